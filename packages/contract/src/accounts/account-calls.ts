@@ -1,0 +1,157 @@
+import { z } from 'zod';
+import { defineCall } from '../call.ts';
+import { ChildSchema } from '../children/child.ts';
+import { FIELD_MESSAGES } from '../field-messages.ts';
+import * as fields from '../fields.ts';
+import { AGE_CHECK_TICKET_MINUTES } from '../limits.ts';
+import { USER_TYPES } from '../options.ts';
+import {
+  AdultSignInSchema,
+  ChangePasswordSchema,
+  EducatorSignUpSchema,
+  ForgotPasswordSchema,
+  NewPasswordSchema,
+  ParentSignUpSchema,
+  StudentSignInSchema,
+} from './account-forms.ts';
+import { UserJsonSchema } from './user-schema.ts';
+
+const userJson = fields.jsonText(UserJsonSchema);
+const ageCheckTicket = z
+  .string()
+  .max(200)
+  .optional()
+  .describe(`Good for the adult check alone, ${AGE_CHECK_TICKET_MINUTES} minutes`);
+const everyone = ['anonymous', ...USER_TYPES] as const;
+const userType = z.enum(USER_TYPES, FIELD_MESSAGES.notAnOption);
+
+export const createUser = defineCall({
+  name: 'createUser',
+  summary: 'Creates a parent, an educator, or a child of the signed-in parent.',
+  access: { parent: ['anonymous'], educator: ['anonymous'], student: ['parent'] },
+  input: z.discriminatedUnion(
+    'userType',
+    [
+      ParentSignUpSchema.safeExtend({ userType: z.literal('parent') }),
+      EducatorSignUpSchema.safeExtend({ userType: z.literal('educator') }),
+      ChildSchema.safeExtend({ userType: z.literal('student') }),
+    ],
+    FIELD_MESSAGES.notAnOption,
+  ),
+  output: z.object({ userJson, ageCheckTicket }),
+  refusals: ['EML_001', 'AGE_001', 'CHD_002', 'IDM_001'],
+  limits: [{ per: 'address', times: 10, seconds: 3600 }],
+  idempotent: true,
+});
+
+export const login = defineCall({
+  name: 'login',
+  summary: 'Signs a user in and starts a session.',
+  access: everyone,
+  input: z.discriminatedUnion(
+    'userType',
+    [
+      AdultSignInSchema.extend({ userType: z.literal('parent') }),
+      AdultSignInSchema.extend({ userType: z.literal('educator') }),
+      StudentSignInSchema.extend({ userType: z.literal('student') }),
+    ],
+    FIELD_MESSAGES.notAnOption,
+  ),
+  output: z.object({ userJson, sessionToken: z.string(), ageCheckTicket }),
+  refusals: ['LGN_001', 'LGN_002', 'LGN_003', 'LGN_004', 'SYS_503'],
+  whileUnchecked: true,
+  whileResetPending: true,
+});
+
+export const logout = defineCall({
+  name: 'logout',
+  summary: 'Ends the session.',
+  access: USER_TYPES,
+  input: z.object({}),
+  output: z.object({}),
+  refusals: [],
+  whileUnchecked: true,
+  whileResetPending: true,
+});
+
+export const checkEmail = defineCall({
+  name: 'checkEmail',
+  summary: 'Tells whether an email or username is still free.',
+  access: everyone,
+  input: z.object({ email: z.union([fields.email, fields.username]) }),
+  output: z.object({}),
+  refusals: ['EML_001'],
+  limits: [
+    { per: 'address', times: 10, seconds: 60 },
+    { per: 'address', times: 100, seconds: 86_400 },
+  ],
+  whileUnchecked: true,
+});
+
+export const forgotPassword = defineCall({
+  name: 'forgotPassword',
+  summary: 'Mails a reset link when the email belongs to an adult; answers the same either way.',
+  access: everyone,
+  input: ForgotPasswordSchema,
+  output: z.object({}),
+  refusals: [],
+  limits: [{ per: 'address', times: 20, seconds: 3600 }],
+  whileUnchecked: true,
+  whileResetPending: true,
+});
+
+export const resetPassword = defineCall({
+  name: 'resetPassword',
+  summary: 'Sets a new password with the token of a mailed link.',
+  access: everyone,
+  input: NewPasswordSchema.safeExtend({
+    email: fields.email,
+    passwordToken: z.string(FIELD_MESSAGES.notText).max(200, FIELD_MESSAGES.tooLong),
+  }),
+  output: z.object({}),
+  refusals: ['PWD_004', 'PWD_005'],
+  limits: [{ per: 'address', times: 30, seconds: 3600 }],
+  whileUnchecked: true,
+  whileResetPending: true,
+});
+
+export const resendVerification = defineCall({
+  name: 'resendVerification',
+  summary: 'Mails the confirmation link again; answers the same whether or not it was needed.',
+  access: everyone,
+  input: ForgotPasswordSchema,
+  output: z.object({}),
+  refusals: [],
+  limits: [{ per: 'address', times: 20, seconds: 3600 }],
+  whileUnchecked: true,
+});
+
+export const getUser = defineCall({
+  name: 'getUser',
+  summary: 'Reads the signed-in user.',
+  access: USER_TYPES,
+  input: z.object({}),
+  output: z.object({ userJson }),
+  refusals: [],
+  whileUnchecked: true,
+  whileResetPending: true,
+});
+
+export const updateUser = defineCall({
+  name: 'updateUser',
+  summary: "Changes the signed-in user's own password.",
+  access: USER_TYPES,
+  input: ChangePasswordSchema.safeExtend({ userType: userType.optional() }),
+  output: z.object({ userJson }),
+  refusals: ['PWD_003', 'PWD_004', 'LGN_002'],
+  whileResetPending: true,
+});
+
+export const redeemSignIn = defineCall({
+  name: 'redeemSignIn',
+  summary: 'Trades the single-use code of a finished single sign-on for a session.',
+  access: everyone,
+  input: z.object({ code: z.string(FIELD_MESSAGES.notText).max(200, FIELD_MESSAGES.tooLong) }),
+  output: z.object({ userJson, sessionToken: z.string() }),
+  refusals: ['SSO_001'],
+});

@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import { FIELD_MESSAGES } from '../field-messages.ts';
+import * as fields from '../fields.ts';
+import { EDUCATOR_LICENSE_TYPES } from '../options.ts';
+
+/* What people fill in at the front door. Forms validate with these; calls are built from them. */
+
+const adultNames = {
+  firstName: fields.firstName,
+  lastName: fields.lastName,
+  email: fields.email,
+  city: fields.city,
+  state: fields.state,
+  zip: fields.zip,
+};
+const newPasswordPair = {
+  password: fields.newPassword,
+  confirmPassword: fields.confirmPassword,
+};
+
+/** Sign-up of a parent (section 3.3). */
+export const ParentSignUpSchema = z
+  .object({ ...adultNames, ...newPasswordPair, termsOfService: fields.termsOfService })
+  .refine(fields.passwordsMatch.check, fields.passwordsMatch.report);
+
+/** Sign-up of an educator (section 3.4). */
+export const EducatorSignUpSchema = z
+  .object({
+    ...adultNames,
+    ...newPasswordPair,
+    phoneNumber: fields.requiredText(FIELD_MESSAGES.phoneMissing, 20),
+    educatorLicenseType: fields.choice(EDUCATOR_LICENSE_TYPES, FIELD_MESSAGES.accountTypeMissing),
+    wonderfieldAmbassador: fields.flag.default(true),
+    termsOfService: fields.termsOfService,
+  })
+  .refine(fields.passwordsMatch.check, fields.passwordsMatch.report);
+
+/** Sign-in of a parent or an educator. */
+export const AdultSignInSchema = z.object({
+  email: fields.email,
+  password: fields.existingPassword(),
+});
+
+/** Sign-in of a pupil. */
+export const StudentSignInSchema = z.object({
+  email: fields.username,
+  password: fields.existingPassword(),
+});
+
+export const ForgotPasswordSchema = z.object({ email: fields.email });
+
+export const NewPasswordSchema = z
+  .object(newPasswordPair)
+  .refine(fields.passwordsMatch.check, fields.passwordsMatch.report);
+
+/** Changing one's own password. */
+export const ChangePasswordSchema = z
+  .object({
+    oldPassword: fields.existingPassword(FIELD_MESSAGES.currentPasswordMissing),
+    ...newPasswordPair,
+  })
+  .refine(fields.passwordsMatch.check, fields.passwordsMatch.report);

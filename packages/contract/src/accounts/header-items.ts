@@ -1,0 +1,27 @@
+import type { PortalUser } from './user.ts';
+
+export type HeaderItem = 'myClassrooms' | 'myAccount' | 'playGame' | 'changePassword' | 'logout';
+
+type HeaderUser = Pick<
+  PortalUser,
+  'userType' | 'licenseType' | 'isAgeVerified' | 'isApproved' | 'mustChangePassword'
+>;
+
+const isReadyEducator = (user: HeaderUser) =>
+  user.userType === 'educator' && user.isAgeVerified && user.isApproved;
+
+/** What the header offers to whom, and what is shown but locked (specification, section 2.7). */
+export const headerItems = (user: HeaderUser): { item: HeaderItem; isLocked: boolean }[] => {
+  const hasClassrooms =
+    user.userType === 'student' ||
+    (user.userType === 'educator' && user.licenseType === 'schoolLicenseCode') ||
+    (isReadyEducator(user) && user.licenseType === 'teacherAccount');
+  const canPlay = user.userType === 'parent' || isReadyEducator(user);
+  return [
+    ...(hasClassrooms ? [{ item: 'myClassrooms' as const, isLocked: false }] : []),
+    { item: 'myAccount', isLocked: user.userType === 'student' && user.mustChangePassword },
+    ...(canPlay ? [{ item: 'playGame' as const, isLocked: false }] : []),
+    { item: 'changePassword', isLocked: false },
+    { item: 'logout', isLocked: false },
+  ];
+};

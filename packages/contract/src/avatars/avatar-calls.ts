@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { defineCall } from '../call.ts';
+import { FIELD_MESSAGES } from '../field-messages.ts';
+import { AVATAR_NAME_MAX_LENGTH, AVATAR_NAME_MIN_LENGTH } from '../limits.ts';
+
+/** 4 to 12 characters, counted as people count them (code points). */
+export const avatarName = z
+  .string(FIELD_MESSAGES.avatarNameTooShort)
+  .trim()
+  .normalize('NFC')
+  .max(100, FIELD_MESSAGES.avatarNameTooLong)
+  .refine((name) => [...name].length >= AVATAR_NAME_MIN_LENGTH, FIELD_MESSAGES.avatarNameTooShort)
+  .refine((name) => [...name].length <= AVATAR_NAME_MAX_LENGTH, FIELD_MESSAGES.avatarNameTooLong);
+
+export const getAvatarName = defineCall({
+  name: 'getAvatarName',
+  summary: "Reads the signed-in pupil's avatar name.",
+  access: ['student'],
+  input: z.object({}),
+  output: z.object({ name: z.string().optional() }),
+  refusals: [],
+});
+
+export const saveAvatarName = defineCall({
+  name: 'saveAvatarName',
+  summary: "Saves the signed-in pupil's avatar name.",
+  access: ['student'],
+  input: z.object({ avatarName }),
+  output: z.object({ name: z.string() }),
+  refusals: ['AVN_001', 'AVN_002', 'AVN_003', 'AVN_004'],
+});

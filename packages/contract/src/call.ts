@@ -1,0 +1,56 @@
+import type { z } from 'zod';
+import type { RefusalCode } from './message-codes.ts';
+import type { UserType } from './options.ts';
+
+/** Who may make a call. `anonymous` means that no session is needed. */
+export type Role = 'anonymous' | UserType;
+
+/** A bound on how often a call may be made: per network address or per signed-in user. */
+export type CallLimit = {
+  readonly per: 'address' | 'user';
+  readonly times: number;
+  readonly seconds: number;
+};
+
+export type CallDefinition = {
+  /** The path below `/users/`. */
+  readonly name: string;
+  /** One sentence for the reference. */
+  readonly summary: string;
+  /** Roles, or roles by the `userType` of the input where that decides. */
+  readonly access: readonly Role[] | Readonly<Record<UserType, readonly Role[]>>;
+  readonly input: z.ZodType;
+  readonly output: z.ZodObject;
+  /** Codes this call may refuse with, beside those every call may. */
+  readonly refusals: readonly RefusalCode[];
+  readonly limits?: readonly CallLimit[];
+  /** Open to an adult whose adult check is not done (S 4, D 3). */
+  readonly whileUnchecked?: boolean;
+  /** Open to a pupil who must first choose a new password. */
+  readonly whileResetPending?: boolean;
+  /** Only for educators who are approved, checked and configured. */
+  readonly needsTeaching?: boolean;
+  /** Accepts an `Idempotency-Key`, so that a retry after a lost answer changes nothing. */
+  readonly idempotent?: boolean;
+};
+
+/** States a call once, for both sides. A call without access or with an unknown code does not compile. */
+export const defineCall = <const Definition extends CallDefinition>(definition: Definition) =>
+  definition;
+
+export type CallInput<Call extends CallDefinition> = z.output<Call['input']>;
+/** What the page sends, before the server has parsed it. */
+export type CallRequest<Call extends CallDefinition> = z.input<Call['input']>;
+/** What a use case returns. */
+export type CallOutput<Call extends CallDefinition> = z.output<Call['output']>;
+/** What travels back, beside the envelope. */
+export type CallAnswer<Call extends CallDefinition> = z.input<Call['output']>;
+
+/** The envelope of every answer. */
+export type Envelope = {
+  _responseStatus: 0 | 1;
+  msgCode: string;
+  msg: string;
+  errors?: Record<string, string>;
+  requestId?: string;
+};

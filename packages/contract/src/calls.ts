@@ -1,0 +1,57 @@
+import * as accounts from './accounts/account-calls.ts';
+import * as ageCheck from './age-check/age-check-calls.ts';
+import * as avatars from './avatars/avatar-calls.ts';
+import type { CallDefinition } from './call.ts';
+import * as children from './children/child-calls.ts';
+import * as sync from './classroom-sync/sync-calls.ts';
+import * as classrooms from './classrooms/classroom-calls.ts';
+import * as content from './content/content-calls.ts';
+import * as educators from './educators/educator-calls.ts';
+import * as portal from './portal/portal-calls.ts';
+import * as uploads from './uploads/upload-calls.ts';
+
+/** The table of all calls: section 7 of the specification with the decisions' additions. */
+export const CALLS = {
+  createUser: accounts.createUser,
+  login: accounts.login,
+  logout: accounts.logout,
+  checkEmail: accounts.checkEmail,
+  forgotPassword: accounts.forgotPassword,
+  resetPassword: accounts.resetPassword,
+  resendVerification: accounts.resendVerification,
+  getUser: accounts.getUser,
+  updateUser: accounts.updateUser,
+  redeemSignIn: accounts.redeemSignIn,
+  createSetupIntent: ageCheck.createSetupIntent,
+  confirmAgeCheck: ageCheck.confirmAgeCheck,
+  deleteParentChildAccount: children.deleteParentChildAccount,
+  showStudentPassword: children.showStudentPassword,
+  generateStudentPassword: children.generateStudentPassword,
+  exportChild: children.exportChild,
+  eraseChild: children.eraseChild,
+  childPasswordViews: children.childPasswordViews,
+  uploadAsset: uploads.uploadAsset,
+  createSchoolAccount: educators.createSchoolAccount,
+  sendAuthEmail: educators.sendAuthEmail,
+  validateOtp: educators.validateOtp,
+  getSchoolAccountDetails: educators.getSchoolAccountDetails,
+  createClassRoom: classrooms.createClassRoom,
+  getClassroomsByEducator: classrooms.getClassroomsByEducator,
+  deleteClassroom: classrooms.deleteClassroom,
+  addStudentsToClassRoom: classrooms.addStudentsToClassRoom,
+  removeStudentfromClass: classrooms.removeStudentfromClass,
+  setClassCode: classrooms.setClassCode,
+  joinWithCode: classrooms.joinWithCode,
+  getGoogleClassrooms: sync.getGoogleClassrooms,
+  getCleverClassrooms: sync.getCleverClassrooms,
+  googleClassroomSync: sync.googleClassroomSync,
+  previewClassroomSync: sync.previewClassroomSync,
+  undoClassroomSync: sync.undoClassroomSync,
+  sendSubmitContentEmail: content.sendSubmitContentEmail,
+  getAvatarName: avatars.getAvatarName,
+  saveAvatarName: avatars.saveAvatarName,
+  recordPageView: portal.recordPageView,
+} as const satisfies Record<string, CallDefinition>;
+
+export type Calls = typeof CALLS;
+export type CallName = keyof Calls;

@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { defineCall } from '../call.ts';
+import * as fields from '../fields.ts';
+
+const requestUserId = fields.id;
+const studentPassword = z.string().describe('base64 of UTF-8: an encoding, not protection');
+
+export const deleteParentChildAccount = defineCall({
+  name: 'deleteParentChildAccount',
+  summary: "Unlinks a child from the signed-in parent's account.",
+  access: ['parent'],
+  input: z.object({ requestUserId }),
+  output: z.object({ childJson: z.object({ userId: z.string() }) }),
+  refusals: ['CHD_001'],
+});
+
+export const showStudentPassword = defineCall({
+  name: 'showStudentPassword',
+  summary: "Shows a child's password to its parent or its educator; every view is recorded.",
+  access: ['parent', 'educator'],
+  input: z.object({ requestUserId }),
+  output: z.object({ userId: z.string(), studentPassword }),
+  refusals: ['CHD_001', 'CHD_004', 'EDU_001', 'EDU_002'],
+  limits: [{ per: 'user', times: 60, seconds: 3600 }],
+});
+
+export const generateStudentPassword = defineCall({
+  name: 'generateStudentPassword',
+  summary: 'Proposes a child-friendly password (update=0) or also saves it (update=1).',
+  access: ['student', 'parent', 'educator'],
+  input: z.object({ requestUserId: requestUserId.optional(), update: z.enum(['0', '1']) }),
+  output: z.object({ studentPassword }),
+  refusals: ['CHD_001', 'CHD_004', 'EDU_001', 'EDU_002'],
+  whileResetPending: true,
+});
+
+export const exportChild = defineCall({
+  name: 'exportChild',
+  summary: 'Starts a download of everything held about a child.',
+  access: ['parent'],
+  input: z.object({ requestUserId }),
+  output: z.object({ downloadUrl: z.string() }),
+  refusals: ['CHD_001'],
+});
+
+export const eraseChild = defineCall({
+  name: 'eraseChild',
+  summary: 'Erases a child and everything held about it.',
+  access: ['parent'],
+  input: z.object({ requestUserId }),
+  output: z.object({ childJson: z.object({ userId: z.string() }) }),
+  refusals: ['CHD_001'],
+});
+
+export const childPasswordViews = defineCall({
+  name: 'childPasswordViews',
+  summary: "Lists who looked at a child's password and when.",
+  access: ['parent'],
+  input: z.object({ requestUserId }),
+  output: z.object({
+    views: z.array(z.object({ at: z.string(), who: z.string(), action: z.string() })),
+  }),
+  refusals: ['CHD_001'],
+});

@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { FIELD_MESSAGES } from '../field-messages.ts';
+import * as fields from '../fields.ts';
+import {
+  ALL_SUBJECTS,
+  LEVELS,
+  MONTHS,
+  PLAY_OPTIONS,
+  SUBJECTS,
+  SUBSCRIPTION_PLANS,
+  type Subject,
+  TYPING_MODES,
+  valuesOf,
+} from '../options.ts';
+
+const settings = FIELD_MESSAGES.childSettingsMissing;
+
+export const birthYear = z
+  .string(FIELD_MESSAGES.birthYearMissing)
+  .regex(/^(19|20)\d\d$/, FIELD_MESSAGES.birthYearMissing);
+
+/** One or more subjects; `all` stands for every one of them. */
+export const childSubjects = fields
+  .jsonField(
+    z
+      .array(z.enum([...valuesOf(SUBJECTS), ALL_SUBJECTS.value]), FIELD_MESSAGES.notAnOption)
+      .min(1, FIELD_MESSAGES.childSubjectsMissing)
+      .max(SUBJECTS.length + 1, FIELD_MESSAGES.tooLong),
+  )
+  .transform((chosen): Subject[] =>
+    chosen.includes(ALL_SUBJECTS.value)
+      ? valuesOf(SUBJECTS)
+      : [...new Set(chosen.filter((subject) => subject !== ALL_SUBJECTS.value))],
+  );
+
+/** A child as its parent makes it (specification, section 3.2). */
+export const ChildSchema = z
+  .object({
+    firstName: fields.firstName,
+    lastName: fields.lastName,
+    birthMonth: fields.choice(MONTHS, FIELD_MESSAGES.birthMonthMissing),
+    birthYear,
+    userGrade: fields.grade,
+    email: fields.username,
+    password: fields.newPassword,
+    confirmPassword: fields.confirmPassword,
+    childPlayOption: fields.choice(PLAY_OPTIONS, settings),
+    childMayUse: fields.choice(TYPING_MODES, settings),
+    levelPreference: fields.choice(LEVELS, settings),
+    subject: childSubjects,
+    subscriptionPlans: fields.choice(SUBSCRIPTION_PLANS, settings),
+  })
+  .refine(fields.passwordsMatch.check, fields.passwordsMatch.report);

@@ -1,0 +1,149 @@
+import { z } from 'zod';
+import { FIELD_MESSAGES } from './field-messages.ts';
+import * as limits from './limits.ts';
+import { GRADES, type Option, STATES, valuesOf } from './options.ts';
+import { isStrongPassword } from './password-rules.ts';
+
+/* Field rules of the specification, section 5. Forms and calls take their rules from here. */
+
+/** Control, bidi-override, zero-width and other invisible characters have no place in a name. */
+const INVISIBLE = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}]/u;
+const isVisible = (text: string) => !INVISIBLE.test(text);
+
+/** One line of text a person must fill in: trimmed, in canonical form, with nothing invisible. */
+export const requiredText = (missing: string, maxLength: number = limits.NAME_MAX_LENGTH) =>
+  z
+    .string(missing)
+    .trim()
+    .normalize('NFC')
+    .min(1, missing)
+    .max(maxLength, FIELD_MESSAGES.tooLong)
+    .refine(isVisible, FIELD_MESSAGES.unusualCharacters);
+
+/** One line of text a person may leave empty. */
+export const optionalText = (maxLength: number = limits.NAME_MAX_LENGTH) =>
+  z
+    .string(FIELD_MESSAGES.notText)
+    .trim()
+    .normalize('NFC')
+    .max(maxLength, FIELD_MESSAGES.tooLong)
+    .refine(isVisible, FIELD_MESSAGES.unusualCharacters)
+    .optional();
+
+export const firstName = requiredText(FIELD_MESSAGES.firstNameMissing);
+export const lastName = requiredText(FIELD_MESSAGES.lastNameMissing);
+export const city = requiredText(FIELD_MESSAGES.cityMissing, limits.CITY_MAX_LENGTH);
+
+/** One value of an option list, with the message for "nothing chosen". */
+export const choice = <Value extends string>(list: readonly Option<Value>[], missing: string) =>
+  z.enum(valuesOf(list), {
+    error: (issue) =>
+      issue.input === undefined || issue.input === '' ? missing : FIELD_MESSAGES.notAnOption,
+  });
+
+export const state = choice(STATES, FIELD_MESSAGES.stateMissing);
+export const grade = choice(GRADES, FIELD_MESSAGES.gradeMissing);
+
+export const zip = z
+  .string(FIELD_MESSAGES.zipMissing)
+  .trim()
+  .min(1, FIELD_MESSAGES.zipMissing)
+  .regex(/^\d{5}$/, FIELD_MESSAGES.zipInvalid);
+
+/** Letters, digits and ._%+- before the at sign, a domain, 2 to 24 letters at the end (D 4). */
+export const EMAIL_PATTERN =
+  /^[A-Za-z0-9._%+-]{1,64}@(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.){1,8}[A-Za-z]{2,24}$/;
+
+export const email = z
+  .string(FIELD_MESSAGES.emailMissing)
+  .trim()
+  .min(1, FIELD_MESSAGES.emailMissing)
+  .max(limits.EMAIL_MAX_LENGTH, FIELD_MESSAGES.emailInvalid)
+  .regex(EMAIL_PATTERN, FIELD_MESSAGES.emailInvalid);
+
+/** A pupil's username: 8 generated characters, or an email; lower case everywhere. */
+export const username = z
+  .string(FIELD_MESSAGES.usernameMissing)
+  .trim()
+  .toLowerCase()
+  .min(1, FIELD_MESSAGES.usernameMissing)
+  .max(limits.USERNAME_MAX_LENGTH, FIELD_MESSAGES.tooLong)
+  .refine(isVisible, FIELD_MESSAGES.unusualCharacters);
+
+/** A password somebody signs in with: any text, bounded so that hashing stays cheap. */
+export const existingPassword = (missing: string = FIELD_MESSAGES.passwordMissing) =>
+  z.string(missing).min(1, missing).max(200, FIELD_MESSAGES.tooLong);
+
+export const newPassword = z
+  .string(FIELD_MESSAGES.passwordMissing)
+  .min(1, FIELD_MESSAGES.passwordMissing)
+  .max(200, FIELD_MESSAGES.passwordWeak)
+  .refine(isStrongPassword, FIELD_MESSAGES.passwordWeak);
+
+export const confirmPassword = z
+  .string(FIELD_MESSAGES.confirmPasswordMissing)
+  .min(1, FIELD_MESSAGES.confirmPasswordMissing)
+  .max(200, FIELD_MESSAGES.passwordsDiffer);
+
+/** Adds the rule that password and confirmation are equal, reported under the confirmation. */
+export const passwordsMatch = {
+  check: (form: { password: string; confirmPassword: string }) =>
+    form.password === form.confirmPassword,
+  report: { error: FIELD_MESSAGES.passwordsDiffer, path: ['confirmPassword'] },
+};
+
+/** A yes or no of a form: `1`, `true` and `on` mean yes. */
+export const flag = z
+  .union([z.boolean(), z.enum(['0', '1', 'true', 'false', 'on', '']), z.literal(0), z.literal(1)])
+  .transform((value) => value === true || ['1', 'true', 'on'].includes(String(value)));
+
+/** The box for the terms must be ticked. */
+export const termsOfService = z
+  .any()
+  .refine((value) => flag.safeParse(value).data === true, FIELD_MESSAGES.termsMissing)
+  .transform(() => true as const);
+
+/** A whole number of at most so many digits, written plainly (no sign, no leading zero). */
+export const count = (missing: string, maxDigits: number) =>
+  z
+    .union([z.string(), z.number()], { error: missing })
+    .transform((value) => String(value).trim())
+    .pipe(
+      z
+        .string()
+        .min(1, missing)
+        .regex(/^\d+$/, FIELD_MESSAGES.notANumber)
+        .regex(/^[1-9]\d*$/, missing)
+        .max(maxDigits, FIELD_MESSAGES.tooLong),
+    )
+    .transform(Number);
+
+/** An id of ours. Anything that is not one is treated like an unknown one by the calls. */
+export const id = z.string().max(64, FIELD_MESSAGES.tooLong);
+
+/** A list or object that travels as JSON text inside a form field (D 2), or as itself in JSON. */
+export const jsonField = <Schema extends z.ZodType>(schema: Schema, maxLength = 200_000) =>
+  z
+    .union([
+      z
+        .string()
+        .max(maxLength, FIELD_MESSAGES.tooLong)
+        .transform((text, context): unknown => {
+          try {
+            return JSON.parse(text);
+          } catch {
+            context.addIssue(FIELD_MESSAGES.notText);
+            return z.NEVER;
+          }
+        }),
+      z.array(z.unknown()),
+      z.record(z.string(), z.unknown()),
+    ])
+    .pipe(schema);
+
+/** A value that travels as JSON text in an answer (`userJson`, `schoolDetails`). */
+export const jsonText = <Schema extends z.ZodType>(schema: Schema) =>
+  z.codec(z.string(), schema, {
+    decode: (text) => JSON.parse(text),
+    encode: (value) => JSON.stringify(value),
+  });

@@ -1,0 +1,55 @@
+/** Business constants of the specification, section 9, and of the decisions. Units are in the names. */
+export const PASSWORD_MIN_LENGTH = 8;
+export const PASSWORD_MAX_LENGTH = 20;
+export const ZIP_LENGTH = 5;
+export const NAME_MAX_LENGTH = 60;
+export const EMAIL_MAX_LENGTH = 254;
+export const CITY_MAX_LENGTH = 60;
+export const PHONE_FORMATTED_LENGTH = 14;
+export const PHONE_MIN_DIGITS = 11;
+/** Phone countries offered first; ISO codes, so the specification's "uk" is GB. */
+export const PREFERRED_PHONE_COUNTRIES = ['US', 'IN', 'GB', 'NZ', 'AU', 'CA'] as const;
+export const DEFAULT_PHONE_COUNTRY = 'US';
+
+export const PROFILE_IMAGE_MAX_BYTES = 1_048_576;
+export const PROFILE_IMAGE_TYPES = ['image/jpeg', 'image/png', 'image/jpg'] as const;
+
+export const GENERATED_USERNAME_LENGTH = 8;
+export const GENERATED_USERNAME_ALPHABET = 'abcdefghijklmnopqrstuvwxyz0123456789';
+export const USERNAME_MAX_LENGTH = EMAIL_MAX_LENGTH;
+
+export const AVATAR_NAME_MIN_LENGTH = 4;
+export const AVATAR_NAME_MAX_LENGTH = 12;
+
+export const CLASSROOM_MAX_STUDENTS = 40;
+export const CLASSROOM_STUDENTS_MAX_DIGITS = 2;
+export const SCHOOLS_IN_DISTRICT_MAX_DIGITS = 3;
+export const CLASSROOMS_MAX_DIGITS = { district: 4, school: 2 } as const;
+export const STUDENTS_MAX_DIGITS = { district: 5, school: 4 } as const;
+
+export const TEXTAREA_MAX_LENGTH = 65_000;
+export const CONTENT_WIZARD_STEPS = 3;
+
+export const TOAST_DEFAULT_MS = 5000;
+export const TOAST_RESULT_MS = 4000;
+export const SESSION_INVALID_REDIRECT_MS = 5000;
+export const PASSWORD_RESET_REDIRECT_MS = 5000;
+export const CHILDREN_LINKED_REDIRECT_MS = 5000;
+export const CHILD_LINKING_GAP_MS = 500;
+export const UNLINK_DELAY_MS = 500;
+
+export const ADULT_AGE_YEARS = 18;
+export const BIRTH_YEARS_OFFERED = 11;
+export const YOUNGEST_PUPIL_AGE_YEARS = 4;
+
+/** Layout: the specification's breakpoints. */
+export const BREAKPOINTS_PX = { phone: 575, tablet: 768, desktop: 991, header: 1200 } as const;
+
+export const EMAIL_CONFIRMATION_HOURS = 24;
+export const PASSWORD_RESET_MINUTES = 30;
+export const AGE_CHECK_TICKET_MINUTES = 30;
+export const ONE_TIME_CODE_DIGITS = 6;
+export const ONE_TIME_CODE_MINUTES = 10;
+export const ONE_TIME_CODE_TRIES = 5;
+export const ONE_TIME_CODE_RESEND_SECONDS = 30;
+export const ONE_TIME_CODES_PER_HOUR = 5;

@@ -1,0 +1,148 @@
+import { FIELD_MESSAGES } from './field-messages.ts';
+import { TEXTS } from './texts.ts';
+
+type MessageCode = {
+  /** What people read. */
+  readonly text: string;
+  /** HTTP class of the event, for logs and metrics; a refusal by a rule still travels as 200. */
+  readonly http: number;
+};
+
+/** Every code an answer may carry. `SSN_002` is the specification's; the rest are ours. */
+export const MESSAGE_CODES = {
+  /** The call succeeded. */
+  GEN_000: { http: 200, text: 'OK' },
+  /** Session missing, unknown, expired, revoked, or of another user than `userId` says. */
+  SSN_002: { http: 401, text: 'Your session has ended. Please sign in again.' },
+  /** The user's role may not make this call. */
+  AUZ_001: { http: 403, text: 'Your account is not allowed to do this.' },
+  /** A field breaks its rule; `errors` says which and why. */
+  VAL_001: { http: 400, text: 'Please check the marked fields.' },
+  /** The body cannot be read, or is of the wrong type. */
+  VAL_003: { http: 415, text: 'The request could not be read.' },
+  /** The body is larger than the call allows. */
+  VAL_004: { http: 413, text: 'The request is too large.' },
+  /** Too many requests; `Retry-After` says when to try again. */
+  RTE_001: { http: 429, text: 'Too many tries. Please wait a little and try again.' },
+  /** No such call. */
+  RTE_404: { http: 404, text: 'There is no such call.' },
+  /** Wrong email, username, password or account type: never says which. */
+  LGN_001: { http: 401, text: 'The sign-in details are not right. Please check and try again.' },
+  /** Too many failed sign-ins for this name. */
+  LGN_002: { http: 429, text: 'Too many tries. Please wait a little before trying again.' },
+  /** Right password, but the email is not confirmed yet. */
+  LGN_003: { http: 403, text: 'Please confirm your email address first. We sent you a link.' },
+  /** Right password, but the account is suspended. */
+  LGN_004: { http: 403, text: 'This account is suspended. Please contact support.' },
+  /** The new password is not strong enough. */
+  PWD_001: { http: 400, text: FIELD_MESSAGES.passwordWeak },
+  /** Password and confirmation differ. */
+  PWD_002: { http: 400, text: FIELD_MESSAGES.passwordsDiffer },
+  /** The current password given on a change is wrong. */
+  PWD_003: { http: 400, text: FIELD_MESSAGES.currentPasswordWrong },
+  /** The password is one of the most common ones. */
+  PWD_004: { http: 400, text: 'This password is too easy to guess. Please choose another.' },
+  /** The reset or confirmation link is unknown, used, replaced by a newer one, or too old. */
+  PWD_005: { http: 400, text: 'This link is no longer valid. Please ask for a new one.' },
+  /** A pupil must choose a new password before anything else. */
+  PWD_006: { http: 403, text: 'Please change your password first.' },
+  /** Another account has this email. */
+  EML_001: { http: 409, text: FIELD_MESSAGES.emailTaken },
+  /** Another pupil has this username. */
+  USN_001: { http: 409, text: 'This username is taken. Please try another.' },
+  /** The adult check is not done yet. */
+  AGE_001: { http: 403, text: 'Please finish the adult check first.' },
+  /** The card provider did not confirm the card. */
+  AGE_002: { http: 402, text: 'Your card could not be verified.' },
+  /** Too many adult checks started. */
+  AGE_003: { http: 429, text: 'Too many card checks. Please try again later.' },
+  /** The adult check was done before. */
+  AGE_004: { http: 409, text: 'Your adult check is already done.' },
+  /** No such child, or not one of the actor's. */
+  CHD_001: { http: 404, text: 'This child account was not found.' },
+  /** A child account with this username exists already. */
+  CHD_002: { http: 409, text: TEXTS.childExists },
+  /** The parent has not consented to this use. */
+  CHD_003: { http: 403, text: 'A parent needs to allow this first.' },
+  /** The child signs in through the school and has no password here. */
+  CHD_004: { http: 409, text: 'This child signs in through school and has no password here.' },
+  /** The field cannot be changed by this user. */
+  CHD_005: { http: 403, text: 'This field cannot be changed.' },
+  /** The educator waits for approval. */
+  EDU_001: { http: 403, text: 'Your account is waiting for approval.' },
+  /** The educator has not configured the account yet. */
+  EDU_002: { http: 403, text: 'Please finish setting up your account first.' },
+  /** Unknown or revoked school code. */
+  SCH_001: { http: 404, text: 'This school code is not valid.' },
+  /** All seats of the school code are taken. */
+  SCH_002: { http: 409, text: 'All seats of this school code are taken.' },
+  /** No such classroom, or not one of the actor's. */
+  CLS_001: { http: 404, text: 'Requested classroom does not exists.' },
+  /** The classroom is full. */
+  CLS_002: { http: 409, text: 'Max no.of Students exceeded' },
+  /** The new capacity is below the number of pupils already there. */
+  CLS_003: {
+    http: 409,
+    text: 'Max no.of students count does not allow less than existing students count',
+  },
+  /** The field comes from the synced classroom and is locked. */
+  CLS_004: { http: 409, text: 'This field comes from the synced classroom.' },
+  /** Somebody else changed the classroom in the meantime. */
+  CLS_006: { http: 409, text: 'This classroom was changed elsewhere. Please look at it again.' },
+  /** The pupil is not in this classroom. */
+  STU_001: { http: 404, text: 'This student is not in the classroom.' },
+  /** The pupil is in this classroom already. */
+  STU_002: { http: 409, text: 'This student is already in the classroom.' },
+  /** Wrong one-time code. */
+  OTP_001: { http: 400, text: 'This code is not right. Please try again.' },
+  /** The one-time code expired or was used. */
+  OTP_002: { http: 400, text: 'This code is no longer valid. Please ask for a new one.' },
+  /** Too many wrong one-time codes. */
+  OTP_003: { http: 429, text: 'Too many wrong codes. Please ask for a new one.' },
+  /** Too many one-time codes asked for. */
+  OTP_004: { http: 429, text: 'Too many codes were sent. Please try again later.' },
+  /** Codes cannot be sent to this number. */
+  OTP_005: { http: 400, text: 'We cannot send codes to this number.' },
+  /** The Google or Clever account is not linked. */
+  EXT_001: { http: 409, text: 'Please link your account first.' },
+  /** The other service does not answer. */
+  EXT_002: { http: 503, text: 'The other service is not answering. Please try again.' },
+  /** The other service knows no such class. */
+  EXT_003: { http: 404, text: 'This class was not found at the other service.' },
+  /** The permission was withdrawn at the other service. */
+  EXT_004: { http: 409, text: 'Please allow access at the other service again.' },
+  /** Single sign-on failed. */
+  SSO_001: { http: 401, text: 'Sign-in did not work. Please try again.' },
+  /** An account with this email exists and must be proven first. */
+  SSO_002: { http: 409, text: 'Please sign in with your password once to link the two.' },
+  /** Single sign-on is not for this kind of account. */
+  SSO_003: { http: 403, text: 'This way of signing in is not available for your account.' },
+  /** Not a picture we take. */
+  AST_001: { http: 400, text: FIELD_MESSAGES.imageTypeWrong },
+  /** The picture is too large. */
+  AST_002: { http: 413, text: FIELD_MESSAGES.imageTooLarge },
+  /** The picture cannot be read, or has too many pixels. */
+  AST_003: { http: 400, text: 'This picture could not be read. Please try another.' },
+  /** Too many pictures in a short time. */
+  AST_004: { http: 429, text: 'Too many pictures. Please try again later.' },
+  /** Avatar name too short or too long. */
+  AVN_001: { http: 400, text: FIELD_MESSAGES.avatarNameTooShort },
+  /** Avatar name with special characters. */
+  AVN_002: { http: 400, text: 'Please use letters and numbers only' },
+  /** Avatar name with a part of the real name. */
+  AVN_003: { http: 400, text: 'Please do not use your real name' },
+  /** Avatar name with an unkind word. */
+  AVN_004: { http: 400, text: 'Please choose another name' },
+  /** An idempotency key came back with another body. */
+  IDM_001: { http: 409, text: 'This request was sent before with other contents.' },
+  /** A bug on our side; the request id in the log tells more. */
+  SYS_001: { http: 500, text: TEXTS.somethingWrong },
+  /** The database or another part we stand on is away. */
+  SYS_002: { http: 503, text: TEXTS.somethingWrong },
+  /** The service is busy; `Retry-After` says when to try again. */
+  SYS_503: { http: 503, text: 'We are very busy. Please try again in a moment.' },
+} as const satisfies Record<string, MessageCode>;
+
+export type Code = keyof typeof MESSAGE_CODES;
+/** Codes a rule or a use case may refuse with. */
+export type RefusalCode = Exclude<Code, 'GEN_000' | 'SYS_001'>;

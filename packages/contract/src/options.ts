@@ -1,0 +1,168 @@
+/** Option lists of the specification, section 3.10: the value that travels and the label people read. */
+export type Option<Value extends string = string> = {
+  readonly value: Value;
+  readonly label: string;
+};
+
+const options = <const Values extends Record<string, string>>(labels: Values) =>
+  Object.entries(labels).map(([value, label]) => ({ value, label })) as unknown as readonly Option<
+    Extract<keyof Values, string>
+  >[];
+
+/** The values of an option list as a tuple zod's `enum` accepts. */
+export const valuesOf = <Value extends string>(list: readonly Option<Value>[]) =>
+  list.map((option) => option.value) as [Value, ...Value[]];
+
+/** The label people read for a value, or the value itself when the list does not know it. */
+export const labelOf = (list: readonly Option[], value: string) =>
+  list.find((option) => option.value === value)?.label ?? value;
+
+export const USER_TYPES = ['student', 'parent', 'educator'] as const;
+export type UserType = (typeof USER_TYPES)[number];
+
+export const STATES = options({
+  AL: 'Alabama',
+  AK: 'Alaska',
+  AZ: 'Arizona',
+  AR: 'Arkansas',
+  CA: 'California',
+  CO: 'Colorado',
+  CT: 'Connecticut',
+  DE: 'Delaware',
+  DC: 'District of Columbia',
+  FL: 'Florida',
+  GA: 'Georgia',
+  HI: 'Hawaii',
+  ID: 'Idaho',
+  IL: 'Illinois',
+  IN: 'Indiana',
+  IA: 'Iowa',
+  KS: 'Kansas',
+  KY: 'Kentucky',
+  LA: 'Louisiana',
+  ME: 'Maine',
+  MD: 'Maryland',
+  MA: 'Massachusetts',
+  MI: 'Michigan',
+  MN: 'Minnesota',
+  MS: 'Mississippi',
+  MO: 'Missouri',
+  MT: 'Montana',
+  NE: 'Nebraska',
+  NV: 'Nevada',
+  NH: 'New Hampshire',
+  NJ: 'New Jersey',
+  NM: 'New Mexico',
+  NY: 'New York',
+  NC: 'North Carolina',
+  ND: 'North Dakota',
+  OH: 'Ohio',
+  OK: 'Oklahoma',
+  OR: 'Oregon',
+  PA: 'Pennsylvania',
+  RI: 'Rhode Island',
+  SC: 'South Carolina',
+  SD: 'South Dakota',
+  TN: 'Tennessee',
+  TX: 'Texas',
+  UT: 'Utah',
+  VT: 'Vermont',
+  VA: 'Virginia',
+  WA: 'Washington',
+  WV: 'West Virginia',
+  WI: 'Wisconsin',
+  WY: 'Wyoming',
+});
+
+export const PRONOUNS = [
+  { value: '1', label: 'He/Him' },
+  { value: '2', label: 'She/Her' },
+  { value: '3', label: 'They/Them' },
+] as const satisfies readonly Option[];
+
+// An array, not `options()`: object keys that look like numbers would jump ahead of Kindergarten.
+export const GRADES = [
+  { value: 'Kindergarten', label: 'Kindergarten' },
+  { value: '1', label: 'Grade 1' },
+  { value: '2', label: 'Grade 2' },
+  { value: '3', label: 'Grade 3' },
+  { value: '4', label: 'Grade 4' },
+  { value: '5', label: 'Grade 5' },
+  { value: '6', label: 'Grade 6' },
+  { value: '7', label: 'Grade 7' },
+  { value: '8', label: 'Grade 8' },
+] as const satisfies readonly Option[];
+export type Grade = (typeof GRADES)[number]['value'];
+
+export const DEGREES = options({
+  associate: 'Associate',
+  bachelor: 'Bachelor',
+  master: 'Master',
+  phd: 'PhD',
+  others: 'Others',
+});
+
+export const MONTHS = [
+  { value: '01', label: 'January' },
+  { value: '02', label: 'February' },
+  { value: '03', label: 'March' },
+  { value: '04', label: 'April' },
+  { value: '05', label: 'May' },
+  { value: '06', label: 'June' },
+  { value: '07', label: 'July' },
+  { value: '08', label: 'August' },
+  { value: '09', label: 'September' },
+  { value: '10', label: 'October' },
+  { value: '11', label: 'November' },
+  { value: '12', label: 'December' },
+] as const satisfies readonly Option[];
+
+export const PLAY_OPTIONS = options({
+  approvedOnly: 'Only kids I approve',
+  sameSchool: "Kids in my child's grade and school",
+  sameAge: "Kids my child's age",
+  all: 'All kids on the site',
+});
+
+export const TYPING_MODES = options({ freeType: 'Free typing', preType: 'Ready-made phrases' });
+
+export const LEVELS = options({ easy: 'Easy', medium: 'Medium', challenging: 'Challenging' });
+
+export const SUBJECTS = options({
+  art: 'Art',
+  foreignLanguage: 'Foreign Language',
+  languageArts: 'Language Arts',
+  math: 'Math',
+  science: 'Science',
+  music: 'Music',
+  socialStudies: 'Social Studies',
+  others: 'Others',
+});
+export type Subject = (typeof SUBJECTS)[number]['value'];
+
+/** Chooses every subject at once where several may be chosen. */
+export const ALL_SUBJECTS = { value: 'all', label: 'All' } as const;
+
+/** Subjects a lesson plan may be about: the list without "others". */
+export const CONTENT_SUBJECTS = SUBJECTS.filter((subject) => subject.value !== 'others');
+
+export const EDUCATOR_LICENSE_TYPES = options({
+  teacherAccount: 'Individual teacher',
+  schoolLicenseCode: 'Teacher with a school code',
+  'school/district': 'School or district',
+});
+export type EducatorLicenseType = (typeof EDUCATOR_LICENSE_TYPES)[number]['value'];
+
+export const LICENSE_FOR = options({ district: 'District', school: 'School' });
+
+export const PLAN_TYPES = options({ lessonPlan: 'Lesson plan', unitPlan: 'Unit plan' });
+
+export const SUBSCRIPTION_PLANS = options({ freetoPlay: 'Beta is free to play' });
+
+export const DEFAULT_LEVEL = 'challenging';
+export const DEFAULT_PLAY_OPTION = 'all';
+export const DEFAULT_SUBSCRIPTION_PLAN = 'freetoPlay';
+export const DEFAULT_PLAN_TYPE = 'lessonPlan';
+
+/** Where the adult check was started from, remembered under the local-storage key `paymentSource`. */
+export const PAYMENT_SOURCES = ['signIn', 'signUp'] as const;

@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { defineCall } from '../call.ts';
+import { FIELD_MESSAGES } from '../field-messages.ts';
+
+export const uploadAsset = defineCall({
+  name: 'uploadAsset',
+  summary: 'Uploads a profile picture (multipart) and answers its four variants.',
+  access: ['student', 'parent', 'educator'],
+  input: z.object({ imageType: z.literal('profiles', FIELD_MESSAGES.notAnOption) }),
+  output: z.object({
+    originalAsset: z.string(),
+    mediumThumbnailAsset: z.string(),
+    smallThumbnailAsset: z.string(),
+    thumbnailAsset: z.string(),
+  }),
+  refusals: ['AST_001', 'AST_002', 'AST_003', 'AST_004', 'CHD_003'],
+  limits: [{ per: 'user', times: 10, seconds: 3600 }],
+});
