@@ -30,6 +30,8 @@ export type CallDefinition = {
   readonly whileResetPending?: boolean;
   /** Only for educators who are approved, checked and configured. */
   readonly needsTeaching?: boolean;
+  /** Costs a password hash, so it is turned away early when the service is busy. */
+  readonly hashesPassword?: boolean;
   /** Accepts an `Idempotency-Key`, so that a retry after a lost answer changes nothing. */
   readonly idempotent?: boolean;
 };

@@ -89,7 +89,15 @@ export const confirmPassword = z
 export const passwordsMatch = {
   check: (form: { password: string; confirmPassword: string }) =>
     form.password === form.confirmPassword,
-  report: { error: FIELD_MESSAGES.passwordsDiffer, path: ['confirmPassword'] },
+  report: {
+    error: FIELD_MESSAGES.passwordsDiffer,
+    path: ['confirmPassword'],
+    // Told together with the other fields, not only once those are right.
+    when: ({ value }: { value: unknown }) => {
+      const { password, confirmPassword } = value as Record<string, unknown>;
+      return typeof password === 'string' && !!confirmPassword;
+    },
+  },
 };
 
 /** A yes or no of a form: `1`, `true` and `on` mean yes. */

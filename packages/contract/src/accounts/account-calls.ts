@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
-import { ChildSchema } from '../children/child.ts';
 import { FIELD_MESSAGES } from '../field-messages.ts';
 import * as fields from '../fields.ts';
 import { AGE_CHECK_TICKET_MINUTES } from '../limits.ts';
@@ -8,7 +7,6 @@ import { USER_TYPES } from '../options.ts';
 import {
   AdultSignInSchema,
   ChangePasswordSchema,
-  EducatorSignUpSchema,
   ForgotPasswordSchema,
   NewPasswordSchema,
   ParentSignUpSchema,
@@ -27,25 +25,23 @@ const userType = z.enum(USER_TYPES, FIELD_MESSAGES.notAnOption);
 
 export const createUser = defineCall({
   name: 'createUser',
-  summary: 'Creates a parent, an educator, or a child of the signed-in parent.',
+  hashesPassword: true,
+  summary: 'Creates a parent account and mails its confirmation link.',
   access: { parent: ['anonymous'], educator: ['anonymous'], student: ['parent'] },
   input: z.discriminatedUnion(
     'userType',
-    [
-      ParentSignUpSchema.safeExtend({ userType: z.literal('parent') }),
-      EducatorSignUpSchema.safeExtend({ userType: z.literal('educator') }),
-      ChildSchema.safeExtend({ userType: z.literal('student') }),
-    ],
+    [ParentSignUpSchema.safeExtend({ userType: z.literal('parent') })],
     FIELD_MESSAGES.notAnOption,
   ),
   output: z.object({ userJson, ageCheckTicket }),
-  refusals: ['EML_001', 'AGE_001', 'CHD_002', 'IDM_001'],
+  refusals: ['EML_001', 'IDM_001', 'SYS_503'],
   limits: [{ per: 'address', times: 10, seconds: 3600 }],
   idempotent: true,
 });
 
 export const login = defineCall({
   name: 'login',
+  hashesPassword: true,
   summary: 'Signs a user in and starts a session.',
   access: everyone,
   input: z.discriminatedUnion(
@@ -102,6 +98,7 @@ export const forgotPassword = defineCall({
 
 export const resetPassword = defineCall({
   name: 'resetPassword',
+  hashesPassword: true,
   summary: 'Sets a new password with the token of a mailed link.',
   access: everyone,
   input: NewPasswordSchema.safeExtend({
@@ -109,7 +106,7 @@ export const resetPassword = defineCall({
     passwordToken: z.string(FIELD_MESSAGES.notText).max(200, FIELD_MESSAGES.tooLong),
   }),
   output: z.object({}),
-  refusals: ['PWD_004', 'PWD_005'],
+  refusals: ['PWD_005', 'SYS_503'],
   limits: [{ per: 'address', times: 30, seconds: 3600 }],
   whileUnchecked: true,
   whileResetPending: true,
@@ -139,11 +136,12 @@ export const getUser = defineCall({
 
 export const updateUser = defineCall({
   name: 'updateUser',
+  hashesPassword: true,
   summary: "Changes the signed-in user's own password.",
   access: USER_TYPES,
   input: ChangePasswordSchema.safeExtend({ userType: userType.optional() }),
   output: z.object({ userJson }),
-  refusals: ['PWD_003', 'PWD_004', 'LGN_002'],
+  refusals: ['PWD_003', 'LGN_002', 'SYS_503'],
   whileResetPending: true,
 });
 

@@ -1,0 +1,48 @@
+import underPressure from '@fastify/under-pressure';
+import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import { noteCalls } from './calls/registered-calls.ts';
+import type { Deps } from './dependencies.ts';
+import { accountRoutes } from './features/accounts/accounts.routes.ts';
+import { portalRoutes } from './features/portal/portal.routes.ts';
+import { zipRoutes } from './features/zips/zips.routes.ts';
+import { registerAnswers } from './plugins/answers.ts';
+import { registerApiReference } from './plugins/api-reference.ts';
+import { registerBodies } from './plugins/form-body.ts';
+import { registerHeaders } from './plugins/headers.ts';
+import { registerHealth } from './plugins/health.ts';
+import { registerObservation } from './plugins/observation.ts';
+import { registerPortalFiles } from './plugins/portal-files.ts';
+
+const BODY_LIMIT_BYTES = 256 * 1024;
+const REQUEST_TIMEOUT_MS = 10_000;
+const MAX_EVENT_LOOP_DELAY_MS = 1000;
+
+/** Puts the service together in plain sight. It never listens: `main.ts` and tests do that. */
+export const buildApp = async (deps: Deps): Promise<FastifyInstance> => {
+  const { config } = deps;
+  const app: FastifyInstance = Fastify({
+    loggerInstance: deps.log,
+    // One line per answer is written by the observation plugin, without anything personal.
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit: BODY_LIMIT_BYTES,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    trustProxy: (_address, hop) => hop < config.TRUSTED_PROXIES,
+    routerOptions: { maxParamLength: 500 },
+    genReqId: () => crypto.randomUUID(),
+  });
+  noteCalls(app);
+  registerAnswers(app);
+  await registerHeaders(app, config.PUBLIC_URL.startsWith('https://'));
+  await registerBodies(app);
+  registerObservation(app);
+  await app.register(underPressure, { maxEventLoopDelay: MAX_EVENT_LOOP_DELAY_MS });
+  registerHealth(app, deps);
+
+  accountRoutes(app, deps);
+  portalRoutes(app, deps);
+  zipRoutes(app, deps);
+
+  await registerApiReference(app, config.PUBLIC_URL);
+  await registerPortalFiles(app, config.WEB_DIST);
+  return app;
+};

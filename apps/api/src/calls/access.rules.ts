@@ -1,0 +1,31 @@
+import { needsAgeCheckFirst } from '@wonderfield/contract/accounts/landing';
+import type { CallDefinition, Role } from '@wonderfield/contract/call';
+import { Refusal } from '../refusal.ts';
+import type { Actor } from './actor.ts';
+
+/** The roles a call is open to; `createUser` decides by the kind of user to be made. */
+export const rolesOf = (call: CallDefinition, input: unknown): readonly Role[] => {
+  if (Array.isArray(call.access)) return call.access;
+  const userType = (input as { userType?: unknown } | null)?.userType;
+  const byType = call.access as Readonly<Record<string, readonly Role[]>>;
+  return (typeof userType === 'string' ? byType[userType] : undefined) ?? [];
+};
+
+/** Scope, then role, then readiness to teach: a fixed order, so that codes never leak state. */
+export const ensureMayCall = (call: CallDefinition, input: unknown, actor: Actor | null) => {
+  const roles = rolesOf(call, input);
+  if (!actor) {
+    if (!roles.includes('anonymous')) throw new Refusal('SSN_002');
+    return;
+  }
+  if (actor.mustChangePassword && !call.whileResetPending) throw new Refusal('PWD_006');
+  if (needsAgeCheckFirst(actor) && !call.whileUnchecked) throw new Refusal('AGE_001');
+  if (!roles.includes(actor.userType)) throw new Refusal('AUZ_001');
+  if (call.needsTeaching && actor.userType === 'educator') ensureMayTeach(actor);
+};
+
+/** Nobody gets near children before approval, adult check and set-up are all done (D 4). */
+export const ensureMayTeach = (actor: Actor) => {
+  if (!actor.isApproved) throw new Refusal('EDU_001');
+  if (!actor.isAgeVerified || !actor.isConfigured) throw new Refusal('EDU_002');
+};

@@ -1,0 +1,120 @@
+import type { CallDefinition, CallInput, CallLimit, CallOutput } from '@wonderfield/contract/call';
+import { MESSAGE_CODES } from '@wonderfield/contract/message-codes';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import type { Deps } from '../dependencies.ts';
+import { findActor } from '../features/sessions/find-actor.ts';
+import { Refusal } from '../refusal.ts';
+import { ensureWithinLimit } from '../security/rate-limits.ts';
+import { ensureMayCall } from './access.rules.ts';
+import type { Actor } from './actor.ts';
+import { type Atomically, answerOnce, plainTransaction } from './answer-once.ts';
+import { uncleanFields } from './clean-text.rules.ts';
+
+const BUSY_RETRY_SECONDS = 1;
+const MAX_KEY_LENGTH = 100;
+
+/** What the guards have established by the time a use case runs. */
+type Context<Call extends CallDefinition> = {
+  input: CallInput<Call>;
+  actor: GuardedActor<Call>;
+  request: { id: string; address: string };
+  atomically: Atomically;
+};
+
+type RolesIn<Call extends CallDefinition> = Call['access'] extends readonly (infer Role)[]
+  ? Role
+  : Call['access'][keyof Call['access']] extends readonly (infer Role)[]
+    ? Role
+    : never;
+type GuardedActor<Call extends CallDefinition> =
+  | Actor
+  | ('anonymous' extends RolesIn<Call> ? null : never);
+
+const parseInput = (call: CallDefinition, body: Record<string, unknown>) => {
+  const unclean = uncleanFields(body);
+  if (Object.keys(unclean).length > 0) throw new Refusal('VAL_001', { errors: unclean });
+  const parsed = call.input.safeParse(body);
+  if (parsed.success) return parsed.data;
+  const errors: Record<string, string> = {};
+  for (const issue of parsed.error.issues)
+    errors[String(issue.path[0] ?? 'body')] ??= issue.message;
+  throw new Refusal('VAL_001', { errors });
+};
+
+const ensureWithinLimits = async (
+  deps: Deps,
+  call: CallDefinition,
+  per: CallLimit['per'],
+  key: string,
+) => {
+  if (per === 'address' && !deps.config.ADDRESS_LIMITS) return;
+  for (const { times, seconds } of (call.limits ?? []).filter((limit) => limit.per === per)) {
+    const bucket = `${call.name}/${per}/${seconds}`;
+    await ensureWithinLimit(deps.db, { bucket, key, times, seconds }, deps.now());
+  }
+};
+
+const bodyOf = (request: FastifyRequest): Record<string, unknown> => {
+  const { body } = request;
+  if (body === undefined || body === null) return {};
+  if (typeof body !== 'object' || Array.isArray(body)) {
+    throw new Refusal('VAL_003', { isProtocolFault: true });
+  }
+  return body as Record<string, unknown>;
+};
+
+const atomicallyFor = (
+  deps: Deps,
+  call: CallDefinition,
+  request: FastifyRequest,
+  input: unknown,
+  actor: Actor | null,
+): Atomically => {
+  const key = request.headers['idempotency-key'];
+  if (!call.idempotent || typeof key !== 'string' || key.length > MAX_KEY_LENGTH) {
+    return plainTransaction(deps);
+  }
+  return answerOnce(deps, { scope: `${call.name}:${actor?.id ?? 'anonymous'}`, key, body: input });
+};
+
+/** Makes a call of the contract a route: parse, guard, run, check the answer, wrap it. */
+export const registerCall = <Call extends CallDefinition>(
+  app: FastifyInstance,
+  deps: Deps,
+  call: Call,
+  run: (context: Context<Call>) => Promise<CallOutput<Call>>,
+) => {
+  app.post(
+    `/users/${call.name}`,
+    {
+      config: { call },
+      // Before the body is read: a busy service must refuse cheaply.
+      onRequest: async () => {
+        if (call.hashesPassword && deps.passwords.isBusy()) {
+          throw new Refusal('SYS_503', {
+            retryAfterSeconds: BUSY_RETRY_SECONDS,
+            isProtocolFault: true,
+          });
+        }
+      },
+    },
+    async (request) => {
+      const body = bodyOf(request);
+      const input = parseInput(call, body) as CallInput<Call>;
+      await ensureWithinLimits(deps, call, 'address', request.ip);
+      const actor = await findActor(deps, body.sessionToken, body.userId);
+      ensureMayCall(call, input, actor);
+      if (actor) await ensureWithinLimits(deps, call, 'user', actor.id);
+      const output = await run({
+        input,
+        actor: actor as GuardedActor<Call>,
+        request: { id: request.id, address: request.ip },
+        atomically: atomicallyFor(deps, call, request, input, actor),
+      });
+      // Through the output schema, so that a stray column cannot leave.
+      const answer = z.encode(call.output, output as z.output<typeof call.output>);
+      return { _responseStatus: 1, msgCode: 'GEN_000', msg: MESSAGE_CODES.GEN_000.text, ...answer };
+    },
+  );
+};

@@ -1,0 +1,23 @@
+import type { CallDefinition } from '@wonderfield/contract/call';
+import type { FastifyInstance } from 'fastify';
+
+const callsOf = new WeakMap<FastifyInstance, CallDefinition[]>();
+
+/** Keeps note of every call that becomes a route, so that the reference cannot drift from them. */
+export const noteCalls = (app: FastifyInstance) => {
+  const calls: CallDefinition[] = [];
+  callsOf.set(app, calls);
+  app.addHook('onRoute', (route) => {
+    const call = route.config?.call;
+    if (call && route.method === 'POST') calls.push(call);
+  });
+};
+
+export const registeredCalls = (app: FastifyInstance): readonly CallDefinition[] =>
+  callsOf.get(app) ?? [];
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    call?: CallDefinition;
+  }
+}

@@ -1,0 +1,76 @@
+import { resolve } from 'node:path';
+import { z } from 'zod';
+
+const flag = (fallback: 'on' | 'off') =>
+  z
+    .enum(['on', 'off'])
+    .default(fallback)
+    .transform((value) => value === 'on');
+const url = z.url();
+const link = (path: string) => url.default(`https://www.wonderfield.example${path}`);
+
+const ConfigSchema = z.object({
+  NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
+  /** Loopback unless told otherwise: the demo people's passwords are public. */
+  HOST: z.string().default('localhost'),
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  /** Where people reach the portal; every mailed link starts with it, never with a Host header. */
+  PUBLIC_URL: url.default('http://localhost:3000').transform((value) => value.replace(/\/+$/, '')),
+  DATABASE_URL: z
+    .string('Set DATABASE_URL to a PostgreSQL 18 database, or use `npm start`.')
+    .regex(/^postgres(ql)?:\/\//, 'DATABASE_URL must start with postgres://'),
+  DATABASE_POOL_SIZE: z.coerce.number().int().min(1).max(200).default(10),
+  /** 32 random bytes, base64: seals children's passwords and stored answers. */
+  SECRET_KEY: z
+    .string('Set SECRET_KEY to 32 random bytes in base64 (openssl rand -base64 32).')
+    .transform((value) => Buffer.from(value, 'base64'))
+    .refine((key) => key.length === 32, 'SECRET_KEY must be 32 bytes in base64.')
+    .refine((key) => new Set(key).size > 8, 'SECRET_KEY looks like a placeholder.'),
+  SMTP_URL: z
+    .string('Set SMTP_URL to the mail relay, like smtp://user:password@relay:587.')
+    .regex(/^smtps?:\/\//, 'SMTP_URL must start with smtp:// or smtps://'),
+  MAIL_FROM: z.string().default('Wonderfield <no-reply@wonderfield.example>'),
+  /** An outside service that answers like zippopotam.us, instead of the built-in table. */
+  ZIP_LOOKUP_URL: url.optional(),
+  /** Set by `npm start` for the printed addresses; never in production. */
+  SANDBOX_URL: url.optional(),
+  WONDERFIELD_DEMO: flag('off'),
+  ADDRESS_LIMITS: flag('on'),
+  /** How many proxies in front of us may be believed about the caller's address. */
+  TRUSTED_PROXIES: z.coerce.number().int().min(0).max(5).default(0),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+  WEB_DIST: z.string().default(resolve(import.meta.dirname, '../../web/dist')),
+  MARKETING_URL: link('/'),
+  PRIVACY_URL: link('/privacy'),
+  TERMS_URL: link('/terms'),
+  AMBASSADORS_URL: link('/ambassadors'),
+  SUPPORT_URL: link('/support'),
+  FAQ_URL: link('/faq'),
+});
+
+export type Config = z.infer<typeof ConfigSchema>;
+
+/** A sentence for the person who starts the process; anything else is a bug. */
+export class ConfigProblem extends Error {}
+
+const notInProduction = (config: Config) =>
+  [
+    config.SANDBOX_URL && 'SANDBOX_URL names a sandbox; unset it in production.',
+    config.WONDERFIELD_DEMO && 'WONDERFIELD_DEMO must be off in production.',
+    !config.ADDRESS_LIMITS && 'ADDRESS_LIMITS=off is for tests; unset it in production.',
+    config.PUBLIC_URL.startsWith('http://') && 'PUBLIC_URL must start with https:// in production.',
+  ].filter((problem) => typeof problem === 'string');
+
+/** Reads the environment once; the only place that does. */
+export const readConfig = (environment: NodeJS.ProcessEnv): Config => {
+  // An empty variable means "not set", as shells and compose files have it.
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const parsed = ConfigSchema.safeParse(given);
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues;
+    throw new ConfigProblem(`${issue?.path.join('.')}: ${issue?.message}`);
+  }
+  const [problem] = parsed.data.NODE_ENV === 'production' ? notInProduction(parsed.data) : [];
+  if (problem) throw new ConfigProblem(problem);
+  return parsed.data;
+};

@@ -1,0 +1,53 @@
+import { Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import type { DB as Tables } from './tables.generated.ts';
+
+/** What queries take: the database, or a transaction on it. */
+export type Db = Kysely<Tables>;
+
+/** One pool per process. Slow statements are cut, so that one bad query cannot hold the rest. */
+export const openDatabase = (
+  url: string,
+  poolSize: number,
+  onIdleError: (error: Error) => void,
+) => {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: poolSize,
+    connectionTimeoutMillis: 3000,
+    idleTimeoutMillis: 30_000,
+    statement_timeout: 5000,
+    lock_timeout: 2000,
+    idle_in_transaction_session_timeout: 10_000,
+    application_name: 'wonderfield-api',
+  });
+  // A connection that dies while idle is replaced on the next use; without this it would crash us.
+  pool.on('error', onIdleError);
+  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+};
+
+const CONNECTION_ERRORS = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ENOTFOUND',
+  'EPIPE',
+  'ETIMEDOUT',
+]);
+
+/** True when the database itself is away, rather than a statement being wrong. */
+export const isDatabaseAway = (error: unknown): boolean => {
+  if (!(error instanceof Error)) return false;
+  const code = (error as { code?: unknown }).code;
+  return (
+    (typeof code === 'string' &&
+      (CONNECTION_ERRORS.has(code) || /^(08|53|57P)/.test(code) || code === '55P03')) ||
+    /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|server closed the connection/i.test(
+      error.message,
+    ) ||
+    (error instanceof AggregateError && error.errors.some(isDatabaseAway))
+  );
+};
+
+/** True when an insert met a row that was there already. */
+export const isUniqueViolation = (error: unknown, constraint: string) =>
+  error instanceof pg.DatabaseError && error.code === '23505' && error.constraint === constraint;

@@ -1,0 +1,40 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Config } from './config.ts';
+import { type Db, openDatabase } from './db/connection.ts';
+import { type Mailer, openMailer } from './gateways/mailer.ts';
+import { makeZipLookup, type ZipLookup } from './gateways/zip-lookup.ts';
+import type { Jobs } from './jobs/jobs.ts';
+import { makePasswords, type Passwords } from './security/passwords.ts';
+import { makeSealer, type Sealer } from './security/sealing.ts';
+
+/** Everything a use case may reach. Plain data and functions, so a test can replace any part. */
+export type Deps = {
+  config: Config;
+  db: Db;
+  now: () => Date;
+  passwords: Passwords;
+  sealer: Sealer;
+  mailer: Mailer;
+  zipLookup: ZipLookup;
+  jobs: Jobs;
+  log: FastifyBaseLogger;
+};
+
+/** The composition root: the only place that builds the parts from the configuration. */
+export const makeDependencies = async (
+  config: Config,
+  log: FastifyBaseLogger,
+  jobs: Jobs,
+): Promise<Deps> => ({
+  config,
+  log,
+  jobs,
+  now: () => new Date(),
+  db: openDatabase(config.DATABASE_URL, config.DATABASE_POOL_SIZE, (error) =>
+    log.warn({ reason: error.message }, 'an idle database connection was lost'),
+  ),
+  passwords: makePasswords(),
+  sealer: makeSealer(config.SECRET_KEY),
+  mailer: openMailer(config),
+  zipLookup: await makeZipLookup(config.ZIP_LOOKUP_URL),
+});

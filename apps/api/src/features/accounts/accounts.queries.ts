@@ -1,0 +1,104 @@
+import type { UserType } from '@wonderfield/contract/options';
+import { sql } from 'kysely';
+import type { Db } from '../../db/connection.ts';
+
+/** By sign-in name: an adult's email or a pupil's username, whatever its case. */
+export const selectOptionalUserByName = (db: Db, name: string) =>
+  db
+    .selectFrom('users')
+    .selectAll()
+    .where(sql`lower(email)`, '=', name.toLowerCase())
+    .executeTakeFirst();
+
+export const selectUser = (db: Db, id: string) =>
+  db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+
+export const selectOptionalUser = (db: Db, id: string) =>
+  db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst();
+
+export const selectUserWithProfile = (db: Db, id: string) =>
+  db
+    .selectFrom('users')
+    .leftJoin('educators', 'educators.user_id', 'users.id')
+    .leftJoin('students', 'students.user_id', 'users.id')
+    .selectAll('users')
+    .select([
+      'educators.license_type',
+      'educators.approved_at',
+      'educators.grades as educator_grades',
+      'educators.school_name',
+      'educators.school_city',
+      'educators.school_zip',
+      'students.is_school_made',
+      'students.grade',
+      'students.avatar_name',
+      'students.avatar_look',
+    ])
+    .where('users.id', '=', id)
+    .executeTakeFirstOrThrow();
+
+export const selectChildrenOf = (db: Db, parentId: string) =>
+  db
+    .selectFrom('guardianships')
+    .innerJoin('users', 'users.id', 'guardianships.child_id')
+    .innerJoin('students', 'students.user_id', 'users.id')
+    .selectAll('students')
+    .select(['users.first_name', 'users.last_name', 'users.email', 'users.must_change_password'])
+    .where('guardianships.parent_id', '=', parentId)
+    .orderBy('guardianships.created_at')
+    .orderBy('users.id')
+    .execute();
+
+export type NewAdult = {
+  userType: Exclude<UserType, 'student'>;
+  email: string;
+  passwordHash: string;
+  firstName: string;
+  lastName: string;
+  city: string;
+  state: string;
+  zip: string;
+  now: Date;
+};
+
+export const insertAdult = (db: Db, adult: NewAdult) =>
+  db
+    .insertInto('users')
+    .values({
+      user_type: adult.userType,
+      email: adult.email,
+      password_hash: adult.passwordHash,
+      first_name: adult.firstName,
+      last_name: adult.lastName,
+      city: adult.city,
+      state: adult.state,
+      zip: adult.zip,
+      terms_accepted_at: adult.now,
+      created_at: adult.now,
+      updated_at: adult.now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+
+export const updateEmailConfirmed = (db: Db, id: string, now: Date) =>
+  db
+    .updateTable('users')
+    .set({ email_confirmed_at: now, updated_at: now })
+    .where('id', '=', id)
+    .where('email_confirmed_at', 'is', null)
+    .execute();
+
+export const updatePassword = (db: Db, id: string, passwordHash: string, now: Date) =>
+  db
+    .updateTable('users')
+    .set({ password_hash: passwordHash, must_change_password: false, updated_at: now })
+    .where('id', '=', id)
+    .execute();
+
+export const updateSealedPassword = (db: Db, studentId: string, sealed: Buffer) =>
+  db
+    .updateTable('students')
+    .set({ sealed_password: sealed })
+    .where('user_id', '=', studentId)
+    .where('sealed_password', 'is not', null)
+    .execute();

@@ -1,0 +1,62 @@
+import {
+  checkEmail,
+  createUser,
+  forgotPassword,
+  getUser,
+  login,
+  logout,
+  resendVerification,
+  resetPassword,
+  updateUser,
+} from '@wonderfield/contract/accounts/account-calls';
+import { toUserJson } from '@wonderfield/contract/accounts/user';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { registerCall } from '../../calls/register-call.ts';
+import type { Deps } from '../../dependencies.ts';
+import { changePassword } from './change-password.ts';
+import { ensureNameIsFree } from './check-name.ts';
+import { confirmEmail } from './confirm-email.ts';
+import { createParent } from './create-parent.ts';
+import { readPortalUser } from './read-portal-user.ts';
+import { askForConfirmation, askForReset, resetByLink } from './recover-password.ts';
+import { signIn } from './sign-in.ts';
+import { signOut } from './sign-out.ts';
+
+const LinkQuerySchema = z.object({ token: z.string().max(200) });
+
+export const accountRoutes = (app: FastifyInstance, deps: Deps) => {
+  registerCall(app, deps, createUser, ({ input, atomically, request }) =>
+    createParent(deps, input, atomically, request.id),
+  );
+  registerCall(app, deps, login, ({ input, actor, request }) =>
+    signIn(deps, input, actor, request),
+  );
+  registerCall(app, deps, logout, ({ actor, request }) => signOut(deps, actor, request.id));
+  registerCall(app, deps, checkEmail, ({ input }) => ensureNameIsFree(deps, input.email));
+  registerCall(app, deps, forgotPassword, ({ input }) => askForReset(deps, input.email));
+  registerCall(app, deps, resendVerification, ({ input }) => askForConfirmation(deps, input.email));
+  registerCall(app, deps, resetPassword, ({ input, request }) =>
+    resetByLink(deps, input, request.id),
+  );
+  registerCall(app, deps, getUser, async ({ actor }) => ({
+    userJson: toUserJson(await readPortalUser(deps.db, actor.id)),
+  }));
+  registerCall(app, deps, updateUser, ({ input, actor, request }) =>
+    changePassword(deps, actor, input, request),
+  );
+
+  // A link in a mail is a plain GET; it lands on the right door with a notice (D 4).
+  app.get('/users/verifyEmail', async (request, reply) => {
+    const query = LinkQuerySchema.safeParse(request.query);
+    const result = query.success
+      ? await confirmEmail(deps, query.data.token, request.id)
+      : undefined;
+    return reply.redirect(
+      result?.isConfirmed
+        ? `/sign-in/${result.userType}?notice=email-confirmed`
+        : '/sign-in?notice=link-expired',
+      303,
+    );
+  });
+};

@@ -1,0 +1,56 @@
+import type { updateUser } from '@wonderfield/contract/accounts/account-calls';
+import { toUserJson } from '@wonderfield/contract/accounts/user';
+import type { CallInput } from '@wonderfield/contract/call';
+import { FIELD_MESSAGES } from '@wonderfield/contract/field-messages';
+import type { Actor } from '../../calls/actor.ts';
+import type { Deps } from '../../dependencies.ts';
+import { Refusal } from '../../refusal.ts';
+import { recordEvent } from '../audit/record-event.ts';
+import { endOtherSessions } from '../sessions/end-sessions.ts';
+import { selectUser, updatePassword, updateSealedPassword } from './accounts.queries.ts';
+import { guardPasswordTry } from './guard-password-tries.ts';
+import { readPortalUser } from './read-portal-user.ts';
+
+/** Changing one's own password always takes the current one, and signs other devices out. */
+export const changePassword = async (
+  deps: Deps,
+  actor: Actor,
+  input: CallInput<typeof updateUser>,
+  request: { id: string; address: string },
+) => {
+  const { db, passwords, now, jobs, sealer } = deps;
+  const user = await selectUser(db, actor.id);
+  // Guesses here count like guesses at the door: a borrowed session is no way around the limit.
+  const tries = await guardPasswordTry(deps, user.email, request.address);
+  if (!(await passwords.verify(user.password_hash, input.oldPassword))) {
+    await recordEvent(db, {
+      at: now(),
+      action: 'password.change-refused',
+      actorId: actor.id,
+      subjectId: actor.id,
+      outcome: 'PWD_003',
+      requestId: request.id,
+    });
+    throw new Refusal('PWD_003', { errors: { oldPassword: FIELD_MESSAGES.currentPasswordWrong } });
+  }
+  const passwordHash = await passwords.hash(input.password);
+  return db.transaction().execute(async (tx) => {
+    await updatePassword(tx, actor.id, passwordHash, now());
+    if (actor.userType === 'student') {
+      // The grown-up who looks after the login keeps seeing the password that works.
+      await updateSealedPassword(tx, actor.id, sealer.seal(input.password, `child:${actor.id}`));
+    } else {
+      await jobs.enqueue(tx, 'mail-password-changed', { userId: actor.id });
+    }
+    await tries.succeeded(tx);
+    await endOtherSessions(tx, actor.id, actor.sessionId);
+    await recordEvent(tx, {
+      at: now(),
+      action: 'password.changed',
+      actorId: actor.id,
+      subjectId: actor.id,
+      requestId: request.id,
+    });
+    return { userJson: toUserJson(await readPortalUser(tx, actor.id)) };
+  });
+};

@@ -1,0 +1,63 @@
+import { EMAIL_CONFIRMATION_HOURS, PASSWORD_RESET_MINUTES } from '@wonderfield/contract/limits';
+import type { Deps } from '../../dependencies.ts';
+import { makeToken, sha256 } from '../../security/tokens.ts';
+import { selectOptionalUser } from './accounts.queries.ts';
+import { confirmationLetter, passwordChangedLetter, resetLetter } from './letters.ts';
+import { type LinkPurpose, replaceMailedLink } from './mailed-links.queries.ts';
+
+const MINUTE_MS = 60_000;
+
+const issueLink = async (
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  userId: string,
+  purpose: LinkPurpose,
+  lifetimeMs: number,
+) => {
+  const token = makeToken();
+  await db.transaction().execute((tx) =>
+    replaceMailedLink(tx, {
+      userId,
+      purpose,
+      tokenSha256: sha256(token),
+      now: now(),
+      expiresAt: new Date(now().getTime() + lifetimeMs),
+    }),
+  );
+  return token;
+};
+
+/** Sends the link that proves the mailbox. Nobody, or somebody proven already, gets none. */
+export const mailConfirmationLink = async (deps: Deps, userId: string | null) => {
+  const user = userId ? await selectOptionalUser(deps.db, userId) : undefined;
+  if (!user || user.email_confirmed_at) return;
+  const token = await issueLink(
+    deps,
+    user.id,
+    'confirm-email',
+    EMAIL_CONFIRMATION_HOURS * 60 * MINUTE_MS,
+  );
+  const url = `${deps.config.PUBLIC_URL}/users/verifyEmail?token=${token}`;
+  await deps.mailer.send(confirmationLetter({ to: user.email, name: user.first_name, url }));
+};
+
+/** Sends the link for a new password. */
+export const mailResetLink = async (deps: Deps, userId: string | null) => {
+  const user = userId ? await selectOptionalUser(deps.db, userId) : undefined;
+  if (!user) return;
+  const token = await issueLink(
+    deps,
+    user.id,
+    'reset-password',
+    PASSWORD_RESET_MINUTES * MINUTE_MS,
+  );
+  const url = `${deps.config.PUBLIC_URL}/resetpassword/${encodeURIComponent(user.email)}/${token}`;
+  await deps.mailer.send(resetLetter({ to: user.email, name: user.first_name, url }));
+};
+
+/** Tells the owner that the password was changed, in case it was somebody else. */
+export const mailPasswordChanged = async (deps: Deps, userId: string) => {
+  const user = await selectOptionalUser(deps.db, userId);
+  if (!user || user.user_type === 'student') return;
+  const url = `${deps.config.PUBLIC_URL}/forgotpassword`;
+  await deps.mailer.send(passwordChangedLetter({ to: user.email, name: user.first_name, url }));
+};

@@ -1,0 +1,51 @@
+import type { Db } from '../../db/connection.ts';
+
+export type LinkPurpose = 'confirm-email' | 'reset-password';
+
+/** A newer link replaces the older one: at most one of a kind is alive per person. */
+export const replaceMailedLink = async (
+  db: Db,
+  link: { userId: string; purpose: LinkPurpose; tokenSha256: Buffer; now: Date; expiresAt: Date },
+) => {
+  await db
+    .deleteFrom('mailed_links')
+    .where('user_id', '=', link.userId)
+    .where('purpose', '=', link.purpose)
+    .where('used_at', 'is', null)
+    .execute();
+  await db
+    .insertInto('mailed_links')
+    .values({
+      user_id: link.userId,
+      purpose: link.purpose,
+      token_sha256: link.tokenSha256,
+      created_at: link.now,
+      expires_at: link.expiresAt,
+    })
+    .execute();
+};
+
+/** Uses a link up, in one statement: of many who try at once, one gets it. */
+export const claimMailedLink = (
+  db: Db,
+  link: { purpose: LinkPurpose; tokenSha256: Buffer; now: Date; userId?: string },
+) =>
+  db
+    .updateTable('mailed_links')
+    .set({ used_at: link.now })
+    .where('token_sha256', '=', link.tokenSha256)
+    .where('purpose', '=', link.purpose)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', link.now)
+    .$if(link.userId !== undefined, (query) => query.where('user_id', '=', link.userId as string))
+    .returning('user_id')
+    .executeTakeFirst();
+
+export const selectOptionalUsedLink = (db: Db, purpose: LinkPurpose, tokenSha256: Buffer) =>
+  db
+    .selectFrom('mailed_links')
+    .select('user_id')
+    .where('token_sha256', '=', tokenSha256)
+    .where('purpose', '=', purpose)
+    .where('used_at', 'is not', null)
+    .executeTakeFirst();

@@ -1,0 +1,136 @@
+import type { EducatorLicenseType, UserType } from '@wonderfield/contract/options';
+
+/** People everyone may play with on a laptop. Their passwords are public: never in production. */
+export type DemoPerson = {
+  userType: UserType;
+  /** What the person shows, in a few words. */
+  who: string;
+  email: string;
+  password: string;
+  firstName: string;
+  lastName: string;
+  isAgeVerified?: boolean;
+  educator?: {
+    licenseType: EducatorLicenseType;
+    isApproved: boolean;
+    school?: { name: string; city: string; zip: string };
+    grades?: string[];
+  };
+  student?: {
+    parentEmail?: string;
+    isSchoolMade?: boolean;
+    mustChangePassword?: boolean;
+    avatar?: { name: string; look: string };
+    grade: string;
+    birthMonth: string;
+    birthYear: string;
+  };
+};
+
+const SCHOOL = { name: 'Hazel Grove Elementary', city: 'Portland', zip: '97214' };
+
+export const DEMO_PEOPLE: readonly DemoPerson[] = [
+  {
+    userType: 'parent',
+    who: 'Parent of two, adult check done',
+    email: 'dana@demo.wonderfield.example',
+    password: 'Sunflower#71',
+    firstName: 'Dana',
+    lastName: 'Okafor',
+    isAgeVerified: true,
+  },
+  {
+    userType: 'parent',
+    who: 'Parent, adult check not done',
+    email: 'miguel@demo.wonderfield.example',
+    password: 'Orchard#28',
+    firstName: 'Miguel',
+    lastName: 'Santos',
+  },
+  {
+    userType: 'educator',
+    who: 'Teacher, approved',
+    email: 'elena@demo.wonderfield.example',
+    password: 'Chalkdust#64',
+    firstName: 'Elena',
+    lastName: 'Rivera',
+    isAgeVerified: true,
+    educator: {
+      licenseType: 'teacherAccount',
+      isApproved: true,
+      school: SCHOOL,
+      grades: ['3', '4'],
+    },
+  },
+  {
+    userType: 'educator',
+    who: 'Teacher, waiting for approval',
+    email: 'tom@demo.wonderfield.example',
+    password: 'Inkwell#39',
+    firstName: 'Tom',
+    lastName: 'Whitaker',
+    isAgeVerified: true,
+    educator: { licenseType: 'teacherAccount', isApproved: false },
+  },
+  {
+    userType: 'educator',
+    who: 'Teacher with a school licence',
+    email: 'aisha@demo.wonderfield.example',
+    password: 'Playbell#52',
+    firstName: 'Aisha',
+    lastName: 'Rahman',
+    isAgeVerified: true,
+    educator: { licenseType: 'schoolLicenseCode', isApproved: true, school: SCHOOL, grades: ['2'] },
+  },
+  {
+    userType: 'student',
+    who: 'Pupil with an avatar',
+    email: 'maya4827',
+    password: 'Clover#71',
+    firstName: 'Maya',
+    lastName: 'Okafor',
+    student: {
+      parentEmail: 'dana@demo.wonderfield.example',
+      avatar: { name: 'Skylark', look: 'bloom-3' },
+      grade: '3',
+      birthMonth: '05',
+      birthYear: '2018',
+    },
+  },
+  {
+    userType: 'student',
+    who: 'Pupil without an avatar',
+    email: 'theo6153',
+    password: 'Acorn#52ab',
+    firstName: 'Theo',
+    lastName: 'Okafor',
+    student: {
+      parentEmail: 'dana@demo.wonderfield.example',
+      grade: '1',
+      birthMonth: '09',
+      birthYear: '2020',
+    },
+  },
+  {
+    userType: 'student',
+    who: 'Pupil who must choose a new password',
+    email: 'amara903',
+    password: 'Pebble#83',
+    firstName: 'Amara',
+    lastName: 'Diallo',
+    student: {
+      isSchoolMade: true,
+      mustChangePassword: true,
+      grade: '3',
+      birthMonth: '02',
+      birthYear: '2018',
+    },
+  },
+];
+
+/** Runs the portal; signs in at the operators' console. */
+export const DEMO_OPERATOR = {
+  email: 'operator@demo.wonderfield.example',
+  name: 'Robin Field',
+  password: 'Lighthouse#96',
+};

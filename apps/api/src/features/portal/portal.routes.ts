@@ -1,0 +1,38 @@
+import { recordPageView } from '@wonderfield/contract/portal/portal-calls';
+import type { FastifyInstance } from 'fastify';
+import { registerCall } from '../../calls/register-call.ts';
+import type { Deps } from '../../dependencies.ts';
+import { DEMO_PEOPLE } from '../demo/demo-people.ts';
+import { countPageView } from './page-views.queries.ts';
+
+export const portalRoutes = (app: FastifyInstance, deps: Deps) => {
+  const { config } = deps;
+
+  registerCall(app, deps, recordPageView, async ({ input }) => {
+    await countPageView(deps.db, input.route, input.viewer, deps.now());
+    return {};
+  });
+
+  /** What the page needs to know of this installation: outside links, and demo people if any. */
+  app.get('/portal.json', async (_request, reply) => {
+    reply.header('cache-control', 'no-cache');
+    return {
+      links: {
+        marketing: config.MARKETING_URL,
+        privacy: config.PRIVACY_URL,
+        terms: config.TERMS_URL,
+        ambassadors: config.AMBASSADORS_URL,
+        support: config.SUPPORT_URL,
+        faq: config.FAQ_URL,
+      },
+      demoPeople: config.WONDERFIELD_DEMO
+        ? DEMO_PEOPLE.map(({ userType, who, email, password }) => ({
+            userType,
+            who,
+            email,
+            password,
+          }))
+        : [],
+    };
+  });
+};

@@ -1,0 +1,75 @@
+import type { Db } from '../../db/connection.ts';
+
+export const selectOptionalSessionWithUser = (db: Db, tokenSha256: Buffer, now: Date) =>
+  db
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .leftJoin('educators', 'educators.user_id', 'users.id')
+    .leftJoin('students', 'students.user_id', 'users.id')
+    .select([
+      'sessions.id as session_id',
+      'sessions.last_used_at',
+      'users.id',
+      'users.user_type',
+      'users.age_verified_at',
+      'users.must_change_password',
+      'educators.approved_at',
+      'educators.license_type',
+      'educators.school_name',
+      'educators.grades',
+      'students.is_school_made',
+    ])
+    .where('sessions.token_sha256', '=', tokenSha256)
+    .where('sessions.expires_at', '>', now)
+    .where('sessions.idle_expires_at', '>', now)
+    .where('users.suspended_at', 'is', null)
+    .executeTakeFirst();
+
+export const insertSession = (
+  db: Db,
+  session: { userId: string; tokenSha256: Buffer; now: Date; idleExpiresAt: Date; expiresAt: Date },
+) =>
+  db
+    .insertInto('sessions')
+    .values({
+      user_id: session.userId,
+      token_sha256: session.tokenSha256,
+      created_at: session.now,
+      last_used_at: session.now,
+      idle_expires_at: session.idleExpiresAt,
+      expires_at: session.expiresAt,
+    })
+    .execute();
+
+export const updateSessionUse = (db: Db, id: string, now: Date, idleExpiresAt: Date) =>
+  db
+    .updateTable('sessions')
+    .set({ last_used_at: now, idle_expires_at: idleExpiresAt })
+    .where('id', '=', id)
+    .execute();
+
+export const deleteSession = (db: Db, id: string) =>
+  db.deleteFrom('sessions').where('id', '=', id).execute();
+
+/** Ends every session of a user, but the one that asked for it where there is one. */
+export const deleteSessionsOf = (db: Db, userId: string, exceptId?: string) =>
+  db
+    .deleteFrom('sessions')
+    .where('user_id', '=', userId)
+    .$if(exceptId !== undefined, (query) => query.where('id', '!=', exceptId as string))
+    .execute();
+
+export const deleteOldestSessionsOf = (db: Db, userId: string, keep: number) =>
+  db
+    .deleteFrom('sessions')
+    .where('user_id', '=', userId)
+    .where('id', 'not in', (newest) =>
+      newest
+        .selectFrom('sessions')
+        .select('id')
+        .where('user_id', '=', userId)
+        .orderBy('created_at', 'desc')
+        .orderBy('id', 'desc')
+        .limit(keep),
+    )
+    .execute();

@@ -1,0 +1,23 @@
+import type { UserType } from '@wonderfield/contract/options';
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+
+/** How long a session lasts: unused, and in all (safety bar, ruling 7). */
+const LIFETIMES: Record<UserType, { idleMs: number; longestMs: number; live: number }> = {
+  student: { idleMs: 4 * HOUR_MS, longestMs: 12 * HOUR_MS, live: 3 },
+  parent: { idleMs: 24 * HOUR_MS, longestMs: 7 * 24 * HOUR_MS, live: 5 },
+  educator: { idleMs: 24 * HOUR_MS, longestMs: 7 * 24 * HOUR_MS, live: 5 },
+};
+
+export const sessionEnds = (userType: UserType, now: Date) => ({
+  idleExpiresAt: new Date(now.getTime() + LIFETIMES[userType].idleMs),
+  expiresAt: new Date(now.getTime() + LIFETIMES[userType].longestMs),
+});
+
+/** How many sessions one person may have at the same time; the oldest give way. */
+export const liveSessionsAllowed = (userType: UserType) => LIFETIMES[userType].live;
+
+/** Use is noted once a minute at most: every call would be a write otherwise. */
+export const isUseWorthNoting = (lastUsedAt: Date, now: Date) =>
+  now.getTime() - lastUsedAt.getTime() >= MINUTE_MS;

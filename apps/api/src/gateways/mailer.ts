@@ -1,0 +1,27 @@
+import nodemailer from 'nodemailer';
+import type { Config } from '../config.ts';
+
+export type Letter = { to: string; subject: string; text: string; html: string };
+
+export type Mailer = {
+  send(letter: Letter): Promise<void>;
+  close(): void;
+};
+
+const TIMEOUT_MS = 10_000;
+
+/** Mail over SMTP: a real relay in production, the sandbox's mailbox on a laptop. */
+export const openMailer = (config: Pick<Config, 'SMTP_URL' | 'MAIL_FROM'>): Mailer => {
+  const transport = nodemailer.createTransport({
+    url: config.SMTP_URL,
+    connectionTimeout: TIMEOUT_MS,
+    greetingTimeout: TIMEOUT_MS,
+    socketTimeout: 2 * TIMEOUT_MS,
+  });
+  return {
+    async send(letter) {
+      await transport.sendMail({ from: config.MAIL_FROM, ...letter });
+    },
+    close: () => transport.close(),
+  };
+};

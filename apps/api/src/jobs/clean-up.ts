@@ -1,0 +1,46 @@
+import type { Deps } from '../dependencies.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** How long each kind of row is kept once it is of no use. One table, read by the nightly job. */
+export const RETENTION_DAYS = {
+  endedSessions: 30,
+  mailedLinks: 1,
+  rateLimits: 2,
+  signInAttempts: 30,
+  idempotencyKeys: 1,
+  /** A sign-up whose email nobody confirmed frees the address again. */
+  unconfirmedAccounts: 14,
+} as const;
+
+/** Forgets what is no longer needed. Safe to run twice and from several processes. */
+export const cleanUp = async ({ db, now }: Pick<Deps, 'db' | 'now'>) => {
+  const before = (days: number) => new Date(now().getTime() - days * DAY_MS);
+  await db
+    .deleteFrom('sessions')
+    .where('expires_at', '<', before(RETENTION_DAYS.endedSessions))
+    .execute();
+  await db
+    .deleteFrom('mailed_links')
+    .where('expires_at', '<', before(RETENTION_DAYS.mailedLinks))
+    .execute();
+  await db
+    .deleteFrom('rate_limits')
+    .where('window_starts_at', '<', before(RETENTION_DAYS.rateLimits))
+    .execute();
+  await db
+    .deleteFrom('sign_in_attempts')
+    .where('last_failed_at', '<', before(RETENTION_DAYS.signInAttempts))
+    .where('blocked_until', '<', now())
+    .execute();
+  await db
+    .deleteFrom('idempotency_keys')
+    .where('created_at', '<', before(RETENTION_DAYS.idempotencyKeys))
+    .execute();
+  await db
+    .deleteFrom('users')
+    .where('user_type', '!=', 'student')
+    .where('email_confirmed_at', 'is', null)
+    .where('created_at', '<', before(RETENTION_DAYS.unconfirmedAccounts))
+    .execute();
+};

@@ -1,0 +1,20 @@
+import type { Db } from '../db/connection.ts';
+
+/**
+ * Work done after the answer. Payloads carry ids, never secrets: a link's token is made by the
+ * worker when the mail goes out, so no usable token ever lies in the queue.
+ */
+export type JobData = {
+  'mail-confirmation-link': { userId: string | null };
+  'mail-reset-link': { userId: string | null };
+  'mail-password-changed': { userId: string };
+  'clean-up': Record<string, never>;
+};
+export type JobName = keyof JobData;
+
+export type Jobs = {
+  /** Queues a job in the caller's transaction: it exists exactly when the change does. */
+  enqueue<Name extends JobName>(db: Db, name: Name, data: JobData[Name]): Promise<void>;
+};
+
+export type JobHandlers = { [Name in JobName]: (data: JobData[Name]) => Promise<void> };

@@ -1,0 +1,66 @@
+import { buildApp } from './app.ts';
+import { ConfigProblem, readConfig } from './config.ts';
+import { migrate } from './db/migrate.ts';
+import { makeDependencies } from './dependencies.ts';
+import { DEMO_PEOPLE } from './features/demo/demo-people.ts';
+import { loadDemoPeople } from './features/demo/load-demo-people.ts';
+import { jobHandlers } from './jobs/job-handlers.ts';
+import { openJobQueue } from './jobs/job-queue.ts';
+import { makeLog } from './log.ts';
+
+const start = async () => {
+  const config = readConfig(process.env);
+  const log = makeLog(config.LOG_LEVEL);
+
+  const added = await migrate(config.DATABASE_URL);
+  if (added.length > 0) log.info({ added }, 'migrated');
+  const queue = await openJobQueue(config.DATABASE_URL, log);
+  const deps = await makeDependencies(config, log, queue.jobs);
+  await queue.work(jobHandlers(deps));
+  if (config.WONDERFIELD_DEMO) await loadDemoPeople(deps);
+
+  const app = await buildApp(deps);
+  await app.listen({ host: config.HOST, port: config.PORT });
+  process.send?.({
+    type: 'ready',
+    demo: config.WONDERFIELD_DEMO
+      ? DEMO_PEOPLE.map(({ who, userType, email, password }) => ({
+          who,
+          where: `/sign-in/${userType}`,
+          login: email,
+          password,
+        }))
+      : [],
+  });
+
+  let isStopping = false;
+  const stop = async (reason: string) => {
+    if (isStopping) return;
+    isStopping = true;
+    log.info({ reason }, 'stopping');
+    await app.close(); // answers what is under way, takes nothing new
+    await queue.close();
+    deps.mailer.close();
+    await deps.db.destroy();
+    process.exit(0);
+  };
+  process.once('SIGINT', () => void stop('SIGINT'));
+  process.once('SIGTERM', () => void stop('SIGTERM'));
+  // Started by the supervisor of `npm start`: when that is gone, so are we.
+  process.once('disconnect', () => void stop('supervisor gone'));
+};
+
+const explain = (error: unknown) => {
+  if (error instanceof ConfigProblem) return error.message;
+  const { code, message } = error as NodeJS.ErrnoException;
+  if (code === 'EADDRINUSE') {
+    return `Port ${process.env.PORT ?? 3000} is in use. Stop what uses it, or set PORT to another.`;
+  }
+  if (code === 'ECONNREFUSED') return 'The database does not answer. Check DATABASE_URL.';
+  return `The portal could not start: ${message || code}`;
+};
+
+start().catch((error) => {
+  console.error(explain(error));
+  process.exit(1);
+});

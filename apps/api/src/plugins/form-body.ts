@@ -1,0 +1,28 @@
+import formBody from '@fastify/formbody';
+import { FIELD_MESSAGES } from '@wonderfield/contract/field-messages';
+import type { FastifyInstance } from 'fastify';
+import { Refusal } from '../refusal.ts';
+
+/** Form fields as one flat object. A name sent twice is refused: two readers could disagree. */
+export const parseForm = (text: string): Record<string, string> => {
+  try {
+    // Throws on bytes that are not UTF-8; URLSearchParams would quietly replace them.
+    decodeURIComponent(text.replaceAll('+', ' '));
+  } catch {
+    throw new Refusal('VAL_003', { isProtocolFault: true });
+  }
+  const fields: Record<string, string> = Object.create(null);
+  const repeated: Record<string, string> = {};
+  for (const [name, value] of new URLSearchParams(text)) {
+    if (name in fields) repeated[name] = FIELD_MESSAGES.repeatedField;
+    fields[name] = value;
+  }
+  if (Object.keys(repeated).length > 0) throw new Refusal('VAL_001', { errors: repeated });
+  return fields;
+};
+
+/** Bodies are forms or JSON. Plain text would slip past the checks that both of them get. */
+export const registerBodies = async (app: FastifyInstance) => {
+  app.removeContentTypeParser('text/plain');
+  await app.register(formBody, { parser: parseForm });
+};

@@ -1,0 +1,69 @@
+import helmet from '@fastify/helmet';
+import type { FastifyInstance } from 'fastify';
+
+const NONE = ["'none'"];
+const SELF = ["'self'"];
+
+const portalPolicy = {
+  'default-src': NONE,
+  'script-src': SELF,
+  'style-src': SELF,
+  'img-src': ["'self'", 'data:', 'blob:'],
+  'font-src': SELF,
+  'connect-src': SELF,
+  'manifest-src': SELF,
+  'form-action': SELF,
+  'base-uri': NONE,
+  'object-src': NONE,
+  'frame-ancestors': NONE,
+  'require-trusted-types-for': ["'script'"],
+};
+
+/** The reference page brings its own inline script and styles; it shows nothing of anybody. */
+const docsPolicy = {
+  ...portalPolicy,
+  'script-src': ["'self'", "'unsafe-inline'", "'unsafe-eval'"],
+  'style-src': ["'self'", "'unsafe-inline'"],
+  'font-src': ["'self'", 'data:'],
+  'worker-src': ["'self'", 'blob:'],
+  'require-trusted-types-for': undefined,
+};
+
+/** Only the badge may stand in a frame on somebody else's page. */
+const badgePolicy = { ...portalPolicy, 'frame-ancestors': ['*'] };
+
+const write = (policy: Record<string, string[] | undefined>) =>
+  Object.entries(policy)
+    .flatMap(([name, sources]) => (sources ? [`${name} ${sources.join(' ')}`] : []))
+    .join('; ');
+
+const POLICIES = {
+  portal: write(portalPolicy),
+  docs: write(docsPolicy),
+  badge: write(badgePolicy),
+};
+
+const policyFor = (path: string) => {
+  if (/^\/wfname\/?$/.test(path)) return POLICIES.badge;
+  return path === '/docs' || path.startsWith('/docs/') ? POLICIES.docs : POLICIES.portal;
+};
+
+/** Security headers on every answer; nothing of an account is ever kept by a cache. */
+export const registerHeaders = async (app: FastifyInstance, isSecure: boolean) => {
+  await app.register(helmet, {
+    contentSecurityPolicy: false,
+    frameguard: false, // `frame-ancestors` says it more exactly
+    referrerPolicy: { policy: 'no-referrer' },
+    crossOriginEmbedderPolicy: false,
+    strictTransportSecurity: isSecure ? { maxAge: 63_072_000, includeSubDomains: true } : false,
+  });
+  app.addHook('onRequest', async (request, reply) => {
+    const path = request.url.split('?', 1)[0] ?? '/';
+    reply.header('content-security-policy', policyFor(path));
+    reply.header(
+      'permissions-policy',
+      'accelerometer=(), camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+    );
+    if (path.startsWith('/users/')) reply.header('cache-control', 'no-store');
+  });
+};

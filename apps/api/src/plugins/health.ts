@@ -1,0 +1,27 @@
+import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
+import type { Deps } from '../dependencies.ts';
+
+const PATIENCE_MS = 1000;
+
+const inTime = <Result>(work: Promise<Result>) =>
+  Promise.race([
+    work,
+    new Promise<never>((_resolve, reject) => {
+      setTimeout(() => reject(new Error('no answer in time')), PATIENCE_MS).unref();
+    }),
+  ]);
+
+/** `/healthz`: the process lives. `/readyz`: it can serve, which takes the database. */
+export const registerHealth = (app: FastifyInstance, { db }: Pick<Deps, 'db'>) => {
+  app.get('/healthz', async () => ({ status: 'ok' }));
+  app.get('/readyz', async (request, reply) => {
+    try {
+      await inTime(sql`select 1`.execute(db));
+      return { status: 'ready' };
+    } catch (error) {
+      request.log.warn({ reason: (error as Error).message }, 'not ready');
+      return reply.code(503).send({ status: 'not ready', reason: 'the database does not answer' });
+    }
+  });
+};

@@ -1,0 +1,35 @@
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+
+/* The one module that opens what is sealed. AES-256-GCM; the first byte names the key version. */
+
+const KEY_VERSION = 1;
+const NONCE_BYTES = 12;
+const TAG_BYTES = 16;
+
+export type Sealer = {
+  /** `context` ties the sealed value to its owner: a value moved to another row does not open. */
+  seal(text: string, context: string): Buffer;
+  open(sealed: Buffer, context: string): string;
+};
+
+export const makeSealer = (key: Buffer): Sealer => ({
+  seal(text, context) {
+    const nonce = randomBytes(NONCE_BYTES);
+    const cipher = createCipheriv('aes-256-gcm', key, nonce);
+    cipher.setAAD(Buffer.from(`${KEY_VERSION}:${context}`));
+    const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
+    return Buffer.concat([Buffer.from([KEY_VERSION]), nonce, cipher.getAuthTag(), body]);
+  },
+  open(sealed, context) {
+    const version = sealed[0];
+    if (version !== KEY_VERSION)
+      throw new Error(`Sealed with key version ${version}, which is not known`);
+    const nonce = sealed.subarray(1, 1 + NONCE_BYTES);
+    const tag = sealed.subarray(1 + NONCE_BYTES, 1 + NONCE_BYTES + TAG_BYTES);
+    const decipher = createDecipheriv('aes-256-gcm', key, nonce, { authTagLength: TAG_BYTES });
+    decipher.setAAD(Buffer.from(`${version}:${context}`));
+    decipher.setAuthTag(tag);
+    const body = sealed.subarray(1 + NONCE_BYTES + TAG_BYTES);
+    return Buffer.concat([decipher.update(body), decipher.final()]).toString('utf8');
+  },
+});
