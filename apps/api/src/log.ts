@@ -1,27 +1,31 @@
-import { type Logger, pino } from 'pino';
+import { type DestinationStream, type Logger, type LoggerOptions, pino } from 'pino';
+
+const options: LoggerOptions = {
+  base: null,
+  timestamp: pino.stdTimeFunctions.isoTime,
+  redact: [
+    '*.password',
+    '*.sessionToken',
+    '*.passwordToken',
+    '*.email',
+    '*.firstName',
+    '*.lastName',
+  ],
+  serializers: {
+    req: () => undefined,
+    err: (error: Error & { code?: string }) => ({
+      type: error.name,
+      code: error.code,
+      // Database messages may quote values; their code and our stack say enough.
+      message: error.code ? undefined : error.message,
+      // Frames only: a message of several lines would come along with them.
+      stack: error.stack?.match(/^ {4}at .*$/gm)?.join('\n'),
+    }),
+  },
+};
 
 /** Structured logs. Bodies are never logged; the redaction is a second net, not the first. */
-export const makeLog = (level: string): Logger =>
-  pino({
-    level,
-    base: null,
-    timestamp: pino.stdTimeFunctions.isoTime,
-    redact: [
-      '*.password',
-      '*.sessionToken',
-      '*.passwordToken',
-      '*.email',
-      '*.firstName',
-      '*.lastName',
-    ],
-    serializers: {
-      req: () => undefined,
-      err: (error: Error & { code?: string }) => ({
-        type: error.name,
-        code: error.code,
-        // Database messages may quote values; their code and our stack say enough.
-        message: error.code ? undefined : error.message,
-        stack: error.stack?.split('\n').slice(1).join('\n'),
-      }),
-    },
-  });
+export const makeLog = (
+  level: string,
+  destination: DestinationStream = pino.destination(1),
+): Logger => pino({ ...options, level }, destination);

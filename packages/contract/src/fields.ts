@@ -102,7 +102,10 @@ export const passwordsMatch = {
 
 /** A yes or no of a form: `1`, `true` and `on` mean yes. */
 export const flag = z
-  .union([z.boolean(), z.enum(['0', '1', 'true', 'false', 'on', '']), z.literal(0), z.literal(1)])
+  .union(
+    [z.boolean(), z.enum(['0', '1', 'true', 'false', 'on', '']), z.literal(0), z.literal(1)],
+    FIELD_MESSAGES.notAnOption,
+  )
   .transform((value) => value === true || ['1', 'true', 'on'].includes(String(value)));
 
 /** The box for the terms must be ticked. */
@@ -114,7 +117,7 @@ export const termsOfService = z
 /** A whole number of at most so many digits, written plainly (no sign, no leading zero). */
 export const count = (missing: string, maxDigits: number) =>
   z
-    .union([z.string(), z.number()], { error: missing })
+    .union([z.string().max(20, FIELD_MESSAGES.tooLong), z.number()], { error: missing })
     .transform((value) => String(value).trim())
     .pipe(
       z
@@ -127,26 +130,40 @@ export const count = (missing: string, maxDigits: number) =>
     .transform(Number);
 
 /** An id of ours. Anything that is not one is treated like an unknown one by the calls. */
-export const id = z.string().max(64, FIELD_MESSAGES.tooLong);
+export const id = z.string(FIELD_MESSAGES.notText).max(64, FIELD_MESSAGES.tooLong);
 
 /** A list or object that travels as JSON text inside a form field (D 2), or as itself in JSON. */
-export const jsonField = <Schema extends z.ZodType>(schema: Schema, maxLength = 200_000) =>
+export const jsonField = <Schema extends z.ZodType>(
+  schema: Schema,
+  missing: string = FIELD_MESSAGES.notText,
+  maxLength = 200_000,
+) =>
   z
-    .union([
-      z
-        .string()
-        .max(maxLength, FIELD_MESSAGES.tooLong)
-        .transform((text, context): unknown => {
-          try {
-            return JSON.parse(text);
-          } catch {
-            context.addIssue(FIELD_MESSAGES.notText);
-            return z.NEVER;
-          }
-        }),
-      z.array(z.unknown()),
-      z.record(z.string(), z.unknown()),
-    ])
+    .union(
+      [
+        z
+          .string()
+          .max(maxLength)
+          .transform((text, context): unknown => {
+            try {
+              return JSON.parse(text);
+            } catch {
+              context.addIssue(FIELD_MESSAGES.notText);
+              return z.NEVER;
+            }
+          }),
+        z.array(z.unknown()),
+        z.record(z.string(), z.unknown()),
+      ],
+      {
+        // A union reports its own words, not those of its members.
+        error: ({ input }) => {
+          if (input === undefined || input === '') return missing;
+          const isTooLong = typeof input === 'string' && input.length > maxLength;
+          return isTooLong ? FIELD_MESSAGES.tooLong : FIELD_MESSAGES.notText;
+        },
+      },
+    )
     .pipe(schema);
 
 /** A value that travels as JSON text in an answer (`userJson`, `schoolDetails`). */

@@ -18,8 +18,8 @@ export const MESSAGE_CODES = {
   AUZ_001: { http: 403, text: 'Your account is not allowed to do this.' },
   /** A field breaks its rule; `errors` says which and why. */
   VAL_001: { http: 400, text: 'Please check the marked fields.' },
-  /** The body cannot be read, or is of the wrong type. */
-  VAL_003: { http: 415, text: 'The request could not be read.' },
+  /** The body cannot be read (400), or is neither a form nor JSON (415). */
+  VAL_003: { http: 400, text: 'The request could not be read.' },
   /** The body is larger than the call allows. */
   VAL_004: { http: 413, text: 'The request is too large.' },
   /** Too many requests; `Retry-After` says when to try again. */

@@ -74,7 +74,14 @@ export const checkEmail = defineCall({
   name: 'checkEmail',
   summary: 'Tells whether an email or username is still free.',
   access: everyone,
-  input: z.object({ email: z.union([fields.email, fields.username]) }),
+  input: z.object({
+    email: z.union([fields.email, fields.username], {
+      error: ({ input }) =>
+        typeof input === 'string' && input.trim() !== ''
+          ? FIELD_MESSAGES.emailInvalid
+          : FIELD_MESSAGES.emailMissing,
+    }),
+  }),
   output: z.object({}),
   refusals: ['EML_001'],
   limits: [

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
+import { FIELD_MESSAGES } from '../field-messages.ts';
 import * as fields from '../fields.ts';
 
 const requestUserId = fields.id;
@@ -28,7 +29,10 @@ export const generateStudentPassword = defineCall({
   name: 'generateStudentPassword',
   summary: 'Proposes a child-friendly password (update=0) or also saves it (update=1).',
   access: ['student', 'parent', 'educator'],
-  input: z.object({ requestUserId: requestUserId.optional(), update: z.enum(['0', '1']) }),
+  input: z.object({
+    requestUserId: requestUserId.optional(),
+    update: z.enum(['0', '1'], FIELD_MESSAGES.notAnOption),
+  }),
   output: z.object({ studentPassword }),
   refusals: ['CHD_001', 'CHD_004', 'EDU_001', 'EDU_002'],
   whileResetPending: true,

@@ -23,9 +23,13 @@ export const birthYear = z
 export const childSubjects = fields
   .jsonField(
     z
-      .array(z.enum([...valuesOf(SUBJECTS), ALL_SUBJECTS.value]), FIELD_MESSAGES.notAnOption)
+      .array(
+        z.enum([...valuesOf(SUBJECTS), ALL_SUBJECTS.value], FIELD_MESSAGES.notAnOption),
+        FIELD_MESSAGES.notAnOption,
+      )
       .min(1, FIELD_MESSAGES.childSubjectsMissing)
       .max(SUBJECTS.length + 1, FIELD_MESSAGES.tooLong),
+    FIELD_MESSAGES.childSubjectsMissing,
   )
   .transform((chosen): Subject[] =>
     chosen.includes(ALL_SUBJECTS.value)

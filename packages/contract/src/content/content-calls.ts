@@ -12,9 +12,10 @@ const essay = z
   .max(TEXTAREA_MAX_LENGTH, FIELD_MESSAGES.tooLong);
 const grades = fields.jsonField(
   z
-    .array(z.enum(valuesOf(GRADES)))
+    .array(z.enum(valuesOf(GRADES), FIELD_MESSAGES.notAnOption), FIELD_MESSAGES.notAnOption)
     .min(1, FIELD_MESSAGES.gradeMissing)
-    .max(GRADES.length),
+    .max(GRADES.length, FIELD_MESSAGES.tooLong),
+  FIELD_MESSAGES.gradeMissing,
 );
 const subject = fields.choice(CONTENT_SUBJECTS, FIELD_MESSAGES.contentSubjectMissing);
 

@@ -1,0 +1,218 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildTestApp, type TestPortal } from '../../../testing/build-test-app.ts';
+import { expectRefusal, expectSuccess, userIn } from '../../../testing/expect-answer.ts';
+import { makeEducator } from '../../../testing/factories/make-educator.ts';
+import { makeParent } from '../../../testing/factories/make-parent.ts';
+import { makeStudent } from '../../../testing/factories/make-student.ts';
+import { parentSignUp } from '../../../testing/factories/parent-sign-up.ts';
+import { signIn } from '../../../testing/factories/sign-in.ts';
+import { linkIn } from '../../../testing/links-in.ts';
+import { peopleIn } from '../../../testing/people-in.ts';
+
+let portal: TestPortal;
+beforeAll(async () => {
+  portal = await buildTestApp({ config: { ADDRESS_LIMITS: false } });
+});
+afterAll(() => portal.close());
+
+const rowOf = (email: string) =>
+  portal.db.selectFrom('users').selectAll().where('email', '=', email).executeTakeFirst();
+
+describe('createUser of a parent', () => {
+  it('makes an account that is neither confirmed nor checked, and hands out a ticket', async () => {
+    const form = parentSignUp({ email: 'Dana.Okafor@home.test' });
+    const answer = expectSuccess(await portal.call('createUser', form));
+    const row = await rowOf(form.email);
+    expect(userIn(answer)).toEqual({
+      userId: row?.id,
+      userType: 'parent',
+      firstName: 'Dana',
+      lastName: 'Okafor',
+      email: 'Dana.Okafor@home.test',
+      city: 'Portland',
+      state: 'OR',
+      zip: '97214',
+      passwordResetNotDone: false,
+      ageVerfiedflag: 'f',
+      childDetails: [],
+    });
+    expect(Object.keys(answer.body).sort()).toEqual(
+      ['_responseStatus', 'ageCheckTicket', 'msg', 'msgCode', 'userJson'].sort(),
+    );
+    expect(row).toMatchObject({
+      email_confirmed_at: null,
+      age_verified_at: null,
+      suspended_at: null,
+      terms_accepted_at: portal.deps.now(),
+    });
+  });
+
+  it('keeps the password only as an argon2id hash of the parameters of ruling 11', async () => {
+    const form = parentSignUp();
+    await portal.call('createUser', form);
+    const row = await rowOf(form.email);
+    expect(row?.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    expect(JSON.stringify(row)).not.toContain(form.password);
+  });
+
+  it('hands out a ticket that says who and until when, and only to us', async () => {
+    const answer = await portal.call('createUser', parentSignUp());
+    const sealed = Buffer.from(String(answer.body.ageCheckTicket), 'base64url');
+    const ticket = JSON.parse(portal.deps.sealer.open(sealed, 'age-check-ticket'));
+    expect(ticket).toEqual({
+      userId: userIn(answer).userId,
+      expiresAt: portal.deps.now().getTime() + 30 * 60_000,
+    });
+  });
+
+  it('mails one confirmation link to the address that signed up', async () => {
+    const form = parentSignUp();
+    await portal.call('createUser', form);
+    portal.letters.length = 0;
+    await portal.runJobs();
+    const mine = portal.letters.filter((letter) => letter.to === form.email);
+    expect(mine).toHaveLength(1);
+    expect(linkIn(mine[0]).pathname).toBe('/users/verifyEmail');
+  });
+
+  it('takes a JSON body as well', async () => {
+    const form = parentSignUp({ termsOfService: true });
+    expectSuccess(await portal.call('createUser', form, { json: true }));
+    expect(await rowOf(form.email)).toBeDefined();
+  });
+
+  it('refuses an email that is taken, in any case (EML_001)', async () => {
+    const { email } = await makeParent(portal.db);
+    const before = await peopleIn(portal.db);
+    for (const variant of [email, email.toUpperCase(), ` ${email} `]) {
+      expectRefusal(await portal.call('createUser', parentSignUp({ email: variant })), 'EML_001', {
+        email: 'Email already exists. Please try with another Email.',
+      });
+    }
+    expect(await peopleIn(portal.db)).toEqual(before);
+  });
+
+  it('refuses an email that is a pupil’s username', async () => {
+    const pupil = await makeStudent(portal.db, { email: 'kid@home.test' });
+    const answer = await portal.call('createUser', parentSignUp({ email: pupil.email }));
+    expect(answer.body.msgCode).toBe('EML_001');
+  });
+
+  it('explains every wrong field and changes nothing (VAL_001)', async () => {
+    const before = await peopleIn(portal.db);
+    const answer = await portal.call('createUser', { userType: 'parent', password: 'weak' });
+    expectRefusal(answer, 'VAL_001', {
+      firstName: 'Please enter First Name',
+      lastName: 'Please enter Last Name',
+      email: 'Please enter Email Address',
+      city: 'Please enter City',
+      state: 'Please select State',
+      zip: 'Please enter Zip Code',
+      password: 'Please enter a Strong Password',
+      confirmPassword: 'Please confirm Password',
+      termsOfService: 'You need to agree Terms of Use and Privacy Policy',
+    });
+    expect(await peopleIn(portal.db)).toEqual(before);
+  });
+
+  it.each(['operator', 'admin', '', 'PARENT', 'educator', 'student'])(
+    'refuses the user type %j (T03)',
+    async (userType) => {
+      const answer = await portal.call('createUser', parentSignUp({ userType }));
+      expectRefusal(answer, 'VAL_001', { userType: 'Please choose one of the options' });
+    },
+  );
+
+  it('refuses a list of user types (T03)', async () => {
+    const form = parentSignUp({ userType: ['parent', 'student'] });
+    const answer = await portal.call('createUser', form, { json: true });
+    expectRefusal(answer, 'VAL_001', { userType: 'Please choose one of the options' });
+  });
+
+  it('plants no child on a stranger (T01)', async () => {
+    const stranger = await makeParent(portal.db, { children: 1 });
+    const before = await peopleIn(portal.db);
+    const child = parentSignUp({ userType: 'student', parentId: stranger.id, email: 'planted1' });
+    expect((await portal.call('createUser', child)).body._responseStatus).toBe(0);
+    expect(await peopleIn(portal.db)).toEqual(before);
+  });
+
+  it.each([
+    ['parent', 'AUZ_001', () => makeParent(portal.db)],
+    ['student', 'AUZ_001', () => makeStudent(portal.db)],
+    ['educator', 'AUZ_001', () => makeEducator(portal.db)],
+    ['unchecked parent', 'AGE_001', () => makeParent(portal.db, { ageVerified: false })],
+    ['pupil with a reset pending', 'PWD_006', () => makeStudent(portal.db, { resetPending: true })],
+  ] as const)('is not for a signed-in %s (%s)', async (_who, code, make) => {
+    const session = await signIn(portal, await make());
+    const before = await peopleIn(portal.db);
+    expectRefusal(await portal.call('createUser', parentSignUp(session)), code);
+    expect(await peopleIn(portal.db)).toEqual(before);
+  });
+
+  it('makes exactly one account of 100 sign-ups at once, in mixed case (T04)', async () => {
+    const spell = (number: number) =>
+      [...'twin@home.test']
+        .map((letter, at) => ((number >> (at % 7)) & 1 ? letter.toUpperCase() : letter))
+        .join('');
+    const answers = await Promise.all(
+      Array.from({ length: 100 }, (_, number) =>
+        portal.call('createUser', parentSignUp({ email: spell(number) })),
+      ),
+    );
+    const codes = answers.map((answer) => answer.body.msgCode);
+    expect(codes.filter((code) => code === 'GEN_000')).toHaveLength(1);
+    expect(codes.filter((code) => code === 'EML_001')).toHaveLength(99);
+    const rows = await portal.db
+      .selectFrom('users')
+      .select('id')
+      .where(sql`lower(email)`, '=', 'twin@home.test')
+      .execute();
+    expect(rows).toHaveLength(1);
+    const jobs = await portal.queuedJobs();
+    const twins = jobs.filter((job) => JSON.stringify(job.data).includes(String(rows[0]?.id)));
+    expect(twins).toHaveLength(1);
+  });
+
+  it('refuses full-width and accented look-alikes of an email (T04)', async () => {
+    for (const email of ['ｔwin@home.test', 'twín@home.test', 'twin@home.test\u200B']) {
+      const answer = await portal.call('createUser', parentSignUp({ email }));
+      expectRefusal(answer, 'VAL_001', { email: 'Please enter valid Email Address' });
+    }
+  });
+
+  it('records who was made (audit)', async () => {
+    const answer = await portal.call('createUser', parentSignUp());
+    const events = await portal.db
+      .selectFrom('audit_events')
+      .select(['action', 'actor_id', 'outcome', 'at'])
+      .where('subject_id', '=', userIn(answer).userId)
+      .execute();
+    expect(events).toEqual([
+      {
+        action: 'account.created',
+        actor_id: userIn(answer).userId,
+        outcome: 'ok',
+        at: portal.deps.now(),
+      },
+    ]);
+  });
+});
+
+it('lets one address sign up ten times an hour, and tells when to come back (RTE_001)', async () => {
+  const strict = await buildTestApp();
+  try {
+    const answers = [];
+    for (let time = 0; time < 11; time += 1) {
+      answers.push(await strict.call('createUser', parentSignUp()));
+    }
+    expect(answers.map((answer) => answer.status)).toEqual([...Array(10).fill(200), 429]);
+    expect(answers[10]?.headers['retry-after']).toBe('3600');
+    expectSuccess(await strict.call('createUser', parentSignUp(), { address: '10.0.0.2' }));
+    strict.clock.advance(3_600_000);
+    expectSuccess(await strict.call('createUser', parentSignUp()));
+  } finally {
+    await strict.close();
+  }
+});

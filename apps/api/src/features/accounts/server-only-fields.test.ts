@@ -1,0 +1,124 @@
+import { UserJsonSchema } from '@wonderfield/contract/accounts/user-schema';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildTestApp, type TestPortal } from '../../../testing/build-test-app.ts';
+import { expectSuccess, userIn } from '../../../testing/expect-answer.ts';
+import { makeEducator } from '../../../testing/factories/make-educator.ts';
+import { makeParent } from '../../../testing/factories/make-parent.ts';
+import { makeStudent } from '../../../testing/factories/make-student.ts';
+import { parentSignUp } from '../../../testing/factories/parent-sign-up.ts';
+import { signIn } from '../../../testing/factories/sign-in.ts';
+
+let portal: TestPortal;
+beforeAll(async () => {
+  portal = await buildTestApp({ config: { ADDRESS_LIMITS: false } });
+});
+afterAll(() => portal.close());
+
+const toCamel = (column: string) =>
+  column.replace(/_([a-z])/g, (_all, letter: string) => letter.toUpperCase());
+
+/** Every column there is, in both spellings, and every field that travels, each set to "mine". */
+const everyField = async (): Promise<Record<string, string>> => {
+  const { rows } = await sql<{ column_name: string }>`
+    select distinct column_name from information_schema.columns where table_schema = 'public'
+  `.execute(portal.db);
+  const columns = rows.map((row) => row.column_name);
+  const names = [...columns, ...columns.map(toCamel), ...Object.keys(UserJsonSchema.shape)];
+  const extra = ['isAdmin', 'role', 'parentId', 'requestUserId', 'isAgeVerified', 'isApproved'];
+  return Object.fromEntries([...names, ...extra].map((name) => [name, '1']));
+};
+
+describe('fields only the server sets (T02, T22, ruling 4)', () => {
+  it('knows the columns of the catalogue', async () => {
+    expect(Object.keys(await everyField())).toEqual(
+      expect.arrayContaining(['age_verified_at', 'ageVerifiedAt', 'ageVerfiedflag', 'approved_at']),
+    );
+  });
+
+  it('are ignored by createUser', async () => {
+    const plain = parentSignUp();
+    const { id: _id, ...everything } = await everyField();
+    const form = { ...everything, id: '1', ...plain, userId: '1', sessionToken: '1' };
+    const answer = expectSuccess(await portal.call('createUser', form));
+    const row = await portal.db
+      .selectFrom('users')
+      .selectAll()
+      .where('email', '=', plain.email)
+      .executeTakeFirstOrThrow();
+    expect(row).toEqual({
+      id: expect.not.stringMatching(/^1$/),
+      user_type: 'parent',
+      email: plain.email,
+      password_hash: expect.stringMatching(/^\$argon2id/),
+      first_name: plain.firstName,
+      last_name: plain.lastName,
+      city: plain.city,
+      state: plain.state,
+      zip: plain.zip,
+      phone_number: null,
+      pronoun: null,
+      email_confirmed_at: null,
+      age_verified_at: null,
+      must_change_password: false,
+      suspended_at: null,
+      terms_accepted_at: portal.deps.now(),
+      created_at: portal.deps.now(),
+      updated_at: portal.deps.now(),
+    });
+    expect(userIn(answer).userId).toBe(row.id);
+    for (const table of ['educators', 'students'] as const) {
+      const rows = await portal.db
+        .selectFrom(table)
+        .where('user_id', '=', row.id)
+        .select('user_id');
+      expect(await rows.execute()).toEqual([]);
+    }
+  });
+
+  it.each([
+    ['parent', () => makeParent(portal.db, { children: 1 })],
+    ['teacher', () => makeEducator(portal.db, { approved: false, configured: false })],
+    ['pupil', () => makeStudent(portal.db, { schoolMade: true })],
+  ] as const)('are ignored by updateUser of a %s', async (_who, make) => {
+    const user = await make();
+    const session = await signIn(portal, user);
+    const rows = async () => ({
+      user: await portal.db
+        .selectFrom('users')
+        .selectAll()
+        .where('id', '=', user.id)
+        .executeTakeFirstOrThrow(),
+      educator: await portal.db
+        .selectFrom('educators')
+        .selectAll()
+        .where('user_id', '=', user.id)
+        .execute(),
+      student: await portal.db
+        .selectFrom('students')
+        .selectAll()
+        .where('user_id', '=', user.id)
+        .execute(),
+    });
+    const before = await rows();
+    const newPassword = 'Thistle#93b';
+    const form = {
+      ...(await everyField()),
+      userType: 'parent',
+      oldPassword: user.password,
+      password: newPassword,
+      confirmPassword: newPassword,
+      ...session,
+    };
+    expectSuccess(await portal.call('updateUser', form));
+    const after = await rows();
+    expect(after).toEqual({
+      ...before,
+      user: {
+        ...before.user,
+        password_hash: after.user.password_hash,
+        updated_at: portal.deps.now(),
+      },
+    });
+  });
+});

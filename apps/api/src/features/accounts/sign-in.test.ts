@@ -1,0 +1,274 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildTestApp, type Fields, type TestPortal } from '../../../testing/build-test-app.ts';
+import { expectRefusal, expectSuccess, userIn } from '../../../testing/expect-answer.ts';
+import { makeEducator } from '../../../testing/factories/make-educator.ts';
+import { makeParent } from '../../../testing/factories/make-parent.ts';
+import { makeStudent } from '../../../testing/factories/make-student.ts';
+import type { MadeUser } from '../../../testing/factories/make-user.ts';
+import { passwordHash } from '../../../testing/factories/password-hash.ts';
+import { signIn } from '../../../testing/factories/sign-in.ts';
+
+let portal: TestPortal;
+let afterVerify: () => Promise<unknown> = async () => undefined;
+beforeAll(async () => {
+  portal = await buildTestApp({
+    config: { ADDRESS_LIMITS: false },
+    replace: ({ passwords }) => ({
+      passwords: {
+        ...passwords,
+        verify: async (hash, password) => {
+          const isRight = await passwords.verify(hash, password);
+          await afterVerify();
+          return isRight;
+        },
+      },
+    }),
+  });
+});
+afterAll(() => portal.close());
+
+const login = ({ email, password, userType }: MadeUser, changes: Fields = {}) =>
+  portal.call('login', { email, password, userType, ...changes });
+const sessionsOf = (userId: string) =>
+  portal.db.selectFrom('sessions').selectAll().where('user_id', '=', userId).execute();
+const eventsOf = (subjectId: string) =>
+  portal.db
+    .selectFrom('audit_events')
+    .select(['action', 'actor_id', 'outcome'])
+    .where('subject_id', '=', subjectId)
+    .orderBy('id')
+    .execute();
+
+describe('login', () => {
+  it('signs a checked parent in, with the children and without a ticket', async () => {
+    const parent = await makeParent(portal.db, { children: 2 });
+    const answer = expectSuccess(await login(parent));
+    expect(userIn(answer)).toMatchObject({
+      userId: parent.id,
+      userType: 'parent',
+      ageVerfiedflag: 't',
+      childDetails: parent.children.map(({ id, email }) => ({ userId: id, email })),
+    });
+    expect(Object.keys(answer.body).sort()).toEqual(
+      ['_responseStatus', 'msg', 'msgCode', 'sessionToken', 'userJson'].sort(),
+    );
+  });
+
+  it('signs an unchecked parent in with flag f and a ticket for the adult check (D 3)', async () => {
+    const parent = await makeParent(portal.db, { ageVerified: false });
+    const answer = expectSuccess(await login(parent));
+    expect(userIn(answer).ageVerfiedflag).toBe('f');
+    expect(answer.body.ageCheckTicket).toEqual(expect.any(String));
+  });
+
+  it.each([
+    ['neither checked nor approved', { ageVerified: false, approved: false }, true],
+    ['approved but unchecked', { ageVerified: false, approved: true }, false],
+    ['checked but not approved', { ageVerified: true, approved: false }, false],
+    ['checked and approved', { ageVerified: true, approved: true }, false],
+  ])('an educator who is %s gets a ticket: %4$s', async (_who, traits, hasTicket) => {
+    const answer = expectSuccess(await login(await makeEducator(portal.db, traits)));
+    expect(userIn(answer)).toMatchObject({
+      ageVerfiedflag: traits.ageVerified ? 't' : 'f',
+      educatorApprovedFlag: String(traits.approved),
+    });
+    expect('ageCheckTicket' in answer.body).toBe(hasTicket);
+  });
+
+  it('signs a pupil in by username in any case', async () => {
+    const pupil = await makeStudent(portal.db, { email: 'maya4827', resetPending: true });
+    const answer = expectSuccess(await login(pupil, { email: ' MAYA4827 ' }));
+    expect(userIn(answer)).toMatchObject({ userId: pupil.id, passwordResetNotDone: true });
+  });
+
+  it('signs an adult in by email in any case', async () => {
+    const parent = await makeParent(portal.db);
+    expectSuccess(await login(parent, { email: parent.email.toUpperCase() }));
+  });
+
+  it('hands out a token of 32 random bytes and keeps only its hash (T15)', async () => {
+    const parent = await makeParent(portal.db);
+    const { body } = await login(parent);
+    expect(Buffer.from(String(body.sessionToken), 'base64url')).toHaveLength(32);
+    const [row] = await sessionsOf(parent.id);
+    expect(row?.token_sha256).toHaveLength(32);
+    expect(JSON.stringify(row)).not.toContain(String(body.sessionToken));
+  });
+
+  it('explains missing fields by user type', async () => {
+    expectRefusal(await portal.call('login', { userType: 'parent' }), 'VAL_001', {
+      email: 'Please enter Email Address',
+      password: 'Please enter Password',
+    });
+    expectRefusal(await portal.call('login', { userType: 'student' }), 'VAL_001', {
+      email: 'Please enter Username',
+      password: 'Please enter Password',
+    });
+    expectRefusal(await portal.call('login', { email: 'a@b.test', password: 'x' }), 'VAL_001', {
+      userType: 'Please choose one of the options',
+    });
+    expectRefusal(
+      await portal.call('login', { userType: 'parent', email: 'not an email', password: 'x' }),
+      'VAL_001',
+      { email: 'Please enter valid Email Address' },
+    );
+  });
+});
+
+describe('a refused sign-in tells nothing (T06, T07)', () => {
+  it('answers alike and works alike for every reason there is', async () => {
+    const parent = await makeParent(portal.db);
+    const teacher = await makeEducator(portal.db);
+    const suspended = await makeParent(portal.db, { suspended: true });
+    const unconfirmed = await makeParent(portal.db, { confirmed: false });
+    const bySchool = await makeEducator(portal.db, { password: null });
+    const wrong = { userType: 'parent', password: 'Wrong#pass1' };
+    const tries: Fields[] = [
+      { ...wrong, email: 'nobody@home.test' },
+      { ...wrong, email: parent.email },
+      { userType: 'parent', email: teacher.email, password: teacher.password },
+      { userType: 'educator', email: parent.email, password: parent.password },
+      { userType: 'student', email: parent.email, password: parent.password },
+      { ...wrong, email: suspended.email },
+      { ...wrong, email: unconfirmed.email },
+      { userType: 'educator', email: bySchool.email, password: 'nobody has this password' },
+    ];
+    for (const fields of tries) {
+      const before = portal.verifications();
+      const answer = expectRefusal(await portal.call('login', fields), 'LGN_001');
+      expect(portal.verifications() - before).toBe(1);
+      const { date: _date, ...headers } = answer.headers;
+      expect(Object.keys(headers)).not.toContain('retry-after');
+    }
+  });
+
+  it('records the refusal under the account that was tried', async () => {
+    const parent = await makeParent(portal.db);
+    await login(parent, { password: 'Wrong#pass1' });
+    expect(await eventsOf(parent.id)).toEqual([
+      { action: 'session.refused', actor_id: null, outcome: 'LGN_001' },
+    ]);
+    expect(await sessionsOf(parent.id)).toEqual([]);
+  });
+
+  it('says that the email is not confirmed only to someone who knows the password (LGN_003)', async () => {
+    const parent = await makeParent(portal.db, { confirmed: false });
+    expectRefusal(await login(parent), 'LGN_003');
+    expectRefusal(await login(parent, { password: 'Wrong#pass1' }), 'LGN_001');
+    expect(await sessionsOf(parent.id)).toEqual([]);
+  });
+
+  it('says that the account is suspended only to someone who knows the password (LGN_004)', async () => {
+    for (const user of [
+      await makeParent(portal.db, { suspended: true }),
+      await makeStudent(portal.db, { suspended: true }),
+    ]) {
+      expectRefusal(await login(user), 'LGN_004');
+      expectRefusal(await login(user, { password: 'Wrong#pass1' }), 'LGN_001');
+      expect(await sessionsOf(user.id)).toEqual([]);
+    }
+  });
+
+  it('opens nothing for an operator', async () => {
+    await portal.db
+      .insertInto('operators')
+      .values({
+        email: 'op@wonderfield.test',
+        name: 'Op',
+        password_hash: await passwordHash('Lighthouse#96'),
+      })
+      .execute();
+    for (const userType of ['parent', 'educator', 'student']) {
+      const fields = { userType, email: 'op@wonderfield.test', password: 'Lighthouse#96' };
+      expectRefusal(await portal.call('login', fields), 'LGN_001');
+    }
+  });
+});
+
+describe('a session is new at every sign-in (T11)', () => {
+  it('never makes a token valid that was sent along', async () => {
+    const parent = await makeParent(portal.db);
+    const planted = 'planted-token';
+    await login(parent, { sessionToken: planted, userId: parent.id });
+    expectRefusal(
+      await portal.call('getUser', { sessionToken: planted, userId: parent.id }),
+      'SSN_002',
+    );
+  });
+
+  it('ends the session it replaces', async () => {
+    const parent = await makeParent(portal.db);
+    const old = await signIn(portal, parent);
+    const { body } = expectSuccess(await login(parent, old));
+    expectRefusal(await portal.call('getUser', old), 'SSN_002');
+    expectSuccess(
+      await portal.call('getUser', { userId: parent.id, sessionToken: body.sessionToken }),
+    );
+  });
+
+  it('leaves no session behind when the password is reset between check and start (T16)', async () => {
+    const parent = await makeParent(portal.db);
+    const newHash = await passwordHash('Thistle#93b');
+    afterVerify = async () => {
+      await portal.db
+        .updateTable('users')
+        .set({ password_hash: newHash })
+        .where('id', '=', parent.id)
+        .execute();
+      await portal.db.deleteFrom('sessions').where('user_id', '=', parent.id).execute();
+    };
+    const answer = await login(parent);
+    afterVerify = async () => undefined;
+    expectRefusal(answer, 'LGN_001');
+    expect(await sessionsOf(parent.id)).toEqual([]);
+  });
+
+  it('leaves no session behind when the account is suspended between check and start', async () => {
+    const parent = await makeParent(portal.db);
+    afterVerify = () =>
+      portal.db
+        .updateTable('users')
+        .set({ suspended_at: new Date() })
+        .where('id', '=', parent.id)
+        .execute();
+    const answer = await login(parent);
+    afterVerify = async () => undefined;
+    expectRefusal(answer, 'LGN_004');
+    expect(await sessionsOf(parent.id)).toEqual([]);
+  });
+});
+
+describe('sessions one person may have', () => {
+  it.each([
+    ['parent', 5, () => makeParent(portal.db)],
+    ['educator', 5, () => makeEducator(portal.db)],
+    ['student', 3, () => makeStudent(portal.db)],
+  ] as const)('a %s has at most %i; the oldest gives way', async (_type, most, make) => {
+    const user = await make();
+    const sessions = [];
+    for (let time = 0; time <= most; time += 1) {
+      sessions.push(await signIn(portal, user));
+      portal.clock.advance(1);
+    }
+    const [oldest, ...kept] = sessions;
+    expectRefusal(await portal.call('getUser', { ...oldest }), 'SSN_002');
+    for (const session of kept) expectSuccess(await portal.call('getUser', session));
+  });
+
+  it('holds for 30 sign-ins at once', async () => {
+    const pupil = await makeStudent(portal.db);
+    const answers = await Promise.all(Array.from({ length: 30 }, () => login(pupil)));
+    // Tries count until they succeed, so a burst may be told to wait; nobody is told wrong.
+    const codes = new Set(answers.map((answer) => answer.body.msgCode));
+    expect([...codes].filter((code) => code !== 'GEN_000' && code !== 'LGN_002')).toEqual([]);
+    expect((await sessionsOf(pupil.id)).length).toBeLessThanOrEqual(3);
+  });
+});
+
+it('records a sign-in (audit)', async () => {
+  const parent = await makeParent(portal.db);
+  await login(parent);
+  expect(await eventsOf(parent.id)).toEqual([
+    { action: 'session.started', actor_id: parent.id, outcome: 'ok' },
+  ]);
+});

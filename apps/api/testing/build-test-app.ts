@@ -1,0 +1,140 @@
+import type { Envelope } from '@wonderfield/contract/call';
+import type { CallName } from '@wonderfield/contract/calls';
+import { buildApp } from '../src/app.ts';
+import { type Config, readConfig } from '../src/config.ts';
+import { openDatabase } from '../src/db/connection.ts';
+import type { Deps } from '../src/dependencies.ts';
+import type { Letter } from '../src/gateways/mailer.ts';
+import { makeZipLookup } from '../src/gateways/zip-lookup.ts';
+import { jobHandlers } from '../src/jobs/job-handlers.ts';
+import type { JobName } from '../src/jobs/jobs.ts';
+import { makeLog } from '../src/log.ts';
+import { makePasswords } from '../src/security/passwords.ts';
+import { makeSealer } from '../src/security/sealing.ts';
+import { testDatabase } from './test-database.ts';
+import { makeTestJobs } from './test-jobs.ts';
+
+export const TEST_SECRET_KEY = Buffer.from('a key for tests: 32 bytes long..').toString('base64');
+const NOON = new Date('2026-11-15T12:00:00Z');
+
+type Options = {
+  now?: Date;
+  config?: Partial<Config>;
+  /** Replaces any part, given the parts the app would have had. */
+  replace?: (deps: Deps) => Partial<Deps>;
+  /** A database to use instead of a copy of one's own; it is not dropped at the end. */
+  databaseUrl?: string;
+};
+
+export type Fields = Record<string, unknown>;
+type CallOptions = { json?: boolean; headers?: Record<string, string>; address?: string };
+export type Answer = {
+  status: number;
+  headers: Record<string, string | string[] | number | undefined>;
+  body: Envelope & Record<string, unknown>;
+};
+
+const toForm = (fields: Fields) =>
+  new URLSearchParams(
+    Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, String(value)])),
+  );
+
+/** The whole service on a database of its own, with a clock, a mailbox and a queue in the test's hand. */
+export const buildTestApp = async (options: Options = {}) => {
+  const database = options.databaseUrl
+    ? { url: options.databaseUrl, drop: async () => undefined }
+    : await testDatabase();
+  const config: Config = {
+    ...readConfig({
+      NODE_ENV: 'test',
+      DATABASE_URL: database.url,
+      SECRET_KEY: TEST_SECRET_KEY,
+      SMTP_URL: 'smtp://127.0.0.1:1',
+      PUBLIC_URL: 'https://portal.wonderfield.test',
+      WEB_DIST: '/nowhere',
+    }),
+    ...options.config,
+  };
+
+  let time = (options.now ?? NOON).getTime();
+  const letters: Letter[] = [];
+  const logLines: string[] = [];
+  const log = makeLog('debug', { write: (line) => void logLines.push(line) });
+  const db = openDatabase(database.url, config.DATABASE_POOL_SIZE, () => undefined);
+  const queue = await makeTestJobs(db);
+  // Long enough a line that a burst of tries meets the rules under test, not the gate.
+  const realPasswords = makePasswords({ running: 2, waiting: 500 });
+  let verifications = 0;
+  // The table of zips takes a while to load; few tests ask it.
+  let zipLookup: ReturnType<typeof makeZipLookup> | undefined;
+  const standard: Deps = {
+    config,
+    db,
+    log,
+    jobs: queue.jobs,
+    now: () => new Date(time),
+    passwords: {
+      ...realPasswords,
+      verify: (hash, password) => {
+        verifications += 1;
+        return realPasswords.verify(hash, password);
+      },
+    },
+    sealer: makeSealer(config.SECRET_KEY),
+    mailer: { send: async (letter) => void letters.push(letter), close: () => undefined },
+    zipLookup: async (zip) => {
+      zipLookup ??= makeZipLookup(config.ZIP_LOOKUP_URL);
+      return (await zipLookup)(zip);
+    },
+  };
+  const deps = { ...standard, ...options.replace?.(standard) };
+  const app = await buildApp(deps);
+
+  /** Makes a call: a form unless told otherwise, from an address of the test's choice. */
+  const call = async (
+    name: CallName,
+    fields: Fields,
+    { json = false, headers = {}, address = '127.0.0.1' }: CallOptions = {},
+  ): Promise<Answer> => {
+    const answer = await app.inject({
+      method: 'POST',
+      url: `/users/${name}`,
+      remoteAddress: address,
+      headers: {
+        'content-type': json ? 'application/json' : 'application/x-www-form-urlencoded',
+        ...headers,
+      },
+      payload: json ? JSON.stringify(fields) : toForm(fields).toString(),
+    });
+    return { status: answer.statusCode, headers: answer.headers, body: answer.json() };
+  };
+
+  return {
+    app,
+    deps,
+    db,
+    databaseUrl: database.url,
+    call,
+    letters,
+    logLines,
+    /** How often a password was compared, with the same work each time. */
+    verifications: () => verifications,
+    clock: {
+      advance: (ms: number) => {
+        time += ms;
+      },
+    },
+    /** Names and payloads of the jobs that wait. */
+    queuedJobs: queue.queued,
+    /** Does the work that waits, as the real worker would. */
+    runJobs: () => queue.run(jobHandlers(deps)),
+    runJob: (name: JobName) => (jobHandlers(deps)[name] as (data: object) => Promise<void>)({}),
+    close: async () => {
+      await app.close();
+      await db.destroy();
+      await database.drop();
+    },
+  };
+};
+
+export type TestPortal = Awaited<ReturnType<typeof buildTestApp>>;

@@ -1,0 +1,43 @@
+import type { UserJson } from '@wonderfield/contract/accounts/user-schema';
+import { MESSAGE_CODES, type RefusalCode } from '@wonderfield/contract/message-codes';
+import { expect } from 'vitest';
+import type { Answer } from './build-test-app.ts';
+
+/** A success, in the envelope of D 2. */
+export const expectSuccess = (answer: Answer) => {
+  expect(answer.body).toMatchObject({ _responseStatus: 1, msgCode: 'GEN_000', msg: 'OK' });
+  expect(answer.status).toBe(200);
+  return answer;
+};
+
+/** A rule's "no": HTTP 200, status 0, the code with its own words, and the fields to blame. */
+export const expectRefusal = (
+  answer: Answer,
+  code: RefusalCode,
+  errors?: Record<string, string>,
+) => {
+  expect(answer.body).toEqual({
+    _responseStatus: 0,
+    msgCode: code,
+    msg: MESSAGE_CODES[code].text,
+    requestId: expect.any(String),
+    ...(errors && { errors }),
+  });
+  expect(answer.status).toBe(200);
+  return answer;
+};
+
+/** A fault of the protocol: its own HTTP status, the same envelope. */
+export const expectFault = (answer: Answer, status: number, code: RefusalCode) => {
+  expect(answer.body).toMatchObject({
+    _responseStatus: 0,
+    msgCode: code,
+    msg: MESSAGE_CODES[code].text,
+    requestId: expect.any(String),
+  });
+  expect(answer.status).toBe(status);
+  return answer;
+};
+
+/** `userJson` is JSON text wherever it appears. */
+export const userIn = (answer: Answer): UserJson => JSON.parse(String(answer.body.userJson));

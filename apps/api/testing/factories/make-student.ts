@@ -1,0 +1,44 @@
+import type { Db } from '../../src/db/connection.ts';
+import { type MadeUser, makeUser, type UserTraits } from './make-user.ts';
+
+type StudentTraits = UserTraits & {
+  parentId?: string;
+  schoolMade?: boolean;
+  resetPending?: boolean;
+  sealedPassword?: Buffer;
+  avatar?: { name: string; look: string };
+};
+
+/** A pupil of grade 3, made by a parent unless told otherwise. */
+export const makeStudent = async (
+  db: Db,
+  { parentId, schoolMade = false, resetPending = false, ...traits }: StudentTraits = {},
+): Promise<MadeUser> => {
+  const { sealedPassword, avatar, ...user } = traits;
+  const student = await makeUser(db, 'student', user, { must_change_password: resetPending });
+  await db
+    .insertInto('students')
+    .values({
+      user_id: student.id,
+      is_school_made: schoolMade,
+      birth_month: '05',
+      birth_year: '2018',
+      grade: '3',
+      play_option: 'all',
+      typing_mode: 'preType',
+      level: 'challenging',
+      subjects: ['math'],
+      subscription_plan: 'freetoPlay',
+      avatar_name: avatar?.name ?? null,
+      avatar_look: avatar?.look ?? null,
+      sealed_password: sealedPassword ?? null,
+    })
+    .execute();
+  if (parentId) {
+    await db
+      .insertInto('guardianships')
+      .values({ parent_id: parentId, child_id: student.id })
+      .execute();
+  }
+  return student;
+};

@@ -1,0 +1,14 @@
+import { startSession } from '../../src/features/sessions/start-session.ts';
+import type { TestPortal } from '../build-test-app.ts';
+import type { MadeUser } from './make-user.ts';
+
+export type SessionFields = { sessionToken: string; userId: string };
+
+/** A session without the slow password check; what a signed-in page sends with every call. */
+export const signIn = async (
+  { db, deps }: Pick<TestPortal, 'db' | 'deps'>,
+  user: Pick<MadeUser, 'id' | 'userType'>,
+): Promise<SessionFields> => ({
+  sessionToken: await startSession(db, user, deps.now()),
+  userId: user.id,
+});

@@ -1,0 +1,36 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startLocalDatabase } from '@wonderfield/local-database/start-local-database';
+import type { TestProject } from 'vitest/node';
+import { migrate } from '../src/db/migrate.ts';
+
+/** Nothing here outlives the run, so nothing needs to survive a power cut. */
+const SETTINGS = {
+  fsync: 'off',
+  full_page_writes: 'off',
+  synchronous_commit: 'off',
+  max_connections: '200',
+};
+
+/** One server for the whole run, with one migrated database that every test file copies. */
+export const setup = async ({ provide }: TestProject) => {
+  const folder = await mkdtemp(join(tmpdir(), 'wonderfield-test-'));
+  const server = await startLocalDatabase({
+    dataFolder: join(folder, 'data'),
+    settings: SETTINGS,
+    quiet: true,
+  });
+  await migrate(await server.createDatabase('template_migrated'));
+  provide('databaseServer', { url: server.url, adminUrl: server.adminUrl });
+  return async () => {
+    await server.stop();
+    await rm(folder, { recursive: true, force: true });
+  };
+};
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    databaseServer: { url: string; adminUrl: string };
+  }
+}

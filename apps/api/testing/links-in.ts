@@ -1,0 +1,14 @@
+import type { Letter } from '../src/gateways/mailer.ts';
+
+/** The address behind the button of a letter. */
+export const linkIn = (letter: Letter | undefined): URL => {
+  const [, href] = /<a href="([^"]+)"/.exec(letter?.html ?? '') ?? [];
+  if (!href) throw new Error('There is no link in this letter');
+  return new URL(href);
+};
+
+/** What a reset link carries: `/resetpassword/{email}/{token}`. */
+export const resetFieldsIn = (letter: Letter | undefined) => {
+  const [, , email = '', passwordToken = ''] = linkIn(letter).pathname.split('/');
+  return { email: decodeURIComponent(email), passwordToken };
+};

@@ -1,0 +1,15 @@
+import type { Db } from '../src/db/connection.ts';
+
+/** Every row that says who somebody is and what they may do: for "and nothing changed". */
+export const peopleIn = async (db: Db) => ({
+  users: await db.selectFrom('users').selectAll().orderBy('id').execute(),
+  educators: await db.selectFrom('educators').selectAll().orderBy('user_id').execute(),
+  students: await db.selectFrom('students').selectAll().orderBy('user_id').execute(),
+  guardianships: await db
+    .selectFrom('guardianships')
+    .selectAll()
+    .orderBy('parent_id')
+    .orderBy('child_id')
+    .execute(),
+  operators: await db.selectFrom('operators').selectAll().orderBy('id').execute(),
+});

@@ -1,0 +1,30 @@
+import { createDatabase } from '@wonderfield/local-database/databases';
+import pg from 'pg';
+import { inject } from 'vitest';
+
+const onServer = async (statement: string) => {
+  const client = new pg.Client({ connectionString: inject('databaseServer').adminUrl });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+};
+
+export type TestDatabase = { url: string; drop(): Promise<void> };
+
+/** A database of one's own: a copy of the migrated one, or an empty one. */
+export const testDatabase = async (
+  from: 'template_migrated' | 'nothing' = 'template_migrated',
+): Promise<TestDatabase> => {
+  const name = `test_${crypto.randomUUID().replaceAll('-', '')}`;
+  const { url, adminUrl } = inject('databaseServer');
+  await createDatabase(adminUrl, name, from === 'nothing' ? {} : { template: from });
+  const own = new URL(url);
+  own.pathname = `/${name}`;
+  return {
+    url: own.href,
+    drop: () => onServer(`drop database if exists ${pg.escapeIdentifier(name)} with (force)`),
+  };
+};

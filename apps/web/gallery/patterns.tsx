@@ -1,0 +1,227 @@
+import { GoogleMark } from '@wonderfield/ui/art/google-mark';
+import { CompletedPicture } from '@wonderfield/ui/art/growth';
+import { Avatar } from '@wonderfield/ui/avatar/avatar';
+import { Button } from '@wonderfield/ui/button/button';
+import { Card } from '@wonderfield/ui/card/card';
+import { ConfirmDialog } from '@wonderfield/ui/confirm-dialog/confirm-dialog';
+import { Dialog, DialogBody, DialogFoot } from '@wonderfield/ui/dialog/dialog';
+import { Divider } from '@wonderfield/ui/divider/divider';
+import { EmptyState } from '@wonderfield/ui/empty-state/empty-state';
+import { Menu, MenuItem, MenuLink } from '@wonderfield/ui/menu/menu';
+import { MenuButton } from '@wonderfield/ui/menu/menu-button';
+import { Note } from '@wonderfield/ui/note/note';
+import {
+  BeeScene,
+  HedgehogScene,
+  SnailScene,
+  SproutScene,
+  WindmillScene,
+} from '@wonderfield/ui/scenes/empty-scenes';
+import { Seats } from '@wonderfield/ui/seats/seats';
+import { Furrow, Skeleton } from '@wonderfield/ui/skeleton/skeleton';
+import { Tag } from '@wonderfield/ui/tag/tag';
+import { TextField } from '@wonderfield/ui/text-field/text-field';
+import { Toast } from '@wonderfield/ui/toast/toast';
+import { useToasts } from '@wonderfield/ui/toast/toast-provider';
+import { KeyRound, Lock, LogOut, Play, Plus, Users } from 'lucide-react';
+import { useState } from 'react';
+import styles from './gallery.module.css';
+import { Block } from './parts.tsx';
+import { Roster } from './roster.tsx';
+
+const icon = { size: 20, strokeWidth: 2.2 };
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Toasts, dialogs, menus, empty, loading, seats, notes, tables. */
+export function Patterns() {
+  const { show } = useToasts();
+  const [open, setOpen] = useState<'confirm' | 'form' | 'done' | null>(null);
+  const close = () => setOpen(null);
+  const still = { durationMs: 4000, paused: true, dismissLabel: 'Close message', onDismiss: close };
+  return (
+    <>
+      <Block title="Toasts">
+        <div className={styles.toasts}>
+          <Toast {...still} tone="success" text="Child account details updated successfully" />
+          <Toast
+            {...still}
+            tone="error"
+            title="Sign In Failed"
+            text="Something went wrong, Please try again"
+          />
+          <Toast {...still} tone="info" text="You can now sign in now with your new password." />
+        </div>
+        <div className={styles.row}>
+          <Button
+            variant="secondary"
+            onClick={() => show({ tone: 'success', text: 'Child account added successfully' })}
+          >
+            Success
+          </Button>
+          <Button
+            variant="secondary"
+            onClick={() =>
+              show({ tone: 'error', title: 'Link Child Failed', text: 'Please try again' })
+            }
+          >
+            Error
+          </Button>
+          <Button variant="secondary" onClick={() => show({ tone: 'info', text: 'By the way' })}>
+            Info
+          </Button>
+          <Button variant="secondary" onClick={() => setOpen('confirm')}>
+            Confirm dialog
+          </Button>
+          <Button variant="secondary" onClick={() => setOpen('form')}>
+            Form dialog
+          </Button>
+          <Button variant="secondary" onClick={() => setOpen('done')}>
+            Picture dialog
+          </Button>
+          <Menu
+            trigger={
+              <MenuButton
+                avatar={<Avatar userId="dana" size={40} />}
+                name="Dana Okafor"
+                detail="Home account"
+              />
+            }
+          >
+            <MenuLink locked href="#main">
+              My Account
+            </MenuLink>
+            <MenuLink href="#main" icon={<Users {...icon} />}>
+              My Children
+            </MenuLink>
+            <MenuItem icon={<Play {...icon} />} onSelect={() => {}}>
+              Play Game
+            </MenuItem>
+            <MenuItem icon={<KeyRound {...icon} />} onSelect={() => {}}>
+              Change Password
+            </MenuItem>
+            <MenuItem icon={<LogOut {...icon} />} onSelect={() => setOpen('confirm')}>
+              Logout
+            </MenuItem>
+          </Menu>
+        </div>
+      </Block>
+      <ConfirmDialog
+        open={open === 'confirm'}
+        onClose={close}
+        title="Are you sure you want to unlink the child's account?"
+        text="The child account will be unlinked and you will not be able to access the child's information."
+        cancelLabel="Cancel"
+        confirmLabel="Unlink"
+        busyLabel="Unlinking..."
+        tone="danger"
+        onConfirm={() => wait(1500)}
+      />
+      <Dialog open={open === 'form'} onClose={close} title="Add Child" closeLabel="Close">
+        <form>
+          <DialogBody>
+            <TextField label="First Name" />
+          </DialogBody>
+          <DialogFoot>
+            <Button variant="quiet" onClick={close}>
+              Cancel
+            </Button>
+            <Button busyLabel="Adding Child..." onClick={close}>
+              Continue
+            </Button>
+          </DialogFoot>
+        </form>
+      </Dialog>
+      <Dialog
+        open={open === 'done'}
+        onClose={close}
+        title="Sign up completed!"
+        picture={<CompletedPicture />}
+      >
+        <DialogBody>
+          Please check your inbox and click on the verification link to verify your account
+        </DialogBody>
+        <DialogFoot>
+          <Button onClick={close}>Ok</Button>
+        </DialogFoot>
+      </Dialog>
+      <div className={styles.grid3}>
+        <Card padding="none">
+          <EmptyState
+            picture={<SproutScene />}
+            title="No Classroom created yet!"
+            action={
+              <Button size="sm" icon={<Plus {...icon} />}>
+                Create Classroom
+              </Button>
+            }
+          />
+        </Card>
+        <Card padding="none">
+          <EmptyState
+            picture={<HedgehogScene />}
+            title="No Children linked yet!"
+            action={
+              <Button size="sm" icon={<Plus {...icon} />}>
+                Add Child
+              </Button>
+            }
+          />
+        </Card>
+        <Card padding="none">
+          <EmptyState
+            picture={<WindmillScene turning />}
+            title="No Classrooms found for the user"
+            action={
+              <Button size="sm" variant="secondary">
+                Cancel
+              </Button>
+            }
+          />
+        </Card>
+        <Card padding="none">
+          <EmptyState picture={<SnailScene />} title="That took too long" />
+        </Card>
+        <Card padding="none">
+          <EmptyState picture={<BeeScene />} title="Still working" />
+        </Card>
+        <Card padding="none">
+          <Furrow height="112px" square />
+          <div className={styles.padded}>
+            <Skeleton label="Loading, please wait..." />
+          </div>
+        </Card>
+        <Block title="Seats">
+          <p className={styles.caption}>18 of 24</p>
+          <Seats filled={18} capacity={24} label="18 of 24 places filled" />
+          <p className={styles.caption}>40 of 40</p>
+          <Seats filled={40} capacity={40} label="40 of 40 places filled" />
+          <Seats filled={26} capacity={30} layout="line" label="26 of 30 places filled" />
+          <Note tone="error">Max no.of Students exceeded</Note>
+        </Block>
+        <Block title="Notes, tags, divider, avatars">
+          <Note>
+            Currently we do not support the game on your device. <a href="#main">See the FAQ</a>
+          </Note>
+          <Note tone="sun">Your account is waiting for approval.</Note>
+          <div className={styles.row}>
+            <Tag>Grade 3</Tag>
+            <Tag tone="sky" icon={<GoogleMark size={16} />}>
+              Google
+            </Tag>
+            <Tag tone="sun">Beta is free to play</Tag>
+            <Tag tone="plain" icon={<Lock size={16} strokeWidth={2.2} />}>
+              Read only
+            </Tag>
+          </div>
+          <Divider>or use your school login</Divider>
+          <div className={styles.row}>
+            {['a', 'b', 'c', 'd', 'e', 'f'].map((id) => (
+              <Avatar key={id} userId={id} />
+            ))}
+          </div>
+        </Block>
+        <Roster />
+      </div>
+    </>
+  );
+}

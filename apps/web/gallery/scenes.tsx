@@ -1,0 +1,127 @@
+import { BackLink } from '@wonderfield/ui/back-link/back-link';
+import { Band } from '@wonderfield/ui/band/band';
+import { Button } from '@wonderfield/ui/button/button';
+import { PageFooter } from '@wonderfield/ui/page-footer/page-footer';
+import { NotFoundScene } from '@wonderfield/ui/scenes/not-found-scene';
+import { ParentSignUpScene } from '@wonderfield/ui/scenes/parent-sign-up-scene';
+import { PlayHero, PlayScene } from '@wonderfield/ui/scenes/play-scene';
+import { DownloadPicture, PlayInBrowserPicture } from '@wonderfield/ui/scenes/play-ways';
+import { SignInScene } from '@wonderfield/ui/scenes/sign-in-scene';
+import { StudentScene } from '@wonderfield/ui/scenes/student-scene';
+import { type ReactNode, useState } from 'react';
+import styles from './gallery.module.css';
+import { Block } from './parts.tsx';
+
+const PLACES = ['home', 'educator', 'student'] as const;
+
+const ALONE: Record<string, ReactNode> = {
+  home: <SignInScene place="home" />,
+  educator: <SignInScene place="educator" />,
+  student: <SignInScene place="student" />,
+  'student-sign-in': <StudentScene />,
+  'parent-sign-up': <ParentSignUpScene />,
+  'not-found': <NotFoundScene />,
+  play: <PlayScene />,
+};
+
+/** One scene over the whole window. */
+export function SceneAlone({ name }: { name: string }) {
+  const side =
+    name === 'parent-sign-up'
+      ? styles.left
+      : PLACES.some((place) => place === name)
+        ? styles.right
+        : null;
+  return <div className={side ? `${styles.beside} ${side}` : styles.alone}>{ALONE[name]}</div>;
+}
+
+/** Scenes, bands and the footer. */
+export function Scenes() {
+  const [place, setPlace] = useState<(typeof PLACES)[number]>('home');
+  return (
+    <>
+      <Block title="Sign-in scene">
+        <div className={styles.row}>
+          {PLACES.map((each) => (
+            <Button
+              key={each}
+              variant="secondary"
+              onMouseEnter={() => setPlace(each)}
+              onFocus={() => setPlace(each)}
+            >
+              {each}
+            </Button>
+          ))}
+        </div>
+        <div className={`${styles.stage} ${styles.tallStage}`}>
+          <SignInScene place={place} />
+        </div>
+      </Block>
+      <Block title="Student, parent, not found, play">
+        <div className={styles.grid3}>
+          <div className={styles.stage}>
+            <StudentScene />
+          </div>
+          <div className={styles.stage}>
+            <ParentSignUpScene />
+          </div>
+          <div className={styles.stage}>
+            <NotFoundScene />
+          </div>
+          <div className={styles.stage}>
+            <PlayScene />
+            <div className={styles.low}>
+              <PlayHero />
+            </div>
+          </div>
+          <PlayInBrowserPicture />
+          <DownloadPicture />
+        </div>
+      </Block>
+      <Block title="Bands and footer">
+        <div data-hour="golden" className={styles.low}>
+          <Band
+            cast="family"
+            size="tall"
+            title="My Children"
+            lead="Every child you link gets their own login for Wonderfield."
+          />
+        </div>
+        <div data-hour="noon" className={styles.low}>
+          <Band
+            cast="educator"
+            size="home"
+            title="Welcome, Elena"
+            lead="What would you like to grow today?"
+          />
+        </div>
+        <div data-hour="noon" className={styles.low}>
+          <Band
+            cast="educator"
+            size="list"
+            title="My Classroom(s)"
+            back={<BackLink label="Back" href="#main" />}
+          />
+        </div>
+        <div data-hour="noon" className={styles.low}>
+          <Band
+            cast="plain"
+            size="work"
+            title="Submit Content and Monetize"
+            back={<BackLink label="Back" href="#main" />}
+          />
+        </div>
+        <div data-hour="morning" className={styles.low}>
+          <Band cast="student" size="home" title="My Classrooms" />
+        </div>
+        <div data-hour="golden" className={styles.footerRoom}>
+          <PageFooter>
+            <a href="#main">Privacy Policy</a>
+            <a href="#main">Terms of Use</a>
+            <a href="#main">FAQ</a>
+          </PageFooter>
+        </div>
+      </Block>
+    </>
+  );
+}

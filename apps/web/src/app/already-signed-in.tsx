@@ -1,0 +1,52 @@
+import { homePath } from '@wonderfield/contract/accounts/landing';
+import type { PortalUser } from '@wonderfield/contract/accounts/user';
+import { alreadySignedIn, TEXTS } from '@wonderfield/contract/texts';
+import { Button } from '@wonderfield/ui/button/button';
+import { Card } from '@wonderfield/ui/card/card';
+import { useToasts } from '@wonderfield/ui/toast/toast-provider';
+import { useLocation, useNavigate } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { HOUR_OF, useAtmosphere } from '../shared/atmosphere.ts';
+import { PageTitle } from '../shared/page-title.tsx';
+import page from '../shared/pages/work-page.module.css';
+import { useSignOut } from './sign-out.ts';
+
+/** A signed-in user at another kind of door: stay, or sign out and go on. */
+export const AlreadySignedIn = ({ user }: { user: PortalUser }) => {
+  const t = useTranslations('shell');
+  const toasts = useToasts();
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const signOut = useSignOut();
+  useAtmosphere(HOUR_OF[user.userType], user.userType);
+
+  const handleYes = () =>
+    signOut.mutate(undefined, {
+      onSuccess: () =>
+        void navigate(pathname.startsWith('/sign-up') ? '/sign-up' : '/sign-in/student'),
+      onError: () => toasts.show({ tone: 'error', text: TEXTS.somethingWrong }),
+    });
+
+  return (
+    <main id="main" className={page.narrow}>
+      <PageTitle>{alreadySignedIn(user.userType)}</PageTitle>
+      <Card padding="lg">
+        <h1>{alreadySignedIn(user.userType)}</h1>
+        <p className="lead">{t('signedInQuestion')}</p>
+        <div className={page.actions}>
+          <Button variant="quiet" onClick={() => void navigate(homePath(user))}>
+            {t('no')}
+          </Button>
+          <Button
+            variant="primary"
+            busy={signOut.isPending}
+            busyLabel={t('signingOut')}
+            onClick={handleYes}
+          >
+            {t('yes')}
+          </Button>
+        </div>
+      </Card>
+    </main>
+  );
+};

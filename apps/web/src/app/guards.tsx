@@ -1,0 +1,48 @@
+import { homePath } from '@wonderfield/contract/accounts/landing';
+import type { UserType } from '@wonderfield/contract/options';
+import type { ReactNode } from 'react';
+import { lazy, Suspense } from 'react';
+import { Navigate, useLocation } from 'react-router';
+import { keepLocation } from '../shared/original-location.ts';
+import { PRIVATE_ROUTES, type PrivatePath } from '../shared/route-access.ts';
+import { useSession } from '../shared/session-store.ts';
+import { LoadingScreen } from './loading-screen.tsx';
+
+const AlreadySignedIn = lazy(() =>
+  import('./already-signed-in.tsx').then((module) => ({ default: module.AlreadySignedIn })),
+);
+
+/** Private screens: nobody goes to the door and comes back later; the wrong kind of user is lost. */
+export const PrivateGuard = ({ path, children }: { path: PrivatePath; children: ReactNode }) => {
+  const session = useSession();
+  const location = useLocation();
+  if (!session) return <Navigate to="/sign-in" replace state={keepLocation(location)} />;
+  const { user } = session;
+  const audience: readonly UserType[] = PRIVATE_ROUTES[path];
+  if (!audience.includes(user.userType)) return <Navigate to="/pagenotfound" replace />;
+  // A pending new password comes before anything else (D 3).
+  if (user.mustChangePassword && path !== '/change-password') {
+    return <Navigate to="/change-password" replace />;
+  }
+  return children;
+};
+
+/** Screens for signed-out visitors. A door for another kind of account asks first (S 2.3). */
+export const PublicOnlyGuard = ({
+  door,
+  children,
+}: {
+  door: UserType | undefined;
+  children: ReactNode;
+}) => {
+  const session = useSession();
+  if (!session) return children;
+  if (!door || door === session.user.userType) {
+    return <Navigate to={homePath(session.user)} replace />;
+  }
+  return (
+    <Suspense fallback={<LoadingScreen />}>
+      <AlreadySignedIn user={session.user} />
+    </Suspense>
+  );
+};

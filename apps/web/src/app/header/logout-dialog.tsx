@@ -1,0 +1,37 @@
+import { TEXTS } from '@wonderfield/contract/texts';
+import { ConfirmDialog } from '@wonderfield/ui/confirm-dialog/confirm-dialog';
+import { useToasts } from '@wonderfield/ui/toast/toast-provider';
+import { useNavigate } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { useSignOut } from '../sign-out.ts';
+
+export const LogoutDialog = ({ open, onClose }: { open: boolean; onClose: () => void }) => {
+  const t = useTranslations('shell');
+  const shared = useTranslations('shared');
+  const toasts = useToasts();
+  const navigate = useNavigate();
+  const signOut = useSignOut();
+
+  const handleConfirm = async () => {
+    try {
+      await signOut.mutateAsync();
+    } catch (error) {
+      toasts.show({ tone: 'error', text: TEXTS.somethingWrong });
+      throw error;
+    }
+    await navigate('/sign-in');
+  };
+
+  return (
+    <ConfirmDialog
+      open={open}
+      onClose={onClose}
+      title={TEXTS.confirmLogoutTitle}
+      text={TEXTS.confirmLogout}
+      cancelLabel={shared('cancel')}
+      confirmLabel={t('logout')}
+      busyLabel={t('loggingOut')}
+      onConfirm={handleConfirm}
+    />
+  );
+};

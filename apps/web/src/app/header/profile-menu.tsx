@@ -1,0 +1,50 @@
+import type { PortalUser } from '@wonderfield/contract/accounts/user';
+import { Avatar } from '@wonderfield/ui/avatar/avatar';
+import { Menu, MenuItem, MenuLink } from '@wonderfield/ui/menu/menu';
+import { MenuButton } from '@wonderfield/ui/menu/menu-button';
+import { Link } from 'react-router';
+import { useTranslations } from 'use-intl';
+import type { HeaderAction } from './header-actions.ts';
+import { HEADER_ICONS } from './header-icons.tsx';
+
+/** The pill with the user's name, and what hangs below it. */
+export const ProfileMenu = ({
+  user,
+  actions,
+  onLogout,
+}: {
+  user: PortalUser;
+  actions: HeaderAction[];
+  onLogout: () => void;
+}) => {
+  const t = useTranslations('shell');
+  const shared = useTranslations('shared');
+  return (
+    <Menu
+      trigger={
+        <MenuButton
+          avatar={<Avatar userId={user.id} imageUrl={user.pictures?.thumbnail} size={40} alt="" />}
+          name={`${user.firstName} ${user.lastName}`}
+          detail={shared(`accountType.${user.userType}`)}
+        />
+      }
+    >
+      {actions.map((action) =>
+        action.to ? (
+          <MenuLink
+            key={action.item}
+            icon={HEADER_ICONS[action.item]}
+            locked={action.isLocked}
+            render={<Link to={action.to} />}
+          >
+            {t(action.item)}
+          </MenuLink>
+        ) : (
+          <MenuItem key={action.item} icon={HEADER_ICONS[action.item]} onSelect={onLogout}>
+            {t(action.item)}
+          </MenuItem>
+        ),
+      )}
+    </Menu>
+  );
+};

@@ -1,0 +1,17 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router';
+import { callApi } from '../shared/call-client.ts';
+import { readSession } from '../shared/session-store.ts';
+
+/** Counts each change of route: the pattern and the kind of user, never who or which. */
+export const usePageViews = (route: string | undefined) => {
+  const { key } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key changes with every navigation
+  useEffect(() => {
+    if (!route) return;
+    const viewer = readSession()?.user.userType ?? 'anonymous';
+    const pattern = route === '*' ? '/pagenotfound' : route;
+    // A counter that fails is nobody's concern here; the server's log has it.
+    callApi('recordPageView', { route: pattern, viewer }, { session: null }).catch(() => undefined);
+  }, [route, key]);
+};

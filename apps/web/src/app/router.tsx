@@ -1,0 +1,48 @@
+import { createBrowserRouter, type RouteObject, redirect } from 'react-router';
+import type { PortalRoute } from '../shared/portal-route.ts';
+import { ErrorScreen } from './error-screen.tsx';
+import { PrivateGuard, PublicOnlyGuard } from './guards.tsx';
+import { LoadingScreen } from './loading-screen.tsx';
+import { Root } from './root.tsx';
+import { portalRoutes } from './routes.ts';
+
+const guarded = (route: PortalRoute, Screen: React.ComponentType) => {
+  switch (route.access) {
+    case 'private':
+      return () => (
+        <PrivateGuard path={route.path}>
+          <Screen />
+        </PrivateGuard>
+      );
+    case 'publicOnly':
+      return () => (
+        <PublicOnlyGuard door={route.door}>
+          <Screen />
+        </PublicOnlyGuard>
+      );
+    case 'public':
+      return Screen;
+  }
+};
+
+const routeObject = (route: PortalRoute): RouteObject => ({
+  // The pattern is the id: the page-view counter needs it, and only it.
+  id: route.path,
+  path: route.path,
+  errorElement: <ErrorScreen />,
+  lazy: async () => ({ Component: guarded(route, await route.screen()) }),
+});
+
+export const routeObjects = (): RouteObject[] => [
+  {
+    element: <Root />,
+    errorElement: <ErrorScreen />,
+    hydrateFallbackElement: <LoadingScreen />,
+    children: [
+      ...portalRoutes.map(routeObject),
+      { path: '/parent', loader: () => redirect('/sign-up/parent') },
+    ],
+  },
+];
+
+export const createRouter = () => createBrowserRouter(routeObjects());

@@ -1,0 +1,22 @@
+import { badgeRoutes } from '../features/badge/badge.routes.tsx';
+import { homeRoutes } from '../features/home/home.routes.tsx';
+import { passwordRoutes } from '../features/passwords/passwords.routes.tsx';
+import { signInRoutes } from '../features/sign-in/sign-in.routes.tsx';
+import { signUpRoutes } from '../features/sign-up/sign-up.routes.tsx';
+import type { PortalRoute } from '../shared/portal-route.ts';
+
+const notFound = () =>
+  import('../features/not-found/screens/not-found-screen.tsx').then((m) => m.NotFoundScreen);
+
+/** Every screen of the portal with its access class. */
+export const portalRoutes: PortalRoute[] = [
+  ...signInRoutes,
+  ...signUpRoutes,
+  ...passwordRoutes,
+  ...homeRoutes,
+  ...badgeRoutes,
+  // The specification writes it both ways; anything unmatched ends here too.
+  { path: '/pagenotfound', access: 'public', screen: notFound },
+  { path: '/page-not-found', access: 'public', screen: notFound },
+  { path: '*', access: 'public', screen: notFound },
+];

@@ -1,0 +1,46 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { SESSION_INVALID_REDIRECT_MS } from '@wonderfield/contract/limits';
+import { useToasts } from '@wonderfield/ui/toast/toast-provider';
+import { useEffect, useRef } from 'react';
+import { useNavigate } from 'react-router';
+import { CallRefused } from '../shared/call-client.ts';
+import { clearSession } from '../shared/session-store.ts';
+
+const isSessionEnd = (error: unknown): error is CallRefused =>
+  error instanceof CallRefused && error.code === 'SSN_002';
+
+/** Alone handles SSN_002: says so, and five seconds later clears the device and goes to the door. */
+export const SessionWatch = () => {
+  const queryClient = useQueryClient();
+  const { show } = useToasts();
+  const navigate = useNavigate();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  useEffect(() => {
+    const handle = (error: unknown) => {
+      if (!isSessionEnd(error) || timer.current) return;
+      show({ tone: 'error', text: error.message, durationMs: SESSION_INVALID_REDIRECT_MS });
+      timer.current = setTimeout(() => {
+        timer.current = undefined;
+        clearSession();
+        queryClient.clear();
+        void navigate('/sign-in');
+      }, SESSION_INVALID_REDIRECT_MS);
+    };
+    const stopQueries = queryClient.getQueryCache().subscribe((event) => {
+      if (event.type === 'updated' && event.action.type === 'error') handle(event.action.error);
+    });
+    const stopMutations = queryClient.getMutationCache().subscribe((event) => {
+      if (event.type === 'updated' && event.action.type === 'error') {
+        // Signing out of a session that has ended already is what was wanted.
+        if (!event.mutation.options.meta?.endsSession) handle(event.action.error);
+      }
+    });
+    return () => {
+      stopQueries();
+      stopMutations();
+    };
+  }, [queryClient, show, navigate]);
+
+  return null;
+};

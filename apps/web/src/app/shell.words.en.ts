@@ -1,0 +1,17 @@
+export const shellWords = {
+  mainNavigation: 'Main',
+  openMenu: 'Open menu',
+  closeMenu: 'Close menu',
+  profileMenu: 'Profile menu',
+  loading: 'Loading, please wait...',
+  logout: 'Logout',
+  loggingOut: 'Logging Out...',
+  changePassword: 'Change Password',
+  signedInQuestion: 'Do you want to sign out and continue?',
+  yes: 'Yes',
+  no: 'No',
+  signingOut: 'Logging Out...',
+  errorTitle: 'Something went wrong',
+  errorLead: 'This page could not be shown. Your data is safe.',
+  tryAgain: 'Try again',
+} as const;

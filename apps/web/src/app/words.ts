@@ -1,0 +1,27 @@
+import { badgeWords } from '../features/badge/badge.words.en.ts';
+import { homeWords } from '../features/home/home.words.en.ts';
+import { notFoundWords } from '../features/not-found/not-found.words.en.ts';
+import { passwordsWords } from '../features/passwords/passwords.words.en.ts';
+import { signInWords } from '../features/sign-in/sign-in.words.en.ts';
+import { signUpWords } from '../features/sign-up/sign-up.words.en.ts';
+import { sharedWords } from '../shared/shared.words.en.ts';
+import { shellWords } from './shell.words.en.ts';
+
+/** Every word of the portal, by feature. Another language is another set of these files. */
+export const words = {
+  shared: sharedWords,
+  shell: shellWords,
+  signIn: signInWords,
+  signUp: signUpWords,
+  passwords: passwordsWords,
+  home: homeWords,
+  badge: badgeWords,
+  notFound: notFoundWords,
+} as const;
+
+declare module 'use-intl' {
+  interface AppConfig {
+    Locale: 'en';
+    Messages: typeof words;
+  }
+}

@@ -1,0 +1,1 @@
+export const badgeWords = { title: 'Wonderfield', signUp: 'Sign Up' } as const;

@@ -1,0 +1,24 @@
+import { Mark } from '@wonderfield/ui/art/mark';
+import { useTranslations } from 'use-intl';
+import { PageTitle } from '../../../shared/page-title.tsx';
+import { useSession } from '../../../shared/session-store.ts';
+import styles from './badge-screen.module.css';
+
+/**
+ * A badge for other people's pages (specification, section 2.3). It leads to the portal in a new
+ * tab and does nothing else. A child's name never appears on somebody else's page.
+ */
+export const BadgeScreen = () => {
+  const t = useTranslations('badge');
+  const user = useSession()?.user;
+  const isNamed = user && user.userType !== 'student';
+  return (
+    <main id="main" className={styles.page}>
+      <PageTitle>{t('title')}</PageTitle>
+      <a className={styles.badge} href={user ? '/' : '/sign-up'} target="_blank" rel="noopener">
+        <Mark size={28} />
+        {user ? (isNamed ? `${user.firstName} ${user.lastName}` : t('title')) : t('signUp')}
+      </a>
+    </main>
+  );
+};

@@ -1,0 +1,20 @@
+import type { PortalRoute } from '../../shared/portal-route.ts';
+
+/** Where each kind of user lands (decisions, section 3). */
+export const homeRoutes: PortalRoute[] = [
+  {
+    path: '/linked-child',
+    access: 'private',
+    screen: () => import('./screens/parent-home-screen.tsx').then((m) => m.ParentHomeScreen),
+  },
+  {
+    path: '/create-avatar',
+    access: 'private',
+    screen: () => import('./screens/student-home-screen.tsx').then((m) => m.StudentHomeScreen),
+  },
+  {
+    path: '/educator',
+    access: 'private',
+    screen: () => import('./screens/educator-home-screen.tsx').then((m) => m.EducatorHomeScreen),
+  },
+];

@@ -1,0 +1,39 @@
+import { homePath } from '@wonderfield/contract/accounts/landing';
+import { ButtonLink } from '@wonderfield/ui/button/button-link';
+import { NotFoundScene } from '@wonderfield/ui/scenes/not-found-scene';
+import { Link } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { useAtmosphere } from '../../../shared/atmosphere.ts';
+import { PageTitle } from '../../../shared/page-title.tsx';
+import { PortalLogo } from '../../../shared/portal-logo.tsx';
+import { useSession } from '../../../shared/session-store.ts';
+import styles from './not-found-screen.module.css';
+
+/** Lost at dusk. Signed in it stands below the header and leads home; signed out it leads in. */
+export const NotFoundScreen = () => {
+  const t = useTranslations('notFound');
+  const user = useSession()?.user;
+  useAtmosphere('dusk', user?.userType);
+  return (
+    <div className={styles.page} data-signed-in={user ? true : undefined}>
+      <PageTitle>{t('title')}</PageTitle>
+      <NotFoundScene />
+      {!user && <PortalLogo look="pill" className={styles.logo ?? ''} />}
+      <main id="main" className={styles.message}>
+        <h1>{t('title')}</h1>
+        <p>{t('lead')}</p>
+        <div className={styles.ways}>
+          {user ? (
+            <ButtonLink variant="sun" render={<Link to={homePath(user)} />}>
+              {t('home')}
+            </ButtonLink>
+          ) : (
+            <ButtonLink variant="sun" render={<Link to="/sign-in" />}>
+              {t('signIn')}
+            </ButtonLink>
+          )}
+        </div>
+      </main>
+    </div>
+  );
+};

@@ -1,0 +1,84 @@
+import { ForgotPasswordSchema } from '@wonderfield/contract/accounts/account-forms';
+import { Button } from '@wonderfield/ui/button/button';
+import { ButtonLink } from '@wonderfield/ui/button/button-link';
+import { TextField } from '@wonderfield/ui/text-field/text-field';
+import { useToasts } from '@wonderfield/ui/toast/toast-provider';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { useAtmosphere } from '../../../shared/atmosphere.ts';
+import { PageTitle } from '../../../shared/page-title.tsx';
+import { FieldPage } from '../../../shared/pages/field-page.tsx';
+import form from '../../../shared/pages/form.module.css';
+import { useCallForm } from '../../../shared/use-call-form.ts';
+import { useHeadingFocus } from '../../../shared/use-heading-focus.ts';
+import { askForReset } from '../api/password-calls.ts';
+
+const CheckYourEmail = ({ email }: { email: string }) => {
+  const t = useTranslations('passwords.forgot');
+  const heading = useHeadingFocus();
+  return (
+    <>
+      <h1 ref={heading} tabIndex={-1} className={form.title}>
+        {t('sentTitle')}
+      </h1>
+      <p className={form.lead}>{t('sent', { email })}</p>
+      <ButtonLink variant="primary" render={<Link to="/sign-in" />}>
+        {t('signIn')}
+      </ButtonLink>
+    </>
+  );
+};
+
+const AskForm = ({ onSent }: { onSent: (email: string) => void }) => {
+  const t = useTranslations('passwords.forgot');
+  const shared = useTranslations('shared');
+  const toasts = useToasts();
+  const ask = useCallForm({
+    schema: ForgotPasswordSchema,
+    defaultValues: { email: '' },
+    send: askForReset,
+    onDone: (_answer, { email }) => onSent(email),
+    onRefused: (error) => toasts.show({ tone: 'error', text: error.message }),
+  });
+  return (
+    <form className={form.form} onSubmit={ask.handleSubmit} noValidate>
+      <TextField
+        label={shared('email')}
+        type="email"
+        autoComplete="email"
+        error={ask.errorOf('email')}
+        {...ask.form.register('email')}
+      />
+      <div className={form.actions}>
+        <ButtonLink variant="quiet" render={<Link to="/sign-in" />}>
+          {shared('cancel')}
+        </ButtonLink>
+        <Button type="submit" variant="primary" busy={ask.isBusy} busyLabel={t('submitting')}>
+          {t('submit')}
+        </Button>
+      </div>
+    </form>
+  );
+};
+
+export const ForgotPasswordScreen = () => {
+  const t = useTranslations('passwords.forgot');
+  const [sentTo, setSentTo] = useState<string>();
+  useAtmosphere('golden');
+  return (
+    <FieldPage place="home">
+      <PageTitle>{t('title')}</PageTitle>
+      {sentTo ? (
+        <CheckYourEmail email={sentTo} />
+      ) : (
+        <>
+          <h1 className={form.title}>{t('title')}</h1>
+          <p className={form.lead}>{t('lead')}</p>
+          <AskForm onSent={setSentTo} />
+          <p className={form.below}>{t('pupils')}</p>
+        </>
+      )}
+    </FieldPage>
+  );
+};

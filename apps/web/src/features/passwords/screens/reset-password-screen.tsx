@@ -1,0 +1,107 @@
+import { NewPasswordSchema } from '@wonderfield/contract/accounts/account-forms';
+import { PASSWORD_RESET_REDIRECT_MS } from '@wonderfield/contract/limits';
+import { TEXTS } from '@wonderfield/contract/texts';
+import { Button } from '@wonderfield/ui/button/button';
+import { ButtonLink } from '@wonderfield/ui/button/button-link';
+import { Note } from '@wonderfield/ui/note/note';
+import { useToasts } from '@wonderfield/ui/toast/toast-provider';
+import { useEffect, useState } from 'react';
+import { Link, useNavigate, useParams } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { useAtmosphere } from '../../../shared/atmosphere.ts';
+import { CallRefused } from '../../../shared/call-client.ts';
+import { NewPasswordFields } from '../../../shared/new-password-fields.tsx';
+import { PageTitle } from '../../../shared/page-title.tsx';
+import { FieldPage } from '../../../shared/pages/field-page.tsx';
+import form from '../../../shared/pages/form.module.css';
+import { clearSession } from '../../../shared/session-store.ts';
+import { useCallForm } from '../../../shared/use-call-form.ts';
+import { useHeadingFocus } from '../../../shared/use-heading-focus.ts';
+import { resetPassword } from '../api/password-calls.ts';
+
+const ResetDone = () => {
+  const t = useTranslations('passwords.reset');
+  const navigate = useNavigate();
+  const heading = useHeadingFocus();
+  useEffect(() => {
+    const timer = setTimeout(() => void navigate('/sign-in'), PASSWORD_RESET_REDIRECT_MS);
+    return () => clearTimeout(timer);
+  }, [navigate]);
+  return (
+    <>
+      <h1 ref={heading} tabIndex={-1} className={form.title}>
+        {t('doneTitle')}
+      </h1>
+      <p className={form.lead}>
+        {TEXTS.signInWithNewPassword} {t('redirect')}
+      </p>
+      <ButtonLink variant="primary" render={<Link to="/sign-in" />}>
+        {t('signIn')}
+      </ButtonLink>
+    </>
+  );
+};
+
+const ResetForm = ({ onDone }: { onDone: () => void }) => {
+  const t = useTranslations('passwords.reset');
+  const shared = useTranslations('shared');
+  const toasts = useToasts();
+  const { emailId = '', passwordToken = '' } = useParams();
+  const [deadLink, setDeadLink] = useState<string>();
+  const reset = useCallForm({
+    schema: NewPasswordSchema,
+    defaultValues: { password: '', confirmPassword: '' },
+    send: (values) => resetPassword({ ...values, email: emailId, passwordToken }),
+    onDone,
+    onRefused: (error) => {
+      if (error instanceof CallRefused && error.code === 'PWD_005') setDeadLink(error.message);
+      else toasts.show({ tone: 'error', title: TEXTS.passwordNotReset, text: error.message });
+    },
+  });
+  return (
+    <>
+      <h1 className={form.title}>{t('title')}</h1>
+      <p className={form.lead}>{t('lead', { email: emailId })}</p>
+      {deadLink && (
+        <div className={form.notice} role="alert">
+          <Note tone="error">
+            {deadLink} <Link to="/forgotpassword">{t('askAgain')}</Link>
+          </Note>
+        </div>
+      )}
+      <form className={form.form} onSubmit={reset.handleSubmit} noValidate>
+        <NewPasswordFields
+          label={shared('newPassword')}
+          register={reset.form.register}
+          control={reset.form.control}
+          errorOf={reset.errorOf}
+        />
+        <div className={form.actions}>
+          <ButtonLink variant="quiet" render={<Link to="/sign-in" />}>
+            {shared('cancel')}
+          </ButtonLink>
+          <Button type="submit" variant="primary" busy={reset.isBusy} busyLabel={t('submitting')}>
+            {t('submit')}
+          </Button>
+        </div>
+      </form>
+    </>
+  );
+};
+
+export const ResetPasswordScreen = () => {
+  const t = useTranslations('passwords.reset');
+  const [isDone, setDone] = useState(false);
+  useAtmosphere('golden');
+  const handleDone = () => {
+    // The server ended every session of this account; forget the one on this device too.
+    clearSession();
+    setDone(true);
+  };
+  return (
+    <FieldPage place="home">
+      <PageTitle>{t('title')}</PageTitle>
+      {isDone ? <ResetDone /> : <ResetForm onDone={handleDone} />}
+    </FieldPage>
+  );
+};

@@ -1,0 +1,21 @@
+import { needsAgeCheckFirst } from '@wonderfield/contract/accounts/landing';
+import { fromUserJson, type PortalUser } from '@wonderfield/contract/accounts/user';
+import { callApi, type RequestOf } from '../../../shared/call-client.ts';
+import { storeSession } from '../../../shared/session-store.ts';
+
+/** What came of a sign-in with the right password. */
+export type SignInResult =
+  | { outcome: 'signedIn'; user: PortalUser }
+  /** No session remains: the adult check has to come first (S 4, D 3). */
+  | { outcome: 'ageCheckNeeded' };
+
+export const signIn = async (request: RequestOf<'login'>): Promise<SignInResult> => {
+  const { sessionToken, userJson } = await callApi('login', request, { session: null });
+  const user = fromUserJson(JSON.parse(userJson));
+  if (needsAgeCheckFirst(user)) {
+    await callApi('logout', {}, { session: { sessionToken, userId: user.id } });
+    return { outcome: 'ageCheckNeeded' };
+  }
+  storeSession({ sessionToken, userJson });
+  return { outcome: 'signedIn', user };
+};

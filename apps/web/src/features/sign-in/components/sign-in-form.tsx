@@ -1,0 +1,107 @@
+import {
+  AdultSignInSchema,
+  StudentSignInSchema,
+} from '@wonderfield/contract/accounts/account-forms';
+import type { UserType } from '@wonderfield/contract/options';
+import { TEXTS } from '@wonderfield/contract/texts';
+import { Button } from '@wonderfield/ui/button/button';
+import { ButtonLink } from '@wonderfield/ui/button/button-link';
+import { PasswordField } from '@wonderfield/ui/password-field/password-field';
+import { TextField } from '@wonderfield/ui/text-field/text-field';
+import { useToasts } from '@wonderfield/ui/toast/toast-provider';
+import { useState } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { CallRefused } from '../../../shared/call-client.ts';
+import { DemoFill } from '../../../shared/demo-fill.tsx';
+import form from '../../../shared/pages/form.module.css';
+import { useCallForm } from '../../../shared/use-call-form.ts';
+import { type SignInResult, signIn } from '../api/sign-in.ts';
+import { ResendConfirmation } from './resend-confirmation.tsx';
+import { useWaitWords } from './wait-words.ts';
+
+/** Email or username, password, and what can go wrong with them. */
+export const SignInForm = ({
+  userType,
+  onSignedIn,
+}: {
+  userType: UserType;
+  onSignedIn: (result: SignInResult) => void;
+}) => {
+  const t = useTranslations('signIn');
+  const shared = useTranslations('shared');
+  const toasts = useToasts();
+  const waitWords = useWaitWords();
+  const [search] = useSearchParams();
+  const [unconfirmed, setUnconfirmed] = useState<string>();
+  const isStudent = userType === 'student';
+
+  const signInForm = useCallForm({
+    schema: isStudent ? StudentSignInSchema : AdultSignInSchema,
+    // A login card's QR code fills the username in, never the password.
+    defaultValues: { email: isStudent ? (search.get('username') ?? '') : '', password: '' },
+    send: (values) => signIn({ ...values, userType }),
+    onDone: onSignedIn,
+    onRefused: (error) => {
+      const wait = error instanceof CallRefused && waitWords(error.retryAfterSeconds);
+      setUnconfirmed(
+        error instanceof CallRefused && error.code === 'LGN_003'
+          ? signInForm.form.getValues('email')
+          : undefined,
+      );
+      toasts.show({
+        tone: 'error',
+        title: TEXTS.signInFailedTitle,
+        text: wait ? `${error.message} ${wait}` : error.message,
+      });
+    },
+  });
+  const { register, setValue } = signInForm.form;
+
+  return (
+    <>
+      {unconfirmed && <ResendConfirmation email={unconfirmed} />}
+      <form className={form.form} onSubmit={signInForm.handleSubmit} noValidate>
+        <TextField
+          label={isStudent ? shared('username') : shared('email')}
+          type={isStudent ? 'text' : 'email'}
+          code={isStudent}
+          autoComplete="username"
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+          error={signInForm.errorOf('email')}
+          {...register('email')}
+        />
+        <PasswordField
+          label={shared('password')}
+          autoComplete="current-password"
+          showLabel={shared('showPassword')}
+          hideLabel={shared('hidePassword')}
+          error={signInForm.errorOf('password')}
+          {...register('password')}
+        />
+        <div className={form.actions}>
+          <ButtonLink variant="quiet" render={<Link to="/sign-in" />}>
+            {shared('cancel')}
+          </ButtonLink>
+          <Button
+            type="submit"
+            variant="primary"
+            busy={signInForm.isBusy}
+            busyLabel={t('signingIn')}
+          >
+            {t('signIn')}
+          </Button>
+        </div>
+      </form>
+      <DemoFill
+        userType={userType}
+        onPick={(person) => {
+          setValue('email', person.email, { shouldValidate: true });
+          setValue('password', person.password, { shouldValidate: true });
+        }}
+      />
+    </>
+  );
+};

@@ -1,0 +1,21 @@
+import { Note } from '@wonderfield/ui/note/note';
+import { useSearchParams } from 'react-router';
+import { useTranslations } from 'use-intl';
+import form from '../../../shared/pages/form.module.css';
+import { signInWords } from '../sign-in.words.en.ts';
+
+const isNotice = (value: string | null): value is keyof typeof signInWords.notices =>
+  value !== null && Object.hasOwn(signInWords.notices, value);
+
+/** What a mailed link came to. Only messages we know are shown, whatever the address says. */
+export const SignInNotice = () => {
+  const t = useTranslations('signIn.notices');
+  const [search] = useSearchParams();
+  const notice = search.get('notice');
+  if (!isNotice(notice)) return null;
+  return (
+    <div className={form.notice} role="status">
+      <Note tone={notice === 'link-expired' ? 'sun' : 'info'}>{t(notice)}</Note>
+    </div>
+  );
+};

@@ -1,0 +1,20 @@
+import { homePath } from '@wonderfield/contract/accounts/landing';
+import { useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { originalLocation } from '../../../shared/original-location.ts';
+import type { SignInResult } from '../api/sign-in.ts';
+
+/** Goes where the person wanted to go, or home; stays when the adult check has to come first. */
+export const useAfterSignIn = () => {
+  const navigate = useNavigate();
+  const location = useLocation();
+  const [needsAgeCheck, setNeedsAgeCheck] = useState(false);
+  const handleSignedIn = (result: SignInResult) => {
+    setNeedsAgeCheck(result.outcome === 'ageCheckNeeded');
+    if (result.outcome === 'signedIn') {
+      const target = originalLocation(location.state, result.user) ?? homePath(result.user);
+      void navigate(target, { replace: true });
+    }
+  };
+  return { needsAgeCheck, handleSignedIn };
+};

@@ -1,0 +1,36 @@
+import { Picture } from '@wonderfield/ui/art/kit';
+import { Owl } from '@wonderfield/ui/art/owl';
+import { Sheet } from '@wonderfield/ui/card/card';
+import { StudentScene } from '@wonderfield/ui/scenes/student-scene';
+import { useTranslations } from 'use-intl';
+import { useAtmosphere } from '../../../shared/atmosphere.ts';
+import { PageTitle } from '../../../shared/page-title.tsx';
+import { PortalLogo } from '../../../shared/portal-logo.tsx';
+import { SignInForm } from '../components/sign-in-form.tsx';
+import { useAfterSignIn } from '../components/use-after-sign-in.ts';
+import styles from './student-sign-in-screen.module.css';
+
+export const StudentSignInScreen = () => {
+  const t = useTranslations('signIn');
+  const { handleSignedIn } = useAfterSignIn();
+  useAtmosphere('morning', 'student');
+  return (
+    <div className={styles.page}>
+      <PageTitle>{t('titles.student')}</PageTitle>
+      <StudentScene />
+      <PortalLogo look="pill" className={styles.logo ?? ''} />
+      <Sheet as="main" id="main" className={styles.sheet} padding="none">
+        <h1>{t('titles.student')}</h1>
+        <SignInForm userType="student" onSignedIn={handleSignedIn} />
+        <p className={styles.stuck}>
+          <span className={styles.owl}>
+            <Picture width={100} height={100}>
+              <Owl x={50} y={96} s={0.4} book={false} />
+            </Picture>
+          </span>
+          {t('stuck')}
+        </p>
+      </Sheet>
+    </div>
+  );
+};

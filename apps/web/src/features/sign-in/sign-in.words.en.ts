@@ -1,0 +1,53 @@
+export const signInWords = {
+  title: 'Sign In',
+  lead: 'Who is coming to the field today?',
+  noAccount: "Don't have an account?",
+  signUp: 'Sign Up',
+  signIn: 'Sign In',
+  signingIn: 'Signing In...',
+  forgot: 'Forgot password',
+  stuck: 'Stuck? Ask the grown-up who gave you your login card.',
+  resend: 'Send the link again',
+  resending: 'Sending...',
+  resent: 'If this email still needs confirming, a new link is on its way.',
+  ageCheckNeeded:
+    'Your account is made, but the adult check is not done yet. It has to be finished before you can come in.',
+  waitSeconds: 'You can try again in {seconds, plural, one {# second} other {# seconds}}.',
+  waitMinutes: 'You can try again in {minutes, plural, one {# minute} other {# minutes}}.',
+  notices: {
+    'email-confirmed': 'Your email address is confirmed. You can sign in now.',
+    'link-expired': 'This link is no longer valid. Sign in, and we send you a new one.',
+  },
+  titles: {
+    parent: 'Home Account Sign In',
+    student: 'Student Account Sign In',
+    educator: 'Educator Account Sign In',
+  },
+  doors: {
+    parent: {
+      title: 'Home Account',
+      line: 'For parents and guardians',
+      description:
+        "One account for the whole family. Make your child's login and decide who they can play with.",
+      point1: 'Add and link your children',
+      point2: 'See usernames and passwords any time',
+      point3: 'Beta is free to play',
+    },
+    educator: {
+      title: 'Educator / School Account',
+      line: 'For teachers and school leaders',
+      description: 'Run your classrooms, hand out logins and see who is ready to play.',
+      point1: 'Classrooms with up to 40 students',
+      point2: 'Login cards to print',
+      point3: 'Beta is free to play',
+    },
+    student: {
+      title: 'Student',
+      line: 'With your username and password',
+      description: 'You need the username and password from your login card.',
+      point1: 'Name your avatar',
+      point2: 'Go out and play',
+      point3: 'See your classrooms',
+    },
+  },
+} as const;

@@ -1,0 +1,14 @@
+import { email as emailRule } from '@wonderfield/contract/fields';
+import { CallRefused, callApi } from '../../../shared/call-client.ts';
+
+/** The message for an email somebody has already; nothing when it is free or cannot be told now. */
+export const takenEmailMessage = async (email: string): Promise<string | undefined> => {
+  if (!emailRule.safeParse(email).success) return undefined;
+  try {
+    await callApi('checkEmail', { email }, { session: null });
+    return undefined;
+  } catch (error) {
+    // Anything but "taken" is not the visitor's concern now: signing up will tell.
+    return error instanceof CallRefused && error.code === 'EML_001' ? error.message : undefined;
+  }
+};

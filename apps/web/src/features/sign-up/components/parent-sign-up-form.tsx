@@ -1,0 +1,145 @@
+import { ParentSignUpSchema } from '@wonderfield/contract/accounts/account-forms';
+import { STATES } from '@wonderfield/contract/options';
+import { Button } from '@wonderfield/ui/button/button';
+import { ButtonLink } from '@wonderfield/ui/button/button-link';
+import { CheckboxField } from '@wonderfield/ui/checkbox-field/checkbox-field';
+import { SelectField } from '@wonderfield/ui/select-field/select-field';
+import { TextField } from '@wonderfield/ui/text-field/text-field';
+import { useToasts } from '@wonderfield/ui/toast/toast-provider';
+import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { Link } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { NewPasswordFields } from '../../../shared/new-password-fields.tsx';
+import { usePortalConfig } from '../../../shared/portal-config.ts';
+import { useCallForm } from '../../../shared/use-call-form.ts';
+import { createParent } from '../api/create-parent.ts';
+import { takenEmailMessage } from '../api/email-availability.ts';
+import styles from './parent-sign-up-form.module.css';
+import { useZipFill } from './use-zip-fill.ts';
+
+const EMPTY = {
+  firstName: '',
+  lastName: '',
+  email: '',
+  zip: '',
+  city: '',
+  state: '' as never,
+  password: '',
+  confirmPassword: '',
+  termsOfService: false,
+};
+
+/** The Home Account form (specification, section 3.3). */
+export const ParentSignUpForm = ({ onSignedUp }: { onSignedUp: () => void }) => {
+  const t = useTranslations('signUp.parent');
+  const shared = useTranslations('shared');
+  const toasts = useToasts();
+  const links = usePortalConfig()?.links;
+  const [idempotencyKey] = useState(() => crypto.randomUUID());
+
+  const signUp = useCallForm({
+    schema: ParentSignUpSchema,
+    defaultValues: EMPTY,
+    send: (values) => createParent({ ...values, userType: 'parent' }, idempotencyKey),
+    onDone: onSignedUp,
+    onRefused: (error) => toasts.show({ tone: 'error', text: error.message }),
+  });
+  const { register, setValue, setError, getValues, control } = signUp.form;
+  const { errorOf } = signUp;
+
+  const zip = useZipFill(useWatch({ control, name: 'zip' }), ({ city, state }) => {
+    setValue('city', city, { shouldValidate: true });
+    setValue('state', state as never, { shouldValidate: state !== '' });
+  });
+
+  const handleEmailLeft = async () => {
+    const email = getValues('email');
+    const message = await takenEmailMessage(email);
+    // Somebody may have typed on while we asked.
+    if (message && getValues('email') === email) setError('email', { type: 'taken', message });
+  };
+
+  return (
+    <form className={styles.form} onSubmit={signUp.handleSubmit} noValidate>
+      <TextField
+        label={t('firstName')}
+        autoComplete="given-name"
+        error={errorOf('firstName')}
+        {...register('firstName')}
+      />
+      <TextField
+        label={t('lastName')}
+        autoComplete="family-name"
+        error={errorOf('lastName')}
+        {...register('lastName')}
+      />
+      <div className={styles.wide}>
+        <TextField
+          label={shared('email')}
+          type="email"
+          autoComplete="email"
+          error={errorOf('email')}
+          {...register('email', { onBlur: handleEmailLeft })}
+        />
+      </div>
+      <div className={styles.place}>
+        <TextField
+          label={t('zip')}
+          inputMode="numeric"
+          maxLength={5}
+          autoComplete="postal-code"
+          accepted={zip.isAccepted}
+          error={errorOf('zip') ?? zip.error}
+          {...register('zip')}
+        />
+        <TextField
+          label={t('city')}
+          autoComplete="address-level2"
+          error={errorOf('city')}
+          {...register('city')}
+        />
+        <SelectField
+          label={t('state')}
+          autoComplete="address-level1"
+          placeholder={t('chooseState')}
+          options={STATES}
+          error={errorOf('state')}
+          {...register('state')}
+        />
+      </div>
+      <NewPasswordFields
+        label={shared('password')}
+        register={register}
+        control={control}
+        errorOf={errorOf}
+      />
+      <div className={styles.wide}>
+        <CheckboxField
+          label={t.rich('terms', {
+            terms: (words) => (
+              <a href={links?.terms} target="_blank" rel="noreferrer">
+                {words}
+              </a>
+            ),
+            privacy: (words) => (
+              <a href={links?.privacy} target="_blank" rel="noreferrer">
+                {words}
+              </a>
+            ),
+          })}
+          error={errorOf('termsOfService')}
+          {...register('termsOfService')}
+        />
+      </div>
+      <div className={styles.actions}>
+        <ButtonLink variant="quiet" render={<Link to="/sign-up" />}>
+          {shared('cancel')}
+        </ButtonLink>
+        <Button type="submit" variant="primary" busy={signUp.isBusy} busyLabel={t('signingUp')}>
+          {t('signUp')}
+        </Button>
+      </div>
+    </form>
+  );
+};

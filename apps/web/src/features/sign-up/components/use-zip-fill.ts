@@ -1,0 +1,20 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { zipQuery } from '../../../shared/zip-lookup.ts';
+
+/** Fills city and state when five digits are typed; tells what to show at the zip field. */
+export const useZipFill = (
+  zip: string,
+  onFound: (place: { city: string; state: string }) => void,
+) => {
+  const { data } = useQuery(zipQuery(zip));
+  const place = data && 'city' in data ? data : undefined;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: filled once per answer, so that what is typed afterwards stays
+  useEffect(() => {
+    if (place) onFound(place);
+  }, [place]);
+  return {
+    isAccepted: place !== undefined,
+    error: data && 'error' in data ? data.error : undefined,
+  };
+};

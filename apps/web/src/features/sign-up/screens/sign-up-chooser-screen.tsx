@@ -1,0 +1,37 @@
+import { Link } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { PageTitle } from '../../../shared/page-title.tsx';
+import { Chooser, type Door } from '../../../shared/pages/chooser.tsx';
+import form from '../../../shared/pages/form.module.css';
+
+export const SignUpChooserScreen = () => {
+  const t = useTranslations('signUp');
+  const door = (type: 'parent' | 'student', place: Door['place'], to: string): Door => ({
+    place,
+    to,
+    title: t(`doors.${type}.title`),
+    line: t(`doors.${type}.line`),
+    description: t(`doors.${type}.description`),
+    points: [t(`doors.${type}.point1`), t(`doors.${type}.point2`), t(`doors.${type}.point3`)],
+  });
+  return (
+    <>
+      <PageTitle>{t('title')}</PageTitle>
+      <Chooser
+        title={t('title')}
+        lead={t('lead')}
+        doors={[
+          door('parent', 'home', '/sign-up/parent'),
+          door('student', 'student', '/sign-in/student'),
+        ]}
+        below={
+          <p className={form.below}>
+            <span>
+              {t('haveAccount')} <Link to="/sign-in">{t('signIn')}</Link>
+            </span>
+          </p>
+        }
+      />
+    </>
+  );
+};

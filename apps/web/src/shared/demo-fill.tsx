@@ -1,0 +1,31 @@
+import type { UserType } from '@wonderfield/contract/options';
+import { useTranslations } from 'use-intl';
+import styles from './demo-fill.module.css';
+import { type DemoPerson, usePortalConfig } from './portal-config.ts';
+
+/** One click fills the form with a demo person. There are none unless demo mode is on. */
+export const DemoFill = ({
+  userType,
+  onPick,
+}: {
+  userType: UserType;
+  onPick: (person: DemoPerson) => void;
+}) => {
+  const t = useTranslations('shared');
+  const people = usePortalConfig()?.demoPeople.filter((person) => person.userType === userType);
+  if (!people || people.length === 0) return null;
+  return (
+    <section className={styles.demo} aria-labelledby="demo-title">
+      <h2 id="demo-title">{t('demoTitle')}</h2>
+      <ul>
+        {people.map((person) => (
+          <li key={person.email}>
+            <button type="button" onClick={() => onPick(person)}>
+              {person.who}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};

@@ -1,0 +1,84 @@
+import { PlaceThumbnail } from '@wonderfield/ui/scenes/place-thumbnail';
+import { Check, ChevronRight } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { Link, useLocation } from 'react-router';
+import { HOUR_OF, useAtmosphere } from '../atmosphere.ts';
+import styles from './chooser.module.css';
+import { FieldPage, type Place } from './field-page.tsx';
+
+export type Door = {
+  place: Place;
+  to: string;
+  title: string;
+  line: string;
+  description: string;
+  points: readonly string[];
+};
+
+const AUDIENCE = { home: 'parent', educator: 'educator', student: 'student' } as const;
+
+/** The panel that says who a door is for; spoken politely when it changes. */
+const DoorPanel = ({ door }: { door: Door }) => (
+  <aside className={styles.panel} aria-live="polite">
+    <h2>{door.title}</h2>
+    <p>{door.description}</p>
+    <ul>
+      {door.points.map((point) => (
+        <li key={point}>
+          <Check size={18} strokeWidth={2.6} aria-hidden />
+          {point}
+        </li>
+      ))}
+    </ul>
+  </aside>
+);
+
+/** Choose a door. Hover, focus or touch on one changes the hour and tells more about it. */
+export const Chooser = ({
+  title,
+  lead,
+  doors,
+  below,
+}: {
+  title: string;
+  lead: string;
+  doors: readonly [Door, ...Door[]];
+  below: ReactNode;
+}) => {
+  const [place, setPlace] = useState<Place>(doors[0].place);
+  const { state } = useLocation();
+  const shown = doors.find((door) => door.place === place) ?? doors[0];
+  useAtmosphere(HOUR_OF[AUDIENCE[place]]);
+  return (
+    <FieldPage place={place} aside={<DoorPanel door={shown} />}>
+      <h1 className={styles.title}>{title}</h1>
+      <p className={styles.lead}>{lead}</p>
+      <ul className={styles.doors}>
+        {doors.map((door) => (
+          <li key={door.place}>
+            <Link
+              to={door.to}
+              // Where the visitor wanted to go travels along to the door.
+              state={state}
+              className={styles.door}
+              data-shown={door.place === place || undefined}
+              onPointerEnter={() => setPlace(door.place)}
+              onFocus={() => setPlace(door.place)}
+              onTouchStart={() => setPlace(door.place)}
+            >
+              <span className={styles.picture}>
+                <PlaceThumbnail place={door.place} />
+              </span>
+              <span className={styles.words}>
+                <b>{door.title}</b>
+                <small>{door.line}</small>
+              </span>
+              <ChevronRight size={22} strokeWidth={2.4} aria-hidden />
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {below}
+    </FieldPage>
+  );
+};

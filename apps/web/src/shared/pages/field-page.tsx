@@ -1,0 +1,42 @@
+import { lazy, type ReactNode, Suspense } from 'react';
+import { AboutLinks } from '../about-links.tsx';
+import { PortalLogo } from '../portal-logo.tsx';
+import styles from './field-page.module.css';
+
+const SignInScene = lazy(() =>
+  import('@wonderfield/ui/scenes/sign-in-scene').then((module) => ({
+    default: module.SignInScene,
+  })),
+);
+
+export type Place = 'home' | 'educator' | 'student';
+
+/** White paper on the left, the field with its three places on the right; on phones a low scene above. */
+export const FieldPage = ({
+  place,
+  aside,
+  children,
+}: {
+  place: Place;
+  /** A panel lying on the scene; wide screens only. */
+  aside?: ReactNode;
+  children: ReactNode;
+}) => (
+  <div className={styles.page}>
+    <div className={styles.paper}>
+      <PortalLogo className={styles.logo ?? ''} />
+      <main id="main" className={styles.main}>
+        {children}
+      </main>
+      <footer className={styles.links}>
+        <AboutLinks />
+      </footer>
+    </div>
+    <div className={styles.scene}>
+      <Suspense fallback={null}>
+        <SignInScene place={place} />
+      </Suspense>
+      {aside}
+    </div>
+  </div>
+);

@@ -1,0 +1,23 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import type { UserType } from '@wonderfield/contract/options';
+
+export type DemoPerson = { userType: UserType; who: string; email: string; password: string };
+
+/** What this installation says about itself: outside links, and demo people on a laptop. */
+export type PortalConfig = {
+  links: Record<'marketing' | 'privacy' | 'terms' | 'ambassadors' | 'support' | 'faq', string>;
+  demoPeople: DemoPerson[];
+};
+
+const portalConfigQuery = () =>
+  queryOptions({
+    queryKey: ['portal-config'],
+    queryFn: async ({ signal }): Promise<PortalConfig> => {
+      const response = await fetch('/portal.json', { signal });
+      if (!response.ok) throw new Error(`portal.json answered ${response.status}`);
+      return response.json();
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+
+export const usePortalConfig = (): PortalConfig | undefined => useQuery(portalConfigQuery()).data;

@@ -1,0 +1,65 @@
+import { fromUserJson, type PortalUser } from '@wonderfield/contract/accounts/user';
+import { useSyncExternalStore } from 'react';
+import { forget, recall, remember } from './local-keys.ts';
+
+/** Who is signed in on this device (specification, section 3.1: local-storage key `user-data`). */
+export type Session = { sessionToken: string; userId: string; user: PortalUser };
+
+type Stored = { sessionToken: string; userJson: string };
+
+const listeners = new Set<() => void>();
+let cache: { text: string | null; session: Session | null } = { text: null, session: null };
+
+const parse = (text: string | null): Session | null => {
+  if (!text) return null;
+  try {
+    const { sessionToken, userJson } = JSON.parse(text) as Stored;
+    const user = fromUserJson(JSON.parse(userJson));
+    return sessionToken && user.id ? { sessionToken, userId: user.id, user } : null;
+  } catch {
+    // Not ours, or from another age: as good as signed out.
+    return null;
+  }
+};
+
+/** The session now. The same object until it changes, so that React can compare. */
+export const readSession = (): Session | null => {
+  const text = recall('user-data');
+  if (text !== cache.text) cache = { text, session: parse(text) };
+  return cache.session;
+};
+
+const tell = () => {
+  for (const listener of listeners) listener();
+};
+
+export const storeSession = (stored: Stored) => {
+  remember('user-data', JSON.stringify(stored));
+  tell();
+};
+
+/** Keeps the session and replaces what is known of the user. */
+export const storeUser = (userJson: string) => {
+  const session = readSession();
+  if (session) storeSession({ sessionToken: session.sessionToken, userJson });
+};
+
+/** Forgets everything the portal keeps on this device about a person. */
+export const clearSession = () => {
+  for (const key of ['user-data', 'classRooms', 'classroomDetails', 'first', 'last'] as const) {
+    forget(key);
+  }
+  tell();
+};
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  // Signing out in one tab signs out the others.
+  window.addEventListener('storage', listener);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('storage', listener);
+  };
+};
+
+export const useSession = () => useSyncExternalStore(subscribe, readSession);

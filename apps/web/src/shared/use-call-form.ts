@@ -1,0 +1,55 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useMutation } from '@tanstack/react-query';
+import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-hook-form';
+import { config, type z } from 'zod';
+import { CallRefused } from './call-client.ts';
+
+// zod would try to compile its checks with `new Function`, which the page's policy forbids.
+config({ jitless: true });
+
+type CallFormOptions<Input extends FieldValues, Output, Answer> = {
+  schema: z.ZodType<Output, Input>;
+  defaultValues: DefaultValues<Input>;
+  /** Makes the call; what it throws under a field goes there, the rest to `onRefused`. */
+  send: (values: Output) => Promise<Answer>;
+  onDone: (answer: Answer, values: Output) => void;
+  /** Refusals and failures that belong to no field on the form. */
+  onRefused?: (error: Error) => void;
+};
+
+/**
+ * A form whose rules come from the contract: checked when a field is left, again by the server,
+ * whose messages land under the same fields. Nothing typed is ever lost.
+ */
+export const useCallForm = <Input extends FieldValues, Output, Answer>(
+  options: CallFormOptions<Input, Output, Answer>,
+) => {
+  const form = useForm<Input, unknown, Output>({
+    resolver: zodResolver(options.schema),
+    defaultValues: options.defaultValues,
+    mode: 'onTouched',
+  });
+
+  const showRefusal = (error: Error) => {
+    const errors = error instanceof CallRefused ? Object.entries(error.errors) : [];
+    const known = errors.filter(([name]) => name in form.getValues());
+    known.forEach(([name, message], index) => {
+      form.setError(name as Path<Input>, { type: 'server', message }, { shouldFocus: index === 0 });
+    });
+    if (known.length === 0) options.onRefused?.(error);
+  };
+
+  const mutation = useMutation({
+    mutationFn: options.send,
+    onSuccess: options.onDone,
+    onError: showRefusal,
+  });
+
+  return {
+    form,
+    isBusy: mutation.isPending,
+    handleSubmit: form.handleSubmit((values) => mutation.mutate(values)),
+    /** The message under a field, if any. */
+    errorOf: (name: Path<Input>) => form.getFieldState(name, form.formState).error?.message,
+  };
+};

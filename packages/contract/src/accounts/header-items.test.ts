@@ -1,0 +1,63 @@
+import { expect, it } from 'vitest';
+import { type HeaderItem, headerItems } from './header-items.ts';
+
+type HeaderUser = Parameters<typeof headerItems>[0];
+
+const user = (traits: Partial<HeaderUser>): HeaderUser => ({
+  userType: 'parent',
+  licenseType: undefined,
+  isAgeVerified: false,
+  isApproved: false,
+  mustChangePassword: false,
+  ...traits,
+});
+const ready = { userType: 'educator', isAgeVerified: true, isApproved: true } as const;
+const ALWAYS: HeaderItem[] = ['myAccount', 'changePassword', 'logout'];
+
+it.each<[string, Partial<HeaderUser>, HeaderItem[]]>([
+  ['student', { userType: 'student' }, ['myClassrooms', ...ALWAYS]],
+  ['parent', {}, ['playGame', ...ALWAYS]],
+  [
+    'teacher, checked and approved',
+    { ...ready, licenseType: 'teacherAccount' },
+    ['myClassrooms', 'playGame', ...ALWAYS],
+  ],
+  [
+    'teacher, checked but not approved',
+    { ...ready, isApproved: false, licenseType: 'teacherAccount' },
+    ALWAYS,
+  ],
+  [
+    'teacher, approved but not checked',
+    { ...ready, isAgeVerified: false, licenseType: 'teacherAccount' },
+    ALWAYS,
+  ],
+  [
+    'school-licence educator, checked and approved',
+    { ...ready, licenseType: 'schoolLicenseCode' },
+    ['myClassrooms', 'playGame', ...ALWAYS],
+  ],
+  [
+    'school-licence educator, not checked',
+    { ...ready, isAgeVerified: false, licenseType: 'schoolLicenseCode' },
+    ['myClassrooms', ...ALWAYS],
+  ],
+  [
+    'school or district, checked and approved',
+    { ...ready, licenseType: 'school/district' },
+    ['playGame', ...ALWAYS],
+  ],
+])('offers the %s what section 2.7 says', (_who, traits, expected) => {
+  expect(new Set(headerItems(user(traits)).map(({ item }) => item))).toEqual(new Set(expected));
+});
+
+it('locks My Account for a pupil whose password reset is pending, and nothing else', () => {
+  const items = headerItems(user({ userType: 'student', mustChangePassword: true }));
+  expect(items.filter(({ isLocked }) => isLocked).map(({ item }) => item)).toEqual(['myAccount']);
+});
+
+it('locks nothing otherwise', () => {
+  for (const userType of ['student', 'parent', 'educator'] as const) {
+    expect(headerItems(user({ userType })).some(({ isLocked }) => isLocked)).toBe(false);
+  }
+});

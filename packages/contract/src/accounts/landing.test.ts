@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { homePath, type Lander, needsAgeCheckFirst } from './landing.ts';
+import type { PortalUser } from './user.ts';
+
+const lander = (traits: Partial<Lander>): Lander => ({
+  userType: 'parent',
+  isAgeVerified: false,
+  licenseType: undefined,
+  mustChangePassword: false,
+  ...traits,
+});
+
+describe('where a user lands (D 3)', () => {
+  it.each<[string, Partial<Lander>, string]>([
+    ['pupil', { userType: 'student' }, '/create-avatar'],
+    [
+      'pupil whose password reset is pending',
+      { userType: 'student', mustChangePassword: true },
+      '/change-password',
+    ],
+    ['checked parent', { isAgeVerified: true }, '/linked-child'],
+    ['unchecked parent', {}, '/payment'],
+    ['unchecked teacher', { userType: 'educator', licenseType: 'teacherAccount' }, '/educator'],
+    [
+      'checked teacher',
+      { userType: 'educator', licenseType: 'teacherAccount', isAgeVerified: true },
+      '/educator',
+    ],
+    [
+      'unchecked school-licence educator',
+      { userType: 'educator', licenseType: 'schoolLicenseCode' },
+      '/payment',
+    ],
+    [
+      'checked school-licence educator',
+      { userType: 'educator', licenseType: 'schoolLicenseCode', isAgeVerified: true },
+      '/educator',
+    ],
+    [
+      'unchecked school or district',
+      { userType: 'educator', licenseType: 'school/district' },
+      '/payment',
+    ],
+    [
+      'checked school or district',
+      { userType: 'educator', licenseType: 'school/district', isAgeVerified: true },
+      '/educator',
+    ],
+    ['anything else', { userType: 'operator' as never }, '/'],
+  ])('%s', (_who, traits, path) => {
+    expect(homePath(lander(traits))).toBe(path);
+  });
+});
+
+describe('who has to pass the adult check before anything else (D 3)', () => {
+  it.each<[PortalUser['userType'], boolean, boolean, boolean]>([
+    ['student', false, false, false],
+    ['parent', false, false, true],
+    ['parent', false, true, true],
+    ['parent', true, false, false],
+    ['educator', false, false, true],
+    ['educator', false, true, false],
+    ['educator', true, false, false],
+    ['educator', true, true, false],
+  ])('%s, checked %s, approved %s: %s', (userType, isAgeVerified, isApproved, expected) => {
+    expect(needsAgeCheckFirst({ userType, isAgeVerified, isApproved })).toBe(expected);
+  });
+});

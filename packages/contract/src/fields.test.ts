@@ -1,0 +1,443 @@
+import { describe, expect, it } from 'vitest';
+import type { z } from 'zod';
+import {
+  AdultSignInSchema,
+  ChangePasswordSchema,
+  EducatorSignUpSchema,
+  ParentSignUpSchema,
+  StudentSignInSchema,
+} from './accounts/account-forms.ts';
+import { createSetupIntent } from './age-check/age-check-calls.ts';
+import { avatarName } from './avatars/avatar-calls.ts';
+import { ChildSchema } from './children/child.ts';
+import { ClassroomDraftSchema, RosterEntrySchema } from './classrooms/classroom.ts';
+import { ContentSchema } from './content/content-calls.ts';
+import {
+  getSchoolAccountDetails,
+  SchoolAccountSchema,
+  validateOtp,
+} from './educators/educator-calls.ts';
+import { capacityBelowRoster } from './field-messages.ts';
+import * as fields from './fields.ts';
+
+const firstMessage = (schema: z.ZodType, input: unknown, path: string) =>
+  schema.safeParse(input).error?.issues.find((issue) => issue.path[0] === path)?.message;
+
+/** The words below are the specification's, section 5, typed anew: a changed constant fails here. */
+const parent = {
+  firstName: 'Dana',
+  lastName: 'Okafor',
+  email: 'dana@home.test',
+  city: 'Portland',
+  state: 'OR',
+  zip: '97214',
+  password: 'Sunflower#71',
+  confirmPassword: 'Sunflower#71',
+  termsOfService: '1',
+};
+const educator = {
+  ...parent,
+  phoneNumber: '(503) 555-0142',
+  educatorLicenseType: 'teacherAccount',
+};
+const child = {
+  firstName: 'Maya',
+  lastName: 'Okafor',
+  birthMonth: '05',
+  birthYear: '2018',
+  userGrade: '3',
+  email: 'maya4827',
+  password: 'Clover#71a',
+  confirmPassword: 'Clover#71a',
+  childPlayOption: 'all',
+  childMayUse: 'preType',
+  levelPreference: 'challenging',
+  subject: '["math"]',
+  subscriptionPlans: 'freetoPlay',
+};
+const classroom = {
+  classRoomName: 'Room 12',
+  teacherName: 'Ms Rivera',
+  classRoomGrade: '3',
+  classRoomSubject: 'math',
+  noOfStudents: '24',
+};
+const school = {
+  ...parent,
+  phoneNumber: '(503) 555-0142',
+  schoolName: 'Hazel Grove',
+  schoolCity: 'Portland',
+  schoolState: 'OR',
+  schoolZip: '97214',
+  wonderfieldLicenseFor: 'school',
+  classRoomsInSchool: '20',
+  studentsInSchool: '600',
+};
+const district = {
+  ...school,
+  wonderfieldLicenseFor: 'district',
+  schoolsInDistrict: '12',
+  classRoomsInSchool: '400',
+  studentsInSchool: '9000',
+};
+const content = {
+  education: 'master',
+  teachingGrades: '["3"]',
+  qualification: 'a',
+  awards: 'a',
+  subjectExpertise: 'math',
+  teachingStyle: 'a',
+  educationalPhilosophy: 'a',
+  favoriteSubject: 'math',
+  makesLessionSuccessful: 'a',
+  engageStudentsInLession: 'a',
+  typeOfPlan: 'lessonPlan',
+  submissionSubject: 'math',
+  submissionTopic: 'a',
+  submissionGrades: '["3"]',
+  essentialQuestions: 'a',
+  keySkills: 'a',
+  submissionStandards: 'a',
+  lessionDescription: 'a',
+  lessionObjective: 'a',
+  makeThisSpecial: 'a',
+};
+
+type Form = { schema: z.ZodType; whole: Record<string, unknown> };
+const FORMS = {
+  parent: { schema: ParentSignUpSchema, whole: parent },
+  educator: { schema: EducatorSignUpSchema, whole: educator },
+  adultSignIn: { schema: AdultSignInSchema, whole: { email: parent.email, password: 'x' } },
+  studentSignIn: { schema: StudentSignInSchema, whole: { email: 'maya4827', password: 'x' } },
+  changePassword: {
+    schema: ChangePasswordSchema,
+    whole: { oldPassword: 'x', password: 'Sunflower#71', confirmPassword: 'Sunflower#71' },
+  },
+  child: { schema: ChildSchema, whole: child },
+  classroom: { schema: ClassroomDraftSchema, whole: classroom },
+  roster: {
+    schema: RosterEntrySchema,
+    whole: { firstName: 'Maya', lastName: 'Okafor', username: 'maya4827' },
+  },
+  school: { schema: SchoolAccountSchema, whole: school },
+  district: { schema: SchoolAccountSchema, whole: district },
+  content: { schema: ContentSchema, whole: content },
+  schoolCode: { schema: getSchoolAccountDetails.input, whole: { schoolCode: 'WF-7K3M-92QD' } },
+  oneTimeCode: {
+    schema: validateOtp.input,
+    whole: { phoneNumber: '(503) 555-0142', otpCode: '123456' },
+  },
+  card: {
+    schema: createSetupIntent.input,
+    whole: { cardholderName: 'Dana Okafor', email: parent.email, zip: '97214' },
+  },
+} satisfies Record<string, Form>;
+type FormName = keyof typeof FORMS;
+
+describe('forms', () => {
+  it.each(Object.entries(FORMS))('%s: a whole one is accepted', (_name, { schema, whole }) => {
+    expect(schema.safeParse(whole).error?.issues).toBeUndefined();
+  });
+
+  it.each<[FormName, string, string]>([
+    ['parent', 'firstName', 'Please enter First Name'],
+    ['parent', 'lastName', 'Please enter Last Name'],
+    ['parent', 'city', 'Please enter City'],
+    ['parent', 'state', 'Please select State'],
+    ['parent', 'zip', 'Please enter Zip Code'],
+    ['parent', 'email', 'Please enter Email Address'],
+    ['parent', 'password', 'Please enter Password'],
+    ['parent', 'confirmPassword', 'Please confirm Password'],
+    ['parent', 'termsOfService', 'You need to agree Terms of Use and Privacy Policy'],
+    ['adultSignIn', 'email', 'Please enter Email Address'],
+    ['adultSignIn', 'password', 'Please enter Password'],
+    ['studentSignIn', 'email', 'Please enter Username'],
+    ['studentSignIn', 'password', 'Please enter Password'],
+    ['changePassword', 'oldPassword', 'Please enter Current Password'],
+    ['educator', 'phoneNumber', 'Please enter Phone Number'],
+    ['educator', 'educatorLicenseType', 'Please select Account Type'],
+    ['educator', 'termsOfService', 'You need to agree Terms of Use and Privacy Policy'],
+    ['child', 'firstName', 'Please enter First Name'],
+    ['child', 'lastName', 'Please enter Last Name'],
+    ['child', 'birthMonth', 'Please select Birth Month'],
+    ['child', 'birthYear', 'Please select Birth Year'],
+    ['child', 'userGrade', 'Please select Grade'],
+    ['child', 'email', 'Please enter Username'],
+    ['child', 'password', 'Please enter Password'],
+    ['child', 'confirmPassword', 'Please confirm Password'],
+    ['child', 'childPlayOption', 'Please fill all required detais'],
+    ['child', 'childMayUse', 'Please fill all required detais'],
+    ['child', 'levelPreference', 'Please fill all required detais'],
+    ['child', 'subscriptionPlans', 'Please fill all required detais'],
+    ['classroom', 'classRoomName', 'Please enter Classroom Name'],
+    ['classroom', 'teacherName', 'Please enter Teacher Name'],
+    ['classroom', 'classRoomGrade', 'Please select Grade'],
+    ['classroom', 'classRoomSubject', 'Please select subject'],
+    ['classroom', 'noOfStudents', 'Please enter no. of students'],
+    ['roster', 'firstName', 'Please enter First Name'],
+    ['roster', 'lastName', 'Please enter Last Name'],
+    ['roster', 'username', 'Please enter Username'],
+    ['school', 'wonderfieldLicenseFor', 'Please select License Type'],
+    ['school', 'schoolName', 'Please enter School Name'],
+    ['school', 'classRoomsInSchool', 'Please enter number of classrooms available in the School'],
+    ['school', 'studentsInSchool', 'Please enter number of students available in the School'],
+    ['district', 'schoolsInDistrict', 'Please enter number of schools available in the District'],
+    [
+      'district',
+      'classRoomsInSchool',
+      'Please enter number of classrooms available in the District',
+    ],
+    ['district', 'studentsInSchool', 'Please enter number of students available in the District'],
+    ['content', 'education', 'Please select Education'],
+    ['content', 'subjectExpertise', 'Please select Subject'],
+    ['content', 'favoriteSubject', 'Please select Subject'],
+    ['content', 'submissionSubject', 'Please select Subject'],
+    ['content', 'typeOfPlan', 'Please select type of Plan'],
+    ...(
+      [
+        'qualification',
+        'awards',
+        'teachingStyle',
+        'educationalPhilosophy',
+        'makesLessionSuccessful',
+        'engageStudentsInLession',
+        'submissionTopic',
+        'essentialQuestions',
+        'keySkills',
+        'submissionStandards',
+        'lessionDescription',
+        'lessionObjective',
+        'makeThisSpecial',
+      ] as const
+    ).map((field): [FormName, string, string] => ['content', field, 'This field is required']),
+    ['schoolCode', 'schoolCode', 'Please enter School Code'],
+    ['oneTimeCode', 'otpCode', 'Please enter the code'],
+    ['card', 'cardholderName', 'Please enter Cardholder Name'],
+    ['card', 'zip', 'Please enter Zip Code'],
+    ['card', 'email', 'Please enter Email Address'],
+  ])('%s: %s left out or left empty says "%s"', (form, field, message) => {
+    const { schema, whole } = FORMS[form];
+    const { [field as never]: _left, ...rest } = whole as Record<string, unknown>;
+    expect(firstMessage(schema, rest, field)).toBe(message);
+    expect(firstMessage(schema, { ...whole, [field]: '' }, field)).toBe(message);
+  });
+
+  it.each<[FormName, string, string]>([
+    ['child', 'subject', 'Please select atleast one Subject'],
+    ['content', 'teachingGrades', 'Please select Grade'],
+    ['content', 'submissionGrades', 'Please select Grade'],
+  ])('%s: %s without a single choice says "%s"', (form, field, message) => {
+    const { schema, whole } = FORMS[form];
+    const { [field as never]: _left, ...rest } = whole as Record<string, unknown>;
+    expect(firstMessage(schema, rest, field)).toBe(message);
+    for (const none of ['', '[]', []]) {
+      expect(firstMessage(schema, { ...whole, [field]: none }, field)).toBe(message);
+    }
+  });
+
+  it.each<[FormName, string, unknown, string]>([
+    ['parent', 'firstName', '   ', 'Please enter First Name'],
+    ['parent', 'lastName', '\t ', 'Please enter Last Name'],
+    ['parent', 'city', '  ', 'Please enter City'],
+    ['parent', 'firstName', 'x'.repeat(61), 'This is too long'],
+    ['parent', 'firstName', 'Da\u202Ena', 'Please remove characters that cannot be shown'],
+    ['parent', 'firstName', 'Da\u200Bna', 'Please remove characters that cannot be shown'],
+    ['parent', 'lastName', 'Oka\nfor', 'Please remove characters that cannot be shown'],
+    ['parent', 'firstName', ['Dana'], 'Please enter First Name'],
+    ['parent', 'firstName', { a: 1 }, 'Please enter First Name'],
+    ['parent', 'state', 'Oregon', 'Please choose one of the options'],
+    ['parent', 'state', ['OR'], 'Please choose one of the options'],
+    ['parent', 'zip', '9721', 'Please enter valid Zip Code'],
+    ['parent', 'zip', '972140', 'Please enter valid Zip Code'],
+    ['parent', 'zip', '9721a', 'Please enter valid Zip Code'],
+    ['parent', 'zip', '٩٧٢١٤', 'Please enter valid Zip Code'],
+    ['parent', 'email', 'dana', 'Please enter valid Email Address'],
+    ['parent', 'password', 'short', 'Please enter a Strong Password'],
+    ['parent', 'password', 'x'.repeat(300), 'Please enter a Strong Password'],
+    ['parent', 'confirmPassword', 'Sunflower#72', 'Passwords did not match'],
+    ['parent', 'termsOfService', '0', 'You need to agree Terms of Use and Privacy Policy'],
+    ['parent', 'termsOfService', false, 'You need to agree Terms of Use and Privacy Policy'],
+    ['parent', 'termsOfService', 'yes please', 'You need to agree Terms of Use and Privacy Policy'],
+    ['adultSignIn', 'email', 'dana@home', 'Please enter valid Email Address'],
+    ['adultSignIn', 'password', 'x'.repeat(201), 'This is too long'],
+    ['changePassword', 'confirmPassword', 'Sunflower#7', 'Passwords did not match'],
+    ['child', 'birthMonth', '13', 'Please choose one of the options'],
+    ['child', 'birthYear', '18', 'Please select Birth Year'],
+    ['child', 'userGrade', '9', 'Please choose one of the options'],
+    ['child', 'confirmPassword', 'other', 'Passwords did not match'],
+    ['child', 'levelPreference', 'impossible', 'Please choose one of the options'],
+    ['classroom', 'classRoomName', '  ', 'Please enter Classroom Name'],
+    ['classroom', 'teacherName', '  ', 'Please enter Teacher Name'],
+    ['classroom', 'noOfStudents', '41', 'Max no.of students are 40'],
+    ['classroom', 'noOfStudents', '99', 'Max no.of students are 40'],
+    ['classroom', 'noOfStudents', '0', 'Please enter no. of students'],
+    ['classroom', 'noOfStudents', '-1', 'Please use digits only'],
+    ['classroom', 'noOfStudents', '1e1', 'Please use digits only'],
+    ['classroom', 'noOfStudents', '٤', 'Please use digits only'],
+    ['classroom', 'noOfStudents', '4 0', 'Please use digits only'],
+    ['classroom', 'noOfStudents', '040', 'Please enter no. of students'],
+    ['classroom', 'noOfStudents', '100', 'This is too long'],
+    ['school', 'classRoomsInSchool', '100', 'This is too long'],
+    ['school', 'studentsInSchool', '10000', 'This is too long'],
+    ['district', 'schoolsInDistrict', '1000', 'This is too long'],
+    ['district', 'classRoomsInSchool', '10000', 'This is too long'],
+    ['district', 'studentsInSchool', '100000', 'This is too long'],
+    ['content', 'awards', 'x'.repeat(65_001), 'This is too long'],
+    ['content', 'submissionSubject', 'others', 'Please choose one of the options'],
+    ['oneTimeCode', 'otpCode', '12345', 'Please enter the code'],
+    ['oneTimeCode', 'otpCode', '１２３４５６', 'Please enter the code'],
+    ['card', 'zip', '9721', 'Please enter valid Zip Code'],
+  ])('%s: %s = %j says "%s"', (form, field, value, message) => {
+    const { schema, whole } = FORMS[form];
+    expect(firstMessage(schema, { ...whole, [field]: value }, field)).toBe(message);
+  });
+
+  it.each<[FormName, string, unknown]>([
+    ['parent', 'firstName', 'x'.repeat(60)],
+    ['parent', 'lastName', "O'Brien-Núñez 李"],
+    ['parent', 'termsOfService', true],
+    ['parent', 'termsOfService', 'on'],
+    ['parent', 'zip', ' 97214 '],
+    ['classroom', 'noOfStudents', '1'],
+    ['classroom', 'noOfStudents', '40'],
+    ['classroom', 'noOfStudents', 40],
+    ['district', 'studentsInSchool', '99999'],
+    ['content', 'awards', 'x'.repeat(65_000)],
+  ])('%s: %s = %j is accepted', (form, field, value) => {
+    const { schema, whole } = FORMS[form];
+    expect(schema.safeParse({ ...whole, [field]: value }).success).toBe(true);
+  });
+
+  it('reports every wrong field at once, the confirmation among them', () => {
+    const { error } = ParentSignUpSchema.safeParse({
+      ...parent,
+      firstName: '',
+      zip: '1',
+      confirmPassword: 'other',
+    });
+    expect(new Set(error?.issues.map((issue) => issue.path[0]))).toEqual(
+      new Set(['firstName', 'zip', 'confirmPassword']),
+    );
+  });
+
+  it('trims names and brings them into one form', () => {
+    const parsed = ParentSignUpSchema.parse({ ...parent, firstName: '  Zoe\u0308 ' });
+    expect(parsed.firstName).toBe('Zoë');
+  });
+
+  it('lowers the case of a username', () => {
+    expect(StudentSignInSchema.parse({ email: ' Maya4827 ', password: 'x' }).email).toBe(
+      'maya4827',
+    );
+  });
+
+  it('takes "all" for every subject and names none twice', () => {
+    expect(ChildSchema.parse({ ...child, subject: '["all"]' }).subject).toHaveLength(8);
+    expect(ChildSchema.parse({ ...child, subject: ['art', 'art'] }).subject).toEqual(['art']);
+  });
+
+  it('keeps the ambassador box ticked unless it was unticked', () => {
+    expect(EducatorSignUpSchema.parse(educator).wonderfieldAmbassador).toBe(true);
+    expect(
+      EducatorSignUpSchema.parse({ ...educator, wonderfieldAmbassador: '0' }).wonderfieldAmbassador,
+    ).toBe(false);
+  });
+
+  it('says how many pupils keep a classroom from shrinking', () => {
+    expect(capacityBelowRoster(12)).toBe(
+      'Max no.of students count does not allow less than existing students count (12)',
+    );
+  });
+});
+
+describe('avatar name: 4 to 12 characters as people count them', () => {
+  it.each([
+    ['abc', 'Must be atleast 4 characters'],
+    ['  abc  ', 'Must be atleast 4 characters'],
+    ['🦊🦊🦊', 'Must be atleast 4 characters'],
+    ['abcdefghijklm', 'Max 12 characters are allowed'],
+    ['x'.repeat(1000), 'Max 12 characters are allowed'],
+  ])('%j says "%s"', (name, message) => {
+    expect(avatarName.safeParse(name).error?.issues[0]?.message).toBe(message);
+  });
+  it.each(['abcd', 'abcdefghijkl', '🦊'.repeat(12)])('%j is accepted', (name) => {
+    expect(avatarName.safeParse(name).success).toBe(true);
+  });
+});
+
+describe('email pattern (D 4)', () => {
+  it.each([
+    'dana@home.test',
+    'Dana.O_k%a+f-r@sub.home-school.example',
+    'teacher@hazel.school',
+    'teacher@hazel.academy',
+    'teacher@hazel.education',
+    `a@b.${'c'.repeat(24)}`,
+    `${'a'.repeat(64)}@home.test`,
+  ])('takes %s', (email) => {
+    expect(fields.email.safeParse(email).success).toBe(true);
+  });
+
+  it.each([
+    'dana',
+    '@home.test',
+    'dana@',
+    'dana@home',
+    'dana@home.t',
+    'dana@home.123',
+    `a@b.${'c'.repeat(25)}`,
+    'dana@@home.test',
+    'dana@home..test',
+    'dana@-home.test',
+    'da na@home.test',
+    'dana@home.test, eve@home.test',
+    'dana@home.test\r\nBcc: eve@home.test',
+    'ａ@x.com',
+    'dána@home.test',
+    '"dana"@home.test',
+    `${'a'.repeat(65)}@home.test`,
+    `a@${'b'.repeat(250)}.test`,
+  ])('refuses %j', (email) => {
+    expect(fields.email.safeParse(email).error?.issues[0]?.message).toBe(
+      'Please enter valid Email Address',
+    );
+  });
+
+  it.each([
+    'a'.repeat(100_000),
+    `a@${'a.'.repeat(50_000)}`,
+    `a@${'a-'.repeat(50_000)}`,
+    `a@${'a'.repeat(50_000)}.${'a'.repeat(50_000)}!`,
+  ])('judges 100 kB of hostile input in one go (T69) (case %#)', (text) => {
+    expect(fields.EMAIL_PATTERN.test(text)).toBe(false);
+  });
+});
+
+describe('id, list and flag fields', () => {
+  it.each([
+    ['1', true],
+    ['true', true],
+    ['on', true],
+    [true, true],
+    [1, true],
+    ['0', false],
+    ['false', false],
+    ['', false],
+    [0, false],
+    [false, false],
+  ])('reads the flag %j as %j', (value, meaning) => {
+    expect(fields.flag.parse(value)).toBe(meaning);
+  });
+
+  it.each(['yes', 2, null, [], {}])('refuses %j as a flag', (value) => {
+    expect(fields.flag.safeParse(value).success).toBe(false);
+  });
+
+  it('refuses a list field that is not JSON, and one that is too long', () => {
+    const { classroom: _unused, ...rest } = { classroom, ...child };
+    expect(firstMessage(ChildSchema, { ...rest, subject: 'math,' }, 'subject')).toBeTruthy();
+    expect(
+      firstMessage(ChildSchema, { ...rest, subject: `["${'x'.repeat(200_000)}"]` }, 'subject'),
+    ).toBe('This is too long');
+  });
+});

@@ -1,0 +1,80 @@
+import { expect, it } from 'vitest';
+import * as options from './options.ts';
+
+/* The lists of the specification, section 3.10. */
+
+it('knows the 50 states and DC, in two letters each', () => {
+  expect(options.STATES).toHaveLength(51);
+  expect(new Set(options.valuesOf(options.STATES)).size).toBe(51);
+  expect(options.valuesOf(options.STATES).every((code) => /^[A-Z]{2}$/.test(code))).toBe(true);
+  expect(options.labelOf(options.STATES, 'DC')).toBe('District of Columbia');
+});
+
+it.each<[string, readonly options.Option[], string[]]>([
+  ['pronouns', options.PRONOUNS, ['1', '2', '3']],
+  ['grades', options.GRADES, ['Kindergarten', '1', '2', '3', '4', '5', '6', '7', '8']],
+  ['degrees', options.DEGREES, ['associate', 'bachelor', 'master', 'phd', 'others']],
+  [
+    'months',
+    options.MONTHS,
+    ['01', '02', '03', '04', '05', '06', '07', '08', '09', '10', '11', '12'],
+  ],
+  ['play options', options.PLAY_OPTIONS, ['approvedOnly', 'sameSchool', 'sameAge', 'all']],
+  ['typing modes', options.TYPING_MODES, ['freeType', 'preType']],
+  ['levels', options.LEVELS, ['easy', 'medium', 'challenging']],
+  [
+    'subjects',
+    options.SUBJECTS,
+    [
+      'art',
+      'foreignLanguage',
+      'languageArts',
+      'math',
+      'science',
+      'music',
+      'socialStudies',
+      'others',
+    ],
+  ],
+  [
+    'subjects of a lesson plan',
+    options.CONTENT_SUBJECTS,
+    ['art', 'foreignLanguage', 'languageArts', 'math', 'science', 'music', 'socialStudies'],
+  ],
+  [
+    'educator account types',
+    options.EDUCATOR_LICENSE_TYPES,
+    ['teacherAccount', 'schoolLicenseCode', 'school/district'],
+  ],
+  ['licences', options.LICENSE_FOR, ['district', 'school']],
+  ['content types', options.PLAN_TYPES, ['lessonPlan', 'unitPlan']],
+  ['subscription plans', options.SUBSCRIPTION_PLANS, ['freetoPlay']],
+])('offers the %s of the specification in its order', (_name, list, values) => {
+  expect(options.valuesOf(list)).toEqual(values);
+});
+
+it.each([
+  ['1', 'He/Him'],
+  ['2', 'She/Her'],
+  ['3', 'They/Them'],
+])('reads pronoun %s as %s', (value, label) => {
+  expect(options.labelOf(options.PRONOUNS, value)).toBe(label);
+});
+
+it('shows a value it does not know as it is', () => {
+  expect(options.labelOf(options.GRADES, '12')).toBe('12');
+});
+
+it('calls the plan "Beta is free to play"', () => {
+  expect(options.labelOf(options.SUBSCRIPTION_PLANS, 'freetoPlay')).toBe('Beta is free to play');
+});
+
+it.each([
+  ['level', options.DEFAULT_LEVEL, 'challenging', options.LEVELS],
+  ['play option', options.DEFAULT_PLAY_OPTION, 'all', options.PLAY_OPTIONS],
+  ['subscription', options.DEFAULT_SUBSCRIPTION_PLAN, 'freetoPlay', options.SUBSCRIPTION_PLANS],
+  ['plan type', options.DEFAULT_PLAN_TYPE, 'lessonPlan', options.PLAN_TYPES],
+])('starts the %s at an option (S 9)', (_name, value, expected, list) => {
+  expect(value).toBe(expected);
+  expect(options.valuesOf<string>(list)).toContain(value);
+});

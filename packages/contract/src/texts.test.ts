@@ -1,0 +1,65 @@
+import { expect, it } from 'vitest';
+import { MESSAGE_CODES } from './message-codes.ts';
+import { alreadySignedIn, TEXTS } from './texts.ts';
+
+it.each<[keyof typeof TEXTS, string]>([
+  ['somethingWrong', 'Something went wrong, Please try again'],
+  ['classroomNotSaved', "Classroom hasn't created, Please try again."],
+  ['passwordUpdated', 'Password updated successfully'],
+  ['studentPasswordUpdated', 'Student Password updated Successfully'],
+  ['changesUpdated', 'Changes updated successfully'],
+  ['childAdded', 'Child account added successfully'],
+  ['childUpdated', 'Child account details updated successfully'],
+  ['childUnlinked', 'Child account unlinked successfully'],
+  ['childrenLinked', 'Child(s) linked successfully'],
+  ['studentsAdded', 'Student(s) added successfully!'],
+  ['signInWithNewPassword', 'You can now sign in now with your new password.'],
+  ['ageVerified', 'Authentication verified successfully.'],
+  ['passwordNotReset', 'Failed to reset Password'],
+  ['passwordNotRead', 'Failed to get Password'],
+  ['currentPasswordWrongForChild', 'Current Password does not match'],
+  ['deviceUnsupported', 'Currently we do not support the game on your device'],
+  ['childExistsTitle', 'Child Account Exists'],
+  [
+    'childExists',
+    "An account already exists for another child with the same email address. If this is your child's email address please contact support so we can fix the issue.",
+  ],
+  ['unlinkTitle', "Are you sure you want to unlink the child's account?"],
+  [
+    'unlinkText',
+    "The child account will be unlinked and you will not be able to access the child's information.",
+  ],
+  ['confirmLogoutTitle', 'Confirm Logout'],
+  ['confirmLogout', 'Are you sure you want to logout?'],
+])('%s reads as in the specification (S 8)', (name, text) => {
+  expect(TEXTS[name]).toBe(text);
+});
+
+it('names the account type somebody is signed in with (S 2.3)', () => {
+  expect(alreadySignedIn('parent')).toBe(
+    'You have already signed-in to the application with parent account',
+  );
+});
+
+it.each<[keyof typeof MESSAGE_CODES, string]>([
+  ['PWD_001', 'Please enter a Strong Password'],
+  ['PWD_002', 'Passwords did not match'],
+  ['PWD_003', 'Current password does not match'],
+  ['EML_001', 'Email already exists. Please try with another Email.'],
+  ['CHD_002', TEXTS.childExists],
+  ['CLS_001', 'Requested classroom does not exists.'],
+  ['CLS_002', 'Max no.of Students exceeded'],
+  ['AST_001', 'Valid file formats are JPG, JPEG, PNG'],
+  ['AST_002', 'Max size allowed is 1 MB'],
+  ['SYS_001', 'Something went wrong, Please try again'],
+])('%s carries the words of the specification', (code, text) => {
+  expect(MESSAGE_CODES[code].text).toBe(text);
+});
+
+it('has words and an HTTP class for every code', () => {
+  for (const { text, http } of Object.values(MESSAGE_CODES)) {
+    expect(text).not.toBe('');
+    expect(http).toBeGreaterThanOrEqual(200);
+    expect(http).toBeLessThan(600);
+  }
+});

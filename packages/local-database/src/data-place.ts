@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { chooseServerUser, type ServerUser } from './server-user.ts';
+import { errorCode, StartProblem } from './start-problem.ts';
+
+/** Where one local database keeps its files. */
+export type DataPlace = {
+  /** Passwords, log and lock: ours. */
+  folder: string;
+  /** PostgreSQL's own files: the server user's. */
+  cluster: string;
+  user: ServerUser;
+};
+
+const POINTER = 'database-is-elsewhere.txt';
+
+/** Finds or makes the place for the data, as near to the requested folder as the system allows. */
+export function prepareDataPlace(requested: string, log: (line: string) => void): DataPlace {
+  const folder = makeFolder(resolve(requested));
+  const isElsewhere = existsSync(join(folder, POINTER));
+  const user = isElsewhere ? null : chooseServerUser(folder);
+  return user === null
+    ? placeElsewhere(folder, isElsewhere, log)
+    : { folder, cluster: join(folder, 'cluster'), user };
+}
+
+/** For a mount that ignores owners: a shared folder of a virtual machine, FAT, squashed NFS. */
+function placeElsewhere(folder: string, isKnown: boolean, log: (line: string) => void): DataPlace {
+  const substitute = makeFolder(substituteFor(folder));
+  const user = chooseServerUser(substitute);
+  if (user === null) {
+    throw new StartProblem(
+      'PostgreSQL does not run as root, and this system offers no other user for it: start as an ordinary user, or set DATABASE_URL to a PostgreSQL of your own.',
+    );
+  }
+  if (!isKnown) {
+    const sentence = `The database's files are in ${substitute}, because files in ${folder} cannot belong to the user that runs PostgreSQL.`;
+    writeFileSync(join(folder, POINTER), `${sentence}\n`);
+    log(sentence);
+  }
+  return { folder, cluster: join(substitute, 'cluster'), user };
+}
+
+/** The same folder each time for the same request. */
+function substituteFor(folder: string): string {
+  const hash = createHash('sha256').update(folder).digest('hex').slice(0, 16);
+  return join('/var/lib/wonderfield', hash);
+}
+
+function makeFolder(path: string): string {
+  const probe = join(path, `.writable-${process.pid}`);
+  try {
+    mkdirSync(path, { recursive: true, mode: 0o700 });
+    writeFileSync(probe, '');
+    rmSync(probe);
+    return realpathSync(path);
+  } catch (error) {
+    const reason = errorCode(error) ?? String(error);
+    throw new StartProblem(
+      `The data folder ${path} cannot be written (${reason}): make it writable for this user, or choose another with WONDERFIELD_DATA.`,
+    );
+  }
+}

@@ -1,0 +1,35 @@
+import pg from 'pg';
+
+type Template = { template?: string };
+
+/** The application's role owns its databases and is no superuser. */
+export const OWNER = 'wonderfield';
+
+export async function ensureOwnDatabase(adminUrl: string, password: string): Promise<void> {
+  await withClient(adminUrl, async (client) => {
+    const role = await client.query('select 1 from pg_roles where rolname = $1', [OWNER]);
+    const verb = role.rowCount ? 'alter' : 'create';
+    await client.query(`${verb} role ${OWNER} login password ${pg.escapeLiteral(password)}`);
+    const database = await client.query('select 1 from pg_database where datname = $1', [OWNER]);
+    if (!database.rowCount) await client.query(createStatement(OWNER, {}));
+  });
+}
+
+export async function createDatabase(adminUrl: string, name: string, options: Template) {
+  await withClient(adminUrl, (client) => client.query(createStatement(name, options)));
+}
+
+function createStatement(name: string, { template }: Template): string {
+  const source = template ? ` template ${pg.escapeIdentifier(template)}` : '';
+  return `create database ${pg.escapeIdentifier(name)} owner ${OWNER}${source}`;
+}
+
+async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}

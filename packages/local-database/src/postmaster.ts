@@ -1,0 +1,69 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync, readlinkSync, rmSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { processStamp } from './process-stamp.ts';
+
+const POLL_MS = 20;
+
+type PidFile = { pid: number; isReady: boolean };
+
+/** What the server wrote about itself; line 8 is its state. */
+export function readPidFile(cluster: string): PidFile | null {
+  try {
+    const lines = readFileSync(join(cluster, 'postmaster.pid'), 'utf8').split('\n');
+    const pid = Number(lines[0]);
+    return pid > 0 ? { pid, isReady: lines[7]?.trim() === 'ready' } : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Stops a server that outlived its launcher, and clears a pid file that names someone else. */
+export async function stopOrphan(cluster: string): Promise<boolean> {
+  const pid = readPidFile(cluster)?.pid;
+  if (pid === undefined || processStamp(pid) === null) return false;
+  if (!isServerOf(pid, cluster)) {
+    // The id was given to another process; PostgreSQL would take that one for a running server.
+    rmSync(join(cluster, 'postmaster.pid'));
+    return false;
+  }
+  await stopServer(pid);
+  return true;
+}
+
+/** Fast shutdown (open transactions are rolled back), and harder only when that does not end. */
+export async function stopServer(pid: number): Promise<void> {
+  const steps = [
+    ['SIGINT', 30_000],
+    ['SIGQUIT', 10_000],
+    ['SIGKILL', 5_000],
+  ] as const;
+  for (const [signal, patienceMs] of steps) {
+    try {
+      process.kill(pid, signal);
+    } catch {
+      return;
+    }
+    const deadline = Date.now() + patienceMs;
+    while (Date.now() < deadline) {
+      if (processStamp(pid) === null) return;
+      await sleep(POLL_MS);
+    }
+  }
+}
+
+function isServerOf(pid: number, cluster: string): boolean {
+  if (process.platform !== 'linux') {
+    const { stdout } = spawnSync('ps', ['-o', 'command=', '-p', String(pid)], { encoding: 'utf8' });
+    return stdout.includes('postgres') && stdout.includes(cluster);
+  }
+  try {
+    const theirs = statSync(`/proc/${pid}/cwd`);
+    const ours = statSync(cluster);
+    const program = readlinkSync(`/proc/${pid}/exe`);
+    return theirs.ino === ours.ino && theirs.dev === ours.dev && program.includes('postgres');
+  } catch {
+    return false;
+  }
+}

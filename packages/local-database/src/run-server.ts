@@ -1,0 +1,110 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { closeSync, openSync, readFileSync, renameSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Binaries } from './binaries.ts';
+import type { DataPlace } from './data-place.ts';
+import { freePort } from './free-port.ts';
+import { readPidFile, stopServer } from './postmaster.ts';
+import { serverEnvironment } from './server-environment.ts';
+import { hereOr } from './server-user.ts';
+import { StartProblem } from './start-problem.ts';
+
+const POLL_MS = 20;
+const READY_MS = 120_000;
+const FORMER_SERVER_MS = 15_000;
+const LOG_LIMIT_BYTES = 10 * 1024 * 1024;
+
+type Options = {
+  binaries: Binaries;
+  port: number | undefined;
+  settings: Record<string, string>;
+};
+
+export type RunningServer = { child: ChildProcess; pid: number; port: number };
+
+/** Starts the server and waits until it accepts connections, recovery after a crash included. */
+export async function runServer(place: DataPlace, options: Options): Promise<RunningServer> {
+  const logFile = join(place.folder, 'server.log');
+  keepLogSmall(logFile);
+  const giveUpAt = Date.now() + FORMER_SERVER_MS;
+  for (;;) {
+    const port = options.port ?? (await freePort());
+    const logStart = statSync(logFile, { throwIfNoEntry: false })?.size ?? 0;
+    const child = launch(place, options, port, logFile);
+    if (await becomesReady(child, place.cluster)) return { child, pid: child.pid ?? 0, port };
+
+    const words = readFileSync(logFile).subarray(logStart).toString('utf8');
+    const isPortTaken = /Address already in use/.test(words);
+    // Workers of a killed server need a moment to notice that it is gone.
+    const isFormerServerAround = /pre-existing shared memory|already exists/.test(words);
+    const canRetry = isFormerServerAround || (isPortTaken && options.port === undefined);
+    if (!canRetry || Date.now() > giveUpAt) throw startProblem(words, logFile, port, isPortTaken);
+    await sleep(200);
+  }
+}
+
+function launch(place: DataPlace, options: Options, port: number, logFile: string): ChildProcess {
+  const settings = {
+    port: String(port),
+    listen_addresses: '127.0.0.1',
+    unix_socket_directories: '',
+    timezone: 'UTC',
+    log_timezone: 'UTC',
+    ...options.settings,
+  };
+  const log = openSync(logFile, 'a', 0o600);
+  const child = spawn(
+    options.binaries.postgres,
+    [
+      '-D',
+      place.user ? hereOr(place.cluster) : place.cluster,
+      ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
+    ],
+    {
+      cwd: place.cluster,
+      env: serverEnvironment(),
+      stdio: ['ignore', log, log],
+      // Ctrl-C in the terminal must not reach the server before the API has drained.
+      detached: true,
+      ...place.user,
+    },
+  );
+  closeSync(log);
+  return child;
+}
+
+async function becomesReady(child: ChildProcess, cluster: string): Promise<boolean> {
+  let hasEnded = false;
+  child.once('exit', () => {
+    hasEnded = true;
+  });
+  child.once('error', () => {
+    hasEnded = true;
+  });
+  const deadline = Date.now() + READY_MS;
+  while (!hasEnded && Date.now() < deadline) {
+    const state = readPidFile(cluster);
+    if (state?.isReady && state.pid === child.pid) return true;
+    await sleep(POLL_MS);
+  }
+  if (!hasEnded && child.pid) await stopServer(child.pid);
+  return false;
+}
+
+function startProblem(words: string, logFile: string, port: number, isPortTaken: boolean) {
+  if (isPortTaken) {
+    return new StartProblem(
+      `Port ${port} for the database is already in use: stop what uses it, or choose another.`,
+    );
+  }
+  const reason = words.match(/(?:FATAL|PANIC|could not)[^\n]*/)?.[0] ?? 'it gave no reason';
+  return new StartProblem(
+    `PostgreSQL did not start (${reason}): see ${logFile}, or set DATABASE_URL to a PostgreSQL of your own.`,
+  );
+}
+
+function keepLogSmall(logFile: string): void {
+  const size = statSync(logFile, { throwIfNoEntry: false })?.size ?? 0;
+  if (size > LOG_LIMIT_BYTES) renameSync(logFile, `${logFile}.1`);
+}

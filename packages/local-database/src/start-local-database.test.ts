@@ -1,0 +1,172 @@
+import { spawn } from 'node:child_process';
+import {
+  chmodSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { processStamp } from './process-stamp.ts';
+import { type LocalDatabase, startLocalDatabase } from './start-local-database.ts';
+import { StartProblem } from './start-problem.ts';
+
+const settings = { fsync: 'off' };
+let home: string;
+let dataFolder: string;
+
+beforeAll(() => {
+  home = mkdtempSync(join(tmpdir(), 'a closed home-'));
+  // As root this is the hard case: the server's user may not pass through.
+  chmodSync(home, 0o700);
+  dataFolder = join(home, 'the data');
+});
+afterAll(() => rmSync(home, { recursive: true, force: true }));
+
+const start = () => startLocalDatabase({ dataFolder, settings, quiet: true });
+const serverPid = () =>
+  Number(readFileSync(join(dataFolder, 'cluster/postmaster.pid'), 'utf8').split('\n')[0]);
+
+async function query(url: string, sql: string): Promise<unknown[]> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return (await client.query({ text: sql, rowMode: 'array' })).rows.flat();
+  } finally {
+    await client.end();
+  }
+}
+
+async function withDatabase(work: (database: LocalDatabase) => Promise<void>): Promise<void> {
+  const database = await start();
+  try {
+    await work(database);
+  } finally {
+    await database.stop();
+  }
+}
+
+/** A launcher of its own that is then killed, as `kill -9` or the out-of-memory killer would. */
+async function startAndKillLauncher(): Promise<number> {
+  const script = `
+    import { startLocalDatabase } from ${JSON.stringify(join(import.meta.dirname, 'start-local-database.ts'))};
+    await startLocalDatabase({ dataFolder: ${JSON.stringify(dataFolder)}, settings: ${JSON.stringify(settings)}, quiet: true });
+    process.stdout.write('ready');
+    setInterval(() => {}, 1000);`;
+  const launcher = spawn(process.execPath, ['--input-type=module-typescript', '-e', script], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  await new Promise((resolve) => launcher.stdout.once('data', resolve));
+  const pid = serverPid();
+  launcher.kill('SIGKILL');
+  await new Promise((resolve) => launcher.once('exit', resolve));
+  return pid;
+}
+
+describe('startLocalDatabase', () => {
+  it('starts from nothing in a closed folder with a space in its name', async () => {
+    await withDatabase(async ({ url, adminUrl, createDatabase }) => {
+      await query(url, 'create table kept (word text)');
+      await query(url, `insert into kept values ('first')`);
+      expect(await query(url, 'select current_user, current_database()')).toEqual([
+        'wonderfield',
+        'wonderfield',
+      ]);
+      expect(
+        await query(url, `select current_setting('is_superuser'), current_setting('timezone')`),
+      ).toEqual(['off', 'UTC']);
+      expect(await query(adminUrl, 'show data_checksums')).toEqual(['on']);
+      const copy = await createDatabase('copy of it', { template: 'wonderfield' });
+      expect(await query(copy, 'select word from kept')).toEqual(['first']);
+    });
+    expect(statSync(join(dataFolder, 'passwords.json')).mode & 0o777).toBe(0o600);
+  });
+
+  it('compares and folds text by Unicode, the same on every machine', async () => {
+    await withDatabase(async ({ url }) => {
+      expect(await query(url, `select lower('ÉLAN'), 'Z' < 'a'`)).toEqual(['élan', true]);
+    });
+  });
+
+  it('keeps the data over a restart', async () => {
+    await withDatabase(async ({ url }) => {
+      expect(await query(url, 'select word from kept')).toEqual(['first']);
+    });
+  });
+
+  it('refuses a second launcher on the same folder', async () => {
+    await withDatabase(async () => {
+      await expect(start()).rejects.toThrow(/already in use by process \d+/);
+    });
+  });
+
+  it('refuses a wrong password', async () => {
+    await withDatabase(async ({ url }) => {
+      const wrong = new URL(url);
+      wrong.password = 'guess';
+      await expect(query(wrong.href, 'select 1')).rejects.toThrow(/password authentication failed/);
+    });
+  });
+
+  it('takes over from a server whose launcher was killed', async () => {
+    const orphan = await startAndKillLauncher();
+    await withDatabase(async ({ url }) => {
+      expect(processStamp(orphan)).toBeNull();
+      expect(await query(url, 'select word from kept')).toEqual(['first']);
+    });
+  });
+
+  it('stops the server of a killed launcher even when nobody starts again', async () => {
+    const orphan = await startAndKillLauncher();
+    const deadline = Date.now() + 5_000;
+    while (processStamp(orphan) !== null && Date.now() < deadline) await sleep(50);
+    expect(processStamp(orphan)).toBeNull();
+  });
+
+  it('recovers when the server was killed too', async () => {
+    const orphan = await startAndKillLauncher();
+    process.kill(orphan, 'SIGKILL');
+    await withDatabase(async ({ url }) => {
+      expect(await query(url, 'select word from kept')).toEqual(['first']);
+    });
+  });
+
+  it('tells when the server ends by itself, and starts again afterwards', async () => {
+    const database = await start();
+    process.kill(serverPid(), 'SIGKILL');
+    await database.ended;
+    await database.stop();
+    await withDatabase(async ({ url }) => {
+      expect(await query(url, 'select word from kept')).toEqual(['first']);
+    });
+  });
+
+  it('is not misled by a pid file that names an unrelated process', async () => {
+    writeFileSync(join(dataFolder, 'cluster/postmaster.pid'), `${process.pid}\n`);
+    await withDatabase(async ({ url }) => {
+      expect(await query(url, 'select word from kept')).toEqual(['first']);
+    });
+  });
+
+  it('clears away a setup that was interrupted', async () => {
+    const interrupted = join(home, 'interrupted');
+    mkdirSync(join(interrupted, 'unfinished-1', 'cluster'), { recursive: true });
+    const database = await startLocalDatabase({ dataFolder: interrupted, settings, quiet: true });
+    await database.stop();
+    expect(statSync(join(interrupted, 'unfinished-1'), { throwIfNoEntry: false })).toBeUndefined();
+  });
+
+  it('says what to do about a folder that cannot be written', async () => {
+    const file = join(home, 'a file');
+    writeFileSync(file, '');
+    const attempt = startLocalDatabase({ dataFolder: join(file, 'data'), quiet: true });
+    await expect(attempt).rejects.toThrow(StartProblem);
+    await expect(attempt).rejects.toThrow(/cannot be written \(ENOTDIR\).*WONDERFIELD_DATA/);
+  });
+});

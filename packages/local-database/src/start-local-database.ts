@@ -1,0 +1,95 @@
+import { existsSync } from 'node:fs';
+import { findBinaries } from './binaries.ts';
+import { ensureCluster } from './create-cluster.ts';
+import { prepareDataPlace } from './data-place.ts';
+import { createDatabase, ensureOwnDatabase, OWNER } from './databases.ts';
+import { takeLauncherLock } from './launcher-lock.ts';
+import { ensurePasswords } from './passwords.ts';
+import { stopOrphan, stopServer } from './postmaster.ts';
+import { type RunningServer, runServer } from './run-server.ts';
+import { startWatchdog } from './watchdog.ts';
+
+export type LocalDatabaseOptions = {
+  /** Made when absent; holds PostgreSQL's files, the passwords and the log. */
+  dataFolder: string;
+  /** A free one when left out. */
+  port?: number;
+  /** Server settings; tests that can lose everything pass `fsync: 'off'`. */
+  settings?: Record<string, string>;
+  /** Prints nothing. */
+  quiet?: boolean;
+};
+
+export type LocalDatabase = {
+  /** The database `wonderfield`, as its owner. */
+  url: string;
+  /** The database `postgres`, as superuser. */
+  adminUrl: string;
+  port: number;
+  /** Makes a database of the same owner, optionally a copy of another, and answers its URL. */
+  createDatabase(name: string, options?: { template?: string }): Promise<string>;
+  /** Settles when the server's process has ended, asked or not. */
+  ended: Promise<void>;
+  /** Disconnects clients, writes everything out and waits for the end. */
+  stop(): Promise<void>;
+};
+
+/** Starts a PostgreSQL of our own on 127.0.0.1, recovering whatever a killed one left behind. */
+export async function startLocalDatabase(options: LocalDatabaseOptions): Promise<LocalDatabase> {
+  const log = options.quiet ? () => undefined : (line: string) => console.log(line);
+  const settings = options.settings ?? {};
+  const place = prepareDataPlace(options.dataFolder, log);
+  const lock = takeLauncherLock(place.folder);
+  let server: RunningServer | undefined;
+  try {
+    const binaries = findBinaries(place.user);
+    const passwords = ensurePasswords(place.folder, existsSync(place.cluster));
+    const isDurable = settings.fsync !== 'off';
+    await ensureCluster(place, { binaries, adminPassword: passwords.postgres, isDurable });
+    if (await stopOrphan(place.cluster)) log('Stopped a database server left over from before.');
+    server = await runServer(place, { binaries, port: options.port, settings });
+    const urlOf = (role: keyof typeof passwords, database: string) =>
+      `postgresql://${role}:${passwords[role]}@127.0.0.1:${server?.port}/${encodeURIComponent(database)}`;
+    const adminUrl = urlOf('postgres', 'postgres');
+    await ensureOwnDatabase(adminUrl, passwords.wonderfield);
+    return {
+      url: urlOf('wonderfield', OWNER),
+      adminUrl,
+      port: server.port,
+      createDatabase: async (name, template = {}) => {
+        await createDatabase(adminUrl, name, template);
+        return urlOf('wonderfield', name);
+      },
+      ...overseen(server, place.user, lock.release),
+    };
+  } catch (error) {
+    if (server) await stopServer(server.pid);
+    lock.release();
+    throw error;
+  }
+}
+
+function overseen(
+  { child, pid }: RunningServer,
+  user: Parameters<typeof startWatchdog>[1],
+  release: () => void,
+): Pick<LocalDatabase, 'ended' | 'stop'> {
+  const watchdog = startWatchdog(pid, user);
+  // A program that forgets to stop the server can still end; the watchdog then stops it.
+  child.unref();
+  const ended = new Promise<void>((resolve) => {
+    child.once('exit', () => {
+      watchdog.kill('SIGKILL');
+      resolve();
+    });
+  });
+  let stopping: Promise<void> | undefined;
+  const stop = () => {
+    child.ref();
+    stopping ??= stopServer(pid)
+      .then(() => ended)
+      .then(release);
+    return stopping;
+  };
+  return { ended, stop };
+}

@@ -1,0 +1,9 @@
+/** A reason not to start that a person can act on: one sentence, printed without a stack. */
+export class StartProblem extends Error {
+  override name = 'StartProblem';
+}
+
+/** The `code` of a Node system error, such as `EACCES`. */
+export function errorCode(error: unknown): string | undefined {
+  return error instanceof Error && 'code' in error ? String(error.code) : undefined;
+}

@@ -1,0 +1,19 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import type { ServerUser } from './server-user.ts';
+
+// Waits on a pipe that closes when the launcher ends, however it ends. Then first the shutdown that
+// lets connected clients finish (the API may be draining), later the one that disconnects them.
+const SCRIPT = 'read -r _; kill -TERM "$1" && sleep 20 && kill -INT "$1"';
+
+/** Sees to it that the server does not outlive a launcher that was killed. */
+export function startWatchdog(serverPid: number, user: ServerUser): ChildProcess {
+  const child = spawn('/bin/sh', ['-c', SCRIPT, 'wonderfield-database-watchdog', `${serverPid}`], {
+    cwd: '/',
+    stdio: ['pipe', 'ignore', 'ignore'],
+    detached: true,
+    ...user,
+  });
+  child.unref();
+  if (child.stdin && 'unref' in child.stdin) (child.stdin as { unref(): void }).unref();
+  return child;
+}

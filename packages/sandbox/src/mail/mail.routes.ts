@@ -1,0 +1,65 @@
+import type { FastifyPluginAsync, FastifyReply } from 'fastify';
+import { z } from 'zod';
+import { FilterSchema } from '../filter.ts';
+import type { FailNext } from './fail-next.ts';
+import type { Mailbox } from './mail-message.ts';
+import { framedMail, mailboxPage, messageMissingPage, messagePage } from './mail-pages.ts';
+
+const FailNextSchema = z.object({
+  times: z.int().min(0).max(1000).default(1),
+  mode: z.enum(['reject', 'drop']).default('reject'),
+});
+
+// No scripts and no forms; pictures from anywhere, as a mail program would show them.
+const MAIL_POLICY = [
+  "default-src 'none'",
+  "style-src 'unsafe-inline' http: https:",
+  'img-src data: http: https:',
+  'font-src data: http: https:',
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'self'",
+  'sandbox allow-popups allow-popups-to-escape-sandbox',
+].join('; ');
+
+/** The mailbox for people, the same as JSON for tests, and the controls. */
+export function mailRoutes(mailbox: Mailbox, failNext: FailNext): FastifyPluginAsync {
+  return async (app) => {
+    app.get('/', async (request, reply) => {
+      const { to = '' } = FilterSchema.parse(request.query);
+      return sendPage(reply, mailboxPage(mailbox.search(to), to));
+    });
+    app.get('/messages', async (request) => {
+      const { to } = FilterSchema.parse(request.query);
+      return mailbox.list(to).map(({ headers, attachments, ...message }) => message);
+    });
+    app.delete('/messages', async (_request, reply) => {
+      mailbox.clear();
+      return reply.code(204).send();
+    });
+    app.post('/clear', async (_request, reply) => {
+      mailbox.clear();
+      return reply.redirect('/mail', 303);
+    });
+    app.post('/fail-next', async (request) => {
+      const failure = FailNextSchema.parse(request.body ?? {});
+      failNext.set(failure.times, failure.mode);
+      return failure;
+    });
+    app.get<{ Params: { id: string } }>('/messages/:id', async ({ params }, reply) => {
+      const message = mailbox.find(params.id);
+      if (!message) return sendPage(reply.code(404), messageMissingPage());
+      return sendPage(reply, messagePage(message));
+    });
+    app.get<{ Params: { id: string } }>('/messages/:id/html', async ({ params }, reply) => {
+      const message = mailbox.find(params.id);
+      if (!message) return sendPage(reply.code(404), messageMissingPage());
+      reply.header('content-security-policy', MAIL_POLICY);
+      return sendPage(reply, framedMail(message.html));
+    });
+  };
+}
+
+function sendPage(reply: FastifyReply, page: string): FastifyReply {
+  return reply.type('text/html; charset=utf-8').send(page);
+}

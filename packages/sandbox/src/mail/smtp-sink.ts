@@ -1,0 +1,65 @@
+import { once } from 'node:events';
+import { buffer } from 'node:stream/consumers';
+import { SMTPServer, type SMTPServerSession } from 'smtp-server';
+import type { FailNext } from './fail-next.ts';
+import { type Mailbox, parseMail } from './mail-message.ts';
+
+const SIZE_LIMIT_BYTES = 10 * 1024 * 1024;
+
+/** A real SMTP server that delivers everything into the mailbox. */
+export async function startSmtpSink(port: number, mailbox: Mailbox, failNext: FailNext) {
+  const server = new SMTPServer({
+    authOptional: true,
+    // With STARTTLS, clients would meet the library's expired built-in certificate.
+    disabledCommands: ['STARTTLS'],
+    hideSTARTTLS: true,
+    logger: false,
+    size: SIZE_LIMIT_BYTES,
+    closeTimeout: 500,
+    onAuth: (auth, _session, done) => done(null, { user: auth.username ?? 'anyone' }),
+    onMailFrom: (_address, session, done) => {
+      const failure = failNext.take();
+      if (failure === 'drop') return breakConnection(server, session);
+      done(failure ? refusal(451, 'The sandbox was told to refuse this message') : null);
+    },
+    onRcptTo: ({ address }, _session, done) =>
+      done(address.startsWith('bounce') ? refusal(550, 'No such user here') : null),
+    onData: (stream, session, done) => {
+      deliver(stream, session, mailbox).then(
+        (id) => done(null, `queued as ${id}`),
+        (error: Error) => done(error),
+      );
+    },
+  });
+  // A client that breaks the connection is its own business.
+  server.on('error', () => undefined);
+  const listener = server.listen(port, '127.0.0.1');
+  await once(listener, 'listening');
+  const address = listener.address();
+  return {
+    port: typeof address === 'object' && address ? address.port : port,
+    close: () => new Promise<void>((resolve) => server.close(resolve)),
+  };
+}
+
+async function deliver(
+  stream: NodeJS.ReadableStream & { sizeExceeded?: boolean },
+  { envelope }: SMTPServerSession,
+  mailbox: Mailbox,
+): Promise<string> {
+  const raw = await buffer(stream);
+  if (stream.sizeExceeded) throw refusal(552, 'The message is too large');
+  const from = envelope.mailFrom ? envelope.mailFrom.address : '';
+  const to = envelope.rcptTo.map(({ address }) => address);
+  return mailbox.add(await parseMail(raw, from, to)).id;
+}
+
+function breakConnection(server: SMTPServer, { id }: SMTPServerSession): void {
+  for (const connection of server.connections) {
+    if (connection.id === id) connection._socket.destroy();
+  }
+}
+
+function refusal(responseCode: number, words: string): Error {
+  return Object.assign(new Error(words), { responseCode });
+}

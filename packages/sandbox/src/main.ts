@@ -1,0 +1,38 @@
+import { startSandbox } from './start-sandbox.ts';
+
+if (process.env.NODE_ENV === 'production') {
+  console.error('The sandbox stands in for real services and never runs in production.');
+  process.exit(1);
+}
+
+function portFrom(name: string, fallback: number): number {
+  const port = Number(process.env[name] ?? fallback);
+  if (Number.isInteger(port) && port >= 0 && port <= 65_535) return port;
+  console.error(`${name} must be a port number from 0 to 65535.`);
+  process.exit(1);
+}
+
+const port = portFrom('SANDBOX_PORT', 3001);
+const smtpPort = portFrom('SANDBOX_SMTP_PORT', 3002);
+
+const sandbox = await startSandbox({ port, smtpPort }).catch((error: unknown) => {
+  const reason = error instanceof Error ? error.message : String(error);
+  console.error(
+    `The sandbox could not start (${reason}): choose other ports with SANDBOX_PORT and SANDBOX_SMTP_PORT.`,
+  );
+  process.exit(1);
+});
+
+async function end(): Promise<void> {
+  await sandbox.close();
+  process.exit(0);
+}
+process.once('SIGTERM', end);
+// Ctrl-C reaches the whole terminal; whoever started us decides when our turn has come.
+process.on('SIGINT', () => {
+  if (!process.connected) void end();
+});
+process.once('disconnect', end);
+
+console.log(`Sandbox ready at ${sandbox.homeUrl}`);
+process.send?.({ type: 'ready', services: sandbox.services });

@@ -1,0 +1,26 @@
+import escapeHtml from 'escape-html';
+
+/** Markup that is safe to send as it is. */
+export class Html {
+  readonly markup: string;
+  constructor(markup: string) {
+    this.markup = markup;
+  }
+}
+
+type Part = Html | string | number | Part[];
+
+/** Template tag for pages: everything put in is escaped, except markup made with this tag. */
+export function html(strings: TemplateStringsArray, ...parts: Part[]): Html {
+  const markup = strings.map((text, index) => {
+    const part = parts[index];
+    return part === undefined ? text : text + render(part);
+  });
+  return new Html(markup.join(''));
+}
+
+function render(part: Part): string {
+  if (part instanceof Html) return part.markup;
+  if (Array.isArray(part)) return part.map(render).join('');
+  return escapeHtml(String(part));
+}

@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+
+const CONTENT_SECURITY_POLICY = [
+  "default-src 'none'",
+  "style-src 'self'",
+  "script-src 'self'",
+  "connect-src 'self'",
+  "frame-src 'self'",
+  "form-action 'self'",
+  'img-src data:',
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+/** What every page needs: its stylesheet, its script and headers that allow nothing else. */
+export function servePageParts(home: FastifyInstance): void {
+  home.addHook('onRequest', async (_request, reply) => {
+    reply.headers({
+      'content-security-policy': CONTENT_SECURITY_POLICY,
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'no-referrer',
+      'cache-control': 'no-store',
+    });
+  });
+  serveFile(home, 'sandbox.css', 'text/css');
+  serveFile(home, 'live-region.js', 'text/javascript');
+}
+
+function serveFile(home: FastifyInstance, name: string, type: string): void {
+  const content = readFileSync(join(import.meta.dirname, name), 'utf8');
+  home.get(`/page-parts/${name}`, async (_request, reply) => reply.type(type).send(content));
+}

@@ -1,0 +1,30 @@
+import { type Html, html } from './html.ts';
+
+/** A whole document in the look of the sandbox. */
+export function page(title: string, body: Html): string {
+  return html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${title} · Wonderfield sandbox</title>
+<link rel="icon" href="data:,">
+<link rel="stylesheet" href="/page-parts/sandbox.css">
+<script type="module" src="/page-parts/live-region.js"></script>
+</head>
+<body>
+<a class="skip" href="#main">Skip to the content</a>
+<header><a class="brand" href="/">Wonderfield <span>sandbox</span></a>
+<nav aria-label="Sandbox"><a href="/mail">Mailbox</a> <a href="/texts">Text messages</a></nav></header>
+<main id="main" tabindex="-1">
+${body}
+</main>
+</body>
+</html>`.markup;
+}
+
+/** When something arrived, for people, with the exact moment for machines. */
+export function time(at: string): Html {
+  const shown = new Date(at).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'medium' });
+  return html`<time datetime="${at}">${shown}</time>`;
+}

@@ -1,0 +1,138 @@
+import { createTransport } from 'nodemailer';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type Sandbox, startSandbox } from './start-sandbox.ts';
+
+let sandbox: Sandbox;
+let transport: ReturnType<typeof createTransport>;
+
+beforeAll(async () => {
+  sandbox = await startSandbox({ port: 0 });
+  transport = createTransport(`${sandbox.services.mail}`);
+});
+beforeEach(() => call('/mail/messages', { method: 'DELETE' }));
+afterAll(() => sandbox.close());
+
+const call = (path: string, init?: RequestInit) => fetch(`${sandbox.homeUrl}${path}`, init);
+const json = async <T>(path: string) => (await (await call(path)).json()) as T;
+type Message = { id: string; subject: string };
+const postJson = (path: string, body: unknown) =>
+  call(path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+
+const letter = {
+  from: 'Wonderfield <hello@wonderfield.test>',
+  to: 'Pat@Example.com',
+  subject: 'Confirm <your> address',
+  text: 'Open http://localhost:3000/confirm?a=1&b=2.',
+  html: '<html><head><title>x</title></head><body><a href="http://localhost:3000/confirm?a=1&amp;b=2">Confirm</a><script>alert(1)</script></body></html>',
+};
+
+describe('home', () => {
+  it('lists the services for people and for programs', async () => {
+    const page = await (await call('/')).text();
+    expect(page).toContain('<a href="/mail">Mailbox</a>');
+    expect(page).toContain('<a href="/texts">Text messages</a>');
+    expect(await json('/services')).toEqual({
+      mail: expect.stringMatching(/^smtp:\/\/127\.0\.0\.1:\d+$/),
+      texts: `${sandbox.homeUrl}/texts`,
+    });
+  });
+});
+
+describe('mail', () => {
+  it('takes a message over SMTP and answers it as JSON', async () => {
+    await transport.sendMail(letter);
+    expect(await json('/mail/messages?to=pat@example.com')).toEqual([
+      {
+        id: expect.any(String),
+        at: expect.stringMatching(/^\d{4}-.*Z$/),
+        from: 'hello@wonderfield.test',
+        to: ['Pat@example.com'],
+        subject: letter.subject,
+        text: expect.stringContaining(letter.text),
+        html: expect.stringContaining('Confirm</a>'),
+        links: ['http://localhost:3000/confirm?a=1&b=2'],
+      },
+    ]);
+  });
+
+  it('shows the newest first and only those to the address', async () => {
+    await transport.sendMail({ ...letter, subject: 'first', to: 'kim+1@example.com' });
+    await transport.sendMail({ ...letter, subject: 'second', to: 'kim+1@example.com' });
+    await transport.sendMail({ ...letter, subject: 'other', to: 'xkim+1@example.com' });
+    const messages = await json<Message[]>('/mail/messages?to=kim+1@example.com');
+    expect(messages.map(({ subject }) => subject)).toEqual(['second', 'first']);
+  });
+
+  it('escapes what it shows and keeps the mail in a frame without scripts', async () => {
+    await transport.sendMail(letter);
+    const [message] = await json<[Message]>('/mail/messages');
+    const list = await (await call('/mail?to=pat')).text();
+    expect(list).toContain(
+      `<a href="/mail/messages/${message.id}">Confirm &lt;your&gt; address</a>`,
+    );
+    const page = await (await call(`/mail/messages/${message.id}`)).text();
+    expect(page).toContain('sandbox="allow-popups allow-popups-to-escape-sandbox"');
+    expect(page).toContain('target="_blank" rel="noopener"');
+    expect(page).not.toContain('<script>alert');
+    const framed = await call(`/mail/messages/${message.id}/html`);
+    expect(framed.headers.get('content-security-policy')).toMatch(/default-src 'none'.*sandbox/);
+    expect(await framed.text()).toContain('<head><base target="_blank">');
+  });
+
+  it('bounces addresses that begin with bounce', async () => {
+    const sending = transport.sendMail({ ...letter, to: 'bounce-me@example.com' });
+    await expect(sending).rejects.toMatchObject({ responseCode: 550 });
+  });
+
+  it('refuses the next messages when told to', async () => {
+    await postJson('/mail/fail-next', { times: 1, mode: 'reject' });
+    await expect(transport.sendMail(letter)).rejects.toMatchObject({ responseCode: 451 });
+    await expect(transport.sendMail(letter)).resolves.toMatchObject({ rejected: [] });
+  });
+
+  it('breaks the connection when told to', async () => {
+    await postJson('/mail/fail-next', { times: 1, mode: 'drop' });
+    await expect(transport.sendMail(letter)).rejects.toThrow();
+    await expect(transport.sendMail(letter)).resolves.toMatchObject({ rejected: [] });
+    expect(await json('/mail/messages')).toHaveLength(1);
+  });
+
+  it('says what is wrong with a request', async () => {
+    const answer = await postJson('/mail/fail-next', { times: -1, mode: 'explode' });
+    expect(answer.status).toBe(400);
+    expect(await answer.text()).toContain('mode');
+  });
+
+  it('answers a page for a message that is gone', async () => {
+    expect((await call('/mail/messages/unknown')).status).toBe(404);
+  });
+});
+
+describe('texts', () => {
+  it('takes a text message and shows it', async () => {
+    const sent = await postJson('/texts/messages', {
+      to: '+14155552671',
+      body: 'Your code is 123456',
+    });
+    expect(sent.status).toBe(201);
+    await postJson('/texts/messages', { to: '+14155550000', body: 'Not yours' });
+    // Plus signs are often left unencoded in queries.
+    expect(await json('/texts/messages?to=+14155552671')).toEqual([
+      {
+        id: expect.any(String),
+        at: expect.any(String),
+        to: '+14155552671',
+        body: 'Your code is 123456',
+      },
+    ]);
+    expect(await (await call('/texts')).text()).toContain('Your code is 123456');
+  });
+
+  it('refuses an empty one', async () => {
+    expect((await postJson('/texts/messages', { to: '+14155552671', body: '' })).status).toBe(400);
+  });
+});

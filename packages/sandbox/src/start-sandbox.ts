@@ -1,0 +1,60 @@
+import formbody from '@fastify/formbody';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { explainBadRequests } from './bad-requests.ts';
+import { homePage } from './pages/home-page.ts';
+import { servePageParts } from './pages/page-parts.ts';
+import { thirdParties } from './third-parties.ts';
+import type { RunningThirdParty } from './third-party.ts';
+
+export type SandboxOptions = {
+  /** Port of the home page; 0 means any free one. */
+  port: number;
+  /** Port of the mail server; any free one when left out. */
+  smtpPort?: number;
+};
+
+export type Sandbox = {
+  homeUrl: string;
+  /** Third party → base URL for the product's configuration. */
+  services: Record<string, string>;
+  close(): Promise<void>;
+};
+
+/** Starts every stand-in in this process and the home page that lists them. */
+export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
+  const home = Fastify({ forceCloseConnections: true });
+  const started: RunningThirdParty[] = [];
+  const close = async () => {
+    await home.close();
+    await Promise.all(started.map((thirdParty) => thirdParty.close?.()));
+  };
+  try {
+    await home.register(formbody);
+    servePageParts(home);
+    explainBadRequests(home);
+    const services: Record<string, string> = {};
+    home.get('/services', async () => services);
+    home.get('/', async (_request, reply) =>
+      reply.type('text/html').send(homePage(thirdParties, services)),
+    );
+    for (const thirdParty of thirdParties) {
+      const running = await thirdParty.start({ ports: { smtp: options.smtpPort ?? 0 } });
+      started.push(running);
+      if (running.pages) await home.register(running.pages, { prefix: `/${thirdParty.name}` });
+    }
+    const homeUrl = await listen(home, options.port);
+    thirdParties.forEach(({ name }, index) => {
+      services[name] = started[index]?.baseUrl ?? `${homeUrl}/${name}`;
+    });
+    return { homeUrl, services, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+/** On this machine only: the mailbox shows sign-in links to whoever can open it. */
+async function listen(home: FastifyInstance, port: number): Promise<string> {
+  const address = await home.listen({ port, host: 'localhost' });
+  return `http://localhost:${new URL(address).port}`;
+}

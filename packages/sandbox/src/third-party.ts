@@ -1,0 +1,25 @@
+import type { FastifyPluginAsync } from 'fastify';
+
+/** Ports of the third parties that need an origin of their own; 0 means any free one. */
+export type SandboxPorts = { smtp: number };
+
+export type SandboxContext = { ports: SandboxPorts };
+
+/** A started stand-in. */
+export type RunningThirdParty = {
+  /** Where the product finds it. Left out, it lives on the home origin under `/<name>`. */
+  baseUrl?: string;
+  /** Pages and controls for people and tests, mounted on the home origin under `/<name>`. */
+  pages?: FastifyPluginAsync;
+  close?(): Promise<void>;
+};
+
+/** One third party the portal talks to, stood in for on this machine. */
+export type ThirdParty = {
+  /** Key in `GET /services` and first part of its pages' path. */
+  name: string;
+  title: string;
+  /** One sentence for the home page. */
+  description: string;
+  start(context: SandboxContext): Promise<RunningThirdParty>;
+};

@@ -1,0 +1,53 @@
+import { Accordion as BaseAccordion } from '@base-ui/react/accordion';
+import { ChevronDown } from 'lucide-react';
+import type { ReactNode } from 'react';
+import styles from './accordion.module.css';
+
+/** One question and its answer. */
+export interface AccordionItem {
+  value: string;
+  title: ReactNode;
+  content: ReactNode;
+}
+
+/** Props of {@link Accordion}. */
+export interface AccordionProps {
+  items: readonly AccordionItem[];
+  /** Values open at first. */
+  defaultOpen?: string[] | undefined;
+  /** Whether several may be open at once. */
+  multiple?: boolean | undefined;
+  headingLevel?: 2 | 3 | undefined;
+}
+
+/** Headings that open. Closed text stays in the page, so the browser's search finds it. */
+export function Accordion({
+  items,
+  defaultOpen = [],
+  multiple = true,
+  headingLevel = 2,
+}: AccordionProps) {
+  const Heading = headingLevel === 2 ? 'h2' : 'h3';
+  return (
+    <BaseAccordion.Root
+      className={styles.accordion}
+      defaultValue={defaultOpen}
+      multiple={multiple}
+      hiddenUntilFound
+    >
+      {items.map((item) => (
+        <BaseAccordion.Item key={item.value} value={item.value} className={styles.item}>
+          <BaseAccordion.Header render={<Heading />} className={styles.header}>
+            <BaseAccordion.Trigger className={styles.trigger}>
+              {item.title}
+              <ChevronDown className={styles.chevron} size={22} strokeWidth={2.4} aria-hidden />
+            </BaseAccordion.Trigger>
+          </BaseAccordion.Header>
+          <BaseAccordion.Panel className={styles.panel}>
+            <div className={styles.content}>{item.content}</div>
+          </BaseAccordion.Panel>
+        </BaseAccordion.Item>
+      ))}
+    </BaseAccordion.Root>
+  );
+}

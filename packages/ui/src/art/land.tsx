@@ -1,0 +1,78 @@
+import { useId } from 'react';
+import { SHADOW } from './kit.tsx';
+
+/** Props of {@link Layer}. */
+export interface LayerProps {
+  d: string;
+  fill: string;
+  /** How far the sheet of paper stands off the one behind it. */
+  lift?: number | undefined;
+  /** Strength of the white cut edge. */
+  edge?: number | undefined;
+}
+
+/** A hill of cut paper: two stepped shadows above it, the fill, the white cut edge. */
+export function Layer({ d, fill, lift = 10, edge = 0.45 }: LayerProps) {
+  return (
+    <>
+      <path d={d} transform={`translate(0 ${-lift})`} fill={SHADOW} opacity=".05" />
+      <path d={d} transform={`translate(0 ${-lift / 2.4})`} fill={SHADOW} opacity=".07" />
+      <path d={d} fill={fill} stroke="var(--art-edge)" strokeOpacity={edge} strokeWidth="1.6" />
+    </>
+  );
+}
+
+/** Props of {@link Rows}. */
+export interface RowsProps {
+  /** Outline of the hill the rows grow on. */
+  on: string;
+  /** The vanishing point. */
+  from: readonly [number, number];
+  /** Left end, right end and height of the base line. */
+  to: readonly [number, number, number];
+  count: number;
+  fill: string;
+  bend?: number | undefined;
+  opacity?: number | undefined;
+  /** Share of each step that is planted. */
+  duty?: number | undefined;
+}
+
+/** Crop rows: wedges that fan from one vanishing point, clipped to their hill. */
+export function Rows({ on, from, to, count, fill, bend = 0, opacity = 1, duty = 0.5 }: RowsProps) {
+  const id = useId();
+  const [vx, vy] = from;
+  const [x0, x1, y] = to;
+  const step = (x1 - x0) / count;
+  const middle = (vy + (y - vy) * 0.45).toFixed(1);
+  let d = '';
+  for (let i = 0; i < count; i += 1) {
+    const a = x0 + i * step;
+    const b = a + step * duty;
+    const middleA = (vx + (a - vx) * 0.3 + bend).toFixed(1);
+    const middleB = (vx + (b - vx) * 0.3 + bend).toFixed(1);
+    d += `M${vx} ${vy}Q${middleA} ${middle} ${a.toFixed(1)} ${y}H${b.toFixed(1)}Q${middleB} ${middle} ${vx} ${vy}Z`;
+  }
+  return (
+    <>
+      <clipPath id={id}>
+        <path d={on} />
+      </clipPath>
+      <g clipPath={`url(#${id})`} opacity={opacity}>
+        <path d={d} fill={fill} />
+      </g>
+    </>
+  );
+}
+
+/** Outline of a hill whose crests and dips are the given points, down to `bottom`. */
+export function ridge(bottom: number, points: readonly (readonly [number, number])[]): string {
+  let d = '';
+  let [lastX, lastY] = points[0] ?? [0, bottom];
+  for (const [x, y] of points) {
+    const middle = (lastX + x) / 2;
+    d += d ? `C${middle} ${lastY} ${middle} ${y} ${x} ${y}` : `M${x} ${bottom}V${y}`;
+    [lastX, lastY] = [x, y];
+  }
+  return `${d}V${bottom}Z`;
+}

@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import { Bloom } from '../art/bloom.tsx';
+import styles from './avatar.module.css';
+
+/** Props of {@link Avatar}. */
+export interface AvatarProps {
+  /** Decides the flower. */
+  userId: string;
+  /** An uploaded picture takes the flower's place. */
+  imageUrl?: string | null | undefined;
+  size?: number | undefined;
+  /** Only where the picture stands alone; beside a name it is decoration. */
+  alt?: string | undefined;
+}
+
+/** A person: their flower, or the picture they uploaded. */
+export function Avatar({ userId, imageUrl, size = 44, alt = '' }: AvatarProps) {
+  const [brokenUrl, setBrokenUrl] = useState<string | null>(null);
+  if (imageUrl && imageUrl !== brokenUrl) {
+    return (
+      <img
+        className={styles.image}
+        src={imageUrl}
+        alt={alt}
+        width={size}
+        height={size}
+        onError={() => setBrokenUrl(imageUrl)}
+      />
+    );
+  }
+  return (
+    <span className={styles.bloom} {...(alt ? { role: 'img', 'aria-label': alt } : {})}>
+      <Bloom seed={userId} size={size} />
+    </span>
+  );
+}

@@ -1,0 +1,27 @@
+import { mergeProps } from '@base-ui/react/merge-props';
+import { useRender } from '@base-ui/react/use-render';
+import { ArrowLeft } from 'lucide-react';
+import { cx } from '../internal/cx.ts';
+import styles from './back-link.module.css';
+
+/** Props of {@link BackLink}. */
+export interface BackLinkProps extends Omit<useRender.ComponentProps<'a'>, 'children'> {
+  /** Where it leads ("Back to My Classrooms"). */
+  label: string;
+}
+
+/** The white disc with an arrow that stands in a band. `render={<Link to=… />}` or a `<button>`. */
+export function BackLink({ label, render, className, ...rest }: BackLinkProps) {
+  return useRender({
+    defaultTagName: 'a',
+    render,
+    props: mergeProps<'a'>(
+      {
+        'aria-label': label,
+        className: cx(styles.back, className),
+        children: <ArrowLeft size={20} strokeWidth={2.4} aria-hidden />,
+      },
+      rest,
+    ),
+  });
+}

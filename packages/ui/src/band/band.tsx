@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { cx } from '../internal/cx.ts';
+import styles from './band.module.css';
+import { BandArt } from './band-art.tsx';
+import type { BandCast } from './band-cast.tsx';
+
+/** Height of a band: low on pages of work, taller on lists and homes; `tall` lets a card lie over it. */
+export type BandSize = 'work' | 'list' | 'home' | 'tall';
+
+const HEIGHTS = {
+  work: { height: 144 },
+  list: { height: 172 },
+  home: { height: 212 },
+  tall: { height: 248, horizon: 184, phoneHorizon: 110 },
+} as const;
+
+/** Props of {@link Band}. */
+export interface BandProps {
+  cast: BandCast;
+  size?: BandSize | undefined;
+  /** The page's h1. */
+  title: ReactNode;
+  lead?: ReactNode;
+  /** A BackLink. */
+  back?: ReactNode;
+}
+
+/** The page's horizon under the header, with its title. The hour comes from the page. */
+export function Band({ cast, size = 'list', title, lead, back }: BandProps) {
+  return (
+    <section className={cx(styles.band, styles[size])}>
+      <div className={styles.art}>
+        <BandArt cast={cast} {...HEIGHTS[size]} />
+      </div>
+      <div className={styles.wrap}>
+        {back}
+        <div className={styles.titles}>
+          <h1>{title}</h1>
+          {lead ? <p>{lead}</p> : null}
+        </div>
+      </div>
+    </section>
+  );
+}

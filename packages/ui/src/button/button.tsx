@@ -1,0 +1,47 @@
+import type { ComponentProps, ReactNode } from 'react';
+import styles from './button.module.css';
+import { type ButtonLook, buttonClass } from './button-class.ts';
+import { Spinner } from './spinner.tsx';
+
+/** Props of {@link Button}. */
+export interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
+  /** Waiting for an answer: disabled, spinner, `busyLabel` in place of the children. */
+  busy?: boolean | undefined;
+  /** What the button says while busy; its room is kept from the start so nothing jumps. */
+  busyLabel?: string | undefined;
+  /** A 20 px icon before the label. */
+  icon?: ReactNode;
+}
+
+/** The button. Never under 44 px; `type="button"` unless told otherwise. */
+export function Button({
+  variant,
+  size,
+  block,
+  busy = false,
+  busyLabel,
+  icon,
+  className,
+  disabled,
+  children,
+  ...rest
+}: ButtonProps) {
+  // The label that is not shown is laid out unseen behind the other (CSS content), which holds the width.
+  const unseen = busy ? (typeof children === 'string' ? children : undefined) : busyLabel;
+  return (
+    <button
+      type="button"
+      {...rest}
+      className={buttonClass({ variant, size, block }, className)}
+      disabled={disabled || busy}
+      aria-busy={busy || undefined}
+    >
+      <span className={styles.label} data-unseen={unseen} data-busy={busy || undefined}>
+        <span className={styles.shown}>
+          {busy ? <Spinner /> : icon}
+          {busy ? (busyLabel ?? children) : children}
+        </span>
+      </span>
+    </button>
+  );
+}

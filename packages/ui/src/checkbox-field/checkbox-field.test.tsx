@@ -1,0 +1,23 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { CheckboxField } from './checkbox-field.tsx';
+
+it('toggles by its words', async () => {
+  render(<CheckboxField label="Ambassador (optional)" />);
+  await userEvent.click(screen.getByText('Ambassador (optional)'));
+  expect(screen.getByRole('checkbox')).toBeChecked();
+});
+
+it('is described by its error', () => {
+  render(<CheckboxField label="I agree" error="You need to agree" />);
+  const box = screen.getByRole('checkbox', { name: 'I agree' });
+  expect(box).toBeInvalid();
+  expect(box).toHaveAccessibleDescription('You need to agree');
+});
+
+it('hands its element to a ref callback, as register() needs', () => {
+  const ref = vi.fn();
+  render(<CheckboxField label="Ambassador" ref={ref} />);
+  expect(ref).toHaveBeenCalledWith(screen.getByRole('checkbox'));
+});

@@ -1,0 +1,65 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { expect, it } from 'vitest';
+import { Dialog, DialogBody } from './dialog.tsx';
+
+function Page({ locked = false }: { locked?: boolean }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Add Child
+      </button>
+      <Dialog
+        open={open}
+        onClose={() => setOpen(false)}
+        title="Add Child"
+        closeLabel="Close"
+        locked={locked}
+      >
+        <DialogBody>
+          <input aria-label="First Name" />
+        </DialogBody>
+      </Dialog>
+    </>
+  );
+}
+
+async function openDialog() {
+  await userEvent.click(screen.getByRole('button', { name: 'Add Child' }));
+  return screen.findByRole('dialog', { name: 'Add Child' });
+}
+
+it('takes the focus, closes by Esc and gives the focus back', async () => {
+  render(<Page />);
+  const dialog = await openDialog();
+  await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Add Child' })).toHaveFocus());
+});
+
+it('keeps the focus inside', async () => {
+  render(<Page />);
+  const dialog = await openDialog();
+  for (let i = 0; i < 4; i += 1) {
+    await userEvent.tab();
+    await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
+  }
+});
+
+it('closes by its close button', async () => {
+  render(<Page />);
+  await openDialog();
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});
+
+it('does not close while locked', async () => {
+  render(<Page locked />);
+  await openDialog();
+  await userEvent.keyboard('{Escape}');
+  expect(screen.getByRole('dialog')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Close' })).toBeDisabled();
+});

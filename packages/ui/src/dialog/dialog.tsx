@@ -1,0 +1,96 @@
+import { Dialog as BaseDialog } from '@base-ui/react/dialog';
+import { X } from 'lucide-react';
+import type { ComponentProps, ReactNode, RefObject } from 'react';
+import { IconButton } from '../icon-button/icon-button.tsx';
+import { cx } from '../internal/cx.ts';
+import styles from './dialog.module.css';
+
+/** Props of {@link Dialog}. */
+export interface DialogProps {
+  open: boolean;
+  /** Asked for by Esc, the close button or a phone's back gesture; means Cancel. */
+  onClose: () => void;
+  title: ReactNode;
+  /** A picture to the left of the title. */
+  picture?: ReactNode;
+  /** `md` 600 px, `wide` 760 px, `full` up to 1040 px. */
+  size?: 'md' | 'wide' | 'full' | undefined;
+  /** Gives the dialog a close button with this name. */
+  closeLabel?: string | undefined;
+  /** True while something is being saved: Esc and the close button do nothing. */
+  locked?: boolean | undefined;
+  role?: 'dialog' | 'alertdialog' | undefined;
+  /** Id of the sentence that explains an alert dialog. */
+  describedBy?: string | undefined;
+  /** What to focus first, if not the first control. */
+  initialFocus?: RefObject<HTMLElement | null> | undefined;
+  /** Usually a DialogBody and a DialogFoot, together in a form where there is one. */
+  children: ReactNode;
+}
+
+/** A modal dialog: traps focus, returns it, Esc cancels; a bottom sheet on phones. */
+export function Dialog({
+  open,
+  onClose,
+  title,
+  picture,
+  size = 'md',
+  closeLabel,
+  locked = false,
+  role = 'dialog',
+  describedBy,
+  initialFocus,
+  children,
+}: DialogProps) {
+  const handleOpenChange = (next: boolean) => {
+    if (!next && !locked) onClose();
+  };
+  return (
+    // A press beside the dialog does not close it: half-typed forms would be lost.
+    <BaseDialog.Root open={open} onOpenChange={handleOpenChange} disablePointerDismissal>
+      <BaseDialog.Portal>
+        <BaseDialog.Backdrop className={styles.scrim} />
+        <BaseDialog.Viewport className={styles.viewport}>
+          <BaseDialog.Popup
+            role={role}
+            aria-describedby={describedBy}
+            initialFocus={initialFocus}
+            className={cx(styles.dialog, styles[size])}
+          >
+            <div
+              className={cx(
+                styles.head,
+                Boolean(picture) && styles.pictured,
+                closeLabel && styles.closable,
+              )}
+            >
+              {picture}
+              <BaseDialog.Title className={styles.title}>{title}</BaseDialog.Title>
+            </div>
+            {children}
+            {/* Last in order, so that a form's first field gets the focus. */}
+            {closeLabel ? (
+              <IconButton
+                className={styles.close}
+                label={closeLabel}
+                icon={<X size={22} strokeWidth={2.3} />}
+                disabled={locked}
+                onClick={onClose}
+              />
+            ) : null}
+          </BaseDialog.Popup>
+        </BaseDialog.Viewport>
+      </BaseDialog.Portal>
+    </BaseDialog.Root>
+  );
+}
+
+/** The dialog's content, with its padding. */
+export function DialogBody({ className, ...rest }: ComponentProps<'div'>) {
+  return <div {...rest} className={cx(styles.body, className)} />;
+}
+
+/** The dialog's buttons: Cancel (quiet) first, the primary last. Full width on phones. */
+export function DialogFoot({ className, ...rest }: ComponentProps<'div'>) {
+  return <div {...rest} className={cx(styles.foot, className)} />;
+}

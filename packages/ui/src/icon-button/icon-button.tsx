@@ -1,0 +1,25 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { cx } from '../internal/cx.ts';
+import styles from './icon-button.module.css';
+
+/** Props of {@link IconButton}. */
+export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
+  /** What it does, for those who cannot see the icon. */
+  label: string;
+  icon: ReactNode;
+  tone?: 'plain' | 'danger' | undefined;
+}
+
+/** A 44 × 44 button that is only an icon. */
+export function IconButton({ label, icon, tone = 'plain', className, ...rest }: IconButtonProps) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      aria-label={label}
+      className={cx(styles.iconButton, tone === 'danger' && styles.danger, className)}
+    >
+      {icon}
+    </button>
+  );
+}

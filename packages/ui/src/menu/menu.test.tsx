@@ -1,0 +1,61 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { Menu, MenuItem, MenuLink } from './menu.tsx';
+import { MenuButton } from './menu-button.tsx';
+
+function renderMenu() {
+  const onAccount = vi.fn();
+  const onLogout = vi.fn();
+  render(
+    <Menu trigger={<MenuButton name="Dana" detail="Home account" />}>
+      <MenuItem locked onSelect={onAccount}>
+        My Account
+      </MenuItem>
+      <MenuLink href="#classrooms">My Classrooms</MenuLink>
+      <MenuItem onSelect={onLogout}>Logout</MenuItem>
+    </Menu>,
+  );
+  return { onAccount, onLogout, trigger: screen.getByRole('button', { name: /Dana/ }) };
+}
+
+it('opens, moves and chooses by keyboard, and returns the focus', async () => {
+  const { onLogout, trigger } = renderMenu();
+  trigger.focus();
+  await userEvent.keyboard('{Enter}');
+  const logout = await screen.findByRole('menuitem', { name: 'Logout' });
+  await userEvent.keyboard('{End}');
+  await waitFor(() => expect(logout).toHaveFocus());
+  await userEvent.keyboard('{Enter}');
+  expect(onLogout).toHaveBeenCalledTimes(1);
+  await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+  await waitFor(() => expect(trigger).toHaveFocus());
+});
+
+it('closes by Esc', async () => {
+  const { trigger } = renderMenu();
+  await userEvent.click(trigger);
+  await screen.findByRole('menu');
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+});
+
+it('does not let a locked item be chosen', async () => {
+  const { onAccount, trigger } = renderMenu();
+  await userEvent.click(trigger);
+  const account = await screen.findByRole('menuitem', { name: 'My Account' });
+  expect(account).toHaveAttribute('aria-disabled', 'true');
+  await userEvent.click(account);
+  account.focus();
+  await userEvent.keyboard('{Enter}');
+  expect(onAccount).not.toHaveBeenCalled();
+});
+
+it('offers links as links', async () => {
+  const { trigger } = renderMenu();
+  await userEvent.click(trigger);
+  expect(await screen.findByRole('menuitem', { name: 'My Classrooms' })).toHaveAttribute(
+    'href',
+    '#classrooms',
+  );
+});

@@ -1,0 +1,54 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { expect, it } from 'vitest';
+import { MultiSelectField } from './multi-select-field.tsx';
+
+const GRADES = ['1', '2', '3'].map((value) => ({ value, label: `Grade ${value}` }));
+
+function Grades({ error }: { error?: string }) {
+  const [value, setValue] = useState<string[]>([]);
+  return (
+    <MultiSelectField
+      label="Grades"
+      options={GRADES}
+      value={value}
+      onChange={setValue}
+      placeholder="Select grades"
+      allLabel="All"
+      doneLabel="Done"
+      error={error}
+    />
+  );
+}
+
+it('says its label and what is chosen, in the order of the options', async () => {
+  render(<Grades />);
+  await userEvent.click(screen.getByRole('button', { name: 'Grades Select grades' }));
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Grade 3' }));
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Grade 1' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Done' }));
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Grades Grade 1, Grade 3' })).toHaveFocus(),
+  );
+});
+
+it('takes and clears all, and shows some as half', async () => {
+  render(<Grades />);
+  await userEvent.click(screen.getByRole('button', { name: /Grades/ }));
+  const all = await screen.findByRole('checkbox', { name: 'All' });
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Grade 2' }));
+  expect(all).toBePartiallyChecked();
+  await userEvent.click(all);
+  expect(all).toBeChecked();
+  expect(screen.getByRole('checkbox', { name: 'Grade 3' })).toBeChecked();
+  await userEvent.click(all);
+  expect(screen.getByRole('checkbox', { name: 'Grade 2' })).not.toBeChecked();
+});
+
+it('is described by its error', () => {
+  render(<Grades error="Please select atleast one Grade" />);
+  expect(screen.getByRole('button', { name: /Grades/ })).toHaveAccessibleDescription(
+    'Please select atleast one Grade',
+  );
+});

@@ -1,0 +1,116 @@
+import { Popover } from '@base-ui/react/popover';
+import { ChevronDown } from 'lucide-react';
+import type { Ref } from 'react';
+import { Button } from '../button/button.tsx';
+import { CheckboxField } from '../checkbox-field/checkbox-field.tsx';
+import fieldStyles from '../field/field.module.css';
+import { Field, type FieldFrame } from '../field/field.tsx';
+import { cx } from '../internal/cx.ts';
+import type { SelectOption } from '../select-field/select-field.tsx';
+import styles from './multi-select-field.module.css';
+
+/** Props of {@link MultiSelectField}. Controlled: use it through react-hook-form's Controller. */
+export interface MultiSelectFieldProps extends FieldFrame {
+  options: readonly SelectOption[];
+  value: readonly string[];
+  onChange: (value: string[]) => void;
+  onBlur?: (() => void) | undefined;
+  /** Said while nothing is chosen. */
+  placeholder: string;
+  /** First row that takes or clears all; leave out where "all" makes no sense. */
+  allLabel?: string | undefined;
+  /** Name of the button that closes the list ("Done"). */
+  doneLabel: string;
+  /** Words for the closed field; by default the chosen labels, comma separated. */
+  summary?: ((chosen: readonly SelectOption[]) => string) | undefined;
+  disabled?: boolean | undefined;
+  className?: string | undefined;
+  ref?: Ref<HTMLButtonElement> | undefined;
+}
+
+const namesOf = (chosen: readonly SelectOption[]) => chosen.map(({ label }) => label).join(', ');
+
+/** Choose several: looks like a select, opens a list of checkboxes. */
+export function MultiSelectField({
+  label,
+  help,
+  error,
+  labelHidden,
+  id,
+  options,
+  value,
+  onChange,
+  onBlur,
+  placeholder,
+  allLabel,
+  doneLabel,
+  summary = namesOf,
+  disabled,
+  className,
+  ref,
+}: MultiSelectFieldProps) {
+  const chosen = options.filter((option) => value.includes(option.value));
+  const able = options.filter((option) => !option.disabled);
+  const hasAll = able.length > 0 && able.every((option) => value.includes(option.value));
+  const toggle = (option: SelectOption, checked: boolean) => {
+    // Kept in the order of the options, whatever the order of clicks.
+    onChange(
+      options
+        .filter((each) => (each === option ? checked : value.includes(each.value)))
+        .map((each) => each.value),
+    );
+  };
+  return (
+    <Field {...{ label, help, error, labelHidden, id, className }}>
+      {(control) => (
+        <Popover.Root onOpenChange={(open) => !open && onBlur?.()}>
+          <Popover.Trigger
+            ref={ref}
+            {...control}
+            // The label alone would hide what is chosen.
+            aria-labelledby={`${control.id}-label ${control.id}-value`}
+            disabled={disabled}
+            className={cx(fieldStyles.control, styles.trigger)}
+          >
+            <span
+              id={`${control.id}-value`}
+              className={cx(styles.value, chosen.length === 0 && styles.placeholder)}
+            >
+              {chosen.length === 0 ? placeholder : summary(chosen)}
+            </span>
+            <ChevronDown size={20} strokeWidth={2.4} aria-hidden />
+          </Popover.Trigger>
+          <Popover.Portal>
+            <Popover.Positioner className={styles.positioner} align="start" sideOffset={6}>
+              <Popover.Popup className={styles.popup} aria-labelledby={`${control.id}-label`}>
+                <div className={styles.list}>
+                  {allLabel ? (
+                    <CheckboxField
+                      className={styles.all}
+                      label={allLabel}
+                      checked={hasAll}
+                      indeterminate={!hasAll && chosen.length > 0}
+                      onChange={() => onChange(hasAll ? [] : able.map((option) => option.value))}
+                    />
+                  ) : null}
+                  {options.map((option) => (
+                    <CheckboxField
+                      key={option.value}
+                      label={option.label}
+                      disabled={option.disabled}
+                      checked={value.includes(option.value)}
+                      onChange={(event) => toggle(option, event.currentTarget.checked)}
+                    />
+                  ))}
+                </div>
+                <Popover.Close render={<Button variant="secondary" size="sm" block />}>
+                  {doneLabel}
+                </Popover.Close>
+              </Popover.Popup>
+            </Popover.Positioner>
+          </Popover.Portal>
+        </Popover.Root>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,48 @@
+import { mergeProps } from '@base-ui/react/merge-props';
+import { useRender } from '@base-ui/react/use-render';
+import { ChevronRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { cx } from '../internal/cx.ts';
+import styles from './option-link.module.css';
+
+/** Props of {@link OptionLink}. */
+export interface OptionLinkProps extends Omit<useRender.ComponentProps<'a'>, 'title'> {
+  /** A PlaceThumbnail, or anything about 100 × 80. */
+  picture: ReactNode;
+  title: ReactNode;
+  detail?: ReactNode;
+  /** Keeps the look of hover, for the option a scene is showing. */
+  active?: boolean | undefined;
+}
+
+/** A big choice that leads somewhere: picture, name, a line, an arrow. */
+export function OptionLink({
+  picture,
+  title,
+  detail,
+  active,
+  render,
+  className,
+  ...rest
+}: OptionLinkProps) {
+  return useRender({
+    defaultTagName: 'a',
+    render,
+    props: mergeProps<'a'>(
+      {
+        className: cx(styles.option, active && styles.active, className),
+        children: (
+          <>
+            {picture}
+            <span>
+              <b className={styles.title}>{title}</b>
+              {detail ? <small className={styles.detail}>{detail}</small> : null}
+            </span>
+            <ChevronRight className={styles.arrow} size={20} strokeWidth={2.6} aria-hidden />
+          </>
+        ),
+      },
+      rest,
+    ),
+  });
+}

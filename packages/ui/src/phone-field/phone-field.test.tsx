@@ -1,0 +1,50 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { expect, it } from 'vitest';
+import { PhoneField } from './phone-field.tsx';
+
+function Phone({ initial = '' }: { initial?: string }) {
+  const [value, setValue] = useState(initial);
+  return (
+    <>
+      <PhoneField label="Phone Number" countryLabel="Country" value={value} onChange={setValue} />
+      <output>{value}</output>
+    </>
+  );
+}
+const input = () => screen.getByRole('textbox', { name: 'Phone Number' });
+
+it('formats a US number while it is typed and sends it with its country', async () => {
+  render(<Phone />);
+  await userEvent.type(input(), '5035550142');
+  expect(input()).toHaveValue('(503) 555-0142');
+  expect(screen.getByRole('status')).toHaveTextContent('+15035550142');
+});
+
+it('can be deleted digit by digit, brackets included', async () => {
+  render(<Phone />);
+  await userEvent.type(input(), '5035');
+  await userEvent.type(input(), '{Backspace}{Backspace}{Backspace}{Backspace}');
+  expect(input()).toHaveValue('');
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+});
+
+it('shows a stored number in its own country', () => {
+  render(<Phone initial="+919876543210" />);
+  expect(screen.getByRole('combobox', { name: 'Country' })).toHaveValue('IN');
+  expect(input()).toHaveValue('98765 43210');
+});
+
+it('keeps the digits when the country changes', async () => {
+  render(<Phone />);
+  await userEvent.type(input(), '9876543210');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Country' }), 'IN');
+  expect(screen.getByRole('status')).toHaveTextContent('+919876543210');
+});
+
+it('offers the preferred countries first', () => {
+  render(<Phone />);
+  const codes = screen.getAllByRole('option').map((option) => option.getAttribute('value'));
+  expect(codes.slice(0, 6)).toEqual(['US', 'IN', 'GB', 'NZ', 'AU', 'CA']);
+});

@@ -1,0 +1,36 @@
+import { Play } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { Spinner } from '../button/spinner.tsx';
+import { cx } from '../internal/cx.ts';
+import styles from './play-button.module.css';
+
+/** Props of {@link PlayButton}. */
+export interface PlayButtonProps extends ComponentProps<'button'> {
+  busy?: boolean | undefined;
+  busyLabel?: string | undefined;
+}
+
+/** The one marigold of a screen: students only. */
+export function PlayButton({
+  busy = false,
+  busyLabel,
+  disabled,
+  className,
+  children,
+  ...rest
+}: PlayButtonProps) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      className={cx(styles.play, className)}
+      disabled={disabled || busy}
+      aria-busy={busy || undefined}
+    >
+      <span className={styles.disc}>
+        {busy ? <Spinner /> : <Play size={22} fill="currentColor" strokeWidth={2} aria-hidden />}
+      </span>
+      {busy ? (busyLabel ?? children) : children}
+    </button>
+  );
+}

@@ -1,0 +1,85 @@
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import { FieldError } from '../field/field.tsx';
+import { cx } from '../internal/cx.ts';
+import styles from './radio-cards.module.css';
+
+/** One choice. */
+export interface RadioCard {
+  value: string;
+  label: ReactNode;
+  description?: ReactNode;
+  picture?: ReactNode;
+  disabled?: boolean | undefined;
+}
+
+/** Props of {@link RadioCards}; the rest goes to each radio `<input>`, so `{...register('x')}` fits. */
+export interface RadioCardsProps extends Omit<ComponentProps<'input'>, 'type' | 'value' | 'id'> {
+  /** The question. */
+  legend: ReactNode;
+  options: readonly RadioCard[];
+  error?: string | undefined;
+  help?: ReactNode;
+  /** For a controlled group; otherwise `defaultValue`. */
+  value?: string | undefined;
+  defaultValue?: string | undefined;
+  columns?: 1 | 2 | 3 | undefined;
+}
+
+/** A question with few answers, each a card. */
+export function RadioCards({
+  legend,
+  options,
+  error,
+  help,
+  value,
+  defaultValue,
+  columns = 1,
+  name,
+  className,
+  ...input
+}: RadioCardsProps) {
+  const id = useId();
+  const describedBy = cx(error && `${id}-error`, Boolean(help) && `${id}-help`) || undefined;
+  const checkedness = (option: string) => {
+    if (value !== undefined) return { checked: value === option };
+    if (defaultValue !== undefined) return { defaultChecked: defaultValue === option };
+    return {};
+  };
+  return (
+    <fieldset
+      className={cx(styles.group, className)}
+      aria-describedby={describedBy}
+      aria-invalid={error ? true : undefined}
+    >
+      <legend className={styles.legend}>{legend}</legend>
+      <div className={styles.cards} data-columns={columns}>
+        {options.map((option) => (
+          <label key={option.value} className={cx(styles.card, error && styles.invalid)}>
+            <input
+              {...input}
+              {...checkedness(option.value)}
+              type="radio"
+              name={name ?? id}
+              value={option.value}
+              disabled={option.disabled ?? input.disabled}
+              className={styles.dot}
+            />
+            {option.picture}
+            <span>
+              <span className={styles.label}>{option.label}</span>
+              {option.description ? (
+                <span className={styles.description}>{option.description}</span>
+              ) : null}
+            </span>
+          </label>
+        ))}
+      </div>
+      <FieldError id={`${id}-error`} message={error} />
+      {help ? (
+        <p id={`${id}-help`} className={styles.help}>
+          {help}
+        </p>
+      ) : null}
+    </fieldset>
+  );
+}

@@ -1,0 +1,55 @@
+import { Tabs as BaseTabs } from '@base-ui/react/tabs';
+import type { ReactNode } from 'react';
+import { cx } from '../internal/cx.ts';
+import styles from './tabs.module.css';
+
+/** One tab and its panel. */
+export interface Tab {
+  value: string;
+  label: ReactNode;
+  content: ReactNode;
+  disabled?: boolean | undefined;
+}
+
+/** Props of {@link Tabs}. */
+export interface TabsProps {
+  /** Names the row of tabs. */
+  label: string;
+  tabs: readonly Tab[];
+  /** For controlled tabs; otherwise the first, or `defaultValue`, is open. */
+  value?: string | undefined;
+  defaultValue?: string | undefined;
+  onChange?: ((value: string) => void) | undefined;
+  className?: string | undefined;
+}
+
+/** Folder tabs over one panel: arrows move, Tab enters the panel. */
+export function Tabs({ label, tabs, value, defaultValue, onChange, className }: TabsProps) {
+  const opening =
+    value === undefined ? { defaultValue: defaultValue ?? tabs[0]?.value } : { value };
+  return (
+    <BaseTabs.Root
+      {...opening}
+      onValueChange={(next) => onChange?.(String(next))}
+      className={cx(styles.tabs, className)}
+    >
+      <BaseTabs.List className={styles.list} aria-label={label} activateOnFocus>
+        {tabs.map((tab) => (
+          <BaseTabs.Tab
+            key={tab.value}
+            value={tab.value}
+            disabled={tab.disabled}
+            className={styles.tab}
+          >
+            {tab.label}
+          </BaseTabs.Tab>
+        ))}
+      </BaseTabs.List>
+      {tabs.map((tab) => (
+        <BaseTabs.Panel key={tab.value} value={tab.value} className={styles.panel}>
+          {tab.content}
+        </BaseTabs.Panel>
+      ))}
+    </BaseTabs.Root>
+  );
+}

@@ -1,0 +1,60 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createRef } from 'react';
+import { expect, it, vi } from 'vitest';
+import { SelectField } from '../select-field/select-field.tsx';
+import { TextField } from './text-field.tsx';
+
+it('ties label, error and help to the input', () => {
+  render(<TextField label="Zip Code" error="Please enter valid Zip Code" help="Five digits" />);
+  const input = screen.getByRole('textbox', { name: 'Zip Code' });
+  expect(input).toBeInvalid();
+  expect(input).toHaveAccessibleDescription('Please enter valid Zip Code Five digits');
+});
+
+it('is valid and undescribed without error or help', () => {
+  render(<TextField label="First Name" />);
+  const input = screen.getByRole('textbox', { name: 'First Name' });
+  expect(input).toBeValid();
+  expect(input).not.toHaveAttribute('aria-describedby');
+});
+
+it('hands ref, name, onChange and onBlur to the input, as register() needs', async () => {
+  const ref = createRef<HTMLInputElement>();
+  const onChange = vi.fn();
+  const onBlur = vi.fn();
+  render(<TextField label="City" ref={ref} name="city" onChange={onChange} onBlur={onBlur} />);
+  await userEvent.type(screen.getByRole('textbox'), 'Rye');
+  await userEvent.tab();
+  expect(ref.current).toHaveValue('Rye');
+  expect(ref.current?.name).toBe('city');
+  expect(onChange).toHaveBeenCalledTimes(3);
+  expect(onBlur).toHaveBeenCalledTimes(1);
+});
+
+it('keeps the words of a hidden label and of a checklist', () => {
+  render(
+    <>
+      <TextField label="Username" labelHidden aria-describedby="rules" />
+      <p id="rules">Eight letters</p>
+    </>,
+  );
+  expect(screen.getByRole('textbox', { name: 'Username' })).toHaveAccessibleDescription(
+    'Eight letters',
+  );
+});
+
+it('offers the placeholder of a select as its empty choice', () => {
+  render(
+    <SelectField
+      label="Grade"
+      placeholder="Select grade"
+      options={[{ value: '3', label: 'Grade 3' }]}
+      error="Please select Grade"
+    />,
+  );
+  const select = screen.getByRole('combobox', { name: 'Grade' });
+  expect(select).toHaveValue('');
+  expect(select).toHaveAccessibleDescription('Please select Grade');
+  expect(screen.getAllByRole('option')).toHaveLength(2);
+});

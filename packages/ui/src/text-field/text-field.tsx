@@ -1,0 +1,52 @@
+import { Check, Lock } from 'lucide-react';
+import type { ComponentProps, ReactNode } from 'react';
+import fieldStyles from '../field/field.module.css';
+import { Field, type FieldFrame } from '../field/field.tsx';
+import { cx } from '../internal/cx.ts';
+
+/** Props of {@link TextField}; the rest goes to the `<input>`, so `{...register('x')}` fits. */
+export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'id'>, FieldFrame {
+  /** Shows the tick of a value that was looked up and found (zip code). */
+  accepted?: boolean | undefined;
+  /** The mono face, for usernames, passwords and codes. */
+  code?: boolean | undefined;
+  /** A control inside the right end of the input, such as the eye of a password. */
+  action?: ReactNode;
+}
+
+/** A one-line input with its label, help, error, tick and read-only lock. */
+export function TextField({
+  label,
+  help,
+  error,
+  labelHidden,
+  id,
+  accepted,
+  code,
+  action,
+  className,
+  'aria-describedby': describedBy,
+  ...input
+}: TextFieldProps) {
+  const mark = input.readOnly ? (
+    <Lock size={20} strokeWidth={2.2} aria-hidden />
+  ) : accepted && !error ? (
+    <Check size={20} strokeWidth={2.6} aria-hidden className={fieldStyles.accepted} />
+  ) : null;
+  return (
+    <Field {...{ label, help, error, labelHidden, id, describedBy, className }}>
+      {(control) => (
+        <div className={mark || action ? fieldStyles.affix : undefined}>
+          <input
+            type="text"
+            {...input}
+            {...control}
+            className={cx(fieldStyles.control, code && fieldStyles.code)}
+          />
+          {action ? <span className={fieldStyles.action}>{action}</span> : null}
+          {mark && !action ? <span className={fieldStyles.mark}>{mark}</span> : null}
+        </div>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,32 @@
+import type { ComponentProps } from 'react';
+import fieldStyles from '../field/field.module.css';
+import { Field, type FieldFrame } from '../field/field.tsx';
+import { cx } from '../internal/cx.ts';
+import styles from './textarea-field.module.css';
+
+/** Props of {@link TextareaField}; the rest goes to the `<textarea>`. */
+export interface TextareaFieldProps extends Omit<ComponentProps<'textarea'>, 'id'>, FieldFrame {}
+
+/** Several lines of text. */
+export function TextareaField({
+  label,
+  help,
+  error,
+  labelHidden,
+  id,
+  className,
+  ...textarea
+}: TextareaFieldProps) {
+  return (
+    <Field {...{ label, help, error, labelHidden, id, className }}>
+      {(control) => (
+        <textarea
+          rows={4}
+          {...textarea}
+          {...control}
+          className={cx(fieldStyles.control, styles.textarea)}
+        />
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,81 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { type ToastMessage, ToastProvider, useToasts } from './toast-provider.tsx';
+
+function Shower({ message }: { message: ToastMessage }) {
+  const { show } = useToasts();
+  return (
+    <button type="button" onClick={() => show(message)}>
+      show
+    </button>
+  );
+}
+
+function showToast(message: ToastMessage) {
+  render(
+    <ToastProvider regionLabel="Messages" dismissLabel="Close message">
+      <Shower message={message} />
+    </ToastProvider>,
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'show' }));
+}
+
+const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+it.each([
+  ['success', 4000, 'status'],
+  ['error', 4000, 'alert'],
+  ['info', 5000, 'status'],
+] as const)('shows %s for %i ms as %s', (tone, ms, role) => {
+  showToast({ tone, title: 'Title', text: 'Some news' });
+  expect(screen.getByRole(role)).toHaveTextContent('Some news');
+  pass(ms - 1);
+  expect(screen.getByText('Some news')).toBeInTheDocument();
+  pass(1);
+  expect(screen.queryByText('Some news')).not.toBeInTheDocument();
+});
+
+it('takes the time it is told where the specification differs', () => {
+  showToast({ tone: 'error', text: 'Session ended', durationMs: 5000 });
+  pass(4999);
+  expect(screen.getByText('Session ended')).toBeInTheDocument();
+  pass(1);
+  expect(screen.queryByText('Session ended')).not.toBeInTheDocument();
+});
+
+it('waits while the pointer is over it, then goes on with the time left', () => {
+  showToast({ tone: 'success', text: 'Saved' });
+  pass(3000);
+  fireEvent.pointerEnter(screen.getByRole('region', { name: 'Messages' }));
+  pass(60_000);
+  expect(screen.getByText('Saved')).toBeInTheDocument();
+  fireEvent.pointerLeave(screen.getByRole('region', { name: 'Messages' }));
+  pass(999);
+  expect(screen.getByText('Saved')).toBeInTheDocument();
+  pass(1);
+  expect(screen.queryByText('Saved')).not.toBeInTheDocument();
+});
+
+it('waits while it has the focus', () => {
+  showToast({ tone: 'success', text: 'Saved' });
+  act(() => screen.getByRole('button', { name: 'Close message' }).focus());
+  pass(60_000);
+  expect(screen.getByText('Saved')).toBeInTheDocument();
+});
+
+it('runs again for the next message after one was closed under the pointer', () => {
+  showToast({ tone: 'success', text: 'Saved' });
+  fireEvent.pointerEnter(screen.getByRole('region', { name: 'Messages' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Close message' }));
+  expect(screen.queryByText('Saved')).not.toBeInTheDocument();
+  fireEvent.click(screen.getByRole('button', { name: 'show' }));
+  pass(4000);
+  expect(screen.queryByText('Saved')).not.toBeInTheDocument();
+});

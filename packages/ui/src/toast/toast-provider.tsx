@@ -1,0 +1,151 @@
+import {
+  createContext,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { createPortal } from 'react-dom';
+import styles from './toast.module.css';
+import { Toast, type ToastTone } from './toast.tsx';
+
+/** How long a result stays. */
+export const TOAST_RESULT_MS = 4000;
+/** How long any other message stays. */
+export const TOAST_DEFAULT_MS = 5000;
+
+/** A message to show. */
+export interface ToastMessage {
+  tone: ToastTone;
+  title?: string | undefined;
+  text: string;
+  /** Only where the specification asks for another time than its tone's. */
+  durationMs?: number | undefined;
+}
+
+/** What `useToasts()` gives. */
+export interface Toasts {
+  show: (message: ToastMessage) => void;
+}
+
+interface ShownToast extends ToastMessage {
+  id: number;
+  durationMs: number;
+}
+
+const ToastsContext = createContext<Toasts | null>(null);
+
+/** Props of {@link ToastProvider}. */
+export interface ToastProviderProps {
+  /** Name of the region of messages ("Messages"). */
+  regionLabel: string;
+  /** Name of each message's close button ("Close message"). */
+  dismissLabel: string;
+  children: ReactNode;
+}
+
+/** Holds the messages in the corner. Hover or focus on any of them stops all clocks. */
+export function ToastProvider({ regionLabel, dismissLabel, children }: ToastProviderProps) {
+  const [toasts, setToasts] = useState<ShownToast[]>([]);
+  const [hovered, setHovered] = useState(false);
+  const [focused, setFocused] = useState(false);
+  const lastId = useRef(0);
+
+  const show = useCallback((message: ToastMessage) => {
+    const durationMs =
+      message.durationMs ?? (message.tone === 'info' ? TOAST_DEFAULT_MS : TOAST_RESULT_MS);
+    lastId.current += 1;
+    const id = lastId.current;
+    setToasts((shown) => [...shown, { ...message, id, durationMs }]);
+  }, []);
+  const dismiss = useCallback((id: number) => {
+    setToasts((shown) => shown.filter((toast) => toast.id !== id));
+  }, []);
+
+  // A toast that leaves under the pointer or with the focus sends no leave event: start afresh.
+  const empty = toasts.length === 0;
+  useEffect(() => {
+    if (!empty) return;
+    setHovered(false);
+    setFocused(false);
+  }, [empty]);
+
+  const paused = hovered || focused;
+  const list = (errors: boolean) =>
+    toasts
+      .filter((toast) => (toast.tone === 'error') === errors)
+      .map((toast) => (
+        <TimedToast
+          key={toast.id}
+          toast={toast}
+          paused={paused}
+          dismissLabel={dismissLabel}
+          onDismiss={dismiss}
+        />
+      ));
+
+  return (
+    <ToastsContext value={useMemo(() => ({ show }), [show])}>
+      {children}
+      {createPortal(
+        // `aria-live` also keeps Base UI's modal dialogs from hiding the region from screen readers.
+        <section
+          className={styles.region}
+          aria-label={regionLabel}
+          aria-live="off"
+          onPointerEnter={() => setHovered(true)}
+          onPointerLeave={() => setHovered(false)}
+          onFocus={() => setFocused(true)}
+          onBlur={() => setFocused(false)}
+        >
+          {/* Present before its content, or screen readers would miss a polite message. */}
+          <div className={styles.list} aria-live="polite">
+            {list(false)}
+          </div>
+          <div className={styles.list}>{list(true)}</div>
+        </section>,
+        document.body,
+      )}
+    </ToastsContext>
+  );
+}
+
+function TimedToast({
+  toast,
+  paused,
+  dismissLabel,
+  onDismiss,
+}: {
+  toast: ShownToast;
+  paused: boolean;
+  dismissLabel: string;
+  onDismiss: (id: number) => void;
+}) {
+  const { id, tone, title, text, durationMs } = toast;
+  const left = useRef(durationMs);
+  useEffect(() => {
+    if (paused) return;
+    const startedAt = Date.now();
+    const timer = setTimeout(() => onDismiss(id), left.current);
+    return () => {
+      clearTimeout(timer);
+      left.current -= Date.now() - startedAt;
+    };
+  }, [paused, id, onDismiss]);
+  return (
+    <Toast
+      {...{ tone, title, text, durationMs, paused, dismissLabel }}
+      onDismiss={() => onDismiss(id)}
+    />
+  );
+}
+
+/** `const { show } = useToasts()`; needs a ToastProvider above. */
+export function useToasts(): Toasts {
+  const toasts = useContext(ToastsContext);
+  if (!toasts) throw new Error('useToasts needs a <ToastProvider> above it');
+  return toasts;
+}

@@ -1,0 +1,156 @@
+// Runs one of our TypeScript scripts on a machine that may have nothing installed yet:
+//   node tools/bootstrap.mjs <script.ts> [arguments…]
+// Plain JavaScript for Node 20, without dependencies. It installs when the lock file asks for
+// something else than what is there, then hands over to the Node that the lock file pins.
+import { spawn, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { constants } from 'node:os';
+import { delimiter, dirname, join, resolve } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const bin = join(root, 'node_modules', '.bin');
+const pinnedNode = join(bin, 'node');
+const stamp = join(root, 'node_modules', '.wonderfield-install');
+const installLock = join(root, '.cache', 'install.lock');
+
+function fail(sentence) {
+  console.error(sentence);
+  process.exit(1);
+}
+
+function lockHash() {
+  const hash = createHash('sha256').update(readFileSync(join(root, 'package-lock.json')));
+  return hash.update(`${process.platform}-${process.arch}`).digest('hex');
+}
+
+function readIfThere(path) {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    return null;
+  }
+}
+
+function isInstalled() {
+  if (!existsSync(pinnedNode)) return false;
+  if (readIfThere(stamp) === lockHash()) return true;
+  if (!isInstalledByHand()) return false;
+  leaveStamp();
+  return true;
+}
+
+/** npm keeps its own account of what it installed; after a plain `npm install` that is enough. */
+function isInstalledByHand() {
+  const account = readIfThere(join(root, 'node_modules', '.package-lock.json'));
+  if (account === null) return false;
+  const wanted = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')).packages;
+  const present = JSON.parse(account).packages;
+  return Object.entries(wanted).every(([path, entry]) => {
+    if (!path.startsWith('node_modules/') && !path.includes('/node_modules/')) return true;
+    const there = present[path];
+    if (!there) return entry.optional === true;
+    return there.version === entry.version && there.resolved === entry.resolved;
+  });
+}
+
+function leaveStamp() {
+  try {
+    writeFileSync(stamp, lockHash());
+  } catch {
+    // A checkout owned by someone else: we only look again next time.
+  }
+}
+
+/** npm must not run on the very Node that it is about to replace. */
+function environmentWithoutOurBin() {
+  const path = (process.env.PATH ?? '').split(delimiter);
+  return { ...process.env, PATH: path.filter((entry) => resolve(entry) !== bin).join(delimiter) };
+}
+
+async function install() {
+  await takeInstallLock();
+  try {
+    if (isInstalled()) return;
+    console.log('Installing what Wonderfield needs (about a minute, only when something changed)…');
+    const { status, error } = spawnSync(
+      'npm',
+      ['ci', '--include=dev', '--include=optional', '--loglevel=error'],
+      {
+        cwd: root,
+        stdio: 'inherit',
+        env: environmentWithoutOurBin(),
+      },
+    );
+    if (error)
+      fail(`npm could not be started (${error.message}): install Node 20 or newer with npm.`);
+    if (status !== 0)
+      fail('The installation failed: see the message of npm above, then try again.');
+    if (!existsSync(pinnedNode)) {
+      fail(
+        'The installation left out Node 24: allow the install script of the npm package "node".',
+      );
+    }
+    leaveStamp();
+  } finally {
+    rmSync(installLock, { recursive: true, force: true });
+  }
+}
+
+async function takeInstallLock() {
+  let hasSaidSo = false;
+  for (;;) {
+    try {
+      mkdirSync(dirname(installLock), { recursive: true });
+      mkdirSync(installLock);
+      writeFileSync(join(installLock, 'pid'), String(process.pid));
+      return;
+    } catch (error) {
+      if (error.code !== 'EEXIST')
+        fail(`${root} cannot be written (${error.code}): make it writable.`);
+    }
+    const holder = Number(readIfThere(join(installLock, 'pid')));
+    if (!(await isAlive(holder))) rmSync(installLock, { recursive: true, force: true });
+    else if (!hasSaidSo) console.log('Another command is installing; waiting for it…');
+    hasSaidSo = true;
+    await sleep(300);
+  }
+}
+
+async function isAlive(pid) {
+  // Between making the folder and writing the file there is no id for a moment.
+  if (!pid) return sleep(500).then(() => existsSync(join(installLock, 'pid')));
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return error.code === 'EPERM';
+  }
+}
+
+/** npm, or the shell it put between us, which outlives it and passes no signals on. */
+function whoRunsUs() {
+  const parent = process.ppid;
+  const [, name, grandparent] =
+    /\((.*)\) \S (\d+)/s.exec(readIfThere(`/proc/${parent}/stat`) ?? '') ?? [];
+  return /^(sh|dash|bash)$/.test(name ?? '') ? `${grandparent} ${parent}` : `${parent}`;
+}
+
+const [script, ...args] = process.argv.slice(2);
+if (!script) fail('Usage: node tools/bootstrap.mjs <script.ts> [arguments…]');
+if (!isInstalled()) await install();
+
+// The channel tells the script when we are gone, however we went.
+const child = spawn(pinnedNode, [resolve(root, script), ...args], {
+  stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+  env: { ...process.env, PATH: [bin, process.env.PATH].join(delimiter) },
+});
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+if (process.env.npm_lifecycle_event) {
+  const npm = whoRunsUs();
+  setInterval(() => whoRunsUs() !== npm && child.kill('SIGTERM'), 1000).unref();
+}
+child.once('error', (error) => fail(`Node 24 could not be started: ${error.message}`));
+child.once('exit', (code, signal) => process.exit(code ?? 128 + (constants.signals[signal] ?? 0)));

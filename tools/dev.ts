@@ -1,0 +1,47 @@
+// `npm run dev`: the same services, with the API restarted and the pages updated on every change.
+import { join } from 'node:path';
+import { announce } from './lib/announce.ts';
+import { apiReady } from './lib/api-service.ts';
+import { startBackingServices } from './lib/backing-services.ts';
+import { startChildService } from './lib/child-service.ts';
+import { ensurePortsAreFree } from './lib/free-ports.ts';
+import { Lifetime } from './lib/lifetime.ts';
+import { root } from './lib/repository.ts';
+import { startRestartingApi } from './lib/restart-on-change.ts';
+import { readServiceSettings } from './lib/service-settings.ts';
+
+const PAGES_PORT = 5173;
+const PAGES_URL = `http://localhost:${PAGES_PORT}`;
+
+const lifetime = new Lifetime();
+
+await lifetime.run(async () => {
+  const settings = readServiceSettings(process.env);
+  await ensurePortsAreFree([{ port: PAGES_PORT, setting: 'the Vite configuration' }]);
+  const services = await startBackingServices(lifetime, settings);
+  // Mailed links lead to the pages under development, which pass calls on to the API.
+  const environment = { ...services, PUBLIC_URL: process.env.PUBLIC_URL ?? PAGES_URL };
+  const api = startRestartingApi(lifetime, environment);
+  startChildService(lifetime, {
+    name: 'Vite',
+    node: [
+      '--import',
+      join(root, 'tools/lib/exit-with-parent.ts'),
+      join(root, 'node_modules/vite/bin/vite.js'),
+      ...['--port', String(PAGES_PORT), '--strictPort', '--clearScreen', 'false'],
+    ],
+    cwd: join(root, 'apps/web'),
+    env: { ...process.env, PORT: String(settings.port) },
+    patienceMs: 2_000,
+  });
+  const demo = await apiReady(lifetime, api, settings.port);
+  announce(
+    [
+      ['Pages', PAGES_URL],
+      ['API', `http://localhost:${settings.port}`],
+      ['Sandbox', `http://localhost:${settings.sandboxPort}`],
+      ['Mailbox', `http://localhost:${settings.sandboxPort}/mail`],
+    ],
+    demo,
+  );
+});

@@ -1,0 +1,50 @@
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type ChildService, startChildService } from './child-service.ts';
+import type { Lifetime } from './lifetime.ts';
+import { root } from './repository.ts';
+
+const DRAIN_MS = 15_000;
+const POLL_MS = 100;
+
+/** How one of the demo people signs in. */
+export type DemoSignIn = { who: string; where: string; login: string; password: string };
+
+export function startApi(
+  lifetime: Lifetime,
+  env: NodeJS.ProcessEnv,
+  onCrash?: (how: string) => void,
+): ChildService {
+  return startChildService(lifetime, {
+    ...(onCrash && { onCrash }),
+    name: 'the API',
+    node: [join(root, 'apps/api/src/main.ts')],
+    env,
+    patienceMs: DRAIN_MS,
+  });
+}
+
+/** Waits until the API has announced itself and answers that it is ready. */
+export async function apiReady(
+  lifetime: Lifetime,
+  api: ChildService,
+  port: number,
+): Promise<DemoSignIn[]> {
+  const message = await Promise.race([api.ready, untilEnding(lifetime)]);
+  while (!lifetime.isEnding && !(await answersReady(port))) await sleep(POLL_MS);
+  lifetime.ensureGoingOn();
+  return (message as { demo?: DemoSignIn[] } | undefined)?.demo ?? [];
+}
+
+async function untilEnding(lifetime: Lifetime): Promise<void> {
+  while (!lifetime.isEnding) await sleep(POLL_MS);
+}
+
+async function answersReady(port: number): Promise<boolean> {
+  try {
+    const signal = AbortSignal.timeout(2_000);
+    return (await fetch(`http://127.0.0.1:${port}/readyz`, { signal })).ok;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,71 @@
+import { join } from 'node:path';
+import { startLocalDatabase } from '@wonderfield/local-database/start-local-database';
+import { startChildService } from './child-service.ts';
+import { ensurePortsAreFree } from './free-ports.ts';
+import type { Lifetime } from './lifetime.ts';
+import { root } from './repository.ts';
+import { ensureSecrets } from './secrets.ts';
+import type { ServiceSettings } from './service-settings.ts';
+
+const SANDBOX_PATIENCE_MS = 3_000;
+
+/** Starts what the API leans on, and answers the environment in which the API finds it. */
+export async function startBackingServices(
+  lifetime: Lifetime,
+  settings: ServiceSettings,
+): Promise<NodeJS.ProcessEnv> {
+  const { port, sandboxPort, smtpPort, isProduction } = settings;
+  await ensurePortsAreFree([
+    { port, setting: 'PORT' },
+    ...(isProduction
+      ? []
+      : [
+          { port: sandboxPort, setting: 'SANDBOX_PORT' },
+          { port: smtpPort, setting: 'SANDBOX_SMTP_PORT' },
+        ]),
+  ]);
+  lifetime.ensureGoingOn();
+  const secrets = ensureSecrets(settings.dataFolder);
+  const databaseUrl = settings.databaseUrl ?? (await startDatabase(lifetime, settings.dataFolder));
+  lifetime.ensureGoingOn();
+  const common = { ...secrets, ...process.env, PORT: String(port), DATABASE_URL: databaseUrl };
+  if (isProduction) return common;
+
+  startSandbox(lifetime, settings);
+  return {
+    SMTP_URL: `smtp://127.0.0.1:${smtpPort}`,
+    PUBLIC_URL: `http://localhost:${port}`,
+    SANDBOX_URL: `http://localhost:${sandboxPort}`,
+    WONDERFIELD_DEMO: 'on',
+    // The addresses and sign-ins stay on the screen instead of a line for each request.
+    LOG_LEVEL: 'warn',
+    ...common,
+  };
+}
+
+async function startDatabase(lifetime: Lifetime, dataFolder: string): Promise<string> {
+  const database = await startLocalDatabase({ dataFolder: join(dataFolder, 'database') });
+  let isStopping = false;
+  lifetime.onEnd(() => {
+    isStopping = true;
+    return database.stop();
+  });
+  database.ended.then(() => {
+    if (!isStopping) lifetime.end(1, 'Wonderfield stops because the database ended.');
+  });
+  return database.url;
+}
+
+function startSandbox(lifetime: Lifetime, { sandboxPort, smtpPort }: ServiceSettings): void {
+  startChildService(lifetime, {
+    name: 'the sandbox',
+    node: [join(root, 'packages/sandbox/src/main.ts')],
+    env: {
+      ...process.env,
+      SANDBOX_PORT: String(sandboxPort),
+      SANDBOX_SMTP_PORT: String(smtpPort),
+    },
+    patienceMs: SANDBOX_PATIENCE_MS,
+    isQuiet: true,
+  });
+}

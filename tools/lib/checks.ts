@@ -1,0 +1,39 @@
+import { runCommand } from './run-command.ts';
+
+type Check = { name: string; command: string[] };
+
+/** Everything that can be told about the code without running it. */
+const CHECKS: Check[] = [
+  { name: 'types of the pages', command: ['tsc', '-p', 'tsconfig.web.json'] },
+  { name: 'types of everything else', command: ['tsc', '-p', 'tsconfig.json'] },
+  { name: 'format and lint', command: ['biome', 'ci', '.'] },
+  {
+    name: 'import boundaries',
+    command: [
+      'depcruise',
+      ...['--config', '.dependency-cruiser.mjs'],
+      ...['apps', 'packages', 'tools', 'e2e', 'bench'],
+    ],
+  },
+  { name: 'unused code and dependencies', command: ['knip'] },
+];
+
+const AT_ONCE = 2;
+
+/** Runs every check, shows the output of those that fail, and says whether all passed. */
+export async function runChecks(): Promise<boolean> {
+  const waiting = [...CHECKS];
+  const failed: string[] = [];
+  const work = async () => {
+    for (let check = waiting.shift(); check; check = waiting.shift()) {
+      const { isOk, output, seconds } = await runCommand(check.command);
+      console.log(`${isOk ? '✓' : '✗'} ${check.name} (${seconds.toFixed(1)} s)`);
+      if (isOk) continue;
+      failed.push(check.name);
+      console.log(`  ${check.command.join(' ')}\n${output}`);
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  if (failed.length > 0) console.error(`Failed: ${failed.join(', ')}.`);
+  return failed.length === 0;
+}

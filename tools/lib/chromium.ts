@@ -1,0 +1,80 @@
+import { spawnSync } from 'node:child_process';
+import { accessSync, constants, existsSync, statSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { chromium } from '@playwright/test';
+import { StartProblem } from '@wonderfield/local-database/start-problem';
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome'];
+
+/** Launch options for Playwright, the same for browser tests, tour and measurements. */
+export function chromiumLaunch(): { executablePath: string; args: string[] } {
+  const isRoot = process.getuid?.() === 0;
+  return {
+    executablePath: requireChromium(),
+    args: [
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+      // Chromium refuses to run its own sandbox as root.
+      ...(isRoot ? ['--no-sandbox'] : []),
+    ],
+  };
+}
+
+/** Finds a Chromium, installing Debian's where that is possible; browser tests are never skipped. */
+export function ensureChromium(): string {
+  return findChromium() ?? installChromium();
+}
+
+function requireChromium(): string {
+  const path = findChromium();
+  if (path) return path;
+  throw new StartProblem(
+    'No Chromium was found: install one (Debian: apt-get install chromium), or set CHROMIUM_PATH to its program.',
+  );
+}
+
+function findChromium(): string | null {
+  const given = process.env.CHROMIUM_PATH;
+  if (given) {
+    if (isProgram(given)) return given;
+    throw new StartProblem(
+      `CHROMIUM_PATH names ${given}, which is no program: correct or unset it.`,
+    );
+  }
+  const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
+  const inPath = NAMES.flatMap((name) => folders.map((folder) => join(folder, name)));
+  return inPath.find(isProgram) ?? playwrightsOwn();
+}
+
+function playwrightsOwn(): string | null {
+  const path = chromium.executablePath();
+  return path && existsSync(path) ? path : null;
+}
+
+function isProgram(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK);
+    return statSync(path).isFile();
+  } catch {
+    return false;
+  }
+}
+
+function installChromium(): string {
+  const canInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+  if (!canInstall) return requireChromium();
+  console.log('Installing Chromium for the browser tests…');
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  const steps = [['update'], ['install', '--yes', '--no-install-recommends', 'chromium']];
+  for (const step of steps) {
+    const { status, stdout, stderr } = spawnSync('apt-get', ['-qq', ...step], {
+      env,
+      encoding: 'utf8',
+    });
+    if (status !== 0) console.error(`apt-get ${step.join(' ')} failed:\n${stdout}${stderr}`);
+  }
+  return requireChromium();
+}

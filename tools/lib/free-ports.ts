@@ -1,0 +1,43 @@
+import { createServer } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { errorCode, StartProblem } from '@wonderfield/local-database/start-problem';
+
+// A run that was just killed needs a moment to let go of its ports.
+const PATIENCE_MS = 3_000;
+
+type Wanted = { port: number; setting: string };
+
+/** Refuses in one sentence when a port is taken or wanted twice. */
+export async function ensurePortsAreFree(wanted: Wanted[]): Promise<void> {
+  for (const [index, { port, setting }] of wanted.entries()) {
+    const twin = wanted.slice(0, index).find((other) => other.port === port);
+    if (twin) {
+      throw new StartProblem(`${twin.setting} and ${setting} are both ${port}: choose another.`);
+    }
+  }
+  const giveUpAt = Date.now() + PATIENCE_MS;
+  for (const { port, setting } of wanted) {
+    for (;;) {
+      const code = await tryPort(port);
+      if (code === null) break;
+      if (code !== 'EADDRINUSE')
+        throw new StartProblem(
+          `Port ${port} cannot be opened (${code}): choose another with ${setting}.`,
+        );
+      if (Date.now() > giveUpAt) {
+        throw new StartProblem(
+          `Port ${port} is already in use: stop the program that uses it, or choose another with ${setting}=<port>.`,
+        );
+      }
+      await sleep(200);
+    }
+  }
+}
+
+function tryPort(port: number): Promise<string | null> {
+  return new Promise((resolve) => {
+    const server = createServer();
+    server.once('error', (error) => resolve(errorCode(error) ?? 'unknown error'));
+    server.listen(port, () => server.close(() => resolve(null)));
+  });
+}

@@ -1,0 +1,43 @@
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { errorCode, StartProblem } from '@wonderfield/local-database/start-problem';
+
+/** Names of the environment variables that are generated, each with its maker. */
+const MAKERS: Record<string, () => string> = {
+  SECRET_KEY: () => randomBytes(32).toString('base64'),
+};
+
+/** Secrets of this installation, made once and kept beside the data they protect. */
+export function ensureSecrets(dataFolder: string): Record<string, string> {
+  const file = join(dataFolder, 'secrets.json');
+  try {
+    mkdirSync(dataFolder, { recursive: true, mode: 0o700 });
+    const kept = readSecrets(file);
+    const missing = Object.keys(MAKERS).filter((name) => !kept[name]);
+    if (missing.length === 0) return kept;
+    for (const name of missing) kept[name] = MAKERS[name]?.() ?? '';
+    const draft = `${file}.${process.pid}`;
+    writeFileSync(draft, `${JSON.stringify(kept, null, 2)}\n`, { mode: 0o600, flush: true });
+    renameSync(draft, file);
+    return kept;
+  } catch (error) {
+    if (error instanceof StartProblem) throw error;
+    throw new StartProblem(
+      `The data folder ${dataFolder} cannot be written (${errorCode(error)}): make it writable for this user, or choose another with WONDERFIELD_DATA.`,
+    );
+  }
+}
+
+function readSecrets(file: string): Record<string, string> {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
+  } catch (error) {
+    if (errorCode(error) === 'ENOENT') return {};
+    if (!(error instanceof SyntaxError)) throw error;
+    // Making new ones would lock everyone out of what the old ones sealed.
+    throw new StartProblem(
+      `${file} is damaged: bring back a copy of it, or move the data folder away.`,
+    );
+  }
+}

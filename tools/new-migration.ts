@@ -1,0 +1,19 @@
+// `npm run db:new -- <concern> <verb phrase>`: an empty migration named the way they all are.
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { root } from './lib/repository.ts';
+
+const [concern = '', ...phrase] = process.argv.slice(2);
+const name = /^[a-z][a-z0-9]*(_[a-z0-9]+)*$/;
+const verbPhrase = phrase.join('_').toLowerCase();
+if (!name.test(concern) || !name.test(verbPhrase)) {
+  console.error('Usage: npm run db:new -- <concern> <verb phrase>, like: classrooms add colour');
+  process.exit(1);
+}
+
+const stamp = new Date().toISOString().replace(/\D/g, '').slice(0, 14);
+const folder = join(root, 'apps/api/migrations');
+const file = join(folder, `${stamp}__${concern}__${verbPhrase}.sql`);
+mkdirSync(folder, { recursive: true });
+writeFileSync(file, `-- ${concern}: ${phrase.join(' ')}\n`, { flag: 'wx' });
+console.log(relative(process.cwd(), file));

@@ -1,0 +1,31 @@
+// `npm start`: everything Wonderfield needs on this machine, until Ctrl-C.
+import { announce } from './lib/announce.ts';
+import { apiReady, startApi } from './lib/api-service.ts';
+import { startBackingServices } from './lib/backing-services.ts';
+import { Lifetime } from './lib/lifetime.ts';
+import { readServiceSettings } from './lib/service-settings.ts';
+import { ensureWebIsBuilt } from './lib/web-build.ts';
+
+const lifetime = new Lifetime();
+
+await lifetime.run(async () => {
+  const settings = readServiceSettings(process.env);
+  const environment = await startBackingServices(lifetime, settings);
+  await ensureWebIsBuilt(lifetime);
+  const api = startApi(lifetime, environment);
+  const demo = await apiReady(lifetime, api, settings.port);
+  const portal = environment.PUBLIC_URL ?? `http://localhost:${settings.port}`;
+  announce(
+    [
+      ['Portal', portal],
+      ...(environment.SANDBOX_URL
+        ? ([
+            ['Sandbox', environment.SANDBOX_URL],
+            ['Mailbox', `${environment.SANDBOX_URL}/mail`],
+          ] as [string, string][])
+        : []),
+      ['API reference', `${portal}/docs`],
+    ],
+    demo,
+  );
+});

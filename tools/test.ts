@@ -1,0 +1,53 @@
+// `npm test [unit|e2e]`: check, then unit tests, then browser tests; stops at the first that fails.
+import { StartProblem } from '@wonderfield/local-database/start-problem';
+import { runChecks } from './lib/checks.ts';
+import { ensureChromium } from './lib/chromium.ts';
+import { runCommand } from './lib/run-command.ts';
+import { ensureWebIsBuilt } from './lib/web-build.ts';
+
+type Stage = { name: string; run: (args: string[]) => Promise<boolean> };
+
+const STAGES: Stage[] = [
+  { name: 'check', run: () => runChecks() },
+  {
+    name: 'unit',
+    run: async (args) => (await runCommand(['vitest', 'run', ...args], { isShown: true })).isOk,
+  },
+  { name: 'e2e', run: runBrowserTests },
+];
+
+async function runBrowserTests(args: string[]): Promise<boolean> {
+  const env = { CHROMIUM_PATH: ensureChromium() };
+  await ensureWebIsBuilt();
+  const command = ['playwright', 'test', '--config', 'e2e/playwright.config.ts', ...args];
+  return (await runCommand(command, { env, isShown: true })).isOk;
+}
+
+async function isPassed(stage: Stage, args: string[]): Promise<boolean> {
+  try {
+    return await stage.run(args);
+  } catch (error) {
+    console.error(error instanceof StartProblem ? error.message : error);
+    return false;
+  }
+}
+
+const [wanted, ...args] = process.argv.slice(2);
+const stages = wanted ? STAGES.filter(({ name }) => name === wanted) : STAGES;
+if (stages.length === 0) {
+  console.error(`There is no stage "${wanted}": use ${STAGES.map(({ name }) => name).join(', ')}.`);
+  process.exit(1);
+}
+
+const summary: string[] = [];
+let isGreen = true;
+for (const stage of stages) {
+  console.log(`\n── ${stage.name} ──`);
+  const startedAt = performance.now();
+  isGreen = await isPassed(stage, args);
+  const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
+  summary.push(`${isGreen ? '✓' : '✗'} ${stage.name.padEnd(6)} ${seconds.padStart(7)} s`);
+  if (!isGreen) break;
+}
+console.log(`\n${summary.join('\n')}`);
+process.exit(isGreen ? 0 : 1);

@@ -1,0 +1,34 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+
+/** Rules, calls and tools run in Node, screens in a simulated page. */
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'node',
+          environment: 'node',
+          include: [
+            'apps/api/**/*.test.ts',
+            'packages/{contract,sandbox,local-database}/**/*.test.ts',
+            'tools/**/*.test.ts',
+          ],
+          globalSetup: ['apps/api/testing/global-setup.ts'],
+          testTimeout: 20_000,
+          hookTimeout: 30_000,
+        },
+      },
+      {
+        plugins: [react()],
+        test: {
+          name: 'screens',
+          environment: 'jsdom',
+          include: ['{apps/web,packages/ui}/**/*.test.{ts,tsx}'],
+          setupFiles: ['apps/web/testing/setup.ts'],
+          css: { modules: { classNameStrategy: 'non-scoped' } },
+        },
+      },
+    ],
+  },
+});
