@@ -4,6 +4,7 @@ import { defineConfig } from 'vitest/config';
 /** Rules, calls and tools run in Node, screens in a simulated page. */
 export default defineConfig({
   test: {
+    maxWorkers: 2,
     projects: [
       {
         test: {
@@ -15,6 +16,8 @@ export default defineConfig({
             'tools/**/*.test.ts',
           ],
           globalSetup: ['apps/api/testing/global-setup.ts'],
+          // Files share what they import, never what they make: each has a database of its own.
+          isolate: false,
           testTimeout: 20_000,
           hookTimeout: 30_000,
         },

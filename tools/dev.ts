@@ -25,8 +25,6 @@ await lifetime.run(async () => {
   startChildService(lifetime, {
     name: 'Vite',
     node: [
-      '--import',
-      join(root, 'tools/lib/exit-with-parent.ts'),
       join(root, 'node_modules/vite/bin/vite.js'),
       ...['--port', String(PAGES_PORT), '--strictPort', '--clearScreen', 'false'],
     ],

@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { join } from 'node:path';
 import type { Lifetime } from './lifetime.ts';
 import { root, withOurBin } from './repository.ts';
 
@@ -25,9 +26,10 @@ export type ChildService = {
 
 /** Starts one of our processes; it sees by the closed channel when we are gone, however we went. */
 export function startChildService(lifetime: Lifetime, options: Options): ChildService {
-  const child = spawn(process.execPath, options.node, {
+  const preload = join(import.meta.dirname, 'exit-with-parent.ts');
+  const child = spawn(process.execPath, ['--import', preload, ...options.node], {
     cwd: options.cwd ?? root,
-    env: withOurBin(options.env),
+    env: withOurBin({ ...options.env, EXIT_WITH_PARENT_MS: String(options.patienceMs) }),
     stdio: ['ignore', options.isQuiet ? 'ignore' : 'inherit', 'inherit', 'ipc'],
   });
   const exited = new Promise<string>((resolve) => {

@@ -1,2 +1,4 @@
-// Loaded before programs that are not ours, so that they end when whoever started them is gone.
-process.once('disconnect', () => process.exit());
+// Loaded before every child, ours or not: whatever else it does about it, it ends in time when
+// whoever started it is gone. Listening from the first moment also covers a child still starting.
+const patienceMs = Number(process.env.EXIT_WITH_PARENT_MS ?? 0);
+process.once('disconnect', () => setTimeout(() => process.exit(), patienceMs));

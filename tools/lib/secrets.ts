@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { makeWritableFolder } from '@wonderfield/local-database/make-folder';
 import { errorCode, StartProblem } from '@wonderfield/local-database/start-problem';
 
 /** Names of the environment variables that are generated, each with its maker. */
@@ -10,23 +11,15 @@ const MAKERS: Record<string, () => string> = {
 
 /** Secrets of this installation, made once and kept beside the data they protect. */
 export function ensureSecrets(dataFolder: string): Record<string, string> {
-  const file = join(dataFolder, 'secrets.json');
-  try {
-    mkdirSync(dataFolder, { recursive: true, mode: 0o700 });
-    const kept = readSecrets(file);
-    const missing = Object.keys(MAKERS).filter((name) => !kept[name]);
-    if (missing.length === 0) return kept;
-    for (const name of missing) kept[name] = MAKERS[name]?.() ?? '';
-    const draft = `${file}.${process.pid}`;
-    writeFileSync(draft, `${JSON.stringify(kept, null, 2)}\n`, { mode: 0o600, flush: true });
-    renameSync(draft, file);
-    return kept;
-  } catch (error) {
-    if (error instanceof StartProblem) throw error;
-    throw new StartProblem(
-      `The data folder ${dataFolder} cannot be written (${errorCode(error)}): make it writable for this user, or choose another with WONDERFIELD_DATA.`,
-    );
-  }
+  const file = join(makeWritableFolder(dataFolder), 'secrets.json');
+  const kept = readSecrets(file);
+  const missing = Object.keys(MAKERS).filter((name) => !kept[name]);
+  if (missing.length === 0) return kept;
+  for (const name of missing) kept[name] = MAKERS[name]?.() ?? '';
+  const draft = `${file}.${process.pid}`;
+  writeFileSync(draft, `${JSON.stringify(kept, null, 2)}\n`, { mode: 0o600, flush: true });
+  renameSync(draft, file);
+  return kept;
 }
 
 function readSecrets(file: string): Record<string, string> {
@@ -34,7 +27,11 @@ function readSecrets(file: string): Record<string, string> {
     return JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
   } catch (error) {
     if (errorCode(error) === 'ENOENT') return {};
-    if (!(error instanceof SyntaxError)) throw error;
+    if (!(error instanceof SyntaxError)) {
+      throw new StartProblem(
+        `${file} cannot be read (${errorCode(error)}): start as the user who owns it, or choose another folder with WONDERFIELD_DATA.`,
+      );
+    }
     // Making new ones would lock everyone out of what the old ones sealed.
     throw new StartProblem(
       `${file} is damaged: bring back a copy of it, or move the data folder away.`,

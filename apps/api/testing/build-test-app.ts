@@ -62,8 +62,6 @@ export const buildTestApp = async (options: Options = {}) => {
   const log = makeLog('debug', { write: (line) => void logLines.push(line) });
   const db = openDatabase(database.url, config.DATABASE_POOL_SIZE, () => undefined);
   const queue = await makeTestJobs(db);
-  // Long enough a line that a burst of tries meets the rules under test, not the gate.
-  const realPasswords = makePasswords({ running: 2, waiting: 500 });
   let verifications = 0;
   // The table of zips takes a while to load; few tests ask it.
   let zipLookup: ReturnType<typeof makeZipLookup> | undefined;
@@ -73,13 +71,8 @@ export const buildTestApp = async (options: Options = {}) => {
     log,
     jobs: queue.jobs,
     now: () => new Date(time),
-    passwords: {
-      ...realPasswords,
-      verify: (hash, password) => {
-        verifications += 1;
-        return realPasswords.verify(hash, password);
-      },
-    },
+    // Long enough a line that a burst of tries meets the rules under test, not the gate.
+    passwords: makePasswords({ running: 2, waiting: 500 }),
     sealer: makeSealer(config.SECRET_KEY),
     mailer: { send: async (letter) => void letters.push(letter), close: () => undefined },
     zipLookup: async (zip) => {
@@ -87,7 +80,17 @@ export const buildTestApp = async (options: Options = {}) => {
       return (await zipLookup)(zip);
     },
   };
-  const deps = { ...standard, ...options.replace?.(standard) };
+  const replaced = { ...standard, ...options.replace?.(standard) };
+  const deps: Deps = {
+    ...replaced,
+    passwords: {
+      ...replaced.passwords,
+      verify: (hash, password) => {
+        verifications += 1;
+        return replaced.passwords.verify(hash, password);
+      },
+    },
+  };
   const app = await buildApp(deps);
 
   /** Makes a call: a form unless told otherwise, from an address of the test's choice. */
@@ -123,6 +126,11 @@ export const buildTestApp = async (options: Options = {}) => {
       advance: (ms: number) => {
         time += ms;
       },
+    },
+    /** For a test that counts letters: what earlier tests left is gone. */
+    forgetMail: async () => {
+      await queue.clear();
+      letters.length = 0;
     },
     /** Names and payloads of the jobs that wait. */
     queuedJobs: queue.queued,

@@ -22,12 +22,13 @@ export const makeTestJobs = async (db: Db) => {
   };
   const queued = async () =>
     (await sql<QueuedJob>`select name, data from testing.jobs order by id`.execute(db)).rows;
+  const clear = () => sql`truncate testing.jobs`.execute(db);
   const run = async (handlers: JobHandlers) => {
     const waiting = await queued();
-    await sql`truncate testing.jobs`.execute(db);
+    await clear();
     for (const { name, data } of waiting) {
       await (handlers[name] as (data: object) => Promise<void>)(data);
     }
   };
-  return { jobs, queued, run };
+  return { jobs, queued, clear, run };
 };

@@ -18,7 +18,7 @@ export function Roster() {
   return (
     <>
       <Card>
-        <Table caption="Teachers">
+        <Table caption="Teachers" stackBelow={768}>
           <thead>
             <tr>
               <SelectAllHeader
@@ -41,8 +41,8 @@ export function Roster() {
                     setChosen(checked ? [...chosen, id] : chosen.filter((each) => each !== id))
                   }
                 />
-                <td>{name}</td>
-                <td>{email}</td>
+                <TableCell lead>{name}</TableCell>
+                <TableCell label="Email">{email}</TableCell>
               </tr>
             ))}
           </tbody>

@@ -1,9 +1,16 @@
+import { Avatar } from '@wonderfield/ui/avatar/avatar';
 import { BackLink } from '@wonderfield/ui/back-link/back-link';
 import { Band } from '@wonderfield/ui/band/band';
-import { Button } from '@wonderfield/ui/button/button';
+import { Logo } from '@wonderfield/ui/logo/logo';
+import { Menu, MenuItem } from '@wonderfield/ui/menu/menu';
+import { MenuButton } from '@wonderfield/ui/menu/menu-button';
+import { OptionLink } from '@wonderfield/ui/option-link/option-link';
 import { PageFooter } from '@wonderfield/ui/page-footer/page-footer';
+import { HeaderAction, HeaderLink } from '@wonderfield/ui/page-header/header-link';
+import { PageHeader } from '@wonderfield/ui/page-header/page-header';
 import { NotFoundScene } from '@wonderfield/ui/scenes/not-found-scene';
 import { ParentSignUpScene } from '@wonderfield/ui/scenes/parent-sign-up-scene';
+import { PlaceThumbnail } from '@wonderfield/ui/scenes/place-thumbnail';
 import { PlayHero, PlayScene } from '@wonderfield/ui/scenes/play-scene';
 import { DownloadPicture, PlayInBrowserPicture } from '@wonderfield/ui/scenes/play-ways';
 import { SignInScene } from '@wonderfield/ui/scenes/sign-in-scene';
@@ -13,6 +20,12 @@ import styles from './gallery.module.css';
 import { Block } from './parts.tsx';
 
 const PLACES = ['home', 'educator', 'student'] as const;
+
+const OPTIONS = {
+  home: ['Home Account', 'For parents and guardians'],
+  educator: ['Educator / School Account', 'For teachers and school leaders'],
+  student: ['Student', 'With your username and password'],
+} as const;
 
 const ALONE: Record<string, ReactNode> = {
   home: <SignInScene place="home" />,
@@ -41,16 +54,18 @@ export function Scenes() {
   return (
     <>
       <Block title="Sign-in scene">
-        <div className={styles.row}>
+        <div className={styles.grid3}>
           {PLACES.map((each) => (
-            <Button
+            <OptionLink
               key={each}
-              variant="secondary"
+              href="#main"
+              picture={<PlaceThumbnail place={each} />}
+              title={OPTIONS[each][0]}
+              detail={OPTIONS[each][1]}
+              active={each === place}
               onMouseEnter={() => setPlace(each)}
               onFocus={() => setPlace(each)}
-            >
-              {each}
-            </Button>
+            />
           ))}
         </div>
         <div className={`${styles.stage} ${styles.tallStage}`}>
@@ -78,7 +93,43 @@ export function Scenes() {
           <DownloadPicture />
         </div>
       </Block>
-      <Block title="Bands and footer">
+      <Block title="Header, bands and footer">
+        <PageHeader
+          logo={<Logo name="Wonderfield" href="#main" aria-label="Wonderfield home" />}
+          navLabel="Main"
+          openLabel="Open menu"
+          closeLabel="Close menu"
+          links={
+            <>
+              <HeaderLink href="#main" aria-current="page">
+                My Classrooms
+              </HeaderLink>
+              <HeaderLink href="#main">Submit Content</HeaderLink>
+            </>
+          }
+          profile={
+            <Menu
+              trigger={
+                <MenuButton
+                  avatar={<Avatar userId="e" size={40} />}
+                  name="Elena"
+                  detail="Educator"
+                />
+              }
+            >
+              <MenuItem onSelect={() => {}}>Logout</MenuItem>
+            </Menu>
+          }
+          panel={
+            <>
+              <HeaderLink href="#main">My Classrooms</HeaderLink>
+              <HeaderAction locked onSelect={() => {}}>
+                My Account
+              </HeaderAction>
+              <HeaderAction onSelect={() => {}}>Logout</HeaderAction>
+            </>
+          }
+        />
         <div data-hour="golden" className={styles.low}>
           <Band
             cast="family"

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { makeWritableFolder } from './make-folder.ts';
 import { chooseServerUser, type ServerUser } from './server-user.ts';
-import { errorCode, StartProblem } from './start-problem.ts';
+import { StartProblem } from './start-problem.ts';
 
 /** Where one local database keeps its files. */
 export type DataPlace = {
@@ -17,7 +18,7 @@ const POINTER = 'database-is-elsewhere.txt';
 
 /** Finds or makes the place for the data, as near to the requested folder as the system allows. */
 export function prepareDataPlace(requested: string, log: (line: string) => void): DataPlace {
-  const folder = makeFolder(resolve(requested));
+  const folder = makeWritableFolder(resolve(requested));
   const isElsewhere = existsSync(join(folder, POINTER));
   const user = isElsewhere ? null : chooseServerUser(folder);
   return user === null
@@ -27,7 +28,7 @@ export function prepareDataPlace(requested: string, log: (line: string) => void)
 
 /** For a mount that ignores owners: a shared folder of a virtual machine, FAT, squashed NFS. */
 function placeElsewhere(folder: string, isKnown: boolean, log: (line: string) => void): DataPlace {
-  const substitute = makeFolder(substituteFor(folder));
+  const substitute = makeWritableFolder(substituteFor(folder));
   const user = chooseServerUser(substitute);
   if (user === null) {
     throw new StartProblem(
@@ -46,19 +47,4 @@ function placeElsewhere(folder: string, isKnown: boolean, log: (line: string) =>
 function substituteFor(folder: string): string {
   const hash = createHash('sha256').update(folder).digest('hex').slice(0, 16);
   return join('/var/lib/wonderfield', hash);
-}
-
-function makeFolder(path: string): string {
-  const probe = join(path, `.writable-${process.pid}`);
-  try {
-    mkdirSync(path, { recursive: true, mode: 0o700 });
-    writeFileSync(probe, '');
-    rmSync(probe);
-    return realpathSync(path);
-  } catch (error) {
-    const reason = errorCode(error) ?? String(error);
-    throw new StartProblem(
-      `The data folder ${path} cannot be written (${reason}): make it writable for this user, or choose another with WONDERFIELD_DATA.`,
-    );
-  }
 }

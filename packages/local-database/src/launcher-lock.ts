@@ -1,4 +1,12 @@
-import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  constants,
+  copyFileSync,
+  linkSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { processStamp } from './process-stamp.ts';
 import { errorCode, StartProblem } from './start-problem.ts';
@@ -25,6 +33,17 @@ export function takeLauncherLock(folder: string): { release(): void } {
 function tryLink(from: string, to: string): boolean {
   try {
     linkSync(from, to);
+    return true;
+  } catch (error) {
+    if (errorCode(error) === 'EEXIST') return false;
+    // Shared folders of virtual machines and FAT have no hard links.
+    return tryCopy(from, to);
+  }
+}
+
+function tryCopy(from: string, to: string): boolean {
+  try {
+    copyFileSync(from, to, constants.COPYFILE_EXCL);
     return true;
   } catch (error) {
     if (errorCode(error) === 'EEXIST') return false;

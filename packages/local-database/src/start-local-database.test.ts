@@ -168,5 +168,7 @@ describe('startLocalDatabase', () => {
     const attempt = startLocalDatabase({ dataFolder: join(file, 'data'), quiet: true });
     await expect(attempt).rejects.toThrow(StartProblem);
     await expect(attempt).rejects.toThrow(/cannot be written \(ENOTDIR\).*WONDERFIELD_DATA/);
+    const impossible = startLocalDatabase({ dataFolder: '/proc/no/such', quiet: true });
+    await expect(impossible).rejects.toThrow(/cannot be written/);
   });
 });

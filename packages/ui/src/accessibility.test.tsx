@@ -147,7 +147,7 @@ it('has no axe violations over all primitives', async () => {
     </ToastProvider>,
   );
   expect(await violations()).toEqual([]);
-}, 20_000);
+}, 30_000);
 
 it('has no axe violations in an open menu', async () => {
   render(

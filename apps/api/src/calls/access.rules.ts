@@ -8,7 +8,8 @@ export const rolesOf = (call: CallDefinition, input: unknown): readonly Role[] =
   if (Array.isArray(call.access)) return call.access;
   const userType = (input as { userType?: unknown } | null)?.userType;
   const byType = call.access as Readonly<Record<string, readonly Role[]>>;
-  return (typeof userType === 'string' ? byType[userType] : undefined) ?? [];
+  const isKnown = typeof userType === 'string' && Object.hasOwn(byType, userType);
+  return (isKnown ? byType[userType] : undefined) ?? [];
 };
 
 /** Scope, then role, then readiness to teach: a fixed order, so that codes never leak state. */

@@ -72,7 +72,7 @@ const atomicallyFor = (
   actor: Actor | null,
 ): Atomically => {
   const key = request.headers['idempotency-key'];
-  if (!call.idempotent || typeof key !== 'string' || key.length > MAX_KEY_LENGTH) {
+  if (!call.idempotent || typeof key !== 'string' || !key || key.length > MAX_KEY_LENGTH) {
     return plainTransaction(deps);
   }
   return answerOnce(deps, { scope: `${call.name}:${actor?.id ?? 'anonymous'}`, key, body: input });

@@ -9,7 +9,7 @@ export type Db = Kysely<Tables>;
 export const openDatabase = (
   url: string,
   poolSize: number,
-  onIdleError: (error: Error) => void,
+  onLostConnection: (error: Error) => void,
 ) => {
   const pool = new pg.Pool({
     connectionString: url,
@@ -21,8 +21,10 @@ export const openDatabase = (
     idle_in_transaction_session_timeout: 10_000,
     application_name: 'wonderfield-api',
   });
-  // A connection that dies while idle is replaced on the next use; without this it would crash us.
-  pool.on('error', onIdleError);
+  // A connection that dies is replaced on the next use; without a listener it would crash us. The
+  // pool listens to idle ones only, so those in use need one of their own.
+  pool.on('error', onLostConnection);
+  pool.on('connect', (client) => client.on('error', () => undefined));
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
 };
 

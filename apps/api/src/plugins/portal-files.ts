@@ -15,7 +15,6 @@ export const registerPortalFiles = async (app: FastifyInstance, folder: string) 
   }
   await app.register(staticFiles, {
     root: folder,
-    index: false,
     preCompressed: true,
     cacheControl: false,
     dotfiles: 'ignore',

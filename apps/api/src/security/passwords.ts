@@ -48,7 +48,7 @@ export const makePasswords = (bounds = { running: 2, waiting: 40 }): Passwords =
   return {
     hash: (password) => inTurn(() => hash(password, PARAMETERS)),
     verify: async (passwordHash, password) => {
-      const isRight = await inTurn(async () => verify(passwordHash ?? (await nobody), password));
+      const isRight = await inTurn(async () => verify(passwordHash || (await nobody), password));
       return isRight && !!passwordHash;
     },
     isBusy,

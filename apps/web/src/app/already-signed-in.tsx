@@ -9,6 +9,7 @@ import { useTranslations } from 'use-intl';
 import { HOUR_OF, useAtmosphere } from '../shared/atmosphere.ts';
 import { PageTitle } from '../shared/page-title.tsx';
 import page from '../shared/pages/work-page.module.css';
+import styles from './already-signed-in.module.css';
 import { useSignOut } from './sign-out.ts';
 
 /** A signed-in user at another kind of door: stay, or sign out and go on. */
@@ -32,7 +33,7 @@ export const AlreadySignedIn = ({ user }: { user: PortalUser }) => {
       <PageTitle>{alreadySignedIn(user.userType)}</PageTitle>
       <Card padding="lg">
         <h1>{alreadySignedIn(user.userType)}</h1>
-        <p className="lead">{t('signedInQuestion')}</p>
+        <p className={styles.question}>{t('signedInQuestion')}</p>
         <div className={page.actions}>
           <Button variant="quiet" onClick={() => void navigate(homePath(user))}>
             {t('no')}

@@ -1,3 +1,4 @@
+import './zod-settings.ts';
 import '@wonderfield/ui/styles/tokens.css';
 import '@wonderfield/ui/styles/fonts.css';
 import '@wonderfield/ui/styles/base.css';

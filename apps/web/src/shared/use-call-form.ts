@@ -1,11 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation } from '@tanstack/react-query';
 import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-hook-form';
-import { config, type z } from 'zod';
+import type { z } from 'zod';
 import { CallRefused } from './call-client.ts';
-
-// zod would try to compile its checks with `new Function`, which the page's policy forbids.
-config({ jitless: true });
 
 type CallFormOptions<Input extends FieldValues, Output, Answer> = {
   schema: z.ZodType<Output, Input>;

@@ -5,7 +5,7 @@ import fieldStyles from '../field/field.module.css';
 import { Field, type FieldFrame } from '../field/field.tsx';
 import { cx } from '../internal/cx.ts';
 import styles from './phone-field.module.css';
-import { draftPhone, editPhone, phoneCountries } from './phone-format.ts';
+import { draftPhone, editPhone, type PhoneCountry, phoneCountries } from './phone-format.ts';
 
 /** Props of {@link PhoneField}. Controlled: use it through react-hook-form's Controller. */
 export interface PhoneFieldProps extends FieldFrame {
@@ -50,16 +50,16 @@ export function PhoneField({
   // A form that was reset or filled from outside: what it says wins over what was typed.
   const shown = draft.value === value ? draft : draftPhone(value, draft.country);
   const { preferred, others } = useMemo(() => phoneCountries(locale), [locale]);
+  // 245 options: made once, not at every key.
+  const options = useMemo(
+    () => [...preferred.map(countryOption), <hr key="rule" />, ...others.map(countryOption)],
+    [preferred, others],
+  );
   const country = [...preferred, ...others].find(({ code }) => code === shown.country);
   const change = (next: typeof draft) => {
     setDraft(next);
     onChange(next.value);
   };
-  const option = (each: (typeof preferred)[number]) => (
-    <option key={each.code} value={each.code}>
-      {each.name} ({each.callingCode})
-    </option>
-  );
   return (
     <Field {...{ label, help, error, labelHidden, id, className }}>
       {(control) => (
@@ -79,9 +79,7 @@ export function PhoneField({
                 change(draftPhone(shown.text, event.currentTarget.value as CountryCode))
               }
             >
-              {preferred.map(option)}
-              <hr />
-              {others.map(option)}
+              {options}
             </select>
           </span>
           <div className={cx(styles.number, readOnly && fieldStyles.affix)}>
@@ -109,5 +107,13 @@ export function PhoneField({
         </div>
       )}
     </Field>
+  );
+}
+
+function countryOption({ code, name, callingCode }: PhoneCountry) {
+  return (
+    <option key={code} value={code}>
+      {name} ({callingCode})
+    </option>
   );
 }

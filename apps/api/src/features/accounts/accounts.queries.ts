@@ -16,6 +16,10 @@ export const selectUser = (db: Db, id: string) =>
 export const selectOptionalUser = (db: Db, id: string) =>
   db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst();
 
+/** Holds the row until the transaction ends, so that what is read stays true while acting on it. */
+export const selectOptionalUserForUpdate = (tx: Db, id: string) =>
+  tx.selectFrom('users').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
+
 export const selectUserWithProfile = (db: Db, id: string) =>
   db
     .selectFrom('users')

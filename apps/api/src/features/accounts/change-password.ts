@@ -7,9 +7,17 @@ import type { Deps } from '../../dependencies.ts';
 import { Refusal } from '../../refusal.ts';
 import { recordEvent } from '../audit/record-event.ts';
 import { endOtherSessions } from '../sessions/end-sessions.ts';
-import { selectUser, updatePassword, updateSealedPassword } from './accounts.queries.ts';
+import {
+  selectOptionalUserForUpdate,
+  selectUser,
+  updatePassword,
+  updateSealedPassword,
+} from './accounts.queries.ts';
 import { guardPasswordTry } from './guard-password-tries.ts';
 import { readPortalUser } from './read-portal-user.ts';
+
+const wrongCurrentPassword = () =>
+  new Refusal('PWD_003', { errors: { oldPassword: FIELD_MESSAGES.currentPasswordWrong } });
 
 /** Changing one's own password always takes the current one, and signs other devices out. */
 export const changePassword = async (
@@ -31,10 +39,13 @@ export const changePassword = async (
       outcome: 'PWD_003',
       requestId: request.id,
     });
-    throw new Refusal('PWD_003', { errors: { oldPassword: FIELD_MESSAGES.currentPasswordWrong } });
+    throw wrongCurrentPassword();
   }
   const passwordHash = await passwords.hash(input.password);
   return db.transaction().execute(async (tx) => {
+    // A reset that came in between wins: the password compared above is no longer the current one.
+    const still = await selectOptionalUserForUpdate(tx, actor.id);
+    if (still?.password_hash !== user.password_hash) throw wrongCurrentPassword();
     await updatePassword(tx, actor.id, passwordHash, now());
     if (actor.userType === 'student') {
       // The grown-up who looks after the login keeps seeing the password that works.

@@ -4,11 +4,15 @@ import { expectRefusal, expectSuccess } from '../../../testing/expect-answer.ts'
 import { makeParent } from '../../../testing/factories/make-parent.ts';
 import { makeStudent } from '../../../testing/factories/make-student.ts';
 import { signIn } from '../../../testing/factories/sign-in.ts';
+import { quickPasswords } from '../../../testing/quick-passwords.ts';
 
 const SECOND = 1000;
 let portal: TestPortal;
 beforeAll(async () => {
-  portal = await buildTestApp({ config: { ADDRESS_LIMITS: false } });
+  portal = await buildTestApp({
+    config: { ADDRESS_LIMITS: false },
+    replace: () => ({ passwords: quickPasswords }),
+  });
 });
 afterAll(() => portal.close());
 
@@ -136,7 +140,7 @@ describe('guessing a password (T08)', () => {
 
 describe('one address (T10)', () => {
   it('lets a class of 40 mistype twice each, and stops a spray at 100 failures', async () => {
-    const school = await buildTestApp();
+    const school = await buildTestApp({ replace: () => ({ passwords: quickPasswords }) });
     try {
       const pupils = [];
       for (let number = 0; number < 40; number += 1) pupils.push(await makeStudent(school.db));

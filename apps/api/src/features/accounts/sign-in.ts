@@ -9,7 +9,7 @@ import { makeAgeCheckTicket } from '../age-check/age-check-ticket.ts';
 import { recordEvent } from '../audit/record-event.ts';
 import { endSession } from '../sessions/end-sessions.ts';
 import { startSession } from '../sessions/start-session.ts';
-import { selectOptionalUserByName } from './accounts.queries.ts';
+import { selectOptionalUserByName, selectOptionalUserForUpdate } from './accounts.queries.ts';
 import { guardPasswordTry } from './guard-password-tries.ts';
 import { readPortalUser } from './read-portal-user.ts';
 
@@ -42,10 +42,14 @@ export const signIn = async (
     throw new Refusal('LGN_001');
   }
   await tries.succeeded(db);
-  if (candidate.suspended_at) throw new Refusal('LGN_004');
-  if (input.userType !== 'student' && !candidate.email_confirmed_at) throw new Refusal('LGN_003');
 
   return db.transaction().execute(async (tx) => {
+    // Hashing takes a while: a password changed or an account suspended meanwhile starts nothing,
+    // and sign-ins at once are counted one after the other.
+    const still = await selectOptionalUserForUpdate(tx, candidate.id);
+    if (still?.password_hash !== candidate.password_hash) throw new Refusal('LGN_001');
+    if (still?.suspended_at) throw new Refusal('LGN_004');
+    if (input.userType !== 'student' && !still?.email_confirmed_at) throw new Refusal('LGN_003');
     // A new sign-in replaces the session it came with, so that a planted token never lives on.
     if (current) await endSession(tx, current.sessionId);
     const user = await readPortalUser(tx, candidate.id);

@@ -1,29 +1,50 @@
 import type { PortalUser } from '@wonderfield/contract/accounts/user';
+import { HeaderAction, HeaderLink } from '@wonderfield/ui/page-header/header-link';
+import { PageHeader } from '@wonderfield/ui/page-header/page-header';
 import { useState } from 'react';
+import { Link } from 'react-router';
+import { useTranslations } from 'use-intl';
 import { PortalLogo } from '../../shared/portal-logo.tsx';
-import styles from './header.module.css';
 import { headerActions } from './header-actions.ts';
+import { HEADER_ICONS } from './header-icons.tsx';
 import { LogoutDialog } from './logout-dialog.tsx';
 import { ProfileMenu } from './profile-menu.tsx';
-import { ToggleMenu } from './toggle-menu.tsx';
 
-/** The header: nav and profile menu from 1200 px, a toggle menu below. */
+/** The header: profile menu from 1200 px, a toggle with the same items below (S 2.7). */
 export const Header = ({ user }: { user: PortalUser }) => {
+  const t = useTranslations('shell');
   const [isLeaving, setLeaving] = useState(false);
   const actions = headerActions(user);
   const handleLogout = () => setLeaving(true);
   return (
-    <header className={styles.header}>
-      <div className={styles.inner}>
-        <PortalLogo />
-        <div className={styles.wide}>
-          <ProfileMenu user={user} actions={actions} onLogout={handleLogout} />
-        </div>
-        <div className={styles.small}>
-          <ToggleMenu actions={actions} onLogout={handleLogout} />
-        </div>
-      </div>
+    <>
+      <PageHeader
+        logo={<PortalLogo />}
+        navLabel={t('mainNavigation')}
+        openLabel={t('openMenu')}
+        closeLabel={t('closeMenu')}
+        profile={<ProfileMenu user={user} actions={actions} onLogout={handleLogout} />}
+        panel={actions.map((action) =>
+          action.to ? (
+            <HeaderLink
+              key={action.item}
+              icon={HEADER_ICONS[action.item]}
+              render={<Link to={action.to} />}
+            >
+              {t(action.item)}
+            </HeaderLink>
+          ) : (
+            <HeaderAction
+              key={action.item}
+              icon={HEADER_ICONS[action.item]}
+              onSelect={handleLogout}
+            >
+              {t(action.item)}
+            </HeaderAction>
+          ),
+        )}
+      />
       <LogoutDialog open={isLeaving} onClose={() => setLeaving(false)} />
-    </header>
+    </>
   );
 };

@@ -1,5 +1,6 @@
+import { OptionLink } from '@wonderfield/ui/option-link/option-link';
 import { PlaceThumbnail } from '@wonderfield/ui/scenes/place-thumbnail';
-import { Check, ChevronRight } from 'lucide-react';
+import { Check } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { HOUR_OF, useAtmosphere } from '../atmosphere.ts';
@@ -56,25 +57,17 @@ export const Chooser = ({
       <ul className={styles.doors}>
         {doors.map((door) => (
           <li key={door.place}>
-            <Link
-              to={door.to}
+            <OptionLink
               // Where the visitor wanted to go travels along to the door.
-              state={state}
-              className={styles.door}
-              data-shown={door.place === place || undefined}
+              render={<Link to={door.to} state={state} />}
+              picture={<PlaceThumbnail place={door.place} />}
+              title={door.title}
+              detail={door.line}
+              active={door.place === place}
               onPointerEnter={() => setPlace(door.place)}
               onFocus={() => setPlace(door.place)}
               onTouchStart={() => setPlace(door.place)}
-            >
-              <span className={styles.picture}>
-                <PlaceThumbnail place={door.place} />
-              </span>
-              <span className={styles.words}>
-                <b>{door.title}</b>
-                <small>{door.line}</small>
-              </span>
-              <ChevronRight size={22} strokeWidth={2.4} aria-hidden />
-            </Link>
+            />
           </li>
         ))}
       </ul>

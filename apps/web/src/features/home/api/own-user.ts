@@ -1,15 +1,22 @@
-import { queryOptions } from '@tanstack/react-query';
-import { fromUserJson } from '@wonderfield/contract/accounts/user';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { callApi } from '../../../shared/call-client.ts';
-import { readSession, storeUser } from '../../../shared/session-store.ts';
+import { readSession, storeUser, useSession } from '../../../shared/session-store.ts';
 
-/** The signed-in user as the server knows it now; what is stored on the device follows. */
-export const ownUserQuery = () =>
+const ownUserQuery = (userId: string | undefined) =>
   queryOptions({
-    queryKey: ['own-user', readSession()?.userId],
+    queryKey: ['own-user', userId],
     queryFn: async () => {
       const { userJson } = await callApi('getUser', {});
-      storeUser(userJson);
-      return fromUserJson(JSON.parse(userJson));
+      // Somebody else may have signed in on this device while we asked.
+      if (readSession()?.userId === userId) storeUser(userJson);
+      return userJson;
     },
+    enabled: userId !== undefined,
   });
+
+/** The signed-in user: what the device knows at once, and what the server says a moment later. */
+export const useOwnUser = () => {
+  const session = useSession();
+  useQuery(ownUserQuery(session?.userId));
+  return session?.user;
+};

@@ -1,4 +1,3 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
 import type { PortalUser } from '@wonderfield/contract/accounts/user';
 import { GRADES, labelOf } from '@wonderfield/contract/options';
 import { Band } from '@wonderfield/ui/band/band';
@@ -6,7 +5,7 @@ import { Card } from '@wonderfield/ui/card/card';
 import { useTranslations } from 'use-intl';
 import { PageTitle } from '../../../shared/page-title.tsx';
 import page from '../../../shared/pages/work-page.module.css';
-import { ownUserQuery } from '../api/own-user.ts';
+import { useOwnUser } from '../api/own-user.ts';
 import styles from './home-screens.module.css';
 
 /** The three states of an educator's home (specification, sections 2.6 and 4). */
@@ -29,7 +28,8 @@ const SchoolFacts = ({ user }: { user: PortalUser }) => {
 
 export const EducatorHomeScreen = () => {
   const t = useTranslations('home.educator');
-  const user = useSuspenseQuery(ownUserQuery()).data;
+  const user = useOwnUser();
+  if (!user) return null;
   const state = stateOf(user);
   const title = t('title', { name: user.firstName });
   return (

@@ -1,4 +1,3 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
 import { GRADES, labelOf } from '@wonderfield/contract/options';
 import { TEXTS } from '@wonderfield/contract/texts';
 import { Avatar } from '@wonderfield/ui/avatar/avatar';
@@ -10,12 +9,14 @@ import { Table, TableCell } from '@wonderfield/ui/table/table';
 import { useTranslations } from 'use-intl';
 import { PageTitle } from '../../../shared/page-title.tsx';
 import page from '../../../shared/pages/work-page.module.css';
-import { ownUserQuery } from '../api/own-user.ts';
+import { useOwnUser } from '../api/own-user.ts';
 import styles from './home-screens.module.css';
 
 export const ParentHomeScreen = () => {
   const t = useTranslations('home.parent');
-  const { children } = useSuspenseQuery(ownUserQuery()).data;
+  const user = useOwnUser();
+  if (!user) return null;
+  const { children } = user;
   return (
     <>
       <PageTitle>{t('title')}</PageTitle>

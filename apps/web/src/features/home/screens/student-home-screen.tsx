@@ -1,16 +1,16 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
 import { Avatar } from '@wonderfield/ui/avatar/avatar';
 import { Band } from '@wonderfield/ui/band/band';
 import { Card } from '@wonderfield/ui/card/card';
 import { useTranslations } from 'use-intl';
 import { PageTitle } from '../../../shared/page-title.tsx';
 import page from '../../../shared/pages/work-page.module.css';
-import { ownUserQuery } from '../api/own-user.ts';
+import { useOwnUser } from '../api/own-user.ts';
 import styles from './home-screens.module.css';
 
 export const StudentHomeScreen = () => {
   const t = useTranslations('home.student');
-  const user = useSuspenseQuery(ownUserQuery()).data;
+  const user = useOwnUser();
+  if (!user) return null;
   const title = t('title', { name: user.firstName });
   return (
     <>

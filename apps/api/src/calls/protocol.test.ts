@@ -1,0 +1,267 @@
+import { CALLS } from '@wonderfield/contract/calls';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Answer, buildTestApp, type TestPortal } from '../../testing/build-test-app.ts';
+import { expectFault, expectRefusal, expectSuccess } from '../../testing/expect-answer.ts';
+import { makeParent } from '../../testing/factories/make-parent.ts';
+import { parentSignUp } from '../../testing/factories/parent-sign-up.ts';
+import { signIn } from '../../testing/factories/sign-in.ts';
+import { peopleIn } from '../../testing/people-in.ts';
+import { registeredCalls } from './registered-calls.ts';
+
+const FORM = 'application/x-www-form-urlencoded';
+let portal: TestPortal;
+beforeAll(async () => {
+  portal = await buildTestApp({ config: { ADDRESS_LIMITS: false } });
+});
+afterAll(() => portal.close());
+
+const send = async (
+  payload: string | Buffer | undefined,
+  contentType: string | undefined,
+  { method = 'POST', url = '/users/forgotPassword' } = {},
+): Promise<Answer> => {
+  const answer = await portal.app.inject({
+    method: method as 'POST',
+    url,
+    headers: contentType ? { 'content-type': contentType } : {},
+    ...(payload !== undefined && { payload }),
+  });
+  return { status: answer.statusCode, headers: answer.headers, body: answer.json() };
+};
+const bytes = (text: string) => Buffer.from(text, 'latin1');
+
+describe('bodies', () => {
+  it.each([
+    ['a form', 'email=a%40home.test', FORM],
+    ['a form with a charset', 'email=a%40home.test', `${FORM}; charset=UTF-8`],
+    ['JSON', '{"email":"a@home.test"}', 'application/json'],
+    ['JSON with a charset', '{"email":"a@home.test"}', 'application/json; charset=utf-8'],
+  ])('%s is read', async (_what, payload, type) => {
+    expectSuccess(await send(payload, type));
+  });
+
+  it('ignores fields the call does not know (ruling 4)', async () => {
+    expectSuccess(await send('email=a%40home.test&userType=operator&isAdmin=1', FORM));
+  });
+
+  it('no body at all is a form with nothing in it', async () => {
+    expectRefusal(await send(undefined, undefined), 'VAL_001', {
+      email: 'Please enter Email Address',
+    });
+  });
+
+  it('explains a field sent twice (T03)', async () => {
+    const answer = await send('email=a%40home.test&email=b%40home.test', FORM);
+    expectRefusal(answer, 'VAL_001', { email: 'This field was sent more than once' });
+  });
+
+  it('takes the last of two equal JSON keys, in one reading for everybody (T68)', async () => {
+    const answer = await send('{"email":"no","email":"a@home.test"}', 'application/json');
+    expectSuccess(answer);
+  });
+
+  it.each([
+    ['NUL in a form', 'email=a%00%40home.test', FORM],
+    ['NUL in JSON', '{"email":"a\\u0000@home.test"}', 'application/json'],
+    ['half a surrogate', '{"email":"\\ud800@home.test"}', 'application/json'],
+    ['the other half', '{"email":"\\udc00@home.test"}', 'application/json'],
+    ['raw bytes that are not UTF-8, form', bytes('email=\xff\xfe%40home.test'), FORM],
+    ['raw bytes that are not UTF-8, JSON', bytes('{"email":"\xff"}'), 'application/json'],
+  ])('refuses %s under its field', async (_what, payload, type) => {
+    expectRefusal(await send(payload, type), 'VAL_001', {
+      email: 'Please remove characters that cannot be shown',
+    });
+  });
+
+  it('refuses NUL in a field it would ignore, and in a field name', async () => {
+    expectRefusal(await send('email=a%40home.test&other=%00', FORM), 'VAL_001', {
+      other: 'Please remove characters that cannot be shown',
+    });
+    expectRefusal(await send('email=a%40home.test&na%00me=1', FORM), 'VAL_001', {
+      body: 'Please remove characters that cannot be shown',
+    });
+  });
+
+  it('refuses lists, objects and numbers where text is meant', async () => {
+    for (const email of [['a@home.test'], { a: 'b' }, 7, true, null]) {
+      const answer = await send(JSON.stringify({ email }), 'application/json');
+      expectRefusal(answer, 'VAL_001', { email: 'Please enter Email Address' });
+    }
+    expectRefusal(await send('email[]=a%40home.test', FORM), 'VAL_001', {
+      email: 'Please enter Email Address',
+    });
+  });
+
+  it('refuses what is nested deeper than ten levels', async () => {
+    const nested = (depth: number) => `${'['.repeat(depth)}1${']'.repeat(depth)}`;
+    const ask = (depth: number) =>
+      send(`{"email":"a@home.test","x":${nested(depth)}}`, 'application/json');
+    expectSuccess(await ask(9));
+    expectRefusal(await ask(10), 'VAL_001', {
+      x: 'Please remove characters that cannot be shown',
+    });
+    expect((await ask(50_000)).body._responseStatus).toBe(0);
+  });
+
+  it('refuses a field that is too long, and changes nothing', async () => {
+    const before = await peopleIn(portal.db);
+    const form = parentSignUp({ firstName: 'x'.repeat(100_000) });
+    expectRefusal(await portal.call('createUser', form), 'VAL_001', {
+      firstName: 'This is too long',
+    });
+    expect(await peopleIn(portal.db)).toEqual(before);
+  });
+
+  it('has no use for names that reach into objects (T68)', async () => {
+    const names = '__proto__=1&constructor=1&toString=1&hasOwnProperty=1';
+    expectSuccess(await send(`email=a%40home.test&${names}`, FORM));
+    expectRefusal(await send(names, FORM), 'VAL_001', { email: 'Please enter Email Address' });
+    expect(({} as Record<string, unknown>).polluted).toBeUndefined();
+  });
+});
+
+describe('faults of the protocol (D 2)', () => {
+  it.each([
+    ['a percent sign that starts nothing', 'email=100%', FORM],
+    ['percent sequences that are not UTF-8', 'email=%ff%fe', FORM],
+    ['a percent sequence that is cut off', 'email=%e2%82', FORM],
+    ['an overlong encoding', 'email=%c0%80', FORM],
+    ['JSON that does not end', '{"email":', 'application/json'],
+    ['empty JSON', '', 'application/json'],
+    ['a JSON list', '["a@home.test"]', 'application/json'],
+    ['a JSON string', '"a@home.test"', 'application/json'],
+    ['JSON with __proto__', '{"__proto__":{"polluted":1}}', 'application/json'],
+    [
+      'JSON with constructor.prototype',
+      '{"constructor":{"prototype":{"polluted":1}}}',
+      'application/json',
+    ],
+  ])('400: %s', async (_what, payload, type) => {
+    expectFault(await send(payload, type), 400, 'VAL_003');
+  });
+
+  it.each(['text/plain', 'text/html', 'application/xml', 'multipart/form-data', 'nonsense'])(
+    '415: a body of type %s',
+    async (type) => {
+      expectFault(await send('email=a%40home.test', type), 415, 'VAL_003');
+    },
+  );
+
+  it('415: a body without a type', async () => {
+    expectFault(await send('email=a%40home.test', undefined), 415, 'VAL_003');
+  });
+
+  it('413: a body over 256 kB', async () => {
+    expectFault(await send(`email=${'a'.repeat(256 * 1024)}`, FORM), 413, 'VAL_004');
+    const json = JSON.stringify({ email: 'a'.repeat(256 * 1024) });
+    expectFault(await send(json, 'application/json'), 413, 'VAL_004');
+  });
+
+  it.each(['unknown', 'LOGIN', 'login/', 'login/x', '', '..%2flogin', 'constructor'])(
+    '404: POST /users/%s',
+    async (name) => {
+      const answer = await send('', FORM, { url: `/users/${name}` });
+      expectFault(answer, 404, 'RTE_404');
+    },
+  );
+
+  it.each(['GET', 'PUT', 'PATCH', 'DELETE'])('404: a call made with %s (T14)', async (method) => {
+    const type = method === 'GET' ? undefined : FORM;
+    for (const call of registeredCalls(portal.app)) {
+      const url = `/users/${call.name}?email=a%40home.test`;
+      expectFault(await send(undefined, type, { method, url }), 404, 'RTE_404');
+    }
+  });
+
+  it('503: a busy service, before the body is read, with the time to wait', async () => {
+    const busy = await buildTestApp({
+      replace: ({ passwords }) => ({ passwords: { ...passwords, isBusy: () => true } }),
+    });
+    try {
+      for (const { name, hashesPassword } of registeredCalls(busy.app)) {
+        const answer = await busy.call(name as keyof typeof CALLS, {});
+        if (hashesPassword) {
+          expectFault(answer, 503, 'SYS_503');
+          expect(answer.headers['retry-after']).toBe('1');
+        } else {
+          expect(answer.status).toBe(200);
+        }
+      }
+    } finally {
+      await busy.close();
+    }
+  });
+
+  it('500: a bug shows its request id and nothing else; the log has the rest', async () => {
+    const broken = await buildTestApp({
+      replace: () => ({
+        jobs: {
+          enqueue: async () => {
+            throw new Error('boom at /srv/secret');
+          },
+        },
+      }),
+    });
+    try {
+      const answer = await broken.call('forgotPassword', { email: 'a@home.test' });
+      expect(answer.status).toBe(500);
+      expect(answer.body).toEqual({
+        _responseStatus: 0,
+        msgCode: 'SYS_001',
+        msg: 'Something went wrong, Please try again',
+        requestId: expect.stringMatching(/^[\w-]{36}$/),
+      });
+      const line = broken.logLines.find((text) => text.includes(String(answer.body.requestId)));
+      expect(line).toContain('boom');
+    } finally {
+      await broken.close();
+    }
+  });
+
+  it('rolls back what a bug interrupted', async () => {
+    const broken = await buildTestApp({
+      replace: () => ({
+        jobs: {
+          enqueue: async () => {
+            throw new Error('boom');
+          },
+        },
+      }),
+    });
+    try {
+      expect((await broken.call('createUser', parentSignUp())).status).toBe(500);
+      expect((await peopleIn(broken.db)).users).toEqual([]);
+    } finally {
+      await broken.close();
+    }
+  });
+});
+
+describe('cross-site forms (T14)', () => {
+  it('carry no session: there is no cookie to ride on', async () => {
+    const session = await signIn(portal, await makeParent(portal.db));
+    const answer = await portal.call(
+      'getUser',
+      {},
+      { headers: { cookie: `sessionToken=${session.sessionToken}; userId=${session.userId}` } },
+    );
+    expectRefusal(answer, 'SSN_002');
+    expect(answer.headers['set-cookie']).toBeUndefined();
+  });
+
+  it('get no permission to read across origins', async () => {
+    const answer = await portal.call(
+      'checkEmail',
+      { email: 'free@home.test' },
+      { headers: { origin: 'https://evil.test' } },
+    );
+    expect(Object.keys(answer.headers).filter((name) => /access-control/.test(name))).toEqual([]);
+  });
+
+  it('cannot hide a call in plain text', async () => {
+    for (const name of Object.keys(CALLS)) {
+      const answer = await send('userType=parent', 'text/plain', { url: `/users/${name}` });
+      expect(answer.status).toBe(415);
+    }
+  });
+});

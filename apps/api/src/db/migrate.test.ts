@@ -1,0 +1,127 @@
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import pg from 'pg';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type TestDatabase, testDatabase } from '../../testing/test-database.ts';
+import { migrate } from './migrate.ts';
+
+const FOLDER = resolve(import.meta.dirname, '../../migrations');
+let database: TestDatabase;
+let folder: string;
+beforeEach(async () => {
+  database = await testDatabase('nothing');
+  folder = await mkdtemp(join(tmpdir(), 'wonderfield-migrations-'));
+  await cp(FOLDER, folder, { recursive: true });
+});
+afterEach(async () => {
+  await database.drop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const query = async <Row extends pg.QueryResultRow>(sql: string): Promise<Row[]> => {
+  const client = new pg.Client({ connectionString: database.url });
+  await client.connect();
+  try {
+    return (await client.query<Row>(sql)).rows;
+  } finally {
+    await client.end();
+  }
+};
+
+describe('migrations', () => {
+  it('are applied once and in order when five processes start together', async () => {
+    const added = await Promise.all(Array.from({ length: 5 }, () => migrate(database.url)));
+    const names = (await readdir(FOLDER)).sort();
+    expect(added.filter((list) => list.length > 0)).toEqual([names]);
+    const rows = await query<{ name: string }>('select name from applied_migrations order by name');
+    expect(rows.map((row) => row.name)).toEqual(names);
+  });
+
+  it('change nothing the second time', async () => {
+    await migrate(database.url);
+    expect(await migrate(database.url)).toEqual([]);
+  });
+
+  it('are refused when one was edited after it was applied', async () => {
+    await migrate(database.url, folder);
+    const [first = ''] = (await readdir(folder)).sort();
+    await writeFile(join(folder, first), `${await readFile(join(folder, first))}\n-- edited`);
+    await expect(migrate(database.url, folder)).rejects.toThrow(
+      `Migration ${first} was edited after it was applied. Add a new one instead.`,
+    );
+  });
+
+  it('leave nothing of one that fails, and keep those before it', async () => {
+    const broken = '29990101000000__broken.sql';
+    await writeFile(join(folder, broken), 'create table half (id int); select nonsense;');
+    await expect(migrate(database.url, folder)).rejects.toThrow(`Migration ${broken} failed`);
+    const tables = await query<{ name: string }>(
+      `select table_name as name from information_schema.tables where table_schema = 'public'`,
+    );
+    const names = tables.map((table) => table.name);
+    expect(names).toContain('users');
+    expect(names).not.toContain('half');
+    await rm(join(folder, broken));
+    expect(await migrate(database.url, folder)).toEqual([]);
+  });
+
+  it('are named by time and concern', async () => {
+    for (const name of await readdir(FOLDER))
+      expect(name).toMatch(/^\d{14}__[a-z_]+__[a-z_]+\.sql$/);
+  });
+
+  it('match the generated table types, column by column', async () => {
+    await migrate(database.url);
+    const columns = await query<{ table: string; column: string }>(
+      `select table_name as table, column_name as column from information_schema.columns
+       where table_schema = 'public'`,
+    );
+    const source = await readFile(resolve(import.meta.dirname, 'tables.generated.ts'), 'utf8');
+    const typed = [...source.matchAll(/export interface (\w+) \{([^}]*)\}/g)]
+      .filter(([, name]) => name !== 'DB')
+      .flatMap(([, name = '', body = '']) =>
+        [...body.matchAll(/^ {2}(\w+):/gm)].map(([, column]) => `${name}.${column}`),
+      );
+    const toName = (table: string) =>
+      table.replace(/(?:^|_)([a-z])/g, (_all, letter: string) => letter.toUpperCase());
+    const real = columns.map(({ table, column }) => `${toName(table)}.${column}`);
+    expect(typed.sort()).toEqual(real.sort());
+  });
+});
+
+describe('the schema itself', () => {
+  beforeEach(() => migrate(database.url));
+  const insert = (values: string) =>
+    query(
+      `insert into users (user_type, email, first_name, last_name, must_change_password) values (${values})`,
+    );
+
+  it.each([
+    ['a fourth user type', `'operator', 'a@b.test', 'A', 'B', false`],
+    ['a pupil’s name in upper case', `'student', 'MAYA', 'A', 'B', false`],
+    ['an adult with a reset pending', `'parent', 'a@b.test', 'A', 'B', true`],
+    ['an empty name', `'parent', 'a@b.test', '', 'B', false`],
+    ['an empty sign-in name', `'parent', '', 'A', 'B', false`],
+    ['a name of 61 letters', `'parent', 'a@b.test', '${'x'.repeat(61)}', 'B', false`],
+  ])('refuses %s', async (_what, values) => {
+    await expect(insert(values)).rejects.toMatchObject({ code: '23514' });
+  });
+
+  it('refuses the same sign-in name in another case (T04)', async () => {
+    await insert(`'parent', 'a@b.test', 'A', 'B', false`);
+    await expect(insert(`'educator', 'A@B.test', 'A', 'B', false`)).rejects.toMatchObject({
+      code: '23505',
+      constraint: 'users_email_unique',
+    });
+  });
+
+  it('refuses a second live link of one kind for one person', async () => {
+    await insert(`'parent', 'a@b.test', 'A', 'B', false`);
+    const link = (token: string) =>
+      query(`insert into mailed_links (user_id, purpose, token_sha256, created_at, expires_at)
+             select id, 'reset-password', '${token}', now(), now() from users`);
+    await link('a');
+    await expect(link('b')).rejects.toMatchObject({ constraint: 'mailed_links_one_live' });
+  });
+});

@@ -1,0 +1,177 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { buildTestApp, type Fields, type TestPortal } from '../../../testing/build-test-app.ts';
+import { expectRefusal, expectSuccess, userIn } from '../../../testing/expect-answer.ts';
+import { makeEducator } from '../../../testing/factories/make-educator.ts';
+import { makeParent } from '../../../testing/factories/make-parent.ts';
+import { makeStudent } from '../../../testing/factories/make-student.ts';
+import { PASSWORD, passwordHash } from '../../../testing/factories/password-hash.ts';
+import { type SessionFields, signIn } from '../../../testing/factories/sign-in.ts';
+import { peopleIn } from '../../../testing/people-in.ts';
+
+const NEW = { password: 'Thistle#93b', confirmPassword: 'Thistle#93b' };
+let portal: TestPortal;
+let afterVerify: () => Promise<unknown> = async () => undefined;
+beforeAll(async () => {
+  portal = await buildTestApp({
+    config: { ADDRESS_LIMITS: false },
+    replace: ({ passwords }) => ({
+      passwords: {
+        ...passwords,
+        verify: async (hash, password) => {
+          const isRight = await passwords.verify(hash, password);
+          await afterVerify();
+          return isRight;
+        },
+      },
+    }),
+  });
+});
+beforeEach(() => portal.forgetMail());
+afterAll(() => portal.close());
+
+const change = (session: SessionFields, fields: Fields = {}) =>
+  portal.call('updateUser', { oldPassword: PASSWORD, ...NEW, ...session, ...fields });
+
+describe('updateUser: one’s own password', () => {
+  it.each([
+    ['parent', () => makeParent(portal.db)],
+    ['educator', () => makeEducator(portal.db)],
+    ['student', () => makeStudent(portal.db)],
+  ] as const)('a %s changes it and signs in with the new one', async (userType, make) => {
+    const user = await make();
+    const answer = expectSuccess(await change(await signIn(portal, user), { userType }));
+    expect(userIn(answer).userId).toBe(user.id);
+    const login = { userType, email: user.email };
+    expectSuccess(await portal.call('login', { ...login, password: NEW.password }));
+    expectRefusal(await portal.call('login', { ...login, password: PASSWORD }), 'LGN_001');
+  });
+
+  it('ends the other sessions and keeps the one that asked (T16)', async () => {
+    const parent = await makeParent(portal.db);
+    const [here, there] = [await signIn(portal, parent), await signIn(portal, parent)];
+    await change(here);
+    expectSuccess(await portal.call('getUser', here));
+    expectRefusal(await portal.call('getUser', there), 'SSN_002');
+  });
+
+  it('tells an adult by mail, and nobody about a pupil', async () => {
+    const parent = await makeParent(portal.db);
+    await change(await signIn(portal, parent));
+    await change(await signIn(portal, await makeStudent(portal.db)));
+    await portal.runJobs();
+    expect(portal.letters).toMatchObject([
+      { to: parent.email, subject: 'Your password was changed' },
+    ]);
+  });
+
+  it('frees a pupil whose reset was pending', async () => {
+    const pupil = await makeStudent(portal.db, { resetPending: true });
+    const session = await signIn(portal, pupil);
+    expect(userIn(await change(session)).passwordResetNotDone).toBe(false);
+    expectSuccess(await portal.call('checkEmail', { email: 'free@home.test', ...session }));
+  });
+
+  it('renews the sealed copy a parent may ask for, and makes none where there was none', async () => {
+    const { sealer } = portal.deps;
+    const sealed = sealer.seal(PASSWORD, 'child:someone');
+    const [withCopy, without] = [
+      await makeStudent(portal.db, { sealedPassword: sealed }),
+      await makeStudent(portal.db),
+    ];
+    await change(await signIn(portal, withCopy));
+    await change(await signIn(portal, without));
+    const copyOf = async (id: string) =>
+      (
+        await portal.db
+          .selectFrom('students')
+          .select('sealed_password')
+          .where('user_id', '=', id)
+          .executeTakeFirstOrThrow()
+      ).sealed_password;
+    const copy = await copyOf(withCopy.id);
+    expect(sealer.open(copy as Buffer, `child:${withCopy.id}`)).toBe(NEW.password);
+    expect(await copyOf(without.id)).toBeNull();
+  });
+
+  it('records the change (audit)', async () => {
+    const parent = await makeParent(portal.db);
+    await change(await signIn(portal, parent));
+    const events = await portal.db
+      .selectFrom('audit_events')
+      .select(['action', 'actor_id', 'outcome'])
+      .where('subject_id', '=', parent.id)
+      .execute();
+    expect(events).toEqual([{ action: 'password.changed', actor_id: parent.id, outcome: 'ok' }]);
+  });
+});
+
+describe('updateUser refuses and changes nothing', () => {
+  it('a wrong current password (PWD_003), and records it', async () => {
+    const parent = await makeParent(portal.db);
+    const session = await signIn(portal, parent);
+    const before = await peopleIn(portal.db);
+    expectRefusal(await change(session, { oldPassword: 'Wrong#pass1' }), 'PWD_003', {
+      oldPassword: 'Current password does not match',
+    });
+    expect(await peopleIn(portal.db)).toEqual(before);
+    const events = await portal.db
+      .selectFrom('audit_events')
+      .select(['action', 'outcome'])
+      .where('subject_id', '=', parent.id)
+      .execute();
+    expect(events).toEqual([{ action: 'password.change-refused', outcome: 'PWD_003' }]);
+  });
+
+  it('a missing current password, even when the target is named as oneself (T21)', async () => {
+    const parent = await makeParent(portal.db);
+    const session = await signIn(portal, parent);
+    const before = await peopleIn(portal.db);
+    const answer = await portal.call('updateUser', {
+      ...NEW,
+      ...session,
+      requestUserId: parent.id,
+    });
+    expectRefusal(answer, 'VAL_001', { oldPassword: 'Please enter Current Password' });
+    expect(await peopleIn(portal.db)).toEqual(before);
+  });
+
+  it('a weak new password and a differing confirmation', async () => {
+    const session = await signIn(portal, await makeParent(portal.db));
+    expectRefusal(
+      await change(session, { password: 'weak', confirmPassword: 'other' }),
+      'VAL_001',
+      { password: 'Please enter a Strong Password', confirmPassword: 'Passwords did not match' },
+    );
+  });
+
+  it('a caller without a session, or with another’s user id (T13)', async () => {
+    const [mine, other] = [await makeParent(portal.db), await makeParent(portal.db)];
+    const session = await signIn(portal, mine);
+    const before = await peopleIn(portal.db);
+    expectRefusal(await portal.call('updateUser', { oldPassword: PASSWORD, ...NEW }), 'SSN_002');
+    expectRefusal(await change({ ...session, userId: other.id }), 'SSN_002');
+    expect(await peopleIn(portal.db)).toEqual(before);
+  });
+
+  it('an unchecked parent (AGE_001)', async () => {
+    const session = await signIn(portal, await makeParent(portal.db, { ageVerified: false }));
+    expectRefusal(await change(session), 'AGE_001');
+  });
+
+  it('a change that a reset overtook: the reset wins', async () => {
+    const parent = await makeParent(portal.db);
+    const session = await signIn(portal, parent);
+    const newHash = await passwordHash('Reset#by1mail');
+    afterVerify = () =>
+      portal.db
+        .updateTable('users')
+        .set({ password_hash: newHash })
+        .where('id', '=', parent.id)
+        .execute();
+    const answer = await change(session);
+    afterVerify = async () => undefined;
+    expect(answer.body.msgCode).toBe('PWD_003');
+    const { users } = await peopleIn(portal.db);
+    expect(users.find((user) => user.id === parent.id)?.password_hash).toBe(newHash);
+  });
+});

@@ -1,0 +1,118 @@
+import { UserJsonSchema } from '@wonderfield/contract/accounts/user-schema';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildTestApp, type TestPortal } from '../../../testing/build-test-app.ts';
+import { expectRefusal, expectSuccess, userIn } from '../../../testing/expect-answer.ts';
+import { makeEducator } from '../../../testing/factories/make-educator.ts';
+import { makeParent } from '../../../testing/factories/make-parent.ts';
+import { makeStudent } from '../../../testing/factories/make-student.ts';
+import { signIn } from '../../../testing/factories/sign-in.ts';
+
+let portal: TestPortal;
+beforeAll(async () => {
+  portal = await buildTestApp();
+});
+afterAll(() => portal.close());
+
+describe('getUser', () => {
+  it('tells a parent about oneself and one’s own children only', async () => {
+    await makeParent(portal.db, { children: 2, firstName: 'Foreign-canary' });
+    const parent = await makeParent(portal.db, { children: 1 });
+    const answer = expectSuccess(await portal.call('getUser', await signIn(portal, parent)));
+    expect(userIn(answer)).toEqual({
+      userId: parent.id,
+      userType: 'parent',
+      firstName: 'Robin',
+      lastName: 'Marsh',
+      email: parent.email,
+      zip: '97214',
+      city: 'Portland',
+      state: 'OR',
+      passwordResetNotDone: false,
+      ageVerfiedflag: 't',
+      childDetails: [
+        {
+          userId: parent.children[0]?.id,
+          firstName: 'Robin',
+          lastName: 'Marsh',
+          email: parent.children[0]?.email,
+          birthMonth: '05',
+          birthYear: '2018',
+          userGrade: '3',
+          childPlayOption: 'all',
+          childMayUse: 'preType',
+          levelPreference: 'challenging',
+          subject: ['math'],
+          subscriptionPlans: 'freetoPlay',
+          passwordResetNotDone: false,
+          schoolAccountReg: '0',
+        },
+      ],
+    });
+  });
+
+  it('tells a teacher about school, grades and approval', async () => {
+    const teacher = await makeEducator(portal.db, {
+      licenseType: 'schoolLicenseCode',
+      approved: false,
+    });
+    const user = userIn(await portal.call('getUser', await signIn(portal, teacher)));
+    expect(user).toMatchObject({
+      educatorLicenseType: 'schoolLicenseCode',
+      type: 'schoolLicenseCode',
+      educatorApprovedFlag: 'false',
+      educatorGrade: '3',
+      schoolName: 'Hazel Grove Elementary',
+      schoolCity: 'Portland',
+      schoolZip: '97214',
+    });
+  });
+
+  it('tells a pupil about avatar, grade and a pending reset', async () => {
+    const avatar = { name: 'Skylark', look: 'bloom-3' };
+    const pupil = await makeStudent(portal.db, { avatar, schoolMade: true, resetPending: true });
+    const user = userIn(await portal.call('getUser', await signIn(portal, pupil)));
+    expect(user).toMatchObject({
+      wonderfieldName: 'Skylark',
+      avatarPreview: 'bloom-3',
+      userGrade: '3',
+      schoolAccountReg: '1',
+      passwordResetNotDone: true,
+    });
+    expect(Object.keys(user)).not.toContain('childDetails');
+  });
+
+  it('says nothing outside the list of fields, and no secret (T23)', async () => {
+    const sealed = portal.deps.sealer.seal('Clover#71', 'child:x');
+    const people = [
+      await makeParent(portal.db, { children: 1 }),
+      await makeEducator(portal.db),
+      await makeStudent(portal.db, { sealedPassword: sealed }),
+    ];
+    for (const person of people) {
+      const answer = await portal.call('getUser', await signIn(portal, person));
+      expect(UserJsonSchema.strict().safeParse(userIn(answer)).success).toBe(true);
+      expect(JSON.stringify(answer.body)).not.toMatch(/argon2|hash|sealed|token/i);
+      expect(Object.keys(answer.body).sort()).toEqual(
+        ['_responseStatus', 'msg', 'msgCode', 'userJson'].sort(),
+      );
+    }
+  });
+
+  it('refuses another’s id, an id that is no text, and no id at all (T13, T23)', async () => {
+    const [mine, other] = [await makeParent(portal.db), await makeParent(portal.db)];
+    const { sessionToken } = await signIn(portal, mine);
+    for (const userId of [other.id, '', mine.id.toUpperCase(), [mine.id], { id: mine.id }, null]) {
+      const answer = await portal.call('getUser', { sessionToken, userId }, { json: true });
+      expectRefusal(answer, 'SSN_002');
+    }
+    expectRefusal(await portal.call('getUser', { sessionToken }), 'SSN_002');
+  });
+
+  it('refuses a token that is unknown, empty or no text', async () => {
+    const { id: userId } = await makeParent(portal.db);
+    for (const sessionToken of ['unknown', '', 'x'.repeat(10_000), ['a'], { a: 1 }, 1, null]) {
+      const answer = await portal.call('getUser', { sessionToken, userId }, { json: true });
+      expectRefusal(answer, 'SSN_002');
+    }
+  });
+});

@@ -1,0 +1,77 @@
+import { ParentSignUpSchema } from '@wonderfield/contract/accounts/account-forms';
+import type { UserJson } from '@wonderfield/contract/accounts/user-schema';
+import { isStrongPassword } from '@wonderfield/contract/password-rules';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildTestApp, type TestPortal } from '../../../testing/build-test-app.ts';
+import { expectSuccess, userIn } from '../../../testing/expect-answer.ts';
+import { peopleIn } from '../../../testing/people-in.ts';
+import { DEMO_OPERATOR, DEMO_PEOPLE } from './demo-people.ts';
+import { loadDemoPeople } from './load-demo-people.ts';
+
+let portal: TestPortal;
+beforeAll(async () => {
+  portal = await buildTestApp({ config: { WONDERFIELD_DEMO: true, ADDRESS_LIMITS: false } });
+  // Two processes that start together.
+  await Promise.all([loadDemoPeople(portal.deps), loadDemoPeople(portal.deps)]);
+});
+afterAll(() => portal.close());
+
+const login = ({ userType, email, password }: (typeof DEMO_PEOPLE)[number]) =>
+  portal.call('login', { userType, email, password });
+
+describe('demo people', () => {
+  it('are there once, though two processes made them at the same time', async () => {
+    const { users, operators } = await peopleIn(portal.db);
+    expect(users.map((user) => user.email).sort()).toEqual(
+      DEMO_PEOPLE.map((person) => person.email).sort(),
+    );
+    expect(operators.map((operator) => operator.email)).toEqual([DEMO_OPERATOR.email]);
+  });
+
+  it('stay as they are when loaded again', async () => {
+    const before = await peopleIn(portal.db);
+    await loadDemoPeople(portal.deps);
+    expect(await peopleIn(portal.db)).toEqual(before);
+  });
+
+  it.each(DEMO_PEOPLE)('$who can sign in as printed', async (person) => {
+    expectSuccess(await login(person));
+  });
+
+  it('cover what the issue asks for', async () => {
+    const users: UserJson[] = [];
+    for (const person of DEMO_PEOPLE) users.push(userIn(await login(person)));
+    const has = (traits: object) => expect(users).toContainEqual(expect.objectContaining(traits));
+    has({ userType: 'parent', ageVerfiedflag: 't' });
+    has({ userType: 'parent', ageVerfiedflag: 'f' });
+    has({ educatorLicenseType: 'teacherAccount', educatorApprovedFlag: 'true' });
+    has({ educatorLicenseType: 'teacherAccount', educatorApprovedFlag: 'false' });
+    has({ educatorLicenseType: 'schoolLicenseCode', ageVerfiedflag: 't' });
+    has({ userType: 'student', wonderfieldName: 'Skylark' });
+    has({ userType: 'student', passwordResetNotDone: true });
+    expect(users.find((user) => user.childDetails?.length === 2)).toBeDefined();
+    expect(users.some((user) => user.userType === 'student' && !user.avatarPreview)).toBe(true);
+  });
+
+  it('keep the rules everybody keeps', () => {
+    for (const { password, email, userType } of DEMO_PEOPLE) {
+      expect(isStrongPassword(password)).toBe(true);
+      if (userType !== 'student') {
+        expect(ParentSignUpSchema.shape.email.safeParse(email).success).toBe(true);
+      }
+    }
+  });
+
+  it('have sealed passwords that open for their own child and for no other', async () => {
+    const { students } = await peopleIn(portal.db);
+    const [first, second] = students;
+    const { sealer } = portal.deps;
+    for (const { user_id, sealed_password } of students) {
+      const opened = sealer.open(sealed_password as Buffer, `child:${user_id}`);
+      expect(DEMO_PEOPLE.map((person) => person.password)).toContain(opened);
+    }
+    expect(() =>
+      sealer.open(first?.sealed_password as Buffer, `child:${second?.user_id}`),
+    ).toThrow();
+  });
+});

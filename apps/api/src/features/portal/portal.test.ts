@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildTestApp, type Fields, type TestPortal } from '../../../testing/build-test-app.ts';
+import { expectRefusal, expectSuccess } from '../../../testing/expect-answer.ts';
+import { makeStudent } from '../../../testing/factories/make-student.ts';
+import { signIn } from '../../../testing/factories/sign-in.ts';
+import { DEMO_PEOPLE } from '../demo/demo-people.ts';
+
+let portal: TestPortal;
+beforeAll(async () => {
+  portal = await buildTestApp();
+});
+afterAll(() => portal.close());
+
+describe('recordPageView', () => {
+  const view = (fields: Fields) => portal.call('recordPageView', fields);
+  const counts = (route: string) =>
+    portal.db.selectFrom('page_views').selectAll().where('route', '=', route).execute();
+
+  it('counts by route, kind of viewer and day, and keeps nothing else', async () => {
+    for (const viewer of ['anonymous', 'parent', 'parent']) {
+      expectSuccess(await view({ route: '/sign-in/parent', viewer }));
+    }
+    const rows = await counts('/sign-in/parent');
+    expect(rows.map(({ viewer, views }) => [viewer, views])).toEqual(
+      expect.arrayContaining([
+        ['anonymous', '1'],
+        ['parent', '2'],
+      ]),
+    );
+    expect(Object.keys(rows[0] ?? {}).sort()).toEqual(['day', 'route', 'viewer', 'views']);
+  });
+
+  it('counts 50 views at once one by one', async () => {
+    const route = '/create-avatar';
+    await Promise.all(Array.from({ length: 50 }, () => view({ route, viewer: 'student' })));
+    expect(await counts(route)).toMatchObject([{ views: '50' }]);
+  });
+
+  it('does not tie a view to the person who is signed in', async () => {
+    const pupil = await makeStudent(portal.db);
+    const session = await signIn(portal, pupil);
+    await view({ route: '/classrooms', viewer: 'student', ...session });
+    expect(JSON.stringify(await counts('/classrooms'))).not.toContain(pupil.id);
+  });
+
+  it.each([
+    [{ viewer: 'parent' }, { route: 'This field must be text' }],
+    [{ route: 'sign-in', viewer: 'parent' }, { route: 'Please choose one of the options' }],
+    [
+      { route: '/resetpassword/a@b.test/x', viewer: 'parent' },
+      { route: 'Please choose one of the options' },
+    ],
+    [{ route: '/a?token=1', viewer: 'parent' }, { route: 'Please choose one of the options' }],
+    [{ route: `/${'a'.repeat(80)}`, viewer: 'parent' }, { route: 'This is too long' }],
+    [{ route: '/', viewer: 'operator' }, { viewer: 'Please choose one of the options' }],
+  ])('refuses %j', async (fields, errors) => {
+    expectRefusal(await view(fields), 'VAL_001', errors);
+  });
+});
+
+describe('/portal.json', () => {
+  it('names the outside links and, outside of demo mode, nobody', async () => {
+    const answer = await portal.app.inject('/portal.json');
+    expect(answer.json()).toEqual({
+      links: {
+        marketing: 'https://www.wonderfield.example/',
+        privacy: 'https://www.wonderfield.example/privacy',
+        terms: 'https://www.wonderfield.example/terms',
+        ambassadors: 'https://www.wonderfield.example/ambassadors',
+        support: 'https://www.wonderfield.example/support',
+        faq: 'https://www.wonderfield.example/faq',
+      },
+      demoPeople: [],
+    });
+    expect(answer.headers['cache-control']).toBe('no-cache');
+  });
+
+  it('offers the demo people, but no operator, in demo mode', async () => {
+    const demo = await buildTestApp({ config: { WONDERFIELD_DEMO: true } });
+    try {
+      const { demoPeople } = (await demo.app.inject('/portal.json')).json();
+      expect(demoPeople).toHaveLength(DEMO_PEOPLE.length);
+      expect(Object.keys(demoPeople[0]).sort()).toEqual(['email', 'password', 'userType', 'who']);
+      expect(JSON.stringify(demoPeople)).not.toContain('operator@');
+    } finally {
+      await demo.close();
+    }
+  });
+});

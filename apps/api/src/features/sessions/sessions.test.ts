@@ -1,0 +1,106 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildTestApp, type TestPortal } from '../../../testing/build-test-app.ts';
+import { expectRefusal, expectSuccess } from '../../../testing/expect-answer.ts';
+import { makeEducator } from '../../../testing/factories/make-educator.ts';
+import { makeParent } from '../../../testing/factories/make-parent.ts';
+import { makeStudent } from '../../../testing/factories/make-student.ts';
+import { signIn } from '../../../testing/factories/sign-in.ts';
+import { isUseWorthNoting } from './sessions.rules.ts';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+let portal: TestPortal;
+beforeAll(async () => {
+  portal = await buildTestApp();
+});
+afterAll(() => portal.close());
+
+describe.each([
+  ['student', 4, 12, () => makeStudent(portal.db)],
+  ['parent', 24, 7 * 24, () => makeParent(portal.db)],
+  ['educator', 24, 7 * 24, () => makeEducator(portal.db)],
+] as const)('the session of a %s (ruling 7)', (_who, idleHours, longestHours, make) => {
+  it(`ends after ${idleHours} h without use`, async () => {
+    const session = await signIn(portal, await make());
+    portal.clock.advance(idleHours * HOUR - 1);
+    expectSuccess(await portal.call('getUser', session));
+    portal.clock.advance(idleHours * HOUR);
+    expectRefusal(await portal.call('getUser', session), 'SSN_002');
+  });
+
+  it(`ends after ${longestHours} h however much it is used`, async () => {
+    const session = await signIn(portal, await make());
+    const step = idleHours - 1;
+    let passed = 0;
+    for (; passed + step < longestHours; passed += step) {
+      portal.clock.advance(step * HOUR);
+      expectSuccess(await portal.call('getUser', session));
+    }
+    portal.clock.advance((longestHours - passed) * HOUR - 1);
+    expectSuccess(await portal.call('getUser', session));
+    portal.clock.advance(1);
+    expectRefusal(await portal.call('getUser', session), 'SSN_002');
+  });
+});
+
+it('notes use once a minute at most', () => {
+  const then = new Date('2026-11-15T12:00:00Z');
+  expect(isUseWorthNoting(then, new Date(then.getTime() + MINUTE - 1))).toBe(false);
+  expect(isUseWorthNoting(then, new Date(then.getTime() + MINUTE))).toBe(true);
+});
+
+it('dies at once with the suspension of its user (T16)', async () => {
+  const pupil = await makeStudent(portal.db);
+  const session = await signIn(portal, pupil);
+  expectSuccess(await portal.call('getUser', session));
+  await portal.db
+    .updateTable('users')
+    .set({ suspended_at: portal.deps.now() })
+    .where('id', '=', pupil.id)
+    .execute();
+  expectRefusal(await portal.call('getUser', session), 'SSN_002');
+});
+
+it('dies with its user', async () => {
+  const parent = await makeParent(portal.db);
+  const session = await signIn(portal, parent);
+  await portal.db.deleteFrom('users').where('id', '=', parent.id).execute();
+  expectRefusal(await portal.call('getUser', session), 'SSN_002');
+});
+
+it('follows a change of flags on the next call: they are not kept in the token (T16)', async () => {
+  const parent = await makeParent(portal.db, { ageVerified: false });
+  const session = await signIn(portal, parent);
+  const change = {
+    oldPassword: 'Wrong#pass1',
+    password: 'Thistle#93b',
+    confirmPassword: 'Thistle#93b',
+    ...session,
+  };
+  expectRefusal(await portal.call('updateUser', change), 'AGE_001');
+  await portal.db
+    .updateTable('users')
+    .set({ age_verified_at: portal.deps.now() })
+    .where('id', '=', parent.id)
+    .execute();
+  expect((await portal.call('updateUser', change)).body.msgCode).toBe('PWD_003');
+});
+
+it('cannot be opened with what the database holds (T15)', async () => {
+  const parent = await makeParent(portal.db);
+  await signIn(portal, parent);
+  const [row] = await portal.db
+    .selectFrom('sessions')
+    .selectAll()
+    .where('user_id', '=', parent.id)
+    .execute();
+  for (const encoding of ['hex', 'base64', 'base64url', 'latin1'] as const) {
+    const sessionToken = row?.token_sha256.toString(encoding);
+    const answer = await portal.call(
+      'getUser',
+      { sessionToken, userId: parent.id },
+      { json: true },
+    );
+    expectRefusal(answer, 'SSN_002');
+  }
+});

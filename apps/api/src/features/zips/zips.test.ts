@@ -1,0 +1,90 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildTestApp, type TestPortal } from '../../../testing/build-test-app.ts';
+
+describe('/zip/{zip} from the built-in table', () => {
+  let portal: TestPortal;
+  beforeAll(async () => {
+    portal = await buildTestApp();
+  });
+  afterAll(() => portal.close());
+  const lookUp = async (zip: string) => (await portal.app.inject(`/zip/${zip}`)).json();
+
+  it.each([
+    ['97214', 'Portland', 'OR'],
+    ['20001', 'Washington', 'DC'],
+    ['02108', 'Boston', 'MA'],
+  ])('finds %s: %s, %s', async (zip, city, state) => {
+    expect(await lookUp(zip)).toEqual({ zip, city, state });
+  });
+
+  it('leaves the state to the person where the list of states has none', async () => {
+    expect(await lookUp('00901')).toEqual({ zip: '00901', city: 'San Juan', state: '' });
+  });
+
+  it('says that a zip does not exist', async () => {
+    expect(await lookUp('00000')).toEqual({ error: 'Please enter valid Zip Code' });
+  });
+
+  it.each(['1234', '123456', 'abcde', '1234a', '%00%00%00%00%00', '97214%0a', '٩٧٢١٤', '..%2f..'])(
+    'refuses %s (T63)',
+    async (zip) => {
+      expect(await lookUp(zip)).toEqual({ error: 'Please enter valid Zip Code' });
+    },
+  );
+
+  it('may be kept by caches: it is about no one', async () => {
+    const answer = await portal.app.inject('/zip/97214');
+    expect(answer.headers['cache-control']).toBe('public, max-age=86400');
+  });
+});
+
+describe('/zip/{zip} from an outside service', () => {
+  const asked: string[] = [];
+  let service: Server;
+  let portal: TestPortal;
+  beforeAll(async () => {
+    service = createServer((request, response) => {
+      asked.push(String(request.url));
+      if (request.url === '/us/99999') return response.writeHead(404).end('{}');
+      if (request.url === '/us/50000') return response.writeHead(500).end();
+      if (request.url === '/us/30000') return response.writeHead(302, { location: '/x' }).end();
+      if (request.url === '/us/40000') return response.end('not JSON');
+      const places = [{ 'place name': 'Portland', 'state abbreviation': 'OR' }];
+      return response.end(JSON.stringify({ places }));
+    });
+    await new Promise<void>((resolve) => service.listen(0, '127.0.0.1', resolve));
+    const { port } = service.address() as AddressInfo;
+    portal = await buildTestApp({ config: { ZIP_LOOKUP_URL: `http://127.0.0.1:${port}/` } });
+  });
+  afterAll(async () => {
+    await portal.close();
+    service.close();
+  });
+
+  it('passes its answer on', async () => {
+    const answer = await portal.app.inject('/zip/97214');
+    expect(answer.json()).toEqual({ zip: '97214', city: 'Portland', state: 'OR' });
+  });
+
+  it('takes 404 for an unknown zip', async () => {
+    const answer = await portal.app.inject('/zip/99999');
+    expect(answer.json()).toEqual({ error: 'Please enter valid Zip Code' });
+  });
+
+  it.each(['50000', '40000', '30000'])('answers 503 when it fails (%s)', async (zip) => {
+    const answer = await portal.app.inject(`/zip/${zip}`);
+    expect(answer.statusCode).toBe(503);
+    expect(answer.json()).toEqual({ error: 'Something went wrong, Please try again' });
+    expect(answer.headers['cache-control']).toBeUndefined();
+  });
+
+  it('is never asked for anything but five digits (T63)', async () => {
+    asked.length = 0;
+    for (const zip of ['1234', '..%2f..%2fadmin', '97214%2f..', '97214%3fa', '97214@evil.test']) {
+      await portal.app.inject(`/zip/${zip}`);
+    }
+    expect(asked).toEqual([]);
+  });
+});

@@ -1,0 +1,103 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildTestApp, type TestPortal } from '../../testing/build-test-app.ts';
+import { makeEducator } from '../../testing/factories/make-educator.ts';
+import { makeParent } from '../../testing/factories/make-parent.ts';
+import { makeStudent } from '../../testing/factories/make-student.ts';
+import { parentSignUp } from '../../testing/factories/parent-sign-up.ts';
+import { signIn } from '../../testing/factories/sign-in.ts';
+import type { DB } from '../db/tables.generated.ts';
+import { cleanUp } from './clean-up.ts';
+
+const DAY = 24 * 3_600_000;
+let portal: TestPortal;
+beforeAll(async () => {
+  portal = await buildTestApp();
+});
+afterAll(() => portal.close());
+
+const count = async (table: keyof DB) => {
+  const rows = await portal.db.selectFrom(table).selectAll().execute();
+  return rows.length;
+};
+const after = async (days: number) => {
+  portal.clock.advance(days * DAY);
+  await portal.runJob('clean-up');
+};
+
+describe('the nightly clean-up', () => {
+  it('keeps a session for 30 days after its end', async () => {
+    await signIn(portal, await makeParent(portal.db));
+    await after(7 + 29);
+    expect(await count('sessions')).toBe(1);
+    await after(1.01);
+    expect(await count('sessions')).toBe(0);
+  });
+
+  it('keeps a mailed link for a day after its end', async () => {
+    const { email } = await makeParent(portal.db);
+    await portal.call('forgotPassword', { email });
+    await portal.runJobs();
+    await after(0.99);
+    expect(await count('mailed_links')).toBe(1);
+    await after(0.1);
+    expect(await count('mailed_links')).toBe(0);
+  });
+
+  it('keeps counters for two days, idempotency keys for one', async () => {
+    await after(3);
+    const headers = { 'idempotency-key': 'k' };
+    await portal.call('createUser', parentSignUp(), { headers });
+    await after(0.9);
+    expect(await count('idempotency_keys')).toBe(1);
+    expect(await count('rate_limits')).toBeGreaterThan(0);
+    await after(0.2);
+    expect(await count('idempotency_keys')).toBe(0);
+    expect(await count('rate_limits')).toBeGreaterThan(0);
+    await after(1);
+    expect(await count('rate_limits')).toBe(0);
+  });
+
+  it('forgets failed sign-ins after 30 days, but not a name that is stopped for good', async () => {
+    const fail = (email: string) =>
+      portal.call('login', { userType: 'parent', email, password: 'Wrong#pass1' });
+    await fail('a@home.test');
+    await fail('b@home.test');
+    await portal.db.updateTable('sign_in_attempts').set({ failures: 99 }).execute();
+    await fail('b@home.test');
+    await after(29);
+    expect(await count('sign_in_attempts')).toBe(2);
+    await after(1.01);
+    expect(await count('sign_in_attempts')).toBe(1);
+  });
+
+  it('frees the address of a sign-up nobody confirmed in 14 days, and touches nobody else', async () => {
+    const createdAt = portal.deps.now();
+    const unconfirmed = await makeParent(portal.db, { confirmed: false, createdAt });
+    const unconfirmedTeacher = await makeEducator(portal.db, { confirmed: false, createdAt });
+    const kept = [
+      await makeParent(portal.db, { createdAt }),
+      await makeEducator(portal.db, { createdAt }),
+      await makeStudent(portal.db, { createdAt }),
+    ];
+    const isThere = async (id: string) => {
+      const rows = await portal.db.selectFrom('users').select('id').where('id', '=', id).execute();
+      return rows.length === 1;
+    };
+    await after(13.9);
+    expect(await isThere(unconfirmed.id)).toBe(true);
+    await after(0.2);
+    expect(await isThere(unconfirmed.id)).toBe(false);
+    expect(await isThere(unconfirmedTeacher.id)).toBe(false);
+    for (const { id } of kept) expect(await isThere(id)).toBe(true);
+  });
+
+  it('never touches the audit log', async () => {
+    const before = await count('audit_events');
+    await after(10_000);
+    expect(await count('audit_events')).toBe(before);
+  });
+
+  it('may run in several processes at once', async () => {
+    await Promise.all(Array.from({ length: 5 }, () => cleanUp(portal.deps)));
+  });
+});

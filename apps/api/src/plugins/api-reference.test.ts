@@ -1,0 +1,61 @@
+import { MESSAGE_CODES } from '@wonderfield/contract/message-codes';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { buildTestApp, type TestPortal } from '../../testing/build-test-app.ts';
+import { registeredCalls } from '../calls/registered-calls.ts';
+
+let portal: TestPortal;
+beforeAll(async () => {
+  portal = await buildTestApp();
+});
+afterAll(() => portal.close());
+
+const describeCalls = async () => (await portal.app.inject('/openapi.json')).json();
+
+it('is OpenAPI 3.1 for the address of the portal', async () => {
+  expect(await describeCalls()).toMatchObject({
+    openapi: '3.1.0',
+    info: { title: 'Wonderfield' },
+    servers: [{ url: 'https://portal.wonderfield.test' }],
+  });
+});
+
+it('lists exactly the calls that are there, each as one POST', async () => {
+  const { paths } = await describeCalls();
+  const names = registeredCalls(portal.app).map((call) => `/users/${call.name}`);
+  expect(Object.keys(paths).sort()).toEqual(names.sort());
+  for (const path of Object.values<object>(paths)) expect(Object.keys(path)).toEqual(['post']);
+});
+
+it('says what each takes, answers and refuses with, and every status of D 2', async () => {
+  const { paths, components } = await describeCalls();
+  for (const { name, summary, refusals } of registeredCalls(portal.app)) {
+    const { post } = paths[`/users/${name}`];
+    expect(post.operationId).toBe(name);
+    expect(post.summary).toBe(summary);
+    for (const code of refusals) expect(post.description).toContain(`\`${code}\``);
+    expect(Object.keys(post.requestBody.content)).toEqual([
+      'application/x-www-form-urlencoded',
+      'application/json',
+    ]);
+    expect(Object.keys(post.responses)).toEqual(
+      expect.arrayContaining(['200', '400', '413', '415', '429', '500', '503']),
+    );
+  }
+  expect(components.schemas.Envelope.properties.msgCode.enum).toEqual(Object.keys(MESSAGE_CODES));
+});
+
+it('asks for a session where one is needed', async () => {
+  const { paths } = await describeCalls();
+  const required = (name: string) =>
+    paths[`/users/${name}`].post.requestBody.content['application/json'].schema.allOf[1].required;
+  expect(required('getUser')).toEqual(['sessionToken', 'userId']);
+  expect(required('login')).toBeUndefined();
+});
+
+it('can be read by people at /docs', async () => {
+  const answer = await portal.app.inject('/docs/');
+  expect(answer.statusCode).toBe(200);
+  expect(answer.headers['content-type']).toContain('text/html');
+  expect(answer.body).toContain('/openapi.json');
+  expect(answer.body).not.toMatch(/src="https?:/);
+});

@@ -1,0 +1,176 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildTestApp, type TestPortal } from '../../testing/build-test-app.ts';
+
+let portal: TestPortal;
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'wonderfield-dist-'));
+  await mkdir(join(folder, 'assets'));
+  await writeFile(join(folder, 'index.html'), '<!doctype html><title>Wonderfield</title>');
+  await writeFile(join(folder, 'favicon.svg'), '<svg/>');
+  await writeFile(join(folder, 'assets', 'app-1a2b.js'), 'export {}');
+  await writeFile(join(folder, '.secret'), 'no');
+  portal = await buildTestApp({ config: { WEB_DIST: folder } });
+});
+afterAll(async () => {
+  await portal.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const policyOf = async (url: string) => {
+  const { headers } = await portal.app.inject(url);
+  const parts = String(headers['content-security-policy']).split('; ');
+  return Object.fromEntries(parts.map((part) => [part.split(' ')[0], part.split(' ').slice(1)]));
+};
+
+const EVERYWHERE = [
+  '/',
+  '/sign-in',
+  '/resetpassword/a/b',
+  '/wfname',
+  '/payment',
+  '/assets/app-1a2b.js',
+  '/assets/missing.js',
+  '/docs',
+  '/openapi.json',
+  '/portal.json',
+  '/zip/97214',
+  '/healthz',
+  '/users/unknown',
+  '/users/verifyEmail',
+];
+
+describe('every answer', () => {
+  it.each(EVERYWHERE)('%s carries the headers of the safety bar', async (url) => {
+    const { headers } = await portal.app.inject(url);
+    expect(headers).toMatchObject({
+      'strict-transport-security': 'max-age=63072000; includeSubDomains',
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'no-referrer',
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+      'permissions-policy': expect.stringContaining('camera=()'),
+    });
+    expect(headers).not.toHaveProperty('server');
+    expect(headers).not.toHaveProperty('x-powered-by');
+    expect(headers).not.toHaveProperty('x-frame-options');
+  });
+
+  it.each(EVERYWHERE.filter((url) => !['/docs', '/wfname'].includes(url)))(
+    '%s runs our scripts only and stands in no frame (T64)',
+    async (url) => {
+      expect(await policyOf(url)).toEqual({
+        'default-src': ["'none'"],
+        'script-src': ["'self'"],
+        'style-src': ["'self'"],
+        'img-src': ["'self'", 'data:', 'blob:'],
+        'font-src': ["'self'"],
+        'connect-src': ["'self'"],
+        'manifest-src': ["'self'"],
+        'form-action': ["'self'"],
+        'base-uri': ["'none'"],
+        'object-src': ["'none'"],
+        'frame-ancestors': ["'none'"],
+        'require-trusted-types-for': ["'script'"],
+      });
+    },
+  );
+
+  it('does not promise HTTPS where there is none', async () => {
+    const plain = await buildTestApp({ config: { PUBLIC_URL: 'http://localhost:3000' } });
+    try {
+      const { headers } = await plain.app.inject('/healthz');
+      expect(headers).not.toHaveProperty('strict-transport-security');
+    } finally {
+      await plain.close();
+    }
+  });
+});
+
+describe('the badge (T64)', () => {
+  it.each(['/wfname', '/wfname/', '/wfname?x=1'])('%s may stand in any frame', async (url) => {
+    const policy = await policyOf(url);
+    expect(policy['frame-ancestors']).toEqual(['*']);
+    expect(policy['script-src']).toEqual(["'self'"]);
+  });
+
+  it.each(['/wfnamex', '/wfname/sign-in', '//wfname', '/WFNAME', '/sign-in?/wfname', '/%77fname'])(
+    '%s may not',
+    async (url) => {
+      expect((await policyOf(url))['frame-ancestors']).toEqual(["'none'"]);
+    },
+  );
+});
+
+describe('the reference', () => {
+  it('alone may run inline scripts, and still only for itself', async () => {
+    const policy = await policyOf('/docs');
+    expect(policy['script-src']).toContain("'unsafe-inline'");
+    expect(policy['frame-ancestors']).toEqual(["'none'"]);
+    expect((await policyOf('/docsx'))['script-src']).toEqual(["'self'"]);
+  });
+});
+
+describe('caches', () => {
+  it('keep nothing of a call', async () => {
+    for (const answer of [
+      await portal.call('login', { userType: 'parent', email: 'a@home.test', password: 'x' }),
+      await portal.call('getUser', {}),
+      await portal.call('checkEmail', { email: 'free@home.test' }),
+    ]) {
+      expect(answer.headers['cache-control']).toBe('no-store');
+    }
+  });
+
+  it('keep hashed files for a year and ask about the page every time', async () => {
+    const asset = await portal.app.inject('/assets/app-1a2b.js');
+    expect(asset.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    for (const url of ['/', '/sign-in', '/favicon.svg']) {
+      expect((await portal.app.inject(url)).headers['cache-control']).toBe('no-cache');
+    }
+  });
+});
+
+describe('files of the portal', () => {
+  it.each(['/', '/sign-in', '/classroom/01a1', '/resetpassword/a%40home.test/token', '/nowhere'])(
+    '%s is a screen of the single page',
+    async (url) => {
+      const answer = await portal.app.inject(url);
+      expect(answer.statusCode).toBe(200);
+      expect(answer.headers['content-type']).toContain('text/html');
+      expect(answer.body).toContain('<title>Wonderfield</title>');
+    },
+  );
+
+  it.each(['/assets/missing.js', '/assets/../../../../etc/passwd', '/assets/%2e%2e/%2e%2e/x'])(
+    '%s is not',
+    async (url) => {
+      const answer = await portal.app.inject(url);
+      expect(answer.body).not.toContain('root:');
+      if (answer.statusCode === 200) expect(answer.body).toContain('<title>Wonderfield</title>');
+      else expect(answer.statusCode).toBe(404);
+    },
+  );
+
+  it('shows no hidden file', async () => {
+    expect((await portal.app.inject('/.secret')).body).not.toBe('no');
+  });
+
+  it('takes no POST', async () => {
+    expect((await portal.app.inject({ method: 'POST', url: '/sign-in' })).statusCode).toBe(404);
+  });
+
+  it('says so when it is not built', async () => {
+    const unbuilt = await buildTestApp();
+    try {
+      const answer = await unbuilt.app.inject('/sign-in');
+      expect(answer.statusCode).toBe(404);
+      expect(answer.json().error).toContain('npm start');
+    } finally {
+      await unbuilt.close();
+    }
+  });
+});

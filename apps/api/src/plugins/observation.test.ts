@@ -1,0 +1,134 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildTestApp, type TestPortal } from '../../testing/build-test-app.ts';
+import { makeParent } from '../../testing/factories/make-parent.ts';
+import { makeStudent } from '../../testing/factories/make-student.ts';
+import { signIn } from '../../testing/factories/sign-in.ts';
+import { resetFieldsIn } from '../../testing/links-in.ts';
+
+let portal: TestPortal;
+beforeAll(async () => {
+  portal = await buildTestApp({ config: { ADDRESS_LIMITS: false } });
+});
+afterAll(() => portal.close());
+
+describe('/metrics', () => {
+  it('counts answers by call and code, and times by route pattern', async () => {
+    await portal.call('checkEmail', { email: 'free@home.test' });
+    await portal.call('getUser', {});
+    await portal.app.inject('/zip/97214');
+    const answer = await portal.app.inject('/metrics');
+    expect(answer.headers['content-type']).toContain('text/plain');
+    expect(answer.body).toContain(
+      'wonderfield_answers_total{route="/users/checkEmail",code="GEN_000"} 1',
+    );
+    expect(answer.body).toContain(
+      'wonderfield_answers_total{route="/users/getUser",code="SSN_002"} 1',
+    );
+    expect(answer.body).toContain('route="/zip/:zip"');
+    expect(answer.body).not.toContain('97214');
+    expect(answer.body).toContain('process_cpu_seconds_total');
+  });
+
+  it('does not grow with made-up paths', async () => {
+    for (let number = 0; number < 20; number += 1) {
+      await portal.app.inject({ method: 'POST', url: `/users/made-up-${number}` });
+      await portal.app.inject(`/made-up-${number}`);
+    }
+    expect((await portal.app.inject('/metrics')).body).not.toContain('made-up');
+  });
+});
+
+describe('the log (T71)', () => {
+  it('has one line per answer: what happened to which route, not to whom', async () => {
+    portal.logLines.length = 0;
+    const answer = await portal.call('getUser', {});
+    const lines = portal.logLines.map((line) => JSON.parse(line));
+    expect(lines).toEqual([
+      {
+        level: 30,
+        time: expect.any(String),
+        reqId: answer.body.requestId,
+        method: 'POST',
+        route: '/users/getUser',
+        status: 200,
+        code: 'SSN_002',
+        ms: expect.any(Number),
+        msg: 'answered',
+      },
+    ]);
+  });
+
+  it('holds nothing that was sent, whatever the call and however it ends', async () => {
+    const CANARY = 'Canary7';
+    const strange = (name: string) => `${CANARY}${name}`;
+    const email = `${CANARY}.mail@home.test`.toLowerCase();
+    const parent = await makeParent(portal.db, {
+      email,
+      password: `${CANARY}#Pass1`,
+      firstName: strange('First'),
+      lastName: strange('Last'),
+    });
+    const pupil = await makeStudent(portal.db, { email: strange('pupil').toLowerCase() });
+    const session = await signIn(portal, parent);
+    portal.logLines.length = 0;
+
+    const fields = {
+      userType: 'parent',
+      firstName: strange('First'),
+      lastName: strange('Last'),
+      email,
+      city: strange('City'),
+      state: 'OR',
+      zip: '97214',
+      password: `${CANARY}#Pass2`,
+      confirmPassword: `${CANARY}#Pass2`,
+      oldPassword: `${CANARY}#Pass1`,
+      passwordToken: strange('token'),
+      termsOfService: '1',
+      route: `/${CANARY}`,
+      viewer: 'parent',
+      unknown: strange('unknown'),
+    };
+    const calls = ['createUser', 'login', 'checkEmail', 'forgotPassword', 'resetPassword'] as const;
+    for (const name of calls) {
+      await portal.call(name, fields);
+      await portal.call(name, fields, { json: true });
+      await portal.call(name, { ...fields, email: `${email}\u0000` });
+    }
+    await portal.call('createUser', { ...fields, email: `new-${email}` });
+    await portal.call('login', { ...fields, password: fields.oldPassword });
+    await portal.call('login', { userType: 'student', email: pupil.email, password: CANARY });
+    await portal.call('resendVerification', fields);
+    await portal.call('recordPageView', fields);
+    await portal.call('updateUser', { ...fields, ...session, oldPassword: CANARY });
+    await portal.call('updateUser', { ...fields, ...session });
+    await portal.call('getUser', session);
+    await portal.runJobs();
+    const links = portal.letters.filter((letter) => letter.html.includes('/resetpassword/'));
+    await portal.call('resetPassword', { ...fields, ...resetFieldsIn(links.at(-1)) });
+    await portal.call('logout', session);
+    for (const url of [
+      `/users/verifyEmail?token=${CANARY}`,
+      `/zip/${CANARY}`,
+      `/${CANARY}?q=${CANARY}`,
+      `/users/${CANARY}`,
+    ]) {
+      await portal.app.inject({
+        url,
+        headers: { 'user-agent': CANARY, referer: `https://home.test/${CANARY}`, cookie: CANARY },
+      });
+    }
+    await portal.app.inject({
+      method: 'POST',
+      url: '/users/login',
+      headers: { 'content-type': 'application/json' },
+      payload: `{"email":"${CANARY}`,
+    });
+
+    expect(portal.logLines.length).toBeGreaterThan(25);
+    const log = portal.logLines.join('');
+    expect(log.toLowerCase()).not.toContain(CANARY.toLowerCase());
+    expect(log).not.toContain(session.sessionToken);
+    expect(log).not.toContain('127.0.0.1');
+  });
+});

@@ -1,0 +1,145 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildTestApp, type TestPortal } from '../../testing/build-test-app.ts';
+import { makePasswords } from './passwords.ts';
+import { ensureWithinLimit, giveBackToLimit, takeFromLimit } from './rate-limits.ts';
+import { makeSealer } from './sealing.ts';
+import { makeToken, sha256 } from './tokens.ts';
+
+describe('tokens (T15)', () => {
+  it('are 32 bytes each and never the same', () => {
+    const tokens = Array.from({ length: 10_000 }, makeToken);
+    expect(new Set(tokens).size).toBe(tokens.length);
+    expect(tokens.every((token) => Buffer.from(token, 'base64url').length === 32)).toBe(true);
+  });
+
+  it('are safe in a path and in a query', () => {
+    expect(makeToken()).toMatch(/^[A-Za-z0-9_-]{43}$/);
+  });
+});
+
+describe('sealing (ruling 12)', () => {
+  const sealer = makeSealer(Buffer.alloc(32, 'one key of thirty-two bytes long'));
+  const sealed = sealer.seal('Clover#71', 'child:1');
+
+  it('opens in its own context', () => {
+    expect(sealer.open(sealed, 'child:1')).toBe('Clover#71');
+  });
+
+  it('opens for no other child: a value moved to another row stays shut', () => {
+    expect(() => sealer.open(sealed, 'child:2')).toThrow();
+    expect(() => sealer.open(sealed, 'child:11')).toThrow();
+    expect(() => sealer.open(sealed, '')).toThrow();
+  });
+
+  it('opens with no other key', () => {
+    const other = makeSealer(Buffer.alloc(32, 'another key, just as long as it '));
+    expect(() => other.open(sealed, 'child:1')).toThrow();
+  });
+
+  it('notices any changed or missing byte', () => {
+    for (let at = 0; at < sealed.length; at += 1) {
+      const changed = Buffer.from(sealed);
+      changed[at] = (changed[at] ?? 0) ^ 1;
+      expect(() => sealer.open(changed, 'child:1')).toThrow();
+      expect(() => sealer.open(sealed.subarray(0, at), 'child:1')).toThrow();
+    }
+  });
+
+  it('never seals alike twice, and hides what it holds', () => {
+    expect(sealer.seal('Clover#71', 'child:1').equals(sealed)).toBe(false);
+    expect(sealed.toString('latin1')).not.toContain('Clover');
+  });
+
+  it('keeps text of any script', () => {
+    expect(sealer.open(sealer.seal('pässwörd 🦊', 'x'), 'x')).toBe('pässwörd 🦊');
+  });
+});
+
+describe('passwords (ruling 11)', () => {
+  it('compares, and says no to nobody with the same work', async () => {
+    const passwords = makePasswords();
+    const hash = await passwords.hash('Clover#71');
+    expect(await passwords.verify(hash, 'Clover#71')).toBe(true);
+    expect(await passwords.verify(hash, 'Clover#72')).toBe(false);
+    for (const nobody of [null, undefined, '']) {
+      expect(await passwords.verify(nobody, 'nobody has this password')).toBe(false);
+    }
+  });
+
+  it('salts: the same password never hashes alike', async () => {
+    const passwords = makePasswords();
+    expect(await passwords.hash('Clover#71')).not.toBe(await passwords.hash('Clover#71'));
+  });
+
+  it('turns the fourth away when one may work and two may wait, and recovers', async () => {
+    const passwords = makePasswords({ running: 1, waiting: 2 });
+    const work = Array.from({ length: 3 }, () => passwords.hash('Clover#71'));
+    expect(passwords.isBusy()).toBe(true);
+    await expect(passwords.hash('Clover#71')).rejects.toMatchObject({
+      code: 'SYS_503',
+      details: { retryAfterSeconds: 1, isProtocolFault: true },
+    });
+    expect(await Promise.all(work)).toHaveLength(3);
+    expect(passwords.isBusy()).toBe(false);
+    expect(await passwords.verify(await passwords.hash('x'), 'x')).toBe(true);
+  });
+
+  it('gives its place back after a failure', async () => {
+    const passwords = makePasswords({ running: 1, waiting: 0 + 1 });
+    await expect(passwords.verify('not a hash', 'x')).rejects.toThrow();
+    expect(await passwords.verify(await passwords.hash('x'), 'x')).toBe(true);
+  });
+});
+
+describe('limits kept in the database (rulings 9 and 13)', () => {
+  let portal: TestPortal;
+  beforeAll(async () => {
+    portal = await buildTestApp();
+  });
+  afterAll(() => portal.close());
+  const limit = (key: string) => ({ bucket: 'test', key, times: 5, seconds: 60 });
+
+  it('lets exactly five of 200 through at once', async () => {
+    const taken = await Promise.all(
+      Array.from({ length: 200 }, () =>
+        takeFromLimit(portal.db, limit('burst'), portal.deps.now()),
+      ),
+    );
+    expect(taken.filter(({ isWithin }) => isWithin)).toHaveLength(5);
+  });
+
+  it('says how long to wait, to the second', async () => {
+    const halfway = new Date(portal.deps.now().getTime() + 30_400);
+    for (let time = 0; time < 5; time += 1) await takeFromLimit(portal.db, limit('wait'), halfway);
+    await expect(ensureWithinLimit(portal.db, limit('wait'), halfway)).rejects.toMatchObject({
+      code: 'RTE_001',
+      details: { retryAfterSeconds: 30, isProtocolFault: true },
+    });
+    const next = new Date(portal.deps.now().getTime() + 60_000);
+    await ensureWithinLimit(portal.db, limit('wait'), next);
+  });
+
+  it('keeps keys and buckets apart', async () => {
+    const now = portal.deps.now();
+    for (let time = 0; time < 6; time += 1) await takeFromLimit(portal.db, limit('a'), now);
+    await ensureWithinLimit(portal.db, limit('b'), now);
+    await ensureWithinLimit(portal.db, { ...limit('a'), bucket: 'other' }, now);
+  });
+
+  it('takes a use back, never below none', async () => {
+    const now = portal.deps.now();
+    await takeFromLimit(portal.db, limit('back'), now);
+    for (let time = 0; time < 3; time += 1) await giveBackToLimit(portal.db, limit('back'), now);
+    for (let time = 0; time < 5; time += 1) {
+      await ensureWithinLimit(portal.db, limit('back'), now);
+    }
+    await expect(ensureWithinLimit(portal.db, limit('back'), now)).rejects.toThrow();
+  });
+
+  it('stores no address and no name, only a hash', async () => {
+    await takeFromLimit(portal.db, limit('192.0.2.1'), portal.deps.now());
+    const rows = await portal.db.selectFrom('rate_limits').selectAll().execute();
+    expect(rows.some((row) => row.key_sha256.equals(sha256('192.0.2.1')))).toBe(true);
+    expect(JSON.stringify(rows)).not.toContain('192.0.2.1');
+  });
+});

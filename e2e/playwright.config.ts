@@ -1,0 +1,47 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { defineConfig } from '@playwright/test';
+import { chromiumLaunch } from '@wonderfield/tools/chromium';
+
+const root = resolve(import.meta.dirname, '..');
+const port = Number(process.env.E2E_PORT ?? 4300);
+// Workers read this file too: the folder and the addresses are chosen once and handed down.
+process.env.E2E_DATA ??= mkdtempSync(join(tmpdir(), 'wonderfield-e2e-'));
+process.env.E2E_SANDBOX ??= `http://localhost:${port + 1}`;
+
+export default defineConfig({
+  testDir: 'specs',
+  outputDir: join(root, '.cache/e2e'),
+  fullyParallel: true,
+  forbidOnly: !!process.env.CI,
+  workers: 2,
+  retries: 0,
+  timeout: 30_000,
+  reporter: [['list']],
+  use: {
+    baseURL: `http://localhost:${port}`,
+    launchOptions: chromiumLaunch(),
+    viewport: { width: 1440, height: 900 },
+    // Nothing in the specification depends on motion; waiting for it would only cost time.
+    contextOptions: { reducedMotion: 'reduce' },
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+  },
+  webServer: {
+    command: `"${process.execPath}" tools/start.ts`,
+    cwd: root,
+    url: `http://localhost:${port}/readyz`,
+    reuseExistingServer: false,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
+    stdout: 'ignore',
+    timeout: 60_000,
+    env: {
+      PORT: String(port),
+      SANDBOX_PORT: String(port + 1),
+      SANDBOX_SMTP_PORT: String(port + 2),
+      WONDERFIELD_DATA: process.env.E2E_DATA,
+      ADDRESS_LIMITS: 'off',
+    },
+  },
+});

@@ -1,0 +1,97 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { demoPerson, fillSignIn, signIn } from '../../fixtures/people.ts';
+import { expect, test } from '../../fixtures/test.ts';
+
+test('the chooser tells about a door on hover and on focus', async ({ page }) => {
+  await page.goto('/sign-in');
+  await expect(page.getByRole('heading', { name: 'Home Account', level: 2 })).toBeVisible();
+  await page.getByRole('link', { name: /Student/ }).hover();
+  await expect(page.getByRole('heading', { name: 'Student', level: 2 })).toBeVisible();
+  await page.getByRole('link', { name: /Educator/ }).focus();
+  await expect(
+    page.getByRole('heading', { name: 'Educator / School Account', level: 2 }),
+  ).toBeVisible();
+});
+
+test('a message left by another page is shown once', async ({ page }) => {
+  await page.goto('/sign-in/parent');
+  await page.evaluate(() => localStorage.setItem('error', 'School sign-in did not work.'));
+  await page.goto('/sign-in');
+  await expect(page.getByRole('alert')).toContainText('School sign-in did not work.');
+  expect(await page.evaluate(() => localStorage.getItem('error'))).toBeNull();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Sign In' })).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test('a private page leads to the door and back after signing in', async ({ page }) => {
+  await page.goto('/change-password');
+  await expect(page).toHaveURL('/sign-in');
+  await page.getByRole('link', { name: /Home Account/ }).click();
+  await fillSignIn(page, demoPerson('Parent of two, adult check done'));
+  await expect(page).toHaveURL('/change-password');
+});
+
+test('a page for another kind of user is not found, and leads home', async ({ page, axe }) => {
+  await signIn(page, demoPerson('Pupil with an avatar'));
+  await expect(page).toHaveURL('/create-avatar');
+  await page.goto('/linked-child');
+  await expect(page).toHaveURL('/pagenotfound');
+  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+  await axe();
+  await page.getByRole('link', { name: 'Go to my home page' }).click();
+  await expect(page).toHaveURL('/create-avatar');
+});
+
+test('an unknown path is not found for visitors too', async ({ page }) => {
+  for (const path of ['/no/such/page', '/pagenotfound', '/page-not-found']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+  }
+  await page.getByRole('link', { name: 'Sign In' }).click();
+  await expect(page).toHaveURL('/sign-in');
+});
+
+test('a signed-in user at the own door goes home, at another door is asked', async ({
+  page,
+  axe,
+}) => {
+  await signIn(page, demoPerson('Parent of two, adult check done'));
+  await expect(page).toHaveURL('/linked-child');
+  for (const path of ['/', '/sign-in', '/sign-up', '/sign-in/parent', '/forgotpassword']) {
+    await page.goto(path);
+    await expect(page).toHaveURL('/linked-child');
+  }
+  await page.goto('/sign-in/educator');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'You have already signed-in to the application with parent account',
+  );
+  await axe();
+  await page.getByRole('button', { name: 'No' }).click();
+  await expect(page).toHaveURL('/linked-child');
+  await page.goto('/sign-in/student');
+  await page.getByRole('button', { name: 'Yes' }).click();
+  await expect(page).toHaveURL('/sign-in/student');
+});
+
+test('/parent leads to the parent sign-up', async ({ page }) => {
+  await page.goto('/parent');
+  await expect(page).toHaveURL('/sign-up/parent');
+});
+
+test('the badge may be framed by anybody, the portal by nobody', async ({ page, baseURL }) => {
+  const somebodyElse = createServer((_request, response) => {
+    response.setHeader('content-type', 'text/html');
+    response.end(`<iframe title="badge" src="${baseURL}/wfname"></iframe>`);
+  });
+  await new Promise<void>((listening) => somebodyElse.listen(0, '127.0.0.1', listening));
+  const { port } = somebodyElse.address() as AddressInfo;
+  await page.goto(`http://127.0.0.1:${port}/`);
+  const badge = page.frameLocator('iframe').getByRole('link', { name: 'Sign Up' });
+  await expect(badge).toHaveAttribute('target', '_blank');
+  await expect(badge).toHaveAttribute('href', '/sign-up');
+  somebodyElse.close();
+  const portal = await page.request.get('/sign-in');
+  expect(portal.headers()['content-security-policy']).toContain("frame-ancestors 'none'");
+});

@@ -1,0 +1,75 @@
+import { demoPerson, signIn } from '../../fixtures/people.ts';
+import { expect, test } from '../../fixtures/test.ts';
+
+const WIDTHS = [360, 575, 768, 991, 1200, 1440];
+const PUBLIC = [
+  '/sign-in',
+  '/sign-in/parent',
+  '/sign-in/student',
+  '/sign-in/educator',
+  '/sign-up',
+  '/sign-up/parent',
+  '/forgotpassword',
+  '/resetpassword/someone@mail.example/token',
+  '/no-such-page',
+  '/wfname',
+];
+
+// Text, because this folder's code runs in Node and knows no document.
+const sidewaysScroll = 'document.documentElement.scrollWidth - window.innerWidth';
+/** axe judges the same markup at every width; the two ends show both layouts. */
+const AXE_WIDTHS = [360, 1440];
+
+for (const path of PUBLIC) {
+  test(`${path} fits every width and passes axe`, async ({ page, axe }) => {
+    await page.goto(path);
+    await expect(page.getByRole('main')).toBeVisible();
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await page.evaluate(sidewaysScroll), `sideways at ${width}`).toBeLessThanOrEqual(0);
+      if (AXE_WIDTHS.includes(width)) await axe();
+    }
+  });
+}
+
+const SIGNED_IN = [
+  ['Parent of two, adult check done', ['/linked-child', '/change-password', '/sign-in/student']],
+  ['Teacher, approved', ['/educator']],
+  ['Pupil with an avatar', ['/create-avatar', '/no-such-page']],
+] as const;
+
+for (const [who, paths] of SIGNED_IN) {
+  test(`${who}: every page fits every width and passes axe`, async ({ page, axe }) => {
+    const person = demoPerson(who);
+    await signIn(page, person);
+    await expect(page.getByRole('banner')).toBeVisible();
+    for (const path of paths) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 800 });
+        expect(await page.evaluate(sidewaysScroll), `${path} at ${width}`).toBeLessThanOrEqual(0);
+        if (AXE_WIDTHS.includes(width)) await axe();
+      }
+    }
+  });
+}
+
+test('below 1200 px the header is a toggle that opens, closes by Escape and signs out', async ({
+  page,
+  axe,
+}) => {
+  await page.setViewportSize({ width: 1199, height: 800 });
+  await signIn(page, demoPerson('Parent of two, adult check done'));
+  const toggle = page.getByRole('button', { name: 'Open menu' });
+  await toggle.click();
+  await expect(page.getByRole('link', { name: 'Change Password' })).toBeVisible();
+  await axe();
+  await page.bringToFront(); // axe works in a page of its own
+  await page.keyboard.press('Escape');
+  await expect(toggle).toBeFocused();
+  await toggle.click();
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL('/sign-in');
+});

@@ -1,0 +1,30 @@
+import { existsSync, mkdirSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { errorCode, StartProblem } from './start-problem.ts';
+
+/** Makes a folder for data, closed to other users, and proves that it can be written. */
+export function makeWritableFolder(path: string): string {
+  const probe = join(path, `.writable-${process.pid}`);
+  try {
+    makeFolder(path);
+    writeFileSync(probe, '');
+    rmSync(probe);
+    return realpathSync(path);
+  } catch (error) {
+    const reason = errorCode(error) ?? String(error);
+    throw new StartProblem(
+      `The data folder ${path} cannot be written (${reason}): make it writable for this user, or choose another with WONDERFIELD_DATA.`,
+    );
+  }
+}
+
+/** Not `mkdirSync` with `recursive`: that one never returns where the parent allows no folders (/proc). */
+function makeFolder(path: string): void {
+  if (existsSync(path)) return;
+  if (dirname(path) !== path) makeFolder(dirname(path));
+  try {
+    mkdirSync(path, { mode: 0o700 });
+  } catch (error) {
+    if (errorCode(error) !== 'EEXIST') throw error;
+  }
+}
