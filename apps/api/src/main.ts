@@ -48,6 +48,7 @@ const start = async () => {
   process.once('SIGTERM', () => void stop('SIGTERM'));
   // Started by the supervisor of `npm start`: when that is gone, so are we.
   process.once('disconnect', () => void stop('supervisor gone'));
+  if (process.send && !process.connected) await stop('supervisor gone');
 };
 
 const explain = (error: unknown) => {

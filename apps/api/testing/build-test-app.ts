@@ -14,7 +14,7 @@ import { makeSealer } from '../src/security/sealing.ts';
 import { testDatabase } from './test-database.ts';
 import { makeTestJobs } from './test-jobs.ts';
 
-export const TEST_SECRET_KEY = Buffer.from('a key for tests: 32 bytes long..').toString('base64');
+const TEST_SECRET_KEY = Buffer.from('a key for tests: 32 bytes long..').toString('base64');
 const NOON = new Date('2026-11-15T12:00:00Z');
 
 type Options = {

@@ -4,7 +4,7 @@ import { Refusal } from '../refusal.ts';
 import type { Actor } from './actor.ts';
 
 /** The roles a call is open to; `createUser` decides by the kind of user to be made. */
-export const rolesOf = (call: CallDefinition, input: unknown): readonly Role[] => {
+const rolesOf = (call: CallDefinition, input: unknown): readonly Role[] => {
   if (Array.isArray(call.access)) return call.access;
   const userType = (input as { userType?: unknown } | null)?.userType;
   const byType = call.access as Readonly<Record<string, readonly Role[]>>;
@@ -26,7 +26,7 @@ export const ensureMayCall = (call: CallDefinition, input: unknown, actor: Actor
 };
 
 /** Nobody gets near children before approval, adult check and set-up are all done (D 4). */
-export const ensureMayTeach = (actor: Actor) => {
+const ensureMayTeach = (actor: Actor) => {
   if (!actor.isApproved) throw new Refusal('EDU_001');
   if (!actor.isAgeVerified || !actor.isConfigured) throw new Refusal('EDU_002');
 };

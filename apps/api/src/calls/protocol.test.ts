@@ -165,6 +165,12 @@ describe('faults of the protocol (D 2)', () => {
     },
   );
 
+  it.each(['/users/%E0%A4%A', '/users/login%', '/zip/%ff'])('400: the path %s', async (url) => {
+    const answer = await portal.app.inject({ method: 'POST', url });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toMatchObject({ _responseStatus: 0, msgCode: 'VAL_003' });
+  });
+
   it.each(['GET', 'PUT', 'PATCH', 'DELETE'])('404: a call made with %s (T14)', async (method) => {
     const type = method === 'GET' ? undefined : FORM;
     for (const call of registeredCalls(portal.app)) {

@@ -3,7 +3,7 @@ import type { Deps } from '../dependencies.ts';
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** How long each kind of row is kept once it is of no use. One table, read by the nightly job. */
-export const RETENTION_DAYS = {
+const RETENTION_DAYS = {
   endedSessions: 30,
   mailedLinks: 1,
   rateLimits: 2,

@@ -4,7 +4,9 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { buildTestApp, type TestPortal } from '../../testing/build-test-app.ts';
 import { expectSuccess } from '../../testing/expect-answer.ts';
 import { parentSignUp } from '../../testing/factories/parent-sign-up.ts';
+import { openTcpGate } from '../../testing/tcp-gate.ts';
 import { type TestDatabase, testDatabase } from '../../testing/test-database.ts';
+import { openDatabase } from '../db/connection.ts';
 import { openMailer } from '../gateways/mailer.ts';
 import { makeLog } from '../log.ts';
 import { jobHandlers } from './job-handlers.ts';
@@ -78,6 +80,31 @@ it('sends one recipient one mail, whatever stands in the name (T38)', async () =
   const message = await arrived(form.email);
   expect(message.to).toEqual([form.email]);
   expect(JSON.stringify(message)).not.toContain('evil.test');
+});
+
+it('survives a cut line to the database, and goes on with the work afterwards', async () => {
+  const own = await testDatabase();
+  const url = new URL(own.url);
+  const gate = await openTcpGate({ host: url.hostname, port: Number(url.port) });
+  url.port = String(gate.port);
+  const cutQueue = await openJobQueue(url.href, makeLog('silent'));
+  const done: unknown[] = [];
+  const nothing = async () => undefined;
+  await cutQueue.work({
+    'mail-confirmation-link': nothing,
+    'mail-reset-link': async (data) => void done.push(data),
+    'mail-password-changed': nothing,
+    'clean-up': nothing,
+  });
+  const db = openDatabase(own.url, 1, () => undefined);
+  gate.cut();
+  gate.mend();
+  await cutQueue.jobs.enqueue(db, 'mail-reset-link', { userId: null });
+  await vi.waitFor(() => expect(done).toEqual([{ userId: null }]), { timeout: 15_000 });
+  await cutQueue.close();
+  await db.destroy();
+  await gate.close();
+  await own.drop();
 });
 
 it('queues nothing when the transaction fails', async () => {

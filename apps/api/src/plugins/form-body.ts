@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { Refusal } from '../refusal.ts';
 
 /** Form fields as one flat object. A name sent twice is refused: two readers could disagree. */
-export const parseForm = (text: string): Record<string, string> => {
+const parseForm = (text: string): Record<string, string> => {
   try {
     // Throws on bytes that are not UTF-8; URLSearchParams would quietly replace them.
     decodeURIComponent(text.replaceAll('+', ' '));

@@ -1,6 +1,7 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestPortal } from '../../testing/build-test-app.ts';
 
@@ -13,6 +14,10 @@ beforeAll(async () => {
   await writeFile(join(folder, 'favicon.svg'), '<svg/>');
   await writeFile(join(folder, 'assets', 'app-1a2b.js'), 'export {}');
   await writeFile(join(folder, '.secret'), 'no');
+  for (const name of ['index.html', 'assets/app-1a2b.js']) {
+    const content = await readFile(join(folder, name));
+    await writeFile(join(folder, `${name}.br`), brotliCompressSync(content));
+  }
   portal = await buildTestApp({ config: { WEB_DIST: folder } });
 });
 afterAll(async () => {
@@ -154,6 +159,19 @@ describe('files of the portal', () => {
       else expect(answer.statusCode).toBe(404);
     },
   );
+
+  it.each([
+    ['/', 'no-cache', '<title>Wonderfield</title>'],
+    ['/sign-in', 'no-cache', '<title>Wonderfield</title>'],
+    ['/assets/app-1a2b.js', 'public, max-age=31536000, immutable', 'export {}'],
+  ])('%s comes from the ready-made compressed copy', async (url, cacheControl, content) => {
+    const answer = await portal.app.inject({ url, headers: { 'accept-encoding': 'br' } });
+    expect(answer.headers).toMatchObject({
+      'content-encoding': 'br',
+      'cache-control': cacheControl,
+    });
+    expect(brotliDecompressSync(answer.rawPayload).toString()).toContain(content);
+  });
 
   it('shows no hidden file', async () => {
     expect((await portal.app.inject('/.secret')).body).not.toBe('no');

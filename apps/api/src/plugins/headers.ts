@@ -59,6 +59,8 @@ export const registerHeaders = async (app: FastifyInstance, isSecure: boolean) =
   });
   app.addHook('onRequest', async (request, reply) => {
     const path = request.url.split('?', 1)[0] ?? '/';
+    // Policies are for pages; on every script and font they would only cost bytes.
+    if (path.startsWith('/assets/')) return;
     reply.header('content-security-policy', policyFor(path));
     reply.header(
       'permissions-policy',

@@ -3,15 +3,12 @@ import type { FastifyInstance } from 'fastify';
 import { registerCall } from '../../calls/register-call.ts';
 import type { Deps } from '../../dependencies.ts';
 import { DEMO_PEOPLE } from '../demo/demo-people.ts';
-import { countPageView } from './page-views.queries.ts';
+import { countView } from './count-view.ts';
 
 export const portalRoutes = (app: FastifyInstance, deps: Deps) => {
   const { config } = deps;
 
-  registerCall(app, deps, recordPageView, async ({ input }) => {
-    await countPageView(deps.db, input.route, input.viewer, deps.now());
-    return {};
-  });
+  registerCall(app, deps, recordPageView, ({ input }) => countView(deps, input));
 
   /** What the page needs to know of this installation: outside links, and demo people if any. */
   app.get('/portal.json', async (_request, reply) => {

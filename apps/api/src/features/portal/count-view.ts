@@ -1,0 +1,13 @@
+import type { CallInput } from '@wonderfield/contract/call';
+import type { recordPageView } from '@wonderfield/contract/portal/portal-calls';
+import type { Deps } from '../../dependencies.ts';
+import { countPageView } from './page-views.queries.ts';
+
+/** Counts a view of a screen, by kind of viewer and day. */
+export const countView = async (
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  { route, viewer }: CallInput<typeof recordPageView>,
+) => {
+  await countPageView(db, route, viewer, now());
+  return {};
+};

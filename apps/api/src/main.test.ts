@@ -1,0 +1,91 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { resolve } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type TestDatabase, testDatabase } from '../testing/test-database.ts';
+
+/* The process itself: what it says when it cannot start, and how it ends. */
+
+const MAIN = resolve(import.meta.dirname, 'main.ts');
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await testDatabase('nothing');
+});
+afterAll(() => database.drop());
+
+const start = (changes: NodeJS.ProcessEnv): ChildProcess =>
+  spawn(process.execPath, [MAIN], {
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    env: {
+      PATH: process.env.PATH,
+      DATABASE_URL: database.url,
+      SECRET_KEY: Buffer.from('a key for tests: 32 bytes long..').toString('base64'),
+      SMTP_URL: 'smtp://127.0.0.1:1',
+      PORT: '0',
+      HOST: '127.0.0.1',
+      ...changes,
+    },
+  });
+
+const failureOf = async (changes: NodeJS.ProcessEnv) => {
+  const child = start(changes);
+  const [said, [code]] = await Promise.all([
+    text(child.stderr as NodeJS.ReadableStream),
+    once(child, 'exit'),
+  ]);
+  return { said: said.trim(), code };
+};
+
+describe('a start that fails says one sentence and exits with 1', () => {
+  it.each([
+    ['a broken configuration', { SECRET_KEY: 'short' }, /^SECRET_KEY: .*32 bytes in base64\.$/],
+    ['a missing database address', { DATABASE_URL: '' }, /^DATABASE_URL: Set DATABASE_URL .*\.$/],
+    [
+      'a database that does not answer',
+      { DATABASE_URL: 'postgres://x@127.0.0.1:1/x' },
+      /^The database does not answer\. Check DATABASE_URL\.$/,
+    ],
+    [
+      'demo people in production',
+      { NODE_ENV: 'production', WONDERFIELD_DEMO: 'on', PUBLIC_URL: 'https://a.test' },
+      /^WONDERFIELD_DEMO must be off in production\.$/,
+    ],
+  ])('%s', async (_what, changes, sentence) => {
+    const { said, code } = await failureOf(changes);
+    expect(said).toMatch(sentence);
+    expect(code).toBe(1);
+  });
+
+  it('a port in use', async () => {
+    const other = createServer().listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    const { port } = other.address() as AddressInfo;
+    const { said, code } = await failureOf({ PORT: String(port) });
+    other.close();
+    expect(said).toBe(`Port ${port} is in use. Stop what uses it, or set PORT to another.`);
+    expect(code).toBe(1);
+  });
+});
+
+describe('a process that runs', () => {
+  it.each(['SIGTERM', 'SIGINT'] as const)('drains and exits with 0 on %s', async (signal) => {
+    const child = start({ WONDERFIELD_DEMO: 'on' });
+    const [ready] = await once(child, 'message');
+    expect(ready).toMatchObject({ type: 'ready' });
+    expect(ready.demo).toContainEqual(
+      expect.objectContaining({ where: '/sign-in/parent', login: 'dana@demo.wonderfield.example' }),
+    );
+    child.kill(signal);
+    expect((await once(child, 'exit'))[0]).toBe(0);
+  });
+
+  it('ends when the supervisor that started it is gone', async () => {
+    const child = start({});
+    await once(child, 'message');
+    child.disconnect();
+    expect((await once(child, 'exit'))[0]).toBe(0);
+  });
+});

@@ -1,0 +1,32 @@
+import compile from 'icu-minify/compile';
+import type { Plugin } from 'vite';
+
+type Words = { [key: string]: string | Words };
+
+const compiled = (words: Words): unknown =>
+  Object.fromEntries(
+    Object.entries(words).map(([key, value]) => [
+      key,
+      typeof value === 'string' ? compile(value) : compiled(value),
+    ]),
+  );
+
+/**
+ * Compiles the catalogues at build time, so that the page carries a small formatter instead of a
+ * parser for messages: about 10 kB less on the first visit. Development and tests parse as usual.
+ */
+export const compiledWords = (): Plugin => ({
+  name: 'compiled-words',
+  apply: 'build',
+  enforce: 'pre',
+  config: () => ({
+    resolve: { alias: { 'use-intl/format-message': 'use-intl/format-message/format-only' } },
+  }),
+  async load(id) {
+    if (!/\.words\.[a-z]{2}\.ts$/.test(id)) return null;
+    const catalogue = (await import(id)) as Record<string, Words>;
+    return Object.entries(catalogue)
+      .map(([name, words]) => `export const ${name} = ${JSON.stringify(compiled(words))};`)
+      .join('\n');
+  },
+});

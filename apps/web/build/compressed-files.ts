@@ -1,0 +1,22 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, gzip } from 'node:zlib';
+import type { Plugin } from 'vite';
+
+/** Text files are compressed once, at build time; the API serves the ready-made copies. */
+export const compressedFiles = (): Plugin => ({
+  name: 'compressed-files',
+  apply: 'build',
+  async writeBundle({ dir = 'dist' }) {
+    const files = await readdir(dir, { recursive: true });
+    const texts = files.filter((file) => /\.(js|css|html|svg|json)$/.test(file));
+    await Promise.all(
+      texts.map(async (file) => {
+        const content = await readFile(join(dir, file));
+        await writeFile(join(dir, `${file}.br`), await promisify(brotliCompress)(content));
+        await writeFile(join(dir, `${file}.gz`), await promisify(gzip)(content, { level: 9 }));
+      }),
+    );
+  },
+});

@@ -1,0 +1,154 @@
+import type { CallAnswer, CallRequest, Envelope } from '@wonderfield/contract/call';
+import { type CallName, CALLS, type Calls } from '@wonderfield/contract/calls';
+import { MESSAGE_CODES, type RefusalCode } from '@wonderfield/contract/message-codes';
+import { onTestFinished, vi } from 'vitest';
+import type { PortalConfig } from '../src/shared/portal-config.ts';
+import type { ZipAnswer } from '../src/shared/zip-lookup.ts';
+
+/** Codes any call may be answered with, beside its own. */
+type CommonCode = 'SSN_002' | 'AUZ_001' | 'VAL_001' | 'RTE_001' | 'SYS_002';
+type CodeOf<Name extends CallName> = Calls[Name]['refusals'][number] | CommonCode;
+
+type Refusal<Code extends RefusalCode> = {
+  kind: 'refusal';
+  code: Code;
+  errors?: Record<string, string>;
+  retryAfter?: number;
+};
+type Failure = { kind: 'failure' };
+
+/** The call as it arrived: form fields, with those of the session. */
+type Fields<Name extends CallName> = CallRequest<Calls[Name]> & {
+  sessionToken?: string;
+  userId?: string;
+};
+type Reply<Name extends CallName> = CallAnswer<Calls[Name]> | Refusal<CodeOf<Name>> | Failure;
+type Handlers = {
+  [Name in CallName]?: (fields: Fields<Name>) => Reply<Name> | Promise<Reply<Name>>;
+};
+type Others = {
+  zip?: (zip: string) => ZipAnswer | Failure;
+  portal?: Partial<PortalConfig> | Failure;
+};
+type Recorded = { name: string; fields: unknown; idempotencyKey: string | null };
+
+/** The server says no by a rule. */
+export const refuse = <const Code extends RefusalCode>(
+  code: Code,
+  details: { errors?: Record<string, string>; retryAfter?: number } = {},
+): Refusal<Code> => ({ kind: 'refusal', code, ...details });
+
+/** The call does not get through at all. */
+export const fail = (): Failure => ({ kind: 'failure' });
+
+export const LINKS: PortalConfig['links'] = {
+  marketing: 'https://wonderfield.test/',
+  privacy: 'https://wonderfield.test/privacy',
+  terms: 'https://wonderfield.test/terms',
+  ambassadors: 'https://wonderfield.test/ambassadors',
+  support: 'https://wonderfield.test/support',
+  faq: 'https://wonderfield.test/faq',
+};
+
+/** Faults of the protocol travel with their HTTP status; a rule's "no" is a 200 (D 2). */
+const PROTOCOL_CODES: readonly RefusalCode[] = ['RTE_001', 'SYS_002', 'SYS_503'];
+
+const isKind = <Kind extends string>(value: unknown, kind: Kind): value is { kind: Kind } =>
+  typeof value === 'object' && value !== null && 'kind' in value && value.kind === kind;
+
+const json = (body: unknown, init?: ResponseInit) => new Response(JSON.stringify(body), init);
+
+const refusalResponse = ({ code, errors, retryAfter }: Refusal<RefusalCode>) => {
+  const envelope: Envelope = {
+    _responseStatus: 0,
+    msgCode: code,
+    msg: MESSAGE_CODES[code].text,
+    ...(errors && { errors }),
+  };
+  return json(envelope, {
+    status: PROTOCOL_CODES.includes(code) ? MESSAGE_CODES[code].http : 200,
+    ...(retryAfter !== undefined && { headers: { 'retry-after': String(retryAfter) } }),
+  });
+};
+
+const toResponse = (name: CallName, reply: unknown) => {
+  if (isKind(reply, 'failure')) throw new TypeError('Failed to fetch');
+  if (isKind(reply, 'refusal')) return refusalResponse(reply as Refusal<RefusalCode>);
+  CALLS[name].output.parse(reply);
+  return json({ _responseStatus: 1, msgCode: 'GEN_000', msg: 'OK', ...(reply as object) });
+};
+
+/**
+ * Stands in for the server during one test. A call nobody handles, a field the contract refuses,
+ * or an answer it does not know makes the test fail.
+ */
+export const fakeApi = (handlers: Handlers = {}, others: Others = {}) => {
+  const recorded: Recorded[] = [];
+  const surprises: string[] = [];
+  const surprise = (what: string) => {
+    surprises.push(what);
+    throw new TypeError(what);
+  };
+
+  const answerCall = async (name: string, init: RequestInit) => {
+    if (!(init.body instanceof URLSearchParams)) return surprise(`${name} is not a form`);
+    const fields = Object.fromEntries(init.body);
+    recorded.push({
+      name,
+      fields,
+      idempotencyKey: new Headers(init.headers).get('idempotency-key'),
+    });
+    if (!Object.hasOwn(CALLS, name)) return surprise(`There is no call ${name}`);
+    const known = name as CallName;
+    const handler = handlers[known] as ((fields: unknown) => unknown) | undefined;
+    if (!handler && known !== 'recordPageView') return surprise(`Nobody handles ${name}`);
+    const { error } = CALLS[known].input.safeParse(fields);
+    if (error) return surprise(`${name} breaks the contract: ${error.message}`);
+    const reply = handler ? await handler(fields) : {};
+    try {
+      return toResponse(known, reply);
+    } catch (cause) {
+      return isKind(reply, 'failure') ? Promise.reject(cause) : surprise(`${name}: ${cause}`);
+    }
+  };
+
+  const answerZip = (zip: string) => {
+    if (!others.zip) return surprise(`Nobody handles the zip ${zip}`);
+    const answer = others.zip(zip);
+    return isKind(answer, 'failure') ? Promise.reject(new TypeError('Failed')) : json(answer);
+  };
+
+  const answerPortal = () => {
+    if (others.portal && isKind(others.portal, 'failure')) return json({}, { status: 503 });
+    return json({ links: LINKS, demoPeople: [], ...others.portal });
+  };
+
+  vi.stubGlobal('fetch', async (path: string, init: RequestInit = {}) => {
+    const [, folder, name = ''] = path.split('/');
+    if (path === '/portal.json') return answerPortal();
+    if (folder === 'zip') return answerZip(name);
+    if (folder === 'users' && init.method === 'POST') return answerCall(name, init);
+    return surprise(`Nobody handles ${init.method ?? 'GET'} ${path}`);
+  });
+  onTestFinished(() => {
+    vi.unstubAllGlobals();
+    if (surprises.length > 0) throw new Error(surprises.join('\n'));
+  });
+
+  return {
+    /** Every call of that name so far, as it arrived. */
+    calls: <Name extends CallName>(name: Name) =>
+      recorded.filter((call) => call.name === name) as {
+        fields: Fields<Name>;
+        idempotencyKey: string | null;
+      }[],
+  };
+};
+
+export type FakeApi = ReturnType<typeof fakeApi>;
+
+/** An answer the test gives when it is ready, to look at the page while it waits. */
+export const held = <Answer>() => {
+  const { promise, resolve } = Promise.withResolvers<Answer>();
+  return { promise, give: resolve };
+};

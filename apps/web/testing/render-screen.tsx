@@ -1,0 +1,53 @@
+import '../src/app/zod-settings.ts';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { UserJson } from '@wonderfield/contract/accounts/user-schema';
+import axe from 'axe-core';
+import { createMemoryRouter } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { Providers } from '../src/app/providers.tsx';
+import { routeObjects } from '../src/app/router.tsx';
+import type { FakeApi } from './fake-api.ts';
+import { signedInAs } from './people.ts';
+
+/** Writes the session where the specification keeps it, as a sign-in would. */
+export const keepSession = (user: UserJson) =>
+  localStorage.setItem('user-data', JSON.stringify(signedInAs(user)));
+
+/** The whole portal at one of its addresses, on a fake server. */
+export const renderPortal = ({
+  at,
+  session,
+}: {
+  at: string | string[];
+  /** Who is signed in on this device already. */
+  session?: UserJson;
+  /** The server it talks to; made before, so that nothing is asked of nobody. */
+  api: FakeApi;
+}) => {
+  if (session) keepSession(session);
+  const router = createMemoryRouter(routeObjects(), { initialEntries: [at].flat() });
+  render(
+    <Providers>
+      <RouterProvider router={router} />
+    </Providers>,
+  );
+  return {
+    user: userEvent.setup(),
+    router,
+    /** The address, with its query. */
+    location: () => `${router.state.location.pathname}${router.state.location.search}`,
+  };
+};
+
+/** The page's heading, once its screen has loaded. */
+export const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
+
+/** What axe finds wrong with the page. */
+export const violations = async () => {
+  // jsdom paints nothing, so contrast is judged on the tokens and in the browser tests.
+  const result = await axe.run(document.documentElement, {
+    rules: { 'color-contrast': { enabled: false } },
+  });
+  return result.violations.map(({ id, nodes }) => `${id}: ${nodes.map((n) => n.html).join(' ')}`);
+};

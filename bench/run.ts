@@ -1,0 +1,25 @@
+// `npm run bench [scenario …]`: measures, prints, and fails only where a budget is set.
+import { startTemporaryPortal } from '@wonderfield/tools/temporary-portal';
+import { measureFirstLoad } from './scenarios/first-load.ts';
+
+const SCENARIOS = { 'first-load': measureFirstLoad };
+
+const isScenario = (name: string): name is keyof typeof SCENARIOS => Object.hasOwn(SCENARIOS, name);
+
+const wanted = process.argv.slice(2);
+const unknown = wanted.find((name) => !isScenario(name));
+if (unknown) {
+  console.error(`There is no scenario "${unknown}": use ${Object.keys(SCENARIOS).join(', ')}.`);
+  process.exit(1);
+}
+
+const portal = await startTemporaryPortal();
+let isWithinBudget = true;
+try {
+  for (const name of wanted.length > 0 ? wanted : Object.keys(SCENARIOS)) {
+    if (isScenario(name)) isWithinBudget = (await SCENARIOS[name](portal.url)) && isWithinBudget;
+  }
+} finally {
+  await portal.stop();
+}
+process.exit(isWithinBudget ? 0 : 1);

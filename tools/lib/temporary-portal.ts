@@ -1,0 +1,55 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { freePort } from '@wonderfield/local-database/free-port';
+import { root, withOurBin } from './repository.ts';
+
+const START_PATIENCE_MS = 60_000;
+const POLL_MS = 200;
+
+export type TemporaryPortal = { url: string; sandboxUrl: string; stop(): Promise<void> };
+
+const isReady = async (url: string) => {
+  try {
+    return (await fetch(`${url}/readyz`)).ok;
+  } catch {
+    return false;
+  }
+};
+
+/** The whole portal with data of its own on free ports, for measurements and the tour. */
+export async function startTemporaryPortal(): Promise<TemporaryPortal> {
+  const dataFolder = await mkdtemp(join(tmpdir(), 'wonderfield-portal-'));
+  const port = await freePort();
+  const sandboxPort = await freePort();
+  const smtpPort = await freePort();
+  const url = `http://localhost:${port}`;
+  const child = spawn(process.execPath, [join(root, 'tools/start.ts')], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: withOurBin({
+      ...process.env,
+      PORT: String(port),
+      SANDBOX_PORT: String(sandboxPort),
+      SANDBOX_SMTP_PORT: String(smtpPort),
+      WONDERFIELD_DATA: dataFolder,
+      ADDRESS_LIMITS: 'off',
+    }),
+  });
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  const stop = async () => {
+    child.kill('SIGTERM');
+    await ended;
+    await rm(dataFolder, { recursive: true, force: true });
+  };
+  const deadline = Date.now() + START_PATIENCE_MS;
+  while (!(await isReady(url))) {
+    if (child.exitCode !== null || Date.now() > deadline) {
+      await stop();
+      throw new Error('The portal did not start; its message is above.');
+    }
+    await sleep(POLL_MS);
+  }
+  return { url, sandboxUrl: `http://localhost:${sandboxPort}`, stop };
+}
