@@ -5,7 +5,7 @@ import type { Deps } from './dependencies.ts';
 import { accountRoutes } from './features/accounts/accounts.routes.ts';
 import { portalRoutes } from './features/portal/portal.routes.ts';
 import { zipRoutes } from './features/zips/zips.routes.ts';
-import { registerAnswers } from './plugins/answers.ts';
+import { answerBrokenPath, registerAnswers } from './plugins/answers.ts';
 import { registerApiReference } from './plugins/api-reference.ts';
 import { registerBodies } from './plugins/form-body.ts';
 import { registerHeaders } from './plugins/headers.ts';
@@ -28,6 +28,7 @@ export const buildApp = async (deps: Deps): Promise<FastifyInstance> => {
     requestTimeout: REQUEST_TIMEOUT_MS,
     trustProxy: (_address, hop) => hop < config.TRUSTED_PROXIES,
     routerOptions: { maxParamLength: 500 },
+    frameworkErrors: answerBrokenPath,
     genReqId: () => crypto.randomUUID(),
   });
   noteCalls(app);

@@ -1,5 +1,5 @@
 import type { CallAnswer, CallRequest, Envelope } from '@wonderfield/contract/call';
-import { type CallName, CALLS, type Calls } from '@wonderfield/contract/calls';
+import { CALLS, type CallName, type Calls } from '@wonderfield/contract/calls';
 import { MESSAGE_CODES, type RefusalCode } from '@wonderfield/contract/message-codes';
 import { onTestFinished, vi } from 'vitest';
 import type { PortalConfig } from '../src/shared/portal-config.ts';

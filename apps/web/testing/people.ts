@@ -1,4 +1,4 @@
-import { toUserJson, type PortalUser } from '@wonderfield/contract/accounts/user';
+import { type PortalUser, toUserJson } from '@wonderfield/contract/accounts/user';
 import type { ChildJson, UserJson } from '@wonderfield/contract/accounts/user-schema';
 
 const nobody: PortalUser = {

@@ -57,14 +57,14 @@ describe('every answer', () => {
       'referrer-policy': 'no-referrer',
       'cross-origin-opener-policy': 'same-origin',
       'cross-origin-resource-policy': 'same-origin',
-      'permissions-policy': expect.stringContaining('camera=()'),
     });
     expect(headers).not.toHaveProperty('server');
     expect(headers).not.toHaveProperty('x-powered-by');
     expect(headers).not.toHaveProperty('x-frame-options');
   });
 
-  it.each(EVERYWHERE.filter((url) => !['/docs', '/wfname'].includes(url)))(
+  // Policies are for pages: a script or a font of ours needs none.
+  it.each(EVERYWHERE.filter((url) => !/^\/(docs|wfname|assets)/.test(url)))(
     '%s runs our scripts only and stands in no frame (T64)',
     async (url) => {
       expect(await policyOf(url)).toEqual({
@@ -81,8 +81,27 @@ describe('every answer', () => {
         'frame-ancestors': ["'none'"],
         'require-trusted-types-for': ["'script'"],
       });
+      const { headers } = await portal.app.inject(url);
+      expect(headers['permissions-policy']).toContain('camera=()');
     },
   );
+
+  it.each([
+    '/assets/../index.html',
+    '/assets/..%2findex.html',
+    '/assets/%2e%2e/index.html',
+    '/assets/%2e%2e%2findex.html',
+    '/assets//../index.html',
+    '/assets/x/../../index.html',
+    '/assets/..%5cindex.html',
+    '/assets/',
+    '/assets',
+  ])('%s gives no page away without its policy', async (url) => {
+    const { headers } = await portal.app.inject(url);
+    if (String(headers['content-type']).includes('text/html')) {
+      expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
+    }
+  });
 
   it('does not promise HTTPS where there is none', async () => {
     const plain = await buildTestApp({ config: { PUBLIC_URL: 'http://localhost:3000' } });

@@ -1,14 +1,184 @@
-import { screen, waitFor } from '@testing-library/react';
-import { expect, it } from 'vitest';
-import { fakeApi } from '../../testing/fake-api.ts';
-import { aParent, userAnswer } from '../../testing/people.ts';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { fail, fakeApi, held, refuse } from '../../testing/fake-api.ts';
+import { fill, press } from '../../testing/forms.ts';
+import { anEducator, aParent, aStudent, signedInAs, userAnswer } from '../../testing/people.ts';
 import { heading, renderPortal } from '../../testing/render-screen.tsx';
 
-it('smoke', async () => {
-  const api = fakeApi({ getUser: () => userAnswer(aParent()) });
-  const { location } = renderPortal({ at: '/sign-in', session: aParent(), api });
-  await heading('My Children');
-  expect(location()).toBe('/linked-child');
-  await waitFor(() => expect(api.calls('getUser')).toHaveLength(1));
-  screen.debug(document.head);
+const PEOPLE = { parent: aParent(), student: aStudent(), educator: anEducator() };
+const HOME_TITLES = {
+  parent: 'My Children',
+  student: 'Hello, Maya',
+  educator: 'Welcome, Amara',
+};
+const HOME_PATHS = { parent: '/linked-child', student: '/create-avatar', educator: '/educator' };
+
+describe('a private screen', () => {
+  it.each(['/linked-child', '/create-avatar', '/educator', '/change-password'])(
+    'sends a signed-out visitor from %s to /sign-in',
+    async (at) => {
+      const { location } = renderPortal({ at, api: fakeApi() });
+      await heading('Sign In');
+      expect(location()).toBe('/sign-in');
+    },
+  );
+
+  it('comes back after signing in, with its query', async () => {
+    const api = fakeApi({
+      login: () => signedInAs(aParent()),
+      getUser: () => userAnswer(aParent()),
+    });
+    const { user, location } = renderPortal({ at: '/change-password?from=mail', api });
+    await user.click(await screen.findByRole('link', { name: /Home Account/ }));
+    await heading('Home Account Sign In');
+    await fill(user, 'Email Address', 'dana@example.org');
+    await fill(user, 'Password', 'Clover#71');
+    await press(user, 'Sign In');
+    await heading('Change Password');
+    expect(location()).toBe('/change-password?from=mail');
+  });
+
+  it('is forgotten when somebody else signs in, for whom it is not', async () => {
+    const api = fakeApi({
+      login: () => signedInAs(aStudent()),
+      getUser: () => userAnswer(aStudent()),
+    });
+    const { user, location } = renderPortal({ at: '/linked-child', api });
+    await user.click(await screen.findByRole('link', { name: /^Student/ }));
+    await heading('Student Account Sign In');
+    await fill(user, 'Username', 'maya4821');
+    await fill(user, 'Password', 'Clover#71');
+    await press(user, 'Sign In');
+    await heading('Hello, Maya');
+    expect(location()).toBe('/create-avatar');
+  });
+
+  it.each([
+    ['/linked-child', 'student'],
+    ['/linked-child', 'educator'],
+    ['/create-avatar', 'parent'],
+    ['/create-avatar', 'educator'],
+    ['/educator', 'parent'],
+    ['/educator', 'student'],
+  ] as const)('is not found: %s by a %s', async (at, who) => {
+    const { location } = renderPortal({ at, session: PEOPLE[who], api: fakeApi() });
+    await heading('Page not found');
+    expect(location()).toBe('/pagenotfound');
+  });
+
+  it('waits for a pupil to choose a new password first', async () => {
+    const session = aStudent({ mustChangePassword: true });
+    const { location } = renderPortal({ at: '/create-avatar', session, api: fakeApi() });
+    await heading('Change Password');
+    expect(location()).toBe('/change-password');
+  });
+
+  it('goes to the door when another tab signs out', async () => {
+    const api = fakeApi({ getUser: () => userAnswer(aParent()) });
+    const { location } = renderPortal({ at: '/linked-child', session: aParent(), api });
+    await heading('My Children');
+    localStorage.removeItem('user-data');
+    window.dispatchEvent(new StorageEvent('storage', { key: 'user-data' }));
+    await heading('Sign In');
+    expect(location()).toBe('/sign-in');
+  });
+});
+
+describe('a screen for visitors', () => {
+  it.each([
+    ['/', 'parent'],
+    ['/sign-in', 'student'],
+    ['/sign-in/parent', 'parent'],
+    ['/sign-in/educator', 'educator'],
+    ['/sign-in/student', 'student'],
+    ['/sign-up', 'educator'],
+    ['/sign-up/parent', 'parent'],
+    ['/parent', 'parent'],
+    ['/forgotpassword', 'student'],
+  ] as const)('%s sends a signed-in %s home', async (at, who) => {
+    const api = fakeApi({ getUser: () => userAnswer(PEOPLE[who]) });
+    const { location } = renderPortal({ at, session: PEOPLE[who], api });
+    await heading(HOME_TITLES[who]);
+    expect(location()).toBe(HOME_PATHS[who]);
+  });
+
+  it('sends a pupil with a pending password to choose it', async () => {
+    const session = aStudent({ mustChangePassword: true });
+    const { location } = renderPortal({ at: '/sign-in', session, api: fakeApi() });
+    await heading('Change Password');
+    expect(location()).toBe('/change-password');
+  });
+
+  it('leaves the reset link alone on a signed-in device', async () => {
+    const at = '/resetpassword/dana@example.org/a-token';
+    const { location } = renderPortal({ at, session: aParent(), api: fakeApi() });
+    await heading('Reset password');
+    expect(location()).toBe(at);
+  });
+
+  it('/parent leads to the parent sign-up', async () => {
+    const { location } = renderPortal({ at: '/parent', api: fakeApi() });
+    await heading('Home Account Sign Up');
+    expect(location()).toBe('/sign-up/parent');
+  });
+});
+
+describe('a door for another kind of account', () => {
+  it.each([
+    ['/sign-in/educator', 'parent'],
+    ['/sign-in/parent', 'educator'],
+    ['/sign-in/parent', 'student'],
+    ['/sign-up/parent', 'student'],
+  ] as const)('%s asks a signed-in %s first', async (at, who) => {
+    const { location } = renderPortal({ at, session: PEOPLE[who], api: fakeApi() });
+    await heading(`You have already signed-in to the application with ${who} account`);
+    expect(screen.getByText('Do you want to sign out and continue?')).toBeVisible();
+    expect(location()).toBe(at);
+  });
+
+  it.each([
+    ['/sign-in/educator', '/sign-in/student', 'Student Account Sign In', aParent()],
+    ['/sign-in/student', '/sign-in/student', 'Student Account Sign In', aParent()],
+    ['/sign-up/parent', '/sign-up', 'Sign Up', aStudent()],
+  ] as const)('at %s, Yes signs out and goes to %s', async (at, target, title, session) => {
+    const logout = held<Record<string, never>>();
+    const api = fakeApi({ logout: () => logout.promise });
+    const { user, location } = renderPortal({ at, session, api });
+    await heading(/already signed-in/);
+    await press(user, 'Yes');
+    expect(screen.getByRole('button', { name: 'Logging Out...' })).toBeDisabled();
+    logout.give({});
+    await heading(title);
+    await waitFor(() => expect(location()).toBe(target));
+    expect(api.calls('logout')[0]?.fields).toEqual({
+      sessionToken: `session-of-${session.userId}`,
+      userId: session.userId,
+    });
+    expect(localStorage.getItem('user-data')).toBeNull();
+  });
+
+  it('No goes home, still signed in', async () => {
+    const api = fakeApi({ getUser: () => userAnswer(aParent()) });
+    const { user, location } = renderPortal({ at: '/sign-in/educator', session: aParent(), api });
+    await heading(/already signed-in/);
+    await press(user, 'No');
+    await heading('My Children');
+    expect(location()).toBe('/linked-child');
+    expect(localStorage.getItem('user-data')).not.toBeNull();
+  });
+
+  it.each([
+    ['does not get through', fail()],
+    ['is refused', refuse('SYS_002')],
+  ])('stays and says so when signing out %s', async (_how, answer) => {
+    const api = fakeApi({ logout: () => answer });
+    const { user, location } = renderPortal({ at: '/sign-in/educator', session: aParent(), api });
+    await heading(/already signed-in/);
+    await press(user, 'Yes');
+    const toast = await screen.findByRole('alert');
+    expect(within(toast).getByText('Something went wrong, Please try again')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Yes' })).toBeEnabled();
+    expect(location()).toBe('/sign-in/educator');
+    expect(localStorage.getItem('user-data')).not.toBeNull();
+  });
 });

@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { PRIVATE_ROUTES } from '../shared/route-access.ts';
+import { portalRoutes } from './routes.ts';
+
+const everyone = ['student', 'parent', 'educator'];
+
+// Specification, sections 2.1 and 2.3: every screen that is built, its class, and for whom.
+const TABLE = [
+  ['/', 'publicOnly', undefined],
+  ['/sign-in', 'publicOnly', undefined],
+  ['/sign-in/parent', 'publicOnly', 'parent'],
+  ['/sign-in/educator', 'publicOnly', 'educator'],
+  ['/sign-in/student', 'publicOnly', 'student'],
+  ['/sign-up', 'publicOnly', undefined],
+  ['/sign-up/parent', 'publicOnly', 'parent'],
+  ['/forgotpassword', 'publicOnly', undefined],
+  ['/resetpassword/:emailId/:passwordToken', 'public', undefined],
+  ['/change-password', 'private', everyone],
+  ['/linked-child', 'private', ['parent']],
+  ['/create-avatar', 'private', ['student']],
+  ['/educator', 'private', ['educator']],
+  ['/wfname', 'public', undefined],
+  ['/pagenotfound', 'public', undefined],
+  ['/page-not-found', 'public', undefined],
+  ['*', 'public', undefined],
+] as const;
+
+it.each(TABLE)('%s is %s for %s', (path, access, audience) => {
+  const route = portalRoutes.find((each) => each.path === path);
+  expect(route?.access).toBe(access);
+  if (route?.access === 'private') expect(PRIVATE_ROUTES[route.path]).toEqual(audience);
+  if (route?.access === 'publicOnly') expect(route.door).toBe(audience);
+});
+
+it('has no route beside these', () => {
+  expect(portalRoutes.map(({ path }) => path).sort()).toEqual(TABLE.map(([path]) => path).sort());
+});

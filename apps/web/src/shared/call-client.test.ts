@@ -1,0 +1,125 @@
+import { describe, expect, it, vi } from 'vitest';
+import { fail, fakeApi, refuse } from '../../testing/fake-api.ts';
+import { aParent, userAnswer } from '../../testing/people.ts';
+import { keepSession } from '../../testing/render-screen.tsx';
+import { CallFailed, CallRefused, callApi } from './call-client.ts';
+
+const SOMETHING_WRONG = 'Something went wrong, Please try again';
+
+const answers = (response: () => Response) => {
+  const fetch = vi.fn(async (_path: string, _init: RequestInit) => response());
+  vi.stubGlobal('fetch', fetch);
+  return fetch;
+};
+const success = () => Response.json({ _responseStatus: 1, msgCode: 'GEN_000', msg: 'OK' });
+
+describe('what is sent', () => {
+  it('posts a form, yes and no as 1 and 0, lists and objects as JSON text', async () => {
+    const fetch = answers(success);
+    await callApi(
+      'previewClassroomSync',
+      { a: true, b: false, list: ['x', 'y'], object: { n: 1 }, count: 3 } as never,
+      { session: null },
+    );
+    const [path, init] = fetch.mock.calls[0] ?? [];
+    expect(path).toBe('/users/previewClassroomSync');
+    expect(init?.method).toBe('POST');
+    expect(init?.body).toBeInstanceOf(URLSearchParams);
+    expect(Object.fromEntries(init?.body as URLSearchParams)).toEqual({
+      a: '1',
+      b: '0',
+      list: '["x","y"]',
+      object: '{"n":1}',
+      count: '3',
+    });
+  });
+
+  it('leaves out what is not there, and keeps empty text', async () => {
+    const fetch = answers(success);
+    const request = { email: 'ä & b=c+d', gone: undefined, none: null, empty: '' } as never;
+    await callApi('forgotPassword', request, { session: null });
+    expect(String(fetch.mock.calls[0]?.[1].body)).toBe('email=%C3%A4+%26+b%3Dc%2Bd&empty=');
+  });
+
+  it('adds the stored session', async () => {
+    keepSession(aParent());
+    const api = fakeApi({ getUser: () => userAnswer(aParent()) });
+    await callApi('getUser', {});
+    expect(api.calls('getUser')[0]?.fields).toEqual({
+      sessionToken: 'session-of-parent-1',
+      userId: 'parent-1',
+    });
+  });
+
+  it('adds no session where none is wanted, and another where one is given', async () => {
+    keepSession(aParent());
+    const api = fakeApi({ logout: () => ({}) });
+    await callApi('logout', {}, { session: null });
+    await callApi('logout', {}, { session: { sessionToken: 'other', userId: 'u' } });
+    expect(api.calls('logout').map(({ fields }) => fields)).toEqual([
+      {},
+      { sessionToken: 'other', userId: 'u' },
+    ]);
+  });
+
+  it('sends the idempotency key as a header', async () => {
+    const api = fakeApi({ logout: () => ({}) });
+    await callApi('logout', {}, { idempotencyKey: 'a-key' });
+    await callApi('logout', {});
+    expect(api.calls('logout').map(({ idempotencyKey }) => idempotencyKey)).toEqual([
+      'a-key',
+      null,
+    ]);
+  });
+});
+
+describe('what comes back', () => {
+  const refusalOf = (promise: Promise<unknown>) =>
+    promise.then(
+      () => expect.unreachable('the call succeeded'),
+      (error: unknown) => error,
+    );
+
+  it('hands out the answer', async () => {
+    fakeApi({ getUser: () => userAnswer(aParent()) });
+    expect(await callApi('getUser', {})).toMatchObject(userAnswer(aParent()));
+  });
+
+  it('throws a refusal with its code, words and field messages', async () => {
+    fakeApi({ forgotPassword: () => refuse('VAL_001', { errors: { email: 'No' } }) });
+    const error = await refusalOf(callApi('forgotPassword', { email: 'a@b.org' }));
+    expect(error).toBeInstanceOf(CallRefused);
+    expect(error).toMatchObject({
+      code: 'VAL_001',
+      message: 'Please check the marked fields.',
+      errors: { email: 'No' },
+      retryAfterSeconds: undefined,
+    });
+  });
+
+  it('tells how long to wait', async () => {
+    fakeApi({ forgotPassword: () => refuse('RTE_001', { retryAfter: 90 }) });
+    const error = await refusalOf(callApi('forgotPassword', { email: 'a@b.org' }));
+    expect(error).toMatchObject({ code: 'RTE_001', errors: {}, retryAfterSeconds: 90 });
+  });
+
+  it('throws a failure when the call does not get through', async () => {
+    fakeApi({ logout: fail });
+    const error = await refusalOf(callApi('logout', {}));
+    expect(error).toBeInstanceOf(CallFailed);
+    expect(error).toMatchObject({ message: SOMETHING_WRONG });
+  });
+
+  it.each([
+    ['a page of a proxy', '<html>Bad gateway</html>'],
+    ['nothing', ''],
+    ['JSON without an envelope', '{"ok":true}'],
+    ['null', 'null'],
+    ['a list', '[]'],
+  ])('throws a failure when the answer is %s', async (_what, text) => {
+    answers(() => new Response(text, { status: 502 }));
+    const error = await refusalOf(callApi('logout', {}));
+    expect(error).toBeInstanceOf(CallFailed);
+    expect(error).toMatchObject({ message: SOMETHING_WRONG });
+  });
+});

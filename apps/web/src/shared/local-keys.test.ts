@@ -1,0 +1,52 @@
+import { describe, expect, it, vi } from 'vitest';
+import { forget, recall, remember, takeOnce } from './local-keys.ts';
+
+it('remembers on this device, and forgets', () => {
+  remember('paymentSource', 'signUp');
+  expect(localStorage.getItem('paymentSource')).toBe('signUp');
+  expect(recall('paymentSource')).toBe('signUp');
+  forget('paymentSource');
+  expect(recall('paymentSource')).toBeNull();
+});
+
+it('takes a message once', () => {
+  remember('error', 'No luck');
+  expect(takeOnce('error')).toBe('No luck');
+  expect(takeOnce('error')).toBeNull();
+});
+
+describe('where storage is switched off', () => {
+  const refuseStorage = () => {
+    const refuse = () => {
+      throw new DOMException('denied', 'SecurityError');
+    };
+    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse);
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
+    vi.spyOn(Storage.prototype, 'removeItem').mockImplementation(refuse);
+  };
+
+  it('remembers until the page is closed', () => {
+    refuseStorage();
+    expect(recall('first')).toBeNull();
+    remember('first', 'Maya');
+    expect(recall('first')).toBe('Maya');
+    expect(takeOnce('first')).toBe('Maya');
+    expect(recall('first')).toBeNull();
+  });
+
+  it('never throws while forgetting', () => {
+    refuseStorage();
+    expect(() => forget('user-data')).not.toThrow();
+  });
+});
+
+it('keeps the newest value when storage is full', () => {
+  remember('last', 'old');
+  const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  remember('last', 'new');
+  expect(recall('last')).toBe('new');
+  full.mockRestore();
+  forget('last');
+});

@@ -1,0 +1,60 @@
+import { fromUserJson } from '@wonderfield/contract/accounts/user';
+import { expect, it } from 'vitest';
+import { anEducator, aParent, aStudent } from '../../testing/people.ts';
+import { keepLocation, originalLocation } from './original-location.ts';
+
+const parent = fromUserJson(aParent());
+const student = fromUserJson(aStudent());
+const educator = fromUserJson(anEducator());
+
+it('keeps the path and its query', () => {
+  expect(keepLocation({ pathname: '/change-password', search: '?a=1' })).toEqual({
+    from: '/change-password?a=1',
+  });
+});
+
+it.each([
+  ['/linked-child', parent],
+  ['/create-avatar', student],
+  ['/educator', educator],
+  ['/change-password?a=1', parent],
+])('goes back to %s', (from, user) => {
+  expect(originalLocation({ from }, user)).toBe(from);
+});
+
+it.each([
+  ['another site', 'https://evil.test/linked-child'],
+  ['another site without a scheme', '//evil.test/linked-child'],
+  ['another site behind a backslash', '/\\evil.test/linked-child'],
+  ['a script', 'javascript:alert(1)'],
+  ['a path without its slash', 'linked-child'],
+  ['a public page', '/sign-up'],
+  ['an unknown page', '/no-such-page'],
+  ['a path that climbs', '/linked-child/../educator'],
+  ['an empty text', ''],
+  ['something that is no text', { pathname: '/linked-child' }],
+])('does not go to %s', (_what, from) => {
+  expect(originalLocation({ from }, parent)).toBeUndefined();
+});
+
+it.each([
+  ['no state', null],
+  ['another state', { other: true }],
+  ['a text', '/linked-child'],
+])('goes nowhere special with %s', (_what, state) => {
+  expect(originalLocation(state, parent)).toBeUndefined();
+});
+
+it.each([
+  ['/linked-child', student],
+  ['/linked-child', educator],
+  ['/create-avatar', parent],
+  ['/educator', student],
+])('does not go to %s with the wrong kind of account', (from, user) => {
+  expect(originalLocation({ from }, user)).toBeUndefined();
+});
+
+it('puts a pending new password first', () => {
+  const pending = fromUserJson(aStudent({ mustChangePassword: true }));
+  expect(originalLocation({ from: '/create-avatar' }, pending)).toBe('/change-password');
+});

@@ -1,0 +1,78 @@
+import { act, renderHook } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { aParent, aStudent, signedInAs } from '../../testing/people.ts';
+import { keepSession } from '../../testing/render-screen.tsx';
+import { clearSession, readSession, storeSession, storeUser, useSession } from './session-store.ts';
+
+it.each([
+  ['nothing', null],
+  ['an empty text', ''],
+  ['broken JSON', '{"sessionToken":'],
+  ['something else', '"hello"'],
+  ['null', 'null'],
+  ['a broken user', JSON.stringify({ sessionToken: 't', userJson: '{' })],
+  ['no user', JSON.stringify({ sessionToken: 't' })],
+  ['no token', JSON.stringify({ userJson: JSON.stringify(aParent()) })],
+  ['a user without an id', JSON.stringify({ sessionToken: 't', userJson: '{}' })],
+])('is signed out when the device holds %s', (_what, text) => {
+  if (text !== null) localStorage.setItem('user-data', text);
+  expect(readSession()).toBeNull();
+});
+
+it('reads the token and the user as the rest of the code speaks of one', () => {
+  keepSession(aStudent({ mustChangePassword: true }));
+  expect(readSession()).toMatchObject({
+    sessionToken: 'session-of-student-1',
+    userId: 'student-1',
+    user: { id: 'student-1', userType: 'student', mustChangePassword: true },
+  });
+});
+
+it('gives the same object until something changes', () => {
+  keepSession(aParent());
+  const first = readSession();
+  expect(readSession()).toBe(first);
+  storeUser(JSON.stringify(aParent({ firstName: 'Nora' })));
+  expect(readSession()).not.toBe(first);
+  expect(readSession()).toMatchObject({
+    sessionToken: 'session-of-parent-1',
+    user: { firstName: 'Nora' },
+  });
+});
+
+it('keeps the session under the key of the specification', () => {
+  storeSession(signedInAs(aParent()));
+  expect(JSON.parse(localStorage.getItem('user-data') ?? '')).toEqual(signedInAs(aParent()));
+});
+
+it('stores no user when nobody is signed in', () => {
+  storeUser(JSON.stringify(aParent()));
+  expect(localStorage).toHaveLength(0);
+});
+
+it('forgets everything about a person, and nothing else', () => {
+  const personal = ['user-data', 'classRooms', 'classroomDetails', 'first', 'last'];
+  for (const key of [...personal, 'error', 'other']) localStorage.setItem(key, 'x');
+  clearSession();
+  expect(Object.keys(localStorage).sort()).toEqual(['error', 'other']);
+});
+
+it('tells the page at once about signing in and out', () => {
+  const { result } = renderHook(useSession);
+  expect(result.current).toBeNull();
+  act(() => storeSession(signedInAs(aParent())));
+  expect(result.current?.userId).toBe('parent-1');
+  act(clearSession);
+  expect(result.current).toBeNull();
+});
+
+it('signs out when another tab does', () => {
+  keepSession(aParent());
+  const { result } = renderHook(useSession);
+  expect(result.current).not.toBeNull();
+  act(() => {
+    localStorage.removeItem('user-data');
+    window.dispatchEvent(new StorageEvent('storage', { key: 'user-data', newValue: null }));
+  });
+  expect(result.current).toBeNull();
+});

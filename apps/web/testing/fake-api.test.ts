@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { callApi } from '../src/shared/call-client.ts';
+import { fail, fakeApi, refuse } from './fake-api.ts';
+
+it('accepts only handlers that speak the contract', () => {
+  // Never sent: it is the compiler that judges these.
+  fakeApi({
+    // @ts-expect-error the answer misses the session token
+    login: () => ({ userJson: '{}' }),
+    // @ts-expect-error a sign-out is never refused for its password
+    logout: () => refuse('LGN_001'),
+    // @ts-expect-error the form has no such field
+    forgotPassword: ({ username }) => (username ? fail() : {}),
+  });
+});
+
+it.fails('fails a test that makes a call nobody handles', async () => {
+  fakeApi();
+  await callApi('logout', {}).catch(() => undefined);
+});
+
+it.fails('fails a test whose page sends what the contract refuses', async () => {
+  fakeApi({ forgotPassword: () => ({}) });
+  await callApi('forgotPassword', { email: 'not an email' }).catch(() => undefined);
+});
+
+it.fails('fails a test whose server answers what the contract does not know', async () => {
+  fakeApi({ getUser: () => ({ userJson: '{"userId":"only"}' }) });
+  await callApi('getUser', {}).catch(() => undefined);
+});
+
+it('takes page views without being asked', async () => {
+  const api = fakeApi();
+  await callApi('recordPageView', { route: '/sign-in', viewer: 'anonymous' });
+  expect(api.calls('recordPageView')).toHaveLength(1);
+});

@@ -1,0 +1,72 @@
+// `npm run tour`: walks the portal as each demo person and pictures every screen and state.
+// Walks the portal at TOUR_URL if that is set, otherwise one of its own with fresh data.
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Browser, chromium } from '@playwright/test';
+import { DEMO_PEOPLE } from '@wonderfield/api/features/demo/demo-people';
+import { chromiumLaunch, ensureChromium } from './lib/chromium.ts';
+import { root } from './lib/repository.ts';
+import { startTemporaryPortal } from './lib/temporary-portal.ts';
+import { contactSheet, type Picture } from './tour/contact-sheet.ts';
+import { STOPS, type Stop } from './tour/stops.ts';
+
+const WIDTHS = [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+];
+const folder = join(root, '.cache/tour');
+
+/** Signs in through the API and leaves the session where the page keeps it. */
+const sessionOf = async (baseUrl: string, who: string) => {
+  const person = DEMO_PEOPLE.find((candidate) => candidate.who === who);
+  if (!person) throw new Error(`There is no demo person "${who}"`);
+  const { email, password, userType } = person;
+  const response = await fetch(`${baseUrl}/users/login`, {
+    method: 'POST',
+    body: new URLSearchParams({ email, password, userType }),
+  });
+  const { sessionToken, userJson } = (await response.json()) as Record<string, string>;
+  if (!sessionToken) throw new Error(`${who} could not sign in`);
+  return JSON.stringify({ sessionToken, userJson });
+};
+
+const picture = async (
+  browser: Browser,
+  baseUrl: string,
+  stop: Stop,
+  viewport: { width: number; height: number },
+): Promise<Picture> => {
+  const context = await browser.newContext({ viewport, baseURL: baseUrl, reducedMotion: 'reduce' });
+  const page = await context.newPage();
+  if (stop.as) {
+    const session = await sessionOf(baseUrl, stop.as);
+    await page.addInitScript(`localStorage.setItem('user-data', ${JSON.stringify(session)})`);
+  }
+  await page.goto(stop.path, { waitUntil: 'networkidle' });
+  await stop.prepare?.(page);
+  await page.waitForTimeout(300); // lets what has just opened come to rest
+  const file = `${stop.name.replaceAll(/\W+/g, '-').toLowerCase()}-${viewport.width}.png`;
+  await page.screenshot({ path: join(folder, file), fullPage: viewport.width < 500 });
+  await context.close();
+  return { name: stop.name, as: stop.as ?? 'Visitor', width: viewport.width, file };
+};
+
+ensureChromium();
+await rm(folder, { recursive: true, force: true });
+await mkdir(folder, { recursive: true });
+const own = process.env.TOUR_URL ? undefined : await startTemporaryPortal();
+const baseUrl = process.env.TOUR_URL ?? own?.url ?? '';
+const browser = await chromium.launch(chromiumLaunch());
+try {
+  const pictures: Picture[] = [];
+  for (const stop of STOPS) {
+    for (const viewport of WIDTHS) {
+      pictures.push(await picture(browser, baseUrl, stop, viewport));
+    }
+  }
+  await writeFile(join(folder, 'index.html'), contactSheet(pictures));
+  console.log(`${pictures.length} pictures: ${join('.cache/tour', 'index.html')}`);
+} finally {
+  await browser.close();
+  await own?.stop();
+}
