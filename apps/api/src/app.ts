@@ -3,7 +3,10 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { noteCalls } from './calls/registered-calls.ts';
 import type { Deps } from './dependencies.ts';
 import { accountRoutes } from './features/accounts/accounts.routes.ts';
+import { ageCheckRoutes } from './features/age-check/age-check.routes.ts';
+import { childRoutes } from './features/children/children.routes.ts';
 import { portalRoutes } from './features/portal/portal.routes.ts';
+import { uploadRoutes } from './features/uploads/uploads.routes.ts';
 import { zipRoutes } from './features/zips/zips.routes.ts';
 import { answerBrokenPath, registerAnswers } from './plugins/answers.ts';
 import { registerApiReference } from './plugins/api-reference.ts';
@@ -33,13 +36,16 @@ export const buildApp = async (deps: Deps): Promise<FastifyInstance> => {
   });
   noteCalls(app);
   registerAnswers(app);
-  await registerHeaders(app, config.PUBLIC_URL.startsWith('https://'));
+  await registerHeaders(app, config);
   await registerBodies(app);
   registerObservation(app);
   await app.register(underPressure, { maxEventLoopDelay: MAX_EVENT_LOOP_DELAY_MS });
   registerHealth(app, deps);
 
   accountRoutes(app, deps);
+  ageCheckRoutes(app, deps);
+  childRoutes(app, deps);
+  await uploadRoutes(app, deps);
   portalRoutes(app, deps);
   zipRoutes(app, deps);
 

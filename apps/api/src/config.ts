@@ -40,6 +40,16 @@ const ConfigSchema = z.object({
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(5).default(0),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   WEB_DIST: z.string().default(resolve(import.meta.dirname, '../../web/dist')),
+  /** The card provider of the adult check. */
+  STRIPE_SECRET_KEY: z.string('Set STRIPE_SECRET_KEY to the secret key of the card provider.'),
+  STRIPE_PUBLISHABLE_KEY: z.string('Set STRIPE_PUBLISHABLE_KEY to the key for the page.'),
+  STRIPE_WEBHOOK_SECRET: z.string('Set STRIPE_WEBHOOK_SECRET to the signing secret.'),
+  /** Set only for a stand-in of the provider; never in production. */
+  STRIPE_API_URL: url.optional(),
+  /** The provider's script for the page; the stand-in brings its own. */
+  STRIPE_SCRIPT_URL: url.default('https://js.stripe.com/endive/stripe.js'),
+  /** Where pictures are kept. */
+  ASSET_FOLDER: z.string().default(resolve(import.meta.dirname, '../../../.data/assets')),
   MARKETING_URL: link('/'),
   PRIVACY_URL: link('/privacy'),
   TERMS_URL: link('/terms'),
@@ -57,6 +67,7 @@ const notInProduction = (config: Config) =>
   [
     config.SANDBOX_URL && 'SANDBOX_URL names a sandbox; unset it in production.',
     config.WONDERFIELD_DEMO && 'WONDERFIELD_DEMO must be off in production.',
+    config.STRIPE_API_URL && 'STRIPE_API_URL names a stand-in; unset it in production.',
     !config.ADDRESS_LIMITS && 'ADDRESS_LIMITS=off is for tests; unset it in production.',
     config.PUBLIC_URL.startsWith('http://') && 'PUBLIC_URL must start with https:// in production.',
   ].filter((problem) => typeof problem === 'string');

@@ -1,6 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from './config.ts';
 import { type Db, openDatabase } from './db/connection.ts';
+import { type AssetStore, openAssetStore } from './gateways/asset-store.ts';
+import { type CardChecks, openCardChecks } from './gateways/card-checks.ts';
 import { type Mailer, openMailer } from './gateways/mailer.ts';
 import { makeZipLookup, type ZipLookup } from './gateways/zip-lookup.ts';
 import type { Jobs } from './jobs/jobs.ts';
@@ -15,6 +17,8 @@ export type Deps = {
   passwords: Passwords;
   sealer: Sealer;
   mailer: Mailer;
+  cardChecks: CardChecks;
+  assetStore: AssetStore;
   zipLookup: ZipLookup;
   jobs: Jobs;
   log: FastifyBaseLogger;
@@ -36,5 +40,7 @@ export const makeDependencies = async (
   passwords: makePasswords(),
   sealer: makeSealer(config.SECRET_KEY),
   mailer: openMailer(config),
+  cardChecks: openCardChecks(config),
+  assetStore: openAssetStore(config.ASSET_FOLDER),
   zipLookup: await makeZipLookup(config.ZIP_LOOKUP_URL),
 });

@@ -18,8 +18,10 @@ const MAX_KEY_LENGTH = 100;
 type Context<Call extends CallDefinition> = {
   input: CallInput<Call>;
   actor: GuardedActor<Call>;
-  request: { id: string; address: string };
+  request: { id: string; address: string; idempotencyKey: string | undefined };
   atomically: Atomically;
+  /** The uploaded file, for calls that read one. */
+  file: Buffer | undefined;
 };
 
 type RolesIn<Call extends CallDefinition> = Call['access'] extends readonly (infer Role)[]
@@ -64,18 +66,28 @@ const bodyOf = (request: FastifyRequest): Record<string, unknown> => {
   return body as Record<string, unknown>;
 };
 
+const idempotencyKeyOf = (call: CallDefinition, request: FastifyRequest) => {
+  const key = request.headers['idempotency-key'];
+  const isUsable = call.idempotent && typeof key === 'string' && key.length <= MAX_KEY_LENGTH;
+  return isUsable && key ? key : undefined;
+};
+
 const atomicallyFor = (
   deps: Deps,
   call: CallDefinition,
-  request: FastifyRequest,
+  key: string | undefined,
   input: unknown,
   actor: Actor | null,
 ): Atomically => {
-  const key = request.headers['idempotency-key'];
-  if (!call.idempotent || typeof key !== 'string' || !key || key.length > MAX_KEY_LENGTH) {
-    return plainTransaction(deps);
-  }
+  if (!key) return plainTransaction(deps);
   return answerOnce(deps, { scope: `${call.name}:${actor?.id ?? 'anonymous'}`, key, body: input });
+};
+
+type Body = { fields: Record<string, unknown>; file?: Buffer | undefined };
+type RouteOptions = {
+  /** How the body is read; forms and JSON unless told otherwise. */
+  readBody?: (request: FastifyRequest) => Promise<Body>;
+  bodyLimit?: number;
 };
 
 /** Makes a call of the contract a route: parse, guard, run, check the answer, wrap it. */
@@ -84,11 +96,13 @@ export const registerCall = <Call extends CallDefinition>(
   deps: Deps,
   call: Call,
   run: (context: Context<Call>) => Promise<CallOutput<Call>>,
+  { readBody, bodyLimit }: RouteOptions = {},
 ) => {
   app.post(
     `/users/${call.name}`,
     {
       config: { call },
+      ...(bodyLimit && { bodyLimit }),
       // Before the body is read: a busy service must refuse cheaply.
       onRequest: async () => {
         if (call.hashesPassword && deps.passwords.isBusy()) {
@@ -100,7 +114,10 @@ export const registerCall = <Call extends CallDefinition>(
       },
     },
     async (request) => {
-      const body = bodyOf(request);
+      const { fields: body, file }: Body = readBody
+        ? await readBody(request)
+        : { fields: bodyOf(request) };
+      const idempotencyKey = idempotencyKeyOf(call, request);
       const input = parseInput(call, body) as CallInput<Call>;
       await ensureWithinLimits(deps, call, 'address', request.ip);
       const actor = await findActor(deps, body.sessionToken, body.userId);
@@ -109,8 +126,9 @@ export const registerCall = <Call extends CallDefinition>(
       const output = await run({
         input,
         actor: actor as GuardedActor<Call>,
-        request: { id: request.id, address: request.ip },
-        atomically: atomicallyFor(deps, call, request, input, actor),
+        request: { id: request.id, address: request.ip, idempotencyKey },
+        atomically: atomicallyFor(deps, call, idempotencyKey, input, actor),
+        file,
       });
       // Through the output schema, so that a stray column cannot leave.
       const answer = z.encode(call.output, output as z.output<typeof call.output>);

@@ -13,6 +13,14 @@ export type Int8 = ColumnType<string, bigint | number | string, bigint | number 
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface AgeChecks {
+  cardholder_email: string;
+  completed_at: Timestamp | null;
+  created_at: Timestamp;
+  setup_intent_id: string;
+  user_id: string;
+}
+
 export interface AppliedMigrations {
   applied_at: Generated<Timestamp>;
   name: string;
@@ -29,6 +37,33 @@ export interface AuditEvents {
   subject_id: string | null;
 }
 
+export interface ChildExports {
+  child_id: string;
+  expires_at: Timestamp;
+  parent_id: string;
+  token_sha256: Buffer;
+  used_at: Timestamp | null;
+}
+
+export interface ChildPasswordEvents {
+  action: string;
+  actor_id: string;
+  actor_type: string;
+  at: Timestamp;
+  child_id: string;
+  id: Generated<string>;
+}
+
+export interface Consents {
+  given_at: Timestamp;
+  guardian_id: string;
+  id: Generated<string>;
+  method: string;
+  notice_version: string;
+  provider_event_id: string | null;
+  setup_intent_id: string | null;
+}
+
 export interface Educators {
   approved_at: Timestamp | null;
   grades: Generated<string[]>;
@@ -41,8 +76,15 @@ export interface Educators {
   user_id: string;
 }
 
+export interface Erasures {
+  erased_at: Timestamp;
+  scope: string;
+  subject_sha256: Buffer;
+}
+
 export interface Guardianships {
   child_id: string;
+  consent_id: string;
   created_at: Generated<Timestamp>;
   parent_id: string;
 }
@@ -79,6 +121,11 @@ export interface PageViews {
   views: Int8;
 }
 
+export interface ProviderEvents {
+  event_id: string;
+  received_at: Timestamp;
+}
+
 export interface RateLimits {
   bucket: string;
   key_sha256: Buffer;
@@ -111,6 +158,8 @@ export interface Students {
   grade: string | null;
   is_school_made: Generated<boolean>;
   level: string | null;
+  orphaned_at: Timestamp | null;
+  orphaned_by: string | null;
   play_option: string | null;
   sealed_password: Buffer | null;
   subjects: Generated<string[]>;
@@ -121,6 +170,7 @@ export interface Students {
 
 export interface Users {
   age_verified_at: Timestamp | null;
+  card_customer_id: string | null;
   city: string | null;
   created_at: Generated<Timestamp>;
   email: string;
@@ -131,6 +181,7 @@ export interface Users {
   must_change_password: Generated<boolean>;
   password_hash: string | null;
   phone_number: string | null;
+  picture_name: string | null;
   pronoun: string | null;
   state: string | null;
   suspended_at: Timestamp | null;
@@ -141,14 +192,20 @@ export interface Users {
 }
 
 export interface DB {
+  age_checks: AgeChecks;
   applied_migrations: AppliedMigrations;
   audit_events: AuditEvents;
+  child_exports: ChildExports;
+  child_password_events: ChildPasswordEvents;
+  consents: Consents;
   educators: Educators;
+  erasures: Erasures;
   guardianships: Guardianships;
   idempotency_keys: IdempotencyKeys;
   mailed_links: MailedLinks;
   operators: Operators;
   page_views: PageViews;
+  provider_events: ProviderEvents;
   rate_limits: RateLimits;
   sessions: Sessions;
   sign_in_attempts: SignInAttempts;

@@ -9,6 +9,8 @@ const RETENTION_DAYS = {
   rateLimits: 2,
   signInAttempts: 30,
   idempotencyKeys: 1,
+  childExports: 1,
+  providerEvents: 30,
   /** A sign-up whose email nobody confirmed frees the address again. */
   unconfirmedAccounts: 14,
 } as const;
@@ -36,6 +38,14 @@ export const cleanUp = async ({ db, now }: Pick<Deps, 'db' | 'now'>) => {
   await db
     .deleteFrom('idempotency_keys')
     .where('created_at', '<', before(RETENTION_DAYS.idempotencyKeys))
+    .execute();
+  await db
+    .deleteFrom('child_exports')
+    .where('expires_at', '<', before(RETENTION_DAYS.childExports))
+    .execute();
+  await db
+    .deleteFrom('provider_events')
+    .where('received_at', '<', before(RETENTION_DAYS.providerEvents))
     .execute();
   await db
     .deleteFrom('users')

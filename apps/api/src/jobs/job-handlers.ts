@@ -4,6 +4,8 @@ import {
   mailPasswordChanged,
   mailResetLink,
 } from '../features/accounts/mail-links.ts';
+import { mailAgeCheckReceipt } from '../features/age-check/mail-receipt.ts';
+import { eraseOrphans } from '../features/children/erase-child.ts';
 import { cleanUp } from './clean-up.ts';
 import type { JobHandlers } from './jobs.ts';
 
@@ -12,5 +14,9 @@ export const jobHandlers = (deps: Deps): JobHandlers => ({
   'mail-confirmation-link': ({ userId }) => mailConfirmationLink(deps, userId),
   'mail-reset-link': ({ userId }) => mailResetLink(deps, userId),
   'mail-password-changed': ({ userId }) => mailPasswordChanged(deps, userId),
-  'clean-up': () => cleanUp(deps),
+  'mail-age-check-receipt': ({ setupIntentId }) => mailAgeCheckReceipt(deps, setupIntentId),
+  'clean-up': async () => {
+    await cleanUp(deps);
+    await eraseOrphans(deps);
+  },
 });

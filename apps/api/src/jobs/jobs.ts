@@ -8,6 +8,7 @@ export type JobData = {
   'mail-confirmation-link': { userId: string | null };
   'mail-reset-link': { userId: string | null };
   'mail-password-changed': { userId: string };
+  'mail-age-check-receipt': { setupIntentId: string };
   'clean-up': Record<string, never>;
 };
 export type JobName = keyof JobData;

@@ -1,5 +1,6 @@
 import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
+import type { Config } from '../config.ts';
 
 const NONE = ["'none'"];
 const SELF = ["'self'"];
@@ -29,6 +30,24 @@ const docsPolicy = {
   'require-trusted-types-for': undefined,
 };
 
+const providerOf = (scriptUrl: string) => new URL(scriptUrl).origin;
+
+/**
+ * The adult check alone talks to the card provider: its script, its frames, its API. The script
+ * brings code of its own, which trusted types would refuse.
+ */
+const paymentPolicy = (cards: { scriptUrl: string; apiUrl: string }) => {
+  const script = providerOf(cards.scriptUrl);
+  const api = providerOf(cards.apiUrl);
+  return {
+    ...portalPolicy,
+    'script-src': ["'self'", script],
+    'frame-src': [script, 'https://hooks.stripe.com'],
+    'connect-src': ["'self'", script, api],
+    'require-trusted-types-for': undefined,
+  };
+};
+
 /** Only the badge may stand in a frame on somebody else's page. */
 const badgePolicy = { ...portalPolicy, 'frame-ancestors': ['*'] };
 
@@ -37,19 +56,27 @@ const write = (policy: Record<string, string[] | undefined>) =>
     .flatMap(([name, sources]) => (sources ? [`${name} ${sources.join(' ')}`] : []))
     .join('; ');
 
-const POLICIES = {
-  portal: write(portalPolicy),
-  docs: write(docsPolicy),
-  badge: write(badgePolicy),
-};
-
-const policyFor = (path: string) => {
-  if (/^\/wfname\/?$/.test(path)) return POLICIES.badge;
-  return path === '/docs' || path.startsWith('/docs/') ? POLICIES.docs : POLICIES.portal;
+const makePolicies = (cards: { scriptUrl: string; apiUrl: string }) => {
+  const policies = {
+    portal: write(portalPolicy),
+    docs: write(docsPolicy),
+    badge: write(badgePolicy),
+    payment: write(paymentPolicy(cards)),
+  };
+  return (path: string) => {
+    if (/^\/wfname\/?$/.test(path)) return policies.badge;
+    if (/^\/payment\/?$/.test(path)) return policies.payment;
+    return path === '/docs' || path.startsWith('/docs/') ? policies.docs : policies.portal;
+  };
 };
 
 /** Security headers on every answer; nothing of an account is ever kept by a cache. */
-export const registerHeaders = async (app: FastifyInstance, isSecure: boolean) => {
+export const registerHeaders = async (app: FastifyInstance, config: Config) => {
+  const isSecure = config.PUBLIC_URL.startsWith('https://');
+  const policyFor = makePolicies({
+    scriptUrl: config.STRIPE_SCRIPT_URL,
+    apiUrl: config.STRIPE_API_URL ?? 'https://api.stripe.com',
+  });
   await app.register(helmet, {
     contentSecurityPolicy: false,
     frameguard: false, // `frame-ancestors` says it more exactly

@@ -1,17 +1,18 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
+import { ChildSchema } from '../children/child.ts';
 import { FIELD_MESSAGES } from '../field-messages.ts';
 import * as fields from '../fields.ts';
 import { AGE_CHECK_TICKET_MINUTES } from '../limits.ts';
 import { USER_TYPES } from '../options.ts';
 import {
   AdultSignInSchema,
-  ChangePasswordSchema,
   ForgotPasswordSchema,
   NewPasswordSchema,
   ParentSignUpSchema,
   StudentSignInSchema,
 } from './account-forms.ts';
+import { UserChangesSchema } from './user-changes.ts';
 import { UserJsonSchema } from './user-schema.ts';
 
 const userJson = fields.jsonText(UserJsonSchema);
@@ -21,20 +22,22 @@ const ageCheckTicket = z
   .optional()
   .describe(`Good for the adult check alone, ${AGE_CHECK_TICKET_MINUTES} minutes`);
 const everyone = ['anonymous', ...USER_TYPES] as const;
-const userType = z.enum(USER_TYPES, FIELD_MESSAGES.notAnOption);
 
 export const createUser = defineCall({
   name: 'createUser',
   hashesPassword: true,
-  summary: 'Creates a parent account and mails its confirmation link.',
+  summary: 'Creates a parent account and mails its confirmation link, or a child of the parent.',
   access: { parent: ['anonymous'], educator: ['anonymous'], student: ['parent'] },
   input: z.discriminatedUnion(
     'userType',
-    [ParentSignUpSchema.safeExtend({ userType: z.literal('parent') })],
+    [
+      ParentSignUpSchema.safeExtend({ userType: z.literal('parent') }),
+      ChildSchema.safeExtend({ userType: z.literal('student') }),
+    ],
     FIELD_MESSAGES.notAnOption,
   ),
   output: z.object({ userJson, ageCheckTicket }),
-  refusals: ['EML_001', 'IDM_001', 'SYS_503'],
+  refusals: ['EML_001', 'AGE_001', 'CHD_002', 'CHD_005', 'IDM_001', 'SYS_503'],
   limits: [{ per: 'address', times: 10, seconds: 3600 }],
   idempotent: true,
 });
@@ -144,11 +147,12 @@ export const getUser = defineCall({
 export const updateUser = defineCall({
   name: 'updateUser',
   hashesPassword: true,
-  summary: "Changes the signed-in user's own password.",
+  summary:
+    "Changes what is given: of the signed-in user, or of a parent's child (`requestUserId`).",
   access: USER_TYPES,
-  input: ChangePasswordSchema.safeExtend({ userType: userType.optional() }),
+  input: UserChangesSchema,
   output: z.object({ userJson }),
-  refusals: ['PWD_003', 'LGN_002', 'SYS_503'],
+  refusals: ['PWD_003', 'LGN_002', 'CHD_001', 'CHD_005', 'SYS_503'],
   whileResetPending: true,
 });
 

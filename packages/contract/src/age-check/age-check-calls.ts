@@ -3,6 +3,7 @@ import { UserJsonSchema } from '../accounts/user-schema.ts';
 import { defineCall } from '../call.ts';
 import { FIELD_MESSAGES } from '../field-messages.ts';
 import * as fields from '../fields.ts';
+import { AgeCheckSchema } from './age-check-form.ts';
 
 const ageCheckTicket = z.string().max(200, FIELD_MESSAGES.tooLong).optional();
 
@@ -10,12 +11,7 @@ export const createSetupIntent = defineCall({
   name: 'createSetupIntent',
   summary: 'Starts the adult check: a card is set up, nothing is charged.',
   access: ['anonymous', 'parent', 'educator'],
-  input: z.object({
-    ageCheckTicket,
-    cardholderName: fields.requiredText(FIELD_MESSAGES.cardholderMissing, 120),
-    email: fields.email,
-    zip: fields.zip,
-  }),
+  input: AgeCheckSchema.extend({ userId: fields.id, ageCheckTicket }),
   output: z.object({ setupIntent: z.object({ id: z.string(), client_secret: z.string() }) }),
   refusals: ['AGE_003', 'AGE_004', 'EXT_002'],
   whileUnchecked: true,
@@ -26,7 +22,7 @@ export const confirmAgeCheck = defineCall({
   name: 'confirmAgeCheck',
   summary: 'Asks the server to look at the card setup with the provider and finish the check.',
   access: ['anonymous', 'parent', 'educator'],
-  input: z.object({ ageCheckTicket, setupIntentId: fields.id }),
+  input: z.object({ userId: fields.id, ageCheckTicket, setupIntentId: fields.id }),
   output: z.object({ userJson: fields.jsonText(UserJsonSchema) }),
   refusals: ['AGE_002', 'AGE_004', 'EXT_002'],
   whileUnchecked: true,

@@ -62,7 +62,14 @@ export const childPasswordViews = defineCall({
   access: ['parent'],
   input: z.object({ requestUserId }),
   output: z.object({
-    views: z.array(z.object({ at: z.string(), who: z.string(), action: z.string() })),
+    views: z.array(
+      z.object({
+        at: z.string(),
+        who: z.string(),
+        role: z.string(),
+        action: z.enum(['viewed', 'changed']),
+      }),
+    ),
   }),
   refusals: ['CHD_001'],
 });

@@ -37,21 +37,42 @@ export const childSubjects = fields
       : [...new Set(chosen.filter((subject) => subject !== ALL_SUBJECTS.value))],
   );
 
+/** Step 1 of adding a child: who it is. */
+export const ChildDetailsSchema = z.object({
+  firstName: fields.firstName,
+  lastName: fields.lastName,
+  birthYear,
+  birthMonth: fields.choice(MONTHS, FIELD_MESSAGES.birthMonthMissing),
+  userGrade: fields.grade,
+});
+
+const credentials = {
+  email: fields.username,
+  password: fields.newPassword,
+  confirmPassword: fields.confirmPassword,
+};
+
+/** Step 2: how it signs in. */
+export const ChildCredentialsSchema = z
+  .object(credentials)
+  .refine(fields.passwordsMatch.check, fields.passwordsMatch.report);
+
+/** Step 3: what it may do. */
+export const ChildSettingsSchema = z.object({
+  childPlayOption: fields.choice(PLAY_OPTIONS, settings),
+  childMayUse: fields.choice(TYPING_MODES, settings),
+  levelPreference: fields.choice(LEVELS, settings),
+  subject: childSubjects,
+  subscriptionPlans: fields.choice(SUBSCRIPTION_PLANS, settings),
+});
+
 /** A child as its parent makes it (specification, section 3.2). */
 export const ChildSchema = z
   .object({
-    firstName: fields.firstName,
-    lastName: fields.lastName,
-    birthMonth: fields.choice(MONTHS, FIELD_MESSAGES.birthMonthMissing),
-    birthYear,
-    userGrade: fields.grade,
-    email: fields.username,
-    password: fields.newPassword,
-    confirmPassword: fields.confirmPassword,
-    childPlayOption: fields.choice(PLAY_OPTIONS, settings),
-    childMayUse: fields.choice(TYPING_MODES, settings),
-    levelPreference: fields.choice(LEVELS, settings),
-    subject: childSubjects,
-    subscriptionPlans: fields.choice(SUBSCRIPTION_PLANS, settings),
+    ...ChildDetailsSchema.shape,
+    ...credentials,
+    ...ChildSettingsSchema.shape,
+    parentId: fields.id.optional(),
+    termsOfService: fields.termsOfService,
   })
   .refine(fields.passwordsMatch.check, fields.passwordsMatch.report);

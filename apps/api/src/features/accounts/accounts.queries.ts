@@ -47,7 +47,13 @@ export const selectChildrenOf = (db: Db, parentId: string) =>
     .innerJoin('users', 'users.id', 'guardianships.child_id')
     .innerJoin('students', 'students.user_id', 'users.id')
     .selectAll('students')
-    .select(['users.first_name', 'users.last_name', 'users.email', 'users.must_change_password'])
+    .select([
+      'users.first_name',
+      'users.last_name',
+      'users.email',
+      'users.must_change_password',
+      'users.picture_name',
+    ])
     .where('guardianships.parent_id', '=', parentId)
     .orderBy('guardianships.created_at')
     .orderBy('users.id')

@@ -1,20 +1,18 @@
-import type { updateUser } from '@wonderfield/contract/accounts/account-calls';
 import { toUserJson } from '@wonderfield/contract/accounts/user';
-import type { CallInput } from '@wonderfield/contract/call';
 import { FIELD_MESSAGES } from '@wonderfield/contract/field-messages';
 import type { Actor } from '../../calls/actor.ts';
 import type { Deps } from '../../dependencies.ts';
 import { Refusal } from '../../refusal.ts';
 import { recordEvent } from '../audit/record-event.ts';
-import { endOtherSessions } from '../sessions/end-sessions.ts';
+import { sealChildPassword } from '../children/child-seal.ts';
 import {
   selectOptionalUserForUpdate,
   selectUser,
-  updatePassword,
   updateSealedPassword,
 } from './accounts.queries.ts';
 import { guardPasswordTry } from './guard-password-tries.ts';
 import { readPortalUser } from './read-portal-user.ts';
+import { setPassword } from './set-password.ts';
 
 const wrongCurrentPassword = () =>
   new Refusal('PWD_003', { errors: { oldPassword: FIELD_MESSAGES.currentPasswordWrong } });
@@ -23,7 +21,7 @@ const wrongCurrentPassword = () =>
 export const changePassword = async (
   deps: Deps,
   actor: Actor,
-  input: CallInput<typeof updateUser>,
+  input: { oldPassword: string; password: string },
   request: { id: string; address: string },
 ) => {
   const { db, passwords, now, jobs, sealer } = deps;
@@ -46,15 +44,14 @@ export const changePassword = async (
     // A reset that came in between wins: the password compared above is no longer the current one.
     const still = await selectOptionalUserForUpdate(tx, actor.id);
     if (still?.password_hash !== user.password_hash) throw wrongCurrentPassword();
-    await updatePassword(tx, actor.id, passwordHash, now());
+    await setPassword(tx, user, passwordHash, now(), actor.sessionId);
     if (actor.userType === 'student') {
       // The grown-up who looks after the login keeps seeing the password that works.
-      await updateSealedPassword(tx, actor.id, sealer.seal(input.password, `child:${actor.id}`));
+      await updateSealedPassword(tx, actor.id, sealChildPassword(sealer, actor.id, input.password));
     } else {
       await jobs.enqueue(tx, 'mail-password-changed', { userId: actor.id });
     }
     await tries.succeeded(tx);
-    await endOtherSessions(tx, actor.id, actor.sessionId);
     await recordEvent(tx, {
       at: now(),
       action: 'password.changed',
@@ -62,6 +59,6 @@ export const changePassword = async (
       subjectId: actor.id,
       requestId: request.id,
     });
-    return { userJson: toUserJson(await readPortalUser(tx, actor.id)) };
+    return { userJson: toUserJson(await readPortalUser(deps, tx, actor.id)) };
   });
 };

@@ -41,7 +41,7 @@ export const createParent = async (
       requestId,
     });
     return {
-      userJson: toUserJson(await readPortalUser(tx, id)),
+      userJson: toUserJson(await readPortalUser(deps, tx, id)),
       ageCheckTicket: makeAgeCheckTicket(deps, id),
     };
   }).catch(translateTakenEmail);

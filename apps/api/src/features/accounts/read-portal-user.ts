@@ -2,12 +2,14 @@ import type { PortalUser } from '@wonderfield/contract/accounts/user';
 import type { ChildJson } from '@wonderfield/contract/accounts/user-schema';
 import type { EducatorLicenseType, UserType } from '@wonderfield/contract/options';
 import type { Db } from '../../db/connection.ts';
+import type { Deps } from '../../dependencies.ts';
+import { pictureUrls } from '../uploads/picture-urls.ts';
 import { selectChildrenOf, selectUserWithProfile } from './accounts.queries.ts';
 
 type ChildRow = Awaited<ReturnType<typeof selectChildrenOf>>[number];
 
 /** A child as its parent sees it, in the specification's spellings. */
-const childJson = (child: ChildRow): ChildJson => ({
+const childJson = (deps: Pick<Deps, 'sealer' | 'now'>, child: ChildRow): ChildJson => ({
   userId: child.user_id,
   firstName: child.first_name,
   lastName: child.last_name,
@@ -20,12 +22,17 @@ const childJson = (child: ChildRow): ChildJson => ({
   levelPreference: child.level ?? undefined,
   subject: child.subjects,
   subscriptionPlans: child.subscription_plan ?? undefined,
+  thumbnailAsset: pictureUrls(deps, 'student', child.picture_name)?.thumbnail,
   passwordResetNotDone: child.must_change_password,
   schoolAccountReg: child.is_school_made ? '1' : '0',
 });
 
 /** Everything the portal tells a person about their own account. */
-export const readPortalUser = async (db: Db, id: string): Promise<PortalUser> => {
+export const readPortalUser = async (
+  deps: Pick<Deps, 'sealer' | 'now'>,
+  db: Db,
+  id: string,
+): Promise<PortalUser> => {
   const row = await selectUserWithProfile(db, id);
   return {
     id: row.id,
@@ -38,6 +45,7 @@ export const readPortalUser = async (db: Db, id: string): Promise<PortalUser> =>
     state: row.state ?? undefined,
     phoneNumber: row.phone_number ?? undefined,
     pronoun: row.pronoun ?? undefined,
+    pictures: pictureUrls(deps, row.user_type as UserType, row.picture_name),
     avatarPreview: row.avatar_look ?? undefined,
     avatarName: row.avatar_name ?? undefined,
     mustChangePassword: row.must_change_password,
@@ -50,6 +58,9 @@ export const readPortalUser = async (db: Db, id: string): Promise<PortalUser> =>
     schoolCity: row.school_city ?? undefined,
     schoolZip: row.school_zip ?? undefined,
     grade: row.grade ?? undefined,
-    children: row.user_type === 'parent' ? (await selectChildrenOf(db, id)).map(childJson) : [],
+    children:
+      row.user_type === 'parent'
+        ? (await selectChildrenOf(db, id)).map((child) => childJson(deps, child))
+        : [],
   };
 };

@@ -52,7 +52,7 @@ export const signIn = async (
     if (input.userType !== 'student' && !still?.email_confirmed_at) throw new Refusal('LGN_003');
     // A new sign-in replaces the session it came with, so that a planted token never lives on.
     if (current) await endSession(tx, current.sessionId);
-    const user = await readPortalUser(tx, candidate.id);
+    const user = await readPortalUser(deps, tx, candidate.id);
     const sessionToken = await startSession(tx, user, now());
     await recordEvent(tx, {
       at: now(),

@@ -9,7 +9,13 @@ export type AuditAction =
   | 'session.ended'
   | 'password.changed'
   | 'password.change-refused'
-  | 'password.reset';
+  | 'password.reset'
+  | 'age-check.passed'
+  | 'child.created'
+  | 'child.updated'
+  | 'child.unlinked'
+  | 'child.exported'
+  | 'child.erased';
 
 export const recordEvent = (
   db: Db,

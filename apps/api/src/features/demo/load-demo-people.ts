@@ -39,6 +39,13 @@ const insertPerson = async (tx: Db, person: DemoPerson, passwordHash: string, no
   return id;
 };
 
+/** Demo adults have passed a check that never was: the record says so. */
+const insertDemoConsent = (tx: Db, id: string, now: Date) =>
+  tx
+    .insertInto('consents')
+    .values({ guardian_id: id, method: 'demo', notice_version: 'demo', given_at: now })
+    .execute();
+
 const insertEducator = (
   tx: Db,
   id: string,
@@ -85,12 +92,13 @@ const insertStudent = async (
   if (!student.parentEmail) return;
   await tx
     .insertInto('guardianships')
-    .columns(['parent_id', 'child_id'])
+    .columns(['parent_id', 'child_id', 'consent_id'])
     .expression((eb) =>
       eb
         .selectFrom('users')
-        .select(['users.id', sql`${id}::uuid`.as('child_id')])
-        .where('email', '=', student.parentEmail as string),
+        .innerJoin('consents', 'consents.guardian_id', 'users.id')
+        .select(['users.id', sql`${id}::uuid`.as('child_id'), 'consents.id as consent_id'])
+        .where('users.email', '=', student.parentEmail as string),
     )
     .execute();
 };
@@ -104,6 +112,7 @@ export const loadDemoPeople = async ({ db, passwords, sealer, now }: Deps) => {
       await sql`select pg_advisory_xact_lock(hashtext('demo people'))`.execute(tx);
       if (await isThere(tx, person.email)) return;
       const id = await insertPerson(tx, person, passwordHash, now());
+      if (person.isAgeVerified) await insertDemoConsent(tx, id, now());
       if (person.educator) await insertEducator(tx, id, person.educator, now());
       if (person.student) {
         await insertStudent(tx, id, person.student, sealer.seal(person.password, `child:${id}`));

@@ -22,6 +22,10 @@ export const portalRoutes = (app: FastifyInstance, deps: Deps) => {
         support: config.SUPPORT_URL,
         faq: config.FAQ_URL,
       },
+      cards: {
+        publishableKey: config.STRIPE_PUBLISHABLE_KEY,
+        scriptUrl: config.STRIPE_SCRIPT_URL,
+      },
       demoPeople: config.WONDERFIELD_DEMO
         ? DEMO_PEOPLE.map(({ userType, who, email, password }) => ({
             userType,

@@ -1,0 +1,46 @@
+import { READ_ONLY_FIELDS, type UserChanges } from '@wonderfield/contract/accounts/user-changes';
+import { MESSAGE_CODES } from '@wonderfield/contract/message-codes';
+import type { UserType } from '@wonderfield/contract/options';
+import { Refusal } from '../../refusal.ts';
+
+const refuse = (fields: string[]) => {
+  if (fields.length === 0) return;
+  const errors = Object.fromEntries(fields.map((field) => [field, MESSAGE_CODES.CHD_005.text]));
+  throw new Refusal('CHD_005', { errors });
+};
+
+/** A form may send a read-only field back as it was; another value is refused. */
+export const ensureReadOnlyUnchanged = (
+  changes: UserChanges,
+  current: Partial<Record<(typeof READ_ONLY_FIELDS)[number], string | null>>,
+) =>
+  refuse(
+    READ_ONLY_FIELDS.filter(
+      (field) => changes[field] !== undefined && changes[field] !== (current[field] ?? ''),
+    ),
+  );
+
+const PLACE = ['city', 'state', 'zip'] as const;
+const NAMES = ['firstName', 'lastName'] as const;
+const OPEN_FIELDS: Record<UserType, readonly string[]> = {
+  parent: [...NAMES, ...PLACE],
+  educator: [...NAMES, ...PLACE, 'preferedPronoun'],
+  student: [...NAMES],
+};
+const NOT_PROFILE = [
+  'userType',
+  'requestUserId',
+  'oldPassword',
+  'password',
+  'confirmPassword',
+  ...READ_ONLY_FIELDS,
+];
+
+/** What each kind of user may change of the own profile; a pupil's settings are the parent's. */
+export const ensureOwnFieldsOnly = (changes: UserChanges, userType: UserType) =>
+  refuse(
+    Object.entries(changes)
+      .filter(([field, value]) => value !== undefined && !NOT_PROFILE.includes(field))
+      .map(([field]) => field)
+      .filter((field) => !OPEN_FIELDS[userType].includes(field)),
+  );

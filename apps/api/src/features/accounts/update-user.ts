@@ -1,0 +1,28 @@
+import type { UserChanges } from '@wonderfield/contract/accounts/user-changes';
+import type { Actor } from '../../calls/actor.ts';
+import type { Deps } from '../../dependencies.ts';
+import { Refusal } from '../../refusal.ts';
+import { updateChild } from '../children/update-child.ts';
+import { changePassword } from './change-password.ts';
+import { updateOwnProfile } from './update-own-profile.ts';
+
+/** One call, three purposes: a parent's child, the own password, the own profile (D 2). */
+export const updateUser = (
+  deps: Deps,
+  actor: Actor,
+  changes: UserChanges,
+  request: { id: string; address: string },
+) => {
+  const { requestUserId, password, oldPassword } = changes;
+  if (requestUserId) {
+    // Naming oneself as the child would be a way around the current password.
+    if (actor.userType !== 'parent') throw new Refusal('AUZ_001');
+    return updateChild(deps, actor, requestUserId, changes, request.id);
+  }
+  if (password !== undefined && oldPassword !== undefined) {
+    return changePassword(deps, actor, { password, oldPassword }, request);
+  }
+  // A pupil who must choose a new password may change nothing else yet.
+  if (actor.mustChangePassword) throw new Refusal('PWD_006');
+  return updateOwnProfile(deps, actor, changes);
+};

@@ -1,0 +1,80 @@
+import type { Db } from '../../db/connection.ts';
+
+export const selectOptionalAgeCheck = (db: Db, setupIntentId: string) =>
+  db
+    .selectFrom('age_checks')
+    .selectAll()
+    .where('setup_intent_id', '=', setupIntentId)
+    .executeTakeFirst();
+
+export const insertAgeCheck = (
+  db: Db,
+  check: { setupIntentId: string; userId: string; cardholderEmail: string; now: Date },
+) =>
+  db
+    .insertInto('age_checks')
+    .values({
+      setup_intent_id: check.setupIntentId,
+      user_id: check.userId,
+      cardholder_email: check.cardholderEmail,
+      created_at: check.now,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+
+export const updateCardCustomer = (db: Db, userId: string, customerId: string) =>
+  db
+    .updateTable('users')
+    .set({ card_customer_id: customerId })
+    .where('id', '=', userId)
+    .where('card_customer_id', 'is', null)
+    .execute();
+
+/** Marks the check done; only the first of several who try gets it. */
+export const claimAgeCheck = (db: Db, setupIntentId: string, now: Date) =>
+  db
+    .updateTable('age_checks')
+    .set({ completed_at: now })
+    .where('setup_intent_id', '=', setupIntentId)
+    .where('completed_at', 'is', null)
+    .returning('user_id')
+    .executeTakeFirst();
+
+export const updateAgeVerified = (db: Db, userId: string, now: Date) =>
+  db
+    .updateTable('users')
+    .set({ age_verified_at: now, updated_at: now })
+    .where('id', '=', userId)
+    .where('age_verified_at', 'is', null)
+    .execute();
+
+export const insertConsent = (
+  db: Db,
+  consent: {
+    guardianId: string;
+    noticeVersion: string;
+    setupIntentId: string;
+    eventId: string | undefined;
+    now: Date;
+  },
+) =>
+  db
+    .insertInto('consents')
+    .values({
+      guardian_id: consent.guardianId,
+      method: 'card_setup',
+      notice_version: consent.noticeVersion,
+      setup_intent_id: consent.setupIntentId,
+      provider_event_id: consent.eventId ?? null,
+      given_at: consent.now,
+    })
+    .execute();
+
+/** Notes a delivery; nothing comes back for one that was seen before. */
+export const insertProviderEvent = (db: Db, eventId: string, now: Date) =>
+  db
+    .insertInto('provider_events')
+    .values({ event_id: eventId, received_at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('event_id')
+    .executeTakeFirst();

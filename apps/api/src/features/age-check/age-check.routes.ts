@@ -1,0 +1,38 @@
+import {
+  confirmAgeCheck,
+  createSetupIntent,
+} from '@wonderfield/contract/age-check/age-check-calls';
+import type { FastifyInstance } from 'fastify';
+import { registerCall } from '../../calls/register-call.ts';
+import type { Deps } from '../../dependencies.ts';
+import { finishAgeCheck, receiveCardEvent } from './finish-age-check.ts';
+import { startAgeCheck } from './start-age-check.ts';
+
+export const ageCheckRoutes = (app: FastifyInstance, deps: Deps) => {
+  registerCall(app, deps, createSetupIntent, ({ input, actor, request }) =>
+    startAgeCheck(deps, actor, input, request.idempotencyKey ?? request.id),
+  );
+  registerCall(app, deps, confirmAgeCheck, ({ input, actor, request }) =>
+    finishAgeCheck(deps, actor, input, request.id),
+  );
+
+  // Its own scope: the signature is over the raw bytes, so nothing may parse them first.
+  app.register(async (webhooks) => {
+    webhooks.removeAllContentTypeParsers();
+    webhooks.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) =>
+      done(null, body),
+    );
+    webhooks.post('/webhooks/cards', async (request, reply) => {
+      const signature = request.headers['stripe-signature'];
+      try {
+        const event = deps.cardChecks.openDelivery(request.body as Buffer, String(signature));
+        if (event) await receiveCardEvent(deps, event, request.id);
+      } catch (error) {
+        // No detail for whoever sent it; a real delivery that failed is sent again.
+        request.log.warn({ reason: (error as Error).name }, 'a card delivery was refused');
+        return reply.code(400).send({ received: false });
+      }
+      return { received: true };
+    });
+  });
+};

@@ -1,0 +1,19 @@
+import type { CardCheckState } from '../../gateways/card-checks.ts';
+
+/** What the parent is told before the check; a new text gets a new version and a new consent. */
+export const NOTICE_VERSION = '2026-11';
+
+const FRESH_MS = 60 * 60_000;
+
+/** Only a check the provider itself calls done, of this person, with a real card, made just now. */
+export const provesAdult = (check: CardCheckState, userId: string, now: Date) =>
+  check.isSucceeded &&
+  check.userId === userId &&
+  !check.isPrepaid &&
+  now.getTime() - check.createdAt.getTime() < FRESH_MS;
+
+/** Card checks one person may start. */
+export const CHECKS_PER_PERSON = [
+  { times: 3, seconds: 3600 },
+  { times: 5, seconds: 86_400 },
+] as const;

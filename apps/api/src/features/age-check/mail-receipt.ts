@@ -1,0 +1,23 @@
+import type { Deps } from '../../dependencies.ts';
+import { layOutLetter } from '../../gateways/letter-layout.ts';
+import { selectOptionalUser } from '../accounts/accounts.queries.ts';
+import { selectOptionalAgeCheck } from './age-check.queries.ts';
+
+/** Tells the owner of the card what it was used for: a second way to reach an adult. */
+export const mailAgeCheckReceipt = async (deps: Deps, setupIntentId: string) => {
+  const check = await selectOptionalAgeCheck(deps.db, setupIntentId);
+  const person = check && (await selectOptionalUser(deps.db, check.user_id));
+  if (!person) return;
+  await deps.mailer.send(
+    layOutLetter({
+      to: check.cardholder_email,
+      name: person.first_name,
+      subject: 'Your card was used for an adult check',
+      paragraphs: [
+        'Your card was used to confirm that a Wonderfield account belongs to an adult. It was a small authorization of $0: nothing was charged.',
+        'With this, the account may make and look after accounts for children.',
+      ],
+      footnote: `If it was not you, please tell us at ${deps.config.SUPPORT_URL}, and we close the account.`,
+    }),
+  );
+};

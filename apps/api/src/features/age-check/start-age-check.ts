@@ -1,0 +1,60 @@
+import type { createSetupIntent } from '@wonderfield/contract/age-check/age-check-calls';
+import type { CallInput } from '@wonderfield/contract/call';
+import type { Actor } from '../../calls/actor.ts';
+import type { Deps } from '../../dependencies.ts';
+import { Refusal } from '../../refusal.ts';
+import { takeFromLimit } from '../../security/rate-limits.ts';
+import { selectOptionalUser } from '../accounts/accounts.queries.ts';
+import { insertAgeCheck, updateCardCustomer } from './age-check.queries.ts';
+import { CHECKS_PER_PERSON } from './age-check.rules.ts';
+import { readAgeCheckTicket } from './age-check-ticket.ts';
+
+/** Who is checked: the signed-in adult, or the owner of a ticket. */
+export const findPersonToCheck = async (
+  deps: Deps,
+  actor: Actor | null,
+  input: { userId: string; ageCheckTicket?: string | undefined },
+) => {
+  const id = actor?.id ?? (input.ageCheckTicket && readAgeCheckTicket(deps, input.ageCheckTicket));
+  if (!id || id !== input.userId) throw new Refusal('SSN_002');
+  const person = await selectOptionalUser(deps.db, id);
+  if (!person || person.suspended_at) throw new Refusal('SSN_002');
+  return person;
+};
+
+const ensureMayTry = async ({ db, now }: Deps, userId: string) => {
+  for (const limit of CHECKS_PER_PERSON) {
+    const bucket = `age-check/${limit.seconds}`;
+    const { isWithin } = await takeFromLimit(db, { bucket, key: userId, ...limit }, now());
+    if (!isWithin) throw new Refusal('AGE_003');
+  }
+};
+
+/** Starts a card check at the provider. The page finishes it there; the card never comes here. */
+export const startAgeCheck = async (
+  deps: Deps,
+  actor: Actor | null,
+  input: CallInput<typeof createSetupIntent>,
+  attempt: string,
+) => {
+  const { db, cardChecks, now } = deps;
+  const person = await findPersonToCheck(deps, actor, input);
+  if (person.age_verified_at) throw new Refusal('AGE_004');
+  await ensureMayTry(deps, person.id);
+  const customerId =
+    person.card_customer_id ??
+    (await cardChecks.createCustomer({
+      userId: person.id,
+      email: input.email,
+      name: input.cardholderName,
+    }));
+  if (!person.card_customer_id) await updateCardCustomer(db, person.id, customerId);
+  const check = await cardChecks.start({ userId: person.id, customerId, attempt });
+  await insertAgeCheck(db, {
+    setupIntentId: check.id,
+    userId: person.id,
+    cardholderEmail: input.email,
+    now: now(),
+  });
+  return { setupIntent: { id: check.id, client_secret: check.clientSecret } };
+};

@@ -1,0 +1,38 @@
+import type { Actor } from '../../calls/actor.ts';
+import type { Db } from '../../db/connection.ts';
+
+export const recordPasswordEvent = (
+  db: Db,
+  event: {
+    child: string;
+    actor: Pick<Actor, 'id' | 'userType'>;
+    action: 'viewed' | 'changed';
+    at: Date;
+  },
+) =>
+  db
+    .insertInto('child_password_events')
+    .values({
+      child_id: event.child,
+      actor_id: event.actor.id,
+      actor_type: event.actor.userType,
+      action: event.action,
+      at: event.at,
+    })
+    .execute();
+
+export const selectPasswordEvents = (db: Db, childId: string) =>
+  db
+    .selectFrom('child_password_events')
+    .leftJoin('users', 'users.id', 'child_password_events.actor_id')
+    .select([
+      'child_password_events.at',
+      'child_password_events.action',
+      'child_password_events.actor_type',
+      'users.first_name',
+      'users.last_name',
+    ])
+    .where('child_password_events.child_id', '=', childId)
+    .orderBy('child_password_events.at', 'desc')
+    .limit(200)
+    .execute();

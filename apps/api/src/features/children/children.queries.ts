@@ -1,0 +1,176 @@
+import type { ChildSchema } from '@wonderfield/contract/children/child';
+import { sql } from 'kysely';
+import type { z } from 'zod';
+import type { Db } from '../../db/connection.ts';
+
+export type NewChild = z.output<typeof ChildSchema>;
+
+/** A child of this parent, locked for the rest of the transaction; nothing for anybody else's. */
+export const selectOptionalOwnChild = (db: Db, parentId: string, childId: string) =>
+  db
+    .selectFrom('guardianships')
+    .innerJoin('users', 'users.id', 'guardianships.child_id')
+    .innerJoin('students', 'students.user_id', 'users.id')
+    .selectAll('students')
+    .select([
+      'users.id',
+      'users.email',
+      'users.first_name',
+      'users.last_name',
+      'users.picture_name',
+    ])
+    .where('guardianships.parent_id', '=', parentId)
+    // Compared as text: a target that is no id at all is simply not found.
+    .where(sql`guardianships.child_id::text`, '=', childId)
+    .forUpdate(['guardianships', 'users'])
+    .executeTakeFirst();
+
+export const selectOptionalConsent = (db: Db, guardianId: string) =>
+  db
+    .selectFrom('consents')
+    .select('id')
+    .where('guardian_id', '=', guardianId)
+    .orderBy('given_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+
+const childColumns = (child: NewChild) => ({
+  birth_month: child.birthMonth,
+  birth_year: child.birthYear,
+  grade: child.userGrade,
+  play_option: child.childPlayOption,
+  typing_mode: child.childMayUse,
+  level: child.levelPreference,
+  subjects: child.subject,
+  subscription_plan: child.subscriptionPlans,
+});
+
+/** A child lives where its parent does: the place is copied (specification, section 6). */
+export const insertChild = async (
+  db: Db,
+  child: NewChild,
+  parentId: string,
+  passwordHash: string,
+  now: Date,
+) => {
+  const { id } = await db
+    .insertInto('users')
+    .columns([
+      'user_type',
+      'email',
+      'password_hash',
+      'first_name',
+      'last_name',
+      'city',
+      'state',
+      'zip',
+      'terms_accepted_at',
+      'created_at',
+      'updated_at',
+    ])
+    .expression((eb) =>
+      eb
+        .selectFrom('users as parent')
+        .select([
+          sql`'student'`.as('user_type'),
+          sql`${child.email}`.as('email'),
+          sql`${passwordHash}`.as('password_hash'),
+          sql`${child.firstName}`.as('first_name'),
+          sql`${child.lastName}`.as('last_name'),
+          'parent.city',
+          'parent.state',
+          'parent.zip',
+          sql`${now}::timestamptz`.as('terms_accepted_at'),
+          sql`${now}::timestamptz`.as('created_at'),
+          sql`${now}::timestamptz`.as('updated_at'),
+        ])
+        .where('parent.id', '=', parentId),
+    )
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto('students')
+    .values({ user_id: id, ...childColumns(child) })
+    .execute();
+  return id;
+};
+
+export const insertGuardianship = (db: Db, parentId: string, childId: string, consentId: string) =>
+  db
+    .insertInto('guardianships')
+    .values({ parent_id: parentId, child_id: childId, consent_id: consentId })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+
+export const updateSealed = (db: Db, childId: string, sealed: Buffer) =>
+  db
+    .updateTable('students')
+    .set({ sealed_password: sealed })
+    .where('user_id', '=', childId)
+    .execute();
+
+export const deleteGuardianship = (db: Db, parentId: string, childId: string) =>
+  db
+    .deleteFrom('guardianships')
+    .where('parent_id', '=', parentId)
+    .where('child_id', '=', childId)
+    .execute();
+
+/** True while somebody else still answers for the child. */
+export const hasGuardian = async (db: Db, childId: string) =>
+  (await db
+    .selectFrom('guardianships')
+    .select('parent_id')
+    .where('child_id', '=', childId)
+    .limit(1)
+    .executeTakeFirst()) !== undefined;
+
+export const updateOrphaned = async (db: Db, childId: string, parentId: string, now: Date) => {
+  await db
+    .updateTable('students')
+    .set({ orphaned_at: now, orphaned_by: parentId })
+    .where('user_id', '=', childId)
+    .execute();
+  await db.updateTable('users').set({ suspended_at: now }).where('id', '=', childId).execute();
+};
+
+/** A child this parent unlinked and nobody has looked after since. */
+export const selectOptionalOrphan = (db: Db, username: string, parentId: string) =>
+  db
+    .selectFrom('users')
+    .innerJoin('students', 'students.user_id', 'users.id')
+    .select('users.id')
+    .where(sql`lower(users.email)`, '=', username)
+    .where('students.orphaned_by', '=', parentId)
+    .where('students.orphaned_at', 'is not', null)
+    .forUpdate('users')
+    .executeTakeFirst();
+
+export const restoreOrphan = async (
+  db: Db,
+  childId: string,
+  child: NewChild,
+  passwordHash: string,
+  now: Date,
+) => {
+  await db
+    .updateTable('users')
+    .set({
+      suspended_at: null,
+      first_name: child.firstName,
+      last_name: child.lastName,
+      password_hash: passwordHash,
+      must_change_password: false,
+      updated_at: now,
+    })
+    .where('id', '=', childId)
+    .execute();
+  await db
+    .updateTable('students')
+    .set({ orphaned_at: null, orphaned_by: null, ...childColumns(child) })
+    .where('user_id', '=', childId)
+    .execute();
+};
+
+export const selectOrphansBefore = (db: Db, before: Date) =>
+  db.selectFrom('students').select('user_id').where('orphaned_at', '<', before).execute();

@@ -1,0 +1,74 @@
+import { encodeChildPassword } from '@wonderfield/contract/children/child-rules';
+import type { Actor } from '../../calls/actor.ts';
+import type { Deps } from '../../dependencies.ts';
+import { Refusal } from '../../refusal.ts';
+import { selectUser, updateSealedPassword } from '../accounts/accounts.queries.ts';
+import { setPassword } from '../accounts/set-password.ts';
+import { recordPasswordEvent, selectPasswordEvents } from './child-password-events.queries.ts';
+import { makeChildPassword } from './child-passwords.rules.ts';
+import { openChildPassword, sealChildPassword } from './child-seal.ts';
+import { selectOptionalOwnChild, updateSealed } from './children.queries.ts';
+
+/** Only a parent has children here; educators reach pupils through their classrooms. */
+const findOwnChild = async (db: Deps['db'], actor: Actor, childId: string | undefined) => {
+  const child =
+    childId && actor.userType === 'parent'
+      ? await selectOptionalOwnChild(db, actor.id, childId)
+      : undefined;
+  if (!child) throw new Refusal('CHD_001');
+  return child;
+};
+
+/** Shows a child's password. The view is on record in the same transaction, or nothing is shown. */
+export const showChildPassword = ({ db, sealer, now }: Deps, actor: Actor, childId: string) =>
+  db.transaction().execute(async (tx) => {
+    const child = await findOwnChild(tx, actor, childId);
+    if (!child.sealed_password) throw new Refusal('CHD_004');
+    await recordPasswordEvent(tx, { child: child.id, actor, action: 'viewed', at: now() });
+    const password = openChildPassword(sealer, child.id, child.sealed_password);
+    return { userId: child.id, studentPassword: encodeChildPassword(password) };
+  });
+
+/** Proposes a password; nothing is written. */
+export const proposeChildPassword = async () => ({
+  studentPassword: encodeChildPassword(makeChildPassword()),
+});
+
+/** Makes and saves a password: of a parent's child, or of the pupil who asks. */
+export const renewChildPassword = async (
+  { db, sealer, now, passwords }: Deps,
+  actor: Actor,
+  childId: string | undefined,
+) => {
+  const password = makeChildPassword();
+  const passwordHash = await passwords.hash(password);
+  return db.transaction().execute(async (tx) => {
+    if (actor.userType === 'student') {
+      if (childId && childId !== actor.id) throw new Refusal('CHD_001');
+      const { email } = await selectUser(tx, actor.id);
+      await setPassword(tx, { id: actor.id, email }, passwordHash, now(), actor.sessionId);
+      await updateSealedPassword(tx, actor.id, sealChildPassword(sealer, actor.id, password));
+      await recordPasswordEvent(tx, { child: actor.id, actor, action: 'changed', at: now() });
+    } else {
+      const child = await findOwnChild(tx, actor, childId);
+      await setPassword(tx, child, passwordHash, now());
+      await updateSealed(tx, child.id, sealChildPassword(sealer, child.id, password));
+      await recordPasswordEvent(tx, { child: child.id, actor, action: 'changed', at: now() });
+    }
+    return { studentPassword: encodeChildPassword(password) };
+  });
+};
+
+/** Who looked at or changed the password, and when: the family may know. */
+export const listPasswordEvents = async ({ db }: Deps, actor: Actor, childId: string) => {
+  const child = await findOwnChild(db, actor, childId);
+  const events = await selectPasswordEvents(db, child.id);
+  return {
+    views: events.map((event) => ({
+      at: event.at.toISOString(),
+      who: event.first_name ? `${event.first_name} ${event.last_name}` : '',
+      role: event.actor_type,
+      action: event.action as 'viewed' | 'changed',
+    })),
+  };
+};

@@ -1,0 +1,57 @@
+import type { UserType } from '@wonderfield/contract/options';
+import { z } from 'zod';
+import type { Deps } from '../../dependencies.ts';
+import { PICTURE_VARIANTS, type PictureVariant } from '../../gateways/asset-store.ts';
+
+const CONTEXT = 'picture';
+const CHILD_LINK_MS = 15 * 60_000;
+const PassSchema = z.object({
+  name: z.string(),
+  variant: z.enum(Object.keys(PICTURE_VARIANTS) as [PictureVariant, ...PictureVariant[]]),
+  expiresAt: z.number().optional(),
+});
+
+/**
+ * The address of a picture is a sealed pass: nobody can guess or make one. A child's is good for a
+ * quarter of an hour, because the photo of a child is personal information.
+ */
+export const pictureUrl = (
+  { sealer, now }: Pick<Deps, 'sealer' | 'now'>,
+  owner: { userType: UserType; pictureName: string },
+  variant: PictureVariant,
+) => {
+  const pass = {
+    name: owner.pictureName,
+    variant,
+    ...(owner.userType === 'student' && { expiresAt: now().getTime() + CHILD_LINK_MS }),
+  };
+  return `/pictures/${sealer.seal(JSON.stringify(pass), CONTEXT).toString('base64url')}`;
+};
+
+/** All four addresses, or nothing when there is no picture. */
+export const pictureUrls = (
+  deps: Pick<Deps, 'sealer' | 'now'>,
+  userType: UserType,
+  pictureName: string | null,
+) => {
+  if (!pictureName) return undefined;
+  const url = (variant: PictureVariant) => pictureUrl(deps, { userType, pictureName }, variant);
+  return {
+    original: url('original'),
+    medium: url('medium'),
+    small: url('small'),
+    thumbnail: url('thumbnail'),
+  };
+};
+
+export const readPicturePass = ({ sealer, now }: Pick<Deps, 'sealer' | 'now'>, pass: string) => {
+  try {
+    const opened = PassSchema.parse(
+      JSON.parse(sealer.open(Buffer.from(pass, 'base64url'), CONTEXT)),
+    );
+    return opened.expiresAt && opened.expiresAt < now().getTime() ? undefined : opened;
+  } catch {
+    // Forged, broken or of another age: no picture.
+    return undefined;
+  }
+};

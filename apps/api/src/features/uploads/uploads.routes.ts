@@ -1,0 +1,64 @@
+import multipart, { type MultipartFile } from '@fastify/multipart';
+import { PROFILE_IMAGE_MAX_BYTES } from '@wonderfield/contract/limits';
+import { uploadAsset } from '@wonderfield/contract/uploads/upload-calls';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { registerCall } from '../../calls/register-call.ts';
+import type { Deps } from '../../dependencies.ts';
+import { Refusal } from '../../refusal.ts';
+import { readPicturePass } from './picture-urls.ts';
+import { uploadPicture } from './upload-picture.ts';
+
+const UPLOAD_LIMIT_BYTES = 1_310_720;
+const MINUTE_SECONDS = 60;
+
+/** Fields and the one file of an upload, read into memory: nothing is left on disk when it breaks. */
+const readUpload = async (request: FastifyRequest) => {
+  const fields: Record<string, unknown> = {};
+  let file: Buffer | undefined;
+  try {
+    for await (const part of request.parts()) {
+      if (part.type === 'field') fields[part.fieldname] = part.value;
+      else file = await (part as MultipartFile).toBuffer();
+    }
+  } catch (error) {
+    const { code } = error as { code?: string };
+    if (code === 'FST_REQ_FILE_TOO_LARGE') throw new Refusal('AST_002');
+    throw new Refusal('VAL_003', { isProtocolFault: true });
+  }
+  return { fields, file };
+};
+
+export const uploadRoutes = async (app: FastifyInstance, deps: Deps) => {
+  await app.register(async (uploads) => {
+    await uploads.register(multipart, {
+      limits: {
+        files: 1,
+        parts: 5,
+        fields: 4,
+        fieldSize: 1024,
+        fileSize: PROFILE_IMAGE_MAX_BYTES,
+      },
+    });
+    registerCall(
+      uploads,
+      deps,
+      uploadAsset,
+      async ({ actor, file }) => {
+        if (!file) throw new Refusal('AST_001');
+        return uploadPicture(deps, actor, file);
+      },
+      { readBody: readUpload, bodyLimit: UPLOAD_LIMIT_BYTES },
+    );
+  });
+
+  app.get<{ Params: { pass: string } }>('/pictures/:pass', async (request, reply) => {
+    const pass = readPicturePass(deps, request.params.pass);
+    const picture = pass && (await deps.assetStore.readPicture(pass.name, pass.variant));
+    if (!picture) return reply.code(404).send();
+    return reply
+      .type('image/webp')
+      .header('cache-control', `private, max-age=${5 * MINUTE_SECONDS}`)
+      .header('content-security-policy', "default-src 'none'; sandbox")
+      .send(Buffer.from(picture));
+  });
+};

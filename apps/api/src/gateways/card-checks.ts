@@ -1,0 +1,98 @@
+import Stripe from 'stripe';
+import type { Config } from '../config.ts';
+import { Refusal } from '../refusal.ts';
+
+export type CardCheck = { id: string; clientSecret: string };
+/** What the provider says of a card check, in our words. */
+export type CardCheckState = {
+  id: string;
+  userId: string | undefined;
+  isSucceeded: boolean;
+  isPrepaid: boolean;
+  createdAt: Date;
+};
+export type CardEvent = { id: string; setupIntentId: string };
+
+export type CardChecks = {
+  createCustomer(person: { userId: string; email: string; name: string }): Promise<string>;
+  start(check: { userId: string; customerId: string; attempt: string }): Promise<CardCheck>;
+  read(setupIntentId: string): Promise<CardCheckState | undefined>;
+  /** The event of a delivery that is really the provider's; nothing for other kinds of event. */
+  openDelivery(body: Buffer, signature: string): CardEvent | undefined;
+};
+
+const TIMEOUT_MS = 10_000;
+
+/** Provider away or slow: a clear refusal, nothing half-written, and the person may try again. */
+const translate = (error: unknown): never => {
+  if (
+    error instanceof Stripe.errors.StripeConnectionError ||
+    error instanceof Stripe.errors.StripeAPIError ||
+    error instanceof Stripe.errors.StripeRateLimitError
+  ) {
+    throw new Refusal('EXT_002');
+  }
+  throw error;
+};
+
+const isPrepaid = (method: Stripe.SetupIntent['payment_method']) =>
+  typeof method === 'object' && method?.card?.funding === 'prepaid';
+
+/** The adult check at Stripe: a card is set up, nothing is charged. */
+export const openCardChecks = (config: Config): CardChecks => {
+  const api = config.STRIPE_API_URL ? new URL(config.STRIPE_API_URL) : undefined;
+  const stripe = new Stripe(config.STRIPE_SECRET_KEY, {
+    timeout: TIMEOUT_MS,
+    telemetry: false,
+    ...(api && {
+      host: api.hostname,
+      port: api.port,
+      protocol: api.protocol === 'http:' ? ('http' as const) : ('https' as const),
+    }),
+  });
+  return {
+    async createCustomer({ userId, email, name }) {
+      const customer = await stripe.customers
+        .create({ email, name, metadata: { userId } })
+        .catch(translate);
+      return customer.id;
+    },
+    async start({ userId, customerId, attempt }) {
+      const intent = await stripe.setupIntents
+        .create(
+          {
+            customer: customerId,
+            allowed_payment_method_types: ['card'],
+            usage: 'on_session',
+            metadata: { userId, purpose: 'age-check' },
+          },
+          { idempotencyKey: `age-check-${userId}-${attempt}` },
+        )
+        .catch(translate);
+      return { id: intent.id, clientSecret: intent.client_secret ?? '' };
+    },
+    async read(setupIntentId) {
+      try {
+        const intent = await stripe.setupIntents.retrieve(setupIntentId, {
+          expand: ['payment_method'],
+        });
+        return {
+          id: intent.id,
+          userId: intent.metadata?.userId,
+          isSucceeded: intent.status === 'succeeded',
+          isPrepaid: isPrepaid(intent.payment_method),
+          createdAt: new Date(intent.created * 1000),
+        };
+      } catch (error) {
+        if (error instanceof Stripe.errors.StripeInvalidRequestError) return undefined;
+        return translate(error);
+      }
+    },
+    openDelivery(body, signature) {
+      const event = stripe.webhooks.constructEvent(body, signature, config.STRIPE_WEBHOOK_SECRET);
+      return event.type === 'setup_intent.succeeded'
+        ? { id: event.id, setupIntentId: event.data.object.id }
+        : undefined;
+    },
+  };
+};
