@@ -1,5 +1,7 @@
 import { join } from 'node:path';
 import { startLocalDatabase } from '@wonderfield/local-database/start-local-database';
+import { CARD_KEYS } from '@wonderfield/sandbox/cards/card-api';
+import { CARD_WEBHOOK_SECRET } from '@wonderfield/sandbox/cards/cards';
 import { startChildService } from './child-service.ts';
 import { ensurePortsAreFree } from './free-ports.ts';
 import type { Lifetime } from './lifetime.ts';
@@ -14,7 +16,7 @@ export async function startBackingServices(
   lifetime: Lifetime,
   settings: ServiceSettings,
 ): Promise<NodeJS.ProcessEnv> {
-  const { port, sandboxPort, smtpPort, isProduction } = settings;
+  const { port, sandboxPort, smtpPort, cardsPort, isProduction } = settings;
   await ensurePortsAreFree([
     { port, setting: 'PORT' },
     ...(isProduction
@@ -22,18 +24,30 @@ export async function startBackingServices(
       : [
           { port: sandboxPort, setting: 'SANDBOX_PORT' },
           { port: smtpPort, setting: 'SANDBOX_SMTP_PORT' },
+          { port: cardsPort, setting: 'SANDBOX_CARDS_PORT' },
         ]),
   ]);
   lifetime.ensureGoingOn();
   const secrets = ensureSecrets(settings.dataFolder);
   const databaseUrl = settings.databaseUrl ?? (await startDatabase(lifetime, settings.dataFolder));
   lifetime.ensureGoingOn();
-  const common = { ...secrets, ...process.env, PORT: String(port), DATABASE_URL: databaseUrl };
+  const common = {
+    ASSET_FOLDER: join(settings.dataFolder, 'assets'),
+    ...secrets,
+    ...process.env,
+    PORT: String(port),
+    DATABASE_URL: databaseUrl,
+  };
   if (isProduction) return common;
 
   startSandbox(lifetime, settings);
   return {
     SMTP_URL: `smtp://127.0.0.1:${smtpPort}`,
+    STRIPE_API_URL: `http://localhost:${cardsPort}`,
+    STRIPE_SCRIPT_URL: `http://localhost:${cardsPort}/stripe.js`,
+    STRIPE_SECRET_KEY: CARD_KEYS.secret,
+    STRIPE_PUBLISHABLE_KEY: CARD_KEYS.publishable,
+    STRIPE_WEBHOOK_SECRET: CARD_WEBHOOK_SECRET,
     PUBLIC_URL: `http://localhost:${port}`,
     SANDBOX_URL: `http://localhost:${sandboxPort}`,
     WONDERFIELD_DEMO: 'on',
@@ -56,7 +70,8 @@ async function startDatabase(lifetime: Lifetime, dataFolder: string): Promise<st
   return database.url;
 }
 
-function startSandbox(lifetime: Lifetime, { sandboxPort, smtpPort }: ServiceSettings): void {
+function startSandbox(lifetime: Lifetime, settings: ServiceSettings): void {
+  const { port, sandboxPort, smtpPort, cardsPort } = settings;
   startChildService(lifetime, {
     name: 'the sandbox',
     node: [join(root, 'packages/sandbox/src/main.ts')],
@@ -64,6 +79,8 @@ function startSandbox(lifetime: Lifetime, { sandboxPort, smtpPort }: ServiceSett
       ...process.env,
       SANDBOX_PORT: String(sandboxPort),
       SANDBOX_SMTP_PORT: String(smtpPort),
+      SANDBOX_CARDS_PORT: String(cardsPort),
+      SANDBOX_CARDS_WEBHOOK: `http://localhost:${port}/webhooks/cards`,
     },
     patienceMs: SANDBOX_PATIENCE_MS,
     isQuiet: true,

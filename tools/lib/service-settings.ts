@@ -7,6 +7,7 @@ export type ServiceSettings = {
   port: number;
   sandboxPort: number;
   smtpPort: number;
+  cardsPort: number;
   dataFolder: string;
   databaseUrl: string | undefined;
   isProduction: boolean;
@@ -18,6 +19,7 @@ export function readServiceSettings(environment: NodeJS.ProcessEnv): ServiceSett
     port: portFrom(environment, 'PORT', 3000),
     sandboxPort,
     smtpPort: portFrom(environment, 'SANDBOX_SMTP_PORT', sandboxPort + 1),
+    cardsPort: portFrom(environment, 'SANDBOX_CARDS_PORT', sandboxPort + 2),
     dataFolder: resolve(root, environment.WONDERFIELD_DATA || '.data'),
     databaseUrl: environment.DATABASE_URL || undefined,
     isProduction: environment.NODE_ENV === 'production',

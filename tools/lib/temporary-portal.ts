@@ -25,6 +25,7 @@ export async function startTemporaryPortal(): Promise<TemporaryPortal> {
   const port = await freePort();
   const sandboxPort = await freePort();
   const smtpPort = await freePort();
+  const cardsPort = await freePort();
   const url = `http://localhost:${port}`;
   const child = spawn(process.execPath, [join(root, 'tools/start.ts')], {
     stdio: ['ignore', 'ignore', 'inherit'],
@@ -33,6 +34,7 @@ export async function startTemporaryPortal(): Promise<TemporaryPortal> {
       PORT: String(port),
       SANDBOX_PORT: String(sandboxPort),
       SANDBOX_SMTP_PORT: String(smtpPort),
+      SANDBOX_CARDS_PORT: String(cardsPort),
       WONDERFIELD_DATA: dataFolder,
       ADDRESS_LIMITS: 'off',
     }),

@@ -14,14 +14,18 @@ function portFrom(name: string, fallback: number): number {
 
 const port = portFrom('SANDBOX_PORT', 3001);
 const smtpPort = portFrom('SANDBOX_SMTP_PORT', 3002);
+const cardsPort = portFrom('SANDBOX_CARDS_PORT', 3003);
+const cardsWebhook = process.env.SANDBOX_CARDS_WEBHOOK;
 
-const sandbox = await startSandbox({ port, smtpPort }).catch((error: unknown) => {
-  const reason = error instanceof Error ? error.message : String(error);
-  console.error(
-    `The sandbox could not start (${reason}): choose other ports with SANDBOX_PORT and SANDBOX_SMTP_PORT.`,
-  );
-  process.exit(1);
-});
+const sandbox = await startSandbox({ port, smtpPort, cardsPort, cardsWebhook }).catch(
+  (error: unknown) => {
+    const reason = error instanceof Error ? error.message : String(error);
+    console.error(
+      `The sandbox could not start (${reason}): choose other ports with SANDBOX_PORT, SANDBOX_SMTP_PORT and SANDBOX_CARDS_PORT.`,
+    );
+    process.exit(1);
+  },
+);
 
 async function end(): Promise<void> {
   await sandbox.close();

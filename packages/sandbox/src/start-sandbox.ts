@@ -11,6 +11,10 @@ export type SandboxOptions = {
   port: number;
   /** Port of the mail server; any free one when left out. */
   smtpPort?: number;
+  /** Port of the card provider; any free one when left out. */
+  cardsPort?: number;
+  /** Where the card provider delivers its events. */
+  cardsWebhook?: string | undefined;
 };
 
 export type Sandbox = {
@@ -38,7 +42,10 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
       reply.type('text/html').send(homePage(thirdParties, services)),
     );
     for (const thirdParty of thirdParties) {
-      const running = await thirdParty.start({ ports: { smtp: options.smtpPort ?? 0 } });
+      const running = await thirdParty.start({
+        ports: { smtp: options.smtpPort ?? 0, cards: options.cardsPort ?? 0 },
+        webhooks: { cards: options.cardsWebhook },
+      });
       started.push(running);
       if (running.pages) await home.register(running.pages, { prefix: `/${thirdParty.name}` });
     }

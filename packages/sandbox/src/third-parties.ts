@@ -1,6 +1,7 @@
+import { cards } from './cards/cards.ts';
 import { mail } from './mail/mail.ts';
 import { texts } from './texts/texts.ts';
 import type { ThirdParty } from './third-party.ts';
 
 /** Everyone the sandbox stands in for, in the order of the home page. */
-export const thirdParties: ThirdParty[] = [mail, texts];
+export const thirdParties: ThirdParty[] = [mail, texts, cards];

@@ -1,9 +1,12 @@
 import type { FastifyPluginAsync } from 'fastify';
 
 /** Ports of the third parties that need an origin of their own; 0 means any free one. */
-export type SandboxPorts = { smtp: number };
+export type SandboxPorts = { smtp: number; cards: number };
 
-export type SandboxContext = { ports: SandboxPorts };
+/** Where stand-ins deliver what happened, if anywhere. */
+export type SandboxWebhooks = { cards?: string | undefined };
+
+export type SandboxContext = { ports: SandboxPorts; webhooks: SandboxWebhooks };
 
 /** A started stand-in. */
 export type RunningThirdParty = {

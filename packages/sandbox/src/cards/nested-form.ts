@@ -1,0 +1,28 @@
+export type NestedForm = { [key: string]: string | NestedForm };
+
+/** `a[b][0]=c` as objects in objects, the way the provider's clients write forms. */
+export function readNestedForm(text: string): NestedForm {
+  const form: NestedForm = {};
+  for (const [key, value] of new URLSearchParams(text)) {
+    const path = key.replaceAll(']', '').split('[');
+    const last = path.pop() ?? '';
+    let place = form;
+    for (const part of path) {
+      if (typeof place[part] !== 'object') place[part] = {};
+      place = place[part] as NestedForm;
+    }
+    place[last] = value;
+  }
+  return form;
+}
+
+export function textAt(form: NestedForm, ...path: string[]): string | undefined {
+  let place: string | NestedForm | undefined = form;
+  for (const part of path) place = typeof place === 'object' ? place[part] : undefined;
+  return typeof place === 'string' ? place : undefined;
+}
+
+export function objectAt(form: NestedForm, key: string): NestedForm {
+  const place = form[key];
+  return typeof place === 'object' ? place : {};
+}
