@@ -16,6 +16,7 @@ const CHECKS: Check[] = [
     ],
   },
   { name: 'unused code and dependencies', command: ['knip'] },
+  { name: 'coverage of the specification', command: ['node', 'tools/check-coverage.ts'] },
 ];
 
 const AT_ONCE = 2;

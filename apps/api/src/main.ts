@@ -21,17 +21,6 @@ const start = async () => {
 
   const app = await buildApp(deps);
   await app.listen({ host: config.HOST, port: config.PORT });
-  process.send?.({
-    type: 'ready',
-    demo: config.WONDERFIELD_DEMO
-      ? DEMO_PEOPLE.map(({ who, userType, email, password }) => ({
-          who,
-          where: `/sign-in/${userType}`,
-          login: email,
-          password,
-        }))
-      : [],
-  });
 
   let isStopping = false;
   const stop = async (reason: string) => {
@@ -49,6 +38,19 @@ const start = async () => {
   // Started by the supervisor of `npm start`: when that is gone, so are we.
   process.once('disconnect', () => void stop('supervisor gone'));
   if (process.send && !process.connected) await stop('supervisor gone');
+
+  // Only now: whoever hears this may also ask for the end.
+  process.send?.({
+    type: 'ready',
+    demo: config.WONDERFIELD_DEMO
+      ? DEMO_PEOPLE.map(({ who, userType, email, password }) => ({
+          who,
+          where: `/sign-in/${userType}`,
+          login: email,
+          password,
+        }))
+      : [],
+  });
 };
 
 const explain = (error: unknown) => {

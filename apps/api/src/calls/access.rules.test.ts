@@ -63,7 +63,7 @@ it.each<[CallName, string, Actor | null, string]>([
   ],
   ['joinWithCode', 'nobody', null, 'OK'],
   ['joinWithCode', 'a pupil', actor(student), 'AUZ_001'],
-])('%s by %s: %s', (call, _who, who, code) => {
+])('%s by %s is answered as the matrix says', (call, _who, who, code) => {
   expect(codeOf(call, who)).toBe(code);
 });
 

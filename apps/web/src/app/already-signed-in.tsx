@@ -21,12 +21,16 @@ export const AlreadySignedIn = ({ user }: { user: PortalUser }) => {
   const signOut = useSignOut();
   useAtmosphere(HOUR_OF[user.userType], user.userType);
 
-  const handleYes = () =>
-    signOut.mutate(undefined, {
-      onSuccess: () =>
-        void navigate(pathname.startsWith('/sign-up') ? '/sign-up' : '/sign-in/student'),
-      onError: () => toasts.show({ tone: 'error', text: TEXTS.somethingWrong }),
-    });
+  const handleYes = async () => {
+    // Awaited, not told by a callback: this page is gone as soon as nobody is signed in.
+    try {
+      await signOut.mutateAsync();
+    } catch {
+      toasts.show({ tone: 'error', text: TEXTS.somethingWrong });
+      return;
+    }
+    await navigate(pathname.startsWith('/sign-up') ? '/sign-up' : '/sign-in/student');
+  };
 
   return (
     <main id="main" className={page.narrow}>
@@ -42,7 +46,7 @@ export const AlreadySignedIn = ({ user }: { user: PortalUser }) => {
             variant="primary"
             busy={signOut.isPending}
             busyLabel={t('signingOut')}
-            onClick={handleYes}
+            onClick={() => void handleYes()}
           >
             {t('yes')}
           </Button>

@@ -7,9 +7,9 @@ import { usePageViews } from './page-views.ts';
 import { useRouteFocus } from './route-focus.ts';
 import { SessionWatch } from './session-watch.tsx';
 
-const SignedInLayout = lazy(() =>
-  import('./layouts/signed-in-layout.tsx').then((module) => ({ default: module.SignedInLayout })),
-);
+const layout = () => import('./layouts/signed-in-layout.tsx');
+const SignedInTop = lazy(() => layout().then((module) => ({ default: module.SignedInTop })));
+const SignedInBottom = lazy(() => layout().then((module) => ({ default: module.SignedInBottom })));
 
 /** The frame around every screen: the header whenever somebody is signed in, except on the badge. */
 export const Root = () => {
@@ -17,26 +17,23 @@ export const Root = () => {
   const session = useSession();
   const matches = useMatches();
   const isBadge = matches.at(-1)?.id === '/wfname';
+  const user = isBadge ? undefined : session?.user;
   usePageViews(matches.at(-1)?.id);
   useRouteFocus();
-  const screen = (
-    <Suspense fallback={<LoadingScreen />}>
-      <Outlet />
-    </Suspense>
-  );
   return (
     <>
       <a className="skip-link" href="#main">
         {t('skip')}
       </a>
       <SessionWatch />
-      {session && !isBadge ? (
+      <Suspense fallback={<LoadingScreen />}>
+        {/* The screen keeps its place, and with it its state, when somebody signs in or out. */}
+        {user && <SignedInTop user={user} />}
         <Suspense fallback={<LoadingScreen />}>
-          <SignedInLayout user={session.user}>{screen}</SignedInLayout>
+          <Outlet />
         </Suspense>
-      ) : (
-        screen
-      )}
+        {user && <SignedInBottom />}
+      </Suspense>
     </>
   );
 };

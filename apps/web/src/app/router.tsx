@@ -29,7 +29,6 @@ const routeObject = (route: PortalRoute): RouteObject => ({
   // The pattern is the id: the page-view counter needs it, and only it.
   id: route.path,
   path: route.path,
-  errorElement: <ErrorScreen />,
   lazy: async () => ({ Component: guarded(route, await route.screen()) }),
 });
 
@@ -39,8 +38,15 @@ export const routeObjects = (): RouteObject[] => [
     errorElement: <ErrorScreen />,
     hydrateFallbackElement: <LoadingScreen />,
     children: [
-      ...portalRoutes.map(routeObject),
-      { path: '/parent', loader: () => redirect('/sign-up/parent') },
+      {
+        // Below the frame, so that the header stays; above the screens, because the router shows
+        // nothing at all in place of a screen that could not be loaded and has its own.
+        errorElement: <ErrorScreen />,
+        children: [
+          ...portalRoutes.map(routeObject),
+          { path: '/parent', loader: () => redirect('/sign-up/parent') },
+        ],
+      },
     ],
   },
 ];

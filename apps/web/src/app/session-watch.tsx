@@ -3,11 +3,8 @@ import { SESSION_INVALID_REDIRECT_MS } from '@wonderfield/contract/limits';
 import { useToasts } from '@wonderfield/ui/toast/toast-provider';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
-import { CallRefused } from '../shared/call-client.ts';
+import { isSessionEnd } from '../shared/call-client.ts';
 import { clearSession } from '../shared/session-store.ts';
-
-const isSessionEnd = (error: unknown): error is CallRefused =>
-  error instanceof CallRefused && error.code === 'SSN_002';
 
 /** Alone handles SSN_002: says so, and five seconds later clears the device and goes to the door. */
 export const SessionWatch = () => {

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { CallRefused, callApi } from '../shared/call-client.ts';
+import { callApi, isSessionEnd } from '../shared/call-client.ts';
 import { clearSession } from '../shared/session-store.ts';
 
 /** Signs out; a session that has ended already counts as signed out (S 4). */
@@ -11,7 +11,7 @@ export const useSignOut = () => {
       try {
         await callApi('logout', {});
       } catch (error) {
-        if (!(error instanceof CallRefused && error.code === 'SSN_002')) throw error;
+        if (!isSessionEnd(error)) throw error;
       }
       clearSession();
       queryClient.clear();

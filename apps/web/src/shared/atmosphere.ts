@@ -10,11 +10,23 @@ export const HOUR_OF: Record<UserType, Hour> = {
   parent: 'golden',
 };
 
-/** Sets the page's hour and density; on body, because dialogs and toasts live there too. */
+const show = (name: 'hour' | 'audience', value: string | undefined) => {
+  if (value) document.body.dataset[name] = value;
+  else delete document.body.dataset[name];
+};
+
+/**
+ * Sets the page's hour and density; on body, because dialogs and toasts live there too. Whoever
+ * leaves puts back what was there before: the signed-in frame stays when a screen goes.
+ */
 export const useAtmosphere = (hour: Hour, audience?: UserType) => {
   useLayoutEffect(() => {
-    document.body.dataset.hour = hour;
-    if (audience) document.body.dataset.audience = audience;
-    else delete document.body.dataset.audience;
+    const before = { ...document.body.dataset };
+    show('hour', hour);
+    show('audience', audience);
+    return () => {
+      show('hour', before.hour);
+      show('audience', before.audience);
+    };
   }, [hour, audience]);
 };

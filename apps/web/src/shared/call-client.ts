@@ -20,6 +20,10 @@ export class CallRefused extends Error {
   }
 }
 
+/** The session is over; `session-watch` alone tells the user. */
+export const isSessionEnd = (error: unknown): error is CallRefused =>
+  error instanceof CallRefused && error.code === 'SSN_002';
+
 /** The call did not get through: no network, a broken answer, or a fault on the server. */
 export class CallFailed extends Error {
   constructor(cause?: unknown) {

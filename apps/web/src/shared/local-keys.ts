@@ -13,7 +13,8 @@ const fallback = new Map<LocalKey, string>();
 
 export const recall = (key: LocalKey): string | null => {
   try {
-    return localStorage.getItem(key) ?? fallback.get(key) ?? null;
+    // What could not be stored is newer than what is.
+    return fallback.get(key) ?? localStorage.getItem(key);
   } catch {
     return fallback.get(key) ?? null;
   }

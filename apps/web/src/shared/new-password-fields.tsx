@@ -43,7 +43,10 @@ export const NewPasswordFields = <
         aria-describedby={CHECKLIST_ID}
         error={errorOf(PASSWORD as Path<Values>)}
         {...eye}
-        {...register(PASSWORD as Path<Values>)}
+        {...register(PASSWORD as Path<Values>, {
+          // Once the two were found to differ, correcting either of them settles it.
+          deps: errorOf(CONFIRM as Path<Values>) ? [CONFIRM as Path<Values>] : [],
+        })}
       />
       <PasswordField
         label={t('confirmPassword')}

@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation } from '@tanstack/react-query';
 import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-hook-form';
 import type { z } from 'zod';
-import { CallRefused } from './call-client.ts';
+import { CallRefused, isSessionEnd } from './call-client.ts';
 
 type CallFormOptions<Input extends FieldValues, Output, Answer> = {
   schema: z.ZodType<Output, Input>;
@@ -33,7 +33,7 @@ export const useCallForm = <Input extends FieldValues, Output, Answer>(
     known.forEach(([name, message], index) => {
       form.setError(name as Path<Input>, { type: 'server', message }, { shouldFocus: index === 0 });
     });
-    if (known.length === 0) options.onRefused?.(error);
+    if (known.length === 0 && !isSessionEnd(error)) options.onRefused?.(error);
   };
 
   const mutation = useMutation({

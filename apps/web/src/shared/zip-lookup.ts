@@ -8,9 +8,11 @@ export const zipQuery = (zip: string) =>
   queryOptions({
     queryKey: ['zip', zip],
     queryFn: async ({ signal }): Promise<ZipAnswer> => {
-      const response = await fetch(`/zip/${zip}`, { signal });
-      const answer = await response.json().catch(() => null);
-      return answer ?? { error: TEXTS.somethingWrong };
+      const response = await fetch(`/zip/${zip}`, { signal }).catch(() => undefined);
+      const answer = response?.ok ? await response.json().catch(() => undefined) : undefined;
+      // Thrown, not answered: what could not be looked up is asked again the next time.
+      if (!answer) throw new Error(TEXTS.somethingWrong);
+      return answer;
     },
     enabled: /^\d{5}$/.test(zip),
     staleTime: Number.POSITIVE_INFINITY,

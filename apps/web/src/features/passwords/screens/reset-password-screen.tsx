@@ -63,7 +63,7 @@ const ResetForm = ({ onDone }: { onDone: () => void }) => {
       <h1 className={form.title}>{t('title')}</h1>
       <p className={form.lead}>{t('lead', { email: emailId })}</p>
       {deadLink && (
-        <div className={form.notice} role="alert">
+        <div className={form.notice}>
           <Note tone="error">
             {deadLink} <Link to="/forgotpassword">{t('askAgain')}</Link>
           </Note>

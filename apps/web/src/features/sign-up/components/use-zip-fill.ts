@@ -7,7 +7,7 @@ export const useZipFill = (
   zip: string,
   onFound: (place: { city: string; state: string }) => void,
 ) => {
-  const { data } = useQuery(zipQuery(zip));
+  const { data, error } = useQuery(zipQuery(zip));
   const place = data && 'city' in data ? data : undefined;
   // biome-ignore lint/correctness/useExhaustiveDependencies: filled once per answer, so that what is typed afterwards stays
   useEffect(() => {
@@ -15,6 +15,6 @@ export const useZipFill = (
   }, [place]);
   return {
     isAccepted: place !== undefined,
-    error: data && 'error' in data ? data.error : undefined,
+    error: data && 'error' in data ? data.error : error?.message,
   };
 };

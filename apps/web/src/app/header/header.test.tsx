@@ -1,0 +1,146 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { fail, fakeApi, held, refuse } from '../../../testing/fake-api.ts';
+import { press } from '../../../testing/forms.ts';
+import { anEducator, aParent, aStudent, userAnswer } from '../../../testing/people.ts';
+import { heading, renderPortal, violations } from '../../../testing/render-screen.tsx';
+
+const openMenu = async (user: UserEvent, name = /Dana Whitfield/) => {
+  await user.click(await screen.findByRole('button', { name }));
+  return screen.findByRole('menu');
+};
+
+describe('the profile menu', () => {
+  it.each([
+    ['parent', aParent(), /Dana Whitfield.*Home account/],
+    ['pupil', aStudent(), /Maya Okafor.*Student/],
+    ['pupil with a pending password', aStudent({ mustChangePassword: true }), /Maya Okafor/],
+    ['educator', anEducator(), /Amara Reyes.*Educator/],
+    ['educator of a school', anEducator({ licenseType: 'schoolLicenseCode' }), /Amara Reyes/],
+  ])('offers a %s what is built', async (_who, session, name) => {
+    const { user } = renderPortal({ at: '/change-password', session, api: fakeApi() });
+    const menu = await openMenu(user, name);
+    const items = within(menu).getAllByRole('menuitem');
+    expect(items.map((item) => item.textContent)).toEqual(['Change Password', 'Logout']);
+  });
+
+  it('leads to the change of the password', async () => {
+    const api = fakeApi({ getUser: () => userAnswer(aParent()) });
+    const { user, location } = renderPortal({ at: '/linked-child', session: aParent(), api });
+    const menu = await openMenu(user);
+    await user.click(within(menu).getByRole('menuitem', { name: 'Change Password' }));
+    await heading('Change Password');
+    expect(location()).toBe('/change-password');
+  });
+
+  it('is not there for visitors', async () => {
+    renderPortal({ at: '/pagenotfound', api: fakeApi() });
+    await heading('Page not found');
+    expect(screen.queryByRole('banner')).not.toBeInTheDocument();
+  });
+});
+
+describe('the toggle of narrow screens', () => {
+  it('opens and closes the same items', async () => {
+    const { user } = renderPortal({ at: '/change-password', session: aParent(), api: fakeApi() });
+    await heading('Change Password');
+    expect(screen.queryByRole('navigation', { name: 'Main' })).not.toBeInTheDocument();
+    await press(user, 'Open menu');
+    const panel = screen.getByRole('navigation', { name: 'Main' });
+    expect(within(panel).getByRole('link', { name: 'Change Password' })).toHaveAttribute(
+      'href',
+      '/change-password',
+    );
+    expect(within(panel).getByRole('button', { name: 'Logout' })).toBeVisible();
+    expect(await violations()).toEqual([]);
+    await press(user, 'Close menu');
+    expect(screen.queryByRole('navigation', { name: 'Main' })).not.toBeInTheDocument();
+  });
+
+  it('opens the logout dialog', async () => {
+    const { user } = renderPortal({ at: '/change-password', session: aParent(), api: fakeApi() });
+    await heading('Change Password');
+    await press(user, 'Open menu');
+    await press(user, 'Logout');
+    await screen.findByRole('alertdialog', { name: 'Confirm Logout' });
+  });
+});
+
+describe('logging out', () => {
+  const openDialog = async (api: Parameters<typeof renderPortal>[0]['api']) => {
+    const page = renderPortal({ at: '/change-password', session: aParent(), api });
+    const menu = await openMenu(page.user);
+    await page.user.click(within(menu).getByRole('menuitem', { name: 'Logout' }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Confirm Logout' });
+    return { ...page, dialog };
+  };
+
+  it('asks first, in the words of the specification', async () => {
+    const { dialog } = await openDialog(fakeApi());
+    expect(dialog).toHaveAccessibleDescription('Are you sure you want to logout?');
+    const buttons = within(dialog).getAllByRole('button');
+    expect(buttons.map((button) => button.textContent)).toEqual(['Cancel', 'Logout']);
+    expect(await violations()).toEqual([]);
+  });
+
+  it('is called off by Cancel', async () => {
+    const api = fakeApi();
+    const { user, dialog, location } = await openDialog(api);
+    await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    expect(location()).toBe('/change-password');
+    expect(api.calls('logout')).toHaveLength(0);
+  });
+
+  it('says Logging Out..., clears the device and goes to /sign-in', async () => {
+    for (const key of ['classRooms', 'classroomDetails', 'first', 'last']) {
+      localStorage.setItem(key, 'x');
+    }
+    const answer = held<Record<string, never>>();
+    const api = fakeApi({ logout: () => answer.promise });
+    const { user, dialog, location } = await openDialog(api);
+    await user.click(within(dialog).getByRole('button', { name: 'Logout' }));
+    expect(within(dialog).getByRole('button', { name: 'Logging Out...' })).toBeDisabled();
+    answer.give({});
+    await heading('Sign In');
+    expect(location()).toBe('/sign-in');
+    expect(localStorage).toHaveLength(0);
+    expect(api.calls('logout').map(({ fields }) => fields)).toEqual([
+      { sessionToken: 'session-of-parent-1', userId: 'parent-1' },
+    ]);
+  });
+
+  it('counts a session that has ended already as signed out', async () => {
+    const { user, dialog, location } = await openDialog(
+      fakeApi({ logout: () => refuse('SSN_002') }),
+    );
+    await user.click(within(dialog).getByRole('button', { name: 'Logout' }));
+    await heading('Sign In');
+    expect(location()).toBe('/sign-in');
+    expect(localStorage.getItem('user-data')).toBeNull();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('does not bring the next person back to where this one was', async () => {
+    const { user, dialog, router } = await openDialog(fakeApi({ logout: () => ({}) }));
+    await user.click(within(dialog).getByRole('button', { name: 'Logout' }));
+    await heading('Sign In');
+    await waitFor(() => expect(router.state.navigation.state).toBe('idle'));
+    expect(router.state.location.state).toBeNull();
+  });
+
+  it.each([
+    ['does not get through', fail()],
+    ['is refused', refuse('SYS_002')],
+  ])('stays signed in and says so when it %s', async (_how, answer) => {
+    const { user, dialog, location } = await openDialog(fakeApi({ logout: () => answer }));
+    await user.click(within(dialog).getByRole('button', { name: 'Logout' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Something went wrong, Please try again',
+    );
+    expect(within(dialog).getByRole('button', { name: 'Logout' })).toBeEnabled();
+    expect(location()).toBe('/change-password');
+    expect(localStorage.getItem('user-data')).not.toBeNull();
+  });
+});

@@ -1,0 +1,116 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { fakeApi } from '../../testing/fake-api.ts';
+import { fill, press } from '../../testing/forms.ts';
+import { aParent, aStudent, signedInAs, userAnswer } from '../../testing/people.ts';
+import { heading, renderPortal } from '../../testing/render-screen.tsx';
+
+describe('page views', () => {
+  const viewsOf = (api: ReturnType<typeof fakeApi>) =>
+    api.calls('recordPageView').map(({ fields }) => fields);
+
+  it('count each change of route for a visitor', async () => {
+    const api = fakeApi();
+    const { user } = renderPortal({ at: '/sign-in', api });
+    await user.click(await screen.findByRole('link', { name: /^Student/ }));
+    await heading('Student Account Sign In');
+    expect(viewsOf(api)).toEqual([
+      { route: '/sign-in', viewer: 'anonymous' },
+      { route: '/sign-in/student', viewer: 'anonymous' },
+    ]);
+  });
+
+  it('say the kind of user, and neither who nor with which session', async () => {
+    const api = fakeApi({ getUser: () => userAnswer(aStudent()) });
+    renderPortal({ at: '/create-avatar', session: aStudent(), api });
+    await heading('Hello, Maya');
+    expect(viewsOf(api)).toEqual([{ route: '/create-avatar', viewer: 'student' }]);
+  });
+
+  it.each([
+    ['/resetpassword/dana@example.org/a-token', '/resetpassword/:emailId/:passwordToken'],
+    ['/sign-in/student?username=maya4821', '/sign-in/student'],
+    ['/no/such/page', '/pagenotfound'],
+  ])('of %s say only %s', async (at, route) => {
+    const api = fakeApi();
+    renderPortal({ at, api });
+    await screen.findByRole('heading', { level: 1 });
+    expect(viewsOf(api)).toEqual([{ route, viewer: 'anonymous' }]);
+  });
+
+  it('count the home page once after a sign-in', async () => {
+    const api = fakeApi({
+      login: () => signedInAs(aParent()),
+      getUser: () => userAnswer(aParent()),
+    });
+    const { user, router } = renderPortal({ at: '/sign-in/parent', api });
+    await heading('Home Account Sign In');
+    await fill(user, 'Email Address', 'dana@example.org');
+    await fill(user, 'Password', 'Clover#71');
+    await press(user, 'Sign In');
+    await heading('My Children');
+    await waitFor(() => expect(router.state.navigation.state).toBe('idle'));
+    expect(viewsOf(api)).toEqual([
+      { route: '/sign-in/parent', viewer: 'anonymous' },
+      { route: '/linked-child', viewer: 'parent' },
+    ]);
+  });
+});
+
+describe('the focus', () => {
+  it('goes to the heading of the next page, which is scrolled to its top', async () => {
+    const { user } = renderPortal({ at: '/sign-in', api: fakeApi() });
+    expect(await heading('Sign In')).not.toHaveFocus();
+    await user.click(screen.getByRole('link', { name: /^Home Account/ }));
+    const title = await heading('Home Account Sign In');
+    await waitFor(() => expect(title).toHaveFocus());
+    expect(title).toHaveAttribute('tabindex', '-1');
+    expect(window.scrollTo).toHaveBeenCalledWith(0, 0);
+  });
+
+  it('goes to the heading behind the header after signing in', async () => {
+    const api = fakeApi({
+      login: () => signedInAs(aParent()),
+      getUser: () => userAnswer(aParent()),
+    });
+    const { user } = renderPortal({ at: '/sign-in/parent', api });
+    await heading('Home Account Sign In');
+    await fill(user, 'Email Address', 'dana@example.org');
+    await fill(user, 'Password', 'Clover#71');
+    await press(user, 'Sign In');
+    const title = await heading('My Children');
+    await waitFor(() => expect(title).toHaveFocus());
+  });
+
+  it('starts with a way past everything to the content', async () => {
+    const { user } = renderPortal({ at: '/sign-in', api: fakeApi() });
+    await heading('Sign In');
+    await user.tab();
+    const skip = screen.getByRole('link', { name: 'Skip to content' });
+    expect(skip).toHaveFocus();
+    expect(skip).toHaveAttribute('href', '#main');
+    expect(screen.getByRole('main')).toHaveAttribute('id', 'main');
+  });
+});
+
+describe('the hour of the page', () => {
+  it('is dusk where one is lost, and the own hour again at home', async () => {
+    const api = fakeApi({ getUser: () => userAnswer(aParent()) });
+    const { user } = renderPortal({ at: '/no-such-page', session: aParent(), api });
+    await heading('Page not found');
+    await screen.findByRole('banner');
+    expect(document.body).toHaveAttribute('data-hour', 'dusk');
+    await user.click(screen.getByRole('link', { name: 'Go to my home page' }));
+    await heading('My Children');
+    expect(document.body).toHaveAttribute('data-hour', 'golden');
+    expect(document.body).toHaveAttribute('data-audience', 'parent');
+  });
+
+  it('follows the door one looks at', async () => {
+    const { user } = renderPortal({ at: '/sign-in', api: fakeApi() });
+    await heading('Sign In');
+    expect(document.body).toHaveAttribute('data-hour', 'golden');
+    await user.hover(screen.getByRole('link', { name: /^Educator/ }));
+    expect(document.body).toHaveAttribute('data-hour', 'noon');
+  });
+});

@@ -1,0 +1,41 @@
+import { screen } from '@testing-library/react';
+import type { UserJson } from '@wonderfield/contract/accounts/user-schema';
+import { expect, it } from 'vitest';
+import { fakeApi } from '../../../testing/fake-api.ts';
+import { anEducator, aParent, aStudent } from '../../../testing/people.ts';
+import { renderPortal, violations } from '../../../testing/render-screen.tsx';
+
+const openBadge = async (session?: UserJson) => {
+  renderPortal({ at: '/wfname', api: fakeApi(), ...(session && { session }) });
+  return screen.findByRole('link', { name: /^(?!Skip)/ });
+};
+
+it('invites a visitor to sign up, in a new tab', async () => {
+  const badge = await openBadge();
+  expect(badge).toHaveTextContent(/^Sign Up$/);
+  expect(badge).toHaveAttribute('href', '/sign-up');
+  expect(badge).toHaveAttribute('target', '_blank');
+  expect(badge).toHaveAttribute('rel', 'noopener');
+  // A badge has no room for a heading.
+  expect(await violations({ 'page-has-heading-one': { enabled: false } })).toEqual([]);
+});
+
+it.each([
+  ['parent', aParent(), 'Dana Whitfield'],
+  ['educator', anEducator(), 'Amara Reyes'],
+])('shows the name of a signed-in %s', async (_who, session, name) => {
+  const badge = await openBadge(session);
+  expect(badge).toHaveTextContent(name);
+  expect(badge).toHaveAttribute('target', '_blank');
+});
+
+it("never shows a pupil's name", async () => {
+  const badge = await openBadge(aStudent());
+  expect(badge).toHaveTextContent(/^Wonderfield$/);
+  expect(document.body).not.toHaveTextContent(/Maya|Okafor|maya4821/);
+});
+
+it('stands without the header', async () => {
+  await openBadge(aParent());
+  expect(screen.queryByRole('banner')).not.toBeInTheDocument();
+});

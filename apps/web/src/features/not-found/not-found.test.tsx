@@ -1,0 +1,34 @@
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { fakeApi } from '../../../testing/fake-api.ts';
+import { anEducator, aParent, aStudent } from '../../../testing/people.ts';
+import { heading, renderPortal, violations } from '../../../testing/render-screen.tsx';
+
+it.each(['/pagenotfound', '/page-not-found', '/no/such/page', '/sign-in/nobody'])(
+  'leads a visitor at %s to the sign-in',
+  async (at) => {
+    renderPortal({ at, api: fakeApi() });
+    await heading('Page not found');
+    expect(document.title).toBe('Page not found · Wonderfield');
+    expect(screen.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/sign-in');
+    expect(screen.getByRole('link', { name: 'Wonderfield home' })).toBeVisible();
+  },
+);
+
+it.each([
+  ['parent', aParent(), '/linked-child'],
+  ['pupil', aStudent(), '/create-avatar'],
+  ['educator', anEducator(), '/educator'],
+])('leads a %s home, below the header', async (_who, session, home) => {
+  renderPortal({ at: '/no/such/page', session, api: fakeApi() });
+  await heading('Page not found');
+  const way = screen.getByRole('link', { name: 'Go to my home page' });
+  expect(way).toHaveAttribute('href', home);
+  expect(screen.getByRole('banner')).toBeVisible();
+});
+
+it('has nothing axe minds', async () => {
+  renderPortal({ at: '/pagenotfound', api: fakeApi() });
+  await heading('Page not found');
+  expect(await violations()).toEqual([]);
+});

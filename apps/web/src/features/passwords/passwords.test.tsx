@@ -1,0 +1,289 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { type FakeApi, fail, fakeApi, held, refuse } from '../../../testing/fake-api.ts';
+import { fill, messageUnder, press } from '../../../testing/forms.ts';
+import { anEducator, aParent, aStudent, userAnswer } from '../../../testing/people.ts';
+import { heading, renderPortal, violations } from '../../../testing/render-screen.tsx';
+
+const STRONG = 'Clover#71';
+
+const fillNewPassword = async (user: UserEvent, password: string, confirmation = password) => {
+  await fill(user, 'New Password', password);
+  await fill(user, 'Confirm Password', confirmation);
+};
+
+describe('forgot password', () => {
+  const open = async (api: FakeApi) => {
+    const page = renderPortal({ at: '/forgotpassword', api });
+    await heading('Forgot password');
+    return page;
+  };
+
+  it('asks for an email, and for a valid one', async () => {
+    const { user } = await open(fakeApi());
+    expect(document.title).toBe('Forgot password · Wonderfield');
+    await press(user, 'Submit');
+    await waitFor(() => expect(messageUnder('Email Address')).toBe('Please enter Email Address'));
+    await fill(user, 'Email Address', 'dana@');
+    await waitFor(() =>
+      expect(messageUnder('Email Address')).toBe('Please enter valid Email Address'),
+    );
+  });
+
+  it('tells to check the email, whether or not there is an account', async () => {
+    const answer = held<Record<string, never>>();
+    const api = fakeApi({ forgotPassword: () => answer.promise });
+    const { user, location } = await open(api);
+    await fill(user, 'Email Address', 'dana@example.org');
+    await press(user, 'Submit');
+    expect(await screen.findByRole('button', { name: 'Submitting...' })).toBeDisabled();
+    answer.give({});
+    expect(await heading('Check your email')).toHaveFocus();
+    expect(screen.getByText(/^If dana@example.org belongs to an account/)).toBeVisible();
+    expect(api.calls('forgotPassword').map(({ fields }) => fields)).toEqual([
+      { email: 'dana@example.org' },
+    ]);
+    expect(await violations()).toEqual([]);
+    await user.click(screen.getByRole('link', { name: 'Sign In' }));
+    await heading('Sign In');
+    expect(location()).toBe('/sign-in');
+  });
+
+  it.each([
+    ['no network', fail(), 'Something went wrong, Please try again'],
+    [
+      'too many tries',
+      refuse('RTE_001', { retryAfter: 60 }),
+      'Too many tries. Please wait a little and try again.',
+    ],
+  ])('keeps the form and says so: %s', async (_what, answer, text) => {
+    const { user } = await open(fakeApi({ forgotPassword: () => answer }));
+    await fill(user, 'Email Address', 'dana@example.org');
+    await press(user, 'Submit');
+    expect(await screen.findByRole('alert')).toHaveTextContent(text);
+    expect(screen.getByLabelText('Email Address')).toHaveValue('dana@example.org');
+  });
+
+  it('has nothing axe minds', async () => {
+    await open(fakeApi());
+    expect(await violations()).toEqual([]);
+  });
+});
+
+describe('reset password', () => {
+  const AT = '/resetpassword/dana@example.org/a-token';
+  const open = async (api: FakeApi, session = false) => {
+    const page = renderPortal({ at: AT, api, ...(session && { session: aParent() }) });
+    await heading('Reset password');
+    return page;
+  };
+
+  it('says for whom, and asks for both passwords', async () => {
+    const { user } = await open(fakeApi());
+    expect(document.title).toBe('Reset password · Wonderfield');
+    expect(screen.getByText('Choose a new password for dana@example.org.')).toBeVisible();
+    await press(user, 'Submit');
+    await waitFor(() => expect(messageUnder('New Password')).toBe('Please enter Password'));
+    expect(messageUnder('Confirm Password')).toBe('Please confirm Password');
+    await fillNewPassword(user, 'weak', 'other');
+    await waitFor(() =>
+      expect(messageUnder('New Password')).toBe('Please enter a Strong Password'),
+    );
+    expect(messageUnder('Confirm Password')).toBe('Passwords did not match');
+    expect(await violations()).toEqual([]);
+  });
+
+  it('says that it is done, and goes to /sign-in after 5000 ms', async () => {
+    const api = fakeApi({ resetPassword: () => ({}) });
+    const { user, location } = await open(api);
+    await fillNewPassword(user, STRONG);
+    vi.useFakeTimers();
+    fireEvent.click(screen.getByRole('button', { name: 'Submit' }));
+    await act(() => vi.advanceTimersByTimeAsync(1));
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Password updated');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+    expect(screen.getByText(/^You can now sign in now with your new password\./)).toBeVisible();
+    expect(api.calls('resetPassword').map(({ fields }) => fields)).toEqual([
+      {
+        email: 'dana@example.org',
+        passwordToken: 'a-token',
+        password: STRONG,
+        confirmPassword: STRONG,
+      },
+    ]);
+    await act(() => vi.advanceTimersByTimeAsync(4_990));
+    expect(location()).toBe(AT);
+    await act(() => vi.advanceTimersByTimeAsync(10));
+    vi.useRealTimers();
+    await heading('Sign In');
+    expect(location()).toBe('/sign-in');
+  });
+
+  it('does not wait for those who press Sign In', async () => {
+    const { user, location } = await open(fakeApi({ resetPassword: () => ({}) }));
+    await fillNewPassword(user, STRONG);
+    await press(user, 'Submit');
+    await heading('Password updated');
+    expect(await violations()).toEqual([]);
+    await user.click(screen.getByRole('link', { name: 'Sign In' }));
+    await heading('Sign In');
+    expect(location()).toBe('/sign-in');
+  });
+
+  it('says that it is done on a signed-in device too, and signs out there', async () => {
+    const { user } = await open(fakeApi({ resetPassword: () => ({}) }), true);
+    await fillNewPassword(user, STRONG);
+    await press(user, 'Submit');
+    await heading('Password updated');
+    expect(localStorage.getItem('user-data')).toBeNull();
+  });
+
+  it('leads to a new link when this one is dead', async () => {
+    const { user, location } = await open(fakeApi({ resetPassword: () => refuse('PWD_005') }));
+    await fillNewPassword(user, STRONG);
+    await press(user, 'Submit');
+    await screen.findByText(/This link is no longer valid\. Please ask for a new one\./);
+    await user.click(screen.getByRole('link', { name: 'Ask for a new link' }));
+    await heading('Forgot password');
+    expect(location()).toBe('/forgotpassword');
+  });
+
+  it('announces the dead link once', async () => {
+    const { user } = await open(fakeApi({ resetPassword: () => refuse('PWD_005') }));
+    await fillNewPassword(user, STRONG);
+    await press(user, 'Submit');
+    await screen.findByText(/This link is no longer valid\./);
+    expect(screen.getAllByRole('alert')).toHaveLength(1);
+  });
+
+  it('says when it did not work, and keeps what was typed', async () => {
+    const { user } = await open(fakeApi({ resetPassword: fail }));
+    await fillNewPassword(user, STRONG);
+    await press(user, 'Submit');
+    const toast = await screen.findByRole('alert');
+    expect(within(toast).getByText('Failed to reset Password')).toBeVisible();
+    expect(toast).toHaveTextContent('Something went wrong, Please try again');
+    expect(screen.getByLabelText('New Password')).toHaveValue(STRONG);
+  });
+
+  it('puts the words of the server under the password', async () => {
+    const errors = { password: 'This password is too easy to guess. Please choose another.' };
+    const { user } = await open(fakeApi({ resetPassword: () => refuse('VAL_001', { errors }) }));
+    await fillNewPassword(user, STRONG);
+    await press(user, 'Submit');
+    await waitFor(() => expect(messageUnder('New Password')).toBe(errors.password));
+    expect(screen.getByLabelText('New Password')).toHaveFocus();
+  });
+});
+
+describe('change password', () => {
+  const open = async (api: FakeApi, session = aParent()) => {
+    const page = renderPortal({ at: '/change-password', session, api });
+    await heading('Change Password');
+    return page;
+  };
+  const submit = async (user: UserEvent) => {
+    await fill(user, 'Current Password', 'Old#12345');
+    await fillNewPassword(user, STRONG);
+    await press(user, 'Save');
+  };
+
+  it('asks for all three, for a strong one, and for the same twice', async () => {
+    const api = fakeApi();
+    const { user } = await open(api);
+    expect(document.title).toBe('Change Password · Wonderfield');
+    await press(user, 'Save');
+    await waitFor(() =>
+      expect(messageUnder('Current Password')).toBe('Please enter Current Password'),
+    );
+    expect(messageUnder('New Password')).toBe('Please enter Password');
+    expect(messageUnder('Confirm Password')).toBe('Please confirm Password');
+    await fillNewPassword(user, 'weak', 'other');
+    await waitFor(() =>
+      expect(messageUnder('New Password')).toBe('Please enter a Strong Password'),
+    );
+    expect(messageUnder('Confirm Password')).toBe('Passwords did not match');
+    expect(api.calls('updateUser')).toHaveLength(0);
+    expect(await violations()).toEqual([]);
+  });
+
+  it.each([
+    ['parent', aParent(), '/linked-child', 'My Children'],
+    ['pupil', aStudent(), '/create-avatar', 'Hello, Maya'],
+    ['educator', anEducator(), '/educator', 'Welcome, Amara'],
+  ] as const)('says so and brings a %s home', async (_who, who, home, title) => {
+    const answer = held<ReturnType<typeof userAnswer>>();
+    const api = fakeApi({ updateUser: () => answer.promise, getUser: () => userAnswer(who) });
+    const { user, location } = await open(api, who);
+    await submit(user);
+    expect(await screen.findByRole('button', { name: 'Saving...' })).toBeDisabled();
+    answer.give(userAnswer(who));
+    await heading(title);
+    expect(location()).toBe(home);
+    const toast = screen.getByText('Password updated successfully').closest('[role=status]');
+    expect(toast).toHaveTextContent('Update Password');
+    expect(api.calls('updateUser').map(({ fields }) => fields)).toEqual([
+      {
+        oldPassword: 'Old#12345',
+        password: STRONG,
+        confirmPassword: STRONG,
+        sessionToken: `session-of-${who.userId}`,
+        userId: who.userId,
+      },
+    ]);
+  });
+
+  it('puts a wrong current password under its field', async () => {
+    const errors = { oldPassword: 'Current password does not match' };
+    const { user, location } = await open(
+      fakeApi({ updateUser: () => refuse('PWD_003', { errors }) }),
+    );
+    await submit(user);
+    await waitFor(() =>
+      expect(messageUnder('Current Password')).toBe('Current password does not match'),
+    );
+    expect(location()).toBe('/change-password');
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it.each([
+    [
+      'too many tries',
+      refuse('LGN_002'),
+      'Too many tries. Please wait a little before trying again.',
+    ],
+    ['no network', fail(), 'Something went wrong, Please try again'],
+  ])('tells of %s in a toast with its title', async (_what, answer, text) => {
+    const { user } = await open(fakeApi({ updateUser: () => answer }));
+    await submit(user);
+    const toast = await screen.findByRole('alert');
+    expect(within(toast).getByText('Update Password')).toBeVisible();
+    expect(toast).toHaveTextContent(text);
+    expect(screen.getByLabelText('Current Password')).toHaveValue('Old#12345');
+  });
+
+  it.each([
+    ['parent', aParent(), '/linked-child'],
+    ['pupil', aStudent(), '/create-avatar'],
+    ['educator', anEducator(), '/educator'],
+  ] as const)('Back and Cancel lead a %s home', async (_who, who, home) => {
+    await open(fakeApi(), who);
+    expect(screen.getByRole('link', { name: 'Back' })).toHaveAttribute('href', home);
+    expect(screen.getByRole('link', { name: 'Cancel' })).toHaveAttribute('href', home);
+  });
+
+  it('leaves a pupil with a pending password no way round it, and lets them in afterwards', async () => {
+    const api = fakeApi({
+      updateUser: () => userAnswer(aStudent()),
+      getUser: () => userAnswer(aStudent()),
+    });
+    const { user, location } = await open(api, aStudent({ mustChangePassword: true }));
+    expect(screen.getByText('Before you play, choose a password only you know.')).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Back' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Cancel' })).not.toBeInTheDocument();
+    await submit(user);
+    await heading('Hello, Maya');
+    expect(location()).toBe('/create-avatar');
+  });
+});

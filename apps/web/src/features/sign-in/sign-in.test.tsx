@@ -1,0 +1,375 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserJson } from '@wonderfield/contract/accounts/user-schema';
+import { describe, expect, it } from 'vitest';
+import { type FakeApi, fail, fakeApi, held, refuse } from '../../../testing/fake-api.ts';
+import { fill, messageUnder, press } from '../../../testing/forms.ts';
+import { anEducator, aParent, aStudent, signedInAs, userAnswer } from '../../../testing/people.ts';
+import { heading, renderPortal, violations } from '../../../testing/render-screen.tsx';
+
+const NOT_CHECKED =
+  'Your account is made, but the adult check is not done yet. It has to be finished before you can come in.';
+const TITLES = {
+  '/sign-in/parent': 'Home Account Sign In',
+  '/sign-in/educator': 'Educator Account Sign In',
+  '/sign-in/student': 'Student Account Sign In',
+};
+type Door = keyof typeof TITLES;
+const DOORS = Object.keys(TITLES) as Door[];
+
+const openDoor = async (at: Door, api: FakeApi, query = '') => {
+  const page = renderPortal({ at: `${at}${query}`, api });
+  await heading(TITLES[at]);
+  return page;
+};
+
+/** Opens a door and signs in there with details of the right form. */
+const signInAt = async (at: Door, api: FakeApi) => {
+  const page = await openDoor(at, api);
+  if (at === '/sign-in/student') await fill(page.user, 'Username', 'maya4821');
+  else await fill(page.user, 'Email Address', 'dana@example.org');
+  await fill(page.user, 'Password', 'Clover#71');
+  await press(page.user, 'Sign In');
+  return page;
+};
+
+const server = (who: UserJson) =>
+  fakeApi({ login: () => signedInAs(who), getUser: () => userAnswer(who), logout: () => ({}) });
+
+describe('the form', () => {
+  it.each(DOORS)('%s has its title, and Cancel leads to the chooser', async (at) => {
+    const { user, location } = await openDoor(at, fakeApi());
+    expect(document.title).toBe(`${TITLES[at]} · Wonderfield`);
+    await user.click(screen.getByRole('link', { name: 'Cancel' }));
+    await heading('Sign In');
+    expect(location()).toBe('/sign-in');
+  });
+
+  it.each(DOORS)('%s has nothing axe minds, empty or with messages', async (at) => {
+    const { user } = await openDoor(at, fakeApi());
+    await press(user, 'Sign In');
+    await screen.findByText('Please enter Password');
+    expect(await violations()).toEqual([]);
+  });
+
+  it.each([
+    ['/sign-in/parent', 'Email Address', 'Please enter Email Address'],
+    ['/sign-in/educator', 'Email Address', 'Please enter Email Address'],
+    ['/sign-in/student', 'Username', 'Please enter Username'],
+  ] as const)('%s asks for what is missing, and sends nothing', async (at, label, message) => {
+    const api = fakeApi();
+    const { user } = await openDoor(at, api);
+    await press(user, 'Sign In');
+    await waitFor(() => expect(messageUnder(label)).toBe(message));
+    expect(messageUnder('Password')).toBe('Please enter Password');
+    expect(screen.getByLabelText(label)).toBeInvalid();
+    expect(screen.getByLabelText(label)).toHaveFocus();
+    expect(api.calls('login')).toHaveLength(0);
+  });
+
+  it('tells of an odd email when the field is left, and takes it back when it is right', async () => {
+    const { user } = await openDoor('/sign-in/parent', fakeApi());
+    await fill(user, 'Email Address', 'dana@example');
+    expect(messageUnder('Email Address')).toBeUndefined();
+    await user.tab();
+    await waitFor(() =>
+      expect(messageUnder('Email Address')).toBe('Please enter valid Email Address'),
+    );
+    await fill(user, 'Email Address', 'dana@example.org');
+    await waitFor(() => expect(messageUnder('Email Address')).toBeUndefined());
+  });
+
+  it('shows and hides the password', async () => {
+    const { user } = await openDoor('/sign-in/student', fakeApi());
+    await press(user, 'Show password');
+    expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'text');
+    await press(user, 'Hide password');
+    expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'password');
+  });
+
+  it('fills in the username of a login card, never a password', async () => {
+    await openDoor('/sign-in/student', fakeApi(), '?username=maya4821&password=secret');
+    expect(screen.getByLabelText('Username')).toHaveValue('maya4821');
+    expect(screen.getByLabelText('Password')).toHaveValue('');
+  });
+
+  it('links to signing up and to a forgotten password where there is one', async () => {
+    await openDoor('/sign-in/parent', fakeApi());
+    expect(screen.getByRole('link', { name: 'Sign Up' })).toHaveAttribute('href', '/sign-up');
+    expect(screen.getByText("Don't have an account?")).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Forgot password' })).toHaveAttribute(
+      'href',
+      '/forgotpassword',
+    );
+  });
+
+  it('offers no forgotten password to pupils', async () => {
+    await openDoor('/sign-in/student', fakeApi());
+    expect(screen.queryByRole('link', { name: 'Forgot password' })).not.toBeInTheDocument();
+  });
+});
+
+describe('demo sign-ins', () => {
+  const person = (userType: 'parent' | 'student', who: string) => ({
+    userType,
+    who,
+    email: `${userType}@demo.test`,
+    password: 'Demo#1234',
+  });
+
+  it('are not there unless the installation has them', async () => {
+    await openDoor('/sign-in/parent', fakeApi());
+    await screen.findByRole('link', { name: 'FAQ' });
+    expect(screen.queryByText('Demo sign-ins')).not.toBeInTheDocument();
+  });
+
+  it('fill the form with one click, for this door only', async () => {
+    const demoPeople = [person('parent', 'Parent of two'), person('student', 'Pupil')];
+    const { user } = await openDoor('/sign-in/parent', fakeApi({}, { portal: { demoPeople } }));
+    await user.click(await screen.findByRole('button', { name: 'Parent of two' }));
+    expect(screen.getByLabelText('Email Address')).toHaveValue('parent@demo.test');
+    expect(screen.getByLabelText('Password')).toHaveValue('Demo#1234');
+    expect(screen.queryByRole('button', { name: 'Pupil' })).not.toBeInTheDocument();
+  });
+});
+
+describe('a sign-in that works', () => {
+  it.each([
+    ['parent', '/sign-in/parent', aParent(), '/linked-child', 'My Children'],
+    ['pupil', '/sign-in/student', aStudent(), '/create-avatar', 'Hello, Maya'],
+    [
+      'pupil with a pending password',
+      '/sign-in/student',
+      aStudent({ mustChangePassword: true }),
+      '/change-password',
+      'Change Password',
+    ],
+    ['educator', '/sign-in/educator', anEducator(), '/educator', 'Welcome, Amara'],
+    [
+      'teacher who is approved but not checked',
+      '/sign-in/educator',
+      anEducator({ isAgeVerified: false }),
+      '/educator',
+      'Welcome, Amara',
+    ],
+    [
+      'teacher who is checked and waits for approval',
+      '/sign-in/educator',
+      anEducator({ isApproved: false }),
+      '/educator',
+      'Welcome, Amara',
+    ],
+  ] as const)('brings a %s from %s home', async (_who, door, who, home, title) => {
+    const { location } = await signInAt(door, server(who));
+    await heading(title);
+    expect(location()).toBe(home);
+    expect(JSON.parse(localStorage.getItem('user-data') ?? '')).toEqual(signedInAs(who));
+  });
+
+  it.each([
+    ['/sign-in/parent', 'dana@example.org', 'parent'],
+    ['/sign-in/educator', 'dana@example.org', 'educator'],
+    ['/sign-in/student', 'maya4821', 'student'],
+  ] as const)('%s sends name, password and kind of account', async (door, email, userType) => {
+    const api = fakeApi({ login: () => refuse('LGN_001') });
+    await signInAt(door, api);
+    await screen.findByRole('alert');
+    expect(api.calls('login').map(({ fields }) => fields)).toEqual([
+      { email, password: 'Clover#71', userType },
+    ]);
+  });
+
+  it('leaves no sign-in page behind in the history', async () => {
+    const { router } = await signInAt('/sign-in/parent', server(aParent()));
+    await heading('My Children');
+    expect(router.state.historyAction).toBe('REPLACE');
+  });
+
+  it('says Signing In... and cannot be pressed twice meanwhile', async () => {
+    const answer = held<ReturnType<typeof signedInAs>>();
+    const api = fakeApi({
+      login: () => answer.promise,
+      getUser: () => userAnswer(aParent()),
+    });
+    await signInAt('/sign-in/parent', api);
+    expect(await screen.findByRole('button', { name: 'Signing In...' })).toBeDisabled();
+    answer.give(signedInAs(aParent()));
+    await heading('My Children');
+    expect(api.calls('login')).toHaveLength(1);
+  });
+});
+
+describe('a sign-in that is refused', () => {
+  const alertText = async () => {
+    const toast = await screen.findByRole('alert');
+    expect(within(toast).getByText('Sign In Failed')).toBeVisible();
+    return within(toast).getByRole('paragraph').textContent;
+  };
+
+  it.each([
+    [
+      'wrong details',
+      refuse('LGN_001'),
+      'The sign-in details are not right. Please check and try again.',
+    ],
+    [
+      'too many tries, seconds left',
+      refuse('LGN_002', { retryAfter: 1 }),
+      'Too many tries. Please wait a little before trying again. You can try again in 1 second.',
+    ],
+    [
+      'too many tries, a minute left',
+      refuse('LGN_002', { retryAfter: 60 }),
+      'Too many tries. Please wait a little before trying again. You can try again in 60 seconds.',
+    ],
+    [
+      'too many tries, minutes left',
+      refuse('LGN_002', { retryAfter: 900 }),
+      'Too many tries. Please wait a little before trying again. You can try again in 15 minutes.',
+    ],
+    [
+      'a suspended account',
+      refuse('LGN_004'),
+      'This account is suspended. Please contact support.',
+    ],
+    ['no network', fail(), 'Something went wrong, Please try again'],
+  ])('tells of %s', async (_what, answer, text) => {
+    const { location } = await signInAt('/sign-in/parent', fakeApi({ login: () => answer }));
+    expect(await alertText()).toBe(text);
+    expect(location()).toBe('/sign-in/parent');
+    expect(screen.getByLabelText('Email Address')).toHaveValue('dana@example.org');
+    expect(screen.getByRole('button', { name: 'Sign In' })).toBeEnabled();
+    expect(localStorage.getItem('user-data')).toBeNull();
+  });
+
+  it("puts the server's words for a field under that field", async () => {
+    const errors = { email: 'Please enter valid Email Address' };
+    await signInAt('/sign-in/parent', fakeApi({ login: () => refuse('VAL_001', { errors }) }));
+    await waitFor(() => expect(messageUnder('Email Address')).toBe(errors.email));
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('offers the confirmation mail again while the email is not confirmed', async () => {
+    const answer = held<Record<string, never>>();
+    const api = fakeApi({
+      login: () => refuse('LGN_003'),
+      resendVerification: () => answer.promise,
+    });
+    const { user } = await signInAt('/sign-in/parent', api);
+    expect(await alertText()).toBe('Please confirm your email address first. We sent you a link.');
+    await press(user, 'Send the link again');
+    expect(screen.getByRole('button', { name: 'Sending...' })).toBeDisabled();
+    answer.give({});
+    await screen.findByText('If this email still needs confirming, a new link is on its way.');
+    expect(api.calls('resendVerification').map(({ fields }) => fields)).toEqual([
+      { email: 'dana@example.org' },
+    ]);
+    expect(screen.queryByRole('button', { name: 'Send the link again' })).not.toBeInTheDocument();
+  });
+
+  it('says when the confirmation mail could not be asked for, and can be asked again', async () => {
+    const api = fakeApi({ login: () => refuse('LGN_003'), resendVerification: fail });
+    const { user } = await signInAt('/sign-in/parent', api);
+    await user.click(await screen.findByRole('button', { name: 'Send the link again' }));
+    await screen.findByText('Something went wrong, Please try again');
+    expect(screen.getByRole('button', { name: 'Send the link again' })).toBeEnabled();
+  });
+
+  it('takes the offer back when the next try is refused for another reason', async () => {
+    const answers = [refuse('LGN_003'), refuse('LGN_001')] as const;
+    let tries = 0;
+    const api = fakeApi({ login: () => answers[tries++] ?? fail() });
+    const { user } = await signInAt('/sign-in/parent', api);
+    await screen.findByRole('button', { name: 'Send the link again' });
+    await press(user, 'Sign In');
+    await waitFor(() =>
+      expect(screen.queryByRole('button', { name: 'Send the link again' })).not.toBeInTheDocument(),
+    );
+  });
+});
+
+describe('an adult whose check is not done', () => {
+  it.each([
+    ['parent', '/sign-in/parent', aParent({ isAgeVerified: false })],
+    ['educator', '/sign-in/educator', anEducator({ isAgeVerified: false, isApproved: false })],
+  ] as const)(
+    '%s: the session is ended, nothing is kept, a notice says why',
+    async (_who, door, who) => {
+      const api = server(who);
+      const { location } = await signInAt(door, api);
+      expect(await screen.findByText(NOT_CHECKED)).toBeVisible();
+      expect(location()).toBe(door);
+      expect(api.calls('logout').map(({ fields }) => fields)).toEqual([
+        { sessionToken: `session-of-${who.userId}`, userId: who.userId },
+      ]);
+      expect(localStorage).toHaveLength(0);
+      expect(screen.getByRole('button', { name: 'Sign In' })).toBeEnabled();
+      expect(await violations()).toEqual([]);
+    },
+  );
+});
+
+describe('notices of mailed links', () => {
+  it.each([
+    ['email-confirmed', 'Your email address is confirmed. You can sign in now.'],
+    ['link-expired', 'This link is no longer valid. Sign in, and we send you a new one.'],
+  ])('%s is shown', async (notice, text) => {
+    await openDoor('/sign-in/parent', fakeApi(), `?notice=${notice}`);
+    expect(screen.getByRole('status')).toHaveTextContent(text);
+  });
+
+  it.each(['You+won+a+prize', 'toString', '__proto__', ''])('"%s" is ignored', async (notice) => {
+    await openDoor('/sign-in/educator', fakeApi(), `?notice=${notice}`);
+    expect(screen.queryByRole('status')).not.toBeInTheDocument();
+  });
+
+  it('are shown on the chooser too', async () => {
+    renderPortal({ at: '/sign-in?notice=link-expired', api: fakeApi() });
+    await heading('Sign In');
+    expect(screen.getByRole('status')).toHaveTextContent('This link is no longer valid.');
+  });
+});
+
+describe('the chooser', () => {
+  const openChooser = async (at = '/sign-in') => {
+    const page = renderPortal({ at, api: fakeApi() });
+    await heading('Sign In');
+    return page;
+  };
+
+  it.each(['/', '/sign-in'])('%s leads to the three doors', async (at) => {
+    await openChooser(at);
+    expect(document.title).toBe('Sign In · Wonderfield');
+    const doors = within(screen.getByRole('main')).getAllByRole('listitem');
+    const links = doors.map((door) => within(door).getByRole('link').getAttribute('href'));
+    expect(links).toEqual(DOORS);
+    expect(screen.getByRole('link', { name: 'Sign Up' })).toHaveAttribute('href', '/sign-up');
+  });
+
+  it('tells about a door on hover and on focus', async () => {
+    const { user } = await openChooser();
+    const panel = screen.getByRole('complementary');
+    expect(panel).toHaveTextContent('One account for the whole family.');
+    await user.hover(screen.getByRole('link', { name: /^Student/ }));
+    expect(panel).toHaveTextContent('You need the username and password from your login card.');
+    screen.getByRole('link', { name: /^Educator/ }).focus();
+    await waitFor(() => expect(panel).toHaveTextContent('Run your classrooms, hand out logins'));
+  });
+
+  it('shows a message another page left, once', async () => {
+    localStorage.setItem('error', 'School sign-in did not work.');
+    const { user } = await openChooser();
+    expect(await screen.findByRole('alert')).toHaveTextContent('School sign-in did not work.');
+    expect(localStorage.getItem('error')).toBeNull();
+    await press(user, 'Close message');
+    await user.click(screen.getByRole('link', { name: /^Student/ }));
+    await heading('Student Account Sign In');
+    await user.click(screen.getByRole('link', { name: 'Cancel' }));
+    await heading('Sign In');
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('has nothing axe minds', async () => {
+    await openChooser();
+    expect(await violations()).toEqual([]);
+  });
+});
