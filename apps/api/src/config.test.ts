@@ -7,11 +7,14 @@ const given = {
   DATABASE_URL: 'postgres://wonderfield@db/wonderfield',
   SECRET_KEY,
   SMTP_URL: 'smtp://relay:587',
+  STRIPE_SECRET_KEY: 'sk_live_x',
+  STRIPE_PUBLISHABLE_KEY: 'pk_live_x',
+  STRIPE_WEBHOOK_SECRET: 'whsec_x',
 };
 const production = { ...given, NODE_ENV: 'production', PUBLIC_URL: 'https://wonderfield.example' };
 
 describe('configuration', () => {
-  it('needs three things and has defaults for the rest', () => {
+  it('needs six things and has defaults for the rest', () => {
     expect(readConfig(given)).toMatchObject({
       HOST: 'localhost',
       PORT: 3000,
@@ -39,6 +42,10 @@ describe('configuration', () => {
     [{ SECRET_KEY: Buffer.alloc(32, 'a').toString('base64') }, 'looks like a placeholder'],
     [{ SMTP_URL: undefined }, 'Set SMTP_URL'],
     [{ SMTP_URL: 'http://relay' }, 'SMTP_URL must start with smtp://'],
+    [{ STRIPE_SECRET_KEY: undefined }, 'Set STRIPE_SECRET_KEY'],
+    [{ STRIPE_PUBLISHABLE_KEY: '' }, 'Set STRIPE_PUBLISHABLE_KEY'],
+    [{ STRIPE_WEBHOOK_SECRET: undefined }, 'Set STRIPE_WEBHOOK_SECRET'],
+    [{ STRIPE_API_URL: 'localhost' }, 'STRIPE_API_URL'],
     [{ PORT: 'eighty' }, 'PORT'],
     [{ PORT: '70000' }, 'PORT'],
     [{ PUBLIC_URL: 'nowhere' }, 'PUBLIC_URL'],
@@ -58,6 +65,7 @@ describe('configuration', () => {
   it.each([
     [{ SANDBOX_URL: 'http://localhost:3001' }, 'SANDBOX_URL'],
     [{ WONDERFIELD_DEMO: 'on' }, 'WONDERFIELD_DEMO must be off in production.'],
+    [{ STRIPE_API_URL: 'http://localhost:3003' }, 'STRIPE_API_URL names a stand-in'],
     [{ ADDRESS_LIMITS: 'off' }, 'ADDRESS_LIMITS=off is for tests'],
     [{ PUBLIC_URL: 'http://wonderfield.example' }, 'PUBLIC_URL must start with https://'],
     [{ PUBLIC_URL: undefined }, 'PUBLIC_URL must start with https://'],

@@ -1,9 +1,13 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Envelope } from '@wonderfield/contract/call';
 import type { CallName } from '@wonderfield/contract/calls';
 import { buildApp } from '../src/app.ts';
 import { type Config, readConfig } from '../src/config.ts';
 import { openDatabase } from '../src/db/connection.ts';
 import type { Deps } from '../src/dependencies.ts';
+import { openAssetStore } from '../src/gateways/asset-store.ts';
 import type { Letter } from '../src/gateways/mailer.ts';
 import { makeZipLookup } from '../src/gateways/zip-lookup.ts';
 import { jobHandlers } from '../src/jobs/job-handlers.ts';
@@ -11,10 +15,12 @@ import type { JobName } from '../src/jobs/jobs.ts';
 import { makeLog } from '../src/log.ts';
 import { makePasswords } from '../src/security/passwords.ts';
 import { makeSealer } from '../src/security/sealing.ts';
+import { makeFakeCardChecks } from './fake-card-checks.ts';
 import { testDatabase } from './test-database.ts';
 import { makeTestJobs } from './test-jobs.ts';
 
 const TEST_SECRET_KEY = Buffer.from('a key for tests: 32 bytes long..').toString('base64');
+export const WEBHOOK_SECRET = 'whsec_test';
 const NOON = new Date('2026-11-15T12:00:00Z');
 
 type Options = {
@@ -44,6 +50,7 @@ export const buildTestApp = async (options: Options = {}) => {
   const database = options.databaseUrl
     ? { url: options.databaseUrl, drop: async () => undefined }
     : await testDatabase();
+  const folder = await mkdtemp(join(tmpdir(), 'wonderfield-assets-'));
   const config: Config = {
     ...readConfig({
       NODE_ENV: 'test',
@@ -52,6 +59,10 @@ export const buildTestApp = async (options: Options = {}) => {
       SMTP_URL: 'smtp://127.0.0.1:1',
       PUBLIC_URL: 'https://portal.wonderfield.test',
       WEB_DIST: '/nowhere',
+      STRIPE_SECRET_KEY: 'sk_test_calls',
+      STRIPE_PUBLISHABLE_KEY: 'pk_test_calls',
+      STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET,
+      ASSET_FOLDER: folder,
     }),
     ...options.config,
   };
@@ -65,6 +76,7 @@ export const buildTestApp = async (options: Options = {}) => {
   let verifications = 0;
   // The table of zips takes a while to load; few tests ask it.
   let zipLookup: ReturnType<typeof makeZipLookup> | undefined;
+  const cards = makeFakeCardChecks(config, () => new Date(time));
   const standard: Deps = {
     config,
     db,
@@ -75,6 +87,8 @@ export const buildTestApp = async (options: Options = {}) => {
     passwords: makePasswords({ running: 2, waiting: 500 }),
     sealer: makeSealer(config.SECRET_KEY),
     mailer: { send: async (letter) => void letters.push(letter), close: () => undefined },
+    cardChecks: cards.cardChecks,
+    assetStore: openAssetStore(config.ASSET_FOLDER),
     zipLookup: async (zip) => {
       zipLookup ??= makeZipLookup(config.ZIP_LOOKUP_URL);
       return (await zipLookup)(zip);
@@ -112,12 +126,29 @@ export const buildTestApp = async (options: Options = {}) => {
     return { status: answer.statusCode, headers: answer.headers, body: answer.json() };
   };
 
+  /** Sends a file the way a page does; more than one, or none, when told so. */
+  const upload = async (fields: Fields, ...files: Buffer[]): Promise<Answer> => {
+    const form = new FormData();
+    for (const [name, value] of Object.entries(fields)) form.append(name, String(value));
+    for (const file of files) form.append('file', new Blob([new Uint8Array(file)]), 'me.png');
+    const body = new Response(form);
+    const answer = await app.inject({
+      method: 'POST',
+      url: '/users/uploadAsset',
+      headers: { 'content-type': body.headers.get('content-type') ?? '' },
+      payload: Buffer.from(await body.arrayBuffer()),
+    });
+    return { status: answer.statusCode, headers: answer.headers, body: answer.json() };
+  };
+
   return {
     app,
     deps,
     db,
     databaseUrl: database.url,
     call,
+    upload,
+    cards,
     letters,
     logLines,
     /** How often a password was compared, with the same work each time. */
@@ -141,6 +172,7 @@ export const buildTestApp = async (options: Options = {}) => {
       await app.close();
       await db.destroy();
       await database.drop();
+      await rm(folder, { recursive: true, force: true });
     },
   };
 };

@@ -11,5 +11,6 @@ export const peopleIn = async (db: Db) => ({
     .orderBy('parent_id')
     .orderBy('child_id')
     .execute(),
+  consents: await db.selectFrom('consents').selectAll().orderBy('id').execute(),
   operators: await db.selectFrom('operators').selectAll().orderBy('id').execute(),
 });

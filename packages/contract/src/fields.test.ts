@@ -54,6 +54,7 @@ const child = {
   levelPreference: 'challenging',
   subject: '["math"]',
   subscriptionPlans: 'freetoPlay',
+  termsOfService: '1',
 };
 const classroom = {
   classRoomName: 'Room 12',
@@ -129,7 +130,7 @@ const FORMS = {
   },
   card: {
     schema: createSetupIntent.input,
-    whole: { cardholderName: 'Dana Okafor', email: parent.email, zip: '97214' },
+    whole: { cardholderName: 'Dana Okafor', email: parent.email, zip: '97214', userId: 'x' },
   },
 } satisfies Record<string, Form>;
 type FormName = keyof typeof FORMS;
@@ -169,6 +170,7 @@ describe('forms', () => {
     ['child', 'childMayUse', 'Please fill all required detais'],
     ['child', 'levelPreference', 'Please fill all required detais'],
     ['child', 'subscriptionPlans', 'Please fill all required detais'],
+    ['child', 'termsOfService', 'You need to agree Terms of Use and Privacy Policy'],
     ['classroom', 'classRoomName', 'Please enter Classroom Name'],
     ['classroom', 'teacherName', 'Please enter Teacher Name'],
     ['classroom', 'classRoomGrade', 'Please select Grade'],

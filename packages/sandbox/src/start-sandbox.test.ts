@@ -35,9 +35,11 @@ describe('home', () => {
     const page = await (await call('/')).text();
     expect(page).toContain('<a href="/mail">Mailbox</a>');
     expect(page).toContain('<a href="/texts">Text messages</a>');
+    expect(page).toContain('<a href="/cards">Cards</a>');
     expect(await json('/services')).toEqual({
       mail: expect.stringMatching(/^smtp:\/\/127\.0\.0\.1:\d+$/),
       texts: `${sandbox.homeUrl}/texts`,
+      cards: expect.stringMatching(/^http:\/\/localhost:\d+$/),
     });
   });
 });

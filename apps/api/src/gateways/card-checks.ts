@@ -39,10 +39,10 @@ const isPrepaid = (method: Stripe.SetupIntent['payment_method']) =>
   typeof method === 'object' && method?.card?.funding === 'prepaid';
 
 /** The adult check at Stripe: a card is set up, nothing is charged. */
-export const openCardChecks = (config: Config): CardChecks => {
+export const openCardChecks = (config: Config, timeoutMs = TIMEOUT_MS): CardChecks => {
   const api = config.STRIPE_API_URL ? new URL(config.STRIPE_API_URL) : undefined;
   const stripe = new Stripe(config.STRIPE_SECRET_KEY, {
-    timeout: TIMEOUT_MS,
+    timeout: timeoutMs,
     telemetry: false,
     ...(api && {
       host: api.hostname,

@@ -94,6 +94,7 @@ it('survives a cut line to the database, and goes on with the work afterwards', 
     'mail-confirmation-link': nothing,
     'mail-reset-link': async (data) => void done.push(data),
     'mail-password-changed': nothing,
+    'mail-age-check-receipt': nothing,
     'clean-up': nothing,
   });
   const db = openDatabase(own.url, 1, () => undefined);

@@ -64,7 +64,7 @@ describe('every answer', () => {
   });
 
   // Policies are for pages: a script or a font of ours needs none.
-  it.each(EVERYWHERE.filter((url) => !/^\/(docs|wfname|assets)/.test(url)))(
+  it.each(EVERYWHERE.filter((url) => !/^\/(docs|wfname|payment|assets)/.test(url)))(
     '%s runs our scripts only and stands in no frame (T64)',
     async (url) => {
       expect(await policyOf(url)).toEqual({

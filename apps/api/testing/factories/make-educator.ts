@@ -1,5 +1,6 @@
 import type { EducatorLicenseType } from '@wonderfield/contract/options';
 import type { Db } from '../../src/db/connection.ts';
+import { makeConsent } from './make-consent.ts';
 import { type MadeUser, makeUser, onceBefore, type UserTraits } from './make-user.ts';
 
 type EducatorTraits = UserTraits & {
@@ -26,6 +27,7 @@ export const makeEducator = async (
     email_confirmed_at: onceBefore(confirmed),
     age_verified_at: onceBefore(ageVerified),
   });
+  if (ageVerified) await makeConsent(db, educator.id);
   await db
     .insertInto('educators')
     .values({

@@ -1,4 +1,5 @@
 import type { Db } from '../../src/db/connection.ts';
+import { makeConsent } from './make-consent.ts';
 import { makeStudent } from './make-student.ts';
 import { type MadeUser, makeUser, onceBefore, type UserTraits } from './make-user.ts';
 
@@ -13,6 +14,7 @@ export const makeParent = async (
     email_confirmed_at: onceBefore(confirmed),
     age_verified_at: onceBefore(ageVerified),
   });
+  if (ageVerified) await makeConsent(db, parent.id);
   const made: MadeUser[] = [];
   for (let number = 0; number < children; number += 1) {
     made.push(await makeStudent(db, { parentId: parent.id }));

@@ -1,4 +1,5 @@
 import type { Db } from '../../src/db/connection.ts';
+import { consentOf } from './make-consent.ts';
 import { type MadeUser, makeUser, type UserTraits } from './make-user.ts';
 
 type StudentTraits = UserTraits & {
@@ -37,7 +38,11 @@ export const makeStudent = async (
   if (parentId) {
     await db
       .insertInto('guardianships')
-      .values({ parent_id: parentId, child_id: student.id })
+      .values({
+        parent_id: parentId,
+        child_id: student.id,
+        consent_id: await consentOf(db, parentId),
+      })
       .execute();
   }
   return student;

@@ -1,4 +1,6 @@
+import { ageCheckRoutes } from '../features/age-check/age-check.routes.tsx';
 import { badgeRoutes } from '../features/badge/badge.routes.tsx';
+import { childRoutes } from '../features/children/children.routes.tsx';
 import { homeRoutes } from '../features/home/home.routes.tsx';
 import { passwordRoutes } from '../features/passwords/passwords.routes.tsx';
 import { signInRoutes } from '../features/sign-in/sign-in.routes.tsx';
@@ -13,6 +15,8 @@ export const portalRoutes: PortalRoute[] = [
   ...signInRoutes,
   ...signUpRoutes,
   ...passwordRoutes,
+  ...ageCheckRoutes,
+  ...childRoutes,
   ...homeRoutes,
   ...badgeRoutes,
   // The specification writes it both ways; anything unmatched ends here too.

@@ -1,4 +1,6 @@
+import { ageCheckWords } from '../features/age-check/age-check.words.en.ts';
 import { badgeWords } from '../features/badge/badge.words.en.ts';
+import { childrenWords } from '../features/children/children.words.en.ts';
 import { homeWords } from '../features/home/home.words.en.ts';
 import { notFoundWords } from '../features/not-found/not-found.words.en.ts';
 import { passwordsWords } from '../features/passwords/passwords.words.en.ts';
@@ -14,6 +16,8 @@ export const words = {
   signIn: signInWords,
   signUp: signUpWords,
   passwords: passwordsWords,
+  ageCheck: ageCheckWords,
+  children: childrenWords,
   home: homeWords,
   badge: badgeWords,
   notFound: notFoundWords,

@@ -6,6 +6,8 @@ export type DemoPerson = { userType: UserType; who: string; email: string; passw
 /** What this installation says about itself: outside links, and demo people on a laptop. */
 export type PortalConfig = {
   links: Record<'marketing' | 'privacy' | 'terms' | 'ambassadors' | 'support' | 'faq', string>;
+  /** The card provider of the adult check, for the page's side. */
+  cards: { publishableKey: string; scriptUrl: string };
   demoPeople: DemoPerson[];
 };
 

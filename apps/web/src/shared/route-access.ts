@@ -4,6 +4,8 @@ import { matchPath } from 'react-router';
 /** Private screens and whom they are for (specification, sections 2.1 and 6). */
 export const PRIVATE_ROUTES = {
   '/linked-child': ['parent'],
+  '/linked-child/:childId/privacy': ['parent'],
+  '/create-account/child': ['parent'],
   '/create-avatar': ['student'],
   '/educator': ['educator'],
   '/change-password': USER_TYPES,

@@ -3,7 +3,13 @@ import { useSyncExternalStore } from 'react';
 import { forget, recall, remember } from './local-keys.ts';
 
 /** Who is signed in on this device (specification, section 3.1: local-storage key `user-data`). */
-export type Session = { sessionToken: string; userId: string; user: PortalUser };
+export type Session = {
+  sessionToken: string;
+  userId: string;
+  user: PortalUser;
+  /** As the server sent it. */
+  userJson: string;
+};
 
 type Stored = { sessionToken: string; userJson: string };
 
@@ -15,7 +21,7 @@ const parse = (text: string | null): Session | null => {
   try {
     const { sessionToken, userJson } = JSON.parse(text) as Stored;
     const user = fromUserJson(JSON.parse(userJson));
-    return sessionToken && user.id ? { sessionToken, userId: user.id, user } : null;
+    return sessionToken && user.id ? { sessionToken, userId: user.id, user, userJson } : null;
   } catch {
     // Not ours, or from another age: as good as signed out.
     return null;

@@ -23,6 +23,7 @@ export const showStudentPassword = defineCall({
   output: z.object({ userId: z.string(), studentPassword }),
   refusals: ['CHD_001', 'CHD_004', 'EDU_001', 'EDU_002'],
   limits: [{ per: 'user', times: 60, seconds: 3600 }],
+  needsTeaching: true,
 });
 
 export const generateStudentPassword = defineCall({
@@ -34,7 +35,9 @@ export const generateStudentPassword = defineCall({
     update: z.enum(['0', '1'], FIELD_MESSAGES.notAnOption),
   }),
   output: z.object({ studentPassword }),
-  refusals: ['CHD_001', 'CHD_004', 'EDU_001', 'EDU_002'],
+  refusals: ['CHD_001', 'CHD_004', 'EDU_001', 'EDU_002', 'SYS_503'],
+  limits: [{ per: 'user', times: 60, seconds: 3600 }],
+  needsTeaching: true,
   whileResetPending: true,
 });
 

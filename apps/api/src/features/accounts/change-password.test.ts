@@ -122,16 +122,29 @@ describe('updateUser refuses and changes nothing', () => {
     expect(events).toEqual([{ action: 'password.change-refused', outcome: 'PWD_003' }]);
   });
 
-  it('a missing current password, even when the target is named as oneself (T21)', async () => {
-    const parent = await makeParent(portal.db);
-    const session = await signIn(portal, parent);
+  it('a missing current password (T21)', async () => {
+    const session = await signIn(portal, await makeParent(portal.db));
     const before = await peopleIn(portal.db);
-    const answer = await portal.call('updateUser', {
-      ...NEW,
-      ...session,
-      requestUserId: parent.id,
-    });
-    expectRefusal(answer, 'VAL_001', { oldPassword: 'Please enter Current Password' });
+    for (const none of [{}, { oldPassword: '' }, { requestUserId: '' }]) {
+      const answer = await portal.call('updateUser', { ...NEW, ...session, ...none });
+      expectRefusal(answer, 'VAL_001', { oldPassword: 'Please enter Current Password' });
+    }
+    expect(await peopleIn(portal.db)).toEqual(before);
+  });
+
+  it.each([
+    ['parent', () => makeParent(portal.db, { children: 1 }), 'CHD_001'],
+    ['educator', () => makeEducator(portal.db), 'AUZ_001'],
+    ['student', () => makeStudent(portal.db), 'AUZ_001'],
+    ['student in need of one', () => makeStudent(portal.db, { resetPending: true }), 'AUZ_001'],
+  ] as const)('a %s who names oneself as the child, which would need no current password (T21)', async (_who, make, code) => {
+    const user = await make();
+    const session = await signIn(portal, user);
+    const before = await peopleIn(portal.db);
+    for (const extra of [{}, { oldPassword: PASSWORD }]) {
+      const fields = { ...NEW, ...session, ...extra, requestUserId: user.id };
+      expectRefusal(await portal.call('updateUser', fields), code);
+    }
     expect(await peopleIn(portal.db)).toEqual(before);
   });
 

@@ -22,13 +22,16 @@ export const insertAgeCheck = (
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 
-export const updateCardCustomer = (db: Db, userId: string, customerId: string) =>
-  db
+/** Keeps the first customer of a person and answers it: of two made at once, both use that one. */
+export const keepCardCustomer = async (db: Db, userId: string, customerId: string) => {
+  const { card_customer_id } = await db
     .updateTable('users')
-    .set({ card_customer_id: customerId })
+    .set((eb) => ({ card_customer_id: eb.fn.coalesce('card_customer_id', eb.val(customerId)) }))
     .where('id', '=', userId)
-    .where('card_customer_id', 'is', null)
-    .execute();
+    .returning('card_customer_id')
+    .executeTakeFirstOrThrow();
+  return card_customer_id ?? customerId;
+};
 
 /** Marks the check done; only the first of several who try gets it. */
 export const claimAgeCheck = (db: Db, setupIntentId: string, now: Date) =>
@@ -70,11 +73,10 @@ export const insertConsent = (
     })
     .execute();
 
-/** Notes a delivery; nothing comes back for one that was seen before. */
+/** Notes a delivery that counted. */
 export const insertProviderEvent = (db: Db, eventId: string, now: Date) =>
   db
     .insertInto('provider_events')
     .values({ event_id: eventId, received_at: now })
     .onConflict((conflict) => conflict.doNothing())
-    .returning('event_id')
-    .executeTakeFirst();
+    .execute();

@@ -16,13 +16,17 @@ import {
 import { NOTICE_VERSION, provesAdult } from './age-check.rules.ts';
 import { findPersonToCheck } from './start-age-check.ts';
 
-/** Flag, consent, receipt and audit in one go; of several who finish the same check, one writes. */
+/**
+ * Flag, consent, receipt and audit in one go; of several who finish the same check, one writes.
+ * The delivery is noted with them: one that failed halfway counts when it comes again.
+ */
 const completeAgeCheck = (
   { db, now, jobs }: Deps,
   check: { setupIntentId: string; userId: string; eventId?: string; requestId: string },
 ) =>
   db.transaction().execute(async (tx) => {
     if (!(await claimAgeCheck(tx, check.setupIntentId, now()))) return;
+    if (check.eventId) await insertProviderEvent(tx, check.eventId, now());
     await updateAgeVerified(tx, check.userId, now());
     await insertConsent(tx, {
       guardianId: check.userId,
@@ -49,10 +53,11 @@ export const finishAgeCheck = async (
   requestId: string,
 ) => {
   const person = await findPersonToCheck(deps, actor, input);
+  const started = await selectOptionalAgeCheck(deps.db, input.setupIntentId);
+  // Also for somebody who passed before: a ticket opens no account, only a check of one's own.
+  if (started?.user_id !== person.id) throw new Refusal('AGE_002');
   if (!person.age_verified_at) {
-    const started = await selectOptionalAgeCheck(deps.db, input.setupIntentId);
-    const check =
-      started?.user_id === person.id ? await deps.cardChecks.read(input.setupIntentId) : undefined;
+    const check = await deps.cardChecks.read(input.setupIntentId);
     if (!check || !provesAdult(check, person.id, deps.now())) throw new Refusal('AGE_002');
     await completeAgeCheck(deps, {
       setupIntentId: check.id,
@@ -73,7 +78,6 @@ export const receiveCardEvent = async (
   if (!started || started.completed_at) return;
   const check = await deps.cardChecks.read(event.setupIntentId);
   if (!check || !provesAdult(check, started.user_id, deps.now())) return;
-  if (!(await insertProviderEvent(deps.db, event.id, deps.now()))) return;
   await completeAgeCheck(deps, {
     setupIntentId: event.setupIntentId,
     userId: started.user_id,

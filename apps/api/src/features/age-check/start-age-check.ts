@@ -5,7 +5,7 @@ import type { Deps } from '../../dependencies.ts';
 import { Refusal } from '../../refusal.ts';
 import { takeFromLimit } from '../../security/rate-limits.ts';
 import { selectOptionalUser } from '../accounts/accounts.queries.ts';
-import { insertAgeCheck, updateCardCustomer } from './age-check.queries.ts';
+import { insertAgeCheck, keepCardCustomer } from './age-check.queries.ts';
 import { CHECKS_PER_PERSON } from './age-check.rules.ts';
 import { readAgeCheckTicket } from './age-check-ticket.ts';
 
@@ -41,14 +41,14 @@ export const startAgeCheck = async (
   const person = await findPersonToCheck(deps, actor, input);
   if (person.age_verified_at) throw new Refusal('AGE_004');
   await ensureMayTry(deps, person.id);
-  const customerId =
-    person.card_customer_id ??
-    (await cardChecks.createCustomer({
+  const newCustomer = () =>
+    cardChecks.createCustomer({
       userId: person.id,
       email: input.email,
       name: input.cardholderName,
-    }));
-  if (!person.card_customer_id) await updateCardCustomer(db, person.id, customerId);
+    });
+  const customerId =
+    person.card_customer_id ?? (await keepCardCustomer(db, person.id, await newCustomer()));
   const check = await cardChecks.start({ userId: person.id, customerId, attempt });
   await insertAgeCheck(db, {
     setupIntentId: check.id,

@@ -174,3 +174,14 @@ export const restoreOrphan = async (
 
 export const selectOrphansBefore = (db: Db, before: Date) =>
   db.selectFrom('students').select('user_id').where('orphaned_at', '<', before).execute();
+
+/** One of them, locked for the rest of the transaction, if it still is one. */
+export const selectOptionalOrphanBefore = (db: Db, childId: string, before: Date) =>
+  db
+    .selectFrom('users')
+    .innerJoin('students', 'students.user_id', 'users.id')
+    .select('users.id')
+    .where('users.id', '=', childId)
+    .where('students.orphaned_at', '<', before)
+    .forUpdate(['users', 'students'])
+    .executeTakeFirst();

@@ -4,7 +4,11 @@ import type { Deps } from '../../dependencies.ts';
 import { Refusal } from '../../refusal.ts';
 import { sha256 } from '../../security/tokens.ts';
 import { recordEvent } from '../audit/record-event.ts';
-import { selectOptionalOwnChild, selectOrphansBefore } from './children.queries.ts';
+import {
+  selectOptionalOrphanBefore,
+  selectOptionalOwnChild,
+  selectOrphansBefore,
+} from './children.queries.ts';
 
 const KEPT_DAYS = 30;
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -52,6 +56,8 @@ export const eraseOrphans = async ({ db, now, assetStore }: Deps) => {
   const before = new Date(now().getTime() - KEPT_DAYS * DAY_MS);
   for (const { user_id } of await selectOrphansBefore(db, before)) {
     const picture = await db.transaction().execute(async (tx) => {
+      // Looked at again under lock: the parent may have come back, another worker been faster.
+      if (!(await selectOptionalOrphanBefore(tx, user_id, before))) return null;
       await recordEvent(tx, { at: now(), action: 'child.erased', subjectId: user_id });
       return eraseRow(tx, user_id, 'unlinked', now());
     });

@@ -80,7 +80,7 @@ export const exportChild = (
   });
 
 /** The ZIP behind such a link, or nothing when it was used, is too old, or never was. */
-export const openChildExport = async ({ db, now }: Deps, token: string) => {
+export const openChildExport = async ({ db, now, assetStore }: Deps, token: string) => {
   const link = await db
     .updateTable('child_exports')
     .set({ used_at: now() })
@@ -89,12 +89,17 @@ export const openChildExport = async ({ db, now }: Deps, token: string) => {
     .where('expires_at', '>', now())
     .returning(['child_id', 'parent_id'])
     .executeTakeFirst();
-  if (!link || !(await selectOptionalOwnChild(db, link.parent_id, link.child_id))) return undefined;
+  const child = link && (await selectOptionalOwnChild(db, link.parent_id, link.child_id));
+  if (!link || !child) return undefined;
+  const picture = child.picture_name
+    ? await assetStore.readPicture(child.picture_name, 'original')
+    : undefined;
   const everything = await readEverything(db, link.child_id);
   return Buffer.from(
     zipSync({
       'everything.html': strToU8(page(everything)),
       'everything.json': strToU8(JSON.stringify(everything, null, 2)),
+      ...(picture && { 'picture.webp': picture }),
     }),
   );
 };

@@ -40,6 +40,8 @@ export const renewChildPassword = async (
   actor: Actor,
   childId: string | undefined,
 ) => {
+  // A pupil who must choose a new password proves the old one first (`updateUser`).
+  if (actor.mustChangePassword) throw new Refusal('PWD_006');
   const password = makeChildPassword();
   const passwordHash = await passwords.hash(password);
   return db.transaction().execute(async (tx) => {

@@ -70,8 +70,14 @@ describe('/portal.json', () => {
         support: 'https://www.wonderfield.example/support',
         faq: 'https://www.wonderfield.example/faq',
       },
+      cards: {
+        publishableKey: 'pk_test_calls',
+        scriptUrl: 'https://js.stripe.com/endive/stripe.js',
+      },
       demoPeople: [],
     });
+    // Neither of the two that are secret.
+    expect(answer.body).not.toMatch(/sk_test|whsec/);
     expect(answer.headers['cache-control']).toBe('no-cache');
   });
 

@@ -23,7 +23,11 @@ const writePictureName = ({ db, now }: Deps, userId: string, name: string) =>
 export const uploadPicture = async (deps: Deps, actor: Actor, upload: Buffer) => {
   if (actor.userType === 'student' && actor.isSchoolMade) throw new Refusal('CHD_003');
   const name = await deps.assetStore.storePicture(upload);
-  const before = await writePictureName(deps, actor.id, name);
+  const before = await writePictureName(deps, actor.id, name).catch(async (error) => {
+    // Nobody has it: the files would lie there for ever.
+    await deps.assetStore.removePicture(name);
+    throw error;
+  });
   if (before) await deps.assetStore.removePicture(before);
   const urls = pictureUrls(deps, actor.userType, name);
   if (!urls) throw new Error('a stored picture has no address');

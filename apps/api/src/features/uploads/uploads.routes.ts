@@ -1,4 +1,5 @@
 import multipart, { type MultipartFile } from '@fastify/multipart';
+import { FIELD_MESSAGES } from '@wonderfield/contract/field-messages';
 import { PROFILE_IMAGE_MAX_BYTES } from '@wonderfield/contract/limits';
 import { uploadAsset } from '@wonderfield/contract/uploads/upload-calls';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -17,10 +18,16 @@ const readUpload = async (request: FastifyRequest) => {
   let file: Buffer | undefined;
   try {
     for await (const part of request.parts()) {
-      if (part.type === 'field') fields[part.fieldname] = part.value;
-      else file = await (part as MultipartFile).toBuffer();
+      if (part.type === 'field') {
+        if (Object.hasOwn(fields, part.fieldname)) {
+          const errors = { [part.fieldname]: FIELD_MESSAGES.repeatedField };
+          throw new Refusal('VAL_001', { errors });
+        }
+        fields[part.fieldname] = part.value;
+      } else file = await (part as MultipartFile).toBuffer();
     }
   } catch (error) {
+    if (error instanceof Refusal) throw error;
     const { code } = error as { code?: string };
     if (code === 'FST_REQ_FILE_TOO_LARGE') throw new Refusal('AST_002');
     throw new Refusal('VAL_003', { isProtocolFault: true });

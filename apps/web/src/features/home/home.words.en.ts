@@ -1,15 +1,4 @@
 export const homeWords = {
-  parent: {
-    title: 'My Children',
-    lead: 'Every child you link gets their own login for Wonderfield.',
-    heading: 'Children ({count, number})',
-    firstName: 'First Name',
-    lastName: 'Last Name',
-    username: 'Username',
-    grade: 'Grade',
-    howTitle: 'How they sign in',
-    how: 'They choose Student on the sign-in page and type their username and password.',
-  },
   student: {
     title: 'Hello, {name}',
     lead: 'Good to see you in the field.',

@@ -12,10 +12,12 @@ export const signInWords = {
   resent: 'If this email still needs confirming, a new link is on its way.',
   ageCheckNeeded:
     'Your account is made, but the adult check is not done yet. It has to be finished before you can come in.',
+  continueAgeCheck: 'Continue age verification',
   waitSeconds: 'You can try again in {seconds, plural, one {# second} other {# seconds}}.',
   waitMinutes: 'You can try again in {minutes, plural, one {# minute} other {# minutes}}.',
   notices: {
     'email-confirmed': 'Your email address is confirmed. You can sign in now.',
+    checked: 'Authentication verified successfully. You can sign in now.',
     'link-expired': 'This link is no longer valid. Sign in, and we send you a new one.',
   },
   titles: {

@@ -3,9 +3,9 @@ import { GRADES, labelOf } from '@wonderfield/contract/options';
 import { Band } from '@wonderfield/ui/band/band';
 import { Card } from '@wonderfield/ui/card/card';
 import { useTranslations } from 'use-intl';
+import { useOwnUser } from '../../../shared/own-user.ts';
 import { PageTitle } from '../../../shared/page-title.tsx';
 import page from '../../../shared/pages/work-page.module.css';
-import { useOwnUser } from '../api/own-user.ts';
 import styles from './home-screens.module.css';
 
 /** The three states of an educator's home (specification, sections 2.6 and 4). */

@@ -2,9 +2,9 @@ import { Avatar } from '@wonderfield/ui/avatar/avatar';
 import { Band } from '@wonderfield/ui/band/band';
 import { Card } from '@wonderfield/ui/card/card';
 import { useTranslations } from 'use-intl';
+import { useOwnUser } from '../../../shared/own-user.ts';
 import { PageTitle } from '../../../shared/page-title.tsx';
 import page from '../../../shared/pages/work-page.module.css';
-import { useOwnUser } from '../api/own-user.ts';
 import styles from './home-screens.module.css';
 
 export const StudentHomeScreen = () => {

@@ -7,14 +7,16 @@ import { storeSession } from '../../../shared/session-store.ts';
 export type SignInResult =
   | { outcome: 'signedIn'; user: PortalUser }
   /** No session remains: the adult check has to come first (S 4, D 3). */
-  | { outcome: 'ageCheckNeeded' };
+  | { outcome: 'ageCheckNeeded'; userId: string; ageCheckTicket: string | undefined };
 
 export const signIn = async (request: RequestOf<'login'>): Promise<SignInResult> => {
-  const { sessionToken, userJson } = await callApi('login', request, { session: null });
+  const { sessionToken, userJson, ageCheckTicket } = await callApi('login', request, {
+    session: null,
+  });
   const user = fromUserJson(JSON.parse(userJson));
   if (needsAgeCheckFirst(user)) {
     await callApi('logout', {}, { session: { sessionToken, userId: user.id } });
-    return { outcome: 'ageCheckNeeded' };
+    return { outcome: 'ageCheckNeeded', userId: user.id, ageCheckTicket };
   }
   storeSession({ sessionToken, userJson });
   return { outcome: 'signedIn', user };

@@ -4,17 +4,19 @@ import { useLocation, useNavigate } from 'react-router';
 import { originalLocation } from '../../../shared/original-location.ts';
 import type { SignInResult } from '../api/sign-in.ts';
 
+type AgeCheckNeeded = Extract<SignInResult, { outcome: 'ageCheckNeeded' }>;
+
 /** Goes where the person wanted to go, or home; stays when the adult check has to come first. */
 export const useAfterSignIn = () => {
   const navigate = useNavigate();
   const location = useLocation();
-  const [needsAgeCheck, setNeedsAgeCheck] = useState(false);
+  const [ageCheck, setAgeCheck] = useState<AgeCheckNeeded>();
   const handleSignedIn = (result: SignInResult) => {
-    setNeedsAgeCheck(result.outcome === 'ageCheckNeeded');
+    setAgeCheck(result.outcome === 'ageCheckNeeded' ? result : undefined);
     if (result.outcome === 'signedIn') {
       const target = originalLocation(location.state, result.user) ?? homePath(result.user);
       void navigate(target, { replace: true });
     }
   };
-  return { needsAgeCheck, handleSignedIn };
+  return { ageCheck, handleSignedIn };
 };

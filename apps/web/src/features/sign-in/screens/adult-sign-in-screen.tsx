@@ -1,7 +1,9 @@
+import { Button } from '@wonderfield/ui/button/button';
 import { Note } from '@wonderfield/ui/note/note';
-import { Link } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { HOUR_OF, useAtmosphere } from '../../../shared/atmosphere.ts';
+import { remember } from '../../../shared/local-keys.ts';
 import { PageTitle } from '../../../shared/page-title.tsx';
 import { FieldPage } from '../../../shared/pages/field-page.tsx';
 import form from '../../../shared/pages/form.module.css';
@@ -11,16 +13,26 @@ import { useAfterSignIn } from '../components/use-after-sign-in.ts';
 
 const AdultSignInScreen = ({ userType }: { userType: 'parent' | 'educator' }) => {
   const t = useTranslations('signIn');
-  const { needsAgeCheck, handleSignedIn } = useAfterSignIn();
+  const { ageCheck, handleSignedIn } = useAfterSignIn();
+  const navigate = useNavigate();
+  const handleAgeCheck = () => {
+    remember('paymentSource', 'signIn');
+    void navigate('/payment', { state: ageCheck });
+  };
   useAtmosphere(HOUR_OF[userType], userType);
   return (
     <FieldPage place={userType === 'parent' ? 'home' : 'educator'}>
       <PageTitle>{t(`titles.${userType}`)}</PageTitle>
       <h1 className={form.title}>{t(`titles.${userType}`)}</h1>
       <SignInNotice />
-      {needsAgeCheck && (
+      {ageCheck && (
         <div className={form.notice} role="status">
-          <Note tone="sun">{t('ageCheckNeeded')}</Note>
+          <Note tone="sun">
+            <p>{t('ageCheckNeeded')}</p>
+            <Button variant="secondary" size="sm" onClick={handleAgeCheck}>
+              {t('continueAgeCheck')}
+            </Button>
+          </Note>
         </div>
       )}
       <SignInForm userType={userType} onSignedIn={handleSignedIn} />

@@ -31,7 +31,11 @@ const EMPTY = {
 };
 
 /** The Home Account form (specification, section 3.3). */
-export const ParentSignUpForm = ({ onSignedUp }: { onSignedUp: () => void }) => {
+export const ParentSignUpForm = ({
+  onSignedUp,
+}: {
+  onSignedUp: (ticket: { userId: string; ageCheckTicket: string | undefined }) => void;
+}) => {
   const t = useTranslations('signUp.parent');
   const shared = useTranslations('shared');
   const toasts = useToasts();
@@ -42,7 +46,8 @@ export const ParentSignUpForm = ({ onSignedUp }: { onSignedUp: () => void }) => 
     schema: ParentSignUpSchema,
     defaultValues: EMPTY,
     send: (values) => createParent({ ...values, userType: 'parent' }, idempotencyKey),
-    onDone: onSignedUp,
+    onDone: ({ userJson, ageCheckTicket }) =>
+      onSignedUp({ userId: JSON.parse(userJson).userId, ageCheckTicket }),
     onRefused: (error) => toasts.show({ tone: 'error', text: error.message }),
   });
   const { register, setValue, setError, getValues, control } = signUp.form;

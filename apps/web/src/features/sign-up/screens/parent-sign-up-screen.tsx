@@ -17,14 +17,15 @@ export const ParentSignUpScreen = () => {
   const t = useTranslations('signUp');
   const shared = useTranslations('shared');
   const navigate = useNavigate();
-  const [isDone, setDone] = useState(false);
+  const [ticket, setTicket] = useState<{ userId: string; ageCheckTicket: string | undefined }>();
   useAtmosphere(HOUR_OF.parent, 'parent');
 
-  const handleSignedUp = () => {
+  const handleSignedUp = (signedUp: NonNullable<typeof ticket>) => {
     remember('paymentSource', 'signUp');
-    setDone(true);
+    setTicket(signedUp);
   };
-  const handleClosed = () => void navigate('/sign-in/parent');
+  // The adult check follows the sign-up; the ticket lets it happen without a session (D 3).
+  const handleClosed = () => void navigate('/payment', { state: ticket });
 
   return (
     <div className={styles.page}>
@@ -48,7 +49,7 @@ export const ParentSignUpScreen = () => {
         </main>
       </div>
       <Dialog
-        open={isDone}
+        open={ticket !== undefined}
         onClose={handleClosed}
         title={TEXTS.signUpCompletedTitle}
         picture={<CompletedPicture />}

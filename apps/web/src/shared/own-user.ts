@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { callApi } from '../../../shared/call-client.ts';
-import { readSession, storeUser, useSession } from '../../../shared/session-store.ts';
+import { callApi } from './call-client.ts';
+import { readSession, storeUser, useSession } from './session-store.ts';
 
 const ownUserQuery = (userId: string | undefined) =>
   queryOptions({

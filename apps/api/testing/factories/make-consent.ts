@@ -1,0 +1,28 @@
+import type { Db } from '../../src/db/connection.ts';
+import { unique } from './unique.ts';
+
+/** What a passed adult check leaves behind. */
+export const makeConsent = async (db: Db, guardianId: string): Promise<string> => {
+  const { id } = await db
+    .insertInto('consents')
+    .values({
+      guardian_id: guardianId,
+      method: 'card_setup',
+      notice_version: 'test',
+      setup_intent_id: `seti_made_${unique()}`,
+      given_at: new Date('2026-11-01T08:00:00Z'),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+};
+
+/** The consent of a guardian; one is made where there is none. */
+export const consentOf = async (db: Db, guardianId: string): Promise<string> => {
+  const found = await db
+    .selectFrom('consents')
+    .select('id')
+    .where('guardian_id', '=', guardianId)
+    .executeTakeFirst();
+  return found?.id ?? makeConsent(db, guardianId);
+};

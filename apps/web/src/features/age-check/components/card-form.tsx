@@ -1,0 +1,128 @@
+import { CardElement, useElements, useStripe } from '@stripe/react-stripe-js';
+import { AgeCheckSchema } from '@wonderfield/contract/age-check/age-check-form';
+import { FIELD_MESSAGES } from '@wonderfield/contract/field-messages';
+import { TEXTS } from '@wonderfield/contract/texts';
+import { Button } from '@wonderfield/ui/button/button';
+import { ButtonLink } from '@wonderfield/ui/button/button-link';
+import { Field } from '@wonderfield/ui/field/field';
+import { TextField } from '@wonderfield/ui/text-field/text-field';
+import { useToasts } from '@wonderfield/ui/toast/toast-provider';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { useCallForm } from '../../../shared/use-call-form.ts';
+import { finishCheck, type PersonToCheck, startCheck } from '../api/age-check-calls.ts';
+import styles from './card-form.module.css';
+
+type CardState = { isComplete: boolean; error?: string | undefined };
+
+/** The card goes straight to the provider; its own words are shown when it says no. */
+export const CardForm = ({ person, onDone }: { person: PersonToCheck; onDone: () => void }) => {
+  const t = useTranslations('ageCheck');
+  const shared = useTranslations('shared');
+  const { show } = useToasts();
+  const stripe = useStripe();
+  const elements = useElements();
+  const [card, setCard] = useState<CardState>({ isComplete: false });
+  const [wasSent, setSent] = useState(false);
+  // One attempt, one intent: a double click or a lost answer does not make a second.
+  const [attempt, setAttempt] = useState(() => crypto.randomUUID());
+
+  const verify = async (values: { cardholderName: string; email: string; zip: string }) => {
+    const element = elements?.getElement(CardElement);
+    if (!stripe || !element) throw new Error(TEXTS.somethingWrong);
+    const { setupIntent } = await startCheck(person, values, attempt);
+    const result = await stripe.confirmCardSetup(setupIntent.client_secret, {
+      payment_method: {
+        card: element,
+        billing_details: {
+          name: values.cardholderName,
+          email: values.email,
+          address: { postal_code: values.zip },
+        },
+      },
+    });
+    if (result.error) {
+      setCard({ isComplete: false, error: result.error.message ?? TEXTS.somethingWrong });
+      return false;
+    }
+    await finishCheck(person, setupIntent.id);
+    return true;
+  };
+
+  const check = useCallForm({
+    schema: AgeCheckSchema,
+    defaultValues: { cardholderName: '', email: '', zip: '' },
+    send: verify,
+    onDone: (isVerified) => {
+      if (isVerified) onDone();
+    },
+    onRefused: (error) => {
+      setAttempt(crypto.randomUUID());
+      show({ tone: 'error', text: error.message });
+    },
+  });
+  const { register } = check.form;
+  const cardError =
+    card.error ?? (wasSent && !card.isComplete ? FIELD_MESSAGES.cardMissing : undefined);
+
+  return (
+    <form
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => {
+        setSent(true);
+        if (card.isComplete) void check.handleSubmit(event);
+        else {
+          event.preventDefault();
+          void check.form.trigger();
+        }
+      }}
+    >
+      <TextField
+        label={t('cardholderName')}
+        autoComplete="cc-name"
+        error={check.errorOf('cardholderName')}
+        {...register('cardholderName')}
+      />
+      <TextField
+        label={shared('email')}
+        type="email"
+        autoComplete="email"
+        error={check.errorOf('email')}
+        {...register('email')}
+      />
+      <Field label={t('cardDetails')} error={cardError}>
+        {(control) => (
+          <div className={styles.card} data-invalid={cardError ? true : undefined}>
+            <CardElement
+              id={control.id}
+              options={{ hidePostalCode: true, disableLink: true }}
+              onChange={(event) =>
+                setCard({ isComplete: event.complete, error: event.error?.message })
+              }
+            />
+          </div>
+        )}
+      </Field>
+      <div className={styles.last}>
+        <TextField
+          label={t('zip')}
+          inputMode="numeric"
+          maxLength={5}
+          autoComplete="postal-code"
+          error={check.errorOf('zip')}
+          {...register('zip')}
+        />
+        <div className={styles.actions}>
+          {/* A full load: the provider's script stays on this page alone. */}
+          <ButtonLink variant="quiet" href="/sign-in">
+            {shared('cancel')}
+          </ButtonLink>
+          <Button type="submit" variant="primary" busy={check.isBusy} busyLabel={t('submitting')}>
+            {t('submit')}
+          </Button>
+        </div>
+      </div>
+    </form>
+  );
+};

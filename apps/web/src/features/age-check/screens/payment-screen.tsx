@@ -1,0 +1,101 @@
+import { homePath } from '@wonderfield/contract/accounts/landing';
+import { TEXTS } from '@wonderfield/contract/texts';
+import { CompletedPicture } from '@wonderfield/ui/art/growth';
+import { Band } from '@wonderfield/ui/band/band';
+import { Button } from '@wonderfield/ui/button/button';
+import { Card } from '@wonderfield/ui/card/card';
+import { Dialog, DialogBody, DialogFoot } from '@wonderfield/ui/dialog/dialog';
+import { useEffect, useState } from 'react';
+import { Navigate } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { HOUR_OF, useAtmosphere } from '../../../shared/atmosphere.ts';
+import { PageTitle } from '../../../shared/page-title.tsx';
+import { useSession } from '../../../shared/session-store.ts';
+import type { PersonToCheck } from '../api/age-check-calls.ts';
+import { CardForm } from '../components/card-form.tsx';
+import { CardProvider } from '../components/card-provider.tsx';
+import { CheckFacts } from '../components/check-facts.tsx';
+import { usePersonToCheck } from '../components/use-person-to-check.ts';
+import styles from './payment-screen.module.css';
+
+/** A full load, so that the provider's script is gone from memory with this page. */
+const leaveTo = (path: string) => window.location.assign(path);
+
+/** The page's policy is set when the document is loaded: arriving from inside the portal loads anew. */
+const useOwnDocument = () => {
+  const [navigation] = performance.getEntriesByType('navigation');
+  const isOwn = !navigation || new URL(navigation.name).pathname.startsWith('/payment');
+  useEffect(() => {
+    if (!isOwn) window.location.reload();
+  }, [isOwn]);
+  return isOwn;
+};
+
+const Pending = ({ onContinue }: { onContinue: () => void }) => {
+  const t = useTranslations('ageCheck');
+  return (
+    <>
+      <h2>{t('pendingTitle')}</h2>
+      <p className={styles.lead}>{t('pending')}</p>
+      <Button variant="primary" onClick={onContinue}>
+        {t('pendingContinue')}
+      </Button>
+    </>
+  );
+};
+
+const Check = ({ person, onDone }: { person: PersonToCheck; onDone: () => void }) => {
+  const t = useTranslations('ageCheck');
+  const [isPending, setPending] = useState(true);
+  if (isPending) return <Pending onContinue={() => setPending(false)} />;
+  return (
+    <>
+      <h2>{t('cardTitle')}</h2>
+      <p className={styles.lead}>{t('cardLead')}</p>
+      <CardProvider>
+        <CardForm person={person} onDone={onDone} />
+      </CardProvider>
+    </>
+  );
+};
+
+export const PaymentScreen = () => {
+  const t = useTranslations('ageCheck');
+  const person = usePersonToCheck();
+  const user = useSession()?.user;
+  const [isDone, setDone] = useState(false);
+  const isOwnDocument = useOwnDocument();
+  useAtmosphere(HOUR_OF[user?.userType ?? 'parent'], user?.userType ?? 'parent');
+  if (!person) return <Navigate to="/sign-in" replace />;
+  if (user?.isAgeVerified && !isDone) return <Navigate to={homePath(user)} replace />;
+  if (!isOwnDocument) return null;
+
+  // Without a session the way in leads through the door.
+  const isEducator = user?.userType === 'educator';
+  const next = isEducator ? '/educator' : user ? '/linked-child' : '/sign-in/parent?notice=checked';
+  return (
+    <>
+      <PageTitle>{t('title')}</PageTitle>
+      <Band cast="family" size="tall" title={t('title')} lead={t('lead')} />
+      <main id="main" className={styles.columns}>
+        <Card padding="lg">
+          <Check person={person} onDone={() => setDone(true)} />
+        </Card>
+        <CheckFacts />
+      </main>
+      <Dialog
+        open={isDone}
+        onClose={() => leaveTo(next)}
+        title={TEXTS.ageVerified}
+        picture={<CompletedPicture />}
+      >
+        <DialogBody>{t('reason')}</DialogBody>
+        <DialogFoot>
+          <Button variant="primary" onClick={() => leaveTo(next)}>
+            {isEducator ? t('goOn') : t('addChildren')}
+          </Button>
+        </DialogFoot>
+      </Dialog>
+    </>
+  );
+};

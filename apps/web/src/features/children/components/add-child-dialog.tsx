@@ -1,0 +1,138 @@
+import { useMutation } from '@tanstack/react-query';
+import {
+  ChildCredentialsSchema,
+  ChildDetailsSchema,
+  ChildSettingsSchema,
+} from '@wonderfield/contract/children/child';
+import { TEXTS } from '@wonderfield/contract/texts';
+import { Button } from '@wonderfield/ui/button/button';
+import { Dialog, DialogBody, DialogFoot } from '@wonderfield/ui/dialog/dialog';
+import { Steps } from '@wonderfield/ui/steps/steps';
+import { useToasts } from '@wonderfield/ui/toast/toast-provider';
+import { type FormEvent, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { CallRefused } from '../../../shared/call-client.ts';
+import { addChild, type ChildRequest, proposePassword } from '../api/child-calls.ts';
+import { ChildCredentialsFields } from './child-credentials-fields.tsx';
+import { ChildDetailsFields, EMPTY_DETAILS } from './child-details-fields.tsx';
+import { ChildExistsDialog } from './child-exists-dialog.tsx';
+import styles from './child-forms.module.css';
+import { ChildSettingsFields, DEFAULT_SETTINGS } from './child-settings-fields.tsx';
+import { useStepForm } from './use-step-form.ts';
+import { makeUsername } from './username.ts';
+
+const LAST_STEP = 2;
+
+/** Create Child Account, in three steps exactly as the specification's section 4 has them. */
+export const AddChildDialog = ({ open, onClose }: { open: boolean; onClose: () => void }) => {
+  const t = useTranslations('children.add');
+  const shared = useTranslations('shared');
+  const { show } = useToasts();
+  const [step, setStep] = useState(0);
+  const [isTaken, setTaken] = useState(false);
+  const [idempotencyKey] = useState(() => crypto.randomUUID());
+  const details = useStepForm(ChildDetailsSchema, EMPTY_DETAILS as never);
+  const credentials = useStepForm(ChildCredentialsSchema, {
+    email: '',
+    password: '',
+    confirmPassword: '',
+  });
+  const settings = useStepForm(ChildSettingsSchema, DEFAULT_SETTINGS as never);
+
+  const add = useMutation({
+    mutationFn: () => {
+      const child = {
+        ...details.form.getValues(),
+        ...credentials.form.getValues(),
+        ...settings.form.getValues(),
+      };
+      const request = { ...child, userType: 'student', termsOfService: '1' } as ChildRequest;
+      // Changed and sent again is another request; the same sent again is the same.
+      return addChild(request, `${idempotencyKey}-${child.email}`);
+    },
+    onSuccess: () => {
+      show({ tone: 'success', text: TEXTS.childAdded });
+      onClose();
+    },
+    onError: (error) => {
+      if (error instanceof CallRefused && error.code === 'CHD_002') {
+        setTaken(true);
+        setStep(1);
+      } else show({ tone: 'error', title: TEXTS.linkChildFailedTitle, text: error.message });
+    },
+  });
+
+  const fillCredentials = async () => {
+    const { email, password } = credentials.form.getValues();
+    if (!email) credentials.form.setValue('email', makeUsername());
+    if (password) return;
+    const proposed = await proposePassword().catch(() => undefined);
+    if (!proposed) return show({ tone: 'error', text: TEXTS.passwordNotRead });
+    credentials.form.setValue('password', proposed);
+    credentials.form.setValue('confirmPassword', proposed);
+  };
+
+  const handleNext = async (event: FormEvent) => {
+    event.preventDefault();
+    const forms = [details.form, credentials.form, settings.form] as const;
+    if (!(await forms[step]?.trigger(undefined, { shouldFocus: true }))) return;
+    if (step === 0) void fillCredentials();
+    if (step === LAST_STEP) add.mutate();
+    else setStep(step + 1);
+  };
+  const handleCancel = () => (step === 0 ? onClose() : setStep(step - 1));
+
+  const note = (index: number) => {
+    if (index < step) return t('stepDone');
+    return index === step ? t('stepNow', { step: index + 1 }) : t('stepNext');
+  };
+  const labels = [t('stepDetails'), t('stepCredentials'), t('stepSettings')];
+  const buttons = [t('linkChild'), t('continue'), t('addChild')];
+
+  return (
+    <>
+      <Dialog
+        open={open}
+        onClose={onClose}
+        title={t('title')}
+        closeLabel={shared('close')}
+        locked={add.isPending}
+      >
+        <form onSubmit={handleNext} noValidate>
+          <DialogBody>
+            <div className={styles.steps}>
+              <Steps
+                label={t('steps')}
+                current={step}
+                steps={labels.map((label, index) => ({ label, note: note(index) }))}
+              />
+            </div>
+            {step === 0 && <ChildDetailsFields form={details.form} errorOf={details.errorOf} />}
+            {step === 1 && (
+              <ChildCredentialsFields
+                form={credentials.form}
+                errorOf={credentials.errorOf}
+                childName={details.form.getValues('firstName')}
+              />
+            )}
+            {step === LAST_STEP && (
+              <ChildSettingsFields
+                form={settings.form as never}
+                errorOf={settings.errorOf as never}
+              />
+            )}
+          </DialogBody>
+          <DialogFoot>
+            <Button variant="quiet" disabled={add.isPending} onClick={handleCancel}>
+              {shared('cancel')}
+            </Button>
+            <Button type="submit" variant="primary" busy={add.isPending} busyLabel={t('adding')}>
+              {buttons[step]}
+            </Button>
+          </DialogFoot>
+        </form>
+      </Dialog>
+      <ChildExistsDialog open={isTaken} onClose={() => setTaken(false)} />
+    </>
+  );
+};

@@ -1,0 +1,78 @@
+import { FIELD_MESSAGES } from '@wonderfield/contract/field-messages';
+import { IconButton } from '@wonderfield/ui/icon-button/icon-button';
+import { TextField } from '@wonderfield/ui/text-field/text-field';
+import { RefreshCw } from 'lucide-react';
+import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
+import { useTranslations } from 'use-intl';
+import { isUsernameFree, proposePassword } from '../api/child-calls.ts';
+import styles from './child-forms.module.css';
+import { makeUsername } from './username.ts';
+
+export type ChildCredentials = { email: string; password: string; confirmPassword: string };
+
+/** How the child signs in: made for them, and free to change. */
+export const ChildCredentialsFields = <Values extends FieldValues & ChildCredentials, Output>({
+  form,
+  errorOf,
+  childName,
+}: {
+  form: UseFormReturn<Values, unknown, Output>;
+  errorOf: (name: Path<Values>) => string | undefined;
+  childName: string;
+}) => {
+  const t = useTranslations('children.add');
+  const shared = useTranslations('shared');
+  const name = (field: keyof ChildCredentials) => field as Path<Values>;
+  const put = (field: keyof ChildCredentials, value: string) =>
+    form.setValue(name(field), value as PathValue<Values, Path<Values>>, { shouldValidate: true });
+  const putPassword = (password: string) => {
+    put('password', password);
+    // The password is shown as it is typed: asking for it twice would catch nothing.
+    put('confirmPassword', password);
+  };
+  const handleUsernameLeft = async () => {
+    const username: string = form.getValues(name('email'));
+    if (!username || (await isUsernameFree(username))) return;
+    form.setError(name('email'), { type: 'taken', message: FIELD_MESSAGES.emailTaken });
+  };
+  return (
+    <div className={styles.stack}>
+      <TextField
+        label={shared('username')}
+        code
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        help={t('usernameHelp', { name: childName })}
+        error={errorOf(name('email'))}
+        action={
+          <IconButton
+            label={t('anotherUsername')}
+            icon={<RefreshCw size={20} strokeWidth={2.2} />}
+            onClick={() => put('email', makeUsername())}
+          />
+        }
+        {...form.register(name('email'), { onBlur: handleUsernameLeft })}
+      />
+      <TextField
+        label={shared('password')}
+        code
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        help={t('passwordHelp')}
+        error={errorOf(name('password'))}
+        action={
+          <IconButton
+            label={t('anotherPassword')}
+            icon={<RefreshCw size={20} strokeWidth={2.2} />}
+            onClick={() => void proposePassword().then(putPassword)}
+          />
+        }
+        {...form.register(name('password'), {
+          onChange: (event) => put('confirmPassword', event.target.value),
+        })}
+      />
+    </div>
+  );
+};

@@ -1,0 +1,81 @@
+import { ChildSchema } from '@wonderfield/contract/children/child';
+import { Button } from '@wonderfield/ui/button/button';
+import { Note } from '@wonderfield/ui/note/note';
+import { Trash2 } from 'lucide-react';
+import { useEffect } from 'react';
+import { useTranslations } from 'use-intl';
+import { type ChildRequest, proposePassword } from '../api/child-calls.ts';
+import { ChildCredentialsFields } from './child-credentials-fields.tsx';
+import { ChildDetailsFields, EMPTY_DETAILS } from './child-details-fields.tsx';
+import type { ChildDraft, DraftForm } from './child-drafts.ts';
+import styles from './child-forms.module.css';
+import { ChildSettingsFields, DEFAULT_SETTINGS } from './child-settings-fields.tsx';
+import { useStepForm } from './use-step-form.ts';
+import { makeUsername } from './username.ts';
+
+/** Everything about one child on one sheet, for a parent who links several at once. */
+export const ChildDraftForm = ({
+  draft,
+  onReady,
+  onNamed,
+  onRemove,
+}: {
+  draft: ChildDraft;
+  onReady: (id: string, form: DraftForm) => void;
+  onNamed: (id: string, name: string) => void;
+  onRemove?: (() => void) | undefined;
+}) => {
+  const t = useTranslations('children.several');
+  const { form, errorOf } = useStepForm(ChildSchema, {
+    ...EMPTY_DETAILS,
+    ...DEFAULT_SETTINGS,
+    email: makeUsername(),
+    password: '',
+    confirmPassword: '',
+    termsOfService: true,
+  } as never);
+  const firstName = form.watch('firstName' as never) as unknown as string;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a form registers once, and gets one password
+  useEffect(() => {
+    onReady(draft.id, {
+      read: async () =>
+        (await form.trigger(undefined, { shouldFocus: true }))
+          ? ({ ...(form.getValues() as object), userType: 'student' } as ChildRequest)
+          : undefined,
+    });
+    proposePassword()
+      .then((password) => {
+        form.setValue('password' as never, password as never);
+        form.setValue('confirmPassword' as never, password as never);
+      })
+      // Left empty, the field asks for one.
+      .catch(() => undefined);
+  }, []);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: tells the heading what is typed
+  useEffect(() => onNamed(draft.id, firstName ?? ''), [firstName]);
+
+  return (
+    <fieldset className={styles.stack} disabled={draft.state === 'linked'}>
+      {draft.error && <Note tone="error">{draft.error}</Note>}
+      <ChildDetailsFields form={form as never} errorOf={errorOf as never} />
+      <ChildCredentialsFields
+        form={form as never}
+        errorOf={errorOf as never}
+        childName={firstName ?? ''}
+      />
+      <ChildSettingsFields form={form as never} errorOf={errorOf as never} />
+      {onRemove && draft.state !== 'linked' && (
+        <Button
+          className={styles.action}
+          variant="quiet"
+          icon={<Trash2 size={18} aria-hidden />}
+          onClick={onRemove}
+        >
+          {t('remove')}
+        </Button>
+      )}
+    </fieldset>
+  );
+};

@@ -1,0 +1,94 @@
+import type { ChildJson } from '@wonderfield/contract/accounts/user-schema';
+import { Avatar } from '@wonderfield/ui/avatar/avatar';
+import { Button } from '@wonderfield/ui/button/button';
+import { ButtonLink } from '@wonderfield/ui/button/button-link';
+import { Table, TableCell } from '@wonderfield/ui/table/table';
+import { Pencil, ShieldCheck, Unlink } from 'lucide-react';
+import { Link } from 'react-router';
+import { useTranslations } from 'use-intl';
+import styles from './children-table.module.css';
+import { CopyButton, SecretCell } from './secret-cell.tsx';
+
+const ICON = { size: 18, strokeWidth: 2.2, 'aria-hidden': true } as const;
+
+/** The children with their logins; blocks instead of rows on a phone. */
+export const ChildrenTable = ({
+  list,
+  onEdit,
+  onUnlink,
+}: {
+  list: ChildJson[];
+  onEdit: (child: ChildJson) => void;
+  onUnlink: (child: ChildJson) => void;
+}) => {
+  const t = useTranslations('children');
+  return (
+    <Table caption={t('title')} stackBelow={992}>
+      <thead>
+        <tr>
+          <th scope="col">{t('columns.firstName')}</th>
+          <th scope="col">{t('columns.lastName')}</th>
+          <th scope="col">{t('columns.username')}</th>
+          <th scope="col">{t('columns.password')}</th>
+          <th scope="col">
+            <span className="visually-hidden">{t('columns.actions')}</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {list.map((child) => (
+          <tr key={child.userId}>
+            <TableCell label={t('columns.firstName')} lead>
+              <span className={styles.name}>
+                <Avatar userId={child.userId} imageUrl={child.thumbnailAsset} size={44} />
+                {child.firstName}
+              </span>
+            </TableCell>
+            <TableCell label={t('columns.lastName')}>{child.lastName}</TableCell>
+            <TableCell label={t('columns.username')}>
+              <span className={styles.login}>
+                <span className="code">{child.email}</span>
+                <CopyButton
+                  text={child.email}
+                  label={t('copyUsernameOf', { name: child.firstName })}
+                />
+              </span>
+            </TableCell>
+            <TableCell label={t('columns.password')}>
+              <SecretCell childId={child.userId} name={child.firstName} />
+            </TableCell>
+            <TableCell actions>
+              <Button
+                variant="quiet"
+                size="sm"
+                icon={<Pencil {...ICON} />}
+                aria-label={t('editOf', { name: child.firstName })}
+                onClick={() => onEdit(child)}
+              >
+                {t('edit')}
+              </Button>
+              <ButtonLink
+                variant="quiet"
+                size="sm"
+                icon={<ShieldCheck {...ICON} />}
+                aria-label={t('privacyOf', { name: child.firstName })}
+                render={<Link to={`/linked-child/${child.userId}/privacy`} />}
+              >
+                {t('privacy')}
+              </ButtonLink>
+              <Button
+                variant="quiet"
+                size="sm"
+                icon={<Unlink {...ICON} />}
+                aria-label={t('unlinkOf', { name: child.firstName })}
+                onClick={() => onUnlink(child)}
+              >
+                {t('unlink')}
+              </Button>
+            </TableCell>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+};

@@ -1,0 +1,46 @@
+import type { ChildJson } from '@wonderfield/contract/accounts/user-schema';
+import { Dialog, DialogBody } from '@wonderfield/ui/dialog/dialog';
+import { Tabs } from '@wonderfield/ui/tabs/tabs';
+import { useTranslations } from 'use-intl';
+import { EditChildForm } from './edit-child-form.tsx';
+import { EditPasswordForm } from './edit-password-form.tsx';
+
+/** Edit a child: Child Details and Password, each saved on its own (specification, section 4). */
+export const EditChildDialog = ({
+  child,
+  onClose,
+}: {
+  child: ChildJson | undefined;
+  onClose: () => void;
+}) => {
+  const t = useTranslations('children.editDialog');
+  const shared = useTranslations('shared');
+  return (
+    <Dialog
+      open={child !== undefined}
+      onClose={onClose}
+      title={t('title', { name: child?.firstName ?? '' })}
+      closeLabel={shared('close')}
+    >
+      <DialogBody>
+        {child && (
+          <Tabs
+            label={t('tabs')}
+            tabs={[
+              {
+                value: 'details',
+                label: t('details'),
+                content: <EditChildForm child={child} onClose={onClose} />,
+              },
+              {
+                value: 'password',
+                label: t('password'),
+                content: <EditPasswordForm child={child} onClose={onClose} />,
+              },
+            ]}
+          />
+        )}
+      </DialogBody>
+    </Dialog>
+  );
+};

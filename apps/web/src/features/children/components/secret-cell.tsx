@@ -1,0 +1,48 @@
+import { useMutation } from '@tanstack/react-query';
+import { TEXTS } from '@wonderfield/contract/texts';
+import { IconButton } from '@wonderfield/ui/icon-button/icon-button';
+import { useToasts } from '@wonderfield/ui/toast/toast-provider';
+import { Copy, Eye, EyeOff } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { readChildPassword } from '../api/child-calls.ts';
+import styles from './secret-cell.module.css';
+
+const ICON = { size: 20, strokeWidth: 2.2 } as const;
+const MASK = '••••••••••';
+
+export const CopyButton = ({ text, label }: { text: string; label: string }) => {
+  const t = useTranslations('children');
+  const { show } = useToasts();
+  const handleCopy = async () => {
+    await navigator.clipboard.writeText(text);
+    show({ tone: 'success', text: t('copied') });
+  };
+  return <IconButton label={label} icon={<Copy {...ICON} />} onClick={() => void handleCopy()} />;
+};
+
+/** A password, masked until asked for: asking is a call, and the call is on record. */
+export const SecretCell = ({ childId, name }: { childId: string; name: string }) => {
+  const t = useTranslations('children');
+  const { show } = useToasts();
+  const [isShown, setShown] = useState(false);
+  const read = useMutation({
+    mutationFn: () => readChildPassword(childId),
+    onSuccess: () => setShown(true),
+    onError: () => show({ tone: 'error', text: TEXTS.passwordNotRead }),
+  });
+  return (
+    <span className={styles.cell}>
+      <span className={styles.secret}>{isShown ? read.data : MASK}</span>
+      <IconButton
+        label={isShown ? t('hidePasswordOf', { name }) : t('showPasswordOf', { name })}
+        icon={isShown ? <EyeOff {...ICON} /> : <Eye {...ICON} />}
+        disabled={read.isPending}
+        onClick={() => (isShown ? setShown(false) : read.mutate())}
+      />
+      {isShown && read.data && (
+        <CopyButton text={read.data} label={t('copyPasswordOf', { name })} />
+      )}
+    </span>
+  );
+};

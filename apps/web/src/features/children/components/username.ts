@@ -1,0 +1,18 @@
+import {
+  GENERATED_USERNAME_ALPHABET,
+  GENERATED_USERNAME_LENGTH,
+} from '@wonderfield/contract/limits';
+
+/** Bytes above this would favour the first letters of the alphabet. */
+const FAIR = 256 - (256 % GENERATED_USERNAME_ALPHABET.length);
+
+/** Eight random characters from a-z and 0-9 (specification, section 9). */
+export const makeUsername = (): string => {
+  let username = '';
+  while (username.length < GENERATED_USERNAME_LENGTH) {
+    const [byte = 255] = crypto.getRandomValues(new Uint8Array(1));
+    if (byte < FAIR)
+      username += GENERATED_USERNAME_ALPHABET[byte % GENERATED_USERNAME_ALPHABET.length];
+  }
+  return username;
+};

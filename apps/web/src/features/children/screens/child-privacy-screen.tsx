@@ -1,0 +1,129 @@
+import { useQuery } from '@tanstack/react-query';
+import { TEXTS } from '@wonderfield/contract/texts';
+import { BackLink } from '@wonderfield/ui/back-link/back-link';
+import { Band } from '@wonderfield/ui/band/band';
+import { Button } from '@wonderfield/ui/button/button';
+import { Card } from '@wonderfield/ui/card/card';
+import { ConfirmDialog } from '@wonderfield/ui/confirm-dialog/confirm-dialog';
+import { Table, TableCell } from '@wonderfield/ui/table/table';
+import { useToasts } from '@wonderfield/ui/toast/toast-provider';
+import { useState } from 'react';
+import { Link, Navigate, useNavigate, useParams } from 'react-router';
+import { useFormatter, useTranslations } from 'use-intl';
+import { useOwnUser } from '../../../shared/own-user.ts';
+import { PageTitle } from '../../../shared/page-title.tsx';
+import page from '../../../shared/pages/work-page.module.css';
+import { passwordViewsQuery, useEraseChild, useExportChild } from '../api/child-calls.ts';
+import styles from './child-privacy-screen.module.css';
+
+const PasswordViews = ({ childId }: { childId: string }) => {
+  const t = useTranslations('children.privacyPage');
+  const format = useFormatter();
+  const views = useQuery(passwordViewsQuery(childId));
+  if (views.isPending) return <p aria-busy="true">{TEXTS.loading}</p>;
+  if (views.isError) return <p role="alert">{views.error.message}</p>;
+  if (views.data.length === 0) return <p>{t('noViews')}</p>;
+  return (
+    <Table caption={t('viewsTitle')} stackBelow={768}>
+      <thead>
+        <tr>
+          <th scope="col">{t('when')}</th>
+          <th scope="col">{t('who')}</th>
+          <th scope="col">{t('what')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {views.data.map((view) => (
+          <tr key={`${view.at}${view.action}`}>
+            <TableCell label={t('when')} lead>
+              {format.dateTime(new Date(view.at), { dateStyle: 'medium', timeStyle: 'short' })}
+            </TableCell>
+            <TableCell label={t('who')}>{view.who || t('someone')}</TableCell>
+            <TableCell label={t('what')}>{t(`actions.${view.action}`)}</TableCell>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+};
+
+/** Family privacy: who looked, a download of everything, and erasing it. */
+export const ChildPrivacyScreen = () => {
+  const t = useTranslations('children.privacyPage');
+  const shared = useTranslations('shared');
+  const { childId = '' } = useParams();
+  const { show } = useToasts();
+  const navigate = useNavigate();
+  const child = useOwnUser()?.children.find(({ userId }) => userId === childId);
+  const [isErasing, setErasing] = useState(false);
+  const download = useExportChild(childId);
+  const erase = useEraseChild(childId);
+  if (!child) return <Navigate to="/pagenotfound" replace />;
+  const name = child.firstName;
+
+  const handleErase = async () => {
+    try {
+      await erase.mutateAsync();
+    } catch (error) {
+      show({ tone: 'error', text: (error as Error).message });
+      throw error;
+    }
+    show({ tone: 'success', text: t('erased', { name }) });
+    await navigate('/linked-child');
+  };
+
+  return (
+    <>
+      <PageTitle>{t('title', { name })}</PageTitle>
+      <Band
+        cast="family"
+        size="list"
+        title={t('title', { name })}
+        lead={t('lead')}
+        back={<BackLink label={t('back')} render={<Link to="/linked-child" />} />}
+      />
+      <main id="main" className={page.wide}>
+        <div className={styles.stack}>
+          <Card padding="lg">
+            <h2>{t('viewsTitle')}</h2>
+            <PasswordViews childId={childId} />
+          </Card>
+          <Card padding="lg">
+            <h2>{t('downloadTitle')}</h2>
+            <p>{t('downloadText')}</p>
+            <Button
+              variant="secondary"
+              busy={download.isPending}
+              busyLabel={t('preparing')}
+              onClick={() =>
+                download.mutate(undefined, {
+                  onError: (error) => show({ tone: 'error', text: error.message }),
+                })
+              }
+            >
+              {t('download')}
+            </Button>
+          </Card>
+          <Card padding="lg">
+            <h2>{t('eraseTitle')}</h2>
+            <p>{t('eraseText')}</p>
+            <Button variant="danger" onClick={() => setErasing(true)}>
+              {t('erase')}
+            </Button>
+          </Card>
+        </div>
+      </main>
+      <ConfirmDialog
+        open={isErasing}
+        onClose={() => setErasing(false)}
+        tone="danger"
+        title={t('eraseQuestion', { name })}
+        text={t('eraseText')}
+        cancelLabel={shared('cancel')}
+        confirmLabel={t('erase')}
+        busyLabel={t('erasing')}
+        onConfirm={handleErase}
+      />
+    </>
+  );
+};

@@ -1,0 +1,84 @@
+import type { ChildJson } from '@wonderfield/contract/accounts/user-schema';
+import { TEXTS } from '@wonderfield/contract/texts';
+import { Band } from '@wonderfield/ui/band/band';
+import { Button } from '@wonderfield/ui/button/button';
+import { Card } from '@wonderfield/ui/card/card';
+import { EmptyState } from '@wonderfield/ui/empty-state/empty-state';
+import { HedgehogScene } from '@wonderfield/ui/scenes/empty-scenes';
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { useOwnUser } from '../../../shared/own-user.ts';
+import { PageTitle } from '../../../shared/page-title.tsx';
+import { AddChildDialog } from '../components/add-child-dialog.tsx';
+import { ChildrenTable } from '../components/children-table.tsx';
+import { EditChildDialog } from '../components/edit-child-dialog.tsx';
+import { HowItWorks } from '../components/how-it-works.tsx';
+import { UnlinkDialog } from '../components/unlink-dialog.tsx';
+import styles from './children-screen.module.css';
+
+export const ChildrenScreen = () => {
+  const t = useTranslations('children');
+  const user = useOwnUser();
+  // Counted, so that each opening of the dialog starts with an empty form.
+  const [addings, setAddings] = useState({ count: 0, isOpen: false });
+  const [edited, setEdited] = useState<ChildJson>();
+  const [unlinked, setUnlinked] = useState<ChildJson>();
+  if (!user) return null;
+  const { children, isAgeVerified } = user;
+
+  const addButton = (
+    <Button
+      variant="primary"
+      icon={<Plus size={20} strokeWidth={2.4} aria-hidden />}
+      disabled={!isAgeVerified}
+      onClick={() => setAddings(({ count }) => ({ count: count + 1, isOpen: true }))}
+    >
+      {t('addChild')}
+    </Button>
+  );
+
+  return (
+    <>
+      <PageTitle>{t('title')}</PageTitle>
+      <Band cast="family" size="tall" title={t('title')} lead={t('lead')} />
+      <main id="main" className={styles.columns}>
+        <div>
+          <Card padding="none" className={styles.card}>
+            {children.length === 0 ? (
+              <EmptyState
+                picture={<HedgehogScene />}
+                title={TEXTS.noChildren}
+                text={isAgeVerified ? undefined : t('addLocked')}
+                action={addButton}
+                headingLevel={2}
+              />
+            ) : (
+              <>
+                <div className={styles.head}>
+                  <h2>{t('heading', { count: children.length })}</h2>
+                  {addButton}
+                </div>
+                <ChildrenTable list={children} onEdit={setEdited} onUnlink={setUnlinked} />
+              </>
+            )}
+          </Card>
+          {isAgeVerified && (
+            <p className={styles.several}>
+              <Link to="/create-account/child">{t('addSeveral')}</Link>
+            </p>
+          )}
+        </div>
+        {isAgeVerified && <HowItWorks />}
+      </main>
+      <AddChildDialog
+        key={addings.count}
+        open={addings.isOpen}
+        onClose={() => setAddings(({ count }) => ({ count, isOpen: false }))}
+      />
+      <EditChildDialog child={edited} onClose={() => setEdited(undefined)} />
+      <UnlinkDialog child={unlinked} onClose={() => setUnlinked(undefined)} />
+    </>
+  );
+};

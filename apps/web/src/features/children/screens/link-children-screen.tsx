@@ -1,0 +1,132 @@
+import { TEXTS } from '@wonderfield/contract/texts';
+import { Accordion } from '@wonderfield/ui/accordion/accordion';
+import { BackLink } from '@wonderfield/ui/back-link/back-link';
+import { Band } from '@wonderfield/ui/band/band';
+import { Button } from '@wonderfield/ui/button/button';
+import { ConfirmDialog } from '@wonderfield/ui/confirm-dialog/confirm-dialog';
+import { Tag } from '@wonderfield/ui/tag/tag';
+import { useToasts } from '@wonderfield/ui/toast/toast-provider';
+import { Plus } from 'lucide-react';
+import { useCallback, useRef, useState } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { PageTitle } from '../../../shared/page-title.tsx';
+import page from '../../../shared/pages/work-page.module.css';
+import { ChildDraftForm } from '../components/child-draft-form.tsx';
+import { type ChildDraft, type DraftForm, linkOneByOne } from '../components/child-drafts.ts';
+import { ChildrenLinkedDialog } from '../components/children-linked-dialog.tsx';
+
+const newDraft = (): ChildDraft => ({ id: crypto.randomUUID(), state: 'open', name: '' });
+
+/** Link several children, one call at a time with visible progress (specification, section 4). */
+export const LinkChildrenScreen = () => {
+  const t = useTranslations('children.several');
+  const shared = useTranslations('shared');
+  const { show } = useToasts();
+  const navigate = useNavigate();
+  const [drafts, setDrafts] = useState<ChildDraft[]>(() => [newDraft()]);
+  const [removed, setRemoved] = useState<string>();
+  const [progress, setProgress] = useState<{ done: number; total: number }>();
+  const forms = useRef(new Map<string, DraftForm>());
+
+  const change = useCallback(
+    (id: string, changes: Partial<ChildDraft>) =>
+      setDrafts((all) => all.map((draft) => (draft.id === id ? { ...draft, ...changes } : draft))),
+    [],
+  );
+
+  const readForms = async () => {
+    const read = await Promise.all(
+      drafts
+        .filter((draft) => draft.state !== 'linked')
+        .map(async ({ id }) => ({ id, request: await forms.current.get(id)?.read() })),
+    );
+    const complete = read.flatMap(({ id, request }) => (request ? [{ id, request }] : []));
+    return complete.length === read.length ? complete : undefined;
+  };
+
+  const handleLink = async () => {
+    const requests = await readForms();
+    if (!requests) return;
+    setProgress({ done: 0, total: requests.length });
+    const failures = await linkOneByOne(requests, (id, error) => {
+      change(id, error ? { state: 'failed', error: error.message } : { state: 'linked' });
+      setProgress((before) => before && { ...before, done: before.done + 1 });
+    });
+    setProgress(undefined);
+    if (failures > 0) {
+      show({ tone: 'error', title: TEXTS.linkChildFailedTitle, text: TEXTS.somethingWrong });
+    }
+  };
+
+  const handleDone = useCallback(() => void navigate('/sign-in/parent'), [navigate]);
+  const isAllLinked = drafts.every((draft) => draft.state === 'linked');
+  const heading = ({ name, state }: ChildDraft, index: number) => (
+    <>
+      {name ? t('childNamed', { number: index + 1, name }) : t('child', { number: index + 1 })}{' '}
+      {state === 'linked' && <Tag tone="leaf">{t('linked')}</Tag>}
+      {state === 'failed' && <Tag tone="sun">{t('failed')}</Tag>}
+    </>
+  );
+
+  return (
+    <>
+      <PageTitle>{t('title')}</PageTitle>
+      <Band
+        cast="family"
+        size="list"
+        title={t('title')}
+        lead={t('lead')}
+        back={<BackLink label={t('back')} render={<Link to="/linked-child" />} />}
+      />
+      <main id="main" className={page.wide}>
+        <Accordion
+          defaultOpen={drafts.map(({ id }) => id)}
+          items={drafts.map((draft, index) => ({
+            value: draft.id,
+            title: heading(draft, index),
+            content: (
+              <ChildDraftForm
+                draft={draft}
+                onReady={(id, form) => forms.current.set(id, form)}
+                onNamed={(id, name) => change(id, { name })}
+                onRemove={drafts.length > 1 ? () => setRemoved(draft.id) : undefined}
+              />
+            ),
+          }))}
+        />
+        <div className={page.actions}>
+          <Button
+            variant="secondary"
+            icon={<Plus size={20} aria-hidden />}
+            disabled={progress !== undefined}
+            onClick={() => setDrafts((all) => [...all, newDraft()])}
+          >
+            {t('addNew')}
+          </Button>
+          <Button
+            variant="primary"
+            busy={progress !== undefined}
+            busyLabel={progress && t('linking', progress)}
+            disabled={isAllLinked}
+            onClick={() => void handleLink()}
+          >
+            {t('link')}
+          </Button>
+        </div>
+      </main>
+      <ConfirmDialog
+        open={removed !== undefined}
+        onClose={() => setRemoved(undefined)}
+        tone="danger"
+        title={t('removeTitle')}
+        text={t('removeText')}
+        cancelLabel={shared('cancel')}
+        confirmLabel={t('remove')}
+        busyLabel={t('removing')}
+        onConfirm={() => setDrafts((all) => all.filter(({ id }) => id !== removed))}
+      />
+      <ChildrenLinkedDialog open={isAllLinked} onDone={handleDone} />
+    </>
+  );
+};
