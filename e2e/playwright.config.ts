@@ -17,7 +17,7 @@ export default defineConfig({
   forbidOnly: !!process.env.CI,
   workers: 2,
   retries: 0,
-  timeout: 30_000,
+  timeout: 90_000,
   reporter: [['list']],
   use: {
     baseURL: `http://localhost:${port}`,
@@ -40,6 +40,7 @@ export default defineConfig({
       PORT: String(port),
       SANDBOX_PORT: String(port + 1),
       SANDBOX_SMTP_PORT: String(port + 2),
+      SANDBOX_CARDS_PORT: String(port + 3),
       WONDERFIELD_DATA: process.env.E2E_DATA,
       ADDRESS_LIMITS: 'off',
     },

@@ -34,8 +34,11 @@ test('a parent signs up, confirms the email, and is told that the adult check co
   );
   await axe();
   await dialog.getByRole('button', { name: 'Ok' }).click();
-  await expect(page).toHaveURL('/sign-in/parent');
+  await expect(page).toHaveURL('/payment');
+  await expect(page.getByRole('heading', { name: 'One quick grown-up check' })).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('paymentSource'))).toBe('signUp');
 
+  await page.goto('/sign-in/parent');
   await fillSignIn(page, parent);
   await expect(page.getByRole('alert')).toContainText('Please confirm your email address first');
   await page.getByRole('button', { name: 'Send the link again' }).click();

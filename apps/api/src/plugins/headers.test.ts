@@ -114,6 +114,62 @@ describe('every answer', () => {
   });
 });
 
+describe('the adult check', () => {
+  const STRICT = {
+    'default-src': ["'none'"],
+    'style-src': ["'self'"],
+    'img-src': ["'self'", 'data:', 'blob:'],
+    'font-src': ["'self'"],
+    'manifest-src': ["'self'"],
+    'form-action': ["'self'"],
+    'base-uri': ["'none'"],
+    'object-src': ["'none'"],
+    'frame-ancestors': ["'none'"],
+  };
+
+  it.each(['/payment', '/payment/', '/payment?x=1'])(
+    '%s lets in the card provider, and nobody else',
+    async (url) => {
+      expect(await policyOf(url)).toEqual({
+        ...STRICT,
+        'script-src': ["'self'", 'https://js.stripe.com'],
+        'frame-src': ['https://js.stripe.com', 'https://hooks.stripe.com'],
+        'connect-src': ["'self'", 'https://js.stripe.com', 'https://api.stripe.com'],
+      });
+    },
+  );
+
+  it('lets in the stand-in of the provider where there is one', async () => {
+    const STRIPE_API_URL = 'http://localhost:3003';
+    const STRIPE_SCRIPT_URL = `${STRIPE_API_URL}/stripe.js`;
+    const demo = await buildTestApp({
+      config: { WEB_DIST: folder, STRIPE_API_URL, STRIPE_SCRIPT_URL },
+    });
+    try {
+      const { headers } = await demo.app.inject('/payment');
+      const policy = String(headers['content-security-policy']);
+      expect(policy).toContain(`script-src 'self' ${STRIPE_API_URL};`);
+      expect(policy).toContain(`connect-src 'self' ${STRIPE_API_URL} ${STRIPE_API_URL};`);
+      expect(policy).not.toMatch(/unsafe|\*/);
+      const other = await demo.app.inject('/linked-child');
+      expect(other.headers['content-security-policy']).not.toContain('localhost');
+    } finally {
+      await demo.close();
+    }
+  });
+
+  it.each(['/paymentx', '/payment/x', '//payment', '/PAYMENT', '/sign-in?/payment', '/%70ayment'])(
+    '%s lets nobody in',
+    async (url) => {
+      const policy = await policyOf(url);
+      expect(policy['script-src']).toEqual(["'self'"]);
+      expect(policy['connect-src']).toEqual(["'self'"]);
+      expect(policy['require-trusted-types-for']).toEqual(["'script'"]);
+      expect(policy).not.toHaveProperty('frame-src');
+    },
+  );
+});
+
 describe('the badge (T64)', () => {
   it.each(['/wfname', '/wfname/', '/wfname?x=1'])('%s may stand in any frame', async (url) => {
     const policy = await policyOf(url);

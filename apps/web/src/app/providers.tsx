@@ -5,6 +5,9 @@ import { IntlProvider, useTranslations } from 'use-intl';
 import { makeQueryClient } from './query-client.ts';
 import { words } from './words.ts';
 
+/** Dates are shown as the clock on the wall has them. */
+const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+
 const Messages = ({ children }: { children: ReactNode }) => {
   const t = useTranslations('shared');
   return (
@@ -18,7 +21,7 @@ const Messages = ({ children }: { children: ReactNode }) => {
 export const Providers = ({ children }: { children: ReactNode }) => {
   const [queryClient] = useState(makeQueryClient);
   return (
-    <IntlProvider locale="en" messages={words} timeZone="America/Los_Angeles">
+    <IntlProvider locale="en" messages={words} timeZone={timeZone}>
       <QueryClientProvider client={queryClient}>
         <Messages>{children}</Messages>
       </QueryClientProvider>

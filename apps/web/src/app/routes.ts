@@ -3,6 +3,7 @@ import { badgeRoutes } from '../features/badge/badge.routes.tsx';
 import { childRoutes } from '../features/children/children.routes.tsx';
 import { homeRoutes } from '../features/home/home.routes.tsx';
 import { passwordRoutes } from '../features/passwords/passwords.routes.tsx';
+import { profileRoutes } from '../features/profiles/profiles.routes.tsx';
 import { signInRoutes } from '../features/sign-in/sign-in.routes.tsx';
 import { signUpRoutes } from '../features/sign-up/sign-up.routes.tsx';
 import type { PortalRoute } from '../shared/portal-route.ts';
@@ -17,6 +18,7 @@ export const portalRoutes: PortalRoute[] = [
   ...passwordRoutes,
   ...ageCheckRoutes,
   ...childRoutes,
+  ...profileRoutes,
   ...homeRoutes,
   ...badgeRoutes,
   // The specification writes it both ways; anything unmatched ends here too.

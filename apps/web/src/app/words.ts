@@ -4,6 +4,7 @@ import { childrenWords } from '../features/children/children.words.en.ts';
 import { homeWords } from '../features/home/home.words.en.ts';
 import { notFoundWords } from '../features/not-found/not-found.words.en.ts';
 import { passwordsWords } from '../features/passwords/passwords.words.en.ts';
+import { profilesWords } from '../features/profiles/profiles.words.en.ts';
 import { signInWords } from '../features/sign-in/sign-in.words.en.ts';
 import { signUpWords } from '../features/sign-up/sign-up.words.en.ts';
 import { sharedWords } from '../shared/shared.words.en.ts';
@@ -18,6 +19,7 @@ export const words = {
   passwords: passwordsWords,
   ageCheck: ageCheckWords,
   children: childrenWords,
+  profiles: profilesWords,
   home: homeWords,
   badge: badgeWords,
   notFound: notFoundWords,

@@ -6,6 +6,8 @@ export const PRIVATE_ROUTES = {
   '/linked-child': ['parent'],
   '/linked-child/:childId/privacy': ['parent'],
   '/create-account/child': ['parent'],
+  // An educator's profile page comes with the educators.
+  '/profile': ['parent', 'student'],
   '/create-avatar': ['student'],
   '/educator': ['educator'],
   '/change-password': USER_TYPES,

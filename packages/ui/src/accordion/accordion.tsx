@@ -15,6 +15,9 @@ export interface AccordionProps {
   items: readonly AccordionItem[];
   /** Values open at first. */
   defaultOpen?: string[] | undefined;
+  /** For a controlled accordion: the values open now. */
+  open?: string[] | undefined;
+  onOpenChange?: ((open: string[]) => void) | undefined;
   /** Whether several may be open at once. */
   multiple?: boolean | undefined;
   headingLevel?: 2 | 3 | undefined;
@@ -24,6 +27,8 @@ export interface AccordionProps {
 export function Accordion({
   items,
   defaultOpen = [],
+  open,
+  onOpenChange,
   multiple = true,
   headingLevel = 2,
 }: AccordionProps) {
@@ -31,7 +36,8 @@ export function Accordion({
   return (
     <BaseAccordion.Root
       className={styles.accordion}
-      defaultValue={defaultOpen}
+      {...(open ? { value: open } : { defaultValue: defaultOpen })}
+      onValueChange={(next) => onOpenChange?.(next as string[])}
       multiple={multiple}
       hiddenUntilFound
     >

@@ -137,16 +137,19 @@ describe('updateUser refuses and changes nothing', () => {
     ['educator', () => makeEducator(portal.db), 'AUZ_001'],
     ['student', () => makeStudent(portal.db), 'AUZ_001'],
     ['student in need of one', () => makeStudent(portal.db, { resetPending: true }), 'AUZ_001'],
-  ] as const)('a %s who names oneself as the child, which would need no current password (T21)', async (_who, make, code) => {
-    const user = await make();
-    const session = await signIn(portal, user);
-    const before = await peopleIn(portal.db);
-    for (const extra of [{}, { oldPassword: PASSWORD }]) {
-      const fields = { ...NEW, ...session, ...extra, requestUserId: user.id };
-      expectRefusal(await portal.call('updateUser', fields), code);
-    }
-    expect(await peopleIn(portal.db)).toEqual(before);
-  });
+  ] as const)(
+    'a %s who names oneself as the child, which would need no current password (T21)',
+    async (_who, make, code) => {
+      const user = await make();
+      const session = await signIn(portal, user);
+      const before = await peopleIn(portal.db);
+      for (const extra of [{}, { oldPassword: PASSWORD }]) {
+        const fields = { ...NEW, ...session, ...extra, requestUserId: user.id };
+        expectRefusal(await portal.call('updateUser', fields), code);
+      }
+      expect(await peopleIn(portal.db)).toEqual(before);
+    },
+  );
 
   it('a weak new password and a differing confirmation', async () => {
     const session = await signIn(portal, await makeParent(portal.db));

@@ -43,13 +43,12 @@ it('kills the token for every private call, logout itself included (T12)', async
     confirmPassword: 'Thistle#93b',
     requestUserId: 'x',
     update: '0',
-    imageType: 'profiles',
     ...session,
   };
   for (const name of names) {
     const answer =
       name === 'uploadAsset'
-        ? await portal.upload(whole, Buffer.from('x'))
+        ? await portal.upload({ imageType: 'profiles', ...session }, Buffer.from('x'))
         : await portal.call(name as keyof typeof CALLS, whole);
     expectRefusal(answer, 'SSN_002');
   }

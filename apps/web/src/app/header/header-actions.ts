@@ -1,19 +1,24 @@
 import { type HeaderItem, headerItems } from '@wonderfield/contract/accounts/header-items';
 import type { PortalUser } from '@wonderfield/contract/accounts/user';
+import { mayOpen } from '../../shared/route-access.ts';
 
 /** Where an item leads. Items whose screen is not part of the portal yet are not offered. */
-const TARGETS: Partial<Record<HeaderItem, string>> = {
+const TARGETS = {
+  myAccount: '/profile',
   changePassword: '/change-password',
-};
+} as const satisfies Partial<Record<HeaderItem, string>>;
+type LinkItem = keyof typeof TARGETS;
 
 export type HeaderAction =
-  | { item: 'changePassword'; to: string; isLocked: boolean }
+  | { item: LinkItem; to: string; isLocked: boolean }
   | { item: 'logout'; to: undefined; isLocked: boolean };
+
+const isLinkItem = (item: HeaderItem): item is LinkItem => Object.hasOwn(TARGETS, item);
 
 /** The header's items for this user, by the rule of the specification's section 2.7. */
 export const headerActions = (user: PortalUser): HeaderAction[] =>
   headerItems(user).flatMap(({ item, isLocked }): HeaderAction[] => {
     if (item === 'logout') return [{ item, to: undefined, isLocked }];
-    const to = TARGETS[item];
-    return to && item === 'changePassword' ? [{ item, to, isLocked }] : [];
+    if (!isLinkItem(item) || !mayOpen(TARGETS[item], user.userType)) return [];
+    return [{ item, to: TARGETS[item], isLocked }];
   });

@@ -46,6 +46,7 @@ export const childrenWords = {
     addChild: 'Add Child',
     adding: 'Adding Child...',
     usernameHelp: 'We picked this for {name}. No real names, so it is safe to share in class.',
+    usernameHelpUnnamed: 'We picked this. No real names, so it is safe to share in class.',
     passwordHelp: 'You can see or change it later on My Children.',
     anotherUsername: 'Pick another username',
     anotherPassword: 'Pick another password',

@@ -10,6 +10,7 @@ import { Navigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { HOUR_OF, useAtmosphere } from '../../../shared/atmosphere.ts';
 import { PageTitle } from '../../../shared/page-title.tsx';
+import { VisitorFooter, VisitorHeader } from '../../../shared/pages/visitor-frame.tsx';
 import { useSession } from '../../../shared/session-store.ts';
 import type { PersonToCheck } from '../api/age-check-calls.ts';
 import { CardForm } from '../components/card-form.tsx';
@@ -76,6 +77,7 @@ export const PaymentScreen = () => {
   return (
     <>
       <PageTitle>{t('title')}</PageTitle>
+      {!user && <VisitorHeader />}
       <Band cast="family" size="tall" title={t('title')} lead={t('lead')} />
       <main id="main" className={styles.columns}>
         <Card padding="lg">
@@ -83,6 +85,7 @@ export const PaymentScreen = () => {
         </Card>
         <CheckFacts />
       </main>
+      {!user && <VisitorFooter />}
       <Dialog
         open={isDone}
         onClose={() => leaveTo(next)}

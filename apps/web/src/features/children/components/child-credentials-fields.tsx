@@ -43,7 +43,7 @@ export const ChildCredentialsFields = <Values extends FieldValues & ChildCredent
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
-        help={t('usernameHelp', { name: childName })}
+        help={childName ? t('usernameHelp', { name: childName }) : t('usernameHelpUnnamed')}
         error={errorOf(name('email'))}
         action={
           <IconButton

@@ -23,7 +23,7 @@ export const ChildrenTable = ({
 }) => {
   const t = useTranslations('children');
   return (
-    <Table caption={t('title')} stackBelow={992}>
+    <Table caption={t('title')} stackBelow={992} className={styles.table}>
       <thead>
         <tr>
           <th scope="col">{t('columns.firstName')}</th>
@@ -70,12 +70,12 @@ export const ChildrenTable = ({
               <ButtonLink
                 variant="quiet"
                 size="sm"
+                className={styles.icon}
                 icon={<ShieldCheck {...ICON} />}
                 aria-label={t('privacyOf', { name: child.firstName })}
+                title={t('privacy')}
                 render={<Link to={`/linked-child/${child.userId}/privacy`} />}
-              >
-                {t('privacy')}
-              </ButtonLink>
+              />
               <Button
                 variant="quiet"
                 size="sm"

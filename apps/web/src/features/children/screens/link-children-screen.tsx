@@ -25,6 +25,7 @@ export const LinkChildrenScreen = () => {
   const { show } = useToasts();
   const navigate = useNavigate();
   const [drafts, setDrafts] = useState<ChildDraft[]>(() => [newDraft()]);
+  const [open, setOpen] = useState(() => drafts.map(({ id }) => id));
   const [removed, setRemoved] = useState<string>();
   const [progress, setProgress] = useState<{ done: number; total: number }>();
   const forms = useRef(new Map<string, DraftForm>());
@@ -51,12 +52,20 @@ export const LinkChildrenScreen = () => {
     setProgress({ done: 0, total: requests.length });
     const failures = await linkOneByOne(requests, (id, error) => {
       change(id, error ? { state: 'failed', error: error.message } : { state: 'linked' });
+      // What is done folds away; what needs another look stays open.
+      if (!error) setOpen((ids) => ids.filter((openId) => openId !== id));
       setProgress((before) => before && { ...before, done: before.done + 1 });
     });
     setProgress(undefined);
     if (failures > 0) {
       show({ tone: 'error', title: TEXTS.linkChildFailedTitle, text: TEXTS.somethingWrong });
     }
+  };
+
+  const handleAdd = () => {
+    const draft = newDraft();
+    setDrafts((all) => [...all, draft]);
+    setOpen((ids) => [...ids, draft.id]);
   };
 
   const handleDone = useCallback(() => void navigate('/sign-in/parent'), [navigate]);
@@ -81,7 +90,8 @@ export const LinkChildrenScreen = () => {
       />
       <main id="main" className={page.wide}>
         <Accordion
-          defaultOpen={drafts.map(({ id }) => id)}
+          open={open}
+          onOpenChange={setOpen}
           items={drafts.map((draft, index) => ({
             value: draft.id,
             title: heading(draft, index),
@@ -100,7 +110,7 @@ export const LinkChildrenScreen = () => {
             variant="secondary"
             icon={<Plus size={20} aria-hidden />}
             disabled={progress !== undefined}
-            onClick={() => setDrafts((all) => [...all, newDraft()])}
+            onClick={handleAdd}
           >
             {t('addNew')}
           </Button>

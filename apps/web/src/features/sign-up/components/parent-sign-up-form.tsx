@@ -13,10 +13,10 @@ import { useTranslations } from 'use-intl';
 import { NewPasswordFields } from '../../../shared/new-password-fields.tsx';
 import { usePortalConfig } from '../../../shared/portal-config.ts';
 import { useCallForm } from '../../../shared/use-call-form.ts';
+import { useZipFill } from '../../../shared/use-zip-fill.ts';
 import { createParent } from '../api/create-parent.ts';
 import { takenEmailMessage } from '../api/email-availability.ts';
 import styles from './parent-sign-up-form.module.css';
-import { useZipFill } from './use-zip-fill.ts';
 
 const EMPTY = {
   firstName: '',

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { zipQuery } from '../../../shared/zip-lookup.ts';
+import { zipQuery } from './zip-lookup.ts';
 
 /** Fills city and state when five digits are typed; tells what to show at the zip field. */
 export const useZipFill = (

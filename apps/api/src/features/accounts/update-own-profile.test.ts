@@ -1,0 +1,151 @@
+import type { UserType } from '@wonderfield/contract/options';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildTestApp, type Fields, type TestPortal } from '../../../testing/build-test-app.ts';
+import { expectRefusal, expectSuccess, userIn } from '../../../testing/expect-answer.ts';
+import { makeEducator } from '../../../testing/factories/make-educator.ts';
+import { makeParent } from '../../../testing/factories/make-parent.ts';
+import { makeStudent } from '../../../testing/factories/make-student.ts';
+import { signIn } from '../../../testing/factories/sign-in.ts';
+import { peopleIn } from '../../../testing/people-in.ts';
+import { rowsOf } from '../../../testing/rows-of.ts';
+
+let portal: TestPortal;
+beforeAll(async () => {
+  portal = await buildTestApp();
+});
+afterAll(() => portal.close());
+
+const make: Record<UserType, () => ReturnType<typeof makeStudent>> = {
+  parent: () => makeParent(portal.db),
+  educator: () => makeEducator(portal.db),
+  student: () => makeStudent(portal.db),
+};
+const update = async (userType: UserType, fields: Fields) => {
+  const user = await make[userType]();
+  const session = await signIn(portal, user);
+  const before = await rowsOf(portal.db, user.id);
+  const answer = await portal.call('updateUser', { ...fields, ...session });
+  return { user, before, after: await rowsOf(portal.db, user.id), answer };
+};
+
+/** What may be sent, with a value that would be a change, and the column it lands in. */
+const FIELDS = {
+  firstName: { value: 'Ada', column: 'first_name' },
+  lastName: { value: 'Byron', column: 'last_name' },
+  city: { value: 'Bend', column: 'city' },
+  state: { value: 'NY', column: 'state' },
+  zip: { value: '97701', column: 'zip' },
+  preferedPronoun: { value: '2', column: 'pronoun' },
+  birthMonth: { value: '11' },
+  birthYear: { value: '2015' },
+  userGrade: { value: '5' },
+  childPlayOption: { value: 'sameAge' },
+  childMayUse: { value: 'freeType' },
+  levelPreference: { value: 'easy' },
+  subject: { value: '["art"]' },
+  subscriptionPlans: { value: 'freetoPlay' },
+  email: { value: 'other@home.test' },
+  phoneNumber: { value: '(503) 555-0100' },
+  schoolName: { value: 'Other School' },
+  schoolCity: { value: 'Other City' },
+  schoolZip: { value: '10001' },
+} as const;
+const OPEN: Record<UserType, readonly (keyof typeof FIELDS)[]> = {
+  parent: ['firstName', 'lastName', 'city', 'state', 'zip'],
+  educator: ['firstName', 'lastName', 'city', 'state', 'zip', 'preferedPronoun'],
+  student: ['firstName', 'lastName'],
+};
+
+describe('updateUser: the own profile', () => {
+  it.each(
+    (Object.keys(OPEN) as UserType[]).flatMap((userType) =>
+      OPEN[userType].map((field) => [userType, field] as const),
+    ),
+  )('a %s changes %s, and every other column stays as it was', async (userType, field) => {
+    const { value, column } = FIELDS[field] as { value: string; column: string };
+    const { before, after, answer } = await update(userType, { [field]: value });
+    expect(userIn(expectSuccess(answer))).toMatchObject({ [field]: value });
+    const { user } = before;
+    expect(after).toEqual({
+      ...before,
+      user: { ...user, [column]: value, updated_at: portal.deps.now() },
+    });
+  });
+
+  it('writes several at once, and nothing at all when nothing was sent', async () => {
+    const { before, after } = await update('parent', { firstName: 'Ada', zip: '97701' });
+    expect(after.user).toEqual({
+      ...before.user,
+      first_name: 'Ada',
+      zip: '97701',
+      updated_at: portal.deps.now(),
+    });
+    const none = await update('parent', {});
+    expectSuccess(none.answer);
+    expect(none.after).toEqual(none.before);
+  });
+
+  it('takes read-only fields back as they were, as a whole form sends them', async () => {
+    const educator = await makeEducator(portal.db);
+    const session = await signIn(portal, educator);
+    const same = {
+      email: educator.email,
+      phoneNumber: '',
+      schoolName: 'Hazel Grove Elementary',
+      schoolCity: 'Portland',
+      schoolZip: '97214',
+    };
+    const answer = await portal.call('updateUser', { ...same, lastName: 'Byron', ...session });
+    expect(userIn(expectSuccess(answer))).toMatchObject({ lastName: 'Byron', email: same.email });
+  });
+
+  it.each(
+    (Object.keys(OPEN) as UserType[]).flatMap((userType) =>
+      (Object.keys(FIELDS) as (keyof typeof FIELDS)[])
+        .filter((field) => !OPEN[userType].includes(field))
+        .map((field) => [userType, field] as const),
+    ),
+  )('refuses a %s who sends %s, and writes nothing of the rest (T22)', async (userType, field) => {
+    const { value } = FIELDS[field];
+    const { before, after, answer } = await update(userType, { firstName: 'Ada', [field]: value });
+    expectRefusal(answer, 'CHD_005', { [field]: 'This field cannot be changed.' });
+    expect(after).toEqual(before);
+  });
+
+  it('changes nobody else, whatever id the body names', async () => {
+    const [me, other] = [await makeParent(portal.db), await makeParent(portal.db)];
+    const session = await signIn(portal, me);
+    const before = await rowsOf(portal.db, other.id);
+    const ids = { id: other.id, parentId: other.id, studentId: other.id };
+    expectSuccess(await portal.call('updateUser', { firstName: 'Ada', ...ids, ...session }));
+    expect(await rowsOf(portal.db, other.id)).toEqual(before);
+  });
+
+  it('waits until a pupil has chosen the new password (PWD_006)', async () => {
+    const pupil = await makeStudent(portal.db, { resetPending: true });
+    const session = await signIn(portal, pupil);
+    const before = await peopleIn(portal.db);
+    expectRefusal(await portal.call('updateUser', { firstName: 'Ada', ...session }), 'PWD_006');
+    expect(await peopleIn(portal.db)).toEqual(before);
+  });
+
+  it.each([
+    [{ firstName: '   ' }, { firstName: 'Please enter First Name' }],
+    [{ zip: '9721' }, { zip: 'Please enter valid Zip Code' }],
+    [{ state: 'Oregon' }, { state: 'Please choose one of the options' }],
+    [{ city: 'x'.repeat(61) }, { city: 'This is too long' }],
+    [{ firstName: 'A\u202Eda' }, { firstName: 'Please remove characters that cannot be shown' }],
+    [{ firstName: 'A\u0000da' }, { firstName: 'Please remove characters that cannot be shown' }],
+  ])('refuses %j in the words of the specification (T37)', async (fields, errors) => {
+    const { before, after, answer } = await update('parent', fields);
+    expectRefusal(answer, 'VAL_001', errors);
+    expect(after).toEqual(before);
+  });
+
+  it('keeps markup and emoji as the text they are (T37)', async () => {
+    const firstName = '<img src=x onerror=alert(1)> 🦊';
+    const { answer } = await update('student', { firstName });
+    expect(userIn(expectSuccess(answer)).firstName).toBe(firstName);
+    expect(answer.headers['content-type']).toContain('application/json');
+  });
+});

@@ -1,0 +1,449 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { buildTestApp, type Fields, type TestPortal } from '../../../testing/build-test-app.ts';
+import {
+  expectFault,
+  expectRefusal,
+  expectSuccess,
+  userIn,
+} from '../../../testing/expect-answer.ts';
+import { makeEducator } from '../../../testing/factories/make-educator.ts';
+import { makeParent } from '../../../testing/factories/make-parent.ts';
+import { makeStudent } from '../../../testing/factories/make-student.ts';
+import type { MadeUser } from '../../../testing/factories/make-user.ts';
+import { parentSignUp } from '../../../testing/factories/parent-sign-up.ts';
+import { type SessionFields, signIn } from '../../../testing/factories/sign-in.ts';
+import { expectInvariants } from '../../../testing/invariants.ts';
+import { peopleIn } from '../../../testing/people-in.ts';
+import { auditOf } from '../../../testing/rows-of.ts';
+import { makeAgeCheckTicket } from './age-check-ticket.ts';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const CARD = { cardholderName: 'Dana Okafor', email: 'card@home.test', zip: '97214' };
+let portal: TestPortal;
+beforeAll(async () => {
+  portal = await buildTestApp({ config: { ADDRESS_LIMITS: false } });
+});
+beforeEach(() => portal.forgetMail());
+afterAll(() => portal.close());
+
+const start = (fields: Fields, headers = {}) =>
+  portal.call('createSetupIntent', { ...CARD, ...fields }, { headers });
+const confirm = (fields: Fields) => portal.call('confirmAgeCheck', fields);
+const started = async (fields: Fields): Promise<string> => {
+  const answer = expectSuccess(await start(fields));
+  return (answer.body.setupIntent as { id: string }).id;
+};
+const unchecked = async () => {
+  const parent = await makeParent(portal.db, { ageVerified: false });
+  return { parent, session: await signIn(portal, parent) };
+};
+const ticketOf = (user: Pick<MadeUser, 'id'>) => ({
+  userId: user.id,
+  ageCheckTicket: makeAgeCheckTicket(portal.deps, user.id),
+});
+const consentsOf = (userId: string) =>
+  portal.db.selectFrom('consents').selectAll().where('guardian_id', '=', userId).execute();
+const isVerified = async (userId: string) =>
+  (
+    await portal.db
+      .selectFrom('users')
+      .select('age_verified_at')
+      .where('id', '=', userId)
+      .executeTakeFirstOrThrow()
+  ).age_verified_at !== null;
+
+describe('createSetupIntent', () => {
+  it('starts a check at the provider for who is signed in, and hands its secret out', async () => {
+    const { parent, session } = await unchecked();
+    const answer = expectSuccess(await start(session));
+    expect(answer.body.setupIntent).toEqual({
+      id: expect.stringMatching(/^seti_/),
+      client_secret: expect.stringContaining('_secret'),
+    });
+    expect(portal.cards.customers.at(-1)).toMatchObject({
+      userId: parent.id,
+      email: CARD.email,
+      name: CARD.cardholderName,
+    });
+    expect(await isVerified(parent.id)).toBe(false);
+  });
+
+  it('makes one customer of a person, however often the check is started', async () => {
+    const { parent, session } = await unchecked();
+    await Promise.all([start(session), start(session)]);
+    const { card_customer_id } = await portal.db
+      .selectFrom('users')
+      .select('card_customer_id')
+      .where('id', '=', parent.id)
+      .executeTakeFirstOrThrow();
+    const before = portal.cards.customers.length;
+    await start(session);
+    expect(portal.cards.customers).toHaveLength(before);
+    expect(card_customer_id).toMatch(/^cus_/);
+  });
+
+  it('takes the ticket of a sign-up and of a sign-in in place of a session (D 3)', async () => {
+    const form = parentSignUp();
+    const signUp = expectSuccess(await portal.call('createUser', form)).body;
+    const userId = userIn({ body: signUp } as never).userId;
+    await started({ userId, ageCheckTicket: signUp.ageCheckTicket });
+    const parent = await makeParent(portal.db, { ageVerified: false });
+    const login = { userType: 'parent', email: parent.email, password: parent.password };
+    const { ageCheckTicket } = expectSuccess(await portal.call('login', login)).body;
+    const id = await started({ userId: parent.id, ageCheckTicket });
+    portal.cards.succeed(id);
+    const done = await confirm({ userId: parent.id, ageCheckTicket, setupIntentId: id });
+    expect(userIn(expectSuccess(done)).ageVerfiedflag).toBe('t');
+  });
+
+  it('refuses a ticket that is forged, broken, of somebody else, or too old (SSN_002)', async () => {
+    const [parent, other] = [
+      await makeParent(portal.db, { ageVerified: false }),
+      await makeParent(portal.db, { ageVerified: false }),
+    ];
+    const { ageCheckTicket } = ticketOf(parent);
+    const before = await peopleIn(portal.db);
+    const turned = ageCheckTicket.replace(/.$/, (end) => (end === 'A' ? 'B' : 'A'));
+    const flipped = Buffer.from(ageCheckTicket, 'base64url');
+    flipped.writeUInt8(flipped.readUInt8(40) ^ 1, 40);
+    const forged = Buffer.from(
+      JSON.stringify({ userId: parent.id, expiresAt: Date.now() * 2 }),
+    ).toString('base64url');
+    const foreignKind = portal.deps.sealer
+      .seal(JSON.stringify({ userId: parent.id, expiresAt: Date.now() * 2 }), 'picture')
+      .toString('base64url');
+    const bad: Fields[] = [
+      { userId: parent.id },
+      { userId: parent.id, ageCheckTicket: '' },
+      { userId: parent.id, ageCheckTicket: 'x' },
+      { userId: parent.id, ageCheckTicket: forged },
+      { userId: parent.id, ageCheckTicket: foreignKind },
+      { userId: parent.id, ageCheckTicket: flipped.toString('base64url') },
+      { userId: parent.id, ageCheckTicket: ageCheckTicket.slice(0, -4) },
+      { userId: other.id, ageCheckTicket },
+      { userId: crypto.randomUUID(), ageCheckTicket },
+      { userId: 'x', ageCheckTicket },
+    ];
+    for (const fields of bad) {
+      expectRefusal(await start(fields), 'SSN_002');
+      expectRefusal(await confirm({ ...fields, setupIntentId: 'x' }), 'SSN_002');
+    }
+    expect(turned).not.toBe(ageCheckTicket);
+    const customers = portal.cards.customers.length;
+    portal.clock.advance(30 * MINUTE + 1);
+    expectRefusal(await start({ userId: parent.id, ageCheckTicket }), 'SSN_002');
+    expect(portal.cards.customers).toHaveLength(customers);
+    expect(await peopleIn(portal.db)).toEqual(before);
+  });
+
+  it('takes the ticket for nothing else (ruling 10)', async () => {
+    const parent = await makeParent(portal.db, { ageVerified: false });
+    const ticket = ticketOf(parent);
+    const asSession = { userId: parent.id, sessionToken: ticket.ageCheckTicket };
+    for (const fields of [ticket, asSession]) {
+      expectRefusal(await portal.call('getUser', fields), 'SSN_002');
+      expectRefusal(await portal.call('updateUser', { firstName: 'Ada', ...fields }), 'SSN_002');
+    }
+  });
+
+  it('refuses the ticket of somebody suspended or gone', async () => {
+    const suspended = await makeParent(portal.db, { ageVerified: false, suspended: true });
+    expectRefusal(await start(ticketOf(suspended)), 'SSN_002');
+    expectRefusal(await start(ticketOf({ id: crypto.randomUUID() })), 'SSN_002');
+  });
+
+  it('is not for pupils, nor for the session of another (T31)', async () => {
+    const pupil = await signIn(portal, await makeStudent(portal.db));
+    expectRefusal(await start(pupil), 'AUZ_001');
+    const { session } = await unchecked();
+    const { parent: other } = await unchecked();
+    expectRefusal(await start({ ...session, userId: other.id }), 'SSN_002');
+  });
+
+  it('is done once (AGE_004)', async () => {
+    const session = await signIn(portal, await makeParent(portal.db));
+    expectRefusal(await start(session), 'AGE_004');
+    const educator = await signIn(portal, await makeEducator(portal.db));
+    expectRefusal(await start(educator), 'AGE_004');
+  });
+
+  it('may be started 3 times an hour and 5 times a day, and the provider is not asked again (T31)', async () => {
+    const { session, parent } = await unchecked();
+    const ticket = ticketOf(parent);
+    for (let time = 0; time < 3; time += 1) await started(session);
+    const reads = portal.cards.reads();
+    const customers = portal.cards.customers.length;
+    expectRefusal(await start(session), 'AGE_003');
+    expectRefusal(await start(ticket), 'AGE_003');
+    portal.clock.advance(HOUR);
+    const later = await signIn(portal, parent);
+    const codes = [];
+    for (let time = 0; time < 4; time += 1) codes.push((await start(later)).body.msgCode);
+    expect(codes).toContain('GEN_000');
+    expect(codes.at(-1)).toBe('AGE_003');
+    const checks = await portal.db
+      .selectFrom('age_checks')
+      .select('setup_intent_id')
+      .where('user_id', '=', parent.id)
+      .execute();
+    expect(checks.length).toBeLessThanOrEqual(5);
+    expect(portal.cards.reads()).toBe(reads);
+    expect(portal.cards.customers).toHaveLength(customers);
+    // Another person is not held up.
+    await started((await unchecked()).session);
+  });
+
+  it('may be started 10 times a day from one address (T31)', async () => {
+    const bounded = await buildTestApp();
+    try {
+      const tryOnce = async () => {
+        const parent = await makeParent(bounded.db, { ageVerified: false });
+        const session = await signIn(bounded, parent);
+        return bounded.call('createSetupIntent', { ...CARD, ...session }, { address: '10.0.0.7' });
+      };
+      for (let time = 0; time < 10; time += 1) expectSuccess(await tryOnce());
+      expectFault(await tryOnce(), 429, 'RTE_001');
+    } finally {
+      await bounded.close();
+    }
+  });
+
+  it('answers a retry with the same key with the same check', async () => {
+    const { session, parent } = await unchecked();
+    const headers = { 'idempotency-key': 'again' };
+    const [first, second] = [await start(session, headers), await start(session, headers)];
+    expect(second.body.setupIntent).toEqual(first.body.setupIntent);
+    const both = await Promise.all([
+      start(session, { 'idempotency-key': 'double' }),
+      start((await unchecked()).session, { 'idempotency-key': 'double' }),
+    ]);
+    expect(both[0].body.setupIntent).not.toEqual(both[1].body.setupIntent);
+    const rows = await portal.db
+      .selectFrom('age_checks')
+      .selectAll()
+      .where('user_id', '=', parent.id)
+      .execute();
+    expect(rows).toHaveLength(2);
+  });
+
+  it('says so when the provider is away, writes nothing, and works again afterwards', async () => {
+    const { session, parent } = await unchecked();
+    const before = await peopleIn(portal.db);
+    portal.cards.setAway(true);
+    expectRefusal(await start(session), 'EXT_002');
+    expect(await peopleIn(portal.db)).toEqual(before);
+    portal.cards.setAway(false);
+    const id = await started(session);
+    portal.cards.succeed(id);
+    portal.cards.setAway(true);
+    expectRefusal(await confirm({ setupIntentId: id, ...session }), 'EXT_002');
+    expect(await isVerified(parent.id)).toBe(false);
+    portal.cards.setAway(false);
+    expectSuccess(await confirm({ setupIntentId: id, ...session }));
+  });
+
+  it.each([
+    [{ cardholderName: ' ' }, { cardholderName: 'Please enter Cardholder Name' }],
+    [{ email: 'dana' }, { email: 'Please enter valid Email Address' }],
+    [{ zip: '972' }, { zip: 'Please enter valid Zip Code' }],
+    [{ cardholderName: 'x'.repeat(121) }, { cardholderName: 'This is too long' }],
+  ])('refuses %j', async (fields, errors) => {
+    const { session } = await unchecked();
+    expectRefusal(await start({ ...session, ...fields }), 'VAL_001', errors);
+  });
+});
+
+describe('confirmAgeCheck', () => {
+  it('sets the flag, writes the consent, mails the owner of the card and records it', async () => {
+    const { parent, session } = await unchecked();
+    const id = await started(session);
+    portal.cards.succeed(id);
+    const answer = expectSuccess(await confirm({ setupIntentId: id, ...session }));
+    expect(userIn(answer)).toMatchObject({ userId: parent.id, ageVerfiedflag: 't' });
+    expect(await consentsOf(parent.id)).toEqual([
+      {
+        id: expect.any(String),
+        guardian_id: parent.id,
+        method: 'card_setup',
+        notice_version: '2026-11',
+        setup_intent_id: id,
+        provider_event_id: null,
+        given_at: portal.deps.now(),
+      },
+    ]);
+    await portal.runJobs();
+    expect(portal.letters).toMatchObject([
+      { to: CARD.email, subject: 'Your card was used for an adult check' },
+    ]);
+    expect(await auditOf(portal.db, parent.id)).toEqual([
+      { action: 'age-check.passed', actor_id: parent.id, outcome: 'ok' },
+    ]);
+    // The same session is good for everything now.
+    expectSuccess(await portal.call('updateUser', { firstName: 'Ada', ...session }));
+    await expectInvariants(portal.db);
+  });
+
+  it('opens an unchecked educator’s account too', async () => {
+    const educator = await makeEducator(portal.db, { ageVerified: false, approved: false });
+    const session = await signIn(portal, educator);
+    const id = await started(session);
+    portal.cards.succeed(id);
+    const answer = expectSuccess(await confirm({ setupIntentId: id, ...session }));
+    expect(userIn(answer)).toMatchObject({ ageVerfiedflag: 't', educatorApprovedFlag: 'false' });
+  });
+
+  it('may be repeated: one consent, one letter, no second look at the provider', async () => {
+    const { parent, session } = await unchecked();
+    const id = await started(session);
+    portal.cards.succeed(id);
+    await confirm({ setupIntentId: id, ...session });
+    const reads = portal.cards.reads();
+    expectSuccess(await confirm({ setupIntentId: id, ...session }));
+    expect(portal.cards.reads()).toBe(reads);
+    await portal.runJobs();
+    expect(portal.letters).toHaveLength(1);
+    expect(await consentsOf(parent.id)).toHaveLength(1);
+  });
+
+  it('writes once, of twenty at the same time', async () => {
+    const { parent, session } = await unchecked();
+    const id = await started(session);
+    portal.cards.succeed(id);
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => confirm({ setupIntentId: id, ...session })),
+    );
+    for (const answer of answers) expectSuccess(answer);
+    expect(await consentsOf(parent.id)).toHaveLength(1);
+    expect(await portal.queuedJobs()).toHaveLength(1);
+    await expectInvariants(portal.db);
+  });
+
+  it('writes nothing when one part of it fails, and all of it the next time', async () => {
+    let isBroken = true;
+    const broken = await buildTestApp({
+      replace: ({ jobs }) => ({
+        jobs: {
+          enqueue: async (...args) => {
+            if (isBroken) throw new Error('no queue');
+            return jobs.enqueue(...args);
+          },
+        },
+      }),
+    });
+    try {
+      const parent = await makeParent(broken.db, { ageVerified: false });
+      const session = await signIn(broken, parent);
+      const intent = (await broken.call('createSetupIntent', { ...CARD, ...session })).body
+        .setupIntent as { id: string };
+      broken.cards.succeed(intent.id);
+      const before = await peopleIn(broken.db);
+      const fields = { setupIntentId: intent.id, ...session };
+      expect((await broken.call('confirmAgeCheck', fields)).body.msgCode).toBe('SYS_001');
+      expect(await peopleIn(broken.db)).toEqual(before);
+      isBroken = false;
+      expectSuccess(await broken.call('confirmAgeCheck', fields));
+      await expectInvariants(broken.db);
+    } finally {
+      await broken.close();
+    }
+  });
+});
+
+describe('the flag stays f (T32, T33)', () => {
+  type Case = (mine: SessionFields, parent: MadeUser) => Promise<Fields>;
+  const cases: [string, Case][] = [
+    [
+      'when only the page says it is done',
+      async (mine) => ({ setupIntentId: await started(mine) }),
+    ],
+    [
+      'for a prepaid card',
+      async (mine) => {
+        const id = await started(mine);
+        portal.cards.succeed(id, { isPrepaid: true });
+        return { setupIntentId: id };
+      },
+    ],
+    [
+      'for a check more than an hour old',
+      async (mine) => {
+        const id = await started(mine);
+        const createdAt = new Date(portal.deps.now().getTime() - HOUR);
+        portal.cards.succeed(id, { createdAt });
+        return { setupIntentId: id };
+      },
+    ],
+    [
+      'for the check of another parent',
+      async () => {
+        const { session } = await unchecked();
+        const id = await started(session);
+        portal.cards.succeed(id);
+        return { setupIntentId: id };
+      },
+    ],
+    [
+      'for the check another parent has passed with',
+      async () => {
+        const { session } = await unchecked();
+        const id = await started(session);
+        portal.cards.succeed(id);
+        expectSuccess(await confirm({ setupIntentId: id, ...session }));
+        return { setupIntentId: id };
+      },
+    ],
+    [
+      'for a check the provider ties to somebody else',
+      async (mine) => {
+        const id = await started(mine);
+        portal.cards.succeed(id, { userId: crypto.randomUUID() });
+        return { setupIntentId: id };
+      },
+    ],
+    [
+      'for a check the provider ties to nobody',
+      async (mine) => {
+        const id = await started(mine);
+        portal.cards.succeed(id, { userId: undefined });
+        return { setupIntentId: id };
+      },
+    ],
+    [
+      'for a check of one’s own that was not started here',
+      async (_mine, parent) => {
+        const check = { userId: parent.id, customerId: 'cus_1', attempt: 'elsewhere' };
+        const { id } = await portal.cards.cardChecks.start(check);
+        portal.cards.succeed(id);
+        return { setupIntentId: id };
+      },
+    ],
+    ['for an unknown check', async () => ({ setupIntentId: 'seti_unknown' })],
+    ['for what is no id at all', async () => ({ setupIntentId: '../customers/cus_1' })],
+  ];
+  it.each(cases)('%s', async (_name, make) => {
+    const { parent, session } = await unchecked();
+    const fields = await make(session, parent);
+    await portal.forgetMail();
+    expectRefusal(await confirm({ ...fields, ...session }), 'AGE_002');
+    expectRefusal(await confirm({ ...fields, ...ticketOf(parent) }), 'AGE_002');
+    expect(await isVerified(parent.id)).toBe(false);
+    expect(await consentsOf(parent.id)).toEqual([]);
+    expect(await portal.queuedJobs()).toEqual([]);
+    await expectInvariants(portal.db);
+  });
+
+  it('when the body claims it', async () => {
+    const { parent, session } = await unchecked();
+    const claims = { ageVerfiedflag: 't', status: 'succeeded', age_verified_at: '2026-01-01' };
+    const id = await started({ ...session, ...claims });
+    expectRefusal(await confirm({ setupIntentId: id, ...claims, ...session }), 'AGE_002');
+    expect(await isVerified(parent.id)).toBe(false);
+  });
+
+  it('also a ticket of somebody who passed opens nothing but a check of their own', async () => {
+    const parent = await makeParent(portal.db, { children: 1, firstName: 'Zebediah' });
+    const answer = await confirm({ setupIntentId: 'seti_unknown', ...ticketOf(parent) });
+    expectRefusal(answer, 'AGE_002');
+  });
+});

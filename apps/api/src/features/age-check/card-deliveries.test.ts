@@ -1,0 +1,199 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { buildTestApp, type TestPortal } from '../../../testing/build-test-app.ts';
+import { deliver } from '../../../testing/card-delivery.ts';
+import { expectSuccess, userIn } from '../../../testing/expect-answer.ts';
+import { makeParent } from '../../../testing/factories/make-parent.ts';
+import { signIn } from '../../../testing/factories/sign-in.ts';
+import { expectInvariants } from '../../../testing/invariants.ts';
+import { auditOf } from '../../../testing/rows-of.ts';
+
+const CARD = { cardholderName: 'Dana Okafor', email: 'card@home.test', zip: '97214' };
+let portal: TestPortal;
+let failNextJob = false;
+beforeAll(async () => {
+  portal = await buildTestApp({
+    config: { ADDRESS_LIMITS: false },
+    replace: ({ jobs }) => ({
+      jobs: {
+        enqueue: async (...args) => {
+          if (failNextJob) {
+            failNextJob = false;
+            throw new Error('no queue just now');
+          }
+          return jobs.enqueue(...args);
+        },
+      },
+    }),
+  });
+});
+beforeEach(() => portal.forgetMail());
+afterAll(() => portal.close());
+
+/** A parent whose card check the provider calls done; the page was closed before it said so. */
+const makeFinished = async () => {
+  const parent = await makeParent(portal.db, { ageVerified: false });
+  const session = await signIn(portal, parent);
+  const answer = expectSuccess(await portal.call('createSetupIntent', { ...CARD, ...session }));
+  const { id } = answer.body.setupIntent as { id: string };
+  portal.cards.succeed(id);
+  return { parent, session, id };
+};
+const consentsOf = (userId: string) =>
+  portal.db
+    .selectFrom('consents')
+    .select(['setup_intent_id', 'provider_event_id'])
+    .where('guardian_id', '=', userId)
+    .execute();
+const flagOf = async (session: Awaited<ReturnType<typeof signIn>>) =>
+  userIn(await portal.call('getUser', session)).ageVerfiedflag;
+
+describe('a signed delivery', () => {
+  it('finishes the check of a page that was closed, and names its event in the consent', async () => {
+    const { parent, session, id } = await makeFinished();
+    const answer = await deliver(portal, id, { id: 'evt_1' });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json()).toEqual({ received: true });
+    expect(await flagOf(session)).toBe('t');
+    expect(await consentsOf(parent.id)).toEqual([
+      { setup_intent_id: id, provider_event_id: 'evt_1' },
+    ]);
+    await portal.runJobs();
+    expect(portal.letters).toMatchObject([{ to: CARD.email }]);
+    expect(await auditOf(portal.db, parent.id)).toMatchObject([{ action: 'age-check.passed' }]);
+    await expectInvariants(portal.db);
+  });
+
+  it('counts once, of a hundred at the same time (T32)', async () => {
+    const { parent, id } = await makeFinished();
+    const answers = await Promise.all(
+      Array.from({ length: 100 }, (_, number) =>
+        deliver(portal, id, { id: number % 2 ? 'evt_same' : `evt_${number}` }),
+      ),
+    );
+    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
+    expect(await consentsOf(parent.id)).toHaveLength(1);
+    expect(await portal.queuedJobs()).toEqual([
+      { name: 'mail-age-check-receipt', data: { setupIntentId: id } },
+    ]);
+    expect(await auditOf(portal.db, parent.id)).toHaveLength(1);
+    await expectInvariants(portal.db);
+  });
+
+  it('and the page at the same time: one consent, and the page hears yes', async () => {
+    for (let round = 0; round < 10; round += 1) {
+      const { parent, session, id } = await makeFinished();
+      const confirm = () => portal.call('confirmAgeCheck', { setupIntentId: id, ...session });
+      const [one, , two] = await Promise.all([confirm(), deliver(portal, id), confirm()]);
+      for (const answer of [one, two]) expectSuccess(answer);
+      expect(await consentsOf(parent.id)).toHaveLength(1);
+    }
+    expect(await portal.queuedJobs()).toHaveLength(10);
+    await expectInvariants(portal.db);
+  });
+
+  it('that comes again days later changes nothing', async () => {
+    const { parent, id } = await makeFinished();
+    await deliver(portal, id, { id: 'evt_old' });
+    const before = await consentsOf(parent.id);
+    portal.clock.advance(3 * 24 * 3_600_000);
+    expect((await deliver(portal, id, { id: 'evt_old' })).statusCode).toBe(200);
+    expect(await consentsOf(parent.id)).toEqual(before);
+  });
+
+  it('that fails halfway is taken when it comes again', async () => {
+    const { parent, session, id } = await makeFinished();
+    failNextJob = true;
+    expect((await deliver(portal, id, { id: 'evt_twice' })).statusCode).toBe(400);
+    expect(await flagOf(session)).toBe('f');
+    expect(await consentsOf(parent.id)).toEqual([]);
+    expect((await deliver(portal, id, { id: 'evt_twice' })).statusCode).toBe(200);
+    expect(await flagOf(session)).toBe('t');
+    expect(await consentsOf(parent.id)).toHaveLength(1);
+    await expectInvariants(portal.db);
+  });
+
+  it('that comes while the provider cannot be asked is taken when it comes again', async () => {
+    const { session, id } = await makeFinished();
+    portal.cards.setAway(true);
+    expect((await deliver(portal, id, { id: 'evt_away' })).statusCode).toBe(400);
+    portal.cards.setAway(false);
+    expect((await deliver(portal, id, { id: 'evt_away' })).statusCode).toBe(200);
+    expect(await flagOf(session)).toBe('t');
+  });
+
+  it.each([
+    'setup_intent.created',
+    'setup_intent.requires_action',
+    'setup_intent.setup_failed',
+    'setup_intent.canceled',
+    'payment_intent.succeeded',
+  ])('of the kind %s changes nothing, in whatever order', async (type) => {
+    const { parent, session, id } = await makeFinished();
+    expect((await deliver(portal, id, { type })).statusCode).toBe(200);
+    expect(await flagOf(session)).toBe('f');
+    await deliver(portal, id);
+    await deliver(portal, id, { type });
+    expect(await flagOf(session)).toBe('t');
+    expect(await consentsOf(parent.id)).toHaveLength(1);
+  });
+
+  it('is believed only as far as the provider itself confirms it', async () => {
+    const other = crypto.randomUUID();
+    const old = new Date(portal.deps.now().getTime() - 3_600_000);
+    for (const state of [
+      { isSucceeded: false },
+      { isPrepaid: true },
+      { userId: other },
+      { createdAt: old },
+    ]) {
+      const { session, parent, id } = await makeFinished();
+      portal.cards.succeed(id, state);
+      expect((await deliver(portal, id)).statusCode).toBe(200);
+      expect(await flagOf(session)).toBe('f');
+      expect(await consentsOf(parent.id)).toEqual([]);
+    }
+    expect((await deliver(portal, 'seti_of_somebody_else')).statusCode).toBe(200);
+    await expectInvariants(portal.db);
+  });
+});
+
+describe('a delivery that is not the provider’s (row 32)', () => {
+  it.each<[string, Parameters<typeof deliver>[2]]>([
+    ['unsigned', { signature: undefined }],
+    ['with an empty signature', { signature: '' }],
+    [
+      'with a made-up signature',
+      { signature: `t=${Math.floor(Date.now() / 1000)},v1=${'0'.repeat(64)}` },
+    ],
+    ['signed with another secret', { secret: 'whsec_other' }],
+    ['signed with the key of the page', { secret: 'pk_test_calls' }],
+    ['signed ten minutes ago', { ageSeconds: 600 }],
+    ['changed after it was signed', { tampered: '{"id":"evt_x","type":"setup_intent.succeeded"}' }],
+    ['without a body', { tampered: '' }],
+    ['that is no JSON', { tampered: '<xml/>' }],
+    [
+      'unsigned, as a form',
+      { signature: undefined, contentType: 'application/x-www-form-urlencoded' },
+    ],
+  ])('%s is refused without a word why, and changes nothing', async (_what, delivery) => {
+    const { parent, session, id } = await makeFinished();
+    const reads = portal.cards.reads();
+    const answer = await deliver(portal, id, delivery);
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toEqual({ received: false });
+    expect(await flagOf(session)).toBe('f');
+    expect(await consentsOf(parent.id)).toEqual([]);
+    expect(portal.cards.reads()).toBe(reads);
+  });
+
+  it('is not read at all when it is huge', async () => {
+    const answer = await deliver(portal, 'x', { tampered: 'x'.repeat(300_000) });
+    expect(answer.statusCode).toBe(413);
+  });
+
+  it('comes as a POST only', async () => {
+    const { statusCode } = await portal.app.inject('/webhooks/cards');
+    expect(statusCode).not.toBe(500);
+    expect(statusCode).toBe(404);
+  });
+});

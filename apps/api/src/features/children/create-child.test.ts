@@ -1,0 +1,242 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildTestApp, type Fields, type TestPortal } from '../../../testing/build-test-app.ts';
+import { expectRefusal, expectSuccess, userIn } from '../../../testing/expect-answer.ts';
+import { CHILD_PASSWORD, childForm } from '../../../testing/factories/child-form.ts';
+import { makeEducator } from '../../../testing/factories/make-educator.ts';
+import { makeFamily } from '../../../testing/factories/make-family.ts';
+import { makeParent } from '../../../testing/factories/make-parent.ts';
+import { makeStudent } from '../../../testing/factories/make-student.ts';
+import { type SessionFields, signIn } from '../../../testing/factories/sign-in.ts';
+import { expectInvariants } from '../../../testing/invariants.ts';
+import { peopleIn } from '../../../testing/people-in.ts';
+import { auditOf } from '../../../testing/rows-of.ts';
+
+let portal: TestPortal;
+beforeAll(async () => {
+  portal = await buildTestApp({ config: { ADDRESS_LIMITS: false } });
+});
+afterAll(() => portal.close());
+
+const create = (session: SessionFields | object, form: Fields, headers = {}) =>
+  portal.call('createUser', { ...form, ...session }, { headers });
+const childRow = (username: string) =>
+  portal.db
+    .selectFrom('users')
+    .innerJoin('students', 'students.user_id', 'users.id')
+    .selectAll()
+    .where('users.email', '=', username)
+    .executeTakeFirstOrThrow();
+
+describe('createUser of a child', () => {
+  it('makes an account that signs in, tied to the parent and a consent', async () => {
+    const parent = await makeParent(portal.db);
+    const session = await signIn(portal, parent);
+    const form = childForm({ parentId: parent.id, email: 'Maya4827', subject: '["all"]' });
+    const answer = expectSuccess(await create(session, form));
+    expect(answer.body).not.toHaveProperty('ageCheckTicket');
+    const me = userIn(answer);
+    expect(me).toMatchObject({ userId: parent.id, userType: 'parent' });
+    expect(me.childDetails).toEqual([
+      {
+        userId: expect.any(String),
+        firstName: 'Maya',
+        lastName: 'Okafor',
+        email: 'maya4827',
+        birthMonth: '05',
+        birthYear: '2018',
+        userGrade: '3',
+        childPlayOption: 'all',
+        childMayUse: 'preType',
+        levelPreference: 'challenging',
+        subject: expect.arrayContaining(['math', 'art']),
+        subscriptionPlans: 'freetoPlay',
+        passwordResetNotDone: false,
+        schoolAccountReg: '0',
+      },
+    ]);
+    const login = { userType: 'student', email: 'maya4827', password: CHILD_PASSWORD };
+    expect(userIn(expectSuccess(await portal.call('login', login))).passwordResetNotDone).toBe(
+      false,
+    );
+    await expectInvariants(portal.db);
+  });
+
+  it('copies the place from the parent, whatever the form says (S 6)', async () => {
+    const parent = await makeParent(portal.db);
+    await portal.db
+      .updateTable('users')
+      .set({ city: 'Bend', state: 'OR', zip: '97701' })
+      .where('id', '=', parent.id)
+      .execute();
+    const form = childForm({ city: 'Elsewhere', state: 'NY', zip: '10001' });
+    expectSuccess(await create(await signIn(portal, parent), form));
+    expect(await childRow(form.email)).toMatchObject({ city: 'Bend', state: 'OR', zip: '97701' });
+  });
+
+  it('keeps the password hashed, and sealed so that it opens for this child alone', async () => {
+    const session = await signIn(portal, await makeParent(portal.db));
+    const [one, two] = [childForm(), childForm()];
+    for (const form of [one, two]) expectSuccess(await create(session, form));
+    const [first, second] = [await childRow(one.email), await childRow(two.email)];
+    const { sealer } = portal.deps;
+    const sealed = first.sealed_password as Buffer;
+    expect(first.password_hash).toMatch(/^\$argon2id/);
+    expect(sealed.includes(CHILD_PASSWORD)).toBe(false);
+    expect(sealed.equals(second.sealed_password as Buffer)).toBe(false);
+    expect(sealer.open(sealed, `child:${first.id}`)).toBe(CHILD_PASSWORD);
+    expect(() => sealer.open(sealed, `child:${second.id}`)).toThrow();
+  });
+
+  it('is written to the audit log, and the password to no log at all', async () => {
+    const parent = await makeParent(portal.db);
+    const form = childForm({ password: 'Canary#81x', confirmPassword: 'Canary#81x' });
+    expectSuccess(await create(await signIn(portal, parent), form));
+    const { id } = await childRow(form.email);
+    expect(await auditOf(portal.db, id)).toEqual([
+      { action: 'child.created', actor_id: parent.id, outcome: 'ok' },
+    ]);
+    expect(portal.logLines.join('\n')).not.toMatch(/Canary#81x|Maya/);
+  });
+
+  it('answers a retry after a lost answer the same, and makes one child (T05)', async () => {
+    const session = await signIn(portal, await makeParent(portal.db));
+    const form = childForm();
+    const headers = { 'idempotency-key': 'a-retry' };
+    const first = expectSuccess(await create(session, form, headers));
+    const again = expectSuccess(await create(session, form, headers));
+    expect(again.body).toEqual(first.body);
+    expect(userIn(again).childDetails).toHaveLength(1);
+    const other = childForm();
+    expectRefusal(await create(session, other, headers), 'IDM_001');
+    // The key of one parent means nothing for another.
+    const stranger = await signIn(portal, await makeParent(portal.db));
+    expect(userIn(expectSuccess(await create(stranger, other, headers))).childDetails).toHaveLength(
+      1,
+    );
+  });
+
+  it('makes one child of a double click, with a key and without', async () => {
+    const session = await signIn(portal, await makeParent(portal.db));
+    const [keyed, plain] = [childForm(), childForm()];
+    const headers = { 'idempotency-key': 'double' };
+    const same = await Promise.all([
+      create(session, keyed, headers),
+      create(session, keyed, headers),
+    ]);
+    for (const answer of same) expectSuccess(answer);
+    expect(same[0].body).toEqual(same[1].body);
+    const codes = (await Promise.all([create(session, plain), create(session, plain)])).map(
+      (answer) => answer.body.msgCode,
+    );
+    expect(codes.sort()).toEqual(['CHD_002', 'GEN_000']);
+    const me = userIn(await portal.call('getUser', session));
+    expect(me.childDetails?.map((child) => child.email)).toEqual([keyed.email, plain.email]);
+    await expectInvariants(portal.db);
+  });
+});
+
+describe('createUser of a child refuses and changes nothing', () => {
+  const refused = async (
+    session: object,
+    form: Fields,
+    code: 'SSN_002' | 'AUZ_001' | 'AGE_001',
+  ) => {
+    const before = await peopleIn(portal.db);
+    expectRefusal(await create(session, form), code);
+    expect(await peopleIn(portal.db)).toEqual(before);
+  };
+
+  it('nobody, who plants a child on a stranger (T01)', async () => {
+    const { parent } = await makeFamily(portal);
+    await refused({}, childForm({ parentId: parent.id }), 'SSN_002');
+    await refused({ userId: parent.id }, childForm({ parentId: parent.id }), 'SSN_002');
+    await refused({ userId: parent.id, sessionToken: 'x' }, childForm(), 'SSN_002');
+  });
+
+  it('a parent who names another as the parent', async () => {
+    const { session } = await makeFamily(portal);
+    const other = await makeParent(portal.db);
+    await refused(session, childForm({ parentId: other.id }), 'AUZ_001');
+    await refused(session, childForm({ parentId: 'x' }), 'AUZ_001');
+  });
+
+  it.each([
+    ['an educator', () => makeEducator(portal.db)],
+    ['a pupil', () => makeStudent(portal.db)],
+  ] as const)('%s (AUZ_001)', async (_who, make) => {
+    await refused(await signIn(portal, await make()), childForm(), 'AUZ_001');
+  });
+
+  it('a parent before the adult check (AGE_001)', async () => {
+    const parent = await makeParent(portal.db, { ageVerified: false });
+    await refused(await signIn(portal, parent), childForm(), 'AGE_001');
+  });
+
+  it('a parent whose flag is set but whose consent is not there (T30)', async () => {
+    const parent = await makeParent(portal.db);
+    await portal.db.deleteFrom('consents').where('guardian_id', '=', parent.id).execute();
+    await refused(await signIn(portal, parent), childForm(), 'AGE_001');
+    await portal.db.deleteFrom('users').where('id', '=', parent.id).execute();
+  });
+
+  it('lets no guardianship exist without a consent, whoever writes it (T30)', async () => {
+    const { child } = await makeFamily(portal);
+    const parent = await makeParent(portal.db);
+    const insert = portal.db
+      .insertInto('guardianships')
+      .values({ parent_id: parent.id, child_id: child.id, consent_id: null as never });
+    await expect(insert.execute()).rejects.toThrow(/consent_id/);
+  });
+
+  it('a username that is taken, without touching or naming its owner (T29)', async () => {
+    const { parent, child } = await makeFamily(portal, { firstName: 'Zebediah' });
+    const adult = await makeParent(portal.db);
+    const mine = await signIn(portal, await makeParent(portal.db));
+    const before = await peopleIn(portal.db);
+    const bodies: string[] = [];
+    for (const email of [child.email, child.email.toUpperCase(), ` ${child.email} `, adult.email]) {
+      const answer = await create(mine, childForm({ email }));
+      expectRefusal(answer, 'CHD_002', { email: expect.any(String) as unknown as string });
+      const { requestId: _each, ...body } = answer.body;
+      bodies.push(JSON.stringify(body));
+    }
+    expect(new Set(bodies).size).toBe(1);
+    expect(bodies[0]).not.toContain(parent.id);
+    expect(bodies[0]).not.toContain('Zebediah');
+    expect(await peopleIn(portal.db)).toEqual(before);
+  });
+
+  it('a form with holes, each in the words of the specification', async () => {
+    const session = await signIn(portal, await makeParent(portal.db));
+    expectRefusal(await create(session, { userType: 'student' }), 'VAL_001', {
+      firstName: 'Please enter First Name',
+      lastName: 'Please enter Last Name',
+      birthYear: 'Please select Birth Year',
+      birthMonth: 'Please select Birth Month',
+      userGrade: 'Please select Grade',
+      email: 'Please enter Username',
+      password: 'Please enter Password',
+      confirmPassword: 'Please confirm Password',
+      childPlayOption: 'Please fill all required detais',
+      childMayUse: 'Please fill all required detais',
+      levelPreference: 'Please fill all required detais',
+      subject: 'Please select atleast one Subject',
+      subscriptionPlans: 'Please fill all required detais',
+      termsOfService: 'You need to agree Terms of Use and Privacy Policy',
+    });
+  });
+
+  it('sets no flag the form claims (ruling 4)', async () => {
+    const session = await signIn(portal, await makeParent(portal.db));
+    const claims = { ageVerfiedflag: 't', schoolAccountReg: '1', id: 'x', is_school_made: '1' };
+    const form = childForm({ ...claims, wonderfieldName: 'Zed', passwordResetNotDone: 'true' });
+    expectSuccess(await create(session, form));
+    expect(await childRow(form.email)).toMatchObject({
+      user_type: 'student',
+      age_verified_at: null,
+      is_school_made: false,
+      avatar_name: null,
+      must_change_password: false,
+    });
+  });
+});

@@ -1,0 +1,178 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildTestApp, type TestPortal } from '../../../testing/build-test-app.ts';
+import { expectRefusal, expectSuccess, userIn } from '../../../testing/expect-answer.ts';
+import { childForm } from '../../../testing/factories/child-form.ts';
+import { makeFamily, makeHomeChild } from '../../../testing/factories/make-family.ts';
+import { makeParent } from '../../../testing/factories/make-parent.ts';
+import { makePicture } from '../../../testing/factories/make-picture.ts';
+import { type SessionFields, signIn } from '../../../testing/factories/sign-in.ts';
+import { expectInvariants } from '../../../testing/invariants.ts';
+import { peopleIn } from '../../../testing/people-in.ts';
+import { sha256 } from '../../security/tokens.ts';
+
+const DAY = 24 * 3_600_000;
+let portal: TestPortal;
+beforeAll(async () => {
+  portal = await buildTestApp({ config: { ADDRESS_LIMITS: false } });
+});
+afterAll(() => portal.close());
+
+const erase = (session: SessionFields, requestUserId: string) =>
+  portal.call('eraseChild', { requestUserId, ...session });
+const picturesOnDisk = () =>
+  readdir(join(portal.deps.config.ASSET_FOLDER, 'pictures')).catch(() => [] as string[]);
+
+/** Every table of the database whose rows, read as text, hold one of the words. */
+const tablesWith = async (...words: string[]) => {
+  const { rows: tables } = await sql<{ name: string }>`
+    select format('%I.%I', table_schema, table_name) as name from information_schema.tables
+    where table_type = 'BASE TABLE' and table_schema not in ('pg_catalog', 'information_schema')
+  `.execute(portal.db);
+  const found: string[] = [];
+  for (const { name } of tables) {
+    for (const word of words) {
+      const { rows } = await sql`
+        select 1 from ${sql.raw(name)} as t where t::text ilike ${`%${word}%`} limit 1
+      `.execute(portal.db);
+      if (rows.length > 0) found.push(name);
+    }
+  }
+  return [...new Set(found)];
+};
+
+/** A child that has left a trace everywhere a child can. */
+const makeChildWithTraces = async () => {
+  const parent = await makeParent(portal.db);
+  const session = await signIn(portal, parent);
+  const form = childForm({
+    firstName: 'Canaryfirst',
+    lastName: 'Canarylast',
+    email: 'canary4827',
+    password: 'Canary#71a',
+    confirmPassword: 'Canary#71a',
+  });
+  const headers = { 'idempotency-key': 'canary' };
+  const answer = expectSuccess(
+    await portal.call('createUser', { ...form, ...session }, { headers }),
+  );
+  const id = String(userIn(answer).childDetails?.[0]?.userId);
+  const target = { requestUserId: id, ...session };
+  await portal.call('login', { userType: 'student', email: 'canary4827', password: 'Wrong#1aa' });
+  const login = { userType: 'student', email: 'canary4827', password: 'Canary#71a' };
+  const childSession = {
+    userId: id,
+    sessionToken: String(expectSuccess(await portal.call('login', login)).body.sessionToken),
+  };
+  const upload = await portal.upload(
+    { imageType: 'profiles', ...childSession },
+    await makePicture(),
+  );
+  expectSuccess(upload);
+  await portal.call('showStudentPassword', target);
+  await portal.call('updateUser', { ...target, userGrade: '5' });
+  await portal.call('exportChild', target);
+  return { parent, session, id, childSession, pictureUrl: String(upload.body.originalAsset) };
+};
+
+describe('eraseChild', () => {
+  it('leaves nothing of the child in any table but ids in the audit log, and no picture', async () => {
+    const { parent, session, id, childSession, pictureUrl } = await makeChildWithTraces();
+    expect(await picturesOnDisk()).toHaveLength(4);
+    expect(await tablesWith('canary', id)).not.toEqual([]);
+    const answer = expectSuccess(await erase(session, id));
+    expect(answer.body.childJson).toEqual({ userId: id });
+
+    expect(await tablesWith('canary')).toEqual([]);
+    expect(await tablesWith(id)).toEqual(['public.audit_events']);
+    expect(await picturesOnDisk()).toEqual([]);
+    expect((await portal.app.inject(pictureUrl)).statusCode).toBe(404);
+    expectRefusal(await portal.call('getUser', childSession), 'SSN_002');
+    const login = { userType: 'student', email: 'canary4827', password: 'Canary#71a' };
+    expectRefusal(await portal.call('login', login), 'LGN_001');
+    expect(portal.logLines.join('\n')).not.toMatch(/canary/i);
+
+    const erasures = await portal.db.selectFrom('erasures').selectAll().execute();
+    expect(erasures).toEqual([
+      { subject_sha256: sha256(id), erased_at: portal.deps.now(), scope: 'parent' },
+    ]);
+    const [event] = await portal.db
+      .selectFrom('audit_events')
+      .select(['action', 'actor_id', 'subject_id', 'outcome'])
+      .where('action', '=', 'child.erased')
+      .execute();
+    expect(event).toEqual({
+      action: 'child.erased',
+      actor_id: parent.id,
+      subject_id: id,
+      outcome: 'ok',
+    });
+    expect(userIn(await portal.call('getUser', session)).childDetails).toEqual([]);
+    await expectInvariants(portal.db);
+  });
+
+  it('takes no other child of the family', async () => {
+    const { parent, child, session } = await makeFamily(portal);
+    const kept = await makeHomeChild(portal, { parentId: parent.id });
+    expectSuccess(await erase(session, child.id));
+    expect(userIn(await portal.call('getUser', session)).childDetails).toMatchObject([
+      { userId: kept.id },
+    ]);
+  });
+
+  it('frees the username', async () => {
+    const { child, session } = await makeFamily(portal);
+    await erase(session, child.id);
+    const form = childForm({ email: child.email });
+    const me = userIn(expectSuccess(await portal.call('createUser', { ...form, ...session })));
+    expect(me.childDetails?.[0]?.userId).not.toBe(child.id);
+  });
+
+  it('refuses another family’s child, an adult, an unlinked child, garbage, and the second time', async () => {
+    const { session, parent, child } = await makeFamily(portal);
+    const other = await makeFamily(portal);
+    const gone = await makeHomeChild(portal, { parentId: parent.id });
+    await portal.call('deleteParentChildAccount', { requestUserId: gone.id, ...session });
+    const before = await peopleIn(portal.db);
+    for (const target of [other.child.id, other.parent.id, parent.id, gone.id, 'x', '%']) {
+      expectRefusal(await erase(session, target), 'CHD_001');
+    }
+    expect(await peopleIn(portal.db)).toEqual(before);
+    expectSuccess(await erase(session, child.id));
+    expectRefusal(await erase(session, child.id), 'CHD_001');
+  });
+
+  it('erases once, of five at the same time, also beside a view and an edit', async () => {
+    const { session, child } = await makeFamily(portal);
+    const target = { requestUserId: child.id, ...session };
+    const [answers] = await Promise.all([
+      Promise.all(Array.from({ length: 5 }, () => erase(session, child.id))),
+      portal.call('showStudentPassword', target),
+      portal.call('updateUser', { ...target, firstName: 'Mia' }),
+    ]);
+    const codes = answers.map(({ body }) => body.msgCode).sort();
+    expect(codes).toEqual([...Array(4).fill('CHD_001'), 'GEN_000']);
+    expect(await tablesWith(child.id)).toEqual(['public.audit_events']);
+    await expectInvariants(portal.db);
+  });
+
+  it('takes the picture of a child nobody came back for in 30 days, too', async () => {
+    const { session, child } = await makeFamily(portal);
+    const before = await picturesOnDisk();
+    const fields = { imageType: 'profiles', ...(await signIn(portal, child)) };
+    expectSuccess(await portal.upload(fields, await makePicture()));
+    expect((await picturesOnDisk()).length).toBe(before.length + 4);
+    await portal.call('deleteParentChildAccount', { requestUserId: child.id, ...session });
+    portal.clock.advance(31 * DAY);
+    await portal.runJob('clean-up');
+    expect(await picturesOnDisk()).toEqual(before);
+    const [erasure] = await portal.db
+      .selectFrom('erasures')
+      .select('scope')
+      .where('subject_sha256', '=', sha256(child.id))
+      .execute();
+    expect(erasure).toEqual({ scope: 'unlinked' });
+  });
+});

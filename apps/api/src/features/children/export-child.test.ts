@@ -1,0 +1,213 @@
+import { strFromU8, unzipSync } from 'fflate';
+import { sql } from 'kysely';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Answer, buildTestApp, type TestPortal } from '../../../testing/build-test-app.ts';
+import { expectRefusal, expectSuccess } from '../../../testing/expect-answer.ts';
+import {
+  type Family,
+  makeFamily,
+  makeSecondParent,
+} from '../../../testing/factories/make-family.ts';
+import { makePicture } from '../../../testing/factories/make-picture.ts';
+import { PASSWORD } from '../../../testing/factories/password-hash.ts';
+import { type SessionFields, signIn } from '../../../testing/factories/sign-in.ts';
+import { CHILD_TABLES } from './export-child.ts';
+
+const HOUR = 3_600_000;
+let portal: TestPortal;
+beforeAll(async () => {
+  portal = await buildTestApp();
+});
+afterAll(() => portal.close());
+
+const ask = (session: SessionFields, requestUserId: string) =>
+  portal.call('exportChild', { requestUserId, ...session });
+const follow = (answer: Answer) => {
+  const url = new URL(String(answer.body.downloadUrl));
+  return portal.app.inject(`${url.pathname}${url.search}`);
+};
+const download = async ({ session, child }: Family) => {
+  const file = await follow(expectSuccess(await ask(session, child.id)));
+  expect(file.statusCode).toBe(200);
+  const files = unzipSync(new Uint8Array(file.rawPayload));
+  const read = (name: string) => strFromU8(files[name] ?? new Uint8Array());
+  return { file, files, html: read('everything.html'), json: read('everything.json') };
+};
+const isDead = async (answer: Answer) => {
+  const file = await follow(answer);
+  expect(file.statusCode).toBe(303);
+  expect(file.headers.location).toBe('/pagenotfound');
+  expect(file.body).toBe('');
+};
+
+describe('exportChild', () => {
+  it('hands out a link to a ZIP of readable HTML and JSON with every table of the child', async () => {
+    const family = await makeFamily(portal, { firstName: 'Maya <b>' });
+    await portal.call('showStudentPassword', {
+      requestUserId: family.child.id,
+      ...family.session,
+    });
+    await signIn(portal, family.child);
+    const { file, html, json } = await download(family);
+    expect(file.headers).toMatchObject({
+      'content-type': 'application/zip',
+      'content-disposition': 'attachment; filename="wonderfield-child.zip"',
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+    });
+    const everything = JSON.parse(json);
+    expect(Object.keys(everything)).toEqual(CHILD_TABLES.map(({ table }) => table));
+    expect(everything).toMatchObject({
+      users: [{ id: family.child.id, first_name: 'Maya <b>', email: family.child.email }],
+      students: [{ birth_month: '05', birth_year: '2018', grade: '3', subjects: ['math'] }],
+      guardianships: [{ parent_id: family.parent.id }],
+      sessions: [{ user_id: family.child.id }],
+      child_password_events: [{ action: 'viewed' }],
+      audit_events: [{ action: 'child.exported' }],
+    });
+    for (const { table } of CHILD_TABLES) expect(html).toContain(`<h2>${table}</h2>`);
+    expect(html).toContain('Maya &lt;b&gt;');
+    expect(html).not.toContain('<b>');
+  });
+
+  it('holds no password, hash, token or sealed bytes', async () => {
+    const family = await makeFamily(portal);
+    const childSession = await signIn(portal, family.child);
+    const { html, json } = await download(family);
+    for (const text of [html, json]) {
+      expect(text).not.toContain(PASSWORD);
+      expect(text).not.toContain(childSession.sessionToken);
+      expect(text).not.toMatch(/argon2|sealed|sha256|password_hash|"type":\s*"Buffer"/);
+    }
+  });
+
+  it('holds the picture, as it is part of what is held', async () => {
+    const family = await makeFamily(portal);
+    const fields = { imageType: 'profiles', ...(await signIn(portal, family.child)) };
+    expectSuccess(await portal.upload(fields, await makePicture()));
+    const { files } = await download(family);
+    expect((await sharp(files['picture.webp']).metadata()).format).toBe('webp');
+  });
+
+  it('holds nothing of another family', async () => {
+    const [mine, other] = [await makeFamily(portal), await makeFamily(portal)];
+    const { json } = await download(mine);
+    for (const { id, email } of [other.parent, other.child]) {
+      expect(json).not.toContain(id);
+      expect(json).not.toContain(email);
+    }
+    expect(json).not.toContain(mine.parent.email);
+  });
+
+  it('knows every table that can hold something about a child (4.3)', async () => {
+    /* Tables that point at a person, but never at a child or with nothing to tell. */
+    const NOT_EXPORTED: Record<string, string> = {
+      'educators.user_id': 'educators only',
+      'guardianships.parent_id': 'the parent’s side of the tie',
+      'guardianships.consent_id': 'the parent’s',
+      'consents.guardian_id': 'adults only',
+      'age_checks.user_id': 'adults only',
+      'mailed_links.user_id': 'adults only: pupils get no mail',
+      'child_exports.child_id': 'this very download; kept for a day',
+      'child_exports.parent_id': 'the parent’s',
+    };
+    const { rows } = await sql<{ name: string }>`
+      select distinct c.conrelid::regclass::text || '.' || a.attname as name
+      from pg_constraint c join pg_attribute a on a.attrelid = c.conrelid and a.attnum = any(c.conkey)
+      where c.contype = 'f' and c.confrelid in ('users'::regclass, 'students'::regclass)
+    `.execute(portal.db);
+    const known = [
+      ...CHILD_TABLES.map(({ table, column }) => `${table}.${column}`),
+      ...Object.keys(NOT_EXPORTED),
+    ];
+    expect(rows.map(({ name }) => name).filter((name) => !known.includes(name))).toEqual([]);
+    // A column that is called after a person points at one, with a foreign key or without.
+    const { rows: columns } = await sql<{ name: string }>`
+      select table_name || '.' || column_name as name from information_schema.columns
+      where table_schema = 'public' and data_type = 'uuid'
+      and column_name ~ '^(user|child|student|subject)_id$'
+    `.execute(portal.db);
+    expect(columns.map(({ name }) => name).filter((name) => !known.includes(name))).toEqual([]);
+  });
+
+  it('hides no more than secrets', async () => {
+    const hidden = CHILD_TABLES.flatMap((entry) =>
+      entry.hidden.map((column) => `${entry.table}.${column}`),
+    );
+    expect(hidden).toEqual([
+      'users.password_hash',
+      'users.card_customer_id',
+      'students.sealed_password',
+      'guardianships.consent_id',
+      'sessions.token_sha256',
+    ]);
+  });
+});
+
+describe('the link', () => {
+  it('works once, also when two follow it at the same time', async () => {
+    const { session, child } = await makeFamily(portal);
+    const answer = expectSuccess(await ask(session, child.id));
+    const files = await Promise.all([follow(answer), follow(answer), follow(answer)]);
+    expect(files.map(({ statusCode }) => statusCode).sort()).toEqual([200, 303, 303]);
+    await isDead(answer);
+  });
+
+  it('works for a day', async () => {
+    const { session, child } = await makeFamily(portal);
+    const [early, late] = [await ask(session, child.id), await ask(session, child.id)];
+    portal.clock.advance(23.9 * HOUR);
+    expect((await follow(early)).statusCode).toBe(200);
+    portal.clock.advance(0.2 * HOUR);
+    await isDead(late);
+  });
+
+  it('dies with the tie between the two, and only for that parent', async () => {
+    const { session, child } = await makeFamily(portal);
+    const second = await makeSecondParent(portal, child);
+    const [mine, theirs] = [await ask(session, child.id), await ask(second.session, child.id)];
+    await portal.call('deleteParentChildAccount', { requestUserId: child.id, ...session });
+    await isDead(mine);
+    expect((await follow(theirs)).statusCode).toBe(200);
+  });
+
+  it('dies with the child', async () => {
+    const { session, child } = await makeFamily(portal);
+    const answer = await ask(session, child.id);
+    await portal.call('eraseChild', { requestUserId: child.id, ...session });
+    await isDead(answer);
+  });
+
+  it('starts with the public address, and its token is kept as a hash only', async () => {
+    const { session, child } = await makeFamily(portal);
+    const answer = await ask(session, child.id);
+    const url = new URL(String(answer.body.downloadUrl));
+    expect(url.origin).toBe('https://portal.wonderfield.test');
+    const token = String(url.searchParams.get('token'));
+    const rows = await portal.db.selectFrom('child_exports').selectAll().execute();
+    expect(JSON.stringify(rows)).not.toContain(token);
+    expect(portal.logLines.join('\n')).not.toContain(token);
+  });
+
+  it.each([
+    '',
+    '?token=',
+    '?token=x',
+    `?token=${'x'.repeat(300)}`,
+    '?token=a&token=b',
+    '?token[]=a',
+  ])('%s leads to the page that says so', async (query) => {
+    const file = await portal.app.inject(`/users/childExport${query}`);
+    expect(file.statusCode).toBe(303);
+    expect(file.headers.location).toBe('/pagenotfound');
+  });
+
+  it('is refused for another family’s child, an adult and garbage (CHD_001)', async () => {
+    const { session, parent } = await makeFamily(portal);
+    const other = await makeFamily(portal);
+    for (const target of [other.child.id, other.parent.id, parent.id, 'x']) {
+      expectRefusal(await ask(session, target), 'CHD_001');
+    }
+  });
+});

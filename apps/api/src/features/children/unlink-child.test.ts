@@ -1,0 +1,277 @@
+import { decodeChildPassword } from '@wonderfield/contract/children/child-rules';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildTestApp, type TestPortal } from '../../../testing/build-test-app.ts';
+import { expectRefusal, expectSuccess, userIn } from '../../../testing/expect-answer.ts';
+import { CHILD_PASSWORD, childForm } from '../../../testing/factories/child-form.ts';
+import {
+  type Family,
+  makeFamily,
+  makeHomeChild,
+  makeSecondParent,
+} from '../../../testing/factories/make-family.ts';
+import { makeParent } from '../../../testing/factories/make-parent.ts';
+import { PASSWORD } from '../../../testing/factories/password-hash.ts';
+import { type SessionFields, signIn } from '../../../testing/factories/sign-in.ts';
+import { expectInvariants } from '../../../testing/invariants.ts';
+import { peopleIn } from '../../../testing/people-in.ts';
+import { auditOf } from '../../../testing/rows-of.ts';
+import { eraseOrphans } from './erase-child.ts';
+
+const DAY = 24 * 3_600_000;
+let portal: TestPortal;
+beforeAll(async () => {
+  portal = await buildTestApp({ config: { ADDRESS_LIMITS: false } });
+});
+afterAll(() => portal.close());
+
+const unlink = (session: SessionFields, requestUserId: string) =>
+  portal.call('deleteParentChildAccount', { requestUserId, ...session });
+const unlinked = async (family: Family) => {
+  expectSuccess(await unlink(family.session, family.child.id));
+  return family;
+};
+const show = (session: SessionFields, requestUserId: string) =>
+  portal.call('showStudentPassword', { requestUserId, ...session });
+const login = (email: string, password: string = PASSWORD) =>
+  portal.call('login', { userType: 'student', email, password });
+const isThere = async (id: string) =>
+  (await portal.db.selectFrom('users').select('id').where('id', '=', id).execute()).length === 1;
+/** The clock runs for all; people who stay signed in sign in again. */
+const after = async (days: number) => {
+  portal.clock.advance(days * DAY);
+  await portal.runJob('clean-up');
+};
+
+describe('deleteParentChildAccount', () => {
+  it('ends the parent’s access at once: list, password, edit, export, erase', async () => {
+    const { session, child, parent } = await makeFamily(portal);
+    const answer = expectSuccess(await unlink(session, child.id));
+    expect(answer.body.childJson).toEqual({ userId: child.id });
+    expect(userIn(await portal.call('getUser', session)).childDetails).toEqual([]);
+    const target = { requestUserId: child.id, ...session };
+    for (const [call, fields] of [
+      ['showStudentPassword', {}],
+      ['generateStudentPassword', { update: '1' }],
+      ['updateUser', { firstName: 'Mia' }],
+      ['childPasswordViews', {}],
+      ['exportChild', {}],
+      ['eraseChild', {}],
+      ['deleteParentChildAccount', {}],
+    ] as const) {
+      expectRefusal(await portal.call(call, { ...fields, ...target }), 'CHD_001');
+    }
+    expect(await auditOf(portal.db, child.id)).toEqual([
+      { action: 'child.unlinked', actor_id: parent.id, outcome: 'ok' },
+    ]);
+    await expectInvariants(portal.db);
+  });
+
+  it('signs a child nobody answers for out, and lets it sign in no more', async () => {
+    const family = await makeFamily(portal);
+    const childSession = await signIn(portal, family.child);
+    await unlinked(family);
+    expectRefusal(await portal.call('getUser', childSession), 'SSN_002');
+    expectRefusal(await login(family.child.email), 'LGN_004');
+    expectRefusal(await login(family.child.email, 'Wrong#pass1'), 'LGN_001');
+  });
+
+  it('leaves a child alone that has a second guardian, until that one goes too', async () => {
+    const family = await makeFamily(portal);
+    const second = await makeSecondParent(portal, family.child);
+    const childSession = await signIn(portal, family.child);
+    await unlinked(family);
+    expectSuccess(await portal.call('getUser', childSession));
+    expectSuccess(await show(second.session, family.child.id));
+    expectRefusal(await show(family.session, family.child.id), 'CHD_001');
+    expectSuccess(await unlink(second.session, family.child.id));
+    expectRefusal(await portal.call('getUser', childSession), 'SSN_002');
+    await expectInvariants(portal.db);
+  });
+
+  it('leaves a school’s pupil to the school', async () => {
+    const family = await unlinked(await makeFamily(portal, { schoolMade: true }));
+    expectSuccess(await login(family.child.email));
+    await after(31);
+    expect(await isThere(family.child.id)).toBe(true);
+  });
+
+  it('refuses another family’s child, an adult and garbage (CHD_001)', async () => {
+    const { session, parent } = await makeFamily(portal);
+    const other = await makeFamily(portal);
+    const before = await peopleIn(portal.db);
+    for (const target of [other.child.id, other.parent.id, parent.id, crypto.randomUUID(), 'x']) {
+      expectRefusal(await unlink(session, target), 'CHD_001');
+    }
+    expect(await peopleIn(portal.db)).toEqual(before);
+  });
+});
+
+describe('linking again', () => {
+  const link = (session: SessionFields, email: string, fields = {}) =>
+    portal.call('createUser', { ...childForm({ email, ...fields }), ...session });
+
+  it('within 30 days gives the same parent the same account back, with all it had', async () => {
+    const { session, child, parent } = await unlinked(
+      await makeFamily(portal, { avatar: { name: 'Foxglove', look: 'fox' } }),
+    );
+    portal.clock.advance(29 * DAY);
+    const mine = await signIn(portal, parent);
+    expectRefusal(await portal.call('getUser', session), 'SSN_002');
+    const answer = expectSuccess(await link(mine, child.email, { userGrade: '5' }));
+    expect(userIn(answer).childDetails).toMatchObject([{ userId: child.id, userGrade: '5' }]);
+    const signedIn = expectSuccess(await login(child.email, CHILD_PASSWORD));
+    expect(userIn(signedIn)).toMatchObject({ userId: child.id, wonderfieldName: 'Foxglove' });
+    const shown = await show(mine, child.id);
+    expect(decodeChildPassword(String(shown.body.studentPassword))).toBe(CHILD_PASSWORD);
+    await after(31);
+    expect(await isThere(child.id)).toBe(true);
+    await expectInvariants(portal.db);
+  });
+
+  it('gives nobody else the account, nor does it say whose it was', async () => {
+    const { child } = await unlinked(await makeFamily(portal));
+    const stranger = await signIn(portal, await makeParent(portal.db));
+    const before = await peopleIn(portal.db);
+    const answer = await link(stranger, child.email);
+    expect(answer.body.msgCode).toBe('CHD_002');
+    expect(await peopleIn(portal.db)).toEqual(before);
+  });
+
+  it('gives back nothing that the second guardian unlinked later', async () => {
+    const family = await makeFamily(portal);
+    const second = await makeSecondParent(portal, family.child);
+    await unlinked(family);
+    expectSuccess(await unlink(second.session, family.child.id));
+    expect((await link(family.session, family.child.email)).body.msgCode).toBe('CHD_002');
+    expectSuccess(await link(second.session, family.child.email));
+    await expectInvariants(portal.db);
+  });
+
+  it('makes a new child of the name once the old one is erased', async () => {
+    const { child, parent } = await unlinked(await makeFamily(portal));
+    await after(30.1);
+    const mine = await signIn(portal, parent);
+    const me = userIn(expectSuccess(await link(mine, child.email)));
+    expect(me.childDetails).toHaveLength(1);
+    expect(me.childDetails?.[0]?.userId).not.toBe(child.id);
+  });
+});
+
+describe('the 30 days', () => {
+  it('end with the erasure of the child, and of nobody else', async () => {
+    const { child, parent } = await unlinked(await makeFamily(portal));
+    const kept = await makeHomeChild(portal, { parentId: parent.id });
+    await after(29.9);
+    expect(await isThere(child.id)).toBe(true);
+    await after(0.2);
+    expect(await isThere(child.id)).toBe(false);
+    expect(await isThere(kept.id)).toBe(true);
+    expect((await auditOf(portal.db, child.id)).map(({ action }) => action)).toEqual([
+      'child.unlinked',
+      'child.erased',
+    ]);
+    await portal.runJob('clean-up');
+  });
+
+  it('erase once, though several processes do the work at once', async () => {
+    const families = await Promise.all(
+      Array.from({ length: 5 }, async () => unlinked(await makeFamily(portal))),
+    );
+    portal.clock.advance(31 * DAY);
+    await Promise.all(Array.from({ length: 4 }, () => eraseOrphans(portal.deps)));
+    for (const { child } of families) {
+      expect(await isThere(child.id)).toBe(false);
+      const events = await auditOf(portal.db, child.id);
+      expect(events.filter(({ action }) => action === 'child.erased')).toHaveLength(1);
+    }
+  });
+
+  it('spare a child whose parent came back while the job was at work', async () => {
+    const { child, parent } = await unlinked(await makeFamily(portal));
+    portal.clock.advance(31 * DAY);
+    const mine = await signIn(portal, parent);
+    const form = childForm({ email: child.email });
+    // The parent is back after the job has made its list, before it comes to this child.
+    const { db } = portal;
+    let isFirst = true;
+    const late = new Proxy(db, {
+      get: (target, name) => {
+        if (name !== 'transaction') return Reflect.get(target, name).bind(target);
+        return () => ({
+          execute: async (work: never) => {
+            if (isFirst) expectSuccess(await portal.call('createUser', { ...form, ...mine }));
+            isFirst = false;
+            return target.transaction().execute(work);
+          },
+        });
+      },
+    });
+    await eraseOrphans({ ...portal.deps, db: late });
+    expect(await isThere(child.id)).toBe(true);
+    expectSuccess(await show(mine, child.id));
+    await expectInvariants(portal.db);
+  });
+});
+
+describe('races (T28)', () => {
+  it('unlinks once, of ten at the same time', async () => {
+    const { session, child } = await makeFamily(portal);
+    const answers = await Promise.all(Array.from({ length: 10 }, () => unlink(session, child.id)));
+    const codes = answers.map(({ body }) => body.msgCode).sort();
+    expect(codes).toEqual([...Array(9).fill('CHD_001'), 'GEN_000']);
+    await expectInvariants(portal.db);
+  });
+
+  it('a password view beside it is either on record or refused', async () => {
+    for (let round = 0; round < 10; round += 1) {
+      const { session, child } = await makeFamily(portal);
+      const [, shown] = await Promise.all([unlink(session, child.id), show(session, child.id)]);
+      const events = await portal.db
+        .selectFrom('child_password_events')
+        .select('action')
+        .where('child_id', '=', child.id)
+        .execute();
+      expect(events).toHaveLength(shown.body.msgCode === 'GEN_000' ? 1 : 0);
+      expect(['GEN_000', 'CHD_001']).toContain(shown.body.msgCode);
+    }
+    await expectInvariants(portal.db);
+  });
+
+  it('a sign-in beside it leaves no session behind', async () => {
+    for (let round = 0; round < 10; round += 1) {
+      const { session, child } = await makeFamily(portal);
+      await Promise.all([login(child.email), unlink(session, child.id)]);
+      const sessions = await portal.db
+        .selectFrom('sessions')
+        .select('id')
+        .where('user_id', '=', child.id)
+        .execute();
+      expect(sessions).toEqual([]);
+    }
+    await expectInvariants(portal.db);
+  });
+
+  it('two guardians who go at the same time leave no active child', async () => {
+    for (let round = 0; round < 10; round += 1) {
+      const { session, child } = await makeFamily(portal);
+      const second = await makeSecondParent(portal, child);
+      const answers = await Promise.all([
+        unlink(session, child.id),
+        unlink(second.session, child.id),
+      ]);
+      for (const answer of answers) expectSuccess(answer);
+      expectRefusal(await login(child.email), 'LGN_004');
+    }
+    await expectInvariants(portal.db);
+  });
+
+  it('an edit beside it never undoes it', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const { session, child } = await makeFamily(portal);
+      const fields = { requestUserId: child.id, firstName: 'Mia', ...session };
+      await Promise.all([unlink(session, child.id), portal.call('updateUser', fields)]);
+      expectRefusal(await login(child.email), 'LGN_004');
+    }
+    await expectInvariants(portal.db);
+  });
+});

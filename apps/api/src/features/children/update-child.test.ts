@@ -1,0 +1,136 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildTestApp, type Fields, type TestPortal } from '../../../testing/build-test-app.ts';
+import { expectRefusal, expectSuccess, userIn } from '../../../testing/expect-answer.ts';
+import { type Family, makeFamily } from '../../../testing/factories/make-family.ts';
+import { makeParent } from '../../../testing/factories/make-parent.ts';
+import { signIn } from '../../../testing/factories/sign-in.ts';
+import { peopleIn } from '../../../testing/people-in.ts';
+import { auditOf, rowsOf } from '../../../testing/rows-of.ts';
+
+const NEW = { password: 'Thistle#93b', confirmPassword: 'Thistle#93b' };
+let portal: TestPortal;
+beforeAll(async () => {
+  portal = await buildTestApp({ config: { ADDRESS_LIMITS: false } });
+});
+afterAll(() => portal.close());
+
+const update = ({ session, child }: Family, fields: Fields) =>
+  portal.call('updateUser', { requestUserId: child.id, ...fields, ...session });
+
+describe('updateUser of a child', () => {
+  it.each([
+    [{ firstName: 'Mia' }, { user: { first_name: 'Mia' } }],
+    [{ lastName: 'Day' }, { user: { last_name: 'Day' } }],
+    [{ zip: '97701' }, { user: { zip: '97701' } }],
+    [{ birthMonth: '11' }, { student: { birth_month: '11' } }],
+    [{ birthYear: '2016' }, { student: { birth_year: '2016' } }],
+    [{ userGrade: 'Kindergarten' }, { student: { grade: 'Kindergarten' } }],
+    [{ childPlayOption: 'approvedOnly' }, { student: { play_option: 'approvedOnly' } }],
+    [{ childMayUse: 'freeType' }, { student: { typing_mode: 'freeType' } }],
+    [{ levelPreference: 'easy' }, { student: { level: 'easy' } }],
+    [{ subject: '["art","music"]' }, { student: { subjects: ['art', 'music'] } }],
+  ])('writes %j and leaves every other column as it was', async (fields, changed) => {
+    const family = await makeFamily(portal);
+    const before = await rowsOf(portal.db, family.child.id);
+    const parentBefore = await rowsOf(portal.db, family.parent.id);
+    expectSuccess(await update(family, fields));
+    const { user = {}, student = {} } = changed as { user?: object; student?: object };
+    expect(await rowsOf(portal.db, family.child.id)).toEqual({
+      ...before,
+      user: {
+        ...before.user,
+        ...user,
+        ...('user' in changed && { updated_at: portal.deps.now() }),
+      },
+      student: [{ ...before.student[0], ...student }],
+    });
+    expect(await rowsOf(portal.db, family.parent.id)).toEqual(parentBefore);
+  });
+
+  it('answers the parent with the child as it is now, and records who did it', async () => {
+    const family = await makeFamily(portal);
+    const me = userIn(expectSuccess(await update(family, { userGrade: '5' })));
+    expect(me.userId).toBe(family.parent.id);
+    expect(me.childDetails).toMatchObject([{ userId: family.child.id, userGrade: '5' }]);
+    expect(await auditOf(portal.db, family.child.id)).toEqual([
+      { action: 'child.updated', actor_id: family.parent.id, outcome: 'ok' },
+    ]);
+  });
+
+  it.each(['email', 'phoneNumber', 'schoolName', 'schoolCity', 'schoolZip'])(
+    'refuses another %s (CHD_005) and takes the one it has',
+    async (field) => {
+      const family = await makeFamily(portal);
+      const before = await peopleIn(portal.db);
+      expectRefusal(await update(family, { firstName: 'Mia', [field]: 'other' }), 'CHD_005', {
+        [field]: 'This field cannot be changed.',
+      });
+      expect(await peopleIn(portal.db)).toEqual(before);
+      expectSuccess(await update(family, { [field]: field === 'email' ? family.child.email : '' }));
+    },
+  );
+
+  it('sets a password without the old one, ends the sessions of the child, renews the sealed copy', async () => {
+    const family = await makeFamily(portal);
+    const { child } = family;
+    const childSession = await signIn(portal, child);
+    expectSuccess(await update(family, NEW));
+    expectRefusal(await portal.call('getUser', childSession), 'SSN_002');
+    expectSuccess(await portal.call('getUser', family.session));
+    const login = { userType: 'student', email: child.email };
+    expectSuccess(await portal.call('login', { ...login, password: NEW.password }));
+    expectRefusal(await portal.call('login', { ...login, password: child.password }), 'LGN_001');
+    const { student } = await rowsOf(portal.db, child.id);
+    const sealed = student[0]?.sealed_password as Buffer;
+    expect(portal.deps.sealer.open(sealed, `child:${child.id}`)).toBe(NEW.password);
+    const views = await portal.call('childPasswordViews', {
+      requestUserId: child.id,
+      ...family.session,
+    });
+    expect(views.body.views).toMatchObject([{ action: 'changed', role: 'parent' }]);
+  });
+
+  it.each([
+    [{ password: 'weak', confirmPassword: 'weak' }, { password: 'Please enter a Strong Password' }],
+    [
+      { password: NEW.password, confirmPassword: 'other' },
+      { confirmPassword: 'Passwords did not match' },
+    ],
+    [{ password: NEW.password }, { confirmPassword: 'Please confirm Password' }],
+    [{ subject: '[]' }, { subject: 'Please select atleast one Subject' }],
+    [{ userGrade: '9' }, { userGrade: 'Please choose one of the options' }],
+  ])('refuses %j', async (fields, errors) => {
+    const family = await makeFamily(portal);
+    const before = await peopleIn(portal.db);
+    expectRefusal(await update(family, fields), 'VAL_001', errors);
+    expect(await peopleIn(portal.db)).toEqual(before);
+  });
+
+  it('gives the same answer for another family’s child, an adult, an unknown id and no id at all', async () => {
+    const { session, parent } = await makeFamily(portal);
+    const other = await makeFamily(portal, { firstName: 'Zebediah' });
+    const adult = await makeParent(portal.db);
+    const before = await peopleIn(portal.db);
+    const targets = [
+      other.child.id,
+      other.parent.id,
+      adult.id,
+      parent.id,
+      crypto.randomUUID(),
+      'x',
+      "' or 1=1 --",
+      '%',
+    ];
+    const bodies = [];
+    for (const requestUserId of targets) {
+      for (const fields of [{ firstName: 'Mia' }, NEW]) {
+        const answer = await portal.call('updateUser', { requestUserId, ...fields, ...session });
+        const { requestId: _each, ...body } = answer.body;
+        expectRefusal(answer, 'CHD_001');
+        bodies.push(JSON.stringify(body));
+      }
+    }
+    expect(new Set(bodies).size).toBe(1);
+    expect(await peopleIn(portal.db)).toEqual(before);
+  });
+});

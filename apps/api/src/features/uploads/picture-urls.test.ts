@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildTestApp, type TestPortal } from '../../../testing/build-test-app.ts';
+import { expectSuccess, userIn } from '../../../testing/expect-answer.ts';
+import { makeFamily } from '../../../testing/factories/make-family.ts';
+import { makeParent } from '../../../testing/factories/make-parent.ts';
+import { makePicture } from '../../../testing/factories/make-picture.ts';
+import type { MadeUser } from '../../../testing/factories/make-user.ts';
+import { signIn } from '../../../testing/factories/sign-in.ts';
+
+const MINUTE = 60_000;
+let portal: TestPortal;
+beforeAll(async () => {
+  portal = await buildTestApp();
+});
+afterAll(() => portal.close());
+
+const uploaded = async (user: MadeUser) => {
+  const fields = { imageType: 'profiles', ...(await signIn(portal, user)) };
+  const answer = expectSuccess(await portal.upload(fields, await makePicture()));
+  return String(answer.body.thumbnailAsset);
+};
+const statusOf = async (url: string) => (await portal.app.inject(url)).statusCode;
+
+describe('the address of a picture (T36)', () => {
+  it('of an adult works for good', async () => {
+    const url = await uploaded(await makeParent(portal.db));
+    portal.clock.advance(365 * 24 * 60 * MINUTE);
+    expect(await statusOf(url)).toBe(200);
+  });
+
+  it('of a child works for a quarter of an hour; the family gets a new one with each answer', async () => {
+    const { child, session } = await makeFamily(portal);
+    const url = await uploaded(child);
+    portal.clock.advance(14.9 * MINUTE);
+    expect(await statusOf(url)).toBe(200);
+    portal.clock.advance(0.2 * MINUTE);
+    expect(await statusOf(url)).toBe(404);
+    const [again] = userIn(await portal.call('getUser', session)).childDetails ?? [];
+    expect(await statusOf(String(again?.thumbnailAsset))).toBe(200);
+    expect(again?.thumbnailAsset).not.toBe(url);
+  });
+
+  it('cannot be guessed, made or changed', async () => {
+    const { child } = await makeFamily(portal);
+    const url = await uploaded(child);
+    const pass = url.slice('/pictures/'.length);
+    const { picture_name: name } = await portal.db
+      .selectFrom('users')
+      .select('picture_name')
+      .where('id', '=', child.id)
+      .executeTakeFirstOrThrow();
+    expect(url).not.toContain(String(name));
+    const flipped = Buffer.from(pass, 'base64url');
+    flipped.writeUInt8(flipped.readUInt8(60) ^ 1, 60);
+    const plain = Buffer.from(JSON.stringify({ name, variant: 'original' })).toString('base64url');
+    const sealed = (text: string, context: string) =>
+      portal.deps.sealer.seal(text, context).toString('base64url');
+    const forged = [
+      String(name),
+      `${name}-original.webp`,
+      plain,
+      flipped.toString('base64url'),
+      pass.slice(0, -4),
+      sealed(JSON.stringify({ name, variant: 'original' }), 'age-check-ticket'),
+      sealed(JSON.stringify({ name, variant: 'huge' }), 'picture'),
+      sealed('no json', 'picture'),
+      'x',
+      '..%2f..%2fpackage.json',
+      'x'.repeat(400),
+    ];
+    for (const one of forged) expect(await statusOf(`/pictures/${one}`)).toBe(404);
+  });
+
+  it('carries headers that keep it a picture, whatever it is opened as', async () => {
+    const url = await uploaded(await makeParent(portal.db));
+    const { headers } = await portal.app.inject(url);
+    expect(headers).toMatchObject({
+      'content-type': 'image/webp',
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "default-src 'none'; sandbox",
+      'cache-control': 'private, max-age=300',
+      'cross-origin-resource-policy': 'same-origin',
+      'referrer-policy': 'no-referrer',
+    });
+    const missing = await portal.app.inject('/pictures/x');
+    expect(missing.body).toBe('');
+    expect(missing.headers['content-security-policy']).toContain("default-src 'none'");
+  });
+});

@@ -1,0 +1,43 @@
+import { sealChildPassword } from '../../src/features/children/child-seal.ts';
+import type { TestPortal } from '../build-test-app.ts';
+import { makeParent } from './make-parent.ts';
+import { makeStudent } from './make-student.ts';
+import type { MadeUser } from './make-user.ts';
+import { type SessionFields, signIn } from './sign-in.ts';
+
+type StudentTraits = Parameters<typeof makeStudent>[1];
+type Portal = Pick<TestPortal, 'db' | 'deps'>;
+export type Family = { parent: MadeUser; child: MadeUser; session: SessionFields };
+
+/** A child whose password its guardians may ask for. */
+export const makeHomeChild = async ({ db, deps }: Portal, traits: StudentTraits = {}) => {
+  const child = await makeStudent(db, traits);
+  await db
+    .updateTable('students')
+    .set({ sealed_password: sealChildPassword(deps.sealer, child.id, child.password) })
+    .where('user_id', '=', child.id)
+    .execute();
+  return child;
+};
+
+/** A signed-in parent with one child. */
+export const makeFamily = async (portal: Portal, traits: StudentTraits = {}): Promise<Family> => {
+  const parent = await makeParent(portal.db);
+  const child = await makeHomeChild(portal, { parentId: parent.id, ...traits });
+  return { parent, child, session: await signIn(portal, parent) };
+};
+
+/** A second parent of the same child. */
+export const makeSecondParent = async (portal: Portal, child: MadeUser) => {
+  const parent = await makeParent(portal.db);
+  const { id: consentId } = await portal.db
+    .selectFrom('consents')
+    .select('id')
+    .where('guardian_id', '=', parent.id)
+    .executeTakeFirstOrThrow();
+  await portal.db
+    .insertInto('guardianships')
+    .values({ parent_id: parent.id, child_id: child.id, consent_id: consentId })
+    .execute();
+  return { parent, session: await signIn(portal, parent) };
+};

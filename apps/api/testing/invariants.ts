@@ -1,0 +1,44 @@
+import { sql } from 'kysely';
+import { expect } from 'vitest';
+import type { Db } from '../src/db/connection.ts';
+
+/** Each finds what must never be there, whatever raced with what (safety bar, section 3). */
+const NEVER = {
+  'a guardianship without the guardian’s own consent': sql`
+    select g.child_id from guardianships g
+    left join consents c on c.id = g.consent_id
+    where c.id is null or c.guardian_id <> g.parent_id`,
+  'a card check that counts twice': sql`
+    select setup_intent_id from consents where setup_intent_id is not null
+    group by setup_intent_id having count(*) > 1`,
+  'an adult check without a consent': sql`
+    select u.id from users u where u.age_verified_at is not null
+    and not exists (select from consents c where c.guardian_id = u.id)`,
+  'a consent by card that no started check led to': sql`
+    select c.id from consents c
+    left join age_checks a on a.setup_intent_id = c.setup_intent_id and a.completed_at is not null
+    where c.method = 'card_setup' and c.notice_version <> 'test' and a.setup_intent_id is null`,
+  'an active home child nobody answers for': sql`
+    select s.user_id from students s join users u on u.id = s.user_id
+    where not s.is_school_made and u.suspended_at is null and s.sealed_password is not null
+    and not exists (select from guardianships g where g.child_id = s.user_id)`,
+  'an orphan with a guardian, or one that may sign in': sql`
+    select s.user_id from students s join users u on u.id = s.user_id
+    where s.orphaned_at is not null and (u.suspended_at is null
+    or exists (select from guardianships g where g.child_id = s.user_id))`,
+  'a session of somebody suspended': sql`
+    select x.id from sessions x join users u on u.id = x.user_id where u.suspended_at is not null`,
+  'a sealed password of somebody who is no pupil': sql`
+    select s.user_id from students s join users u on u.id = s.user_id
+    where s.sealed_password is not null and u.user_type <> 'student'`,
+};
+
+/** Fails with the name of the rule and the rows that break it. */
+export const expectInvariants = async (db: Db) => {
+  const broken: Record<string, unknown[]> = {};
+  for (const [name, query] of Object.entries(NEVER)) {
+    const { rows } = await query.execute(db);
+    if (rows.length > 0) broken[name] = rows;
+  }
+  expect(broken).toEqual({});
+};

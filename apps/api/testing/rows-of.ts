@@ -1,0 +1,17 @@
+import type { Db } from '../src/db/connection.ts';
+
+/** A person's own rows, for "and nothing else changed". */
+export const rowsOf = async (db: Db, id: string) => ({
+  user: await db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirstOrThrow(),
+  educator: await db.selectFrom('educators').selectAll().where('user_id', '=', id).execute(),
+  student: await db.selectFrom('students').selectAll().where('user_id', '=', id).execute(),
+});
+
+/** What the audit log says of somebody, oldest first. */
+export const auditOf = (db: Db, subjectId: string) =>
+  db
+    .selectFrom('audit_events')
+    .select(['action', 'actor_id', 'outcome'])
+    .where('subject_id', '=', subjectId)
+    .orderBy('id')
+    .execute();

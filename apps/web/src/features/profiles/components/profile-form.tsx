@@ -1,0 +1,68 @@
+import { TEXTS } from '@wonderfield/contract/texts';
+import { CompletedPicture } from '@wonderfield/ui/art/growth';
+import { Button } from '@wonderfield/ui/button/button';
+import { Card } from '@wonderfield/ui/card/card';
+import { Dialog, DialogFoot } from '@wonderfield/ui/dialog/dialog';
+import type { FormEventHandler, ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import page from '../../../shared/pages/work-page.module.css';
+import { LeaveGuard } from './leave-guard.tsx';
+import styles from './profile-form.module.css';
+
+type ProfileState = {
+  isDirty: boolean;
+  isBusy: boolean;
+  isSaved: boolean;
+  handleSubmit: FormEventHandler;
+  handleCancel: () => void;
+  handleSavedSeen: () => void;
+};
+
+/** The frame of every profile form: its buttons, its "done", and its guard against leaving. */
+export const ProfileForm = ({
+  profile,
+  onCancel = profile.handleCancel,
+  children,
+}: {
+  profile: ProfileState;
+  onCancel?: () => void;
+  children: ReactNode;
+}) => {
+  const t = useTranslations('profiles');
+  const shared = useTranslations('shared');
+  return (
+    <Card padding="lg">
+      <h2 className={styles.title}>{t('details')}</h2>
+      <form className={styles.form} onSubmit={profile.handleSubmit} noValidate>
+        {children}
+        <div className={`${page.actions} ${styles.wide}`}>
+          <Button variant="quiet" disabled={profile.isBusy} onClick={onCancel}>
+            {shared('cancel')}
+          </Button>
+          <Button
+            type="submit"
+            variant="primary"
+            disabled={!profile.isDirty}
+            busy={profile.isBusy}
+            busyLabel={t('saving')}
+          >
+            {t('save')}
+          </Button>
+        </div>
+      </form>
+      <Dialog
+        open={profile.isSaved}
+        onClose={profile.handleSavedSeen}
+        title={TEXTS.changesUpdated}
+        picture={<CompletedPicture />}
+      >
+        <DialogFoot>
+          <Button variant="primary" onClick={profile.handleSavedSeen}>
+            {shared('ok')}
+          </Button>
+        </DialogFoot>
+      </Dialog>
+      <LeaveGuard isDirty={profile.isDirty} />
+    </Card>
+  );
+};

@@ -1,0 +1,38 @@
+import type { PortalUser } from '@wonderfield/contract/accounts/user';
+import { StudentProfileSchema } from '@wonderfield/contract/accounts/user-changes';
+import { GRADES, labelOf, STATES } from '@wonderfield/contract/options';
+import { TextField } from '@wonderfield/ui/text-field/text-field';
+import { useTranslations } from 'use-intl';
+import { NameFields } from './name-fields.tsx';
+import { ProfileForm } from './profile-form.tsx';
+import { useProfileForm } from './use-profile-form.ts';
+
+/** A pupil changes the name; the rest is shown where it is known. */
+export const StudentProfileForm = ({ user }: { user: PortalUser }) => {
+  const t = useTranslations('profiles');
+  const shared = useTranslations('shared');
+  const { firstName, lastName } = user;
+  const profile = useProfileForm(StudentProfileSchema, { firstName, lastName });
+  const facts = [
+    { label: t('grade'), value: user.grade && labelOf(GRADES, user.grade) },
+    { label: t('city'), value: user.city },
+    { label: t('state'), value: user.state && labelOf(STATES, user.state) },
+    { label: t('school'), value: user.schoolName },
+  ];
+  return (
+    <ProfileForm profile={profile}>
+      <NameFields register={profile.form.register} errorOf={profile.errorOf} />
+      <TextField
+        label={shared('username')}
+        code
+        readOnly
+        value={user.email}
+        help={t('usernameHelp')}
+      />
+      {facts.map(
+        ({ label, value }) =>
+          value && <TextField key={label} label={label} readOnly value={value} />,
+      )}
+    </ProfileForm>
+  );
+};
