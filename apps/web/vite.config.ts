@@ -4,7 +4,7 @@ import { compiledWords } from './build/compiled-words.ts';
 import { compressedFiles } from './build/compressed-files.ts';
 
 const API_PATHS = ['/users', '/zip', '/portal.json', '/openapi.json', '/docs', '/healthz'];
-const apiUrl = process.env.API_URL ?? 'http://localhost:3000';
+const apiUrl = `http://localhost:${process.env.PORT ?? 3000}`;
 
 /** What the front door shows. In one file: thirty small ones cost more in headers than in content. */
 const FIELD =

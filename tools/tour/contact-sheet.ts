@@ -1,4 +1,3 @@
-import { escape } from 'node:querystring';
 import escapeHtml from 'escape-html';
 
 export type Picture = { name: string; as: string; width: number; file: string };
@@ -7,7 +6,7 @@ export type Picture = { name: string; as: string; width: number; file: string };
 export const contactSheet = (pictures: Picture[]): string => {
   const names = [...new Set(pictures.map((picture) => picture.name))];
   const figure = (picture: Picture) =>
-    `<a href="${escape(picture.file)}"><img loading="lazy" alt="${escapeHtml(picture.name)} at ${picture.width} px" src="${escape(picture.file)}" class="w${picture.width}"></a>`;
+    `<a href="${encodeURIComponent(picture.file)}"><img loading="lazy" alt="${escapeHtml(picture.name)} at ${picture.width} px" src="${encodeURIComponent(picture.file)}" class="w${picture.width}"></a>`;
   const section = (name: string) => {
     const shown = pictures.filter((picture) => picture.name === name);
     return `<section><h2>${escapeHtml(name)}</h2><p>${escapeHtml(shown[0]?.as ?? '')}</p><div>${shown.map(figure).join('')}</div></section>`;

@@ -41,7 +41,7 @@ export const refuse = <const Code extends RefusalCode>(
 /** The call does not get through at all. */
 export const fail = (): Failure => ({ kind: 'failure' });
 
-export const LINKS: PortalConfig['links'] = {
+const LINKS: PortalConfig['links'] = {
   marketing: 'https://wonderfield.test/',
   privacy: 'https://wonderfield.test/privacy',
   terms: 'https://wonderfield.test/terms',

@@ -42,7 +42,10 @@ export const isDatabaseAway = (error: unknown): boolean => {
   const code = (error as { code?: unknown }).code;
   return (
     (typeof code === 'string' &&
-      (CONNECTION_ERRORS.has(code) || /^(08|53|57P)/.test(code) || code === '55P03')) ||
+      (CONNECTION_ERRORS.has(code) ||
+        /^(08|53|57P)/.test(code) ||
+        code === '55P03' ||
+        code === '57014')) ||
     /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|server closed the connection/i.test(
       error.message,
     ) ||

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { fail, fakeApi, held, refuse } from '../../testing/fake-api.ts';
 import { fill, press } from '../../testing/forms.ts';
 import { anEducator, aParent, aStudent, signedInAs, userAnswer } from '../../testing/people.ts';
-import { heading, renderPortal } from '../../testing/render-screen.tsx';
+import { heading, renderPortal, violations } from '../../testing/render-screen.tsx';
 
 const PEOPLE = { parent: aParent(), student: aStudent(), educator: anEducator() };
 const HOME_TITLES = {
@@ -155,6 +155,15 @@ describe('a door for another kind of account', () => {
       userId: session.userId,
     });
     expect(localStorage.getItem('user-data')).toBeNull();
+  });
+
+  it('has nothing axe minds', async () => {
+    renderPortal({ at: '/sign-in/educator', session: aParent(), api: fakeApi() });
+    await heading(/already signed-in/);
+    expect(document.title).toBe(
+      'You have already signed-in to the application with parent account · Wonderfield',
+    );
+    expect(await violations()).toEqual([]);
   });
 
   it('No goes home, still signed in', async () => {

@@ -3,7 +3,7 @@ import type { UserType } from '@wonderfield/contract/options';
 import type { ReactNode } from 'react';
 import { lazy, Suspense } from 'react';
 import { Navigate, useLocation } from 'react-router';
-import { keepLocation } from '../shared/original-location.ts';
+import { keepLocation, originalLocation } from '../shared/original-location.ts';
 import { PRIVATE_ROUTES, type PrivatePath } from '../shared/route-access.ts';
 import { useSession } from '../shared/session-store.ts';
 import { LoadingScreen } from './loading-screen.tsx';
@@ -36,13 +36,16 @@ export const PublicOnlyGuard = ({
   children: ReactNode;
 }) => {
   const session = useSession();
+  const { state } = useLocation();
   if (!session) return children;
-  if (!door || door === session.user.userType) {
-    return <Navigate to={homePath(session.user)} replace />;
+  const { user } = session;
+  if (!door || door === user.userType) {
+    // Right after a sign-in this may come before the form has moved on: both lead the same way.
+    return <Navigate to={originalLocation(state, user) ?? homePath(user)} replace />;
   }
   return (
     <Suspense fallback={<LoadingScreen />}>
-      <AlreadySignedIn user={session.user} />
+      <AlreadySignedIn user={user} />
     </Suspense>
   );
 };

@@ -14,10 +14,11 @@ export const useRouteFocus = () => {
       if (!heading) return false;
       heading.tabIndex = -1;
       heading.focus({ preventScroll: true });
-      return true;
+      // Hidden behind the loading screen it cannot take the focus yet.
+      return document.activeElement === heading;
     };
     if (focusHeading()) return;
-    // The screen is still loading its data: wait for its heading.
+    // The screen or the header is still loading: wait for the heading.
     const observer = new MutationObserver(() => focusHeading() && observer.disconnect());
     observer.observe(document.body, { childList: true, subtree: true });
     return () => observer.disconnect();

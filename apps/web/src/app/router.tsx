@@ -44,7 +44,7 @@ export const routeObjects = (): RouteObject[] => [
         errorElement: <ErrorScreen />,
         children: [
           ...portalRoutes.map(routeObject),
-          { path: '/parent', loader: () => redirect('/sign-up/parent') },
+          { path: '/parent', loader: () => redirect('/sign-up/parent'), element: null },
         ],
       },
     ],

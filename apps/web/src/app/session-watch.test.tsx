@@ -1,9 +1,10 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { fakeApi, held, refuse } from '../../testing/fake-api.ts';
+import { fail, fakeApi, held, refuse } from '../../testing/fake-api.ts';
 import { fill } from '../../testing/forms.ts';
-import { aParent } from '../../testing/people.ts';
+import { anEducator, aParent, userAnswer } from '../../testing/people.ts';
 import { heading, renderPortal } from '../../testing/render-screen.tsx';
+import { storeSession } from '../shared/session-store.ts';
 
 const ENDED = 'Your session has ended. Please sign in again.';
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
@@ -52,6 +53,23 @@ it('says it once, however many calls fail', async () => {
   vi.useRealTimers();
   await heading('Sign In');
   expect(location()).toBe('/sign-in');
+});
+
+it('leaves a session alone that began in the meantime', async () => {
+  const answers = [refuse('SSN_002'), userAnswer(anEducator())];
+  const first = held<void>();
+  let calls = 0;
+  const api = fakeApi({ getUser: () => first.promise.then(() => answers[calls++] ?? fail()) });
+  const { location } = renderPortal({ at: '/educator', session: anEducator(), api });
+  await heading('Welcome, Amara');
+  vi.useFakeTimers();
+  first.give();
+  await pass(1);
+  expect(screen.getByRole('alert')).toHaveTextContent(ENDED);
+  act(() => storeSession({ ...userAnswer(anEducator()), sessionToken: 'a-new-session' }));
+  await pass(5_000);
+  expect(localStorage.getItem('user-data')).toContain('a-new-session');
+  expect(location()).toBe('/educator');
 });
 
 it('lets other refusals be', async () => {

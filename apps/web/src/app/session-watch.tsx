@@ -4,7 +4,7 @@ import { useToasts } from '@wonderfield/ui/toast/toast-provider';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { isSessionEnd } from '../shared/call-client.ts';
-import { clearSession } from '../shared/session-store.ts';
+import { clearSession, readSession } from '../shared/session-store.ts';
 
 /** Alone handles SSN_002: says so, and five seconds later clears the device and goes to the door. */
 export const SessionWatch = () => {
@@ -17,8 +17,11 @@ export const SessionWatch = () => {
     const handle = (error: unknown) => {
       if (!isSessionEnd(error) || timer.current) return;
       show({ tone: 'error', text: error.message, durationMs: SESSION_INVALID_REDIRECT_MS });
+      const ended = readSession()?.sessionToken;
       timer.current = setTimeout(() => {
         timer.current = undefined;
+        // Signed out, or in again, in the meantime: that session is not the one that ended.
+        if (readSession()?.sessionToken !== ended) return;
         clearSession();
         queryClient.clear();
         void navigate('/sign-in');

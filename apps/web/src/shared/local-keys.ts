@@ -1,12 +1,14 @@
 /** Every local-storage key of the portal (decisions, section 1). */
-export type LocalKey =
-  | 'user-data'
-  | 'error'
-  | 'classRooms'
-  | 'classroomDetails'
-  | 'first'
-  | 'last'
-  | 'paymentSource';
+export const LOCAL_KEYS = [
+  'user-data',
+  'error',
+  'classRooms',
+  'classroomDetails',
+  'first',
+  'last',
+  'paymentSource',
+] as const;
+export type LocalKey = (typeof LOCAL_KEYS)[number];
 
 /* Storage can be switched off or full; the portal then works until the page is closed. */
 const fallback = new Map<LocalKey, string>();

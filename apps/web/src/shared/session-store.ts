@@ -1,6 +1,6 @@
 import { fromUserJson, type PortalUser } from '@wonderfield/contract/accounts/user';
 import { useSyncExternalStore } from 'react';
-import { forget, recall, remember } from './local-keys.ts';
+import { forget, LOCAL_KEYS, recall, remember } from './local-keys.ts';
 
 /** Who is signed in on this device (specification, section 3.1: local-storage key `user-data`). */
 export type Session = {
@@ -52,9 +52,7 @@ export const storeUser = (userJson: string) => {
 
 /** Forgets everything the portal keeps on this device about a person. */
 export const clearSession = () => {
-  for (const key of ['user-data', 'classRooms', 'classroomDetails', 'first', 'last'] as const) {
-    forget(key);
-  }
+  for (const key of LOCAL_KEYS) forget(key);
   tell();
 };
 

@@ -59,4 +59,8 @@ export const ChangePasswordSchema = z
     oldPassword: fields.existingPassword(FIELD_MESSAGES.currentPasswordMissing),
     ...newPasswordPair,
   })
-  .refine(fields.passwordsMatch.check, fields.passwordsMatch.report);
+  .refine(fields.passwordsMatch.check, fields.passwordsMatch.report)
+  .refine(({ oldPassword, password }) => password !== oldPassword, {
+    error: FIELD_MESSAGES.passwordUnchanged,
+    path: ['password'],
+  });

@@ -38,7 +38,7 @@ describe('demo people', () => {
     expectSuccess(await login(person));
   });
 
-  it('cover what the issue asks for', async () => {
+  it('are of every kind and state', async () => {
     const users: UserJson[] = [];
     for (const person of DEMO_PEOPLE) users.push(userIn(await login(person)));
     const has = (traits: object) => expect(users).toContainEqual(expect.objectContaining(traits));

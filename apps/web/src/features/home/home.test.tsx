@@ -55,6 +55,7 @@ describe("the pupil's home", () => {
   it('greets by first name, with the name of the avatar', async () => {
     openHome(aStudent({ avatarName: 'Brambles' }));
     await heading('Hello, Maya');
+    expect(document.title).toBe('Hello, Maya · Wonderfield');
     expect(screen.getByText('Your avatar is called Brambles.')).toBeVisible();
     expect(await violations()).toEqual([]);
   });
@@ -88,6 +89,7 @@ describe("the educator's home", () => {
   it('shows the school and the grades', async () => {
     openHome(anEducator({ educatorGrades: ['3', '4'] }));
     expect(await screen.findByText('Alder Creek Elementary')).toBeVisible();
+    expect(document.title).toBe('Welcome, Amara · Wonderfield');
     expect(screen.getByText('Grade 3, Grade 4')).toBeVisible();
     expect(await violations()).toEqual([]);
   });

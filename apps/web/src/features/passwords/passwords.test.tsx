@@ -234,6 +234,18 @@ describe('change password', () => {
     ]);
   });
 
+  it('asks for another password than the one there is', async () => {
+    const api = fakeApi();
+    const { user } = await open(api);
+    await fill(user, 'Current Password', STRONG);
+    await fillNewPassword(user, STRONG);
+    await press(user, 'Save');
+    await waitFor(() =>
+      expect(messageUnder('New Password')).toBe('Please choose a password you do not have now'),
+    );
+    expect(api.calls('updateUser')).toHaveLength(0);
+  });
+
   it('puts a wrong current password under its field', async () => {
     const errors = { oldPassword: 'Current password does not match' };
     const { user, location } = await open(

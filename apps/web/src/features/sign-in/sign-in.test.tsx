@@ -352,7 +352,7 @@ describe('the chooser', () => {
     await user.hover(screen.getByRole('link', { name: /^Student/ }));
     expect(panel).toHaveTextContent('You need the username and password from your login card.');
     screen.getByRole('link', { name: /^Educator/ }).focus();
-    await waitFor(() => expect(panel).toHaveTextContent('Run your classrooms, hand out logins'));
+    await waitFor(() => expect(panel).toHaveTextContent('For everyone who teaches'));
   });
 
   it('shows a message another page left, once', async () => {

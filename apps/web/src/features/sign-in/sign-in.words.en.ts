@@ -38,9 +38,9 @@ export const signInWords = {
     educator: {
       title: 'Educator / School Account',
       line: 'For teachers and school leaders',
-      description: 'Run your classrooms, hand out logins and see who is ready to play.',
-      point1: 'Classrooms with up to 40 students',
-      point2: 'Login cards to print',
+      description: 'For everyone who teaches, or runs a school or a district.',
+      point1: 'A person looks at every educator account',
+      point2: 'Children meet only approved educators',
       point3: 'Beta is free to play',
     },
     student: {
