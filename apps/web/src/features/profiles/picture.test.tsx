@@ -1,0 +1,162 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MESSAGE_CODES, type RefusalCode } from '@wonderfield/contract/message-codes';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { fakeApi, held } from '../../../testing/fake-api.ts';
+import { press } from '../../../testing/forms.ts';
+import { aParent, userAnswer } from '../../../testing/people.ts';
+import { heading, renderPortal, violations } from '../../../testing/render-screen.tsx';
+
+const ASSETS = {
+  originalAsset: '/pictures/o',
+  mediumThumbnailAsset: '/pictures/m',
+  smallThumbnailAsset: '/pictures/s',
+  thumbnailAsset: '/pictures/t',
+};
+const DRAWN = new Blob(['drawn'], { type: 'image/jpeg' });
+
+/** jsdom neither reads nor draws pictures: these read any, except one called broken. */
+beforeEach(() => {
+  vi.stubGlobal(
+    'Image',
+    class {
+      naturalWidth = 800;
+      naturalHeight = 600;
+      onload = () => undefined;
+      onerror = () => undefined;
+      set src(url: string) {
+        queueMicrotask(() => (url.includes('broken') ? this.onerror() : this.onload()));
+      }
+    },
+  );
+  URL.createObjectURL = (file) => `blob:${(file as File).name}`;
+  URL.revokeObjectURL = vi.fn();
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue({
+    fillRect: vi.fn(),
+    drawImage: vi.fn(),
+  } as never);
+  vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((give) => give(DRAWN));
+});
+
+/** The upload is multipart, which the fake API does not speak. */
+const answerUploads = (answer: () => Promise<Response>) => {
+  const uploads: FormData[] = [];
+  const others = fetch;
+  vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
+    if (path !== '/users/uploadAsset') return others(path, init);
+    uploads.push(init.body as FormData);
+    return answer();
+  });
+  return uploads;
+};
+const done = () => Response.json({ _responseStatus: 1, msgCode: 'GEN_000', msg: 'OK', ...ASSETS });
+const refused = (msgCode: RefusalCode) =>
+  Response.json({ _responseStatus: 0, msgCode, msg: MESSAGE_CODES[msgCode].text });
+
+const open = async () => {
+  const session = aParent();
+  const api = fakeApi({ getUser: () => userAnswer(session) });
+  renderPortal({ at: '/profile', session, api });
+  await heading('My Home Account');
+  return userEvent.setup({ applyAccept: false });
+};
+const photo = (name = 'me.png', type = 'image/png', size = 4) =>
+  new File([new Uint8Array(size)], name, { type });
+const choose = (user: Awaited<ReturnType<typeof open>>, file: File) =>
+  user.upload(document.querySelector<HTMLInputElement>('input[type=file]') as never, file);
+const chooseGood = async (user: Awaited<ReturnType<typeof open>>) => {
+  await choose(user, photo());
+  const dialog = await screen.findByRole('dialog', { name: 'Fit your picture' });
+  fireEvent.load(dialog.querySelector('img') as HTMLElement);
+  await waitFor(() =>
+    expect(within(dialog).getByRole('button', { name: 'Save Picture' })).toBeEnabled(),
+  );
+  return dialog;
+};
+
+it('opens the chooser of files, for pictures', async () => {
+  const user = await open();
+  const chooser = document.querySelector('input[type=file]') as HTMLInputElement;
+  expect(chooser.accept).toBe('image/jpeg,image/png,image/jpg');
+  const click = vi.spyOn(chooser, 'click');
+  screen.getByRole('button', { name: 'Change picture' }).focus();
+  await user.keyboard('{Enter}');
+  expect(click).toHaveBeenCalledOnce();
+});
+
+it.each([
+  ['another kind of file', photo('me.gif', 'image/gif'), 'Valid file formats are JPG, JPEG, PNG'],
+  ['a file too large', photo('me.png', 'image/png', 1_048_577), 'Max size allowed is 1 MB'],
+  ['a disguised file', photo('broken.png'), 'This picture could not be read. Please try another.'],
+])('says what is wrong with %s, next to the control', async (_what, file, message) => {
+  const user = await open();
+  await choose(user, file);
+  await screen.findByText(message);
+  expect(screen.getByRole('button', { name: 'Change picture' })).toHaveAccessibleDescription(
+    expect.stringContaining(message),
+  );
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(await violations()).toEqual([]);
+});
+
+it('accepts a file of exactly 1 MB', async () => {
+  const user = await open();
+  await choose(user, photo('me.jpg', 'image/jpeg', 1_048_576));
+  await screen.findByRole('dialog', { name: 'Fit your picture' });
+});
+
+it('uploads the cut as the call wants it, and shows it at once', async () => {
+  const answer = held<Response>();
+  const user = await open();
+  const uploads = answerUploads(() => answer.promise);
+  const dialog = await chooseGood(user);
+  expect(within(dialog).getByRole('slider', { name: 'Zoom' })).toBeVisible();
+  expect(document.head.querySelector('style')?.textContent ?? '').not.toMatch(/reactEasyCrop/);
+  expect(await violations()).toEqual([]);
+  await press(user, 'Save Picture');
+  expect(await screen.findByRole('button', { name: 'Saving...' })).toBeDisabled();
+  answer.give(done());
+  await waitFor(() => expect(dialog).not.toBeInTheDocument());
+  expect(screen.getByText('Changes updated successfully')).toBeVisible();
+  const [body] = uploads;
+  expect(body?.get('userId')).toBe('parent-1');
+  expect(body?.get('sessionToken')).toBe('session-of-parent-1');
+  expect(body?.get('imageType')).toBe('profiles');
+  expect((body?.get('files[]') as File).type).toBe('image/jpeg');
+  expect(screen.getByAltText('Your picture')).toHaveAttribute('src', '/pictures/m');
+  expect(screen.getByRole('banner').querySelector('img')).toHaveAttribute('src', '/pictures/t');
+  expect(URL.revokeObjectURL).toHaveBeenCalledWith('blob:me.png');
+});
+
+it.each([
+  ['the server refuses it', async () => refused('AST_003'), MESSAGE_CODES.AST_003.text],
+  ['there were too many', async () => refused('RTE_001'), MESSAGE_CODES.RTE_001.text],
+  ['it is not allowed', async () => refused('CHD_003'), MESSAGE_CODES.CHD_003.text],
+  [
+    'there is no network',
+    () => Promise.reject(new TypeError('Failed to fetch')),
+    'Something went wrong, Please try again',
+  ],
+  [
+    'the answer is none of ours',
+    async () => Response.json({}),
+    'Something went wrong, Please try again',
+  ],
+])('says so and keeps the picture when %s', async (_what, answer, message) => {
+  const user = await open();
+  answerUploads(answer);
+  const dialog = await chooseGood(user);
+  await press(user, 'Save Picture');
+  expect(await within(dialog).findByRole('alert')).toHaveTextContent(message);
+  expect(within(dialog).getByRole('button', { name: 'Save Picture' })).toBeEnabled();
+  expect(screen.queryByAltText('Your picture')).not.toBeInTheDocument();
+});
+
+it('is called off by Cancel', async () => {
+  const user = await open();
+  const uploads = answerUploads(async () => done());
+  const dialog = await chooseGood(user);
+  await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(dialog).not.toBeInTheDocument());
+  expect(uploads).toHaveLength(0);
+});

@@ -1,0 +1,281 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { type FakeApi, fail, fakeApi, held, refuse } from '../../../testing/fake-api.ts';
+import { fill, messageUnder, press } from '../../../testing/forms.ts';
+import { anEducator, aParent, aStudent, userAnswer } from '../../../testing/people.ts';
+import { heading, renderPortal, violations } from '../../../testing/render-screen.tsx';
+
+const PLACE = { zip: '97214', city: 'Portland', state: 'OR' };
+const dana = aParent(PLACE);
+const maya = aStudent({ grade: '3', city: 'Portland', state: 'OR' });
+const SESSION = { sessionToken: 'session-of-parent-1', userId: 'parent-1' };
+
+type Handlers = NonNullable<Parameters<typeof fakeApi>[0]>;
+
+const danasApi = (handlers: Handlers = {}) =>
+  fakeApi(
+    { getUser: () => userAnswer(dana), ...handlers },
+    { zip: (zip) => (zip === '10001' ? { city: 'New York', state: 'NY' } : { error: 'No' }) },
+  );
+const open = async (api: FakeApi, session = dana, title = 'My Home Account') => {
+  const page = renderPortal({ at: '/profile', session, api });
+  await heading(title);
+  return page;
+};
+const saveButton = () => screen.getByRole('button', { name: 'Save' });
+
+describe("a parent's profile", () => {
+  it('shows what is stored, with the email read-only', async () => {
+    await open(danasApi());
+    expect(document.title).toBe('My Home Account · Wonderfield');
+    expect(screen.getByLabelText('First Name')).toHaveValue('Dana');
+    expect(screen.getByLabelText('Last Name')).toHaveValue('Whitfield');
+    expect(screen.getByLabelText('Zip Code')).toHaveValue('97214');
+    expect(screen.getByLabelText('City')).toHaveValue('Portland');
+    expect(screen.getByLabelText('State')).toHaveValue('OR');
+    const email = screen.getByLabelText('Email Address');
+    expect(email).toHaveValue('dana@example.org');
+    expect(email).toHaveAttribute('readonly');
+    expect(screen.getByRole('link', { name: 'Back' })).toHaveAttribute('href', '/linked-child');
+    expect(await violations()).toEqual([]);
+  });
+
+  it('wakes Save with a change, and puts it to rest when the change is taken back', async () => {
+    const { user } = await open(danasApi());
+    expect(saveButton()).toBeDisabled();
+    await fill(user, 'First Name', 'Dani');
+    expect(saveButton()).toBeEnabled();
+    await fill(user, 'First Name', 'Dana');
+    expect(saveButton()).toBeDisabled();
+  });
+
+  it('puts everything back on Cancel', async () => {
+    const { user } = await open(danasApi());
+    await fill(user, 'First Name', '');
+    await fill(user, 'Zip Code', '10001');
+    await waitFor(() => expect(screen.getByLabelText('City')).toHaveValue('New York'));
+    await press(user, 'Cancel');
+    expect(screen.getByLabelText('First Name')).toHaveValue('Dana');
+    expect(screen.getByLabelText('Zip Code')).toHaveValue('97214');
+    expect(screen.getByLabelText('City')).toHaveValue('Portland');
+    expect(screen.getByLabelText('State')).toHaveValue('OR');
+    expect(messageUnder('First Name')).toBeUndefined();
+    expect(saveButton()).toBeDisabled();
+  });
+
+  it('sends only what changed, says so, and the header follows', async () => {
+    const answer = held<ReturnType<typeof userAnswer>>();
+    const api = danasApi({ updateUser: () => answer.promise });
+    const { user } = await open(api);
+    await fill(user, 'First Name', 'Dani');
+    await press(user, 'Save');
+    expect(await screen.findByRole('button', { name: 'Saving...' })).toBeDisabled();
+    answer.give(userAnswer(aParent({ ...PLACE, firstName: 'Dani' })));
+    const dialog = await screen.findByRole('dialog', { name: 'Changes updated successfully' });
+    expect(await violations()).toEqual([]);
+    await user.click(within(dialog).getByRole('button', { name: 'Ok' }));
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    expect(screen.getByRole('button', { name: /Dani Whitfield/ })).toBeVisible();
+    expect(screen.getByLabelText('First Name')).toHaveValue('Dani');
+    expect(saveButton()).toBeDisabled();
+    expect(api.calls('updateUser').map(({ fields }) => fields)).toEqual([
+      { firstName: 'Dani', ...SESSION },
+    ]);
+  });
+
+  it('sends city and state along when a new zip fills them', async () => {
+    const api = danasApi({ updateUser: () => userAnswer(dana) });
+    const { user } = await open(api);
+    await fill(user, 'Zip Code', '10001');
+    await waitFor(() => expect(screen.getByLabelText('State')).toHaveValue('NY'));
+    await press(user, 'Save');
+    await screen.findByRole('dialog');
+    expect(api.calls('updateUser')[0]?.fields).toEqual({
+      zip: '10001',
+      city: 'New York',
+      state: 'NY',
+      ...SESSION,
+    });
+  });
+
+  it('asks for what is missing, in the words of the specification', async () => {
+    const api = danasApi();
+    const { user } = await open(api);
+    for (const label of ['First Name', 'Last Name', 'Zip Code', 'City']) {
+      await fill(user, label, '');
+    }
+    await user.selectOptions(screen.getByLabelText('State'), '');
+    await press(user, 'Save');
+    await waitFor(() => expect(messageUnder('First Name')).toBe('Please enter First Name'));
+    expect(messageUnder('Last Name')).toBe('Please enter Last Name');
+    expect(messageUnder('Zip Code')).toBe('Please enter Zip Code');
+    expect(messageUnder('City')).toBe('Please enter City');
+    expect(messageUnder('State')).toBe('Please select State');
+    expect(api.calls('updateUser')).toHaveLength(0);
+  });
+
+  it('puts the words of the server under the field', async () => {
+    const errors = { firstName: 'This is too long' };
+    const { user } = await open(danasApi({ updateUser: () => refuse('VAL_001', { errors }) }));
+    await fill(user, 'First Name', 'Dani');
+    await press(user, 'Save');
+    await waitFor(() => expect(messageUnder('First Name')).toBe('This is too long'));
+    expect(screen.getByLabelText('First Name')).toHaveFocus();
+  });
+
+  it('keeps what was typed when it does not get through', async () => {
+    const { user } = await open(danasApi({ updateUser: fail }));
+    await fill(user, 'First Name', 'Dani');
+    await press(user, 'Save');
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Something went wrong, Please try again',
+    );
+    expect(screen.getByLabelText('First Name')).toHaveValue('Dani');
+    expect(saveButton()).toBeEnabled();
+  });
+
+  it('never puts what the server says over what is being typed', async () => {
+    const answer = held<ReturnType<typeof userAnswer>>();
+    const { user } = await open(danasApi({ getUser: () => answer.promise }));
+    await fill(user, 'First Name', 'Dani');
+    answer.give(userAnswer(aParent({ ...PLACE, lastName: 'Okafor' })));
+    await screen.findByRole('button', { name: /Dana Okafor/ });
+    expect(screen.getByLabelText('First Name')).toHaveValue('Dani');
+    await press(user, 'Cancel');
+    expect(screen.getByLabelText('Last Name')).toHaveValue('Okafor');
+  });
+});
+
+describe('leaving with unsaved changes', () => {
+  const leave = async (user: UserEvent) => {
+    await fill(user, 'First Name', 'Dani');
+    await user.click(screen.getByRole('link', { name: 'Back' }));
+    return screen.findByRole('alertdialog', { name: 'Leave without saving?' });
+  };
+
+  it('asks, and stays', async () => {
+    const { user, location } = await open(danasApi());
+    const dialog = await leave(user);
+    expect(await violations()).toEqual([]);
+    await user.click(within(dialog).getByRole('button', { name: 'Stay' }));
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    expect(location()).toBe('/profile');
+    expect(screen.getByLabelText('First Name')).toHaveValue('Dani');
+  });
+
+  it('asks, and leaves', async () => {
+    const { user, location } = await open(danasApi());
+    const dialog = await leave(user);
+    await user.click(within(dialog).getByRole('button', { name: 'Leave' }));
+    await heading('My Children');
+    expect(location()).toBe('/linked-child');
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  });
+
+  it('does not ask when nothing changed', async () => {
+    const { user, location } = await open(danasApi());
+    await user.click(screen.getByRole('link', { name: 'Back' }));
+    await heading('My Children');
+    expect(location()).toBe('/linked-child');
+  });
+
+  it('lets go of the page when logging out', async () => {
+    const { user, location } = await open(danasApi({ logout: () => ({}) }));
+    await fill(user, 'First Name', 'Dani');
+    await user.click(screen.getByRole('button', { name: /Dana Whitfield/ }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Logout' }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Confirm Logout' });
+    await user.click(within(dialog).getByRole('button', { name: 'Logout' }));
+    await heading('Sign In');
+    expect(location()).toBe('/sign-in');
+  });
+});
+
+describe("a pupil's profile", () => {
+  it('lets the name be changed and shows the rest read-only', async () => {
+    const api = fakeApi({ getUser: () => userAnswer(maya), updateUser: () => userAnswer(maya) });
+    const { user } = await open(api, maya, 'My Account');
+    expect(screen.getByRole('link', { name: 'Back' })).toHaveAttribute('href', '/create-avatar');
+    for (const [label, value] of [
+      ['Username', 'maya4821'],
+      ['Grade', 'Grade 3'],
+      ['City', 'Portland'],
+      ['State', 'Oregon'],
+    ] as const) {
+      expect(screen.getByLabelText(label)).toHaveValue(value);
+      expect(screen.getByLabelText(label)).toHaveAttribute('readonly');
+    }
+    expect(await violations()).toEqual([]);
+    await fill(user, 'Last Name', 'Reyes');
+    await press(user, 'Save');
+    await screen.findByRole('dialog', { name: 'Changes updated successfully' });
+    expect(api.calls('updateUser').map(({ fields }) => fields)).toEqual([
+      { lastName: 'Reyes', sessionToken: 'session-of-student-1', userId: 'student-1' },
+    ]);
+  });
+
+  it('leaves out what is not known', async () => {
+    const nobody = aStudent();
+    await open(fakeApi({ getUser: () => userAnswer(nobody) }), nobody, 'My Account');
+    for (const label of ['Grade', 'City', 'State', 'School']) {
+      expect(screen.queryByLabelText(label)).not.toBeInTheDocument();
+    }
+  });
+
+  it("offers no picture to a school's pupil", async () => {
+    const pupil = aStudent({ isSchoolMade: true });
+    await open(fakeApi({ getUser: () => userAnswer(pupil) }), pupil, 'My Account');
+    expect(screen.getByLabelText('First Name')).toBeEnabled();
+    expect(screen.queryByRole('button', { name: 'Change picture' })).not.toBeInTheDocument();
+  });
+});
+
+describe('who finds it', () => {
+  const openMenu = async (user: UserEvent, name: RegExp) => {
+    await user.click(await screen.findByRole('button', { name }));
+    return within(await screen.findByRole('menu'));
+  };
+
+  it.each([
+    ['parent', dana, /Dana/, 'My Home Account'],
+    ['pupil', maya, /Maya/, 'My Account'],
+  ] as const)('My Account leads a %s there', async (_who, who, name, title) => {
+    const api = fakeApi({ getUser: () => userAnswer(who) });
+    const { user, location } = renderPortal({ at: '/change-password', session: who, api });
+    const menu = await openMenu(user, name);
+    expect(menu.getAllByRole('menuitem').map((item) => item.textContent)).toEqual([
+      'My Account',
+      'Change Password',
+      'Logout',
+    ]);
+    await user.click(menu.getByRole('menuitem', { name: 'My Account' }));
+    await heading(title);
+    expect(location()).toBe('/profile');
+  });
+
+  it('is locked for a pupil who must choose a password', async () => {
+    const pupil = aStudent({ mustChangePassword: true });
+    const page = renderPortal({ at: '/profile', session: pupil, api: fakeApi() });
+    await heading('Change Password');
+    expect(page.location()).toBe('/change-password');
+    const menu = await openMenu(page.user, /Maya/);
+    const item = menu.getByRole('menuitem', { name: 'My Account' });
+    expect(item).toHaveAttribute('aria-disabled', 'true');
+    await page.user.click(item);
+    expect(page.location()).toBe('/change-password');
+  });
+
+  it('is not there for educators yet', async () => {
+    const educator = anEducator();
+    const { location } = renderPortal({ at: '/profile', session: educator, api: fakeApi() });
+    await heading('Page not found');
+    expect(location()).toBe('/pagenotfound');
+  });
+
+  it('sends a visitor to the door', async () => {
+    const { location } = renderPortal({ at: '/profile', api: fakeApi() });
+    await heading('Sign In');
+    expect(location()).toBe('/sign-in');
+  });
+});
