@@ -64,6 +64,67 @@ const askForLink = async (page: Page) => {
   await page.getByRole('heading', { name: 'Check your email' }).waitFor();
 };
 
+const continueAgeCheck = async (page: Page) => {
+  await signInUnchecked(page);
+  await page.getByRole('button', { name: 'Continue age verification' }).click();
+  await page.waitForURL('**/payment');
+  await page.getByText('Your age verification is pending').waitFor();
+};
+
+const openCardForm = async (page: Page) => {
+  await continueAgeCheck(page);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByLabel('Card number').waitFor();
+};
+
+const declineCard = async (page: Page) => {
+  await openCardForm(page);
+  await page.getByLabel('Cardholder name').fill('Miguel Santos');
+  await page.getByLabel('Email Address').fill('miguel@demo.wonderfield.example');
+  await page.getByLabel('Billing Zip').fill('97214');
+  await page.getByLabel('Card number').fill('4000000000000002');
+  await page.getByLabel('MM / YY').fill('08 / 40');
+  await page.getByLabel('CVC').fill('123');
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await page.getByText('Your card was declined.').waitFor();
+};
+
+const addChild = async (page: Page) => page.getByRole('button', { name: 'Add Child' }).click();
+
+const childCredentials = async (page: Page) => {
+  await addChild(page);
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('First Name').fill('Noah');
+  await dialog.getByLabel('Last Name').fill('Okafor');
+  await dialog.getByLabel('Birth Year').selectOption('2019');
+  await dialog.getByLabel('Birth Month').selectOption('04');
+  await dialog.getByLabel('Grade', { exact: true }).selectOption('2');
+  await dialog.getByRole('button', { name: 'Link Child' }).click();
+  await page.waitForTimeout(600);
+};
+
+const childSettings = async (page: Page) => {
+  await childCredentials(page);
+  await page.getByRole('button', { name: 'Continue' }).click();
+};
+
+const editChild = (tab?: string) => async (page: Page) => {
+  await page.getByRole('button', { name: 'Edit Maya' }).click();
+  if (tab) await page.getByRole('tab', { name: tab }).click();
+  await page.waitForTimeout(500);
+};
+
+const showPassword = async (page: Page) => {
+  await page.getByRole('button', { name: 'Show password for Maya' }).click();
+  await page.getByRole('button', { name: 'Hide password for Maya' }).waitFor();
+};
+
+const openPrivacy = async (page: Page) => {
+  await showPassword(page);
+  await page.getByRole('link', { name: 'Privacy of Maya' }).click();
+  await page.getByText('Looked at it').first().waitFor();
+};
+
 /** Every screen and state of the portal, in the order a visitor meets them. */
 export const STOPS: Stop[] = [
   { name: 'Sign-in chooser', path: '/sign-in' },
@@ -98,7 +159,31 @@ export const STOPS: Stop[] = [
   { name: 'Reset password', path: '/resetpassword/dana@demo.wonderfield.example/token' },
   { name: 'Not found, signed out', path: '/no-such-page' },
   { name: 'Badge, signed out', path: '/wfname' },
-  { name: 'Parent home', as: PARENT, path: '/linked-child' },
+  { name: 'Adult check, pending', path: '/sign-in/parent', prepare: continueAgeCheck },
+  { name: 'Adult check, card', path: '/sign-in/parent', prepare: openCardForm },
+  { name: 'Adult check, declined', path: '/sign-in/parent', prepare: declineCard },
+  { name: 'Children', as: PARENT, path: '/linked-child' },
+  { name: 'Children, password shown', as: PARENT, path: '/linked-child', prepare: showPassword },
+  { name: 'Add child, details', as: PARENT, path: '/linked-child', prepare: addChild },
+  { name: 'Add child, credentials', as: PARENT, path: '/linked-child', prepare: childCredentials },
+  { name: 'Add child, settings', as: PARENT, path: '/linked-child', prepare: childSettings },
+  { name: 'Edit child, details', as: PARENT, path: '/linked-child', prepare: editChild() },
+  {
+    name: 'Edit child, password',
+    as: PARENT,
+    path: '/linked-child',
+    prepare: editChild('Password'),
+  },
+  {
+    name: 'Unlink child',
+    as: PARENT,
+    path: '/linked-child',
+    prepare: (page) => page.getByRole('button', { name: 'Unlink Maya' }).click(),
+  },
+  { name: 'Privacy of a child', as: PARENT, path: '/linked-child', prepare: openPrivacy },
+  { name: 'Link several children', as: PARENT, path: '/create-account/child' },
+  { name: 'Profile, parent', as: PARENT, path: '/profile' },
+  { name: 'Profile, pupil', as: 'Pupil with an avatar', path: '/profile' },
   { name: 'Header menu', as: PARENT, path: '/linked-child', prepare: openMenu },
   { name: 'Confirm logout', as: PARENT, path: '/linked-child', prepare: askToLogOut },
   { name: 'Change password', as: PARENT, path: '/change-password' },
