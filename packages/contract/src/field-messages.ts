@@ -58,6 +58,7 @@ export const FIELD_MESSAGES = {
   // Not in the specification: what it leaves unsaid about odd input.
   tooLong: 'This is too long',
   passwordUnchanged: 'Please choose a password you do not have now',
+  cardNumber: 'Please do not enter a card number here',
   unusualCharacters: 'Please remove characters that cannot be shown',
   repeatedField: 'This field was sent more than once',
   notText: 'This field must be text',

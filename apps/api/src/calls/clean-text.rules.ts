@@ -6,6 +6,28 @@ const MAX_DEPTH = 10;
 const isClean = (text: string) =>
   !text.includes('\u0000') && !text.includes('\uFFFD') && text.isWellFormed();
 
+/** Alone, or in groups of four as cards print them, or as American Express does. */
+const CARD_NUMBER =
+  /(?<!\d)(?:\d{13,19}|\d{4}([ -])\d{4}\1\d{4}\1\d{1,7}|\d{4}([ -])\d{6}\2\d{5})(?!\d)/g;
+/** The only digits of such length we ask for. */
+const MAY_HOLD_MANY_DIGITS = ['phoneNumber'];
+
+/** The check digit of card numbers (Luhn). */
+const isChecked = (digits: string) =>
+  [...digits].reverse().reduce((sum, digit, place) => {
+    const value = Number(digit) * (place % 2 ? 2 : 1);
+    return sum + (value > 9 ? value - 9 : value);
+  }, 0) %
+    10 ===
+  0;
+
+const holdsCardNumber = (value: unknown): boolean => {
+  if (typeof value === 'string') {
+    return (value.match(CARD_NUMBER) ?? []).some((found) => isChecked(found.replace(/\D/g, '')));
+  }
+  return typeof value === 'object' && value !== null && Object.values(value).some(holdsCardNumber);
+};
+
 const isCleanValue = (value: unknown, depth: number): boolean => {
   if (typeof value === 'string') return isClean(value);
   if (typeof value !== 'object' || value === null) return true;
@@ -16,9 +38,15 @@ const isCleanValue = (value: unknown, depth: number): boolean => {
 };
 
 /** Messages for the fields of a body that hold text no field may hold. */
-export const uncleanFields = (body: Record<string, unknown>): Record<string, string> =>
-  Object.fromEntries(
-    Object.entries(body)
-      .filter(([key, value]) => !isClean(key) || !isCleanValue(value, 1))
-      .map(([key]) => [isClean(key) ? key : 'body', FIELD_MESSAGES.unusualCharacters]),
-  );
+export const uncleanFields = (body: Record<string, unknown>): Record<string, string> => {
+  const unclean: Record<string, string> = {};
+  for (const [key, value] of Object.entries(body)) {
+    if (!isClean(key)) unclean.body = FIELD_MESSAGES.unusualCharacters;
+    else if (!isCleanValue(value, 1)) unclean[key] = FIELD_MESSAGES.unusualCharacters;
+    // Cards are for the provider's own field; one that strays in here is not even looked at (T33).
+    else if (!MAY_HOLD_MANY_DIGITS.includes(key) && holdsCardNumber(value)) {
+      unclean[key] = FIELD_MESSAGES.cardNumber;
+    }
+  }
+  return unclean;
+};

@@ -21,6 +21,7 @@ const fileOf = (name: string, variant: string) => `pictures/${name}-${variant}.w
 
 /** Judged by its bytes, not by its name; too many pixels are refused before they are decoded. */
 const readImage = async (upload: Buffer) => {
+  if (upload.length === 0) throw new Refusal('AST_001');
   const image = sharp(upload, { limitInputPixels: MAX_PIXELS, failOn: 'error' });
   const format = await image.metadata().then(
     (metadata) => metadata.format,

@@ -1,3 +1,4 @@
+import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 
 type PictureTraits = { format?: 'jpeg' | 'png' | 'gif' | 'webp'; width?: number; height?: number };
@@ -7,3 +8,26 @@ export const makePicture = ({ format = 'png', width = 80, height = 60 }: Picture
   sharp({ create: { width, height, channels: 3, background: '#2F7D4F' } })
     .toFormat(format)
     .toBuffer();
+
+const chunk = (name: string, data: Buffer) => {
+  const named = Buffer.concat([Buffer.from(name), data]);
+  const frame = Buffer.alloc(8);
+  frame.writeUInt32BE(data.length, 0);
+  frame.writeUInt32BE(crc32(named), 4);
+  return Buffer.concat([frame.subarray(0, 4), named, frame.subarray(4)]);
+};
+
+/** A PNG of a few kilobytes that unfolds into a square of so many pixels, all black. */
+export const makePixelBomb = (edge: number) => {
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(edge, 0);
+  header.writeUInt32BE(edge, 4);
+  header.writeUInt8(1, 8); // one bit each
+  const rows = Buffer.alloc(edge * (1 + Math.ceil(edge / 8)));
+  return Buffer.concat([
+    Buffer.from('89504e470d0a1a0a', 'hex'),
+    chunk('IHDR', header),
+    chunk('IDAT', deflateSync(rows, { level: 9 })),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
+};

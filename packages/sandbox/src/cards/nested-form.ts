@@ -2,13 +2,14 @@ export type NestedForm = { [key: string]: string | NestedForm };
 
 /** `a[b][0]=c` as objects in objects, the way the provider's clients write forms. */
 export function readNestedForm(text: string): NestedForm {
-  const form: NestedForm = {};
+  // Without a prototype: a field may be called anything.
+  const form: NestedForm = Object.create(null);
   for (const [key, value] of new URLSearchParams(text)) {
     const path = key.replaceAll(']', '').split('[');
     const last = path.pop() ?? '';
     let place = form;
     for (const part of path) {
-      if (typeof place[part] !== 'object') place[part] = {};
+      if (typeof place[part] !== 'object') place[part] = Object.create(null);
       place = place[part] as NestedForm;
     }
     place[last] = value;

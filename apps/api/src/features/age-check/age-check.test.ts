@@ -243,6 +243,18 @@ describe('createSetupIntent', () => {
     expectSuccess(await confirm({ setupIntentId: id, ...session }));
   });
 
+  it.each(['cardholderName', 'email', 'zip', 'ageCheckTicket', 'cardNumber'])(
+    'takes no card number, in %s or anywhere, and writes none to the log (T33)',
+    async (field) => {
+      const { session } = await unchecked();
+      const number = '4000 0566 5566 5556';
+      expectRefusal(await start({ ...session, [field]: number }), 'VAL_001', {
+        [field]: 'Please do not enter a card number here',
+      });
+      expect(portal.logLines.join('\n')).not.toMatch(/4000 ?0566/);
+    },
+  );
+
   it.each([
     [{ cardholderName: ' ' }, { cardholderName: 'Please enter Cardholder Name' }],
     [{ email: 'dana' }, { email: 'Please enter valid Email Address' }],

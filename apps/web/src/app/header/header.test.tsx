@@ -12,17 +12,23 @@ const openMenu = async (user: UserEvent, name = /Dana Whitfield/) => {
 };
 
 describe('the profile menu', () => {
+  const own = ['My Account', 'Change Password', 'Logout'];
   it.each([
-    ['parent', aParent(), /Dana Whitfield.*Home account/],
-    ['pupil', aStudent(), /Maya Okafor.*Student/],
-    ['pupil with a pending password', aStudent({ mustChangePassword: true }), /Maya Okafor/],
-    ['educator', anEducator(), /Amara Reyes.*Educator/],
-    ['educator of a school', anEducator({ licenseType: 'schoolLicenseCode' }), /Amara Reyes/],
-  ])('offers a %s what is built', async (_who, session, name) => {
+    ['parent', aParent(), /Dana Whitfield.*Home account/, own],
+    ['pupil', aStudent(), /Maya Okafor.*Student/, own],
+    ['pupil with a pending password', aStudent({ mustChangePassword: true }), /Maya Okafor/, own],
+    ['educator', anEducator(), /Amara Reyes.*Educator/, own.slice(1)],
+    [
+      'educator of a school',
+      anEducator({ licenseType: 'schoolLicenseCode' }),
+      /Amara Reyes/,
+      own.slice(1),
+    ],
+  ])('offers a %s what is built', async (_who, session, name, labels) => {
     const { user } = renderPortal({ at: '/change-password', session, api: fakeApi() });
     const menu = await openMenu(user, name);
     const items = within(menu).getAllByRole('menuitem');
-    expect(items.map((item) => item.textContent)).toEqual(['Change Password', 'Logout']);
+    expect(items.map((item) => item.textContent)).toEqual(labels);
   });
 
   it('leads to the change of the password', async () => {
@@ -56,6 +62,19 @@ describe('the toggle of narrow screens', () => {
     expect(await violations()).toEqual([]);
     await press(user, 'Close menu');
     expect(screen.queryByRole('navigation', { name: 'Main' })).not.toBeInTheDocument();
+  });
+
+  it('locks My Account for a pupil who must choose a password', async () => {
+    const session = aStudent({ mustChangePassword: true });
+    const { user, location } = renderPortal({ at: '/change-password', session, api: fakeApi() });
+    await heading('Change Password');
+    await press(user, 'Open menu');
+    const panel = screen.getByRole('navigation', { name: 'Main' });
+    const item = within(panel).getByRole('button', { name: 'My Account' });
+    expect(item).toHaveAttribute('aria-disabled', 'true');
+    await user.click(item);
+    expect(location()).toBe('/change-password');
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   });
 
   it('opens the logout dialog', async () => {

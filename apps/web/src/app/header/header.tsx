@@ -25,7 +25,7 @@ export const Header = ({ user }: { user: PortalUser }) => {
         closeLabel={t('closeMenu')}
         profile={<ProfileMenu user={user} actions={actions} onLogout={handleLogout} />}
         panel={actions.map((action) =>
-          action.to ? (
+          action.to && !action.isLocked ? (
             <HeaderLink
               key={action.item}
               icon={HEADER_ICONS[action.item]}
@@ -37,6 +37,7 @@ export const Header = ({ user }: { user: PortalUser }) => {
             <HeaderAction
               key={action.item}
               icon={HEADER_ICONS[action.item]}
+              locked={action.isLocked}
               onSelect={handleLogout}
             >
               {t(action.item)}

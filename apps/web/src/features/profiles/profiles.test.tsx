@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { type FakeApi, fail, fakeApi, held, refuse } from '../../../testing/fake-api.ts';
 import { fill, messageUnder, press } from '../../../testing/forms.ts';
 import { anEducator, aParent, aStudent, userAnswer } from '../../../testing/people.ts';
@@ -23,6 +23,9 @@ const open = async (api: FakeApi, session = dana, title = 'My Home Account') => 
   await heading(title);
   return page;
 };
+// Loaded before anybody waits for it: the first load takes a while on a busy machine.
+beforeAll(async () => void (await import('./screens/profile-screen.tsx')), 60_000);
+
 const saveButton = () => screen.getByRole('button', { name: 'Save' });
 
 describe("a parent's profile", () => {

@@ -12,6 +12,7 @@ import { useToasts } from '@wonderfield/ui/toast/toast-provider';
 import { type FormEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { CallRefused } from '../../../shared/call-client.ts';
+import { useIdempotencyKey } from '../../../shared/use-idempotency-key.ts';
 import { addChild, type ChildRequest, proposePassword } from '../api/child-calls.ts';
 import { ChildCredentialsFields } from './child-credentials-fields.tsx';
 import { ChildDetailsFields, EMPTY_DETAILS } from './child-details-fields.tsx';
@@ -30,7 +31,7 @@ export const AddChildDialog = ({ open, onClose }: { open: boolean; onClose: () =
   const { show } = useToasts();
   const [step, setStep] = useState(0);
   const [isTaken, setTaken] = useState(false);
-  const [idempotencyKey] = useState(() => crypto.randomUUID());
+  const keyFor = useIdempotencyKey();
   const details = useStepForm(ChildDetailsSchema, EMPTY_DETAILS as never);
   const credentials = useStepForm(ChildCredentialsSchema, {
     email: '',
@@ -47,8 +48,7 @@ export const AddChildDialog = ({ open, onClose }: { open: boolean; onClose: () =
         ...settings.form.getValues(),
       };
       const request = { ...child, userType: 'student', termsOfService: '1' } as ChildRequest;
-      // Changed and sent again is another request; the same sent again is the same.
-      return addChild(request, `${idempotencyKey}-${child.email}`);
+      return addChild(request, keyFor(child));
     },
     onSuccess: () => {
       show({ tone: 'success', text: TEXTS.childAdded });

@@ -6,13 +6,13 @@ import { CheckboxField } from '@wonderfield/ui/checkbox-field/checkbox-field';
 import { SelectField } from '@wonderfield/ui/select-field/select-field';
 import { TextField } from '@wonderfield/ui/text-field/text-field';
 import { useToasts } from '@wonderfield/ui/toast/toast-provider';
-import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { NewPasswordFields } from '../../../shared/new-password-fields.tsx';
 import { usePortalConfig } from '../../../shared/portal-config.ts';
 import { useCallForm } from '../../../shared/use-call-form.ts';
+import { useIdempotencyKey } from '../../../shared/use-idempotency-key.ts';
 import { useZipFill } from '../../../shared/use-zip-fill.ts';
 import { createParent } from '../api/create-parent.ts';
 import { takenEmailMessage } from '../api/email-availability.ts';
@@ -40,12 +40,12 @@ export const ParentSignUpForm = ({
   const shared = useTranslations('shared');
   const toasts = useToasts();
   const links = usePortalConfig()?.links;
-  const [idempotencyKey] = useState(() => crypto.randomUUID());
+  const keyFor = useIdempotencyKey();
 
   const signUp = useCallForm({
     schema: ParentSignUpSchema,
     defaultValues: EMPTY,
-    send: (values) => createParent({ ...values, userType: 'parent' }, idempotencyKey),
+    send: (values) => createParent({ ...values, userType: 'parent' }, keyFor(values)),
     onDone: ({ userJson, ageCheckTicket }) =>
       onSignedUp({ userId: JSON.parse(userJson).userId, ageCheckTicket }),
     onRefused: (error) => toasts.show({ tone: 'error', text: error.message }),

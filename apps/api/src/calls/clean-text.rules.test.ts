@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { uncleanFields } from './clean-text.rules.ts';
+
+const CARD = { field: 'Please do not enter a card number here' };
+
+describe('a card number (T33)', () => {
+  it.each([
+    '4242424242424242',
+    '4242 4242 4242 4242',
+    '4242-4242-4242-4242',
+    'Dana 4242 4242 4242 4242, 12/34',
+    '378282246310005',
+    '3782 822463 10005',
+    '4222222222222',
+    '6304000000000000',
+  ])('in %j is refused', (field) => {
+    expect(uncleanFields({ field })).toEqual(CARD);
+    expect(uncleanFields({ field: JSON.stringify([{ name: field }]) })).toEqual(CARD);
+    expect(uncleanFields({ field: [{ name: field }] })).toEqual(CARD);
+  });
+
+  it.each([
+    '4242424242424241',
+    '97214',
+    '(503) 555-0142',
+    '1 2 3 4 5 6 7 8 9 10 11 12 13 14 15',
+    '01890000-0000-7000-8000-000000000000',
+    '4242 4242',
+    '42424242424242424242424242424242',
+    'Room 12, 2026-2027',
+    '',
+  ])('is not seen in %j', (field) => {
+    expect(uncleanFields({ field })).toEqual({});
+  });
+
+  it('is not seen in a telephone number, which may be as long', () => {
+    expect(uncleanFields({ phoneNumber: '4242424242424242' })).toEqual({});
+  });
+
+  it('is not looked for in ten thousand ids in vain', () => {
+    for (let time = 0; time < 10_000; time += 1) {
+      const field = crypto.randomUUID();
+      expect(uncleanFields({ field })).toEqual({});
+    }
+  });
+
+  it('takes no long time over 100 kB of digits (T69)', () => {
+    const since = performance.now();
+    uncleanFields({ a: '4'.repeat(100_000), b: '4242 '.repeat(20_000), c: '4-'.repeat(50_000) });
+    expect(performance.now() - since).toBeLessThan(500);
+  });
+});
+
+describe('text no field may hold', () => {
+  it.each(['a\u0000b', '\uFFFD', '\uD800', ['a\u0000'], { a: { b: '\u0000' } }])('%j', (field) => {
+    expect(uncleanFields({ field })).toEqual({
+      field: 'Please remove characters that cannot be shown',
+    });
+  });
+
+  it('is found in names of fields and in too many layers', () => {
+    let deep: unknown = 'x';
+    for (let layer = 0; layer < 12; layer += 1) deep = [deep];
+    expect(Object.keys(uncleanFields({ 'a\u0000': 'x', deep }))).toEqual(['body', 'deep']);
+  });
+});

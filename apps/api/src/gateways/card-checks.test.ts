@@ -1,0 +1,300 @@
+import type { AddressInfo } from 'node:net';
+import { createServer } from 'node:net';
+import { CARD_KEYS } from '@wonderfield/sandbox/cards/card-api';
+import { CARD_WEBHOOK_SECRET } from '@wonderfield/sandbox/cards/cards';
+import { type Sandbox, startSandbox } from '@wonderfield/sandbox/start-sandbox';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { buildTestApp, type TestPortal } from '../../testing/build-test-app.ts';
+import { expectRefusal, expectSuccess, userIn } from '../../testing/expect-answer.ts';
+import { makeParent } from '../../testing/factories/make-parent.ts';
+import { type SessionFields, signIn } from '../../testing/factories/sign-in.ts';
+import { expectInvariants } from '../../testing/invariants.ts';
+import { openCardChecks } from './card-checks.ts';
+
+/* The real client of the provider against the stand-in that speaks its protocol, with deliveries. */
+
+const CARD = { cardholderName: 'Dana Okafor', email: 'card@home.test', zip: '97214' };
+const GOOD = '4242424242424242';
+let portal: TestPortal;
+let sandbox: Sandbox;
+let quick: ReturnType<typeof openCardChecks>;
+beforeAll(async () => {
+  const port = await freePort();
+  sandbox = await startSandbox({
+    port: 0,
+    cardsWebhook: `http://127.0.0.1:${port}/webhooks/cards`,
+  });
+  portal = await buildTestApp({
+    // Signatures and checks are as old as they are by the real clock.
+    now: new Date(),
+    config: {
+      ADDRESS_LIMITS: false,
+      STRIPE_SECRET_KEY: CARD_KEYS.secret,
+      STRIPE_WEBHOOK_SECRET: CARD_WEBHOOK_SECRET,
+      STRIPE_API_URL: String(sandbox.services.cards),
+    },
+    replace: ({ config }) => ({ cardChecks: openCardChecks(config) }),
+  });
+  quick = openCardChecks(portal.deps.config, 300);
+  await portal.app.listen({ port, host: '127.0.0.1' });
+});
+beforeEach(() => portal.forgetMail());
+afterAll(async () => {
+  await sandbox.close();
+  await portal.close();
+});
+
+const freePort = () =>
+  new Promise<number>((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as AddressInfo;
+      server.close(() => resolve(port));
+    });
+  });
+
+type Intent = { id: string; client_secret: string };
+type Step = { status: number; body: Record<string, never> };
+const start = (session: SessionFields, headers = {}) =>
+  portal.call('createSetupIntent', { ...CARD, ...session }, { headers });
+const begin = async () => {
+  const parent = await makeParent(portal.db, { ageVerified: false });
+  const session = await signIn(portal, parent);
+  const intent = expectSuccess(await start(session)).body.setupIntent as Intent;
+  return { parent, session, intent };
+};
+/** What the provider's script does on the page. */
+const onPage = async (intent: Intent, step: string, fields: object): Promise<Step> => {
+  const form = new URLSearchParams({ client_secret: intent.client_secret, ...fields });
+  const url = `${sandbox.services.cards}/v1/setup_intents/${intent.id}/${step}`;
+  const answer = await fetch(url, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${CARD_KEYS.publishable}` },
+    body: form,
+  });
+  return { status: answer.status, body: (await answer.json()) as never };
+};
+const pay = (intent: Intent, number: string) =>
+  onPage(intent, 'confirm', {
+    'payment_method_data[type]': 'card',
+    'payment_method_data[card][number]': number,
+    'payment_method_data[card][exp_month]': '12',
+    'payment_method_data[card][exp_year]': '34',
+    'payment_method_data[card][cvc]': '123',
+  });
+const confirm = (session: SessionFields, intent: Intent) =>
+  portal.call('confirmAgeCheck', { setupIntentId: intent.id, ...session });
+const flagOf = async (session: SessionFields) =>
+  userIn(await portal.call('getUser', session)).ageVerfiedflag;
+const consentsOf = (userId: string) =>
+  portal.db.selectFrom('consents').selectAll().where('guardian_id', '=', userId).execute();
+/** Deliveries of the provider that were answered so far. */
+const deliveriesTaken = () =>
+  portal.logLines.filter((line) => line.includes('"/webhooks/cards"') && line.includes('answered'))
+    .length;
+const failNext = (times: number, mode: 'error' | 'slow' = 'error') =>
+  fetch(`${sandbox.homeUrl}/cards/fail-next`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ times, mode }),
+  });
+
+describe('the adult check at the provider', () => {
+  it('a good card passes, told by the page', async () => {
+    const { session, intent, parent } = await begin();
+    expect(intent.client_secret).toMatch(new RegExp(`^${intent.id}_secret_`));
+    expect(await pay(intent, GOOD)).toMatchObject({ status: 200, body: { status: 'succeeded' } });
+    expect(userIn(expectSuccess(await confirm(session, intent))).ageVerfiedflag).toBe('t');
+    expect(await consentsOf(parent.id)).toHaveLength(1);
+  });
+
+  it('a good card passes, told by the signed delivery alone; the page was closed', async () => {
+    const { session, intent, parent } = await begin();
+    await pay(intent, GOOD);
+    await vi.waitFor(async () => expect(await flagOf(session)).toBe('t'), { timeout: 5000 });
+    expect(await consentsOf(parent.id)).toMatchObject([
+      { setup_intent_id: intent.id, provider_event_id: expect.stringMatching(/^evt_/) },
+    ]);
+    expect(await portal.queuedJobs()).toHaveLength(1);
+    await expectInvariants(portal.db);
+  });
+
+  it('page and delivery together make one consent and one receipt', async () => {
+    const taken = deliveriesTaken();
+    const { session, intent, parent } = await begin();
+    await pay(intent, GOOD);
+    await Promise.all([confirm(session, intent), confirm(session, intent)]);
+    // Created and succeeded.
+    await vi.waitFor(() => expect(deliveriesTaken()).toBeGreaterThanOrEqual(taken + 2));
+    expect(await flagOf(session)).toBe('t');
+    expect(await consentsOf(parent.id)).toHaveLength(1);
+    expect(await portal.queuedJobs()).toHaveLength(1);
+  });
+
+  it.each([
+    ['4000000000000002', 'card_declined', 'Your card was declined.'],
+    ['4000000000009995', 'card_declined', 'Your card has insufficient funds.'],
+    ['4000000000000069', 'expired_card', 'Your card has expired.'],
+    ['4000000000000127', 'incorrect_cvc', "Your card's security code is incorrect."],
+    [
+      '4000000000000119',
+      'processing_error',
+      'An error occurred while processing your card. Try again in a little bit.',
+    ],
+  ])('%s is refused (%s), and a good card afterwards passes', async (number, code, message) => {
+    const { session, intent } = await begin();
+    expect(await pay(intent, number)).toMatchObject({
+      status: 402,
+      body: { error: { type: 'card_error', code, message } },
+    });
+    expectRefusal(await confirm(session, intent), 'AGE_002');
+    expect(await flagOf(session)).toBe('f');
+    await pay(intent, GOOD);
+    expectSuccess(await confirm(session, intent));
+  });
+
+  it('3-D Secure: not before the owner of the card says yes', async () => {
+    const { session, intent } = await begin();
+    expect(await pay(intent, '4000002500003155')).toMatchObject({
+      status: 200,
+      body: { status: 'requires_action' },
+    });
+    expectRefusal(await confirm(session, intent), 'AGE_002');
+    const finished = await onPage(intent, 'finish_action', { outcome: 'approved' });
+    expect(finished.body.status).toBe('succeeded');
+    expectSuccess(await confirm(session, intent));
+  });
+
+  it('3-D Secure: a no is a no', async () => {
+    const { session, intent } = await begin();
+    await pay(intent, '4000002500003155');
+    expect(await onPage(intent, 'finish_action', { outcome: 'refused' })).toMatchObject({
+      status: 402,
+      body: { error: { code: 'setup_intent_authentication_failure' } },
+    });
+    expectRefusal(await confirm(session, intent), 'AGE_002');
+    expect(await flagOf(session)).toBe('f');
+  });
+
+  it('a prepaid card succeeds there and proves nothing here', async () => {
+    const taken = deliveriesTaken();
+    const { session, intent, parent } = await begin();
+    expect(await pay(intent, '5105105105105100')).toMatchObject({
+      status: 200,
+      body: { status: 'succeeded' },
+    });
+    expectRefusal(await confirm(session, intent), 'AGE_002');
+    await vi.waitFor(() => expect(deliveriesTaken()).toBeGreaterThanOrEqual(taken + 2));
+    expect(await flagOf(session)).toBe('f');
+    expect(await consentsOf(parent.id)).toEqual([]);
+  });
+
+  it('a secret of the page opens its own check only', async () => {
+    const [mine, other] = [await begin(), await begin()];
+    const swapped = { id: other.intent.id, client_secret: mine.intent.client_secret };
+    expect((await pay(swapped, GOOD)).status).toBe(404);
+    expect(await flagOf(other.session)).toBe('f');
+  });
+
+  it('tells the provider who is checked and what for, and nothing more', async () => {
+    const { parent, intent } = await begin();
+    const answer = await fetch(`${sandbox.services.cards}/v1/setup_intents/${intent.id}`, {
+      headers: { authorization: `Bearer ${CARD_KEYS.secret}` },
+    });
+    expect(await answer.json()).toMatchObject({
+      customer: expect.stringMatching(/^cus_/),
+      usage: 'on_session',
+      metadata: { userId: parent.id, purpose: 'age-check' },
+    });
+  });
+});
+
+describe('a retry', () => {
+  it('with the same key starts no second check', async () => {
+    const parent = await makeParent(portal.db, { ageVerified: false });
+    const session = await signIn(portal, parent);
+    const headers = { 'idempotency-key': 'lost-answer' };
+    const [first, second] = [await start(session, headers), await start(session, headers)];
+    expect(expectSuccess(second).body.setupIntent).toEqual(expectSuccess(first).body.setupIntent);
+  });
+
+  it('at the same time, as a double click sends it, starts no second check', async () => {
+    const parent = await makeParent(portal.db, { ageVerified: false });
+    const session = await signIn(portal, parent);
+    const headers = { 'idempotency-key': 'double-click' };
+    const both = await Promise.all([start(session, headers), start(session, headers)]);
+    for (const answer of both) expectSuccess(answer);
+    expect(both[0].body.setupIntent).toEqual(both[1].body.setupIntent);
+  });
+});
+
+describe('a provider in trouble', () => {
+  it('that stumbles once is asked again, and nobody notices', async () => {
+    await failNext(1);
+    const { session, intent } = await begin();
+    await pay(intent, GOOD);
+    await failNext(1);
+    expectSuccess(await confirm(session, intent));
+  });
+
+  it('that is down is said to be so, nothing is written, and it works afterwards (EXT_002)', async () => {
+    const parent = await makeParent(portal.db, { ageVerified: false });
+    const session = await signIn(portal, parent);
+    await failNext(10);
+    expectRefusal(await start(session), 'EXT_002');
+    await failNext(1);
+    const checks = await portal.db
+      .selectFrom('age_checks')
+      .selectAll()
+      .where('user_id', '=', parent.id)
+      .execute();
+    expect(checks).toEqual([]);
+    expectSuccess(await start(session));
+  });
+
+  it('that goes down before the page says it is done loses nothing', async () => {
+    const { session, intent, parent } = await begin();
+    await pay(intent, '4000002500003155');
+    await failNext(3);
+    expectRefusal(await confirm(session, intent), 'EXT_002');
+    expect(await consentsOf(parent.id)).toEqual([]);
+    await onPage(intent, 'finish_action', { outcome: 'approved' });
+    expectSuccess(await confirm(session, intent));
+  });
+
+  it('that is down when its own delivery comes is asked again with the next delivery', async () => {
+    const { session, intent, parent } = await begin();
+    await pay(intent, '4000002500003155');
+    await onPage(intent, 'finish_action', { outcome: 'approved' });
+    // The delivery is on its way: the first look at the provider and its two retries fail.
+    await failNext(3);
+    await vi.waitFor(async () => expect(await flagOf(session)).toBe('t'), {
+      timeout: 12_000,
+      interval: 100,
+    });
+    expect(await consentsOf(parent.id)).toHaveLength(1);
+  });
+
+  it('that is slow is waited for only so long (EXT_002)', async () => {
+    await failNext(3, 'slow');
+    const check = { userId: 'u', customerId: 'cus_x', attempt: 'slow' };
+    await expect(quick.start(check)).rejects.toMatchObject({ code: 'EXT_002' });
+    await failNext(3, 'slow');
+    await expect(quick.read('seti_x')).rejects.toMatchObject({ code: 'EXT_002' });
+    await failNext(3, 'slow');
+    const person = { userId: 'u', email: CARD.email, name: 'Dana' };
+    await expect(quick.createCustomer(person)).rejects.toMatchObject({ code: 'EXT_002' });
+  });
+
+  it('that cannot be reached at all is the same (EXT_002)', async () => {
+    const nowhere = openCardChecks({
+      ...portal.deps.config,
+      STRIPE_API_URL: 'http://127.0.0.1:1',
+    });
+    await expect(nowhere.read('seti_x')).rejects.toMatchObject({ code: 'EXT_002' });
+  });
+
+  it('that knows no such check says nothing about it', async () => {
+    expect(await portal.deps.cardChecks.read('seti_unknown')).toBeUndefined();
+    expect(await portal.deps.cardChecks.read('../customers/x?a=b')).toBeUndefined();
+  });
+});

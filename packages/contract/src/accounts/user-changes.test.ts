@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { READ_ONLY_FIELDS, UserChangesSchema } from './user-changes.ts';
+
+const NEW = { password: 'Clover#71a', confirmPassword: 'Clover#71a' };
+const errorsOf = (changes: object) =>
+  Object.fromEntries(
+    (UserChangesSchema.safeParse(changes).error?.issues ?? []).map(({ path, message }) => [
+      String(path[0]),
+      message,
+    ]),
+  );
+
+describe('changes of a user', () => {
+  it('may be none, and hold only what was sent', () => {
+    expect(UserChangesSchema.parse({})).toEqual({});
+    expect(UserChangesSchema.parse({ firstName: ' Ada ' })).toEqual({ firstName: 'Ada' });
+  });
+
+  it('drop what no form may change', () => {
+    const claims = { ageVerfiedflag: 't', userId: 'x', schoolAccountReg: '1', isAdmin: '1' };
+    expect(UserChangesSchema.parse(claims)).toEqual({});
+  });
+
+  it.each<[string, object, object]>([
+    ['the own password with the old one', { ...NEW, oldPassword: 'x' }, {}],
+    ['a child’s password without it', { ...NEW, requestUserId: 'c' }, {}],
+    ['the own password alone', NEW, { oldPassword: 'Please enter Current Password' }],
+    [
+      'an empty target, which is no target',
+      { ...NEW, requestUserId: '' },
+      { oldPassword: 'Please enter Current Password' },
+    ],
+    [
+      'two that differ',
+      { ...NEW, confirmPassword: 'x', requestUserId: 'c' },
+      { confirmPassword: 'Passwords did not match' },
+    ],
+    [
+      'no confirmation',
+      { password: NEW.password, requestUserId: 'c' },
+      { confirmPassword: 'Please confirm Password' },
+    ],
+    [
+      'a weak one',
+      { password: 'weak', confirmPassword: 'weak', requestUserId: 'c' },
+      { password: 'Please enter a Strong Password' },
+    ],
+    ['an empty name', { firstName: ' ' }, { firstName: 'Please enter First Name' }],
+    ['no subject', { subject: '[]' }, { subject: 'Please select atleast one Subject' }],
+  ])('%s', (_what, changes, errors) => {
+    expect(errorsOf(changes)).toEqual(errors);
+  });
+
+  it('let read-only fields through, bounded: the server compares them', () => {
+    for (const field of READ_ONLY_FIELDS) {
+      expect(UserChangesSchema.parse({ [field]: 'as it was' })).toEqual({ [field]: 'as it was' });
+      expect(errorsOf({ [field]: 'x'.repeat(255) })).toEqual({ [field]: 'This is too long' });
+    }
+  });
+});

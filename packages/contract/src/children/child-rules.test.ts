@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import {
+  birthMonths,
+  birthYears,
+  decodeChildPassword,
+  encodeChildPassword,
+} from './child-rules.ts';
+
+const NOW = new Date(2026, 10, 15);
+
+describe('birth date', () => {
+  it('offers eleven years, down from the current one minus four (S 3.10)', () => {
+    const years = birthYears(NOW);
+    expect(years).toHaveLength(11);
+    expect([years[0], years.at(-1)]).toEqual(['2022', '2012']);
+  });
+
+  it.each([
+    ['2026', NOW, 11],
+    ['2026', new Date(2026, 0, 1), 1],
+    ['2026', new Date(2026, 11, 31), 12],
+    ['2018', NOW, 12],
+    ['', NOW, 12],
+  ])('in %j, looked at on %s, there are %d months', (year, now, count) => {
+    expect(birthMonths(year, now)).toHaveLength(count);
+  });
+});
+
+describe('a child’s password on the wire', () => {
+  it.each(['River#Panda472', 'Zoë#1aaaa', '🦊Fox#1aaa', ' a b ', ''])(
+    '%j comes back as it went',
+    (password) => {
+      expect(decodeChildPassword(encodeChildPassword(password))).toBe(password);
+      expect(encodeChildPassword(password)).toBe(Buffer.from(password, 'utf8').toString('base64'));
+    },
+  );
+});

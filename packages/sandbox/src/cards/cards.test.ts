@@ -1,0 +1,271 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import Stripe from 'stripe';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type Sandbox, startSandbox } from '../start-sandbox.ts';
+import { CARD_KEYS } from './card-api.ts';
+import { CARD_WEBHOOK_SECRET } from './cards.ts';
+
+/* The provider's own client says whether the stand-in speaks its language. */
+
+type Delivery = { body: string; signature: string; event: { id: string; type: string } };
+let sandbox: Sandbox;
+let stripe: Stripe;
+let receiver: Server;
+let refuseNext = 0;
+const deliveries: Delivery[] = [];
+
+const receive = async (request: IncomingMessage) => {
+  const body = await text(request);
+  const signature = String(request.headers['stripe-signature']);
+  deliveries.push({ body, signature, event: JSON.parse(body) });
+};
+const clientWith = (key: string) => {
+  const { hostname: host, port } = new URL(String(sandbox.services.cards));
+  return new Stripe(key, { host, port, protocol: 'http', maxNetworkRetries: 0, telemetry: false });
+};
+
+beforeAll(async () => {
+  receiver = createServer(async (request, response) => {
+    await receive(request);
+    refuseNext -= 1;
+    response.writeHead(refuseNext >= 0 ? 500 : 200).end();
+  }).listen(0, '127.0.0.1');
+  await once(receiver, 'listening');
+  const { port } = receiver.address() as AddressInfo;
+  sandbox = await startSandbox({ port: 0, cardsWebhook: `http://127.0.0.1:${port}/hook` });
+  stripe = clientWith(CARD_KEYS.secret);
+});
+beforeEach(() => {
+  deliveries.length = 0;
+  refuseNext = 0;
+});
+afterAll(async () => {
+  await sandbox.close();
+  receiver.close();
+});
+
+const create = async () => {
+  const customer = await stripe.customers.create({ email: 'a@home.test', name: 'Dana' });
+  return stripe.setupIntents.create({ customer: customer.id, metadata: { userId: 'u1' } });
+};
+const url = (path: string) => `${sandbox.services.cards}${path}`;
+const onPage = async (intent: Stripe.SetupIntent, step: string, fields: object) => {
+  const body = new URLSearchParams({
+    client_secret: String(intent.client_secret),
+    ...fields,
+  });
+  const answer = await fetch(url(`/v1/setup_intents/${intent.id}/${step}`), {
+    method: 'POST',
+    body,
+  });
+  return { status: answer.status, body: (await answer.json()) as Record<string, never> };
+};
+const pay = (intent: Stripe.SetupIntent, number: string) =>
+  onPage(intent, 'confirm', {
+    'payment_method_data[card][number]': number,
+    'payment_method_data[card][exp_month]': '7',
+    'payment_method_data[card][exp_year]': '31',
+  });
+const deliveredFor = (id: string, type: string) =>
+  vi.waitFor(
+    () => {
+      const found = deliveries.filter(
+        ({ body, event }) => event.type === type && body.includes(id),
+      );
+      expect(found.length).toBeGreaterThan(0);
+      return found;
+    },
+    { timeout: 5000 },
+  );
+
+describe('setup intents, by the provider’s client', () => {
+  it('are created, read back and read with their card', async () => {
+    const intent = await create();
+    expect(intent).toMatchObject({
+      object: 'setup_intent',
+      status: 'requires_payment_method',
+      metadata: { userId: 'u1' },
+      livemode: false,
+    });
+    await pay(intent, '4242424242424242');
+    const plain = await stripe.setupIntents.retrieve(intent.id);
+    expect(plain.payment_method).toMatch(/^pm_/);
+    const whole = await stripe.setupIntents.retrieve(intent.id, { expand: ['payment_method'] });
+    expect(whole).toMatchObject({
+      status: 'succeeded',
+      payment_method: {
+        card: { brand: 'visa', last4: '4242', exp_month: 7, exp_year: 2031, funding: 'credit' },
+      },
+    });
+  });
+
+  it.each([
+    ['an unknown one', () => stripe.setupIntents.retrieve('seti_x'), 'StripeInvalidRequestError'],
+    [
+      'an unknown customer',
+      () => stripe.setupIntents.create({ customer: 'cus_x' }),
+      'StripeInvalidRequestError',
+    ],
+    [
+      'a wrong key',
+      () => clientWith('sk_test_wrong').setupIntents.create({}),
+      'StripeAuthenticationError',
+    ],
+    [
+      'the key of the page',
+      () => clientWith(CARD_KEYS.publishable).customers.create({}),
+      'StripeAuthenticationError',
+    ],
+  ])('%s is refused as there', async (_what, act, type) => {
+    await expect(act()).rejects.toMatchObject({ type });
+  });
+
+  it('with the same key and fields are one; with other fields an error', async () => {
+    const options = { idempotencyKey: 'key-1' };
+    const [first, second] = [
+      await stripe.setupIntents.create({ metadata: { a: '1' } }, options),
+      await stripe.setupIntents.create({ metadata: { a: '1' } }, options),
+    ];
+    expect(second.id).toBe(first.id);
+    await expect(
+      stripe.setupIntents.create({ metadata: { a: '2' } }, options),
+    ).rejects.toMatchObject({ type: 'StripeIdempotencyError' });
+  });
+
+  it('that succeeded or were cancelled are confirmed no more', async () => {
+    const done = await create();
+    await pay(done, '4242424242424242');
+    expect(await pay(done, '4242424242424242')).toMatchObject({
+      status: 400,
+      body: { error: { code: 'setup_intent_unexpected_state' } },
+    });
+    const cancelled = await create();
+    expect((await stripe.setupIntents.cancel(cancelled.id)).status).toBe('canceled');
+    expect((await pay(cancelled, '4242424242424242')).status).toBe(400);
+  });
+
+  it.each([
+    ['4000000000000002', 'card_declined', 'generic_decline'],
+    ['4000000000009995', 'card_declined', 'insufficient_funds'],
+    ['4000000000000069', 'expired_card', undefined],
+    ['4000000000000127', 'incorrect_cvc', undefined],
+    ['4000000000000119', 'processing_error', undefined],
+  ])('%s is refused with %s and stays open for another card', async (number, code, reason) => {
+    const intent = await create();
+    const { status, body } = await pay(intent, number);
+    expect(status).toBe(402);
+    expect(body.error).toMatchObject({
+      type: 'card_error',
+      code,
+      ...(reason && { decline_code: reason }),
+      setup_intent: { id: intent.id, status: 'requires_payment_method', payment_method: null },
+    });
+    expect((await pay(intent, '4242424242424242')).status).toBe(200);
+  });
+
+  it('asks the owner of a 3-D Secure card, and takes the answer', async () => {
+    for (const [outcome, status] of [
+      ['approved', 'succeeded'],
+      ['refused', 'requires_payment_method'],
+    ] as const) {
+      const intent = await create();
+      expect((await pay(intent, '4000002500003155')).body.status).toBe('requires_action');
+      await onPage(intent, 'finish_action', { outcome });
+      expect((await stripe.setupIntents.retrieve(intent.id)).status).toBe(status);
+    }
+  });
+
+  it('opens to the page with the right secret only', async () => {
+    const [mine, other] = [await create(), await create()];
+    expect(
+      (await pay({ ...other, client_secret: mine.client_secret }, '4242424242424242')).status,
+    ).toBe(404);
+    const read = (query: string) => fetch(url(`/v1/setup_intents/${mine.id}${query}`));
+    expect((await read('')).status).toBe(404);
+    expect((await read(`?client_secret=${mine.client_secret}`)).status).toBe(200);
+  });
+});
+
+describe('deliveries', () => {
+  it('are signed so that the provider’s client believes them, and tell the whole story', async () => {
+    const intent = await create();
+    await pay(intent, '4000000000000002');
+    await pay(intent, '4242424242424242');
+    for (const type of ['created', 'setup_failed', 'succeeded']) {
+      const [found] = await deliveredFor(intent.id, `setup_intent.${type}`);
+      const { body, signature } = found as Delivery;
+      const event = stripe.webhooks.constructEvent(body, signature, CARD_WEBHOOK_SECRET);
+      expect(event.type).toBe(`setup_intent.${type}`);
+      const forged = () => stripe.webhooks.constructEvent(body, signature, 'whsec_other');
+      expect(forged).toThrow();
+    }
+  });
+
+  it('tell what was true when it happened, not what is true later', async () => {
+    const intent = await create();
+    await pay(intent, '4242424242424242');
+    const [created] = await deliveredFor(intent.id, 'setup_intent.created');
+    expect(JSON.parse(String(created?.body)).data.object.status).toBe('requires_payment_method');
+  });
+
+  it('come again, as the same event freshly signed, until somebody takes them', async () => {
+    refuseNext = 2;
+    const intent = await stripe.setupIntents.create({});
+    await vi.waitFor(
+      async () => {
+        const tries = await deliveredFor(intent.id, 'setup_intent.created');
+        expect(tries).toHaveLength(3);
+        expect(new Set(tries.map(({ event }) => event.id)).size).toBe(1);
+      },
+      { timeout: 5000 },
+    );
+  });
+});
+
+describe('controls and pages', () => {
+  const failNext = (body: unknown) =>
+    fetch(`${sandbox.homeUrl}/cards/fail-next`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+
+  it('makes the next calls fail, as many as told', async () => {
+    await failNext({ times: 2 });
+    for (let time = 0; time < 2; time += 1) {
+      await expect(stripe.setupIntents.create({})).rejects.toMatchObject({
+        type: 'StripeAPIError',
+      });
+    }
+    await stripe.setupIntents.create({});
+  });
+
+  it.each([{ times: 0 }, { times: 1000 }, { mode: 'explode' }])(
+    'refuses %j with a sentence',
+    async (body) => {
+      const answer = await failNext(body);
+      expect(answer.status).toBe(400);
+      expect(await answer.json()).toEqual({ error: expect.any(String) });
+    },
+  );
+
+  it('serves a script that pages of another origin may run', async () => {
+    const answer = await fetch(url('/stripe.js'));
+    expect(answer.headers.get('content-type')).toContain('text/javascript');
+    expect(answer.headers.get('cross-origin-resource-policy')).toBe('cross-origin');
+    const asked = await fetch(url('/v1/setup_intents/x/confirm'), { method: 'OPTIONS' });
+    expect(asked.status).toBe(204);
+    expect(asked.headers.get('access-control-allow-origin')).toBe('*');
+  });
+
+  it('shows the test cards and what became of the checks, and no secret', async () => {
+    const intent = await create();
+    const page = await (await fetch(`${sandbox.homeUrl}/cards`)).text();
+    expect(page).toContain('4242 4242 4242 4242');
+    expect(page).toContain(intent.id);
+    expect(page).not.toContain(String(intent.client_secret));
+  });
+});
