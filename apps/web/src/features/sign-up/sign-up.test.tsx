@@ -232,15 +232,17 @@ describe('the zip', () => {
 });
 
 describe('signing up', () => {
-  it('says Signing Up..., then what to do next, and leads to the sign-in', async () => {
-    const answer = held<ReturnType<typeof userAnswer>>();
+  const signedUp = { ...userAnswer(aParent({ isAgeVerified: false })), ageCheckTicket: 'a-ticket' };
+
+  it('says Signing Up..., then what to do next, and leads to the adult check', async () => {
+    const answer = held<typeof signedUp>();
     const api = fakeApi({ ...free, createUser: () => answer.promise }, PORTLAND);
-    const { user, location } = await open(api);
+    const { user, router, location } = await open(api);
     await fillAll(user);
     await press(user, 'Sign Up');
     expect(await screen.findByRole('button', { name: 'Signing Up...' })).toBeDisabled();
     expect(localStorage.getItem('paymentSource')).toBeNull();
-    answer.give(userAnswer(aParent({ isAgeVerified: false })));
+    answer.give(signedUp);
 
     const dialog = await screen.findByRole('dialog', { name: 'Sign up completed!' });
     expect(
@@ -251,20 +253,37 @@ describe('signing up', () => {
     expect(localStorage.getItem('paymentSource')).toBe('signUp');
     expect(localStorage.getItem('user-data')).toBeNull();
     expect(api.calls('createUser').map(({ fields }) => fields)).toEqual([WIRE]);
+    expect(await violations()).toEqual([]);
     await user.click(within(dialog).getByRole('button', { name: 'Ok' }));
-    await heading('Home Account Sign In');
-    expect(location()).toBe('/sign-in/parent');
+    await heading('One quick grown-up check');
+    expect(location()).toBe('/payment');
+    // In the history, never in the address or on the device.
+    expect(router.state.location.state).toEqual({
+      userId: 'parent-1',
+      ageCheckTicket: 'a-ticket',
+    });
+    expect(JSON.stringify(localStorage)).not.toContain('a-ticket');
   });
 
-  it('leads to the sign-in by Escape too', async () => {
-    const api = fakeApi({ ...free, createUser: () => userAnswer(aParent()) }, PORTLAND);
+  it('leads to the adult check by Escape too', async () => {
+    const api = fakeApi({ ...free, createUser: () => signedUp }, PORTLAND);
     const { user, location } = await open(api);
     await fillAll(user);
     await press(user, 'Sign Up');
     await screen.findByRole('dialog');
     await user.keyboard('{Escape}');
-    await heading('Home Account Sign In');
-    expect(location()).toBe('/sign-in/parent');
+    await heading('One quick grown-up check');
+    expect(location()).toBe('/payment');
+  });
+
+  it('leads to the sign-in when no ticket came along', async () => {
+    const api = fakeApi({ ...free, createUser: () => userAnswer(aParent()) }, PORTLAND);
+    const { user, location } = await open(api);
+    await fillAll(user);
+    await press(user, 'Sign Up');
+    await user.click(await screen.findByRole('button', { name: 'Ok' }));
+    await heading('Sign In');
+    expect(location()).toBe('/sign-in');
   });
 
   it('keeps everything after a failure, and tries again with the same key', async () => {

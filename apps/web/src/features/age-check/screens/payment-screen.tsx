@@ -11,6 +11,7 @@ import { useTranslations } from 'use-intl';
 import { HOUR_OF, useAtmosphere } from '../../../shared/atmosphere.ts';
 import { PageTitle } from '../../../shared/page-title.tsx';
 import { VisitorFooter, VisitorHeader } from '../../../shared/pages/visitor-frame.tsx';
+import page from '../../../shared/pages/work-page.module.css';
 import { useSession } from '../../../shared/session-store.ts';
 import type { PersonToCheck } from '../api/age-check-calls.ts';
 import { CardForm } from '../components/card-form.tsx';
@@ -79,7 +80,7 @@ export const PaymentScreen = () => {
       <PageTitle>{t('title')}</PageTitle>
       {!user && <VisitorHeader />}
       <Band cast="family" size="tall" title={t('title')} lead={t('lead')} />
-      <main id="main" className={styles.columns}>
+      <main id="main" className={`${page.columns} ${styles.wide}`}>
         <Card padding="lg">
           <Check person={person} onDone={() => setDone(true)} />
         </Card>

@@ -11,6 +11,7 @@ import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useOwnUser } from '../../../shared/own-user.ts';
 import { PageTitle } from '../../../shared/page-title.tsx';
+import page from '../../../shared/pages/work-page.module.css';
 import { AddChildDialog } from '../components/add-child-dialog.tsx';
 import { ChildrenTable } from '../components/children-table.tsx';
 import { EditChildDialog } from '../components/edit-child-dialog.tsx';
@@ -43,7 +44,7 @@ export const ChildrenScreen = () => {
     <>
       <PageTitle>{t('title')}</PageTitle>
       <Band cast="family" size="tall" title={t('title')} lead={t('lead')} />
-      <main id="main" className={styles.columns}>
+      <main id="main" className={page.columns}>
         <div>
           <Card padding="none" className={styles.card}>
             {children.length === 0 ? (

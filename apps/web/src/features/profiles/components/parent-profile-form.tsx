@@ -1,12 +1,9 @@
 import type { PortalUser } from '@wonderfield/contract/accounts/user';
 import { ParentProfileSchema } from '@wonderfield/contract/accounts/user-changes';
-import { STATES } from '@wonderfield/contract/options';
-import { SelectField } from '@wonderfield/ui/select-field/select-field';
 import { TextField } from '@wonderfield/ui/text-field/text-field';
 import { useState } from 'react';
-import { useWatch } from 'react-hook-form';
 import { useTranslations } from 'use-intl';
-import { useZipFill } from '../../../shared/use-zip-fill.ts';
+import { PlaceFields } from '../../../shared/place-fields.tsx';
 import { NameFields } from './name-fields.tsx';
 import styles from './profile-form.module.css';
 import { ProfileForm } from './profile-form.tsx';
@@ -25,17 +22,12 @@ export const ParentProfileForm = ({ user }: { user: PortalUser }) => {
   const shared = useTranslations('shared');
   const profile = useProfileForm(ParentProfileSchema, valuesOf(user));
   const { errorOf } = profile;
-  const { register, setValue, control } = profile.form;
+  const { register } = profile.form;
 
-  // The stored zip is not looked up: its city may have been written by hand.
-  const [isZipTyped, setZipTyped] = useState(false);
-  const typedZip = useWatch({ control, name: 'zip' });
-  const zip = useZipFill(isZipTyped ? typedZip : '', ({ city, state }) => {
-    setValue('city', city, { shouldValidate: true, shouldDirty: true });
-    setValue('state', state as never, { shouldValidate: state !== '', shouldDirty: true });
-  });
+  // Counted, so that cancelling also forgets which zip was looked up.
+  const [resets, setResets] = useState(0);
   const handleCancel = () => {
-    setZipTyped(false);
+    setResets(resets + 1);
     profile.handleCancel();
   };
 
@@ -51,31 +43,7 @@ export const ParentProfileForm = ({ user }: { user: PortalUser }) => {
           help={t('emailHelp')}
         />
       </div>
-      <div className={styles.place}>
-        <TextField
-          label={t('zip')}
-          inputMode="numeric"
-          maxLength={5}
-          autoComplete="postal-code"
-          accepted={zip.isAccepted}
-          error={errorOf('zip') ?? zip.error}
-          {...register('zip', { onChange: () => setZipTyped(true) })}
-        />
-        <TextField
-          label={t('city')}
-          autoComplete="address-level2"
-          error={errorOf('city')}
-          {...register('city')}
-        />
-        <SelectField
-          label={t('state')}
-          autoComplete="address-level1"
-          placeholder={t('chooseState')}
-          options={STATES}
-          error={errorOf('state')}
-          {...register('state')}
-        />
-      </div>
+      <PlaceFields key={resets} form={profile.form as never} errorOf={errorOf as never} />
     </ProfileForm>
   );
 };

@@ -15,8 +15,8 @@ export const StudentProfileForm = ({ user }: { user: PortalUser }) => {
   const profile = useProfileForm(StudentProfileSchema, { firstName, lastName });
   const facts = [
     { label: t('grade'), value: user.grade && labelOf(GRADES, user.grade) },
-    { label: t('city'), value: user.city },
-    { label: t('state'), value: user.state && labelOf(STATES, user.state) },
+    { label: shared('city'), value: user.city },
+    { label: shared('state'), value: user.state && labelOf(STATES, user.state) },
     { label: t('school'), value: user.schoolName },
   ];
   return (

@@ -1,19 +1,16 @@
 import { ParentSignUpSchema } from '@wonderfield/contract/accounts/account-forms';
-import { STATES } from '@wonderfield/contract/options';
 import { Button } from '@wonderfield/ui/button/button';
 import { ButtonLink } from '@wonderfield/ui/button/button-link';
 import { CheckboxField } from '@wonderfield/ui/checkbox-field/checkbox-field';
-import { SelectField } from '@wonderfield/ui/select-field/select-field';
 import { TextField } from '@wonderfield/ui/text-field/text-field';
 import { useToasts } from '@wonderfield/ui/toast/toast-provider';
-import { useWatch } from 'react-hook-form';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { NewPasswordFields } from '../../../shared/new-password-fields.tsx';
+import { PlaceFields } from '../../../shared/place-fields.tsx';
 import { usePortalConfig } from '../../../shared/portal-config.ts';
 import { useCallForm } from '../../../shared/use-call-form.ts';
 import { useIdempotencyKey } from '../../../shared/use-idempotency-key.ts';
-import { useZipFill } from '../../../shared/use-zip-fill.ts';
 import { createParent } from '../api/create-parent.ts';
 import { takenEmailMessage } from '../api/email-availability.ts';
 import styles from './parent-sign-up-form.module.css';
@@ -50,13 +47,8 @@ export const ParentSignUpForm = ({
       onSignedUp({ userId: JSON.parse(userJson).userId, ageCheckTicket }),
     onRefused: (error) => toasts.show({ tone: 'error', text: error.message }),
   });
-  const { register, setValue, setError, getValues, control } = signUp.form;
+  const { register, setError, getValues, control } = signUp.form;
   const { errorOf } = signUp;
-
-  const zip = useZipFill(useWatch({ control, name: 'zip' }), ({ city, state }) => {
-    setValue('city', city, { shouldValidate: true });
-    setValue('state', state as never, { shouldValidate: state !== '' });
-  });
 
   const handleEmailLeft = async () => {
     const email = getValues('email');
@@ -88,31 +80,7 @@ export const ParentSignUpForm = ({
           {...register('email', { onBlur: handleEmailLeft })}
         />
       </div>
-      <div className={styles.place}>
-        <TextField
-          label={t('zip')}
-          inputMode="numeric"
-          maxLength={5}
-          autoComplete="postal-code"
-          accepted={zip.isAccepted}
-          error={errorOf('zip') ?? zip.error}
-          {...register('zip')}
-        />
-        <TextField
-          label={t('city')}
-          autoComplete="address-level2"
-          error={errorOf('city')}
-          {...register('city')}
-        />
-        <SelectField
-          label={t('state')}
-          autoComplete="address-level1"
-          placeholder={t('chooseState')}
-          options={STATES}
-          error={errorOf('state')}
-          {...register('state')}
-        />
-      </div>
+      <PlaceFields form={signUp.form as never} errorOf={errorOf as never} />
       <NewPasswordFields
         label={shared('password')}
         register={register}

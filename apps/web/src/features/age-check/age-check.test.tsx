@@ -1,0 +1,338 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import type { UserJson } from '@wonderfield/contract/accounts/user-schema';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  CARDS,
+  type FakeApi,
+  fail,
+  fakeApi,
+  held,
+  refuse,
+} from '../../../testing/fake-api.ts';
+import { fakeCards, WRONG_NUMBER } from '../../../testing/fake-cards.ts';
+import { fakeLocation } from '../../../testing/fake-location.ts';
+import { fill, messageUnder, press } from '../../../testing/forms.ts';
+import { anEducator, aParent, userAnswer } from '../../../testing/people.ts';
+import { heading, renderPortal, violations } from '../../../testing/render-screen.tsx';
+
+const TICKET = { userId: 'parent-1', ageCheckTicket: 'a-ticket' };
+const FORM = { cardholderName: 'Dana Whitfield', email: 'dana@example.org', zip: '97210' };
+const INTENT = { setupIntent: { id: 'seti_1', client_secret: 'seti_1_secret_2' } };
+const GOOD = '4242424242424242';
+const unchecked = aParent({ isAgeVerified: false });
+const uncheckedTeacher = anEducator({ isAgeVerified: false });
+
+type Handlers = NonNullable<Parameters<typeof fakeApi>[0]>;
+const cardsApi = (handlers: Handlers = {}) =>
+  fakeApi({
+    createSetupIntent: () => INTENT,
+    confirmAgeCheck: () => userAnswer(aParent()),
+    ...handlers,
+  });
+
+/** The check by ticket, or by session when somebody is signed in. */
+const open = async (api: FakeApi, session?: UserJson) => {
+  const page = session
+    ? renderPortal({ at: '/payment', session, api })
+    : renderPortal({ at: { pathname: '/payment', state: TICKET }, api });
+  await heading('One quick grown-up check');
+  return page;
+};
+const openForm = async (api: FakeApi, session?: UserJson) => {
+  const page = await open(api, session);
+  await press(page.user, 'Continue');
+  await screen.findByLabelText('Card number');
+  return page;
+};
+const fillForm = async (user: UserEvent, card = GOOD) => {
+  await fill(user, 'Cardholder name', FORM.cardholderName);
+  await fill(user, 'Email Address', FORM.email);
+  await fill(user, 'Billing Zip', FORM.zip);
+  await fill(user, 'Card number', card);
+};
+const send = async (api: FakeApi, session?: UserJson) => {
+  const page = await openForm(api, session);
+  await fillForm(page.user);
+  await press(page.user, 'Submit');
+  return page;
+};
+const done = () => screen.findByRole('dialog', { name: 'Authentication verified successfully.' });
+
+beforeAll(async () => void (await import('./screens/payment-screen.tsx')), 60_000);
+let cards: ReturnType<typeof fakeCards>;
+beforeEach(() => {
+  cards = fakeCards();
+});
+
+describe('who may come', () => {
+  it.each([
+    ['nothing', null],
+    ['an id alone', { userId: 'parent-1' }],
+    ['a ticket alone', { ageCheckTicket: 'a-ticket' }],
+  ])('nobody with %s', async (_what, state) => {
+    const { location } = renderPortal({ at: { pathname: '/payment', state }, api: fakeApi() });
+    await heading('Sign In');
+    expect(location()).toBe('/sign-in');
+  });
+
+  it.each([
+    ['parent', aParent(), '/linked-child', 'My Children'],
+    ['educator', anEducator(), '/educator', 'Welcome, Amara'],
+  ] as const)('a %s whose check is done goes home', async (_who, session, home, title) => {
+    const api = fakeApi({ getUser: () => userAnswer(session) });
+    const { location } = renderPortal({ at: '/payment', session, api });
+    await heading(title);
+    expect(location()).toBe(home);
+  });
+
+  it('loads the page anew when it was reached from inside the portal', async () => {
+    const entry = { name: 'http://localhost:3000/sign-in' } as PerformanceEntry;
+    vi.spyOn(performance, 'getEntriesByType').mockReturnValue([entry]);
+    const location = fakeLocation();
+    renderPortal({ at: { pathname: '/payment', state: TICKET }, api: fakeApi() });
+    await waitFor(() => expect(location.reload).toHaveBeenCalled());
+    expect(screen.queryByRole('heading', { level: 1 })).not.toBeInTheDocument();
+  });
+
+  it('does not load it anew when it is its own document', async () => {
+    const entry = { name: 'http://localhost:3000/payment' } as PerformanceEntry;
+    vi.spyOn(performance, 'getEntriesByType').mockReturnValue([entry]);
+    const location = fakeLocation();
+    await open(fakeApi());
+    expect(location.reload).not.toHaveBeenCalled();
+  });
+});
+
+describe('the pending view', () => {
+  it('comes first, and loads nothing of the card provider', async () => {
+    const { user } = await open(cardsApi());
+    expect(document.title).toBe('One quick grown-up check · Wonderfield');
+    expect(screen.getByRole('heading', { name: 'Your age verification is pending' })).toBeVisible();
+    expect(screen.queryByLabelText('Cardholder name')).not.toBeInTheDocument();
+    expect(cards.scripts).toEqual([]);
+    expect(await violations()).toEqual([]);
+    await press(user, 'Continue');
+    expect(await screen.findByLabelText('Cardholder name')).toBeVisible();
+    expect(cards.scripts).toEqual([CARDS.scriptUrl]);
+  });
+});
+
+describe('the card form', () => {
+  it('hides the postal code in the card input, and has nothing axe minds', async () => {
+    await openForm(cardsApi());
+    expect(cards.options).toMatchObject([{ hidePostalCode: true }]);
+    expect(await violations()).toEqual([]);
+  });
+
+  it('asks for everything that is missing, and sends nothing', async () => {
+    const api = cardsApi();
+    const { user } = await openForm(api);
+    await press(user, 'Submit');
+    expect(await screen.findByText('Please enter Card Details')).toBeVisible();
+    await waitFor(() =>
+      expect(messageUnder('Cardholder name')).toBe('Please enter Cardholder Name'),
+    );
+    expect(messageUnder('Email Address')).toBe('Please enter Email Address');
+    expect(messageUnder('Billing Zip')).toBe('Please enter Zip Code');
+    expect(api.calls('createSetupIntent')).toHaveLength(0);
+    expect(await violations()).toEqual([]);
+  });
+
+  it.each([
+    ['Cardholder name', '   ', 'Please enter Cardholder Name'],
+    ['Email Address', 'dana@example', 'Please enter valid Email Address'],
+    ['Billing Zip', '9721', 'Please enter valid Zip Code'],
+    ['Billing Zip', 'abcde', 'Please enter valid Zip Code'],
+  ])('%s "%s": %s', async (label, text, message) => {
+    const { user } = await openForm(cardsApi());
+    await fill(user, label, text);
+    await user.tab();
+    await waitFor(() => expect(messageUnder(label)).toBe(message));
+  });
+
+  it('asks for the card alone when only that is missing, and takes it back', async () => {
+    const api = cardsApi();
+    const { user } = await openForm(api);
+    await fillForm(user, '4242');
+    await press(user, 'Submit');
+    expect(await screen.findByText('Please enter Card Details')).toBeVisible();
+    expect(api.calls('createSetupIntent')).toHaveLength(0);
+    await fill(user, 'Card number', GOOD);
+    await waitFor(() =>
+      expect(screen.queryByText('Please enter Card Details')).not.toBeInTheDocument(),
+    );
+  });
+
+  it("shows the provider's words for a number it sees is wrong", async () => {
+    const { user } = await openForm(cardsApi());
+    await fill(user, 'Card number', '0');
+    expect(await screen.findByText(WRONG_NUMBER)).toBeVisible();
+  });
+
+  it('says so when the script of the provider does not load', async () => {
+    cards.provider.loads = false;
+    const { user } = await open(cardsApi());
+    await press(user, 'Continue');
+    expect(screen.getByText('Loading, please wait...')).toBeVisible();
+    expect(
+      await screen.findByText('The card form could not be loaded. Please try again.'),
+    ).toBeVisible();
+    // Asked for once more by itself.
+    expect(cards.scripts).toHaveLength(2);
+    expect(screen.queryByLabelText('Cardholder name')).not.toBeInTheDocument();
+    expect(await violations()).toEqual([]);
+  });
+});
+
+describe('a check that works', () => {
+  it('by ticket: sends exactly this, and leads to the sign-in', async () => {
+    const answer = held<ReturnType<typeof userAnswer>>();
+    const api = cardsApi({ confirmAgeCheck: () => answer.promise });
+    await send(api);
+    expect(await screen.findByRole('button', { name: 'Submitting...' })).toBeDisabled();
+    await waitFor(() => expect(api.calls('confirmAgeCheck')).toHaveLength(1));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    answer.give(userAnswer(aParent()));
+    const dialog = await done();
+    const location = fakeLocation();
+    expect(await violations()).toEqual([]);
+
+    const [start] = api.calls('createSetupIntent');
+    expect(start?.fields).toEqual({ ...FORM, ...TICKET });
+    expect(start?.idempotencyKey).toMatch(/^[0-9a-f-]{36}$/);
+    expect(cards.confirm.mock.calls).toEqual([
+      [
+        'seti_1_secret_2',
+        {
+          payment_method: {
+            card: expect.anything(),
+            billing_details: {
+              name: FORM.cardholderName,
+              email: FORM.email,
+              address: { postal_code: FORM.zip },
+            },
+          },
+        },
+      ],
+    ]);
+    expect(api.calls('confirmAgeCheck').map(({ fields }) => fields)).toEqual([
+      { ...TICKET, setupIntentId: 'seti_1' },
+    ]);
+    // Nobody is signed in by a card.
+    expect(localStorage.getItem('user-data')).toBeNull();
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Add Child(ren)' }));
+    expect(location.assign.mock.calls).toEqual([['/sign-in/parent?notice=checked']]);
+  });
+
+  it.each([
+    ['parent', unchecked, aParent(), 'Add Child(ren)', '/linked-child'],
+    ['educator', uncheckedTeacher, anEducator(), 'Continue', '/educator'],
+  ] as const)(
+    'by session of a %s: the device knows, and it leads in',
+    async (_who, session, checked, label, next) => {
+      const api = cardsApi({ confirmAgeCheck: () => userAnswer(checked) });
+      const page = await send(api, session);
+      const dialog = await done();
+      const location = fakeLocation();
+      const SESSION = { sessionToken: `session-of-${session.userId}`, userId: session.userId };
+      expect(api.calls('createSetupIntent').map(({ fields }) => fields)).toEqual([
+        { ...FORM, ...SESSION },
+      ]);
+      expect(api.calls('confirmAgeCheck').map(({ fields }) => fields)).toEqual([
+        { setupIntentId: 'seti_1', ...SESSION },
+      ]);
+      expect(JSON.parse(localStorage.getItem('user-data') ?? '')).toMatchObject(
+        userAnswer(checked),
+      );
+      expect(page.location()).toBe('/payment');
+      fireEvent.click(within(dialog).getByRole('button', { name: label }));
+      expect(location.assign.mock.calls).toEqual([[next]]);
+    },
+  );
+
+  it('is one check, however fast the button is pressed', async () => {
+    const api = cardsApi();
+    const { user } = await openForm(api);
+    await fillForm(user);
+    const button = screen.getByRole('button', { name: 'Submit' });
+    fireEvent.click(button);
+    fireEvent.click(button);
+    await done();
+    expect(api.calls('createSetupIntent')).toHaveLength(1);
+    expect(cards.confirm).toHaveBeenCalledTimes(1);
+    expect(api.calls('confirmAgeCheck')).toHaveLength(1);
+  });
+});
+
+describe('a check that does not work', () => {
+  it("shows the provider's own message, and takes another card", async () => {
+    const answers = [
+      { error: { message: 'Your card was declined.' } },
+      { setupIntent: { status: 'succeeded' as const } },
+    ];
+    cards = fakeCards(() => answers.shift() ?? { error: {} });
+    const api = cardsApi();
+    const { user } = await send(api);
+    expect(await screen.findByText('Your card was declined.')).toBeVisible();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(api.calls('confirmAgeCheck')).toHaveLength(0);
+    expect(screen.getByLabelText('Cardholder name')).toHaveValue(FORM.cardholderName);
+    expect(await violations()).toEqual([]);
+    await fill(user, 'Card number', '5555555555554444');
+    await waitFor(() =>
+      expect(screen.queryByText('Your card was declined.')).not.toBeInTheDocument(),
+    );
+    await press(user, 'Submit');
+    await done();
+    expect(api.calls('confirmAgeCheck')).toHaveLength(1);
+  });
+
+  it('has words for a provider that has none', async () => {
+    cards = fakeCards(() => ({ error: {} }));
+    await send(cardsApi());
+    expect(await screen.findByText('Something went wrong, Please try again')).toBeVisible();
+  });
+
+  it.each([
+    ['AGE_002', { confirmAgeCheck: () => refuse('AGE_002') }, 'Your card could not be verified.'],
+    [
+      'AGE_003',
+      { createSetupIntent: () => refuse('AGE_003') },
+      'Too many card checks. Please try again later.',
+    ],
+    [
+      'EXT_002 at the start',
+      { createSetupIntent: () => refuse('EXT_002') },
+      'The other service is not answering. Please try again.',
+    ],
+    [
+      'EXT_002 at the end',
+      { confirmAgeCheck: () => refuse('EXT_002') },
+      'The other service is not answering. Please try again.',
+    ],
+    ['a lost call', { createSetupIntent: fail }, 'Something went wrong, Please try again'],
+  ] satisfies [string, Handlers, string][])(
+    '%s: says so, and can be tried again',
+    async (_what, handlers, text) => {
+      const { location } = await send(cardsApi(handlers));
+      expect(await screen.findByRole('alert')).toHaveTextContent(text);
+      expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+      expect(screen.getByRole('button', { name: 'Submit' })).toBeEnabled();
+      expect(screen.getByLabelText('Billing Zip')).toHaveValue(FORM.zip);
+      expect(location()).toBe('/payment');
+    },
+  );
+
+  it('starts another attempt after a refusal', async () => {
+    const answers = [refuse('AGE_002'), userAnswer(aParent())];
+    let tries = 0;
+    const api = cardsApi({ confirmAgeCheck: () => answers[tries++] ?? fail() });
+    const { user } = await send(api);
+    await screen.findByRole('alert');
+    await press(user, 'Submit');
+    await done();
+    const [first, second] = api.calls('createSetupIntent');
+    expect(second?.idempotencyKey).not.toBe(first?.idempotencyKey);
+  });
+});

@@ -1,0 +1,20 @@
+import { expect, it, vi } from 'vitest';
+import { makeUsername } from './username.ts';
+
+it('makes eight characters from a-z and 0-9', () => {
+  for (let times = 0; times < 500; times += 1) expect(makeUsername()).toMatch(/^[a-z0-9]{8}$/);
+});
+
+it('does not make the same one again', () => {
+  expect(new Set(Array.from({ length: 500 }, makeUsername)).size).toBe(500);
+});
+
+it('draws again where a byte would favour the first letters', () => {
+  const bytes = [252, 255, 0, 25, 26, 35, 36, 251, 253, 71, 72];
+  vi.spyOn(crypto, 'getRandomValues').mockImplementation((array) => {
+    (array as unknown as Uint8Array)[0] = bytes.shift() ?? 0;
+    return array;
+  });
+  expect(makeUsername()).toBe('az09a99a');
+  expect(bytes).toEqual([]);
+});
