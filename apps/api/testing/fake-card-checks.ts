@@ -61,4 +61,3 @@ export const makeFakeCardChecks = (config: Config, now: () => Date) => {
     },
   };
 };
-export type FakeCards = ReturnType<typeof makeFakeCardChecks>;

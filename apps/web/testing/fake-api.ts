@@ -50,6 +50,12 @@ const LINKS: PortalConfig['links'] = {
   faq: 'https://wonderfield.test/faq',
 };
 
+/** The card provider as this installation names it. */
+export const CARDS: PortalConfig['cards'] = {
+  publishableKey: 'pk_fake_1',
+  scriptUrl: 'https://cards.wonderfield.test/cards.js',
+};
+
 /** Faults of the protocol travel with their HTTP status; a rule's "no" is a 200 (D 2). */
 const PROTOCOL_CODES: readonly RefusalCode[] = ['RTE_001', 'SYS_002', 'SYS_503'];
 
@@ -120,7 +126,7 @@ export const fakeApi = (handlers: Handlers = {}, others: Others = {}) => {
 
   const answerPortal = () => {
     if (others.portal && isKind(others.portal, 'failure')) return json({}, { status: 503 });
-    return json({ links: LINKS, demoPeople: [], ...others.portal });
+    return json({ links: LINKS, cards: CARDS, demoPeople: [], ...others.portal });
   };
 
   vi.stubGlobal('fetch', async (path: string, init: RequestInit = {}) => {

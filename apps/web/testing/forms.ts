@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 
 /** Puts a text in place of what a field holds, and stays in the field. */
@@ -16,4 +16,14 @@ export const messageUnder = (label: string | RegExp) => {
   const ids = screen.getByLabelText(label).getAttribute('aria-describedby')?.split(' ') ?? [];
   const id = ids.find((each) => each.endsWith('-error'));
   return id ? document.getElementById(id)?.textContent : undefined;
+};
+
+/** Chooses an option of a select. */
+export const choose = (user: UserEvent, label: string, option: string) =>
+  user.selectOptions(screen.getByLabelText(label), option);
+
+/** The text of the newest message in the corner, whatever its tone. */
+export const toast = async (text: string) => {
+  const messages = screen.getByRole('region', { name: 'Messages' });
+  return within(messages).findByText(text);
 };

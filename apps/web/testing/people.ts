@@ -68,6 +68,19 @@ export const aChild = (changes: Partial<ChildJson> = {}): ChildJson => ({
   ...changes,
 });
 
+/** A child with everything a parent fills in. */
+export const aFullChild = (changes: Partial<ChildJson> = {}): ChildJson =>
+  aChild({
+    birthYear: '2017',
+    birthMonth: '05',
+    childPlayOption: 'sameAge',
+    childMayUse: 'preType',
+    levelPreference: 'medium',
+    subject: ['math', 'science'],
+    subscriptionPlans: 'freetoPlay',
+    ...changes,
+  });
+
 /** The answer of `getUser` and of everything else that tells who one is. */
 export const userAnswer = (user: UserJson) => ({ userJson: JSON.stringify(user) });
 

@@ -14,12 +14,15 @@ import { signedInAs } from './people.ts';
 export const keepSession = (user: UserJson) =>
   localStorage.setItem('user-data', JSON.stringify(signedInAs(user)));
 
+/** An address, alone or with what the history keeps beside it. */
+type Address = string | { pathname: string; state: unknown };
+
 /** The whole portal at one of its addresses, on a fake server. */
 export const renderPortal = ({
   at,
   session,
 }: {
-  at: string | string[];
+  at: Address | Address[];
   /** Who is signed in on this device already. */
   session?: UserJson;
   /** The server it talks to; made before, so that nothing is asked of nobody. */

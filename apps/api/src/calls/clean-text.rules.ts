@@ -6,9 +6,9 @@ const MAX_DEPTH = 10;
 const isClean = (text: string) =>
   !text.includes('\u0000') && !text.includes('\uFFFD') && text.isWellFormed();
 
-/** Alone, or in groups of four as cards print them, or as American Express does. */
+/** Alone, or in groups as cards print them; never a part of an id or a token. */
 const CARD_NUMBER =
-  /(?<!\d)(?:\d{13,19}|\d{4}([ -])\d{4}\1\d{4}\1\d{1,7}|\d{4}([ -])\d{6}\2\d{5})(?!\d)/g;
+  /(?<![\w-])(?:\d{13,19}|\d{4}([ -])\d{4}\1\d{4}\1\d{1,7}|\d{4}([ -])\d{6}\2\d{5})(?![\w-])/g;
 /** The only digits of such length we ask for. */
 const MAY_HOLD_MANY_DIGITS = ['phoneNumber'];
 

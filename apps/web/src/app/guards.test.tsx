@@ -14,14 +14,19 @@ const HOME_TITLES = {
 const HOME_PATHS = { parent: '/linked-child', student: '/create-avatar', educator: '/educator' };
 
 describe('a private screen', () => {
-  it.each(['/linked-child', '/create-avatar', '/educator', '/change-password'])(
-    'sends a signed-out visitor from %s to /sign-in',
-    async (at) => {
-      const { location } = renderPortal({ at, api: fakeApi() });
-      await heading('Sign In');
-      expect(location()).toBe('/sign-in');
-    },
-  );
+  it.each([
+    '/linked-child',
+    '/linked-child/child-1/privacy',
+    '/create-account/child',
+    '/profile',
+    '/create-avatar',
+    '/educator',
+    '/change-password',
+  ])('sends a signed-out visitor from %s to /sign-in', async (at) => {
+    const { location } = renderPortal({ at, api: fakeApi() });
+    await heading('Sign In');
+    expect(location()).toBe('/sign-in');
+  });
 
   it('comes back after signing in, with its query', async () => {
     const api = fakeApi({
@@ -56,6 +61,10 @@ describe('a private screen', () => {
   it.each([
     ['/linked-child', 'student'],
     ['/linked-child', 'educator'],
+    ['/linked-child/child-1/privacy', 'student'],
+    ['/linked-child/child-1/privacy', 'educator'],
+    ['/create-account/child', 'student'],
+    ['/create-account/child', 'educator'],
     ['/create-avatar', 'parent'],
     ['/create-avatar', 'educator'],
     ['/educator', 'parent'],

@@ -4,7 +4,7 @@ import { portalRoutes } from './routes.ts';
 
 const everyone = ['student', 'parent', 'educator'];
 
-// Specification, sections 2.1 and 2.3: every screen that is built, its class, and for whom.
+// Specification, sections 2.1, 2.3 and 2.4: every screen that is built, its class, and for whom.
 const TABLE = [
   ['/', 'publicOnly', undefined],
   ['/sign-in', 'publicOnly', undefined],
@@ -16,7 +16,11 @@ const TABLE = [
   ['/forgotpassword', 'publicOnly', undefined],
   ['/resetpassword/:emailId/:passwordToken', 'public', undefined],
   ['/change-password', 'private', everyone],
+  ['/payment', 'public', undefined],
   ['/linked-child', 'private', ['parent']],
+  ['/linked-child/:childId/privacy', 'private', ['parent']],
+  ['/create-account/child', 'private', ['parent']],
+  ['/profile', 'private', ['parent', 'student']],
   ['/create-avatar', 'private', ['student']],
   ['/educator', 'private', ['educator']],
   ['/wfname', 'public', undefined],

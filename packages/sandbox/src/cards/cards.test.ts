@@ -14,13 +14,14 @@ type Delivery = { body: string; signature: string; event: { id: string; type: st
 let sandbox: Sandbox;
 let stripe: Stripe;
 let receiver: Server;
-let refuseNext = 0;
 const deliveries: Delivery[] = [];
 
 const receive = async (request: IncomingMessage) => {
   const body = await text(request);
   const signature = String(request.headers['stripe-signature']);
-  deliveries.push({ body, signature, event: JSON.parse(body) });
+  const delivery: Delivery = { body, signature, event: JSON.parse(body) };
+  deliveries.push(delivery);
+  return delivery;
 };
 const clientWith = (key: string) => {
   const { hostname: host, port } = new URL(String(sandbox.services.cards));
@@ -29,9 +30,11 @@ const clientWith = (key: string) => {
 
 beforeAll(async () => {
   receiver = createServer(async (request, response) => {
-    await receive(request);
-    refuseNext -= 1;
-    response.writeHead(refuseNext >= 0 ? 500 : 200).end();
+    const { body, event } = await receive(request);
+    const times = deliveries.filter((delivery) => delivery.event.id === event.id).length;
+    // The intent itself says how often its deliveries are to be refused.
+    const refusals = Number(/"refuse":"(\d)"/.exec(body)?.[1] ?? 0);
+    response.writeHead(times <= refusals ? 500 : 200).end();
   }).listen(0, '127.0.0.1');
   await once(receiver, 'listening');
   const { port } = receiver.address() as AddressInfo;
@@ -40,7 +43,6 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   deliveries.length = 0;
-  refuseNext = 0;
 });
 afterAll(async () => {
   await sandbox.close();
@@ -212,8 +214,7 @@ describe('deliveries', () => {
   });
 
   it('come again, as the same event freshly signed, until somebody takes them', async () => {
-    refuseNext = 2;
-    const intent = await stripe.setupIntents.create({});
+    const intent = await stripe.setupIntents.create({ metadata: { refuse: '2' } });
     await vi.waitFor(
       async () => {
         const tries = await deliveredFor(intent.id, 'setup_intent.created');

@@ -104,7 +104,6 @@ describe('createSetupIntent', () => {
     ];
     const { ageCheckTicket } = ticketOf(parent);
     const before = await peopleIn(portal.db);
-    const turned = ageCheckTicket.replace(/.$/, (end) => (end === 'A' ? 'B' : 'A'));
     const flipped = Buffer.from(ageCheckTicket, 'base64url');
     flipped.writeUInt8(flipped.readUInt8(40) ^ 1, 40);
     const forged = Buffer.from(
@@ -129,7 +128,6 @@ describe('createSetupIntent', () => {
       expectRefusal(await start(fields), 'SSN_002');
       expectRefusal(await confirm({ ...fields, setupIntentId: 'x' }), 'SSN_002');
     }
-    expect(turned).not.toBe(ageCheckTicket);
     const customers = portal.cards.customers.length;
     portal.clock.advance(30 * MINUTE + 1);
     expectRefusal(await start({ userId: parent.id, ageCheckTicket }), 'SSN_002');
@@ -362,7 +360,7 @@ describe('confirmAgeCheck', () => {
   });
 });
 
-describe('the flag stays f (T32, T33)', () => {
+describe('the flag stays f (T32)', () => {
   type Case = (mine: SessionFields, parent: MadeUser) => Promise<Fields>;
   const cases: [string, Case][] = [
     [

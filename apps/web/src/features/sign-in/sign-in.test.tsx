@@ -306,11 +306,57 @@ describe('an adult whose check is not done', () => {
       expect(await violations()).toEqual([]);
     },
   );
+
+  it.each([
+    ['parent', '/sign-in/parent', aParent({ isAgeVerified: false })],
+    ['educator', '/sign-in/educator', anEducator({ isAgeVerified: false, isApproved: false })],
+  ] as const)('%s: a button leads on to the check, with the ticket', async (_who, door, who) => {
+    const api = fakeApi({
+      login: () => ({ ...signedInAs(who), ageCheckTicket: 'a-ticket' }),
+      logout: () => ({}),
+    });
+    const { user, router, location } = await signInAt(door, api);
+    expect(localStorage.getItem('paymentSource')).toBeNull();
+    await user.click(await screen.findByRole('button', { name: 'Continue age verification' }));
+    await heading('One quick grown-up check');
+    expect(location()).toBe('/payment');
+    expect(router.state.location.state).toMatchObject({
+      userId: who.userId,
+      ageCheckTicket: 'a-ticket',
+    });
+    expect(localStorage.getItem('paymentSource')).toBe('signIn');
+    expect(localStorage.getItem('user-data')).toBeNull();
+  });
+
+  it('is asked to sign in again when no ticket came along', async () => {
+    const { user, location } = await signInAt(
+      '/sign-in/parent',
+      server(aParent({ isAgeVerified: false })),
+    );
+    await user.click(await screen.findByRole('button', { name: 'Continue age verification' }));
+    await heading('Sign In');
+    expect(location()).toBe('/sign-in');
+  });
+
+  it('loses the button when somebody whose check is done signs in', async () => {
+    let who = aParent({ isAgeVerified: false });
+    const api = fakeApi({
+      login: () => signedInAs(who),
+      logout: () => ({}),
+      getUser: () => userAnswer(who),
+    });
+    const { user } = await signInAt('/sign-in/parent', api);
+    await screen.findByText(NOT_CHECKED);
+    who = aParent();
+    await press(user, 'Sign In');
+    await heading('My Children');
+  });
 });
 
 describe('notices of mailed links', () => {
   it.each([
     ['email-confirmed', 'Your email address is confirmed. You can sign in now.'],
+    ['checked', 'Authentication verified successfully. You can sign in now.'],
     ['link-expired', 'This link is no longer valid. Sign in, and we send you a new one.'],
   ])('%s is shown', async (notice, text) => {
     await openDoor('/sign-in/parent', fakeApi(), `?notice=${notice}`);

@@ -1,0 +1,431 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { encodeChildPassword } from '@wonderfield/contract/children/child-rules';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type FakeApi, fail, fakeApi, held, refuse } from '../../../testing/fake-api.ts';
+import { choose, fill, messageUnder, press, toast } from '../../../testing/forms.ts';
+import { aFullChild, aParent, userAnswer } from '../../../testing/people.ts';
+import { heading, renderPortal, violations } from '../../../testing/render-screen.tsx';
+
+const YEAR = new Date().getFullYear();
+const SUBJECTS = [
+  'art',
+  'foreignLanguage',
+  'languageArts',
+  'math',
+  'science',
+  'music',
+  'socialStudies',
+  'others',
+];
+const STEPS = ['Child Details', 'Child Credentials', 'Account Settings'];
+const DETAILS = { 'First Name': 'Theo', 'Last Name': 'Whitfield' };
+const CHOICES = { 'Birth Year': String(YEAR - 8), 'Birth Month': 'May', Grade: 'Grade 3' };
+
+type Handlers = NonNullable<Parameters<typeof fakeApi>[0]>;
+/** A server where every username is free and passwords are proposed one after the other. */
+const danasApi = (handlers: Handlers = {}) => {
+  let proposals = 0;
+  return fakeApi({
+    getUser: () => userAnswer(aParent()),
+    checkEmail: () => ({}),
+    generateStudentPassword: () => {
+      proposals += 1;
+      return { studentPassword: encodeChildPassword(`Clover-Otter${proposals}!`) };
+    },
+    ...handlers,
+  });
+};
+const withTheo = () => userAnswer(aParent({ children: [aFullChild()] }));
+
+const open = async (api: FakeApi) => {
+  const page = renderPortal({ at: '/linked-child', session: aParent(), api });
+  await heading('My Children');
+  await press(page.user, 'Add Child');
+  await screen.findByRole('dialog', { name: 'Create Child Account' });
+  return page;
+};
+const stepNotes = () =>
+  within(screen.getByRole('list', { name: 'Steps' }))
+    .getAllByRole('listitem')
+    .map((step) => step.textContent);
+const stepNow = () => screen.getByRole('list', { name: 'Steps' }).querySelector('[aria-current]');
+
+const toStep2 = async (user: UserEvent) => {
+  for (const [label, text] of Object.entries(DETAILS)) await fill(user, label, text);
+  for (const [label, option] of Object.entries(CHOICES)) await choose(user, label, option);
+  await press(user, 'Link Child');
+  await screen.findByLabelText('Username');
+  await waitFor(() => expect(screen.getByLabelText('Password')).not.toHaveValue(''));
+};
+const toStep3 = async (user: UserEvent) => {
+  await toStep2(user);
+  await press(user, 'Continue');
+  await screen.findByLabelText('Difficulty');
+};
+
+beforeAll(async () => void (await import('./screens/children-screen.tsx')), 60_000);
+
+describe('the three steps', () => {
+  it('have their titles, notes and buttons, and Cancel goes back with everything kept', async () => {
+    const api = danasApi();
+    const { user } = await open(api);
+    expect(stepNotes()).toEqual([`${STEPS[0]}Step 1 of 3`, `${STEPS[1]}Next`, `${STEPS[2]}Next`]);
+    expect(await violations()).toEqual([]);
+
+    await toStep2(user);
+    expect(stepNotes()).toEqual([`${STEPS[0]}Done`, `${STEPS[1]}Step 2 of 3`, `${STEPS[2]}Next`]);
+    expect(stepNow()).toHaveTextContent('Child Credentials');
+    expect(screen.getByText(/We picked this for Theo\./)).toBeVisible();
+    expect(await violations()).toEqual([]);
+    const username = (screen.getByLabelText('Username') as HTMLInputElement).value;
+    await press(user, 'Continue');
+
+    await screen.findByLabelText('Difficulty');
+    expect(stepNotes()).toEqual([`${STEPS[0]}Done`, `${STEPS[1]}Done`, `${STEPS[2]}Step 3 of 3`]);
+    expect(screen.getByRole('button', { name: 'Add Child' })).toBeEnabled();
+    expect(await violations()).toEqual([]);
+    await choose(user, 'Difficulty', 'Easy');
+    await user.click(screen.getByLabelText(/Free typing/));
+
+    await press(user, 'Cancel');
+    expect(screen.getByLabelText('Username')).toHaveValue(username);
+    expect(screen.getByLabelText('Password')).toHaveValue('Clover-Otter1!');
+    await press(user, 'Cancel');
+    for (const [label, text] of Object.entries(DETAILS)) {
+      expect(screen.getByLabelText(label)).toHaveValue(text);
+    }
+    for (const [label, option] of Object.entries(CHOICES)) {
+      expect(screen.getByLabelText(label)).toHaveDisplayValue(option);
+    }
+    expect(stepNow()).toHaveTextContent('Child Details');
+
+    await press(user, 'Link Child');
+    expect(await screen.findByLabelText('Username')).toHaveValue(username);
+    expect(screen.getByLabelText('Password')).toHaveValue('Clover-Otter1!');
+    expect(api.calls('generateStudentPassword')).toHaveLength(1);
+    await press(user, 'Continue');
+    expect(await screen.findByLabelText('Difficulty')).toHaveDisplayValue('Easy');
+    expect(screen.getByLabelText(/Free typing/)).toBeChecked();
+    expect(api.calls('createUser')).toHaveLength(0);
+  });
+
+  it('are left by Cancel on the first; the next opening starts afresh', async () => {
+    const { user } = await open(danasApi());
+    await fill(user, 'First Name', 'Theo');
+    await press(user, 'Cancel');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await press(user, 'Add Child');
+    await screen.findByRole('dialog', { name: 'Create Child Account' });
+    expect(screen.getByLabelText('First Name')).toHaveValue('');
+  });
+});
+
+describe('Child Details', () => {
+  it('asks for everything that is missing', async () => {
+    const api = danasApi();
+    const { user } = await open(api);
+    await press(user, 'Link Child');
+    await waitFor(() => expect(messageUnder('First Name')).toBe('Please enter First Name'));
+    expect(messageUnder('Last Name')).toBe('Please enter Last Name');
+    expect(messageUnder('Birth Year')).toBe('Please select Birth Year');
+    expect(messageUnder('Birth Month')).toBe('Please select Birth Month');
+    expect(messageUnder('Grade')).toBe('Please select Grade');
+    expect(screen.getByLabelText('First Name')).toHaveFocus();
+    expect(stepNow()).toHaveTextContent('Child Details');
+    expect(api.calls('generateStudentPassword')).toHaveLength(0);
+    expect(await violations()).toEqual([]);
+  });
+
+  it.each([
+    ['First Name', 'Please enter First Name'],
+    ['Last Name', 'Please enter Last Name'],
+  ])('takes no blank %s', async (label, message) => {
+    const { user } = await open(danasApi());
+    await fill(user, label, '   ');
+    await user.tab();
+    await waitFor(() => expect(messageUnder(label)).toBe(message));
+  });
+
+  it('offers eleven birth years, and the months once a year is chosen', async () => {
+    const { user } = await open(danasApi());
+    const optionsOf = (label: string) =>
+      within(screen.getByLabelText(label))
+        .getAllByRole('option')
+        .map((option) => option.textContent);
+    expect(optionsOf('Birth Year')).toEqual([
+      'Select year',
+      ...Array.from({ length: 11 }, (_, index) => String(YEAR - 4 - index)),
+    ]);
+    expect(screen.getByLabelText('Birth Month')).toBeDisabled();
+    expect(screen.getByText('Choose the year first.')).toBeVisible();
+    await choose(user, 'Birth Year', String(YEAR - 4));
+    expect(screen.getByLabelText('Birth Month')).toBeEnabled();
+    expect(optionsOf('Birth Month')).toHaveLength(13);
+    expect(screen.queryByText('Choose the year first.')).not.toBeInTheDocument();
+    await choose(user, 'Birth Year', 'Select year');
+    expect(screen.getByLabelText('Birth Month')).toBeDisabled();
+  });
+});
+
+describe('Child Credentials', () => {
+  it('come filled in: a username of eight, a proposed password to read', async () => {
+    const api = danasApi();
+    const { user } = await open(api);
+    await toStep2(user);
+    expect((screen.getByLabelText('Username') as HTMLInputElement).value).toMatch(/^[a-z0-9]{8}$/);
+    expect(screen.getByLabelText('Password')).toHaveValue('Clover-Otter1!');
+    expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'text');
+    expect(api.calls('generateStudentPassword').map(({ fields }) => fields)).toEqual([
+      { update: '0', sessionToken: 'session-of-parent-1', userId: 'parent-1' },
+    ]);
+  });
+
+  it('can be picked anew', async () => {
+    const { user } = await open(danasApi());
+    await toStep2(user);
+    const { value } = screen.getByLabelText('Username') as HTMLInputElement;
+    await press(user, 'Pick another username');
+    expect(screen.getByLabelText('Username')).not.toHaveValue(value);
+    await press(user, 'Pick another password');
+    await waitFor(() => expect(screen.getByLabelText('Password')).toHaveValue('Clover-Otter2!'));
+  });
+
+  it.each([
+    ['Username', '', 'Please Enter Username'],
+    ['Password', '', 'Please Enter Password'],
+    ['Password', 'clover71', 'Please enter a Strong Password'],
+  ])('%s "%s": %s', async (label, text, message) => {
+    const { user } = await open(danasApi());
+    await toStep2(user);
+    await fill(user, label, text);
+    await press(user, 'Continue');
+    await waitFor(() => expect(messageUnder(label)).toBe(message));
+    expect(stepNow()).toHaveTextContent('Child Credentials');
+  });
+
+  it('tell that a username is taken when the field is left', async () => {
+    const api = danasApi({ checkEmail: () => refuse('EML_001') });
+    const { user } = await open(api);
+    await toStep2(user);
+    await fill(user, 'Username', 'theo2017');
+    await user.tab();
+    await waitFor(() =>
+      expect(messageUnder('Username')).toBe('Email already exists. Please try with another Email.'),
+    );
+    expect(api.calls('checkEmail').map(({ fields }) => fields)).toMatchObject([
+      { email: 'theo2017' },
+    ]);
+    await fill(user, 'Username', 'theo2018');
+    await waitFor(() => expect(messageUnder('Username')).toBeUndefined());
+  });
+
+  it.each([
+    ['it cannot be told', fail()],
+    ['there were too many questions', refuse('RTE_001')],
+  ])('say nothing of the username when %s', async (_why, answer) => {
+    const api = danasApi({ checkEmail: () => answer });
+    const { user } = await open(api);
+    await toStep2(user);
+    await fill(user, 'Username', 'theo2017');
+    await press(user, 'Continue');
+    await screen.findByLabelText('Difficulty');
+    expect(api.calls('checkEmail')).toHaveLength(1);
+    await press(user, 'Cancel');
+    expect(messageUnder('Username')).toBeUndefined();
+  });
+
+  it('keep a message meant for the username before off the one typed since', async () => {
+    const answer = held<ReturnType<typeof refuse<'EML_001'>>>();
+    const api = danasApi({
+      checkEmail: ({ email }) => (email === 'theo2017' ? answer.promise : {}),
+    });
+    const { user } = await open(api);
+    await toStep2(user);
+    await fill(user, 'Username', 'theo2017');
+    await user.tab();
+    await fill(user, 'Username', 'theo2018');
+    answer.give(refuse('EML_001'));
+    await user.tab();
+    await waitFor(() => expect(api.calls('checkEmail')).toHaveLength(2));
+    expect(messageUnder('Username')).toBeUndefined();
+  });
+
+  it('say so when no password could be proposed, and take a typed one', async () => {
+    const { user } = await open(danasApi({ generateStudentPassword: fail }));
+    for (const [label, text] of Object.entries(DETAILS)) await fill(user, label, text);
+    for (const [label, option] of Object.entries(CHOICES)) await choose(user, label, option);
+    await press(user, 'Link Child');
+    expect(await toast('Failed to get Password')).toBeVisible();
+    expect(screen.getByLabelText('Password')).toHaveValue('');
+    await fill(user, 'Password', 'Clover#71');
+    await press(user, 'Continue');
+    expect(await screen.findByLabelText('Difficulty')).toBeVisible();
+  });
+
+  it('say so when no other password could be picked', async () => {
+    let tries = 0;
+    const api = danasApi({
+      generateStudentPassword: () => {
+        tries += 1;
+        return tries === 1 ? { studentPassword: encodeChildPassword('Clover-Otter1!') } : fail();
+      },
+    });
+    const { user } = await open(api);
+    await toStep2(user);
+    await press(user, 'Pick another password');
+    expect(await toast('Failed to get Password')).toBeVisible();
+    expect(screen.getByLabelText('Password')).toHaveValue('Clover-Otter1!');
+  });
+});
+
+describe('Account Settings', () => {
+  it('begin with the defaults of the specification', async () => {
+    const { user } = await open(danasApi());
+    await toStep3(user);
+    expect(screen.getByLabelText(/All kids on the site/)).toBeChecked();
+    expect(screen.getByLabelText(/Ready-made phrases/)).toBeChecked();
+    expect(screen.getByLabelText('Difficulty')).toHaveValue('challenging');
+    expect(screen.getByLabelText('Subscription plan')).toHaveValue('freetoPlay');
+    expect(screen.getByRole('button', { name: 'Subjects All' })).toBeVisible();
+    const choices = screen.getAllByRole('radio').map((radio) => (radio as HTMLInputElement).value);
+    expect(choices).toEqual([
+      'approvedOnly',
+      'sameSchool',
+      'sameAge',
+      'all',
+      'freeType',
+      'preType',
+    ]);
+  });
+
+  it('need a difficulty and a subject', async () => {
+    const { user } = await open(danasApi());
+    await toStep3(user);
+    await choose(user, 'Difficulty', 'Select difficulty');
+    await press(user, 'Subjects All');
+    await user.click(await screen.findByRole('checkbox', { name: 'All' }));
+    await press(user, 'Done');
+    await user.click(await screen.findByRole('button', { name: 'Add Child' }));
+    await waitFor(() => expect(messageUnder('Difficulty')).toBe('Please fill all required detais'));
+    expect(screen.getByText('Please select atleast one Subject')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Subjects Select subjects' })).toBeVisible();
+  });
+
+  it('take all subjects at once, or some of them', async () => {
+    const api = danasApi({ createUser: withTheo });
+    const { user } = await open(api);
+    await toStep3(user);
+    await press(user, 'Subjects All');
+    const all = await screen.findByRole('checkbox', { name: 'All' });
+    expect(all).toBeChecked();
+    await user.click(all);
+    for (const box of screen.getAllByRole('checkbox')) expect(box).not.toBeChecked();
+    await user.click(screen.getByRole('checkbox', { name: 'Science' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Art' }));
+    await press(user, 'Done');
+    await screen.findByRole('button', { name: 'Subjects Art, Science' });
+    await user.click(await screen.findByRole('button', { name: 'Add Child' }));
+    await toast('Child account added successfully');
+    expect(JSON.parse(String(api.calls('createUser')[0]?.fields.subject))).toEqual([
+      'art',
+      'science',
+    ]);
+  });
+});
+
+describe('adding', () => {
+  it('says Adding Child..., sends everything, and the new child is in the list', async () => {
+    const answer = held<ReturnType<typeof userAnswer>>();
+    const api = danasApi({ createUser: () => answer.promise });
+    const { user } = await open(api);
+    await toStep2(user);
+    await fill(user, 'Username', 'theo2017');
+    await fill(user, 'Password', 'Clover#71');
+    await press(user, 'Continue');
+    await screen.findByLabelText('Difficulty');
+    await press(user, 'Add Child');
+    expect(await screen.findByRole('button', { name: 'Adding Child...' })).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'Cancel' })).toBeDisabled();
+    await user.keyboard('{Escape}');
+    expect(screen.getByRole('dialog', { name: 'Create Child Account' })).toBeVisible();
+
+    answer.give(withTheo());
+    expect(await toast('Child account added successfully')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(screen.getByRole('heading', { name: 'Children (1)' })).toBeVisible();
+    expect(JSON.parse(localStorage.getItem('user-data') ?? '')).toEqual({
+      sessionToken: 'session-of-parent-1',
+      ...withTheo(),
+    });
+    const [call] = api.calls('createUser');
+    const { subject, ...fields } = call?.fields as Record<string, string>;
+    expect(fields).toEqual({
+      userType: 'student',
+      firstName: 'Theo',
+      lastName: 'Whitfield',
+      birthYear: CHOICES['Birth Year'],
+      birthMonth: '05',
+      userGrade: '3',
+      email: 'theo2017',
+      password: 'Clover#71',
+      confirmPassword: 'Clover#71',
+      childPlayOption: 'all',
+      childMayUse: 'preType',
+      levelPreference: 'challenging',
+      subscriptionPlans: 'freetoPlay',
+      termsOfService: '1',
+      sessionToken: 'session-of-parent-1',
+      userId: 'parent-1',
+    });
+    expect(JSON.parse(subject ?? '')).toEqual(SUBJECTS);
+    expect(api.calls('createUser')).toHaveLength(1);
+  });
+
+  it('tells that the account exists already, and goes back to the username', async () => {
+    const answers = [refuse('CHD_002'), withTheo()];
+    let tries = 0;
+    const api = danasApi({ createUser: () => answers[tries++] ?? fail() });
+    const { user } = await open(api);
+    await toStep3(user);
+    await press(user, 'Add Child');
+    const dialog = await screen.findByRole('dialog', { name: 'Child Account Exists' });
+    expect(dialog).toHaveTextContent(
+      "An account already exists for another child with the same email address. If this is your child's email address please contact support so we can fix the issue.",
+    );
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(await violations()).toEqual([]);
+    await user.click(within(dialog).getByRole('button', { name: 'Ok' }));
+    expect(await screen.findByRole('button', { name: 'Continue' })).toBeEnabled();
+    await fill(user, 'Username', 'theo2018');
+    await press(user, 'Continue');
+    await screen.findByLabelText('Difficulty');
+    await press(user, 'Add Child');
+    await toast('Child account added successfully');
+    const [first, second] = api.calls('createUser');
+    expect(second?.fields).toMatchObject({ email: 'theo2018', firstName: 'Theo' });
+    expect(second?.idempotencyKey).not.toBe(first?.idempotencyKey);
+  });
+
+  it.each([
+    ['is lost', fail(), 'Something went wrong, Please try again'],
+    ['is refused', refuse('AGE_001'), 'Please finish the adult check first.'],
+    ['meets a busy server', refuse('SYS_503'), 'We are very busy. Please try again in a moment.'],
+  ])('that %s says Link Child Failed; again, it is the same request', async (_how, no, text) => {
+    const answers = [no, withTheo()];
+    let tries = 0;
+    const api = danasApi({ createUser: () => answers[tries++] ?? fail() });
+    const { user } = await open(api);
+    await toStep3(user);
+    await press(user, 'Add Child');
+    const alert = await screen.findByRole('alert');
+    expect(within(alert).getByText('Link Child Failed')).toBeVisible();
+    expect(within(alert).getByText(text)).toBeVisible();
+    await press(user, 'Add Child');
+    await toast('Child account added successfully');
+    const [first, second] = api.calls('createUser');
+    expect(first?.idempotencyKey).toMatch(/^[0-9a-f-]{36}$/);
+    expect(second?.idempotencyKey).toBe(first?.idempotencyKey);
+    expect(second?.fields).toEqual(first?.fields);
+  });
+});

@@ -1,0 +1,170 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type FakeApi, fail, fakeApi, held, refuse } from '../../../testing/fake-api.ts';
+import { fakeLocation } from '../../../testing/fake-location.ts';
+import { press, toast } from '../../../testing/forms.ts';
+import { aFullChild, aParent, userAnswer } from '../../../testing/people.ts';
+import { heading, renderPortal, violations } from '../../../testing/render-screen.tsx';
+
+const REQUEST = {
+  requestUserId: 'child-1',
+  sessionToken: 'session-of-parent-1',
+  userId: 'parent-1',
+};
+const WHAT_GOES =
+  'The account, the login, the settings, the picture and the list above are deleted at once and cannot be brought back.';
+const iris = aFullChild({ userId: 'child-2', firstName: 'Iris', email: 'k3m9x2qa' });
+const dana = aParent({ children: [aFullChild(), iris] });
+
+type Handlers = NonNullable<Parameters<typeof fakeApi>[0]>;
+const danasApi = (handlers: Handlers = {}) =>
+  fakeApi({
+    getUser: () => userAnswer(dana),
+    childPasswordViews: () => ({ views: [] }),
+    ...handlers,
+  });
+const open = async (api: FakeApi) => {
+  const page = renderPortal({ at: '/linked-child/child-1/privacy', session: dana, api });
+  await heading('Privacy of Theo');
+  return page;
+};
+
+beforeAll(async () => void (await import('./screens/child-privacy-screen.tsx')), 60_000);
+
+describe('who looked at the password', () => {
+  it('is listed with when, who and what', async () => {
+    const at = new Date(2026, 2, 4, 15, 7).toISOString();
+    const api = danasApi({
+      childPasswordViews: () => ({
+        views: [
+          { at, who: 'Dana Whitfield', role: 'parent', action: 'viewed' },
+          { at: new Date(2026, 1, 1, 9, 30).toISOString(), who: '', role: '', action: 'changed' },
+        ],
+      }),
+    });
+    await open(api);
+    expect(document.title).toBe('Privacy of Theo · Wonderfield');
+    const table = await screen.findByRole('table', { name: 'Who looked at the password' });
+    const cells = within(table)
+      .getAllByRole('cell')
+      .map((cell) => cell.textContent?.replaceAll('\u202f', ' '));
+    expect(cells).toEqual([
+      'Mar 4, 2026, 3:07 PM',
+      'Dana Whitfield',
+      'Looked at it',
+      'Feb 1, 2026, 9:30 AM',
+      'Somebody whose account is gone',
+      'Changed it',
+    ]);
+    expect(api.calls('childPasswordViews').map(({ fields }) => fields)).toEqual([REQUEST]);
+    expect(screen.getByRole('link', { name: 'Back to My Children' })).toHaveAttribute(
+      'href',
+      '/linked-child',
+    );
+    expect(await violations()).toEqual([]);
+  });
+
+  it('may be nobody yet', async () => {
+    await open(danasApi());
+    expect(
+      await screen.findByText('Nobody has looked at or changed the password yet.'),
+    ).toBeVisible();
+    expect(await violations()).toEqual([]);
+  });
+
+  it('is loading, and says why when it cannot be told', async () => {
+    const answer = held<ReturnType<typeof refuse<'CHD_001'>>>();
+    await open(danasApi({ childPasswordViews: () => answer.promise }));
+    expect(screen.getByText('Loading, please wait...')).toBeVisible();
+    answer.give(refuse('CHD_001'));
+    expect(await screen.findByRole('alert')).toHaveTextContent('This child account was not found.');
+  });
+});
+
+describe('the download', () => {
+  it('says Preparing..., then opens what the server made', async () => {
+    const answer = held<{ downloadUrl: string }>();
+    const api = danasApi({ exportChild: () => answer.promise });
+    const { user } = await open(api);
+    const location = fakeLocation();
+    await press(user, 'Download');
+    expect(await screen.findByRole('button', { name: 'Preparing...' })).toBeDisabled();
+    expect(location.assign).not.toHaveBeenCalled();
+    answer.give({ downloadUrl: '/downloads/a-token' });
+    await waitFor(() => expect(location.assign.mock.calls).toEqual([['/downloads/a-token']]));
+    expect(api.calls('exportChild').map(({ fields }) => fields)).toEqual([REQUEST]);
+    expect(await screen.findByRole('button', { name: 'Download' })).toBeEnabled();
+  });
+
+  it('says so when there is none', async () => {
+    const { user } = await open(danasApi({ exportChild: fail }));
+    const location = fakeLocation();
+    await press(user, 'Download');
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Something went wrong, Please try again',
+    );
+    expect(location.assign).not.toHaveBeenCalled();
+  });
+});
+
+describe('erasing', () => {
+  const ask = async (handlers: Handlers) => {
+    const api = danasApi(handlers);
+    const page = await open(api);
+    await press(page.user, 'Erase');
+    const dialog = await screen.findByRole('alertdialog', {
+      name: 'Erase everything about Theo?',
+    });
+    const answer = (name: string) => page.user.click(within(dialog).getByRole('button', { name }));
+    return { api, dialog, answer, ...page };
+  };
+
+  it('names what goes before anything is done', async () => {
+    const { api, dialog, answer } = await ask({});
+    expect(dialog).toHaveAccessibleDescription(WHAT_GOES);
+    expect(await violations()).toEqual([]);
+    await answer('Cancel');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    expect(api.calls('eraseChild')).toHaveLength(0);
+  });
+
+  it('leads back to the children, where the child is gone', async () => {
+    const erased = held<{ childJson: { userId: string } }>();
+    const { api, answer, router, location } = await ask({ eraseChild: () => erased.promise });
+    const visited: string[] = [];
+    router.subscribe(({ location: { pathname }, navigation }) =>
+      visited.push(navigation.location?.pathname ?? pathname),
+    );
+    await answer('Erase');
+    expect(screen.getByRole('button', { name: 'Erasing...' })).toBeDisabled();
+    erased.give({ childJson: { userId: 'child-1' } });
+    await heading('My Children');
+    expect(await toast('Everything about Theo is erased.')).toBeVisible();
+    expect(location()).toBe('/linked-child');
+    expect(visited).not.toContain('/pagenotfound');
+    expect(screen.getByRole('heading', { name: 'Children (1)' })).toBeVisible();
+    expect(localStorage.getItem('user-data')).not.toContain('theo1234');
+    expect(api.calls('eraseChild').map(({ fields }) => fields)).toEqual([REQUEST]);
+  });
+
+  it('that is refused says why and stays', async () => {
+    const { answer, location } = await ask({ eraseChild: () => refuse('CHD_001') });
+    await answer('Erase');
+    expect(await screen.findByRole('alert')).toHaveTextContent('This child account was not found.');
+    expect(location()).toBe('/linked-child/child-1/privacy');
+    expect(await screen.findByRole('button', { name: 'Erase' })).toBeEnabled();
+    expect(localStorage.getItem('user-data')).toContain('theo1234');
+  });
+});
+
+it.each(['child-9', 'parent-1', '..%2Fchild-1'])(
+  'is not found for %s, whoever that is',
+  async (childId) => {
+    const api = danasApi();
+    const at = `/linked-child/${childId}/privacy`;
+    const { location } = renderPortal({ at, session: dana, api });
+    await heading('Page not found');
+    expect(location()).toBe('/pagenotfound');
+    expect(api.calls('childPasswordViews')).toHaveLength(0);
+  },
+);

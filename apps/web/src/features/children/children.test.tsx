@@ -1,0 +1,247 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { encodeChildPassword } from '@wonderfield/contract/children/child-rules';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { type FakeApi, fail, fakeApi, held, refuse } from '../../../testing/fake-api.ts';
+import { press, toast } from '../../../testing/forms.ts';
+import { aFullChild, aParent, userAnswer } from '../../../testing/people.ts';
+import { heading, renderPortal, violations } from '../../../testing/render-screen.tsx';
+
+const theo = aFullChild();
+const iris = aFullChild({ userId: 'child-2', firstName: 'Iris', email: 'k3m9x2qa' });
+const dana = aParent({ children: [theo, iris] });
+const SESSION = { sessionToken: 'session-of-parent-1', userId: 'parent-1' };
+const MASK = '••••••••••';
+
+type Handlers = NonNullable<Parameters<typeof fakeApi>[0]>;
+const danasApi = (handlers: Handlers = {}, who = dana) =>
+  fakeApi({ getUser: () => userAnswer(who), ...handlers });
+const open = async (api: FakeApi, session = dana) => {
+  const page = renderPortal({ at: '/linked-child', session, api });
+  await heading('My Children');
+  return page;
+};
+const cellsOf = (row: HTMLElement) =>
+  within(row)
+    .getAllByRole('cell')
+    .map((cell) => cell.textContent);
+const rows = () => {
+  const table = screen.getByRole('table', { name: 'My Children' });
+  return within(table).getAllByRole('row').slice(1);
+};
+const showsPassword = { showStudentPassword: () => answerOf('Clover-Otter7!') };
+const answerOf = (password: string) => ({
+  userId: 'child-1',
+  studentPassword: encodeChildPassword(password),
+});
+
+beforeAll(async () => void (await import('./screens/children-screen.tsx')), 60_000);
+
+describe('the children', () => {
+  it('are listed with names, usernames and masked passwords, without a call for those', async () => {
+    await open(danasApi());
+    expect(document.title).toBe('My Children · Wonderfield');
+    expect(screen.getByRole('heading', { level: 2, name: 'Children (2)' })).toBeVisible();
+    expect(screen.getAllByRole('columnheader').map((column) => column.textContent)).toEqual([
+      'First Name',
+      'Last Name',
+      'Username',
+      'Password',
+      'Actions',
+    ]);
+    expect(rows().map((row) => cellsOf(row).slice(0, 4))).toEqual([
+      ['Theo', 'Whitfield', 'theo1234', MASK],
+      ['Iris', 'Whitfield', 'k3m9x2qa', MASK],
+    ]);
+    expect(screen.getByRole('link', { name: 'Privacy of Theo' })).toHaveAttribute(
+      'href',
+      '/linked-child/child-1/privacy',
+    );
+    expect(await violations()).toEqual([]);
+  });
+
+  it('are the newest a moment later', async () => {
+    const answer = held<ReturnType<typeof userAnswer>>();
+    await open(danasApi({ getUser: () => answer.promise }), aParent());
+    expect(screen.getByText('No Children linked yet!')).toBeVisible();
+    answer.give(userAnswer(dana));
+    await screen.findByRole('heading', { level: 2, name: 'Children (2)' });
+    expect(localStorage.getItem('user-data')).toContain('k3m9x2qa');
+  });
+
+  it('are none yet: it says so, and offers to add one', async () => {
+    await open(danasApi({}, aParent()), aParent());
+    expect(screen.getByText('No Children linked yet!')).toBeVisible();
+    expect(screen.queryByRole('table')).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Add Child' })).toBeEnabled();
+    expect(screen.getByRole('heading', { name: 'How it works' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Add several children at once' })).toHaveAttribute(
+      'href',
+      '/create-account/child',
+    );
+    expect(await violations()).toEqual([]);
+  });
+
+  it.each([
+    ['no child', []],
+    ['a child', [theo]],
+  ])('cannot be added before the adult check (%s), and the instructions wait', async (_n, list) => {
+    const unchecked = aParent({ isAgeVerified: false, children: list });
+    expect(unchecked.ageVerfiedflag).toBe('f');
+    const { user } = await open(danasApi({}, unchecked), unchecked);
+    expect(screen.getByRole('button', { name: 'Add Child' })).toBeDisabled();
+    await press(user, 'Add Child');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(screen.queryByText('How it works')).not.toBeInTheDocument();
+    expect(screen.queryByText('Add several children at once')).not.toBeInTheDocument();
+  });
+});
+
+describe('a password in the table', () => {
+  it('is asked for when it is to be shown, and hidden without another call', async () => {
+    const answer = held<ReturnType<typeof answerOf>>();
+    const api = danasApi({ showStudentPassword: () => answer.promise });
+    const { user } = await open(api);
+    expect(api.calls('showStudentPassword')).toHaveLength(0);
+    await press(user, 'Show password for Theo');
+    expect(screen.getByRole('button', { name: 'Show password for Theo' })).toBeDisabled();
+    answer.give(answerOf('Clover-Öl7!'));
+    expect(await screen.findByText('Clover-Öl7!')).toBeVisible();
+    expect(cellsOf(rows()[1] as HTMLElement)[3]).toBe(MASK);
+    expect(api.calls('showStudentPassword').map(({ fields }) => fields)).toEqual([
+      { requestUserId: 'child-1', ...SESSION },
+    ]);
+    expect(await violations()).toEqual([]);
+    await press(user, 'Hide password for Theo');
+    expect(screen.queryByText('Clover-Öl7!')).not.toBeInTheDocument();
+    expect(cellsOf(rows()[0] as HTMLElement)[3]).toBe(MASK);
+    expect(api.calls('showStudentPassword')).toHaveLength(1);
+    // Each look is on record, so each look is a call.
+    await press(user, 'Show password for Theo');
+    await screen.findByText('Clover-Öl7!');
+    expect(api.calls('showStudentPassword')).toHaveLength(2);
+  });
+
+  it.each([
+    ['is refused', refuse('CHD_001')],
+    ['does not get through', fail()],
+  ])('stays masked when asking %s', async (_how, answer) => {
+    const { user } = await open(danasApi({ showStudentPassword: () => answer }));
+    await press(user, 'Show password for Iris');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Failed to get Password');
+    expect(cellsOf(rows()[1] as HTMLElement)[3]).toBe(MASK);
+    expect(screen.getByRole('button', { name: 'Show password for Iris' })).toBeEnabled();
+  });
+
+  it('is never kept on the device', async () => {
+    const { user } = await open(danasApi(showsPassword));
+    await press(user, 'Show password for Theo');
+    await screen.findByText('Clover-Otter7!');
+    expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain('Clover-Otter7!');
+  });
+
+  it('is masked again when the child is edited, for it may change there', async () => {
+    const { user } = await open(danasApi(showsPassword));
+    await press(user, 'Show password for Theo');
+    await screen.findByText('Clover-Otter7!');
+    await press(user, 'Edit Theo');
+    await screen.findByRole('dialog', { name: 'Edit Theo' });
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(cellsOf(rows()[0] as HTMLElement)[3]).toBe(MASK);
+  });
+});
+
+describe('a copy button', () => {
+  const copy = async (name: string, writeText: () => Promise<void>) => {
+    const page = await open(danasApi(showsPassword));
+    const written = vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(writeText);
+    await press(page.user, 'Show password for Theo');
+    await screen.findByText('Clover-Otter7!');
+    await press(page.user, name);
+    return written;
+  };
+
+  it.each([
+    ['Copy username for Theo', 'theo1234'],
+    ['Copy username for Iris', 'k3m9x2qa'],
+    ['Copy password for Theo', 'Clover-Otter7!'],
+  ])('%s copies %s', async (name, text) => {
+    const written = await copy(name, async () => undefined);
+    expect(await toast('Copied')).toBeVisible();
+    expect(written.mock.calls).toEqual([[text]]);
+  });
+
+  it('is there for a password only while it is shown', async () => {
+    await open(danasApi());
+    expect(screen.queryByRole('button', { name: /Copy password/ })).not.toBeInTheDocument();
+  });
+
+  it('says so when the browser does not let it', async () => {
+    await copy('Copy username for Theo', () => Promise.reject(new Error('not allowed')));
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Something went wrong, Please try again',
+    );
+    expect(screen.queryByText('Copied')).not.toBeInTheDocument();
+  });
+});
+
+describe('unlinking', () => {
+  const ask = async (handlers: Handlers) => {
+    const api = danasApi(handlers);
+    const page = await open(api);
+    await press(page.user, 'Unlink Theo');
+    const dialog = await screen.findByRole('alertdialog', {
+      name: "Are you sure you want to unlink the child's account?",
+    });
+    return { api, dialog, ...page };
+  };
+
+  it('asks first, in the words of the specification, with the focus on Cancel', async () => {
+    const { api, dialog, user } = await ask({});
+    expect(dialog).toHaveAccessibleDescription(
+      "The child account will be unlinked and you will not be able to access the child's information.",
+    );
+    expect(within(dialog).getByRole('button', { name: 'Cancel' })).toHaveFocus();
+    expect(await violations()).toEqual([]);
+    await press(user, 'Cancel');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    expect(api.calls('deleteParentChildAccount')).toHaveLength(0);
+    expect(rows()).toHaveLength(2);
+  });
+
+  it('says Unlinking..., and half a second later the row is gone', async () => {
+    const { api } = await ask({
+      deleteParentChildAccount: ({ requestUserId }) => ({ childJson: { userId: requestUserId } }),
+    });
+    vi.useFakeTimers();
+    const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+    fireEvent.click(screen.getByRole('button', { name: 'Unlink' }));
+    await pass(490);
+    expect(screen.getByRole('button', { name: 'Unlinking...' })).toBeDisabled();
+    expect(screen.getByText('theo1234')).toBeInTheDocument();
+    await pass(20);
+    vi.useRealTimers();
+    expect(await toast('Child account unlinked successfully')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    expect(rows().map((row) => cellsOf(row)[0])).toEqual(['Iris']);
+    expect(screen.getByRole('heading', { name: 'Children (1)' })).toBeVisible();
+    expect(localStorage.getItem('user-data')).not.toContain('theo1234');
+    expect(api.calls('deleteParentChildAccount').map(({ fields }) => fields)).toEqual([
+      { requestUserId: 'child-1', ...SESSION },
+    ]);
+  });
+
+  it.each([
+    ['refused', refuse('CHD_001'), 'This child account was not found.'],
+    ['lost', fail(), 'Something went wrong, Please try again'],
+  ])('that is %s says why and keeps the row', async (_how, answer, text) => {
+    const { user } = await ask({ deleteParentChildAccount: () => answer });
+    await press(user, 'Unlink');
+    expect(await screen.findByRole('alert')).toHaveTextContent(text);
+    expect(await screen.findByRole('button', { name: 'Unlink' })).toBeEnabled();
+    await press(user, 'Cancel');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    expect(rows()).toHaveLength(2);
+    expect(localStorage.getItem('user-data')).toContain('theo1234');
+  });
+});

@@ -1,0 +1,245 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { encodeChildPassword } from '@wonderfield/contract/children/child-rules';
+import { MONTHS } from '@wonderfield/contract/options';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type FakeApi, fail, fakeApi, held, refuse } from '../../../testing/fake-api.ts';
+import { choose, fill, messageUnder, press, toast } from '../../../testing/forms.ts';
+import { aFullChild, aParent, userAnswer } from '../../../testing/people.ts';
+import { heading, renderPortal, violations } from '../../../testing/render-screen.tsx';
+
+const SESSION = { sessionToken: 'session-of-parent-1', userId: 'parent-1' };
+const SIGNED_OUT = 'Your child is signed out everywhere when you update it.';
+const theo = aFullChild();
+const parentOf = (child = theo) => aParent({ children: [child] });
+
+type Handlers = NonNullable<Parameters<typeof fakeApi>[0]>;
+const danasApi = (handlers: Handlers = {}, child = theo) =>
+  fakeApi({
+    getUser: () => userAnswer(parentOf(child)),
+    showStudentPassword: () => ({
+      userId: 'child-1',
+      studentPassword: encodeChildPassword('Meadow-Hare4!'),
+    }),
+    generateStudentPassword: () => ({ studentPassword: encodeChildPassword('Clover-Otter7!') }),
+    ...handlers,
+  });
+const open = async (api: FakeApi, child = theo) => {
+  const page = renderPortal({ at: '/linked-child', session: parentOf(child), api });
+  await heading('My Children');
+  await press(page.user, 'Edit Theo');
+  await screen.findByRole('dialog', { name: 'Edit Theo' });
+  return page;
+};
+const openPassword = async (api: FakeApi) => {
+  const page = await open(api);
+  await page.user.click(screen.getByRole('tab', { name: 'Password' }));
+  await screen.findByLabelText('Current password');
+  return page;
+};
+const button = (name: string) => screen.getByRole('button', { name });
+
+beforeAll(async () => void (await import('./screens/children-screen.tsx')), 60_000);
+
+describe('Child Details', () => {
+  it('shows what is stored; Save wakes with a change and rests when it is taken back', async () => {
+    const { user } = await open(danasApi());
+    expect(screen.getByLabelText('First Name')).toHaveValue('Theo');
+    expect(screen.getByLabelText('Birth Year')).toHaveValue('2017');
+    expect(screen.getByLabelText('Birth Month')).toHaveDisplayValue('May');
+    expect(screen.getByLabelText('Grade')).toHaveDisplayValue('Grade 3');
+    expect(screen.getByLabelText(/Kids my child's age/)).toBeChecked();
+    expect(screen.getByLabelText('Difficulty')).toHaveDisplayValue('Medium');
+    expect(button('Subjects Math, Science')).toBeVisible();
+    expect(button('Save')).toBeDisabled();
+    expect(await violations()).toEqual([]);
+    await fill(user, 'First Name', 'Theodore');
+    expect(button('Save')).toBeEnabled();
+    await fill(user, 'First Name', 'Theo');
+    expect(button('Save')).toBeDisabled();
+  });
+
+  it('says Saving... and sends only what changed, with whose it is', async () => {
+    const answer = held<ReturnType<typeof userAnswer>>();
+    const api = danasApi({ updateUser: () => answer.promise });
+    const { user } = await open(api);
+    await fill(user, 'First Name', ' Theodore ');
+    await choose(user, 'Difficulty', 'Easy');
+    await user.click(screen.getByLabelText(/Only kids I approve/));
+    await press(user, 'Save');
+    expect(await screen.findByRole('button', { name: 'Saving...' })).toBeDisabled();
+    expect(button('Cancel')).toBeDisabled();
+    answer.give(userAnswer(parentOf(aFullChild({ firstName: 'Theodore' }))));
+    expect(await toast('Child account details updated successfully')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(screen.getByRole('button', { name: 'Edit Theodore' })).toBeVisible();
+    expect(localStorage.getItem('user-data')).toContain('Theodore');
+    expect(api.calls('updateUser').map(({ fields }) => fields)).toEqual([
+      {
+        requestUserId: 'child-1',
+        firstName: 'Theodore',
+        levelPreference: 'easy',
+        childPlayOption: 'approvedOnly',
+        ...SESSION,
+      },
+    ]);
+  });
+
+  it('sends the subjects as a list, and nothing else when nothing else changed', async () => {
+    const api = danasApi({ updateUser: () => userAnswer(parentOf()) });
+    const { user } = await open(api);
+    await press(user, 'Subjects Math, Science');
+    await user.click(await screen.findByRole('checkbox', { name: 'Music' }));
+    await press(user, 'Done');
+    await user.click(await screen.findByRole('button', { name: 'Save' }));
+    await toast('Child account details updated successfully');
+    expect(api.calls('updateUser').map(({ fields }) => fields)).toEqual([
+      { requestUserId: 'child-1', subject: '["math","science","music"]', ...SESSION },
+    ]);
+  });
+
+  it.each([
+    ['First Name', 'Please enter First Name'],
+    ['Last Name', 'Please enter Last Name'],
+  ])('takes no blank %s', async (label, message) => {
+    const api = danasApi();
+    const { user } = await open(api);
+    await fill(user, label, '  ');
+    await press(user, 'Save');
+    await waitFor(() => expect(messageUnder(label)).toBe(message));
+    expect(api.calls('updateUser')).toHaveLength(0);
+  });
+
+  it('asks for what nobody filled in before', async () => {
+    const child = aFullChild({ levelPreference: '', birthYear: '', birthMonth: '', subject: [] });
+    const { user } = await open(danasApi({}, child), child);
+    await fill(user, 'First Name', 'Theodore');
+    await press(user, 'Save');
+    await waitFor(() => expect(messageUnder('Difficulty')).toBe('Please fill all required detais'));
+    expect(messageUnder('Birth Year')).toBe('Please select Birth Year');
+    expect(messageUnder('Birth Month')).toBe('Please select Birth Month');
+    expect(screen.getByText('Please select atleast one Subject')).toBeVisible();
+  });
+
+  it('offers only the months up to now in the current year', async () => {
+    const now = new Date();
+    const child = aFullChild({ birthYear: String(now.getFullYear()), birthMonth: '01' });
+    await open(danasApi({}, child), child);
+    const months = within(screen.getByLabelText('Birth Month')).getAllByRole('option');
+    expect(months.map((month) => month.textContent)).toEqual([
+      'Select month',
+      ...MONTHS.slice(0, now.getMonth() + 1).map(({ label }) => label),
+    ]);
+  });
+
+  it('keeps the year of a child older than the list reaches', async () => {
+    const child = aFullChild({ birthYear: '2001' });
+    await open(danasApi({}, child), child);
+    expect(screen.getByLabelText('Birth Year')).toHaveValue('2001');
+    expect(button('Save')).toBeDisabled();
+  });
+
+  it.each([
+    ['is lost', fail(), 'Something went wrong, Please try again'],
+    ['is refused', refuse('CHD_001'), 'This child account was not found.'],
+  ])('keeps what was typed when saving %s', async (_how, answer, text) => {
+    const { user } = await open(danasApi({ updateUser: () => answer }));
+    await fill(user, 'First Name', 'Theodore');
+    await press(user, 'Save');
+    expect(await screen.findByRole('alert')).toHaveTextContent(text);
+    expect(screen.getByLabelText('First Name')).toHaveValue('Theodore');
+    expect(button('Save')).toBeEnabled();
+  });
+
+  it('is left by Cancel with nothing sent', async () => {
+    const api = danasApi();
+    const { user } = await open(api);
+    await fill(user, 'First Name', 'Theodore');
+    await press(user, 'Cancel');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(api.calls('updateUser')).toHaveLength(0);
+    await press(user, 'Edit Theo');
+    expect(await screen.findByLabelText('First Name')).toHaveValue('Theo');
+  });
+});
+
+describe('Password', () => {
+  it('asks for the current one when its tab is opened, not before', async () => {
+    const api = danasApi();
+    const { user } = await open(api);
+    expect(api.calls('showStudentPassword')).toHaveLength(0);
+    await user.click(screen.getByRole('tab', { name: 'Password' }));
+    const field = await screen.findByLabelText('Current password');
+    await waitFor(() => expect(field).toHaveValue('Meadow-Hare4!'));
+    expect(field).toHaveAttribute('readonly');
+    expect(api.calls('showStudentPassword').map(({ fields }) => fields)).toEqual([
+      { requestUserId: 'child-1', ...SESSION },
+    ]);
+    expect(button('Update')).toBeDisabled();
+    expect(await violations()).toEqual([]);
+  });
+
+  it('says that it is loading', async () => {
+    const answer = held<ReturnType<typeof fail>>();
+    await openPassword(danasApi({ showStudentPassword: () => answer.promise }));
+    expect(screen.getByLabelText('Current password')).toHaveValue('Loading, please wait...');
+    answer.give(fail());
+    await waitFor(() => expect(messageUnder('Current password')).toBe('Failed to get Password'));
+  });
+
+  it('is updated after Generate Password: Updating..., then the words of the specification', async () => {
+    const answer = held<ReturnType<typeof userAnswer>>();
+    const api = danasApi({ updateUser: () => answer.promise });
+    const { user } = await openPassword(api);
+    await press(user, 'Generate Password');
+    expect(await screen.findByLabelText('New password')).toHaveValue('Clover-Otter7!');
+    expect(screen.getByText(new RegExp(SIGNED_OUT))).toBeVisible();
+    expect(api.calls('generateStudentPassword').map(({ fields }) => fields)).toEqual([
+      { update: '0', ...SESSION },
+    ]);
+    expect(api.calls('updateUser')).toHaveLength(0);
+    await press(user, 'Update');
+    expect(await screen.findByRole('button', { name: 'Updating...' })).toBeDisabled();
+    answer.give(userAnswer(parentOf()));
+    expect(await toast('Student Password updated Successfully')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(api.calls('updateUser').map(({ fields }) => fields)).toEqual([
+      {
+        requestUserId: 'child-1',
+        password: 'Clover-Otter7!',
+        confirmPassword: 'Clover-Otter7!',
+        ...SESSION,
+      },
+    ]);
+  });
+
+  it('can still be generated when the current one could not be shown', async () => {
+    const { user } = await openPassword(danasApi({ showStudentPassword: fail }));
+    await waitFor(() => expect(messageUnder('Current password')).toBe('Failed to get Password'));
+    await press(user, 'Generate Password');
+    await screen.findByLabelText('New password');
+    expect(messageUnder('New password')).toBeUndefined();
+    expect(button('Update')).toBeEnabled();
+  });
+
+  it('says when none could be generated', async () => {
+    const { user } = await openPassword(danasApi({ generateStudentPassword: fail }));
+    await press(user, 'Generate Password');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Failed to get Password');
+    expect(button('Update')).toBeDisabled();
+  });
+
+  it.each([
+    ['is lost', fail()],
+    ['is refused', refuse('CHD_001')],
+  ])('stays to be tried again when updating %s', async (_how, answer) => {
+    const { user } = await openPassword(danasApi({ updateUser: () => answer }));
+    await press(user, 'Generate Password');
+    await screen.findByLabelText('New password');
+    await press(user, 'Update');
+    const alert = await screen.findByRole('alert');
+    expect(within(alert).getByText('Update Password')).toBeVisible();
+    expect(within(alert).getByText('Failed to reset Password')).toBeVisible();
+    expect(screen.getByLabelText('New password')).toHaveValue('Clover-Otter7!');
+    expect(button('Update')).toBeEnabled();
+  });
+});

@@ -1,0 +1,266 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { encodeChildPassword } from '@wonderfield/contract/children/child-rules';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { type FakeApi, fail, fakeApi, held, refuse } from '../../../testing/fake-api.ts';
+import { fill, press } from '../../../testing/forms.ts';
+import { aFullChild, aParent, userAnswer } from '../../../testing/people.ts';
+import { heading, renderPortal, violations } from '../../../testing/render-screen.tsx';
+
+const YEAR = String(new Date().getFullYear() - 8);
+const dana = aParent();
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+type Handlers = NonNullable<Parameters<typeof fakeApi>[0]>;
+const danasApi = (handlers: Handlers = {}) =>
+  fakeApi({
+    getUser: () => userAnswer(dana),
+    generateStudentPassword: () => ({ studentPassword: encodeChildPassword('Clover-Otter7!') }),
+    ...handlers,
+  });
+const linked = () => userAnswer(aParent({ children: [aFullChild()] }));
+
+const open = async (api: FakeApi) => {
+  const page = renderPortal({ at: '/create-account/child', session: dana, api });
+  await heading('Link your children');
+  return page;
+};
+const panel = (number: number) => within(screen.getAllByRole('region', { name: /^Child \d/ })[number - 1] as HTMLElement);
+const heads = () =>
+  within(screen.getByRole('main'))
+    .getAllByRole('heading', { level: 2 })
+    .map((head) => head.textContent?.trim());
+
+/** Fills in the nth child, so far as it is not filled in by itself. */
+const fillChild = async (number: number, firstName: string) => {
+  const change = (label: string, value: string) =>
+    fireEvent.change(panel(number).getByLabelText(label), { target: { value } });
+  change('First Name', firstName);
+  change('Last Name', 'Whitfield');
+  change('Birth Year', YEAR);
+  change('Birth Month', '05');
+  change('Grade', '3');
+  await waitFor(() =>
+    expect(panel(number).getByLabelText('Password')).toHaveValue('Clover-Otter7!'),
+  );
+};
+const fillTwo = async (user: UserEvent) => {
+  await press(user, 'Add New Child');
+  await fillChild(1, 'Theo');
+  await fillChild(2, 'Iris');
+};
+const linkButton = () => screen.getByRole('button', { name: /^Link/ });
+
+beforeAll(async () => void (await import('./screens/link-children-screen.tsx')), 60_000);
+
+describe('the children to link', () => {
+  it('begin with one, named as it is typed, with a username and a password', async () => {
+    const { user } = await open(danasApi());
+    expect(document.title).toBe('Link your children · Wonderfield');
+    expect(heads()).toEqual(['Child 1']);
+    await fill(user, 'First Name', 'Theo');
+    expect(heads()).toEqual(['Child 1: Theo']);
+    expect((screen.getByLabelText('Username') as HTMLInputElement).value).toMatch(
+      /^[a-z0-9]{8}$/,
+    );
+    await waitFor(() => expect(screen.getByLabelText('Password')).toHaveValue('Clover-Otter7!'));
+    expect(screen.queryByRole('button', { name: 'Remove this child' })).not.toBeInTheDocument();
+    expect(await violations()).toEqual([]);
+  });
+
+  it('keep what is typed when they are folded', async () => {
+    const { user } = await open(danasApi());
+    await fill(user, 'First Name', 'Theo');
+    await press(user, 'Child 1: Theo');
+    await waitFor(() => expect(screen.getByLabelText('First Name')).not.toBeVisible());
+    await press(user, 'Child 1: Theo');
+    await waitFor(() => expect(screen.getByLabelText('First Name')).toBeVisible());
+    expect(screen.getByLabelText('First Name')).toHaveValue('Theo');
+  });
+
+  it('are removed after a confirmation', async () => {
+    const { user } = await open(danasApi());
+    await press(user, 'Add New Child');
+    fireEvent.change(panel(1).getByLabelText('First Name'), { target: { value: 'Theo' } });
+    fireEvent.change(panel(2).getByLabelText('First Name'), { target: { value: 'Iris' } });
+    await waitFor(() => expect(heads()).toEqual(['Child 1: Theo', 'Child 2: Iris']));
+    await user.click(panel(1).getByRole('button', { name: 'Remove this child' }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Remove this child?' });
+    expect(dialog).toHaveAccessibleDescription('What you filled in for this child will be lost.');
+    expect(await violations()).toEqual([]);
+    await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    expect(heads()).toHaveLength(2);
+    await user.click(panel(1).getByRole('button', { name: 'Remove this child' }));
+    await user.click(
+      within(await screen.findByRole('alertdialog')).getByRole('button', {
+        name: 'Remove this child',
+      }),
+    );
+    await waitFor(() => expect(heads()).toEqual(['Child 1: Iris']));
+    expect(screen.getByLabelText('First Name')).toHaveValue('Iris');
+  });
+
+  it('must all be filled in before any is linked', async () => {
+    const api = danasApi({ createUser: linked });
+    const { user } = await open(api);
+    await press(user, 'Add New Child');
+    await fillChild(1, 'Theo');
+    await press(user, 'Link Child(ren)');
+    expect(await panel(2).findByText('Please enter First Name')).toBeVisible();
+    expect(panel(2).getByText('Please select Birth Year')).toBeVisible();
+    expect(panel(2).getByText('Please select Grade')).toBeVisible();
+    expect(panel(1).queryByText(/^Please/)).not.toBeInTheDocument();
+    expect(api.calls('createUser')).toHaveLength(0);
+  });
+});
+
+describe('linking', () => {
+  it('makes one call at a time, 500 ms apart, and says how far it is', async () => {
+    const answers = [held<ReturnType<typeof linked>>(), held<ReturnType<typeof linked>>()];
+    let calls = 0;
+    const api = danasApi({ createUser: () => answers[calls++]?.promise ?? fail() });
+    const { user } = await open(api);
+    await fillTwo(user);
+    vi.useFakeTimers();
+    fireEvent.click(linkButton());
+    await pass(1);
+    expect(linkButton()).toHaveTextContent('Linking 0 of 2...');
+    expect(linkButton()).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'Add New Child' })).toBeDisabled();
+    await pass(5_000);
+    expect(api.calls('createUser')).toHaveLength(1);
+    answers[0]?.give(linked());
+    await pass(499);
+    expect(linkButton()).toHaveTextContent('Linking 1 of 2...');
+    expect(api.calls('createUser')).toHaveLength(1);
+    await pass(2);
+    expect(api.calls('createUser')).toHaveLength(2);
+    answers[1]?.give(linked());
+    await pass(1);
+    expect(screen.getByRole('dialog', { name: 'Child(s) linked successfully' })).toBeVisible();
+    vi.useRealTimers();
+    expect(await violations()).toEqual([]);
+    const [first, second] = api.calls('createUser');
+    expect(first?.fields).toMatchObject({
+      userType: 'student',
+      firstName: 'Theo',
+      birthMonth: '05',
+      password: 'Clover-Otter7!',
+      confirmPassword: 'Clover-Otter7!',
+      childPlayOption: 'all',
+      levelPreference: 'challenging',
+      subscriptionPlans: 'freetoPlay',
+      termsOfService: '1',
+      userId: 'parent-1',
+    });
+    expect(second?.fields).toMatchObject({ firstName: 'Iris' });
+    expect(first?.idempotencyKey).toBeTruthy();
+    expect(first?.idempotencyKey).not.toBe(second?.idempotencyKey);
+    expect(localStorage.getItem('user-data')).toContain('theo1234');
+  });
+
+  it('starts once, however fast the button is pressed', async () => {
+    const answer = held<ReturnType<typeof linked>>();
+    const api = danasApi({ createUser: () => answer.promise });
+    await open(api);
+    await fillChild(1, 'Theo');
+    const button = linkButton();
+    fireEvent.click(button);
+    fireEvent.click(button);
+    await waitFor(() => expect(api.calls('createUser')).not.toHaveLength(0));
+    await act(() => new Promise((resolve) => setTimeout(resolve, 100)));
+    expect(api.calls('createUser')).toHaveLength(1);
+    answer.give(linked());
+    await screen.findByRole('dialog', { name: 'Child(s) linked successfully' });
+  });
+
+  it('locks what worked, and keeps what failed with its values and its error', async () => {
+    let calls = 0;
+    const api = danasApi({
+      createUser: ({ email }) => {
+        calls += 1;
+        if (calls === 1) return linked();
+        return email === 'iris2018' ? linked() : refuse('CHD_002');
+      },
+    });
+    const { user } = await open(api);
+    await fillTwo(user);
+    await press(user, 'Link Child(ren)');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Link Child Failed');
+    expect(heads()).toEqual(['Child 1: Theo Linked', 'Child 2: Iris Not linked']);
+    expect(
+      screen.getByText(/^An account already exists for another child with the same email/),
+    ).toBeVisible();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    const [locked, open2] = screen.getAllByLabelText('First Name');
+    expect(locked).toBeDisabled();
+    expect(locked).not.toBeVisible();
+    expect(open2).toHaveValue('Iris');
+    expect(open2).toBeEnabled();
+    expect(screen.getAllByRole('button', { name: 'Remove this child' })).toHaveLength(1);
+    expect(await violations()).toEqual([]);
+
+    const [, username] = screen.getAllByLabelText('Username');
+    fireEvent.change(username as HTMLElement, { target: { value: 'iris2018' } });
+    await press(user, 'Link Child(ren)');
+    await screen.findByRole('dialog', { name: 'Child(s) linked successfully' });
+    expect(api.calls('createUser').map(({ fields }) => fields)).toMatchObject([
+      { firstName: 'Theo' },
+      { firstName: 'Iris' },
+      { firstName: 'Iris', email: 'iris2018' },
+    ]);
+  });
+
+  it('tries again with the same key after a lost answer', async () => {
+    const answers = [fail(), linked()];
+    let tries = 0;
+    const api = danasApi({ createUser: () => answers[tries++] ?? fail() });
+    const { user } = await open(api);
+    await fillChild(1, 'Theo');
+    await press(user, 'Link Child(ren)');
+    await screen.findByRole('alert');
+    await press(user, 'Link Child(ren)');
+    await screen.findByRole('dialog', { name: 'Child(s) linked successfully' });
+    const [first, second] = api.calls('createUser');
+    expect(second?.idempotencyKey).toBe(first?.idempotencyKey);
+    expect(second?.fields).toEqual(first?.fields);
+  });
+});
+
+describe('when all are linked', () => {
+  const linkOne = async () => {
+    const page = await open(danasApi({ createUser: linked, getUser: linked }));
+    await fillChild(1, 'Theo');
+    return page;
+  };
+
+  it('counts five seconds down and leads to the sign-in, which knows the parent', async () => {
+    const { router, location } = await linkOne();
+    const visited: string[] = [];
+    router.subscribe(({ location: { pathname } }) => visited.push(pathname));
+    vi.useFakeTimers();
+    fireEvent.click(linkButton());
+    await pass(1);
+    const dialog = screen.getByRole('dialog', { name: 'Child(s) linked successfully' });
+    expect(dialog).toHaveTextContent('We take you to the sign-in page in 5 s.');
+    await pass(3_000);
+    expect(dialog).toHaveTextContent('We take you to the sign-in page in 2 s.');
+    await pass(1_900);
+    expect(location()).toBe('/create-account/child');
+    await pass(200);
+    vi.useRealTimers();
+    await heading('My Children');
+    expect(visited).toContain('/sign-in/parent');
+  });
+
+  it('can be skipped', async () => {
+    const { user, router } = await linkOne();
+    const visited: string[] = [];
+    router.subscribe(({ location: { pathname } }) => visited.push(pathname));
+    await press(user, 'Link Child(ren)');
+    await user.click(await screen.findByRole('button', { name: 'Go now' }));
+    await heading('My Children');
+    expect(visited).toContain('/sign-in/parent');
+  });
+});
