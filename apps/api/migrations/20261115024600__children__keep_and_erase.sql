@@ -15,6 +15,15 @@ create table child_password_events (
 );
 create index child_password_events_child on child_password_events (child_id, at desc);
 
+-- A line may go with its child, but never say something else.
+create function refuse_password_event_change() returns trigger language plpgsql as $$
+begin
+  raise exception 'child_password_events is append-only';
+end;
+$$;
+create trigger child_password_events_append_only before update on child_password_events
+  for each statement execute function refuse_password_event_change();
+
 -- A download of everything held about a child: works once, for a day.
 create table child_exports (
   token_sha256 bytea primary key,

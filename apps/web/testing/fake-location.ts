@@ -3,7 +3,13 @@ import { vi } from 'vitest';
 /** Catches full page loads, which the simulated page cannot make; undone with the fake server. */
 export const fakeLocation = () => {
   const { href, origin, pathname } = window.location;
-  const location = { href, origin, pathname, assign: vi.fn<(to: string) => void>(), reload: vi.fn() };
+  const location = {
+    href,
+    origin,
+    pathname,
+    assign: vi.fn<(to: string) => void>(),
+    reload: vi.fn(),
+  };
   vi.stubGlobal('location', location);
   return location;
 };

@@ -1,4 +1,4 @@
-import { DECLINED_CARD, GOOD_CARD, payWith } from '../../fixtures/cards.ts';
+import { ASKING_CARD, DECLINED_CARD, GOOD_CARD, payWith } from '../../fixtures/cards.ts';
 import { checkedParent, fillChild, signUpParent } from '../../fixtures/families.ts';
 import { mailsTo } from '../../fixtures/mailbox.ts';
 import { fillSignIn, signIn } from '../../fixtures/people.ts';
@@ -39,6 +39,26 @@ test.describe('the adult check', () => {
     await expect
       .poll(async () => (await mailsTo(parent.email)).map((mail) => mail.subject))
       .toContain('Your card was used for an adult check');
+  });
+});
+
+test.describe('a card whose bank asks its owner', () => {
+  test.use({ allowedComplaints: [/402/] });
+
+  test('is refused when the owner says no, and passes when the owner says yes', async ({
+    page,
+  }) => {
+    const parent = await signUpParent(page);
+    await signIn(page, parent);
+    await page.getByRole('button', { name: 'Continue age verification' }).click();
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await payWith(page, ASKING_CARD, parent.email);
+    await page.getByRole('button', { name: 'Fail' }).click();
+    await expect(page.getByText('unable to authenticate your payment method')).toBeVisible();
+    await page.getByLabel('CVC').fill('124');
+    await page.getByRole('button', { name: 'Submit' }).click();
+    await page.getByRole('button', { name: 'Complete' }).click();
+    await expect(page.getByRole('dialog', { name: 'Authentication verified' })).toBeVisible();
   });
 });
 

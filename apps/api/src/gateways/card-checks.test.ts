@@ -254,7 +254,7 @@ describe('a provider in trouble', () => {
   it('that goes down before the page says it is done loses nothing', async () => {
     const { session, intent, parent } = await begin();
     await pay(intent, '4000002500003155');
-    await failNext(3);
+    await failNext(2);
     expectRefusal(await confirm(session, intent), 'EXT_002');
     expect(await consentsOf(parent.id)).toEqual([]);
     await onPage(intent, 'finish_action', { outcome: 'approved' });
@@ -265,8 +265,8 @@ describe('a provider in trouble', () => {
     const { session, intent, parent } = await begin();
     await pay(intent, '4000002500003155');
     await onPage(intent, 'finish_action', { outcome: 'approved' });
-    // The delivery is on its way: the first look at the provider and its two retries fail.
-    await failNext(3);
+    // The delivery is on its way: the first look at the provider and its retry fail.
+    await failNext(2);
     await vi.waitFor(async () => expect(await flagOf(session)).toBe('t'), {
       timeout: 12_000,
       interval: 100,
@@ -275,12 +275,12 @@ describe('a provider in trouble', () => {
   });
 
   it('that is slow is waited for only so long (EXT_002)', async () => {
-    await failNext(3, 'slow');
+    await failNext(2, 'slow');
     const check = { userId: 'u', customerId: 'cus_x', attempt: 'slow' };
     await expect(quick.start(check)).rejects.toMatchObject({ code: 'EXT_002' });
-    await failNext(3, 'slow');
+    await failNext(2, 'slow');
     await expect(quick.read('seti_x')).rejects.toMatchObject({ code: 'EXT_002' });
-    await failNext(3, 'slow');
+    await failNext(2, 'slow');
     const person = { userId: 'u', email: CARD.email, name: 'Dana' };
     await expect(quick.createCustomer(person)).rejects.toMatchObject({ code: 'EXT_002' });
   });

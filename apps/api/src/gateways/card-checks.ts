@@ -44,6 +44,8 @@ export const openCardChecks = (config: Config, timeoutMs = TIMEOUT_MS): CardChec
   const stripe = new Stripe(config.STRIPE_SECRET_KEY, {
     timeout: timeoutMs,
     telemetry: false,
+    // Somebody is waiting: once more is enough before they are told to try again.
+    maxNetworkRetries: 1,
     ...(api && {
       host: api.hostname,
       port: api.port,

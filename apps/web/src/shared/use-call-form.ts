@@ -1,5 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import { CallRefused, isSessionEnd } from './call-client.ts';
@@ -36,16 +37,25 @@ export const useCallForm = <Input extends FieldValues, Output, Answer>(
     if (known.length === 0 && !isSessionEnd(error)) options.onRefused?.(error);
   };
 
+  // The rules are checked before the button sleeps; a double click is faster.
+  const isSending = useRef(false);
   const mutation = useMutation({
     mutationFn: options.send,
     onSuccess: options.onDone,
     onError: showRefusal,
+    onSettled: () => {
+      isSending.current = false;
+    },
   });
 
   return {
     form,
     isBusy: mutation.isPending,
-    handleSubmit: form.handleSubmit((values) => mutation.mutate(values)),
+    handleSubmit: form.handleSubmit((values) => {
+      if (isSending.current) return;
+      isSending.current = true;
+      mutation.mutate(values);
+    }),
     /** The message under a field, if any. */
     errorOf: (name: Path<Input>) => form.getFieldState(name, form.formState).error?.message,
   };

@@ -76,3 +76,4 @@ export const ChildSchema = z
     termsOfService: fields.termsOfService,
   })
   .refine(fields.passwordsMatch.check, fields.passwordsMatch.report);
+export type NewChild = z.output<typeof ChildSchema>;

@@ -104,11 +104,3 @@ export const updatePassword = (db: Db, id: string, passwordHash: string, now: Da
     .set({ password_hash: passwordHash, must_change_password: false, updated_at: now })
     .where('id', '=', id)
     .execute();
-
-export const updateSealedPassword = (db: Db, studentId: string, sealed: Buffer) =>
-  db
-    .updateTable('students')
-    .set({ sealed_password: sealed })
-    .where('user_id', '=', studentId)
-    .where('sealed_password', 'is not', null)
-    .execute();

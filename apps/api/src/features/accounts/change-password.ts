@@ -4,12 +4,8 @@ import type { Actor } from '../../calls/actor.ts';
 import type { Deps } from '../../dependencies.ts';
 import { Refusal } from '../../refusal.ts';
 import { recordEvent } from '../audit/record-event.ts';
-import { sealChildPassword } from '../children/child-seal.ts';
-import {
-  selectOptionalUserForUpdate,
-  selectUser,
-  updateSealedPassword,
-} from './accounts.queries.ts';
+import { keepOwnPassword } from '../children/keep-own-password.ts';
+import { selectOptionalUserForUpdate, selectUser } from './accounts.queries.ts';
 import { guardPasswordTry } from './guard-password-tries.ts';
 import { readPortalUser } from './read-portal-user.ts';
 import { setPassword } from './set-password.ts';
@@ -24,7 +20,7 @@ export const changePassword = async (
   input: { oldPassword: string; password: string },
   request: { id: string; address: string },
 ) => {
-  const { db, passwords, now, jobs, sealer } = deps;
+  const { db, passwords, now, jobs } = deps;
   const user = await selectUser(db, actor.id);
   // Guesses here count like guesses at the door: a borrowed session is no way around the limit.
   const tries = await guardPasswordTry(deps, user.email, request.address);
@@ -46,8 +42,7 @@ export const changePassword = async (
     if (still?.password_hash !== user.password_hash) throw wrongCurrentPassword();
     await setPassword(tx, user, passwordHash, now(), actor.sessionId);
     if (actor.userType === 'student') {
-      // The grown-up who looks after the login keeps seeing the password that works.
-      await updateSealedPassword(tx, actor.id, sealChildPassword(sealer, actor.id, input.password));
+      await keepOwnPassword(tx, deps, actor, input.password);
     } else {
       await jobs.enqueue(tx, 'mail-password-changed', { userId: actor.id });
     }

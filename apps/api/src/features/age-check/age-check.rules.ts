@@ -1,4 +1,10 @@
-import type { CardCheckState } from '../../gateways/card-checks.ts';
+/** What the provider says of a check. */
+type Check = {
+  userId: string | undefined;
+  isSucceeded: boolean;
+  isPrepaid: boolean;
+  createdAt: Date;
+};
 
 /** What the parent is told before the check; a new text gets a new version and a new consent. */
 export const NOTICE_VERSION = '2026-11';
@@ -6,7 +12,7 @@ export const NOTICE_VERSION = '2026-11';
 const FRESH_MS = 60 * 60_000;
 
 /** Only a check the provider itself calls done, of this person, with a real card, made just now. */
-export const provesAdult = (check: CardCheckState, userId: string, now: Date) =>
+export const provesAdult = (check: Check, userId: string, now: Date) =>
   check.isSucceeded &&
   check.userId === userId &&
   !check.isPrepaid &&

@@ -1,12 +1,12 @@
 import type { Deps } from '../../dependencies.ts';
 import { layOutLetter } from '../../gateways/letter-layout.ts';
-import { selectOptionalUser } from '../accounts/accounts.queries.ts';
+import { findAccount } from '../accounts/find-account.ts';
 import { selectOptionalAgeCheck } from './age-check.queries.ts';
 
 /** Tells the owner of the card what it was used for: a second way to reach an adult. */
 export const mailAgeCheckReceipt = async (deps: Deps, setupIntentId: string) => {
   const check = await selectOptionalAgeCheck(deps.db, setupIntentId);
-  const person = check && (await selectOptionalUser(deps.db, check.user_id));
+  const person = check && (await findAccount(deps.db, check.user_id));
   if (!person) return;
   await deps.mailer.send(
     layOutLetter({

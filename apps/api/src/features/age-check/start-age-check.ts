@@ -4,7 +4,7 @@ import type { Actor } from '../../calls/actor.ts';
 import type { Deps } from '../../dependencies.ts';
 import { Refusal } from '../../refusal.ts';
 import { takeFromLimit } from '../../security/rate-limits.ts';
-import { selectOptionalUser } from '../accounts/accounts.queries.ts';
+import { findAccount } from '../accounts/find-account.ts';
 import { insertAgeCheck, keepCardCustomer } from './age-check.queries.ts';
 import { CHECKS_PER_PERSON } from './age-check.rules.ts';
 import { readAgeCheckTicket } from './age-check-ticket.ts';
@@ -17,7 +17,7 @@ export const findPersonToCheck = async (
 ) => {
   const id = actor?.id ?? (input.ageCheckTicket && readAgeCheckTicket(deps, input.ageCheckTicket));
   if (!id || id !== input.userId) throw new Refusal('SSN_002');
-  const person = await selectOptionalUser(deps.db, id);
+  const person = await findAccount(deps.db, id);
   if (!person || person.suspended_at) throw new Refusal('SSN_002');
   return person;
 };

@@ -1,11 +1,10 @@
-import type { Actor } from '../../calls/actor.ts';
 import type { Db } from '../../db/connection.ts';
 
 export const recordPasswordEvent = (
   db: Db,
   event: {
     child: string;
-    actor: Pick<Actor, 'id' | 'userType'>;
+    actor: { id: string; userType: string };
     action: 'viewed' | 'changed';
     at: Date;
   },

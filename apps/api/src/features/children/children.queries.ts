@@ -1,9 +1,6 @@
-import type { ChildSchema } from '@wonderfield/contract/children/child';
+import type { NewChild } from '@wonderfield/contract/children/child';
 import { sql } from 'kysely';
-import type { z } from 'zod';
 import type { Db } from '../../db/connection.ts';
-
-export type NewChild = z.output<typeof ChildSchema>;
 
 /** A child of this parent, locked for the rest of the transaction; nothing for anybody else's. */
 export const selectOptionalOwnChild = (db: Db, parentId: string, childId: string) =>
@@ -107,6 +104,15 @@ export const updateSealed = (db: Db, childId: string, sealed: Buffer) =>
     .updateTable('students')
     .set({ sealed_password: sealed })
     .where('user_id', '=', childId)
+    .execute();
+
+/** Only where a copy is kept at all: a pupil who signs in through school has none. */
+export const updateSealedIfKept = (db: Db, childId: string, sealed: Buffer) =>
+  db
+    .updateTable('students')
+    .set({ sealed_password: sealed })
+    .where('user_id', '=', childId)
+    .where('sealed_password', 'is not', null)
     .execute();
 
 export const deleteGuardianship = (db: Db, parentId: string, childId: string) =>

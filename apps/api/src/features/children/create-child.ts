@@ -1,4 +1,5 @@
 import { toUserJson } from '@wonderfield/contract/accounts/user';
+import type { NewChild } from '@wonderfield/contract/children/child';
 import { TEXTS } from '@wonderfield/contract/texts';
 import type { Actor } from '../../calls/actor.ts';
 import type { Atomically } from '../../calls/answer-once.ts';
@@ -11,7 +12,6 @@ import { sealChildPassword } from './child-seal.ts';
 import {
   insertChild,
   insertGuardianship,
-  type NewChild,
   restoreOrphan,
   selectOptionalConsent,
   selectOptionalOrphan,

@@ -2,12 +2,13 @@ import { encodeChildPassword } from '@wonderfield/contract/children/child-rules'
 import type { Actor } from '../../calls/actor.ts';
 import type { Deps } from '../../dependencies.ts';
 import { Refusal } from '../../refusal.ts';
-import { selectUser, updateSealedPassword } from '../accounts/accounts.queries.ts';
+import { findAccount } from '../accounts/find-account.ts';
 import { setPassword } from '../accounts/set-password.ts';
 import { recordPasswordEvent, selectPasswordEvents } from './child-password-events.queries.ts';
-import { makeChildPassword } from './child-passwords.rules.ts';
 import { openChildPassword, sealChildPassword } from './child-seal.ts';
 import { selectOptionalOwnChild, updateSealed } from './children.queries.ts';
+import { keepOwnPassword } from './keep-own-password.ts';
+import { makeChildPassword } from './make-child-password.ts';
 
 /** Only a parent has children here; educators reach pupils through their classrooms. */
 const findOwnChild = async (db: Deps['db'], actor: Actor, childId: string | undefined) => {
@@ -47,10 +48,10 @@ export const renewChildPassword = async (
   return db.transaction().execute(async (tx) => {
     if (actor.userType === 'student') {
       if (childId && childId !== actor.id) throw new Refusal('CHD_001');
-      const { email } = await selectUser(tx, actor.id);
-      await setPassword(tx, { id: actor.id, email }, passwordHash, now(), actor.sessionId);
-      await updateSealedPassword(tx, actor.id, sealChildPassword(sealer, actor.id, password));
-      await recordPasswordEvent(tx, { child: actor.id, actor, action: 'changed', at: now() });
+      const pupil = await findAccount(tx, actor.id);
+      if (!pupil) throw new Refusal('SSN_002');
+      await setPassword(tx, pupil, passwordHash, now(), actor.sessionId);
+      await keepOwnPassword(tx, { sealer, now }, actor, password);
     } else {
       const child = await findOwnChild(tx, actor, childId);
       await setPassword(tx, child, passwordHash, now());

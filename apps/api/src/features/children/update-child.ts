@@ -3,10 +3,10 @@ import type { UserChanges } from '@wonderfield/contract/accounts/user-changes';
 import type { Actor } from '../../calls/actor.ts';
 import type { Deps } from '../../dependencies.ts';
 import { Refusal } from '../../refusal.ts';
-import { writeProfile, writeStudent } from '../accounts/profile.queries.ts';
 import { ensureReadOnlyUnchanged } from '../accounts/profile.rules.ts';
 import { readPortalUser } from '../accounts/read-portal-user.ts';
 import { setPassword } from '../accounts/set-password.ts';
+import { writeChildChanges } from '../accounts/write-changes.ts';
 import { recordEvent } from '../audit/record-event.ts';
 import { recordPasswordEvent } from './child-password-events.queries.ts';
 import { sealChildPassword } from './child-seal.ts';
@@ -26,8 +26,7 @@ export const updateChild = async (
     const child = await selectOptionalOwnChild(tx, actor.id, childId);
     if (!child) throw new Refusal('CHD_001');
     ensureReadOnlyUnchanged(changes, { email: child.email });
-    await writeProfile(tx, child.id, changes, now());
-    await writeStudent(tx, child.id, changes);
+    await writeChildChanges(tx, child.id, changes, now());
     if (passwordHash && changes.password) {
       await setPassword(tx, { id: child.id, email: child.email }, passwordHash, now());
       await updateSealed(tx, child.id, sealChildPassword(sealer, child.id, changes.password));

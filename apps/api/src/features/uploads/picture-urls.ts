@@ -15,7 +15,7 @@ const PassSchema = z.object({
  * The address of a picture is a sealed pass: nobody can guess or make one. A child's is good for a
  * quarter of an hour, because the photo of a child is personal information.
  */
-export const pictureUrl = (
+const pictureUrl = (
   { sealer, now }: Pick<Deps, 'sealer' | 'now'>,
   owner: { userType: UserType; pictureName: string },
   variant: PictureVariant,

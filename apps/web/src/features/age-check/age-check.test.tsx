@@ -2,14 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import type { UserJson } from '@wonderfield/contract/accounts/user-schema';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import {
-  CARDS,
-  type FakeApi,
-  fail,
-  fakeApi,
-  held,
-  refuse,
-} from '../../../testing/fake-api.ts';
+import { CARDS, type FakeApi, fail, fakeApi, held, refuse } from '../../../testing/fake-api.ts';
 import { fakeCards, WRONG_NUMBER } from '../../../testing/fake-cards.ts';
 import { fakeLocation } from '../../../testing/fake-location.ts';
 import { fill, messageUnder, press } from '../../../testing/forms.ts';

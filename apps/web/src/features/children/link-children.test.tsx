@@ -3,7 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { encodeChildPassword } from '@wonderfield/contract/children/child-rules';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { type FakeApi, fail, fakeApi, held, refuse } from '../../../testing/fake-api.ts';
-import { fill, press } from '../../../testing/forms.ts';
+import { fill, press, toast } from '../../../testing/forms.ts';
 import { aFullChild, aParent, userAnswer } from '../../../testing/people.ts';
 import { heading, renderPortal, violations } from '../../../testing/render-screen.tsx';
 
@@ -25,7 +25,8 @@ const open = async (api: FakeApi) => {
   await heading('Link your children');
   return page;
 };
-const panel = (number: number) => within(screen.getAllByRole('region', { name: /^Child \d/ })[number - 1] as HTMLElement);
+const panel = (number: number) =>
+  within(screen.getAllByRole('region', { name: /^Child \d/ })[number - 1] as HTMLElement);
 const heads = () =>
   within(screen.getByRole('main'))
     .getAllByRole('heading', { level: 2 })
@@ -60,9 +61,7 @@ describe('the children to link', () => {
     expect(heads()).toEqual(['Child 1']);
     await fill(user, 'First Name', 'Theo');
     expect(heads()).toEqual(['Child 1: Theo']);
-    expect((screen.getByLabelText('Username') as HTMLInputElement).value).toMatch(
-      /^[a-z0-9]{8}$/,
-    );
+    expect((screen.getByLabelText('Username') as HTMLInputElement).value).toMatch(/^[a-z0-9]{8}$/);
     await waitFor(() => expect(screen.getByLabelText('Password')).toHaveValue('Clover-Otter7!'));
     expect(screen.queryByRole('button', { name: 'Remove this child' })).not.toBeInTheDocument();
     expect(await violations()).toEqual([]);
@@ -187,7 +186,7 @@ describe('linking', () => {
     const { user } = await open(api);
     await fillTwo(user);
     await press(user, 'Link Child(ren)');
-    expect(await screen.findByRole('alert')).toHaveTextContent('Link Child Failed');
+    expect(await toast('Link Child Failed')).toBeVisible();
     expect(heads()).toEqual(['Child 1: Theo Linked', 'Child 2: Iris Not linked']);
     expect(
       screen.getByText(/^An account already exists for another child with the same email/),
@@ -219,7 +218,7 @@ describe('linking', () => {
     const { user } = await open(api);
     await fillChild(1, 'Theo');
     await press(user, 'Link Child(ren)');
-    await screen.findByRole('alert');
+    await toast('Link Child Failed');
     await press(user, 'Link Child(ren)');
     await screen.findByRole('dialog', { name: 'Child(s) linked successfully' });
     const [first, second] = api.calls('createUser');
@@ -244,9 +243,11 @@ describe('when all are linked', () => {
     await pass(1);
     const dialog = screen.getByRole('dialog', { name: 'Child(s) linked successfully' });
     expect(dialog).toHaveTextContent('We take you to the sign-in page in 5 s.');
-    await pass(3_000);
-    expect(dialog).toHaveTextContent('We take you to the sign-in page in 2 s.');
-    await pass(1_900);
+    for (const left of [4, 3, 2, 1]) {
+      await pass(1_000);
+      expect(dialog).toHaveTextContent(`We take you to the sign-in page in ${left} s.`);
+    }
+    await pass(900);
     expect(location()).toBe('/create-account/child');
     await pass(200);
     vi.useRealTimers();

@@ -65,11 +65,13 @@ export const PaymentScreen = () => {
   const t = useTranslations('ageCheck');
   const person = usePersonToCheck();
   const user = useSession()?.user;
+  // As it was on arrival: the check itself ends with the dialog, not with a jump.
+  const [wasVerified] = useState(user?.isAgeVerified ?? false);
   const [isDone, setDone] = useState(false);
   const isOwnDocument = useOwnDocument();
   useAtmosphere(HOUR_OF[user?.userType ?? 'parent'], user?.userType ?? 'parent');
   if (!person) return <Navigate to="/sign-in" replace />;
-  if (user?.isAgeVerified && !isDone) return <Navigate to={homePath(user)} replace />;
+  if (user && wasVerified) return <Navigate to={homePath(user)} replace />;
   if (!isOwnDocument) return null;
 
   // Without a session the way in leads through the door.

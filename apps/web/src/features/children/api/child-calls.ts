@@ -1,6 +1,6 @@
 import { queryOptions, useMutation } from '@tanstack/react-query';
 import { decodeChildPassword } from '@wonderfield/contract/children/child-rules';
-import { callApi, type RequestOf } from '../../../shared/call-client.ts';
+import { CallRefused, callApi, type RequestOf } from '../../../shared/call-client.ts';
 import { readSession, storeUser } from '../../../shared/session-store.ts';
 
 export type ChildRequest = Extract<RequestOf<'createUser'>, { userType: 'student' }>;
@@ -28,7 +28,7 @@ export const proposePassword = async () => {
 };
 
 /** The parent's list without this child: the answer names only who left. */
-const forgetChild = (childId: string) => {
+export const forgetChild = (childId: string) => {
   const session = readSession();
   if (!session) return;
   const userJson = JSON.parse(session.userJson) as { childDetails?: { userId: string }[] };
@@ -38,7 +38,7 @@ const forgetChild = (childId: string) => {
 
 export const unlinkChild = async (childId: string) => {
   const { childJson } = await callApi('deleteParentChildAccount', { requestUserId: childId });
-  forgetChild(childJson.userId);
+  return childJson.userId;
 };
 
 export const useEraseChild = (childId: string) =>
@@ -61,13 +61,12 @@ export const passwordViewsQuery = (childId: string) =>
     queryFn: async () => (await callApi('childPasswordViews', { requestUserId: childId })).views,
   });
 
-/** True while nobody has the username. */
-export const isUsernameFree = async (username: string) => {
+/** True when somebody has the username already; when it cannot be told, making the child will. */
+export const isUsernameTaken = async (username: string) => {
   try {
     await callApi('checkEmail', { email: username });
-    return true;
-  } catch {
-    // Taken, or it cannot be told now: making the child will tell.
     return false;
+  } catch (error) {
+    return error instanceof CallRefused && error.code === 'EML_001';
   }
 };

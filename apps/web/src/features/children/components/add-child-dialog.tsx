@@ -9,7 +9,7 @@ import { Button } from '@wonderfield/ui/button/button';
 import { Dialog, DialogBody, DialogFoot } from '@wonderfield/ui/dialog/dialog';
 import { Steps } from '@wonderfield/ui/steps/steps';
 import { useToasts } from '@wonderfield/ui/toast/toast-provider';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { CallRefused } from '../../../shared/call-client.ts';
 import { useIdempotencyKey } from '../../../shared/use-idempotency-key.ts';
@@ -72,13 +72,21 @@ export const AddChildDialog = ({ open, onClose }: { open: boolean; onClose: () =
     credentials.form.setValue('confirmPassword', proposed);
   };
 
-  const handleNext = async (event: FormEvent) => {
-    event.preventDefault();
+  const goOn = async () => {
     const forms = [details.form, credentials.form, settings.form] as const;
     if (!(await forms[step]?.trigger(undefined, { shouldFocus: true }))) return;
     if (step === 0) void fillCredentials();
     if (step === LAST_STEP) add.mutate();
     else setStep(step + 1);
+  };
+  const isGoingOn = useRef(false);
+  const handleNext = async (event: FormEvent) => {
+    event.preventDefault();
+    // The rules are checked before the button sleeps; a double click is faster.
+    if (isGoingOn.current) return;
+    isGoingOn.current = true;
+    await goOn();
+    isGoingOn.current = false;
   };
   const handleCancel = () => (step === 0 ? onClose() : setStep(step - 1));
 

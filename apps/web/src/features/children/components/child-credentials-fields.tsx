@@ -1,14 +1,22 @@
 import { FIELD_MESSAGES } from '@wonderfield/contract/field-messages';
+import { TEXTS } from '@wonderfield/contract/texts';
 import { IconButton } from '@wonderfield/ui/icon-button/icon-button';
 import { TextField } from '@wonderfield/ui/text-field/text-field';
+import { useToasts } from '@wonderfield/ui/toast/toast-provider';
 import { RefreshCw } from 'lucide-react';
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
 import { useTranslations } from 'use-intl';
-import { isUsernameFree, proposePassword } from '../api/child-calls.ts';
+import { isUsernameTaken, proposePassword } from '../api/child-calls.ts';
 import styles from './child-forms.module.css';
 import { makeUsername } from './username.ts';
 
 export type ChildCredentials = { email: string; password: string; confirmPassword: string };
+
+/** What is missing has words of its own here (specification, section 5: Credentials step). */
+const OWN_WORDS: Record<string, string> = {
+  [FIELD_MESSAGES.usernameMissing]: FIELD_MESSAGES.credentialsUsernameMissing,
+  [FIELD_MESSAGES.passwordMissing]: FIELD_MESSAGES.credentialsPasswordMissing,
+};
 
 /** How the child signs in: made for them, and free to change. */
 export const ChildCredentialsFields = <Values extends FieldValues & ChildCredentials, Output>({
@@ -22,7 +30,12 @@ export const ChildCredentialsFields = <Values extends FieldValues & ChildCredent
 }) => {
   const t = useTranslations('children.add');
   const shared = useTranslations('shared');
+  const { show } = useToasts();
   const name = (field: keyof ChildCredentials) => field as Path<Values>;
+  const messageOf = (field: keyof ChildCredentials) => {
+    const message = errorOf(name(field));
+    return message && (OWN_WORDS[message] ?? message);
+  };
   const put = (field: keyof ChildCredentials, value: string) =>
     form.setValue(name(field), value as PathValue<Values, Path<Values>>, { shouldValidate: true });
   const putPassword = (password: string) => {
@@ -30,9 +43,13 @@ export const ChildCredentialsFields = <Values extends FieldValues & ChildCredent
     // The password is shown as it is typed: asking for it twice would catch nothing.
     put('confirmPassword', password);
   };
+  const handleAnotherPassword = () =>
+    proposePassword().then(putPassword, () => show({ tone: 'error', text: TEXTS.passwordNotRead }));
   const handleUsernameLeft = async () => {
     const username: string = form.getValues(name('email'));
-    if (!username || (await isUsernameFree(username))) return;
+    if (!username || !(await isUsernameTaken(username))) return;
+    // Somebody may have typed on while we asked.
+    if (form.getValues(name('email')) !== username) return;
     form.setError(name('email'), { type: 'taken', message: FIELD_MESSAGES.emailTaken });
   };
   return (
@@ -44,7 +61,7 @@ export const ChildCredentialsFields = <Values extends FieldValues & ChildCredent
         autoCapitalize="none"
         spellCheck={false}
         help={childName ? t('usernameHelp', { name: childName }) : t('usernameHelpUnnamed')}
-        error={errorOf(name('email'))}
+        error={messageOf('email')}
         action={
           <IconButton
             label={t('anotherUsername')}
@@ -61,12 +78,12 @@ export const ChildCredentialsFields = <Values extends FieldValues & ChildCredent
         autoCapitalize="none"
         spellCheck={false}
         help={t('passwordHelp')}
-        error={errorOf(name('password'))}
+        error={messageOf('password')}
         action={
           <IconButton
             label={t('anotherPassword')}
             icon={<RefreshCw size={20} strokeWidth={2.2} />}
-            onClick={() => void proposePassword().then(putPassword)}
+            onClick={() => void handleAnotherPassword()}
           />
         }
         {...form.register(name('password'), {

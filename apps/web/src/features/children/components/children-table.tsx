@@ -14,10 +14,13 @@ const ICON = { size: 18, strokeWidth: 2.2, 'aria-hidden': true } as const;
 /** The children with their logins; blocks instead of rows on a phone. */
 export const ChildrenTable = ({
   list,
+  editedId,
   onEdit,
   onUnlink,
 }: {
   list: ChildJson[];
+  /** The child being edited, if one is. */
+  editedId: string | undefined;
   onEdit: (child: ChildJson) => void;
   onUnlink: (child: ChildJson) => void;
 }) => {
@@ -55,7 +58,12 @@ export const ChildrenTable = ({
               </span>
             </TableCell>
             <TableCell label={t('columns.password')}>
-              <SecretCell childId={child.userId} name={child.firstName} />
+              <SecretCell
+                // Masked again by editing: the password may be another afterwards.
+                key={String(child.userId === editedId)}
+                childId={child.userId}
+                name={child.firstName}
+              />
             </TableCell>
             <TableCell actions>
               <Button

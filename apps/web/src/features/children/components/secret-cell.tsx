@@ -15,8 +15,12 @@ export const CopyButton = ({ text, label }: { text: string; label: string }) => 
   const t = useTranslations('children');
   const { show } = useToasts();
   const handleCopy = async () => {
-    await navigator.clipboard.writeText(text);
-    show({ tone: 'success', text: t('copied') });
+    try {
+      await navigator.clipboard.writeText(text);
+      show({ tone: 'success', text: t('copied') });
+    } catch {
+      show({ tone: 'error', text: TEXTS.somethingWrong });
+    }
   };
   return <IconButton label={label} icon={<Copy {...ICON} />} onClick={() => void handleCopy()} />;
 };

@@ -5,7 +5,7 @@ import { TEXTS } from '@wonderfield/contract/texts';
 import { ConfirmDialog } from '@wonderfield/ui/confirm-dialog/confirm-dialog';
 import { useToasts } from '@wonderfield/ui/toast/toast-provider';
 import { useTranslations } from 'use-intl';
-import { unlinkChild } from '../api/child-calls.ts';
+import { forgetChild, unlinkChild } from '../api/child-calls.ts';
 
 /** Asks before a child is unlinked; the row leaves about half a second later (S 4). */
 export const UnlinkDialog = ({
@@ -20,11 +20,11 @@ export const UnlinkDialog = ({
   const { show } = useToasts();
   const unlink = useMutation({
     mutationFn: async (childId: string) => {
-      const [result] = await Promise.all([
+      const [unlinkedId] = await Promise.all([
         unlinkChild(childId),
         new Promise((resolve) => setTimeout(resolve, UNLINK_DELAY_MS)),
       ]);
-      return result;
+      forgetChild(unlinkedId);
     },
     onSuccess: () => show({ tone: 'success', text: TEXTS.childUnlinked }),
     onError: (error) => show({ tone: 'error', text: error.message }),

@@ -58,7 +58,8 @@ export const ChildPrivacyScreen = () => {
   const [isErasing, setErasing] = useState(false);
   const download = useExportChild(childId);
   const erase = useEraseChild(childId);
-  if (!child) return <Navigate to="/pagenotfound" replace />;
+  // Just erased: on the way back, not lost.
+  if (!child) return erase.isIdle ? <Navigate to="/pagenotfound" replace /> : null;
   const name = child.firstName;
 
   const handleErase = async () => {

@@ -61,7 +61,12 @@ export const ChildrenScreen = () => {
                   <h2>{t('heading', { count: children.length })}</h2>
                   {addButton}
                 </div>
-                <ChildrenTable list={children} onEdit={setEdited} onUnlink={setUnlinked} />
+                <ChildrenTable
+                  list={children}
+                  editedId={edited?.userId}
+                  onEdit={setEdited}
+                  onUnlink={setUnlinked}
+                />
               </>
             )}
           </Card>

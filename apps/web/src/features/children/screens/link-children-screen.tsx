@@ -29,6 +29,7 @@ export const LinkChildrenScreen = () => {
   const [removed, setRemoved] = useState<string>();
   const [progress, setProgress] = useState<{ done: number; total: number }>();
   const forms = useRef(new Map<string, DraftForm>());
+  const isLinking = useRef(false);
 
   const change = useCallback(
     (id: string, changes: Partial<ChildDraft>) =>
@@ -46,7 +47,7 @@ export const LinkChildrenScreen = () => {
     return complete.length === read.length ? complete : undefined;
   };
 
-  const handleLink = async () => {
+  const link = async () => {
     const requests = await readForms();
     if (!requests) return;
     setProgress({ done: 0, total: requests.length });
@@ -60,6 +61,14 @@ export const LinkChildrenScreen = () => {
     if (failures > 0) {
       show({ tone: 'error', title: TEXTS.linkChildFailedTitle, text: TEXTS.somethingWrong });
     }
+  };
+
+  const handleLink = async () => {
+    // The button sleeps only once the forms are read; a double click is faster.
+    if (isLinking.current) return;
+    isLinking.current = true;
+    await link();
+    isLinking.current = false;
   };
 
   const handleAdd = () => {

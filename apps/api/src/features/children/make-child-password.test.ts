@@ -1,6 +1,6 @@
 import { isStrongPassword } from '@wonderfield/contract/password-rules';
 import { expect, it } from 'vitest';
-import { makeChildPassword } from './child-passwords.rules.ts';
+import { makeChildPassword } from './make-child-password.ts';
 
 const SAMPLES = 100_000;
 const samples = Array.from({ length: SAMPLES }, makeChildPassword);

@@ -1,0 +1,17 @@
+import type { Actor } from '../../calls/actor.ts';
+import type { Db } from '../../db/connection.ts';
+import type { Deps } from '../../dependencies.ts';
+import { recordPasswordEvent } from './child-password-events.queries.ts';
+import { sealChildPassword } from './child-seal.ts';
+import { updateSealedIfKept } from './children.queries.ts';
+
+/** A pupil changed the own password: whoever looks after the login still sees one that works. */
+export const keepOwnPassword = async (
+  tx: Db,
+  { sealer, now }: Pick<Deps, 'sealer' | 'now'>,
+  pupil: Pick<Actor, 'id' | 'userType'>,
+  password: string,
+) => {
+  await updateSealedIfKept(tx, pupil.id, sealChildPassword(sealer, pupil.id, password));
+  await recordPasswordEvent(tx, { child: pupil.id, actor: pupil, action: 'changed', at: now() });
+};
