@@ -11,6 +11,15 @@ create table consents (
 );
 create index consents_guardian on consents (guardian_id);
 
+-- A consent goes with its account, but never says something else than it said when it was given.
+create function refuse_consent_change() returns trigger language plpgsql as $$
+begin
+  raise exception 'consents are only ever added';
+end;
+$$;
+create trigger consents_only_added before update on consents
+  for each statement execute function refuse_consent_change();
+
 -- Card checks that were started, so that an answer can be tied to who asked.
 create table age_checks (
   setup_intent_id text primary key,

@@ -69,6 +69,8 @@ const notInProduction = (config: Config) =>
     config.WONDERFIELD_DEMO && 'WONDERFIELD_DEMO must be off in production.',
     config.STRIPE_SECRET_KEY.startsWith('sk_test') &&
       'STRIPE_SECRET_KEY is a test key; set the real one in production.',
+    !config.STRIPE_SCRIPT_URL.startsWith('https://') &&
+      'STRIPE_SCRIPT_URL must start with https:// in production.',
     config.STRIPE_API_URL && 'STRIPE_API_URL names a stand-in; unset it in production.',
     !config.ADDRESS_LIMITS && 'ADDRESS_LIMITS=off is for tests; unset it in production.',
     config.PUBLIC_URL.startsWith('http://') && 'PUBLIC_URL must start with https:// in production.',

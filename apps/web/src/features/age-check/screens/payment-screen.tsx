@@ -17,7 +17,7 @@ import type { PersonToCheck } from '../api/age-check-calls.ts';
 import { CardForm } from '../components/card-form.tsx';
 import { CardProvider } from '../components/card-provider.tsx';
 import { CheckFacts } from '../components/check-facts.tsx';
-import { usePersonToCheck } from '../components/use-person-to-check.ts';
+import { useKindToCheck, usePersonToCheck } from '../components/use-person-to-check.ts';
 import styles from './payment-screen.module.css';
 
 /** A full load, so that the provider's script is gone from memory with this page. */
@@ -64,19 +64,22 @@ const Check = ({ person, onDone }: { person: PersonToCheck; onDone: () => void }
 export const PaymentScreen = () => {
   const t = useTranslations('ageCheck');
   const person = usePersonToCheck();
+  const kind = useKindToCheck();
   const user = useSession()?.user;
   // As it was on arrival: the check itself ends with the dialog, not with a jump.
   const [wasVerified] = useState(user?.isAgeVerified ?? false);
   const [isDone, setDone] = useState(false);
   const isOwnDocument = useOwnDocument();
-  useAtmosphere(HOUR_OF[user?.userType ?? 'parent'], user?.userType ?? 'parent');
+  useAtmosphere(HOUR_OF[kind], kind);
+  if (user?.userType === 'student') return <Navigate to="/pagenotfound" replace />;
   if (!person) return <Navigate to="/sign-in" replace />;
   if (user && wasVerified) return <Navigate to={homePath(user)} replace />;
   if (!isOwnDocument) return null;
 
   // Without a session the way in leads through the door.
-  const isEducator = user?.userType === 'educator';
-  const next = isEducator ? '/educator' : user ? '/linked-child' : '/sign-in/parent?notice=checked';
+  const next = user
+    ? homePath({ ...user, isAgeVerified: true })
+    : `/sign-in/${kind}?notice=checked`;
   return (
     <>
       <PageTitle>{t('title')}</PageTitle>
@@ -98,7 +101,7 @@ export const PaymentScreen = () => {
         <DialogBody>{t('reason')}</DialogBody>
         <DialogFoot>
           <Button variant="primary" onClick={() => leaveTo(next)}>
-            {isEducator ? t('goOn') : t('addChildren')}
+            {kind === 'educator' ? t('goOn') : t('addChildren')}
           </Button>
         </DialogFoot>
       </Dialog>

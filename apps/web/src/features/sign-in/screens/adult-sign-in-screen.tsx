@@ -17,7 +17,7 @@ const AdultSignInScreen = ({ userType }: { userType: 'parent' | 'educator' }) =>
   const navigate = useNavigate();
   const handleAgeCheck = () => {
     remember('paymentSource', 'signIn');
-    void navigate('/payment', { state: ageCheck });
+    void navigate('/payment', { state: { ...ageCheck, userType } });
   };
   useAtmosphere(HOUR_OF[userType], userType);
   return (
