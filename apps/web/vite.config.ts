@@ -3,7 +3,15 @@ import { defineConfig } from 'vite';
 import { compiledWords } from './build/compiled-words.ts';
 import { compressedFiles } from './build/compressed-files.ts';
 
-const API_PATHS = ['/users', '/zip', '/portal.json', '/pictures', '/openapi.json', '/docs', '/healthz'];
+const API_PATHS = [
+  '/users',
+  '/zip',
+  '/portal.json',
+  '/pictures',
+  '/openapi.json',
+  '/docs',
+  '/healthz',
+];
 const apiUrl = `http://localhost:${process.env.PORT ?? 3000}`;
 
 /** What the front door shows. In one file: thirty small ones cost more in headers than in content. */

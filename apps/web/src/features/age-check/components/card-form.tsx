@@ -42,7 +42,9 @@ export const CardForm = ({ person, onDone }: { person: PersonToCheck; onDone: ()
       },
     });
     if (result.error) {
-      setCard({ isComplete: false, error: result.error.message ?? TEXTS.somethingWrong });
+      const { message = TEXTS.somethingWrong } = result.error;
+      // The same card may be tried again: its owner may say yes this time.
+      setCard((before) => ({ ...before, error: message }));
       return false;
     }
     await finishCheck(person, setupIntent.id);

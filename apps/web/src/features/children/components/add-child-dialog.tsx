@@ -12,6 +12,7 @@ import { useToasts } from '@wonderfield/ui/toast/toast-provider';
 import { type FormEvent, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { CallRefused } from '../../../shared/call-client.ts';
+import { useErrorToast } from '../../../shared/use-error-toast.ts';
 import { useIdempotencyKey } from '../../../shared/use-idempotency-key.ts';
 import { addChild, type ChildRequest, proposePassword } from '../api/child-calls.ts';
 import { ChildCredentialsFields } from './child-credentials-fields.tsx';
@@ -29,6 +30,7 @@ export const AddChildDialog = ({ open, onClose }: { open: boolean; onClose: () =
   const t = useTranslations('children.add');
   const shared = useTranslations('shared');
   const { show } = useToasts();
+  const showError = useErrorToast();
   const [step, setStep] = useState(0);
   const [isTaken, setTaken] = useState(false);
   const keyFor = useIdempotencyKey();
@@ -58,7 +60,7 @@ export const AddChildDialog = ({ open, onClose }: { open: boolean; onClose: () =
       if (error instanceof CallRefused && error.code === 'CHD_002') {
         setTaken(true);
         setStep(1);
-      } else show({ tone: 'error', title: TEXTS.linkChildFailedTitle, text: error.message });
+      } else showError(error, { title: TEXTS.linkChildFailedTitle });
     },
   });
 
@@ -134,7 +136,14 @@ export const AddChildDialog = ({ open, onClose }: { open: boolean; onClose: () =
             <Button variant="quiet" disabled={add.isPending} onClick={handleCancel}>
               {shared('cancel')}
             </Button>
-            <Button type="submit" variant="primary" busy={add.isPending} busyLabel={t('adding')}>
+            <Button
+              type="submit"
+              variant="primary"
+              busy={add.isPending}
+              busyLabel={t('adding')}
+              // The second half of a double click must not press the next step's button unseen.
+              onClick={(event) => event.detail > 1 && event.preventDefault()}
+            >
               {buttons[step]}
             </Button>
           </DialogFoot>

@@ -8,6 +8,7 @@ import { useTranslations } from 'use-intl';
 import type { RequestOf } from '../../../shared/call-client.ts';
 import { changedFields } from '../../../shared/changed-fields.ts';
 import page from '../../../shared/pages/work-page.module.css';
+import { useErrorToast } from '../../../shared/use-error-toast.ts';
 import { updateChild } from '../api/child-calls.ts';
 import { ChildDetailsFields } from './child-details-fields.tsx';
 import styles from './child-forms.module.css';
@@ -34,6 +35,7 @@ export const EditChildForm = ({ child, onClose }: { child: ChildJson; onClose: (
   const t = useTranslations('children.editDialog');
   const shared = useTranslations('shared');
   const { show } = useToasts();
+  const showError = useErrorToast();
   const { form, errorOf } = useStepForm(EditSchema, valuesOfChild(child) as never);
   const save = useMutation({
     mutationFn: (changes: object) =>
@@ -42,7 +44,7 @@ export const EditChildForm = ({ child, onClose }: { child: ChildJson; onClose: (
       show({ tone: 'success', text: TEXTS.childUpdated });
       onClose();
     },
-    onError: (error) => show({ tone: 'error', text: error.message }),
+    onError: (error) => showError(error),
   });
   const { isDirty, dirtyFields } = form.formState;
   return (

@@ -6,6 +6,7 @@ import { TextField } from '@wonderfield/ui/text-field/text-field';
 import { useToasts } from '@wonderfield/ui/toast/toast-provider';
 import { useTranslations } from 'use-intl';
 import page from '../../../shared/pages/work-page.module.css';
+import { useErrorToast } from '../../../shared/use-error-toast.ts';
 import { proposePassword, readChildPassword, updateChild } from '../api/child-calls.ts';
 import styles from './child-forms.module.css';
 
@@ -14,6 +15,7 @@ export const EditPasswordForm = ({ child, onClose }: { child: ChildJson; onClose
   const t = useTranslations('children.editDialog');
   const shared = useTranslations('shared');
   const { show } = useToasts();
+  const showError = useErrorToast();
   const current = useQuery({
     queryKey: ['child-password', child.userId],
     queryFn: () => readChildPassword(child.userId),
@@ -24,7 +26,7 @@ export const EditPasswordForm = ({ child, onClose }: { child: ChildJson; onClose
   });
   const generate = useMutation({
     mutationFn: proposePassword,
-    onError: () => show({ tone: 'error', text: TEXTS.passwordNotRead }),
+    onError: (error) => showError(error, { text: TEXTS.passwordNotRead }),
   });
   const update = useMutation({
     mutationFn: (password: string) =>
@@ -33,7 +35,8 @@ export const EditPasswordForm = ({ child, onClose }: { child: ChildJson; onClose
       show({ tone: 'success', title: t('updatedTitle'), text: TEXTS.studentPasswordUpdated });
       onClose();
     },
-    onError: () => show({ tone: 'error', title: t('updatedTitle'), text: TEXTS.passwordNotReset }),
+    onError: (error) =>
+      showError(error, { title: t('updatedTitle'), text: TEXTS.passwordNotReset }),
   });
   const proposed = generate.data;
   return (

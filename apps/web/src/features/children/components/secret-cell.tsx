@@ -5,6 +5,7 @@ import { useToasts } from '@wonderfield/ui/toast/toast-provider';
 import { Copy, Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { useErrorToast } from '../../../shared/use-error-toast.ts';
 import { readChildPassword } from '../api/child-calls.ts';
 import styles from './secret-cell.module.css';
 
@@ -28,12 +29,12 @@ export const CopyButton = ({ text, label }: { text: string; label: string }) => 
 /** A password, masked until asked for: asking is a call, and the call is on record. */
 export const SecretCell = ({ childId, name }: { childId: string; name: string }) => {
   const t = useTranslations('children');
-  const { show } = useToasts();
+  const showError = useErrorToast();
   const [isShown, setShown] = useState(false);
   const read = useMutation({
     mutationFn: () => readChildPassword(childId),
     onSuccess: () => setShown(true),
-    onError: () => show({ tone: 'error', text: TEXTS.passwordNotRead }),
+    onError: (error) => showError(error, { text: TEXTS.passwordNotRead }),
   });
   return (
     <span className={styles.cell}>

@@ -5,6 +5,7 @@ import { TEXTS } from '@wonderfield/contract/texts';
 import { ConfirmDialog } from '@wonderfield/ui/confirm-dialog/confirm-dialog';
 import { useToasts } from '@wonderfield/ui/toast/toast-provider';
 import { useTranslations } from 'use-intl';
+import { useErrorToast } from '../../../shared/use-error-toast.ts';
 import { forgetChild, unlinkChild } from '../api/child-calls.ts';
 
 /** Asks before a child is unlinked; the row leaves about half a second later (S 4). */
@@ -18,6 +19,7 @@ export const UnlinkDialog = ({
   const t = useTranslations('children.unlinkDialog');
   const shared = useTranslations('shared');
   const { show } = useToasts();
+  const showError = useErrorToast();
   const unlink = useMutation({
     mutationFn: async (childId: string) => {
       const [unlinkedId] = await Promise.all([
@@ -27,7 +29,7 @@ export const UnlinkDialog = ({
       forgetChild(unlinkedId);
     },
     onSuccess: () => show({ tone: 'success', text: TEXTS.childUnlinked }),
-    onError: (error) => show({ tone: 'error', text: error.message }),
+    onError: (error) => showError(error),
   });
   return (
     <ConfirmDialog

@@ -13,6 +13,7 @@ import { useFormatter, useTranslations } from 'use-intl';
 import { useOwnUser } from '../../../shared/own-user.ts';
 import { PageTitle } from '../../../shared/page-title.tsx';
 import page from '../../../shared/pages/work-page.module.css';
+import { useErrorToast } from '../../../shared/use-error-toast.ts';
 import { passwordViewsQuery, useEraseChild, useExportChild } from '../api/child-calls.ts';
 import styles from './child-privacy-screen.module.css';
 
@@ -53,6 +54,7 @@ export const ChildPrivacyScreen = () => {
   const shared = useTranslations('shared');
   const { childId = '' } = useParams();
   const { show } = useToasts();
+  const showError = useErrorToast();
   const navigate = useNavigate();
   const child = useOwnUser()?.children.find(({ userId }) => userId === childId);
   const [isErasing, setErasing] = useState(false);
@@ -66,7 +68,7 @@ export const ChildPrivacyScreen = () => {
     try {
       await erase.mutateAsync();
     } catch (error) {
-      show({ tone: 'error', text: (error as Error).message });
+      showError(error as Error);
       throw error;
     }
     show({ tone: 'success', text: t('erased', { name }) });
@@ -98,7 +100,7 @@ export const ChildPrivacyScreen = () => {
               busyLabel={t('preparing')}
               onClick={() =>
                 download.mutate(undefined, {
-                  onError: (error) => show({ tone: 'error', text: error.message }),
+                  onError: (error) => showError(error),
                 })
               }
             >
