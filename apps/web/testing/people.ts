@@ -57,7 +57,7 @@ export const anEducator = (changes: Partial<PortalUser> = {}): UserJson =>
     ...changes,
   });
 
-export const aChild = (changes: Partial<ChildJson> = {}): ChildJson => ({
+const aChild = (changes: Partial<ChildJson> = {}): ChildJson => ({
   userId: 'child-1',
   firstName: 'Theo',
   lastName: 'Whitfield',
