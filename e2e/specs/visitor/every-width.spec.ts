@@ -33,9 +33,9 @@ for (const path of PUBLIC) {
 }
 
 const SIGNED_IN = [
-  ['Parent of two, adult check done', ['/linked-child', '/change-password', '/sign-in/student']],
-  ['Teacher, approved', ['/educator']],
-  ['Pupil with an avatar', ['/create-avatar', '/no-such-page']],
+  ['Parent of two, adult check done', ['/linked-child', '/create-account/child', '/profile']],
+  ['Teacher, approved', ['/educator', '/change-password', '/sign-in/student']],
+  ['Pupil with an avatar', ['/create-avatar', '/profile', '/no-such-page']],
 ] as const;
 
 for (const [who, paths] of SIGNED_IN) {

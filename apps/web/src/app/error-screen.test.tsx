@@ -9,7 +9,7 @@ vi.mock('../features/not-found/screens/not-found-screen.tsx', () => ({
     throw new Error('a screen with a bug');
   },
 }));
-vi.mock('../features/home/screens/parent-home-screen.tsx', () => {
+vi.mock('../features/children/screens/children-screen.tsx', () => {
   throw new Error('a file that is no longer there');
 });
 

@@ -1,0 +1,67 @@
+import { checkedParent } from '../../fixtures/families.ts';
+import { signIn } from '../../fixtures/people.ts';
+import { expect, test } from '../../fixtures/test.ts';
+
+/** A real picture, drawn by the browser itself. */
+const DRAW_PICTURE = `(() => {
+  const canvas = Object.assign(document.createElement('canvas'), { width: 400, height: 300 });
+  const brush = canvas.getContext('2d');
+  brush.fillStyle = 'seagreen';
+  brush.fillRect(0, 0, 400, 300);
+  return canvas.toDataURL('image/png').split(',')[1];
+})()`;
+
+test('a parent changes the name and the picture, and both follow in the header', async ({
+  page,
+  axe,
+}) => {
+  const parent = await checkedParent(page);
+  await signIn(page, parent);
+  await page.getByRole('button', { name: 'Priya Nair' }).click();
+  await page.getByRole('menuitem', { name: 'My Account' }).click();
+  await expect(page.getByRole('heading', { name: 'My Home Account' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Save' })).toBeDisabled();
+  await page.getByLabel('First Name').fill('Priyanka');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('dialog')).toContainText('Changes updated successfully');
+  await page.getByRole('dialog').getByRole('button', { name: 'Ok' }).click();
+  await expect(page.getByRole('button', { name: 'Priyanka Nair' })).toBeVisible();
+
+  const picture = Buffer.from(await page.evaluate<string>(DRAW_PICTURE), 'base64');
+  const chooser = page.waitForEvent('filechooser');
+  await page
+    .getByRole('button', { name: /picture/i })
+    .first()
+    .click();
+  await (await chooser).setFiles({ name: 'me.png', mimeType: 'image/png', buffer: picture });
+  await axe();
+  await page.getByRole('dialog').getByRole('button', { name: 'Save Picture' }).click();
+  const portrait = page.getByRole('banner').locator('img');
+  await expect(portrait).toHaveAttribute('src', /^\/pictures\//);
+  await expect
+    .poll(() =>
+      portrait.evaluate((image) => (image as unknown as { naturalWidth: number }).naturalWidth),
+    )
+    .toBeGreaterThan(0);
+});
+
+test('adds a child with the keyboard alone', async ({ page }) => {
+  const parent = await checkedParent(page);
+  await signIn(page, parent);
+  await expect(page.getByRole('heading', { name: 'My Children' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Add Child' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Create Child Account' });
+  await dialog.getByLabel('First Name').focus();
+  for (const text of ['Noah', 'Nair', '2018', 'May', 'Grade 3']) {
+    await page.keyboard.type(text);
+    await page.keyboard.press('Tab');
+  }
+  await dialog.getByLabel('Last Name').press('Enter');
+  await expect(dialog.getByRole('textbox', { name: 'Password' })).not.toHaveValue('');
+  await dialog.getByRole('textbox', { name: 'Username' }).press('Enter');
+  await expect(dialog.getByText('Who can my child play with?')).toBeVisible();
+  await dialog.getByRole('radio', { name: /All kids/ }).press('Enter');
+  await expect(page.getByRole('heading', { name: 'Children (1)' })).toBeVisible();
+});
