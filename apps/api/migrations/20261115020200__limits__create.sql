@@ -21,5 +21,7 @@ create table idempotency_keys (
   key_sha256 bytea primary key,
   request_sha256 bytea not null,
   sealed_answer bytea,
+  -- Whose answer it is: what is erased must not live on in it.
+  actor_id uuid references users (id) on delete cascade,
   created_at timestamptz not null
 );

@@ -55,9 +55,9 @@ const start = async () => {
 
 const explain = (error: unknown) => {
   if (error instanceof ConfigProblem) return error.message;
-  const { code, message } = error as NodeJS.ErrnoException;
+  const { code, message, port } = error as NodeJS.ErrnoException & { port?: number };
   if (code === 'EADDRINUSE') {
-    return `Port ${process.env.PORT ?? 3000} is in use. Stop what uses it, or set PORT to another.`;
+    return `Port ${port} is in use. Stop what uses it, or set PORT to another.`;
   }
   if (code === 'ECONNREFUSED') return 'The database does not answer. Check DATABASE_URL.';
   return `The portal could not start: ${message || code}`;

@@ -64,7 +64,6 @@ export const FIELD_MESSAGES = {
   notText: 'This field must be text',
   notAnOption: 'Please choose one of the options',
   notANumber: 'Please use digits only',
-  looksLikeACard: 'Please do not enter a card number here',
 } as const;
 
 export type FieldMessage = keyof typeof FIELD_MESSAGES;

@@ -18,7 +18,7 @@ export const plainTransaction =
 export const answerOnce =
   (
     { db, sealer, now }: Pick<Deps, 'db' | 'sealer' | 'now'>,
-    request: { scope: string; key: string; body: unknown },
+    request: { scope: string; key: string; body: unknown; actorId: string | undefined },
   ): Atomically =>
   (work) => {
     const key = sha256(`${request.scope}\n${request.key}`);
@@ -28,7 +28,12 @@ export const answerOnce =
     return db.transaction().execute(async (tx) => {
       const claimed = await tx
         .insertInto('idempotency_keys')
-        .values({ key_sha256: key, request_sha256: bodyHash, created_at: now() })
+        .values({
+          key_sha256: key,
+          request_sha256: bodyHash,
+          actor_id: request.actorId ?? null,
+          created_at: now(),
+        })
         .onConflict((conflict) => conflict.doNothing())
         .returning('key_sha256')
         .executeTakeFirst();

@@ -207,7 +207,7 @@ const MATRIX = {
     'unchecked pending educator': 'AGE_001',
   }),
   // The scope of a pupil with a reset pending leaves `updateUser` open; the role does not.
-  'updateUser, a child': { ...parentsOnly(), 'student with a reset pending': 'AUZ_001' },
+  'updateUser, a child': { ...parentsOnly(), 'student with a reset pending': 'PWD_006' },
   recordPageView: everyoneBut({}),
   createSetupIntent: everyoneBut(
     {

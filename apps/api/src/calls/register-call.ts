@@ -5,13 +5,13 @@ import { z } from 'zod';
 import type { Deps } from '../dependencies.ts';
 import { findActor } from '../features/sessions/find-actor.ts';
 import { Refusal } from '../refusal.ts';
-import { ensureWithinLimit } from '../security/rate-limits.ts';
+import { ensureWithinLimit, giveBackToLimit, type Limit } from '../security/rate-limits.ts';
+import { busy } from '../security/turnstile.ts';
 import { ensureMayCall } from './access.rules.ts';
 import type { Actor } from './actor.ts';
 import { type Atomically, answerOnce, plainTransaction } from './answer-once.ts';
 import { uncleanFields } from './clean-text.rules.ts';
 
-const BUSY_RETRY_SECONDS = 1;
 const MAX_KEY_LENGTH = 100;
 
 /** What the guards have established by the time a use case runs. */
@@ -44,18 +44,31 @@ const parseInput = (call: CallDefinition, body: Record<string, unknown>) => {
   throw new Refusal('VAL_001', { errors });
 };
 
-const ensureWithinLimits = async (
-  deps: Deps,
-  call: CallDefinition,
-  per: CallLimit['per'],
-  key: string,
-) => {
-  if (per === 'address' && !deps.config.ADDRESS_LIMITS) return;
-  for (const { times, seconds } of (call.limits ?? []).filter((limit) => limit.per === per)) {
-    const bucket = `${call.name}/${per}/${seconds}`;
-    await ensureWithinLimit(deps.db, { bucket, key, times, seconds }, deps.now());
-  }
+const limitsOf = (deps: Deps, call: CallDefinition, per: CallLimit['per'], key: string): Limit[] =>
+  per === 'address' && !deps.config.ADDRESS_LIMITS
+    ? []
+    : (call.limits ?? [])
+        .filter((limit) => limit.per === per)
+        .map(({ times, seconds }) => ({
+          bucket: `${call.name}/${per}/${seconds}`,
+          key,
+          times,
+          seconds,
+        }));
+
+/** Counts a use; what is given back was nobody's who may use the call at all. */
+const countUse = async ({ db, now }: Deps, limits: Limit[]) => {
+  const at = now();
+  for (const limit of limits) await ensureWithinLimit(db, limit, at);
+  return {
+    giveBack: async () => {
+      for (const limit of limits) await giveBackToLimit(db, limit, at);
+    },
+  };
 };
+
+const isStranger = (error: unknown) =>
+  error instanceof Refusal && (error.code === 'SSN_002' || error.code === 'AUZ_001');
 
 const bodyOf = (request: FastifyRequest): Record<string, unknown> => {
   const { body } = request;
@@ -80,7 +93,12 @@ const atomicallyFor = (
   actor: Actor | null,
 ): Atomically => {
   if (!key) return plainTransaction(deps);
-  return answerOnce(deps, { scope: `${call.name}:${actor?.id ?? 'anonymous'}`, key, body: input });
+  return answerOnce(deps, {
+    scope: `${call.name}:${actor?.id ?? 'anonymous'}`,
+    key,
+    body: input,
+    actorId: actor?.id,
+  });
 };
 
 type Body = { fields: Record<string, unknown>; file?: Buffer | undefined };
@@ -105,12 +123,7 @@ export const registerCall = <Call extends CallDefinition>(
       ...(bodyLimit && { bodyLimit }),
       // Before the body is read: a busy service must refuse cheaply.
       onRequest: async () => {
-        if (call.hashesPassword && deps.passwords.isBusy()) {
-          throw new Refusal('SYS_503', {
-            retryAfterSeconds: BUSY_RETRY_SECONDS,
-            isProtocolFault: true,
-          });
-        }
+        if (call.hashesPassword && deps.passwords.isBusy()) throw busy();
       },
     },
     async (request) => {
@@ -119,16 +132,23 @@ export const registerCall = <Call extends CallDefinition>(
         : { fields: bodyOf(request) };
       const idempotencyKey = idempotencyKeyOf(call, request);
       const input = parseInput(call, body) as CallInput<Call>;
-      await ensureWithinLimits(deps, call, 'address', request.ip);
-      const actor = await findActor(deps, body.sessionToken, body.userId);
-      ensureMayCall(call, input, actor);
-      if (actor) await ensureWithinLimits(deps, call, 'user', actor.id);
-      const output = await run({
-        input,
-        actor: actor as GuardedActor<Call>,
-        request: { id: request.id, address: request.ip, idempotencyKey },
-        atomically: atomicallyFor(deps, call, idempotencyKey, input, actor),
-        file,
+      const use = await countUse(deps, limitsOf(deps, call, 'address', request.ip));
+      const answerActor = async () => {
+        const actor = await findActor(deps, body.sessionToken, body.userId);
+        ensureMayCall(call, input, actor);
+        if (actor) await countUse(deps, limitsOf(deps, call, 'user', actor.id));
+        return run({
+          input,
+          actor: actor as GuardedActor<Call>,
+          request: { id: request.id, address: request.ip, idempotencyKey },
+          atomically: atomicallyFor(deps, call, idempotencyKey, input, actor),
+          file,
+        });
+      };
+      const output = await answerActor().catch(async (error: unknown) => {
+        // A stranger's tries must not use up what others behind the same address may do.
+        if (isStranger(error)) await use.giveBack();
+        throw error;
       });
       // Through the output schema, so that a stray column cannot leave.
       const answer = z.encode(call.output, output as z.output<typeof call.output>);

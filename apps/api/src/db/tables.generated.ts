@@ -90,6 +90,7 @@ export interface Guardianships {
 }
 
 export interface IdempotencyKeys {
+  actor_id: string | null;
   created_at: Timestamp;
   key_sha256: Buffer;
   request_sha256: Buffer;

@@ -1,8 +1,9 @@
 import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { Refusal } from '../refusal.ts';
 import { makeToken } from '../security/tokens.ts';
+import { makeTurnstile } from '../security/turnstile.ts';
 
 /** The four variants of a profile picture: name and edge in pixels. */
 export const PICTURE_VARIANTS = { original: 1024, medium: 320, small: 128, thumbnail: 64 } as const;
@@ -32,26 +33,29 @@ const readImage = async (upload: Buffer) => {
   return image;
 };
 
+/** The upload is decoded once; the smaller variants are drawn from the largest. */
+const draw = (image: Sharp, edge: number) =>
+  image.rotate().resize(edge, edge, { fit: 'cover' }).webp({ quality: 82 }).toBuffer();
+
 /** Pictures on disk. What is stored was drawn by us: no metadata, nothing hidden in the original. */
 export const openAssetStore = (folder: string): AssetStore => {
   const disk = new Disk(new FSDriver({ location: folder, visibility: 'private' }));
+  // Decoding takes memory and threads that sign-ins need too.
+  const easel = makeTurnstile({ running: 1, waiting: 10 });
   return {
     async storePicture(upload) {
-      const image = await readImage(upload);
       const name = makeToken();
       try {
-        for (const [variant, edge] of Object.entries(PICTURE_VARIANTS)) {
-          const drawn = await image
-            .clone()
-            .rotate()
-            .resize(edge, edge, { fit: 'cover' })
-            .webp({ quality: 82 })
-            .toBuffer();
-          await disk.put(fileOf(name, variant), drawn);
-        }
+        await easel.inTurn(async () => {
+          const largest = await draw(await readImage(upload), PICTURE_VARIANTS.original);
+          for (const [variant, edge] of Object.entries(PICTURE_VARIANTS)) {
+            const drawn = variant === 'original' ? largest : await draw(sharp(largest), edge);
+            await disk.put(fileOf(name, variant), drawn);
+          }
+        });
       } catch (error) {
         await this.removePicture(name);
-        if ((error as NodeJS.ErrnoException).code) throw error;
+        if (error instanceof Refusal || (error as NodeJS.ErrnoException).code) throw error;
         throw new Refusal('AST_003');
       }
       return name;

@@ -29,7 +29,15 @@ export const openJobQueue = async (databaseUrl: string, log: FastifyBaseLogger) 
       await boss.createQueue(name, { ...RETRIES, notify: true });
       const handle = handlers[name] as (data: object) => Promise<void>;
       await boss.work(name, { pollingIntervalSeconds: 2 }, async (batch) => {
-        for (const job of batch) await handle(job.data as object);
+        for (const job of batch) {
+          try {
+            await handle(job.data as object);
+          } catch (error) {
+            // pg-boss tries again by itself and says nothing; somebody must know.
+            log.error({ err: error, job: name, jobId: job.id }, 'a job failed');
+            throw error;
+          }
+        }
       });
     }
     await boss.schedule('clean-up', NIGHTLY, {});

@@ -52,15 +52,16 @@ export const registerAnswers = (app: FastifyInstance) => {
       const status = error.details.isProtocolFault ? MESSAGE_CODES[error.code].http : 200;
       return send(request, reply, error.code, status, error.details);
     }
-    if (isDatabaseAway(error)) {
-      request.log.error({ reason: error.message }, 'the database is away');
-      return send(request, reply, 'SYS_002', 503, { retryAfterSeconds: AWAY_RETRY_SECONDS });
-    }
+    // First what the request itself got wrong: a caller who hangs up looks like a lost line too.
     const refused = protocolRefusal(error as FastifyError);
     if (refused)
       return send(request, reply, refused.code, refused.status, {
         retryAfterSeconds: refused.status === 503 ? 1 : 0,
       });
+    if (isDatabaseAway(error)) {
+      request.log.error({ reason: error.message }, 'the database is away');
+      return send(request, reply, 'SYS_002', 503, { retryAfterSeconds: AWAY_RETRY_SECONDS });
+    }
     // A bug: the log has the stack under the request id, the caller has only the id.
     request.log.error({ err: error }, 'a call failed');
     return send(request, reply, 'SYS_001', 500);

@@ -66,7 +66,7 @@ const makePolicies = (cards: { scriptUrl: string; apiUrl: string }) => {
   return (path: string) => {
     if (/^\/wfname\/?$/.test(path)) return policies.badge;
     if (/^\/payment\/?$/.test(path)) return policies.payment;
-    return path === '/docs' || path.startsWith('/docs/') ? policies.docs : policies.portal;
+    return /^\/docs(\/|\/js\/.+)?$/.test(path) ? policies.docs : policies.portal;
   };
 };
 

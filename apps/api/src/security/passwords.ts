@@ -1,5 +1,5 @@
 import { hash, verify } from '@node-rs/argon2';
-import { Refusal } from '../refusal.ts';
+import { makeTurnstile } from './turnstile.ts';
 
 /* argon2id (the library's default) with the parameters of the safety bar: about 40 ms and 19 MiB each. */
 const PARAMETERS = {
@@ -7,8 +7,6 @@ const PARAMETERS = {
   timeCost: 2,
   parallelism: 1,
 };
-
-const BUSY_RETRY_SECONDS = 1;
 
 export type Passwords = {
   hash(password: string): Promise<string>;
@@ -18,29 +16,9 @@ export type Passwords = {
   isBusy(): boolean;
 };
 
-/** Hashing is bounded: at most `running` at once and `waiting` in line, the rest are turned away. */
+/** Hashing is bounded, so that a crowd at the door cannot take the whole service. */
 export const makePasswords = (bounds = { running: 2, waiting: 40 }): Passwords => {
-  let running = 0;
-  const line: (() => void)[] = [];
-  const isBusy = () => line.length >= bounds.waiting;
-
-  const inTurn = async <Result>(work: () => Promise<Result>): Promise<Result> => {
-    if (isBusy()) {
-      throw new Refusal('SYS_503', {
-        retryAfterSeconds: BUSY_RETRY_SECONDS,
-        isProtocolFault: true,
-      });
-    }
-    if (running >= bounds.running) await new Promise<void>((resolve) => line.push(resolve));
-    else running += 1;
-    try {
-      return await work();
-    } finally {
-      const next = line.shift();
-      if (next) next();
-      else running -= 1;
-    }
-  };
+  const { inTurn, isFull } = makeTurnstile(bounds);
 
   // Made with the same parameters, so that an unknown name costs what a known one does.
   const nobody = hash('nobody has this password', PARAMETERS);
@@ -51,6 +29,6 @@ export const makePasswords = (bounds = { running: 2, waiting: 40 }): Passwords =
       const isRight = await inTurn(async () => verify(passwordHash || (await nobody), password));
       return isRight && !!passwordHash;
     },
-    isBusy,
+    isBusy: isFull,
   };
 };

@@ -110,6 +110,14 @@ describe('what comes back', () => {
     expect(error).toMatchObject({ message: SOMETHING_WRONG });
   });
 
+  it('throws a failure, with its words, for a fault of the server that has an envelope', async () => {
+    const busy = { _responseStatus: 0, msgCode: 'SYS_503', msg: 'We are very busy.' };
+    answers(() => new Response(JSON.stringify(busy), { status: 503 }));
+    const error = await refusalOf(callApi('logout', {}));
+    expect(error).toBeInstanceOf(CallFailed);
+    expect(error).toMatchObject({ message: 'We are very busy.' });
+  });
+
   it.each([
     ['a page of a proxy', '<html>Bad gateway</html>'],
     ['nothing', ''],

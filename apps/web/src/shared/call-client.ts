@@ -26,10 +26,12 @@ export const isSessionEnd = (error: unknown): error is CallRefused =>
 
 /** The call did not get through: no network, a broken answer, or a fault on the server. */
 export class CallFailed extends Error {
-  constructor(cause?: unknown) {
-    super(TEXTS.somethingWrong, { cause });
+  constructor(cause?: unknown, words: string = TEXTS.somethingWrong) {
+    super(words, { cause });
   }
 }
+
+const FIRST_SERVER_FAULT = 500;
 
 type Options = {
   /** Repeated with the same key, the call changes nothing again. */
@@ -67,6 +69,7 @@ export const callApi = async <Name extends CallName>(
   };
   let answer: unknown;
   let retryAfter: string | null = null;
+  let isServerFault = false;
   try {
     const response = await fetch(`/users/${name}`, {
       method: 'POST',
@@ -74,11 +77,13 @@ export const callApi = async <Name extends CallName>(
       ...(options.idempotencyKey && { headers: { 'idempotency-key': options.idempotencyKey } }),
     });
     retryAfter = response.headers.get('retry-after');
+    isServerFault = response.status >= FIRST_SERVER_FAULT;
     answer = await response.json();
   } catch (error) {
     throw new CallFailed(error);
   }
   if (!isEnvelope(answer)) throw new CallFailed();
+  if (isServerFault) throw new CallFailed(undefined, answer.msg);
   if (answer._responseStatus !== 1) throw new CallRefused(answer, retryAfter);
   return answer as unknown as AnswerOf<Name>;
 };

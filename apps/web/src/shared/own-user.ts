@@ -6,9 +6,10 @@ const ownUserQuery = (userId: string | undefined) =>
   queryOptions({
     queryKey: ['own-user', userId],
     queryFn: async () => {
+      const before = readSession();
       const { userJson } = await callApi('getUser', {});
-      // Somebody else may have signed in on this device while we asked.
-      if (readSession()?.userId === userId) storeUser(userJson);
+      // Somebody else may have signed in, or something newer been saved, while we asked.
+      if (readSession() === before) storeUser(userJson);
       return userJson;
     },
     enabled: userId !== undefined,

@@ -37,7 +37,7 @@ export const createUser = defineCall({
     FIELD_MESSAGES.notAnOption,
   ),
   output: z.object({ userJson, ageCheckTicket }),
-  refusals: ['EML_001', 'AGE_001', 'CHD_002', 'CHD_005', 'IDM_001', 'SYS_503'],
+  refusals: ['EML_001', 'AGE_001', 'CHD_002', 'IDM_001', 'SYS_503'],
   limits: [{ per: 'address', times: 10, seconds: 3600 }],
   idempotent: true,
 });
@@ -152,7 +152,7 @@ export const updateUser = defineCall({
   access: USER_TYPES,
   input: UserChangesSchema,
   output: z.object({ userJson }),
-  refusals: ['PWD_003', 'LGN_002', 'CHD_001', 'CHD_005', 'SYS_503'],
+  refusals: ['PWD_003', 'PWD_006', 'LGN_002', 'CHD_001', 'CHD_005', 'SYS_503'],
   whileResetPending: true,
 });
 

@@ -26,9 +26,14 @@ describe('changes of a user', () => {
     ['a child’s password without it', { ...NEW, requestUserId: 'c' }, {}],
     ['the own password alone', NEW, { oldPassword: 'Please enter Current Password' }],
     [
+      'the password one has already',
+      { ...NEW, oldPassword: NEW.password },
+      { password: 'Please choose a password you do not have now' },
+    ],
+    [
       'an empty target, which is no target',
-      { ...NEW, requestUserId: '' },
-      { oldPassword: 'Please enter Current Password' },
+      { firstName: 'Mia', requestUserId: '' },
+      { requestUserId: 'This field must be text' },
     ],
     [
       'two that differ',

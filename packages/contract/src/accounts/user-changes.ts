@@ -19,7 +19,7 @@ export const UserChangesSchema = z
   .object({
     userType: z.enum(USER_TYPES, FIELD_MESSAGES.notAnOption).optional(),
     /** The child a parent changes; the signed-in user when left out. */
-    requestUserId: fields.id.optional(),
+    requestUserId: fields.id.min(1, FIELD_MESSAGES.notText).optional(),
     ...ChildDetailsSchema.partial().shape,
     ...ChildSettingsSchema.partial().shape,
     city: fields.city.optional(),
@@ -43,6 +43,9 @@ export const UserChangesSchema = z
       report('confirmPassword', FIELD_MESSAGES.confirmPasswordMissing);
     } else if (changes.confirmPassword !== changes.password) {
       report('confirmPassword', FIELD_MESSAGES.passwordsDiffer);
+    }
+    if (!changes.requestUserId && changes.password === changes.oldPassword) {
+      report('password', FIELD_MESSAGES.passwordUnchanged);
     }
     // One's own password always takes the current one; a parent sets a child's without it.
     if (!changes.requestUserId && !changes.oldPassword) {

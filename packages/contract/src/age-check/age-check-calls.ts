@@ -13,7 +13,7 @@ export const createSetupIntent = defineCall({
   access: ['anonymous', 'parent', 'educator'],
   input: AgeCheckSchema.extend({ userId: fields.id, ageCheckTicket }),
   output: z.object({ setupIntent: z.object({ id: z.string(), client_secret: z.string() }) }),
-  refusals: ['AGE_003', 'AGE_004', 'EXT_002'],
+  refusals: ['SSN_002', 'AGE_003', 'AGE_004', 'EXT_002'],
   // Stolen cards are tried out where trying is free: few tries per address, too (T31).
   limits: [{ per: 'address', times: 10, seconds: 86_400 }],
   whileUnchecked: true,
@@ -26,6 +26,7 @@ export const confirmAgeCheck = defineCall({
   access: ['anonymous', 'parent', 'educator'],
   input: z.object({ userId: fields.id, ageCheckTicket, setupIntentId: fields.id }),
   output: z.object({ userJson: fields.jsonText(UserJsonSchema) }),
-  refusals: ['AGE_002', 'AGE_004', 'EXT_002'],
+  refusals: ['SSN_002', 'AGE_002', 'EXT_002'],
+  limits: [{ per: 'address', times: 60, seconds: 3600 }],
   whileUnchecked: true,
 });

@@ -35,7 +35,7 @@ export const generateStudentPassword = defineCall({
     update: z.enum(['0', '1'], FIELD_MESSAGES.notAnOption),
   }),
   output: z.object({ studentPassword }),
-  refusals: ['CHD_001', 'CHD_004', 'EDU_001', 'EDU_002', 'SYS_503'],
+  refusals: ['CHD_001', 'PWD_006', 'EDU_001', 'EDU_002', 'SYS_503'],
   limits: [{ per: 'user', times: 60, seconds: 3600 }],
   needsTeaching: true,
   whileResetPending: true,
@@ -48,6 +48,7 @@ export const exportChild = defineCall({
   input: z.object({ requestUserId }),
   output: z.object({ downloadUrl: z.string() }),
   refusals: ['CHD_001'],
+  limits: [{ per: 'user', times: 10, seconds: 3600 }],
 });
 
 export const eraseChild = defineCall({

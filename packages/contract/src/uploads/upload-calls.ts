@@ -13,6 +13,6 @@ export const uploadAsset = defineCall({
     smallThumbnailAsset: z.string(),
     thumbnailAsset: z.string(),
   }),
-  refusals: ['AST_001', 'AST_002', 'AST_003', 'AST_004', 'CHD_003'],
+  refusals: ['AST_001', 'AST_002', 'AST_003', 'CHD_003'],
   limits: [{ per: 'user', times: 10, seconds: 3600 }],
 });

@@ -185,7 +185,7 @@
       return { error: status.error ?? incomplete };
     }
     const id = clientSecret.split('_secret_')[0];
-    const [month, year] = card.values.expiry.split('/').map((part) => part.trim());
+    const { month, year } = expiryOf(card.values.expiry.trim());
     const result = await post(`${id}/confirm`, {
       key,
       client_secret: clientSecret,

@@ -125,7 +125,7 @@ describe('updateUser refuses and changes nothing', () => {
   it('a missing current password (T21)', async () => {
     const session = await signIn(portal, await makeParent(portal.db));
     const before = await peopleIn(portal.db);
-    for (const none of [{}, { oldPassword: '' }, { requestUserId: '' }]) {
+    for (const none of [{}, { oldPassword: '' }]) {
       const answer = await portal.call('updateUser', { ...NEW, ...session, ...none });
       expectRefusal(answer, 'VAL_001', { oldPassword: 'Please enter Current Password' });
     }
@@ -136,7 +136,7 @@ describe('updateUser refuses and changes nothing', () => {
     ['parent', () => makeParent(portal.db, { children: 1 }), 'CHD_001'],
     ['educator', () => makeEducator(portal.db), 'AUZ_001'],
     ['student', () => makeStudent(portal.db), 'AUZ_001'],
-    ['student in need of one', () => makeStudent(portal.db, { resetPending: true }), 'AUZ_001'],
+    ['student in need of one', () => makeStudent(portal.db, { resetPending: true }), 'PWD_006'],
   ] as const)(
     'a %s who names oneself as the child, which would need no current password (T21)',
     async (_who, make, code) => {
@@ -150,6 +150,16 @@ describe('updateUser refuses and changes nothing', () => {
       expect(await peopleIn(portal.db)).toEqual(before);
     },
   );
+
+  it('the password one has already: a pending reset is no formality (D 4)', async () => {
+    const pupil = await makeStudent(portal.db, { resetPending: true });
+    const session = await signIn(portal, pupil);
+    expectRefusal(
+      await change(session, { password: PASSWORD, confirmPassword: PASSWORD }),
+      'VAL_001',
+      { password: 'Please choose a password you do not have now' },
+    );
+  });
 
   it('a weak new password and a differing confirmation', async () => {
     const session = await signIn(portal, await makeParent(portal.db));

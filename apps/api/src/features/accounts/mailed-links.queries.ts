@@ -2,17 +2,20 @@ import type { Db } from '../../db/connection.ts';
 
 export type LinkPurpose = 'confirm-email' | 'reset-password';
 
+export const deleteUnusedLinks = (db: Db, userId: string, purpose: LinkPurpose) =>
+  db
+    .deleteFrom('mailed_links')
+    .where('user_id', '=', userId)
+    .where('purpose', '=', purpose)
+    .where('used_at', 'is', null)
+    .execute();
+
 /** A newer link replaces the older one: at most one of a kind is alive per person. */
 export const replaceMailedLink = async (
   db: Db,
   link: { userId: string; purpose: LinkPurpose; tokenSha256: Buffer; now: Date; expiresAt: Date },
 ) => {
-  await db
-    .deleteFrom('mailed_links')
-    .where('user_id', '=', link.userId)
-    .where('purpose', '=', link.purpose)
-    .where('used_at', 'is', null)
-    .execute();
+  await deleteUnusedLinks(db, link.userId, link.purpose);
   await db
     .insertInto('mailed_links')
     .values({

@@ -6,14 +6,9 @@ import { Refusal } from '../../refusal.ts';
 import { takeFromLimit } from '../../security/rate-limits.ts';
 import { sha256 } from '../../security/tokens.ts';
 import { recordEvent } from '../audit/record-event.ts';
-import { endOtherSessions } from '../sessions/end-sessions.ts';
-import {
-  selectOptionalUserByName,
-  updateEmailConfirmed,
-  updatePassword,
-} from './accounts.queries.ts';
-import { forgetPasswordTries } from './guard-password-tries.ts';
+import { selectOptionalUserByName, updateEmailConfirmed } from './accounts.queries.ts';
 import { claimMailedLink } from './mailed-links.queries.ts';
+import { setPassword } from './set-password.ts';
 
 const MAILS_PER_NAME = { times: 3, seconds: 3600 };
 
@@ -55,10 +50,8 @@ export const resetByLink = async (
         now: now(),
       }));
     if (!link) throw new Refusal('PWD_005');
-    await updatePassword(tx, user.id, passwordHash, now());
+    await setPassword(tx, user, passwordHash, now());
     await updateEmailConfirmed(tx, user.id, now());
-    await forgetPasswordTries(tx, user.email);
-    await endOtherSessions(tx, user.id);
     await jobs.enqueue(tx, 'mail-password-changed', { userId: user.id });
     await recordEvent(tx, {
       at: now(),

@@ -14,6 +14,10 @@ export const updateUser = (
   request: { id: string; address: string },
 ) => {
   const { requestUserId, password, oldPassword } = changes;
+  // A pupil who must choose a new password may change nothing else yet.
+  if (actor.mustChangePassword && (requestUserId || password === undefined)) {
+    throw new Refusal('PWD_006');
+  }
   if (requestUserId) {
     // Naming oneself as the child would be a way around the current password.
     if (actor.userType !== 'parent') throw new Refusal('AUZ_001');
@@ -22,7 +26,5 @@ export const updateUser = (
   if (password !== undefined && oldPassword !== undefined) {
     return changePassword(deps, actor, { password, oldPassword }, request);
   }
-  // A pupil who must choose a new password may change nothing else yet.
-  if (actor.mustChangePassword) throw new Refusal('PWD_006');
   return updateOwnProfile(deps, actor, changes);
 };

@@ -19,7 +19,13 @@ export const insertAgeCheck = (
       cardholder_email: check.cardholderEmail,
       created_at: check.now,
     })
-    .onConflict((conflict) => conflict.doNothing())
+    .onConflict((conflict) =>
+      // Sent again with a corrected address: the receipt goes where it was meant to.
+      conflict
+        .column('setup_intent_id')
+        .doUpdateSet({ cardholder_email: check.cardholderEmail })
+        .where('age_checks.completed_at', 'is', null),
+    )
     .execute();
 
 /** Keeps the first customer of a person and answers it: of two made at once, both use that one. */

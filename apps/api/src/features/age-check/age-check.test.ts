@@ -457,3 +457,44 @@ describe('the flag stays f (T32)', () => {
     expectRefusal(answer, 'AGE_002');
   });
 });
+
+describe('a ticket', () => {
+  it('shows nothing of the family, even once the check is done (ruling 10)', async () => {
+    const parent = await makeParent(portal.db, { ageVerified: false });
+    const ticket = ticketOf(parent);
+    const setupIntentId = await started(ticket);
+    portal.cards.succeed(setupIntentId);
+    expectSuccess(await confirm({ ...ticket, setupIntentId }));
+    await makeStudent(portal.db, { parentId: parent.id });
+    const again = expectSuccess(await confirm({ ...ticket, setupIntentId }));
+    expect(userIn(again)).toMatchObject({ ageVerfiedflag: 't', childDetails: [] });
+  });
+});
+
+describe('the same attempt sent again', () => {
+  it('is counted once, and the receipt goes to the corrected address', async () => {
+    const { session } = await unchecked();
+    const headers = { 'idempotency-key': 'one attempt' };
+    for (let time = 0; time < 5; time += 1) expectSuccess(await start(session, headers));
+    const answer = expectSuccess(await start({ ...session, email: 'right@home.test' }, headers));
+    const { id } = answer.body.setupIntent as { id: string };
+    portal.cards.succeed(id);
+    expectSuccess(await confirm({ ...session, setupIntentId: id }));
+    await portal.runJobs();
+    expect(portal.letters.map(({ to }) => to)).toEqual(['right@home.test']);
+  });
+});
+
+describe('strangers', () => {
+  it('do not use up what others behind the same address may do (ruling 9)', async () => {
+    const limited = await buildTestApp();
+    for (let time = 0; time < 12; time += 1) {
+      const stranger = { ...CARD, userId: 'x', ageCheckTicket: 'y' };
+      expectRefusal(await limited.call('createSetupIntent', stranger), 'SSN_002');
+    }
+    const parent = await makeParent(limited.db, { ageVerified: false });
+    const session = await signIn(limited, parent);
+    expectSuccess(await limited.call('createSetupIntent', { ...CARD, ...session }));
+    await limited.close();
+  });
+});

@@ -65,7 +65,9 @@ export const finishAgeCheck = async (
       requestId,
     });
   }
-  return { userJson: toUserJson(await readPortalUser(deps, deps.db, person.id)) };
+  const user = await readPortalUser(deps, deps.db, person.id);
+  // A ticket is good for the check alone: it shows nothing of the family.
+  return { userJson: toUserJson(actor ? user : { ...user, children: [], pictures: undefined }) };
 };
 
 /** A signed delivery of the provider. Repeated, late and reordered ones change nothing. */

@@ -22,7 +22,11 @@ export const findPersonToCheck = async (
   return person;
 };
 
-const ensureMayTry = async ({ db, now }: Deps, userId: string) => {
+/** The same attempt sent again, after a lost answer or a declined card, is no new one. */
+const ensureMayTry = async ({ db, now }: Deps, userId: string, attempt: string) => {
+  const sameAttempt = { bucket: 'age-check/attempt', key: `${userId}:${attempt}` };
+  const first = await takeFromLimit(db, { ...sameAttempt, times: 1, seconds: 86_400 }, now());
+  if (!first.isWithin) return;
   for (const limit of CHECKS_PER_PERSON) {
     const bucket = `age-check/${limit.seconds}`;
     const { isWithin } = await takeFromLimit(db, { bucket, key: userId, ...limit }, now());
@@ -40,7 +44,7 @@ export const startAgeCheck = async (
   const { db, cardChecks, now } = deps;
   const person = await findPersonToCheck(deps, actor, input);
   if (person.age_verified_at) throw new Refusal('AGE_004');
-  await ensureMayTry(deps, person.id);
+  await ensureMayTry(deps, person.id, attempt);
   const newCustomer = () =>
     cardChecks.createCustomer({
       userId: person.id,

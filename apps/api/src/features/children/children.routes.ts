@@ -44,7 +44,8 @@ export const childRoutes = (app: FastifyInstance, deps: Deps) => {
     eraseChild(deps, actor, input.requestUserId, request.id),
   );
 
-  app.get('/users/childExport', async (request, reply) => {
+  // No HEAD: a look at the headers alone must not use the link up.
+  app.get('/users/childExport', { exposeHeadRoute: false }, async (request, reply) => {
     const query = LinkQuerySchema.safeParse(request.query);
     const zip = query.success ? await openChildExport(deps, query.data.token) : undefined;
     if (!zip) return reply.redirect('/pagenotfound', 303);

@@ -45,6 +45,7 @@ export const eraseChild = async (
       subjectId: child.id,
       requestId,
     });
+    await tx.deleteFrom('idempotency_keys').where('actor_id', '=', actor.id).execute();
     return { id: child.id, picture: await eraseRow(tx, child.id, 'parent', now()) };
   });
   if (erased.picture) await assetStore.removePicture(erased.picture);

@@ -111,6 +111,7 @@ describe('exportChild', () => {
       'mailed_links.user_id': 'adults only: pupils get no mail',
       'child_exports.child_id': 'this very download; kept for a day',
       'child_exports.parent_id': 'the parent’s',
+      'idempotency_keys.actor_id': 'sealed answers to adults; kept for a day, gone with an erasure',
     };
     const { rows } = await sql<{ name: string }>`
       select distinct c.conrelid::regclass::text || '.' || a.attname as name

@@ -8,6 +8,7 @@ import {
 import { sql } from 'kysely';
 import type { Db } from '../../db/connection.ts';
 import type { Deps } from '../../dependencies.ts';
+import { sealChildPassword } from '../children/child-seal.ts';
 import { DEMO_OPERATOR, DEMO_PEOPLE, type DemoPerson } from './demo-people.ts';
 
 const HOME = { city: 'Portland', state: 'OR', zip: '97214' };
@@ -115,7 +116,7 @@ export const loadDemoPeople = async ({ db, passwords, sealer, now }: Deps) => {
       if (person.isAgeVerified) await insertDemoConsent(tx, id, now());
       if (person.educator) await insertEducator(tx, id, person.educator, now());
       if (person.student) {
-        await insertStudent(tx, id, person.student, sealer.seal(person.password, `child:${id}`));
+        await insertStudent(tx, id, person.student, sealChildPassword(sealer, id, person.password));
       }
     });
   }

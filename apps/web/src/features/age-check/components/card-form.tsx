@@ -1,6 +1,7 @@
 import { CardElement, useElements, useStripe } from '@stripe/react-stripe-js';
 import { AgeCheckSchema } from '@wonderfield/contract/age-check/age-check-form';
 import { FIELD_MESSAGES } from '@wonderfield/contract/field-messages';
+import { ZIP_LENGTH } from '@wonderfield/contract/limits';
 import { TEXTS } from '@wonderfield/contract/texts';
 import { Button } from '@wonderfield/ui/button/button';
 import { ButtonLink } from '@wonderfield/ui/button/button-link';
@@ -9,6 +10,7 @@ import { TextField } from '@wonderfield/ui/text-field/text-field';
 import { useToasts } from '@wonderfield/ui/toast/toast-provider';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { CallRefused } from '../../../shared/call-client.ts';
 import { useCallForm } from '../../../shared/use-call-form.ts';
 import { finishCheck, type PersonToCheck, startCheck } from '../api/age-check-calls.ts';
 import styles from './card-form.module.css';
@@ -59,6 +61,8 @@ export const CardForm = ({ person, onDone }: { person: PersonToCheck; onDone: ()
       if (isVerified) onDone();
     },
     onRefused: (error) => {
+      // The provider's own word came first: the check is done, and only our answer was lost.
+      if (error instanceof CallRefused && error.code === 'AGE_004') return onDone();
       setAttempt(crypto.randomUUID());
       show({ tone: 'error', text: error.message });
     },
@@ -110,7 +114,7 @@ export const CardForm = ({ person, onDone }: { person: PersonToCheck; onDone: ()
         <TextField
           label={t('zip')}
           inputMode="numeric"
-          maxLength={5}
+          maxLength={ZIP_LENGTH}
           autoComplete="postal-code"
           error={check.errorOf('zip')}
           {...register('zip')}

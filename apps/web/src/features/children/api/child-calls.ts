@@ -21,11 +21,21 @@ export const readChildPassword = async (childId: string) => {
   return decodeChildPassword(studentPassword);
 };
 
-/** A password to propose; nothing is saved. */
-export const proposePassword = async () => {
+/** Through the mutation cache, so that the end of a session is noticed there too. */
+export const useAddChild = () =>
+  useMutation({
+    mutationFn: ({ request, key }: { request: ChildRequest; key: string }) =>
+      addChild(request, key),
+  }).mutateAsync;
+
+const proposePassword = async () => {
   const { studentPassword } = await callApi('generateStudentPassword', { update: '0' });
   return decodeChildPassword(studentPassword);
 };
+
+/** Asks for a password to propose; nothing is saved. */
+export const useProposePassword = () =>
+  useMutation({ mutationFn: proposePassword, gcTime: 0 }).mutateAsync;
 
 /** The parent's list without this child: the answer names only who left. */
 export const forgetChild = (childId: string) => {
@@ -58,6 +68,8 @@ export const useExportChild = (childId: string) =>
 export const passwordViewsQuery = (childId: string) =>
   queryOptions({
     queryKey: ['child-password-views', childId],
+    // A look a moment ago belongs on the list.
+    staleTime: 0,
     queryFn: async () => (await callApi('childPasswordViews', { requestUserId: childId })).views,
   });
 

@@ -14,12 +14,13 @@ import { useTranslations } from 'use-intl';
 import { CallRefused } from '../../../shared/call-client.ts';
 import { useErrorToast } from '../../../shared/use-error-toast.ts';
 import { useIdempotencyKey } from '../../../shared/use-idempotency-key.ts';
-import { addChild, type ChildRequest, proposePassword } from '../api/child-calls.ts';
+import { addChild, type ChildRequest, useProposePassword } from '../api/child-calls.ts';
 import { ChildCredentialsFields } from './child-credentials-fields.tsx';
 import { ChildDetailsFields, EMPTY_DETAILS } from './child-details-fields.tsx';
 import { ChildExistsDialog } from './child-exists-dialog.tsx';
 import styles from './child-forms.module.css';
 import { ChildSettingsFields, DEFAULT_SETTINGS } from './child-settings-fields.tsx';
+import { fillPassword } from './fill-password.ts';
 import { useStepForm } from './use-step-form.ts';
 import { makeUsername } from './username.ts';
 
@@ -34,6 +35,7 @@ export const AddChildDialog = ({ open, onClose }: { open: boolean; onClose: () =
   const [step, setStep] = useState(0);
   const [isTaken, setTaken] = useState(false);
   const keyFor = useIdempotencyKey();
+  const proposePassword = useProposePassword();
   const details = useStepForm(ChildDetailsSchema, EMPTY_DETAILS as never);
   const credentials = useStepForm(ChildCredentialsSchema, {
     email: '',
@@ -68,10 +70,11 @@ export const AddChildDialog = ({ open, onClose }: { open: boolean; onClose: () =
     const { email, password } = credentials.form.getValues();
     if (!email) credentials.form.setValue('email', makeUsername());
     if (password) return;
-    const proposed = await proposePassword().catch(() => undefined);
-    if (!proposed) return show({ tone: 'error', text: TEXTS.passwordNotRead });
-    credentials.form.setValue('password', proposed);
-    credentials.form.setValue('confirmPassword', proposed);
+    try {
+      fillPassword(credentials.form, await proposePassword());
+    } catch (error) {
+      showError(error as Error, { text: TEXTS.passwordNotRead });
+    }
   };
 
   const goOn = async () => {
@@ -87,8 +90,11 @@ export const AddChildDialog = ({ open, onClose }: { open: boolean; onClose: () =
     // The rules are checked before the button sleeps; a double click is faster.
     if (isGoingOn.current) return;
     isGoingOn.current = true;
-    await goOn();
-    isGoingOn.current = false;
+    try {
+      await goOn();
+    } finally {
+      isGoingOn.current = false;
+    }
   };
   const handleCancel = () => (step === 0 ? onClose() : setStep(step - 1));
 

@@ -2,11 +2,11 @@ import { FIELD_MESSAGES } from '@wonderfield/contract/field-messages';
 import { TEXTS } from '@wonderfield/contract/texts';
 import { IconButton } from '@wonderfield/ui/icon-button/icon-button';
 import { TextField } from '@wonderfield/ui/text-field/text-field';
-import { useToasts } from '@wonderfield/ui/toast/toast-provider';
 import { RefreshCw } from 'lucide-react';
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
 import { useTranslations } from 'use-intl';
-import { isUsernameTaken, proposePassword } from '../api/child-calls.ts';
+import { useErrorToast } from '../../../shared/use-error-toast.ts';
+import { isUsernameTaken, useProposePassword } from '../api/child-calls.ts';
 import styles from './child-forms.module.css';
 import { makeUsername } from './username.ts';
 
@@ -30,7 +30,8 @@ export const ChildCredentialsFields = <Values extends FieldValues & ChildCredent
 }) => {
   const t = useTranslations('children.add');
   const shared = useTranslations('shared');
-  const { show } = useToasts();
+  const showError = useErrorToast();
+  const proposePassword = useProposePassword();
   const name = (field: keyof ChildCredentials) => field as Path<Values>;
   const messageOf = (field: keyof ChildCredentials) => {
     const message = errorOf(name(field));
@@ -44,7 +45,9 @@ export const ChildCredentialsFields = <Values extends FieldValues & ChildCredent
     put('confirmPassword', password);
   };
   const handleAnotherPassword = () =>
-    proposePassword().then(putPassword, () => show({ tone: 'error', text: TEXTS.passwordNotRead }));
+    proposePassword().then(putPassword, (error: Error) =>
+      showError(error, { text: TEXTS.passwordNotRead }),
+    );
   const handleUsernameLeft = async () => {
     const username: string = form.getValues(name('email'));
     if (!username || !(await isUsernameTaken(username))) return;

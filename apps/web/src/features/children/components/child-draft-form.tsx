@@ -4,12 +4,13 @@ import { Note } from '@wonderfield/ui/note/note';
 import { Trash2 } from 'lucide-react';
 import { useEffect } from 'react';
 import { useTranslations } from 'use-intl';
-import { type ChildRequest, proposePassword } from '../api/child-calls.ts';
+import { type ChildRequest, useProposePassword } from '../api/child-calls.ts';
 import { ChildCredentialsFields } from './child-credentials-fields.tsx';
 import { ChildDetailsFields, EMPTY_DETAILS } from './child-details-fields.tsx';
 import type { ChildDraft, DraftForm } from './child-drafts.ts';
 import styles from './child-forms.module.css';
 import { ChildSettingsFields, DEFAULT_SETTINGS } from './child-settings-fields.tsx';
+import { fillPassword } from './fill-password.ts';
 import { useStepForm } from './use-step-form.ts';
 import { makeUsername } from './username.ts';
 
@@ -26,6 +27,7 @@ export const ChildDraftForm = ({
   onRemove?: (() => void) | undefined;
 }) => {
   const t = useTranslations('children.several');
+  const proposePassword = useProposePassword();
   const { form, errorOf } = useStepForm(ChildSchema, {
     ...EMPTY_DETAILS,
     ...DEFAULT_SETTINGS,
@@ -45,10 +47,7 @@ export const ChildDraftForm = ({
           : undefined,
     });
     proposePassword()
-      .then((password) => {
-        form.setValue('password' as never, password as never);
-        form.setValue('confirmPassword' as never, password as never);
-      })
+      .then((password) => fillPassword(form as never, password))
       // Left empty, the field asks for one.
       .catch(() => undefined);
   }, []);

@@ -1,5 +1,6 @@
 import { CHILD_LINKING_GAP_MS } from '@wonderfield/contract/limits';
-import { addChild, type ChildRequest } from '../api/child-calls.ts';
+import { isSessionEnd } from '../../../shared/call-client.ts';
+import type { ChildRequest } from '../api/child-calls.ts';
 
 export type ChildDraft = {
   id: string;
@@ -19,16 +20,19 @@ const pause = () => new Promise((resolve) => setTimeout(resolve, CHILD_LINKING_G
  */
 export const linkOneByOne = async (
   requests: { id: string; request: ChildRequest }[],
+  add: (child: { request: ChildRequest; key: string }) => Promise<void>,
   onResult: (id: string, error: Error | undefined) => void,
 ) => {
   let failures = 0;
   for (const [index, { id, request }] of requests.entries()) {
     if (index > 0) await pause();
     try {
-      await addChild(request, id);
+      await add({ request, key: id });
       onResult(id, undefined);
     } catch (error) {
       failures += 1;
+      // Nobody is signed in any more: the session watch has told, and the rest would fail too.
+      if (isSessionEnd(error)) return 0;
       onResult(id, error as Error);
     }
   }

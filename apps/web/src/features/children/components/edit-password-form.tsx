@@ -7,7 +7,7 @@ import { useToasts } from '@wonderfield/ui/toast/toast-provider';
 import { useTranslations } from 'use-intl';
 import page from '../../../shared/pages/work-page.module.css';
 import { useErrorToast } from '../../../shared/use-error-toast.ts';
-import { proposePassword, readChildPassword, updateChild } from '../api/child-calls.ts';
+import { readChildPassword, updateChild, useProposePassword } from '../api/child-calls.ts';
 import styles from './child-forms.module.css';
 
 /** Shows the password; Update wakes only after Generate Password was used. */
@@ -24,8 +24,9 @@ export const EditPasswordForm = ({ child, onClose }: { child: ChildJson; onClose
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
   });
+  const proposePassword = useProposePassword();
   const generate = useMutation({
-    mutationFn: proposePassword,
+    mutationFn: () => proposePassword(),
     onError: (error) => showError(error, { text: TEXTS.passwordNotRead }),
   });
   const update = useMutation({

@@ -33,9 +33,15 @@ export const SecretCell = ({ childId, name }: { childId: string; name: string })
   const [isShown, setShown] = useState(false);
   const read = useMutation({
     mutationFn: () => readChildPassword(childId),
+    gcTime: 0,
     onSuccess: () => setShown(true),
     onError: (error) => showError(error, { text: TEXTS.passwordNotRead }),
   });
+  const hide = () => {
+    setShown(false);
+    // Not kept longer than it is shown.
+    read.reset();
+  };
   return (
     <span className={styles.cell}>
       <span className={styles.secret}>{isShown ? read.data : MASK}</span>
@@ -43,7 +49,7 @@ export const SecretCell = ({ childId, name }: { childId: string; name: string })
         label={isShown ? t('hidePasswordOf', { name }) : t('showPasswordOf', { name })}
         icon={isShown ? <EyeOff {...ICON} /> : <Eye {...ICON} />}
         disabled={read.isPending}
-        onClick={() => (isShown ? setShown(false) : read.mutate())}
+        onClick={() => (isShown ? hide() : read.mutate())}
       />
       {isShown && read.data && (
         <CopyButton text={read.data} label={t('copyPasswordOf', { name })} />

@@ -12,6 +12,7 @@ import { Link, useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { PageTitle } from '../../../shared/page-title.tsx';
 import page from '../../../shared/pages/work-page.module.css';
+import { type ChildRequest, useAddChild } from '../api/child-calls.ts';
 import { ChildDraftForm } from '../components/child-draft-form.tsx';
 import { type ChildDraft, type DraftForm, linkOneByOne } from '../components/child-drafts.ts';
 import { ChildrenLinkedDialog } from '../components/children-linked-dialog.tsx';
@@ -30,6 +31,7 @@ export const LinkChildrenScreen = () => {
   const [progress, setProgress] = useState<{ done: number; total: number }>();
   const forms = useRef(new Map<string, DraftForm>());
   const isLinking = useRef(false);
+  const addChild = useAddChild();
 
   const change = useCallback(
     (id: string, changes: Partial<ChildDraft>) =>
@@ -38,20 +40,24 @@ export const LinkChildrenScreen = () => {
   );
 
   const readForms = async () => {
-    const read = await Promise.all(
-      drafts
-        .filter((draft) => draft.state !== 'linked')
-        .map(async ({ id }) => ({ id, request: await forms.current.get(id)?.read() })),
-    );
-    const complete = read.flatMap(({ id, request }) => (request ? [{ id, request }] : []));
-    return complete.length === read.length ? complete : undefined;
+    const complete: { id: string; request: ChildRequest }[] = [];
+    const incomplete: string[] = [];
+    // Last to first: each incomplete form takes the focus, and the first one keeps it.
+    for (const { id } of drafts.filter((draft) => draft.state !== 'linked').toReversed()) {
+      const request = await forms.current.get(id)?.read();
+      if (request) complete.unshift({ id, request });
+      else incomplete.push(id);
+    }
+    // What is missing may be folded away.
+    setOpen((ids) => [...new Set([...ids, ...incomplete])]);
+    return incomplete.length === 0 ? complete : undefined;
   };
 
   const link = async () => {
     const requests = await readForms();
     if (!requests) return;
     setProgress({ done: 0, total: requests.length });
-    const failures = await linkOneByOne(requests, (id, error) => {
+    const failures = await linkOneByOne(requests, addChild, (id, error) => {
       change(id, error ? { state: 'failed', error: error.message } : { state: 'linked' });
       // What is done folds away; what needs another look stays open.
       if (!error) setOpen((ids) => ids.filter((openId) => openId !== id));
@@ -67,8 +73,11 @@ export const LinkChildrenScreen = () => {
     // The button sleeps only once the forms are read; a double click is faster.
     if (isLinking.current) return;
     isLinking.current = true;
-    await link();
-    isLinking.current = false;
+    try {
+      await link();
+    } finally {
+      isLinking.current = false;
+    }
   };
 
   const handleAdd = () => {
