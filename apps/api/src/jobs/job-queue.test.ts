@@ -82,6 +82,32 @@ it('sends one recipient one mail, whatever stands in the name (T38)', async () =
   expect(JSON.stringify(message)).not.toContain('evil.test');
 });
 
+it('says so when a job fails', async () => {
+  const own = await testDatabase();
+  const lines: string[] = [];
+  const queue = await openJobQueue(
+    own.url,
+    makeLog('error', { write: (line) => void lines.push(line) }),
+  );
+  const nothing = async () => undefined;
+  await queue.work({
+    'mail-confirmation-link': nothing,
+    'mail-reset-link': async () => {
+      throw new Error('no relay');
+    },
+    'mail-password-changed': nothing,
+    'mail-age-check-receipt': nothing,
+    'clean-up': nothing,
+  });
+  const db = openDatabase(own.url, 1, () => undefined);
+  await queue.jobs.enqueue(db, 'mail-reset-link', { userId: null });
+  await vi.waitFor(() => expect(lines.join()).toContain('a job failed'), { timeout: 15_000 });
+  expect(lines.join()).toContain('mail-reset-link');
+  await queue.close();
+  await db.destroy();
+  await own.drop();
+});
+
 it('survives a cut line to the database, and goes on with the work afterwards', async () => {
   const own = await testDatabase();
   const url = new URL(own.url);

@@ -42,5 +42,8 @@ export const SessionWatch = () => {
     };
   }, [queryClient, show, navigate]);
 
+  // Whoever is gone has nothing more to say.
+  useEffect(() => () => clearTimeout(timer.current), []);
+
   return null;
 };

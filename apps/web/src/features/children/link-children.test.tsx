@@ -77,6 +77,31 @@ describe('the children to link', () => {
     expect(screen.getByLabelText('First Name')).toHaveValue('Theo');
   });
 
+  it('open again when something is missing in a folded one', async () => {
+    const { user } = await open(danasApi());
+    await press(user, 'Child 1');
+    await waitFor(() => expect(screen.getByLabelText('First Name')).not.toBeVisible());
+    await user.click(linkButton());
+    await waitFor(() => expect(screen.getByText('Please enter First Name')).toBeVisible());
+  });
+
+  it('keep a password that was typed before the proposed one came', async () => {
+    const answer = held<{ studentPassword: string }>();
+    const { user } = await open(danasApi({ generateStudentPassword: () => answer.promise }));
+    await fill(user, 'Password', 'Mine#2345');
+    await act(async () => answer.give({ studentPassword: encodeChildPassword('Other#2345') }));
+    expect(screen.getByLabelText('Password')).toHaveValue('Mine#2345');
+  });
+
+  it('are not tried one after the other once the session has ended', async () => {
+    const api = danasApi({ createUser: () => refuse('SSN_002') });
+    const { user } = await open(api);
+    await fillTwo(user);
+    await user.click(linkButton());
+    await toast('Your session has ended. Please sign in again.');
+    expect(api.calls('createUser')).toHaveLength(1);
+  });
+
   it('are removed after a confirmation', async () => {
     const { user } = await open(danasApi());
     await press(user, 'Add New Child');
