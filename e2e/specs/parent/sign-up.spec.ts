@@ -75,6 +75,8 @@ test('a forgotten password is replaced through the mailed link, once', async ({ 
   });
   await page.goto('/sign-in/parent');
   await page.getByRole('link', { name: 'Forgot password' }).click();
+  // Both pages have an email field: wait for the right one.
+  await expect(page.getByRole('heading', { name: 'Forgot password' })).toBeVisible();
   await page.getByLabel('Email Address').fill(parent.email);
   await page.getByRole('button', { name: 'Submit' }).click();
   await expect(page.getByRole('heading', { name: 'Check your email' })).toBeFocused();
