@@ -73,7 +73,7 @@ const continueAgeCheck = async (page: Page) => {
 
 const openCardForm = async (page: Page) => {
   await continueAgeCheck(page);
-  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('button', { name: 'Continue', exact: true }).click();
   await page.getByLabel('Card number').waitFor();
 };
 
@@ -105,7 +105,7 @@ const childCredentials = async (page: Page) => {
 
 const childSettings = async (page: Page) => {
   await childCredentials(page);
-  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('button', { name: 'Continue', exact: true }).click();
 };
 
 const editChild = (tab?: string) => async (page: Page) => {

@@ -20,7 +20,7 @@ test.describe('the adult check', () => {
     await expect(page).toHaveURL('/payment');
     expect(await page.evaluate(() => localStorage.getItem('paymentSource'))).toBe('signIn');
     await axe();
-    await page.getByRole('button', { name: 'Continue' }).click();
+    await page.getByRole('button', { name: 'Continue', exact: true }).click();
     await page.getByRole('button', { name: 'Submit' }).click();
     await expect(page.getByText('Please enter Card Details')).toBeVisible();
 
@@ -52,7 +52,7 @@ test.describe('a card whose bank asks its owner', () => {
     const parent = await signUpParent(page);
     await signIn(page, parent);
     await page.getByRole('button', { name: 'Continue age verification' }).click();
-    await page.getByRole('button', { name: 'Continue' }).click();
+    await page.getByRole('button', { name: 'Continue', exact: true }).click();
     await payWith(page, ASKING_CARD, parent.email);
     await page.getByRole('button', { name: 'Fail' }).click();
     await expect(page.getByText('unable to authenticate your payment method')).toBeVisible();
