@@ -6,6 +6,7 @@ import { makeParent } from '../../../testing/factories/make-parent.ts';
 import { makeStudent } from '../../../testing/factories/make-student.ts';
 import { PASSWORD, passwordHash } from '../../../testing/factories/password-hash.ts';
 import { type SessionFields, signIn } from '../../../testing/factories/sign-in.ts';
+import { resetFieldsIn } from '../../../testing/links-in.ts';
 import { peopleIn } from '../../../testing/people-in.ts';
 
 const NEW = { password: 'Thistle#93b', confirmPassword: 'Thistle#93b' };
@@ -200,4 +201,15 @@ describe('updateUser refuses and changes nothing', () => {
     const { users } = await peopleIn(portal.db);
     expect(users.find((user) => user.id === parent.id)?.password_hash).toBe(newHash);
   });
+});
+
+it('ends a reset link that was mailed before', async () => {
+  const parent = await makeParent(portal.db);
+  const session = await signIn(portal, parent);
+  expectSuccess(await portal.call('forgotPassword', { email: parent.email }));
+  await portal.runJobs();
+  const link = resetFieldsIn(portal.letters.findLast(({ to }) => to === parent.email));
+  expectSuccess(await change(session));
+  const late = { password: 'Bramble#48c', confirmPassword: 'Bramble#48c' };
+  expectRefusal(await portal.call('resetPassword', { ...link, ...late }), 'PWD_005');
 });

@@ -176,3 +176,18 @@ describe('eraseChild', () => {
     expect(erasure).toEqual({ scope: 'unlinked' });
   });
 });
+
+it('does not live on in the stored answer to the call that made it', async () => {
+  const parent = await makeParent(portal.db);
+  const session = await signIn(portal, parent);
+  const form = childForm();
+  const headers = { 'idempotency-key': 'made and erased' };
+  const made = expectSuccess(await portal.call('createUser', { ...form, ...session }, { headers }));
+  const [first] = (userIn(made) as { childDetails: { userId: string }[] }).childDetails;
+  expectSuccess(await erase(session, first?.userId ?? ''));
+  const again = expectSuccess(
+    await portal.call('createUser', { ...form, ...session }, { headers }),
+  );
+  const [second] = (userIn(again) as { childDetails: { userId: string }[] }).childDetails;
+  expect(second?.userId).not.toBe(first?.userId);
+});
