@@ -203,6 +203,15 @@ describe('updateUser refuses and changes nothing', () => {
   });
 });
 
+it('refuses a name sent along, rather than drop it without a word (CHD_005)', async () => {
+  const session = await signIn(portal, await makeParent(portal.db));
+  const before = await peopleIn(portal.db);
+  expectRefusal(await change(session, { firstName: 'Mia' }), 'CHD_005', {
+    firstName: 'This field cannot be changed.',
+  });
+  expect(await peopleIn(portal.db)).toEqual(before);
+});
+
 it('ends a reset link that was mailed before', async () => {
   const parent = await makeParent(portal.db);
   const session = await signIn(portal, parent);

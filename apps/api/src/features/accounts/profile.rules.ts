@@ -36,11 +36,14 @@ const NOT_PROFILE = [
   ...READ_ONLY_FIELDS,
 ];
 
+const profileFieldsIn = (changes: UserChanges) =>
+  Object.entries(changes)
+    .filter(([field, value]) => value !== undefined && !NOT_PROFILE.includes(field))
+    .map(([field]) => field);
+
 /** What each kind of user may change of the own profile; a pupil's settings are the parent's. */
 export const ensureOwnFieldsOnly = (changes: UserChanges, userType: UserType) =>
-  refuse(
-    Object.entries(changes)
-      .filter(([field, value]) => value !== undefined && !NOT_PROFILE.includes(field))
-      .map(([field]) => field)
-      .filter((field) => !OPEN_FIELDS[userType].includes(field)),
-  );
+  refuse(profileFieldsIn(changes).filter((field) => !OPEN_FIELDS[userType].includes(field)));
+
+/** The own password is changed by itself: a name sent along would be dropped without a word. */
+export const ensurePasswordAlone = (changes: UserChanges) => refuse(profileFieldsIn(changes));

@@ -4,6 +4,7 @@ import type { Deps } from '../../dependencies.ts';
 import { Refusal } from '../../refusal.ts';
 import { updateChild } from '../children/update-child.ts';
 import { changePassword } from './change-password.ts';
+import { ensurePasswordAlone } from './profile.rules.ts';
 import { updateOwnProfile } from './update-own-profile.ts';
 
 /** One call, three purposes: a parent's child, the own password, the own profile (D 2). */
@@ -24,6 +25,7 @@ export const updateUser = (
     return updateChild(deps, actor, requestUserId, changes, request.id);
   }
   if (password !== undefined && oldPassword !== undefined) {
+    ensurePasswordAlone(changes);
     return changePassword(deps, actor, { password, oldPassword }, request);
   }
   return updateOwnProfile(deps, actor, changes);
