@@ -54,6 +54,8 @@ export const FIELD_MESSAGES = {
   avatarNameTooShort: 'Must be atleast 4 characters',
   avatarNameTooLong: 'Max 12 characters are allowed',
   oneTimeCodeMissing: 'Please enter the code',
+  reasonMissing: 'Please give a reason',
+  domainInvalid: 'Please enter a domain like school.example',
 
   // Not in the specification: what it leaves unsaid about odd input.
   tooLong: 'This is too long',

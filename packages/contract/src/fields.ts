@@ -61,6 +61,33 @@ export const email = z
   .max(limits.EMAIL_MAX_LENGTH, FIELD_MESSAGES.emailInvalid)
   .regex(EMAIL_PATTERN, FIELD_MESSAGES.emailInvalid);
 
+const PHONE_PUNCTUATION = /[\s().-]/g;
+
+/**
+ * A phone number with its country code, 11 digits or more; it becomes `+15035550142`. Whether such
+ * a number can exist is for libphonenumber to say, on the page and on the server.
+ */
+export const phoneNumber = z
+  .string(FIELD_MESSAGES.phoneMissing)
+  .trim()
+  .min(1, FIELD_MESSAGES.phoneMissing)
+  .max(30, FIELD_MESSAGES.phoneInvalid)
+  .transform((text) => text.replace(PHONE_PUNCTUATION, ''))
+  .pipe(
+    z.string().regex(new RegExp(`^\\+?[1-9]\\d{${limits.PHONE_MIN_DIGITS - 1},14}$`), {
+      error: FIELD_MESSAGES.phoneInvalid,
+    }),
+  )
+  .transform((text) => (text.startsWith('+') ? text : `+${text}`));
+
+/** A one-time code: digits only, nothing around them. */
+export const oneTimeCode = z
+  .string(FIELD_MESSAGES.oneTimeCodeMissing)
+  .regex(new RegExp(`^[0-9]{${limits.ONE_TIME_CODE_DIGITS}}$`), FIELD_MESSAGES.oneTimeCodeMissing);
+
+/** Why an operator did something: read by colleagues, and by the person where it is mailed. */
+export const reason = requiredText(FIELD_MESSAGES.reasonMissing, limits.REASON_MAX_LENGTH);
+
 /** A pupil's username: 8 generated characters, or an email; lower case everywhere. */
 export const username = z
   .string(FIELD_MESSAGES.usernameMissing)
@@ -128,6 +155,16 @@ export const count = (missing: string, maxDigits: number) =>
         .max(maxDigits, FIELD_MESSAGES.tooLong),
     )
     .transform(Number);
+
+/** Values of an option list, as JSON, as a list or joined with commas (`educatorGrade`). */
+export const commaList = <Value extends string>(list: readonly Option<Value>[], missing: string) =>
+  z
+    .union([z.string().max(1000, FIELD_MESSAGES.tooLong), z.array(z.string()).max(100)], {
+      error: missing,
+    })
+    .transform((value) => (typeof value === 'string' ? value.split(',') : value))
+    .transform((values) => [...new Set(values.map((value) => value.trim()).filter(Boolean))])
+    .pipe(z.array(z.enum(valuesOf(list), FIELD_MESSAGES.notAnOption)).min(1, missing));
 
 /** An id of ours. Anything that is not one is treated like an unknown one by the calls. */
 export const id = z.string(FIELD_MESSAGES.notText).max(64, FIELD_MESSAGES.tooLong);

@@ -5,6 +5,8 @@ export const ZIP_LENGTH = 5;
 export const NAME_MAX_LENGTH = 60;
 export const EMAIL_MAX_LENGTH = 254;
 export const CITY_MAX_LENGTH = 60;
+export const SCHOOL_NAME_MAX_LENGTH = 120;
+export const SCHOOL_CODE_MAX_LENGTH = 20;
 export const PHONE_FORMATTED_LENGTH = 14;
 export const PHONE_MIN_DIGITS = 11;
 /** Phone countries offered first; ISO codes, so the specification's "uk" is GB. */
@@ -53,3 +55,9 @@ export const ONE_TIME_CODE_MINUTES = 10;
 export const ONE_TIME_CODE_TRIES = 5;
 export const ONE_TIME_CODE_RESEND_SECONDS = 30;
 export const ONE_TIME_CODES_PER_HOUR = 5;
+/** How long a passed code may wait for the sign-up it belongs to. */
+export const CONTACT_CHECK_TICKET_MINUTES = 60;
+/** What people are told about how long an approval takes. */
+export const APPROVAL_USUAL_SCHOOL_DAYS = 1;
+export const OPERATOR_SETUP_HOURS = 24;
+export const REASON_MAX_LENGTH = 500;

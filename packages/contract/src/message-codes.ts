@@ -72,10 +72,31 @@ export const MESSAGE_CODES = {
   EDU_001: { http: 403, text: 'Your account is waiting for approval.' },
   /** The educator has not configured the account yet. */
   EDU_002: { http: 403, text: 'Please finish setting up your account first.' },
+  /** Nobody waits for this decision: it was taken before, or never asked for. */
+  EDU_003: { http: 409, text: 'This educator is not waiting for a decision.' },
   /** Unknown or revoked school code. */
   SCH_001: { http: 404, text: 'This school code is not valid.' },
   /** All seats of the school code are taken. */
   SCH_002: { http: 409, text: 'All seats of this school code are taken.' },
+  /** No such school, or not one the actor looks after. */
+  SCH_003: { http: 404, text: 'This school was not found.' },
+  /** Nobody waits for this decision about a school. */
+  SCH_004: { http: 409, text: 'This school is not waiting for a decision.' },
+  /** A mail provider's domain: an address there says nothing about where somebody works. */
+  SCH_005: {
+    http: 400,
+    text: 'Anybody can get an address there, so it cannot vouch for teachers.',
+  },
+  /** The teacher is not on this school's licence. */
+  SCH_006: { http: 404, text: 'This teacher is not on your school licence.' },
+  /** The code was withdrawn, or never made. */
+  SCH_007: { http: 409, text: 'This school has no code at the moment.' },
+  /** No such account (operators only). */
+  ACC_001: { http: 404, text: 'There is no such account.' },
+  /** The account is not in the state the step starts from (operators only). */
+  ACC_002: { http: 409, text: 'This account is not in the right state for that.' },
+  /** An operator's set-up link is unknown, used or too old. */
+  OPS_001: { http: 404, text: 'This set-up link is no longer valid. Please ask for a new one.' },
   /** No such classroom, or not one of the actor's. */
   CLS_001: { http: 404, text: 'Requested classroom does not exists.' },
   /** The classroom is full. */

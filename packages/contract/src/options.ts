@@ -153,6 +153,12 @@ export const EDUCATOR_LICENSE_TYPES = options({
 });
 export type EducatorLicenseType = (typeof EDUCATOR_LICENSE_TYPES)[number]['value'];
 
+/** What an educator can sign up as with a password; a school or district asks for a licence. */
+export const TEACHER_LICENSE_TYPES = EDUCATOR_LICENSE_TYPES.filter(
+  (type): type is Option<'teacherAccount' | 'schoolLicenseCode'> =>
+    type.value !== 'school/district',
+);
+
 export const LICENSE_FOR = options({ district: 'District', school: 'School' });
 
 export const PLAN_TYPES = options({ lessonPlan: 'Lesson plan', unitPlan: 'Unit plan' });

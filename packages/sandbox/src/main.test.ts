@@ -3,7 +3,12 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 const entry = join(import.meta.dirname, 'main.ts');
-const ports = { SANDBOX_PORT: '0', SANDBOX_SMTP_PORT: '0' };
+const ports = {
+  SANDBOX_PORT: '0',
+  SANDBOX_SMTP_PORT: '0',
+  SANDBOX_CARDS_PORT: '0',
+  SANDBOX_TEXTS_PORT: '0',
+};
 
 function run(env: NodeJS.ProcessEnv) {
   const child = spawn(process.execPath, [entry], {

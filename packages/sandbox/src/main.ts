@@ -15,13 +15,14 @@ function portFrom(name: string, fallback: number): number {
 const port = portFrom('SANDBOX_PORT', 3001);
 const smtpPort = portFrom('SANDBOX_SMTP_PORT', 3002);
 const cardsPort = portFrom('SANDBOX_CARDS_PORT', 3003);
+const textsPort = portFrom('SANDBOX_TEXTS_PORT', 3004);
 const cardsWebhook = process.env.SANDBOX_CARDS_WEBHOOK;
 
-const sandbox = await startSandbox({ port, smtpPort, cardsPort, cardsWebhook }).catch(
+const sandbox = await startSandbox({ port, smtpPort, cardsPort, textsPort, cardsWebhook }).catch(
   (error: unknown) => {
     const reason = error instanceof Error ? error.message : String(error);
     console.error(
-      `The sandbox could not start (${reason}): choose other ports with SANDBOX_PORT, SANDBOX_SMTP_PORT and SANDBOX_CARDS_PORT.`,
+      `The sandbox could not start (${reason}): choose other ports with SANDBOX_PORT, SANDBOX_SMTP_PORT, SANDBOX_CARDS_PORT and SANDBOX_TEXTS_PORT.`,
     );
     process.exit(1);
   },

@@ -13,6 +13,8 @@ export type SandboxOptions = {
   smtpPort?: number;
   /** Port of the card provider; any free one when left out. */
   cardsPort?: number;
+  /** Port of the SMS provider; any free one when left out. */
+  textsPort?: number;
   /** Where the card provider delivers its events. */
   cardsWebhook?: string | undefined;
 };
@@ -43,7 +45,11 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     );
     for (const thirdParty of thirdParties) {
       const running = await thirdParty.start({
-        ports: { smtp: options.smtpPort ?? 0, cards: options.cardsPort ?? 0 },
+        ports: {
+          smtp: options.smtpPort ?? 0,
+          cards: options.cardsPort ?? 0,
+          texts: options.textsPort ?? 0,
+        },
         webhooks: { cards: options.cardsWebhook },
       });
       started.push(running);

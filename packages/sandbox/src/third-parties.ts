@@ -1,7 +1,8 @@
+import { authenticator } from './authenticator/authenticator.ts';
 import { cards } from './cards/cards.ts';
 import { mail } from './mail/mail.ts';
 import { texts } from './texts/texts.ts';
 import type { ThirdParty } from './third-party.ts';
 
 /** Everyone the sandbox stands in for, in the order of the home page. */
-export const thirdParties: ThirdParty[] = [mail, texts, cards];
+export const thirdParties: ThirdParty[] = [mail, texts, cards, authenticator];

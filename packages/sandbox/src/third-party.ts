@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify';
 
 /** Ports of the third parties that need an origin of their own; 0 means any free one. */
-export type SandboxPorts = { smtp: number; cards: number };
+export type SandboxPorts = { smtp: number; cards: number; texts: number };
 
 /** Where stand-ins deliver what happened, if anywhere. */
 export type SandboxWebhooks = { cards?: string | undefined };

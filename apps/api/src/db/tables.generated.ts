@@ -31,8 +31,11 @@ export interface AuditEvents {
   action: string;
   actor_id: string | null;
   at: Timestamp;
+  done_at_command_line: Generated<boolean>;
   id: Generated<string>;
+  operator_id: string | null;
   outcome: Generated<string>;
+  reason: string | null;
   request_id: string | null;
   subject_id: string | null;
 }
@@ -66,13 +69,19 @@ export interface Consents {
 
 export interface Educators {
   approved_at: Timestamp | null;
+  asked_at: Generated<Timestamp>;
+  contact_checked_at: Timestamp | null;
+  contact_checked_by: string | null;
   grades: Generated<string[]>;
   is_ambassador: Generated<boolean>;
   license_type: string;
+  refusal_reason: string | null;
+  refused_at: Timestamp | null;
   school_city: string | null;
   school_name: string | null;
   school_zip: string | null;
   students_in_class: number | null;
+  subscription_plan: string | null;
   user_id: string;
 }
 
@@ -107,12 +116,48 @@ export interface MailedLinks {
   user_id: string;
 }
 
+export interface OneTimeCodes {
+  channel: string;
+  email: string | null;
+  expires_at: Timestamp;
+  id: Generated<string>;
+  phone_number: string;
+  sealed_code: Buffer | null;
+  sent_at: Timestamp;
+  tries_used: Generated<number>;
+  used_at: Timestamp | null;
+  user_id: string | null;
+}
+
 export interface Operators {
   created_at: Generated<Timestamp>;
+  disabled_at: Timestamp | null;
   email: string;
+  expires_at: Generated<Timestamp>;
   id: Generated<string>;
   name: string;
-  password_hash: string;
+  password_hash: string | null;
+  sealed_totp_secret: Buffer | null;
+  totp_last_step: Generated<Int8>;
+}
+
+export interface OperatorSessions {
+  created_at: Timestamp;
+  expires_at: Timestamp;
+  id: Generated<string>;
+  idle_expires_at: Timestamp;
+  last_used_at: Timestamp;
+  operator_id: string;
+  token_sha256: Buffer;
+}
+
+export interface OperatorSetups {
+  expires_at: Timestamp;
+  operator_id: string;
+  sealed_totp_secret: Buffer;
+  token_sha256: Buffer;
+  tries_used: Generated<number>;
+  used_at: Timestamp | null;
 }
 
 export interface PageViews {
@@ -132,6 +177,45 @@ export interface RateLimits {
   key_sha256: Buffer;
   used: number;
   window_starts_at: Timestamp;
+}
+
+export interface SchoolCodes {
+  code_hmac: Buffer;
+  created_at: Timestamp;
+  id: Generated<string>;
+  revoked_at: Timestamp | null;
+  school_id: string;
+  sealed_code: Buffer;
+}
+
+export interface SchoolDomains {
+  auto_approves: Generated<boolean>;
+  domain: string;
+  school_id: string;
+  updated_at: Timestamp;
+}
+
+export interface Schools {
+  administrator_id: string;
+  approved_at: Timestamp | null;
+  city: string;
+  classroom_seats: number;
+  created_at: Timestamp;
+  id: Generated<string>;
+  license_for: string;
+  name: string;
+  refusal_reason: string | null;
+  refused_at: Timestamp | null;
+  schools_in_district: number | null;
+  state: string;
+  student_seats: number;
+  zip: string;
+}
+
+export interface SchoolTeachers {
+  educator_id: string;
+  joined_at: Timestamp;
+  school_id: string;
 }
 
 export interface Sessions {
@@ -204,10 +288,17 @@ export interface DB {
   guardianships: Guardianships;
   idempotency_keys: IdempotencyKeys;
   mailed_links: MailedLinks;
+  one_time_codes: OneTimeCodes;
+  operator_sessions: OperatorSessions;
+  operator_setups: OperatorSetups;
   operators: Operators;
   page_views: PageViews;
   provider_events: ProviderEvents;
   rate_limits: RateLimits;
+  school_codes: SchoolCodes;
+  school_domains: SchoolDomains;
+  school_teachers: SchoolTeachers;
+  schools: Schools;
   sessions: Sessions;
   sign_in_attempts: SignInAttempts;
   students: Students;

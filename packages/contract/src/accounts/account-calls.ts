@@ -3,10 +3,11 @@ import { defineCall } from '../call.ts';
 import { ChildSchema } from '../children/child.ts';
 import { FIELD_MESSAGES } from '../field-messages.ts';
 import * as fields from '../fields.ts';
-import { AGE_CHECK_TICKET_MINUTES } from '../limits.ts';
+import { AGE_CHECK_TICKET_MINUTES, CONTACT_CHECK_TICKET_MINUTES } from '../limits.ts';
 import { USER_TYPES } from '../options.ts';
 import {
   AdultSignInSchema,
+  EducatorSignUpSchema,
   ForgotPasswordSchema,
   NewPasswordSchema,
   ParentSignUpSchema,
@@ -26,18 +27,27 @@ const everyone = ['anonymous', ...USER_TYPES] as const;
 export const createUser = defineCall({
   name: 'createUser',
   hashesPassword: true,
-  summary: 'Creates a parent account and mails its confirmation link, or a child of the parent.',
+  summary:
+    'Makes a parent or an educator and mails the confirmation link, or a child of the parent.',
   access: { parent: ['anonymous'], educator: ['anonymous'], student: ['parent'] },
   input: z.discriminatedUnion(
     'userType',
     [
       ParentSignUpSchema.safeExtend({ userType: z.literal('parent') }),
+      EducatorSignUpSchema.safeExtend({
+        userType: z.literal('educator'),
+        contactCheckTicket: z
+          .string(FIELD_MESSAGES.notText)
+          .max(400, FIELD_MESSAGES.tooLong)
+          .optional()
+          .describe(`From validateOtp, good for ${CONTACT_CHECK_TICKET_MINUTES} minutes`),
+      }),
       ChildSchema.safeExtend({ userType: z.literal('student') }),
     ],
     FIELD_MESSAGES.notAnOption,
   ),
   output: z.object({ userJson, ageCheckTicket }),
-  refusals: ['EML_001', 'AGE_001', 'CHD_002', 'IDM_001', 'SYS_503'],
+  refusals: ['EML_001', 'OTP_002', 'AGE_001', 'CHD_002', 'IDM_001', 'SYS_503'],
   limits: [{ per: 'address', times: 10, seconds: 3600 }],
   idempotent: true,
 });
@@ -148,11 +158,22 @@ export const updateUser = defineCall({
   name: 'updateUser',
   hashesPassword: true,
   summary:
-    "Changes what is given: of the signed-in user, or of a parent's child (`requestUserId`).",
+    "Changes what is given: of the signed-in user, an educator's licence too, or of a parent's child (`requestUserId`).",
   access: USER_TYPES,
   input: UserChangesSchema,
   output: z.object({ userJson }),
-  refusals: ['PWD_003', 'PWD_006', 'LGN_002', 'CHD_001', 'CHD_005', 'SYS_503'],
+  refusals: [
+    'PWD_003',
+    'PWD_006',
+    'LGN_002',
+    'CHD_001',
+    'CHD_005',
+    'EDU_001',
+    'SCH_001',
+    'SCH_002',
+    'RTE_001',
+    'SYS_503',
+  ],
   whileResetPending: true,
 });
 

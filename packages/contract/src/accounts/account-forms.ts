@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { FIELD_MESSAGES } from '../field-messages.ts';
 import * as fields from '../fields.ts';
-import { EDUCATOR_LICENSE_TYPES } from '../options.ts';
+import { TEACHER_LICENSE_TYPES } from '../options.ts';
 
 /* What people fill in at the front door. Forms validate with these; calls are built from them. */
 
-const adultNames = {
+export const adultNames = {
   firstName: fields.firstName,
   lastName: fields.lastName,
   email: fields.email,
@@ -28,12 +28,21 @@ export const EducatorSignUpSchema = z
   .object({
     ...adultNames,
     ...newPasswordPair,
-    phoneNumber: fields.requiredText(FIELD_MESSAGES.phoneMissing, 20),
-    educatorLicenseType: fields.choice(EDUCATOR_LICENSE_TYPES, FIELD_MESSAGES.accountTypeMissing),
+    phoneNumber: fields.phoneNumber,
+    educatorLicenseType: fields.choice(TEACHER_LICENSE_TYPES, FIELD_MESSAGES.accountTypeMissing),
     wonderfieldAmbassador: fields.flag.default(true),
     termsOfService: fields.termsOfService,
   })
   .refine(fields.passwordsMatch.check, fields.passwordsMatch.report);
+
+/** The first step of a school or district: who asks. There is no password yet (section 5). */
+export const SchoolContactSchema = z.object({
+  ...adultNames,
+  phoneNumber: fields.phoneNumber,
+  educatorLicenseType: z.literal('school/district'),
+  wonderfieldAmbassador: fields.flag.default(true),
+  termsOfService: fields.termsOfService,
+});
 
 /** Sign-in of a parent or an educator. */
 export const AdultSignInSchema = z.object({

@@ -2,17 +2,19 @@ import { z } from 'zod';
 import { ChildDetailsSchema, ChildSettingsSchema } from '../children/child.ts';
 import { FIELD_MESSAGES } from '../field-messages.ts';
 import * as fields from '../fields.ts';
-import { PRONOUNS, USER_TYPES } from '../options.ts';
+import {
+  CITY_MAX_LENGTH,
+  CLASSROOM_STUDENTS_MAX_DIGITS,
+  SCHOOL_CODE_MAX_LENGTH,
+  SCHOOL_NAME_MAX_LENGTH,
+} from '../limits.ts';
+import { EDUCATOR_LICENSE_TYPES, GRADES, PRONOUNS, USER_TYPES, valuesOf } from '../options.ts';
 
 /** Fields shown but never changed; sending another value for one is refused (D 4). */
 const readOnly = z.string(FIELD_MESSAGES.notText).max(254, FIELD_MESSAGES.tooLong).optional();
-export const READ_ONLY_FIELDS = [
-  'email',
-  'phoneNumber',
-  'schoolName',
-  'schoolCity',
-  'schoolZip',
-] as const;
+export const READ_ONLY_FIELDS = ['email', 'phoneNumber'] as const;
+/** The school of a school's own account or of its licence; an individual teacher fills it in. */
+export const SCHOOL_FIELDS = ['schoolName', 'schoolCity', 'schoolZip'] as const;
 
 /** What `updateUser` may change: everything is optional, only what is sent is written. */
 export const UserChangesSchema = z
@@ -31,9 +33,18 @@ export const UserChangesSchema = z
     confirmPassword: fields.confirmPassword.optional(),
     email: readOnly,
     phoneNumber: readOnly,
-    schoolName: readOnly,
-    schoolCity: readOnly,
-    schoolZip: readOnly,
+    schoolName: fields.optionalText(SCHOOL_NAME_MAX_LENGTH),
+    schoolCity: fields.optionalText(CITY_MAX_LENGTH),
+    schoolZip: z.union([z.literal(''), fields.zip], FIELD_MESSAGES.zipInvalid).optional(),
+    educatorGrade: fields.commaList(GRADES, FIELD_MESSAGES.educatorGradesMissing).optional(),
+    noOfStudents: fields
+      .count(FIELD_MESSAGES.educatorStudentsMissing, CLASSROOM_STUDENTS_MAX_DIGITS)
+      .optional(),
+    /** Completing the licence: which kind, and the code of the school for one of them. */
+    educatorLicenseType: z
+      .enum(valuesOf(EDUCATOR_LICENSE_TYPES), FIELD_MESSAGES.notAnOption)
+      .optional(),
+    schoolRegCode: fields.optionalText(SCHOOL_CODE_MAX_LENGTH),
   })
   .superRefine((changes, context) => {
     const report = (path: string, message: string) =>

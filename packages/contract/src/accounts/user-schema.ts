@@ -45,6 +45,11 @@ export const UserJsonSchema = z.object({
   educatorApprovedFlag: z.enum(['true', 'false']).optional(),
   educatorLicenseType: z.enum(valuesOf(EDUCATOR_LICENSE_TYPES)).optional(),
   educatorGrade: z.string().optional(),
+  noOfStudents: z.string().optional(),
+  /** Why an operator said no, until the educator asks again. */
+  educatorRefusedReason: z.string().optional(),
+  /** How the educator was reached with a one-time code, if at all. */
+  contactCheckedBy: z.enum(['sms', 'email']).optional(),
   type: z.literal('schoolLicenseCode').optional(),
   schoolAccountReg: z.enum(['0', '1']).optional(),
   schoolName: z.string().optional(),

@@ -26,6 +26,12 @@ export type PortalUser = {
   isApproved: boolean;
   licenseType?: EducatorLicenseType | undefined;
   educatorGrades: string[];
+  /** Educator with an own class: how many pupils it has. */
+  studentsInClass?: number | undefined;
+  /** Educator: why an operator said no, until the educator asks again. */
+  refusalReason?: string | undefined;
+  /** Educator: how a one-time code reached the person, if one did. */
+  contactCheckedBy?: 'sms' | 'email' | undefined;
   isSchoolMade: boolean;
   schoolName?: string | undefined;
   schoolCity?: string | undefined;
@@ -61,6 +67,9 @@ export const toUserJson = (user: PortalUser): UserJson => ({
     educatorApprovedFlag: user.isApproved ? 'true' : 'false',
     educatorLicenseType: user.licenseType,
     educatorGrade: user.educatorGrades.join(','),
+    noOfStudents: user.studentsInClass?.toString(),
+    educatorRefusedReason: user.refusalReason,
+    contactCheckedBy: user.contactCheckedBy,
     ...(user.licenseType === 'schoolLicenseCode' && { type: 'schoolLicenseCode' as const }),
   }),
   ...(user.userType === 'student' && { schoolAccountReg: user.isSchoolMade ? '1' : '0' }),
@@ -101,6 +110,9 @@ export const fromUserJson = (json: UserJson): PortalUser => ({
   isApproved: json.educatorApprovedFlag === 'true',
   licenseType: json.educatorLicenseType,
   educatorGrades: json.educatorGrade ? json.educatorGrade.split(',') : [],
+  studentsInClass: json.noOfStudents === undefined ? undefined : Number(json.noOfStudents),
+  refusalReason: json.educatorRefusedReason,
+  contactCheckedBy: json.contactCheckedBy,
   isSchoolMade: json.schoolAccountReg === '1',
   schoolName: json.schoolName,
   schoolCity: json.schoolCity,

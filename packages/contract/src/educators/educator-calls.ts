@@ -1,67 +1,12 @@
 import { z } from 'zod';
+import { UserJsonSchema } from '../accounts/user-schema.ts';
 import { defineCall } from '../call.ts';
 import { FIELD_MESSAGES } from '../field-messages.ts';
 import * as fields from '../fields.ts';
-import {
-  CLASSROOMS_MAX_DIGITS,
-  ONE_TIME_CODE_DIGITS,
-  SCHOOLS_IN_DISTRICT_MAX_DIGITS,
-  STUDENTS_MAX_DIGITS,
-} from '../limits.ts';
+import { SCHOOL_CODE_MAX_LENGTH } from '../limits.ts';
+import { SchoolAccountSchema, SchoolDetailsSchema, SchoolViewSchema } from './school.ts';
 
-const phoneNumber = fields.requiredText(FIELD_MESSAGES.phoneMissing, 20);
-
-const schoolFields = {
-  firstName: fields.firstName,
-  lastName: fields.lastName,
-  phoneNumber,
-  email: fields.email,
-  city: fields.city,
-  state: fields.state,
-  zip: fields.zip,
-  schoolName: fields.requiredText(FIELD_MESSAGES.schoolNameMissing, 120),
-  schoolCity: fields.city,
-  schoolState: fields.state,
-  schoolZip: fields.zip,
-  wonderfieldAmbassador: fields.flag.default(true),
-  termsOfService: fields.termsOfService,
-};
-
-/** A school or district that asks for a licence (specification, section 3.5). */
-export const SchoolAccountSchema = z.discriminatedUnion(
-  'wonderfieldLicenseFor',
-  [
-    z.object({
-      ...schoolFields,
-      wonderfieldLicenseFor: z.literal('district'),
-      schoolsInDistrict: fields.count(
-        FIELD_MESSAGES.schoolsInDistrictMissing,
-        SCHOOLS_IN_DISTRICT_MAX_DIGITS,
-      ),
-      classRoomsInSchool: fields.count(
-        FIELD_MESSAGES.classroomsInDistrictMissing,
-        CLASSROOMS_MAX_DIGITS.district,
-      ),
-      studentsInSchool: fields.count(
-        FIELD_MESSAGES.studentsInDistrictMissing,
-        STUDENTS_MAX_DIGITS.district,
-      ),
-    }),
-    z.object({
-      ...schoolFields,
-      wonderfieldLicenseFor: z.literal('school'),
-      classRoomsInSchool: fields.count(
-        FIELD_MESSAGES.classroomsInSchoolMissing,
-        CLASSROOMS_MAX_DIGITS.school,
-      ),
-      studentsInSchool: fields.count(
-        FIELD_MESSAGES.studentsInSchoolMissing,
-        STUDENTS_MAX_DIGITS.school,
-      ),
-    }),
-  ],
-  FIELD_MESSAGES.licenseForMissing,
-);
+const challengeId = fields.id;
 
 export const createSchoolAccount = defineCall({
   name: 'createSchoolAccount',
@@ -69,8 +14,9 @@ export const createSchoolAccount = defineCall({
   access: ['anonymous', 'educator'],
   input: SchoolAccountSchema,
   output: z.object({}),
-  refusals: ['EML_001', 'IDM_001'],
+  refusals: ['EML_001', 'CHD_005', 'IDM_001'],
   limits: [{ per: 'address', times: 10, seconds: 3600 }],
+  whileUnchecked: true,
   idempotent: true,
 });
 
@@ -78,42 +24,79 @@ export const sendAuthEmail = defineCall({
   name: 'sendAuthEmail',
   summary: 'Sends a one-time code by SMS where that is set up, by email otherwise.',
   access: ['anonymous', 'parent', 'educator'],
-  input: z.object({ phoneNumber, email: fields.email.optional() }),
-  output: z.object({ channel: z.enum(['sms', 'email']) }),
+  input: z.object({ phoneNumber: fields.phoneNumber, email: fields.email.optional() }),
+  output: z.object({
+    challengeId: z.string().describe('To be sent back with the code'),
+    channel: z.enum(['sms', 'email']),
+    /** The SMS service did not answer, so the code went out by email. */
+    isFallback: z.boolean(),
+    destination: z.string().describe('Where the code went, in part'),
+    resendAfterSeconds: z.number(),
+    triesLeft: z.number(),
+  }),
   refusals: ['OTP_004', 'OTP_005', 'EXT_002'],
+  limits: [{ per: 'address', times: 30, seconds: 3600 }],
+  whileUnchecked: true,
 });
 
 export const validateOtp = defineCall({
   name: 'validateOtp',
   summary: 'Checks a one-time code.',
   access: ['anonymous', 'parent', 'educator'],
-  input: z.object({
-    phoneNumber,
-    otpCode: z
-      .string(FIELD_MESSAGES.oneTimeCodeMissing)
-      .regex(new RegExp(`^[0-9]{${ONE_TIME_CODE_DIGITS}}$`), FIELD_MESSAGES.oneTimeCodeMissing),
+  input: z.object({ challengeId, phoneNumber: fields.phoneNumber, otpCode: fields.oneTimeCode }),
+  output: z.object({
+    contactCheckTicket: z.string().optional().describe('For createUser, when not signed in'),
   }),
-  output: z.object({}),
-  refusals: ['OTP_001', 'OTP_002', 'OTP_003'],
-});
-
-/** What a school code stands for. */
-export const SchoolDetailsSchema = z.object({
-  schoolCode: z.string(),
-  schoolName: z.string(),
-  schoolCity: z.string(),
-  schoolZip: z.string(),
+  refusals: ['OTP_001', 'OTP_002', 'OTP_003', 'EXT_002'],
+  whileUnchecked: true,
 });
 
 export const getSchoolAccountDetails = defineCall({
   name: 'getSchoolAccountDetails',
   summary: 'Looks a school code up.',
   access: ['educator'],
-  input: z.object({ schoolCode: fields.requiredText(FIELD_MESSAGES.schoolCodeMissing, 20) }),
+  input: z.object({
+    schoolCode: fields.requiredText(FIELD_MESSAGES.schoolCodeMissing, SCHOOL_CODE_MAX_LENGTH),
+  }),
   output: z.object({ schoolDetails: fields.jsonText(SchoolDetailsSchema) }),
-  refusals: ['SCH_001', 'SCH_002'],
-  limits: [
-    { per: 'user', times: 10, seconds: 3600 },
-    { per: 'address', times: 20, seconds: 3600 },
-  ],
+  refusals: ['SCH_001', 'SCH_002', 'RTE_001'],
+});
+
+export const requestApproval = defineCall({
+  name: 'requestApproval',
+  summary: 'Asks the operators to look again at an educator they said no to.',
+  access: ['educator'],
+  input: z.object({}),
+  output: z.object({ userJson: fields.jsonText(UserJsonSchema) }),
+  refusals: ['EDU_003'],
+  limits: [{ per: 'user', times: 3, seconds: 86_400 }],
+  whileUnchecked: true,
+});
+
+export const getSchool = defineCall({
+  name: 'getSchool',
+  summary: 'Shows a school its seats, its code and the teachers who redeemed it.',
+  access: ['educator'],
+  input: z.object({}),
+  output: z.object({ school: SchoolViewSchema }),
+  refusals: ['EDU_001', 'SCH_003'],
+});
+
+export const removeSchoolTeacher = defineCall({
+  name: 'removeSchoolTeacher',
+  summary: "Takes a teacher off the school's licence and frees the seat.",
+  access: ['educator'],
+  input: z.object({ teacherId: fields.id }),
+  output: z.object({ school: SchoolViewSchema }),
+  refusals: ['EDU_001', 'SCH_003', 'SCH_006'],
+});
+
+export const setSchoolCode = defineCall({
+  name: 'setSchoolCode',
+  summary: 'Renews the school code, or withdraws it.',
+  access: ['educator'],
+  input: z.object({ action: z.enum(['renew', 'revoke'], FIELD_MESSAGES.notAnOption) }),
+  output: z.object({ school: SchoolViewSchema }),
+  refusals: ['EDU_001', 'SCH_003', 'SCH_007'],
+  limits: [{ per: 'user', times: 20, seconds: 3600 }],
 });

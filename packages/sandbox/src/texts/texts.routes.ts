@@ -1,17 +1,22 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { z } from 'zod';
 import { FilterSchema } from '../filter.ts';
+import type { FailNext } from '../mail/fail-next.ts';
 import type { MessageStore } from '../message-store.ts';
 import { textsPage } from './texts-page.ts';
 
 export type TextMessage = { to: string[]; body: string };
 
-const MessageSchema = z.object({
-  to: z.string().min(1).max(40),
-  body: z.string().min(1).max(1600),
+const FailNextSchema = z.object({
+  times: z.int().min(0).max(1000).default(1),
+  mode: z.enum(['reject', 'drop']).default('reject'),
 });
 
-export function textRoutes(store: MessageStore<TextMessage>): FastifyPluginAsync {
+/** The text messages for people, the same as JSON for tests, and the controls. */
+export function textRoutes(
+  store: MessageStore<TextMessage>,
+  failNext: FailNext,
+): FastifyPluginAsync {
   // A text message has one recipient; the store is shared with mail, which has many.
   const shown = ({ to, ...rest }: ReturnType<typeof store.add>) => ({ ...rest, to: to[0] });
   return async (app) => {
@@ -23,13 +28,14 @@ export function textRoutes(store: MessageStore<TextMessage>): FastifyPluginAsync
       const { to } = FilterSchema.parse(request.query);
       return store.list(to).map(shown);
     });
-    app.post('/messages', async (request, reply) => {
-      const { to, body } = MessageSchema.parse(request.body);
-      return reply.code(201).send(shown(store.add({ to: [to], body })));
-    });
     app.delete('/messages', async (_request, reply) => {
       store.clear();
       return reply.code(204).send();
+    });
+    app.post('/fail-next', async (request) => {
+      const failure = FailNextSchema.parse(request.body ?? {});
+      failNext.set(failure.times, failure.mode);
+      return failure;
     });
   };
 }

@@ -1,9 +1,13 @@
+import type { OperatorActor } from '../../calls/operator-actor.ts';
 import type { Db } from '../../db/connection.ts';
 
 /** What is worth remembering for years. Ids and codes only, never names or values. */
 export type AuditAction =
   | 'account.created'
   | 'account.email-confirmed'
+  | 'account.looked-up'
+  | 'account.suspended'
+  | 'account.restored'
   | 'session.started'
   | 'session.refused'
   | 'session.ended'
@@ -11,21 +15,46 @@ export type AuditAction =
   | 'password.change-refused'
   | 'password.reset'
   | 'age-check.passed'
+  | 'contact.checked'
   | 'child.created'
   | 'child.updated'
   | 'child.unlinked'
   | 'child.exported'
-  | 'child.erased';
+  | 'child.erased'
+  | 'educator.configured'
+  | 'educator.asked-again'
+  | 'educator.approved'
+  | 'educator.refused'
+  | 'school.asked'
+  | 'school.approved'
+  | 'school.refused'
+  | 'school.code-made'
+  | 'school.code-revoked'
+  | 'school.code-redeemed'
+  | 'school.code-missed'
+  | 'school.teacher-removed'
+  | 'school.domain-changed'
+  | 'operator.created'
+  | 'operator.set-up'
+  | 'operator.disabled'
+  | 'operator.renewed'
+  | 'operator.signed-in'
+  | 'operator.refused'
+  | 'operator.signed-out';
 
 export const recordEvent = (
   db: Db,
   event: {
     at: Date;
     action: AuditAction;
+    /** A user of the portal; an operator goes into `by`. */
     actorId?: string | undefined;
+    by?: OperatorActor | undefined;
+    /** The operator's own words. */
+    reason?: string | undefined;
     subjectId?: string | undefined;
     outcome?: string;
-    requestId?: string;
+    requestId?: string | undefined;
   },
 ) =>
   db
@@ -34,6 +63,9 @@ export const recordEvent = (
       at: event.at,
       action: event.action,
       actor_id: event.actorId ?? null,
+      operator_id: event.by && 'operatorId' in event.by ? event.by.operatorId : null,
+      done_at_command_line: !!event.by && 'atCommandLine' in event.by,
+      reason: event.reason ?? null,
       subject_id: event.subjectId ?? null,
       outcome: event.outcome ?? 'ok',
       request_id: event.requestId ?? null,

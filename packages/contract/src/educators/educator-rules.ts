@@ -1,0 +1,26 @@
+import type { PortalUser } from '../accounts/user.ts';
+
+type Educator = Pick<
+  PortalUser,
+  'licenseType' | 'isApproved' | 'isAgeVerified' | 'schoolName' | 'educatorGrades'
+>;
+
+/**
+ * Set up: an individual teacher has chosen grades (a school is optional for them, section 5);
+ * everybody else also has a school.
+ */
+export const isConfigured = (
+  educator: Pick<Educator, 'licenseType' | 'schoolName' | 'educatorGrades'>,
+) =>
+  educator.educatorGrades.length > 0 &&
+  (educator.licenseType === 'teacherAccount' || !!educator.schoolName);
+
+export type EducatorState = 'pending' | 'unconfigured' | 'ready';
+
+/** The three states of an educator's home (sections 2.6 and 4). */
+export const educatorState = (educator: Educator): EducatorState => {
+  if (!educator.isApproved) return 'pending';
+  // A school's own account has nothing left to set up: the school is its set-up.
+  if (educator.licenseType === 'school/district') return 'ready';
+  return isConfigured(educator) ? 'ready' : 'unconfigured';
+};

@@ -1,0 +1,249 @@
+import { z } from 'zod';
+import { FIELD_MESSAGES } from '../field-messages.ts';
+import * as fields from '../fields.ts';
+import { defineOperatorCall, type OperatorCallDefinition } from './operator-call.ts';
+import {
+  AccountRecordSchema,
+  AuditRecordSchema,
+  OperatorSchema,
+  SchoolRecordSchema,
+  SystemStatusSchema,
+  WaitingEducatorSchema,
+  WaitingSchoolSchema,
+} from './operator-views.ts';
+
+const nothing = z.object({});
+const setupToken = z.string(FIELD_MESSAGES.notText).max(200, FIELD_MESSAGES.tooLong);
+const domain = z
+  .string(FIELD_MESSAGES.domainInvalid)
+  .trim()
+  .toLowerCase()
+  .max(253, FIELD_MESSAGES.domainInvalid)
+  .regex(/^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.){1,8}[a-z]{2,24}$/, {
+    error: FIELD_MESSAGES.domainInvalid,
+  });
+
+/** A decision: a refusal always says why, because the person reads it. */
+export const DecisionSchema = z.discriminatedUnion('decision', [
+  z.object({ decision: z.literal('approve'), reason: fields.optionalText(500) }),
+  z.object({ decision: z.literal('refuse'), reason: fields.reason }),
+]);
+
+export const OperatorSignInSchema = z.object({
+  email: fields.email,
+  password: fields.existingPassword(),
+  totpCode: fields.oneTimeCode,
+});
+
+const signInOperator = defineOperatorCall({
+  name: 'signInOperator',
+  summary: 'Signs an operator in with password and authenticator code; never says which was wrong.',
+  access: 'open',
+  input: OperatorSignInSchema,
+  output: z.object({ sessionToken: z.string(), operator: OperatorSchema }),
+  refusals: ['LGN_001', 'LGN_002', 'SYS_503'],
+  hashesPassword: true,
+});
+
+const readOperatorSetup = defineOperatorCall({
+  name: 'readOperatorSetup',
+  summary: 'Shows who a set-up link is for and the secret for the authenticator.',
+  access: 'open',
+  input: z.object({ setupToken }),
+  output: z.object({
+    email: z.string(),
+    name: z.string(),
+    totpSecret: z.string(),
+    totpUri: z.string(),
+  }),
+  refusals: ['OPS_001'],
+  limits: [{ per: 'address', times: 60, seconds: 3600 }],
+});
+
+export const OperatorSetupSchema = z
+  .object({
+    password: fields.newPassword,
+    confirmPassword: fields.confirmPassword,
+    totpCode: fields.oneTimeCode,
+  })
+  .refine(fields.passwordsMatch.check, fields.passwordsMatch.report);
+
+const finishOperatorSetup = defineOperatorCall({
+  name: 'finishOperatorSetup',
+  summary: 'Sets the password and proves the authenticator; the link works once.',
+  access: 'open',
+  input: OperatorSetupSchema.safeExtend({ setupToken }),
+  output: nothing,
+  refusals: ['OPS_001', 'OTP_001', 'OTP_003', 'SYS_503'],
+  limits: [{ per: 'address', times: 60, seconds: 3600 }],
+  hashesPassword: true,
+});
+
+const signOutOperator = defineOperatorCall({
+  name: 'signOutOperator',
+  summary: "Ends the operator's session.",
+  access: 'operator',
+  input: nothing,
+  output: nothing,
+  refusals: [],
+});
+
+const readOperator = defineOperatorCall({
+  name: 'readOperator',
+  summary: 'Reads who is signed in.',
+  access: 'operator',
+  input: nothing,
+  output: z.object({ operator: OperatorSchema }),
+  refusals: [],
+});
+
+const listWaiting = defineOperatorCall({
+  name: 'listWaiting',
+  summary: 'Lists the educators and schools that wait for a decision, longest first.',
+  access: 'operator',
+  input: nothing,
+  output: z.object({
+    educators: z.array(WaitingEducatorSchema),
+    schools: z.array(WaitingSchoolSchema),
+  }),
+  refusals: [],
+});
+
+const decideEducator = defineOperatorCall({
+  name: 'decideEducator',
+  summary: 'Approves an educator, or refuses with a reason that is mailed.',
+  access: 'operator',
+  input: z.intersection(z.object({ userId: fields.id }), DecisionSchema),
+  output: nothing,
+  refusals: ['EDU_003'],
+});
+
+const decideSchool = defineOperatorCall({
+  name: 'decideSchool',
+  summary: 'Approves a school, which makes and mails its code, or refuses with a reason.',
+  access: 'operator',
+  input: z.intersection(z.object({ schoolId: fields.id }), DecisionSchema),
+  output: nothing,
+  refusals: ['SCH_004'],
+});
+
+const listSchools = defineOperatorCall({
+  name: 'listSchools',
+  summary: 'Lists schools by name, with their codes and seats.',
+  access: 'operator',
+  input: z.object({ search: fields.optionalText(120) }),
+  output: z.object({ schools: z.array(SchoolRecordSchema) }),
+  refusals: [],
+});
+
+const issueSchoolCode = defineOperatorCall({
+  name: 'issueSchoolCode',
+  summary: 'Makes a new code for an approved school and mails it; the old one stops working.',
+  access: 'operator',
+  input: z.object({ schoolId: fields.id, reason: fields.reason }),
+  output: z.object({ school: SchoolRecordSchema }),
+  refusals: ['SCH_003'],
+});
+
+const revokeSchoolCode = defineOperatorCall({
+  name: 'revokeSchoolCode',
+  summary: "Withdraws a school's code; teachers who redeemed it stay.",
+  access: 'operator',
+  input: z.object({ schoolId: fields.id, reason: fields.reason }),
+  output: z.object({ school: SchoolRecordSchema }),
+  refusals: ['SCH_003', 'SCH_007'],
+});
+
+const setDomainRule = defineOperatorCall({
+  name: 'setDomainRule',
+  summary: 'Switches automatic approval on or off for an email domain of an approved school.',
+  access: 'operator',
+  input: z.object({
+    schoolId: fields.id,
+    domain,
+    autoApproves: z.boolean(FIELD_MESSAGES.notAnOption),
+    reason: fields.reason,
+  }),
+  output: z.object({ school: SchoolRecordSchema }),
+  refusals: ['SCH_003', 'SCH_005'],
+});
+
+const findAccounts = defineOperatorCall({
+  name: 'findAccounts',
+  summary: 'Looks accounts up by sign-in name, id, or the beginning of an adult name; logged.',
+  access: 'operator',
+  input: z.object({
+    search: fields.requiredText(FIELD_MESSAGES.usernameMissing, 254),
+    reason: fields.reason,
+  }),
+  output: z.object({ accounts: z.array(AccountRecordSchema) }),
+  refusals: [],
+});
+
+const suspendAccount = defineOperatorCall({
+  name: 'suspendAccount',
+  summary: 'Suspends an account and ends its sessions.',
+  access: 'operator',
+  input: z.object({ userId: fields.id, reason: fields.reason }),
+  output: z.object({ account: AccountRecordSchema }),
+  refusals: ['ACC_001', 'ACC_002'],
+});
+
+const restoreAccount = defineOperatorCall({
+  name: 'restoreAccount',
+  summary: 'Opens a suspended account again.',
+  access: 'operator',
+  input: z.object({ userId: fields.id, reason: fields.reason }),
+  output: z.object({ account: AccountRecordSchema }),
+  refusals: ['ACC_001', 'ACC_002'],
+});
+
+const readAuditLog = defineOperatorCall({
+  name: 'readAuditLog',
+  summary: 'Reads the audit log, newest first, in pages.',
+  access: 'operator',
+  input: z.object({
+    action: fields.optionalText(60),
+    /** An id of a person, as actor or subject, or of an operator. */
+    person: fields.optionalText(64),
+    from: z.iso.date().max(10).optional(),
+    to: z.iso.date().max(10).optional(),
+    /** The last event of the page before. */
+    before: fields.id.optional(),
+  }),
+  output: z.object({ events: z.array(AuditRecordSchema), hasMore: z.boolean() }),
+  refusals: [],
+});
+
+const readSystemStatus = defineOperatorCall({
+  name: 'readSystemStatus',
+  summary: 'Shows queues, parts and whether they are live or a sandbox.',
+  access: 'operator',
+  input: nothing,
+  output: SystemStatusSchema,
+  refusals: [],
+});
+
+/** The table of the console's calls. */
+export const OPERATOR_CALLS = {
+  signInOperator,
+  readOperatorSetup,
+  finishOperatorSetup,
+  signOutOperator,
+  readOperator,
+  listWaiting,
+  decideEducator,
+  decideSchool,
+  listSchools,
+  issueSchoolCode,
+  revokeSchoolCode,
+  setDomainRule,
+  findAccounts,
+  suspendAccount,
+  restoreAccount,
+  readAuditLog,
+  readSystemStatus,
+} as const satisfies Record<string, OperatorCallDefinition>;
+
+export type OperatorCalls = typeof OPERATOR_CALLS;
+export type OperatorCallName = keyof OperatorCalls;

@@ -1,0 +1,135 @@
+import { z } from 'zod';
+import { EDUCATOR_LICENSE_TYPES, USER_TYPES, valuesOf } from '../options.ts';
+
+/* What an operator sees. Never a password, never a sealed one. */
+
+const moment = z.iso.datetime();
+
+export const OperatorSchema = z.object({
+  operatorId: z.string(),
+  email: z.string(),
+  name: z.string(),
+});
+export type Operator = z.output<typeof OperatorSchema>;
+
+/** A school the email domain of somebody waiting belongs to. */
+const SchoolMatchSchema = z.object({ schoolId: z.string(), schoolName: z.string() });
+
+/** Who asks, and what speaks for them. */
+const applicant = {
+  userId: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  emailDomain: z.string(),
+  /** Anybody can get an address there. */
+  isPublicMail: z.boolean(),
+  isEmailConfirmed: z.boolean(),
+  phoneNumber: z.string().optional(),
+  /** How a one-time code reached the person, if one did. */
+  contactCheckedBy: z.enum(['sms', 'email']).optional(),
+  isAgeVerified: z.boolean(),
+  city: z.string().optional(),
+  state: z.string().optional(),
+  accountCreatedAt: moment,
+  /** A school already approved whose people have addresses at this domain. */
+  schoolMatch: SchoolMatchSchema.optional(),
+};
+
+export const WaitingEducatorSchema = z.object({
+  ...applicant,
+  waitingSince: moment,
+  /** Said at an earlier refusal; the educator asked again. */
+  refusedBefore: z.string().optional(),
+});
+export type WaitingEducator = z.output<typeof WaitingEducatorSchema>;
+
+export const WaitingSchoolSchema = z.object({
+  schoolId: z.string(),
+  licenseFor: z.enum(['district', 'school']),
+  schoolName: z.string(),
+  schoolCity: z.string(),
+  schoolState: z.string(),
+  schoolZip: z.string(),
+  schoolsInDistrict: z.number().optional(),
+  classroomSeats: z.number(),
+  studentSeats: z.number(),
+  waitingSince: moment,
+  /** Schools approved before with the same name and zip: perhaps the same one twice. */
+  sameNameNearby: z.number(),
+  administrator: z.object(applicant),
+});
+export type WaitingSchool = z.output<typeof WaitingSchoolSchema>;
+
+export const SCHOOL_STATES = ['waiting', 'approved', 'refused'] as const;
+
+export const SchoolRecordSchema = z.object({
+  schoolId: z.string(),
+  state: z.enum(SCHOOL_STATES),
+  licenseFor: z.enum(['district', 'school']),
+  schoolName: z.string(),
+  schoolCity: z.string(),
+  schoolState: z.string(),
+  schoolZip: z.string(),
+  administratorEmail: z.string(),
+  schoolCode: z.string().optional(),
+  classroomSeats: z.number(),
+  studentSeats: z.number(),
+  teachers: z.number(),
+  domains: z.array(z.object({ domain: z.string(), autoApproves: z.boolean() })),
+});
+export type SchoolRecord = z.output<typeof SchoolRecordSchema>;
+
+export const AccountRecordSchema = z.object({
+  userId: z.string(),
+  userType: z.enum(USER_TYPES),
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  city: z.string().optional(),
+  state: z.string().optional(),
+  createdAt: moment,
+  isEmailConfirmed: z.boolean(),
+  isAgeVerified: z.boolean(),
+  isApproved: z.boolean().optional(),
+  licenseType: z.enum(valuesOf(EDUCATOR_LICENSE_TYPES)).optional(),
+  schoolName: z.string().optional(),
+  children: z.number().optional(),
+  isSchoolMade: z.boolean().optional(),
+  suspendedAt: moment.optional(),
+  /** A child nobody answers for any more: it waits for its erasure and is not to be restored here. */
+  isOrphan: z.boolean().optional(),
+  lastSignInAt: moment.optional(),
+});
+export type AccountRecord = z.output<typeof AccountRecordSchema>;
+
+export const AuditRecordSchema = z.object({
+  eventId: z.string(),
+  at: moment,
+  action: z.string(),
+  outcome: z.string(),
+  actorId: z.string().optional(),
+  /** Set when an operator did it; `command line` when it was done there. */
+  operator: z.string().optional(),
+  subjectId: z.string().optional(),
+  reason: z.string().optional(),
+  requestId: z.string().optional(),
+});
+export type AuditRecord = z.output<typeof AuditRecordSchema>;
+
+export const SystemStatusSchema = z.object({
+  startedAt: moment,
+  database: z.object({ size: z.number(), connections: z.number() }),
+  queues: z.array(
+    z.object({ name: z.string(), waiting: z.number(), active: z.number(), failed: z.number() }),
+  ),
+  /** Third parties, and whether the real one or a stand-in answers. */
+  parts: z.array(
+    z.object({
+      part: z.enum(['mail', 'texts', 'cards', 'zips']),
+      mode: z.enum(['live', 'sandbox', 'off', 'builtIn']),
+    }),
+  ),
+  waiting: z.object({ educators: z.number(), schools: z.number() }),
+});
+export type SystemStatus = z.output<typeof SystemStatusSchema>;
