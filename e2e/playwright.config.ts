@@ -41,6 +41,7 @@ export default defineConfig({
       SANDBOX_PORT: String(port + 1),
       SANDBOX_SMTP_PORT: String(port + 2),
       SANDBOX_CARDS_PORT: String(port + 3),
+      SANDBOX_TEXTS_PORT: String(port + 4),
       WONDERFIELD_DATA: process.env.E2E_DATA,
       ADDRESS_LIMITS: 'off',
     },

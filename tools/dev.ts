@@ -11,31 +11,41 @@ import { startRestartingApi } from './lib/restart-on-change.ts';
 import { readServiceSettings } from './lib/service-settings.ts';
 
 const PAGES_PORT = 5173;
+/** Reached through the pages: their server passes /console on. */
+const CONSOLE_PORT = 5174;
 const PAGES_URL = `http://localhost:${PAGES_PORT}`;
 
 const lifetime = new Lifetime();
 
-await lifetime.run(async () => {
-  const settings = readServiceSettings(process.env);
-  await ensurePortsAreFree([{ port: PAGES_PORT, setting: 'the Vite configuration' }]);
-  const services = await startBackingServices(lifetime, settings);
-  // Mailed links lead to the pages under development, which pass calls on to the API.
-  const environment = { ...services, PUBLIC_URL: process.env.PUBLIC_URL ?? PAGES_URL };
-  const api = startRestartingApi(lifetime, environment);
+const startVite = (app: string, port: number, env: NodeJS.ProcessEnv) =>
   startChildService(lifetime, {
     name: 'Vite',
     node: [
       join(root, 'node_modules/vite/bin/vite.js'),
-      ...['--port', String(PAGES_PORT), '--strictPort', '--clearScreen', 'false'],
+      ...['--port', String(port), '--strictPort', '--clearScreen', 'false'],
     ],
-    cwd: join(root, 'apps/web'),
-    env: { ...process.env, PORT: String(settings.port) },
+    cwd: join(root, app),
+    env,
     patienceMs: 2_000,
   });
+
+await lifetime.run(async () => {
+  const settings = readServiceSettings(process.env);
+  await ensurePortsAreFree(
+    [PAGES_PORT, CONSOLE_PORT].map((port) => ({ port, setting: 'the Vite configuration' })),
+  );
+  const services = await startBackingServices(lifetime, settings);
+  // Mailed links lead to the pages under development, which pass calls on to the API.
+  const environment = { ...services, PUBLIC_URL: process.env.PUBLIC_URL ?? PAGES_URL };
+  const api = startRestartingApi(lifetime, environment);
+  const pages = { ...process.env, PORT: String(settings.port) };
+  startVite('apps/web', PAGES_PORT, pages);
+  startVite('apps/console', CONSOLE_PORT, pages);
   const demo = await apiReady(lifetime, api, settings.port);
   announce(
     [
       ['Pages', PAGES_URL],
+      ['Console', `${PAGES_URL}/console/`],
       ['API', `http://localhost:${settings.port}`],
       ['Sandbox', `http://localhost:${settings.sandboxPort}`],
       ['Mailbox', `http://localhost:${settings.sandboxPort}/mail`],

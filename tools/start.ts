@@ -22,6 +22,8 @@ await lifetime.run(async () => {
         ? ([
             ['Sandbox', environment.SANDBOX_URL],
             ['Mailbox', `${environment.SANDBOX_URL}/mail`],
+            ['Text messages', `${environment.SANDBOX_URL}/texts`],
+            ['Authenticator', `${environment.SANDBOX_URL}/authenticator`],
           ] as [string, string][])
         : []),
       ['API reference', `${portal}/docs`],

@@ -1,4 +1,5 @@
 // `npm run tour`: walks the portal as each demo person and pictures every screen and state.
+// `npm run tour -- school` walks only the stops with that word in their name.
 // Walks the portal at TOUR_URL if that is set, otherwise one of its own with fresh data.
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -8,7 +9,8 @@ import { chromiumLaunch, ensureChromium } from './lib/chromium.ts';
 import { root } from './lib/repository.ts';
 import { startTemporaryPortal } from './lib/temporary-portal.ts';
 import { contactSheet, type Picture } from './tour/contact-sheet.ts';
-import { STOPS, type Stop } from './tour/stops.ts';
+import type { Stop } from './tour/stop.ts';
+import { STOPS } from './tour/stops.ts';
 
 const WIDTHS = [
   { width: 1440, height: 900 },
@@ -59,7 +61,8 @@ const baseUrl = process.env.TOUR_URL ?? own?.url ?? '';
 const browser = await chromium.launch(chromiumLaunch());
 try {
   const pictures: Picture[] = [];
-  for (const stop of STOPS) {
+  const wanted = (process.argv[2] ?? '').toLowerCase();
+  for (const stop of STOPS.filter(({ name }) => name.toLowerCase().includes(wanted))) {
     for (const viewport of WIDTHS) {
       pictures.push(await picture(browser, baseUrl, stop, viewport));
     }

@@ -1,7 +1,5 @@
-import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { compiledWords } from './build/compiled-words.ts';
-import { compressedFiles } from './build/compressed-files.ts';
+import { PAGE_BUILD, pagePlugins } from '../../tools/vite/page-build.ts';
 
 const API_PATHS = [
   '/users',
@@ -11,7 +9,9 @@ const API_PATHS = [
   '/openapi.json',
   '/docs',
   '/healthz',
+  '/operators',
 ];
+const CONSOLE_PORT = 5174;
 const apiUrl = `http://localhost:${process.env.PORT ?? 3000}`;
 
 /** What the front door shows. In one file: thirty small ones cost more in headers than in content. */
@@ -22,12 +22,9 @@ const BASICS =
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [compiledWords(), react(), compressedFiles()],
+  plugins: pagePlugins(),
   build: {
-    target: 'es2022',
-    // A data: font would be refused by the page's own security policy.
-    assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    ...PAGE_BUILD,
     rolldownOptions: {
       output: {
         codeSplitting: {
@@ -41,6 +38,10 @@ export default defineConfig({
   },
   server: {
     port: 5173,
-    proxy: Object.fromEntries(API_PATHS.map((path) => [path, apiUrl])),
+    proxy: {
+      ...Object.fromEntries(API_PATHS.map((path) => [path, apiUrl])),
+      // The console has a server of its own; links to it start with the portal's address.
+      '/console': `http://localhost:${CONSOLE_PORT}`,
+    },
   },
 });

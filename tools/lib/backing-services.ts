@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { startLocalDatabase } from '@wonderfield/local-database/start-local-database';
 import { CARD_KEYS } from '@wonderfield/sandbox/cards/card-api';
 import { CARD_WEBHOOK_SECRET } from '@wonderfield/sandbox/cards/cards';
+import { TEXT_KEYS } from '@wonderfield/sandbox/texts/text-keys';
 import { startChildService } from './child-service.ts';
 import { ensurePortsAreFree } from './free-ports.ts';
 import type { Lifetime } from './lifetime.ts';
@@ -16,7 +17,7 @@ export async function startBackingServices(
   lifetime: Lifetime,
   settings: ServiceSettings,
 ): Promise<NodeJS.ProcessEnv> {
-  const { port, sandboxPort, smtpPort, cardsPort, isProduction } = settings;
+  const { port, sandboxPort, smtpPort, cardsPort, textsPort, isProduction } = settings;
   await ensurePortsAreFree([
     { port, setting: 'PORT' },
     ...(isProduction
@@ -25,6 +26,7 @@ export async function startBackingServices(
           { port: sandboxPort, setting: 'SANDBOX_PORT' },
           { port: smtpPort, setting: 'SANDBOX_SMTP_PORT' },
           { port: cardsPort, setting: 'SANDBOX_CARDS_PORT' },
+          { port: textsPort, setting: 'SANDBOX_TEXTS_PORT' },
         ]),
   ]);
   lifetime.ensureGoingOn();
@@ -48,6 +50,10 @@ export async function startBackingServices(
     STRIPE_SECRET_KEY: CARD_KEYS.secret,
     STRIPE_PUBLISHABLE_KEY: CARD_KEYS.publishable,
     STRIPE_WEBHOOK_SECRET: CARD_WEBHOOK_SECRET,
+    TWILIO_VERIFY_URL: `http://localhost:${textsPort}`,
+    TWILIO_ACCOUNT_SID: TEXT_KEYS.accountSid,
+    TWILIO_AUTH_TOKEN: TEXT_KEYS.authToken,
+    TWILIO_VERIFY_SERVICE_SID: TEXT_KEYS.serviceSid,
     PUBLIC_URL: `http://localhost:${port}`,
     SANDBOX_URL: `http://localhost:${sandboxPort}`,
     WONDERFIELD_DEMO: 'on',
@@ -71,7 +77,7 @@ async function startDatabase(lifetime: Lifetime, dataFolder: string): Promise<st
 }
 
 function startSandbox(lifetime: Lifetime, settings: ServiceSettings): void {
-  const { port, sandboxPort, smtpPort, cardsPort } = settings;
+  const { port, sandboxPort, smtpPort, cardsPort, textsPort } = settings;
   startChildService(lifetime, {
     name: 'the sandbox',
     node: [join(root, 'packages/sandbox/src/main.ts')],
@@ -80,6 +86,7 @@ function startSandbox(lifetime: Lifetime, settings: ServiceSettings): void {
       SANDBOX_PORT: String(sandboxPort),
       SANDBOX_SMTP_PORT: String(smtpPort),
       SANDBOX_CARDS_PORT: String(cardsPort),
+      SANDBOX_TEXTS_PORT: String(textsPort),
       SANDBOX_CARDS_WEBHOOK: `http://localhost:${port}/webhooks/cards`,
     },
     patienceMs: SANDBOX_PATIENCE_MS,

@@ -8,6 +8,7 @@ export type ServiceSettings = {
   sandboxPort: number;
   smtpPort: number;
   cardsPort: number;
+  textsPort: number;
   dataFolder: string;
   databaseUrl: string | undefined;
   isProduction: boolean;
@@ -20,6 +21,7 @@ export function readServiceSettings(environment: NodeJS.ProcessEnv): ServiceSett
     sandboxPort,
     smtpPort: portFrom(environment, 'SANDBOX_SMTP_PORT', sandboxPort + 1),
     cardsPort: portFrom(environment, 'SANDBOX_CARDS_PORT', sandboxPort + 2),
+    textsPort: portFrom(environment, 'SANDBOX_TEXTS_PORT', sandboxPort + 3),
     dataFolder: resolve(root, environment.WONDERFIELD_DATA || '.data'),
     databaseUrl: environment.DATABASE_URL || undefined,
     isProduction: environment.NODE_ENV === 'production',

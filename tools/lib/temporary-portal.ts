@@ -26,6 +26,7 @@ export async function startTemporaryPortal(): Promise<TemporaryPortal> {
   const sandboxPort = await freePort();
   const smtpPort = await freePort();
   const cardsPort = await freePort();
+  const textsPort = await freePort();
   const url = `http://localhost:${port}`;
   const child = spawn(process.execPath, [join(root, 'tools/start.ts')], {
     stdio: ['ignore', 'ignore', 'inherit'],
@@ -35,6 +36,7 @@ export async function startTemporaryPortal(): Promise<TemporaryPortal> {
       SANDBOX_PORT: String(sandboxPort),
       SANDBOX_SMTP_PORT: String(smtpPort),
       SANDBOX_CARDS_PORT: String(cardsPort),
+      SANDBOX_TEXTS_PORT: String(textsPort),
       WONDERFIELD_DATA: dataFolder,
       ADDRESS_LIMITS: 'off',
     }),

@@ -6,30 +6,40 @@ import { StartProblem } from '@wonderfield/local-database/start-problem';
 import type { Lifetime } from './lifetime.ts';
 import { root, withOurBin } from './repository.ts';
 
-const INPUTS = [
-  'apps/web/**/*',
+type PageApp = { name: string; folder: string };
+
+const APPS: PageApp[] = [
+  { name: 'portal', folder: 'apps/web' },
+  { name: 'console', folder: 'apps/console' },
+];
+const SHARED_INPUTS = [
   'packages/ui/**/*',
   'packages/contract/**/*',
+  'tools/vite/**/*',
   'package-lock.json',
   'tsconfig*.json',
 ];
-const stampFile = join(root, 'apps/web/dist/.stamp');
 
-/** Builds the portal unless the last build was made from the same files. */
+/** Builds the portal and the console, each unless its last build was made from the same files. */
 export async function ensureWebIsBuilt(lifetime?: Lifetime): Promise<void> {
-  const stamp = hashOfInputs();
-  if (lastStamp() === stamp) return;
-  console.log('Building the portal…');
-  const code = await runViteBuild(lifetime);
+  for (const app of APPS) await ensureIsBuilt(app, lifetime);
+}
+
+async function ensureIsBuilt({ name, folder }: PageApp, lifetime?: Lifetime): Promise<void> {
+  const stampFile = join(root, folder, 'dist/.stamp');
+  const stamp = hashOfInputs([`${folder}/**/*`, ...SHARED_INPUTS]);
+  if (lastStamp(stampFile) === stamp) return;
+  console.log(`Building the ${name}…`);
+  const code = await runViteBuild(join(root, folder), lifetime);
   lifetime?.ensureGoingOn();
   if (code !== 0)
-    throw new StartProblem('The portal could not be built: see the message of Vite above.');
+    throw new StartProblem(`The ${name} could not be built: see the message of Vite above.`);
   writeFileSync(stampFile, stamp);
 }
 
-function hashOfInputs(): string {
+function hashOfInputs(inputs: string[]): string {
   const hash = createHash('sha256');
-  const files = globSync(INPUTS, {
+  const files = globSync(inputs, {
     cwd: root,
     withFileTypes: true,
     exclude: (entry) => ['node_modules', 'dist', 'coverage'].includes(entry.name),
@@ -45,7 +55,7 @@ function hashOfInputs(): string {
   return hash.digest('hex');
 }
 
-function lastStamp(): string | null {
+function lastStamp(stampFile: string): string | null {
   try {
     return readFileSync(stampFile, 'utf8');
   } catch {
@@ -53,12 +63,12 @@ function lastStamp(): string | null {
   }
 }
 
-function runViteBuild(lifetime?: Lifetime): Promise<number | null> {
+function runViteBuild(folder: string, lifetime?: Lifetime): Promise<number | null> {
   const child = spawn(
     process.execPath,
     [join(root, 'node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'warn'],
     {
-      cwd: join(root, 'apps/web'),
+      cwd: folder,
       stdio: ['ignore', 'inherit', 'inherit'],
       env: withOurBin({ ...process.env, NODE_ENV: 'production' }),
     },

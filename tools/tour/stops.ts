@@ -1,14 +1,6 @@
 import type { Page } from '@playwright/test';
-
-/** One picture of the tour: a screen in a state. */
-export type Stop = {
-  name: string;
-  /** A demo person's `who`; nobody when left out. */
-  as?: string;
-  path: string;
-  /** What to do on the page before the picture is taken. */
-  prepare?: (page: Page) => Promise<void>;
-};
+import { EDUCATOR_STOPS } from './educator-stops.ts';
+import { press, type Stop } from './stop.ts';
 
 const PARENT = 'Parent of two, adult check done';
 const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 1200;
@@ -35,10 +27,6 @@ const signInUnchecked = async (page: Page) => {
   await page.getByRole('button', { name: 'Parent, adult check not done' }).click();
   await page.getByRole('button', { name: 'Sign In' }).click();
   await page.getByText('adult check is not done').waitFor();
-};
-
-const submitEmpty = (name: string) => async (page: Page) => {
-  await page.getByRole('button', { name }).click();
 };
 
 const fillParent = async (page: Page) => {
@@ -137,7 +125,7 @@ export const STOPS: Stop[] = [
   {
     name: 'Home account sign-in, empty',
     path: '/sign-in/parent',
-    prepare: submitEmpty('Sign In'),
+    prepare: press('Sign In'),
   },
   { name: 'Home account sign-in, refused', path: '/sign-in/parent', prepare: failToSignIn },
   {
@@ -151,7 +139,7 @@ export const STOPS: Stop[] = [
   { name: 'Student sign-in', path: '/sign-in/student?username=maya4827' },
   { name: 'Sign-up chooser', path: '/sign-up' },
   { name: 'Parent sign-up', path: '/sign-up/parent' },
-  { name: 'Parent sign-up, empty', path: '/sign-up/parent', prepare: submitEmpty('Sign Up') },
+  { name: 'Parent sign-up, empty', path: '/sign-up/parent', prepare: press('Sign Up') },
   { name: 'Parent sign-up, filled', path: '/sign-up/parent', prepare: fillParent },
   { name: 'Parent sign-up, completed', path: '/sign-up/parent', prepare: signUp },
   { name: 'Forgot password', path: '/forgotpassword' },
@@ -191,13 +179,12 @@ export const STOPS: Stop[] = [
     name: 'Change password, empty',
     as: PARENT,
     path: '/change-password',
-    prepare: submitEmpty('Save'),
+    prepare: press('Save'),
   },
   { name: 'Already signed in', as: PARENT, path: '/sign-in/educator' },
   { name: 'Not found, signed in', as: PARENT, path: '/no-such-page' },
   { name: 'Badge, signed in', as: PARENT, path: '/wfname' },
-  { name: 'Educator home, ready', as: 'Teacher, approved', path: '/educator' },
-  { name: 'Educator home, pending', as: 'Teacher, waiting for approval', path: '/educator' },
+  ...EDUCATOR_STOPS,
   { name: 'Student home, with avatar', as: 'Pupil with an avatar', path: '/create-avatar' },
   { name: 'Student home, no avatar', as: 'Pupil without an avatar', path: '/create-avatar' },
   {

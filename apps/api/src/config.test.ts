@@ -11,6 +11,11 @@ const given = {
   STRIPE_PUBLISHABLE_KEY: 'pk_live_x',
   STRIPE_WEBHOOK_SECRET: 'whsec_x',
 };
+const texts = {
+  TWILIO_ACCOUNT_SID: 'AC0',
+  TWILIO_AUTH_TOKEN: 'token',
+  TWILIO_VERIFY_SERVICE_SID: 'VA0',
+};
 const production = { ...given, NODE_ENV: 'production', PUBLIC_URL: 'https://wonderfield.example' };
 
 describe('configuration', () => {
@@ -46,6 +51,14 @@ describe('configuration', () => {
     [{ STRIPE_PUBLISHABLE_KEY: '' }, 'Set STRIPE_PUBLISHABLE_KEY'],
     [{ STRIPE_WEBHOOK_SECRET: undefined }, 'Set STRIPE_WEBHOOK_SECRET'],
     [{ STRIPE_API_URL: 'localhost' }, 'STRIPE_API_URL'],
+    [{ TWILIO_VERIFY_URL: 'localhost' }, 'TWILIO_VERIFY_URL'],
+    [{ ...texts, TWILIO_VERIFY_SERVICE_SID: 'AC0' }, 'must be the id of a Verify service'],
+    [{ ...texts, TWILIO_ACCOUNT_SID: '' }, 'Set TWILIO_ACCOUNT_SID too'],
+    [{ ...texts, TWILIO_AUTH_TOKEN: undefined }, 'Set TWILIO_AUTH_TOKEN too'],
+    [
+      { TWILIO_ACCOUNT_SID: 'AC0' },
+      'Set TWILIO_AUTH_TOKEN and TWILIO_VERIFY_SERVICE_SID too, or none',
+    ],
     [{ PORT: 'eighty' }, 'PORT'],
     [{ PORT: '70000' }, 'PORT'],
     [{ PUBLIC_URL: 'nowhere' }, 'PUBLIC_URL'],
@@ -58,14 +71,23 @@ describe('configuration', () => {
     expect(read).toThrow(words);
   });
 
+  it('takes all settings of the SMS provider, or none', () => {
+    expect(readConfig({ ...given, ...texts })).toMatchObject(texts);
+    expect(readConfig(given).TWILIO_ACCOUNT_SID).toBeUndefined();
+    const empty = { TWILIO_ACCOUNT_SID: '', TWILIO_AUTH_TOKEN: '', TWILIO_VERIFY_SERVICE_SID: '' };
+    expect(readConfig({ ...given, ...empty }).TWILIO_ACCOUNT_SID).toBeUndefined();
+  });
+
   it('is accepted in production when it is safe', () => {
-    expect(readConfig(production).NODE_ENV).toBe('production');
+    expect(readConfig({ ...production, ...texts }).NODE_ENV).toBe('production');
   });
 
   it.each([
     [{ SANDBOX_URL: 'http://localhost:3001' }, 'SANDBOX_URL'],
     [{ WONDERFIELD_DEMO: 'on' }, 'WONDERFIELD_DEMO must be off in production.'],
     [{ STRIPE_API_URL: 'http://localhost:3003' }, 'STRIPE_API_URL names a stand-in'],
+    [{ TWILIO_VERIFY_URL: 'http://localhost:3004' }, 'TWILIO_VERIFY_URL names a stand-in'],
+    [{ TWILIO_AUTH_TOKEN: 'token' }, 'Set TWILIO_ACCOUNT_SID and'],
     [{ ADDRESS_LIMITS: 'off' }, 'ADDRESS_LIMITS=off is for tests'],
     [{ PUBLIC_URL: 'http://wonderfield.example' }, 'PUBLIC_URL must start with https://'],
     [{ PUBLIC_URL: undefined }, 'PUBLIC_URL must start with https://'],

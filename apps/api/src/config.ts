@@ -40,6 +40,7 @@ const ConfigSchema = z.object({
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(5).default(0),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   WEB_DIST: z.string().default(resolve(import.meta.dirname, '../../web/dist')),
+  CONSOLE_DIST: z.string().default(resolve(import.meta.dirname, '../../console/dist')),
   /** The card provider of the adult check. */
   STRIPE_SECRET_KEY: z.string('Set STRIPE_SECRET_KEY to the secret key of the card provider.'),
   STRIPE_PUBLISHABLE_KEY: z.string('Set STRIPE_PUBLISHABLE_KEY to the key for the page.'),
@@ -48,6 +49,16 @@ const ConfigSchema = z.object({
   STRIPE_API_URL: url.optional(),
   /** The provider's script for the page; the stand-in brings its own. */
   STRIPE_SCRIPT_URL: url.default('https://js.stripe.com/endive/stripe.js'),
+  /** The SMS provider, which makes, sends and checks codes; without it no phone can be proven. */
+  TWILIO_ACCOUNT_SID: z.string().optional(),
+  TWILIO_AUTH_TOKEN: z.string().optional(),
+  TWILIO_VERIFY_SERVICE_SID: z
+    .string()
+    // With another kind of id the provider would call every phone number invalid.
+    .startsWith('VA', 'TWILIO_VERIFY_SERVICE_SID must be the id of a Verify service (VA…).')
+    .optional(),
+  /** Set only for a stand-in of the provider; never in production. */
+  TWILIO_VERIFY_URL: url.optional(),
   /** Where pictures are kept. */
   ASSET_FOLDER: z.string().default(resolve(import.meta.dirname, '../../../.data/assets')),
   MARKETING_URL: link('/'),
@@ -63,6 +74,18 @@ export type Config = z.infer<typeof ConfigSchema>;
 /** A sentence for the person who starts the process; anything else is a bug. */
 export class ConfigProblem extends Error {}
 
+const halfConfigured = (config: Config) => {
+  const settings = [
+    'TWILIO_ACCOUNT_SID',
+    'TWILIO_AUTH_TOKEN',
+    'TWILIO_VERIFY_SERVICE_SID',
+  ] as const;
+  const missing = settings.filter((name) => !config[name]);
+  return missing.length > 0 && missing.length < settings.length
+    ? [`Set ${missing.join(' and ')} too, or none of the settings of the SMS provider.`]
+    : [];
+};
+
 const notInProduction = (config: Config) =>
   [
     config.SANDBOX_URL && 'SANDBOX_URL names a sandbox; unset it in production.',
@@ -72,6 +95,7 @@ const notInProduction = (config: Config) =>
     !config.STRIPE_SCRIPT_URL.startsWith('https://') &&
       'STRIPE_SCRIPT_URL must start with https:// in production.',
     config.STRIPE_API_URL && 'STRIPE_API_URL names a stand-in; unset it in production.',
+    config.TWILIO_VERIFY_URL && 'TWILIO_VERIFY_URL names a stand-in; unset it in production.',
     !config.ADDRESS_LIMITS && 'ADDRESS_LIMITS=off is for tests; unset it in production.',
     config.PUBLIC_URL.startsWith('http://') && 'PUBLIC_URL must start with https:// in production.',
   ].filter((problem) => typeof problem === 'string');
@@ -85,7 +109,10 @@ export const readConfig = (environment: NodeJS.ProcessEnv): Config => {
     const [issue] = parsed.error.issues;
     throw new ConfigProblem(`${issue?.path.join('.')}: ${issue?.message}`);
   }
-  const [problem] = parsed.data.NODE_ENV === 'production' ? notInProduction(parsed.data) : [];
+  const [problem] = [
+    ...halfConfigured(parsed.data),
+    ...(parsed.data.NODE_ENV === 'production' ? notInProduction(parsed.data) : []),
+  ];
   if (problem) throw new ConfigProblem(problem);
   return parsed.data;
 };

@@ -4,6 +4,7 @@ import { type Db, openDatabase } from './db/connection.ts';
 import { type AssetStore, openAssetStore } from './gateways/asset-store.ts';
 import { type CardChecks, openCardChecks } from './gateways/card-checks.ts';
 import { type Mailer, openMailer } from './gateways/mailer.ts';
+import { openTextCodes, type TextCodes } from './gateways/texts.ts';
 import { makeZipLookup, type ZipLookup } from './gateways/zip-lookup.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import { makePasswords, type Passwords } from './security/passwords.ts';
@@ -18,6 +19,8 @@ export type Deps = {
   sealer: Sealer;
   mailer: Mailer;
   cardChecks: CardChecks;
+  /** One-time codes by SMS; nothing where SMS is not set up. */
+  textCodes: TextCodes | undefined;
   assetStore: AssetStore;
   zipLookup: ZipLookup;
   jobs: Jobs;
@@ -41,6 +44,7 @@ export const makeDependencies = async (
   sealer: makeSealer(config.SECRET_KEY),
   mailer: openMailer(config),
   cardChecks: openCardChecks(config),
+  textCodes: openTextCodes(config),
   assetStore: openAssetStore(config.ASSET_FOLDER),
   zipLookup: await makeZipLookup(config.ZIP_LOOKUP_URL),
 });

@@ -81,6 +81,12 @@ describe('a process that runs', () => {
     expect(ready.demo).toContainEqual(
       expect.objectContaining({ where: '/sign-in/parent', login: 'dana@demo.wonderfield.example' }),
     );
+    expect(ready.demo).toContainEqual({
+      who: 'Operator, code at /authenticator of the sandbox',
+      where: '/console',
+      login: 'operator@demo.wonderfield.example',
+      password: 'Lighthouse#96',
+    });
     child.kill(signal);
     expect((await once(child, 'exit'))[0]).toBe(0);
   });

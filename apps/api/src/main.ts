@@ -2,11 +2,27 @@ import { buildApp } from './app.ts';
 import { ConfigProblem, readConfig } from './config.ts';
 import { migrate } from './db/migrate.ts';
 import { makeDependencies } from './dependencies.ts';
-import { DEMO_PEOPLE } from './features/demo/demo-people.ts';
+import { DEMO_OPERATOR, DEMO_PEOPLE } from './features/demo/demo-people.ts';
 import { loadDemoPeople } from './features/demo/load-demo-people.ts';
 import { jobHandlers } from './jobs/job-handlers.ts';
 import { openJobQueue } from './jobs/job-queue.ts';
 import { makeLog } from './log.ts';
+
+/** For the supervisor to print. */
+const demoSignIns = () => [
+  ...DEMO_PEOPLE.map(({ who, userType, email, password }) => ({
+    who,
+    where: `/sign-in/${userType}`,
+    login: email,
+    password,
+  })),
+  {
+    who: 'Operator, code at /authenticator of the sandbox',
+    where: '/console',
+    login: DEMO_OPERATOR.email,
+    password: DEMO_OPERATOR.password,
+  },
+];
 
 const start = async () => {
   const config = readConfig(process.env);
@@ -40,17 +56,7 @@ const start = async () => {
   if (process.send && !process.connected) await stop('supervisor gone');
 
   // Only now: whoever hears this may also ask for the end.
-  process.send?.({
-    type: 'ready',
-    demo: config.WONDERFIELD_DEMO
-      ? DEMO_PEOPLE.map(({ who, userType, email, password }) => ({
-          who,
-          where: `/sign-in/${userType}`,
-          login: email,
-          password,
-        }))
-      : [],
-  });
+  process.send?.({ type: 'ready', demo: config.WONDERFIELD_DEMO ? demoSignIns() : [] });
 };
 
 const explain = (error: unknown) => {

@@ -88,6 +88,8 @@ export const buildTestApp = async (options: Options = {}) => {
     sealer: makeSealer(config.SECRET_KEY),
     mailer: { send: async (letter) => void letters.push(letter), close: () => undefined },
     cardChecks: cards.cardChecks,
+    // Codes go by mail, unless a test brings an SMS service.
+    textCodes: undefined,
     assetStore: openAssetStore(config.ASSET_FOLDER),
     zipLookup: async (zip) => {
       zipLookup ??= makeZipLookup(config.ZIP_LOOKUP_URL);

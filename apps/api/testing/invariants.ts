@@ -11,9 +11,24 @@ const NEVER = {
   'a card check that counts twice': sql`
     select setup_intent_id from consents where setup_intent_id is not null
     group by setup_intent_id having count(*) > 1`,
-  'an adult check without a consent': sql`
+  'an adult check without a consent or a school’s word': sql`
     select u.id from users u where u.age_verified_at is not null
-    and not exists (select from consents c where c.guardian_id = u.id)`,
+    and not exists (select from consents c where c.guardian_id = u.id)
+    and not exists (select from school_teachers t where t.educator_id = u.id)
+    and not exists (select from schools s where s.administrator_id = u.id and s.approved_at is not null)`,
+  'a teacher on a licence who teaches alone or speaks for a school': sql`
+    select t.educator_id from school_teachers t join educators e on e.user_id = t.educator_id
+    where e.license_type <> 'schoolLicenseCode'`,
+  'more teachers than the licence has seats': sql`
+    select s.id from schools s join school_teachers t on t.school_id = s.id
+    group by s.id having count(*) > s.classroom_seats`,
+  'a school that waits and has a code or a teacher': sql`
+    select s.id from schools s where s.approved_at is null
+    and (exists (select from school_codes c where c.school_id = s.id and c.revoked_at is null)
+    or exists (select from school_teachers t where t.school_id = s.id))`,
+  'somebody approved who speaks for a school that is not': sql`
+    select e.user_id from educators e join schools s on s.administrator_id = e.user_id
+    where e.approved_at is not null and s.approved_at is null`,
   'a consent by card that no started check led to': sql`
     select c.id from consents c
     left join age_checks a on a.setup_intent_id = c.setup_intent_id and a.completed_at is not null

@@ -12,5 +12,12 @@ export const peopleIn = async (db: Db) => ({
     .orderBy('child_id')
     .execute(),
   consents: await db.selectFrom('consents').selectAll().orderBy('id').execute(),
+  schools: await db.selectFrom('schools').selectAll().orderBy('id').execute(),
+  schoolTeachers: await db
+    .selectFrom('school_teachers')
+    .selectAll()
+    .orderBy('educator_id')
+    .execute(),
+  schoolCodes: await db.selectFrom('school_codes').selectAll().orderBy('id').execute(),
   operators: await db.selectFrom('operators').selectAll().orderBy('id').execute(),
 });

@@ -120,19 +120,26 @@ it('lists every call of the specification and the decisions', () => {
       // The decisions' own, section 2.
       ...['confirmAgeCheck', 'resendVerification', 'redeemSignIn', 'joinWithCode', 'setClassCode'],
       ...['previewClassroomSync', 'undoClassroomSync', 'exportChild', 'eraseChild'],
-      ...['childPasswordViews', 'recordPageView'],
+      ...['childPasswordViews', 'recordPageView', 'requestApproval', 'getSchool'],
+      ...['removeSchoolTeacher', 'setSchoolCode'],
     ].sort(),
   );
 });
 
-/* Ruling 10 and the permission matrix of the safety bar. */
-it('lets an unchecked adult do nothing but the adult check, and what anybody may', () => {
+/*
+ * Ruling 10 and the permission matrix of the safety bar. The four calls of an educator who waits are
+ * open beside it, because they come before anything else: proving that one can be reached, speaking
+ * for a school, and asking again after a no. Whoever waits to be approved is unchecked as a rule, and
+ * none of the four touches a child.
+ */
+it('lets an unchecked adult do nothing but the adult check, what anybody may, and ask to be let in', () => {
   const open = calls.filter(([, call]) => call.whileUnchecked).map(([name]) => name);
   expect(open.sort()).toEqual(
     [
       ...['createSetupIntent', 'confirmAgeCheck', 'getUser', 'logout'],
       ...['login', 'checkEmail', 'forgotPassword', 'resetPassword', 'resendVerification'],
       'recordPageView',
+      ...['createSchoolAccount', 'sendAuthEmail', 'validateOtp', 'requestApproval'],
     ].sort(),
   );
 });

@@ -73,3 +73,7 @@ export type FieldMessage = keyof typeof FIELD_MESSAGES;
 /** "Max no.of students count does not allow less than existing students count (N)" */
 export const capacityBelowRoster = (enrolled: number) =>
   `Max no.of students count does not allow less than existing students count (${enrolled})`;
+
+/** Under the field of a one-time code: how many tries are left. */
+export const wrongOneTimeCode = (triesLeft: number) =>
+  `This code is not right. ${triesLeft === 1 ? '1 try' : `${triesLeft} tries`} left.`;

@@ -12,11 +12,8 @@ import { avatarName } from './avatars/avatar-calls.ts';
 import { ChildSchema } from './children/child.ts';
 import { ClassroomDraftSchema, RosterEntrySchema } from './classrooms/classroom.ts';
 import { ContentSchema } from './content/content-calls.ts';
-import {
-  getSchoolAccountDetails,
-  SchoolAccountSchema,
-  validateOtp,
-} from './educators/educator-calls.ts';
+import { getSchoolAccountDetails, validateOtp } from './educators/educator-calls.ts';
+import { SchoolAccountSchema } from './educators/school.ts';
 import { capacityBelowRoster } from './field-messages.ts';
 import * as fields from './fields.ts';
 
@@ -37,7 +34,7 @@ const parent = {
 };
 const educator = {
   ...parent,
-  phoneNumber: '(503) 555-0142',
+  phoneNumber: '+1 (503) 555-0142',
   educatorLicenseType: 'teacherAccount',
 };
 const child = {
@@ -65,7 +62,7 @@ const classroom = {
 };
 const school = {
   ...parent,
-  phoneNumber: '(503) 555-0142',
+  phoneNumber: '+1 (503) 555-0142',
   schoolName: 'Hazel Grove',
   schoolCity: 'Portland',
   schoolState: 'OR',
@@ -126,7 +123,7 @@ const FORMS = {
   schoolCode: { schema: getSchoolAccountDetails.input, whole: { schoolCode: 'WF-7K3M-92QD' } },
   oneTimeCode: {
     schema: validateOtp.input,
-    whole: { phoneNumber: '(503) 555-0142', otpCode: '123456' },
+    whole: { challengeId: 'a', phoneNumber: '+1 (503) 555-0142', otpCode: '123456' },
   },
   card: {
     schema: createSetupIntent.input,

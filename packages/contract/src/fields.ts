@@ -159,9 +159,13 @@ export const count = (missing: string, maxDigits: number) =>
 /** Values of an option list, as JSON, as a list or joined with commas (`educatorGrade`). */
 export const commaList = <Value extends string>(list: readonly Option<Value>[], missing: string) =>
   z
-    .union([z.string().max(1000, FIELD_MESSAGES.tooLong), z.array(z.string()).max(100)], {
-      error: missing,
-    })
+    .union(
+      [
+        z.string().max(1000, FIELD_MESSAGES.tooLong),
+        z.array(z.string().max(limits.NAME_MAX_LENGTH)).max(100),
+      ],
+      { error: missing },
+    )
     .transform((value) => (typeof value === 'string' ? value.split(',') : value))
     .transform((values) => [...new Set(values.map((value) => value.trim()).filter(Boolean))])
     .pipe(z.array(z.enum(valuesOf(list), FIELD_MESSAGES.notAnOption)).min(1, missing));

@@ -5,6 +5,12 @@ type Template = { template?: string };
 /** The application's role owns its databases and is no superuser. */
 export const OWNER = 'wonderfield';
 
+type Address = { role: string; password: string; port: number; database: string };
+
+export function databaseUrl({ role, password, port, database }: Address): string {
+  return `postgresql://${role}:${password}@127.0.0.1:${port}/${encodeURIComponent(database)}`;
+}
+
 export async function ensureOwnDatabase(adminUrl: string, password: string): Promise<void> {
   await withClient(adminUrl, async (client) => {
     const role = await client.query('select 1 from pg_roles where rolname = $1', [OWNER]);

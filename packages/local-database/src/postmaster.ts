@@ -6,17 +6,24 @@ import { processStamp } from './process-stamp.ts';
 
 const POLL_MS = 20;
 
-type PidFile = { pid: number; isReady: boolean };
+type PidFile = { pid: number; port: number; isReady: boolean };
 
-/** What the server wrote about itself; line 8 is its state. */
+/** What the server wrote about itself; line 4 is its port, line 8 its state. */
 export function readPidFile(cluster: string): PidFile | null {
   try {
     const lines = readFileSync(join(cluster, 'postmaster.pid'), 'utf8').split('\n');
     const pid = Number(lines[0]);
-    return pid > 0 ? { pid, isReady: lines[7]?.trim() === 'ready' } : null;
+    if (!(pid > 0)) return null;
+    return { pid, port: Number(lines[3]), isReady: lines[7]?.trim() === 'ready' };
   } catch {
     return null;
   }
+}
+
+/** The port of the server that runs on these files and takes connections, if there is one. */
+export function runningPort(cluster: string): number | null {
+  const server = readPidFile(cluster);
+  return server?.isReady && isServerOf(server.pid, cluster) ? server.port : null;
 }
 
 /** Stops a server that outlived its launcher, and clears a pid file that names someone else. */

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { findBinaries } from './binaries.ts';
 import { ensureCluster } from './create-cluster.ts';
 import { prepareDataPlace } from './data-place.ts';
-import { createDatabase, ensureOwnDatabase, OWNER } from './databases.ts';
+import { createDatabase, databaseUrl, ensureOwnDatabase, OWNER } from './databases.ts';
 import { takeLauncherLock } from './launcher-lock.ts';
 import { ensurePasswords } from './passwords.ts';
 import { stopOrphan, stopServer } from './postmaster.ts';
@@ -48,14 +48,15 @@ export async function startLocalDatabase(options: LocalDatabaseOptions): Promise
     await ensureCluster(place, { binaries, adminPassword: passwords.postgres, isDurable });
     if (await stopOrphan(place.cluster)) log('Stopped a database server left over from before.');
     server = await runServer(place, { binaries, port: options.port, settings });
+    const { port } = server;
     const urlOf = (role: keyof typeof passwords, database: string) =>
-      `postgresql://${role}:${passwords[role]}@127.0.0.1:${server?.port}/${encodeURIComponent(database)}`;
+      databaseUrl({ role, password: passwords[role], port, database });
     const adminUrl = urlOf('postgres', 'postgres');
     await ensureOwnDatabase(adminUrl, passwords.wonderfield);
     return {
       url: urlOf('wonderfield', OWNER),
       adminUrl,
-      port: server.port,
+      port,
       createDatabase: async (name, template = {}) => {
         await createDatabase(adminUrl, name, template);
         return urlOf('wonderfield', name);

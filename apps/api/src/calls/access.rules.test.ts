@@ -1,5 +1,6 @@
+import type { CallDefinition } from '@wonderfield/contract/call';
 import { CALLS, type CallName } from '@wonderfield/contract/calls';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { ensureMayCall } from './access.rules.ts';
 import type { Actor } from './actor.ts';
 
@@ -82,3 +83,56 @@ it.each(['student', 'operator', undefined, ['parent'], '__proto__', 'constructor
     expect(codeOf('createUser', null, { userType })).toBe('SSN_002');
   },
 );
+
+const openToEducators = Object.values(CALLS as Record<string, CallDefinition>).filter((call) => {
+  const roles = Array.isArray(call.access) ? call.access : Object.values(call.access).flat();
+  return roles.includes('educator');
+});
+const teaching = openToEducators.filter((call) => call.needsTeaching).map(({ name }) => name);
+
+describe('every call that touches children', () => {
+  it.each<[string, Partial<Actor>, string]>([
+    ['not approved', { isApproved: false }, 'EDU_001'],
+    ['approved, unchecked', { isAgeVerified: false }, 'EDU_002'],
+    ['approved and checked, not configured', { isConfigured: false }, 'EDU_002'],
+    [
+      'with a school code not used yet',
+      { licenseType: 'schoolLicenseCode', isAgeVerified: false, isConfigured: false },
+      'EDU_002',
+    ],
+    [
+      'taken off a school licence, with an own card check',
+      { licenseType: 'schoolLicenseCode', isConfigured: false },
+      'EDU_002',
+    ],
+    [
+      'who speaks for a school that waits',
+      { licenseType: 'school/district', isApproved: false },
+      'EDU_001',
+    ],
+    [
+      'who speaks for a school and teaches nobody',
+      { licenseType: 'school/district', isConfigured: false },
+      'EDU_002',
+    ],
+    ['neither approved nor checked', { isApproved: false, isAgeVerified: false }, 'AGE_001'],
+    ['who is ready', {}, 'OK'],
+    ['of a school, who is ready', { licenseType: 'schoolLicenseCode' }, 'OK'],
+  ])('answers an educator %s with the same code (T48)', (_who, traits, code) => {
+    const answers = teaching.map((name) => [name, codeOf(name as CallName, actor(traits))]);
+    expect(answers).toEqual(teaching.map((name) => [name, code]));
+  });
+
+  it('is told apart from what an educator may do before: these touch no child', () => {
+    expect(
+      openToEducators.map(({ name }) => name).filter((name) => !teaching.includes(name)),
+    ).toEqual([
+      ...['login', 'logout', 'checkEmail', 'forgotPassword', 'resetPassword'],
+      ...['resendVerification', 'getUser', 'updateUser', 'redeemSignIn', 'createSetupIntent'],
+      ...['confirmAgeCheck', 'uploadAsset', 'createSchoolAccount', 'sendAuthEmail', 'validateOtp'],
+      ...['getSchoolAccountDetails', 'requestApproval', 'getSchool', 'removeSchoolTeacher'],
+      ...['setSchoolCode', 'recordPageView'],
+    ]);
+    expect(teaching.length).toBeGreaterThanOrEqual(14);
+  });
+});

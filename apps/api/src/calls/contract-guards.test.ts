@@ -3,12 +3,15 @@ import type { Code } from '@wonderfield/contract/message-codes';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type Fields, type TestPortal } from '../../testing/build-test-app.ts';
 import { childForm } from '../../testing/factories/child-form.ts';
+import { educatorSignUp, phoneNumber } from '../../testing/factories/educator-sign-up.ts';
 import { makeEducator } from '../../testing/factories/make-educator.ts';
 import { makeParent } from '../../testing/factories/make-parent.ts';
 import { makePicture } from '../../testing/factories/make-picture.ts';
+import { makeSchool, makeSchoolTeacher } from '../../testing/factories/make-school.ts';
 import { makeStudent } from '../../testing/factories/make-student.ts';
 import type { MadeUser } from '../../testing/factories/make-user.ts';
 import { parentSignUp } from '../../testing/factories/parent-sign-up.ts';
+import { schoolAccount } from '../../testing/factories/school-account.ts';
 import { signIn } from '../../testing/factories/sign-in.ts';
 import { quickPasswords } from '../../testing/quick-passwords.ts';
 import { sealChildPassword } from '../features/children/child-seal.ts';
@@ -17,10 +20,6 @@ import { registeredCalls } from './registered-calls.ts';
 /** Calls of the contract whose features come in later slices. This list only ever shrinks. */
 const NOT_YET_BUILT: CallName[] = [
   'redeemSignIn',
-  'createSchoolAccount',
-  'sendAuthEmail',
-  'validateOtp',
-  'getSchoolAccountDetails',
   'createClassRoom',
   'getClassroomsByEducator',
   'deleteClassroom',
@@ -73,7 +72,9 @@ const ROLES = [
   'parent',
   'unchecked pending educator',
   'pending educator',
+  'educator without the school code',
   'ready educator',
+  'school administrator',
 ] as const;
 type Role = (typeof ROLES)[number];
 
@@ -85,7 +86,14 @@ const makeRole: Record<Exclude<Role, 'anonymous'>, () => Promise<MadeUser>> = {
   'unchecked pending educator': () =>
     makeEducator(portal.db, { ageVerified: false, approved: false, configured: false }),
   'pending educator': () => makeEducator(portal.db, { approved: false, configured: false }),
+  'educator without the school code': () =>
+    makeEducator(portal.db, {
+      licenseType: 'schoolLicenseCode',
+      ageVerified: false,
+      configured: false,
+    }),
   'ready educator': () => makeEducator(portal.db),
+  'school administrator': async () => (await makeSchool(portal)).administrator,
 };
 
 /** A child with a password to show: the parent's own, or one of a family the caller does not know. */
@@ -119,6 +127,48 @@ const makeCardCheck = async (userId: string) => {
     })
     .execute();
   return id;
+};
+
+/** A phone of the person; of nobody where nobody is signed in. */
+const giveAPhone = async (user: MadeUser | undefined) => {
+  const phone = phoneNumber();
+  const users = portal.db.updateTable('users').set({ phone_number: phone });
+  if (user) await users.where('id', '=', user.id).execute();
+  return phone;
+};
+
+/** A one-time code on its way to the person, as the form sends it back. */
+const makeOneTimeCode = async (user: MadeUser | undefined) => {
+  const [challengeId, phone] = [crypto.randomUUID(), await giveAPhone(user)];
+  await portal.db
+    .insertInto('one_time_codes')
+    .values({
+      id: challengeId,
+      user_id: user?.id ?? null,
+      phone_number: phone,
+      channel: 'email',
+      sealed_code: portal.deps.sealer.seal('123456', `one-time-code:${challengeId}`),
+      sent_at: portal.deps.now(),
+      expires_at: new Date(portal.deps.now().getTime() + 60_000),
+    })
+    .execute();
+  return { challengeId, phoneNumber: phone, otpCode: '123456' };
+};
+
+/** A teacher on the licence of the school the person speaks for, if they do; otherwise of another. */
+const makeTeacherFor = async (user: MadeUser | undefined) => {
+  const school = await makeSchool(portal);
+  const teacher = await makeSchoolTeacher(portal, school);
+  const own = portal.db.selectFrom('schools').select('id');
+  const found = user && (await own.where('administrator_id', '=', user.id).executeTakeFirst());
+  if (found) {
+    await portal.db
+      .updateTable('school_teachers')
+      .set({ school_id: found.id })
+      .where('educator_id', '=', teacher.id)
+      .execute();
+  }
+  return teacher.id;
 };
 
 /** A whole and right body for the call, so that only the permission decides. */
@@ -160,6 +210,23 @@ const bodyFor = async (row: Row, user: MadeUser | undefined): Promise<Fields> =>
     eraseChild: () => ({ requestUserId }),
     childPasswordViews: () => ({ requestUserId }),
     uploadAsset: () => ({ imageType: 'profiles' }),
+    'createUser, an educator': () => educatorSignUp(),
+    // The own email, which a teacher who waits must give; a pupil has none.
+    createSchoolAccount: () =>
+      schoolAccount(user && user.userType !== 'student' ? { email: user.email } : {}),
+    sendAuthEmail: async () => ({ phoneNumber: await giveAPhone(user), email: 'a@home.test' }),
+    validateOtp: () => makeOneTimeCode(user),
+    getSchoolAccountDetails: async () => ({ schoolCode: (await makeSchool(portal)).code }),
+    'updateUser, the licence': async () => ({
+      educatorLicenseType: 'schoolLicenseCode',
+      schoolRegCode: (await makeSchool(portal)).code,
+      educatorGrade: '3',
+      preferedPronoun: '1',
+    }),
+    requestApproval: () => ({}),
+    getSchool: () => ({}),
+    removeSchoolTeacher: async () => ({ teacherId: await makeTeacherFor(user) }),
+    setSchoolCode: () => ({ action: 'renew' }),
   };
   return bodies[row]();
 };
@@ -172,27 +239,42 @@ const bodyFor = async (row: Row, user: MadeUser | undefined): Promise<Fields> =>
 const OK = 'GEN_000';
 const everyoneBut = (exceptions: Partial<Record<Role, Code>>, rest: Code = OK) =>
   Object.fromEntries(ROLES.map((role) => [role, exceptions[role] ?? rest])) as Record<Role, Code>;
-const parentsOnly = (ready: Code = 'AUZ_001', pending: Code = 'AUZ_001') =>
-  everyoneBut({
-    anonymous: 'SSN_002',
-    student: 'AUZ_001',
-    'student with a reset pending': 'PWD_006',
-    'unchecked parent': 'AGE_001',
-    'unchecked pending educator': 'AGE_001',
-    'pending educator': pending,
-    'ready educator': ready,
-  });
+const STRANGERS = {
+  anonymous: 'SSN_002',
+  student: 'AUZ_001',
+  'student with a reset pending': 'PWD_006',
+  'unchecked parent': 'AGE_001',
+  'unchecked pending educator': 'AGE_001',
+} as const;
+const parentsOnly = (educators: Partial<Record<Role, Code>> = {}) =>
+  everyoneBut({ ...STRANGERS, parent: OK, ...educators }, 'AUZ_001');
+const educatorsOnly = (exceptions: Partial<Record<Role, Code>> = {}, rest: Code = OK) =>
+  everyoneBut({ ...STRANGERS, parent: 'AUZ_001', ...exceptions }, rest);
+/** Calls that touch children: which of the three steps to teaching is missing (D 4). */
+const NOT_YET_TEACHING = {
+  'pending educator': 'EDU_001',
+  'educator without the school code': 'EDU_002',
+  'school administrator': 'EDU_002',
+} as const;
+/** What a pending educator may do before the adult check; others hear about their role first. */
+const whileWaiting = (
+  waiting: Code,
+  exceptions: Partial<Record<Role, Code>> = {},
+  rest: Code = waiting,
+) =>
+  educatorsOnly(
+    {
+      'unchecked parent': 'AUZ_001',
+      'unchecked pending educator': waiting,
+      'pending educator': waiting,
+      ...exceptions,
+    },
+    rest,
+  );
 /** One call may have several rows: `name, what it is about`. */
 const MATRIX = {
-  createUser: everyoneBut(
-    {
-      anonymous: OK,
-      'student with a reset pending': 'PWD_006',
-      'unchecked parent': 'AGE_001',
-      'unchecked pending educator': 'AGE_001',
-    },
-    'AUZ_001',
-  ),
+  createUser: everyoneBut({ ...STRANGERS, anonymous: OK }, 'AUZ_001'),
+  'createUser, an educator': everyoneBut({ ...STRANGERS, anonymous: OK }, 'AUZ_001'),
   'createUser, a child': parentsOnly(),
   login: everyoneBut({}),
   logout: everyoneBut({ anonymous: 'SSN_002' }),
@@ -216,6 +298,7 @@ const MATRIX = {
       'student with a reset pending': 'PWD_006',
       'unchecked parent': OK,
       'unchecked pending educator': OK,
+      'educator without the school code': OK,
     },
     'AGE_004',
   ),
@@ -225,14 +308,18 @@ const MATRIX = {
     'student with a reset pending': 'PWD_006',
   }),
   deleteParentChildAccount: parentsOnly(),
-  showStudentPassword: parentsOnly('CHD_001', 'EDU_001'),
+  showStudentPassword: parentsOnly({ ...NOT_YET_TEACHING, 'ready educator': 'CHD_001' }),
   generateStudentPassword: everyoneBut({
     anonymous: 'SSN_002',
     'unchecked parent': 'AGE_001',
     'unchecked pending educator': 'AGE_001',
-    'pending educator': 'EDU_001',
+    ...NOT_YET_TEACHING,
   }),
-  'generateStudentPassword, saved': { ...parentsOnly('CHD_001', 'EDU_001'), student: OK },
+  'generateStudentPassword, saved': parentsOnly({
+    ...NOT_YET_TEACHING,
+    student: OK,
+    'ready educator': 'CHD_001',
+  }),
   exportChild: parentsOnly(),
   eraseChild: parentsOnly(),
   childPasswordViews: parentsOnly(),
@@ -242,6 +329,21 @@ const MATRIX = {
     'unchecked parent': 'AGE_001',
     'unchecked pending educator': 'AGE_001',
   }),
+  // Rows 5 and 13 to 15, and the calls of an educator and of a school that came later.
+  createSchoolAccount: whileWaiting(OK, { anonymous: OK }, 'AUZ_001'),
+  sendAuthEmail: everyoneBut({ student: 'AUZ_001', 'student with a reset pending': 'PWD_006' }),
+  validateOtp: everyoneBut({ student: 'AUZ_001', 'student with a reset pending': 'PWD_006' }),
+  getSchoolAccountDetails: educatorsOnly(),
+  // Somebody who may not even have a licence is told about the field, not about a role.
+  'updateUser, the licence': educatorsOnly({
+    student: 'CHD_005',
+    parent: 'CHD_005',
+    'school administrator': 'CHD_005',
+  }),
+  requestApproval: whileWaiting('EDU_003'),
+  getSchool: educatorsOnly({ 'school administrator': OK }, 'SCH_003'),
+  removeSchoolTeacher: educatorsOnly({ 'school administrator': OK }, 'SCH_003'),
+  setSchoolCode: educatorsOnly({ 'school administrator': OK }, 'SCH_003'),
 } satisfies Record<string, Record<Role, Code>>;
 type Row = keyof typeof MATRIX;
 const callOf = (row: string) => row.split(',')[0] as CallName;

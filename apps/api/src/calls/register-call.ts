@@ -1,16 +1,15 @@
-import type { CallDefinition, CallInput, CallLimit, CallOutput } from '@wonderfield/contract/call';
-import { MESSAGE_CODES } from '@wonderfield/contract/message-codes';
+import type { CallDefinition, CallInput, CallOutput } from '@wonderfield/contract/call';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { z } from 'zod';
 import type { Deps } from '../dependencies.ts';
 import { findActor } from '../features/sessions/find-actor.ts';
 import { Refusal } from '../refusal.ts';
-import { ensureWithinLimit, giveBackToLimit, type Limit } from '../security/rate-limits.ts';
 import { busy } from '../security/turnstile.ts';
 import { ensureMayCall } from './access.rules.ts';
 import type { Actor } from './actor.ts';
 import { type Atomically, answerOnce, plainTransaction } from './answer-once.ts';
-import { uncleanFields } from './clean-text.rules.ts';
+import { countUse, limitsOf } from './count-use.ts';
+import { bodyOf, parseInput } from './parse-input.ts';
+import { wrapAnswer } from './wrap-answer.ts';
 
 const MAX_KEY_LENGTH = 100;
 
@@ -33,51 +32,8 @@ type GuardedActor<Call extends CallDefinition> =
   | Actor
   | ('anonymous' extends RolesIn<Call> ? null : never);
 
-const parseInput = (call: CallDefinition, body: Record<string, unknown>) => {
-  const unclean = uncleanFields(body);
-  if (Object.keys(unclean).length > 0) throw new Refusal('VAL_001', { errors: unclean });
-  const parsed = call.input.safeParse(body);
-  if (parsed.success) return parsed.data;
-  const errors: Record<string, string> = {};
-  for (const issue of parsed.error.issues)
-    errors[String(issue.path[0] ?? 'body')] ??= issue.message;
-  throw new Refusal('VAL_001', { errors });
-};
-
-const limitsOf = (deps: Deps, call: CallDefinition, per: CallLimit['per'], key: string): Limit[] =>
-  per === 'address' && !deps.config.ADDRESS_LIMITS
-    ? []
-    : (call.limits ?? [])
-        .filter((limit) => limit.per === per)
-        .map(({ times, seconds }) => ({
-          bucket: `${call.name}/${per}/${seconds}`,
-          key,
-          times,
-          seconds,
-        }));
-
-/** Counts a use; what is given back was nobody's who may use the call at all. */
-const countUse = async ({ db, now }: Deps, limits: Limit[]) => {
-  const at = now();
-  for (const limit of limits) await ensureWithinLimit(db, limit, at);
-  return {
-    giveBack: async () => {
-      for (const limit of limits) await giveBackToLimit(db, limit, at);
-    },
-  };
-};
-
 const isStranger = (error: unknown) =>
   error instanceof Refusal && (error.code === 'SSN_002' || error.code === 'AUZ_001');
-
-const bodyOf = (request: FastifyRequest): Record<string, unknown> => {
-  const { body } = request;
-  if (body === undefined || body === null) return {};
-  if (typeof body !== 'object' || Array.isArray(body)) {
-    throw new Refusal('VAL_003', { isProtocolFault: true });
-  }
-  return body as Record<string, unknown>;
-};
 
 const idempotencyKeyOf = (call: CallDefinition, request: FastifyRequest) => {
   const key = request.headers['idempotency-key'];
@@ -150,9 +106,7 @@ export const registerCall = <Call extends CallDefinition>(
         if (isStranger(error)) await use.giveBack();
         throw error;
       });
-      // Through the output schema, so that a stray column cannot leave.
-      const answer = z.encode(call.output, output as z.output<typeof call.output>);
-      return { _responseStatus: 1, msgCode: 'GEN_000', msg: MESSAGE_CODES.GEN_000.text, ...answer };
+      return wrapAnswer(call, output);
     },
   );
 };

@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestPortal } from '../../testing/build-test-app.ts';
 import { makeEducator } from '../../testing/factories/make-educator.ts';
+import { makeOperator, openConsole } from '../../testing/factories/make-operator.ts';
 import { makeParent } from '../../testing/factories/make-parent.ts';
 import { makeStudent } from '../../testing/factories/make-student.ts';
 import { parentSignUp } from '../../testing/factories/parent-sign-up.ts';
 import { signIn } from '../../testing/factories/sign-in.ts';
 import type { DB } from '../db/tables.generated.ts';
+import { createOperator } from '../features/operators/invite-operator.ts';
 import { cleanUp } from './clean-up.ts';
 
 const DAY = 24 * 3_600_000;
@@ -31,6 +33,21 @@ describe('the nightly clean-up', () => {
     expect(await count('sessions')).toBe(1);
     await after(1.01);
     expect(await count('sessions')).toBe(0);
+  });
+
+  it('keeps an operator’s session for 30 days after its end, a set-up link for one', async () => {
+    const by = { atCommandLine: true } as const;
+    await openConsole(portal, await makeOperator(portal));
+    await createOperator(portal.deps, by, { email: 'new@wonderfield.test', name: 'New' });
+    await after(1.99);
+    expect(await count('operator_setups')).toBe(1);
+    await after(0.02);
+    expect(await count('operator_setups')).toBe(0);
+    await after(28.3);
+    expect(await count('operator_sessions')).toBe(1);
+    await after(0.1);
+    expect(await count('operator_sessions')).toBe(0);
+    expect(await count('operators')).toBe(2);
   });
 
   it('keeps a mailed link for a day after its end', async () => {

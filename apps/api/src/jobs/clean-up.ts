@@ -5,6 +5,8 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** How long each kind of row is kept once it is of no use. One table, read by the nightly job. */
 const RETENTION_DAYS = {
   endedSessions: 30,
+  endedOperatorSessions: 30,
+  operatorSetups: 1,
   mailedLinks: 1,
   rateLimits: 2,
   signInAttempts: 30,
@@ -21,6 +23,14 @@ export const cleanUp = async ({ db, now }: Pick<Deps, 'db' | 'now'>) => {
   await db
     .deleteFrom('sessions')
     .where('expires_at', '<', before(RETENTION_DAYS.endedSessions))
+    .execute();
+  await db
+    .deleteFrom('operator_sessions')
+    .where('expires_at', '<', before(RETENTION_DAYS.endedOperatorSessions))
+    .execute();
+  await db
+    .deleteFrom('operator_setups')
+    .where('expires_at', '<', before(RETENTION_DAYS.operatorSetups))
     .execute();
   await db
     .deleteFrom('mailed_links')

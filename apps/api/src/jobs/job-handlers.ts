@@ -6,6 +6,14 @@ import {
 } from '../features/accounts/mail-links.ts';
 import { mailAgeCheckReceipt } from '../features/age-check/mail-receipt.ts';
 import { eraseOrphans } from '../features/children/erase-child.ts';
+import { mailOneTimeCode } from '../features/contact-checks/mail-code.ts';
+import { mailEducatorDecision } from '../features/educators/mail-decision.ts';
+import {
+  mailCodeRedeemed,
+  mailSchoolCode,
+  mailSchoolDecision,
+  mailTeacherRemoved,
+} from '../features/schools/mail-school.ts';
 import { cleanUp } from './clean-up.ts';
 import type { JobHandlers } from './jobs.ts';
 
@@ -15,6 +23,13 @@ export const jobHandlers = (deps: Deps): JobHandlers => ({
   'mail-reset-link': ({ userId }) => mailResetLink(deps, userId),
   'mail-password-changed': ({ userId }) => mailPasswordChanged(deps, userId),
   'mail-age-check-receipt': ({ setupIntentId }) => mailAgeCheckReceipt(deps, setupIntentId),
+  'mail-one-time-code': ({ codeId }) => mailOneTimeCode(deps, codeId),
+  'mail-educator-decision': ({ userId }) => mailEducatorDecision(deps, userId),
+  'mail-school-decision': ({ schoolId }) => mailSchoolDecision(deps, schoolId),
+  'mail-school-code': ({ schoolId }) => mailSchoolCode(deps, schoolId),
+  'mail-code-redeemed': ({ schoolId, teacherId }) => mailCodeRedeemed(deps, schoolId, teacherId),
+  'mail-teacher-removed': ({ schoolId, teacherId }) =>
+    mailTeacherRemoved(deps, schoolId, teacherId),
   'clean-up': async () => {
     await cleanUp(deps);
     await eraseOrphans(deps);

@@ -89,15 +89,11 @@ it('says so when a job fails', async () => {
     own.url,
     makeLog('error', { write: (line) => void lines.push(line) }),
   );
-  const nothing = async () => undefined;
   await queue.work({
-    'mail-confirmation-link': nothing,
+    ...jobHandlers(portal.deps),
     'mail-reset-link': async () => {
       throw new Error('no relay');
     },
-    'mail-password-changed': nothing,
-    'mail-age-check-receipt': nothing,
-    'clean-up': nothing,
   });
   const db = openDatabase(own.url, 1, () => undefined);
   await queue.jobs.enqueue(db, 'mail-reset-link', { userId: null });
@@ -115,13 +111,9 @@ it('survives a cut line to the database, and goes on with the work afterwards', 
   url.port = String(gate.port);
   const cutQueue = await openJobQueue(url.href, makeLog('silent'));
   const done: unknown[] = [];
-  const nothing = async () => undefined;
   await cutQueue.work({
-    'mail-confirmation-link': nothing,
+    ...jobHandlers(portal.deps),
     'mail-reset-link': async (data) => void done.push(data),
-    'mail-password-changed': nothing,
-    'mail-age-check-receipt': nothing,
-    'clean-up': nothing,
   });
   const db = openDatabase(own.url, 1, () => undefined);
   gate.cut();

@@ -9,6 +9,12 @@ export type JobData = {
   'mail-reset-link': { userId: string | null };
   'mail-password-changed': { userId: string };
   'mail-age-check-receipt': { setupIntentId: string };
+  'mail-one-time-code': { codeId: string };
+  'mail-educator-decision': { userId: string };
+  'mail-school-decision': { schoolId: string };
+  'mail-school-code': { schoolId: string };
+  'mail-code-redeemed': { schoolId: string; teacherId: string };
+  'mail-teacher-removed': { schoolId: string; teacherId: string };
   'clean-up': Record<string, never>;
 };
 export type JobName = keyof JobData;

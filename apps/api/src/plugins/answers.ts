@@ -67,7 +67,9 @@ export const registerAnswers = (app: FastifyInstance) => {
     return send(request, reply, 'SYS_001', 500);
   });
 
-  app.all('/users/*', (request, reply) => send(request, reply, 'RTE_404', 404));
+  for (const path of ['/users/*', '/operators/*']) {
+    app.all(path, (request, reply) => send(request, reply, 'RTE_404', 404));
+  }
 };
 
 declare module 'fastify' {

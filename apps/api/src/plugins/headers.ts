@@ -87,12 +87,12 @@ export const registerHeaders = async (app: FastifyInstance, config: Config) => {
   app.addHook('onRequest', async (request, reply) => {
     const path = request.url.split('?', 1)[0] ?? '/';
     // Policies are for pages; on every script and font they would only cost bytes.
-    if (path.startsWith('/assets/')) return;
+    if (/^(\/console)?\/assets\//.test(path)) return;
     reply.header('content-security-policy', policyFor(path));
     reply.header(
       'permissions-policy',
       'accelerometer=(), camera=(), geolocation=(), microphone=(), payment=(), usb=()',
     );
-    if (path.startsWith('/users/')) reply.header('cache-control', 'no-store');
+    if (/^\/(users|operators)\//.test(path)) reply.header('cache-control', 'no-store');
   });
 };

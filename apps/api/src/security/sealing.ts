@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
 
 /* The one module that opens what is sealed. AES-256-GCM; the first byte names the key version. */
 
@@ -10,6 +10,8 @@ export type Sealer = {
   /** `context` ties the sealed value to its owner: a value moved to another row does not open. */
   seal(text: string, context: string): Buffer;
   open(sealed: Buffer, context: string): string;
+  /** The same text always gives the same mark, so it can be looked up; without the key it cannot be guessed at. */
+  mark(text: string, context: string): Buffer;
 };
 
 export const makeSealer = (key: Buffer): Sealer => ({
@@ -31,5 +33,10 @@ export const makeSealer = (key: Buffer): Sealer => ({
     decipher.setAuthTag(tag);
     const body = sealed.subarray(1 + NONCE_BYTES + TAG_BYTES);
     return Buffer.concat([decipher.update(body), decipher.final()]).toString('utf8');
+  },
+  mark(text, context) {
+    // A key of its own for each purpose, so that no two uses of the secret can meet.
+    const markKey = Buffer.from(hkdfSync('sha256', key, '', `mark:${context}`, 32));
+    return createHmac('sha256', markKey).update(text).digest();
   },
 });

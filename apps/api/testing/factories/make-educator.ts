@@ -6,9 +6,16 @@ import { type MadeUser, makeUser, onceBefore, type UserTraits } from './make-use
 type EducatorTraits = UserTraits & {
   approved?: boolean;
   ageVerified?: boolean;
+  /** Checked by an own card; without it, a school's word is all there is. */
+  ownCardCheck?: boolean;
   confirmed?: boolean;
   configured?: boolean;
   licenseType?: EducatorLicenseType;
+  school?: { name: string; city: string; zip: string };
+  grades?: string[];
+  /** What an operator said with a no. */
+  refusedBecause?: string;
+  askedAt?: Date;
 };
 
 /** An educator who may teach, unless told otherwise. */
@@ -17,9 +24,14 @@ export const makeEducator = async (
   {
     approved = true,
     ageVerified = true,
+    ownCardCheck = ageVerified,
     confirmed = true,
     configured = true,
     licenseType = 'teacherAccount',
+    school = { name: 'Hazel Grove Elementary', city: 'Portland', zip: '97214' },
+    grades = ['3'],
+    refusedBecause,
+    askedAt,
     ...traits
   }: EducatorTraits = {},
 ): Promise<MadeUser> => {
@@ -27,18 +39,21 @@ export const makeEducator = async (
     email_confirmed_at: onceBefore(confirmed),
     age_verified_at: onceBefore(ageVerified),
   });
-  if (ageVerified) await makeConsent(db, educator.id);
+  if (ownCardCheck) await makeConsent(db, educator.id);
   await db
     .insertInto('educators')
     .values({
       user_id: educator.id,
       license_type: licenseType,
       approved_at: onceBefore(approved),
+      refused_at: onceBefore(refusedBecause !== undefined),
+      refusal_reason: refusedBecause ?? null,
+      ...(askedAt && { asked_at: askedAt }),
       ...(configured && {
-        school_name: 'Hazel Grove Elementary',
-        school_city: 'Portland',
-        school_zip: '97214',
-        grades: ['3'],
+        school_name: school.name,
+        school_city: school.city,
+        school_zip: school.zip,
+        grades,
       }),
     })
     .execute();

@@ -9,6 +9,7 @@ export type UserTraits = {
   password?: string | null;
   firstName?: string;
   lastName?: string;
+  phoneNumber?: string;
   suspended?: boolean;
   createdAt?: Date;
 };
@@ -39,6 +40,7 @@ export const makeUser = async (
       password_hash: password === null ? null : await passwordHash(password),
       first_name: traits.firstName ?? 'Robin',
       last_name: traits.lastName ?? 'Marsh',
+      phone_number: traits.phoneNumber ?? null,
       city: 'Portland',
       state: 'OR',
       zip: '97214',

@@ -21,6 +21,9 @@ describe('a private screen', () => {
     '/profile',
     '/create-avatar',
     '/educator',
+    '/account-setup',
+    '/account-setup/educator',
+    '/school',
     '/change-password',
   ])('sends a signed-out visitor from %s to /sign-in', async (at) => {
     const { location } = renderPortal({ at, api: fakeApi() });
@@ -69,6 +72,12 @@ describe('a private screen', () => {
     ['/create-avatar', 'educator'],
     ['/educator', 'parent'],
     ['/educator', 'student'],
+    ['/account-setup', 'parent'],
+    ['/account-setup', 'student'],
+    ['/account-setup/educator', 'parent'],
+    ['/account-setup/educator', 'student'],
+    ['/school', 'parent'],
+    ['/school', 'student'],
   ] as const)('is not found: %s by a %s', async (at, who) => {
     const { location } = renderPortal({ at, session: PEOPLE[who], api: fakeApi() });
     await heading('Page not found');
@@ -102,6 +111,7 @@ describe('a screen for visitors', () => {
     ['/sign-in/student', 'student'],
     ['/sign-up', 'educator'],
     ['/sign-up/parent', 'parent'],
+    ['/sign-up/educator', 'educator'],
     ['/parent', 'parent'],
     ['/forgotpassword', 'student'],
   ] as const)('%s sends a signed-in %s home', async (at, who) => {
@@ -138,6 +148,8 @@ describe('a door for another kind of account', () => {
     ['/sign-in/parent', 'educator'],
     ['/sign-in/parent', 'student'],
     ['/sign-up/parent', 'student'],
+    ['/sign-up/educator', 'parent'],
+    ['/sign-up/educator', 'student'],
   ] as const)('%s asks a signed-in %s first', async (at, who) => {
     const { location } = renderPortal({ at, session: PEOPLE[who], api: fakeApi() });
     await heading(`You have already signed-in to the application with ${who} account`);

@@ -4,7 +4,7 @@ import { portalRoutes } from './routes.ts';
 
 const everyone = ['student', 'parent', 'educator'];
 
-// Specification, sections 2.1, 2.3 and 2.4: every screen that is built, its class, and for whom.
+// Specification, sections 2.1, 2.3, 2.4 and 2.6: every screen that is built, its class, and for whom.
 const TABLE = [
   ['/', 'publicOnly', undefined],
   ['/sign-in', 'publicOnly', undefined],
@@ -13,6 +13,7 @@ const TABLE = [
   ['/sign-in/student', 'publicOnly', 'student'],
   ['/sign-up', 'publicOnly', undefined],
   ['/sign-up/parent', 'publicOnly', 'parent'],
+  ['/sign-up/educator', 'publicOnly', 'educator'],
   ['/forgotpassword', 'publicOnly', undefined],
   ['/resetpassword/:emailId/:passwordToken', 'public', undefined],
   ['/change-password', 'private', everyone],
@@ -20,9 +21,13 @@ const TABLE = [
   ['/linked-child', 'private', ['parent']],
   ['/linked-child/:childId/privacy', 'private', ['parent']],
   ['/create-account/child', 'private', ['parent']],
-  ['/profile', 'private', ['parent', 'student']],
+  ['/profile', 'private', everyone],
   ['/create-avatar', 'private', ['student']],
   ['/educator', 'private', ['educator']],
+  ['/account-setup', 'private', ['educator']],
+  ['/account-setup/educator', 'private', ['educator']],
+  ['/account-setup/district', 'public', undefined],
+  ['/school', 'private', ['educator']],
   ['/wfname', 'public', undefined],
   ['/pagenotfound', 'public', undefined],
   ['/page-not-found', 'public', undefined],

@@ -1,6 +1,7 @@
 import { ageCheckRoutes } from '../features/age-check/age-check.routes.tsx';
 import { badgeRoutes } from '../features/badge/badge.routes.tsx';
 import { childRoutes } from '../features/children/children.routes.tsx';
+import { educatorRoutes } from '../features/educators/educators.routes.tsx';
 import { homeRoutes } from '../features/home/home.routes.tsx';
 import { passwordRoutes } from '../features/passwords/passwords.routes.tsx';
 import { profileRoutes } from '../features/profiles/profiles.routes.tsx';
@@ -20,6 +21,7 @@ export const portalRoutes: PortalRoute[] = [
   ...childRoutes,
   ...profileRoutes,
   ...homeRoutes,
+  ...educatorRoutes,
   ...badgeRoutes,
   // The specification writes it both ways; anything unmatched ends here too.
   { path: '/pagenotfound', access: 'public', screen: notFound },

@@ -6,6 +6,7 @@ export const shellWords = {
   loading: 'Loading, please wait...',
   logout: 'Logout',
   loggingOut: 'Logging Out...',
+  mySchool: 'My School',
   myAccount: 'My Account',
   changePassword: 'Change Password',
   signedInQuestion: 'Do you want to sign out and continue?',

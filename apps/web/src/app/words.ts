@@ -1,6 +1,7 @@
 import { ageCheckWords } from '../features/age-check/age-check.words.en.ts';
 import { badgeWords } from '../features/badge/badge.words.en.ts';
 import { childrenWords } from '../features/children/children.words.en.ts';
+import { educatorsWords } from '../features/educators/educators.words.en.ts';
 import { homeWords } from '../features/home/home.words.en.ts';
 import { notFoundWords } from '../features/not-found/not-found.words.en.ts';
 import { passwordsWords } from '../features/passwords/passwords.words.en.ts';
@@ -21,6 +22,7 @@ export const words = {
   children: childrenWords,
   profiles: profilesWords,
   home: homeWords,
+  educators: educatorsWords,
   badge: badgeWords,
   notFound: notFoundWords,
 } as const;

@@ -1,4 +1,4 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { callApi } from './call-client.ts';
 import { readSession, storeUser, useSession } from './session-store.ts';
 
@@ -20,4 +20,10 @@ export const useOwnUser = () => {
   const session = useSession();
   useQuery(ownUserQuery(session?.userId));
   return session?.user;
+};
+
+/** Asks the server again, after something changed there that the page did not write itself. */
+export const useReloadOwnUser = () => {
+  const client = useQueryClient();
+  return () => void client.invalidateQueries({ queryKey: ['own-user'] });
 };

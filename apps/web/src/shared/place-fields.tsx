@@ -15,18 +15,25 @@ import styles from './place-fields.module.css';
 import { useZipFill } from './use-zip-fill.ts';
 
 type Place = { zip: string; city: string; state: string };
+type PlaceNames = Record<keyof Place, string>;
+
+const OWN: PlaceNames = { zip: 'zip', city: 'city', state: 'state' };
 
 /** Zip, city and state. A zip that is typed fills the other two; one that was stored does not. */
-export const PlaceFields = <Values extends FieldValues & Place, Output>({
+export const PlaceFields = <Values extends FieldValues, Output>({
   form,
   errorOf,
+  names = OWN,
 }: {
   form: UseFormReturn<Values, unknown, Output>;
   errorOf: (name: Path<Values>) => string | undefined;
+  /** What the three are called in the form; one's own place unless told otherwise. */
+  names?: PlaceNames;
 }) => {
   const t = useTranslations('shared');
   const { register, control, setValue } = form;
-  const name = (field: keyof Place) => field as Path<Values>;
+  const name = (field: keyof Place) => names[field] as Path<Values>;
+  const autoComplete = (value: string) => (names === OWN ? value : 'off');
   const [isTyped, setTyped] = useState(false);
   const zip: string = useWatch({ control, name: name('zip') });
   const found = useZipFill(isTyped ? zip : '', ({ city, state }) => {
@@ -44,20 +51,20 @@ export const PlaceFields = <Values extends FieldValues & Place, Output>({
         label={t('zip')}
         inputMode="numeric"
         maxLength={ZIP_LENGTH}
-        autoComplete="postal-code"
+        autoComplete={autoComplete('postal-code')}
         accepted={found.isAccepted}
         error={errorOf(name('zip')) ?? found.error}
         {...register(name('zip'), { onChange: () => setTyped(true) })}
       />
       <TextField
         label={t('city')}
-        autoComplete="address-level2"
+        autoComplete={autoComplete('address-level2')}
         error={errorOf(name('city'))}
         {...register(name('city'))}
       />
       <SelectField
         label={t('state')}
-        autoComplete="address-level1"
+        autoComplete={autoComplete('address-level1')}
         placeholder={t('chooseState')}
         options={STATES}
         error={errorOf(name('state'))}

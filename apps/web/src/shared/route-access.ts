@@ -6,10 +6,12 @@ export const PRIVATE_ROUTES = {
   '/linked-child': ['parent'],
   '/linked-child/:childId/privacy': ['parent'],
   '/create-account/child': ['parent'],
-  // An educator's profile page comes with the educators.
-  '/profile': ['parent', 'student'],
+  '/profile': USER_TYPES,
   '/create-avatar': ['student'],
   '/educator': ['educator'],
+  '/account-setup': ['educator'],
+  '/account-setup/educator': ['educator'],
+  '/school': ['educator'],
   '/change-password': USER_TYPES,
 } as const satisfies Record<string, readonly UserType[]>;
 export type PrivatePath = keyof typeof PRIVATE_ROUTES;

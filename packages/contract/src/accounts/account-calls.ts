@@ -36,9 +36,10 @@ export const createUser = defineCall({
       ParentSignUpSchema.safeExtend({ userType: z.literal('parent') }),
       EducatorSignUpSchema.safeExtend({
         userType: z.literal('educator'),
+        // Sealed around an email of any length, so longer than the longest email.
         contactCheckTicket: z
           .string(FIELD_MESSAGES.notText)
-          .max(400, FIELD_MESSAGES.tooLong)
+          .max(600, FIELD_MESSAGES.tooLong)
           .optional()
           .describe(`From validateOtp, good for ${CONTACT_CHECK_TICKET_MINUTES} minutes`),
       }),

@@ -45,7 +45,12 @@ it.each<[string, Partial<HeaderUser>, HeaderItem[]]>([
   [
     'school or district, checked and approved',
     { ...ready, licenseType: 'school/district' },
-    ['playGame', ...ALWAYS],
+    ['mySchool', 'playGame', ...ALWAYS],
+  ],
+  [
+    'school or district, not approved',
+    { ...ready, isApproved: false, licenseType: 'school/district' },
+    ALWAYS,
   ],
 ])('offers the %s what section 2.7 says', (_who, traits, expected) => {
   expect(new Set(headerItems(user(traits)).map(({ item }) => item))).toEqual(new Set(expected));

@@ -1,6 +1,12 @@
 import type { PortalUser } from './user.ts';
 
-export type HeaderItem = 'myClassrooms' | 'myAccount' | 'playGame' | 'changePassword' | 'logout';
+export type HeaderItem =
+  | 'myClassrooms'
+  | 'mySchool'
+  | 'myAccount'
+  | 'playGame'
+  | 'changePassword'
+  | 'logout';
 
 type HeaderUser = Pick<
   PortalUser,
@@ -17,8 +23,10 @@ export const headerItems = (user: HeaderUser): { item: HeaderItem; isLocked: boo
     (user.userType === 'educator' && user.licenseType === 'schoolLicenseCode') ||
     (isReadyEducator(user) && user.licenseType === 'teacherAccount');
   const canPlay = user.userType === 'parent' || isReadyEducator(user);
+  const hasSchool = user.licenseType === 'school/district' && user.isApproved;
   return [
     ...(hasClassrooms ? [{ item: 'myClassrooms' as const, isLocked: false }] : []),
+    ...(hasSchool ? [{ item: 'mySchool' as const, isLocked: false }] : []),
     { item: 'myAccount', isLocked: user.userType === 'student' && user.mustChangePassword },
     ...(canPlay ? [{ item: 'playGame' as const, isLocked: false }] : []),
     { item: 'changePassword', isLocked: false },

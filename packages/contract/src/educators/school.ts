@@ -89,7 +89,6 @@ export const SchoolViewSchema = z.object({
   /** One classroom seat per teacher who redeemed the code. */
   classroomSeats: z.number(),
   studentSeats: z.number(),
-  studentsUsed: z.number(),
   teachers: z.array(SchoolTeacherSchema),
 });
 export type SchoolView = z.output<typeof SchoolViewSchema>;

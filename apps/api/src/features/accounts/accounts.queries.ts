@@ -33,6 +33,9 @@ export const selectUserWithProfile = (db: Db, id: string) =>
       'educators.school_name',
       'educators.school_city',
       'educators.school_zip',
+      'educators.students_in_class',
+      'educators.refusal_reason',
+      'educators.contact_checked_by',
       'students.is_school_made',
       'students.grade',
       'students.avatar_name',
@@ -62,7 +65,9 @@ export const selectChildrenOf = (db: Db, parentId: string) =>
 export type NewAdult = {
   userType: Exclude<UserType, 'student'>;
   email: string;
-  passwordHash: string;
+  /** Nothing for a school's account, whose password comes with the confirmation. */
+  passwordHash: string | null;
+  phoneNumber?: string | undefined;
   firstName: string;
   lastName: string;
   city: string;
@@ -78,6 +83,7 @@ export const insertAdult = (db: Db, adult: NewAdult) =>
       user_type: adult.userType,
       email: adult.email,
       password_hash: adult.passwordHash,
+      phone_number: adult.phoneNumber ?? null,
       first_name: adult.firstName,
       last_name: adult.lastName,
       city: adult.city,

@@ -16,6 +16,7 @@ import { registerCall } from '../../calls/register-call.ts';
 import type { Deps } from '../../dependencies.ts';
 import { Refusal } from '../../refusal.ts';
 import { createChild } from '../children/create-child.ts';
+import { createEducator } from '../educators/create-educator.ts';
 import { ensureNameIsFree } from './check-name.ts';
 import { confirmEmail } from './confirm-email.ts';
 import { createParent } from './create-parent.ts';
@@ -30,6 +31,7 @@ const LinkQuerySchema = z.object({ token: z.string().max(200) });
 export const accountRoutes = (app: FastifyInstance, deps: Deps) => {
   registerCall(app, deps, createUser, ({ input, actor, atomically, request }) => {
     if (input.userType === 'parent') return createParent(deps, input, atomically, request.id);
+    if (input.userType === 'educator') return createEducator(deps, input, atomically, request.id);
     // The guard lets nobody but a parent come this far with a child.
     if (!actor) throw new Refusal('SSN_002');
     return createChild(deps, actor, input, atomically, request.id);
@@ -57,11 +59,6 @@ export const accountRoutes = (app: FastifyInstance, deps: Deps) => {
     const result = query.success
       ? await confirmEmail(deps, query.data.token, request.id)
       : undefined;
-    return reply.redirect(
-      result?.isConfirmed
-        ? `/sign-in/${result.userType}?notice=email-confirmed`
-        : '/sign-in?notice=link-expired',
-      303,
-    );
+    return reply.redirect(result?.next ?? '/sign-in?notice=link-expired', 303);
   });
 };

@@ -212,6 +212,15 @@ it('refuses a name sent along, rather than drop it without a word (CHD_005)', as
   expect(await peopleIn(portal.db)).toEqual(before);
 });
 
+it('refuses an individual teacher’s school sent along, for the same reason (CHD_005)', async () => {
+  const session = await signIn(portal, await makeEducator(portal.db));
+  const before = await peopleIn(portal.db);
+  expectRefusal(await change(session, { schoolName: 'Other School' }), 'CHD_005', {
+    schoolName: 'This field cannot be changed.',
+  });
+  expect(await peopleIn(portal.db)).toEqual(before);
+});
+
 it('ends a reset link that was mailed before', async () => {
   const parent = await makeParent(portal.db);
   const session = await signIn(portal, parent);

@@ -1,29 +1,54 @@
+import { PASSWORD_RESET_MINUTES } from '@wonderfield/contract/limits';
+import type { Db } from '../../db/connection.ts';
 import type { Deps } from '../../dependencies.ts';
-import { sha256 } from '../../security/tokens.ts';
+import { makeToken, sha256 } from '../../security/tokens.ts';
 import { recordEvent } from '../audit/record-event.ts';
-import { selectUser, updateEmailConfirmed } from './accounts.queries.ts';
-import { claimMailedLink, selectOptionalUsedLink } from './mailed-links.queries.ts';
+import { selectUser } from './accounts.queries.ts';
+import {
+  claimMailedLink,
+  replaceMailedLink,
+  selectOptionalUsedLink,
+} from './mailed-links.queries.ts';
+import { proveMailbox } from './prove-mailbox.ts';
+
+/** A school's account has no password yet: the confirmation leads to choosing one (D 4). */
+const firstPasswordPath = async (tx: Db, user: { id: string; email: string }, now: Date) => {
+  const token = makeToken();
+  await replaceMailedLink(tx, {
+    userId: user.id,
+    purpose: 'reset-password',
+    tokenSha256: sha256(token),
+    now,
+    expiresAt: new Date(now.getTime() + PASSWORD_RESET_MINUTES * 60_000),
+  });
+  return `/resetpassword/${encodeURIComponent(user.email)}/${token}`;
+};
 
 /**
- * Follows a confirmation link and says whose door to open next. A link followed twice by the same
- * mailbox (mail scanners do so) is good news both times.
+ * Follows a confirmation link and says where to go next. A link followed twice by the same mailbox
+ * (mail scanners do so) is good news both times, as long as it has not expired.
  */
-export const confirmEmail = ({ db, now }: Deps, token: string, requestId: string) =>
-  db.transaction().execute(async (tx) => {
+export const confirmEmail = (deps: Deps, token: string, requestId: string) =>
+  deps.db.transaction().execute(async (tx) => {
+    const now = deps.now();
     const tokenSha256 = sha256(token);
-    const link = await claimMailedLink(tx, { purpose: 'confirm-email', tokenSha256, now: now() });
-    if (link) {
-      await updateEmailConfirmed(tx, link.user_id, now());
+    const claimed = await claimMailedLink(tx, { purpose: 'confirm-email', tokenSha256, now });
+    const link = claimed ?? (await selectOptionalUsedLink(tx, 'confirm-email', tokenSha256, now));
+    if (!link) return undefined;
+    const user = await selectUser(tx, link.user_id);
+    if (claimed) {
+      await proveMailbox(deps, tx, user);
       await recordEvent(tx, {
-        at: now(),
+        at: now,
         action: 'account.email-confirmed',
-        actorId: link.user_id,
-        subjectId: link.user_id,
+        actorId: user.id,
+        subjectId: user.id,
         requestId,
       });
     }
-    const known = link ?? (await selectOptionalUsedLink(tx, 'confirm-email', tokenSha256));
-    if (!known) return { isConfirmed: false as const };
-    const { user_type } = await selectUser(tx, known.user_id);
-    return { isConfirmed: true as const, userType: user_type };
+    return {
+      next: user.password_hash
+        ? `/sign-in/${user.user_type}?notice=email-confirmed`
+        : await firstPasswordPath(tx, user, now),
+    };
   });

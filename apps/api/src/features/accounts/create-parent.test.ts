@@ -116,7 +116,7 @@ describe('createUser of a parent', () => {
     expect(await peopleIn(portal.db)).toEqual(before);
   });
 
-  it.each(['operator', 'admin', '', 'PARENT', 'educator'])(
+  it.each(['operator', 'admin', '', 'PARENT', 'EDUCATOR'])(
     'refuses the user type %j (T03)',
     async (userType) => {
       const answer = await portal.call('createUser', parentSignUp({ userType }));

@@ -44,11 +44,17 @@ export const claimMailedLink = (
     .returning('user_id')
     .executeTakeFirst();
 
-export const selectOptionalUsedLink = (db: Db, purpose: LinkPurpose, tokenSha256: Buffer) =>
+export const selectOptionalUsedLink = (
+  db: Db,
+  purpose: LinkPurpose,
+  tokenSha256: Buffer,
+  now: Date,
+) =>
   db
     .selectFrom('mailed_links')
     .select('user_id')
     .where('token_sha256', '=', tokenSha256)
     .where('purpose', '=', purpose)
     .where('used_at', 'is not', null)
+    .where('expires_at', '>', now)
     .executeTakeFirst();

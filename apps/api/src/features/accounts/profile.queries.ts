@@ -7,6 +7,8 @@ const given = <Columns extends Record<string, unknown>>(columns: Columns) =>
     Object.entries(columns).filter(([, value]) => value !== undefined),
   ) as Partial<Columns>;
 
+const emptyAsNull = (text: string | undefined) => (text === '' ? null : text);
+
 const isEmpty = (columns: object) => Object.keys(columns).length === 0;
 
 export const writeProfile = async (db: Db, userId: string, changes: UserChanges, now: Date) => {
@@ -40,6 +42,23 @@ export const writeStudent = async (db: Db, userId: string, changes: UserChanges)
   if (isEmpty(columns)) return;
   await db
     .updateTable('students')
+    .set(columns as never)
+    .where('user_id', '=', userId)
+    .execute();
+};
+
+/** An empty school name takes the school off; the rest is as it was sent. */
+export const writeEducator = async (db: Db, userId: string, changes: UserChanges) => {
+  const columns = given({
+    grades: changes.educatorGrade,
+    school_name: emptyAsNull(changes.schoolName),
+    school_city: emptyAsNull(changes.schoolCity),
+    school_zip: emptyAsNull(changes.schoolZip),
+    students_in_class: changes.noOfStudents,
+  });
+  if (isEmpty(columns)) return;
+  await db
+    .updateTable('educators')
     .set(columns as never)
     .where('user_id', '=', userId)
     .execute();

@@ -1,6 +1,10 @@
-import { READ_ONLY_FIELDS, type UserChanges } from '@wonderfield/contract/accounts/user-changes';
+import {
+  READ_ONLY_FIELDS,
+  SCHOOL_FIELDS,
+  type UserChanges,
+} from '@wonderfield/contract/accounts/user-changes';
 import { MESSAGE_CODES } from '@wonderfield/contract/message-codes';
-import type { UserType } from '@wonderfield/contract/options';
+import type { EducatorLicenseType, UserType } from '@wonderfield/contract/options';
 import { Refusal } from '../../refusal.ts';
 
 const refuse = (fields: string[]) => {
@@ -9,22 +13,29 @@ const refuse = (fields: string[]) => {
   throw new Refusal('CHD_005', { errors });
 };
 
+type ShownField = (typeof READ_ONLY_FIELDS | typeof SCHOOL_FIELDS)[number];
+
 /** A form may send a read-only field back as it was; another value is refused. */
 export const ensureReadOnlyUnchanged = (
   changes: UserChanges,
-  current: Partial<Record<(typeof READ_ONLY_FIELDS)[number], string | null>>,
-) =>
+  current: Partial<Record<ShownField, string | null>>,
+  licenseType?: EducatorLicenseType,
+) => {
+  // An individual teacher says where they teach; a school's licence says it for its teachers.
+  const shown: readonly ShownField[] =
+    licenseType === 'teacherAccount' ? READ_ONLY_FIELDS : [...READ_ONLY_FIELDS, ...SCHOOL_FIELDS];
   refuse(
-    READ_ONLY_FIELDS.filter(
+    shown.filter(
       (field) => changes[field] !== undefined && changes[field] !== (current[field] ?? ''),
     ),
   );
+};
 
 const PLACE = ['city', 'state', 'zip'] as const;
 const NAMES = ['firstName', 'lastName'] as const;
 const OPEN_FIELDS: Record<UserType, readonly string[]> = {
   parent: [...NAMES, ...PLACE],
-  educator: [...NAMES, ...PLACE, 'preferedPronoun'],
+  educator: [...NAMES, ...PLACE, 'preferedPronoun', 'educatorGrade', 'noOfStudents'],
   student: [...NAMES],
 };
 const NOT_PROFILE = [
@@ -34,6 +45,7 @@ const NOT_PROFILE = [
   'password',
   'confirmPassword',
   ...READ_ONLY_FIELDS,
+  ...SCHOOL_FIELDS,
 ];
 
 const profileFieldsIn = (changes: UserChanges) =>
@@ -46,4 +58,21 @@ export const ensureOwnFieldsOnly = (changes: UserChanges, userType: UserType) =>
   refuse(profileFieldsIn(changes).filter((field) => !OPEN_FIELDS[userType].includes(field)));
 
 /** The own password is changed by itself: a name sent along would be dropped without a word. */
-export const ensurePasswordAlone = (changes: UserChanges) => refuse(profileFieldsIn(changes));
+export const ensurePasswordAlone = (changes: UserChanges) =>
+  refuse([
+    ...profileFieldsIn(changes),
+    ...SCHOOL_FIELDS.filter((field) => changes[field] !== undefined),
+  ]);
+
+const LICENSE_FIELDS: readonly string[] = [
+  'educatorLicenseType',
+  'schoolRegCode',
+  'educatorGrade',
+  'preferedPronoun',
+  'noOfStudents',
+  'subscriptionPlans',
+];
+
+/** Setting the licence up takes its own fields and no others, for the same reason. */
+export const ensureLicenseAlone = (changes: UserChanges) =>
+  refuse(profileFieldsIn(changes).filter((field) => !LICENSE_FIELDS.includes(field)));

@@ -6,8 +6,9 @@ import { Refusal } from '../../refusal.ts';
 import { takeFromLimit } from '../../security/rate-limits.ts';
 import { sha256 } from '../../security/tokens.ts';
 import { recordEvent } from '../audit/record-event.ts';
-import { selectOptionalUserByName, updateEmailConfirmed } from './accounts.queries.ts';
+import { selectOptionalUserByName } from './accounts.queries.ts';
 import { claimMailedLink } from './mailed-links.queries.ts';
+import { proveMailbox } from './prove-mailbox.ts';
 import { setPassword } from './set-password.ts';
 
 const MAILS_PER_NAME = { times: 3, seconds: 3600 };
@@ -34,11 +35,12 @@ export const askForConfirmation = (deps: Deps, email: string) =>
 
 /** Sets a new password by a mailed link, once. Following it proves the mailbox as well. */
 export const resetByLink = async (
-  { db, now, jobs, passwords }: Deps,
+  deps: Deps,
   input: CallInput<typeof resetPassword>,
   requestId: string,
 ) => {
-  const passwordHash = await passwords.hash(input.password);
+  const { db, now, jobs } = deps;
+  const passwordHash = await deps.passwords.hash(input.password);
   return db.transaction().execute(async (tx) => {
     const user = await selectOptionalUserByName(tx, input.email);
     const link =
@@ -51,7 +53,7 @@ export const resetByLink = async (
       }));
     if (!link) throw new Refusal('PWD_005');
     await setPassword(tx, user, passwordHash, now());
-    await updateEmailConfirmed(tx, user.id, now());
+    await proveMailbox(deps, tx, user);
     await jobs.enqueue(tx, 'mail-password-changed', { userId: user.id });
     await recordEvent(tx, {
       at: now(),

@@ -4,11 +4,14 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestPortal } from '../../../testing/build-test-app.ts';
 import { expectSuccess, userIn } from '../../../testing/expect-answer.ts';
+import { educatorSignUp } from '../../../testing/factories/educator-sign-up.ts';
 import { makeEducator } from '../../../testing/factories/make-educator.ts';
 import { makeParent } from '../../../testing/factories/make-parent.ts';
 import { makeStudent } from '../../../testing/factories/make-student.ts';
 import { parentSignUp } from '../../../testing/factories/parent-sign-up.ts';
+import { schoolAccount } from '../../../testing/factories/school-account.ts';
 import { signIn } from '../../../testing/factories/sign-in.ts';
+import { rowsOf } from '../../../testing/rows-of.ts';
 
 let portal: TestPortal;
 beforeAll(async () => {
@@ -77,6 +80,60 @@ describe('fields only the server sets (T02, T22, ruling 4)', () => {
         .select('user_id');
       expect(await rows.execute()).toEqual([]);
     }
+  });
+
+  it('are ignored by createUser of an educator', async () => {
+    const plain = educatorSignUp();
+    const everything = await everyField();
+    // A ticket is a field of this form; a wrong one is refused, which has tests of its own.
+    const form = { ...everything, ...plain, userId: '1', sessionToken: '1' };
+    expectSuccess(await portal.call('createUser', form));
+    const { id } = await portal.db
+      .selectFrom('users')
+      .select('id')
+      .where('email', '=', plain.email)
+      .executeTakeFirstOrThrow();
+    const { user, educator, student } = await rowsOf(portal.db, id);
+    const now = portal.deps.now();
+    expect(id).not.toBe('1');
+    expect(user).toMatchObject({
+      ...{ user_type: 'educator', phone_number: plain.phoneNumber, pronoun: null },
+      ...{ email_confirmed_at: null, age_verified_at: null, suspended_at: null },
+      ...{ must_change_password: false, card_customer_id: null, picture_name: null },
+      ...{ terms_accepted_at: now, created_at: now, updated_at: now },
+    });
+    expect(educator).toEqual([
+      {
+        ...{ user_id: id, license_type: 'teacherAccount', is_ambassador: true, asked_at: now },
+        ...{ approved_at: null, refused_at: null, refusal_reason: null },
+        ...{ contact_checked_at: null, contact_checked_by: null },
+        ...{ school_name: null, school_city: null, school_zip: null },
+        ...{ grades: [], students_in_class: null, subscription_plan: null },
+      },
+    ]);
+    expect(student).toEqual([]);
+    for (const table of ['schools', 'school_teachers', 'consents'] as const) {
+      expect(await portal.db.selectFrom(table).selectAll().execute()).toEqual([]);
+    }
+  });
+
+  it('are ignored by createSchoolAccount: a school always waits (T51)', async () => {
+    const plain = schoolAccount();
+    const { schoolsInDistrict: _districtsOnly, ...everything } = await everyField();
+    const form = { ...everything, ...plain, userId: '1', sessionToken: '1' };
+    expectSuccess(await portal.call('createSchoolAccount', form));
+    const school = await portal.db.selectFrom('schools').selectAll().executeTakeFirstOrThrow();
+    expect(school).toMatchObject({
+      ...{ approved_at: null, refused_at: null, refusal_reason: null },
+      ...{ classroom_seats: 12, student_seats: 340, created_at: portal.deps.now() },
+    });
+    const { user, educator } = await rowsOf(portal.db, school.administrator_id);
+    expect(user).toMatchObject({
+      ...{ email: plain.email, password_hash: null, email_confirmed_at: null },
+      ...{ age_verified_at: null, suspended_at: null },
+    });
+    expect(educator).toMatchObject([{ license_type: 'school/district', approved_at: null }]);
+    expect(await portal.db.selectFrom('school_codes').selectAll().execute()).toEqual([]);
   });
 
   it.each([

@@ -43,6 +43,9 @@ it('kills the token for every private call, logout itself included (T12)', async
     confirmPassword: 'Thistle#93b',
     requestUserId: 'x',
     update: '0',
+    schoolCode: 'WF-7K3M-92QD',
+    teacherId: 'x',
+    action: 'renew',
     ...session,
   };
   for (const name of names) {

@@ -15,27 +15,31 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-const make: Record<UserType, () => ReturnType<typeof makeStudent>> = {
+/** The school of an individual teacher is their own to name; a licence says it for its teachers. */
+type Kind = UserType | 'teacher with a school code' | 'school';
+const make: Record<Kind, () => ReturnType<typeof makeStudent>> = {
   parent: () => makeParent(portal.db),
   educator: () => makeEducator(portal.db),
+  'teacher with a school code': () => makeEducator(portal.db, { licenseType: 'schoolLicenseCode' }),
+  school: () => makeEducator(portal.db, { licenseType: 'school/district' }),
   student: () => makeStudent(portal.db),
 };
-const update = async (userType: UserType, fields: Fields) => {
-  const user = await make[userType]();
+const update = async (kind: Kind, fields: Fields) => {
+  const user = await make[kind]();
   const session = await signIn(portal, user);
   const before = await rowsOf(portal.db, user.id);
   const answer = await portal.call('updateUser', { ...fields, ...session });
   return { user, before, after: await rowsOf(portal.db, user.id), answer };
 };
 
-/** What may be sent, with a value that would be a change, and the column it lands in. */
+/** What may be sent, with a value that would be a change, and where it lands. */
 const FIELDS = {
-  firstName: { value: 'Ada', column: 'first_name' },
-  lastName: { value: 'Byron', column: 'last_name' },
-  city: { value: 'Bend', column: 'city' },
-  state: { value: 'NY', column: 'state' },
-  zip: { value: '97701', column: 'zip' },
-  preferedPronoun: { value: '2', column: 'pronoun' },
+  firstName: { value: 'Ada', user: { first_name: 'Ada' } },
+  lastName: { value: 'Byron', user: { last_name: 'Byron' } },
+  city: { value: 'Bend', user: { city: 'Bend' } },
+  state: { value: 'NY', user: { state: 'NY' } },
+  zip: { value: '97701', user: { zip: '97701' } },
+  preferedPronoun: { value: '2', user: { pronoun: '2' } },
   birthMonth: { value: '11' },
   birthYear: { value: '2015' },
   userGrade: { value: '5' },
@@ -46,30 +50,51 @@ const FIELDS = {
   subscriptionPlans: { value: 'freetoPlay' },
   email: { value: 'other@home.test' },
   phoneNumber: { value: '(503) 555-0100' },
-  schoolName: { value: 'Other School' },
-  schoolCity: { value: 'Other City' },
-  schoolZip: { value: '10001' },
-} as const;
-const OPEN: Record<UserType, readonly (keyof typeof FIELDS)[]> = {
-  parent: ['firstName', 'lastName', 'city', 'state', 'zip'],
-  educator: ['firstName', 'lastName', 'city', 'state', 'zip', 'preferedPronoun'],
-  student: ['firstName', 'lastName'],
+  educatorGrade: { value: '4,5', educator: { grades: ['4', '5'] } },
+  noOfStudents: { value: '21', educator: { students_in_class: 21 } },
+  schoolName: { value: 'Other School', educator: { school_name: 'Other School' } },
+  schoolCity: { value: 'Other City', educator: { school_city: 'Other City' } },
+  schoolZip: { value: '10001', educator: { school_zip: '10001' } },
+  schoolRegCode: { value: 'WF-7K3M-92QD' },
+} as const satisfies Record<string, { value: string; user?: object; educator?: object }>;
+type Field = keyof typeof FIELDS;
+const NAMES: Field[] = ['firstName', 'lastName'];
+const PLACE: Field[] = ['city', 'state', 'zip'];
+const TEACHING: Field[] = ['preferedPronoun', 'educatorGrade', 'noOfStudents'];
+const OPEN: Record<Kind, readonly Field[]> = {
+  parent: [...NAMES, ...PLACE],
+  educator: [...NAMES, ...PLACE, ...TEACHING, 'schoolName', 'schoolCity', 'schoolZip'],
+  'teacher with a school code': [...NAMES, ...PLACE, ...TEACHING],
+  school: [...NAMES, ...PLACE, ...TEACHING],
+  student: NAMES,
 };
+const KINDS = Object.keys(OPEN) as Kind[];
 
 describe('updateUser: the own profile', () => {
-  it.each(
-    (Object.keys(OPEN) as UserType[]).flatMap((userType) =>
-      OPEN[userType].map((field) => [userType, field] as const),
-    ),
-  )('a %s changes %s, and every other column stays as it was', async (userType, field) => {
-    const { value, column } = FIELDS[field] as { value: string; column: string };
-    const { before, after, answer } = await update(userType, { [field]: value });
-    expect(userIn(expectSuccess(answer))).toMatchObject({ [field]: value });
-    const { user } = before;
-    expect(after).toEqual({
-      ...before,
-      user: { ...user, [column]: value, updated_at: portal.deps.now() },
-    });
+  it.each(KINDS.flatMap((kind) => OPEN[kind].map((field) => [kind, field] as const)))(
+    'a %s changes %s, and every other column stays as it was',
+    async (kind, field) => {
+      const { value, ...lands }: { value: string; user?: object; educator?: object } =
+        FIELDS[field];
+      const { before, after, answer } = await update(kind, { [field]: value });
+      expect(userIn(expectSuccess(answer))).toMatchObject({ [field]: value });
+      expect(after).toEqual({
+        ...before,
+        ...(lands.user && {
+          user: { ...before.user, ...lands.user, updated_at: portal.deps.now() },
+        }),
+        ...(lands.educator && { educator: [{ ...before.educator[0], ...lands.educator }] }),
+      });
+    },
+  );
+
+  it('takes the school off when an individual teacher empties it', async () => {
+    const none = { schoolName: '', schoolCity: '', schoolZip: '' };
+    const { after, answer } = await update('educator', none);
+    expectSuccess(answer);
+    expect(after.educator).toMatchObject([
+      { school_name: null, school_city: null, school_zip: null },
+    ]);
   });
 
   it('writes several at once, and nothing at all when nothing was sent', async () => {
@@ -86,7 +111,7 @@ describe('updateUser: the own profile', () => {
   });
 
   it('takes read-only fields back as they were, as a whole form sends them', async () => {
-    const educator = await makeEducator(portal.db);
+    const educator = await make['teacher with a school code']();
     const session = await signIn(portal, educator);
     const same = {
       email: educator.email,
@@ -100,14 +125,14 @@ describe('updateUser: the own profile', () => {
   });
 
   it.each(
-    (Object.keys(OPEN) as UserType[]).flatMap((userType) =>
-      (Object.keys(FIELDS) as (keyof typeof FIELDS)[])
-        .filter((field) => !OPEN[userType].includes(field))
-        .map((field) => [userType, field] as const),
+    KINDS.flatMap((kind) =>
+      (Object.keys(FIELDS) as Field[])
+        .filter((field) => !OPEN[kind].includes(field))
+        .map((field) => [kind, field] as const),
     ),
-  )('refuses a %s who sends %s, and writes nothing of the rest (T22)', async (userType, field) => {
+  )('refuses a %s who sends %s, and writes nothing of the rest (T22)', async (kind, field) => {
     const { value } = FIELDS[field];
-    const { before, after, answer } = await update(userType, { firstName: 'Ada', [field]: value });
+    const { before, after, answer } = await update(kind, { firstName: 'Ada', [field]: value });
     expectRefusal(answer, 'CHD_005', { [field]: 'This field cannot be changed.' });
     expect(after).toEqual(before);
   });

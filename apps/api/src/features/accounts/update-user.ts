@@ -3,11 +3,12 @@ import type { Actor } from '../../calls/actor.ts';
 import type { Deps } from '../../dependencies.ts';
 import { Refusal } from '../../refusal.ts';
 import { updateChild } from '../children/update-child.ts';
+import { completeLicense } from '../educators/complete-license.ts';
 import { changePassword } from './change-password.ts';
-import { ensurePasswordAlone } from './profile.rules.ts';
+import { ensureLicenseAlone, ensurePasswordAlone } from './profile.rules.ts';
 import { updateOwnProfile } from './update-own-profile.ts';
 
-/** One call, three purposes: a parent's child, the own password, the own profile (D 2). */
+/** One call, four purposes: a parent's child, the own password, licence or profile (D 2). */
 export const updateUser = (
   deps: Deps,
   actor: Actor,
@@ -27,6 +28,10 @@ export const updateUser = (
   if (password !== undefined && oldPassword !== undefined) {
     ensurePasswordAlone(changes);
     return changePassword(deps, actor, { password, oldPassword }, request);
+  }
+  if (changes.educatorLicenseType !== undefined && actor.userType === 'educator') {
+    ensureLicenseAlone(changes);
+    return completeLicense(deps, actor, changes, request);
   }
   return updateOwnProfile(deps, actor, changes);
 };

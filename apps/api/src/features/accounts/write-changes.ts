@@ -1,6 +1,6 @@
 import type { UserChanges } from '@wonderfield/contract/accounts/user-changes';
 import type { Db } from '../../db/connection.ts';
-import { writeProfile, writeStudent } from './profile.queries.ts';
+import { writeEducator, writeProfile, writeStudent } from './profile.queries.ts';
 
 /** Writes what a parent changed of a child: only what was sent. */
 export const writeChildChanges = async (
@@ -11,4 +11,10 @@ export const writeChildChanges = async (
 ) => {
   await writeProfile(tx, childId, changes, now);
   await writeStudent(tx, childId, changes);
+};
+
+/** Writes what a person changed of the own profile: only what was sent. */
+export const writeOwnChanges = async (tx: Db, userId: string, changes: UserChanges, now: Date) => {
+  await writeProfile(tx, userId, changes, now);
+  await writeEducator(tx, userId, changes);
 };

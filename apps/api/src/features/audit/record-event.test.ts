@@ -34,10 +34,34 @@ describe('the audit log', () => {
     expect(await events()).toEqual(before);
   });
 
-  it('has no column that could name a person', async () => {
+  it('has no column that could name a person, but for what an operator says about a decision', async () => {
     const [event] = await events();
-    expect(Object.keys(event ?? {}).sort()).toEqual(
-      ['action', 'actor_id', 'at', 'id', 'outcome', 'request_id', 'subject_id'].sort(),
-    );
+    const ids = ['id', 'actor_id', 'operator_id', 'subject_id', 'request_id'];
+    const facts = ['at', 'action', 'outcome', 'done_at_command_line'];
+    // The exception: an operator must say why (T72), and only free words can. Nothing else writes it.
+    const ownWords = ['reason'];
+    expect(Object.keys(event ?? {}).sort()).toEqual([...ids, ...facts, ...ownWords].sort());
+    expect(event?.reason).toBeNull();
+  });
+
+  it('says who of the operators did it and why, or that it was done at the command line', async () => {
+    const at = portal.deps.now();
+    const operatorId = crypto.randomUUID();
+    const [first, second] = [crypto.randomUUID(), crypto.randomUUID()];
+    const action = 'educator.approved' as const;
+    await recordEvent(portal.db, {
+      ...{ at, action, subjectId: first },
+      by: { operatorId },
+      reason: 'Spoke to the head of school',
+    });
+    await recordEvent(portal.db, { at, action, subjectId: second, by: { atCommandLine: true } });
+    const written = (await events()).filter(({ subject_id }) => subject_id);
+    expect(written).toMatchObject([
+      {
+        ...{ subject_id: first, operator_id: operatorId, done_at_command_line: false },
+        reason: 'Spoke to the head of school',
+      },
+      { subject_id: second, operator_id: null, done_at_command_line: true, reason: null },
+    ]);
   });
 });

@@ -137,7 +137,12 @@ export const updateOrphaned = async (db: Db, childId: string, parentId: string, 
     .set({ orphaned_at: now, orphaned_by: parentId })
     .where('user_id', '=', childId)
     .execute();
-  await db.updateTable('users').set({ suspended_at: now }).where('id', '=', childId).execute();
+  // A suspension by an operator stays what it is, and keeps its own moment.
+  await db
+    .updateTable('users')
+    .set((eb) => ({ suspended_at: eb.fn.coalesce('suspended_at', eb.val(now)) }))
+    .where('id', '=', childId)
+    .execute();
 };
 
 /** A child this parent unlinked and nobody has looked after since. */
@@ -162,7 +167,8 @@ export const restoreOrphan = async (
   await db
     .updateTable('users')
     .set({
-      suspended_at: null,
+      // Only what the unlinking suspended: an operator's suspension has another moment.
+      suspended_at: sql`nullif(suspended_at, (select orphaned_at from students where user_id = users.id))`,
       first_name: child.firstName,
       last_name: child.lastName,
       password_hash: passwordHash,

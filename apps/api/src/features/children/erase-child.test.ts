@@ -1,6 +1,5 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestPortal } from '../../../testing/build-test-app.ts';
 import { expectRefusal, expectSuccess, userIn } from '../../../testing/expect-answer.ts';
@@ -11,6 +10,7 @@ import { makePicture } from '../../../testing/factories/make-picture.ts';
 import { type SessionFields, signIn } from '../../../testing/factories/sign-in.ts';
 import { expectInvariants } from '../../../testing/invariants.ts';
 import { peopleIn } from '../../../testing/people-in.ts';
+import { tablesWith } from '../../../testing/tables-with.ts';
 import { sha256 } from '../../security/tokens.ts';
 
 const DAY = 24 * 3_600_000;
@@ -24,24 +24,6 @@ const erase = (session: SessionFields, requestUserId: string) =>
   portal.call('eraseChild', { requestUserId, ...session });
 const picturesOnDisk = () =>
   readdir(join(portal.deps.config.ASSET_FOLDER, 'pictures')).catch(() => [] as string[]);
-
-/** Every table of the database whose rows, read as text, hold one of the words. */
-const tablesWith = async (...words: string[]) => {
-  const { rows: tables } = await sql<{ name: string }>`
-    select format('%I.%I', table_schema, table_name) as name from information_schema.tables
-    where table_type = 'BASE TABLE' and table_schema not in ('pg_catalog', 'information_schema')
-  `.execute(portal.db);
-  const found: string[] = [];
-  for (const { name } of tables) {
-    for (const word of words) {
-      const { rows } = await sql`
-        select 1 from ${sql.raw(name)} as t where t::text ilike ${`%${word}%`} limit 1
-      `.execute(portal.db);
-      if (rows.length > 0) found.push(name);
-    }
-  }
-  return [...new Set(found)];
-};
 
 /** A child that has left a trace everywhere a child can. */
 const makeChildWithTraces = async () => {
@@ -81,12 +63,12 @@ describe('eraseChild', () => {
   it('leaves nothing of the child in any table but ids in the audit log, and no picture', async () => {
     const { parent, session, id, childSession, pictureUrl } = await makeChildWithTraces();
     expect(await picturesOnDisk()).toHaveLength(4);
-    expect(await tablesWith('canary', id)).not.toEqual([]);
+    expect(await tablesWith(portal.db, 'canary', id)).not.toEqual([]);
     const answer = expectSuccess(await erase(session, id));
     expect(answer.body.childJson).toEqual({ userId: id });
 
-    expect(await tablesWith('canary')).toEqual([]);
-    expect(await tablesWith(id)).toEqual(['public.audit_events']);
+    expect(await tablesWith(portal.db, 'canary')).toEqual([]);
+    expect(await tablesWith(portal.db, id)).toEqual(['public.audit_events']);
     expect(await picturesOnDisk()).toEqual([]);
     expect((await portal.app.inject(pictureUrl)).statusCode).toBe(404);
     expectRefusal(await portal.call('getUser', childSession), 'SSN_002');
@@ -154,7 +136,7 @@ describe('eraseChild', () => {
     ]);
     const codes = answers.map(({ body }) => body.msgCode).sort();
     expect(codes).toEqual([...Array(4).fill('CHD_001'), 'GEN_000']);
-    expect(await tablesWith(child.id)).toEqual(['public.audit_events']);
+    expect(await tablesWith(portal.db, child.id)).toEqual(['public.audit_events']);
     await expectInvariants(portal.db);
   });
 

@@ -1,5 +1,14 @@
 import type { EducatorLicenseType, UserType } from '@wonderfield/contract/options';
 
+/** A licence; without a code it still waits for an operator. */
+export type DemoSchool = {
+  licenseFor: 'school' | 'district';
+  schoolsInDistrict?: number;
+  classroomSeats: number;
+  studentSeats: number;
+  code?: string;
+};
+
 /** People everyone may play with on a laptop. Their passwords are public: never in production. */
 export type DemoPerson = {
   userType: UserType;
@@ -15,7 +24,12 @@ export type DemoPerson = {
     isApproved: boolean;
     school?: { name: string; city: string; zip: string };
     grades?: string[];
+    /** The school or district this person asked a licence for. */
+    administers?: DemoSchool;
+    /** The administrator whose code this teacher redeemed. */
+    redeemedFrom?: string;
   };
+  phoneNumber?: string;
   student?: {
     parentEmail?: string;
     isSchoolMade?: boolean;
@@ -27,6 +41,8 @@ export type DemoPerson = {
   };
 };
 
+/** In the alphabet of codes; on a laptop only. */
+const DEMO_SCHOOL_CODE = 'WF-2026-FERN';
 const SCHOOL = { name: 'Hazel Grove Elementary', city: 'Portland', zip: '97214' };
 
 export const DEMO_PEOPLE: readonly DemoPerson[] = [
@@ -69,6 +85,7 @@ export const DEMO_PEOPLE: readonly DemoPerson[] = [
     password: 'Inkwell#39',
     firstName: 'Tom',
     lastName: 'Whitaker',
+    phoneNumber: '+15035550142',
     isAgeVerified: true,
     educator: { licenseType: 'teacherAccount', isApproved: false },
   },
@@ -80,7 +97,65 @@ export const DEMO_PEOPLE: readonly DemoPerson[] = [
     firstName: 'Aisha',
     lastName: 'Rahman',
     isAgeVerified: true,
-    educator: { licenseType: 'schoolLicenseCode', isApproved: true, school: SCHOOL, grades: ['2'] },
+    educator: {
+      licenseType: 'schoolLicenseCode',
+      isApproved: true,
+      school: SCHOOL,
+      grades: ['2'],
+      redeemedFrom: 'grace@demo.wonderfield.example',
+    },
+  },
+  {
+    userType: 'educator',
+    who: 'Teacher who still has to enter a school code',
+    email: 'ben@demo.wonderfield.example',
+    password: 'Marbles#47',
+    firstName: 'Ben',
+    lastName: 'Castillo',
+    phoneNumber: '+15035550187',
+    educator: { licenseType: 'schoolLicenseCode', isApproved: true },
+  },
+  {
+    userType: 'educator',
+    who: `School administrator, code ${DEMO_SCHOOL_CODE}`,
+    email: 'grace@demo.wonderfield.example',
+    password: 'Corridor#18',
+    firstName: 'Grace',
+    lastName: 'Lindqvist',
+    phoneNumber: '+15035550111',
+    isAgeVerified: true,
+    educator: {
+      licenseType: 'school/district',
+      isApproved: true,
+      school: SCHOOL,
+      administers: {
+        licenseFor: 'school',
+        classroomSeats: 12,
+        studentSeats: 320,
+        code: DEMO_SCHOOL_CODE,
+      },
+    },
+  },
+  {
+    userType: 'educator',
+    who: 'District administrator, waiting for approval',
+    email: 'priya@demo.wonderfield.example',
+    password: 'Compass#83',
+    firstName: 'Priya',
+    lastName: 'Natarajan',
+    phoneNumber: '+15035550133',
+    isAgeVerified: true,
+    educator: {
+      licenseType: 'school/district',
+      isApproved: false,
+      school: { name: 'Willow River School District', city: 'Salem', zip: '97301' },
+      administers: {
+        licenseFor: 'district',
+        schoolsInDistrict: 9,
+        classroomSeats: 180,
+        studentSeats: 4200,
+      },
+    },
   },
   {
     userType: 'student',
@@ -133,4 +208,6 @@ export const DEMO_OPERATOR = {
   email: 'operator@demo.wonderfield.example',
   name: 'Robin Field',
   password: 'Lighthouse#96',
+  /** For the authenticator; the sandbox shows its codes. As public as the password. */
+  totpSecret: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP',
 };

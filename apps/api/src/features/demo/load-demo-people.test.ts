@@ -1,10 +1,13 @@
 import { ParentSignUpSchema } from '@wonderfield/contract/accounts/account-forms';
 import type { UserJson } from '@wonderfield/contract/accounts/user-schema';
 import { isStrongPassword } from '@wonderfield/contract/password-rules';
+import { DEMO_TOTP_SECRET } from '@wonderfield/sandbox/authenticator/demo-secret';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestPortal } from '../../../testing/build-test-app.ts';
+import { callOperators, totpCode } from '../../../testing/call-operators.ts';
 import { expectSuccess, userIn } from '../../../testing/expect-answer.ts';
 import { peopleIn } from '../../../testing/people-in.ts';
+import { resetOperator } from '../operators/invite-operator.ts';
 import { DEMO_OPERATOR, DEMO_PEOPLE } from './demo-people.ts';
 import { loadDemoPeople } from './load-demo-people.ts';
 
@@ -36,6 +39,23 @@ describe('demo people', () => {
 
   it.each(DEMO_PEOPLE)('$who can sign in as printed', async (person) => {
     expectSuccess(await login(person));
+  });
+
+  it('have an operator, who signs in as printed with a code of the public secret', async () => {
+    const { email, password, totpSecret } = DEMO_OPERATOR;
+    const code = totpCode(totpSecret, portal.deps.now());
+    const fields = { email, password, totpCode: code };
+    expectSuccess(await callOperators(portal, 'signInOperator', fields));
+    expect(totpSecret).toBe(DEMO_TOTP_SECRET);
+  });
+
+  it('leave an operator alone who was reset at the command line', async () => {
+    const [before] = (await peopleIn(portal.db)).operators;
+    await resetOperator(portal.deps, { atCommandLine: true }, DEMO_OPERATOR.email);
+    await loadDemoPeople(portal.deps);
+    expect((await peopleIn(portal.db)).operators).toMatchObject([
+      { id: before?.id, password_hash: null, sealed_totp_secret: null },
+    ]);
   });
 
   it('are of every kind and state', async () => {

@@ -9,7 +9,9 @@ import { sql } from 'kysely';
 import type { Db } from '../../db/connection.ts';
 import type { Deps } from '../../dependencies.ts';
 import { sealChildPassword } from '../children/child-seal.ts';
-import { DEMO_OPERATOR, DEMO_PEOPLE, type DemoPerson } from './demo-people.ts';
+import { DEMO_PEOPLE, type DemoPerson } from './demo-people.ts';
+import { loadDemoOperator } from './load-demo-operator.ts';
+import { loadDemoSchools } from './load-demo-schools.ts';
 
 const HOME = { city: 'Portland', state: 'OR', zip: '97214' };
 
@@ -30,6 +32,7 @@ const insertPerson = async (tx: Db, person: DemoPerson, passwordHash: string, no
       first_name: person.firstName,
       last_name: person.lastName,
       ...HOME,
+      phone_number: person.phoneNumber ?? null,
       email_confirmed_at: person.userType === 'student' ? null : now,
       age_verified_at: person.isAgeVerified ? now : null,
       must_change_password: person.student?.mustChangePassword ?? false,
@@ -105,7 +108,8 @@ const insertStudent = async (
 };
 
 /** Makes the demo people who are not there yet. Running it again, or twice at once, changes nothing. */
-export const loadDemoPeople = async ({ db, passwords, sealer, now }: Deps) => {
+export const loadDemoPeople = async (deps: Deps) => {
+  const { db, passwords, sealer, now } = deps;
   for (const person of DEMO_PEOPLE) {
     if (await isThere(db, person.email)) continue;
     const passwordHash = await passwords.hash(person.password);
@@ -120,13 +124,6 @@ export const loadDemoPeople = async ({ db, passwords, sealer, now }: Deps) => {
       }
     });
   }
-  await db
-    .insertInto('operators')
-    .values({
-      email: DEMO_OPERATOR.email,
-      name: DEMO_OPERATOR.name,
-      password_hash: await passwords.hash(DEMO_OPERATOR.password),
-    })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
+  await loadDemoSchools(deps);
+  await loadDemoOperator(deps);
 };

@@ -1,3 +1,4 @@
+import { isConfigured } from '@wonderfield/contract/educators/educator-rules';
 import type { EducatorLicenseType, UserType } from '@wonderfield/contract/options';
 import type { Actor } from '../../calls/actor.ts';
 import type { Deps } from '../../dependencies.ts';
@@ -22,15 +23,20 @@ export const findActor = async (
   if (isUseWorthNoting(found.last_used_at, at)) {
     await updateSessionUse(db, found.session_id, at, sessionEnds(userType, at).idleExpiresAt);
   }
+  const licenseType = (found.license_type as EducatorLicenseType | null) ?? undefined;
   return {
     sessionId: found.session_id,
     id: found.id,
     userType,
     isAgeVerified: found.age_verified_at !== null,
     isApproved: found.approved_at !== null,
-    licenseType: (found.license_type as EducatorLicenseType | null) ?? undefined,
+    licenseType,
     mustChangePassword: found.must_change_password,
     isSchoolMade: found.is_school_made ?? false,
-    isConfigured: !!found.school_name && (found.grades?.length ?? 0) > 0,
+    isConfigured: isConfigured({
+      licenseType,
+      schoolName: found.school_name ?? undefined,
+      educatorGrades: found.grades ?? [],
+    }),
   };
 };

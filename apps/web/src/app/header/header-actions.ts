@@ -4,10 +4,14 @@ import { mayOpen } from '../../shared/route-access.ts';
 
 /** Where an item leads. Items whose screen is not part of the portal yet are not offered. */
 const TARGETS = {
+  mySchool: '/school',
   myAccount: '/profile',
   changePassword: '/change-password',
 } as const satisfies Partial<Record<HeaderItem, string>>;
 type LinkItem = keyof typeof TARGETS;
+
+/** Items that stand in the header itself where there is room, not in the profile menu. */
+const PLACES: readonly HeaderItem[] = ['mySchool'];
 
 export type HeaderAction =
   | { item: LinkItem; to: string; isLocked: boolean }
@@ -22,3 +26,5 @@ export const headerActions = (user: PortalUser): HeaderAction[] =>
     if (!isLinkItem(item) || !mayOpen(TARGETS[item], user.userType)) return [];
     return [{ item, to: TARGETS[item], isLocked }];
   });
+
+export const isPlace = ({ item }: HeaderAction) => PLACES.includes(item);

@@ -1,8 +1,9 @@
-import { CircleUserRound, KeyRound, LogOut } from 'lucide-react';
+import { CircleUserRound, KeyRound, LogOut, School } from 'lucide-react';
 
 const size = { size: 20, strokeWidth: 2.2, 'aria-hidden': true } as const;
 
 export const HEADER_ICONS = {
+  mySchool: <School {...size} />,
   myAccount: <CircleUserRound {...size} />,
   changePassword: <KeyRound {...size} />,
   logout: <LogOut {...size} />,

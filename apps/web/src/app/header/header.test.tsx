@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { fail, fakeApi, held, refuse } from '../../../testing/fake-api.ts';
 import { press } from '../../../testing/forms.ts';
 import { anEducator, aParent, aStudent, userAnswer } from '../../../testing/people.ts';
+import { aSchool } from '../../../testing/schools.ts';
 import { heading, renderPortal, violations } from '../../../testing/render-screen.tsx';
 
 const openMenu = async (user: UserEvent, name = /Dana Whitfield/) => {
@@ -17,12 +18,19 @@ describe('the profile menu', () => {
     ['parent', aParent(), /Dana Whitfield.*Home account/, own],
     ['pupil', aStudent(), /Maya Okafor.*Student/, own],
     ['pupil with a pending password', aStudent({ mustChangePassword: true }), /Maya Okafor/, own],
-    ['educator', anEducator(), /Amara Reyes.*Educator/, own.slice(1)],
+    ['educator', anEducator(), /Amara Reyes.*Educator/, own],
+    ['educator who waits', anEducator({ isApproved: false }), /Amara Reyes/, own],
     [
       'educator of a school',
       anEducator({ licenseType: 'schoolLicenseCode' }),
       /Amara Reyes/,
-      own.slice(1),
+      own,
+    ],
+    [
+      "school's administrator",
+      anEducator({ licenseType: 'school/district', educatorGrades: [] }),
+      /Amara Reyes/,
+      own,
     ],
   ])('offers a %s what is built', async (_who, session, name, labels) => {
     const { user } = renderPortal({ at: '/change-password', session, api: fakeApi() });
@@ -44,6 +52,47 @@ describe('the profile menu', () => {
     renderPortal({ at: '/pagenotfound', api: fakeApi() });
     await heading('Page not found');
     expect(screen.queryByRole('banner')).not.toBeInTheDocument();
+  });
+});
+
+describe('the bar of wide screens', () => {
+  const administrator = anEducator({ licenseType: 'school/district', educatorGrades: [] });
+
+  it("leads a school's administrator to My School, and tells where one is", async () => {
+    const api = fakeApi({ getSchool: () => ({ school: aSchool() }) });
+    const page = renderPortal({ at: '/change-password', session: administrator, api });
+    const bar = await screen.findByRole('navigation', { name: 'Main' });
+    const link = within(bar).getByRole('link', { name: 'My School' });
+    expect(within(bar).getAllByRole('link')).toEqual([link]);
+    expect(link).not.toHaveAttribute('aria-current');
+    await page.user.click(link);
+    await heading('Alder Creek Elementary');
+    expect(page.location()).toBe('/school');
+    expect(link).toHaveAttribute('aria-current', 'page');
+  });
+
+  it('has My School in the toggle too', async () => {
+    const api = fakeApi();
+    const { user } = renderPortal({ at: '/change-password', session: administrator, api });
+    await user.click(await screen.findByRole('button', { name: 'Open menu' }));
+    const [, panel] = screen.getAllByRole('navigation', { name: 'Main' });
+    const items = within(panel as HTMLElement).getAllByRole('link');
+    expect(items.map((item) => item.getAttribute('href'))).toEqual([
+      '/school',
+      '/profile',
+      '/change-password',
+    ]);
+  });
+
+  it.each([
+    ['administrator who waits', { licenseType: 'school/district', isApproved: false }],
+    ['teacher with a school code', { licenseType: 'schoolLicenseCode' }],
+    ['individual teacher', { licenseType: 'teacherAccount' }],
+  ] as const)('is empty for an %s', async (_who, changes) => {
+    renderPortal({ at: '/change-password', session: anEducator(changes), api: fakeApi() });
+    await screen.findByRole('banner');
+    expect(screen.queryByRole('navigation', { name: 'Main' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'My School' })).not.toBeInTheDocument();
   });
 });
 

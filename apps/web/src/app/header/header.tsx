@@ -2,10 +2,10 @@ import type { PortalUser } from '@wonderfield/contract/accounts/user';
 import { HeaderAction, HeaderLink } from '@wonderfield/ui/page-header/header-link';
 import { PageHeader } from '@wonderfield/ui/page-header/page-header';
 import { useState } from 'react';
-import { Link } from 'react-router';
+import { Link, NavLink } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { PortalLogo } from '../../shared/portal-logo.tsx';
-import { headerActions } from './header-actions.ts';
+import { headerActions, isPlace } from './header-actions.ts';
 import { HEADER_ICONS } from './header-icons.tsx';
 import { LogoutDialog } from './logout-dialog.tsx';
 import { ProfileMenu } from './profile-menu.tsx';
@@ -15,6 +15,20 @@ export const Header = ({ user }: { user: PortalUser }) => {
   const t = useTranslations('shell');
   const [isLeaving, setLeaving] = useState(false);
   const actions = headerActions(user);
+  // Only below 1200 px they are in the panel with the rest.
+  const places = actions.filter(isPlace).flatMap((action) =>
+    action.to
+      ? [
+          <HeaderLink
+            key={action.item}
+            icon={HEADER_ICONS[action.item]}
+            render={<NavLink to={action.to} />}
+          >
+            {t(action.item)}
+          </HeaderLink>,
+        ]
+      : [],
+  );
   const handleLogout = () => setLeaving(true);
   return (
     <>
@@ -23,7 +37,14 @@ export const Header = ({ user }: { user: PortalUser }) => {
         navLabel={t('mainNavigation')}
         openLabel={t('openMenu')}
         closeLabel={t('closeMenu')}
-        profile={<ProfileMenu user={user} actions={actions} onLogout={handleLogout} />}
+        links={places.length > 0 && places}
+        profile={
+          <ProfileMenu
+            user={user}
+            actions={actions.filter((action) => !isPlace(action))}
+            onLogout={handleLogout}
+          />
+        }
         panel={actions.map((action) =>
           action.to && !action.isLocked ? (
             <HeaderLink

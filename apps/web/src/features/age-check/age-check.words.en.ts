@@ -1,10 +1,14 @@
 export const ageCheckWords = {
   title: 'One quick grown-up check',
   lead: 'Once per adult, before any child account is made.',
+  educatorLead: 'Once per adult, before you meet any child here.',
   pendingTitle: 'Your age verification is pending',
   pending:
     'Wonderfield is for children, so an adult has to stand behind every account. We check that with a card: a small authorization of $0, no charge.',
   pendingContinue: 'Continue',
+  schoolCodeTitle: 'Does your school have a Wonderfield code?',
+  schoolCode: 'Then your school stands behind you, and no card is needed.',
+  haveSchoolCode: 'I have a school code',
   cardTitle: 'Verify with a card',
   cardLead: 'You must be 18 or older. Nothing is charged.',
   cardholderName: 'Cardholder name',

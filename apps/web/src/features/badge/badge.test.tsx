@@ -26,6 +26,7 @@ it.each([
 ])('shows the name of a signed-in %s', async (_who, session, name) => {
   const badge = await openBadge(session);
   expect(badge).toHaveTextContent(name);
+  expect(badge).toHaveAttribute('href', '/profile');
   expect(badge).toHaveAttribute('target', '_blank');
 });
 

@@ -7,9 +7,4 @@ export const homeRoutes: PortalRoute[] = [
     access: 'private',
     screen: () => import('./screens/student-home-screen.tsx').then((m) => m.StudentHomeScreen),
   },
-  {
-    path: '/educator',
-    access: 'private',
-    screen: () => import('./screens/educator-home-screen.tsx').then((m) => m.EducatorHomeScreen),
-  },
 ];

@@ -243,6 +243,7 @@ describe('who finds it', () => {
   it.each([
     ['parent', dana, /Dana/, 'My Home Account'],
     ['pupil', maya, /Maya/, 'My Account'],
+    ['educator', anEducator(), /Amara/, 'My Educator Account'],
   ] as const)('My Account leads a %s there', async (_who, who, name, title) => {
     const api = fakeApi({ getUser: () => userAnswer(who) });
     const { user, location } = renderPortal({ at: '/change-password', session: who, api });
@@ -267,13 +268,6 @@ describe('who finds it', () => {
     expect(item).toHaveAttribute('aria-disabled', 'true');
     await page.user.click(item);
     expect(page.location()).toBe('/change-password');
-  });
-
-  it('is not there for educators yet', async () => {
-    const educator = anEducator();
-    const { location } = renderPortal({ at: '/profile', session: educator, api: fakeApi() });
-    await heading('Page not found');
-    expect(location()).toBe('/pagenotfound');
   });
 
   it('sends a visitor to the door', async () => {

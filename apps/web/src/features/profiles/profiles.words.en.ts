@@ -3,6 +3,10 @@ export const profilesWords = {
     title: 'My Home Account',
     lead: 'Your name, your place and your picture.',
   },
+  educator: {
+    title: 'My Educator Account',
+    lead: 'Your name, your place and what you teach.',
+  },
   student: {
     title: 'My Account',
     lead: 'Check that your name is right.',
@@ -15,6 +19,12 @@ export const profilesWords = {
   usernameHelp: 'You sign in with it. It stays the same.',
   grade: 'Grade',
   school: 'School',
+  schoolName: 'School Name',
+  optionalSchoolName: 'School Name (optional)',
+  schoolCity: 'School City',
+  schoolZip: 'School Zip Code',
+  phoneHelp: 'It stays as it is.',
+  schoolHelp: 'It comes from your school licence.',
   save: 'Save',
   saving: 'Saving...',
   leave: {

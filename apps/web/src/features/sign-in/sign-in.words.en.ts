@@ -12,6 +12,8 @@ export const signInWords = {
   resent: 'If this email still needs confirming, a new link is on its way.',
   ageCheckNeeded:
     'Your account is made, but the adult check is not done yet. It has to be finished before you can come in.',
+  schoolPending:
+    'Your school account is waiting for approval, usually for one school day. We mail you the school code as soon as it is there. To come in before that, finish the adult check.',
   continueAgeCheck: 'Continue age verification',
   waitSeconds: 'You can try again in {seconds, plural, one {# second} other {# seconds}}.',
   waitMinutes: 'You can try again in {minutes, plural, one {# minute} other {# minutes}}.',
@@ -39,8 +41,8 @@ export const signInWords = {
       title: 'Educator / School Account',
       line: 'For teachers and school leaders',
       description: 'For everyone who teaches, or runs a school or a district.',
-      point1: 'A person looks at every educator account',
-      point2: 'Children meet only approved educators',
+      point1: 'Start at once with a school code',
+      point2: 'Every other educator is looked at by a person',
       point3: 'Beta is free to play',
     },
     student: {

@@ -12,4 +12,11 @@ export const signUpRoutes: PortalRoute[] = [
     door: 'parent',
     screen: () => import('./screens/parent-sign-up-screen.tsx').then((m) => m.ParentSignUpScreen),
   },
+  {
+    path: '/sign-up/educator',
+    access: 'publicOnly',
+    door: 'educator',
+    screen: () =>
+      import('./screens/educator-sign-up-screen.tsx').then((m) => m.EducatorSignUpScreen),
+  },
 ];

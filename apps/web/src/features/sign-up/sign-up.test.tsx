@@ -364,9 +364,14 @@ describe('ways to and from the form', () => {
     const doors = within(screen.getByRole('main')).getAllByRole('listitem');
     expect(doors.map((door) => within(door).getByRole('link').getAttribute('href'))).toEqual([
       '/sign-up/parent',
+      '/sign-up/educator',
       '/sign-in/student',
     ]);
     expect(screen.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/sign-in');
+    await user.hover(screen.getByRole('link', { name: /^Educator/ }));
+    expect(screen.getByRole('complementary')).toHaveTextContent(
+      'For everyone who teaches, or runs a school or a district.',
+    );
     await user.hover(screen.getByRole('link', { name: /^Student/ }));
     expect(screen.getByRole('complementary')).toHaveTextContent(
       'Your parent or your teacher makes your account.',

@@ -3,6 +3,11 @@ export const signUpWords = {
   lead: 'What kind of account do you need?',
   haveAccount: 'Already have an account?',
   signIn: 'Sign In',
+  firstName: 'First Name',
+  lastName: 'Last Name',
+  terms: 'I agree to the <terms>Terms of Use</terms> and <privacy>Privacy Policy</privacy>',
+  signUp: 'Sign Up',
+  signingUp: 'Signing Up...',
   doors: {
     parent: {
       title: 'Parent',
@@ -10,6 +15,14 @@ export const signUpWords = {
       description: 'Sign up as a parent, then make the accounts of your children.',
       point1: 'One quick check that you are an adult',
       point2: "You make and keep your child's login",
+      point3: 'Beta is free to play',
+    },
+    educator: {
+      title: 'Educator',
+      line: 'Teachers, school leaders, lesson-plan authors',
+      description: 'For everyone who teaches, or runs a school or a district.',
+      point1: 'With a school code you can start at once',
+      point2: 'On your own, usually within one school day',
       point3: 'Beta is free to play',
     },
     student: {
@@ -26,10 +39,29 @@ export const signUpWords = {
     lead: 'For parents and guardians. All fields are required.',
     sideTitle: 'A calm corner of the internet for your child',
     sideText: 'Free to play in beta. You make the login, you choose who they meet.',
-    firstName: 'First Name',
-    lastName: 'Last Name',
-    terms: 'I agree to the <terms>Terms of Use</terms> and <privacy>Privacy Policy</privacy>',
-    signUp: 'Sign Up',
-    signingUp: 'Signing Up...',
+  },
+  educator: {
+    title: 'Educator Account Sign Up',
+    lead: 'For teachers, school and district administrators, and authors of lesson plans.',
+    sideTitle: 'From hello to your first class in minutes',
+    sideText: 'Free to play in beta. A person looks at every educator account.',
+    accountType: 'Account type',
+    types: {
+      teacherAccount: {
+        label: 'Individual teacher',
+        description: 'For a single classroom, or to submit content',
+      },
+      schoolLicenseCode: {
+        label: 'Teacher with a school code',
+        description: 'Your school gave you a code like WF-7K3M-92QD',
+      },
+      'school/district': {
+        label: 'School or district',
+        description: 'You run a school and want a code for its teachers',
+      },
+    },
+    ambassador: 'I want to be a Wonderfield ambassador. <link>What ambassadors do</link>',
+    continue: 'Continue',
+    continuing: 'Continuing...',
   },
 } as const;

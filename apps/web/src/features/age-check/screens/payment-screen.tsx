@@ -35,6 +35,7 @@ const useOwnDocument = () => {
 
 const Pending = ({ onContinue }: { onContinue: () => void }) => {
   const t = useTranslations('ageCheck');
+  const licenseType = useSession()?.user.licenseType;
   return (
     <>
       <h2>{t('pendingTitle')}</h2>
@@ -42,6 +43,16 @@ const Pending = ({ onContinue }: { onContinue: () => void }) => {
       <Button variant="primary" onClick={onContinue}>
         {t('pendingContinue')}
       </Button>
+      {licenseType === 'schoolLicenseCode' && (
+        // The school vouches for its teachers: no card is needed (D 3, D 4).
+        <div className={styles.schoolCode}>
+          <h3>{t('schoolCodeTitle')}</h3>
+          <p className={styles.lead}>{t('schoolCode')}</p>
+          <Button variant="secondary" onClick={() => leaveTo('/account-setup/educator')}>
+            {t('haveSchoolCode')}
+          </Button>
+        </div>
+      )}
     </>
   );
 };
@@ -84,7 +95,12 @@ export const PaymentScreen = () => {
     <>
       <PageTitle>{t('title')}</PageTitle>
       {!user && <VisitorHeader />}
-      <Band cast="family" size="tall" title={t('title')} lead={t('lead')} />
+      <Band
+        cast={kind === 'educator' ? 'educator' : 'family'}
+        size="tall"
+        title={t('title')}
+        lead={t(kind === 'educator' ? 'educatorLead' : 'lead')}
+      />
       <main id="main" className={`${page.columns} ${styles.wide}`}>
         <Card padding="lg">
           <Check person={person} onDone={() => setDone(true)} />

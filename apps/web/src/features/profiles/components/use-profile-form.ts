@@ -14,6 +14,8 @@ import { saveProfile } from '../api/save-profile.ts';
 export const useProfileForm = <Input extends FieldValues, Output extends Input>(
   schema: z.ZodType<Output, Input>,
   stored: Input,
+  /** Names the toast that tells of a failure. */
+  toastTitle?: string,
 ) => {
   const toasts = useToasts();
   const [isSaved, setSaved] = useState(false);
@@ -26,7 +28,7 @@ export const useProfileForm = <Input extends FieldValues, Output extends Input>(
       form.reset(values);
       setSaved(true);
     },
-    onRefused: (error) => toasts.show({ tone: 'error', text: error.message }),
+    onRefused: (error) => toasts.show({ tone: 'error', title: toastTitle, text: error.message }),
   });
   const { form } = profile;
   // Read while rendering, so that the form keeps both up to date.

@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useOwnUser } from '../../../shared/own-user.ts';
 import { PageTitle } from '../../../shared/page-title.tsx';
+import { EducatorProfileForm } from '../components/educator-profile-form.tsx';
 import { ParentProfileForm } from '../components/parent-profile-form.tsx';
 import { PictureCard } from '../components/picture-card.tsx';
 import { StudentProfileForm } from '../components/student-profile-form.tsx';
@@ -11,15 +12,15 @@ import styles from './profile-screen.module.css';
 
 const KINDS = {
   parent: { cast: 'family', home: '/linked-child', Form: ParentProfileForm },
+  educator: { cast: 'educator', home: '/educator', Form: EducatorProfileForm },
   student: { cast: 'student', home: '/create-avatar', Form: StudentProfileForm },
 } as const;
 
-/** The account page of a parent or a pupil (S 2.4). */
+/** The account page of each kind of user (S 2.4). */
 export const ProfileScreen = () => {
   const t = useTranslations('profiles');
   const user = useOwnUser();
-  // The route is not open to educators.
-  if (!user || user.userType === 'educator') return null;
+  if (!user) return null;
   const { cast, home, Form } = KINDS[user.userType];
   const title = t(`${user.userType}.title`);
   return (

@@ -7,7 +7,13 @@ import { storeSession } from '../../../shared/session-store.ts';
 export type SignInResult =
   | { outcome: 'signedIn'; user: PortalUser }
   /** No session remains: the adult check has to come first (S 4, D 3). */
-  | { outcome: 'ageCheckNeeded'; userId: string; ageCheckTicket: string | undefined };
+  | {
+      outcome: 'ageCheckNeeded';
+      userId: string;
+      ageCheckTicket: string | undefined;
+      /** A school that waits for approval: that opens the door as well. */
+      isSchool: boolean;
+    };
 
 export const signIn = async (request: RequestOf<'login'>): Promise<SignInResult> => {
   const { sessionToken, userJson, ageCheckTicket } = await callApi('login', request, {
@@ -16,7 +22,12 @@ export const signIn = async (request: RequestOf<'login'>): Promise<SignInResult>
   const user = fromUserJson(JSON.parse(userJson));
   if (needsAgeCheckFirst(user)) {
     await callApi('logout', {}, { session: { sessionToken, userId: user.id } });
-    return { outcome: 'ageCheckNeeded', userId: user.id, ageCheckTicket };
+    return {
+      outcome: 'ageCheckNeeded',
+      userId: user.id,
+      ageCheckTicket,
+      isSchool: user.licenseType === 'school/district',
+    };
   }
   storeSession({ sessionToken, userJson });
   return { outcome: 'signedIn', user };

@@ -28,7 +28,7 @@ const AdultSignInScreen = ({ userType }: { userType: 'parent' | 'educator' }) =>
       {ageCheck && (
         <div className={form.notice} role="status">
           <Note tone="sun">
-            <p>{t('ageCheckNeeded')}</p>
+            <p>{t(ageCheck.isSchool ? 'schoolPending' : 'ageCheckNeeded')}</p>
             <Button variant="secondary" size="sm" onClick={handleAgeCheck}>
               {t('continueAgeCheck')}
             </Button>
@@ -37,11 +37,9 @@ const AdultSignInScreen = ({ userType }: { userType: 'parent' | 'educator' }) =>
       )}
       <SignInForm userType={userType} onSignedIn={handleSignedIn} />
       <p className={form.below}>
-        {userType === 'parent' && (
-          <span>
-            {t('noAccount')} <Link to="/sign-up">{t('signUp')}</Link>
-          </span>
-        )}
+        <span>
+          {t('noAccount')} <Link to="/sign-up">{t('signUp')}</Link>
+        </span>
         <Link to="/forgotpassword">{t('forgot')}</Link>
       </p>
     </FieldPage>

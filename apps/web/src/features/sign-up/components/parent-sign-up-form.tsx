@@ -1,19 +1,18 @@
 import { ParentSignUpSchema } from '@wonderfield/contract/accounts/account-forms';
 import { Button } from '@wonderfield/ui/button/button';
 import { ButtonLink } from '@wonderfield/ui/button/button-link';
-import { CheckboxField } from '@wonderfield/ui/checkbox-field/checkbox-field';
 import { TextField } from '@wonderfield/ui/text-field/text-field';
 import { useToasts } from '@wonderfield/ui/toast/toast-provider';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { NewPasswordFields } from '../../../shared/new-password-fields.tsx';
+import styles from '../../../shared/pages/pair-form.module.css';
 import { PlaceFields } from '../../../shared/place-fields.tsx';
-import { usePortalConfig } from '../../../shared/portal-config.ts';
 import { useCallForm } from '../../../shared/use-call-form.ts';
 import { useIdempotencyKey } from '../../../shared/use-idempotency-key.ts';
-import { createParent } from '../api/create-parent.ts';
-import { takenEmailMessage } from '../api/email-availability.ts';
-import styles from './parent-sign-up-form.module.css';
+import { createAdult } from '../api/create-adult.ts';
+import { EmailField } from './email-field.tsx';
+import { TermsField } from './terms-field.tsx';
 
 const EMPTY = {
   firstName: '',
@@ -33,29 +32,21 @@ export const ParentSignUpForm = ({
 }: {
   onSignedUp: (ticket: { userId: string; ageCheckTicket: string | undefined }) => void;
 }) => {
-  const t = useTranslations('signUp.parent');
+  const t = useTranslations('signUp');
   const shared = useTranslations('shared');
   const toasts = useToasts();
-  const links = usePortalConfig()?.links;
   const keyFor = useIdempotencyKey();
 
   const signUp = useCallForm({
     schema: ParentSignUpSchema,
     defaultValues: EMPTY,
-    send: (values) => createParent({ ...values, userType: 'parent' }, keyFor(values)),
+    send: (values) => createAdult({ ...values, userType: 'parent' }, keyFor(values)),
     onDone: ({ userJson, ageCheckTicket }) =>
       onSignedUp({ userId: JSON.parse(userJson).userId, ageCheckTicket }),
     onRefused: (error) => toasts.show({ tone: 'error', text: error.message }),
   });
-  const { register, setError, getValues, control } = signUp.form;
+  const { register, control } = signUp.form;
   const { errorOf } = signUp;
-
-  const handleEmailLeft = async () => {
-    const email = getValues('email');
-    const message = await takenEmailMessage(email);
-    // Somebody may have typed on while we asked.
-    if (message && getValues('email') === email) setError('email', { type: 'taken', message });
-  };
 
   return (
     <form className={styles.form} onSubmit={signUp.handleSubmit} noValidate>
@@ -72,13 +63,7 @@ export const ParentSignUpForm = ({
         {...register('lastName')}
       />
       <div className={styles.wide}>
-        <TextField
-          label={shared('email')}
-          type="email"
-          autoComplete="email"
-          error={errorOf('email')}
-          {...register('email', { onBlur: handleEmailLeft })}
-        />
+        <EmailField form={signUp.form as never} errorOf={errorOf as never} />
       </div>
       <PlaceFields form={signUp.form as never} errorOf={errorOf as never} />
       <NewPasswordFields
@@ -88,22 +73,7 @@ export const ParentSignUpForm = ({
         errorOf={errorOf}
       />
       <div className={styles.wide}>
-        <CheckboxField
-          label={t.rich('terms', {
-            terms: (words) => (
-              <a href={links?.terms} target="_blank" rel="noreferrer">
-                {words}
-              </a>
-            ),
-            privacy: (words) => (
-              <a href={links?.privacy} target="_blank" rel="noreferrer">
-                {words}
-              </a>
-            ),
-          })}
-          error={errorOf('termsOfService')}
-          {...register('termsOfService')}
-        />
+        <TermsField error={errorOf('termsOfService')} {...register('termsOfService')} />
       </div>
       <div className={styles.actions}>
         <ButtonLink variant="quiet" render={<Link to="/sign-up" />}>

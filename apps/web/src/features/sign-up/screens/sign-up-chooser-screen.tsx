@@ -6,7 +6,11 @@ import form from '../../../shared/pages/form.module.css';
 
 export const SignUpChooserScreen = () => {
   const t = useTranslations('signUp');
-  const door = (type: 'parent' | 'student', place: Door['place'], to: string): Door => ({
+  const door = (
+    type: 'parent' | 'educator' | 'student',
+    place: Door['place'],
+    to: string,
+  ): Door => ({
     place,
     to,
     title: t(`doors.${type}.title`),
@@ -22,6 +26,7 @@ export const SignUpChooserScreen = () => {
         lead={t('lead')}
         doors={[
           door('parent', 'home', '/sign-up/parent'),
+          door('educator', 'educator', '/sign-up/educator'),
           door('student', 'student', '/sign-in/student'),
         ]}
         below={

@@ -1,0 +1,101 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { resolve } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildTestApp, type TestPortal } from '../../testing/build-test-app.ts';
+import { callOperators } from '../../testing/call-operators.ts';
+import { expectRefusal, expectSuccess } from '../../testing/expect-answer.ts';
+import { makeEducator } from '../../testing/factories/make-educator.ts';
+import { makeParent } from '../../testing/factories/make-parent.ts';
+import { signIn } from '../../testing/factories/sign-in.ts';
+import { auditOf } from '../../testing/rows-of.ts';
+import { jobHandlers } from '../jobs/job-handlers.ts';
+import { openJobQueue } from '../jobs/job-queue.ts';
+import { makeLog } from '../log.ts';
+
+/* The real process, beside a portal on the same database. */
+
+const ADMIN = resolve(import.meta.dirname, 'admin.ts');
+let portal: TestPortal;
+beforeAll(async () => {
+  portal = await buildTestApp({ now: new Date() });
+  // The portal has been started once: its queues are there.
+  const queue = await openJobQueue(portal.databaseUrl, makeLog('silent'));
+  await queue.work(jobHandlers(portal.deps));
+  await queue.close();
+});
+afterAll(() => portal.close());
+
+const admin = async (args: string[], changes: NodeJS.ProcessEnv = {}) => {
+  const child = spawn(process.execPath, [ADMIN, ...args], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    // Nothing of a mail relay or a card provider: the command line does not ask for them.
+    env: {
+      PATH: process.env.PATH,
+      DATABASE_URL: portal.databaseUrl,
+      SECRET_KEY: portal.deps.config.SECRET_KEY.toString('base64'),
+      PUBLIC_URL: portal.deps.config.PUBLIC_URL,
+      ...changes,
+    },
+  });
+  const [out, said, [code]] = await Promise.all([
+    text(child.stdout),
+    text(child.stderr),
+    once(child, 'exit'),
+  ]);
+  return { out: out.trim(), said: said.trim(), code };
+};
+describe('the command line', () => {
+  it('helps without a database, and refuses what it does not know with 2', async () => {
+    const help = await admin(['--help'], { DATABASE_URL: '' });
+    expect(help).toMatchObject({ code: 0, said: '' });
+    expect(help.out).toContain('create-operator EMAIL NAME');
+    expect(await admin(['nope'], { DATABASE_URL: '' })).toEqual({
+      code: 2,
+      out: '',
+      said: 'There is no command "nope": --help shows how it is used.',
+    });
+  });
+
+  it('says one sentence when it cannot work, and exits with 1', async () => {
+    const { code, out, said } = await admin(['list-operators'], { SECRET_KEY: 'short' });
+    expect(said).toMatch(/^SECRET_KEY: .*32 bytes in base64\.$/);
+    expect({ code, out }).toEqual({ code: 1, out: '' });
+  });
+
+  it('makes an operator whose link works', async () => {
+    const email = 'sam@wonderfield.test';
+    const made = await admin(['create-operator', email, 'Sam Hill']);
+    expect(made).toMatchObject({ code: 0, said: '' });
+    const link = /https:\/\/portal\.wonderfield\.test\/console\/setup\/(\S+)/.exec(made.out);
+    const answer = await callOperators(portal, 'readOperatorSetup', { setupToken: link?.[1] });
+    expect(expectSuccess(answer).body).toMatchObject({ email, name: 'Sam Hill' });
+  });
+
+  it('suspends an account that is signed in at this moment', async () => {
+    const parent = await makeParent(portal.db);
+    const session = await signIn(portal, parent);
+    const reason = 'reported by a school';
+    expect(await admin(['suspend', parent.email, '--reason', reason])).toEqual({
+      code: 0,
+      out: `${parent.email} is suspended and signed out.`,
+      said: '',
+    });
+    expectRefusal(await portal.call('getUser', session), 'SSN_002');
+    expect(await auditOf(portal.db, parent.id)).toMatchObject([{ action: 'account.suspended' }]);
+  });
+
+  it('approves, and leaves the mail to the portal', async () => {
+    const teacher = await makeEducator(portal.db, { approved: false });
+    const done = await admin(['approve-educator', teacher.email]);
+    expect(done).toMatchObject({
+      code: 0,
+      out: `${teacher.email} is approved and hears of it by mail.`,
+    });
+    const { rows } = await sql<{ data: unknown }>`
+      select data from pgboss.job where name = 'mail-educator-decision'`.execute(portal.db);
+    expect(rows).toEqual([{ data: { userId: teacher.id } }]);
+  });
+});

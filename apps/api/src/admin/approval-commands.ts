@@ -1,0 +1,107 @@
+import type { Deps } from '../dependencies.ts';
+import { decideEducator } from '../features/educators/decide-educator.ts';
+import { listWaitingEducators } from '../features/educators/list-waiting-educators.ts';
+import { findAccountId } from '../features/operators/find-accounts.ts';
+import { decideSchool } from '../features/schools/decide-school.ts';
+import { listWaitingSchools } from '../features/schools/list-waiting-schools.ts';
+import { ADMIN_EMAIL, AdminProblem, BY, type Command, EMAIL, saying } from './command.ts';
+import { schoolIdOf } from './school-commands.ts';
+import { day, table } from './table.ts';
+
+type Decision = 'approve' | 'refuse';
+
+const waiting: Command = {
+  name: 'waiting',
+  takes: [],
+  reason: 'none',
+  does: 'Lists the educators and schools that wait for a decision, longest first.',
+  async run({ db }) {
+    const educators = await listWaitingEducators(db);
+    const schools = await listWaitingSchools(db);
+    const queues = [
+      educators.length > 0 &&
+        table(
+          ['Educator', 'Name', 'Since', 'Adult', 'School of that domain'],
+          educators.map((educator) => [
+            educator.email,
+            `${educator.firstName} ${educator.lastName}`,
+            day(educator.waitingSince),
+            educator.isAgeVerified ? 'yes' : 'no',
+            educator.schoolMatch?.schoolName ?? '',
+          ]),
+        ),
+      schools.length > 0 &&
+        table(
+          ['School of', 'Name', 'Place', 'Since', 'Classrooms', 'Students'],
+          schools.map((school) => [
+            school.administrator.email,
+            school.schoolName,
+            `${school.schoolCity}, ${school.schoolState} ${school.schoolZip}`,
+            day(school.waitingSince),
+            String(school.classroomSeats),
+            String(school.studentSeats),
+          ]),
+        ),
+    ].filter((queue) => queue !== false);
+    return queues.length > 0 ? queues.join('\n\n') : 'Nobody waits.';
+  },
+};
+
+const decideAboutEducator = async (
+  deps: Deps,
+  email: string,
+  decision: Decision,
+  reason: string | undefined,
+) => {
+  const userId = await findAccountId(deps.db, email);
+  if (!userId) throw new AdminProblem(`There is no account with the email ${email}.`);
+  await saying(decideEducator(deps, BY, { userId, decision, reason }), {
+    EDU_003: `${email} is not waiting for a decision.`,
+  });
+  return `${email} is ${decision === 'approve' ? 'approved' : 'refused'} and hears of it by mail.`;
+};
+
+const decideAboutSchool = async (
+  deps: Deps,
+  email: string,
+  decision: Decision,
+  reason: string | undefined,
+) => {
+  const schoolId = await schoolIdOf(deps, email);
+  await saying(decideSchool(deps, BY, { schoolId, decision, reason }), {
+    SCH_004: `The school of ${email} is not waiting for a decision.`,
+  });
+  return decision === 'approve'
+    ? `The school of ${email} is approved; its code goes there by mail.`
+    : `The school of ${email} is refused; the reason goes there by mail.`;
+};
+
+const ofEducator = (decision: Decision): Command => ({
+  name: `${decision}-educator`,
+  takes: [EMAIL],
+  reason: decision === 'refuse' ? 'needed' : 'welcome',
+  does:
+    decision === 'approve'
+      ? 'Approves an educator who waits.'
+      : 'Refuses an educator who waits; the reason is mailed.',
+  run: (deps, [email = ''], reason) => decideAboutEducator(deps, email, decision, reason),
+});
+
+const ofSchool = (decision: Decision): Command => ({
+  name: `${decision}-school`,
+  takes: [ADMIN_EMAIL],
+  reason: decision === 'refuse' ? 'needed' : 'welcome',
+  does:
+    decision === 'approve'
+      ? 'Approves a school that waits, makes its code and mails it.'
+      : 'Refuses a school that waits; the reason is mailed.',
+  run: (deps, [email = ''], reason) => decideAboutSchool(deps, email, decision, reason),
+});
+
+export const APPROVAL_COMMANDS = [
+  waiting,
+  ofEducator('approve'),
+  ofEducator('refuse'),
+  ofSchool('approve'),
+  ofSchool('refuse'),
+];

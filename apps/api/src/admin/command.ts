@@ -1,0 +1,50 @@
+import { FIELD_MESSAGES } from '@wonderfield/contract/field-messages';
+import * as fields from '@wonderfield/contract/fields';
+import type { z } from 'zod';
+import type { OperatorActor } from '../calls/operator-actor.ts';
+import type { Deps } from '../dependencies.ts';
+import { Refusal } from '../refusal.ts';
+
+/** Who acts here, as the audit log has it. */
+export const BY: OperatorActor = { atCommandLine: true };
+
+/** A sentence for the person at the terminal. */
+export class AdminProblem extends Error {}
+
+type Argument = { label: string; schema: z.ZodType<string> };
+
+export const EMAIL: Argument = { label: 'EMAIL', schema: fields.email };
+export const ADMIN_EMAIL: Argument = { label: 'ADMIN_EMAIL', schema: fields.email };
+export const PERSON_NAME: Argument = {
+  label: 'NAME',
+  schema: fields.requiredText('Please enter a name'),
+};
+export const SIGN_IN_NAME: Argument = {
+  label: 'NAME',
+  schema: fields.requiredText(FIELD_MESSAGES.usernameMissing, 254),
+};
+
+export type Command = {
+  name: string;
+  /** What stands after the name, in order. */
+  takes: readonly Argument[];
+  /** Whether `--reason` has to be there, may be, or has no place. */
+  reason: 'needed' | 'welcome' | 'none';
+  /** One sentence for the help. */
+  does: string;
+  /** Does it, and answers what to print. */
+  run(deps: Deps, values: string[], reason: string | undefined): Promise<string>;
+};
+
+/** Says an expected "no" in words that fit the command. */
+export const saying = async <Result>(
+  work: Promise<Result>,
+  sentences: Record<string, string>,
+): Promise<Result> => {
+  try {
+    return await work;
+  } catch (error) {
+    const sentence = error instanceof Refusal ? sentences[error.code] : undefined;
+    throw sentence ? new AdminProblem(sentence) : error;
+  }
+};

@@ -1,0 +1,156 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildTestApp, type TestPortal } from '../../testing/build-test-app.ts';
+import { expectRefusal, expectSuccess } from '../../testing/expect-answer.ts';
+import { makeEducator } from '../../testing/factories/make-educator.ts';
+import { makeOperator } from '../../testing/factories/make-operator.ts';
+import { makeParent } from '../../testing/factories/make-parent.ts';
+import { makeSchool } from '../../testing/factories/make-school.ts';
+import { readArguments } from './read-arguments.ts';
+
+let portal: TestPortal;
+beforeAll(async () => {
+  portal = await buildTestApp({ config: { ADDRESS_LIMITS: false } });
+});
+afterAll(() => portal.close());
+
+/** Does a command; a "no" comes back as its sentence. */
+const run = async (...args: string[]) => {
+  const asked = readArguments(args);
+  if (!('command' in asked)) throw new Error(JSON.stringify(asked));
+  return asked.command
+    .run(portal.deps, asked.values, asked.reason)
+    .catch((error: Error) => error.message);
+};
+const eventsOf = (subjectId: string) =>
+  portal.db
+    .selectFrom('audit_events')
+    .select(['action', 'reason'])
+    .where('subject_id', '=', subjectId)
+    .where('done_at_command_line', '=', true)
+    .orderBy('id')
+    .execute();
+
+describe('operators', () => {
+  it('are listed with where they stand', async () => {
+    expect(await run('list-operators')).toContain('There is no operator yet');
+    const now = portal.deps.now();
+    const [active, expired, gone] = [
+      await makeOperator(portal),
+      await makeOperator(portal, { expiresAt: now }),
+      await makeOperator(portal, { disabled: true }),
+    ];
+    const lines = (await run('list-operators')).split('\n');
+    expect(lines[0]).toMatch(/^Email +Name +State +Until$/);
+    expect(lines).toContain(`${active.email}  Robin Field  active    2027-02-13`);
+    expect(lines).toContain(`${expired.email}  Robin Field  expired   2026-11-15`);
+    expect(lines).toContain(`${gone.email}  Robin Field  disabled  2027-02-13`);
+  });
+
+  it('are made once, reset, renewed and disabled', async () => {
+    const email = 'sam@wonderfield.test';
+    const link = /\n {2}https:\/\/portal\.wonderfield\.test\/console\/setup\/\S{43}\n/;
+    expect(await run('create-operator', email, 'Sam Hill')).toMatch(link);
+    expect(await run('create-operator', email, 'Sam Hill')).toBe(
+      `There is an operator with the email ${email} already: reset-operator makes a new link.`,
+    );
+    expect(await run('reset-operator', email)).toMatch(link);
+    portal.clock.advance(24 * 3_600_000);
+    expect(await run('renew-operator', email)).toBe(`${email} is an operator until 2027-02-14.`);
+    expect(await run('disable-operator', email)).toContain('is no operator any more');
+    expect(await run('disable-operator', email)).toBe(`${email} is disabled already.`);
+    expect(await run('renew-operator', email)).toContain('create-operator takes somebody back');
+    expect(await run('reset-operator', email)).toContain('is disabled or expired');
+    expect(await run('create-operator', email, 'Sam Hill')).toMatch(link);
+    const { id } = await portal.db
+      .selectFrom('operators')
+      .select('id')
+      .where('email', '=', email)
+      .executeTakeFirstOrThrow();
+    expect((await eventsOf(id)).map(({ action }) => action)).toEqual([
+      'operator.created',
+      'operator.set-up',
+      'operator.renewed',
+      'operator.disabled',
+      'operator.created',
+    ]);
+  });
+
+  it.each(['reset-operator', 'renew-operator', 'disable-operator'])(
+    '%s says when there is none',
+    async (name) => {
+      const nobody = 'nobody@wonderfield.test';
+      expect(await run(name, nobody)).toBe(`There is no operator with the email ${nobody}.`);
+    },
+  );
+});
+
+describe('accounts', () => {
+  it('are suspended and restored by sign-in name, with a reason', async () => {
+    const parent = await makeParent(portal.db);
+    const { userType, email, password } = parent;
+    const login = () => portal.call('login', { userType, email, password });
+    expect(await run('suspend', email.toUpperCase(), '--reason', 'reported')).toContain(
+      'is suspended and signed out.',
+    );
+    expectRefusal(await login(), 'LGN_004');
+    expect(await run('suspend', email, '--reason', 'x')).toBe(`${email} is suspended already.`);
+    expect(await run('restore', email, '--reason', 'a mistake')).toBe(
+      `${email} can sign in again.`,
+    );
+    expectSuccess(await login());
+    expect(await run('restore', email, '--reason', 'x')).toContain('is not suspended');
+    expect(await run('restore', 'nobody', '--reason', 'x')).toBe(
+      'There is no account with the sign-in name nobody.',
+    );
+    expect(await eventsOf(parent.id)).toEqual([
+      { action: 'account.suspended', reason: 'reported' },
+      { action: 'account.restored', reason: 'a mistake' },
+    ]);
+  });
+});
+
+describe('decisions', () => {
+  it('are taken about educators who wait', async () => {
+    expect(await run('waiting')).toBe('Nobody waits.');
+    const [yes, no] = [
+      await makeEducator(portal.db, { approved: false }),
+      await makeEducator(portal.db, { approved: false }),
+    ];
+    expect(await run('waiting')).toMatch(new RegExp(`^Educator .+\n${yes.email} +Robin Marsh `));
+    expect(await run('approve-educator', yes.email)).toContain('is approved');
+    expect(await run('refuse-educator', no.email, '--reason', 'no school')).toContain('is refused');
+    expect(await run('waiting')).toBe('Nobody waits.');
+    expect(await run('approve-educator', yes.email)).toBe(
+      `${yes.email} is not waiting for a decision.`,
+    );
+    expect(await run('approve-educator', 'nobody@home.test')).toBe(
+      'There is no account with the email nobody@home.test.',
+    );
+    expect(await eventsOf(no.id)).toEqual([{ action: 'educator.refused', reason: 'no school' }]);
+  });
+
+  it('are taken about schools that wait, and about their codes', async () => {
+    const waiting = { state: 'waiting' } as const;
+    const [one, two] = [await makeSchool(portal, waiting), await makeSchool(portal, waiting)];
+    const email = one.administrator.email;
+    expect(await run('waiting')).toMatch(new RegExp(`^School of .+\n${email} +${one.name} `));
+    const why = ['--reason', 'asked for by phone'];
+    expect(await run('issue-school-code', email, ...why)).toBe(
+      `The school of ${email} is not approved.`,
+    );
+    expect(await run('approve-school', email)).toContain('its code goes there by mail');
+    expect(await run('approve-school', email)).toContain('is not waiting for a decision');
+    expect(await run('refuse-school', two.administrator.email, ...why)).toContain('is refused');
+    expect(await run('issue-school-code', email, ...why)).toContain('has a new code');
+    expect(await run('revoke-school-code', email, ...why)).toContain('has no code any more');
+    expect(await run('revoke-school-code', email, ...why)).toContain('has no code at the moment');
+    expect(await run('approve-school', 'nobody@home.test')).toBe(
+      'No school has nobody@home.test as its administrator.',
+    );
+    expect((await eventsOf(one.id)).map(({ action }) => action)).toEqual([
+      'school.approved',
+      'school.code-made',
+      'school.code-revoked',
+    ]);
+  });
+});

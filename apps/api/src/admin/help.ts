@@ -1,0 +1,28 @@
+import type { Command } from './command.ts';
+import { table } from './table.ts';
+
+const START = 'npm run admin --';
+
+const usage = ({ name, takes, reason }: Command) =>
+  [
+    name,
+    ...takes.map(({ label }) => label),
+    ...(reason === 'needed' ? ['--reason TEXT'] : []),
+    ...(reason === 'welcome' ? ['[--reason TEXT]'] : []),
+  ].join(' ');
+
+/** All commands, a line each. */
+export const generalHelp = (commands: readonly Command[]) =>
+  [
+    `Usage: ${START} COMMAND …`,
+    '',
+    table(
+      ['Command', 'What it does'],
+      commands.map((command) => [usage(command), command.does]),
+    ),
+    '',
+    'Put names and reasons of several words in quotes. Everything done here is in the audit log.',
+  ].join('\n');
+
+export const commandHelp = (command: Command) =>
+  `Usage: ${START} ${usage(command)}\n\n${command.does}`;

@@ -1,0 +1,30 @@
+import { readConfig } from '../config.ts';
+import { migrate } from '../db/migrate.ts';
+import { makeDependencies } from '../dependencies.ts';
+import { openJobQueue } from '../jobs/job-queue.ts';
+import { makeLog } from '../log.ts';
+
+/** The service cannot do without these; nothing here mails or asks a provider by itself. */
+const NOT_USED_HERE = {
+  SMTP_URL: 'smtp://not-used-here.invalid',
+  STRIPE_SECRET_KEY: 'not used here',
+  STRIPE_PUBLISHABLE_KEY: 'not used here',
+  STRIPE_WEBHOOK_SECRET: 'not used here',
+};
+const POOL_SIZE = '2';
+
+/** The same parts the service has, on the same database. Mails wait for a running portal. */
+export const openDependencies = async (environment: NodeJS.ProcessEnv) => {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value));
+  const config = readConfig({ ...NOT_USED_HERE, ...given, DATABASE_POOL_SIZE: POOL_SIZE });
+  const log = makeLog('silent');
+  await migrate(config.DATABASE_URL);
+  const queue = await openJobQueue(config.DATABASE_URL, log);
+  const deps = await makeDependencies(config, log, queue.jobs);
+  const close = async () => {
+    await queue.close();
+    deps.mailer.close();
+    await deps.db.destroy();
+  };
+  return { deps, close };
+};

@@ -1,0 +1,86 @@
+import { OPERATOR_SETUP_HOURS } from '@wonderfield/contract/limits';
+import { createOperator, resetOperator } from '../features/operators/invite-operator.ts';
+import {
+  disableOperator,
+  listOperators,
+  renewOperator,
+} from '../features/operators/keep-operators.ts';
+import { OPERATOR_DAYS } from '../features/operators/operators.rules.ts';
+import { BY, type Command, EMAIL, PERSON_NAME, saying } from './command.ts';
+import { day, table } from './table.ts';
+
+const nobody = (email: string) => `There is no operator with the email ${email}.`;
+const linkLines = (link: string) =>
+  `  ${link}\nThe link works once, for ${OPERATOR_SETUP_HOURS} hours. Whoever has it becomes this operator: hand it over safely.`;
+
+const create: Command = {
+  name: 'create-operator',
+  takes: [EMAIL, PERSON_NAME],
+  reason: 'none',
+  does: `Makes an operator for ${OPERATOR_DAYS} days and prints the link to set up with.`,
+  async run(deps, [email = '', name = '']) {
+    const link = await saying(createOperator(deps, BY, { email, name }), {
+      EML_001: `There is an operator with the email ${email} already: reset-operator makes a new link.`,
+    });
+    return `${name} <${email}> chooses a password and adds a phone at\n${linkLines(link)}`;
+  },
+};
+
+const reset: Command = {
+  name: 'reset-operator',
+  takes: [EMAIL],
+  reason: 'none',
+  does: 'For a lost phone or password: signs the operator out, voids both, prints a new set-up link.',
+  async run(deps, [email = '']) {
+    const link = await saying(resetOperator(deps, BY, email), {
+      ACC_001: nobody(email),
+      ACC_002: `${email} is disabled or expired: use create-operator or renew-operator first.`,
+    });
+    return `${email} is signed out and sets up anew at\n${linkLines(link)}`;
+  },
+};
+
+const disable: Command = {
+  name: 'disable-operator',
+  takes: [EMAIL],
+  reason: 'none',
+  does: 'For a leaver: signs the operator out at once and lets nothing in again.',
+  async run(deps, [email = '']) {
+    await saying(disableOperator(deps, BY, email), {
+      ACC_001: nobody(email),
+      ACC_002: `${email} is disabled already.`,
+    });
+    return `${email} is no operator any more and is signed out.`;
+  },
+};
+
+const renew: Command = {
+  name: 'renew-operator',
+  takes: [EMAIL],
+  reason: 'none',
+  does: `Lets an operator go on for ${OPERATOR_DAYS} days from today.`,
+  async run(deps, [email = '']) {
+    const until = await saying(renewOperator(deps, BY, email), {
+      ACC_001: nobody(email),
+      ACC_002: `${email} is disabled: create-operator takes somebody back.`,
+    });
+    return `${email} is an operator until ${day(until)}.`;
+  },
+};
+
+const list: Command = {
+  name: 'list-operators',
+  takes: [],
+  reason: 'none',
+  does: 'Lists operators, where they stand and until when.',
+  async run(deps) {
+    const operators = await listOperators(deps);
+    if (operators.length === 0) return 'There is no operator yet: create-operator makes one.';
+    return table(
+      ['Email', 'Name', 'State', 'Until'],
+      operators.map(({ email, name, state, expiresAt }) => [email, name, state, day(expiresAt)]),
+    );
+  },
+};
+
+export const OPERATOR_COMMANDS = [create, reset, disable, renew, list];

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { COMMANDS, readArguments } from './read-arguments.ts';
+
+const asked = (line: string) => readArguments(line.match(/"[^"]*"|\S+/g)?.map(unquoted) ?? []);
+const unquoted = (word: string) => word.replaceAll('"', '');
+const long = 'x'.repeat(501);
+
+describe('help', () => {
+  it('lists every command, each once', () => {
+    const { help } = asked('--help') as { help: string };
+    for (const { name, does } of COMMANDS) {
+      expect(help.split('\n').filter((line) => line.startsWith(`${name} `))).toHaveLength(1);
+      expect(does).toMatch(/^[A-Z].+\.$/);
+    }
+    expect(new Set(COMMANDS.map(({ name }) => name)).size).toBe(COMMANDS.length);
+  });
+
+  it.each(COMMANDS.map(({ name }) => [name]))('of %s says how it is used', (name) => {
+    for (const line of [`${name} --help`, `${name} -h`, `--help ${name} whatever`]) {
+      const { help } = asked(line) as { help: string };
+      expect(help).toMatch(new RegExp(`^Usage: npm run admin -- ${name}\\b`));
+    }
+  });
+});
+
+describe('a request', () => {
+  it('is read with its values in order, trimmed, and its reason', () => {
+    expect(asked('create-operator a@b.test " Robin Field "')).toMatchObject({
+      command: { name: 'create-operator' },
+      values: ['a@b.test', 'Robin Field'],
+      reason: undefined,
+    });
+    expect(asked('--reason "two words" suspend maya4827')).toMatchObject({
+      command: { name: 'suspend' },
+      values: ['maya4827'],
+      reason: 'two words',
+    });
+    expect(asked('approve-educator a@b.test')).toMatchObject({ reason: undefined });
+    expect(asked('approve-educator a@b.test --reason=known')).toMatchObject({ reason: 'known' });
+  });
+
+  it.each([
+    ['', 'No command was given'],
+    ['nope', 'There is no command "nope"'],
+    ['constructor', 'There is no command "constructor"'],
+    ['nope --help', 'There is no command "nope"'],
+    ['suspend maya4827 --why x', "Unknown option '--why'"],
+    ['suspend maya4827 --reason', "Option '--reason <value>' argument missing"],
+    ['suspend maya4827', 'suspend needs --reason TEXT'],
+    ['suspend maya4827 --reason " "', 'suspend needs --reason TEXT'],
+    ['suspend --reason x', 'suspend needs NAME'],
+    ['create-operator a@b.test', 'create-operator needs EMAIL and NAME'],
+    [
+      'create-operator a@b.test Robin Field',
+      'create-operator takes no "Field" (a name of several words goes in quotes)',
+    ],
+    ['create-operator robin Robin', 'Please enter valid Email Address (EMAIL)'],
+    ['list-operators --reason x', 'list-operators takes no --reason'],
+    [`suspend maya4827 --reason ${long}`, 'This is too long (--reason)'],
+  ])('that is wrong is told why: %s', (line, problem) => {
+    expect(asked(line)).toEqual({ problem });
+  });
+});

@@ -1,0 +1,33 @@
+import type { CallLimit } from '@wonderfield/contract/call';
+import type { Deps } from '../dependencies.ts';
+import { ensureWithinLimit, giveBackToLimit, type Limit } from '../security/rate-limits.ts';
+
+type LimitedCall = { readonly name: string; readonly limits?: readonly CallLimit[] };
+
+export const limitsOf = (
+  { config }: Pick<Deps, 'config'>,
+  call: LimitedCall,
+  per: CallLimit['per'],
+  key: string,
+): Limit[] =>
+  per === 'address' && !config.ADDRESS_LIMITS
+    ? []
+    : (call.limits ?? [])
+        .filter((limit) => limit.per === per)
+        .map(({ times, seconds }) => ({
+          bucket: `${call.name}/${per}/${seconds}`,
+          key,
+          times,
+          seconds,
+        }));
+
+/** Counts a use; what is given back was nobody's who may use the call at all. */
+export const countUse = async ({ db, now }: Pick<Deps, 'db' | 'now'>, limits: Limit[]) => {
+  const at = now();
+  for (const limit of limits) await ensureWithinLimit(db, limit, at);
+  return {
+    giveBack: async () => {
+      for (const limit of limits) await giveBackToLimit(db, limit, at);
+    },
+  };
+};

@@ -1,0 +1,180 @@
+import {
+  OPERATOR_CALLS,
+  type OperatorCallName,
+} from '@wonderfield/contract/operators/operator-calls';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Answer, buildTestApp, type TestPortal } from '../../testing/build-test-app.ts';
+import { callOperators } from '../../testing/call-operators.ts';
+import { expectFault, expectRefusal, expectSuccess } from '../../testing/expect-answer.ts';
+import { makeEducator } from '../../testing/factories/make-educator.ts';
+import { makeOperator, openConsole } from '../../testing/factories/make-operator.ts';
+import { makeParent } from '../../testing/factories/make-parent.ts';
+import { makeStudent } from '../../testing/factories/make-student.ts';
+import { signIn } from '../../testing/factories/sign-in.ts';
+
+let portal: TestPortal;
+beforeAll(async () => {
+  portal = await buildTestApp({ config: { ADDRESS_LIMITS: false } });
+});
+afterAll(() => portal.close());
+
+const names = Object.keys(OPERATOR_CALLS) as OperatorCallName[];
+const closed = names.filter((name) => OPERATOR_CALLS[name].access === 'operator');
+
+/** What is left of an answer that could tell one call from another. */
+const shape = ({ status, headers, body }: Answer) => ({
+  status,
+  headers: { ...headers, date: undefined },
+  body: { ...body, requestId: undefined },
+});
+const unknownCall = async () => shape(await callOperators(portal, 'noSuchCall', {}));
+
+describe('every call of the operators’ contract', () => {
+  it('is a route, under its own name', () => {
+    for (const name of names) {
+      expect(OPERATOR_CALLS[name].name).toBe(name);
+      expect(portal.app.hasRoute({ method: 'POST', url: `/operators/${name}` })).toBe(true);
+    }
+  });
+
+  it('is not in the public reference', async () => {
+    const { paths } = (await portal.app.inject('/openapi.json')).json();
+    expect(Object.keys(paths).filter((path) => !path.startsWith('/users/'))).toEqual([]);
+    for (const name of names) expect(paths).not.toHaveProperty([`/users/${name}`]);
+  });
+});
+
+describe('without an operator’s session a call does not exist', () => {
+  it('answers 404 for a call there is none of, in the envelope', async () => {
+    expectFault(await callOperators(portal, 'noSuchCall', {}), 404, 'RTE_404');
+  });
+
+  it.each(closed)('%s looks like an unknown call to nobody', async (name) => {
+    const unknown = await unknownCall();
+    for (const fields of [
+      {},
+      { sessionToken: '' },
+      { sessionToken: 'guess' },
+      { sessionToken: 7 },
+      { sessionToken: ['x'] },
+      '[]',
+      '"text"',
+      'null',
+      '7',
+    ]) {
+      expect(shape(await callOperators(portal, name, fields))).toEqual(unknown);
+    }
+  });
+
+  it.each([
+    ['a parent', () => makeParent(portal.db)],
+    ['an unchecked parent', () => makeParent(portal.db, { ageVerified: false })],
+    ['a ready educator', () => makeEducator(portal.db)],
+    ['a pending educator', () => makeEducator(portal.db, { approved: false })],
+    ['a pupil', () => makeStudent(portal.db)],
+    ['a pupil with a reset pending', () => makeStudent(portal.db, { resetPending: true })],
+  ] as const)('every one looks unknown to %s with a live session', async (_who, make) => {
+    const session = await signIn(portal, await make());
+    expectSuccess(await portal.call('getUser', session));
+    const unknown = await unknownCall();
+    for (const name of closed) {
+      expect(shape(await callOperators(portal, name, session))).toEqual(unknown);
+    }
+  });
+
+  it('looks unknown to an operator who is disabled or expired, from that moment on', async () => {
+    const unknown = await unknownCall();
+    for (const changes of [{ disabled_at: portal.deps.now() }, { expires_at: portal.deps.now() }]) {
+      const operator = await makeOperator(portal);
+      const session = await openConsole(portal, operator);
+      expectSuccess(await callOperators(portal, 'readOperator', session));
+      await portal.db.updateTable('operators').set(changes).where('id', '=', operator.id).execute();
+      for (const name of closed) {
+        expect(shape(await callOperators(portal, name, session))).toEqual(unknown);
+      }
+    }
+  });
+
+  it('has no other method', async () => {
+    const session = await openConsole(portal, await makeOperator(portal));
+    for (const method of ['GET', 'PUT', 'PATCH', 'DELETE'] as const) {
+      const answer = await portal.app.inject({ method, url: '/operators/readOperator' });
+      expect(answer.statusCode).toBe(404);
+      expect(answer.json()).toMatchObject({ msgCode: 'RTE_404' });
+    }
+    expectSuccess(await callOperators(portal, 'readOperator', session));
+  });
+});
+
+describe('an operator’s session', () => {
+  it('is for operators’ calls only: the portal does not know it', async () => {
+    const operator = await makeOperator(portal);
+    const { sessionToken } = await openConsole(portal, operator);
+    const asUser = { sessionToken, userId: operator.id };
+    expectRefusal(await portal.call('getUser', asUser), 'SSN_002');
+  });
+
+  it('shows the fields to blame, and no more than the output schema', async () => {
+    const operator = await makeOperator(portal);
+    const session = await openConsole(portal, operator);
+    expectRefusal(await callOperators(portal, 'findAccounts', session), 'VAL_001', {
+      search: 'Please enter Username',
+      reason: expect.any(String) as never,
+    });
+    expectFault(
+      await callOperators(portal, 'readOperator', `[${JSON.stringify(session)}]`),
+      404,
+      'RTE_404',
+    );
+    const { body } = expectSuccess(await callOperators(portal, 'readOperator', session));
+    expect(body.operator).toEqual({
+      operatorId: operator.id,
+      email: operator.email,
+      name: 'Robin Field',
+    });
+  });
+
+  it('may come in a form too', async () => {
+    const { sessionToken } = await openConsole(portal, await makeOperator(portal));
+    const answer = await portal.app.inject({
+      method: 'POST',
+      url: '/operators/readOperator',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: new URLSearchParams({ sessionToken }).toString(),
+    });
+    expect(answer.json()).toMatchObject({ msgCode: 'GEN_000' });
+  });
+});
+
+it('keeps every answer out of caches', async () => {
+  for (const name of [...names, 'noSuchCall']) {
+    const { headers } = await callOperators(portal, name, {});
+    expect(headers['cache-control']).toBe('no-store');
+  }
+});
+
+it('turns away early what costs a password hash when the service is busy', async () => {
+  const busy = await buildTestApp({
+    replace: ({ passwords }) => ({ passwords: { ...passwords, isBusy: () => true } }),
+  });
+  try {
+    for (const name of names.filter((call) => 'hashesPassword' in OPERATOR_CALLS[call])) {
+      expectFault(await callOperators(busy, name, {}), 503, 'SYS_503');
+    }
+  } finally {
+    await busy.close();
+  }
+});
+
+it('limits how often an address may try set-up links', async () => {
+  const limited = await buildTestApp();
+  const read = (address: string) =>
+    callOperators(limited, 'readOperatorSetup', { setupToken: 'x' }, { address });
+  try {
+    for (let time = 0; time < 60; time += 1) expectRefusal(await read('192.0.2.1'), 'OPS_001');
+    expectFault(await read('192.0.2.1'), 429, 'RTE_001');
+    expectRefusal(await read('192.0.2.2'), 'OPS_001');
+  } finally {
+    await limited.close();
+  }
+});

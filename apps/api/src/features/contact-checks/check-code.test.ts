@@ -1,0 +1,296 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  type Answer,
+  buildTestApp,
+  type Fields,
+  type TestPortal,
+} from '../../../testing/build-test-app.ts';
+import { expectRefusal, expectSuccess, userIn } from '../../../testing/expect-answer.ts';
+import { educatorSignUp, phoneNumber } from '../../../testing/factories/educator-sign-up.ts';
+import { makeEducator } from '../../../testing/factories/make-educator.ts';
+import { signIn } from '../../../testing/factories/sign-in.ts';
+import { unique } from '../../../testing/factories/unique.ts';
+import { auditOf } from '../../../testing/rows-of.ts';
+import { startTextSandbox, type TextSandbox } from '../../../testing/text-sandbox.ts';
+
+const MINUTE = 60_000;
+const visitor = () => ({ phoneNumber: phoneNumber(), email: `visitor${unique()}@home.test` });
+const wrongFor = (code: string) => (code === '000000' ? '111111' : '000000');
+const codesOf = (answers: Answer[]) => answers.map(({ body }) => body.msgCode);
+const times = (answers: Answer[], code: string) =>
+  codesOf(answers).filter((found) => found === code).length;
+
+let portal: TestPortal;
+let openings = 0;
+beforeAll(async () => {
+  portal = await buildTestApp({
+    config: { ADDRESS_LIMITS: false },
+    replace: ({ sealer }) => ({
+      sealer: {
+        ...sealer,
+        open: (sealed, context) => {
+          if (context.startsWith('one-time-code:')) openings += 1;
+          return sealer.open(sealed, context);
+        },
+      },
+    }),
+  });
+});
+afterAll(() => portal.close());
+
+type Challenge = { challengeId: string; phoneNumber: string; otpCode: string };
+/** Asks for a code and reads the letter. */
+const challenge = async (person: Fields & { phoneNumber: string }): Promise<Challenge> => {
+  await portal.forgetMail();
+  const answer = expectSuccess(await portal.call('sendAuthEmail', person));
+  await portal.runJobs();
+  const otpCode = portal.letters[0]?.subject.slice(0, 6) ?? '';
+  return {
+    challengeId: String(answer.body.challengeId),
+    phoneNumber: person.phoneNumber,
+    otpCode,
+  };
+};
+const check = (fields: Fields) => portal.call('validateOtp', fields);
+const makeTeacher = async () => {
+  const phone = phoneNumber();
+  const teacher = await makeEducator(portal.db, { phoneNumber: phone, approved: false });
+  return { teacher, session: await signIn(portal, teacher), phone };
+};
+
+describe('validateOtp', () => {
+  it('gives a visitor a ticket that the sign-up takes', async () => {
+    const person = visitor();
+    const answer = expectSuccess(await check(await challenge(person)));
+    const contactCheckTicket = String(answer.body.contactCheckTicket);
+    const form = educatorSignUp({ ...person, contactCheckTicket });
+    const made = expectSuccess(await portal.call('createUser', form));
+    expect(userIn(made).contactCheckedBy).toBe('email');
+  });
+
+  it('notes on the account of a signed-in educator how they were reached', async () => {
+    const { teacher, session, phone } = await makeTeacher();
+    const sent = await challenge({ phoneNumber: phone, ...session });
+    const answer = expectSuccess(await check({ ...sent, ...session }));
+    expect(answer.body).not.toHaveProperty('contactCheckTicket');
+    expect(userIn(await portal.call('getUser', session)).contactCheckedBy).toBe('email');
+    expect(await auditOf(portal.db, teacher.id)).toEqual([
+      { action: 'contact.checked', actor_id: teacher.id, outcome: 'email' },
+    ]);
+  });
+
+  it('says how many tries are left, and after five that there are none (OTP_001, OTP_003)', async () => {
+    const sent = await challenge(visitor());
+    const wrong = { ...sent, otpCode: wrongFor(sent.otpCode) };
+    for (const left of ['4 tries', '3 tries', '2 tries', '1 try']) {
+      expectRefusal(await check(wrong), 'OTP_001', {
+        otpCode: `This code is not right. ${left} left.`,
+      });
+    }
+    expectRefusal(await check(wrong), 'OTP_003');
+    expectRefusal(await check(sent), 'OTP_003');
+  });
+
+  it('takes the right code at the fifth try', async () => {
+    const sent = await challenge(visitor());
+    for (let time = 0; time < 4; time += 1) {
+      await check({ ...sent, otpCode: wrongFor(sent.otpCode) });
+    }
+    expectSuccess(await check(sent));
+  });
+
+  it('looks at five of 200 guesses at the same time (T53)', async () => {
+    const sent = await challenge(visitor());
+    openings = 0;
+    const answers = await Promise.all(
+      Array.from({ length: 200 }, () => check({ ...sent, otpCode: wrongFor(sent.otpCode) })),
+    );
+    expect(openings).toBe(5);
+    expect(times(answers, 'OTP_001')).toBe(4);
+    expect(times(answers, 'OTP_003')).toBe(196);
+    expectRefusal(await check(sent), 'OTP_003');
+  });
+
+  it('accepts one of 200 right codes at the same time (T53)', async () => {
+    const sent = await challenge(visitor());
+    const answers = await Promise.all(Array.from({ length: 200 }, () => check(sent)));
+    expect(times(answers, 'GEN_000')).toBe(1);
+    expect(times(answers, 'OTP_002') + times(answers, 'OTP_003')).toBe(199);
+  });
+
+  it('works once (OTP_002)', async () => {
+    const sent = await challenge(visitor());
+    expectSuccess(await check(sent));
+    expectRefusal(await check(sent), 'OTP_002');
+  });
+
+  it('works for ten minutes (OTP_002)', async () => {
+    const [early, late] = [await challenge(visitor()), await challenge(visitor())];
+    portal.clock.advance(10 * MINUTE - 1);
+    expectSuccess(await check(early));
+    portal.clock.advance(1);
+    expectRefusal(await check(late), 'OTP_002');
+  });
+
+  it('forgets the older code when a new one goes out', async () => {
+    const person = visitor();
+    const older = await challenge(person);
+    portal.clock.advance(31_000);
+    const newer = await challenge(person);
+    expectRefusal(await check(older), 'OTP_002');
+    expectRefusal(await check({ ...older, otpCode: newer.otpCode }), 'OTP_002');
+    expectSuccess(await check(newer));
+  });
+
+  it('takes no code of another challenge', async () => {
+    const [mine, other] = [await challenge(visitor()), await challenge(visitor())];
+    if (mine.otpCode !== other.otpCode) {
+      expect((await check({ ...mine, otpCode: other.otpCode })).body.msgCode).toBe('OTP_001');
+    }
+    expectRefusal(await check({ ...mine, challengeId: other.challengeId }), 'OTP_002');
+    expectSuccess(await check(mine));
+  });
+
+  it('takes a challenge from nobody but whom it was for, and leaves the tries alone', async () => {
+    const [mine, other] = [await makeTeacher(), await makeTeacher()];
+    const sent = await challenge({ phoneNumber: mine.phone, ...mine.session });
+    expectRefusal(await check(sent), 'OTP_002');
+    expectRefusal(await check({ ...sent, ...other.session }), 'OTP_002');
+    expectRefusal(await check({ ...sent, phoneNumber: other.phone, ...mine.session }), 'OTP_002');
+    const { tries_used } = await portal.db
+      .selectFrom('one_time_codes')
+      .select('tries_used')
+      .where('id', '=', sent.challengeId)
+      .executeTakeFirstOrThrow();
+    expect(tries_used).toBe(0);
+    expectSuccess(await check({ ...sent, ...mine.session }));
+  });
+
+  it('takes no challenge of a visitor for somebody signed in', async () => {
+    const { session, phone } = await makeTeacher();
+    const sent = await challenge({ ...visitor(), phoneNumber: phone });
+    expectRefusal(await check({ ...sent, ...session }), 'OTP_002');
+  });
+
+  it.each([
+    ['', 'nothing'],
+    ['12345', 'too short'],
+    ['1234567', 'too long'],
+    [' 123456', 'a space before'],
+    ['123456\n', 'a line after'],
+    ['123 456', 'a space within'],
+    ['１２３４５６', 'full-width digits'],
+    ['١٢٣٤٥٦', 'Arabic digits'],
+    ['+12345', 'a sign'],
+    ['0x1234', 'a number of another kind'],
+  ])('does not look at %j, which is %s', async (otpCode) => {
+    const sent = await challenge(visitor());
+    openings = 0;
+    expect((await check({ ...sent, otpCode })).body.msgCode).toBe('VAL_001');
+    expect(openings).toBe(0);
+    expectSuccess(await check(sent));
+  });
+
+  it('does not look at lists, objects and numbers', async () => {
+    const sent = await challenge(visitor());
+    openings = 0;
+    for (const otpCode of [[sent.otpCode], { $ne: '' }, Number(sent.otpCode), null, true]) {
+      const answer = await portal.call('validateOtp', { ...sent, otpCode }, { json: true });
+      expect(answer.body).toMatchObject({
+        msgCode: 'VAL_001',
+        errors: { otpCode: 'Please enter the code' },
+      });
+    }
+    const { otpCode, ...rest } = sent;
+    expect((await check({ ...rest, 'otpCode[]': otpCode })).body.msgCode).toBe('VAL_001');
+    expect(openings).toBe(0);
+  });
+
+  it.each(['', 'x', "' or 1=1 --", '%', crypto.randomUUID()])(
+    'knows no challenge %j (OTP_002)',
+    async (challengeId) => {
+      const sent = await challenge(visitor());
+      expectRefusal(await check({ ...sent, challengeId }), 'OTP_002');
+    },
+  );
+});
+
+describe('validateOtp of a code by text message', () => {
+  let texts: TextSandbox;
+  let textPortal: TestPortal;
+  beforeAll(async () => {
+    texts = await startTextSandbox();
+    textPortal = await buildTestApp({
+      config: { ADDRESS_LIMITS: false },
+      replace: () => ({ textCodes: texts.textCodes }),
+    });
+  });
+  afterAll(async () => {
+    await textPortal.close();
+    await texts.close();
+  });
+  const validate = (fields: Fields) => textPortal.call('validateOtp', fields);
+  const challengeByText = async () => {
+    const person = visitor();
+    const answer = expectSuccess(await textPortal.call('sendAuthEmail', person));
+    const [otpCode = ''] = await texts.codesTo(person.phoneNumber);
+    return { challengeId: answer.body.challengeId, phoneNumber: person.phoneNumber, otpCode };
+  };
+
+  it('gives a ticket for the phone', async () => {
+    const sent = await challengeByText();
+    const answer = expectSuccess(await validate(sent));
+    const { contactCheckTicket } = answer.body;
+    const form = educatorSignUp({ phoneNumber: sent.phoneNumber, contactCheckTicket });
+    expect(userIn(await textPortal.call('createUser', form)).contactCheckedBy).toBe('sms');
+  });
+
+  it('says how many tries are left, and after five that there are none', async () => {
+    const sent = await challengeByText();
+    const wrong = { ...sent, otpCode: wrongFor(sent.otpCode) };
+    expectRefusal(await validate(wrong), 'OTP_001', {
+      otpCode: 'This code is not right. 4 tries left.',
+    });
+    for (let time = 0; time < 3; time += 1) await validate(wrong);
+    expectRefusal(await validate(wrong), 'OTP_003');
+    expectRefusal(await validate(sent), 'OTP_003');
+  });
+
+  it('asks the provider five times for 200 guesses at the same time (T53)', async () => {
+    const sent = await challengeByText();
+    const before = texts.count.checks;
+    const guess = { ...sent, otpCode: wrongFor(sent.otpCode) };
+    const answers = await Promise.all(Array.from({ length: 200 }, () => validate(guess)));
+    expect(texts.count.checks - before).toBe(5);
+    expect(times(answers, 'OTP_001')).toBe(4);
+    expect(times(answers, 'OTP_003')).toBe(196);
+  });
+
+  it('accepts one of 200 right codes at the same time (T53)', async () => {
+    const sent = await challengeByText();
+    const answers = await Promise.all(Array.from({ length: 200 }, () => validate(sent)));
+    expect(times(answers, 'GEN_000')).toBe(1);
+  });
+
+  it('gives the try back when the provider is away (EXT_002)', async () => {
+    const sent = await challengeByText();
+    await texts.failNext(7);
+    for (let time = 0; time < 7; time += 1) expectRefusal(await validate(sent), 'EXT_002');
+    expectRefusal(await validate({ ...sent, otpCode: wrongFor(sent.otpCode) }), 'OTP_001', {
+      otpCode: 'This code is not right. 4 tries left.',
+    });
+    expectSuccess(await validate(sent));
+  });
+
+  it('checks the mailed code after the provider was away at sending', async () => {
+    const person = visitor();
+    await texts.failNext(1);
+    await textPortal.forgetMail();
+    const { challengeId } = (await textPortal.call('sendAuthEmail', person)).body;
+    await textPortal.runJobs();
+    const otpCode = textPortal.letters[0]?.subject.slice(0, 6) ?? '';
+    const before = texts.count.checks;
+    expectSuccess(await validate({ challengeId, phoneNumber: person.phoneNumber, otpCode }));
+    expect(texts.count.checks).toBe(before);
+  });
+});

@@ -1,0 +1,84 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { CallInput } from '@wonderfield/contract/call';
+import type { validateOtp } from '@wonderfield/contract/educators/educator-calls';
+import { wrongOneTimeCode } from '@wonderfield/contract/field-messages';
+import { ONE_TIME_CODE_TRIES } from '@wonderfield/contract/limits';
+import type { Actor } from '../../calls/actor.ts';
+import type { Deps } from '../../dependencies.ts';
+import { Refusal } from '../../refusal.ts';
+import { noteContactCheck } from '../educators/note-contact-check.ts';
+import { makeContactCheckTicket } from './contact-check-ticket.ts';
+import { claimCode, claimTry, giveTryBack, selectOptionalCode } from './contact-checks.queries.ts';
+
+type Input = CallInput<typeof validateOtp>;
+type Code = NonNullable<Awaited<ReturnType<typeof claimTry>>>;
+
+/** Takes a try, or says why there is none: a foreign challenge looks like an expired one. */
+const takeTry = async ({ db, now }: Deps, actor: Actor | null, input: Input) => {
+  const userId = actor?.id ?? null;
+  const code = await claimTry(db, {
+    id: input.challengeId,
+    phoneNumber: input.phoneNumber,
+    userId,
+    now: now(),
+  });
+  if (code) return code;
+  const known = await selectOptionalCode(db, input.challengeId);
+  const isTheirs = known?.phone_number === input.phoneNumber && known.user_id === userId;
+  const isAlive = isTheirs && !known.used_at && known.expires_at > now();
+  throw new Refusal(isAlive ? 'OTP_003' : 'OTP_002');
+};
+
+const verdictOn = async ({ sealer, textCodes }: Deps, code: Code, typed: string) => {
+  if (code.channel === 'sms')
+    return (await textCodes?.check(code.phone_number, typed)) ?? 'unavailable';
+  if (!code.sealed_code) return 'expired';
+  const sent = sealer.open(code.sealed_code, `one-time-code:${code.id}`);
+  return timingSafeEqual(Buffer.from(sent), Buffer.from(typed)) ? 'right' : 'wrong';
+};
+
+/** Refuses unless the code is the one that was sent; tells how many tries are left. */
+const ensureRight = async (deps: Deps, code: Code, typed: string) => {
+  switch (await verdictOn(deps, code, typed)) {
+    case 'right':
+      return;
+    case 'wrong': {
+      const left = ONE_TIME_CODE_TRIES - code.tries_used;
+      if (left === 0) throw new Refusal('OTP_003');
+      throw new Refusal('OTP_001', { errors: { otpCode: wrongOneTimeCode(left) } });
+    }
+    case 'tooMany':
+      throw new Refusal('OTP_003');
+    case 'expired':
+      throw new Refusal('OTP_002');
+    case 'unavailable':
+      await giveTryBack(deps.db, code.id);
+      throw new Refusal('EXT_002');
+  }
+};
+
+/** Checks a one-time code, once. A signed-in educator is noted as reached; a visitor gets a ticket. */
+export const checkCode = async (
+  deps: Deps,
+  actor: Actor | null,
+  input: Input,
+  requestId: string,
+) => {
+  const code = await takeTry(deps, actor, input);
+  await ensureRight(deps, code, input.otpCode);
+  const channel = code.channel as 'sms' | 'email';
+  return deps.db.transaction().execute(async (tx) => {
+    if (!(await claimCode(tx, code.id, deps.now()))) throw new Refusal('OTP_002');
+    if (actor) {
+      await noteContactCheck(tx, actor.id, channel, deps.now(), requestId);
+      return {};
+    }
+    return {
+      contactCheckTicket: makeContactCheckTicket(deps, {
+        phoneNumber: code.phone_number,
+        email: code.email,
+        channel,
+      }),
+    };
+  });
+};

@@ -1,0 +1,40 @@
+import { CONTACT_CHECK_TICKET_MINUTES } from '@wonderfield/contract/limits';
+import { z } from 'zod';
+import type { Deps } from '../../dependencies.ts';
+import { Refusal } from '../../refusal.ts';
+import { makeTicket, readTicket } from '../../security/tickets.ts';
+
+const KIND = 'contact-check-ticket';
+const TicketSchema = z.object({
+  phoneNumber: z.string(),
+  email: z.string().nullable(),
+  channel: z.enum(['sms', 'email']),
+});
+type ContactCheck = z.output<typeof TicketSchema>;
+
+/** Says that a one-time code came back from this phone or mailbox; for a sign-up that follows. */
+export const makeContactCheckTicket = (
+  { sealer, now }: Pick<Deps, 'sealer' | 'now'>,
+  check: ContactCheck,
+) =>
+  makeTicket(
+    sealer,
+    KIND,
+    check,
+    new Date(now().getTime() + CONTACT_CHECK_TICKET_MINUTES * 60_000),
+  );
+
+/** How the person was reached, if the ticket speaks of this phone, or of this mailbox by mail. */
+export const channelProven = (
+  { sealer, now }: Pick<Deps, 'sealer' | 'now'>,
+  ticket: string,
+  person: { phoneNumber: string; email: string },
+) => {
+  const check = readTicket(sealer, KIND, TicketSchema, ticket, now());
+  const isTheirs =
+    check?.channel === 'sms'
+      ? check.phoneNumber === person.phoneNumber
+      : check?.email?.toLowerCase() === person.email.toLowerCase();
+  if (!check || !isTheirs) throw new Refusal('OTP_002');
+  return check.channel;
+};

@@ -1,0 +1,22 @@
+import { ONE_TIME_CODE_MINUTES } from '@wonderfield/contract/limits';
+import type { Deps } from '../../dependencies.ts';
+import { layOutLetter } from '../../gateways/letter-layout.ts';
+import { selectOptionalCode } from './contact-checks.queries.ts';
+
+/** Mails a one-time code, unless a newer one took its place meanwhile. */
+export const mailOneTimeCode = async ({ db, sealer, mailer, now }: Deps, codeId: string) => {
+  const code = await selectOptionalCode(db, codeId);
+  if (!code?.sealed_code || !code.email || code.used_at || code.expires_at <= now()) return;
+  const digits = sealer.open(code.sealed_code, `one-time-code:${code.id}`);
+  await mailer.send(
+    layOutLetter({
+      to: code.email,
+      subject: `${digits} is your Wonderfield code`,
+      paragraphs: [
+        `Your code is ${digits}.`,
+        'Type it into the page where you asked for it. Nobody from Wonderfield will ever ask you for it.',
+      ],
+      footnote: `The code works once and for ${ONE_TIME_CODE_MINUTES} minutes. If you did not ask for it, you can ignore this mail.`,
+    }),
+  );
+};

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { ensureUsablePhone } from './read-phone.ts';
+
+describe('a phone number', () => {
+  it.each([
+    ['+15035550142', 'a line in the United States'],
+    ['+16135550123', 'a line in Canada'],
+    ['+919876543210', 'a mobile in India'],
+    ['+61412345678', 'a mobile in Australia'],
+    ['+6421123456', 'a mobile in New Zealand'],
+    ['+445612345678', 'an internet phone in Great Britain'],
+  ])('takes texts: %s, %s', (phone) => {
+    expect(ensureUsablePhone(phone)).toEqual({ canReceiveTexts: true });
+  });
+
+  it.each([
+    ['+442079460123', 'a landline'],
+    ['+18885550123', 'toll-free'],
+    ['+15005550001', 'a personal number'],
+    ['+4915112345678', 'a mobile in a country we send no texts to'],
+    // They share the code of the United States, and are where texts are pumped to (T52).
+    ['+18765550123', 'a mobile in Jamaica'],
+    ['+18095550123', 'a line in the Dominican Republic'],
+  ])('is fine, but takes no texts: %s, %s', (phone) => {
+    expect(ensureUsablePhone(phone)).toEqual({ canReceiveTexts: false });
+  });
+
+  it.each([
+    ['+19005550123', 'premium rate in the United States'],
+    ['+449098790000', 'premium rate in Great Britain'],
+    ['+448451234567', 'shared cost'],
+    ['+11234567890', 'no area code'],
+    ['+1503555014', 'a digit short'],
+    ['+9999999999999', 'no country'],
+    ['', 'nothing'],
+  ])('is refused under its field: %s, %s', (phone) => {
+    expect(() => ensureUsablePhone(phone)).toThrow(
+      expect.objectContaining({
+        code: 'VAL_001',
+        details: { errors: { phoneNumber: 'Please enter valid Phone Number' } },
+      }),
+    );
+  });
+});

@@ -1,0 +1,343 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import {
+  type Answer,
+  buildTestApp,
+  type Fields,
+  type TestPortal,
+} from '../../../testing/build-test-app.ts';
+import { expectFault, expectRefusal, expectSuccess } from '../../../testing/expect-answer.ts';
+import { phoneNumber } from '../../../testing/factories/educator-sign-up.ts';
+import { makeEducator } from '../../../testing/factories/make-educator.ts';
+import { makeParent } from '../../../testing/factories/make-parent.ts';
+import { signIn } from '../../../testing/factories/sign-in.ts';
+import { unique } from '../../../testing/factories/unique.ts';
+import { startTextSandbox, type TextSandbox } from '../../../testing/text-sandbox.ts';
+
+const SECOND = 1000;
+const HOUR = 3600 * SECOND;
+
+/** Somebody who signs up: a phone and a mailbox nobody else has. */
+const visitor = () => ({ phoneNumber: phoneNumber(), email: `visitor${unique()}@home.test` });
+const codesOf = (answers: Answer[]) => answers.map(({ body }) => body.msgCode);
+
+describe('sendAuthEmail by mail', () => {
+  let portal: TestPortal;
+  beforeAll(async () => {
+    portal = await buildTestApp({ config: { ADDRESS_LIMITS: false } });
+  });
+  beforeEach(() => portal.forgetMail());
+  afterAll(() => portal.close());
+  const send = (fields: Fields) => portal.call('sendAuthEmail', fields);
+
+  it('mails six digits, and says where to in part', async () => {
+    const person = { ...visitor(), email: 'ines.okafor@home.test' };
+    const answer = expectSuccess(await send(person));
+    expect(answer.body).toMatchObject({
+      challengeId: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      ...{ channel: 'email', isFallback: false, destination: 'i•••@home.test' },
+      ...{ resendAfterSeconds: 30, triesLeft: 5 },
+    });
+    await portal.runJobs();
+    expect(portal.letters).toMatchObject([{ to: person.email }]);
+    const [letter] = portal.letters;
+    const [, code] = /^(\d{6}) is your Wonderfield code$/.exec(letter?.subject ?? '') ?? [];
+    expect(letter?.text).toContain(`Your code is ${code}.`);
+    expect(JSON.stringify(answer.body)).not.toContain(code);
+  });
+
+  it('cannot reach a visitor who gave no email, where there is no SMS (OTP_005)', async () => {
+    expectRefusal(await send({ phoneNumber: phoneNumber() }), 'OTP_005');
+    expect(await portal.queuedJobs()).toEqual([]);
+  });
+
+  it.each(['+19005550123', '503 555 0142', ''])('refuses the phone %j', async (phone) => {
+    const answer = await send({ ...visitor(), phoneNumber: phone });
+    expect(answer.body).toMatchObject({
+      msgCode: 'VAL_001',
+      errors: { phoneNumber: expect.any(String) },
+    });
+    expect(await portal.queuedJobs()).toEqual([]);
+  });
+
+  it('waits 30 seconds before the next, and says how long (OTP_004)', async () => {
+    const person = visitor();
+    await send(person);
+    portal.clock.advance(10 * SECOND);
+    const early = expectRefusal(await send(person), 'OTP_004');
+    expect(early.headers['retry-after']).toBe('20');
+    portal.clock.advance(20 * SECOND);
+    expectSuccess(await send(person));
+  });
+
+  it('waits for the mailbox as well as for the phone, whatever the case', async () => {
+    const person = visitor();
+    await send(person);
+    const otherPhone = { phoneNumber: phoneNumber(), email: person.email };
+    expectRefusal(await send(otherPhone), 'OTP_004');
+    expectRefusal(await send({ ...otherPhone, email: person.email.toUpperCase() }), 'OTP_004');
+    expectRefusal(await send({ ...visitor(), phoneNumber: person.phoneNumber }), 'OTP_004');
+  });
+
+  it('sends five an hour and ten a day, to a phone or a mailbox', async () => {
+    const person = visitor();
+    const answers: Answer[] = [];
+    for (let hour = 0; hour < 3; hour += 1) {
+      for (let time = 0; time < 6; time += 1) {
+        answers.push(await send(person));
+        portal.clock.advance(31 * SECOND);
+      }
+      portal.clock.advance(HOUR);
+    }
+    const [sent, no] = [Array(5).fill('GEN_000'), 'OTP_004'];
+    expect(codesOf(answers)).toEqual([...sent, no, ...sent, no, ...Array(6).fill(no)]);
+    expect(Number(answers.at(-1)?.headers['retry-after'])).toBeGreaterThan(20 * 3600);
+    await portal.runJobs();
+    portal.clock.advance(24 * HOUR);
+    expectSuccess(await send(person));
+  });
+
+  it('sends one of 30 at the same time', async () => {
+    const person = visitor();
+    const answers = await Promise.all(Array.from({ length: 30 }, () => send(person)));
+    expect(codesOf(answers).filter((code) => code === 'GEN_000')).toHaveLength(1);
+    expect(codesOf(answers).filter((code) => code === 'OTP_004')).toHaveLength(29);
+    await portal.runJobs();
+    expect(portal.letters).toHaveLength(1);
+  });
+
+  it('sends one of 30 at the same time to one mailbox for 30 phones', async () => {
+    const { email } = visitor();
+    const answers = await Promise.all(
+      Array.from({ length: 30 }, () => send({ phoneNumber: phoneNumber(), email })),
+    );
+    expect(codesOf(answers).filter((code) => code === 'GEN_000')).toHaveLength(1);
+  });
+
+  it('mails nothing that a newer code or time took the place of meanwhile', async () => {
+    const person = visitor();
+    await send(person);
+    portal.clock.advance(31 * SECOND);
+    await send(person);
+    await portal.runJobs();
+    expect(portal.letters).toHaveLength(1);
+    await send({ ...visitor() });
+    portal.clock.advance(10 * 60 * SECOND);
+    await portal.runJobs();
+    expect(portal.letters).toHaveLength(1);
+  });
+
+  it('reaches somebody signed in where the account says, whatever the form says', async () => {
+    const teacher = await makeEducator(portal.db, { phoneNumber: phoneNumber() });
+    const session = await signIn(portal, teacher);
+    const [{ phone_number: own }] = (await portal.db
+      .selectFrom('users')
+      .select('phone_number')
+      .where('id', '=', teacher.id)
+      .execute()) as [{ phone_number: string }];
+    const answer = await send({ phoneNumber: own, email: 'evil@home.test', ...session });
+    expectSuccess(answer);
+    await portal.runJobs();
+    expect(portal.letters.map(({ to }) => to)).toEqual([teacher.email]);
+  });
+
+  it.each([
+    ['an educator', () => makeEducator(portal.db, { phoneNumber: phoneNumber() })],
+    ['a parent, who has no phone here', () => makeParent(portal.db)],
+  ])('reaches %s at no other phone (OTP_005)', async (_who, make) => {
+    const session = await signIn(portal, await make());
+    expectRefusal(await send({ ...visitor(), ...session }), 'OTP_005');
+    expect(await portal.queuedJobs()).toEqual([]);
+  });
+});
+
+describe('sendAuthEmail by text message', () => {
+  let portal: TestPortal;
+  let texts: TextSandbox;
+  beforeAll(async () => {
+    texts = await startTextSandbox();
+    portal = await buildTestApp({
+      config: { ADDRESS_LIMITS: false },
+      replace: () => ({ textCodes: texts.textCodes }),
+    });
+  });
+  beforeEach(() => portal.forgetMail());
+  afterAll(async () => {
+    await portal.close();
+    await texts.close();
+  });
+  const send = (fields: Fields) => portal.call('sendAuthEmail', fields);
+
+  it('texts the code and mails nothing', async () => {
+    const person = visitor();
+    const answer = expectSuccess(await send(person));
+    expect(answer.body).toMatchObject({
+      ...{ channel: 'sms', isFallback: false },
+      destination: `••• ${person.phoneNumber.slice(-4)}`,
+    });
+    expect(await texts.codesTo(person.phoneNumber)).toHaveLength(1);
+    expect(await portal.queuedJobs()).toEqual([]);
+  });
+
+  it('needs no email', async () => {
+    expectSuccess(await send({ phoneNumber: phoneNumber() }));
+  });
+
+  it('mails the code when the SMS service is away, and says so', async () => {
+    const person = visitor();
+    await texts.failNext(1);
+    const answer = expectSuccess(await send(person));
+    expect(answer.body).toMatchObject({
+      ...{ channel: 'email', isFallback: true, destination: 'v•••@home.test' },
+    });
+    await portal.runJobs();
+    expect(portal.letters).toMatchObject([{ to: person.email }]);
+  });
+
+  it('says the service is away when there is no email to fall back on (EXT_002)', async () => {
+    await texts.failNext(1);
+    expectRefusal(await send({ phoneNumber: phoneNumber() }), 'EXT_002');
+  });
+
+  it.each(['+4915112345678', '+442079460123', '+18765550123'])(
+    'mails the code where texts do not go: %s',
+    async (phone) => {
+      const before = texts.count.sends;
+      const answer = expectSuccess(await send({ ...visitor(), phoneNumber: phone }));
+      expect(answer.body).toMatchObject({ channel: 'email', isFallback: false });
+      expect(texts.count.sends).toBe(before);
+    },
+  );
+
+  it('cannot reach such a phone without an email (OTP_005)', async () => {
+    expectRefusal(await send({ phoneNumber: '+33612345678' }), 'OTP_005');
+  });
+
+  it('goes by mail once the tries of a phone are used up: the provider has locked it', async () => {
+    const person = visitor();
+    const { challengeId } = (await send(person)).body;
+    const [code] = await texts.codesTo(person.phoneNumber);
+    const otpCode = code === '000000' ? '111111' : '000000';
+    for (let time = 0; time < 5; time += 1) {
+      await portal.call('validateOtp', { challengeId, ...person, otpCode });
+    }
+    portal.clock.advance(31 * SECOND);
+    expect((await send(person)).body).toMatchObject({ channel: 'email', isFallback: false });
+    portal.clock.advance(10 * 60 * SECOND);
+    expect((await send(person)).body).toMatchObject({ channel: 'sms' });
+  });
+
+  it('sends one text of 30 requests at the same time', async () => {
+    const [person, before] = [visitor(), texts.count.sends];
+    const answers = await Promise.all(Array.from({ length: 30 }, () => send(person)));
+    expect(codesOf(answers).filter((code) => code === 'GEN_000')).toHaveLength(1);
+    expect(texts.count.sends).toBe(before + 1);
+  });
+});
+
+it('bombs no mailbox while the SMS service is away, however many phones ask at the same time', async () => {
+  const everybody = Promise.withResolvers<void>();
+  let asked = 0;
+  const portal = await buildTestApp({
+    config: { ADDRESS_LIMITS: false },
+    replace: () => ({
+      textCodes: {
+        // Nobody falls back before all have passed the first look.
+        send: async () => {
+          asked += 1;
+          if (asked === 10) everybody.resolve();
+          await everybody.promise;
+          return 'unavailable';
+        },
+        check: async () => 'unavailable',
+      },
+    }),
+  });
+  try {
+    const { email } = visitor();
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () =>
+        portal.call('sendAuthEmail', { phoneNumber: phoneNumber(), email }),
+      ),
+    );
+    expect(codesOf(answers).filter((code) => code === 'GEN_000')).toHaveLength(1);
+    expect(codesOf(answers).filter((code) => code === 'OTP_004')).toHaveLength(9);
+    await portal.runJobs();
+    expect(portal.letters).toHaveLength(1);
+  } finally {
+    await portal.close();
+  }
+});
+
+describe('texts, which cost money (T52)', () => {
+  let portal: TestPortal;
+  let sends = 0;
+  beforeAll(async () => {
+    portal = await buildTestApp({
+      replace: () => ({
+        textCodes: {
+          send: async () => {
+            sends += 1;
+            return 'sent';
+          },
+          check: async () => 'wrong',
+        },
+      }),
+    });
+  });
+  afterAll(() => portal.close());
+  const send = (fields: Fields, address: string) =>
+    portal.call('sendAuthEmail', fields, { address });
+
+  it('go out ten times an hour for one address; then codes go by mail', async () => {
+    const answers: Answer[] = [];
+    for (let time = 0; time < 12; time += 1) answers.push(await send(visitor(), '10.0.0.1'));
+    expect(answers.map(({ body }) => body.channel)).toEqual([
+      ...Array(10).fill('sms'),
+      ...Array(2).fill('email'),
+    ]);
+    expectRefusal(await send({ phoneNumber: phoneNumber() }, '10.0.0.1'), 'OTP_005');
+    expect((await send(visitor(), '10.0.0.2')).body.channel).toBe('sms');
+    portal.clock.advance(HOUR);
+    expect((await send(visitor(), '10.0.0.1')).body.channel).toBe('sms');
+  });
+
+  it('are not used up by impatience: what was not sent does not count', async () => {
+    const person = visitor();
+    expect((await send(person, '10.0.0.3')).body.channel).toBe('sms');
+    for (let time = 0; time < 15; time += 1) {
+      expectRefusal(await send(person, '10.0.0.3'), 'OTP_004');
+    }
+    expect((await send(visitor(), '10.0.0.3')).body.channel).toBe('sms');
+  });
+
+  it('go out a thousand times a day for everybody together, and the log says so', async () => {
+    portal.clock.advance(24 * HOUR);
+    const address = (number: number) => `10.1.${number % 120}.1`;
+    sends = 0;
+    // All but the last few are counted already.
+    await send(visitor(), address(0));
+    await portal.db
+      .updateTable('rate_limits')
+      .set({ used: 995 })
+      .where('bucket', '=', 'texts/day')
+      .where('window_starts_at', '<=', portal.deps.now())
+      .execute();
+    const answers = await Promise.all(
+      Array.from({ length: 30 }, (_, number) => send(visitor(), address(number + 1))),
+    );
+    expect(answers.filter(({ body }) => body.channel === 'sms')).toHaveLength(5);
+    expect(answers.filter(({ body }) => body.channel === 'email')).toHaveLength(25);
+    expect(sends).toBe(1 + 5);
+    expect(portal.logLines.join('\n')).toContain('the texts of a day are used up');
+    portal.clock.advance(24 * HOUR);
+    expect((await send(visitor(), address(0))).body.channel).toBe('sms');
+  });
+
+  it('are asked for at most 30 times an hour from one address (RTE_001)', async () => {
+    const answers: Answer[] = [];
+    for (let time = 0; time < 31; time += 1) answers.push(await send(visitor(), '10.0.0.9'));
+    const last = answers.pop();
+    expect(new Set(codesOf(answers))).toEqual(new Set(['GEN_000']));
+    expectFault(last as Answer, 429, 'RTE_001');
+  });
+});

@@ -1,0 +1,139 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { buildTestApp, type TestPortal } from '../../../testing/build-test-app.ts';
+import { expectSuccess, userIn } from '../../../testing/expect-answer.ts';
+import { educatorSignUp } from '../../../testing/factories/educator-sign-up.ts';
+import { makeEducator } from '../../../testing/factories/make-educator.ts';
+import { makeSchool } from '../../../testing/factories/make-school.ts';
+import { signIn } from '../../../testing/factories/sign-in.ts';
+import { unique } from '../../../testing/factories/unique.ts';
+import { linkIn, resetFieldsIn } from '../../../testing/links-in.ts';
+import { quickPasswords } from '../../../testing/quick-passwords.ts';
+import { auditOf, rowsOf } from '../../../testing/rows-of.ts';
+
+let portal: TestPortal;
+beforeAll(async () => {
+  portal = await buildTestApp({
+    config: { ADDRESS_LIMITS: false },
+    replace: () => ({ passwords: quickPasswords }),
+  });
+});
+beforeEach(() => portal.forgetMail());
+afterAll(() => portal.close());
+
+const newDomain = () => `larkhill${unique()}.test`;
+const isApproved = async (id: string) =>
+  (await rowsOf(portal.db, id)).educator[0]?.approved_at !== null;
+const signUp = async (email: string, changes: object = {}) =>
+  userIn(expectSuccess(await portal.call('createUser', educatorSignUp({ email, ...changes }))))
+    .userId;
+const confirm = async () => {
+  await portal.runJobs();
+  const link = linkIn(portal.letters.at(-1));
+  await portal.app.inject(`${link.pathname}${link.search}`);
+};
+const resetPassword = async (email: string) => {
+  await portal.call('forgotPassword', { email });
+  await portal.runJobs();
+  const letter = portal.letters.findLast(({ subject }) => subject === 'Choose a new password');
+  const fields = {
+    ...resetFieldsIn(letter),
+    password: 'Thistle#93b',
+    confirmPassword: 'Thistle#93b',
+  };
+  expectSuccess(await portal.call('resetPassword', fields));
+};
+
+describe('a domain that vouches for its teachers', () => {
+  it('approves a teacher when the mailbox is proven, and not before', async () => {
+    const domain = newDomain();
+    await makeSchool(portal, { domain, autoApproves: true });
+    const id = await signUp(`Ines@${domain.toUpperCase()}`);
+    expect(await isApproved(id)).toBe(false);
+    await confirm();
+    expect(await isApproved(id)).toBe(true);
+    await portal.runJobs();
+    expect(portal.letters.at(-1)?.subject).toBe('Your educator account is approved');
+    expect(await auditOf(portal.db, id)).toContainEqual({
+      ...{ action: 'educator.approved', actor_id: null, outcome: 'by-domain' },
+    });
+  });
+
+  it('approves a teacher who proves the mailbox with a new password', async () => {
+    const domain = newDomain();
+    await makeSchool(portal, { domain, autoApproves: true });
+    const email = `ines@${domain}`;
+    const id = await signUp(email);
+    await resetPassword(email);
+    expect(await isApproved(id)).toBe(true);
+  });
+
+  it('opens no classroom by itself: the adult check is still to come', async () => {
+    const domain = newDomain();
+    await makeSchool(portal, { domain, autoApproves: true });
+    const id = await signUp(`ines@${domain}`);
+    await confirm();
+    const session = await signIn(portal, { id, userType: 'educator' });
+    const answer = await portal.call('generateStudentPassword', { update: '0', ...session });
+    expect(answer.body.msgCode).toBe('EDU_002');
+  });
+
+  it.each<[string, Parameters<typeof makeSchool>[1]]>([
+    ['is switched off', {}],
+    ['belongs to a school that waits', { autoApproves: true, state: 'waiting' }],
+    ['belongs to a suspended school', { autoApproves: true, administrator: { suspended: true } }],
+  ])('approves nobody where it %s', async (_what, traits) => {
+    const domain = newDomain();
+    await makeSchool(portal, { domain, ...traits });
+    const id = await signUp(`ines@${domain}`);
+    await confirm();
+    expect(await isApproved(id)).toBe(false);
+  });
+
+  it.each([
+    (domain: string) => `sub.${domain}`,
+    (domain: string) => `not${domain}`,
+    (domain: string) => `${domain}.evil.test`,
+  ])('approves nobody at a domain that only looks like it (%#)', async (alike) => {
+    const domain = newDomain();
+    await makeSchool(portal, { domain, autoApproves: true });
+    const id = await signUp(`ines@${alike(domain)}`);
+    await confirm();
+    expect(await isApproved(id)).toBe(false);
+  });
+
+  it('approves nobody at a mail provider, even where a rule says so', async () => {
+    await makeSchool(portal, { domain: 'gmail.com', autoApproves: true });
+    const id = await signUp(`ines${unique()}@gmail.com`);
+    await confirm();
+    expect(await isApproved(id)).toBe(false);
+  });
+
+  it('approves no school: that is for an operator', async () => {
+    const domain = newDomain();
+    await makeSchool(portal, { domain, autoApproves: true });
+    const email = `head@${domain}`;
+    const { administrator } = await makeSchool(portal, {
+      state: 'waiting',
+      administrator: { email },
+    });
+    await resetPassword(email);
+    expect(await isApproved(administrator.id)).toBe(false);
+  });
+
+  it.each([
+    ['said no to', { askedAgain: false }],
+    ['said no to, who has asked again since', { askedAgain: true }],
+  ])(
+    'does not overrule an operator: nobody is approved whom one %s',
+    async (_who, { askedAgain }) => {
+      const domain = newDomain();
+      await makeSchool(portal, { domain, autoApproves: true });
+      const teacher = await makeEducator(portal.db, {
+        ...{ email: `ines@${domain}`, approved: false, refusedBecause: 'Left the school' },
+      });
+      if (askedAgain) await portal.call('requestApproval', await signIn(portal, teacher));
+      await resetPassword(teacher.email);
+      expect(await isApproved(teacher.id)).toBe(false);
+    },
+  );
+});

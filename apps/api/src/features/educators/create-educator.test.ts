@@ -1,0 +1,236 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildTestApp, type Fields, type TestPortal } from '../../../testing/build-test-app.ts';
+import { expectRefusal, expectSuccess, userIn } from '../../../testing/expect-answer.ts';
+import { educatorSignUp, phoneNumber } from '../../../testing/factories/educator-sign-up.ts';
+import { makeParent } from '../../../testing/factories/make-parent.ts';
+import { linkIn } from '../../../testing/links-in.ts';
+import { peopleIn } from '../../../testing/people-in.ts';
+import { quickPasswords } from '../../../testing/quick-passwords.ts';
+import { auditOf } from '../../../testing/rows-of.ts';
+import { makeContactCheckTicket } from '../contact-checks/contact-check-ticket.ts';
+
+const HOUR = 3_600_000;
+let portal: TestPortal;
+beforeAll(async () => {
+  portal = await buildTestApp({
+    config: { ADDRESS_LIMITS: false },
+    replace: () => ({ passwords: quickPasswords }),
+  });
+});
+afterAll(() => portal.close());
+
+const create = (form: Fields) => portal.call('createUser', form);
+const educatorRow = (email: string) =>
+  portal.db
+    .selectFrom('educators')
+    .innerJoin('users', 'users.id', 'educators.user_id')
+    .selectAll(['educators', 'users'])
+    .where('users.email', '=', email)
+    .executeTakeFirst();
+
+describe('createUser of an educator', () => {
+  it.each([
+    ['teacherAccount', { educatorApprovedFlag: 'false' }],
+    ['schoolLicenseCode', { educatorApprovedFlag: 'true', type: 'schoolLicenseCode' }],
+  ])('starts a %s with the flags of D 4, and hands out a ticket', async (licenseType, flags) => {
+    const form = educatorSignUp({ educatorLicenseType: licenseType });
+    const answer = expectSuccess(await create(form));
+    expect(userIn(answer)).toEqual({
+      userId: expect.any(String),
+      userType: 'educator',
+      ...{ firstName: 'Ines', lastName: 'Okafor', email: form.email },
+      ...{ city: 'Portland', state: 'OR', zip: '97214', phoneNumber: form.phoneNumber },
+      passwordResetNotDone: false,
+      ageVerfiedflag: 'f',
+      educatorLicenseType: licenseType,
+      educatorGrade: '',
+      ...flags,
+    });
+    expect(answer.body.ageCheckTicket).toEqual(expect.any(String));
+    expect(await educatorRow(form.email)).toMatchObject({
+      approved_at: flags.educatorApprovedFlag === 'true' ? portal.deps.now() : null,
+      age_verified_at: null,
+      email_confirmed_at: null,
+      asked_at: portal.deps.now(),
+      contact_checked_by: null,
+      school_name: null,
+      grades: [],
+    });
+  });
+
+  it('mails one confirmation link, and records who was made', async () => {
+    await portal.forgetMail();
+    const form = educatorSignUp();
+    const { userId } = userIn(await create(form));
+    await portal.runJobs();
+    expect(portal.letters.map(({ to }) => to)).toEqual([form.email]);
+    expect(linkIn(portal.letters[0]).pathname).toBe('/users/verifyEmail');
+    expect(await auditOf(portal.db, userId)).toEqual([
+      { action: 'account.created', actor_id: userId, outcome: 'ok' },
+    ]);
+  });
+
+  it.each([
+    [{}, true],
+    [{ wonderfieldAmbassador: '1' }, true],
+    [{ wonderfieldAmbassador: '0' }, false],
+    [{ wonderfieldAmbassador: '' }, false],
+  ])('makes an ambassador of whoever sends %j: %s', async (sent, isAmbassador) => {
+    const { wonderfieldAmbassador: _left, ...form } = educatorSignUp();
+    expectSuccess(await create({ ...form, ...sent }));
+    expect(await educatorRow(form.email)).toMatchObject({ is_ambassador: isAmbassador });
+  });
+
+  it.each([
+    ['nothing', '', 'Please enter Phone Number'],
+    ['ten digits', '503 555 0142', 'Please enter valid Phone Number'],
+    ['a number no country has', '+1 123 456 7890', 'Please enter valid Phone Number'],
+    ['a premium-rate number', '+19005550123', 'Please enter valid Phone Number'],
+    ['a shared-cost number', '+448451234567', 'Please enter valid Phone Number'],
+    ['letters', '+1503555ABCD', 'Please enter valid Phone Number'],
+    ['seventeen digits', '+15035550142000000', 'Please enter valid Phone Number'],
+  ])('refuses %s as a phone number', async (_what, phone, message) => {
+    const before = await peopleIn(portal.db);
+    const answer = await create(educatorSignUp({ phoneNumber: phone }));
+    expectRefusal(answer, 'VAL_001', { phoneNumber: message });
+    expect(await peopleIn(portal.db)).toEqual(before);
+  });
+
+  it('keeps the phone in one spelling', async () => {
+    const form = educatorSignUp({ phoneNumber: '1 (503) 555-9142' });
+    expect(userIn(await create(form)).phoneNumber).toBe('+15035559142');
+  });
+
+  it.each(['school/district', 'operator', ''])(
+    'does not sign %j up here (T03)',
+    async (educatorLicenseType) => {
+      const before = await peopleIn(portal.db);
+      const answer = await create(educatorSignUp({ educatorLicenseType }));
+      expectRefusal(answer, 'VAL_001', {
+        educatorLicenseType: educatorLicenseType
+          ? 'Please choose one of the options'
+          : 'Please select Account Type',
+      });
+      expect(await peopleIn(portal.db)).toEqual(before);
+    },
+  );
+
+  it('explains every wrong field, and changes nothing (VAL_001)', async () => {
+    const before = await peopleIn(portal.db);
+    expectRefusal(await create({ userType: 'educator' }), 'VAL_001', {
+      firstName: 'Please enter First Name',
+      lastName: 'Please enter Last Name',
+      email: 'Please enter Email Address',
+      city: 'Please enter City',
+      state: 'Please select State',
+      zip: 'Please enter Zip Code',
+      password: 'Please enter Password',
+      confirmPassword: 'Please confirm Password',
+      phoneNumber: 'Please enter Phone Number',
+      educatorLicenseType: 'Please select Account Type',
+      termsOfService: 'You need to agree Terms of Use and Privacy Policy',
+    });
+    expect(await peopleIn(portal.db)).toEqual(before);
+  });
+
+  it('refuses an email that is taken, in any case (EML_001)', async () => {
+    const { email } = await makeParent(portal.db);
+    const before = await peopleIn(portal.db);
+    expectRefusal(await create(educatorSignUp({ email: email.toUpperCase() })), 'EML_001', {
+      email: 'Email already exists. Please try with another Email.',
+    });
+    expect(await peopleIn(portal.db)).toEqual(before);
+  });
+
+  it('makes exactly one account of 100 sign-ups at once (T04)', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 100 }, (_, number) =>
+        create(educatorSignUp({ email: number % 2 ? 'twin@home.test' : 'TWIN@home.test' })),
+      ),
+    );
+    const codes = answers.map((answer) => answer.body.msgCode);
+    expect(codes.filter((code) => code === 'GEN_000')).toHaveLength(1);
+    expect(codes.filter((code) => code === 'EML_001')).toHaveLength(99);
+    const { rows } = await sql`
+      select u.id from users u join educators e on e.user_id = u.id
+      where lower(u.email) = 'twin@home.test'
+    `.execute(portal.db);
+    expect(rows).toHaveLength(1);
+  });
+
+  it('makes one account of 20 retries with the same key (T05)', async () => {
+    const form = educatorSignUp();
+    const headers = { 'idempotency-key': 'the same form' };
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => portal.call('createUser', form, { headers })),
+    );
+    expect(new Set(answers.map((answer) => userIn(expectSuccess(answer)).userId)).size).toBe(1);
+    expectRefusal(
+      await portal.call('createUser', { ...form, firstName: 'Eve' }, { headers }),
+      'IDM_001',
+    );
+  });
+});
+
+describe('createUser of an educator who was reached with a one-time code', () => {
+  type Reached = { phoneNumber: string; email: string; channel?: 'sms' | 'email' };
+  const ticketFor = ({ phoneNumber: phone, email, channel = 'sms' }: Reached) =>
+    makeContactCheckTicket(portal.deps, { phoneNumber: phone, email, channel });
+
+  it.each(['sms', 'email'] as const)('notes that it was by %s', async (channel) => {
+    const form = educatorSignUp();
+    const contactCheckTicket = ticketFor({ ...form, email: form.email.toUpperCase(), channel });
+    const answer = expectSuccess(await create({ ...form, contactCheckTicket }));
+    expect(userIn(answer).contactCheckedBy).toBe(channel);
+    expect(await educatorRow(form.email)).toMatchObject({
+      contact_checked_by: channel,
+      contact_checked_at: portal.deps.now(),
+    });
+  });
+
+  it('takes the ticket of the longest address there is', async () => {
+    const email = `${'a'.repeat(64)}@${'b'.repeat(63)}.${'c'.repeat(63)}.${'d'.repeat(56)}.test`;
+    expect(email).toHaveLength(254);
+    const form = educatorSignUp({ email });
+    const contactCheckTicket = ticketFor({ ...form, email, channel: 'email' });
+    expectSuccess(await create({ ...form, contactCheckTicket }));
+  });
+
+  const refusesTicket = async (form: Fields, contactCheckTicket: string) => {
+    const before = await peopleIn(portal.db);
+    expectRefusal(await create({ ...form, contactCheckTicket }), 'OTP_002');
+    expect(await peopleIn(portal.db)).toEqual(before);
+  };
+
+  it('refuses a ticket that speaks of another phone', async () => {
+    const form = educatorSignUp();
+    await refusesTicket(form, ticketFor({ ...form, phoneNumber: phoneNumber() }));
+  });
+
+  it('refuses a ticket that speaks of another mailbox', async () => {
+    const form = educatorSignUp();
+    await refusesTicket(form, ticketFor({ ...form, email: 'b@home.test', channel: 'email' }));
+  });
+
+  it('refuses a ticket after an hour', async () => {
+    const form = educatorSignUp();
+    const [early, late] = [ticketFor(form), ticketFor(form)];
+    portal.clock.advance(HOUR - 1);
+    expectSuccess(await create({ ...form, contactCheckTicket: early }));
+    portal.clock.advance(1);
+    await refusesTicket(educatorSignUp({ phoneNumber: form.phoneNumber }), late);
+  });
+
+  it('refuses what is no ticket of ours, and a ticket for something else', async () => {
+    const form = educatorSignUp();
+    const ticket = ticketFor(form);
+    const { ageCheckTicket } = (await create(educatorSignUp())).body;
+    const changed = `${ticket.slice(0, -2)}${ticket.endsWith('AA') ? 'BB' : 'AA'}`;
+    const claim = { phoneNumber: form.phoneNumber, email: null, channel: 'sms', expiresAt: 9e15 };
+    const plain = Buffer.from(JSON.stringify(claim)).toString('base64url');
+    for (const forged of [changed, plain, 'x', String(ageCheckTicket)]) {
+      await refusesTicket(form, forged);
+    }
+  });
+});

@@ -1,0 +1,213 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { buildTestApp, type TestPortal } from '../../../testing/build-test-app.ts';
+import { expectRefusal, expectSuccess, userIn } from '../../../testing/expect-answer.ts';
+import { makeEducator } from '../../../testing/factories/make-educator.ts';
+import { makeOperator } from '../../../testing/factories/make-operator.ts';
+import { makeParent } from '../../../testing/factories/make-parent.ts';
+import { makeSchool, makeSchoolTeacher } from '../../../testing/factories/make-school.ts';
+import type { MadeUser } from '../../../testing/factories/make-user.ts';
+import { signIn } from '../../../testing/factories/sign-in.ts';
+import { peopleIn } from '../../../testing/people-in.ts';
+import { decideEducator } from './decide-educator.ts';
+import { listWaitingEducators } from './list-waiting-educators.ts';
+
+const REASON = 'The school does not know this name.';
+let portal: TestPortal;
+let by: { operatorId: string };
+beforeAll(async () => {
+  portal = await buildTestApp();
+  by = { operatorId: (await makeOperator(portal)).id };
+});
+beforeEach(() => portal.forgetMail());
+afterAll(() => portal.close());
+
+const makeWaiting = (traits: Parameters<typeof makeEducator>[1] = {}) =>
+  makeEducator(portal.db, { approved: false, configured: false, ...traits });
+const approve = (user: { id: string }, reason?: string) =>
+  decideEducator(portal.deps, by, { userId: user.id, decision: 'approve', reason });
+const refuse = (user: { id: string }) =>
+  decideEducator(portal.deps, by, { userId: user.id, decision: 'refuse', reason: REASON });
+const eventsOf = ({ id }: MadeUser) =>
+  portal.db
+    .selectFrom('audit_events')
+    .select(['action', 'operator_id', 'actor_id', 'reason', 'done_at_command_line'])
+    .where('subject_id', '=', id)
+    .execute();
+const me = async (user: MadeUser) =>
+  userIn(await portal.call('getUser', await signIn(portal, user)));
+const isWaiting = async ({ id }: MadeUser) =>
+  (await listWaitingEducators(portal.db)).some(({ userId }) => userId === id);
+
+describe('an operator’s yes to an educator', () => {
+  it('opens the account, tells the person, and says who did it and why', async () => {
+    const teacher = await makeWaiting();
+    expect(await isWaiting(teacher)).toBe(true);
+    await approve(teacher, 'Spoke to the school');
+    expect((await me(teacher)).educatorApprovedFlag).toBe('true');
+    expect(await isWaiting(teacher)).toBe(false);
+    await portal.runJobs();
+    expect(portal.letters).toMatchObject([
+      { to: teacher.email, subject: 'Your educator account is approved' },
+    ]);
+    expect(portal.letters[0]?.text).toContain('choose your grades');
+    expect(await eventsOf(teacher)).toEqual([
+      {
+        action: 'educator.approved',
+        operator_id: by.operatorId,
+        actor_id: null,
+        reason: 'Spoke to the school',
+        done_at_command_line: false,
+      },
+    ]);
+  });
+
+  it('tells somebody whose adult check is not done that it comes next', async () => {
+    await approve(await makeWaiting({ ageVerified: false }));
+    await portal.runJobs();
+    expect(portal.letters[0]?.text).toContain('a quick check that you are an adult');
+  });
+
+  it('counts at the very next call', async () => {
+    const teacher = await makeWaiting({ configured: true });
+    const session = { update: '0', ...(await signIn(portal, teacher)) };
+    expectRefusal(await portal.call('generateStudentPassword', session), 'EDU_001');
+    await approve(teacher);
+    expectSuccess(await portal.call('generateStudentPassword', session));
+  });
+
+  it('may follow a no', async () => {
+    const teacher = await makeWaiting();
+    await refuse(teacher);
+    await approve(teacher);
+    expect(await me(teacher)).toMatchObject({ educatorApprovedFlag: 'true' });
+    expect(await me(teacher)).not.toHaveProperty('educatorRefusedReason');
+  });
+
+  it('from the command line is marked as such', async () => {
+    const teacher = await makeWaiting();
+    const input = { userId: teacher.id, decision: 'approve' } as const;
+    await decideEducator(portal.deps, { atCommandLine: true }, input);
+    expect(await eventsOf(teacher)).toMatchObject([
+      { operator_id: null, done_at_command_line: true },
+    ]);
+  });
+});
+
+describe('an operator’s no to an educator', () => {
+  it('is told to the person with its reason, by mail and at the next look', async () => {
+    const teacher = await makeWaiting();
+    await refuse(teacher);
+    expect(await me(teacher)).toMatchObject({
+      ...{ educatorApprovedFlag: 'false', educatorRefusedReason: REASON },
+    });
+    expect(await isWaiting(teacher)).toBe(false);
+    await portal.runJobs();
+    expect(portal.letters).toMatchObject([
+      { to: teacher.email, subject: 'We could not approve your educator account yet' },
+    ]);
+    expect(portal.letters[0]?.text).toContain(REASON);
+    expect(await eventsOf(teacher)).toMatchObject([{ action: 'educator.refused', reason: REASON }]);
+  });
+
+  it('keeps markup in its reason as the text it is', async () => {
+    const teacher = await makeWaiting();
+    const reason = '<a href="https://evil.test">click</a>';
+    await decideEducator(portal.deps, by, { userId: teacher.id, decision: 'refuse', reason });
+    await portal.runJobs();
+    expect(portal.letters[0]?.html).not.toContain('<a href="https://evil.test"');
+  });
+});
+
+describe('a decision nobody waits for (EDU_003)', () => {
+  it.each<[string, () => Promise<{ id: string }>]>([
+    ['somebody approved', () => makeEducator(portal.db)],
+    ['somebody whose mailbox is not proven', () => makeWaiting({ confirmed: false })],
+    ['somebody suspended', () => makeWaiting({ suspended: true })],
+    ['a teacher of a school', async () => makeSchoolTeacher(portal, await makeSchool(portal))],
+    [
+      'a teacher without the school code',
+      () => makeEducator(portal.db, { licenseType: 'schoolLicenseCode', ageVerified: false }),
+    ],
+    [
+      'whoever speaks for a school, which is decided as a school',
+      async () => (await makeSchool(portal, { state: 'waiting' })).administrator,
+    ],
+    ['a parent', () => makeParent(portal.db)],
+    ['nobody', async () => ({ id: crypto.randomUUID() })],
+    ['what is no id', async () => ({ id: "' or 1=1 --" })],
+  ])('changes nothing about %s', async (_who, make) => {
+    const user = await make();
+    const before = await peopleIn(portal.db);
+    await expect(approve(user)).rejects.toMatchObject({ code: 'EDU_003' });
+    await expect(refuse(user)).rejects.toMatchObject({ code: 'EDU_003' });
+    expect(await peopleIn(portal.db)).toEqual(before);
+    expect(await portal.queuedJobs()).toEqual([]);
+  });
+
+  it('is the second one, too', async () => {
+    const [approved, refused] = [await makeWaiting(), await makeWaiting()];
+    await approve(approved);
+    await refuse(refused);
+    await expect(approve(approved)).rejects.toMatchObject({ code: 'EDU_003' });
+    await expect(refuse(approved)).rejects.toMatchObject({ code: 'EDU_003' });
+    await expect(refuse(refused)).rejects.toMatchObject({ code: 'EDU_003' });
+  });
+
+  it.each([
+    ['approvals', [approve, approve]],
+    ['refusals', [refuse, refuse]],
+  ])('is every one of 50 %s at the same time but one', async (_what, decide) => {
+    const teacher = await makeWaiting();
+    const results = await Promise.allSettled(
+      Array.from({ length: 50 }, (_, number) => decide[number % 2]?.(teacher)),
+    );
+    const failed = results.filter(({ status }) => status === 'rejected');
+    expect(failed.map((result) => (result as { reason: { code: string } }).reason.code)).toEqual(
+      Array(49).fill('EDU_003'),
+    );
+    expect(await eventsOf(teacher)).toHaveLength(1);
+    await portal.runJobs();
+    expect(portal.letters).toHaveLength(1);
+  });
+
+  it('is the no that comes after the yes, never a fault of the service', async () => {
+    for (let time = 0; time < 10; time += 1) {
+      const teacher = await makeWaiting();
+      const results = await Promise.allSettled(
+        Array.from({ length: 8 }, (_, number) => (number % 2 ? refuse : approve)(teacher)),
+      );
+      const reasons = results.flatMap((result) =>
+        result.status === 'rejected' ? [result.reason.code] : [],
+      );
+      expect(new Set(reasons)).toEqual(new Set(['EDU_003']));
+      expect((await me(teacher)).educatorApprovedFlag).toBe('true');
+    }
+  });
+});
+
+describe('the list of educators who wait', () => {
+  it('is the longest first, with what speaks for each', async () => {
+    const fresh = await buildTestApp();
+    try {
+      const school = await makeSchool(fresh, { domain: 'larkhill.test' });
+      const at = (hour: number) => new Date(`2026-11-14T0${hour}:00:00Z`);
+      const waiting = { approved: false, configured: false } as const;
+      await makeEducator(fresh.db, { ...waiting, email: 'b@GMAIL.com', askedAt: at(2) });
+      await makeEducator(fresh.db, { ...waiting, email: 'c@LarkHill.test', askedAt: at(3) });
+      await makeEducator(fresh.db, {
+        ...{ ...waiting, email: 'a@home.test', askedAt: at(1), ageVerified: false },
+      });
+      await makeEducator(fresh.db);
+      expect(await listWaitingEducators(fresh.db)).toMatchObject([
+        { email: 'a@home.test', isPublicMail: false, isAgeVerified: false, isEmailConfirmed: true },
+        { email: 'b@GMAIL.com', emailDomain: 'gmail.com', isPublicMail: true, isAgeVerified: true },
+        {
+          ...{ email: 'c@LarkHill.test', emailDomain: 'larkhill.test' },
+          schoolMatch: { schoolId: school.id, schoolName: school.name },
+        },
+      ]);
+    } finally {
+      await fresh.close();
+    }
+  });
+});

@@ -1,0 +1,214 @@
+import type { EducatorLicenseType } from '@wonderfield/contract/options';
+import { sql } from 'kysely';
+import type { Db } from '../../db/connection.ts';
+
+export type NewEducator = {
+  userId: string;
+  licenseType: EducatorLicenseType;
+  isApproved: boolean;
+  isAmbassador: boolean;
+  contactCheckedBy?: 'sms' | 'email' | undefined;
+  school?: { name: string; city: string; zip: string } | undefined;
+  now: Date;
+};
+
+export const insertEducator = (tx: Db, educator: NewEducator) =>
+  tx
+    .insertInto('educators')
+    .values({
+      user_id: educator.userId,
+      license_type: educator.licenseType,
+      approved_at: educator.isApproved ? educator.now : null,
+      is_ambassador: educator.isAmbassador,
+      asked_at: educator.now,
+      contact_checked_by: educator.contactCheckedBy ?? null,
+      contact_checked_at: educator.contactCheckedBy ? educator.now : null,
+      school_name: educator.school?.name ?? null,
+      school_city: educator.school?.city ?? null,
+      school_zip: educator.school?.zip ?? null,
+    })
+    .execute();
+
+export const updateContactChecked = (tx: Db, userId: string, channel: 'sms' | 'email', now: Date) =>
+  tx
+    .updateTable('educators')
+    .set({ contact_checked_by: channel, contact_checked_at: now })
+    .where('user_id', '=', userId)
+    .execute();
+
+const emailDomain = sql<string>`lower(split_part(users.email, '@', 2))`;
+
+/** Individual teachers whose mailbox is proven and about whom nobody has decided yet. */
+export const selectWaitingEducators = (db: Db) =>
+  db
+    .selectFrom('educators')
+    .innerJoin('users', 'users.id', 'educators.user_id')
+    .leftJoin('school_domains', (join) => join.on('school_domains.domain', '=', emailDomain))
+    .leftJoin('schools', 'schools.id', 'school_domains.school_id')
+    .select([
+      'users.id',
+      'users.first_name',
+      'users.last_name',
+      'users.email',
+      'users.email_confirmed_at',
+      'users.phone_number',
+      'users.age_verified_at',
+      'users.city',
+      'users.state',
+      'users.created_at',
+      'educators.contact_checked_by',
+      'educators.asked_at',
+      'educators.refusal_reason',
+      'schools.id as school_id',
+      'schools.name as school_name',
+    ])
+    .where('educators.license_type', '=', 'teacherAccount')
+    .where('educators.approved_at', 'is', null)
+    .where('educators.refused_at', 'is', null)
+    .where('users.email_confirmed_at', 'is not', null)
+    .where('users.suspended_at', 'is', null)
+    .orderBy('educators.asked_at')
+    .execute();
+
+/**
+ * A decision about an individual teacher with a proven mailbox. The conditions are on the row itself
+ * and not in a subquery: of two decisions at once, the second sees what the first has done.
+ */
+const decide = (
+  tx: Db,
+  userId: string,
+  decision: { approved_at?: Date; refused_at: Date | null; refusal_reason: string | null },
+) =>
+  tx
+    .updateTable('educators')
+    .from('users')
+    .set(decision)
+    .whereRef('users.id', '=', 'educators.user_id')
+    .where(sql`educators.user_id::text`, '=', userId)
+    .where('educators.license_type', '=', 'teacherAccount')
+    .where('educators.approved_at', 'is', null)
+    .where('users.email_confirmed_at', 'is not', null)
+    .where('users.suspended_at', 'is', null)
+    .returning('educators.user_id');
+
+const yes = (now: Date) => ({ approved_at: now, refused_at: null, refusal_reason: null });
+
+/** Approves somebody who is not approved yet, also after an earlier no. */
+export const updateApproved = (tx: Db, userId: string, now: Date) =>
+  decide(tx, userId, yes(now)).executeTakeFirst();
+
+/** Approves by a rule rather than by a person: never whom an operator has said no to. */
+export const updateApprovedByRule = (tx: Db, userId: string, now: Date) =>
+  decide(tx, userId, yes(now)).where('educators.refusal_reason', 'is', null).executeTakeFirst();
+
+export const updateRefused = (tx: Db, userId: string, reason: string, now: Date) =>
+  decide(tx, userId, { refused_at: now, refusal_reason: reason })
+    .where('educators.refused_at', 'is', null)
+    .executeTakeFirst();
+
+/** The reason stays, so that whoever looks again knows what was said. */
+export const updateAskedAgain = (tx: Db, userId: string, now: Date) =>
+  tx
+    .updateTable('educators')
+    .set({ refused_at: null, asked_at: now })
+    .where('user_id', '=', userId)
+    .where('refused_at', 'is not', null)
+    .returning('user_id')
+    .executeTakeFirst();
+
+/** True where an operator lets addresses of this domain in without a look; not of a suspended school. */
+export const isDomainTrusted = async (db: Db, domain: string) =>
+  (await db
+    .selectFrom('school_domains')
+    .innerJoin('schools', 'schools.id', 'school_domains.school_id')
+    .innerJoin('users', 'users.id', 'schools.administrator_id')
+    .select('school_domains.domain')
+    .where('school_domains.domain', '=', domain)
+    .where('school_domains.auto_approves', '=', true)
+    .where('schools.approved_at', 'is not', null)
+    .where('users.suspended_at', 'is', null)
+    .executeTakeFirst()) !== undefined;
+
+export const selectOptionalDecision = (db: Db, userId: string) =>
+  db
+    .selectFrom('educators')
+    .innerJoin('users', 'users.id', 'educators.user_id')
+    .select([
+      'users.email',
+      'users.first_name',
+      'users.age_verified_at',
+      'educators.approved_at',
+      'educators.refused_at',
+      'educators.refusal_reason',
+    ])
+    .where('users.id', '=', userId)
+    .executeTakeFirst();
+
+/**
+ * The set-up of an individual teacher. Somebody who comes from a school's licence asks for approval;
+ * a school's own account stays one.
+ */
+export const updateTeacherSetup = (
+  tx: Db,
+  userId: string,
+  setup: { grades: string[]; studentsInClass: number; plan: string; schoolName: string | null },
+  now: Date,
+) =>
+  tx
+    .updateTable('educators')
+    .set({
+      grades: setup.grades,
+      students_in_class: setup.studentsInClass,
+      subscription_plan: setup.plan,
+      school_name: setup.schoolName,
+      approved_at: sql`case when license_type = 'teacherAccount' then approved_at end`,
+      asked_at: sql`case when license_type = 'teacherAccount' then asked_at else ${now} end`,
+      license_type: 'teacherAccount',
+    })
+    .where('user_id', '=', userId)
+    .where('license_type', '!=', 'school/district')
+    .returning('user_id')
+    .executeTakeFirst();
+
+export const updateGrades = (tx: Db, userId: string, grades: string[]) =>
+  tx.updateTable('educators').set({ grades }).where('user_id', '=', userId).execute();
+
+/** Nothing when the teacher was approved, or turned into a school, in the meantime. */
+export const updateToSchoolAccount = (
+  tx: Db,
+  userId: string,
+  school: { name: string; city: string; zip: string },
+  now: Date,
+) =>
+  tx
+    .updateTable('educators')
+    .set({
+      license_type: 'school/district',
+      asked_at: now,
+      refused_at: null,
+      refusal_reason: null,
+      school_name: school.name,
+      school_city: school.city,
+      school_zip: school.zip,
+    })
+    .where('user_id', '=', userId)
+    .where('license_type', '!=', 'school/district')
+    .where('approved_at', 'is', null)
+    .returning('user_id')
+    .executeTakeFirst();
+
+/** Together with its school: whoever speaks for an approved school is approved. */
+export const updateSchoolEducatorDecision = (
+  tx: Db,
+  userId: string,
+  decision: { approvedAt: Date | null; refusedAt: Date | null; reason: string | null },
+) =>
+  tx
+    .updateTable('educators')
+    .set({
+      approved_at: decision.approvedAt,
+      refused_at: decision.refusedAt,
+      refusal_reason: decision.reason,
+    })
+    .where('user_id', '=', userId)
+    .execute();

@@ -1,0 +1,55 @@
+import type { UserChanges } from '@wonderfield/contract/accounts/user-changes';
+import { FIELD_MESSAGES } from '@wonderfield/contract/field-messages';
+import { MESSAGE_CODES } from '@wonderfield/contract/message-codes';
+import { DEFAULT_SUBSCRIPTION_PLAN } from '@wonderfield/contract/options';
+import { Refusal } from '../../refusal.ts';
+
+const missing = (errors: Record<string, string | false>) => {
+  const told = Object.entries(errors).filter((entry): entry is [string, string] => !!entry[1]);
+  if (told.length > 0) throw new Refusal('VAL_001', { errors: Object.fromEntries(told) });
+};
+
+/** Everything an individual teacher must say; the school is optional (section 3.6). */
+export const teacherSetupOf = (changes: UserChanges) => {
+  const { educatorGrade, preferedPronoun, noOfStudents } = changes;
+  missing({
+    educatorGrade: !educatorGrade && FIELD_MESSAGES.educatorGradesMissing,
+    preferedPronoun: !preferedPronoun && FIELD_MESSAGES.pronounMissing,
+    noOfStudents: !noOfStudents && FIELD_MESSAGES.educatorStudentsMissing,
+  });
+  return {
+    grades: educatorGrade ?? [],
+    pronoun: preferedPronoun,
+    studentsInClass: noOfStudents ?? 0,
+    plan: changes.subscriptionPlans ?? DEFAULT_SUBSCRIPTION_PLAN,
+    schoolName: changes.schoolName || null,
+  };
+};
+
+/** Everything a teacher with a school code must say. */
+export const schoolSetupOf = (changes: UserChanges) => {
+  const { educatorGrade, preferedPronoun, schoolRegCode } = changes;
+  missing({
+    schoolRegCode: !schoolRegCode && FIELD_MESSAGES.schoolCodeMissing,
+    educatorGrade: !educatorGrade && FIELD_MESSAGES.educatorGradesMissing,
+    preferedPronoun: !preferedPronoun && FIELD_MESSAGES.pronounMissing,
+  });
+  return { code: schoolRegCode ?? '', grades: educatorGrade ?? [], pronoun: preferedPronoun };
+};
+
+/** The school is the code's: a form may send it back as it was shown, and nothing else (T50). */
+export const ensureSchoolOfCode = (
+  changes: UserChanges,
+  school: { name: string; city: string; zip: string },
+) => {
+  const differs = {
+    schoolName: changes.schoolName !== undefined && changes.schoolName !== school.name,
+    schoolCity: changes.schoolCity !== undefined && changes.schoolCity !== school.city,
+    schoolZip: changes.schoolZip !== undefined && changes.schoolZip !== school.zip,
+  };
+  const fields = Object.entries(differs).filter(([, isDifferent]) => isDifferent);
+  if (fields.length === 0) return;
+  throw new Refusal('CHD_005', {
+    errors: Object.fromEntries(fields.map(([field]) => [field, MESSAGE_CODES.CHD_005.text])),
+  });
+};

@@ -1,0 +1,46 @@
+import type { Deps } from '../../dependencies.ts';
+import { layOutLetter } from '../../gateways/letter-layout.ts';
+import { selectOptionalDecision } from './educators.queries.ts';
+
+const approved = (email: string, name: string, portalUrl: string, isChecked: boolean) =>
+  layOutLetter({
+    to: email,
+    name,
+    subject: 'Your educator account is approved',
+    paragraphs: [
+      'Good news: your Wonderfield educator account is approved.',
+      isChecked
+        ? 'Sign in, choose your grades, and you are ready to make your first classroom.'
+        : 'One step is left before you can teach: a quick check that you are an adult. It starts when you sign in.',
+    ],
+    action: { label: 'Sign in', url: `${portalUrl}/sign-in/educator` },
+    footnote: 'You get this mail because you asked for an educator account.',
+  });
+
+const refused = (email: string, name: string, portalUrl: string, reason: string) =>
+  layOutLetter({
+    to: email,
+    name,
+    subject: 'We could not approve your educator account yet',
+    paragraphs: [
+      'Somebody from Wonderfield looked at your educator account and could not approve it yet. This is what they wrote:',
+      reason,
+      'When you have mended it, sign in and ask us to look again.',
+    ],
+    action: { label: 'Sign in', url: `${portalUrl}/sign-in/educator` },
+    footnote: 'You get this mail because you asked for an educator account.',
+  });
+
+/** Tells an educator what was decided, as it stands when the mail goes out. */
+export const mailEducatorDecision = async ({ db, mailer, config }: Deps, userId: string) => {
+  const row = await selectOptionalDecision(db, userId);
+  if (row?.approved_at) {
+    await mailer.send(
+      approved(row.email, row.first_name, config.PUBLIC_URL, row.age_verified_at !== null),
+    );
+  } else if (row?.refused_at) {
+    await mailer.send(
+      refused(row.email, row.first_name, config.PUBLIC_URL, row.refusal_reason ?? ''),
+    );
+  }
+};

@@ -1,0 +1,31 @@
+import type { AccountRecord } from '@wonderfield/contract/operators/operator-views';
+import type { EducatorLicenseType, UserType } from '@wonderfield/contract/options';
+import type { AccountRow } from './account-records.queries.ts';
+
+const moment = (at: Date | null) => at?.toISOString();
+
+/** An account as operators see it: only what its kind of user has. */
+export const toAccountRecord = (row: AccountRow): AccountRecord => ({
+  userId: row.id,
+  userType: row.user_type as UserType,
+  firstName: row.first_name,
+  lastName: row.last_name,
+  email: row.email,
+  city: row.city ?? undefined,
+  state: row.state ?? undefined,
+  createdAt: row.created_at.toISOString(),
+  isEmailConfirmed: row.email_confirmed_at !== null,
+  isAgeVerified: row.age_verified_at !== null,
+  suspendedAt: moment(row.suspended_at),
+  lastSignInAt: moment(row.last_sign_in_at),
+  ...(row.user_type === 'parent' && { children: Number(row.children) }),
+  ...(row.user_type === 'educator' && {
+    isApproved: row.approved_at !== null,
+    licenseType: (row.license_type as EducatorLicenseType | null) ?? undefined,
+    schoolName: row.school_name ?? undefined,
+  }),
+  ...(row.user_type === 'student' && {
+    isSchoolMade: row.is_school_made ?? false,
+    isOrphan: row.orphaned_at !== null,
+  }),
+});

@@ -1,0 +1,105 @@
+import { sql } from 'kysely';
+import type { Db } from '../../db/connection.ts';
+
+const FEWEST_CHARACTERS = 3;
+const MOST_ACCOUNTS = 20;
+
+/** What operators see of an account. No password, hashed or sealed, is ever read here. */
+const recordsIn = (db: Db) =>
+  db
+    .selectFrom('users')
+    .leftJoin('educators', 'educators.user_id', 'users.id')
+    .leftJoin('students', 'students.user_id', 'users.id')
+    .select([
+      'users.id',
+      'users.user_type',
+      'users.first_name',
+      'users.last_name',
+      'users.email',
+      'users.city',
+      'users.state',
+      'users.created_at',
+      'users.email_confirmed_at',
+      'users.age_verified_at',
+      'users.suspended_at',
+      'educators.approved_at',
+      'educators.license_type',
+      'educators.school_name',
+      'students.is_school_made',
+      'students.orphaned_at',
+    ])
+    .select((eb) => [
+      eb
+        .selectFrom('guardianships')
+        .select((count) => count.fn.countAll<string>().as('count'))
+        .whereRef('guardianships.parent_id', '=', 'users.id')
+        .as('children'),
+      eb
+        .selectFrom('audit_events')
+        .select((last) => last.fn.max('audit_events.at').as('at'))
+        .whereRef('audit_events.subject_id', '=', 'users.id')
+        .where('audit_events.action', '=', 'session.started')
+        .as('last_sign_in_at'),
+    ]);
+
+// Compared as text: what is no id at all is simply not found.
+const idIs = (id: string) => sql<boolean>`users.id::text = ${id.toLowerCase()}`;
+
+/**
+ * Anybody by the exact sign-in name or id. Adults also by the beginning of an email or a name:
+ * children are not to be leafed through.
+ */
+export const selectAccountRecords = (db: Db, search: string) => {
+  const text = search.toLowerCase();
+  const isExact = sql<boolean>`(lower(users.email) = ${text} or ${idIs(text)})`;
+  const begins = sql<boolean>`(users.user_type <> 'student' and (
+    starts_with(lower(users.email), ${text})
+    or starts_with(lower(users.last_name), ${text})
+    or starts_with(lower(users.first_name || ' ' || users.last_name), ${text})))`;
+  const isLongEnough = [...text].length >= FEWEST_CHARACTERS;
+  return recordsIn(db)
+    .where((eb) => (isLongEnough ? eb.or([isExact, begins]) : isExact))
+    .orderBy(isExact, 'desc')
+    .orderBy('users.last_name')
+    .orderBy('users.first_name')
+    .orderBy('users.id')
+    .limit(MOST_ACCOUNTS)
+    .execute();
+};
+
+export const selectAccountRecord = (db: Db, id: string) =>
+  recordsIn(db).where('users.id', '=', id).executeTakeFirstOrThrow();
+
+export type AccountRow = Awaited<ReturnType<typeof selectAccountRecord>>;
+
+/** Where an account stands, locked for the rest of the transaction. */
+export const selectOptionalStandingForUpdate = (tx: Db, id: string) =>
+  tx
+    .selectFrom('users')
+    .leftJoin('students', 'students.user_id', 'users.id')
+    .select(['users.id', 'users.suspended_at', 'students.orphaned_at'])
+    .where(idIs(id))
+    .forNoKeyUpdate('users')
+    .executeTakeFirst();
+
+export const updateSuspended = (db: Db, id: string, suspendedAt: Date | null, now: Date) =>
+  db
+    .updateTable('users')
+    .set({ suspended_at: suspendedAt, updated_at: now })
+    .where('id', '=', id)
+    .execute();
+
+export const selectOptionalAccountId = (db: Db, name: string) =>
+  db
+    .selectFrom('users')
+    .select('id')
+    .where(sql`lower(email)`, '=', name.toLowerCase())
+    .executeTakeFirst();
+
+export const selectOptionalSchoolIdOf = (db: Db, administratorEmail: string) =>
+  db
+    .selectFrom('schools')
+    .innerJoin('users', 'users.id', 'schools.administrator_id')
+    .select('schools.id')
+    .where(sql`lower(users.email)`, '=', administratorEmail.toLowerCase())
+    .executeTakeFirst();

@@ -1,0 +1,36 @@
+import { sql } from 'kysely';
+import type { Db } from '../../db/connection.ts';
+
+export type AuditFilter = {
+  action?: string | undefined;
+  /** An id, as actor, subject or operator. */
+  person?: string | undefined;
+  from?: Date | undefined;
+  until?: Date | undefined;
+  /** The id of the last event of the page before. */
+  before?: string | undefined;
+};
+
+/** Newest first. Pages go by the event they end with, so that new events shift nothing. */
+export const selectAuditEvents = (db: Db, filter: AuditFilter, limit: number) =>
+  db
+    .selectFrom('audit_events')
+    .leftJoin('operators', 'operators.id', 'audit_events.operator_id')
+    .selectAll('audit_events')
+    .select('operators.email as operator_email')
+    .$if(!!filter.action, (query) => query.where('action', '=', filter.action as string))
+    .$if(!!filter.person, (query) =>
+      query.where(sql<boolean>`${filter.person}::uuid in (actor_id, subject_id, operator_id)`),
+    )
+    .$if(!!filter.from, (query) => query.where('at', '>=', filter.from as Date))
+    .$if(!!filter.until, (query) => query.where('at', '<', filter.until as Date))
+    .$if(!!filter.before, (query) =>
+      query.where(
+        sql<boolean>`(at, audit_events.id) <
+          (select at, id from audit_events where id = ${filter.before}::uuid)`,
+      ),
+    )
+    .orderBy('at', 'desc')
+    .orderBy('audit_events.id', 'desc')
+    .limit(limit)
+    .execute();

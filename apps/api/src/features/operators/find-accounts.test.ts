@@ -1,0 +1,171 @@
+import type { AccountRecord } from '@wonderfield/contract/operators/operator-views';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildTestApp, type Fields, type TestPortal } from '../../../testing/build-test-app.ts';
+import { callOperators } from '../../../testing/call-operators.ts';
+import { expectRefusal, expectSuccess } from '../../../testing/expect-answer.ts';
+import { makeEducator } from '../../../testing/factories/make-educator.ts';
+import { makeOperator, openConsole } from '../../../testing/factories/make-operator.ts';
+import { makeParent } from '../../../testing/factories/make-parent.ts';
+import { makeStudent } from '../../../testing/factories/make-student.ts';
+
+const reason = 'asked for by mail, case 17';
+let portal: TestPortal;
+let operatorId: string;
+let session: Fields;
+beforeAll(async () => {
+  portal = await buildTestApp();
+  const operator = await makeOperator(portal);
+  operatorId = operator.id;
+});
+afterAll(() => portal.close());
+
+const look = async (search: string) => {
+  session = await openConsole(portal, { id: operatorId });
+  return callOperators(portal, 'findAccounts', { ...session, search, reason });
+};
+const found = async (search: string) =>
+  expectSuccess(await look(search)).body.accounts as AccountRecord[];
+const idsOf = async (search: string) => (await found(search)).map(({ userId }) => userId);
+const lookUps = () =>
+  portal.db
+    .selectFrom('audit_events')
+    .select(['subject_id', 'operator_id', 'outcome', 'reason', 'request_id'])
+    .where('action', '=', 'account.looked-up')
+    .orderBy('id')
+    .execute();
+
+describe('looking accounts up', () => {
+  it('finds anybody by the exact sign-in name in any case, or by id', async () => {
+    const people = [
+      await makeParent(portal.db),
+      await makeEducator(portal.db),
+      await makeStudent(portal.db, { email: 'maya4827' }),
+    ];
+    for (const { id, email } of people) {
+      expect((await idsOf(email.toUpperCase()))[0]).toBe(id);
+      expect(await idsOf(id)).toEqual([id]);
+      expect(await idsOf(id.toUpperCase())).toEqual([id]);
+    }
+  });
+
+  it('finds adults by the beginning of an email or a name, never a pupil', async () => {
+    const name = { firstName: 'Ottilie', lastName: 'Quillfeather' };
+    const parent = await makeParent(portal.db, { ...name, email: 'zz.quill@home.test' });
+    const pupil = await makeStudent(portal.db, { ...name, email: 'zz.quillpupil' });
+    for (const search of ['zz.', 'ZZ.QUILL@', 'quil', 'Ottilie Q', 'ottilie quillfeather']) {
+      expect(await idsOf(search)).toEqual([parent.id]);
+    }
+    for (const search of ['illfeather', 'zz', 'qu', 'zz%', 'q_ill', 'Quillfeather Ottilie']) {
+      expect(await idsOf(search)).toEqual([]);
+    }
+    expect(await idsOf('zz.quillpupil')).toEqual([pupil.id]);
+  });
+
+  it('shows twenty at most, an exact match first', async () => {
+    for (let number = 0; number < 21; number += 1) {
+      await makeParent(portal.db, { lastName: 'Abernathy', email: `aber${number}@home.test` });
+    }
+    const exact = await makeParent(portal.db, { lastName: 'Zimmer', email: 'aber' });
+    const ids = await idsOf('aber');
+    expect(ids).toHaveLength(20);
+    expect(ids[0]).toBe(exact.id);
+  });
+
+  it('shows what each kind of account is, and nothing of a password', async () => {
+    const parent = await makeParent(portal.db, { children: 2 });
+    const teacher = await makeEducator(portal.db, { approved: false });
+    const orphan = await makeStudent(portal.db, { suspended: true });
+    await portal.db
+      .updateTable('students')
+      .set({ orphaned_at: portal.deps.now() })
+      .where('user_id', '=', orphan.id)
+      .execute();
+    const { email, password, userType } = parent;
+    expectSuccess(await portal.call('login', { email, password, userType }));
+    const common = {
+      firstName: 'Robin',
+      lastName: 'Marsh',
+      city: 'Portland',
+      state: 'OR',
+      createdAt: '2026-11-01T08:00:00.000Z',
+    };
+    expect(await found(parent.email)).toEqual([
+      {
+        ...common,
+        userId: parent.id,
+        userType: 'parent',
+        email: parent.email,
+        isEmailConfirmed: true,
+        isAgeVerified: true,
+        children: 2,
+        lastSignInAt: portal.deps.now().toISOString(),
+      },
+    ]);
+    expect(await found(teacher.email)).toEqual([
+      {
+        ...common,
+        userId: teacher.id,
+        userType: 'educator',
+        email: teacher.email,
+        isEmailConfirmed: true,
+        isAgeVerified: true,
+        isApproved: false,
+        licenseType: 'teacherAccount',
+        schoolName: 'Hazel Grove Elementary',
+      },
+    ]);
+    expect(await found(orphan.email)).toEqual([
+      {
+        ...common,
+        userId: orphan.id,
+        userType: 'student',
+        email: orphan.email,
+        isEmailConfirmed: false,
+        isAgeVerified: false,
+        isSchoolMade: false,
+        isOrphan: true,
+        suspendedAt: '2026-11-01T08:00:00.000Z',
+      },
+    ]);
+  });
+});
+
+describe('a look-up is written down (T72)', () => {
+  it('once for each account found, with who and why', async () => {
+    const people = [
+      await makeParent(portal.db, { lastName: 'Underbough', email: 'a.underbough@home.test' }),
+      await makeParent(portal.db, { lastName: 'Underbough', email: 'b.underbough@home.test' }),
+    ];
+    const before = (await lookUps()).length;
+    await found('underbough');
+    expect((await lookUps()).slice(before)).toEqual(
+      people.map(({ id }) => ({
+        subject_id: id,
+        operator_id: operatorId,
+        outcome: 'ok',
+        reason,
+        request_id: expect.any(String),
+      })),
+    );
+  });
+
+  it('also when nobody was found', async () => {
+    const before = (await lookUps()).length;
+    expect(await found('nobody at all')).toEqual([]);
+    expect((await lookUps()).slice(before)).toMatchObject([
+      { subject_id: null, operator_id: operatorId, outcome: 'none', reason },
+    ]);
+  });
+
+  it('and does not happen without a reason', async () => {
+    const before = (await lookUps()).length;
+    const session = await openConsole(portal, { id: operatorId });
+    const answer = await callOperators(portal, 'findAccounts', {
+      ...session,
+      search: 'maya4827',
+      reason: '   ',
+    });
+    expectRefusal(answer, 'VAL_001', { reason: expect.any(String) as never });
+    expect(await lookUps()).toHaveLength(before);
+  });
+});

@@ -1,0 +1,122 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildTestApp, type TestPortal } from '../../../testing/build-test-app.ts';
+import { callOperators, totpCode } from '../../../testing/call-operators.ts';
+import { expectFault, expectRefusal, expectSuccess } from '../../../testing/expect-answer.ts';
+import {
+  type MadeOperator,
+  makeOperator,
+  openConsole,
+} from '../../../testing/factories/make-operator.ts';
+import { createOperator, resetOperator } from './invite-operator.ts';
+import { disableOperator, listOperators, renewOperator } from './keep-operators.ts';
+
+const DAY = 24 * 3_600_000;
+const BY = { atCommandLine: true } as const;
+let portal: TestPortal;
+beforeAll(async () => {
+  portal = await buildTestApp({ config: { ADDRESS_LIMITS: false } });
+});
+afterAll(() => portal.close());
+
+const enter = ({ email, password, totpSecret }: MadeOperator) =>
+  callOperators(portal, 'signInOperator', {
+    email,
+    password,
+    totpCode: totpCode(totpSecret, portal.deps.now()),
+  });
+const expectOut = async (session: { sessionToken: string }) =>
+  expectFault(await callOperators(portal, 'readOperator', session), 404, 'RTE_404');
+const eventsOf = (subjectId: string) =>
+  portal.db
+    .selectFrom('audit_events')
+    .select(['action', 'outcome', 'done_at_command_line'])
+    .where('subject_id', '=', subjectId)
+    .orderBy('id')
+    .execute();
+const stateOf = async (email: string) =>
+  (await listOperators(portal.deps)).find((operator) => operator.email === email)?.state;
+
+describe('a reset, for a lost phone', () => {
+  it('ends sessions, and neither the old password nor the old phone works', async () => {
+    const operator = await makeOperator(portal);
+    const session = await openConsole(portal, operator);
+    await resetOperator(portal.deps, BY, operator.email.toUpperCase());
+    await expectOut(session);
+    expectRefusal(await enter(operator), 'LGN_001');
+    expect(await stateOf(operator.email)).toBe('not set up');
+    expect(await eventsOf(operator.id)).toMatchObject([
+      { action: 'operator.set-up', outcome: 'asked', done_at_command_line: true },
+      { action: 'operator.refused' },
+    ]);
+  });
+
+  it('is for operators there are', async () => {
+    const gone = await makeOperator(portal, { disabled: true });
+    const expired = await makeOperator(portal, { expiresAt: portal.deps.now() });
+    const reset = (email: string) => resetOperator(portal.deps, BY, email);
+    await expect(reset('nobody@wonderfield.test')).rejects.toMatchObject({ code: 'ACC_001' });
+    await expect(reset(gone.email)).rejects.toMatchObject({ code: 'ACC_002' });
+    await expect(reset(expired.email)).rejects.toMatchObject({ code: 'ACC_002' });
+  });
+});
+
+describe('a leaver', () => {
+  it('is out at once and for good', async () => {
+    const operator = await makeOperator(portal);
+    const session = await openConsole(portal, operator);
+    await disableOperator(portal.deps, BY, operator.email);
+    await expectOut(session);
+    expectRefusal(await enter(operator), 'LGN_001');
+    expect(await stateOf(operator.email)).toBe('disabled');
+    expect(await eventsOf(operator.id)).toMatchObject([
+      { action: 'operator.disabled', done_at_command_line: true },
+      { action: 'operator.refused' },
+    ]);
+    const again = disableOperator(portal.deps, BY, operator.email);
+    await expect(again).rejects.toMatchObject({ code: 'ACC_002' });
+    const renewed = renewOperator(portal.deps, BY, operator.email);
+    await expect(renewed).rejects.toMatchObject({ code: 'ACC_002' });
+  });
+
+  it('who comes back is made anew and sets up again', async () => {
+    const operator = await makeOperator(portal);
+    await disableOperator(portal.deps, BY, operator.email);
+    await createOperator(portal.deps, BY, { email: operator.email, name: 'Robin Marsh' });
+    expect(await stateOf(operator.email)).toBe('not set up');
+    expectRefusal(await enter(operator), 'LGN_001');
+  });
+});
+
+describe('creating', () => {
+  it('refuses an operator there is, in any case of the email', async () => {
+    const operator = await makeOperator(portal);
+    const again = { email: operator.email.toUpperCase(), name: 'Somebody' };
+    await expect(createOperator(portal.deps, BY, again)).rejects.toMatchObject({ code: 'EML_001' });
+    expectSuccess(await enter(operator));
+  });
+
+  it('makes one of ten at the same time', async () => {
+    const person = { email: 'once@wonderfield.test', name: 'Only One' };
+    const results = await Promise.allSettled(
+      Array.from({ length: 10 }, () => createOperator(portal.deps, BY, person)),
+    );
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  });
+});
+
+describe('a term', () => {
+  it('is 90 days: then sessions and sign-in end, until it is renewed', async () => {
+    const operator = await makeOperator(portal, {
+      expiresAt: new Date(portal.deps.now().getTime() + 1000),
+    });
+    const session = await openConsole(portal, operator);
+    portal.clock.advance(1000);
+    await expectOut(session);
+    expectRefusal(await enter(operator), 'LGN_001');
+    expect(await stateOf(operator.email)).toBe('expired');
+    const until = await renewOperator(portal.deps, BY, operator.email);
+    expect(until.getTime() - portal.deps.now().getTime()).toBe(90 * DAY);
+    expect(await stateOf(operator.email)).toBe('active');
+    expectSuccess(await enter(operator));
+  });
+});

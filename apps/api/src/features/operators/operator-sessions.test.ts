@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildTestApp, type TestPortal } from '../../../testing/build-test-app.ts';
+import { callOperators } from '../../../testing/call-operators.ts';
+import { expectFault, expectSuccess } from '../../../testing/expect-answer.ts';
+import { makeOperator, openConsole } from '../../../testing/factories/make-operator.ts';
+
+const MINUTE = 60_000;
+let portal: TestPortal;
+beforeAll(async () => {
+  portal = await buildTestApp();
+});
+afterAll(() => portal.close());
+
+type Session = Awaited<ReturnType<typeof openConsole>>;
+const read = (session: Session) => callOperators(portal, 'readOperator', session);
+const expectAlive = async (session: Session) => expectSuccess(await read(session));
+const expectDead = async (session: Session) => expectFault(await read(session), 404, 'RTE_404');
+
+describe('the session of an operator (ruling 7)', () => {
+  it('ends after 30 minutes without use', async () => {
+    const session = await openConsole(portal, await makeOperator(portal));
+    portal.clock.advance(30 * MINUTE - 1);
+    await expectAlive(session);
+    portal.clock.advance(30 * MINUTE);
+    await expectDead(session);
+  });
+
+  it('ends after 8 hours however much it is used', async () => {
+    const session = await openConsole(portal, await makeOperator(portal));
+    for (let passed = 0; passed < 460; passed += 20) {
+      portal.clock.advance(20 * MINUTE);
+      await expectAlive(session);
+    }
+    portal.clock.advance(20 * MINUTE - 1);
+    await expectAlive(session);
+    portal.clock.advance(1);
+    await expectDead(session);
+  });
+
+  it('gives way when there are more than three', async () => {
+    const operator = await makeOperator(portal);
+    const sessions: Session[] = [];
+    for (let time = 0; time < 4; time += 1) {
+      sessions.push(await openConsole(portal, operator));
+      portal.clock.advance(1);
+    }
+    const [oldest, ...kept] = sessions as [Session, ...Session[]];
+    await expectDead(oldest);
+    for (const session of kept) await expectAlive(session);
+  });
+
+  it('ends with the sign-out, alone and for good', async () => {
+    const operator = await makeOperator(portal);
+    const [one, other] = [await openConsole(portal, operator), await openConsole(portal, operator)];
+    expectSuccess(await callOperators(portal, 'signOutOperator', one));
+    await expectDead(one);
+    expectFault(await callOperators(portal, 'signOutOperator', one), 404, 'RTE_404');
+    await expectAlive(other);
+    const events = await portal.db
+      .selectFrom('audit_events')
+      .select(['action', 'operator_id'])
+      .where('subject_id', '=', operator.id)
+      .execute();
+    expect(events).toEqual([{ action: 'operator.signed-out', operator_id: operator.id }]);
+  });
+
+  it('cannot be opened with what the database holds (T15)', async () => {
+    const operator = await makeOperator(portal);
+    await openConsole(portal, operator);
+    const { token_sha256 } = await portal.db
+      .selectFrom('operator_sessions')
+      .select('token_sha256')
+      .where('operator_id', '=', operator.id)
+      .executeTakeFirstOrThrow();
+    for (const encoding of ['hex', 'base64', 'base64url', 'latin1'] as const) {
+      await expectDead({ sessionToken: token_sha256.toString(encoding) });
+    }
+  });
+});

@@ -1,0 +1,66 @@
+import type { Db } from '../../db/connection.ts';
+
+/** A wrong code may be typed so often; then the link is worth nothing. */
+export const SETUP_TRIES = 5;
+
+export const deleteUnusedSetups = (db: Db, operatorId: string) =>
+  db
+    .deleteFrom('operator_setups')
+    .where('operator_id', '=', operatorId)
+    .where('used_at', 'is', null)
+    .execute();
+
+export const insertOperatorSetup = (
+  db: Db,
+  setup: { operatorId: string; tokenSha256: Buffer; sealedTotpSecret: Buffer; expiresAt: Date },
+) =>
+  db
+    .insertInto('operator_setups')
+    .values({
+      operator_id: setup.operatorId,
+      token_sha256: setup.tokenSha256,
+      sealed_totp_secret: setup.sealedTotpSecret,
+      expires_at: setup.expiresAt,
+    })
+    .execute();
+
+/** A link that is neither used nor too old, with its operator as of this moment. */
+export const selectOptionalSetup = (db: Db, tokenSha256: Buffer, now: Date) =>
+  db
+    .selectFrom('operator_setups')
+    .innerJoin('operators', 'operators.id', 'operator_setups.operator_id')
+    .select([
+      'operators.id as operator_id',
+      'operators.email',
+      'operators.name',
+      'operator_setups.sealed_totp_secret',
+      'operator_setups.tries_used',
+    ])
+    .where('operator_setups.token_sha256', '=', tokenSha256)
+    .where('operator_setups.used_at', 'is', null)
+    .where('operator_setups.expires_at', '>', now)
+    .where('operators.disabled_at', 'is', null)
+    .where('operators.expires_at', '>', now)
+    .executeTakeFirst();
+
+/** Counts a try before the code is looked at, in one statement. Nothing when none is left. */
+export const claimSetupTry = (db: Db, tokenSha256: Buffer) =>
+  db
+    .updateTable('operator_setups')
+    .set((eb) => ({ tries_used: eb('tries_used', '+', 1) }))
+    .where('token_sha256', '=', tokenSha256)
+    .where('used_at', 'is', null)
+    .where('tries_used', '<', SETUP_TRIES)
+    .returning('tries_used')
+    .executeTakeFirst();
+
+/** Uses a link up, in one statement: of many who try at once, one gets it. */
+export const claimSetup = (db: Db, tokenSha256: Buffer, now: Date) =>
+  db
+    .updateTable('operator_setups')
+    .set({ used_at: now })
+    .where('token_sha256', '=', tokenSha256)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .returning('operator_id')
+    .executeTakeFirst();

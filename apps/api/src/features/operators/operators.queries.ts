@@ -1,0 +1,104 @@
+import { sql } from 'kysely';
+import type { Db } from '../../db/connection.ts';
+
+export const selectOptionalOperatorByEmail = (db: Db, email: string) =>
+  db
+    .selectFrom('operators')
+    .selectAll()
+    .where(sql`lower(email)`, '=', email.toLowerCase())
+    .executeTakeFirst();
+
+/** Holds the row until the transaction ends, so that what is read stays true while acting on it. */
+export const selectOptionalOperatorForUpdate = (tx: Db, email: string) =>
+  tx
+    .selectFrom('operators')
+    .selectAll()
+    .where(sql`lower(email)`, '=', email.toLowerCase())
+    .forUpdate()
+    .executeTakeFirst();
+
+export const selectOperators = (db: Db) =>
+  db.selectFrom('operators').selectAll().orderBy('email').execute();
+
+/** Nothing comes back when the email is taken. */
+export const insertOperator = (
+  db: Db,
+  operator: { email: string; name: string; now: Date; expiresAt: Date },
+) =>
+  db
+    .insertInto('operators')
+    .values({
+      email: operator.email,
+      name: operator.name,
+      created_at: operator.now,
+      expires_at: operator.expiresAt,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+
+export const updateOperatorReturned = (
+  db: Db,
+  id: string,
+  changes: { name: string; expiresAt: Date },
+) =>
+  db
+    .updateTable('operators')
+    .set({ name: changes.name, expires_at: changes.expiresAt, disabled_at: null })
+    .where('id', '=', id)
+    .execute();
+
+/** Neither the old password nor the old phone opens anything from now on. */
+export const updateOperatorLockedOut = (db: Db, id: string) =>
+  db
+    .updateTable('operators')
+    .set({ password_hash: null, sealed_totp_secret: null })
+    .where('id', '=', id)
+    .execute();
+
+export const updateOperatorDisabled = (db: Db, id: string, now: Date) =>
+  db.updateTable('operators').set({ disabled_at: now }).where('id', '=', id).execute();
+
+export const updateOperatorExpiry = (db: Db, id: string, expiresAt: Date) =>
+  db.updateTable('operators').set({ expires_at: expiresAt }).where('id', '=', id).execute();
+
+/** Both factors at once. The code that proved the phone counts as used. */
+export const updateOperatorFactors = (
+  db: Db,
+  id: string,
+  factors: { passwordHash: string; sealedTotpSecret: Buffer; step: number; now: Date },
+) =>
+  db
+    .updateTable('operators')
+    .set({
+      password_hash: factors.passwordHash,
+      sealed_totp_secret: factors.sealedTotpSecret,
+      totp_last_step: factors.step,
+    })
+    .where('id', '=', id)
+    .where('disabled_at', 'is', null)
+    .where('expires_at', '>', factors.now)
+    .returning('id')
+    .executeTakeFirst();
+
+/**
+ * Uses a code up, in one statement: of many who bring the same one, one gets in. Checks again what
+ * may have changed while the password was looked at.
+ */
+export const claimTotpStep = (
+  db: Db,
+  operator: { id: string; password_hash: string | null; sealed_totp_secret: Buffer | null },
+  step: number,
+  now: Date,
+) =>
+  db
+    .updateTable('operators')
+    .set({ totp_last_step: step })
+    .where('id', '=', operator.id)
+    .where('totp_last_step', '<', String(step))
+    .where('password_hash', '=', operator.password_hash)
+    .where('sealed_totp_secret', '=', operator.sealed_totp_secret)
+    .where('disabled_at', 'is', null)
+    .where('expires_at', '>', now)
+    .returning('id')
+    .executeTakeFirst();

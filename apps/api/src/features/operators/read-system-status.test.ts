@@ -1,0 +1,70 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { buildTestApp, type TestPortal } from '../../../testing/build-test-app.ts';
+import { callOperators } from '../../../testing/call-operators.ts';
+import { expectSuccess } from '../../../testing/expect-answer.ts';
+import { makeEducator } from '../../../testing/factories/make-educator.ts';
+import { makeOperator, openConsole } from '../../../testing/factories/make-operator.ts';
+import { jobHandlers } from '../../jobs/job-handlers.ts';
+import { openJobQueue } from '../../jobs/job-queue.ts';
+import { makeLog } from '../../log.ts';
+
+let portal: TestPortal;
+beforeAll(async () => {
+  portal = await buildTestApp();
+});
+afterAll(() => portal.close());
+
+const status = async () => {
+  const session = await openConsole(portal, await makeOperator(portal));
+  return expectSuccess(await callOperators(portal, 'readSystemStatus', session)).body;
+};
+
+it('shows the database, the parts and who waits', async () => {
+  await makeEducator(portal.db, { approved: false });
+  await makeEducator(portal.db);
+  const body = await status();
+  expect(body).toMatchObject({
+    startedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+    queues: [],
+    waiting: { educators: 1, schools: 0 },
+    parts: [
+      { part: 'mail', mode: 'live' },
+      { part: 'texts', mode: expect.any(String) },
+      { part: 'cards', mode: 'sandbox' },
+      { part: 'zips', mode: 'builtIn' },
+    ],
+  });
+  expect(new Date(String(body.startedAt)).getTime()).toBeLessThanOrEqual(Date.now());
+  const { size, connections } = body.database as Record<string, number>;
+  expect(size).toBeGreaterThan(1_000_000);
+  expect(connections).toBeGreaterThan(0);
+});
+
+it('counts what waits, runs and failed in each queue of pg-boss', async () => {
+  const queue = await openJobQueue(portal.databaseUrl, makeLog('silent'));
+  try {
+    await queue.work(jobHandlers(portal.deps));
+  } finally {
+    // The queues stay; nobody works on them any more.
+    await queue.close();
+  }
+  const insert = (state: string, count: number) =>
+    sql`insert into pgboss.job (name, state) select 'mail-reset-link', ${state}::pgboss.job_state
+      from generate_series(1, ${count}::int)`.execute(portal.db);
+  await insert('created', 3);
+  await insert('retry', 2);
+  await insert('active', 1);
+  await insert('failed', 4);
+  await insert('completed', 5);
+  await insert('cancelled', 6);
+  const queues = (await status()).queues as { name: string }[];
+  expect(queues.map(({ name }) => name)).toEqual(Object.keys(jobHandlers(portal.deps)).sort());
+  expect(queues).toContainEqual({ name: 'mail-reset-link', waiting: 5, active: 1, failed: 4 });
+  expect(queues).toContainEqual({
+    name: 'mail-password-changed',
+    waiting: 0,
+    active: 0,
+    failed: 0,
+  });
+});

@@ -1,0 +1,21 @@
+import type { SystemStatus } from '@wonderfield/contract/operators/operator-views';
+import type { Deps } from '../../dependencies.ts';
+import { listWaitingEducators } from '../educators/list-waiting-educators.ts';
+import { listWaitingSchools } from '../schools/list-waiting-schools.ts';
+import { systemParts } from './system-parts.ts';
+import { selectDatabaseFigures, selectQueues } from './system-status.queries.ts';
+
+/** How the service is doing, as this process sees it. */
+export const readSystemStatus = async ({
+  db,
+  config,
+}: Pick<Deps, 'db' | 'config'>): Promise<SystemStatus> => ({
+  startedAt: new Date(performance.timeOrigin).toISOString(),
+  database: await selectDatabaseFigures(db),
+  queues: await selectQueues(db),
+  parts: systemParts(config),
+  waiting: {
+    educators: (await listWaitingEducators(db)).length,
+    schools: (await listWaitingSchools(db)).length,
+  },
+});

@@ -1,0 +1,67 @@
+import type { OperatorCalls } from '@wonderfield/contract/operators/operator-calls';
+import type { z } from 'zod';
+import type { Deps } from '../../dependencies.ts';
+import { Refusal } from '../../refusal.ts';
+import { sha256 } from '../../security/tokens.ts';
+import { forgetPasswordTries } from '../accounts/guard-password-tries.ts';
+import { recordEvent } from '../audit/record-event.ts';
+import { deleteOperatorSessions } from './operator-sessions.queries.ts';
+import {
+  claimSetup,
+  claimSetupTry,
+  SETUP_TRIES,
+  selectOptionalSetup,
+} from './operator-setups.queries.ts';
+import { updateOperatorFactors } from './operators.queries.ts';
+import { operatorTriesName } from './sign-in-operator.ts';
+import { acceptedStep, openTotpSecret, totpUri } from './totp.ts';
+
+type Input = z.output<OperatorCalls['finishOperatorSetup']['input']>;
+
+/** Who the link is for, and the secret for the authenticator. Reading changes nothing. */
+export const readOperatorSetup = async (
+  { db, sealer, now }: Pick<Deps, 'db' | 'sealer' | 'now'>,
+  setupToken: string,
+) => {
+  const setup = await selectOptionalSetup(db, sha256(setupToken), now());
+  if (!setup || setup.tries_used >= SETUP_TRIES) throw new Refusal('OPS_001');
+  const { email, name } = setup;
+  const totpSecret = openTotpSecret(sealer, setup.operator_id, setup.sealed_totp_secret);
+  return { email, name, totpSecret, totpUri: totpUri(totpSecret, email) };
+};
+
+/** Sets both factors by a link, once. What was open with the old ones ends. */
+export const finishOperatorSetup = async (deps: Deps, input: Input, requestId: string) => {
+  const { db, sealer, passwords, now } = deps;
+  const tokenSha256 = sha256(input.setupToken);
+  const setup = await selectOptionalSetup(db, tokenSha256, now());
+  if (!setup) throw new Refusal('OPS_001');
+  if (!(await claimSetupTry(db, tokenSha256))) throw new Refusal('OTP_003');
+  const secret = openTotpSecret(sealer, setup.operator_id, setup.sealed_totp_secret);
+  const step = acceptedStep(secret, input.totpCode, now());
+  if (step === null) throw new Refusal('OTP_001');
+  const passwordHash = await passwords.hash(input.password);
+
+  return db.transaction().execute(async (tx) => {
+    const claimed = await claimSetup(tx, tokenSha256, now());
+    const isSet =
+      claimed &&
+      (await updateOperatorFactors(tx, setup.operator_id, {
+        passwordHash,
+        sealedTotpSecret: setup.sealed_totp_secret,
+        step,
+        now: now(),
+      }));
+    if (!isSet) throw new Refusal('OPS_001');
+    await deleteOperatorSessions(tx, setup.operator_id);
+    await forgetPasswordTries(tx, operatorTriesName(setup.email));
+    await recordEvent(tx, {
+      at: now(),
+      action: 'operator.set-up',
+      by: { operatorId: setup.operator_id },
+      subjectId: setup.operator_id,
+      requestId,
+    });
+    return {};
+  });
+};

@@ -1,0 +1,256 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildTestApp, type Fields, type TestPortal } from '../../../testing/build-test-app.ts';
+import { callOperators, totpCode } from '../../../testing/call-operators.ts';
+import { expectRefusal, expectSuccess } from '../../../testing/expect-answer.ts';
+import { type MadeOperator, makeOperator } from '../../../testing/factories/make-operator.ts';
+import { makeParent } from '../../../testing/factories/make-parent.ts';
+import { quickPasswords } from '../../../testing/quick-passwords.ts';
+import { claimTotpStep } from './operators.queries.ts';
+
+const STEP_MS = 30_000;
+let portal: TestPortal;
+let afterVerify: () => Promise<unknown> = async () => undefined;
+beforeAll(async () => {
+  portal = await buildTestApp({
+    config: { ADDRESS_LIMITS: false },
+    replace: ({ passwords }) => ({
+      passwords: {
+        ...passwords,
+        verify: async (hash, password) => {
+          const isRight = await passwords.verify(hash, password);
+          await afterVerify();
+          return isRight;
+        },
+      },
+    }),
+  });
+});
+afterAll(() => portal.close());
+
+const codeNow = ({ totpSecret }: MadeOperator, laterMs = 0) =>
+  totpCode(totpSecret, new Date(portal.deps.now().getTime() + laterMs));
+const wrongCode = (operator: MadeOperator) => {
+  const near = [-60_000, -STEP_MS, 0, STEP_MS, 60_000].map((ms) => codeNow(operator, ms));
+  return ['000000', '111111', '222222', '333333', '444444', '555555'].find(
+    (code) => !near.includes(code),
+  );
+};
+const enter = (operator: MadeOperator, changes: Fields = {}) =>
+  callOperators(portal, 'signInOperator', {
+    email: operator.email,
+    password: operator.password,
+    totpCode: codeNow(operator),
+    ...changes,
+  });
+const sessionsOf = (operatorId: string) =>
+  portal.db
+    .selectFrom('operator_sessions')
+    .selectAll()
+    .where('operator_id', '=', operatorId)
+    .execute();
+const eventsOf = (subjectId: string) =>
+  portal.db
+    .selectFrom('audit_events')
+    .select(['action', 'operator_id', 'outcome'])
+    .where('subject_id', '=', subjectId)
+    .orderBy('id')
+    .execute();
+
+describe('signing an operator in', () => {
+  it('takes email, password and code together, and starts a session that works', async () => {
+    const operator = await makeOperator(portal);
+    const { body } = expectSuccess(await enter(operator));
+    expect(body.operator).toEqual({
+      operatorId: operator.id,
+      email: operator.email,
+      name: 'Robin Field',
+    });
+    const session = { sessionToken: body.sessionToken };
+    expectSuccess(await callOperators(portal, 'readOperator', session));
+  });
+
+  it('takes the email in any case, and a code one step old or early', async () => {
+    const operator = await makeOperator(portal);
+    const email = ` ${operator.email.toUpperCase()} `;
+    expectSuccess(await enter(operator, { email, totpCode: codeNow(operator, -STEP_MS) }));
+    expectSuccess(await enter(operator, { totpCode: codeNow(operator, STEP_MS) }));
+  });
+
+  it('hands out a token of 32 random bytes and keeps only its hash (T15)', async () => {
+    const operator = await makeOperator(portal);
+    const { body } = await enter(operator);
+    expect(Buffer.from(String(body.sessionToken), 'base64url')).toHaveLength(32);
+    const [row] = await sessionsOf(operator.id);
+    expect(row?.token_sha256).toHaveLength(32);
+    expect(JSON.stringify(row)).not.toContain(String(body.sessionToken));
+  });
+
+  it('is in the audit log, and so is a refusal', async () => {
+    const operator = await makeOperator(portal);
+    await enter(operator, { password: 'Wrong#pass1' });
+    await enter(operator);
+    expect(await eventsOf(operator.id)).toEqual([
+      { action: 'operator.refused', operator_id: null, outcome: 'LGN_001' },
+      { action: 'operator.signed-in', operator_id: operator.id, outcome: 'ok' },
+    ]);
+  });
+
+  it('explains what is missing', async () => {
+    expectRefusal(await callOperators(portal, 'signInOperator', {}), 'VAL_001', {
+      email: 'Please enter Email Address',
+      password: 'Please enter Password',
+      totpCode: expect.any(String) as never,
+    });
+  });
+});
+
+describe('a refused operator learns nothing (T06)', () => {
+  it('gets one answer after the same work, whatever the reason', async () => {
+    const operator = await makeOperator(portal);
+    const parent = await makeParent(portal.db);
+    const now = portal.deps.now();
+    const without = await makeOperator(portal, { authenticator: false });
+    const fresh = await makeOperator(portal, { setUp: false });
+    const disabled = await makeOperator(portal, { disabled: true });
+    const expired = await makeOperator(portal, { expiresAt: now });
+    const used = await makeOperator(portal);
+    expectSuccess(await enter(used));
+    const tries = [
+      enter.bind(null, operator, { email: 'nobody@wonderfield.test' }),
+      enter.bind(null, operator, { email: parent.email, password: parent.password }),
+      enter.bind(null, operator, { password: 'Wrong#pass1' }),
+      enter.bind(null, operator, { totpCode: wrongCode(operator) }),
+      enter.bind(null, operator, { totpCode: codeNow(operator, -2 * STEP_MS) }),
+      enter.bind(null, operator, { totpCode: codeNow(operator, 2 * STEP_MS) }),
+      enter.bind(null, operator, { totpCode: codeNow(used) }),
+      enter.bind(null, without, {}),
+      enter.bind(null, fresh, {}),
+      enter.bind(null, disabled, {}),
+      enter.bind(null, expired, {}),
+      enter.bind(null, used, {}),
+    ];
+    for (const attempt of tries) {
+      const before = portal.verifications();
+      const answer = expectRefusal(await attempt(), 'LGN_001');
+      expect(portal.verifications() - before).toBe(1);
+      expect(Object.keys(answer.headers)).not.toContain('retry-after');
+    }
+    for (const { id } of [operator, without, fresh, disabled, expired]) {
+      expect(await sessionsOf(id)).toEqual([]);
+    }
+    expect(await sessionsOf(used.id)).toHaveLength(1);
+  });
+
+  it('has a secret that opens in its own row only', async () => {
+    const [one, two] = [await makeOperator(portal), await makeOperator(portal)];
+    const row = await portal.db
+      .selectFrom('operators')
+      .select('sealed_totp_secret')
+      .where('id', '=', one.id)
+      .executeTakeFirstOrThrow();
+    await portal.db.updateTable('operators').set(row).where('id', '=', two.id).execute();
+    expect((await enter(two, { totpCode: codeNow(one) })).body.msgCode).toBe('SYS_001');
+    expect(await sessionsOf(two.id)).toEqual([]);
+  });
+});
+
+describe('a code works once', () => {
+  it('is refused a second time, also with a newer session between', async () => {
+    const operator = await makeOperator(portal);
+    const code = codeNow(operator);
+    expectSuccess(await enter(operator));
+    expectRefusal(await enter(operator), 'LGN_001');
+    portal.clock.advance(STEP_MS);
+    expectRefusal(await enter(operator, { totpCode: code }), 'LGN_001');
+    expectSuccess(await enter(operator));
+    // An older code is as bad as a used one.
+    expectRefusal(await enter(operator, { totpCode: codeNow(operator, -STEP_MS) }), 'LGN_001');
+    expect(await sessionsOf(operator.id)).toHaveLength(2);
+  });
+
+  it('opens one session of 50 at the same time', async () => {
+    const operator = await makeOperator(portal);
+    const totp = codeNow(operator);
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, () => enter(operator, { totpCode: totp })),
+    );
+    const codes = answers.map(({ body }) => body.msgCode);
+    expect(codes.filter((code) => code === 'GEN_000')).toHaveLength(1);
+    // Tries count until they succeed, so a burst may be told to wait.
+    expect(codes.filter((code) => !['GEN_000', 'LGN_001', 'LGN_002'].includes(code))).toEqual([]);
+    expect(await sessionsOf(operator.id)).toHaveLength(1);
+  });
+});
+
+it('uses a step up once, of 50 at the same time and never backwards', async () => {
+  const { id } = await makeOperator(portal);
+  const row = await portal.db
+    .selectFrom('operators')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  const claim = (step: number) => claimTotpStep(portal.db, row, step, portal.deps.now());
+  const claims = await Promise.all(Array.from({ length: 50 }, () => claim(7)));
+  expect(claims.filter((claimed) => claimed)).toHaveLength(1);
+  expect(await claim(6)).toBeUndefined();
+  expect(await claim(8)).toEqual({ id });
+});
+
+describe('what changes while the password is looked at counts', () => {
+  it.each([
+    ['disabled', { disabled_at: new Date('2026-11-15T12:00:00Z') }],
+    ['expired', { expires_at: new Date('2026-01-01T00:00:00Z') }],
+    ['reset', { password_hash: null, sealed_totp_secret: null }],
+  ])('an operator who is %s meanwhile gets no session', async (_what, changes) => {
+    const operator = await makeOperator(portal);
+    afterVerify = () =>
+      portal.db.updateTable('operators').set(changes).where('id', '=', operator.id).execute();
+    const answer = await enter(operator);
+    afterVerify = async () => undefined;
+    expectRefusal(answer, 'LGN_001');
+    expect(await sessionsOf(operator.id)).toEqual([]);
+  });
+});
+
+describe('guessing is bounded (T08)', () => {
+  it('makes a name wait after ten failures, without stopping the portal’s user of that name', async () => {
+    const operator = await makeOperator(portal);
+    const parent = await makeParent(portal.db, { email: operator.email });
+    for (let time = 0; time < 10; time += 1) {
+      const failure = time % 2 ? { password: 'Wrong#pass1' } : { totpCode: wrongCode(operator) };
+      expectRefusal(await enter(operator, failure), 'LGN_001');
+    }
+    const answer = expectRefusal(await enter(operator), 'LGN_002');
+    expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+    const { email, password } = parent;
+    expectSuccess(await portal.call('login', { userType: 'parent', email, password }));
+    portal.clock.advance(2000);
+    expectSuccess(await enter(operator));
+  });
+
+  it('does not forgive failures for the right password alone', async () => {
+    const operator = await makeOperator(portal);
+    for (let time = 0; time < 10; time += 1) {
+      expectRefusal(await enter(operator, { totpCode: wrongCode(operator) }), 'LGN_001');
+    }
+    expectRefusal(await enter(operator, { totpCode: wrongCode(operator) }), 'LGN_002');
+  });
+
+  it('stops an address that tries many names', async () => {
+    const limited = await buildTestApp({ replace: () => ({ passwords: quickPasswords }) });
+    const knock = (number: number) =>
+      callOperators(limited, 'signInOperator', {
+        email: `guess${number}@wonderfield.test`,
+        password: 'Wrong#pass1',
+        totpCode: '000000',
+      });
+    try {
+      for (let number = 0; number < 100; number += 1) {
+        expectRefusal(await knock(number), 'LGN_001');
+      }
+      expectRefusal(await knock(100), 'LGN_002');
+    } finally {
+      await limited.close();
+    }
+  });
+});

@@ -1,0 +1,76 @@
+import type { OperatorCalls } from '@wonderfield/contract/operators/operator-calls';
+import type { z } from 'zod';
+import type { Deps } from '../../dependencies.ts';
+import { Refusal } from '../../refusal.ts';
+import { guardPasswordTry } from '../accounts/guard-password-tries.ts';
+import { recordEvent } from '../audit/record-event.ts';
+import { claimTotpStep, selectOptionalOperatorByEmail } from './operators.queries.ts';
+import { isStillOperator } from './operators.rules.ts';
+import { startOperatorSession } from './start-operator-session.ts';
+import { acceptedStep, makeTotpSecret, openTotpSecret } from './totp.ts';
+
+type Input = z.output<OperatorCalls['signInOperator']['input']>;
+
+/** A code is compared even where nobody has one, so that the work is the same. */
+const NOBODYS_SECRET = makeTotpSecret();
+
+/** Tries of operators are counted apart from those of the portal's sign-in names. */
+export const operatorTriesName = (email: string) => `operator:${email}`;
+
+type Operator = NonNullable<Awaited<ReturnType<typeof selectOptionalOperatorByEmail>>>;
+type Tries = Awaited<ReturnType<typeof guardPasswordTry>>;
+
+/** The code is used up in the transaction that starts the session: one code, one session. */
+const startWithCode = (
+  { db, now }: Deps,
+  operator: Operator,
+  step: number,
+  tries: Tries,
+  requestId: string,
+) =>
+  db.transaction().execute(async (tx) => {
+    if (!(await claimTotpStep(tx, operator, step, now()))) return undefined;
+    await tries.succeeded(tx);
+    await recordEvent(tx, {
+      at: now(),
+      action: 'operator.signed-in',
+      by: { operatorId: operator.id },
+      subjectId: operator.id,
+      requestId,
+    });
+    return startOperatorSession(tx, operator.id, now());
+  });
+
+/** Whatever is wrong, the work and the answer are the same. */
+export const signInOperator = async (
+  deps: Deps,
+  input: Input,
+  request: { id: string; address: string },
+) => {
+  const { db, passwords, sealer, now } = deps;
+  const tries = await guardPasswordTry(deps, operatorTriesName(input.email), request.address);
+  const found = await selectOptionalOperatorByEmail(db, input.email);
+  const sealed = found && isStillOperator(found, now()) ? found.sealed_totp_secret : null;
+  const isRight = await passwords.verify(sealed && found?.password_hash, input.password);
+  const secret = found && sealed ? openTotpSecret(sealer, found.id, sealed) : NOBODYS_SECRET;
+  const step = acceptedStep(secret, input.totpCode, now());
+
+  const sessionToken =
+    found && isRight && step !== null
+      ? await startWithCode(deps, found, step, tries, request.id)
+      : undefined;
+  if (!found || !sessionToken) {
+    await recordEvent(db, {
+      at: now(),
+      action: 'operator.refused',
+      subjectId: found?.id,
+      outcome: 'LGN_001',
+      requestId: request.id,
+    });
+    throw new Refusal('LGN_001');
+  }
+  return {
+    sessionToken,
+    operator: { operatorId: found.id, email: found.email, name: found.name },
+  };
+};

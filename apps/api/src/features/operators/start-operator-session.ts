@@ -1,0 +1,20 @@
+import type { Db } from '../../db/connection.ts';
+import { makeToken, sha256 } from '../../security/tokens.ts';
+import {
+  deleteOldestOperatorSessions,
+  insertOperatorSession,
+} from './operator-sessions.queries.ts';
+import { operatorSessionEnds } from './operator-sessions.rules.ts';
+
+/** Starts a session and hands its token out, the only time it is seen. */
+export const startOperatorSession = async (db: Db, operatorId: string, now: Date) => {
+  const token = makeToken();
+  await insertOperatorSession(db, {
+    operatorId,
+    tokenSha256: sha256(token),
+    now,
+    ...operatorSessionEnds(now),
+  });
+  await deleteOldestOperatorSessions(db, operatorId);
+  return token;
+};

@@ -1,0 +1,106 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildTestApp, type TestPortal } from '../../../testing/build-test-app.ts';
+import { callOperators } from '../../../testing/call-operators.ts';
+import { expectRefusal, expectSuccess } from '../../../testing/expect-answer.ts';
+import { makeEducator } from '../../../testing/factories/make-educator.ts';
+import { makeOperator, openConsole } from '../../../testing/factories/make-operator.ts';
+import { makeParent } from '../../../testing/factories/make-parent.ts';
+import { makeStudent } from '../../../testing/factories/make-student.ts';
+import type { MadeUser } from '../../../testing/factories/make-user.ts';
+import { signIn } from '../../../testing/factories/sign-in.ts';
+
+const reason = 'reported by a school';
+let portal: TestPortal;
+let operatorId: string;
+let session: { sessionToken: string };
+beforeAll(async () => {
+  portal = await buildTestApp({ config: { ADDRESS_LIMITS: false } });
+  const operator = await makeOperator(portal);
+  operatorId = operator.id;
+  session = await openConsole(portal, operator);
+});
+afterAll(() => portal.close());
+
+const suspend = (userId: string) =>
+  callOperators(portal, 'suspendAccount', { ...session, userId, reason });
+const restore = (userId: string) =>
+  callOperators(portal, 'restoreAccount', { ...session, userId, reason });
+const login = ({ userType, email, password }: MadeUser) =>
+  portal.call('login', { userType, email, password });
+const eventsOf = (subjectId: string) =>
+  portal.db
+    .selectFrom('audit_events')
+    .select(['action', 'operator_id', 'reason'])
+    .where('subject_id', '=', subjectId)
+    .where('action', 'like', 'account.%')
+    .orderBy('id')
+    .execute();
+
+describe.each([
+  ['parent', () => makeParent(portal.db)],
+  ['educator', () => makeEducator(portal.db)],
+  ['pupil', () => makeStudent(portal.db)],
+] as const)('a %s who is suspended', (_who, make) => {
+  it('loses every session at once, cannot sign in, and can again once restored', async () => {
+    const user = await make();
+    const sessions = [await signIn(portal, user), await signIn(portal, user)];
+    const { body } = expectSuccess(await suspend(user.id));
+    expect(body.account).toMatchObject({
+      userId: user.id,
+      suspendedAt: portal.deps.now().toISOString(),
+    });
+    for (const fields of sessions) {
+      expectRefusal(await portal.call('getUser', fields), 'SSN_002');
+    }
+    expectRefusal(await login(user), 'LGN_004');
+
+    const restored = expectSuccess(await restore(user.id));
+    expect(restored.body.account).not.toHaveProperty('suspendedAt');
+    for (const fields of sessions) {
+      expectRefusal(await portal.call('getUser', fields), 'SSN_002');
+    }
+    expectSuccess(await login(user));
+    expect(await eventsOf(user.id)).toEqual([
+      { action: 'account.suspended', operator_id: operatorId, reason },
+      { action: 'account.restored', operator_id: operatorId, reason },
+    ]);
+  });
+});
+
+describe('a step that does not fit', () => {
+  it.each(['', 'x', '00000000-0000-0000-0000-000000000000', "' or true --"])(
+    'is refused for %j, an account there is not (ACC_001)',
+    async (userId) => {
+      expectRefusal(await suspend(userId), 'ACC_001');
+      expectRefusal(await restore(userId), 'ACC_001');
+    },
+  );
+
+  it('is refused in the wrong state, and written nowhere (ACC_002)', async () => {
+    const user = await makeParent(portal.db);
+    expectRefusal(await restore(user.id), 'ACC_002');
+    const suspended = await makeParent(portal.db, { suspended: true });
+    expectRefusal(await suspend(suspended.id), 'ACC_002');
+    for (const { id } of [user, suspended]) expect(await eventsOf(id)).toEqual([]);
+  });
+
+  it('leaves a child nobody answers for alone: only its parent can take it back', async () => {
+    const child = await makeStudent(portal.db, { suspended: true });
+    await portal.db
+      .updateTable('students')
+      .set({ orphaned_at: portal.deps.now() })
+      .where('user_id', '=', child.id)
+      .execute();
+    expectRefusal(await restore(child.id), 'ACC_002');
+    expectRefusal(await suspend(child.id), 'ACC_002');
+    expectRefusal(await login(child), 'LGN_004');
+  });
+
+  it('happens once of 20 at the same time', async () => {
+    const user = await makeParent(portal.db);
+    const answers = await Promise.all(Array.from({ length: 20 }, () => suspend(user.id)));
+    const codes = answers.map(({ body }) => body.msgCode).sort();
+    expect(codes).toEqual([...Array(19).fill('ACC_002'), 'GEN_000']);
+    expect(await eventsOf(user.id)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,36 @@
+import { sql } from 'kysely';
+import type { Db } from '../../db/connection.ts';
+
+export const selectDatabaseFigures = async (db: Db) => {
+  const { rows } = await sql<{ size: string; connections: string }>`
+    select pg_database_size(current_database()) as size,
+      (select count(*) from pg_stat_activity where datname = current_database()) as connections
+  `.execute(db);
+  return { size: Number(rows[0]?.size), connections: Number(rows[0]?.connections) };
+};
+
+type QueueRow = { name: string; waiting: string; active: string; failed: string };
+
+/**
+ * From pg-boss's own tables, where a job that will be tried again is in the state `retry`; the
+ * counts in its table of queues are a minute old. There is no queue before the first start.
+ */
+export const selectQueues = async (db: Db) => {
+  const { rows: found } = await sql<{ isThere: boolean }>`
+    select to_regclass('pgboss.job') is not null as "isThere"`.execute(db);
+  if (!found[0]?.isThere) return [];
+  const { rows } = await sql<QueueRow>`
+    select queue.name,
+      count(*) filter (where job.state in ('created', 'retry')) as waiting,
+      count(*) filter (where job.state = 'active') as active,
+      count(*) filter (where job.state = 'failed') as failed
+    from pgboss.queue left join pgboss.job on job.name = queue.name
+    where not starts_with(queue.name, '__pgboss')
+    group by queue.name order by queue.name`.execute(db);
+  return rows.map(({ name, waiting, active, failed }) => ({
+    name,
+    waiting: Number(waiting),
+    active: Number(active),
+    failed: Number(failed),
+  }));
+};

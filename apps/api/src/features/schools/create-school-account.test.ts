@@ -1,0 +1,337 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { buildTestApp, type Fields, type TestPortal } from '../../../testing/build-test-app.ts';
+import { expectRefusal, expectSuccess, userIn } from '../../../testing/expect-answer.ts';
+import { makeEducator } from '../../../testing/factories/make-educator.ts';
+import { makeParent } from '../../../testing/factories/make-parent.ts';
+import { makeSchool } from '../../../testing/factories/make-school.ts';
+import { districtAccount, schoolAccount } from '../../../testing/factories/school-account.ts';
+import { signIn } from '../../../testing/factories/sign-in.ts';
+import { expectInvariants } from '../../../testing/invariants.ts';
+import { linkIn } from '../../../testing/links-in.ts';
+import { peopleIn } from '../../../testing/people-in.ts';
+import { quickPasswords } from '../../../testing/quick-passwords.ts';
+import { auditOf, rowsOf } from '../../../testing/rows-of.ts';
+import type { Actor } from '../../calls/actor.ts';
+import { plainTransaction } from '../../calls/answer-once.ts';
+import { findActor } from '../sessions/find-actor.ts';
+import { createSchoolAccount } from './create-school-account.ts';
+
+const HOUR = 3_600_000;
+let portal: TestPortal;
+beforeAll(async () => {
+  portal = await buildTestApp({
+    config: { ADDRESS_LIMITS: false },
+    replace: () => ({ passwords: quickPasswords }),
+  });
+});
+beforeEach(() => portal.forgetMail());
+afterAll(() => portal.close());
+
+const ask = (form: Fields) => portal.call('createSchoolAccount', form);
+const schoolOf = (email: string) =>
+  portal.db
+    .selectFrom('schools')
+    .innerJoin('users', 'users.id', 'schools.administrator_id')
+    .selectAll('schools')
+    .where('users.email', '=', email)
+    .executeTakeFirstOrThrow();
+
+describe('createSchoolAccount', () => {
+  it('lets a school wait for an operator, with an account that has no password', async () => {
+    const form = schoolAccount();
+    expect(expectSuccess(await ask(form)).body).not.toHaveProperty('userJson');
+    const school = await schoolOf(form.email);
+    expect(school).toMatchObject({
+      ...{ license_for: 'school', name: 'Lark Hill School', city: 'Salem', state: 'OR' },
+      ...{ zip: '97301', schools_in_district: null, classroom_seats: 12, student_seats: 340 },
+      ...{ approved_at: null, refused_at: null },
+    });
+    const { user, educator } = await rowsOf(portal.db, school.administrator_id);
+    expect(user).toMatchObject({
+      ...{ user_type: 'educator', password_hash: null, email_confirmed_at: null },
+      ...{ age_verified_at: null, phone_number: form.phoneNumber, zip: '97214' },
+    });
+    expect(educator).toMatchObject([
+      {
+        ...{ license_type: 'school/district', approved_at: null, is_ambassador: true },
+        ...{ school_name: 'Lark Hill School', school_city: 'Salem', school_zip: '97301' },
+      },
+    ]);
+    expect(await auditOf(portal.db, school.id)).toEqual([
+      { action: 'school.asked', actor_id: school.administrator_id, outcome: 'ok' },
+    ]);
+  });
+
+  it('lets a district wait, with how many schools it has', async () => {
+    const form = districtAccount({ wonderfieldAmbassador: '0' });
+    expectSuccess(await ask(form));
+    expect(await schoolOf(form.email)).toMatchObject({
+      ...{ license_for: 'district', schools_in_district: 14, approved_at: null },
+      ...{ classroom_seats: 1200, student_seats: 34000 },
+    });
+  });
+
+  const LONG = 'This is too long';
+  it.each([
+    [{ classRoomsInSchool: '100' }, { classRoomsInSchool: LONG }],
+    [{ studentsInSchool: '10000' }, { studentsInSchool: LONG }],
+    [
+      { classRoomsInSchool: '' },
+      { classRoomsInSchool: 'Please enter number of classrooms available in the School' },
+    ],
+    [
+      { studentsInSchool: '0' },
+      { studentsInSchool: 'Please enter number of students available in the School' },
+    ],
+    [{ studentsInSchool: '-5' }, { studentsInSchool: 'Please use digits only' }],
+    [{ studentsInSchool: '1e3' }, { studentsInSchool: 'Please use digits only' }],
+    [{ schoolName: '' }, { schoolName: 'Please enter School Name' }],
+    [{ schoolName: 'x'.repeat(121) }, { schoolName: LONG }],
+    [{ schoolZip: '9730' }, { schoolZip: 'Please enter valid Zip Code' }],
+    [{ schoolState: '' }, { schoolState: 'Please select State' }],
+    [{ phoneNumber: '+19005550123' }, { phoneNumber: 'Please enter valid Phone Number' }],
+    [{ wonderfieldLicenseFor: '' }, { wonderfieldLicenseFor: 'Please select License Type' }],
+    [{ wonderfieldLicenseFor: 'planet' }, { wonderfieldLicenseFor: 'Please select License Type' }],
+  ])('refuses a school with %j (T51)', async (changes, errors) => {
+    const before = await peopleIn(portal.db);
+    expectRefusal(await ask(schoolAccount(changes)), 'VAL_001', errors);
+    expect(await peopleIn(portal.db)).toEqual(before);
+  });
+
+  it.each([
+    [{ schoolsInDistrict: '1000' }, { schoolsInDistrict: LONG }],
+    [{ classRoomsInSchool: '10000' }, { classRoomsInSchool: LONG }],
+    [{ studentsInSchool: '100000' }, { studentsInSchool: LONG }],
+    [
+      { schoolsInDistrict: '' },
+      { schoolsInDistrict: 'Please enter number of schools available in the District' },
+    ],
+    [
+      { classRoomsInSchool: '' },
+      { classRoomsInSchool: 'Please enter number of classrooms available in the District' },
+    ],
+    [
+      { studentsInSchool: '' },
+      { studentsInSchool: 'Please enter number of students available in the District' },
+    ],
+  ])('refuses a district with %j (T51)', async (changes, errors) => {
+    expectRefusal(await ask(districtAccount(changes)), 'VAL_001', errors);
+  });
+
+  it('takes as many as the digits allow', async () => {
+    expectSuccess(await ask(schoolAccount({ classRoomsInSchool: '99', studentsInSchool: '9999' })));
+    const many = {
+      schoolsInDistrict: '999',
+      classRoomsInSchool: '9999',
+      studentsInSchool: '99999',
+    };
+    expectSuccess(await ask(districtAccount(many)));
+  });
+
+  it('refuses an email that is taken, in any case (EML_001)', async () => {
+    const { email } = await makeParent(portal.db);
+    const before = await peopleIn(portal.db);
+    expectRefusal(await ask(schoolAccount({ email: email.toUpperCase() })), 'EML_001', {
+      email: 'Email already exists. Please try with another Email.',
+    });
+    expect(await peopleIn(portal.db)).toEqual(before);
+  });
+
+  it('makes one school of 20 retries with the same key', async () => {
+    const form = schoolAccount();
+    const headers = { 'idempotency-key': 'the same school' };
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => portal.call('createSchoolAccount', form, { headers })),
+    );
+    answers.forEach(expectSuccess);
+    await portal.runJobs();
+    expect(portal.letters).toHaveLength(1);
+  });
+});
+
+describe('the confirmation link of a school', () => {
+  const NEW = { password: 'Thistle#93b', confirmPassword: 'Thistle#93b' };
+  const follow = async (link: URL) =>
+    String((await portal.app.inject(`${link.pathname}${link.search}`)).headers.location);
+  const askAndGetLink = async () => {
+    const form = schoolAccount({ email: `Head+${crypto.randomUUID()}@larkhill.test` });
+    await ask(form);
+    await portal.runJobs();
+    return { email: form.email, link: linkIn(portal.letters.at(-1)) };
+  };
+  const fieldsOf = (path: string) => {
+    const [, page, email = '', passwordToken = ''] = path.split('/');
+    expect(page).toBe('resetpassword');
+    return { email: decodeURIComponent(email), passwordToken };
+  };
+  const signInWith = (email: string, password: string) =>
+    portal.call('login', { userType: 'educator', email, password });
+
+  it('leads to choosing a password, and before that nobody signs in', async () => {
+    const { email, link } = await askAndGetLink();
+    for (const password of ['', NEW.password, 'null']) {
+      expect((await signInWith(email, password)).body._responseStatus).toBe(0);
+    }
+    const fields = fieldsOf(await follow(link));
+    expect(fields.email).toBe(email);
+    expectRefusal(await signInWith(email, NEW.password), 'LGN_001');
+    expectSuccess(await portal.call('resetPassword', { ...fields, ...NEW }));
+    const answer = expectSuccess(await signInWith(email, NEW.password));
+    expect(userIn(answer)).toMatchObject({
+      ...{ educatorLicenseType: 'school/district', educatorApprovedFlag: 'false' },
+      ageVerfiedflag: 'f',
+    });
+  });
+
+  it('may be followed twice, as when a mail scanner goes first; the newest page works', async () => {
+    const { link } = await askAndGetLink();
+    const [first, second] = [fieldsOf(await follow(link)), fieldsOf(await follow(link))];
+    expectRefusal(await portal.call('resetPassword', { ...first, ...NEW }), 'PWD_005');
+    expectSuccess(await portal.call('resetPassword', { ...second, ...NEW }));
+  });
+
+  it('leads to the sign-in once there is a password', async () => {
+    const { link } = await askAndGetLink();
+    const fields = fieldsOf(await follow(link));
+    await portal.call('resetPassword', { ...fields, ...NEW });
+    expect(await follow(link)).toBe('/sign-in/educator?notice=email-confirmed');
+    expectRefusal(await portal.call('resetPassword', { ...fields, ...NEW }), 'PWD_005');
+  });
+
+  it('says that it is too old after 24 hours, whether or not it was followed', async () => {
+    const [unused, used] = [await askAndGetLink(), await askAndGetLink()];
+    await follow(used.link);
+    portal.clock.advance(24 * HOUR);
+    expect(await follow(unused.link)).toBe('/sign-in?notice=link-expired');
+    expect(await follow(used.link)).toBe('/sign-in?notice=link-expired');
+  });
+
+  it('has a page that works for 30 minutes; a new link comes by mail', async () => {
+    const { email, link } = await askAndGetLink();
+    const late = fieldsOf(await follow(link));
+    portal.clock.advance(30 * 60_000);
+    expectRefusal(await portal.call('resetPassword', { ...late, ...NEW }), 'PWD_005');
+    await portal.call('forgotPassword', { email });
+    await portal.runJobs();
+    const fields = fieldsOf(linkIn(portal.letters.at(-1)).pathname);
+    expectSuccess(await portal.call('resetPassword', { ...fields, ...NEW }));
+  });
+});
+
+describe('createSchoolAccount by somebody signed in', () => {
+  const makeWaiting = (traits: Parameters<typeof makeEducator>[1] = {}) =>
+    makeEducator(portal.db, { approved: false, configured: false, ...traits });
+
+  it.each([
+    ['unchecked', { ageVerified: false }],
+    ['checked', {}],
+    ['refused', { refusedBecause: 'No such school' }],
+  ])(
+    'turns the own account of a teacher who waits into the school’s (%s)',
+    async (_who, traits) => {
+      const teacher = await makeWaiting(traits);
+      const session = await signIn(portal, teacher);
+      const before = await rowsOf(portal.db, teacher.id);
+      const form = schoolAccount({ email: teacher.email.toUpperCase(), ...session });
+      expectSuccess(await ask(form));
+      const { user, educator } = await rowsOf(portal.db, teacher.id);
+      expect(user).toEqual(before.user);
+      expect(educator).toMatchObject([
+        {
+          ...{
+            license_type: 'school/district',
+            approved_at: null,
+            school_name: 'Lark Hill School',
+          },
+          ...{ refused_at: null, refusal_reason: null, asked_at: portal.deps.now() },
+        },
+      ]);
+      expect(await schoolOf(teacher.email)).toMatchObject({ approved_at: null });
+      expect(await portal.queuedJobs()).toEqual([]);
+    },
+  );
+
+  it.each([
+    ['an approved teacher', () => makeEducator(portal.db)],
+    [
+      'a teacher with a school code',
+      () => makeEducator(portal.db, { licenseType: 'schoolLicenseCode', ageVerified: false }),
+    ],
+    ['a school', async () => (await makeSchool(portal)).administrator],
+    [
+      'a school that waits',
+      async () => (await makeSchool(portal, { state: 'waiting' })).administrator,
+    ],
+    ['a parent', () => makeParent(portal.db)],
+  ])('is not for %s (AUZ_001)', async (_who, make) => {
+    const user = await make();
+    const session = await signIn(portal, user);
+    const before = await peopleIn(portal.db);
+    expectRefusal(await ask(schoolAccount({ email: user.email, ...session })), 'AUZ_001');
+    expect(await peopleIn(portal.db)).toEqual(before);
+  });
+
+  it('takes the own email only (CHD_005)', async () => {
+    const session = await signIn(portal, await makeWaiting());
+    const before = await peopleIn(portal.db);
+    expectRefusal(await ask(schoolAccount(session)), 'CHD_005', {
+      email: 'This field cannot be changed.',
+    });
+    expect(await peopleIn(portal.db)).toEqual(before);
+  });
+
+  it('works once: of 10 at the same time one turns the account', async () => {
+    const teacher = await makeWaiting();
+    const session = await signIn(portal, teacher);
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => ask(schoolAccount({ email: teacher.email, ...session }))),
+    );
+    const codes = answers.map(({ body }) => body.msgCode);
+    expect(codes.filter((code) => code === 'GEN_000')).toHaveLength(1);
+    expect(codes.filter((code) => code === 'AUZ_001')).toHaveLength(9);
+  });
+
+  it('makes no approved school of a teacher whom an operator approved meanwhile (T51)', async () => {
+    const teacher = await makeWaiting();
+    const session = await signIn(portal, teacher);
+    const earlier = await findActor(portal.deps, session.sessionToken, session.userId);
+    await portal.db
+      .updateTable('educators')
+      .set({ approved_at: portal.deps.now() })
+      .where('user_id', '=', teacher.id)
+      .execute();
+    const form = schoolAccount({ email: teacher.email });
+    const late = createSchoolAccount(
+      portal.deps,
+      earlier as Actor,
+      {
+        ...form,
+        ...{ wonderfieldLicenseFor: 'school', state: 'OR', schoolState: 'OR' },
+        ...{ classRoomsInSchool: 12, studentsInSchool: 340 },
+        ...{ wonderfieldAmbassador: true, termsOfService: true },
+      },
+      plainTransaction(portal.deps),
+      crypto.randomUUID(),
+    );
+    await expect(late).rejects.toMatchObject({ code: 'AUZ_001' });
+    await expectInvariants(portal.db);
+  });
+
+  it('and redeeming a code at the same time ends as one of the two', async () => {
+    const school = await makeSchool(portal, { seats: 90 });
+    for (let time = 0; time < 20; time += 1) {
+      const teacher = await makeWaiting();
+      const session = await signIn(portal, teacher);
+      const redemption = {
+        ...{ educatorLicenseType: 'schoolLicenseCode', schoolRegCode: school.code },
+        ...{ educatorGrade: '3', preferedPronoun: '1' },
+      };
+      const answers = await Promise.all([
+        ask(schoolAccount({ email: teacher.email, ...session })),
+        portal.call('updateUser', { ...redemption, ...session }),
+      ]);
+      expect(answers.filter(({ body }) => body._responseStatus === 1)).toHaveLength(1);
+    }
+    await expectInvariants(portal.db);
+  });
+});

@@ -1,0 +1,187 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { buildTestApp, type TestPortal } from '../../../testing/build-test-app.ts';
+import { expectSuccess, userIn } from '../../../testing/expect-answer.ts';
+import { makeOperator } from '../../../testing/factories/make-operator.ts';
+import { type MadeSchool, makeSchool } from '../../../testing/factories/make-school.ts';
+import { signIn } from '../../../testing/factories/sign-in.ts';
+import { unique } from '../../../testing/factories/unique.ts';
+import { expectInvariants } from '../../../testing/invariants.ts';
+import { peopleIn } from '../../../testing/people-in.ts';
+import { decideSchool } from './decide-school.ts';
+import { listWaitingSchools } from './list-waiting-schools.ts';
+
+const REASON = 'We found no school of this name.';
+let portal: TestPortal;
+let by: { operatorId: string };
+beforeAll(async () => {
+  portal = await buildTestApp({ config: { ADDRESS_LIMITS: false } });
+  by = { operatorId: (await makeOperator(portal)).id };
+});
+beforeEach(() => portal.forgetMail());
+afterAll(() => portal.close());
+
+type Traits = NonNullable<Parameters<typeof makeSchool>[1]>;
+const makeWaiting = (traits: Traits = {}) => makeSchool(portal, { state: 'waiting', ...traits });
+const approve = ({ id }: { id: string }, reason?: string) =>
+  decideSchool(portal.deps, by, { schoolId: id, decision: 'approve', reason });
+const refuse = ({ id }: { id: string }) =>
+  decideSchool(portal.deps, by, { schoolId: id, decision: 'refuse', reason: REASON });
+const viewBy = async ({ administrator }: MadeSchool) =>
+  portal.call('getSchool', await signIn(portal, administrator));
+const codesOf = ({ id }: MadeSchool) =>
+  portal.db.selectFrom('school_codes').selectAll().where('school_id', '=', id).execute();
+const domainsOf = ({ id }: MadeSchool) =>
+  portal.db
+    .selectFrom('school_domains')
+    .select(['domain', 'auto_approves'])
+    .where('school_id', '=', id)
+    .execute();
+const eventsOf = ({ id }: MadeSchool) =>
+  portal.db
+    .selectFrom('audit_events')
+    .select(['action', 'operator_id', 'reason'])
+    .where('subject_id', '=', id)
+    .execute();
+
+describe('an operator’s yes to a school', () => {
+  it('opens its page, vouches for whoever asked, mails the code, and says who did it and why', async () => {
+    const school = await makeWaiting();
+    await approve(school, 'On the state’s list');
+    const answer = expectSuccess(await viewBy(school));
+    const { schoolCode } = answer.body.school as { schoolCode: string };
+    expect(schoolCode).toMatch(/^WF-[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/);
+    const session = await signIn(portal, school.administrator);
+    expect(userIn(await portal.call('getUser', session))).toMatchObject({
+      ...{ educatorApprovedFlag: 'true', ageVerfiedflag: 't' },
+    });
+    await portal.runJobs();
+    expect(portal.letters).toMatchObject([
+      { to: school.administrator.email, subject: 'Your school account is approved' },
+    ]);
+    expect(portal.letters[0]?.text).toContain(`Your school code is ${schoolCode}.`);
+    expect(await eventsOf(school)).toEqual([
+      {
+        ...{ action: 'school.approved', operator_id: by.operatorId, reason: 'On the state’s list' },
+      },
+    ]);
+    await expectInvariants(portal.db);
+  });
+
+  it('remembers its email domain, without trusting it yet', async () => {
+    const domain = `larkhill${unique()}.test`;
+    const school = await makeWaiting({ administrator: { email: `Head@${domain.toUpperCase()}` } });
+    await approve(school);
+    expect(await domainsOf(school)).toEqual([{ domain, auto_approves: false }]);
+  });
+
+  it('remembers no domain of a mail provider, and none that another school had first', async () => {
+    const publicMail = await makeWaiting({ administrator: { email: `head${unique()}@gmail.com` } });
+    await approve(publicMail);
+    expect(await domainsOf(publicMail)).toEqual([]);
+
+    const domain = `larkhill${unique()}.test`;
+    const first = await makeSchool(portal, { domain, autoApproves: true });
+    const second = await makeWaiting({ administrator: { email: `head@${domain}` } });
+    await approve(second);
+    expect(await domainsOf(second)).toEqual([]);
+    expect(await domainsOf(first)).toEqual([{ domain, auto_approves: true }]);
+  });
+
+  it('may follow a no', async () => {
+    const school = await makeWaiting();
+    await refuse(school);
+    await approve(school);
+    expectSuccess(await viewBy(school));
+  });
+
+  it('makes one code of 50 at the same time', async () => {
+    const school = await makeWaiting();
+    const results = await Promise.allSettled(Array.from({ length: 50 }, () => approve(school)));
+    const codes = results.flatMap((result) =>
+      result.status === 'rejected' ? [result.reason.code] : [],
+    );
+    expect(codes).toEqual(Array(49).fill('SCH_004'));
+    expect(await codesOf(school)).toHaveLength(1);
+    await portal.runJobs();
+    expect(portal.letters).toHaveLength(1);
+    expect(await eventsOf(school)).toHaveLength(1);
+  });
+});
+
+describe('an operator’s no to a school', () => {
+  it('is told to the administrator with its reason, by mail and at the next look', async () => {
+    const school = await makeWaiting();
+    await refuse(school);
+    const session = await signIn(portal, school.administrator);
+    expect(userIn(await portal.call('getUser', session))).toMatchObject({
+      ...{ educatorApprovedFlag: 'false', educatorRefusedReason: REASON, ageVerfiedflag: 'f' },
+    });
+    expect(await codesOf(school)).toEqual([]);
+    await portal.runJobs();
+    expect(portal.letters).toMatchObject([
+      {
+        ...{ to: school.administrator.email },
+        subject: 'We could not approve your school account yet',
+      },
+    ]);
+    expect(portal.letters[0]?.text).toContain(REASON);
+    expect(await eventsOf(school)).toEqual([
+      { action: 'school.refused', operator_id: by.operatorId, reason: REASON },
+    ]);
+  });
+});
+
+describe('a decision nobody waits for (SCH_004)', () => {
+  it.each<[string, () => Promise<{ id: string }>]>([
+    ['an approved school', () => makeSchool(portal)],
+    [
+      'a school whose administrator has not proven the mailbox',
+      () => makeWaiting({ administrator: { confirmed: false } }),
+    ],
+    ['no school', async () => ({ id: crypto.randomUUID() })],
+    ['what is no id', async () => ({ id: "' or 1=1 --" })],
+  ])('changes nothing about %s', async (_what, make) => {
+    const school = await make();
+    const before = await peopleIn(portal.db);
+    await expect(approve(school)).rejects.toMatchObject({ code: 'SCH_004' });
+    await expect(refuse(school)).rejects.toMatchObject({ code: 'SCH_004' });
+    expect(await peopleIn(portal.db)).toEqual(before);
+    expect(await portal.queuedJobs()).toEqual([]);
+  });
+
+  it('is the second no, and the no that comes after the yes', async () => {
+    const [refused, approved] = [await makeWaiting(), await makeWaiting()];
+    await refuse(refused);
+    await expect(refuse(refused)).rejects.toMatchObject({ code: 'SCH_004' });
+    await approve(approved);
+    await expect(refuse(approved)).rejects.toMatchObject({ code: 'SCH_004' });
+    expectSuccess(await viewBy(approved));
+  });
+
+  it('is a yes to a suspended administrator', async () => {
+    const school = await makeWaiting({ administrator: { suspended: true } });
+    await expect(approve(school)).rejects.toMatchObject({ code: 'SCH_004' });
+  });
+});
+
+describe('the list of schools that wait', () => {
+  it('says what speaks for each and against it', async () => {
+    const name = `Twin School ${unique()}`;
+    const domain = `twin${unique()}.test`;
+    const known = await makeSchool(portal, { name, domain });
+    const asks = await makeWaiting({
+      ...{ name: name.toUpperCase(), administrator: { email: `head@${domain}` } },
+    });
+    const unproven = await makeWaiting({ administrator: { confirmed: false } });
+    const list = await listWaitingSchools(portal.db);
+    expect(list.map(({ schoolId }) => schoolId)).not.toContain(unproven.id);
+    expect(list.find(({ schoolId }) => schoolId === asks.id)).toMatchObject({
+      ...{ licenseFor: 'school', schoolName: name.toUpperCase(), classroomSeats: 3 },
+      sameNameNearby: 1,
+      administrator: {
+        ...{ userId: asks.administrator.id, emailDomain: domain, isPublicMail: false },
+        schoolMatch: { schoolId: known.id, schoolName: name },
+      },
+    });
+  });
+});

@@ -1,0 +1,224 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  type Answer,
+  buildTestApp,
+  type Fields,
+  type TestPortal,
+} from '../../../testing/build-test-app.ts';
+import { expectRefusal, expectSuccess } from '../../../testing/expect-answer.ts';
+import { makeEducator } from '../../../testing/factories/make-educator.ts';
+import { makeParent } from '../../../testing/factories/make-parent.ts';
+import {
+  type MadeSchool,
+  makeSchool,
+  makeSchoolTeacher,
+} from '../../../testing/factories/make-school.ts';
+import { makeStudent } from '../../../testing/factories/make-student.ts';
+import { signIn } from '../../../testing/factories/sign-in.ts';
+import { unique } from '../../../testing/factories/unique.ts';
+
+const HOUR = 3_600_000;
+const UNKNOWN = 'WF-ZZZZ-ZZZZ';
+let portal: TestPortal;
+/** How often a code was looked up. */
+let evaluated = 0;
+beforeAll(async () => {
+  portal = await buildTestApp({
+    replace: ({ sealer }) => ({
+      sealer: {
+        ...sealer,
+        mark: (text, context) => {
+          evaluated += 1;
+          return sealer.mark(text, context);
+        },
+      },
+    }),
+  });
+});
+afterAll(() => portal.close());
+
+/** A teacher who looks codes up, at a desk of their own unless told otherwise. */
+const makeTeacher = async (desk = `10.2.${unique()}.1`) => {
+  const teacher = await makeEducator(portal.db, {
+    ...{ licenseType: 'schoolLicenseCode', ageVerified: false, configured: false },
+  });
+  const session = await signIn(portal, teacher);
+  return (schoolCode: unknown, address = desk) =>
+    portal.call('getSchoolAccountDetails', { schoolCode, ...session }, { address });
+};
+const detailsIn = (answer: Answer) => JSON.parse(String(answer.body.schoolDetails));
+const withoutId = ({ body: { requestId: _each, ...rest }, status }: Answer) => ({ rest, status });
+const revoke = ({ administrator }: MadeSchool) =>
+  portal.db
+    .updateTable('school_codes')
+    .set({ revoked_at: portal.deps.now() })
+    .where('school_id', 'in', (eb) =>
+      eb.selectFrom('schools').select('id').where('administrator_id', '=', administrator.id),
+    )
+    .execute();
+
+describe('getSchoolAccountDetails', () => {
+  it('shows the school of a code, however it is typed', async () => {
+    const [school, lookUp] = [await makeSchool(portal), await makeTeacher()];
+    const { code, name, city, zip } = school;
+    for (const typed of [code, code.toLowerCase(), code.replaceAll('-', ''), code.slice(3)]) {
+      expect(detailsIn(expectSuccess(await lookUp(typed)))).toEqual({
+        schoolCode: typed,
+        ...{ schoolName: name, schoolCity: city, schoolZip: zip },
+      });
+    }
+  });
+
+  it('says the same of an unknown, a withdrawn and a suspended school’s code, and of one that waits (SCH_001)', async () => {
+    const withdrawn = await makeSchool(portal);
+    await revoke(withdrawn);
+    const suspended = await makeSchool(portal, { administrator: { suspended: true } });
+    const undone = await makeSchool(portal);
+    await portal.db
+      .updateTable('schools')
+      .set({ approved_at: null })
+      .where('id', '=', undone.id)
+      .execute();
+    const lookUp = await makeTeacher();
+    const answers: Answer[] = [];
+    for (const code of [UNKNOWN, withdrawn.code, suspended.code, undone.code]) {
+      answers.push(expectRefusal(await lookUp(code), 'SCH_001'));
+    }
+    expect(new Set(answers.map((answer) => JSON.stringify(withoutId(answer)))).size).toBe(1);
+  });
+
+  it.each(['%', '________', '*', "' or '1'='1", 'WF-%%%%-%%%%', '\\', 'null', '0'])(
+    'finds nothing with %j (T49)',
+    async (typed) => {
+      await makeSchool(portal);
+      expectRefusal(await (await makeTeacher())(typed), 'SCH_001');
+    },
+  );
+
+  it.each([
+    ['', 'Please enter School Code'],
+    ['   ', 'Please enter School Code'],
+    ['W'.repeat(21), 'This is too long'],
+  ])('explains %j under the field', async (typed, message) => {
+    expectRefusal(await (await makeTeacher())(typed), 'VAL_001', { schoolCode: message });
+  });
+
+  it('says that all seats are taken (SCH_002), but not to somebody who has one', async () => {
+    const school = await makeSchool(portal, { seats: 1 });
+    const teacher = await makeSchoolTeacher(portal, school);
+    expectRefusal(await (await makeTeacher())(school.code), 'SCH_002');
+    const form: Fields = { schoolCode: school.code, ...(await signIn(portal, teacher)) };
+    expectSuccess(await portal.call('getSchoolAccountDetails', form));
+  });
+
+  it.each([
+    ['anybody without a session', 'SSN_002', undefined],
+    ['a pupil', 'AUZ_001', () => makeStudent(portal.db)],
+    ['a parent', 'AUZ_001', () => makeParent(portal.db)],
+  ] as const)('is not for %s (%s)', async (_who, code, make) => {
+    const { code: schoolCode } = await makeSchool(portal);
+    const session = make ? await signIn(portal, await make()) : {};
+    evaluated = 0;
+    const answer = await portal.call('getSchoolAccountDetails', { schoolCode, ...session });
+    expectRefusal(answer, code);
+    expect(evaluated).toBe(0);
+  });
+});
+
+describe('guessing school codes (T49)', () => {
+  const guess = (number: number) => `WF-GGGG-${String(number).padStart(4, '0')}`;
+
+  it('is looked at ten times an hour for one person, then even the right code is not', async () => {
+    const [school, lookUp] = [await makeSchool(portal), await makeTeacher()];
+    evaluated = 0;
+    const answers = await Promise.all(Array.from({ length: 40 }, (_, n) => lookUp(guess(n))));
+    expect(evaluated).toBe(10);
+    const codes = answers.map(({ body }) => body.msgCode);
+    expect(codes.filter((code) => code === 'SCH_001')).toHaveLength(10);
+    expect(codes.filter((code) => code === 'RTE_001')).toHaveLength(30);
+    const late = expectRefusal(await lookUp(school.code), 'RTE_001');
+    expect(late.headers['retry-after']).toBe('3600');
+    portal.clock.advance(HOUR);
+    expectSuccess(await lookUp(school.code));
+  });
+
+  it('counts redeeming as well as looking up', async () => {
+    const teacher = await makeEducator(portal.db);
+    const session = await signIn(portal, teacher);
+    const setUp = { educatorLicenseType: 'schoolLicenseCode', educatorGrade: '3' };
+    const redeem = (number: number) => ({
+      ...{ ...setUp, preferedPronoun: '1', schoolRegCode: guess(number) },
+      ...session,
+    });
+    const address = '10.3.0.1';
+    for (let number = 0; number < 10; number += 1) {
+      expectRefusal(await portal.call('updateUser', redeem(number), { address }), 'SCH_001');
+    }
+    expectRefusal(await portal.call('updateUser', redeem(10), { address }), 'RTE_001');
+    const fields = { schoolCode: UNKNOWN, ...session };
+    expectRefusal(await portal.call('getSchoolAccountDetails', fields, { address }), 'RTE_001');
+  });
+
+  it('is looked at twenty times an hour for one address', async () => {
+    const teachers = [];
+    for (let number = 0; number < 5; number += 1) teachers.push(await makeTeacher('10.4.0.1'));
+    evaluated = 0;
+    const answers = await Promise.all(
+      teachers.flatMap((lookUp) => Array.from({ length: 9 }, (_, n) => lookUp(guess(n)))),
+    );
+    expect(evaluated).toBe(20);
+    expect(answers.filter(({ body }) => body.msgCode === 'SCH_001')).toHaveLength(20);
+    expectRefusal(await (await makeTeacher('10.4.0.1'))(UNKNOWN), 'RTE_001');
+    expectRefusal(await (await makeTeacher('10.4.0.2'))(UNKNOWN), 'SCH_001');
+  });
+
+  it('does not stop a staff room: right codes of 40 teachers at one address pass', async () => {
+    const school = await makeSchool(portal, { seats: 60 });
+    for (let number = 0; number < 40; number += 1) {
+      expectSuccess(await (await makeTeacher('10.5.0.1'))(school.code));
+    }
+  });
+
+  it('does not lock a staff room out for an hour because all pressed at once', async () => {
+    const school = await makeSchool(portal, { seats: 90 });
+    const teachers = [];
+    for (let number = 0; number < 60; number += 1) teachers.push(await makeTeacher('10.6.0.1'));
+    await Promise.all(teachers.map((lookUp) => lookUp(school.code)));
+    for (const lookUp of teachers) expectSuccess(await lookUp(school.code));
+  });
+
+  it('of others behind the same address uses up none of one’s own tries', async () => {
+    const [school, lookUp] = [await makeSchool(portal), await makeTeacher('10.7.0.1')];
+    for (const other of [await makeTeacher('10.7.0.1'), await makeTeacher('10.7.0.1')]) {
+      for (let number = 0; number < 10; number += 1) await other(guess(number));
+    }
+    for (let time = 0; time < 15; time += 1) expectRefusal(await lookUp(school.code), 'RTE_001');
+    expectSuccess(await lookUp(school.code, '10.7.0.2'));
+  });
+
+  it('is recorded for each miss', async () => {
+    const teacher = await makeEducator(portal.db);
+    const fields = { schoolCode: UNKNOWN, ...(await signIn(portal, teacher)) };
+    await portal.call('getSchoolAccountDetails', fields, { address: '10.8.0.1' });
+    const events = await portal.db
+      .selectFrom('audit_events')
+      .select(['action', 'outcome'])
+      .where('actor_id', '=', teacher.id)
+      .execute();
+    expect(events).toEqual([{ action: 'school.code-missed', outcome: 'SCH_001' }]);
+  });
+
+  it('by many is told to whoever watches the log', async () => {
+    const hint = 'school codes are being guessed';
+    portal.clock.advance(HOUR);
+    await (await makeTeacher())(UNKNOWN);
+    expect(portal.logLines.join('\n')).not.toContain(hint);
+    await portal.db
+      .updateTable('rate_limits')
+      .set({ used: 200 })
+      .where('bucket', '=', 'school-code/all')
+      .execute();
+    await (await makeTeacher())(UNKNOWN);
+    expect(portal.logLines.join('\n')).toContain(hint);
+  });
+});

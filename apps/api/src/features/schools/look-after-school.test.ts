@@ -1,0 +1,275 @@
+import type { SchoolView } from '@wonderfield/contract/educators/school';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import {
+  type Answer,
+  buildTestApp,
+  type Fields,
+  type TestPortal,
+} from '../../../testing/build-test-app.ts';
+import { expectRefusal, expectSuccess, userIn } from '../../../testing/expect-answer.ts';
+import { makeEducator } from '../../../testing/factories/make-educator.ts';
+import { makeOperator } from '../../../testing/factories/make-operator.ts';
+import { makeParent } from '../../../testing/factories/make-parent.ts';
+import {
+  type MadeSchool,
+  makeSchool,
+  makeSchoolTeacher,
+} from '../../../testing/factories/make-school.ts';
+import { makeStudent } from '../../../testing/factories/make-student.ts';
+import type { MadeUser } from '../../../testing/factories/make-user.ts';
+import { signIn } from '../../../testing/factories/sign-in.ts';
+import { expectInvariants } from '../../../testing/invariants.ts';
+import { peopleIn } from '../../../testing/people-in.ts';
+import { auditOf, rowsOf } from '../../../testing/rows-of.ts';
+import { issueSchoolCode, revokeSchoolCode } from './operate-school-code.ts';
+
+let portal: TestPortal;
+beforeAll(async () => {
+  portal = await buildTestApp({ config: { ADDRESS_LIMITS: false } });
+});
+beforeEach(() => portal.forgetMail());
+afterAll(() => portal.close());
+
+type SchoolCall = 'getSchool' | 'removeSchoolTeacher' | 'setSchoolCode';
+const callBy = async (user: MadeUser, name: SchoolCall, fields: Fields = {}) =>
+  portal.call(name, { ...fields, ...(await signIn(portal, user)) });
+const schoolIn = (answer: Answer) => expectSuccess(answer).body.school as SchoolView;
+const remove = ({ administrator }: MadeSchool, teacherId: string) =>
+  callBy(administrator, 'removeSchoolTeacher', { teacherId });
+const setCode = ({ administrator }: MadeSchool, action: string) =>
+  callBy(administrator, 'setSchoolCode', { action });
+/** What a teacher hears who types the code. */
+const lookUp = async (schoolCode: string) => {
+  const teacher = await makeEducator(portal.db);
+  const fields = { schoolCode, ...(await signIn(portal, teacher)) };
+  return (await portal.call('getSchoolAccountDetails', fields)).body.msgCode;
+};
+const teachingCall = async (user: MadeUser) => {
+  const fields = { update: '0', ...(await signIn(portal, user)) };
+  return (await portal.call('generateStudentPassword', fields)).body.msgCode;
+};
+
+describe('getSchool', () => {
+  it('shows the administrator the seats, the code and the teachers, and nothing more', async () => {
+    const school = await makeSchool(portal, { seats: 5 });
+    const teacher = await makeSchoolTeacher(portal, school, { grades: ['3', '4'] });
+    await makeSchoolTeacher(portal, await makeSchool(portal));
+    expect(schoolIn(await callBy(school.administrator, 'getSchool'))).toEqual({
+      schoolId: school.id,
+      ...{ schoolName: school.name, schoolCity: school.city, schoolZip: school.zip },
+      ...{ wonderfieldLicenseFor: 'school', schoolCode: school.code },
+      ...{ classroomSeats: 5, studentSeats: 150 },
+      teachers: [
+        {
+          ...{ userId: teacher.id, firstName: 'Robin', lastName: 'Marsh', email: teacher.email },
+          ...{ educatorGrade: '3,4', joinedAt: portal.deps.now().toISOString() },
+        },
+      ],
+    });
+  });
+});
+
+describe('a school', () => {
+  const CALLS: [SchoolCall, Fields][] = [
+    ['getSchool', {}],
+    ['removeSchoolTeacher', { teacherId: 'x' }],
+    ['setSchoolCode', { action: 'renew' }],
+    ['setSchoolCode', { action: 'revoke' }],
+  ];
+  it.each([
+    ['an individual teacher', 'SCH_003', () => makeEducator(portal.db)],
+    [
+      'a teacher on its licence',
+      'SCH_003',
+      async () => makeSchoolTeacher(portal, await makeSchool(portal)),
+    ],
+    [
+      'whoever asked for one that waits',
+      'AGE_001',
+      async () => (await makeSchool(portal, { state: 'waiting' })).administrator,
+    ],
+    [
+      'the same after an own card check',
+      'EDU_001',
+      async () =>
+        (
+          await makeSchool(portal, {
+            ...{ state: 'waiting', administrator: { ageVerified: true, ownCardCheck: true } },
+          })
+        ).administrator,
+    ],
+    ['a parent', 'AUZ_001', () => makeParent(portal.db)],
+    ['a pupil', 'AUZ_001', () => makeStudent(portal.db)],
+  ] as const)('is not looked after by %s (%s)', async (_who, code, make) => {
+    const user = await make();
+    const before = await peopleIn(portal.db);
+    for (const [name, fields] of CALLS) expectRefusal(await callBy(user, name, fields), code);
+    expect(await peopleIn(portal.db)).toEqual(before);
+    for (const [name, fields] of CALLS) expectRefusal(await portal.call(name, fields), 'SSN_002');
+  });
+});
+
+describe('removeSchoolTeacher', () => {
+  it('takes the seat and the school’s word at once, and tells the teacher', async () => {
+    const school = await makeSchool(portal, { seats: 1 });
+    const teacher = await makeSchoolTeacher(portal, school);
+    const session = await signIn(portal, teacher);
+    expect(await teachingCall(teacher)).toBe('GEN_000');
+    expect(schoolIn(await remove(school, teacher.id)).teachers).toEqual([]);
+    const next = await portal.call('generateStudentPassword', { update: '0', ...session });
+    expectRefusal(next, 'EDU_002');
+    const me = userIn(await portal.call('getUser', session));
+    expect(me).toMatchObject({ ageVerfiedflag: 'f', educatorLicenseType: 'schoolLicenseCode' });
+    expect(me).not.toHaveProperty('schoolName');
+    expect(await lookUp(school.code)).toBe('GEN_000');
+    await portal.runJobs();
+    expect(portal.letters).toMatchObject([
+      { to: teacher.email, subject: 'You were taken off a school licence' },
+    ]);
+    expect(await auditOf(portal.db, teacher.id)).toEqual([
+      { action: 'school.teacher-removed', actor_id: school.administrator.id, outcome: 'ok' },
+    ]);
+    await expectInvariants(portal.db);
+  });
+
+  it('leaves a card check of the teacher’s own good, but closes the classrooms', async () => {
+    const school = await makeSchool(portal);
+    const teacher = await makeSchoolTeacher(portal, school, { ownCardCheck: true });
+    await remove(school, teacher.id);
+    expect((await rowsOf(portal.db, teacher.id)).user.age_verified_at).not.toBeNull();
+    expect(await teachingCall(teacher)).toBe('EDU_002');
+  });
+
+  it('lets the teacher come back with the code', async () => {
+    const school = await makeSchool(portal);
+    const teacher = await makeSchoolTeacher(portal, school);
+    await remove(school, teacher.id);
+    const redemption = {
+      ...{ educatorLicenseType: 'schoolLicenseCode', schoolRegCode: school.code },
+      ...{ educatorGrade: '3', preferedPronoun: '1' },
+    };
+    const session = await signIn(portal, teacher);
+    expectSuccess(await portal.call('updateUser', { ...redemption, ...session }));
+    expect(await teachingCall(teacher)).toBe('GEN_000');
+  });
+
+  it('says the same of another school’s teacher, of oneself, and of nobody (SCH_006)', async () => {
+    const [school, other] = [await makeSchool(portal), await makeSchool(portal)];
+    const foreign = await makeSchoolTeacher(portal, other);
+    const before = await peopleIn(portal.db);
+    const targets = [foreign.id, school.administrator.id, crypto.randomUUID(), 'x', '%', ''];
+    const bodies: string[] = [];
+    for (const target of targets) {
+      const answer = expectRefusal(await remove(school, target), 'SCH_006');
+      const { requestId: _each, ...body } = answer.body;
+      bodies.push(JSON.stringify(body));
+    }
+    expect(new Set(bodies).size).toBe(1);
+    expect(await peopleIn(portal.db)).toEqual(before);
+    expect(await teachingCall(foreign)).toBe('GEN_000');
+  });
+
+  it('works once', async () => {
+    const school = await makeSchool(portal);
+    const teacher = await makeSchoolTeacher(portal, school);
+    const answers = await Promise.all([1, 2, 3].map(() => remove(school, teacher.id)));
+    const codes = answers.map(({ body }) => body.msgCode).sort();
+    expect(codes).toEqual(['GEN_000', 'SCH_006', 'SCH_006']);
+  });
+});
+
+describe('setSchoolCode', () => {
+  it('renews the code: the old one is dead at once, teachers stay, the new one is mailed', async () => {
+    const school = await makeSchool(portal);
+    const teacher = await makeSchoolTeacher(portal, school);
+    const { schoolCode, teachers } = schoolIn(await setCode(school, 'renew'));
+    expect(schoolCode).toMatch(/^WF-.{4}-.{4}$/);
+    expect(schoolCode).not.toBe(school.code);
+    expect(await lookUp(school.code)).toBe('SCH_001');
+    expect(await lookUp(String(schoolCode))).toBe('GEN_000');
+    expect(teachers).toHaveLength(1);
+    expect(await teachingCall(teacher)).toBe('GEN_000');
+    await portal.runJobs();
+    expect(portal.letters).toMatchObject([
+      { to: school.administrator.email, subject: 'Your new school code' },
+    ]);
+    expect(portal.letters[0]?.text).toContain(schoolCode);
+    expect(await auditOf(portal.db, school.id)).toEqual([
+      { action: 'school.code-made', actor_id: school.administrator.id, outcome: 'ok' },
+    ]);
+  });
+
+  it('withdraws it: nobody joins any more, teachers stay, and it can be renewed', async () => {
+    const school = await makeSchool(portal);
+    const teacher = await makeSchoolTeacher(portal, school);
+    expect(schoolIn(await setCode(school, 'revoke'))).not.toHaveProperty('schoolCode');
+    expect(await lookUp(school.code)).toBe('SCH_001');
+    expect(await teachingCall(teacher)).toBe('GEN_000');
+    expectRefusal(await setCode(school, 'revoke'), 'SCH_007');
+    const { schoolCode } = schoolIn(await setCode(school, 'renew'));
+    expect(await lookUp(String(schoolCode))).toBe('GEN_000');
+  });
+
+  it('leaves one code alive of 15 renewals at the same time', async () => {
+    const school = await makeSchool(portal);
+    const fields = { action: 'renew', ...(await signIn(portal, school.administrator)) };
+    const answers = await Promise.all(
+      Array.from({ length: 15 }, () => portal.call('setSchoolCode', fields)),
+    );
+    answers.forEach(expectSuccess);
+    const alive = await portal.db
+      .selectFrom('school_codes')
+      .select('id')
+      .where('school_id', '=', school.id)
+      .where('revoked_at', 'is', null)
+      .execute();
+    expect(alive).toHaveLength(1);
+  });
+
+  it('does not touch another school', async () => {
+    const [school, other] = [await makeSchool(portal), await makeSchool(portal)];
+    await setCode(school, 'renew');
+    await setCode(school, 'revoke');
+    expect(await lookUp(other.code)).toBe('GEN_000');
+  });
+
+  it.each(['', 'delete', 'RENEW'])('refuses the action %j', async (action) => {
+    const school = await makeSchool(portal);
+    expectRefusal(await setCode(school, action), 'VAL_001', {
+      action: 'Please choose one of the options',
+    });
+  });
+});
+
+describe('an operator', () => {
+  const REASON = 'The code was on a public page';
+  it('makes and withdraws a school’s code, in their own name and with a reason', async () => {
+    const school = await makeSchool(portal);
+    const by = { operatorId: (await makeOperator(portal)).id };
+    await issueSchoolCode(portal.deps, by, school.id, REASON);
+    expect(await lookUp(school.code)).toBe('SCH_001');
+    await revokeSchoolCode(portal.deps, by, school.id, REASON);
+    const revoked = revokeSchoolCode(portal.deps, by, school.id, REASON);
+    await expect(revoked).rejects.toMatchObject({ code: 'SCH_007' });
+    const events = await portal.db
+      .selectFrom('audit_events')
+      .select(['action', 'operator_id', 'actor_id', 'reason'])
+      .where('subject_id', '=', school.id)
+      .orderBy('id')
+      .execute();
+    const who = { operator_id: by.operatorId, actor_id: null, reason: REASON };
+    expect(events).toEqual([
+      { action: 'school.code-made', ...who },
+      { action: 'school.code-revoked', ...who },
+    ]);
+    await portal.runJobs();
+    expect(portal.letters).toEqual([]);
+  });
+
+  it('makes none for a school that waits (SCH_003)', async () => {
+    const { id } = await makeSchool(portal, { state: 'waiting' });
+    const by = { atCommandLine: true } as const;
+    const issued = issueSchoolCode(portal.deps, by, id, REASON);
+    await expect(issued).rejects.toMatchObject({ code: 'SCH_003' });
+  });
+});

@@ -1,0 +1,153 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { buildTestApp, type TestPortal } from '../../../testing/build-test-app.ts';
+import { expectRefusal, expectSuccess } from '../../../testing/expect-answer.ts';
+import { makeEducator } from '../../../testing/factories/make-educator.ts';
+import { type MadeSchool, makeSchool } from '../../../testing/factories/make-school.ts';
+import type { MadeUser } from '../../../testing/factories/make-user.ts';
+import { signIn } from '../../../testing/factories/sign-in.ts';
+import { expectInvariants } from '../../../testing/invariants.ts';
+import { patiently } from '../../../testing/patiently.ts';
+import { auditOf } from '../../../testing/rows-of.ts';
+
+let portal: TestPortal;
+beforeAll(async () => {
+  portal = await buildTestApp({ config: { ADDRESS_LIMITS: false } });
+});
+beforeEach(() => portal.forgetMail());
+afterAll(() => portal.close());
+
+const makeTeacher = (traits: Parameters<typeof makeEducator>[1] = {}) =>
+  makeEducator(portal.db, {
+    ...{ licenseType: 'schoolLicenseCode', ageVerified: false, configured: false },
+    ...traits,
+  });
+const redeem = async (teacher: MadeUser, { code }: MadeSchool) =>
+  portal.call('updateUser', {
+    educatorLicenseType: 'schoolLicenseCode',
+    schoolRegCode: code,
+    educatorGrade: '3',
+    preferedPronoun: '1',
+    ...(await signIn(portal, teacher)),
+  });
+const teachersOf = async ({ id }: MadeSchool) => {
+  const rows = await portal.db
+    .selectFrom('school_teachers')
+    .select('educator_id')
+    .where('school_id', '=', id)
+    .execute();
+  return rows.map(({ educator_id }) => educator_id);
+};
+
+describe('redeeming a school code', () => {
+  it('takes a seat, tells the administrator, and is recorded', async () => {
+    const [school, teacher] = [await makeSchool(portal), await makeTeacher()];
+    expectSuccess(await redeem(teacher, school));
+    expect(await teachersOf(school)).toEqual([teacher.id]);
+    await portal.runJobs();
+    expect(portal.letters).toMatchObject([
+      { to: school.administrator.email, subject: 'A teacher joined your school' },
+    ]);
+    expect(portal.letters[0]?.text).toContain(`Robin Marsh (${teacher.email})`);
+    expect(await auditOf(portal.db, school.id)).toEqual([
+      { action: 'school.code-redeemed', actor_id: teacher.id, outcome: 'ok' },
+    ]);
+  });
+
+  it('tells the administrator of each teacher', async () => {
+    const school = await makeSchool(portal);
+    for (let time = 0; time < 3; time += 1) await redeem(await makeTeacher(), school);
+    await portal.runJobs();
+    expect(portal.letters.map(({ to }) => to)).toEqual(Array(3).fill(school.administrator.email));
+  });
+
+  it('again at the same school changes nothing, and bombs no mailbox', async () => {
+    const [school, teacher] = [await makeSchool(portal, { seats: 1 }), await makeTeacher()];
+    for (let time = 0; time < 5; time += 1) expectSuccess(await redeem(teacher, school));
+    await portal.runJobs();
+    expect(portal.letters).toHaveLength(1);
+    expect(await auditOf(portal.db, school.id)).toHaveLength(1);
+    expect(await teachersOf(school)).toEqual([teacher.id]);
+  });
+
+  it('puts nothing that could be a link into the letter but the address of the person', async () => {
+    const school = await makeSchool(portal);
+    const names = { firstName: 'https://evil.test', lastName: '<b>www.evil.test</b>' };
+    await redeem(await makeTeacher(names), school);
+    await portal.runJobs();
+    const [letter] = portal.letters;
+    expect(`${letter?.text}${letter?.html}`).not.toMatch(/evil\.test|:\/\/evil|<b>/);
+  });
+
+  it('gives the last three seats to exactly three of 200 at the same time', async () => {
+    const school = await makeSchool(portal, { seats: 3 });
+    const teachers: MadeUser[] = [];
+    for (let number = 0; number < 200; number += 1) teachers.push(await makeTeacher());
+    const answers = await Promise.all(
+      teachers.map((teacher) => patiently(() => redeem(teacher, school))),
+    );
+    const codes = answers.map(({ body }) => body.msgCode);
+    expect(codes.filter((code) => code === 'GEN_000')).toHaveLength(3);
+    expect(codes.filter((code) => code === 'SCH_002')).toHaveLength(197);
+    expect(await teachersOf(school)).toHaveLength(3);
+    await portal.runJobs();
+    expect(portal.letters).toHaveLength(3);
+    await expectInvariants(portal.db);
+  });
+
+  it('leaves whoever got no seat as they were', async () => {
+    const school = await makeSchool(portal, { seats: 1 });
+    await redeem(await makeTeacher(), school);
+    const late = await makeTeacher();
+    expectRefusal(await redeem(late, school), 'SCH_002');
+    const row = await portal.db
+      .selectFrom('users')
+      .innerJoin('educators', 'educators.user_id', 'users.id')
+      .select(['age_verified_at', 'school_name', 'grades'])
+      .where('users.id', '=', late.id)
+      .executeTakeFirst();
+    expect(row).toEqual({ age_verified_at: null, school_name: null, grades: [] });
+  });
+
+  it('at another school moves the teacher and frees the seat', async () => {
+    const [first, second] = [await makeSchool(portal, { seats: 1 }), await makeSchool(portal)];
+    const teacher = await makeTeacher();
+    await redeem(teacher, first);
+    expectSuccess(await redeem(teacher, second));
+    expect(await teachersOf(first)).toEqual([]);
+    expect(await teachersOf(second)).toEqual([teacher.id]);
+    expectSuccess(await redeem(await makeTeacher(), first));
+    await expectInvariants(portal.db);
+  });
+
+  it('of two schools at the same time ends at one of them', async () => {
+    const [first, second] = [await makeSchool(portal), await makeSchool(portal)];
+    const teacher = await makeTeacher();
+    const answers = await Promise.all([redeem(teacher, first), redeem(teacher, second)]);
+    answers.forEach(expectSuccess);
+    const { school_name } = await portal.db
+      .selectFrom('educators')
+      .select('school_name')
+      .where('user_id', '=', teacher.id)
+      .executeTakeFirstOrThrow();
+    const school = (await teachersOf(first)).length === 1 ? first : second;
+    expect(await teachersOf(school)).toEqual([teacher.id]);
+    expect(school_name).toBe(school.name);
+  });
+
+  it('while the code is withdrawn lets in whoever came first and nobody after', async () => {
+    const school = await makeSchool(portal, { seats: 60 });
+    const administrator = await signIn(portal, school.administrator);
+    const teachers: MadeUser[] = [];
+    for (let number = 0; number < 30; number += 1) teachers.push(await makeTeacher());
+    const [, ...answers] = await Promise.all([
+      portal.call('setSchoolCode', { action: 'revoke', ...administrator }),
+      ...teachers.map((teacher) => patiently(() => redeem(teacher, school))),
+    ]);
+    const codes = answers.map(({ body }) => body.msgCode);
+    expect(codes.every((code) => code === 'GEN_000' || code === 'SCH_001')).toBe(true);
+    expect(await teachersOf(school)).toHaveLength(
+      codes.filter((code) => code === 'GEN_000').length,
+    );
+    expectRefusal(await redeem(await makeTeacher(), school), 'SCH_001');
+  });
+});

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { CODE_LENGTH, CODE_SIGNS, readCode, writeCode } from './school-code.rules.ts';
+
+describe('a school code', () => {
+  it('is written in groups, with the prefix', () => {
+    expect(writeCode('7K3M92QD')).toBe('WF-7K3M-92QD');
+  });
+
+  it.each([
+    ['as it is written', 'WF-7K3M-92QD', '7K3M92QD'],
+    ['in small letters', 'wf-7k3m-92qd', '7K3M92QD'],
+    ['without dashes', 'WF7K3M92QD', '7K3M92QD'],
+    ['without the prefix', '7K3M-92QD', '7K3M92QD'],
+    ['without either', '7K3M92QD', '7K3M92QD'],
+    ['with spaces', ' wf 7k3m 92qd ', '7K3M92QD'],
+    ['with tabs and dashes anywhere', 'W-F\t7K-3M92-QD', '7K3M92QD'],
+    ['with the letter O for zero', 'WF-OK3M-O2QD', '0K3M02QD'],
+    ['with I and l for one', 'WF-I1lL-92QD', '111192QD'],
+    ['that begins like the prefix', 'WF-WFWF-WFWF', 'WFWFWFWF'],
+    ['that begins like the prefix, without it', 'WFWF-WFWF', 'WFWFWFWF'],
+  ])('is read %s', (_how, typed, signs) => {
+    expect(readCode(typed)).toBe(signs);
+  });
+
+  it.each(['', '%', '_______', 'WF', 'WF-7K3M-92Q', 'WF-7K3M-92QDD', 'XX-7K3M-92QD', "' or 1=1"])(
+    'is never read from %j',
+    (typed) => {
+      expect(readCode(typed)).not.toMatch(new RegExp(`^[${CODE_SIGNS}]{${CODE_LENGTH}}$`));
+    },
+  );
+
+  it('is read back from what is written, whatever its signs', () => {
+    for (const sign of CODE_SIGNS) {
+      expect(readCode(writeCode(sign.repeat(8)))).toBe(sign.repeat(8));
+    }
+  });
+
+  it('has 40 bits (T49)', () => {
+    expect(new Set(CODE_SIGNS).size).toBe(32);
+    expect(Math.log2(CODE_SIGNS.length) * CODE_LENGTH).toBe(40);
+  });
+});

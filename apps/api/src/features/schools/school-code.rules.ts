@@ -1,0 +1,25 @@
+/** 32 signs without I, L, O and U: eight of them are 40 bits, and none is mistaken for another. */
+export const CODE_SIGNS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+export const CODE_LENGTH = 8;
+const PREFIX = 'WF';
+
+/** `7K3M92QD` as people read it: `WF-7K3M-92QD`. */
+export const writeCode = (signs: string) => `${PREFIX}-${signs.slice(0, 4)}-${signs.slice(4)}`;
+
+/**
+ * The eight signs of a code as somebody typed it: any case, with or without prefix, dashes and
+ * spaces, and with the letters that look like digits. What cannot be a code stays what it is, so
+ * that looking it up costs the same and finds nothing.
+ */
+export const readCode = (typed: string) => {
+  const signs = typed.toUpperCase().replace(/[\s-]/g, '').replace(/O/g, '0').replace(/[IL]/g, '1');
+  return signs.length === PREFIX.length + CODE_LENGTH && signs.startsWith(PREFIX)
+    ? signs.slice(PREFIX.length)
+    : signs;
+};
+
+/** Misses, not uses: a staff room full of right codes passes (T49). */
+export const MISSES_PER_USER = { times: 10, seconds: 3600 } as const;
+export const MISSES_PER_ADDRESS = { times: 20, seconds: 3600 } as const;
+/** So many misses of all in an hour are somebody trying codes. */
+export const MISSES_WORTH_AN_ALARM = { times: 200, seconds: 3600 } as const;

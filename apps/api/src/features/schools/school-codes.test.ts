@@ -1,0 +1,84 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { buildTestApp, type TestPortal } from '../../../testing/build-test-app.ts';
+import { expectSuccess } from '../../../testing/expect-answer.ts';
+import { phoneNumber } from '../../../testing/factories/educator-sign-up.ts';
+import { makeEducator } from '../../../testing/factories/make-educator.ts';
+import { makeOperator } from '../../../testing/factories/make-operator.ts';
+import { makeSchool } from '../../../testing/factories/make-school.ts';
+import { signIn } from '../../../testing/factories/sign-in.ts';
+import { tablesWith, tablesWithNumber } from '../../../testing/tables-with.ts';
+import { decideSchool } from './decide-school.ts';
+import { readCode } from './school-code.rules.ts';
+import { openLiveCode } from './school-codes.ts';
+
+let portal: TestPortal;
+beforeAll(async () => {
+  portal = await buildTestApp();
+});
+afterAll(() => portal.close());
+
+/** The word as text, and as the bytes a binary column would hold of it. */
+const spellings = (word: string) => [word, Buffer.from(word).toString('hex')];
+
+it('keeps no school code readable in any table, nor in the log, whatever is done with it', async () => {
+  const school = await makeSchool(portal, { state: 'waiting' });
+  const by = { operatorId: (await makeOperator(portal)).id };
+  await decideSchool(portal.deps, by, { schoolId: school.id, decision: 'approve' });
+  const code = String(await openLiveCode(portal.deps, portal.db, school.id));
+  const teacher = await signIn(portal, await makeEducator(portal.db));
+  const headers = { 'idempotency-key': 'canary' };
+  expectSuccess(
+    await portal.call('getSchoolAccountDetails', { schoolCode: code, ...teacher }, { headers }),
+  );
+  const redemption = {
+    ...{ educatorLicenseType: 'schoolLicenseCode', schoolRegCode: code },
+    ...{ educatorGrade: '3', preferedPronoun: '1' },
+  };
+  expectSuccess(await portal.call('updateUser', { ...redemption, ...teacher }, { headers }));
+  const administrator = await signIn(portal, school.administrator);
+  expectSuccess(await portal.call('getSchool', administrator));
+
+  const words = [...spellings(code), ...spellings(readCode(code))];
+  expect(await tablesWith(portal.db, ...words)).toEqual([]);
+  await portal.runJobs();
+  expect(portal.letters.map(({ text }) => text).join()).toContain(code);
+  expect(await tablesWith(portal.db, ...words)).toEqual([]);
+  for (const word of words) expect(portal.logLines.join('\n')).not.toContain(word);
+});
+
+it('keeps no one-time code readable in any table, before and after its use', async () => {
+  const person = { phoneNumber: phoneNumber(), email: 'canary@home.test' };
+  const { challengeId } = expectSuccess(await portal.call('sendAuthEmail', person)).body;
+  await portal.runJobs();
+  const otpCode = portal.letters.at(-1)?.subject.slice(0, 6) ?? '';
+  expect(otpCode).toMatch(/^\d{6}$/);
+  const hex = Buffer.from(otpCode).toString('hex');
+  const tables = async () => [
+    ...(await tablesWithNumber(portal.db, otpCode)),
+    ...(await tablesWith(portal.db, hex)),
+  ];
+  expect(await tables()).toEqual([]);
+  expectSuccess(await portal.call('validateOtp', { challengeId, ...person, otpCode }));
+  expect(await tables()).toEqual([]);
+  // The scan means something: it finds the digits where they do stand.
+  await sql`insert into testing.jobs (name, data) values ('x', ${JSON.stringify({ otpCode })})`.execute(
+    portal.db,
+  );
+  expect(await tables()).toEqual(['testing.jobs']);
+});
+
+it('has no sealed code that opens for another school', async () => {
+  const [school, other] = [await makeSchool(portal), await makeSchool(portal)];
+  const { sealed_code } = await portal.db
+    .selectFrom('school_codes')
+    .select('sealed_code')
+    .where('school_id', '=', school.id)
+    .executeTakeFirstOrThrow();
+  await portal.db
+    .updateTable('school_codes')
+    .set({ sealed_code })
+    .where('school_id', '=', other.id)
+    .execute();
+  await expect(openLiveCode(portal.deps, portal.db, other.id)).rejects.toThrow();
+});

@@ -1,0 +1,38 @@
+import type { SchoolRecord } from '@wonderfield/contract/operators/operator-views';
+import type { Deps } from '../../dependencies.ts';
+import { Refusal } from '../../refusal.ts';
+import { selectSchoolRecords } from './decisions.queries.ts';
+import { openSealedCode } from './school-codes.ts';
+
+type Row = Awaited<ReturnType<typeof selectSchoolRecords>>[number];
+
+const stateOf = (row: Row) => {
+  if (row.approved_at) return 'approved';
+  return row.refused_at ? 'refused' : 'waiting';
+};
+
+const recordOf = (deps: Pick<Deps, 'sealer'>, row: Row): SchoolRecord => ({
+  schoolId: row.id,
+  state: stateOf(row),
+  licenseFor: row.license_for as 'district' | 'school',
+  schoolName: row.name,
+  schoolCity: row.city,
+  schoolState: row.state,
+  schoolZip: row.zip,
+  administratorEmail: row.administrator_email,
+  schoolCode: row.sealed_code ? openSealedCode(deps, row.id, row.sealed_code) : undefined,
+  classroomSeats: row.classroom_seats,
+  studentSeats: row.student_seats,
+  teachers: Number(row.teachers),
+  domains: row.domains,
+});
+
+/** Schools as the operators see them. */
+export const listSchoolRecords = async (deps: Pick<Deps, 'db' | 'sealer'>, search?: string) =>
+  (await selectSchoolRecords(deps.db, search ? { search } : {})).map((row) => recordOf(deps, row));
+
+export const readSchoolRecord = async (deps: Pick<Deps, 'db' | 'sealer'>, schoolId: string) => {
+  const [row] = await selectSchoolRecords(deps.db, { schoolId });
+  if (!row) throw new Refusal('SCH_003');
+  return recordOf(deps, row);
+};

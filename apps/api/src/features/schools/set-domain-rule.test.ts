@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildTestApp, type TestPortal } from '../../../testing/build-test-app.ts';
+import { makeOperator } from '../../../testing/factories/make-operator.ts';
+import { type MadeSchool, makeSchool } from '../../../testing/factories/make-school.ts';
+import { unique } from '../../../testing/factories/unique.ts';
+import { setDomainRule } from './set-domain-rule.ts';
+
+const REASON = 'All staff have an address there';
+let portal: TestPortal;
+let by: { operatorId: string };
+beforeAll(async () => {
+  portal = await buildTestApp();
+  by = { operatorId: (await makeOperator(portal)).id };
+});
+afterAll(() => portal.close());
+
+const set = (schoolId: string, domain: string, autoApproves = true) =>
+  setDomainRule(portal.deps, by, { schoolId, domain, autoApproves, reason: REASON });
+const rules = () => portal.db.selectFrom('school_domains').selectAll().orderBy('domain').execute();
+const rulesOf = async ({ id }: MadeSchool) =>
+  (await rules())
+    .filter(({ school_id }) => school_id === id)
+    .map(({ domain, auto_approves }) => ({ domain, auto_approves }));
+
+describe('a rule for an email domain', () => {
+  it('is switched on and off, and says who did it and why', async () => {
+    const [school, domain] = [await makeSchool(portal), `larkhill${unique()}.test`];
+    await set(school.id, domain);
+    expect(await rulesOf(school)).toEqual([{ domain, auto_approves: true }]);
+    await set(school.id, domain, false);
+    expect(await rulesOf(school)).toEqual([{ domain, auto_approves: false }]);
+    const events = await portal.db
+      .selectFrom('audit_events')
+      .select(['action', 'operator_id', 'reason', 'outcome'])
+      .where('subject_id', '=', school.id)
+      .orderBy('id')
+      .execute();
+    const event = { action: 'school.domain-changed', operator_id: by.operatorId, reason: REASON };
+    expect(events).toEqual([
+      { ...event, outcome: 'on' },
+      { ...event, outcome: 'off' },
+    ]);
+  });
+
+  it.each(['gmail.com', 'Outlook.com', 'PROTON.ME'])(
+    'is refused for %s, where anybody gets an address (SCH_005)',
+    async (domain) => {
+      const [school, before] = [await makeSchool(portal), await rules()];
+      await expect(set(school.id, domain)).rejects.toMatchObject({ code: 'SCH_005' });
+      expect(await rules()).toEqual(before);
+    },
+  );
+
+  it('is refused for a school that waits and for none at all (SCH_003)', async () => {
+    const waiting = await makeSchool(portal, { state: 'waiting' });
+    const before = await rules();
+    for (const id of [waiting.id, crypto.randomUUID(), "' or 1=1 --"]) {
+      const domain = `larkhill${unique()}.test`;
+      await expect(set(id, domain)).rejects.toMatchObject({ code: 'SCH_003' });
+    }
+    expect(await rules()).toEqual(before);
+  });
+
+  it('stands for one school at a time: set for another, the domain moves there', async () => {
+    const domain = `larkhill${unique()}.test`;
+    const first = await makeSchool(portal, { domain, autoApproves: true });
+    const second = await makeSchool(portal);
+    await set(second.id, domain, false);
+    expect(await rulesOf(first)).toEqual([]);
+    expect(await rulesOf(second)).toEqual([{ domain, auto_approves: false }]);
+  });
+});

@@ -1,0 +1,89 @@
+import { z } from 'zod';
+import type { Config } from '../config.ts';
+
+export type TextCodes = {
+  /** Sends a code by SMS; asked again within ten minutes, it is the same code. */
+  send(e164: string): Promise<'sent' | 'badNumber' | 'tooMany' | 'unavailable'>;
+  check(
+    e164: string,
+    code: string,
+  ): Promise<'right' | 'wrong' | 'expired' | 'tooMany' | 'unavailable'>;
+};
+
+type TextSettings = Pick<
+  Config,
+  'TWILIO_ACCOUNT_SID' | 'TWILIO_AUTH_TOKEN' | 'TWILIO_VERIFY_SERVICE_SID' | 'TWILIO_VERIFY_URL'
+>;
+
+const PROVIDER_URL = 'https://verify.twilio.com';
+const TIMEOUT_MS = 10_000;
+
+const INVALID_PARAMETER = 60200;
+/** No number, a landline, or a country that our account does not send to. */
+const UNUSABLE_NUMBERS = [INVALID_PARAMETER, 21211, 60205, 60605];
+/** The whole account is too busy, which is no fault of the person who asked. */
+const ACCOUNT_BUSY = 20429;
+
+// `status` is a word about the verification, or in an error the HTTP status once more.
+const BodySchema = z.object({
+  status: z.union([z.string(), z.number()]),
+  valid: z.boolean().optional(),
+  code: z.number().optional(),
+});
+type ProviderAnswer = z.infer<typeof BodySchema> & { http: number };
+
+const isTooMany = ({ http, code }: ProviderAnswer) => http === 429 && code !== ACCOUNT_BUSY;
+
+/** Codes by text message at Twilio Verify; nothing when SMS is not configured. */
+export const openTextCodes = (
+  config: TextSettings,
+  timeoutMs = TIMEOUT_MS,
+): TextCodes | undefined => {
+  const { TWILIO_ACCOUNT_SID, TWILIO_AUTH_TOKEN, TWILIO_VERIFY_SERVICE_SID } = config;
+  if (!TWILIO_ACCOUNT_SID || !TWILIO_AUTH_TOKEN || !TWILIO_VERIFY_SERVICE_SID) return undefined;
+  const service = `/v2/Services/${encodeURIComponent(TWILIO_VERIFY_SERVICE_SID)}`;
+  const credentials = Buffer.from(`${TWILIO_ACCOUNT_SID}:${TWILIO_AUTH_TOKEN}`).toString('base64');
+
+  const ask = async (
+    resource: string,
+    fields: Record<string, string>,
+  ): Promise<ProviderAnswer | undefined> => {
+    try {
+      const url = new URL(`${service}/${resource}`, config.TWILIO_VERIFY_URL ?? PROVIDER_URL);
+      const answer = await fetch(url, {
+        method: 'POST',
+        headers: { authorization: `Basic ${credentials}`, accept: 'application/json' },
+        body: new URLSearchParams(fields),
+        signal: AbortSignal.timeout(timeoutMs),
+        redirect: 'error',
+      });
+      return { ...BodySchema.parse(await answer.json()), http: answer.status };
+    } catch {
+      // Away, too slow, or something in between that answers for it: all the same to the person.
+      return undefined;
+    }
+  };
+
+  return {
+    async send(e164) {
+      const answer = await ask('Verifications', { To: e164, Channel: 'sms' });
+      if (!answer) return 'unavailable';
+      if (answer.http === 201) return 'sent';
+      if (UNUSABLE_NUMBERS.some((code) => code === answer.code)) return 'badNumber';
+      return isTooMany(answer) ? 'tooMany' : 'unavailable';
+    },
+    async check(e164, code) {
+      const answer = await ask('VerificationCheck', { To: e164, Code: code });
+      if (!answer) return 'unavailable';
+      if (answer.http === 200) {
+        if (answer.status === 'approved' && answer.valid) return 'right';
+        // A wrong code is no error there: the verification just stays pending.
+        return answer.status === 'pending' ? 'wrong' : 'expired';
+      }
+      // The provider refuses what cannot be a code, such as one that is too short.
+      if (answer.code === INVALID_PARAMETER) return 'wrong';
+      if (answer.http === 404) return 'expired';
+      return isTooMany(answer) ? 'tooMany' : 'unavailable';
+    },
+  };
+};

@@ -1,0 +1,134 @@
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { registerPortalFiles } from './portal-files.ts';
+
+const PORTAL = '<title>Wonderfield</title>';
+const CONSOLE = '<title>Console</title>';
+const NOWHERE = '/nowhere';
+
+let root: string;
+const apps: FastifyInstance[] = [];
+
+const build = async (name: string, page: string) => {
+  const folder = join(root, name);
+  await mkdir(join(folder, 'assets'), { recursive: true });
+  await writeFile(join(folder, 'index.html'), page);
+  await writeFile(join(folder, 'assets', `${name}-1a2b.js`), `export {} // ${name}`);
+  await writeFile(join(folder, '.stamp'), 'no');
+  for (const file of ['index.html', `assets/${name}-1a2b.js`]) {
+    const content = await readFile(join(folder, file));
+    await writeFile(join(folder, `${file}.br`), brotliCompressSync(content));
+  }
+  return folder;
+};
+
+const serve = async (portalFolder: string, consoleFolder?: string) => {
+  const app = Fastify();
+  await registerPortalFiles(app, portalFolder, consoleFolder);
+  apps.push(app);
+  return app;
+};
+
+let portalFolder: string;
+let consoleFolder: string;
+let app: FastifyInstance;
+beforeAll(async () => {
+  root = await mkdtemp(join(tmpdir(), 'wonderfield-files-'));
+  portalFolder = await build('portal', PORTAL);
+  consoleFolder = await build('console', CONSOLE);
+  app = await serve(portalFolder, consoleFolder);
+});
+afterAll(async () => {
+  for (const each of apps) await each.close();
+  await rm(root, { recursive: true, force: true });
+});
+
+describe('the console', () => {
+  it.each([
+    '/console',
+    '/console/',
+    '/console?x=1',
+    '/console/schools?search=lincoln',
+    '/console/setup/a-token',
+    '/console/nowhere',
+  ])('%s is a screen of its single page', async (url) => {
+    const answer = await app.inject(url);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['content-type']).toContain('text/html');
+    expect(answer.headers['cache-control']).toBe('no-cache');
+    expect(answer.body).toBe(CONSOLE);
+  });
+
+  it('keeps its hashed files for a year', async () => {
+    const answer = await app.inject('/console/assets/console-1a2b.js');
+    expect(answer.body).toContain('// console');
+    expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  });
+
+  it.each(['/console', '/console/schools', '/console/assets/console-1a2b.js'])(
+    '%s comes from the ready-made compressed copy',
+    async (url) => {
+      const answer = await app.inject({ url, headers: { 'accept-encoding': 'br' } });
+      expect(answer.headers['content-encoding']).toBe('br');
+      expect(brotliDecompressSync(answer.rawPayload).toString()).toMatch(/Console|\/\/ console/);
+    },
+  );
+
+  it.each([
+    '/console/assets/missing.js',
+    '/console/assets/portal-1a2b.js',
+    '/console/assets/..%2findex.html',
+    '/assets/console-1a2b.js',
+  ])('%s is not there', async (url) => {
+    const answer = await app.inject(url);
+    expect(answer.statusCode).toBeGreaterThanOrEqual(400);
+    expect(answer.body).not.toContain('<title>');
+  });
+
+  it('shows no hidden file, and takes no POST', async () => {
+    expect((await app.inject('/console/.stamp')).body).not.toBe('no');
+    const posted = await app.inject({ method: 'POST', url: '/console/schools' });
+    expect(posted.statusCode).toBe(404);
+  });
+});
+
+describe('the portal beside it', () => {
+  it.each(['/', '/sign-in', '/consoles', '/console-x'])(
+    '%s stays a screen of the portal',
+    async (url) => {
+      expect((await app.inject(url)).body).toBe(PORTAL);
+    },
+  );
+
+  it('keeps its own files', async () => {
+    expect((await app.inject('/assets/portal-1a2b.js')).body).toContain('// portal');
+  });
+});
+
+describe('when one is not built', () => {
+  it('says so of the console, and serves the portal', async () => {
+    const half = await serve(portalFolder, NOWHERE);
+    const answer = await half.inject('/console/schools');
+    expect(answer.statusCode).toBe(404);
+    expect(answer.json().error).toBe('The console is not built. Run `npm start`.');
+    expect((await half.inject('/sign-in')).body).toBe(PORTAL);
+  });
+
+  it('says so of the portal, and serves the console', async () => {
+    const half = await serve(NOWHERE, consoleFolder);
+    expect((await half.inject('/sign-in')).json().error).toBe(
+      'The portal is not built. Run `npm start`.',
+    );
+    expect((await half.inject('/console/schools')).body).toBe(CONSOLE);
+  });
+
+  it('says so of both', async () => {
+    const none = await serve(NOWHERE);
+    expect((await none.inject('/sign-in')).json().error).toContain('portal');
+    expect((await none.inject('/console')).json().error).toContain('console');
+  });
+});

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { makeSealer } from './sealing.ts';
+import { makeTicket, readTicket } from './tickets.ts';
+
+const NOW = new Date('2026-11-15T12:00:00Z');
+const later = (ms: number) => new Date(NOW.getTime() + ms);
+const sealer = makeSealer(Buffer.alloc(32, 1));
+const Schema = z.object({ phone: z.string() });
+const ticket = makeTicket(sealer, 'contact', { phone: '+15035550142' }, later(1000));
+const read = (text: string, { kind = 'contact', at = NOW, by = sealer } = {}) =>
+  readTicket(by, kind, Schema, text, at);
+
+describe('a ticket', () => {
+  it('says what it was made for, and nothing to anybody else', () => {
+    expect(read(ticket)).toEqual({ phone: '+15035550142' });
+    expect(Buffer.from(ticket, 'base64url').toString('latin1')).not.toContain('5035550142');
+  });
+
+  it('is over at its moment', () => {
+    expect(read(ticket, { at: later(999) })).toBeDefined();
+    expect(read(ticket, { at: later(1000) })).toBeUndefined();
+  });
+
+  it('of one kind opens nothing of another', () => {
+    expect(read(ticket, { kind: 'age-check' })).toBeUndefined();
+  });
+
+  it('made with another key is none', () => {
+    expect(read(ticket, { by: makeSealer(Buffer.alloc(32, 2)) })).toBeUndefined();
+  });
+
+  it('that says something else than is wanted is none', () => {
+    const other = makeTicket(sealer, 'contact', { email: 'a@home.test' }, later(1000));
+    expect(read(other)).toBeUndefined();
+  });
+
+  it('with one bit changed anywhere is none', () => {
+    const bytes = Buffer.from(ticket, 'base64url');
+    for (let at = 0; at < bytes.length; at += 1) {
+      const changed = Buffer.from(bytes);
+      changed[at] = (changed[at] ?? 0) ^ 1;
+      expect(read(changed.toString('base64url'))).toBeUndefined();
+    }
+  });
+
+  it.each(['', 'x', '====', 'A'.repeat(600), '{"phone":"+1","expiresAt":9e15}'])(
+    'is not made of %j',
+    (text) => {
+      expect(read(text)).toBeUndefined();
+    },
+  );
+});
+
+describe('a mark', () => {
+  it('is the same for the same text, and for no other text, purpose or key', () => {
+    const mark = sealer.mark('7K3M92QD', 'school-code');
+    expect(sealer.mark('7K3M92QD', 'school-code')).toEqual(mark);
+    const others = [
+      sealer.mark('7K3M92QE', 'school-code'),
+      sealer.mark('7K3M92QD', 'class-code'),
+      makeSealer(Buffer.alloc(32, 2)).mark('7K3M92QD', 'school-code'),
+    ];
+    for (const other of others) expect(other).not.toEqual(mark);
+    expect(mark).toHaveLength(32);
+  });
+});

@@ -1,0 +1,24 @@
+import type { OperatorCallName } from '@wonderfield/contract/operators/operator-calls';
+import { Secret, TOTP } from 'otpauth';
+import type { Answer, Fields, TestPortal } from './build-test-app.ts';
+
+/** Makes a call as the console does: JSON, the session in the body. */
+export const callOperators = async (
+  { app }: Pick<TestPortal, 'app'>,
+  name: OperatorCallName | (string & {}),
+  fields: Fields | string = {},
+  { address = '127.0.0.1' }: { address?: string } = {},
+): Promise<Answer> => {
+  const answer = await app.inject({
+    method: 'POST',
+    url: `/operators/${name}`,
+    remoteAddress: address,
+    headers: { 'content-type': 'application/json' },
+    payload: typeof fields === 'string' ? fields : JSON.stringify(fields),
+  });
+  return { status: answer.statusCode, headers: answer.headers, body: answer.json() };
+};
+
+/** What the authenticator shows at a moment. */
+export const totpCode = (secret: string, at: Date) =>
+  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: at.getTime() });

@@ -1,0 +1,89 @@
+import { writeCode } from '../../src/features/schools/school-code.rules.ts';
+import { renewCode } from '../../src/features/schools/school-codes.ts';
+import type { TestPortal } from '../build-test-app.ts';
+import { makeEducator } from './make-educator.ts';
+import { type MadeUser, onceBefore } from './make-user.ts';
+import { unique } from './unique.ts';
+
+type Portal = Pick<TestPortal, 'db' | 'deps'>;
+type EducatorTraits = NonNullable<Parameters<typeof makeEducator>[1]>;
+type SchoolTraits = {
+  state?: 'approved' | 'waiting';
+  /** Teachers the licence has room for. */
+  seats?: number;
+  name?: string;
+  /** An email domain of the school; with `autoApproves` an address there is approval enough. */
+  domain?: string;
+  autoApproves?: boolean;
+  administrator?: EducatorTraits;
+};
+export type MadeSchool = {
+  id: string;
+  name: string;
+  city: string;
+  zip: string;
+  /** What its teachers type; nothing while the school waits. */
+  code: string;
+  administrator: MadeUser;
+};
+
+const PLACE = { city: 'Salem', zip: '97301' };
+
+/** A school with whoever speaks for it: approved and with a code, unless told otherwise. */
+export const makeSchool = async (
+  portal: Portal,
+  traits: SchoolTraits = {},
+): Promise<MadeSchool> => {
+  const { db, deps } = portal;
+  const { state = 'approved', seats = 3, domain, autoApproves = false } = traits;
+  const isApproved = state === 'approved';
+  const name = traits.name ?? `Lark Hill School ${unique()}`;
+  const administrator = await makeEducator(db, {
+    licenseType: 'school/district',
+    approved: isApproved,
+    ageVerified: isApproved,
+    ownCardCheck: false,
+    school: { name, ...PLACE },
+    grades: [],
+    ...traits.administrator,
+  });
+  const { id } = await db
+    .insertInto('schools')
+    .values({
+      ...{ administrator_id: administrator.id, license_for: 'school', name, ...PLACE, state: 'OR' },
+      ...{ classroom_seats: seats, student_seats: seats * 30 },
+      created_at: deps.now(),
+      approved_at: onceBefore(isApproved),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const code = isApproved ? writeCode(String(unique()).padStart(8, '0')) : '';
+  if (code) await renewCode(deps, db, id, code);
+  if (domain) {
+    await db
+      .insertInto('school_domains')
+      .values({ domain, school_id: id, auto_approves: autoApproves, updated_at: deps.now() })
+      .execute();
+  }
+  return { id, name, ...PLACE, code, administrator };
+};
+
+/** A teacher on the licence of a school, which alone vouches for them unless told otherwise. */
+export const makeSchoolTeacher = async (
+  { db, deps }: Portal,
+  school: MadeSchool,
+  traits: EducatorTraits = {},
+): Promise<MadeUser> => {
+  const { name, city, zip } = school;
+  const teacher = await makeEducator(db, {
+    licenseType: 'schoolLicenseCode',
+    ownCardCheck: false,
+    school: { name, city, zip },
+    ...traits,
+  });
+  await db
+    .insertInto('school_teachers')
+    .values({ educator_id: teacher.id, school_id: school.id, joined_at: deps.now() })
+    .execute();
+  return teacher;
+};

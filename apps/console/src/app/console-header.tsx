@@ -1,0 +1,59 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Operator } from '@wonderfield/contract/operators/operator-views';
+import { Button } from '@wonderfield/ui/button/button';
+import { Logo } from '@wonderfield/ui/logo/logo';
+import { LogOut } from 'lucide-react';
+import { Link } from 'react-router';
+import { callOperators } from '../shared/call-client.ts';
+import { useErrorToast } from '../shared/use-error-toast.ts';
+import { useWords } from '../shared/use-words.ts';
+import styles from './console-header.module.css';
+import { ConsoleTabs } from './console-tabs.tsx';
+import { useSignOut } from './sign-out.ts';
+
+/** Also how a session that ended while the tab was away is noticed, on screens that ask nothing. */
+const useOperator = (known: Operator) =>
+  useQuery({
+    queryKey: ['operator'],
+    queryFn: async () => (await callOperators('readOperator', {})).operator,
+    initialData: known,
+    staleTime: 0,
+  }).data;
+
+/** Logo, tabs, who is signed in, and the way out. */
+export const ConsoleHeader = ({ operator: known }: { operator: Operator }) => {
+  const t = useWords('shell');
+  const shared = useWords('shared');
+  const operator = useOperator(known);
+  const showError = useErrorToast();
+  const signOut = useSignOut();
+  return (
+    <header className={styles.header}>
+      <div className={styles.bar}>
+        <Logo
+          className={styles.logo}
+          name={shared('productName')}
+          aria-label={t('home')}
+          render={<Link to="/" />}
+        />
+        <span className={styles.console}>{shared('console')}</span>
+        <ConsoleTabs />
+        <span className={styles.operator} title={operator.email}>
+          <span className="visually-hidden">{t('signedInAs')} </span>
+          {operator.name}
+        </span>
+        <Button
+          variant="quiet"
+          size="sm"
+          className={styles.leave}
+          icon={<LogOut size={18} strokeWidth={2.2} aria-hidden />}
+          busy={signOut.isPending}
+          busyLabel={t('signingOut')}
+          onClick={() => signOut.mutate(undefined, { onError: showError })}
+        >
+          {t('signOut')}
+        </Button>
+      </div>
+    </header>
+  );
+};

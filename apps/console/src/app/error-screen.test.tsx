@@ -1,0 +1,31 @@
+import { screen } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { fakeApi } from '../../testing/fake-api.ts';
+import { heading, renderConsole, violations } from '../../testing/render-console.tsx';
+
+vi.mock('../features/status/screens/status-screen.tsx', () => ({
+  StatusScreen: () => {
+    throw new Error('a screen with a bug');
+  },
+}));
+vi.mock('../features/audit/screens/audit-screen.tsx', () => {
+  throw new Error('a file that is no longer there');
+});
+
+beforeEach(() => {
+  // React and the router report what broke; here it is meant to.
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+
+it.each(['/status', '/audit'])(
+  'stands in for a screen that breaks or cannot be loaded, below the tabs: %s',
+  async (at) => {
+    const { user } = renderConsole({ at, api: fakeApi() });
+    await heading('Something went wrong');
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeEnabled();
+    expect(screen.queryByText(/bug|no longer/)).not.toBeInTheDocument();
+    expect(await violations()).toEqual([]);
+    await user.click(screen.getByRole('link', { name: 'Waiting' }));
+    await heading('Waiting');
+  },
+);

@@ -1,0 +1,12 @@
+import { useWords } from '../shared/use-words.ts';
+import styles from './screens.module.css';
+
+/** Quiet for the first moment, then says that it is working on it. */
+export const LoadingScreen = () => {
+  const t = useWords('shared');
+  return (
+    <main id="main" className={styles.loading} aria-busy="true">
+      <p role="status">{t('loading')}</p>
+    </main>
+  );
+};

@@ -1,0 +1,19 @@
+import { ButtonLink } from '@wonderfield/ui/button/button-link';
+import { Link } from 'react-router';
+import { PageTitle } from '../shared/page-title.tsx';
+import { useWords } from '../shared/use-words.ts';
+import styles from './screens.module.css';
+
+export const NotFoundScreen = () => {
+  const t = useWords('shell');
+  return (
+    <main id="main" className={styles.message}>
+      <PageTitle>{t('notFoundTitle')}</PageTitle>
+      <h1>{t('notFoundTitle')}</h1>
+      <p>{t('notFoundLead')}</p>
+      <ButtonLink variant="secondary" render={<Link to="/" />}>
+        {t('backToWaiting')}
+      </ButtonLink>
+    </main>
+  );
+};

@@ -1,0 +1,31 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { ToastProvider } from '@wonderfield/ui/toast/toast-provider';
+import { type ReactNode, useState } from 'react';
+import { IntlProvider } from 'use-intl';
+import { useWords } from '../shared/use-words.ts';
+import { makeQueryClient } from './query-client.ts';
+import { words } from './words.ts';
+
+/** Times are shown as the clock on the wall has them. */
+const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+
+const Messages = ({ children }: { children: ReactNode }) => {
+  const t = useWords('shared');
+  return (
+    <ToastProvider regionLabel={t('messages')} dismissLabel={t('dismissMessage')}>
+      {children}
+    </ToastProvider>
+  );
+};
+
+/** What every screen may rely on: words, server data, messages. */
+export const Providers = ({ children }: { children: ReactNode }) => {
+  const [queryClient] = useState(makeQueryClient);
+  return (
+    <IntlProvider locale="en" messages={words as never} timeZone={timeZone}>
+      <QueryClientProvider client={queryClient}>
+        <Messages>{children}</Messages>
+      </QueryClientProvider>
+    </IntlProvider>
+  );
+};

@@ -1,0 +1,19 @@
+import { Outlet } from 'react-router';
+import { useWords } from '../shared/use-words.ts';
+import { useRouteFocus } from './route-focus.ts';
+import { SessionWatch } from './session-watch.tsx';
+
+/** Around every screen. */
+export const Root = () => {
+  const t = useWords('shared');
+  useRouteFocus();
+  return (
+    <>
+      <a className="skip-link" href="#main">
+        {t('skip')}
+      </a>
+      <SessionWatch />
+      <Outlet />
+    </>
+  );
+};

@@ -1,0 +1,22 @@
+import { accountsRoutes } from '../features/accounts/accounts.routes.tsx';
+import { auditRoutes } from '../features/audit/audit.routes.tsx';
+import { schoolsRoutes } from '../features/schools/schools.routes.tsx';
+import { setupRoutes } from '../features/setup/setup.routes.tsx';
+import { statusRoutes } from '../features/status/status.routes.tsx';
+import { waitingRoutes } from '../features/waiting/waiting.routes.tsx';
+import type { ConsoleRoute } from '../shared/console-route.ts';
+
+/** Every screen of the console; paths are below `/console`. */
+export const consoleRoutes: ConsoleRoute[] = [
+  ...setupRoutes,
+  ...waitingRoutes,
+  ...schoolsRoutes,
+  ...accountsRoutes,
+  ...auditRoutes,
+  ...statusRoutes,
+  {
+    path: '*',
+    access: 'operator',
+    screen: () => import('./not-found-screen.tsx').then((m) => m.NotFoundScreen),
+  },
+];

@@ -1,0 +1,20 @@
+export const shellWords = {
+  home: 'Wonderfield Console, waiting',
+  navigation: 'Console',
+  tabs: {
+    waiting: 'Waiting',
+    schools: 'Schools',
+    accounts: 'Accounts',
+    audit: 'Audit log',
+    status: 'Status',
+  },
+  waitingCount: ', {count, plural, one {# waits} other {# wait}}',
+  signedInAs: 'Signed in as',
+  signOut: 'Sign out',
+  signingOut: 'Signing out...',
+  errorTitle: 'Something went wrong',
+  errorLead: 'This page could not be shown. Nothing was changed.',
+  notFoundTitle: 'There is no such page',
+  notFoundLead: 'The address may be mistyped, or the page has moved.',
+  backToWaiting: 'Back to Waiting',
+} as const;

@@ -1,0 +1,20 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { callOperators, SessionEnded } from '../shared/call-client.ts';
+import { clearSession } from '../shared/session-store.ts';
+
+/** Signs out; a session that has ended already counts as signed out. */
+export const useSignOut = () => {
+  const queryClient = useQueryClient();
+  return useMutation({
+    meta: { endsSession: true },
+    mutationFn: async () => {
+      try {
+        await callOperators('signOutOperator', {});
+      } catch (error) {
+        if (!(error instanceof SessionEnded)) throw error;
+      }
+      clearSession();
+      queryClient.clear();
+    },
+  });
+};

@@ -1,0 +1,186 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { type FakeApi, fail, fakeApi, held, refuse } from '../../../testing/fake-api.ts';
+import { fill, messageUnder, press, toast } from '../../../testing/forms.ts';
+import { anAccount, daysAgo } from '../../../testing/records.ts';
+import { heading, renderConsole, violations } from '../../../testing/render-console.tsx';
+import type { AnswerOf } from '../../shared/call-client.ts';
+
+const SEARCH = 'Email, username, id or name';
+const REASON = 'Why are you looking?';
+
+const DANA = anAccount();
+const DANIEL = anAccount({
+  userId: 'educator-1',
+  userType: 'educator',
+  firstName: 'Daniel',
+  lastName: 'Reyes',
+  email: 'daniel@lincoln.k12.or.us',
+  children: undefined,
+  isApproved: false,
+  isAgeVerified: false,
+  licenseType: 'teacherAccount',
+  schoolName: 'Lincoln Elementary',
+  suspendedAt: daysAgo(2),
+  lastSignInAt: undefined,
+});
+const THEO = anAccount({
+  userId: 'student-1',
+  userType: 'student',
+  firstName: 'Theo',
+  lastName: 'Whitfield',
+  email: 'theo4821',
+  children: undefined,
+  city: undefined,
+  state: undefined,
+  isSchoolMade: true,
+});
+const ORPHAN = { ...THEO, userId: 'student-2', firstName: 'Lea', isOrphan: true };
+
+const open = async (api: FakeApi) => {
+  const page = renderConsole({ at: '/accounts', api });
+  await heading('Accounts');
+  return page;
+};
+const lookUp = async (user: UserEvent, search = 'd', reason?: string) => {
+  await fill(user, SEARCH, search);
+  if (reason) await fill(user, REASON, reason);
+  await press(user, 'Look up');
+};
+const card = (name: string) => screen.findByRole('article', { name });
+
+describe('looking somebody up', () => {
+  it('wants a name and a reason, and says that it is logged', async () => {
+    const api = fakeApi();
+    const { user } = await open(api);
+    expect(screen.getByText(/^Each look-up is logged/)).toBeVisible();
+    await press(user, 'Look up');
+    await waitFor(() => expect(messageUnder(REASON)).toBe('Please give a reason'));
+    expect(messageUnder(SEARCH)).toBe('Please say whom you are looking for');
+    expect(api.calls('findAccounts')).toEqual([]);
+    expect(await violations()).toEqual([]);
+  });
+
+  it('shows what an operator may see of each kind of account', async () => {
+    const answer = held<AnswerOf<'findAccounts'>>();
+    const { user } = await open(fakeApi({ findAccounts: () => answer.promise }));
+    await lookUp(user, 'd', 'Ticket 4821');
+    expect(await screen.findByRole('button', { name: 'Looking up...' })).toBeDisabled();
+    answer.give({ accounts: [DANA, DANIEL, THEO] });
+
+    const dana = within(await card('Dana Whitfield'));
+    for (const fact of ['Home account', '2 children', 'dana@example.org', 'Portland, OR']) {
+      expect(dana.getByText(fact)).toBeVisible();
+    }
+    expect(dana.getByText('Email confirmed')).toBeVisible();
+    const daniel = within(await card('Daniel Reyes'));
+    for (const fact of [
+      'Individual teacher · Lincoln Elementary',
+      'Suspended 2 days ago',
+      'Adult check not done',
+      'Not approved',
+      'Never',
+    ]) {
+      expect(daniel.getByText(fact)).toBeVisible();
+    }
+    const theo = within(await card('Theo Whitfield'));
+    for (const fact of ['Student', 'Username', 'theo4821', 'Made by a school', 'Not known']) {
+      expect(theo.getByText(fact)).toBeVisible();
+    }
+    expect(screen.getByText('3 accounts for “d”')).toBeVisible();
+    expect(await violations()).toEqual([]);
+  });
+
+  it('keeps the reason for the next one, and everything while one is elsewhere', async () => {
+    const api = fakeApi({
+      findAccounts: () => ({ accounts: [DANA] }),
+      readAuditLog: () => ({ events: [], hasMore: false }),
+    });
+    const { user, location } = await open(api);
+    await lookUp(user, 'dana', 'Ticket 4821');
+    await card('Dana Whitfield');
+    await lookUp(user, 'theo');
+    await waitFor(() => expect(api.calls('findAccounts')).toHaveLength(2));
+    expect(api.calls('findAccounts')[1]).toMatchObject({ search: 'theo', reason: 'Ticket 4821' });
+    await user.click(screen.getByRole('link', { name: 'Audit log of Dana Whitfield' }));
+    await heading('Audit log');
+    expect(location()).toBe('/console/audit?person=parent-1');
+    await user.click(screen.getByRole('link', { name: 'Accounts' }));
+    await card('Dana Whitfield');
+    expect(screen.getByLabelText(REASON)).toHaveValue('Ticket 4821');
+    expect(api.calls('findAccounts')).toHaveLength(2);
+  });
+
+  it('says that nobody was found', async () => {
+    const { user } = await open(fakeApi({ findAccounts: () => ({ accounts: [] }) }));
+    await lookUp(user, 'nobody', 'Ticket');
+    await screen.findByRole('heading', { name: 'No account for “nobody”' });
+  });
+
+  it('keeps what was typed when the call does not get through', async () => {
+    const { user } = await open(fakeApi({ findAccounts: () => fail() }));
+    await lookUp(user, 'dana', 'Ticket');
+    await toast('Something went wrong, Please try again');
+    expect(screen.getByLabelText(SEARCH)).toHaveValue('dana');
+    expect(screen.getByLabelText(REASON)).toHaveValue('Ticket');
+  });
+});
+
+describe('suspending', () => {
+  const found = async (handlers: Parameters<typeof fakeApi>[0]) => {
+    const api = fakeApi({
+      findAccounts: () => ({ accounts: [DANA, DANIEL, ORPHAN] }),
+      ...handlers,
+    });
+    const { user } = await open(api);
+    await lookUp(user, 'd', 'Ticket');
+    await card('Dana Whitfield');
+    return { api, user };
+  };
+
+  it('says what happens, wants a reason, and shows the account as it is then', async () => {
+    const { api, user } = await found({
+      suspendAccount: () => ({ account: { ...DANA, suspendedAt: daysAgo(0) } }),
+    });
+    await press(user, 'Suspend Dana Whitfield');
+    const dialog = await screen.findByRole('dialog', { name: 'Suspend Dana Whitfield?' });
+    expect(dialog).toHaveTextContent('All sessions end at once.');
+    expect(dialog).toHaveTextContent('This account is suspended');
+    expect(await violations()).toEqual([]);
+    await fill(user, 'Reason', 'Stolen card');
+    await press(user, 'Suspend the account');
+    await toast('Dana Whitfield is suspended.');
+    expect(api.calls('suspendAccount')).toMatchObject([
+      { userId: 'parent-1', reason: 'Stolen card' },
+    ]);
+    expect(await screen.findByRole('button', { name: 'Restore Dana Whitfield' })).toBeVisible();
+  });
+
+  it('can be taken back', async () => {
+    const { suspendedAt: _, ...open } = DANIEL;
+    const { user } = await found({ restoreAccount: () => ({ account: open }) });
+    await press(user, 'Restore Daniel Reyes');
+    await screen.findByRole('dialog', { name: 'Restore Daniel Reyes?' });
+    await fill(user, 'Reason', 'A mistake');
+    await press(user, 'Restore the account');
+    await toast('Daniel Reyes is restored.');
+    expect(await screen.findByRole('button', { name: 'Suspend Daniel Reyes' })).toBeVisible();
+  });
+
+  it('says why not', async () => {
+    const { user } = await found({ suspendAccount: () => refuse('ACC_002') });
+    await press(user, 'Suspend Dana Whitfield');
+    await screen.findByRole('dialog');
+    await fill(user, 'Reason', 'Stolen card');
+    await press(user, 'Suspend the account');
+    await toast('This account is not in the right state for that.');
+  });
+
+  it('is not offered for a child that waits for its erasure', async () => {
+    await found({});
+    const orphan = within(await card('Lea Whitfield'));
+    expect(orphan.getByText('Waits for erasure')).toBeVisible();
+    expect(orphan.queryByRole('button', { name: /Suspend|Restore/ })).not.toBeInTheDocument();
+  });
+});

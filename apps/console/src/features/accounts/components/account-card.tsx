@@ -1,0 +1,91 @@
+import type { AccountRecord } from '@wonderfield/contract/operators/operator-views';
+import { Button } from '@wonderfield/ui/button/button';
+import { ButtonLink } from '@wonderfield/ui/button/button-link';
+import { Card } from '@wonderfield/ui/card/card';
+import { Tag } from '@wonderfield/ui/tag/tag';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { CopyButton } from '../../../shared/copy-button.tsx';
+import { ReasonDialog, type ReasonStep } from '../../../shared/reason-dialog.tsx';
+import record from '../../../shared/record.module.css';
+import { useAgo } from '../../../shared/use-ago.ts';
+import { useWords } from '../../../shared/use-words.ts';
+import { AccountFacts } from './account-facts.tsx';
+import styles from './accounts.module.css';
+import { useAccountReasonSteps } from './use-account-reason-steps.ts';
+
+const TYPE_TONES = { parent: 'sky', educator: 'leaf', student: 'plain' } as const;
+
+const AccountTags = ({ account }: { account: AccountRecord }) => {
+  const t = useWords('accounts');
+  const ago = useAgo();
+  const { userType, suspendedAt, isOrphan } = account;
+  return (
+    <>
+      <Tag tone={TYPE_TONES[userType]}>{t(`types.${userType}`)}</Tag>
+      {suspendedAt && <Tag tone="sun">{t('suspendedSince', { when: ago(suspendedAt) })}</Tag>}
+      {isOrphan && <Tag tone="sun">{t('orphan')}</Tag>}
+    </>
+  );
+};
+
+const useAboutAccount = () => {
+  const t = useWords('accounts');
+  return ({ licenseType, schoolName, children }: AccountRecord) =>
+    [
+      licenseType && t(`licenses.${licenseType}`),
+      schoolName,
+      children !== undefined && t('children', { count: children }),
+    ]
+      .filter(Boolean)
+      .join(' · ');
+};
+
+/** Somebody's account, as much as an operator may see of it. */
+export const AccountCard = ({ account }: { account: AccountRecord }) => {
+  const t = useWords('accounts');
+  const about = useAboutAccount()(account);
+  const { suspend, restore } = useAccountReasonSteps();
+  const [step, setStep] = useState<ReasonStep>();
+  const { userId, isOrphan, suspendedAt } = account;
+  const name = `${account.firstName} ${account.lastName}`;
+  const titleId = `account-${userId}`;
+  return (
+    <Card as="article" className={record.record} aria-labelledby={titleId}>
+      <div className={record.head}>
+        <div className={record.title}>
+          <h2 id={titleId}>{name}</h2>
+          <AccountTags account={account} />
+        </div>
+        {about && <p className={record.about}>{about}</p>}
+        <span className={record.copyable}>
+          <span className={styles.id}>{userId}</span>
+          <CopyButton text={userId} what={t('idOf', { name })} />
+        </span>
+      </div>
+      <div className={record.actions}>
+        <ButtonLink
+          variant="quiet"
+          size="sm"
+          aria-label={t('auditOf', { name })}
+          render={<Link to={`/audit?person=${userId}`} />}
+        >
+          {t('audit')}
+        </ButtonLink>
+        {/* A child nobody answers for is on its way out, and is not to be restored here. */}
+        {!isOrphan && (
+          <Button
+            variant="quiet"
+            size="sm"
+            aria-label={suspendedAt ? t('restoreOf', { name }) : t('suspendOf', { name })}
+            onClick={() => setStep(suspendedAt ? restore(userId, name) : suspend(userId, name))}
+          >
+            {suspendedAt ? t('restore') : t('suspend')}
+          </Button>
+        )}
+      </div>
+      <AccountFacts account={account} name={name} />
+      <ReasonDialog step={step} onClose={() => setStep(undefined)} />
+    </Card>
+  );
+};

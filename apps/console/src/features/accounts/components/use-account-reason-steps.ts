@@ -1,0 +1,31 @@
+import type { ReasonStep } from '../../../shared/reason-dialog.tsx';
+import { useWords } from '../../../shared/use-words.ts';
+import { useAccountSteps } from '../api/account-calls.ts';
+
+/** Suspending and restoring, in words. */
+export const useAccountReasonSteps = () => {
+  const t = useWords('accounts');
+  const { suspend, restore } = useAccountSteps();
+  const help = t('stepHelp');
+  return {
+    suspend: (userId: string, name: string): ReasonStep => ({
+      title: t('suspendStep.title', { name }),
+      text: t('suspendStep.text'),
+      help,
+      confirmLabel: t('suspendStep.confirm'),
+      busyLabel: t('suspendStep.busy'),
+      tone: 'danger',
+      send: (reason) => suspend({ userId, reason }),
+      done: t('suspendStep.done', { name }),
+    }),
+    restore: (userId: string, name: string): ReasonStep => ({
+      title: t('restoreStep.title', { name }),
+      text: t('restoreStep.text'),
+      help,
+      confirmLabel: t('restoreStep.confirm'),
+      busyLabel: t('restoreStep.busy'),
+      send: (reason) => restore({ userId, reason }),
+      done: t('restoreStep.done', { name }),
+    }),
+  };
+};

@@ -1,0 +1,146 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { type FakeApi, fakeApi, held, refuse } from '../../../testing/fake-api.ts';
+import { fill, press } from '../../../testing/forms.ts';
+import { anEvent } from '../../../testing/records.ts';
+import { heading, renderConsole, violations } from '../../../testing/render-console.tsx';
+import type { AnswerOf } from '../../shared/call-client.ts';
+
+const SUBJECT = '0199f3aa-7c1e-7000-8000-00000000abcd';
+const ACTOR = '0199f3bb-7c1e-7000-8000-00000000ef01';
+const PERSON = 'Id of a person or school';
+
+const EVENTS = [
+  anEvent(),
+  anEvent({
+    eventId: 'event-2',
+    action: 'session.refused',
+    operator: undefined,
+    actorId: ACTOR,
+    subjectId: undefined,
+    outcome: 'LGN_001',
+  }),
+  anEvent({
+    eventId: 'event-3',
+    action: 'operator.created',
+    operator: 'command line',
+    reason: 'New colleague',
+  }),
+  anEvent({
+    eventId: 'event-4',
+    action: 'game.saved',
+    operator: undefined,
+    subjectId: undefined,
+  }),
+];
+
+const open = async (api: FakeApi, at = '/audit') => {
+  const page = renderConsole({ at, api });
+  await heading('Audit log');
+  return page;
+};
+const logApi = () => fakeApi({ readAuditLog: () => ({ events: EVENTS, hasMore: false }) });
+const rowOf = (text: string) =>
+  within(screen.getByRole('cell', { name: text }).closest('tr') as HTMLElement);
+
+it('says who did what to whom, how it ended, and why', async () => {
+  await open(logApi());
+  await screen.findByRole('table', { name: 'Audit log' });
+  const approved = rowOf('Educator approved');
+  expect(approved.getByText('robin@wonderfield.test')).toBeVisible();
+  expect(approved.getByText('ok')).toBeVisible();
+  expect(approved.getByRole('button', { name: `Show only ${SUBJECT}` })).toHaveTextContent(
+    '0199f3aa…abcd',
+  );
+  expect(rowOf('Sign-in refused').getByText('LGN_001')).toBeVisible();
+  const created = rowOf('Operator made');
+  expect(created.getByText('Command line')).toBeVisible();
+  expect(created.getByText('New colleague')).toBeVisible();
+  // An action this page does not know yet.
+  expect(screen.getByRole('cell', { name: 'game.saved' })).toBeVisible();
+  expect(screen.getByText('4 events shown')).toBeVisible();
+  expect(screen.getByText('That is everything.')).toBeVisible();
+  expect(await violations()).toEqual([]);
+});
+
+it('copies an id whole', async () => {
+  const { user } = await open(logApi());
+  await screen.findByRole('table');
+  const writeText = vi.spyOn(navigator.clipboard, 'writeText');
+  await press(user, `Copy the id ${ACTOR}`);
+  expect(writeText).toHaveBeenCalledWith(ACTOR);
+});
+
+it('shows only somebody whose id is clicked', async () => {
+  const api = logApi();
+  const { user, location } = await open(api);
+  await screen.findByRole('table');
+  await press(user, `Show only ${ACTOR}`);
+  await waitFor(() => expect(api.calls('readAuditLog').at(-1)).toMatchObject({ person: ACTOR }));
+  expect(location()).toBe(`/console/audit?person=${ACTOR}`);
+  expect(screen.getByLabelText(PERSON)).toHaveValue(ACTOR);
+});
+
+it('filters by action, person and days, all in the address, and forgets them', async () => {
+  const api = logApi();
+  const { user, location } = await open(api);
+  await user.selectOptions(screen.getByLabelText('Action'), 'Account suspended');
+  await fill(user, PERSON, 'someone');
+  fireEvent.change(screen.getByLabelText('From'), { target: { value: '2026-11-01' } });
+  fireEvent.change(screen.getByLabelText('To'), { target: { value: '2026-11-14' } });
+  await waitFor(() =>
+    expect(api.calls('readAuditLog').at(-1)).toEqual({
+      action: 'account.suspended',
+      person: 'someone',
+      from: '2026-11-01',
+      to: '2026-11-14',
+      sessionToken: 'a-session',
+    }),
+  );
+  expect(location()).toBe(
+    '/console/audit?action=account.suspended&person=someone&from=2026-11-01&to=2026-11-14',
+  );
+  await press(user, 'Clear filters');
+  await waitFor(() => expect(location()).toBe('/console/audit'));
+  expect(screen.getByLabelText(PERSON)).toHaveValue('');
+  expect(screen.getByRole('button', { name: 'Clear filters' })).toBeDisabled();
+});
+
+it('opens with the filters of its address, even an action it does not know', async () => {
+  const api = logApi();
+  await open(api, '/audit?action=game.saved');
+  expect(screen.getByLabelText('Action')).toHaveValue('game.saved');
+  await screen.findByRole('table');
+  expect(api.calls('readAuditLog')).toMatchObject([{ action: 'game.saved' }]);
+});
+
+it('shows more, from the last event on', async () => {
+  const older = held<AnswerOf<'readAuditLog'>>();
+  const api = fakeApi({
+    readAuditLog: ({ before }) => (before ? older.promise : { events: EVENTS, hasMore: true }),
+  });
+  const { user } = await open(api);
+  await screen.findByRole('table');
+  await press(user, 'Show more');
+  expect(await screen.findByRole('button', { name: 'Loading...' })).toBeDisabled();
+  expect(api.calls('readAuditLog').at(-1)).toMatchObject({ before: 'event-4' });
+  older.give({ events: [anEvent({ eventId: 'event-5' })], hasMore: false });
+  await screen.findByText('5 events shown');
+  expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
+});
+
+it.each([
+  ['/audit', 'Nothing was recorded.'],
+  ['/audit?person=nobody', 'Nothing matches these filters.'],
+])('says that there is nothing: %s', async (at, text) => {
+  const answer = held<AnswerOf<'readAuditLog'>>();
+  await open(fakeApi({ readAuditLog: () => answer.promise }), at);
+  expect(screen.getByText('Loading, please wait...')).toBeVisible();
+  answer.give({ events: [], hasMore: false });
+  await screen.findByRole('heading', { name: text });
+});
+
+it('says why it cannot be shown', async () => {
+  await open(fakeApi({ readAuditLog: () => refuse('RTE_001') }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Too many tries.');
+});

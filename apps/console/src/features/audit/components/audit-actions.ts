@@ -1,0 +1,46 @@
+/** The actions the service records, for the filter. One it does not know is shown as it is. */
+export const AUDIT_ACTIONS = [
+  'account.created',
+  'account.email-confirmed',
+  'account.looked-up',
+  'account.suspended',
+  'account.restored',
+  'session.started',
+  'session.refused',
+  'session.ended',
+  'password.changed',
+  'password.change-refused',
+  'password.reset',
+  'age-check.passed',
+  'contact.checked',
+  'child.created',
+  'child.updated',
+  'child.unlinked',
+  'child.exported',
+  'child.erased',
+  'educator.configured',
+  'educator.asked-again',
+  'educator.approved',
+  'educator.refused',
+  'school.asked',
+  'school.approved',
+  'school.refused',
+  'school.code-made',
+  'school.code-revoked',
+  'school.code-redeemed',
+  'school.code-missed',
+  'school.teacher-removed',
+  'school.domain-changed',
+  'operator.created',
+  'operator.set-up',
+  'operator.disabled',
+  'operator.renewed',
+  'operator.signed-in',
+  'operator.refused',
+  'operator.signed-out',
+] as const;
+
+type AuditAction = (typeof AUDIT_ACTIONS)[number];
+
+export const isKnownAction = (action: string): action is AuditAction =>
+  (AUDIT_ACTIONS as readonly string[]).includes(action);

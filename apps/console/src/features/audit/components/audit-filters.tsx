@@ -1,0 +1,88 @@
+import { Button } from '@wonderfield/ui/button/button';
+import { SelectField } from '@wonderfield/ui/select-field/select-field';
+import { TextField } from '@wonderfield/ui/text-field/text-field';
+import { X } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useWords } from '../../../shared/use-words.ts';
+import type { AuditFilter } from '../api/audit-query.ts';
+import styles from './audit.module.css';
+import { AUDIT_ACTIONS } from './audit-actions.ts';
+import { useActionWords } from './use-action-words.ts';
+
+const ID_MAX_LENGTH = 64;
+
+type Change = (changes: AuditFilter, options?: { isTyping?: boolean }) => void;
+
+/** Typed here first, because an address follows a keyboard a moment late. */
+const PersonField = ({ person, onChange }: { person: string; onChange: Change }) => {
+  const t = useWords('audit');
+  const [typed, setTyped] = useState(person);
+  useEffect(() => setTyped(person), [person]);
+  return (
+    <TextField
+      label={t('person')}
+      code
+      autoComplete="off"
+      spellCheck={false}
+      maxLength={ID_MAX_LENGTH}
+      value={typed}
+      onChange={({ target }) => {
+        setTyped(target.value);
+        onChange({ person: target.value.trim() }, { isTyping: true });
+      }}
+    />
+  );
+};
+
+/** Action, person and days. Each counts at once. */
+export const AuditFilters = ({
+  filter,
+  onChange,
+  onClear,
+}: {
+  filter: AuditFilter;
+  onChange: Change;
+  onClear: () => void;
+}) => {
+  const t = useWords('audit');
+  const actionWords = useActionWords();
+  const { action = '', person = '', from = '', to = '' } = filter;
+  const actions: string[] = [...AUDIT_ACTIONS];
+  // One clicked in the list that this page does not know yet.
+  if (action && !actions.includes(action)) actions.push(action);
+  return (
+    <section className={styles.filters} aria-label={t('filters')}>
+      <SelectField
+        label={t('action')}
+        placeholder={t('anyAction')}
+        options={actions.map((value) => ({ value, label: actionWords(value) }))}
+        value={action}
+        onChange={({ target }) => onChange({ action: target.value })}
+      />
+      <PersonField person={person} onChange={onChange} />
+      <TextField
+        label={t('from')}
+        type="date"
+        max={to || undefined}
+        value={from}
+        onChange={({ target }) => onChange({ from: target.value })}
+      />
+      <TextField
+        label={t('to')}
+        type="date"
+        min={from || undefined}
+        value={to}
+        onChange={({ target }) => onChange({ to: target.value })}
+      />
+      <Button
+        variant="quiet"
+        className={styles.clear}
+        icon={<X size={18} strokeWidth={2.4} aria-hidden />}
+        disabled={Object.keys(filter).length === 0}
+        onClick={onClear}
+      >
+        {t('clear')}
+      </Button>
+    </section>
+  );
+};

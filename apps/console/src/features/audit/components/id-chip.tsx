@@ -1,0 +1,28 @@
+import { CopyButton } from '../../../shared/copy-button.tsx';
+import { useWords } from '../../../shared/use-words.ts';
+import styles from './audit.module.css';
+
+const HEAD = 8;
+const TAIL = 4;
+
+/** The ends of an id tell it apart; the middle only takes room. */
+const shortened = (id: string) =>
+  id.length > HEAD + TAIL + 1 ? `${id.slice(0, HEAD)}…${id.slice(-TAIL)}` : id;
+
+/** An id to copy, or to look for. */
+export const IdChip = ({ id, onPick }: { id: string; onPick: (id: string) => void }) => {
+  const t = useWords('audit');
+  return (
+    <span className={styles.chip}>
+      <button
+        type="button"
+        title={id}
+        aria-label={t('onlyThis', { id })}
+        onClick={() => onPick(id)}
+      >
+        {shortened(id)}
+      </button>
+      <CopyButton text={id} what={t('theId', { id })} />
+    </span>
+  );
+};

@@ -1,0 +1,30 @@
+import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query';
+import type { SchoolRecord } from '@wonderfield/contract/operators/operator-views';
+import { callOperators, type RequestOf } from '../../../shared/call-client.ts';
+
+const SCHOOLS = 'schools';
+
+export const schoolsQuery = (search: string) =>
+  queryOptions({
+    queryKey: [SCHOOLS, search],
+    queryFn: async () => (await callOperators('listSchools', { search })).schools,
+    // While one types, the list of before stays until the new one is there.
+    placeholderData: keepPreviousData,
+  });
+
+type SchoolStep = { schoolId: string; reason: string };
+
+/** The steps an operator takes with a school; each answers with the school as it is then. */
+export const useSchoolSteps = () => {
+  const queryClient = useQueryClient();
+  const keep = ({ school }: { school: SchoolRecord }) =>
+    queryClient.setQueriesData<SchoolRecord[]>({ queryKey: [SCHOOLS] }, (schools) =>
+      schools?.map((known) => (known.schoolId === school.schoolId ? school : known)),
+    );
+  return {
+    issueCode: async (step: SchoolStep) => keep(await callOperators('issueSchoolCode', step)),
+    revokeCode: async (step: SchoolStep) => keep(await callOperators('revokeSchoolCode', step)),
+    setDomainRule: async (step: RequestOf<'setDomainRule'>) =>
+      keep(await callOperators('setDomainRule', step)),
+  };
+};

@@ -1,0 +1,86 @@
+import { OPERATOR_CALLS } from '@wonderfield/contract/operators/operator-calls';
+import type { SchoolRecord } from '@wonderfield/contract/operators/operator-views';
+import { Button } from '@wonderfield/ui/button/button';
+import { CheckboxField } from '@wonderfield/ui/checkbox-field/checkbox-field';
+import { Dialog, DialogBody, DialogFoot } from '@wonderfield/ui/dialog/dialog';
+import { TextField } from '@wonderfield/ui/text-field/text-field';
+import { useToasts } from '@wonderfield/ui/toast/toast-provider';
+import { CallRefused } from '../../../shared/call-client.ts';
+import dialog from '../../../shared/reason-dialog.module.css';
+import { ReasonField, reasonSchema } from '../../../shared/reason-field.tsx';
+import { useCallForm } from '../../../shared/use-call-form.ts';
+import { useErrorToast } from '../../../shared/use-error-toast.ts';
+import { useWords } from '../../../shared/use-words.ts';
+import { useSchoolSteps } from '../api/school-calls.ts';
+
+const DomainSchema = OPERATOR_CALLS.setDomainRule.input
+  .omit({ schoolId: true })
+  .extend({ reason: reasonSchema });
+
+const AddDomainForm = ({ school, onClose }: { school: SchoolRecord; onClose: () => void }) => {
+  const t = useWords('schools');
+  const shared = useWords('shared');
+  const { show } = useToasts();
+  const showError = useErrorToast();
+  const { setDomainRule } = useSchoolSteps();
+  const { schoolId, schoolName: name } = school;
+  const { form, isBusy, handleSubmit, errorOf } = useCallForm({
+    schema: DomainSchema,
+    defaultValues: { domain: '', autoApproves: false, reason: '' },
+    send: (values) => setDomainRule({ ...values, schoolId }),
+    onDone: (_, { domain }) => {
+      show({ tone: 'success', text: t('addStep.done', { domain, name }) });
+      onClose();
+    },
+    onRefused: (error) => {
+      // A mail provider's domain is a fault of that field.
+      if (!(error instanceof CallRefused) || error.code !== 'SCH_005') return showError(error);
+      form.setError('domain', { message: error.message }, { shouldFocus: true });
+    },
+  });
+  return (
+    <form onSubmit={handleSubmit} noValidate>
+      <DialogBody className={dialog.body}>
+        <p className={dialog.text}>{t('addStep.text', { name })}</p>
+        <TextField
+          label={t('addStep.domain')}
+          help={t('addStep.domainHelp')}
+          error={errorOf('domain')}
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+          inputMode="url"
+          {...form.register('domain')}
+        />
+        <CheckboxField label={t('addStep.auto')} {...form.register('autoApproves')} />
+        <ReasonField form={form} error={errorOf('reason')} help={t('logHelp')} />
+      </DialogBody>
+      <DialogFoot>
+        <Button variant="quiet" disabled={isBusy} onClick={onClose}>
+          {shared('cancel')}
+        </Button>
+        <Button type="submit" busy={isBusy} busyLabel={t('addStep.busy')}>
+          {t('addStep.confirm')}
+        </Button>
+      </DialogFoot>
+    </form>
+  );
+};
+
+/** A domain whose addresses belong to the school. */
+export const AddDomainDialog = ({
+  school,
+  isOpen,
+  onClose,
+}: {
+  school: SchoolRecord;
+  isOpen: boolean;
+  onClose: () => void;
+}) => {
+  const t = useWords('schools');
+  return (
+    <Dialog open={isOpen} onClose={onClose} title={t('addStep.title', { name: school.schoolName })}>
+      <AddDomainForm school={school} onClose={onClose} />
+    </Dialog>
+  );
+};

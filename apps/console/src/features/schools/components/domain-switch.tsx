@@ -1,0 +1,29 @@
+import { useWords } from '../../../shared/use-words.ts';
+import styles from './schools.module.css';
+
+/** Automatic approval, on or off. It moves when the reason is given, not before. */
+export const DomainSwitch = ({
+  domain,
+  isOn,
+  onSwitch,
+}: {
+  domain: string;
+  isOn: boolean;
+  onSwitch: () => void;
+}) => {
+  const t = useWords('schools');
+  return (
+    <button
+      type="button"
+      role="switch"
+      aria-checked={isOn}
+      aria-label={t('autoApprovesAt', { domain })}
+      className={styles.switch}
+      onClick={onSwitch}
+    >
+      <span>{t('autoApproves')}</span>
+      <span className={styles.track} aria-hidden />
+      <span className={styles.state}>{t(isOn ? 'isOn' : 'isOff')}</span>
+    </button>
+  );
+};

@@ -1,0 +1,37 @@
+import type { SchoolRecord } from '@wonderfield/contract/operators/operator-views';
+import { CopyButton } from '../../../shared/copy-button.tsx';
+import { Fact, Facts } from '../../../shared/facts.tsx';
+import record from '../../../shared/record.module.css';
+import { useWords } from '../../../shared/use-words.ts';
+import styles from './schools.module.css';
+
+/** Code, seats, teachers and the administrator. */
+export const SchoolFacts = ({ school }: { school: SchoolRecord }) => {
+  const t = useWords('schools');
+  const name = school.schoolName;
+  return (
+    <Facts columns="3fr 3fr 2fr 4fr">
+      <Fact label={t('code')} isWide>
+        {school.schoolCode ? (
+          <span className={record.copyable}>
+            <span className={styles.code}>{school.schoolCode}</span>
+            <CopyButton text={school.schoolCode} what={t('codeOf', { name })} />
+          </span>
+        ) : (
+          <span className={record.about}>{t('noCode')}</span>
+        )}
+      </Fact>
+      <Fact label={t('seats')}>
+        <span>{t('seatsUsed', { used: school.teachers, total: school.classroomSeats })}</span>
+        <span className={record.about}>{t('students', { count: school.studentSeats })}</span>
+      </Fact>
+      <Fact label={t('teachers')}>{school.teachers}</Fact>
+      <Fact label={t('administrator')} isWide>
+        <span className={record.copyable}>
+          {school.administratorEmail}
+          <CopyButton text={school.administratorEmail} what={t('emailOf', { name })} />
+        </span>
+      </Fact>
+    </Facts>
+  );
+};

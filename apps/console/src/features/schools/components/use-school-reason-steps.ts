@@ -1,0 +1,53 @@
+import type { SchoolRecord } from '@wonderfield/contract/operators/operator-views';
+import type { ReasonStep } from '../../../shared/reason-dialog.tsx';
+import { useWords } from '../../../shared/use-words.ts';
+import { useSchoolSteps } from '../api/school-calls.ts';
+
+/** The steps with a school that ask for a reason, in words. */
+export const useSchoolReasonSteps = (school: SchoolRecord) => {
+  const t = useWords('schools');
+  const { issueCode, revokeCode, setDomainRule } = useSchoolSteps();
+  const { schoolId, schoolName: name, administratorEmail: email, schoolCode } = school;
+  const code = schoolCode ?? '';
+  const help = t('logHelp');
+
+  const issue = (): ReasonStep => ({
+    title: t('issueStep.title', { name }),
+    text: t('issueStep.text', { email }),
+    help,
+    confirmLabel: t('issueStep.confirm'),
+    busyLabel: t('issueStep.busy'),
+    send: (reason) => issueCode({ schoolId, reason }),
+    done: t('issueStep.done', { name }),
+  });
+  const renew = (): ReasonStep => ({
+    ...issue(),
+    title: t('renewStep.title', { name }),
+    text: t('renewStep.text', { code, email }),
+    confirmLabel: t('renewStep.confirm'),
+    busyLabel: t('renewStep.busy'),
+  });
+  const revoke = (): ReasonStep => ({
+    title: t('revokeStep.title', { name }),
+    text: t('revokeStep.text', { code }),
+    help,
+    confirmLabel: t('revokeStep.confirm'),
+    busyLabel: t('revokeStep.busy'),
+    tone: 'danger',
+    send: (reason) => revokeCode({ schoolId, reason }),
+    done: t('revokeStep.done', { name }),
+  });
+  const switchDomain = (domain: string, autoApproves: boolean): ReasonStep => {
+    const step = autoApproves ? 'domainOnStep' : 'domainOffStep';
+    return {
+      title: t(`${step}.title`, { domain }),
+      text: autoApproves ? t('domainOnStep.text', { domain }) : t('domainOffStep.text'),
+      help,
+      confirmLabel: t(`${step}.confirm`),
+      busyLabel: t('switching'),
+      send: (reason) => setDomainRule({ schoolId, domain, autoApproves, reason }),
+      done: t(`${step}.done`, { domain }),
+    };
+  };
+  return { issue, renew, revoke, switchDomain };
+};

@@ -1,0 +1,220 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { type FakeApi, fakeApi, held, refuse } from '../../../testing/fake-api.ts';
+import { fill, messageUnder, press, toast } from '../../../testing/forms.ts';
+import { aSchool } from '../../../testing/records.ts';
+import { heading, renderConsole, violations } from '../../../testing/render-console.tsx';
+import type { AnswerOf } from '../../shared/call-client.ts';
+
+const LINCOLN = aSchool();
+const CEDAR = aSchool({
+  schoolId: 'cedar',
+  schoolName: 'Cedar Grove',
+  schoolCode: undefined,
+  domains: [],
+});
+const ALDER = aSchool({ schoolId: 'alder', schoolName: 'Alder', state: 'waiting' });
+const REFUSED = aSchool({ schoolId: 'test', schoolName: 'Test', state: 'refused' });
+
+const schoolsApi = (handlers: Parameters<typeof fakeApi>[0] = {}) =>
+  fakeApi({
+    listSchools: ({ search }) => ({
+      schools: [LINCOLN, CEDAR, ALDER, REFUSED].filter(({ schoolName }) =>
+        schoolName.toLowerCase().includes(search ?? ''),
+      ),
+    }),
+    ...handlers,
+  });
+
+const open = async (api: FakeApi, at = '/schools') => {
+  const page = renderConsole({ at, api });
+  await heading('Schools');
+  return page;
+};
+const card = (name: string) => screen.findByRole('article', { name });
+
+describe('the list', () => {
+  it('shows state, code, seats, teachers and administrator', async () => {
+    const { user } = await open(schoolsApi());
+    const lincoln = within(await card('Lincoln Elementary'));
+    for (const fact of [
+      'Approved',
+      'School · Portland, OR 97214',
+      'WF-7K3M-92QD',
+      '12 of 20 used',
+      '480 student seats',
+      'office@lincoln.k12.or.us',
+    ]) {
+      expect(lincoln.getByText(fact)).toBeVisible();
+    }
+    expect(screen.getByText('4 schools')).toBeVisible();
+    const writeText = vi.spyOn(navigator.clipboard, 'writeText');
+    await press(user, 'Copy the code of Lincoln Elementary');
+    expect(writeText).toHaveBeenCalledWith('WF-7K3M-92QD');
+    expect(await violations()).toEqual([]);
+  });
+
+  it('offers only what fits the state', async () => {
+    await open(schoolsApi());
+    const buttons = async (name: string) =>
+      within(await card(name))
+        .queryAllByRole('button')
+        .map((button) => button.textContent || button.getAttribute('aria-label'))
+        .filter((text) => text?.endsWith('...'));
+    expect(await buttons('Lincoln Elementary')).toEqual([
+      'Renew code...',
+      'Revoke code...',
+      'Add a domain...',
+    ]);
+    expect(await buttons('Cedar Grove')).toEqual(['Issue a code...', 'Add a domain...']);
+    expect(await buttons('Test')).toEqual([]);
+    const alder = within(await card('Alder'));
+    expect(alder.getByRole('link', { name: 'Decide in Waiting' })).toHaveAttribute(
+      'href',
+      '/console',
+    );
+  });
+
+  it('is searched by name, and the search is in the address', async () => {
+    const api = schoolsApi();
+    const { user, location } = await open(api);
+    await card('Cedar Grove');
+    await user.type(screen.getByLabelText('Search by name'), 'lin');
+    await waitFor(() => expect(screen.queryByText('Cedar Grove')).not.toBeInTheDocument());
+    expect(location()).toBe('/console/schools?search=lin');
+    expect(api.calls('listSchools').map(({ search }) => search)).toEqual(['', 'lin']);
+    await fill(user, 'Search by name', 'nowhere');
+    await screen.findByRole('heading', { name: 'No school has a name like that.' });
+  });
+
+  it('opens with the search of its address', async () => {
+    const api = schoolsApi();
+    await open(api, '/schools?search=cedar');
+    await card('Cedar Grove');
+    expect(screen.getByLabelText('Search by name')).toHaveValue('cedar');
+    expect(api.calls('listSchools').map(({ search }) => search)).toEqual(['cedar']);
+  });
+
+  it('says that it is loading, and that there is no school yet', async () => {
+    const answer = held<AnswerOf<'listSchools'>>();
+    await open(fakeApi({ listSchools: () => answer.promise }));
+    expect(screen.getByText('Loading, please wait...')).toBeVisible();
+    answer.give({ schools: [] });
+    await screen.findByRole('heading', { name: 'There is no school yet.' });
+    expect(await violations()).toEqual([]);
+  });
+});
+
+describe('a code', () => {
+  it('is issued with a reason', async () => {
+    const school = { ...CEDAR, schoolCode: 'WF-AAAA-BBBB' };
+    const api = schoolsApi({ issueSchoolCode: () => ({ school }) });
+    const { user } = await open(api);
+    await card('Cedar Grove');
+    await press(user, 'Issue a code for Cedar Grove');
+    const dialog = await screen.findByRole('dialog', { name: 'Issue a code for Cedar Grove?' });
+    expect(dialog).toHaveTextContent('mailed to office@lincoln.k12.or.us');
+    await fill(user, 'Reason', 'They paid');
+    await press(user, 'Issue and mail the code');
+    await toast('Cedar Grove has a new code. It is on its way by mail.');
+    expect(api.calls('issueSchoolCode')).toMatchObject([
+      { schoolId: 'cedar', reason: 'They paid' },
+    ]);
+    expect(within(await card('Cedar Grove')).getByText('WF-AAAA-BBBB')).toBeVisible();
+  });
+
+  it('is renewed or revoked, and says what happens', async () => {
+    const school = { ...LINCOLN, schoolCode: undefined };
+    const api = schoolsApi({ revokeSchoolCode: () => ({ school }) });
+    const { user } = await open(api);
+    await card('Lincoln Elementary');
+    await press(user, 'Renew the code of Lincoln Elementary');
+    expect(await screen.findByRole('dialog')).toHaveTextContent(
+      'The code WF-7K3M-92QD stops working at once; a new one is made and mailed',
+    );
+    await press(user, 'Cancel');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await press(user, 'Revoke the code of Lincoln Elementary');
+    expect(await screen.findByRole('dialog')).toHaveTextContent(
+      'nobody can join with it. Teachers who used it stay.',
+    );
+    await press(user, 'Revoke the code');
+    await waitFor(() => expect(messageUnder('Reason')).toBe('Please give a reason'));
+    await fill(user, 'Reason', 'Posted on the web');
+    await press(user, 'Revoke the code');
+    await toast('The code of Lincoln Elementary is revoked.');
+    expect(within(await card('Lincoln Elementary')).getByText('No code')).toBeVisible();
+  });
+
+  it('keeps the reason when the server says no', async () => {
+    const { user } = await open(schoolsApi({ revokeSchoolCode: () => refuse('SCH_007') }));
+    await card('Lincoln Elementary');
+    await press(user, 'Revoke the code of Lincoln Elementary');
+    await screen.findByRole('dialog');
+    await fill(user, 'Reason', 'Posted');
+    await press(user, 'Revoke the code');
+    await toast('This school has no code at the moment.');
+    expect(screen.getByLabelText('Reason')).toHaveValue('Posted');
+  });
+});
+
+describe('an email domain', () => {
+  it('is switched with a reason, and moves only then', async () => {
+    const school = { ...LINCOLN, domains: [{ domain: 'lincoln.k12.or.us', autoApproves: false }] };
+    const api = schoolsApi({ setDomainRule: () => ({ school }) });
+    const { user } = await open(api);
+    const name = 'Automatic approval at lincoln.k12.or.us';
+    const control = await screen.findByRole('switch', { name });
+    expect(control).toBeChecked();
+    await user.click(control);
+    await screen.findByRole('dialog', {
+      name: 'Stop approving teachers at lincoln.k12.or.us automatically?',
+    });
+    await fill(user, 'Reason', 'Address book leaked');
+    await press(user, 'Switch off');
+    await toast('Teachers at lincoln.k12.or.us wait for a decision from now on.');
+    expect(api.calls('setDomainRule')).toMatchObject([
+      {
+        schoolId: 'school-1',
+        domain: 'lincoln.k12.or.us',
+        autoApproves: false,
+        reason: 'Address book leaked',
+      },
+    ]);
+    expect(screen.getByRole('switch', { name })).not.toBeChecked();
+  });
+
+  it('is added, checked first, without automatic approval unless asked for', async () => {
+    const school = { ...CEDAR, domains: [{ domain: 'cedar.example', autoApproves: true }] };
+    const answers = [refuse('SCH_005'), { school }];
+    const api = schoolsApi({ setDomainRule: () => answers.shift() ?? { school } });
+    const { user } = await open(api);
+    await card('Cedar Grove');
+    await press(user, 'Add a domain for Cedar Grove');
+    await screen.findByRole('dialog', { name: 'Add a domain for Cedar Grove' });
+    expect(screen.getByRole('checkbox')).not.toBeChecked();
+    expect(await violations()).toEqual([]);
+    await fill(user, 'Domain', 'not a domain');
+    await press(user, 'Add the domain');
+    await waitFor(() =>
+      expect(messageUnder('Domain')).toBe('Please enter a domain like school.example'),
+    );
+    expect(messageUnder('Reason')).toBe('Please give a reason');
+
+    await fill(user, 'Reason', 'By phone');
+    await fill(user, 'Domain', 'gmail.com');
+    await press(user, 'Add the domain');
+    await waitFor(() => expect(messageUnder('Domain')).toContain('cannot vouch for teachers'));
+
+    await fill(user, 'Domain', 'Cedar.example');
+    await user.click(screen.getByRole('checkbox'));
+    await press(user, 'Add the domain');
+    await toast('cedar.example belongs to Cedar Grove now.');
+    expect(api.calls('setDomainRule').at(-1)).toMatchObject({
+      schoolId: 'cedar',
+      domain: 'cedar.example',
+      autoApproves: true,
+      reason: 'By phone',
+    });
+  });
+});

@@ -1,0 +1,40 @@
+import { Furrow } from '@wonderfield/ui/skeleton/skeleton';
+import { lazy, Suspense } from 'react';
+import { CopyButton } from '../../../shared/copy-button.tsx';
+import { useWords } from '../../../shared/use-words.ts';
+import styles from './setup.module.css';
+
+const QrCode = lazy(() =>
+  import('@wonderfield/ui/qr-code/qr-code').then((module) => ({ default: module.QrCode })),
+);
+
+const QR_SIZE_PX = 208;
+
+/** `JBSW Y3DP …`: read and typed four at a time. */
+const inFours = (secret: string) => secret.match(/.{1,4}/g) ?? [];
+
+/** The secret for the authenticator app, to scan or to type. */
+export const AuthenticatorSecret = ({ secret, uri }: { secret: string; uri: string }) => {
+  const t = useWords('setup');
+  return (
+    <section className={styles.part} aria-labelledby="app-title">
+      <h2 id="app-title">{t('appTitle')}</h2>
+      <p className={styles.text}>{t('appText')}</p>
+      <div className={styles.qr}>
+        <Suspense fallback={<Furrow width={`${QR_SIZE_PX}px`} height={`${QR_SIZE_PX}px`} />}>
+          <QrCode text={uri} label={t('qrLabel')} size={QR_SIZE_PX} />
+        </Suspense>
+      </div>
+      <p className={styles.text}>{t('byHand')}</p>
+      <p className={styles.secret}>
+        <span className={styles.groups}>
+          {inFours(secret).map((group, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the groups of a secret never move
+            <span key={index}>{group} </span>
+          ))}
+        </span>
+        <CopyButton text={secret} what={t('key')} />
+      </p>
+    </section>
+  );
+};

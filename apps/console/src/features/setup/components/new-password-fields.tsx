@@ -1,0 +1,59 @@
+import type { OperatorSetupSchema } from '@wonderfield/contract/operators/operator-calls';
+import { PASSWORD_RULES } from '@wonderfield/contract/password-rules';
+import { PasswordChecklist } from '@wonderfield/ui/password-field/password-checklist';
+import { PasswordField } from '@wonderfield/ui/password-field/password-field';
+import { type Control, type UseFormRegister, useWatch } from 'react-hook-form';
+import type { z } from 'zod';
+import { useWords } from '../../../shared/use-words.ts';
+
+type Values = z.input<typeof OperatorSetupSchema>;
+
+const CHECKLIST_ID = 'password-rules';
+
+/** A new password, its live rules, and the same again. */
+export const NewPasswordFields = ({
+  register,
+  control,
+  errorOf,
+}: {
+  register: UseFormRegister<Values>;
+  control: Control<Values, unknown, z.output<typeof OperatorSetupSchema>>;
+  errorOf: (name: keyof Values) => string | undefined;
+}) => {
+  const t = useWords('setup');
+  const shared = useWords('shared');
+  const password = useWatch({ control, name: 'password' });
+  const eye = { showLabel: shared('showPassword'), hideLabel: shared('hidePassword') };
+  return (
+    <>
+      <PasswordField
+        label={shared('password')}
+        autoComplete="new-password"
+        aria-describedby={CHECKLIST_ID}
+        error={errorOf('password')}
+        {...eye}
+        {...register('password', {
+          // Once the two were found to differ, correcting either of them settles it.
+          deps: errorOf('confirmPassword') ? ['confirmPassword'] : [],
+        })}
+      />
+      <PasswordChecklist
+        id={CHECKLIST_ID}
+        label={t('passwordNeeds')}
+        metLabel={t('ruleMet')}
+        unmetLabel={t('ruleUnmet')}
+        rules={PASSWORD_RULES.map((rule) => ({
+          label: t(`rules.${rule.name}`),
+          met: rule.isMet(password),
+        }))}
+      />
+      <PasswordField
+        label={shared('confirmPassword')}
+        autoComplete="new-password"
+        error={errorOf('confirmPassword')}
+        {...eye}
+        {...register('confirmPassword')}
+      />
+    </>
+  );
+};

@@ -1,0 +1,64 @@
+import { OperatorSetupSchema } from '@wonderfield/contract/operators/operator-calls';
+import { Button } from '@wonderfield/ui/button/button';
+import { Note } from '@wonderfield/ui/note/note';
+import { useState } from 'react';
+import { CallRefused } from '../../../shared/call-client.ts';
+import { CodeField } from '../../../shared/code-field.tsx';
+import form from '../../../shared/door.module.css';
+import { useRefusalWords } from '../../../shared/refusal-words.ts';
+import { useCallForm } from '../../../shared/use-call-form.ts';
+import { useWords } from '../../../shared/use-words.ts';
+import { finishSetup } from '../api/setup-calls.ts';
+import { NewPasswordFields } from './new-password-fields.tsx';
+import styles from './setup.module.css';
+
+/** A password, twice, and the first code of the app. */
+export const SetupForm = ({
+  setupToken,
+  onDone,
+  onExpired,
+}: {
+  setupToken: string;
+  onDone: () => void;
+  onExpired: () => void;
+}) => {
+  const t = useWords('setup');
+  const refusalWords = useRefusalWords();
+  const [refusal, setRefusal] = useState<string>();
+  const setupForm = useCallForm({
+    schema: OperatorSetupSchema,
+    defaultValues: { password: '', confirmPassword: '', totpCode: '' },
+    send: (values) => {
+      setRefusal(undefined);
+      return finishSetup({ ...values, setupToken });
+    },
+    onDone,
+    onRefused: (error) => {
+      const code = error instanceof CallRefused ? error.code : undefined;
+      if (code === 'OPS_001') return onExpired();
+      if (code !== 'OTP_001') return setRefusal(refusalWords(error));
+      setupForm.form.setError('totpCode', { message: error.message }, { shouldFocus: true });
+    },
+  });
+  const { register, control } = setupForm.form;
+  return (
+    <form
+      className={`${styles.part} ${form.form}`}
+      onSubmit={setupForm.handleSubmit}
+      noValidate
+      aria-labelledby="password-title"
+    >
+      <h2 id="password-title">{t('passwordTitle')}</h2>
+      {refusal && <Note tone="error">{refusal}</Note>}
+      <NewPasswordFields register={register} control={control} errorOf={setupForm.errorOf} />
+      <CodeField
+        help={t('codeHelp')}
+        error={setupForm.errorOf('totpCode')}
+        {...register('totpCode')}
+      />
+      <Button type="submit" block busy={setupForm.isBusy} busyLabel={t('finishing')}>
+        {t('finish')}
+      </Button>
+    </form>
+  );
+};

@@ -1,0 +1,60 @@
+import { useQuery } from '@tanstack/react-query';
+import { OPERATOR_SETUP_HOURS } from '@wonderfield/contract/limits';
+import { ButtonLink } from '@wonderfield/ui/button/button-link';
+import { useState } from 'react';
+import { Link, useNavigate, useParams } from 'react-router';
+import { CallRefused } from '../../../shared/call-client.ts';
+import { Door } from '../../../shared/door.tsx';
+import { Loaded } from '../../../shared/loaded.tsx';
+import { clearSession } from '../../../shared/session-store.ts';
+import { useWords } from '../../../shared/use-words.ts';
+import { setupQuery } from '../api/setup-calls.ts';
+import { AuthenticatorSecret } from '../components/authenticator-secret.tsx';
+import styles from '../components/setup.module.css';
+import { SetupForm } from '../components/setup-form.tsx';
+
+const ExpiredLink = () => {
+  const t = useWords('setup');
+  return (
+    <Door title={t('expiredTitle')} lead={t('expiredText', { hours: OPERATOR_SETUP_HOURS })}>
+      <ButtonLink variant="secondary" render={<Link to="/" />}>
+        {t('toSignIn')}
+      </ButtonLink>
+    </Door>
+  );
+};
+
+/** The mailed or printed link of a new operator. */
+export const SetupScreen = () => {
+  const t = useWords('setup');
+  const { token = '' } = useParams();
+  const navigate = useNavigate();
+  const setup = useQuery(setupQuery(token));
+  const [isExpired, setExpired] = useState(false);
+  const isRefused = setup.error instanceof CallRefused && setup.error.code === 'OPS_001';
+  if (isExpired || isRefused) return <ExpiredLink />;
+
+  const handleDone = (email: string) => {
+    // Whoever was signed in here before is not the one who just set this account up.
+    clearSession();
+    void navigate('/', { replace: true, state: { setUpAs: email } });
+  };
+
+  const lead = setup.data && t('lead', { name: setup.data.name, email: setup.data.email });
+  return (
+    <Door title={t('title')} size="wide" {...(lead && { lead })}>
+      <Loaded query={setup}>
+        {({ email, totpSecret, totpUri }) => (
+          <div className={styles.columns}>
+            <AuthenticatorSecret secret={totpSecret} uri={totpUri} />
+            <SetupForm
+              setupToken={token}
+              onDone={() => handleDone(email)}
+              onExpired={() => setExpired(true)}
+            />
+          </div>
+        )}
+      </Loaded>
+    </Door>
+  );
+};

@@ -1,0 +1,127 @@
+import { screen, waitFor } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { type FakeApi, fail, fakeApi, held, refuse } from '../../../testing/fake-api.ts';
+import { fill, messageUnder, press } from '../../../testing/forms.ts';
+import { OPERATOR } from '../../../testing/records.ts';
+import { heading, renderConsole, violations } from '../../../testing/render-console.tsx';
+import type { AnswerOf } from '../../shared/call-client.ts';
+
+const SETUP: AnswerOf<'readOperatorSetup'> = {
+  email: OPERATOR.email,
+  name: OPERATOR.name,
+  totpSecret: 'JBSWY3DPEHPK3PXPABCD',
+  totpUri: 'otpauth://totp/Wonderfield:robin?secret=JBSWY3DPEHPK3PXPABCD',
+};
+
+const open = async (api: FakeApi) => {
+  const page = renderConsole({ at: '/setup/a-token', isSignedIn: false, api });
+  await screen.findByRole('img', { name: 'QR code for your authenticator app' });
+  return page;
+};
+
+const fillAll = async (user: UserEvent, password = 'Clover#71') => {
+  await fill(user, 'Password', password);
+  await fill(user, 'Confirm Password', password);
+  await fill(user, 'Authenticator code', '123456');
+};
+
+it('shows for whom it is, the QR code, and the key in groups of four', async () => {
+  const api = fakeApi({ readOperatorSetup: () => SETUP });
+  const { user } = await open(api);
+  expect(api.calls('readOperatorSetup')).toEqual([{ setupToken: 'a-token' }]);
+  expect(screen.getByText('For Robin Castellanos, robin@wonderfield.test.')).toBeVisible();
+  expect(screen.getByText('JBSW').parentElement).toHaveTextContent('JBSW Y3DP EHPK 3PXP ABCD');
+  const writeText = vi.spyOn(navigator.clipboard, 'writeText');
+  await press(user, 'Copy the key');
+  expect(writeText).toHaveBeenCalledWith(SETUP.totpSecret);
+  expect(await screen.findByText('Copied')).toBeInTheDocument();
+  expect(await violations()).toEqual([]);
+});
+
+it('says that it is loading', async () => {
+  const answer = held<AnswerOf<'readOperatorSetup'>>();
+  const api = fakeApi({ readOperatorSetup: () => answer.promise });
+  renderConsole({ at: '/setup/a-token', isSignedIn: false, api });
+  expect(await screen.findByText('Loading, please wait...')).toBeVisible();
+  answer.give(SETUP);
+  await screen.findByRole('img');
+});
+
+it('wants a strong password, the same twice, and a code', async () => {
+  const { user } = await open(fakeApi({ readOperatorSetup: () => SETUP }));
+  await fill(user, 'Password', 'Clover');
+  await fill(user, 'Confirm Password', 'other');
+  await press(user, 'Finish set-up');
+  await waitFor(() => expect(messageUnder('Password')).toBe('Please enter a Strong Password'));
+  expect(messageUnder('Confirm Password')).toBe('Passwords did not match');
+  expect(messageUnder('Authenticator code')).toBe('Please enter the code');
+  expect(screen.getByText('1 upper case')).toHaveTextContent('1 upper case, done');
+  expect(screen.getByText('1 number')).toHaveTextContent('1 number, still missing');
+});
+
+it('leads to the sign-in, which says so and knows the email', async () => {
+  const api = fakeApi({ readOperatorSetup: () => SETUP, finishOperatorSetup: () => ({}) });
+  const { user, location } = await open(api);
+  await fillAll(user);
+  await press(user, 'Finish set-up');
+  await heading('Sign in');
+  expect(api.calls('finishOperatorSetup')).toEqual([
+    {
+      setupToken: 'a-token',
+      password: 'Clover#71',
+      confirmPassword: 'Clover#71',
+      totpCode: '123456',
+    },
+  ]);
+  expect(location()).toBe('/console');
+  expect(screen.getByText(/^Your account is ready\./)).toBeVisible();
+  expect(screen.getByLabelText('Email Address')).toHaveValue(OPERATOR.email);
+});
+
+it('puts a wrong code under its field, and keeps the password', async () => {
+  const api = fakeApi({
+    readOperatorSetup: () => SETUP,
+    finishOperatorSetup: () => refuse('OTP_001'),
+  });
+  const { user } = await open(api);
+  await fillAll(user);
+  await press(user, 'Finish set-up');
+  await waitFor(() =>
+    expect(messageUnder('Authenticator code')).toBe('This code is not right. Please try again.'),
+  );
+  expect(screen.getByLabelText('Password')).toHaveValue('Clover#71');
+});
+
+it('says what went wrong otherwise', async () => {
+  const api = fakeApi({
+    readOperatorSetup: () => SETUP,
+    finishOperatorSetup: () => refuse('OTP_003'),
+  });
+  const { user } = await open(api);
+  await fillAll(user);
+  await press(user, 'Finish set-up');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Too many wrong codes.');
+});
+
+it('says plainly that a link is too old, on arrival and on sending', async () => {
+  const answers = [SETUP, refuse('OPS_001')];
+  const api = fakeApi({
+    readOperatorSetup: () => answers.shift() ?? fail(),
+    finishOperatorSetup: () => refuse('OPS_001'),
+  });
+  const { user } = await open(api);
+  await fillAll(user);
+  await press(user, 'Finish set-up');
+  await heading('This link no longer works');
+  expect(screen.getByText(/works once, for 24 hours/)).toBeVisible();
+  expect(await violations()).toEqual([]);
+  await user.click(screen.getByRole('link', { name: 'Go to sign-in' }));
+  await heading('Sign in');
+});
+
+it('says so of a link that was used before', async () => {
+  const api = fakeApi({ readOperatorSetup: () => refuse('OPS_001') });
+  renderConsole({ at: '/setup/used', isSignedIn: false, api });
+  await heading('This link no longer works');
+});

@@ -1,0 +1,71 @@
+import { OperatorSignInSchema } from '@wonderfield/contract/operators/operator-calls';
+import { Button } from '@wonderfield/ui/button/button';
+import { Note } from '@wonderfield/ui/note/note';
+import { PasswordField } from '@wonderfield/ui/password-field/password-field';
+import { TextField } from '@wonderfield/ui/text-field/text-field';
+import { useEffect, useState } from 'react';
+import { CodeField } from '../../../shared/code-field.tsx';
+import form from '../../../shared/door.module.css';
+import { useRefusalWords } from '../../../shared/refusal-words.ts';
+import { useCallForm } from '../../../shared/use-call-form.ts';
+import { useWords } from '../../../shared/use-words.ts';
+import { signIn } from '../api/sign-in.ts';
+
+/** Email, password and code. A refusal never says which was wrong, and keeps the email. */
+export const SignInForm = ({ email }: { email: string }) => {
+  const t = useWords('signIn');
+  const shared = useWords('shared');
+  const refusalWords = useRefusalWords();
+  const [refusal, setRefusal] = useState<string>();
+  const signInForm = useCallForm({
+    schema: OperatorSignInSchema,
+    defaultValues: { email, password: '', totpCode: '' },
+    send: (values) => {
+      setRefusal(undefined);
+      return signIn(values);
+    },
+    onDone: () => undefined,
+    onRefused: (error) => {
+      setRefusal(refusalWords(error));
+      // A code works once, and a password that failed is not worth keeping on the screen.
+      resetField('password');
+      resetField('totpCode');
+      setFocus('password');
+    },
+  });
+  const { register, resetField, setFocus } = signInForm.form;
+
+  // Nothing else is on the page, so typing may start at once.
+  useEffect(() => setFocus(email ? 'password' : 'email'), [setFocus, email]);
+
+  return (
+    <form className={form.form} onSubmit={signInForm.handleSubmit} noValidate>
+      {refusal && <Note tone="error">{refusal}</Note>}
+      <TextField
+        label={shared('email')}
+        type="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        error={signInForm.errorOf('email')}
+        {...register('email')}
+      />
+      <PasswordField
+        label={shared('password')}
+        autoComplete="current-password"
+        showLabel={shared('showPassword')}
+        hideLabel={shared('hidePassword')}
+        error={signInForm.errorOf('password')}
+        {...register('password')}
+      />
+      <CodeField
+        help={t('codeHelp')}
+        error={signInForm.errorOf('totpCode')}
+        {...register('totpCode')}
+      />
+      <Button type="submit" block busy={signInForm.isBusy} busyLabel={t('signingIn')}>
+        {t('signIn')}
+      </Button>
+    </form>
+  );
+};

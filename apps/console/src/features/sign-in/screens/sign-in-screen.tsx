@@ -1,0 +1,28 @@
+import { Note } from '@wonderfield/ui/note/note';
+import { useLocation } from 'react-router';
+import { Door } from '../../../shared/door.tsx';
+import { useSessionEndedFor } from '../../../shared/session-store.ts';
+import { useWords } from '../../../shared/use-words.ts';
+import { SignInForm } from '../components/sign-in-form.tsx';
+
+/** What the set-up leaves in the history entry. */
+type Arrival = { setUpAs?: string } | null;
+
+/** Shown in place of any screen while nobody is signed in: the address stays. */
+export const SignInScreen = () => {
+  const t = useWords('signIn');
+  const endedFor = useSessionEndedFor();
+  const arrival = useLocation().state as Arrival;
+  const setUpAs = arrival?.setUpAs;
+  return (
+    <Door title={t('title')} lead={t('lead')}>
+      {endedFor !== null && (
+        <Note tone="sun" role="status">
+          {t('ended')}
+        </Note>
+      )}
+      {endedFor === null && setUpAs && <Note role="status">{t('setUp')}</Note>}
+      <SignInForm email={endedFor ?? setUpAs ?? ''} />
+    </Door>
+  );
+};

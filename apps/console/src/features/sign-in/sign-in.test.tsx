@@ -1,0 +1,101 @@
+import { screen, waitFor } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { type FakeApi, fail, fakeApi, held, refuse } from '../../../testing/fake-api.ts';
+import { fill, messageUnder, press } from '../../../testing/forms.ts';
+import { aStatus, OPERATOR } from '../../../testing/records.ts';
+import { heading, renderConsole, violations } from '../../../testing/render-console.tsx';
+import type { AnswerOf } from '../../shared/call-client.ts';
+
+const CREDENTIALS = { email: OPERATOR.email, password: 'Clover#71', totpCode: '123456' };
+const ANSWER = { sessionToken: 'fresh', operator: OPERATOR };
+
+const open = async (api: FakeApi, at = '/') => {
+  const page = renderConsole({ at, isSignedIn: false, api });
+  await heading('Sign in');
+  return page;
+};
+
+const fillAll = async (user: UserEvent) => {
+  await fill(user, 'Email Address', CREDENTIALS.email);
+  await fill(user, 'Password', CREDENTIALS.password);
+  await fill(user, 'Authenticator code', CREDENTIALS.totpCode);
+};
+
+describe('signing in', () => {
+  it('starts in the first field, and asks for all three', async () => {
+    const { user } = await open(fakeApi());
+    expect(document.title).toBe('Sign in · Wonderfield Console');
+    expect(screen.getByLabelText('Email Address')).toHaveFocus();
+    await press(user, 'Sign in');
+    await waitFor(() => expect(messageUnder('Email Address')).toBe('Please enter Email Address'));
+    expect(messageUnder('Password')).toBe('Please enter Password');
+    expect(messageUnder('Authenticator code')).toBe('Please enter the code');
+    expect(await violations()).toEqual([]);
+  });
+
+  it('lets a phone or a password manager fill the code in', async () => {
+    await open(fakeApi());
+    const code = screen.getByLabelText('Authenticator code');
+    expect(code).toHaveAttribute('autocomplete', 'one-time-code');
+    expect(code).toHaveAttribute('inputmode', 'numeric');
+    expect(code).toHaveAttribute('maxlength', '6');
+  });
+
+  it('shows what was asked for, at the same address', async () => {
+    const answer = held<AnswerOf<'signInOperator'>>();
+    const api = fakeApi({
+      signInOperator: () => answer.promise,
+      readSystemStatus: () => aStatus(),
+    });
+    const { user, location } = await open(api, '/status');
+    await fillAll(user);
+    await press(user, 'Sign in');
+    expect(await screen.findByRole('button', { name: 'Signing in...' })).toBeDisabled();
+    answer.give(ANSWER);
+    await heading('Status');
+    expect(location()).toBe('/console/status');
+    expect(api.calls('signInOperator')).toEqual([CREDENTIALS]);
+    expect(api.calls('readSystemStatus')).toEqual([{ sessionToken: 'fresh' }]);
+  });
+
+  it('keeps the session in this tab only', async () => {
+    const { user } = await open(fakeApi({ signInOperator: () => ANSWER }));
+    await fillAll(user);
+    await press(user, 'Sign in');
+    await heading('Waiting');
+    expect(JSON.stringify(sessionStorage)).toContain('fresh');
+    expect(localStorage).toHaveLength(0);
+  });
+
+  it.each([
+    [
+      'wrong details',
+      refuse('LGN_001'),
+      'The sign-in details are not right. Please check and try again.',
+    ],
+    [
+      'too many tries',
+      refuse('LGN_002', { retryAfter: 150 }),
+      'Too many tries. Please wait a little before trying again. You can try again in 3 minutes.',
+    ],
+    ['no network', fail(), 'Something went wrong, Please try again'],
+  ])('refuses with one message and keeps the email: %s', async (_what, answer, text) => {
+    const { user } = await open(fakeApi({ signInOperator: () => answer }));
+    await fillAll(user);
+    await press(user, 'Sign in');
+    expect(await screen.findByRole('alert')).toHaveTextContent(text);
+    expect(screen.getByLabelText('Email Address')).toHaveValue(CREDENTIALS.email);
+    expect(screen.getByLabelText('Password')).toHaveValue('');
+    expect(screen.getByLabelText('Password')).toHaveFocus();
+    expect(screen.getByLabelText('Authenticator code')).toHaveValue('');
+    expect(await violations()).toEqual([]);
+  });
+
+  it('shows no screen, known or unknown, to somebody who is not signed in', async () => {
+    const api = fakeApi();
+    await open(api, '/accounts');
+    expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
+    expect(api.calls('readOperator')).toEqual([]);
+  });
+});

@@ -1,0 +1,5 @@
+import { queryOptions } from '@tanstack/react-query';
+import { callOperators } from '../../../shared/call-client.ts';
+
+export const statusQuery = () =>
+  queryOptions({ queryKey: ['status'], queryFn: () => callOperators('readSystemStatus', {}) });

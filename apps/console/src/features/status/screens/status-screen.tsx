@@ -1,0 +1,37 @@
+import { useQuery } from '@tanstack/react-query';
+import { Card } from '@wonderfield/ui/card/card';
+import { Loaded } from '../../../shared/loaded.tsx';
+import { Page } from '../../../shared/page.tsx';
+import { RefreshButton } from '../../../shared/refresh-button.tsx';
+import { useRefreshInterval } from '../../../shared/use-refresh-interval.ts';
+import { useWords } from '../../../shared/use-words.ts';
+import { statusQuery } from '../api/status-query.ts';
+import { PartsTable } from '../components/parts-table.tsx';
+import { QueuesTable } from '../components/queues-table.tsx';
+import styles from '../components/status.module.css';
+import { StatusFigures } from '../components/status-figures.tsx';
+
+/** Whether everything runs, and on what. */
+export const StatusScreen = () => {
+  const t = useWords('status');
+  const status = useQuery({ ...statusQuery(), refetchInterval: useRefreshInterval() });
+  return (
+    <Page title={t('title')} lead={t('lead')} tools={<RefreshButton query={status} />}>
+      <Loaded query={status}>
+        {(data) => (
+          <>
+            <StatusFigures status={data} />
+            <div className={styles.tables}>
+              <Card className={styles.table}>
+                <PartsTable parts={data.parts} />
+              </Card>
+              <Card className={styles.table}>
+                <QueuesTable queues={data.queues} />
+              </Card>
+            </div>
+          </>
+        )}
+      </Loaded>
+    </Page>
+  );
+};

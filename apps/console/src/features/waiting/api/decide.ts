@@ -1,0 +1,35 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { CallRefused, callOperators } from '../../../shared/call-client.ts';
+import { leaveWaiting } from './waiting-query.ts';
+
+/** Somebody else was faster. */
+const DECIDED_BEFORE = ['EDU_003', 'SCH_004'];
+
+export const approveEducator = (userId: string) =>
+  callOperators('decideEducator', { userId, decision: 'approve' });
+export const refuseEducator = (userId: string, reason: string) =>
+  callOperators('decideEducator', { userId, decision: 'refuse', reason });
+export const approveSchool = (schoolId: string) =>
+  callOperators('decideSchool', { schoolId, decision: 'approve' });
+export const refuseSchool = (schoolId: string, reason: string) =>
+  callOperators('decideSchool', { schoolId, decision: 'refuse', reason });
+
+export type Decide = (id: string, send: () => Promise<unknown>) => Promise<void>;
+
+/** Takes a decision; whoever is decided, by us or by a colleague, leaves the list. */
+export const useDecide = (onLeave: (id: string) => void): Decide => {
+  const queryClient = useQueryClient();
+  return async (id, send) => {
+    const leave = () => {
+      onLeave(id);
+      return leaveWaiting(queryClient, id);
+    };
+    try {
+      await send();
+    } catch (error) {
+      if (error instanceof CallRefused && DECIDED_BEFORE.includes(error.code)) await leave();
+      throw error;
+    }
+    await leave();
+  };
+};

@@ -1,0 +1,54 @@
+import { useMutation } from '@tanstack/react-query';
+import type { WaitingSchool } from '@wonderfield/contract/operators/operator-views';
+import { ConfirmDialog } from '@wonderfield/ui/confirm-dialog/confirm-dialog';
+import { useToasts } from '@wonderfield/ui/toast/toast-provider';
+import { useErrorToast } from '../../../shared/use-error-toast.ts';
+import { useLast } from '../../../shared/use-last.ts';
+import { useWords } from '../../../shared/use-words.ts';
+import { approveSchool, type Decide } from '../api/decide.ts';
+
+/** The one approval that asks first: it makes and mails a code. */
+export const ApproveSchoolDialog = ({
+  school,
+  decide,
+  onClose,
+}: {
+  school: WaitingSchool | undefined;
+  decide: Decide;
+  onClose: () => void;
+}) => {
+  const t = useWords('waiting');
+  const shared = useWords('shared');
+  const { show } = useToasts();
+  const showError = useErrorToast();
+  const shown = useLast(school);
+
+  const approval = useMutation({
+    mutationFn: ({ schoolId }: WaitingSchool) => decide(schoolId, () => approveSchool(schoolId)),
+    onSuccess: (_, { schoolName }) =>
+      show({ tone: 'success', text: t('approved', { name: schoolName }) }),
+    onError: (error) => {
+      showError(error);
+      // A colleague was faster, or it can be tried again: either way there is nothing to ask.
+      onClose();
+    },
+  });
+
+  if (!shown) return null;
+  return (
+    <ConfirmDialog
+      open={school !== undefined}
+      onClose={onClose}
+      title={t('approveSchool.title', { name: shown.schoolName })}
+      text={t('approveSchool.text', {
+        classrooms: t('classrooms', { count: shown.classroomSeats }),
+        students: t('students', { count: shown.studentSeats }),
+        email: shown.administrator.email,
+      })}
+      cancelLabel={shared('cancel')}
+      confirmLabel={t('approveSchool.confirm')}
+      busyLabel={t('approving')}
+      onConfirm={() => approval.mutateAsync(shown)}
+    />
+  );
+};

@@ -1,0 +1,31 @@
+import type { WaitingSchool } from '@wonderfield/contract/operators/operator-views';
+import { Note } from '@wonderfield/ui/note/note';
+import facts from '../../../shared/facts.module.css';
+import { Fact } from '../../../shared/facts.tsx';
+import { useAgo } from '../../../shared/use-ago.ts';
+import { useWords } from '../../../shared/use-words.ts';
+import { ApplicantFacts } from './applicant-facts.tsx';
+import { placeOf } from './place.ts';
+
+/** Whether the school may be here twice, and who asks for it. */
+export const SchoolFacts = ({ school }: { school: WaitingSchool }) => {
+  const t = useWords('waiting');
+  const ago = useAgo();
+  const { administrator, sameNameNearby } = school;
+  const account = t('account', { when: ago(administrator.accountCreatedAt) });
+  return (
+    <>
+      {sameNameNearby > 0 && <Note tone="sun">{t('duplicates', { count: sameNameNearby })}</Note>}
+      <ApplicantFacts person={administrator}>
+        <Fact label={t('facts.administrator')} isWide>
+          <span>
+            {administrator.firstName} {administrator.lastName}
+          </span>
+          <span className={facts.more}>
+            {[placeOf(administrator), account].filter(Boolean).join(' · ')}
+          </span>
+        </Fact>
+      </ApplicantFacts>
+    </>
+  );
+};

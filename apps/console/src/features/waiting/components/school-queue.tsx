@@ -1,0 +1,76 @@
+import type { WaitingSchool } from '@wonderfield/contract/operators/operator-views';
+import { useState } from 'react';
+import { ReasonDialog } from '../../../shared/reason-dialog.tsx';
+import { useWords } from '../../../shared/use-words.ts';
+import { refuseSchool, useDecide } from '../api/decide.ts';
+import { ApproveSchoolDialog } from './approve-school-dialog.tsx';
+import { Entry } from './entry.tsx';
+import { Queue } from './queue.tsx';
+import { SchoolFacts } from './school-facts.tsx';
+import { useAboutSchool } from './use-about-school.ts';
+import { useQueueFocus } from './use-queue-focus.ts';
+import { useRefusal } from './use-refusal.ts';
+
+const REASONS = ['notActing', 'twice', 'notFound', 'numbers'] as const;
+
+/** Schools and districts that ask for a licence; approving one mails a code, so it asks first. */
+export const SchoolQueue = ({
+  schools,
+  isHidden,
+}: {
+  schools: WaitingSchool[];
+  isHidden: boolean;
+}) => {
+  const t = useWords('waiting');
+  const about = useAboutSchool();
+  const { section, focusAfter } = useQueueFocus();
+  const decide = useDecide(focusAfter);
+  const refusalOf = useRefusal(
+    REASONS.map((key) => ({
+      name: t(`schoolReasons.${key}.name`),
+      text: t(`schoolReasons.${key}.text`),
+    })),
+  );
+  const [approved, setApproved] = useState<WaitingSchool>();
+  const [refused, setRefused] = useState<WaitingSchool>();
+  return (
+    <>
+      <Queue
+        ref={section}
+        name="schools"
+        title={t('queues.schools', { count: schools.length })}
+        empty={schools.length === 0 ? t('queues.noSchools') : undefined}
+        isHidden={isHidden}
+      >
+        {schools.map((school) => (
+          <Entry
+            key={school.schoolId}
+            id={school.schoolId}
+            name={school.schoolName}
+            since={school.waitingSince}
+            about={about(school)}
+            isApproving={false}
+            onApprove={() => setApproved(school)}
+            onRefuse={() => setRefused(school)}
+          >
+            <SchoolFacts school={school} />
+          </Entry>
+        ))}
+      </Queue>
+      <ApproveSchoolDialog
+        school={approved}
+        decide={decide}
+        onClose={() => setApproved(undefined)}
+      />
+      <ReasonDialog
+        step={
+          refused &&
+          refusalOf(refused.schoolName, (reason) =>
+            decide(refused.schoolId, () => refuseSchool(refused.schoolId, reason)),
+          )
+        }
+        onClose={() => setRefused(undefined)}
+      />
+    </>
+  );
+};

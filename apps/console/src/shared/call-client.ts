@@ -1,0 +1,79 @@
+import type { Envelope } from '@wonderfield/contract/call';
+import type {
+  OperatorCallName,
+  OperatorCalls,
+} from '@wonderfield/contract/operators/operator-calls';
+import { TEXTS } from '@wonderfield/contract/texts';
+import type { z } from 'zod';
+import { readSession } from './session-store.ts';
+
+export type AnswerOf<Name extends OperatorCallName> = z.input<OperatorCalls[Name]['output']>;
+export type RequestOf<Name extends OperatorCallName> = z.input<OperatorCalls[Name]['input']>;
+
+/** The server said no, by a rule: `message` is for people, `errors` belongs under fields. */
+export class CallRefused extends Error {
+  readonly code: string;
+  readonly errors: Record<string, string>;
+  readonly retryAfterSeconds: number | undefined;
+
+  constructor(envelope: Envelope, retryAfter: string | null) {
+    super(envelope.msg);
+    this.code = envelope.msgCode;
+    this.errors = envelope.errors ?? {};
+    this.retryAfterSeconds = retryAfter ? Number(retryAfter) : undefined;
+  }
+}
+
+/** Without a live session a call does not exist; `session-watch` alone tells the operator. */
+export class SessionEnded extends Error {
+  /** The session that is over: by now there may be another. */
+  readonly sessionToken: string;
+
+  constructor(sessionToken: string) {
+    super('The session has ended');
+    this.sessionToken = sessionToken;
+  }
+}
+
+/** The call did not get through: no network, a broken answer, or a fault on the server. */
+export class CallFailed extends Error {
+  constructor(cause?: unknown, words: string = TEXTS.somethingWrong) {
+    super(words, { cause });
+  }
+}
+
+const FIRST_SERVER_FAULT = 500;
+
+const isEnvelope = (value: unknown): value is Envelope =>
+  typeof value === 'object' && value !== null && '_responseStatus' in value;
+
+const post = async (name: string, body: object) => {
+  try {
+    const response = await fetch(`/operators/${name}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+    const answer: unknown = await response.json();
+    return { answer, status: response.status, retryAfter: response.headers.get('retry-after') };
+  } catch (error) {
+    throw new CallFailed(error);
+  }
+};
+
+/** Makes a call of the console. Throws one of the three above; never toasts or redirects. */
+export const callOperators = async <Name extends OperatorCallName>(
+  name: Name,
+  request: RequestOf<Name>,
+): Promise<AnswerOf<Name>> => {
+  const sessionToken = readSession()?.sessionToken;
+  const { answer, status, retryAfter } = await post(name, {
+    ...(request as object),
+    ...(sessionToken && { sessionToken }),
+  });
+  if (!isEnvelope(answer)) throw new CallFailed();
+  if (status >= FIRST_SERVER_FAULT) throw new CallFailed(undefined, answer.msg);
+  if (answer._responseStatus === 1) return answer as unknown as AnswerOf<Name>;
+  if (sessionToken && answer.msgCode === 'RTE_404') throw new SessionEnded(sessionToken);
+  throw new CallRefused(answer, retryAfter);
+};

@@ -1,0 +1,18 @@
+import { ONE_TIME_CODE_DIGITS } from '@wonderfield/contract/limits';
+import { TextField, type TextFieldProps } from '@wonderfield/ui/text-field/text-field';
+import { useWords } from './use-words.ts';
+
+/** The six digits of an authenticator app; phones and password managers fill them in. */
+export const CodeField = (field: Omit<TextFieldProps, 'label' | 'type' | 'code'>) => {
+  const t = useWords('shared');
+  return (
+    <TextField
+      {...field}
+      label={t('code')}
+      code
+      inputMode="numeric"
+      autoComplete="one-time-code"
+      maxLength={ONE_TIME_CODE_DIGITS}
+    />
+  );
+};

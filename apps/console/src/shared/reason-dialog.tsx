@@ -1,0 +1,94 @@
+import { Button } from '@wonderfield/ui/button/button';
+import { Dialog, DialogBody, DialogFoot } from '@wonderfield/ui/dialog/dialog';
+import { useToasts } from '@wonderfield/ui/toast/toast-provider';
+import type { ReactNode } from 'react';
+import { z } from 'zod';
+import styles from './reason-dialog.module.css';
+import { type ReadyReason, ReasonField, reasonSchema } from './reason-field.tsx';
+import { useCallForm } from './use-call-form.ts';
+import { useErrorToast } from './use-error-toast.ts';
+import { useLast } from './use-last.ts';
+import { useWords } from './use-words.ts';
+
+export type ReasonStep = {
+  title: string;
+  /** What happens then. */
+  text: ReactNode;
+  /** Who reads the reason. */
+  help: string;
+  confirmLabel: string;
+  busyLabel: string;
+  tone?: 'primary' | 'danger';
+  readyReasons?: readonly ReadyReason[];
+  /** Makes the call. */
+  send: (reason: string) => Promise<unknown>;
+  /** Said when it is done. */
+  done: string;
+};
+
+const ReasonSchema = z.object({ reason: reasonSchema });
+
+const ReasonForm = ({
+  step,
+  onClose,
+  onDone,
+}: {
+  step: ReasonStep;
+  onClose: () => void;
+  onDone: (() => void) | undefined;
+}) => {
+  const t = useWords('shared');
+  const { show } = useToasts();
+  const showError = useErrorToast();
+  const { form, isBusy, handleSubmit, errorOf } = useCallForm({
+    schema: ReasonSchema,
+    defaultValues: { reason: '' },
+    send: ({ reason }) => step.send(reason),
+    onDone: () => {
+      show({ tone: 'success', text: step.done });
+      onClose();
+      onDone?.();
+    },
+    onRefused: showError,
+  });
+  return (
+    <form onSubmit={handleSubmit} noValidate>
+      <DialogBody className={styles.body}>
+        <div className={styles.text}>{step.text}</div>
+        <ReasonField
+          form={form}
+          error={errorOf('reason')}
+          help={step.help}
+          readyReasons={step.readyReasons}
+        />
+      </DialogBody>
+      <DialogFoot>
+        <Button variant="quiet" disabled={isBusy} onClick={onClose}>
+          {t('cancel')}
+        </Button>
+        <Button type="submit" variant={step.tone} busy={isBusy} busyLabel={step.busyLabel}>
+          {step.confirmLabel}
+        </Button>
+      </DialogFoot>
+    </form>
+  );
+};
+
+/** A step that is not taken without saying why; open while there is one. */
+export const ReasonDialog = ({
+  step,
+  onClose,
+  onDone,
+}: {
+  step: ReasonStep | undefined;
+  onClose: () => void;
+  onDone?: () => void;
+}) => {
+  const shown = useLast(step);
+  return (
+    <Dialog open={step !== undefined} onClose={onClose} title={shown?.title}>
+      {/* What was typed about one is never said about another. */}
+      {shown && <ReasonForm key={shown.title} step={shown} onClose={onClose} onDone={onDone} />}
+    </Dialog>
+  );
+};

@@ -1,0 +1,24 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { Button } from '@wonderfield/ui/button/button';
+import { RefreshCw } from 'lucide-react';
+import { useWords } from './use-words.ts';
+
+/** Asks again now, for those who do not want to wait for the next time. */
+export const RefreshButton = ({
+  query,
+}: {
+  query: Pick<UseQueryResult, 'isPending' | 'refetch'>;
+}) => {
+  const t = useWords('shared');
+  return (
+    <Button
+      variant="quiet"
+      size="sm"
+      icon={<RefreshCw size={18} strokeWidth={2.2} aria-hidden />}
+      disabled={query.isPending}
+      onClick={() => void query.refetch()}
+    >
+      {t('refresh')}
+    </Button>
+  );
+};

@@ -1,0 +1,114 @@
+import type { Envelope } from '@wonderfield/contract/call';
+import { MESSAGE_CODES, type RefusalCode } from '@wonderfield/contract/message-codes';
+import {
+  OPERATOR_CALLS,
+  type OperatorCallName,
+  type OperatorCalls,
+} from '@wonderfield/contract/operators/operator-calls';
+import { onTestFinished, vi } from 'vitest';
+import type { AnswerOf, RequestOf } from '../src/shared/call-client.ts';
+import { OPERATOR } from './records.ts';
+
+/** Codes any call may be answered with, beside its own. */
+type CommonCode = 'RTE_404' | 'VAL_001' | 'RTE_001' | 'SYS_002';
+type CodeOf<Name extends OperatorCallName> = OperatorCalls[Name]['refusals'][number] | CommonCode;
+type Details = { errors?: Record<string, string>; retryAfter?: number };
+
+type Refusal<Code extends RefusalCode> = Details & { kind: 'refusal'; code: Code };
+type Failure = { kind: 'failure' };
+
+/** The call as it arrived: JSON, with the session. */
+type Fields<Name extends OperatorCallName> = RequestOf<Name> & { sessionToken?: string };
+type Reply<Name extends OperatorCallName> = AnswerOf<Name> | Refusal<CodeOf<Name>> | Failure;
+type Handlers = {
+  [Name in OperatorCallName]?: (fields: Fields<Name>) => Reply<Name> | Promise<Reply<Name>>;
+};
+
+/** The server says no by a rule. */
+export const refuse = <const Code extends RefusalCode>(
+  code: Code,
+  details: Details = {},
+): Refusal<Code> => ({ kind: 'refusal', code, ...details });
+
+/** The call does not get through at all. */
+export const fail = (): Failure => ({ kind: 'failure' });
+
+/** Faults of the protocol travel with their HTTP status; a rule's "no" is a 200. */
+const PROTOCOL_CODES: readonly RefusalCode[] = ['RTE_001', 'RTE_404', 'SYS_002', 'SYS_503'];
+
+const isKind = <Kind extends string>(value: unknown, kind: Kind): value is { kind: Kind } =>
+  typeof value === 'object' && value !== null && 'kind' in value && value.kind === kind;
+
+const refusalResponse = ({ code, errors, retryAfter }: Refusal<RefusalCode>) => {
+  const envelope: Envelope = {
+    _responseStatus: 0,
+    msgCode: code,
+    msg: MESSAGE_CODES[code].text,
+    ...(errors && { errors }),
+  };
+  return new Response(JSON.stringify(envelope), {
+    status: PROTOCOL_CODES.includes(code) ? MESSAGE_CODES[code].http : 200,
+    ...(retryAfter !== undefined && { headers: { 'retry-after': String(retryAfter) } }),
+  });
+};
+
+/** What the tabs ask for on every screen. */
+const FRAME: Handlers = {
+  readOperator: () => ({ operator: OPERATOR }),
+  listWaiting: () => ({ educators: [], schools: [] }),
+};
+
+/**
+ * Stands in for the server during one test. A call nobody handles, a field the contract refuses,
+ * or an answer it does not know makes the test fail.
+ */
+export const fakeApi = (handlers: Handlers = {}) => {
+  const recorded: { name: string; fields: unknown }[] = [];
+  const surprises: string[] = [];
+  const surprise = (what: string) => {
+    surprises.push(what);
+    throw new TypeError(what);
+  };
+
+  const toResponse = (name: OperatorCallName, reply: unknown) => {
+    if (isKind(reply, 'failure')) throw new TypeError('Failed to fetch');
+    if (isKind(reply, 'refusal')) return refusalResponse(reply as Refusal<RefusalCode>);
+    const { error } = OPERATOR_CALLS[name].output.safeParse(reply);
+    if (error) return surprise(`${name} answers what the contract does not know: ${error.message}`);
+    const envelope = { _responseStatus: 1, msgCode: 'GEN_000', msg: 'OK' };
+    return new Response(JSON.stringify({ ...envelope, ...(reply as object) }));
+  };
+
+  vi.stubGlobal('fetch', async (path: string, init: RequestInit = {}) => {
+    const name = /^\/operators\/(\w+)$/.exec(path)?.[1] ?? '';
+    if (init.method !== 'POST' || !Object.hasOwn(OPERATOR_CALLS, name)) {
+      return surprise(`Nobody handles ${init.method ?? 'GET'} ${path}`);
+    }
+    const known = name as OperatorCallName;
+    const fields = JSON.parse(String(init.body)) as Record<string, unknown>;
+    recorded.push({ name, fields });
+    const handler = (handlers[known] ?? FRAME[known]) as ((given: unknown) => unknown) | undefined;
+    if (!handler) return surprise(`Nobody handles ${name}`);
+    const { error } = OPERATOR_CALLS[known].input.safeParse(fields);
+    if (error) return surprise(`${name} breaks the contract: ${error.message}`);
+    return toResponse(known, await handler(fields));
+  });
+  onTestFinished(() => {
+    vi.unstubAllGlobals();
+    if (surprises.length > 0) throw new Error(surprises.join('\n'));
+  });
+
+  return {
+    /** Every call of that name so far, as it arrived. */
+    calls: <Name extends OperatorCallName>(name: Name) =>
+      recorded.filter((call) => call.name === name).map((call) => call.fields as Fields<Name>),
+  };
+};
+
+export type FakeApi = ReturnType<typeof fakeApi>;
+
+/** An answer the test gives when it is ready, to look at the page while it waits. */
+export const held = <Answer>() => {
+  const { promise, resolve } = Promise.withResolvers<Answer>();
+  return { promise, give: resolve };
+};

@@ -1,0 +1,56 @@
+import '../src/app/zod-settings.ts';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import axe from 'axe-core';
+import { createMemoryRouter } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { onTestFinished } from 'vitest';
+import { Providers } from '../src/app/providers.tsx';
+import { BASE_PATH, routeObjects } from '../src/app/router.tsx';
+import { clearSession, storeSession } from '../src/shared/session-store.ts';
+import type { FakeApi } from './fake-api.ts';
+import { OPERATOR } from './records.ts';
+
+const SESSION_TOKEN = 'a-session';
+
+/** The whole console at one of its addresses, on a fake server. */
+export const renderConsole = ({
+  at,
+  isSignedIn = true,
+}: {
+  /** Below `/console`. */
+  at: string;
+  isSignedIn?: boolean;
+  /** The server it talks to; made before, so that nothing is asked of nobody. */
+  api: FakeApi;
+}) => {
+  if (isSignedIn) storeSession({ sessionToken: SESSION_TOKEN, operator: OPERATOR });
+  onTestFinished(clearSession);
+  const router = createMemoryRouter(routeObjects(), {
+    basename: BASE_PATH,
+    initialEntries: [`${BASE_PATH}${at}`],
+  });
+  render(
+    <Providers>
+      <RouterProvider router={router} />
+    </Providers>,
+  );
+  return {
+    user: userEvent.setup(),
+    /** The address, with its query. */
+    location: () => `${router.state.location.pathname}${router.state.location.search}`,
+  };
+};
+
+/** The page's heading, once its screen has loaded. */
+export const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
+
+/** What axe finds wrong with the page. */
+export const violations = async () => {
+  const result = await axe.run(document.documentElement, {
+    resultTypes: ['violations'],
+    // jsdom paints nothing, so contrast is judged on the tokens.
+    rules: { 'color-contrast': { enabled: false } },
+  });
+  return result.violations.map(({ id, nodes }) => `${id}: ${nodes.map((n) => n.html).join(' ')}`);
+};

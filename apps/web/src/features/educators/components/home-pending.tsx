@@ -1,0 +1,45 @@
+import type { PortalUser } from '@wonderfield/contract/accounts/user';
+import { APPROVAL_USUAL_SCHOOL_DAYS } from '@wonderfield/contract/limits';
+import { Card } from '@wonderfield/ui/card/card';
+import { Link } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { ContactCheck } from '../../../shared/contact-check/contact-check.tsx';
+import { useReloadOwnUser } from '../../../shared/own-user.ts';
+import { ApprovalSteps } from './approval-steps.tsx';
+import styles from './educator-home.module.css';
+import { RefusedNote } from './refused-note.tsx';
+
+/** Waiting for approval: what happens next, how long it takes, and what one can do meanwhile. */
+export const HomePending = ({ user }: { user: PortalUser }) => {
+  const t = useTranslations('educators.home');
+  const reload = useReloadOwnUser();
+  const { phoneNumber, email } = user;
+  const isTeacher = user.licenseType === 'teacherAccount';
+  return (
+    <div className={styles.pending}>
+      <Card padding="lg" as="section">
+        {user.refusalReason ? (
+          <RefusedNote reason={user.refusalReason} />
+        ) : (
+          <>
+            <h2>{t('pendingTitle')}</h2>
+            <p className={styles.text}>{t('pending', { days: APPROVAL_USUAL_SCHOOL_DAYS })}</p>
+          </>
+        )}
+        {phoneNumber && !user.contactCheckedBy && (
+          <div className={styles.contact}>
+            <ContactCheck contact={{ phoneNumber, email }} onChecked={reload} />
+          </div>
+        )}
+        {isTeacher && (
+          <div className={styles.ways}>
+            <h3>{t('otherWays')}</h3>
+            <Link to="/account-setup/educator">{t('schoolCode')}</Link>
+            <Link to="/account-setup/district">{t('schoolAccount')}</Link>
+          </div>
+        )}
+      </Card>
+      <ApprovalSteps isAgeVerified={user.isAgeVerified} isRefused={!!user.refusalReason} />
+    </div>
+  );
+};

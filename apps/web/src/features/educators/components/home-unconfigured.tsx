@@ -1,0 +1,20 @@
+import type { PortalUser } from '@wonderfield/contract/accounts/user';
+import { ButtonLink } from '@wonderfield/ui/button/button-link';
+import { Card } from '@wonderfield/ui/card/card';
+import { Link } from 'react-router';
+import { useTranslations } from 'use-intl';
+import styles from './educator-home.module.css';
+
+/** Approved, but school or grades are missing: leads to the set-up. */
+export const HomeUnconfigured = (_props: { user: PortalUser }) => {
+  const t = useTranslations('educators.home');
+  return (
+    <Card padding="lg" as="section">
+      <h2>{t('unconfiguredTitle')}</h2>
+      <p className={styles.text}>{t('unconfigured')}</p>
+      <ButtonLink variant="primary" render={<Link to="/account-setup/educator" />}>
+        {t('configure')}
+      </ButtonLink>
+    </Card>
+  );
+};

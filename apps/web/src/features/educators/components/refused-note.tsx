@@ -1,0 +1,34 @@
+import { useMutation } from '@tanstack/react-query';
+import { Button } from '@wonderfield/ui/button/button';
+import { useToasts } from '@wonderfield/ui/toast/toast-provider';
+import { useTranslations } from 'use-intl';
+import { useErrorToast } from '../../../shared/use-error-toast.ts';
+import { askAgain } from '../api/educator-calls.ts';
+import styles from './educator-home.module.css';
+
+/** After a no: why, and the way to ask again. */
+export const RefusedNote = ({ reason }: { reason: string }) => {
+  const t = useTranslations('educators.home');
+  const toasts = useToasts();
+  const tellError = useErrorToast();
+  const again = useMutation({
+    mutationFn: askAgain,
+    onSuccess: () => toasts.show({ tone: 'success', text: t('askedAgain') }),
+    onError: (error) => tellError(error),
+  });
+  return (
+    <>
+      <h2>{t('refusedTitle')}</h2>
+      <p className={styles.text}>{t('refused')}</p>
+      <blockquote className={styles.reason}>{reason}</blockquote>
+      <Button
+        variant="primary"
+        busy={again.isPending}
+        busyLabel={t('askingAgain')}
+        onClick={() => again.mutate()}
+      >
+        {t('askAgain')}
+      </Button>
+    </>
+  );
+};

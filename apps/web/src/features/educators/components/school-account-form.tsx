@@ -1,0 +1,161 @@
+import { SchoolAccountSchema } from '@wonderfield/contract/educators/school';
+import {
+  CLASSROOMS_MAX_DIGITS,
+  SCHOOLS_IN_DISTRICT_MAX_DIGITS,
+  STUDENTS_MAX_DIGITS,
+} from '@wonderfield/contract/limits';
+import { LICENSE_FOR } from '@wonderfield/contract/options';
+import { Button } from '@wonderfield/ui/button/button';
+import { ButtonLink } from '@wonderfield/ui/button/button-link';
+import { Card } from '@wonderfield/ui/card/card';
+import { RadioCards } from '@wonderfield/ui/radio-cards/radio-cards';
+import { TextField } from '@wonderfield/ui/text-field/text-field';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { useTranslations } from 'use-intl';
+import type { z } from 'zod';
+import type { RequestOf } from '../../../shared/call-client.ts';
+import pair from '../../../shared/pages/pair-form.module.css';
+import { PlaceFields } from '../../../shared/place-fields.tsx';
+import type { SchoolContactDraft } from '../../../shared/school-contact-draft.ts';
+import { useCallForm } from '../../../shared/use-call-form.ts';
+import { useErrorToast } from '../../../shared/use-error-toast.ts';
+import { useIdempotencyKey } from '../../../shared/use-idempotency-key.ts';
+import { createSchoolAccount } from '../api/educator-calls.ts';
+import styles from './school-account.module.css';
+import { SchoolContactCard } from './school-contact-card.tsx';
+
+/** What the form holds, for a school and for a district. */
+type SchoolForm = SchoolContactDraft & {
+  wonderfieldLicenseFor: 'school' | 'district';
+  schoolName: string;
+  schoolCity: string;
+  schoolState: string;
+  schoolZip: string;
+  schoolsInDistrict: string;
+  classRoomsInSchool: string;
+  studentsInSchool: string;
+};
+
+export const SchoolAccountForm = ({
+  contact,
+  isSignedIn,
+  onSent,
+}: {
+  contact: SchoolContactDraft;
+  isSignedIn: boolean;
+  onSent: () => void;
+}) => {
+  const t = useTranslations('educators.district');
+  const shared = useTranslations('shared');
+  const tellError = useErrorToast();
+  const keyFor = useIdempotencyKey();
+  const [kind, setKind] = useState<'school' | 'district'>('school');
+  const isDistrict = kind === 'district';
+
+  const school = useCallForm({
+    schema: SchoolAccountSchema as unknown as z.ZodType<SchoolForm, SchoolForm>,
+    defaultValues: {
+      ...contact,
+      wonderfieldLicenseFor: 'school',
+      schoolName: '',
+      schoolCity: '',
+      schoolState: '',
+      schoolZip: '',
+      schoolsInDistrict: '',
+      classRoomsInSchool: '',
+      studentsInSchool: '',
+    },
+    send: (values) => {
+      const request = { ...values, userType: 'educator' } as RequestOf<'createSchoolAccount'>;
+      return createSchoolAccount(request, keyFor(request));
+    },
+    onDone: onSent,
+    onRefused: (error) => tellError(error),
+  });
+  const { register } = school.form;
+  const { errorOf } = school;
+
+  return (
+    <form className={styles.page} onSubmit={school.handleSubmit} noValidate>
+      <SchoolContactCard
+        contact={contact}
+        canChange={!isSignedIn}
+        isTouched={school.form.formState.isDirty}
+        emailError={errorOf('email') ?? errorOf('phoneNumber')}
+      />
+      <Card padding="lg" as="section">
+        <div className={pair.form}>
+          <div className={pair.wide}>
+            <RadioCards
+              legend={t('licenseFor')}
+              columns={2}
+              options={[...LICENSE_FOR].reverse().map(({ value }) => ({
+                value,
+                label: t(`kinds.${value}.label`),
+                description: t(`kinds.${value}.description`),
+              }))}
+              error={errorOf('wonderfieldLicenseFor')}
+              {...register('wonderfieldLicenseFor', {
+                onChange: (event) => setKind(event.target.value),
+              })}
+            />
+          </div>
+          <h2 className={pair.wide}>{t(isDistrict ? 'districtTitle' : 'schoolTitle')}</h2>
+          <div className={pair.wide}>
+            <TextField
+              label={t(isDistrict ? 'districtName' : 'schoolName')}
+              autoComplete="organization"
+              error={errorOf('schoolName')}
+              {...register('schoolName')}
+            />
+          </div>
+          <PlaceFields
+            form={school.form}
+            errorOf={errorOf}
+            names={{ zip: 'schoolZip', city: 'schoolCity', state: 'schoolState' }}
+          />
+          {isDistrict && (
+            <div className={pair.wide}>
+              <TextField
+                label={t('schoolsInDistrict')}
+                inputMode="numeric"
+                maxLength={SCHOOLS_IN_DISTRICT_MAX_DIGITS}
+                error={errorOf('schoolsInDistrict')}
+                {...register('schoolsInDistrict')}
+              />
+            </div>
+          )}
+          <TextField
+            label={t('classrooms')}
+            inputMode="numeric"
+            maxLength={CLASSROOMS_MAX_DIGITS[kind]}
+            help={t('seatsHelp')}
+            error={errorOf('classRoomsInSchool')}
+            {...register('classRoomsInSchool')}
+          />
+          <TextField
+            label={t('students')}
+            inputMode="numeric"
+            maxLength={STUDENTS_MAX_DIGITS[kind]}
+            error={errorOf('studentsInSchool')}
+            {...register('studentsInSchool')}
+          />
+          <div className={pair.actions}>
+            <ButtonLink variant="quiet" render={<Link to="/" />}>
+              {shared('cancel')}
+            </ButtonLink>
+            <Button
+              type="submit"
+              variant="primary"
+              busy={school.isBusy}
+              busyLabel={t('submitting')}
+            >
+              {t('submit')}
+            </Button>
+          </div>
+        </div>
+      </Card>
+    </form>
+  );
+};

@@ -1,0 +1,59 @@
+import { SchoolCodeFormSchema } from '@wonderfield/contract/educators/educator-forms';
+import type { SchoolDetails } from '@wonderfield/contract/educators/school';
+import { Button } from '@wonderfield/ui/button/button';
+import { ButtonLink } from '@wonderfield/ui/button/button-link';
+import { TextField } from '@wonderfield/ui/text-field/text-field';
+import { Link } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { CallRefused } from '../../../shared/call-client.ts';
+import page from '../../../shared/pages/work-page.module.css';
+import { useCallForm } from '../../../shared/use-call-form.ts';
+import { useErrorToast } from '../../../shared/use-error-toast.ts';
+import { lookUpSchoolCode } from '../api/educator-calls.ts';
+import styles from './setup.module.css';
+
+/** The school code; what the server says about it stands under the field. */
+export const SchoolCodeForm = ({
+  onTouched,
+  onFound,
+}: {
+  onTouched: () => void;
+  onFound: (school: SchoolDetails) => void;
+}) => {
+  const t = useTranslations('educators.setup');
+  const shared = useTranslations('shared');
+  const tellError = useErrorToast();
+  const code = useCallForm({
+    schema: SchoolCodeFormSchema,
+    defaultValues: { schoolCode: '' },
+    send: ({ schoolCode }) => lookUpSchoolCode(schoolCode),
+    onDone: onFound,
+    onRefused: (error) => {
+      if (!(error instanceof CallRefused)) return tellError(error);
+      code.form.setError('schoolCode', { message: error.message }, { shouldFocus: true });
+    },
+  });
+  return (
+    <form className={styles.form} onSubmit={code.handleSubmit} noValidate>
+      <h2>{t('codeTitle')}</h2>
+      <TextField
+        label={t('code')}
+        code
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        help={t('codeHelp')}
+        error={code.errorOf('schoolCode')}
+        {...code.form.register('schoolCode', { onChange: onTouched })}
+      />
+      <div className={page.actions}>
+        <ButtonLink variant="quiet" render={<Link to="/educator" />}>
+          {shared('cancel')}
+        </ButtonLink>
+        <Button type="submit" variant="primary" busy={code.isBusy} busyLabel={t('continuing')}>
+          {t('continue')}
+        </Button>
+      </div>
+    </form>
+  );
+};

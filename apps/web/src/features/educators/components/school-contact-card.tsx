@@ -1,0 +1,77 @@
+import { TEXTS } from '@wonderfield/contract/texts';
+import { Button } from '@wonderfield/ui/button/button';
+import { Card } from '@wonderfield/ui/card/card';
+import { ConfirmDialog } from '@wonderfield/ui/confirm-dialog/confirm-dialog';
+import { FieldError } from '@wonderfield/ui/field/field';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useTranslations } from 'use-intl';
+import type { SchoolContactDraft } from '../../../shared/school-contact-draft.ts';
+import styles from './school-account.module.css';
+
+/** Who asks, and the way back: to the contact with all that was typed, or to another account type. */
+export const SchoolContactCard = ({
+  contact,
+  canChange,
+  isTouched,
+  emailError,
+}: {
+  contact: SchoolContactDraft;
+  canChange: boolean;
+  isTouched: boolean;
+  /** What the server said about the contact: the fields are on the page before. */
+  emailError: string | undefined;
+}) => {
+  const t = useTranslations('educators.district');
+  const shared = useTranslations('shared');
+  const navigate = useNavigate();
+  const [isAsking, setAsking] = useState(false);
+  const toSignUp = () => void navigate('/sign-up/educator');
+  return (
+    <Card padding="md" as="section" className={styles.contact}>
+      <div>
+        <h2>{t('contactTitle')}</h2>
+        <p>
+          {contact.firstName} {contact.lastName}
+        </p>
+        <p className={styles.small}>
+          {contact.email} · {contact.phoneNumber}
+        </p>
+        <p className={styles.small}>
+          {t('accountType')}: {t('accountTypeValue')}
+        </p>
+        <FieldError id="contact-error" message={emailError} />
+      </div>
+      {canChange && (
+        <div className={styles.changes}>
+          <Button
+            variant="quiet"
+            size="sm"
+            onClick={() =>
+              void navigate('/sign-up/educator', { state: { schoolContact: contact } })
+            }
+          >
+            {t('change')}
+          </Button>
+          <Button
+            variant="quiet"
+            size="sm"
+            onClick={() => (isTouched ? setAsking(true) : toSignUp())}
+          >
+            {t('changeType')}
+          </Button>
+        </div>
+      )}
+      <ConfirmDialog
+        open={isAsking}
+        onClose={() => setAsking(false)}
+        title={t('changeTitle')}
+        text={TEXTS.accountTypeChange}
+        cancelLabel={shared('cancel')}
+        confirmLabel={shared('ok')}
+        busyLabel={shared('ok')}
+        onConfirm={toSignUp}
+      />
+    </Card>
+  );
+};

@@ -1,0 +1,113 @@
+import type { SchoolTeacher, SchoolView } from '@wonderfield/contract/educators/school';
+import { GRADES, labelOf } from '@wonderfield/contract/options';
+import { Button } from '@wonderfield/ui/button/button';
+import { Card } from '@wonderfield/ui/card/card';
+import { ConfirmDialog } from '@wonderfield/ui/confirm-dialog/confirm-dialog';
+import { EmptyState } from '@wonderfield/ui/empty-state/empty-state';
+import { SproutScene } from '@wonderfield/ui/scenes/empty-scenes';
+import { Table, TableCell } from '@wonderfield/ui/table/table';
+import { useToasts } from '@wonderfield/ui/toast/toast-provider';
+import { useState } from 'react';
+import { useFormatter, useTranslations } from 'use-intl';
+import { useErrorToast } from '../../../shared/use-error-toast.ts';
+import { useRemoveTeacher } from '../api/educator-calls.ts';
+import styles from './school.module.css';
+
+const nameOf = ({ firstName, lastName }: SchoolTeacher) => `${firstName} ${lastName}`;
+const gradesOf = ({ educatorGrade }: SchoolTeacher) =>
+  educatorGrade
+    .split(',')
+    .filter(Boolean)
+    .map((grade) => labelOf(GRADES, grade))
+    .join(', ');
+
+const RemoveTeacherDialog = ({
+  teacher,
+  onClose,
+}: {
+  teacher: SchoolTeacher | undefined;
+  onClose: () => void;
+}) => {
+  const t = useTranslations('educators.school');
+  const shared = useTranslations('shared');
+  const toasts = useToasts();
+  const tellError = useErrorToast();
+  const remove = useRemoveTeacher();
+  const name = teacher ? nameOf(teacher) : '';
+  const handleConfirm = async () => {
+    if (!teacher) return;
+    await remove.mutateAsync(teacher.userId, { onError: (error) => tellError(error) });
+    toasts.show({ tone: 'success', text: t('removed', { name }) });
+  };
+  return (
+    <ConfirmDialog
+      open={teacher !== undefined}
+      onClose={onClose}
+      title={t('removeTitle', { name })}
+      text={t('removeText')}
+      cancelLabel={shared('cancel')}
+      confirmLabel={t('remove')}
+      busyLabel={t('removing')}
+      tone="danger"
+      onConfirm={handleConfirm}
+    />
+  );
+};
+
+/** The teachers who redeemed the code. */
+export const SchoolTeachers = ({ school: { teachers } }: { school: SchoolView }) => {
+  const t = useTranslations('educators.school');
+  const format = useFormatter();
+  const [removed, setRemoved] = useState<SchoolTeacher>();
+  return (
+    <Card as="section" padding="none" className={styles.teachers}>
+      {teachers.length === 0 ? (
+        <EmptyState picture={<SproutScene />} title={t('noTeachers')} text={t('noTeachersText')} />
+      ) : (
+        <>
+          <h2 className={styles.head}>{t('teachers', { count: teachers.length })}</h2>
+          <Table caption={t('teachers', { count: teachers.length })} stackBelow={768}>
+            <thead>
+              <tr>
+                <th scope="col">{t('name')}</th>
+                <th scope="col">{t('email')}</th>
+                <th scope="col">{t('grades')}</th>
+                <th scope="col">{t('joined')}</th>
+                <th scope="col">
+                  <span className="visually-hidden">{t('remove')}</span>
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {teachers.map((teacher) => (
+                <tr key={teacher.userId}>
+                  <TableCell lead label={t('name')}>
+                    {nameOf(teacher)}
+                  </TableCell>
+                  <TableCell label={t('email')} className={styles.email}>
+                    {teacher.email}
+                  </TableCell>
+                  <TableCell label={t('grades')}>{gradesOf(teacher)}</TableCell>
+                  <TableCell label={t('joined')}>
+                    {format.dateTime(new Date(teacher.joinedAt), { dateStyle: 'medium' })}
+                  </TableCell>
+                  <TableCell actions>
+                    <Button
+                      variant="quiet"
+                      size="sm"
+                      aria-label={t('removeLabel', { name: nameOf(teacher) })}
+                      onClick={() => setRemoved(teacher)}
+                    >
+                      {t('remove')}
+                    </Button>
+                  </TableCell>
+                </tr>
+              ))}
+            </tbody>
+          </Table>
+        </>
+      )}
+      <RemoveTeacherDialog teacher={removed} onClose={() => setRemoved(undefined)} />
+    </Card>
+  );
+};

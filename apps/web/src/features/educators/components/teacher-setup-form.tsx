@@ -1,0 +1,80 @@
+import { TeacherSetupFormSchema } from '@wonderfield/contract/educators/educator-forms';
+import { CLASSROOM_STUDENTS_MAX_DIGITS } from '@wonderfield/contract/limits';
+import { DEFAULT_SUBSCRIPTION_PLAN, SUBSCRIPTION_PLANS } from '@wonderfield/contract/options';
+import { Button } from '@wonderfield/ui/button/button';
+import { ButtonLink } from '@wonderfield/ui/button/button-link';
+import { RadioCards } from '@wonderfield/ui/radio-cards/radio-cards';
+import { TextField } from '@wonderfield/ui/text-field/text-field';
+import { Link } from 'react-router';
+import { useTranslations } from 'use-intl';
+import pair from '../../../shared/pages/pair-form.module.css';
+import { TeachingFields } from '../../../shared/teaching-fields.tsx';
+import { useCallForm } from '../../../shared/use-call-form.ts';
+import { useErrorToast } from '../../../shared/use-error-toast.ts';
+import { completeLicense } from '../api/educator-calls.ts';
+import type { SetupProps } from './school-code-setup.tsx';
+import { teachingOf } from './teaching-values.ts';
+
+/** An individual teacher: plan, class, grades; the school is optional (S 3.6). */
+export const TeacherSetupForm = ({ user, onTouched, onDone }: SetupProps) => {
+  const t = useTranslations('educators.setup');
+  const shared = useTranslations('shared');
+  const tellError = useErrorToast();
+  const setup = useCallForm({
+    schema: TeacherSetupFormSchema,
+    defaultValues: {
+      ...teachingOf(user),
+      noOfStudents: user.studentsInClass?.toString() ?? '',
+      subscriptionPlans: DEFAULT_SUBSCRIPTION_PLAN,
+      schoolName: user.licenseType === 'teacherAccount' ? (user.schoolName ?? '') : '',
+    },
+    send: ({ educatorGrade, ...values }) =>
+      completeLicense({
+        educatorLicenseType: 'teacherAccount',
+        educatorGrade: educatorGrade.join(','),
+        ...values,
+      }),
+    onDone,
+    onRefused: (error) => tellError(error),
+  });
+  const { register } = setup.form;
+  return (
+    <form className={pair.form} onSubmit={setup.handleSubmit} onChange={onTouched} noValidate>
+      <h2 className={pair.wide}>{t('alone')}</h2>
+      <TeachingFields form={setup.form} errorOf={setup.errorOf} />
+      <TextField
+        label={t('students')}
+        inputMode="numeric"
+        maxLength={CLASSROOM_STUDENTS_MAX_DIGITS}
+        error={setup.errorOf('noOfStudents')}
+        {...register('noOfStudents')}
+      />
+      <TextField
+        label={t('optionalSchool')}
+        autoComplete="organization"
+        error={setup.errorOf('schoolName')}
+        {...register('schoolName')}
+      />
+      <div className={pair.wide}>
+        <RadioCards
+          legend={t('plan')}
+          options={SUBSCRIPTION_PLANS.map(({ value, label }) => ({
+            value,
+            label,
+            description: t('planText'),
+          }))}
+          error={setup.errorOf('subscriptionPlans')}
+          {...register('subscriptionPlans')}
+        />
+      </div>
+      <div className={pair.actions}>
+        <ButtonLink variant="quiet" render={<Link to="/educator" />}>
+          {shared('cancel')}
+        </ButtonLink>
+        <Button type="submit" variant="primary" busy={setup.isBusy} busyLabel={t('submitting')}>
+          {t('submit')}
+        </Button>
+      </div>
+    </form>
+  );
+};

@@ -1,0 +1,234 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserJson } from '@wonderfield/contract/accounts/user-schema';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { fail, fakeApi, held, refuse } from '../../../testing/fake-api.ts';
+import { fill, press, toast } from '../../../testing/forms.ts';
+import { anEducator, userAnswer } from '../../../testing/people.ts';
+import { heading, renderPortal, violations } from '../../../testing/render-screen.tsx';
+
+type Handlers = NonNullable<Parameters<typeof fakeApi>[0]>;
+
+const PHONE = '+15035550142';
+const SESSION = { sessionToken: 'session-of-educator-1', userId: 'educator-1' };
+const waiting = (changes: Parameters<typeof anEducator>[0] = {}) =>
+  anEducator({ isApproved: false, educatorGrades: [], schoolName: undefined, ...changes });
+const administrator = (changes: Parameters<typeof anEducator>[0] = {}) =>
+  anEducator({ licenseType: 'school/district', educatorGrades: [], ...changes });
+
+const open = async (session: UserJson, handlers: Handlers = {}) => {
+  const api = fakeApi({ getUser: () => userAnswer(session), ...handlers });
+  const page = renderPortal({ at: '/educator', session, api });
+  await heading('Welcome, Amara');
+  return { ...page, api };
+};
+const title = (name: string) => screen.queryByRole('heading', { level: 2, name });
+const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+
+beforeAll(async () => void (await import('./screens/educator-home-screen.tsx')), 60_000);
+
+describe("the educator's home", () => {
+  it.each([
+    ['waits for approval', waiting(), 'Your account is waiting for approval'],
+    [
+      'is approved, without a school',
+      anEducator({ licenseType: 'schoolLicenseCode', schoolName: undefined }),
+      'Your account is approved',
+    ],
+    ['is approved, without grades', anEducator({ educatorGrades: [] }), 'Your account is approved'],
+    ['is ready', anEducator(), 'Your account'],
+    ['is ready, alone and without a school', anEducator({ schoolName: undefined }), 'Your account'],
+  ])('%s', async (_state, session, name) => {
+    await open(session);
+    expect(document.title).toBe('Welcome, Amara · Wonderfield');
+    expect(title(name)).toBeVisible();
+    expect(await violations()).toEqual([]);
+  });
+
+  it('changes by itself when the approval arrives', async () => {
+    const answer = held<ReturnType<typeof userAnswer>>();
+    await open(waiting(), { getUser: () => answer.promise });
+    expect(title('Your account is waiting for approval')).toBeVisible();
+    answer.give(userAnswer(anEducator()));
+    await waitFor(() => expect(title('Your account')).toBeVisible());
+    expect(title('Your account is waiting for approval')).not.toBeInTheDocument();
+  });
+});
+
+describe('waiting for approval', () => {
+  const steps = () =>
+    within(screen.getByRole('list'))
+      .getAllByRole('listitem')
+      .map(({ children: [words, state] }) => [words?.textContent, state?.textContent]);
+
+  it('says how long it takes and what happens next', async () => {
+    await open(waiting());
+    expect(
+      screen.getByText(
+        'Somebody from Wonderfield looks at every educator account before it can reach children. That usually takes one school day. We write to you when it is done.',
+      ),
+    ).toBeVisible();
+    expect(title('What happens next')).toBeVisible();
+    expect(steps()).toEqual([
+      ['Your email address is confirmed', 'Done'],
+      ['You are checked as an adult', 'Done'],
+      ['A person looks at your account', 'Under way'],
+      ['You set up your grades and start teaching', 'Then'],
+    ]);
+    expect(screen.queryByRole('link', { name: 'Start the adult check' })).not.toBeInTheDocument();
+  });
+
+  it('leads to the adult check when that is not done either', async () => {
+    // So it is for a teacher with a school code who goes on alone.
+    await open(waiting({ isAgeVerified: false }));
+    expect(steps()[1]).toEqual(['A quick check that you are an adult', 'To do']);
+    expect(hrefOf('Start the adult check')).toBe('/payment');
+    expect(await violations()).toEqual([]);
+  });
+
+  it('offers a teacher the other ways in', async () => {
+    await open(waiting());
+    expect(screen.getByRole('heading', { level: 3, name: 'Other ways in' })).toBeVisible();
+    expect(hrefOf('My school gave me a code')).toBe('/account-setup/educator');
+    expect(hrefOf('I want to sign up a whole school or district')).toBe('/account-setup/district');
+  });
+
+  it('offers a school no other way', async () => {
+    await open(administrator({ isApproved: false }));
+    expect(title('Your account is waiting for approval')).toBeVisible();
+    expect(screen.queryByText('Other ways in')).not.toBeInTheDocument();
+  });
+});
+
+describe('after a no', () => {
+  const REASON = 'We could not find your school. Which one is it?';
+  const refused = waiting({ refusalReason: REASON });
+
+  it('says why, and what is left to do', async () => {
+    await open(refused);
+    expect(title('We could not approve your account yet')).toBeVisible();
+    expect(screen.getByRole('blockquote')).toHaveTextContent(REASON);
+    expect(title('Your account is waiting for approval')).not.toBeInTheDocument();
+    expect(screen.getByText('A person looks at your account').parentElement).toHaveTextContent(
+      /To do$/,
+    );
+    expect(await violations()).toEqual([]);
+  });
+
+  it('Ask again says Asking..., thanks, and the account waits anew', async () => {
+    const answer = held<ReturnType<typeof userAnswer>>();
+    const { user, api } = await open(refused, { requestApproval: () => answer.promise });
+    await press(user, 'Ask again');
+    expect(await screen.findByRole('button', { name: 'Asking...' })).toBeDisabled();
+    answer.give(userAnswer(waiting()));
+    expect(await toast('Thank you. We look at your account again.')).toBeVisible();
+    expect(title('Your account is waiting for approval')).toBeVisible();
+    expect(screen.queryByText(REASON)).not.toBeInTheDocument();
+    expect(api.calls('requestApproval').map(({ fields }) => fields)).toEqual([SESSION]);
+  });
+
+  it.each([
+    ['is refused', refuse('EDU_003'), 'This educator is not waiting for a decision.'],
+    ['does not get through', fail(), 'Something went wrong, Please try again'],
+  ])('can be asked again when it %s', async (_how, answer, words) => {
+    const { user } = await open(refused, { requestApproval: () => answer });
+    await press(user, 'Ask again');
+    expect(await screen.findByRole('alert')).toHaveTextContent(words);
+    expect(screen.getByRole('button', { name: 'Ask again' })).toBeEnabled();
+    expect(screen.getByText(REASON)).toBeVisible();
+  });
+});
+
+describe('the contact check of one who waits', () => {
+  const reachable = waiting({ phoneNumber: PHONE });
+  const sent = {
+    challengeId: 'challenge-1',
+    channel: 'sms',
+    isFallback: false,
+    destination: '••• 0142',
+    resendAfterSeconds: 30,
+    triesLeft: 5,
+  } as const;
+
+  it('is offered, goes to the phone and mailbox of the account, and is gone when done', async () => {
+    let newest = reachable;
+    const { user, api } = await open(reachable, {
+      getUser: () => userAnswer(newest),
+      sendAuthEmail: () => sent,
+      validateOtp: () => {
+        newest = waiting({ phoneNumber: PHONE, contactCheckedBy: 'sms' });
+        return {};
+      },
+    });
+    await press(user, 'Send code');
+    await screen.findByText('We sent a text with a code to ••• 0142.');
+    await fill(user, 'Code', '123456');
+    await press(user, 'Verify');
+    await waitFor(() => expect(api.calls('getUser')).toHaveLength(2));
+    await waitFor(() =>
+      expect(screen.queryByText('Thank you, your code is right.')).not.toBeInTheDocument(),
+    );
+    expect(screen.queryByRole('button', { name: 'Send code' })).not.toBeInTheDocument();
+    expect(api.calls('sendAuthEmail').map(({ fields }) => fields)).toEqual([
+      { phoneNumber: PHONE, email: 'amara@school.example.org', ...SESSION },
+    ]);
+    expect(api.calls('validateOtp').map(({ fields }) => fields)).toEqual([
+      { challengeId: 'challenge-1', phoneNumber: PHONE, otpCode: '123456', ...SESSION },
+    ]);
+  });
+
+  it.each([
+    ['was done before', waiting({ phoneNumber: PHONE, contactCheckedBy: 'email' })],
+    ['has nowhere to go', waiting()],
+    ['is no longer needed', anEducator({ phoneNumber: PHONE })],
+  ])('is not offered when it %s', async (_why, session) => {
+    await open(session);
+    expect(screen.queryByRole('button', { name: 'Send code' })).not.toBeInTheDocument();
+  });
+});
+
+describe('approved, but not set up', () => {
+  it('leads to the set-up', async () => {
+    const { user, location } = await open(anEducator({ educatorGrades: [] }));
+    expect(
+      screen.getByText('Tell us your school and your grades, and you are ready to teach.'),
+    ).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'Set up my account' }));
+    await heading('Set up your account');
+    expect(location()).toBe('/account-setup/educator');
+  });
+});
+
+describe('ready', () => {
+  const facts = () => screen.getAllByRole('definition').map((fact) => fact.textContent);
+
+  it('shows the school and the grades', async () => {
+    await open(anEducator({ educatorGrades: ['Kindergarten', '3', '4'] }));
+    expect(screen.getByText('What would you like to grow today?')).toBeVisible();
+    expect(facts()).toEqual(['Alder Creek Elementary', 'Kindergarten, Grade 3, Grade 4']);
+    expect(hrefOf('Change')).toBe('/profile');
+    expect(title('One step left: the adult check')).not.toBeInTheDocument();
+    expect(title('My School')).not.toBeInTheDocument();
+  });
+
+  it('calls one without a school an individual teacher', async () => {
+    await open(anEducator({ schoolName: undefined }));
+    expect(facts()).toEqual(['Individual teacher', 'Grade 3']);
+  });
+
+  it('leads to the adult check when that is missing', async () => {
+    await open(anEducator({ isAgeVerified: false }));
+    expect(title('One step left: the adult check')).toBeVisible();
+    expect(hrefOf('Start the adult check')).toBe('/payment');
+    expect(title('Your account')).toBeVisible();
+    expect(await violations()).toEqual([]);
+  });
+
+  it("leads a school's administrator to the school", async () => {
+    await open(administrator());
+    expect(title('My School')).toBeVisible();
+    expect(screen.getByText('Your school code, your seats and your teachers.')).toBeVisible();
+    expect(hrefOf('Open my school')).toBe('/school');
+    expect(title('Your account')).not.toBeInTheDocument();
+    expect(await violations()).toEqual([]);
+  });
+});

@@ -1,0 +1,25 @@
+import type { PortalRoute } from '../../shared/portal-route.ts';
+
+const accountSetup = () =>
+  import('./screens/account-setup-screen.tsx').then((m) => m.AccountSetupScreen);
+
+export const educatorRoutes: PortalRoute[] = [
+  {
+    path: '/educator',
+    access: 'private',
+    screen: () => import('./screens/educator-home-screen.tsx').then((m) => m.EducatorHomeScreen),
+  },
+  { path: '/account-setup', access: 'private', screen: accountSetup },
+  { path: '/account-setup/educator', access: 'private', screen: accountSetup },
+  {
+    // Part of the sign-up for visitors; also for a teacher who waits and speaks for a school.
+    path: '/account-setup/district',
+    access: 'public',
+    screen: () => import('./screens/school-account-screen.tsx').then((m) => m.SchoolAccountScreen),
+  },
+  {
+    path: '/school',
+    access: 'private',
+    screen: () => import('./screens/school-screen.tsx').then((m) => m.SchoolScreen),
+  },
+];

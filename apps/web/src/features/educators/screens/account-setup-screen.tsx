@@ -1,0 +1,93 @@
+import type { PortalUser } from '@wonderfield/contract/accounts/user';
+import { TEXTS } from '@wonderfield/contract/texts';
+import { BackLink } from '@wonderfield/ui/back-link/back-link';
+import { Band } from '@wonderfield/ui/band/band';
+import { Card } from '@wonderfield/ui/card/card';
+import { ConfirmDialog } from '@wonderfield/ui/confirm-dialog/confirm-dialog';
+import { RadioCards } from '@wonderfield/ui/radio-cards/radio-cards';
+import { useState } from 'react';
+import { Link, Navigate } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { useOwnUser } from '../../../shared/own-user.ts';
+import { PageTitle } from '../../../shared/page-title.tsx';
+import page from '../../../shared/pages/work-page.module.css';
+import { SchoolCodeSetup } from '../components/school-code-setup.tsx';
+import styles from '../components/setup.module.css';
+import { SetupDone } from '../components/setup-done.tsx';
+import { TeacherSetupForm } from '../components/teacher-setup-form.tsx';
+
+const KINDS = ['schoolLicenseCode', 'teacherAccount'] as const;
+type Kind = (typeof KINDS)[number];
+
+/** Chooses the kind of account and fills it in; a change asks first once something was typed. */
+const SetupForm = ({ user, onDone }: { user: PortalUser; onDone: () => void }) => {
+  const t = useTranslations('educators.setup');
+  const shared = useTranslations('shared');
+  const [kind, setKind] = useState<Kind>(
+    user.licenseType === 'schoolLicenseCode' ? 'schoolLicenseCode' : 'teacherAccount',
+  );
+  const [isTouched, setTouched] = useState(false);
+  const [wanted, setWanted] = useState<Kind>();
+  const change = (next: Kind) => {
+    setKind(next);
+    setTouched(false);
+  };
+  const handlePick = (next: Kind) => (isTouched ? setWanted(next) : change(next));
+  const Form = kind === 'schoolLicenseCode' ? SchoolCodeSetup : TeacherSetupForm;
+  return (
+    <Card padding="lg">
+      <RadioCards
+        legend={t('kind')}
+        columns={2}
+        value={kind}
+        onChange={(event) => handlePick(event.currentTarget.value as Kind)}
+        options={KINDS.map((value) => ({
+          value,
+          label: t(`kinds.${value}.label`),
+          description: t(`kinds.${value}.description`),
+        }))}
+      />
+      <div className={styles.below}>
+        <Form key={kind} user={user} onTouched={() => setTouched(true)} onDone={onDone} />
+      </div>
+      <ConfirmDialog
+        open={wanted !== undefined}
+        onClose={() => setWanted(undefined)}
+        title={t('changeTitle')}
+        text={TEXTS.accountTypeChange}
+        cancelLabel={shared('cancel')}
+        confirmLabel={shared('ok')}
+        busyLabel={shared('ok')}
+        onConfirm={() => wanted && change(wanted)}
+      />
+    </Card>
+  );
+};
+
+export const AccountSetupScreen = () => {
+  const t = useTranslations('educators.setup');
+  const user = useOwnUser();
+  const [isDone, setDone] = useState(false);
+  if (!user) return null;
+  // A school's own account is set up by its licence.
+  if (user.licenseType === 'school/district') return <Navigate to="/school" replace />;
+  return (
+    <>
+      <PageTitle>{t('title')}</PageTitle>
+      <Band
+        cast="educator"
+        size="tall"
+        title={t('title')}
+        lead={t('lead')}
+        back={<BackLink label={t('back')} render={<Link to="/educator" />} />}
+      />
+      <main id="main" className={`${page.columns} ${page.single}`}>
+        {isDone ? (
+          <SetupDone user={user} />
+        ) : (
+          <SetupForm user={user} onDone={() => setDone(true)} />
+        )}
+      </main>
+    </>
+  );
+};

@@ -1,0 +1,88 @@
+import type { PortalUser } from '@wonderfield/contract/accounts/user';
+import { CompletedPicture } from '@wonderfield/ui/art/growth';
+import { Band } from '@wonderfield/ui/band/band';
+import { Button } from '@wonderfield/ui/button/button';
+import { Dialog, DialogBody, DialogFoot } from '@wonderfield/ui/dialog/dialog';
+import { useState } from 'react';
+import { Navigate, useLocation, useNavigate } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { HOUR_OF, useAtmosphere } from '../../../shared/atmosphere.ts';
+import { useReloadOwnUser } from '../../../shared/own-user.ts';
+import { PageTitle } from '../../../shared/page-title.tsx';
+import { VisitorFooter, VisitorHeader } from '../../../shared/pages/visitor-frame.tsx';
+import page from '../../../shared/pages/work-page.module.css';
+import { draftIn, type SchoolContactDraft } from '../../../shared/school-contact-draft.ts';
+import { useSession } from '../../../shared/session-store.ts';
+import { SignUpCompletedDialog } from '../../../shared/sign-up-completed-dialog.tsx';
+import { SchoolAccountForm } from '../components/school-account-form.tsx';
+
+/** A teacher who waits speaks for a school with the account there is. */
+const contactOf = (user: PortalUser): SchoolContactDraft => ({
+  educatorLicenseType: 'school/district',
+  firstName: user.firstName,
+  lastName: user.lastName,
+  email: user.email,
+  phoneNumber: user.phoneNumber ?? '',
+  zip: user.zip ?? '',
+  city: user.city ?? '',
+  state: user.state ?? '',
+  wonderfieldAmbassador: false,
+  termsOfService: true,
+});
+
+const mayAsk = (user: PortalUser) =>
+  user.userType === 'educator' && !user.isApproved && user.licenseType === 'teacherAccount';
+
+const SentDialog = ({ open, onClose }: { open: boolean; onClose: () => void }) => {
+  const t = useTranslations('educators.district');
+  const shared = useTranslations('shared');
+  return (
+    <Dialog open={open} onClose={onClose} title={t('sentTitle')} picture={<CompletedPicture />}>
+      <DialogBody>{t('sentText')}</DialogBody>
+      <DialogFoot>
+        <Button variant="primary" onClick={onClose}>
+          {shared('ok')}
+        </Button>
+      </DialogFoot>
+    </Dialog>
+  );
+};
+
+/** The District/School Account form (specification, sections 2.6 and 3.5). */
+export const SchoolAccountScreen = () => {
+  const t = useTranslations('educators.district');
+  const navigate = useNavigate();
+  const { state } = useLocation();
+  const user = useSession()?.user;
+  const reload = useReloadOwnUser();
+  // As it was on arrival: the request itself changes what the account is.
+  const [wasAllowed] = useState(!user || mayAsk(user));
+  const [isSent, setSent] = useState(false);
+  useAtmosphere(HOUR_OF.educator, 'educator');
+
+  if (!wasAllowed) return <Navigate to="/pagenotfound" replace />;
+  const contact = user ? contactOf(user) : draftIn(state);
+  // Who asks comes first: the sign-up form leads back here.
+  if (!contact) return <Navigate to="/sign-up/educator" replace />;
+
+  const handleSent = () => {
+    setSent(true);
+    if (user) reload();
+  };
+  return (
+    <>
+      <PageTitle>{t('title')}</PageTitle>
+      {!user && <VisitorHeader />}
+      <Band cast="educator" size="tall" title={t('title')} lead={t('lead')} />
+      <main id="main" className={`${page.columns} ${page.single}`}>
+        <SchoolAccountForm contact={contact} isSignedIn={!!user} onSent={handleSent} />
+      </main>
+      {!user && <VisitorFooter />}
+      {user ? (
+        <SentDialog open={isSent} onClose={() => void navigate('/educator')} />
+      ) : (
+        <SignUpCompletedDialog open={isSent} onClose={() => void navigate('/sign-in/educator')} />
+      )}
+    </>
+  );
+};

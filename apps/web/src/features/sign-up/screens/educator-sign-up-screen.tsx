@@ -1,0 +1,42 @@
+import { EducatorSignUpScene } from '@wonderfield/ui/scenes/educator-sign-up-scene';
+import { useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { HOUR_OF, useAtmosphere } from '../../../shared/atmosphere.ts';
+import { remember } from '../../../shared/local-keys.ts';
+import { draftIn, type SchoolContactDraft } from '../../../shared/school-contact-draft.ts';
+import { SignUpCompletedDialog } from '../../../shared/sign-up-completed-dialog.tsx';
+import { EducatorSignUpForm, type SignedUpEducator } from '../components/educator-sign-up-form.tsx';
+import { SignUpPage } from '../components/sign-up-page.tsx';
+
+export const EducatorSignUpScreen = () => {
+  const navigate = useNavigate();
+  const { state } = useLocation();
+  const [signedUp, setSignedUp] = useState<SignedUpEducator>();
+  useAtmosphere(HOUR_OF.educator, 'educator');
+
+  const handleSignedUp = (educator: SignedUpEducator) => {
+    remember('paymentSource', 'signUp');
+    setSignedUp(educator);
+  };
+  // The school vouches for a teacher with a code; everybody else is checked by card (D 3, D 4).
+  const handleClosed = () => {
+    if (signedUp?.licenseType === 'schoolLicenseCode') void navigate('/sign-in/educator');
+    else void navigate('/payment', { state: { ...signedUp, userType: 'educator' } });
+  };
+  const handleSchool = (schoolContact: SchoolContactDraft) => {
+    // Also into this entry, so that going back finds what was typed.
+    void navigate('/sign-up/educator', { replace: true, state: { schoolContact } });
+    void navigate('/account-setup/district', { state: { schoolContact } });
+  };
+
+  return (
+    <SignUpPage audience="educator" scene={<EducatorSignUpScene />}>
+      <EducatorSignUpForm
+        draft={draftIn(state)}
+        onSignedUp={handleSignedUp}
+        onSchool={handleSchool}
+      />
+      <SignUpCompletedDialog open={signedUp !== undefined} onClose={handleClosed} />
+    </SignUpPage>
+  );
+};

@@ -1,0 +1,74 @@
+import { GOOD_CARD, payWith } from '../../fixtures/cards.ts';
+import {
+  chooseGrades,
+  codeInText,
+  confirmMail,
+  fillEducator,
+  fillPassword,
+  newEducator,
+} from '../../fixtures/educators.ts';
+import { linkInMail } from '../../fixtures/mailbox.ts';
+import { newOperator, signInOperator } from '../../fixtures/operators.ts';
+import { fillSignIn } from '../../fixtures/people.ts';
+import { expect, test } from '../../fixtures/test.ts';
+
+test('an individual teacher signs up, is checked, approved in the console, and welcomed', async ({
+  page,
+  browser,
+  axe,
+}) => {
+  const teacher = newEducator();
+  await page.goto('/sign-up');
+  await page.getByRole('link', { name: /^Educator/ }).click();
+  await fillEducator(page, 'Individual teacher', teacher);
+  await page.getByRole('button', { name: 'Send code' }).click();
+  await page.getByLabel('Code', { exact: true }).fill(await codeInText(teacher.phoneDigits));
+  await page.getByRole('button', { name: 'Verify' }).click();
+  await expect(page.getByText('Thank you, your code is right.')).toBeVisible();
+  await fillPassword(page, teacher.password);
+  await axe();
+  await page.getByRole('button', { name: 'Sign Up' }).click();
+  await page
+    .getByRole('dialog', { name: 'Sign up completed!' })
+    .getByRole('button', { name: 'Ok' })
+    .click();
+
+  // The adult check follows the sign-up.
+  await expect(page).toHaveURL('/payment');
+  await page.getByRole('button', { name: 'Continue', exact: true }).click();
+  await payWith(page, GOOD_CARD, teacher.email);
+  await expect(
+    page.getByRole('dialog', { name: 'Authentication verified successfully.' }),
+  ).toBeVisible();
+
+  await confirmMail(page, teacher.email);
+  await fillSignIn(page, teacher);
+  await expect(page).toHaveURL('/educator');
+  await expect(
+    page.getByRole('heading', { name: 'Your account is waiting for approval' }),
+  ).toBeVisible();
+  await axe();
+
+  const operator = await newOperator(page);
+  const console = await (await browser.newContext()).newPage();
+  await signInOperator(console, operator);
+  const entry = console.getByRole('listitem').filter({ hasText: teacher.email });
+  await expect(entry).toContainText('Code checked by SMS');
+  await entry.getByRole('button', { name: /^Approve/ }).click();
+  await expect(entry).toHaveCount(0);
+  await console.close();
+
+  expect(await linkInMail(teacher.email, 'Your educator account is approved')).toContain(
+    '/sign-in/educator',
+  );
+  await page.reload();
+  await page.getByRole('link', { name: 'Set up my account' }).click();
+  await chooseGrades(page, 'Grade 3', 'Grade 4');
+  await page.getByLabel('Preferred Pronoun').selectOption('She/Her');
+  await page.getByLabel('No. of Students in class').fill('28');
+  await axe();
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(page.getByRole('heading', { name: 'You are ready to teach' })).toBeFocused();
+  await page.getByRole('link', { name: 'Go to my page' }).click();
+  await expect(page.getByText('What would you like to grow today?')).toBeVisible();
+});

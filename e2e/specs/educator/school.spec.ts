@@ -1,0 +1,153 @@
+import {
+  chooseGrades,
+  confirmMail,
+  fillEducator,
+  fillPassword,
+  newEducator,
+  signUpTeacher,
+} from '../../fixtures/educators.ts';
+import { mailsTo } from '../../fixtures/mailbox.ts';
+import { newOperator, signInOperator } from '../../fixtures/operators.ts';
+import { demoPerson, fillSignIn, signIn } from '../../fixtures/people.ts';
+import { expect, test } from '../../fixtures/test.ts';
+
+const CODE = /WF-[0-9A-Z]{4}-[0-9A-Z]{4}/;
+
+const enterCode = async (page: import('@playwright/test').Page, code: string) => {
+  await page.getByRole('textbox', { name: 'School Code' }).fill(code);
+  await page.getByRole('button', { name: 'Continue', exact: true }).click();
+};
+
+test('a teacher with a school code signs up, redeems it and is welcomed', async ({ page, axe }) => {
+  const teacher = newEducator();
+  await page.goto('/sign-up/educator');
+  await fillEducator(page, 'Teacher with a school code', teacher);
+  await fillPassword(page, teacher.password);
+  await page.getByRole('button', { name: 'Sign Up' }).click();
+  await page
+    .getByRole('dialog', { name: 'Sign up completed!' })
+    .getByRole('button', { name: 'Ok' })
+    .click();
+  await expect(page).toHaveURL('/sign-in/educator');
+  await confirmMail(page, teacher.email);
+  await fillSignIn(page, teacher);
+
+  // The school vouches: no card is needed.
+  await expect(page).toHaveURL('/payment');
+  await page.getByRole('button', { name: 'I have a school code' }).click();
+  await enterCode(page, 'WF-0000-0000');
+  await expect(page.getByText('This school code is not valid.')).toBeVisible();
+  await axe();
+  await enterCode(page, 'wf 2026 fern');
+  await expect(page.getByLabel('School Name')).toHaveValue('Hazel Grove Elementary');
+  await chooseGrades(page, 'Kindergarten');
+  await page.getByLabel('Preferred Pronoun').selectOption('They/Them');
+  await axe();
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await page.getByRole('link', { name: 'Go to my page' }).click();
+  await expect(page.getByText('What would you like to grow today?')).toBeVisible();
+  await expect(page.getByText('Hazel Grove Elementary')).toBeVisible();
+});
+
+test('a district asks for a licence, is approved, and a teacher redeems its code', async ({
+  page,
+  browser,
+  axe,
+}) => {
+  const administrator = newEducator('willow-river.example');
+  const district = `District ${administrator.email.slice(5, 13)}`;
+  await page.goto('/sign-up/educator');
+  await fillEducator(page, 'School or district', administrator);
+  await expect(page.getByLabel('Password', { exact: true })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Continue', exact: true }).click();
+  await expect(page).toHaveURL('/account-setup/district');
+  await page.getByRole('radio', { name: /^District/ }).check();
+  await page.getByLabel('District Name').fill(district);
+  await page.getByLabel('Zip Code').fill('97301');
+  await expect(page.getByLabel('City')).toHaveValue('Salem');
+  await page.getByLabel('No. of Schools in the District').fill('9');
+  await page.getByLabel('No. of Classrooms').fill('180');
+  await page.getByLabel('No. of Students').fill('4200');
+  await axe();
+  await page.getByRole('button', { name: 'Sign Up' }).click();
+  await page
+    .getByRole('dialog', { name: 'Sign up completed!' })
+    .getByRole('button', { name: 'Ok' })
+    .click();
+  await expect(page).toHaveURL('/sign-in/educator');
+
+  // The confirmation leads to the first password.
+  await confirmMail(page, administrator.email);
+  await expect(page).toHaveURL(/\/resetpassword\//);
+  await page.getByLabel('New Password').fill(administrator.password);
+  await page.getByLabel('Confirm Password').fill(administrator.password);
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(page.getByText('You can now sign in now with your new password.')).toBeVisible();
+  await signIn(page, administrator);
+  await expect(page.getByText('Your school account is waiting for approval')).toBeVisible();
+
+  const desk = await (await browser.newContext()).newPage();
+  await signInOperator(desk, await newOperator(page));
+  await desk
+    .getByRole('listitem')
+    .filter({ hasText: district })
+    .getByRole('button', { name: /^Approve/ })
+    .click();
+  await desk
+    .getByRole('alertdialog')
+    .getByRole('button', { name: /^Approve/ })
+    .click();
+  await expect(desk.getByRole('listitem').filter({ hasText: district })).toHaveCount(0);
+  await desk.close();
+
+  let code: string | undefined;
+  await expect
+    .poll(async () => {
+      const mail = (await mailsTo(administrator.email)).find(
+        ({ subject }) => subject === 'Your school account is approved',
+      );
+      code = mail?.text.match(CODE)?.[0];
+      return code;
+    })
+    .toBeTruthy();
+
+  const teacher = await signUpTeacher(page, 'schoolLicenseCode');
+  const room = await (await browser.newContext()).newPage();
+  await signIn(room, teacher);
+  await expect(room).toHaveURL('/payment');
+  await room.goto('/account-setup');
+  await enterCode(room, String(code));
+  await expect(room.getByLabel('School Name')).toHaveValue(district);
+  await chooseGrades(room, 'Grade 5');
+  await room.getByLabel('Preferred Pronoun').selectOption('He/Him');
+  await room.getByRole('button', { name: 'Submit' }).click();
+  await expect(room.getByRole('heading', { name: 'You are ready to teach' })).toBeVisible();
+
+  // The administrator sees the teacher, and can let them go again.
+  await signIn(page, administrator);
+  await page.getByRole('link', { name: 'Open my school' }).click();
+  await expect(page.getByText(teacher.email)).toBeVisible();
+  await expect(page.getByText('1 of 180 taken')).toBeVisible();
+  await axe();
+  await page.getByRole('button', { name: `Remove ${teacher.firstName}` }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
+  await expect(page.getByText('No teacher has used the code yet')).toBeVisible();
+  await room.goto('/educator');
+  await expect(room.getByRole('heading', { name: 'Your account is approved' })).toBeVisible();
+  await room.close();
+});
+
+test('an administrator renews and withdraws the school code', async ({ page }) => {
+  // Not the code the other journeys use: a school of one's own.
+  const person = demoPerson('School administrator, code WF-2026-FERN');
+  await signIn(page, person);
+  await page.getByRole('navigation', { name: 'Main' }).first().getByRole('link').first().click();
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Hazel Grove Elementary' }),
+  ).toBeVisible();
+  await page.getByRole('button', { name: 'Renew code' }).click();
+  const asked = page.getByRole('alertdialog');
+  await expect(asked).toContainText('The old one stops working at once');
+  await asked.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByText('WF-2026-FERN')).toBeVisible();
+});

@@ -1,0 +1,110 @@
+import { signUpTeacher } from '../../fixtures/educators.ts';
+import { mailsTo } from '../../fixtures/mailbox.ts';
+import { inviteOperator, newOperator, signInOperator, totpCode } from '../../fixtures/operators.ts';
+import { demoPerson, signIn } from '../../fixtures/people.ts';
+import { expect, test } from '../../fixtures/test.ts';
+
+// The console learns of an ended session by an answer that looks like an unknown call.
+test.use({ allowedComplaints: [/status of 404/] });
+
+test('an operator is made at the command line, sets up and signs in with two factors', async ({
+  page,
+  axe,
+}) => {
+  const { email, path } = await inviteOperator();
+  await page.goto(path);
+  await expect(page.getByRole('img', { name: /QR/ })).toBeVisible();
+  const secret = ((await page.getByTestId('totp-secret').textContent()) ?? '').replace(/\s/g, '');
+  await page.getByLabel('Password', { exact: true }).fill('Lantern#58');
+  await page.getByLabel('Confirm Password').fill('Lantern#58');
+  await page.getByLabel('Authenticator code').fill(totpCode(secret));
+  await axe();
+  await page.getByRole('button', { name: /Set up|Finish|Save/ }).click();
+
+  const fill = async (code: string) => {
+    await page.getByLabel('Email Address').fill(email);
+    await page.getByLabel('Password', { exact: true }).fill('Lantern#58');
+    await page.getByLabel('Authenticator code').fill(code);
+    await page.getByRole('button', { name: 'Sign in' }).click();
+  };
+  const refusal = page.getByText('The sign-in details are not right.');
+  // The code of the set-up is used up; a made-up one never worked.
+  await fill(totpCode(secret));
+  await expect(refusal.first()).toBeVisible();
+  await fill('000000');
+  await expect(refusal.first()).toBeVisible();
+  await fill(totpCode(secret, 1));
+  await expect(page.getByRole('heading', { level: 1, name: 'Waiting' })).toBeVisible();
+  await axe();
+
+  // The link worked once.
+  await page.goto(path);
+  await expect(page.getByText('no longer valid')).toBeVisible();
+});
+
+test('an operator refuses a teacher with a reason, who reads it and asks again', async ({
+  page,
+  browser,
+}) => {
+  const teacher = await signUpTeacher(page, 'teacherAccount');
+  const desk = await (await browser.newContext()).newPage();
+  await signInOperator(desk, await newOperator(page));
+  const entry = desk.getByRole('listitem').filter({ hasText: teacher.email });
+  await entry.getByRole('button', { name: /^Refuse/ }).click();
+  await desk.getByLabel('Reason').fill('Please use the address of your school.');
+  await desk.getByRole('button', { name: 'Refuse and mail the reason' }).click();
+  await expect(entry).toHaveCount(0);
+  await expect
+    .poll(async () => (await mailsTo(teacher.email)).map(({ text }) => text).join())
+    .toContain('Please use the address of your school.');
+  await desk.close();
+});
+
+test('an operator looks an account up with a reason, suspends and restores it, and finds it logged', async ({
+  page,
+  browser,
+  axe,
+}) => {
+  const teacher = await signUpTeacher(page, 'schoolLicenseCode');
+  const room = await (await browser.newContext()).newPage();
+  await signIn(room, teacher);
+  await expect(room).toHaveURL('/payment');
+
+  await signInOperator(page, await newOperator(page));
+  await page.getByRole('link', { name: 'Accounts' }).click();
+  await page
+    .getByLabel(/Email|Search|name/i)
+    .first()
+    .fill(teacher.email);
+  await page.getByLabel('Reason').fill('The school called.');
+  await page.getByRole('button', { name: 'Look up' }).click();
+  await expect(page.getByText(teacher.email).first()).toBeVisible();
+  await axe();
+  await page.getByRole('button', { name: /^Suspend/ }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Reason').fill('The school called.');
+  await dialog.getByRole('button', { name: /^Suspend/ }).click();
+  await expect(page.getByRole('button', { name: /^Restore/ })).toBeVisible();
+
+  // The sessions end at once.
+  await room.goto('/educator');
+  await expect(room.getByText('Your session has ended')).toBeVisible();
+  await room.close();
+
+  await page.getByRole('link', { name: 'Audit log' }).click();
+  await expect(page.getByText('Account suspended').first()).toBeVisible();
+  await page.getByRole('link', { name: 'Status' }).click();
+  await expect(page.getByText('mail-confirmation-link')).toBeVisible();
+  await axe();
+});
+
+test('a session of the portal opens nothing of the console', async ({ page }) => {
+  await signIn(page, demoPerson('Teacher, approved'));
+  await expect(page).toHaveURL('/educator');
+  const stored = await page.evaluate(() => localStorage.getItem('user-data'));
+  const { sessionToken } = JSON.parse(String(stored));
+  const answer = await page.request.post('/operators/listWaiting', { data: { sessionToken } });
+  expect(answer.status()).toBe(404);
+  await page.goto('/console');
+  await expect(page.getByLabel('Authenticator code')).toBeVisible();
+});

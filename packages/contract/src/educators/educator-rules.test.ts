@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest';
+import { educatorState, isConfigured } from './educator-rules.ts';
+
+type Educator = Parameters<typeof educatorState>[0];
+const educator = (traits: Partial<Educator>): Educator => ({
+  licenseType: 'teacherAccount',
+  isApproved: true,
+  isAgeVerified: true,
+  schoolName: undefined,
+  educatorGrades: ['3'],
+  ...traits,
+});
+const school = { schoolName: 'Lark Hill School' };
+const [withCode, ofSchool] = ['schoolLicenseCode', 'school/district'] as const;
+
+it.each<[string, Partial<Educator>, boolean]>([
+  ['an individual teacher with grades', {}, true],
+  ['an individual teacher with grades and a school', school, true],
+  ['an individual teacher without grades', { ...school, educatorGrades: [] }, false],
+  ['a teacher with grades and the school of the code', { licenseType: withCode, ...school }, true],
+  ['a teacher with grades before the code', { licenseType: withCode }, false],
+  ['a teacher with an empty school', { licenseType: withCode, schoolName: '' }, false],
+  ['a school that teaches nobody', { licenseType: ofSchool, ...school, educatorGrades: [] }, false],
+  ['somebody without a licence', { licenseType: undefined }, false],
+])('%s is set up: %s', (_who, traits, expected) => {
+  expect(isConfigured(educator(traits))).toBe(expected);
+});
+
+it.each<[string, Partial<Educator>, string]>([
+  ['an individual teacher who waits', { isApproved: false }, 'pending'],
+  ['one who waits and has set everything up', { isApproved: false, ...school }, 'pending'],
+  ['an approved teacher without grades', { educatorGrades: [] }, 'unconfigured'],
+  ['an approved teacher with grades', {}, 'ready'],
+  [
+    'a teacher before the school code',
+    { licenseType: withCode, educatorGrades: [] },
+    'unconfigured',
+  ],
+  ['a teacher of a school', { licenseType: withCode, ...school }, 'ready'],
+  ['a school that waits', { licenseType: ofSchool, isApproved: false, ...school }, 'pending'],
+  ['an approved school', { licenseType: ofSchool, ...school, educatorGrades: [] }, 'ready'],
+])('the home of %s is %s', (_who, traits, state) => {
+  expect(educatorState(educator(traits))).toBe(state);
+});

@@ -1,0 +1,81 @@
+import { Secret, TOTP } from 'otpauth';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Sandbox, startSandbox } from '../start-sandbox.ts';
+import { currentCode } from './current-code.ts';
+import { DEMO_TOTP_SECRET } from './demo-secret.ts';
+
+let sandbox: Sandbox;
+beforeAll(async () => {
+  sandbox = await startSandbox({ port: 0 });
+});
+afterAll(() => sandbox.close());
+
+/** The secret of the examples in RFC 6238, appendix B. */
+const RFC_SECRET = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
+const get = (path: string) => fetch(`${sandbox.homeUrl}/authenticator${path}`);
+
+/** The neighbouring codes count too: a period may end between two lines of a test. */
+const isCurrent = (token: string, secret: string) =>
+  new TOTP({ secret: Secret.fromBase32(secret) }).validate({ token, window: 1 }) !== null;
+
+describe('a code', () => {
+  it.each([
+    ['1970-01-01T00:00:59Z', '287082', 1],
+    ['2005-03-18T01:58:29Z', '081804', 1],
+    ['2005-03-18T01:58:31Z', '050471', 29],
+    ['2009-02-13T23:31:30Z', '005924', 30],
+    ['2033-05-18T03:33:20Z', '279037', 10],
+  ])('at %s is %s, as the RFC has it, for another %i s', (at, code, secondsLeft) => {
+    expect(currentCode(RFC_SECRET, new Date(at))).toEqual({ code, secondsLeft });
+  });
+
+  it('is answered as JSON, for a secret typed in groups and small letters too', async () => {
+    const answer = await get('/code?secret=gezd%20gnbv%20gy3t%20qojq%20gezd%20gnbv%20gy3t%20qojq');
+    const { code, secondsLeft, ...rest } = (await answer.json()) as Record<string, never>;
+    expect(isCurrent(code ?? '', RFC_SECRET)).toBe(true);
+    expect(secondsLeft).toBeGreaterThanOrEqual(1);
+    expect(secondsLeft).toBeLessThanOrEqual(30);
+    expect(rest).toEqual({});
+  });
+
+  it.each(['', '?secret=', '?secret=A', '?secret=not-base-32', `?secret=${'A'.repeat(201)}`])(
+    'is refused for "%s" with a sentence',
+    async (query) => {
+      const answer = await get(`/code${query}`);
+      expect(answer.status).toBe(400);
+      expect(await answer.json()).toEqual({ error: expect.any(String) });
+    },
+  );
+});
+
+describe('the page', () => {
+  const codesOn = (page: string) =>
+    [...page.matchAll(/<code>(\d{6})<\/code>/g)].map(([, code = '']) => code);
+
+  it('shows the demo operator’s code', async () => {
+    const page = await (await get('')).text();
+    const [code = '', ...others] = codesOn(page);
+    expect(isCurrent(code, DEMO_TOTP_SECRET)).toBe(true);
+    expect(others).toEqual([]);
+    expect(page).toMatch(/For another \d+ s/);
+  });
+
+  it('shows the code of a typed secret first', async () => {
+    const [typed = '', demo = ''] = codesOn(await (await get(`?secret=${RFC_SECRET}`)).text());
+    expect(isCurrent(typed, RFC_SECRET)).toBe(true);
+    expect(isCurrent(demo, DEMO_TOTP_SECRET)).toBe(true);
+  });
+
+  it('says when what was typed is no secret, and escapes it', async () => {
+    const page = await (await get('?secret=%3Cscript%3E1')).text();
+    expect(page).toContain('That is no secret');
+    expect(page).toContain('value="&lt;script&gt;1"');
+    expect(codesOn(page)).toHaveLength(1);
+  });
+
+  it('keeps itself current without a script of its own', async () => {
+    const page = await (await get('')).text();
+    expect(page).toContain('<div data-live>');
+    expect(page.match(/<script/g)).toHaveLength(1);
+  });
+});

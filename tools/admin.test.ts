@@ -1,0 +1,64 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { startLocalDatabase } from '@wonderfield/local-database/start-local-database';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+
+const PATIENCE_MS = 60_000;
+let dataFolder: string;
+beforeAll(() => {
+  dataFolder = mkdtempSync(join(tmpdir(), 'wonderfield-admin-'));
+});
+afterAll(() => rmSync(dataFolder, { recursive: true, force: true }));
+
+/** As `npm run admin` runs it, on data of its own. */
+const admin = async (...args: string[]) => {
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'admin.ts'), ...args], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { PATH: process.env.PATH, WONDERFIELD_DATA: dataFolder, PORT: '3999' },
+  });
+  const [out, said, [code]] = await Promise.all([
+    text(child.stdout),
+    text(child.stderr),
+    once(child, 'exit'),
+  ]);
+  return { out: out.trim(), said: said.trim(), code };
+};
+
+it('helps without touching any data', async () => {
+  const { code, out } = await admin('--help');
+  expect(out).toContain('Usage: npm run admin -- COMMAND');
+  expect(code).toBe(0);
+  expect(await admin('nope')).toMatchObject({ code: 2 });
+  expect(readdirSync(dataFolder)).toEqual([]);
+});
+
+it(
+  'works while nothing runs, and on the database that runs',
+  async () => {
+    const made = await admin('create-operator', 'sam@wonderfield.test', 'Sam Hill');
+    expect(made).toMatchObject({ code: 0, said: '' });
+    expect(made.out).toContain('http://localhost:3999/console/setup/');
+    const database = await startLocalDatabase({
+      dataFolder: join(dataFolder, 'database'),
+      quiet: true,
+    });
+    try {
+      const { code, out } = await admin('list-operators');
+      expect(out).toContain('sam@wonderfield.test');
+      expect(code).toBe(0);
+      const failed = await admin('disable-operator', 'nobody@wonderfield.test');
+      expect(failed).toEqual({
+        code: 1,
+        out: '',
+        said: 'There is no operator with the email nobody@wonderfield.test.',
+      });
+    } finally {
+      await database.stop();
+    }
+  },
+  PATIENCE_MS,
+);

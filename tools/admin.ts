@@ -1,0 +1,19 @@
+// `npm run admin -- <command>`: the operators' commands on the database of this installation.
+import { runAdmin } from '@wonderfield/api/admin/run-admin';
+import { StartProblem } from '@wonderfield/local-database/start-problem';
+import { enterInstallation } from './lib/installation.ts';
+import { readServiceSettings } from './lib/service-settings.ts';
+
+let leave = async () => {};
+try {
+  process.exitCode = await runAdmin(process.argv.slice(2), async () => {
+    const installation = await enterInstallation(readServiceSettings(process.env));
+    leave = installation.leave;
+    return installation.environment;
+  });
+} catch (error) {
+  console.error(error instanceof StartProblem ? error.message : error);
+  process.exitCode = 1;
+} finally {
+  await leave();
+}

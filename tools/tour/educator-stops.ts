@@ -1,0 +1,79 @@
+import type { Page } from '@playwright/test';
+import { press, type Stop } from './stop.ts';
+
+const READY = 'Teacher, approved';
+const PENDING = 'Teacher, waiting for approval';
+const CODE_TEACHER = 'Teacher who still has to enter a school code';
+const ADMINISTRATOR = 'School administrator, code WF-2026-FERN';
+
+const fillContact = async (page: Page, accountType: string) => {
+  await page.getByText(accountType, { exact: true }).click();
+  await page.getByLabel('First Name').fill('Nora');
+  await page.getByLabel('Last Name').fill('Vance');
+  await page.getByLabel('Email Address').fill(`nora.${Date.now()}@school.example`);
+  await page.getByLabel('Phone Number').fill(`50355501${String(Math.floor(Math.random() * 100)).padStart(2, '0')}`);
+  await page.getByLabel('Zip Code').fill('97214');
+  await page.getByRole('checkbox', { name: /I agree/ }).check();
+  await page.waitForTimeout(400);
+};
+
+const sendCode = async (page: Page) => {
+  await fillContact(page, 'Individual teacher');
+  await page.getByRole('button', { name: 'Send code' }).click();
+  await page.getByLabel('Code', { exact: true }).waitFor();
+};
+
+const openSchoolForm = async (page: Page) => {
+  await fillContact(page, 'School or district');
+  await page.getByRole('button', { name: 'Continue', exact: true }).click();
+  await page.getByRole('heading', { name: 'School or district account' }).waitFor();
+};
+
+const openDistrictForm = async (page: Page) => {
+  await openSchoolForm(page);
+  await page.getByText('District', { exact: true }).click();
+  await page.getByRole('button', { name: 'Sign Up' }).click();
+};
+
+const enterCode = (code: string) => async (page: Page) => {
+  await page.getByRole('textbox', { name: 'School Code' }).fill(code);
+  await page.getByRole('button', { name: 'Continue', exact: true }).click();
+  await page.waitForTimeout(500);
+};
+
+/** Educators and schools. */
+export const EDUCATOR_STOPS: Stop[] = [
+  { name: 'Educator sign-up', path: '/sign-up/educator' },
+  { name: 'Educator sign-up, empty', path: '/sign-up/educator', prepare: press('Sign Up') },
+  { name: 'Educator sign-up, code sent', path: '/sign-up/educator', prepare: sendCode },
+  { name: 'School account', path: '/sign-up/educator', prepare: openSchoolForm },
+  { name: 'District account, empty', path: '/sign-up/educator', prepare: openDistrictForm },
+  { name: 'Educator home, ready', as: READY, path: '/educator' },
+  { name: 'Educator home, pending', as: PENDING, path: '/educator' },
+  { name: 'Educator home, not configured', as: CODE_TEACHER, path: '/educator' },
+  { name: 'Educator home, administrator', as: ADMINISTRATOR, path: '/educator' },
+  { name: 'Account set-up, school code', as: CODE_TEACHER, path: '/account-setup/educator' },
+  {
+    name: 'Account set-up, wrong code',
+    as: CODE_TEACHER,
+    path: '/account-setup/educator',
+    prepare: enterCode('WF-0000-0000'),
+  },
+  {
+    name: 'Account set-up, school found',
+    as: CODE_TEACHER,
+    path: '/account-setup/educator',
+    prepare: enterCode('wf 2026 fern'),
+  },
+  { name: 'Account set-up, individual', as: PENDING, path: '/account-setup' },
+  { name: 'Adult check, school code', as: CODE_TEACHER, path: '/payment' },
+  { name: 'School', as: ADMINISTRATOR, path: '/school' },
+  {
+    name: 'School, withdraw code',
+    as: ADMINISTRATOR,
+    path: '/school',
+    prepare: press('Withdraw code'),
+  },
+  { name: 'Profile, individual teacher', as: READY, path: '/profile' },
+  { name: 'Profile, school teacher', as: 'Teacher with a school licence', path: '/profile' },
+];
