@@ -5,8 +5,10 @@ import type { CallDefinition } from './call.ts';
 import * as children from './children/child-calls.ts';
 import * as sync from './classroom-sync/sync-calls.ts';
 import * as classrooms from './classrooms/classroom-calls.ts';
+import * as team from './classrooms/team-calls.ts';
 import * as content from './content/content-calls.ts';
 import * as educators from './educators/educator-calls.ts';
+import * as play from './play/play-calls.ts';
 import * as portal from './portal/portal-calls.ts';
 import * as uploads from './uploads/upload-calls.ts';
 
@@ -42,10 +44,21 @@ export const CALLS = {
   createClassRoom: classrooms.createClassRoom,
   getClassroomsByEducator: classrooms.getClassroomsByEducator,
   deleteClassroom: classrooms.deleteClassroom,
+  archiveClassroom: classrooms.archiveClassroom,
   addStudentsToClassRoom: classrooms.addStudentsToClassRoom,
+  undoRosterImport: classrooms.undoRosterImport,
   removeStudentfromClass: classrooms.removeStudentfromClass,
+  showRosterPasswords: classrooms.showRosterPasswords,
+  renewRosterPasswords: classrooms.renewRosterPasswords,
   setClassCode: classrooms.setClassCode,
   joinWithCode: classrooms.joinWithCode,
+  joinClassroom: classrooms.joinClassroom,
+  getTeam: team.getTeam,
+  inviteCoTeacher: team.inviteCoTeacher,
+  getInvitations: team.getInvitations,
+  answerInvitation: team.answerInvitation,
+  removeCoTeacher: team.removeCoTeacher,
+  handOverClassroom: team.handOverClassroom,
   getGoogleClassrooms: sync.getGoogleClassrooms,
   getCleverClassrooms: sync.getCleverClassrooms,
   googleClassroomSync: sync.googleClassroomSync,
@@ -54,6 +67,8 @@ export const CALLS = {
   sendSubmitContentEmail: content.sendSubmitContentEmail,
   getAvatarName: avatars.getAvatarName,
   saveAvatarName: avatars.saveAvatarName,
+  startPlay: play.startPlay,
+  redeemPlayToken: play.redeemPlayToken,
   recordPageView: portal.recordPageView,
 } as const satisfies Record<string, CallDefinition>;
 

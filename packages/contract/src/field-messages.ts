@@ -54,6 +54,8 @@ export const FIELD_MESSAGES = {
   avatarNameTooShort: 'Must be atleast 4 characters',
   avatarNameTooLong: 'Max 12 characters are allowed',
   oneTimeCodeMissing: 'Please enter the code',
+  joinCodeMissing: 'Please enter your code',
+  usernameOdd: 'Please use letters and digits only',
   reasonMissing: 'Please give a reason',
   domainInvalid: 'Please enter a domain like school.example',
 

@@ -142,9 +142,13 @@ export const termsOfService = z
   .transform(() => true as const);
 
 /** A whole number of at most so many digits, written plainly (no sign, no leading zero). */
-export const count = (missing: string, maxDigits: number) =>
+export const count = (
+  missing: string,
+  maxDigits: number,
+  tooMany: string = FIELD_MESSAGES.tooLong,
+) =>
   z
-    .union([z.string().max(20, FIELD_MESSAGES.tooLong), z.number()], { error: missing })
+    .union([z.string().max(20, tooMany), z.number()], { error: missing })
     .transform((value) => String(value).trim())
     .pipe(
       z
@@ -152,7 +156,7 @@ export const count = (missing: string, maxDigits: number) =>
         .min(1, missing)
         .regex(/^\d+$/, FIELD_MESSAGES.notANumber)
         .regex(/^[1-9]\d*$/, missing)
-        .max(maxDigits, FIELD_MESSAGES.tooLong),
+        .max(maxDigits, tooMany),
     )
     .transform(Number);
 

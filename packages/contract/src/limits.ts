@@ -59,5 +59,11 @@ export const ONE_TIME_CODES_PER_HOUR = 5;
 export const CONTACT_CHECK_TICKET_MINUTES = 60;
 /** What people are told about how long an approval takes. */
 export const APPROVAL_USUAL_SCHOOL_DAYS = 1;
+/** From the press on Play to the game's first call. */
+export const PLAY_TOKEN_SECONDS = 60;
+export const PLAY_SESSION_HOURS = 12;
+/** How long an import of a roster can be taken back. */
+export const ROSTER_UNDO_HOURS = 24;
+export const INVITATION_DAYS = 30;
 export const OPERATOR_SETUP_HOURS = 24;
 export const REASON_MAX_LENGTH = 500;

@@ -110,6 +110,16 @@ export const MESSAGE_CODES = {
   CLS_004: { http: 409, text: 'This field comes from the synced classroom.' },
   /** Somebody else changed the classroom in the meantime. */
   CLS_006: { http: 409, text: 'This classroom was changed elsewhere. Please look at it again.' },
+  /** The import is not the last one, too old, or undone already. */
+  CLS_007: { http: 409, text: 'This import can no longer be undone.' },
+  /** Somebody cannot be invited to the own classroom, or is there already. */
+  TEA_001: { http: 409, text: 'This person teaches the classroom already.' },
+  /** The person was invited before and has not answered. */
+  TEA_002: { http: 409, text: 'This person is already invited.' },
+  /** No such co-teacher or invitation, or not one of the actor's. */
+  TEA_003: { http: 404, text: 'This invitation or teacher was not found.' },
+  /** The token for the game is unknown, used or too old. */
+  PLY_001: { http: 401, text: 'Please go back to Wonderfield and press Play again.' },
   /** The pupil is not in this classroom. */
   STU_001: { http: 404, text: 'This student is not in the classroom.' },
   /** The pupil is in this classroom already. */
@@ -154,6 +164,8 @@ export const MESSAGE_CODES = {
   AVN_003: { http: 400, text: 'Please do not use your real name' },
   /** Avatar name with an unkind word. */
   AVN_004: { http: 400, text: 'Please choose another name' },
+  /** A pupil plays with a named avatar. */
+  AVN_005: { http: 403, text: 'Please name your avatar first.' },
   /** An idempotency key came back with another body. */
   IDM_001: { http: 409, text: 'This request was sent before with other contents.' },
   /** A bug on our side; the request id in the log tells more. */

@@ -170,5 +170,20 @@ export const DEFAULT_PLAY_OPTION = 'all';
 export const DEFAULT_SUBSCRIPTION_PLAN = 'freetoPlay';
 export const DEFAULT_PLAN_TYPE = 'lessonPlan';
 
+/** The flowers a pupil's avatar can be; the number is the flower's own (see the design system). */
+export const AVATAR_LOOKS = [
+  'bloom-0',
+  'bloom-1',
+  'bloom-2',
+  'bloom-3',
+  'bloom-4',
+  'bloom-5',
+  'bloom-6',
+  'bloom-7',
+  'bloom-8',
+  'bloom-9',
+] as const;
+export type AvatarLook = (typeof AVATAR_LOOKS)[number];
+
 /** Where the adult check was started from, remembered under the local-storage key `paymentSource`. */
 export const PAYMENT_SOURCES = ['signIn', 'signUp'] as const;

@@ -57,6 +57,41 @@ export interface ChildPasswordEvents {
   id: Generated<string>;
 }
 
+export interface ClassroomInvitations {
+  classroom_id: string;
+  created_at: Timestamp;
+  email: string;
+  id: Generated<string>;
+  invited_by: string;
+}
+
+export interface Classrooms {
+  archived_at: Timestamp | null;
+  capacity: number;
+  code_hmac: Buffer | null;
+  created_at: Timestamp;
+  deleted_at: Timestamp | null;
+  enrolled: Generated<number>;
+  google_classroom_id: string | null;
+  grade: string;
+  id: Generated<string>;
+  is_code_on: Generated<boolean>;
+  name: string;
+  owner_id: string;
+  school_id: string | null;
+  sealed_code: Buffer | null;
+  subject: string;
+  teacher_name: string;
+  updated_at: Timestamp;
+  version: Generated<number>;
+}
+
+export interface ClassroomTeachers {
+  classroom_id: string;
+  educator_id: string;
+  joined_at: Timestamp;
+}
+
 export interface Consents {
   given_at: Timestamp;
   guardian_id: string;
@@ -83,6 +118,14 @@ export interface Educators {
   students_in_class: number | null;
   subscription_plan: string | null;
   user_id: string;
+}
+
+export interface Enrollments {
+  classroom_id: string;
+  how: string;
+  import_id: string | null;
+  joined_at: Timestamp;
+  student_id: string;
 }
 
 export interface Erasures {
@@ -167,6 +210,20 @@ export interface PageViews {
   views: Int8;
 }
 
+export interface PlaySessions {
+  created_at: Timestamp;
+  expires_at: Timestamp;
+  token_sha256: Buffer;
+  user_id: string;
+}
+
+export interface PlayTokens {
+  expires_at: Timestamp;
+  token_sha256: Buffer;
+  used_at: Timestamp | null;
+  user_id: string;
+}
+
 export interface ProviderEvents {
   event_id: string;
   received_at: Timestamp;
@@ -177,6 +234,14 @@ export interface RateLimits {
   key_sha256: Buffer;
   used: number;
   window_starts_at: Timestamp;
+}
+
+export interface RosterImports {
+  classroom_id: string;
+  created_at: Timestamp;
+  educator_id: string;
+  id: Generated<string>;
+  undone_at: Timestamp | null;
 }
 
 export interface SchoolCodes {
@@ -243,9 +308,11 @@ export interface Students {
   grade: string | null;
   is_school_made: Generated<boolean>;
   level: string | null;
+  made_by: string | null;
   orphaned_at: Timestamp | null;
   orphaned_by: string | null;
   play_option: string | null;
+  school_id: string | null;
   sealed_password: Buffer | null;
   subjects: Generated<string[]>;
   subscription_plan: string | null;
@@ -282,8 +349,12 @@ export interface DB {
   audit_events: AuditEvents;
   child_exports: ChildExports;
   child_password_events: ChildPasswordEvents;
+  classroom_invitations: ClassroomInvitations;
+  classroom_teachers: ClassroomTeachers;
+  classrooms: Classrooms;
   consents: Consents;
   educators: Educators;
+  enrollments: Enrollments;
   erasures: Erasures;
   guardianships: Guardianships;
   idempotency_keys: IdempotencyKeys;
@@ -293,8 +364,11 @@ export interface DB {
   operator_setups: OperatorSetups;
   operators: Operators;
   page_views: PageViews;
+  play_sessions: PlaySessions;
+  play_tokens: PlayTokens;
   provider_events: ProviderEvents;
   rate_limits: RateLimits;
+  roster_imports: RosterImports;
   school_codes: SchoolCodes;
   school_domains: SchoolDomains;
   school_teachers: SchoolTeachers;

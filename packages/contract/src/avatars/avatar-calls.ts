@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { FIELD_MESSAGES } from '../field-messages.ts';
 import { AVATAR_NAME_MAX_LENGTH, AVATAR_NAME_MIN_LENGTH } from '../limits.ts';
+import { AVATAR_LOOKS } from '../options.ts';
 
 /** 4 to 12 characters, counted as people count them (code points). */
 export const avatarName = z
@@ -17,15 +18,19 @@ export const getAvatarName = defineCall({
   summary: "Reads the signed-in pupil's avatar name.",
   access: ['student'],
   input: z.object({}),
-  output: z.object({ name: z.string().optional() }),
+  output: z.object({ name: z.string().optional(), avatarPreview: z.string().optional() }),
   refusals: [],
 });
 
 export const saveAvatarName = defineCall({
   name: 'saveAvatarName',
-  summary: "Saves the signed-in pupil's avatar name.",
+  summary: "Saves the signed-in pupil's avatar name, and its look when one is given.",
   access: ['student'],
-  input: z.object({ avatarName }),
-  output: z.object({ name: z.string() }),
+  input: z.object({
+    avatarName,
+    avatarPreview: z.enum(AVATAR_LOOKS, FIELD_MESSAGES.notAnOption).optional(),
+  }),
+  output: z.object({ name: z.string(), avatarPreview: z.string().optional() }),
   refusals: ['AVN_001', 'AVN_002', 'AVN_003', 'AVN_004'],
+  limits: [{ per: 'user', times: 60, seconds: 3600 }],
 });

@@ -3,7 +3,7 @@ import { defineCall } from '../call.ts';
 import { birthYear } from '../children/child.ts';
 import { FIELD_MESSAGES } from '../field-messages.ts';
 import * as fields from '../fields.ts';
-import { CLASSROOM_MAX_STUDENTS } from '../limits.ts';
+import { CLASSROOM_MAX_STUDENTS, SCHOOL_CODE_MAX_LENGTH } from '../limits.ts';
 import { MONTHS } from '../options.ts';
 import {
   ClassroomDraftSchema,
@@ -13,6 +13,13 @@ import {
 } from './classroom.ts';
 
 const classRoomId = fields.id;
+const code = fields.requiredText(FIELD_MESSAGES.joinCodeMissing, SCHOOL_CODE_MAX_LENGTH);
+const studentIds = fields.jsonField(
+  z
+    .array(fields.id)
+    .min(1)
+    .max(CLASSROOM_MAX_STUDENTS * 2),
+);
 
 export const createClassRoom = defineCall({
   name: 'createClassRoom',
@@ -20,7 +27,16 @@ export const createClassRoom = defineCall({
   access: ['educator'],
   input: ClassroomDraftSchema,
   output: z.object({ classRoomId: z.string(), classRoomJson: ClassroomSchema }),
-  refusals: ['EDU_001', 'EDU_002', 'CLS_001', 'CLS_003', 'CLS_004', 'CLS_006', 'IDM_001'],
+  refusals: [
+    'EDU_001',
+    'EDU_002',
+    'CLS_001',
+    'CLS_003',
+    'CLS_004',
+    'CLS_006',
+    'SCH_002',
+    'IDM_001',
+  ],
   needsTeaching: true,
   idempotent: true,
 });
@@ -40,11 +56,21 @@ export const getClassroomsByEducator = defineCall({
 
 export const deleteClassroom = defineCall({
   name: 'deleteClassroom',
-  summary: 'Deletes a classroom; its pupils keep their accounts.',
+  summary: 'Deletes a classroom; pupils with another tie keep their accounts.',
   access: ['educator'],
   input: z.object({ classRoomId }),
   output: z.object({}),
   refusals: ['EDU_001', 'EDU_002', 'CLS_001'],
+  needsTeaching: true,
+});
+
+export const archiveClassroom = defineCall({
+  name: 'archiveClassroom',
+  summary: 'Puts a classroom away for later, or brings it back.',
+  access: ['educator'],
+  input: z.object({ classRoomId, archived: fields.flag }),
+  output: z.object({ classRoomJson: ClassroomSchema }),
+  refusals: ['EDU_001', 'EDU_002', 'CLS_001', 'SCH_002'],
   needsTeaching: true,
 });
 
@@ -54,22 +80,73 @@ export const addStudentsToClassRoom = defineCall({
   access: ['educator'],
   input: z.object({
     classRoomId,
-    studentDetails: fields.jsonField(z.array(RosterEntrySchema).min(1).max(CLASSROOM_MAX_STUDENTS)),
+    studentDetails: fields.jsonField(
+      z
+        .array(RosterEntrySchema)
+        .min(1, FIELD_MESSAGES.firstNameMissing)
+        .max(CLASSROOM_MAX_STUDENTS, FIELD_MESSAGES.classroomStudentsTooMany),
+    ),
   }),
   output: z.object({ studentData: z.array(RosterStudentSchema), classRoomJson: ClassroomSchema }),
-  refusals: ['EDU_001', 'EDU_002', 'CLS_001', 'CLS_002', 'USN_001', 'IDM_001'],
+  refusals: [
+    'EDU_001',
+    'EDU_002',
+    'CLS_001',
+    'CLS_002',
+    'SCH_002',
+    'USN_001',
+    'IDM_001',
+    'SYS_503',
+  ],
   needsTeaching: true,
+  hashesPassword: true,
   idempotent: true,
+});
+
+export const undoRosterImport = defineCall({
+  name: 'undoRosterImport',
+  summary: 'Takes the pupils of the last import off the classroom again.',
+  access: ['educator'],
+  input: z.object({ classRoomId, importId: fields.id }),
+  output: z.object({ removed: z.number(), classRoomJson: ClassroomSchema }),
+  refusals: ['EDU_001', 'EDU_002', 'CLS_001', 'CLS_007'],
+  needsTeaching: true,
 });
 
 export const removeStudentfromClass = defineCall({
   name: 'removeStudentfromClass',
-  summary: 'Takes a pupil off a classroom; the account stays.',
+  summary: 'Takes a pupil off a classroom; an account with another tie stays.',
   access: ['educator'],
   input: z.object({ classRoomId, studentId: fields.id }),
   output: z.object({ classRoomJson: ClassroomSchema }),
   refusals: ['EDU_001', 'EDU_002', 'CLS_001', 'STU_001'],
   needsTeaching: true,
+});
+
+/** Passwords of a roster for its login cards: those that may be shown, each view recorded. */
+const CardSecretSchema = z.object({ userId: z.string(), studentPassword: z.string() });
+
+export const showRosterPasswords = defineCall({
+  name: 'showRosterPasswords',
+  summary: 'Shows the passwords of school-made pupils of a classroom, for their login cards.',
+  access: ['educator'],
+  input: z.object({ classRoomId }),
+  output: z.object({ passwords: z.array(CardSecretSchema) }),
+  refusals: ['EDU_001', 'EDU_002', 'CLS_001'],
+  limits: [{ per: 'user', times: 30, seconds: 3600 }],
+  needsTeaching: true,
+});
+
+export const renewRosterPasswords = defineCall({
+  name: 'renewRosterPasswords',
+  summary: 'Makes new passwords for chosen school-made pupils of a classroom.',
+  access: ['educator'],
+  input: z.object({ classRoomId, studentIds }),
+  output: z.object({ passwords: z.array(CardSecretSchema) }),
+  refusals: ['EDU_001', 'EDU_002', 'CLS_001', 'STU_001', 'CHD_001', 'SYS_503'],
+  limits: [{ per: 'user', times: 30, seconds: 3600 }],
+  needsTeaching: true,
+  hashesPassword: true,
 });
 
 export const setClassCode = defineCall({
@@ -82,19 +159,37 @@ export const setClassCode = defineCall({
   needsTeaching: true,
 });
 
+/** What a pupil fills in to join with a code. */
+export const JoinFormSchema = z.object({
+  code,
+  firstName: fields.firstName,
+  lastName: fields.lastName,
+  birthMonth: fields.choice(MONTHS, FIELD_MESSAGES.birthMonthMissing),
+  birthYear,
+  userGrade: fields.grade,
+});
+
 export const joinWithCode = defineCall({
   name: 'joinWithCode',
   summary: 'Makes a pupil account with a class code or a school code.',
   access: ['anonymous'],
-  input: z.object({
-    code: fields.requiredText(FIELD_MESSAGES.schoolCodeMissing, 20),
-    firstName: fields.firstName,
-    lastName: fields.lastName,
-    birthMonth: fields.choice(MONTHS, FIELD_MESSAGES.birthMonthMissing),
-    birthYear,
-    userGrade: fields.grade,
+  input: JoinFormSchema,
+  output: z.object({
+    email: z.string(),
+    studentPassword: z.string(),
+    /** Where the pupil now belongs. */
+    joined: z.string(),
   }),
-  output: z.object({ email: z.string(), studentPassword: z.string() }),
-  refusals: ['SCH_001', 'SCH_002', 'CLS_002'],
-  limits: [{ per: 'address', times: 60, seconds: 3600 }],
+  refusals: ['SCH_001', 'SCH_002', 'CLS_002', 'RTE_001', 'IDM_001', 'SYS_503'],
+  hashesPassword: true,
+  idempotent: true,
+});
+
+export const joinClassroom = defineCall({
+  name: 'joinClassroom',
+  summary: "Brings a parent's child, or a school-made pupil, into a classroom by its class code.",
+  access: ['student', 'parent'],
+  input: z.object({ code, requestUserId: fields.id.optional() }),
+  output: z.object({ classRoomJson: ClassroomSchema }),
+  refusals: ['SCH_001', 'CLS_002', 'STU_002', 'CHD_001', 'CHD_003', 'RTE_001'],
 });

@@ -1,0 +1,54 @@
+import { AVATAR_NAME_MAX_LENGTH, AVATAR_NAME_MIN_LENGTH } from '../limits.ts';
+
+/** What is wrong with an avatar name, in the order people mend it. */
+export type AvatarNameProblem = 'tooShort' | 'tooLong' | 'specialCharacters' | 'realName';
+
+const SHORTEST_NAME_PART = 3;
+/** Digits that stand in for letters. */
+const LOOK_ALIKES: Record<string, string> = {
+  '0': 'o',
+  '1': 'i',
+  '2': 'z',
+  '3': 'e',
+  '4': 'a',
+  '5': 's',
+  '6': 'g',
+  '7': 't',
+  '8': 'b',
+  '9': 'g',
+};
+
+/** As it sounds: without case, accents, look-alike digits and anything between the letters. */
+const plain = (text: string) =>
+  text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[0-9]/g, (digit) => LOOK_ALIKES[digit] ?? digit)
+    .replace(/l/g, 'i')
+    .replace(/[^\p{L}]/gu, '');
+
+const partsOf = (name: string) =>
+  name
+    .split(/[^\p{L}\p{M}]+/u)
+    .map(plain)
+    .filter((part) => part.length >= SHORTEST_NAME_PART);
+
+/** A part of the real name, however it is spelled: a stranger must not learn it from the game. */
+const namesSomebody = (avatarName: string, realName: { firstName: string; lastName: string }) =>
+  [...partsOf(realName.firstName), ...partsOf(realName.lastName)].some((part) =>
+    plain(avatarName).includes(part),
+  );
+
+/** What is wrong with a name; nothing when it is fine (specification, section 5). */
+export const avatarNameProblem = (
+  avatarName: string,
+  realName: { firstName: string; lastName: string },
+): AvatarNameProblem | undefined => {
+  const name = avatarName.trim().normalize('NFC');
+  const length = [...name].length;
+  if (length < AVATAR_NAME_MIN_LENGTH) return 'tooShort';
+  if (length > AVATAR_NAME_MAX_LENGTH) return 'tooLong';
+  if (!/^[\p{L}\p{M}\p{N}]+$/u.test(name)) return 'specialCharacters';
+  return namesSomebody(name, realName) ? 'realName' : undefined;
+};

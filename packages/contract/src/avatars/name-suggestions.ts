@@ -1,0 +1,31 @@
+const FIRST = [
+  'Sunny',
+  'Merry',
+  'Brave',
+  'Lucky',
+  'Misty',
+  'Swift',
+  'Mossy',
+  'Jolly',
+  'Cosy',
+  'Bold',
+];
+const SECOND = [
+  'Lark',
+  'Otter',
+  'Fern',
+  'Finch',
+  'Clover',
+  'Acorn',
+  'Wren',
+  'Hare',
+  'Pebble',
+  'Moth',
+];
+
+/** Names to start from, all within the rules; the same `seed` gives the same ones. */
+export const suggestNames = (seed: number, count = 3): string[] =>
+  Array.from({ length: count }, (_, index) => {
+    const at = seed * 7 + index * 13;
+    return `${FIRST[at % FIRST.length]}${SECOND[Math.floor(at / FIRST.length + index) % SECOND.length]}`;
+  });

@@ -1,0 +1,14 @@
+import type { Classroom } from './classroom.ts';
+
+/** How many more pupils fit; a classroom that is fuller than it should be has none left. */
+export const seatsLeft = ({
+  noOfStudents = 0,
+  studentIds = [],
+}: Pick<Classroom, 'noOfStudents' | 'studentIds'>) => Math.max(0, noOfStudents - studentIds.length);
+
+/** Comes from another service: name and teacher are its (empty, 'false' and absent mean no). */
+export const isSynced = ({ googleClassroomId }: Pick<Classroom, 'googleClassroomId'>) =>
+  !!googleClassroomId && googleClassroomId !== 'false';
+
+/** Class codes have six signs, school codes eight: a glance tells which one was typed. */
+export const CLASS_CODE_LENGTH = 6;

@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { defineCall } from '../call.ts';
+import { FIELD_MESSAGES } from '../field-messages.ts';
+import { PLAY_TOKEN_SECONDS } from '../limits.ts';
+
+export const startPlay = defineCall({
+  name: 'startPlay',
+  summary: 'Hands out a single-use token for the game, good for playing and nothing else.',
+  access: ['student', 'parent', 'educator'],
+  input: z.object({}),
+  output: z.object({
+    playToken: z.string().describe(`Single use, ${PLAY_TOKEN_SECONDS} seconds`),
+    /** Where the game is; the token goes behind the `#`, so no server or log ever sees it. */
+    gameUrl: z.string(),
+  }),
+  refusals: ['EDU_001', 'EDU_002', 'AVN_005'],
+  limits: [{ per: 'user', times: 120, seconds: 3600 }],
+  needsTeaching: true,
+});
+
+export const redeemPlayToken = defineCall({
+  name: 'redeemPlayToken',
+  summary: 'Trades the token for a play session: the game learns the avatar, never the account.',
+  access: ['anonymous', 'student', 'parent', 'educator'],
+  input: z.object({
+    playToken: z.string(FIELD_MESSAGES.notText).max(200, FIELD_MESSAGES.tooLong),
+  }),
+  output: z.object({
+    playSession: z.string(),
+    playerName: z.string(),
+    avatarPreview: z.string().optional(),
+  }),
+  refusals: ['PLY_001'],
+  limits: [{ per: 'address', times: 600, seconds: 3600 }],
+  whileUnchecked: true,
+  whileResetPending: true,
+});
