@@ -61,6 +61,10 @@ const ConfigSchema = z.object({
   TWILIO_VERIFY_URL: url.optional(),
   /** Where pictures are kept. */
   ASSET_FOLDER: z.string().default(resolve(import.meta.dirname, '../../../.data/assets')),
+  /** Where the game is played in the browser: a path of ours, or another host. */
+  GAME_URL: z.string().default('/game/'),
+  /** Where the game is downloaded; without it only the browser is offered. */
+  GAME_DOWNLOAD_URL: url.optional(),
   MARKETING_URL: link('/'),
   PRIVACY_URL: link('/privacy'),
   TERMS_URL: link('/terms'),

@@ -14,6 +14,7 @@ import {
   mailSchoolDecision,
   mailTeacherRemoved,
 } from '../features/schools/mail-school.ts';
+import { mailInvitation } from '../features/teams/mail-invitation.ts';
 import { cleanUp } from './clean-up.ts';
 import type { JobHandlers } from './jobs.ts';
 
@@ -28,6 +29,7 @@ export const jobHandlers = (deps: Deps): JobHandlers => ({
   'mail-school-decision': ({ schoolId }) => mailSchoolDecision(deps, schoolId),
   'mail-school-code': ({ schoolId }) => mailSchoolCode(deps, schoolId),
   'mail-code-redeemed': ({ schoolId, teacherId }) => mailCodeRedeemed(deps, schoolId, teacherId),
+  'mail-co-teacher-invitation': ({ invitationId }) => mailInvitation(deps, invitationId),
   'mail-teacher-removed': ({ schoolId, teacherId }) =>
     mailTeacherRemoved(deps, schoolId, teacherId),
   'clean-up': async () => {

@@ -14,6 +14,7 @@ export type JobData = {
   'mail-school-decision': { schoolId: string };
   'mail-school-code': { schoolId: string };
   'mail-code-redeemed': { schoolId: string; teacherId: string };
+  'mail-co-teacher-invitation': { invitationId: string };
   'mail-teacher-removed': { schoolId: string; teacherId: string };
   'clean-up': Record<string, never>;
 };

@@ -122,14 +122,15 @@ export const deleteGuardianship = (db: Db, parentId: string, childId: string) =>
     .where('child_id', '=', childId)
     .execute();
 
-/** True while somebody else still answers for the child. */
-export const hasGuardian = async (db: Db, childId: string) =>
-  (await db
-    .selectFrom('guardianships')
-    .select('parent_id')
-    .where('child_id', '=', childId)
-    .limit(1)
-    .executeTakeFirst()) !== undefined;
+/** True while somebody answers for the child: a parent, or a classroom that is still there. */
+export const hasTie = async (db: Db, childId: string) => {
+  const { rows } = await sql<{ tied: boolean }>`
+    select exists (select from guardianships where child_id = ${childId})
+      or exists (
+        select from enrollments join classrooms on classrooms.id = enrollments.classroom_id
+        where student_id = ${childId} and classrooms.deleted_at is null) as tied`.execute(db);
+  return rows[0]?.tied ?? false;
+};
 
 export const updateOrphaned = async (db: Db, childId: string, parentId: string, now: Date) => {
   await db

@@ -9,13 +9,13 @@ import { openChildPassword, sealChildPassword } from './child-seal.ts';
 import { selectOptionalOwnChild, updateSealed } from './children.queries.ts';
 import { keepOwnPassword } from './keep-own-password.ts';
 import { makeChildPassword } from './make-child-password.ts';
+import { selectOptionalTaughtPupil } from './pupils.queries.ts';
+import { setPupilPassword } from './roster-passwords.ts';
 
-/** Only a parent has children here; educators reach pupils through their classrooms. */
+/** A parent's own child, or a school-made pupil of a classroom the educator teaches. */
 const findOwnChild = async (db: Deps['db'], actor: Actor, childId: string | undefined) => {
-  const child =
-    childId && actor.userType === 'parent'
-      ? await selectOptionalOwnChild(db, actor.id, childId)
-      : undefined;
+  const find = actor.userType === 'parent' ? selectOptionalOwnChild : selectOptionalTaughtPupil;
+  const child = childId ? await find(db, actor.id, childId) : undefined;
   if (!child) throw new Refusal('CHD_001');
   return child;
 };
@@ -35,7 +35,7 @@ export const proposeChildPassword = async () => ({
   studentPassword: encodeChildPassword(makeChildPassword()),
 });
 
-/** Makes and saves a password: of a parent's child, or of the pupil who asks. */
+/** Makes and saves a password: of a parent's child, an educator's pupil, or the pupil who asks. */
 export const renewChildPassword = async (
   { db, sealer, now, passwords }: Deps,
   actor: Actor,
@@ -54,9 +54,13 @@ export const renewChildPassword = async (
       await keepOwnPassword(tx, { sealer, now }, actor, password);
     } else {
       const child = await findOwnChild(tx, actor, childId);
-      await setPassword(tx, child, passwordHash, now());
-      await updateSealed(tx, child.id, sealChildPassword(sealer, child.id, password));
-      await recordPasswordEvent(tx, { child: child.id, actor, action: 'changed', at: now() });
+      if (actor.userType === 'educator') {
+        await setPupilPassword({ sealer, now }, tx, actor, child, { password, passwordHash });
+      } else {
+        await setPassword(tx, child, passwordHash, now());
+        await updateSealed(tx, child.id, sealChildPassword(sealer, child.id, password));
+        await recordPasswordEvent(tx, { child: child.id, actor, action: 'changed', at: now() });
+      }
     }
     return { studentPassword: encodeChildPassword(password) };
   });

@@ -2,13 +2,8 @@ import type { Actor } from '../../calls/actor.ts';
 import type { Deps } from '../../dependencies.ts';
 import { Refusal } from '../../refusal.ts';
 import { recordEvent } from '../audit/record-event.ts';
-import { endOtherSessions } from '../sessions/end-sessions.ts';
-import {
-  deleteGuardianship,
-  hasGuardian,
-  selectOptionalOwnChild,
-  updateOrphaned,
-} from './children.queries.ts';
+import { deleteGuardianship, selectOptionalOwnChild } from './children.queries.ts';
+import { orphanIfUntied } from './orphan-if-untied.ts';
 
 /**
  * Ends the parent's access at once. A child nobody else answers for is signed out, cannot sign in,
@@ -19,10 +14,7 @@ export const unlinkChild = ({ db, now }: Deps, actor: Actor, childId: string, re
     const child = await selectOptionalOwnChild(tx, actor.id, childId);
     if (!child) throw new Refusal('CHD_001');
     await deleteGuardianship(tx, actor.id, child.id);
-    if (!child.is_school_made && !(await hasGuardian(tx, child.id))) {
-      await updateOrphaned(tx, child.id, actor.id, now());
-      await endOtherSessions(tx, child.id);
-    }
+    await orphanIfUntied(tx, child.id, actor.id, now());
     await recordEvent(tx, {
       at: now(),
       action: 'child.unlinked',

@@ -1,5 +1,6 @@
-/** 32 signs without I, L, O and U: eight of them are 40 bits, and none is mistaken for another. */
-export const CODE_SIGNS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+import { signsOf } from '@wonderfield/contract/written-codes';
+
+/** Eight signs are 40 bits. */
 export const CODE_LENGTH = 8;
 const PREFIX = 'WF';
 
@@ -7,12 +8,11 @@ const PREFIX = 'WF';
 export const writeCode = (signs: string) => `${PREFIX}-${signs.slice(0, 4)}-${signs.slice(4)}`;
 
 /**
- * The eight signs of a code as somebody typed it: any case, with or without prefix, dashes and
- * spaces, and with the letters that look like digits. What cannot be a code stays what it is, so
- * that looking it up costs the same and finds nothing.
+ * The eight signs of a code as somebody typed it, with or without the prefix. What cannot be a code
+ * stays what it is, so that looking it up costs the same and finds nothing.
  */
 export const readCode = (typed: string) => {
-  const signs = typed.toUpperCase().replace(/[\s-]/g, '').replace(/O/g, '0').replace(/[IL]/g, '1');
+  const signs = signsOf(typed);
   return signs.length === PREFIX.length + CODE_LENGTH && signs.startsWith(PREFIX)
     ? signs.slice(PREFIX.length)
     : signs;

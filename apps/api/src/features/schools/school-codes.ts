@@ -1,11 +1,8 @@
-import { randomInt } from 'node:crypto';
 import type { Db } from '../../db/connection.ts';
 import type { Deps } from '../../dependencies.ts';
-import { CODE_LENGTH, CODE_SIGNS, readCode, writeCode } from './school-code.rules.ts';
+import { makeSigns } from '../../security/make-signs.ts';
+import { CODE_LENGTH, readCode, writeCode } from './school-code.rules.ts';
 import { replaceCode, selectOptionalLiveCode } from './school-codes.queries.ts';
-
-const makeSigns = () =>
-  Array.from({ length: CODE_LENGTH }, () => CODE_SIGNS[randomInt(CODE_SIGNS.length)]).join('');
 
 const contextOf = (schoolId: string) => `school-code:${schoolId}`;
 
@@ -18,7 +15,7 @@ export const renewCode = async (
   deps: Pick<Deps, 'sealer' | 'now'>,
   tx: Db,
   schoolId: string,
-  code = writeCode(makeSigns()),
+  code = writeCode(makeSigns(CODE_LENGTH)),
 ) =>
   replaceCode(tx, {
     schoolId,

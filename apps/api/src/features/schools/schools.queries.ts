@@ -161,3 +161,29 @@ export const updateNoLongerVouchedFor = async (tx: Db, educatorId: string) => {
 
 export const selectOptionalSchool = (db: Db, id: string) =>
   db.selectFrom('schools').selectAll().where('id', '=', id).executeTakeFirst();
+
+/** As a teacher on the licence, or as the administrator of the school itself. */
+export const selectOptionalSchoolIdOfTeacher = (db: Db, educatorId: string) =>
+  db
+    .selectFrom('schools')
+    .leftJoin('school_teachers', 'school_teachers.school_id', 'schools.id')
+    .select('schools.id')
+    .where((eb) =>
+      eb.or([
+        eb('school_teachers.educator_id', '=', educatorId),
+        eb('schools.administrator_id', '=', educatorId),
+      ]),
+    )
+    .where('schools.approved_at', 'is not', null)
+    .limit(1)
+    .executeTakeFirst();
+
+export const countPupils = async (db: Db, schoolId: string) => {
+  const { count } = await db
+    .selectFrom('students')
+    .select((eb) => eb.fn.countAll<string>().as('count'))
+    .where('school_id', '=', schoolId)
+    .where('orphaned_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+};

@@ -1,0 +1,21 @@
+import type { Db } from '../../db/connection.ts';
+
+export const selectAvatar = (db: Db, studentId: string) =>
+  db
+    .selectFrom('students')
+    .innerJoin('users', 'users.id', 'students.user_id')
+    .select(['users.first_name', 'users.last_name', 'students.avatar_name', 'students.avatar_look'])
+    .where('students.user_id', '=', studentId)
+    .executeTakeFirstOrThrow();
+
+export const updateAvatar = (
+  db: Db,
+  studentId: string,
+  avatar: { name: string; look: string | undefined },
+) =>
+  db
+    .updateTable('students')
+    .set({ avatar_name: avatar.name, ...(avatar.look && { avatar_look: avatar.look }) })
+    .where('user_id', '=', studentId)
+    .returning(['avatar_name', 'avatar_look'])
+    .executeTakeFirstOrThrow();

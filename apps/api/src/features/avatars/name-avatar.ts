@@ -1,0 +1,50 @@
+import {
+  type AvatarNameProblem,
+  avatarNameProblem,
+} from '@wonderfield/contract/avatars/avatar-rules';
+import { FIELD_MESSAGES } from '@wonderfield/contract/field-messages';
+import { MESSAGE_CODES, type RefusalCode } from '@wonderfield/contract/message-codes';
+import { englishDataset, englishRecommendedTransformers, RegExpMatcher } from 'obscenity';
+import type { Actor } from '../../calls/actor.ts';
+import type { Deps } from '../../dependencies.ts';
+import { Refusal } from '../../refusal.ts';
+import { selectAvatar, updateAvatar } from './avatars.queries.ts';
+
+const unkindWords = new RegExpMatcher({
+  ...englishDataset.build(),
+  ...englishRecommendedTransformers,
+});
+
+const PROBLEMS: Record<AvatarNameProblem, { code: RefusalCode; words: string }> = {
+  tooShort: { code: 'AVN_001', words: FIELD_MESSAGES.avatarNameTooShort },
+  tooLong: { code: 'AVN_001', words: FIELD_MESSAGES.avatarNameTooLong },
+  specialCharacters: { code: 'AVN_002', words: MESSAGE_CODES.AVN_002.text },
+  realName: { code: 'AVN_003', words: MESSAGE_CODES.AVN_003.text },
+};
+
+const refuse = (code: RefusalCode, words: string): never => {
+  throw new Refusal(code, { errors: { avatarName: words } });
+};
+
+export const readAvatar = async ({ db }: Deps, actor: Actor) => {
+  const avatar = await selectAvatar(db, actor.id);
+  return { name: avatar.avatar_name ?? undefined, avatarPreview: avatar.avatar_look ?? undefined };
+};
+
+/** A name other children see: never the real one, in no disguise, and never an unkind one (T62). */
+export const nameAvatar = async (
+  { db }: Deps,
+  actor: Actor,
+  input: { avatarName: string; avatarPreview?: string | undefined },
+) => {
+  const { first_name, last_name } = await selectAvatar(db, actor.id);
+  const realName = { firstName: first_name, lastName: last_name };
+  const problem = avatarNameProblem(input.avatarName, realName);
+  if (problem) refuse(PROBLEMS[problem].code, PROBLEMS[problem].words);
+  if (unkindWords.hasMatch(input.avatarName)) refuse('AVN_004', MESSAGE_CODES.AVN_004.text);
+  const saved = await updateAvatar(db, actor.id, {
+    name: input.avatarName,
+    look: input.avatarPreview,
+  });
+  return { name: saved.avatar_name ?? '', avatarPreview: saved.avatar_look ?? undefined };
+};

@@ -1,0 +1,29 @@
+import type { Db } from '../../db/connection.ts';
+
+export const updateCode = (
+  tx: Db,
+  classroomId: string,
+  code: { codeHmac: Buffer; sealedCode: Buffer },
+) =>
+  tx
+    .updateTable('classrooms')
+    .set({ code_hmac: code.codeHmac, sealed_code: code.sealedCode, is_code_on: true })
+    .where('id', '=', classroomId)
+    .execute();
+
+export const updateCodeSwitch = (tx: Db, classroomId: string, isOn: boolean) =>
+  tx.updateTable('classrooms').set({ is_code_on: isOn }).where('id', '=', classroomId).execute();
+
+/** The classroom a code opens now; locked, so that its seats are taken one after the other. */
+export const selectOptionalClassroomByCode = (tx: Db, codeHmac: Buffer) =>
+  tx
+    .selectFrom('classrooms')
+    .innerJoin('users', 'users.id', 'classrooms.owner_id')
+    .selectAll('classrooms')
+    .where('classrooms.code_hmac', '=', codeHmac)
+    .where('classrooms.is_code_on', '=', true)
+    .where('classrooms.deleted_at', 'is', null)
+    .where('classrooms.archived_at', 'is', null)
+    .where('users.suspended_at', 'is', null)
+    .forUpdate('classrooms')
+    .executeTakeFirst();

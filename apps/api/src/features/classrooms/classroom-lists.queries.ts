@@ -1,0 +1,117 @@
+import { sql } from 'kysely';
+import type { Db } from '../../db/connection.ts';
+
+export type RosterRow = {
+  id: string;
+  first_name: string;
+  last_name: string;
+  email: string;
+  is_school_made: boolean;
+  must_change_password: boolean;
+};
+
+const rosterOf = sql<RosterRow[]>`coalesce((
+  select json_agg(json_build_object(
+      'id', users.id, 'first_name', users.first_name, 'last_name', users.last_name,
+      'email', users.email, 'is_school_made', students.is_school_made,
+      'must_change_password', users.must_change_password)
+    order by lower(users.last_name), lower(users.first_name), users.id)
+  from enrollments
+  join users on users.id = enrollments.student_id
+  join students on students.user_id = users.id
+  where enrollments.classroom_id = classrooms.id), '[]')`;
+
+const idsOf = sql<string[]>`coalesce((
+  select json_agg(enrollments.student_id order by enrollments.joined_at, enrollments.student_id)
+  from enrollments where enrollments.classroom_id = classrooms.id), '[]')`;
+
+type LastImport = { importId: string; count: number; at: string };
+
+/** The last import, while it can still be undone and anybody of it is left. */
+const lastImportOf = (since: Date) => sql<LastImport | null>`(
+  select json_build_object('importId', last.id, 'at', last.created_at, 'count', pupils.count)
+  from (
+    select id, created_at, undone_at from roster_imports
+    where roster_imports.classroom_id = classrooms.id and created_at > ${since}
+    order by created_at desc, id desc limit 1) last,
+  lateral (
+    select count(*) from enrollments
+    where enrollments.classroom_id = classrooms.id and enrollments.import_id = last.id) pupils
+  where last.undone_at is null and pupils.count > 0)`;
+
+/** What an educator owns or teaches along, in one statement; with rosters where they are asked for. */
+export const selectTaughtClassrooms = (
+  db: Db,
+  educatorId: string,
+  options: { classroomId?: string | undefined; withRosters: boolean; undoSince: Date },
+) =>
+  db
+    .selectFrom('classrooms')
+    .selectAll('classrooms')
+    .select([
+      idsOf.as('student_ids'),
+      lastImportOf(options.undoSince).as('last_import'),
+      (options.withRosters ? rosterOf : sql<RosterRow[] | null>`null`).as('roster'),
+    ])
+    .where('classrooms.id', 'in', (eb) =>
+      eb
+        .selectFrom('classrooms as own')
+        .select('own.id')
+        .where('own.owner_id', '=', educatorId)
+        .where('own.deleted_at', 'is', null)
+        .union(
+          eb
+            .selectFrom('classroom_teachers')
+            .select('classroom_teachers.classroom_id as id')
+            .where('classroom_teachers.educator_id', '=', educatorId),
+        ),
+    )
+    .where('classrooms.deleted_at', 'is', null)
+    .$if(options.classroomId !== undefined, (query) =>
+      query.where(sql`classrooms.id::text`, '=', options.classroomId as string),
+    )
+    .orderBy('classrooms.created_at')
+    .orderBy('classrooms.id')
+    .execute();
+
+export const selectAttendedClassrooms = (db: Db, studentId: string) =>
+  db
+    .selectFrom('enrollments')
+    .innerJoin('classrooms', 'classrooms.id', 'enrollments.classroom_id')
+    .select([
+      'classrooms.id',
+      'classrooms.name',
+      'classrooms.teacher_name',
+      'classrooms.subject',
+      'classrooms.google_classroom_id',
+    ])
+    .where('enrollments.student_id', '=', studentId)
+    .where('classrooms.deleted_at', 'is', null)
+    .where('classrooms.archived_at', 'is', null)
+    .orderBy('enrollments.joined_at')
+    .orderBy('classrooms.id')
+    .execute();
+
+/** One row for each child in each classroom. */
+export const selectChildrensClassrooms = (db: Db, parentId: string) =>
+  db
+    .selectFrom('guardianships')
+    .innerJoin('users', 'users.id', 'guardianships.child_id')
+    .innerJoin('enrollments', 'enrollments.student_id', 'guardianships.child_id')
+    .innerJoin('classrooms', 'classrooms.id', 'enrollments.classroom_id')
+    .select([
+      'classrooms.id',
+      'classrooms.name',
+      'classrooms.teacher_name',
+      'classrooms.subject',
+      'classrooms.enrolled',
+      'users.id as child_id',
+      'users.first_name',
+      'users.last_name',
+    ])
+    .where('guardianships.parent_id', '=', parentId)
+    .where('classrooms.deleted_at', 'is', null)
+    .where('classrooms.archived_at', 'is', null)
+    .orderBy('users.first_name')
+    .orderBy('enrollments.joined_at')
+    .execute();

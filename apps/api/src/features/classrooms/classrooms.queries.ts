@@ -1,0 +1,105 @@
+import type { ClassroomDraft } from '@wonderfield/contract/classrooms/classroom';
+import { sql } from 'kysely';
+import type { Db } from '../../db/connection.ts';
+
+/** A classroom this educator owns or teaches along, locked; nothing for anybody else. */
+export const selectOptionalTaughtClassroom = (tx: Db, classroomId: string, educatorId: string) =>
+  tx
+    .selectFrom('classrooms')
+    .selectAll()
+    // Compared as text: a target that is no id at all is simply not found.
+    .where(sql`classrooms.id::text`, '=', classroomId)
+    .where('deleted_at', 'is', null)
+    .where((eb) =>
+      eb.or([
+        eb('owner_id', '=', educatorId),
+        eb.exists(
+          eb
+            .selectFrom('classroom_teachers')
+            .select('educator_id')
+            .whereRef('classroom_teachers.classroom_id', '=', 'classrooms.id')
+            .where('educator_id', '=', educatorId),
+        ),
+      ]),
+    )
+    .forUpdate()
+    .executeTakeFirst();
+
+const columnsOf = (draft: ClassroomDraft) => ({
+  name: draft.classRoomName,
+  teacher_name: draft.teacherName,
+  grade: draft.classRoomGrade,
+  subject: draft.classRoomSubject,
+  capacity: draft.noOfStudents,
+});
+
+export const insertClassroom = (
+  tx: Db,
+  draft: ClassroomDraft,
+  owner: { educatorId: string; schoolId: string | null },
+  now: Date,
+) =>
+  tx
+    .insertInto('classrooms')
+    .values({
+      ...columnsOf(draft),
+      owner_id: owner.educatorId,
+      school_id: owner.schoolId,
+      created_at: now,
+      updated_at: now,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+
+export const updateClassroom = (tx: Db, id: string, draft: ClassroomDraft, now: Date) =>
+  tx
+    .updateTable('classrooms')
+    .set({ ...columnsOf(draft), version: sql`version + 1`, updated_at: now })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+
+/** Gone for everybody; the row stays so that what points at it keeps making sense. */
+export const updateDeleted = (tx: Db, id: string, now: Date) =>
+  tx
+    .updateTable('classrooms')
+    .set({ deleted_at: now, is_code_on: false, code_hmac: null, sealed_code: null })
+    .where('id', '=', id)
+    .execute();
+
+export const updateArchived = (tx: Db, id: string, archivedAt: Date | null, now: Date) =>
+  tx
+    .updateTable('classrooms')
+    .set({ archived_at: archivedAt, version: sql`version + 1`, updated_at: now })
+    .where('id', '=', id)
+    .execute();
+
+export const updateOwner = (
+  tx: Db,
+  id: string,
+  owner: { educatorId: string; schoolId: string | null },
+  now: Date,
+) =>
+  tx
+    .updateTable('classrooms')
+    .set({
+      owner_id: owner.educatorId,
+      school_id: owner.schoolId,
+      version: sql`version + 1`,
+      updated_at: now,
+    })
+    .where('id', '=', id)
+    .execute();
+
+/** Classrooms in use on a school's licence, but one. */
+export const countSchoolClassrooms = async (tx: Db, schoolId: string, exceptId?: string) => {
+  const { count } = await tx
+    .selectFrom('classrooms')
+    .select((eb) => eb.fn.countAll<string>().as('count'))
+    .where('school_id', '=', schoolId)
+    .where('deleted_at', 'is', null)
+    .where('archived_at', 'is', null)
+    .$if(exceptId !== undefined, (query) => query.where('id', '!=', exceptId as string))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+};

@@ -1,0 +1,73 @@
+import type { ClassroomDraft, RosterEntry } from '@wonderfield/contract/classrooms/classroom';
+import { isSynced } from '@wonderfield/contract/classrooms/classroom-rules';
+import { capacityBelowRoster } from '@wonderfield/contract/field-messages';
+import { ROSTER_UNDO_HOURS } from '@wonderfield/contract/limits';
+import { MESSAGE_CODES } from '@wonderfield/contract/message-codes';
+import { Refusal } from '../../refusal.ts';
+
+type Room = { capacity: number; enrolled: number };
+
+/** An edit may not leave more pupils than places. */
+export const ensureCapacityCoversRoster = (draft: ClassroomDraft, { enrolled }: Room) => {
+  if (draft.noOfStudents >= enrolled) return;
+  throw new Refusal('CLS_003', { errors: { noOfStudents: capacityBelowRoster(enrolled) } });
+};
+
+export const ensureRoomFor = (newcomers: number, { capacity, enrolled }: Room) => {
+  if (enrolled + newcomers > capacity) throw new Refusal('CLS_002');
+};
+
+/** Somebody else saved in between: that is told, not overwritten. Without a version nobody looked. */
+export const ensureNotChangedElsewhere = (
+  { version }: ClassroomDraft,
+  existing: { version: number },
+) => {
+  if (version !== undefined && version !== existing.version) throw new Refusal('CLS_006');
+};
+
+/** Name and teacher of a synced classroom are the other service's. */
+export const ensureSyncedFieldsKept = (
+  draft: ClassroomDraft,
+  existing: { name: string; teacher_name: string; google_classroom_id: string | null },
+) => {
+  if (!isSynced({ googleClassroomId: existing.google_classroom_id ?? undefined })) return;
+  const changed = {
+    classRoomName: draft.classRoomName !== existing.name,
+    teacherName: draft.teacherName !== existing.teacher_name,
+  };
+  const locked = Object.entries(changed).filter(([, isChanged]) => isChanged);
+  if (locked.length === 0) return;
+  throw new Refusal('CLS_004', {
+    errors: Object.fromEntries(locked.map(([field]) => [field, MESSAGE_CODES.CLS_004.text])),
+  });
+};
+
+/** The same username twice in one list is told at its second place. */
+export const ensureNoDuplicates = (entries: readonly RosterEntry[]) => {
+  const seen = new Set<string>();
+  const twice = entries.flatMap(({ username }, index) => {
+    const isRepeated = seen.has(username);
+    seen.add(username);
+    return isRepeated ? [index] : [];
+  });
+  refuseUsernames(twice);
+};
+
+/** Tells which rows of the list have a username somebody has already. */
+export const refuseUsernames = (rows: readonly number[]) => {
+  if (rows.length === 0) return;
+  throw new Refusal('USN_001', {
+    errors: Object.fromEntries(
+      rows.map((row) => [`studentDetails.${row}.username`, MESSAGE_CODES.USN_001.text]),
+    ),
+  });
+};
+
+/** Imports younger than this can be undone. */
+export const undoSince = (now: Date) => new Date(now.getTime() - ROSTER_UNDO_HOURS * 3_600_000);
+
+/** Misses, not uses: a whole class joins from one address at once. */
+export const JOIN_MISSES_PER_ADDRESS = { times: 60, seconds: 3600 } as const;
+export const JOIN_MISSES_PER_USER = { times: 20, seconds: 3600 } as const;
+/** Accounts made by codes from one address: several classes, not a flood. */
+export const JOINS_PER_ADDRESS = { times: 400, seconds: 3600 } as const;

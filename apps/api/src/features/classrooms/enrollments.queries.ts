@@ -1,0 +1,71 @@
+import { sql } from 'kysely';
+import type { Db } from '../../db/connection.ts';
+
+export type NewEnrollment = {
+  classroomId: string;
+  studentIds: string[];
+  how: 'roster' | 'code';
+  importId?: string | undefined;
+  now: Date;
+};
+
+export const insertEnrollments = (tx: Db, enrollment: NewEnrollment) =>
+  tx
+    .insertInto('enrollments')
+    .values(
+      enrollment.studentIds.map((studentId) => ({
+        classroom_id: enrollment.classroomId,
+        student_id: studentId,
+        how: enrollment.how,
+        import_id: enrollment.importId ?? null,
+        joined_at: enrollment.now,
+      })),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('student_id')
+    .execute();
+
+export const deleteEnrollment = (tx: Db, classroomId: string, studentId: string) =>
+  tx
+    .deleteFrom('enrollments')
+    .where('classroom_id', '=', classroomId)
+    .where(sql`student_id::text`, '=', studentId)
+    .returning('student_id')
+    .executeTakeFirst();
+
+export const deleteEnrollmentsOf = (tx: Db, classroomId: string) =>
+  tx
+    .deleteFrom('enrollments')
+    .where('classroom_id', '=', classroomId)
+    .returning('student_id')
+    .execute();
+
+export const deleteEnrollmentsOfImport = (tx: Db, classroomId: string, importId: string) =>
+  tx
+    .deleteFrom('enrollments')
+    .where('classroom_id', '=', classroomId)
+    .where('import_id', '=', importId)
+    .returning('student_id')
+    .execute();
+
+export const insertImport = (tx: Db, classroomId: string, educatorId: string, now: Date) =>
+  tx
+    .insertInto('roster_imports')
+    .values({ classroom_id: classroomId, educator_id: educatorId, created_at: now })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+
+/** The import that can be undone: the last one, if it is young enough and not undone yet. */
+export const selectOptionalLastImport = (tx: Db, classroomId: string, since: Date) =>
+  tx
+    .selectFrom('roster_imports')
+    .select(['id', 'undone_at'])
+    .where('classroom_id', '=', classroomId)
+    .where('created_at', '>', since)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+
+export const updateUndone = (tx: Db, importId: string, now: Date) =>
+  tx.updateTable('roster_imports').set({ undone_at: now }).where('id', '=', importId).execute();

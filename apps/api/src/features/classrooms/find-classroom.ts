@@ -1,0 +1,29 @@
+import type { Db } from '../../db/connection.ts';
+import { Refusal } from '../../refusal.ts';
+import { selectOptionalTaughtClassroom, updateOwner } from './classrooms.queries.ts';
+import { takeClassroomSeat } from './school-seats.ts';
+
+/** A classroom the educator owns or teaches along, locked; for others it does not exist. */
+export const findTaughtClassroom = async (tx: Db, educatorId: string, classroomId: string) => {
+  const classroom = await selectOptionalTaughtClassroom(tx, classroomId, educatorId);
+  if (!classroom) throw new Refusal('CLS_001');
+  return classroom;
+};
+
+/** A classroom the educator owns, locked; to a co-teacher it answers as if it were not theirs. */
+export const findOwnClassroom = async (tx: Db, educatorId: string, classroomId: string) => {
+  const classroom = await findTaughtClassroom(tx, educatorId, classroomId);
+  if (classroom.owner_id !== educatorId) throw new Refusal('CLS_001');
+  return classroom;
+};
+
+/** The classroom moves to the new owner, and to the licence of the new owner's school. */
+export const giveClassroomTo = async (
+  tx: Db,
+  classroomId: string,
+  educatorId: string,
+  now: Date,
+) => {
+  const schoolId = await takeClassroomSeat(tx, educatorId, classroomId);
+  await updateOwner(tx, classroomId, { educatorId, schoolId }, now);
+};

@@ -1,0 +1,46 @@
+import type { Deps } from '../../dependencies.ts';
+import { Refusal } from '../../refusal.ts';
+import { giveBackToLimit, type Limit, takeFromLimit } from '../../security/rate-limits.ts';
+import { recordEvent } from '../audit/record-event.ts';
+import {
+  JOIN_MISSES_PER_ADDRESS,
+  JOIN_MISSES_PER_USER,
+  JOINS_PER_ADDRESS,
+} from './classrooms.rules.ts';
+
+type Guesser = { actorId?: string | undefined; address: string; requestId: string };
+
+/** Puts a bound on guessing codes. Each try counts as a miss first; `found` takes it back. */
+export const guardJoinTry = async ({ db, now, config }: Deps, guesser: Guesser) => {
+  const at = now();
+  const limits: Limit[] = [
+    ...(guesser.actorId
+      ? [{ bucket: 'join/user', key: guesser.actorId, ...JOIN_MISSES_PER_USER }]
+      : []),
+    ...(config.ADDRESS_LIMITS
+      ? [{ bucket: 'join/address', key: guesser.address, ...JOIN_MISSES_PER_ADDRESS }]
+      : []),
+  ];
+  const take = async (limit: Limit) => {
+    const { isWithin, retryAfterSeconds } = await takeFromLimit(db, limit, at);
+    if (!isWithin) throw new Refusal('RTE_001', { retryAfterSeconds });
+  };
+  for (const limit of limits) await take(limit);
+  return {
+    found: async () => {
+      for (const limit of limits) await giveBackToLimit(db, limit, at);
+      if (!config.ADDRESS_LIMITS || guesser.actorId) return;
+      await take({ bucket: 'join/accounts', key: guesser.address, ...JOINS_PER_ADDRESS });
+    },
+    missed: async (): Promise<never> => {
+      await recordEvent(db, {
+        at,
+        action: 'class-code.missed',
+        actorId: guesser.actorId,
+        outcome: 'SCH_001',
+        requestId: guesser.requestId,
+      });
+      throw new Refusal('SCH_001');
+    },
+  };
+};

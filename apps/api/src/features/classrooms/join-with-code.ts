@@ -1,0 +1,94 @@
+import { randomInt } from 'node:crypto';
+import type { CallInput } from '@wonderfield/contract/call';
+import type { joinWithCode as joinWithCodeCall } from '@wonderfield/contract/classrooms/classroom-calls';
+import {
+  GENERATED_USERNAME_ALPHABET,
+  GENERATED_USERNAME_LENGTH,
+} from '@wonderfield/contract/limits';
+import type { Atomically } from '../../calls/answer-once.ts';
+import type { Db } from '../../db/connection.ts';
+import type { Deps } from '../../dependencies.ts';
+import { recordEvent } from '../audit/record-event.ts';
+import { findTakenNames } from '../children/find-taken-names.ts';
+import { makePupils, preparePupils } from '../children/make-pupils.ts';
+import { findOpenSchool } from '../schools/find-open-school.ts';
+import { lockSchool } from '../schools/school-of-teacher.ts';
+import { selectOptionalClassroomByCode } from './class-codes.queries.ts';
+import { classCodeMark, isClassCode } from './class-codes.ts';
+import { ensureRoomFor } from './classrooms.rules.ts';
+import { insertEnrollments } from './enrollments.queries.ts';
+import { guardJoinTry } from './guard-join-tries.ts';
+import { ensurePupilSeats } from './school-seats.ts';
+
+type Input = CallInput<typeof joinWithCodeCall>;
+
+const makeUsername = () =>
+  Array.from(
+    { length: GENERATED_USERNAME_LENGTH },
+    () => GENERATED_USERNAME_ALPHABET[randomInt(GENERATED_USERNAME_ALPHABET.length)],
+  ).join('');
+
+const freeUsername = async (db: Db): Promise<string> => {
+  const name = makeUsername();
+  return (await findTakenNames(db, [name])).has(name) ? freeUsername(db) : name;
+};
+
+/** Where a code leads: a classroom while its code is on, or a school whose code is alive. */
+const findPlace = async (deps: Deps, tx: Db, code: string) => {
+  if (isClassCode(code)) {
+    const classroom = await selectOptionalClassroomByCode(tx, classCodeMark(deps, code));
+    return (
+      classroom && {
+        name: classroom.name,
+        classroom,
+        schoolId: classroom.school_id,
+        educatorId: classroom.owner_id as string | null,
+      }
+    );
+  }
+  const school = await findOpenSchool(deps, tx, code);
+  return (
+    school && { name: school.name, classroom: undefined, schoolId: school.id, educatorId: null }
+  );
+};
+
+/** Makes a pupil with a code; the login is shown once, to be written down (D 4). */
+export const joinWithCode = async (
+  deps: Deps,
+  input: Input,
+  atomically: Atomically,
+  request: { id: string; address: string },
+) => {
+  const tries = await guardJoinTry(deps, { address: request.address, requestId: request.id });
+  if (!(await findPlace(deps, deps.db, input.code))) return tries.missed();
+  await tries.found();
+  const [pupil] = await preparePupils(deps, [
+    { ...input, username: await freeUsername(deps.db), grade: input.userGrade },
+  ]);
+  return atomically(async (tx) => {
+    // Again under the lock: the code may have been switched off, the last seat taken.
+    const place = await findPlace(deps, tx, input.code);
+    if (!place || !pupil) return tries.missed();
+    if (place.classroom) ensureRoomFor(1, place.classroom);
+    const school = place.schoolId ? await lockSchool(tx, place.schoolId) : undefined;
+    await ensurePupilSeats(tx, school, 1);
+    const [made] = await makePupils(deps, tx, [pupil], place);
+    if (!made) return tries.missed();
+    if (place.classroom) {
+      await insertEnrollments(tx, {
+        classroomId: place.classroom.id,
+        studentIds: [made.userId],
+        how: 'code',
+        now: deps.now(),
+      });
+    }
+    await recordEvent(tx, {
+      at: deps.now(),
+      action: 'child.joined-classroom',
+      actorId: made.userId,
+      subjectId: place.classroom?.id ?? place.schoolId ?? undefined,
+      requestId: request.id,
+    });
+    return { email: pupil.username, studentPassword: made.studentPassword, joined: place.name };
+  });
+};

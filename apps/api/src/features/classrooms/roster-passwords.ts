@@ -1,0 +1,71 @@
+import { encodeChildPassword } from '@wonderfield/contract/children/child-rules';
+import type { Actor } from '../../calls/actor.ts';
+import type { Deps } from '../../dependencies.ts';
+import { Refusal } from '../../refusal.ts';
+import { recordEvent } from '../audit/record-event.ts';
+import { preparePupils } from '../children/make-pupils.ts';
+import {
+  listKeptPupils,
+  openRosterPasswords,
+  setPupilPassword,
+} from '../children/roster-passwords.ts';
+import { findTaughtClassroom } from './find-classroom.ts';
+
+/** The passwords for the login cards: those of pupils the school made, and no others. */
+export const showRosterPasswords = (
+  deps: Deps,
+  actor: Actor,
+  classroomId: string,
+  requestId: string,
+) =>
+  deps.db.transaction().execute(async (tx) => {
+    const classroom = await findTaughtClassroom(tx, actor.id, classroomId);
+    const passwords = await openRosterPasswords(deps, tx, actor, classroom.id);
+    await recordEvent(tx, {
+      at: deps.now(),
+      action: 'roster.passwords-shown',
+      actorId: actor.id,
+      subjectId: classroom.id,
+      outcome: String(passwords.length),
+      requestId,
+    });
+    return { passwords };
+  });
+
+/** New passwords for chosen pupils, all or none; each has to choose an own one at the next sign-in. */
+export const renewRosterPasswords = async (
+  deps: Deps,
+  actor: Actor,
+  input: { classRoomId: string; studentIds: string[] },
+  requestId: string,
+) => {
+  const wanted = [...new Set(input.studentIds)];
+  const next = await preparePupils(
+    deps,
+    wanted.map(() => ({ firstName: '', lastName: '', username: '' })),
+  );
+  return deps.db.transaction().execute(async (tx) => {
+    const classroom = await findTaughtClassroom(tx, actor.id, input.classRoomId);
+    const kept = new Map(
+      (await listKeptPupils(tx, classroom.id)).map((pupil) => [pupil.id, pupil]),
+    );
+    const passwords: { userId: string; studentPassword: string }[] = [];
+    for (const [row, id] of wanted.entries()) {
+      const pupil = kept.get(id);
+      const secret = next[row];
+      // Not in this classroom, or a family's child: both are no business of the school's.
+      if (!pupil || !secret) throw new Refusal('STU_001');
+      await setPupilPassword(deps, tx, actor, pupil, secret);
+      passwords.push({ userId: id, studentPassword: encodeChildPassword(secret.password) });
+    }
+    await recordEvent(tx, {
+      at: deps.now(),
+      action: 'roster.passwords-renewed',
+      actorId: actor.id,
+      subjectId: classroom.id,
+      outcome: String(passwords.length),
+      requestId,
+    });
+    return { passwords };
+  });
+};

@@ -1,0 +1,49 @@
+import type { Db } from '../../db/connection.ts';
+
+export const insertPlayToken = (
+  db: Db,
+  token: { tokenSha256: Buffer; userId: string; expiresAt: Date },
+) =>
+  db
+    .insertInto('play_tokens')
+    .values({
+      token_sha256: token.tokenSha256,
+      user_id: token.userId,
+      expires_at: token.expiresAt,
+    })
+    .execute();
+
+/** Uses a token up; of many who try at once, one gets it. */
+export const claimPlayToken = (tx: Db, tokenSha256: Buffer, now: Date) =>
+  tx
+    .updateTable('play_tokens')
+    .set({ used_at: now })
+    .where('token_sha256', '=', tokenSha256)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .returning('user_id')
+    .executeTakeFirst();
+
+export const insertPlaySession = (
+  tx: Db,
+  session: { tokenSha256: Buffer; userId: string; now: Date; expiresAt: Date },
+) =>
+  tx
+    .insertInto('play_sessions')
+    .values({
+      token_sha256: session.tokenSha256,
+      user_id: session.userId,
+      created_at: session.now,
+      expires_at: session.expiresAt,
+    })
+    .execute();
+
+/** What the game learns of a player: the avatar. Nobody suspended plays. */
+export const selectOptionalPlayer = (db: Db, userId: string) =>
+  db
+    .selectFrom('users')
+    .leftJoin('students', 'students.user_id', 'users.id')
+    .select(['users.user_type', 'students.avatar_name', 'students.avatar_look'])
+    .where('users.id', '=', userId)
+    .where('users.suspended_at', 'is', null)
+    .executeTakeFirst();

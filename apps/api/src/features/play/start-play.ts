@@ -1,0 +1,47 @@
+import { PLAY_SESSION_HOURS, PLAY_TOKEN_SECONDS } from '@wonderfield/contract/limits';
+import type { Actor } from '../../calls/actor.ts';
+import type { Deps } from '../../dependencies.ts';
+import { Refusal } from '../../refusal.ts';
+import { makeToken, sha256 } from '../../security/tokens.ts';
+import {
+  claimPlayToken,
+  insertPlaySession,
+  insertPlayToken,
+  selectOptionalPlayer,
+} from './play.queries.ts';
+
+/** Adults play as visitors of the field: the game never learns a real name. */
+const VISITOR = 'Visitor';
+
+/** Hands out the way into the game. A pupil plays with a named avatar. */
+export const startPlay = async ({ db, now, config }: Deps, actor: Actor) => {
+  const player = await selectOptionalPlayer(db, actor.id);
+  if (actor.userType === 'student' && !player?.avatar_name) throw new Refusal('AVN_005');
+  const playToken = makeToken();
+  await insertPlayToken(db, {
+    tokenSha256: sha256(playToken),
+    userId: actor.id,
+    expiresAt: new Date(now().getTime() + PLAY_TOKEN_SECONDS * 1000),
+  });
+  return { playToken, gameUrl: config.GAME_URL };
+};
+
+/** Trades a token for a play session, once. It opens no other call (ruling 16). */
+export const redeemPlayToken = ({ db, now }: Deps, playToken: string) =>
+  db.transaction().execute(async (tx) => {
+    const claimed = await claimPlayToken(tx, sha256(playToken), now());
+    const player = claimed && (await selectOptionalPlayer(tx, claimed.user_id));
+    if (!player) throw new Refusal('PLY_001');
+    const playSession = makeToken();
+    await insertPlaySession(tx, {
+      tokenSha256: sha256(playSession),
+      userId: claimed.user_id,
+      now: now(),
+      expiresAt: new Date(now().getTime() + PLAY_SESSION_HOURS * 3_600_000),
+    });
+    return {
+      playSession,
+      playerName: player.avatar_name ?? VISITOR,
+      avatarPreview: player.avatar_look ?? undefined,
+    };
+  });

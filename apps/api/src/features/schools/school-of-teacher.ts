@@ -1,0 +1,18 @@
+import type { Db } from '../../db/connection.ts';
+import {
+  countPupils,
+  selectOptionalSchoolForUpdate,
+  selectOptionalSchoolIdOfTeacher,
+} from './schools.queries.ts';
+
+/** The school whose licence a teacher is on, locked until the transaction ends. */
+export const lockSchoolOfTeacher = async (tx: Db, educatorId: string) => {
+  const found = await selectOptionalSchoolIdOfTeacher(tx, educatorId);
+  return found && selectOptionalSchoolForUpdate(tx, found.id);
+};
+
+/** A school by its id, locked until the transaction ends. */
+export const lockSchool = (tx: Db, schoolId: string) => selectOptionalSchoolForUpdate(tx, schoolId);
+
+/** Pupils who take a seat of the licence. */
+export const countPupilsOfSchool = (tx: Db, schoolId: string) => countPupils(tx, schoolId);

@@ -1,0 +1,113 @@
+import { sql } from 'kysely';
+import type { Db } from '../../db/connection.ts';
+
+const PERSON = ['users.id', 'users.first_name', 'users.last_name', 'users.email'] as const;
+
+export const selectOwner = (db: Db, ownerId: string) =>
+  db.selectFrom('users').select(PERSON).where('id', '=', ownerId).executeTakeFirstOrThrow();
+
+export const selectCoTeachers = (db: Db, classroomId: string) =>
+  db
+    .selectFrom('classroom_teachers')
+    .innerJoin('users', 'users.id', 'classroom_teachers.educator_id')
+    .select(PERSON)
+    .where('classroom_teachers.classroom_id', '=', classroomId)
+    .orderBy('classroom_teachers.joined_at')
+    .execute();
+
+export const selectInvitationsOf = (db: Db, classroomId: string, since: Date) =>
+  db
+    .selectFrom('classroom_invitations')
+    .select(['id', 'email', 'created_at'])
+    .where('classroom_id', '=', classroomId)
+    .where('created_at', '>', since)
+    .orderBy('created_at')
+    .execute();
+
+/** Invitations to this mailbox that can still be answered. */
+export const selectInvitationsFor = (db: Db, email: string, since: Date) =>
+  db
+    .selectFrom('classroom_invitations')
+    .innerJoin('classrooms', 'classrooms.id', 'classroom_invitations.classroom_id')
+    .innerJoin('users', 'users.id', 'classroom_invitations.invited_by')
+    .select([
+      'classroom_invitations.id',
+      'classroom_invitations.created_at',
+      'classrooms.name',
+      'users.first_name',
+      'users.last_name',
+    ])
+    .where(sql`lower(classroom_invitations.email)`, '=', email.toLowerCase())
+    .where('classroom_invitations.created_at', '>', since)
+    .where('classrooms.deleted_at', 'is', null)
+    .orderBy('classroom_invitations.created_at')
+    .execute();
+
+/** One invitation per mailbox: an old one that ran out gives way to the new. */
+export const insertInvitation = (
+  tx: Db,
+  invitation: { classroomId: string; email: string; invitedBy: string; now: Date; since: Date },
+) =>
+  tx
+    .insertInto('classroom_invitations')
+    .values({
+      classroom_id: invitation.classroomId,
+      email: invitation.email,
+      invited_by: invitation.invitedBy,
+      created_at: invitation.now,
+    })
+    .onConflict((conflict) =>
+      conflict
+        .expression(sql`classroom_id, lower(email)`)
+        .doUpdateSet({ created_at: invitation.now, invited_by: invitation.invitedBy })
+        .where('classroom_invitations.created_at', '<=', invitation.since),
+    )
+    .returning('id')
+    .executeTakeFirst();
+
+/** Takes an invitation that is this mailbox's; of two answers at once, one gets it. */
+export const deleteInvitationFor = (tx: Db, invitationId: string, email: string, since: Date) =>
+  tx
+    .deleteFrom('classroom_invitations')
+    .where(sql`id::text`, '=', invitationId)
+    .where(sql`lower(email)`, '=', email.toLowerCase())
+    .where('created_at', '>', since)
+    .returning('classroom_id')
+    .executeTakeFirst();
+
+export const deleteInvitation = (tx: Db, classroomId: string, invitationId: string) =>
+  tx
+    .deleteFrom('classroom_invitations')
+    .where('classroom_id', '=', classroomId)
+    .where(sql`id::text`, '=', invitationId)
+    .returning('id')
+    .executeTakeFirst();
+
+export const insertCoTeacher = (tx: Db, classroomId: string, educatorId: string, now: Date) =>
+  tx
+    .insertInto('classroom_teachers')
+    .values({ classroom_id: classroomId, educator_id: educatorId, joined_at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+
+export const deleteCoTeacher = (tx: Db, classroomId: string, educatorId: string) =>
+  tx
+    .deleteFrom('classroom_teachers')
+    .where('classroom_id', '=', classroomId)
+    .where(sql`educator_id::text`, '=', educatorId)
+    .returning('educator_id')
+    .executeTakeFirst();
+
+export const selectOptionalInvitation = (db: Db, id: string) =>
+  db
+    .selectFrom('classroom_invitations')
+    .innerJoin('classrooms', 'classrooms.id', 'classroom_invitations.classroom_id')
+    .innerJoin('users', 'users.id', 'classroom_invitations.invited_by')
+    .select([
+      'classroom_invitations.email',
+      'classrooms.name',
+      'users.first_name',
+      'users.last_name',
+    ])
+    .where('classroom_invitations.id', '=', id)
+    .executeTakeFirst();
