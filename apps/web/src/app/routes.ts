@@ -1,10 +1,11 @@
 import { ageCheckRoutes } from '../features/age-check/age-check.routes.tsx';
 import { badgeRoutes } from '../features/badge/badge.routes.tsx';
 import { childRoutes } from '../features/children/children.routes.tsx';
+import { classroomRoutes } from '../features/classrooms/classrooms.routes.tsx';
 import { educatorRoutes } from '../features/educators/educators.routes.tsx';
-import { homeRoutes } from '../features/home/home.routes.tsx';
 import { passwordRoutes } from '../features/passwords/passwords.routes.tsx';
 import { profileRoutes } from '../features/profiles/profiles.routes.tsx';
+import { pupilRoutes } from '../features/pupils/pupils.routes.tsx';
 import { signInRoutes } from '../features/sign-in/sign-in.routes.tsx';
 import { signUpRoutes } from '../features/sign-up/sign-up.routes.tsx';
 import type { PortalRoute } from '../shared/portal-route.ts';
@@ -20,8 +21,9 @@ export const portalRoutes: PortalRoute[] = [
   ...ageCheckRoutes,
   ...childRoutes,
   ...profileRoutes,
-  ...homeRoutes,
+  ...pupilRoutes,
   ...educatorRoutes,
+  ...classroomRoutes,
   ...badgeRoutes,
   // The specification writes it both ways; anything unmatched ends here too.
   { path: '/pagenotfound', access: 'public', screen: notFound },

@@ -6,6 +6,7 @@ export const shellWords = {
   loading: 'Loading, please wait...',
   logout: 'Logout',
   loggingOut: 'Logging Out...',
+  myClassrooms: 'My Classrooms',
   mySchool: 'My School',
   myAccount: 'My Account',
   changePassword: 'Change Password',

@@ -8,6 +8,7 @@ export type PortalConfig = {
   links: Record<'marketing' | 'privacy' | 'terms' | 'ambassadors' | 'support' | 'faq', string>;
   /** The card provider of the adult check, for the page's side. */
   cards: { publishableKey: string; scriptUrl: string };
+  game: { downloadUrl?: string };
   demoPeople: DemoPerson[];
 };
 

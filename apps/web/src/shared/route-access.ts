@@ -12,6 +12,11 @@ export const PRIVATE_ROUTES = {
   '/account-setup': ['educator'],
   '/account-setup/educator': ['educator'],
   '/school': ['educator'],
+  '/classrooms': USER_TYPES,
+  '/create-classroom': ['educator'],
+  '/classroom': ['educator'],
+  '/classroom/:id': ['educator'],
+  '/edit-classroom/:id': ['educator'],
   '/change-password': USER_TYPES,
 } as const satisfies Record<string, readonly UserType[]>;
 export type PrivatePath = keyof typeof PRIVATE_ROUTES;

@@ -26,6 +26,7 @@ export const portalRoutes = (app: FastifyInstance, deps: Deps) => {
         publishableKey: config.STRIPE_PUBLISHABLE_KEY,
         scriptUrl: config.STRIPE_SCRIPT_URL,
       },
+      game: { downloadUrl: config.GAME_DOWNLOAD_URL },
       demoPeople: config.WONDERFIELD_DEMO
         ? DEMO_PEOPLE.map(({ userType, who, email, password }) => ({
             userType,

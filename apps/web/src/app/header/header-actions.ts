@@ -4,6 +4,7 @@ import { mayOpen } from '../../shared/route-access.ts';
 
 /** Where an item leads. Items whose screen is not part of the portal yet are not offered. */
 const TARGETS = {
+  myClassrooms: '/classrooms',
   mySchool: '/school',
   myAccount: '/profile',
   changePassword: '/change-password',
@@ -11,7 +12,7 @@ const TARGETS = {
 type LinkItem = keyof typeof TARGETS;
 
 /** Items that stand in the header itself where there is room, not in the profile menu. */
-const PLACES: readonly HeaderItem[] = ['mySchool'];
+const PLACES: readonly HeaderItem[] = ['myClassrooms', 'mySchool'];
 
 export type HeaderAction =
   | { item: LinkItem; to: string; isLocked: boolean }

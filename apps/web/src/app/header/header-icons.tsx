@@ -3,6 +3,7 @@ import { CircleUserRound, KeyRound, LogOut, School } from 'lucide-react';
 const size = { size: 20, strokeWidth: 2.2, 'aria-hidden': true } as const;
 
 export const HEADER_ICONS = {
+  myClassrooms: <School {...size} />,
   mySchool: <School {...size} />,
   myAccount: <CircleUserRound {...size} />,
   changePassword: <KeyRound {...size} />,

@@ -3,6 +3,7 @@ export const childrenWords = {
   lead: 'Every child you link gets their own login for Wonderfield.',
   heading: 'Children ({count, number})',
   addChild: 'Add Child',
+  classrooms: "My Child's Classroom(s)",
   addSeveral: 'Add several children at once',
   addLocked: 'Finish the adult check to add children.',
   columns: {
@@ -53,15 +54,6 @@ export const childrenWords = {
     existsOk: 'Ok',
   },
   fields: {
-    firstName: 'First Name',
-    lastName: 'Last Name',
-    birthYear: 'Birth Year',
-    birthMonth: 'Birth Month',
-    selectYear: 'Select year',
-    selectMonth: 'Select month',
-    monthHelp: 'Choose the year first.',
-    grade: 'Grade',
-    selectGrade: 'Select grade',
     play: 'Who can my child play with?',
     typing: 'How can my child chat?',
     level: 'Difficulty',

@@ -38,6 +38,9 @@ export const educatorsWords = {
     mySchool: 'My School',
     mySchoolText: 'Your school code, your seats and your teachers.',
     openSchool: 'Open my school',
+    createTitle: 'Create a Classroom',
+    createText:
+      'Name it, choose a grade and subject, then make logins for up to {max, number} students.',
     teachingTitle: 'Your account',
     change: 'Change',
   },

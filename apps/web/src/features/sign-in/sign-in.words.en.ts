@@ -6,6 +6,8 @@ export const signInWords = {
   signIn: 'Sign In',
   signingIn: 'Signing In...',
   forgot: 'Forgot password',
+  haveCode: 'Do you have a class code?',
+  join: 'Join with it',
   stuck: 'Stuck? Ask the grown-up who gave you your login card.',
   resend: 'Send the link again',
   resending: 'Sending...',

@@ -27,9 +27,10 @@ export const signUpWords = {
     },
     student: {
       title: 'Student',
-      line: 'Signed up by a parent or a teacher',
-      description: 'Your parent or your teacher makes your account. Sign in with your login card.',
-      point1: 'You need a username and a password',
+      line: 'With a school or class code',
+      description:
+        'Your teacher shows you a code, and you make your own login. Did a parent or a teacher make one for you already? Then sign in with it.',
+      point1: 'You need the code of your class or school',
       point2: 'No email address needed',
       point3: 'Ask a grown-up if you have none yet',
     },

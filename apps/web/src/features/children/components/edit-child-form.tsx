@@ -10,7 +10,7 @@ import { changedFields } from '../../../shared/changed-fields.ts';
 import page from '../../../shared/pages/work-page.module.css';
 import { useErrorToast } from '../../../shared/use-error-toast.ts';
 import { updateChild } from '../api/child-calls.ts';
-import { ChildDetailsFields } from './child-details-fields.tsx';
+import { ChildDetailsFields } from '../../../shared/child-details-fields.tsx';
 import styles from './child-forms.module.css';
 import { ChildSettingsFields, DEFAULT_SETTINGS } from './child-settings-fields.tsx';
 import { useStepForm } from './use-step-form.ts';

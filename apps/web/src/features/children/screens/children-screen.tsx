@@ -73,6 +73,7 @@ export const ChildrenScreen = () => {
           {isAgeVerified && (
             <p className={styles.several}>
               <Link to="/create-account/child">{t('addSeveral')}</Link>
+              {children.length > 0 && <Link to="/classrooms">{t('classrooms')}</Link>}
             </p>
           )}
         </div>

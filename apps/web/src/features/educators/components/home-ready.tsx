@@ -1,9 +1,15 @@
 import type { PortalUser } from '@wonderfield/contract/accounts/user';
+import { CLASSROOM_MAX_STUDENTS } from '@wonderfield/contract/limits';
 import { GRADES, labelOf } from '@wonderfield/contract/options';
+import { Plot } from '@wonderfield/ui/art/plot';
 import { ButtonLink } from '@wonderfield/ui/button/button-link';
 import { Card } from '@wonderfield/ui/card/card';
+import { Plus } from 'lucide-react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { ClassroomStrip } from '../../../shared/classrooms/classroom-strip.tsx';
+import { useClassrooms } from '../../../shared/classrooms/classrooms-query.ts';
+import { mayTeach } from '../../../shared/classrooms/may-teach.ts';
 import styles from './educator-home.module.css';
 
 const AgeCheckCard = () => {
@@ -48,11 +54,42 @@ const TeachingCard = ({ user }: { user: PortalUser }) => {
   );
 };
 
+const CreateCard = () => {
+  const t = useTranslations('educators.home');
+  return (
+    <Card padding="none" as="section" className={styles.big ?? ''}>
+      <Plot subject="science" width={588} height={148} className={styles.plot ?? ''} />
+      <div className={styles.inner}>
+        <h2>{t('createTitle')}</h2>
+        <p className={styles.text}>{t('createText', { max: CLASSROOM_MAX_STUDENTS })}</p>
+        <ButtonLink
+          variant="primary"
+          icon={<Plus size={20} strokeWidth={2.4} aria-hidden />}
+          render={<Link to="/create-classroom" />}
+        >
+          {t('createTitle')}
+        </ButtonLink>
+      </div>
+    </Card>
+  );
+};
+
+/** The classrooms in use, once there is one. */
+const Strip = () => {
+  const { list = [] } = useClassrooms();
+  const active = list.filter(({ isArchived }) => !isArchived);
+  return active.length > 0 && <ClassroomStrip classrooms={active} />;
+};
+
 /** Ready: what one can do from here. */
 export const HomeReady = ({ user }: { user: PortalUser }) => (
-  <div className={styles.cards}>
-    {!user.isAgeVerified && <AgeCheckCard />}
-    {user.licenseType === 'school/district' && <SchoolCard />}
-    {user.educatorGrades.length > 0 && <TeachingCard user={user} />}
+  <div className={styles.ready}>
+    <div className={styles.cards}>
+      {!user.isAgeVerified && <AgeCheckCard />}
+      {user.licenseType === 'school/district' && <SchoolCard />}
+      {mayTeach(user) && <CreateCard />}
+      {user.educatorGrades.length > 0 && <TeachingCard user={user} />}
+    </div>
+    {mayTeach(user) && <Strip />}
   </div>
 );

@@ -2,9 +2,11 @@ import { Picture } from '@wonderfield/ui/art/kit';
 import { Owl } from '@wonderfield/ui/art/owl';
 import { Sheet } from '@wonderfield/ui/card/card';
 import { StudentScene } from '@wonderfield/ui/scenes/student-scene';
+import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useAtmosphere } from '../../../shared/atmosphere.ts';
 import { PageTitle } from '../../../shared/page-title.tsx';
+import form from '../../../shared/pages/form.module.css';
 import { PortalLogo } from '../../../shared/portal-logo.tsx';
 import { SignInForm } from '../components/sign-in-form.tsx';
 import { useAfterSignIn } from '../components/use-after-sign-in.ts';
@@ -22,6 +24,11 @@ export const StudentSignInScreen = () => {
       <Sheet as="main" id="main" className={styles.sheet} padding="none">
         <h1>{t('titles.student')}</h1>
         <SignInForm userType="student" onSignedIn={handleSignedIn} />
+        <p className={form.below}>
+          <span>
+            {t('haveCode')} <Link to="/student">{t('join')}</Link>
+          </span>
+        </p>
         <p className={styles.stuck}>
           <span className={styles.owl}>
             <Picture width={100} height={100}>

@@ -27,7 +27,7 @@ export const SignUpChooserScreen = () => {
         doors={[
           door('parent', 'home', '/sign-up/parent'),
           door('educator', 'educator', '/sign-up/educator'),
-          door('student', 'student', '/sign-in/student'),
+          door('student', 'student', '/student'),
         ]}
         below={
           <p className={form.below}>

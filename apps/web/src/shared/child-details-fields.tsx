@@ -4,7 +4,7 @@ import { SelectField } from '@wonderfield/ui/select-field/select-field';
 import { TextField } from '@wonderfield/ui/text-field/text-field';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { useTranslations } from 'use-intl';
-import styles from './child-forms.module.css';
+import styles from './child-details-fields.module.css';
 
 export type ChildDetails = {
   firstName: string;
@@ -30,7 +30,7 @@ export const ChildDetailsFields = <Values extends FieldValues & ChildDetails, Ou
   form: UseFormReturn<Values, unknown, Output>;
   errorOf: (name: Path<Values>) => string | undefined;
 }) => {
-  const t = useTranslations('children.fields');
+  const t = useTranslations('shared.child');
   const name = (field: keyof ChildDetails) => field as Path<Values>;
   const year: string = form.watch(name('birthYear')) ?? '';
   const now = new Date();

@@ -1,0 +1,43 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { redeem, takePlayToken } from './play-session.ts';
+
+const token = 'a-token-of-more-than-twenty-signs';
+const answer = (body: object) =>
+  vi.stubGlobal('fetch', vi.fn(async () => new Response(JSON.stringify(body))));
+afterEach(() => vi.unstubAllGlobals());
+
+describe('the token in the address', () => {
+  it('is taken out and gone from the history', () => {
+    const replaceState = vi.fn();
+    const taken = takePlayToken({ hash: `#play=${token}`, pathname: '/game/' }, { replaceState });
+    expect(taken).toBe(token);
+    expect(replaceState).toHaveBeenCalledWith(null, '', '/game/');
+  });
+
+  it.each(['', '#play=', '#play=short', `#other=${token}`, `#play=${token}&x=<script>`])(
+    'is none in %j',
+    (hash) => {
+      const replaceState = vi.fn();
+      expect(takePlayToken({ hash, pathname: '/game/' }, { replaceState })).toBeUndefined();
+      expect(replaceState).not.toHaveBeenCalled();
+    },
+  );
+});
+
+describe('redeeming', () => {
+  it('answers the player', async () => {
+    answer({ _responseStatus: 1, playSession: 's', playerName: 'SunnyHop' });
+    expect(await redeem(token)).toMatchObject({ playerName: 'SunnyHop' });
+    expect(String(vi.mocked(fetch).mock.calls[0]?.[1]?.body)).toBe(`playToken=${token}`);
+  });
+
+  it('tells in the server’s words when the token is no good', async () => {
+    answer({ _responseStatus: 0, msg: 'Please go back to Wonderfield and press Play again.' });
+    await expect(redeem(token)).rejects.toThrow('press Play again');
+  });
+
+  it('tells when nobody answers', async () => {
+    vi.stubGlobal('fetch', vi.fn(async () => Promise.reject(new TypeError('no network'))));
+    await expect(redeem(token)).rejects.toThrow('Something went wrong');
+  });
+});

@@ -1,0 +1,77 @@
+import { TEXTS } from '@wonderfield/contract/texts';
+import { Button } from '@wonderfield/ui/button/button';
+import { useToasts } from '@wonderfield/ui/toast/toast-provider';
+import { Copy, Link2, Maximize } from 'lucide-react';
+import { lazy, Suspense, useRef } from 'react';
+import { useTranslations } from 'use-intl';
+import styles from './class-code.module.css';
+
+const QrCode = lazy(() =>
+  import('@wonderfield/ui/qr-code/qr-code').then((module) => ({ default: module.QrCode })),
+);
+
+const ICON = { size: 18, strokeWidth: 2.2, 'aria-hidden': true } as const;
+
+/** What the class sees on the wall: where to go, what to type, or what to scan. */
+export const ClassCodeBoard = ({ code }: { code: string }) => {
+  const t = useTranslations('classrooms.code');
+  const { show } = useToasts();
+  const board = useRef<HTMLDivElement>(null);
+  const address = `${window.location.origin}/student`;
+  const link = `${address}?code=${encodeURIComponent(code)}`;
+
+  const handleCopy = async (text: string) => {
+    try {
+      await navigator.clipboard.writeText(text);
+      show({ tone: 'success', text: t('copied') });
+    } catch {
+      show({ tone: 'error', text: TEXTS.somethingWrong });
+    }
+  };
+  return (
+    <>
+      <div ref={board} className={styles.board}>
+        <div className={styles.words}>
+          <p className={styles.label}>{t('goTo')}</p>
+          <p className={styles.address}>{address}</p>
+          <p className={styles.label}>{t('type')}</p>
+          <p className={styles.code}>{code}</p>
+        </div>
+        <div className={styles.scan}>
+          <Suspense fallback={<div className={styles.qr} />}>
+            <QrCode text={link} label={t('qrLabel', { address })} className={styles.qr} />
+          </Suspense>
+          <p className={styles.label}>{t('scan')}</p>
+        </div>
+      </div>
+      <div className={styles.boardActions}>
+        <Button
+          variant="secondary"
+          size="sm"
+          icon={<Copy {...ICON} />}
+          onClick={() => void handleCopy(code)}
+        >
+          {t('copyCode')}
+        </Button>
+        <Button
+          variant="secondary"
+          size="sm"
+          icon={<Link2 {...ICON} />}
+          onClick={() => void handleCopy(link)}
+        >
+          {t('copyLink')}
+        </Button>
+        {document.fullscreenEnabled && (
+          <Button
+            variant="secondary"
+            size="sm"
+            icon={<Maximize {...ICON} />}
+            onClick={() => void board.current?.requestFullscreen()}
+          >
+            {t('fullScreen')}
+          </Button>
+        )}
+      </div>
+    </>
+  );
+};

@@ -1,0 +1,95 @@
+import type { Classroom } from '@wonderfield/contract/classrooms/classroom';
+import { Button } from '@wonderfield/ui/button/button';
+import { CheckboxField } from '@wonderfield/ui/checkbox-field/checkbox-field';
+import { ConfirmDialog } from '@wonderfield/ui/confirm-dialog/confirm-dialog';
+import { Dialog, DialogBody, DialogFoot } from '@wonderfield/ui/dialog/dialog';
+import { useToasts } from '@wonderfield/ui/toast/toast-provider';
+import { RefreshCw } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { useErrorToast } from '../../../shared/use-error-toast.ts';
+import { useSetClassCode } from '../api/classroom-calls.ts';
+import styles from './class-code.module.css';
+import { ClassCodeBoard } from './class-code-board.tsx';
+
+/** The class code: on the wall, switched on and off, renewed. */
+export const ClassCodeDialog = ({
+  open,
+  classroom,
+  onClose,
+}: {
+  open: boolean;
+  classroom: Classroom;
+  onClose: () => void;
+}) => {
+  const t = useTranslations('classrooms.code');
+  const shared = useTranslations('shared');
+  const { show } = useToasts();
+  const tellError = useErrorToast();
+  const change = useSetClassCode(classroom);
+  const [isRenewing, setRenewing] = useState(false);
+  const { classCode, classRoomName: name } = classroom;
+  // What was asked for, until the answer is there.
+  const isOn = change.isPending ? change.variables.enabled : classCode !== undefined;
+
+  const handleRenew = async () => {
+    await change.mutateAsync(
+      { enabled: true, renew: true },
+      { onError: (error) => tellError(error) },
+    );
+    show({ tone: 'success', text: t('renewed') });
+  };
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      size="full"
+      title={t('title', { name })}
+      closeLabel={shared('close')}
+    >
+      <DialogBody>
+        {classCode ? (
+          <ClassCodeBoard code={classCode} />
+        ) : (
+          <div className={styles.off}>
+            <p>{t('off')}</p>
+            <p className={styles.small}>{t('offHelp')}</p>
+          </div>
+        )}
+      </DialogBody>
+      <DialogFoot className={styles.foot ?? ''}>
+        <CheckboxField
+          className={styles.switch ?? ''}
+          label={t('isOn')}
+          checked={isOn}
+          disabled={change.isPending}
+          onChange={(event) =>
+            change.mutate(
+              { enabled: event.currentTarget.checked },
+              { onError: (error) => tellError(error) },
+            )
+          }
+        />
+        {classCode && (
+          <Button
+            variant="quiet"
+            icon={<RefreshCw size={18} strokeWidth={2.2} aria-hidden />}
+            onClick={() => setRenewing(true)}
+          >
+            {t('renew')}
+          </Button>
+        )}
+      </DialogFoot>
+      <ConfirmDialog
+        open={isRenewing}
+        onClose={() => setRenewing(false)}
+        title={t('renewTitle')}
+        text={t('renewText')}
+        cancelLabel={shared('cancel')}
+        confirmLabel={t('renew')}
+        busyLabel={t('renewing')}
+        onConfirm={handleRenew}
+      />
+    </Dialog>
+  );
+};

@@ -1,0 +1,72 @@
+import type { Classroom } from '@wonderfield/contract/classrooms/classroom';
+import { isSynced } from '@wonderfield/contract/classrooms/classroom-rules';
+import { GoogleMark } from '@wonderfield/ui/art/google-mark';
+import { Plot } from '@wonderfield/ui/art/plot';
+import { Card } from '@wonderfield/ui/card/card';
+import { type ReactNode, useId } from 'react';
+import { useTranslations } from 'use-intl';
+import { cropOf } from '../../../shared/classrooms/classroom-facts.ts';
+import styles from './classroom-card.module.css';
+
+/** A label with what it says; `wide` takes the whole line. */
+export const Fact = ({
+  label,
+  wide = false,
+  children,
+}: {
+  label: string;
+  wide?: boolean;
+  children: ReactNode;
+}) => (
+  <div className={wide ? styles.wide : undefined}>
+    <dt>{label}</dt>
+    <dd>{children}</dd>
+  </div>
+);
+
+/** Tells that a classroom came from Google. */
+export const SyncedMark = ({ classroom }: { classroom: Classroom }) => {
+  const t = useTranslations('classrooms.card');
+  if (!isSynced(classroom)) return null;
+  return (
+    <span className={styles.mark} role="img" aria-label={t('fromGoogle')}>
+      <GoogleMark size={20} />
+    </span>
+  );
+};
+
+/** A classroom: its plot, its heading, its facts, and whatever belongs below. */
+export const ClassroomCard = ({
+  classroom,
+  label,
+  heading,
+  beside,
+  facts,
+  children,
+}: {
+  classroom: Classroom;
+  /** What the heading is, for those who do not see it by its place. */
+  label: ReactNode;
+  heading: ReactNode;
+  beside?: ReactNode;
+  facts: ReactNode;
+  children?: ReactNode;
+}) => {
+  const headingId = useId();
+  return (
+    <Card as="article" padding="none" className={styles.card ?? ''} aria-labelledby={headingId}>
+      <Plot subject={cropOf(classroom.classRoomSubject)} className={styles.plot ?? ''} />
+      <div className={styles.inner}>
+        <div className={styles.top}>
+          <div className={styles.name}>
+            {label}
+            <h3 id={headingId}>{heading}</h3>
+          </div>
+          {beside}
+        </div>
+        <dl className={styles.facts}>{facts}</dl>
+        {children}
+      </div>
+    </Card>
+  );
+};

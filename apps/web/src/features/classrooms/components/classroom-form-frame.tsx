@@ -1,0 +1,60 @@
+import { BackLink } from '@wonderfield/ui/back-link/back-link';
+import { Band } from '@wonderfield/ui/band/band';
+import { ButtonLink } from '@wonderfield/ui/button/button-link';
+import { Card } from '@wonderfield/ui/card/card';
+import { EmptyState } from '@wonderfield/ui/empty-state/empty-state';
+import { SproutScene } from '@wonderfield/ui/scenes/empty-scenes';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { mayTeach } from '../../../shared/classrooms/may-teach.ts';
+import { useOwnUser } from '../../../shared/own-user.ts';
+import { PageTitle } from '../../../shared/page-title.tsx';
+import page from '../../../shared/pages/work-page.module.css';
+
+const NotReady = () => {
+  const t = useTranslations('classrooms.form');
+  return (
+    <Card padding="lg">
+      <EmptyState
+        picture={<SproutScene />}
+        title={t('notReady')}
+        action={
+          <ButtonLink variant="primary" size="sm" render={<Link to="/educator" />}>
+            {t('toHome')}
+          </ButtonLink>
+        }
+      />
+    </Card>
+  );
+};
+
+/** The page around the form; whoever may not teach yet is told where to go on. */
+export const ClassroomFormFrame = ({
+  title,
+  lead,
+  children,
+}: {
+  title: string;
+  lead?: string;
+  children: (ownName: string) => ReactNode;
+}) => {
+  const t = useTranslations('classrooms.form');
+  const user = useOwnUser();
+  if (!user) return null;
+  return (
+    <>
+      <PageTitle>{title}</PageTitle>
+      <Band
+        cast="educator"
+        size="tall"
+        title={title}
+        lead={lead}
+        back={<BackLink label={t('back')} render={<Link to="/classrooms" />} />}
+      />
+      <main id="main" className={page.columns}>
+        {mayTeach(user) ? children(`${user.firstName} ${user.lastName}`) : <NotReady />}
+      </main>
+    </>
+  );
+};

@@ -1,0 +1,87 @@
+import type { Classroom } from '@wonderfield/contract/classrooms/classroom';
+import { Button } from '@wonderfield/ui/button/button';
+import { ButtonLink } from '@wonderfield/ui/button/button-link';
+import { Card } from '@wonderfield/ui/card/card';
+import { EmptyState } from '@wonderfield/ui/empty-state/empty-state';
+import { Note } from '@wonderfield/ui/note/note';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { CallRefused } from '../../../shared/call-client.ts';
+import type { ClassroomsState } from '../../../shared/classrooms/classrooms-query.ts';
+import styles from './classrooms.module.css';
+import { ClassroomsSkeleton } from './classrooms-skeleton.tsx';
+
+type Empty = { picture: ReactNode; title: string; text?: ReactNode; action?: ReactNode };
+
+/** Not approved, checked or set up yet: the own page says what is missing. */
+const isNotReady = (error: Error | null) =>
+  error instanceof CallRefused && ['EDU_001', 'EDU_002'].includes(error.code);
+
+const RetryButton = ({ onRetry }: { onRetry: () => void }) => {
+  const t = useTranslations('classrooms.list');
+  return (
+    <Button variant="secondary" size="sm" onClick={onRetry}>
+      {t('tryAgain')}
+    </Button>
+  );
+};
+
+/**
+ * A list in its states. A failure ends the loading with the empty state (S 8), says why, and can be
+ * tried again; where a cached list is shown already, that one stays.
+ */
+export const ClassroomList = ({
+  state,
+  empty,
+  children,
+}: {
+  state: ClassroomsState;
+  empty: Empty;
+  /** The cards; only called with a list that is not empty. */
+  children: (list: Classroom[]) => ReactNode;
+}) => {
+  const t = useTranslations('classrooms.list');
+  const { list, error, retry } = state;
+  if (!list && !error) return <ClassroomsSkeleton />;
+  if (!list) {
+    const why = error instanceof CallRefused ? error.message : t('loadFailed');
+    return (
+      <Card padding="md">
+        <EmptyState
+          picture={empty.picture}
+          title={empty.title}
+          text={<span role="alert">{why}</span>}
+          action={
+            isNotReady(error) ? (
+              <ButtonLink variant="primary" size="sm" render={<Link to="/educator" />}>
+                {t('toHome')}
+              </ButtonLink>
+            ) : (
+              <RetryButton onRetry={retry} />
+            )
+          }
+        />
+      </Card>
+    );
+  }
+  return (
+    <>
+      {error && (
+        <Note tone="sun" role="status" className={styles.note ?? ''}>
+          <div className={styles.noteRow}>
+            {t('maybeOld')}
+            <RetryButton onRetry={retry} />
+          </div>
+        </Note>
+      )}
+      {list.length > 0 ? (
+        children(list)
+      ) : (
+        <Card padding="md">
+          <EmptyState {...empty} />
+        </Card>
+      )}
+    </>
+  );
+};

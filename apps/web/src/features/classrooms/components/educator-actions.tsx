@@ -1,0 +1,94 @@
+import { Button } from '@wonderfield/ui/button/button';
+import { ButtonLink } from '@wonderfield/ui/button/button-link';
+import { ArchiveRestore, List, Pencil, Plus, Trash2 } from 'lucide-react';
+import { Link } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { enrolledIn } from '../../../shared/classrooms/classroom-facts.ts';
+import type { EducatorCardProps } from './card-action.ts';
+import styles from './classroom-card.module.css';
+
+const ICON = { size: 20, strokeWidth: 2.2, 'aria-hidden': true } as const;
+const SMALL_ICON = { ...ICON, size: 18 } as const;
+
+const DeleteButton = ({ classroom, onAction }: EducatorCardProps) => {
+  const t = useTranslations('classrooms.card');
+  // Shared with us: not ours to delete.
+  if (classroom.isShared) return null;
+  return (
+    <Button
+      variant="quiet"
+      size="sm"
+      className={styles.delete ?? ''}
+      icon={<Trash2 {...SMALL_ICON} />}
+      onClick={() => onAction('delete', classroom)}
+    >
+      {t('delete')}
+    </Button>
+  );
+};
+
+/** What a teacher does with a classroom every week; the rest is in the menu. */
+export const EducatorActions = ({ classroom, onAction }: EducatorCardProps) => {
+  const t = useTranslations('classrooms.card');
+  const { classRoomId } = classroom;
+  const hasStudents = enrolledIn(classroom) > 0;
+  return (
+    <>
+      <div className={styles.actions}>
+        <ButtonLink
+          variant={hasStudents ? 'secondary' : 'primary'}
+          size="sm"
+          icon={<Plus {...ICON} />}
+          render={<Link to={`/add-students/${classRoomId}`} />}
+        >
+          {t(hasStudents ? 'addStudents' : 'addStudent')}
+        </ButtonLink>
+        {hasStudents && (
+          <ButtonLink
+            variant="secondary"
+            size="sm"
+            icon={<List {...ICON} />}
+            render={<Link to={`/list-students/${classRoomId}`} />}
+          >
+            {t('listStudents')}
+          </ButtonLink>
+        )}
+      </div>
+      <div className={styles.quietActions}>
+        <ButtonLink
+          variant="quiet"
+          size="sm"
+          icon={<Pencil {...SMALL_ICON} />}
+          render={<Link to={`/edit-classroom/${classRoomId}`} />}
+        >
+          {t('edit')}
+        </ButtonLink>
+        <DeleteButton classroom={classroom} onAction={onAction} />
+      </div>
+    </>
+  );
+};
+
+/** Put away: it can come back, or go for good. */
+export const ArchivedActions = ({ classroom, onAction }: EducatorCardProps) => {
+  const t = useTranslations('classrooms.card');
+  if (classroom.isShared) return null;
+  return (
+    <>
+      <div className={styles.actions}>
+        <Button
+          variant="secondary"
+          size="sm"
+          icon={<ArchiveRestore {...ICON} />}
+          onClick={() => onAction('restore', classroom)}
+        >
+          {t('restore')}
+        </Button>
+      </div>
+      <div className={styles.quietActions}>
+        <span />
+        <DeleteButton classroom={classroom} onAction={onAction} />
+      </div>
+    </>
+  );
+};

@@ -1,0 +1,90 @@
+import type { PortalUser } from '@wonderfield/contract/accounts/user';
+import type { Classroom } from '@wonderfield/contract/classrooms/classroom';
+import { TEXTS } from '@wonderfield/contract/texts';
+import { ButtonLink } from '@wonderfield/ui/button/button-link';
+import { SproutScene } from '@wonderfield/ui/scenes/empty-scenes';
+import { Plus } from 'lucide-react';
+import { useRef } from 'react';
+import { Link } from 'react-router';
+import { useTranslations } from 'use-intl';
+import type { ClassroomsState } from '../../../shared/classrooms/classrooms-query.ts';
+import { ArchivedClassrooms } from './archived-classrooms.tsx';
+import { ClassroomDialogs } from './classroom-dialogs.tsx';
+import { ClassroomList } from './classroom-list.tsx';
+import styles from './classrooms.module.css';
+import { EducatorCard } from './educator-card.tsx';
+import { InvitationsBanner } from './invitations-banner.tsx';
+import { useCardActions } from './use-card-actions.ts';
+
+const CreateLink = () => {
+  const t = useTranslations('classrooms.list');
+  return (
+    <ButtonLink
+      variant="primary"
+      icon={<Plus size={20} strokeWidth={2.4} aria-hidden />}
+      render={<Link to="/create-classroom" />}
+    >
+      {t('create')}
+    </ButtonLink>
+  );
+};
+
+const isActive = ({ isArchived }: Classroom) => !isArchived;
+
+/** What an educator owns or teaches along, with everything that can be done about it. */
+export const EducatorClassrooms = ({
+  user,
+  classrooms,
+}: {
+  user: PortalUser;
+  classrooms: ClassroomsState;
+}) => {
+  const t = useTranslations('classrooms.list');
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { opened, handleAction, handleClose } = useCardActions();
+  const { list } = classrooms;
+  const active = list?.filter(isActive);
+  const archived = list?.filter((classroom) => !isActive(classroom)) ?? [];
+  return (
+    <>
+      <InvitationsBanner userId={user.id} />
+      {active && (
+        <div className={styles.head}>
+          <h2 ref={heading} tabIndex={-1}>
+            {t('heading', { count: active.length })}
+          </h2>
+          <CreateLink />
+        </div>
+      )}
+      <ClassroomList
+        state={{ ...classrooms, list: active }}
+        empty={{
+          picture: <SproutScene />,
+          title: TEXTS.noClassroom,
+          action: <Link to="/create-classroom">{t('create')}</Link>,
+        }}
+      >
+        {(shown) => (
+          <div className={styles.rooms}>
+            {shown.map((classroom) => (
+              <EducatorCard
+                key={classroom.classRoomId}
+                classroom={classroom}
+                onAction={handleAction}
+              />
+            ))}
+          </div>
+        )}
+      </ClassroomList>
+      {archived.length > 0 && <ArchivedClassrooms list={archived} onAction={handleAction} />}
+      <ClassroomDialogs
+        opened={opened}
+        // As the list knows it now: a code just switched on shows at once.
+        classroom={list?.find(({ classRoomId }) => classRoomId === opened?.classroom.classRoomId)}
+        userId={user.id}
+        onClose={handleClose}
+        onGone={() => heading.current?.focus()}
+      />
+    </>
+  );
+};

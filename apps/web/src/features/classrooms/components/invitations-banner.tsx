@@ -1,0 +1,71 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Invitation } from '@wonderfield/contract/classrooms/team-calls';
+import { Button } from '@wonderfield/ui/button/button';
+import { Note } from '@wonderfield/ui/note/note';
+import { useToasts } from '@wonderfield/ui/toast/toast-provider';
+import { Mail } from 'lucide-react';
+import { useTranslations } from 'use-intl';
+import { useErrorToast } from '../../../shared/use-error-toast.ts';
+import { invitationsQuery, useAnswerInvitation } from '../api/team-calls.ts';
+import styles from './invitations-banner.module.css';
+
+const InvitationNote = ({ invitation, userId }: { invitation: Invitation; userId: string }) => {
+  const t = useTranslations('classrooms.invitations');
+  const { show } = useToasts();
+  const tellError = useErrorToast();
+  const answer = useAnswerInvitation(userId);
+  const { invitationId, invitedBy: who, classRoomName: name } = invitation;
+  const handleAnswer = (accept: boolean) =>
+    answer.mutate(
+      { invitationId, accept },
+      {
+        onError: (error) => tellError(error),
+        onSuccess: () =>
+          show({ tone: 'success', text: accept ? t('accepted', { name }) : t('declined') }),
+      },
+    );
+  const isAccepting = answer.isPending && answer.variables.accept;
+  return (
+    <Note icon={<Mail size={20} strokeWidth={2.2} aria-hidden />} className={styles.note ?? ''}>
+      <div className={styles.row}>
+        <p>{t.rich('text', { who, name, b: (words) => <b>{words}</b> })}</p>
+        <div className={styles.actions}>
+          <Button
+            variant="quiet"
+            size="sm"
+            disabled={answer.isPending}
+            aria-label={t('declineOf', { name })}
+            onClick={() => handleAnswer(false)}
+          >
+            {t('decline')}
+          </Button>
+          <Button
+            variant="primary"
+            size="sm"
+            disabled={answer.isPending}
+            busy={isAccepting}
+            busyLabel={t('accepting')}
+            aria-label={isAccepting ? t('accepting') : t('acceptOf', { name })}
+            onClick={() => handleAnswer(true)}
+          >
+            {t('accept')}
+          </Button>
+        </div>
+      </div>
+    </Note>
+  );
+};
+
+/** Classrooms others want to teach with this educator; nothing when there are none. */
+export const InvitationsBanner = ({ userId }: { userId: string }) => {
+  const t = useTranslations('classrooms.invitations');
+  const { data: invitations = [] } = useQuery(invitationsQuery(userId));
+  if (invitations.length === 0) return null;
+  return (
+    <section aria-label={t('label')} className={styles.banner}>
+      {invitations.map((invitation) => (
+        <InvitationNote key={invitation.invitationId} invitation={invitation} userId={userId} />
+      ))}
+    </section>
+  );
+};

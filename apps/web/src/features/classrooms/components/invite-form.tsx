@@ -1,0 +1,42 @@
+import { inviteCoTeacher } from '@wonderfield/contract/classrooms/team-calls';
+import { Button } from '@wonderfield/ui/button/button';
+import { TextField } from '@wonderfield/ui/text-field/text-field';
+import { useToasts } from '@wonderfield/ui/toast/toast-provider';
+import { useTranslations } from 'use-intl';
+import { useCallForm } from '../../../shared/use-call-form.ts';
+import { useInviteCoTeacher } from '../api/team-calls.ts';
+import styles from './team.module.css';
+
+const InviteSchema = inviteCoTeacher.input.pick({ email: true });
+
+/** The owner asks a colleague in. */
+export const InviteForm = ({ classRoomId }: { classRoomId: string }) => {
+  const t = useTranslations('classrooms.team');
+  const { show } = useToasts();
+  const invite = useInviteCoTeacher(classRoomId);
+  const { form, isBusy, errorOf, handleSubmit } = useCallForm({
+    schema: InviteSchema,
+    defaultValues: { email: '' },
+    send: ({ email }) => invite.mutateAsync(email),
+    onDone: (_answer, { email }) => {
+      show({ tone: 'success', text: t('inviteSent', { email }) });
+      form.reset();
+    },
+    onRefused: ({ message }) => form.setError('email', { type: 'server', message }),
+  });
+  return (
+    <form className={styles.invite} onSubmit={handleSubmit} noValidate>
+      <TextField
+        label={t('email')}
+        type="email"
+        autoComplete="off"
+        help={t('emailHelp')}
+        error={errorOf('email')}
+        {...form.register('email')}
+      />
+      <Button type="submit" variant="primary" busy={isBusy} busyLabel={t('inviting')}>
+        {t('invite')}
+      </Button>
+    </form>
+  );
+};

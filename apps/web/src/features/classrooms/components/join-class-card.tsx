@@ -1,0 +1,91 @@
+import { joinClassroom as joinCall } from '@wonderfield/contract/classrooms/classroom-calls';
+import { SCHOOL_CODE_MAX_LENGTH } from '@wonderfield/contract/limits';
+import { Button } from '@wonderfield/ui/button/button';
+import { Card } from '@wonderfield/ui/card/card';
+import { SelectField, type SelectOption } from '@wonderfield/ui/select-field/select-field';
+import { TextField } from '@wonderfield/ui/text-field/text-field';
+import { useToasts } from '@wonderfield/ui/toast/toast-provider';
+import { useTranslations } from 'use-intl';
+import { CallRefused } from '../../../shared/call-client.ts';
+import { useClassroomChanges } from '../../../shared/classrooms/classrooms-query.ts';
+import { useCallForm } from '../../../shared/use-call-form.ts';
+import { joinClassroom } from '../api/classroom-calls.ts';
+import styles from './join-class.module.css';
+
+/** Who joins is asked of parents only; a pupil joins as oneself. */
+const schemaFor = (childMissing: string | undefined) =>
+  joinCall.input.refine(({ requestUserId }) => !childMissing || !!requestUserId, {
+    path: ['requestUserId'],
+    error: childMissing,
+    // Told together with the code, not only once that is right.
+    when: () => true,
+  });
+
+/** Brings a child, or oneself, into a classroom by its code. */
+export const JoinClassCard = ({ family }: { family?: readonly SelectOption[] }) => {
+  const t = useTranslations('classrooms.join');
+  const { show } = useToasts();
+  const { refresh } = useClassroomChanges();
+  const [onlyChild] = family?.length === 1 ? family : [];
+  const { form, isBusy, errorOf, handleSubmit } = useCallForm({
+    schema: schemaFor(family && t('childMissing')),
+    defaultValues: { code: '', ...(family && { requestUserId: onlyChild?.value ?? '' }) },
+    send: joinClassroom,
+    onDone: ({ classRoomName: name }, { requestUserId }) => {
+      const child = family?.find(({ value }) => value === requestUserId)?.label;
+      show({
+        tone: 'success',
+        text: child ? t('joinedByParent', { child, name }) : t('joinedByStudent', { name }),
+      });
+      form.reset();
+      refresh();
+    },
+    onRefused: (error) => {
+      // The server's words for this code speak of school codes.
+      const isUnknown = error instanceof CallRefused && error.code === 'SCH_001';
+      const message = isUnknown ? t('codeUnknown') : error.message;
+      form.setError('code', { type: 'server', message }, { shouldFocus: true });
+    },
+  });
+  return (
+    <Card as="section" padding="md">
+      <h2 className={styles.title}>{t('title')}</h2>
+      <p className={styles.lead}>{t(family ? 'leadForParent' : 'leadForStudent')}</p>
+      <form className={styles.form} onSubmit={handleSubmit} noValidate>
+        {family && (
+          <SelectField
+            label={t('child')}
+            placeholder={t('chooseChild')}
+            options={family}
+            error={errorOf('requestUserId')}
+            {...form.register('requestUserId')}
+          />
+        )}
+        <TextField
+          label={t('code')}
+          code
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={SCHOOL_CODE_MAX_LENGTH}
+          error={errorOf('code')}
+          {...form.register('code')}
+        />
+        <Button type="submit" variant="primary" busy={isBusy} busyLabel={t('joining')}>
+          {t('join')}
+        </Button>
+      </form>
+    </Card>
+  );
+};
+
+/** A child of a family: the parent decides where it belongs. */
+export const AskParentCard = () => {
+  const t = useTranslations('classrooms.join');
+  return (
+    <Card as="section" padding="md">
+      <h2 className={styles.title}>{t('title')}</h2>
+      <p className={styles.lead}>{t('askParent')}</p>
+    </Card>
+  );
+};

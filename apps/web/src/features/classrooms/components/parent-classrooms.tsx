@@ -1,0 +1,102 @@
+import type { PortalUser } from '@wonderfield/contract/accounts/user';
+import type { Classroom } from '@wonderfield/contract/classrooms/classroom';
+import { TEXTS } from '@wonderfield/contract/texts';
+import { Avatar } from '@wonderfield/ui/avatar/avatar';
+import { ButtonLink } from '@wonderfield/ui/button/button-link';
+import { HedgehogScene, SproutScene } from '@wonderfield/ui/scenes/empty-scenes';
+import { Link } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { teacherOf } from '../../../shared/classrooms/classroom-facts.ts';
+import type { ClassroomsState } from '../../../shared/classrooms/classrooms-query.ts';
+import cards from './classroom-card.module.css';
+import { ClassroomCard, Fact } from './classroom-card.tsx';
+import { ClassroomList } from './classroom-list.tsx';
+import styles from './classrooms.module.css';
+import { JoinClassCard } from './join-class-card.tsx';
+
+const ChildsClassroom = ({ classroom }: { classroom: Classroom }) => {
+  const t = useTranslations('classrooms.card');
+  const { childId = '', childName = '' } = classroom;
+  return (
+    <ClassroomCard
+      classroom={classroom}
+      label={<p className={cards.label}>{t('child')}</p>}
+      heading={childName}
+      beside={<Avatar userId={childId} size={44} />}
+      facts={
+        <>
+          <Fact wide label={t('teacher')}>
+            {teacherOf(classroom)}
+          </Fact>
+          <Fact wide label={t('name')}>
+            {classroom.classRoomName}
+          </Fact>
+          <Fact wide label={t('students')}>
+            {classroom.noOfStudents ?? 0}
+          </Fact>
+        </>
+      }
+    />
+  );
+};
+
+/** The classrooms of the parent's children: one card for each child in each classroom. */
+export const ParentClassrooms = ({
+  user,
+  classrooms,
+}: {
+  user: PortalUser;
+  classrooms: ClassroomsState;
+}) => {
+  const t = useTranslations('classrooms.list');
+  const hasChildren = user.children.length > 0;
+  const list = (
+    <div>
+      {classrooms.list && (
+        <div className={styles.head}>
+          <h2>{t('heading', { count: classrooms.list.length })}</h2>
+        </div>
+      )}
+      <ClassroomList
+        state={classrooms}
+        empty={
+          hasChildren
+            ? {
+                picture: <SproutScene />,
+                title: TEXTS.noClassroomForChildren,
+                text: t('emptyForParent'),
+              }
+            : {
+                picture: <HedgehogScene />,
+                title: TEXTS.noChildren,
+                action: (
+                  <ButtonLink variant="primary" size="sm" render={<Link to="/linked-child" />}>
+                    {t('toChildren')}
+                  </ButtonLink>
+                ),
+              }
+        }
+      >
+        {(shown) => (
+          <div className={styles.rooms}>
+            {shown.map((classroom) => (
+              <ChildsClassroom
+                key={`${classroom.childId} ${classroom.classRoomId}`}
+                classroom={classroom}
+              />
+            ))}
+          </div>
+        )}
+      </ClassroomList>
+    </div>
+  );
+  if (!hasChildren) return list;
+  return (
+    <div className={styles.beside}>
+      {list}
+      <JoinClassCard
+        family={user.children.map(({ userId, firstName }) => ({ value: userId, label: firstName }))}
+      />
+    </div>
+  );
+};

@@ -1,0 +1,70 @@
+import type { PortalUser } from '@wonderfield/contract/accounts/user';
+import { TEXTS } from '@wonderfield/contract/texts';
+import { SproutScene } from '@wonderfield/ui/scenes/empty-scenes';
+import { useTranslations } from 'use-intl';
+import { subjectOf, teacherOf } from '../../../shared/classrooms/classroom-facts.ts';
+import type { ClassroomsState } from '../../../shared/classrooms/classrooms-query.ts';
+import cards from './classroom-card.module.css';
+import { ClassroomCard, Fact, SyncedMark } from './classroom-card.tsx';
+import { ClassroomList } from './classroom-list.tsx';
+import styles from './classrooms.module.css';
+import { AskParentCard, JoinClassCard } from './join-class-card.tsx';
+
+/** The classrooms a pupil belongs to, to look at. */
+export const StudentClassrooms = ({
+  user,
+  classrooms,
+}: {
+  user: PortalUser;
+  classrooms: ClassroomsState;
+}) => {
+  const t = useTranslations('classrooms');
+  return (
+    <div className={styles.beside}>
+      <div>
+        {classrooms.list && (
+          <div className={styles.head}>
+            <h2>{t('list.heading', { count: classrooms.list.length })}</h2>
+          </div>
+        )}
+        <ClassroomList
+          state={classrooms}
+          empty={{
+            picture: <SproutScene />,
+            title: TEXTS.noClassroom,
+            text: t('list.emptyForStudent'),
+          }}
+        >
+          {(list) => (
+            <div className={styles.rooms}>
+              {list.map((classroom) => (
+                <ClassroomCard
+                  key={classroom.classRoomId}
+                  classroom={classroom}
+                  label={<p className={cards.label}>{t('card.name')}</p>}
+                  heading={
+                    <>
+                      {classroom.classRoomName}
+                      <SyncedMark classroom={classroom} />
+                    </>
+                  }
+                  facts={
+                    <>
+                      <Fact wide label={t('card.teacher')}>
+                        {teacherOf(classroom)}
+                      </Fact>
+                      <Fact wide label={t('card.subject')}>
+                        {subjectOf(classroom)}
+                      </Fact>
+                    </>
+                  }
+                />
+              ))}
+            </div>
+          )}
+        </ClassroomList>
+      </div>
+      {user.isSchoolMade ? <JoinClassCard /> : <AskParentCard />}
+    </div>
+  );
+};

@@ -1,0 +1,115 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Classroom } from '@wonderfield/contract/classrooms/classroom';
+import type { Team } from '@wonderfield/contract/classrooms/team-calls';
+import { TEXTS } from '@wonderfield/contract/texts';
+import { Button } from '@wonderfield/ui/button/button';
+import { Dialog, DialogBody, DialogFoot } from '@wonderfield/ui/dialog/dialog';
+import { Note } from '@wonderfield/ui/note/note';
+import { Furrow, Skeleton } from '@wonderfield/ui/skeleton/skeleton';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { teamQuery } from '../api/team-calls.ts';
+import styles from './dialogs.module.css';
+import { InviteForm } from './invite-form.tsx';
+import { TeamConfirm, type TeamQuestion } from './team-confirm.tsx';
+import { TeamInvitations, TeamMembers } from './team-lists.tsx';
+
+type TeamProps = { classroom: Classroom; team: Team; userId: string; onLeft: () => void };
+
+/** The team, with what the owner may change and what a co-teacher may. */
+const TeamContent = ({ classroom, team, userId, onLeft }: TeamProps) => {
+  const t = useTranslations('classrooms.team');
+  const [question, setQuestion] = useState<TeamQuestion>();
+  const isOwner = team.owner.userId === userId;
+  return (
+    <>
+      <DialogBody className={styles.sections ?? ''}>
+        <p className={styles.lead}>{t('lead')}</p>
+        <TeamMembers
+          team={team}
+          userId={userId}
+          onAsk={(kind, educator) => setQuestion({ kind, educator, isOpen: true })}
+        />
+        {isOwner && (
+          <>
+            <TeamInvitations classRoomId={classroom.classRoomId} team={team} />
+            <InviteForm classRoomId={classroom.classRoomId} />
+          </>
+        )}
+      </DialogBody>
+      <DialogFoot>
+        {!isOwner && (
+          <Button
+            variant="secondary"
+            onClick={() =>
+              setQuestion({
+                kind: 'leave',
+                educator: { ...team.owner, userId },
+                isOpen: true,
+              })
+            }
+          >
+            {t('leave')}
+          </Button>
+        )}
+      </DialogFoot>
+      {question && (
+        <TeamConfirm
+          classroom={classroom}
+          question={question}
+          onClose={() => setQuestion({ ...question, isOpen: false })}
+          onLeft={onLeft}
+        />
+      )}
+    </>
+  );
+};
+
+/** Who teaches a classroom together. */
+export const TeamDialog = ({
+  open,
+  classroom,
+  userId,
+  onClose,
+  onLeft,
+}: {
+  open: boolean;
+  classroom: Classroom;
+  userId: string;
+  onClose: () => void;
+  onLeft: () => void;
+}) => {
+  const t = useTranslations('classrooms.team');
+  const list = useTranslations('classrooms.list');
+  const shared = useTranslations('shared');
+  const team = useQuery({ ...teamQuery(classroom.classRoomId), enabled: open });
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      size="wide"
+      title={t('title', { name: classroom.classRoomName })}
+      closeLabel={shared('close')}
+    >
+      {team.isPending && (
+        <DialogBody>
+          <Skeleton label={TEXTS.loading}>
+            <Furrow height="56px" />
+            <Furrow height="56px" />
+          </Skeleton>
+        </DialogBody>
+      )}
+      {team.isError && (
+        <DialogBody className={styles.sections ?? ''}>
+          <Note tone="error">{team.error.message}</Note>
+          <Button variant="secondary" size="sm" onClick={() => void team.refetch()}>
+            {list('tryAgain')}
+          </Button>
+        </DialogBody>
+      )}
+      {team.data && (
+        <TeamContent classroom={classroom} team={team.data} userId={userId} onLeft={onLeft} />
+      )}
+    </Dialog>
+  );
+};

@@ -1,0 +1,115 @@
+import type { Team } from '@wonderfield/contract/classrooms/team-calls';
+import { Avatar } from '@wonderfield/ui/avatar/avatar';
+import { Button } from '@wonderfield/ui/button/button';
+import { Tag } from '@wonderfield/ui/tag/tag';
+import { useToasts } from '@wonderfield/ui/toast/toast-provider';
+import { useFormatter, useTranslations } from 'use-intl';
+import { useErrorToast } from '../../../shared/use-error-toast.ts';
+import { useRemoveFromTeam } from '../api/team-calls.ts';
+import styles from './team.module.css';
+import { type Educator, nameOf, type TeamQuestion } from './team-confirm.tsx';
+
+type OnAsk = (kind: Exclude<TeamQuestion['kind'], 'leave'>, educator: Educator) => void;
+
+/** Owner first, then those who teach along; the owner may change the latter. */
+export const TeamMembers = ({
+  team,
+  userId,
+  onAsk,
+}: {
+  team: Team;
+  userId: string;
+  onAsk: OnAsk;
+}) => {
+  const t = useTranslations('classrooms.team');
+  const isOwner = team.owner.userId === userId;
+  return (
+    <section>
+      <h3 className={styles.heading}>{t('members')}</h3>
+      <ul className={styles.people}>
+        {[team.owner, ...team.coTeachers].map((educator) => {
+          const name = nameOf(educator);
+          const owns = educator.userId === team.owner.userId;
+          return (
+            <li key={educator.userId} className={styles.person}>
+              <Avatar userId={educator.userId} size={40} />
+              <div className={styles.words}>
+                <p className={styles.name}>
+                  {name} {owns && <Tag tone="leaf">{t('owner')}</Tag>}
+                  {educator.userId === userId && <Tag tone="plain">{t('you')}</Tag>}
+                </p>
+                <p className={styles.small}>{educator.email}</p>
+              </div>
+              {isOwner && !owns && (
+                <div className={styles.actions}>
+                  <Button
+                    variant="quiet"
+                    size="sm"
+                    aria-label={t('makeOwnerOf', { name })}
+                    onClick={() => onAsk('handOver', educator)}
+                  >
+                    {t('makeOwner')}
+                  </Button>
+                  <Button
+                    variant="quiet"
+                    size="sm"
+                    aria-label={t('removeOf', { name })}
+                    onClick={() => onAsk('remove', educator)}
+                  >
+                    {t('remove')}
+                  </Button>
+                </div>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+};
+
+/** Who is invited and has not answered. */
+export const TeamInvitations = ({ classRoomId, team }: { classRoomId: string; team: Team }) => {
+  const t = useTranslations('classrooms.team');
+  const format = useFormatter();
+  const { show } = useToasts();
+  const tellError = useErrorToast();
+  const remove = useRemoveFromTeam(classRoomId);
+  if (team.invitations.length === 0) return null;
+  return (
+    <section>
+      <h3 className={styles.heading}>{t('invited')}</h3>
+      <ul className={styles.people}>
+        {team.invitations.map(({ invitationId, email, at }) => (
+          <li key={invitationId} className={styles.person}>
+            <div className={styles.words}>
+              <p className={styles.name}>{email}</p>
+              <p className={styles.small}>
+                {t('invitedOn', {
+                  date: format.dateTime(new Date(at), { dateStyle: 'medium' }),
+                })}
+              </p>
+            </div>
+            <Button
+              variant="quiet"
+              size="sm"
+              disabled={remove.isPending}
+              aria-label={t('takeBackOf', { email })}
+              onClick={() =>
+                remove.mutate(
+                  { invitationId },
+                  {
+                    onSuccess: () => show({ tone: 'success', text: t('takenBack') }),
+                    onError: (error) => tellError(error),
+                  },
+                )
+              }
+            >
+              {t('takeBack')}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};

@@ -1,0 +1,48 @@
+import type { Classroom } from '@wonderfield/contract/classrooms/classroom';
+import { useToasts } from '@wonderfield/ui/toast/toast-provider';
+import { useCallback, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { useErrorToast } from '../../../shared/use-error-toast.ts';
+import { useArchiveClassroom } from '../api/classroom-calls.ts';
+import type { CardAction } from './card-action.ts';
+
+/** The dialog that is open, or was last: it leaves with its words still in it. */
+export type OpenedDialog = {
+  kind: 'delete' | 'code' | 'team';
+  classroom: Classroom;
+  isOpen: boolean;
+};
+
+/** What the cards' actions do: archive and restore at once, the others by a dialog. */
+export const useCardActions = () => {
+  const t = useTranslations('classrooms.card');
+  const { show } = useToasts();
+  const tellError = useErrorToast();
+  const { mutate } = useArchiveClassroom();
+  const [opened, setOpened] = useState<OpenedDialog>();
+
+  const handleAction = useCallback(
+    (action: CardAction, classroom: Classroom) => {
+      if (action !== 'archive' && action !== 'restore') {
+        setOpened({ kind: action, classroom, isOpen: true });
+        return;
+      }
+      const archived = action === 'archive';
+      const { classRoomId, classRoomName: name } = classroom;
+      mutate(
+        { classRoomId, archived },
+        {
+          onSuccess: () =>
+            show({ tone: 'success', text: t(archived ? 'archived' : 'restored', { name }) }),
+          onError: (error) => tellError(error),
+        },
+      );
+    },
+    [mutate, show, tellError, t],
+  );
+  const handleClose = useCallback(
+    () => setOpened((last) => last && { ...last, isOpen: false }),
+    [],
+  );
+  return { opened, handleAction, handleClose };
+};

@@ -1,0 +1,86 @@
+import type { Classroom } from '@wonderfield/contract/classrooms/classroom';
+import { TEXTS } from '@wonderfield/contract/texts';
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { CallRefused } from '../../../shared/call-client.ts';
+import { useClassroomChanges } from '../../../shared/classrooms/classrooms-query.ts';
+import { useCallForm } from '../../../shared/use-call-form.ts';
+import { useErrorToast } from '../../../shared/use-error-toast.ts';
+import { useIdempotencyKey } from '../../../shared/use-idempotency-key.ts';
+import { saveClassroom } from '../api/classroom-calls.ts';
+import {
+  forgetDraft,
+  formSchemaFor,
+  isSame,
+  keepDraft,
+  readDraft,
+  valuesOf,
+} from './classroom-draft.ts';
+
+const isChangedElsewhere = (error: Error) =>
+  error instanceof CallRefused && error.code === 'CLS_006';
+
+/** The classroom form: keeps a draft while typing, saves, and goes on to the students (S 4). */
+export const useClassroomForm = (classroom: Classroom | undefined, ownName: string) => {
+  const navigate = useNavigate();
+  const tellError = useErrorToast();
+  const keyFor = useIdempotencyKey();
+  const { put } = useClassroomChanges();
+  const [start] = useState(() => valuesOf(classroom, ownName));
+  const [offer, setOffer] = useState(() => {
+    const draft = readDraft(classroom);
+    return draft && !isSame(draft.values, start) ? draft : undefined;
+  });
+  // Of the classroom the values are based on: a draft that was brought back may be older.
+  const [version, setVersion] = useState(classroom?.version);
+  const [conflict, setConflict] = useState<string>();
+
+  const { form, ...rest } = useCallForm({
+    schema: formSchemaFor(classroom),
+    defaultValues: start,
+    send: (values) => {
+      const edited = classroom && { classRoomId: classroom.classRoomId, version };
+      const draft = { ...values, ...edited };
+      return saveClassroom(draft, keyFor(draft));
+    },
+    onDone: ({ classRoomId, classRoomJson }) => {
+      forgetDraft();
+      put(classRoomJson);
+      void navigate(`/add-students/${classRoomId}`);
+    },
+    onRefused: (error) => {
+      if (isChangedElsewhere(error)) setConflict(error.message);
+      else if (error instanceof CallRefused) tellError(error);
+      else tellError(error, { text: TEXTS.classroomNotSaved });
+    },
+  });
+
+  useEffect(
+    () =>
+      form.subscribe({
+        formState: { values: true },
+        callback: ({ values }) =>
+          isSame(values, start) ? forgetDraft() : keepDraft(values, classroom),
+      }),
+    [form, start, classroom],
+  );
+
+  return {
+    ...rest,
+    form,
+    /** Somebody else's change in between, in the server's words. */
+    conflict,
+    /** What was typed before a reload. */
+    hasOffer: offer !== undefined,
+    handleBringBack: () => {
+      if (!offer) return;
+      form.reset(offer.values, { keepDefaultValues: true });
+      setVersion(offer.version ?? classroom?.version);
+      setOffer(undefined);
+    },
+    handleDiscard: () => {
+      if (isSame(form.getValues(), start)) forgetDraft();
+      setOffer(undefined);
+    },
+  };
+};

@@ -1,0 +1,59 @@
+import { JoinFormSchema } from '@wonderfield/contract/classrooms/classroom-calls';
+import { Button } from '@wonderfield/ui/button/button';
+import { TextField } from '@wonderfield/ui/text-field/text-field';
+import { useSearchParams } from 'react-router';
+import { useTranslations } from 'use-intl';
+import type { z } from 'zod';
+import { type AnswerOf, CallRefused, type RequestOf } from '../../../shared/call-client.ts';
+import {
+  type ChildDetails,
+  ChildDetailsFields,
+  EMPTY_DETAILS,
+} from '../../../shared/child-details-fields.tsx';
+import form from '../../../shared/pages/form.module.css';
+import { useCallForm } from '../../../shared/use-call-form.ts';
+import { useErrorToast } from '../../../shared/use-error-toast.ts';
+import { useIdempotencyKey } from '../../../shared/use-idempotency-key.ts';
+import { joinWithCode } from '../api/pupil-calls.ts';
+
+type JoinDraft = ChildDetails & { code: string };
+
+/** What the server says about the code stands under the code. */
+const ABOUT_THE_CODE = ['SCH_001', 'SCH_002', 'CLS_002'];
+
+export const JoinForm = ({ onJoined }: { onJoined: (login: AnswerOf<'joinWithCode'>) => void }) => {
+  const t = useTranslations('pupils.join');
+  const tellError = useErrorToast();
+  const keyFor = useIdempotencyKey();
+  const [search] = useSearchParams();
+  const join = useCallForm({
+    schema: JoinFormSchema as unknown as z.ZodType<JoinDraft, JoinDraft>,
+    // The code on the board may come as a QR code.
+    defaultValues: { ...EMPTY_DETAILS, code: search.get('code') ?? '' },
+    send: (values) => joinWithCode(values as RequestOf<'joinWithCode'>, keyFor(values)),
+    onDone: onJoined,
+    onRefused: (error) => {
+      if (error instanceof CallRefused && ABOUT_THE_CODE.includes(error.code)) {
+        join.form.setError('code', { message: error.message }, { shouldFocus: true });
+      } else tellError(error);
+    },
+  });
+  return (
+    <form className={form.form} onSubmit={join.handleSubmit} noValidate>
+      <TextField
+        label={t('code')}
+        code
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        help={t('codeHelp')}
+        error={join.errorOf('code')}
+        {...join.form.register('code')}
+      />
+      <ChildDetailsFields form={join.form} errorOf={join.errorOf} />
+      <Button type="submit" variant="primary" block busy={join.isBusy} busyLabel={t('joining')}>
+        {t('submit')}
+      </Button>
+    </form>
+  );
+};

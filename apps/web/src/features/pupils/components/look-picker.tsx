@@ -1,0 +1,33 @@
+import { AVATAR_LOOKS, type AvatarLook } from '@wonderfield/contract/options';
+import { Bloom } from '@wonderfield/ui/art/bloom';
+import { useTranslations } from 'use-intl';
+import styles from './avatar-form.module.css';
+
+/** The flowers an avatar can be. */
+export const LookPicker = ({
+  value,
+  onChange,
+}: {
+  value: AvatarLook;
+  onChange: (look: AvatarLook) => void;
+}) => {
+  const t = useTranslations('pupils.avatar');
+  return (
+    <fieldset className={styles.looks}>
+      <legend>{t('look')}</legend>
+      {AVATAR_LOOKS.map((look, index) => (
+        <label key={look} className={styles.look}>
+          <input
+            type="radio"
+            name="look"
+            value={look}
+            checked={look === value}
+            onChange={() => onChange(look)}
+            aria-label={t('lookName', { number: index + 1 })}
+          />
+          <Bloom seed={index} size={44} />
+        </label>
+      ))}
+    </fieldset>
+  );
+};

@@ -1,0 +1,29 @@
+import type { AvatarNameProblem } from '@wonderfield/contract/avatars/avatar-rules';
+import { PasswordChecklist } from '@wonderfield/ui/password-field/password-checklist';
+import { useTranslations } from 'use-intl';
+
+/** The rules of an avatar name with where one stands, as one types (S 5). */
+export const NameRules = ({
+  id,
+  name,
+  problem,
+}: {
+  id: string;
+  name: string;
+  problem: AvatarNameProblem | undefined;
+}) => {
+  const t = useTranslations('pupils.avatar');
+  const isShaped = problem === undefined || problem === 'realName';
+  return (
+    <PasswordChecklist
+      id={id}
+      label={t('rules')}
+      metLabel={t('met')}
+      unmetLabel={t('unmet')}
+      rules={[
+        { label: t('length'), met: isShaped },
+        { label: t('notReal'), met: name !== '' && problem !== 'realName' },
+      ]}
+    />
+  );
+};

@@ -1,0 +1,52 @@
+import { useMutation } from '@tanstack/react-query';
+import type { PortalUser } from '@wonderfield/contract/accounts/user';
+import type { AvatarNameProblem } from '@wonderfield/contract/avatars/avatar-rules';
+import { FIELD_MESSAGES } from '@wonderfield/contract/field-messages';
+import { MESSAGE_CODES } from '@wonderfield/contract/message-codes';
+import type { AvatarLook } from '@wonderfield/contract/options';
+import { useState } from 'react';
+import { CallRefused } from '../../../shared/call-client.ts';
+import { useReloadOwnUser } from '../../../shared/own-user.ts';
+import { useErrorToast } from '../../../shared/use-error-toast.ts';
+import { saveAvatar } from '../api/pupil-calls.ts';
+
+/** In the same words as the server. */
+const WORDS: Record<AvatarNameProblem, string> = {
+  tooShort: FIELD_MESSAGES.avatarNameTooShort,
+  tooLong: FIELD_MESSAGES.avatarNameTooLong,
+  specialCharacters: MESSAGE_CODES.AVN_002.text,
+  realName: MESSAGE_CODES.AVN_003.text,
+};
+
+type Draft = { name: string; look: AvatarLook; problem: AvatarNameProblem | undefined };
+
+/** Saves the avatar if anything changed, then goes on. */
+export const useSaveAvatar = (user: PortalUser, onReady: () => void) => {
+  const [error, setError] = useState<string>();
+  const tellError = useErrorToast();
+  const reload = useReloadOwnUser();
+  const mutation = useMutation({
+    mutationFn: saveAvatar,
+    onSuccess: () => {
+      reload();
+      onReady();
+    },
+    onError: (problem) => {
+      const words = problem instanceof CallRefused ? problem.errors.avatarName : undefined;
+      if (words) setError(words);
+      else tellError(problem);
+    },
+  });
+  const save = ({ name, look, problem }: Draft) => {
+    if (problem) {
+      setError(WORDS[problem]);
+      return;
+    }
+    if (name === user.avatarName && look === user.avatarPreview) {
+      onReady();
+      return;
+    }
+    mutation.mutate({ avatarName: name, avatarPreview: look });
+  };
+  return { save, error, forgetError: () => setError(undefined), isSaving: mutation.isPending };
+};

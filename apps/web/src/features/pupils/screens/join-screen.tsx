@@ -1,0 +1,45 @@
+import { Sheet } from '@wonderfield/ui/card/card';
+import { StudentScene } from '@wonderfield/ui/scenes/student-scene';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { useAtmosphere } from '../../../shared/atmosphere.ts';
+import type { AnswerOf } from '../../../shared/call-client.ts';
+import { PageTitle } from '../../../shared/page-title.tsx';
+import form from '../../../shared/pages/form.module.css';
+import { PortalLogo } from '../../../shared/portal-logo.tsx';
+import { JoinDone } from '../components/join-done.tsx';
+import { JoinForm } from '../components/join-form.tsx';
+import styles from './join-screen.module.css';
+
+/** A pupil registers with the code of a class or a school (D 4). */
+export const JoinScreen = () => {
+  const t = useTranslations('pupils.join');
+  const [login, setLogin] = useState<AnswerOf<'joinWithCode'>>();
+  useAtmosphere('morning', 'student');
+  return (
+    <div className={styles.page}>
+      <PageTitle>{t('title')}</PageTitle>
+      <div className="no-print">
+        <StudentScene />
+        <PortalLogo look="pill" className={styles.logo ?? ''} />
+      </div>
+      <Sheet as="main" id="main" className={styles.sheet}>
+        {login ? (
+          <JoinDone login={login} />
+        ) : (
+          <>
+            <h1>{t('title')}</h1>
+            <p className={styles.lead}>{t('lead')}</p>
+            <JoinForm onJoined={setLogin} />
+            <p className={form.below}>
+              <span>
+                {t('haveLogin')} <Link to="/sign-in/student">{t('signIn')}</Link>
+              </span>
+            </p>
+          </>
+        )}
+      </Sheet>
+    </div>
+  );
+};

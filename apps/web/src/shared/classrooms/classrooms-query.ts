@@ -1,0 +1,77 @@
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { Classroom } from '@wonderfield/contract/classrooms/classroom';
+import { CallRefused, callApi } from '../call-client.ts';
+import { readSession, useSession } from '../session-store.ts';
+import {
+  cacheClassrooms,
+  forgetCachedClassrooms,
+  readCachedClassrooms,
+} from './classrooms-cache.ts';
+
+const readClassrooms = async (userId: string | undefined) => {
+  try {
+    const { allClassroomsDocs } = await callApi('getClassroomsByEducator', {});
+    // Somebody else may have signed in while we asked.
+    if (readSession()?.userId === userId) cacheClassrooms(allClassroomsDocs);
+    return allClassroomsDocs;
+  } catch (error) {
+    // Whoever may no longer see the list does not keep it either.
+    if (error instanceof CallRefused) forgetCachedClassrooms();
+    throw error;
+  }
+};
+
+/** The classrooms of whoever is signed in: the cached list at once, then what the server says. */
+export const classroomsQuery = (userId: string | undefined) =>
+  queryOptions({
+    queryKey: ['classrooms', userId],
+    queryFn: () => readClassrooms(userId),
+    initialData: readCachedClassrooms,
+    // Older than anything the server says.
+    initialDataUpdatedAt: 0,
+  });
+
+export type ClassroomsState = {
+  /** Nothing while nothing is known. */
+  list: Classroom[] | undefined;
+  /** Why the list could not be read; beside a list: why it may be old. */
+  error: Error | null;
+  retry: () => void;
+};
+
+/** The list with its states; a "no" of the server leaves nothing of the cached one. */
+export const useClassrooms = (): ClassroomsState => {
+  const userId = useSession()?.userId;
+  const { data, error, isFetching, refetch } = useQuery({
+    ...classroomsQuery(userId),
+    enabled: userId !== undefined,
+  });
+  const isKnown = data !== undefined && !(error instanceof CallRefused);
+  return {
+    list: isKnown ? data : undefined,
+    error: isKnown || !isFetching ? error : null,
+    retry: () => void refetch(),
+  };
+};
+
+/** Writes a change into the list and its cache; the server is asked again wherever it is shown. */
+export const useClassroomChanges = () => {
+  const client = useQueryClient();
+  const { queryKey } = classroomsQuery(useSession()?.userId);
+  const change = (edit: (list: Classroom[]) => Classroom[]) => {
+    client.setQueryData(queryKey, (list) => list && edit(list));
+    cacheClassrooms(edit(readCachedClassrooms() ?? []));
+    void client.invalidateQueries({ queryKey });
+  };
+  return {
+    /** Replaces a classroom that is there, adds one that is not. */
+    put: (changed: Classroom) =>
+      change((list) =>
+        list.some(({ classRoomId }) => classRoomId === changed.classRoomId)
+          ? list.map((each) => (each.classRoomId === changed.classRoomId ? changed : each))
+          : [...list, changed],
+      ),
+    remove: (id: string) => change((list) => list.filter(({ classRoomId }) => classRoomId !== id)),
+    refresh: () => void client.invalidateQueries({ queryKey }),
+  };
+};

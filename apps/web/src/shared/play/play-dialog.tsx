@@ -1,0 +1,68 @@
+import { TEXTS } from '@wonderfield/contract/texts';
+import { Dialog, DialogBody } from '@wonderfield/ui/dialog/dialog';
+import { Note } from '@wonderfield/ui/note/note';
+import { DownloadPicture, PlayInBrowserPicture } from '@wonderfield/ui/scenes/play-ways';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { usePortalConfig } from '../portal-config.ts';
+import styles from './play-dialog.module.css';
+import { canPlayHere, useStartPlay } from './use-play.ts';
+
+/** A device that cannot draw the game gets a pointer to the questions others had (S 8). */
+const Unsupported = () => {
+  const t = useTranslations('shared.play');
+  const faq = usePortalConfig()?.links.faq;
+  return (
+    <Note tone="sun">
+      <p>{TEXTS.deviceUnsupported}</p>
+      <a href={faq} target="_blank" rel="noreferrer">
+        {t('faq')}
+      </a>
+    </Note>
+  );
+};
+
+/** "How do you want to play?" In the browser, or as a download where there is one (S 2.5). */
+export const PlayDialog = ({ open, onClose }: { open: boolean; onClose: () => void }) => {
+  const t = useTranslations('shared.play');
+  const shared = useTranslations('shared');
+  const start = useStartPlay();
+  const downloadUrl = usePortalConfig()?.game.downloadUrl;
+  const [isSupported] = useState(canPlayHere);
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={t('title')}
+      size="wide"
+      closeLabel={shared('close')}
+      locked={start.isPending}
+    >
+      <DialogBody>
+        {!isSupported && <Unsupported />}
+        <div className={styles.ways}>
+          {isSupported && (
+            <button
+              type="button"
+              className={styles.way}
+              data-main
+              disabled={start.isPending}
+              onClick={() => start.mutate()}
+            >
+              <PlayInBrowserPicture />
+              <span className={styles.name}>{start.isPending ? t('starting') : t('browser')}</span>
+              <span>{t('browserLine')}</span>
+            </button>
+          )}
+          {downloadUrl && (
+            <a className={styles.way} href={downloadUrl} target="_blank" rel="noreferrer">
+              <DownloadPicture />
+              <span className={styles.name}>{t('download')}</span>
+              <span>{t('downloadLine')}</span>
+            </a>
+          )}
+        </div>
+      </DialogBody>
+    </Dialog>
+  );
+};
