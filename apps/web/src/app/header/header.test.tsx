@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { fail, fakeApi, held, refuse } from '../../../testing/fake-api.ts';
 import { press } from '../../../testing/forms.ts';
 import { anEducator, aParent, aStudent, userAnswer } from '../../../testing/people.ts';
-import { aSchool } from '../../../testing/schools.ts';
 import { heading, renderPortal, violations } from '../../../testing/render-screen.tsx';
+import { aSchool } from '../../../testing/schools.ts';
 
 const openMenu = async (user: UserEvent, name = /Dana Whitfield/) => {
   await user.click(await screen.findByRole('button', { name }));
@@ -20,12 +20,7 @@ describe('the profile menu', () => {
     ['pupil with a pending password', aStudent({ mustChangePassword: true }), /Maya Okafor/, own],
     ['educator', anEducator(), /Amara Reyes.*Educator/, own],
     ['educator who waits', anEducator({ isApproved: false }), /Amara Reyes/, own],
-    [
-      'educator of a school',
-      anEducator({ licenseType: 'schoolLicenseCode' }),
-      /Amara Reyes/,
-      own,
-    ],
+    ['educator of a school', anEducator({ licenseType: 'schoolLicenseCode' }), /Amara Reyes/, own],
     [
       "school's administrator",
       anEducator({ licenseType: 'school/district', educatorGrades: [] }),
