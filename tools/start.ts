@@ -18,6 +18,7 @@ await lifetime.run(async () => {
   announce(
     [
       ['Portal', portal],
+      ['Console', `${portal}/console`],
       ...(environment.SANDBOX_URL
         ? ([
             ['Sandbox', environment.SANDBOX_URL],

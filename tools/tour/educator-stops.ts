@@ -11,7 +11,9 @@ const fillContact = async (page: Page, accountType: string) => {
   await page.getByLabel('First Name').fill('Nora');
   await page.getByLabel('Last Name').fill('Vance');
   await page.getByLabel('Email Address').fill(`nora.${Date.now()}@school.example`);
-  await page.getByLabel('Phone Number').fill(`50355501${String(Math.floor(Math.random() * 100)).padStart(2, '0')}`);
+  await page
+    .getByLabel('Phone Number')
+    .fill(`50355501${String(Math.floor(Math.random() * 100)).padStart(2, '0')}`);
   await page.getByLabel('Zip Code').fill('97214');
   await page.getByRole('checkbox', { name: /I agree/ }).check();
   await page.waitForTimeout(400);

@@ -66,6 +66,6 @@ export const buildApp = async (deps: Deps): Promise<FastifyInstance> => {
   zipRoutes(app, deps);
 
   await registerApiReference(app, config.PUBLIC_URL);
-  await registerPortalFiles(app, config.WEB_DIST);
+  await registerPortalFiles(app, config.WEB_DIST, config.CONSOLE_DIST);
   return app;
 };

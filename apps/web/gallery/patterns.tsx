@@ -10,6 +10,7 @@ import { EmptyState } from '@wonderfield/ui/empty-state/empty-state';
 import { Menu, MenuItem, MenuLink } from '@wonderfield/ui/menu/menu';
 import { MenuButton } from '@wonderfield/ui/menu/menu-button';
 import { Note } from '@wonderfield/ui/note/note';
+import { QrCode } from '@wonderfield/ui/qr-code/qr-code';
 import {
   BeeScene,
   HedgehogScene,
@@ -219,6 +220,9 @@ export function Patterns() {
               <Avatar key={id} userId={id} />
             ))}
           </div>
+        </Block>
+        <Block title="QR code">
+          <QrCode text="https://www.wonderfield.example/sign-in/student" label="QR code" />
         </Block>
         <Roster />
       </div>

@@ -132,7 +132,7 @@ it('lists every call of the specification and the decisions', () => {
  * for a school, and asking again after a no. Whoever waits to be approved is unchecked as a rule, and
  * none of the four touches a child.
  */
-it('lets an unchecked adult do nothing but the adult check, what anybody may, and ask to be let in', () => {
+it('lets an unchecked adult do nothing but the adult check, and what anybody may, or ask to be let in', () => {
   const open = calls.filter(([, call]) => call.whileUnchecked).map(([name]) => name);
   expect(open.sort()).toEqual(
     [

@@ -50,6 +50,17 @@ describe('the nightly clean-up', () => {
     expect(await count('operators')).toBe(2);
   });
 
+  it('keeps a one-time code for two days: the daily limit looks back at it', async () => {
+    await portal.call('sendAuthEmail', {
+      phoneNumber: '+15035550142',
+      email: 'nora@school.example',
+    });
+    await after(1.99);
+    expect(await count('one_time_codes')).toBe(1);
+    await after(0.1);
+    expect(await count('one_time_codes')).toBe(0);
+  });
+
   it('keeps a mailed link for a day after its end', async () => {
     const { email } = await makeParent(portal.db);
     await portal.call('forgotPassword', { email });

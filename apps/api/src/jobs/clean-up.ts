@@ -11,6 +11,8 @@ const RETENTION_DAYS = {
   rateLimits: 2,
   signInAttempts: 30,
   idempotencyKeys: 1,
+  /** The daily limit looks back a day. */
+  oneTimeCodes: 2,
   childExports: 1,
   providerEvents: 30,
   /** A sign-up whose email nobody confirmed frees the address again. */
@@ -48,6 +50,10 @@ export const cleanUp = async ({ db, now }: Pick<Deps, 'db' | 'now'>) => {
   await db
     .deleteFrom('idempotency_keys')
     .where('created_at', '<', before(RETENTION_DAYS.idempotencyKeys))
+    .execute();
+  await db
+    .deleteFrom('one_time_codes')
+    .where('expires_at', '<', before(RETENTION_DAYS.oneTimeCodes))
     .execute();
   await db
     .deleteFrom('child_exports')

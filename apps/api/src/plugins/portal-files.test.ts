@@ -26,7 +26,7 @@ const build = async (name: string, page: string) => {
   return folder;
 };
 
-const serve = async (portalFolder: string, consoleFolder?: string) => {
+const serve = async (portalFolder: string, consoleFolder = '/nowhere') => {
   const app = Fastify();
   await registerPortalFiles(app, portalFolder, consoleFolder);
   apps.push(app);

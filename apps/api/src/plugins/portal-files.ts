@@ -8,11 +8,11 @@ const YEAR_SECONDS = 31_536_000;
 /** A built single page: the portal at the root, the operators' console below a path of its own. */
 type SinglePage = { name: string; path: string; folder: string; isBuilt: boolean };
 
-const singlePage = (name: string, path: string, folder = ''): SinglePage => ({
+const singlePage = (name: string, path: string, folder: string): SinglePage => ({
   name,
   path,
   folder,
-  isBuilt: folder !== '' && existsSync(join(folder, 'index.html')),
+  isBuilt: existsSync(join(folder, 'index.html')),
 });
 
 const registerFiles = (app: FastifyInstance, { path, folder }: SinglePage) =>
@@ -38,7 +38,7 @@ const registerFiles = (app: FastifyInstance, { path, folder }: SinglePage) =>
 export const registerPortalFiles = async (
   app: FastifyInstance,
   portalFolder: string,
-  consoleFolder?: string,
+  consoleFolder: string,
 ) => {
   const portal = singlePage('portal', '', portalFolder);
   const console = singlePage('console', '/console', consoleFolder);

@@ -118,7 +118,7 @@ describe('the end of a session', () => {
     });
     const { user } = renderConsole({ at: '/schools', api });
     await screen.findByRole('article');
-    await press(user, 'Revoke the code of Lincoln Elementary');
+    await press(user, 'Revoke code of Lincoln Elementary');
     await screen.findByRole('dialog');
     await fill(user, 'Reason', 'Posted');
     await press(user, 'Revoke the code');

@@ -6,6 +6,7 @@ import { educatorRoutes } from '../features/educators/educators.routes.tsx';
 import { passwordRoutes } from '../features/passwords/passwords.routes.tsx';
 import { profileRoutes } from '../features/profiles/profiles.routes.tsx';
 import { pupilRoutes } from '../features/pupils/pupils.routes.tsx';
+import { rosterRoutes } from '../features/rosters/rosters.routes.tsx';
 import { signInRoutes } from '../features/sign-in/sign-in.routes.tsx';
 import { signUpRoutes } from '../features/sign-up/sign-up.routes.tsx';
 import type { PortalRoute } from '../shared/portal-route.ts';
@@ -24,6 +25,7 @@ export const portalRoutes: PortalRoute[] = [
   ...pupilRoutes,
   ...educatorRoutes,
   ...classroomRoutes,
+  ...rosterRoutes,
   ...badgeRoutes,
   // The specification writes it both ways; anything unmatched ends here too.
   { path: '/pagenotfound', access: 'public', screen: notFound },

@@ -7,6 +7,7 @@ import { notFoundWords } from '../features/not-found/not-found.words.en.ts';
 import { passwordsWords } from '../features/passwords/passwords.words.en.ts';
 import { profilesWords } from '../features/profiles/profiles.words.en.ts';
 import { pupilsWords } from '../features/pupils/pupils.words.en.ts';
+import { rostersWords } from '../features/rosters/rosters.words.en.ts';
 import { signInWords } from '../features/sign-in/sign-in.words.en.ts';
 import { signUpWords } from '../features/sign-up/sign-up.words.en.ts';
 import { sharedWords } from '../shared/shared.words.en.ts';
@@ -25,6 +26,7 @@ export const words = {
   pupils: pupilsWords,
   educators: educatorsWords,
   classrooms: classroomsWords,
+  rosters: rostersWords,
   badge: badgeWords,
   notFound: notFoundWords,
 } as const;

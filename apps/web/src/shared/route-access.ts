@@ -17,6 +17,8 @@ export const PRIVATE_ROUTES = {
   '/classroom': ['educator'],
   '/classroom/:id': ['educator'],
   '/edit-classroom/:id': ['educator'],
+  '/add-students/:id': ['educator'],
+  '/list-students/:id': ['educator'],
   '/change-password': USER_TYPES,
 } as const satisfies Record<string, readonly UserType[]>;
 export type PrivatePath = keyof typeof PRIVATE_ROUTES;

@@ -83,6 +83,13 @@ export const sharedWords = {
     downloadLine: 'Ask a grown-up to help',
     faq: 'See our FAQ',
   },
+  leave: {
+    title: 'Leave without saving?',
+    text: 'Your changes on this page are not saved yet.',
+    stay: 'Stay',
+    leave: 'Leave',
+    leaving: 'Leaving...',
+  },
   demoTitle: 'Demo sign-ins',
   accountType: { parent: 'Home account', student: 'Student', educator: 'Educator' },
 } as const;

@@ -34,6 +34,7 @@ export const selectUserWithProfile = (db: Db, id: string) =>
       'educators.school_city',
       'educators.school_zip',
       'educators.students_in_class',
+      'educators.refused_at',
       'educators.refusal_reason',
       'educators.contact_checked_by',
       'students.is_school_made',

@@ -54,7 +54,8 @@ export const readPortalUser = async (
     licenseType: (row.license_type as EducatorLicenseType | null) ?? undefined,
     educatorGrades: row.educator_grades ?? [],
     studentsInClass: row.students_in_class ?? undefined,
-    refusalReason: row.refusal_reason ?? undefined,
+    // Kept for whoever looks again; the educator reads it until asking again.
+    refusalReason: (row.refused_at && row.refusal_reason) || undefined,
     contactCheckedBy: (row.contact_checked_by as 'sms' | 'email' | null) ?? undefined,
     isSchoolMade: row.is_school_made ?? false,
     schoolName: row.school_name ?? undefined,

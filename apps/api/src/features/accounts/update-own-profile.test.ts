@@ -32,14 +32,14 @@ const update = async (kind: Kind, fields: Fields) => {
   return { user, before, after: await rowsOf(portal.db, user.id), answer };
 };
 
-/** What may be sent, with a value that would be a change, and where it lands. */
+/** What may be sent, with a value that would be a change, and where a person’s or educator’s row keeps it. */
 const FIELDS = {
-  firstName: { value: 'Ada', user: { first_name: 'Ada' } },
-  lastName: { value: 'Byron', user: { last_name: 'Byron' } },
-  city: { value: 'Bend', user: { city: 'Bend' } },
-  state: { value: 'NY', user: { state: 'NY' } },
-  zip: { value: '97701', user: { zip: '97701' } },
-  preferedPronoun: { value: '2', user: { pronoun: '2' } },
+  firstName: { value: 'Ada', column: 'first_name' },
+  lastName: { value: 'Byron', column: 'last_name' },
+  city: { value: 'Bend', column: 'city' },
+  state: { value: 'NY', column: 'state' },
+  zip: { value: '97701', column: 'zip' },
+  preferedPronoun: { value: '2', column: 'pronoun' },
   birthMonth: { value: '11' },
   birthYear: { value: '2015' },
   userGrade: { value: '5' },
@@ -50,13 +50,13 @@ const FIELDS = {
   subscriptionPlans: { value: 'freetoPlay' },
   email: { value: 'other@home.test' },
   phoneNumber: { value: '(503) 555-0100' },
-  educatorGrade: { value: '4,5', educator: { grades: ['4', '5'] } },
-  noOfStudents: { value: '21', educator: { students_in_class: 21 } },
-  schoolName: { value: 'Other School', educator: { school_name: 'Other School' } },
-  schoolCity: { value: 'Other City', educator: { school_city: 'Other City' } },
-  schoolZip: { value: '10001', educator: { school_zip: '10001' } },
+  educatorGrade: { value: '4,5', kept: { grades: ['4', '5'] } },
+  noOfStudents: { value: '21', kept: { students_in_class: 21 } },
+  schoolName: { value: 'Other School', kept: { school_name: 'Other School' } },
+  schoolCity: { value: 'Other City', kept: { school_city: 'Other City' } },
+  schoolZip: { value: '10001', kept: { school_zip: '10001' } },
   schoolRegCode: { value: 'WF-7K3M-92QD' },
-} as const satisfies Record<string, { value: string; user?: object; educator?: object }>;
+} as const;
 type Field = keyof typeof FIELDS;
 const NAMES: Field[] = ['firstName', 'lastName'];
 const PLACE: Field[] = ['city', 'state', 'zip'];
@@ -74,16 +74,15 @@ describe('updateUser: the own profile', () => {
   it.each(KINDS.flatMap((kind) => OPEN[kind].map((field) => [kind, field] as const)))(
     'a %s changes %s, and every other column stays as it was',
     async (kind, field) => {
-      const { value, ...lands }: { value: string; user?: object; educator?: object } =
+      const { value, column, kept }: { value: string; column?: string; kept?: object } =
         FIELDS[field];
       const { before, after, answer } = await update(kind, { [field]: value });
       expect(userIn(expectSuccess(answer))).toMatchObject({ [field]: value });
+      const { user, educator } = before;
       expect(after).toEqual({
         ...before,
-        ...(lands.user && {
-          user: { ...before.user, ...lands.user, updated_at: portal.deps.now() },
-        }),
-        ...(lands.educator && { educator: [{ ...before.educator[0], ...lands.educator }] }),
+        ...(column && { user: { ...user, [column]: value, updated_at: portal.deps.now() } }),
+        ...(kept && { educator: [{ ...educator[0], ...kept }] }),
       });
     },
   );

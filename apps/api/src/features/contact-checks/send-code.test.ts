@@ -208,6 +208,15 @@ describe('sendAuthEmail by text message', () => {
     },
   );
 
+  it('mails the code when the provider will not text the number, as with a landline', async () => {
+    const { textCodes } = portal.deps;
+    portal.deps.textCodes = textCodes && { ...textCodes, send: async () => 'badNumber' };
+    const answer = expectSuccess(await send(visitor()));
+    expect(answer.body).toMatchObject({ channel: 'email', isFallback: false });
+    expectRefusal(await send({ phoneNumber: phoneNumber() }), 'OTP_005');
+    portal.deps.textCodes = textCodes;
+  });
+
   it('cannot reach such a phone without an email (OTP_005)', async () => {
     expectRefusal(await send({ phoneNumber: '+33612345678' }), 'OTP_005');
   });

@@ -129,11 +129,12 @@ export const sendCode = async (
   });
 
   const sent = text ? await deps.textCodes?.send(to.phoneNumber) : undefined;
-  if (sent === 'badNumber') throw new Refusal('OTP_005');
-  if (sent === 'tooMany') throw new Refusal('OTP_004');
+  if (sent === 'tooMany') throw new Refusal('OTP_004', { retryAfterSeconds: 600 });
+  // A landline gets no text, and a service that is away sends none: the mailbox is left.
   const isFallback = sent === 'unavailable';
-  if (isFallback && !to.email) throw new Refusal('EXT_002');
-  if (isFallback) await fallBackToMail(deps, to, id);
+  const needsMail = isFallback || sent === 'badNumber';
+  if (needsMail && !to.email) throw new Refusal(isFallback ? 'EXT_002' : 'OTP_005');
+  if (needsMail) await fallBackToMail(deps, to, id);
   const channel = sent === 'sent' ? ('sms' as const) : ('email' as const);
   return {
     challengeId: id,

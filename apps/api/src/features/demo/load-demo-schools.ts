@@ -1,3 +1,4 @@
+import { domainOf } from '@wonderfield/contract/educators/email-domains';
 import { sql } from 'kysely';
 import type { Db } from '../../db/connection.ts';
 import type { Deps } from '../../dependencies.ts';
@@ -50,6 +51,14 @@ const insertTeachers = async (tx: Db, schoolId: string, administrator: string, n
   }
 };
 
+/** Known to belong to the school; it vouches for nobody until an operator switches that on. */
+const insertDomain = (tx: Db, schoolId: string, domain: string, now: Date) =>
+  tx
+    .insertInto('school_domains')
+    .values({ domain, school_id: schoolId, updated_at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+
 /** Makes the schools of the demo people that are not there yet, with their codes. */
 export const loadDemoSchools = async (deps: Deps) => {
   for (const person of administrators) {
@@ -60,7 +69,10 @@ export const loadDemoSchools = async (deps: Deps) => {
         administratorId && (await insertSchool(tx, administratorId, person, deps.now()));
       if (!school) return;
       const { code } = person.educator.administers;
-      if (code) await renewCode(deps, tx, school.id, code);
+      if (code) {
+        await renewCode(deps, tx, school.id, code);
+        await insertDomain(tx, school.id, domainOf(person.email), deps.now());
+      }
       await insertTeachers(tx, school.id, person.email, deps.now());
     });
   }

@@ -1,15 +1,23 @@
 import type { RefusalCode } from '@wonderfield/contract/message-codes';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildTestApp, type Fields, type TestPortal } from '../../../testing/build-test-app.ts';
+import {
+  type Answer,
+  buildTestApp,
+  type Fields,
+  type TestPortal,
+} from '../../../testing/build-test-app.ts';
 import { expectRefusal, expectSuccess, userIn } from '../../../testing/expect-answer.ts';
 import { makeEducator } from '../../../testing/factories/make-educator.ts';
 import { makeSchool, makeSchoolTeacher } from '../../../testing/factories/make-school.ts';
 import type { MadeUser } from '../../../testing/factories/make-user.ts';
+import { schoolAccount } from '../../../testing/factories/school-account.ts';
 import { signIn } from '../../../testing/factories/sign-in.ts';
 import { expectInvariants } from '../../../testing/invariants.ts';
 import { peopleIn } from '../../../testing/people-in.ts';
 import { auditOf, rowsOf } from '../../../testing/rows-of.ts';
+import { untilSomebodyWaits } from '../../../testing/until-somebody-waits.ts';
 import type { Actor } from '../../calls/actor.ts';
+import { redeemSchoolCode } from '../schools/redeem-school-code.ts';
 import { findActor } from '../sessions/find-actor.ts';
 import { completeLicense } from './complete-license.ts';
 
@@ -235,23 +243,52 @@ describe('updateUser: the licence, alone', () => {
 });
 
 describe('a licence that changes while it changes', () => {
+  type Wish = Parameters<typeof completeLicense>[2];
+  const GOES_ON: Wish = { educatorGrade: ['3'], preferedPronoun: '1', noOfStudents: 20 };
+  const request = { id: crypto.randomUUID(), address: '127.0.0.1' };
+  const makeActor = async (traits: Traits = {}) => {
+    const teacher = await makeEducator(portal.db, traits);
+    const session = await signIn(portal, teacher);
+    const actor = await findActor(portal.deps, session.sessionToken, session.userId);
+    return { teacher, session, actor: actor as Actor };
+  };
+
   it('is left as it is now, not as it was when the call came in', async () => {
     const school = await makeSchool(portal);
-    const teacher = await makeEducator(portal.db);
-    const session = await signIn(portal, teacher);
-    const earlier = await findActor(portal.deps, session.sessionToken, session.userId);
+    const { teacher, actor } = await makeActor();
     expectSuccess(await setUp(teacher, withSchool(school.code)));
-    await completeLicense(
-      portal.deps,
-      earlier as Actor,
-      {
-        educatorLicenseType: 'teacherAccount',
-        educatorGrade: ['3'],
-        preferedPronoun: '1',
-        noOfStudents: 20,
-      },
-      { id: crypto.randomUUID(), address: '127.0.0.1' },
-    );
+    const wish: Wish = { ...GOES_ON, educatorLicenseType: 'teacherAccount' };
+    await completeLicense(portal.deps, actor, wish, request);
+    await expectInvariants(portal.db);
+  });
+
+  it.each(['teacherAccount', 'schoolLicenseCode'] as const)(
+    'stays a school’s, if the account became one meanwhile (%s)',
+    async (educatorLicenseType) => {
+      const school = await makeSchool(portal);
+      const { teacher, session, actor } = await makeActor({ approved: false });
+      const form = schoolAccount({ email: teacher.email, ...session });
+      expectSuccess(await portal.call('createSchoolAccount', form));
+      const before = await peopleIn(portal.db);
+      const wish: Wish = { ...GOES_ON, educatorLicenseType, schoolRegCode: school.code };
+      const late = completeLicense(portal.deps, actor, wish, request);
+      await expect(late).rejects.toMatchObject({ code: 'CHD_005' });
+      expect(await peopleIn(portal.db)).toEqual(before);
+    },
+  );
+
+  it('is left whole by somebody who joins at the same moment: the seat goes with it', async () => {
+    const school = await makeSchool(portal);
+    const { session, actor } = await makeActor();
+    let leaving: Promise<Answer> | undefined;
+    await redeemSchoolCode(portal.deps, actor, school.code, request, async () => {
+      // The seat is taken but not committed yet; whoever leaves now has to wait for that.
+      leaving = portal.call('updateUser', { ...alone(), ...session });
+      await untilSomebodyWaits(portal.db);
+    });
+    expect(userIn(expectSuccess((await leaving) as Answer))).toMatchObject({
+      ...{ educatorLicenseType: 'teacherAccount', educatorApprovedFlag: 'false' },
+    });
     await expectInvariants(portal.db);
   });
 

@@ -151,7 +151,12 @@ export const selectOptionalDecision = (db: Db, userId: string) =>
 export const updateTeacherSetup = (
   tx: Db,
   userId: string,
-  setup: { grades: string[]; studentsInClass: number; plan: string; schoolName: string | null },
+  setup: {
+    grades: string[];
+    studentsInClass: number;
+    plan: string;
+    school: { name: string | null; city: string | null; zip: string | null };
+  },
   now: Date,
 ) =>
   tx
@@ -160,7 +165,9 @@ export const updateTeacherSetup = (
       grades: setup.grades,
       students_in_class: setup.studentsInClass,
       subscription_plan: setup.plan,
-      school_name: setup.schoolName,
+      school_name: setup.school.name,
+      school_city: setup.school.city,
+      school_zip: setup.school.zip,
       approved_at: sql`case when license_type = 'teacherAccount' then approved_at end`,
       asked_at: sql`case when license_type = 'teacherAccount' then asked_at else ${now} end`,
       license_type: 'teacherAccount',

@@ -22,7 +22,11 @@ export const teacherSetupOf = (changes: UserChanges) => {
     pronoun: preferedPronoun,
     studentsInClass: noOfStudents ?? 0,
     plan: changes.subscriptionPlans ?? DEFAULT_SUBSCRIPTION_PLAN,
-    schoolName: changes.schoolName || null,
+    school: {
+      name: changes.schoolName || null,
+      city: changes.schoolCity || null,
+      zip: changes.schoolZip || null,
+    },
   };
 };
 

@@ -41,6 +41,7 @@ describe('requestApproval', () => {
       portal.clock.advance(60_000);
       const answer = expectSuccess(await askAgain(teacher));
       expect(userIn(answer)).toMatchObject({ userId: teacher.id, educatorApprovedFlag: 'false' });
+      expect(userIn(answer)).not.toHaveProperty('educatorRefusedReason');
       const waiting = await listWaitingEducators(portal.db);
       expect(waiting.find(({ userId }) => userId === teacher.id)).toMatchObject({
         refusedBefore: 'No reply by phone',

@@ -268,6 +268,8 @@ describe('createSchoolAccount by somebody signed in', () => {
     const session = await signIn(portal, user);
     const before = await peopleIn(portal.db);
     expectRefusal(await ask(schoolAccount({ email: user.email, ...session })), 'AUZ_001');
+    // Nor is the form looked at first: it would tell what is asked of others.
+    expectRefusal(await ask(schoolAccount(session)), 'AUZ_001');
     expect(await peopleIn(portal.db)).toEqual(before);
   });
 

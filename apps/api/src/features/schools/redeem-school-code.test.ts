@@ -8,6 +8,9 @@ import { signIn } from '../../../testing/factories/sign-in.ts';
 import { expectInvariants } from '../../../testing/invariants.ts';
 import { patiently } from '../../../testing/patiently.ts';
 import { auditOf } from '../../../testing/rows-of.ts';
+import { untilSomebodyWaits } from '../../../testing/until-somebody-waits.ts';
+import { updateRevoked } from './school-codes.queries.ts';
+import { selectOptionalSchoolForUpdate } from './schools.queries.ts';
 
 let portal: TestPortal;
 beforeAll(async () => {
@@ -132,6 +135,19 @@ describe('redeeming a school code', () => {
     const school = (await teachersOf(first)).length === 1 ? first : second;
     expect(await teachersOf(school)).toEqual([teacher.id]);
     expect(school_name).toBe(school.name);
+  });
+
+  it('looks at the code again once it is its turn', async () => {
+    const [school, teacher] = [await makeSchool(portal), await makeTeacher()];
+    const late = await portal.db.transaction().execute(async (tx) => {
+      await selectOptionalSchoolForUpdate(tx, school.id);
+      const redemption = redeem(teacher, school);
+      await untilSomebodyWaits(portal.db);
+      await updateRevoked(tx, school.id, portal.deps.now());
+      return { redemption };
+    });
+    expectRefusal(await late.redemption, 'SCH_001');
+    expect(await teachersOf(school)).toEqual([]);
   });
 
   it('while the code is withdrawn lets in whoever came first and nobody after', async () => {

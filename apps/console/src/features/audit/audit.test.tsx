@@ -49,8 +49,9 @@ it('says who did what to whom, how it ended, and why', async () => {
   const approved = rowOf('Educator approved');
   expect(approved.getByText('robin@wonderfield.test')).toBeVisible();
   expect(approved.getByText('ok')).toBeVisible();
-  expect(approved.getByRole('button', { name: `Show only ${SUBJECT}` })).toHaveTextContent(
-    '0199f3aa…abcd',
+  expect(approved.getByRole('button', { name: 'Show only 0199f3aa…abcd' })).toHaveAttribute(
+    'title',
+    SUBJECT,
   );
   expect(rowOf('Sign-in refused').getByText('LGN_001')).toBeVisible();
   const created = rowOf('Operator made');
@@ -75,7 +76,7 @@ it('shows only somebody whose id is clicked', async () => {
   const api = logApi();
   const { user, location } = await open(api);
   await screen.findByRole('table');
-  await press(user, `Show only ${ACTOR}`);
+  await press(user, 'Show only 0199f3bb…ef01');
   await waitFor(() => expect(api.calls('readAuditLog').at(-1)).toMatchObject({ person: ACTOR }));
   expect(location()).toBe(`/console/audit?person=${ACTOR}`);
   expect(screen.getByLabelText(PERSON)).toHaveValue(ACTOR);

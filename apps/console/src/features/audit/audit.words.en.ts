@@ -24,17 +24,6 @@ export const auditWords = {
   more: 'Show more',
   loadingMore: 'Loading...',
   end: 'That is everything.',
-  groups: {
-    account: 'Accounts',
-    session: 'Sessions',
-    password: 'Passwords',
-    'age-check': 'Adult checks',
-    contact: 'Contact checks',
-    child: 'Children',
-    educator: 'Educators',
-    school: 'Schools',
-    operator: 'Operators',
-  },
   // An action is a path into these: `account.created`.
   actions: {
     account: {

@@ -128,13 +128,13 @@ describe('a code', () => {
     const api = schoolsApi({ revokeSchoolCode: () => ({ school }) });
     const { user } = await open(api);
     await card('Lincoln Elementary');
-    await press(user, 'Renew the code of Lincoln Elementary');
+    await press(user, 'Renew code of Lincoln Elementary');
     expect(await screen.findByRole('dialog')).toHaveTextContent(
       'The code WF-7K3M-92QD stops working at once; a new one is made and mailed',
     );
     await press(user, 'Cancel');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    await press(user, 'Revoke the code of Lincoln Elementary');
+    await press(user, 'Revoke code of Lincoln Elementary');
     expect(await screen.findByRole('dialog')).toHaveTextContent(
       'nobody can join with it. Teachers who used it stay.',
     );
@@ -149,7 +149,7 @@ describe('a code', () => {
   it('keeps the reason when the server says no', async () => {
     const { user } = await open(schoolsApi({ revokeSchoolCode: () => refuse('SCH_007') }));
     await card('Lincoln Elementary');
-    await press(user, 'Revoke the code of Lincoln Elementary');
+    await press(user, 'Revoke code of Lincoln Elementary');
     await screen.findByRole('dialog');
     await fill(user, 'Reason', 'Posted');
     await press(user, 'Revoke the code');

@@ -27,13 +27,6 @@ export const profilesWords = {
   schoolHelp: 'It comes from your school licence.',
   save: 'Save',
   saving: 'Saving...',
-  leave: {
-    title: 'Leave without saving?',
-    text: 'Your changes on this page are not saved yet.',
-    stay: 'Stay',
-    leave: 'Leave',
-    leaving: 'Leaving...',
-  },
   picture: {
     alt: 'Your picture',
     change: 'Change picture',

@@ -92,15 +92,18 @@ describe('the form', () => {
     expect(screen.getByLabelText('Password')).toHaveValue('');
   });
 
-  it('links to signing up and to a forgotten password where there is one', async () => {
-    await openDoor('/sign-in/parent', fakeApi());
-    expect(screen.getByRole('link', { name: 'Sign Up' })).toHaveAttribute('href', '/sign-up');
-    expect(screen.getByText("Don't have an account?")).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Forgot password' })).toHaveAttribute(
-      'href',
-      '/forgotpassword',
-    );
-  });
+  it.each(['/sign-in/parent', '/sign-in/educator'] as const)(
+    '%s links to signing up and to a forgotten password where there is one',
+    async (at) => {
+      await openDoor(at, fakeApi());
+      expect(screen.getByRole('link', { name: 'Sign Up' })).toHaveAttribute('href', '/sign-up');
+      expect(screen.getByText("Don't have an account?")).toBeVisible();
+      expect(screen.getByRole('link', { name: 'Forgot password' })).toHaveAttribute(
+        'href',
+        '/forgotpassword',
+      );
+    },
+  );
 
   it('offers no forgotten password to pupils', async () => {
     await openDoor('/sign-in/student', fakeApi());

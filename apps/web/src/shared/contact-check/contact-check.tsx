@@ -2,7 +2,7 @@ import { Button } from '@wonderfield/ui/button/button';
 import { Note } from '@wonderfield/ui/note/note';
 import { TextField } from '@wonderfield/ui/text-field/text-field';
 import { Check } from 'lucide-react';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import styles from './contact-check.module.css';
 import { type Contact, useContactCheck } from './use-contact-check.ts';
@@ -17,15 +17,21 @@ export const ContactCheck = ({
 }: {
   /** Where the code may go; nothing while the fields are not filled in yet. */
   contact: Contact | undefined;
-  onChecked: (ticket: string | undefined) => void;
+  /** The code was right: the ticket, for a visitor, and the contact it speaks of. */
+  onChecked: (ticket: string | undefined, contact: Contact) => void;
 }) => {
   const t = useTranslations('shared.contact');
   const check = useContactCheck(contact, onChecked);
+  const { sent } = check;
   const codeField = useRef<HTMLInputElement>(null);
+  const focusedFor = useRef<string>(undefined);
 
-  const handleSend = async () => {
-    if (await check.send()) codeField.current?.focus();
-  };
+  // Once per code, when its field is there: later the focus may be where somebody types.
+  useEffect(() => {
+    if (!sent || sent.challengeId === focusedFor.current) return;
+    focusedFor.current = sent.challengeId;
+    codeField.current?.focus();
+  }, [sent]);
 
   if (check.isDone) {
     return (
@@ -35,7 +41,6 @@ export const ContactCheck = ({
       </p>
     );
   }
-  const { sent } = check;
   return (
     <div className={styles.check}>
       <p className={styles.why}>{t('why')}</p>
@@ -80,7 +85,7 @@ export const ContactCheck = ({
           disabled={!contact || check.waitSeconds > 0}
           busy={check.isSending}
           busyLabel={t('sending')}
-          onClick={() => void handleSend()}
+          onClick={() => void check.send()}
         >
           {sent ? t('resend') : t('send')}
         </Button>

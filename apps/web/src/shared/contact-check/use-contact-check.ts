@@ -19,39 +19,41 @@ const useCountdown = () => {
   return [seconds, setSeconds] as const;
 };
 
-const sameContact = (one: Contact | undefined, other: Contact | undefined) =>
+export const sameContact = (one: Contact | undefined, other: Contact | undefined) =>
   one?.phoneNumber === other?.phoneNumber && one?.email === other?.email;
 
 /** Sends a one-time code to a contact and checks what comes back. */
 export const useContactCheck = (
   contact: Contact | undefined,
-  onChecked: (ticket: string | undefined) => void,
+  onChecked: (ticket: string | undefined, contact: Contact) => void,
 ) => {
   const [sent, setSent] = useState<Sent>();
   const [checked, setChecked] = useState<Contact>();
   const [code, setCode] = useState('');
-  const [error, setError] = useState<string>();
+  const [problem, setProblem] = useState<{ words: string; contact: Contact | undefined }>();
   const [busy, setBusy] = useState<'sending' | 'verifying'>();
-  const [waitSeconds, setWaitSeconds] = useCountdown();
+  const [seconds, setSeconds] = useCountdown();
+  const [waiting, setWaiting] = useState<Contact>();
 
-  // A code belongs to where it was sent: another number starts anew.
+  // A code belongs to where it was sent: another number starts anew, its words and its wait too.
   const current = sameContact(sent?.contact, contact) ? sent : undefined;
   const isDone = checked !== undefined && sameContact(checked, contact);
+  const tell = (words: string) => setProblem({ words, contact });
+  const wait = (next: number) => {
+    setSeconds(next);
+    setWaiting(contact);
+  };
 
   const attempt = async (step: 'sending' | 'verifying', work: () => Promise<void>) => {
     setBusy(step);
-    setError(undefined);
+    setProblem(undefined);
     try {
       await work();
-      return true;
-    } catch (problem) {
-      if (isSessionEnd(problem)) return false;
-      if (problem instanceof CallRefused && problem.code === 'OTP_004') {
-        setWaitSeconds(problem.retryAfterSeconds ?? 0);
-      }
-      const words = problem instanceof CallRefused && problem.errors.otpCode;
-      setError(words || (problem as Error).message);
-      return false;
+    } catch (error) {
+      if (isSessionEnd(error)) return;
+      const refused = error instanceof CallRefused ? error : undefined;
+      if (refused?.code === 'OTP_004') wait(refused.retryAfterSeconds ?? 0);
+      tell(refused?.errors.otpCode ?? (error as Error).message);
     } finally {
       setBusy(undefined);
     }
@@ -63,13 +65,13 @@ export const useContactCheck = (
       const answer = await callApi('sendAuthEmail', contact);
       setSent({ ...answer, contact });
       setCode('');
-      setWaitSeconds(answer.resendAfterSeconds);
+      wait(answer.resendAfterSeconds);
     });
 
   const verify = async () => {
     if (!current) return;
     if (!oneTimeCode.safeParse(code).success) {
-      setError(FIELD_MESSAGES.oneTimeCodeMissing);
+      tell(FIELD_MESSAGES.oneTimeCodeMissing);
       return;
     }
     await attempt('verifying', async () => {
@@ -79,7 +81,7 @@ export const useContactCheck = (
         otpCode: code,
       });
       setChecked(current.contact);
-      onChecked(contactCheckTicket);
+      onChecked(contactCheckTicket, current.contact);
     });
   };
 
@@ -88,8 +90,8 @@ export const useContactCheck = (
     isDone,
     code,
     setCode,
-    error,
-    waitSeconds,
+    error: sameContact(problem?.contact, contact) ? problem?.words : undefined,
+    waitSeconds: sameContact(waiting, contact) ? seconds : 0,
     isSending: busy === 'sending',
     isVerifying: busy === 'verifying',
     send,

@@ -12,15 +12,16 @@ const shortened = (id: string) =>
 /** An id to copy, or to look for. */
 export const IdChip = ({ id, onPick }: { id: string; onPick: (id: string) => void }) => {
   const t = useWords('audit');
+  const short = shortened(id);
   return (
     <span className={styles.chip}>
       <button
         type="button"
         title={id}
-        aria-label={t('onlyThis', { id })}
+        aria-label={t('onlyThis', { id: short })}
         onClick={() => onPick(id)}
       >
-        {shortened(id)}
+        {short}
       </button>
       <CopyButton text={id} what={t('theId', { id })} />
     </span>

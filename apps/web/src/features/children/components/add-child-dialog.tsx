@@ -22,7 +22,7 @@ import styles from './child-forms.module.css';
 import { ChildSettingsFields, DEFAULT_SETTINGS } from './child-settings-fields.tsx';
 import { fillPassword } from './fill-password.ts';
 import { useStepForm } from './use-step-form.ts';
-import { makeUsername } from './username.ts';
+import { makeUsername } from '../../../shared/username.ts';
 
 const LAST_STEP = 2;
 

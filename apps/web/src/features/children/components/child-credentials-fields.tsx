@@ -8,7 +8,7 @@ import { useTranslations } from 'use-intl';
 import { useErrorToast } from '../../../shared/use-error-toast.ts';
 import { isUsernameTaken, useProposePassword } from '../api/child-calls.ts';
 import styles from './child-forms.module.css';
-import { makeUsername } from './username.ts';
+import { makeUsername } from '../../../shared/username.ts';
 
 export type ChildCredentials = { email: string; password: string; confirmPassword: string };
 

@@ -12,7 +12,7 @@ import styles from './child-forms.module.css';
 import { ChildSettingsFields, DEFAULT_SETTINGS } from './child-settings-fields.tsx';
 import { fillPassword } from './fill-password.ts';
 import { useStepForm } from './use-step-form.ts';
-import { makeUsername } from './username.ts';
+import { makeUsername } from '../../../shared/username.ts';
 
 /** Everything about one child on one sheet, for a parent who links several at once. */
 export const ChildDraftForm = ({

@@ -1,3 +1,4 @@
+import { TEXTS } from '@wonderfield/contract/texts';
 import { Button } from '@wonderfield/ui/button/button';
 import { Card } from '@wonderfield/ui/card/card';
 import { ConfirmDialog } from '@wonderfield/ui/confirm-dialog/confirm-dialog';
@@ -21,8 +22,13 @@ export const SchoolCodeCard = ({ code }: { code: string | undefined }) => {
   const [asked, setAsked] = useState<Action>();
 
   const handleCopy = async () => {
-    await navigator.clipboard.writeText(code ?? '');
-    toasts.show({ tone: 'success', text: t('copied') });
+    try {
+      await navigator.clipboard.writeText(code ?? '');
+      toasts.show({ tone: 'success', text: t('copied') });
+    } catch {
+      // Browsers may not let a page copy.
+      toasts.show({ tone: 'error', text: TEXTS.somethingWrong });
+    }
   };
   const handleConfirm = async () => {
     if (!asked) return;

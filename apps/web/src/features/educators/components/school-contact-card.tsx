@@ -26,7 +26,7 @@ export const SchoolContactCard = ({
   const shared = useTranslations('shared');
   const navigate = useNavigate();
   const [isAsking, setAsking] = useState(false);
-  const toSignUp = () => void navigate('/sign-up/educator');
+  const toContact = () => void navigate('/sign-up/educator', { state: { schoolContact: contact } });
   return (
     <Card padding="md" as="section" className={styles.contact}>
       <div>
@@ -44,19 +44,14 @@ export const SchoolContactCard = ({
       </div>
       {canChange && (
         <div className={styles.changes}>
-          <Button
-            variant="quiet"
-            size="sm"
-            onClick={() =>
-              void navigate('/sign-up/educator', { state: { schoolContact: contact } })
-            }
-          >
+          <Button variant="quiet" size="sm" onClick={toContact}>
             {t('change')}
           </Button>
           <Button
             variant="quiet"
             size="sm"
-            onClick={() => (isTouched ? setAsking(true) : toSignUp())}
+            // Nothing to lose here yet: the contact comes along.
+            onClick={() => (isTouched ? setAsking(true) : toContact())}
           >
             {t('changeType')}
           </Button>
@@ -70,7 +65,7 @@ export const SchoolContactCard = ({
         cancelLabel={shared('cancel')}
         confirmLabel={shared('ok')}
         busyLabel={shared('ok')}
-        onConfirm={toSignUp}
+        onConfirm={() => void navigate('/sign-up/educator')}
       />
     </Card>
   );

@@ -47,7 +47,7 @@ export const SchoolScreen = () => {
       />
       <main id="main" className={page.columns}>
         {school.isPending && <Loading />}
-        {school.isError && (
+        {school.isLoadingError && (
           <Card padding="lg">
             <EmptyState
               picture={<SnailScene />}

@@ -6,7 +6,7 @@ import { Dialog, DialogFoot } from '@wonderfield/ui/dialog/dialog';
 import type { FormEventHandler, ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import page from '../../../shared/pages/work-page.module.css';
-import { LeaveGuard } from './leave-guard.tsx';
+import { LeaveGuard } from '../../../shared/leave-guard.tsx';
 import styles from './profile-form.module.css';
 
 type ProfileState = {

@@ -9,8 +9,9 @@ import { useState } from 'react';
 import { Controller, useWatch } from 'react-hook-form';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
-import type { RequestOf } from '../../../shared/call-client.ts';
+import { CallRefused, type RequestOf } from '../../../shared/call-client.ts';
 import { ContactCheck } from '../../../shared/contact-check/contact-check.tsx';
+import { type Contact, sameContact } from '../../../shared/contact-check/use-contact-check.ts';
 import { NewPasswordFields } from '../../../shared/new-password-fields.tsx';
 import styles from '../../../shared/pages/pair-form.module.css';
 import { PlaceFields } from '../../../shared/place-fields.tsx';
@@ -20,7 +21,12 @@ import { useCallForm } from '../../../shared/use-call-form.ts';
 import { useErrorToast } from '../../../shared/use-error-toast.ts';
 import { useIdempotencyKey } from '../../../shared/use-idempotency-key.ts';
 import { createAdult } from '../api/create-adult.ts';
-import { type EducatorForm, educatorSchemaFor, isReachable } from './educator-sign-up-schema.ts';
+import {
+  type EducatorForm,
+  EducatorFormSchema,
+  isSchool,
+  reachableContact,
+} from './educator-sign-up-schema.ts';
 import { EmailField } from './email-field.tsx';
 import { TermsField } from './terms-field.tsx';
 
@@ -54,47 +60,57 @@ export const EducatorSignUpForm = ({
   /** What was typed before, when somebody comes back to change it. */
   draft: Partial<EducatorForm> | undefined;
   onSignedUp: (educator: SignedUpEducator) => void;
-  onSchool: (contact: SchoolContactDraft) => void;
+  /** Resolves when the form of the school is there. */
+  onSchool: (contact: SchoolContactDraft) => Promise<void>;
 }) => {
   const t = useTranslations('signUp');
   const shared = useTranslations('shared');
   const links = usePortalConfig()?.links;
   const tellError = useErrorToast();
   const keyFor = useIdempotencyKey();
-  const [ticket, setTicket] = useState<string>();
-  const [accountType, setAccountType] = useState(draft?.educatorLicenseType ?? '');
-  const isSchool = accountType === 'school/district';
+  const [checked, setChecked] = useState<{ ticket: string; contact: Contact }>();
+  // Counted, so that a ticket which is no longer good leads to another check.
+  const [checks, setChecks] = useState(0);
 
   const signUp = useCallForm({
-    schema: educatorSchemaFor(accountType),
+    schema: EducatorFormSchema,
     defaultValues: { ...EMPTY, ...draft },
     send: async (values) => {
-      if (isSchool) return undefined;
+      if (isSchool(values)) {
+        const { password: _, confirmPassword: __, ...contact } = values;
+        await onSchool(contact);
+        return undefined;
+      }
       const request = {
         ...values,
         userType: 'educator',
-        ...(ticket && { contactCheckTicket: ticket }),
+        // It speaks of the contact that was checked, and of no other.
+        ...(checked &&
+          sameContact(checked.contact, values) && { contactCheckTicket: checked.ticket }),
       } as RequestOf<'createUser'>;
       return createAdult(request, keyFor(request));
     },
-    onDone: (answer, values) => {
-      if (!answer) {
-        const { password: _, confirmPassword: __, ...contact } = values;
-        onSchool(contact);
-        return;
-      }
+    onDone: (answer, { educatorLicenseType }) => {
+      if (!answer) return;
       onSignedUp({
         userId: JSON.parse(answer.userJson).userId,
         ageCheckTicket: answer.ageCheckTicket,
-        licenseType: accountType,
+        licenseType: educatorLicenseType,
       });
     },
-    onRefused: tellError,
+    onRefused: (error) => {
+      tellError(error);
+      if (!(error instanceof CallRefused) || error.code !== 'OTP_002') return;
+      setChecked(undefined);
+      setChecks(checks + 1);
+    },
   });
   const { errorOf } = signUp;
   const { register, control } = signUp.form;
   const values = useWatch({ control }) as EducatorForm;
-  const { email, phoneNumber } = values;
+  const isForSchool = isSchool(values);
+  const handleChecked = (ticket: string | undefined, contact: Contact) =>
+    setChecked(ticket ? { ticket, contact } : undefined);
 
   return (
     <form className={styles.form} onSubmit={signUp.handleSubmit} noValidate>
@@ -108,9 +124,7 @@ export const EducatorSignUpForm = ({
             description: t(`educator.types.${value}.description`),
           }))}
           error={errorOf('educatorLicenseType')}
-          {...register('educatorLicenseType', {
-            onChange: (event) => setAccountType(event.target.value),
-          })}
+          {...register('educatorLicenseType')}
         />
       </div>
       <TextField
@@ -138,16 +152,12 @@ export const EducatorSignUpForm = ({
           />
         )}
       />
-      {!isSchool && (
-        <div className={styles.wide}>
-          <ContactCheck
-            contact={isReachable(values) ? { email, phoneNumber } : undefined}
-            onChecked={setTicket}
-          />
-        </div>
-      )}
+      {/* Hidden, not gone: a check that was done stays done. */}
+      <div className={styles.wide} hidden={isForSchool}>
+        <ContactCheck key={checks} contact={reachableContact(values)} onChecked={handleChecked} />
+      </div>
       <PlaceFields form={signUp.form} errorOf={errorOf} />
-      {!isSchool && (
+      {!isForSchool && (
         <NewPasswordFields
           label={shared('password')}
           register={register}
@@ -176,9 +186,9 @@ export const EducatorSignUpForm = ({
           type="submit"
           variant="primary"
           busy={signUp.isBusy}
-          busyLabel={isSchool ? t('educator.continuing') : t('signingUp')}
+          busyLabel={isForSchool ? t('educator.continuing') : t('signingUp')}
         >
-          {isSchool ? t('educator.continue') : t('signUp')}
+          {isForSchool ? t('educator.continue') : t('signUp')}
         </Button>
       </div>
     </form>

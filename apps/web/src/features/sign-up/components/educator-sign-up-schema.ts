@@ -3,9 +3,9 @@ import {
   SchoolContactSchema,
 } from '@wonderfield/contract/accounts/account-forms';
 import { FIELD_MESSAGES } from '@wonderfield/contract/field-messages';
-import { phoneNumber } from '@wonderfield/contract/fields';
+import { email, phoneNumber } from '@wonderfield/contract/fields';
 import { isValidPhoneNumber } from 'libphonenumber-js/min';
-import type { z } from 'zod';
+import { z } from 'zod';
 
 /** What the form holds, whichever kind of account is chosen. */
 export type EducatorForm = {
@@ -31,14 +31,31 @@ const withRealPhone = (schema: z.ZodType<{ phoneNumber: string }>) =>
     path: ['phoneNumber'],
     error: FIELD_MESSAGES.phoneInvalid,
     when: ({ value }) => isPossible((value as Partial<EducatorForm>).phoneNumber),
-  }) as unknown as z.ZodType<EducatorForm, EducatorForm>;
+  });
 
 const TeacherForm = withRealPhone(EducatorSignUpSchema);
 const SchoolForm = withRealPhone(SchoolContactSchema);
 
 /** A school or district chooses its password later, with the confirmation (section 5). */
-export const educatorSchemaFor = (accountType: string) =>
-  accountType === 'school/district' ? SchoolForm : TeacherForm;
+export const isSchool = ({ educatorLicenseType }: Pick<EducatorForm, 'educatorLicenseType'>) =>
+  educatorLicenseType === 'school/district';
 
-export const isReachable = ({ email, phoneNumber: phone }: EducatorForm) =>
-  email.includes('@') && isPossible(phone) && isValidPhoneNumber(phone);
+/**
+ * The rules of the whole form. Which hold is read from the form at every check: chosen beside it,
+ * they would still be those of the account type before when another is picked.
+ */
+export const EducatorFormSchema = z.unknown().transform((form, context) => {
+  const { data, error } = (isSchool(form as EducatorForm) ? SchoolForm : TeacherForm).safeParse(
+    form,
+  );
+  for (const issue of error?.issues ?? []) context.addIssue({ ...issue });
+  return data;
+}) as unknown as z.ZodType<EducatorForm, EducatorForm>;
+
+/** Where a one-time code may go, as it travels; nothing while a code could not arrive. */
+export const reachableContact = (form: EducatorForm) => {
+  const mailbox = email.safeParse(form.email).data;
+  const phone = phoneNumber.safeParse(form.phoneNumber).data;
+  if (!mailbox || !phone || !isValidPhoneNumber(phone)) return undefined;
+  return { email: mailbox, phoneNumber: phone };
+};

@@ -23,10 +23,10 @@ export const EducatorSignUpScreen = () => {
     if (signedUp?.licenseType === 'schoolLicenseCode') void navigate('/sign-in/educator');
     else void navigate('/payment', { state: { ...signedUp, userType: 'educator' } });
   };
-  const handleSchool = (schoolContact: SchoolContactDraft) => {
+  const handleSchool = async (schoolContact: SchoolContactDraft) => {
     // Also into this entry, so that going back finds what was typed.
-    void navigate('/sign-up/educator', { replace: true, state: { schoolContact } });
-    void navigate('/account-setup/district', { state: { schoolContact } });
+    await navigate('/sign-up/educator', { replace: true, state: { schoolContact } });
+    await navigate('/account-setup/district', { state: { schoolContact } });
   };
 
   return (

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 
 /** Asks before a page with unsaved changes is left. */
 export const LeaveGuard = ({ isDirty }: { isDirty: boolean }) => {
-  const t = useTranslations('profiles.leave');
+  const t = useTranslations('shared.leave');
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       isDirty && currentLocation.pathname !== nextLocation.pathname,

@@ -1,0 +1,167 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { fail, held, refuse } from '../../../testing/fake-api.ts';
+import { fill, messageUnder, press, toast } from '../../../testing/forms.ts';
+import { violations } from '../../../testing/render-console.tsx';
+import {
+  ALDER,
+  entry,
+  JON,
+  MAYA,
+  openWaiting,
+  VALLEY,
+  waitingApi,
+} from '../../../testing/waiting.ts';
+
+const noEntry = (name: string) =>
+  waitFor(() => expect(screen.queryByRole('article', { name })).not.toBeInTheDocument());
+
+describe('approving', () => {
+  it('takes one click for an educator, and goes to the next', async () => {
+    const api = waitingApi({ educators: [MAYA, JON], schools: [] });
+    const { user } = await openWaiting(api);
+    await entry('Maya Okafor');
+    await press(user, 'Approve Maya Okafor');
+    await toast('Maya Okafor is approved.');
+    await noEntry('Maya Okafor');
+    expect(api.calls('decideEducator')).toEqual([
+      { userId: 'maya', decision: 'approve', sessionToken: 'a-session' },
+    ]);
+    await waitFor(async () => expect(await entry('Jon Beau')).toHaveFocus());
+  });
+
+  it('says so while it waits for the answer', async () => {
+    const answer = held<Record<string, never>>();
+    const api = waitingApi(
+      { educators: [MAYA], schools: [] },
+      { decideEducator: () => answer.promise },
+    );
+    const { user } = await openWaiting(api);
+    await entry('Maya Okafor');
+    await press(user, 'Approve Maya Okafor');
+    expect(await screen.findByRole('button', { name: 'Approving...' })).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'Refuse Maya Okafor' })).toBeDisabled();
+    answer.give({});
+    await toast('Maya Okafor is approved.');
+  });
+
+  it('asks first for a school, because a code is mailed', async () => {
+    const api = waitingApi({ educators: [], schools: [ALDER, VALLEY] });
+    const { user } = await openWaiting(api);
+    await entry('Alder Creek');
+    await press(user, 'Approve Alder Creek');
+    const dialog = await screen.findByRole('alertdialog', { name: 'Approve Alder Creek?' });
+    expect(dialog).toHaveTextContent(
+      'A school code for 18 classrooms and 420 students is made and mailed to maya@lincoln.k12.or.us.',
+    );
+    expect(api.calls('decideSchool')).toEqual([]);
+    await press(user, 'Approve and mail the code');
+    await toast('Alder Creek is approved.');
+    expect(api.calls('decideSchool')).toMatchObject([{ schoolId: 'alder', decision: 'approve' }]);
+    await waitFor(async () => expect(await entry('Valley District')).toHaveFocus());
+  });
+
+  it('goes to the heading after the last one', async () => {
+    const { user } = await openWaiting(waitingApi({ educators: [MAYA], schools: [ALDER] }));
+    await entry('Maya Okafor');
+    await press(user, 'Approve Maya Okafor');
+    await waitFor(() =>
+      expect(screen.getByRole('heading', { name: 'Educators (0)' })).toHaveFocus(),
+    );
+    expect(screen.getByText('No educator is waiting.')).toBeVisible();
+  });
+
+  it('takes somebody out of the list whom a colleague decided', async () => {
+    const api = waitingApi(
+      { educators: [MAYA, JON], schools: [] },
+      { decideEducator: () => refuse('EDU_003') },
+    );
+    const { user } = await openWaiting(api);
+    await entry('Maya Okafor');
+    await press(user, 'Approve Maya Okafor');
+    await toast('This educator is not waiting for a decision.');
+    expect(api.calls('listWaiting').length).toBeGreaterThan(1);
+  });
+
+  it('keeps the entry when the call does not get through', async () => {
+    const { user } = await openWaiting(
+      waitingApi({ educators: [MAYA], schools: [] }, { decideEducator: () => fail() }),
+    );
+    await entry('Maya Okafor');
+    await press(user, 'Approve Maya Okafor');
+    await toast('Something went wrong, Please try again');
+    expect(screen.getByRole('button', { name: 'Approve Maya Okafor' })).toBeEnabled();
+  });
+});
+
+describe('refusing', () => {
+  it('wants a reason, says who reads it, and goes to the next', async () => {
+    const api = waitingApi({ educators: [MAYA, JON], schools: [] });
+    const { user } = await openWaiting(api);
+    await entry('Maya Okafor');
+    await press(user, 'Refuse Maya Okafor');
+    await screen.findByRole('dialog', { name: 'Refuse Maya Okafor?' });
+    expect(screen.getByText('This text is mailed to the person.')).toBeVisible();
+    expect(await violations()).toEqual([]);
+    await press(user, 'Refuse and mail the reason');
+    await waitFor(() => expect(messageUnder('Reason')).toBe('Please give a reason'));
+    await fill(user, 'Reason', 'Not a teacher.\nSorry.');
+    await press(user, 'Refuse and mail the reason');
+    await toast('Maya Okafor is refused. The reason is on its way.');
+    expect(api.calls('decideEducator')).toMatchObject([
+      { userId: 'maya', decision: 'refuse', reason: 'Not a teacher. Sorry.' },
+    ]);
+    await noEntry('Maya Okafor');
+    await waitFor(async () => expect(await entry('Jon Beau')).toHaveFocus());
+  });
+
+  it('starts from a ready-made reason, and never throws away what was typed', async () => {
+    const { user } = await openWaiting(waitingApi({ educators: [], schools: [ALDER] }));
+    await entry('Alder Creek');
+    await press(user, 'Refuse Alder Creek');
+    await screen.findByRole('dialog', { name: 'Refuse Alder Creek?' });
+    const reason = screen.getByLabelText('Reason');
+    await press(user, 'School not found');
+    expect(reason).toHaveValue(
+      'We could not find a school of this name at this place. Please check the name and the zip code and ask again.',
+    );
+    expect(reason).toHaveFocus();
+    await press(user, 'Has a licence already');
+    expect(reason).toHaveValue(
+      'This school already has a licence. Please ask its administrator for the school code.',
+    );
+    await fill(user, 'Reason', 'Dear Priya,');
+    await press(user, 'Has a licence already');
+    expect(reason).toHaveValue(
+      'Dear Priya, This school already has a licence. Please ask its administrator for the school code.',
+    );
+  });
+
+  it('keeps the dialog and the reason when the server says no', async () => {
+    const api = waitingApi(
+      { educators: [MAYA], schools: [] },
+      {
+        decideEducator: () => refuse('VAL_001', { errors: { reason: 'This is too long' } }),
+      },
+    );
+    const { user } = await openWaiting(api);
+    await entry('Maya Okafor');
+    await press(user, 'Refuse Maya Okafor');
+    await screen.findByRole('dialog');
+    await fill(user, 'Reason', 'No');
+    await press(user, 'Refuse and mail the reason');
+    await waitFor(() => expect(messageUnder('Reason')).toBe('This is too long'));
+    expect(screen.getByLabelText('Reason')).toHaveValue('No');
+  });
+
+  it('changes nothing when it is cancelled', async () => {
+    const api = waitingApi({ educators: [MAYA], schools: [] });
+    const { user } = await openWaiting(api);
+    await entry('Maya Okafor');
+    await press(user, 'Refuse Maya Okafor');
+    await screen.findByRole('dialog');
+    await press(user, 'Cancel');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(api.calls('decideEducator')).toEqual([]);
+  });
+});

@@ -1,0 +1,71 @@
+import { screen } from '@testing-library/react';
+import type { AnswerOf } from '../src/shared/call-client.ts';
+import { type FakeApi, fakeApi } from './fake-api.ts';
+import { aWaitingEducator, aWaitingSchool, daysAgo } from './records.ts';
+import { heading, renderConsole } from './render-console.tsx';
+
+export const MAYA = aWaitingEducator();
+export const JON = aWaitingEducator({
+  userId: 'jon',
+  firstName: 'Jon',
+  lastName: 'Beau',
+  email: 'jon@gmail.com',
+  emailDomain: 'gmail.com',
+  isPublicMail: true,
+  schoolMatch: undefined,
+  contactCheckedBy: 'email',
+  waitingSince: daysAgo(0.1),
+  refusedBefore: 'Please use your school email.',
+});
+export const ANA = aWaitingEducator({
+  userId: 'ana',
+  firstName: 'Ana',
+  lastName: 'Li',
+  email: 'ana@bluebird.example',
+  emailDomain: 'bluebird.example',
+  schoolMatch: undefined,
+  isEmailConfirmed: false,
+  phoneNumber: undefined,
+  contactCheckedBy: undefined,
+  isAgeVerified: false,
+  city: undefined,
+  state: undefined,
+});
+export const ALDER = aWaitingSchool();
+export const VALLEY = aWaitingSchool({
+  schoolId: 'valley',
+  schoolName: 'Valley District',
+  licenseFor: 'district',
+  schoolsInDistrict: 12,
+  sameNameNearby: 2,
+});
+
+/** A server that forgets whoever was decided. */
+export const waitingApi = (
+  waiting: AnswerOf<'listWaiting'>,
+  handlers: Parameters<typeof fakeApi>[0] = {},
+) => {
+  const decided = new Set<string>();
+  const decide = (id: string) => {
+    decided.add(id);
+    return {};
+  };
+  return fakeApi({
+    listWaiting: () => ({
+      educators: waiting.educators.filter(({ userId }) => !decided.has(userId)),
+      schools: waiting.schools.filter(({ schoolId }) => !decided.has(schoolId)),
+    }),
+    decideEducator: ({ userId }) => decide(userId),
+    decideSchool: ({ schoolId }) => decide(schoolId),
+    ...handlers,
+  });
+};
+
+/** The screen on that server. */
+export const openWaiting = async (api: FakeApi) => {
+  const page = renderConsole({ at: '/', api });
+  await heading('Waiting');
+  return page;
+};
+
+export const entry = (name: string) => screen.findByRole('article', { name });

@@ -1,0 +1,58 @@
+import { screen } from '@testing-library/react';
+import type { UserJson } from '@wonderfield/contract/accounts/user-schema';
+import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { fakeApi } from '../../../testing/fake-api.ts';
+import { fakeCards } from '../../../testing/fake-cards.ts';
+import { fakeLocation } from '../../../testing/fake-location.ts';
+import { press } from '../../../testing/forms.ts';
+import { anEducator, aParent } from '../../../testing/people.ts';
+import { heading, renderPortal, violations } from '../../../testing/render-screen.tsx';
+
+const HAVE_CODE = 'I have a school code';
+const withCode = anEducator({
+  licenseType: 'schoolLicenseCode',
+  isAgeVerified: false,
+  schoolName: undefined,
+  educatorGrades: [],
+});
+
+const open = async (session: UserJson) => {
+  const page = renderPortal({ at: '/payment', session, api: fakeApi() });
+  await heading('One quick grown-up check');
+  return page;
+};
+
+beforeAll(async () => void (await import('./screens/payment-screen.tsx')), 60_000);
+beforeEach(() => void fakeCards());
+
+it('lets a teacher with a school code go on without a card', async () => {
+  const { user } = await open(withCode);
+  const location = fakeLocation();
+  expect(
+    screen.getByRole('heading', { name: 'Does your school have a Wonderfield code?' }),
+  ).toBeVisible();
+  expect(
+    screen.getByText('Then your school stands behind you, and no card is needed.'),
+  ).toBeVisible();
+  expect(await violations()).toEqual([]);
+  await press(user, HAVE_CODE);
+  // A full load: the provider's script is gone with this page.
+  expect(location.assign.mock.calls).toEqual([['/account-setup/educator']]);
+});
+
+it.each<[string, UserJson]>([
+  ['an individual teacher', anEducator({ isAgeVerified: false })],
+  ['a school', anEducator({ licenseType: 'school/district', isAgeVerified: false })],
+  ['a parent', aParent({ isAgeVerified: false })],
+])('offers %s no such way', async (_who, session) => {
+  await open(session);
+  expect(screen.getByRole('button', { name: 'Continue' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: HAVE_CODE })).not.toBeInTheDocument();
+});
+
+it('offers it to nobody who is not signed in: the code is entered with an account', async () => {
+  const state = { userId: 'educator-1', ageCheckTicket: 'a-ticket', userType: 'educator' };
+  renderPortal({ at: { pathname: '/payment', state }, api: fakeApi() });
+  await heading('One quick grown-up check');
+  expect(screen.queryByRole('button', { name: HAVE_CODE })).not.toBeInTheDocument();
+});

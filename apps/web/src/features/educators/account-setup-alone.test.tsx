@@ -1,0 +1,193 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import type { UserJson } from '@wonderfield/contract/accounts/user-schema';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { fail, fakeApi, held, refuse } from '../../../testing/fake-api.ts';
+import { choose, chooseGrades, fill, messageUnder, pick, press } from '../../../testing/forms.ts';
+import { anEducator, userAnswer } from '../../../testing/people.ts';
+import { heading, renderPortal, violations } from '../../../testing/render-screen.tsx';
+
+type Handlers = NonNullable<Parameters<typeof fakeApi>[0]>;
+
+const SESSION = { sessionToken: 'session-of-educator-1', userId: 'educator-1' };
+const GRADES = /^Grades you teach/;
+const STUDENTS = 'No. of Students in class';
+const SCHOOL = 'School Name (optional)';
+const ALONE = /^As an individual teacher/;
+const WITH_CODE = /^With a school code/;
+const newcomer = anEducator({ schoolName: undefined, educatorGrades: [] });
+
+const open = async (handlers: Handlers = {}, session: UserJson = newcomer) => {
+  const api = fakeApi({ getUser: () => userAnswer(session), ...handlers });
+  const page = renderPortal({ at: '/account-setup/educator', session, api });
+  await heading('Set up your account');
+  return { ...page, api };
+};
+const fillAll = async (user: UserEvent) => {
+  await chooseGrades(user, 'Grade 4', 'Kindergarten');
+  await choose(user, 'Preferred Pronoun', 'They/Them');
+  await fill(user, STUDENTS, '24');
+};
+const WIRE = {
+  userType: 'educator',
+  educatorLicenseType: 'teacherAccount',
+  educatorGrade: 'Kindergarten,4',
+  preferedPronoun: '3',
+  noOfStudents: '24',
+  subscriptionPlans: 'freetoPlay',
+  schoolName: '',
+  ...SESSION,
+};
+
+beforeAll(async () => void (await import('./screens/account-setup-screen.tsx')), 60_000);
+
+describe('an individual teacher', () => {
+  it('sees the class, the plan and that the school is optional', async () => {
+    await open();
+    expect(screen.getByLabelText(ALONE)).toBeChecked();
+    expect(screen.getByRole('heading', { name: 'Your class' })).toBeVisible();
+    const plans = within(screen.getByRole('group', { name: 'Subscription plan' }));
+    expect(plans.getAllByRole('radio')).toHaveLength(1);
+    expect(plans.getByRole('radio', { name: /^Beta is free to play/ })).toBeChecked();
+    expect(plans.getByText('Everything is free while we are in beta.')).toBeVisible();
+    expect(screen.getByLabelText(SCHOOL)).not.toHaveAttribute('readonly');
+    expect(screen.getByRole('link', { name: 'Cancel' })).toHaveAttribute('href', '/educator');
+    expect(await violations()).toEqual([]);
+  });
+
+  it('is asked for what is missing, and nothing is sent', async () => {
+    const { user, api } = await open();
+    await press(user, 'Submit');
+    await waitFor(() => expect(messageUnder(GRADES)).toBe('Please select atleast one Grade'));
+    expect(messageUnder('Preferred Pronoun')).toBe('Please select Preferred Pronoun');
+    expect(messageUnder(STUDENTS)).toBe('Please enter No. of Students in class');
+    expect(messageUnder(SCHOOL)).toBeUndefined();
+    expect(api.calls('updateUser')).toHaveLength(0);
+    expect(await violations()).toEqual([]);
+  });
+
+  it('can write two digits for the number of students', async () => {
+    const { user } = await open();
+    await user.type(screen.getByLabelText(STUDENTS), '123');
+    expect(screen.getByLabelText(STUDENTS)).toHaveValue('12');
+  });
+
+  it.each([
+    ['0', 'Please enter No. of Students in class'],
+    ['ab', 'Please use digits only'],
+  ])('has a message for %s students', async (text, message) => {
+    const { user } = await open();
+    await fill(user, STUDENTS, text);
+    await user.tab();
+    await waitFor(() => expect(messageUnder(STUDENTS)).toBe(message));
+  });
+
+  it('starts with what is known', async () => {
+    await open({}, anEducator({ pronoun: '1', studentsInClass: 18 }));
+    expect(screen.getByRole('button', { name: /Grade 3/ })).toBeVisible();
+    expect(screen.getByLabelText('Preferred Pronoun')).toHaveDisplayValue('He/Him');
+    expect(screen.getByLabelText(STUDENTS)).toHaveValue('18');
+    expect(screen.getByLabelText(SCHOOL)).toHaveValue('Alder Creek Elementary');
+  });
+});
+
+describe('setting up alone', () => {
+  it('says Submitting..., sends exactly this, and shows the success screen', async () => {
+    const answer = held<ReturnType<typeof userAnswer>>();
+    const { user, api } = await open({ updateUser: () => answer.promise });
+    await fillAll(user);
+    await press(user, 'Submit');
+    expect(await screen.findByRole('button', { name: 'Submitting...' })).toBeDisabled();
+    answer.give(userAnswer(anEducator({ educatorGrades: ['Kindergarten', '4'] })));
+    await screen.findByRole('heading', { name: 'You are ready to teach' });
+    expect(api.calls('updateUser').map(({ fields }) => fields)).toEqual([WIRE]);
+  });
+
+  it('sends the school along when there is one', async () => {
+    const { user, api } = await open({ updateUser: () => userAnswer(anEducator()) });
+    await fillAll(user);
+    await fill(user, SCHOOL, 'Fern Hollow School');
+    await press(user, 'Submit');
+    await screen.findByRole('heading', { name: 'You are ready to teach' });
+    expect(api.calls('updateUser')[0]?.fields).toEqual({
+      ...WIRE,
+      schoolName: 'Fern Hollow School',
+    });
+  });
+
+  it('tells one who still waits for approval how it goes on', async () => {
+    const waits = anEducator({ isApproved: false });
+    const { user } = await open({ updateUser: () => userAnswer(waits) });
+    await fillAll(user);
+    await press(user, 'Submit');
+    expect(await screen.findByRole('heading', { name: 'Your account is set up' })).toBeVisible();
+    expect(
+      screen.getByText('We look at it and write to you, usually within one school day.'),
+    ).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Go to my page' })).toHaveAttribute(
+      'href',
+      '/educator',
+    );
+  });
+
+  it.each([
+    ['is refused', refuse('AUZ_001'), 'Your account is not allowed to do this.'],
+    ['does not get through', fail(), 'Something went wrong, Please try again'],
+  ])('keeps what was typed when it %s', async (_how, answer, words) => {
+    const { user } = await open({ updateUser: () => answer });
+    await fillAll(user);
+    await press(user, 'Submit');
+    expect(await screen.findByRole('alert')).toHaveTextContent(words);
+    expect(screen.getByLabelText(STUDENTS)).toHaveValue('24');
+    expect(screen.getByRole('button', { name: 'Submit' })).toBeEnabled();
+  });
+});
+
+describe('another kind of account after something was typed', () => {
+  const QUESTION =
+    'All the changes made will be lost. Are you sure you want to change the Account type?';
+  const ask = async (typeSomething: (user: UserEvent) => Promise<void>, kind = WITH_CODE) => {
+    const page = await open();
+    if (kind === ALONE) await pick(page.user, WITH_CODE);
+    await typeSomething(page.user);
+    await pick(page.user, kind);
+    return { ...page, dialog: await screen.findByRole('alertdialog') };
+  };
+
+  it.each([
+    ['a number', (user: UserEvent) => fill(user, STUDENTS, '24')],
+    ['a grade', (user: UserEvent) => chooseGrades(user, 'Grade 1')],
+    ['a pronoun', (user: UserEvent) => choose(user, 'Preferred Pronoun', 'He/Him')],
+  ])('asks first, in the words of the specification: %s', async (_what, typeSomething) => {
+    const { dialog } = await ask(typeSomething);
+    expect(dialog).toHaveAccessibleDescription(QUESTION);
+    const buttons = within(dialog).getAllByRole('button');
+    expect(buttons.map((button) => button.textContent)).toEqual(['Cancel', 'Ok']);
+    expect(await violations()).toEqual([]);
+  });
+
+  it('asks for a code that was typed too', async () => {
+    const { dialog } = await ask((user) => fill(user, 'School Code', 'WF'), ALONE);
+    expect(dialog).toHaveAccessibleDescription(QUESTION);
+  });
+
+  it('Cancel keeps the kind and what was typed', async () => {
+    const { user, dialog } = await ask((each) => fill(each, STUDENTS, '24'));
+    await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    expect(screen.getByLabelText(ALONE)).toBeChecked();
+    expect(screen.getByLabelText(STUDENTS)).toHaveValue('24');
+  });
+
+  it('Ok changes the kind and forgets what was typed', async () => {
+    const { user, dialog } = await ask((each) => fill(each, STUDENTS, '24'));
+    await user.click(within(dialog).getByRole('button', { name: 'Ok' }));
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    expect(screen.getByLabelText(WITH_CODE)).toBeChecked();
+    expect(screen.getByLabelText('School Code')).toHaveValue('');
+    // Nothing typed since: no second question.
+    await pick(user, ALONE);
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+    expect(screen.getByLabelText(STUDENTS)).toHaveValue('');
+  });
+});

@@ -1,0 +1,250 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import type { UserJson } from '@wonderfield/contract/accounts/user-schema';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { fail, fakeApi, held, refuse } from '../../../testing/fake-api.ts';
+import { choose, chooseGrades, fill, messageUnder, pick, press } from '../../../testing/forms.ts';
+import { anEducator, userAnswer } from '../../../testing/people.ts';
+import { heading, renderPortal, violations } from '../../../testing/render-screen.tsx';
+import { aSchool } from '../../../testing/schools.ts';
+
+type Handlers = NonNullable<Parameters<typeof fakeApi>[0]>;
+
+const SESSION = { sessionToken: 'session-of-educator-1', userId: 'educator-1' };
+const CODE = 'WF-7K3M-92QD';
+const SCHOOL = {
+  schoolCode: CODE,
+  schoolName: 'Alder Creek Elementary',
+  schoolCity: 'Portland',
+  schoolZip: '97214',
+};
+const KIND = 'How do you teach?';
+const GRADES = /^Grades you teach/;
+/** As one is right after the sign-up: approved, nothing known yet. */
+const newcomer = anEducator({
+  licenseType: 'schoolLicenseCode',
+  isAgeVerified: false,
+  schoolName: undefined,
+  educatorGrades: [],
+});
+const found = { getSchoolAccountDetails: () => ({ schoolDetails: JSON.stringify(SCHOOL) }) };
+
+const open = async (
+  handlers: Handlers = {},
+  session: UserJson = newcomer,
+  at = '/account-setup',
+) => {
+  const api = fakeApi({ getUser: () => userAnswer(session), ...handlers });
+  const page = renderPortal({ at, session, api });
+  await heading('Set up your account');
+  return { ...page, api };
+};
+/** Enters a code the server knows. */
+const openSchool = async (handlers: Handlers = {}) => {
+  const page = await open({ ...found, ...handlers });
+  await fill(page.user, 'School Code', CODE);
+  await press(page.user, 'Continue');
+  await screen.findByRole('heading', { name: 'Is this your school?' });
+  return page;
+};
+const fillSchool = async (user: UserEvent) => {
+  await chooseGrades(user, 'Kindergarten', 'Grade 3');
+  await choose(user, 'Preferred Pronoun', 'She/Her');
+};
+
+beforeAll(async () => void (await import('./screens/account-setup-screen.tsx')), 60_000);
+
+describe('the set-up', () => {
+  it.each(['/account-setup', '/account-setup/educator'])(
+    '%s starts with the code for one who has one',
+    async (at) => {
+      await open({}, newcomer, at);
+      expect(document.title).toBe('Set up your account · Wonderfield');
+      const question = within(screen.getByRole('group', { name: KIND }));
+      expect(question.getByRole('radio', { name: /^With a school code/ })).toBeChecked();
+      expect(question.getByRole('radio', { name: /^As an individual teacher/ })).not.toBeChecked();
+      expect(screen.getByRole('heading', { name: 'Enter your school code' })).toBeVisible();
+      expect(screen.getByLabelText('School Code')).toHaveAccessibleDescription(
+        'You get it from your school. It looks like WF-7K3M-92QD.',
+      );
+      expect(screen.getByRole('link', { name: 'Back' })).toHaveAttribute('href', '/educator');
+      expect(await violations()).toEqual([]);
+    },
+  );
+
+  it("leads a school's administrator to the school", async () => {
+    const session = anEducator({ licenseType: 'school/district', educatorGrades: [] });
+    const api = fakeApi({
+      getUser: () => userAnswer(session),
+      getSchool: () => ({ school: aSchool() }),
+    });
+    const { location } = renderPortal({ at: '/account-setup', session, api });
+    await heading('Alder Creek Elementary');
+    expect(location()).toBe('/school');
+  });
+});
+
+describe('the school code', () => {
+  it.each(['', '   '])('is asked for when it is "%s", and nothing is sent', async (code) => {
+    const { user, api } = await open();
+    await fill(user, 'School Code', code);
+    await press(user, 'Continue');
+    await waitFor(() => expect(messageUnder('School Code')).toBe('Please enter School Code'));
+    expect(api.calls('getSchoolAccountDetails')).toHaveLength(0);
+  });
+
+  it('says Continuing..., then shows the school read-only', async () => {
+    const answer = held<{ schoolDetails: string }>();
+    const { user, api } = await open({ getSchoolAccountDetails: () => answer.promise });
+    await fill(user, 'School Code', CODE);
+    await press(user, 'Continue');
+    expect(await screen.findByRole('button', { name: 'Continuing...' })).toBeDisabled();
+    answer.give(found.getSchoolAccountDetails());
+    const title = await screen.findByRole('heading', { name: 'Is this your school?' });
+    expect(title).toHaveFocus();
+    for (const [label, value] of [
+      ['School Name', SCHOOL.schoolName],
+      ['School City', SCHOOL.schoolCity],
+      ['School Zip Code', SCHOOL.schoolZip],
+    ] as const) {
+      expect(screen.getByLabelText(label)).toHaveValue(value);
+      expect(screen.getByLabelText(label)).toHaveAttribute('readonly');
+    }
+    expect(api.calls('getSchoolAccountDetails').map(({ fields }) => fields)).toEqual([
+      { schoolCode: CODE, ...SESSION },
+    ]);
+    expect(await violations()).toEqual([]);
+  });
+
+  it.each([
+    ['nobody knows it', refuse('SCH_001'), 'This school code is not valid.'],
+    ['all seats are taken', refuse('SCH_002'), 'All seats of this school code are taken.'],
+    [
+      'it was tried too often',
+      refuse('RTE_001'),
+      'Too many tries. Please wait a little and try again.',
+    ],
+  ])("has the server's words under the field when %s", async (_why, answer, words) => {
+    const { user } = await open({ getSchoolAccountDetails: () => answer });
+    await fill(user, 'School Code', CODE);
+    await press(user, 'Continue');
+    await waitFor(() => expect(messageUnder('School Code')).toBe(words));
+    expect(screen.getByLabelText('School Code')).toHaveFocus();
+    expect(screen.getByLabelText('School Code')).toHaveValue(CODE);
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('says in the corner when it does not get through', async () => {
+    const { user } = await open({ getSchoolAccountDetails: fail });
+    await fill(user, 'School Code', CODE);
+    await press(user, 'Continue');
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Something went wrong, Please try again',
+    );
+    expect(messageUnder('School Code')).toBeUndefined();
+  });
+
+  it('Cancel goes to /educator', async () => {
+    const { user, location } = await open();
+    await user.click(screen.getByRole('link', { name: 'Cancel' }));
+    await heading('Welcome, Amara');
+    expect(location()).toBe('/educator');
+  });
+});
+
+describe('confirming the school', () => {
+  it('asks for grades and pronoun, and sends nothing', async () => {
+    const { user, api } = await openSchool();
+    await press(user, 'Submit');
+    await waitFor(() => expect(messageUnder(GRADES)).toBe('Please select atleast one Grade'));
+    expect(messageUnder('Preferred Pronoun')).toBe('Please select Preferred Pronoun');
+    expect(api.calls('updateUser')).toHaveLength(0);
+  });
+
+  it('Back clears the code', async () => {
+    const { user } = await openSchool();
+    await press(user, 'Back');
+    expect(await screen.findByLabelText('School Code')).toHaveValue('');
+    expect(screen.queryByLabelText('School Name')).not.toBeInTheDocument();
+  });
+
+  it('says Submitting..., sends exactly this, and shows the success screen', async () => {
+    const answer = held<ReturnType<typeof userAnswer>>();
+    const { user, api, location } = await openSchool({ updateUser: () => answer.promise });
+    await fillSchool(user);
+    await press(user, 'Submit');
+    expect(await screen.findByRole('button', { name: 'Submitting...' })).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'Back' })).toBeDisabled();
+    const ready = anEducator({
+      licenseType: 'schoolLicenseCode',
+      educatorGrades: ['Kindergarten', '3'],
+    });
+    answer.give(userAnswer(ready));
+    const title = await screen.findByRole('heading', { name: 'You are ready to teach' });
+    await waitFor(() => expect(title).toHaveFocus());
+    expect(screen.getByText('Your account is set up. Your classrooms can grow now.')).toBeVisible();
+    expect(screen.queryByRole('group', { name: KIND })).not.toBeInTheDocument();
+    expect(api.calls('updateUser').map(({ fields }) => fields)).toEqual([
+      {
+        userType: 'educator',
+        educatorLicenseType: 'schoolLicenseCode',
+        schoolRegCode: CODE,
+        schoolName: SCHOOL.schoolName,
+        schoolCity: SCHOOL.schoolCity,
+        schoolZip: SCHOOL.schoolZip,
+        educatorGrade: 'Kindergarten,3',
+        preferedPronoun: '2',
+        ...SESSION,
+      },
+    ]);
+    // What the server now knows is kept on the device.
+    expect(JSON.parse(localStorage.getItem('user-data') ?? '').userJson).toBe(
+      JSON.stringify(ready),
+    );
+    expect(await violations()).toEqual([]);
+    await user.click(screen.getByRole('link', { name: 'Go to my page' }));
+    await heading('Welcome, Amara');
+    expect(location()).toBe('/educator');
+    expect(screen.getByRole('heading', { name: 'Your account' })).toBeVisible();
+  });
+
+  it.each([
+    ['the last seat is gone', refuse('SCH_002'), 'All seats of this school code are taken.'],
+    ['the code was withdrawn', refuse('SCH_001'), 'This school code is not valid.'],
+    ['it does not get through', fail(), 'Something went wrong, Please try again'],
+  ])('keeps what was chosen when %s', async (_why, answer, words) => {
+    const { user } = await openSchool({ updateUser: () => answer });
+    await fillSchool(user);
+    await press(user, 'Submit');
+    expect(await screen.findByRole('alert')).toHaveTextContent(words);
+    expect(screen.getByRole('button', { name: 'Submit' })).toBeEnabled();
+    expect(screen.getByRole('button', { name: /Kindergarten, Grade 3/ })).toBeVisible();
+    expect(screen.getByLabelText('Preferred Pronoun')).toHaveDisplayValue('She/Her');
+  });
+
+  it("has the server's words under the field they are about", async () => {
+    const errors = { preferedPronoun: 'Please select Preferred Pronoun' };
+    const { user } = await openSchool({ updateUser: () => refuse('VAL_001', { errors }) });
+    await fillSchool(user);
+    await press(user, 'Submit');
+    await waitFor(() => expect(messageUnder('Preferred Pronoun')).toBe(errors.preferedPronoun));
+  });
+
+  it('starts with what is known of how one teaches', async () => {
+    const session = anEducator({ licenseType: 'schoolLicenseCode', pronoun: '3' });
+    const { user } = await open(found, session);
+    await fill(user, 'School Code', CODE);
+    await press(user, 'Continue');
+    expect(await screen.findByRole('button', { name: /Grade 3/ })).toBeVisible();
+    expect(screen.getByLabelText('Preferred Pronoun')).toHaveDisplayValue('They/Them');
+  });
+});
+
+describe('another kind of account', () => {
+  it('is taken at once while nothing was typed', async () => {
+    const { user } = await open();
+    await pick(user, /^As an individual teacher/);
+    expect(await screen.findByRole('heading', { name: 'Your class' })).toBeVisible();
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  });
+});

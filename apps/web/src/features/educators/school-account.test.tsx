@@ -1,0 +1,290 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { CONTACT, CONTACT_WIRE, expectContactKept } from '../../../testing/educator-form.ts';
+import { type FakeApi, fail, fakeApi, held, refuse } from '../../../testing/fake-api.ts';
+import { choose, fill, messageUnder, pick, press } from '../../../testing/forms.ts';
+import { heading, renderPortal, violations } from '../../../testing/render-screen.tsx';
+
+type Handlers = NonNullable<Parameters<typeof fakeApi>[0]>;
+
+const TITLE = 'School or district account';
+const CLASSROOMS = 'No. of Classrooms';
+const STUDENTS = 'No. of Students';
+const SCHOOLS = 'No. of Schools in the District';
+const TAKEN = 'Email already exists. Please try with another Email.';
+const DISTRICT = /^District/;
+const WIRE = {
+  ...CONTACT_WIRE,
+  userType: 'educator',
+  wonderfieldLicenseFor: 'school',
+  schoolName: 'Alder Creek Elementary',
+  schoolZip: '10001',
+  schoolCity: 'New York',
+  schoolState: 'NY',
+  classRoomsInSchool: '12',
+  studentsInSchool: '300',
+};
+
+const schoolApi = (handlers: Handlers = {}) =>
+  fakeApi(handlers, { zip: () => ({ city: 'New York', state: 'NY' }) });
+const open = async (api: FakeApi) => {
+  const state = { schoolContact: CONTACT };
+  const page = renderPortal({ at: { pathname: '/account-setup/district', state }, api });
+  await heading(TITLE);
+  return page;
+};
+const fillSchool = async (user: UserEvent, name = 'School Name') => {
+  await fill(user, name, 'Alder Creek Elementary');
+  await fill(user, 'Zip Code', '10001');
+  await waitFor(() => expect(screen.getByLabelText('City')).toHaveValue('New York'));
+  await fill(user, CLASSROOMS, '12');
+  await fill(user, STUDENTS, '300');
+};
+const send = async (handlers: Handlers) => {
+  const api = schoolApi(handlers);
+  const page = await open(api);
+  await fillSchool(page.user);
+  await press(page.user, 'Sign Up');
+  return { ...page, api };
+};
+const done = () => screen.findByRole('dialog', { name: 'Sign up completed!' });
+
+beforeAll(async () => void (await import('./screens/school-account-screen.tsx')), 60_000);
+
+describe('who asks for a school', () => {
+  it.each([
+    ['nothing', null],
+    ['half a contact', { schoolContact: { firstName: 'Amara' } }],
+  ])('goes to the sign-up first with %s', async (_what, state) => {
+    const at = { pathname: '/account-setup/district', state };
+    const { location } = renderPortal({ at, api: fakeApi() });
+    await heading('Educator Account Sign Up');
+    expect(location()).toBe('/sign-up/educator');
+  });
+
+  it('is shown read-only, with the kind of account', async () => {
+    await open(fakeApi());
+    expect(document.title).toBe(`${TITLE} · Wonderfield`);
+    expect(screen.getByRole('heading', { name: 'Who is asking' })).toBeVisible();
+    expect(screen.getByText('Amara Reyes')).toBeVisible();
+    expect(screen.getByText('amara@school.example.org · +15035550142')).toBeVisible();
+    expect(screen.getByText('Account type: School or district')).toBeVisible();
+    expect(screen.queryByLabelText('First Name')).not.toBeInTheDocument();
+    expect(screen.queryByLabelText('Email Address')).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Cancel' })).toHaveAttribute('href', '/');
+    expect(await violations()).toEqual([]);
+  });
+});
+
+describe('the license type', () => {
+  const limits = () =>
+    [SCHOOLS, CLASSROOMS, STUDENTS].map((label) =>
+      screen.queryByLabelText(label)?.getAttribute('maxlength'),
+    );
+
+  it('is a school at first', async () => {
+    await open(fakeApi());
+    const question = within(screen.getByRole('group', { name: 'License type' }));
+    expect(question.getByRole('radio', { name: /^School/ })).toBeChecked();
+    expect(screen.getByRole('heading', { name: 'School details' })).toBeVisible();
+    expect(screen.getByLabelText('School Name')).toBeVisible();
+    expect(limits()).toEqual([undefined, '2', '4']);
+  });
+
+  it('district changes the words, the limits, and asks for the schools', async () => {
+    const { user } = await open(fakeApi());
+    await pick(user, DISTRICT);
+    expect(screen.getByRole('heading', { name: 'District details' })).toBeVisible();
+    expect(screen.getByLabelText('District Name')).toBeVisible();
+    expect(screen.queryByLabelText('School Name')).not.toBeInTheDocument();
+    expect(limits()).toEqual(['3', '4', '5']);
+    await user.type(screen.getByLabelText(SCHOOLS), '1234');
+    expect(screen.getByLabelText(SCHOOLS)).toHaveValue('123');
+    await pick(user, /^School/);
+    expect(limits()).toEqual([undefined, '2', '4']);
+  });
+
+  it('tells of a number that is too long for a school', async () => {
+    const api = schoolApi();
+    const { user } = await open(api);
+    await pick(user, DISTRICT);
+    await fillSchool(user, 'District Name');
+    await fill(user, CLASSROOMS, '1200');
+    await pick(user, /^School/);
+    await press(user, 'Sign Up');
+    await waitFor(() => expect(messageUnder(CLASSROOMS)).toBe('This is too long'));
+    expect(api.calls('createSchoolAccount')).toHaveLength(0);
+  });
+});
+
+describe('the messages of the form', () => {
+  it('asks a school for what is missing, and sends nothing', async () => {
+    const api = fakeApi();
+    const { user } = await open(api);
+    await press(user, 'Sign Up');
+    await waitFor(() => expect(messageUnder('School Name')).toBe('Please enter School Name'));
+    expect(messageUnder('Zip Code')).toBe('Please enter Zip Code');
+    expect(messageUnder('City')).toBe('Please enter City');
+    expect(messageUnder('State')).toBe('Please select State');
+    expect(messageUnder(CLASSROOMS)).toBe(
+      'Please enter number of classrooms available in the School',
+    );
+    expect(messageUnder(STUDENTS)).toBe('Please enter number of students available in the School');
+    expect(screen.getByLabelText('School Name')).toHaveFocus();
+    expect(api.calls('createSchoolAccount')).toHaveLength(0);
+    expect(await violations()).toEqual([]);
+  });
+
+  it('asks a district for what is missing', async () => {
+    const { user } = await open(fakeApi());
+    await pick(user, DISTRICT);
+    await press(user, 'Sign Up');
+    await waitFor(() =>
+      expect(messageUnder(SCHOOLS)).toBe(
+        'Please enter number of schools available in the District',
+      ),
+    );
+    expect(messageUnder(CLASSROOMS)).toBe(
+      'Please enter number of classrooms available in the District',
+    );
+    expect(messageUnder(STUDENTS)).toBe(
+      'Please enter number of students available in the District',
+    );
+  });
+
+  it.each([
+    [CLASSROOMS, 'ab', 'Please use digits only'],
+    [STUDENTS, '0', 'Please enter number of students available in the School'],
+    ['Zip Code', '9721', 'Please enter valid Zip Code'],
+    ['City', '   ', 'Please enter City'],
+  ])('%s "%s": %s', async (label, text, message) => {
+    const { user } = await open(fakeApi());
+    await fill(user, label, text);
+    await user.tab();
+    await waitFor(() => expect(messageUnder(label)).toBe(message));
+  });
+});
+
+describe('signing the school up', () => {
+  it('says Signing Up..., sends exactly this, and leads to the sign-in', async () => {
+    const answer = held<Record<string, never>>();
+    const { user, api, location } = await send({ createSchoolAccount: () => answer.promise });
+    expect(await screen.findByRole('button', { name: 'Signing Up...' })).toBeDisabled();
+    answer.give({});
+    const dialog = await done();
+    expect(dialog).toHaveTextContent(
+      'Please check your inbox and click on the verification link to verify your account',
+    );
+    expect(api.calls('createSchoolAccount').map(({ fields }) => fields)).toEqual([WIRE]);
+    expect(await violations()).toEqual([]);
+    await user.click(within(dialog).getByRole('button', { name: 'Ok' }));
+    await heading('Educator Account Sign In');
+    expect(location()).toBe('/sign-in/educator');
+  });
+
+  it('closes to the sign-in by Escape too', async () => {
+    const { user, location } = await send({ createSchoolAccount: () => ({}) });
+    await done();
+    await user.keyboard('{Escape}');
+    await heading('Educator Account Sign In');
+    expect(location()).toBe('/sign-in/educator');
+  });
+
+  it('sends the number of schools for a district alone', async () => {
+    const api = schoolApi({ createSchoolAccount: () => ({}) });
+    const { user } = await open(api);
+    await pick(user, DISTRICT);
+    await fillSchool(user, 'District Name');
+    await fill(user, SCHOOLS, '7');
+    await choose(user, 'State', 'New Jersey');
+    await press(user, 'Sign Up');
+    await done();
+    expect(api.calls('createSchoolAccount')[0]?.fields).toEqual({
+      ...WIRE,
+      wonderfieldLicenseFor: 'district',
+      schoolsInDistrict: '7',
+      schoolState: 'NJ',
+    });
+  });
+
+  it('keeps everything after a failure, and tries again with the same key', async () => {
+    const answers = [fail(), fail(), {}];
+    let tries = 0;
+    const { user, api } = await send({
+      createSchoolAccount: () => answers[tries++] ?? fail(),
+    });
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Something went wrong, Please try again',
+    );
+    expect(screen.getByLabelText('School Name')).toHaveValue('Alder Creek Elementary');
+    await press(user, 'Sign Up');
+    await waitFor(() => expect(api.calls('createSchoolAccount')).toHaveLength(2));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Sign Up' })).toBeEnabled());
+    await fill(user, STUDENTS, '301');
+    await press(user, 'Sign Up');
+    await done();
+    const [first, second, third] = api.calls('createSchoolAccount');
+    expect(first?.idempotencyKey).toMatch(/^[0-9a-f-]{36}$/);
+    expect(second?.idempotencyKey).toBe(first?.idempotencyKey);
+    // Another form is another request.
+    expect(third?.idempotencyKey).not.toBe(first?.idempotencyKey);
+  });
+
+  it.each([
+    ['under the contact', refuse('EML_001', { errors: { email: TAKEN } })],
+    ['in the corner', refuse('EML_001')],
+  ])('tells %s that the email is taken, and keeps the rest', async (_where, answer) => {
+    const { user } = await send({ createSchoolAccount: () => answer });
+    expect(await screen.findByText(TAKEN)).toBeVisible();
+    expect(screen.getByLabelText('School Name')).toHaveValue('Alder Creek Elementary');
+    await press(user, 'Change');
+    await heading('Educator Account Sign Up');
+    expectContactKept();
+  });
+
+  it("puts the server's messages under their fields", async () => {
+    const errors = { schoolZip: 'Please enter valid Zip Code' };
+    await send({ createSchoolAccount: () => refuse('VAL_001', { errors }) });
+    await waitFor(() => expect(messageUnder('Zip Code')).toBe('Please enter valid Zip Code'));
+    expect(screen.getByLabelText('Zip Code')).toHaveFocus();
+  });
+});
+
+describe('another account type', () => {
+  const ask = async () => {
+    const page = await open(fakeApi());
+    await fill(page.user, 'School Name', 'Alder Creek Elementary');
+    await press(page.user, 'Change account type');
+    return { ...page, dialog: await screen.findByRole('alertdialog') };
+  };
+
+  it('asks first, in the words of the specification', async () => {
+    const { user, dialog } = await ask();
+    expect(dialog).toHaveAccessibleDescription(
+      'All the changes made will be lost. Are you sure you want to change the Account type?',
+    );
+    const buttons = within(dialog).getAllByRole('button');
+    expect(buttons.map((button) => button.textContent)).toEqual(['Cancel', 'Ok']);
+    expect(await violations()).toEqual([]);
+    await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    expect(screen.getByLabelText('School Name')).toHaveValue('Alder Creek Elementary');
+  });
+
+  it('Ok goes to an empty sign-up', async () => {
+    const { user, dialog, location } = await ask();
+    await user.click(within(dialog).getByRole('button', { name: 'Ok' }));
+    await heading('Educator Account Sign Up');
+    expect(location()).toBe('/sign-up/educator');
+    expect(screen.getByLabelText('First Name')).toHaveValue('');
+  });
+
+  it('does not ask, and loses nothing, while nothing was typed here', async () => {
+    const { user } = await open(fakeApi());
+    await press(user, 'Change account type');
+    await heading('Educator Account Sign Up');
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+    expectContactKept();
+  });
+});

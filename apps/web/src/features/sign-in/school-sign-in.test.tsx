@@ -1,0 +1,70 @@
+import { screen } from '@testing-library/react';
+import type { UserJson } from '@wonderfield/contract/accounts/user-schema';
+import { expect, it } from 'vitest';
+import { fakeApi } from '../../../testing/fake-api.ts';
+import { fill, press } from '../../../testing/forms.ts';
+import { anEducator, signedInAs, userAnswer } from '../../../testing/people.ts';
+import { heading, renderPortal, violations } from '../../../testing/render-screen.tsx';
+
+const WAITS =
+  'Your school account is waiting for approval, usually for one school day. We mail you the school code as soon as it is there. To come in before that, finish the adult check.';
+const school = (changes: Parameters<typeof anEducator>[0] = {}) =>
+  anEducator({ licenseType: 'school/district', educatorGrades: [], ...changes });
+
+const signIn = async (who: UserJson) => {
+  const api = fakeApi({
+    login: () => ({ ...signedInAs(who), ageCheckTicket: 'a-ticket' }),
+    logout: () => ({}),
+    getUser: () => userAnswer(who),
+  });
+  const page = renderPortal({ at: '/sign-in/educator', api });
+  await heading('Educator Account Sign In');
+  await fill(page.user, 'Email Address', who.email);
+  await fill(page.user, 'Password', 'Clover#71');
+  await press(page.user, 'Sign In');
+  return { ...page, api };
+};
+
+it('tells a school that waits what it waits for, and ends the session', async () => {
+  const { api, location } = await signIn(school({ isApproved: false, isAgeVerified: false }));
+  expect(await screen.findByText(WAITS)).toBeVisible();
+  expect(location()).toBe('/sign-in/educator');
+  expect(api.calls('logout')).toHaveLength(1);
+  expect(localStorage).toHaveLength(0);
+  expect(await violations()).toEqual([]);
+});
+
+it('offers it the adult check, which opens the door as well', async () => {
+  const { user, router, location } = await signIn(
+    school({ isApproved: false, isAgeVerified: false }),
+  );
+  await user.click(await screen.findByRole('button', { name: 'Continue age verification' }));
+  await heading('One quick grown-up check');
+  expect(location()).toBe('/payment');
+  expect(router.state.location.state).toMatchObject({
+    userId: 'educator-1',
+    ageCheckTicket: 'a-ticket',
+    userType: 'educator',
+  });
+  expect(localStorage.getItem('paymentSource')).toBe('signIn');
+});
+
+it('says nothing of a school to a teacher who waits', async () => {
+  await signIn(anEducator({ isApproved: false, isAgeVerified: false }));
+  expect(await screen.findByText(/the adult check is not done yet/)).toBeVisible();
+  expect(screen.queryByText(WAITS)).not.toBeInTheDocument();
+});
+
+it.each<[string, UserJson, string, string]>([
+  ['a school that is checked', school({ isApproved: false }), 'Welcome, Amara', '/educator'],
+  [
+    'a school that is approved, but not checked',
+    school({ isAgeVerified: false }),
+    'One quick grown-up check',
+    '/payment',
+  ],
+])('lets %s in', async (_who, who, title, path) => {
+  const { location } = await signIn(who);
+  await heading(title);
+  expect(location()).toBe(path);
+});

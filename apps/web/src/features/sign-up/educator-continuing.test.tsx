@@ -1,0 +1,21 @@
+import { screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { CONTACT, educatorApi, openEducatorForm } from '../../../testing/educator-form.ts';
+import { press } from '../../../testing/forms.ts';
+import { heading } from '../../../testing/render-screen.tsx';
+
+const slow = vi.hoisted(() => Promise.withResolvers<void>());
+
+vi.mock('../educators/screens/school-account-screen.tsx', async (importOriginal) => {
+  await slow.promise;
+  return importOriginal();
+});
+
+it('says Continuing... until the form of the school is there', async () => {
+  const { user, location } = await openEducatorForm(educatorApi(), CONTACT);
+  await press(user, 'Continue');
+  expect(await screen.findByRole('button', { name: 'Continuing...' })).toBeDisabled();
+  slow.resolve();
+  await heading('School or district account');
+  expect(location()).toBe('/account-setup/district');
+});

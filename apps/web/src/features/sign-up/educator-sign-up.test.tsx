@@ -1,0 +1,188 @@
+import { screen, waitFor } from '@testing-library/react';
+import { beforeAll, describe, expect, it } from 'vitest';
+import {
+  AMBASSADOR,
+  educatorApi,
+  openEducatorForm,
+  TERMS,
+} from '../../../testing/educator-form.ts';
+import { fakeApi, refuse } from '../../../testing/fake-api.ts';
+import { fill, messageOf, messageUnder, pick, press } from '../../../testing/forms.ts';
+import { violations } from '../../../testing/render-screen.tsx';
+
+const SCHOOL = /^School or district/;
+const country = () => screen.getByLabelText<HTMLSelectElement>('Country');
+
+beforeAll(async () => void (await import('./screens/educator-sign-up-screen.tsx')), 60_000);
+
+describe('the messages of the form', () => {
+  it('asks for everything that is missing, and sends nothing', async () => {
+    const api = fakeApi();
+    const { user } = await openEducatorForm(api);
+    await press(user, 'Sign Up');
+    await waitFor(() => expect(messageOf('Account type')).toBe('Please select Account Type'));
+    expect(messageUnder('First Name')).toBe('Please enter First Name');
+    expect(messageUnder('Last Name')).toBe('Please enter Last Name');
+    expect(messageUnder('Email Address')).toBe('Please enter Email Address');
+    expect(messageUnder('Phone Number')).toBe('Please enter Phone Number');
+    expect(messageUnder('Zip Code')).toBe('Please enter Zip Code');
+    expect(messageUnder('City')).toBe('Please enter City');
+    expect(messageUnder('State')).toBe('Please select State');
+    expect(messageUnder('Password')).toBe('Please enter Password');
+    expect(messageUnder('Confirm Password')).toBe('Please confirm Password');
+    expect(messageUnder(TERMS)).toBe('You need to agree Terms of Use and Privacy Policy');
+    expect(messageUnder(AMBASSADOR)).toBeUndefined();
+    expect(screen.getByLabelText(/^Individual teacher/)).toHaveFocus();
+    expect(api.calls('createUser')).toHaveLength(0);
+    expect(await violations()).toEqual([]);
+  });
+
+  it.each([
+    ['First Name', '   ', 'Please enter First Name'],
+    ['Last Name', '   ', 'Please enter Last Name'],
+    ['Email Address', 'amara@school', 'Please enter valid Email Address'],
+    ['Phone Number', '503555014', 'Please enter valid Phone Number'],
+    // Enough digits, but no such number.
+    ['Phone Number', '0005550142', 'Please enter valid Phone Number'],
+    ['Zip Code', '9721', 'Please enter valid Zip Code'],
+    ['City', '   ', 'Please enter City'],
+    ['Password', 'clover71', 'Please enter a Strong Password'],
+  ])('%s "%s": %s', async (label, text, message) => {
+    const { user } = await openEducatorForm(fakeApi());
+    await fill(user, label, text);
+    expect(messageUnder(label)).toBeUndefined();
+    await user.tab();
+    await waitFor(() => expect(messageUnder(label)).toBe(message));
+  });
+
+  it('tells when the passwords differ', async () => {
+    const { user } = await openEducatorForm(fakeApi());
+    await fill(user, 'Password', 'Clover#71');
+    await fill(user, 'Confirm Password', 'Clover#72');
+    await user.tab();
+    await waitFor(() => expect(messageUnder('Confirm Password')).toBe('Passwords did not match'));
+  });
+
+  it.each([[/^Individual teacher/], [/^Teacher with a school code/], [SCHOOL]])(
+    'takes the question for the account type back for %s',
+    async (kind) => {
+      const { user } = await openEducatorForm(fakeApi());
+      await press(user, 'Sign Up');
+      await waitFor(() => expect(messageOf('Account type')).toBeDefined());
+      await pick(user, kind);
+      await waitFor(() => expect(messageOf('Account type')).toBeUndefined());
+    },
+  );
+
+  it('has no message for going from one account type to another and back', async () => {
+    const { user } = await openEducatorForm(fakeApi());
+    await press(user, 'Sign Up');
+    await waitFor(() => expect(messageOf('Account type')).toBeDefined());
+    for (const kind of [SCHOOL, /^Individual teacher/, SCHOOL]) await pick(user, kind);
+    await waitFor(() => expect(messageOf('Account type')).toBeUndefined());
+  });
+});
+
+describe('the account type', () => {
+  const named = (label: string) => screen.queryByLabelText(label);
+
+  it('is chosen by nobody but the visitor', async () => {
+    await openEducatorForm(fakeApi());
+    const kinds = screen.getAllByRole('radio');
+    expect(kinds.map((kind) => kind.getAttribute('value'))).toEqual([
+      'teacherAccount',
+      'schoolLicenseCode',
+      'school/district',
+    ]);
+    for (const kind of kinds) expect(kind).not.toBeChecked();
+    expect(screen.getByRole('button', { name: 'Sign Up' })).toBeEnabled();
+  });
+
+  it('School or district needs no password yet, and goes on with Continue', async () => {
+    const api = fakeApi();
+    const { user } = await openEducatorForm(api);
+    await pick(user, SCHOOL);
+    expect(named('Password')).not.toBeInTheDocument();
+    expect(named('Confirm Password')).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Send code' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Sign Up' })).not.toBeInTheDocument();
+    await press(user, 'Continue');
+    await waitFor(() => expect(messageUnder('First Name')).toBe('Please enter First Name'));
+    expect(messageUnder('Phone Number')).toBe('Please enter Phone Number');
+    expect(messageUnder(TERMS)).toBeDefined();
+    expect(await violations()).toEqual([]);
+  });
+
+  it('asks a teacher for the password again', async () => {
+    const { user } = await openEducatorForm(fakeApi());
+    await pick(user, SCHOOL);
+    await pick(user, /^Teacher with a school code/);
+    expect(named('Password')).toBeVisible();
+    expect(named('Confirm Password')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Sign Up' })).toBeEnabled();
+  });
+});
+
+describe('the phone number', () => {
+  it('is one of the United States at first, with six countries before all others', async () => {
+    await openEducatorForm(fakeApi());
+    expect(country()).toHaveDisplayValue('United States (+1)');
+    const codes = [...country().options].map(({ value }) => value);
+    expect(codes.slice(0, 6)).toEqual(['US', 'IN', 'GB', 'NZ', 'AU', 'CA']);
+    expect(codes.length).toBeGreaterThan(200);
+  });
+
+  it('takes its form while it is typed', async () => {
+    const { user } = await openEducatorForm(fakeApi());
+    await user.type(screen.getByLabelText('Phone Number'), '5035550142');
+    expect(screen.getByLabelText('Phone Number')).toHaveValue('(503) 555-0142');
+    await user.tab();
+    expect(messageUnder('Phone Number')).toBeUndefined();
+  });
+
+  it('may be of another country', async () => {
+    const { user } = await openEducatorForm(fakeApi());
+    await user.selectOptions(country(), 'IN');
+    await fill(user, 'Phone Number', '9876543210');
+    await user.tab();
+    expect(screen.getByLabelText('Phone Number')).toHaveValue('98765 43210');
+    expect(messageUnder('Phone Number')).toBeUndefined();
+  });
+});
+
+describe('the email', () => {
+  it('is looked up when the field is left', async () => {
+    const api = educatorApi({ checkEmail: () => refuse('EML_001') });
+    const { user } = await openEducatorForm(api);
+    await fill(user, 'Email Address', 'amara@school.example.org');
+    await user.tab();
+    await waitFor(() =>
+      expect(messageUnder('Email Address')).toBe(
+        'Email already exists. Please try with another Email.',
+      ),
+    );
+    expect(api.calls('checkEmail').map(({ fields }) => fields)).toEqual([
+      { email: 'amara@school.example.org' },
+    ]);
+  });
+});
+
+describe('ways to and from the form', () => {
+  it('has its title, and links to the texts, the sign-in and back', async () => {
+    await openEducatorForm(fakeApi());
+    expect(document.title).toBe('Educator Account Sign Up · Wonderfield');
+    const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+    await waitFor(() => expect(hrefOf('Terms of Use')).toBe('https://wonderfield.test/terms'));
+    expect(hrefOf('Privacy Policy')).toBe('https://wonderfield.test/privacy');
+    expect(hrefOf('What ambassadors do')).toBe('https://wonderfield.test/ambassadors');
+    expect(screen.getByText(/Already have an account\?/)).toBeVisible();
+    expect(hrefOf('Sign In')).toBe('/sign-in/educator');
+    expect(hrefOf('Cancel')).toBe('/sign-up');
+  });
+
+  it('makes everybody an ambassador who does not say no', async () => {
+    await openEducatorForm(fakeApi());
+    expect(screen.getByLabelText(AMBASSADOR)).toBeChecked();
+    expect(screen.getByLabelText(TERMS)).not.toBeChecked();
+  });
+});

@@ -1,0 +1,199 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeAll, describe, expect, it } from 'vitest';
+import {
+  AMBASSADOR,
+  CONTACT,
+  CONTACT_WIRE,
+  educatorApi,
+  expectContactKept,
+  fillContact,
+  fillPassword,
+  openEducatorForm,
+  openTeacherForm,
+  PASSWORD,
+} from '../../../testing/educator-form.ts';
+import { fail, held, refuse } from '../../../testing/fake-api.ts';
+import { fill, messageUnder, pick, press } from '../../../testing/forms.ts';
+import { anEducator, userAnswer } from '../../../testing/people.ts';
+import { heading, violations } from '../../../testing/render-screen.tsx';
+
+const TAKEN = 'Email already exists. Please try with another Email.';
+const SCHOOL = /^School or district/;
+const signedUp = {
+  ...userAnswer(anEducator({ isAgeVerified: false, isApproved: false })),
+  ageCheckTicket: 'a-ticket',
+};
+const WIRE = {
+  ...CONTACT_WIRE,
+  educatorLicenseType: 'teacherAccount',
+  password: PASSWORD,
+  confirmPassword: PASSWORD,
+  userType: 'educator',
+};
+
+beforeAll(async () => {
+  await import('./screens/educator-sign-up-screen.tsx');
+  await import('../educators/screens/school-account-screen.tsx');
+}, 60_000);
+
+describe('signing up as a teacher', () => {
+  it('says Signing Up..., then what to do next, and leads to the adult check', async () => {
+    const answer = held<typeof signedUp>();
+    const api = educatorApi({ createUser: () => answer.promise });
+    const { user, router, location } = await openEducatorForm(api);
+    await pick(user, /^Individual teacher/);
+    await fillContact(user);
+    await fillPassword(user);
+    await press(user, 'Sign Up');
+    expect(await screen.findByRole('button', { name: 'Signing Up...' })).toBeDisabled();
+    expect(localStorage.getItem('paymentSource')).toBeNull();
+    answer.give(signedUp);
+
+    const dialog = await screen.findByRole('dialog', { name: 'Sign up completed!' });
+    expect(dialog).toHaveTextContent(
+      'Please check your inbox and click on the verification link to verify your account',
+    );
+    expect(localStorage.getItem('paymentSource')).toBe('signUp');
+    expect(localStorage.getItem('user-data')).toBeNull();
+    expect(api.calls('createUser').map(({ fields }) => fields)).toEqual([WIRE]);
+    expect(await violations()).toEqual([]);
+    await user.click(within(dialog).getByRole('button', { name: 'Ok' }));
+    await heading('One quick grown-up check');
+    expect(location()).toBe('/payment');
+    // In the history, never in the address or on the device.
+    expect(router.state.location.state).toMatchObject({
+      userId: 'educator-1',
+      ageCheckTicket: 'a-ticket',
+      userType: 'educator',
+    });
+    expect(JSON.stringify(router.state.location.state)).not.toContain(PASSWORD);
+    expect(JSON.stringify(localStorage)).not.toContain('a-ticket');
+  });
+
+  it('leads one with a school code to the sign-in: the school does the vouching', async () => {
+    const api = educatorApi({ createUser: () => signedUp });
+    const { user, location } = await openTeacherForm(api, 'schoolLicenseCode');
+    await press(user, 'Sign Up');
+    await user.click(await screen.findByRole('button', { name: 'Ok' }));
+    await heading('Educator Account Sign In');
+    expect(location()).toBe('/sign-in/educator');
+    expect(api.calls('createUser').map(({ fields }) => fields)).toEqual([
+      { ...WIRE, educatorLicenseType: 'schoolLicenseCode' },
+    ]);
+  });
+
+  it('sends 0 for one who does not want to be an ambassador', async () => {
+    const api = educatorApi({ createUser: () => signedUp });
+    const { user } = await openTeacherForm(api);
+    await user.click(screen.getByLabelText(AMBASSADOR));
+    await press(user, 'Sign Up');
+    await screen.findByRole('dialog');
+    expect(api.calls('createUser')[0]?.fields).toEqual({ ...WIRE, wonderfieldAmbassador: '0' });
+  });
+
+  it('leads to the door when no ticket came along', async () => {
+    const api = educatorApi({ createUser: () => userAnswer(anEducator()) });
+    const { user, location } = await openTeacherForm(api);
+    await press(user, 'Sign Up');
+    await user.click(await screen.findByRole('button', { name: 'Ok' }));
+    await heading('Sign In');
+    expect(location()).toBe('/sign-in');
+  });
+});
+
+describe('a sign-up that does not work', () => {
+  it("puts the server's messages under their fields, goes to the first and keeps the rest", async () => {
+    const errors = { email: TAKEN, phoneNumber: 'Please enter valid Phone Number' };
+    const api = educatorApi({ createUser: () => refuse('EML_001', { errors }) });
+    const { user } = await openTeacherForm(api);
+    await press(user, 'Sign Up');
+    await waitFor(() => expect(messageUnder('Email Address')).toBe(TAKEN));
+    expect(messageUnder('Phone Number')).toBe('Please enter valid Phone Number');
+    expect(screen.getByLabelText('Email Address')).toHaveFocus();
+    expectContactKept();
+    expect(screen.getByLabelText('Password')).toHaveValue(PASSWORD);
+    expect(screen.getByLabelText(/^Individual teacher/)).toBeChecked();
+    expect(localStorage.getItem('paymentSource')).toBeNull();
+  });
+
+  it('keeps everything after a failure, and tries again with the same key', async () => {
+    const answers = [fail(), signedUp];
+    let tries = 0;
+    const api = educatorApi({ createUser: () => answers[tries++] ?? fail() });
+    const { user } = await openTeacherForm(api);
+    await press(user, 'Sign Up');
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Something went wrong, Please try again',
+    );
+    expectContactKept();
+    await press(user, 'Sign Up');
+    await screen.findByRole('dialog');
+    const [first, second] = api.calls('createUser');
+    expect(first?.idempotencyKey).toMatch(/^[0-9a-f-]{36}$/);
+    expect(second?.idempotencyKey).toBe(first?.idempotencyKey);
+    expect(second?.fields).toEqual(first?.fields);
+  });
+
+  it('tells of a refusal that belongs to no field', async () => {
+    const api = educatorApi({ createUser: () => refuse('SYS_503') });
+    const { user } = await openTeacherForm(api);
+    await press(user, 'Sign Up');
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'We are very busy. Please try again in a moment.',
+    );
+  });
+});
+
+describe('going on as a school or district', () => {
+  const goOn = async () => {
+    const api = educatorApi();
+    const page = await openEducatorForm(api, { ...CONTACT, educatorLicenseType: '' });
+    await pick(page.user, SCHOOL);
+    await press(page.user, 'Continue');
+    await heading('School or district account');
+    return { ...page, api };
+  };
+
+  it('leads to the form of the school, and creates nobody yet', async () => {
+    const { location, api } = await goOn();
+    expect(location()).toBe('/account-setup/district');
+    expect(screen.getByText('Amara Reyes')).toBeVisible();
+    expect(screen.getByText(/amara@school\.example\.org/)).toBeVisible();
+    expect(api.calls('createUser')).toHaveLength(0);
+    expect(localStorage).toHaveLength(0);
+  });
+
+  it('never puts a password into the history', async () => {
+    const { user, router } = await openTeacherForm(educatorApi());
+    await pick(user, SCHOOL);
+    const states: unknown[] = [];
+    router.subscribe(({ location }) => states.push(location.state));
+    await press(user, 'Continue');
+    await heading('School or district account');
+    expect(states).not.toHaveLength(0);
+    expect(JSON.stringify(states)).toContain('amara@school.example.org');
+    expect(JSON.stringify(states)).not.toMatch(/password|Clover/i);
+  });
+
+  it('finds what was typed by going back', async () => {
+    const { router, location } = await goOn();
+    await router.navigate(-1);
+    await heading('Educator Account Sign Up');
+    expect(location()).toBe('/sign-up/educator');
+    expectContactKept();
+    expect(screen.getByLabelText(SCHOOL)).toBeChecked();
+    expect(screen.getByRole('button', { name: 'Continue' })).toBeEnabled();
+    expect(screen.queryByLabelText('Password')).not.toBeInTheDocument();
+  });
+
+  it('finds what was typed by Change, and goes on with what was changed', async () => {
+    const { user } = await goOn();
+    await press(user, 'Change');
+    await heading('Educator Account Sign Up');
+    expectContactKept();
+    await fill(user, 'First Name', 'Amina');
+    await press(user, 'Continue');
+    await heading('School or district account');
+    expect(screen.getByText('Amina Reyes')).toBeVisible();
+  });
+});

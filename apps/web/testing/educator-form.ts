@@ -1,0 +1,85 @@
+import { screen, waitFor } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { expect } from 'vitest';
+import type { SchoolContactDraft } from '../src/shared/school-contact-draft.ts';
+import { type FakeApi, fakeApi } from './fake-api.ts';
+import { fill } from './forms.ts';
+import { heading, renderPortal } from './render-screen.tsx';
+
+type Handlers = NonNullable<Parameters<typeof fakeApi>[0]>;
+
+export const TERMS = 'I agree to the Terms of Use and Privacy Policy';
+export const AMBASSADOR = 'I want to be a Wonderfield ambassador. What ambassadors do';
+export const PASSWORD = 'Clover#71';
+
+/** Who asks for a school account, as the sign-up form hands it on. */
+export const CONTACT: SchoolContactDraft = {
+  educatorLicenseType: 'school/district',
+  firstName: 'Amara',
+  lastName: 'Reyes',
+  email: 'amara@school.example.org',
+  phoneNumber: '+15035550142',
+  zip: '97214',
+  city: 'Portland',
+  state: 'OR',
+  wonderfieldAmbassador: true,
+  termsOfService: true,
+};
+
+const { educatorLicenseType: _, ...person } = CONTACT;
+/** The same person as they travel. */
+export const CONTACT_WIRE = { ...person, wonderfieldAmbassador: '1', termsOfService: '1' };
+
+/** A server that knows one zip and minds no email. */
+export const educatorApi = (handlers: Handlers = {}) =>
+  fakeApi(
+    { checkEmail: () => ({}), ...handlers },
+    { zip: () => ({ city: 'Portland', state: 'OR' }) },
+  );
+
+/** The educator's sign-up form, with what the history keeps beside it. */
+export const openEducatorForm = async (api: FakeApi, schoolContact?: SchoolContactDraft) => {
+  const state = schoolContact && { schoolContact };
+  const page = renderPortal({ at: { pathname: '/sign-up/educator', state }, api });
+  await heading('Educator Account Sign Up');
+  return page;
+};
+
+/** Types the contact of an empty form. */
+export const fillContact = async (user: UserEvent) => {
+  await fill(user, 'First Name', person.firstName);
+  await fill(user, 'Last Name', person.lastName);
+  await fill(user, 'Email Address', person.email);
+  await fill(user, 'Phone Number', '5035550142');
+  await fill(user, 'Zip Code', person.zip);
+  await user.click(screen.getByLabelText(TERMS));
+  await waitFor(() => expect(screen.getByLabelText('City')).toHaveValue(person.city));
+};
+
+export const fillPassword = async (user: UserEvent) => {
+  await fill(user, 'Password', PASSWORD);
+  await fill(user, 'Confirm Password', PASSWORD);
+};
+
+/** The form of somebody who came back to it as a teacher, ready to be sent. */
+export const openTeacherForm = async (api: FakeApi, educatorLicenseType = 'teacherAccount') => {
+  const page = await openEducatorForm(api, { ...CONTACT, educatorLicenseType });
+  await fillPassword(page.user);
+  return page;
+};
+
+/** Everything but the password is there. */
+export const expectContactKept = () => {
+  for (const [label, value] of [
+    ['First Name', person.firstName],
+    ['Last Name', person.lastName],
+    ['Email Address', person.email],
+    ['Phone Number', '(503) 555-0142'],
+    ['Zip Code', person.zip],
+    ['City', person.city],
+    ['State', person.state],
+  ] as const) {
+    expect(screen.getByLabelText(label)).toHaveValue(value);
+  }
+  expect(screen.getByLabelText(TERMS)).toBeChecked();
+};
