@@ -27,7 +27,7 @@ export default defineConfig({
         test: {
           name: 'screens',
           environment: 'jsdom',
-          include: ['{apps/web,apps/console,packages/ui}/**/*.test.{ts,tsx}'],
+          include: ['{apps/web,apps/console,apps/game,packages/ui}/**/*.test.{ts,tsx}'],
           setupFiles: ['apps/web/testing/setup.ts'],
           css: { modules: { classNameStrategy: 'non-scoped' } },
         },

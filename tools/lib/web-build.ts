@@ -11,6 +11,7 @@ type PageApp = { name: string; folder: string };
 const APPS: PageApp[] = [
   { name: 'portal', folder: 'apps/web' },
   { name: 'console', folder: 'apps/console' },
+  { name: 'game', folder: 'apps/game' },
 ];
 const SHARED_INPUTS = [
   'packages/ui/**/*',
@@ -20,7 +21,7 @@ const SHARED_INPUTS = [
   'tsconfig*.json',
 ];
 
-/** Builds the portal and the console, each unless its last build was made from the same files. */
+/** Builds the portal, the console and the game, each unless its last build was made from the same files. */
 export async function ensureWebIsBuilt(lifetime?: Lifetime): Promise<void> {
   for (const app of APPS) await ensureIsBuilt(app, lifetime);
 }

@@ -66,6 +66,10 @@ export const buildApp = async (deps: Deps): Promise<FastifyInstance> => {
   zipRoutes(app, deps);
 
   await registerApiReference(app, config.PUBLIC_URL);
-  await registerPortalFiles(app, config.WEB_DIST, config.CONSOLE_DIST);
+  await registerPortalFiles(app, {
+    portal: config.WEB_DIST,
+    console: config.CONSOLE_DIST,
+    game: config.GAME_DIST,
+  });
   return app;
 };

@@ -41,6 +41,7 @@ const ConfigSchema = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   WEB_DIST: z.string().default(resolve(import.meta.dirname, '../../web/dist')),
   CONSOLE_DIST: z.string().default(resolve(import.meta.dirname, '../../console/dist')),
+  GAME_DIST: z.string().default(resolve(import.meta.dirname, '../../game/dist')),
   /** The card provider of the adult check. */
   STRIPE_SECRET_KEY: z.string('Set STRIPE_SECRET_KEY to the secret key of the card provider.'),
   STRIPE_PUBLISHABLE_KEY: z.string('Set STRIPE_PUBLISHABLE_KEY to the key for the page.'),

@@ -60,6 +60,7 @@ export const buildTestApp = async (options: Options = {}) => {
       PUBLIC_URL: 'https://portal.wonderfield.test',
       WEB_DIST: '/nowhere',
       CONSOLE_DIST: '/nowhere',
+      GAME_DIST: '/nowhere',
       STRIPE_SECRET_KEY: 'sk_test_calls',
       STRIPE_PUBLISHABLE_KEY: 'pk_test_calls',
       STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET,

@@ -33,19 +33,47 @@ const NEVER = {
     select c.id from consents c
     left join age_checks a on a.setup_intent_id = c.setup_intent_id and a.completed_at is not null
     where c.method = 'card_setup' and c.notice_version <> 'test' and a.setup_intent_id is null`,
-  'an active home child nobody answers for': sql`
+  'an active child nobody answers for: no guardian, no classroom, no school it joined': sql`
     select s.user_id from students s join users u on u.id = s.user_id
-    where not s.is_school_made and u.suspended_at is null and s.sealed_password is not null
-    and not exists (select from guardianships g where g.child_id = s.user_id)`,
-  'an orphan with a guardian, or one that may sign in': sql`
+    where u.suspended_at is null and s.sealed_password is not null
+    and not exists (select from guardianships g where g.child_id = s.user_id)
+    and not exists (
+      select from enrollments e join classrooms c on c.id = e.classroom_id
+      where e.student_id = s.user_id and c.deleted_at is null)
+    and (s.school_id is null or s.made_by is not null)`,
+  'an orphan with a guardian or a classroom, or one that may sign in': sql`
     select s.user_id from students s join users u on u.id = s.user_id
     where s.orphaned_at is not null and (u.suspended_at is null
-    or exists (select from guardianships g where g.child_id = s.user_id))`,
+    or exists (select from guardianships g where g.child_id = s.user_id)
+    or exists (select from enrollments e where e.student_id = s.user_id))`,
+  'a classroom whose count is not its rows, or is more than fits': sql`
+    select c.id from classrooms c where c.enrolled > c.capacity
+    or c.enrolled <> (select count(*) from enrollments e where e.classroom_id = c.id)`,
+  'a classroom made by hand with more than 40 seats': sql`
+    select id from classrooms where capacity > 40 and google_classroom_id is null`,
+  'a deleted classroom with a pupil or a code': sql`
+    select c.id from classrooms c where c.deleted_at is not null
+    and (c.is_code_on or c.code_hmac is not null or c.sealed_code is not null
+    or exists (select from enrollments e where e.classroom_id = c.id))`,
+  'somebody on a roster who is no pupil': sql`
+    select e.student_id from enrollments e join users u on u.id = e.student_id
+    where u.user_type <> 'student'`,
+  'an owner who is a co-teacher too, or a teacher who is no educator': sql`
+    select t.educator_id from classroom_teachers t
+    join classrooms c on c.id = t.classroom_id join users u on u.id = t.educator_id
+    where c.owner_id = t.educator_id or u.user_type <> 'educator'`,
+  'more classrooms than the licence has seats': sql`
+    select s.id from schools s join classrooms c on c.school_id = s.id
+    where c.deleted_at is null and c.archived_at is null
+    group by s.id having count(*) > s.classroom_seats`,
+  'more pupils than the licence has seats': sql`
+    select s.id from schools s join students p on p.school_id = s.id
+    where p.orphaned_at is null group by s.id having count(*) > s.student_seats`,
   'a session of somebody suspended': sql`
     select x.id from sessions x join users u on u.id = x.user_id where u.suspended_at is not null`,
   'a sealed password of somebody who is no pupil': sql`
     select s.user_id from students s join users u on u.id = s.user_id
-    where s.sealed_password is not null and u.user_type <> 'student'`,
+    where u.user_type <> 'student'`,
 };
 
 /** Fails with the name of the rule and the rows that break it. */

@@ -1,5 +1,7 @@
-import { AVATAR_LOOKS } from '@wonderfield/contract/options';
+import { bloomOf } from '@wonderfield/contract/options';
 import { TEXTS } from '@wonderfield/contract/texts';
+import '@wonderfield/ui/styles/tokens.css';
+import '@wonderfield/ui/styles/fonts.css';
 import './game.css';
 import { redeem, takePlayToken } from './play-session.ts';
 
@@ -16,7 +18,7 @@ const open = async () => {
   if (!token) throw new Error('Please go back to Wonderfield and press Play again.');
   const player = await redeem(token);
   part('greeting').textContent = `Hello, ${player.playerName}!`;
-  const bloom = Math.max(0, AVATAR_LOOKS.findIndex((look) => look === player.avatarPreview));
+  const bloom = bloomOf(player.avatarPreview) ?? 0;
   // Only now: whoever may not play need not load the field.
   const { startGame } = await import('./start-game.ts');
   await startGame(part('field'), { bloom }, (place) => {
@@ -24,6 +26,7 @@ const open = async () => {
   }).catch((problem: unknown) => {
     throw new Error(TEXTS.deviceUnsupported, { cause: problem });
   });
+  part('field').tabIndex = 0;
   part('field').focus();
 };
 

@@ -169,6 +169,13 @@ const flowerSpot = (index: number): Point => ({
   y: (index * 577 + 331) % FIELD.height,
 });
 
+const TREES = 26;
+/** A hedge of trees along the long sides, so that the edge is seen before it is felt. */
+const treeSpot = (index: number): Point => ({
+  x: 60 + (Math.floor(index / 2) * 2 * FIELD.width) / TREES,
+  y: index % 2 === 0 ? 96 + (index % 3) * 14 : FIELD.height - 18 - (index % 3) * 10,
+});
+
 export const drawField = (landmarks: readonly Landmark[]) => {
   const field = new Container();
   const ground = new Graphics().rect(0, 0, FIELD.width, FIELD.height).fill(COLOUR.grass);
@@ -179,13 +186,19 @@ export const drawField = (landmarks: readonly Landmark[]) => {
     .moveTo(420, 470)
     .bezierCurveTo(800, 640, 900, 700, 1200, 800)
     .bezierCurveTo(1500, 700, 1700, 560, 1980, 430)
-    .stroke({ color: COLOUR.path, width: 46, cap: 'round' });
+    .stroke({ color: COLOUR.path, width: 46, cap: 'round', join: 'round' });
   field.addChild(ground);
   for (let index = 0; index < FLOWERS; index += 1) {
-    const flower = drawBloom(index, 9);
+    const flower = drawBloom(index, 12);
     const { x, y } = flowerSpot(index);
     flower.position.set(x, y);
     field.addChild(flower);
+  }
+  for (let index = 0; index < TREES; index += 1) {
+    const tree = drawTree(0.8 + (index % 3) * 0.2);
+    const { x, y } = treeSpot(index);
+    tree.position.set(x, y);
+    field.addChild(tree);
   }
   for (const landmark of landmarks) {
     const picture = LANDMARK_PICTURES[landmark.kind]();

@@ -3,7 +3,10 @@ import { redeem, takePlayToken } from './play-session.ts';
 
 const token = 'a-token-of-more-than-twenty-signs';
 const answer = (body: object) =>
-  vi.stubGlobal('fetch', vi.fn(async () => new Response(JSON.stringify(body))));
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(async () => new Response(JSON.stringify(body))),
+  );
 afterEach(() => vi.unstubAllGlobals());
 
 describe('the token in the address', () => {
@@ -37,7 +40,10 @@ describe('redeeming', () => {
   });
 
   it('tells when nobody answers', async () => {
-    vi.stubGlobal('fetch', vi.fn(async () => Promise.reject(new TypeError('no network'))));
+    vi.stubGlobal(
+      'fetch',
+      vi.fn(async () => Promise.reject(new TypeError('no network'))),
+    );
     await expect(redeem(token)).rejects.toThrow('Something went wrong');
   });
 });

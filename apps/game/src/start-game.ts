@@ -3,7 +3,15 @@ import 'pixi.js/unsafe-eval';
 import { Application } from 'pixi.js';
 import { readControls } from './controls.ts';
 import { drawField, drawPlayer } from './pictures.ts';
-import { cameraAt, LANDMARKS, nearestLandmark, type Point, START, stepBy, stepTowards } from './world.ts';
+import {
+  cameraAt,
+  LANDMARKS,
+  nearestLandmark,
+  type Point,
+  START,
+  stepBy,
+  stepTowards,
+} from './world.ts';
 
 const MS_PER_SECOND = 1000;
 const HOP_HEIGHT = 10;

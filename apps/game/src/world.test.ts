@@ -24,17 +24,15 @@ describe('walking', () => {
     expect(stepBy(START, { x: 0, y: 0 }, 1)).toEqual(START);
   });
 
-  it.each([
-    [{ x: -1, y: 0 }],
-    [{ x: 1, y: 0 }],
-    [{ x: 0, y: -1 }],
-    [{ x: 0, y: 1 }],
-  ])('never leaves the field (%o)', (direction) => {
-    const end = stepBy(START, direction, 60);
-    expect(insideField(end)).toEqual(end);
-    expect(end.x).toBeGreaterThan(0);
-    expect(end.x).toBeLessThan(FIELD.width);
-  });
+  it.each([[{ x: -1, y: 0 }], [{ x: 1, y: 0 }], [{ x: 0, y: -1 }], [{ x: 0, y: 1 }]])(
+    'never leaves the field (%o)',
+    (direction) => {
+      const end = stepBy(START, direction, 60);
+      expect(insideField(end)).toEqual(end);
+      expect(end.x).toBeGreaterThan(0);
+      expect(end.x).toBeLessThan(FIELD.width);
+    },
+  );
 
   it('goes to a spot and stops there', () => {
     const target = { x: START.x + 100, y: START.y };
@@ -47,7 +45,8 @@ describe('walking', () => {
 
 describe('landmarks', () => {
   it('all stand inside the field, and none where the walk begins', () => {
-    for (const landmark of LANDMARKS) expect(insideField(landmark)).toMatchObject({ x: landmark.x });
+    for (const landmark of LANDMARKS)
+      expect(insideField(landmark)).toMatchObject({ x: landmark.x });
     expect(nearestLandmark(START)).toBeUndefined();
   });
 

@@ -59,6 +59,12 @@ export const nearestLandmark = (at: Point): Landmark | undefined =>
 
 /** Where the window looks: at the player, but never past the edge of the field. */
 export const cameraAt = (at: Point, view: { width: number; height: number }): Point => ({
-  x: view.width >= FIELD.width ? (FIELD.width - view.width) / 2 : clamp(at.x - view.width / 2, 0, FIELD.width - view.width),
-  y: view.height >= FIELD.height ? (FIELD.height - view.height) / 2 : clamp(at.y - view.height / 2, 0, FIELD.height - view.height),
+  x:
+    view.width >= FIELD.width
+      ? (FIELD.width - view.width) / 2
+      : clamp(at.x - view.width / 2, 0, FIELD.width - view.width),
+  y:
+    view.height >= FIELD.height
+      ? (FIELD.height - view.height) / 2
+      : clamp(at.y - view.height / 2, 0, FIELD.height - view.height),
 });

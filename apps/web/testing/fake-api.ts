@@ -126,7 +126,7 @@ export const fakeApi = (handlers: Handlers = {}, others: Others = {}) => {
 
   const answerPortal = () => {
     if (others.portal && isKind(others.portal, 'failure')) return json({}, { status: 503 });
-    return json({ links: LINKS, cards: CARDS, demoPeople: [], ...others.portal });
+    return json({ links: LINKS, cards: CARDS, game: {}, demoPeople: [], ...others.portal });
   };
 
   vi.stubGlobal('fetch', async (path: string, init: RequestInit = {}) => {

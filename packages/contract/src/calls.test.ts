@@ -122,6 +122,10 @@ it('lists every call of the specification and the decisions', () => {
       ...['previewClassroomSync', 'undoClassroomSync', 'exportChild', 'eraseChild'],
       ...['childPasswordViews', 'recordPageView', 'requestApproval', 'getSchool'],
       ...['removeSchoolTeacher', 'setSchoolCode'],
+      // Classrooms, their teams and the way into the game.
+      ...['archiveClassroom', 'undoRosterImport', 'showRosterPasswords', 'renewRosterPasswords'],
+      ...['joinClassroom', 'getTeam', 'inviteCoTeacher', 'getInvitations', 'answerInvitation'],
+      ...['removeCoTeacher', 'handOverClassroom', 'startPlay', 'redeemPlayToken'],
     ].sort(),
   );
 });
@@ -140,6 +144,8 @@ it('lets an unchecked adult do nothing but the adult check, and what anybody may
       ...['login', 'checkEmail', 'forgotPassword', 'resetPassword', 'resendVerification'],
       'recordPageView',
       ...['createSchoolAccount', 'sendAuthEmail', 'validateOtp', 'requestApproval'],
+      // The game makes it, without a session: only the token in it counts.
+      'redeemPlayToken',
     ].sort(),
   );
 });
@@ -149,7 +155,7 @@ it('lets a pupil whose reset is pending do little but choose a password', () => 
   expect(open.sort()).toEqual(
     [
       ...['login', 'logout', 'getUser', 'updateUser', 'generateStudentPassword'],
-      ...['forgotPassword', 'resetPassword', 'recordPageView'],
+      ...['forgotPassword', 'resetPassword', 'recordPageView', 'redeemPlayToken'],
     ].sort(),
   );
 });

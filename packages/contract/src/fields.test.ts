@@ -9,6 +9,7 @@ import {
 } from './accounts/account-forms.ts';
 import { createSetupIntent } from './age-check/age-check-calls.ts';
 import { avatarName } from './avatars/avatar-calls.ts';
+import { avatarNameProblem } from './avatars/avatar-rules.ts';
 import { ChildSchema } from './children/child.ts';
 import { ClassroomDraftSchema, RosterEntrySchema } from './classrooms/classroom.ts';
 import { ContentSchema } from './content/content-calls.ts';
@@ -275,7 +276,7 @@ describe('forms', () => {
     ['classroom', 'noOfStudents', '٤', 'Please use digits only'],
     ['classroom', 'noOfStudents', '4 0', 'Please use digits only'],
     ['classroom', 'noOfStudents', '040', 'Please enter no. of students'],
-    ['classroom', 'noOfStudents', '100', 'This is too long'],
+    ['classroom', 'noOfStudents', '100', 'Max no.of students are 40'],
     ['school', 'classRoomsInSchool', '100', 'This is too long'],
     ['school', 'studentsInSchool', '10000', 'This is too long'],
     ['district', 'schoolsInDistrict', '1000', 'This is too long'],
@@ -351,16 +352,27 @@ describe('forms', () => {
 
 describe('avatar name: 4 to 12 characters as people count them', () => {
   it.each([
-    ['abc', 'Must be atleast 4 characters'],
-    ['  abc  ', 'Must be atleast 4 characters'],
-    ['🦊🦊🦊', 'Must be atleast 4 characters'],
-    ['abcdefghijklm', 'Max 12 characters are allowed'],
-    ['x'.repeat(1000), 'Max 12 characters are allowed'],
-  ])('%j says "%s"', (name, message) => {
-    expect(avatarName.safeParse(name).error?.issues[0]?.message).toBe(message);
+    ['', 'tooShort'],
+    ['abc', 'tooShort'],
+    ['  abc  ', 'tooShort'],
+    ['𝓐𝓑𝓒', 'tooShort'],
+    ['abcdefghijklm', 'tooLong'],
+    ['𝓐'.repeat(13), 'tooLong'],
+    ['x'.repeat(100), 'tooLong'],
+    ['abcd', undefined],
+    ['  abcdefghijkl  ', undefined],
+    ['𝓐𝓑𝓒𝓓', undefined],
+    ['𝓐'.repeat(12), undefined],
+  ])('%j is %s', (name, problem) => {
+    const realName = { firstName: 'Robin', lastName: 'Marsh' };
+    expect(avatarNameProblem(avatarName.parse(name), realName)).toBe(problem);
   });
-  it.each(['abcd', 'abcdefghijkl', '🦊'.repeat(12)])('%j is accepted', (name) => {
-    expect(avatarName.safeParse(name).success).toBe(true);
+  it.each([
+    [undefined, 'Must be atleast 4 characters'],
+    [['abcd'], 'Must be atleast 4 characters'],
+    ['x'.repeat(101), 'Max 12 characters are allowed'],
+  ])('%j is no name at all', (name, message) => {
+    expect(avatarName.safeParse(name).error?.issues[0]?.message).toBe(message);
   });
 });
 

@@ -185,5 +185,12 @@ export const AVATAR_LOOKS = [
 ] as const;
 export type AvatarLook = (typeof AVATAR_LOOKS)[number];
 
+/** The number of the flower behind a look; nothing for one we do not know. */
+export const bloomOf = (look: string | undefined): number | undefined => {
+  const looks: readonly string[] = AVATAR_LOOKS;
+  const index = looks.indexOf(look ?? '');
+  return index < 0 ? undefined : index;
+};
+
 /** Where the adult check was started from, remembered under the local-storage key `paymentSource`. */
 export const PAYMENT_SOURCES = ['signIn', 'signUp'] as const;

@@ -3,7 +3,9 @@ import type { Code } from '@wonderfield/contract/message-codes';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type Fields, type TestPortal } from '../../testing/build-test-app.ts';
 import { childForm } from '../../testing/factories/child-form.ts';
+import { classroomForm, joinForm, rosterLine } from '../../testing/factories/classroom-form.ts';
 import { educatorSignUp, phoneNumber } from '../../testing/factories/educator-sign-up.ts';
+import { makeClassroom } from '../../testing/factories/make-classroom.ts';
 import { makeEducator } from '../../testing/factories/make-educator.ts';
 import { makeParent } from '../../testing/factories/make-parent.ts';
 import { makePicture } from '../../testing/factories/make-picture.ts';
@@ -13,6 +15,7 @@ import type { MadeUser } from '../../testing/factories/make-user.ts';
 import { parentSignUp } from '../../testing/factories/parent-sign-up.ts';
 import { schoolAccount } from '../../testing/factories/school-account.ts';
 import { signIn } from '../../testing/factories/sign-in.ts';
+import { unique } from '../../testing/factories/unique.ts';
 import { quickPasswords } from '../../testing/quick-passwords.ts';
 import { sealChildPassword } from '../features/children/child-seal.ts';
 import { registeredCalls } from './registered-calls.ts';
@@ -20,21 +23,12 @@ import { registeredCalls } from './registered-calls.ts';
 /** Calls of the contract whose features come in later slices. This list only ever shrinks. */
 const NOT_YET_BUILT: CallName[] = [
   'redeemSignIn',
-  'createClassRoom',
-  'getClassroomsByEducator',
-  'deleteClassroom',
-  'addStudentsToClassRoom',
-  'removeStudentfromClass',
-  'setClassCode',
-  'joinWithCode',
   'getGoogleClassrooms',
   'getCleverClassrooms',
   'googleClassroomSync',
   'previewClassroomSync',
   'undoClassroomSync',
   'sendSubmitContentEmail',
-  'getAvatarName',
-  'saveAvatarName',
 ];
 
 let portal: TestPortal;
@@ -171,11 +165,74 @@ const makeTeacherFor = async (user: MadeUser | undefined) => {
   return teacher.id;
 };
 
+/** A full classroom: of the person who asks, or of somebody they do not know. */
+const makeClassroomFor = async (user: MadeUser | undefined) => {
+  const owner = user?.userType === 'educator' ? user : await makeEducator(portal.db);
+  const classroom = await makeClassroom(portal, { owner, pupils: 1, coTeacher: true, code: true });
+  const { id: importId } = await portal.db
+    .insertInto('roster_imports')
+    .values({
+      classroom_id: classroom.id,
+      educator_id: owner.id,
+      created_at: portal.deps.now(),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return { ...classroom, importId, studentId: String(classroom.pupils[0]?.id) };
+};
+
+/** Bodies of the calls about one classroom. */
+const classroomBodies = (user: MadeUser | undefined) => {
+  const about =
+    (fields: (made: Awaited<ReturnType<typeof makeClassroomFor>>) => Fields) => async () => {
+      const made = await makeClassroomFor(user);
+      return { classRoomId: made.id, ...fields(made) };
+    };
+  return {
+    getClassroomsByEducator: about(() => ({ studentsDataFlag: '1' })),
+    createClassRoom: about(() => classroomForm()),
+    deleteClassroom: about(() => ({})),
+    archiveClassroom: about(() => ({ archived: '1' })),
+    addStudentsToClassRoom: about(() => ({ studentDetails: JSON.stringify([rosterLine()]) })),
+    undoRosterImport: about(({ importId }) => ({ importId })),
+    removeStudentfromClass: about(({ studentId }) => ({ studentId })),
+    showRosterPasswords: about(() => ({})),
+    renewRosterPasswords: about(({ studentId }) => ({ studentIds: JSON.stringify([studentId]) })),
+    setClassCode: about(() => ({ enabled: '1', renew: '1' })),
+    getTeam: about(() => ({})),
+    inviteCoTeacher: about(() => ({ email: `colleague${unique()}@school.test` })),
+    removeCoTeacher: about(({ coTeacher }) => ({ educatorId: coTeacher?.id })),
+    handOverClassroom: about(({ coTeacher }) => ({ educatorId: coTeacher?.id })),
+  };
+};
+
+/** An invitation to the mailbox of the person. */
+const makeInvitationFor = async (user: MadeUser | undefined) => {
+  const { id, owner } = await makeClassroom(portal);
+  const { id: invitationId } = await portal.db
+    .insertInto('classroom_invitations')
+    .values({
+      classroom_id: id,
+      email: user?.email ?? 'nobody@school.test',
+      invited_by: owner.id,
+      created_at: portal.deps.now(),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return invitationId;
+};
+
+const makePlayToken = async () => {
+  const answer = await portal.call('startPlay', await signIn(portal, await makeParent(portal.db)));
+  return answer.body.playToken;
+};
+
 /** A whole and right body for the call, so that only the permission decides. */
 const bodyFor = async (row: Row, user: MadeUser | undefined): Promise<Fields> => {
   const known = user ?? (await makeParent(portal.db));
   const NEW = { password: 'Thistle#93b', confirmPassword: 'Thistle#93b' };
   const requestUserId = (await makeChildFor(user)).id;
+  const [own, others] = [classroomBodies(user), classroomBodies(undefined)];
   const bodies: Record<Row, () => Fields | Promise<Fields>> = {
     createUser: () => parentSignUp(),
     'createUser, a child': () => childForm(),
@@ -227,6 +284,44 @@ const bodyFor = async (row: Row, user: MadeUser | undefined): Promise<Fields> =>
     getSchool: () => ({}),
     removeSchoolTeacher: async () => ({ teacherId: await makeTeacherFor(user) }),
     setSchoolCode: () => ({ action: 'renew' }),
+    ...own,
+    createClassRoom: () => classroomForm(),
+    'createClassRoom, an edit': own.createClassRoom,
+    // Not of one classroom: pupils and parents have none by the id of a stranger's.
+    getClassroomsByEducator: () => ({ studentsDataFlag: '1' }),
+    'getClassroomsByEducator, one of them': own.getClassroomsByEducator,
+    'getClassroomsByEducator, another’s': others.getClassroomsByEducator,
+    'createClassRoom, another’s': others.createClassRoom,
+    'deleteClassroom, another’s': others.deleteClassroom,
+    'archiveClassroom, another’s': others.archiveClassroom,
+    'addStudentsToClassRoom, another’s': others.addStudentsToClassRoom,
+    'undoRosterImport, another’s': others.undoRosterImport,
+    'removeStudentfromClass, another’s': others.removeStudentfromClass,
+    'showRosterPasswords, another’s': others.showRosterPasswords,
+    'renewRosterPasswords, another’s': others.renewRosterPasswords,
+    'setClassCode, another’s': others.setClassCode,
+    'getTeam, another’s': others.getTeam,
+    'inviteCoTeacher, another’s': others.inviteCoTeacher,
+    'removeCoTeacher, another’s': others.removeCoTeacher,
+    'handOverClassroom, another’s': others.handOverClassroom,
+    joinWithCode: async () => joinForm((await makeClassroom(portal, { code: true })).code),
+    joinClassroom: async () => ({
+      code: (await makeClassroom(portal, { code: true })).code,
+      requestUserId,
+    }),
+    getInvitations: () => ({}),
+    answerInvitation: async () => ({
+      invitationId: await makeInvitationFor(user),
+      accept: '1',
+    }),
+    'answerInvitation, another’s': async () => ({
+      invitationId: await makeInvitationFor(undefined),
+      accept: '1',
+    }),
+    getAvatarName: () => ({}),
+    saveAvatarName: () => ({ avatarName: 'Foxglove' }),
+    startPlay: () => ({}),
+    redeemPlayToken: async () => ({ playToken: await makePlayToken() }),
   };
   return bodies[row]();
 };
@@ -256,6 +351,9 @@ const NOT_YET_TEACHING = {
   'educator without the school code': 'EDU_002',
   'school administrator': 'EDU_002',
 } as const;
+/** Only for educators who may teach; what such a one hears is `ready`. */
+const teachersOnly = (ready: Code = OK) =>
+  educatorsOnly({ ...NOT_YET_TEACHING, 'ready educator': ready });
 /** What a pending educator may do before the adult check; others hear about their role first. */
 const whileWaiting = (
   waiting: Code,
@@ -344,6 +442,56 @@ const MATRIX = {
   getSchool: educatorsOnly({ 'school administrator': OK }, 'SCH_003'),
   removeSchoolTeacher: educatorsOnly({ 'school administrator': OK }, 'SCH_003'),
   setSchoolCode: educatorsOnly({ 'school administrator': OK }, 'SCH_003'),
+  // Rows 16 to 20: one's own classroom, and another's, which is as if it were not there.
+  createClassRoom: teachersOnly(),
+  'createClassRoom, an edit': teachersOnly(),
+  'createClassRoom, another’s': teachersOnly('CLS_001'),
+  getClassroomsByEducator: { ...teachersOnly(), student: OK, parent: OK },
+  'getClassroomsByEducator, one of them': {
+    ...teachersOnly(),
+    student: 'CLS_001',
+    parent: 'CLS_001',
+  },
+  'getClassroomsByEducator, another’s': {
+    ...teachersOnly('CLS_001'),
+    student: 'CLS_001',
+    parent: 'CLS_001',
+  },
+  deleteClassroom: teachersOnly(),
+  'deleteClassroom, another’s': teachersOnly('CLS_001'),
+  archiveClassroom: teachersOnly(),
+  'archiveClassroom, another’s': teachersOnly('CLS_001'),
+  addStudentsToClassRoom: teachersOnly(),
+  'addStudentsToClassRoom, another’s': teachersOnly('CLS_001'),
+  undoRosterImport: teachersOnly(),
+  'undoRosterImport, another’s': teachersOnly('CLS_001'),
+  removeStudentfromClass: teachersOnly(),
+  'removeStudentfromClass, another’s': teachersOnly('CLS_001'),
+  showRosterPasswords: teachersOnly(),
+  'showRosterPasswords, another’s': teachersOnly('CLS_001'),
+  renewRosterPasswords: teachersOnly(),
+  'renewRosterPasswords, another’s': teachersOnly('CLS_001'),
+  setClassCode: teachersOnly(),
+  'setClassCode, another’s': teachersOnly('CLS_001'),
+  getTeam: teachersOnly(),
+  'getTeam, another’s': teachersOnly('CLS_001'),
+  inviteCoTeacher: teachersOnly(),
+  'inviteCoTeacher, another’s': teachersOnly('CLS_001'),
+  removeCoTeacher: teachersOnly(),
+  'removeCoTeacher, another’s': teachersOnly('CLS_001'),
+  handOverClassroom: teachersOnly(),
+  'handOverClassroom, another’s': teachersOnly('CLS_001'),
+  getInvitations: teachersOnly(),
+  answerInvitation: teachersOnly(),
+  'answerInvitation, another’s': teachersOnly('TEA_003'),
+  // Whoever is signed in has an account; a family's child joins through its parent.
+  joinWithCode: everyoneBut({ ...STRANGERS, anonymous: OK }, 'AUZ_001'),
+  joinClassroom: { ...parentsOnly(), student: 'CHD_003' },
+  // Rows 26 and 27, and the way into the game.
+  getAvatarName: everyoneBut({ ...STRANGERS, student: OK }, 'AUZ_001'),
+  saveAvatarName: everyoneBut({ ...STRANGERS, student: OK }, 'AUZ_001'),
+  startPlay: { ...teachersOnly(), student: 'AVN_005', parent: OK },
+  redeemPlayToken: everyoneBut({}),
 } satisfies Record<string, Record<Role, Code>>;
 type Row = keyof typeof MATRIX;
 const callOf = (row: string) => row.split(',')[0] as CallName;

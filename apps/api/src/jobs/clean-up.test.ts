@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestPortal } from '../../testing/build-test-app.ts';
+import { rosterLine } from '../../testing/factories/classroom-form.ts';
+import { makeClassroom } from '../../testing/factories/make-classroom.ts';
 import { makeEducator } from '../../testing/factories/make-educator.ts';
 import { makeOperator, openConsole } from '../../testing/factories/make-operator.ts';
 import { makeParent } from '../../testing/factories/make-parent.ts';
@@ -96,6 +98,35 @@ describe('the nightly clean-up', () => {
     expect(await count('sign_in_attempts')).toBe(2);
     await after(1.01);
     expect(await count('sign_in_attempts')).toBe(1);
+  });
+
+  it('keeps a token for the game for a day after its end, and so a play session', async () => {
+    const session = await signIn(portal, await makeParent(portal.db));
+    const { playToken } = (await portal.call('startPlay', session)).body;
+    await portal.call('redeemPlayToken', { playToken });
+    await after(0.99);
+    expect(await count('play_tokens')).toBe(1);
+    await after(0.02);
+    expect(await count('play_tokens')).toBe(0);
+    await after(0.48);
+    expect(await count('play_sessions')).toBe(1);
+    await after(0.02);
+    expect(await count('play_sessions')).toBe(0);
+  });
+
+  it('forgets invitations once they ran out, and imports after 30 days; pupils stay', async () => {
+    const classroom = await makeClassroom(portal);
+    const studentDetails = JSON.stringify([rosterLine()]);
+    const about = { classRoomId: classroom.id, ...classroom.session };
+    await portal.call('inviteCoTeacher', { ...about, email: 'colleague@school.test' });
+    await portal.call('addStudentsToClassRoom', { ...about, studentDetails });
+    await after(29.99);
+    expect(await count('classroom_invitations')).toBe(1);
+    expect(await count('roster_imports')).toBe(1);
+    await after(0.02);
+    expect(await count('classroom_invitations')).toBe(0);
+    expect(await count('roster_imports')).toBe(0);
+    expect(await count('enrollments')).toBe(1);
   });
 
   it('frees the address of a sign-up nobody confirmed in 14 days, and touches nobody else', async () => {

@@ -1,3 +1,4 @@
+import { INVITATION_DAYS } from '@wonderfield/contract/limits';
 import type { Deps } from '../dependencies.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -17,6 +18,11 @@ const RETENTION_DAYS = {
   providerEvents: 30,
   /** A sign-up whose email nobody confirmed frees the address again. */
   unconfirmedAccounts: 14,
+  playTokens: 1,
+  playSessions: 1,
+  /** They run out after so many days; whoever is invited anew gets a new one. */
+  classroomInvitations: INVITATION_DAYS,
+  rosterImports: 30,
 } as const;
 
 /** Forgets what is no longer needed. Safe to run twice and from several processes. */
@@ -62,6 +68,22 @@ export const cleanUp = async ({ db, now }: Pick<Deps, 'db' | 'now'>) => {
   await db
     .deleteFrom('provider_events')
     .where('received_at', '<', before(RETENTION_DAYS.providerEvents))
+    .execute();
+  await db
+    .deleteFrom('play_tokens')
+    .where('expires_at', '<', before(RETENTION_DAYS.playTokens))
+    .execute();
+  await db
+    .deleteFrom('play_sessions')
+    .where('expires_at', '<', before(RETENTION_DAYS.playSessions))
+    .execute();
+  await db
+    .deleteFrom('classroom_invitations')
+    .where('created_at', '<', before(RETENTION_DAYS.classroomInvitations))
+    .execute();
+  await db
+    .deleteFrom('roster_imports')
+    .where('created_at', '<', before(RETENTION_DAYS.rosterImports))
     .execute();
   await db
     .deleteFrom('users')

@@ -4,9 +4,11 @@ import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestPortal } from '../../testing/build-test-app.ts';
+import { registeredCalls } from '../calls/registered-calls.ts';
 
 let portal: TestPortal;
 let folder: string;
+let game: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'wonderfield-dist-'));
   await mkdir(join(folder, 'assets'));
@@ -18,11 +20,15 @@ beforeAll(async () => {
     const content = await readFile(join(folder, name));
     await writeFile(join(folder, `${name}.br`), brotliCompressSync(content));
   }
-  portal = await buildTestApp({ config: { WEB_DIST: folder } });
+  game = await mkdtemp(join(tmpdir(), 'wonderfield-game-'));
+  await mkdir(join(game, 'assets'));
+  await writeFile(join(game, 'index.html'), '<!doctype html><title>The field</title>');
+  await writeFile(join(game, 'assets', 'game-1a2b.js'), 'export {}');
+  portal = await buildTestApp({ config: { WEB_DIST: folder, GAME_DIST: game } });
 });
 afterAll(async () => {
   await portal.close();
-  await rm(folder, { recursive: true, force: true });
+  for (const made of [folder, game]) await rm(made, { recursive: true, force: true });
 });
 
 const policyOf = async (url: string) => {
@@ -39,6 +45,8 @@ const EVERYWHERE = [
   '/payment',
   '/assets/app-1a2b.js',
   '/assets/missing.js',
+  '/game/',
+  '/game/assets/game-1a2b.js',
   '/docs',
   '/openapi.json',
   '/portal.json',
@@ -64,7 +72,7 @@ describe('every answer', () => {
   });
 
   // Policies are for pages: a script or a font of ours needs none.
-  it.each(EVERYWHERE.filter((url) => !/^\/(docs|wfname|payment|assets)/.test(url)))(
+  it.each(EVERYWHERE.filter((url) => !/^\/(docs|wfname|payment|assets|game)/.test(url)))(
     '%s runs our scripts only and stands in no frame (T64)',
     async (url) => {
       expect(await policyOf(url)).toEqual({
@@ -110,6 +118,96 @@ describe('every answer', () => {
       expect(headers).not.toHaveProperty('strict-transport-security');
     } finally {
       await plain.close();
+    }
+  });
+});
+
+describe('the game', () => {
+  it.each([
+    '/game',
+    '/game/',
+    '/game/?x=1',
+    '/game/index.html',
+    '/game/anywhere',
+    '/game/assets/../index.html',
+    '/game/assets/%2e%2e/index.html',
+    '/game/assets',
+  ])('%s runs in an origin of its own, where no session of the portal is (T65)', async (url) => {
+    const page = await portal.app.inject(url);
+    expect(page.statusCode).toBe(200);
+    expect(page.body).toContain('<title>The field</title>');
+    const policy = await policyOf(url);
+    // Without `allow-same-origin` it reaches nobody's storage, without forms or frames nobody's page.
+    expect(policy.sandbox).toEqual(['allow-scripts', 'allow-pointer-lock']);
+    expect(policy).toMatchObject({
+      'default-src': ["'none'"],
+      'script-src': ["'self'"],
+      'connect-src': ["'self'"],
+      'form-action': ["'self'"],
+      'base-uri': ["'none'"],
+      'object-src': ["'none'"],
+      'frame-ancestors': ["'none'"],
+    });
+  });
+
+  it.each([
+    '/game/assets/..%2findex.html',
+    '/game/assets/%2e%2e%2findex.html',
+    '/game/assets//../index.html',
+    '/game/assets/x/../../index.html',
+    '/game/assets/',
+    '/%67ame/',
+    '/g%61me/index.html',
+    '/game%2findex.html',
+    '//game/',
+    '/GAME/',
+  ])('%s gives its page to nobody without that', async (url) => {
+    const { body, headers } = await portal.app.inject(url);
+    if (body.includes('The field')) {
+      expect(headers['content-security-policy']).toContain('sandbox allow-scripts');
+    }
+  });
+
+  it.each(['/', '/sign-in', '/games', '/game-x', '/payment', '/wfname', '/docs'])(
+    '%s is no part of it, and in no sandbox',
+    async (url) => {
+      expect(await policyOf(url)).not.toHaveProperty('sandbox');
+    },
+  );
+
+  it('may read its own files and the one answer it needs from there', async () => {
+    for (const url of ['/game/', '/game/assets/game-1a2b.js']) {
+      const { headers } = await portal.app.inject(url);
+      expect(headers['access-control-allow-origin']).toBe('*');
+    }
+    const answer = await portal.call('redeemPlayToken', { playToken: 'x' });
+    expect(answer.headers['access-control-allow-origin']).toBe('*');
+    expect(answer.headers).not.toHaveProperty('access-control-allow-credentials');
+  });
+
+  it('may read no answer to any other call (T65)', async () => {
+    for (const call of registeredCalls(portal.app)) {
+      if (call.name === 'redeemPlayToken') continue;
+      for (const method of ['POST', 'OPTIONS', 'GET'] as const) {
+        const { headers } = await portal.app.inject({
+          ...{ method, url: `/users/${call.name}` },
+          headers: { origin: 'null', 'access-control-request-method': 'POST' },
+        });
+        expect(headers).not.toHaveProperty('access-control-allow-origin');
+      }
+    }
+    for (const url of [
+      ...['/', '/portal.json', '/openapi.json', '/users/unknown', '/users/childExport?token=x'],
+      ...['/users/redeemPlayToken/x', '/users/redeemPlayTokens', '/x/users/redeemPlayToken'],
+      ...[
+        '/users/getUser?/users/redeemPlayToken',
+        '/users/getUser?x=/game/',
+        '/gamer',
+        '/zip/97214',
+      ],
+    ]) {
+      const { headers } = await portal.app.inject({ url, headers: { origin: 'null' } });
+      expect(headers).not.toHaveProperty('access-control-allow-origin');
     }
   });
 });

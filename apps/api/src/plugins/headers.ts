@@ -48,6 +48,16 @@ const paymentPolicy = (cards: { scriptUrl: string; apiUrl: string }) => {
   };
 };
 
+/**
+ * The game runs in an origin of its own: a mistake in it reaches neither the session in the
+ * portal's storage nor any call with it (T65).
+ */
+const gamePolicy = {
+  ...portalPolicy,
+  sandbox: ['allow-scripts', 'allow-pointer-lock'],
+  'require-trusted-types-for': undefined,
+};
+
 /** Only the badge may stand in a frame on somebody else's page. */
 const badgePolicy = { ...portalPolicy, 'frame-ancestors': ['*'] };
 
@@ -62,10 +72,12 @@ const makePolicies = (cards: { scriptUrl: string; apiUrl: string }) => {
     docs: write(docsPolicy),
     badge: write(badgePolicy),
     payment: write(paymentPolicy(cards)),
+    game: write(gamePolicy),
   };
   return (path: string) => {
     if (/^\/wfname\/?$/.test(path)) return policies.badge;
     if (/^\/payment\/?$/.test(path)) return policies.payment;
+    if (/^\/game(\/|$)/.test(path)) return policies.game;
     return /^\/docs(\/|\/js\/.+)?$/.test(path) ? policies.docs : policies.portal;
   };
 };
@@ -86,8 +98,12 @@ export const registerHeaders = async (app: FastifyInstance, config: Config) => {
   });
   app.addHook('onRequest', async (request, reply) => {
     const path = request.url.split('?', 1)[0] ?? '/';
+    // From the game's own origin these are somebody else's; they hold nothing of anybody.
+    if (/^\/game\/|^\/users\/redeemPlayToken$/.test(path)) {
+      reply.header('access-control-allow-origin', '*');
+    }
     // Policies are for pages; on every script and font they would only cost bytes.
-    if (/^(\/console)?\/assets\//.test(path)) return;
+    if (/^(\/console|\/game)?\/assets\//.test(path)) return;
     reply.header('content-security-policy', policyFor(path));
     reply.header(
       'permissions-policy',

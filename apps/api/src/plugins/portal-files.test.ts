@@ -8,6 +8,7 @@ import { registerPortalFiles } from './portal-files.ts';
 
 const PORTAL = '<title>Wonderfield</title>';
 const CONSOLE = '<title>Console</title>';
+const GAME = '<title>The field</title>';
 const NOWHERE = '/nowhere';
 
 let root: string;
@@ -26,21 +27,23 @@ const build = async (name: string, page: string) => {
   return folder;
 };
 
-const serve = async (portalFolder: string, consoleFolder = '/nowhere') => {
+const serve = async (portal: string, console = NOWHERE, game = NOWHERE) => {
   const app = Fastify();
-  await registerPortalFiles(app, portalFolder, consoleFolder);
+  await registerPortalFiles(app, { portal, console, game });
   apps.push(app);
   return app;
 };
 
 let portalFolder: string;
 let consoleFolder: string;
+let gameFolder: string;
 let app: FastifyInstance;
 beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), 'wonderfield-files-'));
   portalFolder = await build('portal', PORTAL);
   consoleFolder = await build('console', CONSOLE);
-  app = await serve(portalFolder, consoleFolder);
+  gameFolder = await build('game', GAME);
+  app = await serve(portalFolder, consoleFolder, gameFolder);
 });
 afterAll(async () => {
   for (const each of apps) await each.close();
@@ -96,8 +99,41 @@ describe('the console', () => {
   });
 });
 
-describe('the portal beside it', () => {
-  it.each(['/', '/sign-in', '/consoles', '/console-x'])(
+describe('the game', () => {
+  it.each(['/game', '/game/', '/game?x=1', '/game/anywhere'])('%s is its page', async (url) => {
+    const answer = await app.inject(url);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.body).toBe(GAME);
+    expect(answer.headers['cache-control']).toBe('no-cache');
+  });
+
+  it('keeps its hashed files for a year, ready-made and compressed', async () => {
+    const url = '/game/assets/game-1a2b.js';
+    const answer = await app.inject({ url, headers: { 'accept-encoding': 'br' } });
+    expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(answer.headers['content-encoding']).toBe('br');
+    expect(brotliDecompressSync(answer.rawPayload).toString()).toContain('// game');
+  });
+
+  it.each([
+    '/game/assets/missing.js',
+    '/game/assets/portal-1a2b.js',
+    '/game/assets/..%2findex.html',
+    '/assets/game-1a2b.js',
+  ])('%s is not there', async (url) => {
+    const answer = await app.inject(url);
+    expect(answer.statusCode).toBeGreaterThanOrEqual(400);
+    expect(answer.body).not.toContain('<title>');
+  });
+
+  it('shows no hidden file, and takes no POST', async () => {
+    expect((await app.inject('/game/.stamp')).body).not.toBe('no');
+    expect((await app.inject({ method: 'POST', url: '/game/' })).statusCode).toBe(404);
+  });
+});
+
+describe('the portal beside them', () => {
+  it.each(['/', '/sign-in', '/consoles', '/console-x', '/games', '/game-x'])(
     '%s stays a screen of the portal',
     async (url) => {
       expect((await app.inject(url)).body).toBe(PORTAL);
@@ -126,9 +162,18 @@ describe('when one is not built', () => {
     expect((await half.inject('/console/schools')).body).toBe(CONSOLE);
   });
 
-  it('says so of both', async () => {
+  it('says so of all three', async () => {
     const none = await serve(NOWHERE);
     expect((await none.inject('/sign-in')).json().error).toContain('portal');
     expect((await none.inject('/console')).json().error).toContain('console');
+    expect((await none.inject('/game/')).json().error).toContain('game');
+  });
+
+  it('says so of the game, and serves the others', async () => {
+    const half = await serve(portalFolder, consoleFolder);
+    expect((await half.inject('/game/')).json().error).toBe(
+      'The game is not built. Run `npm start`.',
+    );
+    expect((await half.inject('/console')).body).toBe(CONSOLE);
   });
 });

@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 
 const YEAR_SECONDS = 31_536_000;
 
-/** A built single page: the portal at the root, the operators' console below a path of its own. */
+/** A built page: the portal at the root, the console and the game below paths of their own. */
 type SinglePage = { name: string; path: string; folder: string; isBuilt: boolean };
 
 const singlePage = (name: string, path: string, folder: string): SinglePage => ({
@@ -34,19 +34,21 @@ const registerFiles = (app: FastifyInstance, { path, folder }: SinglePage) =>
     },
   });
 
-/** Serves the built portal and console. Any path that is not a file is a screen of the one or the other. */
-export const registerPortalFiles = async (
-  app: FastifyInstance,
-  portalFolder: string,
-  consoleFolder: string,
-) => {
-  const portal = singlePage('portal', '', portalFolder);
-  const console = singlePage('console', '/console', consoleFolder);
-  for (const page of [portal, console]) if (page.isBuilt) await registerFiles(app, page);
+/** Where each page was built to. */
+export type PageFolders = { portal: string; console: string; game: string };
+
+/** Serves the built pages. Any path that is not a file is a screen of one of them. */
+export const registerPortalFiles = async (app: FastifyInstance, folders: PageFolders) => {
+  const portal = singlePage('portal', '', folders.portal);
+  const below = [
+    singlePage('console', '/console', folders.console),
+    singlePage('game', '/game', folders.game),
+  ];
+  for (const page of [portal, ...below]) if (page.isBuilt) await registerFiles(app, page);
 
   app.setNotFoundHandler((request, reply) => {
     const path = request.url.split('?', 1)[0] ?? '/';
-    const page = `${path}/`.startsWith(`${console.path}/`) ? console : portal;
+    const page = below.find((each) => `${path}/`.startsWith(`${each.path}/`)) ?? portal;
     if (!page.isBuilt) {
       const error = `The ${page.name} is not built. Run \`npm start\`.`;
       return reply.code(404).send({ error });

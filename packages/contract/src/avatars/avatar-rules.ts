@@ -18,12 +18,27 @@ const LOOK_ALIKES: Record<string, string> = {
   '9': 'g',
 };
 
+/** Letters whose stroke is no accent of its own. */
+const PLAIN_LETTERS: Record<string, string> = {
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  ħ: 'h',
+  ı: 'i',
+  æ: 'ae',
+  œ: 'oe',
+  ß: 'ss',
+  þ: 'th',
+};
+
 /** As it sounds: without case, accents, look-alike digits and anything between the letters. */
 const plain = (text: string) =>
   text
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
+    .replace(/[øłđðħıæœßþ]/g, (letter) => PLAIN_LETTERS[letter] ?? letter)
     .replace(/[0-9]/g, (digit) => LOOK_ALIKES[digit] ?? digit)
     .replace(/l/g, 'i')
     .replace(/[^\p{L}]/gu, '');
@@ -36,9 +51,13 @@ const partsOf = (name: string) =>
 
 /** A part of the real name, however it is spelled: a stranger must not learn it from the game. */
 const namesSomebody = (avatarName: string, realName: { firstName: string; lastName: string }) =>
-  [...partsOf(realName.firstName), ...partsOf(realName.lastName)].some((part) =>
-    plain(avatarName).includes(part),
-  );
+  [
+    ...partsOf(realName.firstName),
+    ...partsOf(realName.lastName),
+    // Short names give nobody away alone, but they do side by side.
+    plain(`${realName.firstName}${realName.lastName}`),
+    plain(`${realName.lastName}${realName.firstName}`),
+  ].some((part) => part.length >= SHORTEST_NAME_PART && plain(avatarName).includes(part));
 
 /** What is wrong with a name; nothing when it is fine (specification, section 5). */
 export const avatarNameProblem = (

@@ -6,6 +6,8 @@ import styles from './avatar.module.css';
 export interface AvatarProps {
   /** Decides the flower. */
   userId: string;
+  /** The number of the flower somebody chose; it wins over the id. */
+  bloom?: number | undefined;
   /** An uploaded picture takes the flower's place. */
   imageUrl?: string | null | undefined;
   size?: number | undefined;
@@ -14,7 +16,7 @@ export interface AvatarProps {
 }
 
 /** A person: their flower, or the picture they uploaded. */
-export function Avatar({ userId, imageUrl, size = 44, alt = '' }: AvatarProps) {
+export function Avatar({ userId, bloom, imageUrl, size = 44, alt = '' }: AvatarProps) {
   const [brokenUrl, setBrokenUrl] = useState<string | null>(null);
   if (imageUrl && imageUrl !== brokenUrl) {
     return (
@@ -30,7 +32,7 @@ export function Avatar({ userId, imageUrl, size = 44, alt = '' }: AvatarProps) {
   }
   return (
     <span className={styles.bloom} {...(alt ? { role: 'img', 'aria-label': alt } : {})}>
-      <Bloom seed={userId} size={size} />
+      <Bloom seed={bloom ?? userId} size={size} />
     </span>
   );
 }

@@ -2,6 +2,7 @@ import { CALLS } from '@wonderfield/contract/calls';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildTestApp, type TestPortal } from '../../../testing/build-test-app.ts';
 import { expectRefusal, expectSuccess } from '../../../testing/expect-answer.ts';
+import { classroomForm, rosterLine } from '../../../testing/factories/classroom-form.ts';
 import { makeEducator } from '../../../testing/factories/make-educator.ts';
 import { makeParent } from '../../../testing/factories/make-parent.ts';
 import { makeStudent } from '../../../testing/factories/make-student.ts';
@@ -46,6 +47,10 @@ it('kills the token for every private call, logout itself included (T12)', async
     schoolCode: 'WF-7K3M-92QD',
     teacherId: 'x',
     action: 'renew',
+    ...classroomForm({ classRoomId: 'x', archived: '1', enabled: '1', accept: '1' }),
+    ...{ studentId: 'x', importId: 'x', educatorId: 'x', invitationId: 'x' },
+    ...{ studentDetails: JSON.stringify([rosterLine()]), studentIds: '["x"]' },
+    ...{ code: 'ABC-123', avatarName: 'Foxglove', email: 'colleague@school.test' },
     ...session,
   };
   for (const name of names) {

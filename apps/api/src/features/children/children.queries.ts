@@ -122,27 +122,42 @@ export const deleteGuardianship = (db: Db, parentId: string, childId: string) =>
     .where('child_id', '=', childId)
     .execute();
 
-/** True while somebody answers for the child: a parent, or a classroom that is still there. */
+/** One change at a time to who answers for a child: two that end the last ties see each other. */
+export const lockTies = (tx: Db, childId: string) =>
+  sql`select pg_advisory_xact_lock(hashtextextended(${`ties of child:${childId}`}, 0))`.execute(tx);
+
+/**
+ * True while somebody answers for the child: a parent, a classroom that is still there, or the
+ * school whose code it came with. A pupil an educator made is the classroom's, not the school's.
+ */
 export const hasTie = async (db: Db, childId: string) => {
   const { rows } = await sql<{ tied: boolean }>`
     select exists (select from guardianships where child_id = ${childId})
       or exists (
         select from enrollments join classrooms on classrooms.id = enrollments.classroom_id
-        where student_id = ${childId} and classrooms.deleted_at is null) as tied`.execute(db);
+        where student_id = ${childId} and classrooms.deleted_at is null)
+      or exists (
+        select from students
+        where user_id = ${childId} and school_id is not null and made_by is null) as tied
+  `.execute(db);
   return rows[0]?.tied ?? false;
 };
 
+export const selectOptionalOrphanedAt = (db: Db, childId: string) =>
+  db.selectFrom('students').select('orphaned_at').where('user_id', '=', childId).executeTakeFirst();
+
 export const updateOrphaned = async (db: Db, childId: string, parentId: string, now: Date) => {
-  await db
-    .updateTable('students')
-    .set({ orphaned_at: now, orphaned_by: parentId })
-    .where('user_id', '=', childId)
-    .execute();
-  // A suspension by an operator stays what it is, and keeps its own moment.
+  // A suspension by an operator stays what it is, and keeps its own moment. The person first, as a
+  // change of the password does, so that the two never wait for each other.
   await db
     .updateTable('users')
     .set((eb) => ({ suspended_at: eb.fn.coalesce('suspended_at', eb.val(now)) }))
     .where('id', '=', childId)
+    .execute();
+  await db
+    .updateTable('students')
+    .set({ orphaned_at: now, orphaned_by: parentId })
+    .where('user_id', '=', childId)
     .execute();
 };
 

@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Answer, buildTestApp, type TestPortal } from '../../../testing/build-test-app.ts';
 import { expectRefusal, expectSuccess } from '../../../testing/expect-answer.ts';
+import { enroll, makeClassroom } from '../../../testing/factories/make-classroom.ts';
 import {
   type Family,
   makeFamily,
@@ -43,12 +44,17 @@ const isDead = async (answer: Answer) => {
 
 describe('exportChild', () => {
   it('hands out a link to a ZIP of readable HTML and JSON with every table of the child', async () => {
-    const family = await makeFamily(portal, { firstName: 'Maya <b>' });
+    const avatar = { name: 'Foxglove', look: 'bloom-1' };
+    const family = await makeFamily(portal, { firstName: 'Maya <b>', avatar });
     await portal.call('showStudentPassword', {
       requestUserId: family.child.id,
       ...family.session,
     });
-    await signIn(portal, family.child);
+    const childSession = await signIn(portal, family.child);
+    const { playToken } = (await portal.call('startPlay', childSession)).body;
+    await portal.call('redeemPlayToken', { playToken });
+    const classroom = await makeClassroom(portal, { pupils: 1, name: 'Hazel Room' });
+    await enroll(portal, classroom.id, family.child.id, 'code');
     const { file, html, json } = await download(family);
     expect(file.headers).toMatchObject({
       'content-type': 'application/zip',
@@ -57,7 +63,8 @@ describe('exportChild', () => {
       'x-content-type-options': 'nosniff',
     });
     const everything = JSON.parse(json);
-    expect(Object.keys(everything)).toEqual(CHILD_TABLES.map(({ table }) => table));
+    const tables = ['classrooms', ...CHILD_TABLES.map(({ table }) => table)];
+    expect(Object.keys(everything)).toEqual(tables);
     expect(everything).toMatchObject({
       users: [{ id: family.child.id, first_name: 'Maya <b>', email: family.child.email }],
       students: [{ birth_month: '05', birth_year: '2018', grade: '3', subjects: ['math'] }],
@@ -65,18 +72,38 @@ describe('exportChild', () => {
       sessions: [{ user_id: family.child.id }],
       child_password_events: [{ action: 'viewed' }],
       audit_events: [{ action: 'child.exported' }],
+      enrollments: [{ classroom_id: classroom.id, how: 'code' }],
+      play_tokens: [{ user_id: family.child.id, used_at: portal.deps.now().toISOString() }],
+      play_sessions: [{ user_id: family.child.id }],
     });
-    for (const { table } of CHILD_TABLES) expect(html).toContain(`<h2>${table}</h2>`);
+    expect(everything.classrooms).toEqual([
+      {
+        id: classroom.id,
+        name: 'Hazel Room',
+        teacher_name: 'Ms Rivera',
+        grade: '3',
+        subject: 'math',
+        joined_at: portal.deps.now().toISOString(),
+      },
+    ]);
+    // Nothing of whoever else is there.
+    for (const { id, email } of classroom.pupils) expect(json).not.toMatch(`${id}|${email}`);
+    for (const table of tables) expect(html).toContain(`<h2>${table}</h2>`);
     expect(html).toContain('Maya &lt;b&gt;');
     expect(html).not.toContain('<b>');
   });
 
   it('holds no password, hash, token or sealed bytes', async () => {
-    const family = await makeFamily(portal);
+    const avatar = { name: 'Foxglove', look: 'bloom-1' };
+    const family = await makeFamily(portal, { avatar });
     const childSession = await signIn(portal, family.child);
+    const play = (await portal.call('startPlay', childSession)).body;
+    const redeemed = await portal.call('redeemPlayToken', { playToken: play.playToken });
     const { html, json } = await download(family);
     for (const text of [html, json]) {
       expect(text).not.toContain(PASSWORD);
+      expect(text).not.toContain(play.playToken);
+      expect(text).not.toContain(redeemed.body.playSession);
       expect(text).not.toContain(childSession.sessionToken);
       expect(text).not.toMatch(/argon2|sealed|sha256|password_hash|"type":\s*"Buffer"/);
     }
@@ -112,6 +139,11 @@ describe('exportChild', () => {
       'one_time_codes.user_id': 'adults only: the call is closed to pupils',
       'schools.administrator_id': 'educators only',
       'school_teachers.educator_id': 'educators only',
+      'classrooms.owner_id': 'educators only',
+      'classroom_teachers.educator_id': 'educators only',
+      'classroom_invitations.invited_by': 'educators only',
+      'roster_imports.educator_id': 'educators only',
+      'students.made_by': 'the educator’s side of the tie; the row itself is exported',
       'child_exports.child_id': 'this very download; kept for a day',
       'child_exports.parent_id': 'the parent’s',
       'idempotency_keys.actor_id': 'sealed answers to adults; kept for a day, gone with an erasure',
@@ -145,6 +177,8 @@ describe('exportChild', () => {
       'students.sealed_password',
       'guardianships.consent_id',
       'sessions.token_sha256',
+      'play_tokens.token_sha256',
+      'play_sessions.token_sha256',
     ]);
   });
 });

@@ -18,10 +18,33 @@ export const CHILD_TABLES = [
   { table: 'sessions', column: 'user_id', hidden: ['token_sha256'] },
   { table: 'child_password_events', column: 'child_id', hidden: [] },
   { table: 'audit_events', column: 'subject_id', hidden: [] },
+  { table: 'enrollments', column: 'student_id', hidden: [] },
+  { table: 'play_tokens', column: 'user_id', hidden: ['token_sha256'] },
+  { table: 'play_sessions', column: 'user_id', hidden: ['token_sha256'] },
 ] as const;
 
+/** Where the child learns; of the classroom itself only what its family may see anyway. */
+const selectClassroomsOf = (db: Db, childId: string) =>
+  db
+    .selectFrom('enrollments')
+    .innerJoin('classrooms', 'classrooms.id', 'enrollments.classroom_id')
+    .select([
+      'classrooms.id',
+      'classrooms.name',
+      'classrooms.teacher_name',
+      'classrooms.grade',
+      'classrooms.subject',
+      'enrollments.joined_at',
+    ])
+    .where('enrollments.student_id', '=', childId)
+    .where('classrooms.deleted_at', 'is', null)
+    .orderBy('enrollments.joined_at')
+    .execute();
+
 const readEverything = async (db: Db, childId: string) => {
-  const everything: Record<string, Record<string, unknown>[]> = {};
+  const everything: Record<string, Record<string, unknown>[]> = {
+    classrooms: await selectClassroomsOf(db, childId),
+  };
   for (const { table, column, hidden } of CHILD_TABLES) {
     const rows = await db
       .selectFrom(table as 'users')

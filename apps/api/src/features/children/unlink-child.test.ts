@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestPortal } from '../../../testing/build-test-app.ts';
 import { expectRefusal, expectSuccess, userIn } from '../../../testing/expect-answer.ts';
 import { CHILD_PASSWORD, childForm } from '../../../testing/factories/child-form.ts';
+import { enroll, makeClassroom } from '../../../testing/factories/make-classroom.ts';
 import {
   type Family,
   makeFamily,
@@ -10,6 +11,7 @@ import {
   makeSecondParent,
 } from '../../../testing/factories/make-family.ts';
 import { makeParent } from '../../../testing/factories/make-parent.ts';
+import { makeSchool } from '../../../testing/factories/make-school.ts';
 import { PASSWORD } from '../../../testing/factories/password-hash.ts';
 import { type SessionFields, signIn } from '../../../testing/factories/sign-in.ts';
 import { expectInvariants } from '../../../testing/invariants.ts';
@@ -89,10 +91,45 @@ describe('deleteParentChildAccount', () => {
   });
 
   it('leaves a school’s pupil to the school', async () => {
-    const family = await unlinked(await makeFamily(portal, { schoolMade: true }));
+    const family = await makeFamily(portal, { schoolMade: true });
+    const school = await makeSchool(portal);
+    await portal.db
+      .updateTable('students')
+      .set({ school_id: school.id })
+      .where('user_id', '=', family.child.id)
+      .execute();
+    await unlinked(family);
     expectSuccess(await login(family.child.email));
     await after(31);
     expect(await isThere(family.child.id)).toBe(true);
+    await expectInvariants(portal.db);
+  });
+
+  it('leaves a child in a classroom to it, until it is taken off that too (D 5)', async () => {
+    const family = await makeFamily(portal);
+    const classroom = await makeClassroom(portal, { archived: true });
+    await enroll(portal, classroom.id, family.child.id, 'code');
+    await unlinked(family);
+    expectSuccess(await login(family.child.email));
+    const taken = { classRoomId: classroom.id, studentId: family.child.id };
+    const answer = portal.call('removeStudentfromClass', { ...taken, ...classroom.session });
+    expectSuccess(await answer);
+    expectRefusal(await login(family.child.email), 'LGN_004');
+    await expectInvariants(portal.db);
+  });
+
+  it('counts no classroom that is deleted', async () => {
+    const family = await makeFamily(portal);
+    const classroom = await makeClassroom(portal);
+    await enroll(portal, classroom.id, family.child.id, 'code');
+    await portal.db
+      .updateTable('classrooms')
+      .set({ deleted_at: portal.deps.now() })
+      .where('id', '=', classroom.id)
+      .execute();
+    await unlinked(family);
+    expectRefusal(await login(family.child.email), 'LGN_004');
+    await portal.db.deleteFrom('enrollments').where('classroom_id', '=', classroom.id).execute();
   });
 
   it('refuses another family’s child, an adult and garbage (CHD_001)', async () => {
@@ -261,6 +298,35 @@ describe('races (T28)', () => {
       ]);
       for (const answer of answers) expectSuccess(answer);
       expectRefusal(await login(child.email), 'LGN_004');
+    }
+    await expectInvariants(portal.db);
+  });
+
+  it('being taken off the only classroom beside it leaves no active child', async () => {
+    for (let round = 0; round < 10; round += 1) {
+      const { session, child } = await makeFamily(portal);
+      const classroom = await makeClassroom(portal);
+      await enroll(portal, classroom.id, child.id, 'code');
+      const taken = { classRoomId: classroom.id, studentId: child.id };
+      const answers = await Promise.all([
+        unlink(session, child.id),
+        portal.call('removeStudentfromClass', { ...taken, ...classroom.session }),
+      ]);
+      for (const answer of answers) expectSuccess(answer);
+      expectRefusal(await login(child.email), 'LGN_004');
+    }
+    await expectInvariants(portal.db);
+  });
+
+  it('joining a classroom beside it leaves a child with that tie, or none at all', async () => {
+    for (let round = 0; round < 10; round += 1) {
+      const { session, child } = await makeFamily(portal);
+      const { code } = await makeClassroom(portal, { code: true });
+      const [, joined] = await Promise.all([
+        unlink(session, child.id),
+        portal.call('joinClassroom', { code, requestUserId: child.id, ...session }),
+      ]);
+      expect(['GEN_000', 'CHD_001']).toContain(joined.body.msgCode);
     }
     await expectInvariants(portal.db);
   });

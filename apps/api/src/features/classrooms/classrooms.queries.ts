@@ -67,10 +67,22 @@ export const updateDeleted = (tx: Db, id: string, now: Date) =>
     .where('id', '=', id)
     .execute();
 
-export const updateArchived = (tx: Db, id: string, archivedAt: Date | null, now: Date) =>
+export const updateArchived = (tx: Db, id: string, now: Date) =>
   tx
     .updateTable('classrooms')
-    .set({ archived_at: archivedAt, version: sql`version + 1`, updated_at: now })
+    .set({ archived_at: now, version: sql`version + 1`, updated_at: now })
+    .where('id', '=', id)
+    .execute();
+
+export const updateRestored = (tx: Db, id: string, schoolId: string | null, now: Date) =>
+  tx
+    .updateTable('classrooms')
+    .set({
+      archived_at: null,
+      school_id: schoolId,
+      version: sql`version + 1`,
+      updated_at: now,
+    })
     .where('id', '=', id)
     .execute();
 

@@ -1,8 +1,8 @@
 import type { Actor } from '../../calls/actor.ts';
 import type { Deps } from '../../dependencies.ts';
 import { recordEvent } from '../audit/record-event.ts';
-import { orphanIfUntied } from '../children/orphan-if-untied.ts';
-import { updateArchived, updateDeleted } from './classrooms.queries.ts';
+import { orphanAllUntied } from '../children/orphan-if-untied.ts';
+import { updateArchived, updateDeleted, updateRestored } from './classrooms.queries.ts';
 import { deleteEnrollmentsOf } from './enrollments.queries.ts';
 import { findOwnClassroom } from './find-classroom.ts';
 import { readTaughtClassroom } from './list-classrooms.ts';
@@ -19,7 +19,8 @@ export const deleteClassroom = (
     const classroom = await findOwnClassroom(tx, actor.id, classroomId);
     const pupils = await deleteEnrollmentsOf(tx, classroom.id);
     await updateDeleted(tx, classroom.id, now());
-    for (const { student_id } of pupils) await orphanIfUntied(tx, student_id, actor.id, now());
+    const ids = pupils.map(({ student_id }) => student_id);
+    await orphanAllUntied(tx, ids, actor.id, now());
     await recordEvent(tx, {
       at: now(),
       action: 'classroom.deleted',
@@ -39,9 +40,16 @@ export const archiveClassroom = (
 ) =>
   deps.db.transaction().execute(async (tx) => {
     const classroom = await findOwnClassroom(tx, actor.id, input.classRoomId);
-    // Put away, it takes no seat of the school's licence; brought back, it needs one.
-    if (!input.archived) await takeClassroomSeat(tx, actor.id, classroom.id);
-    await updateArchived(tx, classroom.id, input.archived ? deps.now() : null, deps.now());
+    // Put away, it takes no seat of the school's licence; brought back, it needs one of the school
+    // its owner is at by then.
+    await (input.archived
+      ? updateArchived(tx, classroom.id, deps.now())
+      : updateRestored(
+          tx,
+          classroom.id,
+          await takeClassroomSeat(tx, actor.id, classroom.id),
+          deps.now(),
+        ));
     await recordEvent(tx, {
       at: deps.now(),
       action: input.archived ? 'classroom.archived' : 'classroom.restored',

@@ -21,14 +21,23 @@ export const guardJoinTry = async ({ db, now, config }: Deps, guesser: Guesser) 
       ? [{ bucket: 'join/address', key: guesser.address, ...JOIN_MISSES_PER_ADDRESS }]
       : []),
   ];
+  const taken: Limit[] = [];
+  const giveBack = async () => {
+    for (const limit of taken) await giveBackToLimit(db, limit, at);
+  };
   const take = async (limit: Limit) => {
+    taken.push(limit);
     const { isWithin, retryAfterSeconds } = await takeFromLimit(db, limit, at);
-    if (!isWithin) throw new Refusal('RTE_001', { retryAfterSeconds });
+    if (isWithin) return;
+    // Nothing was looked at, so nothing was missed: a crowd with the right code locks nobody out.
+    await giveBack();
+    throw new Refusal('RTE_001', { retryAfterSeconds });
   };
   for (const limit of limits) await take(limit);
   return {
     found: async () => {
-      for (const limit of limits) await giveBackToLimit(db, limit, at);
+      await giveBack();
+      taken.length = 0;
       if (!config.ADDRESS_LIMITS || guesser.actorId) return;
       await take({ bucket: 'join/accounts', key: guesser.address, ...JOINS_PER_ADDRESS });
     },

@@ -4,6 +4,7 @@ import type { Deps } from '../../dependencies.ts';
 import { Refusal } from '../../refusal.ts';
 import { recordEvent } from '../audit/record-event.ts';
 import { isOwnChild } from '../children/is-own-child.ts';
+import { holdTies } from '../children/orphan-if-untied.ts';
 import { selectOptionalClassroomByCode } from './class-codes.queries.ts';
 import { classCodeMark } from './class-codes.ts';
 import { ensureRoomFor } from './classrooms.rules.ts';
@@ -39,6 +40,8 @@ export const joinClassroom = async (
     const studentId = await whoJoins(tx, actor, input.requestUserId);
     const classroom = await selectOptionalClassroomByCode(tx, mark);
     if (!classroom) throw new Refusal('SCH_001');
+    // After the classroom, as whoever takes a pupil off it does; that may have ended this account.
+    if (!(await holdTies(tx, studentId))) throw new Refusal('SSN_002');
     ensureRoomFor(1, classroom);
     const added = await insertEnrollments(tx, {
       classroomId: classroom.id,

@@ -8,6 +8,7 @@ import {
 import type { Atomically } from '../../calls/answer-once.ts';
 import type { Db } from '../../db/connection.ts';
 import type { Deps } from '../../dependencies.ts';
+import { Refusal } from '../../refusal.ts';
 import { recordEvent } from '../audit/record-event.ts';
 import { findTakenNames } from '../children/find-taken-names.ts';
 import { makePupils, preparePupils } from '../children/make-pupils.ts';
@@ -60,20 +61,23 @@ export const joinWithCode = async (
   request: { id: string; address: string },
 ) => {
   const tries = await guardJoinTry(deps, { address: request.address, requestId: request.id });
-  if (!(await findPlace(deps, deps.db, input.code))) return tries.missed();
-  await tries.found();
-  const [pupil] = await preparePupils(deps, [
-    { ...input, username: await freeUsername(deps.db), grade: input.userGrade },
-  ]);
+  const isOpen = (await findPlace(deps, deps.db, input.code)) !== undefined;
+  if (isOpen) await tries.found();
+  const [pupil] = isOpen
+    ? await preparePupils(deps, [
+        { ...input, username: await freeUsername(deps.db), grade: input.userGrade },
+      ])
+    : [];
+  // Also with a code that is closed by now: whoever lost the answer and asks again gets it.
   return atomically(async (tx) => {
     // Again under the lock: the code may have been switched off, the last seat taken.
-    const place = await findPlace(deps, tx, input.code);
-    if (!place || !pupil) return tries.missed();
+    const place = pupil && (await findPlace(deps, tx, input.code));
+    if (!place) throw new Refusal('SCH_001');
     if (place.classroom) ensureRoomFor(1, place.classroom);
     const school = place.schoolId ? await lockSchool(tx, place.schoolId) : undefined;
     await ensurePupilSeats(tx, school, 1);
     const [made] = await makePupils(deps, tx, [pupil], place);
-    if (!made) return tries.missed();
+    if (!made) throw new Refusal('SCH_001');
     if (place.classroom) {
       await insertEnrollments(tx, {
         classroomId: place.classroom.id,
@@ -90,5 +94,8 @@ export const joinWithCode = async (
       requestId: request.id,
     });
     return { email: pupil.username, studentPassword: made.studentPassword, joined: place.name };
+  }).catch(async (error: unknown) => {
+    if (!isOpen && error instanceof Refusal && error.code === 'SCH_001') await tries.missed();
+    throw error;
   });
 };

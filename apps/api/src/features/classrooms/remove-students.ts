@@ -2,7 +2,7 @@ import type { Actor } from '../../calls/actor.ts';
 import type { Deps } from '../../dependencies.ts';
 import { Refusal } from '../../refusal.ts';
 import { recordEvent } from '../audit/record-event.ts';
-import { orphanIfUntied } from '../children/orphan-if-untied.ts';
+import { orphanAllUntied, orphanIfUntied } from '../children/orphan-if-untied.ts';
 import { undoSince } from './classrooms.rules.ts';
 import {
   deleteEnrollment,
@@ -47,9 +47,8 @@ export const undoImport = (
     const last = await selectOptionalLastImport(tx, classroom.id, undoSince(deps.now()));
     if (last?.id !== input.importId || last.undone_at) throw new Refusal('CLS_007');
     const removed = await deleteEnrollmentsOfImport(tx, classroom.id, last.id);
-    for (const { student_id } of removed) {
-      await orphanIfUntied(tx, student_id, actor.id, deps.now());
-    }
+    const ids = removed.map(({ student_id }) => student_id);
+    await orphanAllUntied(tx, ids, actor.id, deps.now());
     await updateUndone(tx, last.id, deps.now());
     await recordEvent(tx, {
       at: deps.now(),

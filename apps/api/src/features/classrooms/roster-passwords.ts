@@ -39,7 +39,8 @@ export const renewRosterPasswords = async (
   input: { classRoomId: string; studentIds: string[] },
   requestId: string,
 ) => {
-  const wanted = [...new Set(input.studentIds)];
+  // In one order for everybody, so that no two who renew the same passwords wait for each other.
+  const wanted = [...new Set(input.studentIds)].sort();
   const next = await preparePupils(
     deps,
     wanted.map(() => ({ firstName: '', lastName: '', username: '' })),

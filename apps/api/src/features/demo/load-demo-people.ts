@@ -10,6 +10,7 @@ import type { Db } from '../../db/connection.ts';
 import type { Deps } from '../../dependencies.ts';
 import { sealChildPassword } from '../children/child-seal.ts';
 import { DEMO_PEOPLE, type DemoPerson } from './demo-people.ts';
+import { loadDemoClassrooms } from './load-demo-classrooms.ts';
 import { loadDemoOperator } from './load-demo-operator.ts';
 import { loadDemoSchools } from './load-demo-schools.ts';
 
@@ -125,5 +126,6 @@ export const loadDemoPeople = async (deps: Deps) => {
     });
   }
   await loadDemoSchools(deps);
+  await loadDemoClassrooms(deps);
   await loadDemoOperator(deps);
 };

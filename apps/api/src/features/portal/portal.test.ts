@@ -74,6 +74,7 @@ describe('/portal.json', () => {
         publishableKey: 'pk_test_calls',
         scriptUrl: 'https://js.stripe.com/endive/stripe.js',
       },
+      game: {},
       demoPeople: [],
     });
     // Neither of the two that are secret.

@@ -1,5 +1,6 @@
+import { CODE_SIGNS } from '@wonderfield/contract/written-codes';
 import { describe, expect, it } from 'vitest';
-import { CODE_LENGTH, CODE_SIGNS, readCode, writeCode } from './school-code.rules.ts';
+import { CODE_LENGTH, readCode, writeCode } from './school-code.rules.ts';
 
 describe('a school code', () => {
   it('is written in groups, with the prefix', () => {

@@ -95,7 +95,7 @@ export const removeCoTeacher = (
   requestId: string,
 ) =>
   deps.db.transaction().execute(async (tx) => {
-    const isLeaving = input.educatorId === actor.id;
+    const isLeaving = input.educatorId === actor.id && !input.invitationId;
     const find = isLeaving ? findTaughtClassroom : findOwnClassroom;
     const classroom = await find(tx, actor.id, input.classRoomId);
     const removed = input.invitationId

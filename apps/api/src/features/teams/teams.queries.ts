@@ -72,6 +72,9 @@ export const deleteInvitationFor = (tx: Db, invitationId: string, email: string,
     .where(sql`id::text`, '=', invitationId)
     .where(sql`lower(email)`, '=', email.toLowerCase())
     .where('created_at', '>', since)
+    .where('classroom_id', 'in', (classrooms) =>
+      classrooms.selectFrom('classrooms').select('id').where('deleted_at', 'is', null),
+    )
     .returning('classroom_id')
     .executeTakeFirst();
 
@@ -110,4 +113,5 @@ export const selectOptionalInvitation = (db: Db, id: string) =>
       'users.last_name',
     ])
     .where('classroom_invitations.id', '=', id)
+    .where('classrooms.deleted_at', 'is', null)
     .executeTakeFirst();

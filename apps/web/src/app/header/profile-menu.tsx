@@ -1,4 +1,5 @@
 import type { PortalUser } from '@wonderfield/contract/accounts/user';
+import { bloomOf } from '@wonderfield/contract/options';
 import { Avatar } from '@wonderfield/ui/avatar/avatar';
 import { Menu, MenuItem, MenuLink } from '@wonderfield/ui/menu/menu';
 import { MenuButton } from '@wonderfield/ui/menu/menu-button';
@@ -23,7 +24,15 @@ export const ProfileMenu = ({
     <Menu
       trigger={
         <MenuButton
-          avatar={<Avatar userId={user.id} imageUrl={user.pictures?.thumbnail} size={40} alt="" />}
+          avatar={
+            <Avatar
+              userId={user.id}
+              bloom={bloomOf(user.avatarPreview)}
+              imageUrl={user.pictures?.thumbnail}
+              size={40}
+              alt=""
+            />
+          }
           name={`${user.firstName} ${user.lastName}`}
           detail={shared(`accountType.${user.userType}`)}
         />

@@ -16,12 +16,7 @@ const StripRow = ({ classroom }: { classroom: Classroom }) => {
   const students = filled > 0 ? 'list-students' : 'add-students';
   return (
     <li className={styles.row}>
-      <Plot
-        subject={cropOf(classRoomSubject)}
-        width={128}
-        height={96}
-        className={styles.plot ?? ''}
-      />
+      <Plot subject={cropOf(classRoomSubject)} className={styles.plot ?? ''} />
       <div className={styles.words}>
         <Link to={`/${students}/${classRoomId}`} className={styles.name}>
           {classRoomName}

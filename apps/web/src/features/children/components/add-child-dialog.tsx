@@ -12,17 +12,17 @@ import { useToasts } from '@wonderfield/ui/toast/toast-provider';
 import { type FormEvent, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { CallRefused } from '../../../shared/call-client.ts';
+import { ChildDetailsFields, EMPTY_DETAILS } from '../../../shared/child-details-fields.tsx';
 import { useErrorToast } from '../../../shared/use-error-toast.ts';
 import { useIdempotencyKey } from '../../../shared/use-idempotency-key.ts';
+import { makeUsername } from '../../../shared/username.ts';
 import { addChild, type ChildRequest, useProposePassword } from '../api/child-calls.ts';
 import { ChildCredentialsFields } from './child-credentials-fields.tsx';
-import { ChildDetailsFields, EMPTY_DETAILS } from '../../../shared/child-details-fields.tsx';
 import { ChildExistsDialog } from './child-exists-dialog.tsx';
 import styles from './child-forms.module.css';
 import { ChildSettingsFields, DEFAULT_SETTINGS } from './child-settings-fields.tsx';
 import { fillPassword } from './fill-password.ts';
 import { useStepForm } from './use-step-form.ts';
-import { makeUsername } from '../../../shared/username.ts';
 
 const LAST_STEP = 2;
 

@@ -6,9 +6,9 @@ import { RefreshCw } from 'lucide-react';
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
 import { useTranslations } from 'use-intl';
 import { useErrorToast } from '../../../shared/use-error-toast.ts';
+import { makeUsername } from '../../../shared/username.ts';
 import { isUsernameTaken, useProposePassword } from '../api/child-calls.ts';
 import styles from './child-forms.module.css';
-import { makeUsername } from '../../../shared/username.ts';
 
 export type ChildCredentials = { email: string; password: string; confirmPassword: string };
 

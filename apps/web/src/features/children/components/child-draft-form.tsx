@@ -4,15 +4,15 @@ import { Note } from '@wonderfield/ui/note/note';
 import { Trash2 } from 'lucide-react';
 import { useEffect } from 'react';
 import { useTranslations } from 'use-intl';
+import { ChildDetailsFields, EMPTY_DETAILS } from '../../../shared/child-details-fields.tsx';
+import { makeUsername } from '../../../shared/username.ts';
 import { type ChildRequest, useProposePassword } from '../api/child-calls.ts';
 import { ChildCredentialsFields } from './child-credentials-fields.tsx';
-import { ChildDetailsFields, EMPTY_DETAILS } from '../../../shared/child-details-fields.tsx';
 import type { ChildDraft, DraftForm } from './child-drafts.ts';
 import styles from './child-forms.module.css';
 import { ChildSettingsFields, DEFAULT_SETTINGS } from './child-settings-fields.tsx';
 import { fillPassword } from './fill-password.ts';
 import { useStepForm } from './use-step-form.ts';
-import { makeUsername } from '../../../shared/username.ts';
 
 /** Everything about one child on one sheet, for a parent who links several at once. */
 export const ChildDraftForm = ({

@@ -5,8 +5,7 @@ import { useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import styles from './archived-classrooms.module.css';
 import type { EducatorCardProps } from './card-action.ts';
-import page from './classrooms.module.css';
-import { EducatorCard } from './educator-card.tsx';
+import { EducatorCards } from './educator-cards.tsx';
 
 /** Classrooms that are put away: folded, and not drawn before somebody looks. */
 export const ArchivedClassrooms = ({
@@ -36,15 +35,7 @@ export const ArchivedClassrooms = ({
         {isOpen && (
           <>
             <p className={styles.text}>{t('archivedText')}</p>
-            <div className={page.rooms}>
-              {list.map((classroom) => (
-                <EducatorCard
-                  key={classroom.classRoomId}
-                  classroom={classroom}
-                  onAction={onAction}
-                />
-              ))}
-            </div>
+            <EducatorCards list={list} onAction={onAction} />
           </>
         )}
       </div>

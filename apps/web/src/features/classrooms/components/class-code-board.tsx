@@ -33,7 +33,11 @@ export const ClassCodeBoard = ({ code }: { code: string }) => {
       <div ref={board} className={styles.board}>
         <div className={styles.words}>
           <p className={styles.label}>{t('goTo')}</p>
-          <p className={styles.address}>{address}</p>
+          <p className={styles.address}>
+            {window.location.origin}
+            <wbr />
+            /student
+          </p>
           <p className={styles.label}>{t('type')}</p>
           <p className={styles.code}>{code}</p>
         </div>

@@ -11,6 +11,7 @@ import { useErrorToast } from '../../../shared/use-error-toast.ts';
 import { useSetClassCode } from '../api/classroom-calls.ts';
 import styles from './class-code.module.css';
 import { ClassCodeBoard } from './class-code-board.tsx';
+import dialogs from './dialogs.module.css';
 
 /** The class code: on the wall, switched on and off, renewed. */
 export const ClassCodeDialog = ({
@@ -80,6 +81,7 @@ export const ClassCodeDialog = ({
           </Button>
         )}
       </DialogFoot>
+      {isRenewing && <div className={dialogs.veil} />}
       <ConfirmDialog
         open={isRenewing}
         onClose={() => setRenewing(false)}

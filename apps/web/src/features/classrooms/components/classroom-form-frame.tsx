@@ -11,11 +11,12 @@ import { mayTeach } from '../../../shared/classrooms/may-teach.ts';
 import { useOwnUser } from '../../../shared/own-user.ts';
 import { PageTitle } from '../../../shared/page-title.tsx';
 import page from '../../../shared/pages/work-page.module.css';
+import styles from './classroom-form.module.css';
 
 const NotReady = () => {
   const t = useTranslations('classrooms.form');
   return (
-    <Card padding="lg">
+    <Card padding="lg" className={styles.whole ?? ''}>
       <EmptyState
         picture={<SproutScene />}
         title={t('notReady')}

@@ -37,16 +37,16 @@ export const EducatorCard = memo(({ classroom, onAction }: EducatorCardProps) =>
         <>
           <Fact label={t('grade')}>{gradeOf(classroom)}</Fact>
           <Fact label={t('subject')}>{subjectOf(classroom)}</Fact>
-          <Fact label={t('teacher')} wide={!isShared}>
-            {teacherOf(classroom)}
+          <Fact label={t('teacher')} wide>
+            <span className={styles.teacher}>
+              {teacherOf(classroom)}
+              {isShared && (
+                <Tag tone="sky" icon={<Users size={16} strokeWidth={2.2} aria-hidden />}>
+                  {t('shared')}
+                </Tag>
+              )}
+            </span>
           </Fact>
-          {isShared && (
-            <div className={styles.tags}>
-              <Tag tone="sky" icon={<Users size={16} strokeWidth={2.2} aria-hidden />}>
-                {t('shared')}
-              </Tag>
-            </div>
-          )}
         </>
       }
     >

@@ -12,7 +12,7 @@ import { ArchivedClassrooms } from './archived-classrooms.tsx';
 import { ClassroomDialogs } from './classroom-dialogs.tsx';
 import { ClassroomList } from './classroom-list.tsx';
 import styles from './classrooms.module.css';
-import { EducatorCard } from './educator-card.tsx';
+import { EducatorCards } from './educator-cards.tsx';
 import { InvitationsBanner } from './invitations-banner.tsx';
 import { useCardActions } from './use-card-actions.ts';
 
@@ -64,17 +64,7 @@ export const EducatorClassrooms = ({
           action: <Link to="/create-classroom">{t('create')}</Link>,
         }}
       >
-        {(shown) => (
-          <div className={styles.rooms}>
-            {shown.map((classroom) => (
-              <EducatorCard
-                key={classroom.classRoomId}
-                classroom={classroom}
-                onAction={handleAction}
-              />
-            ))}
-          </div>
-        )}
+        {(shown) => <EducatorCards list={shown} onAction={handleAction} />}
       </ClassroomList>
       {archived.length > 0 && <ArchivedClassrooms list={archived} onAction={handleAction} />}
       <ClassroomDialogs

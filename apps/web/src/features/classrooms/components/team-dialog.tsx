@@ -53,6 +53,7 @@ const TeamContent = ({ classroom, team, userId, onLeft }: TeamProps) => {
           </Button>
         )}
       </DialogFoot>
+      {question?.isOpen && <div className={styles.veil} />}
       {question && (
         <TeamConfirm
           classroom={classroom}

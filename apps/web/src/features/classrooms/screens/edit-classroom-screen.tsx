@@ -14,6 +14,7 @@ import pair from '../../../shared/pages/pair-form.module.css';
 import { useErrorToast } from '../../../shared/use-error-toast.ts';
 import { classroomQuery } from '../api/classroom-calls.ts';
 import { forgetDraft } from '../components/classroom-draft.ts';
+import styles from '../components/classroom-form.module.css';
 import { ClassroomForm } from '../components/classroom-form.tsx';
 import { ClassroomFormFrame } from '../components/classroom-form-frame.tsx';
 
@@ -56,7 +57,7 @@ const LoadedForm = ({ id, ownName }: { id: string; ownName: string }) => {
   }
   if (!error || (isFetching && !isUnknown)) return <Loading />;
   return (
-    <Card padding="lg">
+    <Card padding="lg" className={styles.whole ?? ''}>
       <EmptyState
         picture={<SnailScene />}
         title={isUnknown ? MESSAGE_CODES.CLS_001.text : error.message}

@@ -5,8 +5,8 @@ import { Card } from '@wonderfield/ui/card/card';
 import { Dialog, DialogFoot } from '@wonderfield/ui/dialog/dialog';
 import type { FormEventHandler, ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import page from '../../../shared/pages/work-page.module.css';
 import { LeaveGuard } from '../../../shared/leave-guard.tsx';
+import page from '../../../shared/pages/work-page.module.css';
 import styles from './profile-form.module.css';
 
 type ProfileState = {

@@ -1,0 +1,40 @@
+import { unique } from './unique.ts';
+
+/** What an educator fills in to make a classroom. */
+export const classroomForm = (changes: Record<string, unknown> = {}) => ({
+  classRoomName: 'Room 12',
+  teacherName: 'Ms Rivera',
+  classRoomGrade: '3',
+  classRoomSubject: 'math',
+  noOfStudents: '24',
+  ...changes,
+});
+
+export type RosterLine = {
+  firstName: string;
+  lastName: string;
+  username?: string;
+  email?: string;
+  password?: string;
+};
+
+/** A line of the roster, for a pupil nobody knows yet. */
+export const rosterLine = (changes: Partial<RosterLine> = {}): RosterLine => ({
+  firstName: 'Maya',
+  lastName: 'Okafor',
+  username: `newpupil${unique()}`,
+  ...changes,
+});
+
+export const rosterLines = (count: number) => Array.from({ length: count }, () => rosterLine());
+
+/** What a pupil fills in to join with a code. */
+export const joinForm = (code: string, changes: Record<string, unknown> = {}) => ({
+  code,
+  firstName: 'Ada',
+  lastName: 'Nwosu',
+  birthMonth: '05',
+  birthYear: '2018',
+  userGrade: '3',
+  ...changes,
+});

@@ -1,0 +1,121 @@
+import type { Actor } from '../../src/calls/actor.ts';
+import { sealChildPassword } from '../../src/features/children/child-seal.ts';
+import { setClassCode } from '../../src/features/classrooms/class-codes.ts';
+import type { TestPortal } from '../build-test-app.ts';
+import { makeEducator } from './make-educator.ts';
+import { type MadeSchool, makeSchoolTeacher } from './make-school.ts';
+import { makeStudent } from './make-student.ts';
+import type { MadeUser } from './make-user.ts';
+import { type SessionFields, signIn } from './sign-in.ts';
+import { unique } from './unique.ts';
+
+type Portal = Pick<TestPortal, 'db' | 'deps'>;
+type PupilTraits = Parameters<typeof makeStudent>[1];
+type ClassroomTraits = {
+  /** Somebody who may teach is made unless told otherwise: of the school, where one is given. */
+  owner?: MadeUser;
+  school?: MadeSchool;
+  name?: string;
+  capacity?: number;
+  /** School-made pupils on its roster. */
+  pupils?: number;
+  coTeacher?: boolean;
+  /** The class code is on. */
+  code?: boolean;
+  archived?: boolean;
+  googleClassroomId?: string;
+  createdAt?: Date;
+};
+export type MadeClassroom = {
+  id: string;
+  name: string;
+  schoolId: string | null;
+  owner: MadeUser;
+  /** The owner's. */
+  session: SessionFields;
+  pupils: MadeUser[];
+  coTeacher: MadeUser | undefined;
+  /** Empty while it is off. */
+  code: string;
+};
+
+/** Puts somebody who has an account on the roster. */
+export const enroll = (
+  { db, deps }: Portal,
+  classroomId: string,
+  studentId: string,
+  how: 'roster' | 'code' = 'roster',
+) =>
+  db
+    .insertInto('enrollments')
+    .values({ classroom_id: classroomId, student_id: studentId, how, joined_at: deps.now() })
+    .execute();
+
+/** A pupil the classroom's educators made, with a password they may show. */
+export const makePupil = async (
+  portal: Portal,
+  classroom: Pick<MadeClassroom, 'id' | 'owner' | 'schoolId'>,
+  traits: PupilTraits = {},
+): Promise<MadeUser> => {
+  const pupil = await makeStudent(portal.db, { schoolMade: true, ...traits });
+  await portal.db
+    .updateTable('students')
+    .set({
+      made_by: classroom.owner.id,
+      school_id: classroom.schoolId,
+      sealed_password: sealChildPassword(portal.deps.sealer, pupil.id, pupil.password),
+    })
+    .where('user_id', '=', pupil.id)
+    .execute();
+  await enroll(portal, classroom.id, pupil.id);
+  return pupil;
+};
+
+/** One more educator who teaches it. */
+export const makeCoTeacher = async ({ db, deps }: Portal, classroomId: string, who?: MadeUser) => {
+  const educator = who ?? (await makeEducator(db));
+  await db
+    .insertInto('classroom_teachers')
+    .values({ classroom_id: classroomId, educator_id: educator.id, joined_at: deps.now() })
+    .execute();
+  return educator;
+};
+
+/** Switches the class code on, as its owner would. */
+export const switchCodeOn = async ({ deps }: Portal, classroomId: string, ownerId: string) => {
+  const wanted = { classRoomId: classroomId, enabled: true };
+  const { classCode } = await setClassCode(deps, { id: ownerId } as Actor, wanted, 'made');
+  return classCode ?? '';
+};
+
+/** An empty classroom of 40 seats with its signed-in owner, unless told otherwise. */
+export const makeClassroom = async (
+  portal: Portal,
+  traits: ClassroomTraits = {},
+): Promise<MadeClassroom> => {
+  const { db, deps } = portal;
+  const { school, capacity = 40, pupils = 0, name = `Room ${unique()}` } = traits;
+  const owner =
+    traits.owner ?? (await (school ? makeSchoolTeacher(portal, school) : makeEducator(db)));
+  const { id } = await db
+    .insertInto('classrooms')
+    .values({
+      ...{ owner_id: owner.id, school_id: school?.id ?? null, name, capacity },
+      ...{ teacher_name: 'Ms Rivera', grade: '3', subject: 'math' },
+      google_classroom_id: traits.googleClassroomId ?? null,
+      archived_at: traits.archived ? deps.now() : null,
+      created_at: traits.createdAt ?? deps.now(),
+      updated_at: deps.now(),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const made = { id, owner, schoolId: school?.id ?? null };
+  const roster: MadeUser[] = [];
+  for (let number = 0; number < pupils; number += 1) roster.push(await makePupil(portal, made));
+  return {
+    ...{ ...made, name, pupils: roster },
+    session: await signIn(portal, owner),
+    coTeacher: traits.coTeacher ? await makeCoTeacher(portal, id) : undefined,
+    code: traits.code ? await switchCodeOn(portal, id, owner.id) : '',
+  };
+};

@@ -1,0 +1,198 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { beforeAll, describe, expect, it } from 'vitest';
+import {
+  aClassroom,
+  cachedNames,
+  openEducatorsList,
+  pupils,
+  storytellers,
+} from '../../../testing/classrooms.ts';
+import { fail, held, refuse } from '../../../testing/fake-api.ts';
+import { press, toast } from '../../../testing/forms.ts';
+import { violations } from '../../../testing/render-screen.tsx';
+
+const SESSION = { sessionToken: 'session-of-educator-1', userId: 'educator-1' };
+const rooms = [aClassroom(), storytellers()];
+const inRoom = async (name: string) => within(await screen.findByRole('article', { name }));
+const chooseFromMenu = async (user: UserEvent, name: string, item: string) => {
+  await user.click(await screen.findByRole('button', { name: `More for ${name}` }));
+  await user.click(await screen.findByRole('menuitem', { name: item }));
+};
+
+beforeAll(async () => void (await import('./screens/classrooms-screen.tsx')), 60_000);
+
+describe('deleting a classroom', () => {
+  const ask = async (name: string, handlers: Parameters<typeof openEducatorsList>[1] = {}) => {
+    const page = await openEducatorsList(rooms, handlers);
+    const room = await inRoom(name);
+    await page.user.click(room.getByRole('button', { name: 'Delete Classroom' }));
+    const dialog = await screen.findByRole('alertdialog', { name: `Delete ${name}?` });
+    return { ...page, dialog };
+  };
+
+  it('asks first, and says what becomes of the students', async () => {
+    const { api, dialog, user } = await ask('Room 12 Explorers');
+    expect(dialog).toHaveAccessibleDescription(
+      /18 students leave this classroom, and it cannot be brought back\. Students who have a parent account, another classroom or a school here keep their accounts\. All others can no longer sign in, and their accounts are erased after 30 days\./,
+    );
+    expect(within(dialog).getByRole('button', { name: 'Cancel' })).toHaveFocus();
+    expect(await violations()).toEqual([]);
+    await press(user, 'Cancel');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    expect(api.calls('deleteClassroom')).toHaveLength(0);
+  });
+
+  it('speaks of no students where there are none', async () => {
+    const { dialog } = await ask('Storytellers');
+    expect(dialog).toHaveAccessibleDescription(/The classroom has no students\./);
+    expect(dialog).not.toHaveTextContent('30 days');
+  });
+
+  it('says Deleting..., then takes it off the list, the cache and the draft', async () => {
+    const answer = held<Record<string, never>>();
+    localStorage.setItem('classroomDetails', '{"classRoomId":"room-12"}');
+    let isDeleted = false;
+    const { api, user } = await ask('Room 12 Explorers', {
+      deleteClassroom: async () => {
+        const done = await answer.promise;
+        isDeleted = true;
+        return done;
+      },
+      getClassroomsByEducator: () => ({
+        allClassroomsDocs: isDeleted ? rooms.slice(1) : rooms,
+      }),
+    });
+    await press(user, 'Delete');
+    expect(await screen.findByRole('button', { name: 'Deleting...' })).toBeDisabled();
+    answer.give({});
+    expect(await toast('Room 12 Explorers is deleted.')).toBeVisible();
+    const heading = await screen.findByRole('heading', { level: 2, name: 'Classrooms (1)' });
+    expect(screen.queryByRole('article', { name: 'Room 12 Explorers' })).not.toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    await waitFor(() => expect(heading).toHaveFocus());
+    expect(cachedNames()).toEqual(['Storytellers']);
+    expect(localStorage.getItem('classroomDetails')).toBeNull();
+    expect(api.calls('deleteClassroom').map(({ fields }) => fields)).toEqual([
+      { classRoomId: 'room-12', ...SESSION },
+    ]);
+  });
+
+  it('that fails shows no message and keeps the classroom and the draft', async () => {
+    localStorage.setItem('classroomDetails', '{"classRoomId":"room-12"}');
+    const { user, dialog } = await ask('Room 12 Explorers', { deleteClassroom: () => fail() });
+    await press(user, 'Delete');
+    await waitFor(() =>
+      expect(within(dialog).getByRole('button', { name: 'Delete' })).toBeEnabled(),
+    );
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    await press(user, 'Cancel');
+    expect(await inRoom('Room 12 Explorers')).toBeDefined();
+    expect(localStorage.getItem('classroomDetails')).not.toBeNull();
+  });
+
+  it('that somebody else was faster with ends with the list as it is', async () => {
+    let isGone = false;
+    const { user } = await ask('Room 12 Explorers', {
+      deleteClassroom: () => {
+        isGone = true;
+        return refuse('CLS_001');
+      },
+      getClassroomsByEducator: () => ({ allClassroomsDocs: isGone ? rooms.slice(1) : rooms }),
+    });
+    await press(user, 'Delete');
+    await screen.findByRole('heading', { level: 2, name: 'Classrooms (1)' });
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+});
+
+describe('archiving a classroom', () => {
+  it('puts it away below the others, folded', async () => {
+    const { api, user } = await openEducatorsList(rooms);
+    await chooseFromMenu(user, 'Room 12 Explorers', 'Archive');
+    expect(
+      await toast('Room 12 Explorers is archived. Its students keep their accounts.'),
+    ).toBeVisible();
+    await screen.findByRole('heading', { level: 2, name: 'Classrooms (1)' });
+    const fold = await screen.findByRole('button', { name: 'Archived (1)', expanded: false });
+    expect(screen.queryByRole('article', { name: 'Room 12 Explorers' })).not.toBeInTheDocument();
+    await user.click(fold);
+    expect(fold).toHaveAttribute('aria-expanded', 'true');
+    const room = await inRoom('Room 12 Explorers');
+    const words = room.getAllByRole('button').map((button) => button.textContent);
+    expect(words).toEqual(['Restore', 'Delete Classroom']);
+    expect(room.queryByRole('link')).not.toBeInTheDocument();
+    expect(await violations()).toEqual([]);
+    expect(api.calls('archiveClassroom').map(({ fields }) => fields)).toEqual([
+      { classRoomId: 'room-12', archived: '1', ...SESSION },
+    ]);
+  });
+
+  it('can be taken back', async () => {
+    const { api, user } = await openEducatorsList([
+      aClassroom({ isArchived: true }),
+      storytellers(),
+    ]);
+    await user.click(await screen.findByRole('button', { name: 'Archived (1)' }));
+    await user.click((await inRoom('Room 12 Explorers')).getByRole('button', { name: 'Restore' }));
+    expect(await toast('Room 12 Explorers is back.')).toBeVisible();
+    await screen.findByRole('heading', { level: 2, name: 'Classrooms (2)' });
+    expect(screen.queryByRole('button', { name: /Archived/ })).not.toBeInTheDocument();
+    expect(api.calls('archiveClassroom')[0]?.fields).toMatchObject({ archived: '0' });
+  });
+
+  it('cannot be taken back while the school has no seat, and says so', async () => {
+    const { user } = await openEducatorsList([aClassroom({ isArchived: true })], {
+      archiveClassroom: () => refuse('SCH_002'),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Archived (1)' }));
+    await user.click((await inRoom('Room 12 Explorers')).getByRole('button', { name: 'Restore' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'All seats of this school code are taken.',
+    );
+    expect(screen.getByText('No Classroom created yet!')).toBeVisible();
+  });
+
+  it('of a shared one is for its owner to undo', async () => {
+    const { user } = await openEducatorsList([aClassroom({ isArchived: true, isShared: true })]);
+    await user.click(await screen.findByRole('button', { name: 'Archived (1)' }));
+    expect((await inRoom('Room 12 Explorers')).queryByRole('button')).not.toBeInTheDocument();
+  });
+});
+
+describe('two hundred classrooms', () => {
+  it('are drawn near the window only; of the others the name stands there', async () => {
+    const watched: Element[] = [];
+    let tell: (near: Element[]) => void = () => undefined;
+    class Observer {
+      constructor(listener: (entries: object[]) => void) {
+        tell = (near) =>
+          listener(
+            near.map((target) => ({
+              target,
+              isIntersecting: true,
+              boundingClientRect: { height: 498 },
+            })),
+          );
+      }
+      observe = (element: Element) => watched.push(element);
+      unobserve = () => undefined;
+    }
+    Object.assign(globalThis, { IntersectionObserver: Observer });
+    const list = Array.from({ length: 200 }, (_, index) =>
+      aClassroom({
+        classRoomId: `room-${index}`,
+        classRoomName: `Room ${index}`,
+        studentIds: pupils(5),
+      }),
+    );
+    await openEducatorsList(list);
+    await screen.findByRole('heading', { level: 2, name: 'Classrooms (200)' });
+    expect(screen.getAllByRole('article')).toHaveLength(200);
+    expect(screen.getAllByText('Edit Classroom')).toHaveLength(12);
+    tell(watched.slice(12, 15));
+    await waitFor(() => expect(screen.getAllByText('Edit Classroom')).toHaveLength(15));
+    Reflect.deleteProperty(globalThis, 'IntersectionObserver');
+  });
+});

@@ -1,0 +1,37 @@
+import type { Classroom } from '@wonderfield/contract/classrooms/classroom';
+import { Card } from '@wonderfield/ui/card/card';
+import type { EducatorCardProps } from './card-action.ts';
+import cards from './classroom-card.module.css';
+import styles from './classrooms.module.css';
+import { EducatorCard } from './educator-card.tsx';
+import { WhenNear } from './when-near.tsx';
+
+/** As many as a large screen shows at first. */
+const FIRST = 12;
+
+const FarCard = ({ name }: { name: string }) => (
+  <Card as="article" padding="none" className={cards.far ?? ''} aria-label={name}>
+    <h3>{name}</h3>
+  </Card>
+);
+
+/** The cards of an educator, however many. */
+export const EducatorCards = ({
+  list,
+  onAction,
+}: {
+  list: readonly Classroom[];
+  onAction: EducatorCardProps['onAction'];
+}) => (
+  <div className={styles.rooms}>
+    {list.map((classroom, index) => (
+      <WhenNear
+        key={classroom.classRoomId}
+        isFirst={index < FIRST}
+        instead={<FarCard name={classroom.classRoomName} />}
+      >
+        <EducatorCard classroom={classroom} onAction={onAction} />
+      </WhenNear>
+    ))}
+  </div>
+);

@@ -1,0 +1,234 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { Classroom } from '@wonderfield/contract/classrooms/classroom';
+import { beforeAll, describe, expect, it } from 'vitest';
+import {
+  aClassroom,
+  cachedNames,
+  openEducatorsList,
+  pupils,
+  storytellers,
+} from '../../../testing/classrooms.ts';
+import { fail, held, refuse } from '../../../testing/fake-api.ts';
+import { press } from '../../../testing/forms.ts';
+import { anEducator } from '../../../testing/people.ts';
+import { heading, violations } from '../../../testing/render-screen.tsx';
+
+type List = { allClassroomsDocs: Classroom[] };
+
+const card = (name: string) => screen.findByRole('article', { name });
+const count = (name: string) => screen.findByRole('heading', { level: 2, name });
+const hrefs = (element: HTMLElement) =>
+  Object.fromEntries(
+    within(element)
+      .getAllByRole('link')
+      .map((link) => [link.textContent, link.getAttribute('href')]),
+  );
+const factsOf = (element: HTMLElement) =>
+  within(element)
+    .getAllByRole('term')
+    .map((term) => [term.textContent, term.nextElementSibling?.textContent]);
+
+beforeAll(async () => void (await import('./screens/classrooms-screen.tsx')), 60_000);
+
+describe("an educator's list", () => {
+  it('has its title, its count, and the ways back', async () => {
+    await openEducatorsList([aClassroom(), storytellers()]);
+    await count('Classrooms (2)');
+    expect(document.title).toBe('My Classroom(s) · Wonderfield');
+    expect(screen.getByRole('link', { name: 'Back' })).toHaveAttribute('href', '/educator');
+    expect(screen.getByRole('link', { name: 'Cancel' })).toHaveAttribute('href', '/educator');
+    expect(screen.getByRole('link', { name: 'Create Classroom' })).toHaveAttribute(
+      'href',
+      '/create-classroom',
+    );
+    expect(await violations()).toEqual([]);
+  });
+
+  it('tells of each classroom its grade, subject, teacher and places', async () => {
+    await openEducatorsList([aClassroom()]);
+    const room = await card('Room 12 Explorers');
+    expect(within(room).getByText('Classroom Name')).toBeInTheDocument();
+    expect(factsOf(room)).toEqual([
+      ['Grade', 'Grade 3'],
+      ['Subject', 'Science'],
+      ['Teacher Name', 'Amara Reyes'],
+    ]);
+    expect(within(room).getByText('Max No. of Students')).toBeVisible();
+    expect(within(room).getByText('18 of 24')).toBeVisible();
+    expect(within(room).getByRole('img', { name: '18 of 24 places filled' })).toBeVisible();
+    expect(within(room).queryByRole('img', { name: /Google/ })).not.toBeInTheDocument();
+  });
+
+  it('shows -- where no teacher is named', async () => {
+    await openEducatorsList([aClassroom({ teacherName: '' })]);
+    expect(factsOf(await card('Room 12 Explorers'))).toContainEqual(['Teacher Name', '--']);
+  });
+
+  it.each([
+    ['abc-1', true],
+    ['', false],
+    ['false', false],
+  ])('marks a classroom with the Google id "%s": %s', async (googleClassroomId, isMarked) => {
+    await openEducatorsList([aClassroom({ googleClassroomId })]);
+    const room = await screen.findByRole('article');
+    const marks = within(room).queryAllByRole('img', { name: 'From Google Classroom' });
+    expect(marks).toHaveLength(isMarked ? 1 : 0);
+  });
+
+  it('leads to the students and to the form', async () => {
+    await openEducatorsList([aClassroom()]);
+    expect(hrefs(await card('Room 12 Explorers'))).toEqual({
+      'Add Students': '/add-students/room-12',
+      'List Students': '/list-students/room-12',
+      'Edit Classroom': '/edit-classroom/room-12',
+    });
+  });
+
+  it('offers Add Student, and no list, while there is none', async () => {
+    await openEducatorsList([storytellers()]);
+    expect(hrefs(await card('Storytellers'))).toEqual({
+      'Add Student': '/add-students/room-7',
+      'Edit Classroom': '/edit-classroom/room-7',
+    });
+  });
+
+  it('tags what is shared, and offers nothing that is the owner’s', async () => {
+    const { user } = await openEducatorsList([aClassroom({ isShared: true })]);
+    const room = await card('Room 12 Explorers');
+    expect(within(room).getByText('Shared with you')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Delete Classroom' })).not.toBeInTheDocument();
+    await press(user, 'More for Room 12 Explorers');
+    const items = within(await screen.findByRole('menu')).getAllByRole('menuitem');
+    expect(items.map((item) => item.textContent)).toEqual(['Class Code', 'Co-teachers']);
+    expect(await violations()).toEqual([]);
+  });
+
+  it('keeps the rest in a menu', async () => {
+    const { user } = await openEducatorsList([aClassroom()]);
+    await card('Room 12 Explorers');
+    expect(screen.queryByText('Shared with you')).not.toBeInTheDocument();
+    await press(user, 'More for Room 12 Explorers');
+    const items = within(await screen.findByRole('menu')).getAllByRole('menuitem');
+    expect(items.map((item) => item.textContent)).toEqual([
+      'Class Code',
+      'Co-teachers',
+      'Archive',
+    ]);
+  });
+});
+
+describe('while it loads', () => {
+  it('says so', async () => {
+    const answer = held<List>();
+    await openEducatorsList([], { getClassroomsByEducator: () => answer.promise });
+    expect(screen.getByRole('status')).toHaveTextContent('Loading, please wait...');
+    expect(screen.queryByRole('heading', { level: 2 })).not.toBeInTheDocument();
+    expect(await violations()).toEqual([]);
+    answer.give({ allClassroomsDocs: [aClassroom()] });
+    await count('Classrooms (1)');
+    expect(screen.queryByText('Loading, please wait...')).not.toBeInTheDocument();
+  });
+
+  it('shows the cached list at once; what the server says then wins, and is cached', async () => {
+    const answer = held<List>();
+    localStorage.setItem('classRooms', JSON.stringify([storytellers()]));
+    await openEducatorsList([], { getClassroomsByEducator: () => answer.promise });
+    expect(await card('Storytellers')).toBeVisible();
+    expect(screen.queryByText('Loading, please wait...')).not.toBeInTheDocument();
+    answer.give({ allClassroomsDocs: [aClassroom()] });
+    expect(await card('Room 12 Explorers')).toBeVisible();
+    expect(screen.queryByText('Storytellers')).not.toBeInTheDocument();
+    expect(cachedNames()).toEqual(['Room 12 Explorers']);
+  });
+
+  it.each(['not json', '{"a":1}', '[{"name":"x"}]'])('does not trip over %s', async (stored) => {
+    localStorage.setItem('classRooms', stored);
+    await openEducatorsList([aClassroom()]);
+    await count('Classrooms (1)');
+  });
+
+  it('keeps no names of pupils on the device', async () => {
+    const studentData = [
+      {
+        userId: 'pupil-1',
+        firstName: 'Maya',
+        lastName: 'Okafor',
+        email: 'maya4821',
+        schoolAccountReg: '1',
+        passwordResetNotDone: true,
+        studentPassword: 'c2VjcmV0',
+      } as const,
+    ];
+    await openEducatorsList([aClassroom({ studentData, studentIds: pupils(1) })]);
+    await count('Classrooms (1)');
+    expect(localStorage.getItem('classRooms')).not.toMatch(/Maya|maya4821|c2VjcmV0/);
+  });
+});
+
+describe('an empty list', () => {
+  it('says so, with a link to create one', async () => {
+    const { user, location } = await openEducatorsList([]);
+    expect(await screen.findByText('No Classroom created yet!')).toBeVisible();
+    await count('Classrooms (0)');
+    const links = screen.getAllByRole('link', { name: 'Create Classroom' });
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '/create-classroom',
+      '/create-classroom',
+    ]);
+    expect(await violations()).toEqual([]);
+    await user.click(links[1] as HTMLElement);
+    await heading('Create a Classroom');
+    expect(location()).toBe('/create-classroom');
+  });
+});
+
+describe('a list that cannot be loaded', () => {
+  it('stops loading with the empty state, and can be tried again', async () => {
+    let answer: ReturnType<typeof fail> | List = fail();
+    const { user } = await openEducatorsList([], { getClassroomsByEducator: () => answer });
+    expect(
+      await screen.findByText('No Classroom created yet!', {}, { timeout: 8_000 }),
+    ).toBeVisible();
+    expect(screen.getByRole('alert')).toHaveTextContent('The list could not be loaded just now.');
+    expect(await violations()).toEqual([]);
+    answer = { allClassroomsDocs: [aClassroom()] };
+    await press(user, 'Try again');
+    await count('Classrooms (1)');
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('leaves the cached list, and says that it may be old', async () => {
+    localStorage.setItem('classRooms', JSON.stringify([storytellers()]));
+    let answer: ReturnType<typeof fail> | List = fail();
+    const { user } = await openEducatorsList([], { getClassroomsByEducator: () => answer });
+    expect(
+      await screen.findByText(/The newest list could not be loaded/, {}, { timeout: 8_000 }),
+    ).toBeVisible();
+    expect(await card('Storytellers')).toBeVisible();
+    answer = { allClassroomsDocs: [aClassroom()] };
+    await press(user, 'Try again');
+    await card('Room 12 Explorers');
+    expect(screen.queryByText(/could not be loaded/)).not.toBeInTheDocument();
+  });
+
+  it('is refused: the cached one is gone, and the server’s words stand there', async () => {
+    localStorage.setItem('classRooms', JSON.stringify([storytellers()]));
+    const notReady = anEducator({ licenseType: 'schoolLicenseCode', isAgeVerified: false });
+    await openEducatorsList(
+      [],
+      {
+        getClassroomsByEducator: () => refuse('EDU_002'),
+        getInvitations: () => refuse('EDU_002'),
+      },
+      notReady,
+    );
+    expect(await screen.findByText('No Classroom created yet!')).toBeVisible();
+    expect(screen.getByText('Please finish setting up your account first.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Go to my page' })).toHaveAttribute(
+      'href',
+      '/educator',
+    );
+    expect(screen.queryByText('Storytellers')).not.toBeInTheDocument();
+    await waitFor(() => expect(localStorage.getItem('classRooms')).toBeNull());
+  });
+});

@@ -1,0 +1,56 @@
+import type { RosterStudent } from '@wonderfield/contract/classrooms/classroom';
+import { useState } from 'react';
+import type { Login, Passwords } from '../api/roster-calls.ts';
+import type { Roster } from '../api/roster-query.ts';
+import styles from './add-students.module.css';
+import { ClassroomAside } from './classroom-aside.tsx';
+import { LoginsPanel, type ShownLogins } from './logins-panel.tsx';
+import { NewStudents } from './new-students.tsx';
+import { RosterCard } from './roster-card.tsx';
+import { nameOf } from './student-name.ts';
+
+/** Logins of those whose passwords came back. */
+const loginsOf = (students: readonly RosterStudent[], passwords: Passwords): Login[] =>
+  students.flatMap((student) => {
+    const password = passwords.get(student.userId);
+    if (password === undefined) return [];
+    return { userId: student.userId, name: nameOf(student), username: student.email, password };
+  });
+
+/** Names in, logins out: the rows being typed, the pupils that are there, the classroom beside. */
+export const AddStudents = ({ roster }: { roster: Roster }) => {
+  const [typed, setTyped] = useState(0);
+  const [shown, setShown] = useState<ShownLogins & { count: number }>();
+
+  const show = (logins: ShownLogins) =>
+    setShown((before) => ({ ...logins, count: (before?.count ?? 0) + 1 }));
+  return (
+    <div className={styles.columns}>
+      <div className={styles.cards}>
+        {shown && (
+          <LoginsPanel
+            // Another list is another panel: it takes the focus again.
+            key={shown.count}
+            shown={shown}
+            roster={roster}
+            onClose={() => setShown(undefined)}
+          />
+        )}
+        <NewStudents
+          roster={roster}
+          onCount={setTyped}
+          onAdded={(list) => show({ kind: 'added', list })}
+        />
+        {roster.studentData.length > 0 && (
+          <RosterCard
+            roster={roster}
+            onRenewed={(passwords) =>
+              show({ kind: 'renewed', list: loginsOf(roster.studentData, passwords) })
+            }
+          />
+        )}
+      </div>
+      <ClassroomAside roster={roster} typed={typed} />
+    </div>
+  );
+};

@@ -1,0 +1,47 @@
+import { Plot } from '@wonderfield/ui/art/plot';
+import { Card } from '@wonderfield/ui/card/card';
+import { Note } from '@wonderfield/ui/note/note';
+import { Seats } from '@wonderfield/ui/seats/seats';
+import { useTranslations } from 'use-intl';
+import {
+  cropOf,
+  enrolledIn,
+  gradeOf,
+  subjectOf,
+} from '../../../shared/classrooms/classroom-facts.ts';
+import type { Roster } from '../api/roster-query.ts';
+import styles from './classroom-aside.module.css';
+
+/** The classroom: what it is, and how many places are left with those being typed. */
+export const ClassroomAside = ({ roster, typed }: { roster: Roster; typed: number }) => {
+  const t = useTranslations('rosters.add');
+  const { classRoomName, classRoomSubject, noOfStudents: capacity = 0 } = roster;
+  const filled = enrolledIn(roster) + typed;
+  const facts = [
+    [t('grade'), gradeOf(roster)],
+    [t('subject'), subjectOf(roster)],
+    [t('students'), t('places', { filled, capacity })],
+  ] as const;
+  return (
+    <Card as="aside" padding="none" className={`${styles.aside} no-print`} aria-label={t('about')}>
+      <Plot subject={cropOf(classRoomSubject)} width={300} height={104} className={styles.plot} />
+      <div className={styles.inner}>
+        <h2 className={styles.name}>{classRoomName}</h2>
+        <dl className={styles.facts}>
+          {facts.map(([label, value]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <Seats
+          filled={filled}
+          capacity={Math.max(capacity, filled)}
+          label={t('seats', { filled, capacity })}
+        />
+        <Note className={styles.note}>{t('usernameNote')}</Note>
+      </div>
+    </Card>
+  );
+};

@@ -1,0 +1,104 @@
+import { Button } from '@wonderfield/ui/button/button';
+import { DialogBody, DialogFoot } from '@wonderfield/ui/dialog/dialog';
+import { Note } from '@wonderfield/ui/note/note';
+import { TextareaField } from '@wonderfield/ui/textarea-field/textarea-field';
+import { Download, FileUp } from 'lucide-react';
+import { type ClipboardEvent, useRef, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { isList } from '../rules/is-list.ts';
+import styles from './import-source.module.css';
+import type { ImportProblem } from './read-import.ts';
+import { saveTemplate } from './save-file.ts';
+
+const ICON = { size: 20, strokeWidth: 2.2, 'aria-hidden': true } as const;
+const FILES = '.csv,.tsv,.txt,.xlsx,text/csv,text/plain,text/tab-separated-values';
+
+/** Where a list comes from: pasted, typed, dropped or chosen. */
+export const ImportSource = ({
+  problem,
+  onRead,
+  onClose,
+}: {
+  problem: ImportProblem | undefined;
+  onRead: (source: File | string) => void;
+  onClose: () => void;
+}) => {
+  const t = useTranslations('rosters.import');
+  const columns = useTranslations('rosters.columns');
+  const shared = useTranslations('shared');
+  const chooser = useRef<HTMLInputElement>(null);
+  const [text, setText] = useState('');
+
+  /** Into an empty field a list needs no button. */
+  const handlePaste = (event: ClipboardEvent) => {
+    const pasted = event.clipboardData.getData('text');
+    if (text.trim() || !isList(pasted)) return;
+    event.preventDefault();
+    onRead(pasted);
+  };
+  return (
+    <>
+      <DialogBody className={styles.body}>
+        <p className={styles.lead}>{t('lead')}</p>
+        {problem && <Note tone="error">{t(`problems.${problem}`)}</Note>}
+        <TextareaField
+          label={t('paste')}
+          help={t('pasteHelp')}
+          placeholder={t('pasteExample')}
+          rows={7}
+          spellCheck={false}
+          autoComplete="off"
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+          onPaste={handlePaste}
+        />
+        <div className={styles.files}>
+          <Button
+            variant="secondary"
+            size="sm"
+            icon={<FileUp {...ICON} />}
+            onClick={() => chooser.current?.click()}
+          >
+            {t('chooseFile')}
+          </Button>
+          <p className={styles.hint}>{t('fileHelp')}</p>
+          <Button
+            variant="quiet"
+            size="sm"
+            icon={<Download {...ICON} />}
+            onClick={() =>
+              void saveTemplate({
+                firstName: columns('firstName'),
+                lastName: columns('lastName'),
+                username: columns('username'),
+              })
+            }
+          >
+            {t('template')}
+          </Button>
+          <input
+            ref={chooser}
+            type="file"
+            hidden
+            accept={FILES}
+            aria-label={t('chooseFile')}
+            onChange={(event) => {
+              const [file] = event.target.files ?? [];
+              if (file) onRead(file);
+              // The same file can be chosen again after it was mended.
+              event.target.value = '';
+            }}
+          />
+        </div>
+      </DialogBody>
+      <DialogFoot>
+        <Button variant="quiet" onClick={onClose}>
+          {shared('cancel')}
+        </Button>
+        <Button variant="primary" disabled={!text.trim()} onClick={() => onRead(text)}>
+          {t('look')}
+        </Button>
+      </DialogFoot>
+    </>
+  );
+};

@@ -1,0 +1,108 @@
+import { Button } from '@wonderfield/ui/button/button';
+import { TableCell } from '@wonderfield/ui/table/table';
+import { Tag } from '@wonderfield/ui/tag/tag';
+import { TextField } from '@wonderfield/ui/text-field/text-field';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import type { EntryField } from '../rules/entry.ts';
+import type { ImportVerdict } from '../rules/judge-import.ts';
+import type { ImportRow } from '../rules/read-entries.ts';
+import styles from './import-preview.module.css';
+
+type RowProps = {
+  row: ImportRow;
+  verdict: ImportVerdict;
+  onChange: (changes: Partial<ImportRow>) => void;
+};
+
+const TONES = { good: 'leaf', fixed: 'sky', bad: 'sun', skipped: 'plain' } as const;
+
+/** The mark of a row, with what was changed or what is wrong. */
+const State = ({ row, verdict }: Pick<RowProps, 'row' | 'verdict'>) => {
+  const t = useTranslations('rosters.import');
+  const words =
+    verdict.kind === 'fixed'
+      ? row.fixes.map((fix) => t(`fixes.${fix}`))
+      : [...verdict.reasons.map((reason) => t(`reasons.${reason}`)), ...verdict.messages];
+  return (
+    <div className={styles.state}>
+      <Tag tone={TONES[verdict.kind]}>{t(`kinds.${verdict.kind}`)}</Tag>
+      {words.map((each) => (
+        <span key={each}>{each}</span>
+      ))}
+    </div>
+  );
+};
+
+const Actions = ({ row, verdict, onChange, onEdit }: RowProps & { onEdit: () => void }) => {
+  const t = useTranslations('rosters.import');
+  const { line } = row;
+  const isTwin =
+    verdict.messages.length === 0 &&
+    verdict.reasons.length > 0 &&
+    !verdict.reasons.includes('formula');
+  const button = (label: string, name: string, onClick: () => void) => (
+    <Button variant="quiet" size="sm" aria-label={name} onClick={onClick}>
+      {label}
+    </Button>
+  );
+  if (row.isSkipped) {
+    return button(t('unskip'), t('unskipOf', { line }), () => onChange({ isSkipped: false }));
+  }
+  return (
+    <>
+      {isTwin && button(t('keep'), t('keepOf', { line }), () => onChange({ isKept: true }))}
+      {button(t('edit'), t('editOf', { line }), onEdit)}
+      {button(t('skip'), t('skipOf', { line }), () => onChange({ isSkipped: true }))}
+    </>
+  );
+};
+
+/** A row of the preview: to look at, to mend, or to leave out. */
+export const ImportTableRow = (props: RowProps) => {
+  const { row, verdict, onChange } = props;
+  const t = useTranslations('rosters.import');
+  const columns = useTranslations('rosters.columns');
+  const [isEditing, setEditing] = useState(false);
+  const cell = (field: EntryField) =>
+    isEditing ? (
+      <TextField
+        label={t(`${field}Of`, { line: row.line })}
+        labelHidden
+        code={field === 'username'}
+        autoComplete="off"
+        spellCheck={false}
+        autoFocus={field === 'firstName'}
+        value={row[field]}
+        onChange={(event) => onChange({ [field]: event.target.value, fixes: [], refused: {} })}
+        onKeyDown={(event) => event.key === 'Enter' && setEditing(false)}
+      />
+    ) : (
+      <span className={field === 'username' ? 'code' : undefined}>{row[field]}</span>
+    );
+  return (
+    <tr data-kind={verdict.kind}>
+      <td className={styles.number}>{row.line}</td>
+      <TableCell label={columns('firstName')}>{cell('firstName')}</TableCell>
+      <TableCell label={columns('lastName')}>{cell('lastName')}</TableCell>
+      <TableCell label={columns('username')}>{cell('username')}</TableCell>
+      <TableCell>
+        <State row={row} verdict={verdict} />
+      </TableCell>
+      <TableCell actions>
+        {isEditing ? (
+          <Button
+            variant="secondary"
+            size="sm"
+            aria-label={t('doneOf', { line: row.line })}
+            onClick={() => setEditing(false)}
+          >
+            {t('done')}
+          </Button>
+        ) : (
+          <Actions {...props} onEdit={() => setEditing(true)} />
+        )}
+      </TableCell>
+    </tr>
+  );
+};

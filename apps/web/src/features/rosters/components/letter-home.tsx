@@ -1,0 +1,63 @@
+import type { RosterStudent } from '@wonderfield/contract/classrooms/classroom';
+import { Mark } from '@wonderfield/ui/art/mark';
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { teacherOf } from '../../../shared/classrooms/classroom-facts.ts';
+import { usePortalConfig } from '../../../shared/portal-config.ts';
+import type { Roster } from '../api/roster-query.ts';
+import styles from './letter-home.module.css';
+import { signInAddress } from './sign-in-address.ts';
+import { hasCardPassword, isSchoolMade, nameOf } from './student-name.ts';
+
+const bold = (words: ReactNode) => <b>{words}</b>;
+
+/** Plain words for parents: what it is, how to get in, whom to ask. No password. */
+export const LetterHome = ({
+  roster,
+  student,
+}: {
+  roster: Roster;
+  /** Nobody: the letter is for all families. */
+  student?: RosterStudent;
+}) => {
+  const t = useTranslations('rosters.letter');
+  const shared = useTranslations('shared');
+  const privacy = usePortalConfig()?.links.privacy;
+  const isOurs = !student || isSchoolMade(student);
+  const isOwn = student && !hasCardPassword(student);
+  return (
+    <article className={styles.letter}>
+      <header>
+        <Mark size={36} />
+        <p>{shared('productName')}</p>
+      </header>
+      <p className={styles.greeting}>
+        {student ? t('dearOne', { name: nameOf(student) }) : t('dearAll')}
+      </p>
+      <p>{t('intro', { classroom: roster.classRoomName })}</p>
+      <h3>{t('howTitle')}</h3>
+      <ol>
+        <li>{t.rich('step1', { address: signInAddress(), b: bold })}</li>
+        <li>
+          {student
+            ? t.rich('step2One', {
+                username: student.email,
+                b: (words) => <b className="code">{words}</b>,
+              })
+            : t('step2All')}
+        </li>
+        <li>{isOwn ? t('step3Own') : t('step3')}</li>
+      </ol>
+      <h3>{t('lostTitle')}</h3>
+      <p>{isOurs ? t('lost') : t('lostFamily')}</p>
+      <h3>{t('safeTitle')}</h3>
+      <p>{t('safe')}</p>
+      {privacy && <p>{t.rich('privacy', { address: privacy, b: bold })}</p>}
+      <p className={styles.sign}>
+        {t('regards')}
+        <br />
+        {teacherOf(roster)}
+      </p>
+    </article>
+  );
+};

@@ -1,0 +1,70 @@
+import { Button } from '@wonderfield/ui/button/button';
+import { ButtonLink } from '@wonderfield/ui/button/button-link';
+import { Card } from '@wonderfield/ui/card/card';
+import { EmptyState } from '@wonderfield/ui/empty-state/empty-state';
+import { SproutScene } from '@wonderfield/ui/scenes/empty-scenes';
+import { Tabs } from '@wonderfield/ui/tabs/tabs';
+import { Plus, Printer } from 'lucide-react';
+import { Link, useSearchParams } from 'react-router';
+import { useTranslations } from 'use-intl';
+import type { Roster } from '../api/roster-query.ts';
+import { LettersHome } from './letters-home.tsx';
+import styles from './list-students.module.css';
+import { LoginCardsView } from './login-cards-view.tsx';
+import { StudentList } from './student-list.tsx';
+
+const VIEWS = ['list', 'cards', 'letter'] as const;
+type View = (typeof VIEWS)[number];
+const ICON = { size: 20, strokeWidth: 2.2, 'aria-hidden': true } as const;
+
+/** The roster on paper: a list, login cards to cut out, a letter to take home. */
+export const ListStudents = ({ roster }: { roster: Roster }) => {
+  const t = useTranslations('rosters.list');
+  const [search, setSearch] = useSearchParams();
+  const asked = search.get('view') as View;
+  const view = VIEWS.includes(asked) ? asked : 'list';
+  const { classRoomId, studentData, noOfStudents: capacity = 0 } = roster;
+  const addLink = (variant: 'primary' | 'secondary') => (
+    <ButtonLink
+      variant={variant}
+      icon={<Plus {...ICON} strokeWidth={2.4} />}
+      render={<Link to={`/add-students/${classRoomId}`} />}
+    >
+      {t('addStudents')}
+    </ButtonLink>
+  );
+  if (studentData.length === 0) {
+    return (
+      <Card padding="lg">
+        <EmptyState picture={<SproutScene />} title={t('nobody')} action={addLink('primary')} />
+      </Card>
+    );
+  }
+  const contents = {
+    list: <StudentList roster={roster} />,
+    cards: <LoginCardsView roster={roster} />,
+    letter: <LettersHome roster={roster} />,
+  };
+  return (
+    <>
+      <div className={`${styles.bar} no-print`}>
+        <h2>{t('heading', { count: studentData.length, capacity })}</h2>
+        {addLink('secondary')}
+        <Button variant="primary" icon={<Printer {...ICON} />} onClick={() => window.print()}>
+          {t(`print.${view}`)}
+        </Button>
+      </div>
+      <Tabs
+        label={t('views')}
+        className={styles.tabs}
+        value={view}
+        onChange={(next) => setSearch({ view: next }, { replace: true })}
+        tabs={VIEWS.map((value) => ({
+          value,
+          label: t(`view.${value}`),
+          content: contents[value],
+        }))}
+      />
+    </>
+  );
+};

@@ -1,0 +1,86 @@
+import { Button } from '@wonderfield/ui/button/button';
+import { ButtonLink } from '@wonderfield/ui/button/button-link';
+import { Card } from '@wonderfield/ui/card/card';
+import { Table, TableCell } from '@wonderfield/ui/table/table';
+import { Printer } from 'lucide-react';
+import { Link } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { useHeadingFocus } from '../../../shared/use-heading-focus.ts';
+import type { Login } from '../api/roster-calls.ts';
+import type { Roster } from '../api/roster-query.ts';
+import styles from './logins-panel.module.css';
+
+export type ShownLogins = {
+  /** New pupils, or new passwords for pupils that are there. */
+  kind: 'added' | 'renewed';
+  list: readonly Login[];
+};
+
+const ICON = { size: 20, strokeWidth: 2.2, 'aria-hidden': true } as const;
+
+/** Logins with their passwords, until they are put away; the page prints them alone. */
+export const LoginsPanel = ({
+  shown,
+  roster,
+  onClose,
+}: {
+  shown: ShownLogins;
+  roster: Roster;
+  onClose: () => void;
+}) => {
+  const t = useTranslations('rosters.logins');
+  const columns = useTranslations('rosters.columns');
+  const heading = useHeadingFocus();
+  const count = shown.list.length;
+  const title = t(`${shown.kind}Title`, { count });
+  return (
+    <Card as="section" padding="none" className={styles.panel} data-print="alone">
+      <p className={styles.printed}>{roster.classRoomName}</p>
+      <h2 ref={heading} tabIndex={-1}>
+        {title}
+      </h2>
+      <p className={`${styles.text} no-print`}>{t(`${shown.kind}Text`)}</p>
+      <div className={styles.scroll}>
+        <Table caption={title} stackBelow={768} className={styles.table}>
+          <thead>
+            <tr>
+              <th scope="col">{columns('name')}</th>
+              <th scope="col">{columns('username')}</th>
+              <th scope="col">{columns('password')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {shown.list.map(({ userId, name, username, password }) => (
+              <tr key={userId}>
+                <TableCell lead label={columns('name')}>
+                  {name}
+                </TableCell>
+                <TableCell label={columns('username')} className="code">
+                  {username}
+                </TableCell>
+                <TableCell label={columns('password')} className="code">
+                  {password}
+                </TableCell>
+              </tr>
+            ))}
+          </tbody>
+        </Table>
+      </div>
+      <div className={`${styles.actions} no-print`}>
+        <Button variant="quiet" onClick={onClose}>
+          {t('close')}
+        </Button>
+        <Button variant="secondary" onClick={() => window.print()}>
+          {t('printList')}
+        </Button>
+        <ButtonLink
+          variant="primary"
+          icon={<Printer {...ICON} />}
+          render={<Link to={`/list-students/${roster.classRoomId}?view=cards`} />}
+        >
+          {t('printCards')}
+        </ButtonLink>
+      </div>
+    </Card>
+  );
+};

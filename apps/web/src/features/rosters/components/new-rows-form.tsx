@@ -1,0 +1,85 @@
+import { MESSAGE_CODES } from '@wonderfield/contract/message-codes';
+import { Button } from '@wonderfield/ui/button/button';
+import { ButtonLink } from '@wonderfield/ui/button/button-link';
+import { FieldError } from '@wonderfield/ui/field/field';
+import { Plus } from 'lucide-react';
+import { Link } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { NewStudentRow } from './new-student-row.tsx';
+import styles from './new-students.module.css';
+import type { NewRowsInHand } from './use-new-rows.ts';
+
+/** The table of rows with its buttons; at capacity it says so and takes no more. */
+export const NewRowsForm = ({
+  hand,
+  enrolled,
+  isBusy,
+}: {
+  hand: NewRowsInHand;
+  enrolled: number;
+  isBusy: boolean;
+}) => {
+  const t = useTranslations('rosters.add');
+  const columns = useTranslations('rosters.columns');
+  const shared = useTranslations('shared');
+  return (
+    <>
+      {/* While it is being saved nothing may change underneath. */}
+      <fieldset disabled={isBusy}>
+        <table className={styles.table}>
+          <caption className="visually-hidden">{t('new')}</caption>
+          <thead>
+            <tr>
+              <th scope="col">
+                <span aria-hidden>#</span>
+                <span className="visually-hidden">{columns('number')}</span>
+              </th>
+              <td />
+              <th scope="col">{columns('firstName')}</th>
+              <th scope="col">{columns('lastName')}</th>
+              <th scope="col">{columns('username')}</th>
+              <th scope="col">
+                <span className="visually-hidden">{columns('remove')}</span>
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {hand.rows.map((row, index) => {
+              const verdict = hand.verdicts[index];
+              return (
+                verdict && (
+                  <NewStudentRow
+                    key={row.key}
+                    row={row}
+                    number={enrolled + index + 1}
+                    verdict={verdict}
+                    hand={hand}
+                  />
+                )
+              );
+            })}
+          </tbody>
+        </table>
+      </fieldset>
+      <div className={styles.bar}>
+        <Button
+          variant="secondary"
+          icon={<Plus size={20} strokeWidth={2.4} aria-hidden />}
+          disabled={!hand.canAdd || isBusy}
+          onClick={hand.add}
+        >
+          {t('addStudent')}
+        </Button>
+        <div className={styles.space} aria-live="polite">
+          <FieldError message={hand.canAdd ? undefined : MESSAGE_CODES.CLS_002.text} />
+        </div>
+        <ButtonLink variant="quiet" render={<Link to="/classrooms" />}>
+          {shared('cancel')}
+        </ButtonLink>
+        <Button type="submit" variant="primary" busy={isBusy} busyLabel={t('saving')}>
+          {t('save')}
+        </Button>
+      </div>
+    </>
+  );
+};

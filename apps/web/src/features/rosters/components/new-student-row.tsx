@@ -1,0 +1,84 @@
+import { MESSAGE_CODES } from '@wonderfield/contract/message-codes';
+import { Avatar } from '@wonderfield/ui/avatar/avatar';
+import { IconButton } from '@wonderfield/ui/icon-button/icon-button';
+import { TextField } from '@wonderfield/ui/text-field/text-field';
+import { Trash2 } from 'lucide-react';
+import type { KeyboardEvent } from 'react';
+import { useTranslations } from 'use-intl';
+import type { EntryField } from '../rules/entry.ts';
+import type { RowVerdict } from '../rules/judge-rows.ts';
+import type { NewRow } from '../rules/new-rows.ts';
+import styles from './new-students.module.css';
+import { fieldId, type NewRowsInHand } from './use-new-rows.ts';
+
+/** One pupil to be. The username comes with the first name, and can be changed. */
+export const NewStudentRow = ({
+  row,
+  number,
+  verdict,
+  hand,
+}: {
+  row: NewRow;
+  /** Its place among all pupils of the classroom. */
+  number: number;
+  verdict: RowVerdict;
+  hand: NewRowsInHand;
+}) => {
+  const t = useTranslations('rosters.add');
+  const columns = useTranslations('rosters.columns');
+  const propsOf = (field: EntryField) => ({
+    id: fieldId(row.key, field),
+    label: t(`${field}Of`, { number }),
+    labelHidden: true,
+    value: row[field],
+    error: verdict.shown[field],
+    autoComplete: 'off',
+    spellCheck: false,
+    onChange: (event: { target: { value: string } }) =>
+      hand.edit(row.key, field, event.target.value),
+    onBlur: () => hand.leave(row.key, field),
+    onKeyDown: (event: KeyboardEvent) => {
+      if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+      event.preventDefault();
+      hand.goOn(row.key, field);
+    },
+  });
+  const over = verdict.isOver ? MESSAGE_CODES.CLS_002.text : undefined;
+  return (
+    <tr>
+      <td className={styles.number}>{number}</td>
+      <td className={styles.bloom}>
+        {row.username ? <Avatar userId={row.username} size={40} /> : <span />}
+      </td>
+      <td className={styles.first}>
+        <TextField
+          {...propsOf('firstName')}
+          placeholder={columns('firstName')}
+          error={over ?? verdict.shown.firstName}
+        />
+      </td>
+      <td className={styles.last}>
+        <TextField
+          {...propsOf('lastName')}
+          placeholder={columns('lastName')}
+          help={verdict.isNameTwice && !over ? t('nameTwice') : undefined}
+        />
+      </td>
+      <td className={styles.username}>
+        <TextField
+          {...propsOf('username')}
+          code
+          autoCapitalize="none"
+          placeholder={t('usernameMade')}
+        />
+      </td>
+      <td className={styles.remove}>
+        <IconButton
+          label={t('removeRow', { number })}
+          icon={<Trash2 size={20} strokeWidth={2.2} />}
+          onClick={() => hand.remove(row.key)}
+        />
+      </td>
+    </tr>
+  );
+};

@@ -1,0 +1,125 @@
+import { MESSAGE_CODES } from '@wonderfield/contract/message-codes';
+import { TEXTS } from '@wonderfield/contract/texts';
+import { Card } from '@wonderfield/ui/card/card';
+import { Note } from '@wonderfield/ui/note/note';
+import { useToasts } from '@wonderfield/ui/toast/toast-provider';
+import { type ClipboardEvent, type FormEvent, useEffect, useRef, useState } from 'react';
+import { Link, useBeforeUnload } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { CallRefused } from '../../../shared/call-client.ts';
+import { LeaveGuard } from '../../../shared/leave-guard.tsx';
+import { useErrorToast } from '../../../shared/use-error-toast.ts';
+import { useIdempotencyKey } from '../../../shared/use-idempotency-key.ts';
+import { type Login, useAddStudents } from '../api/roster-calls.ts';
+import type { Roster } from '../api/roster-query.ts';
+import { nameKey, usernameKey } from '../rules/entry.ts';
+import { isList } from '../rules/is-list.ts';
+import { messagesByRow } from '../rules/server-messages.ts';
+import { ImportDialog } from './import-dialog.tsx';
+import { ImportStrip } from './import-strip.tsx';
+import { NewRowsForm } from './new-rows-form.tsx';
+import styles from './new-students.module.css';
+import { useFileDrop } from './use-file-drop.ts';
+import { useNewRows } from './use-new-rows.ts';
+
+/** What the import starts from, if anything is there already. */
+type Opening = { count: number; isOpen: boolean; source?: File | string | undefined };
+
+/** The rows being typed, and the ways to bring a whole list. */
+export const NewStudents = ({
+  roster,
+  onCount,
+  onAdded,
+}: {
+  roster: Roster;
+  /** How many are being typed. */
+  onCount: (count: number) => void;
+  onAdded: (logins: Login[]) => void;
+}) => {
+  const t = useTranslations('rosters.add');
+  const { show } = useToasts();
+  const tellError = useErrorToast();
+  const form = useRef<HTMLFormElement>(null);
+  const hand = useNewRows(roster);
+  const add = useAddStudents(roster.classRoomId);
+  const keyFor = useIdempotencyKey();
+  const [opening, setOpening] = useState<Opening>({ count: 0, isOpen: false });
+  const typed = hand.begun.length;
+  const isFull = hand.room === 0;
+
+  const openImport = (source?: File | string) =>
+    setOpening(({ count }) => ({ count: count + 1, isOpen: true, source }));
+  const isOver = useFileDrop(openImport, !isFull);
+  useEffect(() => onCount(typed), [typed, onCount]);
+  useBeforeUnload((event) => {
+    if (typed > 0) event.preventDefault();
+  });
+
+  const focusFirstError = () =>
+    requestAnimationFrame(() =>
+      form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(),
+    );
+  const handleAdded = (logins: Login[]) => {
+    show({ tone: 'success', text: TEXTS.studentsAdded });
+    onAdded(logins);
+  };
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    if (add.isPending) return;
+    const entries = hand.entriesToSend();
+    if (!entries) return focusFirstError();
+    add.mutate(
+      { entries, key: keyFor(entries) },
+      {
+        onSuccess: (logins) => {
+          hand.clear();
+          handleAdded(logins);
+        },
+        onError: (error) => {
+          const errors = error instanceof CallRefused ? messagesByRow(error.errors) : new Map();
+          if (hand.refuse(errors)) focusFirstError();
+          else tellError(error);
+        },
+      },
+    );
+  };
+  /** A range of a spreadsheet pasted into a field is a list, not a first name. */
+  const handlePaste = (event: ClipboardEvent) => {
+    const text = event.clipboardData.getData('text');
+    if (!isList(text)) return;
+    event.preventDefault();
+    openImport(text);
+  };
+
+  return (
+    <Card as="section" padding="none" className={`${styles.card} no-print`} aria-label={t('new')}>
+      {isFull ? (
+        <Note tone="sun">
+          <b>{MESSAGE_CODES.CLS_002.text}</b> <br />
+          {t.rich('fullHelp', {
+            link: (words) => <Link to={`/edit-classroom/${roster.classRoomId}`}>{words}</Link>,
+          })}
+        </Note>
+      ) : (
+        <form ref={form} onSubmit={handleSubmit} onPaste={handlePaste} noValidate>
+          <ImportStrip isOver={isOver} onOpen={() => openImport()} />
+          <NewRowsForm hand={hand} enrolled={roster.studentData.length} isBusy={add.isPending} />
+        </form>
+      )}
+      <ImportDialog
+        key={opening.count}
+        open={opening.isOpen}
+        source={opening.source}
+        roster={roster}
+        surroundings={{
+          names: new Set([...roster.studentData, ...hand.begun].map(nameKey)),
+          usernames: new Set([...hand.usernames].map(usernameKey)),
+          room: Math.max(0, hand.room - typed),
+        }}
+        onClose={() => setOpening(({ count }) => ({ count, isOpen: false }))}
+        onAdded={handleAdded}
+      />
+      <LeaveGuard isDirty={typed > 0} />
+    </Card>
+  );
+};

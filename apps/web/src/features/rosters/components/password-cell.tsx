@@ -1,0 +1,38 @@
+import { useMutation } from '@tanstack/react-query';
+import type { RosterStudent } from '@wonderfield/contract/classrooms/classroom';
+import { TEXTS } from '@wonderfield/contract/texts';
+import { IconButton } from '@wonderfield/ui/icon-button/icon-button';
+import { Eye, EyeOff } from 'lucide-react';
+import { useTranslations } from 'use-intl';
+import { useErrorToast } from '../../../shared/use-error-toast.ts';
+import { readStudentPassword } from '../api/roster-calls.ts';
+import styles from './roster-card.module.css';
+import { nameOf } from './student-name.ts';
+
+const ICON = { size: 20, strokeWidth: 2.2 } as const;
+const MASK = '••••••••';
+
+/** A password, masked until asked for: asking is a call, and the call is on record. */
+export const PasswordCell = ({ student }: { student: RosterStudent }) => {
+  const t = useTranslations('rosters.roster');
+  const tellError = useErrorToast();
+  const name = nameOf(student);
+  const read = useMutation({
+    mutationFn: () => readStudentPassword(student.userId),
+    gcTime: 0,
+    onError: (error) => tellError(error, { text: TEXTS.passwordNotRead }),
+  });
+  const isShown = read.data !== undefined;
+  return (
+    <span className={styles.secret}>
+      <span className="code">{read.data ?? MASK}</span>
+      <IconButton
+        label={isShown ? t('hideOf', { name }) : t('showOf', { name })}
+        icon={isShown ? <EyeOff {...ICON} /> : <Eye {...ICON} />}
+        disabled={read.isPending}
+        // Not kept longer than it is shown.
+        onClick={() => (isShown ? read.reset() : read.mutate())}
+      />
+    </span>
+  );
+};

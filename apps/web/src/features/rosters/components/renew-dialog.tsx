@@ -1,0 +1,51 @@
+import type { RosterStudent } from '@wonderfield/contract/classrooms/classroom';
+import { TEXTS } from '@wonderfield/contract/texts';
+import { ConfirmDialog } from '@wonderfield/ui/confirm-dialog/confirm-dialog';
+import { useToasts } from '@wonderfield/ui/toast/toast-provider';
+import { useTranslations } from 'use-intl';
+import { useErrorToast } from '../../../shared/use-error-toast.ts';
+import { type Passwords, useRenewPasswords } from '../api/roster-calls.ts';
+import { nameOf } from './student-name.ts';
+
+/** Asks before passwords change: the old ones stop working, and whoever is signed in is signed out. */
+export const RenewDialog = ({
+  classRoomId,
+  students,
+  onClose,
+  onRenewed,
+}: {
+  classRoomId: string;
+  /** Nobody: closed. */
+  students: readonly RosterStudent[];
+  onClose: () => void;
+  onRenewed: (passwords: Passwords) => void;
+}) => {
+  const t = useTranslations('rosters.renewal');
+  const shared = useTranslations('shared');
+  const { show } = useToasts();
+  const tellError = useErrorToast();
+  const renew = useRenewPasswords(classRoomId);
+  const [first] = students;
+  const count = students.length;
+  const name = first && count === 1 ? nameOf(first) : '';
+  const handleConfirm = async () => {
+    const passwords = await renew.mutateAsync(
+      students.map(({ userId }) => userId),
+      { onError: (error) => tellError(error, { text: TEXTS.passwordNotReset }) },
+    );
+    show({ tone: 'success', text: TEXTS.studentPasswordUpdated });
+    onRenewed(passwords);
+  };
+  return (
+    <ConfirmDialog
+      open={count > 0}
+      onClose={onClose}
+      title={count > 1 ? t('titleForSeveral', { count }) : t('title', { name })}
+      text={count > 1 ? t('textForSeveral') : t('text', { name })}
+      cancelLabel={shared('cancel')}
+      confirmLabel={t('confirm', { count: Math.max(1, count) })}
+      busyLabel={t('busy')}
+      onConfirm={handleConfirm}
+    />
+  );
+};

@@ -1,0 +1,85 @@
+import type { RosterStudent } from '@wonderfield/contract/classrooms/classroom';
+import { Button } from '@wonderfield/ui/button/button';
+import { ButtonLink } from '@wonderfield/ui/button/button-link';
+import { Card } from '@wonderfield/ui/card/card';
+import { KeyRound, Printer } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { useTranslations } from 'use-intl';
+import type { Passwords } from '../api/roster-calls.ts';
+import type { Roster } from '../api/roster-query.ts';
+import { RemoveDialog } from './remove-dialog.tsx';
+import { RenewDialog } from './renew-dialog.tsx';
+import styles from './roster-card.module.css';
+import { RosterTable } from './roster-table.tsx';
+import { UndoImport } from './undo-import.tsx';
+
+const ICON = { size: 20, strokeWidth: 2.2, 'aria-hidden': true } as const;
+
+/** The pupils that are there, and what can be done for one or several. */
+export const RosterCard = ({
+  roster,
+  onRenewed,
+}: {
+  roster: Roster;
+  onRenewed: (passwords: Passwords) => void;
+}) => {
+  const t = useTranslations('rosters.roster');
+  const { classRoomId, studentData, lastImport, noOfStudents: capacity = 0 } = roster;
+  const [chosenIds, setChosenIds] = useState<readonly string[]>([]);
+  const [removed, setRemoved] = useState<RosterStudent>();
+  const [renewed, setRenewed] = useState<RosterStudent[]>([]);
+  // Counted: passwords on the page are masked again, for they may be others now.
+  const [renewals, setRenewals] = useState(0);
+  // Whoever left meanwhile is chosen no more.
+  const chosen = studentData.filter(({ userId }) => chosenIds.includes(userId));
+
+  const handleRenewed = (passwords: Passwords) => {
+    setChosenIds([]);
+    setRenewals((count) => count + 1);
+    onRenewed(passwords);
+  };
+  return (
+    <Card as="section" padding="none" className={styles.card}>
+      <div className={styles.head}>
+        <h2>{t('heading', { count: studentData.length, capacity })}</h2>
+        <div className={`${styles.actions} no-print`}>
+          {chosen.length > 0 && (
+            <Button
+              variant="secondary"
+              size="sm"
+              icon={<KeyRound {...ICON} />}
+              onClick={() => setRenewed(chosen)}
+            >
+              {t('renewChosen', { count: chosen.length })}
+            </Button>
+          )}
+          <ButtonLink
+            variant="quiet"
+            size="sm"
+            icon={<Printer {...ICON} />}
+            render={<Link to={`/list-students/${classRoomId}`} />}
+          >
+            {t('print')}
+          </ButtonLink>
+        </div>
+      </div>
+      {lastImport && <UndoImport roster={roster} lastImport={lastImport} />}
+      <RosterTable
+        key={renewals}
+        students={studentData}
+        chosen={chosen}
+        onChoose={setChosenIds}
+        onRenew={(student) => setRenewed([student])}
+        onRemove={setRemoved}
+      />
+      <RemoveDialog roster={roster} student={removed} onClose={() => setRemoved(undefined)} />
+      <RenewDialog
+        classRoomId={classRoomId}
+        students={renewed}
+        onClose={() => setRenewed([])}
+        onRenewed={handleRenewed}
+      />
+    </Card>
+  );
+};

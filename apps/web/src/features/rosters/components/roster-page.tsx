@@ -1,0 +1,98 @@
+import { useQuery } from '@tanstack/react-query';
+import { TEXTS } from '@wonderfield/contract/texts';
+import { BackLink } from '@wonderfield/ui/back-link/back-link';
+import { Band } from '@wonderfield/ui/band/band';
+import { Button } from '@wonderfield/ui/button/button';
+import { ButtonLink } from '@wonderfield/ui/button/button-link';
+import { Card } from '@wonderfield/ui/card/card';
+import { EmptyState } from '@wonderfield/ui/empty-state/empty-state';
+import { SnailScene } from '@wonderfield/ui/scenes/empty-scenes';
+import { Furrow, Skeleton } from '@wonderfield/ui/skeleton/skeleton';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { CallRefused } from '../../../shared/call-client.ts';
+import { PageTitle } from '../../../shared/page-title.tsx';
+import page from '../../../shared/pages/work-page.module.css';
+import { type Roster, rosterQuery } from '../api/roster-query.ts';
+import styles from './roster-page.module.css';
+
+const ROWS = ['first', 'second', 'third', 'fourth'];
+
+const Loading = () => (
+  <Card padding="md">
+    <Skeleton label={TEXTS.loading}>
+      <Furrow width="240px" height="28px" />
+      {ROWS.map((row) => (
+        <Furrow key={row} height="48px" />
+      ))}
+    </Skeleton>
+  </Card>
+);
+
+/** Why there is nothing to show, and the way on. */
+const Nothing = ({ error, onRetry }: { error: Error; onRetry: () => void }) => {
+  const t = useTranslations('rosters');
+  const code = error instanceof CallRefused ? error.code : undefined;
+  const ways = {
+    CLS_001: { to: '/classrooms', label: t('myClassrooms') },
+    EDU_001: { to: '/educator', label: t('toHome') },
+    EDU_002: { to: '/educator', label: t('toHome') },
+  } as const;
+  const way = ways[code as keyof typeof ways] as { to: string; label: string } | undefined;
+  return (
+    <Card padding="lg">
+      <EmptyState
+        picture={<SnailScene />}
+        title={error.message}
+        action={
+          way ? (
+            <ButtonLink variant="primary" size="sm" render={<Link to={way.to} />}>
+              {way.label}
+            </ButtonLink>
+          ) : (
+            <Button variant="primary" size="sm" onClick={onRetry}>
+              {t('tryAgain')}
+            </Button>
+          )
+        }
+      />
+    </Card>
+  );
+};
+
+/** The page around a roster: its title, and what stands there while it is not known. */
+export const RosterPage = ({
+  classRoomId,
+  title,
+  titleOf,
+  children,
+}: {
+  classRoomId: string;
+  title: string;
+  /** The band's words once the classroom is known, if not the title. */
+  titleOf?: (roster: Roster) => string;
+  children: (roster: Roster) => ReactNode;
+}) => {
+  const t = useTranslations('rosters');
+  const { data, error, isFetching, refetch } = useQuery(rosterQuery(classRoomId));
+  // What could not be asked again may be old; what is refused is not theirs to see.
+  const roster = error instanceof CallRefused ? undefined : data;
+  const isWaiting = !roster && (!error || (isFetching && !(error instanceof CallRefused)));
+  return (
+    <>
+      <PageTitle>{title}</PageTitle>
+      <Band
+        cast="educator"
+        size="work"
+        title={(roster && titleOf?.(roster)) ?? title}
+        back={<BackLink label={t('back')} render={<Link to="/classrooms" />} />}
+      />
+      <main id="main" className={`${page.wide} ${styles.main}`}>
+        {isWaiting && <Loading />}
+        {!roster && !isWaiting && error && <Nothing error={error} onRetry={() => void refetch()} />}
+        {roster && children(roster)}
+      </main>
+    </>
+  );
+};

@@ -1,0 +1,106 @@
+import type { RosterStudent } from '@wonderfield/contract/classrooms/classroom';
+import { Avatar } from '@wonderfield/ui/avatar/avatar';
+import { IconButton } from '@wonderfield/ui/icon-button/icon-button';
+import { Table, TableCell } from '@wonderfield/ui/table/table';
+import { SelectAllHeader, SelectCell } from '@wonderfield/ui/table/table-select';
+import { KeyRound, Trash2 } from 'lucide-react';
+import { useTranslations } from 'use-intl';
+import { PasswordCell } from './password-cell.tsx';
+import styles from './roster-card.module.css';
+import { isSchoolMade, nameOf } from './student-name.ts';
+
+const ICON = { size: 20, strokeWidth: 2.2 } as const;
+
+/** The pupils with their usernames; passwords of those the school made can be asked for. */
+export const RosterTable = ({
+  students,
+  chosen,
+  onChoose,
+  onRenew,
+  onRemove,
+}: {
+  students: readonly RosterStudent[];
+  chosen: readonly RosterStudent[];
+  onChoose: (ids: readonly string[]) => void;
+  onRenew: (student: RosterStudent) => void;
+  onRemove: (student: RosterStudent) => void;
+}) => {
+  const t = useTranslations('rosters.roster');
+  const columns = useTranslations('rosters.columns');
+  const idsOf = (list: readonly RosterStudent[]) => list.map(({ userId }) => userId);
+  const ours = students.filter(isSchoolMade);
+  return (
+    <Table caption={t('caption')} stackBelow={768} className={styles.table}>
+      <thead>
+        <tr>
+          <SelectAllHeader
+            label={t('selectAll')}
+            total={ours.length}
+            selected={chosen.length}
+            onChange={(all) => onChoose(all ? idsOf(ours) : [])}
+          />
+          <th scope="col">{columns('name')}</th>
+          <th scope="col">{columns('username')}</th>
+          <th scope="col">{columns('password')}</th>
+          <th scope="col">
+            <span className="visually-hidden">{columns('actions')}</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {students.map((student) => {
+          const name = nameOf(student);
+          const isOurs = isSchoolMade(student);
+          return (
+            <tr key={student.userId}>
+              <SelectCell
+                label={t('select', { name })}
+                checked={chosen.includes(student)}
+                disabled={!isOurs}
+                onChange={(isChosen) =>
+                  onChoose(
+                    isChosen
+                      ? idsOf([...chosen, student])
+                      : idsOf(chosen.filter((each) => each !== student)),
+                  )
+                }
+              />
+              <TableCell lead label={columns('name')}>
+                <span className={styles.name}>
+                  <Avatar userId={student.userId} size={40} />
+                  {name}
+                </span>
+              </TableCell>
+              <TableCell label={columns('username')} className="code">
+                {student.email}
+              </TableCell>
+              <TableCell label={columns('password')}>
+                {isOurs ? (
+                  <PasswordCell student={student} />
+                ) : (
+                  <span className={styles.own}>{t('familys')}</span>
+                )}
+              </TableCell>
+              <TableCell actions>
+                {isOurs && (
+                  <IconButton
+                    label={t('renewOf', { name })}
+                    title={t('renew')}
+                    icon={<KeyRound {...ICON} />}
+                    onClick={() => onRenew(student)}
+                  />
+                )}
+                <IconButton
+                  label={t('removeOf', { name })}
+                  title={t('remove')}
+                  icon={<Trash2 {...ICON} />}
+                  onClick={() => onRemove(student)}
+                />
+              </TableCell>
+            </tr>
+          );
+        })}
+      </tbody>
+    </Table>
+  );
+};

@@ -1,0 +1,75 @@
+import { Avatar } from '@wonderfield/ui/avatar/avatar';
+import { Button } from '@wonderfield/ui/button/button';
+import { Table, TableCell } from '@wonderfield/ui/table/table';
+import { Download } from 'lucide-react';
+import { useFormatter, useTranslations } from 'use-intl';
+import { gradeOf, subjectOf, teacherOf } from '../../../shared/classrooms/classroom-facts.ts';
+import type { Roster } from '../api/roster-query.ts';
+import { saveStudents } from './save-file.ts';
+import styles from './student-list.module.css';
+
+/** Names and usernames, on one sheet of paper or as a file; never a password. */
+export const StudentList = ({ roster }: { roster: Roster }) => {
+  const t = useTranslations('rosters.list');
+  const columns = useTranslations('rosters.columns');
+  const format = useFormatter();
+  const { classRoomName, studentData } = roster;
+  const headings = {
+    firstName: columns('firstName'),
+    lastName: columns('lastName'),
+    username: columns('username'),
+  };
+  return (
+    <>
+      <div className={`${styles.top} no-print`}>
+        <p>{t('listLead')}</p>
+        <Button
+          variant="secondary"
+          size="sm"
+          icon={<Download size={20} strokeWidth={2.2} aria-hidden />}
+          onClick={() => void saveStudents(classRoomName, studentData, headings)}
+        >
+          {t('csv')}
+        </Button>
+      </div>
+      <header className={styles.printed}>
+        <p className={styles.title}>{classRoomName}</p>
+        <p>
+          {[gradeOf(roster), subjectOf(roster), teacherOf(roster)].join(' · ')}
+          <span className={styles.date}>{format.dateTime(new Date(), { dateStyle: 'long' })}</span>
+        </p>
+      </header>
+      <Table
+        caption={t('heading', { count: studentData.length, capacity: roster.noOfStudents ?? 0 })}
+        className={styles.table}
+      >
+        <thead>
+          <tr>
+            <th scope="col">
+              <span aria-hidden>#</span>
+              <span className="visually-hidden">{columns('number')}</span>
+            </th>
+            <th scope="col">{headings.firstName}</th>
+            <th scope="col">{headings.lastName}</th>
+            <th scope="col">{headings.username}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {studentData.map(({ userId, firstName, lastName, email }, index) => (
+            <tr key={userId}>
+              <td className={styles.number}>{index + 1}</td>
+              <TableCell>
+                <span className={styles.name}>
+                  <Avatar userId={userId} size={40} />
+                  {firstName}
+                </span>
+              </TableCell>
+              <TableCell>{lastName}</TableCell>
+              <TableCell className="code">{email}</TableCell>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    </>
+  );
+};

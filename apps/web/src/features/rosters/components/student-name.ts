@@ -1,0 +1,11 @@
+import type { RosterStudent } from '@wonderfield/contract/classrooms/classroom';
+
+export const nameOf = ({ firstName, lastName }: Pick<RosterStudent, 'firstName' | 'lastName'>) =>
+  `${firstName} ${lastName}`;
+
+/** Its educators may show and renew the password; a family's child has a family for that. */
+export const isSchoolMade = ({ schoolAccountReg }: RosterStudent) => schoolAccountReg === '1';
+
+/** The password on the card works: the school set it, and the pupil has not chosen an own one. */
+export const hasCardPassword = (student: RosterStudent) =>
+  isSchoolMade(student) && student.passwordResetNotDone;

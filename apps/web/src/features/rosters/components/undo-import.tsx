@@ -1,0 +1,66 @@
+import { Button } from '@wonderfield/ui/button/button';
+import { ConfirmDialog } from '@wonderfield/ui/confirm-dialog/confirm-dialog';
+import { Note } from '@wonderfield/ui/note/note';
+import { useToasts } from '@wonderfield/ui/toast/toast-provider';
+import { Undo2 } from 'lucide-react';
+import { useState } from 'react';
+import { useFormatter, useTranslations } from 'use-intl';
+import { useErrorToast } from '../../../shared/use-error-toast.ts';
+import { useUndoImport } from '../api/roster-calls.ts';
+import type { Roster } from '../api/roster-query.ts';
+import styles from './roster-card.module.css';
+
+/** The last pupils that were added together, and the way to take that back. */
+export const UndoImport = ({
+  roster,
+  lastImport: { importId, count, at },
+}: {
+  roster: Roster;
+  lastImport: NonNullable<Roster['lastImport']>;
+}) => {
+  const t = useTranslations('rosters.undo');
+  const shared = useTranslations('shared');
+  const format = useFormatter();
+  const { show } = useToasts();
+  const tellError = useErrorToast();
+  const undo = useUndoImport(roster.classRoomId);
+  const [isAsked, setAsked] = useState(false);
+  const handleConfirm = async () => {
+    const { removed } = await undo.mutateAsync(importId, { onError: (error) => tellError(error) });
+    show({ tone: 'success', text: t('undone', { count: removed }) });
+  };
+  return (
+    <Note className={`${styles.undo} no-print`}>
+      <span>
+        {t('note', {
+          count,
+          at: format.dateTime(new Date(at), { dateStyle: 'medium', timeStyle: 'short' }),
+        })}
+      </span>
+      <Button
+        variant="quiet"
+        size="sm"
+        icon={<Undo2 size={20} strokeWidth={2.2} aria-hidden />}
+        onClick={() => setAsked(true)}
+      >
+        {t('undo')}
+      </Button>
+      <ConfirmDialog
+        open={isAsked}
+        onClose={() => setAsked(false)}
+        tone="danger"
+        title={t('title')}
+        text={
+          <>
+            <p>{t('text', { count, classroom: roster.classRoomName })}</p>
+            <p>{t('accounts')}</p>
+          </>
+        }
+        cancelLabel={shared('cancel')}
+        confirmLabel={t('undo')}
+        busyLabel={t('undoing')}
+        onConfirm={handleConfirm}
+      />
+    </Note>
+  );
+};

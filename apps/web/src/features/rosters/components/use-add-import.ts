@@ -1,0 +1,41 @@
+import { CallRefused } from '../../../shared/call-client.ts';
+import { useErrorToast } from '../../../shared/use-error-toast.ts';
+import { useIdempotencyKey } from '../../../shared/use-idempotency-key.ts';
+import { type Login, useAddStudents } from '../api/roster-calls.ts';
+import { type EntryMessages, toEntry } from '../rules/entry.ts';
+import type { ImportRow } from '../rules/read-entries.ts';
+import { messagesByRow } from '../rules/server-messages.ts';
+import type { ImportInHand } from './use-import.ts';
+
+/** Adds the rows that are ready; what the server says against one lands at that row. */
+export const useAddImport = (
+  classRoomId: string,
+  hand: ImportInHand,
+  onAdded: (logins: Login[]) => void,
+) => {
+  const tellError = useErrorToast();
+  const keyFor = useIdempotencyKey();
+  const mutation = useAddStudents(classRoomId);
+
+  const handleError = (error: Error, sent: readonly ImportRow[]) => {
+    const places = error instanceof CallRefused ? messagesByRow(error.errors) : new Map();
+    const byLine = new Map<number, EntryMessages>();
+    for (const [place, messages] of places) {
+      const row = sent[place];
+      if (row) byLine.set(row.line, messages);
+    }
+    hand.refuse(byLine);
+    tellError(error);
+  };
+  return {
+    isBusy: mutation.isPending,
+    add: (rows: readonly ImportRow[]) => {
+      if (mutation.isPending) return;
+      const entries = rows.map(toEntry);
+      mutation.mutate(
+        { entries, key: keyFor(entries) },
+        { onSuccess: onAdded, onError: (error) => handleError(error, rows) },
+      );
+    },
+  };
+};

@@ -1,0 +1,48 @@
+import { startTransition, useEffect, useEffectEvent, useState } from 'react';
+import type { EntryMessages } from '../rules/entry.ts';
+import type { ImportRow } from '../rules/read-entries.ts';
+import type { ImportProblem } from './read-import.ts';
+
+type Stage =
+  | { at: 'source'; problem?: ImportProblem }
+  | { at: 'reading' }
+  | { at: 'preview'; rows: readonly ImportRow[]; isCut: boolean };
+
+/** An import on its way: what it is read from, and the rows as they are looked through. */
+export const useImport = (source: File | string | undefined, taken: ReadonlySet<string>) => {
+  const [stage, setStage] = useState<Stage>({ at: source ? 'reading' : 'source' });
+
+  const read = async (from: File | string) => {
+    setStage({ at: 'reading' });
+    const { readImport } = await import('./read-import.ts');
+    const result = await readImport(from, taken);
+    startTransition(() =>
+      setStage(
+        'problem' in result
+          ? { at: 'source', problem: result.problem }
+          : { at: 'preview', ...result },
+      ),
+    );
+  };
+  const start = useEffectEvent(() => {
+    if (source) void read(source);
+  });
+  useEffect(() => start(), []);
+
+  const changeRows = (change: (row: ImportRow, place: number) => ImportRow) =>
+    setStage((now) => (now.at === 'preview' ? { ...now, rows: now.rows.map(change) } : now));
+
+  return {
+    stage,
+    read,
+    startOver: () => setStage({ at: 'source' }),
+    changeRow: (line: number, changes: Partial<ImportRow>) =>
+      changeRows((row) => (row.line === line ? { ...row, ...changes } : row)),
+    swapNames: () =>
+      changeRows((row) => ({ ...row, firstName: row.lastName, lastName: row.firstName })),
+    refuse: (messages: ReadonlyMap<number, EntryMessages>) =>
+      changeRows((row) => ({ ...row, refused: messages.get(row.line) ?? {} })),
+  };
+};
+
+export type ImportInHand = ReturnType<typeof useImport>;

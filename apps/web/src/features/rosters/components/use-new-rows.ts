@@ -1,0 +1,97 @@
+import { seatsLeft } from '@wonderfield/contract/classrooms/classroom-rules';
+import { CLASSROOM_MAX_STUDENTS } from '@wonderfield/contract/limits';
+import { useEffect, useReducer, useRef } from 'react';
+import type { Roster } from '../api/roster-query.ts';
+import {
+  type EntryField,
+  type EntryMessages,
+  isBlank,
+  toEntry,
+  usernameKey,
+} from '../rules/entry.ts';
+import { freshUsername } from '../rules/fresh-username.ts';
+import { judgeRows } from '../rules/judge-rows.ts';
+import { changeRows, startRows } from '../rules/new-rows.ts';
+
+/** Where a field of a row is found. */
+export const fieldId = (key: number, field: EntryField) => `new-student-${key}-${field}`;
+
+/** How many can be added now: what fits, and what one call takes. */
+export const roomIn = (roster: Roster) => Math.min(seatsLeft(roster), CLASSROOM_MAX_STUDENTS);
+
+/** The rows being typed, what is to be said about them, and what can be done with them. */
+export const useNewRows = (roster: Roster) => {
+  const [state, change] = useReducer(changeRows, 0, startRows);
+  const { rows } = state;
+  const room = roomIn(roster);
+  const verdicts = judgeRows(state, { roster: roster.studentData, room });
+  const begun = rows.filter((row) => !isBlank(row));
+  const usernames = new Set(
+    [...rows.map(({ username }) => username), ...roster.studentData.map(({ email }) => email)].map(
+      usernameKey,
+    ),
+  );
+
+  // A field that is only there after the next drawing.
+  const nextFocus = useRef<string>(undefined);
+  useEffect(() => {
+    if (!nextFocus.current) return;
+    document.getElementById(nextFocus.current)?.focus();
+    nextFocus.current = undefined;
+  });
+
+  const add = () => {
+    if (rows.length >= room) return;
+    nextFocus.current = fieldId(state.nextKey, 'firstName');
+    change({ type: 'add' });
+  };
+
+  return {
+    rows,
+    verdicts,
+    room,
+    begun,
+    usernames,
+    canAdd: rows.length < room,
+    add,
+    edit: (key: number, field: EntryField, value: string) =>
+      change({ type: 'edit', key, field, value, fresh: freshUsername(usernames) }),
+    leave: (key: number, field: EntryField) => change({ type: 'leave', key, field }),
+    remove: (key: number) => {
+      const place = rows.findIndex((row) => row.key === key);
+      const neighbour = rows[place + 1] ?? rows[place - 1];
+      nextFocus.current = fieldId(neighbour?.key ?? state.nextKey, 'firstName');
+      change({ type: 'remove', key });
+    },
+    /** Return leads on: to the last name, to the next row, and from the last row to a new one. */
+    goOn: (key: number, field: EntryField) => {
+      const next = rows[rows.findIndex((row) => row.key === key) + 1];
+      if (field === 'firstName') document.getElementById(fieldId(key, 'lastName'))?.focus();
+      else if (next) document.getElementById(fieldId(next.key, 'firstName'))?.focus();
+      else add();
+    },
+    /** The entries to send if all is well; otherwise what is wrong is told, and nothing returned. */
+    entriesToSend: () => {
+      const wrong = rows.findIndex(
+        (row, index) => !verdicts[index]?.isReady && (!isBlank(row) || begun.length === 0),
+      );
+      if (wrong < 0) return begun.map(toEntry);
+      change({ type: 'try' });
+      return undefined;
+    },
+    /** The server's messages, by the place of the row in what was sent. */
+    refuse: (messages: ReadonlyMap<number, EntryMessages>) => {
+      const byKey = new Map(
+        [...messages].flatMap(([place, each]) => {
+          const row = begun[place];
+          return row ? [[row.key, each] as const] : [];
+        }),
+      );
+      change({ type: 'refuse', messages: byKey });
+      return byKey.size > 0;
+    },
+    clear: () => change({ type: 'clear' }),
+  };
+};
+
+export type NewRowsInHand = ReturnType<typeof useNewRows>;

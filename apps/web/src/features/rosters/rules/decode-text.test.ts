@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { decodeText } from './decode-text.ts';
+
+const TEXT = 'Zoë,Núñez\r\nAmara,Diallo';
+const utf8 = [...new TextEncoder().encode(TEXT)];
+const latin = [...TEXT].map((character) => character.codePointAt(0) ?? 0);
+const wide = (big: boolean) => latin.flatMap((code) => (big ? [0, code] : [code, 0]));
+
+it.each([
+  ['UTF-8', utf8],
+  ['UTF-8 with a mark', [0xef, 0xbb, 0xbf, ...utf8]],
+  ['UTF-16 LE with a mark', [0xff, 0xfe, ...wide(false)]],
+  ['UTF-16 BE with a mark', [0xfe, 0xff, ...wide(true)]],
+  ['UTF-16 LE without', wide(false)],
+  ['UTF-16 BE without', wide(true)],
+  ['Windows-1252', latin],
+])('%s', (_encoding, bytes) => {
+  expect(decodeText(new Uint8Array(bytes))).toBe(TEXT);
+});
+
+it('knows what only Windows-1252 has', () => {
+  expect(decodeText(new Uint8Array([0x93, 0x41, 0x94, 0x80]))).toBe('“A”€');
+});
+
+it('reads nothing from nothing', () => {
+  expect(decodeText(new Uint8Array())).toBe('');
+});

@@ -1,0 +1,8 @@
+import { makeUsername } from '../../../shared/username.ts';
+
+/** A username nobody on the page has. */
+export const freshUsername = (taken: ReadonlySet<string>, make: () => string = makeUsername) => {
+  let username = make();
+  while (taken.has(username)) username = make();
+  return username;
+};

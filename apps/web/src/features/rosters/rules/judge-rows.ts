@@ -1,0 +1,74 @@
+import type { RosterStudent } from '@wonderfield/contract/classrooms/classroom';
+import { MESSAGE_CODES } from '@wonderfield/contract/message-codes';
+import {
+  ENTRY_FIELDS,
+  type EntryField,
+  type EntryMessages,
+  isBlank,
+  messagesFor,
+  nameKey,
+  usernameKey,
+} from './entry.ts';
+import type { NewRow, NewRows } from './new-rows.ts';
+
+export type RowVerdict = {
+  /** Told now, under the fields. */
+  shown: EntryMessages;
+  /** Somebody of this name is on the roster or further up; that happens, so it is only told. */
+  isNameTwice: boolean;
+  /** More than the classroom holds. */
+  isOver: boolean;
+  /** May be sent. */
+  isReady: boolean;
+};
+
+type Surroundings = {
+  roster: readonly Pick<RosterStudent, 'firstName' | 'lastName' | 'email'>[];
+  /** How many more fit. */
+  room: number;
+};
+
+const isMissing = (row: NewRow, field: EntryField) => !row[field].trim();
+
+/** Rules are told when a field was left or saving was tried; what somebody else has, at once. */
+const messagesToShow = (row: NewRow, rules: EntryMessages, isTaken: boolean, isTried: boolean) => {
+  const shown: EntryMessages = {};
+  for (const field of ENTRY_FIELDS) {
+    const isTime = isTried || (!isBlank(row) && row.left.includes(field));
+    const message = row.refused[field] ?? (isTime ? rules[field] : undefined);
+    if (message) shown[field] = message;
+  }
+  if (isTaken && !shown.username) shown.username = MESSAGE_CODES.USN_001.text;
+  return shown;
+};
+
+/** What is to be said about each row. Rows nobody has begun say nothing, unless all are empty. */
+export const judgeRows = (
+  { rows, isTried }: NewRows,
+  { roster, room }: Surroundings,
+): RowVerdict[] => {
+  const names = new Set(roster.map(nameKey));
+  const usernames = new Set(roster.map(({ email }) => usernameKey(email)));
+  const isAllBlank = rows.every(isBlank);
+  let begun = 0;
+  return rows.map((row, index) => {
+    if (isBlank(row) && !(isAllBlank && index === 0)) {
+      return { shown: {}, isNameTwice: false, isOver: false, isReady: false };
+    }
+    begun += 1;
+    const rules = messagesFor(row);
+    const username = usernameKey(row.username);
+    const isTaken = username !== '' && usernames.has(username);
+    const isNameTwice =
+      !isMissing(row, 'firstName') && !isMissing(row, 'lastName') && names.has(nameKey(row));
+    const isOver = begun > room;
+    usernames.add(username);
+    names.add(nameKey(row));
+    return {
+      shown: messagesToShow(row, rules, isTaken, isTried),
+      isNameTwice,
+      isOver,
+      isReady: Object.keys({ ...rules, ...row.refused }).length === 0 && !isTaken && !isOver,
+    };
+  });
+};

@@ -1,0 +1,95 @@
+import { type Entry, type EntryField, type EntryMessages, isBlank } from './entry.ts';
+
+/** A row that is being filled in. */
+export type NewRow = Entry & {
+  key: number;
+  /** Typed by hand: it is not taken away again with the first name. */
+  isUsernameOwn: boolean;
+  /** Fields somebody was in and left. */
+  left: readonly EntryField[];
+  /** What the server said against it; gone with the next change of the field. */
+  refused: EntryMessages;
+};
+export type NewRows = {
+  rows: readonly NewRow[];
+  nextKey: number;
+  /** Saving was tried: what is missing is told everywhere. */
+  isTried: boolean;
+};
+
+export type RowAction =
+  /** `fresh` is the username to take if the row needs one now. */
+  | { type: 'edit'; key: number; field: EntryField; value: string; fresh: string }
+  | { type: 'leave'; key: number; field: EntryField }
+  | { type: 'add' }
+  | { type: 'remove'; key: number }
+  | { type: 'try' }
+  | { type: 'refuse'; messages: ReadonlyMap<number, EntryMessages> }
+  | { type: 'clear' };
+
+const blankRow = (key: number): NewRow => ({
+  key,
+  firstName: '',
+  lastName: '',
+  username: '',
+  isUsernameOwn: false,
+  left: [],
+  refused: {},
+});
+
+export const startRows = (key = 0): NewRows => ({
+  rows: [blankRow(key)],
+  nextKey: key + 1,
+  isTried: false,
+});
+
+/** The username comes with the first name and goes with it, unless somebody typed it (S 5). */
+const usernameWith = (row: NewRow, fresh: string) => {
+  if (row.isUsernameOwn) return row.username;
+  return row.firstName.trim() ? row.username || fresh : '';
+};
+
+const edited = (row: NewRow, { field, value, fresh }: Extract<RowAction, { type: 'edit' }>) => {
+  const { [field]: _, ...refused } = row.refused;
+  const next: NewRow = { ...row, [field]: value, refused };
+  if (field === 'username') return { ...next, isUsernameOwn: value !== '' };
+  return field === 'firstName' ? { ...next, username: usernameWith(next, fresh) } : next;
+};
+
+const withRow = (state: NewRows, key: number, change: (row: NewRow) => NewRow): NewRows => ({
+  ...state,
+  rows: state.rows.map((row) => (row.key === key ? change(row) : row)),
+});
+
+/** Every change to the rows being filled in; there is always one to type into. */
+export const changeRows = (state: NewRows, action: RowAction): NewRows => {
+  switch (action.type) {
+    case 'edit':
+      return withRow(state, action.key, (row) => edited(row, action));
+    case 'leave':
+      return withRow(state, action.key, (row) =>
+        isBlank(row) || row.left.includes(action.field)
+          ? row
+          : { ...row, left: [...row.left, action.field] },
+      );
+    case 'add':
+      return {
+        ...state,
+        rows: [...state.rows, blankRow(state.nextKey)],
+        nextKey: state.nextKey + 1,
+      };
+    case 'remove': {
+      const rows = state.rows.filter(({ key }) => key !== action.key);
+      return rows.length > 0 ? { ...state, rows } : startRows(state.nextKey);
+    }
+    case 'try':
+      return { ...state, isTried: true };
+    case 'refuse':
+      return {
+        ...state,
+        rows: state.rows.map((row) => ({ ...row, refused: action.messages.get(row.key) ?? {} })),
+      };
+    case 'clear':
+      return startRows(state.nextKey);
+  }
+};

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { freshUsername } from './fresh-username.ts';
+import { messagesByRow } from './server-messages.ts';
+
+it.each([
+  [{ 'studentDetails.2.username': 'Taken' }, [[2, { username: 'Taken' }]]],
+  [
+    { 'studentDetails.0.firstName': 'A', 'studentDetails.0.lastName': 'B' },
+    [[0, { firstName: 'A', lastName: 'B' }]],
+  ],
+  [{ studentDetails: 'Max', classRoomId: 'x', 'studentDetails.1.password': 'y' }, []],
+  [{}, []],
+])('%j', (errors, rows) => {
+  expect([...messagesByRow(errors as Record<string, string>)]).toEqual(rows);
+});
+
+it('makes usernames until one is free', () => {
+  const names = ['aaaa1111', 'bbbb2222', 'cccc3333'];
+  expect(freshUsername(new Set(['aaaa1111', 'bbbb2222']), () => names.shift() ?? '')).toBe(
+    'cccc3333',
+  );
+});

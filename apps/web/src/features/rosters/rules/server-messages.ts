@@ -1,0 +1,14 @@
+import { ENTRY_FIELDS, type EntryField, type EntryMessages } from './entry.ts';
+
+const PLACE = /^studentDetails\.(\d+)\.(\w+)$/;
+
+/** The server's `studentDetails.3.username` as messages by the place of the row that was sent. */
+export const messagesByRow = (errors: Record<string, string>): Map<number, EntryMessages> => {
+  const rows = new Map<number, EntryMessages>();
+  for (const [name, message] of Object.entries(errors)) {
+    const [, place, field] = PLACE.exec(name) ?? [];
+    if (place === undefined || !ENTRY_FIELDS.includes(field as EntryField)) continue;
+    rows.set(Number(place), { ...rows.get(Number(place)), [field as EntryField]: message });
+  }
+  return rows;
+};

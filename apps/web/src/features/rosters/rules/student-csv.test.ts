@@ -1,0 +1,83 @@
+import type { RosterStudent } from '@wonderfield/contract/classrooms/classroom';
+import Papa from 'papaparse';
+import { expect, it } from 'vitest';
+import { readCells } from './read-cells.ts';
+import { csvName, studentsCsv, templateCsv } from './student-csv.ts';
+
+const HEADINGS = { firstName: 'First Name', lastName: 'Last Name', username: 'Username' };
+const student = (firstName: string, lastName = 'Diallo', email = 'q8d3mz1k'): RosterStudent => ({
+  userId: 'student-1',
+  firstName,
+  lastName,
+  email,
+  schoolAccountReg: '1',
+  passwordResetNotDone: true,
+  studentPassword: 'TWFwbGVAMjA0',
+});
+
+it('has names and usernames, each line ended as RFC 4180 says, and no password', () => {
+  expect(studentsCsv([student('Amara')], HEADINGS)).toBe(
+    '\uFEFF"First Name","Last Name","Username"\r\n"Amara","Diallo","q8d3mz1k"\r\n',
+  );
+});
+
+it('doubles quotes, and keeps commas and line breaks inside their field', () => {
+  const text = studentsCsv([student('A "Mo" B', 'Diallo, Sr.\r\nII')], HEADINGS);
+  expect(text).toContain('"A ""Mo"" B","Diallo, Sr.\r\nII"');
+  expect(Papa.parse<string[]>(text.slice(1).trim()).data[1]).toEqual([
+    'A "Mo" B',
+    'Diallo, Sr.\r\nII',
+    'q8d3mz1k',
+  ]);
+});
+
+// T47: none of these may be the first character a spreadsheet program sees.
+it.each([
+  '=HYPERLINK("http://evil.example","x")',
+  '=1+1',
+  "@SUM(1+1)*cmd|' /C calc'!A0",
+  "+cmd|' /C calc'!A0",
+  "-2+3+cmd|' /C calc'!A0",
+  '\t=1',
+  '\r=1',
+  "=cmd|' /C notepad'!'A1'",
+  '=IMPORTXML("http://evil.example","//a")',
+  '=DDE("cmd";"/C calc";"x")',
+  '+1-1',
+  '-',
+])('opens inert: %j', (payload) => {
+  for (const list of [
+    [student(payload)],
+    [student('Amara', payload)],
+    [student('A', 'B', payload)],
+  ]) {
+    const cells = Papa.parse<string[]>(studentsCsv(list, HEADINGS).slice(1)).data.flat();
+    expect(cells).toContain(`'${payload}`);
+    expect(cells.some((cell) => /^[=+\-@\t\r]/.test(cell))).toBe(false);
+  }
+});
+
+it('keeps a semicolon inside quotes, where another Excel would split', () => {
+  expect(studentsCsv([student('a;=1+1')], HEADINGS)).toContain('"a;=1+1"');
+});
+
+it('comes back through the import as it went', () => {
+  const text = studentsCsv([student('Zoë', 'de la Cruz')], HEADINGS);
+  expect(readCells(text, 10)).toEqual([
+    ['First Name', 'Last Name', 'Username'],
+    ['Zoë', 'de la Cruz', 'q8d3mz1k'],
+  ]);
+});
+
+it('offers an empty list to fill in', () => {
+  expect(templateCsv(HEADINGS)).toBe('\uFEFF"First Name","Last Name","Username"\r\n');
+});
+
+it.each([
+  ['Room 12 Explorers', 'room-12-explorers-students.csv'],
+  ['../Étoiles: *3B*', 'etoiles-3b-students.csv'],
+  ['班级', '班级-students.csv'],
+  ['***', 'students.csv'],
+])('%s is saved as %s', (name, file) => {
+  expect(csvName(name, 'students')).toBe(file);
+});

@@ -1,0 +1,14 @@
+import { useParams } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { AddStudents } from '../components/add-students.tsx';
+import { RosterPage } from '../components/roster-page.tsx';
+
+export const AddStudentsScreen = () => {
+  const t = useTranslations('rosters.add');
+  const { id = '' } = useParams();
+  return (
+    <RosterPage key={id} classRoomId={id} title={t('title')}>
+      {(roster) => <AddStudents roster={roster} />}
+    </RosterPage>
+  );
+};

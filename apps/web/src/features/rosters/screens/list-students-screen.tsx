@@ -1,0 +1,19 @@
+import { useParams } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { ListStudents } from '../components/list-students.tsx';
+import { RosterPage } from '../components/roster-page.tsx';
+
+export const ListStudentsScreen = () => {
+  const t = useTranslations('rosters.list');
+  const { id = '' } = useParams();
+  return (
+    <RosterPage
+      key={id}
+      classRoomId={id}
+      title={t('title')}
+      titleOf={({ classRoomName }) => classRoomName}
+    >
+      {(roster) => <ListStudents roster={roster} />}
+    </RosterPage>
+  );
+};

@@ -1,0 +1,117 @@
+import type { Classroom } from '@wonderfield/contract/classrooms/classroom';
+import type { Invitation, Team } from '@wonderfield/contract/classrooms/team-calls';
+import { type FakeApi, fakeApi } from './fake-api.ts';
+import { anEducator, userAnswer } from './people.ts';
+import { heading, renderPortal } from './render-screen.tsx';
+
+type Handlers = NonNullable<Parameters<typeof fakeApi>[0]>;
+
+/** So many pupils of a classroom, by their ids. */
+export const pupils = (count: number) =>
+  Array.from({ length: count }, (_, index) => `pupil-${index + 1}`);
+
+/** A classroom as its educators see it: 18 of 24 places taken. */
+export const aClassroom = (changes: Partial<Classroom> = {}): Classroom => ({
+  classRoomId: 'room-12',
+  classRoomName: 'Room 12 Explorers',
+  teacherName: 'Amara Reyes',
+  classRoomGrade: '3',
+  classRoomSubject: 'science',
+  noOfStudents: 24,
+  studentIds: pupils(18),
+  version: 4,
+  ...changes,
+});
+
+/** A second one, without pupils. */
+export const storytellers = (changes: Partial<Classroom> = {}) =>
+  aClassroom({
+    classRoomId: 'room-7',
+    classRoomName: 'Storytellers',
+    classRoomGrade: 'Kindergarten',
+    classRoomSubject: 'languageArts',
+    noOfStudents: 20,
+    studentIds: [],
+    ...changes,
+  });
+
+/** Amara's team with one colleague. */
+export const aTeam = (changes: Partial<Team> = {}): Team => ({
+  owner: {
+    userId: 'educator-1',
+    firstName: 'Amara',
+    lastName: 'Reyes',
+    email: 'amara@school.example.org',
+  },
+  coTeachers: [
+    {
+      userId: 'educator-2',
+      firstName: 'Noah',
+      lastName: 'Lindqvist',
+      email: 'noah@school.example.org',
+    },
+  ],
+  invitations: [],
+  ...changes,
+});
+
+export const anInvitation = (changes: Partial<Invitation> = {}): Invitation => ({
+  invitationId: 'invitation-1',
+  classRoomName: 'Maps and Places',
+  invitedBy: 'Noah Lindqvist',
+  at: '2026-11-03T15:00:00.000Z',
+  ...changes,
+});
+
+/** Keeps classrooms as the server does, so that what is read again is what was written. */
+export const classroomServer = (start: readonly Classroom[]) => {
+  let rooms = [...start];
+  const find = (id: string) => rooms.find(({ classRoomId }) => classRoomId === id) ?? aClassroom();
+  const change = (id: string, changes: Partial<Classroom>) => {
+    rooms = rooms.map((room) => (room.classRoomId === id ? { ...room, ...changes } : room));
+    return find(id);
+  };
+  const handlers = {
+    getClassroomsByEducator: ({ classRoomId }) => ({
+      allClassroomsDocs: classRoomId ? [find(classRoomId)] : rooms,
+    }),
+    deleteClassroom: ({ classRoomId }) => {
+      rooms = rooms.filter((room) => room.classRoomId !== classRoomId);
+      return {};
+    },
+    archiveClassroom: ({ classRoomId, archived }) => ({
+      classRoomJson: change(classRoomId, { isArchived: String(archived) === '1' || undefined }),
+    }),
+    setClassCode: ({ classRoomId, enabled, renew }) => {
+      const code = renew ? 'N3W-C0D' : 'K3M-92Q';
+      const classCode = String(enabled) === '1' ? code : undefined;
+      change(classRoomId, { classCode });
+      return { classCode };
+    },
+  } satisfies Handlers;
+  return { handlers, change, rooms: () => rooms };
+};
+
+/** The list of an educator, on a server that remembers. */
+export const openEducatorsList = async (
+  rooms: readonly Classroom[],
+  handlers: Handlers = {},
+  educator = anEducator(),
+) => {
+  const server = classroomServer(rooms);
+  const api: FakeApi = fakeApi({
+    getUser: () => userAnswer(educator),
+    getInvitations: () => ({ invitations: [] }),
+    ...server.handlers,
+    ...handlers,
+  });
+  const page = renderPortal({ at: '/classrooms', session: educator, api });
+  await heading('My Classroom(s)');
+  return { ...page, api, server };
+};
+
+/** What the device keeps of the list (S 3.1). */
+export const cachedNames = () =>
+  JSON.parse(localStorage.getItem('classRooms') ?? 'null')?.map(
+    ({ classRoomName }: Classroom) => classRoomName,
+  );
