@@ -30,6 +30,12 @@ const { educatorLicenseType: _, ...person } = CONTACT;
 /** The same person as they travel. */
 export const CONTACT_WIRE = { ...person, wonderfieldAmbassador: '1', termsOfService: '1' };
 
+/** Loads both forms before anybody waits for them: it takes a while on a busy machine. */
+export const loadEducatorForms = async () => {
+  await import('../src/features/sign-up/screens/educator-sign-up-screen.tsx');
+  await import('../src/features/educators/screens/school-account-screen.tsx');
+};
+
 /** A server that knows one zip and minds no email. */
 export const educatorApi = (handlers: Handlers = {}) =>
   fakeApi(

@@ -243,6 +243,13 @@ describe('signing the school up', () => {
     expectContactKept();
   });
 
+  it('goes up to the contact when the message is about it', async () => {
+    await send({ createSchoolAccount: () => refuse('EML_001', { errors: { email: TAKEN } }) });
+    await waitFor(() => expect(document.activeElement).toHaveTextContent(TAKEN));
+    expect(document.body).not.toHaveFocus();
+    expect(await violations()).toEqual([]);
+  });
+
   it("puts the server's messages under their fields", async () => {
     const errors = { schoolZip: 'Please enter valid Zip Code' };
     await send({ createSchoolAccount: () => refuse('VAL_001', { errors }) });

@@ -8,6 +8,7 @@ import {
   expectContactKept,
   fillContact,
   fillPassword,
+  loadEducatorForms,
   openEducatorForm,
   openTeacherForm,
   PASSWORD,
@@ -31,10 +32,7 @@ const WIRE = {
   userType: 'educator',
 };
 
-beforeAll(async () => {
-  await import('./screens/educator-sign-up-screen.tsx');
-  await import('../educators/screens/school-account-screen.tsx');
-}, 60_000);
+beforeAll(loadEducatorForms, 60_000);
 
 describe('signing up as a teacher', () => {
   it('says Signing Up..., then what to do next, and leads to the adult check', async () => {

@@ -1,6 +1,11 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { CONTACT, educatorApi, openTeacherForm } from '../../../testing/educator-form.ts';
+import {
+  CONTACT,
+  educatorApi,
+  loadEducatorForms,
+  openTeacherForm,
+} from '../../../testing/educator-form.ts';
 import { fail, held, refuse } from '../../../testing/fake-api.ts';
 import { fill, messageUnder, pick, press } from '../../../testing/forms.ts';
 import { anEducator, userAnswer } from '../../../testing/people.ts';
@@ -47,10 +52,7 @@ const verify = async (handlers: Handlers = {}, code = '123456') => {
   return page;
 };
 
-beforeAll(
-  async () => void (await import('../../features/sign-up/screens/educator-sign-up-screen.tsx')),
-  60_000,
-);
+beforeAll(loadEducatorForms, 60_000);
 
 describe('where a code may go', () => {
   it.each([

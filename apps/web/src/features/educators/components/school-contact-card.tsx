@@ -3,7 +3,7 @@ import { Button } from '@wonderfield/ui/button/button';
 import { Card } from '@wonderfield/ui/card/card';
 import { ConfirmDialog } from '@wonderfield/ui/confirm-dialog/confirm-dialog';
 import { FieldError } from '@wonderfield/ui/field/field';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { SchoolContactDraft } from '../../../shared/school-contact-draft.ts';
@@ -26,6 +26,11 @@ export const SchoolContactCard = ({
   const shared = useTranslations('shared');
   const navigate = useNavigate();
   const [isAsking, setAsking] = useState(false);
+  const problem = useRef<HTMLDivElement>(null);
+  // Far above the button that was pressed, and in no field that could take the focus.
+  useEffect(() => {
+    if (emailError) problem.current?.focus();
+  }, [emailError]);
   const toContact = () => void navigate('/sign-up/educator', { state: { schoolContact: contact } });
   return (
     <Card padding="md" as="section" className={styles.contact}>
@@ -40,7 +45,9 @@ export const SchoolContactCard = ({
         <p className={styles.small}>
           {t('accountType')}: {t('accountTypeValue')}
         </p>
-        <FieldError id="contact-error" message={emailError} />
+        <div ref={problem} tabIndex={-1}>
+          <FieldError message={emailError} />
+        </div>
       </div>
       {canChange && (
         <div className={styles.changes}>
