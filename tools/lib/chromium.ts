@@ -17,6 +17,8 @@ export function chromiumLaunch(): { executablePath: string; args: string[] } {
       '--disable-background-networking',
       '--disable-component-update',
       '--disable-sync',
+      // The game draws with WebGL, also where there is no graphics card.
+      '--enable-unsafe-swiftshader',
       // Chromium refuses to run its own sandbox as root.
       ...(isRoot ? ['--no-sandbox'] : []),
     ],

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import {
   aClassroom,
   cachedNames,
@@ -179,7 +179,7 @@ describe('two hundred classrooms', () => {
       observe = (element: Element) => watched.push(element);
       unobserve = () => undefined;
     }
-    Object.assign(globalThis, { IntersectionObserver: Observer });
+    vi.stubGlobal('IntersectionObserver', Observer);
     const list = Array.from({ length: 200 }, (_, index) =>
       aClassroom({
         classRoomId: `room-${index}`,
@@ -193,6 +193,5 @@ describe('two hundred classrooms', () => {
     expect(screen.getAllByText('Edit Classroom')).toHaveLength(12);
     tell(watched.slice(12, 15));
     await waitFor(() => expect(screen.getAllByText('Edit Classroom')).toHaveLength(15));
-    Reflect.deleteProperty(globalThis, 'IntersectionObserver');
   });
 });

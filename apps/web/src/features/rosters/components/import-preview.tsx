@@ -53,7 +53,6 @@ export const ImportPreview = ({
   const countOf = (kind: (typeof KINDS)[number]) =>
     judged.filter(({ verdict }) => verdict.kind === kind).length;
   const bad = countOf('bad');
-  // A row that was mended stays where it is until somebody asks for the others.
   const wanted = isOnlyBad ? judged.filter(({ verdict }) => verdict.kind === 'bad') : judged;
   const shown = wanted.slice(0, PREVIEW_MAX_ROWS);
   return (
@@ -68,6 +67,13 @@ export const ImportPreview = ({
               </li>
             ))}
           </ul>
+          {(bad > 0 || isOnlyBad) && (
+            <CheckboxField
+              label={t('onlyBad')}
+              checked={isOnlyBad}
+              onChange={(event) => setOnlyBad(event.target.checked)}
+            />
+          )}
           <Button
             variant="quiet"
             size="sm"
@@ -78,13 +84,6 @@ export const ImportPreview = ({
             {t('swap')}
           </Button>
         </div>
-        {bad > 0 && (
-          <CheckboxField
-            label={t('onlyBad')}
-            checked={isOnlyBad}
-            onChange={(event) => setOnlyBad(event.target.checked)}
-          />
-        )}
         <fieldset disabled={isBusy} className={styles.scroll}>
           <ImportTable judged={shown} hand={hand} />
         </fieldset>

@@ -64,6 +64,13 @@ export const ImportTableRow = (props: RowProps) => {
   const t = useTranslations('rosters.import');
   const columns = useTranslations('rosters.columns');
   const [isEditing, setEditing] = useState(false);
+  // Where the hand is needed.
+  const firstWrong = (['firstName', 'lastName'] as const).find((field) => !row[field]);
+  const [focused, setFocused] = useState<EntryField>('firstName');
+  const handleEdit = () => {
+    setFocused(firstWrong ?? 'firstName');
+    setEditing(true);
+  };
   const cell = (field: EntryField) =>
     isEditing ? (
       <TextField
@@ -72,7 +79,7 @@ export const ImportTableRow = (props: RowProps) => {
         code={field === 'username'}
         autoComplete="off"
         spellCheck={false}
-        autoFocus={field === 'firstName'}
+        autoFocus={field === focused}
         value={row[field]}
         onChange={(event) => onChange({ [field]: event.target.value, fixes: [], refused: {} })}
         onKeyDown={(event) => event.key === 'Enter' && setEditing(false)}
@@ -81,7 +88,7 @@ export const ImportTableRow = (props: RowProps) => {
       <span className={field === 'username' ? 'code' : undefined}>{row[field]}</span>
     );
   return (
-    <tr data-kind={verdict.kind}>
+    <tr data-kind={verdict.kind} data-editing={isEditing || undefined}>
       <td className={styles.number}>{row.line}</td>
       <TableCell label={columns('firstName')}>{cell('firstName')}</TableCell>
       <TableCell label={columns('lastName')}>{cell('lastName')}</TableCell>
@@ -100,7 +107,7 @@ export const ImportTableRow = (props: RowProps) => {
             {t('done')}
           </Button>
         ) : (
-          <Actions {...props} onEdit={() => setEditing(true)} />
+          <Actions {...props} onEdit={handleEdit} />
         )}
       </TableCell>
     </tr>

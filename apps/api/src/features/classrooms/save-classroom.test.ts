@@ -1,0 +1,266 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildTestApp, type Fields, type TestPortal } from '../../../testing/build-test-app.ts';
+import { classroomsIn } from '../../../testing/classrooms-in.ts';
+import { expectRefusal, expectSuccess } from '../../../testing/expect-answer.ts';
+import { classroomForm, rosterLine } from '../../../testing/factories/classroom-form.ts';
+import { makeClassroom } from '../../../testing/factories/make-classroom.ts';
+import { makeEducator } from '../../../testing/factories/make-educator.ts';
+import { makeSchool, makeSchoolTeacher } from '../../../testing/factories/make-school.ts';
+import { PASSWORD } from '../../../testing/factories/password-hash.ts';
+import { type SessionFields, signIn } from '../../../testing/factories/sign-in.ts';
+import { expectInvariants } from '../../../testing/invariants.ts';
+import { patiently } from '../../../testing/patiently.ts';
+import { quickPasswords } from '../../../testing/quick-passwords.ts';
+import { auditOf } from '../../../testing/rows-of.ts';
+import { codesIn, expectAllAlike } from '../../../testing/same-answer.ts';
+
+let portal: TestPortal;
+beforeAll(async () => {
+  portal = await buildTestApp({
+    config: { ADDRESS_LIMITS: false },
+    replace: () => ({ passwords: quickPasswords }),
+  });
+});
+afterAll(() => portal.close());
+
+const save = (session: SessionFields, fields: Fields, headers = {}) =>
+  portal.call('createClassRoom', { ...classroomForm(fields), ...session }, { headers });
+const teacher = async () => signIn(portal, await makeEducator(portal.db));
+const rowOf = (id: string) =>
+  portal.db.selectFrom('classrooms').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+const classroomsOf = (ownerId: string) =>
+  portal.db.selectFrom('classrooms').select('id').where('owner_id', '=', ownerId).execute();
+
+describe('createClassRoom', () => {
+  it('makes an empty classroom of the signed-in educator, and writes it down', async () => {
+    const session = await teacher();
+    const { body } = expectSuccess(await save(session, { classRoomName: '  Room 7 ' }));
+    expect(body.classRoomJson).toEqual({
+      classRoomId: body.classRoomId,
+      classRoomName: 'Room 7',
+      teacherName: 'Ms Rivera',
+      classRoomGrade: '3',
+      classRoomSubject: 'math',
+      noOfStudents: 24,
+      studentIds: [],
+      studentData: [],
+      version: 1,
+    });
+    expect(await rowOf(String(body.classRoomId))).toMatchObject({
+      ...{ owner_id: session.userId, school_id: null, enrolled: 0, is_code_on: false },
+    });
+    expect(await auditOf(portal.db, String(body.classRoomId))).toEqual([
+      { action: 'classroom.created', actor_id: session.userId, outcome: 'ok' },
+    ]);
+  });
+
+  it.each([
+    ['0', 'Please enter no. of students'],
+    ['', 'Please enter no. of students'],
+    ['040', 'Please enter no. of students'],
+    ['41', 'Max no.of students are 40'],
+    ['100', 'Max no.of students are 40'],
+    ['-1', 'Please use digits only'],
+    ['1e1', 'Please use digits only'],
+    ['٤', 'Please use digits only'],
+    ['4 0', 'Please use digits only'],
+    ['4.0', 'Please use digits only'],
+  ])('refuses %j pupils: %s (T40)', async (noOfStudents, message) => {
+    const session = await teacher();
+    expectRefusal(await save(session, { noOfStudents }), 'VAL_001', { noOfStudents: message });
+    expect(await classroomsOf(session.userId)).toEqual([]);
+  });
+
+  it.each(['1', '40'])('takes %s pupils', async (noOfStudents) => {
+    expectSuccess(await save(await teacher(), { noOfStudents }));
+  });
+
+  it('tells about every field at once', async () => {
+    const fields = {
+      classRoomName: ' ',
+      teacherName: '',
+      classRoomGrade: '',
+      classRoomSubject: 'x',
+    };
+    expectRefusal(await save(await teacher(), fields), 'VAL_001', {
+      classRoomName: 'Please enter Classroom Name',
+      teacherName: 'Please enter Teacher Name',
+      classRoomGrade: 'Please select Grade',
+      classRoomSubject: 'Please choose one of the options',
+    });
+  });
+
+  it('ignores what only the server sets (T39)', async () => {
+    const session = await teacher();
+    const stranger = await makeClassroom(portal, { pupils: 1 });
+    const planted = {
+      ...{ teacherId: stranger.owner.id, owner_id: stranger.owner.id, ownerId: stranger.owner.id },
+      ...{ studentIds: `["${stranger.pupils[0]?.id}"]`, googleClassroomId: 'g1', enrolled: '9' },
+      ...{ classCode: 'AAA-AAA', school_id: 'x', isArchived: 'true', deleted_at: 'now' },
+    };
+    const { body } = expectSuccess(await save(session, planted));
+    expect(await rowOf(String(body.classRoomId))).toMatchObject({
+      ...{ owner_id: session.userId, google_classroom_id: null, enrolled: 0, school_id: null },
+      ...{ code_hmac: null, archived_at: null, deleted_at: null },
+    });
+    await expectInvariants(portal.db);
+  });
+
+  it('is made once, however often the same request arrives', async () => {
+    const session = await teacher();
+    const headers = { 'idempotency-key': crypto.randomUUID() };
+    const answers = await Promise.all(Array.from({ length: 10 }, () => save(session, {}, headers)));
+    answers.push(await save(session, {}, headers));
+    for (const answer of answers) expectSuccess(answer);
+    expectAllAlike(answers);
+    expect(await classroomsOf(session.userId)).toHaveLength(1);
+    expectRefusal(await save(session, { classRoomName: 'Other' }, headers), 'IDM_001');
+  });
+});
+
+describe('createClassRoom with an id', () => {
+  const edit = (session: SessionFields, classRoomId: string, fields: Fields = {}) =>
+    save(session, { classRoomId, ...fields });
+
+  it('edits what is on the form, and nothing else', async () => {
+    const { id, session, code } = await makeClassroom(portal, { pupils: 2, code: true });
+    const before = await rowOf(id);
+    portal.clock.advance(1000);
+    const fields = { classRoomName: 'Room 8', classRoomSubject: 'art', noOfStudents: '2' };
+    const { body } = expectSuccess(await edit(session, id, { ...fields, version: '1' }));
+    expect(body).toMatchObject({
+      classRoomId: id,
+      classRoomJson: { classRoomName: 'Room 8', noOfStudents: 2, version: 2, classCode: code },
+    });
+    expect(await rowOf(id)).toEqual({
+      ...before,
+      ...{ name: 'Room 8', subject: 'art', capacity: 2, version: 2 },
+      updated_at: portal.deps.now(),
+    });
+    expect((await auditOf(portal.db, id)).at(-1)?.action).toBe('classroom.updated');
+  });
+
+  it('is for a co-teacher as well', async () => {
+    const { id, coTeacher } = await makeClassroom(portal, { coTeacher: true });
+    const session = await signIn(portal, coTeacher as NonNullable<typeof coTeacher>);
+    const { body } = expectSuccess(await edit(session, id));
+    expect(body.classRoomJson).toMatchObject({ isShared: true });
+    expect((await rowOf(id)).owner_id).not.toBe(session.userId);
+  });
+
+  it('does not shrink below the roster, and says how many there are (CLS_003)', async () => {
+    const { id, session } = await makeClassroom(portal, { pupils: 3 });
+    const before = await classroomsIn(portal.db);
+    expectRefusal(await edit(session, id, { noOfStudents: '2' }), 'CLS_003', {
+      noOfStudents: 'Max no.of students count does not allow less than existing students count (3)',
+    });
+    expect(await classroomsIn(portal.db)).toEqual(before);
+    expectSuccess(await edit(session, id, { noOfStudents: '3' }));
+  });
+
+  it('leaves name and teacher of a synced classroom to the other service (CLS_004)', async () => {
+    const traits = { googleClassroomId: 'g1', name: 'Math 3b' };
+    const { id, session } = await makeClassroom(portal, traits);
+    const own = { classRoomName: 'Math 3b', teacherName: 'Ms Rivera' };
+    const locked = 'This field comes from the synced classroom.';
+    const renamed = await edit(session, id, { ...own, classRoomName: 'Room 9' });
+    expectRefusal(renamed, 'CLS_004', { classRoomName: locked });
+    const both = await edit(session, id, { classRoomName: 'Room 9', teacherName: 'Mr Elm' });
+    expectRefusal(both, 'CLS_004', { classRoomName: locked, teacherName: locked });
+    expectSuccess(await edit(session, id, { ...own, classRoomSubject: 'art', noOfStudents: '9' }));
+  });
+
+  it('of two at the same time tells the later one, and overwrites nothing (CLS_006)', async () => {
+    const { id, session } = await makeClassroom(portal);
+    const answers = await Promise.all(
+      ['A', 'B', 'C', 'D'].map((name) => edit(session, id, { classRoomName: name, version: '1' })),
+    );
+    expect(codesIn(answers)).toEqual({ GEN_000: 1, CLS_006: 3 });
+    const saved = answers.find(({ body }) => body.msgCode === 'GEN_000')?.body;
+    const { name, version } = await rowOf(id);
+    expect(saved?.classRoomJson).toMatchObject({ classRoomName: name, version });
+    expect(version).toBe(2);
+    expectSuccess(await edit(session, id, { version: '2' }));
+    expectRefusal(await edit(session, id, { version: '2' }), 'CLS_006');
+    expectSuccess(await edit(session, id));
+  });
+
+  it.each(['x', '1.5', '9'.repeat(30)])('refuses the version %j', async (version) => {
+    const { id, session } = await makeClassroom(portal);
+    expect((await edit(session, id, { version })).body.msgCode).toBe('VAL_001');
+  });
+
+  it('knows no foreign, unknown, deleted or garbled one, and tells none apart (CLS_001)', async () => {
+    const session = await teacher();
+    const foreign = await makeClassroom(portal, { pupils: 1 });
+    const deleted = await makeClassroom(portal);
+    await portal.call('deleteClassroom', { classRoomId: deleted.id, ...deleted.session });
+    const before = await classroomsIn(portal.db);
+    const answers = [
+      await edit(session, foreign.id),
+      await edit(session, crypto.randomUUID()),
+      await edit(deleted.session, deleted.id),
+      await edit(session, 'garbage'),
+      await edit(session, ''),
+      await edit(session, "' or '1'='1"),
+      await edit(session, foreign.id.toUpperCase()),
+    ];
+    for (const answer of answers) expectRefusal(answer, 'CLS_001');
+    expectAllAlike(answers);
+    expect(await classroomsIn(portal.db)).toEqual(before);
+  });
+
+  it('and adds at the same time never leave more pupils than places', async () => {
+    const { id, session } = await makeClassroom(portal, { capacity: 12 });
+    const add = () => {
+      const studentDetails = JSON.stringify([rosterLine({ password: PASSWORD })]);
+      return portal.call('addStudentsToClassRoom', { classRoomId: id, studentDetails, ...session });
+    };
+    await Promise.all([
+      ...Array.from({ length: 20 }, () => patiently(add)),
+      ...['8', '3', '11', '5'].map((noOfStudents) =>
+        patiently(() => edit(session, id, { noOfStudents })),
+      ),
+    ]);
+    await expectInvariants(portal.db);
+    const { enrolled, capacity } = await rowOf(id);
+    expect(enrolled).toBeLessThanOrEqual(capacity);
+    expect(enrolled).toBeGreaterThan(0);
+  });
+});
+
+describe('a classroom on the licence of a school', () => {
+  it('takes a seat, as long as there is one (SCH_002)', async () => {
+    const school = await makeSchool(portal, { seats: 2 });
+    const [one, two] = [
+      await signIn(portal, await makeSchoolTeacher(portal, school)),
+      await signIn(portal, await makeSchoolTeacher(portal, school)),
+    ];
+    const { body } = expectSuccess(await save(one, {}));
+    expect((await rowOf(String(body.classRoomId))).school_id).toBe(school.id);
+    expectSuccess(await save(two, {}));
+    expectRefusal(await save(one, {}), 'SCH_002');
+    expectRefusal(await save(two, {}), 'SCH_002');
+    expectSuccess(await save(await teacher(), {}));
+    const edited = { classRoomId: body.classRoomId, classRoomName: 'Room 8' };
+    expectSuccess(await save(one, edited));
+    expectSuccess(await portal.call('deleteClassroom', { classRoomId: body.classRoomId, ...one }));
+    expectSuccess(await save(two, {}));
+    await expectInvariants(portal.db);
+  });
+
+  it('gives the last seven seats to exactly seven of 50 at the same time', async () => {
+    const school = await makeSchool(portal, { seats: 7 });
+    const sessions: SessionFields[] = [];
+    for (let number = 0; number < 5; number += 1) {
+      sessions.push(await signIn(portal, await makeSchoolTeacher(portal, school)));
+    }
+    const answers = await Promise.all(
+      sessions.flatMap((session) =>
+        Array.from({ length: 10 }, () => patiently(() => save(session, {}))),
+      ),
+    );
+    expect(codesIn(answers)).toEqual({ GEN_000: 7, SCH_002: 43 });
+    await expectInvariants(portal.db);
+  });
+});

@@ -1,0 +1,152 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { aClassroom, openEducatorsList } from '../../../testing/classrooms.ts';
+import { fail, refuse } from '../../../testing/fake-api.ts';
+import { press, toast } from '../../../testing/forms.ts';
+import { violations } from '../../../testing/render-screen.tsx';
+
+const SESSION = { sessionToken: 'session-of-educator-1', userId: 'educator-1' };
+const withCode = aClassroom({ classCode: 'K3M-92Q' });
+const SWITCH = 'Students can join with this code';
+
+const open = async (
+  classroom = withCode,
+  handlers: Parameters<typeof openEducatorsList>[1] = {},
+) => {
+  const page = await openEducatorsList([classroom], handlers);
+  await page.user.click(
+    await screen.findByRole('button', { name: 'More for Room 12 Explorers' }),
+  );
+  await page.user.click(await screen.findByRole('menuitem', { name: 'Class Code' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Class Code for Room 12 Explorers' });
+  return { ...page, dialog };
+};
+const theSwitch = () => screen.getByRole('checkbox', { name: SWITCH });
+
+beforeAll(async () => {
+  await import('./screens/classrooms-screen.tsx');
+  await import('@wonderfield/ui/qr-code/qr-code');
+}, 60_000);
+
+describe('the class code', () => {
+  it('stands there large, with the address to go to and a code to scan', async () => {
+    const { dialog } = await open();
+    expect(within(dialog).getByText('K3M-92Q')).toBeVisible();
+    expect(dialog).toHaveTextContent('Go tohttp://localhost:3000/student');
+    expect(
+      await within(dialog).findByRole('img', {
+        name: 'Opens http://localhost:3000/student with the code filled in',
+      }),
+    ).toBeVisible();
+    expect(theSwitch()).toBeChecked();
+    expect(await violations()).toEqual([]);
+  });
+
+  it('is switched off', async () => {
+    const { api, dialog, user } = await open();
+    await user.click(theSwitch());
+    expect(
+      await within(dialog).findByText('The class code is switched off. Nobody can join with it.'),
+    ).toBeVisible();
+    expect(dialog).not.toHaveTextContent('K3M-92Q');
+    expect(theSwitch()).not.toBeChecked();
+    expect(screen.queryByRole('button', { name: 'Renew code' })).not.toBeInTheDocument();
+    expect(api.calls('setClassCode').map(({ fields }) => fields)).toEqual([
+      { classRoomId: 'room-12', enabled: '0', ...SESSION },
+    ]);
+  });
+
+  it('is switched on, and shown at once', async () => {
+    const { api, dialog, user } = await open(aClassroom());
+    expect(theSwitch()).not.toBeChecked();
+    expect(await violations()).toEqual([]);
+    await user.click(theSwitch());
+    expect(await within(dialog).findByText('K3M-92Q')).toBeVisible();
+    expect(theSwitch()).toBeChecked();
+    expect(api.calls('setClassCode')[0]?.fields).toMatchObject({ enabled: '1' });
+  });
+
+  it.each([
+    ['is refused', refuse('CLS_001'), 'Requested classroom does not exists.'],
+    ['does not get through', fail(), 'Something went wrong, Please try again'],
+  ])('stays as it was when the switch %s', async (_how, answer, words) => {
+    const { dialog, user } = await open(withCode, { setClassCode: () => answer });
+    await user.click(theSwitch());
+    expect(await screen.findByRole('alert')).toHaveTextContent(words);
+    expect(theSwitch()).toBeChecked();
+    expect(dialog).toHaveTextContent('K3M-92Q');
+  });
+
+  it.each([
+    ['Copy code', 'K3M-92Q'],
+    ['Copy link', 'http://localhost:3000/student?code=K3M-92Q'],
+  ])('%s copies %s', async (name, text) => {
+    const { user } = await open();
+    const written = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await press(user, name);
+    expect(await toast('Copied')).toBeVisible();
+    expect(written.mock.calls).toEqual([[text]]);
+  });
+
+  it('says so when the browser does not let it be copied', async () => {
+    const { user } = await open();
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('not allowed'));
+    await press(user, 'Copy code');
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Something went wrong, Please try again',
+    );
+  });
+
+  it('fills the screen where the browser can', async () => {
+    const fill = vi.fn(async () => undefined);
+    Object.assign(document, { fullscreenEnabled: true });
+    Object.assign(HTMLElement.prototype, { requestFullscreen: fill });
+    const { user } = await open();
+    await press(user, 'Full screen');
+    expect(fill).toHaveBeenCalledOnce();
+    Reflect.deleteProperty(document, 'fullscreenEnabled');
+    Reflect.deleteProperty(HTMLElement.prototype, 'requestFullscreen');
+  });
+
+  it('does not offer that where it cannot', async () => {
+    await open();
+    expect(screen.queryByRole('button', { name: 'Full screen' })).not.toBeInTheDocument();
+  });
+});
+
+describe('renewing the class code', () => {
+  const ask = async (handlers: Parameters<typeof openEducatorsList>[1] = {}) => {
+    const page = await open(withCode, handlers);
+    await press(page.user, 'Renew code');
+    const question = await screen.findByRole('alertdialog', { name: 'Renew the class code?' });
+    return { ...page, question };
+  };
+
+  it('asks first, because the old one stops working', async () => {
+    const { api, question, user } = await ask();
+    expect(question).toHaveAccessibleDescription(
+      'You get a new code, and the old one stops working at once. Students who joined with it stay.',
+    );
+    await user.click(within(question).getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(question).not.toBeInTheDocument());
+    expect(api.calls('setClassCode')).toHaveLength(0);
+    expect(screen.getByText('K3M-92Q')).toBeVisible();
+  });
+
+  it('shows the new one', async () => {
+    const { api, dialog, question, user } = await ask();
+    await user.click(within(question).getByRole('button', { name: 'Renew code' }));
+    expect(await toast('The classroom has a new code.')).toBeVisible();
+    expect(dialog).toHaveTextContent('N3W-C0D');
+    expect(api.calls('setClassCode').map(({ fields }) => fields)).toEqual([
+      { classRoomId: 'room-12', enabled: '1', renew: '1', ...SESSION },
+    ]);
+  });
+
+  it('that fails says so and keeps the old one', async () => {
+    const { dialog, question, user } = await ask({ setClassCode: () => fail() });
+    await user.click(within(question).getByRole('button', { name: 'Renew code' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong');
+    expect(dialog).toHaveTextContent('K3M-92Q');
+  });
+});

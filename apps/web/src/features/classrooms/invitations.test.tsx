@@ -1,0 +1,98 @@
+import { screen, waitFor } from '@testing-library/react';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { aClassroom, anInvitation, openEducatorsList } from '../../../testing/classrooms.ts';
+import { fail, held, refuse } from '../../../testing/fake-api.ts';
+import { press, toast } from '../../../testing/forms.ts';
+import { violations } from '../../../testing/render-screen.tsx';
+
+type Handlers = NonNullable<Parameters<typeof openEducatorsList>[1]>;
+
+const ACCEPT = 'Accept the invitation to Maps and Places';
+const DECLINE = 'Decline the invitation to Maps and Places';
+const open = async (handlers: Handlers = {}) => {
+  const page = await openEducatorsList([aClassroom()], {
+    getInvitations: () => ({ invitations: [anInvitation()] }),
+    ...handlers,
+  });
+  await screen.findByRole('region', { name: 'Invitations' });
+  return page;
+};
+const banner = () => screen.queryByRole('region', { name: 'Invitations' });
+
+beforeAll(async () => void (await import('./screens/classrooms-screen.tsx')), 60_000);
+
+describe('an invitation', () => {
+  it('stands above the list, with who asks for what', async () => {
+    await open();
+    expect(banner()).toHaveTextContent(
+      'Noah Lindqvist invites you to teach Maps and Places together.',
+    );
+    expect(await violations()).toEqual([]);
+  });
+
+  it('is accepted: the classroom appears, shared', async () => {
+    const answer = held<Record<string, never>>();
+    let rooms = [aClassroom()];
+    const { api, user } = await open({
+      answerInvitation: () => answer.promise,
+      getClassroomsByEducator: () => ({ allClassroomsDocs: rooms }),
+    });
+    await press(user, ACCEPT);
+    expect(await screen.findByRole('button', { name: 'Accepting...' })).toBeDisabled();
+    rooms = [
+      ...rooms,
+      aClassroom({ classRoomId: 'room-3', classRoomName: 'Maps and Places', isShared: true }),
+    ];
+    answer.give({});
+    expect(await toast('You teach Maps and Places now.')).toBeVisible();
+    expect(await screen.findByRole('article', { name: 'Maps and Places' })).toBeVisible();
+    expect(banner()).not.toBeInTheDocument();
+    expect(api.calls('answerInvitation').map(({ fields }) => fields)).toEqual([
+      {
+        invitationId: 'invitation-1',
+        accept: '1',
+        sessionToken: 'session-of-educator-1',
+        userId: 'educator-1',
+      },
+    ]);
+  });
+
+  it('is declined: it is gone', async () => {
+    const { api, user } = await open({ answerInvitation: () => ({}) });
+    await press(user, DECLINE);
+    expect(await toast('The invitation is declined.')).toBeVisible();
+    expect(banner()).not.toBeInTheDocument();
+    expect(api.calls('answerInvitation')[0]?.fields).toMatchObject({ accept: '0' });
+  });
+
+  it('that was taken back says so, and goes', async () => {
+    let invitations = [anInvitation()];
+    const { user } = await open({
+      getInvitations: () => ({ invitations }),
+      answerInvitation: () => {
+        invitations = [];
+        return refuse('TEA_003');
+      },
+    });
+    await press(user, ACCEPT);
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'This invitation or teacher was not found.',
+    );
+    await waitFor(() => expect(banner()).not.toBeInTheDocument());
+  });
+
+  it('stays when the answer does not get through', async () => {
+    const { user } = await open({ answerInvitation: () => fail() });
+    await press(user, ACCEPT);
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Something went wrong, Please try again',
+    );
+    expect(await screen.findByRole('button', { name: ACCEPT })).toBeEnabled();
+  });
+});
+
+it('shows no banner without invitations', async () => {
+  await openEducatorsList([aClassroom()]);
+  await screen.findByRole('article');
+  expect(banner()).not.toBeInTheDocument();
+});

@@ -1,0 +1,225 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { Team } from '@wonderfield/contract/classrooms/team-calls';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { aClassroom, aTeam, openEducatorsList } from '../../../testing/classrooms.ts';
+import { fail, held, refuse } from '../../../testing/fake-api.ts';
+import { fill, messageUnder, press, toast } from '../../../testing/forms.ts';
+import { violations } from '../../../testing/render-screen.tsx';
+
+type Handlers = NonNullable<Parameters<typeof openEducatorsList>[1]>;
+
+const SESSION = { sessionToken: 'session-of-educator-1', userId: 'educator-1' };
+const invited = {
+  invitationId: 'invitation-9',
+  email: 'june@school.example.org',
+  at: '2026-11-03T15:00:00.000Z',
+};
+/** Noah's classroom, where Amara teaches along. */
+const noahs = (): Team => {
+  const { owner, coTeachers } = aTeam();
+  return { owner: coTeachers[0] ?? owner, coTeachers: [owner], invitations: [] };
+};
+
+const open = async (team: Team, handlers: Handlers = {}, classroom = aClassroom()) => {
+  const page = await openEducatorsList([classroom], { getTeam: () => ({ team }), ...handlers });
+  await page.user.click(
+    await screen.findByRole('button', { name: 'More for Room 12 Explorers' }),
+  );
+  await page.user.click(await screen.findByRole('menuitem', { name: 'Co-teachers' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Co-teachers of Room 12 Explorers' });
+  return { ...page, dialog };
+};
+const people = (dialog: HTMLElement) =>
+  within(dialog)
+    .getAllByRole('listitem')
+    .map((item) => item.textContent);
+const askFor = async (dialog: HTMLElement, name: string, title: string) => {
+  within(dialog).getByRole('button', { name }).click();
+  return screen.findByRole('alertdialog', { name: title });
+};
+
+beforeAll(async () => void (await import('./screens/classrooms-screen.tsx')), 60_000);
+
+describe('the team, for its owner', () => {
+  it('lists who teaches and who is invited', async () => {
+    const { api, dialog } = await open(aTeam({ invitations: [invited] }));
+    await within(dialog).findByText('Noah Lindqvist');
+    expect(people(dialog)).toEqual([
+      'Amara Reyes OwnerYouamara@school.example.org',
+      'Noah Lindqvist noah@school.example.orgMake ownerRemove',
+      'june@school.example.orgInvited on Nov 3, 2026Take back',
+    ]);
+    expect(within(dialog).queryByRole('button', { name: /Leave/ })).not.toBeInTheDocument();
+    expect(api.calls('getTeam')[0]?.fields).toEqual({ classRoomId: 'room-12', ...SESSION });
+    expect(await violations()).toEqual([]);
+  });
+
+  it('says that it loads', async () => {
+    const answer = held<{ team: Team }>();
+    const { dialog } = await open(aTeam(), { getTeam: () => answer.promise });
+    expect(within(dialog).getByText('Loading, please wait...')).toBeVisible();
+    answer.give({ team: aTeam() });
+    expect(await within(dialog).findByText('Noah Lindqvist')).toBeVisible();
+  });
+
+  it('says when it cannot be loaded, and tries again', async () => {
+    let isAway = true;
+    const { dialog, user } = await open(aTeam(), {
+      getTeam: () => (isAway ? refuse('CLS_001') : { team: aTeam() }),
+    });
+    expect(await within(dialog).findByRole('alert')).toHaveTextContent(
+      'Requested classroom does not exists.',
+    );
+    isAway = false;
+    await user.click(within(dialog).getByRole('button', { name: 'Try again' }));
+    expect(await within(dialog).findByText('Noah Lindqvist')).toBeVisible();
+  });
+});
+
+describe('inviting', () => {
+  it('sends an invitation and shows who is invited', async () => {
+    const { api, dialog, user } = await open(aTeam(), {
+      inviteCoTeacher: () => ({ team: aTeam({ invitations: [invited] }) }),
+    });
+    await within(dialog).findByText('Noah Lindqvist');
+    await fill(user, 'Email Address', 'june@school.example.org');
+    await press(user, 'Invite');
+    expect(await toast('We sent an invitation to june@school.example.org.')).toBeVisible();
+    expect(people(dialog)).toHaveLength(3);
+    expect(screen.getByLabelText('Email Address')).toHaveValue('');
+    expect(api.calls('inviteCoTeacher').map(({ fields }) => fields)).toEqual([
+      { classRoomId: 'room-12', email: 'june@school.example.org', ...SESSION },
+    ]);
+  });
+
+  it.each([
+    ['', 'Please enter Email Address'],
+    ['june', 'Please enter valid Email Address'],
+  ])('is not sent to "%s"', async (email, message) => {
+    const { api, dialog, user } = await open(aTeam());
+    await within(dialog).findByText('Noah Lindqvist');
+    await fill(user, 'Email Address', email);
+    await press(user, 'Invite');
+    await waitFor(() => expect(messageUnder('Email Address')).toBe(message));
+    expect(api.calls('inviteCoTeacher')).toHaveLength(0);
+  });
+
+  it.each([
+    ['teaches already', refuse('TEA_001'), 'This person teaches the classroom already.'],
+    ['is invited already', refuse('TEA_002'), 'This person is already invited.'],
+    ['cannot be reached', fail(), 'Something went wrong, Please try again'],
+  ])('somebody who %s is told under the field', async (_who, answer, message) => {
+    const { dialog, user } = await open(aTeam(), { inviteCoTeacher: () => answer });
+    await within(dialog).findByText('Noah Lindqvist');
+    await fill(user, 'Email Address', 'noah@school.example.org');
+    await press(user, 'Invite');
+    await waitFor(() => expect(messageUnder('Email Address')).toBe(message));
+    expect(screen.getByLabelText('Email Address')).toHaveValue('noah@school.example.org');
+  });
+
+  it('can be taken back', async () => {
+    const { api, dialog, user } = await open(aTeam({ invitations: [invited] }), {
+      removeCoTeacher: () => ({ team: aTeam() }),
+    });
+    const name = 'Take back the invitation of june@school.example.org';
+    await user.click(await within(dialog).findByRole('button', { name }));
+    expect(await toast('The invitation is taken back.')).toBeVisible();
+    expect(people(dialog)).toHaveLength(2);
+    expect(api.calls('removeCoTeacher').map(({ fields }) => fields)).toEqual([
+      { classRoomId: 'room-12', invitationId: 'invitation-9', ...SESSION },
+    ]);
+  });
+});
+
+describe('changing the team', () => {
+  it('removes a co-teacher, after a question', async () => {
+    const { api, dialog, user } = await open(aTeam(), {
+      removeCoTeacher: () => ({ team: aTeam({ coTeachers: [] }) }),
+    });
+    await within(dialog).findByText('Noah Lindqvist');
+    const question = await askFor(dialog, 'Remove Noah Lindqvist', 'Remove Noah Lindqvist?');
+    expect(question).toHaveAccessibleDescription(
+      'Noah Lindqvist no longer sees this classroom and its students.',
+    );
+    expect(await violations()).toEqual([]);
+    await user.click(within(question).getByRole('button', { name: 'Remove' }));
+    expect(await toast('Noah Lindqvist no longer teaches this classroom.')).toBeVisible();
+    expect(people(dialog)).toHaveLength(1);
+    expect(api.calls('removeCoTeacher')[0]?.fields).toMatchObject({ educatorId: 'educator-2' });
+  });
+
+  it('hands the classroom over, after a question: it is then shared with us', async () => {
+    const { api, dialog, server, user } = await open(aTeam(), {
+      handOverClassroom: () => {
+        server.change('room-12', { isShared: true });
+        return { team: noahs() };
+      },
+    });
+    await within(dialog).findByText('Noah Lindqvist');
+    const question = await askFor(
+      dialog,
+      'Make Noah Lindqvist the owner',
+      'Make Noah Lindqvist the owner?',
+    );
+    expect(question).toHaveTextContent('You stay as a co-teacher.');
+    await user.click(within(question).getByRole('button', { name: 'Make owner' }));
+    expect(await toast('Noah Lindqvist is the owner now.')).toBeVisible();
+    expect(people(dialog)[0]).toBe('Noah Lindqvist Ownernoah@school.example.org');
+    expect(screen.queryByLabelText('Email Address')).not.toBeInTheDocument();
+    expect(await screen.findByText('Shared with you')).toBeInTheDocument();
+    expect(api.calls('handOverClassroom')[0]?.fields).toMatchObject({ educatorId: 'educator-2' });
+  });
+
+  it.each([
+    ['refused', refuse('TEA_003'), 'This invitation or teacher was not found.'],
+    ['lost', fail(), 'Something went wrong, Please try again'],
+  ])('that is %s says so', async (_how, answer, words) => {
+    const { dialog, user } = await open(aTeam(), { handOverClassroom: () => answer });
+    await within(dialog).findByText('Noah Lindqvist');
+    const title = 'Make Noah Lindqvist the owner?';
+    const question = await askFor(dialog, 'Make Noah Lindqvist the owner', title);
+    await user.click(within(question).getByRole('button', { name: 'Make owner' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(words);
+    expect(people(dialog)[0]).toMatch(/^Amara/);
+  });
+});
+
+describe('the team, for a co-teacher', () => {
+  const shared = aClassroom({ isShared: true });
+
+  it('is there to look at, and to leave', async () => {
+    const { dialog } = await open(noahs(), {}, shared);
+    await within(dialog).findByText('Noah Lindqvist');
+    expect(people(dialog)).toEqual([
+      'Noah Lindqvist Ownernoah@school.example.org',
+      'Amara Reyes Youamara@school.example.org',
+    ]);
+    expect(screen.queryByLabelText('Email Address')).not.toBeInTheDocument();
+    const buttons = within(dialog).getAllByRole('button');
+    expect(buttons.map((button) => button.textContent)).toEqual(['Leave this classroom', '']);
+  });
+
+  it('is left after a question; the classroom is gone from the list', async () => {
+    let rooms = [shared];
+    const { api, dialog, user } = await open(
+      noahs(),
+      {
+        getClassroomsByEducator: () => ({ allClassroomsDocs: rooms }),
+        removeCoTeacher: () => {
+          rooms = [];
+          return {};
+        },
+      },
+      shared,
+    );
+    await within(dialog).findByText('Noah Lindqvist');
+    const question = await askFor(dialog, 'Leave this classroom', 'Leave Room 12 Explorers?');
+    await user.click(within(question).getByRole('button', { name: 'Leave this classroom' }));
+    expect(await toast('You left Room 12 Explorers.')).toBeVisible();
+    expect(await screen.findByText('No Classroom created yet!')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(api.calls('removeCoTeacher').map(({ fields }) => fields)).toEqual([
+      { classRoomId: 'room-12', educatorId: 'educator-1', ...SESSION },
+    ]);
+  });
+});

@@ -1,0 +1,76 @@
+import { readyTeacher } from '../../fixtures/classrooms.ts';
+import { fillSignIn, signIn } from '../../fixtures/people.ts';
+import { expect, test } from '../../fixtures/test.ts';
+
+/** Thirty names as a spreadsheet puts them on the clipboard. */
+const LIST = [
+  'First name\tLast name',
+  ...Array.from(
+    { length: 30 },
+    (_, row) => `Pupil${String.fromCharCode(65 + (row % 26))}${row}\tNumber${row}`,
+  ),
+].join('\n');
+
+test('a teacher makes a class, pastes 30 names and prints cards; a pupil signs in by the card', async ({
+  page,
+  browser,
+  axe,
+}) => {
+  const teacher = await readyTeacher(page);
+  await signIn(page, teacher);
+  await expect(page).toHaveURL('/educator');
+  await page.getByRole('link', { name: 'Create a Classroom' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Create a Classroom' })).toBeVisible();
+  await page.getByLabel('Classroom Name').fill('Room 7 Botanists');
+  await expect(page.getByLabel('Teacher Name')).toHaveValue('Nora Vance');
+  await page.getByLabel('Grade', { exact: true }).selectOption('3');
+  await page.getByLabel('Subject').selectOption('science');
+  await page.getByLabel('Max No. of Students').fill('30');
+  await axe();
+  await page.getByRole('button', { name: 'Create Classroom' }).click();
+
+  await expect(page).toHaveURL(/\/add-students\//);
+  await page.getByRole('button', { name: 'Paste or import' }).click();
+  await page.getByLabel('Class list').fill(LIST);
+  await page.getByRole('button', { name: 'Look it through' }).click();
+  await expect(page.getByText('30 ready')).toBeVisible();
+  await axe();
+  await page.getByRole('button', { name: 'Add 30 students' }).click();
+  await expect(page.getByText('Student(s) added successfully!')).toBeVisible();
+  await page.getByRole('link', { name: 'Print login cards' }).first().click();
+
+  await expect(page).toHaveURL(/\/list-students\//);
+  await page.getByRole('tab', { name: 'Login cards' }).click();
+  await page.getByRole('button', { name: 'Show passwords for printing' }).click();
+  await expect(page.getByRole('button', { name: 'Hide passwords' })).toBeVisible();
+  await axe();
+  // Eight to a page: four sheets for thirty pupils.
+  for (const format of ['Letter', 'A4'] as const) {
+    const pdf = await page.pdf({ format, printBackground: true });
+    expect(pdf.toString('latin1').match(/\/Type\s*\/Page[^s]/g)?.length, format).toBe(4);
+  }
+
+  const card = page.getByRole('listitem').filter({ hasText: 'PupilA0' }).first();
+  const [username = '', password = ''] = await card.locator('.code').allTextContents();
+  const seat = await (await browser.newContext()).newPage();
+  await seat.goto(`/sign-in/student?username=${username.trim()}`);
+  await expect(seat.getByLabel('Username')).toHaveValue(username.trim());
+  await fillSignIn(seat, {
+    userType: 'student',
+    email: username.trim(),
+    password: password.trim(),
+  });
+  await expect(seat).toHaveURL('/change-password');
+  await seat.getByLabel('Current Password').fill(password.trim());
+  await seat.getByLabel('New Password').fill('Starling#12');
+  await seat.getByLabel('Confirm Password').fill('Starling#12');
+  await seat.getByRole('button', { name: 'Save' }).click();
+  await expect(seat).toHaveURL('/create-avatar');
+  await seat.getByLabel('Avatar name').fill('SunnyHop');
+  await seat.getByRole('button', { name: 'Play Now' }).click();
+  await expect(seat.getByRole('dialog', { name: 'How do you want to play?' })).toBeVisible();
+  await seat.getByRole('button', { name: 'Close' }).click();
+  await seat.getByRole('link', { name: 'My Classrooms' }).first().click();
+  await expect(seat.getByText('Room 7 Botanists')).toBeVisible();
+  await seat.close();
+});

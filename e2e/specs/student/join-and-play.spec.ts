@@ -1,0 +1,83 @@
+import { openClassroom, readyTeacher } from '../../fixtures/classrooms.ts';
+import { checkedParent, fillChild } from '../../fixtures/families.ts';
+import { fillSignIn, signIn } from '../../fixtures/people.ts';
+import { expect, test } from '../../fixtures/test.ts';
+
+test('a pupil joins with a class code on a phone, gets a login and plays', async ({
+  page,
+  axe,
+}) => {
+  const teacher = await readyTeacher(page);
+  const { classCode } = await openClassroom(page, teacher.session, 'Morning Math Lab');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`/student?code=${classCode}`);
+  await page.getByLabel('First Name').fill('Noah');
+  await page.getByLabel('Last Name').fill('Reyes');
+  await page.getByLabel('Birth Year').selectOption('2018');
+  await page.getByLabel('Birth Month').selectOption('05');
+  await page.getByLabel('Grade', { exact: true }).selectOption('3');
+  await axe();
+  await page.getByRole('button', { name: 'Join' }).click();
+  await expect(page.getByRole('heading', { name: 'Welcome to Morning Math Lab!' })).toBeVisible();
+  const [username = '', password = ''] = await page.locator('.code').allTextContents();
+  await axe();
+
+  await page.getByRole('link', { name: 'Sign in now' }).click();
+  await expect(page.getByRole('heading', { name: 'Student Account Sign In' })).toBeVisible();
+  await fillSignIn(page, { userType: 'student', email: username, password });
+  await expect(page).toHaveURL('/change-password');
+  await page.getByLabel('Current Password').fill(password);
+  await page.getByLabel('New Password').fill('Starling#12');
+  await page.getByLabel('Confirm Password').fill('Starling#12');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page).toHaveURL('/create-avatar');
+  await page.getByLabel('Avatar name').fill('Noah77');
+  await page.getByRole('button', { name: 'Play Now' }).click();
+  await expect(page.getByText('Please do not use your real name')).toBeVisible();
+  await page.getByLabel('Avatar name').fill('BoldWren');
+  await axe();
+  await page.getByRole('button', { name: 'Play Now' }).click();
+  await page.getByRole('button', { name: /Play in the browser/ }).click();
+
+  // The game knows the avatar, and nothing of the account.
+  await expect(page).toHaveURL(/\/game\/$/);
+  await expect(page.getByRole('heading', { name: 'Hello, BoldWren!' })).toBeVisible();
+  const field = page.getByRole('application');
+  await expect(field.locator('canvas')).toBeVisible();
+  await field.focus();
+  await page.keyboard.down('ArrowUp');
+  await expect(page.getByRole('status')).toHaveText('You are at the treehouse.');
+  await page.keyboard.up('ArrowUp');
+  const reachable = await page.evaluate(async () => {
+    try {
+      return String(globalThis.localStorage.length);
+    } catch {
+      return 'closed';
+    }
+  });
+  expect(reachable).toBe('closed');
+  await axe();
+
+  // The token works once.
+  await page.reload();
+  await expect(page.getByRole('alert')).toContainText('press Play again');
+});
+
+test('a parent brings a child into a class and sees the classroom', async ({ page, axe }) => {
+  const teacher = await readyTeacher(page);
+  const { classCode } = await openClassroom(page, teacher.session, 'Room 9 Readers');
+  const parent = await checkedParent(page);
+  await signIn(page, parent);
+  await page.getByRole('button', { name: 'Add Child' }).click();
+  await fillChild(page, 'Ines');
+  await expect(page.getByText('Child account added successfully')).toBeVisible();
+  await page.goto('/classrooms');
+  await expect(page.getByRole('heading', { name: "My Child's Classroom(s)" })).toBeVisible();
+  await expect(page.getByText('No Classrooms created yet for any child!')).toBeVisible();
+  await page.getByLabel('Child', { exact: true }).selectOption({ label: 'Ines Nair' });
+  await page.getByLabel('Class Code').fill(classCode.toLowerCase());
+  await page.getByRole('button', { name: 'Join' }).click();
+  await expect(page.getByText('Room 9 Readers').first()).toBeVisible();
+  await expect(page.getByText('Nora Vance')).toBeVisible();
+  await axe();
+});
