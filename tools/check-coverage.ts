@@ -4,13 +4,18 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CALLS } from '../packages/contract/src/calls.ts';
 import { MESSAGE_CODES } from '../packages/contract/src/message-codes.ts';
+import { OPERATOR_CALLS } from '../packages/contract/src/operators/operator-calls.ts';
 import { root } from './lib/repository.ts';
 
 const PAGE = 'docs/coverage.md';
 const ROW = /^\| [RSCFMKPD]-/;
 const TEST_FILE = /\.(test|spec)\.tsx?$/;
 const NOT_YET = 'not yet';
-const ROUTE_FILES = ['apps/web/src/**/*.routes.tsx', 'apps/web/src/app/{routes.ts,router.tsx}'];
+/** Where the screens of the portal and of the console are stated, and below which address. */
+const ROUTE_FILES = [
+  { below: '', app: 'apps/web' },
+  { below: '/console', app: 'apps/console' },
+];
 
 /** What a state asks of the two cells before it; the page itself explains the states. */
 const STATES: Record<string, { hasPlace: boolean; hasProof: boolean | 'maybe' }> = {
@@ -104,17 +109,23 @@ const wrongRows = (rows: Row[]): string[] => {
   });
 };
 
-/** The paths of the portal's screens, as the route files write them. */
+const addressOf = (below: string, path: string) =>
+  below ? `${below}/${path}`.replace(/\/+/g, '/').replace(/\/$/, '') : path;
+
+/** The addresses of all screens, as the route files write their paths. */
 const routes = () =>
-  globSync(ROUTE_FILES, { cwd: root })
-    .flatMap((file) => [...(textOf(file) ?? '').matchAll(/\bpath: '([^']+)'/g)])
-    .map(([, path = '']) => path);
+  ROUTE_FILES.flatMap(({ below, app }) =>
+    globSync([`${app}/src/**/*.routes.tsx`, `${app}/src/app/{routes.ts,router.tsx}`], { cwd: root })
+      .flatMap((file) => [...(textOf(file) ?? '').matchAll(/\bpath: '([^']+)'/g)])
+      .map(([, path = '']) => addressOf(below, path)),
+  );
 
 /** Routes, calls and message codes that the code has and the page does not. */
 const missingRows = (rows: Row[]): string[] => {
   const expected: [kind: string, prefix: string, names: string[]][] = [
     ['route', 'R-', routes()],
     ['call', 'C-', Object.keys(CALLS)],
+    ['call of the console', 'C-', Object.keys(OPERATOR_CALLS)],
     ['message code', 'M-', Object.keys(MESSAGE_CODES)],
   ];
   return expected.flatMap(([kind, prefix, names]) => {

@@ -3,8 +3,9 @@
 // Walks the portal at TOUR_URL if that is set, otherwise one of its own with fresh data.
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Browser, chromium } from '@playwright/test';
-import { DEMO_PEOPLE } from '@wonderfield/api/features/demo/demo-people';
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { DEMO_OPERATOR, DEMO_PEOPLE } from '@wonderfield/api/features/demo/demo-people';
+import { currentCode } from '@wonderfield/sandbox/authenticator/current-code';
 import { chromiumLaunch, ensureChromium } from './lib/chromium.ts';
 import { root } from './lib/repository.ts';
 import { startTemporaryPortal } from './lib/temporary-portal.ts';
@@ -32,6 +33,37 @@ const sessionOf = async (baseUrl: string, who: string) => {
   return JSON.stringify({ sessionToken, userJson });
 };
 
+let operator: Promise<string> | undefined;
+/** The operator signs in once: a code of the authenticator works once. */
+const consoleSession = (baseUrl: string) => {
+  operator ??= (async () => {
+    const { email, password, totpSecret } = DEMO_OPERATOR;
+    const response = await fetch(`${baseUrl}/operators/signInOperator`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email, password, totpCode: currentCode(totpSecret).code }),
+    });
+    const answer = (await response.json()) as Record<string, unknown>;
+    if (!answer.sessionToken) throw new Error('The operator could not sign in');
+    return JSON.stringify({
+      session: { sessionToken: answer.sessionToken, operator: answer.operator },
+    });
+  })();
+  return operator;
+};
+
+/** Leaves the session of a stop's person where the page looks for it. */
+const signInFor = async (page: Page, baseUrl: string, who: string) => {
+  const [storage, key, session] =
+    who === 'operator'
+      ? ['sessionStorage', 'wonderfield-console', await consoleSession(baseUrl)]
+      : ['localStorage', 'user-data', await sessionOf(baseUrl, who)];
+  // The game runs in an origin that has no storage.
+  await page.addInitScript(
+    `try { ${storage}.setItem('${key}', ${JSON.stringify(session)}) } catch {}`,
+  );
+};
+
 const picture = async (
   browser: Browser,
   baseUrl: string,
@@ -40,10 +72,7 @@ const picture = async (
 ): Promise<Picture> => {
   const context = await browser.newContext({ viewport, baseURL: baseUrl, reducedMotion: 'reduce' });
   const page = await context.newPage();
-  if (stop.as) {
-    const session = await sessionOf(baseUrl, stop.as);
-    await page.addInitScript(`localStorage.setItem('user-data', ${JSON.stringify(session)})`);
-  }
+  if (stop.as) await signInFor(page, baseUrl, stop.as);
   await page.goto(stop.path, { waitUntil: 'networkidle' });
   await stop.prepare?.(page);
   await page.waitForTimeout(300); // lets what has just opened come to rest

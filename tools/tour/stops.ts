@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { CLASSROOM_STOPS } from './classroom-stops.ts';
+import { CONSOLE_STOPS } from './console-stops.ts';
 import { EDUCATOR_STOPS } from './educator-stops.ts';
 import { press, type Stop } from './stop.ts';
 
@@ -185,11 +187,11 @@ export const STOPS: Stop[] = [
   { name: 'Not found, signed in', as: PARENT, path: '/no-such-page' },
   { name: 'Badge, signed in', as: PARENT, path: '/wfname' },
   ...EDUCATOR_STOPS,
-  { name: 'Student home, with avatar', as: 'Pupil with an avatar', path: '/create-avatar' },
-  { name: 'Student home, no avatar', as: 'Pupil without an avatar', path: '/create-avatar' },
+  ...CLASSROOM_STOPS,
   {
     name: 'Student, first password',
     as: 'Pupil who must choose a new password',
     path: '/change-password',
   },
+  ...CONSOLE_STOPS,
 ];

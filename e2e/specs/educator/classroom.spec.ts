@@ -50,18 +50,19 @@ test('a teacher makes a class, pastes 30 names and prints cards; a pupil signs i
     expect(pdf.toString('latin1').match(/\/Type\s*\/Page[^s]/g)?.length, format).toBe(4);
   }
 
-  const card = page.getByRole('listitem').filter({ hasText: 'PupilA0' }).first();
-  const [username = '', password = ''] = await card.locator('.code').allTextContents();
+  const card = page.getByLabel('Login card of PupilA0 Number0');
+  const [, username = '', password = ''] =
+    (await card.innerText()).match(/Username\s+(\S+)\s+Password\s+(\S+)/) ?? [];
   const seat = await (await browser.newContext()).newPage();
-  await seat.goto(`/sign-in/student?username=${username.trim()}`);
-  await expect(seat.getByLabel('Username')).toHaveValue(username.trim());
+  await seat.goto(`/sign-in/student?username=${username}`);
+  await expect(seat.getByLabel('Username')).toHaveValue(username);
   await fillSignIn(seat, {
     userType: 'student',
-    email: username.trim(),
-    password: password.trim(),
+    email: username,
+    password: password,
   });
   await expect(seat).toHaveURL('/change-password');
-  await seat.getByLabel('Current Password').fill(password.trim());
+  await seat.getByLabel('Current Password').fill(password);
   await seat.getByLabel('New Password').fill('Starling#12');
   await seat.getByLabel('Confirm Password').fill('Starling#12');
   await seat.getByRole('button', { name: 'Save' }).click();
@@ -69,7 +70,7 @@ test('a teacher makes a class, pastes 30 names and prints cards; a pupil signs i
   await seat.getByLabel('Avatar name').fill('SunnyHop');
   await seat.getByRole('button', { name: 'Play Now' }).click();
   await expect(seat.getByRole('dialog', { name: 'How do you want to play?' })).toBeVisible();
-  await seat.getByRole('button', { name: 'Close' }).click();
+  await seat.getByRole('button', { name: 'Close', exact: true }).click();
   await seat.getByRole('link', { name: 'My Classrooms' }).first().click();
   await expect(seat.getByText('Room 7 Botanists')).toBeVisible();
   await seat.close();

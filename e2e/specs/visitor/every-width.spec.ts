@@ -9,6 +9,9 @@ const PUBLIC = [
   '/sign-in/educator',
   '/sign-up',
   '/sign-up/parent',
+  '/sign-up/educator',
+  '/student',
+  '/console',
   '/forgotpassword',
   '/resetpassword/someone@mail.example/token',
   '/no-such-page',
@@ -34,8 +37,10 @@ for (const path of PUBLIC) {
 
 const SIGNED_IN = [
   ['Parent of two, adult check done', ['/linked-child', '/create-account/child', '/profile']],
-  ['Teacher, approved', ['/educator', '/change-password', '/sign-in/student']],
-  ['Pupil with an avatar', ['/create-avatar', '/profile', '/no-such-page']],
+  ['Teacher, approved', ['/educator', '/classrooms', '/create-classroom', '/profile']],
+  ['Teacher, waiting for approval', ['/educator', '/account-setup', '/account-setup/district']],
+  ['School administrator, code WF-2026-FERN', ['/school', '/change-password']],
+  ['Pupil with an avatar', ['/create-avatar', '/classrooms', '/profile', '/no-such-page']],
 ] as const;
 
 for (const [who, paths] of SIGNED_IN) {

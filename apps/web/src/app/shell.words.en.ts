@@ -9,6 +9,7 @@ export const shellWords = {
   myClassrooms: 'My Classrooms',
   mySchool: 'My School',
   myAccount: 'My Account',
+  playGame: 'Play Game',
   changePassword: 'Change Password',
   signedInQuestion: 'Do you want to sign out and continue?',
   yes: 'Yes',

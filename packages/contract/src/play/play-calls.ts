@@ -13,9 +13,8 @@ export const startPlay = defineCall({
     /** Where the game is; the token goes behind the `#`, so no server or log ever sees it. */
     gameUrl: z.string(),
   }),
-  refusals: ['EDU_001', 'EDU_002', 'AVN_005'],
+  refusals: ['EDU_001', 'AVN_005'],
   limits: [{ per: 'user', times: 120, seconds: 3600 }],
-  needsTeaching: true,
 });
 
 export const redeemPlayToken = defineCall({

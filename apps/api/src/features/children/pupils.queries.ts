@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { asId } from '../../db/as-id.ts';
 import type { Db } from '../../db/connection.ts';
 
 type NewPupilRow = {
@@ -70,7 +71,7 @@ export const selectOptionalTaughtPupil = (db: Db, educatorId: string, pupilId: s
     .selectFrom('users')
     .innerJoin('students', 'students.user_id', 'users.id')
     .select(['users.id', 'users.email', 'students.sealed_password'])
-    .where(sql`users.id::text`, '=', pupilId)
+    .where('users.id', '=', asId(pupilId))
     .where('students.is_school_made', '=', true)
     .where(({ exists, selectFrom }) =>
       exists(

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { asId } from '../../db/as-id.ts';
 import type { Db } from '../../db/connection.ts';
 
 export type RosterRow = {
@@ -68,7 +69,7 @@ export const selectTaughtClassrooms = (
     )
     .where('classrooms.deleted_at', 'is', null)
     .$if(options.classroomId !== undefined, (query) =>
-      query.where(sql`classrooms.id::text`, '=', options.classroomId as string),
+      query.where('classrooms.id', '=', asId(options.classroomId as string)),
     )
     .orderBy('classrooms.created_at')
     .orderBy('classrooms.id')

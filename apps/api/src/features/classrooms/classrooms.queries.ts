@@ -1,5 +1,6 @@
 import type { ClassroomDraft } from '@wonderfield/contract/classrooms/classroom';
 import { sql } from 'kysely';
+import { asId } from '../../db/as-id.ts';
 import type { Db } from '../../db/connection.ts';
 
 /** A classroom this educator owns or teaches along, locked; nothing for anybody else. */
@@ -7,8 +8,7 @@ export const selectOptionalTaughtClassroom = (tx: Db, classroomId: string, educa
   tx
     .selectFrom('classrooms')
     .selectAll()
-    // Compared as text: a target that is no id at all is simply not found.
-    .where(sql`classrooms.id::text`, '=', classroomId)
+    .where('classrooms.id', '=', asId(classroomId))
     .where('deleted_at', 'is', null)
     .where((eb) =>
       eb.or([

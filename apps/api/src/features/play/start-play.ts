@@ -13,8 +13,14 @@ import {
 /** Adults play as visitors of the field: the game never learns a real name. */
 const VISITOR = 'Visitor';
 
-/** Hands out the way into the game. A pupil plays with a named avatar. */
+/**
+ * Hands out the way into the game. A pupil plays with a named avatar, an educator once checked and
+ * approved (S 2.7).
+ */
 export const startPlay = async ({ db, now, config }: Deps, actor: Actor) => {
+  if (actor.userType === 'educator' && !(actor.isApproved && actor.isAgeVerified)) {
+    throw new Refusal('EDU_001');
+  }
   const player = await selectOptionalPlayer(db, actor.id);
   if (actor.userType === 'student' && !player?.avatar_name) throw new Refusal('AVN_005');
   const playToken = makeToken();

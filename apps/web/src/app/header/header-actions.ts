@@ -2,7 +2,7 @@ import { type HeaderItem, headerItems } from '@wonderfield/contract/accounts/hea
 import type { PortalUser } from '@wonderfield/contract/accounts/user';
 import { mayOpen } from '../../shared/route-access.ts';
 
-/** Where an item leads. Items whose screen is not part of the portal yet are not offered. */
+/** Where an item leads. */
 const TARGETS = {
   myClassrooms: '/classrooms',
   mySchool: '/school',
@@ -14,16 +14,19 @@ type LinkItem = keyof typeof TARGETS;
 /** Items that stand in the header itself where there is room, not in the profile menu. */
 const PLACES: readonly HeaderItem[] = ['myClassrooms', 'mySchool'];
 
+/** Items that open a dialog instead of a screen. */
+export type StepItem = 'logout' | 'playGame';
+
 export type HeaderAction =
   | { item: LinkItem; to: string; isLocked: boolean }
-  | { item: 'logout'; to: undefined; isLocked: boolean };
+  | { item: StepItem; to: undefined; isLocked: boolean };
 
 const isLinkItem = (item: HeaderItem): item is LinkItem => Object.hasOwn(TARGETS, item);
 
 /** The header's items for this user, by the rule of the specification's section 2.7. */
 export const headerActions = (user: PortalUser): HeaderAction[] =>
   headerItems(user).flatMap(({ item, isLocked }): HeaderAction[] => {
-    if (item === 'logout') return [{ item, to: undefined, isLocked }];
+    if (item === 'logout' || item === 'playGame') return [{ item, to: undefined, isLocked }];
     if (!isLinkItem(item) || !mayOpen(TARGETS[item], user.userType)) return [];
     return [{ item, to: TARGETS[item], isLocked }];
   });

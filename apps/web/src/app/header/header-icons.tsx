@@ -1,4 +1,4 @@
-import { CircleUserRound, KeyRound, LogOut, School } from 'lucide-react';
+import { CircleUserRound, Gamepad2, KeyRound, LogOut, School } from 'lucide-react';
 
 const size = { size: 20, strokeWidth: 2.2, 'aria-hidden': true } as const;
 
@@ -6,6 +6,7 @@ export const HEADER_ICONS = {
   myClassrooms: <School {...size} />,
   mySchool: <School {...size} />,
   myAccount: <CircleUserRound {...size} />,
+  playGame: <Gamepad2 {...size} />,
   changePassword: <KeyRound {...size} />,
   logout: <LogOut {...size} />,
 };

@@ -80,14 +80,39 @@ describe('the bar of wide screens', () => {
   });
 
   it.each([
-    ['administrator who waits', { licenseType: 'school/district', isApproved: false }],
-    ['teacher with a school code', { licenseType: 'schoolLicenseCode' }],
-    ['individual teacher', { licenseType: 'teacherAccount' }],
-  ] as const)('is empty for an %s', async (_who, changes) => {
-    renderPortal({ at: '/change-password', session: anEducator(changes), api: fakeApi() });
+    ['pupil', aStudent()],
+    ['teacher with a school code', anEducator({ licenseType: 'schoolLicenseCode' })],
+    [
+      'teacher with a school code who is not checked',
+      anEducator({ licenseType: 'schoolLicenseCode', isAgeVerified: false }),
+    ],
+    ['individual teacher', anEducator()],
+  ])('leads a %s to My Classrooms', async (_who, session) => {
+    const api = fakeApi({
+      getUser: () => userAnswer(session),
+      getClassroomsByEducator: () => ({ allClassroomsDocs: [] }),
+      getInvitations: () => ({ invitations: [] }),
+    });
+    const page = renderPortal({ at: '/change-password', session, api });
+    const bar = await screen.findByRole('navigation', { name: 'Main' });
+    const [link, ...others] = within(bar).getAllByRole('link');
+    expect(link).toHaveTextContent('My Classrooms');
+    expect(others).toEqual([]);
+    await page.user.click(link as HTMLElement);
+    await heading('My Classroom(s)');
+    expect(page.location()).toBe('/classrooms');
+    expect(link).toHaveAttribute('aria-current', 'page');
+  });
+
+  it.each([
+    ['parent', aParent()],
+    ['administrator who waits', anEducator({ licenseType: 'school/district', isApproved: false })],
+    ['individual teacher who waits', anEducator({ isApproved: false })],
+    ['individual teacher who is not checked', anEducator({ isAgeVerified: false })],
+  ])('is empty for a %s', async (_who, session) => {
+    renderPortal({ at: '/change-password', session, api: fakeApi() });
     await screen.findByRole('banner');
     expect(screen.queryByRole('navigation', { name: 'Main' })).not.toBeInTheDocument();
-    expect(screen.queryByRole('link', { name: 'My School' })).not.toBeInTheDocument();
   });
 });
 
@@ -113,8 +138,8 @@ describe('the toggle of narrow screens', () => {
     const { user, location } = renderPortal({ at: '/change-password', session, api: fakeApi() });
     await heading('Change Password');
     await press(user, 'Open menu');
-    const panel = screen.getByRole('navigation', { name: 'Main' });
-    const item = within(panel).getByRole('button', { name: 'My Account' });
+    const [, panel] = screen.getAllByRole('navigation', { name: 'Main' });
+    const item = within(panel as HTMLElement).getByRole('button', { name: 'My Account' });
     expect(item).toHaveAttribute('aria-disabled', 'true');
     await user.click(item);
     expect(location()).toBe('/change-password');

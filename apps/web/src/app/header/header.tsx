@@ -1,19 +1,23 @@
 import type { PortalUser } from '@wonderfield/contract/accounts/user';
 import { HeaderAction, HeaderLink } from '@wonderfield/ui/page-header/header-link';
 import { PageHeader } from '@wonderfield/ui/page-header/page-header';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Link, NavLink } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { PortalLogo } from '../../shared/portal-logo.tsx';
-import { headerActions, isPlace } from './header-actions.ts';
+import { headerActions, isPlace, type StepItem } from './header-actions.ts';
 import { HEADER_ICONS } from './header-icons.tsx';
 import { LogoutDialog } from './logout-dialog.tsx';
 import { ProfileMenu } from './profile-menu.tsx';
 
+const PlayDialog = lazy(() =>
+  import('../../shared/play/play-dialog.tsx').then((module) => ({ default: module.PlayDialog })),
+);
+
 /** The header: profile menu from 1200 px, a toggle with the same items below (S 2.7). */
 export const Header = ({ user }: { user: PortalUser }) => {
   const t = useTranslations('shell');
-  const [isLeaving, setLeaving] = useState(false);
+  const [step, setStep] = useState<StepItem>();
   const actions = headerActions(user);
   // Only below 1200 px they are in the panel with the rest.
   const places = actions.filter(isPlace).flatMap((action) =>
@@ -29,7 +33,6 @@ export const Header = ({ user }: { user: PortalUser }) => {
         ]
       : [],
   );
-  const handleLogout = () => setLeaving(true);
   return (
     <>
       <PageHeader
@@ -42,7 +45,7 @@ export const Header = ({ user }: { user: PortalUser }) => {
           <ProfileMenu
             user={user}
             actions={actions.filter((action) => !isPlace(action))}
-            onLogout={handleLogout}
+            onStep={setStep}
           />
         }
         panel={actions.map((action) =>
@@ -59,14 +62,19 @@ export const Header = ({ user }: { user: PortalUser }) => {
               key={action.item}
               icon={HEADER_ICONS[action.item]}
               locked={action.isLocked}
-              onSelect={handleLogout}
+              onSelect={() => action.to === undefined && setStep(action.item)}
             >
               {t(action.item)}
             </HeaderAction>
           ),
         )}
       />
-      <LogoutDialog open={isLeaving} onClose={() => setLeaving(false)} />
+      <LogoutDialog open={step === 'logout'} onClose={() => setStep(undefined)} />
+      {step === 'playGame' && (
+        <Suspense fallback={null}>
+          <PlayDialog open onClose={() => setStep(undefined)} />
+        </Suspense>
+      )}
     </>
   );
 };

@@ -5,18 +5,18 @@ import { Menu, MenuItem, MenuLink } from '@wonderfield/ui/menu/menu';
 import { MenuButton } from '@wonderfield/ui/menu/menu-button';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
-import type { HeaderAction } from './header-actions.ts';
+import type { HeaderAction, StepItem } from './header-actions.ts';
 import { HEADER_ICONS } from './header-icons.tsx';
 
 /** The pill with the user's name, and what hangs below it. */
 export const ProfileMenu = ({
   user,
   actions,
-  onLogout,
+  onStep,
 }: {
   user: PortalUser;
   actions: HeaderAction[];
-  onLogout: () => void;
+  onStep: (item: StepItem) => void;
 }) => {
   const t = useTranslations('shell');
   const shared = useTranslations('shared');
@@ -39,7 +39,7 @@ export const ProfileMenu = ({
       }
     >
       {actions.map((action) =>
-        action.to ? (
+        action.to !== undefined ? (
           <MenuLink
             key={action.item}
             icon={HEADER_ICONS[action.item]}
@@ -49,7 +49,11 @@ export const ProfileMenu = ({
             {t(action.item)}
           </MenuLink>
         ) : (
-          <MenuItem key={action.item} icon={HEADER_ICONS[action.item]} onSelect={onLogout}>
+          <MenuItem
+            key={action.item}
+            icon={HEADER_ICONS[action.item]}
+            onSelect={() => onStep(action.item)}
+          >
             {t(action.item)}
           </MenuItem>
         ),

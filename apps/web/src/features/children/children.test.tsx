@@ -56,6 +56,10 @@ describe('the children', () => {
       'href',
       '/linked-child/child-1/privacy',
     );
+    expect(screen.getByRole('link', { name: "My Child's Classroom(s)" })).toHaveAttribute(
+      'href',
+      '/classrooms',
+    );
     expect(await violations()).toEqual([]);
   });
 
@@ -72,6 +76,7 @@ describe('the children', () => {
     await open(danasApi({}, aParent()), aParent());
     expect(screen.getByText('No Children linked yet!')).toBeVisible();
     expect(screen.queryByRole('table')).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: /Classroom/ })).not.toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Add Child' })).toBeEnabled();
     expect(screen.getByRole('heading', { name: 'How it works' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Add several children at once' })).toHaveAttribute(

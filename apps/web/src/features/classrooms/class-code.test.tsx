@@ -14,9 +14,7 @@ const open = async (
   handlers: Parameters<typeof openEducatorsList>[1] = {},
 ) => {
   const page = await openEducatorsList([classroom], handlers);
-  await page.user.click(
-    await screen.findByRole('button', { name: 'More for Room 12 Explorers' }),
-  );
+  await page.user.click(await screen.findByRole('button', { name: 'More for Room 12 Explorers' }));
   await page.user.click(await screen.findByRole('menuitem', { name: 'Class Code' }));
   const dialog = await screen.findByRole('dialog', { name: 'Class Code for Room 12 Explorers' });
   return { ...page, dialog };

@@ -114,7 +114,8 @@ describe('archiving a classroom', () => {
     expect(
       await toast('Room 12 Explorers is archived. Its students keep their accounts.'),
     ).toBeVisible();
-    await screen.findByRole('heading', { level: 2, name: 'Classrooms (1)' });
+    const heading = await screen.findByRole('heading', { level: 2, name: 'Classrooms (1)' });
+    await waitFor(() => expect(heading).toHaveFocus());
     const fold = await screen.findByRole('button', { name: 'Archived (1)', expanded: false });
     expect(screen.queryByRole('article', { name: 'Room 12 Explorers' })).not.toBeInTheDocument();
     await user.click(fold);

@@ -109,11 +109,7 @@ describe("an educator's list", () => {
     expect(screen.queryByText('Shared with you')).not.toBeInTheDocument();
     await press(user, 'More for Room 12 Explorers');
     const items = within(await screen.findByRole('menu')).getAllByRole('menuitem');
-    expect(items.map((item) => item.textContent)).toEqual([
-      'Class Code',
-      'Co-teachers',
-      'Archive',
-    ]);
+    expect(items.map((item) => item.textContent)).toEqual(['Class Code', 'Co-teachers', 'Archive']);
   });
 });
 

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserJson } from '@wonderfield/contract/accounts/user-schema';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { aClassroom, storytellers } from '../../../testing/classrooms.ts';
 import { fail, fakeApi, held, refuse } from '../../../testing/fake-api.ts';
 import { fill, press, toast } from '../../../testing/forms.ts';
 import { anEducator, userAnswer } from '../../../testing/people.ts';
@@ -16,7 +17,11 @@ const administrator = (changes: Parameters<typeof anEducator>[0] = {}) =>
   anEducator({ licenseType: 'school/district', educatorGrades: [], ...changes });
 
 const open = async (session: UserJson, handlers: Handlers = {}) => {
-  const api = fakeApi({ getUser: () => userAnswer(session), ...handlers });
+  const api = fakeApi({
+    getUser: () => userAnswer(session),
+    getClassroomsByEducator: () => ({ allClassroomsDocs: [] }),
+    ...handlers,
+  });
   const page = renderPortal({ at: '/educator', session, api });
   await heading('Welcome, Amara');
   return { ...page, api };
@@ -208,6 +213,52 @@ describe('ready', () => {
     expect(hrefOf('Change')).toBe('/profile');
     expect(title('One step left: the adult check')).not.toBeInTheDocument();
     expect(title('My School')).not.toBeInTheDocument();
+  });
+
+  it('leads to a new classroom', async () => {
+    await open(anEducator());
+    expect(title('Create a Classroom')).toBeVisible();
+    expect(
+      screen.getByText(
+        'Name it, choose a grade and subject, then make logins for up to 40 students.',
+      ),
+    ).toBeVisible();
+    expect(hrefOf('Create a Classroom')).toBe('/create-classroom');
+    expect(title('My Classrooms')).not.toBeInTheDocument();
+  });
+
+  it('shows the first classrooms in use, with the way to all', async () => {
+    const rooms = [1, 2, 3, 4, 5].map((n) =>
+      aClassroom({ classRoomId: `room-${n}`, classRoomName: `Room ${n}` }),
+    );
+    const list = [aClassroom({ isArchived: true }), storytellers(), ...rooms];
+    await open(anEducator(), {
+      getClassroomsByEducator: () => ({ allClassroomsDocs: list }),
+    });
+    const strip = await screen.findByRole('region', { name: 'My Classrooms' });
+    expect(within(strip).getByRole('link', { name: 'See all' })).toHaveAttribute(
+      'href',
+      '/classrooms',
+    );
+    const lines = within(strip).getAllByRole('listitem');
+    expect(lines.map((line) => line.textContent)).toEqual([
+      'StorytellersKindergarten · Language Arts0 of 20',
+      'Room 1Grade 3 · Science18 of 24',
+      'Room 2Grade 3 · Science18 of 24',
+      'Room 3Grade 3 · Science18 of 24',
+    ]);
+    expect(hrefOf('Storytellers')).toBe('/add-students/room-7');
+    expect(hrefOf('Room 1')).toBe('/list-students/room-1');
+    expect(await violations()).toEqual([]);
+  });
+
+  it.each([
+    ['is not checked', anEducator({ isAgeVerified: false })],
+    ['looks after a school', administrator()],
+  ])('offers no classrooms to one who %s', async (_who, session) => {
+    const { api } = await open(session);
+    expect(title('Create a Classroom')).not.toBeInTheDocument();
+    expect(api.calls('getClassroomsByEducator')).toHaveLength(0);
   });
 
   it('calls one without a school an individual teacher', async () => {

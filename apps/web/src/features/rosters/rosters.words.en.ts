@@ -103,10 +103,10 @@ export const rostersWords = {
   logins: {
     addedTitle: '{count, plural, one {# new login} other {# new logins}}',
     addedText:
-      'Print the cards and hand them out. Everybody chooses an own password at the first sign-in.',
+      'Print the cards and hand them out. At the first sign-in everybody chooses a password of their own.',
     renewedTitle: '{count, plural, one {# new password} other {# new passwords}}',
     renewedText:
-      'The old passwords no longer work. Everybody chooses an own one at the next sign-in.',
+      'The old passwords no longer work. At the next sign-in everybody chooses a password of their own.',
     printList: 'Print this list',
     printCards: 'Print login cards',
     close: 'Close',
@@ -167,8 +167,8 @@ export const rostersWords = {
     csv: 'Download CSV',
   },
   cards: {
-    lead: '{count, plural, one {# student still signs in} other {# students still sign in}} with the password of the card. Showing passwords is recorded with your name.',
-    allOwn: 'Everybody here has an own password already. Cards show the username.',
+    lead: '{count, plural, one {# student still signs in} other {# students still sign in}} with the password from the card. Showing passwords is recorded with your name.',
+    allOwn: 'Everybody here has chosen a password of their own. The cards show the username.',
     show: 'Show passwords for printing',
     showing: 'Showing...',
     hide: 'Hide passwords',
@@ -176,7 +176,7 @@ export const rostersWords = {
     notShown: 'not shown',
     own: 'your own password',
     qr: 'Opens the sign-in with the username of {name}',
-    step1: 'Scan the square, or go to <b>{address}</b>',
+    step1: 'Scan the square, or go to <b>{address}</b> and choose Student.',
     step2: 'Type your username and your password.',
     step3New: 'Choose a password of your own, and play.',
     step3Own: 'Press Sign In, and play.',
@@ -194,14 +194,14 @@ export const rostersWords = {
     intro:
       'In {classroom} we use Wonderfield, a learning game that is played in the web browser. It is free to play.',
     howTitle: 'How your child signs in at home',
-    step1: 'Open <b>{address}</b> in the web browser.',
+    step1: 'Open <b>{address}</b> in the web browser and choose Student.',
     step2One: 'Type the username <b>{username}</b>.',
     step2All: 'Type the username from the login card.',
     step3:
-      'Type the password from the login card. At the first sign-in your child chooses an own one.',
+      'Type the password from the login card. At the first sign-in your child chooses a new one.',
     step3Own: 'Type the password. Your child has chosen it already.',
     lostTitle: 'If the password is lost',
-    lost: 'Tell me, and I make a new one.',
+    lost: 'Tell me, and I will make a new one.',
     lostFamily: 'You can see it and change it in your own account.',
     safeTitle: 'Good to know',
     safe: 'Please keep the username and the password within the family. They open your child’s account and nothing else.',

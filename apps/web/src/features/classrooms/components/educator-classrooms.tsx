@@ -4,7 +4,7 @@ import { TEXTS } from '@wonderfield/contract/texts';
 import { ButtonLink } from '@wonderfield/ui/button/button-link';
 import { SproutScene } from '@wonderfield/ui/scenes/empty-scenes';
 import { Plus } from 'lucide-react';
-import { useRef } from 'react';
+import { useCallback, useRef } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { ClassroomsState } from '../../../shared/classrooms/classrooms-query.ts';
@@ -41,7 +41,8 @@ export const EducatorClassrooms = ({
 }) => {
   const t = useTranslations('classrooms.list');
   const heading = useRef<HTMLHeadingElement>(null);
-  const { opened, handleAction, handleClose } = useCardActions();
+  const focusHeading = useCallback(() => heading.current?.focus(), []);
+  const { opened, handleAction, handleClose } = useCardActions(focusHeading);
   const { list } = classrooms;
   const active = list?.filter(isActive);
   const archived = list?.filter((classroom) => !isActive(classroom)) ?? [];
@@ -73,7 +74,7 @@ export const EducatorClassrooms = ({
         classroom={list?.find(({ classRoomId }) => classRoomId === opened?.classroom.classRoomId)}
         userId={user.id}
         onClose={handleClose}
-        onGone={() => heading.current?.focus()}
+        onGone={focusHeading}
       />
     </>
   );

@@ -14,7 +14,10 @@ export type OpenedDialog = {
 };
 
 /** What the cards' actions do: archive and restore at once, the others by a dialog. */
-export const useCardActions = () => {
+export const useCardActions = (
+  /** A card has left its place, and with it the button that was pressed. */
+  onMoved: () => void,
+) => {
   const t = useTranslations('classrooms.card');
   const { show } = useToasts();
   const tellError = useErrorToast();
@@ -32,13 +35,15 @@ export const useCardActions = () => {
       mutate(
         { classRoomId, archived },
         {
-          onSuccess: () =>
-            show({ tone: 'success', text: t(archived ? 'archived' : 'restored', { name }) }),
+          onSuccess: () => {
+            show({ tone: 'success', text: t(archived ? 'archived' : 'restored', { name }) });
+            onMoved();
+          },
           onError: (error) => tellError(error),
         },
       );
     },
-    [mutate, show, tellError, t],
+    [mutate, show, tellError, t, onMoved],
   );
   const handleClose = useCallback(
     () => setOpened((last) => last && { ...last, isOpen: false }),

@@ -2,7 +2,7 @@ import { Button } from '@wonderfield/ui/button/button';
 import { TableCell } from '@wonderfield/ui/table/table';
 import { Tag } from '@wonderfield/ui/tag/tag';
 import { TextField } from '@wonderfield/ui/text-field/text-field';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { EntryField } from '../rules/entry.ts';
 import type { ImportVerdict } from '../rules/judge-import.ts';
@@ -12,8 +12,13 @@ import styles from './import-preview.module.css';
 type RowProps = {
   row: ImportRow;
   verdict: ImportVerdict;
-  onChange: (changes: Partial<ImportRow>) => void;
+  onChange: (line: number, changes: Partial<ImportRow>) => void;
 };
+
+const isSame = (before: RowProps, after: RowProps) =>
+  before.row === after.row &&
+  before.onChange === after.onChange &&
+  JSON.stringify(before.verdict) === JSON.stringify(after.verdict);
 
 const TONES = { good: 'leaf', fixed: 'sky', bad: 'sun', skipped: 'plain' } as const;
 
@@ -47,19 +52,19 @@ const Actions = ({ row, verdict, onChange, onEdit }: RowProps & { onEdit: () => 
     </Button>
   );
   if (row.isSkipped) {
-    return button(t('unskip'), t('unskipOf', { line }), () => onChange({ isSkipped: false }));
+    return button(t('unskip'), t('unskipOf', { line }), () => onChange(line, { isSkipped: false }));
   }
   return (
     <>
-      {isTwin && button(t('keep'), t('keepOf', { line }), () => onChange({ isKept: true }))}
+      {isTwin && button(t('keep'), t('keepOf', { line }), () => onChange(line, { isKept: true }))}
       {button(t('edit'), t('editOf', { line }), onEdit)}
-      {button(t('skip'), t('skipOf', { line }), () => onChange({ isSkipped: true }))}
+      {button(t('skip'), t('skipOf', { line }), () => onChange(line, { isSkipped: true }))}
     </>
   );
 };
 
 /** A row of the preview: to look at, to mend, or to leave out. */
-export const ImportTableRow = (props: RowProps) => {
+export const ImportTableRow = memo((props: RowProps) => {
   const { row, verdict, onChange } = props;
   const t = useTranslations('rosters.import');
   const columns = useTranslations('rosters.columns');
@@ -81,7 +86,9 @@ export const ImportTableRow = (props: RowProps) => {
         spellCheck={false}
         autoFocus={field === focused}
         value={row[field]}
-        onChange={(event) => onChange({ [field]: event.target.value, fixes: [], refused: {} })}
+        onChange={(event) =>
+          onChange(row.line, { [field]: event.target.value, fixes: [], refused: {} })
+        }
         onKeyDown={(event) => event.key === 'Enter' && setEditing(false)}
       />
     ) : (
@@ -112,4 +119,4 @@ export const ImportTableRow = (props: RowProps) => {
       </TableCell>
     </tr>
   );
-};
+}, isSame);

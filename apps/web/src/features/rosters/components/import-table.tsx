@@ -36,12 +36,7 @@ export const ImportTable = ({
       </thead>
       <tbody>
         {judged.map(({ row, verdict }) => (
-          <ImportTableRow
-            key={row.line}
-            row={row}
-            verdict={verdict}
-            onChange={(changes) => hand.changeRow(row.line, changes)}
-          />
+          <ImportTableRow key={row.line} row={row} verdict={verdict} onChange={hand.changeRow} />
         ))}
       </tbody>
     </Table>

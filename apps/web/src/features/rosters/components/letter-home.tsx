@@ -6,7 +6,7 @@ import { teacherOf } from '../../../shared/classrooms/classroom-facts.ts';
 import { usePortalConfig } from '../../../shared/portal-config.ts';
 import type { Roster } from '../api/roster-query.ts';
 import styles from './letter-home.module.css';
-import { signInAddress } from './sign-in-address.ts';
+import { portalAddress } from './sign-in-address.ts';
 import { hasCardPassword, isSchoolMade, nameOf } from './student-name.ts';
 
 const bold = (words: ReactNode) => <b>{words}</b>;
@@ -37,7 +37,7 @@ export const LetterHome = ({
       <p>{t('intro', { classroom: roster.classRoomName })}</p>
       <h3>{t('howTitle')}</h3>
       <ol>
-        <li>{t.rich('step1', { address: signInAddress(), b: bold })}</li>
+        <li>{t.rich('step1', { address: portalAddress(), b: bold })}</li>
         <li>
           {student
             ? t.rich('step2One', {

@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl';
 import { teacherOf } from '../../../shared/classrooms/classroom-facts.ts';
 import type { Roster } from '../api/roster-query.ts';
 import styles from './login-cards.module.css';
-import { signInAddress, signInUrl } from './sign-in-address.ts';
+import { portalAddress, signInUrl } from './sign-in-address.ts';
 import { hasCardPassword, nameOf } from './student-name.ts';
 
 const QrCode = lazy(() =>
@@ -60,7 +60,7 @@ export const LoginCard = ({
         </div>
       </div>
       <ol className={styles.steps}>
-        <li>{t.rich('step1', { address: signInAddress(), b: (words) => <b>{words}</b> })}</li>
+        <li>{t.rich('step1', { address: portalAddress(), b: (words) => <b>{words}</b> })}</li>
         <li>{t('step2')}</li>
         <li>{isWaiting ? t('step3New') : t('step3Own')}</li>
       </ol>

@@ -53,7 +53,7 @@ export const NewRowsForm = ({
                     row={row}
                     number={enrolled + index + 1}
                     verdict={verdict}
-                    hand={hand}
+                    actions={hand.actions}
                   />
                 )
               );
@@ -66,7 +66,7 @@ export const NewRowsForm = ({
           variant="secondary"
           icon={<Plus size={20} strokeWidth={2.4} aria-hidden />}
           disabled={!hand.canAdd || isBusy}
-          onClick={hand.add}
+          onClick={hand.actions.add}
         >
           {t('addStudent')}
         </Button>

@@ -3,7 +3,7 @@ import { Avatar } from '@wonderfield/ui/avatar/avatar';
 import { IconButton } from '@wonderfield/ui/icon-button/icon-button';
 import { TextField } from '@wonderfield/ui/text-field/text-field';
 import { Trash2 } from 'lucide-react';
-import type { KeyboardEvent } from 'react';
+import { type KeyboardEvent, memo } from 'react';
 import { useTranslations } from 'use-intl';
 import type { EntryField } from '../rules/entry.ts';
 import type { RowVerdict } from '../rules/judge-rows.ts';
@@ -11,19 +11,22 @@ import type { NewRow } from '../rules/new-rows.ts';
 import styles from './new-students.module.css';
 import { fieldId, type NewRowsInHand } from './use-new-rows.ts';
 
-/** One pupil to be. The username comes with the first name, and can be changed. */
-export const NewStudentRow = ({
-  row,
-  number,
-  verdict,
-  hand,
-}: {
+type RowProps = {
   row: NewRow;
   /** Its place among all pupils of the classroom. */
   number: number;
   verdict: RowVerdict;
-  hand: NewRowsInHand;
-}) => {
+  actions: NewRowsInHand['actions'];
+};
+
+const isSame = (before: RowProps, after: RowProps) =>
+  before.row === after.row &&
+  before.number === after.number &&
+  before.actions === after.actions &&
+  JSON.stringify(before.verdict) === JSON.stringify(after.verdict);
+
+/** One pupil to be. The username comes with the first name, and can be changed. */
+export const NewStudentRow = memo(({ row, number, verdict, actions }: RowProps) => {
   const t = useTranslations('rosters.add');
   const columns = useTranslations('rosters.columns');
   const propsOf = (field: EntryField) => ({
@@ -35,12 +38,12 @@ export const NewStudentRow = ({
     autoComplete: 'off',
     spellCheck: false,
     onChange: (event: { target: { value: string } }) =>
-      hand.edit(row.key, field, event.target.value),
-    onBlur: () => hand.leave(row.key, field),
+      actions.edit(row.key, field, event.target.value),
+    onBlur: () => actions.leave(row.key, field),
     onKeyDown: (event: KeyboardEvent) => {
       if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
       event.preventDefault();
-      hand.goOn(row.key, field);
+      actions.goOn(row.key, field);
     },
   });
   const over = verdict.isOver ? MESSAGE_CODES.CLS_002.text : undefined;
@@ -76,9 +79,9 @@ export const NewStudentRow = ({
         <IconButton
           label={t('removeRow', { number })}
           icon={<Trash2 size={20} strokeWidth={2.2} />}
-          onClick={() => hand.remove(row.key)}
+          onClick={() => actions.remove(row.key)}
         />
       </td>
     </tr>
   );
-};
+}, isSame);

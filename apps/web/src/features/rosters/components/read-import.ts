@@ -1,4 +1,5 @@
 import { decodeText } from '../rules/decode-text.ts';
+import { messagesFor } from '../rules/entry.ts';
 import { fileKind, isSafeToUnpack } from '../rules/file-kind.ts';
 import { findColumns } from '../rules/find-columns.ts';
 import { freshUsername } from '../rules/fresh-username.ts';
@@ -13,7 +14,7 @@ export type ImportResult =
 
 /** Headings and titles in front of the first pupil, and one row to know that there are more. */
 const ROWS_TO_READ = IMPORT_MAX_ROWS + 6;
-const ROWS_AT_A_TIME = 200;
+const ROWS_AT_A_TIME = 100;
 
 class Unusable extends Error {
   readonly problem: ImportProblem;
@@ -63,13 +64,16 @@ const rowsOf = async (cells: readonly string[][], takenAlready: ReadonlySet<stri
     if (place % ROWS_AT_A_TIME === ROWS_AT_A_TIME - 1) await pause();
     const entry = readEntry(each, columns);
     if (!entry) continue;
-    rows.push({
+    const row: ImportRow = {
       ...withUsername(entry, taken, freshUsername),
       line: rows.length + 1,
       isSkipped: false,
       isKept: false,
       refused: {},
-    });
+    };
+    // Judged now, a few at a time; the preview then only has to remember.
+    messagesFor(row);
+    rows.push(row);
   }
   return { rows, isCut: cells.length > firstRow + IMPORT_MAX_ROWS };
 };

@@ -5,6 +5,7 @@ import { useTranslations } from 'use-intl';
 import { useErrorToast } from '../../../shared/use-error-toast.ts';
 import { useRemoveStudent } from '../api/roster-calls.ts';
 import type { Roster } from '../api/roster-query.ts';
+import styles from './roster-card.module.css';
 import { isSchoolMade, nameOf } from './student-name.ts';
 
 /** Asks before a pupil leaves, and says what becomes of the account (D 4, D 5). */
@@ -35,10 +36,10 @@ export const RemoveDialog = ({
       tone="danger"
       title={t('title', { name })}
       text={
-        <>
+        <div className={styles.paragraphs}>
           <p>{t('text', { name, classroom: roster.classRoomName })}</p>
           <p>{t(student && !isSchoolMade(student) ? 'familys' : 'schools', { name })}</p>
-        </>
+        </div>
       }
       cancelLabel={shared('cancel')}
       confirmLabel={t('confirm')}

@@ -1,8 +1,6 @@
-const PATH = '/sign-in/student';
+/** Where to go, as people write it down; Student is chosen there. */
+export const portalAddress = () => window.location.host;
 
-/** Where pupils sign in, as people write it down. */
-export const signInAddress = () => `${window.location.host}${PATH}`;
-
-/** The same with the username filled in, for a camera. */
+/** The pupils' sign-in with the username filled in, for a camera. */
 export const signInUrl = (username: string) =>
-  `${window.location.origin}${PATH}?username=${encodeURIComponent(username)}`;
+  `${window.location.origin}/sign-in/student?username=${encodeURIComponent(username)}`;

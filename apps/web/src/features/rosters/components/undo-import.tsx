@@ -51,10 +51,10 @@ export const UndoImport = ({
         tone="danger"
         title={t('title')}
         text={
-          <>
+          <div className={styles.paragraphs}>
             <p>{t('text', { count, classroom: roster.classRoomName })}</p>
             <p>{t('accounts')}</p>
-          </>
+          </div>
         }
         cancelLabel={shared('cancel')}
         confirmLabel={t('undo')}

@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useEffectEvent, useState } from 'react';
+import { startTransition, useCallback, useEffect, useEffectEvent, useState } from 'react';
 import type { EntryMessages } from '../rules/entry.ts';
 import type { ImportRow } from '../rules/read-entries.ts';
 import type { ImportProblem } from './read-import.ts';
@@ -29,15 +29,23 @@ export const useImport = (source: File | string | undefined, taken: ReadonlySet<
   });
   useEffect(() => start(), []);
 
-  const changeRows = (change: (row: ImportRow, place: number) => ImportRow) =>
-    setStage((now) => (now.at === 'preview' ? { ...now, rows: now.rows.map(change) } : now));
+  const changeRows = useCallback(
+    (change: (row: ImportRow) => ImportRow) =>
+      setStage((now) => (now.at === 'preview' ? { ...now, rows: now.rows.map(change) } : now)),
+    [],
+  );
+  // Stays the same, so that a key redraws one row and not a hundred.
+  const changeRow = useCallback(
+    (line: number, changes: Partial<ImportRow>) =>
+      changeRows((row) => (row.line === line ? { ...row, ...changes } : row)),
+    [changeRows],
+  );
 
   return {
     stage,
     read,
     startOver: () => setStage({ at: 'source' }),
-    changeRow: (line: number, changes: Partial<ImportRow>) =>
-      changeRows((row) => (row.line === line ? { ...row, ...changes } : row)),
+    changeRow,
     swapNames: () =>
       changeRows((row) => ({ ...row, firstName: row.lastName, lastName: row.firstName })),
     refuse: (messages: ReadonlyMap<number, EntryMessages>) =>

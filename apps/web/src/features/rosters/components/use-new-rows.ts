@@ -1,6 +1,6 @@
 import { seatsLeft } from '@wonderfield/contract/classrooms/classroom-rules';
 import { CLASSROOM_MAX_STUDENTS } from '@wonderfield/contract/limits';
-import { useEffect, useReducer, useRef } from 'react';
+import { useLayoutEffect, useMemo, useReducer, useRef } from 'react';
 import type { Roster } from '../api/roster-query.ts';
 import {
   type EntryField,
@@ -34,17 +34,44 @@ export const useNewRows = (roster: Roster) => {
 
   // A field that is only there after the next drawing.
   const nextFocus = useRef<string>(undefined);
-  useEffect(() => {
+  // What the actions look at: they stay the same, so that a key redraws one row and not forty.
+  const now = useRef({ state, room, usernames });
+  useLayoutEffect(() => {
+    now.current = { state, room, usernames };
     if (!nextFocus.current) return;
     document.getElementById(nextFocus.current)?.focus();
     nextFocus.current = undefined;
   });
 
-  const add = () => {
-    if (rows.length >= room) return;
-    nextFocus.current = fieldId(state.nextKey, 'firstName');
-    change({ type: 'add' });
-  };
+  const actions = useMemo(() => {
+    const add = () => {
+      const { rows, nextKey } = now.current.state;
+      if (rows.length >= now.current.room) return;
+      nextFocus.current = fieldId(nextKey, 'firstName');
+      change({ type: 'add' });
+    };
+    return {
+      add,
+      edit: (key: number, field: EntryField, value: string) =>
+        change({ type: 'edit', key, field, value, fresh: freshUsername(now.current.usernames) }),
+      leave: (key: number, field: EntryField) => change({ type: 'leave', key, field }),
+      remove: (key: number) => {
+        const { rows, nextKey } = now.current.state;
+        const place = rows.findIndex((row) => row.key === key);
+        const neighbour = rows[place + 1] ?? rows[place - 1];
+        nextFocus.current = fieldId(neighbour?.key ?? nextKey, 'firstName');
+        change({ type: 'remove', key });
+      },
+      /** Return leads on: to the last name, to the next row, and from the last row to a new one. */
+      goOn: (key: number, field: EntryField) => {
+        const { rows } = now.current.state;
+        const next = rows[rows.findIndex((row) => row.key === key) + 1];
+        if (field === 'firstName') document.getElementById(fieldId(key, 'lastName'))?.focus();
+        else if (next) document.getElementById(fieldId(next.key, 'firstName'))?.focus();
+        else add();
+      },
+    };
+  }, []);
 
   return {
     rows,
@@ -53,29 +80,13 @@ export const useNewRows = (roster: Roster) => {
     begun,
     usernames,
     canAdd: rows.length < room,
-    add,
-    edit: (key: number, field: EntryField, value: string) =>
-      change({ type: 'edit', key, field, value, fresh: freshUsername(usernames) }),
-    leave: (key: number, field: EntryField) => change({ type: 'leave', key, field }),
-    remove: (key: number) => {
-      const place = rows.findIndex((row) => row.key === key);
-      const neighbour = rows[place + 1] ?? rows[place - 1];
-      nextFocus.current = fieldId(neighbour?.key ?? state.nextKey, 'firstName');
-      change({ type: 'remove', key });
-    },
-    /** Return leads on: to the last name, to the next row, and from the last row to a new one. */
-    goOn: (key: number, field: EntryField) => {
-      const next = rows[rows.findIndex((row) => row.key === key) + 1];
-      if (field === 'firstName') document.getElementById(fieldId(key, 'lastName'))?.focus();
-      else if (next) document.getElementById(fieldId(next.key, 'firstName'))?.focus();
-      else add();
-    },
+    actions,
     /** The entries to send if all is well; otherwise what is wrong is told, and nothing returned. */
     entriesToSend: () => {
-      const wrong = rows.findIndex(
+      const isWrong = rows.some(
         (row, index) => !verdicts[index]?.isReady && (!isBlank(row) || begun.length === 0),
       );
-      if (wrong < 0) return begun.map(toEntry);
+      if (!isWrong) return begun.map(toEntry);
       change({ type: 'try' });
       return undefined;
     },

@@ -1,0 +1,408 @@
+import { decodeChildPassword } from '@wonderfield/contract/children/child-rules';
+import { isStrongPassword } from '@wonderfield/contract/password-rules';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  type Answer,
+  buildTestApp,
+  type Fields,
+  type TestPortal,
+} from '../../../testing/build-test-app.ts';
+import { classroomsIn, pupilsOf } from '../../../testing/classrooms-in.ts';
+import {
+  expectFault,
+  expectRefusal,
+  expectSuccess,
+  userIn,
+} from '../../../testing/expect-answer.ts';
+import { rosterLine, rosterLines } from '../../../testing/factories/classroom-form.ts';
+import { type MadeClassroom, makeClassroom } from '../../../testing/factories/make-classroom.ts';
+import { makeFamily } from '../../../testing/factories/make-family.ts';
+import { makeSchool } from '../../../testing/factories/make-school.ts';
+import { PASSWORD } from '../../../testing/factories/password-hash.ts';
+import { type SessionFields, signIn } from '../../../testing/factories/sign-in.ts';
+import { expectInvariants } from '../../../testing/invariants.ts';
+import { patiently } from '../../../testing/patiently.ts';
+import { quickPasswords } from '../../../testing/quick-passwords.ts';
+import { auditOf } from '../../../testing/rows-of.ts';
+import { codesIn, expectAllAlike } from '../../../testing/same-answer.ts';
+import { tablesWith } from '../../../testing/tables-with.ts';
+
+const NAMES = { firstName: 'Maya', lastName: 'Okafor' };
+const TAKEN = 'This username is taken. Please try another.';
+let portal: TestPortal;
+beforeAll(async () => {
+  portal = await buildTestApp({
+    config: { ADDRESS_LIMITS: false },
+    replace: () => ({ passwords: quickPasswords }),
+  });
+});
+afterAll(() => portal.close());
+
+type Added = { userId: string; email: string; studentPassword: string };
+const send = (
+  classroom: MadeClassroom,
+  studentDetails: unknown,
+  headers = {},
+  fields: Fields = {},
+) =>
+  portal.call(
+    'addStudentsToClassRoom',
+    { classRoomId: classroom.id, studentDetails, ...classroom.session, ...fields },
+    { headers },
+  );
+const add = (classroom: MadeClassroom, lines: unknown, headers = {}) =>
+  send(classroom, JSON.stringify(lines), headers);
+const addedIn = (answer: Answer) => expectSuccess(answer).body.studentData as Added[];
+const passwordOf = (added: Added | undefined) =>
+  decodeChildPassword(String(added?.studentPassword));
+const login = (email: string, password: string) =>
+  portal.call('login', { userType: 'student', email, password });
+const show = (session: SessionFields, requestUserId: string) =>
+  portal.call('showStudentPassword', { requestUserId, ...session });
+const userNamed = (email: string) =>
+  portal.db
+    .selectFrom('users')
+    .innerJoin('students', 'students.user_id', 'users.id')
+    .selectAll()
+    .where('email', '=', email)
+    .executeTakeFirstOrThrow();
+
+describe('addStudentsToClassRoom', () => {
+  it('makes pupils of the school and puts them on the roster, in the order they came', async () => {
+    const classroom = await makeClassroom(portal, { pupils: 1 });
+    const lines = [
+      rosterLine({ firstName: 'Zoë', username: 'Zoe.B' }),
+      { ...NAMES, email: 'ana@school.test', password: PASSWORD },
+    ];
+    const answer = await add(classroom, lines);
+    const added = addedIn(answer);
+    expect(added).toEqual([
+      {
+        ...{ userId: expect.any(String), firstName: 'Zoë', lastName: 'Okafor', email: 'zoe.b' },
+        ...{ schoolAccountReg: '1', passwordResetNotDone: true },
+        studentPassword: expect.any(String),
+      },
+      expect.objectContaining({ firstName: 'Maya', email: 'ana@school.test' }),
+    ]);
+    expect(passwordOf(added[1])).toBe(PASSWORD);
+    expect(answer.body.classRoomJson).toMatchObject({
+      ...{ classRoomId: classroom.id, noOfStudents: 40, lastImport: { count: 2 } },
+      studentIds: expect.arrayContaining(added.map(({ userId }) => userId)),
+    });
+    // Only this once, and only beside the names it was made for.
+    expect(JSON.stringify(answer.body.classRoomJson)).not.toContain('studentPassword');
+    expect(await userNamed('zoe.b')).toMatchObject({
+      ...{ user_type: 'student', must_change_password: true, is_school_made: true, grade: '3' },
+      ...{ made_by: classroom.owner.id, school_id: null, play_option: 'sameSchool' },
+      ...{ typing_mode: 'preType', birth_month: null, birth_year: null },
+    });
+    expect(await auditOf(portal.db, classroom.id)).toEqual([
+      { action: 'roster.added', actor_id: classroom.owner.id, outcome: '2' },
+    ]);
+    await expectInvariants(portal.db);
+  });
+
+  it('makes strong passwords, each its own, that lie nowhere in the open', async () => {
+    const added = addedIn(await add(await makeClassroom(portal), rosterLines(5)));
+    const passwords = added.map(passwordOf);
+    expect(passwords.every(isStrongPassword)).toBe(true);
+    expect(new Set(passwords).size).toBe(5);
+    const encoded = added.map(({ studentPassword }) => studentPassword);
+    expect(await tablesWith(portal.db, ...passwords, ...encoded)).toEqual([]);
+    for (const password of passwords) expect(portal.logLines.join('\n')).not.toContain(password);
+  });
+
+  it('lets a new pupil do nothing but choose an own password first (D 4)', async () => {
+    const classroom = await makeClassroom(portal);
+    const [pupil] = addedIn(await add(classroom, rosterLines(1))) as [Added];
+    const signedIn = expectSuccess(await login(pupil.email, passwordOf(pupil)));
+    expect(userIn(signedIn).passwordResetNotDone).toBe(true);
+    const session = { sessionToken: signedIn.body.sessionToken, userId: pupil.userId };
+    expectRefusal(await portal.call('getClassroomsByEducator', session), 'PWD_006');
+    expectRefusal(await portal.call('startPlay', session), 'PWD_006');
+    const chosen = { password: 'Thistle#93b', confirmPassword: 'Thistle#93b' };
+    const change = { oldPassword: passwordOf(pupil), ...chosen, ...session };
+    expectSuccess(await portal.call('updateUser', change));
+    expectSuccess(await portal.call('getClassroomsByEducator', session));
+    const shown = expectSuccess(await show(classroom.session, pupil.userId));
+    expect(decodeChildPassword(String(shown.body.studentPassword))).toBe('Thistle#93b');
+  });
+
+  it('seals each password for its pupil: the copy of one opens for no other', async () => {
+    const classroom = await makeClassroom(portal);
+    const [one, two] = addedIn(await add(classroom, rosterLines(2))) as [Added, Added];
+    const shown = expectSuccess(await show(classroom.session, one.userId));
+    expect(shown.body.studentPassword).toBe(one.studentPassword);
+    await sql`update students set sealed_password =
+      (select sealed_password from students where user_id = ${two.userId})
+      where user_id = ${one.userId}`.execute(portal.db);
+    expect((await show(classroom.session, one.userId)).body.msgCode).toBe('SYS_001');
+    const about = { classRoomId: classroom.id, ...classroom.session };
+    expect((await portal.call('showRosterPasswords', about)).body.msgCode).toBe('SYS_001');
+  });
+
+  it('is for a co-teacher as well; the classroom’s owner is not asked', async () => {
+    const classroom = await makeClassroom(portal, { coTeacher: true });
+    const coTeacher = classroom.coTeacher as NonNullable<typeof classroom.coTeacher>;
+    const session = await signIn(portal, coTeacher);
+    const [pupil] = addedIn(await add({ ...classroom, session }, rosterLines(1)));
+    expect((await userNamed(String(pupil?.email))).made_by).toBe(coTeacher.id);
+  });
+});
+
+describe('all or none', () => {
+  /** Nobody new, and everybody as they were. */
+  const refusesWhole = async (work: () => Promise<Answer>) => {
+    const before = await classroomsIn(portal.db);
+    const answer = await work();
+    expect(answer.body._responseStatus).toBe(0);
+    expect(await classroomsIn(portal.db)).toEqual(before);
+    return answer;
+  };
+
+  it('a username twice in the list is told at its second place (USN_001)', async () => {
+    const classroom = await makeClassroom(portal);
+    const lines = [
+      ...[rosterLine({ username: 'maya' }), rosterLine(), rosterLine({ username: ' MAYA ' })],
+      { ...NAMES, email: 'maya' },
+    ];
+    expectRefusal(await refusesWhole(() => add(classroom, lines)), 'USN_001', {
+      'studentDetails.2.username': TAKEN,
+      'studentDetails.3.username': TAKEN,
+    });
+  });
+
+  it('usernames somebody has are told row by row, and their owners stay theirs (T42)', async () => {
+    const classroom = await makeClassroom(portal);
+    const { child, parent } = await makeFamily(portal);
+    const other = await makeClassroom(portal, { pupils: 1 });
+    const lines = [
+      ...[rosterLine({ username: child.email.toUpperCase() }), rosterLine()],
+      ...[rosterLine({ username: other.pupils[0]?.email ?? '' })],
+      rosterLine({ username: parent.email }),
+    ];
+    const answer = await refusesWhole(() => add(classroom, lines));
+    expectRefusal(answer, 'USN_001', {
+      'studentDetails.0.username': TAKEN,
+      'studentDetails.2.username': TAKEN,
+      'studentDetails.3.username': TAKEN,
+    });
+    expect(JSON.stringify(answer.body)).not.toContain(child.id);
+  });
+
+  it('an account that is there cannot be named by its id either (T42)', async () => {
+    const classroom = await makeClassroom(portal);
+    const { child } = await makeFamily(portal);
+    const line = { firstName: 'A', lastName: 'B' };
+    await refusesWhole(() => add(classroom, [{ ...line, userId: child.id }]));
+    const lines = [{ ...rosterLine(), userId: child.id, id: child.id, studentId: child.id }];
+    const [added] = addedIn(await add(classroom, lines));
+    expect(added?.userId).not.toBe(child.id);
+    expect(await pupilsOf(portal.db, classroom.id)).toEqual([added?.userId]);
+  });
+
+  it('one bad line keeps the others out', async () => {
+    const classroom = await makeClassroom(portal);
+    for (const bad of [
+      ...[{ firstName: '' }, { lastName: ' ' }, { username: 'a b' }, { username: 'x' }],
+      ...[{ username: 'né' }, { password: 'weak' }, { firstName: 'A\u202Eb' }, { firstName: '\0' }],
+    ]) {
+      const lines = [rosterLine(), { ...rosterLine(), ...bad }];
+      const answer = await refusesWhole(() => add(classroom, lines));
+      expect(answer.body.msgCode).toBe('VAL_001');
+    }
+  });
+
+  it('a list that does not fit adds nobody, one that just fits adds all (CLS_002)', async () => {
+    const classroom = await makeClassroom(portal, { capacity: 4, pupils: 2 });
+    const lines = rosterLines(3).map((line) => ({ ...line, password: PASSWORD }));
+    expectRefusal(await refusesWhole(() => add(classroom, lines)), 'CLS_002');
+    expect(addedIn(await add(classroom, lines.slice(0, 2)))).toHaveLength(2);
+    expectRefusal(await refusesWhole(() => add(classroom, lines.slice(2))), 'CLS_002');
+  });
+
+  it.each([
+    ['nothing', '', 'This field must be text'],
+    ['an empty list', '[]', 'Please enter First Name'],
+    ['no JSON', '[{', 'This field must be text'],
+    ['a number', '7', /./],
+    ['null', 'null', /./],
+    ['one object', '{"firstName":"A"}', /./],
+    ['a list of numbers', '[1,2]', /./],
+    ['a list of nothing', '[null]', /./],
+    ['lists in a list', '[[[]]]', /./],
+    ['numbers for names', '[{"firstName":1,"lastName":2,"username":3}]', 'Please enter First Name'],
+    ['41 lines', JSON.stringify(rosterLines(41)), 'Max no.of students are 40'],
+    ['10,000 lines', JSON.stringify(Array(10_000).fill({})), 'Max no.of students are 40'],
+    ['depth', `${'['.repeat(10_000)}${']'.repeat(10_000)}`, /./],
+    [
+      'a planted prototype',
+      '[{"__proto__":{"firstName":"A","lastName":"B","username":"abc"}}]',
+      /./,
+    ],
+  ])('%s is refused in our words (T41, T43)', async (_what, studentDetails, message) => {
+    const classroom = await makeClassroom(portal);
+    const answer = await refusesWhole(() => send(classroom, studentDetails));
+    expect(answer.status).toBe(200);
+    expect(answer.body.msgCode).toBe('VAL_001');
+    expect(String(answer.body.errors?.studentDetails)).toMatch(message);
+    expect({}).not.toHaveProperty('username');
+  });
+
+  it('a body that is too large, or plants a prototype, is not even read (T43)', async () => {
+    const classroom = await makeClassroom(portal);
+    const huge = JSON.stringify(Array(10_000).fill(rosterLine({ lastName: 'x'.repeat(40) })));
+    expectFault(await refusesWhole(() => send(classroom, huge)), 413, 'VAL_004');
+    const planted = await portal.app.inject({
+      ...{ method: 'POST', url: '/users/addStudentsToClassRoom' },
+      headers: { 'content-type': 'application/json' },
+      payload: '{"studentDetails":[{"__proto__":{"username":"x"}}]}',
+    });
+    expect(planted.statusCode).toBe(400);
+    expect(planted.json().msgCode).toBe('VAL_003');
+  });
+
+  it('deep JSON is refused as JSON too (T43)', async () => {
+    const classroom = await makeClassroom(portal);
+    const deep = JSON.parse(`${'['.repeat(500)}${']'.repeat(500)}`);
+    const fields = { classRoomId: classroom.id, studentDetails: deep, ...classroom.session };
+    const answer = await portal.call('addStudentsToClassRoom', fields, { json: true });
+    expect(answer.body.msgCode).toBe('VAL_001');
+  });
+
+  it('a list may come as JSON', async () => {
+    const classroom = await makeClassroom(portal);
+    const fields = {
+      classRoomId: classroom.id,
+      studentDetails: rosterLines(1),
+      ...classroom.session,
+    };
+    const answer = await portal.call('addStudentsToClassRoom', fields, { json: true });
+    expect(addedIn(answer)).toHaveLength(1);
+  });
+});
+
+describe('asked again', () => {
+  it('after a lost answer adds nobody twice, and answers the same passwords', async () => {
+    const classroom = await makeClassroom(portal);
+    const headers = { 'idempotency-key': crypto.randomUUID() };
+    const lines = rosterLines(3);
+    const first = await add(classroom, lines, headers);
+    portal.clock.advance(60_000);
+    const again = await Promise.all([1, 2, 3].map(() => add(classroom, lines, headers)));
+    for (const answer of again) expect(addedIn(answer)).toEqual(addedIn(first));
+    expectAllAlike([first, ...again]);
+    expect(await pupilsOf(portal.db, classroom.id)).toHaveLength(3);
+    const imports = await portal.db
+      .selectFrom('roster_imports')
+      .select('id')
+      .where('classroom_id', '=', classroom.id)
+      .execute();
+    expect(imports).toHaveLength(1);
+    expectRefusal(await add(classroom, rosterLines(1), headers), 'IDM_001');
+  });
+
+  it('ten times at once adds them once', async () => {
+    const classroom = await makeClassroom(portal);
+    const headers = { 'idempotency-key': crypto.randomUUID() };
+    const lines = rosterLines(2).map((line) => ({ ...line, password: PASSWORD }));
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => patiently(() => add(classroom, lines, headers))),
+    );
+    for (const answer of answers) expectSuccess(answer);
+    expectAllAlike(answers);
+    expect(await pupilsOf(portal.db, classroom.id)).toHaveLength(2);
+  });
+
+  it('after a refusal works, with the same key', async () => {
+    const classroom = await makeClassroom(portal, { capacity: 1, pupils: 1 });
+    const headers = { 'idempotency-key': crypto.randomUUID() };
+    const lines = rosterLines(1);
+    expectRefusal(await add(classroom, lines, headers), 'CLS_002');
+    await portal.db
+      .updateTable('classrooms')
+      .set({ capacity: 2 })
+      .where('id', '=', classroom.id)
+      .execute();
+    expectSuccess(await add(classroom, lines, headers));
+  });
+});
+
+describe('at the same time', () => {
+  const one = () => [rosterLine({ password: PASSWORD })];
+
+  it('exactly 40 of 200 find a place', async () => {
+    const classroom = await makeClassroom(portal);
+    const answers = await Promise.all(
+      Array.from({ length: 200 }, () => {
+        const lines = one();
+        return patiently(() => add(classroom, lines));
+      }),
+    );
+    expect(codesIn(answers)).toEqual({ GEN_000: 40, CLS_002: 160 });
+    expect(await pupilsOf(portal.db, classroom.id)).toHaveLength(40);
+    await expectInvariants(portal.db);
+  });
+
+  it('of two teachers who choose the same username one gets it', async () => {
+    const classrooms = await Promise.all(Array.from({ length: 6 }, () => makeClassroom(portal)));
+    const lines = one();
+    const answers = await Promise.all(classrooms.map((classroom) => add(classroom, lines)));
+    expect(codesIn(answers)).toEqual({ GEN_000: 1, USN_001: 5 });
+    await expectInvariants(portal.db);
+  });
+
+  it('the last five seats of a school go to exactly five, whoever’s classroom it is (SCH_002)', async () => {
+    const school = await makeSchool(portal, { seats: 4 });
+    await portal.db
+      .updateTable('schools')
+      .set({ student_seats: 5 })
+      .where('id', '=', school.id)
+      .execute();
+    const classrooms = await Promise.all(
+      Array.from({ length: 4 }, () => makeClassroom(portal, { school })),
+    );
+    const answers = await Promise.all(
+      classrooms.flatMap((classroom) =>
+        Array.from({ length: 6 }, () => {
+          const lines = one();
+          return patiently(() => add(classroom, lines));
+        }),
+      ),
+    );
+    expect(codesIn(answers)).toEqual({ GEN_000: 5, SCH_002: 19 });
+    const [classroom] = classrooms as [MadeClassroom];
+    expectRefusal(await add(classroom, one()), 'SCH_002');
+    await expectInvariants(portal.db);
+  });
+
+  it('a pupil who left for good frees the seat of the school', async () => {
+    const school = await makeSchool(portal);
+    await portal.db
+      .updateTable('schools')
+      .set({ student_seats: 1 })
+      .where('id', '=', school.id)
+      .execute();
+    const classroom = await makeClassroom(portal, { school });
+    const [pupil] = addedIn(await add(classroom, one()));
+    expect((await userNamed(String(pupil?.email))).school_id).toBe(school.id);
+    expectRefusal(await add(classroom, one()), 'SCH_002');
+    const about = { classRoomId: classroom.id, studentId: pupil?.userId };
+    await portal.call('removeStudentfromClass', { ...about, ...classroom.session });
+    expectSuccess(await add(classroom, one()));
+  });
+
+  it('with the deletion of the classroom leaves nobody behind in it', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const classroom = await makeClassroom(portal);
+      const answers = await Promise.all([
+        add(classroom, one()),
+        portal.call('deleteClassroom', { classRoomId: classroom.id, ...classroom.session }),
+        add(classroom, one()),
+      ]);
+      expectSuccess(answers[1] as Answer);
+    }
+    await expectInvariants(portal.db);
+  });
+});

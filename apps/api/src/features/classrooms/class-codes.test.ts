@@ -1,0 +1,164 @@
+import { CODE_SIGNS } from '@wonderfield/contract/written-codes';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Answer, buildTestApp, type TestPortal } from '../../../testing/build-test-app.ts';
+import { expectRefusal, expectSuccess } from '../../../testing/expect-answer.ts';
+import { joinForm } from '../../../testing/factories/classroom-form.ts';
+import { type MadeClassroom, makeClassroom } from '../../../testing/factories/make-classroom.ts';
+import type { MadeUser } from '../../../testing/factories/make-user.ts';
+import { signIn } from '../../../testing/factories/sign-in.ts';
+import { expectInvariants } from '../../../testing/invariants.ts';
+import { patiently } from '../../../testing/patiently.ts';
+import { auditOf } from '../../../testing/rows-of.ts';
+import { expectAllAlike } from '../../../testing/same-answer.ts';
+import { tablesWith } from '../../../testing/tables-with.ts';
+import { isClassCode } from './class-codes.ts';
+
+let portal: TestPortal;
+beforeAll(async () => {
+  portal = await buildTestApp({ config: { ADDRESS_LIMITS: false } });
+});
+afterAll(() => portal.close());
+
+const set = (classroom: MadeClassroom, fields: object, session = classroom.session) =>
+  portal.call('setClassCode', { classRoomId: classroom.id, ...fields, ...session });
+const on = (classroom: MadeClassroom) => set(classroom, { enabled: '1' });
+const renew = (classroom: MadeClassroom) => set(classroom, { enabled: '1', renew: '1' });
+const codeIn = (answer: Answer) => String(expectSuccess(answer).body.classCode);
+const join = (code: string) => portal.call('joinWithCode', joinForm(code));
+
+describe('setClassCode', () => {
+  it('switches a code on that people can read aloud: six signs in two groups', async () => {
+    const classroom = await makeClassroom(portal);
+    const code = codeIn(await on(classroom));
+    expect(code).toMatch(new RegExp(`^[${CODE_SIGNS}]{3}-[${CODE_SIGNS}]{3}$`));
+    expectSuccess(await join(code));
+    expect(await auditOf(portal.db, classroom.id)).toMatchObject([
+      { action: 'class-code.changed', actor_id: classroom.owner.id, outcome: 'on' },
+      { action: 'child.joined-classroom' },
+    ]);
+  });
+
+  it('makes codes of all signs, none twice', async () => {
+    const codes: string[] = [];
+    const classroom = await makeClassroom(portal);
+    for (let time = 0; time < 60; time += 1) codes.push(codeIn(await renew(classroom)));
+    expect(new Set(codes).size).toBe(60);
+    expect(new Set(codes.join('').replaceAll('-', '')).size).toBeGreaterThan(28);
+  });
+
+  it('off closes it, on again opens the same', async () => {
+    const classroom = await makeClassroom(portal);
+    const code = codeIn(await on(classroom));
+    expect(expectSuccess(await set(classroom, { enabled: '0' })).body).not.toHaveProperty(
+      'classCode',
+    );
+    expectRefusal(await join(code), 'SCH_001');
+    expect(codeIn(await on(classroom))).toBe(code);
+    expect(codeIn(await on(classroom))).toBe(code);
+    expectSuccess(await join(code));
+  });
+
+  it('renewed is another, and the old one is dead in the same moment', async () => {
+    const classroom = await makeClassroom(portal);
+    const old = codeIn(await on(classroom));
+    const next = codeIn(await renew(classroom));
+    expect(next).not.toBe(old);
+    expectRefusal(await join(old), 'SCH_001');
+    expectSuccess(await join(next));
+    await set(classroom, { enabled: '0' });
+    expect(codeIn(await renew(classroom))).not.toBe(next);
+    expectRefusal(await join(next), 'SCH_001');
+  });
+
+  it('renewed by several at once leaves one that works', async () => {
+    const classroom = await makeClassroom(portal);
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, () => patiently(() => renew(classroom))),
+    );
+    const joined = await Promise.all(answers.map((answer) => join(codeIn(answer))));
+    expect(joined.filter(({ body }) => body.msgCode === 'GEN_000')).toHaveLength(1);
+    await expectInvariants(portal.db);
+  });
+
+  it('is for a co-teacher as well', async () => {
+    const classroom = await makeClassroom(portal, { coTeacher: true });
+    const session = await signIn(portal, classroom.coTeacher as MadeUser);
+    expectSuccess(await join(codeIn(await set(classroom, { enabled: '1' }, session))));
+  });
+
+  it('lies nowhere in the open, and opens for its own classroom only', async () => {
+    const classroom = await makeClassroom(portal, { code: true });
+    const other = await makeClassroom(portal, { code: true });
+    const { code } = classroom;
+    expect(await tablesWith(portal.db, code, code.replace('-', ''))).toEqual([]);
+    expect(portal.logLines.join('\n')).not.toContain(code);
+    const { sealed_code } = await portal.db
+      .selectFrom('classrooms')
+      .select('sealed_code')
+      .where('id', '=', other.id)
+      .executeTakeFirstOrThrow();
+    await portal.db
+      .updateTable('classrooms')
+      .set({ sealed_code })
+      .where('id', '=', classroom.id)
+      .execute();
+    expect((await on(classroom)).body.msgCode).toBe('SYS_001');
+  });
+
+  it.each([{}, { enabled: 'maybe' }])('refuses %j', async (fields) => {
+    expect((await set(await makeClassroom(portal), fields)).body.msgCode).toBe('VAL_001');
+  });
+});
+
+describe('a class code', () => {
+  it('works however it is typed', async () => {
+    const { id, code } = await makeClassroom(portal, { code: true });
+    const plain = code.replace('-', '');
+    const lookAlike = code.replaceAll('0', 'o').replaceAll('1', 'l');
+    for (const typed of [
+      ...[code, code.toLowerCase(), plain, ` ${plain} `, plain.split('').join(' ')],
+      ...[plain.split('').join('-'), lookAlike, lookAlike.toUpperCase()],
+    ]) {
+      expectSuccess(await join(typed));
+    }
+    const { enrolled } = await portal.db
+      .selectFrom('classrooms')
+      .select('enrolled')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    expect(enrolled).toBe(8);
+  });
+
+  it('is read as zero and one where O, I and L were typed', async () => {
+    expect(isClassCode('OIL-0il')).toBe(true);
+    expect(isClassCode('OIL-0ill')).toBe(false);
+    expect(isClassCode('WF-7K3M-92QD')).toBe(false);
+  });
+
+  it('is closed, in the same words, while its classroom is archived, deleted or its owner suspended', async () => {
+    const off = await makeClassroom(portal, { code: true });
+    await set(off, { enabled: '0' });
+    const archived = await makeClassroom(portal, { code: true, archived: true });
+    const deleted = await makeClassroom(portal, { code: true });
+    await portal.call('deleteClassroom', { classRoomId: deleted.id, ...deleted.session });
+    const suspended = await makeClassroom(portal, { code: true });
+    await portal.db
+      .updateTable('users')
+      .set({ suspended_at: portal.deps.now() })
+      .where('id', '=', suspended.owner.id)
+      .execute();
+    const answers: Answer[] = [];
+    for (const { code } of [off, archived, deleted, suspended, { code: 'ZZZ-ZZZ' }]) {
+      answers.push(expectRefusal(await join(code), 'SCH_001'));
+    }
+    expectAllAlike(answers);
+  });
+
+  it.each(['%', '______', "' or 1", '*', 'null', '000000', '\\'])(
+    'is not found with %j',
+    async (typed) => {
+      await makeClassroom(portal, { code: true });
+      expectRefusal(await join(typed), 'SCH_001');
+    },
+  );
+});

@@ -1,0 +1,176 @@
+import type { Classroom } from '@wonderfield/contract/classrooms/classroom';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildTestApp, type TestPortal } from '../../../testing/build-test-app.ts';
+import { classroomsIn, pupilsOf } from '../../../testing/classrooms-in.ts';
+import { expectRefusal, expectSuccess } from '../../../testing/expect-answer.ts';
+import { classroomForm, joinForm } from '../../../testing/factories/classroom-form.ts';
+import {
+  enroll,
+  type MadeClassroom,
+  makeClassroom,
+} from '../../../testing/factories/make-classroom.ts';
+import { makeFamily } from '../../../testing/factories/make-family.ts';
+import { makeSchool } from '../../../testing/factories/make-school.ts';
+import type { MadeUser } from '../../../testing/factories/make-user.ts';
+import { PASSWORD } from '../../../testing/factories/password-hash.ts';
+import { signIn } from '../../../testing/factories/sign-in.ts';
+import { expectInvariants } from '../../../testing/invariants.ts';
+import { patiently } from '../../../testing/patiently.ts';
+import { quickPasswords } from '../../../testing/quick-passwords.ts';
+import { auditOf } from '../../../testing/rows-of.ts';
+import { codesIn } from '../../../testing/same-answer.ts';
+
+const DAY = 24 * 3_600_000;
+let portal: TestPortal;
+beforeAll(async () => {
+  portal = await buildTestApp({
+    config: { ADDRESS_LIMITS: false },
+    replace: () => ({ passwords: quickPasswords }),
+  });
+});
+afterAll(() => portal.close());
+
+const remove = (classroom: MadeClassroom, session = classroom.session) =>
+  portal.call('deleteClassroom', { classRoomId: classroom.id, ...session });
+const archive = (classroom: MadeClassroom, archived: string, session = classroom.session) =>
+  portal.call('archiveClassroom', { classRoomId: classroom.id, archived, ...session });
+const login = ({ email }: Pick<MadeUser, 'email'>) =>
+  portal.call('login', { userType: 'student', email, password: PASSWORD });
+const rowOf = (id: string) =>
+  portal.db.selectFrom('classrooms').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+
+describe('deleteClassroom', () => {
+  it('takes it from everybody, with its code; pupils with another tie keep their accounts', async () => {
+    const classroom = await makeClassroom(portal, { pupils: 2, code: true, coTeacher: true });
+    const [alone, elsewhere] = classroom.pupils as [MadeUser, MadeUser];
+    await enroll(portal, (await makeClassroom(portal)).id, elsewhere.id);
+    const family = await makeFamily(portal);
+    await enroll(portal, classroom.id, family.child.id, 'code');
+    const session = await signIn(portal, alone);
+    expectSuccess(await remove(classroom));
+    expectRefusal(await portal.call('getUser', session), 'SSN_002');
+    expectRefusal(await login(alone), 'LGN_004');
+    expectSuccess(await login(elsewhere));
+    expectSuccess(await login(family.child));
+    expectRefusal(await portal.call('joinWithCode', joinForm(classroom.code)), 'SCH_001');
+    expect(await pupilsOf(portal.db, classroom.id)).toEqual([]);
+    expect(await rowOf(classroom.id)).toMatchObject({
+      ...{ deleted_at: portal.deps.now(), enrolled: 0, is_code_on: false, code_hmac: null },
+      sealed_code: null,
+    });
+    expect((await auditOf(portal.db, classroom.id)).at(-1)).toEqual({
+      ...{ action: 'classroom.deleted', actor_id: classroom.owner.id, outcome: 'ok' },
+    });
+    await expectInvariants(portal.db);
+  });
+
+  it('leaves pupils nobody else answers for 30 days, then they are erased', async () => {
+    const classroom = await makeClassroom(portal, { pupils: 1 });
+    const { id } = classroom.pupils[0] as MadeUser;
+    await remove(classroom);
+    const isThere = async () =>
+      (await portal.db.selectFrom('users').select('id').where('id', '=', id).execute()).length;
+    portal.clock.advance(29.9 * DAY);
+    await portal.runJob('clean-up');
+    expect(await isThere()).toBe(1);
+    portal.clock.advance(0.2 * DAY);
+    await portal.runJob('clean-up');
+    expect(await isThere()).toBe(0);
+  });
+
+  it('works once, of ten at the same time (T45)', async () => {
+    const classroom = await makeClassroom(portal, { pupils: 3 });
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => patiently(() => remove(classroom))),
+    );
+    expect(codesIn(answers)).toEqual({ GEN_000: 1, CLS_001: 9 });
+    await expectInvariants(portal.db);
+  });
+
+  it('is the owner’s alone: to a co-teacher it is as if it were not there (CLS_001)', async () => {
+    const classroom = await makeClassroom(portal, { pupils: 1, coTeacher: true });
+    const session = await signIn(portal, classroom.coTeacher as MadeUser);
+    const before = await classroomsIn(portal.db);
+    expectRefusal(await remove(classroom, session), 'CLS_001');
+    expectRefusal(await archive(classroom, '1', session), 'CLS_001');
+    expect(await classroomsIn(portal.db)).toEqual(before);
+  });
+
+  it('of two classrooms with the same pupils at the same time leaves no active account', async () => {
+    for (let round = 0; round < 8; round += 1) {
+      const one = await makeClassroom(portal, { pupils: 12 });
+      const two = await makeClassroom(portal);
+      for (const { id } of [...one.pupils].reverse()) await enroll(portal, two.id, id);
+      const answers = await Promise.all([remove(one), remove(two)]);
+      for (const answer of answers) expectSuccess(answer);
+      await expectInvariants(portal.db);
+    }
+  });
+});
+
+describe('archiveClassroom', () => {
+  it('puts it away with all its pupils, closes its code, and brings it back as it was', async () => {
+    const classroom = await makeClassroom(portal, { pupils: 1, code: true });
+    const [pupil] = classroom.pupils as [MadeUser];
+    const { body } = expectSuccess(await archive(classroom, '1'));
+    expect(body.classRoomJson).toMatchObject({
+      isArchived: true,
+      studentIds: [pupil.id],
+      version: 2,
+    });
+    expectSuccess(await login(pupil));
+    expectRefusal(await portal.call('joinWithCode', joinForm(classroom.code)), 'SCH_001');
+    const back = expectSuccess(await archive(classroom, '0')).body.classRoomJson as Classroom;
+    expect(back).toMatchObject({ studentIds: [pupil.id], classCode: classroom.code, version: 3 });
+    expect(back).not.toHaveProperty('isArchived');
+    expectSuccess(await portal.call('joinWithCode', joinForm(classroom.code)));
+    const actions = (await auditOf(portal.db, classroom.id)).map(({ action }) => action);
+    expect(actions).toEqual(expect.arrayContaining(['classroom.archived', 'classroom.restored']));
+    await expectInvariants(portal.db);
+  });
+
+  it('frees the seat of the school, and needs one again (SCH_002)', async () => {
+    const school = await makeSchool(portal, { seats: 1 });
+    const classroom = await makeClassroom(portal, { school });
+    const make = () => portal.call('createClassRoom', { ...classroomForm(), ...classroom.session });
+    expectRefusal(await make(), 'SCH_002');
+    expectSuccess(await archive(classroom, '1'));
+    const { classRoomId } = expectSuccess(await make()).body;
+    expectRefusal(await archive(classroom, '0'), 'SCH_002');
+    expect((await rowOf(classroom.id)).archived_at).not.toBeNull();
+    await portal.call('deleteClassroom', { classRoomId, ...classroom.session });
+    expectSuccess(await archive(classroom, '0'));
+    // Twice changes nothing: it has its seat.
+    expectSuccess(await archive(classroom, '0'));
+    await expectInvariants(portal.db);
+  });
+
+  it('brings it back onto the licence its owner is on by then', async () => {
+    const [left, joined] = [await makeSchool(portal, { seats: 1 }), await makeSchool(portal)];
+    const classroom = await makeClassroom(portal, { school: left, archived: true });
+    await portal.db
+      .updateTable('school_teachers')
+      .set({ school_id: joined.id })
+      .where('educator_id', '=', classroom.owner.id)
+      .execute();
+    await makeClassroom(portal, { school: left });
+    expectSuccess(await archive(classroom, '0'));
+    expect((await rowOf(classroom.id)).school_id).toBe(joined.id);
+    await expectInvariants(portal.db);
+  });
+
+  it('gives the last seat to one of ten that come back at the same time', async () => {
+    const school = await makeSchool(portal, { seats: 1 });
+    const classrooms: MadeClassroom[] = [await makeClassroom(portal, { school, archived: true })];
+    const { owner } = classrooms[0] as MadeClassroom;
+    for (let number = 0; number < 9; number += 1) {
+      classrooms.push(await makeClassroom(portal, { school, owner, archived: true }));
+    }
+    const [{ session }] = classrooms.slice(-1) as [MadeClassroom];
+    const answers = await Promise.all(
+      classrooms.map((classroom) => patiently(() => archive(classroom, '0', session))),
+    );
+    expect(codesIn(answers)).toEqual({ GEN_000: 1, SCH_002: 9 });
+    await expectInvariants(portal.db);
+  });
+});

@@ -1,0 +1,172 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildTestApp, type TestPortal } from '../../../testing/build-test-app.ts';
+import { classroomsIn, pupilsOf } from '../../../testing/classrooms-in.ts';
+import { expectRefusal, expectSuccess } from '../../../testing/expect-answer.ts';
+import { makeClassroom } from '../../../testing/factories/make-classroom.ts';
+import { makeFamily, makeSecondParent } from '../../../testing/factories/make-family.ts';
+import { makeSchool } from '../../../testing/factories/make-school.ts';
+import type { MadeUser } from '../../../testing/factories/make-user.ts';
+import { type SessionFields, signIn } from '../../../testing/factories/sign-in.ts';
+import { unique } from '../../../testing/factories/unique.ts';
+import { expectInvariants } from '../../../testing/invariants.ts';
+import { patiently } from '../../../testing/patiently.ts';
+import { quickPasswords } from '../../../testing/quick-passwords.ts';
+import { auditOf } from '../../../testing/rows-of.ts';
+import { codesIn } from '../../../testing/same-answer.ts';
+
+let portal: TestPortal;
+beforeAll(async () => {
+  portal = await buildTestApp({ replace: () => ({ passwords: quickPasswords }) });
+});
+afterAll(() => portal.close());
+
+const join = (session: SessionFields, code: string, requestUserId?: string, address?: string) =>
+  portal.call(
+    'joinClassroom',
+    { code, ...(requestUserId !== undefined && { requestUserId }), ...session },
+    { address: address ?? `10.1.${unique()}.1` },
+  );
+const makeSchoolPupil = async () => {
+  const { pupils } = await makeClassroom(portal, { pupils: 1 });
+  return pupils[0] as MadeUser;
+};
+
+describe('joinClassroom', () => {
+  it('brings a parent’s child into the classroom; the account stays the family’s', async () => {
+    const classroom = await makeClassroom(portal, { code: true, pupils: 1 });
+    const { session, child, parent } = await makeFamily(portal);
+    const before = await portal.db
+      .selectFrom('students')
+      .selectAll()
+      .where('user_id', '=', child.id)
+      .execute();
+    const { body } = expectSuccess(await join(session, classroom.code.toLowerCase(), child.id));
+    // What a pupil sees, and nothing of those who are there.
+    expect(body.classRoomJson).toEqual({
+      ...{ classRoomId: classroom.id, classRoomName: classroom.name },
+      ...{ teacherName: 'Ms Rivera', classRoomSubject: 'math' },
+    });
+    expect(await pupilsOf(portal.db, classroom.id)).toContain(child.id);
+    expect(
+      await portal.db.selectFrom('students').selectAll().where('user_id', '=', child.id).execute(),
+    ).toEqual(before);
+    expect(await auditOf(portal.db, child.id)).toEqual([
+      { action: 'child.joined-classroom', actor_id: parent.id, outcome: 'ok' },
+    ]);
+    const password = { requestUserId: child.id, ...classroom.session };
+    expectRefusal(await portal.call('showStudentPassword', password), 'CHD_001');
+    await expectInvariants(portal.db);
+  });
+
+  it('is for either parent, for no other child, and not without one (CHD_001)', async () => {
+    const { code } = await makeClassroom(portal, { code: true });
+    const [mine, other] = [await makeFamily(portal), await makeFamily(portal)];
+    const pupil = await makeSchoolPupil();
+    const before = await classroomsIn(portal.db);
+    for (const target of [
+      ...[other.child.id, other.parent.id, mine.parent.id, pupil.id],
+      ...[crypto.randomUUID(), 'garbage', '', undefined],
+    ]) {
+      expectRefusal(await join(mine.session, code, target), 'CHD_001');
+    }
+    expect(await classroomsIn(portal.db)).toEqual(before);
+    const second = await makeSecondParent(portal, mine.child);
+    expectSuccess(await join(second.session, code, mine.child.id));
+  });
+
+  it('lets a school-made pupil join by themselves, and only themselves', async () => {
+    const classroom = await makeClassroom(portal, { code: true });
+    const [pupil, other] = [await makeSchoolPupil(), await makeSchoolPupil()];
+    expectSuccess(await join(await signIn(portal, pupil), classroom.code, other.id));
+    expect(await pupilsOf(portal.db, classroom.id)).toEqual([pupil.id]);
+  });
+
+  it('leaves the decision about a family’s child to the family (CHD_003)', async () => {
+    const classroom = await makeClassroom(portal, { code: true });
+    const { child } = await makeFamily(portal);
+    expectRefusal(await join(await signIn(portal, child), classroom.code), 'CHD_003');
+    expectRefusal(await join(await signIn(portal, child), classroom.code, child.id), 'CHD_003');
+    expect(await pupilsOf(portal.db, classroom.id)).toEqual([]);
+  });
+
+  it('works once for each (STU_002), also of ten at the same time', async () => {
+    const classroom = await makeClassroom(portal, { code: true });
+    const { session, child } = await makeFamily(portal);
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => patiently(() => join(session, classroom.code, child.id))),
+    );
+    expect(codesIn(answers)).toEqual({ GEN_000: 1, STU_002: 9 });
+    expectRefusal(await join(session, classroom.code, child.id), 'STU_002');
+    await expectInvariants(portal.db);
+  });
+
+  it('finds no place in a full classroom (CLS_002), and gives the last to one of twelve', async () => {
+    const classroom = await makeClassroom(portal, { code: true, capacity: 3, pupils: 2 });
+    const families = [];
+    for (let number = 0; number < 12; number += 1) families.push(await makeFamily(portal));
+    const answers = await Promise.all(
+      families.map(({ session, child }) =>
+        patiently(() => join(session, classroom.code, child.id)),
+      ),
+    );
+    expect(codesIn(answers)).toEqual({ GEN_000: 1, CLS_002: 11 });
+    await expectInvariants(portal.db);
+  });
+
+  it('takes class codes only: a school code, a closed or an unknown one is no code (SCH_001)', async () => {
+    const { session, child } = await makeFamily(portal);
+    const school = await makeSchool(portal);
+    const archived = await makeClassroom(portal, { code: true, archived: true });
+    for (const code of [school.code, archived.code, 'ZZZ-ZZZ', '%']) {
+      expectRefusal(await join(session, code, child.id), 'SCH_001');
+    }
+    expectRefusal(await join(session, '', child.id), 'VAL_001', {
+      code: 'Please enter your code',
+    });
+  });
+
+  it('is not for a pupil who must choose a password first (PWD_006)', async () => {
+    const { code } = await makeClassroom(portal, { code: true });
+    const pupil = await makeSchoolPupil();
+    await portal.db
+      .updateTable('users')
+      .set({ must_change_password: true })
+      .where('id', '=', pupil.id)
+      .execute();
+    expectRefusal(await join(await signIn(portal, pupil), code), 'PWD_006');
+  });
+});
+
+describe('guessing', () => {
+  const guess = (number: number) => `GGG-${String(number).padStart(3, '0')}`;
+
+  it('is looked at 20 times an hour for one person, whatever the address', async () => {
+    const { code } = await makeClassroom(portal, { code: true });
+    const { session, child } = await makeFamily(portal);
+    const answers = await Promise.all(
+      Array.from({ length: 30 }, (_, n) => join(session, guess(n), child.id)),
+    );
+    expect(codesIn(answers)).toEqual({ SCH_001: 20, RTE_001: 10 });
+    expectRefusal(await join(session, code, child.id), 'RTE_001');
+    const other = await makeFamily(portal);
+    expectSuccess(await join(other.session, code, other.child.id));
+  });
+
+  it('is looked at 60 times an hour for one address; right codes count for nobody', async () => {
+    const { code } = await makeClassroom(portal, { code: true });
+    const address = '10.2.0.1';
+    for (let person = 0; person < 3; person += 1) {
+      const { session, child } = await makeFamily(portal);
+      for (let time = 0; time < 3; time += 1) await join(session, code, child.id, address);
+      for (let n = 0; n < 20; n += 1) {
+        expectRefusal(await join(session, guess(n), child.id, address), 'SCH_001');
+      }
+    }
+    const late = await makeFamily(portal);
+    for (let time = 0; time < 25; time += 1) {
+      expectRefusal(await join(late.session, code, late.child.id, address), 'RTE_001');
+    }
+    // What the crowd used up was none of one's own.
+    expectSuccess(await join(late.session, code, late.child.id));
+  });
+});

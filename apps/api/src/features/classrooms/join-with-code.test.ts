@@ -1,0 +1,314 @@
+import { decodeChildPassword } from '@wonderfield/contract/children/child-rules';
+import { isStrongPassword } from '@wonderfield/contract/password-rules';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Answer, buildTestApp, type TestPortal } from '../../../testing/build-test-app.ts';
+import { pupilsOf } from '../../../testing/classrooms-in.ts';
+import { expectRefusal, expectSuccess, userIn } from '../../../testing/expect-answer.ts';
+import { joinForm } from '../../../testing/factories/classroom-form.ts';
+import { type MadeClassroom, makeClassroom } from '../../../testing/factories/make-classroom.ts';
+import { makeSchool } from '../../../testing/factories/make-school.ts';
+import { PASSWORD } from '../../../testing/factories/password-hash.ts';
+import { unique } from '../../../testing/factories/unique.ts';
+import { expectInvariants } from '../../../testing/invariants.ts';
+import { patiently } from '../../../testing/patiently.ts';
+import { quickPasswords } from '../../../testing/quick-passwords.ts';
+import { auditOf } from '../../../testing/rows-of.ts';
+import { codesIn, expectAllAlike } from '../../../testing/same-answer.ts';
+import { tablesWith } from '../../../testing/tables-with.ts';
+import { untilSomebodyWaits } from '../../../testing/until-somebody-waits.ts';
+import { updateRevoked } from '../schools/school-codes.queries.ts';
+import { selectOptionalSchoolForUpdate } from '../schools/schools.queries.ts';
+
+const HOUR = 3_600_000;
+let portal: TestPortal;
+/** How often a code was looked up. */
+let evaluated = 0;
+beforeAll(async () => {
+  portal = await buildTestApp({
+    replace: ({ sealer }) => ({
+      // Crowds join here: one hash for all of them, so that the seats are under test.
+      passwords: { ...quickPasswords, hash: () => quickPasswords.hash(PASSWORD) },
+      sealer: {
+        ...sealer,
+        mark: (text, context) => {
+          evaluated += 1;
+          return sealer.mark(text, context);
+        },
+      },
+    }),
+  });
+});
+afterAll(() => portal.close());
+
+/** From an address of one's own, unless told otherwise. */
+const join = (code: string, address = `10.1.${unique()}.1`, headers = {}, fields = {}) =>
+  portal.call('joinWithCode', joinForm(code, fields), { address, headers });
+const pupilIn = (answer: Answer) =>
+  portal.db
+    .selectFrom('users')
+    .innerJoin('students', 'students.user_id', 'users.id')
+    .selectAll()
+    .where('email', '=', String(answer.body.email))
+    .executeTakeFirstOrThrow();
+const setCode = (classroom: MadeClassroom, fields: object) =>
+  portal.call('setClassCode', { classRoomId: classroom.id, ...fields, ...classroom.session });
+
+describe('joinWithCode', () => {
+  it('with a class code makes a pupil of that classroom, who writes the login down', async () => {
+    const classroom = await makeClassroom(portal, { code: true, name: 'Hazel Room' });
+    const answer = expectSuccess(await join(classroom.code));
+    expect(answer.body).toMatchObject({ joined: 'Hazel Room', email: expect.any(String) });
+    expect(answer.body.email).toMatch(/^[a-z0-9]{8}$/);
+    const password = decodeChildPassword(String(answer.body.studentPassword));
+    expect(isStrongPassword(password)).toBe(true);
+    const pupil = await pupilIn(answer);
+    expect(pupil).toMatchObject({
+      ...{ first_name: 'Ada', last_name: 'Nwosu', grade: '3', birth_month: '05' },
+      ...{ birth_year: '2018', is_school_made: true, must_change_password: true },
+      ...{ made_by: classroom.owner.id, school_id: null, play_option: 'sameSchool' },
+    });
+    expect(await pupilsOf(portal.db, classroom.id)).toEqual([pupil.id]);
+    expect((await auditOf(portal.db, classroom.id)).at(-1)).toMatchObject({
+      ...{ action: 'child.joined-classroom', actor_id: pupil.id },
+    });
+    expect(await tablesWith(portal.db, password, String(answer.body.studentPassword))).toEqual([]);
+    await expectInvariants(portal.db);
+  });
+
+  it('lets its educator show the password, as one the school made (D 4)', async () => {
+    const classroom = await makeClassroom(portal, { code: true });
+    const answer = expectSuccess(await join(classroom.code));
+    const { id } = await pupilIn(answer);
+    const shown = await portal.call('showStudentPassword', {
+      ...{ requestUserId: id, ...classroom.session },
+    });
+    expect(shown.body.studentPassword).toBe(answer.body.studentPassword);
+  });
+
+  it('with a school code makes a pupil of the school, without a classroom', async () => {
+    const school = await makeSchool(portal);
+    const answer = expectSuccess(await join(school.code.toLowerCase()));
+    expect(answer.body.joined).toBe(school.name);
+    expect(await pupilIn(answer)).toMatchObject({ school_id: school.id, made_by: null });
+    const login = { userType: 'student', email: answer.body.email, password: PASSWORD };
+    expect(userIn(expectSuccess(await portal.call('login', login))).schoolAccountReg).toBe('1');
+    expect((await auditOf(portal.db, school.id)).at(-1)?.action).toBe('child.joined-classroom');
+    await expectInvariants(portal.db);
+  });
+
+  it('in a classroom of a school takes a seat of its licence (SCH_002)', async () => {
+    const school = await makeSchool(portal);
+    await portal.db
+      .updateTable('schools')
+      .set({ student_seats: 1 })
+      .where('id', '=', school.id)
+      .execute();
+    const { code } = await makeClassroom(portal, { school, code: true });
+    expect((await pupilIn(expectSuccess(await join(code)))).school_id).toBe(school.id);
+    expectRefusal(await join(code), 'SCH_002');
+    expectRefusal(await join(school.code), 'SCH_002');
+  });
+
+  it.each([
+    [{ code: '' }, { code: 'Please enter your code' }],
+    [{ code: 'A'.repeat(21) }, { code: 'This is too long' }],
+    [{ firstName: ' ' }, { firstName: 'Please enter First Name' }],
+    [{ lastName: 'A\u200Bb' }, { lastName: 'Please remove characters that cannot be shown' }],
+    [{ birthMonth: '13' }, { birthMonth: 'Please choose one of the options' }],
+    [{ birthYear: '18' }, { birthYear: 'Please select Birth Year' }],
+    [{ userGrade: '' }, { userGrade: 'Please select Grade' }],
+  ])('explains %j under the field', async (fields, errors) => {
+    const { code } = await makeClassroom(portal, { code: true });
+    expectRefusal(await join(code, undefined, {}, fields), 'VAL_001', errors as never);
+  });
+
+  it('ignores what only the server sets', async () => {
+    const { code, owner } = await makeClassroom(portal, { code: true });
+    const planted = {
+      ...{ username: 'chosen', password: PASSWORD, userType: 'educator', parentId: owner.id },
+      ...{ schoolAccountReg: '0', passwordResetNotDone: 'false', made_by: 'x' },
+    };
+    const answer = expectSuccess(await join(code, undefined, {}, planted));
+    expect(answer.body.email).not.toBe('chosen');
+    expect(await pupilIn(answer)).toMatchObject({
+      ...{ user_type: 'student', must_change_password: true, made_by: owner.id },
+    });
+  });
+});
+
+describe('seats', () => {
+  it('go to exactly as many as fit, of 100 at the same time (CLS_002)', async () => {
+    const classroom = await makeClassroom(portal, { code: true, capacity: 30, pupils: 5 });
+    const answers = await Promise.all(
+      Array.from({ length: 100 }, () => patiently(() => join(classroom.code))),
+    );
+    expect(codesIn(answers)).toEqual({ GEN_000: 25, CLS_002: 75 });
+    expect(await pupilsOf(portal.db, classroom.id)).toHaveLength(30);
+    const names = answers.flatMap(({ body }) => (body.email ? [body.email] : []));
+    expect(new Set(names).size).toBe(25);
+    await expectInvariants(portal.db);
+  });
+
+  it('of a school go to exactly as many as it has, by either code', async () => {
+    const school = await makeSchool(portal);
+    await portal.db
+      .updateTable('schools')
+      .set({ student_seats: 9 })
+      .where('id', '=', school.id)
+      .execute();
+    const { code } = await makeClassroom(portal, { school, code: true });
+    const answers = await Promise.all(
+      Array.from({ length: 40 }, (_, n) => patiently(() => join(n % 2 ? code : school.code))),
+    );
+    expect(codesIn(answers)).toEqual({ GEN_000: 9, SCH_002: 31 });
+    await expectInvariants(portal.db);
+  });
+});
+
+describe('asked again', () => {
+  it('after a lost answer makes nobody twice, and shows the same login', async () => {
+    const classroom = await makeClassroom(portal, { code: true });
+    const headers = { 'idempotency-key': crypto.randomUUID() };
+    const answers = [await join(classroom.code, undefined, headers)];
+    answers.push(
+      ...(await Promise.all([1, 2, 3].map(() => join(classroom.code, undefined, headers)))),
+    );
+    for (const answer of answers) expectSuccess(answer);
+    expectAllAlike(answers);
+    expect(await pupilsOf(portal.db, classroom.id)).toHaveLength(1);
+    const other = await join(classroom.code, undefined, headers, { firstName: 'Eve' });
+    expectRefusal(other, 'IDM_001');
+  });
+
+  it('shows the login also when the code was switched off or the class filled up since', async () => {
+    const classroom = await makeClassroom(portal, { code: true, capacity: 1 });
+    const headers = { 'idempotency-key': crypto.randomUUID() };
+    const first = expectSuccess(await join(classroom.code, undefined, headers));
+    const full = expectSuccess(await join(classroom.code, undefined, headers));
+    await setCode(classroom, { enabled: '0' });
+    const off = expectSuccess(await join(classroom.code, undefined, headers));
+    expectAllAlike([first, full, off]);
+    expectRefusal(await join(classroom.code), 'SCH_001');
+  });
+});
+
+describe('a code that is closed in between', () => {
+  it('lets in whoever came first and nobody after', async () => {
+    const classroom = await makeClassroom(portal, { code: true });
+    const [, ...answers] = await Promise.all([
+      setCode(classroom, { enabled: '0' }),
+      ...Array.from({ length: 30 }, () => patiently(() => join(classroom.code))),
+    ]);
+    const { GEN_000 = 0, SCH_001 = 0 } = codesIn(answers);
+    expect(GEN_000 + SCH_001).toBe(30);
+    expect(await pupilsOf(portal.db, classroom.id)).toHaveLength(GEN_000);
+    expectRefusal(await join(classroom.code), 'SCH_001');
+  });
+
+  it('is looked at again once it is one’s turn, for as many as wait', async () => {
+    const classroom = await makeClassroom(portal, { code: true });
+    const before = await pupilsOf(portal.db, classroom.id);
+    const late = await portal.db.transaction().execute(async (tx) => {
+      await tx
+        .updateTable('classrooms')
+        .set({ is_code_on: false })
+        .where('id', '=', classroom.id)
+        .execute();
+      const waiting = Array.from({ length: 20 }, () => patiently(() => join(classroom.code)));
+      await untilSomebodyWaits(portal.db);
+      return { waiting };
+    });
+    expect(codesIn(await Promise.all(late.waiting))).toEqual({ SCH_001: 20 });
+    expect(await pupilsOf(portal.db, classroom.id)).toEqual(before);
+  });
+
+  it('of a school that withdraws it lets nobody in who still waited', async () => {
+    const school = await makeSchool(portal);
+    const late = await portal.db.transaction().execute(async (tx) => {
+      await selectOptionalSchoolForUpdate(tx, school.id);
+      const waiting = join(school.code);
+      await untilSomebodyWaits(portal.db);
+      await updateRevoked(tx, school.id, portal.deps.now());
+      return { waiting };
+    });
+    expectRefusal(await late.waiting, 'SCH_001');
+  });
+});
+
+describe('guessing codes', () => {
+  const guess = (number: number) => `GGG-${String(number).padStart(3, '0')}`;
+
+  it('is looked at 60 times an hour for one address, then even the right code is not', async () => {
+    const { code } = await makeClassroom(portal, { code: true });
+    evaluated = 0;
+    const answers = await Promise.all(
+      Array.from({ length: 90 }, (_, n) => patiently(() => join(guess(n), '10.2.0.1'))),
+    );
+    expect(evaluated).toBe(60);
+    expect(codesIn(answers)).toEqual({ SCH_001: 60, RTE_001: 30 });
+    const late = expectRefusal(await join(code, '10.2.0.1'), 'RTE_001');
+    expect(late.headers['retry-after']).toBe('3600');
+    expectSuccess(await join(code, '10.2.0.2'));
+    portal.clock.advance(HOUR);
+    expectSuccess(await join(code, '10.2.0.1'));
+  });
+
+  it('counts school codes as well as class codes', async () => {
+    for (let number = 0; number < 30; number += 1) {
+      expectRefusal(await join(guess(number), '10.3.0.1'), 'SCH_001');
+      expectRefusal(await join(`WF-GGGG-${1000 + number}`, '10.3.0.1'), 'SCH_001');
+    }
+    expectRefusal(await join(guess(99), '10.3.0.1'), 'RTE_001');
+  });
+
+  it('does not stop a school: the right codes of 80 pupils at one address pass', async () => {
+    const classrooms = [
+      await makeClassroom(portal, { code: true }),
+      await makeClassroom(portal, { code: true }),
+    ];
+    for (let number = 0; number < 80; number += 1) {
+      expectSuccess(await join(String(classrooms[number % 2]?.code), '10.4.0.1'));
+    }
+  });
+
+  it('does not lock 80 pupils out for an hour because all pressed at once', async () => {
+    const classrooms = [
+      await makeClassroom(portal, { code: true }),
+      await makeClassroom(portal, { code: true }),
+    ];
+    const press = (number: number) =>
+      patiently(() => join(String(classrooms[number % 2]?.code), '10.5.0.1'));
+    const answers = await Promise.all(Array.from({ length: 80 }, (_, number) => press(number)));
+    for (const [number, { body }] of answers.entries()) {
+      if (body.msgCode === 'RTE_001') expectSuccess(await press(number));
+      else expect(body.msgCode).toBe('GEN_000');
+    }
+  });
+
+  it('makes no more than 400 accounts an hour from one address', async () => {
+    const { code } = await makeClassroom(portal, { code: true });
+    expectSuccess(await join(code, '10.6.0.1'));
+    await portal.db
+      .updateTable('rate_limits')
+      .set({ used: 399 })
+      .where('bucket', '=', 'join/accounts')
+      .execute();
+    expectSuccess(await join(code, '10.6.0.1'));
+    expectRefusal(await join(code, '10.6.0.1'), 'RTE_001');
+  });
+
+  it('is recorded for each miss, without the code', async () => {
+    const misses = async () =>
+      (
+        await portal.db
+          .selectFrom('audit_events')
+          .selectAll()
+          .where('action', '=', 'class-code.missed')
+          .execute()
+      ).length;
+    const before = await misses();
+    await join('ZZZ-987');
+    expect(await misses()).toBe(before + 1);
+    expect(await tablesWith(portal.db, 'ZZZ-987', 'ZZZ987')).toEqual([]);
+  });
+});

@@ -1,0 +1,383 @@
+import type { CallName } from '@wonderfield/contract/calls';
+import type { Classroom } from '@wonderfield/contract/classrooms/classroom';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  type Answer,
+  buildTestApp,
+  type Fields,
+  type TestPortal,
+} from '../../../testing/build-test-app.ts';
+import { expectRefusal, expectSuccess } from '../../../testing/expect-answer.ts';
+import { classroomForm, rosterLines } from '../../../testing/factories/classroom-form.ts';
+import {
+  enroll,
+  type MadeClassroom,
+  makeClassroom,
+  makeCoTeacher,
+  makePupil,
+} from '../../../testing/factories/make-classroom.ts';
+import { makeCrowd } from '../../../testing/factories/make-crowd.ts';
+import { makeEducator } from '../../../testing/factories/make-educator.ts';
+import { makeFamily } from '../../../testing/factories/make-family.ts';
+import type { MadeUser } from '../../../testing/factories/make-user.ts';
+import { PASSWORD } from '../../../testing/factories/password-hash.ts';
+import { type SessionFields, signIn } from '../../../testing/factories/sign-in.ts';
+import { quickPasswords } from '../../../testing/quick-passwords.ts';
+import { expectAllAlike } from '../../../testing/same-answer.ts';
+import { rowsRead, tablesReadBy, watchDatabase } from '../../../testing/watched-database.ts';
+
+const HOUR = 3_600_000;
+let portal: TestPortal;
+let watched: ReturnType<typeof watchDatabase>;
+beforeAll(async () => {
+  portal = await buildTestApp({
+    config: { ADDRESS_LIMITS: false },
+    replace: ({ config }) => {
+      watched = watchDatabase(config.DATABASE_URL);
+      return { db: watched.db, passwords: quickPasswords };
+    },
+  });
+});
+afterAll(async () => {
+  await watched.db.destroy();
+  await portal.close();
+});
+
+const list = (session: SessionFields, fields: Fields = {}) =>
+  portal.call('getClassroomsByEducator', { ...fields, ...session });
+const listed = (answer: Answer) => expectSuccess(answer).body.allClassroomsDocs as Classroom[];
+const listFor = async (user: MadeUser, fields: Fields = {}) =>
+  listed(await list(await signIn(portal, user), fields));
+const namesIn = (classrooms: Classroom[]) => classrooms.map((each) => each.classRoomName);
+const keysIn = (classroom: Classroom | undefined) => Object.keys(classroom ?? {}).sort();
+const WITH_ROSTER = { studentsDataFlag: '1' };
+const remove = (classroom: MadeClassroom, studentId: string) =>
+  portal.call('removeStudentfromClass', {
+    ...{ classRoomId: classroom.id, studentId },
+    ...classroom.session,
+  });
+
+describe('what an educator sees', () => {
+  it('is everything of the own classrooms, in the order they were made', async () => {
+    const first = await makeClassroom(portal, { pupils: 2, code: true, name: 'First' });
+    const { owner, session } = first;
+    await makeClassroom(portal, {
+      ...{ owner, name: 'Second', archived: true, googleClassroomId: 'g1' },
+      createdAt: new Date(portal.deps.now().getTime() + 1),
+    });
+    const classrooms = listed(await list(session));
+    expect(classrooms).toEqual([
+      {
+        classRoomId: first.id,
+        classRoomName: 'First',
+        teacherName: 'Ms Rivera',
+        classRoomGrade: '3',
+        classRoomSubject: 'math',
+        noOfStudents: 40,
+        studentIds: expect.arrayContaining(first.pupils.map(({ id }) => id)),
+        version: 1,
+        classCode: first.code,
+      },
+      expect.objectContaining({
+        ...{ classRoomName: 'Second', isArchived: true, googleClassroomId: 'g1', studentIds: [] },
+      }),
+    ]);
+  });
+
+  it('holds the roster when it is asked for, by last name and without a password', async () => {
+    const classroom = await makeClassroom(portal);
+    const zoe = await makePupil(portal, classroom, { firstName: 'Zoë', lastName: 'abel' });
+    const family = await makeFamily(portal, { firstName: 'Ana', lastName: 'Zimmer' });
+    await enroll(portal, classroom.id, family.child.id, 'code');
+    const traits = { firstName: 'Ben', lastName: 'Brook', resetPending: true };
+    const ben = await makePupil(portal, classroom, traits);
+    const [shown] = listed(await list(classroom.session, WITH_ROSTER));
+    expect(shown?.studentData).toEqual([
+      {
+        ...{ userId: zoe.id, firstName: 'Zoë', lastName: 'abel', email: zoe.email },
+        ...{ schoolAccountReg: '1', passwordResetNotDone: false },
+      },
+      {
+        ...{ userId: ben.id, firstName: 'Ben', lastName: 'Brook', email: ben.email },
+        ...{ schoolAccountReg: '1', passwordResetNotDone: true },
+      },
+      {
+        ...{ userId: family.child.id, firstName: 'Ana', lastName: 'Zimmer' },
+        ...{ email: family.child.email, schoolAccountReg: '0', passwordResetNotDone: false },
+      },
+    ]);
+  });
+
+  it.each(['0', '', undefined])('holds no roster with studentsDataFlag=%j', async (flag) => {
+    const { session } = await makeClassroom(portal, { pupils: 1 });
+    const answer = await list(session, flag === undefined ? {} : { studentsDataFlag: flag });
+    expect(listed(answer)[0]).not.toHaveProperty('studentData');
+  });
+
+  it('is the same for a co-teacher, who knows whose it is', async () => {
+    const classroom = await makeClassroom(portal, { pupils: 1, coTeacher: true, code: true });
+    const [own] = listed(await list(classroom.session, WITH_ROSTER));
+    const session = await signIn(portal, classroom.coTeacher as MadeUser);
+    const [shared, ...others] = listed(await list(session, WITH_ROSTER));
+    expect(shared).toEqual({ ...own, isShared: true });
+    expect(others).toEqual([]);
+    await portal.call('removeCoTeacher', {
+      ...{ classRoomId: classroom.id, educatorId: session.userId },
+      ...classroom.session,
+    });
+    expect(listed(await list(session))).toEqual([]);
+  });
+
+  it('tells of the last import while it can be undone and anybody of it is left', async () => {
+    const classroom = await makeClassroom(portal);
+    const lines = rosterLines(2).map((line) => ({ ...line, password: PASSWORD }));
+    const added = await portal.call('addStudentsToClassRoom', {
+      ...{ classRoomId: classroom.id, studentDetails: JSON.stringify(lines) },
+      ...classroom.session,
+    });
+    const [one, two] = (added.body.studentData as { userId: string }[]).map((each) => each.userId);
+    const lastImport = async () => {
+      const session = await signIn(portal, classroom.owner);
+      return listed(await list(session))[0]?.lastImport;
+    };
+    const at = portal.deps.now().toISOString();
+    expect(await lastImport()).toEqual({ importId: expect.any(String), count: 2, at });
+    await remove(classroom, String(one));
+    expect(await lastImport()).toMatchObject({ count: 1 });
+    portal.clock.advance(23.9 * HOUR);
+    expect(await lastImport()).toMatchObject({ count: 1 });
+    portal.clock.advance(0.2 * HOUR);
+    expect(await lastImport()).toBeUndefined();
+    portal.clock.advance(-1 * HOUR);
+    const session = await signIn(portal, classroom.owner);
+    await remove({ ...classroom, session }, String(two));
+    expect(await lastImport()).toBeUndefined();
+  });
+
+  it('is nothing without a classroom', async () => {
+    expect(await listFor(await makeEducator(portal.db))).toEqual([]);
+  });
+});
+
+describe('what a pupil sees', () => {
+  it('is where they belong: names and subject, and no other pupil', async () => {
+    const classroom = await makeClassroom(portal, { pupils: 2, code: true, coTeacher: true });
+    const [pupil] = classroom.pupils as [MadeUser];
+    const classrooms = await listFor(pupil, WITH_ROSTER);
+    expect(classrooms).toEqual([
+      {
+        classRoomId: classroom.id,
+        classRoomName: classroom.name,
+        teacherName: 'Ms Rivera',
+        classRoomSubject: 'math',
+      },
+    ]);
+  });
+
+  it('ends with the very next call after they were taken off', async () => {
+    const classroom = await makeClassroom(portal);
+    const family = await makeFamily(portal);
+    await enroll(portal, classroom.id, family.child.id);
+    const session = await signIn(portal, family.child);
+    expect(namesIn(listed(await list(session)))).toEqual([classroom.name]);
+    expectSuccess(await remove(classroom, family.child.id));
+    expect(listed(await list(session))).toEqual([]);
+    expectRefusal(await list(session, { classRoomId: classroom.id }), 'CLS_001');
+  });
+});
+
+describe('what a parent sees', () => {
+  it('is each classroom of each own child, and how many there are', async () => {
+    const classroom = await makeClassroom(portal, { pupils: 2, code: true });
+    const other = await makeClassroom(portal);
+    const { session, child } = await makeFamily(portal, { firstName: 'Ana', lastName: 'Elm' });
+    await enroll(portal, classroom.id, child.id);
+    await enroll(portal, other.id, child.id);
+    const classrooms = listed(await list(session, WITH_ROSTER));
+    expect(classrooms).toHaveLength(2);
+    expect(classrooms).toContainEqual({
+      classRoomId: classroom.id,
+      classRoomName: classroom.name,
+      teacherName: 'Ms Rivera',
+      classRoomSubject: 'math',
+      noOfStudents: 3,
+      childId: child.id,
+      childName: 'Ana Elm',
+    });
+  });
+
+  it('ends with the very next call after the child was unlinked', async () => {
+    const classroom = await makeClassroom(portal);
+    const { session, child } = await makeFamily(portal);
+    await enroll(portal, classroom.id, child.id);
+    expect(listed(await list(session))).toHaveLength(1);
+    await portal.call('deleteParentChildAccount', { requestUserId: child.id, ...session });
+    expect(listed(await list(session))).toEqual([]);
+    expectRefusal(await list(session, { classRoomId: classroom.id }), 'CLS_001');
+  });
+});
+
+describe('each sees with their own eyes (T46)', () => {
+  it('the keys of three viewers are exactly these', async () => {
+    const classroom = await makeClassroom(portal, { code: true, googleClassroomId: 'g1' });
+    const { parent, child } = await makeFamily(portal);
+    await enroll(portal, classroom.id, child.id);
+    const everybody = ['classRoomId', 'classRoomName', 'classRoomSubject', 'teacherName'];
+    const viewers = [classroom.owner, child, parent];
+    const [educator, pupil, guardian] = await Promise.all(
+      viewers.map(async (user) => keysIn((await listFor(user, WITH_ROSTER))[0])),
+    );
+    expect(pupil).toEqual([...everybody, 'googleClassroomId'].sort());
+    expect(guardian).toEqual([...everybody, 'childId', 'childName', 'noOfStudents'].sort());
+    const full = [
+      'classCode',
+      'classRoomGrade',
+      'googleClassroomId',
+      'noOfStudents',
+      'studentData',
+    ];
+    expect(educator).toEqual([...everybody, ...full, 'studentIds', 'version'].sort());
+  });
+
+  it('nobody finds anything of somebody else in an answer', async () => {
+    const people: { user: MadeUser; own: string[] }[] = [];
+    for (const mark of ['Quartz', 'Basalt', 'Gneiss']) {
+      const classroom = await makeClassroom(portal, { name: `${mark}-room`, code: true });
+      const family = await makeFamily(portal, { firstName: `${mark}-child` });
+      await enroll(portal, classroom.id, family.child.id);
+      const pupil = await makePupil(portal, classroom, { lastName: `${mark}-pupil` });
+      const coTeacher = await makeCoTeacher(portal, classroom.id);
+      people.push({ user: classroom.owner, own: [mark] }, { user: coTeacher, own: [mark] });
+      people.push({ user: family.parent, own: [`${mark}-room`, `${mark}-child`] });
+      people.push({ user: pupil, own: [`${mark}-room`] });
+      people.push({ user: family.child, own: [`${mark}-room`] });
+    }
+    for (const { user, own } of people) {
+      const text = JSON.stringify(await listFor(user, WITH_ROSTER));
+      const seen = new Set(text.match(/(Quartz|Basalt|Gneiss)(-room|-child|-pupil)/g));
+      expect(seen.size).toBeGreaterThan(0);
+      const isOwn = (found: string) => own.some((mark) => found.startsWith(mark));
+      expect([...seen].filter((found) => !isOwn(found))).toEqual([]);
+      expect(text).not.toMatch(/sealed|hmac|password(?!ResetNotDone)|argon2|suspended/i);
+    }
+  });
+
+  it('archived ones are the educators’ alone', async () => {
+    const classroom = await makeClassroom(portal, { pupils: 1, coTeacher: true, archived: true });
+    const family = await makeFamily(portal);
+    await enroll(portal, classroom.id, family.child.id);
+    for (const user of [classroom.owner, classroom.coTeacher as MadeUser]) {
+      expect(await listFor(user)).toMatchObject([{ classRoomId: classroom.id, isArchived: true }]);
+    }
+    for (const user of [family.child, family.parent, classroom.pupils[0] as MadeUser]) {
+      expect(await listFor(user)).toEqual([]);
+      const one = await list(await signIn(portal, user), { classRoomId: classroom.id });
+      expectRefusal(one, 'CLS_001');
+    }
+  });
+
+  it('deleted ones are nobody’s', async () => {
+    const classroom = await makeClassroom(portal, { coTeacher: true });
+    const family = await makeFamily(portal);
+    await enroll(portal, classroom.id, family.child.id);
+    await portal.call('deleteClassroom', { classRoomId: classroom.id, ...classroom.session });
+    const viewers = [classroom.owner, classroom.coTeacher as MadeUser, family.child, family.parent];
+    for (const user of viewers) expect(await listFor(user)).toEqual([]);
+  });
+
+  it('one that is asked for by id is alone in the answer', async () => {
+    const { id, owner, session } = await makeClassroom(portal, { pupils: 1 });
+    await makeClassroom(portal, { owner });
+    const { child, session: parent } = await makeFamily(portal);
+    await enroll(portal, id, child.id);
+    await enroll(portal, (await makeClassroom(portal)).id, child.id);
+    for (const viewer of [session, parent, await signIn(portal, child)]) {
+      const classrooms = listed(await list(viewer, { classRoomId: id }));
+      expect(classrooms.map((each) => each.classRoomId)).toEqual([id]);
+    }
+  });
+
+  it('another’s, an unknown and a garbled one are told apart by nobody (CLS_001)', async () => {
+    const foreign = await makeClassroom(portal, { pupils: 1 });
+    const family = await makeFamily(portal);
+    const viewers = [
+      await signIn(portal, await makeEducator(portal.db)),
+      family.session,
+      await signIn(portal, family.child),
+    ];
+    const answers: Answer[] = [];
+    for (const viewer of viewers) {
+      for (const classRoomId of [foreign.id, crypto.randomUUID(), 'garbage', '', "'"]) {
+        answers.push(expectRefusal(await list(viewer, { classRoomId }), 'CLS_001'));
+      }
+    }
+    expectAllAlike(answers);
+  });
+
+  it('a suspended educator sees nothing', async () => {
+    const { owner, session } = await makeClassroom(portal);
+    await portal.db
+      .updateTable('users')
+      .set({ suspended_at: portal.deps.now() })
+      .where('id', '=', owner.id)
+      .execute();
+    expectRefusal(await list(session), 'SSN_002');
+  });
+});
+
+describe('what it costs', () => {
+  /** Statements beside those that find out who asks. */
+  const statementsFor = async (user: MadeUser) => {
+    const session = await signIn(portal, user);
+    await list(session, WITH_ROSTER);
+    watched.statements.length = 0;
+    expectSuccess(await list(session, WITH_ROSTER));
+    return watched.statements.filter(({ sql: text }) => !text.includes('"sessions"'));
+  };
+
+  it('is one statement for each viewer, however many classrooms there are', async () => {
+    const classroom = await makeClassroom(portal, { pupils: 3 });
+    const { parent, child } = await makeFamily(portal);
+    for (let number = 0; number < 4; number += 1) {
+      const { id } = await makeClassroom(portal, { owner: classroom.owner, pupils: 2 });
+      await enroll(portal, id, child.id);
+    }
+    for (const user of [classroom.owner, child, parent]) {
+      expect(await statementsFor(user)).toHaveLength(1);
+    }
+  });
+
+  it('is bounded by what one has: others’ classrooms are not even looked at', async () => {
+    await portal.db.connection().execute(makeCrowd);
+    const classroom = await makeClassroom(portal, { pupils: 5, coTeacher: true });
+    await makeClassroom(portal, { owner: classroom.owner, pupils: 5 });
+    const family = await makeFamily(portal);
+    await enroll(portal, classroom.id, family.child.id);
+    const viewers = [classroom.owner, classroom.coTeacher as MadeUser, family.child, family.parent];
+    for (const user of viewers) {
+      const [statement] = await statementsFor(user);
+      if (!statement) throw new Error('There is no statement');
+      const steps = await tablesReadBy(portal.db, statement);
+      expect(steps.map((step) => step['Relation Name'])).toContain('classrooms');
+      expect(steps.filter((step) => step['Node Type'] === 'Seq Scan')).toEqual([]);
+      expect(steps.filter((step) => rowsRead(step) > 100)).toEqual([]);
+    }
+    // The same for finding one classroom to change, and one pupil in it.
+    const calls: [CallName, Fields][] = [
+      ['createClassRoom', classroomForm({ classRoomId: classroom.id })],
+      ['showStudentPassword', { requestUserId: classroom.pupils[0]?.id }],
+      ['showRosterPasswords', { classRoomId: classroom.id }],
+    ];
+    for (const [name, fields] of calls) {
+      watched.statements.length = 0;
+      expectSuccess(await portal.call(name, { ...fields, ...classroom.session }));
+      const reads = watched.statements.filter(({ sql }) => /^select .* "classrooms"/.test(sql));
+      expect(reads.length).toBeGreaterThan(0);
+      for (const statement of reads) {
+        const steps = await tablesReadBy(portal.db, statement);
+        expect(steps.filter((step) => step['Node Type'] === 'Seq Scan')).toEqual([]);
+        expect(steps.filter((step) => rowsRead(step) > 100)).toEqual([]);
+      }
+    }
+  });
+});

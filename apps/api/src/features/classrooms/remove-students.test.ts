@@ -1,0 +1,339 @@
+import type { Classroom } from '@wonderfield/contract/classrooms/classroom';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Answer, buildTestApp, type TestPortal } from '../../../testing/build-test-app.ts';
+import { classroomsIn, pupilsOf } from '../../../testing/classrooms-in.ts';
+import { expectRefusal, expectSuccess } from '../../../testing/expect-answer.ts';
+import { joinForm, rosterLine } from '../../../testing/factories/classroom-form.ts';
+import {
+  enroll,
+  type MadeClassroom,
+  makeClassroom,
+} from '../../../testing/factories/make-classroom.ts';
+import { makeFamily } from '../../../testing/factories/make-family.ts';
+import { makeSchool } from '../../../testing/factories/make-school.ts';
+import type { MadeUser } from '../../../testing/factories/make-user.ts';
+import { PASSWORD } from '../../../testing/factories/password-hash.ts';
+import { type SessionFields, signIn } from '../../../testing/factories/sign-in.ts';
+import { expectInvariants } from '../../../testing/invariants.ts';
+import { patiently } from '../../../testing/patiently.ts';
+import { quickPasswords } from '../../../testing/quick-passwords.ts';
+import { auditOf, rowsOf } from '../../../testing/rows-of.ts';
+import { codesIn, expectAllAlike } from '../../../testing/same-answer.ts';
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+let portal: TestPortal;
+beforeAll(async () => {
+  portal = await buildTestApp({
+    config: { ADDRESS_LIMITS: false },
+    replace: () => ({ passwords: quickPasswords }),
+  });
+});
+afterAll(() => portal.close());
+
+const remove = (classroom: MadeClassroom, studentId: string, session = classroom.session) =>
+  portal.call('removeStudentfromClass', { classRoomId: classroom.id, studentId, ...session });
+const login = ({ email }: Pick<MadeUser, 'email'>) =>
+  portal.call('login', { userType: 'student', email, password: PASSWORD });
+const isThere = async (id: string) =>
+  (await portal.db.selectFrom('users').select('id').where('id', '=', id).execute()).length === 1;
+const withPupil = async (traits: Parameters<typeof makeClassroom>[1] = {}) => {
+  const classroom = await makeClassroom(portal, { pupils: 1, ...traits });
+  return { classroom, pupil: classroom.pupils[0] as MadeUser };
+};
+
+describe('removeStudentfromClass', () => {
+  it('takes the pupil off the roster, and writes it down', async () => {
+    const classroom = await makeClassroom(portal, { pupils: 2 });
+    const [gone, kept] = classroom.pupils as [MadeUser, MadeUser];
+    const { body } = expectSuccess(await remove(classroom, gone.id));
+    const { studentIds, studentData } = body.classRoomJson as Classroom;
+    expect(studentIds).toEqual([kept.id]);
+    expect(studentData?.map(({ userId }) => userId)).toEqual([kept.id]);
+    expect(await auditOf(portal.db, gone.id)).toEqual([
+      { action: 'roster.removed', actor_id: classroom.owner.id, outcome: 'ok' },
+    ]);
+    await expectInvariants(portal.db);
+  });
+
+  it('is for a co-teacher as well', async () => {
+    const { classroom, pupil } = await withPupil({ coTeacher: true });
+    const session = await signIn(portal, classroom.coTeacher as MadeUser);
+    expectSuccess(await remove(classroom, pupil.id, session));
+  });
+
+  it('frees the place', async () => {
+    const { classroom, pupil } = await withPupil({ capacity: 1 });
+    const add = () =>
+      portal.call('addStudentsToClassRoom', {
+        studentDetails: JSON.stringify([rosterLine({ password: PASSWORD })]),
+        ...{ classRoomId: classroom.id, ...classroom.session },
+      });
+    expectRefusal(await add(), 'CLS_002');
+    await remove(classroom, pupil.id);
+    expectSuccess(await add());
+  });
+
+  it('knows nobody who is not in it: a pupil of another classroom, an adult, garbage, twice (STU_001)', async () => {
+    const { classroom, pupil } = await withPupil();
+    const own = await makeClassroom(portal, { owner: classroom.owner, pupils: 1 });
+    const foreign = await makeClassroom(portal, { pupils: 1 });
+    await remove(classroom, pupil.id);
+    const before = await classroomsIn(portal.db);
+    const answers: Answer[] = [];
+    for (const target of [
+      ...[String(own.pupils[0]?.id), String(foreign.pupils[0]?.id), classroom.owner.id],
+      ...[pupil.id, crypto.randomUUID(), 'garbage', '', "' or '1'='1"],
+    ]) {
+      answers.push(expectRefusal(await remove(classroom, target), 'STU_001'));
+    }
+    expectAllAlike(answers);
+    expect(await classroomsIn(portal.db)).toEqual(before);
+  });
+
+  it('needs both to be right: a pupil of one’s own in another’s classroom stays (T44)', async () => {
+    const { classroom, pupil } = await withPupil();
+    const foreign = await makeClassroom(portal);
+    await enroll(portal, foreign.id, pupil.id);
+    expectRefusal(await remove(foreign, pupil.id, classroom.session), 'CLS_001');
+    expect(await pupilsOf(portal.db, foreign.id)).toEqual([pupil.id]);
+  });
+
+  it('works once, of ten at the same time', async () => {
+    const { classroom, pupil } = await withPupil();
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => remove(classroom, pupil.id)),
+    );
+    expect(codesIn(answers)).toEqual({ GEN_000: 1, STU_001: 9 });
+    await expectInvariants(portal.db);
+  });
+});
+
+describe('an account with another tie stays as it is (D 5)', () => {
+  const staysOn = async (session: SessionFields, user: MadeUser) => {
+    expectSuccess(await portal.call('getUser', session));
+    expectSuccess(await login(user));
+    const { student } = await rowsOf(portal.db, user.id);
+    expect(student[0]?.orphaned_at).toBeNull();
+    await expectInvariants(portal.db);
+  };
+
+  it('a parent’s child', async () => {
+    const classroom = await makeClassroom(portal);
+    const { child } = await makeFamily(portal);
+    await enroll(portal, classroom.id, child.id, 'code');
+    const session = await signIn(portal, child);
+    expectSuccess(await remove(classroom, child.id));
+    await staysOn(session, child);
+  });
+
+  it.each([{}, { archived: true }])('a pupil of one more classroom (%j)', async (traits) => {
+    const { classroom, pupil } = await withPupil();
+    const other = await makeClassroom(portal, traits);
+    await enroll(portal, other.id, pupil.id);
+    const session = await signIn(portal, pupil);
+    expectSuccess(await remove(classroom, pupil.id));
+    await staysOn(session, pupil);
+    expectSuccess(await remove(other, pupil.id));
+    expectRefusal(await login(pupil), 'LGN_004');
+  });
+
+  it('a pupil who came with the school’s code, and is the school’s', async () => {
+    const school = await makeSchool(portal);
+    const classroom = await makeClassroom(portal, { school });
+    const joined = expectSuccess(await portal.call('joinWithCode', joinForm(school.code)));
+    const { id } = await portal.db
+      .selectFrom('users')
+      .select('id')
+      .where('email', '=', String(joined.body.email))
+      .executeTakeFirstOrThrow();
+    await enroll(portal, classroom.id, id, 'code');
+    const session = await signIn(portal, { id, userType: 'student' });
+    expectSuccess(await remove(classroom, id));
+    expectSuccess(await portal.call('getUser', session));
+    await expectInvariants(portal.db);
+  });
+});
+
+describe('an account without any', () => {
+  it('is signed out at once and cannot sign in', async () => {
+    const { classroom, pupil } = await withPupil();
+    const session = await signIn(portal, pupil);
+    expectSuccess(await remove(classroom, pupil.id));
+    expectRefusal(await portal.call('getUser', session), 'SSN_002');
+    expectRefusal(await login(pupil), 'LGN_004');
+    const { user, student } = await rowsOf(portal.db, pupil.id);
+    expect(user.suspended_at).toEqual(portal.deps.now());
+    expect(student[0]).toMatchObject({
+      ...{ orphaned_at: portal.deps.now(), orphaned_by: classroom.owner.id },
+    });
+    await expectInvariants(portal.db);
+  });
+
+  it('made on the licence of a school is the classroom’s, not the school’s', async () => {
+    const { classroom, pupil } = await withPupil({ school: await makeSchool(portal) });
+    await remove(classroom, pupil.id);
+    expectRefusal(await login(pupil), 'LGN_004');
+  });
+
+  it('is erased after 30 days, and not before', async () => {
+    const { classroom, pupil } = await withPupil();
+    expectSuccess(await remove(classroom, pupil.id));
+    portal.clock.advance(29.9 * DAY);
+    await portal.runJob('clean-up');
+    expect(await isThere(pupil.id)).toBe(true);
+    portal.clock.advance(0.2 * DAY);
+    await portal.runJob('clean-up');
+    expect(await isThere(pupil.id)).toBe(false);
+    expect((await auditOf(portal.db, pupil.id)).map(({ action }) => action)).toEqual([
+      ...['roster.removed', 'child.erased'],
+    ]);
+  });
+
+  it('that an operator suspended stays so since that moment', async () => {
+    const { classroom, pupil } = await withPupil();
+    const then = new Date(portal.deps.now().getTime() - DAY);
+    const users = portal.db.updateTable('users').set({ suspended_at: then });
+    await users.where('id', '=', pupil.id).execute();
+    expectSuccess(await remove(classroom, pupil.id));
+    const { user, student } = await rowsOf(portal.db, pupil.id);
+    expect(user.suspended_at).toEqual(then);
+    expect(student[0]?.orphaned_at).toEqual(portal.deps.now());
+  });
+});
+
+describe('races', () => {
+  it('two teachers who let the same pupil go leave no active account', async () => {
+    for (let round = 0; round < 15; round += 1) {
+      const { classroom, pupil } = await withPupil();
+      const other = await makeClassroom(portal);
+      await enroll(portal, other.id, pupil.id);
+      const answers = await Promise.all([remove(classroom, pupil.id), remove(other, pupil.id)]);
+      for (const answer of answers) expectSuccess(answer);
+      expectRefusal(await login(pupil), 'LGN_004');
+    }
+    await expectInvariants(portal.db);
+  });
+
+  it('a pupil who joins another classroom meanwhile is there with an account, or not at all', async () => {
+    for (let round = 0; round < 15; round += 1) {
+      const { classroom, pupil } = await withPupil();
+      const { code } = await makeClassroom(portal, { code: true });
+      const session = await signIn(portal, pupil);
+      const [removed, joined] = await Promise.all([
+        remove(classroom, pupil.id),
+        portal.call('joinClassroom', { code, ...session }),
+      ]);
+      expectSuccess(removed);
+      expect(['GEN_000', 'SSN_002']).toContain(joined.body.msgCode);
+    }
+    await expectInvariants(portal.db);
+  });
+
+  it('a pupil who changes the password meanwhile makes nobody fail', async () => {
+    for (let round = 0; round < 15; round += 1) {
+      const { classroom, pupil } = await withPupil();
+      const chosen = { password: 'Thistle#93b', confirmPassword: 'Thistle#93b' };
+      const session = await signIn(portal, pupil);
+      const change = { oldPassword: PASSWORD, ...chosen, ...session };
+      const [removed, changed] = await Promise.all([
+        remove(classroom, pupil.id),
+        portal.call('updateUser', change),
+      ]);
+      expectSuccess(removed);
+      expect(['GEN_000', 'SSN_002']).toContain(changed.body.msgCode);
+    }
+    await expectInvariants(portal.db);
+  });
+});
+
+describe('undoRosterImport', () => {
+  type Import = { importId: string; ids: string[] };
+  const importTwo = async (classroom: MadeClassroom): Promise<Import> => {
+    const lines = [rosterLine({ password: PASSWORD }), rosterLine({ password: PASSWORD })];
+    const session = await signIn(portal, classroom.owner);
+    const { body } = expectSuccess(
+      await portal.call('addStudentsToClassRoom', {
+        ...{ classRoomId: classroom.id, studentDetails: JSON.stringify(lines), ...session },
+      }),
+    );
+    const ids = (body.studentData as { userId: string }[]).map(({ userId }) => userId);
+    return { importId: String((body.classRoomJson as Classroom).lastImport?.importId), ids };
+  };
+  const undo = async (classroom: MadeClassroom, importId: string) =>
+    portal.call('undoRosterImport', {
+      ...{ classRoomId: classroom.id, importId, ...(await signIn(portal, classroom.owner)) },
+    });
+
+  it('takes off the pupils of the last import, and nobody else', async () => {
+    const classroom = await makeClassroom(portal, { pupils: 1, code: true });
+    const earlier = await importTwo(classroom);
+    portal.clock.advance(1000);
+    const last = await importTwo(classroom);
+    await portal.call('joinWithCode', joinForm(classroom.code));
+    const { body } = expectSuccess(await undo(classroom, last.importId));
+    expect(body.removed).toBe(2);
+    const left = await pupilsOf(portal.db, classroom.id);
+    expect(left).toHaveLength(4);
+    expect(left).toEqual(expect.arrayContaining([...earlier.ids, classroom.pupils[0]?.id]));
+    expect((body.classRoomJson as Classroom).studentIds?.sort()).toEqual(left.sort());
+    expect(body.classRoomJson).not.toHaveProperty('lastImport');
+    for (const id of last.ids) {
+      expect((await rowsOf(portal.db, id)).user.suspended_at).toEqual(portal.deps.now());
+    }
+    expect((await auditOf(portal.db, classroom.id)).at(-1)).toMatchObject({
+      ...{ action: 'roster.import-undone', actor_id: classroom.owner.id, outcome: '2' },
+    });
+    await expectInvariants(portal.db);
+  });
+
+  it('leaves a pupil alone who found another classroom since', async () => {
+    const classroom = await makeClassroom(portal);
+    const { importId, ids } = await importTwo(classroom);
+    await enroll(portal, (await makeClassroom(portal)).id, String(ids[0]));
+    expectSuccess(await undo(classroom, importId));
+    expect((await rowsOf(portal.db, String(ids[0]))).user.suspended_at).toBeNull();
+    expect((await rowsOf(portal.db, String(ids[1]))).user.suspended_at).not.toBeNull();
+  });
+
+  it('works for the last one only, once, and for a day (CLS_007)', async () => {
+    const classroom = await makeClassroom(portal);
+    const [first, other] = [
+      await importTwo(classroom),
+      await importTwo(await makeClassroom(portal)),
+    ];
+    portal.clock.advance(1000);
+    const second = await importTwo(classroom);
+    const before = await classroomsIn(portal.db);
+    for (const id of [first.importId, other.importId, crypto.randomUUID(), 'garbage', '']) {
+      expectRefusal(await undo(classroom, id), 'CLS_007');
+    }
+    expect(await classroomsIn(portal.db)).toEqual(before);
+    expectSuccess(await undo(classroom, second.importId));
+    expectRefusal(await undo(classroom, second.importId), 'CLS_007');
+    expectRefusal(await undo(classroom, first.importId), 'CLS_007');
+    const late = await importTwo(classroom);
+    const soon = await importTwo(await makeClassroom(portal));
+    portal.clock.advance(23.99 * HOUR);
+    expectRefusal(await undo(classroom, soon.importId), 'CLS_007');
+    portal.clock.advance(0.02 * HOUR);
+    expectRefusal(await undo(classroom, late.importId), 'CLS_007');
+  });
+
+  it('works until the very end of the day', async () => {
+    const classroom = await makeClassroom(portal);
+    const { importId } = await importTwo(classroom);
+    portal.clock.advance(24 * HOUR - 1000);
+    expectSuccess(await undo(classroom, importId));
+  });
+
+  it('undoes once, of ten at the same time', async () => {
+    const classroom = await makeClassroom(portal);
+    const { importId } = await importTwo(classroom);
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => patiently(() => undo(classroom, importId))),
+    );
+    expect(codesIn(answers)).toEqual({ GEN_000: 1, CLS_007: 9 });
+    await expectInvariants(portal.db);
+  });
+});

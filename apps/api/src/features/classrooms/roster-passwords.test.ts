@@ -1,0 +1,339 @@
+import { decodeChildPassword } from '@wonderfield/contract/children/child-rules';
+import type { RefusalCode } from '@wonderfield/contract/message-codes';
+import { isStrongPassword } from '@wonderfield/contract/password-rules';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Answer, buildTestApp, type TestPortal } from '../../../testing/build-test-app.ts';
+import { classroomsIn } from '../../../testing/classrooms-in.ts';
+import {
+  expectFault,
+  expectRefusal,
+  expectSuccess,
+  userIn,
+} from '../../../testing/expect-answer.ts';
+import {
+  enroll,
+  type MadeClassroom,
+  makeClassroom,
+  makeCoTeacher,
+  makePupil,
+} from '../../../testing/factories/make-classroom.ts';
+import { makeEducator } from '../../../testing/factories/make-educator.ts';
+import { makeFamily, makeSecondParent } from '../../../testing/factories/make-family.ts';
+import { makeParent } from '../../../testing/factories/make-parent.ts';
+import type { MadeUser } from '../../../testing/factories/make-user.ts';
+import { PASSWORD } from '../../../testing/factories/password-hash.ts';
+import { type SessionFields, signIn } from '../../../testing/factories/sign-in.ts';
+import { expectInvariants } from '../../../testing/invariants.ts';
+import { quickPasswords } from '../../../testing/quick-passwords.ts';
+import { auditOf } from '../../../testing/rows-of.ts';
+import { expectAllAlike } from '../../../testing/same-answer.ts';
+
+let portal: TestPortal;
+beforeAll(async () => {
+  portal = await buildTestApp({
+    config: { ADDRESS_LIMITS: false },
+    replace: () => ({ passwords: quickPasswords }),
+  });
+});
+afterAll(() => portal.close());
+
+const show = (session: SessionFields, requestUserId: string) =>
+  portal.call('showStudentPassword', { requestUserId, ...session });
+const generate = (session: SessionFields, requestUserId: string) =>
+  portal.call('generateStudentPassword', { update: '1', requestUserId, ...session });
+const login = (email: string, password: string) =>
+  portal.call('login', { userType: 'student', email, password });
+const eventsOf = (childId: string) =>
+  portal.db
+    .selectFrom('child_password_events')
+    .select(['actor_id', 'actor_type', 'action'])
+    .where('child_id', '=', childId)
+    .orderBy('id')
+    .execute();
+type Secret = { userId: string; studentPassword: string };
+const secretsIn = (answer: Answer) =>
+  new Map(
+    (expectSuccess(answer).body.passwords as Secret[]).map(({ userId, studentPassword }) => [
+      userId,
+      decodeChildPassword(studentPassword),
+    ]),
+  );
+const withPupil = async (traits: Parameters<typeof makeClassroom>[1] = {}) => {
+  const classroom = await makeClassroom(portal, { pupils: 1, ...traits });
+  return { classroom, pupil: classroom.pupils[0] as MadeUser };
+};
+
+type FindUser = (classroom: MadeClassroom, pupil: MadeUser) => Promise<MadeUser>;
+const makeFormerCoTeacher = async (classroom: MadeClassroom) => {
+  const coTeacher = await makeCoTeacher(portal, classroom.id);
+  const about = { classRoomId: classroom.id, educatorId: coTeacher.id };
+  expectSuccess(await portal.call('removeCoTeacher', { ...about, ...classroom.session }));
+  return coTeacher;
+};
+const makePendingCoTeacher = async ({ id }: MadeClassroom) =>
+  makeCoTeacher(portal, id, await makeEducator(portal.db, { approved: false }));
+
+describe('the password of a school-made pupil (T25, T26)', () => {
+  const allowed: [string, FindUser][] = [
+    ['the owner of the classroom', async ({ owner }) => owner],
+    ['a co-teacher', ({ id }) => makeCoTeacher(portal, id)],
+    [
+      'a parent of the pupil',
+      async (_room, pupil) => (await makeSecondParent(portal, pupil)).parent,
+    ],
+  ];
+
+  it.each(allowed)(
+    'is for %s to see and to renew, and each time is on record',
+    async (_who, find) => {
+      const { classroom, pupil } = await withPupil();
+      const user = await find(classroom, pupil);
+      const session = await signIn(portal, user);
+      const answer = expectSuccess(await show(session, pupil.id));
+      expect(decodeChildPassword(String(answer.body.studentPassword))).toBe(PASSWORD);
+      const renewed = expectSuccess(await generate(session, pupil.id));
+      const by = { actor_id: user.id, actor_type: user.userType };
+      expect(await eventsOf(pupil.id)).toEqual([
+        { ...by, action: 'viewed' },
+        { ...by, action: 'changed' },
+      ]);
+      const next = decodeChildPassword(String(renewed.body.studentPassword));
+      const signedIn = expectSuccess(await login(pupil.email, next));
+      // A parent's choice stays (D 4); what a teacher sets, the pupil replaces.
+      expect(userIn(signedIn).passwordResetNotDone).toBe(user.userType === 'educator');
+      expectRefusal(await login(pupil.email, PASSWORD), 'LGN_001');
+    },
+  );
+
+  it('renewed by a teacher ends the pupil’s sessions', async () => {
+    const { classroom, pupil } = await withPupil();
+    const session = await signIn(portal, pupil);
+    expectSuccess(await generate(classroom.session, pupil.id));
+    expectRefusal(await portal.call('getUser', session), 'SSN_002');
+  });
+
+  const refused: [string, RefusalCode, RefusalCode, FindUser][] = [
+    ['another teacher', 'CHD_001', 'CHD_001', () => makeEducator(portal.db)],
+    [
+      'a teacher of other pupils',
+      'CHD_001',
+      'CHD_001',
+      async () => (await withPupil()).classroom.owner,
+    ],
+    ['a co-teacher who left', 'CHD_001', 'CHD_001', (classroom) => makeFormerCoTeacher(classroom)],
+    ['another parent', 'CHD_001', 'CHD_001', () => makeParent(portal.db)],
+    [
+      'a co-teacher who is not approved',
+      'EDU_001',
+      'EDU_001',
+      (room) => makePendingCoTeacher(room),
+    ],
+    ['another pupil of the classroom', 'AUZ_001', 'CHD_001', (room) => makePupil(portal, room)],
+    [
+      'an unchecked parent',
+      'AGE_001',
+      'AGE_001',
+      () => makeParent(portal.db, { ageVerified: false }),
+    ],
+  ];
+
+  it.each(refused)('is not for %s (%s)', async (_who, toSee, toRenew, find) => {
+    const { classroom, pupil } = await withPupil();
+    const session = await signIn(portal, await find(classroom, pupil));
+    const before = await classroomsIn(portal.db);
+    expectRefusal(await show(session, pupil.id), toSee);
+    expectRefusal(await generate(session, pupil.id), toRenew);
+    expect(await classroomsIn(portal.db)).toEqual(before);
+    expect(await eventsOf(pupil.id)).toEqual([]);
+  });
+
+  it('is gone for the teacher once the pupil or the classroom is; a family’s child never was there', async () => {
+    const { classroom, pupil: removed } = await withPupil();
+    const about = { classRoomId: classroom.id, studentId: removed.id };
+    await enroll(portal, (await makeClassroom(portal)).id, removed.id);
+    await portal.call('removeStudentfromClass', { ...about, ...classroom.session });
+    const gone = await makeClassroom(portal, { owner: classroom.owner, pupils: 1 });
+    await portal.call('deleteClassroom', { classRoomId: gone.id, ...classroom.session });
+    const family = await makeFamily(portal);
+    await enroll(portal, classroom.id, family.child.id, 'code');
+    const before = await classroomsIn(portal.db);
+    const answers: Answer[] = [];
+    for (const target of [
+      ...[removed.id, String(gone.pupils[0]?.id), family.child.id, family.parent.id],
+      ...[classroom.owner.id, classroom.id, crypto.randomUUID(), 'garbage', ''],
+    ]) {
+      answers.push(expectRefusal(await show(classroom.session, target), 'CHD_001'));
+      answers.push(expectRefusal(await generate(classroom.session, target), 'CHD_001'));
+    }
+    expectAllAlike(answers);
+    expect(await classroomsIn(portal.db)).toEqual(before);
+  });
+
+  it('is not there for a pupil who signs in elsewhere (CHD_004)', async () => {
+    const { classroom, pupil } = await withPupil();
+    await portal.db
+      .updateTable('students')
+      .set({ sealed_password: null })
+      .where('user_id', '=', pupil.id)
+      .execute();
+    expectRefusal(await show(classroom.session, pupil.id), 'CHD_004');
+  });
+
+  it('is answered as the rosters say, for any of 80 random pairs of teacher and pupil', async () => {
+    const classrooms: MadeClassroom[] = [];
+    for (let number = 0; number < 8; number += 1) {
+      classrooms.push(await makeClassroom(portal, { pupils: 2, coTeacher: true }));
+    }
+    const pick = () => classrooms[Math.floor(Math.random() * 8)] as MadeClassroom;
+    for (let round = 0; round < 80; round += 1) {
+      const [asker, owner] = [pick(), pick()];
+      const user = Math.random() < 0.5 ? asker.owner : (asker.coTeacher as MadeUser);
+      const target = owner.pupils[Math.random() < 0.5 ? 0 : 1] as MadeUser;
+      const answer = await show(await signIn(portal, user), target.id);
+      expect(answer.body.msgCode).toBe(asker === owner ? 'GEN_000' : 'CHD_001');
+    }
+  });
+});
+
+describe('showRosterPasswords', () => {
+  const showAll = (session: SessionFields, classRoomId: string) =>
+    portal.call('showRosterPasswords', { classRoomId, ...session });
+
+  it('shows those of school-made pupils, for owner and co-teacher, and writes each down', async () => {
+    const classroom = await makeClassroom(portal, { pupils: 2, coTeacher: true });
+    const family = await makeFamily(portal);
+    await enroll(portal, classroom.id, family.child.id, 'code');
+    const without = await makePupil(portal, classroom);
+    await portal.db
+      .updateTable('students')
+      .set({ sealed_password: null })
+      .where('user_id', '=', without.id)
+      .execute();
+    const [one, two] = classroom.pupils as [MadeUser, MadeUser];
+    const coTeacher = classroom.coTeacher as MadeUser;
+    for (const user of [classroom.owner, coTeacher]) {
+      const secrets = secretsIn(await showAll(await signIn(portal, user), classroom.id));
+      expect([...secrets.keys()].sort()).toEqual([one.id, two.id].sort());
+      expect([...secrets.values()]).toEqual([PASSWORD, PASSWORD]);
+    }
+    for (const { id } of [one, two]) {
+      expect(await eventsOf(id)).toEqual([
+        { actor_id: classroom.owner.id, actor_type: 'educator', action: 'viewed' },
+        { actor_id: coTeacher.id, actor_type: 'educator', action: 'viewed' },
+      ]);
+    }
+    for (const { id } of [family.child, without]) expect(await eventsOf(id)).toEqual([]);
+    expect(await auditOf(portal.db, classroom.id)).toEqual([
+      { action: 'roster.passwords-shown', actor_id: classroom.owner.id, outcome: '2' },
+      { action: 'roster.passwords-shown', actor_id: coTeacher.id, outcome: '2' },
+    ]);
+    expect(portal.logLines.join('\n')).not.toContain(PASSWORD);
+  });
+
+  it('shows none when one view cannot be written down (4.5)', async () => {
+    const classroom = await makeClassroom(portal, { pupils: 3 });
+    await sql`create function refuse_last() returns trigger language plpgsql as $$ begin
+      if (select count(*) from child_password_events where actor_id = new.actor_id) > 1 then
+        raise exception 'no room for views'; end if; return new; end $$`.execute(portal.db);
+    await sql`create trigger no_views before insert on child_password_events
+      for each row execute function refuse_last()`.execute(portal.db);
+    const answer = await showAll(classroom.session, classroom.id);
+    await sql`drop trigger no_views on child_password_events`.execute(portal.db);
+    expect(answer.body.msgCode).toBe('SYS_001');
+    expect(answer.body).not.toHaveProperty('passwords');
+    for (const { id } of classroom.pupils) expect(await eventsOf(id)).toEqual([]);
+  });
+
+  it('is answered 30 times an hour', async () => {
+    const classroom = await makeClassroom(portal);
+    for (let time = 0; time < 30; time += 1) {
+      expectSuccess(await showAll(classroom.session, classroom.id));
+    }
+    expectFault(await showAll(classroom.session, classroom.id), 429, 'RTE_001');
+  });
+});
+
+describe('renewRosterPasswords', () => {
+  const renew = (session: SessionFields, classRoomId: string, studentIds: unknown) =>
+    portal.call('renewRosterPasswords', {
+      ...{ classRoomId, studentIds: JSON.stringify(studentIds), ...session },
+    });
+
+  it('gives chosen pupils new passwords, to be replaced at the next sign-in, and ends their sessions', async () => {
+    const classroom = await makeClassroom(portal, { pupils: 3 });
+    const [one, two, kept] = classroom.pupils as [MadeUser, MadeUser, MadeUser];
+    const [gone, stays] = [await signIn(portal, one), await signIn(portal, kept)];
+    const answer = await renew(classroom.session, classroom.id, [two.id, one.id, one.id]);
+    const secrets = secretsIn(answer);
+    expect([...secrets.keys()].sort()).toEqual([one.id, two.id].sort());
+    expect([...secrets.values()].every(isStrongPassword)).toBe(true);
+    for (const { id, email } of [one, two]) {
+      expectRefusal(await login(email, PASSWORD), 'LGN_001');
+      const signedIn = expectSuccess(await login(email, String(secrets.get(id))));
+      expect(userIn(signedIn).passwordResetNotDone).toBe(true);
+      const shown = await show(classroom.session, id);
+      expect(decodeChildPassword(String(shown.body.studentPassword))).toBe(secrets.get(id));
+      expect((await eventsOf(id)).map(({ action }) => action)).toEqual(['changed', 'viewed']);
+    }
+    expectRefusal(await portal.call('getUser', gone), 'SSN_002');
+    expectSuccess(await portal.call('getUser', stays));
+    expectSuccess(await login(kept.email, PASSWORD));
+    expect(await auditOf(portal.db, classroom.id)).toEqual([
+      { action: 'roster.passwords-renewed', actor_id: classroom.owner.id, outcome: '2' },
+    ]);
+    await expectInvariants(portal.db);
+  });
+
+  it('renews all or none: one who is not in it, or a family’s child, stops the rest (STU_001)', async () => {
+    const { classroom, pupil } = await withPupil();
+    const other = await makeClassroom(portal, { owner: classroom.owner, pupils: 1 });
+    const family = await makeFamily(portal);
+    await enroll(portal, classroom.id, family.child.id, 'code');
+    const before = await classroomsIn(portal.db);
+    for (const bad of [
+      ...[String(other.pupils[0]?.id), family.child.id, classroom.owner.id],
+      ...[crypto.randomUUID(), 'garbage', ''],
+    ]) {
+      expectRefusal(await renew(classroom.session, classroom.id, [pupil.id, bad]), 'STU_001');
+    }
+    expect(await classroomsIn(portal.db)).toEqual(before);
+    expect(await eventsOf(pupil.id)).toEqual([]);
+  });
+
+  it.each([[[]], [['x'.repeat(65)]], [[1]], [Array(81).fill('x')], [{}], ['x']])(
+    'refuses the list %j',
+    async (studentIds) => {
+      const { classroom } = await withPupil();
+      const answer = await renew(classroom.session, classroom.id, studentIds);
+      expect(answer.body.msgCode).toBe('VAL_001');
+    },
+  );
+
+  it('by two teachers of the same pupils at the same time leaves one of the two for each', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const one = await makeClassroom(portal, { pupils: 6 });
+      const two = await makeClassroom(portal);
+      const ids = one.pupils.map(({ id }) => id);
+      for (const id of ids) await enroll(portal, two.id, id);
+      const [first, second] = await Promise.all([
+        renew(one.session, one.id, ids),
+        renew(two.session, two.id, [...ids].reverse()),
+      ]);
+      const [mine, theirs] = [secretsIn(first), secretsIn(second)];
+      for (const { id } of one.pupils) {
+        const shown = await show(one.session, id);
+        const password = decodeChildPassword(String(shown.body.studentPassword));
+        expect([mine.get(id), theirs.get(id)]).toContain(password);
+      }
+    }
+  });
+
+  it('is done 30 times an hour', async () => {
+    const { classroom } = await withPupil();
+    for (let time = 0; time < 30; time += 1) {
+      expectRefusal(await renew(classroom.session, classroom.id, ['x']), 'STU_001');
+    }
+    expectFault(await renew(classroom.session, classroom.id, ['x']), 429, 'RTE_001');
+  });
+});

@@ -1,0 +1,36 @@
+import { sql } from 'kysely';
+import type { Db } from '../../src/db/connection.ts';
+
+/** Everybody else: 400 teachers with 4,000 classrooms, 4,000 pupils on 20,000 places, 1,000 parents. */
+export const makeCrowd = async (db: Db) => {
+  await sql`insert into users (user_type, email, first_name, last_name)
+    select kind, 'crowd-' || kind || n, 'A', 'B' from
+      (values ('educator', 400), ('student', 4000), ('parent', 1000)) as kinds (kind, count),
+      generate_series(1, count) n`.execute(db);
+  await sql`insert into students (user_id)
+    select id from users where email like 'crowd-student%'`.execute(db);
+  await sql`insert into classrooms
+      (owner_id, name, teacher_name, grade, subject, capacity, created_at, updated_at)
+    select id, 'R', 'T', '3', 'math', 40, now(), now()
+    from users, generate_series(1, 10) where email like 'crowd-educator%'`.execute(db);
+  await sql`create temporary table numbered as
+    select id, user_type as kind, row_number() over (partition by user_type order by id) as n
+    from users where email like 'crowd-%'
+    union all select id, 'classroom', row_number() over (order by id) from classrooms
+    where name = 'R'`.execute(db);
+  await sql`insert into enrollments (classroom_id, student_id, how, joined_at)
+    select c.id, s.id, 'roster', now() from numbered c join numbered s on s.n % 800 = c.n % 800
+    where c.kind = 'classroom' and s.kind = 'student'`.execute(db);
+  await sql`insert into classroom_teachers (classroom_id, educator_id, joined_at)
+    select c.id, t.id, now() from numbered c join numbered t on t.n = 1 + (c.n * 7) % 400
+    where c.kind = 'classroom' and t.kind = 'educator'`.execute(db);
+  await sql`insert into roster_imports (classroom_id, educator_id, created_at)
+    select id, owner_id, created_at from classrooms where name = 'R'`.execute(db);
+  await sql`insert into consents (guardian_id, method, notice_version, given_at)
+    select id, 'demo', 'test', now() from numbered where kind = 'parent'`.execute(db);
+  await sql`insert into guardianships (parent_id, child_id, consent_id)
+    select p.id, s.id, c.id from numbered p join numbered s using (n)
+    join consents c on c.guardian_id = p.id
+    where p.kind = 'parent' and s.kind = 'student'`.execute(db);
+  await sql`analyze`.execute(db);
+};

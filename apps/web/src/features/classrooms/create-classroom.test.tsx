@@ -1,0 +1,228 @@
+import { screen, waitFor } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { beforeAll, describe, expect, it } from 'vitest';
+import {
+  aClassroom,
+  cachedNames,
+  classroomServer,
+  storytellers,
+} from '../../../testing/classrooms.ts';
+import { fail, fakeApi, held, refuse } from '../../../testing/fake-api.ts';
+import { choose, fill, messageUnder, press } from '../../../testing/forms.ts';
+import { anEducator, userAnswer } from '../../../testing/people.ts';
+import { heading, renderPortal, violations } from '../../../testing/render-screen.tsx';
+
+type Handlers = NonNullable<Parameters<typeof fakeApi>[0]>;
+
+const made = aClassroom({ classRoomId: 'room-99', studentIds: [], studentData: [], version: 1 });
+const answer = { classRoomId: 'room-99', classRoomJson: made };
+
+const open = async (handlers: Handlers = {}, at = '/create-classroom', session = anEducator()) => {
+  const api = fakeApi({
+    getUser: () => userAnswer(session),
+    ...classroomServer([made]).handlers,
+    ...handlers,
+  });
+  const page = renderPortal({ at, session, api });
+  await heading('Create a Classroom');
+  return { ...page, api };
+};
+const fillIn = async (user: UserEvent) => {
+  await fill(user, 'Classroom Name', ' Room 12 Explorers ');
+  await choose(user, 'Grade', 'Grade 3');
+  await choose(user, 'Subject', 'Science');
+  await fill(user, 'Max No. of Students', '24');
+};
+const draft = () => JSON.parse(localStorage.getItem('classroomDetails') ?? 'null');
+
+beforeAll(async () => {
+  await import('./screens/create-classroom-screen.tsx');
+  await import('./screens/classrooms-screen.tsx');
+}, 60_000);
+
+describe('the form for a classroom', () => {
+  it.each(['/create-classroom', '/classroom'])('stands at %s', async (at) => {
+    await open({}, at);
+    expect(document.title).toBe('Create a Classroom · Wonderfield');
+    expect(screen.getByLabelText('Teacher Name')).toHaveValue('Amara Reyes');
+    expect(screen.getByRole('link', { name: 'Cancel' })).toHaveAttribute('href', '/educator');
+    expect(await violations()).toEqual([]);
+  });
+
+  it('asks for everything, in the words of the specification', async () => {
+    const { api, user } = await open();
+    await fill(user, 'Teacher Name', '  ');
+    await press(user, 'Create Classroom');
+    await waitFor(() => expect(messageUnder('Classroom Name')).toBe('Please enter Classroom Name'));
+    expect(messageUnder('Teacher Name')).toBe('Please enter Teacher Name');
+    expect(messageUnder('Grade')).toBe('Please select Grade');
+    expect(messageUnder('Subject')).toBe('Please select subject');
+    expect(messageUnder('Max No. of Students')).toBe('Please enter no. of students');
+    expect(api.calls('createClassRoom')).toHaveLength(0);
+    expect(await violations()).toEqual([]);
+  });
+
+  it.each([
+    ['41', 'Max no.of students are 40'],
+    ['0', 'Please enter no. of students'],
+    ['4a', 'Please use digits only'],
+  ])('does not take %s students', async (places, message) => {
+    const { user } = await open();
+    await fill(user, 'Max No. of Students', places);
+    await user.tab();
+    await waitFor(() => expect(messageUnder('Max No. of Students')).toBe(message));
+    expect(screen.getByLabelText('Max No. of Students')).toHaveAttribute('maxlength', '2');
+  });
+
+  it('offers the grades and subjects of the specification', async () => {
+    await open();
+    const labels = (name: string) =>
+      [...(screen.getByLabelText(name) as HTMLSelectElement).options].map(({ text }) => text);
+    expect(labels('Grade')).toEqual([
+      'Select',
+      'Kindergarten',
+      ...[1, 2, 3, 4, 5, 6, 7, 8].map((grade) => `Grade ${grade}`),
+    ]);
+    expect(labels('Subject')).toEqual([
+      'Select',
+      'Art',
+      'Foreign Language',
+      'Language Arts',
+      'Math',
+      'Science',
+      'Music',
+      'Social Studies',
+      'Others',
+    ]);
+  });
+
+  it('tells an educator who may not teach yet where to go on', async () => {
+    await open({}, '/create-classroom', anEducator({ educatorGrades: [] }));
+    expect(screen.getByText('Classrooms open as soon as your account is ready.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Go to my page' })).toHaveAttribute(
+      'href',
+      '/educator',
+    );
+    expect(screen.queryByLabelText('Classroom Name')).not.toBeInTheDocument();
+  });
+});
+
+describe('creating a classroom', () => {
+  it('says Saving..., adds it to the cached list and goes on to the students', async () => {
+    localStorage.setItem('classRooms', JSON.stringify([storytellers()]));
+    const waiting = held<typeof answer>();
+    const { api, user, location } = await open({ createClassRoom: () => waiting.promise });
+    await fillIn(user);
+    await press(user, 'Create Classroom');
+    expect(await screen.findByRole('button', { name: 'Saving...' })).toBeDisabled();
+    waiting.give(answer);
+    await waitFor(() => expect(location()).toBe('/add-students/room-99'));
+    expect(cachedNames()).toEqual(['Storytellers', 'Room 12 Explorers']);
+    expect(draft()).toBeNull();
+    const [call] = api.calls('createClassRoom');
+    expect(call?.fields).toEqual({
+      classRoomName: 'Room 12 Explorers',
+      teacherName: 'Amara Reyes',
+      classRoomGrade: '3',
+      classRoomSubject: 'science',
+      noOfStudents: '24',
+      sessionToken: 'session-of-educator-1',
+      userId: 'educator-1',
+    });
+    expect(call?.idempotencyKey).toMatch(/^[0-9a-f-]{36}$/);
+  });
+
+  it('that does not get through says so, keeps what was typed, and has the same key again', async () => {
+    const replies = [fail(), answer];
+    const { api, user, location } = await open({
+      createClassRoom: () => replies.shift() ?? answer,
+    });
+    await fillIn(user);
+    await press(user, 'Create Classroom');
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      "Classroom hasn't created, Please try again.",
+    );
+    expect(screen.getByLabelText('Max No. of Students')).toHaveValue('24');
+    expect(draft()).toMatchObject({ studentsCount: '24' });
+    await press(user, 'Create Classroom');
+    await waitFor(() => expect(location()).toBe('/add-students/room-99'));
+    const keys = api.calls('createClassRoom').map(({ idempotencyKey }) => idempotencyKey);
+    expect(new Set(keys).size).toBe(1);
+    expect(keys).toHaveLength(2);
+  });
+
+  it('that the school has no seat for says so in the server’s words', async () => {
+    const { user, location } = await open({ createClassRoom: () => refuse('SCH_002') });
+    await fillIn(user);
+    await press(user, 'Create Classroom');
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'All seats of this school code are taken.',
+    );
+    expect(location()).toBe('/create-classroom');
+  });
+});
+
+describe('the draft of a new classroom', () => {
+  const KEPT = {
+    classroomName: 'Night Owls',
+    classGrade: '5',
+    subject: 'math',
+    studentsCount: '12',
+    classRoomId: '',
+    teacherName: 'Amara Reyes',
+    studentIds: [],
+    googleClassroomId: '',
+  };
+
+  it('is kept while typing', async () => {
+    const { user } = await open();
+    await fill(user, 'Classroom Name', 'Night Owls');
+    await choose(user, 'Grade', 'Grade 5');
+    await choose(user, 'Subject', 'Math');
+    await fill(user, 'Max No. of Students', '12');
+    expect(draft()).toEqual(KEPT);
+  });
+
+  it('is offered back after a reload, and brought back', async () => {
+    localStorage.setItem('classroomDetails', JSON.stringify(KEPT));
+    const { user } = await open();
+    expect(screen.getByRole('status')).toHaveTextContent(
+      'You typed something here before and did not save it.',
+    );
+    expect(screen.getByLabelText('Classroom Name')).toHaveValue('');
+    expect(await violations()).toEqual([]);
+    await press(user, 'Bring it back');
+    expect(screen.getByLabelText('Classroom Name')).toHaveValue('Night Owls');
+    expect(screen.getByLabelText('Grade')).toHaveDisplayValue('Grade 5');
+    expect(screen.getByLabelText('Subject')).toHaveDisplayValue('Math');
+    expect(screen.getByLabelText('Max No. of Students')).toHaveValue('12');
+    expect(screen.queryByText(/did not save it/)).not.toBeInTheDocument();
+    expect(draft()).toMatchObject({ classroomName: 'Night Owls' });
+  });
+
+  it('is discarded when nobody wants it', async () => {
+    localStorage.setItem('classroomDetails', JSON.stringify(KEPT));
+    const { user } = await open();
+    await press(user, 'Discard');
+    expect(screen.queryByText(/did not save it/)).not.toBeInTheDocument();
+    expect(draft()).toBeNull();
+  });
+
+  it.each([
+    ['of another classroom', JSON.stringify({ ...KEPT, classRoomId: 'room-12' })],
+    ['that cannot be read', 'oops'],
+  ])('%s is not offered', async (_which, stored) => {
+    localStorage.setItem('classroomDetails', stored);
+    await open();
+    expect(screen.queryByText(/did not save it/)).not.toBeInTheDocument();
+  });
+
+  it('goes with Cancel', async () => {
+    const { user, location } = await open({ getInvitations: () => ({ invitations: [] }) });
+    await fill(user, 'Classroom Name', 'Night Owls');
+    await user.click(screen.getByRole('link', { name: 'Cancel' }));
+    await heading('Welcome, Amara');
+    expect(location()).toBe('/educator');
+    expect(draft()).toBeNull();
+  });
+});

@@ -1,0 +1,233 @@
+import { screen, waitFor } from '@testing-library/react';
+import type { Classroom } from '@wonderfield/contract/classrooms/classroom';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { aClassroom, cachedNames, storytellers } from '../../../testing/classrooms.ts';
+import { fail, fakeApi, held, refuse } from '../../../testing/fake-api.ts';
+import { fill, messageUnder, press } from '../../../testing/forms.ts';
+import { anEducator, userAnswer } from '../../../testing/people.ts';
+import { heading, renderPortal, violations } from '../../../testing/render-screen.tsx';
+
+type Handlers = NonNullable<Parameters<typeof fakeApi>[0]>;
+type List = { allClassroomsDocs: Classroom[] };
+
+const TOO_FEW = 'Max no.of students count does not allow less than existing students count (18)';
+
+const open = async (
+  handlers: Handlers = {},
+  classroom = aClassroom(),
+  at = '/edit-classroom/room-12',
+) => {
+  const session = anEducator();
+  const api = fakeApi({
+    getUser: () => userAnswer(session),
+    getClassroomsByEducator: () => ({ allClassroomsDocs: [classroom] }),
+    ...handlers,
+  });
+  const page = renderPortal({ at, session, api });
+  await heading('Edit Classroom');
+  return { ...page, api };
+};
+const nameField = () => screen.findByLabelText('Classroom Name');
+const draft = () => JSON.parse(localStorage.getItem('classroomDetails') ?? 'null');
+const saved = (classroom: Classroom) => ({
+  classRoomId: classroom.classRoomId,
+  classRoomJson: classroom,
+});
+
+beforeAll(async () => void (await import('./screens/edit-classroom-screen.tsx')), 60_000);
+
+describe('the form of a classroom that is there', () => {
+  it.each(['/edit-classroom/room-12', '/classroom/room-12'])(
+    'stands at %s, filled in',
+    async (at) => {
+      const { api } = await open({}, aClassroom(), at);
+      expect(await nameField()).toHaveValue('Room 12 Explorers');
+      expect(document.title).toBe('Edit Classroom · Wonderfield');
+      expect(screen.getByLabelText('Teacher Name')).toHaveValue('Amara Reyes');
+      expect(screen.getByLabelText('Grade')).toHaveDisplayValue('Grade 3');
+      expect(screen.getByLabelText('Subject')).toHaveDisplayValue('Science');
+      expect(screen.getByLabelText('Max No. of Students')).toHaveValue('24');
+      expect(screen.getByText('18 students are in this classroom.')).toBeVisible();
+      expect(screen.getByRole('link', { name: 'Cancel' })).toHaveAttribute('href', '/educator');
+      expect(api.calls('getClassroomsByEducator')[0]?.fields).toMatchObject({
+        classRoomId: 'room-12',
+      });
+      expect(await violations()).toEqual([]);
+    },
+  );
+
+  it('says that it loads', async () => {
+    const answer = held<List>();
+    await open({ getClassroomsByEducator: () => answer.promise });
+    expect(screen.getByRole('status')).toHaveTextContent('Loading, please wait...');
+    answer.give({ allClassroomsDocs: [aClassroom()] });
+    expect(await nameField()).toBeVisible();
+  });
+
+  it('says that an unknown one does not exist', async () => {
+    await open({ getClassroomsByEducator: () => refuse('CLS_001') });
+    expect(await screen.findByText('Requested classroom does not exists.')).toBeVisible();
+    expect(screen.getByRole('main')).not.toHaveTextContent('Loading');
+    const [, link] = screen.getAllByRole('link', { name: 'My Classrooms' });
+    expect(link).toHaveAttribute('href', '/classrooms');
+    expect(await violations()).toEqual([]);
+  });
+
+  it('can be tried again when it does not get through', async () => {
+    let answer: ReturnType<typeof fail> | List = fail();
+    const { user } = await open({ getClassroomsByEducator: () => answer });
+    const again = await screen.findByRole('button', { name: 'Try again' }, { timeout: 8_000 });
+    expect(screen.getByText('Something went wrong, Please try again')).toBeVisible();
+    answer = { allClassroomsDocs: [aClassroom()] };
+    await user.click(again);
+    expect(await nameField()).toHaveValue('Room 12 Explorers');
+  });
+
+  it('locks name and teacher of a synced one', async () => {
+    await open({}, aClassroom({ googleClassroomId: 'g-1' }));
+    expect(await nameField()).toHaveAttribute('readonly');
+    expect(screen.getByLabelText('Teacher Name')).toHaveAttribute('readonly');
+    expect(screen.getAllByText('Comes from the synced classroom.')).toHaveLength(2);
+    expect(screen.getByLabelText('Max No. of Students')).not.toHaveAttribute('readonly');
+  });
+});
+
+describe('saving a classroom', () => {
+  it('sends it with its version, replaces it in the cache and goes on to the students', async () => {
+    localStorage.setItem('classRooms', JSON.stringify([aClassroom(), storytellers()]));
+    const changed = aClassroom({ classRoomName: 'Room 13', version: 5 });
+    const { api, user, location } = await open({ createClassRoom: () => saved(changed) });
+    await nameField();
+    await fill(user, 'Classroom Name', 'Room 13');
+    await press(user, 'Save');
+    await waitFor(() => expect(location()).toBe('/add-students/room-12'));
+    expect(cachedNames()).toEqual(['Room 13', 'Storytellers']);
+    expect(draft()).toBeNull();
+    expect(api.calls('createClassRoom').map(({ fields }) => fields)).toEqual([
+      {
+        classRoomId: 'room-12',
+        version: '4',
+        classRoomName: 'Room 13',
+        teacherName: 'Amara Reyes',
+        classRoomGrade: '3',
+        classRoomSubject: 'science',
+        noOfStudents: '24',
+        sessionToken: 'session-of-educator-1',
+        userId: 'educator-1',
+      },
+    ]);
+  });
+
+  it('leaves nobody without a place', async () => {
+    const { api, user } = await open();
+    await nameField();
+    await fill(user, 'Max No. of Students', '17');
+    await press(user, 'Save');
+    await waitFor(() => expect(messageUnder('Max No. of Students')).toBe(TOO_FEW));
+    expect(api.calls('createClassRoom')).toHaveLength(0);
+  });
+
+  it('shows under the fields what only the server can know', async () => {
+    const { user } = await open({
+      createClassRoom: () => refuse('CLS_003', { errors: { noOfStudents: TOO_FEW } }),
+    });
+    await nameField();
+    await fill(user, 'Max No. of Students', '20');
+    await press(user, 'Save');
+    await waitFor(() => expect(messageUnder('Max No. of Students')).toBe(TOO_FEW));
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+});
+
+describe('a classroom that was changed elsewhere', () => {
+  it('is told; what was typed stays until the newest is wanted', async () => {
+    let stored = aClassroom();
+    const { api, user, location } = await open({
+      getClassroomsByEducator: () => ({ allClassroomsDocs: [stored] }),
+      createClassRoom: ({ version }) =>
+        Number(version) === stored.version ? saved(stored) : refuse('CLS_006'),
+    });
+    await nameField();
+    await fill(user, 'Classroom Name', 'Mine');
+    stored = aClassroom({ classRoomName: 'Theirs', version: 5 });
+    await press(user, 'Save');
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'This classroom was changed elsewhere. Please look at it again.',
+    );
+    expect(await nameField()).toHaveValue('Mine');
+    expect(await violations()).toEqual([]);
+    await press(user, 'Load the newest');
+    await waitFor(() => expect(screen.getByLabelText('Classroom Name')).toHaveValue('Theirs'));
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(screen.queryByText(/did not save it/)).not.toBeInTheDocument();
+    expect(draft()).toBeNull();
+    await press(user, 'Save');
+    await waitFor(() => expect(location()).toBe('/add-students/room-12'));
+    expect(api.calls('createClassRoom')[1]?.fields).toMatchObject({
+      classRoomName: 'Theirs',
+      version: '5',
+    });
+  });
+
+  it('and deleted meanwhile does not exist', async () => {
+    let isDeleted = false;
+    const { user } = await open({
+      getClassroomsByEducator: () =>
+        isDeleted ? refuse('CLS_001') : { allClassroomsDocs: [aClassroom()] },
+      createClassRoom: () => refuse('CLS_006'),
+    });
+    await nameField();
+    await press(user, 'Save');
+    isDeleted = true;
+    await user.click(await screen.findByRole('button', { name: 'Load the newest' }));
+    expect(
+      await screen.findByRole('heading', { name: 'Requested classroom does not exists.' }),
+    ).toBeVisible();
+  });
+});
+
+describe('the draft of a classroom', () => {
+  it('is kept while typing, with what belongs to the classroom', async () => {
+    const { user } = await open();
+    await nameField();
+    await fill(user, 'Classroom Name', 'Room 13');
+    expect(draft()).toEqual({
+      classroomName: 'Room 13',
+      classGrade: '3',
+      subject: 'science',
+      studentsCount: '24',
+      classRoomId: 'room-12',
+      teacherName: 'Amara Reyes',
+      studentIds: aClassroom().studentIds,
+      googleClassroomId: '',
+      version: 4,
+    });
+    await fill(user, 'Classroom Name', 'Room 12 Explorers');
+    expect(draft()).toBeNull();
+  });
+
+  it('brought back onto a newer classroom is told, not written over it', async () => {
+    const kept = {
+      classroomName: 'Room 12 Explorers',
+      classGrade: '4',
+      subject: 'science',
+      studentsCount: '24',
+      classRoomId: 'room-12',
+      teacherName: 'Amara Reyes',
+      studentIds: [],
+      googleClassroomId: '',
+      version: 4,
+    };
+    localStorage.setItem('classroomDetails', JSON.stringify(kept));
+    const { api, user } = await open(
+      { createClassRoom: () => refuse('CLS_006') },
+      aClassroom({ version: 6 }),
+    );
+    await nameField();
+    await press(user, 'Bring it back');
+    expect(screen.getByLabelText('Grade')).toHaveDisplayValue('Grade 4');
+    await press(user, 'Save');
+    expect(await screen.findByRole('alert')).toHaveTextContent('changed elsewhere');
+    expect(api.calls('createClassRoom')[0]?.fields).toMatchObject({ version: '4' });
+  });
+});

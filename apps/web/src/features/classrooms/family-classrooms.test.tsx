@@ -1,0 +1,222 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserJson } from '@wonderfield/contract/accounts/user-schema';
+import type { Classroom } from '@wonderfield/contract/classrooms/classroom';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { cachedNames } from '../../../testing/classrooms.ts';
+import { fail, fakeApi, held, refuse } from '../../../testing/fake-api.ts';
+import { choose, fill, messageUnder, press, toast } from '../../../testing/forms.ts';
+import { aFullChild, aParent, aStudent, userAnswer } from '../../../testing/people.ts';
+import { heading, renderPortal, violations } from '../../../testing/render-screen.tsx';
+
+type Handlers = NonNullable<Parameters<typeof fakeApi>[0]>;
+
+const theo = aFullChild();
+const iris = aFullChild({ userId: 'child-2', firstName: 'Iris', email: 'k3m9x2qa' });
+const dana = aParent({ children: [theo, iris] });
+const pupil = aStudent({ isSchoolMade: true });
+
+/** As a pupil gets it. */
+const explorers: Classroom = {
+  classRoomId: 'room-12',
+  classRoomName: 'Room 12 Explorers',
+  teacherName: 'Amara Reyes',
+  classRoomSubject: 'science',
+};
+/** As a parent gets it. */
+const theos: Classroom = {
+  ...explorers,
+  childId: 'child-1',
+  childName: 'Theo Whitfield',
+  noOfStudents: 18,
+};
+
+const open = async (session: UserJson, list: Classroom[], handlers: Handlers = {}) => {
+  const api = fakeApi({
+    getUser: () => userAnswer(session),
+    getClassroomsByEducator: () => ({ allClassroomsDocs: list }),
+    ...handlers,
+  });
+  const page = renderPortal({ at: '/classrooms', session, api });
+  await heading(/Classroom\(s\)/);
+  return { ...page, api };
+};
+const factsOf = (element: HTMLElement) =>
+  within(element)
+    .getAllByRole('term')
+    .map((term) => [term.textContent, term.nextElementSibling?.textContent]);
+const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+
+beforeAll(async () => void (await import('./screens/classrooms-screen.tsx')), 60_000);
+
+describe("a pupil's list", () => {
+  it('is there to look at: name, teacher, subject', async () => {
+    await open(pupil, [explorers]);
+    await heading('My Classroom(s)');
+    await screen.findByRole('heading', { level: 2, name: 'Classrooms (1)' });
+    expect(hrefOf('Back')).toBe('/create-avatar');
+    expect(hrefOf('Cancel')).toBe('/create-avatar');
+    const card = screen.getByRole('article', { name: 'Room 12 Explorers' });
+    expect(within(card).getByText('Classroom Name')).toBeVisible();
+    expect(factsOf(card)).toEqual([
+      ['Teacher Name', 'Amara Reyes'],
+      ['Subject', 'Science'],
+    ]);
+    expect(within(card).queryByRole('link')).not.toBeInTheDocument();
+    expect(within(card).queryByRole('button')).not.toBeInTheDocument();
+    expect(cachedNames()).toEqual(['Room 12 Explorers']);
+    expect(await violations()).toEqual([]);
+  });
+
+  it('marks what came from Google', async () => {
+    await open(pupil, [{ ...explorers, googleClassroomId: 'g-1' }]);
+    expect(await screen.findByRole('img', { name: 'From Google Classroom' })).toBeVisible();
+  });
+
+  it('is empty at first', async () => {
+    await open(pupil, []);
+    expect(await screen.findByText('No Classroom created yet!')).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Create Classroom' })).not.toBeInTheDocument();
+    expect(await violations()).toEqual([]);
+  });
+
+  it('stops loading with the empty state when it is refused', async () => {
+    await open(pupil, [], { getClassroomsByEducator: () => refuse('SYS_002') });
+    expect(
+      await screen.findByText('No Classroom created yet!', {}, { timeout: 8_000 }),
+    ).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+  });
+});
+
+describe('a pupil joins a class', () => {
+  it('with a class code', async () => {
+    const list: Classroom[] = [];
+    const { api, user } = await open(pupil, list, {
+      joinClassroom: () => {
+        list.push(explorers);
+        return { classRoomJson: explorers };
+      },
+    });
+    await fill(user, 'Class Code', 'k3m 92q');
+    await press(user, 'Join');
+    expect(await toast('You are in Room 12 Explorers now.')).toBeVisible();
+    expect(await screen.findByRole('article', { name: 'Room 12 Explorers' })).toBeVisible();
+    expect(screen.getByLabelText('Class Code')).toHaveValue('');
+    expect(api.calls('joinClassroom').map(({ fields }) => fields)).toEqual([
+      { code: 'k3m 92q', sessionToken: 'session-of-student-1', userId: 'student-1' },
+    ]);
+  });
+
+  it('asks the parent, where there is one', async () => {
+    await open(aStudent(), []);
+    expect(
+      screen.getByText('Ask your parent to join a class for you. They can type in the class code.'),
+    ).toBeVisible();
+    expect(screen.queryByLabelText('Class Code')).not.toBeInTheDocument();
+  });
+});
+
+describe("a parent's list", () => {
+  it('has a card for each child in each classroom', async () => {
+    const iriss = { ...theos, childId: 'child-2', childName: 'Iris Whitfield' };
+    await open(dana, [theos, iriss]);
+    await heading("My Child's Classroom(s)");
+    expect(document.title).toBe("My Child's Classroom(s) · Wonderfield");
+    await screen.findByRole('heading', { level: 2, name: 'Classrooms (2)' });
+    expect(hrefOf('Back')).toBe('/linked-child');
+    expect(hrefOf('Cancel')).toBe('/linked-child');
+    const card = screen.getByRole('article', { name: 'Theo Whitfield' });
+    expect(within(card).getByText('Child Name')).toBeVisible();
+    expect(factsOf(card)).toEqual([
+      ['Teacher Name', 'Amara Reyes'],
+      ['Classroom Name', 'Room 12 Explorers'],
+      ['No. of Students', '18'],
+    ]);
+    expect(screen.getByRole('article', { name: 'Iris Whitfield' })).toBeVisible();
+    expect(await violations()).toEqual([]);
+  });
+
+  it('says that no child is linked, and where to', async () => {
+    await open(aParent(), []);
+    expect(await screen.findByText('No Children linked yet!')).toBeVisible();
+    expect(hrefOf('Go to My Children')).toBe('/linked-child');
+    expect(screen.queryByText('Join a class')).not.toBeInTheDocument();
+    expect(await violations()).toEqual([]);
+  });
+
+  it('says that no child has a classroom', async () => {
+    await open(dana, []);
+    expect(await screen.findByText('No Classrooms created yet for any child!')).toBeVisible();
+  });
+
+  it('says that it loads', async () => {
+    const answer = held<{ allClassroomsDocs: Classroom[] }>();
+    await open(dana, [], { getClassroomsByEducator: () => answer.promise });
+    expect(screen.getByText('Loading, please wait...')).toBeVisible();
+    answer.give({ allClassroomsDocs: [theos] });
+    await screen.findByRole('heading', { level: 2, name: 'Classrooms (1)' });
+  });
+});
+
+describe('a parent lets a child join a class', () => {
+  const join = async (handlers: Handlers, session = dana) => {
+    const page = await open(session, [], handlers);
+    await screen.findByRole('heading', { level: 2, name: 'Join a class' });
+    return page;
+  };
+
+  it('chooses the child and types the code', async () => {
+    const { api, user } = await join({ joinClassroom: () => ({ classRoomJson: explorers }) });
+    await choose(user, 'Child', 'Iris');
+    await fill(user, 'Class Code', 'K3M-92Q');
+    await press(user, 'Join');
+    expect(await toast('Iris is in Room 12 Explorers now.')).toBeVisible();
+    expect(api.calls('joinClassroom').map(({ fields }) => fields)).toEqual([
+      {
+        code: 'K3M-92Q',
+        requestUserId: 'child-2',
+        sessionToken: 'session-of-parent-1',
+        userId: 'parent-1',
+      },
+    ]);
+    await waitFor(() => expect(api.calls('getClassroomsByEducator')).toHaveLength(2));
+  });
+
+  it('has an only child chosen already', async () => {
+    await join({}, aParent({ children: [theo] }));
+    expect(screen.getByLabelText('Child')).toHaveValue('child-1');
+  });
+
+  it('needs both', async () => {
+    const { api, user } = await join({});
+    await press(user, 'Join');
+    await waitFor(() => expect(messageUnder('Class Code')).toBe('Please enter your code'));
+    expect(messageUnder('Child')).toBe('Please select a child');
+    expect(api.calls('joinClassroom')).toHaveLength(0);
+    expect(await violations()).toEqual([]);
+  });
+
+  it.each([
+    [
+      'an unknown code',
+      refuse('SCH_001'),
+      'This class code is not valid. Please check it with the teacher.',
+    ],
+    ['a full class', refuse('CLS_002'), 'Max no.of Students exceeded'],
+    ['a child who is there', refuse('STU_002'), 'This student is already in the classroom.'],
+    [
+      'too many tries',
+      refuse('RTE_001', { retryAfter: 60 }),
+      'Too many tries. Please wait a little and try again.',
+    ],
+    ['a lost call', fail(), 'Something went wrong, Please try again'],
+  ])('is told of %s under the code', async (_what, answer, message) => {
+    const { user } = await join({ joinClassroom: () => answer });
+    await choose(user, 'Child', 'Theo');
+    await fill(user, 'Class Code', 'K3M-92Q');
+    await press(user, 'Join');
+    await waitFor(() => expect(messageUnder('Class Code')).toBe(message));
+    expect(screen.getByLabelText('Class Code')).toHaveValue('K3M-92Q');
+    expect(screen.getByRole('button', { name: 'Join' })).toBeEnabled();
+  });
+});

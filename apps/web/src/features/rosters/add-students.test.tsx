@@ -1,0 +1,206 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { Classroom } from '@wonderfield/contract/classrooms/classroom';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { fakeApi, held, refuse } from '../../../testing/fake-api.ts';
+import { fill, messageUnder, press } from '../../../testing/forms.ts';
+import { aParent, aStudent, userAnswer } from '../../../testing/people.ts';
+import { heading, renderPortal, violations } from '../../../testing/render-screen.tsx';
+import { aRoster, aRosterStudent, type Handlers, openRoster } from '../../../testing/rosters.ts';
+
+const open = async (room?: Classroom, handlers?: Handlers) => {
+  const page = openRoster('add-students', room, handlers);
+  await heading('Add Students');
+  await screen.findByRole('heading', { level: 2, name: 'Room 12 Explorers' });
+  return page;
+};
+const field = (name: 'First Name' | 'Last Name' | 'Username', number: number) =>
+  screen.getByLabelText(`${name} of student ${number}`);
+const rowCount = () => screen.getAllByLabelText(/^First Name of student/).length;
+
+beforeAll(async () => void (await import('./screens/add-students-screen.tsx')), 60_000);
+
+describe('the screen', () => {
+  it('shows the classroom, its places and its pupils', async () => {
+    await open();
+    expect(document.title).toBe('Add Students · Wonderfield');
+    const about = screen.getByRole('complementary', { name: 'Classroom' });
+    const facts = within(about).getAllByRole('definition');
+    expect(facts.map((fact) => fact.textContent)).toEqual(['Grade 3', 'Science', '3 of 5']);
+    expect(within(about).getByRole('img', { name: '3 of 5 places filled' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Students (3 of 5)' })).toBeVisible();
+    expect(screen.getByText('q8d3mz1k')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Back to My Classrooms' })).toHaveAttribute(
+      'href',
+      '/classrooms',
+    );
+    expect(await violations()).toEqual([]);
+  });
+
+  it('says that it is loading', async () => {
+    const answer = held<{ allClassroomsDocs: Classroom[] }>();
+    openRoster('add-students', undefined, { getClassroomsByEducator: () => answer.promise });
+    await heading('Add Students');
+    expect(await screen.findByText('Loading, please wait...')).toBeVisible();
+    answer.give({ allClassroomsDocs: [aRoster()] });
+    expect(await screen.findByText('q8d3mz1k')).toBeVisible();
+  });
+
+  it.each([
+    [
+      'an unknown classroom',
+      refuse('CLS_001'),
+      'Requested classroom does not exists.',
+      'My Classrooms',
+      '/classrooms',
+    ],
+    [
+      'no approval yet',
+      refuse('EDU_001'),
+      'Your account is waiting for approval.',
+      'Go to my page',
+      '/educator',
+    ],
+    [
+      'no set-up yet',
+      refuse('EDU_002'),
+      'Please finish setting up your account first.',
+      'Go to my page',
+      '/educator',
+    ],
+  ])('shows the way on for %s', async (_what, answer, text, link, to) => {
+    openRoster('add-students', undefined, { getClassroomsByEducator: () => answer });
+    expect(await screen.findByRole('heading', { name: text })).toBeVisible();
+    const main = within(screen.getByRole('main'));
+    expect(main.getByRole('link', { name: link })).toHaveAttribute('href', to);
+  });
+
+  it('can be tried again when the list does not come', async () => {
+    let tries = 0;
+    const { user } = openRoster('add-students', undefined, {
+      getClassroomsByEducator: () => {
+        tries += 1;
+        return tries === 1 ? refuse('RTE_001') : { allClassroomsDocs: [aRoster()] };
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('q8d3mz1k')).toBeVisible();
+  });
+
+  it.each([
+    ['students', aStudent()],
+    ['parents', aParent()],
+  ])('is not for %s', async (_who, session) => {
+    const api = fakeApi({ getUser: () => userAnswer(session) });
+    const page = renderPortal({ at: '/add-students/room-12', session, api });
+    await waitFor(() => expect(page.location()).toBe('/pagenotfound'));
+  });
+});
+
+describe('a new row', () => {
+  it('gets its username with the first name, and it can be changed', async () => {
+    const { user } = await open();
+    expect(field('Username', 4)).toHaveValue('');
+    await user.type(field('First Name', 4), 'Diego');
+    const made = (field('Username', 4) as HTMLInputElement).value;
+    expect(made).toMatch(/^[a-z0-9]{8}$/);
+    await fill(user, 'Username of student 4', 'diego.s');
+    await user.type(field('First Name', 4), ' Luis');
+    expect(field('Username', 4)).toHaveValue('diego.s');
+    expect(screen.getByText('4 of 5')).toBeVisible();
+  });
+
+  it('follows on Return: to the last name, then to a row of its own', async () => {
+    const { user } = await open();
+    await user.type(field('First Name', 4), 'Diego{Enter}');
+    expect(field('Last Name', 4)).toHaveFocus();
+    await user.keyboard('Santos{Enter}');
+    expect(field('First Name', 5)).toHaveFocus();
+    expect(rowCount()).toBe(2);
+    await user.click(field('Username', 4));
+    await user.keyboard('{Enter}');
+    expect(field('First Name', 5)).toHaveFocus();
+    expect(rowCount()).toBe(2);
+  });
+
+  it('is told what is missing when a field is left', async () => {
+    const { user } = await open();
+    await user.type(field('First Name', 4), 'Esme');
+    await user.tab();
+    expect(messageUnder('Last Name of student 4')).toBeUndefined();
+    await user.tab();
+    expect(messageUnder('Last Name of student 4')).toBe('Please enter Last Name');
+    await user.clear(field('First Name', 4));
+    expect(messageUnder('Last Name of student 4')).toBeUndefined();
+  });
+
+  it('is told at once that a name or a username is here already', async () => {
+    const { user } = await open();
+    await user.type(field('First Name', 4), 'amara{Enter}diallo');
+    expect(field('Last Name', 4)).toHaveAccessibleDescription(
+      'Same name as another student. You can add both.',
+    );
+    await fill(user, 'Username of student 4', 'Q8D3MZ1K');
+    expect(messageUnder('Username of student 4')).toBe(
+      'This username is taken. Please try another.',
+    );
+    expect(await violations()).toEqual([]);
+  });
+
+  it('is no more than the classroom holds', async () => {
+    const { user } = await open();
+    await press(user, 'Add Student');
+    expect(rowCount()).toBe(2);
+    expect(screen.getByText('Max no.of Students exceeded')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Add Student' })).toBeDisabled();
+    await user.type(field('First Name', 5), 'Diego{Enter}Santos{Enter}');
+    expect(rowCount()).toBe(2);
+    await press(user, 'Remove row 5');
+    expect(rowCount()).toBe(1);
+    expect(field('First Name', 4)).toHaveFocus();
+    expect(screen.queryByText('Max no.of Students exceeded')).not.toBeInTheDocument();
+  });
+
+  it('emptied, is there again', async () => {
+    const { user } = await open();
+    await user.type(field('First Name', 4), 'Diego');
+    await press(user, 'Remove row 4');
+    expect(field('First Name', 4)).toHaveValue('');
+    expect(field('First Name', 4)).toHaveFocus();
+  });
+
+  it('is not there in a full classroom, which says where to make room', async () => {
+    await open(aRoster([aRosterStudent()], { noOfStudents: 1 }));
+    expect(screen.getByText('Max no.of Students exceeded')).toBeVisible();
+    expect(screen.queryByLabelText(/^First Name/)).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Paste or import' })).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Edit Classroom' })).toHaveAttribute(
+      'href',
+      '/edit-classroom/room-12',
+    );
+    expect(await violations()).toEqual([]);
+  });
+});
+
+describe('leaving', () => {
+  it('with rows that are not saved is asked about', async () => {
+    const { user, location } = await open();
+    await user.type(field('First Name', 4), 'Diego');
+    await user.click(screen.getByRole('link', { name: 'Cancel' }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Leave without saving?' });
+    await user.click(within(dialog).getByRole('button', { name: 'Stay' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    expect(field('First Name', 4)).toHaveValue('Diego');
+    expect(location()).toBe('/add-students/room-12');
+    const unload = new Event('beforeunload', { cancelable: true });
+    window.dispatchEvent(unload);
+    expect(unload.defaultPrevented).toBe(true);
+  });
+
+  it('without them is not', async () => {
+    const { user, location } = await open(undefined, {
+      getInvitations: () => ({ invitations: [] }),
+    });
+    await user.click(screen.getByRole('link', { name: 'Cancel' }));
+    await waitFor(() => expect(location()).toBe('/classrooms'));
+  });
+});

@@ -1,0 +1,232 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { encodeChildPassword } from '@wonderfield/contract/children/child-rules';
+import type { Classroom } from '@wonderfield/contract/classrooms/classroom';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { fail, refuse } from '../../../testing/fake-api.ts';
+import { press, toast } from '../../../testing/forms.ts';
+import { heading, violations } from '../../../testing/render-screen.tsx';
+import { aRoster, type Handlers, openRoster } from '../../../testing/rosters.ts';
+
+const MASK = '••••••••';
+const open = async (handlers?: Handlers, room?: Classroom) => {
+  const page = openRoster('add-students', room, handlers);
+  await heading('Add Students');
+  await screen.findByRole('table', { name: 'Students' });
+  return page;
+};
+const rowOf = (name: string) =>
+  screen.getByRole('checkbox', { name: `Select ${name}` }).closest('tr') as HTMLElement;
+const answer = (password: string) => ({
+  userId: 'pupil-1',
+  studentPassword: encodeChildPassword(password),
+});
+const confirm = async (
+  title: string,
+  button: string,
+  user: { click: (e: Element) => Promise<void> },
+) => {
+  const dialog = await screen.findByRole('alertdialog', { name: title });
+  await user.click(within(dialog).getByRole('button', { name: button }));
+  return dialog;
+};
+const gone = () => waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+
+beforeAll(async () => void (await import('./screens/add-students-screen.tsx')), 60_000);
+
+describe('a password', () => {
+  it('is asked for when it is to be shown, each time anew', async () => {
+    const { user, api } = await open({ showStudentPassword: () => answer('Maple@204') });
+    await press(user, 'Show password of Amara Diallo');
+    expect(await screen.findByText('Maple@204')).toBeVisible();
+    await press(user, 'Hide password of Amara Diallo');
+    expect(screen.queryByText('Maple@204')).not.toBeInTheDocument();
+    await press(user, 'Show password of Amara Diallo');
+    await screen.findByText('Maple@204');
+    expect(api.calls('showStudentPassword').map(({ fields }) => fields.requestUserId)).toEqual([
+      'pupil-1',
+      'pupil-1',
+    ]);
+  });
+
+  it.each([
+    ['refused', refuse('CHD_004')],
+    ['lost', fail()],
+  ])('that is %s stays masked', async (_how, reply) => {
+    const { user } = await open({ showStudentPassword: () => reply });
+    await press(user, 'Show password of Amara Diallo');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Failed to get Password');
+    expect(within(rowOf('Amara Diallo')).getByText(MASK)).toBeVisible();
+  });
+
+  it('of a family’s child is the family’s', async () => {
+    await open();
+    const row = within(rowOf('Chloe Nguyen'));
+    expect(row.getByText('Kept by the family')).toBeVisible();
+    expect(row.queryByRole('button', { name: /password/ })).not.toBeInTheDocument();
+    expect(row.getByRole('checkbox')).toBeDisabled();
+    expect(row.getByRole('button', { name: 'Remove Chloe Nguyen' })).toBeEnabled();
+  });
+});
+
+describe('a new password', () => {
+  it('is asked about, made for one pupil, and shown once', async () => {
+    const { user, api } = await open({
+      showStudentPassword: () => answer('Maple@204'),
+      generateStudentPassword: () => ({ studentPassword: encodeChildPassword('River#815') }),
+    });
+    await press(user, 'Show password of Amara Diallo');
+    await screen.findByText('Maple@204');
+    await press(user, 'New password for Amara Diallo');
+    const dialog = await screen.findByRole('alertdialog', {
+      name: 'New password for Amara Diallo?',
+    });
+    expect(dialog).toHaveAccessibleDescription(
+      'The old password stops working at once, and Amara Diallo is signed out. You see the new one here.',
+    );
+    await user.click(within(dialog).getByRole('button', { name: 'New password' }));
+    expect(await screen.findByRole('heading', { name: '1 new password' })).toBeVisible();
+    expect(screen.getByRole('cell', { name: 'River#815' })).toBeVisible();
+    // The old one is masked again.
+    expect(screen.queryByText('Maple@204')).not.toBeInTheDocument();
+    expect(await toast('Student Password updated Successfully')).toBeVisible();
+    expect(api.calls('generateStudentPassword').map(({ fields }) => fields)).toEqual([
+      expect.objectContaining({ requestUserId: 'pupil-1', update: '1' }),
+    ]);
+    await gone();
+    expect(await violations()).toEqual([]);
+    await press(user, 'Close');
+    expect(screen.queryByText('River#815')).not.toBeInTheDocument();
+  });
+
+  it('can be made for several at once', async () => {
+    const { user, api } = await open({
+      renewRosterPasswords: ({ studentIds }) => ({
+        passwords: (JSON.parse(String(studentIds)) as string[]).map((userId) => ({
+          userId,
+          studentPassword: encodeChildPassword(`New@${userId}`),
+        })),
+      }),
+    });
+    const all = screen.getByRole('checkbox', { name: 'Select all' });
+    await user.click(screen.getByRole('checkbox', { name: 'Select Ben Whitaker' }));
+    expect(all).toBePartiallyChecked();
+    expect(screen.getByRole('button', { name: 'New password for 1' })).toBeVisible();
+    // All means all whose passwords are the school's.
+    await user.click(all);
+    expect(all).toBeChecked();
+    expect(screen.getByRole('checkbox', { name: 'Select Chloe Nguyen' })).not.toBeChecked();
+    await press(user, 'New passwords for 2');
+    await confirm('New passwords for 2 students?', 'New passwords', user);
+    expect(await screen.findByRole('heading', { name: '2 new passwords' })).toBeVisible();
+    const table = screen.getByRole('table', { name: '2 new passwords' });
+    expect(
+      within(table)
+        .getAllByRole('row')
+        .slice(1)
+        .map((row) => row.textContent),
+    ).toEqual(['Amara Dialloq8d3mz1kNew@pupil-1', 'Ben Whitakerx2f7rt6pNew@pupil-2']);
+    expect(all).not.toBeInTheDocument();
+    expect(screen.getByRole('checkbox', { name: 'Select all' })).not.toBeChecked();
+    expect(api.calls('renewRosterPasswords')).toHaveLength(1);
+  });
+
+  it.each([
+    ['refused', refuse('STU_001')],
+    ['lost', fail()],
+  ])('that is %s is told', async (_how, reply) => {
+    const { user } = await open({ renewRosterPasswords: () => reply });
+    await user.click(screen.getByRole('checkbox', { name: 'Select all' }));
+    await press(user, 'New passwords for 2');
+    await confirm('New passwords for 2 students?', 'New passwords', user);
+    expect(await screen.findByRole('alert')).toHaveTextContent('Failed to reset Password');
+    expect(screen.getByRole('alertdialog')).toBeVisible();
+  });
+});
+
+describe('removing', () => {
+  it.each([
+    [
+      'Amara Diallo',
+      /^Amara Diallo leaves Room 12 Explorers\.With a parent account, another classroom or a school here the account stays\. Otherwise Amara Diallo can no longer sign in, and the account is erased after 30 days\.$/,
+    ],
+    [
+      'Chloe Nguyen',
+      /^Chloe Nguyen leaves Room 12 Explorers\.The account belongs to the family and stays as it is\.$/,
+    ],
+  ])('%s is asked about, with what becomes of the account', async (name, text) => {
+    const { user, api } = await open();
+    await press(user, `Remove ${name}`);
+    const dialog = await screen.findByRole('alertdialog', { name: `Remove ${name}?` });
+    const description = document.getElementById(dialog.getAttribute('aria-describedby') ?? '');
+    expect(description?.textContent).toMatch(text);
+    await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+    await gone();
+    expect(api.calls('removeStudentfromClass')).toHaveLength(0);
+  });
+
+  it('takes the row away', async () => {
+    const { user, api } = await open();
+    await press(user, 'Remove Ben Whitaker');
+    await confirm('Remove Ben Whitaker?', 'Remove', user);
+    expect(await toast('Ben Whitaker is removed.')).toBeVisible();
+    await waitFor(() => expect(screen.queryByText('x2f7rt6p')).not.toBeInTheDocument());
+    expect(screen.getByRole('heading', { name: 'Students (2 of 5)' })).toBeVisible();
+    expect(api.calls('removeStudentfromClass')[0]?.fields).toMatchObject({
+      classRoomId: 'room-12',
+      studentId: 'pupil-2',
+    });
+  });
+
+  it('somebody who is gone already shows the newest roster', async () => {
+    const page = await open({
+      removeStudentfromClass: () => {
+        page.server.put((page.server.room().studentData ?? []).slice(0, 1));
+        return refuse('STU_001');
+      },
+    });
+    await press(page.user, 'Remove Ben Whitaker');
+    await confirm('Remove Ben Whitaker?', 'Remove', page.user);
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'This student is not in the classroom.',
+    );
+    await waitFor(() => expect(screen.queryByText('x2f7rt6p')).not.toBeInTheDocument());
+  });
+});
+
+describe('the last import', () => {
+  const room = aRoster(undefined, {
+    lastImport: { importId: 'import-9', count: 2, at: '2026-11-15T15:04:00.000Z' },
+  });
+
+  it('can be undone, after saying what that means', async () => {
+    const { user, api } = await open({}, room);
+    expect(screen.getByText(/^2 students were added on Nov 15, 2026/)).toBeVisible();
+    await press(user, 'Undo import');
+    const dialog = await screen.findByRole('alertdialog', { name: 'Undo the import?' });
+    expect(dialog).toHaveTextContent('2 students leave Room 12 Explorers again.');
+    expect(dialog).toHaveTextContent('their accounts are erased after 30 days');
+    await user.click(within(dialog).getByRole('button', { name: 'Undo import' }));
+    expect(await toast('0 students were taken off again.')).toBeVisible();
+    await waitFor(() =>
+      expect(screen.queryByRole('button', { name: 'Undo import' })).not.toBeInTheDocument(),
+    );
+    expect(api.calls('undoRosterImport')[0]?.fields).toMatchObject({
+      classRoomId: 'room-12',
+      importId: 'import-9',
+    });
+  });
+
+  it('that can no longer be undone says so', async () => {
+    const { user } = await open({ undoRosterImport: () => refuse('CLS_007') }, room);
+    await press(user, 'Undo import');
+    await confirm('Undo the import?', 'Undo import', user);
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'This import can no longer be undone.',
+    );
+  });
+
+  it('is not there when there is nothing to undo', async () => {
+    await open();
+    expect(screen.queryByRole('button', { name: 'Undo import' })).not.toBeInTheDocument();
+  });
+});

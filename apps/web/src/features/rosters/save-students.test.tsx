@@ -1,0 +1,170 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import type { Classroom } from '@wonderfield/contract/classrooms/classroom';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { fail, held, refuse } from '../../../testing/fake-api.ts';
+import { fill, messageUnder, press, toast } from '../../../testing/forms.ts';
+import { heading, violations } from '../../../testing/render-screen.tsx';
+import {
+  aRoster,
+  aRosterStudent,
+  type Handlers,
+  openRoster,
+  passwordFor,
+  rosterServer,
+} from '../../../testing/rosters.ts';
+
+const open = async (handlers?: Handlers, room?: Classroom) => {
+  const page = openRoster('add-students', room, handlers);
+  await heading('Add Students');
+  await screen.findByLabelText(/^First Name of student/);
+  return page;
+};
+const typeRow = async (user: UserEvent, number: number, first: string, last: string) => {
+  await user.type(
+    screen.getByLabelText(`First Name of student ${number}`),
+    `${first}{Enter}${last}`,
+  );
+  await fill(user, `Username of student ${number}`, first.toLowerCase());
+};
+const TAKEN = 'This username is taken. Please try another.';
+
+beforeAll(async () => void (await import('./screens/add-students-screen.tsx')), 60_000);
+
+describe('saving', () => {
+  it('sends all rows at once, empty ones aside, and shows the logins', async () => {
+    const { user, api } = await open();
+    await typeRow(user, 4, 'Diego', ' Santos ');
+    await user.keyboard('{Enter}');
+    await press(user, 'Save');
+    const panel = await screen.findByRole('heading', { name: '1 new login' });
+    expect(panel).toHaveFocus();
+    expect(await toast('Student(s) added successfully!')).toBeVisible();
+    const [call] = api.calls('addStudentsToClassRoom');
+    expect(call?.idempotencyKey).toMatch(/^[0-9a-f-]{36}$/);
+    expect(call?.fields.classRoomId).toBe('room-12');
+    expect(JSON.parse(String(call?.fields.studentDetails))).toEqual([
+      { firstName: 'Diego', lastName: ' Santos ', username: 'diego' },
+    ]);
+    expect(screen.getByRole('cell', { name: passwordFor('diego') })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Print login cards' })).toHaveAttribute(
+      'href',
+      '/list-students/room-12?view=cards',
+    );
+    // The row is empty again, and the pupil is on the roster.
+    expect(screen.getByLabelText('First Name of student 5')).toHaveValue('');
+    expect(screen.getByRole('button', { name: 'Remove Diego Santos' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Students (4 of 5)' })).toBeVisible();
+    expect(await violations()).toEqual([]);
+  });
+
+  it('keeps no password anywhere, and none on the page once the logins are put away', async () => {
+    const { user } = await open();
+    await typeRow(user, 4, 'Diego', 'Santos');
+    await press(user, 'Save');
+    await screen.findByText(passwordFor('diego'));
+    expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain('Maple@');
+    expect(localStorage.getItem('classRooms')).not.toContain('diego');
+    await press(user, 'Close');
+    expect(screen.queryByText(passwordFor('diego'))).not.toBeInTheDocument();
+  });
+
+  it('prints the list of new logins', async () => {
+    const print = vi.spyOn(window, 'print').mockImplementation(() => undefined);
+    const { user } = await open();
+    await typeRow(user, 4, 'Diego', 'Santos');
+    await press(user, 'Save');
+    await user.click(await screen.findByRole('button', { name: 'Print this list' }));
+    expect(print).toHaveBeenCalledTimes(1);
+  });
+
+  it('says Saving... meanwhile, and nothing can be changed', async () => {
+    const room = rosterServer(aRoster());
+    const answer = held<ReturnType<typeof room.handlers.addStudentsToClassRoom>>();
+    const { user, api } = await open({ addStudentsToClassRoom: () => answer.promise });
+    await typeRow(user, 4, 'Diego', 'Santos');
+    await user.dblClick(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByRole('button', { name: 'Saving...' })).toBeDisabled();
+    expect(screen.getByLabelText('First Name of student 4')).toBeDisabled();
+    expect(api.calls('addStudentsToClassRoom')).toHaveLength(1);
+    answer.give({ studentData: [], classRoomJson: aRoster() });
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Save' })).toBeEnabled());
+  });
+
+  it('is not done while something is wrong: the first field that is wrong takes the focus', async () => {
+    const { user, api } = await open();
+    await press(user, 'Save');
+    expect(messageUnder('First Name of student 4')).toBe('Please enter First Name');
+    expect(messageUnder('Last Name of student 4')).toBe('Please enter Last Name');
+    expect(messageUnder('Username of student 4')).toBe('Please enter Username');
+    await waitFor(() => expect(screen.getByLabelText('First Name of student 4')).toHaveFocus());
+    await user.keyboard('Diego');
+    expect(messageUnder('First Name of student 4')).toBeUndefined();
+    await fill(user, 'Username of student 4', 'a!');
+    await press(user, 'Save');
+    expect(messageUnder('Username of student 4')).toBe('Please use letters and digits only');
+    expect(api.calls('addStudentsToClassRoom')).toHaveLength(0);
+  });
+});
+
+describe('when the server says no', () => {
+  it('its words stand under the row they belong to, until the field changes', async () => {
+    let tries = 0;
+    const server = rosterServer(aRoster());
+    const { user, api } = await open({
+      addStudentsToClassRoom: (fields) => {
+        tries += 1;
+        return tries === 1
+          ? refuse('USN_001', { errors: { 'studentDetails.1.username': TAKEN } })
+          : server.handlers.addStudentsToClassRoom(fields);
+      },
+    });
+    await typeRow(user, 4, 'Diego', 'Santos');
+    await user.keyboard('{Enter}');
+    await typeRow(user, 5, 'Esme', 'Laurent');
+    await press(user, 'Save');
+    await waitFor(() => expect(messageUnder('Username of student 5')).toBe(TAKEN));
+    expect(messageUnder('Username of student 4')).toBeUndefined();
+    await waitFor(() => expect(screen.getByLabelText('Username of student 5')).toHaveFocus());
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    await user.keyboard('2');
+    expect(messageUnder('Username of student 5')).toBeUndefined();
+    await press(user, 'Save');
+    await screen.findByRole('heading', { name: '2 new logins' });
+    const [first, second] = api.calls('addStudentsToClassRoom');
+    expect(first?.idempotencyKey).not.toBe(second?.idempotencyKey);
+  });
+
+  it('because somebody else was faster, the roster is the newest', async () => {
+    const page = await open({
+      addStudentsToClassRoom: () => {
+        page.server.put(
+          ['a', 'b', 'c', 'd', 'e'].map((id) =>
+            aRosterStudent({ userId: id, firstName: id, email: `${id}1234567` }),
+          ),
+        );
+        return refuse('CLS_002');
+      },
+    });
+    await typeRow(page.user, 4, 'Diego', 'Santos');
+    await press(page.user, 'Save');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Max no.of Students exceeded');
+    expect(await screen.findByRole('heading', { name: 'Students (5 of 5)' })).toBeVisible();
+  });
+
+  it.each([
+    ['refused', refuse('SCH_002'), 'All seats of this school code are taken.'],
+    ['lost', fail(), 'Something went wrong, Please try again'],
+  ])('or a call is %s, it is told and nothing typed is gone', async (_how, answer, text) => {
+    const { user, api } = await open({ addStudentsToClassRoom: () => answer });
+    await typeRow(user, 4, 'Diego', 'Santos');
+    await press(user, 'Save');
+    expect(await screen.findByRole('alert')).toHaveTextContent(text);
+    expect(screen.getByLabelText('Last Name of student 4')).toHaveValue('Santos');
+    await press(user, 'Save');
+    await waitFor(() => expect(api.calls('addStudentsToClassRoom')).toHaveLength(2));
+    const [first, second] = api.calls('addStudentsToClassRoom');
+    // The same rows again are the same request.
+    expect(first?.idempotencyKey).toBe(second?.idempotencyKey);
+  });
+});

@@ -1,0 +1,112 @@
+import { encodeChildPassword } from '@wonderfield/contract/children/child-rules';
+import type { Classroom, RosterStudent } from '@wonderfield/contract/classrooms/classroom';
+import { aClassroom } from './classrooms.ts';
+import { fakeApi } from './fake-api.ts';
+import { anEducator, userAnswer } from './people.ts';
+import { renderPortal } from './render-screen.tsx';
+
+export type Handlers = NonNullable<Parameters<typeof fakeApi>[0]>;
+type Entry = { firstName: string; lastName: string; username: string };
+
+/** A pupil the school made, with the password of the card. */
+export const aRosterStudent = (changes: Partial<RosterStudent> = {}): RosterStudent => ({
+  userId: 'pupil-1',
+  firstName: 'Amara',
+  lastName: 'Diallo',
+  email: 'q8d3mz1k',
+  schoolAccountReg: '1',
+  passwordResetNotDone: true,
+  ...changes,
+});
+
+/** With a password of his own. */
+export const ben = aRosterStudent({
+  userId: 'pupil-2',
+  firstName: 'Ben',
+  lastName: 'Whitaker',
+  email: 'x2f7rt6p',
+  passwordResetNotDone: false,
+});
+
+/** A family's child, here by a class code. */
+export const chloe = aRosterStudent({
+  userId: 'pupil-3',
+  firstName: 'Chloe',
+  lastName: 'Nguyen',
+  email: 'chloe@example.org',
+  schoolAccountReg: '0',
+  passwordResetNotDone: false,
+});
+
+/** A classroom with its pupils; five places unless told otherwise. */
+export const aRoster = (
+  studentData: RosterStudent[] = [aRosterStudent(), ben, chloe],
+  changes: Partial<Classroom> = {},
+): Classroom =>
+  aClassroom({
+    noOfStudents: 5,
+    studentData,
+    studentIds: studentData.map(({ userId }) => userId),
+    ...changes,
+  });
+
+/** The password the fake server gives a username. */
+export const passwordFor = (username: string) => `Maple@${username}`;
+
+/** Keeps a roster as the server does. */
+export const rosterServer = (start: Classroom) => {
+  let room = start;
+  const put = (studentData: RosterStudent[], changes: Partial<Classroom> = {}) => {
+    const studentIds = studentData.map(({ userId }) => userId);
+    room = { ...room, ...changes, studentData, studentIds };
+    return room;
+  };
+  const students = () => room.studentData ?? [];
+  const handlers = {
+    getClassroomsByEducator: () => ({ allClassroomsDocs: [room] }),
+    addStudentsToClassRoom: ({ studentDetails }) => {
+      const entries = JSON.parse(String(studentDetails)) as Entry[];
+      const made = entries.map(({ username, ...names }) =>
+        aRosterStudent({ ...names, userId: `id-${username}`, email: username }),
+      );
+      put([...students(), ...made], {
+        lastImport: { importId: 'import-9', count: made.length, at: '2026-11-15T15:04:00.000Z' },
+      });
+      return {
+        studentData: made.map((student) => ({
+          ...student,
+          studentPassword: encodeChildPassword(passwordFor(student.email)),
+        })),
+        classRoomJson: room,
+      };
+    },
+    removeStudentfromClass: ({ studentId }) => ({
+      classRoomJson: put(students().filter(({ userId }) => userId !== studentId)),
+    }),
+    undoRosterImport: () => {
+      const left = students().filter(({ userId }) => !userId.startsWith('id-'));
+      const removed = students().length - left.length;
+      return { removed, classRoomJson: put(left, { lastImport: undefined }) };
+    },
+  } satisfies Handlers;
+  return { handlers, put, room: () => room };
+};
+
+const amara = anEducator();
+
+/** A screen of the roster, on a server that remembers. */
+export const openRoster = (
+  at: 'add-students' | 'list-students' | `list-students/${string}`,
+  room: Classroom = aRoster(),
+  handlers: Handlers = {},
+) => {
+  const server = rosterServer(room);
+  const api = fakeApi({
+    getUser: () => userAnswer(amara),
+    ...server.handlers,
+    ...handlers,
+  });
+  const [screen, query = ''] = at.split('/');
+  const page = renderPortal({ at: `/${screen}/room-12${query}`, session: amara, api });
+  return { ...page, api, server };
+};

@@ -1,0 +1,101 @@
+import type { Page } from '@playwright/test';
+import { press, type Stop } from './stop.ts';
+
+const TEACHER = 'Teacher, approved';
+const PUPIL = 'Pupil with an avatar';
+
+/** Opens a page of the first classroom on the list by the name of its link. */
+const follow = (name: string | RegExp) => async (page: Page) => {
+  await page.getByRole('link', { name }).first().click();
+  await page.waitForLoadState('networkidle');
+};
+
+const moreOf = (item: string) => async (page: Page) => {
+  await page.getByRole('button', { name: 'More for Room 12 Explorers' }).click();
+  await page.getByRole('menuitem', { name: item }).click();
+  await page.waitForTimeout(400);
+};
+
+const importList = async (page: Page) => {
+  await follow('Add Students')(page);
+  await page.getByRole('button', { name: 'Paste or import' }).click();
+  await page
+    .getByLabel('Class list')
+    .fill('Amara Diallo\nWhitaker, Ben\nChloe Nguyen\n=HYPERLINK("x")\nMadonna');
+  await page.getByRole('button', { name: 'Look it through' }).click();
+  await page.getByText('Nothing is saved yet.').waitFor();
+};
+
+const openTab = (name: string) => async (page: Page) => {
+  await follow('List Students')(page);
+  await page.getByRole('tab', { name }).click();
+};
+
+/** Classrooms, rosters and pupils. */
+export const CLASSROOM_STOPS: Stop[] = [
+  { name: 'Classrooms, educator', as: TEACHER, path: '/classrooms' },
+  {
+    name: 'Classrooms, class code',
+    as: TEACHER,
+    path: '/classrooms',
+    prepare: moreOf('Class Code'),
+  },
+  {
+    name: 'Classrooms, co-teachers',
+    as: TEACHER,
+    path: '/classrooms',
+    prepare: moreOf('Co-teachers'),
+  },
+  {
+    name: 'Classrooms, delete',
+    as: TEACHER,
+    path: '/classrooms',
+    prepare: (page) => page.getByRole('button', { name: 'Delete Classroom' }).first().click(),
+  },
+  { name: 'Classrooms, pupil', as: PUPIL, path: '/classrooms' },
+  { name: 'Classrooms, parent', as: 'Parent of two, adult check done', path: '/classrooms' },
+  {
+    name: 'Classrooms, none yet',
+    as: 'Teacher with a school licence',
+    path: '/classrooms',
+  },
+  { name: 'Create a classroom', as: TEACHER, path: '/create-classroom' },
+  {
+    name: 'Create a classroom, empty',
+    as: TEACHER,
+    path: '/create-classroom',
+    prepare: press('Create Classroom'),
+  },
+  { name: 'Add students', as: TEACHER, path: '/classrooms', prepare: follow('Add Students') },
+  { name: 'Add students, import', as: TEACHER, path: '/classrooms', prepare: importList },
+  { name: 'List students', as: TEACHER, path: '/classrooms', prepare: follow('List Students') },
+  {
+    name: 'List students, login cards',
+    as: TEACHER,
+    path: '/classrooms',
+    prepare: openTab('Login cards'),
+  },
+  {
+    name: 'List students, letter home',
+    as: TEACHER,
+    path: '/classrooms',
+    prepare: openTab('Letter home'),
+  },
+  { name: 'Join with a code', path: '/student?code=K3M-92Q' },
+  { name: 'Join with a code, empty', path: '/student', prepare: press('Join') },
+  { name: 'Avatar, named', as: PUPIL, path: '/create-avatar' },
+  { name: 'Avatar, no name yet', as: 'Pupil without an avatar', path: '/create-avatar' },
+  { name: 'Play dialog', as: PUPIL, path: '/create-avatar', prepare: press('Play Now') },
+  {
+    name: 'Game',
+    as: PUPIL,
+    path: '/create-avatar',
+    prepare: async (page) => {
+      await press('Play Now')(page);
+      await page.getByRole('button', { name: /Play in the browser/ }).click();
+      await page.waitForURL('**/game/**');
+      await page.locator('canvas').waitFor();
+    },
+  },
+  { name: 'Game, without a token', path: '/game/' },
+];
