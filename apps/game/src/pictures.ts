@@ -34,7 +34,7 @@ const BLOOMS: readonly (readonly [number, number])[] = [
   [0xffe9a8, 0xa33019],
 ];
 
-export const drawBloom = (index: number, size: number) => {
+const drawBloom = (index: number, size: number) => {
   const [petal, middle] = BLOOMS[index % BLOOMS.length] ?? [0xf28b6c, 0xffd067];
   const flower = new Graphics();
   for (let turn = 0; turn < 6; turn += 1) {

@@ -63,6 +63,11 @@ export const anInvitation = (changes: Partial<Invitation> = {}): Invitation => (
   ...changes,
 });
 
+/** For pages that show a teacher's home on the way: no classroom yet. */
+export const noClassrooms = {
+  getClassroomsByEducator: () => ({ allClassroomsDocs: [] }),
+} satisfies Handlers;
+
 /** Keeps classrooms as the server does, so that what is read again is what was written. */
 export const classroomServer = (start: readonly Classroom[]) => {
   let rooms = [...start];

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { noClassrooms } from '../../testing/classrooms.ts';
 import { fail, fakeApi, held, refuse } from '../../testing/fake-api.ts';
 import { fill, press } from '../../testing/forms.ts';
 import { anEducator, aParent, aStudent, signedInAs, userAnswer } from '../../testing/people.ts';
@@ -115,7 +116,7 @@ describe('a screen for visitors', () => {
     ['/parent', 'parent'],
     ['/forgotpassword', 'student'],
   ] as const)('%s sends a signed-in %s home', async (at, who) => {
-    const api = fakeApi({ getUser: () => userAnswer(PEOPLE[who]) });
+    const api = fakeApi({ getUser: () => userAnswer(PEOPLE[who]), ...noClassrooms });
     const { location } = renderPortal({ at, session: PEOPLE[who], api });
     await heading(HOME_TITLES[who]);
     expect(location()).toBe(HOME_PATHS[who]);

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestPortal } from '../../../testing/build-test-app.ts';
 import { expectRefusal, expectSuccess, userIn } from '../../../testing/expect-answer.ts';
 import { childForm } from '../../../testing/factories/child-form.ts';
+import { enroll, makeClassroom } from '../../../testing/factories/make-classroom.ts';
 import { makeFamily, makeHomeChild } from '../../../testing/factories/make-family.ts';
 import { makeParent } from '../../../testing/factories/make-parent.ts';
 import { makePicture } from '../../../testing/factories/make-picture.ts';
@@ -56,6 +57,12 @@ const makeChildWithTraces = async () => {
   await portal.call('showStudentPassword', target);
   await portal.call('updateUser', { ...target, userGrade: '5' });
   await portal.call('exportChild', target);
+  const { code } = await makeClassroom(portal, { code: true });
+  expectSuccess(await portal.call('joinClassroom', { code, ...target }));
+  const avatar = { avatarName: 'Sparrow', ...childSession };
+  expectSuccess(await portal.call('saveAvatarName', avatar));
+  const { playToken } = expectSuccess(await portal.call('startPlay', childSession)).body;
+  expectSuccess(await portal.call('redeemPlayToken', { playToken }));
   return { parent, session, id, childSession, pictureUrl: String(upload.body.originalAsset) };
 };
 
@@ -63,11 +70,13 @@ describe('eraseChild', () => {
   it('leaves nothing of the child in any table but ids in the audit log, and no picture', async () => {
     const { parent, session, id, childSession, pictureUrl } = await makeChildWithTraces();
     expect(await picturesOnDisk()).toHaveLength(4);
-    expect(await tablesWith(portal.db, 'canary', id)).not.toEqual([]);
+    expect(await tablesWith(portal.db, 'canary', id)).toEqual(
+      expect.arrayContaining(['public.enrollments', 'public.play_tokens', 'public.play_sessions']),
+    );
     const answer = expectSuccess(await erase(session, id));
     expect(answer.body.childJson).toEqual({ userId: id });
 
-    expect(await tablesWith(portal.db, 'canary')).toEqual([]);
+    expect(await tablesWith(portal.db, 'canary', 'Sparrow')).toEqual([]);
     expect(await tablesWith(portal.db, id)).toEqual(['public.audit_events']);
     expect(await picturesOnDisk()).toEqual([]);
     expect((await portal.app.inject(pictureUrl)).statusCode).toBe(404);
@@ -137,6 +146,22 @@ describe('eraseChild', () => {
     const codes = answers.map(({ body }) => body.msgCode).sort();
     expect(codes).toEqual([...Array(4).fill('CHD_001'), 'GEN_000']);
     expect(await tablesWith(portal.db, child.id)).toEqual(['public.audit_events']);
+    await expectInvariants(portal.db);
+  });
+
+  it('makes nobody fail who takes the child off a classroom meanwhile', async () => {
+    for (let round = 0; round < 10; round += 1) {
+      const { session, child } = await makeFamily(portal);
+      const classroom = await makeClassroom(portal);
+      await enroll(portal, classroom.id, child.id, 'code');
+      const taken = { classRoomId: classroom.id, studentId: child.id };
+      const [erased, removed] = await Promise.all([
+        erase(session, child.id),
+        portal.call('removeStudentfromClass', { ...taken, ...classroom.session }),
+      ]);
+      expectSuccess(erased);
+      expect(['GEN_000', 'STU_001']).toContain(removed.body.msgCode);
+    }
     await expectInvariants(portal.db);
   });
 

@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import type { UserJson } from '@wonderfield/contract/accounts/user-schema';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { noClassrooms } from '../../../testing/classrooms.ts';
 import { CARDS, type FakeApi, fail, fakeApi, held, refuse } from '../../../testing/fake-api.ts';
 import { fakeCards, WRONG_NUMBER } from '../../../testing/fake-cards.ts';
 import { fakeLocation } from '../../../testing/fake-location.ts';
@@ -73,7 +74,7 @@ describe('who may come', () => {
     ['parent', aParent(), '/linked-child', 'My Children'],
     ['educator', anEducator(), '/educator', 'Welcome, Amara'],
   ] as const)('a %s whose check is done goes home', async (_who, session, home, title) => {
-    const api = fakeApi({ getUser: () => userAnswer(session) });
+    const api = fakeApi({ getUser: () => userAnswer(session), ...noClassrooms });
     const { location } = renderPortal({ at: '/payment', session, api });
     await heading(title);
     expect(location()).toBe(home);

@@ -192,6 +192,7 @@ describe('two hundred classrooms', () => {
     await screen.findByRole('heading', { level: 2, name: 'Classrooms (200)' });
     expect(screen.getAllByRole('article')).toHaveLength(200);
     expect(screen.getAllByText('Edit Classroom')).toHaveLength(12);
+    await waitFor(() => expect(watched).toHaveLength(200));
     tell(watched.slice(12, 15));
     await waitFor(() => expect(screen.getAllByText('Edit Classroom')).toHaveLength(15));
   });

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import type { UserJson } from '@wonderfield/contract/accounts/user-schema';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { noClassrooms } from '../../../testing/classrooms.ts';
 import { fail, fakeApi, held, refuse } from '../../../testing/fake-api.ts';
 import { choose, chooseGrades, fill, messageUnder, pick, press } from '../../../testing/forms.ts';
 import { anEducator, userAnswer } from '../../../testing/people.ts';
@@ -34,7 +35,7 @@ const open = async (
   session: UserJson = newcomer,
   at = '/account-setup',
 ) => {
-  const api = fakeApi({ getUser: () => userAnswer(session), ...handlers });
+  const api = fakeApi({ getUser: () => userAnswer(session), ...noClassrooms, ...handlers });
   const page = renderPortal({ at, session, api });
   await heading('Set up your account');
   return { ...page, api };

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
+import { noClassrooms } from '../../../testing/classrooms.ts';
 import { type FakeApi, fail, fakeApi, held, refuse } from '../../../testing/fake-api.ts';
 import { fill, messageUnder, press } from '../../../testing/forms.ts';
 import { anEducator, aParent, aStudent, userAnswer } from '../../../testing/people.ts';
@@ -214,7 +215,11 @@ describe('change password', () => {
     ['educator', anEducator(), '/educator', 'Welcome, Amara'],
   ] as const)('says so and brings a %s home', async (_who, who, home, title) => {
     const answer = held<ReturnType<typeof userAnswer>>();
-    const api = fakeApi({ updateUser: () => answer.promise, getUser: () => userAnswer(who) });
+    const api = fakeApi({
+      updateUser: () => answer.promise,
+      getUser: () => userAnswer(who),
+      ...noClassrooms,
+    });
     const { user, location } = await open(api, who);
     await submit(user);
     expect(await screen.findByRole('button', { name: 'Saving...' })).toBeDisabled();

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserJson } from '@wonderfield/contract/accounts/user-schema';
 import { describe, expect, it } from 'vitest';
+import { noClassrooms } from '../../../testing/classrooms.ts';
 import { type FakeApi, fail, fakeApi, held, refuse } from '../../../testing/fake-api.ts';
 import { fill, messageUnder, press } from '../../../testing/forms.ts';
 import { anEducator, aParent, aStudent, signedInAs, userAnswer } from '../../../testing/people.ts';
@@ -33,7 +34,12 @@ const signInAt = async (at: Door, api: FakeApi) => {
 };
 
 const server = (who: UserJson) =>
-  fakeApi({ login: () => signedInAs(who), getUser: () => userAnswer(who), logout: () => ({}) });
+  fakeApi({
+    login: () => signedInAs(who),
+    getUser: () => userAnswer(who),
+    logout: () => ({}),
+    ...noClassrooms,
+  });
 
 describe('the form', () => {
   it.each(DOORS)('%s has its title, and Cancel leads to the chooser', async (at) => {

@@ -1,0 +1,113 @@
+import { suggestNames } from '@wonderfield/contract/avatars/name-suggestions';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildTestApp, type TestPortal } from '../../../testing/build-test-app.ts';
+import {
+  expectFault,
+  expectRefusal,
+  expectSuccess,
+  userIn,
+} from '../../../testing/expect-answer.ts';
+import { makeStudent } from '../../../testing/factories/make-student.ts';
+import { type SessionFields, signIn } from '../../../testing/factories/sign-in.ts';
+import { peopleIn } from '../../../testing/people-in.ts';
+
+const HOUR = 3_600_000;
+let portal: TestPortal;
+let session: SessionFields;
+beforeAll(async () => {
+  portal = await buildTestApp({ config: { ADDRESS_LIMITS: false } });
+  const pupil = await makeStudent(portal.db, { firstName: 'Maya', lastName: 'Okafor' });
+  session = await signIn(portal, pupil);
+});
+afterAll(() => portal.close());
+
+const pupilSession = async () => signIn(portal, await makeStudent(portal.db));
+const save = (who: SessionFields, avatarName: unknown, fields = {}) =>
+  portal.call('saveAvatarName', { avatarName, ...fields, ...who });
+const read = async (who: SessionFields) =>
+  expectSuccess(await portal.call('getAvatarName', who)).body;
+
+describe('saveAvatarName', () => {
+  it('saves the name and the look of the signed-in pupil', async () => {
+    const who = await pupilSession();
+    expect(await read(who)).not.toHaveProperty('name');
+    const { body } = expectSuccess(await save(who, ' Foxglove ', { avatarPreview: 'bloom-3' }));
+    expect(body).toMatchObject({ name: 'Foxglove', avatarPreview: 'bloom-3' });
+    expect(await read(who)).toMatchObject({ name: 'Foxglove', avatarPreview: 'bloom-3' });
+    const me = userIn(await portal.call('getUser', who));
+    expect(me).toMatchObject({ wonderfieldName: 'Foxglove', avatarPreview: 'bloom-3' });
+  });
+
+  it('keeps the look when only the name is sent', async () => {
+    const who = await pupilSession();
+    await save(who, 'Foxglove', { avatarPreview: 'bloom-1' });
+    expect((await save(who, 'Hazelnut')).body).toMatchObject({
+      ...{ name: 'Hazelnut', avatarPreview: 'bloom-1' },
+    });
+  });
+
+  it.each([
+    ['fox', 'AVN_001', 'Must be atleast 4 characters'],
+    ['', 'AVN_001', 'Must be atleast 4 characters'],
+    ['  f o ', 'AVN_001', 'Must be atleast 4 characters'],
+    ['𝓐𝓑𝓒', 'AVN_001', 'Must be atleast 4 characters'],
+    ['foxglovefoxgl', 'AVN_001', 'Max 12 characters are allowed'],
+    ['𝓐'.repeat(13), 'AVN_001', 'Max 12 characters are allowed'],
+    ['fox glove', 'AVN_002', 'Please use letters and numbers only'],
+    ['fox<b>', 'AVN_002', 'Please use letters and numbers only'],
+    ['fox\u202Eglove', 'AVN_002', 'Please use letters and numbers only'],
+    ['MayaFox', 'AVN_003', 'Please do not use your real name'],
+    ['m4y4fox', 'AVN_003', 'Please do not use your real name'],
+    ['MÁYAfox', 'AVN_003', 'Please do not use your real name'],
+    ['xOKAFORx', 'AVN_003', 'Please do not use your real name'],
+    ['shithead', 'AVN_004', 'Please choose another name'],
+    ['Sh1tHead', 'AVN_004', 'Please choose another name'],
+    ['fuuuckyou', 'AVN_004', 'Please choose another name'],
+  ] as const)('refuses %j with %s: %s (T62)', async (name, code, words) => {
+    portal.clock.advance(HOUR / 60);
+    const before = await peopleIn(portal.db);
+    expectRefusal(await save(session, name), code, { avatarName: words });
+    expect(await peopleIn(portal.db)).toEqual(before);
+  });
+
+  it.each([
+    [undefined, 'Must be atleast 4 characters'],
+    ['x'.repeat(101), 'Max 12 characters are allowed'],
+    ['fox\0glove', 'Please remove characters that cannot be shown'],
+  ])('refuses %j before anything else', async (name, words) => {
+    const fields = name === undefined ? session : { avatarName: name, ...session };
+    const answer = await portal.call('saveAvatarName', fields);
+    expectRefusal(answer, 'VAL_001', { avatarName: words });
+  });
+
+  it.each(['bloom-99', '../x', '', 'fox'])('refuses the look %j', async (avatarPreview) => {
+    expectRefusal(await save(await pupilSession(), 'Foxglove', { avatarPreview }), 'VAL_001', {
+      avatarPreview: 'Please choose one of the options',
+    });
+  });
+
+  it('names the own avatar only: another’s id is no session (SSN_002)', async () => {
+    const [who, other] = [await pupilSession(), await pupilSession()];
+    const before = await peopleIn(portal.db);
+    expectRefusal(await save({ ...who, userId: other.userId }, 'Foxglove'), 'SSN_002');
+    expect(await peopleIn(portal.db)).toEqual(before);
+    expectSuccess(await save(who, 'Foxglove', { requestUserId: other.userId }));
+    expect(await read(other)).not.toHaveProperty('name');
+  });
+
+  it('takes every suggested name', async () => {
+    for (let seed = 0; seed < 30; seed += 1) {
+      const who = await signIn(
+        portal,
+        await makeStudent(portal.db, { firstName: 'Xy', lastName: 'Qz' }),
+      );
+      for (const name of suggestNames(seed, 10)) expectSuccess(await save(who, name));
+    }
+  });
+
+  it('is done 60 times an hour', async () => {
+    const who = await pupilSession();
+    for (let time = 0; time < 60; time += 1) expectSuccess(await save(who, 'Foxglove'));
+    expectFault(await save(who, 'Foxglove'), 429, 'RTE_001');
+  });
+});

@@ -1,0 +1,85 @@
+import type { ClassroomDraft } from '@wonderfield/contract/classrooms/classroom';
+import { describe, expect, it } from 'vitest';
+import type { Refusal } from '../../refusal.ts';
+import {
+  ensureCapacityCoversRoster,
+  ensureNoDuplicates,
+  ensureNotChangedElsewhere,
+  ensureRoomFor,
+  ensureSyncedFieldsKept,
+  undoSince,
+} from './classrooms.rules.ts';
+
+const codeOf = (work: () => void) => {
+  try {
+    work();
+    return 'OK';
+  } catch (error) {
+    return (error as Refusal).code;
+  }
+};
+const draft = (changes: Partial<ClassroomDraft> = {}): ClassroomDraft => ({
+  ...{ classRoomName: 'Room 12', teacherName: 'Ms Rivera', classRoomGrade: '3' as const },
+  ...{ classRoomSubject: 'math' as const, noOfStudents: 24 },
+  ...changes,
+});
+
+it.each([
+  [1, 40, 39, 'OK'],
+  [1, 40, 40, 'CLS_002'],
+  [40, 40, 0, 'OK'],
+  [41, 40, 0, 'CLS_002'],
+  [2, 3, 1, 'OK'],
+  [3, 3, 1, 'CLS_002'],
+])('%i more in a classroom of %i with %i: %s', (newcomers, capacity, enrolled, code) => {
+  expect(codeOf(() => ensureRoomFor(newcomers, { capacity, enrolled }))).toBe(code);
+});
+
+it.each([
+  [24, 24, 'OK'],
+  [25, 24, 'OK'],
+  [23, 24, 'CLS_003'],
+])('a capacity of %i with %i pupils: %s', (noOfStudents, enrolled, code) => {
+  const room = { capacity: 40, enrolled };
+  expect(codeOf(() => ensureCapacityCoversRoster(draft({ noOfStudents }), room))).toBe(code);
+});
+
+it.each([
+  [undefined, 3, 'OK'],
+  [3, 3, 'OK'],
+  [2, 3, 'CLS_006'],
+  [4, 3, 'CLS_006'],
+  [0, 3, 'CLS_006'],
+])('version %j of %i: %s', (version, existing, code) => {
+  expect(codeOf(() => ensureNotChangedElsewhere(draft({ version }), { version: existing }))).toBe(
+    code,
+  );
+});
+
+describe('a synced classroom', () => {
+  it.each([
+    ['g1', {}, 'OK'],
+    ['g1', { classRoomSubject: 'art', noOfStudents: 9, classRoomGrade: '4' }, 'OK'],
+    ['g1', { classRoomName: 'Other' }, 'CLS_004'],
+    ['g1', { teacherName: 'Other' }, 'CLS_004'],
+    [null, { classRoomName: 'Other', teacherName: 'Other' }, 'OK'],
+    ['false', { classRoomName: 'Other' }, 'OK'],
+  ] as const)('(%j) changed by %j: %s', (google_classroom_id, changes, code) => {
+    const existing = { name: 'Room 12', teacher_name: 'Ms Rivera', google_classroom_id };
+    expect(codeOf(() => ensureSyncedFieldsKept(draft(changes), existing))).toBe(code);
+  });
+});
+
+it.each([
+  [[], 'OK'],
+  [['a', 'b'], 'OK'],
+  [['a', 'b', 'a'], 'USN_001'],
+])('the usernames %j: %s', (names, code) => {
+  const entries = names.map((username) => ({ firstName: 'A', lastName: 'B', username }));
+  expect(codeOf(() => ensureNoDuplicates(entries))).toBe(code);
+});
+
+it('an import can be undone for a day', () => {
+  const now = new Date('2026-11-15T12:00:00Z');
+  expect(undoSince(now)).toEqual(new Date('2026-11-14T12:00:00Z'));
+});

@@ -1,0 +1,157 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Answer, buildTestApp, type TestPortal } from '../../../testing/build-test-app.ts';
+import { expectFault, expectRefusal, expectSuccess } from '../../../testing/expect-answer.ts';
+import { makeEducator } from '../../../testing/factories/make-educator.ts';
+import { makeParent } from '../../../testing/factories/make-parent.ts';
+import { makeStudent } from '../../../testing/factories/make-student.ts';
+import type { MadeUser } from '../../../testing/factories/make-user.ts';
+import { signIn } from '../../../testing/factories/sign-in.ts';
+import { codesIn, expectAllAlike } from '../../../testing/same-answer.ts';
+import { tryPrivateCalls } from '../../../testing/try-private-calls.ts';
+import { sha256 } from '../../security/tokens.ts';
+
+let portal: TestPortal;
+beforeAll(async () => {
+  portal = await buildTestApp({ config: { ADDRESS_LIMITS: false } });
+});
+afterAll(() => portal.close());
+
+const AVATAR = { name: 'Foxglove', look: 'bloom-3' };
+const makePlayer = () => makeStudent(portal.db, { avatar: AVATAR });
+const start = async (user: MadeUser) => portal.call('startPlay', await signIn(portal, user));
+const redeem = (playToken: unknown) => portal.call('redeemPlayToken', { playToken });
+const tokenFor = async (user: MadeUser) => String(expectSuccess(await start(user)).body.playToken);
+const suspend = ({ id }: MadeUser) =>
+  portal.db
+    .updateTable('users')
+    .set({ suspended_at: portal.deps.now() })
+    .where('id', '=', id)
+    .execute();
+
+describe('startPlay', () => {
+  it('hands out a token and the way to the game, which never stand in one address', async () => {
+    const { body } = expectSuccess(await start(await makePlayer()));
+    expect(body.gameUrl).toBe('/game/');
+    expect(body.playToken).toMatch(/^[\w-]{43}$/);
+    expect(body.gameUrl).not.toContain(body.playToken);
+  });
+
+  it('keeps the hash of the token, and logs neither', async () => {
+    const token = await tokenFor(await makePlayer());
+    const rows = await portal.db.selectFrom('play_tokens').selectAll().execute();
+    expect(rows.map(({ token_sha256 }) => token_sha256.toString('hex'))).toContain(
+      sha256(token).toString('hex'),
+    );
+    expect(JSON.stringify(rows)).not.toContain(token);
+    expect(portal.logLines.join('\n')).not.toContain(token);
+  });
+
+  it('asks a pupil to name the avatar first (AVN_005)', async () => {
+    const pupil = await makeStudent(portal.db);
+    expectRefusal(await start(pupil), 'AVN_005');
+    const named = { avatarName: 'Hazelnut', ...(await signIn(portal, pupil)) };
+    expectSuccess(await portal.call('saveAvatarName', named));
+    expectSuccess(await start(pupil));
+  });
+
+  it('is not for somebody suspended (SSN_002)', async () => {
+    const player = await makePlayer();
+    const session = await signIn(portal, player);
+    await suspend(player);
+    expectRefusal(await portal.call('startPlay', session), 'SSN_002');
+  });
+
+  it('is done 120 times an hour', async () => {
+    const session = await signIn(portal, await makePlayer());
+    for (let time = 0; time < 120; time += 1) {
+      expectSuccess(await portal.call('startPlay', session));
+    }
+    expectFault(await portal.call('startPlay', session), 429, 'RTE_001');
+  });
+});
+
+describe('redeemPlayToken', () => {
+  it('tells the game the avatar, and nothing of the account', async () => {
+    const player = await makePlayer();
+    const { body } = expectSuccess(await redeem(await tokenFor(player)));
+    const { _responseStatus, msgCode, msg, ...told } = body;
+    expect(told).toEqual({
+      playSession: expect.stringMatching(/^[\w-]{43}$/),
+      playerName: 'Foxglove',
+      avatarPreview: 'bloom-3',
+    });
+    expect(JSON.stringify(body)).not.toMatch(
+      new RegExp(`${player.id}|${player.email}|Robin|Marsh`),
+    );
+  });
+
+  it.each([
+    ['parent', () => makeParent(portal.db)],
+    ['educator', () => makeEducator(portal.db)],
+  ])('lets a %s in as a visitor, without a name', async (_who, make) => {
+    const { body } = expectSuccess(await redeem(await tokenFor(await make())));
+    expect(body.playerName).toBe('Visitor');
+    expect(body).not.toHaveProperty('avatarPreview');
+  });
+
+  it('works once: of 50 at the same time one succeeds', async () => {
+    const player = await makePlayer();
+    const token = await tokenFor(player);
+    const answers = await Promise.all(Array.from({ length: 50 }, () => redeem(token)));
+    expect(codesIn(answers)).toEqual({ GEN_000: 1, PLY_001: 49 });
+    const sessions = await portal.db
+      .selectFrom('play_sessions')
+      .select('token_sha256')
+      .where('user_id', '=', player.id)
+      .execute();
+    expect(sessions).toHaveLength(1);
+  });
+
+  it('works for 60 seconds', async () => {
+    const [early, late] = [await tokenFor(await makePlayer()), await tokenFor(await makePlayer())];
+    portal.clock.advance(59_999);
+    expectSuccess(await redeem(early));
+    portal.clock.advance(1);
+    expectRefusal(await redeem(late), 'PLY_001');
+  });
+
+  it('refuses used, late, unknown, garbled and suspended ones alike (PLY_001)', async () => {
+    const used = await tokenFor(await makePlayer());
+    await redeem(used);
+    const player = await makePlayer();
+    const suspended = await tokenFor(player);
+    await suspend(player);
+    const session = await signIn(portal, await makePlayer());
+    const answers: Answer[] = [];
+    for (const token of [used, suspended, 'x'.repeat(43), '', session.sessionToken, "'"]) {
+      answers.push(expectRefusal(await redeem(token), 'PLY_001'));
+    }
+    expectAllAlike(answers);
+    expectRefusal(await redeem('x'.repeat(201)), 'VAL_001', { playToken: 'This is too long' });
+  });
+
+  it('starts a play session of twelve hours, kept as a hash', async () => {
+    const player = await makePlayer();
+    const { body } = expectSuccess(await redeem(await tokenFor(player)));
+    const [row] = await portal.db
+      .selectFrom('play_sessions')
+      .selectAll()
+      .where('user_id', '=', player.id)
+      .execute();
+    expect(row?.token_sha256).toEqual(sha256(String(body.playSession)));
+    expect(Number(row?.expires_at) - Number(row?.created_at)).toBe(12 * 3_600_000);
+  });
+});
+
+it('a play session opens no call of the account, nor does a token for it (T65)', async () => {
+  const player = await makePlayer();
+  const [token, unused] = [await tokenFor(player), await tokenFor(player)];
+  const { playSession } = expectSuccess(await redeem(token)).body;
+  for (const sessionToken of [playSession, unused]) {
+    const answers = await tryPrivateCalls(portal, { sessionToken, userId: player.id });
+    expect(answers.length).toBeGreaterThan(30);
+    for (const [name, answer] of answers) {
+      expect([name, answer.body.msgCode]).toEqual([name, 'SSN_002']);
+    }
+  }
+});

@@ -1,0 +1,370 @@
+import type { Team } from '@wonderfield/contract/classrooms/team-calls';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Answer, buildTestApp, type TestPortal } from '../../../testing/build-test-app.ts';
+import { classroomsIn } from '../../../testing/classrooms-in.ts';
+import { expectFault, expectRefusal, expectSuccess } from '../../../testing/expect-answer.ts';
+import {
+  type MadeClassroom,
+  makeClassroom,
+  makeCoTeacher,
+} from '../../../testing/factories/make-classroom.ts';
+import { makeEducator } from '../../../testing/factories/make-educator.ts';
+import { makeSchool, makeSchoolTeacher } from '../../../testing/factories/make-school.ts';
+import type { MadeUser } from '../../../testing/factories/make-user.ts';
+import { type SessionFields, signIn } from '../../../testing/factories/sign-in.ts';
+import { unique } from '../../../testing/factories/unique.ts';
+import { expectInvariants } from '../../../testing/invariants.ts';
+import { patiently } from '../../../testing/patiently.ts';
+import { auditOf } from '../../../testing/rows-of.ts';
+import { codesIn, expectAllAlike } from '../../../testing/same-answer.ts';
+
+const DAY = 24 * 3_600_000;
+let portal: TestPortal;
+beforeAll(async () => {
+  portal = await buildTestApp({ config: { ADDRESS_LIMITS: false } });
+});
+afterAll(() => portal.close());
+
+const invite = (classroom: MadeClassroom, email: string, session = classroom.session) =>
+  portal.call('inviteCoTeacher', { classRoomId: classroom.id, email, ...session });
+const teamIn = (answer: Answer) => expectSuccess(answer).body.team as Team;
+const answerWith = (session: SessionFields, invitationId: string, accept = '1') =>
+  portal.call('answerInvitation', { invitationId, accept, ...session });
+const remove = (classroom: MadeClassroom, fields: object, session = classroom.session) =>
+  portal.call('removeCoTeacher', { classRoomId: classroom.id, ...fields, ...session });
+const handOver = (classroom: MadeClassroom, educatorId: string, session = classroom.session) =>
+  portal.call('handOverClassroom', { classRoomId: classroom.id, educatorId, ...session });
+const invitationFor = async (classroom: MadeClassroom, email: string) =>
+  String(teamIn(await invite(classroom, email)).invitations.at(-1)?.invitationId);
+/** An educator who is invited, with the invitation. */
+const invited = async (classroom: MadeClassroom) => {
+  const educator = await makeEducator(portal.db);
+  const invitationId = await invitationFor(classroom, educator.email);
+  return { educator, invitationId, session: await signIn(portal, educator) };
+};
+const teachersOf = async ({ id }: MadeClassroom) => {
+  const rows = await portal.db
+    .selectFrom('classroom_teachers')
+    .select('educator_id')
+    .where('classroom_id', '=', id)
+    .execute();
+  return rows.map(({ educator_id }) => educator_id);
+};
+const lastEventOf = async ({ id }: MadeClassroom) => (await auditOf(portal.db, id)).at(-1);
+
+describe('inviteCoTeacher', () => {
+  it('invites a mailbox, whoever has it, and mails there', async () => {
+    const classroom = await makeClassroom(portal);
+    await portal.forgetMail();
+    const email = `Colleague${unique()}@school.test`;
+    const team = teamIn(await invite(classroom, email));
+    expect(team).toMatchObject({
+      owner: { userId: classroom.owner.id },
+      coTeachers: [],
+      invitations: [
+        { invitationId: expect.any(String), email, at: portal.deps.now().toISOString() },
+      ],
+    });
+    await portal.runJobs();
+    expect(portal.letters).toMatchObject([{ to: email }]);
+    expect(await lastEventOf(classroom)).toMatchObject({
+      ...{ action: 'team.invited', actor_id: classroom.owner.id },
+    });
+  });
+
+  it('tells nobody whether there is an account: the answers are alike', async () => {
+    const [one, two] = [await makeClassroom(portal), await makeClassroom(portal)];
+    const known = await makeEducator(portal.db, { email: 'known@school.test' });
+    const withoutEmail = (team: Team) => team.invitations.map(({ at }) => ({ at }));
+    expect(withoutEmail(teamIn(await invite(one, known.email)))).toEqual(
+      withoutEmail(teamIn(await invite(two, 'nobody@school.test'))),
+    );
+  });
+
+  it('knows who is there already, in any case of the letters (TEA_001)', async () => {
+    const classroom = await makeClassroom(portal, { coTeacher: true });
+    for (const { email } of [classroom.owner, classroom.coTeacher as MadeUser]) {
+      expectRefusal(await invite(classroom, email.toUpperCase()), 'TEA_001');
+    }
+  });
+
+  it('invites a mailbox once (TEA_002), also of ten at the same time, and mails once', async () => {
+    const classroom = await makeClassroom(portal);
+    await portal.forgetMail();
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, (_, n) =>
+        patiently(() => invite(classroom, n % 2 ? 'pat@school.test' : 'PAT@School.test')),
+      ),
+    );
+    expect(codesIn(answers)).toEqual({ GEN_000: 1, TEA_002: 9 });
+    expect(await portal.queuedJobs()).toHaveLength(1);
+  });
+
+  it('invites anew once the first invitation ran out', async () => {
+    const classroom = await makeClassroom(portal);
+    const early = await invitationFor(classroom, 'slow@school.test');
+    portal.clock.advance(29.9 * DAY);
+    const session = await signIn(portal, classroom.owner);
+    expectRefusal(await invite(classroom, 'slow@school.test', session), 'TEA_002');
+    portal.clock.advance(0.2 * DAY);
+    const { invitations } = teamIn(await invite(classroom, 'Slow@school.test', session));
+    expect(invitations).toMatchObject([{ at: portal.deps.now().toISOString() }]);
+    expect(invitations[0]?.invitationId).toBe(early);
+  });
+
+  it.each(['', 'nobody', 'a@b', 'a@home.test\r\nBcc: b@home.test'])('refuses %j', async (email) => {
+    const answer = await invite(await makeClassroom(portal), email);
+    expect(answer.body.msgCode).toBe('VAL_001');
+    expect(answer.body.errors).toHaveProperty('email');
+  });
+
+  it('is bounded to 30 an hour', async () => {
+    const classroom = await makeClassroom(portal);
+    for (let time = 0; time < 30; time += 1) {
+      expectSuccess(await invite(classroom, `many${time}@school.test`));
+    }
+    expectFault(await invite(classroom, 'last@school.test'), 429, 'RTE_001');
+  });
+});
+
+describe('answerInvitation', () => {
+  it('yes makes a co-teacher, who sees and does what the owner does', async () => {
+    const classroom = await makeClassroom(portal, { pupils: 1 });
+    const { educator, invitationId, session } = await invited(classroom);
+    expectSuccess(await answerWith(session, invitationId));
+    expect(await teachersOf(classroom)).toEqual([educator.id]);
+    const seen = await portal.call('getClassroomsByEducator', {
+      studentsDataFlag: '1',
+      ...session,
+    });
+    expect(seen.body.allClassroomsDocs).toMatchObject([
+      { classRoomId: classroom.id, isShared: true, studentData: [{}] },
+    ]);
+    expect(await lastEventOf(classroom)).toMatchObject({
+      ...{ action: 'team.joined', actor_id: educator.id },
+    });
+    await expectInvariants(portal.db);
+  });
+
+  it('no makes nobody anything, and the invitation is gone', async () => {
+    const classroom = await makeClassroom(portal);
+    const { educator, invitationId, session } = await invited(classroom);
+    expectSuccess(await answerWith(session, invitationId, '0'));
+    expect(await teachersOf(classroom)).toEqual([]);
+    expectRefusal(await answerWith(session, invitationId), 'TEA_003');
+    expect(await lastEventOf(classroom)).toMatchObject({
+      ...{ action: 'team.declined', actor_id: educator.id },
+    });
+  });
+
+  it('is the mailbox’s alone, and nobody else learns that there is one (TEA_003)', async () => {
+    const classroom = await makeClassroom(portal);
+    const { invitationId } = await invited(classroom);
+    const stranger = await signIn(portal, await makeEducator(portal.db));
+    const before = await classroomsIn(portal.db);
+    const answers: Answer[] = [];
+    for (const id of [invitationId, crypto.randomUUID(), 'garbage', '']) {
+      for (const session of [stranger, classroom.session]) {
+        answers.push(expectRefusal(await answerWith(session, id), 'TEA_003'));
+        answers.push(expectRefusal(await answerWith(session, id, '0'), 'TEA_003'));
+      }
+    }
+    expectAllAlike(answers);
+    expect(await classroomsIn(portal.db)).toEqual(before);
+  });
+
+  it('reaches a mailbox that was written in capitals', async () => {
+    const classroom = await makeClassroom(portal);
+    const educator = await makeEducator(portal.db);
+    const invitationId = await invitationFor(classroom, educator.email.toUpperCase());
+    expectSuccess(await answerWith(await signIn(portal, educator), invitationId));
+  });
+
+  it('comes too late after 30 days, or when the classroom is gone (TEA_003)', async () => {
+    const classroom = await makeClassroom(portal);
+    const [late, soon] = [await invited(classroom), await invited(classroom)];
+    const gone = await makeClassroom(portal);
+    const toNowhere = await invited(gone);
+    await portal.call('deleteClassroom', { classRoomId: gone.id, ...gone.session });
+    expectRefusal(await answerWith(toNowhere.session, toNowhere.invitationId), 'TEA_003');
+    portal.clock.advance(30 * DAY - 1000);
+    expectSuccess(await answerWith(await signIn(portal, soon.educator), soon.invitationId));
+    portal.clock.advance(2000);
+    const session = await signIn(portal, late.educator);
+    expectRefusal(await answerWith(session, late.invitationId), 'TEA_003');
+    expect(await teachersOf(classroom)).toEqual([soon.educator.id]);
+  });
+
+  it('works once, of ten yes and no at the same time', async () => {
+    const classroom = await makeClassroom(portal);
+    const { invitationId, session } = await invited(classroom);
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, (_, n) => answerWith(session, invitationId, String(n % 2))),
+    );
+    expect(codesIn(answers)).toEqual({ GEN_000: 1, TEA_003: 9 });
+  });
+});
+
+describe('removeCoTeacher', () => {
+  it('takes a co-teacher off, who sees nothing of the classroom from then on', async () => {
+    const classroom = await makeClassroom(portal, { coTeacher: true, pupils: 1 });
+    const coTeacher = classroom.coTeacher as MadeUser;
+    const session = await signIn(portal, coTeacher);
+    expect(teamIn(await remove(classroom, { educatorId: coTeacher.id })).coTeachers).toEqual([]);
+    const about = { classRoomId: classroom.id, ...session };
+    expectRefusal(await portal.call('getTeam', about), 'CLS_001');
+    expectRefusal(await portal.call('getClassroomsByEducator', about), 'CLS_001');
+    expectRefusal(await portal.call('showRosterPasswords', about), 'CLS_001');
+    expect(await lastEventOf(classroom)).toMatchObject({ action: 'team.left' });
+    expectRefusal(await remove(classroom, { educatorId: coTeacher.id }), 'TEA_003');
+  });
+
+  it('takes an invitation back', async () => {
+    const classroom = await makeClassroom(portal);
+    const { invitationId, session } = await invited(classroom);
+    expect(teamIn(await remove(classroom, { invitationId })).invitations).toEqual([]);
+    expectRefusal(await answerWith(session, invitationId), 'TEA_003');
+  });
+
+  it('lets a co-teacher leave, who hears nothing of the others', async () => {
+    const classroom = await makeClassroom(portal, { coTeacher: true });
+    const coTeacher = classroom.coTeacher as MadeUser;
+    const session = await signIn(portal, coTeacher);
+    const { body } = expectSuccess(await remove(classroom, { educatorId: coTeacher.id }, session));
+    expect(body).not.toHaveProperty('team');
+    expect(await teachersOf(classroom)).toEqual([]);
+  });
+
+  it('does not let the owner leave, who would leave it to nobody (TEA_003)', async () => {
+    const classroom = await makeClassroom(portal, { coTeacher: true });
+    expectRefusal(await remove(classroom, { educatorId: classroom.owner.id }), 'TEA_003');
+  });
+
+  it('finds nobody who is not there, nor an invitation to another classroom (TEA_003)', async () => {
+    const classroom = await makeClassroom(portal, { coTeacher: true });
+    const other = await makeClassroom(portal, { owner: classroom.owner, coTeacher: true });
+    const { invitationId } = await invited(other);
+    const before = await classroomsIn(portal.db);
+    for (const fields of [
+      ...[{ educatorId: other.coTeacher?.id }, { invitationId }, { educatorId: 'garbage' }],
+      ...[{ invitationId: 'garbage' }, { invitationId: crypto.randomUUID() }, {}],
+    ]) {
+      expectRefusal(await remove(classroom, fields), 'TEA_003');
+    }
+    expect(await classroomsIn(portal.db)).toEqual(before);
+  });
+
+  it('lets no co-teacher take an invitation back by leaving at the same time', async () => {
+    const classroom = await makeClassroom(portal, { coTeacher: true });
+    const coTeacher = classroom.coTeacher as MadeUser;
+    const { invitationId } = await invited(classroom);
+    const session = await signIn(portal, coTeacher);
+    const before = await classroomsIn(portal.db);
+    const both = { educatorId: coTeacher.id, invitationId };
+    expectRefusal(await remove(classroom, both, session), 'CLS_001');
+    expect(await classroomsIn(portal.db)).toEqual(before);
+  });
+});
+
+describe('handOverClassroom', () => {
+  it('makes a co-teacher the owner, and the owner a co-teacher', async () => {
+    const classroom = await makeClassroom(portal, { coTeacher: true, pupils: 1, code: true });
+    const heir = classroom.coTeacher as MadeUser;
+    const team = teamIn(await handOver(classroom, heir.id));
+    expect(team.owner.userId).toBe(heir.id);
+    expect(team.coTeachers.map(({ userId }) => userId)).toEqual([classroom.owner.id]);
+    const session = await signIn(portal, heir);
+    expectRefusal(await handOver(classroom, heir.id), 'CLS_001');
+    const about = { classRoomId: classroom.id };
+    expectRefusal(
+      await portal.call('deleteClassroom', { ...about, ...classroom.session }),
+      'CLS_001',
+    );
+    const seen = await portal.call('getClassroomsByEducator', { ...about, ...session });
+    expect(seen.body.allClassroomsDocs).toMatchObject([{ classCode: classroom.code, version: 2 }]);
+    expectSuccess(await portal.call('deleteClassroom', { ...about, ...session }));
+    expect((await auditOf(portal.db, classroom.id)).map(({ action }) => action)).toContain(
+      'team.handed-over',
+    );
+    await expectInvariants(portal.db);
+  });
+
+  it('goes to a co-teacher only: neither to somebody invited nor to oneself (TEA_003)', async () => {
+    const classroom = await makeClassroom(portal, { coTeacher: true });
+    const other = await makeClassroom(portal, { owner: classroom.owner, coTeacher: true });
+    const { educator } = await invited(classroom);
+    const before = await classroomsIn(portal.db);
+    for (const id of [
+      ...[educator.id, classroom.owner.id, String(other.coTeacher?.id)],
+      ...[crypto.randomUUID(), 'garbage', ''],
+    ]) {
+      expectRefusal(await handOver(classroom, id), 'TEA_003');
+    }
+    expect(await classroomsIn(portal.db)).toEqual(before);
+  });
+
+  it('moves it to the licence of the new owner’s school, where there is a seat (SCH_002)', async () => {
+    const [from, to] = [
+      await makeSchool(portal, { seats: 1 }),
+      await makeSchool(portal, { seats: 1 }),
+    ];
+    const classroom = await makeClassroom(portal, { school: from });
+    const heir = await makeSchoolTeacher(portal, to);
+    await makeCoTeacher(portal, classroom.id, heir);
+    const inTheWay = await makeClassroom(portal, { school: to, owner: heir });
+    const before = await classroomsIn(portal.db);
+    expectRefusal(await handOver(classroom, heir.id), 'SCH_002');
+    expect(await classroomsIn(portal.db)).toEqual(before);
+    await portal.call('deleteClassroom', { classRoomId: inTheWay.id, ...inTheWay.session });
+    expectSuccess(await handOver(classroom, heir.id));
+    const { school_id } = await portal.db
+      .selectFrom('classrooms')
+      .select('school_id')
+      .where('id', '=', classroom.id)
+      .executeTakeFirstOrThrow();
+    expect(school_id).toBe(to.id);
+    await expectInvariants(portal.db);
+  });
+
+  it('within a full school needs no second seat', async () => {
+    const school = await makeSchool(portal, { seats: 2 });
+    const classroom = await makeClassroom(portal, { school });
+    const heir = await makeSchoolTeacher(portal, school);
+    await makeClassroom(portal, { school, owner: heir });
+    await makeCoTeacher(portal, classroom.id, heir);
+    expectSuccess(await handOver(classroom, heir.id));
+    await expectInvariants(portal.db);
+  });
+
+  it('to two at the same time ends with one owner', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const classroom = await makeClassroom(portal, { coTeacher: true });
+      const other = await makeCoTeacher(portal, classroom.id);
+      const answers = await Promise.all([
+        handOver(classroom, String(classroom.coTeacher?.id)),
+        handOver(classroom, other.id),
+      ]);
+      expect(codesIn(answers)).toEqual({ GEN_000: 1, CLS_001: 1 });
+      expect(await teachersOf(classroom)).toHaveLength(2);
+    }
+    await expectInvariants(portal.db);
+  });
+});
+
+it('what is the owner’s alone is not there for a co-teacher (CLS_001)', async () => {
+  const classroom = await makeClassroom(portal, { coTeacher: true });
+  const third = await makeCoTeacher(portal, classroom.id);
+  const { invitationId } = await invited(classroom);
+  const session = await signIn(portal, classroom.coTeacher as MadeUser);
+  const before = await classroomsIn(portal.db);
+  const answers = [
+    await invite(classroom, 'more@school.test', session),
+    await remove(classroom, { educatorId: third.id }, session),
+    await remove(classroom, { educatorId: classroom.owner.id }, session),
+    await remove(classroom, { invitationId }, session),
+    await handOver(classroom, third.id, session),
+    await handOver(classroom, session.userId, session),
+  ];
+  for (const answer of answers) expectRefusal(answer, 'CLS_001');
+  expect(await classroomsIn(portal.db)).toEqual(before);
+});

@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { buildTestApp, type TestPortal } from '../../../testing/build-test-app.ts';
+import { expectSuccess } from '../../../testing/expect-answer.ts';
+import { makeClassroom } from '../../../testing/factories/make-classroom.ts';
+import { makeEducator } from '../../../testing/factories/make-educator.ts';
+import { linkIn } from '../../../testing/links-in.ts';
+
+let portal: TestPortal;
+beforeAll(async () => {
+  portal = await buildTestApp({ config: { ADDRESS_LIMITS: false } });
+});
+beforeEach(() => portal.forgetMail());
+afterAll(() => portal.close());
+
+const invite = async (traits: Parameters<typeof makeClassroom>[1], email: string) => {
+  const classroom = await makeClassroom(portal, traits);
+  const fields = { classRoomId: classroom.id, email, ...classroom.session };
+  expectSuccess(await portal.call('inviteCoTeacher', fields));
+  return classroom;
+};
+
+it('says who invites to what, and leads to the classrooms', async () => {
+  await invite({ name: 'Hazel Room 3' }, 'pat@school.test');
+  await portal.runJobs();
+  const [letter] = portal.letters;
+  expect(letter).toMatchObject({
+    ...{ to: 'pat@school.test', subject: 'You are invited to teach a classroom together' },
+    text: expect.stringContaining('Robin Marsh invites you to teach the classroom “Hazel Room 3”'),
+  });
+  expect(letter?.text).toContain('good for 30 days');
+  expect(linkIn(letter).href).toBe('https://portal.wonderfield.test/classrooms');
+});
+
+it('puts nothing that could be a link or markup into it (T38)', async () => {
+  const names = { firstName: 'https://evil.test', lastName: '<b>www.evil.test</b>' };
+  const owner = await makeEducator(portal.db, names);
+  await invite({ owner, name: 'Win at http://evil.test/{{7*7}}' }, 'pat@school.test');
+  await portal.runJobs();
+  const [letter] = portal.letters;
+  expect(portal.letters).toHaveLength(1);
+  expect(`${letter?.text}${letter?.html}`).not.toMatch(/evil\.test|:\/\/evil|<b>|\{\{|49/);
+});
+
+it('goes to nobody once the invitation was taken back, or the classroom is gone', async () => {
+  const classroom = await invite({}, 'pat@school.test');
+  const rows = portal.db.selectFrom('classroom_invitations').select('id');
+  const [invitation] = await rows.where('classroom_id', '=', classroom.id).execute();
+  const about = { classRoomId: classroom.id, ...classroom.session };
+  await portal.call('removeCoTeacher', { ...about, invitationId: invitation?.id });
+  const gone = await invite({}, 'lee@school.test');
+  await portal.call('deleteClassroom', { classRoomId: gone.id, ...gone.session });
+  await portal.runJobs();
+  expect(portal.letters).toEqual([]);
+});

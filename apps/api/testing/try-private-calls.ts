@@ -1,0 +1,33 @@
+import { CALLS, type CallName } from '@wonderfield/contract/calls';
+import { registeredCalls } from '../src/calls/registered-calls.ts';
+import type { Answer, Fields, TestPortal } from './build-test-app.ts';
+import { classroomForm, rosterLine } from './factories/classroom-form.ts';
+
+const isPrivate = (name: CallName) => {
+  const { access } = CALLS[name];
+  return Array.isArray(access) && !access.includes('anonymous');
+};
+
+/** Makes every call that needs a session, with a body right for all of them, so that only the session decides. */
+export const tryPrivateCalls = async (portal: TestPortal, session: Fields) => {
+  const whole = {
+    ...{ oldPassword: 'x', password: 'Thistle#93b', confirmPassword: 'Thistle#93b' },
+    ...{ requestUserId: 'x', update: '0', schoolCode: 'WF-7K3M-92QD' },
+    ...{ teacherId: 'x', action: 'renew' },
+    ...classroomForm({ classRoomId: 'x', archived: '1', enabled: '1', accept: '1' }),
+    ...{ studentId: 'x', importId: 'x', educatorId: 'x', invitationId: 'x' },
+    ...{ studentDetails: JSON.stringify([rosterLine()]), studentIds: '["x"]' },
+    ...{ code: 'ABC-123', avatarName: 'Foxglove', email: 'colleague@school.test' },
+    ...session,
+  };
+  const answers: [CallName, Answer][] = [];
+  for (const name of registeredCalls(portal.app).map((call) => call.name as CallName)) {
+    if (!isPrivate(name)) continue;
+    const answer =
+      name === 'uploadAsset'
+        ? portal.upload({ imageType: 'profiles', ...session }, Buffer.from('x'))
+        : portal.call(name, whole);
+    answers.push([name, await answer]);
+  }
+  return answers;
+};

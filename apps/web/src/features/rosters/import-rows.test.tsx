@@ -1,0 +1,214 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { fail, refuse } from '../../../testing/fake-api.ts';
+import { fill, press, toast } from '../../../testing/forms.ts';
+import { heading, violations } from '../../../testing/render-screen.tsx';
+import {
+  aRoster,
+  aRosterStudent,
+  type Handlers,
+  openRoster,
+  passwordFor,
+  rosterServer,
+} from '../../../testing/rosters.ts';
+
+const room = (noOfStudents = 24) => aRoster([aRosterStudent()], { noOfStudents });
+const open = async (list: string[], handlers?: Handlers, capacity?: number) => {
+  const page = openRoster('add-students', room(capacity), handlers);
+  await heading('Add Students');
+  await page.user.click(await screen.findByLabelText('First Name of student 2'));
+  await page.user.paste(list.join('\n'));
+  await screen.findByRole('dialog', { name: 'Check the list' });
+  return page;
+};
+const row = (line: number) => {
+  const dialog = within(screen.getByRole('dialog'));
+  return dialog.getAllByRole('row')[line] as HTMLElement;
+};
+const cells = (line: number) =>
+  within(row(line))
+    .getAllByRole('cell')
+    .map((cell) => cell.textContent);
+const state = (line: number) => cells(line)[4];
+const counts = () =>
+  within(screen.getByRole('dialog'))
+    .getAllByRole('listitem')
+    .map((item) => item.textContent);
+const sent = (api: {
+  calls: (name: 'addStudentsToClassRoom') => { fields: { studentDetails: unknown } }[];
+}) =>
+  api
+    .calls('addStudentsToClassRoom')
+    .map(
+      ({ fields }) =>
+        JSON.parse(String(fields.studentDetails)) as { firstName: string; username: string }[],
+    );
+
+beforeAll(async () => {
+  await import('./screens/add-students-screen.tsx');
+  await import('./components/read-import.ts');
+}, 60_000);
+
+describe('the preview', () => {
+  it('marks every row, with what was changed and what is wrong', async () => {
+    const { api } = await open([
+      'First name\tLast name\tUsername',
+      'Ben\tWhitaker\tben.w',
+      'Ma\u200Brk\tTwain\t',
+      'Ana Maria de la Cruz\t\t',
+      'Diego\tSantos\tq8d3mz1k',
+      'Solo\t\t',
+      `${'X'.repeat(61)}\tLong\t`,
+      'ben\twhitaker\t',
+      'AMARA\tDIALLO\t',
+      '=HYPERLINK("x")\tEvil\t',
+    ]);
+    expect(cells(1).slice(1, 5)).toEqual(['Ben', 'Whitaker', 'ben.w', 'Ready']);
+    expect([2, 3, 4, 5, 6, 7, 8, 9].map(state)).toEqual([
+      'FixedHidden characters were removed.',
+      'FixedPlease check where the last name begins.',
+      'FixedThe username could not be used, so a new one was made.',
+      'Needs a lookPlease enter Last Name',
+      'Needs a lookThis is too long',
+      'Needs a lookThis name is in the list twice.',
+      'Needs a lookA student of this name is already here.',
+      'Needs a lookThis looks like a formula, not a name.',
+    ]);
+    expect(cells(3).slice(1, 3)).toEqual(['Ana Maria', 'de la Cruz']);
+    expect(cells(4)[3]).toMatch(/^[a-z0-9]{8}$/);
+    expect(counts()).toEqual(['1 ready', '3 fixed', '5 need a look']);
+    expect(screen.getByText('5 rows that need a look are left out.')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Add 4 students' })).toBeEnabled();
+    expect(await violations()).toEqual([]);
+    // Nothing is saved until the button is pressed.
+    expect(sent(api)).toEqual([]);
+  });
+
+  it('marks who no longer fits, counting the rows being typed', async () => {
+    const page = openRoster('add-students', room(3));
+    await heading('Add Students');
+    await page.user.type(await screen.findByLabelText('First Name of student 2'), 'Typed');
+    await page.user.paste('Ben Whitaker\nDiego Santos');
+    await screen.findByRole('dialog', { name: 'Check the list' });
+    expect([1, 2].map(state)).toEqual(['Ready', 'Needs a lookMax no.of Students exceeded']);
+    await press(page.user, 'Skip row 1');
+    expect([1, 2].map(state)).toEqual(['Skipped', 'Ready']);
+    expect(counts()).toEqual(['1 ready', '1 skipped']);
+    await press(page.user, 'Take back row 1');
+    expect([1, 2].map(state)).toEqual(['Ready', 'Needs a lookMax no.of Students exceeded']);
+  });
+
+  it('can be narrowed to what needs a look', async () => {
+    const { user } = await open(['Ben Whitaker', 'Solo', 'Diego Santos']);
+    await user.click(screen.getByRole('checkbox', { name: 'Show only rows that need a look' }));
+    expect(within(screen.getByRole('dialog')).getAllByRole('row')).toHaveLength(2);
+    expect(cells(1)[0]).toBe('2');
+  });
+
+  it('swaps first and last names', async () => {
+    const { user } = await open(['Whitaker,Ben', 'Santos,Diego']);
+    await press(user, 'Swap first and last names');
+    expect([1, 2].map((line) => cells(line).slice(1, 3))).toEqual([
+      ['Ben', 'Whitaker'],
+      ['Diego', 'Santos'],
+    ]);
+  });
+
+  it('can be given up for another list', async () => {
+    const { user } = await open(['Ben Whitaker', 'Diego Santos']);
+    await press(user, 'Start over');
+    expect(await screen.findByRole('dialog', { name: 'Paste or import students' })).toBeVisible();
+  });
+});
+
+describe('a row that needs a look', () => {
+  it('can be mended: the field that is missing takes the focus', async () => {
+    const { user } = await open(['Solo', 'Ben Whitaker']);
+    await press(user, 'Edit row 1');
+    expect(screen.getByLabelText('Last Name in row 1')).toHaveFocus();
+    await user.keyboard('Han{Enter}');
+    expect(cells(1).slice(1, 3)).toEqual(['Solo', 'Han']);
+    expect(state(1)).toBe('Ready');
+    expect(screen.getByRole('button', { name: 'Add 2 students' })).toBeEnabled();
+  });
+
+  it('of a name that is here can be another child', async () => {
+    const { user } = await open(['Amara Diallo', 'Ben Whitaker', 'Ben Whitaker']);
+    await press(user, 'Add row 1 anyway');
+    await press(user, 'Add row 3 anyway');
+    expect([1, 2, 3].map(state)).toEqual(['Ready', 'Ready', 'Ready']);
+  });
+
+  it('stays bad while a formula is in it', async () => {
+    const { user } = await open(['@SUM Up', 'Ben Whitaker']);
+    expect(screen.queryByRole('button', { name: 'Add row 1 anyway' })).not.toBeInTheDocument();
+    await press(user, 'Edit row 1');
+    await fill(user, 'First Name in row 1', 'Sum');
+    await press(user, 'Done with row 1');
+    expect(state(1)).toBe('Ready');
+  });
+});
+
+describe('adding', () => {
+  it('sends what is ready, and shows the logins and the way back', async () => {
+    const { user, api } = await open(['Ben Whitaker', 'Solo', 'Diego Santos']);
+    const usernames = [1, 3].map((line) => cells(line)[3] ?? '');
+    await press(user, 'Add 2 students');
+    expect(await screen.findByRole('heading', { name: '2 new logins' })).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(await toast('Student(s) added successfully!')).toBeVisible();
+    expect(sent(api)).toEqual([
+      [
+        { firstName: 'Ben', lastName: 'Whitaker', username: usernames[0] },
+        { firstName: 'Diego', lastName: 'Santos', username: usernames[1] },
+      ],
+    ]);
+    expect(api.calls('addStudentsToClassRoom')[0]?.idempotencyKey).toMatch(/^[0-9a-f-]{36}$/);
+    expect(screen.getByText(passwordFor(usernames[0] ?? ''))).toBeVisible();
+    await press(user, 'Undo import');
+    const dialog = await screen.findByRole('alertdialog', { name: 'Undo the import?' });
+    await user.click(within(dialog).getByRole('button', { name: 'Undo import' }));
+    expect(await toast('2 students were taken off again.')).toBeVisible();
+    await waitFor(() =>
+      expect(screen.getByRole('heading', { name: 'Students (1 of 24)' })).toBeVisible(),
+    );
+  });
+
+  it('puts the server’s words at their row, where they can be mended', async () => {
+    let tries = 0;
+    const server = rosterServer(room());
+    const { user, api } = await open(['Solo', 'Ben Whitaker', 'Diego Santos'], {
+      addStudentsToClassRoom: (fields) => {
+        tries += 1;
+        const errors = {
+          'studentDetails.1.username': 'This username is taken. Please try another.',
+        };
+        return tries === 1
+          ? refuse('USN_001', { errors })
+          : server.handlers.addStudentsToClassRoom(fields);
+      },
+    });
+    await press(user, 'Add 2 students');
+    await waitFor(() =>
+      expect(state(3)).toBe('Needs a lookThis username is taken. Please try another.'),
+    );
+    expect(state(2)).toBe('Ready');
+    await press(user, 'Edit row 3');
+    await fill(user, 'Username in row 3', 'diego22');
+    await press(user, 'Add 2 students');
+    await screen.findByRole('heading', { name: '2 new logins' });
+    expect(sent(api)[1]?.[1]?.username).toBe('diego22');
+  });
+
+  it.each([
+    ['refused', refuse('CLS_002'), 'Max no.of Students exceeded'],
+    ['lost', fail(), 'Something went wrong, Please try again'],
+  ])('that is %s is told, and the list is still there', async (_how, answer, text) => {
+    const { user } = await open(['Ben Whitaker', 'Diego Santos'], {
+      addStudentsToClassRoom: () => answer,
+    });
+    await press(user, 'Add 2 students');
+    expect(await screen.findByRole('alert')).toHaveTextContent(text);
+    expect(screen.getByRole('button', { name: 'Add 2 students' })).toBeEnabled();
+  });
+});

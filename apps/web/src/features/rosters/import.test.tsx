@@ -1,0 +1,220 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { Classroom } from '@wonderfield/contract/classrooms/classroom';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { press } from '../../../testing/forms.ts';
+import { heading, violations } from '../../../testing/render-screen.tsx';
+import { aRoster, type Handlers, openRoster } from '../../../testing/rosters.ts';
+import { spreadsheet, zip } from '../../../testing/spreadsheet.ts';
+
+const open = async (room: Classroom = aRoster([], { noOfStudents: 24 }), handlers?: Handlers) => {
+  const page = openRoster('add-students', room, handlers);
+  await heading('Add Students');
+  await screen.findByRole('button', { name: 'Paste or import' });
+  return page;
+};
+const openDialog = async (room?: Classroom) => {
+  const page = await open(room);
+  await press(page.user, 'Paste or import');
+  await screen.findByRole('dialog', { name: 'Paste or import students' });
+  return page;
+};
+/** First name, last name and state of each row. */
+const rows = async () => {
+  const dialog = await screen.findByRole('dialog', { name: 'Check the list' });
+  return within(dialog)
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => {
+      const [, first, last, , state] = within(row).getAllByRole('cell');
+      return [first, last, state].map((cell) => cell?.textContent);
+    });
+};
+const file = (content: BlobPart, name = 'class.csv') => new File([content], name);
+const choose = (content: File) =>
+  fireEvent.change(screen.getByLabelText('Choose a file', { selector: 'input' }), {
+    target: { files: [content] },
+  });
+const TWO = [
+  ['Amara', 'Diallo', 'Ready'],
+  ['Ben', 'Whitaker', 'Ready'],
+];
+const wide = (text: string) =>
+  new Uint8Array([0xff, 0xfe, ...[...text].flatMap((c) => [c.charCodeAt(0), 0])]);
+
+beforeAll(async () => {
+  await import('./screens/add-students-screen.tsx');
+  await import('./components/read-import.ts');
+}, 60_000);
+
+describe('a list', () => {
+  it.each([
+    ['a range of a spreadsheet', 'First name\tLast name\nAmara\tDiallo\nBen\tWhitaker'],
+    ['CSV', 'Amara,Diallo\nBen,Whitaker'],
+    ['semicolons', 'Last name;First name\nDiallo;Amara\nWhitaker;Ben'],
+    ['names', 'Amara Diallo\nBen Whitaker'],
+    ['"Last, First"', 'Diallo, Amara\nWhitaker, Ben'],
+  ])('can be %s', async (_what, text) => {
+    const { user } = await openDialog();
+    expect(screen.getByRole('button', { name: 'Look it through' })).toBeDisabled();
+    fireEvent.change(screen.getByLabelText('Class list'), { target: { value: text } });
+    await press(user, 'Look it through');
+    expect(await rows()).toEqual(TWO);
+    expect(screen.getByText('2 ready')).toBeVisible();
+    expect(screen.getByText('Nothing is saved yet.')).toBeVisible();
+  });
+
+  it.each([
+    ['UTF-8', file('Amara,Diallo\nBen,Whitaker')],
+    ['UTF-8 with a mark', file('\uFEFFAmara,Diallo\r\nBen,Whitaker\r\n')],
+    ['UTF-16', file(wide('Amara\tDiallo\r\nBen\tWhitaker'), 'class.txt')],
+    [
+      'an .xlsx',
+      file(
+        spreadsheet([['Class 3B'], ['Student'], ['Amara Diallo'], ['Ben Whitaker']]),
+        'class.xlsx',
+      ),
+    ],
+    [
+      'an .xlsx by another name',
+      file(
+        spreadsheet([
+          ['Amara', 'Diallo'],
+          ['Ben', 'Whitaker'],
+        ]),
+        'class.csv',
+      ),
+    ],
+  ])('can be a file: %s', async (_what, chosen) => {
+    await openDialog();
+    choose(chosen);
+    expect(await rows()).toEqual(TWO);
+  });
+
+  it('pasted into a name field is a list, one word is not', async () => {
+    const { user } = await open();
+    await user.click(screen.getByLabelText('First Name of student 1'));
+    await user.paste('Diego');
+    expect(screen.getByLabelText('First Name of student 1')).toHaveValue('Diego');
+    await user.paste('Amara\tDiallo\nBen\tWhitaker');
+    expect(await rows()).toEqual(TWO);
+    expect(screen.getByLabelText('First Name of student 1')).toHaveValue('Diego');
+  });
+
+  it('pasted into the empty box needs no button', async () => {
+    const { user } = await openDialog();
+    await user.click(screen.getByLabelText('Class list'));
+    await user.paste('Amara Diallo\nBen Whitaker');
+    expect(await rows()).toEqual(TWO);
+  });
+
+  it('can be dropped anywhere on the page, which says so', async () => {
+    await open();
+    const files = { types: ['Files'], files: [file('Amara,Diallo\nBen,Whitaker')] };
+    expect(fireEvent.dragOver(document.body, { dataTransfer: files })).toBe(false);
+    expect(screen.getByText('Drop the file to read it')).toBeVisible();
+    fireEvent.dragLeave(document.body, { dataTransfer: files });
+    expect(screen.queryByText('Drop the file to read it')).not.toBeInTheDocument();
+    expect(fireEvent.drop(document.body, { dataTransfer: files })).toBe(false);
+    expect(await rows()).toEqual(TWO);
+  });
+
+  it('dragged text is left alone', async () => {
+    await open();
+    const text = { types: ['text/plain'], files: [] };
+    expect(fireEvent.dragOver(document.body, { dataTransfer: text })).toBe(true);
+    expect(fireEvent.drop(document.body, { dataTransfer: text })).toBe(true);
+  });
+});
+
+describe('what cannot be read', () => {
+  const large = () => {
+    const each = file('x', 'huge.csv');
+    Object.defineProperty(each, 'size', { value: 52_428_800 });
+    each.arrayBuffer = vi.fn(() => Promise.reject(new Error('it was read')));
+    return each;
+  };
+  it.each([
+    [
+      'a picture',
+      () => file(new Uint8Array([0x89, 0x50, 0x4e, 0x47]), 'class.png'),
+      /^This file cannot be read\. Please save it as \.xlsx or \.csv and try again\.$/,
+    ],
+    [
+      'an old .xls',
+      () => file(new Uint8Array([0xd0, 0xcf, 0x11, 0xe0]), 'class.xls'),
+      /^This file cannot be read/,
+    ],
+    [
+      'a broken .xlsx',
+      () => file(zip([{ name: 'xl/nothing.xml', content: 'x' }]), 'a.xlsx'),
+      /^This file cannot be read/,
+    ],
+    ['noise', () => file(new Uint8Array([1, 0, 0, 7, 0, 0, 3])), /^This file cannot be read/],
+    [
+      'a bomb',
+      () => file(zip([{ name: 'a.xml', content: 'x' }], 900_000_000), 'a.xlsx'),
+      /^This spreadsheet holds too much\. Please copy the names and paste them here, or save that sheet as CSV\.$/,
+    ],
+    ['an empty file', () => file(''), /^We found no names in it\.$/],
+    [
+      'headings without names',
+      () => file('First name,Last name\n,'),
+      /^We found no names in it\.$/,
+    ],
+    [
+      '50 MB, by its size alone',
+      large,
+      /^This is larger than 1 MB\. Please bring the list of one class only\.$/,
+    ],
+  ])('is told: %s', async (_what, make, text) => {
+    const chosen = make();
+    await openDialog();
+    choose(chosen);
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toMatch(text);
+    expect(screen.getByLabelText('Class list')).toBeVisible();
+    if (vi.isMockFunction(chosen.arrayBuffer)) expect(chosen.arrayBuffer).not.toHaveBeenCalled();
+  });
+
+  it('is told: a pasted text of more than 1 MB', async () => {
+    await openDialog();
+    const box = screen.getByLabelText('Class list');
+    fireEvent.paste(box, { clipboardData: { getData: () => 'Amara Diallo\n'.repeat(90_000) } });
+    expect(await screen.findByRole('alert')).toHaveTextContent('This is larger than 1 MB.');
+  });
+});
+
+it('5,000 rows: the first 2,000 are looked at, and 100 are drawn', async () => {
+  const { user } = await open();
+  const letters = (n: number) =>
+    [n / 676, n / 26, n].map((each) => String.fromCharCode(97 + (Math.floor(each) % 26))).join('');
+  const list = Array.from({ length: 5000 }, (_, n) => `Kid${letters(n)}\tFamily`).join('\n');
+  await user.click(screen.getByLabelText('First Name of student 1'));
+  await user.paste(list);
+  expect(await rows()).toHaveLength(100);
+  expect(screen.getByText('Only the first 2,000 rows were looked at.')).toBeVisible();
+  expect(screen.getByText('and 1,900 more')).toBeVisible();
+  expect(screen.getByText('24 ready')).toBeVisible();
+  expect(screen.getByText('1,976 need a look')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Add 24 students' })).toBeEnabled();
+}, 60_000);
+
+it('a template can be downloaded', async () => {
+  const saved = vi.fn<(blob: Blob) => string>(() => 'blob:template');
+  Object.assign(URL, { createObjectURL: saved, revokeObjectURL: vi.fn() });
+  const clicked = vi
+    .spyOn(HTMLAnchorElement.prototype, 'click')
+    .mockImplementation(() => undefined);
+  const { user } = await openDialog();
+  await press(user, 'Download a template');
+  await waitFor(() => expect(clicked).toHaveBeenCalled());
+  expect((clicked.mock.contexts[0] as HTMLAnchorElement).download).toBe('wonderfield-students.csv');
+  expect(saved.mock.calls[0]?.[0].size).toBe(40);
+});
+
+it('the dialog holds up to axe, and Cancel closes it', async () => {
+  const { user } = await openDialog();
+  expect(await violations()).toEqual([]);
+  await press(user, 'Cancel');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});

@@ -1,0 +1,213 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import { encodeChildPassword } from '@wonderfield/contract/children/child-rules';
+import type { Classroom } from '@wonderfield/contract/classrooms/classroom';
+import { QrCode } from '@wonderfield/ui/qr-code/qr-code';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { fail, held, refuse } from '../../../testing/fake-api.ts';
+import { pick, press } from '../../../testing/forms.ts';
+import { heading, violations } from '../../../testing/render-screen.tsx';
+import { aRoster, aRosterStudent, type Handlers, openRoster } from '../../../testing/rosters.ts';
+
+const open = async (query = '', room?: Classroom, handlers?: Handlers) => {
+  const page = openRoster(`list-students/${query}`, room, handlers);
+  await heading('Room 12 Explorers');
+  return page;
+};
+const secret = (userId: string, password: string) => ({
+  userId,
+  studentPassword: encodeChildPassword(password),
+});
+/** As the server answers: it also knows the password Ben chose himself. */
+const passwords = { passwords: [secret('pupil-1', 'Maple@204'), secret('pupil-2', 'Bens#Own1')] };
+const card = (name: string) => screen.getByRole('article', { name: `Login card of ${name}` });
+const login = (name: string) =>
+  within(card(name))
+    .getAllByRole('definition')
+    .map((each) => each.textContent);
+
+beforeAll(async () => void (await import('./screens/list-students-screen.tsx')), 60_000);
+
+describe('the list', () => {
+  it('has names and usernames, and prints', async () => {
+    const print = vi.spyOn(window, 'print').mockImplementation(() => undefined);
+    const { user } = await open();
+    expect(document.title).toBe('List Students · Wonderfield');
+    const table = screen.getByRole('table', { name: 'Students (3 of 5)' });
+    const texts = within(table)
+      .getAllByRole('row')
+      .map((row) => row.textContent);
+    expect(texts).toEqual([
+      '#NumberFirst NameLast NameUsername',
+      '1AmaraDialloq8d3mz1k',
+      '2BenWhitakerx2f7rt6p',
+      '3ChloeNguyenchloe@example.org',
+    ]);
+    await press(user, 'Print list');
+    expect(print).toHaveBeenCalledTimes(1);
+    expect(screen.getByRole('link', { name: 'Add Students' })).toHaveAttribute(
+      'href',
+      '/add-students/room-12',
+    );
+    expect(await violations()).toEqual([]);
+  });
+
+  it('can be saved as CSV: formulas are only text, and there is no password', async () => {
+    const saved: Blob[] = [];
+    const createObjectURL = (blob: Blob) => {
+      saved.push(blob);
+      return 'blob:list';
+    };
+    Object.assign(URL, { createObjectURL, revokeObjectURL: vi.fn() });
+    const clicked = vi
+      .spyOn(HTMLAnchorElement.prototype, 'click')
+      .mockImplementation(() => undefined);
+    const { user } = await open('', aRoster([aRosterStudent({ firstName: '=cmd' })]));
+    await press(user, 'Download CSV');
+    await waitFor(() => expect(clicked).toHaveBeenCalled());
+    expect((clicked.mock.contexts[0] as HTMLAnchorElement).download).toBe(
+      'room-12-explorers-students.csv',
+    );
+    expect(await saved[0]?.text()).toBe(
+      '"First Name","Last Name","Username"\r\n"\'=cmd","Diallo","q8d3mz1k"\r\n',
+    );
+  });
+
+  it('without anybody leads to adding', async () => {
+    await open('', aRoster([]));
+    expect(
+      screen.getByRole('heading', { name: 'No students in this classroom yet.' }),
+    ).toBeVisible();
+    expect(screen.queryByRole('tab')).not.toBeInTheDocument();
+    expect(await violations()).toEqual([]);
+  });
+
+  it('of an unknown classroom does not exist', async () => {
+    openRoster('list-students', undefined, { getClassroomsByEducator: () => refuse('CLS_001') });
+    expect(
+      await screen.findByRole('heading', { name: 'Requested classroom does not exists.' }),
+    ).toBeVisible();
+    await heading('List Students');
+  });
+});
+
+describe('the login cards', () => {
+  it('have no password before somebody asks, and the address keeps the view', async () => {
+    const { user, api, location } = await open();
+    await user.click(screen.getByRole('tab', { name: 'Login cards' }));
+    await waitFor(() => expect(location()).toBe('/list-students/room-12?view=cards'));
+    expect(login('Amara Diallo')).toEqual(['q8d3mz1k', 'not shown']);
+    expect(login('Ben Whitaker')).toEqual(['x2f7rt6p', 'your own password']);
+    expect(login('Chloe Nguyen')).toEqual(['chloe@example.org', 'your own password']);
+    expect(within(card('Amara Diallo')).getByText('Room 12 Explorers · Amara Reyes')).toBeVisible();
+    const steps = (name: string) =>
+      within(card(name))
+        .getAllByRole('listitem')
+        .map((step) => step.textContent);
+    expect(steps('Amara Diallo')).toEqual([
+      'Scan the square, or go to localhost:3000 and choose Student.',
+      'Type your username and your password.',
+      'Choose a password of your own, and play.',
+    ]);
+    expect(steps('Ben Whitaker')[2]).toBe('Press Sign In, and play.');
+    expect(screen.getByRole('button', { name: 'Print login cards' })).toBeVisible();
+    expect(api.calls('showRosterPasswords')).toHaveLength(0);
+    expect(await violations()).toEqual([]);
+  });
+
+  it('show passwords on an explicit press, which says that it is recorded', async () => {
+    const answer = held<typeof passwords>();
+    const { user, api } = await open('?view=cards', undefined, {
+      showRosterPasswords: () => answer.promise,
+    });
+    expect(
+      screen.getByText(
+        /^1 student still signs in with the password from the card\. Showing passwords is recorded with your name\.$/,
+      ),
+    ).toBeVisible();
+    await press(user, 'Show passwords for printing');
+    expect(screen.getByRole('button', { name: 'Showing...' })).toBeDisabled();
+    answer.give(passwords);
+    await screen.findByRole('button', { name: 'Hide passwords' });
+    expect(login('Amara Diallo')).toEqual(['q8d3mz1k', 'Maple@204']);
+    // What a pupil chose is nobody else's, whatever the answer holds.
+    expect(login('Ben Whitaker')).toEqual(['x2f7rt6p', 'your own password']);
+    expect(document.body.textContent).not.toContain('Bens#Own1');
+    expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain('Maple@204');
+    expect(api.calls('showRosterPasswords')[0]?.fields).toMatchObject({ classRoomId: 'room-12' });
+    await press(user, 'Hide passwords');
+    expect(login('Amara Diallo')).toEqual(['q8d3mz1k', 'not shown']);
+  });
+
+  it('have a code that opens the sign-in with the username, and never the password', async () => {
+    const { user } = await open('?view=cards', undefined, { showRosterPasswords: () => passwords });
+    await press(user, 'Show passwords for printing');
+    await screen.findByText('Maple@204');
+    const code = await screen.findByRole('img', {
+      name: 'Opens the sign-in with the username of Chloe Nguyen',
+    });
+    const url = 'http://localhost:3000/sign-in/student?username=chloe%40example.org';
+    render(<QrCode text={url} label="Expected" />);
+    expect(code.innerHTML).toBe(screen.getByRole('img', { name: 'Expected' }).innerHTML);
+  });
+
+  it.each([
+    ['refused', refuse('CLS_001')],
+    ['lost', fail()],
+  ])('say so when asking is %s', async (_how, answer) => {
+    const { user } = await open('?view=cards', undefined, { showRosterPasswords: () => answer });
+    await press(user, 'Show passwords for printing');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Failed to get Password');
+    expect(login('Amara Diallo')).toEqual(['q8d3mz1k', 'not shown']);
+  });
+
+  it('need no passwords when everybody has chosen one', async () => {
+    await open('?view=cards', aRoster([aRosterStudent({ passwordResetNotDone: false })]));
+    expect(
+      screen.getByText(
+        'Everybody here has chosen a password of their own. The cards show the username.',
+      ),
+    ).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Show passwords/ })).not.toBeInTheDocument();
+  });
+
+  it('come in sheets of eight', async () => {
+    const many = Array.from({ length: 17 }, (_, n) =>
+      aRosterStudent({ userId: `pupil-${n}`, firstName: `Kid${n}`, email: `username${n}` }),
+    );
+    await open('?view=cards', aRoster(many));
+    const sheets = [...document.querySelectorAll('.sheet')];
+    expect(sheets.map((sheet) => sheet.querySelectorAll('article').length)).toEqual([8, 8, 1]);
+  });
+});
+
+describe('the letter home', () => {
+  const letters = () => screen.getAllByRole('article').map((letter) => letter.textContent ?? '');
+
+  it('is one for each pupil, without a password', async () => {
+    await open('?view=letter');
+    const [amara = '', ben = '', chloe = ''] = letters();
+    expect(amara).toContain('Dear family of Amara Diallo,');
+    expect(amara).toContain('In Room 12 Explorers we use Wonderfield');
+    expect(amara).toContain('Open localhost:3000 in the web browser and choose Student.');
+    expect(amara).toContain('Type the username q8d3mz1k.');
+    expect(amara).toContain('Type the password from the login card.');
+    expect(amara).toContain('Tell me, and I will make a new one.');
+    expect(amara).toContain('Kind regardsAmara Reyes');
+    expect(ben).toContain('Your child has chosen it already.');
+    expect(chloe).toContain('You can see it and change it in your own account.');
+    await waitFor(() => expect(letters()[0]).toContain('https://wonderfield.test/privacy'));
+    expect(screen.getByText('and 2 more letters, each on a page of its own')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Print letters' })).toBeVisible();
+    expect(await violations()).toEqual([]);
+  });
+
+  it('or one for all, without names', async () => {
+    const { user } = await open('?view=letter');
+    await pick(user, /^One letter for all/);
+    const [letter = '', ...others] = letters();
+    expect(others).toEqual([]);
+    expect(letter).toContain('Dear families,');
+    expect(letter).toContain('Type the username from the login card.');
+    expect(letter).not.toMatch(/Amara Diallo|q8d3mz1k/);
+  });
+});

@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import { avatarNameProblem } from './avatar-rules.ts';
+
+const maya = { firstName: 'Maya', lastName: 'Okafor' };
+const problemOf = (name: string, firstName = maya.firstName, lastName = maya.lastName) =>
+  avatarNameProblem(name, { firstName, lastName });
+
+describe('an avatar name', () => {
+  it.each([
+    'Foxglove',
+    'fox7',
+    'FOX2000',
+    'Zoë123',
+    'ÄÖÜß',
+    '狐狸狐狸',
+    'Лисёнок',
+    'Ａｂｃｄ',
+    'Ma1a',
+  ])('may be %s', (name) => {
+    expect(problemOf(name)).toBeUndefined();
+  });
+
+  it.each([
+    ['fox', 'tooShort'],
+    [' fox ', 'tooShort'],
+    ['e\u0301e\u0301e\u0301', 'tooShort'],
+    ['abcdefghijklm', 'tooLong'],
+    ['fox glove', 'specialCharacters'],
+    ['fox_glove', 'specialCharacters'],
+    ['fox-glove', 'specialCharacters'],
+    ['fox.glove', 'specialCharacters'],
+    ['foxglove!', 'specialCharacters'],
+    ['<script>', 'specialCharacters'],
+    ['fox\u200Bglove', 'specialCharacters'],
+    ['fox\u202Eglove', 'specialCharacters'],
+    ['fox\nglove', 'specialCharacters'],
+    ['🦊🦊🦊🦊', 'specialCharacters'],
+    ['fox🦊glove', 'specialCharacters'],
+  ])('%j is %s', (name, problem) => {
+    expect(problemOf(name)).toBe(problem);
+  });
+});
+
+describe('the real name (T62)', () => {
+  it.each([
+    ['as it is', 'Maya'],
+    ['the last name', 'Okafor'],
+    ['with something around it', 'xxMayaxx'],
+    ['with a number', 'Maya2018'],
+    ['in small letters', 'maya'],
+    ['in mixed case', 'mAyAfan'],
+    ['in digits that look alike', 'M4y4'],
+    ['in more of them', '0k4f0r'],
+    ['with accents', 'Máyà'],
+    ['with combining accents', 'Ma\u0308ya'],
+    ['in wide letters', 'Ｍａｙａ'],
+    ['in mathematical letters', '𝐌𝐚𝐲𝐚'],
+    ['with a digit inside', 'Ma2ya3Maya'],
+    ['both', 'MayaOkafor'],
+  ])('is found %s: %s', (_how, name) => {
+    expect(problemOf(name)).toBe('realName');
+  });
+
+  it.each([
+    ['Zoë', 'Marsh', 'Zoefan'],
+    ['Zoe', 'Marsh', 'Zoëfan'],
+    ['José', 'Marsh', 'jose99'],
+    ['Søren', 'Marsh', 'Soren'],
+    ['Łukasz', 'Marsh', 'lukasz1'],
+    ['Weiß', 'Marsh', 'Weiss7'],
+    ['Bjørn', 'Æsir', 'Aesir'],
+    ['Lily', 'Marsh', 'L1ly77'],
+    ['Will', 'Marsh', 'W111iam'],
+    ['Mary Ann', 'Marsh', 'SunnyAnn'],
+    ['Mary-Ann', 'Marsh', 'MaryFox'],
+    ["O'Neil", 'Marsh', 'Neil77'],
+    ['Anna', 'de la Cruz', 'cruzer'],
+    ['Анна', 'Marsh', 'анна77'],
+    ['Bo', 'Li', 'BoLi'],
+    ['Bo', 'Li', 'xL1B0x'],
+  ])('%s %s is found in %s', (firstName, lastName, name) => {
+    expect(problemOf(name, firstName, lastName)).toBe('realName');
+  });
+
+  it.each([
+    ['Maya', 'Okafor', 'Foxglove'],
+    ['Al', 'Bo', 'Alpine'],
+    ['Bo', 'Li', 'Bolder'],
+    ['J', 'K', 'Jukebox'],
+    ['Anna', 'de la Cruz', 'Delight'],
+  ])('%s %s does not keep anybody from %s', (firstName, lastName, name) => {
+    expect(problemOf(name, firstName, lastName)).toBeUndefined();
+  });
+});
