@@ -35,7 +35,7 @@ export default defineConfig({
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
     stdout: 'ignore',
-    timeout: 60_000,
+    timeout: 120_000,
     env: {
       PORT: String(port),
       SANDBOX_PORT: String(port + 1),

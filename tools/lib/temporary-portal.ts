@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from '@wonderfield/local-database/free-port';
 import { root, withOurBin } from './repository.ts';
 
-const START_PATIENCE_MS = 60_000;
+const START_PATIENCE_MS = 120_000;
 const POLL_MS = 200;
 
 export type TemporaryPortal = { url: string; sandboxUrl: string; stop(): Promise<void> };

@@ -20,7 +20,7 @@ export const aRosterStudent = (changes: Partial<RosterStudent> = {}): RosterStud
 });
 
 /** With a password of his own. */
-export const ben = aRosterStudent({
+const ben = aRosterStudent({
   userId: 'pupil-2',
   firstName: 'Ben',
   lastName: 'Whitaker',
@@ -29,7 +29,7 @@ export const ben = aRosterStudent({
 });
 
 /** A family's child, here by a class code. */
-export const chloe = aRosterStudent({
+const chloe = aRosterStudent({
   userId: 'pupil-3',
   firstName: 'Chloe',
   lastName: 'Nguyen',

@@ -131,7 +131,7 @@ describe('every call that touches children', () => {
       ...['resendVerification', 'getUser', 'updateUser', 'redeemSignIn', 'createSetupIntent'],
       ...['confirmAgeCheck', 'uploadAsset', 'createSchoolAccount', 'sendAuthEmail', 'validateOtp'],
       ...['getSchoolAccountDetails', 'requestApproval', 'getSchool', 'removeSchoolTeacher'],
-      ...['setSchoolCode', 'redeemPlayToken', 'recordPageView'],
+      ...['setSchoolCode', 'startPlay', 'redeemPlayToken', 'recordPageView'],
     ]);
     expect(teaching.length).toBeGreaterThanOrEqual(14);
   });

@@ -33,6 +33,8 @@ const TABLE = [
   ['/classroom', 'private', ['educator']],
   ['/classroom/:id', 'private', ['educator']],
   ['/edit-classroom/:id', 'private', ['educator']],
+  ['/add-students/:id', 'private', ['educator']],
+  ['/list-students/:id', 'private', ['educator']],
   ['/wfname', 'public', undefined],
   ['/pagenotfound', 'public', undefined],
   ['/page-not-found', 'public', undefined],

@@ -10,9 +10,24 @@ import { rosterRoutes } from '../features/rosters/rosters.routes.tsx';
 import { signInRoutes } from '../features/sign-in/sign-in.routes.tsx';
 import { signUpRoutes } from '../features/sign-up/sign-up.routes.tsx';
 import type { PortalRoute } from '../shared/portal-route.ts';
+import { addWords } from './words.ts';
 
 const notFound = () =>
   import('../features/not-found/screens/not-found-screen.tsx').then((m) => m.NotFoundScreen);
+
+/** Screens whose words come with them, not with the first page. */
+const withWords = (
+  routes: PortalRoute[],
+  loadWords: () => Promise<Parameters<typeof addWords>[0]>,
+) =>
+  routes.map((route) => ({
+    ...route,
+    screen: async () => {
+      const [screen, words] = await Promise.all([route.screen(), loadWords()]);
+      addWords(words);
+      return screen;
+    },
+  }));
 
 /** Every screen of the portal with its access class. */
 export const portalRoutes: PortalRoute[] = [
@@ -20,12 +35,20 @@ export const portalRoutes: PortalRoute[] = [
   ...signUpRoutes,
   ...passwordRoutes,
   ...ageCheckRoutes,
-  ...childRoutes,
+  ...withWords(childRoutes, async () => ({
+    children: (await import('../features/children/children.words.en.ts')).childrenWords,
+  })),
   ...profileRoutes,
   ...pupilRoutes,
-  ...educatorRoutes,
-  ...classroomRoutes,
-  ...rosterRoutes,
+  ...withWords(educatorRoutes, async () => ({
+    educators: (await import('../features/educators/educators.words.en.ts')).educatorsWords,
+  })),
+  ...withWords(classroomRoutes, async () => ({
+    classrooms: (await import('../features/classrooms/classrooms.words.en.ts')).classroomsWords,
+  })),
+  ...withWords(rosterRoutes, async () => ({
+    rosters: (await import('../features/rosters/rosters.words.en.ts')).rostersWords,
+  })),
   ...badgeRoutes,
   // The specification writes it both ways; anything unmatched ends here too.
   { path: '/pagenotfound', access: 'public', screen: notFound },

@@ -126,6 +126,18 @@ export const deleteGuardianship = (db: Db, parentId: string, childId: string) =>
 export const lockTies = (tx: Db, childId: string) =>
   sql`select pg_advisory_xact_lock(hashtextextended(${`ties of child:${childId}`}, 0))`.execute(tx);
 
+/** Held before its places go: whoever changes a roster locks the classroom first, too. */
+export const lockClassroomsOf = (tx: Db, childId: string) =>
+  tx
+    .selectFrom('classrooms')
+    .select('id')
+    .where('id', 'in', (enrolled) =>
+      enrolled.selectFrom('enrollments').select('classroom_id').where('student_id', '=', childId),
+    )
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+
 /**
  * True while somebody answers for the child: a parent, a classroom that is still there, or the
  * school whose code it came with. A pupil an educator made is the classroom's, not the school's.

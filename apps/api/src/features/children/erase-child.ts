@@ -5,6 +5,7 @@ import { Refusal } from '../../refusal.ts';
 import { sha256 } from '../../security/tokens.ts';
 import { recordEvent } from '../audit/record-event.ts';
 import {
+  lockClassroomsOf,
   selectOptionalOrphanBefore,
   selectOptionalOwnChild,
   selectOrphansBefore,
@@ -15,6 +16,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Everything that hangs on the account goes with its row; what remains names nobody. */
 const eraseRow = async (tx: Db, childId: string, scope: string, now: Date) => {
+  await lockClassroomsOf(tx, childId);
   const { picture_name } = await tx
     .deleteFrom('users')
     .where('id', '=', childId)

@@ -54,6 +54,12 @@ describe('startPlay', () => {
     expectSuccess(await start(pupil));
   });
 
+  it('is for educators once they are checked and approved, set up or not (EDU_001)', async () => {
+    expectSuccess(await start(await makeEducator(portal.db, { configured: false })));
+    expectRefusal(await start(await makeEducator(portal.db, { approved: false })), 'EDU_001');
+    expectRefusal(await start(await makeEducator(portal.db, { ageVerified: false })), 'EDU_001');
+  });
+
   it('is not for somebody suspended (SSN_002)', async () => {
     const player = await makePlayer();
     const session = await signIn(portal, player);

@@ -91,7 +91,7 @@ export const rostersWords = {
     unskip: 'Take back',
     unskipOf: 'Take back row {line, number}',
     keep: 'Add anyway',
-    keepOf: 'Add row {line, number} anyway',
+    keepOf: 'Add anyway: row {line, number}',
     more: 'and {count, number} more',
     badStay:
       '{count, plural, one {# row that needs a look is} other {# rows that need a look are}} left out.',

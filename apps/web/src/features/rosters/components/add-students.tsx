@@ -1,5 +1,5 @@
 import type { RosterStudent } from '@wonderfield/contract/classrooms/classroom';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Login, Passwords } from '../api/roster-calls.ts';
 import type { Roster } from '../api/roster-query.ts';
 import styles from './add-students.module.css';
@@ -22,18 +22,26 @@ export const AddStudents = ({ roster }: { roster: Roster }) => {
   const [typed, setTyped] = useState(0);
   const [shown, setShown] = useState<ShownLogins & { count: number }>();
 
+  const cards = useRef<HTMLDivElement>(null);
+  // Whoever left meanwhile has no login to hand out.
+  const list = shown?.list.filter(({ userId }) => roster.studentIds?.includes(userId)) ?? [];
+
   const show = (logins: ShownLogins) =>
     setShown((before) => ({ ...logins, count: (before?.count ?? 0) + 1 }));
+  const handleClose = () => {
+    setShown(undefined);
+    cards.current?.focus();
+  };
   return (
     <div className={styles.columns}>
-      <div className={styles.cards}>
-        {shown && (
+      <div ref={cards} tabIndex={-1} className={styles.cards}>
+        {shown && list.length > 0 && (
           <LoginsPanel
             // Another list is another panel: it takes the focus again.
             key={shown.count}
-            shown={shown}
+            shown={{ ...shown, list }}
             roster={roster}
-            onClose={() => setShown(undefined)}
+            onClose={handleClose}
           />
         )}
         <NewStudents

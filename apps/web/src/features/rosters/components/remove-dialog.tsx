@@ -13,10 +13,12 @@ export const RemoveDialog = ({
   roster,
   student,
   onClose,
+  onRemoved,
 }: {
   roster: Roster;
   student: RosterStudent | undefined;
   onClose: () => void;
+  onRemoved: () => void;
 }) => {
   const t = useTranslations('rosters.removal');
   const shared = useTranslations('shared');
@@ -28,6 +30,7 @@ export const RemoveDialog = ({
     if (!student) return;
     await remove.mutateAsync(student.userId, { onError: (error) => tellError(error) });
     show({ tone: 'success', text: t('removed', { name }) });
+    onRemoved();
   };
   return (
     <ConfirmDialog

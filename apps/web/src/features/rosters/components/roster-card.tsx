@@ -3,7 +3,7 @@ import { Button } from '@wonderfield/ui/button/button';
 import { ButtonLink } from '@wonderfield/ui/button/button-link';
 import { Card } from '@wonderfield/ui/card/card';
 import { KeyRound, Printer } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { Passwords } from '../api/roster-calls.ts';
@@ -13,6 +13,7 @@ import { RenewDialog } from './renew-dialog.tsx';
 import styles from './roster-card.module.css';
 import { RosterTable } from './roster-table.tsx';
 import { UndoImport } from './undo-import.tsx';
+import { useFocusAfterDialog } from './use-focus-after-dialog.ts';
 
 const ICON = { size: 20, strokeWidth: 2.2, 'aria-hidden': true } as const;
 
@@ -26,6 +27,8 @@ export const RosterCard = ({
 }) => {
   const t = useTranslations('rosters.roster');
   const { classRoomId, studentData, lastImport, noOfStudents: capacity = 0 } = roster;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const focusHeading = useFocusAfterDialog(heading);
   const [chosenIds, setChosenIds] = useState<readonly string[]>([]);
   const [removed, setRemoved] = useState<RosterStudent>();
   const [renewed, setRenewed] = useState<RosterStudent[]>([]);
@@ -42,7 +45,9 @@ export const RosterCard = ({
   return (
     <Card as="section" padding="none" className={styles.card}>
       <div className={styles.head}>
-        <h2>{t('heading', { count: studentData.length, capacity })}</h2>
+        <h2 ref={heading} tabIndex={-1}>
+          {t('heading', { count: studentData.length, capacity })}
+        </h2>
         <div className={`${styles.actions} no-print`}>
           {chosen.length > 0 && (
             <Button
@@ -64,7 +69,7 @@ export const RosterCard = ({
           </ButtonLink>
         </div>
       </div>
-      {lastImport && <UndoImport roster={roster} lastImport={lastImport} />}
+      {lastImport && <UndoImport roster={roster} lastImport={lastImport} onUndone={focusHeading} />}
       <RosterTable
         key={renewals}
         students={studentData}
@@ -73,7 +78,12 @@ export const RosterCard = ({
         onRenew={(student) => setRenewed([student])}
         onRemove={setRemoved}
       />
-      <RemoveDialog roster={roster} student={removed} onClose={() => setRemoved(undefined)} />
+      <RemoveDialog
+        roster={roster}
+        student={removed}
+        onClose={() => setRemoved(undefined)}
+        onRemoved={focusHeading}
+      />
       <RenewDialog
         classRoomId={classRoomId}
         students={renewed}

@@ -14,9 +14,11 @@ import styles from './roster-card.module.css';
 export const UndoImport = ({
   roster,
   lastImport: { importId, count, at },
+  onUndone,
 }: {
   roster: Roster;
   lastImport: NonNullable<Roster['lastImport']>;
+  onUndone: () => void;
 }) => {
   const t = useTranslations('rosters.undo');
   const shared = useTranslations('shared');
@@ -28,6 +30,7 @@ export const UndoImport = ({
   const handleConfirm = async () => {
     const { removed } = await undo.mutateAsync(importId, { onError: (error) => tellError(error) });
     show({ tone: 'success', text: t('undone', { count: removed }) });
+    onUndone();
   };
   return (
     <Note className={`${styles.undo} no-print`}>

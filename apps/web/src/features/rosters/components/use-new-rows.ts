@@ -17,7 +17,7 @@ import { changeRows, startRows } from '../rules/new-rows.ts';
 export const fieldId = (key: number, field: EntryField) => `new-student-${key}-${field}`;
 
 /** How many can be added now: what fits, and what one call takes. */
-export const roomIn = (roster: Roster) => Math.min(seatsLeft(roster), CLASSROOM_MAX_STUDENTS);
+const roomIn = (roster: Roster) => Math.min(seatsLeft(roster), CLASSROOM_MAX_STUDENTS);
 
 /** The rows being typed, what is to be said about them, and what can be done with them. */
 export const useNewRows = (roster: Roster) => {
