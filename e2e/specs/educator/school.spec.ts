@@ -137,8 +137,7 @@ test('a district asks for a licence, is approved, and a teacher redeems its code
   await room.close();
 });
 
-test('an administrator renews and withdraws the school code', async ({ page }) => {
-  // Not the code the other journeys use: a school of one's own.
+test('an administrator is asked before the school code is renewed', async ({ page }) => {
   const person = demoPerson('School administrator, code WF-2026-FERN');
   await signIn(page, person);
   await page.getByRole('navigation', { name: 'Main' }).first().getByRole('link').first().click();

@@ -9,7 +9,7 @@ import { heading, renderPortal, violations } from '../../testing/render-screen.t
 const PEOPLE = { parent: aParent(), student: aStudent(), educator: anEducator() };
 const HOME_TITLES = {
   parent: 'My Children',
-  student: 'Hello, Maya',
+  student: 'Ready to play',
   educator: 'Welcome, Amara',
 };
 const HOME_PATHS = { parent: '/linked-child', student: '/create-avatar', educator: '/educator' };
@@ -58,7 +58,7 @@ describe('a private screen', () => {
     await fill(user, 'Username', 'maya4821');
     await fill(user, 'Password', 'Clover#71');
     await press(user, 'Sign In');
-    await heading('Hello, Maya');
+    await heading('Ready to play');
     expect(location()).toBe('/create-avatar');
   });
 

@@ -23,7 +23,7 @@ describe('page views', () => {
   it('say the kind of user, and neither who nor with which session', async () => {
     const api = fakeApi({ getUser: () => userAnswer(aStudent()) });
     renderPortal({ at: '/create-avatar', session: aStudent(), api });
-    await heading('Hello, Maya');
+    await heading('Ready to play');
     expect(viewsOf(api)).toEqual([{ route: '/create-avatar', viewer: 'student' }]);
   });
 

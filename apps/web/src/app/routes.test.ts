@@ -23,6 +23,7 @@ const TABLE = [
   ['/create-account/child', 'private', ['parent']],
   ['/profile', 'private', everyone],
   ['/create-avatar', 'private', ['student']],
+  ['/student', 'publicOnly', 'student'],
   ['/educator', 'private', ['educator']],
   ['/account-setup', 'private', ['educator']],
   ['/account-setup/educator', 'private', ['educator']],

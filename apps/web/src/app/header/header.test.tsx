@@ -14,18 +14,24 @@ const openMenu = async (user: UserEvent, name = /Dana Whitfield/) => {
 
 describe('the profile menu', () => {
   const own = ['My Account', 'Change Password', 'Logout'];
+  const player = ['My Account', 'Play Game', 'Change Password', 'Logout'];
   it.each([
-    ['parent', aParent(), /Dana Whitfield.*Home account/, own],
+    ['parent', aParent(), /Dana Whitfield.*Home account/, player],
     ['pupil', aStudent(), /Maya Okafor.*Student/, own],
     ['pupil with a pending password', aStudent({ mustChangePassword: true }), /Maya Okafor/, own],
-    ['educator', anEducator(), /Amara Reyes.*Educator/, own],
+    ['educator', anEducator(), /Amara Reyes.*Educator/, player],
     ['educator who waits', anEducator({ isApproved: false }), /Amara Reyes/, own],
-    ['educator of a school', anEducator({ licenseType: 'schoolLicenseCode' }), /Amara Reyes/, own],
+    [
+      'educator of a school',
+      anEducator({ licenseType: 'schoolLicenseCode' }),
+      /Amara Reyes/,
+      player,
+    ],
     [
       "school's administrator",
       anEducator({ licenseType: 'school/district', educatorGrades: [] }),
       /Amara Reyes/,
-      own,
+      player,
     ],
   ])('offers a %s what is built', async (_who, session, name, labels) => {
     const { user } = renderPortal({ at: '/change-password', session, api: fakeApi() });

@@ -193,7 +193,10 @@ describe('two hundred classrooms', () => {
     expect(screen.getAllByRole('article')).toHaveLength(200);
     expect(screen.getAllByText('Edit Classroom')).toHaveLength(12);
     await waitFor(() => expect(watched).toHaveLength(200));
-    tell(watched.slice(12, 15));
-    await waitFor(() => expect(screen.getAllByText('Edit Classroom')).toHaveLength(15));
+    const [thirteenth, fourteenth] = watched.slice(12);
+    expect(thirteenth).toHaveTextContent(/^Room 12$/);
+    tell([thirteenth as Element]);
+    await waitFor(() => expect(thirteenth).toHaveTextContent('Edit Classroom'));
+    expect(fourteenth).toHaveTextContent(/^Room 13$/);
   });
 });

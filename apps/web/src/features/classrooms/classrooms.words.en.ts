@@ -39,7 +39,6 @@ export const classroomsWords = {
     team: 'Co-teachers',
     archive: 'Archive',
     restore: 'Restore',
-    restoring: 'Restoring...',
     archived: '{name} is archived. Its students keep their accounts.',
     restored: '{name} is back.',
   },

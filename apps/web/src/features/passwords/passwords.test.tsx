@@ -211,7 +211,7 @@ describe('change password', () => {
 
   it.each([
     ['parent', aParent(), '/linked-child', 'My Children'],
-    ['pupil', aStudent(), '/create-avatar', 'Hello, Maya'],
+    ['pupil', aStudent(), '/create-avatar', 'Ready to play'],
     ['educator', anEducator(), '/educator', 'Welcome, Amara'],
   ] as const)('says so and brings a %s home', async (_who, who, home, title) => {
     const answer = held<ReturnType<typeof userAnswer>>();
@@ -300,7 +300,7 @@ describe('change password', () => {
     expect(screen.queryByRole('link', { name: 'Back' })).not.toBeInTheDocument();
     expect(screen.queryByRole('link', { name: 'Cancel' })).not.toBeInTheDocument();
     await submit(user);
-    await heading('Hello, Maya');
+    await heading('Ready to play');
     expect(location()).toBe('/create-avatar');
   });
 });

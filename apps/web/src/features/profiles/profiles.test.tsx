@@ -248,11 +248,6 @@ describe('who finds it', () => {
     const api = fakeApi({ getUser: () => userAnswer(who) });
     const { user, location } = renderPortal({ at: '/change-password', session: who, api });
     const menu = await openMenu(user, name);
-    expect(menu.getAllByRole('menuitem').map((item) => item.textContent)).toEqual([
-      'My Account',
-      'Change Password',
-      'Logout',
-    ]);
     await user.click(menu.getByRole('menuitem', { name: 'My Account' }));
     await heading(title);
     expect(location()).toBe('/profile');

@@ -144,7 +144,7 @@ describe('demo sign-ins', () => {
 describe('a sign-in that works', () => {
   it.each([
     ['parent', '/sign-in/parent', aParent(), '/linked-child', 'My Children'],
-    ['pupil', '/sign-in/student', aStudent(), '/create-avatar', 'Hello, Maya'],
+    ['pupil', '/sign-in/student', aStudent(), '/create-avatar', 'Ready to play'],
     [
       'pupil with a pending password',
       '/sign-in/student',

@@ -365,7 +365,7 @@ describe('ways to and from the form', () => {
     expect(doors.map((door) => within(door).getByRole('link').getAttribute('href'))).toEqual([
       '/sign-up/parent',
       '/sign-up/educator',
-      '/sign-in/student',
+      '/student',
     ]);
     expect(screen.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/sign-in');
     await user.hover(screen.getByRole('link', { name: /^Educator/ }));
@@ -374,7 +374,7 @@ describe('ways to and from the form', () => {
     );
     await user.hover(screen.getByRole('link', { name: /^Student/ }));
     expect(screen.getByRole('complementary')).toHaveTextContent(
-      'Your parent or your teacher makes your account.',
+      'Your teacher shows you a code, and you make your own login.',
     );
     expect(await violations()).toEqual([]);
   });

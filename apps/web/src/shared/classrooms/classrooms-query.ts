@@ -22,7 +22,7 @@ const readClassrooms = async (userId: string | undefined) => {
 };
 
 /** The classrooms of whoever is signed in: the cached list at once, then what the server says. */
-export const classroomsQuery = (userId: string | undefined) =>
+const classroomsQuery = (userId: string | undefined) =>
   queryOptions({
     queryKey: ['classrooms', userId],
     queryFn: () => readClassrooms(userId),
