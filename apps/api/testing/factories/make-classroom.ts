@@ -82,7 +82,7 @@ export const makeCoTeacher = async ({ db, deps }: Portal, classroomId: string, w
 };
 
 /** Switches the class code on, as its owner would. */
-export const switchCodeOn = async ({ deps }: Portal, classroomId: string, ownerId: string) => {
+const switchCodeOn = async ({ deps }: Portal, classroomId: string, ownerId: string) => {
   const wanted = { classRoomId: classroomId, enabled: true };
   const { classCode } = await setClassCode(deps, { id: ownerId } as Actor, wanted, 'made');
   return classCode ?? '';
