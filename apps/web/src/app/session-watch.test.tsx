@@ -56,17 +56,19 @@ it('says it once, however many calls fail', async () => {
 });
 
 it('leaves a session alone that began in the meantime', async () => {
-  const answers = [refuse('SSN_002'), userAnswer(anEducator())];
+  // Somebody who waits: the home of a ready educator asks for more than the own account.
+  const waiting = anEducator({ isApproved: false });
+  const answers = [refuse('SSN_002'), userAnswer(waiting)];
   const first = held<void>();
   let calls = 0;
   const api = fakeApi({ getUser: () => first.promise.then(() => answers[calls++] ?? fail()) });
-  const { location } = renderPortal({ at: '/educator', session: anEducator(), api });
+  const { location } = renderPortal({ at: '/educator', session: waiting, api });
   await heading('Welcome, Amara');
   vi.useFakeTimers();
   first.give();
   await pass(1);
   expect(screen.getByRole('alert')).toHaveTextContent(ENDED);
-  act(() => storeSession({ ...userAnswer(anEducator()), sessionToken: 'a-new-session' }));
+  act(() => storeSession({ ...userAnswer(waiting), sessionToken: 'a-new-session' }));
   await pass(5_000);
   expect(localStorage.getItem('user-data')).toContain('a-new-session');
   expect(location()).toBe('/educator');
