@@ -66,6 +66,8 @@ test('below 1200 px the header is a toggle that opens, closes by Escape and sign
 }) => {
   await page.setViewportSize({ width: 1199, height: 800 });
   await signIn(page, demoPerson('Parent of two, adult check done'));
+  // The header is there before the page is, and the page takes the focus when it comes.
+  await expect(page.getByRole('heading', { level: 1, name: 'My Children' })).toBeVisible();
   const toggle = page.getByRole('button', { name: 'Open menu' });
   await toggle.click();
   await expect(page.getByRole('link', { name: 'Change Password' })).toBeVisible();
