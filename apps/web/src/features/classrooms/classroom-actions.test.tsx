@@ -36,7 +36,8 @@ describe('deleting a classroom', () => {
     expect(dialog).toHaveAccessibleDescription(
       /18 students leave this classroom, and it cannot be brought back\. Students who have a parent account, another classroom or a school here keep their accounts\. All others can no longer sign in, and their accounts are erased after 30 days\./,
     );
-    expect(within(dialog).getByRole('button', { name: 'Cancel' })).toHaveFocus();
+    const cancel = within(dialog).getByRole('button', { name: 'Cancel' });
+    await waitFor(() => expect(cancel).toHaveFocus());
     expect(await violations()).toEqual([]);
     await press(user, 'Cancel');
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
