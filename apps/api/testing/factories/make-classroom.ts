@@ -19,6 +19,8 @@ type ClassroomTraits = {
   capacity?: number;
   /** School-made pupils on its roster. */
   pupils?: number;
+  /** Its pupils have not signed in yet: they still have the password they were given. */
+  resetPending?: boolean;
   coTeacher?: boolean;
   /** The class code is on. */
   code?: boolean;
@@ -111,7 +113,9 @@ export const makeClassroom = async (
     .executeTakeFirstOrThrow();
   const made = { id, owner, schoolId: school?.id ?? null };
   const roster: MadeUser[] = [];
-  for (let number = 0; number < pupils; number += 1) roster.push(await makePupil(portal, made));
+  for (let number = 0; number < pupils; number += 1) {
+    roster.push(await makePupil(portal, made, { resetPending: traits.resetPending ?? false }));
+  }
   return {
     ...{ ...made, name, pupils: roster },
     session: await signIn(portal, owner),

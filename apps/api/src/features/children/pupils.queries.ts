@@ -102,7 +102,7 @@ export const selectKeptPasswords = (db: Db, classroomId: string) =>
     .selectFrom('enrollments')
     .innerJoin('users', 'users.id', 'enrollments.student_id')
     .innerJoin('students', 'students.user_id', 'users.id')
-    .select(['users.id', 'users.email', 'students.sealed_password'])
+    .select(['users.id', 'users.email', 'users.must_change_password', 'students.sealed_password'])
     .where('enrollments.classroom_id', '=', classroomId)
     .where('students.is_school_made', '=', true)
     .execute();

@@ -8,7 +8,10 @@ import { openChildPassword, sealChildPassword } from './child-seal.ts';
 import { updateSealed } from './children.queries.ts';
 import { selectKeptPasswords, updateMustChange } from './pupils.queries.ts';
 
-/** The passwords of a classroom that its school keeps; each view is on record, or none is shown. */
+/**
+ * The passwords a school handed out and nobody replaced yet; each view is on record, or none is
+ * shown. What a pupil chose is no matter for a whole class's printout.
+ */
 export const openRosterPasswords = async (
   { sealer, now }: Deps,
   tx: Db,
@@ -17,8 +20,8 @@ export const openRosterPasswords = async (
 ) => {
   const pupils = await selectKeptPasswords(tx, classroomId);
   const shown: { userId: string; studentPassword: string }[] = [];
-  for (const { id, sealed_password } of pupils) {
-    if (!sealed_password) continue;
+  for (const { id, sealed_password, must_change_password } of pupils) {
+    if (!sealed_password || !must_change_password) continue;
     await recordPasswordEvent(tx, { child: id, actor, action: 'viewed', at: now() });
     const password = openChildPassword(sealer, id, sealed_password);
     shown.push({ userId: id, studentPassword: encodeChildPassword(password) });

@@ -200,11 +200,26 @@ describe('showRosterPasswords', () => {
   const showAll = (session: SessionFields, classRoomId: string) =>
     portal.call('showRosterPasswords', { classRoomId, ...session });
 
+  it('leaves out what a pupil chose, and writes no view of it down', async () => {
+    const classroom = await makeClassroom(portal, { pupils: 2, resetPending: true });
+    const [chose, waits] = classroom.pupils as [MadeUser, MadeUser];
+    const own = { oldPassword: PASSWORD, password: 'Thistle#93b', confirmPassword: 'Thistle#93b' };
+    expectSuccess(await portal.call('updateUser', { ...own, ...(await signIn(portal, chose)) }));
+    const before = await eventsOf(chose.id);
+    const secrets = secretsIn(await showAll(classroom.session, classroom.id));
+    expect([...secrets.keys()]).toEqual([waits.id]);
+    expect(await eventsOf(chose.id)).toEqual(before);
+  });
+
   it('shows those of school-made pupils, for owner and co-teacher, and writes each down', async () => {
-    const classroom = await makeClassroom(portal, { pupils: 2, coTeacher: true });
+    const classroom = await makeClassroom(portal, {
+      pupils: 2,
+      resetPending: true,
+      coTeacher: true,
+    });
     const family = await makeFamily(portal);
     await enroll(portal, classroom.id, family.child.id, 'code');
-    const without = await makePupil(portal, classroom);
+    const without = await makePupil(portal, classroom, { resetPending: true });
     await portal.db
       .updateTable('students')
       .set({ sealed_password: null })
@@ -232,7 +247,7 @@ describe('showRosterPasswords', () => {
   });
 
   it('shows none when one view cannot be written down (4.5)', async () => {
-    const classroom = await makeClassroom(portal, { pupils: 3 });
+    const classroom = await makeClassroom(portal, { pupils: 3, resetPending: true });
     await sql`create function refuse_last() returns trigger language plpgsql as $$ begin
       if (select count(*) from child_password_events where actor_id = new.actor_id) > 1 then
         raise exception 'no room for views'; end if; return new; end $$`.execute(portal.db);
