@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { fail, fakeApi, held, refuse } from '../../../testing/fake-api.ts';
 import { press } from '../../../testing/forms.ts';
 import { anEducator, aParent, aStudent, userAnswer } from '../../../testing/people.ts';
@@ -47,6 +47,20 @@ describe('the profile menu', () => {
     await user.click(within(menu).getByRole('menuitem', { name: 'Change Password' }));
     await heading('Change Password');
     expect(location()).toBe('/change-password');
+  });
+
+  it('asks how to play, and gives the focus back when that is closed', async () => {
+    vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue({} as never);
+    const api = fakeApi();
+    const { user } = renderPortal({ at: '/change-password', session: aParent(), api });
+    const menu = await openMenu(user);
+    await user.click(within(menu).getByRole('menuitem', { name: 'Play Game' }));
+    const dialog = await screen.findByRole('dialog', { name: 'How do you want to play?' });
+    expect(within(dialog).getByRole('button', { name: /Play in the browser/ })).toBeEnabled();
+    expect(api.calls('startPlay')).toHaveLength(0);
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    expect(screen.getByRole('button', { name: /Dana Whitfield/ })).toHaveFocus();
   });
 
   it('is not there for visitors', async () => {
