@@ -165,9 +165,11 @@ describe('adding', () => {
     ]);
     expect(api.calls('addStudentsToClassRoom')[0]?.idempotencyKey).toMatch(/^[0-9a-f-]{36}$/);
     expect(screen.getByText(passwordFor(usernames[0] ?? ''))).toBeVisible();
-    await press(user, 'Undo import');
-    const dialog = await screen.findByRole('alertdialog', { name: 'Undo the import?' });
-    await user.click(within(dialog).getByRole('button', { name: 'Undo import' }));
+    await press(user, 'Undo');
+    const dialog = await screen.findByRole('alertdialog', {
+      name: 'Take these students off again?',
+    });
+    await user.click(within(dialog).getByRole('button', { name: 'Undo' }));
     expect(await toast('2 students were taken off again.')).toBeVisible();
     await waitFor(() =>
       expect(screen.getByRole('heading', { name: 'Students (1 of 24)' })).toBeVisible(),

@@ -203,14 +203,16 @@ describe('the last import', () => {
   it('can be undone, after saying what that means', async () => {
     const { user, api } = await open({}, room);
     expect(screen.getByText(/^2 students were added on Nov 15, 2026/)).toBeVisible();
-    await press(user, 'Undo import');
-    const dialog = await screen.findByRole('alertdialog', { name: 'Undo the import?' });
+    await press(user, 'Undo');
+    const dialog = await screen.findByRole('alertdialog', {
+      name: 'Take these students off again?',
+    });
     expect(dialog).toHaveTextContent('2 students leave Room 12 Explorers again.');
     expect(dialog).toHaveTextContent('their accounts are erased after 30 days');
-    await user.click(within(dialog).getByRole('button', { name: 'Undo import' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Undo' }));
     expect(await toast('0 students were taken off again.')).toBeVisible();
     await waitFor(() =>
-      expect(screen.queryByRole('button', { name: 'Undo import' })).not.toBeInTheDocument(),
+      expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument(),
     );
     expect(api.calls('undoRosterImport')[0]?.fields).toMatchObject({
       classRoomId: 'room-12',
@@ -220,8 +222,8 @@ describe('the last import', () => {
 
   it('that can no longer be undone says so', async () => {
     const { user } = await open({ undoRosterImport: () => refuse('CLS_007') }, room);
-    await press(user, 'Undo import');
-    await confirm('Undo the import?', 'Undo import', user);
+    await press(user, 'Undo');
+    await confirm('Take these students off again?', 'Undo', user);
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'This import can no longer be undone.',
     );
@@ -229,6 +231,6 @@ describe('the last import', () => {
 
   it('is not there when there is nothing to undo', async () => {
     await open();
-    expect(screen.queryByRole('button', { name: 'Undo import' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
   });
 });

@@ -147,9 +147,9 @@ export const rostersWords = {
   },
   undo: {
     note: '{count, plural, one {# student was} other {# students were}} added on {at}.',
-    undo: 'Undo import',
+    undo: 'Undo',
     undoing: 'Undoing...',
-    title: 'Undo the import?',
+    title: 'Take these students off again?',
     text: '{count, plural, one {# student leaves} other {# students leave}} {classroom} again.',
     accounts:
       'Whoever has a parent account, another classroom or a school here keeps the account. All others can no longer sign in, and their accounts are erased after 30 days.',

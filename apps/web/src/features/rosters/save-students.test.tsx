@@ -59,11 +59,13 @@ describe('saving', () => {
   });
 
   it('keeps no password anywhere, and none on the page once the logins are put away', async () => {
+    localStorage.setItem('classRooms', JSON.stringify([aRoster()]));
     const { user } = await open();
     await typeRow(user, 4, 'Diego', 'Santos');
     await press(user, 'Save');
     await screen.findByText(passwordFor('diego'));
     expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain('Maple@');
+    expect(localStorage.getItem('classRooms')).toContain('room-12');
     expect(localStorage.getItem('classRooms')).not.toContain('Santos');
     await press(user, 'Close');
     expect(screen.queryByText(passwordFor('diego'))).not.toBeInTheDocument();

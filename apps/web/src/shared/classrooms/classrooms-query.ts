@@ -60,7 +60,9 @@ export const useClassroomChanges = () => {
   const { queryKey } = classroomsQuery(useSession()?.userId);
   const change = (edit: (list: Classroom[]) => Classroom[]) => {
     client.setQueryData(queryKey, (list) => list && edit(list));
-    cacheClassrooms(edit(readCachedClassrooms() ?? []));
+    // Without a list to change there is nothing to keep: one classroom is not all of them.
+    const cached = readCachedClassrooms();
+    if (cached) cacheClassrooms(edit(cached));
     void client.invalidateQueries({ queryKey });
   };
   return {
