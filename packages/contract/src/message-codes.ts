@@ -112,6 +112,11 @@ export const MESSAGE_CODES = {
   CLS_006: { http: 409, text: 'This classroom was changed elsewhere. Please look at it again.' },
   /** The import is not the last one, too old, or undone already. */
   CLS_007: { http: 409, text: 'This import can no longer be undone.' },
+  /** No classroom or school is open to this code: wrong, switched off, renewed or used up. */
+  CLS_008: {
+    http: 404,
+    text: 'We do not know this code. Please look at it again, or ask the teacher.',
+  },
   /** Somebody cannot be invited to the own classroom, or is there already. */
   TEA_001: { http: 409, text: 'This person teaches the classroom already.' },
   /** The person was invited before and has not answered. */

@@ -128,7 +128,8 @@ const CardSecretSchema = z.object({ userId: z.string(), studentPassword: z.strin
 
 export const showRosterPasswords = defineCall({
   name: 'showRosterPasswords',
-  summary: 'Shows the passwords of school-made pupils of a classroom, for their login cards.',
+  summary:
+    'Shows the passwords given to school-made pupils of a classroom, until they choose their own.',
   access: ['educator'],
   input: z.object({ classRoomId }),
   output: z.object({ passwords: z.array(CardSecretSchema) }),
@@ -180,7 +181,7 @@ export const joinWithCode = defineCall({
     /** Where the pupil now belongs. */
     joined: z.string(),
   }),
-  refusals: ['SCH_001', 'SCH_002', 'CLS_002', 'RTE_001', 'IDM_001', 'SYS_503'],
+  refusals: ['CLS_008', 'SCH_002', 'CLS_002', 'RTE_001', 'IDM_001', 'SYS_503'],
   hashesPassword: true,
   idempotent: true,
 });
@@ -191,5 +192,5 @@ export const joinClassroom = defineCall({
   access: ['student', 'parent'],
   input: z.object({ code, requestUserId: fields.id.optional() }),
   output: z.object({ classRoomJson: ClassroomSchema }),
-  refusals: ['SCH_001', 'CLS_002', 'STU_002', 'CHD_001', 'CHD_003', 'RTE_001'],
+  refusals: ['CLS_008', 'CLS_002', 'STU_002', 'CHD_001', 'CHD_003', 'RTE_001'],
 });

@@ -52,7 +52,7 @@ describe('setClassCode', () => {
     expect(expectSuccess(await set(classroom, { enabled: '0' })).body).not.toHaveProperty(
       'classCode',
     );
-    expectRefusal(await join(code), 'SCH_001');
+    expectRefusal(await join(code), 'CLS_008');
     expect(codeIn(await on(classroom))).toBe(code);
     expect(codeIn(await on(classroom))).toBe(code);
     expectSuccess(await join(code));
@@ -63,11 +63,11 @@ describe('setClassCode', () => {
     const old = codeIn(await on(classroom));
     const next = codeIn(await renew(classroom));
     expect(next).not.toBe(old);
-    expectRefusal(await join(old), 'SCH_001');
+    expectRefusal(await join(old), 'CLS_008');
     expectSuccess(await join(next));
     await set(classroom, { enabled: '0' });
     expect(codeIn(await renew(classroom))).not.toBe(next);
-    expectRefusal(await join(next), 'SCH_001');
+    expectRefusal(await join(next), 'CLS_008');
   });
 
   it('renewed by several at once leaves one that works', async () => {
@@ -149,7 +149,7 @@ describe('a class code', () => {
       .execute();
     const answers: Answer[] = [];
     for (const { code } of [off, archived, deleted, suspended, { code: 'ZZZ-ZZZ' }]) {
-      answers.push(expectRefusal(await join(code), 'SCH_001'));
+      answers.push(expectRefusal(await join(code), 'CLS_008'));
     }
     expectAllAlike(answers);
   });
@@ -158,7 +158,7 @@ describe('a class code', () => {
     'is not found with %j',
     async (typed) => {
       await makeClassroom(portal, { code: true });
-      expectRefusal(await join(typed), 'SCH_001');
+      expectRefusal(await join(typed), 'CLS_008');
     },
   );
 });

@@ -52,7 +52,7 @@ describe('deleteClassroom', () => {
     expectRefusal(await login(alone), 'LGN_004');
     expectSuccess(await login(elsewhere));
     expectSuccess(await login(family.child));
-    expectRefusal(await portal.call('joinWithCode', joinForm(classroom.code)), 'SCH_001');
+    expectRefusal(await portal.call('joinWithCode', joinForm(classroom.code)), 'CLS_008');
     expect(await pupilsOf(portal.db, classroom.id)).toEqual([]);
     expect(await rowOf(classroom.id)).toMatchObject({
       ...{ deleted_at: portal.deps.now(), enrolled: 0, is_code_on: false, code_hmac: null },
@@ -119,7 +119,7 @@ describe('archiveClassroom', () => {
       version: 2,
     });
     expectSuccess(await login(pupil));
-    expectRefusal(await portal.call('joinWithCode', joinForm(classroom.code)), 'SCH_001');
+    expectRefusal(await portal.call('joinWithCode', joinForm(classroom.code)), 'CLS_008');
     const back = expectSuccess(await archive(classroom, '0')).body.classRoomJson as Classroom;
     expect(back).toMatchObject({ studentIds: [pupil.id], classCode: classroom.code, version: 3 });
     expect(back).not.toHaveProperty('isArchived');

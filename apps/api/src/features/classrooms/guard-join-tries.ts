@@ -46,10 +46,10 @@ export const guardJoinTry = async ({ db, now, config }: Deps, guesser: Guesser) 
         at,
         action: 'class-code.missed',
         actorId: guesser.actorId,
-        outcome: 'SCH_001',
+        outcome: 'CLS_008',
         requestId: guesser.requestId,
       });
-      throw new Refusal('SCH_001');
+      throw new Refusal('CLS_008');
     },
   };
 };

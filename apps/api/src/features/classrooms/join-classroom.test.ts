@@ -113,12 +113,12 @@ describe('joinClassroom', () => {
     await expectInvariants(portal.db);
   });
 
-  it('takes class codes only: a school code, a closed or an unknown one is no code (SCH_001)', async () => {
+  it('takes class codes only: a school code, a closed or an unknown one is no code (CLS_008)', async () => {
     const { session, child } = await makeFamily(portal);
     const school = await makeSchool(portal);
     const archived = await makeClassroom(portal, { code: true, archived: true });
     for (const code of [school.code, archived.code, 'ZZZ-ZZZ', '%']) {
-      expectRefusal(await join(session, code, child.id), 'SCH_001');
+      expectRefusal(await join(session, code, child.id), 'CLS_008');
     }
     expectRefusal(await join(session, '', child.id), 'VAL_001', {
       code: 'Please enter your code',
@@ -146,7 +146,7 @@ describe('guessing', () => {
     const answers = await Promise.all(
       Array.from({ length: 30 }, (_, n) => join(session, guess(n), child.id)),
     );
-    expect(codesIn(answers)).toEqual({ SCH_001: 20, RTE_001: 10 });
+    expect(codesIn(answers)).toEqual({ CLS_008: 20, RTE_001: 10 });
     expectRefusal(await join(session, code, child.id), 'RTE_001');
     const other = await makeFamily(portal);
     expectSuccess(await join(other.session, code, other.child.id));
@@ -159,7 +159,7 @@ describe('guessing', () => {
       const { session, child } = await makeFamily(portal);
       for (let time = 0; time < 3; time += 1) await join(session, code, child.id, address);
       for (let n = 0; n < 20; n += 1) {
-        expectRefusal(await join(session, guess(n), child.id, address), 'SCH_001');
+        expectRefusal(await join(session, guess(n), child.id, address), 'CLS_008');
       }
     }
     const late = await makeFamily(portal);

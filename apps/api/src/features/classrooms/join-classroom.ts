@@ -39,7 +39,7 @@ export const joinClassroom = async (
   return deps.db.transaction().execute(async (tx) => {
     const studentId = await whoJoins(tx, actor, input.requestUserId);
     const classroom = await selectOptionalClassroomByCode(tx, mark);
-    if (!classroom) throw new Refusal('SCH_001');
+    if (!classroom) throw new Refusal('CLS_008');
     // After the classroom, as whoever takes a pupil off it does; that may have ended this account.
     if (!(await holdTies(tx, studentId))) throw new Refusal('SSN_002');
     ensureRoomFor(1, classroom);

@@ -188,7 +188,7 @@ describe('asked again', () => {
     await setCode(classroom, { enabled: '0' });
     const off = expectSuccess(await join(classroom.code, undefined, headers));
     expectAllAlike([first, full, off]);
-    expectRefusal(await join(classroom.code), 'SCH_001');
+    expectRefusal(await join(classroom.code), 'CLS_008');
   });
 });
 
@@ -199,10 +199,10 @@ describe('a code that is closed in between', () => {
       setCode(classroom, { enabled: '0' }),
       ...Array.from({ length: 30 }, () => patiently(() => join(classroom.code))),
     ]);
-    const { GEN_000 = 0, SCH_001 = 0 } = codesIn(answers);
-    expect(GEN_000 + SCH_001).toBe(30);
+    const { GEN_000 = 0, CLS_008 = 0 } = codesIn(answers);
+    expect(GEN_000 + CLS_008).toBe(30);
     expect(await pupilsOf(portal.db, classroom.id)).toHaveLength(GEN_000);
-    expectRefusal(await join(classroom.code), 'SCH_001');
+    expectRefusal(await join(classroom.code), 'CLS_008');
   });
 
   it('is looked at again once it is one’s turn, for as many as wait', async () => {
@@ -218,7 +218,7 @@ describe('a code that is closed in between', () => {
       await untilSomebodyWaits(portal.db);
       return { waiting };
     });
-    expect(codesIn(await Promise.all(late.waiting))).toEqual({ SCH_001: 20 });
+    expect(codesIn(await Promise.all(late.waiting))).toEqual({ CLS_008: 20 });
     expect(await pupilsOf(portal.db, classroom.id)).toEqual(before);
   });
 
@@ -231,7 +231,7 @@ describe('a code that is closed in between', () => {
       await updateRevoked(tx, school.id, portal.deps.now());
       return { waiting };
     });
-    expectRefusal(await late.waiting, 'SCH_001');
+    expectRefusal(await late.waiting, 'CLS_008');
   });
 });
 
@@ -245,7 +245,7 @@ describe('guessing codes', () => {
       Array.from({ length: 90 }, (_, n) => patiently(() => join(guess(n), '10.2.0.1'))),
     );
     expect(evaluated).toBe(60);
-    expect(codesIn(answers)).toEqual({ SCH_001: 60, RTE_001: 30 });
+    expect(codesIn(answers)).toEqual({ CLS_008: 60, RTE_001: 30 });
     const late = expectRefusal(await join(code, '10.2.0.1'), 'RTE_001');
     expect(late.headers['retry-after']).toBe('3600');
     expectSuccess(await join(code, '10.2.0.2'));
@@ -255,8 +255,8 @@ describe('guessing codes', () => {
 
   it('counts school codes as well as class codes', async () => {
     for (let number = 0; number < 30; number += 1) {
-      expectRefusal(await join(guess(number), '10.3.0.1'), 'SCH_001');
-      expectRefusal(await join(`WF-GGGG-${1000 + number}`, '10.3.0.1'), 'SCH_001');
+      expectRefusal(await join(guess(number), '10.3.0.1'), 'CLS_008');
+      expectRefusal(await join(`WF-GGGG-${1000 + number}`, '10.3.0.1'), 'CLS_008');
     }
     expectRefusal(await join(guess(99), '10.3.0.1'), 'RTE_001');
   });

@@ -72,12 +72,12 @@ export const joinWithCode = async (
   return atomically(async (tx) => {
     // Again under the lock: the code may have been switched off, the last seat taken.
     const place = pupil && (await findPlace(deps, tx, input.code));
-    if (!place) throw new Refusal('SCH_001');
+    if (!place) throw new Refusal('CLS_008');
     if (place.classroom) ensureRoomFor(1, place.classroom);
     const school = place.schoolId ? await lockSchool(tx, place.schoolId) : undefined;
     await ensurePupilSeats(tx, school, 1);
     const [made] = await makePupils(deps, tx, [pupil], place);
-    if (!made) throw new Refusal('SCH_001');
+    if (!made) throw new Refusal('CLS_008');
     if (place.classroom) {
       await insertEnrollments(tx, {
         classroomId: place.classroom.id,
@@ -95,7 +95,7 @@ export const joinWithCode = async (
     });
     return { email: pupil.username, studentPassword: made.studentPassword, joined: place.name };
   }).catch(async (error: unknown) => {
-    if (!isOpen && error instanceof Refusal && error.code === 'SCH_001') await tries.missed();
+    if (!isOpen && error instanceof Refusal && error.code === 'CLS_008') await tries.missed();
     throw error;
   });
 };

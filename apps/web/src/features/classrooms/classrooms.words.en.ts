@@ -129,7 +129,6 @@ export const classroomsWords = {
     code: 'Class Code',
     join: 'Join',
     joining: 'Joining...',
-    codeUnknown: 'This class code is not valid. Please check it with the teacher.',
     joinedByParent: '{child} is in {name} now.',
     joinedByStudent: 'You are in {name} now.',
     askParent: 'Ask your parent to join a class for you. They can type in the class code.',

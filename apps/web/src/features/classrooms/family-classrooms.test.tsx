@@ -199,8 +199,8 @@ describe('a parent lets a child join a class', () => {
   it.each([
     [
       'an unknown code',
-      refuse('SCH_001'),
-      'This class code is not valid. Please check it with the teacher.',
+      refuse('CLS_008'),
+      'We do not know this code. Please look at it again, or ask the teacher.',
     ],
     ['a full class', refuse('CLS_002'), 'Max no.of Students exceeded'],
     ['a child who is there', refuse('STU_002'), 'This student is already in the classroom.'],

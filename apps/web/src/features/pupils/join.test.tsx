@@ -79,7 +79,7 @@ describe('joining with a code', () => {
   });
 
   it.each([
-    ['SCH_001', 'This school code is not valid.'],
+    ['CLS_008', 'We do not know this code. Please look at it again, or ask the teacher.'],
     ['SCH_002', 'All seats of this school code are taken.'],
     ['CLS_002', 'Max no.of Students exceeded'],
   ] as const)('tells %s under the code, and keeps what was typed', async (code, words) => {

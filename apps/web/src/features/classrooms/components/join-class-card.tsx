@@ -6,7 +6,6 @@ import { SelectField, type SelectOption } from '@wonderfield/ui/select-field/sel
 import { TextField } from '@wonderfield/ui/text-field/text-field';
 import { useToasts } from '@wonderfield/ui/toast/toast-provider';
 import { useTranslations } from 'use-intl';
-import { CallRefused } from '../../../shared/call-client.ts';
 import { useClassroomChanges } from '../../../shared/classrooms/classrooms-query.ts';
 import { useCallForm } from '../../../shared/use-call-form.ts';
 import { joinClassroom } from '../api/classroom-calls.ts';
@@ -40,12 +39,8 @@ export const JoinClassCard = ({ family }: { family?: readonly SelectOption[] }) 
       form.reset();
       refresh();
     },
-    onRefused: (error) => {
-      // The server's words for this code speak of school codes.
-      const isUnknown = error instanceof CallRefused && error.code === 'SCH_001';
-      const message = isUnknown ? t('codeUnknown') : error.message;
-      form.setError('code', { type: 'server', message }, { shouldFocus: true });
-    },
+    onRefused: ({ message }) =>
+      form.setError('code', { type: 'server', message }, { shouldFocus: true }),
   });
   return (
     <Card as="section" padding="md">

@@ -19,7 +19,7 @@ import { joinWithCode } from '../api/pupil-calls.ts';
 type JoinDraft = ChildDetails & { code: string };
 
 /** What the server says about the code stands under the code. */
-const ABOUT_THE_CODE = ['SCH_001', 'SCH_002', 'CLS_002'];
+const ABOUT_THE_CODE = ['CLS_008', 'SCH_002', 'CLS_002'];
 
 export const JoinForm = ({ onJoined }: { onJoined: (login: AnswerOf<'joinWithCode'>) => void }) => {
   const t = useTranslations('pupils.join');
