@@ -23,7 +23,7 @@ const importList = async (page: Page) => {
     .getByLabel('Class list')
     .fill('Amara Diallo\nWhitaker, Ben\nChloe Nguyen\n=HYPERLINK("x")\nMadonna');
   await page.getByRole('button', { name: 'Look it through' }).click();
-  await page.getByText('Check the list').waitFor();
+  await page.getByRole('heading', { name: 'Check the list' }).waitFor();
 };
 
 const openTab = (name: string) => async (page: Page) => {
