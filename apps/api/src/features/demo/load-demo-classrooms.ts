@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/connection.ts';
 import type { Deps } from '../../dependencies.ts';
+import { makePupils, type NewPupil, preparePupils } from '../children/make-pupils.ts';
 
 type DemoClassroom = {
   teacher: string;
@@ -9,8 +10,24 @@ type DemoClassroom = {
   grade: string;
   subject: string;
   capacity: number;
+  /** Usernames of demo people who are in it. */
   pupils: readonly string[];
+  classmates: readonly NewPupil[];
 };
+
+/** A roster worth printing. Nobody signs in as them: their teacher made their passwords. */
+export const DEMO_CLASSMATES: readonly NewPupil[] = [
+  { firstName: 'Ben', lastName: 'Whitaker', username: 'ben4021' },
+  { firstName: 'Chloe', lastName: 'Nguyen', username: 'chloe7735' },
+  { firstName: 'Diego', lastName: 'Santos', username: 'diego2846' },
+  { firstName: 'Freya', lastName: 'Lindqvist', username: 'freya5519' },
+  { firstName: 'Hana', lastName: 'Sato', username: 'hana3684' },
+  { firstName: 'Isaac', lastName: 'Cohen', username: 'isaac9270' },
+  { firstName: 'Layla', lastName: 'Haddad', username: 'layla6458' },
+  { firstName: 'Noah', lastName: 'O’Brien', username: 'noah8126' },
+  { firstName: 'Priya', lastName: 'Raman', username: 'priya7391' },
+  { firstName: 'Samuel', lastName: 'Mensah', username: 'samuel2753' },
+];
 
 /** Classrooms of the demo teachers; one has a child of the demo parent in it. */
 const DEMO_CLASSROOMS: readonly DemoClassroom[] = [
@@ -22,6 +39,7 @@ const DEMO_CLASSROOMS: readonly DemoClassroom[] = [
     subject: 'science',
     capacity: 24,
     pupils: ['maya4827', 'amara903'],
+    classmates: DEMO_CLASSMATES,
   },
   {
     teacher: 'elena@demo.wonderfield.example',
@@ -31,13 +49,15 @@ const DEMO_CLASSROOMS: readonly DemoClassroom[] = [
     subject: 'math',
     capacity: 30,
     pupils: [],
+    classmates: [],
   },
 ];
 
 const idOf = async (tx: Db, email: string) =>
   (await tx.selectFrom('users').select('id').where('email', '=', email).executeTakeFirst())?.id;
 
-const insertClassroom = async (tx: Db, ownerId: string, room: DemoClassroom, now: Date) => {
+const insertClassroom = async (deps: Deps, tx: Db, ownerId: string, room: DemoClassroom) => {
+  const now = deps.now();
   const { id } = await tx
     .insertInto('classrooms')
     .values({
@@ -52,8 +72,15 @@ const insertClassroom = async (tx: Db, ownerId: string, room: DemoClassroom, now
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  for (const pupil of room.pupils) {
-    const studentId = await idOf(tx, pupil);
+  const classmates = await preparePupils(deps, room.classmates);
+  const made = await makePupils(
+    deps,
+    tx,
+    classmates.map((pupil) => ({ ...pupil, grade: room.grade })),
+    { educatorId: ownerId, schoolId: null },
+  );
+  const known = await Promise.all(room.pupils.map((pupil) => idOf(tx, pupil)));
+  for (const studentId of [...known, ...made.map(({ userId }) => userId)]) {
     if (!studentId) continue;
     await tx
       .insertInto('enrollments')
@@ -63,9 +90,9 @@ const insertClassroom = async (tx: Db, ownerId: string, room: DemoClassroom, now
 };
 
 /** Makes the demo classrooms once; what their teachers do with them afterwards stays. */
-export const loadDemoClassrooms = async ({ db, now }: Deps) => {
+export const loadDemoClassrooms = async (deps: Deps) => {
   for (const room of DEMO_CLASSROOMS) {
-    await db.transaction().execute(async (tx) => {
+    await deps.db.transaction().execute(async (tx) => {
       await sql`select pg_advisory_xact_lock(hashtext('demo people'))`.execute(tx);
       const ownerId = await idOf(tx, room.teacher);
       const known =
@@ -76,7 +103,7 @@ export const loadDemoClassrooms = async ({ db, now }: Deps) => {
           .where('owner_id', '=', ownerId)
           .where('name', '=', room.name)
           .executeTakeFirst());
-      if (ownerId && !known) await insertClassroom(tx, ownerId, room, now());
+      if (ownerId && !known) await insertClassroom(deps, tx, ownerId, room);
     });
   }
 };

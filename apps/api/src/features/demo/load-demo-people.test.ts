@@ -1,5 +1,6 @@
 import { ParentSignUpSchema } from '@wonderfield/contract/accounts/account-forms';
 import type { UserJson } from '@wonderfield/contract/accounts/user-schema';
+import type { Classroom } from '@wonderfield/contract/classrooms/classroom';
 import { isStrongPassword } from '@wonderfield/contract/password-rules';
 import { DEMO_TOTP_SECRET } from '@wonderfield/sandbox/authenticator/demo-secret';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -9,6 +10,7 @@ import { expectSuccess, userIn } from '../../../testing/expect-answer.ts';
 import { peopleIn } from '../../../testing/people-in.ts';
 import { resetOperator } from '../operators/invite-operator.ts';
 import { DEMO_OPERATOR, DEMO_PEOPLE } from './demo-people.ts';
+import { DEMO_CLASSMATES } from './load-demo-classrooms.ts';
 import { loadDemoPeople } from './load-demo-people.ts';
 
 let portal: TestPortal;
@@ -26,7 +28,10 @@ describe('demo people', () => {
   it('are there once, though two processes made them at the same time', async () => {
     const { users, operators } = await peopleIn(portal.db);
     expect(users.map((user) => user.email).sort()).toEqual(
-      DEMO_PEOPLE.map((person) => person.email).sort(),
+      [
+        ...DEMO_PEOPLE.map((person) => person.email),
+        ...DEMO_CLASSMATES.map((pupil) => pupil.username),
+      ].sort(),
     );
     expect(operators.map((operator) => operator.email)).toEqual([DEMO_OPERATOR.email]);
   });
@@ -73,6 +78,23 @@ describe('demo people', () => {
     expect(users.some((user) => user.userType === 'student' && !user.avatarPreview)).toBe(true);
   });
 
+  it('have a teacher with a roster to print: the child of a family, and pupils of her own', async () => {
+    const teacher = DEMO_PEOPLE.find(({ who }) => who === 'Teacher, approved');
+    const answer = expectSuccess(await login(teacher as (typeof DEMO_PEOPLE)[number]));
+    const session = {
+      sessionToken: String(answer.body.sessionToken),
+      userId: String(userIn(answer).userId),
+    };
+    const list = await portal.call('getClassroomsByEducator', {
+      studentsDataFlag: '1',
+      ...session,
+    });
+    const [room] = expectSuccess(list).body.allClassroomsDocs as Classroom[];
+    const kept = room?.studentData?.filter(({ schoolAccountReg }) => schoolAccountReg === '0');
+    expect(kept?.map(({ email }) => email)).toEqual(['maya4827']);
+    expect(room?.studentData).toHaveLength(DEMO_CLASSMATES.length + 2);
+  });
+
   it('keep the rules everybody keeps', () => {
     for (const { password, email, userType } of DEMO_PEOPLE) {
       expect(isStrongPassword(password)).toBe(true);
@@ -86,10 +108,12 @@ describe('demo people', () => {
     const { students } = await peopleIn(portal.db);
     const [first, second] = students;
     const { sealer } = portal.deps;
-    for (const { user_id, sealed_password } of students) {
-      const opened = sealer.open(sealed_password as Buffer, `child:${user_id}`);
-      expect(DEMO_PEOPLE.map((person) => person.password)).toContain(opened);
-    }
+    const opened = students.map(({ user_id, sealed_password }) =>
+      sealer.open(sealed_password as Buffer, `child:${user_id}`),
+    );
+    const printed = DEMO_PEOPLE.filter(({ userType }) => userType === 'student');
+    expect(opened).toEqual(expect.arrayContaining(printed.map(({ password }) => password)));
+    expect(opened.every(isStrongPassword)).toBe(true);
     expect(() =>
       sealer.open(first?.sealed_password as Buffer, `child:${second?.user_id}`),
     ).toThrow();
