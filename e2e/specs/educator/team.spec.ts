@@ -1,0 +1,55 @@
+import { openClassroom, readyTeacher } from '../../fixtures/classrooms.ts';
+import { linkInMail } from '../../fixtures/mailbox.ts';
+import { fillSignIn, signIn } from '../../fixtures/people.ts';
+import { expect, test } from '../../fixtures/test.ts';
+
+// The later of two saves is refused, which the browser counts as an error.
+test.use({ allowedComplaints: [/status of 409/] });
+
+test('two teachers share a classroom, and the later of two edits is told', async ({
+  page,
+  browser,
+  axe,
+}) => {
+  const owner = await readyTeacher(page);
+  const colleague = await readyTeacher(page);
+  const { classRoomId } = await openClassroom(page, owner.session, 'Room 5 Makers');
+  await signIn(page, owner);
+  await expect(page).toHaveURL('/educator');
+  await page.goto('/classrooms');
+  await page.getByRole('button', { name: 'More for Room 5 Makers' }).click();
+  await page.getByRole('menuitem', { name: 'Co-teachers' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Co-teachers of Room 5 Makers' });
+  await dialog.getByLabel('Email Address').fill(colleague.email);
+  await dialog.getByRole('button', { name: 'Invite' }).click();
+  await expect(page.getByText(`We sent an invitation to ${colleague.email}.`)).toBeVisible();
+  await axe();
+
+  // The link of the mail leads through the sign-in to the invitation.
+  const subject = 'You are invited to teach a classroom together';
+  const desk = await (await browser.newContext()).newPage();
+  await desk.goto(await linkInMail(colleague.email, subject));
+  await desk.getByRole('link', { name: /Educator/ }).click();
+  await fillSignIn(desk, colleague);
+  await expect(desk).toHaveURL('/classrooms');
+  await desk.getByRole('button', { name: 'Accept the invitation to Room 5 Makers' }).click();
+  await expect(desk.getByText('You teach Room 5 Makers now.')).toBeVisible();
+  await expect(desk.getByText('Shared with you')).toBeVisible();
+
+  // Both edit; the owner saves first.
+  await desk.goto(`/edit-classroom/${classRoomId}`);
+  await expect(desk.getByLabel('Classroom Name')).toHaveValue('Room 5 Makers');
+  await page.goto(`/edit-classroom/${classRoomId}`);
+  await page.getByLabel('Classroom Name').fill('Room 5 Inventors');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page).toHaveURL(`/add-students/${classRoomId}`);
+  await desk.getByLabel('Classroom Name').fill('Room 5 Tinkerers');
+  await desk.getByRole('button', { name: 'Save' }).click();
+  await expect(
+    desk.getByText('This classroom was changed elsewhere. Please look at it again.'),
+  ).toBeVisible();
+  await expect(desk.getByLabel('Classroom Name')).toHaveValue('Room 5 Tinkerers');
+  await desk.getByRole('button', { name: 'Load the newest' }).click();
+  await expect(desk.getByLabel('Classroom Name')).toHaveValue('Room 5 Inventors');
+  await desk.close();
+});
