@@ -17,7 +17,8 @@ export const readControls = (field: HTMLElement) => {
   let pressed: Point | undefined;
 
   field.addEventListener('keydown', (event) => {
-    if (!(event.code in KEYS)) return;
+    // With Ctrl, Alt or the like it is the browser's.
+    if (!(event.code in KEYS) || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault(); // the page would scroll
     held.add(event.code);
     pressed = undefined;

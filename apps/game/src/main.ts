@@ -1,21 +1,24 @@
+import { MESSAGE_CODES } from '@wonderfield/contract/message-codes';
 import { bloomOf } from '@wonderfield/contract/options';
 import { TEXTS } from '@wonderfield/contract/texts';
 import '@wonderfield/ui/styles/tokens.css';
 import '@wonderfield/ui/styles/fonts.css';
 import './game.css';
-import { redeem, takePlayToken } from './play-session.ts';
+import { PlayProblem, redeem, takePlayToken } from './play-session.ts';
 
 const part = (id: string) => document.getElementById(id) as HTMLElement;
 
+/** Instead of the field: what is wrong, and the way back to a new start. */
 const tellProblem = (words: string) => {
-  part('problem').textContent = words;
+  part('words').textContent = words;
   part('problem').hidden = false;
-  part('help').hidden = true;
+  for (const id of ['leave', 'field', 'help']) part(id).hidden = true;
+  part('again').focus();
 };
 
 const open = async () => {
   const token = takePlayToken(window.location, window.history);
-  if (!token) throw new Error('Please go back to Wonderfield and press Play again.');
+  if (!token) throw new PlayProblem(MESSAGE_CODES.PLY_001.text);
   const player = await redeem(token);
   part('greeting').textContent = `Hello, ${player.playerName}!`;
   const bloom = bloomOf(player.avatarPreview) ?? 0;
@@ -24,12 +27,13 @@ const open = async () => {
   await startGame(part('field'), { bloom }, (place) => {
     part('place').textContent = place ? `You are at ${place}.` : '';
   }).catch((problem: unknown) => {
-    throw new Error(TEXTS.deviceUnsupported, { cause: problem });
+    throw new PlayProblem(TEXTS.deviceUnsupported, { cause: problem });
   });
   part('field').tabIndex = 0;
   part('field').focus();
 };
 
+// What goes wrong elsewhere has words for engineers, not for children.
 open().catch((problem: unknown) =>
-  tellProblem(problem instanceof Error ? problem.message : TEXTS.somethingWrong),
+  tellProblem(problem instanceof PlayProblem ? problem.message : TEXTS.somethingWrong),
 );

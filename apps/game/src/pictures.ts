@@ -163,7 +163,7 @@ export const drawPlayer = (bloom: number) => {
 };
 
 const FLOWERS = 90;
-/** The same meadow every time: flowers where the golden angle puts them. */
+/** The same meadow every time, with flowers that look strewn. */
 const flowerSpot = (index: number): Point => ({
   x: (index * 911 + 137) % FIELD.width,
   y: (index * 577 + 331) % FIELD.height,

@@ -39,6 +39,14 @@ describe('redeeming', () => {
     await expect(redeem(token)).rejects.toThrow('press Play again');
   });
 
+  it('tells when a page comes back instead of an answer', async () => {
+    vi.stubGlobal(
+      'fetch',
+      vi.fn(async () => new Response('<html>502 Bad Gateway</html>', { status: 502 })),
+    );
+    await expect(redeem(token)).rejects.toThrow('Something went wrong');
+  });
+
   it('tells when nobody answers', async () => {
     vi.stubGlobal(
       'fetch',

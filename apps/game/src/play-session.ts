@@ -16,14 +16,20 @@ export const takePlayToken = (
   return token;
 };
 
-/** Trades the token for a play session; throws words for the player when that does not work. */
+/** Its message is for the player to read. */
+export class PlayProblem extends Error {}
+
+/** Trades the token for a play session. */
 export const redeem = async (playToken: string): Promise<Player> => {
-  const response = await fetch('/users/redeemPlayToken', {
+  const answer = await fetch('/users/redeemPlayToken', {
     method: 'POST',
     body: new URLSearchParams({ playToken }),
-  }).catch(() => undefined);
-  if (!response) throw new Error(TEXTS.somethingWrong);
-  const answer = (await response.json()) as Envelope & Player;
-  if (answer._responseStatus !== 1) throw new Error(answer.msg);
+  })
+    .then((response) => response.json() as Promise<Envelope & Player>)
+    .catch((cause: unknown) => {
+      // Nobody answered, or somebody in between did with a page of its own.
+      throw new PlayProblem(TEXTS.somethingWrong, { cause });
+    });
+  if (answer._responseStatus !== 1) throw new PlayProblem(answer.msg);
   return answer;
 };

@@ -81,3 +81,20 @@ test('a parent brings a child into a class and sees the classroom', async ({ pag
   await expect(page.getByText('Nora Vance')).toBeVisible();
   await axe();
 });
+
+test('a teacher looks at the game as a visitor, and finds the way back', async ({ page, axe }) => {
+  await signIn(page, await readyTeacher(page));
+  await expect(page).toHaveURL('/educator');
+  await page.getByRole('button', { name: /Nora Vance/ }).click();
+  await page.getByRole('menuitem', { name: 'Play Game' }).click();
+  await page.getByRole('button', { name: /Play in the browser/ }).click();
+  await expect(page.getByRole('heading', { name: 'Hello, Visitor!' })).toBeVisible();
+  await page.getByRole('link', { name: 'Back to Wonderfield' }).click();
+  await expect(page).toHaveURL('/educator');
+  // A game that is opened again without Play says so, and leads back as well.
+  await page.goto('/game/');
+  await expect(page.getByRole('alert')).toContainText('press Play again');
+  await axe();
+  await page.getByRole('link', { name: 'Back to Wonderfield' }).click();
+  await expect(page).toHaveURL('/educator');
+});
