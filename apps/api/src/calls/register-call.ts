@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Deps } from '../dependencies.ts';
 import { findActor } from '../features/sessions/find-actor.ts';
 import { Refusal } from '../refusal.ts';
+import { addressKey } from '../security/address-key.ts';
 import { busy } from '../security/turnstile.ts';
 import { ensureMayCall } from './access.rules.ts';
 import type { Actor } from './actor.ts';
@@ -88,7 +89,8 @@ export const registerCall = <Call extends CallDefinition>(
         : { fields: bodyOf(request) };
       const idempotencyKey = idempotencyKeyOf(call, request);
       const input = parseInput(call, body) as CallInput<Call>;
-      const use = await countUse(deps, limitsOf(deps, call, 'address', request.ip));
+      const address = addressKey(request.ip);
+      const use = await countUse(deps, limitsOf(deps, call, 'address', address));
       const answerActor = async () => {
         const actor = await findActor(deps, body.sessionToken, body.userId);
         ensureMayCall(call, input, actor);
@@ -96,7 +98,7 @@ export const registerCall = <Call extends CallDefinition>(
         return run({
           input,
           actor: actor as GuardedActor<Call>,
-          request: { id: request.id, address: request.ip, idempotencyKey },
+          request: { id: request.id, address, idempotencyKey },
           atomically: atomicallyFor(deps, call, idempotencyKey, input, actor),
           file,
         });

@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import type { Deps } from '../dependencies.ts';
 import { findOperator, type SignedInOperator } from '../features/operators/find-operator.ts';
 import { Refusal } from '../refusal.ts';
+import { addressKey } from '../security/address-key.ts';
 import { busy } from '../security/turnstile.ts';
 import { countUse, limitsOf } from './count-use.ts';
 import { bodyOf, parseInput } from './parse-input.ts';
@@ -45,14 +46,15 @@ export const registerOperatorCall = <Call extends OperatorCallDefinition>(
     async (request) => {
       const operator = call.access === 'operator' ? await findCaller(deps, request) : null;
       const input = parseInput(call, bodyOf(request)) as z.output<Call['input']>;
+      const address = addressKey(request.ip);
       await countUse(deps, [
-        ...limitsOf(deps, call, 'address', request.ip),
+        ...limitsOf(deps, call, 'address', address),
         ...(operator ? limitsOf(deps, call, 'user', operator.operatorId) : []),
       ]);
       const output = await run({
         input,
         operator: operator as GuardedOperator<Call>,
-        request: { id: request.id, address: request.ip },
+        request: { id: request.id, address },
       });
       return wrapAnswer(call, output);
     },
