@@ -66,6 +66,8 @@ export const FIELD_MESSAGES = {
   unusualCharacters: 'Please remove characters that cannot be shown',
   repeatedField: 'This field was sent more than once',
   notText: 'This field must be text',
+  /** For what no form of ours sends. */
+  notUnderstood: 'Please check this field',
   notAnOption: 'Please choose one of the options',
   notANumber: 'Please use digits only',
 } as const;

@@ -361,8 +361,8 @@ describe('avatar name: 4 to 12 characters as people count them', () => {
     ['x'.repeat(100), 'tooLong'],
     ['abcd', undefined],
     ['  abcdefghijkl  ', undefined],
-    ['𝓐𝓑𝓒𝓓', undefined],
-    ['𝓐'.repeat(12), undefined],
+    ['Äe\u0301öß', undefined],
+    ['e\u0301'.repeat(12), undefined],
   ])('%j is %s', (name, problem) => {
     const realName = { firstName: 'Robin', lastName: 'Marsh' };
     expect(avatarNameProblem(avatarName.parse(name), realName)).toBe(problem);

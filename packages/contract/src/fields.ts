@@ -6,9 +6,14 @@ import { isStrongPassword } from './password-rules.ts';
 
 /* Field rules of the specification, section 5. Forms and calls take their rules from here. */
 
-/** Control, bidi-override, zero-width and other invisible characters have no place in a name. */
-const INVISIBLE = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}]/u;
-const isVisible = (text: string) => !INVISIBLE.test(text);
+/** Control, bidi-override, zero-width, blank and other invisible characters have no place in a name. */
+const INVISIBLE =
+  /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Cn}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800\uFFFC]/u;
+/** More accents on one letter than any language has: they cover the lines around it. */
+const PILED_UP = /\p{M}{4}/u;
+const EMOJI_STYLE = /(?<=\p{Extended_Pictographic})\uFE0F/gu;
+const isVisible = (text: string) =>
+  !INVISIBLE.test(text.replace(EMOJI_STYLE, '')) && !PILED_UP.test(text);
 
 /** One line of text a person must fill in: trimmed, in canonical form, with nothing invisible. */
 export const requiredText = (missing: string, maxLength: number = limits.NAME_MAX_LENGTH) =>

@@ -64,3 +64,55 @@ describe('text no field may hold', () => {
     expect(Object.keys(uncleanFields({ 'a\u0000': 'x', deep }))).toEqual(['body', 'deep']);
   });
 });
+
+describe('text hidden in a JSON field (D 2)', () => {
+  const UNUSUAL = 'Please remove characters that cannot be shown';
+
+  it.each([
+    ['a NUL', String.raw`[{"password":"Aa1#\u0000xyz"}]`],
+    ['a NUL in an object', String.raw`{"a":{"b":"\u0000"}}`],
+    ['a NUL in the name of a field', String.raw`[{"pass\u0000word":"x"}]`],
+    ['a NUL after white space', String.raw`  [ "\u0000" ]`],
+    ['the first half of a pair', String.raw`["\ud83e"]`],
+    ['the second half of a pair', String.raw`["\uDD8A"]`],
+    ['halves the wrong way round', String.raw`["\udd8a\ud83e"]`],
+    ['a replacement mark', String.raw`["\ufffd"]`],
+  ])('%s is found', (_what, field) => {
+    expect(uncleanFields({ field })).toEqual({ field: UNUSUAL });
+  });
+
+  it('too many layers are found, too', () => {
+    expect(uncleanFields({ field: `${'['.repeat(12)}${']'.repeat(12)}` })).toEqual({
+      field: UNUSUAL,
+    });
+  });
+
+  it.each([
+    ['one digit', String.raw`[{"lastName":"\u0034242424242424242"}]`],
+    ['a space', String.raw`[{"lastName":"4242\u00204242\u00204242\u00204242"}]`],
+    ['all of it', `["${[...'4242424242424242'].map((digit) => `\\u003${digit}`).join('')}"]`],
+  ])('a card number with %s as an escape is found (T33)', (_what, field) => {
+    expect(uncleanFields({ field })).toEqual(CARD);
+  });
+
+  it.each([
+    String.raw`[{"firstName":"Zo\u00eb","lastName":"\ud83e\udd8a"}]`,
+    String.raw`["\\u0000"]`,
+    String.raw`a \u0000 that is just typed`,
+    '[{',
+    '{"a":1,"b":null,"c":[true]}',
+    '[4242424242424241]',
+  ])('nothing is found in %j', (field) => {
+    expect(uncleanFields({ field })).toEqual({});
+  });
+
+  it('takes no long time over 200 kB of it (T69)', () => {
+    const since = performance.now();
+    uncleanFields({
+      a: JSON.stringify(Array(10_000).fill('4242 4242')),
+      b: '['.repeat(200_000),
+      c: `${' '.repeat(200_000)}x`,
+    });
+    expect(performance.now() - since).toBeLessThan(500);
+  });
+});

@@ -28,6 +28,16 @@ const holdsCardNumber = (value: unknown): boolean => {
   return typeof value === 'object' && value !== null && Object.values(value).some(holdsCardNumber);
 };
 
+/** Lists travel as JSON text in a form field (D 2), where `\\u0000` hides what it stands for. */
+const unpacked = (text: string): unknown => {
+  if (!/^\s*[[{]/.test(text)) return text;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+};
+
 const isCleanValue = (value: unknown, depth: number): boolean => {
   if (typeof value === 'string') return isClean(value);
   if (typeof value !== 'object' || value === null) return true;
@@ -40,7 +50,8 @@ const isCleanValue = (value: unknown, depth: number): boolean => {
 /** Messages for the fields of a body that hold text no field may hold. */
 export const uncleanFields = (body: Record<string, unknown>): Record<string, string> => {
   const unclean: Record<string, string> = {};
-  for (const [key, value] of Object.entries(body)) {
+  for (const [key, sent] of Object.entries(body)) {
+    const value = typeof sent === 'string' ? unpacked(sent) : sent;
     if (!isClean(key)) unclean.body = FIELD_MESSAGES.unusualCharacters;
     else if (!isCleanValue(value, 1)) unclean[key] = FIELD_MESSAGES.unusualCharacters;
     // Cards are for the provider's own field; one that strays in here is not even looked at (T33).

@@ -1,3 +1,4 @@
+import { FIELD_MESSAGES } from '@wonderfield/contract/field-messages';
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { Refusal } from '../refusal.ts';
@@ -19,7 +20,8 @@ export const parseInput = (
 ): unknown => {
   const unclean = uncleanFields(body);
   if (Object.keys(unclean).length > 0) throw new Refusal('VAL_001', { errors: unclean });
-  const parsed = call.input.safeParse(body);
+  // Words for what no rule has words of its own for.
+  const parsed = call.input.safeParse(body, { error: () => FIELD_MESSAGES.notUnderstood });
   if (parsed.success) return parsed.data;
   const errors: Record<string, string> = {};
   for (const issue of parsed.error.issues)

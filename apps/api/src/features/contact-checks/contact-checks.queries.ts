@@ -1,5 +1,6 @@
 import { ONE_TIME_CODE_TRIES } from '@wonderfield/contract/limits';
 import { sql } from 'kysely';
+import { asId } from '../../db/as-id.ts';
 import type { Db } from '../../db/connection.ts';
 
 /** One send at a time for each phone and mailbox, so that two at once cannot both be the first. */
@@ -84,7 +85,7 @@ export const updateToMail = (db: Db, id: string, sealedCode: Buffer) =>
     .execute();
 
 export const selectOptionalCode = (db: Db, id: string) =>
-  db.selectFrom('one_time_codes').selectAll().where(sql`id::text`, '=', id).executeTakeFirst();
+  db.selectFrom('one_time_codes').selectAll().where('id', '=', asId(id)).executeTakeFirst();
 
 type Challenge = { id: string; phoneNumber: string; userId: string | null; now: Date };
 
@@ -93,7 +94,7 @@ export const claimTry = (db: Db, { id, phoneNumber, userId, now }: Challenge) =>
   db
     .updateTable('one_time_codes')
     .set({ tries_used: sql`tries_used + 1` })
-    .where(sql`id::text`, '=', id)
+    .where('id', '=', asId(id))
     .where('phone_number', '=', phoneNumber)
     .where('user_id', 'is not distinct from', userId)
     .where('used_at', 'is', null)

@@ -1,5 +1,6 @@
 import type { EducatorLicenseType } from '@wonderfield/contract/options';
 import { sql } from 'kysely';
+import { asId } from '../../db/as-id.ts';
 import type { Db } from '../../db/connection.ts';
 
 export type NewEducator = {
@@ -84,7 +85,7 @@ const decide = (
     .from('users')
     .set(decision)
     .whereRef('users.id', '=', 'educators.user_id')
-    .where(sql`educators.user_id::text`, '=', userId)
+    .where('educators.user_id', '=', asId(userId))
     .where('educators.license_type', '=', 'teacherAccount')
     .where('educators.approved_at', 'is', null)
     .where('users.email_confirmed_at', 'is not', null)

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { asId } from '../../db/as-id.ts';
 import type { Db } from '../../db/connection.ts';
 
 const emailDomain = sql<string>`lower(split_part(users.email, '@', 2))`;
@@ -46,7 +47,7 @@ export const updateSchoolApproved = (tx: Db, schoolId: string, now: Date) =>
     .from('users')
     .set({ approved_at: now, refused_at: null, refusal_reason: null })
     .whereRef('users.id', '=', 'schools.administrator_id')
-    .where(sql`schools.id::text`, '=', schoolId)
+    .where('schools.id', '=', asId(schoolId))
     .where('schools.approved_at', 'is', null)
     .where('users.email_confirmed_at', 'is not', null)
     .where('users.suspended_at', 'is', null)
@@ -59,7 +60,7 @@ export const updateSchoolRefused = (tx: Db, schoolId: string, reason: string, no
     .from('users')
     .set({ refused_at: now, refusal_reason: reason })
     .whereRef('users.id', '=', 'schools.administrator_id')
-    .where(sql`schools.id::text`, '=', schoolId)
+    .where('schools.id', '=', asId(schoolId))
     .where('schools.approved_at', 'is', null)
     .where('schools.refused_at', 'is', null)
     .where('users.email_confirmed_at', 'is not', null)
@@ -128,7 +129,7 @@ export const selectSchoolRecords = (db: Db, filter: { search?: string; schoolId?
         from school_domains where school_domains.school_id = schools.id), '[]')`.as('domains'),
     ])
     .$if(!!filter.schoolId, (query) =>
-      query.where(sql`schools.id::text`, '=', filter.schoolId as string),
+      query.where('schools.id', '=', asId(filter.schoolId as string)),
     )
     .$if(!!filter.search, (query) =>
       query.where((eb) =>

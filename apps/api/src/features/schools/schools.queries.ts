@@ -1,5 +1,6 @@
 import type { SchoolAccount } from '@wonderfield/contract/educators/school';
 import { sql } from 'kysely';
+import { asId } from '../../db/as-id.ts';
 import type { Db } from '../../db/connection.ts';
 
 export const insertSchool = (tx: Db, administratorId: string, school: SchoolAccount, now: Date) =>
@@ -33,7 +34,7 @@ export const selectOptionalSchoolForUpdate = (tx: Db, schoolId: string) =>
   tx
     .selectFrom('schools')
     .selectAll()
-    .where(sql`id::text`, '=', schoolId)
+    .where('id', '=', asId(schoolId))
     .forUpdate()
     .executeTakeFirst();
 
@@ -100,7 +101,7 @@ export const upsertTeacher = (tx: Db, schoolId: string, educatorId: string, now:
 export const deleteTeacher = (tx: Db, educatorId: string, schoolId?: string) =>
   tx
     .deleteFrom('school_teachers')
-    .where(sql`educator_id::text`, '=', educatorId)
+    .where('educator_id', '=', asId(educatorId))
     .$if(schoolId !== undefined, (query) => query.where('school_id', '=', schoolId as string))
     .returning('educator_id')
     .executeTakeFirst();

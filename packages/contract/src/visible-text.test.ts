@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import * as fields from './fields.ts';
+
+const UNUSUAL = 'Please remove characters that cannot be shown';
+const FIELDS = {
+  firstName: fields.firstName,
+  lastName: fields.lastName,
+  city: fields.city,
+  'a text that may be empty': fields.optionalText(),
+  username: fields.username,
+  reason: fields.reason,
+};
+const messageOf = (schema: (typeof FIELDS)[keyof typeof FIELDS], text: string) =>
+  schema.safeParse(text).error?.issues[0]?.message;
+
+describe.each(Object.entries(FIELDS))('%s', (_name, schema) => {
+  it.each([
+    ['Hangul fillers alone', '\u3164\u3164'],
+    ['half-width fillers alone', '\uFFA0'],
+    ['an empty Braille cell alone', '\u2800'],
+    ['a style of nothing alone', '\uFE0F'],
+    ['a filler between letters', 'Ma\u3164ya'],
+    ['an empty Braille cell between letters', 'Ma\u2800ya'],
+    ['a line separator', 'Ma\u2028ya'],
+    ['a paragraph separator', 'Ma\u2029ya'],
+    ['a stand-in for an object', 'Ma\uFFFCya'],
+    ['a joiner nobody sees', 'Ma\u034Fya'],
+    ['a zero-width space', 'Ma\u200Bya'],
+    ['a change of direction', 'Ma\u202Eya'],
+    ['a style of a letter', 'Ma\uFE0Fya'],
+    ['a style of a digit', 'maya1\uFE0F2'],
+    ['a style twice', '⭐\uFE0F\uFE0F'],
+    ['a character there is not', 'Ma\u0378ya'],
+    ['one of somebody’s own', 'Ma\uE000ya'],
+    ['a tag', 'Ma\u{E0041}ya'],
+    ['four accents on one letter', 'q\u0301\u0302\u0303\u0304'],
+    ['a pile of accents', `Z${'\u0335'.repeat(30)}o`],
+    ['a pile around a letter that has some already', 'e\u0301\u0302\u0303\u0304\u0305'],
+  ])('refuses %s', (_what, text) => {
+    expect(messageOf(schema, text)).toBe(UNUSUAL);
+  });
+
+  it.each([
+    ...[
+      'Zoë',
+      'Zoe\u0308',
+      'Nguyễn',
+      'Nguye\u0302\u0303n',
+      'O’Brien',
+      "D'Arcy",
+      'Room 12 ⭐️',
+      '⭐',
+    ],
+    ...['李小龍', 'Анна', 'محمد', 'अनुष्का', 'ไกรศรี', '한글', 'Mary-Ann', 'q\u0301\u0302\u0303'],
+  ])('takes %s', (text) => {
+    expect(messageOf(schema, text)).toBeUndefined();
+  });
+});
+
+describe('a name that must be there', () => {
+  it.each(['\u2028', '\u2029', '\uFEFF', '\u00A0', '\u3000', ' \t '])(
+    'is not there with %j alone',
+    (text) => {
+      expect(messageOf(fields.firstName, text)).toBe('Please enter First Name');
+    },
+  );
+});
