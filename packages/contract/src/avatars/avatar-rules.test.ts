@@ -1,24 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { avatarNameProblem } from './avatar-rules.ts';
+import { avatarNameProblem, namesSomebody } from './avatar-rules.ts';
 
 const maya = { firstName: 'Maya', lastName: 'Okafor' };
 const problemOf = (name: string, firstName = maya.firstName, lastName = maya.lastName) =>
   avatarNameProblem(name, { firstName, lastName });
 
 describe('an avatar name', () => {
-  it.each([
-    'Foxglove',
-    'fox7',
-    'FOX2000',
-    'Zoë123',
-    'ÄÖÜß',
-    '狐狸狐狸',
-    'Лисёнок',
-    'Ａｂｃｄ',
-    'Ma1a',
-  ])('may be %s', (name) => {
-    expect(problemOf(name)).toBeUndefined();
-  });
+  it.each(['Foxglove', 'fox7', 'FOX2000', 'Zoë123', 'ÄÖÜß', 'Ánh2', 'Ma1a'])(
+    'may be %s',
+    (name) => {
+      expect(problemOf(name)).toBeUndefined();
+    },
+  );
 
   it.each([
     ['fox', 'tooShort'],
@@ -36,12 +29,32 @@ describe('an avatar name', () => {
     ['fox\nglove', 'specialCharacters'],
     ['🦊🦊🦊🦊', 'specialCharacters'],
     ['fox🦊glove', 'specialCharacters'],
+    // Alphabets with twins of the same look, and letters nobody sees.
+    ['狐狸狐狸', 'specialCharacters'],
+    ['Лисёнок', 'specialCharacters'],
+    ['S\u0430mira', 'specialCharacters'],
+    ['Ａｂｃｄ', 'specialCharacters'],
+    ['Sam\u0131\u0131\u0131', undefined],
+    ['ꜱᴀᴍɪ', 'specialCharacters'],
+    ['Sɑmi', 'specialCharacters'],
+    ['Sam١ra', 'specialCharacters'],
+    ['fox\u3164glove', 'specialCharacters'],
+    ['\uFFA0\uFFA0\uFFA0\uFFA0', 'specialCharacters'],
+    ['a\u0301\u0302\u0303\u0304bcd', 'specialCharacters'],
   ])('%j is %s', (name, problem) => {
     expect(problemOf(name)).toBe(problem);
   });
 });
 
 describe('the real name (T62)', () => {
+  it.each(['Maya!', 'MayaOkaforMaya', 'May a'])(
+    'is found in %j, whatever else is wrong',
+    (name) => {
+      expect(namesSomebody(name, maya)).toBe(true);
+      expect(problemOf(name)).not.toBe('realName');
+    },
+  );
+
   it.each([
     ['as it is', 'Maya'],
     ['the last name', 'Okafor'],
@@ -53,8 +66,7 @@ describe('the real name (T62)', () => {
     ['in more of them', '0k4f0r'],
     ['with accents', 'Máyà'],
     ['with combining accents', 'Ma\u0308ya'],
-    ['in wide letters', 'Ｍａｙａ'],
-    ['in mathematical letters', '𝐌𝐚𝐲𝐚'],
+    ['said slowly', 'Maaayaaa'],
     ['with a digit inside', 'Ma2ya3Maya'],
     ['both', 'MayaOkafor'],
   ])('is found %s: %s', (_how, name) => {
@@ -75,7 +87,7 @@ describe('the real name (T62)', () => {
     ['Mary-Ann', 'Marsh', 'MaryFox'],
     ["O'Neil", 'Marsh', 'Neil77'],
     ['Anna', 'de la Cruz', 'cruzer'],
-    ['Анна', 'Marsh', 'анна77'],
+    ['Łucja', 'Marsh', 'lucja77'],
     ['Bo', 'Li', 'BoLi'],
     ['Bo', 'Li', 'xL1B0x'],
   ])('%s %s is found in %s', (firstName, lastName, name) => {

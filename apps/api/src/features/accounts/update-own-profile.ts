@@ -2,6 +2,7 @@ import { toUserJson } from '@wonderfield/contract/accounts/user';
 import type { UserChanges } from '@wonderfield/contract/accounts/user-changes';
 import type { Actor } from '../../calls/actor.ts';
 import type { Deps } from '../../dependencies.ts';
+import { dropTellingName } from '../avatars/drop-telling-name.ts';
 import { selectUserWithProfile } from './accounts.queries.ts';
 import { ensureOwnFieldsOnly, ensureReadOnlyUnchanged } from './profile.rules.ts';
 import { readPortalUser } from './read-portal-user.ts';
@@ -24,5 +25,6 @@ export const updateOwnProfile = (deps: Deps, actor: Actor, changes: UserChanges)
     );
     ensureOwnFieldsOnly(changes, actor.userType);
     await writeOwnChanges(tx, actor.id, changes, deps.now());
+    if (actor.userType === 'student') await dropTellingName(tx, actor.id);
     return { userJson: toUserJson(await readPortalUser(deps, tx, actor.id)) };
   });

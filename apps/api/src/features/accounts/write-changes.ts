@@ -1,5 +1,6 @@
 import type { UserChanges } from '@wonderfield/contract/accounts/user-changes';
 import type { Db } from '../../db/connection.ts';
+import { dropTellingName } from '../avatars/drop-telling-name.ts';
 import { writeEducator, writeProfile, writeStudent } from './profile.queries.ts';
 
 /** Writes what a parent changed of a child: only what was sent. */
@@ -11,6 +12,7 @@ export const writeChildChanges = async (
 ) => {
   await writeProfile(tx, childId, changes, now);
   await writeStudent(tx, childId, changes);
+  await dropTellingName(tx, childId);
 };
 
 /** Writes what a person changed of the own profile: only what was sent. */

@@ -1,12 +1,18 @@
 import type { Db } from '../../db/connection.ts';
 
-export const selectAvatar = (db: Db, studentId: string) =>
+const avatarOf = (db: Db, studentId: string) =>
   db
     .selectFrom('students')
     .innerJoin('users', 'users.id', 'students.user_id')
     .select(['users.first_name', 'users.last_name', 'students.avatar_name', 'students.avatar_look'])
-    .where('students.user_id', '=', studentId)
-    .executeTakeFirstOrThrow();
+    .where('students.user_id', '=', studentId);
+
+export const selectAvatar = (db: Db, studentId: string) =>
+  avatarOf(db, studentId).executeTakeFirstOrThrow();
+
+/** With the real name held as it is until the transaction ends. */
+export const selectAvatarForUpdate = (tx: Db, studentId: string) =>
+  avatarOf(tx, studentId).forUpdate('users').executeTakeFirstOrThrow();
 
 export const updateAvatar = (
   db: Db,
@@ -19,3 +25,6 @@ export const updateAvatar = (
     .where('user_id', '=', studentId)
     .returning(['avatar_name', 'avatar_look'])
     .executeTakeFirstOrThrow();
+
+export const clearAvatarName = (tx: Db, studentId: string) =>
+  tx.updateTable('students').set({ avatar_name: null }).where('user_id', '=', studentId).execute();

@@ -63,6 +63,12 @@ describe('saveAvatarName', () => {
     ['shithead', 'AVN_004', 'Please choose another name'],
     ['Sh1tHead', 'AVN_004', 'Please choose another name'],
     ['fuuuckyou', 'AVN_004', 'Please choose another name'],
+    ['HeilHitler', 'AVN_004', 'Please choose another name'],
+    ['KKKKKK', 'AVN_004', 'Please choose another name'],
+    ['killurself', 'AVN_004', 'Please choose another name'],
+    ['putamadre', 'AVN_004', 'Please choose another name'],
+    ['Scheisse', 'AVN_004', 'Please choose another name'],
+    ['5035550142', 'AVN_004', 'Please choose another name'],
   ] as const)('refuses %j with %s: %s (T62)', async (name, code, words) => {
     portal.clock.advance(HOUR / 60);
     const before = await peopleIn(portal.db);
@@ -94,6 +100,13 @@ describe('saveAvatarName', () => {
     expectSuccess(await save(who, 'Foxglove', { requestUserId: other.userId }));
     expect(await read(other)).not.toHaveProperty('name');
   });
+
+  it.each(['Assassin', 'Peacock', 'Essex99', 'Sunny2018', 'Skunkworks'])(
+    'takes %s, in which only a machine sees anything',
+    async (name) => {
+      expectSuccess(await save(await pupilSession(), name));
+    },
+  );
 
   it('takes every suggested name', async () => {
     for (let seed = 0; seed < 30; seed += 1) {

@@ -4,16 +4,11 @@ import {
 } from '@wonderfield/contract/avatars/avatar-rules';
 import { FIELD_MESSAGES } from '@wonderfield/contract/field-messages';
 import { MESSAGE_CODES, type RefusalCode } from '@wonderfield/contract/message-codes';
-import { englishDataset, englishRecommendedTransformers, RegExpMatcher } from 'obscenity';
 import type { Actor } from '../../calls/actor.ts';
 import type { Deps } from '../../dependencies.ts';
 import { Refusal } from '../../refusal.ts';
-import { selectAvatar, updateAvatar } from './avatars.queries.ts';
-
-const unkindWords = new RegExpMatcher({
-  ...englishDataset.build(),
-  ...englishRecommendedTransformers,
-});
+import { selectAvatar, selectAvatarForUpdate, updateAvatar } from './avatars.queries.ts';
+import { isUnkind } from './is-unkind.ts';
 
 const PROBLEMS: Record<AvatarNameProblem, { code: RefusalCode; words: string }> = {
   tooShort: { code: 'AVN_001', words: FIELD_MESSAGES.avatarNameTooShort },
@@ -32,19 +27,20 @@ export const readAvatar = async ({ db }: Deps, actor: Actor) => {
 };
 
 /** A name other children see: never the real one, in no disguise, and never an unkind one (T62). */
-export const nameAvatar = async (
+export const nameAvatar = (
   { db }: Deps,
   actor: Actor,
   input: { avatarName: string; avatarPreview?: string | undefined },
-) => {
-  const { first_name, last_name } = await selectAvatar(db, actor.id);
-  const realName = { firstName: first_name, lastName: last_name };
-  const problem = avatarNameProblem(input.avatarName, realName);
-  if (problem) refuse(PROBLEMS[problem].code, PROBLEMS[problem].words);
-  if (unkindWords.hasMatch(input.avatarName)) refuse('AVN_004', MESSAGE_CODES.AVN_004.text);
-  const saved = await updateAvatar(db, actor.id, {
-    name: input.avatarName,
-    look: input.avatarPreview,
+) =>
+  db.transaction().execute(async (tx) => {
+    const { first_name, last_name } = await selectAvatarForUpdate(tx, actor.id);
+    const realName = { firstName: first_name, lastName: last_name };
+    const problem = avatarNameProblem(input.avatarName, realName);
+    if (problem) refuse(PROBLEMS[problem].code, PROBLEMS[problem].words);
+    if (isUnkind(input.avatarName)) refuse('AVN_004', MESSAGE_CODES.AVN_004.text);
+    const saved = await updateAvatar(tx, actor.id, {
+      name: input.avatarName,
+      look: input.avatarPreview,
+    });
+    return { name: saved.avatar_name ?? '', avatarPreview: saved.avatar_look ?? undefined };
   });
-  return { name: saved.avatar_name ?? '', avatarPreview: saved.avatar_look ?? undefined };
-};

@@ -1,0 +1,126 @@
+import { namesSomebody } from '@wonderfield/contract/avatars/avatar-rules';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildTestApp, type Fields, type TestPortal } from '../../../testing/build-test-app.ts';
+import { expectRefusal, expectSuccess } from '../../../testing/expect-answer.ts';
+import { childForm } from '../../../testing/factories/child-form.ts';
+import { makeFamily } from '../../../testing/factories/make-family.ts';
+import { makeStudent } from '../../../testing/factories/make-student.ts';
+import type { MadeUser } from '../../../testing/factories/make-user.ts';
+import { signIn } from '../../../testing/factories/sign-in.ts';
+import { rowsOf } from '../../../testing/rows-of.ts';
+
+const AVATAR = { name: 'Foxglove', look: 'bloom-3' };
+const TELLING = [
+  { firstName: 'Fox' },
+  { lastName: 'Glove' },
+  { firstName: 'Ana', lastName: 'Fóx' },
+];
+const INNOCENT = [{ firstName: 'Ada' }, { lastName: 'Lark' }, { firstName: 'Fo' }];
+let portal: TestPortal;
+beforeAll(async () => {
+  portal = await buildTestApp({ config: { ADDRESS_LIMITS: false } });
+});
+afterAll(() => portal.close());
+
+const avatarOf = async ({ id }: MadeUser) => {
+  const { student } = await rowsOf(portal.db, id);
+  return { name: student[0]?.avatar_name, look: student[0]?.avatar_look };
+};
+const startPlay = async (pupil: MadeUser) => portal.call('startPlay', await signIn(portal, pupil));
+const saveName = async (pupil: MadeUser, avatarName: string) =>
+  portal.call('saveAvatarName', { avatarName, ...(await signIn(portal, pupil)) });
+
+/** Each way a pupil's real name can change. */
+const makeSchoolPupil = async () => {
+  const pupil = await makeStudent(portal.db, { schoolMade: true, avatar: AVATAR });
+  const session = await signIn(portal, pupil);
+  return { pupil, rename: (names: Fields) => portal.call('updateUser', { ...names, ...session }) };
+};
+const makeChild = async () => {
+  const { child, session } = await makeFamily(portal, { avatar: AVATAR });
+  const about = { requestUserId: child.id, ...session };
+  return {
+    pupil: child,
+    rename: (names: Fields) => portal.call('updateUser', { ...names, ...about }),
+  };
+};
+const makeUnlinked = async () => {
+  const { child, session } = await makeFamily(portal, { avatar: AVATAR });
+  const about = { requestUserId: child.id, ...session };
+  expectSuccess(await portal.call('deleteParentChildAccount', about));
+  const form = childForm({ email: child.email, firstName: 'Robin', lastName: 'Marsh' });
+  return {
+    pupil: child,
+    rename: (names: Fields) => portal.call('createUser', { ...form, ...names, ...session }),
+  };
+};
+
+describe.each([
+  ['the pupil changes it', makeSchoolPupil],
+  ['the parent changes it', makeChild],
+  ['the parent takes the child back under another', makeUnlinked],
+] as const)('an avatar’s name, when the real one is another: %s (T62)', (_how, make) => {
+  it.each(TELLING)(
+    'is gone when it tells %j, and asked for before the next game',
+    async (names) => {
+      const { pupil, rename } = await make();
+      expectSuccess(await rename(names));
+      expect(await avatarOf(pupil)).toEqual({ name: null, look: 'bloom-3' });
+      expectRefusal(await startPlay(pupil), 'AVN_005');
+      const again = await saveName(pupil, AVATAR.name);
+      expect(again.body.msgCode).toBe('AVN_003');
+      expectSuccess(await saveName(pupil, 'Hazelnut'));
+      expectSuccess(await startPlay(pupil));
+    },
+  );
+
+  it.each(INNOCENT)('stays when it says nothing of %j', async (names) => {
+    const { pupil, rename } = await make();
+    expectSuccess(await rename(names));
+    expect(await avatarOf(pupil)).toEqual(AVATAR);
+    expectSuccess(await startPlay(pupil));
+  });
+});
+
+it('a name that is refused takes the avatar’s with it no more than another field does', async () => {
+  const { pupil, rename } = await makeChild();
+  expect((await rename({ firstName: 'Fox', lastName: ' ' })).body.msgCode).toBe('VAL_001');
+  expect(await avatarOf(pupil)).toEqual(AVATAR);
+  expectSuccess(await rename({ userGrade: '5' }));
+  expect(await avatarOf(pupil)).toEqual(AVATAR);
+});
+
+it('a pupil without an avatar is renamed as anybody is', async () => {
+  const pupil = await makeStudent(portal.db, { schoolMade: true });
+  const names = { firstName: 'Fox', ...(await signIn(portal, pupil)) };
+  expectSuccess(await portal.call('updateUser', names));
+  expect(await avatarOf(pupil)).toEqual({ name: null, look: null });
+});
+
+describe('at the same time', () => {
+  it.each([
+    ['the pupil', makeSchoolPupil],
+    ['the parent', makeChild],
+  ] as const)('a new real name by %s and a new avatar never end alike', async (_who, make) => {
+    for (let round = 0; round < 20; round += 1) {
+      const { pupil, rename } = await make();
+      const [renamed, saved] = await Promise.all([
+        rename({ firstName: 'Hazel' }),
+        saveName(pupil, 'Hazelnut'),
+      ]);
+      expectSuccess(renamed);
+      expect(['GEN_000', 'AVN_003']).toContain(saved.body.msgCode);
+      const { user, student } = await rowsOf(portal.db, pupil.id);
+      const realName = { firstName: user.first_name, lastName: user.last_name };
+      expect(realName.firstName).toBe('Hazel');
+      expect(namesSomebody(student[0]?.avatar_name ?? '', realName)).toBe(false);
+    }
+  });
+});
+
+it('an older avatar name with other letters in it is looked through, too', async () => {
+  const avatar = { name: 'Maya狐狸', look: 'bloom-3' };
+  const session = await signIn(portal, await makeStudent(portal.db, { schoolMade: true, avatar }));
+  expectSuccess(await portal.call('updateUser', { firstName: 'Maya', ...session }));
+  expect((await portal.call('getAvatarName', session)).body).not.toHaveProperty('name');
+});
