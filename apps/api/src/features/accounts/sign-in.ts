@@ -51,7 +51,7 @@ export const signIn = async (
     if (still?.suspended_at) throw new Refusal('LGN_004');
     if (input.userType !== 'student' && !still?.email_confirmed_at) throw new Refusal('LGN_003');
     // A new sign-in replaces the session it came with, so that a planted token never lives on.
-    if (current) await endSession(tx, current.sessionId);
+    if (current) await endSession(tx, { sessionId: current.sessionId, userId: current.id });
     const user = await readPortalUser(deps, tx, candidate.id);
     const sessionToken = await startSession(tx, user, now());
     await recordEvent(tx, {

@@ -5,7 +5,7 @@ import { endSession } from '../sessions/end-sessions.ts';
 
 export const signOut = ({ db, now }: Deps, actor: Actor, requestId: string) =>
   db.transaction().execute(async (tx) => {
-    await endSession(tx, actor.sessionId);
+    await endSession(tx, { sessionId: actor.sessionId, userId: actor.id });
     await recordEvent(tx, {
       at: now(),
       action: 'session.ended',

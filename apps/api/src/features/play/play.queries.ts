@@ -38,6 +38,11 @@ export const insertPlaySession = (
     })
     .execute();
 
+export const deletePlayOf = async (db: Db, userId: string) => {
+  await db.deleteFrom('play_tokens').where('user_id', '=', userId).execute();
+  await db.deleteFrom('play_sessions').where('user_id', '=', userId).execute();
+};
+
 /** What the game learns of a player: the avatar. Nobody suspended plays. */
 export const selectOptionalPlayer = (db: Db, userId: string) =>
   db

@@ -3,6 +3,7 @@ import type { Actor } from '../../calls/actor.ts';
 import type { Deps } from '../../dependencies.ts';
 import { Refusal } from '../../refusal.ts';
 import { makeToken, sha256 } from '../../security/tokens.ts';
+import { holdSession } from '../sessions/hold-session.ts';
 import {
   claimPlayToken,
   insertPlaySession,
@@ -24,10 +25,14 @@ export const startPlay = async ({ db, now, config }: Deps, actor: Actor) => {
   const player = await selectOptionalPlayer(db, actor.id);
   if (actor.userType === 'student' && !player?.avatar_name) throw new Refusal('AVN_005');
   const playToken = makeToken();
-  await insertPlayToken(db, {
-    tokenSha256: sha256(playToken),
-    userId: actor.id,
-    expiresAt: new Date(now().getTime() + PLAY_TOKEN_SECONDS * 1000),
+  await db.transaction().execute(async (tx) => {
+    // Signing out ends the game: nothing may slip in behind it.
+    if (!(await holdSession(tx, actor.sessionId))) throw new Refusal('SSN_002');
+    await insertPlayToken(tx, {
+      tokenSha256: sha256(playToken),
+      userId: actor.id,
+      expiresAt: new Date(now().getTime() + PLAY_TOKEN_SECONDS * 1000),
+    });
   });
   return { playToken, gameUrl: config.GAME_URL };
 };

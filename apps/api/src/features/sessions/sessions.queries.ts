@@ -41,6 +41,10 @@ export const insertSession = (
     })
     .execute();
 
+/** Held until the transaction ends: whoever signs it out waits. */
+export const selectOptionalSessionForShare = (tx: Db, id: string) =>
+  tx.selectFrom('sessions').select('id').where('id', '=', id).forShare().executeTakeFirst();
+
 export const updateSessionUse = (db: Db, id: string, now: Date, idleExpiresAt: Date) =>
   db
     .updateTable('sessions')

@@ -1,0 +1,173 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Answer, buildTestApp, type TestPortal } from '../../../testing/build-test-app.ts';
+import { callOperators } from '../../../testing/call-operators.ts';
+import { expectRefusal, expectSuccess } from '../../../testing/expect-answer.ts';
+import { makeClassroom } from '../../../testing/factories/make-classroom.ts';
+import { makeFamily } from '../../../testing/factories/make-family.ts';
+import { makeOperator, openConsole } from '../../../testing/factories/make-operator.ts';
+import { makeParent } from '../../../testing/factories/make-parent.ts';
+import { makeStudent } from '../../../testing/factories/make-student.ts';
+import type { MadeUser } from '../../../testing/factories/make-user.ts';
+import { PASSWORD } from '../../../testing/factories/password-hash.ts';
+import { type SessionFields, signIn } from '../../../testing/factories/sign-in.ts';
+import { codesIn } from '../../../testing/same-answer.ts';
+
+const AVATAR = { name: 'Foxglove', look: 'bloom-3' };
+const NEW = { password: 'Thistle#93b', confirmPassword: 'Thistle#93b' };
+let portal: TestPortal;
+beforeAll(async () => {
+  portal = await buildTestApp({ config: { ADDRESS_LIMITS: false } });
+});
+afterAll(() => portal.close());
+
+const redeem = (playToken: string) => portal.call('redeemPlayToken', { playToken });
+const tokenFor = async (session: SessionFields) =>
+  String(expectSuccess(await portal.call('startPlay', session)).body.playToken);
+const gamesOf = async (userId: string) => {
+  const sessions = await portal.db
+    .selectFrom('play_sessions')
+    .select('token_sha256')
+    .where('user_id', '=', userId)
+    .execute();
+  return sessions.length;
+};
+/** Somebody in the middle of a game, with one more token on its way. */
+const playing = async (player: MadeUser) => {
+  const session = await signIn(portal, player);
+  expectSuccess(await redeem(await tokenFor(session)));
+  expect(await gamesOf(player.id)).toBe(1);
+  return { session, token: await tokenFor(session) };
+};
+const operate = async (call: 'suspendAccount' | 'restoreAccount', userId: string) => {
+  const console = await openConsole(portal, await makeOperator(portal));
+  return callOperators(portal, call, { ...console, userId, reason: 'reported by a school' });
+};
+
+type Ending = { player: MadeUser; end: (session: SessionFields) => Promise<Answer> };
+const ENDINGS: [string, () => Promise<Ending>][] = [
+  [
+    'signing out',
+    async () => ({
+      player: await makeStudent(portal.db, { avatar: AVATAR }),
+      end: (session) => portal.call('logout', session),
+    }),
+  ],
+  [
+    'an adult signing out',
+    async () => ({
+      player: await makeParent(portal.db),
+      end: (session) => portal.call('logout', session),
+    }),
+  ],
+  [
+    'somebody else signing in at the same page',
+    async () => {
+      const { email, password } = await makeStudent(portal.db);
+      return {
+        player: await makeStudent(portal.db, { avatar: AVATAR }),
+        end: (session) =>
+          portal.call('login', { userType: 'student', email, password, ...session }),
+      };
+    },
+  ],
+  [
+    'a new password of one’s own',
+    async () => ({
+      player: await makeStudent(portal.db, { avatar: AVATAR }),
+      end: (session) => portal.call('updateUser', { oldPassword: PASSWORD, ...NEW, ...session }),
+    }),
+  ],
+  [
+    'a new password by the parent',
+    async () => {
+      const { child, session } = await makeFamily(portal, { avatar: AVATAR });
+      const about = { requestUserId: child.id, ...session };
+      return { player: child, end: () => portal.call('updateUser', { ...NEW, ...about }) };
+    },
+  ],
+  [
+    'a new password by the teacher',
+    async () => {
+      const { id, pupils, session } = await makeClassroom(portal, { pupils: 1 });
+      const player = pupils[0] as MadeUser;
+      const avatar = { avatarName: AVATAR.name, ...(await signIn(portal, player)) };
+      expectSuccess(await portal.call('saveAvatarName', avatar));
+      const about = { classRoomId: id, studentIds: JSON.stringify([player.id]), ...session };
+      return { player, end: () => portal.call('renewRosterPasswords', about) };
+    },
+  ],
+  [
+    'a suspension',
+    async () => {
+      const player = await makeStudent(portal.db, { avatar: AVATAR });
+      return { player, end: () => operate('suspendAccount', player.id) };
+    },
+  ],
+  [
+    'the loss of everybody who answers for the child',
+    async () => {
+      const { child, session } = await makeFamily(portal, { avatar: AVATAR });
+      const about = { requestUserId: child.id, ...session };
+      return { player: child, end: () => portal.call('deleteParentChildAccount', about) };
+    },
+  ],
+];
+
+describe.each(ENDINGS)('%s', (_what, make) => {
+  it('ends the game and the way into it, and nobody else’s (PLY_001)', async () => {
+    const { player, end } = await make();
+    const other = await makeStudent(portal.db, { avatar: AVATAR });
+    const [mine, theirs] = [await playing(player), await playing(other)];
+    expectSuccess(await end(mine.session));
+    expectRefusal(await redeem(mine.token), 'PLY_001');
+    expect(await gamesOf(player.id)).toBe(0);
+    expect(await gamesOf(other.id)).toBe(1);
+    expectSuccess(await redeem(theirs.token));
+  });
+});
+
+it('a suspension that is lifted brings no token back (PLY_001)', async () => {
+  const player = await makeStudent(portal.db, { avatar: AVATAR });
+  const { token } = await playing(player);
+  expectSuccess(await operate('suspendAccount', player.id));
+  expectSuccess(await operate('restoreAccount', player.id));
+  expectRefusal(await redeem(token), 'PLY_001');
+  await playing(player);
+});
+
+it('a token redeemed while its owner signs out leaves no game behind', async () => {
+  for (let round = 0; round < 20; round += 1) {
+    const player = await makeStudent(portal.db, { avatar: AVATAR });
+    const { session, token } = await playing(player);
+    const [out, redeemed] = await Promise.all([portal.call('logout', session), redeem(token)]);
+    expectSuccess(out);
+    expect(['GEN_000', 'PLY_001']).toContain(redeemed.body.msgCode);
+    expect(await gamesOf(player.id)).toBe(0);
+  }
+});
+
+it('a whole school redeems its tokens behind one address', async () => {
+  const school = await buildTestApp({ config: { ADDRESS_LIMITS: true } });
+  const player = await makeStudent(school.db, { avatar: AVATAR });
+  const unknown = Array.from({ length: 650 }, () =>
+    school.call('redeemPlayToken', { playToken: 'x'.repeat(43) }, { address: '10.3.0.1' }),
+  );
+  expect(codesIn(await Promise.all(unknown))).toEqual({ PLY_001: 650 });
+  const { body } = expectSuccess(await school.call('startPlay', await signIn(school, player)));
+  const token = { playToken: body.playToken };
+  expectSuccess(await school.call('redeemPlayToken', token, { address: '10.3.0.1' }));
+  await school.close();
+});
+
+it('no token handed out beside a sign-out outlives it', async () => {
+  for (let round = 0; round < 60; round += 1) {
+    const session = await signIn(portal, await makeStudent(portal.db, { avatar: AVATAR }));
+    const [started] = await Promise.all([
+      portal.call('startPlay', session),
+      portal.call('logout', session),
+    ]);
+    const { playToken = 'none' } = started.body;
+    const redeemed = await portal.call('redeemPlayToken', { playToken });
+    expect(redeemed.body.msgCode).toBe('PLY_001');
+  }
+});
