@@ -38,6 +38,8 @@ export type AuditAction =
   | 'team.joined'
   | 'team.declined'
   | 'team.left'
+  | 'team.removed'
+  | 'team.invitation-withdrawn'
   | 'team.handed-over'
   | 'educator.configured'
   | 'educator.asked-again'

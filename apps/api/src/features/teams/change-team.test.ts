@@ -215,7 +215,9 @@ describe('removeCoTeacher', () => {
     expectRefusal(await portal.call('getTeam', about), 'CLS_001');
     expectRefusal(await portal.call('getClassroomsByEducator', about), 'CLS_001');
     expectRefusal(await portal.call('showRosterPasswords', about), 'CLS_001');
-    expect(await lastEventOf(classroom)).toMatchObject({ action: 'team.left' });
+    expect(await lastEventOf(classroom)).toMatchObject({
+      ...{ action: 'team.removed', actor_id: classroom.owner.id, outcome: coTeacher.id },
+    });
     expectRefusal(await remove(classroom, { educatorId: coTeacher.id }), 'TEA_003');
   });
 

@@ -2,33 +2,41 @@ import type { Actor } from '../../calls/actor.ts';
 import type { Db } from '../../db/connection.ts';
 import type { Deps } from '../../dependencies.ts';
 import { Refusal } from '../../refusal.ts';
+import { takeFromLimit } from '../../security/rate-limits.ts';
 import { findAccount } from '../accounts/find-account.ts';
 import { type AuditAction, recordEvent } from '../audit/record-event.ts';
 import {
   findOwnClassroom,
   findTaughtClassroom,
   giveClassroomTo,
+  holdClassroom,
 } from '../classrooms/find-classroom.ts';
 import { teamOf } from './read-team.ts';
 import {
   deleteCoTeacher,
   deleteInvitation,
-  deleteInvitationFor,
+  deleteInvitationsOf,
   insertCoTeacher,
   insertInvitation,
   selectCoTeachers,
+  selectOptionalInvitedClassroom,
   selectOwner,
 } from './teams.queries.ts';
-import { invitationsSince } from './teams.rules.ts';
+import { invitationsSince, MAILS_PER_MAILBOX, mailboxOf } from './teams.rules.ts';
 
+/** The subject is the classroom; `about` says whose part in it changed, where it is not the actor's. */
 const note = (
   { now }: Deps,
   tx: Db,
   actor: Actor,
   action: Extract<AuditAction, `team.${string}`>,
-  subjectId: string,
+  { classroomId, about = actor.id }: { classroomId: string; about?: string },
   requestId: string,
-) => recordEvent(tx, { at: now(), action, actorId: actor.id, subjectId, requestId });
+) =>
+  recordEvent(tx, {
+    ...{ at: now(), action, actorId: actor.id, subjectId: classroomId },
+    ...{ outcome: about, requestId },
+  });
 
 const sameMailbox = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
 
@@ -54,8 +62,14 @@ export const inviteCoTeacher = (
       since: invitationsSince(deps.now()),
     });
     if (!invitation) throw new Refusal('TEA_002');
-    await deps.jobs.enqueue(tx, 'mail-co-teacher-invitation', { invitationId: invitation.id });
-    await note(deps, tx, actor, 'team.invited', classroom.id, requestId);
+    const mailbox = { bucket: 'invitation/mailbox', key: mailboxOf(input.email) };
+    const { isWithin } = await takeFromLimit(tx, { ...mailbox, ...MAILS_PER_MAILBOX }, deps.now());
+    // Beyond that the invitation waits in the portal: nobody is flooded with mail by strangers.
+    if (isWithin) {
+      await deps.jobs.enqueue(tx, 'mail-co-teacher-invitation', { invitationId: invitation.id });
+    }
+    const about = { classroomId: classroom.id, about: invitation.id };
+    await note(deps, tx, actor, 'team.invited', about, requestId);
     return { team: await teamOf(deps, tx, classroom, actor.id) };
   });
 
@@ -68,18 +82,20 @@ export const answerInvitation = (
 ) =>
   deps.db.transaction().execute(async (tx) => {
     const account = await findAccount(tx, actor.id);
-    const invitation =
+    const since = invitationsSince(deps.now());
+    const invited =
       account &&
-      (await deleteInvitationFor(
-        tx,
-        input.invitationId,
-        account.email,
-        invitationsSince(deps.now()),
-      ));
+      (await selectOptionalInvitedClassroom(tx, input.invitationId, account.email, since));
+    // The classroom before its invitation, as its owner does. Of two answers at once, one gets it.
+    const invitation =
+      invited &&
+      (await holdClassroom(tx, invited.classroom_id)) &&
+      (await deleteInvitation(tx, invited.classroom_id, input.invitationId));
     if (!invitation) throw new Refusal('TEA_003');
-    if (input.accept) await insertCoTeacher(tx, invitation.classroom_id, actor.id, deps.now());
+    const classroomId = invited.classroom_id;
+    if (input.accept) await insertCoTeacher(tx, classroomId, actor.id, deps.now());
     const action = input.accept ? 'team.joined' : 'team.declined';
-    await note(deps, tx, actor, action, invitation.classroom_id, requestId);
+    await note(deps, tx, actor, action, { classroomId }, requestId);
     return {};
   });
 
@@ -98,11 +114,13 @@ export const removeCoTeacher = (
     const isLeaving = input.educatorId === actor.id && !input.invitationId;
     const find = isLeaving ? findTaughtClassroom : findOwnClassroom;
     const classroom = await find(tx, actor.id, input.classRoomId);
-    const removed = input.invitationId
-      ? await deleteInvitation(tx, classroom.id, input.invitationId)
-      : await deleteCoTeacher(tx, classroom.id, input.educatorId ?? '');
-    if (!removed) throw new Refusal('TEA_003');
-    await note(deps, tx, actor, 'team.left', classroom.id, requestId);
+    const about = input.invitationId
+      ? (await deleteInvitation(tx, classroom.id, input.invitationId))?.id
+      : (await deleteCoTeacher(tx, classroom.id, input.educatorId ?? ''))?.educator_id;
+    if (!about) throw new Refusal('TEA_003');
+    const action = input.invitationId ? 'team.invitation-withdrawn' : 'team.removed';
+    const change = { classroomId: classroom.id, about };
+    await note(deps, tx, actor, isLeaving ? 'team.left' : action, change, requestId);
     // Whoever left sees nothing of the classroom any more.
     return isLeaving ? {} : { team: await teamOf(deps, tx, classroom, actor.id) };
   });
@@ -118,9 +136,12 @@ export const handOverClassroom = (
     const classroom = await findOwnClassroom(tx, actor.id, input.classRoomId);
     const heir = await deleteCoTeacher(tx, classroom.id, input.educatorId);
     if (!heir) throw new Refusal('TEA_003');
-    await giveClassroomTo(tx, classroom.id, heir.educator_id, deps.now());
+    await giveClassroomTo(tx, classroom, heir.educator_id, deps.now());
     await insertCoTeacher(tx, classroom.id, actor.id, deps.now());
-    await note(deps, tx, actor, 'team.handed-over', classroom.id, requestId);
+    // Whom the old owner invited is for the new one to decide.
+    await deleteInvitationsOf(tx, classroom.id);
+    const change = { classroomId: classroom.id, about: heir.educator_id };
+    await note(deps, tx, actor, 'team.handed-over', change, requestId);
     const now = { id: classroom.id, owner_id: heir.educator_id };
     return { team: await teamOf(deps, tx, now, actor.id) };
   });

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { asId } from '../../db/as-id.ts';
 import type { Db } from '../../db/connection.ts';
 
 const PERSON = ['users.id', 'users.first_name', 'users.last_name', 'users.email'] as const;
@@ -65,26 +66,31 @@ export const insertInvitation = (
     .returning('id')
     .executeTakeFirst();
 
-/** Takes an invitation that is this mailbox's; of two answers at once, one gets it. */
-export const deleteInvitationFor = (tx: Db, invitationId: string, email: string, since: Date) =>
+/** The classroom an invitation of this mailbox is to, while it can be answered. */
+export const selectOptionalInvitedClassroom = (
+  tx: Db,
+  invitationId: string,
+  email: string,
+  since: Date,
+) =>
   tx
-    .deleteFrom('classroom_invitations')
-    .where(sql`id::text`, '=', invitationId)
+    .selectFrom('classroom_invitations')
+    .select('classroom_id')
+    .where('id', '=', asId(invitationId))
     .where(sql`lower(email)`, '=', email.toLowerCase())
     .where('created_at', '>', since)
-    .where('classroom_id', 'in', (classrooms) =>
-      classrooms.selectFrom('classrooms').select('id').where('deleted_at', 'is', null),
-    )
-    .returning('classroom_id')
     .executeTakeFirst();
 
 export const deleteInvitation = (tx: Db, classroomId: string, invitationId: string) =>
   tx
     .deleteFrom('classroom_invitations')
     .where('classroom_id', '=', classroomId)
-    .where(sql`id::text`, '=', invitationId)
+    .where('id', '=', asId(invitationId))
     .returning('id')
     .executeTakeFirst();
+
+export const deleteInvitationsOf = (tx: Db, classroomId: string) =>
+  tx.deleteFrom('classroom_invitations').where('classroom_id', '=', classroomId).execute();
 
 export const insertCoTeacher = (tx: Db, classroomId: string, educatorId: string, now: Date) =>
   tx
@@ -97,7 +103,7 @@ export const deleteCoTeacher = (tx: Db, classroomId: string, educatorId: string)
   tx
     .deleteFrom('classroom_teachers')
     .where('classroom_id', '=', classroomId)
-    .where(sql`educator_id::text`, '=', educatorId)
+    .where('educator_id', '=', asId(educatorId))
     .returning('educator_id')
     .executeTakeFirst();
 

@@ -1,0 +1,41 @@
+import type { Team } from '@wonderfield/contract/classrooms/team-calls';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildTestApp, type TestPortal } from '../../../testing/build-test-app.ts';
+import { expectSuccess } from '../../../testing/expect-answer.ts';
+import { makeClassroom } from '../../../testing/factories/make-classroom.ts';
+import { makeEducator } from '../../../testing/factories/make-educator.ts';
+import { signIn } from '../../../testing/factories/sign-in.ts';
+import { quickPasswords } from '../../../testing/quick-passwords.ts';
+
+let portal: TestPortal;
+beforeAll(async () => {
+  portal = await buildTestApp({
+    config: { ADDRESS_LIMITS: false },
+    replace: () => ({ passwords: quickPasswords }),
+  });
+});
+afterAll(() => portal.close());
+
+describe('an invitation answered at the moment its owner changes the team', () => {
+  it.each(['handOverClassroom', 'removeCoTeacher'] as const)(
+    'by %s is answered or gone',
+    async (name) => {
+      for (let round = 0; round < 15; round += 1) {
+        const classroom = await makeClassroom(portal, { coTeacher: true });
+        const educator = await makeEducator(portal.db);
+        const about = { classRoomId: classroom.id, ...classroom.session };
+        const wanted = { email: educator.email, ...about };
+        const { team } = expectSuccess(await portal.call('inviteCoTeacher', wanted)).body;
+        const { invitationId } = (team as Team).invitations[0] ?? {};
+        const target =
+          name === 'removeCoTeacher' ? { invitationId } : { educatorId: classroom.coTeacher?.id };
+        const yes = { invitationId, accept: '1', ...(await signIn(portal, educator)) };
+        const answers = await Promise.all([
+          portal.call(name, { ...target, ...about }),
+          portal.call('answerInvitation', yes),
+        ]);
+        for (const { body } of answers) expect(['GEN_000', 'TEA_003']).toContain(body.msgCode);
+      }
+    },
+  );
+});

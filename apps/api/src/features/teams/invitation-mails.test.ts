@@ -1,0 +1,114 @@
+import type { Team } from '@wonderfield/contract/classrooms/team-calls';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { buildTestApp, type TestPortal } from '../../../testing/build-test-app.ts';
+import { expectRefusal, expectSuccess } from '../../../testing/expect-answer.ts';
+import { type MadeClassroom, makeClassroom } from '../../../testing/factories/make-classroom.ts';
+import { makeEducator } from '../../../testing/factories/make-educator.ts';
+import { signIn } from '../../../testing/factories/sign-in.ts';
+import { unique } from '../../../testing/factories/unique.ts';
+import { mailboxOf } from './teams.rules.ts';
+
+const DAY = 24 * 3_600_000;
+let portal: TestPortal;
+beforeAll(async () => {
+  portal = await buildTestApp({ config: { ADDRESS_LIMITS: false } });
+});
+beforeEach(() => portal.forgetMail());
+afterAll(() => portal.close());
+
+const invite = ({ id, session }: MadeClassroom, email: string) =>
+  portal.call('inviteCoTeacher', { classRoomId: id, email, ...session });
+/** Invites this mailbox from so many classrooms, each of another teacher. */
+const inviteTimes = async (times: number, email: (number: number) => string) => {
+  for (let number = 0; number < times; number += 1) {
+    expectSuccess(await invite(await makeClassroom(portal), email(number)));
+  }
+};
+const mailed = async () => {
+  await portal.runJobs();
+  return portal.letters.map(({ to }) => to);
+};
+
+it('a mailbox gets three letters a day, whoever invites; all invitations stand in the portal', async () => {
+  const educator = await makeEducator(portal.db);
+  await inviteTimes(5, () => educator.email);
+  expect(await mailed()).toEqual([educator.email, educator.email, educator.email]);
+  const session = await signIn(portal, educator);
+  const { body } = expectSuccess(await portal.call('getInvitations', session));
+  const invitations = body.invitations as { invitationId: string }[];
+  expect(invitations).toHaveLength(5);
+  const last = { invitationId: invitations.at(-1)?.invitationId, accept: '1', ...session };
+  expectSuccess(await portal.call('answerInvitation', last));
+});
+
+it('counts over the classrooms of one teacher, and over one invited again and again', async () => {
+  const email = `often${unique()}@school.test`;
+  const classroom = await makeClassroom(portal);
+  const second = await makeClassroom(portal, { owner: classroom.owner });
+  for (let time = 0; time < 3; time += 1) {
+    const { team } = expectSuccess(await invite(classroom, email)).body;
+    const { invitationId } = (team as Team).invitations[0] ?? {};
+    const about = { classRoomId: classroom.id, invitationId, ...classroom.session };
+    expectSuccess(await portal.call('removeCoTeacher', about));
+  }
+  // Counted too: whoever takes an invitation back has let the mail go all the same.
+  expectSuccess(await invite(second, email));
+  expect(await portal.queuedJobs()).toHaveLength(3);
+});
+
+it('knows a mailbox however it is written', async () => {
+  const name = `ben${unique()}`;
+  const written = [
+    ...[`${name}@school.test`, `${name.toUpperCase()}@school.test`, `${name}+a@School.Test`],
+    ...[`${name}+b@school.test`, `${name}+a+b@school.test`, `${name}@SCHOOL.test`],
+  ];
+  await inviteTimes(written.length, (number) => String(written[number]));
+  expect(await mailed()).toEqual(written.slice(0, 3));
+});
+
+it('mistakes nobody else for it', async () => {
+  const name = `ben${unique()}`;
+  await inviteTimes(4, () => `${name}@school.test`);
+  await portal.forgetMail();
+  const others = [`${name}x@school.test`, `${name}@other.test`, `x+${name}@school.test`];
+  await inviteTimes(3, (number) => String(others[number]));
+  expect(await mailed()).toEqual(others);
+});
+
+it('writes again the next day', async () => {
+  const email = `daily${unique()}@school.test`;
+  await inviteTimes(4, () => email);
+  portal.clock.advance(DAY);
+  await inviteTimes(1, () => email);
+  expect(await mailed()).toHaveLength(4);
+});
+
+it('does not count an invitation that is refused', async () => {
+  const email = `once${unique()}@school.test`;
+  const classroom = await makeClassroom(portal);
+  expectSuccess(await invite(classroom, email));
+  for (let time = 0; time < 4; time += 1) {
+    expectRefusal(await invite(classroom, email), 'TEA_002');
+  }
+  await inviteTimes(2, () => email);
+  expect(await mailed()).toEqual([email, email, email]);
+});
+
+it('lets three of twelve at the same time send a letter', async () => {
+  const email = `rush${unique()}@school.test`;
+  const classrooms = [];
+  for (let number = 0; number < 12; number += 1) classrooms.push(await makeClassroom(portal));
+  const answers = await Promise.all(classrooms.map((classroom) => invite(classroom, email)));
+  for (const answer of answers) expectSuccess(answer);
+  expect(await mailed()).toHaveLength(3);
+});
+
+it.each([
+  ['ben@school.test', 'ben@school.test'],
+  ['BEN@School.TEST', 'ben@school.test'],
+  ['ben+maths@school.test', 'ben@school.test'],
+  ['ben+a+b@school.test', 'ben@school.test'],
+  ['ben+@school.test', 'ben@school.test'],
+])('the mailbox of %s is %s', (email, mailbox) => {
+  expect(mailboxOf(email)).toBe(mailbox);
+});

@@ -1,0 +1,133 @@
+import type { Team } from '@wonderfield/contract/classrooms/team-calls';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildTestApp, type TestPortal } from '../../../testing/build-test-app.ts';
+import { classroomsIn } from '../../../testing/classrooms-in.ts';
+import { expectRefusal, expectSuccess } from '../../../testing/expect-answer.ts';
+import {
+  type MadeClassroom,
+  makeClassroom,
+  makeCoTeacher,
+} from '../../../testing/factories/make-classroom.ts';
+import { makeEducator } from '../../../testing/factories/make-educator.ts';
+import type { MadeUser } from '../../../testing/factories/make-user.ts';
+import { type SessionFields, signIn } from '../../../testing/factories/sign-in.ts';
+import { expectInvariants } from '../../../testing/invariants.ts';
+import { auditOf } from '../../../testing/rows-of.ts';
+
+let portal: TestPortal;
+beforeAll(async () => {
+  portal = await buildTestApp({ config: { ADDRESS_LIMITS: false } });
+});
+afterAll(() => portal.close());
+
+const remove = (classroom: MadeClassroom, fields: object, session = classroom.session) =>
+  portal.call('removeCoTeacher', { classRoomId: classroom.id, ...fields, ...session });
+const handOver = ({ id, session }: MadeClassroom, { id: educatorId }: MadeUser) =>
+  portal.call('handOverClassroom', { classRoomId: id, educatorId, ...session });
+const answerWith = (session: SessionFields, invitationId: string, accept = '1') =>
+  portal.call('answerInvitation', { invitationId, accept, ...session });
+/** An educator who is invited, with the invitation. */
+const invited = async ({ id, session }: MadeClassroom) => {
+  const educator = await makeEducator(portal.db);
+  const wanted = { classRoomId: id, email: educator.email, ...session };
+  const { team } = expectSuccess(await portal.call('inviteCoTeacher', wanted)).body;
+  const invitationId = String((team as Team).invitations.at(-1)?.invitationId);
+  return { educator, invitationId, session: await signIn(portal, educator) };
+};
+
+describe('the record says whose part in a classroom changed', () => {
+  /** A classroom with two co-teachers, so that a name is needed. */
+  const withTwo = async () => {
+    const classroom = await makeClassroom(portal);
+    const coTeacher = await makeCoTeacher(portal, classroom.id);
+    await makeCoTeacher(portal, classroom.id);
+    return { classroom, coTeacher, owner: classroom.owner };
+  };
+
+  it('when the owner takes somebody off (team.removed)', async () => {
+    const { classroom, coTeacher, owner } = await withTwo();
+    expectSuccess(await remove(classroom, { educatorId: coTeacher.id }));
+    expect(await auditOf(portal.db, classroom.id)).toEqual([
+      { action: 'team.removed', actor_id: owner.id, outcome: coTeacher.id },
+    ]);
+  });
+
+  it('when somebody leaves (team.left)', async () => {
+    const { classroom, coTeacher } = await withTwo();
+    const session = await signIn(portal, coTeacher);
+    expectSuccess(await remove(classroom, { educatorId: coTeacher.id }, session));
+    expect(await auditOf(portal.db, classroom.id)).toEqual([
+      { action: 'team.left', actor_id: coTeacher.id, outcome: coTeacher.id },
+    ]);
+  });
+
+  it('when an invitation is made and taken back (team.invitation-withdrawn)', async () => {
+    const { classroom, owner } = await withTwo();
+    const { invitationId } = await invited(classroom);
+    expectSuccess(await remove(classroom, { invitationId }));
+    expect(await auditOf(portal.db, classroom.id)).toEqual([
+      { action: 'team.invited', actor_id: owner.id, outcome: invitationId },
+      { action: 'team.invitation-withdrawn', actor_id: owner.id, outcome: invitationId },
+    ]);
+  });
+
+  it('when somebody joins or declines', async () => {
+    const { classroom } = await withTwo();
+    const [yes, no] = [await invited(classroom), await invited(classroom)];
+    expectSuccess(await answerWith(yes.session, yes.invitationId));
+    expectSuccess(await answerWith(no.session, no.invitationId, '0'));
+    expect((await auditOf(portal.db, classroom.id)).slice(2)).toEqual([
+      { action: 'team.joined', actor_id: yes.educator.id, outcome: yes.educator.id },
+      { action: 'team.declined', actor_id: no.educator.id, outcome: no.educator.id },
+    ]);
+  });
+
+  it('when it is handed over (team.handed-over)', async () => {
+    const { classroom, coTeacher, owner } = await withTwo();
+    expectSuccess(await handOver(classroom, coTeacher));
+    expect(await auditOf(portal.db, classroom.id)).toEqual([
+      { action: 'team.handed-over', actor_id: owner.id, outcome: coTeacher.id },
+    ]);
+  });
+
+  it('and says nothing where nothing changed', async () => {
+    const { classroom } = await withTwo();
+    const stranger = await makeEducator(portal.db);
+    expectRefusal(await remove(classroom, { educatorId: stranger.id }), 'TEA_003');
+    expectRefusal(await remove(classroom, { invitationId: crypto.randomUUID() }), 'TEA_003');
+    expectRefusal(await handOver(classroom, stranger), 'TEA_003');
+    expect(await auditOf(portal.db, classroom.id)).toEqual([]);
+  });
+});
+
+describe('an invitation of the old owner', () => {
+  it('is gone with the hand-over: nobody joins by it (TEA_003)', async () => {
+    const classroom = await makeClassroom(portal, { coTeacher: true });
+    const other = await makeClassroom(portal, { owner: classroom.owner });
+    const [one, two] = [await invited(classroom), await invited(classroom)];
+    const elsewhere = await invited(other);
+    expectSuccess(await handOver(classroom, classroom.coTeacher as MadeUser));
+    const before = await classroomsIn(portal.db);
+    for (const { session, invitationId } of [one, two]) {
+      const { body } = expectSuccess(await portal.call('getInvitations', session));
+      expect(body.invitations).toEqual([]);
+      expectRefusal(await answerWith(session, invitationId), 'TEA_003');
+    }
+    expect(await classroomsIn(portal.db)).toEqual(before);
+    const heir = await signIn(portal, classroom.coTeacher as MadeUser);
+    const seen = await portal.call('getTeam', { classRoomId: classroom.id, ...heir });
+    expect((expectSuccess(seen).body.team as Team).invitations).toEqual([]);
+    // Other classrooms of the old owner go on as they are, and the new owner may invite again.
+    expectSuccess(await answerWith(elsewhere.session, elsewhere.invitationId));
+    const anew = { classRoomId: classroom.id, email: one.educator.email, ...heir };
+    expectSuccess(await portal.call('inviteCoTeacher', anew));
+    await expectInvariants(portal.db);
+  });
+
+  it('stays when the hand-over is refused', async () => {
+    const classroom = await makeClassroom(portal);
+    const { session, invitationId, educator } = await invited(classroom);
+    expectRefusal(await handOver(classroom, educator), 'TEA_003');
+    expectSuccess(await answerWith(session, invitationId));
+  });
+});
