@@ -32,7 +32,7 @@ test('a teacher makes a class, pastes 30 names and prints cards; a pupil signs i
   await expect(page).toHaveURL(/\/add-students\//);
   await page.getByRole('button', { name: 'Paste or import' }).click();
   await page.getByLabel('Class list').fill(LIST);
-  await page.getByRole('button', { name: 'Look it through' }).click();
+  await page.getByRole('button', { name: 'Preview' }).click();
   await expect(page.getByText('30 ready')).toBeVisible();
   await axe();
   await page.getByRole('button', { name: 'Add 30 students' }).click();

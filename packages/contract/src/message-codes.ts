@@ -117,6 +117,8 @@ export const MESSAGE_CODES = {
     http: 404,
     text: 'We do not know this code. Please look at it again, or ask the teacher.',
   },
+  /** An archived classroom takes nobody in. */
+  CLS_009: { http: 409, text: 'This classroom is archived. Please restore it first.' },
   /** Somebody cannot be invited to the own classroom, or is there already. */
   TEA_001: { http: 409, text: 'This person teaches the classroom already.' },
   /** The person was invited before and has not answered. */

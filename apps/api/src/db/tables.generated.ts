@@ -307,6 +307,7 @@ export interface Students {
   birth_year: string | null;
   grade: string | null;
   is_school_made: Generated<boolean>;
+  last_guardian_id: string | null;
   level: string | null;
   made_by: string | null;
   orphaned_at: Timestamp | null;

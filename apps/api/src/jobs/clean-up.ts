@@ -20,7 +20,7 @@ const RETENTION_DAYS = {
   unconfirmedAccounts: 14,
   playTokens: 1,
   playSessions: 1,
-  /** They run out after so many days; whoever is invited anew gets a new one. */
+  /** They run out after so many days, and can be sent again until then and after. */
   classroomInvitations: INVITATION_DAYS,
   rosterImports: 30,
 } as const;

@@ -10,6 +10,8 @@ const PARAMETERS = {
 
 export type Passwords = {
   hash(password: string): Promise<string>;
+  /** For whole lists: one at a time, beside the line of those who sign in. */
+  hashPatiently(password: string): Promise<string>;
   /** With no hash to compare to, the same work is done and the answer is no. */
   verify(passwordHash: string | null | undefined, password: string): Promise<boolean>;
   /** True when so many wait already that a newcomer is better told to come back. */
@@ -19,12 +21,14 @@ export type Passwords = {
 /** Hashing is bounded, so that a crowd at the door cannot take the whole service. */
 export const makePasswords = (bounds = { running: 2, waiting: 40 }): Passwords => {
   const { inTurn, isFull } = makeTurnstile(bounds);
+  const lists = makeTurnstile({ running: 1, waiting: bounds.waiting });
 
   // Made with the same parameters, so that an unknown name costs what a known one does.
   const nobody = hash('nobody has this password', PARAMETERS);
 
   return {
     hash: (password) => inTurn(() => hash(password, PARAMETERS)),
+    hashPatiently: (password) => lists.inTurn(() => hash(password, PARAMETERS)),
     verify: async (passwordHash, password) => {
       const isRight = await inTurn(async () => verify(passwordHash || (await nobody), password));
       return isRight && !!passwordHash;

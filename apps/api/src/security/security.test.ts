@@ -71,6 +71,31 @@ describe('passwords (ruling 11)', () => {
     expect(await passwords.hash('Clover#71')).not.toBe(await passwords.hash('Clover#71'));
   });
 
+  it('lets a long list wait in a line of its own, one at a time', async () => {
+    const passwords = makePasswords({ running: 1, waiting: 4 });
+    const done: string[] = [];
+    const list = Array.from({ length: 5 }, async (_, place) => {
+      await passwords.hashPatiently('Clover#71');
+      done.push(`list ${place}`);
+    });
+    expect(passwords.isBusy()).toBe(false);
+    await passwords.verify(null, 'Clover#71');
+    // Whoever signs in does not wait for all of them.
+    expect(done.length).toBeLessThan(5);
+    await Promise.all(list);
+    expect(done).toEqual(['list 0', 'list 1', 'list 2', 'list 3', 'list 4']);
+    const hash = await passwords.hashPatiently('Clover#71');
+    expect(await passwords.verify(hash, 'Clover#71')).toBe(true);
+  });
+
+  it('has an end to that line, too', async () => {
+    const passwords = makePasswords({ running: 1, waiting: 1 });
+    const list = [passwords.hashPatiently('Clover#71'), passwords.hashPatiently('Clover#71')];
+    await expect(passwords.hashPatiently('x')).rejects.toMatchObject({ code: 'SYS_503' });
+    expect(passwords.isBusy()).toBe(false);
+    await Promise.all(list);
+  });
+
   it('turns the fourth away when one may work and two may wait, and recovers', async () => {
     const passwords = makePasswords({ running: 1, waiting: 2 });
     const work = Array.from({ length: 3 }, () => passwords.hash('Clover#71'));

@@ -1,6 +1,7 @@
 import type { Actor } from '../../src/calls/actor.ts';
 import { sealChildPassword } from '../../src/features/children/child-seal.ts';
 import { setClassCode } from '../../src/features/classrooms/class-codes.ts';
+import { updateArchived } from '../../src/features/classrooms/classrooms.queries.ts';
 import type { TestPortal } from '../build-test-app.ts';
 import { makeEducator } from './make-educator.ts';
 import { type MadeSchool, makeSchoolTeacher } from './make-school.ts';
@@ -105,7 +106,6 @@ export const makeClassroom = async (
       ...{ owner_id: owner.id, school_id: school?.id ?? null, name, capacity },
       ...{ teacher_name: 'Ms Rivera', grade: '3', subject: 'math' },
       google_classroom_id: traits.googleClassroomId ?? null,
-      archived_at: traits.archived ? deps.now() : null,
       created_at: traits.createdAt ?? deps.now(),
       updated_at: deps.now(),
     })
@@ -116,10 +116,11 @@ export const makeClassroom = async (
   for (let number = 0; number < pupils; number += 1) {
     roster.push(await makePupil(portal, made, { resetPending: traits.resetPending ?? false }));
   }
+  const code = traits.code ? await switchCodeOn(portal, id, owner.id) : '';
+  if (traits.archived) await updateArchived(db, id, deps.now());
   return {
-    ...{ ...made, name, pupils: roster },
+    ...{ ...made, name, pupils: roster, code },
     session: await signIn(portal, owner),
     coTeacher: traits.coTeacher ? await makeCoTeacher(portal, id) : undefined,
-    code: traits.code ? await switchCodeOn(portal, id, owner.id) : '',
   };
 };

@@ -10,7 +10,7 @@ export const RosterStudentSchema = z.object({
   firstName: z.string(),
   lastName: z.string(),
   email: z.string(),
-  /** Made by the school: its educators may show and renew the password. A family's child: `0`. */
+  /** `1`: this classroom looks after the login. `0`: the family does, or another classroom. */
   schoolAccountReg: z.enum(['0', '1']),
   /** The pupil still has to choose an own password: the one on the card works. */
   passwordResetNotDone: z.boolean(),

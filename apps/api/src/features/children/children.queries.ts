@@ -1,5 +1,6 @@
 import type { NewChild } from '@wonderfield/contract/children/child';
 import { sql } from 'kysely';
+import { asId } from '../../db/as-id.ts';
 import type { Db } from '../../db/connection.ts';
 
 /** A child of this parent, locked for the rest of the transaction; nothing for anybody else's. */
@@ -17,8 +18,7 @@ export const selectOptionalOwnChild = (db: Db, parentId: string, childId: string
       'users.picture_name',
     ])
     .where('guardianships.parent_id', '=', parentId)
-    // Compared as text: a target that is no id at all is simply not found.
-    .where(sql`guardianships.child_id::text`, '=', childId)
+    .where('guardianships.child_id', '=', asId(childId))
     .forUpdate(['guardianships', 'users'])
     .executeTakeFirst();
 
@@ -158,7 +158,14 @@ export const hasTie = async (db: Db, childId: string) => {
 export const selectOptionalOrphanedAt = (db: Db, childId: string) =>
   db.selectFrom('students').select('orphaned_at').where('user_id', '=', childId).executeTakeFirst();
 
-export const updateOrphaned = async (db: Db, childId: string, parentId: string, now: Date) => {
+export const updateLastGuardian = (tx: Db, childId: string, parentId: string) =>
+  tx
+    .updateTable('students')
+    .set({ last_guardian_id: parentId })
+    .where('user_id', '=', childId)
+    .execute();
+
+export const updateOrphaned = async (db: Db, childId: string, byId: string, now: Date) => {
   // A suspension by an operator stays what it is, and keeps its own moment. The person first, as a
   // change of the password does, so that the two never wait for each other.
   await db
@@ -168,7 +175,7 @@ export const updateOrphaned = async (db: Db, childId: string, parentId: string, 
     .execute();
   await db
     .updateTable('students')
-    .set({ orphaned_at: now, orphaned_by: parentId })
+    .set({ orphaned_at: now, orphaned_by: byId })
     .where('user_id', '=', childId)
     .execute();
 };
@@ -180,7 +187,12 @@ export const selectOptionalOrphan = (db: Db, username: string, parentId: string)
     .innerJoin('students', 'students.user_id', 'users.id')
     .select('users.id')
     .where(sql`lower(users.email)`, '=', username)
-    .where('students.orphaned_by', '=', parentId)
+    .where((eb) =>
+      eb.or([
+        eb('students.orphaned_by', '=', parentId),
+        eb('students.last_guardian_id', '=', parentId),
+      ]),
+    )
     .where('students.orphaned_at', 'is not', null)
     .forUpdate('users')
     .executeTakeFirst();
@@ -207,7 +219,14 @@ export const restoreOrphan = async (
     .execute();
   await db
     .updateTable('students')
-    .set({ orphaned_at: null, orphaned_by: null, ...childColumns(child) })
+    // From now on it is the family's, whoever made it.
+    .set({
+      ...{ is_school_made: false, made_by: null, school_id: null },
+      orphaned_at: null,
+      orphaned_by: null,
+      last_guardian_id: null,
+      ...childColumns(child),
+    })
     .where('user_id', '=', childId)
     .execute();
 };

@@ -8,6 +8,7 @@ import type { Deps } from '../../dependencies.ts';
 import { Refusal } from '../../refusal.ts';
 import { readPortalUser } from '../accounts/read-portal-user.ts';
 import { recordEvent } from '../audit/record-event.ts';
+import { dropTellingName } from '../avatars/drop-telling-name.ts';
 import { sealChildPassword } from './child-seal.ts';
 import {
   insertChild,
@@ -36,6 +37,7 @@ const makeOrRestore = async (
   const orphan = await selectOptionalOrphan(tx, child.email, parentId);
   if (!orphan) return insertChild(tx, child, parentId, passwordHash, now);
   await restoreOrphan(tx, orphan.id, child, passwordHash, now);
+  await dropTellingName(tx, orphan.id);
   return orphan.id;
 };
 

@@ -1,4 +1,5 @@
 import type { Actor } from '../../calls/actor.ts';
+import { asId } from '../../db/as-id.ts';
 import type { Db } from '../../db/connection.ts';
 import type { Deps } from '../../dependencies.ts';
 import { Refusal } from '../../refusal.ts';
@@ -6,6 +7,7 @@ import { sha256 } from '../../security/tokens.ts';
 import { recordEvent } from '../audit/record-event.ts';
 import {
   lockClassroomsOf,
+  lockTies,
   selectOptionalOrphanBefore,
   selectOptionalOwnChild,
   selectOrphansBefore,
@@ -14,9 +16,14 @@ import {
 const KEPT_DAYS = 30;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
+/** The classrooms, then the ties, then the child: as everybody does who touches a roster. */
+const lockPlaces = async (tx: Db, childId: string) => {
+  await lockClassroomsOf(tx, childId);
+  await lockTies(tx, childId);
+};
+
 /** Everything that hangs on the account goes with its row; what remains names nobody. */
 const eraseRow = async (tx: Db, childId: string, scope: string, now: Date) => {
-  await lockClassroomsOf(tx, childId);
   const { picture_name } = await tx
     .deleteFrom('users')
     .where('id', '=', childId)
@@ -38,6 +45,7 @@ export const eraseChild = async (
   requestId: string,
 ) => {
   const erased = await db.transaction().execute(async (tx) => {
+    await lockPlaces(tx, asId(childId));
     const child = await selectOptionalOwnChild(tx, actor.id, childId);
     if (!child) throw new Refusal('CHD_001');
     await recordEvent(tx, {
@@ -59,6 +67,7 @@ export const eraseOrphans = async ({ db, now, assetStore }: Deps) => {
   const before = new Date(now().getTime() - KEPT_DAYS * DAY_MS);
   for (const { user_id } of await selectOrphansBefore(db, before)) {
     const picture = await db.transaction().execute(async (tx) => {
+      await lockPlaces(tx, user_id);
       // Looked at again under lock: the parent may have come back, another worker been faster.
       if (!(await selectOptionalOrphanBefore(tx, user_id, before))) return null;
       await recordEvent(tx, { at: now(), action: 'child.erased', subjectId: user_id });

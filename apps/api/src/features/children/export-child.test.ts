@@ -143,6 +143,7 @@ describe('exportChild', () => {
       'classroom_teachers.educator_id': 'educators only',
       'classroom_invitations.invited_by': 'educators only',
       'roster_imports.educator_id': 'educators only',
+      'students.last_guardian_id': 'the parent’s side of a tie that was',
       'students.made_by': 'the educator’s side of the tie; the row itself is exported',
       'child_exports.child_id': 'this very download; kept for a day',
       'child_exports.parent_id': 'the parent’s',

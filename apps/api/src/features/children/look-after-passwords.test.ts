@@ -97,13 +97,13 @@ describe('showStudentPassword', () => {
     expect(await eventsOf(String(child?.id))).toEqual([]);
   });
 
-  it('answers any of 60 random pairs of parent and child as the family tree says', async () => {
+  it('answers every pair of parent and child as the family tree says', async () => {
     const families = await Promise.all(Array.from({ length: 8 }, () => makeFamily(portal)));
-    for (let round = 0; round < 60; round += 1) {
-      const asker = families[Math.floor(Math.random() * families.length)] as (typeof families)[0];
-      const owner = families[Math.floor(Math.random() * families.length)] as (typeof families)[0];
-      const code = asker === owner ? 'GEN_000' : 'CHD_001';
-      expect((await show(asker.session, owner.child.id)).body.msgCode).toBe(code);
+    for (const asker of families) {
+      for (const owner of families) {
+        const code = asker === owner ? 'GEN_000' : 'CHD_001';
+        expect((await show(asker.session, owner.child.id)).body.msgCode).toBe(code);
+      }
     }
   });
 

@@ -22,13 +22,17 @@ export type NewPupil = {
 };
 export type PreparedPupil = NewPupil & { password: string; passwordHash: string };
 
-/** Gives each pupil a password and hashes it: slow work, done before any row is locked. */
-export const preparePupils = async ({ passwords }: Deps, pupils: readonly NewPupil[]) => {
+/** A password with its hash, for one of a list: slow work, done before any row is locked. */
+export const preparePassword = async ({ passwords }: Deps, password = makeChildPassword()) => ({
+  password,
+  passwordHash: await passwords.hashPatiently(password),
+});
+
+/** Gives each pupil a password. */
+export const preparePupils = async (deps: Deps, pupils: readonly NewPupil[]) => {
   const prepared: PreparedPupil[] = [];
-  // One after the other: forty at once would keep everybody else from signing in.
   for (const pupil of pupils) {
-    const password = pupil.password ?? makeChildPassword();
-    prepared.push({ ...pupil, password, passwordHash: await passwords.hash(password) });
+    prepared.push({ ...pupil, ...(await preparePassword(deps, pupil.password)) });
   }
   return prepared;
 };

@@ -65,7 +65,10 @@ export const selectTakenNames = async (db: Db, names: readonly string[]) => {
   return new Set(rows.map(({ name }) => name));
 };
 
-/** A school-made pupil in a classroom this educator teaches; nothing for a family's child. */
+/**
+ * A pupil whose login a classroom of this educator looks after; nothing for a family's child, and
+ * nothing for one who came with an account another classroom made.
+ */
 export const selectOptionalTaughtPupil = (db: Db, educatorId: string, pupilId: string) =>
   db
     .selectFrom('users')
@@ -84,6 +87,7 @@ export const selectOptionalTaughtPupil = (db: Db, educatorId: string, pupilId: s
           )
           .select('classrooms.id')
           .whereRef('enrollments.student_id', '=', 'users.id')
+          .where('enrollments.how', '!=', 'joined')
           .where('classrooms.deleted_at', 'is', null)
           .where((eb) =>
             eb.or([
@@ -96,7 +100,7 @@ export const selectOptionalTaughtPupil = (db: Db, educatorId: string, pupilId: s
     .forUpdate('users')
     .executeTakeFirst();
 
-/** The pupils of a classroom whose passwords a school keeps. */
+/** The pupils of a classroom whose logins it looks after. */
 export const selectKeptPasswords = (db: Db, classroomId: string) =>
   db
     .selectFrom('enrollments')
@@ -104,9 +108,54 @@ export const selectKeptPasswords = (db: Db, classroomId: string) =>
     .innerJoin('students', 'students.user_id', 'users.id')
     .select(['users.id', 'users.email', 'users.must_change_password', 'students.sealed_password'])
     .where('enrollments.classroom_id', '=', classroomId)
+    .where('enrollments.how', '!=', 'joined')
     .where('students.is_school_made', '=', true)
     .execute();
+
+/** True for a pupil who came by the school's own code and whom no classroom of it made. */
+export const isOfSchoolAlone = async (tx: Db, pupilId: string, schoolId: string) => {
+  const pupil = await tx
+    .selectFrom('students')
+    .select('user_id')
+    .where('user_id', '=', pupilId)
+    .where('is_school_made', '=', true)
+    .where('school_id', '=', schoolId)
+    .where('made_by', 'is', null)
+    .executeTakeFirst();
+  return pupil !== undefined;
+};
 
 /** A password the school set: the pupil chooses an own one at the next sign-in (D 4). */
 export const updateMustChange = (tx: Db, pupilId: string) =>
   tx.updateTable('users').set({ must_change_password: true }).where('id', '=', pupilId).execute();
+
+/** Whoever another classroom of the old school keeps stays there, as do those who joined by its code. */
+export const updateSchoolOfPupils = (tx: Db, classroomId: string, schoolId: string | null) =>
+  tx
+    .updateTable('students')
+    .set({ school_id: schoolId })
+    .where('is_school_made', '=', true)
+    .where('made_by', 'is not', null)
+    .where('school_id', 'is distinct from', schoolId)
+    .where('user_id', 'in', (eb) =>
+      eb
+        .selectFrom('enrollments')
+        .select('student_id')
+        .where('classroom_id', '=', classroomId)
+        .where('how', '!=', 'joined'),
+    )
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('enrollments')
+            .innerJoin('classrooms', 'classrooms.id', 'enrollments.classroom_id')
+            .select('classrooms.id')
+            .whereRef('enrollments.student_id', '=', 'students.user_id')
+            .whereRef('classrooms.school_id', '=', 'students.school_id')
+            .where('classrooms.id', '!=', classroomId)
+            .where('classrooms.deleted_at', 'is', null),
+        ),
+      ),
+    )
+    .returning('user_id')
+    .execute();

@@ -2,7 +2,12 @@ import type { Actor } from '../../calls/actor.ts';
 import type { Deps } from '../../dependencies.ts';
 import { Refusal } from '../../refusal.ts';
 import { recordEvent } from '../audit/record-event.ts';
-import { deleteGuardianship, selectOptionalOwnChild } from './children.queries.ts';
+import {
+  deleteGuardianship,
+  lockTies,
+  selectOptionalOwnChild,
+  updateLastGuardian,
+} from './children.queries.ts';
 import { orphanIfUntied } from './orphan-if-untied.ts';
 
 /**
@@ -11,9 +16,12 @@ import { orphanIfUntied } from './orphan-if-untied.ts';
  */
 export const unlinkChild = ({ db, now }: Deps, actor: Actor, childId: string, requestId: string) =>
   db.transaction().execute(async (tx) => {
+    // The ties before the child, as whoever takes a pupil off a classroom does.
+    await lockTies(tx, childId);
     const child = await selectOptionalOwnChild(tx, actor.id, childId);
     if (!child) throw new Refusal('CHD_001');
     await deleteGuardianship(tx, actor.id, child.id);
+    await updateLastGuardian(tx, child.id, actor.id);
     await orphanIfUntied(tx, child.id, actor.id, now());
     await recordEvent(tx, {
       at: now(),

@@ -4,28 +4,40 @@ import type { Atomically } from '../../calls/answer-once.ts';
 import { type Db, isUniqueViolation } from '../../db/connection.ts';
 import type { Deps } from '../../dependencies.ts';
 import { Refusal } from '../../refusal.ts';
+import { takeFromLimit } from '../../security/rate-limits.ts';
 import { recordEvent } from '../audit/record-event.ts';
 import { findTakenNames } from '../children/find-taken-names.ts';
 import { makePupils, preparePupils } from '../children/make-pupils.ts';
 import { lockSchool } from '../schools/school-of-teacher.ts';
-import { ensureNoDuplicates, ensureRoomFor, refuseUsernames } from './classrooms.rules.ts';
+import {
+  ensureNoDuplicates,
+  ensureNotArchived,
+  ensureRoomFor,
+  refuseUsernames,
+  TAKEN_NAMES_PER_USER,
+} from './classrooms.rules.ts';
 import { insertEnrollments, insertImport } from './enrollments.queries.ts';
 import { findTaughtClassroom } from './find-classroom.ts';
 import { readTaughtClassroom } from './list-classrooms.ts';
 import { ensurePupilSeats } from './school-seats.ts';
 
-const ensureNamesFree = async (db: Db, entries: readonly RosterEntry[]) => {
+const takenRows = async (db: Db, entries: readonly RosterEntry[]) => {
   const taken = await findTakenNames(
     db,
     entries.map(({ username }) => username),
   );
-  refuseUsernames(entries.flatMap(({ username }, row) => (taken.has(username) ? [row] : [])));
+  return entries.flatMap(({ username }, row) => (taken.has(username) ? [row] : []));
 };
 
 /** Two at once chose the same name: the index decides, and the later one is told. */
-const translateTakenName = (error: unknown): never => {
-  if (isUniqueViolation(error, 'users_email_unique')) throw new Refusal('USN_001');
-  throw error;
+const refusalOf = (error: unknown) =>
+  isUniqueViolation(error, 'users_email_unique') ? new Refusal('USN_001') : error;
+
+/** Who is here is not to be found out by the hundred: answers of "taken" are counted. */
+const countTakenNames = async ({ db, now }: Deps, actor: Actor) => {
+  const limit = { bucket: 'roster/taken-names', key: actor.id, ...TAKEN_NAMES_PER_USER };
+  const { isWithin, retryAfterSeconds } = await takeFromLimit(db, limit, now());
+  if (!isWithin) throw new Refusal('RTE_001', { retryAfterSeconds });
 };
 
 /**
@@ -41,13 +53,17 @@ export const addStudents = async (
 ) => {
   const entries = input.studentDetails;
   ensureNoDuplicates(entries);
+  // Before forty hashes, and before an answer is given again to somebody who left meanwhile; asked
+  // once more under the lock.
+  await findTaughtClassroom(deps.db, actor.id, input.classRoomId);
   const prepared = await preparePupils(deps, entries);
   return atomically(async (tx) => {
     const classroom = await findTaughtClassroom(tx, actor.id, input.classRoomId);
+    ensureNotArchived(classroom);
     ensureRoomFor(entries.length, classroom);
     const school = classroom.school_id ? await lockSchool(tx, classroom.school_id) : undefined;
     await ensurePupilSeats(tx, school, entries.length);
-    await ensureNamesFree(tx, entries);
+    refuseUsernames(await takenRows(tx, entries));
     const graded = prepared.map((pupil) => ({ ...pupil, grade: classroom.grade }));
     const made = await makePupils(deps, tx, graded, {
       educatorId: actor.id,
@@ -81,5 +97,11 @@ export const addStudents = async (
       })),
       classRoomJson: await readTaughtClassroom(deps, tx, actor, classroom.id),
     };
-  }).catch(translateTakenName);
+  }).catch(async (error: unknown) => {
+    const refusal = refusalOf(error);
+    if (refusal instanceof Refusal && refusal.code === 'USN_001') {
+      await countTakenNames(deps, actor);
+    }
+    throw refusal;
+  });
 };

@@ -14,9 +14,8 @@ export const updateCode = (
 export const updateCodeSwitch = (tx: Db, classroomId: string, isOn: boolean) =>
   tx.updateTable('classrooms').set({ is_code_on: isOn }).where('id', '=', classroomId).execute();
 
-/** The classroom a code opens now; locked, so that its seats are taken one after the other. */
-export const selectOptionalClassroomByCode = (tx: Db, codeHmac: Buffer) =>
-  tx
+const classroomOfCode = (db: Db, codeHmac: Buffer) =>
+  db
     .selectFrom('classrooms')
     .innerJoin('users', 'users.id', 'classrooms.owner_id')
     .selectAll('classrooms')
@@ -24,6 +23,12 @@ export const selectOptionalClassroomByCode = (tx: Db, codeHmac: Buffer) =>
     .where('classrooms.is_code_on', '=', true)
     .where('classrooms.deleted_at', 'is', null)
     .where('classrooms.archived_at', 'is', null)
-    .where('users.suspended_at', 'is', null)
-    .forUpdate('classrooms')
-    .executeTakeFirst();
+    .where('users.suspended_at', 'is', null);
+
+/** The classroom a code opens now. */
+export const selectOptionalClassroomByCode = (db: Db, codeHmac: Buffer) =>
+  classroomOfCode(db, codeHmac).executeTakeFirst();
+
+/** The same, locked, so that its seats are taken one after the other. */
+export const selectOptionalClassroomByCodeForUpdate = (tx: Db, codeHmac: Buffer) =>
+  classroomOfCode(tx, codeHmac).forUpdate('classrooms').executeTakeFirst();

@@ -34,7 +34,6 @@ describe('setClassCode', () => {
     expectSuccess(await join(code));
     expect(await auditOf(portal.db, classroom.id)).toMatchObject([
       { action: 'class-code.changed', actor_id: classroom.owner.id, outcome: 'on' },
-      { action: 'child.joined-classroom' },
     ]);
   });
 

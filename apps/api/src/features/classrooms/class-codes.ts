@@ -5,6 +5,7 @@ import type { Deps } from '../../dependencies.ts';
 import { makeSigns } from '../../security/make-signs.ts';
 import { recordEvent } from '../audit/record-event.ts';
 import { updateCode, updateCodeSwitch } from './class-codes.queries.ts';
+import { ensureNotArchived } from './classrooms.rules.ts';
 import { findTaughtClassroom } from './find-classroom.ts';
 
 const contextOf = (classroomId: string) => `class-code:${classroomId}`;
@@ -42,6 +43,7 @@ export const setClassCode = (
 ) =>
   deps.db.transaction().execute(async (tx) => {
     const classroom = await findTaughtClassroom(tx, actor.id, input.classRoomId);
+    if (input.enabled) ensureNotArchived(classroom);
     await recordEvent(tx, {
       at: deps.now(),
       action: 'class-code.changed',

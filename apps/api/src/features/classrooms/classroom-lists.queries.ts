@@ -7,14 +7,15 @@ export type RosterRow = {
   first_name: string;
   last_name: string;
   email: string;
-  is_school_made: boolean;
+  is_kept_here: boolean;
   must_change_password: boolean;
 };
 
 const rosterOf = sql<RosterRow[]>`coalesce((
   select json_agg(json_build_object(
       'id', users.id, 'first_name', users.first_name, 'last_name', users.last_name,
-      'email', users.email, 'is_school_made', students.is_school_made,
+      'email', users.email,
+      'is_kept_here', students.is_school_made and enrollments.how <> 'joined',
       'must_change_password', users.must_change_password)
     order by lower(users.last_name), lower(users.first_name), users.id)
   from enrollments

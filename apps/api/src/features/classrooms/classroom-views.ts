@@ -17,7 +17,7 @@ const studentView = (row: RosterRow): RosterStudent => ({
   firstName: row.first_name,
   lastName: row.last_name,
   email: row.email,
-  schoolAccountReg: row.is_school_made ? '1' : '0',
+  schoolAccountReg: row.is_kept_here ? '1' : '0',
   passwordResetNotDone: row.must_change_password,
 });
 

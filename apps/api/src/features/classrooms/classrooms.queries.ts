@@ -25,6 +25,15 @@ export const selectOptionalTaughtClassroom = (tx: Db, classroomId: string, educa
     .forUpdate()
     .executeTakeFirst();
 
+export const lockClassroom = (tx: Db, classroomId: string) =>
+  tx
+    .selectFrom('classrooms')
+    .select('id')
+    .where('id', '=', classroomId)
+    .where('deleted_at', 'is', null)
+    .forUpdate()
+    .executeTakeFirst();
+
 const columnsOf = (draft: ClassroomDraft) => ({
   name: draft.classRoomName,
   teacher_name: draft.teacherName,

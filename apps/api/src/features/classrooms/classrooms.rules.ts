@@ -17,6 +17,11 @@ export const ensureRoomFor = (newcomers: number, { capacity, enrolled }: Room) =
   if (enrolled + newcomers > capacity) throw new Refusal('CLS_002');
 };
 
+/** What is put away stays as it is until it is brought back. */
+export const ensureNotArchived = ({ archived_at }: { archived_at: Date | null }) => {
+  if (archived_at) throw new Refusal('CLS_009');
+};
+
 /** Somebody else saved in between: that is told, not overwritten. Without a version nobody looked. */
 export const ensureNotChangedElsewhere = (
   { version }: ClassroomDraft,
@@ -66,8 +71,10 @@ export const refuseUsernames = (rows: readonly number[]) => {
 /** Imports younger than this can be undone. */
 export const undoSince = (now: Date) => new Date(now.getTime() - ROSTER_UNDO_HOURS * 3_600_000);
 
-/** Misses, not uses: a whole class joins from one address at once. */
-export const JOIN_MISSES_PER_ADDRESS = { times: 60, seconds: 3600 } as const;
+/** Misses, not uses: a whole class joins from one address, and one pranks for ten minutes at most. */
+export const JOIN_MISSES_PER_ADDRESS = { times: 60, seconds: 600 } as const;
 export const JOIN_MISSES_PER_USER = { times: 20, seconds: 3600 } as const;
+/** Lists with taken usernames: a slip of the hand, not a search. */
+export const TAKEN_NAMES_PER_USER = { times: 40, seconds: 3600 } as const;
 /** Accounts made by codes from one address: several classes, not a flood. */
 export const JOINS_PER_ADDRESS = { times: 400, seconds: 3600 } as const;

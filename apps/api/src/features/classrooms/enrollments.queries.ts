@@ -1,10 +1,10 @@
-import { sql } from 'kysely';
+import { asId } from '../../db/as-id.ts';
 import type { Db } from '../../db/connection.ts';
 
 export type NewEnrollment = {
   classroomId: string;
   studentIds: string[];
-  how: 'roster' | 'code';
+  how: 'roster' | 'code' | 'joined';
   importId?: string | undefined;
   now: Date;
 };
@@ -25,11 +25,22 @@ export const insertEnrollments = (tx: Db, enrollment: NewEnrollment) =>
     .returning('student_id')
     .execute();
 
+/** Exact only while the classroom is locked. */
+export const isEnrolled = async (tx: Db, classroomId: string, studentId: string) => {
+  const place = await tx
+    .selectFrom('enrollments')
+    .select('student_id')
+    .where('classroom_id', '=', classroomId)
+    .where('student_id', '=', studentId)
+    .executeTakeFirst();
+  return place !== undefined;
+};
+
 export const deleteEnrollment = (tx: Db, classroomId: string, studentId: string) =>
   tx
     .deleteFrom('enrollments')
     .where('classroom_id', '=', classroomId)
-    .where(sql`student_id::text`, '=', studentId)
+    .where('student_id', '=', asId(studentId))
     .returning('student_id')
     .executeTakeFirst();
 

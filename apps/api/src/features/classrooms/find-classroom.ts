@@ -1,7 +1,7 @@
 import type { Db } from '../../db/connection.ts';
 import { Refusal } from '../../refusal.ts';
-import { selectOptionalTaughtClassroom, updateOwner } from './classrooms.queries.ts';
-import { takeClassroomSeat } from './school-seats.ts';
+import { lockClassroom, selectOptionalTaughtClassroom, updateOwner } from './classrooms.queries.ts';
+import { moveToLicenceOf } from './school-seats.ts';
 
 /** A classroom the educator owns or teaches along, locked; for others it does not exist. */
 export const findTaughtClassroom = async (tx: Db, educatorId: string, classroomId: string) => {
@@ -17,13 +17,18 @@ export const findOwnClassroom = async (tx: Db, educatorId: string, classroomId: 
   return classroom;
 };
 
+/** Holds a classroom that is still there until the transaction ends. */
+export const holdClassroom = async (tx: Db, classroomId: string) =>
+  (await lockClassroom(tx, classroomId)) !== undefined;
+
 /** The classroom moves to the new owner, and to the licence of the new owner's school. */
 export const giveClassroomTo = async (
   tx: Db,
-  classroomId: string,
+  classroom: { id: string; archived_at: Date | null },
   educatorId: string,
   now: Date,
 ) => {
-  const schoolId = await takeClassroomSeat(tx, educatorId, classroomId);
-  await updateOwner(tx, classroomId, { educatorId, schoolId }, now);
+  const { id, archived_at } = classroom;
+  const schoolId = await moveToLicenceOf(tx, educatorId, { id, isPutAway: archived_at !== null });
+  await updateOwner(tx, id, { educatorId, schoolId }, now);
 };

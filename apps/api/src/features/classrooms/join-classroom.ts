@@ -1,14 +1,19 @@
 import type { Actor } from '../../calls/actor.ts';
+import { asId } from '../../db/as-id.ts';
 import type { Db } from '../../db/connection.ts';
 import type { Deps } from '../../dependencies.ts';
 import { Refusal } from '../../refusal.ts';
 import { recordEvent } from '../audit/record-event.ts';
 import { isOwnChild } from '../children/is-own-child.ts';
+import { looksAfterPupil } from '../children/looks-after-pupil.ts';
 import { holdTies } from '../children/orphan-if-untied.ts';
-import { selectOptionalClassroomByCode } from './class-codes.queries.ts';
+import {
+  selectOptionalClassroomByCode,
+  selectOptionalClassroomByCodeForUpdate,
+} from './class-codes.queries.ts';
 import { classCodeMark } from './class-codes.ts';
 import { ensureRoomFor } from './classrooms.rules.ts';
-import { insertEnrollments } from './enrollments.queries.ts';
+import { insertEnrollments, isEnrolled } from './enrollments.queries.ts';
 import { guardJoinTry } from './guard-join-tries.ts';
 
 /** A parent decides for the own child; a pupil only where no parent answers for them. */
@@ -37,24 +42,28 @@ export const joinClassroom = async (
   if (!(await selectOptionalClassroomByCode(deps.db, mark))) return tries.missed();
   await tries.found();
   return deps.db.transaction().execute(async (tx) => {
-    const studentId = await whoJoins(tx, actor, input.requestUserId);
-    const classroom = await selectOptionalClassroomByCode(tx, mark);
+    // The classroom, the ties, the pupil: in the order of everybody who touches a roster.
+    const classroom = await selectOptionalClassroomByCodeForUpdate(tx, mark);
     if (!classroom) throw new Refusal('CLS_008');
-    // After the classroom, as whoever takes a pupil off it does; that may have ended this account.
-    if (!(await holdTies(tx, studentId))) throw new Refusal('SSN_002');
+    const wanted = actor.userType === 'parent' ? asId(input.requestUserId ?? '') : actor.id;
+    const isTied = await holdTies(tx, wanted);
+    const studentId = await whoJoins(tx, actor, input.requestUserId);
+    // Whoever took the pupil off another classroom may have ended this account.
+    if (!isTied) throw new Refusal('SSN_002');
+    if (await isEnrolled(tx, classroom.id, studentId)) throw new Refusal('STU_002');
     ensureRoomFor(1, classroom);
-    const added = await insertEnrollments(tx, {
+    await insertEnrollments(tx, {
       classroomId: classroom.id,
       studentIds: [studentId],
-      how: 'code',
+      how: (await looksAfterPupil(tx, studentId, classroom.school_id)) ? 'code' : 'joined',
       now: deps.now(),
     });
-    if (added.length === 0) throw new Refusal('STU_002');
     await recordEvent(tx, {
       at: deps.now(),
       action: 'child.joined-classroom',
       actorId: actor.id,
       subjectId: studentId,
+      outcome: classroom.id,
       requestId: request.id,
     });
     return {

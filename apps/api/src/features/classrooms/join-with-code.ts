@@ -14,7 +14,10 @@ import { findTakenNames } from '../children/find-taken-names.ts';
 import { makePupils, preparePupils } from '../children/make-pupils.ts';
 import { findOpenSchool } from '../schools/find-open-school.ts';
 import { lockSchool } from '../schools/school-of-teacher.ts';
-import { selectOptionalClassroomByCode } from './class-codes.queries.ts';
+import {
+  selectOptionalClassroomByCode,
+  selectOptionalClassroomByCodeForUpdate,
+} from './class-codes.queries.ts';
 import { classCodeMark, isClassCode } from './class-codes.ts';
 import { ensureRoomFor } from './classrooms.rules.ts';
 import { insertEnrollments } from './enrollments.queries.ts';
@@ -35,9 +38,14 @@ const freeUsername = async (db: Db): Promise<string> => {
 };
 
 /** Where a code leads: a classroom while its code is on, or a school whose code is alive. */
-const findPlace = async (deps: Deps, tx: Db, code: string) => {
+const findPlace = async (
+  deps: Deps,
+  db: Db,
+  code: string,
+  selectClassroom = selectOptionalClassroomByCode,
+) => {
   if (isClassCode(code)) {
-    const classroom = await selectOptionalClassroomByCode(tx, classCodeMark(deps, code));
+    const classroom = await selectClassroom(db, classCodeMark(deps, code));
     return (
       classroom && {
         name: classroom.name,
@@ -47,7 +55,7 @@ const findPlace = async (deps: Deps, tx: Db, code: string) => {
       }
     );
   }
-  const school = await findOpenSchool(deps, tx, code);
+  const school = await findOpenSchool(deps, db, code);
   return (
     school && { name: school.name, classroom: undefined, schoolId: school.id, educatorId: null }
   );
@@ -60,7 +68,11 @@ export const joinWithCode = async (
   atomically: Atomically,
   request: { id: string; address: string },
 ) => {
-  const tries = await guardJoinTry(deps, { address: request.address, requestId: request.id });
+  const tries = await guardJoinTry(deps, {
+    address: request.address,
+    requestId: request.id,
+    isSchoolCode: !isClassCode(input.code),
+  });
   const isOpen = (await findPlace(deps, deps.db, input.code)) !== undefined;
   if (isOpen) await tries.found();
   const [pupil] = isOpen
@@ -71,7 +83,8 @@ export const joinWithCode = async (
   // Also with a code that is closed by now: whoever lost the answer and asks again gets it.
   return atomically(async (tx) => {
     // Again under the lock: the code may have been switched off, the last seat taken.
-    const place = pupil && (await findPlace(deps, tx, input.code));
+    const place =
+      pupil && (await findPlace(deps, tx, input.code, selectOptionalClassroomByCodeForUpdate));
     if (!place) throw new Refusal('CLS_008');
     if (place.classroom) ensureRoomFor(1, place.classroom);
     const school = place.schoolId ? await lockSchool(tx, place.schoolId) : undefined;
@@ -90,7 +103,8 @@ export const joinWithCode = async (
       at: deps.now(),
       action: 'child.joined-classroom',
       actorId: made.userId,
-      subjectId: place.classroom?.id ?? place.schoolId ?? undefined,
+      subjectId: made.userId,
+      outcome: place.classroom?.id ?? place.schoolId ?? '',
       requestId: request.id,
     });
     return { email: pupil.username, studentPassword: made.studentPassword, joined: place.name };

@@ -180,18 +180,21 @@ describe('the password of a school-made pupil (T25, T26)', () => {
     expectRefusal(await show(classroom.session, pupil.id), 'CHD_004');
   });
 
-  it('is answered as the rosters say, for any of 80 random pairs of teacher and pupil', async () => {
+  it('is answered as the rosters say, for every pair of a teacher and a pupil', async () => {
     const classrooms: MadeClassroom[] = [];
-    for (let number = 0; number < 8; number += 1) {
+    for (let number = 0; number < 4; number += 1) {
       classrooms.push(await makeClassroom(portal, { pupils: 2, coTeacher: true }));
     }
-    const pick = () => classrooms[Math.floor(Math.random() * 8)] as MadeClassroom;
-    for (let round = 0; round < 80; round += 1) {
-      const [asker, owner] = [pick(), pick()];
-      const user = Math.random() < 0.5 ? asker.owner : (asker.coTeacher as MadeUser);
-      const target = owner.pupils[Math.random() < 0.5 ? 0 : 1] as MadeUser;
-      const answer = await show(await signIn(portal, user), target.id);
-      expect(answer.body.msgCode).toBe(asker === owner ? 'GEN_000' : 'CHD_001');
+    for (const asker of classrooms) {
+      for (const user of [asker.owner, asker.coTeacher as MadeUser]) {
+        const session = await signIn(portal, user);
+        for (const owner of classrooms) {
+          for (const { id } of owner.pupils) {
+            const code = asker === owner ? 'GEN_000' : 'CHD_001';
+            expect((await show(session, id)).body.msgCode).toBe(code);
+          }
+        }
+      }
     }
   });
 });

@@ -3,7 +3,7 @@ import type { Actor } from '../../calls/actor.ts';
 import type { Deps } from '../../dependencies.ts';
 import { Refusal } from '../../refusal.ts';
 import { recordEvent } from '../audit/record-event.ts';
-import { preparePupils } from '../children/make-pupils.ts';
+import { preparePassword } from '../children/make-pupils.ts';
 import {
   listKeptPupils,
   openRosterPasswords,
@@ -41,21 +41,20 @@ export const renewRosterPasswords = async (
 ) => {
   // In one order for everybody, so that no two who renew the same passwords wait for each other.
   const wanted = [...new Set(input.studentIds)].sort();
-  const next = await preparePupils(
-    deps,
-    wanted.map(() => ({ firstName: '', lastName: '', username: '' })),
-  );
+  // Asked again under the lock; here it keeps strangers from costing so many hashes.
+  await findTaughtClassroom(deps.db, actor.id, input.classRoomId);
+  const next = new Map<string, Awaited<ReturnType<typeof preparePassword>>>();
+  for (const id of wanted) next.set(id, await preparePassword(deps));
   return deps.db.transaction().execute(async (tx) => {
     const classroom = await findTaughtClassroom(tx, actor.id, input.classRoomId);
     const kept = new Map(
       (await listKeptPupils(tx, classroom.id)).map((pupil) => [pupil.id, pupil]),
     );
     const passwords: { userId: string; studentPassword: string }[] = [];
-    for (const [row, id] of wanted.entries()) {
+    for (const [id, secret] of next) {
       const pupil = kept.get(id);
-      const secret = next[row];
       // Not in this classroom, or a family's child: both are no business of the school's.
-      if (!pupil || !secret) throw new Refusal('STU_001');
+      if (!pupil) throw new Refusal('STU_001');
       await setPupilPassword(deps, tx, actor, pupil, secret);
       passwords.push({ userId: id, studentPassword: encodeChildPassword(secret.password) });
     }

@@ -28,15 +28,17 @@ const editClassroom = async (deps: Deps, tx: Db, actor: Actor, draft: ClassroomD
 };
 
 /** Makes a classroom, or edits one the actor teaches. */
-export const saveClassroom = (
+export const saveClassroom = async (
   deps: Deps,
   actor: Actor,
   draft: ClassroomDraft,
   atomically: Atomically,
   requestId: string,
-) =>
-  atomically(async (tx) => {
-    const isNew = draft.classRoomId === undefined;
+) => {
+  const isNew = draft.classRoomId === undefined;
+  // Also before an answer is given again: whoever left the classroom meanwhile does not get it.
+  if (!isNew) await findTaughtClassroom(deps.db, actor.id, draft.classRoomId ?? '');
+  return atomically(async (tx) => {
     const saved = await (isNew ? makeClassroom : editClassroom)(deps, tx, actor, draft);
     await recordEvent(tx, {
       at: deps.now(),
@@ -50,3 +52,4 @@ export const saveClassroom = (
       classRoomJson: await readTaughtClassroom(deps, tx, actor, saved.id),
     };
   });
+};

@@ -1,0 +1,109 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Answer, buildTestApp, type TestPortal } from '../../../testing/build-test-app.ts';
+import {
+  enroll,
+  type MadeClassroom,
+  makeClassroom,
+} from '../../../testing/factories/make-classroom.ts';
+import { makeSecondParent } from '../../../testing/factories/make-family.ts';
+import type { MadeUser } from '../../../testing/factories/make-user.ts';
+import { PASSWORD, passwordHash } from '../../../testing/factories/password-hash.ts';
+import type { SessionFields } from '../../../testing/factories/sign-in.ts';
+import { expectInvariants } from '../../../testing/invariants.ts';
+import { quickPasswords } from '../../../testing/quick-passwords.ts';
+
+const ROUNDS = 15;
+const known = () => passwordHash(PASSWORD);
+let portal: TestPortal;
+beforeAll(async () => {
+  portal = await buildTestApp({
+    config: { ADDRESS_LIMITS: false },
+    // One hash for all passwords: then the calls meet at the rows, not one after the other.
+    replace: () => ({ passwords: { ...quickPasswords, hash: known, hashPatiently: known } }),
+  });
+});
+afterAll(() => portal.close());
+
+/** A pupil of a classroom with two parents; another classroom has its code on the board. */
+type Scene = {
+  classroom: MadeClassroom;
+  pupil: MadeUser;
+  eraser: SessionFields;
+  parent: SessionFields;
+  code: string;
+};
+const setScene = async (): Promise<Scene> => {
+  const classroom = await makeClassroom(portal, { pupils: 3, resetPending: true });
+  const pupil = classroom.pupils[1] as MadeUser;
+  const [one, two] = [await makeSecondParent(portal, pupil), await makeSecondParent(portal, pupil)];
+  const { code } = await makeClassroom(portal, { code: true });
+  return { classroom, pupil, eraser: one.session, parent: two.session, code };
+};
+
+const BESIDE: Record<string, (scene: Scene) => Promise<Answer>> = {
+  showRosterPasswords: ({ classroom: { id, session } }) =>
+    portal.call('showRosterPasswords', { classRoomId: id, ...session }),
+  renewRosterPasswords: ({ classroom: { id, session, pupils } }) => {
+    const studentIds = JSON.stringify(pupils.map((pupil) => pupil.id));
+    return portal.call('renewRosterPasswords', { classRoomId: id, studentIds, ...session });
+  },
+  joinClassroom: ({ code, pupil, parent }) =>
+    portal.call('joinClassroom', { code, requestUserId: pupil.id, ...parent }),
+  deleteParentChildAccount: ({ pupil, parent }) =>
+    portal.call('deleteParentChildAccount', { requestUserId: pupil.id, ...parent }),
+  removeStudentfromClass: ({ classroom: { id, session }, pupil }) =>
+    portal.call('removeStudentfromClass', { classRoomId: id, studentId: pupil.id, ...session }),
+  deleteClassroom: ({ classroom: { id, session } }) =>
+    portal.call('deleteClassroom', { classRoomId: id, ...session }),
+  generateStudentPassword: ({ classroom, pupil }) =>
+    portal.call('generateStudentPassword', {
+      ...{ update: '1', requestUserId: pupil.id, ...classroom.session },
+    }),
+};
+const erase = ({ pupil, eraser }: Scene) =>
+  portal.call('eraseChild', { requestUserId: pupil.id, ...eraser });
+
+describe('eraseChild beside other calls about the same pupil waits for nobody in a circle', () => {
+  it.each(Object.entries(BESIDE))('%s', async (_name, work) => {
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const scene = await setScene();
+      const answers = await Promise.all(
+        round % 2 ? [work(scene), erase(scene)] : [erase(scene), work(scene)],
+      );
+      for (const { body } of answers) expect(body.msgCode).not.toBe('SYS_001');
+      const erased = answers[round % 2 ? 1 : 0] as Answer;
+      expect(erased.body.msgCode).toBe('GEN_000');
+    }
+    await expectInvariants(portal.db);
+  });
+
+  it('all of them at the same time', async () => {
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const scene = await setScene();
+      const answers = await Promise.all(
+        [erase, ...Object.values(BESIDE)].map((work) => work(scene)),
+      );
+      for (const { body } of answers) expect(body.msgCode).not.toBe('SYS_001');
+      const left = await portal.db
+        .selectFrom('enrollments')
+        .select('classroom_id')
+        .where('student_id', '=', scene.pupil.id)
+        .execute();
+      expect(left).toEqual([]);
+    }
+    await expectInvariants(portal.db);
+  });
+});
+
+it('eraseChild of two pupils who share two classrooms waits for nobody in a circle', async () => {
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const [one, two] = [await setScene(), await setScene()];
+    for (const scene of [one, two]) {
+      const { classroom } = scene === one ? two : one;
+      await enroll(portal, classroom.id, scene.pupil.id);
+    }
+    const answers = await Promise.all([erase(one), erase(two)]);
+    for (const { body } of answers) expect(body.msgCode).toBe('GEN_000');
+  }
+  await expectInvariants(portal.db);
+});

@@ -1,0 +1,168 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Answer, buildTestApp, type TestPortal } from '../../../testing/build-test-app.ts';
+import { expectRefusal, expectSuccess, userIn } from '../../../testing/expect-answer.ts';
+import { CHILD_PASSWORD, childForm } from '../../../testing/factories/child-form.ts';
+import { rosterLines } from '../../../testing/factories/classroom-form.ts';
+import { makeClassroom } from '../../../testing/factories/make-classroom.ts';
+import { makeFamily, makeSecondParent } from '../../../testing/factories/make-family.ts';
+import { makeParent } from '../../../testing/factories/make-parent.ts';
+import { makeSchool } from '../../../testing/factories/make-school.ts';
+import type { MadeUser } from '../../../testing/factories/make-user.ts';
+import { type SessionFields, signIn } from '../../../testing/factories/sign-in.ts';
+import { expectInvariants } from '../../../testing/invariants.ts';
+import { peopleIn } from '../../../testing/people-in.ts';
+import { quickPasswords } from '../../../testing/quick-passwords.ts';
+
+const DAY = 24 * 3_600_000;
+let portal: TestPortal;
+beforeAll(async () => {
+  portal = await buildTestApp({
+    config: { ADDRESS_LIMITS: false },
+    replace: () => ({ passwords: quickPasswords }),
+  });
+});
+afterAll(() => portal.close());
+
+const unlink = (session: SessionFields, { id }: MadeUser) =>
+  portal.call('deleteParentChildAccount', { requestUserId: id, ...session });
+const link = (session: SessionFields, { email }: MadeUser) =>
+  portal.call('createUser', { ...childForm({ email }), ...session });
+const login = ({ email, password }: Pick<MadeUser, 'email' | 'password'>) =>
+  portal.call('login', { userType: 'student', email, password });
+const childrenIn = (answer: Answer) =>
+  userIn(expectSuccess(answer)).childDetails?.map(({ userId }) => userId);
+
+/** A child in a classroom whose parent unlinked it. */
+const leftToClassroom = async () => {
+  const { child, parent, session } = await makeFamily(portal);
+  const classroom = await makeClassroom(portal, { code: true });
+  const wanted = { code: classroom.code, requestUserId: child.id, ...session };
+  expectSuccess(await portal.call('joinClassroom', wanted));
+  expectSuccess(await unlink(session, child));
+  const about = { classRoomId: classroom.id, studentId: child.id, ...classroom.session };
+  return {
+    ...{ child, parent, session, classroom },
+    takeOff: async () => expectSuccess(await portal.call('removeStudentfromClass', about)),
+  };
+};
+
+describe('a child left to a classroom, which takes it off', () => {
+  it('is an orphan then, and comes back with all it had when the same parent returns', async () => {
+    const { child, session, takeOff } = await leftToClassroom();
+    expectSuccess(await login(child));
+    await takeOff();
+    expectRefusal(await login(child), 'LGN_004');
+    await expectInvariants(portal.db);
+    expect(childrenIn(await link(session, child))).toEqual([child.id]);
+    expectSuccess(await login({ email: child.email, password: CHILD_PASSWORD }));
+    await expectInvariants(portal.db);
+  });
+
+  it('comes back also after the classroom as a whole is deleted', async () => {
+    const { child, session, classroom } = await leftToClassroom();
+    const about = { classRoomId: classroom.id, ...classroom.session };
+    expectSuccess(await portal.call('deleteClassroom', about));
+    expectRefusal(await login(child), 'LGN_004');
+    expect(childrenIn(await link(session, child))).toEqual([child.id]);
+    await expectInvariants(portal.db);
+  });
+
+  it('comes back to nobody else (CHD_002)', async () => {
+    const { child, takeOff } = await leftToClassroom();
+    await takeOff();
+    const stranger = await signIn(portal, await makeParent(portal.db));
+    const before = await peopleIn(portal.db);
+    expect((await link(stranger, child)).body.msgCode).toBe('CHD_002');
+    expect(await peopleIn(portal.db)).toEqual(before);
+  });
+
+  it('does not come back while the classroom still has it (CHD_002)', async () => {
+    const { child, session } = await leftToClassroom();
+    const before = await peopleIn(portal.db);
+    expect((await link(session, child)).body.msgCode).toBe('CHD_002');
+    expect(await peopleIn(portal.db)).toEqual(before);
+  });
+
+  it('waits 30 days from then, and is another child after', async () => {
+    const { child, parent, takeOff } = await leftToClassroom();
+    await takeOff();
+    portal.clock.advance(29 * DAY);
+    await portal.runJob('clean-up');
+    const again = await signIn(portal, parent);
+    expect(childrenIn(await link(again, child))).toEqual([child.id]);
+    expectSuccess(await unlink(again, child));
+    portal.clock.advance(30.1 * DAY);
+    await portal.runJob('clean-up');
+    const [made] = childrenIn(await link(await signIn(portal, parent), child)) ?? [];
+    expect(made).not.toBe(child.id);
+  });
+
+  it('is the last parent’s, where there were two', async () => {
+    const { child, session } = await makeFamily(portal);
+    const second = await makeSecondParent(portal, child);
+    const classroom = await makeClassroom(portal, { code: true });
+    const wanted = { code: classroom.code, requestUserId: child.id, ...session };
+    expectSuccess(await portal.call('joinClassroom', wanted));
+    expectSuccess(await unlink(session, child));
+    expectSuccess(await unlink(second.session, child));
+    const about = { classRoomId: classroom.id, studentId: child.id, ...classroom.session };
+    expectSuccess(await portal.call('removeStudentfromClass', about));
+    expect((await link(session, child)).body.msgCode).toBe('CHD_002');
+    expect(childrenIn(await link(second.session, child))).toEqual([child.id]);
+    await expectInvariants(portal.db);
+  });
+
+  it('of two who ask at the same time comes back to the parent', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const { child, session, takeOff } = await leftToClassroom();
+      await takeOff();
+      const stranger = await signIn(portal, await makeParent(portal.db));
+      const [theirs, mine] = await Promise.all([link(stranger, child), link(session, child)]);
+      expect(theirs.body.msgCode).toBe('CHD_002');
+      expect(childrenIn(mine)).toEqual([child.id]);
+    }
+    await expectInvariants(portal.db);
+  });
+});
+
+it('a pupil of the school with a parent comes back to that parent, too', async () => {
+  const classroom = await makeClassroom(portal, { pupils: 1 });
+  const pupil = classroom.pupils[0] as MadeUser;
+  const { session } = await makeSecondParent(portal, pupil);
+  expectSuccess(await unlink(session, pupil));
+  const about = { classRoomId: classroom.id, studentId: pupil.id, ...classroom.session };
+  expectSuccess(await portal.call('removeStudentfromClass', about));
+  expectRefusal(await login(pupil), 'LGN_004');
+  expect(childrenIn(await link(session, pupil))).toEqual([pupil.id]);
+  await expectInvariants(portal.db);
+});
+
+it('nobody is remembered once the child is back: the next to unlink is the last one', async () => {
+  const { child, session, takeOff } = await leftToClassroom();
+  await takeOff();
+  expectSuccess(await link(session, child));
+  const { last_guardian_id } = await portal.db
+    .selectFrom('students')
+    .select('last_guardian_id')
+    .where('user_id', '=', child.id)
+    .executeTakeFirstOrThrow();
+  expect(last_guardian_id).toBeNull();
+});
+
+it('a pupil a parent takes back takes no seat of the school it left', async () => {
+  const school = await makeSchool(portal);
+  const oneSeat = portal.db.updateTable('schools').set({ student_seats: 1 });
+  await oneSeat.where('id', '=', school.id).execute();
+  const { id, session: teacher, pupils } = await makeClassroom(portal, { school, pupils: 1 });
+  const pupil = pupils[0] as MadeUser;
+  const { session } = await makeSecondParent(portal, pupil);
+  const about = { requestUserId: pupil.id, ...session };
+  expectSuccess(await portal.call('deleteParentChildAccount', about));
+  const place = { classRoomId: id, studentId: pupil.id, ...teacher };
+  expectSuccess(await portal.call('removeStudentfromClass', place));
+  const next = { classRoomId: id, studentDetails: JSON.stringify(rosterLines(1)), ...teacher };
+  expectSuccess(await portal.call('addStudentsToClassRoom', next));
+  const form = childForm({ email: pupil.email });
+  expectSuccess(await portal.call('createUser', { ...form, ...session }));
+  await expectInvariants(portal.db);
+});

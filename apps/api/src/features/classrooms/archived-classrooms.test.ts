@@ -1,0 +1,148 @@
+import type { Classroom } from '@wonderfield/contract/classrooms/classroom';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Answer, buildTestApp, type TestPortal } from '../../../testing/build-test-app.ts';
+import { classroomsIn, pupilsOf } from '../../../testing/classrooms-in.ts';
+import { expectRefusal, expectSuccess } from '../../../testing/expect-answer.ts';
+import { rosterLines } from '../../../testing/factories/classroom-form.ts';
+import {
+  type MadeClassroom,
+  makeClassroom,
+  makeCoTeacher,
+} from '../../../testing/factories/make-classroom.ts';
+import type { MadeUser } from '../../../testing/factories/make-user.ts';
+import { signIn } from '../../../testing/factories/sign-in.ts';
+import { expectInvariants } from '../../../testing/invariants.ts';
+import { quickPasswords } from '../../../testing/quick-passwords.ts';
+import { auditOf } from '../../../testing/rows-of.ts';
+import { expectAllAlike } from '../../../testing/same-answer.ts';
+
+let portal: TestPortal;
+beforeAll(async () => {
+  portal = await buildTestApp({
+    config: { ADDRESS_LIMITS: false },
+    replace: () => ({ passwords: quickPasswords }),
+  });
+});
+afterAll(() => portal.close());
+
+const callFor = (
+  name: Parameters<TestPortal['call']>[0],
+  classroom: MadeClassroom,
+  fields: object = {},
+  { session = classroom.session, headers = {} } = {},
+) => portal.call(name, { classRoomId: classroom.id, ...fields, ...session }, { headers });
+const students = (count: number) => ({ studentDetails: JSON.stringify(rosterLines(count)) });
+const archive = (classroom: MadeClassroom, archived: '0' | '1') =>
+  callFor('archiveClassroom', classroom, { archived });
+const makeArchived = () =>
+  makeClassroom(portal, { archived: true, code: true, pupils: 2, resetPending: true });
+const classroomIn = (answer: Answer) =>
+  (expectSuccess(answer).body.allClassroomsDocs as Classroom[])[0];
+
+describe('an archived classroom takes nobody in (CLS_009)', () => {
+  it.each([
+    ['a list of pupils', 'addStudentsToClassRoom', students(2)],
+    ['its code switched on', 'setClassCode', { enabled: '1' }],
+    ['a new code', 'setClassCode', { enabled: '1', renew: '1' }],
+  ] as const)('refuses %s, and nothing changed', async (_what, name, fields) => {
+    const classroom = await makeArchived();
+    const session = await signIn(portal, await makeCoTeacher(portal, classroom.id));
+    const before = await classroomsIn(portal.db);
+    const events = await auditOf(portal.db, classroom.id);
+    const answers = [
+      await callFor(name, classroom, fields),
+      await callFor(name, classroom, fields, { session }),
+    ];
+    for (const answer of answers) expectRefusal(answer, 'CLS_009');
+    expect(await classroomsIn(portal.db)).toEqual(before);
+    expect(await auditOf(portal.db, classroom.id)).toEqual(events);
+  });
+
+  it('tells nobody else that it is archived, or there at all (CLS_001)', async () => {
+    const classroom = await makeArchived();
+    const { session } = await makeClassroom(portal);
+    const answers = [
+      await callFor('addStudentsToClassRoom', classroom, students(1), { session }),
+      await callFor('setClassCode', classroom, { enabled: '1' }, { session }),
+      await callFor('setClassCode', { ...classroom, id: crypto.randomUUID() }, { enabled: '1' }),
+    ];
+    for (const answer of answers) expectRefusal(answer, 'CLS_001');
+    expectAllAlike(answers);
+  });
+
+  it('until it is brought back: then the same request works, with the same key', async () => {
+    const classroom = await makeArchived();
+    const headers = { 'idempotency-key': crypto.randomUUID() };
+    const list = students(2);
+    const add = () => callFor('addStudentsToClassRoom', classroom, list, { headers });
+    expectRefusal(await add(), 'CLS_009');
+    expectSuccess(await archive(classroom, '0'));
+    expectSuccess(await add());
+    expect(await pupilsOf(portal.db, classroom.id)).toHaveLength(4);
+    const { body } = expectSuccess(await callFor('setClassCode', classroom, { enabled: '1' }));
+    expect(body.classCode).toBe(classroom.code);
+    await expectInvariants(portal.db);
+  });
+
+  it('also when it is archived at the same time: the list is in it before, or not at all', async () => {
+    for (let round = 0; round < 10; round += 1) {
+      const classroom = await makeClassroom(portal);
+      const [archived, added] = await Promise.all([
+        archive(classroom, '1'),
+        callFor('addStudentsToClassRoom', classroom, students(2)),
+      ]);
+      expectSuccess(archived);
+      expect(['GEN_000', 'CLS_009']).toContain(added.body.msgCode);
+      const isIn = added.body.msgCode === 'GEN_000';
+      expect(await pupilsOf(portal.db, classroom.id)).toHaveLength(isIn ? 2 : 0);
+    }
+    await expectInvariants(portal.db);
+  });
+});
+
+describe('an archived classroom is still looked after', () => {
+  it('its code is switched off, and stays so when it comes back', async () => {
+    const classroom = await makeArchived();
+    expectSuccess(await callFor('setClassCode', classroom, { enabled: '0' }));
+    expectSuccess(await archive(classroom, '0'));
+    const seen = await callFor('getClassroomsByEducator', classroom);
+    expect(classroomIn(seen)).not.toHaveProperty('classCode');
+  });
+
+  it('it is listed with its pupils', async () => {
+    const classroom = await makeArchived();
+    const seen = await callFor('getClassroomsByEducator', classroom, { studentsDataFlag: '1' });
+    expect(classroomIn(seen)).toMatchObject({ isArchived: true, studentData: [{}, {}] });
+  });
+
+  it('pupils are taken off', async () => {
+    const classroom = await makeArchived();
+    const [gone, stays] = classroom.pupils as [MadeUser, MadeUser];
+    const about = { studentId: gone.id };
+    expectSuccess(await callFor('removeStudentfromClass', classroom, about));
+    expect(await pupilsOf(portal.db, classroom.id)).toEqual([stays.id]);
+    await expectInvariants(portal.db);
+  });
+
+  it('an import is undone', async () => {
+    const classroom = await makeClassroom(portal);
+    const added = await callFor('addStudentsToClassRoom', classroom, students(2));
+    const { lastImport } = expectSuccess(added).body.classRoomJson as Classroom;
+    expectSuccess(await archive(classroom, '1'));
+    const about = { importId: lastImport?.importId };
+    expectSuccess(await callFor('undoRosterImport', classroom, about));
+    expect(await pupilsOf(portal.db, classroom.id)).toEqual([]);
+  });
+
+  it('passwords are shown and renewed', async () => {
+    const classroom = await makeArchived();
+    const ids = classroom.pupils.map(({ id }) => id);
+    const shown = expectSuccess(await callFor('showRosterPasswords', classroom));
+    expect(shown.body.passwords).toHaveLength(2);
+    const about = { studentIds: JSON.stringify(ids) };
+    const renewed = expectSuccess(await callFor('renewRosterPasswords', classroom, about));
+    expect(renewed.body.passwords).toHaveLength(2);
+    const one = { requestUserId: ids[0], ...classroom.session };
+    expectSuccess(await portal.call('showStudentPassword', one));
+  });
+});

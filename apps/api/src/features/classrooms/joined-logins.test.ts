@@ -1,0 +1,147 @@
+import type { Classroom } from '@wonderfield/contract/classrooms/classroom';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Answer, buildTestApp, type TestPortal } from '../../../testing/build-test-app.ts';
+import { classroomsIn } from '../../../testing/classrooms-in.ts';
+import { expectRefusal, expectSuccess } from '../../../testing/expect-answer.ts';
+import { joinForm } from '../../../testing/factories/classroom-form.ts';
+import {
+  type MadeClassroom,
+  makeClassroom,
+  makeCoTeacher,
+} from '../../../testing/factories/make-classroom.ts';
+import { makeFamily } from '../../../testing/factories/make-family.ts';
+import type { MadeUser } from '../../../testing/factories/make-user.ts';
+import { type SessionFields, signIn } from '../../../testing/factories/sign-in.ts';
+import { expectInvariants } from '../../../testing/invariants.ts';
+import { quickPasswords } from '../../../testing/quick-passwords.ts';
+import { expectAllAlike } from '../../../testing/same-answer.ts';
+
+let portal: TestPortal;
+beforeAll(async () => {
+  portal = await buildTestApp({
+    config: { ADDRESS_LIMITS: false },
+    replace: () => ({ passwords: quickPasswords }),
+  });
+});
+afterAll(() => portal.close());
+
+const show = (session: SessionFields, requestUserId: string) =>
+  portal.call('showStudentPassword', { requestUserId, ...session });
+const generate = (session: SessionFields, requestUserId: string) =>
+  portal.call('generateStudentPassword', { update: '1', requestUserId, ...session });
+const showAll = (session: SessionFields, { id }: MadeClassroom) =>
+  portal.call('showRosterPasswords', { classRoomId: id, ...session });
+const renew = (session: SessionFields, { id }: MadeClassroom, studentIds: string[]) =>
+  portal.call('renewRosterPasswords', {
+    ...{ classRoomId: id, studentIds: JSON.stringify(studentIds), ...session },
+  });
+const shownIn = (answer: Answer) =>
+  (expectSuccess(answer).body.passwords as { userId: string }[]).map(({ userId }) => userId);
+/** What the roster says of somebody: who looks after the login. */
+const isKeptBy = async (session: SessionFields, { id }: MadeClassroom, studentId: string) => {
+  const wanted = { classRoomId: id, studentsDataFlag: '1', ...session };
+  const { body } = expectSuccess(await portal.call('getClassroomsByEducator', wanted));
+  const [classroom] = body.allClassroomsDocs as Classroom[];
+  return classroom?.studentData?.find(({ userId }) => userId === studentId)?.schoolAccountReg;
+};
+const eventsOf = (childId: string) =>
+  portal.db
+    .selectFrom('child_password_events')
+    .select(['actor_id', 'action'])
+    .where('child_id', '=', childId)
+    .execute();
+/** The school set a password: while that is so, it stands on the login cards. */
+const markResetPending = ({ id }: MadeUser) =>
+  portal.db.updateTable('users').set({ must_change_password: true }).where('id', '=', id).execute();
+
+/** A pupil of one classroom who joined another by its code. */
+const joinedPupil = async () => {
+  const home = await makeClassroom(portal, { pupils: 1 });
+  const guest = await makeClassroom(portal, { code: true, pupils: 1, resetPending: true });
+  const pupil = home.pupils[0] as MadeUser;
+  const own = await signIn(portal, pupil);
+  expectSuccess(await portal.call('joinClassroom', { code: guest.code, ...own }));
+  await markResetPending(pupil);
+  return { home, guest, pupil };
+};
+/** A family's child who joined by the code. */
+const joinedChild = async () => {
+  const guest = await makeClassroom(portal, { code: true, pupils: 1, resetPending: true });
+  const { session, child } = await makeFamily(portal);
+  const wanted = { code: guest.code, requestUserId: child.id, ...session };
+  expectSuccess(await portal.call('joinClassroom', wanted));
+  return { guest, pupil: child };
+};
+
+describe.each([
+  ['a pupil of another classroom', joinedPupil],
+  ['a family’s child', joinedChild],
+] as const)('the login of %s who joined by the code', (_who, make) => {
+  it('is no business of that classroom, neither of its owner nor of a co-teacher (T25, T26)', async () => {
+    const { guest, pupil } = await make();
+    const coTeacher = await signIn(portal, await makeCoTeacher(portal, guest.id));
+    const own = guest.pupils[0] as MadeUser;
+    const before = await classroomsIn(portal.db);
+    const answers: Answer[] = [];
+    for (const session of [guest.session, coTeacher]) {
+      answers.push(expectRefusal(await show(session, pupil.id), 'CHD_001'));
+      answers.push(expectRefusal(await generate(session, pupil.id), 'CHD_001'));
+      answers.push(expectRefusal(await show(session, crypto.randomUUID()), 'CHD_001'));
+      expect(shownIn(await showAll(session, guest))).toEqual([own.id]);
+      expectRefusal(await renew(session, guest, [pupil.id]), 'STU_001');
+      expectRefusal(await renew(session, guest, [own.id, pupil.id]), 'STU_001');
+      expect(await isKeptBy(session, guest, pupil.id)).toBe('0');
+      expect(await isKeptBy(session, guest, own.id)).toBe('1');
+    }
+    expectAllAlike(answers);
+    expect(await classroomsIn(portal.db)).toEqual(before);
+    expect(await eventsOf(pupil.id)).toEqual([]);
+    await expectInvariants(portal.db);
+  });
+});
+
+describe('the classroom that made the login', () => {
+  it('keeps it when the pupil joins another one', async () => {
+    const { home, pupil } = await joinedPupil();
+    expect(await isKeptBy(home.session, home, pupil.id)).toBe('1');
+    expectSuccess(await show(home.session, pupil.id));
+    expect(shownIn(await showAll(home.session, home))).toEqual([pupil.id]);
+    expect(shownIn(await renew(home.session, home, [pupil.id]))).toEqual([pupil.id]);
+    expectSuccess(await generate(home.session, pupil.id));
+  });
+
+  it('gives it to an educator of both, there alone', async () => {
+    const { home, guest, pupil } = await joinedPupil();
+    await makeCoTeacher(portal, home.id, guest.owner);
+    expectSuccess(await show(guest.session, pupil.id));
+    expect(await isKeptBy(guest.session, home, pupil.id)).toBe('1');
+    expect(await isKeptBy(guest.session, guest, pupil.id)).toBe('0');
+    expectRefusal(await renew(guest.session, guest, [pupil.id]), 'STU_001');
+    expect(shownIn(await renew(guest.session, home, [pupil.id]))).toEqual([pupil.id]);
+  });
+
+  it('hands it to nobody by letting the pupil go', async () => {
+    const { home, guest, pupil } = await joinedPupil();
+    const about = { classRoomId: home.id, studentId: pupil.id };
+    expectSuccess(await portal.call('removeStudentfromClass', { ...about, ...home.session }));
+    expectRefusal(await show(home.session, pupil.id), 'CHD_001');
+    expectRefusal(await show(guest.session, pupil.id), 'CHD_001');
+    expectRefusal(await renew(guest.session, guest, [pupil.id]), 'STU_001');
+  });
+
+  it('is the one whose code made the pupil, too', async () => {
+    const classroom = await makeClassroom(portal, { code: true });
+    const { body } = expectSuccess(await portal.call('joinWithCode', joinForm(classroom.code)));
+    const { id } = await portal.db
+      .selectFrom('users')
+      .select('id')
+      .where('email', '=', String(body.email))
+      .executeTakeFirstOrThrow();
+    expect(await isKeptBy(classroom.session, classroom, id)).toBe('1');
+    const shown = expectSuccess(await show(classroom.session, id));
+    expect(shown.body.studentPassword).toBe(body.studentPassword);
+    expect(shownIn(await showAll(classroom.session, classroom))).toEqual([id]);
+    expect(shownIn(await renew(classroom.session, classroom, [id]))).toEqual([id]);
+    expectSuccess(await generate(classroom.session, id));
+  });
+});

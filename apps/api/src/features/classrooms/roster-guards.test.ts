@@ -1,0 +1,202 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import {
+  type Answer,
+  buildTestApp,
+  type Fields,
+  type TestPortal,
+} from '../../../testing/build-test-app.ts';
+import { classroomsIn } from '../../../testing/classrooms-in.ts';
+import { expectRefusal, expectSuccess } from '../../../testing/expect-answer.ts';
+import {
+  classroomForm,
+  rosterLine,
+  rosterLines,
+} from '../../../testing/factories/classroom-form.ts';
+import { type MadeClassroom, makeClassroom } from '../../../testing/factories/make-classroom.ts';
+import { makeEducator } from '../../../testing/factories/make-educator.ts';
+import { makeStudent } from '../../../testing/factories/make-student.ts';
+import type { MadeUser } from '../../../testing/factories/make-user.ts';
+import { PASSWORD } from '../../../testing/factories/password-hash.ts';
+import { type SessionFields, signIn } from '../../../testing/factories/sign-in.ts';
+import { quickPasswords } from '../../../testing/quick-passwords.ts';
+import { codesIn, expectAllAlike } from '../../../testing/same-answer.ts';
+
+const HOUR = 3_600_000;
+let portal: TestPortal;
+/** Passwords hashed for lists; a gate that a test may shut. */
+let hashed = 0;
+let gate: Promise<void> = Promise.resolve();
+beforeAll(async () => {
+  portal = await buildTestApp({
+    config: { ADDRESS_LIMITS: false },
+    replace: () => ({
+      passwords: {
+        ...quickPasswords,
+        hashPatiently: async () => {
+          hashed += 1;
+          await gate;
+          return quickPasswords.hash(PASSWORD);
+        },
+      },
+    }),
+  });
+});
+beforeEach(() => {
+  hashed = 0;
+});
+afterAll(() => portal.close());
+
+const add = (session: SessionFields, classRoomId: string, lines: unknown, headers = {}) =>
+  portal.call(
+    'addStudentsToClassRoom',
+    { classRoomId, studentDetails: JSON.stringify(lines), ...session },
+    { headers },
+  );
+const renew = (session: SessionFields, classRoomId: string, studentIds: string[]) =>
+  portal.call('renewRosterPasswords', {
+    ...{ classRoomId, studentIds: JSON.stringify(studentIds), ...session },
+  });
+const removeCoTeacher = ({ id, session }: MadeClassroom, educatorId: string) =>
+  portal.call('removeCoTeacher', { classRoomId: id, educatorId, ...session });
+
+describe('hashing for a list', () => {
+  it('is not begun for a classroom that is foreign, unknown, deleted or left (CLS_001)', async () => {
+    const session = await signIn(portal, await makeEducator(portal.db));
+    const foreign = await makeClassroom(portal, { pupils: 2, coTeacher: true });
+    const deleted = await makeClassroom(portal);
+    await portal.call('deleteClassroom', { classRoomId: deleted.id, ...deleted.session });
+    const left = await signIn(portal, foreign.coTeacher as MadeUser);
+    expectSuccess(await removeCoTeacher(foreign, left.userId));
+    const asked: [SessionFields, string][] = [
+      ...[foreign.id, crypto.randomUUID(), 'garbage', ''].map((id): [SessionFields, string] => [
+        session,
+        id,
+      ]),
+      [deleted.session, deleted.id],
+      [left, foreign.id],
+    ];
+    const before = await classroomsIn(portal.db);
+    const ids = foreign.pupils.map(({ id }) => id);
+    const answers: Answer[] = [];
+    for (const [who, id] of asked) {
+      answers.push(expectRefusal(await add(who, id, rosterLines(40)), 'CLS_001'));
+      answers.push(expectRefusal(await renew(who, id, ids), 'CLS_001'));
+    }
+    expect(hashed).toBe(0);
+    expectAllAlike(answers);
+    expect(await classroomsIn(portal.db)).toEqual(before);
+  });
+
+  it('is done once for each pupil of an own one', async () => {
+    const { id, session, pupils } = await makeClassroom(portal, { pupils: 2 });
+    expectSuccess(await add(session, id, rosterLines(3)));
+    expect(hashed).toBe(3);
+    const [one, two] = pupils as [MadeUser, MadeUser];
+    expectSuccess(await renew(session, id, [one.id, two.id, one.id]));
+    expect(hashed).toBe(5);
+  });
+
+  it('keeps nobody from signing in, however long it takes', async () => {
+    const { id, session, pupils } = await makeClassroom(portal, { pupils: 1 });
+    const { email, password } = await makeStudent(portal.db);
+    const { promise, resolve: open } = Promise.withResolvers<void>();
+    gate = promise;
+    const lists = [add(session, id, rosterLines(2)), renew(session, id, [String(pupils[0]?.id)])];
+    await expect.poll(() => hashed).toBe(2);
+    expectSuccess(await portal.call('login', { userType: 'student', email, password }));
+    open();
+    for (const list of await Promise.all(lists)) expectSuccess(list);
+  });
+});
+
+describe('answers of “taken” (T42)', () => {
+  const takenLine = async () =>
+    rosterLine({ username: (await makeStudent(portal.db)).email, password: PASSWORD });
+
+  it('are given 40 times an hour to one educator, whatever the classroom; free names still work', async () => {
+    const { owner, session, ...first } = await makeClassroom(portal, { coTeacher: true });
+    const second = await makeClassroom(portal, { owner });
+    const taken = await takenLine();
+    for (let time = 0; time < 40; time += 1) {
+      const { id } = time % 2 ? first : second;
+      expectRefusal(await add(session, id, [rosterLine(), taken]), 'USN_001', {
+        'studentDetails.1.username': 'This username is taken. Please try another.',
+      });
+    }
+    const before = await classroomsIn(portal.db);
+    expectRefusal(await add(session, first.id, [taken]), 'RTE_001');
+    // Not a word about which of them it is.
+    expectRefusal(await add(session, second.id, [rosterLine(), taken]), 'RTE_001');
+    expect(await classroomsIn(portal.db)).toEqual(before);
+    expectSuccess(await add(session, first.id, rosterLines(2)));
+    const colleague = await signIn(portal, first.coTeacher as MadeUser);
+    expectRefusal(await add(colleague, first.id, [taken]), 'USN_001', expect.anything());
+    portal.clock.advance(HOUR);
+    const later = await signIn(portal, owner);
+    expectRefusal(await add(later, first.id, [taken]), 'USN_001', expect.anything());
+  });
+
+  it('are counted also of 60 at the same time', async () => {
+    const { id, session } = await makeClassroom(portal);
+    const taken = await takenLine();
+    const answers = await Promise.all(Array.from({ length: 60 }, () => add(session, id, [taken])));
+    expect(codesIn(answers)).toEqual({ USN_001: 40, RTE_001: 20 });
+  });
+
+  it('about the list itself are not counted: nobody else is in it', async () => {
+    const { id, session } = await makeClassroom(portal);
+    const line = rosterLine();
+    for (let time = 0; time < 45; time += 1) {
+      expect((await add(session, id, [line, line])).body.msgCode).toBe('USN_001');
+    }
+    expectRefusal(await add(session, id, [await takenLine()]), 'USN_001', expect.anything());
+  });
+});
+
+describe('a request repeated with its key', () => {
+  const withKey = () => ({ 'idempotency-key': crypto.randomUUID() });
+  const formerCoTeacher = async () => {
+    const classroom = await makeClassroom(portal, { coTeacher: true, pupils: 1 });
+    return { classroom, session: await signIn(portal, classroom.coTeacher as MadeUser) };
+  };
+  /** The same request before and after the co-teacher is taken off; nothing of the answer is left. */
+  const expectForgotten = async (send: (session: SessionFields, id: string) => Promise<Answer>) => {
+    const { classroom, session } = await formerCoTeacher();
+    const first = expectSuccess(await send(session, classroom.id));
+    expectAllAlike([first, await send(session, classroom.id)]);
+    expectSuccess(await removeCoTeacher(classroom, session.userId));
+    const before = await classroomsIn(portal.db);
+    expectRefusal(await send(session, classroom.id), 'CLS_001');
+    expect(await classroomsIn(portal.db)).toEqual(before);
+  };
+
+  it('gives a former co-teacher no list of passwords (addStudentsToClassRoom)', async () => {
+    const [lines, headers] = [rosterLines(2), withKey()];
+    await expectForgotten((session, id) => add(session, id, lines, headers));
+  });
+
+  it('gives a former co-teacher no roster (createClassRoom as an edit)', async () => {
+    const headers = withKey();
+    const edit = (session: SessionFields, classRoomId: string) => {
+      const fields: Fields = { ...classroomForm({ classRoomId }), ...session };
+      return portal.call('createClassRoom', fields, { headers });
+    };
+    await expectForgotten(edit);
+  });
+});
+
+it.each([
+  ['a NUL in a password', String.raw`"password":"Meadow#42\u0000lark"`],
+  ['half a character', String.raw`"nickname":"\ud83e"`],
+  ['a card number', String.raw`"nickname":"\u0034242424242424242"`],
+])('%s written as an escape is refused as it is elsewhere (VAL_001)', async (_what, hidden) => {
+  const { id, session } = await makeClassroom(portal);
+  const { firstName, lastName, username } = rosterLine();
+  const names = `"firstName":"${firstName}","lastName":"${lastName}","username":"${username}"`;
+  const list = { classRoomId: id, studentDetails: `[{${names},${hidden}}]`, ...session };
+  const before = await classroomsIn(portal.db);
+  const answer = await portal.call('addStudentsToClassRoom', list);
+  expectRefusal(answer, 'VAL_001', { studentDetails: expect.any(String) });
+  expect(hashed).toBe(0);
+  expect(await classroomsIn(portal.db)).toEqual(before);
+});

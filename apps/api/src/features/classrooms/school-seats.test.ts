@@ -1,0 +1,244 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildTestApp, type TestPortal } from '../../../testing/build-test-app.ts';
+import { classroomsIn } from '../../../testing/classrooms-in.ts';
+import { expectRefusal, expectSuccess } from '../../../testing/expect-answer.ts';
+import { joinForm } from '../../../testing/factories/classroom-form.ts';
+import {
+  enroll,
+  type MadeClassroom,
+  makeClassroom,
+  makeCoTeacher,
+} from '../../../testing/factories/make-classroom.ts';
+import { makeEducator } from '../../../testing/factories/make-educator.ts';
+import { makeFamily } from '../../../testing/factories/make-family.ts';
+import {
+  type MadeSchool,
+  makeSchool,
+  makeSchoolTeacher,
+} from '../../../testing/factories/make-school.ts';
+import type { MadeUser } from '../../../testing/factories/make-user.ts';
+import { signIn } from '../../../testing/factories/sign-in.ts';
+import { expectInvariants } from '../../../testing/invariants.ts';
+import { quickPasswords } from '../../../testing/quick-passwords.ts';
+import { codesIn } from '../../../testing/same-answer.ts';
+
+let portal: TestPortal;
+beforeAll(async () => {
+  portal = await buildTestApp({
+    config: { ADDRESS_LIMITS: false },
+    replace: () => ({ passwords: quickPasswords }),
+  });
+});
+afterAll(() => portal.close());
+
+const handOver = ({ id, session }: MadeClassroom, { id: educatorId }: MadeUser) =>
+  portal.call('handOverClassroom', { classRoomId: id, educatorId, ...session });
+const archive = ({ id }: MadeClassroom, archived: '0' | '1', session: object) =>
+  portal.call('archiveClassroom', { classRoomId: id, archived, ...session });
+/** Places for pupils on the licence of a school. */
+const setPupilSeats = ({ id }: MadeSchool, seats: number) =>
+  portal.db.updateTable('schools').set({ student_seats: seats }).where('id', '=', id).execute();
+/** Whose licence each of these pupils is on. */
+const licencesOf = async (pupils: readonly { id: string }[]) => {
+  const rows = await portal.db
+    .selectFrom('students')
+    .select(['user_id', 'school_id'])
+    .where(
+      'user_id',
+      'in',
+      pupils.map(({ id }) => id),
+    )
+    .execute();
+  return pupils.map(({ id }) => rows.find(({ user_id }) => user_id === id)?.school_id);
+};
+const licenceOf = async ({ id }: MadeClassroom) => {
+  const { school_id } = await portal.db
+    .selectFrom('classrooms')
+    .select('school_id')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  return school_id;
+};
+/** A teacher of the school, or one who teaches alone, on the team of the classroom. */
+const makeHeir = async (classroom: MadeClassroom, school?: MadeSchool) =>
+  makeCoTeacher(
+    portal,
+    classroom.id,
+    school ? await makeSchoolTeacher(portal, school) : await makeEducator(portal.db),
+  );
+/** A pupil who came to the school by its own code: the school's, not a teacher's. */
+const makePupilOfSchool = async ({ code }: MadeSchool) => {
+  const { body } = expectSuccess(await portal.call('joinWithCode', joinForm(code)));
+  return portal.db
+    .selectFrom('users')
+    .select('id')
+    .where('email', '=', String(body.email))
+    .executeTakeFirstOrThrow();
+};
+/** The teacher changes schools, as an operator's decision and a new code would have it. */
+const moveTeacher = ({ id }: MadeUser, school: MadeSchool) =>
+  portal.db
+    .updateTable('school_teachers')
+    .set({ school_id: school.id })
+    .where('educator_id', '=', id)
+    .execute();
+
+describe('a classroom handed over to another school', () => {
+  it('takes the pupils its teachers made along', async () => {
+    const [from, to] = [await makeSchool(portal), await makeSchool(portal)];
+    const classroom = await makeClassroom(portal, { school: from, pupils: 2 });
+    const heir = await makeHeir(classroom, to);
+    expectSuccess(await handOver(classroom, heir));
+    expect(await licenceOf(classroom)).toBe(to.id);
+    expect(await licencesOf(classroom.pupils)).toEqual([to.id, to.id]);
+    await expectInvariants(portal.db);
+  });
+
+  it('takes them along from somebody who teaches alone, and to such a one off the licence', async () => {
+    const school = await makeSchool(portal);
+    const classroom = await makeClassroom(portal, { pupils: 2 });
+    const heir = await makeHeir(classroom, school);
+    expectSuccess(await handOver(classroom, heir));
+    expect(await licencesOf(classroom.pupils)).toEqual([school.id, school.id]);
+    const back = { ...classroom, session: await signIn(portal, heir) };
+    expectSuccess(await handOver(back, classroom.owner));
+    expect(await licenceOf(classroom)).toBeNull();
+    expect(await licencesOf(classroom.pupils)).toEqual([null, null]);
+    await setPupilSeats(school, 1);
+    expectSuccess(await portal.call('joinWithCode', joinForm(school.code)));
+    await expectInvariants(portal.db);
+  });
+
+  it('needs a place for each of them, and changes nothing at all without (SCH_002)', async () => {
+    const [from, to] = [await makeSchool(portal), await makeSchool(portal)];
+    const classroom = await makeClassroom(portal, { school: from, pupils: 3 });
+    const heir = await makeHeir(classroom, to);
+    await makeClassroom(portal, { school: to, owner: heir, pupils: 1 });
+    const invitation = { classRoomId: classroom.id, email: 'waits@school.test' };
+    await portal.call('inviteCoTeacher', { ...invitation, ...classroom.session });
+    await setPupilSeats(to, 3);
+    const before = await classroomsIn(portal.db);
+    expectRefusal(await handOver(classroom, heir), 'SCH_002');
+    expect(await classroomsIn(portal.db)).toEqual(before);
+    await setPupilSeats(to, 4);
+    expectSuccess(await handOver(classroom, heir));
+    expect(await licencesOf(classroom.pupils)).toEqual([to.id, to.id, to.id]);
+    await expectInvariants(portal.db);
+  });
+
+  it('leaves whom another classroom of the old school has, archived or not', async () => {
+    const [from, to] = [await makeSchool(portal), await makeSchool(portal)];
+    const classroom = await makeClassroom(portal, { school: from, pupils: 3 });
+    const [one, two, three] = classroom.pupils as [MadeUser, MadeUser, MadeUser];
+    const { owner } = classroom;
+    const second = await makeClassroom(portal, { school: from, owner });
+    const third = await makeClassroom(portal, { school: from, owner, archived: true });
+    await enroll(portal, second.id, one.id);
+    await enroll(portal, third.id, two.id);
+    // One place is enough: the two who stay need none.
+    await setPupilSeats(to, 1);
+    expectSuccess(await handOver(classroom, await makeHeir(classroom, to)));
+    expect(await licencesOf([one, two, three])).toEqual([from.id, from.id, to.id]);
+    await expectInvariants(portal.db);
+  });
+
+  it('takes along whom a deleted classroom of the old school had', async () => {
+    const [from, to] = [await makeSchool(portal), await makeSchool(portal)];
+    const classroom = await makeClassroom(portal, { school: from, pupils: 1 });
+    const gone = await makeClassroom(portal, { school: from, owner: classroom.owner });
+    await enroll(portal, gone.id, String(classroom.pupils[0]?.id));
+    await portal.call('deleteClassroom', { classRoomId: gone.id, ...gone.session });
+    expectSuccess(await handOver(classroom, await makeHeir(classroom, to)));
+    expect(await licencesOf(classroom.pupils)).toEqual([to.id]);
+  });
+
+  it('never takes a family’s child, nor one who came by the school’s own code', async () => {
+    const [from, to] = [await makeSchool(portal), await makeSchool(portal)];
+    const classroom = await makeClassroom(portal, { school: from, pupils: 1 });
+    const { child } = await makeFamily(portal);
+    const pupil = await makePupilOfSchool(from);
+    await enroll(portal, classroom.id, child.id, 'code');
+    await enroll(portal, classroom.id, pupil.id);
+    await setPupilSeats(to, 1);
+    expectSuccess(await handOver(classroom, await makeHeir(classroom, to)));
+    expect(await licencesOf([child, pupil, ...classroom.pupils])).toEqual([null, from.id, to.id]);
+    await expectInvariants(portal.db);
+  });
+
+  it('needs no seat of its own while it is archived; its pupils need theirs', async () => {
+    const [from, to] = [await makeSchool(portal), await makeSchool(portal, { seats: 1 })];
+    const classroom = await makeClassroom(portal, { school: from, pupils: 2, archived: true });
+    const heir = await makeHeir(classroom, to);
+    await makeClassroom(portal, { school: to, owner: heir });
+    await setPupilSeats(to, 1);
+    const before = await classroomsIn(portal.db);
+    expectRefusal(await handOver(classroom, heir), 'SCH_002');
+    expect(await classroomsIn(portal.db)).toEqual(before);
+    await setPupilSeats(to, 2);
+    expectSuccess(await handOver(classroom, heir));
+    expect(await licenceOf(classroom)).toBe(to.id);
+    expect(await licencesOf(classroom.pupils)).toEqual([to.id, to.id]);
+    expectRefusal(await archive(classroom, '0', await signIn(portal, heir)), 'SCH_002');
+    await expectInvariants(portal.db);
+  });
+
+  it('gives the last places to one of four at the same time', async () => {
+    for (let round = 0; round < 3; round += 1) {
+      const [from, to] = [await makeSchool(portal, { seats: 4 }), await makeSchool(portal)];
+      await setPupilSeats(to, 3);
+      const heir = await makeSchoolTeacher(portal, to);
+      const classrooms: MadeClassroom[] = [];
+      for (let number = 0; number < 4; number += 1) {
+        classrooms.push(await makeClassroom(portal, { school: from, pupils: 2 }));
+      }
+      for (const { id } of classrooms) await makeCoTeacher(portal, id, heir);
+      const answers = await Promise.all(classrooms.map((classroom) => handOver(classroom, heir)));
+      expect(codesIn(answers)).toEqual({ GEN_000: 1, SCH_002: 3 });
+    }
+    await expectInvariants(portal.db);
+  });
+});
+
+it('a hand-over within one school changes no pupil’s licence, however full that is', async () => {
+  const school = await makeSchool(portal, { seats: 2 });
+  const classroom = await makeClassroom(portal, { school, pupils: 2 });
+  const heir = await makeHeir(classroom, school);
+  await makeClassroom(portal, { school, owner: heir });
+  // A licence may be cut below what is in use: nobody new comes, nobody is sent away.
+  await setPupilSeats(school, 1);
+  expectSuccess(await handOver(classroom, heir));
+  expect(await licenceOf(classroom)).toBe(school.id);
+  expect(await licencesOf(classroom.pupils)).toEqual([school.id, school.id]);
+  await setPupilSeats(school, 2);
+  await expectInvariants(portal.db);
+});
+
+describe('an archived classroom brought back by somebody who changed schools', () => {
+  it('takes its pupils along, each to a place (SCH_002)', async () => {
+    const [from, to] = [await makeSchool(portal), await makeSchool(portal)];
+    const classroom = await makeClassroom(portal, { school: from, pupils: 2, archived: true });
+    const pupil = await makePupilOfSchool(from);
+    await enroll(portal, classroom.id, pupil.id);
+    await moveTeacher(classroom.owner, to);
+    await setPupilSeats(to, 1);
+    const before = await classroomsIn(portal.db);
+    expectRefusal(await archive(classroom, '0', classroom.session), 'SCH_002');
+    expect(await classroomsIn(portal.db)).toEqual(before);
+    await setPupilSeats(to, 2);
+    expectSuccess(await archive(classroom, '0', classroom.session));
+    expect(await licenceOf(classroom)).toBe(to.id);
+    expect(await licencesOf([...classroom.pupils, pupil])).toEqual([to.id, to.id, from.id]);
+    await expectInvariants(portal.db);
+  });
+
+  it('leaves the licence with them when its owner teaches alone by now', async () => {
+    const from = await makeSchool(portal);
+    const owner = await makeEducator(portal.db);
+    const traits = { school: from, owner, pupils: 1, archived: true };
+    const classroom = await makeClassroom(portal, traits);
+    expectSuccess(await archive(classroom, '0', classroom.session));
+    expect(await licenceOf(classroom)).toBeNull();
+    expect(await licencesOf(classroom.pupils)).toEqual([null]);
+    await expectInvariants(portal.db);
+  });
+});
