@@ -95,7 +95,8 @@ it('cannot be opened with what the database holds (T15)', async () => {
     .where('user_id', '=', parent.id)
     .execute();
   for (const encoding of ['hex', 'base64', 'base64url', 'latin1'] as const) {
-    const sessionToken = row?.token_sha256.toString(encoding);
+    // A zero byte would be refused as text before anybody looks at it; there is one in every eighth.
+    const sessionToken = row?.token_sha256.toString(encoding).replaceAll('\u0000', '\u0001');
     const answer = await portal.call(
       'getUser',
       { sessionToken, userId: parent.id },
