@@ -22,7 +22,7 @@ const importList = async (page: Page) => {
   await page
     .getByLabel('Class list')
     .fill('Amara Diallo\nWhitaker, Ben\nChloe Nguyen\n=HYPERLINK("x")\nMadonna');
-  await page.getByRole('button', { name: 'Look it through' }).click();
+  await page.getByRole('button', { name: 'Preview' }).click();
   await page.getByRole('heading', { name: 'Check the list' }).waitFor();
 };
 

@@ -137,7 +137,6 @@ export const fakeApi = (handlers: Handlers = {}, others: Others = {}) => {
     return surprise(`Nobody handles ${init.method ?? 'GET'} ${path}`);
   });
   onTestFinished(() => {
-    vi.unstubAllGlobals();
     if (surprises.length > 0) throw new Error(surprises.join('\n'));
   });
 

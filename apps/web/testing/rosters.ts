@@ -84,8 +84,9 @@ export const rosterServer = (start: Classroom) => {
       classRoomJson: put(students().filter(({ userId }) => userId !== studentId)),
     }),
     undoRosterImport: () => {
-      const left = students().filter(({ userId }) => !userId.startsWith('id-'));
-      const removed = students().length - left.length;
+      const removed = room.lastImport?.count ?? 0;
+      // Whoever came last, came by it.
+      const left = students().slice(0, students().length - removed);
       return { removed, classRoomJson: put(left, { lastImport: undefined }) };
     },
   } satisfies Handlers;

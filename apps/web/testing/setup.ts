@@ -23,6 +23,7 @@ afterEach(() => {
   cleanup();
   vi.useRealTimers();
   vi.restoreAllMocks();
+  vi.unstubAllGlobals();
   localStorage.clear();
   delete document.body.dataset.hour;
   delete document.body.dataset.audience;

@@ -11,5 +11,7 @@ export const makeQueryClient = () =>
         // A "no" stays a "no"; only what did not get through is worth another try.
         retry: (failures, error) => !(error instanceof CallRefused) && failures < RETRIES,
       },
+      // Without a network a save fails at once and says so, instead of waiting in silence.
+      mutations: { networkMode: 'always' },
     },
   });

@@ -1,6 +1,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it, vi } from 'vitest';
+import { useRef, useState } from 'react';
+import { describe, expect, it, vi } from 'vitest';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 
 function renderConfirm(onConfirm: () => Promise<unknown>, error?: string) {
@@ -47,4 +48,58 @@ it('stays open and can be tried again when the answer is no', async () => {
   expect(await screen.findByRole('button', { name: 'Unlink' })).toBeEnabled();
   expect(screen.getByRole('alert')).toHaveTextContent('Please try again');
   expect(onClose).not.toHaveBeenCalled();
+});
+
+/** A child that can be taken off a list, and its button with it. */
+function ListOfOne() {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [isThere, setThere] = useState(true);
+  const [isAsked, setAsked] = useState(false);
+  return (
+    <>
+      <h2 ref={heading} tabIndex={-1}>
+        Children
+      </h2>
+      {isThere && (
+        <button type="button" onClick={() => setAsked(true)}>
+          Unlink Mia
+        </button>
+      )}
+      <ConfirmDialog
+        open={isAsked}
+        onClose={() => setAsked(false)}
+        title="Unlink the account?"
+        text="You will not see it any more."
+        cancelLabel="Cancel"
+        confirmLabel="Unlink"
+        busyLabel="Unlinking..."
+        onConfirm={() => setThere(false)}
+        finalFocus={heading}
+      />
+    </>
+  );
+}
+
+describe('the focus afterwards', () => {
+  const ask = async () => {
+    render(<ListOfOne />);
+    await userEvent.click(screen.getByRole('button', { name: 'Unlink Mia' }));
+    await screen.findByRole('alertdialog');
+  };
+  const gone = () => waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+
+  it('goes to the place named for it when it was confirmed', async () => {
+    await ask();
+    await userEvent.click(screen.getByRole('button', { name: 'Unlink' }));
+    await gone();
+    await waitFor(() => expect(screen.getByRole('heading')).toHaveFocus());
+  });
+
+  it.each(['Cancel', 'Escape'])('goes back to the button after %s', async (way) => {
+    await ask();
+    if (way === 'Escape') await userEvent.keyboard('{Escape}');
+    else await userEvent.click(screen.getByRole('button', { name: way }));
+    await gone();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Unlink Mia' })).toHaveFocus());
+  });
 });

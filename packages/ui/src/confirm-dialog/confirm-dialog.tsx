@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useId, useRef, useState } from 'react';
 import { Button } from '../button/button.tsx';
 import { Dialog, DialogBody, DialogFoot } from '../dialog/dialog.tsx';
 import { Note } from '../note/note.tsx';
@@ -19,6 +19,11 @@ export interface ConfirmDialogProps {
   onClose: () => void;
   error?: string | undefined;
   picture?: ReactNode;
+  /**
+   * What takes the focus unless it was cancelled: for a button that goes away with what it did. A
+   * keyboard would otherwise start at the top of the page again.
+   */
+  finalFocus?: RefObject<HTMLElement | null> | undefined;
 }
 
 /** "Are you sure?": waits for the answer with the dialog open and the button busy. */
@@ -34,12 +39,20 @@ export function ConfirmDialog({
   onClose,
   error,
   picture,
+  finalFocus,
 }: ConfirmDialogProps) {
   const textId = useId();
   const cancelRef = useRef<HTMLButtonElement>(null);
   const [busy, setBusy] = useState(false);
+  const isCancelled = useRef(false);
+
+  function handleCancel() {
+    isCancelled.current = true;
+    onClose();
+  }
 
   async function handleConfirm() {
+    isCancelled.current = false;
     setBusy(true);
     try {
       await onConfirm();
@@ -58,7 +71,9 @@ export function ConfirmDialog({
       // Return or Space right after opening must not delete anything.
       initialFocus={cancelRef}
       locked={busy}
-      {...{ open, onClose, title, picture }}
+      onClose={handleCancel}
+      finalFocus={finalFocus && (() => isCancelled.current || finalFocus.current)}
+      {...{ open, title, picture }}
     >
       <DialogBody className={styles.body}>
         <div id={textId} className={styles.text}>
@@ -67,7 +82,7 @@ export function ConfirmDialog({
         {error ? <Note tone="error">{error}</Note> : null}
       </DialogBody>
       <DialogFoot>
-        <Button ref={cancelRef} variant="quiet" disabled={busy} onClick={onClose}>
+        <Button ref={cancelRef} variant="quiet" disabled={busy} onClick={handleCancel}>
           {cancelLabel}
         </Button>
         <Button variant={tone} busy={busy} busyLabel={busyLabel} onClick={handleConfirm}>

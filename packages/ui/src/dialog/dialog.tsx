@@ -11,6 +11,8 @@ export interface DialogProps {
   /** Asked for by Esc, the close button or a phone's back gesture; means Cancel. */
   onClose: () => void;
   title: ReactNode;
+  /** To put the focus on the title when the content changes under it. */
+  titleRef?: RefObject<HTMLHeadingElement | null> | undefined;
   /** A picture to the left of the title. */
   picture?: ReactNode;
   /** `md` 600 px, `wide` 760 px, `full` up to 1040 px. */
@@ -24,6 +26,8 @@ export interface DialogProps {
   describedBy?: string | undefined;
   /** What to focus first, if not the first control. */
   initialFocus?: RefObject<HTMLElement | null> | undefined;
+  /** What to focus afterwards, if not what had the focus before. `true` means the latter. */
+  finalFocus?: RefObject<HTMLElement | null> | (() => HTMLElement | boolean | null) | undefined;
   /** Usually a DialogBody and a DialogFoot, together in a form where there is one. */
   children: ReactNode;
 }
@@ -33,6 +37,7 @@ export function Dialog({
   open,
   onClose,
   title,
+  titleRef,
   picture,
   size = 'md',
   closeLabel,
@@ -40,6 +45,7 @@ export function Dialog({
   role = 'dialog',
   describedBy,
   initialFocus,
+  finalFocus,
   children,
 }: DialogProps) {
   const handleOpenChange = (next: boolean) => {
@@ -55,6 +61,7 @@ export function Dialog({
             role={role}
             aria-describedby={describedBy}
             initialFocus={initialFocus}
+            finalFocus={finalFocus}
             className={cx(styles.dialog, styles[size])}
           >
             <div
@@ -65,7 +72,9 @@ export function Dialog({
               )}
             >
               {picture}
-              <BaseDialog.Title className={styles.title}>{title}</BaseDialog.Title>
+              <BaseDialog.Title ref={titleRef} tabIndex={titleRef && -1} className={styles.title}>
+                {title}
+              </BaseDialog.Title>
             </div>
             {children}
             {/* Last in order, so that a form's first field gets the focus. */}

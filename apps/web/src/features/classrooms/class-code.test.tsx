@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { aClassroom, openEducatorsList } from '../../../testing/classrooms.ts';
 import { fail, refuse } from '../../../testing/fake-api.ts';
 import { press, toast } from '../../../testing/forms.ts';
@@ -7,7 +7,7 @@ import { violations } from '../../../testing/render-screen.tsx';
 
 const SESSION = { sessionToken: 'session-of-educator-1', userId: 'educator-1' };
 const withCode = aClassroom({ classCode: 'K3M-92Q' });
-const SWITCH = 'Students can join with this code';
+const SWITCH = 'Let students join with a class code';
 
 const open = async (
   classroom = withCode,
@@ -95,15 +95,29 @@ describe('the class code', () => {
     );
   });
 
+  /** A browser that can fill the screen, and how it answers. */
+  const withFullScreen = (requestFullscreen: () => Promise<void>) => {
+    Object.assign(document, { fullscreenEnabled: true });
+    Object.assign(HTMLElement.prototype, { requestFullscreen });
+    onTestFinished(() => {
+      Reflect.deleteProperty(document, 'fullscreenEnabled');
+      Reflect.deleteProperty(HTMLElement.prototype, 'requestFullscreen');
+    });
+  };
+
   it('fills the screen where the browser can', async () => {
     const fill = vi.fn(async () => undefined);
-    Object.assign(document, { fullscreenEnabled: true });
-    Object.assign(HTMLElement.prototype, { requestFullscreen: fill });
+    withFullScreen(fill);
     const { user } = await open();
     await press(user, 'Full screen');
     expect(fill).toHaveBeenCalledOnce();
-    Reflect.deleteProperty(document, 'fullscreenEnabled');
-    Reflect.deleteProperty(HTMLElement.prototype, 'requestFullscreen');
+  });
+
+  it('says so when the browser does not let it fill the screen', async () => {
+    withFullScreen(() => Promise.reject(new TypeError('not allowed')));
+    const { user } = await open();
+    await press(user, 'Full screen');
+    expect(await screen.findByText('Something went wrong, Please try again')).toBeVisible();
   });
 
   it('does not offer that where it cannot', async () => {

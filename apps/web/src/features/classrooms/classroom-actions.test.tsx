@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import {
@@ -153,7 +153,26 @@ describe('archiving a classroom', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'All seats of this school code are taken.',
     );
-    expect(screen.getByText('No Classroom created yet!')).toBeVisible();
+    expect(screen.getByText('All your classrooms are archived.')).toBeVisible();
+  });
+
+  it('of two at once tells of both, whichever is answered last', async () => {
+    const first = held<ReturnType<typeof refuse<'CLS_001'>>>();
+    const { user } = await openEducatorsList(rooms, {
+      archiveClassroom: ({ classRoomId }) =>
+        classRoomId === 'room-12'
+          ? first.promise
+          : { classRoomJson: storytellers({ isArchived: true }) },
+    });
+    await chooseFromMenu(user, 'Room 12 Explorers', 'Archive');
+    await chooseFromMenu(user, 'Storytellers', 'Archive');
+    expect(
+      await toast('Storytellers is archived. Its students keep their accounts.'),
+    ).toBeVisible();
+    first.give(refuse('CLS_001'));
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Requested classroom does not exists.',
+    );
   });
 
   it('of a shared one is for its owner to undo', async () => {
@@ -164,6 +183,22 @@ describe('archiving a classroom', () => {
 });
 
 describe('two hundred classrooms', () => {
+  it('are watched no longer than they are shown', async () => {
+    const observe = vi.fn();
+    const disconnect = vi.fn();
+    class Observer {
+      observe = observe;
+      unobserve = () => undefined;
+      disconnect = disconnect;
+    }
+    vi.stubGlobal('IntersectionObserver', Observer);
+    await openEducatorsList(rooms);
+    await waitFor(() => expect(observe).toHaveBeenCalledTimes(rooms.length));
+    expect(disconnect).not.toHaveBeenCalled();
+    cleanup();
+    expect(disconnect).toHaveBeenCalledOnce();
+  });
+
   it('are drawn near the window only; of the others the name stands there', async () => {
     const watched: Element[] = [];
     let tell: (near: Element[]) => void = () => undefined;
@@ -180,6 +215,7 @@ describe('two hundred classrooms', () => {
       }
       observe = (element: Element) => watched.push(element);
       unobserve = () => undefined;
+      disconnect = () => undefined;
     }
     vi.stubGlobal('IntersectionObserver', Observer);
     const list = Array.from({ length: 200 }, (_, index) =>

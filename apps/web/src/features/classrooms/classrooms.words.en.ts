@@ -16,6 +16,7 @@ export const classroomsWords = {
     emptyForStudent: 'Your teacher adds you, or you join with a class code.',
     emptyForParent: 'A teacher gives you a class code for your child.',
     archived: 'Archived ({count, number})',
+    onlyArchived: 'All your classrooms are archived.',
     archivedText: 'Students do not see these classrooms, and their class codes do not work.',
   },
   card: {
@@ -59,7 +60,7 @@ export const classroomsWords = {
     type: 'Type this class code',
     scan: 'or scan this',
     qrLabel: 'Opens {address} with the code filled in',
-    isOn: 'Students can join with this code',
+    isOn: 'Let students join with a class code',
     off: 'The class code is switched off. Nobody can join with it.',
     offHelp: 'Switch it on, show it to the class, and switch it off when everybody is in.',
     copyCode: 'Copy code',

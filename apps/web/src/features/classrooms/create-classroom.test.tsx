@@ -65,13 +65,22 @@ describe('the form for a classroom', () => {
   it.each([
     ['41', 'Max no.of students are 40'],
     ['0', 'Please enter no. of students'],
-    ['4a', 'Please use digits only'],
+    ['100', 'Max no.of students are 40'],
   ])('does not take %s students', async (places, message) => {
     const { user } = await open();
     await fill(user, 'Max No. of Students', places);
     await user.tab();
     await waitFor(() => expect(messageUnder('Max No. of Students')).toBe(message));
-    expect(screen.getByLabelText('Max No. of Students')).toHaveAttribute('maxlength', '2');
+    expect(screen.getByLabelText('Max No. of Students')).toHaveValue(places);
+  });
+
+  it('takes digits only for the number of students, and cuts none of a number short', async () => {
+    const { user } = await open();
+    const places = screen.getByLabelText('Max No. of Students');
+    await user.type(places, 'ab1c00');
+    expect(places).toHaveValue('100');
+    await fill(user, 'Max No. of Students', 'about 24 pupils');
+    expect(places).toHaveValue('24');
   });
 
   it('offers the grades and subjects of the specification', async () => {

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import type { Classroom } from '@wonderfield/contract/classrooms/classroom';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { aClassroom, cachedNames, storytellers } from '../../../testing/classrooms.ts';
@@ -206,18 +206,19 @@ describe('the draft of a classroom', () => {
     expect(draft()).toBeNull();
   });
 
+  const kept = {
+    classroomName: 'Room 12 Explorers',
+    classGrade: '4',
+    subject: 'science',
+    studentsCount: '24',
+    classRoomId: 'room-12',
+    teacherName: 'Amara Reyes',
+    studentIds: [],
+    googleClassroomId: '',
+    version: 4,
+  };
+
   it('brought back onto a newer classroom is told, not written over it', async () => {
-    const kept = {
-      classroomName: 'Room 12 Explorers',
-      classGrade: '4',
-      subject: 'science',
-      studentsCount: '24',
-      classRoomId: 'room-12',
-      teacherName: 'Amara Reyes',
-      studentIds: [],
-      googleClassroomId: '',
-      version: 4,
-    };
     localStorage.setItem('classroomDetails', JSON.stringify(kept));
     const { api, user } = await open(
       { createClassRoom: () => refuse('CLS_006') },
@@ -229,5 +230,23 @@ describe('the draft of a classroom', () => {
     await press(user, 'Save');
     expect(await screen.findByRole('alert')).toHaveTextContent('changed elsewhere');
     expect(api.calls('createClassRoom')[0]?.fields).toMatchObject({ version: '4' });
+  });
+
+  it('brought back, typed on and brought back once more is still of the older classroom', async () => {
+    localStorage.setItem('classroomDetails', JSON.stringify(kept));
+    const newer = aClassroom({ version: 6 });
+    const first = await open({}, newer);
+    await nameField();
+    await press(first.user, 'Bring it back');
+    expect(draft()).toMatchObject({ classGrade: '4', version: 4 });
+    await fill(first.user, 'Classroom Name', 'Room 13');
+    expect(draft()).toMatchObject({ classroomName: 'Room 13', version: 4 });
+    cleanup();
+    const again = await open({ createClassRoom: () => refuse('CLS_006') }, newer);
+    await nameField();
+    await press(again.user, 'Bring it back');
+    await press(again.user, 'Save');
+    expect(await screen.findByRole('alert')).toHaveTextContent('changed elsewhere');
+    expect(again.api.calls('createClassRoom')[0]?.fields).toMatchObject({ version: '4' });
   });
 });

@@ -178,6 +178,16 @@ describe('an empty list', () => {
   });
 });
 
+describe('a list of archived classrooms only', () => {
+  it('says so, offers to create one, and has them below', async () => {
+    await openEducatorsList([aClassroom({ isArchived: true })]);
+    expect(await screen.findByText('All your classrooms are archived.')).toBeVisible();
+    expect(screen.queryByText('No Classroom created yet!')).not.toBeInTheDocument();
+    expect(screen.getAllByRole('link', { name: 'Create Classroom' })).toHaveLength(2);
+    expect(screen.getByRole('button', { name: 'Archived (1)' })).toBeVisible();
+  });
+});
+
 describe('a list that cannot be loaded', () => {
   it('stops loading with the empty state, and can be tried again', async () => {
     let answer: ReturnType<typeof fail> | List = fail();

@@ -113,6 +113,9 @@ describe('a pupil joins a class', () => {
       screen.getByText('Ask your parent to join a class for you. They can type in the class code.'),
     ).toBeVisible();
     expect(screen.queryByLabelText('Class Code')).not.toBeInTheDocument();
+    // And is not told the opposite in the same breath.
+    expect(await screen.findByText('No Classroom created yet!')).toBeVisible();
+    expect(screen.queryByText(/you join with a class code/)).not.toBeInTheDocument();
   });
 });
 

@@ -47,6 +47,7 @@ describe('an invitation', () => {
     expect(await toast('You teach Maps and Places now.')).toBeVisible();
     expect(await screen.findByRole('article', { name: 'Maps and Places' })).toBeVisible();
     expect(banner()).not.toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: /^Classrooms/ })).toHaveFocus();
     expect(api.calls('answerInvitation').map(({ fields }) => fields)).toEqual([
       {
         invitationId: 'invitation-1',
@@ -65,6 +66,27 @@ describe('an invitation', () => {
     expect(api.calls('answerInvitation')[0]?.fields).toMatchObject({ accept: '0' });
   });
 
+  it('answered before others leads on to the next, and the last one to the list', async () => {
+    const others = ['Maps and Places', 'Tide Pools', 'Star Charts'];
+    const { user } = await open({
+      getInvitations: () => ({
+        invitations: others.map((classRoomName, place) =>
+          anInvitation({ invitationId: `invitation-${place}`, classRoomName }),
+        ),
+      }),
+      answerInvitation: () => ({}),
+    });
+    const noteOf = (name: string) => screen.getByText(name).closest('[tabindex]');
+    await press(user, 'Decline the invitation to Tide Pools');
+    await waitFor(() => expect(noteOf('Star Charts')).toHaveFocus());
+    await press(user, 'Accept the invitation to Star Charts');
+    await waitFor(() => expect(noteOf('Maps and Places')).toHaveFocus());
+    await press(user, DECLINE);
+    await waitFor(() =>
+      expect(screen.getByRole('heading', { name: 'Classrooms (1)' })).toHaveFocus(),
+    );
+  });
+
   it('that was taken back says so, and goes', async () => {
     let invitations = [anInvitation()];
     const { user } = await open({
@@ -79,6 +101,7 @@ describe('an invitation', () => {
       'This invitation or teacher was not found.',
     );
     await waitFor(() => expect(banner()).not.toBeInTheDocument());
+    expect(screen.getByRole('heading', { name: 'Classrooms (1)' })).toHaveFocus();
   });
 
   it('stays when the answer does not get through', async () => {

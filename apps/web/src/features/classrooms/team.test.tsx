@@ -129,6 +129,25 @@ describe('inviting', () => {
   });
 });
 
+describe('the focus after an invitation is taken back', () => {
+  it('goes to the next one, and after the last to the teachers', async () => {
+    const leon = { ...invited, invitationId: 'invitation-10', email: 'leon@school.example.org' };
+    let invitations = [invited, leon];
+    const { dialog, user } = await open(aTeam({ invitations }), {
+      removeCoTeacher: (fields) => {
+        const { invitationId } = fields as { invitationId?: string };
+        invitations = invitations.filter((each) => each.invitationId !== invitationId);
+        return { team: aTeam({ invitations }) };
+      },
+    });
+    await within(dialog).findByText(leon.email);
+    await press(user, `Take back the invitation of ${invited.email}`);
+    await waitFor(() => expect(within(dialog).getByText(leon.email).closest('li')).toHaveFocus());
+    await press(user, `Take back the invitation of ${leon.email}`);
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Teachers' })).toHaveFocus());
+  });
+});
+
 describe('changing the team', () => {
   it('removes a co-teacher, after a question', async () => {
     const { api, dialog, user } = await open(aTeam(), {
@@ -143,6 +162,7 @@ describe('changing the team', () => {
     await user.click(within(question).getByRole('button', { name: 'Remove' }));
     expect(await toast('Noah Lindqvist no longer teaches this classroom.')).toBeVisible();
     expect(people(dialog)).toHaveLength(1);
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Teachers' })).toHaveFocus());
     expect(api.calls('removeCoTeacher')[0]?.fields).toMatchObject({ educatorId: 'educator-2' });
   });
 
@@ -217,6 +237,9 @@ describe('the team, for a co-teacher', () => {
     expect(await toast('You left Room 12 Explorers.')).toBeVisible();
     expect(await screen.findByText('No Classroom created yet!')).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await waitFor(() =>
+      expect(screen.getByRole('heading', { name: 'Classrooms (0)' })).toHaveFocus(),
+    );
     expect(api.calls('removeCoTeacher').map(({ fields }) => fields)).toEqual([
       { classRoomId: 'room-12', educatorId: 'educator-1', ...SESSION },
     ]);

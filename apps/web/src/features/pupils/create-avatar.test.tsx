@@ -36,8 +36,13 @@ describe('the name of the avatar', () => {
   });
 
   it('is the one chosen before', async () => {
-    await open(aStudent(named));
+    const { user } = await open(aStudent(named));
     expect(nameField()).toHaveValue('Skylark');
+    // Whoever has a name came to play: the rest is folded away.
+    expect(screen.queryByRole('radio')).toBeNull();
+    expect(screen.queryByText('How about')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Change name or flower' }));
+    expect(screen.getByText('How about')).toBeVisible();
     expect(screen.getByRole('radio', { name: 'Flower 4' })).toBeChecked();
   });
 
@@ -49,11 +54,25 @@ describe('the name of the avatar', () => {
     ['0k4f0r', 'Please do not use your real name'],
   ])('%j is refused: %s', async (name, words) => {
     const { user, api } = await open();
-    await user.type(nameField(), name);
-    await user.click(play());
-    expect(await screen.findByText(words)).toBeVisible();
+    expect(play()).toBeDisabled();
+    await user.type(nameField(), `${name}{Enter}`);
+    await user.tab();
+    expect(screen.getByText(words)).toBeVisible();
+    expect(play()).toBeDisabled();
     expect(api.calls('saveAvatarName')).toEqual([]);
     expect(nameField()).toHaveValue(name);
+  });
+
+  it('is told live what is wrong, but not to hurry', async () => {
+    const { user } = await open();
+    await user.type(nameField(), 'May');
+    expect(nameField()).toBeValid();
+    await user.type(nameField(), 'a99');
+    expect(screen.getByText('Please do not use your real name')).toBeVisible();
+    await user.clear(nameField());
+    expect(nameField()).toBeValid();
+    await user.type(nameField(), 'SunnyHop');
+    expect(play()).toBeEnabled();
   });
 
   it('shows where one stands while typing, and on the plate', async () => {
@@ -71,6 +90,18 @@ describe('the name of the avatar', () => {
     expect(within(rules).getByText('Not your real name').closest('li')).toHaveTextContent('done');
     expect(screen.getByText('SunnyHop', { selector: 'p' })).toBeVisible();
   });
+
+  it.each(['Maya!', 'MayaOkaforMaya'])(
+    'is not taken for another one because something else is wrong too: %s',
+    async (name) => {
+      const { user } = await open();
+      await user.type(nameField(), name);
+      const rules = screen.getByRole('list', { name: 'Your name needs' });
+      for (const rule of within(rules).getAllByRole('listitem')) {
+        expect(rule).toHaveTextContent('still missing');
+      }
+    },
+  );
 
   it('can be taken from an idea, and there are others', async () => {
     const { user } = await open();

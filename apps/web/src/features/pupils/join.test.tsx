@@ -1,5 +1,6 @@
-import { screen } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import { encodeChildPassword } from '@wonderfield/contract/children/child-rules';
+import { QrCode } from '@wonderfield/ui/qr-code/qr-code';
 import { describe, expect, it, vi } from 'vitest';
 import { fakeApi, refuse } from '../../../testing/fake-api.ts';
 import { aStudent, userAnswer } from '../../../testing/people.ts';
@@ -51,6 +52,11 @@ describe('joining with a code', () => {
     expect(screen.getByLabelText('Class or school code')).toHaveValue('K3M-92Q');
   });
 
+  it('takes no more of a code than there can be', async () => {
+    await open();
+    expect(screen.getByLabelText('Class or school code')).toHaveAttribute('maxlength', '20');
+  });
+
   it('shows the new login once, to write down or to print', async () => {
     const print = vi.fn();
     vi.stubGlobal('print', print);
@@ -70,12 +76,42 @@ describe('joining with a code', () => {
         userGrade: '3',
       },
     ]);
+    const card = screen.getByRole('region', { name: 'My Wonderfield login' });
+    expect(within(card).getByRole('heading', { name: 'Noah Reyes' })).toBeVisible();
+    expect(within(card).getByText(/^Room 12 Explorers/)).toBeVisible();
+    const code = within(card).getByRole('img', { name: 'Opens the sign-in with your username' });
+    render(
+      <QrCode text="http://localhost:3000/sign-in/student?username=k3m92qxy" label="Expected" />,
+    );
+    expect(code.innerHTML).toBe(screen.getByRole('img', { name: 'Expected' }).innerHTML);
     await page.user.click(screen.getByRole('button', { name: 'Print' }));
     expect(print).toHaveBeenCalledOnce();
     expect(await violations()).toEqual([]);
     await page.user.click(screen.getByRole('link', { name: 'Sign in now' }));
     await heading('Student Account Sign In');
     expect(screen.getByLabelText('Username')).toHaveValue('k3m92qxy');
+  });
+
+  it('warns before the login is gone: on the way out and before a reload', async () => {
+    const page = await open();
+    const reload = () => {
+      const event = new Event('beforeunload', { cancelable: true });
+      window.dispatchEvent(event);
+      return event.defaultPrevented ? 'asked' : 'reloaded';
+    };
+    expect(reload()).toBe('reloaded');
+    await fill(page);
+    await join(page);
+    await heading('Welcome to Room 12 Explorers!');
+    expect(reload()).toBe('asked');
+    // By hand nobody is as fast as the page is watched.
+    await page.user.tab();
+    void page.router.navigate('/sign-in');
+    const dialog = await screen.findByRole('alertdialog', { name: 'Leave this page?' });
+    expect(dialog).toHaveTextContent('We show your password only once.');
+    await page.user.click(within(dialog).getByRole('button', { name: 'Stay' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(screen.getByText('River#Panda472')).toBeVisible();
   });
 
   it.each([

@@ -13,9 +13,9 @@ export const pupilsWords = {
     others: 'Other ideas',
     look: 'Choose your flower',
     lookName: 'Flower {number, number}',
+    change: 'Change name or flower',
     play: 'Play Now',
     saving: 'Saving...',
-    plate: '{name}',
     noName: 'Who am I?',
   },
   join: {
@@ -34,6 +34,10 @@ export const pupilsWords = {
     print: 'Print',
     toSignIn: 'Sign in now',
     cardTitle: 'My Wonderfield login',
-    steps: 'Go to {address}, type your username and your password, and choose a new password.',
+    qr: 'Opens the sign-in with your username',
+    leaveTitle: 'Leave this page?',
+    leaveText: 'We show your password only once. Write it down or print it first.',
+    steps:
+      'Scan the square or go to {address}, type your username and your password, and choose a new password.',
   },
 } as const;

@@ -1,6 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { fail, refuse } from '../../../testing/fake-api.ts';
+import { fail, held, refuse } from '../../../testing/fake-api.ts';
 import { fill, press, toast } from '../../../testing/forms.ts';
 import { heading, violations } from '../../../testing/render-screen.tsx';
 import {
@@ -21,9 +21,15 @@ const open = async (list: string[], handlers?: Handlers, capacity?: number) => {
   await screen.findByRole('dialog', { name: 'Check the list' });
   return page;
 };
+/** The numbers of the rows, as they stand below each other. */
+const lines = () =>
+  within(screen.getByRole('dialog'))
+    .getAllByRole('row')
+    .slice(1)
+    .map((each) => within(each).getAllByRole('cell')[0]?.textContent);
 const row = (line: number) => {
   const dialog = within(screen.getByRole('dialog'));
-  return dialog.getAllByRole('row')[line] as HTMLElement;
+  return dialog.getAllByRole('row')[lines().indexOf(String(line)) + 1] as HTMLElement;
 };
 const cells = (line: number) =>
   within(row(line))
@@ -66,7 +72,7 @@ describe('the preview', () => {
     expect(cells(1).slice(1, 5)).toEqual(['Ben', 'Whitaker', 'ben.w', 'Ready']);
     expect([2, 3, 4, 5, 6, 7, 8, 9].map(state)).toEqual([
       'FixedHidden characters were removed.',
-      'FixedPlease check where the last name begins.',
+      'Please checkDoes the last name begin there?',
       'FixedThe username could not be used, so a new one was made.',
       'Needs a lookPlease enter Last Name',
       'Needs a lookThis is too long',
@@ -76,7 +82,7 @@ describe('the preview', () => {
     ]);
     expect(cells(3).slice(1, 3)).toEqual(['Ana Maria', 'de la Cruz']);
     expect(cells(4)[3]).toMatch(/^[a-z0-9]{8}$/);
-    expect(counts()).toEqual(['1 ready', '3 fixed', '5 need a look']);
+    expect(counts()).toEqual(['1 ready', '2 fixed', '1 to check', '5 need a look']);
     expect(screen.getByText('5 rows that need a look are left out.')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Add 4 students' })).toBeEnabled();
     expect(await violations()).toEqual([]);
@@ -94,15 +100,39 @@ describe('the preview', () => {
     await press(page.user, 'Skip row 1');
     expect([1, 2].map(state)).toEqual(['Skipped', 'Ready']);
     expect(counts()).toEqual(['1 ready', '1 skipped']);
-    await press(page.user, 'Take back row 1');
+    await press(page.user, 'Include row 1');
     expect([1, 2].map(state)).toEqual(['Ready', 'Needs a lookMax no.of Students exceeded']);
   });
 
   it('can be narrowed to what needs a look', async () => {
     const { user } = await open(['Ben Whitaker', 'Solo', 'Diego Santos']);
     await user.click(screen.getByRole('checkbox', { name: 'Show only rows that need a look' }));
-    expect(within(screen.getByRole('dialog')).getAllByRole('row')).toHaveLength(2);
-    expect(cells(1)[0]).toBe('2');
+    expect(lines()).toEqual(['2']);
+  });
+
+  it('narrowed, keeps a row that is being mended or was skipped, until it is narrowed anew', async () => {
+    const { user } = await open(['Ben Whitaker', 'Solo', 'Diego Santos', 'Alone']);
+    const onlyBad = screen.getByRole('checkbox', { name: 'Show only rows that need a look' });
+    await user.click(onlyBad);
+    await press(user, 'Edit row 2');
+    await user.keyboard('Diallo{Enter}');
+    expect(cells(2).slice(0, 3)).toEqual(['2', 'Solo', 'Diallo']);
+    await press(user, 'Skip row 4');
+    expect(state(4)).toBe('Skipped');
+    expect(lines()).toEqual(['2', '4']);
+    await user.click(onlyBad);
+    expect(within(screen.getByRole('dialog')).getAllByRole('row')).toHaveLength(5);
+  });
+
+  it('narrowed, shows what the server says against a row that was ready', async () => {
+    const { user } = await open(['Ben Whitaker', 'Solo'], {
+      addStudentsToClassRoom: () =>
+        refuse('USN_001', { errors: { 'studentDetails.0.username': 'This username is taken.' } }),
+    });
+    await user.click(screen.getByRole('checkbox', { name: 'Show only rows that need a look' }));
+    expect(lines()).toEqual(['2']);
+    await press(user, 'Add 1 student');
+    await waitFor(() => expect(lines()).toEqual(['2', '1']));
   });
 
   it('swaps first and last names', async () => {
@@ -114,10 +144,37 @@ describe('the preview', () => {
     ]);
   });
 
-  it('can be given up for another list', async () => {
+  it('begins with the rows that need a look, and leaves them where they are when mended', async () => {
+    const { user } = await open(['Ben Whitaker', 'Solo', 'Ana Maria de la Cruz', 'Diego Santos']);
+    expect(lines()).toEqual(['2', '3', '1', '4']);
+    await press(user, 'Edit row 2');
+    await user.type(screen.getByLabelText('Last Name in row 2'), 'Diallo{Enter}');
+    expect(state(2)).toBe('Ready');
+    expect(lines()).toEqual(['2', '3', '1', '4']);
+  });
+
+  it('can be given up for another list; what was pasted is there to be mended', async () => {
     const { user } = await open(['Ben Whitaker', 'Diego Santos']);
     await press(user, 'Start over');
     expect(await screen.findByRole('dialog', { name: 'Paste or import students' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Paste or import students' })).toHaveFocus();
+    expect(screen.getByLabelText('Class list')).toHaveValue('Ben Whitaker\nDiego Santos');
+  });
+
+  it('is not lost to Escape: a row is left by it, and the list only after a question', async () => {
+    const { user } = await open(['Ben Whitaker', 'Solo']);
+    await press(user, 'Edit row 2');
+    await user.keyboard('{Escape}');
+    expect(screen.queryByLabelText('Last Name in row 2')).not.toBeInTheDocument();
+    await user.keyboard('{Escape}');
+    const question = await screen.findByRole('alertdialog', { name: 'Put this list away?' });
+    await user.click(within(question).getByRole('button', { name: 'Keep checking' }));
+    await waitFor(() => expect(question).not.toBeInTheDocument());
+    expect(lines()).toEqual(['2', '1']);
+    await press(user, 'Cancel');
+    const again = await screen.findByRole('alertdialog', { name: 'Put this list away?' });
+    await user.click(within(again).getByRole('button', { name: 'Put it away' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 });
 
@@ -149,6 +206,37 @@ describe('a row that needs a look', () => {
   });
 });
 
+describe('the focus in a row', () => {
+  const button = (name: string) => screen.getByRole('button', { name });
+  it('goes to Edit when it is mended, by Return and by Done', async () => {
+    const { user } = await open(['Solo', 'Ben Whitaker']);
+    await press(user, 'Edit row 1');
+    await user.keyboard('Han{Enter}');
+    expect(button('Edit row 1')).toHaveFocus();
+    await user.keyboard('{Enter}');
+    await press(user, 'Done with row 1');
+    expect(button('Edit row 1')).toHaveFocus();
+  });
+
+  it('goes to what can be done next when it is skipped, taken back or kept', async () => {
+    const { user } = await open(['Amara Diallo', 'Ben Whitaker']);
+    await press(user, 'Skip row 1');
+    expect(button('Include row 1')).toHaveFocus();
+    await user.keyboard('{Enter}');
+    expect(button('Edit row 1')).toHaveFocus();
+    await press(user, 'Add anyway: row 1');
+    expect(button('Edit row 1')).toHaveFocus();
+  });
+
+  it('stays while Return only ends a word that is being composed', async () => {
+    const { user } = await open(['Solo', 'Ben Whitaker']);
+    await press(user, 'Edit row 1');
+    const field = screen.getByLabelText('Last Name in row 1');
+    fireEvent.keyDown(field, { key: 'Enter', isComposing: true });
+    expect(field).toHaveFocus();
+  });
+});
+
 describe('adding', () => {
   it('sends what is ready, and shows the logins and the way back', async () => {
     const { user, api } = await open(['Ben Whitaker', 'Solo', 'Diego Santos']);
@@ -167,14 +255,27 @@ describe('adding', () => {
     expect(screen.getByText(passwordFor(usernames[0] ?? ''))).toBeVisible();
     await press(user, 'Undo');
     const dialog = await screen.findByRole('alertdialog', {
-      name: 'Take these students off again?',
+      name: 'Remove these students?',
     });
     await user.click(within(dialog).getByRole('button', { name: 'Undo' }));
-    expect(await toast('2 students were taken off again.')).toBeVisible();
+    expect(await toast('2 students were removed.')).toBeVisible();
     await waitFor(() =>
       expect(screen.getByRole('heading', { name: 'Students (1 of 24)' })).toBeVisible(),
     );
     expect(screen.queryByRole('heading', { name: '2 new logins' })).not.toBeInTheDocument();
+  });
+
+  it('cannot be walked away from while it is on its way', async () => {
+    const answer = held<ReturnType<typeof refuse<'CLS_002'>>>();
+    const { user } = await open(['Ben Whitaker', 'Diego Santos'], {
+      addStudentsToClassRoom: () => answer.promise,
+    });
+    await press(user, 'Add 2 students');
+    await screen.findByRole('button', { name: 'Adding...' });
+    await user.keyboard('{Escape}');
+    answer.give(refuse('CLS_002'));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Max no.of Students exceeded');
+    expect(screen.getByRole('dialog', { name: 'Check the list' })).toBeVisible();
   });
 
   it('puts the server’s words at their row, where they can be mended', async () => {

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { Classroom } from '@wonderfield/contract/classrooms/classroom';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { press } from '../../../testing/forms.ts';
 import { heading, violations } from '../../../testing/render-screen.tsx';
 import { aRoster, type Handlers, openRoster } from '../../../testing/rosters.ts';
@@ -55,10 +55,11 @@ describe('a list', () => {
     ['"Last, First"', 'Diallo, Amara\nWhitaker, Ben'],
   ])('can be %s', async (_what, text) => {
     const { user } = await openDialog();
-    expect(screen.getByRole('button', { name: 'Look it through' })).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'Preview' })).toBeDisabled();
     fireEvent.change(screen.getByLabelText('Class list'), { target: { value: text } });
-    await press(user, 'Look it through');
+    await press(user, 'Preview');
     expect(await rows()).toEqual(TWO);
+    expect(screen.getByRole('heading', { name: 'Check the list' })).toHaveFocus();
     expect(screen.getByText('2 ready')).toBeVisible();
     expect(screen.getByText('Nothing is saved yet.')).toBeVisible();
   });
@@ -115,6 +116,28 @@ describe('a list', () => {
     fireEvent.dragLeave(document.body, { dataTransfer: files });
     expect(screen.queryByText('Drop the file to read it')).not.toBeInTheDocument();
     expect(fireEvent.drop(document.body, { dataTransfer: files })).toBe(false);
+    expect(await rows()).toEqual(TWO);
+  });
+
+  it('dropped while another is looked through changes nothing', async () => {
+    const { user } = await openDialog();
+    fireEvent.change(screen.getByLabelText('Class list'), { target: { value: 'Diego Santos' } });
+    await press(user, 'Preview');
+    const before = await rows();
+    const files = { types: ['Files'], files: [file('Amara,Diallo\nBen,Whitaker')] };
+    // The browser must not open the file either.
+    expect(fireEvent.dragOver(document.body, { dataTransfer: files })).toBe(false);
+    expect(screen.queryByText('Drop the file to read it')).not.toBeInTheDocument();
+    expect(fireEvent.drop(document.body, { dataTransfer: files })).toBe(false);
+    expect(await rows()).toEqual(before);
+  });
+
+  it('can be dropped onto the open dialog, which says so', async () => {
+    await openDialog();
+    const files = { types: ['Files'], files: [file('Amara,Diallo\nBen,Whitaker')] };
+    fireEvent.dragOver(document.body, { dataTransfer: files });
+    expect(within(screen.getByRole('dialog')).getByText('Drop the file to read it')).toBeVisible();
+    fireEvent.drop(document.body, { dataTransfer: files });
     expect(await rows()).toEqual(TWO);
   });
 
@@ -181,6 +204,28 @@ describe('what cannot be read', () => {
     const box = screen.getByLabelText('Class list');
     fireEvent.paste(box, { clipboardData: { getData: () => 'Amara Diallo\n'.repeat(90_000) } });
     expect(await screen.findByRole('alert')).toHaveTextContent('This is larger than 1 MB.');
+  });
+});
+
+describe('a part of the page that does not load', () => {
+  it('is told in the dialog, and the list can be tried again', async () => {
+    vi.doMock('./components/read-import.ts', () => Promise.reject(new Error('no such chunk')));
+    onTestFinished(() => void vi.doUnmock('./components/read-import.ts'));
+    const { user } = await openDialog();
+    fireEvent.change(screen.getByLabelText('Class list'), { target: { value: 'Diego Santos' } });
+    await press(user, 'Preview');
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'The list could not be read just now. Please try again.',
+    );
+    expect(screen.getByLabelText('Class list')).toHaveValue('Diego Santos');
+  });
+
+  it('is told when the template cannot be made', async () => {
+    vi.doMock('./rules/student-csv.ts', () => Promise.reject(new Error('no such chunk')));
+    onTestFinished(() => void vi.doUnmock('./rules/student-csv.ts'));
+    const { user } = await openDialog();
+    await press(user, 'Download a template');
+    expect(await screen.findByText('Something went wrong, Please try again')).toBeVisible();
   });
 });
 

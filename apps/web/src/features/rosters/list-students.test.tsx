@@ -2,7 +2,7 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import { encodeChildPassword } from '@wonderfield/contract/children/child-rules';
 import type { Classroom } from '@wonderfield/contract/classrooms/classroom';
 import { QrCode } from '@wonderfield/ui/qr-code/qr-code';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { fail, held, refuse } from '../../../testing/fake-api.ts';
 import { pick, press } from '../../../testing/forms.ts';
 import { heading, violations } from '../../../testing/render-screen.tsx';
@@ -25,7 +25,10 @@ const login = (name: string) =>
     .getAllByRole('definition')
     .map((each) => each.textContent);
 
-beforeAll(async () => void (await import('./screens/list-students-screen.tsx')), 60_000);
+beforeAll(async () => {
+  await import('./screens/list-students-screen.tsx');
+  await import('./screens/add-students-screen.tsx');
+}, 60_000);
 
 describe('the list', () => {
   it('has names and usernames, and prints', async () => {
@@ -72,6 +75,16 @@ describe('the list', () => {
     );
   });
 
+  it('says so when the file cannot be made', async () => {
+    vi.doMock('./rules/student-csv.ts', () => Promise.reject(new Error('no such chunk')));
+    onTestFinished(() => void vi.doUnmock('./rules/student-csv.ts'));
+    const { user } = await open('');
+    await press(user, 'Download CSV');
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Something went wrong, Please try again',
+    );
+  });
+
   it('without anybody leads to adding', async () => {
     await open('', aRoster([]));
     expect(
@@ -95,7 +108,7 @@ describe('the login cards', () => {
     const { user, api, location } = await open();
     await user.click(screen.getByRole('tab', { name: 'Login cards' }));
     await waitFor(() => expect(location()).toBe('/list-students/room-12?view=cards'));
-    expect(login('Amara Diallo')).toEqual(['q8d3mz1k', 'not shown']);
+    expect(login('Amara Diallo')).toEqual(['q8d3mz1k', 'ask your teacher']);
     expect(login('Ben Whitaker')).toEqual(['x2f7rt6p', 'your own password']);
     expect(login('Chloe Nguyen')).toEqual(['chloe@example.org', 'your own password']);
     expect(within(card('Amara Diallo')).getByText('Room 12 Explorers · Amara Reyes')).toBeVisible();
@@ -104,7 +117,7 @@ describe('the login cards', () => {
         .getAllByRole('listitem')
         .map((step) => step.textContent);
     expect(steps('Amara Diallo')).toEqual([
-      'Scan the square, or go to localhost:3000 and choose Student.',
+      'Scan, or go to localhost:3000 and choose Student.',
       'Type your username and your password.',
       'Choose a password of your own, and play.',
     ]);
@@ -135,7 +148,7 @@ describe('the login cards', () => {
     expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain('Maple@204');
     expect(api.calls('showRosterPasswords')[0]?.fields).toMatchObject({ classRoomId: 'room-12' });
     await press(user, 'Hide passwords');
-    expect(login('Amara Diallo')).toEqual(['q8d3mz1k', 'not shown']);
+    expect(login('Amara Diallo')).toEqual(['q8d3mz1k', 'ask your teacher']);
   });
 
   it('have a code that opens the sign-in with the username, and never the password', async () => {
@@ -157,7 +170,7 @@ describe('the login cards', () => {
     const { user } = await open('?view=cards', undefined, { showRosterPasswords: () => answer });
     await press(user, 'Show passwords for printing');
     expect(await screen.findByRole('alert')).toHaveTextContent('Failed to get Password');
-    expect(login('Amara Diallo')).toEqual(['q8d3mz1k', 'not shown']);
+    expect(login('Amara Diallo')).toEqual(['q8d3mz1k', 'ask your teacher']);
   });
 
   it('need no passwords when everybody has chosen one', async () => {
@@ -170,6 +183,11 @@ describe('the login cards', () => {
     expect(screen.queryByRole('button', { name: /^Show passwords/ })).not.toBeInTheDocument();
   });
 
+  it('have every code at once, so that whoever prints quickly gets them all', async () => {
+    await open('?view=cards');
+    expect(screen.getAllByRole('img', { name: /^Opens the sign-in/ })).toHaveLength(3);
+  });
+
   it('come in sheets of eight', async () => {
     const many = Array.from({ length: 17 }, (_, n) =>
       aRosterStudent({ userId: `pupil-${n}`, firstName: `Kid${n}`, email: `username${n}` }),
@@ -177,6 +195,139 @@ describe('the login cards', () => {
     await open('?view=cards', aRoster(many));
     const sheets = [...document.querySelectorAll('.sheet')];
     expect(sheets.map((sheet) => sheet.querySelectorAll('article').length)).toEqual([8, 8, 1]);
+  });
+});
+
+describe('printing the login cards', () => {
+  /** What stands on the card of Amara whenever the page is printed. */
+  const watchPrint = () => {
+    const printed: (string | null | undefined)[] = [];
+    vi.spyOn(window, 'print').mockImplementation(
+      () => void printed.push(login('Amara Diallo').at(-1)),
+    );
+    return printed;
+  };
+  const question = () => screen.findByRole('dialog', { name: 'Print with passwords?' });
+
+  it('asks first while passwords are hidden, and shows them for the paper', async () => {
+    const printed = watchPrint();
+    const { user, api } = await open('?view=cards', undefined, {
+      showRosterPasswords: () => passwords,
+    });
+    await press(user, 'Print login cards');
+    const dialog = await question();
+    expect(dialog).toHaveTextContent('Showing passwords is recorded with your name.');
+    expect(await violations()).toEqual([]);
+    expect(printed).toEqual([]);
+    await press(user, 'Print with passwords');
+    await waitFor(() => expect(printed).toEqual(['Maple@204']));
+    expect(api.calls('showRosterPasswords')).toHaveLength(1);
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    // They are shown now: the next time there is nothing to ask.
+    await press(user, 'Print login cards');
+    expect(printed).toEqual(['Maple@204', 'Maple@204']);
+  });
+
+  it('can be done without them; the card then says whom to ask', async () => {
+    const printed = watchPrint();
+    const { user, api } = await open('?view=cards');
+    await press(user, 'Print login cards');
+    await question();
+    await press(user, 'Print without');
+    expect(printed).toEqual(['ask your teacher']);
+    expect(api.calls('showRosterPasswords')).toHaveLength(0);
+  });
+
+  it('stays where it is when they cannot be shown', async () => {
+    const printed = watchPrint();
+    const { user } = await open('?view=cards', undefined, { showRosterPasswords: () => fail() });
+    await press(user, 'Print login cards');
+    await question();
+    await press(user, 'Print with passwords');
+    expect(await screen.findByText('Failed to get Password')).toBeVisible();
+    expect(printed).toEqual([]);
+    expect(screen.getByRole('button', { name: 'Print without' })).toBeEnabled();
+  });
+
+  it('asks nothing where everybody has chosen a password, nor for the list', async () => {
+    const print = vi.spyOn(window, 'print').mockImplementation(() => undefined);
+    const { user } = await open(
+      '?view=cards',
+      aRoster([aRosterStudent({ passwordResetNotDone: false })]),
+    );
+    await press(user, 'Print login cards');
+    expect(print).toHaveBeenCalledTimes(1);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+});
+
+describe('coming from new logins', () => {
+  const renewed = { userId: 'pupil-2', studentPassword: encodeChildPassword('Otter$542') };
+  const withNewPassword = async () => {
+    const page = openRoster('add-students', undefined, {
+      generateStudentPassword: () => {
+        page.server.put(
+          (page.server.room().studentData ?? []).map((student) =>
+            student.userId === 'pupil-2' ? { ...student, passwordResetNotDone: true } : student,
+          ),
+        );
+        return renewed;
+      },
+      showRosterPasswords: () => ({
+        passwords: [secret('pupil-1', 'Maple@204'), renewed],
+      }),
+    });
+    await heading('Add Students');
+    await page.user.click(
+      await screen.findByRole('button', { name: 'New password for Ben Whitaker' }),
+    );
+    await press(page.user, 'New password');
+    await screen.findByRole('heading', { name: '1 new password' });
+    await page.user.click(screen.getByRole('link', { name: 'Print login cards' }));
+    await heading('Room 12 Explorers');
+    return page;
+  };
+  const names = () => screen.getAllByRole('article').map((each) => each.getAttribute('aria-label'));
+
+  it('has their cards only, with the passwords, and prints at once', async () => {
+    const print = vi.spyOn(window, 'print').mockImplementation(() => undefined);
+    const { user, api, location } = await withNewPassword();
+    expect(names()).toEqual(['Login card of Ben Whitaker']);
+    expect(login('Ben Whitaker')).toEqual(['x2f7rt6p', 'Otter$542']);
+    expect(
+      screen.getByText('Only the card with the new login is shown, of 3 in all.'),
+    ).toBeVisible();
+    await press(user, 'Print login cards');
+    expect(print).toHaveBeenCalledTimes(1);
+    expect(api.calls('showRosterPasswords')).toHaveLength(0);
+    // In memory and nowhere else.
+    expect(location()).toBe('/list-students/room-12?view=cards');
+    expect(
+      JSON.stringify([window.history.state, { ...localStorage, ...sessionStorage }]),
+    ).not.toContain('Otter');
+    expect(await violations()).toEqual([]);
+  });
+
+  it('leads on to all cards; those that are hidden are asked for', async () => {
+    const { user } = await withNewPassword();
+    await press(user, 'Show all cards');
+    expect(names()).toHaveLength(3);
+    expect(login('Ben Whitaker')).toEqual(['x2f7rt6p', 'Otter$542']);
+    expect(login('Amara Diallo')).toEqual(['q8d3mz1k', 'ask your teacher']);
+    await press(user, 'Print login cards');
+    expect(await screen.findByRole('dialog', { name: 'Print with passwords?' })).toBeVisible();
+  });
+
+  it('forgets them when the page is left', async () => {
+    const { user } = await withNewPassword();
+    await user.click(screen.getByRole('link', { name: 'Add Students' }));
+    await heading('Add Students');
+    await user.click(screen.getByRole('link', { name: 'List and login cards' }));
+    await heading('Room 12 Explorers');
+    await user.click(screen.getByRole('tab', { name: 'Login cards' }));
+    expect(names()).toHaveLength(3);
+    expect(login('Ben Whitaker')).toEqual(['x2f7rt6p', 'ask your teacher']);
+    expect(document.body.textContent).not.toContain('Otter$542');
   });
 });
 

@@ -4,6 +4,7 @@ import type { Classroom } from '@wonderfield/contract/classrooms/classroom';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { fail, refuse } from '../../../testing/fake-api.ts';
 import { press, toast } from '../../../testing/forms.ts';
+import { lingeringDialogs } from '../../../testing/lingering-dialogs.ts';
 import { heading, violations } from '../../../testing/render-screen.tsx';
 import { aRoster, type Handlers, openRoster } from '../../../testing/rosters.ts';
 
@@ -61,7 +62,7 @@ describe('a password', () => {
   it('of a family’s child is the family’s', async () => {
     await open();
     const row = within(rowOf('Chloe Nguyen'));
-    expect(row.getByText('Kept by the family')).toBeVisible();
+    expect(row.getByText('Looked after elsewhere')).toBeVisible();
     expect(row.queryByRole('button', { name: /password/ })).not.toBeInTheDocument();
     expect(row.getByRole('checkbox')).toBeDisabled();
     expect(row.getByRole('button', { name: 'Remove Chloe Nguyen' })).toBeEnabled();
@@ -151,7 +152,7 @@ describe('removing', () => {
     ],
     [
       'Chloe Nguyen',
-      /^Chloe Nguyen leaves Room 12 Explorers\.The account belongs to the family and stays as it is\.$/,
+      /^Chloe Nguyen leaves Room 12 Explorers\.The account is looked after elsewhere and stays as it is\.$/,
     ],
   ])('%s is asked about, with what becomes of the account', async (name, text) => {
     const { user, api } = await open();
@@ -195,6 +196,22 @@ describe('removing', () => {
   });
 });
 
+describe('a question that is closing', () => {
+  it.each([
+    ['Remove Ben Whitaker', 'Remove Ben Whitaker?'],
+    ['New password for Ben Whitaker', 'New password for Ben Whitaker?'],
+  ])('keeps its words: %s', async (button, title) => {
+    lingeringDialogs();
+    const { user } = await open();
+    await press(user, button);
+    const dialog = await screen.findByRole('alertdialog', { name: title });
+    await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(dialog).toHaveAttribute('data-closed'));
+    expect(dialog).toHaveAccessibleName(title);
+    expect(dialog).toHaveTextContent('Ben Whitaker');
+  });
+});
+
 describe('the last import', () => {
   const room = aRoster(undefined, {
     lastImport: { importId: 'import-9', count: 2, at: '2026-11-15T15:04:00.000Z' },
@@ -205,15 +222,17 @@ describe('the last import', () => {
     expect(screen.getByText(/^2 students were added on Nov 15, 2026/)).toBeVisible();
     await press(user, 'Undo');
     const dialog = await screen.findByRole('alertdialog', {
-      name: 'Take these students off again?',
+      name: 'Remove these students?',
     });
-    expect(dialog).toHaveTextContent('2 students leave Room 12 Explorers again.');
+    expect(dialog).toHaveTextContent('2 students leave Room 12 Explorers.');
     expect(dialog).toHaveTextContent('their accounts are erased after 30 days');
     await user.click(within(dialog).getByRole('button', { name: 'Undo' }));
-    expect(await toast('0 students were taken off again.')).toBeVisible();
+    expect(await toast('2 students were removed.')).toBeVisible();
     await waitFor(() =>
       expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument(),
     );
+    const roster = screen.getByRole('heading', { name: 'Students (1 of 5)' });
+    await waitFor(() => expect(roster).toHaveFocus());
     expect(api.calls('undoRosterImport')[0]?.fields).toMatchObject({
       classRoomId: 'room-12',
       importId: 'import-9',
@@ -223,7 +242,7 @@ describe('the last import', () => {
   it('that can no longer be undone says so', async () => {
     const { user } = await open({ undoRosterImport: () => refuse('CLS_007') }, room);
     await press(user, 'Undo');
-    await confirm('Take these students off again?', 'Undo', user);
+    await confirm('Remove these students?', 'Undo', user);
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'This import can no longer be undone.',
     );

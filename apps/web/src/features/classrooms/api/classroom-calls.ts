@@ -36,12 +36,20 @@ export const useDeleteClassroom = () => {
   });
 };
 
-export const useArchiveClassroom = () => {
+/** Archives or restores; each answer is reported, however many are on their way at once. */
+export const useArchiveClassroom = (report: {
+  onDone: (classroom: Classroom, archived: boolean) => void;
+  onError: (error: Error) => void;
+}) => {
   const { put } = useClassroomChanges();
   return useMutation({
     mutationFn: (input: { classRoomId: string; archived: boolean }) =>
       callApi('archiveClassroom', input),
-    onSuccess: ({ classRoomJson }) => put(classRoomJson),
+    onSuccess: ({ classRoomJson }, { archived }) => {
+      put(classRoomJson);
+      report.onDone(classRoomJson, archived);
+    },
+    onError: report.onError,
   });
 };
 

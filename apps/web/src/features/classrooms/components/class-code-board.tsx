@@ -4,6 +4,7 @@ import { useToasts } from '@wonderfield/ui/toast/toast-provider';
 import { Copy, Link2, Maximize } from 'lucide-react';
 import { lazy, Suspense, useRef } from 'react';
 import { useTranslations } from 'use-intl';
+import { useGuarded } from '../../../shared/use-guarded.ts';
 import styles from './class-code.module.css';
 
 const QrCode = lazy(() =>
@@ -16,6 +17,7 @@ const ICON = { size: 18, strokeWidth: 2.2, 'aria-hidden': true } as const;
 export const ClassCodeBoard = ({ code }: { code: string }) => {
   const t = useTranslations('classrooms.code');
   const { show } = useToasts();
+  const guarded = useGuarded();
   const board = useRef<HTMLDivElement>(null);
   const address = `${window.location.origin}/student`;
   const link = `${address}?code=${encodeURIComponent(code)}`;
@@ -70,7 +72,7 @@ export const ClassCodeBoard = ({ code }: { code: string }) => {
             variant="secondary"
             size="sm"
             icon={<Maximize {...ICON} />}
-            onClick={() => void board.current?.requestFullscreen()}
+            onClick={() => guarded(() => board.current?.requestFullscreen())}
           >
             {t('fullScreen')}
           </Button>

@@ -1,4 +1,5 @@
 import type { Classroom } from '@wonderfield/contract/classrooms/classroom';
+import type { RefObject } from 'react';
 import { ClassCodeDialog } from './class-code-dialog.tsx';
 import { DeleteClassroomDialog } from './delete-classroom-dialog.tsx';
 import { TeamDialog } from './team-dialog.tsx';
@@ -10,15 +11,15 @@ export const ClassroomDialogs = ({
   classroom,
   userId,
   onClose,
-  onGone,
+  listHeading,
 }: {
   opened: OpenedDialog | undefined;
   /** The newest that is known of the opened classroom; nothing when it has left the list. */
   classroom: Classroom | undefined;
   userId: string;
   onClose: () => void;
-  /** The classroom has left the list, and with it the button that opened the dialog. */
-  onGone: () => void;
+  /** Takes the focus when the classroom has left the list, and with it the dialog's button. */
+  listHeading: RefObject<HTMLElement | null>;
 }) => {
   if (!opened) return null;
   const { kind } = opened;
@@ -27,7 +28,7 @@ export const ClassroomDialogs = ({
     classroom: classroom ?? opened.classroom,
     onClose,
   };
-  if (kind === 'delete') return <DeleteClassroomDialog {...props} onDeleted={onGone} />;
+  if (kind === 'delete') return <DeleteClassroomDialog {...props} finalFocus={listHeading} />;
   if (kind === 'code') return <ClassCodeDialog {...props} />;
-  return <TeamDialog {...props} userId={userId} onLeft={onGone} />;
+  return <TeamDialog {...props} userId={userId} finalFocus={classroom ? undefined : listHeading} />;
 };

@@ -41,7 +41,12 @@ type KeptDraft = {
   version?: number | undefined;
 };
 
-export const keepDraft = (values: ClassroomValues, classroom: Classroom | undefined) => {
+export const keepDraft = (
+  values: ClassroomValues,
+  classroom: Classroom | undefined,
+  /** Of the classroom the values are based on. */
+  version: number | undefined,
+) => {
   const draft: KeptDraft = {
     classroomName: values.classRoomName,
     classGrade: values.classRoomGrade,
@@ -51,7 +56,7 @@ export const keepDraft = (values: ClassroomValues, classroom: Classroom | undefi
     teacherName: values.teacherName,
     studentIds: classroom?.studentIds ?? [],
     googleClassroomId: classroom?.googleClassroomId ?? '',
-    version: classroom?.version,
+    version,
   };
   remember('classroomDetails', JSON.stringify(draft));
 };

@@ -16,6 +16,10 @@ import { ConflictNote, DraftNote } from './classroom-form-notes.tsx';
 import { ClassroomPreview } from './classroom-preview.tsx';
 import { useClassroomForm } from './use-classroom-form.ts';
 
+/** One digit more than there can be: who types 100 is told the maximum, and does not get 10. */
+const digitsOf = (typed: string) =>
+  typed.replace(/\D/g, '').slice(0, CLASSROOM_STUDENTS_MAX_DIGITS + 1);
+
 /** Makes a classroom, or edits the one given. */
 export const ClassroomForm = ({
   classroom,
@@ -33,6 +37,7 @@ export const ClassroomForm = ({
   const draft = useClassroomForm(classroom, ownName);
   const { errorOf } = draft;
   const { register } = draft.form;
+  const places = register('noOfStudents');
   const isLocked = !!classroom && isSynced(classroom);
   const locked = isLocked && { readOnly: true, help: t('locked') };
   const enrolled = classroom ? enrolledIn(classroom) : 0;
@@ -77,11 +82,15 @@ export const ClassroomForm = ({
           <TextField
             label={card('maxStudents')}
             inputMode="numeric"
-            maxLength={CLASSROOM_STUDENTS_MAX_DIGITS}
             autoComplete="off"
             help={enrolled > 0 ? t('enrolled', { count: enrolled }) : t('studentsHelp')}
             error={errorOf('noOfStudents')}
-            {...register('noOfStudents')}
+            {...places}
+            onChange={(event) => {
+              const digits = digitsOf(event.target.value);
+              if (digits !== event.target.value) event.target.value = digits;
+              return places.onChange(event);
+            }}
           />
           <div className={pair.actions}>
             <ButtonLink

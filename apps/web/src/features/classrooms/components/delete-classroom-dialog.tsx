@@ -1,6 +1,7 @@
 import type { Classroom } from '@wonderfield/contract/classrooms/classroom';
 import { ConfirmDialog } from '@wonderfield/ui/confirm-dialog/confirm-dialog';
 import { useToasts } from '@wonderfield/ui/toast/toast-provider';
+import type { RefObject } from 'react';
 import { useTranslations } from 'use-intl';
 import { enrolledIn } from '../../../shared/classrooms/classroom-facts.ts';
 import { useDeleteClassroom } from '../api/classroom-calls.ts';
@@ -11,12 +12,13 @@ export const DeleteClassroomDialog = ({
   open,
   classroom,
   onClose,
-  onDeleted,
+  finalFocus,
 }: {
   open: boolean;
   classroom: Classroom;
   onClose: () => void;
-  onDeleted: () => void;
+  /** Takes the focus when the card is gone. */
+  finalFocus: RefObject<HTMLElement | null>;
 }) => {
   const t = useTranslations('classrooms.deletion');
   const shared = useTranslations('shared');
@@ -27,7 +29,6 @@ export const DeleteClassroomDialog = ({
   const handleConfirm = async () => {
     await deletion.mutateAsync(classRoomId);
     show({ tone: 'success', text: t('deleted', { name }) });
-    onDeleted();
   };
   return (
     <ConfirmDialog
@@ -46,6 +47,7 @@ export const DeleteClassroomDialog = ({
       confirmLabel={t('confirm')}
       busyLabel={t('deleting')}
       onConfirm={handleConfirm}
+      finalFocus={finalFocus}
     />
   );
 };

@@ -4,7 +4,7 @@ import { TEXTS } from '@wonderfield/contract/texts';
 import { ButtonLink } from '@wonderfield/ui/button/button-link';
 import { SproutScene } from '@wonderfield/ui/scenes/empty-scenes';
 import { Plus } from 'lucide-react';
-import { useCallback, useRef } from 'react';
+import { useRef } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { ClassroomsState } from '../../../shared/classrooms/classrooms-query.ts';
@@ -41,14 +41,14 @@ export const EducatorClassrooms = ({
 }) => {
   const t = useTranslations('classrooms.list');
   const heading = useRef<HTMLHeadingElement>(null);
-  const focusHeading = useCallback(() => heading.current?.focus(), []);
+  const focusHeading = () => heading.current?.focus();
   const { opened, handleAction, handleClose } = useCardActions(focusHeading);
   const { list } = classrooms;
   const active = list?.filter(isActive);
   const archived = list?.filter((classroom) => !isActive(classroom)) ?? [];
   return (
     <>
-      <InvitationsBanner userId={user.id} />
+      <InvitationsBanner userId={user.id} onNoneLeft={focusHeading} />
       {active && (
         <div className={styles.head}>
           <h2 ref={heading} tabIndex={-1}>
@@ -61,7 +61,7 @@ export const EducatorClassrooms = ({
         state={{ ...classrooms, list: active }}
         empty={{
           picture: <SproutScene />,
-          title: TEXTS.noClassroom,
+          title: archived.length > 0 ? t('onlyArchived') : TEXTS.noClassroom,
           action: <Link to="/create-classroom">{t('create')}</Link>,
         }}
       >
@@ -74,7 +74,7 @@ export const EducatorClassrooms = ({
         classroom={list?.find(({ classRoomId }) => classRoomId === opened?.classroom.classRoomId)}
         userId={user.id}
         onClose={handleClose}
-        onGone={focusHeading}
+        listHeading={heading}
       />
     </>
   );

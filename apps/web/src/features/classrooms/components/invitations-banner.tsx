@@ -8,14 +8,24 @@ import { useTranslations } from 'use-intl';
 import { useErrorToast } from '../../../shared/use-error-toast.ts';
 import { invitationsQuery, useAnswerInvitation } from '../api/team-calls.ts';
 import styles from './invitations-banner.module.css';
+import { useFocusNext } from './use-focus-next.ts';
 
-const InvitationNote = ({ invitation, userId }: { invitation: Invitation; userId: string }) => {
+const InvitationNote = ({
+  invitation,
+  userId,
+  onAnswer,
+}: {
+  invitation: Invitation;
+  userId: string;
+  onAnswer: () => void;
+}) => {
   const t = useTranslations('classrooms.invitations');
   const { show } = useToasts();
   const tellError = useErrorToast();
   const answer = useAnswerInvitation(userId);
   const { invitationId, invitedBy: who, classRoomName: name } = invitation;
-  const handleAnswer = (accept: boolean) =>
+  const handleAnswer = (accept: boolean) => {
+    onAnswer();
     answer.mutate(
       { invitationId, accept },
       {
@@ -24,9 +34,14 @@ const InvitationNote = ({ invitation, userId }: { invitation: Invitation; userId
           show({ tone: 'success', text: accept ? t('accepted', { name }) : t('declined') }),
       },
     );
+  };
   const isAccepting = answer.isPending && answer.variables.accept;
   return (
-    <Note icon={<Mail size={20} strokeWidth={2.2} aria-hidden />} className={styles.note ?? ''}>
+    <Note
+      tabIndex={-1}
+      icon={<Mail size={20} strokeWidth={2.2} aria-hidden />}
+      className={styles.note ?? ''}
+    >
       <div className={styles.row}>
         <p>{t.rich('text', { who, name, b: (words) => <b>{words}</b> })}</p>
         <div className={styles.actions}>
@@ -57,14 +72,30 @@ const InvitationNote = ({ invitation, userId }: { invitation: Invitation; userId
 };
 
 /** Classrooms others want to teach with this educator; nothing when there are none. */
-export const InvitationsBanner = ({ userId }: { userId: string }) => {
+export const InvitationsBanner = ({
+  userId,
+  onNoneLeft,
+}: {
+  userId: string;
+  /** The last one is answered, and the button that was pressed is gone with it. */
+  onNoneLeft: () => void;
+}) => {
   const t = useTranslations('classrooms.invitations');
   const { data: invitations = [] } = useQuery(invitationsQuery(userId));
+  const { list, expectToGo } = useFocusNext<HTMLElement>(
+    invitations.map(({ invitationId }) => invitationId),
+    onNoneLeft,
+  );
   if (invitations.length === 0) return null;
   return (
-    <section aria-label={t('label')} className={styles.banner}>
+    <section ref={list} aria-label={t('label')} className={styles.banner}>
       {invitations.map((invitation) => (
-        <InvitationNote key={invitation.invitationId} invitation={invitation} userId={userId} />
+        <InvitationNote
+          key={invitation.invitationId}
+          invitation={invitation}
+          userId={userId}
+          onAnswer={() => expectToGo(invitation.invitationId)}
+        />
       ))}
     </section>
   );

@@ -32,7 +32,8 @@ export const StudentClassrooms = ({
           empty={{
             picture: <SproutScene />,
             title: TEXTS.noClassroom,
-            text: t('list.emptyForStudent'),
+            // A child of a family reads beside it whom to ask.
+            text: user.isSchoolMade ? t('list.emptyForStudent') : undefined,
           }}
         >
           {(list) => (

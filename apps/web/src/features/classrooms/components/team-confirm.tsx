@@ -1,32 +1,32 @@
 import type { Classroom } from '@wonderfield/contract/classrooms/classroom';
-import type { Team } from '@wonderfield/contract/classrooms/team-calls';
 import { ConfirmDialog } from '@wonderfield/ui/confirm-dialog/confirm-dialog';
 import { useToasts } from '@wonderfield/ui/toast/toast-provider';
+import type { RefObject } from 'react';
 import { useTranslations } from 'use-intl';
 import { useErrorToast } from '../../../shared/use-error-toast.ts';
 import { useHandOver, useLeaveTeam, useRemoveFromTeam } from '../api/team-calls.ts';
 
-export type Educator = Team['owner'];
 export type TeamQuestion = {
   kind: 'handOver' | 'remove' | 'leave';
-  /** Whom it is about; for `leave` oneself. */
-  educator: Educator;
+  /** Who gets it, loses it or, for `leave`, gives it up: that is oneself. */
+  educatorId: string;
+  /** For the words: the educator's, or for `leave` the classroom's. */
+  name: string;
   isOpen: boolean;
 };
 
-export const nameOf = ({ firstName, lastName }: Educator) => `${firstName} ${lastName}`;
-
 /** Asks before somebody gets, loses or gives up a classroom. */
 export const TeamConfirm = ({
-  classroom: { classRoomId, classRoomName },
-  question: { kind, educator, isOpen },
+  classroom: { classRoomId },
+  question: { kind, educatorId, name, isOpen },
   onClose,
-  onLeft,
+  finalFocus,
 }: {
   classroom: Classroom;
   question: TeamQuestion;
   onClose: () => void;
-  onLeft: () => void;
+  /** Takes the focus when the button that asked is gone. */
+  finalFocus: RefObject<HTMLElement | null>;
 }) => {
   const t = useTranslations('classrooms.team');
   const shared = useTranslations('shared');
@@ -35,8 +35,6 @@ export const TeamConfirm = ({
   const remove = useRemoveFromTeam(classRoomId);
   const handOver = useHandOver(classRoomId);
   const leave = useLeaveTeam(classRoomId);
-  const { userId: educatorId } = educator;
-  const name = kind === 'leave' ? classRoomName : nameOf(educator);
   const asks = {
     handOver: {
       send: () => handOver.mutateAsync(educatorId),
@@ -58,7 +56,6 @@ export const TeamConfirm = ({
       throw error;
     }
     show({ tone: 'success', text: t(done, { name }) });
-    if (kind === 'leave') onLeft();
   };
   return (
     <ConfirmDialog
@@ -71,6 +68,7 @@ export const TeamConfirm = ({
       confirmLabel={t(confirm)}
       busyLabel={t(busy)}
       onConfirm={handleConfirm}
+      finalFocus={finalFocus}
     />
   );
 };

@@ -6,19 +6,21 @@ import { Button } from '@wonderfield/ui/button/button';
 import { Dialog, DialogBody, DialogFoot } from '@wonderfield/ui/dialog/dialog';
 import { Note } from '@wonderfield/ui/note/note';
 import { Furrow, Skeleton } from '@wonderfield/ui/skeleton/skeleton';
-import { useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { nameOf } from '../../../shared/name-of.ts';
 import { teamQuery } from '../api/team-calls.ts';
 import styles from './dialogs.module.css';
 import { InviteForm } from './invite-form.tsx';
 import { TeamConfirm, type TeamQuestion } from './team-confirm.tsx';
 import { TeamInvitations, TeamMembers } from './team-lists.tsx';
 
-type TeamProps = { classroom: Classroom; team: Team; userId: string; onLeft: () => void };
+type TeamProps = { classroom: Classroom; team: Team; userId: string };
 
 /** The team, with what the owner may change and what a co-teacher may. */
-const TeamContent = ({ classroom, team, userId, onLeft }: TeamProps) => {
+const TeamContent = ({ classroom, team, userId }: TeamProps) => {
   const t = useTranslations('classrooms.team');
+  const members = useRef<HTMLHeadingElement>(null);
   const [question, setQuestion] = useState<TeamQuestion>();
   const isOwner = team.owner.userId === userId;
   return (
@@ -28,11 +30,23 @@ const TeamContent = ({ classroom, team, userId, onLeft }: TeamProps) => {
         <TeamMembers
           team={team}
           userId={userId}
-          onAsk={(kind, educator) => setQuestion({ kind, educator, isOpen: true })}
+          heading={members}
+          onAsk={(kind, educator) =>
+            setQuestion({
+              kind,
+              educatorId: educator.userId,
+              name: nameOf(educator),
+              isOpen: true,
+            })
+          }
         />
         {isOwner && (
           <>
-            <TeamInvitations classRoomId={classroom.classRoomId} team={team} />
+            <TeamInvitations
+              classRoomId={classroom.classRoomId}
+              team={team}
+              onNoneLeft={() => members.current?.focus()}
+            />
             <InviteForm classRoomId={classroom.classRoomId} />
           </>
         )}
@@ -44,7 +58,8 @@ const TeamContent = ({ classroom, team, userId, onLeft }: TeamProps) => {
             onClick={() =>
               setQuestion({
                 kind: 'leave',
-                educator: { ...team.owner, userId },
+                educatorId: userId,
+                name: classroom.classRoomName,
                 isOpen: true,
               })
             }
@@ -59,7 +74,7 @@ const TeamContent = ({ classroom, team, userId, onLeft }: TeamProps) => {
           classroom={classroom}
           question={question}
           onClose={() => setQuestion({ ...question, isOpen: false })}
-          onLeft={onLeft}
+          finalFocus={members}
         />
       )}
     </>
@@ -72,13 +87,14 @@ export const TeamDialog = ({
   classroom,
   userId,
   onClose,
-  onLeft,
+  finalFocus,
 }: {
   open: boolean;
   classroom: Classroom;
   userId: string;
   onClose: () => void;
-  onLeft: () => void;
+  /** Takes the focus when the button that opened this is gone. */
+  finalFocus: RefObject<HTMLElement | null> | undefined;
 }) => {
   const t = useTranslations('classrooms.team');
   const list = useTranslations('classrooms.list');
@@ -91,6 +107,7 @@ export const TeamDialog = ({
       size="wide"
       title={t('title', { name: classroom.classRoomName })}
       closeLabel={shared('close')}
+      finalFocus={finalFocus}
     >
       {team.isPending && (
         <DialogBody>
@@ -108,9 +125,7 @@ export const TeamDialog = ({
           </Button>
         </DialogBody>
       )}
-      {team.data && (
-        <TeamContent classroom={classroom} team={team.data} userId={userId} onLeft={onLeft} />
-      )}
+      {team.data && <TeamContent classroom={classroom} team={team.data} userId={userId} />}
     </Dialog>
   );
 };

@@ -3,29 +3,36 @@ import { Avatar } from '@wonderfield/ui/avatar/avatar';
 import { Button } from '@wonderfield/ui/button/button';
 import { Tag } from '@wonderfield/ui/tag/tag';
 import { useToasts } from '@wonderfield/ui/toast/toast-provider';
+import type { RefObject } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
+import { nameOf } from '../../../shared/name-of.ts';
 import { useErrorToast } from '../../../shared/use-error-toast.ts';
 import { useRemoveFromTeam } from '../api/team-calls.ts';
 import styles from './team.module.css';
-import { type Educator, nameOf, type TeamQuestion } from './team-confirm.tsx';
+import type { TeamQuestion } from './team-confirm.tsx';
+import { useFocusNext } from './use-focus-next.ts';
 
-type OnAsk = (kind: Exclude<TeamQuestion['kind'], 'leave'>, educator: Educator) => void;
+type OnAsk = (kind: Exclude<TeamQuestion['kind'], 'leave'>, educator: Team['owner']) => void;
 
 /** Owner first, then those who teach along; the owner may change the latter. */
 export const TeamMembers = ({
   team,
   userId,
+  heading,
   onAsk,
 }: {
   team: Team;
   userId: string;
+  heading: RefObject<HTMLHeadingElement | null>;
   onAsk: OnAsk;
 }) => {
   const t = useTranslations('classrooms.team');
   const isOwner = team.owner.userId === userId;
   return (
     <section>
-      <h3 className={styles.heading}>{t('members')}</h3>
+      <h3 ref={heading} tabIndex={-1} className={styles.heading}>
+        {t('members')}
+      </h3>
       <ul className={styles.people}>
         {[team.owner, ...team.coTeachers].map((educator) => {
           const name = nameOf(educator);
@@ -69,19 +76,42 @@ export const TeamMembers = ({
 };
 
 /** Who is invited and has not answered. */
-export const TeamInvitations = ({ classRoomId, team }: { classRoomId: string; team: Team }) => {
+export const TeamInvitations = ({
+  classRoomId,
+  team: { invitations },
+  onNoneLeft,
+}: {
+  classRoomId: string;
+  team: Team;
+  /** The last one is taken back, and the button that was pressed is gone with it. */
+  onNoneLeft: () => void;
+}) => {
   const t = useTranslations('classrooms.team');
   const format = useFormatter();
   const { show } = useToasts();
   const tellError = useErrorToast();
   const remove = useRemoveFromTeam(classRoomId);
-  if (team.invitations.length === 0) return null;
+  const { list, expectToGo } = useFocusNext<HTMLUListElement>(
+    invitations.map(({ invitationId }) => invitationId),
+    onNoneLeft,
+  );
+  const handleTakeBack = (invitationId: string) => {
+    expectToGo(invitationId);
+    remove.mutate(
+      { invitationId },
+      {
+        onSuccess: () => show({ tone: 'success', text: t('takenBack') }),
+        onError: (error) => tellError(error),
+      },
+    );
+  };
+  if (invitations.length === 0) return null;
   return (
     <section>
       <h3 className={styles.heading}>{t('invited')}</h3>
-      <ul className={styles.people}>
-        {team.invitations.map(({ invitationId, email, at }) => (
-          <li key={invitationId} className={styles.person}>
+      <ul ref={list} className={styles.people}>
+        {invitations.map(({ invitationId, email, at }) => (
+          <li key={invitationId} tabIndex={-1} className={styles.person}>
             <div className={styles.words}>
               <p className={styles.name}>{email}</p>
               <p className={styles.small}>
@@ -95,15 +125,7 @@ export const TeamInvitations = ({ classRoomId, team }: { classRoomId: string; te
               size="sm"
               disabled={remove.isPending}
               aria-label={t('takeBackOf', { email })}
-              onClick={() =>
-                remove.mutate(
-                  { invitationId },
-                  {
-                    onSuccess: () => show({ tone: 'success', text: t('takenBack') }),
-                    onError: (error) => tellError(error),
-                  },
-                )
-              }
+              onClick={() => handleTakeBack(invitationId)}
             >
               {t('takeBack')}
             </Button>

@@ -21,7 +21,13 @@ export const useCardActions = (
   const t = useTranslations('classrooms.card');
   const { show } = useToasts();
   const tellError = useErrorToast();
-  const { mutate } = useArchiveClassroom();
+  const { mutate } = useArchiveClassroom({
+    onDone: ({ classRoomName: name }, archived) => {
+      show({ tone: 'success', text: t(archived ? 'archived' : 'restored', { name }) });
+      onMoved();
+    },
+    onError: (error) => tellError(error),
+  });
   const [opened, setOpened] = useState<OpenedDialog>();
 
   const handleAction = useCallback(
@@ -30,20 +36,9 @@ export const useCardActions = (
         setOpened({ kind: action, classroom, isOpen: true });
         return;
       }
-      const archived = action === 'archive';
-      const { classRoomId, classRoomName: name } = classroom;
-      mutate(
-        { classRoomId, archived },
-        {
-          onSuccess: () => {
-            show({ tone: 'success', text: t(archived ? 'archived' : 'restored', { name }) });
-            onMoved();
-          },
-          onError: (error) => tellError(error),
-        },
-      );
+      mutate({ classRoomId: classroom.classRoomId, archived: action === 'archive' });
     },
-    [mutate, show, tellError, t, onMoved],
+    [mutate],
   );
   const handleClose = useCallback(
     () => setOpened((last) => last && { ...last, isOpen: false }),

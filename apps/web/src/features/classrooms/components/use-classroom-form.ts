@@ -1,6 +1,6 @@
 import type { Classroom } from '@wonderfield/contract/classrooms/classroom';
 import { TEXTS } from '@wonderfield/contract/texts';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { CallRefused } from '../../../shared/call-client.ts';
 import { useClassroomChanges } from '../../../shared/classrooms/classrooms-query.ts';
@@ -32,14 +32,17 @@ export const useClassroomForm = (classroom: Classroom | undefined, ownName: stri
     return draft && !isSame(draft.values, start) ? draft : undefined;
   });
   // Of the classroom the values are based on: a draft that was brought back may be older.
-  const [version, setVersion] = useState(classroom?.version);
+  const version = useRef(classroom?.version);
   const [conflict, setConflict] = useState<string>();
 
   const { form, ...rest } = useCallForm({
     schema: formSchemaFor(classroom),
     defaultValues: start,
     send: (values) => {
-      const edited = classroom && { classRoomId: classroom.classRoomId, version };
+      const edited = classroom && {
+        classRoomId: classroom.classRoomId,
+        version: version.current,
+      };
       const draft = { ...values, ...edited };
       return saveClassroom(draft, keyFor(draft));
     },
@@ -60,7 +63,7 @@ export const useClassroomForm = (classroom: Classroom | undefined, ownName: stri
       form.subscribe({
         formState: { values: true },
         callback: ({ values }) =>
-          isSame(values, start) ? forgetDraft() : keepDraft(values, classroom),
+          isSame(values, start) ? forgetDraft() : keepDraft(values, classroom, version.current),
       }),
     [form, start, classroom],
   );
@@ -74,8 +77,9 @@ export const useClassroomForm = (classroom: Classroom | undefined, ownName: stri
     hasOffer: offer !== undefined,
     handleBringBack: () => {
       if (!offer) return;
+      // First: what is brought back is kept again at once, and its basis with it.
+      version.current = offer.version ?? classroom?.version;
       form.reset(offer.values, { keepDefaultValues: true });
-      setVersion(offer.version ?? classroom?.version);
       setOffer(undefined);
     },
     handleDiscard: () => {

@@ -5,10 +5,10 @@ import styles from './when-near.module.css';
 const NEAR = '900px 0px';
 
 type Listener = (isNear: boolean, height: number) => void;
-const listeners = new WeakMap<Element, Listener>();
+const listeners = new Map<Element, Listener>();
 let observer: IntersectionObserver | undefined;
 
-/** One observer for all: it tells whoever comes near or goes away. */
+/** One observer for all, as long as anybody is watched: it tells who comes near or goes away. */
 const watch = (element: Element, listener: Listener) => {
   observer ??= new IntersectionObserver(
     (entries) => {
@@ -20,7 +20,13 @@ const watch = (element: Element, listener: Listener) => {
   );
   listeners.set(element, listener);
   observer.observe(element);
-  return () => observer?.unobserve(element);
+  return () => {
+    observer?.unobserve(element);
+    listeners.delete(element);
+    if (listeners.size > 0) return;
+    observer?.disconnect();
+    observer = undefined;
+  };
 };
 
 const canWatch = () => typeof IntersectionObserver !== 'undefined';

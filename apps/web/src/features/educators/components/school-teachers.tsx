@@ -9,11 +9,12 @@ import { Table, TableCell } from '@wonderfield/ui/table/table';
 import { useToasts } from '@wonderfield/ui/toast/toast-provider';
 import { useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
+import { nameOf } from '../../../shared/name-of.ts';
 import { useErrorToast } from '../../../shared/use-error-toast.ts';
+import { useLastKnown } from '../../../shared/use-last-known.ts';
 import { useRemoveTeacher } from '../api/educator-calls.ts';
 import styles from './school.module.css';
 
-const nameOf = ({ firstName, lastName }: SchoolTeacher) => `${firstName} ${lastName}`;
 const gradesOf = ({ educatorGrade }: SchoolTeacher) =>
   educatorGrade
     .split(',')
@@ -33,7 +34,8 @@ const RemoveTeacherDialog = ({
   const toasts = useToasts();
   const tellError = useErrorToast();
   const remove = useRemoveTeacher();
-  const name = teacher ? nameOf(teacher) : '';
+  const shown = useLastKnown(teacher);
+  const name = shown ? nameOf(shown) : '';
   const handleConfirm = async () => {
     if (!teacher) return;
     await remove.mutateAsync(teacher.userId, { onError: (error) => tellError(error) });

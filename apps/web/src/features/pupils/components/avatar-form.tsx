@@ -1,6 +1,5 @@
 import type { PortalUser } from '@wonderfield/contract/accounts/user';
 import { avatarNameProblem } from '@wonderfield/contract/avatars/avatar-rules';
-import { suggestNames } from '@wonderfield/contract/avatars/name-suggestions';
 import { AVATAR_NAME_MAX_LENGTH } from '@wonderfield/contract/limits';
 import { AVATAR_LOOKS, type AvatarLook } from '@wonderfield/contract/options';
 import { Button } from '@wonderfield/ui/button/button';
@@ -10,21 +9,19 @@ import { type FormEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import styles from './avatar-form.module.css';
 import { LookPicker } from './look-picker.tsx';
+import { NameIdeas } from './name-ideas.tsx';
 import { NameRules } from './name-rules.tsx';
-import { useSaveAvatar } from './use-save-avatar.ts';
+import { PROBLEM_WORDS, useSaveAvatar } from './use-save-avatar.ts';
 
 const RULES_ID = 'avatar-rules';
 
 const isLook = (look: string | undefined): look is AvatarLook =>
   AVATAR_LOOKS.some((known) => known === look);
 
-/** Ideas that keep the rules for this pupil: one may be part of a real name. */
-const ideasFor = (user: PortalUser, turn: number) =>
-  suggestNames(turn, 6)
-    .filter((name) => avatarNameProblem(name, user) === undefined)
-    .slice(0, 3);
-
-/** Names the avatar and chooses its look; Play saves both (S 2.5). */
+/**
+ * Names the avatar and chooses its look; Play saves both (S 2.5). Whoever has a name came to play:
+ * ideas and flowers are folded away below.
+ */
 export const AvatarForm = ({
   user,
   onName,
@@ -40,9 +37,13 @@ export const AvatarForm = ({
   const [look, setLook] = useState<AvatarLook>(
     isLook(user.avatarPreview) ? user.avatarPreview : AVATAR_LOOKS[0],
   );
-  const [turn, setTurn] = useState(1);
+  const [isNamed] = useState(!!user.avatarName);
+  const [isChanging, setChanging] = useState(false);
+  // Who is still typing knows that it is too short.
+  const [isLeft, setLeft] = useState(false);
   const { save, error, forgetError, isSaving } = useSaveAvatar(user, onReady);
   const problem = avatarNameProblem(name, user);
+  const isTold = name.trim() !== '' && (problem !== 'tooShort' || isLeft);
 
   const handleName = (next: string) => {
     setName(next);
@@ -51,9 +52,15 @@ export const AvatarForm = ({
   };
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
-    save({ name: name.trim(), look, problem });
+    if (!problem) save({ name: name.trim(), look });
   };
 
+  const choices = (
+    <>
+      <NameIdeas user={user} onTake={handleName} />
+      <LookPicker value={look} onChange={setLook} />
+    </>
+  );
   return (
     <form className={styles.form} onSubmit={handleSubmit} noValidate>
       <div className={styles.name}>
@@ -65,28 +72,36 @@ export const AvatarForm = ({
           aria-describedby={RULES_ID}
           value={name}
           onChange={(event) => handleName(event.currentTarget.value)}
-          error={error}
+          onBlur={() => setLeft(true)}
+          error={error ?? (problem && isTold ? PROBLEM_WORDS[problem] : undefined)}
         />
         <span className={styles.count} aria-hidden>
           {t('count', { used: [...name.trim()].length, all: AVATAR_NAME_MAX_LENGTH })}
         </span>
       </div>
-      <NameRules id={RULES_ID} name={name} problem={problem} />
-      <div className={styles.ideas}>
-        <span>{t('suggestions')}</span>
-        {ideasFor(user, turn).map((idea) => (
-          <Button key={idea} variant="secondary" size="sm" onClick={() => handleName(idea)}>
-            {idea}
-          </Button>
-        ))}
-        <Button variant="quiet" size="sm" onClick={() => setTurn(turn + 1)}>
-          {t('others')}
-        </Button>
-      </div>
-      <LookPicker value={look} onChange={setLook} />
-      <PlayButton type="submit" busy={isSaving} busyLabel={t('saving')}>
+      <NameRules id={RULES_ID} name={name} realName={user} problem={problem} />
+      {!isNamed && choices}
+      <PlayButton
+        type="submit"
+        className={styles.play}
+        disabled={problem !== undefined}
+        busy={isSaving}
+        busyLabel={t('saving')}
+      >
         {t('play')}
       </PlayButton>
+      {isNamed && (
+        <Button
+          variant="quiet"
+          size="sm"
+          className={styles.change}
+          aria-expanded={isChanging}
+          onClick={() => setChanging(!isChanging)}
+        >
+          {t('change')}
+        </Button>
+      )}
+      {isNamed && isChanging && choices}
     </form>
   );
 };

@@ -1,18 +1,24 @@
 import { decodeChildPassword } from '@wonderfield/contract/children/child-rules';
 import { Button } from '@wonderfield/ui/button/button';
 import { ButtonLink } from '@wonderfield/ui/button/button-link';
+import { QrCode } from '@wonderfield/ui/qr-code/qr-code';
 import { Printer } from 'lucide-react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { AnswerOf } from '../../../shared/call-client.ts';
+import { LeaveGuard } from '../../../shared/leave-guard.tsx';
 import { useHeadingFocus } from '../../../shared/use-heading-focus.ts';
 import styles from './join-done.module.css';
 
+/** The login as it came, and whose it is. */
+export type JoinedLogin = AnswerOf<'joinWithCode'> & { name: string };
+
 /** The new login, shown once: to be written down or printed (D 4). */
-export const JoinDone = ({ login }: { login: AnswerOf<'joinWithCode'> }) => {
+export const JoinDone = ({ login }: { login: JoinedLogin }) => {
   const t = useTranslations('pupils.join');
   const heading = useHeadingFocus();
-  const address = `${window.location.host}/sign-in/student`;
+  const { host, origin } = window.location;
+  const signIn = `/sign-in/student?username=${encodeURIComponent(login.email)}`;
   return (
     <div className={styles.done}>
       <h1 ref={heading} tabIndex={-1}>
@@ -20,14 +26,19 @@ export const JoinDone = ({ login }: { login: AnswerOf<'joinWithCode'> }) => {
       </h1>
       <p className={`${styles.lead} no-print`}>{t('doneLead')}</p>
       <section className={styles.card} aria-label={t('cardTitle')}>
-        <h2>{t('cardTitle')}</h2>
-        <dl>
-          <dt>{t('username')}</dt>
-          <dd className="code">{login.email}</dd>
-          <dt>{t('password')}</dt>
-          <dd className="code">{decodeChildPassword(login.studentPassword)}</dd>
-        </dl>
-        <p>{t('steps', { address })}</p>
+        <h2>{login.name}</h2>
+        <p className={styles.place}>{[login.joined, t('cardTitle')].join(' · ')}</p>
+        <div className={styles.login}>
+          <dl>
+            <dt>{t('username')}</dt>
+            <dd className="code">{login.email}</dd>
+            <dt>{t('password')}</dt>
+            <dd className="code">{decodeChildPassword(login.studentPassword)}</dd>
+          </dl>
+          {/* Not lazy: it is there when the page is printed. It holds the username, no password. */}
+          <QrCode text={`${origin}${signIn}`} label={t('qr')} size={120} />
+        </div>
+        <p>{t('steps', { address: `${host}/sign-in/student` })}</p>
       </section>
       <div className={`${styles.actions} no-print`}>
         <Button
@@ -37,13 +48,16 @@ export const JoinDone = ({ login }: { login: AnswerOf<'joinWithCode'> }) => {
         >
           {t('print')}
         </Button>
-        <ButtonLink
-          variant="primary"
-          render={<Link to={`/sign-in/student?username=${encodeURIComponent(login.email)}`} />}
-        >
+        <ButtonLink variant="primary" render={<Link to={signIn} />}>
           {t('toSignIn')}
         </ButtonLink>
       </div>
+      <LeaveGuard
+        isDirty
+        words={{ title: t('leaveTitle'), text: t('leaveText') }}
+        // To sign in is what the login is for.
+        except={signIn}
+      />
     </div>
   );
 };

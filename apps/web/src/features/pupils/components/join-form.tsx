@@ -1,10 +1,11 @@
 import { JoinFormSchema } from '@wonderfield/contract/classrooms/classroom-calls';
+import { SCHOOL_CODE_MAX_LENGTH } from '@wonderfield/contract/limits';
 import { Button } from '@wonderfield/ui/button/button';
 import { TextField } from '@wonderfield/ui/text-field/text-field';
 import { useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { z } from 'zod';
-import { type AnswerOf, CallRefused, type RequestOf } from '../../../shared/call-client.ts';
+import { CallRefused, type RequestOf } from '../../../shared/call-client.ts';
 import {
   type ChildDetails,
   ChildDetailsFields,
@@ -15,13 +16,14 @@ import { useCallForm } from '../../../shared/use-call-form.ts';
 import { useErrorToast } from '../../../shared/use-error-toast.ts';
 import { useIdempotencyKey } from '../../../shared/use-idempotency-key.ts';
 import { joinWithCode } from '../api/pupil-calls.ts';
+import type { JoinedLogin } from './join-done.tsx';
 
 type JoinDraft = ChildDetails & { code: string };
 
 /** What the server says about the code stands under the code. */
 const ABOUT_THE_CODE = ['CLS_008', 'SCH_002', 'CLS_002'];
 
-export const JoinForm = ({ onJoined }: { onJoined: (login: AnswerOf<'joinWithCode'>) => void }) => {
+export const JoinForm = ({ onJoined }: { onJoined: (login: JoinedLogin) => void }) => {
   const t = useTranslations('pupils.join');
   const tellError = useErrorToast();
   const keyFor = useIdempotencyKey();
@@ -31,7 +33,8 @@ export const JoinForm = ({ onJoined }: { onJoined: (login: AnswerOf<'joinWithCod
     // The code on the board may come as a QR code.
     defaultValues: { ...EMPTY_DETAILS, code: search.get('code') ?? '' },
     send: (values) => joinWithCode(values as RequestOf<'joinWithCode'>, keyFor(values)),
-    onDone: onJoined,
+    onDone: (login, { firstName, lastName }) =>
+      onJoined({ ...login, name: `${firstName.trim()} ${lastName.trim()}` }),
     onRefused: (error) => {
       if (error instanceof CallRefused && ABOUT_THE_CODE.includes(error.code)) {
         join.form.setError('code', { message: error.message }, { shouldFocus: true });
@@ -46,6 +49,7 @@ export const JoinForm = ({ onJoined }: { onJoined: (login: AnswerOf<'joinWithCod
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
+        maxLength={SCHOOL_CODE_MAX_LENGTH}
         help={t('codeHelp')}
         error={join.errorOf('code')}
         {...join.form.register('code')}

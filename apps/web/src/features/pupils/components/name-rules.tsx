@@ -1,4 +1,4 @@
-import type { AvatarNameProblem } from '@wonderfield/contract/avatars/avatar-rules';
+import { type AvatarNameProblem, namesSomebody } from '@wonderfield/contract/avatars/avatar-rules';
 import { PasswordChecklist } from '@wonderfield/ui/password-field/password-checklist';
 import { useTranslations } from 'use-intl';
 
@@ -6,13 +6,17 @@ import { useTranslations } from 'use-intl';
 export const NameRules = ({
   id,
   name,
+  realName,
   problem,
 }: {
   id: string;
   name: string;
+  realName: { firstName: string; lastName: string };
   problem: AvatarNameProblem | undefined;
 }) => {
   const t = useTranslations('pupils.avatar');
+  // Asked apart: of a name with two faults the problem tells only the first.
+  const isReal = namesSomebody(name, realName);
   const isShaped = problem === undefined || problem === 'realName';
   return (
     <PasswordChecklist
@@ -22,7 +26,7 @@ export const NameRules = ({
       unmetLabel={t('unmet')}
       rules={[
         { label: t('length'), met: isShaped },
-        { label: t('notReal'), met: name !== '' && problem !== 'realName' },
+        { label: t('notReal'), met: name.trim() !== '' && !isReal },
       ]}
     />
   );

@@ -10,15 +10,15 @@ import { useReloadOwnUser } from '../../../shared/own-user.ts';
 import { useErrorToast } from '../../../shared/use-error-toast.ts';
 import { saveAvatar } from '../api/pupil-calls.ts';
 
-/** In the same words as the server. */
-const WORDS: Record<AvatarNameProblem, string> = {
+/** What is wrong with a name, in the same words as the server. */
+export const PROBLEM_WORDS: Record<AvatarNameProblem, string> = {
   tooShort: FIELD_MESSAGES.avatarNameTooShort,
   tooLong: FIELD_MESSAGES.avatarNameTooLong,
   specialCharacters: MESSAGE_CODES.AVN_002.text,
   realName: MESSAGE_CODES.AVN_003.text,
 };
 
-type Draft = { name: string; look: AvatarLook; problem: AvatarNameProblem | undefined };
+type Draft = { name: string; look: AvatarLook };
 
 /** Saves the avatar if anything changed, then goes on. */
 export const useSaveAvatar = (user: PortalUser, onReady: () => void) => {
@@ -37,11 +37,7 @@ export const useSaveAvatar = (user: PortalUser, onReady: () => void) => {
       else tellError(problem);
     },
   });
-  const save = ({ name, look, problem }: Draft) => {
-    if (problem) {
-      setError(WORDS[problem]);
-      return;
-    }
+  const save = ({ name, look }: Draft) => {
     if (name === user.avatarName && look === user.avatarPreview) {
       onReady();
       return;

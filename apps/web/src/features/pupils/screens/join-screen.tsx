@@ -4,27 +4,27 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useAtmosphere } from '../../../shared/atmosphere.ts';
-import type { AnswerOf } from '../../../shared/call-client.ts';
 import { PageTitle } from '../../../shared/page-title.tsx';
 import form from '../../../shared/pages/form.module.css';
+import page from '../../../shared/pages/student-page.module.css';
 import { PortalLogo } from '../../../shared/portal-logo.tsx';
-import { JoinDone } from '../components/join-done.tsx';
+import { JoinDone, type JoinedLogin } from '../components/join-done.tsx';
 import { JoinForm } from '../components/join-form.tsx';
 import styles from './join-screen.module.css';
 
 /** A pupil registers with the code of a class or a school (D 4). */
 export const JoinScreen = () => {
   const t = useTranslations('pupils.join');
-  const [login, setLogin] = useState<AnswerOf<'joinWithCode'>>();
+  const [login, setLogin] = useState<JoinedLogin>();
   useAtmosphere('morning', 'student');
   return (
-    <div className={styles.page}>
+    <div className={`${page.page} ${styles.page}`}>
       <PageTitle>{t('title')}</PageTitle>
       <div className="no-print">
         <StudentScene />
-        <PortalLogo look="pill" className={styles.logo ?? ''} />
+        <PortalLogo look="pill" className={page.logo ?? ''} />
       </div>
-      <Sheet as="main" id="main" className={styles.sheet}>
+      <Sheet as="main" id="main" className={`${page.sheet} ${styles.sheet}`}>
         {login ? (
           <JoinDone login={login} />
         ) : (

@@ -75,7 +75,7 @@ const renewOne = async (studentId: string): Promise<Passwords> => {
 
 /** New passwords, saved at once; they come back this one time. */
 export const useRenewPasswords = (classRoomId: string) => {
-  const { refresh } = useRosterChanges(classRoomId);
+  const { refresh, markGiven } = useRosterChanges(classRoomId);
   return useMutation({
     gcTime: 0,
     mutationFn: async (studentIds: string[]): Promise<Passwords> => {
@@ -84,6 +84,7 @@ export const useRenewPasswords = (classRoomId: string) => {
       const { passwords } = await callApi('renewRosterPasswords', { classRoomId, studentIds });
       return opened(passwords);
     },
+    onSuccess: markGiven,
     onSettled: refresh,
   });
 };

@@ -35,6 +35,19 @@ export const useRosterChanges = (classRoomId: string) => {
       client.setQueryData(queryKey, withStudents(changed));
       classrooms.put(changed);
     },
+    /** Whoever has a new password signs in with that one, not with one of their own. */
+    markGiven: (passwords: ReadonlyMap<string, string>) => {
+      client.setQueryData(
+        queryKey,
+        (roster) =>
+          roster && {
+            ...roster,
+            studentData: roster.studentData.map((student) =>
+              passwords.has(student.userId) ? { ...student, passwordResetNotDone: true } : student,
+            ),
+          },
+      );
+    },
     /** Asks again: somebody else was here, or a call changed what it did not answer with. */
     refresh: () => void client.invalidateQueries({ queryKey }),
   };

@@ -1,5 +1,6 @@
 import type { RosterStudent } from '@wonderfield/contract/classrooms/classroom';
 import { useRef, useState } from 'react';
+import { nameOf } from '../../../shared/name-of.ts';
 import type { Login, Passwords } from '../api/roster-calls.ts';
 import type { Roster } from '../api/roster-query.ts';
 import styles from './add-students.module.css';
@@ -7,7 +8,6 @@ import { ClassroomAside } from './classroom-aside.tsx';
 import { LoginsPanel, type ShownLogins } from './logins-panel.tsx';
 import { NewStudents } from './new-students.tsx';
 import { RosterCard } from './roster-card.tsx';
-import { nameOf } from './student-name.ts';
 
 /** Logins of those whose passwords came back. */
 const loginsOf = (students: readonly RosterStudent[], passwords: Passwords): Login[] =>

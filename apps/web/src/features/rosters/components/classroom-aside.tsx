@@ -23,7 +23,7 @@ export const ClassroomAside = ({ roster, typed }: { roster: Roster; typed: numbe
     [t('students'), t('places', { filled, capacity })],
   ] as const;
   return (
-    <Card as="aside" padding="none" className={`${styles.aside} no-print`} aria-label={t('about')}>
+    <Card as="aside" padding="none" className="no-print" aria-label={t('about')}>
       <Plot subject={cropOf(classRoomSubject)} width={300} height={104} className={styles.plot} />
       <div className={styles.inner}>
         <h2 className={styles.name}>{classRoomName}</h2>

@@ -1,11 +1,14 @@
+import { ConfirmDialog } from '@wonderfield/ui/confirm-dialog/confirm-dialog';
 import { Dialog, DialogBody } from '@wonderfield/ui/dialog/dialog';
 import { Skeleton } from '@wonderfield/ui/skeleton/skeleton';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Login } from '../api/roster-calls.ts';
 import type { Roster } from '../api/roster-query.ts';
 import type { ImportSurroundings } from '../rules/judge-import.ts';
 import { ImportPreview } from './import-preview.tsx';
 import { ImportSource } from './import-source.tsx';
+import { useAddImport } from './use-add-import.ts';
 import { useImport } from './use-import.ts';
 
 /** Paste or drop a list, look it through, add it. Nothing is saved before the last button. */
@@ -27,16 +30,31 @@ export const ImportDialog = ({
   const t = useTranslations('rosters.import');
   const hand = useImport(source, surroundings.usernames);
   const { stage } = hand;
+  // Here, not in the preview: its answer is wanted whatever the dialog shows by then.
+  const adding = useAddImport(roster.classRoomId, hand, (logins) => {
+    onAdded(logins);
+    onClose();
+  });
+  const title = useRef<HTMLHeadingElement>(null);
+  const stageBefore = useRef(stage.at);
+  useLayoutEffect(() => {
+    if (stageBefore.current === stage.at) return;
+    stageBefore.current = stage.at;
+    // The button that led here is gone with its stage. What is said while it reads says itself.
+    if (stage.at !== 'reading') title.current?.focus();
+  }, [stage.at]);
+  const [isLeaving, setLeaving] = useState(false);
+  const handleClose = () => (stage.at === 'preview' ? setLeaving(true) : onClose());
   return (
     <Dialog
       open={open}
-      onClose={onClose}
+      onClose={handleClose}
+      locked={adding.isBusy}
+      titleRef={title}
       title={stage.at === 'preview' ? t('previewTitle') : t('title')}
       size="full"
     >
-      {stage.at === 'source' && (
-        <ImportSource problem={stage.problem} onRead={hand.read} onClose={onClose} />
-      )}
+      {stage.at === 'source' && <ImportSource start={stage} onRead={hand.read} onClose={onClose} />}
       {stage.at === 'reading' && (
         <DialogBody>
           <Skeleton label={t('reading')} />
@@ -47,12 +65,22 @@ export const ImportDialog = ({
           rows={stage.rows}
           isCut={stage.isCut}
           hand={hand}
-          roster={roster}
+          adding={adding}
           surroundings={surroundings}
-          onClose={onClose}
-          onAdded={onAdded}
+          onClose={handleClose}
         />
       )}
+      <ConfirmDialog
+        open={isLeaving}
+        onClose={() => setLeaving(false)}
+        tone="danger"
+        title={t('awayTitle')}
+        text={t('awayText')}
+        cancelLabel={t('awayKeep')}
+        confirmLabel={t('away')}
+        busyLabel={t('goingAway')}
+        onConfirm={onClose}
+      />
     </Dialog>
   );
 };

@@ -5,39 +5,35 @@ import { Note } from '@wonderfield/ui/note/note';
 import { ArrowLeftRight } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import type { Login } from '../api/roster-calls.ts';
-import type { Roster } from '../api/roster-query.ts';
 import { IMPORT_MAX_ROWS, PREVIEW_MAX_ROWS } from '../rules/import-limits.ts';
-import { type ImportSurroundings, isReady, judgeImport } from '../rules/judge-import.ts';
+import { type ImportSurroundings, isReady, judgeImport, needsLook } from '../rules/judge-import.ts';
 import type { ImportRow } from '../rules/read-entries.ts';
 import styles from './import-preview.module.css';
 import { ImportTable, type JudgedRow } from './import-table.tsx';
-import { useAddImport } from './use-add-import.ts';
+import type { useAddImport } from './use-add-import.ts';
 import type { ImportInHand } from './use-import.ts';
+import { useOnlyBad } from './use-only-bad.ts';
 
-const KINDS = ['good', 'fixed', 'bad', 'skipped'] as const;
+const KINDS = ['good', 'fixed', 'check', 'bad', 'skipped'] as const;
 
 /** Every row with what is to be said about it; only those that are ready are added. */
 export const ImportPreview = ({
   rows,
   isCut,
   hand,
-  roster,
+  adding: { add, isBusy },
   surroundings,
   onClose,
-  onAdded,
 }: {
   rows: readonly ImportRow[];
   isCut: boolean;
   hand: ImportInHand;
-  roster: Roster;
+  adding: ReturnType<typeof useAddImport>;
   surroundings: ImportSurroundings;
   onClose: () => void;
-  onAdded: (logins: Login[]) => void;
 }) => {
   const t = useTranslations('rosters.import');
   const shared = useTranslations('shared');
-  const [isOnlyBad, setOnlyBad] = useState(false);
   const judged = useMemo((): JudgedRow[] => {
     const verdicts = judgeImport(rows, surroundings);
     return rows.flatMap((row, place) => {
@@ -45,15 +41,17 @@ export const ImportPreview = ({
       return verdict ? { row, verdict } : [];
     });
   }, [rows, surroundings]);
+  // As it was at first: a row must not jump away under the hand that mends it.
+  const [firstLines] = useState(
+    () => new Set(judged.filter(({ verdict }) => needsLook(verdict)).map(({ row }) => row.line)),
+  );
+  const isFirst = ({ row }: JudgedRow) => firstLines.has(row.line);
+  const ordered = [...judged.filter(isFirst), ...judged.filter((each) => !isFirst(each))];
   const ready = judged.filter(({ verdict }) => isReady(verdict)).map(({ row }) => row);
-  const { add, isBusy } = useAddImport(roster.classRoomId, hand, (logins) => {
-    onAdded(logins);
-    onClose();
-  });
+  const { isOnlyBad, wanted, narrow } = useOnlyBad(ordered);
   const countOf = (kind: (typeof KINDS)[number]) =>
     judged.filter(({ verdict }) => verdict.kind === kind).length;
   const bad = countOf('bad');
-  const wanted = isOnlyBad ? judged.filter(({ verdict }) => verdict.kind === 'bad') : judged;
   const shown = wanted.slice(0, PREVIEW_MAX_ROWS);
   return (
     <>
@@ -67,11 +65,11 @@ export const ImportPreview = ({
               </li>
             ))}
           </ul>
-          {(bad > 0 || isOnlyBad) && (
+          {(bad + countOf('check') > 0 || isOnlyBad) && (
             <CheckboxField
               label={t('onlyBad')}
               checked={isOnlyBad}
-              onChange={(event) => setOnlyBad(event.target.checked)}
+              onChange={(event) => narrow(event.target.checked)}
             />
           )}
           <Button

@@ -5,21 +5,23 @@ import { TextareaField } from '@wonderfield/ui/textarea-field/textarea-field';
 import { Download, FileUp } from 'lucide-react';
 import { type ClipboardEvent, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { useGuarded } from '../../../shared/use-guarded.ts';
 import { isList } from '../rules/is-list.ts';
 import styles from './import-source.module.css';
-import type { ImportProblem } from './read-import.ts';
 import { saveTemplate } from './save-file.ts';
+import { useFileDrop } from './use-file-drop.ts';
+import type { SourceStage } from './use-import.ts';
 
 const ICON = { size: 20, strokeWidth: 2.2, 'aria-hidden': true } as const;
 const FILES = '.csv,.tsv,.txt,.xlsx,text/csv,text/plain,text/tab-separated-values';
 
 /** Where a list comes from: pasted, typed, dropped or chosen. */
 export const ImportSource = ({
-  problem,
+  start,
   onRead,
   onClose,
 }: {
-  problem: ImportProblem | undefined;
+  start: SourceStage;
   onRead: (source: File | string) => void;
   onClose: () => void;
 }) => {
@@ -27,7 +29,9 @@ export const ImportSource = ({
   const columns = useTranslations('rosters.columns');
   const shared = useTranslations('shared');
   const chooser = useRef<HTMLInputElement>(null);
-  const [text, setText] = useState('');
+  const [text, setText] = useState(start.text ?? '');
+  const guarded = useGuarded();
+  const isOver = useFileDrop(onRead, true);
 
   /** Into an empty field a list needs no button. */
   const handlePaste = (event: ClipboardEvent) => {
@@ -40,7 +44,7 @@ export const ImportSource = ({
     <>
       <DialogBody className={styles.body}>
         <p className={styles.lead}>{t('lead')}</p>
-        {problem && <Note tone="error">{t(`problems.${problem}`)}</Note>}
+        {start.problem && <Note tone="error">{t(`problems.${start.problem}`)}</Note>}
         <TextareaField
           label={t('paste')}
           help={t('pasteHelp')}
@@ -61,17 +65,19 @@ export const ImportSource = ({
           >
             {t('chooseFile')}
           </Button>
-          <p className={styles.hint}>{t('fileHelp')}</p>
+          <p className={styles.hint}>{isOver ? t('dropHere') : t('fileHelp')}</p>
           <Button
             variant="quiet"
             size="sm"
             icon={<Download {...ICON} />}
             onClick={() =>
-              void saveTemplate({
-                firstName: columns('firstName'),
-                lastName: columns('lastName'),
-                username: columns('username'),
-              })
+              guarded(() =>
+                saveTemplate({
+                  firstName: columns('firstName'),
+                  lastName: columns('lastName'),
+                  username: columns('username'),
+                }),
+              )
             }
           >
             {t('template')}

@@ -2,12 +2,13 @@ import { Button } from '@wonderfield/ui/button/button';
 import { TableCell } from '@wonderfield/ui/table/table';
 import { Tag } from '@wonderfield/ui/tag/tag';
 import { TextField } from '@wonderfield/ui/text-field/text-field';
-import { memo, useState } from 'react';
+import { memo, type Ref, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { EntryField } from '../rules/entry.ts';
 import type { ImportVerdict } from '../rules/judge-import.ts';
 import type { ImportRow } from '../rules/read-entries.ts';
 import styles from './import-preview.module.css';
+import { isReturn } from './is-return.ts';
 
 type RowProps = {
   row: ImportRow;
@@ -20,13 +21,13 @@ const isSame = (before: RowProps, after: RowProps) =>
   before.onChange === after.onChange &&
   JSON.stringify(before.verdict) === JSON.stringify(after.verdict);
 
-const TONES = { good: 'leaf', fixed: 'sky', bad: 'sun', skipped: 'plain' } as const;
+const TONES = { good: 'leaf', fixed: 'sky', check: 'sky', bad: 'sun', skipped: 'plain' } as const;
 
 /** The mark of a row, with what was changed or what is wrong. */
 const State = ({ row, verdict }: Pick<RowProps, 'row' | 'verdict'>) => {
   const t = useTranslations('rosters.import');
   const words =
-    verdict.kind === 'fixed'
+    verdict.kind === 'fixed' || verdict.kind === 'check'
       ? row.fixes.map((fix) => t(`fixes.${fix}`))
       : [...verdict.reasons.map((reason) => t(`reasons.${reason}`)), ...verdict.messages];
   return (
@@ -39,25 +40,37 @@ const State = ({ row, verdict }: Pick<RowProps, 'row' | 'verdict'>) => {
   );
 };
 
-const Actions = ({ row, verdict, onChange, onEdit }: RowProps & { onEdit: () => void }) => {
+const Actions = ({
+  row,
+  verdict,
+  onChange,
+  onEdit,
+  mainButton,
+}: RowProps & { onEdit: () => void; mainButton: Ref<HTMLButtonElement> }) => {
   const t = useTranslations('rosters.import');
   const { line } = row;
   const isTwin =
     verdict.messages.length === 0 &&
     verdict.reasons.length > 0 &&
     !verdict.reasons.includes('formula');
-  const button = (label: string, name: string, onClick: () => void) => (
-    <Button variant="quiet" size="sm" aria-label={name} onClick={onClick}>
+  const button = (
+    label: string,
+    name: string,
+    onClick: () => void,
+    ref?: Ref<HTMLButtonElement>,
+  ) => (
+    <Button ref={ref} variant="quiet" size="sm" aria-label={name} onClick={onClick}>
       {label}
     </Button>
   );
   if (row.isSkipped) {
-    return button(t('unskip'), t('unskipOf', { line }), () => onChange(line, { isSkipped: false }));
+    const handleUnskip = () => onChange(line, { isSkipped: false });
+    return button(t('unskip'), t('unskipOf', { line }), handleUnskip, mainButton);
   }
   return (
     <>
       {isTwin && button(t('keep'), t('keepOf', { line }), () => onChange(line, { isKept: true }))}
-      {button(t('edit'), t('editOf', { line }), onEdit)}
+      {button(t('edit'), t('editOf', { line }), onEdit, mainButton)}
       {button(t('skip'), t('skipOf', { line }), () => onChange(line, { isSkipped: true }))}
     </>
   );
@@ -72,6 +85,22 @@ export const ImportTableRow = memo((props: RowProps) => {
   // Where the hand is needed.
   const firstWrong = (['firstName', 'lastName'] as const).find((field) => !row[field]);
   const [focused, setFocused] = useState<EntryField>('firstName');
+  const mainButton = useRef<HTMLButtonElement>(null);
+  const losesButton = useRef(false);
+  useLayoutEffect(() => {
+    if (!losesButton.current) return;
+    losesButton.current = false;
+    mainButton.current?.focus();
+  });
+  // Whatever is pressed here goes away; the row's next button takes the focus.
+  const handleChange: RowProps['onChange'] = (line, changes) => {
+    losesButton.current = true;
+    onChange(line, changes);
+  };
+  const handleDone = () => {
+    losesButton.current = true;
+    setEditing(false);
+  };
   const handleEdit = () => {
     setFocused(firstWrong ?? 'firstName');
     setEditing(true);
@@ -89,7 +118,13 @@ export const ImportTableRow = memo((props: RowProps) => {
         onChange={(event) =>
           onChange(row.line, { [field]: event.target.value, fixes: [], refused: {} })
         }
-        onKeyDown={(event) => event.key === 'Enter' && setEditing(false)}
+        onKeyDown={(event) => {
+          if (!isReturn(event) && event.key !== 'Escape') return;
+          // Or the button that takes the focus would be pressed by the same key, or the dialog closed.
+          event.preventDefault();
+          event.stopPropagation();
+          handleDone();
+        }}
       />
     ) : (
       <span className={field === 'username' ? 'code' : undefined}>{row[field]}</span>
@@ -109,12 +144,12 @@ export const ImportTableRow = memo((props: RowProps) => {
             variant="secondary"
             size="sm"
             aria-label={t('doneOf', { line: row.line })}
-            onClick={() => setEditing(false)}
+            onClick={handleDone}
           >
             {t('done')}
           </Button>
         ) : (
-          <Actions {...props} onEdit={handleEdit} />
+          <Actions {...props} onChange={handleChange} onEdit={handleEdit} mainButton={mainButton} />
         )}
       </TableCell>
     </tr>

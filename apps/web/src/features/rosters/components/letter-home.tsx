@@ -3,11 +3,12 @@ import { Mark } from '@wonderfield/ui/art/mark';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { teacherOf } from '../../../shared/classrooms/classroom-facts.ts';
+import { nameOf } from '../../../shared/name-of.ts';
 import { usePortalConfig } from '../../../shared/portal-config.ts';
 import type { Roster } from '../api/roster-query.ts';
 import styles from './letter-home.module.css';
 import { portalAddress } from './sign-in-address.ts';
-import { hasCardPassword, isSchoolMade, nameOf } from './student-name.ts';
+import { hasCardPassword, isSchoolMade } from './student-facts.ts';
 
 const bold = (words: ReactNode) => <b>{words}</b>;
 

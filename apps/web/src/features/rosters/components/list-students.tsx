@@ -5,11 +5,14 @@ import { EmptyState } from '@wonderfield/ui/empty-state/empty-state';
 import { SproutScene } from '@wonderfield/ui/scenes/empty-scenes';
 import { Tabs } from '@wonderfield/ui/tabs/tabs';
 import { Plus, Printer } from 'lucide-react';
+import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { Roster } from '../api/roster-query.ts';
 import { LettersHome } from './letters-home.tsx';
 import styles from './list-students.module.css';
+import { useCardsInHand } from './login-cards-in-hand.ts';
+import { LoginCardsPrintDialog } from './login-cards-print-dialog.tsx';
 import { LoginCardsView } from './login-cards-view.tsx';
 import { StudentList } from './student-list.tsx';
 
@@ -21,6 +24,8 @@ const ICON = { size: 20, strokeWidth: 2.2, 'aria-hidden': true } as const;
 export const ListStudents = ({ roster }: { roster: Roster }) => {
   const t = useTranslations('rosters.list');
   const [search, setSearch] = useSearchParams();
+  const cards = useCardsInHand(roster);
+  const [isAsking, setAsking] = useState(false);
   const asked = search.get('view') as View;
   const view = VIEWS.includes(asked) ? asked : 'list';
   const { classRoomId, studentData, noOfStudents: capacity = 0 } = roster;
@@ -42,15 +47,19 @@ export const ListStudents = ({ roster }: { roster: Roster }) => {
   }
   const contents = {
     list: <StudentList roster={roster} />,
-    cards: <LoginCardsView roster={roster} />,
+    cards: <LoginCardsView roster={roster} cards={cards} />,
     letter: <LettersHome roster={roster} />,
+  };
+  const handlePrint = () => {
+    if (view === 'cards' && cards.hidden > 0) setAsking(true);
+    else window.print();
   };
   return (
     <>
       <div className={`${styles.bar} no-print`}>
         <h2>{t('heading', { count: studentData.length, capacity })}</h2>
         {addLink('secondary')}
-        <Button variant="primary" icon={<Printer {...ICON} />} onClick={() => window.print()}>
+        <Button variant="primary" icon={<Printer {...ICON} />} onClick={handlePrint}>
           {t(`print.${view}`)}
         </Button>
       </div>
@@ -65,6 +74,7 @@ export const ListStudents = ({ roster }: { roster: Roster }) => {
           content: contents[value],
         }))}
       />
+      <LoginCardsPrintDialog cards={cards} open={isAsking} onClose={() => setAsking(false)} />
     </>
   );
 };

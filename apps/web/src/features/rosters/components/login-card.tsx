@@ -1,21 +1,28 @@
 import type { RosterStudent } from '@wonderfield/contract/classrooms/classroom';
 import { Avatar } from '@wonderfield/ui/avatar/avatar';
-import { lazy, Suspense } from 'react';
+import { QrCode } from '@wonderfield/ui/qr-code/qr-code';
 import { useTranslations } from 'use-intl';
 import { teacherOf } from '../../../shared/classrooms/classroom-facts.ts';
+import { nameOf } from '../../../shared/name-of.ts';
 import type { Roster } from '../api/roster-query.ts';
 import styles from './login-cards.module.css';
 import { portalAddress, signInUrl } from './sign-in-address.ts';
-import { hasCardPassword, nameOf } from './student-name.ts';
-
-const QrCode = lazy(() =>
-  import('@wonderfield/ui/qr-code/qr-code').then((module) => ({ default: module.QrCode })),
-);
+import { hasCardPassword } from './student-facts.ts';
 
 /** Eight made characters stand large; an email needs more room. */
 const LONG_USERNAME = 14;
+const LONG_PASSWORD = 12;
 
-/** What one child takes along: who, where, how. The code holds the username, never the password. */
+/** All of a name stands on its card: the longer it is, the smaller. */
+const sizeOf = (name: string) => {
+  if (name.length > 90) return 'tiny';
+  return name.length > 26 ? 'small' : undefined;
+};
+
+/**
+ * What one child takes along: who, where, how. The code holds the username, never the password.
+ * It is not lazy: whoever prints must not be faster than the code.
+ */
 export const LoginCard = ({
   student,
   roster,
@@ -34,7 +41,7 @@ export const LoginCard = ({
       <div className={styles.head}>
         <Avatar userId={student.userId} size={48} />
         <div>
-          <h3>{name}</h3>
+          <h3 data-size={sizeOf(name)}>{name}</h3>
           <p>{[roster.classRoomName, teacherOf(roster)].join(' · ')}</p>
         </div>
       </div>
@@ -45,18 +52,16 @@ export const LoginCard = ({
             {student.email}
           </dd>
           <dt>{columns('password')}</dt>
-          {isWaiting ? (
-            <dd className="code">
-              {password ?? <span className="visually-hidden">{t('notShown')}</span>}
+          {isWaiting && password ? (
+            <dd className="code" data-wide={password.length > LONG_PASSWORD || undefined}>
+              {password}
             </dd>
           ) : (
-            <dd className={styles.own}>{t('own')}</dd>
+            <dd className={styles.own}>{isWaiting ? t('notShown') : t('own')}</dd>
           )}
         </dl>
         <div className={styles.code}>
-          <Suspense fallback={null}>
-            <QrCode text={signInUrl(student.email)} label={t('qr', { name })} size={104} />
-          </Suspense>
+          <QrCode text={signInUrl(student.email)} label={t('qr', { name })} size={104} />
         </div>
       </div>
       <ol className={styles.steps}>

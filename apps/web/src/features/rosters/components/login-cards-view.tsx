@@ -1,14 +1,11 @@
-import { TEXTS } from '@wonderfield/contract/texts';
 import { Button } from '@wonderfield/ui/button/button';
 import { Note } from '@wonderfield/ui/note/note';
 import { Eye, EyeOff, Scissors } from 'lucide-react';
 import { useTranslations } from 'use-intl';
-import { useErrorToast } from '../../../shared/use-error-toast.ts';
-import { useShowPasswords } from '../api/roster-calls.ts';
 import type { Roster } from '../api/roster-query.ts';
 import { LoginCard } from './login-card.tsx';
 import styles from './login-cards.module.css';
-import { hasCardPassword } from './student-name.ts';
+import type { CardsInHand } from './login-cards-in-hand.ts';
 
 const ICON = { size: 20, strokeWidth: 2.2, 'aria-hidden': true } as const;
 /** Two by four, on Letter and on A4. */
@@ -20,52 +17,53 @@ const sheetsOf = <Item,>(list: readonly Item[]) =>
   );
 
 /** Cards to cut out. Passwords come on an explicit press only, and the press is on record. */
-export const LoginCardsView = ({ roster }: { roster: Roster }) => {
+export const LoginCardsView = ({ roster, cards }: { roster: Roster; cards: CardsInHand }) => {
   const t = useTranslations('rosters.cards');
-  const tellError = useErrorToast();
-  const passwords = useShowPasswords(roster.classRoomId);
-  const waiting = roster.studentData.filter(hasCardPassword).length;
+  const { students, waiting, hidden, passwords } = cards;
   return (
     <>
       <Note className={`${styles.note} no-print`}>
-        <p>{waiting > 0 ? t('lead', { count: waiting }) : t('allOwn')}</p>
-        {waiting > 0 && !passwords.data && (
+        <div className={styles.words}>
+          {cards.isPart && (
+            <p>
+              <b>{t('part', { count: students.length, all: roster.studentData.length })}</b>
+            </p>
+          )}
+          <p>{waiting > 0 ? t('lead', { count: waiting }) : t('allOwn')}</p>
+        </div>
+        {cards.isPart && (
+          <Button variant="secondary" size="sm" onClick={cards.showAll}>
+            {t('showAll')}
+          </Button>
+        )}
+        {hidden > 0 && (
           <Button
             variant="secondary"
             size="sm"
             icon={<Eye {...ICON} />}
-            busy={passwords.isPending}
+            busy={cards.isBusy}
             busyLabel={t('showing')}
-            onClick={() =>
-              passwords.mutate(undefined, {
-                onError: (error) => tellError(error, { text: TEXTS.passwordNotRead }),
-              })
-            }
+            onClick={() => void cards.show()}
           >
             {t('show')}
           </Button>
         )}
-        {passwords.data && (
-          <Button
-            variant="secondary"
-            size="sm"
-            icon={<EyeOff {...ICON} />}
-            onClick={() => passwords.reset()}
-          >
+        {waiting > 0 && hidden === 0 && (
+          <Button variant="secondary" size="sm" icon={<EyeOff {...ICON} />} onClick={cards.hide}>
             {t('hide')}
           </Button>
         )}
       </Note>
       <div className={styles.cards}>
         <Scissors size={20} strokeWidth={2.2} aria-hidden className={styles.scissors} />
-        {sheetsOf(roster.studentData).map((sheet) => (
+        {sheetsOf(students).map((sheet) => (
           <div key={sheet[0]?.userId} className={styles.sheet}>
             {sheet.map((student) => (
               <LoginCard
                 key={student.userId}
                 student={student}
                 roster={roster}
-                password={passwords.data?.get(student.userId)}
+                password={passwords.get(student.userId)}
               />
             ))}
           </div>

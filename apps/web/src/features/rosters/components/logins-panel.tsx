@@ -6,6 +6,7 @@ import { Printer } from 'lucide-react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useHeadingFocus } from '../../../shared/use-heading-focus.ts';
+import { useHandLogins } from '../api/handed-logins.ts';
 import type { Login } from '../api/roster-calls.ts';
 import type { Roster } from '../api/roster-query.ts';
 import styles from './logins-panel.module.css';
@@ -31,6 +32,7 @@ export const LoginsPanel = ({
   const t = useTranslations('rosters.logins');
   const columns = useTranslations('rosters.columns');
   const heading = useHeadingFocus();
+  const hand = useHandLogins(roster.classRoomId);
   const count = shown.list.length;
   const title = t(`${shown.kind}Title`, { count });
   return (
@@ -76,7 +78,12 @@ export const LoginsPanel = ({
         <ButtonLink
           variant="primary"
           icon={<Printer {...ICON} />}
-          render={<Link to={`/list-students/${roster.classRoomId}?view=cards`} />}
+          render={
+            <Link
+              to={`/list-students/${roster.classRoomId}?view=cards`}
+              onClick={() => hand(shown.list)}
+            />
+          }
         >
           {t('printCards')}
         </ButtonLink>

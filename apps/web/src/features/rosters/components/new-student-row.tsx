@@ -8,6 +8,7 @@ import { useTranslations } from 'use-intl';
 import type { EntryField } from '../rules/entry.ts';
 import type { RowVerdict } from '../rules/judge-rows.ts';
 import type { NewRow } from '../rules/new-rows.ts';
+import { isReturn } from './is-return.ts';
 import styles from './new-students.module.css';
 import { fieldId, type NewRowsInHand } from './use-new-rows.ts';
 
@@ -41,7 +42,7 @@ export const NewStudentRow = memo(({ row, number, verdict, actions }: RowProps) 
       actions.edit(row.key, field, event.target.value),
     onBlur: () => actions.leave(row.key, field),
     onKeyDown: (event: KeyboardEvent) => {
-      if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+      if (!isReturn(event)) return;
       event.preventDefault();
       actions.goOn(row.key, field);
     },

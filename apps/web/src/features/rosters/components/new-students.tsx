@@ -49,7 +49,8 @@ export const NewStudents = ({
 
   const openImport = (source?: File | string) =>
     setOpening(({ count }) => ({ count: count + 1, isOpen: true, source }));
-  const isOver = useFileDrop(openImport, !isFull);
+  // An import that is open reads what is dropped itself, as long as it has nothing in hand.
+  const isOver = useFileDrop(openImport, !isFull && !opening.isOpen);
   useEffect(() => onCount(typed), [typed, onCount]);
   useBeforeUnload((event) => {
     if (typed > 0) event.preventDefault();
@@ -93,16 +94,18 @@ export const NewStudents = ({
 
   return (
     <Card as="section" padding="none" className={`${styles.card} no-print`} aria-label={t('new')}>
-      {isFull ? (
+      {isFull && (
         <Note tone="sun">
           <b>{MESSAGE_CODES.CLS_002.text}</b> <br />
           {t.rich('fullHelp', {
             link: (words) => <Link to={`/edit-classroom/${roster.classRoomId}`}>{words}</Link>,
           })}
         </Note>
-      ) : (
+      )}
+      {/* What was typed stays in sight, even if somebody else took the last place. */}
+      {(!isFull || typed > 0) && (
         <form ref={form} onSubmit={handleSubmit} onPaste={handlePaste} noValidate>
-          <ImportStrip isOver={isOver} onOpen={() => openImport()} />
+          {!isFull && <ImportStrip isOver={isOver} onOpen={() => openImport()} />}
           <NewRowsForm hand={hand} enrolled={roster.studentData.length} isBusy={add.isPending} />
         </form>
       )}

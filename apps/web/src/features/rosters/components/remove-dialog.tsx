@@ -1,36 +1,41 @@
 import type { RosterStudent } from '@wonderfield/contract/classrooms/classroom';
 import { ConfirmDialog } from '@wonderfield/ui/confirm-dialog/confirm-dialog';
 import { useToasts } from '@wonderfield/ui/toast/toast-provider';
+import type { RefObject } from 'react';
 import { useTranslations } from 'use-intl';
+import { nameOf } from '../../../shared/name-of.ts';
 import { useErrorToast } from '../../../shared/use-error-toast.ts';
+import { useLastKnown } from '../../../shared/use-last-known.ts';
 import { useRemoveStudent } from '../api/roster-calls.ts';
 import type { Roster } from '../api/roster-query.ts';
 import styles from './roster-card.module.css';
-import { isSchoolMade, nameOf } from './student-name.ts';
+import { isSchoolMade } from './student-facts.ts';
 
 /** Asks before a pupil leaves, and says what becomes of the account (D 4, D 5). */
 export const RemoveDialog = ({
   roster,
   student,
   onClose,
-  onRemoved,
+  finalFocus,
 }: {
   roster: Roster;
+  /** Nobody: closed. */
   student: RosterStudent | undefined;
   onClose: () => void;
-  onRemoved: () => void;
+  /** Takes the focus when the row is gone. */
+  finalFocus: RefObject<HTMLElement | null>;
 }) => {
   const t = useTranslations('rosters.removal');
   const shared = useTranslations('shared');
   const { show } = useToasts();
   const tellError = useErrorToast();
   const remove = useRemoveStudent(roster.classRoomId);
-  const name = student ? nameOf(student) : '';
+  const shown = useLastKnown(student);
+  const name = shown ? nameOf(shown) : '';
   const handleConfirm = async () => {
     if (!student) return;
     await remove.mutateAsync(student.userId, { onError: (error) => tellError(error) });
     show({ tone: 'success', text: t('removed', { name }) });
-    onRemoved();
   };
   return (
     <ConfirmDialog
@@ -41,13 +46,14 @@ export const RemoveDialog = ({
       text={
         <div className={styles.paragraphs}>
           <p>{t('text', { name, classroom: roster.classRoomName })}</p>
-          <p>{t(student && !isSchoolMade(student) ? 'familys' : 'schools', { name })}</p>
+          <p>{t(shown && !isSchoolMade(shown) ? 'familys' : 'schools', { name })}</p>
         </div>
       }
       cancelLabel={shared('cancel')}
       confirmLabel={t('confirm')}
       busyLabel={t('busy')}
       onConfirm={handleConfirm}
+      finalFocus={finalFocus}
     />
   );
 };

@@ -3,9 +3,10 @@ import { TEXTS } from '@wonderfield/contract/texts';
 import { ConfirmDialog } from '@wonderfield/ui/confirm-dialog/confirm-dialog';
 import { useToasts } from '@wonderfield/ui/toast/toast-provider';
 import { useTranslations } from 'use-intl';
+import { nameOf } from '../../../shared/name-of.ts';
 import { useErrorToast } from '../../../shared/use-error-toast.ts';
+import { useLastKnown } from '../../../shared/use-last-known.ts';
 import { type Passwords, useRenewPasswords } from '../api/roster-calls.ts';
-import { nameOf } from './student-name.ts';
 
 /** Asks before passwords change: the old ones stop working, and whoever is signed in is signed out. */
 export const RenewDialog = ({
@@ -25,8 +26,10 @@ export const RenewDialog = ({
   const { show } = useToasts();
   const tellError = useErrorToast();
   const renew = useRenewPasswords(classRoomId);
-  const [first] = students;
-  const count = students.length;
+  const isOpen = students.length > 0;
+  const shown = useLastKnown(isOpen ? students : undefined) ?? [];
+  const [first] = shown;
+  const count = shown.length;
   const name = first && count === 1 ? nameOf(first) : '';
   const handleConfirm = async () => {
     const passwords = await renew.mutateAsync(
@@ -38,7 +41,7 @@ export const RenewDialog = ({
   };
   return (
     <ConfirmDialog
-      open={count > 0}
+      open={isOpen}
       onClose={onClose}
       title={count > 1 ? t('titleForSeveral', { count }) : t('title', { name })}
       text={count > 1 ? t('textForSeveral') : t('text', { name })}

@@ -13,7 +13,6 @@ import { RenewDialog } from './renew-dialog.tsx';
 import styles from './roster-card.module.css';
 import { RosterTable } from './roster-table.tsx';
 import { UndoImport } from './undo-import.tsx';
-import { useFocusAfterDialog } from './use-focus-after-dialog.ts';
 
 const ICON = { size: 20, strokeWidth: 2.2, 'aria-hidden': true } as const;
 
@@ -28,7 +27,6 @@ export const RosterCard = ({
   const t = useTranslations('rosters.roster');
   const { classRoomId, studentData, lastImport, noOfStudents: capacity = 0 } = roster;
   const heading = useRef<HTMLHeadingElement>(null);
-  const focusHeading = useFocusAfterDialog(heading);
   const [chosenIds, setChosenIds] = useState<readonly string[]>([]);
   const [removed, setRemoved] = useState<RosterStudent>();
   const [renewed, setRenewed] = useState<RosterStudent[]>([]);
@@ -69,7 +67,7 @@ export const RosterCard = ({
           </ButtonLink>
         </div>
       </div>
-      {lastImport && <UndoImport roster={roster} lastImport={lastImport} onUndone={focusHeading} />}
+      {lastImport && <UndoImport roster={roster} lastImport={lastImport} finalFocus={heading} />}
       <RosterTable
         key={renewals}
         students={studentData}
@@ -82,7 +80,7 @@ export const RosterCard = ({
         roster={roster}
         student={removed}
         onClose={() => setRemoved(undefined)}
-        onRemoved={focusHeading}
+        finalFocus={heading}
       />
       <RenewDialog
         classRoomId={classRoomId}

@@ -5,9 +5,10 @@ import { Table, TableCell } from '@wonderfield/ui/table/table';
 import { SelectAllHeader, SelectCell } from '@wonderfield/ui/table/table-select';
 import { KeyRound, Trash2 } from 'lucide-react';
 import { useTranslations } from 'use-intl';
+import { nameOf } from '../../../shared/name-of.ts';
 import { PasswordCell } from './password-cell.tsx';
 import styles from './roster-card.module.css';
-import { isSchoolMade, nameOf } from './student-name.ts';
+import { isSchoolMade } from './student-facts.ts';
 
 const ICON = { size: 20, strokeWidth: 2.2 } as const;
 

@@ -4,15 +4,20 @@ import { Table, TableCell } from '@wonderfield/ui/table/table';
 import { Download } from 'lucide-react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { gradeOf, subjectOf, teacherOf } from '../../../shared/classrooms/classroom-facts.ts';
+import { useGuarded } from '../../../shared/use-guarded.ts';
 import type { Roster } from '../api/roster-query.ts';
 import { saveStudents } from './save-file.ts';
 import styles from './student-list.module.css';
+
+/** An email can be longer than a line. */
+const LONG_USERNAME = 28;
 
 /** Names and usernames, on one sheet of paper or as a file; never a password. */
 export const StudentList = ({ roster }: { roster: Roster }) => {
   const t = useTranslations('rosters.list');
   const columns = useTranslations('rosters.columns');
   const format = useFormatter();
+  const guarded = useGuarded();
   const { classRoomName, studentData } = roster;
   const headings = {
     firstName: columns('firstName'),
@@ -27,7 +32,7 @@ export const StudentList = ({ roster }: { roster: Roster }) => {
           variant="secondary"
           size="sm"
           icon={<Download size={20} strokeWidth={2.2} aria-hidden />}
-          onClick={() => void saveStudents(classRoomName, studentData, headings)}
+          onClick={() => guarded(() => saveStudents(classRoomName, studentData, headings))}
         >
           {t('csv')}
         </Button>
@@ -65,7 +70,12 @@ export const StudentList = ({ roster }: { roster: Roster }) => {
                 </span>
               </TableCell>
               <TableCell>{lastName}</TableCell>
-              <TableCell className="code">{email}</TableCell>
+              <TableCell
+                className={`code ${styles.username}`}
+                data-long={email.length > LONG_USERNAME || undefined}
+              >
+                {email}
+              </TableCell>
             </tr>
           ))}
         </tbody>

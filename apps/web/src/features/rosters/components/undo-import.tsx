@@ -3,7 +3,7 @@ import { ConfirmDialog } from '@wonderfield/ui/confirm-dialog/confirm-dialog';
 import { Note } from '@wonderfield/ui/note/note';
 import { useToasts } from '@wonderfield/ui/toast/toast-provider';
 import { Undo2 } from 'lucide-react';
-import { useState } from 'react';
+import { type RefObject, useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { useErrorToast } from '../../../shared/use-error-toast.ts';
 import { useUndoImport } from '../api/roster-calls.ts';
@@ -14,11 +14,12 @@ import styles from './roster-card.module.css';
 export const UndoImport = ({
   roster,
   lastImport: { importId, count, at },
-  onUndone,
+  finalFocus,
 }: {
   roster: Roster;
   lastImport: NonNullable<Roster['lastImport']>;
-  onUndone: () => void;
+  /** Takes the focus when this is gone. */
+  finalFocus: RefObject<HTMLElement | null>;
 }) => {
   const t = useTranslations('rosters.undo');
   const shared = useTranslations('shared');
@@ -30,7 +31,6 @@ export const UndoImport = ({
   const handleConfirm = async () => {
     const { removed } = await undo.mutateAsync(importId, { onError: (error) => tellError(error) });
     show({ tone: 'success', text: t('undone', { count: removed }) });
-    onUndone();
   };
   return (
     <Note className={`${styles.undo} no-print`}>
@@ -63,6 +63,7 @@ export const UndoImport = ({
         confirmLabel={t('undo')}
         busyLabel={t('undoing')}
         onConfirm={handleConfirm}
+        finalFocus={finalFocus}
       />
     </Note>
   );

@@ -3,10 +3,16 @@ import type { EntryMessages } from '../rules/entry.ts';
 import type { ImportRow } from '../rules/read-entries.ts';
 import type { ImportProblem } from './read-import.ts';
 
+/** Nothing is read yet, or it could not be; a text that is to be tried again is still there. */
+export type SourceStage = {
+  at: 'source';
+  problem?: ImportProblem | 'notLoaded';
+  text?: string | undefined;
+};
 type Stage =
-  | { at: 'source'; problem?: ImportProblem }
+  | SourceStage
   | { at: 'reading' }
-  | { at: 'preview'; rows: readonly ImportRow[]; isCut: boolean };
+  | { at: 'preview'; rows: readonly ImportRow[]; isCut: boolean; text: string | undefined };
 
 /** An import on its way: what it is read from, and the rows as they are looked through. */
 export const useImport = (source: File | string | undefined, taken: ReadonlySet<string>) => {
@@ -14,13 +20,19 @@ export const useImport = (source: File | string | undefined, taken: ReadonlySet<
 
   const read = async (from: File | string) => {
     setStage({ at: 'reading' });
-    const { readImport } = await import('./read-import.ts');
-    const result = await readImport(from, taken);
+    // Kept, so that one wrong line does not mean to paste everything again.
+    const text = typeof from === 'string' ? from : undefined;
+    const reader = await import('./read-import.ts').catch(() => undefined);
+    if (!reader) {
+      setStage({ at: 'source', problem: 'notLoaded', text });
+      return;
+    }
+    const result = await reader.readImport(from, taken);
     startTransition(() =>
       setStage(
         'problem' in result
-          ? { at: 'source', problem: result.problem }
-          : { at: 'preview', ...result },
+          ? { at: 'source', problem: result.problem, text }
+          : { at: 'preview', ...result, text },
       ),
     );
   };
@@ -44,7 +56,8 @@ export const useImport = (source: File | string | undefined, taken: ReadonlySet<
   return {
     stage,
     read,
-    startOver: () => setStage({ at: 'source' }),
+    startOver: () =>
+      setStage((now) => ({ at: 'source', text: now.at === 'preview' ? now.text : undefined })),
     changeRow,
     swapNames: () =>
       changeRows((row) => ({ ...row, firstName: row.lastName, lastName: row.firstName })),

@@ -19,7 +19,8 @@ const row = (firstName: string, lastName: string, changes: Partial<ImportRow> = 
 });
 const surroundings = {
   names: new Set(['amara diallo']),
-  usernames: new Set(['q8d3mz1k']),
+  // A row of the page that nobody has begun has none yet.
+  usernames: new Set(['q8d3mz1k', '']),
   room: 40,
 };
 const judge = (...rows: ImportRow[]) => judgeImport(rows, surroundings);
@@ -33,6 +34,10 @@ describe('one row', () => {
     ['too long', row('B'.repeat(61), 'Whitaker'), 'bad', [], ['This is too long']],
     ['a formula for a first name', row('=cmd', 'Whitaker'), 'bad', ['formula'], []],
     ['a formula for a last name', row('Ben', '@SUM(A1)'), 'bad', ['formula'], []],
+    ['guessed', row('Ana Sofia', 'Cruz', { fixes: ['guessed', 'invisible'] }), 'check', [], []],
+    ['a number for a name', row('Total', '30'), 'bad', ['odd'], []],
+    ['a picture in a name', row('Ada 😀', 'Star'), 'bad', ['odd'], []],
+    ['a picture, but kept', row('Ada 😀', 'Star', { isKept: true }), 'good', [], []],
     ['already here', row('AMARA', 'diallo'), 'bad', ['alreadyHere'], []],
     ['already here, but kept', row('Amara', 'Diallo', { isKept: true }), 'good', [], []],
     [
@@ -56,7 +61,7 @@ describe('one row', () => {
   ] as const)('%s', (_what, each, kind, reasons, messages) => {
     const [verdict] = judge(each);
     expect(verdict).toEqual({ kind, reasons, messages });
-    expect(verdict && isReady(verdict)).toBe(kind === 'good' || kind === 'fixed');
+    expect(verdict && isReady(verdict)).toBe(['good', 'fixed', 'check'].includes(kind));
   });
 });
 

@@ -4,10 +4,11 @@ import { ENTRY_FIELDS, messagesFor, nameKey, usernameKey } from './entry.ts';
 import type { ImportRow } from './read-entries.ts';
 
 /** Why a row cannot be added as it is, beside the contract's own words. */
-export type Reason = 'formula' | 'twice' | 'alreadyHere';
+export type Reason = 'formula' | 'odd' | 'twice' | 'alreadyHere';
 
 export type ImportVerdict = {
-  kind: 'good' | 'fixed' | 'bad' | 'skipped';
+  /** `check`: may be added, but something in it was guessed. */
+  kind: 'good' | 'fixed' | 'check' | 'bad' | 'skipped';
   reasons: readonly Reason[];
   /** In the words of the specification. */
   messages: readonly string[];
@@ -19,6 +20,16 @@ export type ImportSurroundings = {
   usernames: ReadonlySet<string>;
   /** How many more fit. */
   room: number;
+};
+
+/** Totals, headings and decoration that came along: no letter, or a picture. */
+const isOdd = (name: string) =>
+  name.trim() !== '' && (!/\p{L}/u.test(name) || /\p{Extended_Pictographic}/u.test(name));
+
+const kindOf = ({ fixes }: ImportRow, isBad: boolean) => {
+  if (isBad) return 'bad';
+  if (fixes.includes('guessed')) return 'check';
+  return fixes.length > 0 ? 'fixed' : 'good';
 };
 
 const SKIPPED: ImportVerdict = { kind: 'skipped', reasons: [], messages: [] };
@@ -37,22 +48,25 @@ export const judgeImport = (
     const username = usernameKey(row.username);
     const reasons: Reason[] = [];
     if (ENTRY_FIELDS.some((field) => isFormula(row[field]))) reasons.push('formula');
+    else if (!row.isKept && (isOdd(row.firstName) || isOdd(row.lastName))) reasons.push('odd');
     if (!row.isKept && names.has(name)) reasons.push('alreadyHere');
     if (!row.isKept && namesBefore.has(name)) reasons.push('twice');
     const messages = new Set(Object.values({ ...messagesFor(row), ...row.refused }));
-    if (usernames.has(username) || usernamesBefore.has(username)) {
-      messages.add(MESSAGE_CODES.USN_001.text);
-    }
+    // None at all is nobody's.
+    const isTaken = usernames.has(username) || usernamesBefore.has(username);
+    if (username && isTaken) messages.add(MESSAGE_CODES.USN_001.text);
     namesBefore.add(name);
     if (username) usernamesBefore.add(username);
     const isFine = reasons.length === 0 && messages.size === 0;
     if (isFine && added === room) messages.add(MESSAGE_CODES.CLS_002.text);
     else if (isFine) added += 1;
     const isBad = reasons.length > 0 || messages.size > 0;
-    const kind = isBad ? 'bad' : row.fixes.length > 0 ? 'fixed' : 'good';
-    return { kind, reasons, messages: [...messages] };
+    return { kind: kindOf(row, isBad), reasons, messages: [...messages] };
   });
 };
 
 /** May be added as it stands. */
-export const isReady = ({ kind }: ImportVerdict) => kind === 'good' || kind === 'fixed';
+export const isReady = ({ kind }: ImportVerdict) => kind !== 'bad' && kind !== 'skipped';
+
+/** Somebody should look at it before it is added. */
+export const needsLook = ({ kind }: ImportVerdict) => kind === 'bad' || kind === 'check';

@@ -7,6 +7,7 @@ import { useTranslations } from 'use-intl';
 import { useAtmosphere } from '../../../shared/atmosphere.ts';
 import { PageTitle } from '../../../shared/page-title.tsx';
 import form from '../../../shared/pages/form.module.css';
+import page from '../../../shared/pages/student-page.module.css';
 import { PortalLogo } from '../../../shared/portal-logo.tsx';
 import { SignInForm } from '../components/sign-in-form.tsx';
 import { useAfterSignIn } from '../components/use-after-sign-in.ts';
@@ -17,11 +18,11 @@ export const StudentSignInScreen = () => {
   const { handleSignedIn } = useAfterSignIn();
   useAtmosphere('morning', 'student');
   return (
-    <div className={styles.page}>
+    <div className={`${page.page} ${styles.page}`}>
       <PageTitle>{t('titles.student')}</PageTitle>
       <StudentScene />
-      <PortalLogo look="pill" className={styles.logo ?? ''} />
-      <Sheet as="main" id="main" className={styles.sheet} padding="none">
+      <PortalLogo look="pill" className={page.logo ?? ''} />
+      <Sheet as="main" id="main" className={`${page.sheet} ${styles.sheet}`} padding="none">
         <h1>{t('titles.student')}</h1>
         <SignInForm userType="student" onSignedIn={handleSignedIn} />
         <p className={form.below}>

@@ -1,8 +1,5 @@
 import type { RosterStudent } from '@wonderfield/contract/classrooms/classroom';
 
-export const nameOf = ({ firstName, lastName }: Pick<RosterStudent, 'firstName' | 'lastName'>) =>
-  `${firstName} ${lastName}`;
-
 /** Its educators may show and renew the password; a family's child has a family for that. */
 export const isSchoolMade = ({ schoolAccountReg }: RosterStudent) => schoolAccountReg === '1';
 

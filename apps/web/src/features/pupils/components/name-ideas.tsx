@@ -1,0 +1,38 @@
+import type { PortalUser } from '@wonderfield/contract/accounts/user';
+import { avatarNameProblem } from '@wonderfield/contract/avatars/avatar-rules';
+import { suggestNames } from '@wonderfield/contract/avatars/name-suggestions';
+import { Button } from '@wonderfield/ui/button/button';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import styles from './avatar-form.module.css';
+
+/** Ideas that keep the rules for this pupil: one may be part of a real name. */
+const ideasFor = (user: PortalUser, turn: number) =>
+  suggestNames(turn, 6)
+    .filter((name) => avatarNameProblem(name, user) === undefined)
+    .slice(0, 3);
+
+/** Names to take with one press. */
+export const NameIdeas = ({
+  user,
+  onTake,
+}: {
+  user: PortalUser;
+  onTake: (name: string) => void;
+}) => {
+  const t = useTranslations('pupils.avatar');
+  const [turn, setTurn] = useState(1);
+  return (
+    <div className={styles.ideas}>
+      <span>{t('suggestions')}</span>
+      {ideasFor(user, turn).map((idea) => (
+        <Button key={idea} variant="secondary" size="sm" onClick={() => onTake(idea)}>
+          {idea}
+        </Button>
+      ))}
+      <Button variant="quiet" size="sm" onClick={() => setTurn(turn + 1)}>
+        {t('others')}
+      </Button>
+    </div>
+  );
+};

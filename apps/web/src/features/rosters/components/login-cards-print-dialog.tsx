@@ -1,0 +1,55 @@
+import { Button } from '@wonderfield/ui/button/button';
+import { Dialog, DialogBody, DialogFoot } from '@wonderfield/ui/dialog/dialog';
+import { useRef } from 'react';
+import { flushSync } from 'react-dom';
+import { useTranslations } from 'use-intl';
+import styles from './login-cards.module.css';
+import type { CardsInHand } from './login-cards-in-hand.ts';
+
+/** Cards without a password are of little use: asked before they are on paper. */
+export const LoginCardsPrintDialog = ({
+  cards,
+  open,
+  onClose,
+}: {
+  cards: CardsInHand;
+  open: boolean;
+  onClose: () => void;
+}) => {
+  const t = useTranslations('rosters.cards');
+  const shared = useTranslations('shared');
+  const withThem = useRef<HTMLButtonElement>(null);
+  const print = () => {
+    // The browser prints what stands there at this moment.
+    flushSync(onClose);
+    window.print();
+  };
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={t('printTitle')}
+      closeLabel={shared('close')}
+      locked={cards.isBusy}
+      initialFocus={withThem}
+    >
+      <DialogBody>
+        <p>{t('lead', { count: cards.hidden })}</p>
+      </DialogBody>
+      <DialogFoot className={styles.ask}>
+        <Button variant="quiet" disabled={cards.isBusy} onClick={print}>
+          {t('printWithout')}
+        </Button>
+        <Button
+          ref={withThem}
+          variant="primary"
+          busy={cards.isBusy}
+          busyLabel={t('showing')}
+          onClick={async () => (await cards.show()) && print()}
+        >
+          {t('printWith')}
+        </Button>
+      </DialogFoot>
+    </Dialog>
+  );
+};
