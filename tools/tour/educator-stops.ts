@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { press, type Stop } from './stop.ts';
 
@@ -10,7 +11,7 @@ const fillContact = async (page: Page, accountType: string) => {
   await page.getByText(accountType, { exact: true }).click();
   await page.getByLabel('First Name').fill('Nora');
   await page.getByLabel('Last Name').fill('Vance');
-  await page.getByLabel('Email Address').fill(`nora.${Date.now()}@school.example`);
+  await page.getByLabel('Email Address').fill(`nora.${randomUUID().slice(0, 8)}@school.example`);
   await page
     .getByLabel('Phone Number')
     .fill(`50355501${String(Math.floor(Math.random() * 100)).padStart(2, '0')}`);

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { CLASSROOM_STOPS } from './classroom-stops.ts';
 import { CONSOLE_STOPS } from './console-stops.ts';
@@ -34,7 +35,7 @@ const signInUnchecked = async (page: Page) => {
 const fillParent = async (page: Page) => {
   await page.getByLabel('First Name').fill('Priya');
   await page.getByLabel('Last Name').fill('Nair');
-  await page.getByLabel('Email Address').fill(`priya.${Date.now()}@mail.example`);
+  await page.getByLabel('Email Address').fill(`priya.${randomUUID().slice(0, 8)}@mail.example`);
   await page.getByLabel('Zip Code').fill('97214');
   await page.getByLabel('Password', { exact: true }).fill('Marigold#42');
   await page.getByLabel('Confirm Password').fill('Marigold#42');
