@@ -21,7 +21,9 @@ const importList = async (page: Page) => {
   await page.getByRole('button', { name: 'Paste or import' }).click();
   await page
     .getByLabel('Class list')
-    .fill('Amara Diallo\nWhitaker, Ben\nChloe Nguyen\n=HYPERLINK("x")\nMadonna');
+    .fill(
+      'Amara Diallo\nPetrov, Alexei\nGrace Kim\nAna Maria de la Cruz\n=HYPERLINK("x")\nMadonna',
+    );
   await page.getByRole('button', { name: 'Preview' }).click();
   await page.getByRole('heading', { name: 'Check the list' }).waitFor();
 };
