@@ -43,7 +43,8 @@ it('says that it is loading', async () => {
   const answer = held<AnswerOf<'readOperatorSetup'>>();
   const api = fakeApi({ readOperatorSetup: () => answer.promise });
   renderConsole({ at: '/setup/a-token', isSignedIn: false, api });
-  expect(await screen.findByText('Loading, please wait...')).toBeVisible();
+  // The page says so while it arrives, and again while it asks.
+  await waitFor(() => expect(screen.getByText('Loading, please wait...')).toBeVisible());
   answer.give(SETUP);
   await screen.findByRole('img');
 });

@@ -40,7 +40,8 @@ describe('the screen', () => {
     const answer = held<{ allClassroomsDocs: Classroom[] }>();
     openRoster('add-students', undefined, { getClassroomsByEducator: () => answer.promise });
     await heading('Add Students');
-    expect(await screen.findByText('Loading, please wait...')).toBeVisible();
+    // The page says so while it arrives, and again while it asks.
+    await waitFor(() => expect(screen.getByText('Loading, please wait...')).toBeVisible());
     answer.give({ allClassroomsDocs: [aRoster()] });
     expect(await screen.findByText('q8d3mz1k')).toBeVisible();
   });
