@@ -2,7 +2,7 @@ import { PASSWORD } from './password-hash.ts';
 import { unique } from './unique.ts';
 
 /** A phone of one's own in Oregon, of the numbers kept for stories. */
-export const phoneNumber = () => `+1503555${String(unique()).padStart(4, '0')}`;
+export const phoneNumber = () => `+1503555${String(unique() % 10_000).padStart(4, '0')}`;
 
 /** What a person who signs up as a teacher fills in. */
 export const educatorSignUp = (changes: Record<string, unknown> = {}) => ({
