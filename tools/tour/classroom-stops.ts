@@ -28,6 +28,12 @@ const importList = async (page: Page) => {
   await page.getByRole('heading', { name: 'Check the list' }).waitFor();
 };
 
+const leaveImport = async (page: Page) => {
+  await importList(page);
+  await page.keyboard.press('Escape');
+  await page.getByRole('alertdialog').waitFor();
+};
+
 const openTab = (name: string) => async (page: Page) => {
   await follow('List Students')(page);
   await page.getByRole('tab', { name }).click();
@@ -70,6 +76,7 @@ export const CLASSROOM_STOPS: Stop[] = [
   },
   { name: 'Add students', as: TEACHER, path: '/classrooms', prepare: follow('Add Students') },
   { name: 'Add students, import', as: TEACHER, path: '/classrooms', prepare: importList },
+  { name: 'Add students, import, left', as: TEACHER, path: '/classrooms', prepare: leaveImport },
   { name: 'List students', as: TEACHER, path: '/classrooms', prepare: follow('List Students') },
   {
     name: 'List students, login cards',

@@ -55,7 +55,8 @@ export function Dialog({
     // A press beside the dialog does not close it: half-typed forms would be lost.
     <BaseDialog.Root open={open} onOpenChange={handleOpenChange} disablePointerDismissal>
       <BaseDialog.Portal>
-        <BaseDialog.Backdrop className={styles.scrim} />
+        {/* Also for a question over another dialog: white on white would have no edge. */}
+        <BaseDialog.Backdrop forceRender className={styles.scrim} />
         <BaseDialog.Viewport className={styles.viewport}>
           <BaseDialog.Popup
             role={role}
