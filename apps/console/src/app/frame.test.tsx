@@ -22,7 +22,8 @@ describe('the tabs', () => {
       'page',
     );
     await user.click(tabs.getByRole('link', { name: 'Status' }));
-    expect(await heading('Status')).toHaveFocus();
+    const title = await heading('Status');
+    await waitFor(() => expect(title).toHaveFocus());
     expect(location()).toBe('/console/status');
     expect(tabs.getByRole('link', { name: 'Status' })).toHaveAttribute('aria-current', 'page');
   });
@@ -93,7 +94,7 @@ describe('the end of a session', () => {
     expect(location()).toBe('/console/status');
     expect(screen.queryByText('48 MB')).not.toBeInTheDocument();
     expect(screen.getByLabelText('Email Address')).toHaveValue(OPERATOR.email);
-    expect(screen.getByLabelText('Password')).toHaveFocus();
+    await waitFor(() => expect(screen.getByLabelText('Password')).toHaveFocus());
     expect(JSON.stringify(sessionStorage)).not.toContain('a-session');
     expect(await violations()).toEqual([]);
 

@@ -26,7 +26,7 @@ describe('signing in', () => {
   it('starts in the first field, and asks for all three', async () => {
     const { user } = await open(fakeApi());
     expect(document.title).toBe('Sign in · Wonderfield Console');
-    expect(screen.getByLabelText('Email Address')).toHaveFocus();
+    await waitFor(() => expect(screen.getByLabelText('Email Address')).toHaveFocus());
     await press(user, 'Sign in');
     await waitFor(() => expect(messageUnder('Email Address')).toBe('Please enter Email Address'));
     expect(messageUnder('Password')).toBe('Please enter Password');
@@ -87,7 +87,7 @@ describe('signing in', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(text);
     expect(screen.getByLabelText('Email Address')).toHaveValue(CREDENTIALS.email);
     expect(screen.getByLabelText('Password')).toHaveValue('');
-    expect(screen.getByLabelText('Password')).toHaveFocus();
+    await waitFor(() => expect(screen.getByLabelText('Password')).toHaveFocus());
     expect(screen.getByLabelText('Authenticator code')).toHaveValue('');
     expect(await violations()).toEqual([]);
   });

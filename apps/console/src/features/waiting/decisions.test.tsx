@@ -125,7 +125,7 @@ describe('refusing', () => {
     expect(reason).toHaveValue(
       'We could not find a school of this name at this place. Please check the name and the zip code and ask again.',
     );
-    expect(reason).toHaveFocus();
+    await waitFor(() => expect(reason).toHaveFocus());
     await press(user, 'Has a licence already');
     expect(reason).toHaveValue(
       'This school already has a licence. Please ask its administrator for the school code.',

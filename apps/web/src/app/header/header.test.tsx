@@ -60,7 +60,9 @@ describe('the profile menu', () => {
     expect(api.calls('startPlay')).toHaveLength(0);
     await user.keyboard('{Escape}');
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
-    expect(screen.getByRole('button', { name: /Dana Whitfield/ })).toHaveFocus();
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: /Dana Whitfield/ })).toHaveFocus(),
+    );
   });
 
   it('is not there for visitors', async () => {

@@ -206,7 +206,9 @@ describe('unlinking', () => {
     expect(dialog).toHaveAccessibleDescription(
       "The child account will be unlinked and you will not be able to access the child's information.",
     );
-    expect(within(dialog).getByRole('button', { name: 'Cancel' })).toHaveFocus();
+    await waitFor(() =>
+      expect(within(dialog).getByRole('button', { name: 'Cancel' })).toHaveFocus(),
+    );
     expect(await violations()).toEqual([]);
     await press(user, 'Cancel');
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());

@@ -47,7 +47,7 @@ describe('an invitation', () => {
     expect(await toast('You teach Maps and Places now.')).toBeVisible();
     expect(await screen.findByRole('article', { name: 'Maps and Places' })).toBeVisible();
     expect(banner()).not.toBeInTheDocument();
-    expect(screen.getByRole('heading', { name: /^Classrooms/ })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('heading', { name: /^Classrooms/ })).toHaveFocus());
     expect(api.calls('answerInvitation').map(({ fields }) => fields)).toEqual([
       {
         invitationId: 'invitation-1',
@@ -101,7 +101,9 @@ describe('an invitation', () => {
       'This invitation or teacher was not found.',
     );
     await waitFor(() => expect(banner()).not.toBeInTheDocument());
-    expect(screen.getByRole('heading', { name: 'Classrooms (1)' })).toHaveFocus();
+    await waitFor(() =>
+      expect(screen.getByRole('heading', { name: 'Classrooms (1)' })).toHaveFocus(),
+    );
   });
 
   it('stays when the answer does not get through', async () => {

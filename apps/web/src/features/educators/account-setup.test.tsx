@@ -102,7 +102,7 @@ describe('the school code', () => {
     expect(await screen.findByRole('button', { name: 'Continuing...' })).toBeDisabled();
     answer.give(found.getSchoolAccountDetails());
     const title = await screen.findByRole('heading', { name: 'Is this your school?' });
-    expect(title).toHaveFocus();
+    await waitFor(() => expect(title).toHaveFocus());
     for (const [label, value] of [
       ['School Name', SCHOOL.schoolName],
       ['School City', SCHOOL.schoolCity],
@@ -130,7 +130,7 @@ describe('the school code', () => {
     await fill(user, 'School Code', CODE);
     await press(user, 'Continue');
     await waitFor(() => expect(messageUnder('School Code')).toBe(words));
-    expect(screen.getByLabelText('School Code')).toHaveFocus();
+    await waitFor(() => expect(screen.getByLabelText('School Code')).toHaveFocus());
     expect(screen.getByLabelText('School Code')).toHaveValue(CODE);
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });

@@ -254,7 +254,7 @@ describe('signing the school up', () => {
     const errors = { schoolZip: 'Please enter valid Zip Code' };
     await send({ createSchoolAccount: () => refuse('VAL_001', { errors }) });
     await waitFor(() => expect(messageUnder('Zip Code')).toBe('Please enter valid Zip Code'));
-    expect(screen.getByLabelText('Zip Code')).toHaveFocus();
+    await waitFor(() => expect(screen.getByLabelText('Zip Code')).toHaveFocus());
   });
 });
 

@@ -40,7 +40,8 @@ describe('forgot password', () => {
     await press(user, 'Submit');
     expect(await screen.findByRole('button', { name: 'Submitting...' })).toBeDisabled();
     answer.give({});
-    expect(await heading('Check your email')).toHaveFocus();
+    const title = await heading('Check your email');
+    await waitFor(() => expect(title).toHaveFocus());
     expect(screen.getByText(/^If dana@example.org belongs to an account/)).toBeVisible();
     expect(api.calls('forgotPassword').map(({ fields }) => fields)).toEqual([
       { email: 'dana@example.org' },
@@ -174,7 +175,7 @@ describe('reset password', () => {
     await fillNewPassword(user, STRONG);
     await press(user, 'Submit');
     await waitFor(() => expect(messageUnder('New Password')).toBe(errors.password));
-    expect(screen.getByLabelText('New Password')).toHaveFocus();
+    await waitFor(() => expect(screen.getByLabelText('New Password')).toHaveFocus());
   });
 });
 

@@ -124,7 +124,7 @@ describe("a parent's profile", () => {
     await fill(user, 'First Name', 'Dani');
     await press(user, 'Save');
     await waitFor(() => expect(messageUnder('First Name')).toBe('This is too long'));
-    expect(screen.getByLabelText('First Name')).toHaveFocus();
+    await waitFor(() => expect(screen.getByLabelText('First Name')).toHaveFocus());
   });
 
   it('keeps what was typed when it does not get through', async () => {

@@ -123,7 +123,7 @@ describe('joining with a code', () => {
     await fill(page);
     await join(page);
     expect(await screen.findByText(words)).toBeVisible();
-    expect(screen.getByLabelText('Class or school code')).toHaveFocus();
+    await waitFor(() => expect(screen.getByLabelText('Class or school code')).toHaveFocus());
     expect(screen.getByLabelText('First Name')).toHaveValue('Noah');
   });
 

@@ -157,7 +157,9 @@ describe('the preview', () => {
     const { user } = await open(['Ben Whitaker', 'Diego Santos']);
     await press(user, 'Start over');
     expect(await screen.findByRole('dialog', { name: 'Paste or import students' })).toBeVisible();
-    expect(screen.getByRole('heading', { name: 'Paste or import students' })).toHaveFocus();
+    await waitFor(() =>
+      expect(screen.getByRole('heading', { name: 'Paste or import students' })).toHaveFocus(),
+    );
     expect(screen.getByLabelText('Class list')).toHaveValue('Ben Whitaker\nDiego Santos');
   });
 

@@ -59,7 +59,9 @@ describe('a list', () => {
     fireEvent.change(screen.getByLabelText('Class list'), { target: { value: text } });
     await press(user, 'Preview');
     expect(await rows()).toEqual(TWO);
-    expect(screen.getByRole('heading', { name: 'Check the list' })).toHaveFocus();
+    await waitFor(() =>
+      expect(screen.getByRole('heading', { name: 'Check the list' })).toHaveFocus(),
+    );
     expect(screen.getByText('2 ready')).toBeVisible();
     expect(screen.getByText('Nothing is saved yet.')).toBeVisible();
   });

@@ -38,7 +38,7 @@ describe('saving', () => {
     await user.keyboard('{Enter}');
     await press(user, 'Save');
     const panel = await screen.findByRole('heading', { name: '1 new login' });
-    expect(panel).toHaveFocus();
+    await waitFor(() => expect(panel).toHaveFocus());
     expect(await toast('Student(s) added successfully!')).toBeVisible();
     const [call] = api.calls('addStudentsToClassRoom');
     expect(call?.idempotencyKey).toMatch(/^[0-9a-f-]{36}$/);

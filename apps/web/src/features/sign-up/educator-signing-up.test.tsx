@@ -107,7 +107,7 @@ describe('a sign-up that does not work', () => {
     await press(user, 'Sign Up');
     await waitFor(() => expect(messageUnder('Email Address')).toBe(TAKEN));
     expect(messageUnder('Phone Number')).toBe('Please enter valid Phone Number');
-    expect(screen.getByLabelText('Email Address')).toHaveFocus();
+    await waitFor(() => expect(screen.getByLabelText('Email Address')).toHaveFocus());
     expectContactKept();
     expect(screen.getByLabelText('Password')).toHaveValue(PASSWORD);
     expect(screen.getByLabelText(/^Individual teacher/)).toBeChecked();

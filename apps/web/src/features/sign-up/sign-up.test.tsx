@@ -330,7 +330,7 @@ describe('signing up', () => {
     await press(user, 'Sign Up');
     await waitFor(() => expect(messageUnder('Email Address')).toBe(TAKEN));
     expect(messageUnder('City')).toBe('Please enter City');
-    expect(screen.getByLabelText('Email Address')).toHaveFocus();
+    await waitFor(() => expect(screen.getByLabelText('Email Address')).toHaveFocus());
     expect(screen.getByLabelText('First Name')).toHaveValue('Dana');
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
