@@ -2,7 +2,6 @@ import { toUserJson } from '@wonderfield/contract/accounts/user';
 import type { UserChanges } from '@wonderfield/contract/accounts/user-changes';
 import type { Actor } from '../../calls/actor.ts';
 import type { Deps } from '../../dependencies.ts';
-import { dropTellingName } from '../avatars/drop-telling-name.ts';
 import { selectUserWithProfile } from './accounts.queries.ts';
 import { ensureOwnFieldsOnly, ensureReadOnlyUnchanged } from './profile.rules.ts';
 import { readPortalUser } from './read-portal-user.ts';
@@ -24,7 +23,6 @@ export const updateOwnProfile = (deps: Deps, actor: Actor, changes: UserChanges)
       actor.licenseType,
     );
     ensureOwnFieldsOnly(changes, actor.userType);
-    await writeOwnChanges(tx, actor.id, changes, deps.now());
-    if (actor.userType === 'student') await dropTellingName(tx, actor.id);
+    await writeOwnChanges(tx, actor, changes, deps.now());
     return { userJson: toUserJson(await readPortalUser(deps, tx, actor.id)) };
   });

@@ -1,7 +1,15 @@
 import type { UserChanges } from '@wonderfield/contract/accounts/user-changes';
+import type { Actor } from '../../calls/actor.ts';
 import type { Db } from '../../db/connection.ts';
 import { dropTellingName } from '../avatars/drop-telling-name.ts';
 import { writeEducator, writeProfile, writeStudent } from './profile.queries.ts';
+
+const writePupilsProfile = async (tx: Db, pupilId: string, changes: UserChanges, now: Date) => {
+  await writeProfile(tx, pupilId, changes, now);
+  if (changes.firstName !== undefined || changes.lastName !== undefined) {
+    await dropTellingName(tx, pupilId);
+  }
+};
 
 /** Writes what a parent changed of a child: only what was sent. */
 export const writeChildChanges = async (
@@ -10,13 +18,18 @@ export const writeChildChanges = async (
   changes: UserChanges,
   now: Date,
 ) => {
-  await writeProfile(tx, childId, changes, now);
+  await writePupilsProfile(tx, childId, changes, now);
   await writeStudent(tx, childId, changes);
-  await dropTellingName(tx, childId);
 };
 
 /** Writes what a person changed of the own profile: only what was sent. */
-export const writeOwnChanges = async (tx: Db, userId: string, changes: UserChanges, now: Date) => {
-  await writeProfile(tx, userId, changes, now);
-  await writeEducator(tx, userId, changes);
+export const writeOwnChanges = async (
+  tx: Db,
+  { id, userType }: Pick<Actor, 'id' | 'userType'>,
+  changes: UserChanges,
+  now: Date,
+) => {
+  if (userType === 'student') return writePupilsProfile(tx, id, changes, now);
+  await writeProfile(tx, id, changes, now);
+  await writeEducator(tx, id, changes);
 };

@@ -1,21 +1,11 @@
-import {
-  type AvatarNameProblem,
-  avatarNameProblem,
-} from '@wonderfield/contract/avatars/avatar-rules';
-import { FIELD_MESSAGES } from '@wonderfield/contract/field-messages';
+import { AVATAR_NAME_PROBLEMS } from '@wonderfield/contract/avatars/avatar-problems';
+import { avatarNameProblem } from '@wonderfield/contract/avatars/avatar-rules';
 import { MESSAGE_CODES, type RefusalCode } from '@wonderfield/contract/message-codes';
 import type { Actor } from '../../calls/actor.ts';
 import type { Deps } from '../../dependencies.ts';
 import { Refusal } from '../../refusal.ts';
 import { selectAvatar, selectAvatarForUpdate, updateAvatar } from './avatars.queries.ts';
 import { isUnkind } from './is-unkind.ts';
-
-const PROBLEMS: Record<AvatarNameProblem, { code: RefusalCode; words: string }> = {
-  tooShort: { code: 'AVN_001', words: FIELD_MESSAGES.avatarNameTooShort },
-  tooLong: { code: 'AVN_001', words: FIELD_MESSAGES.avatarNameTooLong },
-  specialCharacters: { code: 'AVN_002', words: MESSAGE_CODES.AVN_002.text },
-  realName: { code: 'AVN_003', words: MESSAGE_CODES.AVN_003.text },
-};
 
 const refuse = (code: RefusalCode, words: string): never => {
   throw new Refusal(code, { errors: { avatarName: words } });
@@ -36,7 +26,7 @@ export const nameAvatar = (
     const { first_name, last_name } = await selectAvatarForUpdate(tx, actor.id);
     const realName = { firstName: first_name, lastName: last_name };
     const problem = avatarNameProblem(input.avatarName, realName);
-    if (problem) refuse(PROBLEMS[problem].code, PROBLEMS[problem].words);
+    if (problem) refuse(AVATAR_NAME_PROBLEMS[problem].code, AVATAR_NAME_PROBLEMS[problem].words);
     if (isUnkind(input.avatarName)) refuse('AVN_004', MESSAGE_CODES.AVN_004.text);
     const saved = await updateAvatar(tx, actor.id, {
       name: input.avatarName,

@@ -4,7 +4,7 @@ import type { Atomically } from '../../calls/answer-once.ts';
 import { type Db, isUniqueViolation } from '../../db/connection.ts';
 import type { Deps } from '../../dependencies.ts';
 import { Refusal } from '../../refusal.ts';
-import { takeFromLimit } from '../../security/rate-limits.ts';
+import { countAsMiss } from '../../security/count-as-miss.ts';
 import { recordEvent } from '../audit/record-event.ts';
 import { findTakenNames } from '../children/find-taken-names.ts';
 import { makePupils, preparePupils } from '../children/make-pupils.ts';
@@ -17,7 +17,7 @@ import {
   TAKEN_NAMES_PER_USER,
 } from './classrooms.rules.ts';
 import { insertEnrollments, insertImport } from './enrollments.queries.ts';
-import { findTaughtClassroom } from './find-classroom.ts';
+import { ensureTeaches, findTaughtClassroom } from './find-classroom.ts';
 import { readTaughtClassroom } from './list-classrooms.ts';
 import { ensurePupilSeats } from './school-seats.ts';
 
@@ -34,11 +34,12 @@ const refusalOf = (error: unknown) =>
   isUniqueViolation(error, 'users_email_unique') ? new Refusal('USN_001') : error;
 
 /** Who is here is not to be found out by the hundred: answers of "taken" are counted. */
-const countTakenNames = async ({ db, now }: Deps, actor: Actor) => {
-  const limit = { bucket: 'roster/taken-names', key: actor.id, ...TAKEN_NAMES_PER_USER };
-  const { isWithin, retryAfterSeconds } = await takeFromLimit(db, limit, now());
-  if (!isWithin) throw new Refusal('RTE_001', { retryAfterSeconds });
-};
+const countTakenNames = ({ db, now }: Deps, actor: Actor) =>
+  countAsMiss(
+    db,
+    [{ bucket: 'roster/taken-names', key: actor.id, ...TAKEN_NAMES_PER_USER }],
+    now(),
+  );
 
 /**
  * Makes new pupils and puts them on the roster, all or none. Existing accounts are never taken:
@@ -53,9 +54,7 @@ export const addStudents = async (
 ) => {
   const entries = input.studentDetails;
   ensureNoDuplicates(entries);
-  // Before forty hashes, and before an answer is given again to somebody who left meanwhile; asked
-  // once more under the lock.
-  await findTaughtClassroom(deps.db, actor.id, input.classRoomId);
+  await ensureTeaches(deps.db, actor.id, input.classRoomId);
   const prepared = await preparePupils(deps, entries);
   return atomically(async (tx) => {
     const classroom = await findTaughtClassroom(tx, actor.id, input.classRoomId);

@@ -3,9 +3,8 @@ import { sql } from 'kysely';
 import { asId } from '../../db/as-id.ts';
 import type { Db } from '../../db/connection.ts';
 
-/** A classroom this educator owns or teaches along, locked; nothing for anybody else. */
-export const selectOptionalTaughtClassroom = (tx: Db, classroomId: string, educatorId: string) =>
-  tx
+const taughtClassroom = (db: Db, classroomId: string, educatorId: string) =>
+  db
     .selectFrom('classrooms')
     .selectAll()
     .where('classrooms.id', '=', asId(classroomId))
@@ -21,9 +20,18 @@ export const selectOptionalTaughtClassroom = (tx: Db, classroomId: string, educa
             .where('educator_id', '=', educatorId),
         ),
       ]),
-    )
-    .forUpdate()
-    .executeTakeFirst();
+    );
+
+/** A classroom this educator owns or teaches along; nothing for anybody else. */
+export const selectOptionalTaughtClassroom = (db: Db, classroomId: string, educatorId: string) =>
+  taughtClassroom(db, classroomId, educatorId).executeTakeFirst();
+
+/** The same, locked. */
+export const selectOptionalTaughtClassroomForUpdate = (
+  tx: Db,
+  classroomId: string,
+  educatorId: string,
+) => taughtClassroom(tx, classroomId, educatorId).forUpdate().executeTakeFirst();
 
 export const lockClassroom = (tx: Db, classroomId: string) =>
   tx

@@ -1,13 +1,28 @@
 import type { Db } from '../../db/connection.ts';
 import { Refusal } from '../../refusal.ts';
-import { lockClassroom, selectOptionalTaughtClassroom, updateOwner } from './classrooms.queries.ts';
+import {
+  lockClassroom,
+  selectOptionalTaughtClassroom,
+  selectOptionalTaughtClassroomForUpdate,
+  updateOwner,
+} from './classrooms.queries.ts';
 import { moveToLicenceOf } from './school-seats.ts';
 
 /** A classroom the educator owns or teaches along, locked; for others it does not exist. */
 export const findTaughtClassroom = async (tx: Db, educatorId: string, classroomId: string) => {
-  const classroom = await selectOptionalTaughtClassroom(tx, classroomId, educatorId);
+  const classroom = await selectOptionalTaughtClassroomForUpdate(tx, classroomId, educatorId);
   if (!classroom) throw new Refusal('CLS_001');
   return classroom;
+};
+
+/**
+ * Before slow work, and before a stored answer is given again: only who teaches the classroom now.
+ * Not locked: whoever then changes it asks once more.
+ */
+export const ensureTeaches = async (db: Db, educatorId: string, classroomId: string) => {
+  if (!(await selectOptionalTaughtClassroom(db, classroomId, educatorId))) {
+    throw new Refusal('CLS_001');
+  }
 };
 
 /** A classroom the educator owns, locked; to a co-teacher it answers as if it were not theirs. */

@@ -1,8 +1,10 @@
 import type { Deps } from '../../dependencies.ts';
 import { Refusal } from '../../refusal.ts';
-import { giveBackToLimit, type Limit, takeFromLimit } from '../../security/rate-limits.ts';
+import { countAsMiss } from '../../security/count-as-miss.ts';
+import type { Limit } from '../../security/rate-limits.ts';
 import { recordEvent } from '../audit/record-event.ts';
-import { MISSES_PER_ADDRESS } from '../schools/school-code.rules.ts';
+import { alarmWhenGuessed } from '../schools/alarm-when-guessed.ts';
+import { missesAt } from '../schools/school-code.rules.ts';
 import {
   JOIN_MISSES_PER_ADDRESS,
   JOIN_MISSES_PER_USER,
@@ -18,35 +20,25 @@ type Guesser = {
   isSchoolCode?: boolean;
 };
 
+const limitsFor = ({ config }: Deps, { actorId, address, isSchoolCode }: Guesser): Limit[] => {
+  if (actorId) return [{ bucket: 'join/user', key: actorId, ...JOIN_MISSES_PER_USER }];
+  if (!config.ADDRESS_LIMITS) return [];
+  return isSchoolCode
+    ? [missesAt(address)]
+    : [{ bucket: 'join/address', key: address, ...JOIN_MISSES_PER_ADDRESS }];
+};
+
 /** Puts a bound on guessing codes. Each try counts as a miss first; `found` takes it back. */
-export const guardJoinTry = async ({ db, now, config }: Deps, guesser: Guesser) => {
+export const guardJoinTry = async (deps: Deps, guesser: Guesser) => {
+  const { db, now, config } = deps;
   const at = now();
-  const byAddress = guesser.isSchoolCode
-    ? { bucket: 'school-code/address', key: guesser.address, ...MISSES_PER_ADDRESS }
-    : { bucket: 'join/address', key: guesser.address, ...JOIN_MISSES_PER_ADDRESS };
-  const byUser = guesser.actorId && {
-    ...{ bucket: 'join/user', key: guesser.actorId, ...JOIN_MISSES_PER_USER },
-  };
-  const limits: Limit[] = byUser ? [byUser] : config.ADDRESS_LIMITS ? [byAddress] : [];
-  const taken: Limit[] = [];
-  const giveBack = async () => {
-    for (const limit of taken) await giveBackToLimit(db, limit, at);
-  };
-  const take = async (limit: Limit) => {
-    taken.push(limit);
-    const { isWithin, retryAfterSeconds } = await takeFromLimit(db, limit, at);
-    if (isWithin) return;
-    // Nothing was looked at, so nothing was missed: a crowd with the right code locks nobody out.
-    await giveBack();
-    throw new Refusal('RTE_001', { retryAfterSeconds });
-  };
-  for (const limit of limits) await take(limit);
+  const giveBack = await countAsMiss(db, limitsFor(deps, guesser), at);
   return {
     found: async () => {
       await giveBack();
-      taken.length = 0;
       if (!config.ADDRESS_LIMITS || guesser.actorId) return;
-      await take({ bucket: 'join/accounts', key: guesser.address, ...JOINS_PER_ADDRESS });
+      const accounts = { bucket: 'join/accounts', key: guesser.address, ...JOINS_PER_ADDRESS };
+      await countAsMiss(db, [accounts], at);
     },
     missed: async (): Promise<never> => {
       await recordEvent(db, {
@@ -56,6 +48,7 @@ export const guardJoinTry = async ({ db, now, config }: Deps, guesser: Guesser) 
         outcome: 'CLS_008',
         requestId: guesser.requestId,
       });
+      if (guesser.isSchoolCode) await alarmWhenGuessed(deps);
       throw new Refusal('CLS_008');
     },
   };

@@ -274,6 +274,20 @@ describe('guessing codes', () => {
     expect(teacher.body.msgCode).toBe('RTE_001');
   });
 
+  it('for school codes by many sounds the alarm of where teachers type them; class codes do not', async () => {
+    const heard = () => portal.logLines.filter((line) => line.includes('being guessed')).length;
+    expectRefusal(await join('WF-HHHH-1000'), 'CLS_008');
+    await portal.db
+      .updateTable('rate_limits')
+      .set({ used: 200 })
+      .where('bucket', '=', 'school-code/all')
+      .execute();
+    expectRefusal(await join(guess(500)), 'CLS_008');
+    expect(heard()).toBe(0);
+    expectRefusal(await join('WF-HHHH-1001'), 'CLS_008');
+    expect(heard()).toBe(1);
+  });
+
   it('does not stop a school: the right codes of 80 pupils at one address pass', async () => {
     const classrooms = [
       await makeClassroom(portal, { code: true }),

@@ -10,6 +10,7 @@ import {
   makeCoTeacher,
 } from '../../../testing/factories/make-classroom.ts';
 import { makeFamily } from '../../../testing/factories/make-family.ts';
+import { makeSchool } from '../../../testing/factories/make-school.ts';
 import type { MadeUser } from '../../../testing/factories/make-user.ts';
 import { type SessionFields, signIn } from '../../../testing/factories/sign-in.ts';
 import { expectInvariants } from '../../../testing/invariants.ts';
@@ -143,5 +144,37 @@ describe('the classroom that made the login', () => {
     expect(shownIn(await showAll(classroom.session, classroom))).toEqual([id]);
     expect(shownIn(await renew(classroom.session, classroom, [id]))).toEqual([id]);
     expectSuccess(await generate(classroom.session, id));
+  });
+});
+
+describe('a pupil who came by the school’s code', () => {
+  const cameBySchoolCode = async (code: string) => {
+    const { body } = expectSuccess(await portal.call('joinWithCode', joinForm(code)));
+    const pupil = await portal.db
+      .selectFrom('users')
+      .selectAll()
+      .where('email', '=', String(body.email))
+      .executeTakeFirstOrThrow();
+    await portal.db
+      .updateTable('users')
+      .set({ must_change_password: false })
+      .where('id', '=', pupil.id)
+      .execute();
+    const password = Buffer.from(String(body.studentPassword), 'base64').toString();
+    const login = { userType: 'student', email: pupil.email, password };
+    const signedIn = expectSuccess(await portal.call('login', login)).body;
+    return { id: pupil.id, own: { sessionToken: signedIn.sessionToken, userId: pupil.id } };
+  };
+
+  it('is looked after by the classroom of that school they join, and by no other', async () => {
+    const school = await makeSchool(portal);
+    const { id, own } = await cameBySchoolCode(school.code);
+    const home = await makeClassroom(portal, { school, code: true });
+    const elsewhere = await makeClassroom(portal, { code: true });
+    for (const { code } of [elsewhere, home]) {
+      expectSuccess(await portal.call('joinClassroom', { code, ...own }));
+    }
+    expectRefusal(await show(elsewhere.session, id), 'CHD_001');
+    expectSuccess(await show(home.session, id));
   });
 });

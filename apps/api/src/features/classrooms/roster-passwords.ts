@@ -9,7 +9,7 @@ import {
   openRosterPasswords,
   setPupilPassword,
 } from '../children/roster-passwords.ts';
-import { findTaughtClassroom } from './find-classroom.ts';
+import { ensureTeaches, findTaughtClassroom } from './find-classroom.ts';
 
 /** The passwords for the login cards: those of pupils the school made, and no others. */
 export const showRosterPasswords = (
@@ -41,8 +41,7 @@ export const renewRosterPasswords = async (
 ) => {
   // In one order for everybody, so that no two who renew the same passwords wait for each other.
   const wanted = [...new Set(input.studentIds)].sort();
-  // Asked again under the lock; here it keeps strangers from costing so many hashes.
-  await findTaughtClassroom(deps.db, actor.id, input.classRoomId);
+  await ensureTeaches(deps.db, actor.id, input.classRoomId);
   const next = new Map<string, Awaited<ReturnType<typeof preparePassword>>>();
   for (const id of wanted) next.set(id, await preparePassword(deps));
   return deps.db.transaction().execute(async (tx) => {

@@ -10,7 +10,7 @@ import {
   ensureNotChangedElsewhere,
   ensureSyncedFieldsKept,
 } from './classrooms.rules.ts';
-import { findTaughtClassroom } from './find-classroom.ts';
+import { ensureTeaches, findTaughtClassroom } from './find-classroom.ts';
 import { readTaughtClassroom } from './list-classrooms.ts';
 import { takeClassroomSeat } from './school-seats.ts';
 
@@ -36,8 +36,7 @@ export const saveClassroom = async (
   requestId: string,
 ) => {
   const isNew = draft.classRoomId === undefined;
-  // Also before an answer is given again: whoever left the classroom meanwhile does not get it.
-  if (!isNew) await findTaughtClassroom(deps.db, actor.id, draft.classRoomId ?? '');
+  if (!isNew) await ensureTeaches(deps.db, actor.id, draft.classRoomId ?? '');
   return atomically(async (tx) => {
     const saved = await (isNew ? makeClassroom : editClassroom)(deps, tx, actor, draft);
     await recordEvent(tx, {

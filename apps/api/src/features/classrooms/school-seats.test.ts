@@ -242,3 +242,30 @@ describe('an archived classroom brought back by somebody who changed schools', (
     await expectInvariants(portal.db);
   });
 });
+
+describe('a guest with an account of another classroom', () => {
+  const guestOf = async ({ code }: MadeClassroom) => {
+    const home = await makeClassroom(portal, { pupils: 1 });
+    const guest = home.pupils[0] as MadeUser;
+    const own = await signIn(portal, guest);
+    expectSuccess(await portal.call('joinClassroom', { code, ...own }));
+    return guest;
+  };
+
+  it('stays off the licence when the classroom changes hands within a full school', async () => {
+    const school = await makeSchool(portal);
+    const classroom = await makeClassroom(portal, { school, code: true, pupils: 1 });
+    const guest = await guestOf(classroom);
+    const heir = await makeHeir(classroom, school);
+    await setPupilSeats(school, 1);
+    expectSuccess(await handOver(classroom, heir));
+    expect(await licencesOf([guest])).toEqual([null]);
+  });
+
+  it('stays with the classroom that made it when this one goes to a school', async () => {
+    const classroom = await makeClassroom(portal, { code: true });
+    const guest = await guestOf(classroom);
+    expectSuccess(await handOver(classroom, await makeHeir(classroom, await makeSchool(portal))));
+    expect(await licencesOf([guest])).toEqual([null]);
+  });
+});

@@ -48,7 +48,7 @@ const finish = async (
   { preferedPronoun }: UserChanges,
   request: Request,
 ) => {
-  await writeOwnChanges(tx, actor.id, { preferedPronoun }, now());
+  await writeOwnChanges(tx, actor, { preferedPronoun }, now());
   await recordEvent(tx, {
     at: now(),
     action: 'educator.configured',

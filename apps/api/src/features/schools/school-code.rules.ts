@@ -20,6 +20,8 @@ export const readCode = (typed: string) => {
 
 /** Misses, not uses: a staff room full of right codes passes (T49). */
 export const MISSES_PER_USER = { times: 10, seconds: 3600 } as const;
-export const MISSES_PER_ADDRESS = { times: 20, seconds: 3600 } as const;
+/** For everybody at an address, wherever they type it. */
+export const missesAt = (address: string) =>
+  ({ bucket: 'school-code/address', key: address, times: 20, seconds: 3600 }) as const;
 /** So many misses of all in an hour are somebody trying codes. */
 export const MISSES_WORTH_AN_ALARM = { times: 200, seconds: 3600 } as const;

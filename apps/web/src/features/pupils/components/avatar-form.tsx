@@ -1,4 +1,5 @@
 import type { PortalUser } from '@wonderfield/contract/accounts/user';
+import { AVATAR_NAME_PROBLEMS } from '@wonderfield/contract/avatars/avatar-problems';
 import { avatarNameProblem } from '@wonderfield/contract/avatars/avatar-rules';
 import { AVATAR_NAME_MAX_LENGTH } from '@wonderfield/contract/limits';
 import { AVATAR_LOOKS, type AvatarLook } from '@wonderfield/contract/options';
@@ -11,7 +12,7 @@ import styles from './avatar-form.module.css';
 import { LookPicker } from './look-picker.tsx';
 import { NameIdeas } from './name-ideas.tsx';
 import { NameRules } from './name-rules.tsx';
-import { PROBLEM_WORDS, useSaveAvatar } from './use-save-avatar.ts';
+import { useSaveAvatar } from './use-save-avatar.ts';
 
 const RULES_ID = 'avatar-rules';
 
@@ -73,7 +74,7 @@ export const AvatarForm = ({
           value={name}
           onChange={(event) => handleName(event.currentTarget.value)}
           onBlur={() => setLeft(true)}
-          error={error ?? (problem && isTold ? PROBLEM_WORDS[problem] : undefined)}
+          error={error ?? (problem && isTold ? AVATAR_NAME_PROBLEMS[problem].words : undefined)}
         />
         <span className={styles.count} aria-hidden>
           {t('count', { used: [...name.trim()].length, all: AVATAR_NAME_MAX_LENGTH })}

@@ -7,6 +7,7 @@ import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { AnswerOf } from '../../../shared/call-client.ts';
 import { LeaveGuard } from '../../../shared/leave-guard.tsx';
+import { portalAddress, signInPath, signInUrl } from '../../../shared/sign-in-address.ts';
 import { useHeadingFocus } from '../../../shared/use-heading-focus.ts';
 import styles from './join-done.module.css';
 
@@ -17,8 +18,7 @@ export type JoinedLogin = AnswerOf<'joinWithCode'> & { name: string };
 export const JoinDone = ({ login }: { login: JoinedLogin }) => {
   const t = useTranslations('pupils.join');
   const heading = useHeadingFocus();
-  const { host, origin } = window.location;
-  const signIn = `/sign-in/student?username=${encodeURIComponent(login.email)}`;
+  const signIn = signInPath(login.email);
   return (
     <div className={styles.done}>
       <h1 ref={heading} tabIndex={-1}>
@@ -36,9 +36,9 @@ export const JoinDone = ({ login }: { login: JoinedLogin }) => {
             <dd className="code">{decodeChildPassword(login.studentPassword)}</dd>
           </dl>
           {/* Not lazy: it is there when the page is printed. It holds the username, no password. */}
-          <QrCode text={`${origin}${signIn}`} label={t('qr')} size={120} />
+          <QrCode text={signInUrl(login.email)} label={t('qr')} size={120} />
         </div>
-        <p>{t('steps', { address: `${host}/sign-in/student` })}</p>
+        <p>{t('steps', { address: `${portalAddress()}/sign-in/student` })}</p>
       </section>
       <div className={`${styles.actions} no-print`}>
         <Button

@@ -11,6 +11,7 @@ import {
   ChildDetailsFields,
   EMPTY_DETAILS,
 } from '../../../shared/child-details-fields.tsx';
+import { nameOf } from '../../../shared/name-of.ts';
 import form from '../../../shared/pages/form.module.css';
 import { useCallForm } from '../../../shared/use-call-form.ts';
 import { useErrorToast } from '../../../shared/use-error-toast.ts';
@@ -33,8 +34,7 @@ export const JoinForm = ({ onJoined }: { onJoined: (login: JoinedLogin) => void 
     // The code on the board may come as a QR code.
     defaultValues: { ...EMPTY_DETAILS, code: search.get('code') ?? '' },
     send: (values) => joinWithCode(values as RequestOf<'joinWithCode'>, keyFor(values)),
-    onDone: (login, { firstName, lastName }) =>
-      onJoined({ ...login, name: `${firstName.trim()} ${lastName.trim()}` }),
+    onDone: (login, child) => onJoined({ ...login, name: nameOf(child) }),
     onRefused: (error) => {
       if (error instanceof CallRefused && ABOUT_THE_CODE.includes(error.code)) {
         join.form.setError('code', { message: error.message }, { shouldFocus: true });

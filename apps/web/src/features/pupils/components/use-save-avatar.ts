@@ -1,22 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
 import type { PortalUser } from '@wonderfield/contract/accounts/user';
-import type { AvatarNameProblem } from '@wonderfield/contract/avatars/avatar-rules';
-import { FIELD_MESSAGES } from '@wonderfield/contract/field-messages';
-import { MESSAGE_CODES } from '@wonderfield/contract/message-codes';
 import type { AvatarLook } from '@wonderfield/contract/options';
 import { useState } from 'react';
 import { CallRefused } from '../../../shared/call-client.ts';
 import { useReloadOwnUser } from '../../../shared/own-user.ts';
 import { useErrorToast } from '../../../shared/use-error-toast.ts';
 import { saveAvatar } from '../api/pupil-calls.ts';
-
-/** What is wrong with a name, in the same words as the server. */
-export const PROBLEM_WORDS: Record<AvatarNameProblem, string> = {
-  tooShort: FIELD_MESSAGES.avatarNameTooShort,
-  tooLong: FIELD_MESSAGES.avatarNameTooLong,
-  specialCharacters: MESSAGE_CODES.AVN_002.text,
-  realName: MESSAGE_CODES.AVN_003.text,
-};
 
 type Draft = { name: string; look: AvatarLook };
 

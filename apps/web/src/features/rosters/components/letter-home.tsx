@@ -5,9 +5,9 @@ import { useTranslations } from 'use-intl';
 import { teacherOf } from '../../../shared/classrooms/classroom-facts.ts';
 import { nameOf } from '../../../shared/name-of.ts';
 import { usePortalConfig } from '../../../shared/portal-config.ts';
+import { portalAddress } from '../../../shared/sign-in-address.ts';
 import type { Roster } from '../api/roster-query.ts';
 import styles from './letter-home.module.css';
-import { portalAddress } from './sign-in-address.ts';
 import { hasCardPassword, isSchoolMade } from './student-facts.ts';
 
 const bold = (words: ReactNode) => <b>{words}</b>;

@@ -4,9 +4,9 @@ import { QrCode } from '@wonderfield/ui/qr-code/qr-code';
 import { useTranslations } from 'use-intl';
 import { teacherOf } from '../../../shared/classrooms/classroom-facts.ts';
 import { nameOf } from '../../../shared/name-of.ts';
+import { portalAddress, signInUrl } from '../../../shared/sign-in-address.ts';
 import type { Roster } from '../api/roster-query.ts';
 import styles from './login-cards.module.css';
-import { portalAddress, signInUrl } from './sign-in-address.ts';
 import { hasCardPassword } from './student-facts.ts';
 
 /** Eight made characters stand large; an email needs more room. */

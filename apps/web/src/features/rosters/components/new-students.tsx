@@ -4,7 +4,7 @@ import { Card } from '@wonderfield/ui/card/card';
 import { Note } from '@wonderfield/ui/note/note';
 import { useToasts } from '@wonderfield/ui/toast/toast-provider';
 import { type ClipboardEvent, type FormEvent, useEffect, useRef, useState } from 'react';
-import { Link, useBeforeUnload } from 'react-router';
+import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { CallRefused } from '../../../shared/call-client.ts';
 import { LeaveGuard } from '../../../shared/leave-guard.tsx';
@@ -52,9 +52,6 @@ export const NewStudents = ({
   // An import that is open reads what is dropped itself, as long as it has nothing in hand.
   const isOver = useFileDrop(openImport, !isFull && !opening.isOpen);
   useEffect(() => onCount(typed), [typed, onCount]);
-  useBeforeUnload((event) => {
-    if (typed > 0) event.preventDefault();
-  });
 
   const focusFirstError = () =>
     requestAnimationFrame(() =>

@@ -1,0 +1,9 @@
+/** Where to go, as people write it down; Student is chosen there. */
+export const portalAddress = () => window.location.host;
+
+/** The pupils' sign-in with the username filled in. */
+export const signInPath = (username: string) =>
+  `/sign-in/student?username=${encodeURIComponent(username)}`;
+
+/** The same for a camera. */
+export const signInUrl = (username: string) => `${window.location.origin}${signInPath(username)}`;
