@@ -65,3 +65,26 @@ test('adds a child with the keyboard alone', async ({ page }) => {
   await dialog.getByRole('radio', { name: /All kids/ }).press('Enter');
   await expect(page.getByRole('heading', { name: 'Children (1)' })).toBeVisible();
 });
+
+test.describe('without a connection', () => {
+  test.use({ allowedComplaints: [/ERR_INTERNET_DISCONNECTED/] });
+
+  test('a save that does not get through is tried again with the same key', async ({
+    page,
+    context,
+  }) => {
+    await signIn(page, await checkedParent(page));
+    await page.getByRole('button', { name: 'Priya Nair' }).click();
+    await page.getByRole('menuitem', { name: 'My Account' }).click();
+    await page.getByLabel('First Name').fill('Priyanka');
+    const save = page.getByRole('button', { name: 'Save' });
+    await save.focus();
+    await context.setOffline(true);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('alert')).toBeVisible();
+    await expect(save).toBeFocused();
+    await context.setOffline(false);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog')).toContainText('Changes updated successfully');
+  });
+});

@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { FormEvent } from 'react';
 import { expect, it, vi } from 'vitest';
 import { Button } from './button.tsx';
 import { ButtonLink } from './button-link.tsx';
@@ -9,7 +10,7 @@ it('does not submit a form unless it is told to', () => {
   expect(screen.getByRole('button', { name: 'Back' })).toHaveAttribute('type', 'button');
 });
 
-it('is disabled and says its busy words while busy', async () => {
+it('cannot be pressed and says its busy words while busy, and keeps the focus', async () => {
   const onClick = vi.fn();
   render(
     <Button busy busyLabel="Signing In..." onClick={onClick}>
@@ -17,11 +18,31 @@ it('is disabled and says its busy words while busy', async () => {
     </Button>,
   );
   const button = screen.getByRole('button', { name: 'Signing In...' });
-  expect(button).toBeDisabled();
+  expect(button).toBeEnabled();
+  expect(button).toHaveAttribute('aria-disabled', 'true');
   expect(button).toHaveAttribute('aria-busy', 'true');
   expect(screen.queryByText('Sign In')).not.toBeInTheDocument();
   await userEvent.click(button);
   expect(onClick).not.toHaveBeenCalled();
+});
+
+it('sends no form while busy, neither by a press nor by Return in a field', async () => {
+  const onSubmit = vi.fn((event: FormEvent) => event.preventDefault());
+  const form = (busy: boolean) => (
+    <form onSubmit={onSubmit}>
+      <input aria-label="Name" />
+      <Button type="submit" busy={busy}>
+        Save
+      </Button>
+    </form>
+  );
+  const { rerender } = render(form(true));
+  await userEvent.click(screen.getByRole('button'));
+  await userEvent.type(screen.getByLabelText('Name'), '{Enter}');
+  expect(onSubmit).not.toHaveBeenCalled();
+  rerender(form(false));
+  await userEvent.type(screen.getByLabelText('Name'), '{Enter}');
+  expect(onSubmit).toHaveBeenCalledTimes(1);
 });
 
 it('cannot be clicked twice once the first click made it busy', async () => {

@@ -2,10 +2,11 @@ import type { ComponentProps, ReactNode } from 'react';
 import styles from './button.module.css';
 import { type ButtonLook, buttonClass } from './button-class.ts';
 import { Spinner } from './spinner.tsx';
+import { whileBusy } from './while-busy.ts';
 
 /** Props of {@link Button}. */
 export interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
-  /** Waiting for an answer: disabled, spinner, `busyLabel` in place of the children. */
+  /** Waiting for an answer: cannot be pressed, spinner, `busyLabel` in place of the children. */
   busy?: boolean | undefined;
   /** What the button says while busy; its room is kept from the start so nothing jumps. */
   busyLabel?: string | undefined;
@@ -23,6 +24,7 @@ export function Button({
   icon,
   className,
   disabled,
+  onClick,
   children,
   ...rest
 }: ButtonProps) {
@@ -33,8 +35,7 @@ export function Button({
       type="button"
       {...rest}
       className={buttonClass({ variant, size, block }, className)}
-      disabled={disabled || busy}
-      aria-busy={busy || undefined}
+      {...whileBusy({ busy, disabled, onClick })}
     >
       <span className={styles.label} data-unseen={unseen} data-busy={busy || undefined}>
         <span className={styles.shown}>

@@ -1,6 +1,7 @@
 import { Play } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { Spinner } from '../button/spinner.tsx';
+import { whileBusy } from '../button/while-busy.ts';
 import { cx } from '../internal/cx.ts';
 import styles from './play-button.module.css';
 
@@ -15,6 +16,7 @@ export function PlayButton({
   busy = false,
   busyLabel,
   disabled,
+  onClick,
   className,
   children,
   ...rest
@@ -24,8 +26,7 @@ export function PlayButton({
       type="button"
       {...rest}
       className={cx(styles.play, className)}
-      disabled={disabled || busy}
-      aria-busy={busy || undefined}
+      {...whileBusy({ busy, disabled, onClick })}
     >
       <span className={styles.disc}>
         {busy ? <Spinner /> : <Play size={22} fill="currentColor" strokeWidth={2} aria-hidden />}

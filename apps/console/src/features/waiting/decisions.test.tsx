@@ -39,7 +39,10 @@ describe('approving', () => {
     const { user } = await openWaiting(api);
     await entry('Maya Okafor');
     await press(user, 'Approve Maya Okafor');
-    expect(await screen.findByRole('button', { name: 'Approving...' })).toBeDisabled();
+    expect(await screen.findByRole('button', { name: 'Approving...' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
     expect(screen.getByRole('button', { name: 'Refuse Maya Okafor' })).toBeDisabled();
     answer.give({});
     await toast('Maya Okafor is approved.');

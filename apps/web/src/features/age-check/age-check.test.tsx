@@ -184,7 +184,10 @@ describe('a check that works', () => {
     const answer = held<ReturnType<typeof userAnswer>>();
     const api = cardsApi({ confirmAgeCheck: () => answer.promise });
     await send(api);
-    expect(await screen.findByRole('button', { name: 'Submitting...' })).toBeDisabled();
+    expect(await screen.findByRole('button', { name: 'Submitting...' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
     await waitFor(() => expect(api.calls('confirmAgeCheck')).toHaveLength(1));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     answer.give(userAnswer(aParent()));

@@ -341,7 +341,10 @@ describe('adding', () => {
     await press(user, 'Continue');
     await screen.findByLabelText('Difficulty');
     await press(user, 'Add Child');
-    expect(await screen.findByRole('button', { name: 'Adding Child...' })).toBeDisabled();
+    expect(await screen.findByRole('button', { name: 'Adding Child...' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
     expect(screen.getByRole('button', { name: 'Cancel' })).toBeDisabled();
     await user.keyboard('{Escape}');
     expect(screen.getByRole('dialog', { name: 'Create Child Account' })).toBeVisible();

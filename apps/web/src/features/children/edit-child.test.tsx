@@ -66,7 +66,10 @@ describe('Child Details', () => {
     await choose(user, 'Difficulty', 'Easy');
     await user.click(screen.getByLabelText(/Only kids I approve/));
     await press(user, 'Save');
-    expect(await screen.findByRole('button', { name: 'Saving...' })).toBeDisabled();
+    expect(await screen.findByRole('button', { name: 'Saving...' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
     expect(button('Cancel')).toBeDisabled();
     answer.give(userAnswer(parentOf(aFullChild({ firstName: 'Theodore' }))));
     expect(await toast('Child account details updated successfully')).toBeVisible();
@@ -198,7 +201,10 @@ describe('Password', () => {
     ]);
     expect(api.calls('updateUser')).toHaveLength(0);
     await press(user, 'Update');
-    expect(await screen.findByRole('button', { name: 'Updating...' })).toBeDisabled();
+    expect(await screen.findByRole('button', { name: 'Updating...' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
     answer.give(userAnswer(parentOf()));
     expect(await toast('Student Password updated Successfully')).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());

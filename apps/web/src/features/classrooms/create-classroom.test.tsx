@@ -123,7 +123,10 @@ describe('creating a classroom', () => {
     const { api, user, location } = await open({ createClassRoom: () => waiting.promise });
     await fillIn(user);
     await press(user, 'Create Classroom');
-    expect(await screen.findByRole('button', { name: 'Saving...' })).toBeDisabled();
+    expect(await screen.findByRole('button', { name: 'Saving...' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
     waiting.give(answer);
     await waitFor(() => expect(location()).toBe('/add-students/room-99'));
     expect(cachedNames()).toEqual(['Storytellers', 'Room 12 Explorers']);

@@ -38,7 +38,10 @@ describe('an invitation', () => {
       getClassroomsByEducator: () => ({ allClassroomsDocs: rooms }),
     });
     await press(user, ACCEPT);
-    expect(await screen.findByRole('button', { name: 'Accepting...' })).toBeDisabled();
+    expect(await screen.findByRole('button', { name: 'Accepting...' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
     rooms = [
       ...rooms,
       aClassroom({ classRoomId: 'room-3', classRoomName: 'Maps and Places', isShared: true }),

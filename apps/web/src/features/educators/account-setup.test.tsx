@@ -99,7 +99,10 @@ describe('the school code', () => {
     const { user, api } = await open({ getSchoolAccountDetails: () => answer.promise });
     await fill(user, 'School Code', CODE);
     await press(user, 'Continue');
-    expect(await screen.findByRole('button', { name: 'Continuing...' })).toBeDisabled();
+    expect(await screen.findByRole('button', { name: 'Continuing...' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
     answer.give(found.getSchoolAccountDetails());
     const title = await screen.findByRole('heading', { name: 'Is this your school?' });
     await waitFor(() => expect(title).toHaveFocus());
@@ -174,7 +177,10 @@ describe('confirming the school', () => {
     const { user, api, location } = await openSchool({ updateUser: () => answer.promise });
     await fillSchool(user);
     await press(user, 'Submit');
-    expect(await screen.findByRole('button', { name: 'Submitting...' })).toBeDisabled();
+    expect(await screen.findByRole('button', { name: 'Submitting...' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
     expect(screen.getByRole('button', { name: 'Back' })).toBeDisabled();
     const ready = anEducator({
       licenseType: 'schoolLicenseCode',

@@ -170,7 +170,10 @@ describe('signing the school up', () => {
   it('says Signing Up..., sends exactly this, and leads to the sign-in', async () => {
     const answer = held<Record<string, never>>();
     const { user, api, location } = await send({ createSchoolAccount: () => answer.promise });
-    expect(await screen.findByRole('button', { name: 'Signing Up...' })).toBeDisabled();
+    expect(await screen.findByRole('button', { name: 'Signing Up...' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
     answer.give({});
     const dialog = await done();
     expect(dialog).toHaveTextContent(

@@ -143,11 +143,16 @@ describe('removing a teacher', () => {
     const answer = held<Answer>();
     const { user, api, dialog } = await ask({ removeSchoolTeacher: () => answer.promise });
     await user.click(within(dialog).getByRole('button', { name: 'Remove' }));
-    expect(await within(dialog).findByRole('button', { name: 'Removing...' })).toBeDisabled();
+    expect(await within(dialog).findByRole('button', { name: 'Removing...' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
     answer.give({ school: NOBODY });
     expect(await toast('Noah Lindqvist is no longer on your licence.')).toBeVisible();
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
     expect(screen.getByText('No teacher has used the code yet')).toBeVisible();
+    const title = screen.getByRole('heading', { name: 'Teachers (0)' });
+    await waitFor(() => expect(title).toHaveFocus());
     expect(screen.getByText('0 of 10 taken')).toBeVisible();
     expect(api.calls('removeSchoolTeacher').map(({ fields }) => fields)).toEqual([
       { teacherId: 'educator-2', ...SESSION },
@@ -204,7 +209,10 @@ describe('the school code', () => {
     );
     expect(await violations()).toEqual([]);
     await user.click(within(dialog).getByRole('button', { name: 'Renew code' }));
-    expect(await within(dialog).findByRole('button', { name: 'Renewing...' })).toBeDisabled();
+    expect(await within(dialog).findByRole('button', { name: 'Renewing...' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
     answer.give({ school: aSchool({ schoolCode: 'WF-2222-3333' }) });
     expect(await toast('Your school has a new code.')).toBeVisible();
     expect(await screen.findByText('WF-2222-3333')).toBeVisible();

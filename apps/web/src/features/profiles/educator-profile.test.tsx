@@ -96,7 +96,10 @@ describe('saving', () => {
     const { user, api } = await open(amara, { updateUser: () => answer.promise });
     await chooseGrades(user, 'Kindergarten', 'Grade 5');
     await press(user, 'Save');
-    expect(await screen.findByRole('button', { name: 'Saving...' })).toBeDisabled();
+    expect(await screen.findByRole('button', { name: 'Saving...' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
     const newest = educator({ educatorGrades: ['Kindergarten', '3', '5'] });
     answer.give(userAnswer(newest));
     const dialog = await saved();

@@ -200,7 +200,10 @@ describe('a sign-in that works', () => {
       getUser: () => userAnswer(aParent()),
     });
     await signInAt('/sign-in/parent', api);
-    expect(await screen.findByRole('button', { name: 'Signing In...' })).toBeDisabled();
+    expect(await screen.findByRole('button', { name: 'Signing In...' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
     answer.give(signedInAs(aParent()));
     await heading('My Children');
     expect(api.calls('login')).toHaveLength(1);
@@ -266,7 +269,10 @@ describe('a sign-in that is refused', () => {
     const { user } = await signInAt('/sign-in/parent', api);
     expect(await alertText()).toBe('Please confirm your email address first. We sent you a link.');
     await press(user, 'Send the link again');
-    expect(screen.getByRole('button', { name: 'Sending...' })).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'Sending...' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
     answer.give({});
     await screen.findByText('If this email still needs confirming, a new link is on its way.');
     expect(api.calls('resendVerification').map(({ fields }) => fields)).toEqual([

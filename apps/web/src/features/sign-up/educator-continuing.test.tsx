@@ -14,7 +14,10 @@ vi.mock('../educators/screens/school-account-screen.tsx', async (importOriginal)
 it('says Continuing... until the form of the school is there', async () => {
   const { user, location } = await openEducatorForm(educatorApi(), CONTACT);
   await press(user, 'Continue');
-  expect(await screen.findByRole('button', { name: 'Continuing...' })).toBeDisabled();
+  expect(await screen.findByRole('button', { name: 'Continuing...' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
   slow.resolve();
   await heading('School or district account');
   expect(location()).toBe('/account-setup/district');

@@ -43,7 +43,10 @@ describe('signing up as a teacher', () => {
     await fillContact(user);
     await fillPassword(user);
     await press(user, 'Sign Up');
-    expect(await screen.findByRole('button', { name: 'Signing Up...' })).toBeDisabled();
+    expect(await screen.findByRole('button', { name: 'Signing Up...' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
     expect(localStorage.getItem('paymentSource')).toBeNull();
     answer.give(signedUp);
 

@@ -240,7 +240,10 @@ describe('signing up', () => {
     const { user, router, location } = await open(api);
     await fillAll(user);
     await press(user, 'Sign Up');
-    expect(await screen.findByRole('button', { name: 'Signing Up...' })).toBeDisabled();
+    expect(await screen.findByRole('button', { name: 'Signing Up...' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
     expect(localStorage.getItem('paymentSource')).toBeNull();
     answer.give(signedUp);
 

@@ -76,7 +76,10 @@ describe('sending a code', () => {
     const { user, api } = await open({ sendAuthEmail: () => answer.promise });
     expect(screen.queryByLabelText('Code')).not.toBeInTheDocument();
     await press(user, 'Send code');
-    expect(await screen.findByRole('button', { name: 'Sending...' })).toBeDisabled();
+    expect(await screen.findByRole('button', { name: 'Sending...' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
     answer.give(SENT);
     expect(await screen.findByText(BY_SMS)).toBeVisible();
     await waitFor(() => expect(screen.getByLabelText('Code')).toHaveFocus());
@@ -160,7 +163,10 @@ describe('checking a code', () => {
   it('says Verifying..., thanks, and sends the ticket along with the sign-up', async () => {
     const answer = held<{ contactCheckTicket: string }>();
     const { user, api } = await verify({ validateOtp: () => answer.promise });
-    expect(await screen.findByRole('button', { name: 'Verifying...' })).toBeDisabled();
+    expect(await screen.findByRole('button', { name: 'Verifying...' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
     answer.give({ contactCheckTicket: 'a-contact-ticket' });
     expect(await screen.findByText(DONE)).toBeVisible();
     expect(screen.queryByLabelText('Code')).not.toBeInTheDocument();

@@ -7,7 +7,7 @@ import { EmptyState } from '@wonderfield/ui/empty-state/empty-state';
 import { SproutScene } from '@wonderfield/ui/scenes/empty-scenes';
 import { Table, TableCell } from '@wonderfield/ui/table/table';
 import { useToasts } from '@wonderfield/ui/toast/toast-provider';
-import { useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { nameOf } from '../../../shared/name-of.ts';
 import { useErrorToast } from '../../../shared/use-error-toast.ts';
@@ -25,9 +25,11 @@ const gradesOf = ({ educatorGrade }: SchoolTeacher) =>
 const RemoveTeacherDialog = ({
   teacher,
   onClose,
+  finalFocus,
 }: {
   teacher: SchoolTeacher | undefined;
   onClose: () => void;
+  finalFocus: RefObject<HTMLElement | null>;
 }) => {
   const t = useTranslations('educators.school');
   const shared = useTranslations('shared');
@@ -52,6 +54,7 @@ const RemoveTeacherDialog = ({
       busyLabel={t('removing')}
       tone="danger"
       onConfirm={handleConfirm}
+      finalFocus={finalFocus}
     />
   );
 };
@@ -61,55 +64,65 @@ export const SchoolTeachers = ({ school: { teachers } }: { school: SchoolView })
   const t = useTranslations('educators.school');
   const format = useFormatter();
   const [removed, setRemoved] = useState<SchoolTeacher>();
+  const heading = useRef<HTMLHeadingElement>(null);
   return (
     <Card as="section" padding="none" className={styles.teachers}>
+      <h2 ref={heading} tabIndex={-1} className={styles.head}>
+        {t('teachers', { count: teachers.length })}
+      </h2>
       {teachers.length === 0 ? (
-        <EmptyState picture={<SproutScene />} title={t('noTeachers')} text={t('noTeachersText')} />
+        <EmptyState
+          picture={<SproutScene />}
+          title={t('noTeachers')}
+          text={t('noTeachersText')}
+          headingLevel={3}
+        />
       ) : (
-        <>
-          <h2 className={styles.head}>{t('teachers', { count: teachers.length })}</h2>
-          <Table caption={t('teachers', { count: teachers.length })} stackBelow={768}>
-            <thead>
-              <tr>
-                <th scope="col">{t('name')}</th>
-                <th scope="col">{t('email')}</th>
-                <th scope="col">{t('grades')}</th>
-                <th scope="col">{t('joined')}</th>
-                <th scope="col">
-                  <span className="visually-hidden">{t('remove')}</span>
-                </th>
+        <Table caption={t('teachers', { count: teachers.length })} stackBelow={768}>
+          <thead>
+            <tr>
+              <th scope="col">{t('name')}</th>
+              <th scope="col">{t('email')}</th>
+              <th scope="col">{t('grades')}</th>
+              <th scope="col">{t('joined')}</th>
+              <th scope="col">
+                <span className="visually-hidden">{t('remove')}</span>
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {teachers.map((teacher) => (
+              <tr key={teacher.userId}>
+                <TableCell lead label={t('name')}>
+                  {nameOf(teacher)}
+                </TableCell>
+                <TableCell label={t('email')} className={styles.email}>
+                  {teacher.email}
+                </TableCell>
+                <TableCell label={t('grades')}>{gradesOf(teacher)}</TableCell>
+                <TableCell label={t('joined')}>
+                  {format.dateTime(new Date(teacher.joinedAt), { dateStyle: 'medium' })}
+                </TableCell>
+                <TableCell actions>
+                  <Button
+                    variant="quiet"
+                    size="sm"
+                    aria-label={t('removeLabel', { name: nameOf(teacher) })}
+                    onClick={() => setRemoved(teacher)}
+                  >
+                    {t('remove')}
+                  </Button>
+                </TableCell>
               </tr>
-            </thead>
-            <tbody>
-              {teachers.map((teacher) => (
-                <tr key={teacher.userId}>
-                  <TableCell lead label={t('name')}>
-                    {nameOf(teacher)}
-                  </TableCell>
-                  <TableCell label={t('email')} className={styles.email}>
-                    {teacher.email}
-                  </TableCell>
-                  <TableCell label={t('grades')}>{gradesOf(teacher)}</TableCell>
-                  <TableCell label={t('joined')}>
-                    {format.dateTime(new Date(teacher.joinedAt), { dateStyle: 'medium' })}
-                  </TableCell>
-                  <TableCell actions>
-                    <Button
-                      variant="quiet"
-                      size="sm"
-                      aria-label={t('removeLabel', { name: nameOf(teacher) })}
-                      onClick={() => setRemoved(teacher)}
-                    >
-                      {t('remove')}
-                    </Button>
-                  </TableCell>
-                </tr>
-              ))}
-            </tbody>
-          </Table>
-        </>
+            ))}
+          </tbody>
+        </Table>
       )}
-      <RemoveTeacherDialog teacher={removed} onClose={() => setRemoved(undefined)} />
+      <RemoveTeacherDialog
+        teacher={removed}
+        onClose={() => setRemoved(undefined)}
+        finalFocus={heading}
+      />
     </Card>
   );
 };
