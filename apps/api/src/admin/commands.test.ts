@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildTestApp, type TestPortal } from '../../testing/build-test-app.ts';
+import { describe, expect, it } from 'vitest';
 import { expectRefusal, expectSuccess } from '../../testing/expect-answer.ts';
 import { makeEducator } from '../../testing/factories/make-educator.ts';
 import { makeOperator } from '../../testing/factories/make-operator.ts';
 import { makeParent } from '../../testing/factories/make-parent.ts';
 import { makeSchool } from '../../testing/factories/make-school.ts';
+import { openPortal } from '../../testing/open-portal.ts';
 import { readArguments } from './read-arguments.ts';
 
-let portal: TestPortal;
-beforeAll(async () => {
-  portal = await buildTestApp({ config: { ADDRESS_LIMITS: false } });
-});
-afterAll(() => portal.close());
+const portal = await openPortal({ config: { ADDRESS_LIMITS: false } });
 
 /** Does a command; a "no" comes back as its sentence. */
 const run = async (...args: string[]) => {

@@ -1,15 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildTestApp, type Fields, type TestPortal } from '../../testing/build-test-app.ts';
+import { describe, expect, it } from 'vitest';
+import type { Fields } from '../../testing/build-test-app.ts';
 import { expectRefusal, expectSuccess, userIn } from '../../testing/expect-answer.ts';
 import { makeParent } from '../../testing/factories/make-parent.ts';
 import { parentSignUp } from '../../testing/factories/parent-sign-up.ts';
+import { openPortal } from '../../testing/open-portal.ts';
 import { sha256 } from '../security/tokens.ts';
 
-let portal: TestPortal;
-beforeAll(async () => {
-  portal = await buildTestApp({ config: { ADDRESS_LIMITS: false } });
-});
-afterAll(() => portal.close());
+const portal = await openPortal({ config: { ADDRESS_LIMITS: false } });
 
 const create = (form: Fields, key: string) =>
   portal.call('createUser', form, { headers: { 'idempotency-key': key } });

@@ -1,19 +1,16 @@
 import { CALLS } from '@wonderfield/contract/calls';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Answer, buildTestApp, type TestPortal } from '../../testing/build-test-app.ts';
+import { describe, expect, it } from 'vitest';
+import { type Answer, buildTestApp } from '../../testing/build-test-app.ts';
 import { expectFault, expectRefusal, expectSuccess } from '../../testing/expect-answer.ts';
 import { makeParent } from '../../testing/factories/make-parent.ts';
 import { parentSignUp } from '../../testing/factories/parent-sign-up.ts';
 import { signIn } from '../../testing/factories/sign-in.ts';
+import { openPortal } from '../../testing/open-portal.ts';
 import { peopleIn } from '../../testing/people-in.ts';
 import { registeredCalls } from './registered-calls.ts';
 
 const FORM = 'application/x-www-form-urlencoded';
-let portal: TestPortal;
-beforeAll(async () => {
-  portal = await buildTestApp({ config: { ADDRESS_LIMITS: false } });
-});
-afterAll(() => portal.close());
+const portal = await openPortal({ config: { ADDRESS_LIMITS: false } });
 
 const send = async (
   payload: string | Buffer | undefined,

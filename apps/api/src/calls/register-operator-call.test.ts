@@ -2,8 +2,8 @@ import {
   OPERATOR_CALLS,
   type OperatorCallName,
 } from '@wonderfield/contract/operators/operator-calls';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Answer, buildTestApp, type TestPortal } from '../../testing/build-test-app.ts';
+import { describe, expect, it } from 'vitest';
+import { type Answer, buildTestApp } from '../../testing/build-test-app.ts';
 import { callOperators } from '../../testing/call-operators.ts';
 import { expectFault, expectRefusal, expectSuccess } from '../../testing/expect-answer.ts';
 import { makeEducator } from '../../testing/factories/make-educator.ts';
@@ -11,12 +11,9 @@ import { makeOperator, openConsole } from '../../testing/factories/make-operator
 import { makeParent } from '../../testing/factories/make-parent.ts';
 import { makeStudent } from '../../testing/factories/make-student.ts';
 import { signIn } from '../../testing/factories/sign-in.ts';
+import { openPortal } from '../../testing/open-portal.ts';
 
-let portal: TestPortal;
-beforeAll(async () => {
-  portal = await buildTestApp({ config: { ADDRESS_LIMITS: false } });
-});
-afterAll(() => portal.close());
+const portal = await openPortal({ config: { ADDRESS_LIMITS: false } });
 
 const names = Object.keys(OPERATOR_CALLS) as OperatorCallName[];
 const closed = names.filter((name) => OPERATOR_CALLS[name].access === 'operator');

@@ -1,5 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildTestApp, type TestPortal } from '../../testing/build-test-app.ts';
+import { describe, expect, it } from 'vitest';
 import { rosterLine } from '../../testing/factories/classroom-form.ts';
 import { makeClassroom } from '../../testing/factories/make-classroom.ts';
 import { makeEducator } from '../../testing/factories/make-educator.ts';
@@ -8,16 +7,13 @@ import { makeParent } from '../../testing/factories/make-parent.ts';
 import { makeStudent } from '../../testing/factories/make-student.ts';
 import { parentSignUp } from '../../testing/factories/parent-sign-up.ts';
 import { signIn } from '../../testing/factories/sign-in.ts';
+import { openPortal } from '../../testing/open-portal.ts';
 import type { DB } from '../db/tables.generated.ts';
 import { createOperator } from '../features/operators/invite-operator.ts';
 import { cleanUp } from './clean-up.ts';
 
 const DAY = 24 * 3_600_000;
-let portal: TestPortal;
-beforeAll(async () => {
-  portal = await buildTestApp();
-});
-afterAll(() => portal.close());
+const portal = await openPortal();
 
 const count = async (table: keyof DB) => {
   const rows = await portal.db.selectFrom(table).selectAll().execute();

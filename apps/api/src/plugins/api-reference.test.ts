@@ -1,13 +1,9 @@
 import { MESSAGE_CODES } from '@wonderfield/contract/message-codes';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { buildTestApp, type TestPortal } from '../../testing/build-test-app.ts';
+import { expect, it } from 'vitest';
+import { openPortal } from '../../testing/open-portal.ts';
 import { registeredCalls } from '../calls/registered-calls.ts';
 
-let portal: TestPortal;
-beforeAll(async () => {
-  portal = await buildTestApp();
-});
-afterAll(() => portal.close());
+const portal = await openPortal();
 
 const describeCalls = async () => (await portal.app.inject('/openapi.json')).json();
 

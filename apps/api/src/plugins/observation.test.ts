@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildTestApp, type TestPortal } from '../../testing/build-test-app.ts';
+import { describe, expect, it } from 'vitest';
 import { makeParent } from '../../testing/factories/make-parent.ts';
 import { makeStudent } from '../../testing/factories/make-student.ts';
 import { signIn } from '../../testing/factories/sign-in.ts';
 import { resetFieldsIn } from '../../testing/links-in.ts';
+import { openPortal } from '../../testing/open-portal.ts';
 
-let portal: TestPortal;
-beforeAll(async () => {
-  portal = await buildTestApp({ config: { ADDRESS_LIMITS: false } });
-});
-afterAll(() => portal.close());
+const portal = await openPortal({ config: { ADDRESS_LIMITS: false } });
 
 describe('/metrics', () => {
   it('counts answers by call and code, and times by route pattern', async () => {

@@ -1,15 +1,12 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { buildTestApp, type TestPortal } from '../../../testing/build-test-app.ts';
+import { expect, it } from 'vitest';
+import { buildTestApp } from '../../../testing/build-test-app.ts';
 import { expectFault, expectRefusal, expectSuccess } from '../../../testing/expect-answer.ts';
 import { makeParent } from '../../../testing/factories/make-parent.ts';
 import { makeStudent } from '../../../testing/factories/make-student.ts';
 import { signIn } from '../../../testing/factories/sign-in.ts';
+import { openPortal } from '../../../testing/open-portal.ts';
 
-let portal: TestPortal;
-beforeAll(async () => {
-  portal = await buildTestApp();
-});
-afterAll(() => portal.close());
+const portal = await openPortal();
 
 it('answers 1 for a free email and for a free username', async () => {
   expectSuccess(await portal.call('checkEmail', { email: 'free@home.test' }));

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildTestApp, type TestPortal } from '../../../testing/build-test-app.ts';
+import { describe, expect, it } from 'vitest';
+import { buildTestApp } from '../../../testing/build-test-app.ts';
 import { expectRefusal, expectSuccess, userIn } from '../../../testing/expect-answer.ts';
 import { makeEducator } from '../../../testing/factories/make-educator.ts';
 import { makeParent } from '../../../testing/factories/make-parent.ts';
@@ -8,13 +8,10 @@ import { makeStudent } from '../../../testing/factories/make-student.ts';
 import { parentSignUp } from '../../../testing/factories/parent-sign-up.ts';
 import { signIn } from '../../../testing/factories/sign-in.ts';
 import { linkIn } from '../../../testing/links-in.ts';
+import { openPortal } from '../../../testing/open-portal.ts';
 import { peopleIn } from '../../../testing/people-in.ts';
 
-let portal: TestPortal;
-beforeAll(async () => {
-  portal = await buildTestApp({ config: { ADDRESS_LIMITS: false } });
-});
-afterAll(() => portal.close());
+const portal = await openPortal({ config: { ADDRESS_LIMITS: false } });
 
 const rowOf = (email: string) =>
   portal.db.selectFrom('users').selectAll().where('email', '=', email).executeTakeFirst();

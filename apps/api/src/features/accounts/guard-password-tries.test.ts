@@ -1,20 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildTestApp, type Fields, type TestPortal } from '../../../testing/build-test-app.ts';
+import { describe, expect, it } from 'vitest';
+import { buildTestApp, type Fields } from '../../../testing/build-test-app.ts';
 import { expectRefusal, expectSuccess } from '../../../testing/expect-answer.ts';
 import { makeParent } from '../../../testing/factories/make-parent.ts';
 import { makeStudent } from '../../../testing/factories/make-student.ts';
 import { signIn } from '../../../testing/factories/sign-in.ts';
+import { openQuickPortal } from '../../../testing/open-portal.ts';
 import { quickPasswords } from '../../../testing/quick-passwords.ts';
 
 const SECOND = 1000;
-let portal: TestPortal;
-beforeAll(async () => {
-  portal = await buildTestApp({
-    config: { ADDRESS_LIMITS: false },
-    replace: () => ({ passwords: quickPasswords }),
-  });
-});
-afterAll(() => portal.close());
+const portal = await openQuickPortal();
 
 const guess = (email: string, changes: Fields = {}) =>
   portal.call('login', { userType: 'parent', email, password: 'Wrong#pass1', ...changes });

@@ -1,8 +1,7 @@
 import { UserChangesSchema } from '@wonderfield/contract/accounts/user-changes';
 import { UserJsonSchema } from '@wonderfield/contract/accounts/user-schema';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildTestApp, type TestPortal } from '../../../testing/build-test-app.ts';
+import { describe, expect, it } from 'vitest';
 import { expectSuccess, userIn } from '../../../testing/expect-answer.ts';
 import { educatorSignUp } from '../../../testing/factories/educator-sign-up.ts';
 import { makeEducator } from '../../../testing/factories/make-educator.ts';
@@ -11,13 +10,10 @@ import { makeStudent } from '../../../testing/factories/make-student.ts';
 import { parentSignUp } from '../../../testing/factories/parent-sign-up.ts';
 import { schoolAccount } from '../../../testing/factories/school-account.ts';
 import { signIn } from '../../../testing/factories/sign-in.ts';
+import { openPortal } from '../../../testing/open-portal.ts';
 import { rowsOf } from '../../../testing/rows-of.ts';
 
-let portal: TestPortal;
-beforeAll(async () => {
-  portal = await buildTestApp({ config: { ADDRESS_LIMITS: false } });
-});
-afterAll(() => portal.close());
+const portal = await openPortal({ config: { ADDRESS_LIMITS: false } });
 
 const toCamel = (column: string) =>
   column.replace(/_([a-z])/g, (_all, letter: string) => letter.toUpperCase());

@@ -1,19 +1,16 @@
 import type { UserType } from '@wonderfield/contract/options';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildTestApp, type Fields, type TestPortal } from '../../../testing/build-test-app.ts';
+import { describe, expect, it } from 'vitest';
+import type { Fields } from '../../../testing/build-test-app.ts';
 import { expectRefusal, expectSuccess, userIn } from '../../../testing/expect-answer.ts';
 import { makeEducator } from '../../../testing/factories/make-educator.ts';
 import { makeParent } from '../../../testing/factories/make-parent.ts';
 import { makeStudent } from '../../../testing/factories/make-student.ts';
 import { signIn } from '../../../testing/factories/sign-in.ts';
+import { openPortal } from '../../../testing/open-portal.ts';
 import { peopleIn } from '../../../testing/people-in.ts';
 import { rowsOf } from '../../../testing/rows-of.ts';
 
-let portal: TestPortal;
-beforeAll(async () => {
-  portal = await buildTestApp();
-});
-afterAll(() => portal.close());
+const portal = await openPortal();
 
 /** The school of an individual teacher is their own to name; a licence says it for its teachers. */
 type Kind = UserType | 'teacher with a school code' | 'school';

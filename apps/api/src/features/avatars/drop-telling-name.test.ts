@@ -1,12 +1,13 @@
 import { namesSomebody } from '@wonderfield/contract/avatars/avatar-rules';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildTestApp, type Fields, type TestPortal } from '../../../testing/build-test-app.ts';
+import { describe, expect, it } from 'vitest';
+import type { Fields } from '../../../testing/build-test-app.ts';
 import { expectRefusal, expectSuccess } from '../../../testing/expect-answer.ts';
 import { childForm } from '../../../testing/factories/child-form.ts';
 import { makeFamily } from '../../../testing/factories/make-family.ts';
 import { makeStudent } from '../../../testing/factories/make-student.ts';
 import type { MadeUser } from '../../../testing/factories/make-user.ts';
 import { signIn } from '../../../testing/factories/sign-in.ts';
+import { openPortal } from '../../../testing/open-portal.ts';
 import { rowsOf } from '../../../testing/rows-of.ts';
 
 const AVATAR = { name: 'Foxglove', look: 'bloom-3' };
@@ -16,11 +17,7 @@ const TELLING = [
   { firstName: 'Ana', lastName: 'Fóx' },
 ];
 const INNOCENT = [{ firstName: 'Ada' }, { lastName: 'Lark' }, { firstName: 'Fo' }];
-let portal: TestPortal;
-beforeAll(async () => {
-  portal = await buildTestApp({ config: { ADDRESS_LIMITS: false } });
-});
-afterAll(() => portal.close());
+const portal = await openPortal({ config: { ADDRESS_LIMITS: false } });
 
 const avatarOf = async ({ id }: MadeUser) => {
   const { student } = await rowsOf(portal.db, id);

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildTestApp, type Fields, type TestPortal } from '../../../testing/build-test-app.ts';
+import { describe, expect, it } from 'vitest';
+import type { Fields } from '../../../testing/build-test-app.ts';
 import { expectRefusal, expectSuccess, userIn } from '../../../testing/expect-answer.ts';
 import { CHILD_PASSWORD, childForm } from '../../../testing/factories/child-form.ts';
 import { makeEducator } from '../../../testing/factories/make-educator.ts';
@@ -8,14 +8,11 @@ import { makeParent } from '../../../testing/factories/make-parent.ts';
 import { makeStudent } from '../../../testing/factories/make-student.ts';
 import { type SessionFields, signIn } from '../../../testing/factories/sign-in.ts';
 import { expectInvariants } from '../../../testing/invariants.ts';
+import { openPortal } from '../../../testing/open-portal.ts';
 import { peopleIn } from '../../../testing/people-in.ts';
 import { auditOf } from '../../../testing/rows-of.ts';
 
-let portal: TestPortal;
-beforeAll(async () => {
-  portal = await buildTestApp({ config: { ADDRESS_LIMITS: false } });
-});
-afterAll(() => portal.close());
+const portal = await openPortal({ config: { ADDRESS_LIMITS: false } });
 
 const create = (session: SessionFields | object, form: Fields, headers = {}) =>
   portal.call('createUser', { ...form, ...session }, { headers });

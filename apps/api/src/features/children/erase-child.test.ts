@@ -1,7 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildTestApp, type TestPortal } from '../../../testing/build-test-app.ts';
+import { describe, expect, it } from 'vitest';
 import { expectRefusal, expectSuccess, userIn } from '../../../testing/expect-answer.ts';
 import { childForm } from '../../../testing/factories/child-form.ts';
 import { enroll, makeClassroom } from '../../../testing/factories/make-classroom.ts';
@@ -10,16 +9,13 @@ import { makeParent } from '../../../testing/factories/make-parent.ts';
 import { makePicture } from '../../../testing/factories/make-picture.ts';
 import { type SessionFields, signIn } from '../../../testing/factories/sign-in.ts';
 import { expectInvariants } from '../../../testing/invariants.ts';
+import { openPortal } from '../../../testing/open-portal.ts';
 import { peopleIn } from '../../../testing/people-in.ts';
 import { tablesWith } from '../../../testing/tables-with.ts';
 import { sha256 } from '../../security/tokens.ts';
 
 const DAY = 24 * 3_600_000;
-let portal: TestPortal;
-beforeAll(async () => {
-  portal = await buildTestApp({ config: { ADDRESS_LIMITS: false } });
-});
-afterAll(() => portal.close());
+const portal = await openPortal({ config: { ADDRESS_LIMITS: false } });
 
 const erase = (session: SessionFields, requestUserId: string) =>
   portal.call('eraseChild', { requestUserId, ...session });

@@ -1,8 +1,8 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { sql } from 'kysely';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Answer, buildTestApp, type TestPortal } from '../../../testing/build-test-app.ts';
+import { describe, expect, it } from 'vitest';
+import type { Answer } from '../../../testing/build-test-app.ts';
 import { expectRefusal, expectSuccess } from '../../../testing/expect-answer.ts';
 import { enroll, makeClassroom } from '../../../testing/factories/make-classroom.ts';
 import {
@@ -13,14 +13,11 @@ import {
 import { makePicture } from '../../../testing/factories/make-picture.ts';
 import { PASSWORD } from '../../../testing/factories/password-hash.ts';
 import { type SessionFields, signIn } from '../../../testing/factories/sign-in.ts';
+import { openPortal } from '../../../testing/open-portal.ts';
 import { CHILD_TABLES } from './export-child.ts';
 
 const HOUR = 3_600_000;
-let portal: TestPortal;
-beforeAll(async () => {
-  portal = await buildTestApp();
-});
-afterAll(() => portal.close());
+const portal = await openPortal();
 
 const ask = (session: SessionFields, requestUserId: string) =>
   portal.call('exportChild', { requestUserId, ...session });

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Answer, buildTestApp, type TestPortal } from '../../../testing/build-test-app.ts';
+import { describe, expect, it } from 'vitest';
+import type { Answer } from '../../../testing/build-test-app.ts';
 import { expectRefusal, expectSuccess, userIn } from '../../../testing/expect-answer.ts';
 import { CHILD_PASSWORD, childForm } from '../../../testing/factories/child-form.ts';
 import { rosterLines } from '../../../testing/factories/classroom-form.ts';
@@ -10,18 +10,11 @@ import { makeSchool } from '../../../testing/factories/make-school.ts';
 import type { MadeUser } from '../../../testing/factories/make-user.ts';
 import { type SessionFields, signIn } from '../../../testing/factories/sign-in.ts';
 import { expectInvariants } from '../../../testing/invariants.ts';
+import { openQuickPortal } from '../../../testing/open-portal.ts';
 import { peopleIn } from '../../../testing/people-in.ts';
-import { quickPasswords } from '../../../testing/quick-passwords.ts';
 
 const DAY = 24 * 3_600_000;
-let portal: TestPortal;
-beforeAll(async () => {
-  portal = await buildTestApp({
-    config: { ADDRESS_LIMITS: false },
-    replace: () => ({ passwords: quickPasswords }),
-  });
-});
-afterAll(() => portal.close());
+const portal = await openQuickPortal();
 
 const unlink = (session: SessionFields, { id }: MadeUser) =>
   portal.call('deleteParentChildAccount', { requestUserId: id, ...session });

@@ -1,6 +1,5 @@
 import { decodeChildPassword } from '@wonderfield/contract/children/child-rules';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildTestApp, type TestPortal } from '../../../testing/build-test-app.ts';
+import { describe, expect, it } from 'vitest';
 import { expectRefusal, expectSuccess, userIn } from '../../../testing/expect-answer.ts';
 import { CHILD_PASSWORD, childForm } from '../../../testing/factories/child-form.ts';
 import { enroll, makeClassroom } from '../../../testing/factories/make-classroom.ts';
@@ -15,16 +14,13 @@ import { makeSchool } from '../../../testing/factories/make-school.ts';
 import { PASSWORD } from '../../../testing/factories/password-hash.ts';
 import { type SessionFields, signIn } from '../../../testing/factories/sign-in.ts';
 import { expectInvariants } from '../../../testing/invariants.ts';
+import { openPortal } from '../../../testing/open-portal.ts';
 import { peopleIn } from '../../../testing/people-in.ts';
 import { auditOf } from '../../../testing/rows-of.ts';
 import { eraseOrphans } from './erase-child.ts';
 
 const DAY = 24 * 3_600_000;
-let portal: TestPortal;
-beforeAll(async () => {
-  portal = await buildTestApp({ config: { ADDRESS_LIMITS: false } });
-});
-afterAll(() => portal.close());
+const portal = await openPortal({ config: { ADDRESS_LIMITS: false } });
 
 const unlink = (session: SessionFields, requestUserId: string) =>
   portal.call('deleteParentChildAccount', { requestUserId, ...session });

@@ -1,13 +1,8 @@
 import { decodeChildPassword } from '@wonderfield/contract/children/child-rules';
 import { isStrongPassword } from '@wonderfield/contract/password-rules';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  type Answer,
-  buildTestApp,
-  type Fields,
-  type TestPortal,
-} from '../../../testing/build-test-app.ts';
+import { describe, expect, it } from 'vitest';
+import type { Answer, Fields } from '../../../testing/build-test-app.ts';
 import { classroomsIn, pupilsOf } from '../../../testing/classrooms-in.ts';
 import {
   expectFault,
@@ -22,22 +17,15 @@ import { makeSchool } from '../../../testing/factories/make-school.ts';
 import { PASSWORD } from '../../../testing/factories/password-hash.ts';
 import { type SessionFields, signIn } from '../../../testing/factories/sign-in.ts';
 import { expectInvariants } from '../../../testing/invariants.ts';
+import { openQuickPortal } from '../../../testing/open-portal.ts';
 import { patiently } from '../../../testing/patiently.ts';
-import { quickPasswords } from '../../../testing/quick-passwords.ts';
 import { auditOf } from '../../../testing/rows-of.ts';
 import { codesIn, expectAllAlike } from '../../../testing/same-answer.ts';
 import { tablesWith } from '../../../testing/tables-with.ts';
 
 const NAMES = { firstName: 'Maya', lastName: 'Okafor' };
 const TAKEN = 'This username is taken. Please try another.';
-let portal: TestPortal;
-beforeAll(async () => {
-  portal = await buildTestApp({
-    config: { ADDRESS_LIMITS: false },
-    replace: () => ({ passwords: quickPasswords }),
-  });
-});
-afterAll(() => portal.close());
+const portal = await openQuickPortal();
 
 type Added = { userId: string; email: string; studentPassword: string };
 const send = (

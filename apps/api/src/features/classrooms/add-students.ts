@@ -4,7 +4,7 @@ import type { Atomically } from '../../calls/answer-once.ts';
 import { type Db, isUniqueViolation } from '../../db/connection.ts';
 import type { Deps } from '../../dependencies.ts';
 import { Refusal } from '../../refusal.ts';
-import { countAsMiss } from '../../security/count-as-miss.ts';
+import { countTry } from '../../security/count-try.ts';
 import { recordEvent } from '../audit/record-event.ts';
 import { findTakenNames } from '../children/find-taken-names.ts';
 import { makePupils, preparePupils } from '../children/make-pupils.ts';
@@ -35,11 +35,7 @@ const refusalOf = (error: unknown) =>
 
 /** Who is here is not to be found out by the hundred: answers of "taken" are counted. */
 const countTakenNames = ({ db, now }: Deps, actor: Actor) =>
-  countAsMiss(
-    db,
-    [{ bucket: 'roster/taken-names', key: actor.id, ...TAKEN_NAMES_PER_USER }],
-    now(),
-  );
+  countTry(db, [{ bucket: 'roster/taken-names', key: actor.id, ...TAKEN_NAMES_PER_USER }], now());
 
 /**
  * Makes new pupils and puts them on the roster, all or none. Existing accounts are never taken:

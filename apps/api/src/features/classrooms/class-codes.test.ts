@@ -1,23 +1,20 @@
 import { CODE_SIGNS } from '@wonderfield/contract/written-codes';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Answer, buildTestApp, type TestPortal } from '../../../testing/build-test-app.ts';
+import { describe, expect, it } from 'vitest';
+import type { Answer } from '../../../testing/build-test-app.ts';
 import { expectRefusal, expectSuccess } from '../../../testing/expect-answer.ts';
 import { joinForm } from '../../../testing/factories/classroom-form.ts';
 import { type MadeClassroom, makeClassroom } from '../../../testing/factories/make-classroom.ts';
 import type { MadeUser } from '../../../testing/factories/make-user.ts';
 import { signIn } from '../../../testing/factories/sign-in.ts';
 import { expectInvariants } from '../../../testing/invariants.ts';
+import { openPortal } from '../../../testing/open-portal.ts';
 import { patiently } from '../../../testing/patiently.ts';
 import { auditOf } from '../../../testing/rows-of.ts';
 import { expectAllAlike } from '../../../testing/same-answer.ts';
 import { tablesWith } from '../../../testing/tables-with.ts';
 import { isClassCode } from './class-codes.ts';
 
-let portal: TestPortal;
-beforeAll(async () => {
-  portal = await buildTestApp({ config: { ADDRESS_LIMITS: false } });
-});
-afterAll(() => portal.close());
+const portal = await openPortal({ config: { ADDRESS_LIMITS: false } });
 
 const set = (classroom: MadeClassroom, fields: object, session = classroom.session) =>
   portal.call('setClassCode', { classRoomId: classroom.id, ...fields, ...session });

@@ -1,6 +1,5 @@
 import type { Classroom } from '@wonderfield/contract/classrooms/classroom';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildTestApp, type TestPortal } from '../../../testing/build-test-app.ts';
+import { describe, expect, it } from 'vitest';
 import { classroomsIn, pupilsOf } from '../../../testing/classrooms-in.ts';
 import { expectRefusal, expectSuccess } from '../../../testing/expect-answer.ts';
 import { classroomForm, joinForm } from '../../../testing/factories/classroom-form.ts';
@@ -15,20 +14,13 @@ import type { MadeUser } from '../../../testing/factories/make-user.ts';
 import { PASSWORD } from '../../../testing/factories/password-hash.ts';
 import { signIn } from '../../../testing/factories/sign-in.ts';
 import { expectInvariants } from '../../../testing/invariants.ts';
+import { openQuickPortal } from '../../../testing/open-portal.ts';
 import { patiently } from '../../../testing/patiently.ts';
-import { quickPasswords } from '../../../testing/quick-passwords.ts';
 import { auditOf } from '../../../testing/rows-of.ts';
 import { codesIn } from '../../../testing/same-answer.ts';
 
 const DAY = 24 * 3_600_000;
-let portal: TestPortal;
-beforeAll(async () => {
-  portal = await buildTestApp({
-    config: { ADDRESS_LIMITS: false },
-    replace: () => ({ passwords: quickPasswords }),
-  });
-});
-afterAll(() => portal.close());
+const portal = await openQuickPortal();
 
 const remove = (classroom: MadeClassroom, session = classroom.session) =>
   portal.call('deleteClassroom', { classRoomId: classroom.id, ...session });

@@ -1,6 +1,6 @@
 import type { Deps } from '../../dependencies.ts';
 import { Refusal } from '../../refusal.ts';
-import { countAsMiss } from '../../security/count-as-miss.ts';
+import { countTry } from '../../security/count-try.ts';
 import type { Limit } from '../../security/rate-limits.ts';
 import { recordEvent } from '../audit/record-event.ts';
 import { alarmWhenGuessed } from '../schools/alarm-when-guessed.ts';
@@ -32,13 +32,13 @@ const limitsFor = ({ config }: Deps, { actorId, address, isSchoolCode }: Guesser
 export const guardJoinTry = async (deps: Deps, guesser: Guesser) => {
   const { db, now, config } = deps;
   const at = now();
-  const giveBack = await countAsMiss(db, limitsFor(deps, guesser), at);
+  const giveBack = await countTry(db, limitsFor(deps, guesser), at);
   return {
     found: async () => {
       await giveBack();
       if (!config.ADDRESS_LIMITS || guesser.actorId) return;
       const accounts = { bucket: 'join/accounts', key: guesser.address, ...JOINS_PER_ADDRESS };
-      await countAsMiss(db, [accounts], at);
+      await countTry(db, [accounts], at);
     },
     missed: async (): Promise<never> => {
       await recordEvent(db, {

@@ -1,5 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildTestApp, type TestPortal } from '../../../testing/build-test-app.ts';
+import { describe, expect, it } from 'vitest';
 import { classroomsIn, pupilsOf } from '../../../testing/classrooms-in.ts';
 import { expectRefusal, expectSuccess } from '../../../testing/expect-answer.ts';
 import { joinForm } from '../../../testing/factories/classroom-form.ts';
@@ -10,16 +9,13 @@ import type { MadeUser } from '../../../testing/factories/make-user.ts';
 import { type SessionFields, signIn } from '../../../testing/factories/sign-in.ts';
 import { unique } from '../../../testing/factories/unique.ts';
 import { expectInvariants } from '../../../testing/invariants.ts';
+import { openPortal } from '../../../testing/open-portal.ts';
 import { patiently } from '../../../testing/patiently.ts';
 import { quickPasswords } from '../../../testing/quick-passwords.ts';
 import { auditOf } from '../../../testing/rows-of.ts';
 import { codesIn } from '../../../testing/same-answer.ts';
 
-let portal: TestPortal;
-beforeAll(async () => {
-  portal = await buildTestApp({ replace: () => ({ passwords: quickPasswords }) });
-});
-afterAll(() => portal.close());
+const portal = await openPortal({ replace: () => ({ passwords: quickPasswords }) });
 
 const join = (session: SessionFields, code: string, requestUserId?: string, address?: string) =>
   portal.call(

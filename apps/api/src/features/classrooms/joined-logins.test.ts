@@ -1,6 +1,6 @@
 import type { Classroom } from '@wonderfield/contract/classrooms/classroom';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Answer, buildTestApp, type TestPortal } from '../../../testing/build-test-app.ts';
+import { describe, expect, it } from 'vitest';
+import type { Answer } from '../../../testing/build-test-app.ts';
 import { classroomsIn } from '../../../testing/classrooms-in.ts';
 import { expectRefusal, expectSuccess } from '../../../testing/expect-answer.ts';
 import { joinForm } from '../../../testing/factories/classroom-form.ts';
@@ -14,17 +14,10 @@ import { makeSchool } from '../../../testing/factories/make-school.ts';
 import type { MadeUser } from '../../../testing/factories/make-user.ts';
 import { type SessionFields, signIn } from '../../../testing/factories/sign-in.ts';
 import { expectInvariants } from '../../../testing/invariants.ts';
-import { quickPasswords } from '../../../testing/quick-passwords.ts';
+import { openQuickPortal } from '../../../testing/open-portal.ts';
 import { expectAllAlike } from '../../../testing/same-answer.ts';
 
-let portal: TestPortal;
-beforeAll(async () => {
-  portal = await buildTestApp({
-    config: { ADDRESS_LIMITS: false },
-    replace: () => ({ passwords: quickPasswords }),
-  });
-});
-afterAll(() => portal.close());
+const portal = await openQuickPortal();
 
 const show = (session: SessionFields, requestUserId: string) =>
   portal.call('showStudentPassword', { requestUserId, ...session });

@@ -1,6 +1,6 @@
 import type { Classroom } from '@wonderfield/contract/classrooms/classroom';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Answer, buildTestApp, type TestPortal } from '../../../testing/build-test-app.ts';
+import { describe, expect, it } from 'vitest';
+import type { Answer } from '../../../testing/build-test-app.ts';
 import { classroomsIn, pupilsOf } from '../../../testing/classrooms-in.ts';
 import { expectRefusal, expectSuccess } from '../../../testing/expect-answer.ts';
 import { joinForm, rosterLine } from '../../../testing/factories/classroom-form.ts';
@@ -15,21 +15,14 @@ import type { MadeUser } from '../../../testing/factories/make-user.ts';
 import { PASSWORD } from '../../../testing/factories/password-hash.ts';
 import { type SessionFields, signIn } from '../../../testing/factories/sign-in.ts';
 import { expectInvariants } from '../../../testing/invariants.ts';
+import { openQuickPortal } from '../../../testing/open-portal.ts';
 import { patiently } from '../../../testing/patiently.ts';
-import { quickPasswords } from '../../../testing/quick-passwords.ts';
 import { auditOf, rowsOf } from '../../../testing/rows-of.ts';
 import { codesIn, expectAllAlike } from '../../../testing/same-answer.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
-let portal: TestPortal;
-beforeAll(async () => {
-  portal = await buildTestApp({
-    config: { ADDRESS_LIMITS: false },
-    replace: () => ({ passwords: quickPasswords }),
-  });
-});
-afterAll(() => portal.close());
+const portal = await openQuickPortal();
 
 const remove = (classroom: MadeClassroom, studentId: string, session = classroom.session) =>
   portal.call('removeStudentfromClass', { classRoomId: classroom.id, studentId, ...session });

@@ -2,8 +2,8 @@ import { decodeChildPassword } from '@wonderfield/contract/children/child-rules'
 import type { RefusalCode } from '@wonderfield/contract/message-codes';
 import { isStrongPassword } from '@wonderfield/contract/password-rules';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Answer, buildTestApp, type TestPortal } from '../../../testing/build-test-app.ts';
+import { describe, expect, it } from 'vitest';
+import type { Answer } from '../../../testing/build-test-app.ts';
 import { classroomsIn } from '../../../testing/classrooms-in.ts';
 import {
   expectFault,
@@ -25,18 +25,11 @@ import type { MadeUser } from '../../../testing/factories/make-user.ts';
 import { PASSWORD } from '../../../testing/factories/password-hash.ts';
 import { type SessionFields, signIn } from '../../../testing/factories/sign-in.ts';
 import { expectInvariants } from '../../../testing/invariants.ts';
-import { quickPasswords } from '../../../testing/quick-passwords.ts';
+import { openQuickPortal } from '../../../testing/open-portal.ts';
 import { auditOf } from '../../../testing/rows-of.ts';
 import { expectAllAlike } from '../../../testing/same-answer.ts';
 
-let portal: TestPortal;
-beforeAll(async () => {
-  portal = await buildTestApp({
-    config: { ADDRESS_LIMITS: false },
-    replace: () => ({ passwords: quickPasswords }),
-  });
-});
-afterAll(() => portal.close());
+const portal = await openQuickPortal();
 
 const show = (session: SessionFields, requestUserId: string) =>
   portal.call('showStudentPassword', { requestUserId, ...session });

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildTestApp, type Fields, type TestPortal } from '../../../testing/build-test-app.ts';
+import { describe, expect, it } from 'vitest';
+import type { Fields } from '../../../testing/build-test-app.ts';
 import { classroomsIn } from '../../../testing/classrooms-in.ts';
 import { expectRefusal, expectSuccess } from '../../../testing/expect-answer.ts';
 import { classroomForm, rosterLine } from '../../../testing/factories/classroom-form.ts';
@@ -9,19 +9,12 @@ import { makeSchool, makeSchoolTeacher } from '../../../testing/factories/make-s
 import { PASSWORD } from '../../../testing/factories/password-hash.ts';
 import { type SessionFields, signIn } from '../../../testing/factories/sign-in.ts';
 import { expectInvariants } from '../../../testing/invariants.ts';
+import { openQuickPortal } from '../../../testing/open-portal.ts';
 import { patiently } from '../../../testing/patiently.ts';
-import { quickPasswords } from '../../../testing/quick-passwords.ts';
 import { auditOf } from '../../../testing/rows-of.ts';
 import { codesIn, expectAllAlike } from '../../../testing/same-answer.ts';
 
-let portal: TestPortal;
-beforeAll(async () => {
-  portal = await buildTestApp({
-    config: { ADDRESS_LIMITS: false },
-    replace: () => ({ passwords: quickPasswords }),
-  });
-});
-afterAll(() => portal.close());
+const portal = await openQuickPortal();
 
 const save = (session: SessionFields, fields: Fields, headers = {}) =>
   portal.call('createClassRoom', { ...classroomForm(fields), ...session }, { headers });

@@ -36,7 +36,7 @@ export const saveClassroom = async (
   requestId: string,
 ) => {
   const isNew = draft.classRoomId === undefined;
-  if (!isNew) await ensureTeaches(deps.db, actor.id, draft.classRoomId ?? '');
+  if (draft.classRoomId !== undefined) await ensureTeaches(deps.db, actor.id, draft.classRoomId);
   return atomically(async (tx) => {
     const saved = await (isNew ? makeClassroom : editClassroom)(deps, tx, actor, draft);
     await recordEvent(tx, {

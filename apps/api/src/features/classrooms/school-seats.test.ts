@@ -1,5 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildTestApp, type TestPortal } from '../../../testing/build-test-app.ts';
+import { describe, expect, it } from 'vitest';
 import { classroomsIn } from '../../../testing/classrooms-in.ts';
 import { expectRefusal, expectSuccess } from '../../../testing/expect-answer.ts';
 import { joinForm } from '../../../testing/factories/classroom-form.ts';
@@ -19,17 +18,10 @@ import {
 import type { MadeUser } from '../../../testing/factories/make-user.ts';
 import { signIn } from '../../../testing/factories/sign-in.ts';
 import { expectInvariants } from '../../../testing/invariants.ts';
-import { quickPasswords } from '../../../testing/quick-passwords.ts';
+import { openQuickPortal } from '../../../testing/open-portal.ts';
 import { codesIn } from '../../../testing/same-answer.ts';
 
-let portal: TestPortal;
-beforeAll(async () => {
-  portal = await buildTestApp({
-    config: { ADDRESS_LIMITS: false },
-    replace: () => ({ passwords: quickPasswords }),
-  });
-});
-afterAll(() => portal.close());
+const portal = await openQuickPortal();
 
 const handOver = ({ id, session }: MadeClassroom, { id: educatorId }: MadeUser) =>
   portal.call('handOverClassroom', { classRoomId: id, educatorId, ...session });

@@ -1,11 +1,6 @@
 import type { RefusalCode } from '@wonderfield/contract/message-codes';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  type Answer,
-  buildTestApp,
-  type Fields,
-  type TestPortal,
-} from '../../../testing/build-test-app.ts';
+import { describe, expect, it } from 'vitest';
+import type { Answer, Fields } from '../../../testing/build-test-app.ts';
 import { expectRefusal, expectSuccess, userIn } from '../../../testing/expect-answer.ts';
 import { makeEducator } from '../../../testing/factories/make-educator.ts';
 import { makeSchool, makeSchoolTeacher } from '../../../testing/factories/make-school.ts';
@@ -13,6 +8,7 @@ import type { MadeUser } from '../../../testing/factories/make-user.ts';
 import { schoolAccount } from '../../../testing/factories/school-account.ts';
 import { signIn } from '../../../testing/factories/sign-in.ts';
 import { expectInvariants } from '../../../testing/invariants.ts';
+import { openPortal } from '../../../testing/open-portal.ts';
 import { peopleIn } from '../../../testing/people-in.ts';
 import { auditOf, rowsOf } from '../../../testing/rows-of.ts';
 import { untilSomebodyWaits } from '../../../testing/until-somebody-waits.ts';
@@ -22,11 +18,7 @@ import { findActor } from '../sessions/find-actor.ts';
 import { completeLicense } from './complete-license.ts';
 
 const REFUSED = 'This field cannot be changed.';
-let portal: TestPortal;
-beforeAll(async () => {
-  portal = await buildTestApp({ config: { ADDRESS_LIMITS: false } });
-});
-afterAll(() => portal.close());
+const portal = await openPortal({ config: { ADDRESS_LIMITS: false } });
 
 type Traits = NonNullable<Parameters<typeof makeEducator>[1]>;
 /** Somebody who signed up to teach with a school code and has not used it yet. */

@@ -1,24 +1,17 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildTestApp, type Fields, type TestPortal } from '../../../testing/build-test-app.ts';
+import { describe, expect, it } from 'vitest';
+import type { Fields } from '../../../testing/build-test-app.ts';
 import { expectRefusal, expectSuccess, userIn } from '../../../testing/expect-answer.ts';
 import { educatorSignUp, phoneNumber } from '../../../testing/factories/educator-sign-up.ts';
 import { makeParent } from '../../../testing/factories/make-parent.ts';
 import { linkIn } from '../../../testing/links-in.ts';
+import { openQuickPortal } from '../../../testing/open-portal.ts';
 import { peopleIn } from '../../../testing/people-in.ts';
-import { quickPasswords } from '../../../testing/quick-passwords.ts';
 import { auditOf } from '../../../testing/rows-of.ts';
 import { makeContactCheckTicket } from '../contact-checks/contact-check-ticket.ts';
 
 const HOUR = 3_600_000;
-let portal: TestPortal;
-beforeAll(async () => {
-  portal = await buildTestApp({
-    config: { ADDRESS_LIMITS: false },
-    replace: () => ({ passwords: quickPasswords }),
-  });
-});
-afterAll(() => portal.close());
+const portal = await openQuickPortal();
 
 const create = (form: Fields) => portal.call('createUser', form);
 const educatorRow = (email: string) =>

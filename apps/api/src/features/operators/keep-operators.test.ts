@@ -1,5 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildTestApp, type TestPortal } from '../../../testing/build-test-app.ts';
+import { describe, expect, it } from 'vitest';
 import { callOperators, totpCode } from '../../../testing/call-operators.ts';
 import { expectFault, expectRefusal, expectSuccess } from '../../../testing/expect-answer.ts';
 import {
@@ -7,16 +6,13 @@ import {
   makeOperator,
   openConsole,
 } from '../../../testing/factories/make-operator.ts';
+import { openPortal } from '../../../testing/open-portal.ts';
 import { createOperator, resetOperator } from './invite-operator.ts';
 import { disableOperator, listOperators, renewOperator } from './keep-operators.ts';
 
 const DAY = 24 * 3_600_000;
 const BY = { atCommandLine: true } as const;
-let portal: TestPortal;
-beforeAll(async () => {
-  portal = await buildTestApp({ config: { ADDRESS_LIMITS: false } });
-});
-afterAll(() => portal.close());
+const portal = await openPortal({ config: { ADDRESS_LIMITS: false } });
 
 const enter = ({ email, password, totpSecret }: MadeOperator) =>
   callOperators(portal, 'signInOperator', {

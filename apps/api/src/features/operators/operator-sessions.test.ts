@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildTestApp, type TestPortal } from '../../../testing/build-test-app.ts';
+import { describe, expect, it } from 'vitest';
 import { callOperators } from '../../../testing/call-operators.ts';
 import { expectFault, expectSuccess } from '../../../testing/expect-answer.ts';
 import { makeOperator, openConsole } from '../../../testing/factories/make-operator.ts';
+import { openPortal } from '../../../testing/open-portal.ts';
 
 const MINUTE = 60_000;
-let portal: TestPortal;
-beforeAll(async () => {
-  portal = await buildTestApp();
-});
-afterAll(() => portal.close());
+const portal = await openPortal();
 
 type Session = Awaited<ReturnType<typeof openConsole>>;
 const read = (session: Session) => callOperators(portal, 'readOperator', session);

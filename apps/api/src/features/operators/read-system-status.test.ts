@@ -1,19 +1,15 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { buildTestApp, type TestPortal } from '../../../testing/build-test-app.ts';
+import { expect, it } from 'vitest';
 import { callOperators } from '../../../testing/call-operators.ts';
 import { expectSuccess } from '../../../testing/expect-answer.ts';
 import { makeEducator } from '../../../testing/factories/make-educator.ts';
 import { makeOperator, openConsole } from '../../../testing/factories/make-operator.ts';
+import { openPortal } from '../../../testing/open-portal.ts';
 import { jobHandlers } from '../../jobs/job-handlers.ts';
 import { openJobQueue } from '../../jobs/job-queue.ts';
 import { makeLog } from '../../log.ts';
 
-let portal: TestPortal;
-beforeAll(async () => {
-  portal = await buildTestApp();
-});
-afterAll(() => portal.close());
+const portal = await openPortal();
 
 const status = async () => {
   const session = await openConsole(portal, await makeOperator(portal));

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Answer, buildTestApp, type TestPortal } from '../../../testing/build-test-app.ts';
+import { describe, expect, it } from 'vitest';
+import { type Answer, buildTestApp } from '../../../testing/build-test-app.ts';
 import { callOperators } from '../../../testing/call-operators.ts';
 import { expectRefusal, expectSuccess } from '../../../testing/expect-answer.ts';
 import { makeClassroom } from '../../../testing/factories/make-classroom.ts';
@@ -10,15 +10,12 @@ import { makeStudent } from '../../../testing/factories/make-student.ts';
 import type { MadeUser } from '../../../testing/factories/make-user.ts';
 import { PASSWORD } from '../../../testing/factories/password-hash.ts';
 import { type SessionFields, signIn } from '../../../testing/factories/sign-in.ts';
+import { openPortal } from '../../../testing/open-portal.ts';
 import { codesIn } from '../../../testing/same-answer.ts';
 
 const AVATAR = { name: 'Foxglove', look: 'bloom-3' };
 const NEW = { password: 'Thistle#93b', confirmPassword: 'Thistle#93b' };
-let portal: TestPortal;
-beforeAll(async () => {
-  portal = await buildTestApp({ config: { ADDRESS_LIMITS: false } });
-});
-afterAll(() => portal.close());
+const portal = await openPortal({ config: { ADDRESS_LIMITS: false } });
 
 const redeem = (playToken: string) => portal.call('redeemPlayToken', { playToken });
 const tokenFor = async (session: SessionFields) =>

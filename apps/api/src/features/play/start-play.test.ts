@@ -1,20 +1,17 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Answer, buildTestApp, type TestPortal } from '../../../testing/build-test-app.ts';
+import { describe, expect, it } from 'vitest';
+import type { Answer } from '../../../testing/build-test-app.ts';
 import { expectFault, expectRefusal, expectSuccess } from '../../../testing/expect-answer.ts';
 import { makeEducator } from '../../../testing/factories/make-educator.ts';
 import { makeParent } from '../../../testing/factories/make-parent.ts';
 import { makeStudent } from '../../../testing/factories/make-student.ts';
 import type { MadeUser } from '../../../testing/factories/make-user.ts';
 import { signIn } from '../../../testing/factories/sign-in.ts';
+import { openPortal } from '../../../testing/open-portal.ts';
 import { codesIn, expectAllAlike } from '../../../testing/same-answer.ts';
 import { tryPrivateCalls } from '../../../testing/try-private-calls.ts';
 import { sha256 } from '../../security/tokens.ts';
 
-let portal: TestPortal;
-beforeAll(async () => {
-  portal = await buildTestApp({ config: { ADDRESS_LIMITS: false } });
-});
-afterAll(() => portal.close());
+const portal = await openPortal({ config: { ADDRESS_LIMITS: false } });
 
 const AVATAR = { name: 'Foxglove', look: 'bloom-3' };
 const makePlayer = () => makeStudent(portal.db, { avatar: AVATAR });

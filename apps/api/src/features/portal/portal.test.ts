@@ -1,15 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildTestApp, type Fields, type TestPortal } from '../../../testing/build-test-app.ts';
+import { describe, expect, it } from 'vitest';
+import { buildTestApp, type Fields } from '../../../testing/build-test-app.ts';
 import { expectRefusal, expectSuccess } from '../../../testing/expect-answer.ts';
 import { makeStudent } from '../../../testing/factories/make-student.ts';
 import { signIn } from '../../../testing/factories/sign-in.ts';
+import { openPortal } from '../../../testing/open-portal.ts';
 import { DEMO_PEOPLE } from '../demo/demo-people.ts';
 
-let portal: TestPortal;
-beforeAll(async () => {
-  portal = await buildTestApp();
-});
-afterAll(() => portal.close());
+const portal = await openPortal();
 
 describe('recordPageView', () => {
   const view = (fields: Fields) => portal.call('recordPageView', fields);

@@ -1,6 +1,6 @@
 import type { Actor } from '../../calls/actor.ts';
 import type { Deps } from '../../dependencies.ts';
-import { countAsMiss } from '../../security/count-as-miss.ts';
+import { countTry } from '../../security/count-try.ts';
 import { recordEvent } from '../audit/record-event.ts';
 import { alarmWhenGuessed } from './alarm-when-guessed.ts';
 import { MISSES_PER_USER, missesAt } from './school-code.rules.ts';
@@ -11,7 +11,7 @@ type Request = { id: string; address: string };
 export const guardCodeTry = async (deps: Deps, actor: Actor, request: Request) => {
   const { db, now, config } = deps;
   const at = now();
-  const found = await countAsMiss(
+  const found = await countTry(
     db,
     [
       { bucket: 'school-code/user', key: actor.id, ...MISSES_PER_USER },

@@ -1,22 +1,18 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { buildTestApp, type TestPortal } from '../../../testing/build-test-app.ts';
+import { expect, it } from 'vitest';
 import { expectSuccess } from '../../../testing/expect-answer.ts';
 import { phoneNumber } from '../../../testing/factories/educator-sign-up.ts';
 import { makeEducator } from '../../../testing/factories/make-educator.ts';
 import { makeOperator } from '../../../testing/factories/make-operator.ts';
 import { makeSchool } from '../../../testing/factories/make-school.ts';
 import { signIn } from '../../../testing/factories/sign-in.ts';
+import { openPortal } from '../../../testing/open-portal.ts';
 import { tablesWith, tablesWithNumber } from '../../../testing/tables-with.ts';
 import { decideSchool } from './decide-school.ts';
 import { readCode } from './school-code.rules.ts';
 import { openLiveCode } from './school-codes.ts';
 
-let portal: TestPortal;
-beforeAll(async () => {
-  portal = await buildTestApp();
-});
-afterAll(() => portal.close());
+const portal = await openPortal();
 
 /** The word as text, and as the bytes a binary column would hold of it. */
 const spellings = (word: string) => [word, Buffer.from(word).toString('hex')];

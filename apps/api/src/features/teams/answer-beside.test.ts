@@ -1,20 +1,12 @@
 import type { Team } from '@wonderfield/contract/classrooms/team-calls';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildTestApp, type TestPortal } from '../../../testing/build-test-app.ts';
+import { describe, expect, it } from 'vitest';
 import { expectSuccess } from '../../../testing/expect-answer.ts';
 import { makeClassroom } from '../../../testing/factories/make-classroom.ts';
 import { makeEducator } from '../../../testing/factories/make-educator.ts';
 import { signIn } from '../../../testing/factories/sign-in.ts';
-import { quickPasswords } from '../../../testing/quick-passwords.ts';
+import { openQuickPortal } from '../../../testing/open-portal.ts';
 
-let portal: TestPortal;
-beforeAll(async () => {
-  portal = await buildTestApp({
-    config: { ADDRESS_LIMITS: false },
-    replace: () => ({ passwords: quickPasswords }),
-  });
-});
-afterAll(() => portal.close());
+const portal = await openQuickPortal();
 
 describe('an invitation answered at the moment its owner changes the team', () => {
   it.each(['handOverClassroom', 'removeCoTeacher'] as const)(

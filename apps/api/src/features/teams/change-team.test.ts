@@ -1,6 +1,6 @@
 import type { Team } from '@wonderfield/contract/classrooms/team-calls';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Answer, buildTestApp, type TestPortal } from '../../../testing/build-test-app.ts';
+import { describe, expect, it } from 'vitest';
+import type { Answer } from '../../../testing/build-test-app.ts';
 import { classroomsIn } from '../../../testing/classrooms-in.ts';
 import { expectFault, expectRefusal, expectSuccess } from '../../../testing/expect-answer.ts';
 import {
@@ -14,16 +14,13 @@ import type { MadeUser } from '../../../testing/factories/make-user.ts';
 import { type SessionFields, signIn } from '../../../testing/factories/sign-in.ts';
 import { unique } from '../../../testing/factories/unique.ts';
 import { expectInvariants } from '../../../testing/invariants.ts';
+import { openPortal } from '../../../testing/open-portal.ts';
 import { patiently } from '../../../testing/patiently.ts';
 import { auditOf } from '../../../testing/rows-of.ts';
 import { codesIn, expectAllAlike } from '../../../testing/same-answer.ts';
 
 const DAY = 24 * 3_600_000;
-let portal: TestPortal;
-beforeAll(async () => {
-  portal = await buildTestApp({ config: { ADDRESS_LIMITS: false } });
-});
-afterAll(() => portal.close());
+const portal = await openPortal({ config: { ADDRESS_LIMITS: false } });
 
 const invite = (classroom: MadeClassroom, email: string, session = classroom.session) =>
   portal.call('inviteCoTeacher', { classRoomId: classroom.id, email, ...session });

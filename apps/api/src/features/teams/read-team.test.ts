@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { buildTestApp, type TestPortal } from '../../../testing/build-test-app.ts';
+import { expect, it } from 'vitest';
 import { expectSuccess } from '../../../testing/expect-answer.ts';
 import { makeClassroom } from '../../../testing/factories/make-classroom.ts';
 import { makeEducator } from '../../../testing/factories/make-educator.ts';
 import type { MadeUser } from '../../../testing/factories/make-user.ts';
 import { type SessionFields, signIn } from '../../../testing/factories/sign-in.ts';
+import { openPortal } from '../../../testing/open-portal.ts';
 
 const DAY = 24 * 3_600_000;
-let portal: TestPortal;
-beforeAll(async () => {
-  portal = await buildTestApp({ config: { ADDRESS_LIMITS: false } });
-});
-afterAll(() => portal.close());
+const portal = await openPortal({ config: { ADDRESS_LIMITS: false } });
 
 const read = async (session: SessionFields, classRoomId: string) =>
   expectSuccess(await portal.call('getTeam', { classRoomId, ...session })).body.team;

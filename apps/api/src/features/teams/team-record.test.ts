@@ -1,6 +1,5 @@
 import type { Team } from '@wonderfield/contract/classrooms/team-calls';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildTestApp, type TestPortal } from '../../../testing/build-test-app.ts';
+import { describe, expect, it } from 'vitest';
 import { classroomsIn } from '../../../testing/classrooms-in.ts';
 import { expectRefusal, expectSuccess } from '../../../testing/expect-answer.ts';
 import {
@@ -12,13 +11,10 @@ import { makeEducator } from '../../../testing/factories/make-educator.ts';
 import type { MadeUser } from '../../../testing/factories/make-user.ts';
 import { type SessionFields, signIn } from '../../../testing/factories/sign-in.ts';
 import { expectInvariants } from '../../../testing/invariants.ts';
+import { openPortal } from '../../../testing/open-portal.ts';
 import { auditOf } from '../../../testing/rows-of.ts';
 
-let portal: TestPortal;
-beforeAll(async () => {
-  portal = await buildTestApp({ config: { ADDRESS_LIMITS: false } });
-});
-afterAll(() => portal.close());
+const portal = await openPortal({ config: { ADDRESS_LIMITS: false } });
 
 const remove = (classroom: MadeClassroom, fields: object, session = classroom.session) =>
   portal.call('removeCoTeacher', { classRoomId: classroom.id, ...fields, ...session });

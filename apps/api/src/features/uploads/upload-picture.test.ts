@@ -3,13 +3,8 @@ import { readdir } from 'node:fs/promises';
 import { type AddressInfo, connect } from 'node:net';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  type Answer,
-  buildTestApp,
-  type Fields,
-  type TestPortal,
-} from '../../../testing/build-test-app.ts';
+import { describe, expect, it } from 'vitest';
+import { type Answer, buildTestApp, type Fields } from '../../../testing/build-test-app.ts';
 import {
   expectFault,
   expectRefusal,
@@ -23,15 +18,12 @@ import { makePicture, makePixelBomb } from '../../../testing/factories/make-pict
 import { makeStudent } from '../../../testing/factories/make-student.ts';
 import type { MadeUser } from '../../../testing/factories/make-user.ts';
 import { signIn } from '../../../testing/factories/sign-in.ts';
+import { openPortal } from '../../../testing/open-portal.ts';
 import { PICTURE_VARIANTS } from '../../gateways/asset-store.ts';
 
 const MEGABYTE = 1_048_576;
 const HOUR = 3_600_000;
-let portal: TestPortal;
-beforeAll(async () => {
-  portal = await buildTestApp();
-});
-afterAll(() => portal.close());
+const portal = await openPortal();
 
 const uploadAs = async (user: MadeUser, ...files: Buffer[]) =>
   portal.upload({ imageType: 'profiles', ...(await signIn(portal, user)) }, ...files);

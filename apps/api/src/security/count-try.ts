@@ -3,10 +3,10 @@ import { Refusal } from '../refusal.ts';
 import { giveBackToLimit, type Limit, takeFromLimit } from './rate-limits.ts';
 
 /**
- * Counts a try as a miss before it is looked at, so that no parallel one slips past. Answers how to
- * take that back when it was right.
+ * Counts a try before it is looked at, so that no parallel one slips past. Answers how to take that
+ * back when it was right.
  */
-export const countAsMiss = async (db: Db, limits: readonly Limit[], at: Date) => {
+export const countTry = async (db: Db, limits: readonly Limit[], at: Date) => {
   const taken: Limit[] = [];
   const giveBack = async () => {
     for (const limit of taken) await giveBackToLimit(db, limit, at);
@@ -15,7 +15,7 @@ export const countAsMiss = async (db: Db, limits: readonly Limit[], at: Date) =>
     taken.push(limit);
     const { isWithin, retryAfterSeconds } = await takeFromLimit(db, limit, at);
     if (isWithin) continue;
-    // Nothing was looked at, so nothing was missed: a crowd with the right code locks nobody out.
+    // Nothing was looked at, so nothing counts: a crowd with the right code locks nobody out.
     await giveBack();
     throw new Refusal('RTE_001', { retryAfterSeconds });
   }
