@@ -94,7 +94,9 @@ test('a parent adds two children, looks after their logins, and unlinks one', as
   await axe();
   await dialog.getByRole('button', { name: 'Update' }).click();
   await expect(page.getByText('Student Password updated Successfully')).toBeVisible();
-  await page.getByRole('button', { name: 'Show password for Noah' }).click();
+  await page.getByRole('button', { name: 'Show password for Noah' }).press('Enter');
+  // Return hides it again: the button had the focus all the time.
+  await expect(page.getByRole('button', { name: 'Hide password for Noah' })).toBeFocused();
   await expect(page.getByText(password)).toBeVisible();
 
   await page.getByRole('link', { name: 'Privacy of Noah' }).click();

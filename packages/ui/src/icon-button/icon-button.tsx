@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { whileBusy } from '../button/while-busy.ts';
 import { cx } from '../internal/cx.ts';
 import styles from './icon-button.module.css';
 
@@ -8,16 +9,28 @@ export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'childre
   label: string;
   icon: ReactNode;
   tone?: 'plain' | 'danger' | undefined;
+  /** Waiting for an answer: cannot be pressed, and keeps the focus. */
+  busy?: boolean | undefined;
 }
 
 /** A 44 × 44 button that is only an icon. */
-export function IconButton({ label, icon, tone = 'plain', className, ...rest }: IconButtonProps) {
+export function IconButton({
+  label,
+  icon,
+  tone = 'plain',
+  busy = false,
+  disabled,
+  onClick,
+  className,
+  ...rest
+}: IconButtonProps) {
   return (
     <button
       type="button"
       {...rest}
       aria-label={label}
       className={cx(styles.iconButton, tone === 'danger' && styles.danger, className)}
+      {...whileBusy({ busy, disabled, onClick })}
     >
       {icon}
     </button>

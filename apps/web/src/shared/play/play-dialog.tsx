@@ -46,8 +46,9 @@ export const PlayDialog = ({ open, onClose }: { open: boolean; onClose: () => vo
               type="button"
               className={styles.way}
               data-main
-              disabled={start.isPending}
-              onClick={() => start.mutate()}
+              // Not disabled meanwhile: it would lose the focus.
+              aria-disabled={start.isPending}
+              onClick={() => start.isPending || start.mutate()}
             >
               <PlayInBrowserPicture />
               <span className={styles.name}>{start.isPending ? t('starting') : t('browser')}</span>

@@ -48,7 +48,7 @@ export const SecretCell = ({ childId, name }: { childId: string; name: string })
       <IconButton
         label={isShown ? t('hidePasswordOf', { name }) : t('showPasswordOf', { name })}
         icon={isShown ? <EyeOff {...ICON} /> : <Eye {...ICON} />}
-        disabled={read.isPending}
+        busy={read.isPending}
         onClick={() => (isShown ? hide() : read.mutate())}
       />
       {isShown && read.data && (

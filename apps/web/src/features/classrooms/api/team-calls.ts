@@ -34,8 +34,13 @@ export const useInviteCoTeacher = (classRoomId: string) =>
 
 /** Takes back an invitation or a co-teacher. */
 export const useRemoveFromTeam = (classRoomId: string) =>
-  useTeamChange(classRoomId, (who: { educatorId: string } | { invitationId: string }) =>
-    callApi('removeCoTeacher', { classRoomId, ...who }),
+  useTeamChange(classRoomId, (educatorId: string) =>
+    callApi('removeCoTeacher', { classRoomId, educatorId }),
+  );
+
+export const useTakeBackInvitation = (classRoomId: string) =>
+  useTeamChange(classRoomId, (invitationId: string) =>
+    callApi('removeCoTeacher', { classRoomId, invitationId }),
   );
 
 /** From then on it is somebody else's, shared with us. */

@@ -11,7 +11,6 @@ import { useErrorToast } from '../../../shared/use-error-toast.ts';
 import { useSetClassCode } from '../api/classroom-calls.ts';
 import styles from './class-code.module.css';
 import { ClassCodeBoard } from './class-code-board.tsx';
-import dialogs from './dialogs.module.css';
 
 /** The class code: on the wall, switched on and off, renewed. */
 export const ClassCodeDialog = ({
@@ -63,8 +62,10 @@ export const ClassCodeDialog = ({
           className={styles.switch ?? ''}
           label={t('isOn')}
           checked={isOn}
-          disabled={change.isPending}
+          aria-busy={change.isPending}
+          // Not disabled meanwhile: it would lose the focus.
           onChange={(event) =>
+            change.isPending ||
             change.mutate(
               { enabled: event.currentTarget.checked },
               { onError: (error) => tellError(error) },
@@ -81,7 +82,6 @@ export const ClassCodeDialog = ({
           </Button>
         )}
       </DialogFoot>
-      {isRenewing && <div className={dialogs.veil} />}
       <ConfirmDialog
         open={isRenewing}
         onClose={() => setRenewing(false)}

@@ -36,6 +36,7 @@ const InvitationNote = ({
     );
   };
   const isAccepting = answer.isPending && answer.variables.accept;
+  const isDeclining = answer.isPending && !answer.variables.accept;
   return (
     <Note
       tabIndex={-1}
@@ -48,7 +49,8 @@ const InvitationNote = ({
           <Button
             variant="quiet"
             size="sm"
-            disabled={answer.isPending}
+            disabled={isAccepting}
+            busy={isDeclining}
             aria-label={t('declineOf', { name })}
             onClick={() => handleAnswer(false)}
           >
@@ -57,7 +59,7 @@ const InvitationNote = ({
           <Button
             variant="primary"
             size="sm"
-            disabled={answer.isPending}
+            disabled={isDeclining}
             busy={isAccepting}
             busyLabel={t('accepting')}
             aria-label={isAccepting ? t('accepting') : t('acceptOf', { name })}

@@ -41,7 +41,7 @@ export const TeamConfirm = ({
       words: ['makeOwner', 'handingOver', 'handedOver'],
     },
     remove: {
-      send: () => remove.mutateAsync({ educatorId }),
+      send: () => remove.mutateAsync(educatorId),
       words: ['remove', 'removing', 'removed'],
     },
     leave: { send: () => leave.mutateAsync(educatorId), words: ['leave', 'leaving', 'left'] },

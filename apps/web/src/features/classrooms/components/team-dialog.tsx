@@ -68,7 +68,6 @@ const TeamContent = ({ classroom, team, userId }: TeamProps) => {
           </Button>
         )}
       </DialogFoot>
-      {question?.isOpen && <div className={styles.veil} />}
       {question && (
         <TeamConfirm
           classroom={classroom}

@@ -7,7 +7,7 @@ import type { RefObject } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { nameOf } from '../../../shared/name-of.ts';
 import { useErrorToast } from '../../../shared/use-error-toast.ts';
-import { useRemoveFromTeam } from '../api/team-calls.ts';
+import { useTakeBackInvitation } from '../api/team-calls.ts';
 import styles from './team.module.css';
 import type { TeamQuestion } from './team-confirm.tsx';
 import { useFocusNext } from './use-focus-next.ts';
@@ -90,21 +90,19 @@ export const TeamInvitations = ({
   const format = useFormatter();
   const { show } = useToasts();
   const tellError = useErrorToast();
-  const remove = useRemoveFromTeam(classRoomId);
+  const takeBack = useTakeBackInvitation(classRoomId);
   const { list, expectToGo } = useFocusNext<HTMLUListElement>(
     invitations.map(({ invitationId }) => invitationId),
     onNoneLeft,
   );
   const handleTakeBack = (invitationId: string) => {
     expectToGo(invitationId);
-    remove.mutate(
-      { invitationId },
-      {
-        onSuccess: () => show({ tone: 'success', text: t('takenBack') }),
-        onError: (error) => tellError(error),
-      },
-    );
+    takeBack.mutate(invitationId, {
+      onSuccess: () => show({ tone: 'success', text: t('takenBack') }),
+      onError: (error) => tellError(error),
+    });
   };
+  const goingId = takeBack.isPending ? takeBack.variables : undefined;
   if (invitations.length === 0) return null;
   return (
     <section>
@@ -123,7 +121,8 @@ export const TeamInvitations = ({
             <Button
               variant="quiet"
               size="sm"
-              disabled={remove.isPending}
+              disabled={goingId !== undefined && goingId !== invitationId}
+              busy={goingId === invitationId}
               aria-label={t('takeBackOf', { email })}
               onClick={() => handleTakeBack(invitationId)}
             >

@@ -7,6 +7,7 @@ import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { NewStudentRow } from './new-student-row.tsx';
 import styles from './new-students.module.css';
+import phone from './phone-rows.module.css';
 import type { NewRowsInHand } from './use-new-rows.ts';
 
 /** The table of rows with its buttons; at capacity it says so and takes no more. */
@@ -26,7 +27,7 @@ export const NewRowsForm = ({
     <>
       {/* While it is being saved nothing may change underneath. */}
       <fieldset disabled={isBusy}>
-        <table className={styles.table}>
+        <table className={`${styles.table} ${phone.rows}`}>
           <caption className="visually-hidden">{t('new')}</caption>
           <thead>
             <tr>

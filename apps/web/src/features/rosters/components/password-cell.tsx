@@ -29,7 +29,7 @@ export const PasswordCell = ({ student }: { student: RosterStudent }) => {
       <IconButton
         label={isShown ? t('hideOf', { name }) : t('showOf', { name })}
         icon={isShown ? <EyeOff {...ICON} /> : <Eye {...ICON} />}
-        disabled={read.isPending}
+        busy={read.isPending}
         // Not kept longer than it is shown.
         onClick={() => (isShown ? read.reset() : read.mutate())}
       />

@@ -6,6 +6,7 @@ import { useFormatter, useTranslations } from 'use-intl';
 import { gradeOf, subjectOf, teacherOf } from '../../../shared/classrooms/classroom-facts.ts';
 import { useGuarded } from '../../../shared/use-guarded.ts';
 import type { Roster } from '../api/roster-query.ts';
+import phone from './phone-rows.module.css';
 import { saveStudents } from './save-file.ts';
 import styles from './student-list.module.css';
 
@@ -46,7 +47,7 @@ export const StudentList = ({ roster }: { roster: Roster }) => {
       </header>
       <Table
         caption={t('heading', { count: studentData.length, capacity: roster.noOfStudents ?? 0 })}
-        className={styles.table}
+        className={`${styles.table} ${phone.rows}`}
       >
         <thead>
           <tr>
