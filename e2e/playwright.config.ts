@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { chromiumLaunch } from '@wonderfield/tools/chromium';
+import { CHROMIUM_ARGUMENTS } from '@wonderfield/tools/chromium';
 
 const root = resolve(import.meta.dirname, '..');
 const port = Number(process.env.E2E_PORT ?? 4300);
@@ -21,7 +21,11 @@ export default defineConfig({
   reporter: [['list']],
   use: {
     baseURL: `http://localhost:${port}`,
-    launchOptions: chromiumLaunch(),
+    // `npm run test:e2e` finds or installs the browser. The checks load this file without one.
+    launchOptions: {
+      args: CHROMIUM_ARGUMENTS,
+      ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),
+    },
     viewport: { width: 1440, height: 900 },
     // Nothing in the specification depends on motion; waiting for it would only cost time.
     contextOptions: { reducedMotion: 'reduce' },

@@ -6,23 +6,22 @@ import { StartProblem } from '@wonderfield/local-database/start-problem';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome'];
 
-/** Launch options for Playwright, the same for browser tests, tour and measurements. */
+/** What every Chromium of ours is started with: browser tests, tour and measurements. */
+export const CHROMIUM_ARGUMENTS = [
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  // The game draws with WebGL, also where there is no graphics card.
+  '--enable-unsafe-swiftshader',
+  // Chromium refuses to run its own sandbox as root.
+  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+];
+
+/** Launch options for Playwright. */
 export function chromiumLaunch(): { executablePath: string; args: string[] } {
-  const isRoot = process.getuid?.() === 0;
-  return {
-    executablePath: requireChromium(),
-    args: [
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-      // The game draws with WebGL, also where there is no graphics card.
-      '--enable-unsafe-swiftshader',
-      // Chromium refuses to run its own sandbox as root.
-      ...(isRoot ? ['--no-sandbox'] : []),
-    ],
-  };
+  return { executablePath: requireChromium(), args: CHROMIUM_ARGUMENTS };
 }
 
 /** Finds a Chromium, installing Debian's where that is possible; browser tests are never skipped. */
