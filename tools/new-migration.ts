@@ -7,7 +7,7 @@ const [concern = '', ...phrase] = process.argv.slice(2);
 const name = /^[a-z][a-z0-9]*(_[a-z0-9]+)*$/;
 const verbPhrase = phrase.join('_').toLowerCase();
 if (!name.test(concern) || !name.test(verbPhrase)) {
-  console.error('Usage: npm run db:new -- <concern> <verb phrase>, like: classrooms add colour');
+  console.error('Usage: npm run db:new -- <concern> <verb phrase>, like: classrooms add color');
   process.exit(1);
 }
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { press, type Stop } from './stop.ts';
 
 const TEACHER = 'Teacher, approved';
-const PUPIL = 'Pupil with an avatar';
+const STUDENT = 'Student with an avatar';
 
 /** Opens a page of the first classroom on the list by the name of its link. */
 const follow = (name: string | RegExp) => async (page: Page) => {
@@ -39,7 +39,7 @@ const openTab = (name: string) => async (page: Page) => {
   await page.getByRole('tab', { name }).click();
 };
 
-/** Classrooms, rosters and pupils. */
+/** Classrooms, rosters and students. */
 export const CLASSROOM_STOPS: Stop[] = [
   { name: 'Classrooms, educator', as: TEACHER, path: '/classrooms' },
   {
@@ -60,11 +60,11 @@ export const CLASSROOM_STOPS: Stop[] = [
     path: '/classrooms',
     prepare: (page) => page.getByRole('button', { name: 'Delete Classroom' }).first().click(),
   },
-  { name: 'Classrooms, pupil', as: PUPIL, path: '/classrooms' },
+  { name: 'Classrooms, student', as: STUDENT, path: '/classrooms' },
   { name: 'Classrooms, parent', as: 'Parent of two, adult check done', path: '/classrooms' },
   {
     name: 'Classrooms, none yet',
-    as: 'Teacher with a school licence',
+    as: 'Teacher with a school license',
     path: '/classrooms',
   },
   { name: 'Create a classroom', as: TEACHER, path: '/create-classroom' },
@@ -92,12 +92,12 @@ export const CLASSROOM_STOPS: Stop[] = [
   },
   { name: 'Join with a code', path: '/student?code=K3M-92Q' },
   { name: 'Join with a code, empty', path: '/student', prepare: press('Join') },
-  { name: 'Avatar, named', as: PUPIL, path: '/create-avatar' },
-  { name: 'Avatar, no name yet', as: 'Pupil without an avatar', path: '/create-avatar' },
-  { name: 'Play dialog', as: PUPIL, path: '/create-avatar', prepare: press('Play Now') },
+  { name: 'Avatar, named', as: STUDENT, path: '/create-avatar' },
+  { name: 'Avatar, no name yet', as: 'Student without an avatar', path: '/create-avatar' },
+  { name: 'Play dialog', as: STUDENT, path: '/create-avatar', prepare: press('Play Now') },
   {
     name: 'Game',
-    as: PUPIL,
+    as: STUDENT,
     path: '/create-avatar',
     prepare: async (page) => {
       await press('Play Now')(page);

@@ -78,5 +78,5 @@ export const EDUCATOR_STOPS: Stop[] = [
     prepare: press('Withdraw code'),
   },
   { name: 'Profile, individual teacher', as: READY, path: '/profile' },
-  { name: 'Profile, school teacher', as: 'Teacher with a school licence', path: '/profile' },
+  { name: 'Profile, school teacher', as: 'Teacher with a school license', path: '/profile' },
 ];

@@ -174,7 +174,7 @@ export const STOPS: Stop[] = [
   { name: 'Privacy of a child', as: PARENT, path: '/linked-child', prepare: openPrivacy },
   { name: 'Link several children', as: PARENT, path: '/create-account/child' },
   { name: 'Profile, parent', as: PARENT, path: '/profile' },
-  { name: 'Profile, pupil', as: 'Pupil with an avatar', path: '/profile' },
+  { name: 'Profile, student', as: 'Student with an avatar', path: '/profile' },
   { name: 'Header menu', as: PARENT, path: '/linked-child', prepare: openMenu },
   { name: 'Confirm logout', as: PARENT, path: '/linked-child', prepare: askToLogOut },
   { name: 'Change password', as: PARENT, path: '/change-password' },
@@ -191,7 +191,7 @@ export const STOPS: Stop[] = [
   ...CLASSROOM_STOPS,
   {
     name: 'Student, first password',
-    as: 'Pupil who must choose a new password',
+    as: 'Student who must choose a new password',
     path: '/change-password',
   },
   ...CONSOLE_STOPS,

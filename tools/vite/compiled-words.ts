@@ -12,7 +12,7 @@ const compiled = (words: Words): unknown =>
   );
 
 /**
- * Compiles the catalogues at build time, so that the page carries a small formatter instead of a
+ * Compiles the catalogs at build time, so that the page carries a small formatter instead of a
  * parser for messages: about 10 kB less on the first visit. Development and tests parse as usual.
  */
 export const compiledWords = (): Plugin => ({
@@ -24,8 +24,8 @@ export const compiledWords = (): Plugin => ({
   }),
   async load(id) {
     if (!/\.words\.[a-z]{2}\.ts$/.test(id)) return null;
-    const catalogue = (await import(id)) as Record<string, Words>;
-    return Object.entries(catalogue)
+    const catalog = (await import(id)) as Record<string, Words>;
+    return Object.entries(catalog)
       .map(([name, words]) => `export const ${name} = ${JSON.stringify(compiled(words))};`)
       .join('\n');
   },

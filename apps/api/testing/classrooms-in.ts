@@ -22,7 +22,7 @@ export const classroomsIn = async (db: Db) => ({
 });
 
 /** Who is on the roster. */
-export const pupilsOf = async (db: Db, classroomId: string) => {
+export const studentsOf = async (db: Db, classroomId: string) => {
   const rows = await db
     .selectFrom('enrollments')
     .select('student_id')

@@ -16,10 +16,10 @@ const NEVER = {
     and not exists (select from consents c where c.guardian_id = u.id)
     and not exists (select from school_teachers t where t.educator_id = u.id)
     and not exists (select from schools s where s.administrator_id = u.id and s.approved_at is not null)`,
-  'a teacher on a licence who teaches alone or speaks for a school': sql`
+  'a teacher on a license who teaches alone or speaks for a school': sql`
     select t.educator_id from school_teachers t join educators e on e.user_id = t.educator_id
     where e.license_type <> 'schoolLicenseCode'`,
-  'more teachers than the licence has seats': sql`
+  'more teachers than the license has seats': sql`
     select s.id from schools s join school_teachers t on t.school_id = s.id
     group by s.id having count(*) > s.classroom_seats`,
   'a school that waits and has a code or a teacher': sql`
@@ -51,27 +51,27 @@ const NEVER = {
     or c.enrolled <> (select count(*) from enrollments e where e.classroom_id = c.id)`,
   'a classroom made by hand with more than 40 seats': sql`
     select id from classrooms where capacity > 40 and google_classroom_id is null`,
-  'a deleted classroom with a pupil or a code': sql`
+  'a deleted classroom with a student or a code': sql`
     select c.id from classrooms c where c.deleted_at is not null
     and (c.is_code_on or c.code_hmac is not null or c.sealed_code is not null
     or exists (select from enrollments e where e.classroom_id = c.id))`,
-  'somebody on a roster who is no pupil': sql`
+  'somebody on a roster who is no student': sql`
     select e.student_id from enrollments e join users u on u.id = e.student_id
     where u.user_type <> 'student'`,
   'an owner who is a co-teacher too, or a teacher who is no educator': sql`
     select t.educator_id from classroom_teachers t
     join classrooms c on c.id = t.classroom_id join users u on u.id = t.educator_id
     where c.owner_id = t.educator_id or u.user_type <> 'educator'`,
-  'more classrooms than the licence has seats': sql`
+  'more classrooms than the license has seats': sql`
     select s.id from schools s join classrooms c on c.school_id = s.id
     where c.deleted_at is null and c.archived_at is null
     group by s.id having count(*) > s.classroom_seats`,
-  'more pupils than the licence has seats': sql`
+  'more students than the license has seats': sql`
     select s.id from schools s join students p on p.school_id = s.id
     where p.orphaned_at is null group by s.id having count(*) > s.student_seats`,
   'a session of somebody suspended': sql`
     select x.id from sessions x join users u on u.id = x.user_id where u.suspended_at is not null`,
-  'a sealed password of somebody who is no pupil': sql`
+  'a sealed password of somebody who is no student': sql`
     select s.user_id from students s join users u on u.id = s.user_id
     where u.user_type <> 'student'`,
 };

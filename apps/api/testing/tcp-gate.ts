@@ -29,7 +29,7 @@ export const openTcpGate = async (target: { host: string; port: number }) => {
       isCut = true;
       for (const socket of open) socket.destroy();
     },
-    mend: () => {
+    repair: () => {
       isCut = false;
     },
     close: () =>

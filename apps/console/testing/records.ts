@@ -43,7 +43,7 @@ export const aWaitingEducator = (changes: Partial<WaitingEducator> = {}): Waitin
   ...changes,
 });
 
-/** A school that asks for a licence. */
+/** A school that asks for a license. */
 export const aWaitingSchool = (changes: Partial<WaitingSchool> = {}): WaitingSchool => ({
   schoolId: 'alder',
   licenseFor: 'school',

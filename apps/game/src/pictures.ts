@@ -3,7 +3,7 @@ import { FIELD, type Landmark, type Point } from './world.ts';
 
 /* The shapes of the design system's field, drawn with WebGL. */
 
-const COLOUR = {
+const COLOR = {
   grass: 0x9bd3a6,
   grassDark: 0x7cc28a,
   path: 0xf1e2b8,
@@ -48,44 +48,44 @@ const drawBloom = (index: number, size: number) => {
 const drawTree = (scale = 1) =>
   new Graphics()
     .rect(-8 * scale, -40 * scale, 16 * scale, 44 * scale)
-    .fill(COLOUR.trunk)
+    .fill(COLOR.trunk)
     .circle(0, -78 * scale, 46 * scale)
-    .fill(COLOUR.leaf)
+    .fill(COLOR.leaf)
     .circle(14 * scale, -88 * scale, 30 * scale)
-    .fill({ color: COLOUR.leafDark, alpha: 0.5 });
+    .fill({ color: COLOR.leafDark, alpha: 0.5 });
 
 const LANDMARK_PICTURES: Record<Landmark['kind'], () => Container> = {
   windmill: () =>
     new Graphics()
       .poly([-44, 0, 44, 0, 28, -150, -28, -150])
-      .fill(COLOUR.wall)
+      .fill(COLOR.wall)
       .poly([-38, -150, 38, -150, 0, -196])
-      .fill(COLOUR.king)
+      .fill(COLOR.king)
       .roundRect(-14, -46, 28, 46, 12)
-      .fill(COLOUR.king)
+      .fill(COLOR.king)
       .poly([0, -150, -96, -226, -84, -240])
       .poly([0, -150, 96, -226, 84, -240])
       .poly([0, -150, -96, -74, -84, -60])
       .poly([0, -150, 96, -74, 84, -60])
       .fill(0xffffff)
-      .stroke({ color: COLOUR.trunk, width: 3 }),
+      .stroke({ color: COLOR.trunk, width: 3 }),
   barn: () =>
     new Graphics()
       .rect(-96, -96, 192, 96)
-      .fill(COLOUR.roof)
+      .fill(COLOR.roof)
       .poly([-112, -92, 112, -92, 60, -164, -60, -164])
       .fill(0x8e3a24)
       .rect(-34, -64, 68, 64)
-      .fill(COLOUR.cream)
+      .fill(COLOR.cream)
       .poly([-34, -64, 34, 0])
       .poly([34, -64, -34, 0])
       .stroke({ color: 0x8e3a24, width: 5 }),
   pond: () =>
     new Graphics()
       .ellipse(0, 0, 170, 92)
-      .fill(COLOUR.water)
+      .fill(COLOR.water)
       .ellipse(-30, -20, 70, 26)
-      .fill({ color: COLOUR.waterLight, alpha: 0.7 }),
+      .fill({ color: COLOR.waterLight, alpha: 0.7 }),
   orchard: () => {
     const trees = new Container();
     for (const [x, y] of [
@@ -106,11 +106,11 @@ const LANDMARK_PICTURES: Record<Landmark['kind'], () => Container> = {
     const house = drawTree(2);
     return house
       .rect(-38, -150, 76, 54)
-      .fill(COLOUR.wall)
+      .fill(COLOR.wall)
       .poly([-52, -148, 52, -148, 0, -190])
       .fill(0xfabd3c)
       .rect(-10, -128, 20, 32)
-      .fill(COLOUR.roof);
+      .fill(COLOR.roof);
   },
   sheep: () => {
     const flock = new Container();
@@ -122,11 +122,11 @@ const LANDMARK_PICTURES: Record<Landmark['kind'], () => Container> = {
       const sheep = new Graphics()
         .rect(-18, 6, 6, 20)
         .rect(12, 6, 6, 20)
-        .fill(COLOUR.ink)
+        .fill(COLOR.ink)
         .ellipse(0, -6, 34, 24)
         .fill(0xffffff)
         .circle(30, -10, 13)
-        .fill(COLOUR.ink);
+        .fill(COLOR.ink);
       sheep.position.set(x, y);
       flock.addChild(sheep);
     }
@@ -134,28 +134,28 @@ const LANDMARK_PICTURES: Record<Landmark['kind'], () => Container> = {
   },
 };
 
-/** The hare with the pupil's flower on the scarf. */
+/** The hare with the student's flower on the scarf. */
 export const drawPlayer = (bloom: number) => {
   const player = new Container();
   const hare = new Graphics()
     .ellipse(0, 4, 34, 9)
-    .fill({ color: COLOUR.ink, alpha: 0.16 })
+    .fill({ color: COLOR.ink, alpha: 0.16 })
     .ellipse(-14, -104, 9, 32)
     .ellipse(14, -104, 9, 32)
-    .fill(COLOUR.fur)
+    .fill(COLOR.fur)
     .ellipse(0, -24, 30, 34)
-    .fill(COLOUR.fur)
+    .fill(COLOR.fur)
     .ellipse(0, -20, 17, 24)
-    .fill(COLOUR.cream)
+    .fill(COLOR.cream)
     .circle(0, -66, 28)
-    .fill(COLOUR.fur)
+    .fill(COLOR.fur)
     .ellipse(0, -56, 16, 11)
-    .fill(COLOUR.cream)
+    .fill(COLOR.cream)
     .circle(-11, -70, 4)
     .circle(11, -70, 4)
-    .fill(COLOUR.ink)
+    .fill(COLOR.ink)
     .roundRect(-24, -46, 48, 12, 6)
-    .fill(COLOUR.leaf);
+    .fill(COLOR.leaf);
   const flower = drawBloom(bloom, 12);
   flower.position.set(20, -38);
   player.addChild(hare, flower);
@@ -178,15 +178,15 @@ const treeSpot = (index: number): Point => ({
 
 export const drawField = (landmarks: readonly Landmark[]) => {
   const field = new Container();
-  const ground = new Graphics().rect(0, 0, FIELD.width, FIELD.height).fill(COLOUR.grass);
+  const ground = new Graphics().rect(0, 0, FIELD.width, FIELD.height).fill(COLOR.grass);
   for (let row = 0; row < FIELD.height; row += 160) {
-    ground.rect(0, row, FIELD.width, 80).fill({ color: COLOUR.grassDark, alpha: 0.35 });
+    ground.rect(0, row, FIELD.width, 80).fill({ color: COLOR.grassDark, alpha: 0.35 });
   }
   ground
     .moveTo(420, 470)
     .bezierCurveTo(800, 640, 900, 700, 1200, 800)
     .bezierCurveTo(1500, 700, 1700, 560, 1980, 430)
-    .stroke({ color: COLOUR.path, width: 46, cap: 'round', join: 'round' });
+    .stroke({ color: COLOR.path, width: 46, cap: 'round', join: 'round' });
   field.addChild(ground);
   for (let index = 0; index < FLOWERS; index += 1) {
     const flower = drawBloom(index, 12);

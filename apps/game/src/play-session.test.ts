@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { redeem, takePlayToken } from './play-session.ts';
 
-const token = 'a-token-of-more-than-twenty-signs';
+const token = 'a-token-of-more-than-twenty-characters';
 const answer = (body: object) =>
   vi.stubGlobal(
     'fetch',

@@ -7,7 +7,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Buttons } from './buttons.tsx';
 import { Choices } from './choices.tsx';
-import { Colours } from './colours.tsx';
+import { Colors } from './colors.tsx';
 import { Fields } from './fields.tsx';
 import styles from './gallery.module.css';
 import { Kit } from './kit.tsx';
@@ -24,7 +24,7 @@ function Gallery() {
         <Mark size={52} />
         <h1>Wonderfield · gallery</h1>
       </div>
-      <Colours />
+      <Colors />
       <Buttons />
       <Fields />
       <Choices />

@@ -6,9 +6,9 @@ import { heading, renderPortal } from './render-screen.tsx';
 
 type Handlers = NonNullable<Parameters<typeof fakeApi>[0]>;
 
-/** So many pupils of a classroom, by their ids. */
-export const pupils = (count: number) =>
-  Array.from({ length: count }, (_, index) => `pupil-${index + 1}`);
+/** So many students of a classroom, by their ids. */
+export const students = (count: number) =>
+  Array.from({ length: count }, (_, index) => `student-${index + 1}`);
 
 /** A classroom as its educators see it: 18 of 24 places taken. */
 export const aClassroom = (changes: Partial<Classroom> = {}): Classroom => ({
@@ -18,12 +18,12 @@ export const aClassroom = (changes: Partial<Classroom> = {}): Classroom => ({
   classRoomGrade: '3',
   classRoomSubject: 'science',
   noOfStudents: 24,
-  studentIds: pupils(18),
+  studentIds: students(18),
   version: 4,
   ...changes,
 });
 
-/** A second one, without pupils. */
+/** A second one, without students. */
 export const storytellers = (changes: Partial<Classroom> = {}) =>
   aClassroom({
     classRoomId: 'room-7',

@@ -28,7 +28,7 @@ export const aParent = (changes: Partial<PortalUser> = {}): UserJson =>
     ...changes,
   });
 
-/** A pupil with a password of their own. */
+/** A student with a password of their own. */
 export const aStudent = (changes: Partial<PortalUser> = {}): UserJson =>
   toUserJson({
     ...nobody,

@@ -8,9 +8,9 @@ import { renderPortal } from './render-screen.tsx';
 export type Handlers = NonNullable<Parameters<typeof fakeApi>[0]>;
 type Entry = { firstName: string; lastName: string; username: string };
 
-/** A pupil the school made, with the password of the card. */
+/** A student the school made, with the password of the card. */
 export const aRosterStudent = (changes: Partial<RosterStudent> = {}): RosterStudent => ({
-  userId: 'pupil-1',
+  userId: 'student-1',
   firstName: 'Amara',
   lastName: 'Diallo',
   email: 'q8d3mz1k',
@@ -21,7 +21,7 @@ export const aRosterStudent = (changes: Partial<RosterStudent> = {}): RosterStud
 
 /** With a password of his own. */
 const ben = aRosterStudent({
-  userId: 'pupil-2',
+  userId: 'student-2',
   firstName: 'Ben',
   lastName: 'Whitaker',
   email: 'x2f7rt6p',
@@ -30,7 +30,7 @@ const ben = aRosterStudent({
 
 /** A family's child, here by a class code. */
 const chloe = aRosterStudent({
-  userId: 'pupil-3',
+  userId: 'student-3',
   firstName: 'Chloe',
   lastName: 'Nguyen',
   email: 'chloe@example.org',
@@ -38,7 +38,7 @@ const chloe = aRosterStudent({
   passwordResetNotDone: false,
 });
 
-/** A classroom with its pupils; five places unless told otherwise. */
+/** A classroom with its students; five places unless told otherwise. */
 export const aRoster = (
   studentData: RosterStudent[] = [aRosterStudent(), ben, chloe],
   changes: Partial<Classroom> = {},

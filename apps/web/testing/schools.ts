@@ -1,6 +1,6 @@
 import type { SchoolTeacher, SchoolView } from '@wonderfield/contract/educators/school';
 
-/** A teacher on the licence of a school. */
+/** A teacher on the license of a school. */
 export const aTeacher = (changes: Partial<SchoolTeacher> = {}): SchoolTeacher => ({
   userId: 'educator-2',
   firstName: 'Noah',

@@ -7,11 +7,11 @@ const LIST = [
   'First name\tLast name',
   ...Array.from(
     { length: 30 },
-    (_, row) => `Pupil${String.fromCharCode(65 + (row % 26))}${row}\tNumber${row}`,
+    (_, row) => `Student${String.fromCharCode(65 + (row % 26))}${row}\tNumber${row}`,
   ),
 ].join('\n');
 
-test('a teacher makes a class, pastes 30 names and prints cards; a pupil signs in by the card', async ({
+test('a teacher makes a class, pastes 30 names and prints cards; a student signs in by the card', async ({
   page,
   browser,
   axe,
@@ -43,13 +43,13 @@ test('a teacher makes a class, pastes 30 names and prints cards; a pupil signs i
   // The passwords are on the cards at once: they were just made.
   await expect(page.getByRole('button', { name: 'Hide passwords' })).toBeVisible();
   await axe();
-  // Eight to a page: four sheets for thirty pupils.
+  // Eight to a page: four sheets for thirty students.
   for (const format of ['Letter', 'A4'] as const) {
     const pdf = await page.pdf({ format, printBackground: true });
     expect(pdf.toString('latin1').match(/\/Type\s*\/Page[^s]/g)?.length, format).toBe(4);
   }
 
-  const card = page.getByLabel('Login card of PupilA0 Number0');
+  const card = page.getByLabel('Login card of StudentA0 Number0');
   const [, username = '', password = ''] =
     (await card.innerText()).match(/Username\s+(\S+)\s+Password\s+(\S+)/) ?? [];
   const seat = await (await browser.newContext()).newPage();

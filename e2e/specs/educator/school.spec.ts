@@ -49,7 +49,7 @@ test('a teacher with a school code signs up, redeems it and is welcomed', async 
   await expect(page.getByText('Hazel Grove Elementary')).toBeVisible();
 });
 
-test('a district asks for a licence, is approved, and a teacher redeems its code', async ({
+test('a district asks for a license, is approved, and a teacher redeems its code', async ({
   page,
   browser,
   axe,

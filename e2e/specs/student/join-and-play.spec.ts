@@ -3,7 +3,7 @@ import { checkedParent, fillChild } from '../../fixtures/families.ts';
 import { fillSignIn, signIn } from '../../fixtures/people.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
-test('a pupil joins with a class code on a phone, gets a login and plays', async ({
+test('a student joins with a class code on a phone, gets a login and plays', async ({
   page,
   axe,
 }) => {

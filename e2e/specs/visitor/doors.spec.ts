@@ -34,7 +34,7 @@ test('a private page leads to the door and back after signing in', async ({ page
 });
 
 test('a page for another kind of user is not found, and leads home', async ({ page, axe }) => {
-  await signIn(page, demoPerson('Pupil with an avatar'));
+  await signIn(page, demoPerson('Student with an avatar'));
   await expect(page).toHaveURL('/create-avatar');
   await page.goto('/linked-child');
   await expect(page).toHaveURL('/pagenotfound');
@@ -53,7 +53,7 @@ test('an unknown path is not found for visitors too', async ({ page }) => {
   await expect(page).toHaveURL('/sign-in');
 });
 
-test('a signed-in user at the own door goes home, at another door is asked', async ({
+test('a signed-in user at their own door goes home, at another door is asked', async ({
   page,
   axe,
 }) => {

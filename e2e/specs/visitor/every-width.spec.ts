@@ -40,7 +40,7 @@ const SIGNED_IN = [
   ['Teacher, approved', ['/educator', '/classrooms', '/create-classroom', '/profile']],
   ['Teacher, waiting for approval', ['/educator', '/account-setup', '/account-setup/district']],
   ['School administrator, code WF-2026-FERN', ['/school', '/change-password']],
-  ['Pupil with an avatar', ['/create-avatar', '/classrooms', '/profile', '/no-such-page']],
+  ['Student with an avatar', ['/create-avatar', '/classrooms', '/profile', '/no-such-page']],
 ] as const;
 
 for (const [who, paths] of SIGNED_IN) {

@@ -5,9 +5,9 @@ const COMERS = [
   'Parent of two, adult check done',
   'Teacher, approved',
   'Teacher, waiting for approval',
-  'Teacher with a school licence',
-  'Pupil with an avatar',
-  'Pupil without an avatar',
+  'Teacher with a school license',
+  'Student with an avatar',
+  'Student without an avatar',
 ];
 
 for (const who of COMERS) {
@@ -47,7 +47,7 @@ test('a wrong password says so without saying what was wrong, and keeps what was
 
 test('one click fills in a demo person', async ({ page }) => {
   await page.goto('/sign-in/student');
-  await page.getByRole('button', { name: 'Pupil with an avatar' }).click();
+  await page.getByRole('button', { name: 'Student with an avatar' }).click();
   await page.getByRole('button', { name: 'Sign In' }).click();
   await expect(page).toHaveURL('/create-avatar');
 });

@@ -26,7 +26,7 @@ export type CallDefinition = {
   readonly limits?: readonly CallLimit[];
   /** Open to an adult whose adult check is not done (S 4, D 3). */
   readonly whileUnchecked?: boolean;
-  /** Open to a pupil who must first choose a new password. */
+  /** Open to a student who must first choose a new password. */
   readonly whileResetPending?: boolean;
   /** Only for educators who are approved, checked and configured. */
   readonly needsTeaching?: boolean;

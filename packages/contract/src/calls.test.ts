@@ -150,7 +150,7 @@ it('lets an unchecked adult do nothing but the adult check, and what anybody may
   );
 });
 
-it('lets a pupil whose reset is pending do little but choose a password', () => {
+it('lets a student whose reset is pending do little but choose a password', () => {
   const open = calls.filter(([, call]) => call.whileResetPending).map(([name]) => name);
   expect(open.sort()).toEqual(
     [

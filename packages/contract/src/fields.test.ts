@@ -343,7 +343,7 @@ describe('forms', () => {
     ).toBe(false);
   });
 
-  it('says how many pupils keep a classroom from shrinking', () => {
+  it('says how many students keep a classroom from shrinking', () => {
     expect(capacityBelowRoster(12)).toBe(
       'Max no.of students count does not allow less than existing students count (12)',
     );

@@ -93,7 +93,7 @@ export const oneTimeCode = z
 /** Why an operator did something: read by colleagues, and by the person where it is mailed. */
 export const reason = requiredText(FIELD_MESSAGES.reasonMissing, limits.REASON_MAX_LENGTH);
 
-/** A pupil's username: 8 generated characters, or an email; lower case everywhere. */
+/** A student's username: 8 generated characters, or an email; lower case everywhere. */
 export const username = z
   .string(FIELD_MESSAGES.usernameMissing)
   .trim()

@@ -31,7 +31,7 @@ it.each<[keyof typeof limits, unknown]>([
   ['UNLINK_DELAY_MS', 500],
   ['ADULT_AGE_YEARS', 18],
   ['BIRTH_YEARS_OFFERED', 11],
-  ['YOUNGEST_PUPIL_AGE_YEARS', 4],
+  ['YOUNGEST_STUDENT_AGE_YEARS', 4],
   ['BREAKPOINTS_PX', { phone: 575, tablet: 768, desktop: 991, header: 1200 }],
   ['EMAIL_CONFIRMATION_HOURS', 24],
   ['PASSWORD_RESET_MINUTES', 30],

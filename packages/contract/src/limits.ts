@@ -42,7 +42,7 @@ export const UNLINK_DELAY_MS = 500;
 
 export const ADULT_AGE_YEARS = 18;
 export const BIRTH_YEARS_OFFERED = 11;
-export const YOUNGEST_PUPIL_AGE_YEARS = 4;
+export const YOUNGEST_STUDENT_AGE_YEARS = 4;
 
 /** Layout: the specification's breakpoints. */
 export const BREAKPOINTS_PX = { phone: 575, tablet: 768, desktop: 991, header: 1200 } as const;

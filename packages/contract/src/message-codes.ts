@@ -44,11 +44,11 @@ export const MESSAGE_CODES = {
   PWD_004: { http: 400, text: 'This password is too easy to guess. Please choose another.' },
   /** The reset or confirmation link is unknown, used, replaced by a newer one, or too old. */
   PWD_005: { http: 400, text: 'This link is no longer valid. Please ask for a new one.' },
-  /** A pupil must choose a new password before anything else. */
+  /** A student must choose a new password before anything else. */
   PWD_006: { http: 403, text: 'Please change your password first.' },
   /** Another account has this email. */
   EML_001: { http: 409, text: FIELD_MESSAGES.emailTaken },
-  /** Another pupil has this username. */
+  /** Another student has this username. */
   USN_001: { http: 409, text: 'This username is taken. Please try another.' },
   /** The adult check is not done yet. */
   AGE_001: { http: 403, text: 'Please finish the adult check first.' },
@@ -87,8 +87,8 @@ export const MESSAGE_CODES = {
     http: 400,
     text: 'Anybody can get an address there, so it cannot vouch for teachers.',
   },
-  /** The teacher is not on this school's licence. */
-  SCH_006: { http: 404, text: 'This teacher is not on your school licence.' },
+  /** The teacher is not on this school's license. */
+  SCH_006: { http: 404, text: 'This teacher is not on your school license.' },
   /** The code was withdrawn, or never made. */
   SCH_007: { http: 409, text: 'This school has no code at the moment.' },
   /** No such account (operators only). */
@@ -101,7 +101,7 @@ export const MESSAGE_CODES = {
   CLS_001: { http: 404, text: 'Requested classroom does not exists.' },
   /** The classroom is full. */
   CLS_002: { http: 409, text: 'Max no.of Students exceeded' },
-  /** The new capacity is below the number of pupils already there. */
+  /** The new capacity is below the number of students already there. */
   CLS_003: {
     http: 409,
     text: 'Max no.of students count does not allow less than existing students count',
@@ -119,7 +119,7 @@ export const MESSAGE_CODES = {
   },
   /** An archived classroom takes nobody in. */
   CLS_009: { http: 409, text: 'This classroom is archived. Please restore it first.' },
-  /** Somebody cannot be invited to the own classroom, or is there already. */
+  /** Somebody cannot be invited to their own classroom, or is there already. */
   TEA_001: { http: 409, text: 'This person teaches the classroom already.' },
   /** The person was invited before and has not answered. */
   TEA_002: { http: 409, text: 'This person is already invited.' },
@@ -127,9 +127,9 @@ export const MESSAGE_CODES = {
   TEA_003: { http: 404, text: 'This invitation or teacher was not found.' },
   /** The token for the game is unknown, used or too old. */
   PLY_001: { http: 401, text: 'Please go back to Wonderfield and press Play again.' },
-  /** The pupil is not in this classroom. */
+  /** The student is not in this classroom. */
   STU_001: { http: 404, text: 'This student is not in the classroom.' },
-  /** The pupil is in this classroom already. */
+  /** The student is in this classroom already. */
   STU_002: { http: 409, text: 'This student is already in the classroom.' },
   /** Wrong one-time code. */
   OTP_001: { http: 400, text: 'This code is not right. Please try again.' },
@@ -171,7 +171,7 @@ export const MESSAGE_CODES = {
   AVN_003: { http: 400, text: 'Please do not use your real name' },
   /** Avatar name with an unkind word. */
   AVN_004: { http: 400, text: 'Please choose another name' },
-  /** A pupil plays with a named avatar. */
+  /** A student plays with a named avatar. */
   AVN_005: { http: 403, text: 'Please name your avatar first.' },
   /** An idempotency key came back with another body. */
   IDM_001: { http: 409, text: 'This request was sent before with other contents.' },

@@ -46,7 +46,7 @@ it.each<[string, readonly options.Option[], string[]]>([
     options.EDUCATOR_LICENSE_TYPES,
     ['teacherAccount', 'schoolLicenseCode', 'school/district'],
   ],
-  ['licences', options.LICENSE_FOR, ['district', 'school']],
+  ['licenses', options.LICENSE_FOR, ['district', 'school']],
   ['content types', options.PLAN_TYPES, ['lessonPlan', 'unitPlan']],
   ['subscription plans', options.SUBSCRIPTION_PLANS, ['freetoPlay']],
 ])('offers the %s of the specification in its order', (_name, list, values) => {

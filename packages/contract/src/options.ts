@@ -153,7 +153,7 @@ export const EDUCATOR_LICENSE_TYPES = options({
 });
 export type EducatorLicenseType = (typeof EDUCATOR_LICENSE_TYPES)[number]['value'];
 
-/** What an educator can sign up as with a password; a school or district asks for a licence. */
+/** What an educator can sign up as with a password; a school or district asks for a license. */
 export const TEACHER_LICENSE_TYPES = EDUCATOR_LICENSE_TYPES.filter(
   (type): type is Option<'teacherAccount' | 'schoolLicenseCode'> =>
     type.value !== 'school/district',
@@ -170,7 +170,7 @@ export const DEFAULT_PLAY_OPTION = 'all';
 export const DEFAULT_SUBSCRIPTION_PLAN = 'freetoPlay';
 export const DEFAULT_PLAN_TYPE = 'lessonPlan';
 
-/** The flowers a pupil's avatar can be; the number is the flower's own (see the design system). */
+/** The flowers a student's avatar can be; the number is the flower's own (see the design system). */
 export const AVATAR_LOOKS = [
   'bloom-0',
   'bloom-1',

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { CODE_SIGNS, signsOf } from './written-codes.ts';
+import { CODE_CHARACTERS, charactersOf } from './written-codes.ts';
 
-it('has 32 signs, none of which is mistaken for another', () => {
-  expect(new Set(CODE_SIGNS).size).toBe(32);
-  expect(CODE_SIGNS).not.toMatch(/[ILOUa-z]/);
+it('has 32 characters, none of which is mistaken for another', () => {
+  expect(new Set(CODE_CHARACTERS).size).toBe(32);
+  expect(CODE_CHARACTERS).not.toMatch(/[ILOUa-z]/);
 });
 
 it.each([
@@ -14,11 +14,11 @@ it.each([
   ['KOM-il2', 'K0M112'],
   ['', ''],
   ['%_', '%_'],
-])('reads %j as %j', (typed, signs) => {
-  expect(signsOf(typed)).toBe(signs);
+])('reads %j as %j', (typed, characters) => {
+  expect(charactersOf(typed)).toBe(characters);
 });
 
 it('reads every sign as itself', () => {
-  expect(signsOf(CODE_SIGNS)).toBe(CODE_SIGNS);
-  expect(signsOf(CODE_SIGNS.toLowerCase())).toBe(CODE_SIGNS);
+  expect(charactersOf(CODE_CHARACTERS)).toBe(CODE_CHARACTERS);
+  expect(charactersOf(CODE_CHARACTERS.toLowerCase())).toBe(CODE_CHARACTERS);
 });

@@ -40,14 +40,14 @@ it.each<[CallName, string, Actor | null, string]>([
     'AGE_001',
   ],
   ['createClassRoom', 'a parent', actor({ userType: 'parent' }), 'AUZ_001'],
-  ['createClassRoom', 'a pupil', actor(student), 'AUZ_001'],
+  ['createClassRoom', 'a student', actor(student), 'AUZ_001'],
   [
     'createClassRoom',
-    'a pupil with a reset pending',
+    'a student with a reset pending',
     actor({ ...student, mustChangePassword: true }),
     'PWD_006',
   ],
-  ['getClassroomsByEducator', 'a pupil', actor(student), 'OK'],
+  ['getClassroomsByEducator', 'a student', actor(student), 'OK'],
   ['getClassroomsByEducator', 'a checked parent', actor({ userType: 'parent' }), 'OK'],
   [
     'getClassroomsByEducator',
@@ -58,12 +58,12 @@ it.each<[CallName, string, Actor | null, string]>([
   ['getClassroomsByEducator', 'a pending educator', actor({ isApproved: false }), 'EDU_001'],
   [
     'generateStudentPassword',
-    'a pupil with a reset pending',
+    'a student with a reset pending',
     actor({ ...student, mustChangePassword: true }),
     'OK',
   ],
   ['joinWithCode', 'nobody', null, 'OK'],
-  ['joinWithCode', 'a pupil', actor(student), 'AUZ_001'],
+  ['joinWithCode', 'a student', actor(student), 'AUZ_001'],
 ])('%s by %s is answered as the matrix says', (call, _who, who, code) => {
   expect(codeOf(call, who)).toBe(code);
 });
@@ -101,7 +101,7 @@ describe('every call that touches children', () => {
       'EDU_002',
     ],
     [
-      'taken off a school licence, with an own card check',
+      'taken off a school license, with a card check of their own',
       { licenseType: 'schoolLicenseCode', isConfigured: false },
       'EDU_002',
     ],

@@ -149,7 +149,7 @@ const makeOneTimeCode = async (user: MadeUser | undefined) => {
   return { challengeId, phoneNumber: phone, otpCode: '123456' };
 };
 
-/** A teacher on the licence of the school the person speaks for, if they do; otherwise of another. */
+/** A teacher on the license of the school the person speaks for, if they do; otherwise of another. */
 const makeTeacherFor = async (user: MadeUser | undefined) => {
   const school = await makeSchool(portal);
   const teacher = await makeSchoolTeacher(portal, school);
@@ -168,7 +168,12 @@ const makeTeacherFor = async (user: MadeUser | undefined) => {
 /** A full classroom: of the person who asks, or of somebody they do not know. */
 const makeClassroomFor = async (user: MadeUser | undefined) => {
   const owner = user?.userType === 'educator' ? user : await makeEducator(portal.db);
-  const classroom = await makeClassroom(portal, { owner, pupils: 1, coTeacher: true, code: true });
+  const classroom = await makeClassroom(portal, {
+    owner,
+    students: 1,
+    coTeacher: true,
+    code: true,
+  });
   const { id: importId } = await portal.db
     .insertInto('roster_imports')
     .values({
@@ -178,7 +183,7 @@ const makeClassroomFor = async (user: MadeUser | undefined) => {
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  return { ...classroom, importId, studentId: String(classroom.pupils[0]?.id) };
+  return { ...classroom, importId, studentId: String(classroom.students[0]?.id) };
 };
 
 /** Bodies of the calls about one classroom. */
@@ -268,13 +273,13 @@ const bodyFor = async (row: Row, user: MadeUser | undefined): Promise<Fields> =>
     childPasswordViews: () => ({ requestUserId }),
     uploadAsset: () => ({ imageType: 'profiles' }),
     'createUser, an educator': () => educatorSignUp(),
-    // The own email, which a teacher who waits must give; a pupil has none.
+    // The own email, which a teacher who waits must give; a student has none.
     createSchoolAccount: () =>
       schoolAccount(user && user.userType !== 'student' ? { email: user.email } : {}),
     sendAuthEmail: async () => ({ phoneNumber: await giveAPhone(user), email: 'a@home.test' }),
     validateOtp: () => makeOneTimeCode(user),
     getSchoolAccountDetails: async () => ({ schoolCode: (await makeSchool(portal)).code }),
-    'updateUser, the licence': async () => ({
+    'updateUser, the license': async () => ({
       educatorLicenseType: 'schoolLicenseCode',
       schoolRegCode: (await makeSchool(portal)).code,
       educatorGrade: '3',
@@ -287,7 +292,7 @@ const bodyFor = async (row: Row, user: MadeUser | undefined): Promise<Fields> =>
     ...own,
     createClassRoom: () => classroomForm(),
     'createClassRoom, an edit': own.createClassRoom,
-    // Not of one classroom: pupils and parents have none by the id of a stranger's.
+    // Not of one classroom: students and parents have none by the id of a stranger's.
     getClassroomsByEducator: () => ({ studentsDataFlag: '1' }),
     'getClassroomsByEducator, one of them': own.getClassroomsByEducator,
     'getClassroomsByEducator, another’s': others.getClassroomsByEducator,
@@ -329,7 +334,7 @@ const bodyFor = async (row: Row, user: MadeUser | undefined): Promise<Fields> =>
 /*
  * The permission matrix of the safety bar (section 2) for the calls that are built. Where it and a
  * ruling differ the ruling wins: an unchecked adult is told AGE_001 before anything about roles
- * (ruling 10, order of checks), a pupil with a reset pending PWD_006.
+ * (ruling 10, order of checks), a student with a reset pending PWD_006.
  */
 const OK = 'GEN_000';
 const everyoneBut = (exceptions: Partial<Record<Role, Code>>, rest: Code = OK) =>
@@ -386,7 +391,7 @@ const MATRIX = {
     'unchecked parent': 'AGE_001',
     'unchecked pending educator': 'AGE_001',
   }),
-  // The scope of a pupil with a reset pending leaves `updateUser` open; the role does not.
+  // The scope of a student with a reset pending leaves `updateUser` open; the role does not.
   'updateUser, a child': { ...parentsOnly(), 'student with a reset pending': 'PWD_006' },
   recordPageView: everyoneBut({}),
   createSetupIntent: everyoneBut(
@@ -432,8 +437,8 @@ const MATRIX = {
   sendAuthEmail: everyoneBut({ student: 'AUZ_001', 'student with a reset pending': 'PWD_006' }),
   validateOtp: everyoneBut({ student: 'AUZ_001', 'student with a reset pending': 'PWD_006' }),
   getSchoolAccountDetails: educatorsOnly(),
-  // Somebody who may not even have a licence is told about the field, not about a role.
-  'updateUser, the licence': educatorsOnly({
+  // Somebody who may not even have a license is told about the field, not about a role.
+  'updateUser, the license': educatorsOnly({
     student: 'CHD_005',
     parent: 'CHD_005',
     'school administrator': 'CHD_005',

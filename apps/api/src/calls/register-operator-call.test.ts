@@ -68,8 +68,8 @@ describe('without an operator’s session a call does not exist', () => {
     ['an unchecked parent', () => makeParent(portal.db, { ageVerified: false })],
     ['a ready educator', () => makeEducator(portal.db)],
     ['a pending educator', () => makeEducator(portal.db, { approved: false })],
-    ['a pupil', () => makeStudent(portal.db)],
-    ['a pupil with a reset pending', () => makeStudent(portal.db, { resetPending: true })],
+    ['a student', () => makeStudent(portal.db)],
+    ['a student with a reset pending', () => makeStudent(portal.db, { resetPending: true })],
   ] as const)('every one looks unknown to %s with a live session', async (_who, make) => {
     const session = await signIn(portal, await make());
     expectSuccess(await portal.call('getUser', session));

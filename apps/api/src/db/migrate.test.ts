@@ -99,7 +99,7 @@ describe('the schema itself', () => {
 
   it.each([
     ['a fourth user type', `'operator', 'a@b.test', 'A', 'B', false`],
-    ['a pupil’s name in upper case', `'student', 'MAYA', 'A', 'B', false`],
+    ['a student’s name in upper case', `'student', 'MAYA', 'A', 'B', false`],
     ['an adult with a reset pending', `'parent', 'a@b.test', 'A', 'B', true`],
     ['an empty name', `'parent', 'a@b.test', '', 'B', false`],
     ['an empty sign-in name', `'parent', '', 'A', 'B', false`],

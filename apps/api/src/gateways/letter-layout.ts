@@ -16,7 +16,7 @@ export type LetterParts = {
 const greeting = (name: string | undefined) =>
   name && /^[\p{L}\p{M}' -]{1,40}$/u.test(name) ? `Hello ${name},` : 'Hello,';
 
-const COLOUR = {
+const COLOR = {
   ink: '#14302A',
   soft: '#3A534B',
   page: '#F2F6EE',
@@ -26,28 +26,28 @@ const COLOUR = {
 const FONT = "'Trebuchet MS', Verdana, sans-serif";
 
 const paragraph = (text: string, style = '') =>
-  `<p style="margin:0 0 16px;font:400 17px/1.5 ${FONT};color:${COLOUR.ink};${style}">${escapeHtml(text)}</p>`;
+  `<p style="margin:0 0 16px;font:400 17px/1.5 ${FONT};color:${COLOR.ink};${style}">${escapeHtml(text)}</p>`;
 
 const button = ({ label, url }: { label: string; url: string }) =>
-  `<p style="margin:8px 0 24px"><a href="${escapeHtml(url)}" style="display:inline-block;padding:14px 26px;border-radius:12px;background:${COLOUR.meadow};color:#FFFFFF;font:600 17px/1.2 ${FONT};text-decoration:none">${escapeHtml(label)}</a></p>`;
+  `<p style="margin:8px 0 24px"><a href="${escapeHtml(url)}" style="display:inline-block;padding:14px 26px;border-radius:12px;background:${COLOR.meadow};color:#FFFFFF;font:600 17px/1.2 ${FONT};text-decoration:none">${escapeHtml(label)}</a></p>`;
 
 /** One look for every mail: a sheet of paper on dew, a plain-text twin for those who prefer it. */
 export const layOutLetter = (parts: LetterParts): Letter => {
   const lines = [greeting(parts.name), ...parts.paragraphs];
   const html = `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(parts.subject)}</title></head>
-<body style="margin:0;background:${COLOUR.page}">
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:${COLOUR.page}"><tr><td align="center" style="padding:32px 16px">
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:#FFFFFF;border:1px solid ${COLOUR.line};border-radius:20px">
-<tr><td style="padding:28px 32px 0;font:700 24px/1 ${FONT};color:${COLOUR.meadow}">Wonderfield</td></tr>
+<body style="margin:0;background:${COLOR.page}">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:${COLOR.page}"><tr><td align="center" style="padding:32px 16px">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:#FFFFFF;border:1px solid ${COLOR.line};border-radius:20px">
+<tr><td style="padding:28px 32px 0;font:700 24px/1 ${FONT};color:${COLOR.meadow}">Wonderfield</td></tr>
 <tr><td style="padding:24px 32px 8px">
-<h1 style="margin:0 0 16px;font:700 26px/1.2 ${FONT};color:${COLOUR.ink}">${escapeHtml(parts.subject)}</h1>
+<h1 style="margin:0 0 16px;font:700 26px/1.2 ${FONT};color:${COLOR.ink}">${escapeHtml(parts.subject)}</h1>
 ${lines.map((line) => paragraph(line)).join('\n')}
 ${parts.action ? button(parts.action) : ''}
-${parts.action ? paragraph('If the button does not work, copy this address into your browser:', `font-size:15px;color:${COLOUR.soft};margin-bottom:4px`) : ''}
-${parts.action ? paragraph(parts.action.url, `font-size:15px;color:${COLOUR.soft};word-break:break-all`) : ''}
+${parts.action ? paragraph('If the button does not work, copy this address into your browser:', `font-size:15px;color:${COLOR.soft};margin-bottom:4px`) : ''}
+${parts.action ? paragraph(parts.action.url, `font-size:15px;color:${COLOR.soft};word-break:break-all`) : ''}
 </td></tr>
-<tr><td style="padding:16px 32px 28px;border-top:1px solid ${COLOUR.line}">${paragraph(parts.footnote, `font-size:15px;color:${COLOUR.soft};margin:0`)}</td></tr>
+<tr><td style="padding:16px 32px 28px;border-top:1px solid ${COLOR.line}">${paragraph(parts.footnote, `font-size:15px;color:${COLOR.soft};margin:0`)}</td></tr>
 </table></td></tr></table></body></html>`;
   const text = [
     ...lines,

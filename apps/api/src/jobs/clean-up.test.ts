@@ -110,7 +110,7 @@ describe('the nightly clean-up', () => {
     expect(await count('play_sessions')).toBe(0);
   });
 
-  it('forgets invitations once they ran out, and imports after 30 days; pupils stay', async () => {
+  it('forgets invitations once they ran out, and imports after 30 days; students stay', async () => {
     const classroom = await makeClassroom(portal);
     const studentDetails = JSON.stringify([rosterLine()]);
     const about = { classRoomId: classroom.id, ...classroom.session };

@@ -117,7 +117,7 @@ it('survives a cut line to the database, and goes on with the work afterwards', 
   });
   const db = openDatabase(own.url, 1, () => undefined);
   gate.cut();
-  gate.mend();
+  gate.repair();
   await cutQueue.jobs.enqueue(db, 'mail-reset-link', { userId: null });
   await vi.waitFor(() => expect(done).toEqual([{ userId: null }]), { timeout: 15_000 });
   await cutQueue.close();

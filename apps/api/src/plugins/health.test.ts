@@ -55,7 +55,7 @@ describe('with the database away', () => {
       expectFault(answer, 503, 'SYS_002');
       expect(answer.headers['retry-after']).toBe('2');
     }
-    gate.mend();
+    gate.repair();
     expect(await status('/readyz')).toBe(200);
     expectSuccess(await portal.call('getUser', session));
   });
@@ -97,7 +97,7 @@ describe('with the database away', () => {
     letGo();
     expect(await between).toBeInstanceOf(Error);
     expectFault(await portal.call('createUser', form), 503, 'SYS_002');
-    gate.mend();
+    gate.repair();
     expectSuccess(await portal.call('getUser', session));
     const rows = await portal.db
       .selectFrom('users')

@@ -64,7 +64,7 @@ describe('the log (T71)', () => {
       firstName: strange('First'),
       lastName: strange('Last'),
     });
-    const pupil = await makeStudent(portal.db, { email: strange('pupil').toLowerCase() });
+    const student = await makeStudent(portal.db, { email: strange('student').toLowerCase() });
     const session = await signIn(portal, parent);
     portal.logLines.length = 0;
 
@@ -93,7 +93,7 @@ describe('the log (T71)', () => {
     }
     await portal.call('createUser', { ...fields, email: `new-${email}` });
     await portal.call('login', { ...fields, password: fields.oldPassword });
-    await portal.call('login', { userType: 'student', email: pupil.email, password: CANARY });
+    await portal.call('login', { userType: 'student', email: student.email, password: CANARY });
     await portal.call('resendVerification', fields);
     await portal.call('recordPageView', fields);
     await portal.call('updateUser', { ...fields, ...session, oldPassword: CANARY });

@@ -10,17 +10,17 @@ export const classroomForm = (changes: Record<string, unknown> = {}) => ({
   ...changes,
 });
 
-/** A line of the roster, for a pupil nobody knows yet. */
+/** A line of the roster, for a student nobody knows yet. */
 export const rosterLine = (changes: Record<string, string> = {}) => ({
   firstName: 'Maya',
   lastName: 'Okafor',
-  username: `newpupil${unique()}`,
+  username: `newstudent${unique()}`,
   ...changes,
 });
 
 export const rosterLines = (count: number) => Array.from({ length: count }, () => rosterLine());
 
-/** What a pupil fills in to join with a code. */
+/** What a student fills in to join with a code. */
 export const joinForm = (code: string, changes: Record<string, unknown> = {}) => ({
   code,
   firstName: 'Ada',

@@ -11,16 +11,16 @@ import { type SessionFields, signIn } from './sign-in.ts';
 import { unique } from './unique.ts';
 
 type Portal = Pick<TestPortal, 'db' | 'deps'>;
-type PupilTraits = Parameters<typeof makeStudent>[1];
+type StudentTraits = Parameters<typeof makeStudent>[1];
 type ClassroomTraits = {
   /** Somebody who may teach is made unless told otherwise: of the school, where one is given. */
   owner?: MadeUser;
   school?: MadeSchool;
   name?: string;
   capacity?: number;
-  /** School-made pupils on its roster. */
-  pupils?: number;
-  /** Its pupils have not signed in yet: they still have the password they were given. */
+  /** School-made students on its roster. */
+  students?: number;
+  /** Its students have not signed in yet: they still have the password they were given. */
   resetPending?: boolean;
   coTeacher?: boolean;
   /** The class code is on. */
@@ -36,7 +36,7 @@ export type MadeClassroom = {
   owner: MadeUser;
   /** The owner's. */
   session: SessionFields;
-  pupils: MadeUser[];
+  students: MadeUser[];
   coTeacher: MadeUser | undefined;
   /** Empty while it is off. */
   code: string;
@@ -54,24 +54,24 @@ export const enroll = (
     .values({ classroom_id: classroomId, student_id: studentId, how, joined_at: deps.now() })
     .execute();
 
-/** A pupil the classroom's educators made, with a password they may show. */
-export const makePupil = async (
+/** A student the classroom's educators made, with a password they may show. */
+export const makeRosterStudent = async (
   portal: Portal,
   classroom: Pick<MadeClassroom, 'id' | 'owner' | 'schoolId'>,
-  traits: PupilTraits = {},
+  traits: StudentTraits = {},
 ): Promise<MadeUser> => {
-  const pupil = await makeStudent(portal.db, { schoolMade: true, ...traits });
+  const student = await makeStudent(portal.db, { schoolMade: true, ...traits });
   await portal.db
     .updateTable('students')
     .set({
       made_by: classroom.owner.id,
       school_id: classroom.schoolId,
-      sealed_password: sealChildPassword(portal.deps.sealer, pupil.id, pupil.password),
+      sealed_password: sealChildPassword(portal.deps.sealer, student.id, student.password),
     })
-    .where('user_id', '=', pupil.id)
+    .where('user_id', '=', student.id)
     .execute();
-  await enroll(portal, classroom.id, pupil.id);
-  return pupil;
+  await enroll(portal, classroom.id, student.id);
+  return student;
 };
 
 /** One more educator who teaches it. */
@@ -97,7 +97,7 @@ export const makeClassroom = async (
   traits: ClassroomTraits = {},
 ): Promise<MadeClassroom> => {
   const { db, deps } = portal;
-  const { school, capacity = 40, pupils = 0, name = `Room ${unique()}` } = traits;
+  const { school, capacity = 40, students = 0, name = `Room ${unique()}` } = traits;
   const owner =
     traits.owner ?? (await (school ? makeSchoolTeacher(portal, school) : makeEducator(db)));
   const { id } = await db
@@ -113,13 +113,15 @@ export const makeClassroom = async (
     .executeTakeFirstOrThrow();
   const made = { id, owner, schoolId: school?.id ?? null };
   const roster: MadeUser[] = [];
-  for (let number = 0; number < pupils; number += 1) {
-    roster.push(await makePupil(portal, made, { resetPending: traits.resetPending ?? false }));
+  for (let number = 0; number < students; number += 1) {
+    roster.push(
+      await makeRosterStudent(portal, made, { resetPending: traits.resetPending ?? false }),
+    );
   }
   const code = traits.code ? await switchCodeOn(portal, id, owner.id) : '';
   if (traits.archived) await updateArchived(db, id, deps.now());
   return {
-    ...{ ...made, name, pupils: roster, code },
+    ...{ ...made, name, students: roster, code },
     session: await signIn(portal, owner),
     coTeacher: traits.coTeacher ? await makeCoTeacher(portal, id) : undefined,
   };

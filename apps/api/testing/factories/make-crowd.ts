@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../src/db/connection.ts';
 
-/** Everybody else: 400 teachers with 4,000 classrooms, 4,000 pupils on 20,000 places, 1,000 parents. */
+/** Everybody else: 400 teachers with 4,000 classrooms, 4,000 students on 20,000 places, 1,000 parents. */
 export const makeCrowd = async (db: Db) => {
   await sql`insert into users (user_type, email, first_name, last_name)
     select kind, 'crowd-' || kind || n, 'A', 'B' from

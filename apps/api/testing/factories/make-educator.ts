@@ -6,7 +6,7 @@ import { type MadeUser, makeUser, onceBefore, type UserTraits } from './make-use
 type EducatorTraits = UserTraits & {
   approved?: boolean;
   ageVerified?: boolean;
-  /** Checked by an own card; without it, a school's word is all there is. */
+  /** Checked by their own card; without it, a school's word is all there is. */
   ownCardCheck?: boolean;
   confirmed?: boolean;
   configured?: boolean;

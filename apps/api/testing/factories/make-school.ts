@@ -9,7 +9,7 @@ type Portal = Pick<TestPortal, 'db' | 'deps'>;
 type EducatorTraits = NonNullable<Parameters<typeof makeEducator>[1]>;
 type SchoolTraits = {
   state?: 'approved' | 'waiting';
-  /** Teachers the licence has room for. */
+  /** Teachers the license has room for. */
   seats?: number;
   name?: string;
   /** An email domain of the school; with `autoApproves` an address there is approval enough. */
@@ -68,7 +68,7 @@ export const makeSchool = async (
   return { id, name, ...PLACE, code, administrator };
 };
 
-/** A teacher on the licence of a school, which alone vouches for them unless told otherwise. */
+/** A teacher on the license of a school, which alone vouches for them unless told otherwise. */
 export const makeSchoolTeacher = async (
   { db, deps }: Portal,
   school: MadeSchool,

@@ -10,7 +10,7 @@ type StudentTraits = UserTraits & {
   avatar?: { name: string; look: string };
 };
 
-/** A pupil of grade 3, made by a parent unless told otherwise. */
+/** A student of grade 3, made by a parent unless told otherwise. */
 export const makeStudent = async (
   db: Db,
   { parentId, schoolMade = false, resetPending = false, ...traits }: StudentTraits = {},

@@ -31,7 +31,8 @@ export const makeUser = async (
   const number = unique();
   const password = traits.password === undefined ? PASSWORD : traits.password;
   const email =
-    traits.email ?? (userType === 'student' ? `pupil${number}` : `${userType}${number}@home.test`);
+    traits.email ??
+    (userType === 'student' ? `student${number}` : `${userType}${number}@home.test`);
   const { id } = await db
     .insertInto('users')
     .values({

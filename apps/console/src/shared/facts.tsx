@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react';
 import styles from './facts.module.css';
 
-/** Labelled facts side by side, in the same columns on every card; two by two on a phone. */
+/** Labeled facts side by side, in the same columns on every card; two by two on a phone. */
 export const Facts = ({ columns, children }: { columns: string; children: ReactNode }) => (
   <dl className={styles.facts} style={{ '--columns': columns } as CSSProperties}>
     {children}

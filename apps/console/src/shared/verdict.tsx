@@ -4,7 +4,7 @@ import styles from './facts.module.css';
 
 const ICONS = { good: Check, doubtful: CircleAlert, open: Minus };
 
-/** One thing that speaks for somebody, against, or says nothing; in words as well as colour. */
+/** One thing that speaks for somebody, against, or says nothing; in words as well as color. */
 export const Verdict = ({
   tone,
   children,

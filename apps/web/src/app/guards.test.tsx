@@ -85,7 +85,7 @@ describe('a private screen', () => {
     expect(location()).toBe('/pagenotfound');
   });
 
-  it('waits for a pupil to choose a new password first', async () => {
+  it('waits for a student to choose a new password first', async () => {
     const session = aStudent({ mustChangePassword: true });
     const { location } = renderPortal({ at: '/create-avatar', session, api: fakeApi() });
     await heading('Change Password');
@@ -122,7 +122,7 @@ describe('a screen for visitors', () => {
     expect(location()).toBe(HOME_PATHS[who]);
   });
 
-  it('sends a pupil with a pending password to choose it', async () => {
+  it('sends a student with a pending password to choose it', async () => {
     const session = aStudent({ mustChangePassword: true });
     const { location } = renderPortal({ at: '/sign-in', session, api: fakeApi() });
     await heading('Change Password');

@@ -94,7 +94,7 @@ describe('the focus', () => {
 });
 
 describe('the hour of the page', () => {
-  it('is dusk where one is lost, and the own hour again at home', async () => {
+  it('is dusk where one is lost, and their own hour again at home', async () => {
     const api = fakeApi({ getUser: () => userAnswer(aParent()) });
     const { user } = renderPortal({ at: '/no-such-page', session: aParent(), api });
     await heading('Page not found');

@@ -5,10 +5,10 @@ import { classroomRoutes } from '../features/classrooms/classrooms.routes.tsx';
 import { educatorRoutes } from '../features/educators/educators.routes.tsx';
 import { passwordRoutes } from '../features/passwords/passwords.routes.tsx';
 import { profileRoutes } from '../features/profiles/profiles.routes.tsx';
-import { pupilRoutes } from '../features/pupils/pupils.routes.tsx';
 import { rosterRoutes } from '../features/rosters/rosters.routes.tsx';
 import { signInRoutes } from '../features/sign-in/sign-in.routes.tsx';
 import { signUpRoutes } from '../features/sign-up/sign-up.routes.tsx';
+import { studentRoutes } from '../features/students/students.routes.tsx';
 import type { PortalRoute } from '../shared/portal-route.ts';
 import { addWords } from './words.ts';
 
@@ -39,7 +39,7 @@ export const portalRoutes: PortalRoute[] = [
     children: (await import('../features/children/children.words.en.ts')).childrenWords,
   })),
   ...profileRoutes,
-  ...pupilRoutes,
+  ...studentRoutes,
   ...withWords(educatorRoutes, async () => ({
     educators: (await import('../features/educators/educators.words.en.ts')).educatorsWords,
   })),

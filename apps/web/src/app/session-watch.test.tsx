@@ -56,7 +56,7 @@ it('says it once, however many calls fail', async () => {
 });
 
 it('leaves a session alone that began in the meantime', async () => {
-  // Somebody who waits: the home of a ready educator asks for more than the own account.
+  // Somebody who waits: the home of a ready educator asks for more than their own account.
   const waiting = anEducator({ isApproved: false });
   const answers = [refuse('SSN_002'), userAnswer(waiting)];
   const first = held<void>();

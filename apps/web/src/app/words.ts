@@ -7,10 +7,10 @@ import type { educatorsWords } from '../features/educators/educators.words.en.ts
 import { notFoundWords } from '../features/not-found/not-found.words.en.ts';
 import { passwordsWords } from '../features/passwords/passwords.words.en.ts';
 import { profilesWords } from '../features/profiles/profiles.words.en.ts';
-import { pupilsWords } from '../features/pupils/pupils.words.en.ts';
 import type { rostersWords } from '../features/rosters/rosters.words.en.ts';
 import { signInWords } from '../features/sign-in/sign-in.words.en.ts';
 import { signUpWords } from '../features/sign-up/sign-up.words.en.ts';
+import { studentsWords } from '../features/students/students.words.en.ts';
 import { sharedWords } from '../shared/shared.words.en.ts';
 import { shellWords } from './shell.words.en.ts';
 
@@ -23,7 +23,7 @@ const firstWords = {
   passwords: passwordsWords,
   ageCheck: ageCheckWords,
   profiles: profilesWords,
-  pupils: pupilsWords,
+  students: studentsWords,
   badge: badgeWords,
   notFound: notFoundWords,
 };

@@ -1,7 +1,7 @@
 /** Where to go, as people write it down; Student is chosen there. */
 export const portalAddress = () => window.location.host;
 
-/** The pupils' sign-in with the username filled in. */
+/** The students' sign-in with the username filled in. */
 export const signInPath = (username: string) =>
   `/sign-in/student?username=${encodeURIComponent(username)}`;
 

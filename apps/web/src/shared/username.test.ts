@@ -9,7 +9,7 @@ it('does not make the same one again', () => {
   expect(new Set(Array.from({ length: 500 }, makeUsername)).size).toBe(500);
 });
 
-it('draws again where a byte would favour the first letters', () => {
+it('draws again where a byte would favor the first letters', () => {
   const bytes = [252, 255, 0, 25, 26, 35, 36, 251, 253, 71, 72];
   vi.spyOn(crypto, 'getRandomValues').mockImplementation((array) => {
     (array as unknown as Uint8Array)[0] = bytes.shift() ?? 0;

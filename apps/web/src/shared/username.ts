@@ -3,7 +3,7 @@ import {
   GENERATED_USERNAME_LENGTH,
 } from '@wonderfield/contract/limits';
 
-/** Bytes above this would favour the first letters of the alphabet. */
+/** Bytes above this would favor the first letters of the alphabet. */
 const FAIR = 256 - (256 % GENERATED_USERNAME_ALPHABET.length);
 
 /** Eight random characters from a-z and 0-9 (specification, section 9). */

@@ -159,7 +159,7 @@ export const updateUser = defineCall({
   name: 'updateUser',
   hashesPassword: true,
   summary:
-    "Changes what is given: of the signed-in user, an educator's licence too, or of a parent's child (`requestUserId`).",
+    "Changes what is given: of the signed-in user, an educator's license too, or of a parent's child (`requestUserId`).",
   access: USER_TYPES,
   input: UserChangesSchema,
   output: z.object({ userJson }),

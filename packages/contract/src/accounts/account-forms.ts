@@ -50,7 +50,7 @@ export const AdultSignInSchema = z.object({
   password: fields.existingPassword(),
 });
 
-/** Sign-in of a pupil. */
+/** Sign-in of a student. */
 export const StudentSignInSchema = z.object({
   email: fields.username,
   password: fields.existingPassword(),

@@ -33,12 +33,12 @@ it.each<[string, Partial<HeaderUser>, HeaderItem[]]>([
     ALWAYS,
   ],
   [
-    'school-licence educator, checked and approved',
+    'school-license educator, checked and approved',
     { ...ready, licenseType: 'schoolLicenseCode' },
     ['myClassrooms', 'playGame', ...ALWAYS],
   ],
   [
-    'school-licence educator, not checked',
+    'school-license educator, not checked',
     { ...ready, isAgeVerified: false, licenseType: 'schoolLicenseCode' },
     ['myClassrooms', ...ALWAYS],
   ],
@@ -56,7 +56,7 @@ it.each<[string, Partial<HeaderUser>, HeaderItem[]]>([
   expect(new Set(headerItems(user(traits)).map(({ item }) => item))).toEqual(new Set(expected));
 });
 
-it('locks My Account for a pupil whose password reset is pending, and nothing else', () => {
+it('locks My Account for a student whose password reset is pending, and nothing else', () => {
   const items = headerItems(user({ userType: 'student', mustChangePassword: true }));
   expect(items.filter(({ isLocked }) => isLocked).map(({ item }) => item)).toEqual(['myAccount']);
 });

@@ -12,9 +12,9 @@ const lander = (traits: Partial<Lander>): Lander => ({
 
 describe('where a user lands (D 3)', () => {
   it.each<[string, Partial<Lander>, string]>([
-    ['pupil', { userType: 'student' }, '/create-avatar'],
+    ['student', { userType: 'student' }, '/create-avatar'],
     [
-      'pupil whose password reset is pending',
+      'student whose password reset is pending',
       { userType: 'student', mustChangePassword: true },
       '/change-password',
     ],
@@ -27,12 +27,12 @@ describe('where a user lands (D 3)', () => {
       '/educator',
     ],
     [
-      'unchecked school-licence educator',
+      'unchecked school-license educator',
       { userType: 'educator', licenseType: 'schoolLicenseCode' },
       '/payment',
     ],
     [
-      'checked school-licence educator',
+      'checked school-license educator',
       { userType: 'educator', licenseType: 'schoolLicenseCode', isAgeVerified: true },
       '/educator',
     ],

@@ -22,9 +22,9 @@ describe('changes of a user', () => {
   });
 
   it.each<[string, object, object]>([
-    ['the own password with the old one', { ...NEW, oldPassword: 'x' }, {}],
+    ['their own password with the old one', { ...NEW, oldPassword: 'x' }, {}],
     ['a child’s password without it', { ...NEW, requestUserId: 'c' }, {}],
-    ['the own password alone', NEW, { oldPassword: 'Please enter Current Password' }],
+    ['their own password alone', NEW, { oldPassword: 'Please enter Current Password' }],
     [
       'the password one has already',
       { ...NEW, oldPassword: NEW.password },

@@ -13,7 +13,7 @@ import { EDUCATOR_LICENSE_TYPES, GRADES, PRONOUNS, USER_TYPES, valuesOf } from '
 /** Fields shown but never changed; sending another value for one is refused (D 4). */
 const readOnly = z.string(FIELD_MESSAGES.notText).max(254, FIELD_MESSAGES.tooLong).optional();
 export const READ_ONLY_FIELDS = ['email', 'phoneNumber'] as const;
-/** The school of a school's own account or of its licence; an individual teacher fills it in. */
+/** The school of a school's own account or of its license; an individual teacher fills it in. */
 export const SCHOOL_FIELDS = ['schoolName', 'schoolCity', 'schoolZip'] as const;
 
 /** What `updateUser` may change: everything is optional, only what is sent is written. */
@@ -40,7 +40,7 @@ export const UserChangesSchema = z
     noOfStudents: fields
       .count(FIELD_MESSAGES.educatorStudentsMissing, CLASSROOM_STUDENTS_MAX_DIGITS)
       .optional(),
-    /** Completing the licence: which kind, and the code of the school for one of them. */
+    /** Completing the license: which kind, and the code of the school for one of them. */
     educatorLicenseType: z
       .enum(valuesOf(EDUCATOR_LICENSE_TYPES), FIELD_MESSAGES.notAnOption)
       .optional(),
@@ -74,7 +74,7 @@ export const ParentProfileSchema = z.object({
   state: fields.state,
 });
 
-/** The profile form of a pupil a parent made; school-made pupils change their names only. */
+/** The profile form of a student a parent made; school-made students change their names only. */
 export const StudentProfileSchema = z.object({
   firstName: fields.firstName,
   lastName: fields.lastName,

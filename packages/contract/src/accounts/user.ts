@@ -10,7 +10,7 @@ export type PortalUser = {
   userType: UserType;
   firstName: string;
   lastName: string;
-  /** Email of an adult, username of a pupil. */
+  /** Email of an adult, username of a student. */
   email: string;
   zip?: string | undefined;
   city?: string | undefined;
@@ -18,7 +18,7 @@ export type PortalUser = {
   phoneNumber?: string | undefined;
   pronoun?: string | undefined;
   pictures?: { original: string; medium: string; small: string; thumbnail: string } | undefined;
-  /** Pupil: the look of the avatar, once chosen. */
+  /** Student: the look of the avatar, once chosen. */
   avatarPreview?: string | undefined;
   avatarName?: string | undefined;
   mustChangePassword: boolean;
@@ -26,7 +26,7 @@ export type PortalUser = {
   isApproved: boolean;
   licenseType?: EducatorLicenseType | undefined;
   educatorGrades: string[];
-  /** Educator with an own class: how many pupils it has. */
+  /** Educator with their own class: how many students it has. */
   studentsInClass?: number | undefined;
   /** Educator: why an operator said no, until the educator asks again. */
   refusalReason?: string | undefined;

@@ -3,7 +3,7 @@ import { defineCall } from '../call.ts';
 import { FIELD_MESSAGES } from '../field-messages.ts';
 import { AVATAR_LOOKS } from '../options.ts';
 
-/** What may be a name; whether it may be this pupil's is for `avatarNameProblem` to say (AVN_001 to 003). */
+/** What may be a name; whether it may be this student's is for `avatarNameProblem` to say (AVN_001 to 003). */
 export const avatarName = z
   .string(FIELD_MESSAGES.avatarNameTooShort)
   .trim()
@@ -12,7 +12,7 @@ export const avatarName = z
 
 export const getAvatarName = defineCall({
   name: 'getAvatarName',
-  summary: "Reads the signed-in pupil's avatar name.",
+  summary: "Reads the signed-in student's avatar name.",
   access: ['student'],
   input: z.object({}),
   output: z.object({ name: z.string().optional(), avatarPreview: z.string().optional() }),
@@ -21,7 +21,7 @@ export const getAvatarName = defineCall({
 
 export const saveAvatarName = defineCall({
   name: 'saveAvatarName',
-  summary: "Saves the signed-in pupil's avatar name, and its look when one is given.",
+  summary: "Saves the signed-in student's avatar name, and its look when one is given.",
   access: ['student'],
   input: z.object({
     avatarName,

@@ -1,6 +1,6 @@
 import { AVATAR_NAME_MAX_LENGTH, AVATAR_NAME_MIN_LENGTH } from '../limits.ts';
 
-/** What is wrong with an avatar name, in the order people mend it. */
+/** What is wrong with an avatar name, in the order people fix it. */
 export type AvatarNameProblem = 'tooShort' | 'tooLong' | 'specialCharacters' | 'realName';
 
 const SHORTEST_NAME_PART = 3;

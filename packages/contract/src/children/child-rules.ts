@@ -1,10 +1,10 @@
-import { BIRTH_YEARS_OFFERED, YOUNGEST_PUPIL_AGE_YEARS } from '../limits.ts';
+import { BIRTH_YEARS_OFFERED, YOUNGEST_STUDENT_AGE_YEARS } from '../limits.ts';
 import { MONTHS } from '../options.ts';
 
 /** Birth years offered: eleven, counting down from the current year minus four (S 3.10). */
 export const birthYears = (now: Date): string[] =>
   Array.from({ length: BIRTH_YEARS_OFFERED }, (_, index) =>
-    String(now.getFullYear() - YOUNGEST_PUPIL_AGE_YEARS - index),
+    String(now.getFullYear() - YOUNGEST_STUDENT_AGE_YEARS - index),
   );
 
 /** Months offered for a birth year: in the current year only those up to now (S 5). */

@@ -44,7 +44,7 @@ export const createClassRoom = defineCall({
 
 export const getClassroomsByEducator = defineCall({
   name: 'getClassroomsByEducator',
-  summary: "Lists the educator's classrooms, the pupil's, or those of the parent's children.",
+  summary: "Lists the educator's classrooms, the student's, or those of the parent's children.",
   access: ['student', 'parent', 'educator'],
   input: z.object({
     classRoomId: classRoomId.optional(),
@@ -57,7 +57,7 @@ export const getClassroomsByEducator = defineCall({
 
 export const deleteClassroom = defineCall({
   name: 'deleteClassroom',
-  summary: 'Deletes a classroom; pupils with another tie keep their accounts.',
+  summary: 'Deletes a classroom; students with another tie keep their accounts.',
   access: ['educator'],
   input: z.object({ classRoomId }),
   output: z.object({}),
@@ -77,7 +77,7 @@ export const archiveClassroom = defineCall({
 
 export const addStudentsToClassRoom = defineCall({
   name: 'addStudentsToClassRoom',
-  summary: 'Adds pupils to a classroom, all or none.',
+  summary: 'Adds students to a classroom, all or none.',
   access: ['educator'],
   input: z.object({
     classRoomId,
@@ -109,7 +109,7 @@ export const addStudentsToClassRoom = defineCall({
 
 export const undoRosterImport = defineCall({
   name: 'undoRosterImport',
-  summary: 'Takes the pupils of the last import off the classroom again.',
+  summary: 'Takes the students of the last import off the classroom again.',
   access: ['educator'],
   input: z.object({ classRoomId, importId: fields.id }),
   output: z.object({ removed: z.number(), classRoomJson: ClassroomSchema }),
@@ -119,7 +119,7 @@ export const undoRosterImport = defineCall({
 
 export const removeStudentfromClass = defineCall({
   name: 'removeStudentfromClass',
-  summary: 'Takes a pupil off a classroom; an account with another tie stays.',
+  summary: 'Takes a student off a classroom; an account with another tie stays.',
   access: ['educator'],
   input: z.object({ classRoomId, studentId: fields.id }),
   output: z.object({ classRoomJson: ClassroomSchema }),
@@ -133,7 +133,7 @@ const CardSecretSchema = z.object({ userId: z.string(), studentPassword: z.strin
 export const showRosterPasswords = defineCall({
   name: 'showRosterPasswords',
   summary:
-    'Shows the passwords given to school-made pupils of a classroom, until they choose their own.',
+    'Shows the passwords given to school-made students of a classroom, until they choose their own.',
   access: ['educator'],
   input: z.object({ classRoomId }),
   output: z.object({ passwords: z.array(CardSecretSchema) }),
@@ -144,7 +144,7 @@ export const showRosterPasswords = defineCall({
 
 export const renewRosterPasswords = defineCall({
   name: 'renewRosterPasswords',
-  summary: 'Makes new passwords for chosen school-made pupils of a classroom.',
+  summary: 'Makes new passwords for chosen school-made students of a classroom.',
   access: ['educator'],
   input: z.object({ classRoomId, studentIds }),
   output: z.object({ passwords: z.array(CardSecretSchema) }),
@@ -164,7 +164,7 @@ export const setClassCode = defineCall({
   needsTeaching: true,
 });
 
-/** What a pupil fills in to join with a code. */
+/** What a student fills in to join with a code. */
 export const JoinFormSchema = z.object({
   code,
   firstName: fields.firstName,
@@ -176,13 +176,13 @@ export const JoinFormSchema = z.object({
 
 export const joinWithCode = defineCall({
   name: 'joinWithCode',
-  summary: 'Makes a pupil account with a class code or a school code.',
+  summary: 'Makes a student account with a class code or a school code.',
   access: ['anonymous'],
   input: JoinFormSchema,
   output: z.object({
     email: z.string(),
     studentPassword: z.string(),
-    /** Where the pupil now belongs. */
+    /** Where the student now belongs. */
     joined: z.string(),
   }),
   refusals: ['CLS_008', 'SCH_002', 'CLS_002', 'RTE_001', 'IDM_001', 'SYS_503'],
@@ -192,7 +192,7 @@ export const joinWithCode = defineCall({
 
 export const joinClassroom = defineCall({
   name: 'joinClassroom',
-  summary: "Brings a parent's child, or a school-made pupil, into a classroom by its class code.",
+  summary: "Brings a parent's child, or a school-made student, into a classroom by its class code.",
   access: ['student', 'parent'],
   input: z.object({ code, requestUserId: fields.id.optional() }),
   output: z.object({ classRoomJson: ClassroomSchema }),

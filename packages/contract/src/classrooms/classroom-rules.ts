@@ -1,6 +1,6 @@
 import type { Classroom } from './classroom.ts';
 
-/** How many more pupils fit; a classroom that is fuller than it should be has none left. */
+/** How many more students fit; a classroom that is fuller than it should be has none left. */
 export const seatsLeft = ({
   noOfStudents = 0,
   studentIds = [],
@@ -10,5 +10,5 @@ export const seatsLeft = ({
 export const isSynced = ({ googleClassroomId }: Pick<Classroom, 'googleClassroomId'>) =>
   !!googleClassroomId && googleClassroomId !== 'false';
 
-/** Class codes have six signs, school codes eight: a glance tells which one was typed. */
+/** Class codes have six characters, school codes eight: a glance tells which one was typed. */
 export const CLASS_CODE_LENGTH = 6;

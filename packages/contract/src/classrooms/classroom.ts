@@ -4,7 +4,7 @@ import * as fields from '../fields.ts';
 import { CLASSROOM_MAX_STUDENTS, CLASSROOM_STUDENTS_MAX_DIGITS } from '../limits.ts';
 import { SUBJECTS } from '../options.ts';
 
-/** A pupil on a roster, as the classroom's educators see it. */
+/** A student on a roster, as the classroom's educators see it. */
 export const RosterStudentSchema = z.object({
   userId: z.string(),
   firstName: z.string(),
@@ -12,7 +12,7 @@ export const RosterStudentSchema = z.object({
   email: z.string(),
   /** `1`: this classroom looks after the login. `0`: the family does, or another classroom. */
   schoolAccountReg: z.enum(['0', '1']),
-  /** The pupil still has to choose an own password: the one on the card works. */
+  /** The student still has to choose a password of their own: the one on the card works. */
   passwordResetNotDone: z.boolean(),
   /** Only in the answer that made it: base64 of UTF-8. */
   studentPassword: z.string().optional(),
@@ -21,8 +21,8 @@ export type RosterStudent = z.output<typeof RosterStudentSchema>;
 
 /**
  * A classroom as it travels (specification, section 3.7). Everybody gets the first three; the
- * rest depends on who asks: a pupil gets no more, a parent the child's name and the number of
- * pupils, the classroom's educators everything.
+ * rest depends on who asks: a student gets no more, a parent the child's name and the number of
+ * students, the classroom's educators everything.
  */
 export const ClassroomSchema = z.object({
   classRoomId: z.string(),
@@ -68,7 +68,7 @@ export const ClassroomDraftSchema = z.object({
 });
 export type ClassroomDraft = z.output<typeof ClassroomDraftSchema>;
 
-/** What a new pupil signs in with: letters, digits and what an email needs. */
+/** What a new student signs in with: letters, digits and what an email needs. */
 const newUsername = fields.username.refine(
   (name) => /^[a-z0-9][a-z0-9._%+@-]{2,}$/.test(name),
   FIELD_MESSAGES.usernameOdd,
@@ -81,7 +81,7 @@ const RosterEntryFields = z.object({
   password: fields.newPassword.optional(),
 });
 
-/** One new pupil on the roster; `email` is another word for the username (D 2). */
+/** One new student on the roster; `email` is another word for the username (D 2). */
 export const RosterEntrySchema = z.preprocess((entry) => {
   if (typeof entry !== 'object' || entry === null || Array.isArray(entry)) return entry;
   const { email, ...rest } = entry as Record<string, unknown>;

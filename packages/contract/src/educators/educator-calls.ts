@@ -10,7 +10,7 @@ const challengeId = fields.id;
 
 export const createSchoolAccount = defineCall({
   name: 'createSchoolAccount',
-  summary: 'Asks for a school or district licence; an operator approves it.',
+  summary: 'Asks for a school or district license; an operator approves it.',
   access: ['anonymous', 'educator'],
   input: SchoolAccountSchema,
   output: z.object({}),
@@ -84,7 +84,7 @@ export const getSchool = defineCall({
 
 export const removeSchoolTeacher = defineCall({
   name: 'removeSchoolTeacher',
-  summary: "Takes a teacher off the school's licence and frees the seat.",
+  summary: "Takes a teacher off the school's license and frees the seat.",
   access: ['educator'],
   input: z.object({ teacherId: fields.id }),
   output: z.object({ school: SchoolViewSchema }),

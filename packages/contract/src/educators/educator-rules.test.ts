@@ -21,7 +21,7 @@ it.each<[string, Partial<Educator>, boolean]>([
   ['a teacher with grades before the code', { licenseType: withCode }, false],
   ['a teacher with an empty school', { licenseType: withCode, schoolName: '' }, false],
   ['a school that teaches nobody', { licenseType: ofSchool, ...school, educatorGrades: [] }, false],
-  ['somebody without a licence', { licenseType: undefined }, false],
+  ['somebody without a license', { licenseType: undefined }, false],
 ])('%s is set up: %s', (_who, traits, expected) => {
   expect(isConfigured(educator(traits))).toBe(expected);
 });

@@ -20,7 +20,7 @@ const schoolFields = {
   termsOfService: fields.termsOfService,
 };
 
-/** A school or district that asks for a licence (specification, section 3.5). */
+/** A school or district that asks for a license (specification, section 3.5). */
 export const SchoolAccountSchema = z.discriminatedUnion(
   'wonderfieldLicenseFor',
   [
@@ -66,7 +66,7 @@ export const SchoolDetailsSchema = z.object({
 });
 export type SchoolDetails = z.output<typeof SchoolDetailsSchema>;
 
-/** A teacher on a school's licence, as its administrator sees one. */
+/** A teacher on a school's license, as its administrator sees one. */
 export const SchoolTeacherSchema = z.object({
   userId: z.string(),
   firstName: z.string(),

@@ -14,7 +14,7 @@ afterAll(() => sandbox.close());
 const RFC_SECRET = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
 const get = (path: string) => fetch(`${sandbox.homeUrl}/authenticator${path}`);
 
-/** The neighbouring codes count too: a period may end between two lines of a test. */
+/** The neighboring codes count too: a period may end between two lines of a test. */
 const isCurrent = (token: string, secret: string) =>
   new TOTP({ secret: Secret.fromBase32(secret) }).validate({ token, window: 1 }) !== null;
 

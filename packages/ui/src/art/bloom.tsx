@@ -43,7 +43,7 @@ export function bloomHash(id: string): number {
   return hash;
 }
 
-/** The head of a flower, centred on 0 0, about 86 across. */
+/** The head of a flower, centered on 0 0, about 86 across. */
 export function BloomHead({ index }: { index: number }) {
   const [petal, light, dark, middle] = bloomKind(index);
   const { d, count } = PETALS[petal];

@@ -1,4 +1,4 @@
-/** Google's mark in Google's colours; only on its buttons and on synced classrooms. */
+/** Google's mark in Google's colors; only on its buttons and on synced classrooms. */
 export function GoogleMark({ size = 20 }: { size?: number | undefined }) {
   return (
     <svg viewBox="0 0 48 48" width={size} height={size} aria-hidden="true" focusable="false">

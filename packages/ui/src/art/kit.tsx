@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Paint of the figures that do not change with the hour; the hours' own colours are {@link HILL}. */
+/** Paint of the figures that do not change with the hour; the hours' own colors are {@link HILL}. */
 export const PAINT = {
   ink: '#14302A',
   paper: '#FFFDF6',
@@ -34,7 +34,7 @@ export const PAINT = {
 
 /** Shadow of paper on paper; a token because dusk may change it. */
 export const SHADOW = 'var(--art-shadow)';
-/** The hills, far (1) to near (5), in the colours of the hour. */
+/** The hills, far (1) to near (5), in the colors of the hour. */
 export const HILL = {
   1: 'var(--hill-1)',
   2: 'var(--hill-2)',

@@ -10,7 +10,7 @@ const FRUIT = [
 ] as const;
 const EARS = [-62, -52, -42];
 
-/** A round tree, with fruit if a colour for it is given. */
+/** A round tree, with fruit if a color for it is given. */
 export function Tree({
   fill = HILL[5],
   fruit,

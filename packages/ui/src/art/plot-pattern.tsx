@@ -2,14 +2,14 @@ import { useId } from 'react';
 
 /** Props of {@link PlotPattern}. */
 export interface PlotPatternProps {
-  /** Coloured beds for art, staves for music. */
+  /** Colored beds for art, staves for music. */
   kind: 'beds' | 'waves';
   hill: string;
   width: number;
   height: number;
 }
 
-const BED_COLOURS = ['#EC8A6C', '#F7CF63', '#D987A5', '#6FB6D6', '#FFF6DE', '#F2A65E'];
+const BED_COLORS = ['#EC8A6C', '#F7CF63', '#D987A5', '#6FB6D6', '#FFF6DE', '#F2A65E'];
 const BED_COUNT = 16;
 const TRACKS = [0, 1, 2, 3, 4];
 const STAVES = [0, 1, 2, 3, 4, 5];
@@ -37,11 +37,11 @@ function Beds({ w, h }: { w: number; h: number }) {
   };
   return (
     <>
-      {BED_COLOURS.map((fill, colour) => (
+      {BED_COLORS.map((fill, color) => (
         <path
           key={fill}
           fill={fill}
-          d={Array.from({ length: BED_COUNT }, (_, i) => (i % 6 === colour ? bed(i) : '')).join('')}
+          d={Array.from({ length: BED_COUNT }, (_, i) => (i % 6 === color ? bed(i) : '')).join('')}
         />
       ))}
       {TRACKS.map((r) => (

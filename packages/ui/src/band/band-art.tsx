@@ -14,7 +14,7 @@ export interface BandArtProps {
   horizon?: number | undefined;
   phoneHeight?: number | undefined;
   phoneHorizon?: number | undefined;
-  /** Colour of what follows below the cut edge. */
+  /** Color of what follows below the cut edge. */
   ground?: string | undefined;
 }
 

@@ -69,7 +69,7 @@ export function Field({
   );
 }
 
-/** The message under a control, with its icon, so that colour never carries the error alone. */
+/** The message under a control, with its icon, so that color never carries the error alone. */
 export function FieldError({
   id,
   message,

@@ -15,7 +15,7 @@ export interface SeatsProps {
 const PITCH = 18;
 const ROW = 22;
 
-/** A sprout for every pupil, a seed for every free place. One picture, so 40 seats cost 40 `<use>`s. */
+/** A sprout for every student, a seed for every free place. One picture, so 40 seats cost 40 `<use>`s. */
 export function Seats({ filled, capacity, label, layout = 'grid' }: SeatsProps) {
   const id = useId();
   const perRow = layout === 'grid' ? 20 : 40;

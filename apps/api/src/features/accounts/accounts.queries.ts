@@ -2,7 +2,7 @@ import type { UserType } from '@wonderfield/contract/options';
 import { sql } from 'kysely';
 import type { Db } from '../../db/connection.ts';
 
-/** By sign-in name: an adult's email or a pupil's username, whatever its case. */
+/** By sign-in name: an adult's email or a student's username, whatever its case. */
 export const selectOptionalUserByName = (db: Db, name: string) =>
   db
     .selectFrom('users')

@@ -55,7 +55,7 @@ describe('updateUser: one’s own password', () => {
     expectRefusal(await portal.call('getUser', there), 'SSN_002');
   });
 
-  it('tells an adult by mail, and nobody about a pupil', async () => {
+  it('tells an adult by mail, and nobody about a student', async () => {
     const parent = await makeParent(portal.db);
     await change(await signIn(portal, parent));
     await change(await signIn(portal, await makeStudent(portal.db)));
@@ -65,9 +65,9 @@ describe('updateUser: one’s own password', () => {
     ]);
   });
 
-  it('frees a pupil whose reset was pending', async () => {
-    const pupil = await makeStudent(portal.db, { resetPending: true });
-    const session = await signIn(portal, pupil);
+  it('frees a student whose reset was pending', async () => {
+    const student = await makeStudent(portal.db, { resetPending: true });
+    const session = await signIn(portal, student);
     expect(userIn(await change(session)).passwordResetNotDone).toBe(false);
     expectSuccess(await portal.call('checkEmail', { email: 'free@home.test', ...session }));
   });
@@ -153,8 +153,8 @@ describe('updateUser refuses and changes nothing', () => {
   );
 
   it('the password one has already: a pending reset is no formality (D 4)', async () => {
-    const pupil = await makeStudent(portal.db, { resetPending: true });
-    const session = await signIn(portal, pupil);
+    const student = await makeStudent(portal.db, { resetPending: true });
+    const session = await signIn(portal, student);
     expectRefusal(
       await change(session, { password: PASSWORD, confirmPassword: PASSWORD }),
       'VAL_001',

@@ -16,8 +16,8 @@ it('answers 1 for a free email and for a free username', async () => {
 it('says that a name is taken, in any case (EML_001)', async () => {
   const taken = { email: 'Email already exists. Please try with another Email.' };
   const parent = await makeParent(portal.db);
-  const pupil = await makeStudent(portal.db);
-  for (const email of [parent.email.toUpperCase(), pupil.email.toUpperCase()]) {
+  const student = await makeStudent(portal.db);
+  for (const email of [parent.email.toUpperCase(), student.email.toUpperCase()]) {
     expectRefusal(await portal.call('checkEmail', { email }), 'EML_001', taken);
   }
 });

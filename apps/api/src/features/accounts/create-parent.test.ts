@@ -90,9 +90,9 @@ describe('createUser of a parent', () => {
     expect(await peopleIn(portal.db)).toEqual(before);
   });
 
-  it('refuses an email that is a pupil’s username', async () => {
-    const pupil = await makeStudent(portal.db, { email: 'kid@home.test' });
-    const answer = await portal.call('createUser', parentSignUp({ email: pupil.email }));
+  it('refuses an email that is a student’s username', async () => {
+    const student = await makeStudent(portal.db, { email: 'kid@home.test' });
+    const answer = await portal.call('createUser', parentSignUp({ email: student.email }));
     expect(answer.body.msgCode).toBe('EML_001');
   });
 
@@ -140,7 +140,11 @@ describe('createUser of a parent', () => {
     ['student', 'AUZ_001', () => makeStudent(portal.db)],
     ['educator', 'AUZ_001', () => makeEducator(portal.db)],
     ['unchecked parent', 'AGE_001', () => makeParent(portal.db, { ageVerified: false })],
-    ['pupil with a reset pending', 'PWD_006', () => makeStudent(portal.db, { resetPending: true })],
+    [
+      'student with a reset pending',
+      'PWD_006',
+      () => makeStudent(portal.db, { resetPending: true }),
+    ],
   ] as const)('is not for a signed-in %s (%s)', async (_who, code, make) => {
     const session = await signIn(portal, await make());
     const before = await peopleIn(portal.db);

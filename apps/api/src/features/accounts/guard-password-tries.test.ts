@@ -136,15 +136,15 @@ describe('one address (T10)', () => {
   it('lets a class of 40 mistype twice each, and stops a spray at 100 failures', async () => {
     const school = await buildTestApp({ replace: () => ({ passwords: quickPasswords }) });
     try {
-      const pupils = [];
-      for (let number = 0; number < 40; number += 1) pupils.push(await makeStudent(school.db));
+      const students = [];
+      for (let number = 0; number < 40; number += 1) students.push(await makeStudent(school.db));
       const tryAs = (email: string, password: string) =>
         school.call('login', { userType: 'student', email, password }, { address: '192.0.2.7' });
-      for (const { email } of pupils) {
+      for (const { email } of students) {
         expectRefusal(await tryAs(email, 'typo'), 'LGN_001');
         expectRefusal(await tryAs(email, 'typo'), 'LGN_001');
       }
-      for (const { email, password } of pupils) expectSuccess(await tryAs(email, password));
+      for (const { email, password } of students) expectSuccess(await tryAs(email, password));
       for (let number = 80; number < 100; number += 1) {
         expectRefusal(await tryAs(`spray${number}`, 'guess'), 'LGN_001');
       }

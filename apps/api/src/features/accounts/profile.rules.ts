@@ -21,7 +21,7 @@ export const ensureReadOnlyUnchanged = (
   current: Partial<Record<ShownField, string | null>>,
   licenseType?: EducatorLicenseType,
 ) => {
-  // An individual teacher says where they teach; a school's licence says it for its teachers.
+  // An individual teacher says where they teach; a school's license says it for its teachers.
   const shown: readonly ShownField[] =
     licenseType === 'teacherAccount' ? READ_ONLY_FIELDS : [...READ_ONLY_FIELDS, ...SCHOOL_FIELDS];
   refuse(
@@ -53,7 +53,7 @@ const profileFieldsIn = (changes: UserChanges) =>
     .filter(([field, value]) => value !== undefined && !NOT_PROFILE.includes(field))
     .map(([field]) => field);
 
-/** What each kind of user may change of the own profile; a pupil's settings are the parent's. */
+/** What each kind of user may change of their own profile; a student's settings are the parent's. */
 export const ensureOwnFieldsOnly = (changes: UserChanges, userType: UserType) =>
   refuse(profileFieldsIn(changes).filter((field) => !OPEN_FIELDS[userType].includes(field)));
 
@@ -73,6 +73,6 @@ const LICENSE_FIELDS: readonly string[] = [
   'subscriptionPlans',
 ];
 
-/** Setting the licence up takes its own fields and no others, for the same reason. */
+/** Setting the license up takes its own fields and no others, for the same reason. */
 export const ensureLicenseAlone = (changes: UserChanges) =>
   refuse(profileFieldsIn(changes).filter((field) => !LICENSE_FIELDS.includes(field)));

@@ -63,10 +63,10 @@ describe('getUser', () => {
     });
   });
 
-  it('tells a pupil about avatar, grade and a pending reset', async () => {
+  it('tells a student about avatar, grade and a pending reset', async () => {
     const avatar = { name: 'Skylark', look: 'bloom-3' };
-    const pupil = await makeStudent(portal.db, { avatar, schoolMade: true, resetPending: true });
-    const user = userIn(await portal.call('getUser', await signIn(portal, pupil)));
+    const student = await makeStudent(portal.db, { avatar, schoolMade: true, resetPending: true });
+    const user = userIn(await portal.call('getUser', await signIn(portal, student)));
     expect(user).toMatchObject({
       wonderfieldName: 'Skylark',
       avatarPreview: 'bloom-3',

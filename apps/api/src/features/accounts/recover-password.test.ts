@@ -48,7 +48,7 @@ describe('forgotPassword', () => {
 
   it.each([
     ['nobody', async () => 'nobody@home.test'],
-    ['a pupil', async () => (await makeStudent(portal.db, { email: 'kid@home.test' })).email],
+    ['a student', async () => (await makeStudent(portal.db, { email: 'kid@home.test' })).email],
     ['a suspended parent', async () => (await makeParent(portal.db, { suspended: true })).email],
   ])('answers the same for %s, queues the same job and mails nothing (T17)', async (_who, make) => {
     const known = await makeParent(portal.db);

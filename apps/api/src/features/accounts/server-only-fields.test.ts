@@ -30,7 +30,7 @@ const everyField = async (): Promise<Record<string, string>> => {
 };
 
 describe('fields only the server sets (T02, T22, ruling 4)', () => {
-  it('knows the columns of the catalogue', async () => {
+  it('knows the columns of the catalog', async () => {
     expect(Object.keys(await everyField())).toEqual(
       expect.arrayContaining(['age_verified_at', 'ageVerifiedAt', 'ageVerfiedflag', 'approved_at']),
     );
@@ -135,7 +135,7 @@ describe('fields only the server sets (T02, T22, ruling 4)', () => {
   it.each([
     ['parent', () => makeParent(portal.db, { children: 1 })],
     ['teacher', () => makeEducator(portal.db, { approved: false, configured: false })],
-    ['pupil', () => makeStudent(portal.db, { schoolMade: true })],
+    ['student', () => makeStudent(portal.db, { schoolMade: true })],
   ] as const)('are ignored by updateUser of a %s', async (_who, make) => {
     const user = await make();
     const session = await signIn(portal, user);

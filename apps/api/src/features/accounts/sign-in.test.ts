@@ -75,10 +75,10 @@ describe('login', () => {
     expect('ageCheckTicket' in answer.body).toBe(hasTicket);
   });
 
-  it('signs a pupil in by username in any case', async () => {
-    const pupil = await makeStudent(portal.db, { email: 'maya4827', resetPending: true });
-    const answer = expectSuccess(await login(pupil, { email: ' MAYA4827 ' }));
-    expect(userIn(answer)).toMatchObject({ userId: pupil.id, passwordResetNotDone: true });
+  it('signs a student in by username in any case', async () => {
+    const student = await makeStudent(portal.db, { email: 'maya4827', resetPending: true });
+    const answer = expectSuccess(await login(student, { email: ' MAYA4827 ' }));
+    expect(userIn(answer)).toMatchObject({ userId: student.id, passwordResetNotDone: true });
   });
 
   it('signs an adult in by email in any case', async () => {
@@ -256,12 +256,12 @@ describe('sessions one person may have', () => {
   });
 
   it('holds for 30 sign-ins at once', async () => {
-    const pupil = await makeStudent(portal.db);
-    const answers = await Promise.all(Array.from({ length: 30 }, () => login(pupil)));
+    const student = await makeStudent(portal.db);
+    const answers = await Promise.all(Array.from({ length: 30 }, () => login(student)));
     // Tries count until they succeed, so a burst may be told to wait; nobody is told wrong.
     const codes = new Set(answers.map((answer) => answer.body.msgCode));
     expect([...codes].filter((code) => code !== 'GEN_000' && code !== 'LGN_002')).toEqual([]);
-    expect((await sessionsOf(pupil.id)).length).toBeLessThanOrEqual(3);
+    expect((await sessionsOf(student.id)).length).toBeLessThanOrEqual(3);
   });
 });
 

@@ -12,7 +12,7 @@ import { rowsOf } from '../../../testing/rows-of.ts';
 
 const portal = await openPortal();
 
-/** The school of an individual teacher is their own to name; a licence says it for its teachers. */
+/** The school of an individual teacher is their own to name; a license says it for its teachers. */
 type Kind = UserType | 'teacher with a school code' | 'school';
 const make: Record<Kind, () => ReturnType<typeof makeStudent>> = {
   parent: () => makeParent(portal.db),
@@ -67,7 +67,7 @@ const OPEN: Record<Kind, readonly Field[]> = {
 };
 const KINDS = Object.keys(OPEN) as Kind[];
 
-describe('updateUser: the own profile', () => {
+describe('updateUser: their own profile', () => {
   it.each(KINDS.flatMap((kind) => OPEN[kind].map((field) => [kind, field] as const)))(
     'a %s changes %s, and every other column stays as it was',
     async (kind, field) => {
@@ -142,9 +142,9 @@ describe('updateUser: the own profile', () => {
     expect(await rowsOf(portal.db, other.id)).toEqual(before);
   });
 
-  it('waits until a pupil has chosen the new password (PWD_006)', async () => {
-    const pupil = await makeStudent(portal.db, { resetPending: true });
-    const session = await signIn(portal, pupil);
+  it('waits until a student has chosen the new password (PWD_006)', async () => {
+    const student = await makeStudent(portal.db, { resetPending: true });
+    const session = await signIn(portal, student);
     const before = await peopleIn(portal.db);
     expectRefusal(await portal.call('updateUser', { firstName: 'Ada', ...session }), 'PWD_006');
     expect(await peopleIn(portal.db)).toEqual(before);

@@ -7,7 +7,7 @@ import { ensureOwnFieldsOnly, ensureReadOnlyUnchanged } from './profile.rules.ts
 import { readPortalUser } from './read-portal-user.ts';
 import { writeOwnChanges } from './write-changes.ts';
 
-/** Changes the own profile: only what was sent is written, read-only fields are refused. */
+/** Changes their own profile: only what was sent is written, read-only fields are refused. */
 export const updateOwnProfile = (deps: Deps, actor: Actor, changes: UserChanges) =>
   deps.db.transaction().execute(async (tx) => {
     const current = await selectUserWithProfile(tx, actor.id);

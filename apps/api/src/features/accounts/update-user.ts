@@ -8,7 +8,7 @@ import { changePassword } from './change-password.ts';
 import { ensureLicenseAlone, ensurePasswordAlone } from './profile.rules.ts';
 import { updateOwnProfile } from './update-own-profile.ts';
 
-/** One call, four purposes: a parent's child, the own password, licence or profile (D 2). */
+/** One call, four purposes: a parent's child, their own password, license or profile (D 2). */
 export const updateUser = (
   deps: Deps,
   actor: Actor,
@@ -16,7 +16,7 @@ export const updateUser = (
   request: { id: string; address: string },
 ) => {
   const { requestUserId, password, oldPassword } = changes;
-  // A pupil who must choose a new password may change nothing else yet.
+  // A student who must choose a new password may change nothing else yet.
   if (actor.mustChangePassword && (requestUserId || password === undefined)) {
     throw new Refusal('PWD_006');
   }

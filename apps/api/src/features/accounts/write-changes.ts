@@ -4,10 +4,10 @@ import type { Db } from '../../db/connection.ts';
 import { dropTellingName } from '../avatars/drop-telling-name.ts';
 import { writeEducator, writeProfile, writeStudent } from './profile.queries.ts';
 
-const writePupilsProfile = async (tx: Db, pupilId: string, changes: UserChanges, now: Date) => {
-  await writeProfile(tx, pupilId, changes, now);
+const writeStudentsProfile = async (tx: Db, studentId: string, changes: UserChanges, now: Date) => {
+  await writeProfile(tx, studentId, changes, now);
   if (changes.firstName !== undefined || changes.lastName !== undefined) {
-    await dropTellingName(tx, pupilId);
+    await dropTellingName(tx, studentId);
   }
 };
 
@@ -18,18 +18,18 @@ export const writeChildChanges = async (
   changes: UserChanges,
   now: Date,
 ) => {
-  await writePupilsProfile(tx, childId, changes, now);
+  await writeStudentsProfile(tx, childId, changes, now);
   await writeStudent(tx, childId, changes);
 };
 
-/** Writes what a person changed of the own profile: only what was sent. */
+/** Writes what a person changed of their own profile: only what was sent. */
 export const writeOwnChanges = async (
   tx: Db,
   { id, userType }: Pick<Actor, 'id' | 'userType'>,
   changes: UserChanges,
   now: Date,
 ) => {
-  if (userType === 'student') return writePupilsProfile(tx, id, changes, now);
+  if (userType === 'student') return writeStudentsProfile(tx, id, changes, now);
   await writeProfile(tx, id, changes, now);
   await writeEducator(tx, id, changes);
 };

@@ -151,9 +151,9 @@ describe('createSetupIntent', () => {
     expectRefusal(await start(ticketOf({ id: crypto.randomUUID() })), 'SSN_002');
   });
 
-  it('is not for pupils, nor for the session of another (T31)', async () => {
-    const pupil = await signIn(portal, await makeStudent(portal.db));
-    expectRefusal(await start(pupil), 'AUZ_001');
+  it('is not for students, nor for the session of another (T31)', async () => {
+    const student = await signIn(portal, await makeStudent(portal.db));
+    expectRefusal(await start(student), 'AUZ_001');
     const { session } = await unchecked();
     const { parent: other } = await unchecked();
     expectRefusal(await start({ ...session, userId: other.id }), 'SSN_002');

@@ -20,24 +20,28 @@ const INNOCENT = [{ firstName: 'Ada' }, { lastName: 'Lark' }, { firstName: 'Fo' 
 const portal = await openPortal({ config: { ADDRESS_LIMITS: false } });
 
 const avatarOf = async ({ id }: MadeUser) => {
-  const { student } = await rowsOf(portal.db, id);
-  return { name: student[0]?.avatar_name, look: student[0]?.avatar_look };
+  const { student: rows } = await rowsOf(portal.db, id);
+  return { name: rows[0]?.avatar_name, look: rows[0]?.avatar_look };
 };
-const startPlay = async (pupil: MadeUser) => portal.call('startPlay', await signIn(portal, pupil));
-const saveName = async (pupil: MadeUser, avatarName: string) =>
-  portal.call('saveAvatarName', { avatarName, ...(await signIn(portal, pupil)) });
+const startPlay = async (student: MadeUser) =>
+  portal.call('startPlay', await signIn(portal, student));
+const saveName = async (student: MadeUser, avatarName: string) =>
+  portal.call('saveAvatarName', { avatarName, ...(await signIn(portal, student)) });
 
-/** Each way a pupil's real name can change. */
-const makeSchoolPupil = async () => {
-  const pupil = await makeStudent(portal.db, { schoolMade: true, avatar: AVATAR });
-  const session = await signIn(portal, pupil);
-  return { pupil, rename: (names: Fields) => portal.call('updateUser', { ...names, ...session }) };
+/** Each way a student's real name can change. */
+const makeSchoolStudent = async () => {
+  const student = await makeStudent(portal.db, { schoolMade: true, avatar: AVATAR });
+  const session = await signIn(portal, student);
+  return {
+    student,
+    rename: (names: Fields) => portal.call('updateUser', { ...names, ...session }),
+  };
 };
 const makeChild = async () => {
   const { child, session } = await makeFamily(portal, { avatar: AVATAR });
   const about = { requestUserId: child.id, ...session };
   return {
-    pupil: child,
+    student: child,
     rename: (names: Fields) => portal.call('updateUser', { ...names, ...about }),
   };
 };
@@ -47,70 +51,70 @@ const makeUnlinked = async () => {
   expectSuccess(await portal.call('deleteParentChildAccount', about));
   const form = childForm({ email: child.email, firstName: 'Robin', lastName: 'Marsh' });
   return {
-    pupil: child,
+    student: child,
     rename: (names: Fields) => portal.call('createUser', { ...form, ...names, ...session }),
   };
 };
 
 describe.each([
-  ['the pupil changes it', makeSchoolPupil],
+  ['the student changes it', makeSchoolStudent],
   ['the parent changes it', makeChild],
   ['the parent takes the child back under another', makeUnlinked],
 ] as const)('an avatar’s name, when the real one is another: %s (T62)', (_how, make) => {
   it.each(TELLING)(
     'is gone when it tells %j, and asked for before the next game',
     async (names) => {
-      const { pupil, rename } = await make();
+      const { student, rename } = await make();
       expectSuccess(await rename(names));
-      expect(await avatarOf(pupil)).toEqual({ name: null, look: 'bloom-3' });
-      expectRefusal(await startPlay(pupil), 'AVN_005');
-      const again = await saveName(pupil, AVATAR.name);
+      expect(await avatarOf(student)).toEqual({ name: null, look: 'bloom-3' });
+      expectRefusal(await startPlay(student), 'AVN_005');
+      const again = await saveName(student, AVATAR.name);
       expect(again.body.msgCode).toBe('AVN_003');
-      expectSuccess(await saveName(pupil, 'Hazelnut'));
-      expectSuccess(await startPlay(pupil));
+      expectSuccess(await saveName(student, 'Hazelnut'));
+      expectSuccess(await startPlay(student));
     },
   );
 
   it.each(INNOCENT)('stays when it says nothing of %j', async (names) => {
-    const { pupil, rename } = await make();
+    const { student, rename } = await make();
     expectSuccess(await rename(names));
-    expect(await avatarOf(pupil)).toEqual(AVATAR);
-    expectSuccess(await startPlay(pupil));
+    expect(await avatarOf(student)).toEqual(AVATAR);
+    expectSuccess(await startPlay(student));
   });
 });
 
 it('a name that is refused takes the avatar’s with it no more than another field does', async () => {
-  const { pupil, rename } = await makeChild();
+  const { student, rename } = await makeChild();
   expect((await rename({ firstName: 'Fox', lastName: ' ' })).body.msgCode).toBe('VAL_001');
-  expect(await avatarOf(pupil)).toEqual(AVATAR);
+  expect(await avatarOf(student)).toEqual(AVATAR);
   expectSuccess(await rename({ userGrade: '5' }));
-  expect(await avatarOf(pupil)).toEqual(AVATAR);
+  expect(await avatarOf(student)).toEqual(AVATAR);
 });
 
-it('a pupil without an avatar is renamed as anybody is', async () => {
-  const pupil = await makeStudent(portal.db, { schoolMade: true });
-  const names = { firstName: 'Fox', ...(await signIn(portal, pupil)) };
+it('a student without an avatar is renamed as anybody is', async () => {
+  const student = await makeStudent(portal.db, { schoolMade: true });
+  const names = { firstName: 'Fox', ...(await signIn(portal, student)) };
   expectSuccess(await portal.call('updateUser', names));
-  expect(await avatarOf(pupil)).toEqual({ name: null, look: null });
+  expect(await avatarOf(student)).toEqual({ name: null, look: null });
 });
 
 describe('at the same time', () => {
   it.each([
-    ['the pupil', makeSchoolPupil],
+    ['the student', makeSchoolStudent],
     ['the parent', makeChild],
   ] as const)('a new real name by %s and a new avatar never end alike', async (_who, make) => {
     for (let round = 0; round < 20; round += 1) {
-      const { pupil, rename } = await make();
+      const { student, rename } = await make();
       const [renamed, saved] = await Promise.all([
         rename({ firstName: 'Hazel' }),
-        saveName(pupil, 'Hazelnut'),
+        saveName(student, 'Hazelnut'),
       ]);
       expectSuccess(renamed);
       expect(['GEN_000', 'AVN_003']).toContain(saved.body.msgCode);
-      const { user, student } = await rowsOf(portal.db, pupil.id);
+      const { user, student: rows } = await rowsOf(portal.db, student.id);
       const realName = { firstName: user.first_name, lastName: user.last_name };
       expect(realName.firstName).toBe('Hazel');
-      expect(namesSomebody(student[0]?.avatar_name ?? '', realName)).toBe(false);
+      expect(namesSomebody(rows[0]?.avatar_name ?? '', realName)).toBe(false);
     }
   });
 });

@@ -3,7 +3,7 @@ import type { Db } from '../../db/connection.ts';
 import { clearAvatarName, selectAvatarForUpdate } from './avatars.queries.ts';
 
 /**
- * After a change of the real name: an avatar that tells it loses its name, and the pupil is asked
+ * After a change of the real name: an avatar that tells it loses its name, and the student is asked
  * for another before the next game (T62). Otherwise two changes would get any name through.
  */
 export const dropTellingName = async (tx: Db, studentId: string) => {

@@ -16,20 +16,20 @@ let portal: TestPortal;
 let session: SessionFields;
 beforeAll(async () => {
   portal = await buildTestApp({ config: { ADDRESS_LIMITS: false } });
-  const pupil = await makeStudent(portal.db, { firstName: 'Maya', lastName: 'Okafor' });
-  session = await signIn(portal, pupil);
+  const student = await makeStudent(portal.db, { firstName: 'Maya', lastName: 'Okafor' });
+  session = await signIn(portal, student);
 });
 afterAll(() => portal.close());
 
-const pupilSession = async () => signIn(portal, await makeStudent(portal.db));
+const studentSession = async () => signIn(portal, await makeStudent(portal.db));
 const save = (who: SessionFields, avatarName: unknown, fields = {}) =>
   portal.call('saveAvatarName', { avatarName, ...fields, ...who });
 const read = async (who: SessionFields) =>
   expectSuccess(await portal.call('getAvatarName', who)).body;
 
 describe('saveAvatarName', () => {
-  it('saves the name and the look of the signed-in pupil', async () => {
-    const who = await pupilSession();
+  it('saves the name and the look of the signed-in student', async () => {
+    const who = await studentSession();
     expect(await read(who)).not.toHaveProperty('name');
     const { body } = expectSuccess(await save(who, ' Foxglove ', { avatarPreview: 'bloom-3' }));
     expect(body).toMatchObject({ name: 'Foxglove', avatarPreview: 'bloom-3' });
@@ -39,7 +39,7 @@ describe('saveAvatarName', () => {
   });
 
   it('keeps the look when only the name is sent', async () => {
-    const who = await pupilSession();
+    const who = await studentSession();
     await save(who, 'Foxglove', { avatarPreview: 'bloom-1' });
     expect((await save(who, 'Hazelnut')).body).toMatchObject({
       ...{ name: 'Hazelnut', avatarPreview: 'bloom-1' },
@@ -87,13 +87,13 @@ describe('saveAvatarName', () => {
   });
 
   it.each(['bloom-99', '../x', '', 'fox'])('refuses the look %j', async (avatarPreview) => {
-    expectRefusal(await save(await pupilSession(), 'Foxglove', { avatarPreview }), 'VAL_001', {
+    expectRefusal(await save(await studentSession(), 'Foxglove', { avatarPreview }), 'VAL_001', {
       avatarPreview: 'Please choose one of the options',
     });
   });
 
-  it('names the own avatar only: another’s id is no session (SSN_002)', async () => {
-    const [who, other] = [await pupilSession(), await pupilSession()];
+  it('names their own avatar only: another’s id is no session (SSN_002)', async () => {
+    const [who, other] = [await studentSession(), await studentSession()];
     const before = await peopleIn(portal.db);
     expectRefusal(await save({ ...who, userId: other.userId }, 'Foxglove'), 'SSN_002');
     expect(await peopleIn(portal.db)).toEqual(before);
@@ -104,7 +104,7 @@ describe('saveAvatarName', () => {
   it.each(['Assassin', 'Peacock', 'Essex99', 'Sunny2018', 'Skunkworks'])(
     'takes %s, in which only a machine sees anything',
     async (name) => {
-      expectSuccess(await save(await pupilSession(), name));
+      expectSuccess(await save(await studentSession(), name));
     },
   );
 
@@ -119,7 +119,7 @@ describe('saveAvatarName', () => {
   });
 
   it('is done 60 times an hour', async () => {
-    const who = await pupilSession();
+    const who = await studentSession();
     for (let time = 0; time < 60; time += 1) expectSuccess(await save(who, 'Foxglove'));
     expectFault(await save(who, 'Foxglove'), 429, 'RTE_001');
   });

@@ -106,7 +106,7 @@ export const updateSealed = (db: Db, childId: string, sealed: Buffer) =>
     .where('user_id', '=', childId)
     .execute();
 
-/** Only where a copy is kept at all: a pupil who signs in through school has none. */
+/** Only where a copy is kept at all: a student who signs in through school has none. */
 export const updateSealedIfKept = (db: Db, childId: string, sealed: Buffer) =>
   db
     .updateTable('students')
@@ -140,7 +140,7 @@ export const lockClassroomsOf = (tx: Db, childId: string) =>
 
 /**
  * True while somebody answers for the child: a parent, a classroom that is still there, or the
- * school whose code it came with. A pupil an educator made is the classroom's, not the school's.
+ * school whose code it came with. A student an educator made is the classroom's, not the school's.
  */
 export const hasTie = async (db: Db, childId: string) => {
   const { rows } = await sql<{ tied: boolean }>`

@@ -159,7 +159,7 @@ describe('createUser of a child refuses and changes nothing', () => {
 
   it.each([
     ['an educator', () => makeEducator(portal.db)],
-    ['a pupil', () => makeStudent(portal.db)],
+    ['a student', () => makeStudent(portal.db)],
   ] as const)('%s (AUZ_001)', async (_who, make) => {
     await refused(await signIn(portal, await make()), childForm(), 'AUZ_001');
   });

@@ -24,46 +24,49 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-/** A pupil of a classroom with two parents; another classroom has its code on the board. */
+/** A student of a classroom with two parents; another classroom has its code on the board. */
 type Scene = {
   classroom: MadeClassroom;
-  pupil: MadeUser;
+  student: MadeUser;
   eraser: SessionFields;
   parent: SessionFields;
   code: string;
 };
 const setScene = async (): Promise<Scene> => {
-  const classroom = await makeClassroom(portal, { pupils: 3, resetPending: true });
-  const pupil = classroom.pupils[1] as MadeUser;
-  const [one, two] = [await makeSecondParent(portal, pupil), await makeSecondParent(portal, pupil)];
+  const classroom = await makeClassroom(portal, { students: 3, resetPending: true });
+  const student = classroom.students[1] as MadeUser;
+  const [one, two] = [
+    await makeSecondParent(portal, student),
+    await makeSecondParent(portal, student),
+  ];
   const { code } = await makeClassroom(portal, { code: true });
-  return { classroom, pupil, eraser: one.session, parent: two.session, code };
+  return { classroom, student, eraser: one.session, parent: two.session, code };
 };
 
 const BESIDE: Record<string, (scene: Scene) => Promise<Answer>> = {
   showRosterPasswords: ({ classroom: { id, session } }) =>
     portal.call('showRosterPasswords', { classRoomId: id, ...session }),
-  renewRosterPasswords: ({ classroom: { id, session, pupils } }) => {
-    const studentIds = JSON.stringify(pupils.map((pupil) => pupil.id));
+  renewRosterPasswords: ({ classroom: { id, session, students } }) => {
+    const studentIds = JSON.stringify(students.map((student) => student.id));
     return portal.call('renewRosterPasswords', { classRoomId: id, studentIds, ...session });
   },
-  joinClassroom: ({ code, pupil, parent }) =>
-    portal.call('joinClassroom', { code, requestUserId: pupil.id, ...parent }),
-  deleteParentChildAccount: ({ pupil, parent }) =>
-    portal.call('deleteParentChildAccount', { requestUserId: pupil.id, ...parent }),
-  removeStudentfromClass: ({ classroom: { id, session }, pupil }) =>
-    portal.call('removeStudentfromClass', { classRoomId: id, studentId: pupil.id, ...session }),
+  joinClassroom: ({ code, student, parent }) =>
+    portal.call('joinClassroom', { code, requestUserId: student.id, ...parent }),
+  deleteParentChildAccount: ({ student, parent }) =>
+    portal.call('deleteParentChildAccount', { requestUserId: student.id, ...parent }),
+  removeStudentfromClass: ({ classroom: { id, session }, student }) =>
+    portal.call('removeStudentfromClass', { classRoomId: id, studentId: student.id, ...session }),
   deleteClassroom: ({ classroom: { id, session } }) =>
     portal.call('deleteClassroom', { classRoomId: id, ...session }),
-  generateStudentPassword: ({ classroom, pupil }) =>
+  generateStudentPassword: ({ classroom, student }) =>
     portal.call('generateStudentPassword', {
-      ...{ update: '1', requestUserId: pupil.id, ...classroom.session },
+      ...{ update: '1', requestUserId: student.id, ...classroom.session },
     }),
 };
-const erase = ({ pupil, eraser }: Scene) =>
-  portal.call('eraseChild', { requestUserId: pupil.id, ...eraser });
+const erase = ({ student, eraser }: Scene) =>
+  portal.call('eraseChild', { requestUserId: student.id, ...eraser });
 
-describe('eraseChild beside other calls about the same pupil waits for nobody in a circle', () => {
+describe('eraseChild beside other calls about the same student waits for nobody in a circle', () => {
   it.each(Object.entries(BESIDE))('%s', async (_name, work) => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const scene = await setScene();
@@ -87,7 +90,7 @@ describe('eraseChild beside other calls about the same pupil waits for nobody in
       const left = await portal.db
         .selectFrom('enrollments')
         .select('classroom_id')
-        .where('student_id', '=', scene.pupil.id)
+        .where('student_id', '=', scene.student.id)
         .execute();
       expect(left).toEqual([]);
     }
@@ -95,12 +98,12 @@ describe('eraseChild beside other calls about the same pupil waits for nobody in
   });
 });
 
-it('eraseChild of two pupils who share two classrooms waits for nobody in a circle', async () => {
+it('eraseChild of two students who share two classrooms waits for nobody in a circle', async () => {
   for (let round = 0; round < ROUNDS; round += 1) {
     const [one, two] = [await setScene(), await setScene()];
     for (const scene of [one, two]) {
       const { classroom } = scene === one ? two : one;
-      await enroll(portal, classroom.id, scene.pupil.id);
+      await enroll(portal, classroom.id, scene.student.id);
     }
     const answers = await Promise.all([erase(one), erase(two)]);
     for (const { body } of answers) expect(body.msgCode).toBe('GEN_000');

@@ -50,7 +50,7 @@ describe('exportChild', () => {
     const childSession = await signIn(portal, family.child);
     const { playToken } = (await portal.call('startPlay', childSession)).body;
     await portal.call('redeemPlayToken', { playToken });
-    const classroom = await makeClassroom(portal, { pupils: 1, name: 'Hazel Room' });
+    const classroom = await makeClassroom(portal, { students: 1, name: 'Hazel Room' });
     await enroll(portal, classroom.id, family.child.id, 'code');
     const { file, html, json } = await download(family);
     expect(file.headers).toMatchObject({
@@ -84,7 +84,7 @@ describe('exportChild', () => {
       },
     ]);
     // Nothing of whoever else is there.
-    for (const { id, email } of classroom.pupils) expect(json).not.toMatch(`${id}|${email}`);
+    for (const { id, email } of classroom.students) expect(json).not.toMatch(`${id}|${email}`);
     for (const table of tables) expect(html).toContain(`<h2>${table}</h2>`);
     expect(html).toContain('Maya &lt;b&gt;');
     expect(html).not.toContain('<b>');
@@ -132,8 +132,8 @@ describe('exportChild', () => {
       'guardianships.consent_id': 'the parent’s',
       'consents.guardian_id': 'adults only',
       'age_checks.user_id': 'adults only',
-      'mailed_links.user_id': 'adults only: pupils get no mail',
-      'one_time_codes.user_id': 'adults only: the call is closed to pupils',
+      'mailed_links.user_id': 'adults only: students get no mail',
+      'one_time_codes.user_id': 'adults only: the call is closed to students',
       'schools.administrator_id': 'educators only',
       'school_teachers.educator_id': 'educators only',
       'classrooms.owner_id': 'educators only',

@@ -5,13 +5,18 @@ import { recordPasswordEvent } from './child-password-events.queries.ts';
 import { sealChildPassword } from './child-seal.ts';
 import { updateSealedIfKept } from './children.queries.ts';
 
-/** A pupil changed the own password: whoever looks after the login still sees one that works. */
+/** A student changed their own password: whoever looks after the login still sees one that works. */
 export const keepOwnPassword = async (
   tx: Db,
   { sealer, now }: Pick<Deps, 'sealer' | 'now'>,
-  pupil: Pick<Actor, 'id' | 'userType'>,
+  student: Pick<Actor, 'id' | 'userType'>,
   password: string,
 ) => {
-  await updateSealedIfKept(tx, pupil.id, sealChildPassword(sealer, pupil.id, password));
-  await recordPasswordEvent(tx, { child: pupil.id, actor: pupil, action: 'changed', at: now() });
+  await updateSealedIfKept(tx, student.id, sealChildPassword(sealer, student.id, password));
+  await recordPasswordEvent(tx, {
+    child: student.id,
+    actor: student,
+    action: 'changed',
+    at: now(),
+  });
 };

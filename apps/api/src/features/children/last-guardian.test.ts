@@ -118,15 +118,15 @@ describe('a child left to a classroom, which takes it off', () => {
   });
 });
 
-it('a pupil of the school with a parent comes back to that parent, too', async () => {
-  const classroom = await makeClassroom(portal, { pupils: 1 });
-  const pupil = classroom.pupils[0] as MadeUser;
-  const { session } = await makeSecondParent(portal, pupil);
-  expectSuccess(await unlink(session, pupil));
-  const about = { classRoomId: classroom.id, studentId: pupil.id, ...classroom.session };
+it('a student of the school with a parent comes back to that parent, too', async () => {
+  const classroom = await makeClassroom(portal, { students: 1 });
+  const student = classroom.students[0] as MadeUser;
+  const { session } = await makeSecondParent(portal, student);
+  expectSuccess(await unlink(session, student));
+  const about = { classRoomId: classroom.id, studentId: student.id, ...classroom.session };
   expectSuccess(await portal.call('removeStudentfromClass', about));
-  expectRefusal(await login(pupil), 'LGN_004');
-  expect(childrenIn(await link(session, pupil))).toEqual([pupil.id]);
+  expectRefusal(await login(student), 'LGN_004');
+  expect(childrenIn(await link(session, student))).toEqual([student.id]);
   await expectInvariants(portal.db);
 });
 
@@ -142,20 +142,20 @@ it('nobody is remembered once the child is back: the next to unlink is the last 
   expect(last_guardian_id).toBeNull();
 });
 
-it('a pupil a parent takes back takes no seat of the school it left', async () => {
+it('a student a parent takes back takes no seat of the school it left', async () => {
   const school = await makeSchool(portal);
   const oneSeat = portal.db.updateTable('schools').set({ student_seats: 1 });
   await oneSeat.where('id', '=', school.id).execute();
-  const { id, session: teacher, pupils } = await makeClassroom(portal, { school, pupils: 1 });
-  const pupil = pupils[0] as MadeUser;
-  const { session } = await makeSecondParent(portal, pupil);
-  const about = { requestUserId: pupil.id, ...session };
+  const { id, session: teacher, students } = await makeClassroom(portal, { school, students: 1 });
+  const student = students[0] as MadeUser;
+  const { session } = await makeSecondParent(portal, student);
+  const about = { requestUserId: student.id, ...session };
   expectSuccess(await portal.call('deleteParentChildAccount', about));
-  const place = { classRoomId: id, studentId: pupil.id, ...teacher };
+  const place = { classRoomId: id, studentId: student.id, ...teacher };
   expectSuccess(await portal.call('removeStudentfromClass', place));
   const next = { classRoomId: id, studentDetails: JSON.stringify(rosterLines(1)), ...teacher };
   expectSuccess(await portal.call('addStudentsToClassRoom', next));
-  const form = childForm({ email: pupil.email });
+  const form = childForm({ email: student.email });
   expectSuccess(await portal.call('createUser', { ...form, ...session }));
   await expectInvariants(portal.db);
 });

@@ -34,7 +34,7 @@ const login = (email: string, password: string) =>
   portal.call('login', { userType: 'student', email, password });
 
 describe('showStudentPassword', () => {
-  it('shows a parent the password of the own child, and writes the view down', async () => {
+  it('shows a parent the password of their own child, and writes the view down', async () => {
     const { parent, child, session } = await makeFamily(portal);
     const answer = expectSuccess(await show(session, child.id));
     expect(passwordIn(answer)).toBe(PASSWORD);
@@ -79,7 +79,7 @@ describe('showStudentPassword', () => {
     expect(await peopleIn(portal.db)).toEqual(before);
   });
 
-  it('refuses the pupil, who asks for the own (AUZ_001), and a pending educator (EDU_001)', async () => {
+  it('refuses the student, who asks for their own (AUZ_001), and a pending educator (EDU_001)', async () => {
     const { child } = await makeFamily(portal);
     expectRefusal(await show(await signIn(portal, child), child.id), 'AUZ_001');
     const pending = await makeEducator(portal.db, { approved: false });
@@ -172,7 +172,7 @@ describe('generateStudentPassword', () => {
     ]);
   });
 
-  it('update=1 of the pupil changes the own, keeps the session that asked, and the parent sees it', async () => {
+  it('update=1 of the student changes their own, keeps the session that asked, and the parent sees it', async () => {
     const { child, session } = await makeFamily(portal);
     const [here, there] = [await signIn(portal, child), await signIn(portal, child)];
     const password = passwordIn(expectSuccess(await generate(here, { update: '1' })));
@@ -191,10 +191,10 @@ describe('generateStudentPassword', () => {
     expect(await peopleIn(portal.db)).toEqual(before);
   });
 
-  it('saves for no target but the own child, named as `requestUserId` (T26)', async () => {
+  it('saves for no target but their own child, named as `requestUserId` (T26)', async () => {
     const { parent, session, child } = await makeFamily(portal);
     const other = await makeFamily(portal);
-    const pupil = await signIn(portal, await makeStudent(portal.db));
+    const student = await signIn(portal, await makeStudent(portal.db));
     const educator = await signIn(portal, await makeEducator(portal.db));
     const before = await peopleIn(portal.db);
     const save = (who: SessionFields | object, fields: object) =>
@@ -205,7 +205,7 @@ describe('generateStudentPassword', () => {
     expectRefusal(await save(session, { requestUserId: 'garbage' }), 'CHD_001');
     expectRefusal(await save(session, {}), 'CHD_001');
     expectRefusal(await save(session, { studentId: other.child.id }), 'CHD_001');
-    expectRefusal(await save(pupil, { requestUserId: child.id }), 'CHD_001');
+    expectRefusal(await save(student, { requestUserId: child.id }), 'CHD_001');
     expectRefusal(await save(educator, { requestUserId: child.id }), 'CHD_001');
     // The specification has no target field; naming the child as oneself is no session.
     const asOther = { sessionToken: session.sessionToken, userId: other.child.id };
@@ -213,9 +213,9 @@ describe('generateStudentPassword', () => {
     expect(await peopleIn(portal.db)).toEqual(before);
   });
 
-  it('proposes to a pupil whose reset is pending, but saves nothing (PWD_006)', async () => {
-    const pupil = await makeStudent(portal.db, { resetPending: true });
-    const session = await signIn(portal, pupil);
+  it('proposes to a student whose reset is pending, but saves nothing (PWD_006)', async () => {
+    const student = await makeStudent(portal.db, { resetPending: true });
+    const session = await signIn(portal, student);
     const before = await peopleIn(portal.db);
     expectSuccess(await generate(session, { update: '0' }));
     expectRefusal(await generate(session, { update: '1' }), 'PWD_006');

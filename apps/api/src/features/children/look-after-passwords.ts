@@ -9,12 +9,12 @@ import { openChildPassword, sealChildPassword } from './child-seal.ts';
 import { selectOptionalOwnChild, updateSealed } from './children.queries.ts';
 import { keepOwnPassword } from './keep-own-password.ts';
 import { makeChildPassword } from './make-child-password.ts';
-import { selectOptionalTaughtPupil } from './pupils.queries.ts';
-import { setPupilPassword } from './roster-passwords.ts';
+import { setStudentPassword } from './roster-passwords.ts';
+import { selectOptionalTaughtStudent } from './students.queries.ts';
 
-/** A parent's own child, or a school-made pupil of a classroom the educator teaches. */
+/** A parent's own child, or a school-made student of a classroom the educator teaches. */
 const findOwnChild = async (db: Deps['db'], actor: Actor, childId: string | undefined) => {
-  const find = actor.userType === 'parent' ? selectOptionalOwnChild : selectOptionalTaughtPupil;
+  const find = actor.userType === 'parent' ? selectOptionalOwnChild : selectOptionalTaughtStudent;
   const child = childId ? await find(db, actor.id, childId) : undefined;
   if (!child) throw new Refusal('CHD_001');
   return child;
@@ -35,27 +35,27 @@ export const proposeChildPassword = async () => ({
   studentPassword: encodeChildPassword(makeChildPassword()),
 });
 
-/** Makes and saves a password: of a parent's child, an educator's pupil, or the pupil who asks. */
+/** Makes and saves a password: of a parent's child, an educator's student, or the student who asks. */
 export const renewChildPassword = async (
   { db, sealer, now, passwords }: Deps,
   actor: Actor,
   childId: string | undefined,
 ) => {
-  // A pupil who must choose a new password proves the old one first (`updateUser`).
+  // A student who must choose a new password proves the old one first (`updateUser`).
   if (actor.mustChangePassword) throw new Refusal('PWD_006');
   const password = makeChildPassword();
   const passwordHash = await passwords.hash(password);
   return db.transaction().execute(async (tx) => {
     if (actor.userType === 'student') {
       if (childId && childId !== actor.id) throw new Refusal('CHD_001');
-      const pupil = await findAccount(tx, actor.id);
-      if (!pupil) throw new Refusal('SSN_002');
-      await setPassword(tx, pupil, passwordHash, now(), actor.sessionId);
+      const student = await findAccount(tx, actor.id);
+      if (!student) throw new Refusal('SSN_002');
+      await setPassword(tx, student, passwordHash, now(), actor.sessionId);
       await keepOwnPassword(tx, { sealer, now }, actor, password);
     } else {
       const child = await findOwnChild(tx, actor, childId);
       if (actor.userType === 'educator') {
-        await setPupilPassword({ sealer, now }, tx, actor, child, { password, passwordHash });
+        await setStudentPassword({ sealer, now }, tx, actor, child, { password, passwordHash });
       } else {
         await setPassword(tx, child, passwordHash, now());
         await updateSealed(tx, child.id, sealChildPassword(sealer, child.id, password));

@@ -86,7 +86,7 @@ describe('deleteParentChildAccount', () => {
     await expectInvariants(portal.db);
   });
 
-  it('leaves a school’s pupil to the school', async () => {
+  it('leaves a school’s student to the school', async () => {
     const family = await makeFamily(portal, { schoolMade: true });
     const school = await makeSchool(portal);
     await portal.db

@@ -16,7 +16,7 @@ import { orphanIfUntied } from './orphan-if-untied.ts';
  */
 export const unlinkChild = ({ db, now }: Deps, actor: Actor, childId: string, requestId: string) =>
   db.transaction().execute(async (tx) => {
-    // The ties before the child, as whoever takes a pupil off a classroom does.
+    // The ties before the child, as whoever takes a student off a classroom does.
     await lockTies(tx, childId);
     const child = await selectOptionalOwnChild(tx, actor.id, childId);
     if (!child) throw new Refusal('CHD_001');

@@ -3,7 +3,7 @@ import { isStrongPassword } from '@wonderfield/contract/password-rules';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import type { Answer, Fields } from '../../../testing/build-test-app.ts';
-import { classroomsIn, pupilsOf } from '../../../testing/classrooms-in.ts';
+import { classroomsIn, studentsOf } from '../../../testing/classrooms-in.ts';
 import {
   expectFault,
   expectRefusal,
@@ -57,8 +57,8 @@ const userNamed = (email: string) =>
     .executeTakeFirstOrThrow();
 
 describe('addStudentsToClassRoom', () => {
-  it('makes pupils of the school and puts them on the roster, in the order they came', async () => {
-    const classroom = await makeClassroom(portal, { pupils: 1 });
+  it('makes students of the school and puts them on the roster, in the order they came', async () => {
+    const classroom = await makeClassroom(portal, { students: 1 });
     const lines = [
       rosterLine({ firstName: 'Zoë', username: 'Zoe.B' }),
       { ...NAMES, email: 'ana@school.test', password: PASSWORD },
@@ -101,23 +101,23 @@ describe('addStudentsToClassRoom', () => {
     for (const password of passwords) expect(portal.logLines.join('\n')).not.toContain(password);
   });
 
-  it('lets a new pupil do nothing but choose an own password first (D 4)', async () => {
+  it('lets a new student do nothing but choose a password of their own first (D 4)', async () => {
     const classroom = await makeClassroom(portal);
-    const [pupil] = addedIn(await add(classroom, rosterLines(1))) as [Added];
-    const signedIn = expectSuccess(await login(pupil.email, passwordOf(pupil)));
+    const [student] = addedIn(await add(classroom, rosterLines(1))) as [Added];
+    const signedIn = expectSuccess(await login(student.email, passwordOf(student)));
     expect(userIn(signedIn).passwordResetNotDone).toBe(true);
-    const session = { sessionToken: signedIn.body.sessionToken, userId: pupil.userId };
+    const session = { sessionToken: signedIn.body.sessionToken, userId: student.userId };
     expectRefusal(await portal.call('getClassroomsByEducator', session), 'PWD_006');
     expectRefusal(await portal.call('startPlay', session), 'PWD_006');
     const chosen = { password: 'Thistle#93b', confirmPassword: 'Thistle#93b' };
-    const change = { oldPassword: passwordOf(pupil), ...chosen, ...session };
+    const change = { oldPassword: passwordOf(student), ...chosen, ...session };
     expectSuccess(await portal.call('updateUser', change));
     expectSuccess(await portal.call('getClassroomsByEducator', session));
-    const shown = expectSuccess(await show(classroom.session, pupil.userId));
+    const shown = expectSuccess(await show(classroom.session, student.userId));
     expect(decodeChildPassword(String(shown.body.studentPassword))).toBe('Thistle#93b');
   });
 
-  it('seals each password for its pupil: the copy of one opens for no other', async () => {
+  it('seals each password for its student: the copy of one opens for no other', async () => {
     const classroom = await makeClassroom(portal);
     const [one, two] = addedIn(await add(classroom, rosterLines(2))) as [Added, Added];
     const shown = expectSuccess(await show(classroom.session, one.userId));
@@ -134,8 +134,8 @@ describe('addStudentsToClassRoom', () => {
     const classroom = await makeClassroom(portal, { coTeacher: true });
     const coTeacher = classroom.coTeacher as NonNullable<typeof classroom.coTeacher>;
     const session = await signIn(portal, coTeacher);
-    const [pupil] = addedIn(await add({ ...classroom, session }, rosterLines(1)));
-    expect((await userNamed(String(pupil?.email))).made_by).toBe(coTeacher.id);
+    const [student] = addedIn(await add({ ...classroom, session }, rosterLines(1)));
+    expect((await userNamed(String(student?.email))).made_by).toBe(coTeacher.id);
   });
 });
 
@@ -164,10 +164,10 @@ describe('all or none', () => {
   it('usernames somebody has are told row by row, and their owners stay theirs (T42)', async () => {
     const classroom = await makeClassroom(portal);
     const { child, parent } = await makeFamily(portal);
-    const other = await makeClassroom(portal, { pupils: 1 });
+    const other = await makeClassroom(portal, { students: 1 });
     const lines = [
       ...[rosterLine({ username: child.email.toUpperCase() }), rosterLine()],
-      ...[rosterLine({ username: other.pupils[0]?.email ?? '' })],
+      ...[rosterLine({ username: other.students[0]?.email ?? '' })],
       rosterLine({ username: parent.email }),
     ];
     const answer = await refusesWhole(() => add(classroom, lines));
@@ -187,7 +187,7 @@ describe('all or none', () => {
     const lines = [{ ...rosterLine(), userId: child.id, id: child.id, studentId: child.id }];
     const [added] = addedIn(await add(classroom, lines));
     expect(added?.userId).not.toBe(child.id);
-    expect(await pupilsOf(portal.db, classroom.id)).toEqual([added?.userId]);
+    expect(await studentsOf(portal.db, classroom.id)).toEqual([added?.userId]);
   });
 
   it('one bad line keeps the others out', async () => {
@@ -203,7 +203,7 @@ describe('all or none', () => {
   });
 
   it('a list that does not fit adds nobody, one that just fits adds all (CLS_002)', async () => {
-    const classroom = await makeClassroom(portal, { capacity: 4, pupils: 2 });
+    const classroom = await makeClassroom(portal, { capacity: 4, students: 2 });
     const lines = rosterLines(3).map((line) => ({ ...line, password: PASSWORD }));
     expectRefusal(await refusesWhole(() => add(classroom, lines)), 'CLS_002');
     expect(addedIn(await add(classroom, lines.slice(0, 2)))).toHaveLength(2);
@@ -281,7 +281,7 @@ describe('asked again', () => {
     const again = await Promise.all([1, 2, 3].map(() => add(classroom, lines, headers)));
     for (const answer of again) expect(addedIn(answer)).toEqual(addedIn(first));
     expectAllAlike([first, ...again]);
-    expect(await pupilsOf(portal.db, classroom.id)).toHaveLength(3);
+    expect(await studentsOf(portal.db, classroom.id)).toHaveLength(3);
     const imports = await portal.db
       .selectFrom('roster_imports')
       .select('id')
@@ -300,11 +300,11 @@ describe('asked again', () => {
     );
     for (const answer of answers) expectSuccess(answer);
     expectAllAlike(answers);
-    expect(await pupilsOf(portal.db, classroom.id)).toHaveLength(2);
+    expect(await studentsOf(portal.db, classroom.id)).toHaveLength(2);
   });
 
   it('after a refusal works, with the same key', async () => {
-    const classroom = await makeClassroom(portal, { capacity: 1, pupils: 1 });
+    const classroom = await makeClassroom(portal, { capacity: 1, students: 1 });
     const headers = { 'idempotency-key': crypto.randomUUID() };
     const lines = rosterLines(1);
     expectRefusal(await add(classroom, lines, headers), 'CLS_002');
@@ -329,7 +329,7 @@ describe('at the same time', () => {
       }),
     );
     expect(codesIn(answers)).toEqual({ GEN_000: 40, CLS_002: 160 });
-    expect(await pupilsOf(portal.db, classroom.id)).toHaveLength(40);
+    expect(await studentsOf(portal.db, classroom.id)).toHaveLength(40);
     await expectInvariants(portal.db);
   });
 
@@ -365,7 +365,7 @@ describe('at the same time', () => {
     await expectInvariants(portal.db);
   });
 
-  it('a pupil who left for good frees the seat of the school', async () => {
+  it('a student who left for good frees the seat of the school', async () => {
     const school = await makeSchool(portal);
     await portal.db
       .updateTable('schools')
@@ -373,10 +373,10 @@ describe('at the same time', () => {
       .where('id', '=', school.id)
       .execute();
     const classroom = await makeClassroom(portal, { school });
-    const [pupil] = addedIn(await add(classroom, one()));
-    expect((await userNamed(String(pupil?.email))).school_id).toBe(school.id);
+    const [student] = addedIn(await add(classroom, one()));
+    expect((await userNamed(String(student?.email))).school_id).toBe(school.id);
     expectRefusal(await add(classroom, one()), 'SCH_002');
-    const about = { classRoomId: classroom.id, studentId: pupil?.userId };
+    const about = { classRoomId: classroom.id, studentId: student?.userId };
     await portal.call('removeStudentfromClass', { ...about, ...classroom.session });
     expectSuccess(await add(classroom, one()));
   });

@@ -7,7 +7,7 @@ import { Refusal } from '../../refusal.ts';
 import { countTry } from '../../security/count-try.ts';
 import { recordEvent } from '../audit/record-event.ts';
 import { findTakenNames } from '../children/find-taken-names.ts';
-import { makePupils, preparePupils } from '../children/make-pupils.ts';
+import { makeStudents, prepareStudents } from '../children/make-students.ts';
 import { lockSchool } from '../schools/school-of-teacher.ts';
 import {
   ensureNoDuplicates,
@@ -19,7 +19,7 @@ import {
 import { insertEnrollments, insertImport } from './enrollments.queries.ts';
 import { ensureTeaches, findTaughtClassroom } from './find-classroom.ts';
 import { readTaughtClassroom } from './list-classrooms.ts';
-import { ensurePupilSeats } from './school-seats.ts';
+import { ensureStudentSeats } from './school-seats.ts';
 
 const takenRows = async (db: Db, entries: readonly RosterEntry[]) => {
   const taken = await findTakenNames(
@@ -38,7 +38,7 @@ const countTakenNames = ({ db, now }: Deps, actor: Actor) =>
   countTry(db, [{ bucket: 'roster/taken-names', key: actor.id, ...TAKEN_NAMES_PER_USER }], now());
 
 /**
- * Makes new pupils and puts them on the roster, all or none. Existing accounts are never taken:
+ * Makes new students and puts them on the roster, all or none. Existing accounts are never taken:
  * whoever has a username keeps it (T42). Seats are counted under locks on classroom and school.
  */
 export const addStudents = async (
@@ -51,16 +51,16 @@ export const addStudents = async (
   const entries = input.studentDetails;
   ensureNoDuplicates(entries);
   await ensureTeaches(deps.db, actor.id, input.classRoomId);
-  const prepared = await preparePupils(deps, entries);
+  const prepared = await prepareStudents(deps, entries);
   return atomically(async (tx) => {
     const classroom = await findTaughtClassroom(tx, actor.id, input.classRoomId);
     ensureNotArchived(classroom);
     ensureRoomFor(entries.length, classroom);
     const school = classroom.school_id ? await lockSchool(tx, classroom.school_id) : undefined;
-    await ensurePupilSeats(tx, school, entries.length);
+    await ensureStudentSeats(tx, school, entries.length);
     refuseUsernames(await takenRows(tx, entries));
-    const graded = prepared.map((pupil) => ({ ...pupil, grade: classroom.grade }));
-    const made = await makePupils(deps, tx, graded, {
+    const graded = prepared.map((student) => ({ ...student, grade: classroom.grade }));
+    const made = await makeStudents(deps, tx, graded, {
       educatorId: actor.id,
       schoolId: classroom.school_id,
     });

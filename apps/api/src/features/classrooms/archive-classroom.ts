@@ -4,9 +4,9 @@ import { recordEvent } from '../audit/record-event.ts';
 import { updateArchived, updateRestored } from './classrooms.queries.ts';
 import { findOwnClassroom } from './find-classroom.ts';
 import { readTaughtClassroom } from './list-classrooms.ts';
-import { moveToLicenceOf } from './school-seats.ts';
+import { moveToLicenseOf } from './school-seats.ts';
 
-/** Puts a classroom away with all its pupils, or brings it back. */
+/** Puts a classroom away with all its students, or brings it back. */
 export const archiveClassroom = (
   deps: Deps,
   actor: Actor,
@@ -15,14 +15,14 @@ export const archiveClassroom = (
 ) =>
   deps.db.transaction().execute(async (tx) => {
     const classroom = await findOwnClassroom(tx, actor.id, input.classRoomId);
-    // Put away, it takes no seat of the school's licence; brought back, it needs one of the school
+    // Archived, it takes no seat of the school's license; brought back, it needs one of the school
     // its owner is at by then.
     await (input.archived
       ? updateArchived(tx, classroom.id, deps.now())
       : updateRestored(
           tx,
           classroom.id,
-          await moveToLicenceOf(tx, actor.id, { id: classroom.id, isPutAway: false }),
+          await moveToLicenseOf(tx, actor.id, { id: classroom.id, isArchived: false }),
           deps.now(),
         ));
     await recordEvent(tx, {

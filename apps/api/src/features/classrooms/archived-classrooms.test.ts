@@ -1,7 +1,7 @@
 import type { Classroom } from '@wonderfield/contract/classrooms/classroom';
 import { describe, expect, it } from 'vitest';
 import type { Answer, TestPortal } from '../../../testing/build-test-app.ts';
-import { classroomsIn, pupilsOf } from '../../../testing/classrooms-in.ts';
+import { classroomsIn, studentsOf } from '../../../testing/classrooms-in.ts';
 import { expectRefusal, expectSuccess } from '../../../testing/expect-answer.ts';
 import { rosterLines } from '../../../testing/factories/classroom-form.ts';
 import {
@@ -28,13 +28,13 @@ const students = (count: number) => ({ studentDetails: JSON.stringify(rosterLine
 const archive = (classroom: MadeClassroom, archived: '0' | '1') =>
   callFor('archiveClassroom', classroom, { archived });
 const makeArchived = () =>
-  makeClassroom(portal, { archived: true, code: true, pupils: 2, resetPending: true });
+  makeClassroom(portal, { archived: true, code: true, students: 2, resetPending: true });
 const classroomIn = (answer: Answer) =>
   (expectSuccess(answer).body.allClassroomsDocs as Classroom[])[0];
 
 describe('an archived classroom takes nobody in (CLS_009)', () => {
   it.each([
-    ['a list of pupils', 'addStudentsToClassRoom', students(2)],
+    ['a list of students', 'addStudentsToClassRoom', students(2)],
     ['its code switched on', 'setClassCode', { enabled: '1' }],
     ['a new code', 'setClassCode', { enabled: '1', renew: '1' }],
   ] as const)('refuses %s, and nothing changed', async (_what, name, fields) => {
@@ -71,7 +71,7 @@ describe('an archived classroom takes nobody in (CLS_009)', () => {
     expectRefusal(await add(), 'CLS_009');
     expectSuccess(await archive(classroom, '0'));
     expectSuccess(await add());
-    expect(await pupilsOf(portal.db, classroom.id)).toHaveLength(4);
+    expect(await studentsOf(portal.db, classroom.id)).toHaveLength(4);
     const { body } = expectSuccess(await callFor('setClassCode', classroom, { enabled: '1' }));
     expect(body.classCode).toBe(classroom.code);
     await expectInvariants(portal.db);
@@ -87,7 +87,7 @@ describe('an archived classroom takes nobody in (CLS_009)', () => {
       expectSuccess(archived);
       expect(['GEN_000', 'CLS_009']).toContain(added.body.msgCode);
       const isIn = added.body.msgCode === 'GEN_000';
-      expect(await pupilsOf(portal.db, classroom.id)).toHaveLength(isIn ? 2 : 0);
+      expect(await studentsOf(portal.db, classroom.id)).toHaveLength(isIn ? 2 : 0);
     }
     await expectInvariants(portal.db);
   });
@@ -102,18 +102,18 @@ describe('an archived classroom is still looked after', () => {
     expect(classroomIn(seen)).not.toHaveProperty('classCode');
   });
 
-  it('it is listed with its pupils', async () => {
+  it('it is listed with its students', async () => {
     const classroom = await makeArchived();
     const seen = await callFor('getClassroomsByEducator', classroom, { studentsDataFlag: '1' });
     expect(classroomIn(seen)).toMatchObject({ isArchived: true, studentData: [{}, {}] });
   });
 
-  it('pupils are taken off', async () => {
+  it('students are taken off', async () => {
     const classroom = await makeArchived();
-    const [gone, stays] = classroom.pupils as [MadeUser, MadeUser];
+    const [gone, stays] = classroom.students as [MadeUser, MadeUser];
     const about = { studentId: gone.id };
     expectSuccess(await callFor('removeStudentfromClass', classroom, about));
-    expect(await pupilsOf(portal.db, classroom.id)).toEqual([stays.id]);
+    expect(await studentsOf(portal.db, classroom.id)).toEqual([stays.id]);
     await expectInvariants(portal.db);
   });
 
@@ -124,12 +124,12 @@ describe('an archived classroom is still looked after', () => {
     expectSuccess(await archive(classroom, '1'));
     const about = { importId: lastImport?.importId };
     expectSuccess(await callFor('undoRosterImport', classroom, about));
-    expect(await pupilsOf(portal.db, classroom.id)).toEqual([]);
+    expect(await studentsOf(portal.db, classroom.id)).toEqual([]);
   });
 
   it('passwords are shown and renewed', async () => {
     const classroom = await makeArchived();
-    const ids = classroom.pupils.map(({ id }) => id);
+    const ids = classroom.students.map(({ id }) => id);
     const shown = expectSuccess(await callFor('showRosterPasswords', classroom));
     expect(shown.body.passwords).toHaveLength(2);
     const about = { studentIds: JSON.stringify(ids) };

@@ -1,4 +1,4 @@
-import { CODE_SIGNS } from '@wonderfield/contract/written-codes';
+import { CODE_CHARACTERS } from '@wonderfield/contract/written-codes';
 import { describe, expect, it } from 'vitest';
 import type { Answer } from '../../../testing/build-test-app.ts';
 import { expectRefusal, expectSuccess } from '../../../testing/expect-answer.ts';
@@ -24,17 +24,17 @@ const codeIn = (answer: Answer) => String(expectSuccess(answer).body.classCode);
 const join = (code: string) => portal.call('joinWithCode', joinForm(code));
 
 describe('setClassCode', () => {
-  it('switches a code on that people can read aloud: six signs in two groups', async () => {
+  it('switches a code on that people can read aloud: six characters in two groups', async () => {
     const classroom = await makeClassroom(portal);
     const code = codeIn(await on(classroom));
-    expect(code).toMatch(new RegExp(`^[${CODE_SIGNS}]{3}-[${CODE_SIGNS}]{3}$`));
+    expect(code).toMatch(new RegExp(`^[${CODE_CHARACTERS}]{3}-[${CODE_CHARACTERS}]{3}$`));
     expectSuccess(await join(code));
     expect(await auditOf(portal.db, classroom.id)).toMatchObject([
       { action: 'class-code.changed', actor_id: classroom.owner.id, outcome: 'on' },
     ]);
   });
 
-  it('makes codes of all signs, none twice', async () => {
+  it('makes codes of all characters, none twice', async () => {
     const codes: string[] = [];
     const classroom = await makeClassroom(portal);
     for (let time = 0; time < 60; time += 1) codes.push(codeIn(await renew(classroom)));

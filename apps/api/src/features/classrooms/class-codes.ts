@@ -1,8 +1,8 @@
 import { CLASS_CODE_LENGTH } from '@wonderfield/contract/classrooms/classroom-rules';
-import { signsOf } from '@wonderfield/contract/written-codes';
+import { charactersOf } from '@wonderfield/contract/written-codes';
 import type { Actor } from '../../calls/actor.ts';
 import type { Deps } from '../../dependencies.ts';
-import { makeSigns } from '../../security/make-signs.ts';
+import { makeCharacters } from '../../security/make-characters.ts';
 import { recordEvent } from '../audit/record-event.ts';
 import { updateCode, updateCodeSwitch } from './class-codes.queries.ts';
 import { ensureNotArchived } from './classrooms.rules.ts';
@@ -11,13 +11,13 @@ import { findTaughtClassroom } from './find-classroom.ts';
 const contextOf = (classroomId: string) => `class-code:${classroomId}`;
 
 /** `K3M92Q` as it stands on the board: `K3M-92Q`. */
-const writeClassCode = (signs: string) => `${signs.slice(0, 3)}-${signs.slice(3)}`;
+const writeClassCode = (characters: string) => `${characters.slice(0, 3)}-${characters.slice(3)}`;
 
-export const isClassCode = (typed: string) => signsOf(typed).length === CLASS_CODE_LENGTH;
+export const isClassCode = (typed: string) => charactersOf(typed).length === CLASS_CODE_LENGTH;
 
 /** What a class code is looked up by; the same for every way of typing it. */
 export const classCodeMark = ({ sealer }: Pick<Deps, 'sealer'>, typed: string) =>
-  sealer.mark(signsOf(typed), 'class-code');
+  sealer.mark(charactersOf(typed), 'class-code');
 
 export const openClassCode = (
   { sealer }: Pick<Deps, 'sealer'>,
@@ -26,7 +26,7 @@ export const openClassCode = (
 ) => sealer.open(sealed, contextOf(classroomId));
 
 const newCode = ({ sealer }: Pick<Deps, 'sealer'>, classroomId: string) => {
-  const code = writeClassCode(makeSigns(CLASS_CODE_LENGTH));
+  const code = writeClassCode(makeCharacters(CLASS_CODE_LENGTH));
   return {
     code,
     codeHmac: classCodeMark({ sealer }, code),

@@ -31,17 +31,17 @@ type LastImport = { importId: string; count: number; at: string };
 
 /** The last import, while it can still be undone and anybody of it is left. */
 const lastImportOf = (since: Date) => sql<LastImport | null>`(
-  select json_build_object('importId', last.id, 'at', last.created_at, 'count', pupils.count)
+  select json_build_object('importId', last.id, 'at', last.created_at, 'count', students.count)
   from (
     select id, created_at, undone_at from roster_imports
     where roster_imports.classroom_id = classrooms.id and created_at > ${since}
     order by created_at desc, id desc limit 1) last,
   lateral (
     select count(*) from enrollments
-    where enrollments.classroom_id = classrooms.id and enrollments.import_id = last.id) pupils
-  where last.undone_at is null and pupils.count > 0)`;
+    where enrollments.classroom_id = classrooms.id and enrollments.import_id = last.id) students
+  where last.undone_at is null and students.count > 0)`;
 
-/** What an educator owns or teaches along, in one statement; with rosters where they are asked for. */
+/** What an educator owns or co-teaches, in one statement; with rosters where they are asked for. */
 export const selectTaughtClassrooms = (
   db: Db,
   educatorId: string,

@@ -46,7 +46,7 @@ export const educatorView = (
     : undefined,
 });
 
-/** What a pupil sees: no other pupil, and no number of them. */
+/** What a student sees: no other student, and no number of them. */
 export const studentsView = (row: Rows<typeof selectAttendedClassrooms>): Classroom => ({
   classRoomId: row.id,
   classRoomName: row.name,
@@ -55,7 +55,7 @@ export const studentsView = (row: Rows<typeof selectAttendedClassrooms>): Classr
   googleClassroomId: row.google_classroom_id ?? undefined,
 });
 
-/** What a parent sees: the own child, and how many pupils there are. */
+/** What a parent sees: their own child, and how many students there are. */
 export const parentsView = (row: Rows<typeof selectChildrensClassrooms>): Classroom => ({
   classRoomId: row.id,
   classRoomName: row.name,

@@ -22,7 +22,7 @@ const taughtClassroom = (db: Db, classroomId: string, educatorId: string) =>
       ]),
     );
 
-/** A classroom this educator owns or teaches along; nothing for anybody else. */
+/** A classroom this educator owns or co-teaches; nothing for anybody else. */
 export const selectOptionalTaughtClassroom = (db: Db, classroomId: string, educatorId: string) =>
   taughtClassroom(db, classroomId, educatorId).executeTakeFirst();
 
@@ -120,7 +120,7 @@ export const updateOwner = (
     .where('id', '=', id)
     .execute();
 
-/** Classrooms in use on a school's licence, but one. */
+/** Classrooms in use on a school's license, but one. */
 export const countSchoolClassrooms = async (tx: Db, schoolId: string, exceptId?: string) => {
   const { count } = await tx
     .selectFrom('classrooms')

@@ -39,7 +39,7 @@ it.each([
   [24, 24, 'OK'],
   [25, 24, 'OK'],
   [23, 24, 'CLS_003'],
-])('a capacity of %i with %i pupils: %s', (noOfStudents, enrolled, code) => {
+])('a capacity of %i with %i students: %s', (noOfStudents, enrolled, code) => {
   const room = { capacity: 40, enrolled };
   expect(codeOf(() => ensureCapacityCoversRoster(draft({ noOfStudents }), room))).toBe(code);
 });

@@ -7,7 +7,7 @@ import { Refusal } from '../../refusal.ts';
 
 type Room = { capacity: number; enrolled: number };
 
-/** An edit may not leave more pupils than places. */
+/** An edit may not leave more students than places. */
 export const ensureCapacityCoversRoster = (draft: ClassroomDraft, { enrolled }: Room) => {
   if (draft.noOfStudents >= enrolled) return;
   throw new Refusal('CLS_003', { errors: { noOfStudents: capacityBelowRoster(enrolled) } });
@@ -17,7 +17,7 @@ export const ensureRoomFor = (newcomers: number, { capacity, enrolled }: Room) =
   if (enrolled + newcomers > capacity) throw new Refusal('CLS_002');
 };
 
-/** What is put away stays as it is until it is brought back. */
+/** What is archived stays as it is until it is brought back. */
 export const ensureNotArchived = ({ archived_at }: { archived_at: Date | null }) => {
   if (archived_at) throw new Refusal('CLS_009');
 };

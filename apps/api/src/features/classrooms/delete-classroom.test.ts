@@ -1,6 +1,6 @@
 import type { Classroom } from '@wonderfield/contract/classrooms/classroom';
 import { describe, expect, it } from 'vitest';
-import { classroomsIn, pupilsOf } from '../../../testing/classrooms-in.ts';
+import { classroomsIn, studentsOf } from '../../../testing/classrooms-in.ts';
 import { expectRefusal, expectSuccess } from '../../../testing/expect-answer.ts';
 import { classroomForm, joinForm } from '../../../testing/factories/classroom-form.ts';
 import {
@@ -32,9 +32,9 @@ const rowOf = (id: string) =>
   portal.db.selectFrom('classrooms').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
 describe('deleteClassroom', () => {
-  it('takes it from everybody, with its code; pupils with another tie keep their accounts', async () => {
-    const classroom = await makeClassroom(portal, { pupils: 2, code: true, coTeacher: true });
-    const [alone, elsewhere] = classroom.pupils as [MadeUser, MadeUser];
+  it('takes it from everybody, with its code; students with another tie keep their accounts', async () => {
+    const classroom = await makeClassroom(portal, { students: 2, code: true, coTeacher: true });
+    const [alone, elsewhere] = classroom.students as [MadeUser, MadeUser];
     await enroll(portal, (await makeClassroom(portal)).id, elsewhere.id);
     const family = await makeFamily(portal);
     await enroll(portal, classroom.id, family.child.id, 'code');
@@ -45,7 +45,7 @@ describe('deleteClassroom', () => {
     expectSuccess(await login(elsewhere));
     expectSuccess(await login(family.child));
     expectRefusal(await portal.call('joinWithCode', joinForm(classroom.code)), 'CLS_008');
-    expect(await pupilsOf(portal.db, classroom.id)).toEqual([]);
+    expect(await studentsOf(portal.db, classroom.id)).toEqual([]);
     expect(await rowOf(classroom.id)).toMatchObject({
       ...{ deleted_at: portal.deps.now(), enrolled: 0, is_code_on: false, code_hmac: null },
       sealed_code: null,
@@ -56,9 +56,9 @@ describe('deleteClassroom', () => {
     await expectInvariants(portal.db);
   });
 
-  it('leaves pupils nobody else answers for 30 days, then they are erased', async () => {
-    const classroom = await makeClassroom(portal, { pupils: 1 });
-    const { id } = classroom.pupils[0] as MadeUser;
+  it('leaves students nobody else answers for 30 days, then they are erased', async () => {
+    const classroom = await makeClassroom(portal, { students: 1 });
+    const { id } = classroom.students[0] as MadeUser;
     await remove(classroom);
     const isThere = async () =>
       (await portal.db.selectFrom('users').select('id').where('id', '=', id).execute()).length;
@@ -71,7 +71,7 @@ describe('deleteClassroom', () => {
   });
 
   it('works once, of ten at the same time (T45)', async () => {
-    const classroom = await makeClassroom(portal, { pupils: 3 });
+    const classroom = await makeClassroom(portal, { students: 3 });
     const answers = await Promise.all(
       Array.from({ length: 10 }, () => patiently(() => remove(classroom))),
     );
@@ -80,7 +80,7 @@ describe('deleteClassroom', () => {
   });
 
   it('is the owner’s alone: to a co-teacher it is as if it were not there (CLS_001)', async () => {
-    const classroom = await makeClassroom(portal, { pupils: 1, coTeacher: true });
+    const classroom = await makeClassroom(portal, { students: 1, coTeacher: true });
     const session = await signIn(portal, classroom.coTeacher as MadeUser);
     const before = await classroomsIn(portal.db);
     expectRefusal(await remove(classroom, session), 'CLS_001');
@@ -88,11 +88,11 @@ describe('deleteClassroom', () => {
     expect(await classroomsIn(portal.db)).toEqual(before);
   });
 
-  it('of two classrooms with the same pupils at the same time leaves no active account', async () => {
+  it('of two classrooms with the same students at the same time leaves no active account', async () => {
     for (let round = 0; round < 8; round += 1) {
-      const one = await makeClassroom(portal, { pupils: 12 });
+      const one = await makeClassroom(portal, { students: 12 });
       const two = await makeClassroom(portal);
-      for (const { id } of [...one.pupils].reverse()) await enroll(portal, two.id, id);
+      for (const { id } of [...one.students].reverse()) await enroll(portal, two.id, id);
       const answers = await Promise.all([remove(one), remove(two)]);
       for (const answer of answers) expectSuccess(answer);
       await expectInvariants(portal.db);
@@ -101,19 +101,19 @@ describe('deleteClassroom', () => {
 });
 
 describe('archiveClassroom', () => {
-  it('puts it away with all its pupils, closes its code, and brings it back as it was', async () => {
-    const classroom = await makeClassroom(portal, { pupils: 1, code: true });
-    const [pupil] = classroom.pupils as [MadeUser];
+  it('puts it away with all its students, closes its code, and brings it back as it was', async () => {
+    const classroom = await makeClassroom(portal, { students: 1, code: true });
+    const [student] = classroom.students as [MadeUser];
     const { body } = expectSuccess(await archive(classroom, '1'));
     expect(body.classRoomJson).toMatchObject({
       isArchived: true,
-      studentIds: [pupil.id],
+      studentIds: [student.id],
       version: 2,
     });
-    expectSuccess(await login(pupil));
+    expectSuccess(await login(student));
     expectRefusal(await portal.call('joinWithCode', joinForm(classroom.code)), 'CLS_008');
     const back = expectSuccess(await archive(classroom, '0')).body.classRoomJson as Classroom;
-    expect(back).toMatchObject({ studentIds: [pupil.id], classCode: classroom.code, version: 3 });
+    expect(back).toMatchObject({ studentIds: [student.id], classCode: classroom.code, version: 3 });
     expect(back).not.toHaveProperty('isArchived');
     expectSuccess(await portal.call('joinWithCode', joinForm(classroom.code)));
     const actions = (await auditOf(portal.db, classroom.id)).map(({ action }) => action);
@@ -137,7 +137,7 @@ describe('archiveClassroom', () => {
     await expectInvariants(portal.db);
   });
 
-  it('brings it back onto the licence its owner is on by then', async () => {
+  it('brings it back onto the license its owner is on by then', async () => {
     const [left, joined] = [await makeSchool(portal, { seats: 1 }), await makeSchool(portal)];
     const classroom = await makeClassroom(portal, { school: left, archived: true });
     await portal.db

@@ -6,7 +6,7 @@ import { updateDeleted } from './classrooms.queries.ts';
 import { deleteEnrollmentsOf } from './enrollments.queries.ts';
 import { findOwnClassroom } from './find-classroom.ts';
 
-/** Deletes a classroom. Pupils with a parent or another classroom keep their accounts (D 5). */
+/** Deletes a classroom. Students with a parent or another classroom keep their accounts (D 5). */
 export const deleteClassroom = (
   { db, now }: Deps,
   actor: Actor,
@@ -15,9 +15,9 @@ export const deleteClassroom = (
 ) =>
   db.transaction().execute(async (tx) => {
     const classroom = await findOwnClassroom(tx, actor.id, classroomId);
-    const pupils = await deleteEnrollmentsOf(tx, classroom.id);
+    const students = await deleteEnrollmentsOf(tx, classroom.id);
     await updateDeleted(tx, classroom.id, now());
-    const ids = pupils.map(({ student_id }) => student_id);
+    const ids = students.map(({ student_id }) => student_id);
     await orphanAllUntied(tx, ids, actor.id, now());
     await recordEvent(tx, {
       at: now(),

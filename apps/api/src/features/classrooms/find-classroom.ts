@@ -6,9 +6,9 @@ import {
   selectOptionalTaughtClassroomForUpdate,
   updateOwner,
 } from './classrooms.queries.ts';
-import { moveToLicenceOf } from './school-seats.ts';
+import { moveToLicenseOf } from './school-seats.ts';
 
-/** A classroom the educator owns or teaches along, locked; for others it does not exist. */
+/** A classroom the educator owns or co-teaches, locked; for others it does not exist. */
 export const findTaughtClassroom = async (tx: Db, educatorId: string, classroomId: string) => {
   const classroom = await selectOptionalTaughtClassroomForUpdate(tx, classroomId, educatorId);
   if (!classroom) throw new Refusal('CLS_001');
@@ -36,7 +36,7 @@ export const findOwnClassroom = async (tx: Db, educatorId: string, classroomId: 
 export const holdClassroom = async (tx: Db, classroomId: string) =>
   (await lockClassroom(tx, classroomId)) !== undefined;
 
-/** The classroom moves to the new owner, and to the licence of the new owner's school. */
+/** The classroom moves to the new owner, and to the license of the new owner's school. */
 export const giveClassroomTo = async (
   tx: Db,
   classroom: { id: string; archived_at: Date | null },
@@ -44,6 +44,6 @@ export const giveClassroomTo = async (
   now: Date,
 ) => {
   const { id, archived_at } = classroom;
-  const schoolId = await moveToLicenceOf(tx, educatorId, { id, isPutAway: archived_at !== null });
+  const schoolId = await moveToLicenseOf(tx, educatorId, { id, isArchived: archived_at !== null });
   await updateOwner(tx, id, { educatorId, schoolId }, now);
 };

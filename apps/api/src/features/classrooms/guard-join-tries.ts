@@ -12,7 +12,7 @@ import {
 } from './classrooms.rules.ts';
 
 type Guesser = {
-  /** Whoever is signed in answers for the own tries, not for those of the whole school's address. */
+  /** Whoever is signed in answers for their own tries, not for those of the whole school's address. */
   actorId?: string | undefined;
   address: string;
   requestId: string;

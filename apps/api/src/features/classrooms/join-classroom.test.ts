@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { classroomsIn, pupilsOf } from '../../../testing/classrooms-in.ts';
+import { classroomsIn, studentsOf } from '../../../testing/classrooms-in.ts';
 import { expectRefusal, expectSuccess } from '../../../testing/expect-answer.ts';
 import { joinForm } from '../../../testing/factories/classroom-form.ts';
 import { makeClassroom } from '../../../testing/factories/make-classroom.ts';
@@ -23,14 +23,14 @@ const join = (session: SessionFields, code: string, requestUserId?: string, addr
     { code, ...(requestUserId !== undefined && { requestUserId }), ...session },
     { address: address ?? `10.1.${unique()}.1` },
   );
-const makeSchoolPupil = async () => {
-  const { pupils } = await makeClassroom(portal, { pupils: 1 });
-  return pupils[0] as MadeUser;
+const makeSchoolStudent = async () => {
+  const { students } = await makeClassroom(portal, { students: 1 });
+  return students[0] as MadeUser;
 };
 
 describe('joinClassroom', () => {
   it('brings a parent’s child into the classroom; the account stays the family’s', async () => {
-    const classroom = await makeClassroom(portal, { code: true, pupils: 1 });
+    const classroom = await makeClassroom(portal, { code: true, students: 1 });
     const { session, child, parent } = await makeFamily(portal);
     const before = await portal.db
       .selectFrom('students')
@@ -38,12 +38,12 @@ describe('joinClassroom', () => {
       .where('user_id', '=', child.id)
       .execute();
     const { body } = expectSuccess(await join(session, classroom.code.toLowerCase(), child.id));
-    // What a pupil sees, and nothing of those who are there.
+    // What a student sees, and nothing of those who are there.
     expect(body.classRoomJson).toEqual({
       ...{ classRoomId: classroom.id, classRoomName: classroom.name },
       ...{ teacherName: 'Ms Rivera', classRoomSubject: 'math' },
     });
-    expect(await pupilsOf(portal.db, classroom.id)).toContain(child.id);
+    expect(await studentsOf(portal.db, classroom.id)).toContain(child.id);
     expect(
       await portal.db.selectFrom('students').selectAll().where('user_id', '=', child.id).execute(),
     ).toEqual(before);
@@ -58,10 +58,10 @@ describe('joinClassroom', () => {
   it('is for either parent, for no other child, and not without one (CHD_001)', async () => {
     const { code } = await makeClassroom(portal, { code: true });
     const [mine, other] = [await makeFamily(portal), await makeFamily(portal)];
-    const pupil = await makeSchoolPupil();
+    const student = await makeSchoolStudent();
     const before = await classroomsIn(portal.db);
     for (const target of [
-      ...[other.child.id, other.parent.id, mine.parent.id, pupil.id],
+      ...[other.child.id, other.parent.id, mine.parent.id, student.id],
       ...[crypto.randomUUID(), 'garbage', '', undefined],
     ]) {
       expectRefusal(await join(mine.session, code, target), 'CHD_001');
@@ -71,11 +71,11 @@ describe('joinClassroom', () => {
     expectSuccess(await join(second.session, code, mine.child.id));
   });
 
-  it('lets a school-made pupil join by themselves, and only themselves', async () => {
+  it('lets a school-made student join by themselves, and only themselves', async () => {
     const classroom = await makeClassroom(portal, { code: true });
-    const [pupil, other] = [await makeSchoolPupil(), await makeSchoolPupil()];
-    expectSuccess(await join(await signIn(portal, pupil), classroom.code, other.id));
-    expect(await pupilsOf(portal.db, classroom.id)).toEqual([pupil.id]);
+    const [student, other] = [await makeSchoolStudent(), await makeSchoolStudent()];
+    expectSuccess(await join(await signIn(portal, student), classroom.code, other.id));
+    expect(await studentsOf(portal.db, classroom.id)).toEqual([student.id]);
   });
 
   it('leaves the decision about a family’s child to the family (CHD_003)', async () => {
@@ -83,7 +83,7 @@ describe('joinClassroom', () => {
     const { child } = await makeFamily(portal);
     expectRefusal(await join(await signIn(portal, child), classroom.code), 'CHD_003');
     expectRefusal(await join(await signIn(portal, child), classroom.code, child.id), 'CHD_003');
-    expect(await pupilsOf(portal.db, classroom.id)).toEqual([]);
+    expect(await studentsOf(portal.db, classroom.id)).toEqual([]);
   });
 
   it('works once for each (STU_002), also of ten at the same time', async () => {
@@ -98,7 +98,7 @@ describe('joinClassroom', () => {
   });
 
   it('finds no place in a full classroom (CLS_002), and gives the last to one of twelve', async () => {
-    const classroom = await makeClassroom(portal, { code: true, capacity: 3, pupils: 2 });
+    const classroom = await makeClassroom(portal, { code: true, capacity: 3, students: 2 });
     const families = [];
     for (let number = 0; number < 12; number += 1) families.push(await makeFamily(portal));
     const answers = await Promise.all(
@@ -111,13 +111,13 @@ describe('joinClassroom', () => {
   });
 
   it('tells a child who is there so, also once the classroom is full (STU_002)', async () => {
-    const classroom = await makeClassroom(portal, { code: true, capacity: 2, pupils: 1 });
+    const classroom = await makeClassroom(portal, { code: true, capacity: 2, students: 1 });
     const [mine, late] = [await makeFamily(portal), await makeFamily(portal)];
     expectSuccess(await join(mine.session, classroom.code, mine.child.id));
     const before = await classroomsIn(portal.db);
     expectRefusal(await join(mine.session, classroom.code, mine.child.id), 'STU_002');
-    const pupil = await signIn(portal, classroom.pupils[0] as MadeUser);
-    expectRefusal(await join(pupil, classroom.code), 'STU_002');
+    const student = await signIn(portal, classroom.students[0] as MadeUser);
+    expectRefusal(await join(student, classroom.code), 'STU_002');
     expectRefusal(await join(late.session, classroom.code, late.child.id), 'CLS_002');
     expect(await classroomsIn(portal.db)).toEqual(before);
   });
@@ -134,15 +134,15 @@ describe('joinClassroom', () => {
     });
   });
 
-  it('is not for a pupil who must choose a password first (PWD_006)', async () => {
+  it('is not for a student who must choose a password first (PWD_006)', async () => {
     const { code } = await makeClassroom(portal, { code: true });
-    const pupil = await makeSchoolPupil();
+    const student = await makeSchoolStudent();
     await portal.db
       .updateTable('users')
       .set({ must_change_password: true })
-      .where('id', '=', pupil.id)
+      .where('id', '=', student.id)
       .execute();
-    expectRefusal(await join(await signIn(portal, pupil), code), 'PWD_006');
+    expectRefusal(await join(await signIn(portal, student), code), 'PWD_006');
   });
 });
 

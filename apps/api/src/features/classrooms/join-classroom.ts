@@ -5,7 +5,7 @@ import type { Deps } from '../../dependencies.ts';
 import { Refusal } from '../../refusal.ts';
 import { recordEvent } from '../audit/record-event.ts';
 import { isOwnChild } from '../children/is-own-child.ts';
-import { looksAfterPupil } from '../children/looks-after-pupil.ts';
+import { looksAfterStudent } from '../children/looks-after-student.ts';
 import { holdTies } from '../children/orphan-if-untied.ts';
 import {
   selectOptionalClassroomByCode,
@@ -16,7 +16,7 @@ import { ensureRoomFor } from './classrooms.rules.ts';
 import { insertEnrollments, isEnrolled } from './enrollments.queries.ts';
 import { guardJoinTry } from './guard-join-tries.ts';
 
-/** A parent decides for the own child; a pupil only where no parent answers for them. */
+/** A parent decides for their own child; a student only where no parent answers for them. */
 const whoJoins = async (tx: Db, actor: Actor, childId: string | undefined) => {
   if (actor.userType === 'parent') {
     if (!childId || !(await isOwnChild(tx, actor.id, childId))) throw new Refusal('CHD_001');
@@ -26,7 +26,7 @@ const whoJoins = async (tx: Db, actor: Actor, childId: string | undefined) => {
   return actor.id;
 };
 
-/** Brings a pupil who has an account into a classroom by its code. The educator never can (T42). */
+/** Brings a student who has an account into a classroom by its code. The educator never can (T42). */
 export const joinClassroom = async (
   deps: Deps,
   actor: Actor,
@@ -42,20 +42,20 @@ export const joinClassroom = async (
   if (!(await selectOptionalClassroomByCode(deps.db, mark))) return tries.missed();
   await tries.found();
   return deps.db.transaction().execute(async (tx) => {
-    // The classroom, the ties, the pupil: in the order of everybody who touches a roster.
+    // The classroom, the ties, the student: in the order of everybody who touches a roster.
     const classroom = await selectOptionalClassroomByCodeForUpdate(tx, mark);
     if (!classroom) throw new Refusal('CLS_008');
     const wanted = actor.userType === 'parent' ? asId(input.requestUserId ?? '') : actor.id;
     const isTied = await holdTies(tx, wanted);
     const studentId = await whoJoins(tx, actor, input.requestUserId);
-    // Whoever took the pupil off another classroom may have ended this account.
+    // Whoever took the student off another classroom may have ended this account.
     if (!isTied) throw new Refusal('SSN_002');
     if (await isEnrolled(tx, classroom.id, studentId)) throw new Refusal('STU_002');
     ensureRoomFor(1, classroom);
     await insertEnrollments(tx, {
       classroomId: classroom.id,
       studentIds: [studentId],
-      how: (await looksAfterPupil(tx, studentId, classroom.school_id)) ? 'code' : 'joined',
+      how: (await looksAfterStudent(tx, studentId, classroom.school_id)) ? 'code' : 'joined',
       now: deps.now(),
     });
     await recordEvent(tx, {

@@ -2,7 +2,7 @@ import { decodeChildPassword } from '@wonderfield/contract/children/child-rules'
 import { isStrongPassword } from '@wonderfield/contract/password-rules';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Answer, buildTestApp, type TestPortal } from '../../../testing/build-test-app.ts';
-import { pupilsOf } from '../../../testing/classrooms-in.ts';
+import { studentsOf } from '../../../testing/classrooms-in.ts';
 import { expectRefusal, expectSuccess, userIn } from '../../../testing/expect-answer.ts';
 import { joinForm } from '../../../testing/factories/classroom-form.ts';
 import { type MadeClassroom, makeClassroom } from '../../../testing/factories/make-classroom.ts';
@@ -45,7 +45,7 @@ afterAll(() => portal.close());
 /** From an address of one's own, unless told otherwise. */
 const join = (code: string, address = `10.1.${unique()}.1`, headers = {}, fields = {}) =>
   portal.call('joinWithCode', joinForm(code, fields), { address, headers });
-const pupilIn = (answer: Answer) =>
+const studentIn = (answer: Answer) =>
   portal.db
     .selectFrom('users')
     .innerJoin('students', 'students.user_id', 'users.id')
@@ -56,22 +56,22 @@ const setCode = (classroom: MadeClassroom, fields: object) =>
   portal.call('setClassCode', { classRoomId: classroom.id, ...fields, ...classroom.session });
 
 describe('joinWithCode', () => {
-  it('with a class code makes a pupil of that classroom, who writes the login down', async () => {
+  it('with a class code makes a student of that classroom, who writes the login down', async () => {
     const classroom = await makeClassroom(portal, { code: true, name: 'Hazel Room' });
     const answer = expectSuccess(await join(classroom.code));
     expect(answer.body).toMatchObject({ joined: 'Hazel Room', email: expect.any(String) });
     expect(answer.body.email).toMatch(/^[a-z0-9]{8}$/);
     const password = decodeChildPassword(String(answer.body.studentPassword));
     expect(isStrongPassword(password)).toBe(true);
-    const pupil = await pupilIn(answer);
-    expect(pupil).toMatchObject({
+    const student = await studentIn(answer);
+    expect(student).toMatchObject({
       ...{ first_name: 'Ada', last_name: 'Nwosu', grade: '3', birth_month: '05' },
       ...{ birth_year: '2018', is_school_made: true, must_change_password: true },
       ...{ made_by: classroom.owner.id, school_id: null, play_option: 'sameSchool' },
     });
-    expect(await pupilsOf(portal.db, classroom.id)).toEqual([pupil.id]);
-    expect((await auditOf(portal.db, pupil.id)).at(-1)).toMatchObject({
-      ...{ action: 'child.joined-classroom', actor_id: pupil.id, outcome: classroom.id },
+    expect(await studentsOf(portal.db, classroom.id)).toEqual([student.id]);
+    expect((await auditOf(portal.db, student.id)).at(-1)).toMatchObject({
+      ...{ action: 'child.joined-classroom', actor_id: student.id, outcome: classroom.id },
     });
     expect(await tablesWith(portal.db, password, String(answer.body.studentPassword))).toEqual([]);
     await expectInvariants(portal.db);
@@ -80,28 +80,28 @@ describe('joinWithCode', () => {
   it('lets its educator show the password, as one the school made (D 4)', async () => {
     const classroom = await makeClassroom(portal, { code: true });
     const answer = expectSuccess(await join(classroom.code));
-    const { id } = await pupilIn(answer);
+    const { id } = await studentIn(answer);
     const shown = await portal.call('showStudentPassword', {
       ...{ requestUserId: id, ...classroom.session },
     });
     expect(shown.body.studentPassword).toBe(answer.body.studentPassword);
   });
 
-  it('with a school code makes a pupil of the school, without a classroom', async () => {
+  it('with a school code makes a student of the school, without a classroom', async () => {
     const school = await makeSchool(portal);
     const answer = expectSuccess(await join(school.code.toLowerCase()));
     expect(answer.body.joined).toBe(school.name);
-    const pupil = await pupilIn(answer);
-    expect(pupil).toMatchObject({ school_id: school.id, made_by: null });
+    const student = await studentIn(answer);
+    expect(student).toMatchObject({ school_id: school.id, made_by: null });
     const login = { userType: 'student', email: answer.body.email, password: PASSWORD };
     expect(userIn(expectSuccess(await portal.call('login', login))).schoolAccountReg).toBe('1');
-    expect(await auditOf(portal.db, pupil.id)).toContainEqual({
-      ...{ action: 'child.joined-classroom', actor_id: pupil.id, outcome: school.id },
+    expect(await auditOf(portal.db, student.id)).toContainEqual({
+      ...{ action: 'child.joined-classroom', actor_id: student.id, outcome: school.id },
     });
     await expectInvariants(portal.db);
   });
 
-  it('in a classroom of a school takes a seat of its licence (SCH_002)', async () => {
+  it('in a classroom of a school takes a seat of its license (SCH_002)', async () => {
     const school = await makeSchool(portal);
     await portal.db
       .updateTable('schools')
@@ -109,7 +109,7 @@ describe('joinWithCode', () => {
       .where('id', '=', school.id)
       .execute();
     const { code } = await makeClassroom(portal, { school, code: true });
-    expect((await pupilIn(expectSuccess(await join(code)))).school_id).toBe(school.id);
+    expect((await studentIn(expectSuccess(await join(code)))).school_id).toBe(school.id);
     expectRefusal(await join(code), 'SCH_002');
     expectRefusal(await join(school.code), 'SCH_002');
   });
@@ -135,7 +135,7 @@ describe('joinWithCode', () => {
     };
     const answer = expectSuccess(await join(code, undefined, {}, planted));
     expect(answer.body.email).not.toBe('chosen');
-    expect(await pupilIn(answer)).toMatchObject({
+    expect(await studentIn(answer)).toMatchObject({
       ...{ user_type: 'student', must_change_password: true, made_by: owner.id },
     });
   });
@@ -143,12 +143,12 @@ describe('joinWithCode', () => {
 
 describe('seats', () => {
   it('go to exactly as many as fit, of 100 at the same time (CLS_002)', async () => {
-    const classroom = await makeClassroom(portal, { code: true, capacity: 30, pupils: 5 });
+    const classroom = await makeClassroom(portal, { code: true, capacity: 30, students: 5 });
     const answers = await Promise.all(
       Array.from({ length: 100 }, () => patiently(() => join(classroom.code))),
     );
     expect(codesIn(answers)).toEqual({ GEN_000: 25, CLS_002: 75 });
-    expect(await pupilsOf(portal.db, classroom.id)).toHaveLength(30);
+    expect(await studentsOf(portal.db, classroom.id)).toHaveLength(30);
     const names = answers.flatMap(({ body }) => (body.email ? [body.email] : []));
     expect(new Set(names).size).toBe(25);
     await expectInvariants(portal.db);
@@ -180,7 +180,7 @@ describe('asked again', () => {
     );
     for (const answer of answers) expectSuccess(answer);
     expectAllAlike(answers);
-    expect(await pupilsOf(portal.db, classroom.id)).toHaveLength(1);
+    expect(await studentsOf(portal.db, classroom.id)).toHaveLength(1);
     const other = await join(classroom.code, undefined, headers, { firstName: 'Eve' });
     expectRefusal(other, 'IDM_001');
   });
@@ -206,13 +206,13 @@ describe('a code that is closed in between', () => {
     ]);
     const { GEN_000 = 0, CLS_008 = 0 } = codesIn(answers);
     expect(GEN_000 + CLS_008).toBe(30);
-    expect(await pupilsOf(portal.db, classroom.id)).toHaveLength(GEN_000);
+    expect(await studentsOf(portal.db, classroom.id)).toHaveLength(GEN_000);
     expectRefusal(await join(classroom.code), 'CLS_008');
   });
 
   it('is looked at again once it is one’s turn, for as many as wait', async () => {
     const classroom = await makeClassroom(portal, { code: true });
-    const before = await pupilsOf(portal.db, classroom.id);
+    const before = await studentsOf(portal.db, classroom.id);
     const late = await portal.db.transaction().execute(async (tx) => {
       await tx
         .updateTable('classrooms')
@@ -225,7 +225,7 @@ describe('a code that is closed in between', () => {
       return { waiting };
     });
     expect(codesIn(await Promise.all(late.waiting))).toEqual({ CLS_008: 6 });
-    expect(await pupilsOf(portal.db, classroom.id)).toEqual(before);
+    expect(await studentsOf(portal.db, classroom.id)).toEqual(before);
   });
 
   it('of a school that withdraws it lets nobody in who still waited', async () => {
@@ -288,7 +288,7 @@ describe('guessing codes', () => {
     expect(heard()).toBe(1);
   });
 
-  it('does not stop a school: the right codes of 80 pupils at one address pass', async () => {
+  it('does not stop a school: the right codes of 80 students at one address pass', async () => {
     const classrooms = [
       await makeClassroom(portal, { code: true }),
       await makeClassroom(portal, { code: true }),
@@ -298,7 +298,7 @@ describe('guessing codes', () => {
     }
   });
 
-  it('does not lock 80 pupils out for an hour because all pressed at once', async () => {
+  it('does not lock 80 students out for an hour because all pressed at once', async () => {
     const classrooms = [
       await makeClassroom(portal, { code: true }),
       await makeClassroom(portal, { code: true }),

@@ -11,7 +11,7 @@ import type { Deps } from '../../dependencies.ts';
 import { Refusal } from '../../refusal.ts';
 import { recordEvent } from '../audit/record-event.ts';
 import { findTakenNames } from '../children/find-taken-names.ts';
-import { makePupils, preparePupils } from '../children/make-pupils.ts';
+import { makeStudents, prepareStudents } from '../children/make-students.ts';
 import { findOpenSchool } from '../schools/find-open-school.ts';
 import { lockSchool } from '../schools/school-of-teacher.ts';
 import {
@@ -22,7 +22,7 @@ import { classCodeMark, isClassCode } from './class-codes.ts';
 import { ensureRoomFor } from './classrooms.rules.ts';
 import { insertEnrollments } from './enrollments.queries.ts';
 import { guardJoinTry } from './guard-join-tries.ts';
-import { ensurePupilSeats } from './school-seats.ts';
+import { ensureStudentSeats } from './school-seats.ts';
 
 type Input = CallInput<typeof joinWithCodeCall>;
 
@@ -61,7 +61,7 @@ const findPlace = async (
   );
 };
 
-/** Makes a pupil with a code; the login is shown once, to be written down (D 4). */
+/** Makes a student with a code; the login is shown once, to be written down (D 4). */
 export const joinWithCode = async (
   deps: Deps,
   input: Input,
@@ -75,8 +75,8 @@ export const joinWithCode = async (
   });
   const isOpen = (await findPlace(deps, deps.db, input.code)) !== undefined;
   if (isOpen) await tries.found();
-  const [pupil] = isOpen
-    ? await preparePupils(deps, [
+  const [student] = isOpen
+    ? await prepareStudents(deps, [
         { ...input, username: await freeUsername(deps.db), grade: input.userGrade },
       ])
     : [];
@@ -84,12 +84,12 @@ export const joinWithCode = async (
   return atomically(async (tx) => {
     // Again under the lock: the code may have been switched off, the last seat taken.
     const place =
-      pupil && (await findPlace(deps, tx, input.code, selectOptionalClassroomByCodeForUpdate));
+      student && (await findPlace(deps, tx, input.code, selectOptionalClassroomByCodeForUpdate));
     if (!place) throw new Refusal('CLS_008');
     if (place.classroom) ensureRoomFor(1, place.classroom);
     const school = place.schoolId ? await lockSchool(tx, place.schoolId) : undefined;
-    await ensurePupilSeats(tx, school, 1);
-    const [made] = await makePupils(deps, tx, [pupil], place);
+    await ensureStudentSeats(tx, school, 1);
+    const [made] = await makeStudents(deps, tx, [student], place);
     if (!made) throw new Refusal('CLS_008');
     if (place.classroom) {
       await insertEnrollments(tx, {
@@ -107,7 +107,7 @@ export const joinWithCode = async (
       outcome: place.classroom?.id ?? place.schoolId ?? '',
       requestId: request.id,
     });
-    return { email: pupil.username, studentPassword: made.studentPassword, joined: place.name };
+    return { email: student.username, studentPassword: made.studentPassword, joined: place.name };
   }).catch(async (error: unknown) => {
     if (!isOpen && error instanceof Refusal && error.code === 'CLS_008') await tries.missed();
     throw error;

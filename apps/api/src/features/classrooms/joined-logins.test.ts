@@ -48,82 +48,82 @@ const eventsOf = (childId: string) =>
 const markResetPending = ({ id }: MadeUser) =>
   portal.db.updateTable('users').set({ must_change_password: true }).where('id', '=', id).execute();
 
-/** A pupil of one classroom who joined another by its code. */
-const joinedPupil = async () => {
-  const home = await makeClassroom(portal, { pupils: 1 });
-  const guest = await makeClassroom(portal, { code: true, pupils: 1, resetPending: true });
-  const pupil = home.pupils[0] as MadeUser;
-  const own = await signIn(portal, pupil);
+/** A student of one classroom who joined another by its code. */
+const joinedStudent = async () => {
+  const home = await makeClassroom(portal, { students: 1 });
+  const guest = await makeClassroom(portal, { code: true, students: 1, resetPending: true });
+  const student = home.students[0] as MadeUser;
+  const own = await signIn(portal, student);
   expectSuccess(await portal.call('joinClassroom', { code: guest.code, ...own }));
-  await markResetPending(pupil);
-  return { home, guest, pupil };
+  await markResetPending(student);
+  return { home, guest, student };
 };
 /** A family's child who joined by the code. */
 const joinedChild = async () => {
-  const guest = await makeClassroom(portal, { code: true, pupils: 1, resetPending: true });
+  const guest = await makeClassroom(portal, { code: true, students: 1, resetPending: true });
   const { session, child } = await makeFamily(portal);
   const wanted = { code: guest.code, requestUserId: child.id, ...session };
   expectSuccess(await portal.call('joinClassroom', wanted));
-  return { guest, pupil: child };
+  return { guest, student: child };
 };
 
 describe.each([
-  ['a pupil of another classroom', joinedPupil],
+  ['a student of another classroom', joinedStudent],
   ['a family’s child', joinedChild],
 ] as const)('the login of %s who joined by the code', (_who, make) => {
   it('is no business of that classroom, neither of its owner nor of a co-teacher (T25, T26)', async () => {
-    const { guest, pupil } = await make();
+    const { guest, student } = await make();
     const coTeacher = await signIn(portal, await makeCoTeacher(portal, guest.id));
-    const own = guest.pupils[0] as MadeUser;
+    const own = guest.students[0] as MadeUser;
     const before = await classroomsIn(portal.db);
     const answers: Answer[] = [];
     for (const session of [guest.session, coTeacher]) {
-      answers.push(expectRefusal(await show(session, pupil.id), 'CHD_001'));
-      answers.push(expectRefusal(await generate(session, pupil.id), 'CHD_001'));
+      answers.push(expectRefusal(await show(session, student.id), 'CHD_001'));
+      answers.push(expectRefusal(await generate(session, student.id), 'CHD_001'));
       answers.push(expectRefusal(await show(session, crypto.randomUUID()), 'CHD_001'));
       expect(shownIn(await showAll(session, guest))).toEqual([own.id]);
-      expectRefusal(await renew(session, guest, [pupil.id]), 'STU_001');
-      expectRefusal(await renew(session, guest, [own.id, pupil.id]), 'STU_001');
-      expect(await isKeptBy(session, guest, pupil.id)).toBe('0');
+      expectRefusal(await renew(session, guest, [student.id]), 'STU_001');
+      expectRefusal(await renew(session, guest, [own.id, student.id]), 'STU_001');
+      expect(await isKeptBy(session, guest, student.id)).toBe('0');
       expect(await isKeptBy(session, guest, own.id)).toBe('1');
     }
     expectAllAlike(answers);
     expect(await classroomsIn(portal.db)).toEqual(before);
-    expect(await eventsOf(pupil.id)).toEqual([]);
+    expect(await eventsOf(student.id)).toEqual([]);
     await expectInvariants(portal.db);
   });
 });
 
 describe('the classroom that made the login', () => {
-  it('keeps it when the pupil joins another one', async () => {
-    const { home, pupil } = await joinedPupil();
-    expect(await isKeptBy(home.session, home, pupil.id)).toBe('1');
-    expectSuccess(await show(home.session, pupil.id));
-    expect(shownIn(await showAll(home.session, home))).toEqual([pupil.id]);
-    expect(shownIn(await renew(home.session, home, [pupil.id]))).toEqual([pupil.id]);
-    expectSuccess(await generate(home.session, pupil.id));
+  it('keeps it when the student joins another one', async () => {
+    const { home, student } = await joinedStudent();
+    expect(await isKeptBy(home.session, home, student.id)).toBe('1');
+    expectSuccess(await show(home.session, student.id));
+    expect(shownIn(await showAll(home.session, home))).toEqual([student.id]);
+    expect(shownIn(await renew(home.session, home, [student.id]))).toEqual([student.id]);
+    expectSuccess(await generate(home.session, student.id));
   });
 
   it('gives it to an educator of both, there alone', async () => {
-    const { home, guest, pupil } = await joinedPupil();
+    const { home, guest, student } = await joinedStudent();
     await makeCoTeacher(portal, home.id, guest.owner);
-    expectSuccess(await show(guest.session, pupil.id));
-    expect(await isKeptBy(guest.session, home, pupil.id)).toBe('1');
-    expect(await isKeptBy(guest.session, guest, pupil.id)).toBe('0');
-    expectRefusal(await renew(guest.session, guest, [pupil.id]), 'STU_001');
-    expect(shownIn(await renew(guest.session, home, [pupil.id]))).toEqual([pupil.id]);
+    expectSuccess(await show(guest.session, student.id));
+    expect(await isKeptBy(guest.session, home, student.id)).toBe('1');
+    expect(await isKeptBy(guest.session, guest, student.id)).toBe('0');
+    expectRefusal(await renew(guest.session, guest, [student.id]), 'STU_001');
+    expect(shownIn(await renew(guest.session, home, [student.id]))).toEqual([student.id]);
   });
 
-  it('hands it to nobody by letting the pupil go', async () => {
-    const { home, guest, pupil } = await joinedPupil();
-    const about = { classRoomId: home.id, studentId: pupil.id };
+  it('hands it to nobody by letting the student go', async () => {
+    const { home, guest, student } = await joinedStudent();
+    const about = { classRoomId: home.id, studentId: student.id };
     expectSuccess(await portal.call('removeStudentfromClass', { ...about, ...home.session }));
-    expectRefusal(await show(home.session, pupil.id), 'CHD_001');
-    expectRefusal(await show(guest.session, pupil.id), 'CHD_001');
-    expectRefusal(await renew(guest.session, guest, [pupil.id]), 'STU_001');
+    expectRefusal(await show(home.session, student.id), 'CHD_001');
+    expectRefusal(await show(guest.session, student.id), 'CHD_001');
+    expectRefusal(await renew(guest.session, guest, [student.id]), 'STU_001');
   });
 
-  it('is the one whose code made the pupil, too', async () => {
+  it('is the one whose code made the student, too', async () => {
     const classroom = await makeClassroom(portal, { code: true });
     const { body } = expectSuccess(await portal.call('joinWithCode', joinForm(classroom.code)));
     const { id } = await portal.db
@@ -140,10 +140,10 @@ describe('the classroom that made the login', () => {
   });
 });
 
-describe('a pupil who came by the school’s code', () => {
+describe('a student who came by the school’s code', () => {
   const cameBySchoolCode = async (code: string) => {
     const { body } = expectSuccess(await portal.call('joinWithCode', joinForm(code)));
-    const pupil = await portal.db
+    const student = await portal.db
       .selectFrom('users')
       .selectAll()
       .where('email', '=', String(body.email))
@@ -151,12 +151,12 @@ describe('a pupil who came by the school’s code', () => {
     await portal.db
       .updateTable('users')
       .set({ must_change_password: false })
-      .where('id', '=', pupil.id)
+      .where('id', '=', student.id)
       .execute();
     const password = Buffer.from(String(body.studentPassword), 'base64').toString();
-    const login = { userType: 'student', email: pupil.email, password };
+    const login = { userType: 'student', email: student.email, password };
     const signedIn = expectSuccess(await portal.call('login', login)).body;
-    return { id: pupil.id, own: { sessionToken: signedIn.sessionToken, userId: pupil.id } };
+    return { id: student.id, own: { sessionToken: signedIn.sessionToken, userId: student.id } };
   };
 
   it('is looked after by the classroom of that school they join, and by no other', async () => {

@@ -14,7 +14,7 @@ import {
   type MadeClassroom,
   makeClassroom,
   makeCoTeacher,
-  makePupil,
+  makeRosterStudent,
 } from '../../../testing/factories/make-classroom.ts';
 import { makeCrowd } from '../../../testing/factories/make-crowd.ts';
 import { makeEducator } from '../../../testing/factories/make-educator.ts';
@@ -58,8 +58,8 @@ const remove = (classroom: MadeClassroom, studentId: string) =>
   });
 
 describe('what an educator sees', () => {
-  it('is everything of the own classrooms, in the order they were made', async () => {
-    const first = await makeClassroom(portal, { pupils: 2, code: true, name: 'First' });
+  it('is everything of their own classrooms, in the order they were made', async () => {
+    const first = await makeClassroom(portal, { students: 2, code: true, name: 'First' });
     const { owner, session } = first;
     await makeClassroom(portal, {
       ...{ owner, name: 'Second', archived: true, googleClassroomId: 'g1' },
@@ -74,7 +74,7 @@ describe('what an educator sees', () => {
         classRoomGrade: '3',
         classRoomSubject: 'math',
         noOfStudents: 40,
-        studentIds: expect.arrayContaining(first.pupils.map(({ id }) => id)),
+        studentIds: expect.arrayContaining(first.students.map(({ id }) => id)),
         version: 1,
         classCode: first.code,
       },
@@ -86,11 +86,11 @@ describe('what an educator sees', () => {
 
   it('holds the roster when it is asked for, by last name and without a password', async () => {
     const classroom = await makeClassroom(portal);
-    const zoe = await makePupil(portal, classroom, { firstName: 'Zoë', lastName: 'abel' });
+    const zoe = await makeRosterStudent(portal, classroom, { firstName: 'Zoë', lastName: 'abel' });
     const family = await makeFamily(portal, { firstName: 'Ana', lastName: 'Zimmer' });
     await enroll(portal, classroom.id, family.child.id, 'code');
     const traits = { firstName: 'Ben', lastName: 'Brook', resetPending: true };
-    const ben = await makePupil(portal, classroom, traits);
+    const ben = await makeRosterStudent(portal, classroom, traits);
     const [shown] = listed(await list(classroom.session, WITH_ROSTER));
     expect(shown?.studentData).toEqual([
       {
@@ -109,13 +109,13 @@ describe('what an educator sees', () => {
   });
 
   it.each(['0', '', undefined])('holds no roster with studentsDataFlag=%j', async (flag) => {
-    const { session } = await makeClassroom(portal, { pupils: 1 });
+    const { session } = await makeClassroom(portal, { students: 1 });
     const answer = await list(session, flag === undefined ? {} : { studentsDataFlag: flag });
     expect(listed(answer)[0]).not.toHaveProperty('studentData');
   });
 
   it('is the same for a co-teacher, who knows whose it is', async () => {
-    const classroom = await makeClassroom(portal, { pupils: 1, coTeacher: true, code: true });
+    const classroom = await makeClassroom(portal, { students: 1, coTeacher: true, code: true });
     const [own] = listed(await list(classroom.session, WITH_ROSTER));
     const session = await signIn(portal, classroom.coTeacher as MadeUser);
     const [shared, ...others] = listed(await list(session, WITH_ROSTER));
@@ -159,11 +159,11 @@ describe('what an educator sees', () => {
   });
 });
 
-describe('what a pupil sees', () => {
-  it('is where they belong: names and subject, and no other pupil', async () => {
-    const classroom = await makeClassroom(portal, { pupils: 2, code: true, coTeacher: true });
-    const [pupil] = classroom.pupils as [MadeUser];
-    const classrooms = await listFor(pupil, WITH_ROSTER);
+describe('what a student sees', () => {
+  it('is where they belong: names and subject, and no other student', async () => {
+    const classroom = await makeClassroom(portal, { students: 2, code: true, coTeacher: true });
+    const [student] = classroom.students as [MadeUser];
+    const classrooms = await listFor(student, WITH_ROSTER);
     expect(classrooms).toEqual([
       {
         classRoomId: classroom.id,
@@ -188,7 +188,7 @@ describe('what a pupil sees', () => {
 
 describe('what a parent sees', () => {
   it('is each classroom of each own child, and how many there are', async () => {
-    const classroom = await makeClassroom(portal, { pupils: 2, code: true });
+    const classroom = await makeClassroom(portal, { students: 2, code: true });
     const other = await makeClassroom(portal);
     const { session, child } = await makeFamily(portal, { firstName: 'Ana', lastName: 'Elm' });
     await enroll(portal, classroom.id, child.id);
@@ -224,10 +224,10 @@ describe('each sees with their own eyes (T46)', () => {
     await enroll(portal, classroom.id, child.id);
     const everybody = ['classRoomId', 'classRoomName', 'classRoomSubject', 'teacherName'];
     const viewers = [classroom.owner, child, parent];
-    const [educator, pupil, guardian] = await Promise.all(
+    const [educator, student, guardian] = await Promise.all(
       viewers.map(async (user) => keysIn((await listFor(user, WITH_ROSTER))[0])),
     );
-    expect(pupil).toEqual([...everybody, 'googleClassroomId'].sort());
+    expect(student).toEqual([...everybody, 'googleClassroomId'].sort());
     expect(guardian).toEqual([...everybody, 'childId', 'childName', 'noOfStudents'].sort());
     const full = [
       'classCode',
@@ -245,16 +245,16 @@ describe('each sees with their own eyes (T46)', () => {
       const classroom = await makeClassroom(portal, { name: `${mark}-room`, code: true });
       const family = await makeFamily(portal, { firstName: `${mark}-child` });
       await enroll(portal, classroom.id, family.child.id);
-      const pupil = await makePupil(portal, classroom, { lastName: `${mark}-pupil` });
+      const student = await makeRosterStudent(portal, classroom, { lastName: `${mark}-student` });
       const coTeacher = await makeCoTeacher(portal, classroom.id);
       people.push({ user: classroom.owner, own: [mark] }, { user: coTeacher, own: [mark] });
       people.push({ user: family.parent, own: [`${mark}-room`, `${mark}-child`] });
-      people.push({ user: pupil, own: [`${mark}-room`] });
+      people.push({ user: student, own: [`${mark}-room`] });
       people.push({ user: family.child, own: [`${mark}-room`] });
     }
     for (const { user, own } of people) {
       const text = JSON.stringify(await listFor(user, WITH_ROSTER));
-      const seen = new Set(text.match(/(Quartz|Basalt|Gneiss)(-room|-child|-pupil)/g));
+      const seen = new Set(text.match(/(Quartz|Basalt|Gneiss)(-room|-child|-student)/g));
       expect(seen.size).toBeGreaterThan(0);
       const isOwn = (found: string) => own.some((mark) => found.startsWith(mark));
       expect([...seen].filter((found) => !isOwn(found))).toEqual([]);
@@ -263,13 +263,13 @@ describe('each sees with their own eyes (T46)', () => {
   });
 
   it('archived ones are the educators’ alone', async () => {
-    const classroom = await makeClassroom(portal, { pupils: 1, coTeacher: true, archived: true });
+    const classroom = await makeClassroom(portal, { students: 1, coTeacher: true, archived: true });
     const family = await makeFamily(portal);
     await enroll(portal, classroom.id, family.child.id);
     for (const user of [classroom.owner, classroom.coTeacher as MadeUser]) {
       expect(await listFor(user)).toMatchObject([{ classRoomId: classroom.id, isArchived: true }]);
     }
-    for (const user of [family.child, family.parent, classroom.pupils[0] as MadeUser]) {
+    for (const user of [family.child, family.parent, classroom.students[0] as MadeUser]) {
       expect(await listFor(user)).toEqual([]);
       const one = await list(await signIn(portal, user), { classRoomId: classroom.id });
       expectRefusal(one, 'CLS_001');
@@ -286,7 +286,7 @@ describe('each sees with their own eyes (T46)', () => {
   });
 
   it('one that is asked for by id is alone in the answer', async () => {
-    const { id, owner, session } = await makeClassroom(portal, { pupils: 1 });
+    const { id, owner, session } = await makeClassroom(portal, { students: 1 });
     await makeClassroom(portal, { owner });
     const { child, session: parent } = await makeFamily(portal);
     await enroll(portal, id, child.id);
@@ -298,7 +298,7 @@ describe('each sees with their own eyes (T46)', () => {
   });
 
   it('another’s, an unknown and a garbled one are told apart by nobody (CLS_001)', async () => {
-    const foreign = await makeClassroom(portal, { pupils: 1 });
+    const foreign = await makeClassroom(portal, { students: 1 });
     const family = await makeFamily(portal);
     const viewers = [
       await signIn(portal, await makeEducator(portal.db)),
@@ -336,10 +336,10 @@ describe('what it costs', () => {
   };
 
   it('is one statement for each viewer, however many classrooms there are', async () => {
-    const classroom = await makeClassroom(portal, { pupils: 3 });
+    const classroom = await makeClassroom(portal, { students: 3 });
     const { parent, child } = await makeFamily(portal);
     for (let number = 0; number < 4; number += 1) {
-      const { id } = await makeClassroom(portal, { owner: classroom.owner, pupils: 2 });
+      const { id } = await makeClassroom(portal, { owner: classroom.owner, students: 2 });
       await enroll(portal, id, child.id);
     }
     for (const user of [classroom.owner, child, parent]) {
@@ -349,8 +349,8 @@ describe('what it costs', () => {
 
   it('is bounded by what one has: others’ classrooms are not even looked at', async () => {
     await portal.db.connection().execute(makeCrowd);
-    const classroom = await makeClassroom(portal, { pupils: 5, coTeacher: true });
-    await makeClassroom(portal, { owner: classroom.owner, pupils: 5 });
+    const classroom = await makeClassroom(portal, { students: 5, coTeacher: true });
+    await makeClassroom(portal, { owner: classroom.owner, students: 5 });
     const family = await makeFamily(portal);
     await enroll(portal, classroom.id, family.child.id);
     const viewers = [classroom.owner, classroom.coTeacher as MadeUser, family.child, family.parent];
@@ -362,10 +362,10 @@ describe('what it costs', () => {
       expect(steps.filter((step) => step['Node Type'] === 'Seq Scan')).toEqual([]);
       expect(steps.filter((step) => rowsRead(step) > 100)).toEqual([]);
     }
-    // The same for finding one classroom to change, and one pupil in it.
+    // The same for finding one classroom to change, and one student in it.
     const calls: [CallName, Fields][] = [
       ['createClassRoom', classroomForm({ classRoomId: classroom.id })],
-      ['showStudentPassword', { requestUserId: classroom.pupils[0]?.id }],
+      ['showStudentPassword', { requestUserId: classroom.students[0]?.id }],
       ['showRosterPasswords', { classRoomId: classroom.id }],
     ];
     for (const [name, fields] of calls) {

@@ -1,7 +1,7 @@
 import type { Classroom } from '@wonderfield/contract/classrooms/classroom';
 import { describe, expect, it } from 'vitest';
 import type { Answer } from '../../../testing/build-test-app.ts';
-import { classroomsIn, pupilsOf } from '../../../testing/classrooms-in.ts';
+import { classroomsIn, studentsOf } from '../../../testing/classrooms-in.ts';
 import { expectRefusal, expectSuccess } from '../../../testing/expect-answer.ts';
 import { joinForm, rosterLine } from '../../../testing/factories/classroom-form.ts';
 import {
@@ -30,15 +30,15 @@ const login = ({ email }: Pick<MadeUser, 'email'>) =>
   portal.call('login', { userType: 'student', email, password: PASSWORD });
 const isThere = async (id: string) =>
   (await portal.db.selectFrom('users').select('id').where('id', '=', id).execute()).length === 1;
-const withPupil = async (traits: Parameters<typeof makeClassroom>[1] = {}) => {
-  const classroom = await makeClassroom(portal, { pupils: 1, ...traits });
-  return { classroom, pupil: classroom.pupils[0] as MadeUser };
+const withStudent = async (traits: Parameters<typeof makeClassroom>[1] = {}) => {
+  const classroom = await makeClassroom(portal, { students: 1, ...traits });
+  return { classroom, student: classroom.students[0] as MadeUser };
 };
 
 describe('removeStudentfromClass', () => {
-  it('takes the pupil off the roster, and writes it down', async () => {
-    const classroom = await makeClassroom(portal, { pupils: 2 });
-    const [gone, kept] = classroom.pupils as [MadeUser, MadeUser];
+  it('takes the student off the roster, and writes it down', async () => {
+    const classroom = await makeClassroom(portal, { students: 2 });
+    const [gone, kept] = classroom.students as [MadeUser, MadeUser];
     const { body } = expectSuccess(await remove(classroom, gone.id));
     const { studentIds, studentData } = body.classRoomJson as Classroom;
     expect(studentIds).toEqual([kept.id]);
@@ -50,33 +50,33 @@ describe('removeStudentfromClass', () => {
   });
 
   it('is for a co-teacher as well', async () => {
-    const { classroom, pupil } = await withPupil({ coTeacher: true });
+    const { classroom, student } = await withStudent({ coTeacher: true });
     const session = await signIn(portal, classroom.coTeacher as MadeUser);
-    expectSuccess(await remove(classroom, pupil.id, session));
+    expectSuccess(await remove(classroom, student.id, session));
   });
 
   it('frees the place', async () => {
-    const { classroom, pupil } = await withPupil({ capacity: 1 });
+    const { classroom, student } = await withStudent({ capacity: 1 });
     const add = () =>
       portal.call('addStudentsToClassRoom', {
         studentDetails: JSON.stringify([rosterLine({ password: PASSWORD })]),
         ...{ classRoomId: classroom.id, ...classroom.session },
       });
     expectRefusal(await add(), 'CLS_002');
-    await remove(classroom, pupil.id);
+    await remove(classroom, student.id);
     expectSuccess(await add());
   });
 
-  it('knows nobody who is not in it: a pupil of another classroom, an adult, garbage, twice (STU_001)', async () => {
-    const { classroom, pupil } = await withPupil();
-    const own = await makeClassroom(portal, { owner: classroom.owner, pupils: 1 });
-    const foreign = await makeClassroom(portal, { pupils: 1 });
-    await remove(classroom, pupil.id);
+  it('knows nobody who is not in it: a student of another classroom, an adult, garbage, twice (STU_001)', async () => {
+    const { classroom, student } = await withStudent();
+    const own = await makeClassroom(portal, { owner: classroom.owner, students: 1 });
+    const foreign = await makeClassroom(portal, { students: 1 });
+    await remove(classroom, student.id);
     const before = await classroomsIn(portal.db);
     const answers: Answer[] = [];
     for (const target of [
-      ...[String(own.pupils[0]?.id), String(foreign.pupils[0]?.id), classroom.owner.id],
-      ...[pupil.id, crypto.randomUUID(), 'garbage', '', "' or '1'='1"],
+      ...[String(own.students[0]?.id), String(foreign.students[0]?.id), classroom.owner.id],
+      ...[student.id, crypto.randomUUID(), 'garbage', '', "' or '1'='1"],
     ]) {
       answers.push(expectRefusal(await remove(classroom, target), 'STU_001'));
     }
@@ -84,18 +84,18 @@ describe('removeStudentfromClass', () => {
     expect(await classroomsIn(portal.db)).toEqual(before);
   });
 
-  it('needs both to be right: a pupil of one’s own in another’s classroom stays (T44)', async () => {
-    const { classroom, pupil } = await withPupil();
+  it('needs both to be right: a student of one’s own in another’s classroom stays (T44)', async () => {
+    const { classroom, student } = await withStudent();
     const foreign = await makeClassroom(portal);
-    await enroll(portal, foreign.id, pupil.id);
-    expectRefusal(await remove(foreign, pupil.id, classroom.session), 'CLS_001');
-    expect(await pupilsOf(portal.db, foreign.id)).toEqual([pupil.id]);
+    await enroll(portal, foreign.id, student.id);
+    expectRefusal(await remove(foreign, student.id, classroom.session), 'CLS_001');
+    expect(await studentsOf(portal.db, foreign.id)).toEqual([student.id]);
   });
 
   it('works once, of ten at the same time', async () => {
-    const { classroom, pupil } = await withPupil();
+    const { classroom, student } = await withStudent();
     const answers = await Promise.all(
-      Array.from({ length: 10 }, () => remove(classroom, pupil.id)),
+      Array.from({ length: 10 }, () => remove(classroom, student.id)),
     );
     expect(codesIn(answers)).toEqual({ GEN_000: 1, STU_001: 9 });
     await expectInvariants(portal.db);
@@ -120,18 +120,18 @@ describe('an account with another tie stays as it is (D 5)', () => {
     await staysOn(session, child);
   });
 
-  it.each([{}, { archived: true }])('a pupil of one more classroom (%j)', async (traits) => {
-    const { classroom, pupil } = await withPupil();
+  it.each([{}, { archived: true }])('a student of one more classroom (%j)', async (traits) => {
+    const { classroom, student } = await withStudent();
     const other = await makeClassroom(portal, traits);
-    await enroll(portal, other.id, pupil.id);
-    const session = await signIn(portal, pupil);
-    expectSuccess(await remove(classroom, pupil.id));
-    await staysOn(session, pupil);
-    expectSuccess(await remove(other, pupil.id));
-    expectRefusal(await login(pupil), 'LGN_004');
+    await enroll(portal, other.id, student.id);
+    const session = await signIn(portal, student);
+    expectSuccess(await remove(classroom, student.id));
+    await staysOn(session, student);
+    expectSuccess(await remove(other, student.id));
+    expectRefusal(await login(student), 'LGN_004');
   });
 
-  it('a pupil who came with the school’s code, and is the school’s', async () => {
+  it('a student who came with the school’s code, and is the school’s', async () => {
     const school = await makeSchool(portal);
     const classroom = await makeClassroom(portal, { school });
     const joined = expectSuccess(await portal.call('joinWithCode', joinForm(school.code)));
@@ -150,71 +150,71 @@ describe('an account with another tie stays as it is (D 5)', () => {
 
 describe('an account without any', () => {
   it('is signed out at once and cannot sign in', async () => {
-    const { classroom, pupil } = await withPupil();
-    const session = await signIn(portal, pupil);
-    expectSuccess(await remove(classroom, pupil.id));
+    const { classroom, student } = await withStudent();
+    const session = await signIn(portal, student);
+    expectSuccess(await remove(classroom, student.id));
     expectRefusal(await portal.call('getUser', session), 'SSN_002');
-    expectRefusal(await login(pupil), 'LGN_004');
-    const { user, student } = await rowsOf(portal.db, pupil.id);
+    expectRefusal(await login(student), 'LGN_004');
+    const { user, student: rows } = await rowsOf(portal.db, student.id);
     expect(user.suspended_at).toEqual(portal.deps.now());
-    expect(student[0]).toMatchObject({
+    expect(rows[0]).toMatchObject({
       ...{ orphaned_at: portal.deps.now(), orphaned_by: classroom.owner.id },
     });
     await expectInvariants(portal.db);
   });
 
-  it('made on the licence of a school is the classroom’s, not the school’s', async () => {
-    const { classroom, pupil } = await withPupil({ school: await makeSchool(portal) });
-    await remove(classroom, pupil.id);
-    expectRefusal(await login(pupil), 'LGN_004');
+  it('made on the license of a school is the classroom’s, not the school’s', async () => {
+    const { classroom, student } = await withStudent({ school: await makeSchool(portal) });
+    await remove(classroom, student.id);
+    expectRefusal(await login(student), 'LGN_004');
   });
 
   it('is erased after 30 days, and not before', async () => {
-    const { classroom, pupil } = await withPupil();
-    expectSuccess(await remove(classroom, pupil.id));
+    const { classroom, student } = await withStudent();
+    expectSuccess(await remove(classroom, student.id));
     portal.clock.advance(29.9 * DAY);
     await portal.runJob('clean-up');
-    expect(await isThere(pupil.id)).toBe(true);
+    expect(await isThere(student.id)).toBe(true);
     portal.clock.advance(0.2 * DAY);
     await portal.runJob('clean-up');
-    expect(await isThere(pupil.id)).toBe(false);
-    expect((await auditOf(portal.db, pupil.id)).map(({ action }) => action)).toEqual([
+    expect(await isThere(student.id)).toBe(false);
+    expect((await auditOf(portal.db, student.id)).map(({ action }) => action)).toEqual([
       ...['roster.removed', 'child.erased'],
     ]);
   });
 
   it('that an operator suspended stays so since that moment', async () => {
-    const { classroom, pupil } = await withPupil();
+    const { classroom, student } = await withStudent();
     const then = new Date(portal.deps.now().getTime() - DAY);
     const users = portal.db.updateTable('users').set({ suspended_at: then });
-    await users.where('id', '=', pupil.id).execute();
-    expectSuccess(await remove(classroom, pupil.id));
-    const { user, student } = await rowsOf(portal.db, pupil.id);
+    await users.where('id', '=', student.id).execute();
+    expectSuccess(await remove(classroom, student.id));
+    const { user, student: rows } = await rowsOf(portal.db, student.id);
     expect(user.suspended_at).toEqual(then);
-    expect(student[0]?.orphaned_at).toEqual(portal.deps.now());
+    expect(rows[0]?.orphaned_at).toEqual(portal.deps.now());
   });
 });
 
 describe('races', () => {
-  it('two teachers who let the same pupil go leave no active account', async () => {
+  it('two teachers who let the same student go leave no active account', async () => {
     for (let round = 0; round < 15; round += 1) {
-      const { classroom, pupil } = await withPupil();
+      const { classroom, student } = await withStudent();
       const other = await makeClassroom(portal);
-      await enroll(portal, other.id, pupil.id);
-      const answers = await Promise.all([remove(classroom, pupil.id), remove(other, pupil.id)]);
+      await enroll(portal, other.id, student.id);
+      const answers = await Promise.all([remove(classroom, student.id), remove(other, student.id)]);
       for (const answer of answers) expectSuccess(answer);
-      expectRefusal(await login(pupil), 'LGN_004');
+      expectRefusal(await login(student), 'LGN_004');
     }
     await expectInvariants(portal.db);
   });
 
-  it('a pupil who joins another classroom meanwhile is there with an account, or not at all', async () => {
+  it('a student who joins another classroom meanwhile is there with an account, or not at all', async () => {
     for (let round = 0; round < 15; round += 1) {
-      const { classroom, pupil } = await withPupil();
+      const { classroom, student } = await withStudent();
       const { code } = await makeClassroom(portal, { code: true });
-      const session = await signIn(portal, pupil);
+      const session = await signIn(portal, student);
       const [removed, joined] = await Promise.all([
-        remove(classroom, pupil.id),
+        remove(classroom, student.id),
         portal.call('joinClassroom', { code, ...session }),
       ]);
       expectSuccess(removed);
@@ -223,14 +223,14 @@ describe('races', () => {
     await expectInvariants(portal.db);
   });
 
-  it('a pupil who changes the password meanwhile makes nobody fail', async () => {
+  it('a student who changes the password meanwhile makes nobody fail', async () => {
     for (let round = 0; round < 15; round += 1) {
-      const { classroom, pupil } = await withPupil();
+      const { classroom, student } = await withStudent();
       const chosen = { password: 'Thistle#93b', confirmPassword: 'Thistle#93b' };
-      const session = await signIn(portal, pupil);
+      const session = await signIn(portal, student);
       const change = { oldPassword: PASSWORD, ...chosen, ...session };
       const [removed, changed] = await Promise.all([
-        remove(classroom, pupil.id),
+        remove(classroom, student.id),
         portal.call('updateUser', change),
       ]);
       expectSuccess(removed);
@@ -258,17 +258,17 @@ describe('undoRosterImport', () => {
   const undo = async (classroom: MadeClassroom, importId: string) =>
     undoIn(classroom, importId, await signIn(portal, classroom.owner));
 
-  it('takes off the pupils of the last import, and nobody else', async () => {
-    const classroom = await makeClassroom(portal, { pupils: 1, code: true });
+  it('takes off the students of the last import, and nobody else', async () => {
+    const classroom = await makeClassroom(portal, { students: 1, code: true });
     const earlier = await importTwo(classroom);
     portal.clock.advance(1000);
     const last = await importTwo(classroom);
     await portal.call('joinWithCode', joinForm(classroom.code));
     const { body } = expectSuccess(await undo(classroom, last.importId));
     expect(body.removed).toBe(2);
-    const left = await pupilsOf(portal.db, classroom.id);
+    const left = await studentsOf(portal.db, classroom.id);
     expect(left).toHaveLength(4);
-    expect(left).toEqual(expect.arrayContaining([...earlier.ids, classroom.pupils[0]?.id]));
+    expect(left).toEqual(expect.arrayContaining([...earlier.ids, classroom.students[0]?.id]));
     expect((body.classRoomJson as Classroom).studentIds?.sort()).toEqual(left.sort());
     expect(body.classRoomJson).not.toHaveProperty('lastImport');
     for (const id of last.ids) {
@@ -280,7 +280,7 @@ describe('undoRosterImport', () => {
     await expectInvariants(portal.db);
   });
 
-  it('leaves a pupil alone who found another classroom since', async () => {
+  it('leaves a student alone who found another classroom since', async () => {
     const classroom = await makeClassroom(portal);
     const { importId, ids } = await importTwo(classroom);
     await enroll(portal, (await makeClassroom(portal)).id, String(ids[0]));

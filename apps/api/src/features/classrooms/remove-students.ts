@@ -13,7 +13,7 @@ import {
 import { findTaughtClassroom } from './find-classroom.ts';
 import { readTaughtClassroom } from './list-classrooms.ts';
 
-/** Takes a pupil off a classroom. An account with another tie stays as it is (D 5). */
+/** Takes a student off a classroom. An account with another tie stays as it is (D 5). */
 export const removeStudent = (
   deps: Deps,
   actor: Actor,
@@ -35,7 +35,7 @@ export const removeStudent = (
     return { classRoomJson: await readTaughtClassroom(deps, tx, actor, classroom.id) };
   });
 
-/** Takes the pupils of the last import off again, as if it had not been. */
+/** Takes the students of the last import off again, as if it had not been. */
 export const undoImport = (
   deps: Deps,
   actor: Actor,

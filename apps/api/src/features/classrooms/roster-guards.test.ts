@@ -62,7 +62,7 @@ const removeCoTeacher = ({ id, session }: MadeClassroom, educatorId: string) =>
 describe('hashing for a list', () => {
   it('is not begun for a classroom that is foreign, unknown, deleted or left (CLS_001)', async () => {
     const session = await signIn(portal, await makeEducator(portal.db));
-    const foreign = await makeClassroom(portal, { pupils: 2, coTeacher: true });
+    const foreign = await makeClassroom(portal, { students: 2, coTeacher: true });
     const deleted = await makeClassroom(portal);
     await portal.call('deleteClassroom', { classRoomId: deleted.id, ...deleted.session });
     const left = await signIn(portal, foreign.coTeacher as MadeUser);
@@ -76,7 +76,7 @@ describe('hashing for a list', () => {
       [left, foreign.id],
     ];
     const before = await classroomsIn(portal.db);
-    const ids = foreign.pupils.map(({ id }) => id);
+    const ids = foreign.students.map(({ id }) => id);
     const answers: Answer[] = [];
     for (const [who, id] of asked) {
       answers.push(expectRefusal(await add(who, id, rosterLines(40)), 'CLS_001'));
@@ -87,21 +87,21 @@ describe('hashing for a list', () => {
     expect(await classroomsIn(portal.db)).toEqual(before);
   });
 
-  it('is done once for each pupil of an own one', async () => {
-    const { id, session, pupils } = await makeClassroom(portal, { pupils: 2 });
+  it('is done once for each student of their own', async () => {
+    const { id, session, students } = await makeClassroom(portal, { students: 2 });
     expectSuccess(await add(session, id, rosterLines(3)));
     expect(hashed).toBe(3);
-    const [one, two] = pupils as [MadeUser, MadeUser];
+    const [one, two] = students as [MadeUser, MadeUser];
     expectSuccess(await renew(session, id, [one.id, two.id, one.id]));
     expect(hashed).toBe(5);
   });
 
   it('keeps nobody from signing in, however long it takes', async () => {
-    const { id, session, pupils } = await makeClassroom(portal, { pupils: 1 });
+    const { id, session, students } = await makeClassroom(portal, { students: 1 });
     const { email, password } = await makeStudent(portal.db);
     const { promise, resolve: open } = Promise.withResolvers<void>();
     gate = promise;
-    const lists = [add(session, id, rosterLines(2)), renew(session, id, [String(pupils[0]?.id)])];
+    const lists = [add(session, id, rosterLines(2)), renew(session, id, [String(students[0]?.id)])];
     await expect.poll(() => hashed).toBe(2);
     expectSuccess(await portal.call('login', { userType: 'student', email, password }));
     open();
@@ -156,7 +156,7 @@ describe('answers of “taken” (T42)', () => {
 describe('a request repeated with its key', () => {
   const withKey = () => ({ 'idempotency-key': crypto.randomUUID() });
   const formerCoTeacher = async () => {
-    const classroom = await makeClassroom(portal, { coTeacher: true, pupils: 1 });
+    const classroom = await makeClassroom(portal, { coTeacher: true, students: 1 });
     return { classroom, session: await signIn(portal, classroom.coTeacher as MadeUser) };
   };
   /** The same request before and after the co-teacher is taken off; nothing of the answer is left. */

@@ -16,7 +16,7 @@ import {
   type MadeClassroom,
   makeClassroom,
   makeCoTeacher,
-  makePupil,
+  makeRosterStudent,
 } from '../../../testing/factories/make-classroom.ts';
 import { makeEducator } from '../../../testing/factories/make-educator.ts';
 import { makeFamily, makeSecondParent } from '../../../testing/factories/make-family.ts';
@@ -52,12 +52,12 @@ const secretsIn = (answer: Answer) =>
       decodeChildPassword(studentPassword),
     ]),
   );
-const withPupil = async (traits: Parameters<typeof makeClassroom>[1] = {}) => {
-  const classroom = await makeClassroom(portal, { pupils: 1, ...traits });
-  return { classroom, pupil: classroom.pupils[0] as MadeUser };
+const withStudent = async (traits: Parameters<typeof makeClassroom>[1] = {}) => {
+  const classroom = await makeClassroom(portal, { students: 1, ...traits });
+  return { classroom, student: classroom.students[0] as MadeUser };
 };
 
-type FindUser = (classroom: MadeClassroom, pupil: MadeUser) => Promise<MadeUser>;
+type FindUser = (classroom: MadeClassroom, student: MadeUser) => Promise<MadeUser>;
 const makeFormerCoTeacher = async (classroom: MadeClassroom) => {
   const coTeacher = await makeCoTeacher(portal, classroom.id);
   const about = { classRoomId: classroom.id, educatorId: coTeacher.id };
@@ -67,52 +67,52 @@ const makeFormerCoTeacher = async (classroom: MadeClassroom) => {
 const makePendingCoTeacher = async ({ id }: MadeClassroom) =>
   makeCoTeacher(portal, id, await makeEducator(portal.db, { approved: false }));
 
-describe('the password of a school-made pupil (T25, T26)', () => {
+describe('the password of a school-made student (T25, T26)', () => {
   const allowed: [string, FindUser][] = [
     ['the owner of the classroom', async ({ owner }) => owner],
     ['a co-teacher', ({ id }) => makeCoTeacher(portal, id)],
     [
-      'a parent of the pupil',
-      async (_room, pupil) => (await makeSecondParent(portal, pupil)).parent,
+      'a parent of the student',
+      async (_room, student) => (await makeSecondParent(portal, student)).parent,
     ],
   ];
 
   it.each(allowed)(
     'is for %s to see and to renew, and each time is on record',
     async (_who, find) => {
-      const { classroom, pupil } = await withPupil();
-      const user = await find(classroom, pupil);
+      const { classroom, student } = await withStudent();
+      const user = await find(classroom, student);
       const session = await signIn(portal, user);
-      const answer = expectSuccess(await show(session, pupil.id));
+      const answer = expectSuccess(await show(session, student.id));
       expect(decodeChildPassword(String(answer.body.studentPassword))).toBe(PASSWORD);
-      const renewed = expectSuccess(await generate(session, pupil.id));
+      const renewed = expectSuccess(await generate(session, student.id));
       const by = { actor_id: user.id, actor_type: user.userType };
-      expect(await eventsOf(pupil.id)).toEqual([
+      expect(await eventsOf(student.id)).toEqual([
         { ...by, action: 'viewed' },
         { ...by, action: 'changed' },
       ]);
       const next = decodeChildPassword(String(renewed.body.studentPassword));
-      const signedIn = expectSuccess(await login(pupil.email, next));
-      // A parent's choice stays (D 4); what a teacher sets, the pupil replaces.
+      const signedIn = expectSuccess(await login(student.email, next));
+      // A parent's choice stays (D 4); what a teacher sets, the student replaces.
       expect(userIn(signedIn).passwordResetNotDone).toBe(user.userType === 'educator');
-      expectRefusal(await login(pupil.email, PASSWORD), 'LGN_001');
+      expectRefusal(await login(student.email, PASSWORD), 'LGN_001');
     },
   );
 
-  it('renewed by a teacher ends the pupil’s sessions', async () => {
-    const { classroom, pupil } = await withPupil();
-    const session = await signIn(portal, pupil);
-    expectSuccess(await generate(classroom.session, pupil.id));
+  it('renewed by a teacher ends the student’s sessions', async () => {
+    const { classroom, student } = await withStudent();
+    const session = await signIn(portal, student);
+    expectSuccess(await generate(classroom.session, student.id));
     expectRefusal(await portal.call('getUser', session), 'SSN_002');
   });
 
   const refused: [string, RefusalCode, RefusalCode, FindUser][] = [
     ['another teacher', 'CHD_001', 'CHD_001', () => makeEducator(portal.db)],
     [
-      'a teacher of other pupils',
+      'a teacher of other students',
       'CHD_001',
       'CHD_001',
-      async () => (await withPupil()).classroom.owner,
+      async () => (await withStudent()).classroom.owner,
     ],
     ['a co-teacher who left', 'CHD_001', 'CHD_001', (classroom) => makeFormerCoTeacher(classroom)],
     ['another parent', 'CHD_001', 'CHD_001', () => makeParent(portal.db)],
@@ -122,7 +122,12 @@ describe('the password of a school-made pupil (T25, T26)', () => {
       'EDU_001',
       (room) => makePendingCoTeacher(room),
     ],
-    ['another pupil of the classroom', 'AUZ_001', 'CHD_001', (room) => makePupil(portal, room)],
+    [
+      'another student of the classroom',
+      'AUZ_001',
+      'CHD_001',
+      (room) => makeRosterStudent(portal, room),
+    ],
     [
       'an unchecked parent',
       'AGE_001',
@@ -132,28 +137,28 @@ describe('the password of a school-made pupil (T25, T26)', () => {
   ];
 
   it.each(refused)('is not for %s (%s)', async (_who, toSee, toRenew, find) => {
-    const { classroom, pupil } = await withPupil();
-    const session = await signIn(portal, await find(classroom, pupil));
+    const { classroom, student } = await withStudent();
+    const session = await signIn(portal, await find(classroom, student));
     const before = await classroomsIn(portal.db);
-    expectRefusal(await show(session, pupil.id), toSee);
-    expectRefusal(await generate(session, pupil.id), toRenew);
+    expectRefusal(await show(session, student.id), toSee);
+    expectRefusal(await generate(session, student.id), toRenew);
     expect(await classroomsIn(portal.db)).toEqual(before);
-    expect(await eventsOf(pupil.id)).toEqual([]);
+    expect(await eventsOf(student.id)).toEqual([]);
   });
 
-  it('is gone for the teacher once the pupil or the classroom is; a family’s child never was there', async () => {
-    const { classroom, pupil: removed } = await withPupil();
+  it('is gone for the teacher once the student or the classroom is; a family’s child never was there', async () => {
+    const { classroom, student: removed } = await withStudent();
     const about = { classRoomId: classroom.id, studentId: removed.id };
     await enroll(portal, (await makeClassroom(portal)).id, removed.id);
     await portal.call('removeStudentfromClass', { ...about, ...classroom.session });
-    const gone = await makeClassroom(portal, { owner: classroom.owner, pupils: 1 });
+    const gone = await makeClassroom(portal, { owner: classroom.owner, students: 1 });
     await portal.call('deleteClassroom', { classRoomId: gone.id, ...classroom.session });
     const family = await makeFamily(portal);
     await enroll(portal, classroom.id, family.child.id, 'code');
     const before = await classroomsIn(portal.db);
     const answers: Answer[] = [];
     for (const target of [
-      ...[removed.id, String(gone.pupils[0]?.id), family.child.id, family.parent.id],
+      ...[removed.id, String(gone.students[0]?.id), family.child.id, family.parent.id],
       ...[classroom.owner.id, classroom.id, crypto.randomUUID(), 'garbage', ''],
     ]) {
       answers.push(expectRefusal(await show(classroom.session, target), 'CHD_001'));
@@ -163,26 +168,26 @@ describe('the password of a school-made pupil (T25, T26)', () => {
     expect(await classroomsIn(portal.db)).toEqual(before);
   });
 
-  it('is not there for a pupil who signs in elsewhere (CHD_004)', async () => {
-    const { classroom, pupil } = await withPupil();
+  it('is not there for a student who signs in elsewhere (CHD_004)', async () => {
+    const { classroom, student } = await withStudent();
     await portal.db
       .updateTable('students')
       .set({ sealed_password: null })
-      .where('user_id', '=', pupil.id)
+      .where('user_id', '=', student.id)
       .execute();
-    expectRefusal(await show(classroom.session, pupil.id), 'CHD_004');
+    expectRefusal(await show(classroom.session, student.id), 'CHD_004');
   });
 
-  it('is answered as the rosters say, for every pair of a teacher and a pupil', async () => {
+  it('is answered as the rosters say, for every pair of a teacher and a student', async () => {
     const classrooms: MadeClassroom[] = [];
     for (let number = 0; number < 4; number += 1) {
-      classrooms.push(await makeClassroom(portal, { pupils: 2, coTeacher: true }));
+      classrooms.push(await makeClassroom(portal, { students: 2, coTeacher: true }));
     }
     for (const asker of classrooms) {
       for (const user of [asker.owner, asker.coTeacher as MadeUser]) {
         const session = await signIn(portal, user);
         for (const owner of classrooms) {
-          for (const { id } of owner.pupils) {
+          for (const { id } of owner.students) {
             const code = asker === owner ? 'GEN_000' : 'CHD_001';
             expect((await show(session, id)).body.msgCode).toBe(code);
           }
@@ -196,9 +201,9 @@ describe('showRosterPasswords', () => {
   const showAll = (session: SessionFields, classRoomId: string) =>
     portal.call('showRosterPasswords', { classRoomId, ...session });
 
-  it('leaves out what a pupil chose, and writes no view of it down', async () => {
-    const classroom = await makeClassroom(portal, { pupils: 2, resetPending: true });
-    const [chose, waits] = classroom.pupils as [MadeUser, MadeUser];
+  it('leaves out what a student chose, and writes no view of it down', async () => {
+    const classroom = await makeClassroom(portal, { students: 2, resetPending: true });
+    const [chose, waits] = classroom.students as [MadeUser, MadeUser];
     const own = { oldPassword: PASSWORD, password: 'Thistle#93b', confirmPassword: 'Thistle#93b' };
     expectSuccess(await portal.call('updateUser', { ...own, ...(await signIn(portal, chose)) }));
     const before = await eventsOf(chose.id);
@@ -207,21 +212,21 @@ describe('showRosterPasswords', () => {
     expect(await eventsOf(chose.id)).toEqual(before);
   });
 
-  it('shows those of school-made pupils, for owner and co-teacher, and writes each down', async () => {
+  it('shows those of school-made students, for owner and co-teacher, and writes each down', async () => {
     const classroom = await makeClassroom(portal, {
-      pupils: 2,
+      students: 2,
       resetPending: true,
       coTeacher: true,
     });
     const family = await makeFamily(portal);
     await enroll(portal, classroom.id, family.child.id, 'code');
-    const without = await makePupil(portal, classroom, { resetPending: true });
+    const without = await makeRosterStudent(portal, classroom, { resetPending: true });
     await portal.db
       .updateTable('students')
       .set({ sealed_password: null })
       .where('user_id', '=', without.id)
       .execute();
-    const [one, two] = classroom.pupils as [MadeUser, MadeUser];
+    const [one, two] = classroom.students as [MadeUser, MadeUser];
     const coTeacher = classroom.coTeacher as MadeUser;
     for (const user of [classroom.owner, coTeacher]) {
       const secrets = secretsIn(await showAll(await signIn(portal, user), classroom.id));
@@ -243,7 +248,7 @@ describe('showRosterPasswords', () => {
   });
 
   it('shows none when one view cannot be written down (4.5)', async () => {
-    const classroom = await makeClassroom(portal, { pupils: 3, resetPending: true });
+    const classroom = await makeClassroom(portal, { students: 3, resetPending: true });
     await sql`create function refuse_last() returns trigger language plpgsql as $$ begin
       if (select count(*) from child_password_events where actor_id = new.actor_id) > 1 then
         raise exception 'no room for views'; end if; return new; end $$`.execute(portal.db);
@@ -253,7 +258,7 @@ describe('showRosterPasswords', () => {
     await sql`drop trigger no_views on child_password_events`.execute(portal.db);
     expect(answer.body.msgCode).toBe('SYS_001');
     expect(answer.body).not.toHaveProperty('passwords');
-    for (const { id } of classroom.pupils) expect(await eventsOf(id)).toEqual([]);
+    for (const { id } of classroom.students) expect(await eventsOf(id)).toEqual([]);
   });
 
   it('is answered 30 times an hour', async () => {
@@ -271,9 +276,9 @@ describe('renewRosterPasswords', () => {
       ...{ classRoomId, studentIds: JSON.stringify(studentIds), ...session },
     });
 
-  it('gives chosen pupils new passwords, to be replaced at the next sign-in, and ends their sessions', async () => {
-    const classroom = await makeClassroom(portal, { pupils: 3 });
-    const [one, two, kept] = classroom.pupils as [MadeUser, MadeUser, MadeUser];
+  it('gives chosen students new passwords, to be replaced at the next sign-in, and ends their sessions', async () => {
+    const classroom = await makeClassroom(portal, { students: 3 });
+    const [one, two, kept] = classroom.students as [MadeUser, MadeUser, MadeUser];
     const [gone, stays] = [await signIn(portal, one), await signIn(portal, kept)];
     const answer = await renew(classroom.session, classroom.id, [two.id, one.id, one.id]);
     const secrets = secretsIn(answer);
@@ -297,42 +302,42 @@ describe('renewRosterPasswords', () => {
   });
 
   it('renews all or none: one who is not in it, or a family’s child, stops the rest (STU_001)', async () => {
-    const { classroom, pupil } = await withPupil();
-    const other = await makeClassroom(portal, { owner: classroom.owner, pupils: 1 });
+    const { classroom, student } = await withStudent();
+    const other = await makeClassroom(portal, { owner: classroom.owner, students: 1 });
     const family = await makeFamily(portal);
     await enroll(portal, classroom.id, family.child.id, 'code');
     const before = await classroomsIn(portal.db);
     for (const bad of [
-      ...[String(other.pupils[0]?.id), family.child.id, classroom.owner.id],
+      ...[String(other.students[0]?.id), family.child.id, classroom.owner.id],
       ...[crypto.randomUUID(), 'garbage', ''],
     ]) {
-      expectRefusal(await renew(classroom.session, classroom.id, [pupil.id, bad]), 'STU_001');
+      expectRefusal(await renew(classroom.session, classroom.id, [student.id, bad]), 'STU_001');
     }
     expect(await classroomsIn(portal.db)).toEqual(before);
-    expect(await eventsOf(pupil.id)).toEqual([]);
+    expect(await eventsOf(student.id)).toEqual([]);
   });
 
   it.each([[[]], [['x'.repeat(65)]], [[1]], [Array(81).fill('x')], [{}], ['x']])(
     'refuses the list %j',
     async (studentIds) => {
-      const { classroom } = await withPupil();
+      const { classroom } = await withStudent();
       const answer = await renew(classroom.session, classroom.id, studentIds);
       expect(answer.body.msgCode).toBe('VAL_001');
     },
   );
 
-  it('by two teachers of the same pupils at the same time leaves one of the two for each', async () => {
+  it('by two teachers of the same students at the same time leaves one of the two for each', async () => {
     for (let round = 0; round < 5; round += 1) {
-      const one = await makeClassroom(portal, { pupils: 6 });
+      const one = await makeClassroom(portal, { students: 6 });
       const two = await makeClassroom(portal);
-      const ids = one.pupils.map(({ id }) => id);
+      const ids = one.students.map(({ id }) => id);
       for (const id of ids) await enroll(portal, two.id, id);
       const [first, second] = await Promise.all([
         renew(one.session, one.id, ids),
         renew(two.session, two.id, [...ids].reverse()),
       ]);
       const [mine, theirs] = [secretsIn(first), secretsIn(second)];
-      for (const { id } of one.pupils) {
+      for (const { id } of one.students) {
         const shown = await show(one.session, id);
         const password = decodeChildPassword(String(shown.body.studentPassword));
         expect([mine.get(id), theirs.get(id)]).toContain(password);
@@ -341,7 +346,7 @@ describe('renewRosterPasswords', () => {
   });
 
   it('is done 30 times an hour', async () => {
-    const { classroom } = await withPupil();
+    const { classroom } = await withStudent();
     for (let time = 0; time < 30; time += 1) {
       expectRefusal(await renew(classroom.session, classroom.id, ['x']), 'STU_001');
     }

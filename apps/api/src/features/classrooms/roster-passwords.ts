@@ -3,15 +3,15 @@ import type { Actor } from '../../calls/actor.ts';
 import type { Deps } from '../../dependencies.ts';
 import { Refusal } from '../../refusal.ts';
 import { recordEvent } from '../audit/record-event.ts';
-import { preparePassword } from '../children/make-pupils.ts';
+import { preparePassword } from '../children/make-students.ts';
 import {
-  listKeptPupils,
+  listKeptStudents,
   openRosterPasswords,
-  setPupilPassword,
+  setStudentPassword,
 } from '../children/roster-passwords.ts';
 import { ensureTeaches, findTaughtClassroom } from './find-classroom.ts';
 
-/** The passwords for the login cards: those of pupils the school made, and no others. */
+/** The passwords for the login cards: those of students the school made, and no others. */
 export const showRosterPasswords = (
   deps: Deps,
   actor: Actor,
@@ -32,7 +32,7 @@ export const showRosterPasswords = (
     return { passwords };
   });
 
-/** New passwords for chosen pupils, all or none; each has to choose an own one at the next sign-in. */
+/** New passwords for chosen students, all or none; each has to choose their own at the next sign-in. */
 export const renewRosterPasswords = async (
   deps: Deps,
   actor: Actor,
@@ -47,14 +47,14 @@ export const renewRosterPasswords = async (
   return deps.db.transaction().execute(async (tx) => {
     const classroom = await findTaughtClassroom(tx, actor.id, input.classRoomId);
     const kept = new Map(
-      (await listKeptPupils(tx, classroom.id)).map((pupil) => [pupil.id, pupil]),
+      (await listKeptStudents(tx, classroom.id)).map((student) => [student.id, student]),
     );
     const passwords: { userId: string; studentPassword: string }[] = [];
     for (const [id, secret] of next) {
-      const pupil = kept.get(id);
+      const student = kept.get(id);
       // Not in this classroom, or a family's child: both are no business of the school's.
-      if (!pupil) throw new Refusal('STU_001');
-      await setPupilPassword(deps, tx, actor, pupil, secret);
+      if (!student) throw new Refusal('STU_001');
+      await setStudentPassword(deps, tx, actor, student, secret);
       passwords.push({ userId: id, studentPassword: encodeChildPassword(secret.password) });
     }
     await recordEvent(tx, {

@@ -58,13 +58,13 @@ describe('createClassRoom', () => {
     ['٤', 'Please use digits only'],
     ['4 0', 'Please use digits only'],
     ['4.0', 'Please use digits only'],
-  ])('refuses %j pupils: %s (T40)', async (noOfStudents, message) => {
+  ])('refuses %j students: %s (T40)', async (noOfStudents, message) => {
     const session = await teacher();
     expectRefusal(await save(session, { noOfStudents }), 'VAL_001', { noOfStudents: message });
     expect(await classroomsOf(session.userId)).toEqual([]);
   });
 
-  it.each(['1', '40'])('takes %s pupils', async (noOfStudents) => {
+  it.each(['1', '40'])('takes %s students', async (noOfStudents) => {
     expectSuccess(await save(await teacher(), { noOfStudents }));
   });
 
@@ -85,10 +85,10 @@ describe('createClassRoom', () => {
 
   it('ignores what only the server sets (T39)', async () => {
     const session = await teacher();
-    const stranger = await makeClassroom(portal, { pupils: 1 });
+    const stranger = await makeClassroom(portal, { students: 1 });
     const planted = {
       ...{ teacherId: stranger.owner.id, owner_id: stranger.owner.id, ownerId: stranger.owner.id },
-      ...{ studentIds: `["${stranger.pupils[0]?.id}"]`, googleClassroomId: 'g1', enrolled: '9' },
+      ...{ studentIds: `["${stranger.students[0]?.id}"]`, googleClassroomId: 'g1', enrolled: '9' },
       ...{ classCode: 'AAA-AAA', school_id: 'x', isArchived: 'true', deleted_at: 'now' },
     };
     const { body } = expectSuccess(await save(session, planted));
@@ -116,7 +116,7 @@ describe('createClassRoom with an id', () => {
     save(session, { classRoomId, ...fields });
 
   it('edits what is on the form, and nothing else', async () => {
-    const { id, session, code } = await makeClassroom(portal, { pupils: 2, code: true });
+    const { id, session, code } = await makeClassroom(portal, { students: 2, code: true });
     const before = await rowOf(id);
     portal.clock.advance(1000);
     const fields = { classRoomName: 'Room 8', classRoomSubject: 'art', noOfStudents: '2' };
@@ -142,7 +142,7 @@ describe('createClassRoom with an id', () => {
   });
 
   it('does not shrink below the roster, and says how many there are (CLS_003)', async () => {
-    const { id, session } = await makeClassroom(portal, { pupils: 3 });
+    const { id, session } = await makeClassroom(portal, { students: 3 });
     const before = await classroomsIn(portal.db);
     expectRefusal(await edit(session, id, { noOfStudents: '2' }), 'CLS_003', {
       noOfStudents: 'Max no.of students count does not allow less than existing students count (3)',
@@ -185,7 +185,7 @@ describe('createClassRoom with an id', () => {
 
   it('knows no foreign, unknown, deleted or garbled one, and tells none apart (CLS_001)', async () => {
     const session = await teacher();
-    const foreign = await makeClassroom(portal, { pupils: 1 });
+    const foreign = await makeClassroom(portal, { students: 1 });
     const deleted = await makeClassroom(portal);
     await portal.call('deleteClassroom', { classRoomId: deleted.id, ...deleted.session });
     const before = await classroomsIn(portal.db);
@@ -203,7 +203,7 @@ describe('createClassRoom with an id', () => {
     expect(await classroomsIn(portal.db)).toEqual(before);
   });
 
-  it('and adds at the same time never leave more pupils than places', async () => {
+  it('and adds at the same time never leave more students than places', async () => {
     const { id, session } = await makeClassroom(portal, { capacity: 12 });
     const add = () => {
       const studentDetails = JSON.stringify([rosterLine({ password: PASSWORD })]);
@@ -222,7 +222,7 @@ describe('createClassRoom with an id', () => {
   });
 });
 
-describe('a classroom on the licence of a school', () => {
+describe('a classroom on the license of a school', () => {
   it('takes a seat, as long as there is one (SCH_002)', async () => {
     const school = await makeSchool(portal, { seats: 2 });
     const [one, two] = [

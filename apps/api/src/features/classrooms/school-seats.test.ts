@@ -27,23 +27,23 @@ const handOver = ({ id, session }: MadeClassroom, { id: educatorId }: MadeUser) 
   portal.call('handOverClassroom', { classRoomId: id, educatorId, ...session });
 const archive = ({ id }: MadeClassroom, archived: '0' | '1', session: object) =>
   portal.call('archiveClassroom', { classRoomId: id, archived, ...session });
-/** Places for pupils on the licence of a school. */
-const setPupilSeats = ({ id }: MadeSchool, seats: number) =>
+/** Places for students on the license of a school. */
+const setStudentSeats = ({ id }: MadeSchool, seats: number) =>
   portal.db.updateTable('schools').set({ student_seats: seats }).where('id', '=', id).execute();
-/** Whose licence each of these pupils is on. */
-const licencesOf = async (pupils: readonly { id: string }[]) => {
+/** Whose license each of these students is on. */
+const licensesOf = async (students: readonly { id: string }[]) => {
   const rows = await portal.db
     .selectFrom('students')
     .select(['user_id', 'school_id'])
     .where(
       'user_id',
       'in',
-      pupils.map(({ id }) => id),
+      students.map(({ id }) => id),
     )
     .execute();
-  return pupils.map(({ id }) => rows.find(({ user_id }) => user_id === id)?.school_id);
+  return students.map(({ id }) => rows.find(({ user_id }) => user_id === id)?.school_id);
 };
-const licenceOf = async ({ id }: MadeClassroom) => {
+const licenseOf = async ({ id }: MadeClassroom) => {
   const { school_id } = await portal.db
     .selectFrom('classrooms')
     .select('school_id')
@@ -58,8 +58,8 @@ const makeHeir = async (classroom: MadeClassroom, school?: MadeSchool) =>
     classroom.id,
     school ? await makeSchoolTeacher(portal, school) : await makeEducator(portal.db),
   );
-/** A pupil who came to the school by its own code: the school's, not a teacher's. */
-const makePupilOfSchool = async ({ code }: MadeSchool) => {
+/** A student who came to the school by its own code: the school's, not a teacher's. */
+const makeStudentOfSchool = async ({ code }: MadeSchool) => {
   const { body } = expectSuccess(await portal.call('joinWithCode', joinForm(code)));
   return portal.db
     .selectFrom('users')
@@ -76,100 +76,104 @@ const moveTeacher = ({ id }: MadeUser, school: MadeSchool) =>
     .execute();
 
 describe('a classroom handed over to another school', () => {
-  it('takes the pupils its teachers made along', async () => {
+  it('takes the students its teachers made along', async () => {
     const [from, to] = [await makeSchool(portal), await makeSchool(portal)];
-    const classroom = await makeClassroom(portal, { school: from, pupils: 2 });
+    const classroom = await makeClassroom(portal, { school: from, students: 2 });
     const heir = await makeHeir(classroom, to);
     expectSuccess(await handOver(classroom, heir));
-    expect(await licenceOf(classroom)).toBe(to.id);
-    expect(await licencesOf(classroom.pupils)).toEqual([to.id, to.id]);
+    expect(await licenseOf(classroom)).toBe(to.id);
+    expect(await licensesOf(classroom.students)).toEqual([to.id, to.id]);
     await expectInvariants(portal.db);
   });
 
-  it('takes them along from somebody who teaches alone, and to such a one off the licence', async () => {
+  it('takes them along from somebody who teaches alone, and to such a one off the license', async () => {
     const school = await makeSchool(portal);
-    const classroom = await makeClassroom(portal, { pupils: 2 });
+    const classroom = await makeClassroom(portal, { students: 2 });
     const heir = await makeHeir(classroom, school);
     expectSuccess(await handOver(classroom, heir));
-    expect(await licencesOf(classroom.pupils)).toEqual([school.id, school.id]);
+    expect(await licensesOf(classroom.students)).toEqual([school.id, school.id]);
     const back = { ...classroom, session: await signIn(portal, heir) };
     expectSuccess(await handOver(back, classroom.owner));
-    expect(await licenceOf(classroom)).toBeNull();
-    expect(await licencesOf(classroom.pupils)).toEqual([null, null]);
-    await setPupilSeats(school, 1);
+    expect(await licenseOf(classroom)).toBeNull();
+    expect(await licensesOf(classroom.students)).toEqual([null, null]);
+    await setStudentSeats(school, 1);
     expectSuccess(await portal.call('joinWithCode', joinForm(school.code)));
     await expectInvariants(portal.db);
   });
 
   it('needs a place for each of them, and changes nothing at all without (SCH_002)', async () => {
     const [from, to] = [await makeSchool(portal), await makeSchool(portal)];
-    const classroom = await makeClassroom(portal, { school: from, pupils: 3 });
+    const classroom = await makeClassroom(portal, { school: from, students: 3 });
     const heir = await makeHeir(classroom, to);
-    await makeClassroom(portal, { school: to, owner: heir, pupils: 1 });
+    await makeClassroom(portal, { school: to, owner: heir, students: 1 });
     const invitation = { classRoomId: classroom.id, email: 'waits@school.test' };
     await portal.call('inviteCoTeacher', { ...invitation, ...classroom.session });
-    await setPupilSeats(to, 3);
+    await setStudentSeats(to, 3);
     const before = await classroomsIn(portal.db);
     expectRefusal(await handOver(classroom, heir), 'SCH_002');
     expect(await classroomsIn(portal.db)).toEqual(before);
-    await setPupilSeats(to, 4);
+    await setStudentSeats(to, 4);
     expectSuccess(await handOver(classroom, heir));
-    expect(await licencesOf(classroom.pupils)).toEqual([to.id, to.id, to.id]);
+    expect(await licensesOf(classroom.students)).toEqual([to.id, to.id, to.id]);
     await expectInvariants(portal.db);
   });
 
   it('leaves whom another classroom of the old school has, archived or not', async () => {
     const [from, to] = [await makeSchool(portal), await makeSchool(portal)];
-    const classroom = await makeClassroom(portal, { school: from, pupils: 3 });
-    const [one, two, three] = classroom.pupils as [MadeUser, MadeUser, MadeUser];
+    const classroom = await makeClassroom(portal, { school: from, students: 3 });
+    const [one, two, three] = classroom.students as [MadeUser, MadeUser, MadeUser];
     const { owner } = classroom;
     const second = await makeClassroom(portal, { school: from, owner });
     const third = await makeClassroom(portal, { school: from, owner, archived: true });
     await enroll(portal, second.id, one.id);
     await enroll(portal, third.id, two.id);
     // One place is enough: the two who stay need none.
-    await setPupilSeats(to, 1);
+    await setStudentSeats(to, 1);
     expectSuccess(await handOver(classroom, await makeHeir(classroom, to)));
-    expect(await licencesOf([one, two, three])).toEqual([from.id, from.id, to.id]);
+    expect(await licensesOf([one, two, three])).toEqual([from.id, from.id, to.id]);
     await expectInvariants(portal.db);
   });
 
   it('takes along whom a deleted classroom of the old school had', async () => {
     const [from, to] = [await makeSchool(portal), await makeSchool(portal)];
-    const classroom = await makeClassroom(portal, { school: from, pupils: 1 });
+    const classroom = await makeClassroom(portal, { school: from, students: 1 });
     const gone = await makeClassroom(portal, { school: from, owner: classroom.owner });
-    await enroll(portal, gone.id, String(classroom.pupils[0]?.id));
+    await enroll(portal, gone.id, String(classroom.students[0]?.id));
     await portal.call('deleteClassroom', { classRoomId: gone.id, ...gone.session });
     expectSuccess(await handOver(classroom, await makeHeir(classroom, to)));
-    expect(await licencesOf(classroom.pupils)).toEqual([to.id]);
+    expect(await licensesOf(classroom.students)).toEqual([to.id]);
   });
 
   it('never takes a family’s child, nor one who came by the school’s own code', async () => {
     const [from, to] = [await makeSchool(portal), await makeSchool(portal)];
-    const classroom = await makeClassroom(portal, { school: from, pupils: 1 });
+    const classroom = await makeClassroom(portal, { school: from, students: 1 });
     const { child } = await makeFamily(portal);
-    const pupil = await makePupilOfSchool(from);
+    const student = await makeStudentOfSchool(from);
     await enroll(portal, classroom.id, child.id, 'code');
-    await enroll(portal, classroom.id, pupil.id);
-    await setPupilSeats(to, 1);
+    await enroll(portal, classroom.id, student.id);
+    await setStudentSeats(to, 1);
     expectSuccess(await handOver(classroom, await makeHeir(classroom, to)));
-    expect(await licencesOf([child, pupil, ...classroom.pupils])).toEqual([null, from.id, to.id]);
+    expect(await licensesOf([child, student, ...classroom.students])).toEqual([
+      null,
+      from.id,
+      to.id,
+    ]);
     await expectInvariants(portal.db);
   });
 
-  it('needs no seat of its own while it is archived; its pupils need theirs', async () => {
+  it('needs no seat of its own while it is archived; its students need theirs', async () => {
     const [from, to] = [await makeSchool(portal), await makeSchool(portal, { seats: 1 })];
-    const classroom = await makeClassroom(portal, { school: from, pupils: 2, archived: true });
+    const classroom = await makeClassroom(portal, { school: from, students: 2, archived: true });
     const heir = await makeHeir(classroom, to);
     await makeClassroom(portal, { school: to, owner: heir });
-    await setPupilSeats(to, 1);
+    await setStudentSeats(to, 1);
     const before = await classroomsIn(portal.db);
     expectRefusal(await handOver(classroom, heir), 'SCH_002');
     expect(await classroomsIn(portal.db)).toEqual(before);
-    await setPupilSeats(to, 2);
+    await setStudentSeats(to, 2);
     expectSuccess(await handOver(classroom, heir));
-    expect(await licenceOf(classroom)).toBe(to.id);
-    expect(await licencesOf(classroom.pupils)).toEqual([to.id, to.id]);
+    expect(await licenseOf(classroom)).toBe(to.id);
+    expect(await licensesOf(classroom.students)).toEqual([to.id, to.id]);
     expectRefusal(await archive(classroom, '0', await signIn(portal, heir)), 'SCH_002');
     await expectInvariants(portal.db);
   });
@@ -177,11 +181,11 @@ describe('a classroom handed over to another school', () => {
   it('gives the last places to one of four at the same time', async () => {
     for (let round = 0; round < 3; round += 1) {
       const [from, to] = [await makeSchool(portal, { seats: 4 }), await makeSchool(portal)];
-      await setPupilSeats(to, 3);
+      await setStudentSeats(to, 3);
       const heir = await makeSchoolTeacher(portal, to);
       const classrooms: MadeClassroom[] = [];
       for (let number = 0; number < 4; number += 1) {
-        classrooms.push(await makeClassroom(portal, { school: from, pupils: 2 }));
+        classrooms.push(await makeClassroom(portal, { school: from, students: 2 }));
       }
       for (const { id } of classrooms) await makeCoTeacher(portal, id, heir);
       const answers = await Promise.all(classrooms.map((classroom) => handOver(classroom, heir)));
@@ -191,73 +195,73 @@ describe('a classroom handed over to another school', () => {
   });
 });
 
-it('a hand-over within one school changes no pupil’s licence, however full that is', async () => {
+it('a hand-over within one school changes no student’s license, however full that is', async () => {
   const school = await makeSchool(portal, { seats: 2 });
-  const classroom = await makeClassroom(portal, { school, pupils: 2 });
+  const classroom = await makeClassroom(portal, { school, students: 2 });
   const heir = await makeHeir(classroom, school);
   await makeClassroom(portal, { school, owner: heir });
-  // A licence may be cut below what is in use: nobody new comes, nobody is sent away.
-  await setPupilSeats(school, 1);
+  // A license may be cut below what is in use: nobody new comes, nobody is sent away.
+  await setStudentSeats(school, 1);
   expectSuccess(await handOver(classroom, heir));
-  expect(await licenceOf(classroom)).toBe(school.id);
-  expect(await licencesOf(classroom.pupils)).toEqual([school.id, school.id]);
-  await setPupilSeats(school, 2);
+  expect(await licenseOf(classroom)).toBe(school.id);
+  expect(await licensesOf(classroom.students)).toEqual([school.id, school.id]);
+  await setStudentSeats(school, 2);
   await expectInvariants(portal.db);
 });
 
 describe('an archived classroom brought back by somebody who changed schools', () => {
-  it('takes its pupils along, each to a place (SCH_002)', async () => {
+  it('takes its students along, each to a place (SCH_002)', async () => {
     const [from, to] = [await makeSchool(portal), await makeSchool(portal)];
-    const classroom = await makeClassroom(portal, { school: from, pupils: 2, archived: true });
-    const pupil = await makePupilOfSchool(from);
-    await enroll(portal, classroom.id, pupil.id);
+    const classroom = await makeClassroom(portal, { school: from, students: 2, archived: true });
+    const student = await makeStudentOfSchool(from);
+    await enroll(portal, classroom.id, student.id);
     await moveTeacher(classroom.owner, to);
-    await setPupilSeats(to, 1);
+    await setStudentSeats(to, 1);
     const before = await classroomsIn(portal.db);
     expectRefusal(await archive(classroom, '0', classroom.session), 'SCH_002');
     expect(await classroomsIn(portal.db)).toEqual(before);
-    await setPupilSeats(to, 2);
+    await setStudentSeats(to, 2);
     expectSuccess(await archive(classroom, '0', classroom.session));
-    expect(await licenceOf(classroom)).toBe(to.id);
-    expect(await licencesOf([...classroom.pupils, pupil])).toEqual([to.id, to.id, from.id]);
+    expect(await licenseOf(classroom)).toBe(to.id);
+    expect(await licensesOf([...classroom.students, student])).toEqual([to.id, to.id, from.id]);
     await expectInvariants(portal.db);
   });
 
-  it('leaves the licence with them when its owner teaches alone by now', async () => {
+  it('leaves the license with them when its owner teaches alone by now', async () => {
     const from = await makeSchool(portal);
     const owner = await makeEducator(portal.db);
-    const traits = { school: from, owner, pupils: 1, archived: true };
+    const traits = { school: from, owner, students: 1, archived: true };
     const classroom = await makeClassroom(portal, traits);
     expectSuccess(await archive(classroom, '0', classroom.session));
-    expect(await licenceOf(classroom)).toBeNull();
-    expect(await licencesOf(classroom.pupils)).toEqual([null]);
+    expect(await licenseOf(classroom)).toBeNull();
+    expect(await licensesOf(classroom.students)).toEqual([null]);
     await expectInvariants(portal.db);
   });
 });
 
 describe('a guest with an account of another classroom', () => {
   const guestOf = async ({ code }: MadeClassroom) => {
-    const home = await makeClassroom(portal, { pupils: 1 });
-    const guest = home.pupils[0] as MadeUser;
+    const home = await makeClassroom(portal, { students: 1 });
+    const guest = home.students[0] as MadeUser;
     const own = await signIn(portal, guest);
     expectSuccess(await portal.call('joinClassroom', { code, ...own }));
     return guest;
   };
 
-  it('stays off the licence when the classroom changes hands within a full school', async () => {
+  it('stays off the license when the classroom changes hands within a full school', async () => {
     const school = await makeSchool(portal);
-    const classroom = await makeClassroom(portal, { school, code: true, pupils: 1 });
+    const classroom = await makeClassroom(portal, { school, code: true, students: 1 });
     const guest = await guestOf(classroom);
     const heir = await makeHeir(classroom, school);
-    await setPupilSeats(school, 1);
+    await setStudentSeats(school, 1);
     expectSuccess(await handOver(classroom, heir));
-    expect(await licencesOf([guest])).toEqual([null]);
+    expect(await licensesOf([guest])).toEqual([null]);
   });
 
   it('stays with the classroom that made it when this one goes to a school', async () => {
     const classroom = await makeClassroom(portal, { code: true });
     const guest = await guestOf(classroom);
     expectSuccess(await handOver(classroom, await makeHeir(classroom, await makeSchool(portal))));
-    expect(await licencesOf([guest])).toEqual([null]);
+    expect(await licensesOf([guest])).toEqual([null]);
   });
 });

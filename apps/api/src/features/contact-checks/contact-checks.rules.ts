@@ -33,7 +33,7 @@ export const secondsUntilNextSend = ({ sentAt }: Sends, now: Date): number | und
   return longest > 0 ? longest : undefined;
 };
 
-/** Enough to recognise one's own phone or mailbox, not enough to learn somebody else's. */
+/** Enough to recognize one's own phone or mailbox, not enough to learn somebody else's. */
 export const maskPhone = (phoneNumber: string) => `••• ${phoneNumber.slice(-4)}`;
 export const maskEmail = (email: string) =>
   `${email.slice(0, 1)}•••${email.slice(email.lastIndexOf('@'))}`;

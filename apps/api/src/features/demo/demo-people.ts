@@ -1,6 +1,6 @@
 import type { EducatorLicenseType, UserType } from '@wonderfield/contract/options';
 
-/** A licence; without a code it still waits for an operator. */
+/** A license; without a code it still waits for an operator. */
 export type DemoSchool = {
   licenseFor: 'school' | 'district';
   schoolsInDistrict?: number;
@@ -24,7 +24,7 @@ export type DemoPerson = {
     isApproved: boolean;
     school?: { name: string; city: string; zip: string };
     grades?: string[];
-    /** The school or district this person asked a licence for. */
+    /** The school or district this person asked a license for. */
     administers?: DemoSchool;
     /** The administrator whose code this teacher redeemed. */
     redeemedFrom?: string;
@@ -91,7 +91,7 @@ export const DEMO_PEOPLE: readonly DemoPerson[] = [
   },
   {
     userType: 'educator',
-    who: 'Teacher with a school licence',
+    who: 'Teacher with a school license',
     email: 'aisha@demo.wonderfield.example',
     password: 'Playbell#52',
     firstName: 'Aisha',
@@ -159,7 +159,7 @@ export const DEMO_PEOPLE: readonly DemoPerson[] = [
   },
   {
     userType: 'student',
-    who: 'Pupil with an avatar',
+    who: 'Student with an avatar',
     email: 'maya4827',
     password: 'Clover#71',
     firstName: 'Maya',
@@ -174,7 +174,7 @@ export const DEMO_PEOPLE: readonly DemoPerson[] = [
   },
   {
     userType: 'student',
-    who: 'Pupil without an avatar',
+    who: 'Student without an avatar',
     email: 'theo6153',
     password: 'Acorn#52ab',
     firstName: 'Theo',
@@ -188,7 +188,7 @@ export const DEMO_PEOPLE: readonly DemoPerson[] = [
   },
   {
     userType: 'student',
-    who: 'Pupil who must choose a new password',
+    who: 'Student who must choose a new password',
     email: 'amara903',
     password: 'Pebble#83',
     firstName: 'Amara',

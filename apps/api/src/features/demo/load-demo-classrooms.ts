@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/connection.ts';
 import type { Deps } from '../../dependencies.ts';
-import { makePupils, type NewPupil, preparePupils } from '../children/make-pupils.ts';
+import { makeStudents, type NewStudent, prepareStudents } from '../children/make-students.ts';
 
 type DemoClassroom = {
   teacher: string;
@@ -11,12 +11,12 @@ type DemoClassroom = {
   subject: string;
   capacity: number;
   /** Usernames of demo people who are in it. */
-  pupils: readonly string[];
-  classmates: readonly NewPupil[];
+  students: readonly string[];
+  classmates: readonly NewStudent[];
 };
 
 /** A roster worth printing. Nobody signs in as them: their teacher made their passwords. */
-export const DEMO_CLASSMATES: readonly NewPupil[] = [
+export const DEMO_CLASSMATES: readonly NewStudent[] = [
   { firstName: 'Ben', lastName: 'Whitaker', username: 'ben4021' },
   { firstName: 'Chloe', lastName: 'Nguyen', username: 'chloe7735' },
   { firstName: 'Diego', lastName: 'Santos', username: 'diego2846' },
@@ -38,7 +38,7 @@ const DEMO_CLASSROOMS: readonly DemoClassroom[] = [
     grade: '3',
     subject: 'science',
     capacity: 24,
-    pupils: ['maya4827', 'amara903'],
+    students: ['maya4827', 'amara903'],
     classmates: DEMO_CLASSMATES,
   },
   {
@@ -48,7 +48,7 @@ const DEMO_CLASSROOMS: readonly DemoClassroom[] = [
     grade: '4',
     subject: 'math',
     capacity: 30,
-    pupils: [],
+    students: [],
     classmates: [],
   },
 ];
@@ -72,14 +72,14 @@ const insertClassroom = async (deps: Deps, tx: Db, ownerId: string, room: DemoCl
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  const classmates = await preparePupils(deps, room.classmates);
-  const made = await makePupils(
+  const classmates = await prepareStudents(deps, room.classmates);
+  const made = await makeStudents(
     deps,
     tx,
-    classmates.map((pupil) => ({ ...pupil, grade: room.grade })),
+    classmates.map((student) => ({ ...student, grade: room.grade })),
     { educatorId: ownerId, schoolId: null },
   );
-  const known = await Promise.all(room.pupils.map((pupil) => idOf(tx, pupil)));
+  const known = await Promise.all(room.students.map((student) => idOf(tx, student)));
   for (const studentId of [...known, ...made.map(({ userId }) => userId)]) {
     if (!studentId) continue;
     await tx

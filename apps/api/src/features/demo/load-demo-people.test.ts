@@ -30,7 +30,7 @@ describe('demo people', () => {
     expect(users.map((user) => user.email).sort()).toEqual(
       [
         ...DEMO_PEOPLE.map((person) => person.email),
-        ...DEMO_CLASSMATES.map((pupil) => pupil.username),
+        ...DEMO_CLASSMATES.map((student) => student.username),
       ].sort(),
     );
     expect(operators.map((operator) => operator.email)).toEqual([DEMO_OPERATOR.email]);
@@ -78,7 +78,7 @@ describe('demo people', () => {
     expect(users.some((user) => user.userType === 'student' && !user.avatarPreview)).toBe(true);
   });
 
-  it('have a teacher with a roster to print: the child of a family, and pupils of her own', async () => {
+  it('have a teacher with a roster to print: the child of a family, and students of her own', async () => {
     const teacher = DEMO_PEOPLE.find(({ who }) => who === 'Teacher, approved');
     const answer = expectSuccess(await login(teacher as (typeof DEMO_PEOPLE)[number]));
     const session = {

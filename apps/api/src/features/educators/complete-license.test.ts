@@ -60,7 +60,7 @@ const isTeaching = async (user: MadeUser) => {
   return (await portal.call('generateStudentPassword', call)).body.msgCode;
 };
 
-describe('updateUser: the licence, with a school code', () => {
+describe('updateUser: the license, with a school code', () => {
   it('sets the school, the grades and the pronoun, and the school vouches for the rest (D 4)', async () => {
     const [school, teacher] = [await makeSchool(portal), await makeNewTeacher()];
     expect(await isTeaching(teacher)).toBe('EDU_002');
@@ -167,7 +167,7 @@ describe('updateUser: the licence, with a school code', () => {
   });
 });
 
-describe('updateUser: the licence, alone', () => {
+describe('updateUser: the license, alone', () => {
   it('sets an individual teacher up, with or without a school, and keeps the approval', async () => {
     const teacher = await makeEducator(portal.db, { configured: false });
     const answer = expectSuccess(await setUp(teacher, alone({ schoolName: 'Fern School' })));
@@ -234,7 +234,7 @@ describe('updateUser: the licence, alone', () => {
   });
 });
 
-describe('a licence that changes while it changes', () => {
+describe('a license that changes while it changes', () => {
   type Wish = Parameters<typeof completeLicense>[2];
   const GOES_ON: Wish = { educatorGrade: ['3'], preferedPronoun: '1', noOfStudents: 20 };
   const request = { id: crypto.randomUUID(), address: '127.0.0.1' };

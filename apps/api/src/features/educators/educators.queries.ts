@@ -146,7 +146,7 @@ export const selectOptionalDecision = (db: Db, userId: string) =>
     .executeTakeFirst();
 
 /**
- * The set-up of an individual teacher. Somebody who comes from a school's licence asks for approval;
+ * The set-up of an individual teacher. Somebody who comes from a school's license asks for approval;
  * a school's own account stays one.
  */
 export const updateTeacherSetup = (

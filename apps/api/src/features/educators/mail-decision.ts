@@ -25,7 +25,7 @@ const refused = (email: string, name: string, portalUrl: string, reason: string)
     paragraphs: [
       'Somebody from Wonderfield looked at your educator account and could not approve it yet. This is what they wrote:',
       reason,
-      'When you have mended it, sign in and ask us to look again.',
+      'When you have fixed it, sign in and ask us to look again.',
     ],
     action: { label: 'Sign in', url: `${portalUrl}/sign-in/educator` },
     footnote: 'You get this mail because you asked for an educator account.',

@@ -7,7 +7,7 @@ import { recordEvent } from '../audit/record-event.ts';
 import { askAgainForSchool } from '../schools/ask-again-for-school.ts';
 import { updateAskedAgain } from './educators.queries.ts';
 
-/** After a no: the educator has mended what was wrong and asks again. */
+/** After a no: the educator has fixed what was wrong and asks again. */
 export const requestApproval = (deps: Deps, actor: Actor, requestId: string) =>
   deps.db.transaction().execute(async (tx) => {
     if (!(await updateAskedAgain(tx, actor.id, deps.now()))) throw new Refusal('EDU_003');

@@ -48,17 +48,17 @@ describe('looking accounts up', () => {
     }
   });
 
-  it('finds adults by the beginning of an email or a name, never a pupil', async () => {
+  it('finds adults by the beginning of an email or a name, never a student', async () => {
     const name = { firstName: 'Ottilie', lastName: 'Quillfeather' };
     const parent = await makeParent(portal.db, { ...name, email: 'zz.quill@home.test' });
-    const pupil = await makeStudent(portal.db, { ...name, email: 'zz.quillpupil' });
+    const student = await makeStudent(portal.db, { ...name, email: 'zz.quillstudent' });
     for (const search of ['zz.', 'ZZ.QUILL@', 'quil', 'Ottilie Q', 'ottilie quillfeather']) {
       expect(await idsOf(search)).toEqual([parent.id]);
     }
     for (const search of ['illfeather', 'zz', 'qu', 'zz%', 'q_ill', 'Quillfeather Ottilie']) {
       expect(await idsOf(search)).toEqual([]);
     }
-    expect(await idsOf('zz.quillpupil')).toEqual([pupil.id]);
+    expect(await idsOf('zz.quillstudent')).toEqual([student.id]);
   });
 
   it('shows twenty at most, an exact match first', async () => {

@@ -39,7 +39,7 @@ const eventsOf = (subjectId: string) =>
 describe.each([
   ['parent', () => makeParent(portal.db)],
   ['educator', () => makeEducator(portal.db)],
-  ['pupil', () => makeStudent(portal.db)],
+  ['student', () => makeStudent(portal.db)],
 ] as const)('a %s who is suspended', (_who, make) => {
   it('loses every session at once, cannot sign in, and can again once restored', async () => {
     const user = await make();

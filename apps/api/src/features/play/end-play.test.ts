@@ -85,8 +85,8 @@ const ENDINGS: [string, () => Promise<Ending>][] = [
   [
     'a new password by the teacher',
     async () => {
-      const { id, pupils, session } = await makeClassroom(portal, { pupils: 1 });
-      const player = pupils[0] as MadeUser;
+      const { id, students, session } = await makeClassroom(portal, { students: 1 });
+      const player = students[0] as MadeUser;
       const avatar = { avatarName: AVATAR.name, ...(await signIn(portal, player)) };
       expectSuccess(await portal.call('saveAvatarName', avatar));
       const about = { classRoomId: id, studentIds: JSON.stringify([player.id]), ...session };

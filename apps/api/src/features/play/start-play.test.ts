@@ -43,12 +43,12 @@ describe('startPlay', () => {
     expect(portal.logLines.join('\n')).not.toContain(token);
   });
 
-  it('asks a pupil to name the avatar first (AVN_005)', async () => {
-    const pupil = await makeStudent(portal.db);
-    expectRefusal(await start(pupil), 'AVN_005');
-    const named = { avatarName: 'Hazelnut', ...(await signIn(portal, pupil)) };
+  it('asks a student to name the avatar first (AVN_005)', async () => {
+    const student = await makeStudent(portal.db);
+    expectRefusal(await start(student), 'AVN_005');
+    const named = { avatarName: 'Hazelnut', ...(await signIn(portal, student)) };
     expectSuccess(await portal.call('saveAvatarName', named));
-    expectSuccess(await start(pupil));
+    expectSuccess(await start(student));
   });
 
   it('is for educators once they are checked and approved, set up or not (EDU_001)', async () => {

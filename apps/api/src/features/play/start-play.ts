@@ -15,7 +15,7 @@ import {
 const VISITOR = 'Visitor';
 
 /**
- * Hands out the way into the game. A pupil plays with a named avatar, an educator once checked and
+ * Hands out the way into the game. A student plays with a named avatar, an educator once checked and
  * approved (S 2.7).
  */
 export const startPlay = async ({ db, now, config }: Deps, actor: Actor) => {

@@ -34,10 +34,10 @@ describe('recordPageView', () => {
   });
 
   it('does not tie a view to the person who is signed in', async () => {
-    const pupil = await makeStudent(portal.db);
-    const session = await signIn(portal, pupil);
+    const student = await makeStudent(portal.db);
+    const session = await signIn(portal, student);
     await view({ route: '/classrooms', viewer: 'student', ...session });
-    expect(JSON.stringify(await counts('/classrooms'))).not.toContain(pupil.id);
+    expect(JSON.stringify(await counts('/classrooms'))).not.toContain(student.id);
   });
 
   it.each([

@@ -227,7 +227,7 @@ describe('createSchoolAccount by somebody signed in', () => {
     ['checked', {}],
     ['refused', { refusedBecause: 'No such school' }],
   ])(
-    'turns the own account of a teacher who waits into the school’s (%s)',
+    'turns their own account of a teacher who waits into the school’s (%s)',
     async (_who, traits) => {
       const teacher = await makeWaiting(traits);
       const session = await signIn(portal, teacher);
@@ -273,7 +273,7 @@ describe('createSchoolAccount by somebody signed in', () => {
     expect(await peopleIn(portal.db)).toEqual(before);
   });
 
-  it('takes the own email only (CHD_005)', async () => {
+  it('takes their own email only (CHD_005)', async () => {
     const session = await signIn(portal, await makeWaiting());
     const before = await peopleIn(portal.db);
     expectRefusal(await ask(schoolAccount(session)), 'CHD_005', {

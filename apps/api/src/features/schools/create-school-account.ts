@@ -20,7 +20,7 @@ const ensureMayBecomeSchool = async ({ db }: Deps, actor: Actor, school: SchoolA
 };
 
 /**
- * A school or district asks for a licence. It always waits for an operator. A visitor gets an
+ * A school or district asks for a license. It always waits for an operator. A visitor gets an
  * account without a password, whose confirmation link leads to choosing one; an individual teacher
  * who waits goes on with the account there is.
  */

@@ -113,7 +113,7 @@ describe('getSchoolAccountDetails', () => {
 
   it.each([
     ['anybody without a session', 'SSN_002', undefined],
-    ['a pupil', 'AUZ_001', () => makeStudent(portal.db)],
+    ['a student', 'AUZ_001', () => makeStudent(portal.db)],
     ['a parent', 'AUZ_001', () => makeParent(portal.db)],
   ] as const)('is not for %s (%s)', async (_who, code, make) => {
     const { code: schoolCode } = await makeSchool(portal);

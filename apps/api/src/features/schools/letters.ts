@@ -27,7 +27,7 @@ export const schoolRefusedLetter = (to: Addressee, school: string, reason: strin
     paragraphs: [
       `Somebody from Wonderfield looked at the account for ${school} and could not approve it yet. This is what they wrote:`,
       reason,
-      'When you have mended it, sign in and ask us to look again.',
+      'When you have fixed it, sign in and ask us to look again.',
     ],
     action: { label: 'Sign in', url: `${to.portalUrl}/sign-in/educator` },
     footnote: 'You get this mail because you asked for a school account.',
@@ -56,16 +56,16 @@ export const codeRedeemedLetter = (to: Addressee, school: string, teacher: strin
       'If this is not one of your teachers, remove them on your school page and renew the code.',
     ],
     action: { label: 'Open your school page', url: `${to.portalUrl}/school` },
-    footnote: 'We send this mail for the safety of your pupils whenever somebody uses your code.',
+    footnote: 'We send this mail for the safety of your students whenever somebody uses your code.',
   });
 
 export const teacherRemovedLetter = (to: Addressee, school: string) =>
   layOutLetter({
     to: to.to,
     name: to.name,
-    subject: 'You were taken off a school licence',
+    subject: 'You were taken off a school license',
     paragraphs: [
-      `${school} took your account off its school licence. Your account stays, but classrooms are closed until you enter a school code again or go on as an individual teacher.`,
+      `${school} took your account off its school license. Your account stays, but classrooms are closed until you enter a school code again or go on as an individual teacher.`,
     ],
     action: { label: 'Sign in', url: `${to.portalUrl}/sign-in/educator` },
     footnote: 'If you think this is a mistake, please ask your school.',

@@ -79,7 +79,7 @@ describe('a school', () => {
   it.each([
     ['an individual teacher', 'SCH_003', () => makeEducator(portal.db)],
     [
-      'a teacher on its licence',
+      'a teacher on its license',
       'SCH_003',
       async () => makeSchoolTeacher(portal, await makeSchool(portal)),
     ],
@@ -89,7 +89,7 @@ describe('a school', () => {
       async () => (await makeSchool(portal, { state: 'waiting' })).administrator,
     ],
     [
-      'the same after an own card check',
+      'the same after a card check of their own',
       'EDU_001',
       async () =>
         (
@@ -99,7 +99,7 @@ describe('a school', () => {
         ).administrator,
     ],
     ['a parent', 'AUZ_001', () => makeParent(portal.db)],
-    ['a pupil', 'AUZ_001', () => makeStudent(portal.db)],
+    ['a student', 'AUZ_001', () => makeStudent(portal.db)],
   ] as const)('is not looked after by %s (%s)', async (_who, code, make) => {
     const user = await make();
     const before = await peopleIn(portal.db);
@@ -124,7 +124,7 @@ describe('removeSchoolTeacher', () => {
     expect(await lookUp(school.code)).toBe('GEN_000');
     await portal.runJobs();
     expect(portal.letters).toMatchObject([
-      { to: teacher.email, subject: 'You were taken off a school licence' },
+      { to: teacher.email, subject: 'You were taken off a school license' },
     ]);
     expect(await auditOf(portal.db, teacher.id)).toEqual([
       { action: 'school.teacher-removed', actor_id: school.administrator.id, outcome: 'ok' },

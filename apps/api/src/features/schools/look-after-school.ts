@@ -46,7 +46,7 @@ export const viewSchool = async (deps: Deps, actor: Actor): Promise<{ school: Sc
   };
 };
 
-/** Takes a teacher off the licence: the seat is free, and the school's word ends at once. */
+/** Takes a teacher off the license: the seat is free, and the school's word ends at once. */
 export const removeTeacher = async (
   deps: Deps,
   actor: Actor,

@@ -17,7 +17,7 @@ import {
 type School = { name: string; city: string; zip: string };
 
 /**
- * Puts a teacher on the school's licence, and the school vouches for them as an adult (D 4). Seats
+ * Puts a teacher on the school's license, and the school vouches for them as an adult (D 4). Seats
  * are counted under a lock on the school: no two can take the last one. `then` runs in the same
  * transaction.
  */

@@ -1,4 +1,4 @@
-import { CODE_SIGNS } from '@wonderfield/contract/written-codes';
+import { CODE_CHARACTERS } from '@wonderfield/contract/written-codes';
 import { describe, expect, it } from 'vitest';
 import { CODE_LENGTH, readCode, writeCode } from './school-code.rules.ts';
 
@@ -19,25 +19,25 @@ describe('a school code', () => {
     ['with I and l for one', 'WF-I1lL-92QD', '111192QD'],
     ['that begins like the prefix', 'WF-WFWF-WFWF', 'WFWFWFWF'],
     ['that begins like the prefix, without it', 'WFWF-WFWF', 'WFWFWFWF'],
-  ])('is read %s', (_how, typed, signs) => {
-    expect(readCode(typed)).toBe(signs);
+  ])('is read %s', (_how, typed, characters) => {
+    expect(readCode(typed)).toBe(characters);
   });
 
   it.each(['', '%', '_______', 'WF', 'WF-7K3M-92Q', 'WF-7K3M-92QDD', 'XX-7K3M-92QD', "' or 1=1"])(
     'is never read from %j',
     (typed) => {
-      expect(readCode(typed)).not.toMatch(new RegExp(`^[${CODE_SIGNS}]{${CODE_LENGTH}}$`));
+      expect(readCode(typed)).not.toMatch(new RegExp(`^[${CODE_CHARACTERS}]{${CODE_LENGTH}}$`));
     },
   );
 
-  it('is read back from what is written, whatever its signs', () => {
-    for (const sign of CODE_SIGNS) {
+  it('is read back from what is written, whatever its characters', () => {
+    for (const sign of CODE_CHARACTERS) {
       expect(readCode(writeCode(sign.repeat(8)))).toBe(sign.repeat(8));
     }
   });
 
   it('has 40 bits (T49)', () => {
-    expect(new Set(CODE_SIGNS).size).toBe(32);
-    expect(Math.log2(CODE_SIGNS.length) * CODE_LENGTH).toBe(40);
+    expect(new Set(CODE_CHARACTERS).size).toBe(32);
+    expect(Math.log2(CODE_CHARACTERS.length) * CODE_LENGTH).toBe(40);
   });
 });

@@ -1,21 +1,22 @@
-import { signsOf } from '@wonderfield/contract/written-codes';
+import { charactersOf } from '@wonderfield/contract/written-codes';
 
-/** Eight signs are 40 bits. */
+/** Eight characters are 40 bits. */
 export const CODE_LENGTH = 8;
 const PREFIX = 'WF';
 
 /** `7K3M92QD` as people read it: `WF-7K3M-92QD`. */
-export const writeCode = (signs: string) => `${PREFIX}-${signs.slice(0, 4)}-${signs.slice(4)}`;
+export const writeCode = (characters: string) =>
+  `${PREFIX}-${characters.slice(0, 4)}-${characters.slice(4)}`;
 
 /**
- * The eight signs of a code as somebody typed it, with or without the prefix. What cannot be a code
+ * The eight characters of a code as somebody typed it, with or without the prefix. What cannot be a code
  * stays what it is, so that looking it up costs the same and finds nothing.
  */
 export const readCode = (typed: string) => {
-  const signs = signsOf(typed);
-  return signs.length === PREFIX.length + CODE_LENGTH && signs.startsWith(PREFIX)
-    ? signs.slice(PREFIX.length)
-    : signs;
+  const characters = charactersOf(typed);
+  return characters.length === PREFIX.length + CODE_LENGTH && characters.startsWith(PREFIX)
+    ? characters.slice(PREFIX.length)
+    : characters;
 };
 
 /** Misses, not uses: a staff room full of right codes passes (T49). */

@@ -1,6 +1,6 @@
 import type { Db } from '../../db/connection.ts';
 import type { Deps } from '../../dependencies.ts';
-import { makeSigns } from '../../security/make-signs.ts';
+import { makeCharacters } from '../../security/make-characters.ts';
 import { CODE_LENGTH, readCode, writeCode } from './school-code.rules.ts';
 import { replaceCode, selectOptionalLiveCode } from './school-codes.queries.ts';
 
@@ -15,7 +15,7 @@ export const renewCode = async (
   deps: Pick<Deps, 'sealer' | 'now'>,
   tx: Db,
   schoolId: string,
-  code = writeCode(makeSigns(CODE_LENGTH)),
+  code = writeCode(makeCharacters(CODE_LENGTH)),
 ) =>
   replaceCode(tx, {
     schoolId,

@@ -1,11 +1,11 @@
 import type { Db } from '../../db/connection.ts';
 import {
-  countPupils,
+  countStudents,
   selectOptionalSchoolForUpdate,
   selectOptionalSchoolIdOfTeacher,
 } from './schools.queries.ts';
 
-/** The school whose licence a teacher is on, locked until the transaction ends. */
+/** The school whose license a teacher is on, locked until the transaction ends. */
 export const lockSchoolOfTeacher = async (tx: Db, educatorId: string) => {
   const found = await selectOptionalSchoolIdOfTeacher(tx, educatorId);
   return found && selectOptionalSchoolForUpdate(tx, found.id);
@@ -14,5 +14,5 @@ export const lockSchoolOfTeacher = async (tx: Db, educatorId: string) => {
 /** A school by its id, locked until the transaction ends. */
 export const lockSchool = (tx: Db, schoolId: string) => selectOptionalSchoolForUpdate(tx, schoolId);
 
-/** Pupils who take a seat of the licence. */
-export const countPupilsOfSchool = (tx: Db, schoolId: string) => countPupils(tx, schoolId);
+/** Students who take a seat of the license. */
+export const countStudentsOfSchool = (tx: Db, schoolId: string) => countStudents(tx, schoolId);

@@ -163,7 +163,7 @@ export const updateNoLongerVouchedFor = async (tx: Db, educatorId: string) => {
 export const selectOptionalSchool = (db: Db, id: string) =>
   db.selectFrom('schools').selectAll().where('id', '=', id).executeTakeFirst();
 
-/** As a teacher on the licence, or as the administrator of the school itself. */
+/** As a teacher on the license, or as the administrator of the school itself. */
 export const selectOptionalSchoolIdOfTeacher = (db: Db, educatorId: string) =>
   db
     .selectFrom('schools')
@@ -179,7 +179,7 @@ export const selectOptionalSchoolIdOfTeacher = (db: Db, educatorId: string) =>
     .limit(1)
     .executeTakeFirst();
 
-export const countPupils = async (db: Db, schoolId: string) => {
+export const countStudents = async (db: Db, schoolId: string) => {
   const { count } = await db
     .selectFrom('students')
     .select((eb) => eb.fn.countAll<string>().as('count'))

@@ -46,13 +46,13 @@ it('notes use once a minute at most', () => {
 });
 
 it('dies at once with the suspension of its user (T16)', async () => {
-  const pupil = await makeStudent(portal.db);
-  const session = await signIn(portal, pupil);
+  const student = await makeStudent(portal.db);
+  const session = await signIn(portal, student);
   expectSuccess(await portal.call('getUser', session));
   await portal.db
     .updateTable('users')
     .set({ suspended_at: portal.deps.now() })
-    .where('id', '=', pupil.id)
+    .where('id', '=', student.id)
     .execute();
   expectRefusal(await portal.call('getUser', session), 'SSN_002');
 });

@@ -126,7 +126,7 @@ describe('inviteCoTeacher', () => {
 
 describe('answerInvitation', () => {
   it('yes makes a co-teacher, who sees and does what the owner does', async () => {
-    const classroom = await makeClassroom(portal, { pupils: 1 });
+    const classroom = await makeClassroom(portal, { students: 1 });
     const { educator, invitationId, session } = await invited(classroom);
     expectSuccess(await answerWith(session, invitationId));
     expect(await teachersOf(classroom)).toEqual([educator.id]);
@@ -204,7 +204,7 @@ describe('answerInvitation', () => {
 
 describe('removeCoTeacher', () => {
   it('takes a co-teacher off, who sees nothing of the classroom from then on', async () => {
-    const classroom = await makeClassroom(portal, { coTeacher: true, pupils: 1 });
+    const classroom = await makeClassroom(portal, { coTeacher: true, students: 1 });
     const coTeacher = classroom.coTeacher as MadeUser;
     const session = await signIn(portal, coTeacher);
     expect(teamIn(await remove(classroom, { educatorId: coTeacher.id })).coTeachers).toEqual([]);
@@ -267,7 +267,7 @@ describe('removeCoTeacher', () => {
 
 describe('handOverClassroom', () => {
   it('makes a co-teacher the owner, and the owner a co-teacher', async () => {
-    const classroom = await makeClassroom(portal, { coTeacher: true, pupils: 1, code: true });
+    const classroom = await makeClassroom(portal, { coTeacher: true, students: 1, code: true });
     const heir = classroom.coTeacher as MadeUser;
     const team = teamIn(await handOver(classroom, heir.id));
     expect(team.owner.userId).toBe(heir.id);
@@ -302,7 +302,7 @@ describe('handOverClassroom', () => {
     expect(await classroomsIn(portal.db)).toEqual(before);
   });
 
-  it('moves it to the licence of the new owner’s school, where there is a seat (SCH_002)', async () => {
+  it('moves it to the license of the new owner’s school, where there is a seat (SCH_002)', async () => {
     const [from, to] = [
       await makeSchool(portal, { seats: 1 }),
       await makeSchool(portal, { seats: 1 }),

@@ -35,7 +35,7 @@ it('getTeam names owner and co-teachers to each of them, invitations to the owne
   expect(seen).toEqual({ ...team, invitations: [] });
 });
 
-it('getInvitations lists what is meant for the own mailbox, until it runs out or is gone', async () => {
+it('getInvitations lists what is meant for their own mailbox, until it runs out or is gone', async () => {
   const [mine, other] = [await makeEducator(portal.db), await makeEducator(portal.db)];
   const classroom = await makeClassroom(portal, { name: 'Hazel Room' });
   const gone = await makeClassroom(portal);

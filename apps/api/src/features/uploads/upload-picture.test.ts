@@ -250,16 +250,16 @@ describe('uploadAsset refuses and keeps no file', () => {
     });
   });
 
-  it('a school’s pupil (CHD_003), an unchecked parent (AGE_001) and nobody (SSN_002)', async () => {
+  it('a school’s student (CHD_003), an unchecked parent (AGE_001) and nobody (SSN_002)', async () => {
     const picture = await makePicture();
     const before = await filesOnDisk();
-    const pupil = await makeStudent(portal.db, { schoolMade: true });
-    expectRefusal(await uploadAs(pupil, picture), 'CHD_003');
+    const student = await makeStudent(portal.db, { schoolMade: true });
+    expectRefusal(await uploadAs(student, picture), 'CHD_003');
     const unchecked = await makeParent(portal.db, { ageVerified: false });
     expectRefusal(await uploadAs(unchecked, picture), 'AGE_001');
     expectRefusal(await portal.upload({ imageType: 'profiles' }, picture), 'SSN_002');
     const session = await signIn(portal, await makeParent(portal.db));
-    const asOther = { imageType: 'profiles', ...session, userId: pupil.id };
+    const asOther = { imageType: 'profiles', ...session, userId: student.id };
     expectRefusal(await portal.upload(asOther, picture), 'SSN_002');
     expect(await filesOnDisk()).toEqual(before);
   });

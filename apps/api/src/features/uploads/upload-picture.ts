@@ -19,7 +19,7 @@ const writePictureName = ({ db, now }: Deps, userId: string, name: string) =>
     return before;
   });
 
-/** Replaces the own profile picture; the old files go. A school's pupil has no photo here. */
+/** Replaces their own profile picture; the old files go. A school's student has no photo here. */
 export const uploadPicture = async (deps: Deps, actor: Actor, upload: Buffer) => {
   if (actor.userType === 'student' && actor.isSchoolMade) throw new Refusal('CHD_003');
   const name = await deps.assetStore.storePicture(upload);

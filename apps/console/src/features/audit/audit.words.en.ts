@@ -59,7 +59,7 @@ export const auditWords = {
       refused: 'Educator refused',
     },
     school: {
-      asked: 'School asked for a licence',
+      asked: 'School asked for a license',
       approved: 'School approved',
       refused: 'School refused',
       'code-made': 'School code made',

@@ -1,11 +1,11 @@
 export const schoolsWords = {
   title: 'Schools',
-  lead: 'Licences, their codes, and the email domains that vouch for teachers.',
+  lead: 'Licenses, their codes, and the email domains that vouch for teachers.',
   search: 'Search by name',
   count: '{count, plural, =0 {No schools} one {# school} other {# schools}}',
   none: 'No school has a name like that.',
   noneYet: 'There is no school yet.',
-  noneText: 'Schools appear here once somebody asks for a licence.',
+  noneText: 'Schools appear here once somebody asks for a license.',
   states: { waiting: 'Waiting', approved: 'Approved', refused: 'Refused' },
   code: 'School code',
   noCode: 'No code',

@@ -129,14 +129,14 @@ describe('refusing', () => {
       'We could not find a school of this name at this place. Please check the name and the zip code and ask again.',
     );
     await waitFor(() => expect(reason).toHaveFocus());
-    await press(user, 'Has a licence already');
+    await press(user, 'Has a license already');
     expect(reason).toHaveValue(
-      'This school already has a licence. Please ask its administrator for the school code.',
+      'This school already has a license. Please ask its administrator for the school code.',
     );
     await fill(user, 'Reason', 'Dear Priya,');
-    await press(user, 'Has a licence already');
+    await press(user, 'Has a license already');
     expect(reason).toHaveValue(
-      'Dear Priya, This school already has a licence. Please ask its administrator for the school code.',
+      'Dear Priya, This school already has a license. Please ask its administrator for the school code.',
     );
   });
 

@@ -80,8 +80,8 @@ export const waitingWords = {
       text: 'We could not tell that you act for this school. Please ask again from an email address of the school.',
     },
     twice: {
-      name: 'Has a licence already',
-      text: 'This school already has a licence. Please ask its administrator for the school code.',
+      name: 'Has a license already',
+      text: 'This school already has a license. Please ask its administrator for the school code.',
     },
     notFound: {
       name: 'School not found',

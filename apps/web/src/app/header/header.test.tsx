@@ -17,8 +17,8 @@ describe('the profile menu', () => {
   const player = ['My Account', 'Play Game', 'Change Password', 'Logout'];
   it.each([
     ['parent', aParent(), /Dana Whitfield.*Home account/, player],
-    ['pupil', aStudent(), /Maya Okafor.*Student/, own],
-    ['pupil with a pending password', aStudent({ mustChangePassword: true }), /Maya Okafor/, own],
+    ['student', aStudent(), /Maya Okafor.*Student/, own],
+    ['student with a pending password', aStudent({ mustChangePassword: true }), /Maya Okafor/, own],
     ['educator', anEducator(), /Amara Reyes.*Educator/, player],
     ['educator who waits', anEducator({ isApproved: false }), /Amara Reyes/, own],
     [
@@ -102,7 +102,7 @@ describe('the bar of wide screens', () => {
   });
 
   it.each([
-    ['pupil', aStudent()],
+    ['student', aStudent()],
     ['teacher with a school code', anEducator({ licenseType: 'schoolLicenseCode' })],
     [
       'teacher with a school code who is not checked',
@@ -155,7 +155,7 @@ describe('the toggle of narrow screens', () => {
     expect(screen.queryByRole('navigation', { name: 'Main' })).not.toBeInTheDocument();
   });
 
-  it('locks My Account for a pupil who must choose a password', async () => {
+  it('locks My Account for a student who must choose a password', async () => {
     const session = aStudent({ mustChangePassword: true });
     const { user, location } = renderPortal({ at: '/change-password', session, api: fakeApi() });
     await heading('Change Password');

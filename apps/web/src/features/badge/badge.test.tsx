@@ -30,7 +30,7 @@ it.each([
   expect(badge).toHaveAttribute('target', '_blank');
 });
 
-it("never shows a pupil's name", async () => {
+it("never shows a student's name", async () => {
   const badge = await openBadge(aStudent());
   expect(badge).toHaveTextContent(/^Wonderfield$/);
   expect(document.body).not.toHaveTextContent(/Maya|Okafor|maya4821/);

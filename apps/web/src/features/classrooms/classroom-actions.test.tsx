@@ -5,8 +5,8 @@ import {
   aClassroom,
   cachedNames,
   openEducatorsList,
-  pupils,
   storytellers,
+  students,
 } from '../../../testing/classrooms.ts';
 import { fail, held, refuse } from '../../../testing/fake-api.ts';
 import { press, toast } from '../../../testing/forms.ts';
@@ -225,7 +225,7 @@ describe('two hundred classrooms', () => {
       aClassroom({
         classRoomId: `room-${index}`,
         classRoomName: `Room ${index}`,
-        studentIds: pupils(5),
+        studentIds: students(5),
       }),
     );
     await openEducatorsList(list);

@@ -47,7 +47,7 @@ export const classroomsWords = {
     title: 'Delete {name}?',
     empty: 'The classroom has no students. It cannot be brought back.',
     text: '{count, plural, one {# student leaves} other {# students leave}} this classroom, and it cannot be brought back.',
-    pupils:
+    students:
       'Students who have a parent account, another classroom or a school here keep their accounts. All others can no longer sign in, and their accounts are erased after 30 days.',
     instead: 'To put it away and keep everything, archive it instead.',
     confirm: 'Delete',

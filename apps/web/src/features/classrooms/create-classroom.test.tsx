@@ -79,7 +79,7 @@ describe('the form for a classroom', () => {
     const places = screen.getByLabelText('Max No. of Students');
     await user.type(places, 'ab1c00');
     expect(places).toHaveValue('100');
-    await fill(user, 'Max No. of Students', 'about 24 pupils');
+    await fill(user, 'Max No. of Students', 'about 24 students');
     expect(places).toHaveValue('24');
   });
 

@@ -5,8 +5,8 @@ import {
   aClassroom,
   cachedNames,
   openEducatorsList,
-  pupils,
   storytellers,
+  students,
 } from '../../../testing/classrooms.ts';
 import { fail, held, refuse } from '../../../testing/fake-api.ts';
 import { press } from '../../../testing/forms.ts';
@@ -143,10 +143,10 @@ describe('while it loads', () => {
     await count('Classrooms (1)');
   });
 
-  it('keeps no names of pupils on the device', async () => {
+  it('keeps no names of students on the device', async () => {
     const studentData = [
       {
-        userId: 'pupil-1',
+        userId: 'student-1',
         firstName: 'Maya',
         lastName: 'Okafor',
         email: 'maya4821',
@@ -155,7 +155,7 @@ describe('while it loads', () => {
         studentPassword: 'c2VjcmV0',
       } as const,
     ];
-    await openEducatorsList([aClassroom({ studentData, studentIds: pupils(1) })]);
+    await openEducatorsList([aClassroom({ studentData, studentIds: students(1) })]);
     await count('Classrooms (1)');
     expect(localStorage.getItem('classRooms')).not.toMatch(/Maya|maya4821|c2VjcmV0/);
   });

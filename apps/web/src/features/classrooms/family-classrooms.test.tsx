@@ -13,9 +13,9 @@ type Handlers = NonNullable<Parameters<typeof fakeApi>[0]>;
 const theo = aFullChild();
 const iris = aFullChild({ userId: 'child-2', firstName: 'Iris', email: 'k3m9x2qa' });
 const dana = aParent({ children: [theo, iris] });
-const pupil = aStudent({ isSchoolMade: true });
+const student = aStudent({ isSchoolMade: true });
 
-/** As a pupil gets it. */
+/** As a student gets it. */
 const explorers: Classroom = {
   classRoomId: 'room-12',
   classRoomName: 'Room 12 Explorers',
@@ -48,9 +48,9 @@ const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute
 
 beforeAll(async () => void (await import('./screens/classrooms-screen.tsx')), 60_000);
 
-describe("a pupil's list", () => {
+describe("a student's list", () => {
   it('is there to look at: name, teacher, subject', async () => {
-    await open(pupil, [explorers]);
+    await open(student, [explorers]);
     await heading('My Classroom(s)');
     await screen.findByRole('heading', { level: 2, name: 'Classrooms (1)' });
     expect(hrefOf('Back')).toBe('/create-avatar');
@@ -68,19 +68,19 @@ describe("a pupil's list", () => {
   });
 
   it('marks what came from Google', async () => {
-    await open(pupil, [{ ...explorers, googleClassroomId: 'g-1' }]);
+    await open(student, [{ ...explorers, googleClassroomId: 'g-1' }]);
     expect(await screen.findByRole('img', { name: 'From Google Classroom' })).toBeVisible();
   });
 
   it('is empty at first', async () => {
-    await open(pupil, []);
+    await open(student, []);
     expect(await screen.findByText('No Classroom created yet!')).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Create Classroom' })).not.toBeInTheDocument();
     expect(await violations()).toEqual([]);
   });
 
   it('stops loading with the empty state when it is refused', async () => {
-    await open(pupil, [], { getClassroomsByEducator: () => refuse('SYS_002') });
+    await open(student, [], { getClassroomsByEducator: () => refuse('SYS_002') });
     expect(
       await screen.findByText('No Classroom created yet!', {}, { timeout: 8_000 }),
     ).toBeVisible();
@@ -88,10 +88,10 @@ describe("a pupil's list", () => {
   });
 });
 
-describe('a pupil joins a class', () => {
+describe('a student joins a class', () => {
   it('with a class code', async () => {
     const list: Classroom[] = [];
-    const { api, user } = await open(pupil, list, {
+    const { api, user } = await open(student, list, {
       joinClassroom: () => {
         list.push(explorers);
         return { classRoomJson: explorers };

@@ -14,7 +14,7 @@ const invited = {
   email: 'june@school.example.org',
   at: '2026-11-03T15:00:00.000Z',
 };
-/** Noah's classroom, where Amara teaches along. */
+/** Noah's classroom, where Amara co-teaches. */
 const noahs = (): Team => {
   const { owner, coTeachers } = aTeam();
   return { owner: coTeachers[0] ?? owner, coTeachers: [owner], invitations: [] };

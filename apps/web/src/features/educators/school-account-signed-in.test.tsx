@@ -103,7 +103,7 @@ describe('everybody else who is signed in', () => {
     ['a teacher with a school code', teacher({ licenseType: 'schoolLicenseCode' })],
     ['a school that waits already', asSchool],
     ['a parent', aParent()],
-    ['a pupil', aStudent()],
+    ['a student', aStudent()],
   ])('finds nothing: %s', async (_who, session) => {
     const at = { pathname: '/account-setup/district', state: { schoolContact: CONTACT } };
     const { location } = renderPortal({ at, session, api: fakeApi() });

@@ -65,7 +65,7 @@ describe('a school', () => {
     expect(screen.getByText('WF-7K3M-92QD')).toBeVisible();
     expect(screen.getByText('2 of 10 taken')).toBeVisible();
     expect(screen.getByRole('meter', { name: 'Classroom seats' })).toHaveAttribute('value', '2');
-    expect(screen.getByText('250 in your licence')).toBeVisible();
+    expect(screen.getByText('250 in your license')).toBeVisible();
     expect(await violations()).toEqual([]);
   });
 
@@ -148,7 +148,7 @@ describe('removing a teacher', () => {
       'true',
     );
     answer.give({ school: NOBODY });
-    expect(await toast('Noah Lindqvist is no longer on your licence.')).toBeVisible();
+    expect(await toast('Noah Lindqvist is no longer on your license.')).toBeVisible();
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
     expect(screen.getByText('No teacher has used the code yet')).toBeVisible();
     const title = screen.getByRole('heading', { name: 'Teachers (0)' });
@@ -160,7 +160,7 @@ describe('removing a teacher', () => {
   });
 
   it.each([
-    ['is refused', refuse('SCH_006'), 'This teacher is not on your school licence.'],
+    ['is refused', refuse('SCH_006'), 'This teacher is not on your school license.'],
     ['does not get through', fail(), 'Something went wrong, Please try again'],
   ])('can be tried again when it %s', async (_how, answer, words) => {
     const { user, dialog } = await ask({ removeSchoolTeacher: () => answer });

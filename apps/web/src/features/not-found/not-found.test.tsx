@@ -17,7 +17,7 @@ it.each(['/pagenotfound', '/page-not-found', '/no/such/page', '/sign-in/nobody']
 
 it.each([
   ['parent', aParent(), '/linked-child'],
-  ['pupil', aStudent(), '/create-avatar'],
+  ['student', aStudent(), '/create-avatar'],
   ['educator', anEducator(), '/educator'],
 ])('leads a %s home, below the header', async (_who, session, home) => {
   renderPortal({ at: '/no/such/page', session, api: fakeApi() });

@@ -215,7 +215,7 @@ describe('change password', () => {
 
   it.each([
     ['parent', aParent(), '/linked-child', 'My Children'],
-    ['pupil', aStudent(), '/create-avatar', 'Ready to play'],
+    ['student', aStudent(), '/create-avatar', 'Ready to play'],
     ['educator', anEducator(), '/educator', 'Welcome, Amara'],
   ] as const)('says so and brings a %s home', async (_who, who, home, title) => {
     const answer = held<ReturnType<typeof userAnswer>>();
@@ -289,7 +289,7 @@ describe('change password', () => {
 
   it.each([
     ['parent', aParent(), '/linked-child'],
-    ['pupil', aStudent(), '/create-avatar'],
+    ['student', aStudent(), '/create-avatar'],
     ['educator', anEducator(), '/educator'],
   ] as const)('Back and Cancel lead a %s home', async (_who, who, home) => {
     await open(fakeApi(), who);
@@ -297,7 +297,7 @@ describe('change password', () => {
     expect(screen.getByRole('link', { name: 'Cancel' })).toHaveAttribute('href', home);
   });
 
-  it('leaves a pupil with a pending password no way round it, and lets them in afterwards', async () => {
+  it('leaves a student with a pending password no way round it, and lets them in afterwards', async () => {
     const api = fakeApi({
       updateUser: () => userAnswer(aStudent()),
       getUser: () => userAnswer(aStudent()),

@@ -6,7 +6,7 @@ export const passwordsWords = {
     submitting: 'Submitting...',
     sentTitle: 'Check your email',
     sent: 'If {email} belongs to an account, a link is on its way. It works for 30 minutes.',
-    pupils: 'Students: ask the grown-up who gave you your login card.',
+    students: 'Students: ask the grown-up who gave you your login card.',
     signIn: 'Sign In',
   },
   reset: {

@@ -75,7 +75,7 @@ describe("an educator's profile", () => {
   });
 
   it.each([
-    ['a school licence', 'schoolLicenseCode'],
+    ['a school license', 'schoolLicenseCode'],
     ['a school of their own', 'school/district'],
   ] as const)('shows the school of one with %s read-only', async (_what, licenseType) => {
     await open(educator({ licenseType }));
@@ -83,7 +83,7 @@ describe("an educator's profile", () => {
     expectReadOnly('School City', 'Beaverton');
     expectReadOnly('School Zip Code', '97005');
     expect(screen.getByLabelText('School Name')).toHaveAccessibleDescription(
-      'It comes from your school licence.',
+      'It comes from your school license.',
     );
     expect(screen.queryByLabelText(OPTIONAL_SCHOOL)).not.toBeInTheDocument();
     expect(await violations()).toEqual([]);

@@ -198,7 +198,7 @@ describe('leaving with unsaved changes', () => {
   });
 });
 
-describe("a pupil's profile", () => {
+describe("a student's profile", () => {
   it('lets the name be changed and shows the rest read-only', async () => {
     const api = fakeApi({ getUser: () => userAnswer(maya), updateUser: () => userAnswer(maya) });
     const { user } = await open(api, maya, 'My Account');
@@ -229,9 +229,9 @@ describe("a pupil's profile", () => {
     }
   });
 
-  it("offers no picture to a school's pupil", async () => {
-    const pupil = aStudent({ isSchoolMade: true });
-    await open(fakeApi({ getUser: () => userAnswer(pupil) }), pupil, 'My Account');
+  it("offers no picture to a school's student", async () => {
+    const student = aStudent({ isSchoolMade: true });
+    await open(fakeApi({ getUser: () => userAnswer(student) }), student, 'My Account');
     expect(screen.getByLabelText('First Name')).toBeEnabled();
     expect(screen.queryByRole('button', { name: 'Change picture' })).not.toBeInTheDocument();
   });
@@ -245,7 +245,7 @@ describe('who finds it', () => {
 
   it.each([
     ['parent', dana, /Dana/, 'My Home Account'],
-    ['pupil', maya, /Maya/, 'My Account'],
+    ['student', maya, /Maya/, 'My Account'],
     ['educator', anEducator(), /Amara/, 'My Educator Account'],
   ] as const)('My Account leads a %s there', async (_who, who, name, title) => {
     const api = fakeApi({ getUser: () => userAnswer(who) });
@@ -256,9 +256,9 @@ describe('who finds it', () => {
     expect(location()).toBe('/profile');
   });
 
-  it('is locked for a pupil who must choose a password', async () => {
-    const pupil = aStudent({ mustChangePassword: true });
-    const page = renderPortal({ at: '/profile', session: pupil, api: fakeApi() });
+  it('is locked for a student who must choose a password', async () => {
+    const student = aStudent({ mustChangePassword: true });
+    const page = renderPortal({ at: '/profile', session: student, api: fakeApi() });
     await heading('Change Password');
     expect(page.location()).toBe('/change-password');
     const menu = await openMenu(page.user, /Maya/);

@@ -24,7 +24,7 @@ export const profilesWords = {
   schoolCity: 'School City',
   schoolZip: 'School Zip Code',
   phoneHelp: 'It stays as it is.',
-  schoolHelp: 'It comes from your school licence.',
+  schoolHelp: 'It comes from your school license.',
   save: 'Save',
   saving: 'Saving...',
   picture: {

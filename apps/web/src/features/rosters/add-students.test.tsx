@@ -20,7 +20,7 @@ const rowCount = () => screen.getAllByLabelText(/^First Name of student/).length
 beforeAll(async () => void (await import('./screens/add-students-screen.tsx')), 60_000);
 
 describe('the screen', () => {
-  it('shows the classroom, its places and its pupils', async () => {
+  it('shows the classroom, its places and its students', async () => {
     await open();
     expect(document.title).toBe('Add Students · Wonderfield');
     const about = screen.getByRole('complementary', { name: 'Classroom' });

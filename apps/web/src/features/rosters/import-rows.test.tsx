@@ -110,7 +110,7 @@ describe('the preview', () => {
     expect(lines()).toEqual(['2']);
   });
 
-  it('narrowed, keeps a row that is being mended or was skipped, until it is narrowed anew', async () => {
+  it('narrowed, keeps a row that is being fixed or was skipped, until it is narrowed anew', async () => {
     const { user } = await open(['Ben Whitaker', 'Solo', 'Diego Santos', 'Alone']);
     const onlyBad = screen.getByRole('checkbox', { name: 'Show only rows that need a look' });
     await user.click(onlyBad);
@@ -144,7 +144,7 @@ describe('the preview', () => {
     ]);
   });
 
-  it('begins with the rows that need a look, and leaves them where they are when mended', async () => {
+  it('begins with the rows that need a look, and leaves them where they are when fixed', async () => {
     const { user } = await open(['Ben Whitaker', 'Solo', 'Ana Maria de la Cruz', 'Diego Santos']);
     expect(lines()).toEqual(['2', '3', '1', '4']);
     await press(user, 'Edit row 2');
@@ -153,7 +153,7 @@ describe('the preview', () => {
     expect(lines()).toEqual(['2', '3', '1', '4']);
   });
 
-  it('can be given up for another list; what was pasted is there to be mended', async () => {
+  it('can be given up for another list; what was pasted is there to be fixed', async () => {
     const { user } = await open(['Ben Whitaker', 'Diego Santos']);
     await press(user, 'Start over');
     expect(await screen.findByRole('dialog', { name: 'Paste or import students' })).toBeVisible();
@@ -181,7 +181,7 @@ describe('the preview', () => {
 });
 
 describe('a row that needs a look', () => {
-  it('can be mended: the field that is missing takes the focus', async () => {
+  it('can be fixed: the field that is missing takes the focus', async () => {
     const { user } = await open(['Solo', 'Ben Whitaker']);
     await press(user, 'Edit row 1');
     expect(screen.getByLabelText('Last Name in row 1')).toHaveFocus();
@@ -210,7 +210,7 @@ describe('a row that needs a look', () => {
 
 describe('the focus in a row', () => {
   const button = (name: string) => screen.getByRole('button', { name });
-  it('goes to Edit when it is mended, by Return and by Done', async () => {
+  it('goes to Edit when it is fixed, by Return and by Done', async () => {
     const { user } = await open(['Solo', 'Ben Whitaker']);
     await press(user, 'Edit row 1');
     await user.keyboard('Han{Enter}');
@@ -280,7 +280,7 @@ describe('adding', () => {
     expect(screen.getByRole('dialog', { name: 'Check the list' })).toBeVisible();
   });
 
-  it('puts the server’s words at their row, where they can be mended', async () => {
+  it('puts the server’s words at their row, where they can be fixed', async () => {
     let tries = 0;
     const server = rosterServer(room());
     const { user, api } = await open(['Solo', 'Ben Whitaker', 'Diego Santos'], {

@@ -18,7 +18,9 @@ const secret = (userId: string, password: string) => ({
   studentPassword: encodeChildPassword(password),
 });
 /** As the server answers: it also knows the password Ben chose himself. */
-const passwords = { passwords: [secret('pupil-1', 'Maple@204'), secret('pupil-2', 'Bens#Own1')] };
+const passwords = {
+  passwords: [secret('student-1', 'Maple@204'), secret('student-2', 'Bens#Own1')],
+};
 const card = (name: string) => screen.getByRole('article', { name: `Login card of ${name}` });
 const login = (name: string) =>
   within(card(name))
@@ -145,7 +147,7 @@ describe('the login cards', () => {
     answer.give(passwords);
     await screen.findByRole('button', { name: 'Hide passwords' });
     expect(login('Amara Diallo')).toEqual(['q8d3mz1k', 'Maple@204']);
-    // What a pupil chose is nobody else's, whatever the answer holds.
+    // What a student chose is nobody else's, whatever the answer holds.
     expect(login('Ben Whitaker')).toEqual(['x2f7rt6p', 'your own password']);
     expect(document.body.textContent).not.toContain('Bens#Own1');
     expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain('Maple@204');
@@ -193,7 +195,7 @@ describe('the login cards', () => {
 
   it('come in sheets of eight', async () => {
     const many = Array.from({ length: 17 }, (_, n) =>
-      aRosterStudent({ userId: `pupil-${n}`, firstName: `Kid${n}`, email: `username${n}` }),
+      aRosterStudent({ userId: `student-${n}`, firstName: `Kid${n}`, email: `username${n}` }),
     );
     await open('?view=cards', aRoster(many));
     const sheets = [...document.querySelectorAll('.sheet')];
@@ -265,19 +267,19 @@ describe('printing the login cards', () => {
 });
 
 describe('coming from new logins', () => {
-  const renewed = { userId: 'pupil-2', studentPassword: encodeChildPassword('Otter$542') };
+  const renewed = { userId: 'student-2', studentPassword: encodeChildPassword('Otter$542') };
   const withNewPassword = async () => {
     const page = openRoster('add-students', undefined, {
       generateStudentPassword: () => {
         page.server.put(
           (page.server.room().studentData ?? []).map((student) =>
-            student.userId === 'pupil-2' ? { ...student, passwordResetNotDone: true } : student,
+            student.userId === 'student-2' ? { ...student, passwordResetNotDone: true } : student,
           ),
         );
         return renewed;
       },
       showRosterPasswords: () => ({
-        passwords: [secret('pupil-1', 'Maple@204'), renewed],
+        passwords: [secret('student-1', 'Maple@204'), renewed],
       }),
     });
     await heading('Add Students');
@@ -337,7 +339,7 @@ describe('coming from new logins', () => {
 describe('the letter home', () => {
   const letters = () => screen.getAllByRole('article').map((letter) => letter.textContent ?? '');
 
-  it('is one for each pupil, without a password', async () => {
+  it('is one for each student, without a password', async () => {
     await open('?view=letter');
     const [amara = '', ben = '', chloe = ''] = letters();
     expect(amara).toContain('Dear family of Amara Diallo,');

@@ -18,7 +18,7 @@ const open = async (handlers?: Handlers, room?: Classroom) => {
 const rowOf = (name: string) =>
   screen.getByRole('checkbox', { name: `Select ${name}` }).closest('tr') as HTMLElement;
 const answer = (password: string) => ({
-  userId: 'pupil-1',
+  userId: 'student-1',
   studentPassword: encodeChildPassword(password),
 });
 const confirm = async (
@@ -44,8 +44,8 @@ describe('a password', () => {
     await press(user, 'Show password of Amara Diallo');
     await screen.findByText('Maple@204');
     expect(api.calls('showStudentPassword').map(({ fields }) => fields.requestUserId)).toEqual([
-      'pupil-1',
-      'pupil-1',
+      'student-1',
+      'student-1',
     ]);
   });
 
@@ -70,7 +70,7 @@ describe('a password', () => {
 });
 
 describe('a new password', () => {
-  it('is asked about, made for one pupil, and shown once', async () => {
+  it('is asked about, made for one student, and shown once', async () => {
     const { user, api } = await open({
       showStudentPassword: () => answer('Maple@204'),
       generateStudentPassword: () => ({ studentPassword: encodeChildPassword('River#815') }),
@@ -91,7 +91,7 @@ describe('a new password', () => {
     expect(screen.queryByText('Maple@204')).not.toBeInTheDocument();
     expect(await toast('Student Password updated Successfully')).toBeVisible();
     expect(api.calls('generateStudentPassword').map(({ fields }) => fields)).toEqual([
-      expect.objectContaining({ requestUserId: 'pupil-1', update: '1' }),
+      expect.objectContaining({ requestUserId: 'student-1', update: '1' }),
     ]);
     await gone();
     expect(await violations()).toEqual([]);
@@ -125,7 +125,7 @@ describe('a new password', () => {
         .getAllByRole('row')
         .slice(1)
         .map((row) => row.textContent),
-    ).toEqual(['Amara Dialloq8d3mz1kNew@pupil-1', 'Ben Whitakerx2f7rt6pNew@pupil-2']);
+    ).toEqual(['Amara Dialloq8d3mz1kNew@student-1', 'Ben Whitakerx2f7rt6pNew@student-2']);
     expect(all).not.toBeInTheDocument();
     expect(screen.getByRole('checkbox', { name: 'Select all' })).not.toBeChecked();
     expect(api.calls('renewRosterPasswords')).toHaveLength(1);
@@ -176,7 +176,7 @@ describe('removing', () => {
     await waitFor(() => expect(roster).toHaveFocus());
     expect(api.calls('removeStudentfromClass')[0]?.fields).toMatchObject({
       classRoomId: 'room-12',
-      studentId: 'pupil-2',
+      studentId: 'student-2',
     });
   });
 

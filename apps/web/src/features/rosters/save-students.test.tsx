@@ -51,14 +51,14 @@ describe('saving', () => {
       'href',
       '/list-students/room-12?view=cards',
     );
-    // The row is empty again, and the pupil is on the roster.
+    // The row is empty again, and the student is on the roster.
     expect(screen.getByLabelText('First Name of student 5')).toHaveValue('');
     expect(screen.getByRole('button', { name: 'Remove Diego Santos' })).toBeVisible();
     expect(screen.getByRole('heading', { name: 'Students (4 of 5)' })).toBeVisible();
     expect(await violations()).toEqual([]);
   });
 
-  it('keeps no password anywhere, and none on the page once the logins are put away', async () => {
+  it('keeps no password anywhere, and none on the page once the logins are closed', async () => {
     localStorage.setItem('classRooms', JSON.stringify([aRoster()]));
     const { user } = await open();
     await typeRow(user, 4, 'Diego', 'Santos');

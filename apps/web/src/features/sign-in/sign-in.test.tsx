@@ -111,7 +111,7 @@ describe('the form', () => {
     },
   );
 
-  it('offers no forgotten password to pupils', async () => {
+  it('offers no forgotten password to students', async () => {
     await openDoor('/sign-in/student', fakeApi());
     expect(screen.queryByRole('link', { name: 'Forgot password' })).not.toBeInTheDocument();
   });
@@ -132,21 +132,21 @@ describe('demo sign-ins', () => {
   });
 
   it('fill the form with one click, for this door only', async () => {
-    const demoPeople = [person('parent', 'Parent of two'), person('student', 'Pupil')];
+    const demoPeople = [person('parent', 'Parent of two'), person('student', 'Student')];
     const { user } = await openDoor('/sign-in/parent', fakeApi({}, { portal: { demoPeople } }));
     await user.click(await screen.findByRole('button', { name: 'Parent of two' }));
     expect(screen.getByLabelText('Email Address')).toHaveValue('parent@demo.test');
     expect(screen.getByLabelText('Password')).toHaveValue('Demo#1234');
-    expect(screen.queryByRole('button', { name: 'Pupil' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Student' })).not.toBeInTheDocument();
   });
 });
 
 describe('a sign-in that works', () => {
   it.each([
     ['parent', '/sign-in/parent', aParent(), '/linked-child', 'My Children'],
-    ['pupil', '/sign-in/student', aStudent(), '/create-avatar', 'Ready to play'],
+    ['student', '/sign-in/student', aStudent(), '/create-avatar', 'Ready to play'],
     [
-      'pupil with a pending password',
+      'student with a pending password',
       '/sign-in/student',
       aStudent({ mustChangePassword: true }),
       '/change-password',

@@ -1,7 +1,7 @@
 import { type Classroom, ClassroomSchema } from '@wonderfield/contract/classrooms/classroom';
 import { forget, recall, remember } from '../local-keys.ts';
 
-/** Pupils' names and logins are never kept on the device. */
+/** Students' names and logins are never kept on the device. */
 const withoutRoster = ({ studentData: _, ...classroom }: Classroom): Classroom => classroom;
 
 /** The list as it was last seen on this device (S 3.1: `classRooms`), if there is one. */

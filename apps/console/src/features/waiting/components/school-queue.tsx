@@ -13,7 +13,7 @@ import { useRefusal } from './use-refusal.ts';
 
 const REASONS = ['notActing', 'twice', 'notFound', 'numbers'] as const;
 
-/** Schools and districts that ask for a licence; approving one mails a code, so it asks first. */
+/** Schools and districts that ask for a license; approving one mails a code, so it asks first. */
 export const SchoolQueue = ({
   schools,
   isHidden,

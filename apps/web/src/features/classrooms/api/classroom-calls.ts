@@ -63,6 +63,6 @@ export const useSetClassCode = (classroom: Classroom) => {
   });
 };
 
-/** Brings the pupil, or the parent's child, into the classroom of a code. */
+/** Brings the student, or the parent's child, into the classroom of a code. */
 export const joinClassroom = async (request: RequestOf<'joinClassroom'>) =>
   (await callApi('joinClassroom', request)).classRoomJson;

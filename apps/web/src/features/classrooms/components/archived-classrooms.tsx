@@ -7,7 +7,7 @@ import styles from './archived-classrooms.module.css';
 import type { EducatorCardProps } from './card-action.ts';
 import { EducatorCards } from './educator-cards.tsx';
 
-/** Classrooms that are put away: folded, and not drawn before somebody looks. */
+/** Classrooms that are archived: folded, and not drawn before somebody looks. */
 export const ArchivedClassrooms = ({
   list,
   onAction,

@@ -14,7 +14,7 @@ import { ClassroomsSkeleton } from './classrooms-skeleton.tsx';
 
 type Empty = { picture: ReactNode; title: string; text?: ReactNode; action?: ReactNode };
 
-/** Not approved, checked or set up yet: the own page says what is missing. */
+/** Not approved, checked or set up yet: their own page says what is missing. */
 const isNotReady = (error: Error | null) =>
   error instanceof CallRefused && ['EDU_001', 'EDU_002'].includes(error.code);
 

@@ -7,7 +7,7 @@ import { enrolledIn } from '../../../shared/classrooms/classroom-facts.ts';
 import { useDeleteClassroom } from '../api/classroom-calls.ts';
 import styles from './dialogs.module.css';
 
-/** Says what becomes of the pupils before a classroom is deleted. A failure shows no message (S 8). */
+/** Says what becomes of the students before a classroom is deleted. A failure shows no message (S 8). */
 export const DeleteClassroomDialog = ({
   open,
   classroom,
@@ -39,7 +39,7 @@ export const DeleteClassroomDialog = ({
       text={
         <div className={styles.paragraphs}>
           <p>{count > 0 ? t('text', { count }) : t('empty')}</p>
-          {count > 0 && <p>{t('pupils')}</p>}
+          {count > 0 && <p>{t('students')}</p>}
           {!isArchived && <p>{t('instead')}</p>}
         </div>
       }

@@ -69,7 +69,7 @@ export const EducatorActions = ({ classroom, onAction }: EducatorCardProps) => {
   );
 };
 
-/** Put away: it can come back, or go for good. */
+/** Archived: it can come back, or go for good. */
 export const ArchivedActions = ({ classroom, onAction }: EducatorCardProps) => {
   const t = useTranslations('classrooms.card');
   if (classroom.isShared) return null;

@@ -31,7 +31,7 @@ const CreateLink = () => {
 
 const isActive = ({ isArchived }: Classroom) => !isArchived;
 
-/** What an educator owns or teaches along, with everything that can be done about it. */
+/** What an educator owns or co-teaches, with everything that can be done about it. */
 export const EducatorClassrooms = ({
   user,
   classrooms,

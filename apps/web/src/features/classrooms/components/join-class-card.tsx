@@ -11,7 +11,7 @@ import { useCallForm } from '../../../shared/use-call-form.ts';
 import { joinClassroom } from '../api/classroom-calls.ts';
 import styles from './join-class.module.css';
 
-/** Who joins is asked of parents only; a pupil joins as oneself. */
+/** Who joins is asked of parents only; a student joins as oneself. */
 const schemaFor = (childMissing: string | undefined) =>
   joinCall.input.refine(({ requestUserId }) => !childMissing || !!requestUserId, {
     path: ['requestUserId'],

@@ -10,7 +10,7 @@ import { ClassroomList } from './classroom-list.tsx';
 import styles from './classrooms.module.css';
 import { AskParentCard, JoinClassCard } from './join-class-card.tsx';
 
-/** The classrooms a pupil belongs to, to look at. */
+/** The classrooms a student belongs to, to look at. */
 export const StudentClassrooms = ({
   user,
   classrooms,

@@ -11,7 +11,7 @@ const LISTS = {
   student: StudentClassrooms,
 };
 
-/** `/classrooms`: each kind of user sees the own ones with the own eyes (S 2.6). */
+/** `/classrooms`: each kind of user sees their own, with their own eyes (S 2.6). */
 export const ClassroomsScreen = () => {
   const user = useOwnUser();
   const classrooms = useClassrooms();

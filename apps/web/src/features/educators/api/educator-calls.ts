@@ -8,7 +8,7 @@ export const lookUpSchoolCode = async (schoolCode: string): Promise<SchoolDetail
   return JSON.parse(schoolDetails);
 };
 
-/** Completes the licence (S 3.6) and keeps what the server now knows of the user. */
+/** Completes the license (S 3.6) and keeps what the server now knows of the user. */
 export const completeLicense = async (setup: RequestOf<'updateUser'>) => {
   const { userJson } = await callApi('updateUser', { userType: 'educator', ...setup });
   storeUser(userJson);

@@ -3,7 +3,7 @@ import { Card } from '@wonderfield/ui/card/card';
 import { useTranslations } from 'use-intl';
 import styles from './school.module.css';
 
-/** How much of the licence is taken. */
+/** How much of the license is taken. */
 export const SchoolSeatsCard = ({ school }: { school: SchoolView }) => {
   const t = useTranslations('educators.school');
   const used = school.teachers.length;

@@ -69,7 +69,7 @@ export const AccountSetupScreen = () => {
   const user = useOwnUser();
   const [isDone, setDone] = useState(false);
   if (!user) return null;
-  // A school's own account is set up by its licence.
+  // A school's own account is set up by its license.
   if (user.licenseType === 'school/district') return <Navigate to="/school" replace />;
   return (
     <>

@@ -76,7 +76,7 @@ export const ChangePasswordScreen = () => {
   const session = useSession();
   if (!session) return null;
   const { user } = session;
-  // A pupil with a pending reset has no other page to go back to.
+  // A student with a pending reset has no other page to go back to.
   const isFirst = user.mustChangePassword;
   const home = homePath(user);
   return (

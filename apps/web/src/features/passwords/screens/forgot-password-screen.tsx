@@ -76,7 +76,7 @@ export const ForgotPasswordScreen = () => {
           <h1 className={form.title}>{t('title')}</h1>
           <p className={form.lead}>{t('lead')}</p>
           <AskForm onSent={setSentTo} />
-          <p className={form.below}>{t('pupils')}</p>
+          <p className={form.below}>{t('students')}</p>
         </>
       )}
     </FieldPage>

@@ -1,7 +1,7 @@
 import { callApi, type RequestOf } from '../../../shared/call-client.ts';
 import { storeUser } from '../../../shared/session-store.ts';
 
-/** Changes the own profile and keeps what the server then says of the user. */
+/** Changes their own profile and keeps what the server then says of the user. */
 export const saveProfile = async ({ educatorGrade, ...changes }: RequestOf<'updateUser'>) => {
   const { userJson } = await callApi('updateUser', {
     ...changes,

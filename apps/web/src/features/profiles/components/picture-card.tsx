@@ -16,7 +16,7 @@ export const PictureCard = ({ user }: { user: PortalUser }) => {
         <p className={styles.name}>{`${user.firstName} ${user.lastName}`}</p>
         <p className={styles.type}>{shared(`accountType.${user.userType}`)}</p>
       </div>
-      {/* A school's pupil has no photo here: the server refuses it (CHD_003). */}
+      {/* A school's student has no photo here: the server refuses it (CHD_003). */}
       {!user.isSchoolMade && <PictureControl />}
     </Card>
   );

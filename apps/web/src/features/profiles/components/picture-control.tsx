@@ -21,7 +21,7 @@ export const PictureControl = () => {
   const handleChosen = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [file] = target.files ?? [];
     if (file) opening.mutate(file);
-    // The same file, mended, can be chosen again.
+    // The same file, fixed, can be chosen again.
     target.value = '';
   };
   const handleClose = () => {

@@ -7,7 +7,7 @@ import { NameFields } from './name-fields.tsx';
 import { ProfileForm } from './profile-form.tsx';
 import { useProfileForm } from './use-profile-form.ts';
 
-/** A pupil changes the name; the rest is shown where it is known. */
+/** A student changes the name; the rest is shown where it is known. */
 export const StudentProfileForm = ({ user }: { user: PortalUser }) => {
   const t = useTranslations('profiles');
   const shared = useTranslations('shared');

@@ -8,14 +8,14 @@ import { useRosterChanges } from './roster-query.ts';
 export type Login = { userId: string; name: string; username: string; password: string };
 
 type Secret = { userId: string; studentPassword: string };
-/** Passwords by pupil. */
+/** Passwords by student. */
 export type Passwords = ReadonlyMap<string, string>;
 const opened = (secrets: readonly Secret[]): Passwords =>
   new Map(
     secrets.map(({ userId, studentPassword }) => [userId, decodeChildPassword(studentPassword)]),
   );
 
-/** Adds pupils, all or none; the answer is the only time their passwords come unasked. */
+/** Adds students, all or none; the answer is the only time their passwords come unasked. */
 export const useAddStudents = (classRoomId: string) => {
   const { put, refresh } = useRosterChanges(classRoomId);
   return useMutation({
@@ -36,7 +36,7 @@ export const useAddStudents = (classRoomId: string) => {
         }),
       );
     },
-    // Full, perhaps, because somebody else added pupils too.
+    // Full, perhaps, because somebody else added students too.
     onError: refresh,
   });
 };

@@ -3,7 +3,7 @@ import type { Classroom } from '@wonderfield/contract/classrooms/classroom';
 import { CallFailed, callApi } from '../../../shared/call-client.ts';
 import { useClassroomChanges } from '../../../shared/classrooms/classrooms-query.ts';
 
-/** A classroom with its pupils. */
+/** A classroom with its students. */
 export type Roster = Classroom & { studentData: NonNullable<Classroom['studentData']> };
 
 const withStudents = (classroom: Classroom): Roster => ({

@@ -17,7 +17,7 @@ const loginsOf = (students: readonly RosterStudent[], passwords: Passwords): Log
     return { userId: student.userId, name: nameOf(student), username: student.email, password };
   });
 
-/** Names in, logins out: the rows being typed, the pupils that are there, the classroom beside. */
+/** Names in, logins out: the rows being typed, the students that are there, the classroom beside. */
 export const AddStudents = ({ roster }: { roster: Roster }) => {
   const [typed, setTyped] = useState(0);
   const [shown, setShown] = useState<ShownLogins & { count: number }>();

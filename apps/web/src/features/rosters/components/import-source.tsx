@@ -91,7 +91,7 @@ export const ImportSource = ({
             onChange={(event) => {
               const [file] = event.target.files ?? [];
               if (file) onRead(file);
-              // The same file can be chosen again after it was mended.
+              // The same file can be chosen again after it was fixed.
               event.target.value = '';
             }}
           />

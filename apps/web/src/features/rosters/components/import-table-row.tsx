@@ -76,7 +76,7 @@ const Actions = ({
   );
 };
 
-/** A row of the preview: to look at, to mend, or to leave out. */
+/** A row of the preview: to look at, to fix, or to leave out. */
 export const ImportTableRow = memo((props: RowProps) => {
   const { row, verdict, onChange } = props;
   const t = useTranslations('rosters.import');

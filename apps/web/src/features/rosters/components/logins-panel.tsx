@@ -12,14 +12,14 @@ import type { Roster } from '../api/roster-query.ts';
 import styles from './logins-panel.module.css';
 
 export type ShownLogins = {
-  /** New pupils, or new passwords for pupils that are there. */
+  /** New students, or new passwords for students that are there. */
   kind: 'added' | 'renewed';
   list: readonly Login[];
 };
 
 const ICON = { size: 20, strokeWidth: 2.2, 'aria-hidden': true } as const;
 
-/** Logins with their passwords, until they are put away; the page prints them alone. */
+/** Logins with their passwords, until they are closed; the page prints them alone. */
 export const LoginsPanel = ({
   shown,
   roster,

@@ -14,7 +14,7 @@ import { fieldId, type NewRowsInHand } from './use-new-rows.ts';
 
 type RowProps = {
   row: NewRow;
-  /** Its place among all pupils of the classroom. */
+  /** Its place among all students of the classroom. */
   number: number;
   verdict: RowVerdict;
   actions: NewRowsInHand['actions'];
@@ -26,7 +26,7 @@ const isSame = (before: RowProps, after: RowProps) =>
   before.actions === after.actions &&
   JSON.stringify(before.verdict) === JSON.stringify(after.verdict);
 
-/** One pupil to be. The username comes with the first name, and can be changed. */
+/** One student to be. The username comes with the first name, and can be changed. */
 export const NewStudentRow = memo(({ row, number, verdict, actions }: RowProps) => {
   const t = useTranslations('rosters.add');
   const columns = useTranslations('rosters.columns');

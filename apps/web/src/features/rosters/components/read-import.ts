@@ -12,7 +12,7 @@ export type ImportResult =
   | { rows: ImportRow[] /** There were more rows than are looked at. */; isCut: boolean }
   | { problem: ImportProblem };
 
-/** Headings and titles in front of the first pupil, and one row to know that there are more. */
+/** Headings and titles in front of the first student, and one row to know that there are more. */
 const ROWS_TO_READ = IMPORT_MAX_ROWS + 6;
 const ROWS_AT_A_TIME = 100;
 

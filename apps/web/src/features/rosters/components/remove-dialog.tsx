@@ -11,7 +11,7 @@ import type { Roster } from '../api/roster-query.ts';
 import styles from './roster-card.module.css';
 import { isSchoolMade } from './student-facts.ts';
 
-/** Asks before a pupil leaves, and says what becomes of the account (D 4, D 5). */
+/** Asks before a student leaves, and says what becomes of the account (D 4, D 5). */
 export const RemoveDialog = ({
   roster,
   student,

@@ -16,7 +16,7 @@ import { UndoImport } from './undo-import.tsx';
 
 const ICON = { size: 20, strokeWidth: 2.2, 'aria-hidden': true } as const;
 
-/** The pupils that are there, and what can be done for one or several. */
+/** The students that are there, and what can be done for one or several. */
 export const RosterCard = ({
   roster,
   onRenewed,

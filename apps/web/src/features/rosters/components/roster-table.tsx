@@ -12,7 +12,7 @@ import { isSchoolMade } from './student-facts.ts';
 
 const ICON = { size: 20, strokeWidth: 2.2 } as const;
 
-/** The pupils with their usernames; passwords of those the school made can be asked for. */
+/** The students with their usernames; passwords of those the school made can be asked for. */
 export const RosterTable = ({
   students,
   chosen,

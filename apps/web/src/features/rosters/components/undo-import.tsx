@@ -10,7 +10,7 @@ import { useUndoImport } from '../api/roster-calls.ts';
 import type { Roster } from '../api/roster-query.ts';
 import styles from './roster-card.module.css';
 
-/** The last pupils that were added together, and the way to take that back. */
+/** The last students that were added together, and the way to take that back. */
 export const UndoImport = ({
   roster,
   lastImport: { importId, count, at },

@@ -58,8 +58,8 @@ export const useNewRows = (roster: Roster) => {
       remove: (key: number) => {
         const { rows, nextKey } = now.current.state;
         const place = rows.findIndex((row) => row.key === key);
-        const neighbour = rows[place + 1] ?? rows[place - 1];
-        nextFocus.current = fieldId(neighbour?.key ?? nextKey, 'firstName');
+        const neighbor = rows[place + 1] ?? rows[place - 1];
+        nextFocus.current = fieldId(neighbor?.key ?? nextKey, 'firstName');
         change({ type: 'remove', key });
       },
       /** Return leads on: to the last name, to the next row, and from the last row to a new one. */

@@ -3,7 +3,7 @@ import { needsLook } from '../rules/judge-import.ts';
 import type { JudgedRow } from './import-table.tsx';
 
 /**
- * Narrows the preview to the rows that need a look. One that was shown stays, mended or skipped:
+ * Narrows the preview to the rows that need a look. One that was shown stays, fixed or skipped:
  * it must not vanish under the hand that types into it.
  */
 export const useOnlyBad = (judged: readonly JudgedRow[]) => {

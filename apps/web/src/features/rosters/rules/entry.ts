@@ -1,6 +1,6 @@
 import { RosterEntrySchema } from '@wonderfield/contract/classrooms/classroom';
 
-/** A pupil to be added, as typed or read. */
+/** A student to be added, as typed or read. */
 export type Entry = { firstName: string; lastName: string; username: string };
 export type EntryField = keyof Entry;
 /** A message for each field that has one. */

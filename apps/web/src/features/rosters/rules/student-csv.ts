@@ -12,7 +12,7 @@ const csv = (rows: string[][]) =>
     // Everything is quoted: another country's Excel splits at semicolons, even inside a name.
     quotes: true,
     // A name like =HYPERLINK(…) stays a name wherever the file is opened; some spreadsheets take
-    // wide signs for the narrow ones, and skip what stands blank before them.
+    // wide characters for the narrow ones, and skip what stands blank before them.
     escapeFormulae: /^(?:[\t\r]|\s*[=+\-@＝＋－＠])/,
     newline: '\r\n',
   }) +

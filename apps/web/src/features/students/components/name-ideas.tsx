@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import styles from './avatar-form.module.css';
 
-/** Ideas that keep the rules for this pupil: one may be part of a real name. */
+/** Ideas that keep the rules for this student: one may be part of a real name. */
 const ideasFor = (user: PortalUser, turn: number) =>
   suggestNames(turn, 6)
     .filter((name) => avatarNameProblem(name, user) === undefined)
@@ -20,7 +20,7 @@ export const NameIdeas = ({
   user: PortalUser;
   onTake: (name: string) => void;
 }) => {
-  const t = useTranslations('pupils.avatar');
+  const t = useTranslations('students.avatar');
   const [turn, setTurn] = useState(1);
   return (
     <div className={styles.ideas}>

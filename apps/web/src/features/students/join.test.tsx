@@ -133,7 +133,7 @@ describe('joining with a code', () => {
     await heading('Student Account Sign In');
   });
 
-  it('is not for a pupil who is signed in', async () => {
+  it('is not for a student who is signed in', async () => {
     const api = fakeApi({ getUser: () => userAnswer(aStudent()) });
     renderPortal({ at: '/student', session: aStudent(), api });
     await heading('Ready to play');

@@ -9,9 +9,9 @@ import type { Db } from '../../db/connection.ts';
 import type { Deps } from '../../dependencies.ts';
 import { sealChildPassword } from './child-seal.ts';
 import { makeChildPassword } from './make-child-password.ts';
-import { insertPupil } from './pupils.queries.ts';
+import { insertStudent } from './students.queries.ts';
 
-export type NewPupil = {
+export type NewStudent = {
   firstName: string;
   lastName: string;
   username: string;
@@ -20,7 +20,7 @@ export type NewPupil = {
   birthMonth?: string | undefined;
   birthYear?: string | undefined;
 };
-export type PreparedPupil = NewPupil & { password: string; passwordHash: string };
+export type PreparedStudent = NewStudent & { password: string; passwordHash: string };
 
 /** A password with its hash, for one of a list: slow work, done before any row is locked. */
 export const preparePassword = async ({ passwords }: Deps, password = makeChildPassword()) => ({
@@ -28,11 +28,11 @@ export const preparePassword = async ({ passwords }: Deps, password = makeChildP
   passwordHash: await passwords.hashPatiently(password),
 });
 
-/** Gives each pupil a password. */
-export const preparePupils = async (deps: Deps, pupils: readonly NewPupil[]) => {
-  const prepared: PreparedPupil[] = [];
-  for (const pupil of pupils) {
-    prepared.push({ ...pupil, ...(await preparePassword(deps, pupil.password)) });
+/** Gives each student a password. */
+export const prepareStudents = async (deps: Deps, students: readonly NewStudent[]) => {
+  const prepared: PreparedStudent[] = [];
+  for (const student of students) {
+    prepared.push({ ...student, ...(await preparePassword(deps, student.password)) });
   }
   return prepared;
 };
@@ -41,22 +41,22 @@ type MadeFor = { educatorId: string | null; schoolId: string | null };
 
 /**
  * Makes accounts a school answers for: strict about whom they meet, and with a password its
- * educators can show until the pupil chooses an own one (D 4).
+ * educators can show until the student chooses their own (D 4).
  */
-export const makePupils = async (
+export const makeStudents = async (
   { sealer, now }: Pick<Deps, 'sealer' | 'now'>,
   tx: Db,
-  pupils: readonly PreparedPupil[],
+  students: readonly PreparedStudent[],
   madeFor: MadeFor,
 ) => {
   const made: { userId: string; studentPassword: string }[] = [];
-  for (const pupil of pupils) {
+  for (const student of students) {
     const userId = crypto.randomUUID();
-    await insertPupil(tx, {
-      ...pupil,
+    await insertStudent(tx, {
+      ...student,
       ...madeFor,
       userId,
-      sealedPassword: sealChildPassword(sealer, userId, pupil.password),
+      sealedPassword: sealChildPassword(sealer, userId, student.password),
       settings: {
         play_option: 'sameSchool',
         typing_mode: 'preType',
@@ -66,7 +66,7 @@ export const makePupils = async (
       },
       now: now(),
     });
-    made.push({ userId, studentPassword: encodeChildPassword(pupil.password) });
+    made.push({ userId, studentPassword: encodeChildPassword(student.password) });
   }
   return made;
 };

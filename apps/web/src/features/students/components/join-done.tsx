@@ -16,7 +16,7 @@ export type JoinedLogin = AnswerOf<'joinWithCode'> & { name: string };
 
 /** The new login, shown once: to be written down or printed (D 4). */
 export const JoinDone = ({ login }: { login: JoinedLogin }) => {
-  const t = useTranslations('pupils.join');
+  const t = useTranslations('students.join');
   const heading = useHeadingFocus();
   const signIn = signInPath(login.email);
   return (

@@ -16,7 +16,7 @@ import form from '../../../shared/pages/form.module.css';
 import { useCallForm } from '../../../shared/use-call-form.ts';
 import { useErrorToast } from '../../../shared/use-error-toast.ts';
 import { useIdempotencyKey } from '../../../shared/use-idempotency-key.ts';
-import { joinWithCode } from '../api/pupil-calls.ts';
+import { joinWithCode } from '../api/student-calls.ts';
 import type { JoinedLogin } from './join-done.tsx';
 
 type JoinDraft = ChildDetails & { code: string };
@@ -25,7 +25,7 @@ type JoinDraft = ChildDetails & { code: string };
 const ABOUT_THE_CODE = ['CLS_008', 'SCH_002', 'CLS_002'];
 
 export const JoinForm = ({ onJoined }: { onJoined: (login: JoinedLogin) => void }) => {
-  const t = useTranslations('pupils.join');
+  const t = useTranslations('students.join');
   const tellError = useErrorToast();
   const keyFor = useIdempotencyKey();
   const [search] = useSearchParams();

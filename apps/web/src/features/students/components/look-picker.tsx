@@ -11,7 +11,7 @@ export const LookPicker = ({
   value: AvatarLook;
   onChange: (look: AvatarLook) => void;
 }) => {
-  const t = useTranslations('pupils.avatar');
+  const t = useTranslations('students.avatar');
   return (
     <fieldset className={styles.looks}>
       <legend>{t('look')}</legend>

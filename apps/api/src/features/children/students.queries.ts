@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { asId } from '../../db/as-id.ts';
 import type { Db } from '../../db/connection.ts';
 
-type NewPupilRow = {
+type NewStudentRow = {
   userId: string;
   username: string;
   passwordHash: string;
@@ -24,33 +24,33 @@ type NewPupilRow = {
   now: Date;
 };
 
-export const insertPupil = async (tx: Db, pupil: NewPupilRow) => {
+export const insertStudent = async (tx: Db, student: NewStudentRow) => {
   await tx
     .insertInto('users')
     .values({
-      id: pupil.userId,
+      id: student.userId,
       user_type: 'student',
-      email: pupil.username,
-      password_hash: pupil.passwordHash,
-      first_name: pupil.firstName,
-      last_name: pupil.lastName,
+      email: student.username,
+      password_hash: student.passwordHash,
+      first_name: student.firstName,
+      last_name: student.lastName,
       must_change_password: true,
-      created_at: pupil.now,
-      updated_at: pupil.now,
+      created_at: student.now,
+      updated_at: student.now,
     })
     .execute();
   await tx
     .insertInto('students')
     .values({
-      user_id: pupil.userId,
+      user_id: student.userId,
       is_school_made: true,
-      made_by: pupil.educatorId,
-      school_id: pupil.schoolId,
-      grade: pupil.grade ?? null,
-      birth_month: pupil.birthMonth ?? null,
-      birth_year: pupil.birthYear ?? null,
-      sealed_password: pupil.sealedPassword,
-      ...pupil.settings,
+      made_by: student.educatorId,
+      school_id: student.schoolId,
+      grade: student.grade ?? null,
+      birth_month: student.birthMonth ?? null,
+      birth_year: student.birthYear ?? null,
+      sealed_password: student.sealedPassword,
+      ...student.settings,
     })
     .execute();
 };
@@ -66,15 +66,15 @@ export const selectTakenNames = async (db: Db, names: readonly string[]) => {
 };
 
 /**
- * A pupil whose login a classroom of this educator looks after; nothing for a family's child, and
+ * A student whose login a classroom of this educator looks after; nothing for a family's child, and
  * nothing for one who came with an account another classroom made.
  */
-export const selectOptionalTaughtPupil = (db: Db, educatorId: string, pupilId: string) =>
+export const selectOptionalTaughtStudent = (db: Db, educatorId: string, studentId: string) =>
   db
     .selectFrom('users')
     .innerJoin('students', 'students.user_id', 'users.id')
     .select(['users.id', 'users.email', 'students.sealed_password'])
-    .where('users.id', '=', asId(pupilId))
+    .where('users.id', '=', asId(studentId))
     .where('students.is_school_made', '=', true)
     .where(({ exists, selectFrom }) =>
       exists(
@@ -100,7 +100,7 @@ export const selectOptionalTaughtPupil = (db: Db, educatorId: string, pupilId: s
     .forUpdate('users')
     .executeTakeFirst();
 
-/** The pupils of a classroom whose logins it looks after. */
+/** The students of a classroom whose logins it looks after. */
 export const selectKeptPasswords = (db: Db, classroomId: string) =>
   db
     .selectFrom('enrollments')
@@ -112,25 +112,25 @@ export const selectKeptPasswords = (db: Db, classroomId: string) =>
     .where('students.is_school_made', '=', true)
     .execute();
 
-/** True for a pupil who came by the school's own code and whom no classroom of it made. */
-export const isOfSchoolAlone = async (tx: Db, pupilId: string, schoolId: string) => {
-  const pupil = await tx
+/** True for a student who came by the school's own code and whom no classroom of it made. */
+export const isOfSchoolAlone = async (tx: Db, studentId: string, schoolId: string) => {
+  const student = await tx
     .selectFrom('students')
     .select('user_id')
-    .where('user_id', '=', pupilId)
+    .where('user_id', '=', studentId)
     .where('is_school_made', '=', true)
     .where('school_id', '=', schoolId)
     .where('made_by', 'is', null)
     .executeTakeFirst();
-  return pupil !== undefined;
+  return student !== undefined;
 };
 
-/** A password the school set: the pupil chooses an own one at the next sign-in (D 4). */
-export const updateMustChange = (tx: Db, pupilId: string) =>
-  tx.updateTable('users').set({ must_change_password: true }).where('id', '=', pupilId).execute();
+/** A password the school set: the student chooses their own at the next sign-in (D 4). */
+export const updateMustChange = (tx: Db, studentId: string) =>
+  tx.updateTable('users').set({ must_change_password: true }).where('id', '=', studentId).execute();
 
 /** Whoever another classroom of the old school keeps stays there, as do those who joined by its code. */
-export const updateSchoolOfPupils = (tx: Db, classroomId: string, schoolId: string | null) =>
+export const updateSchoolOfStudents = (tx: Db, classroomId: string, schoolId: string | null) =>
   tx
     .updateTable('students')
     .set({ school_id: schoolId })

@@ -1,4 +1,4 @@
-export const pupilsWords = {
+export const studentsWords = {
   avatar: {
     title: 'Ready to play',
     lead: 'Give your avatar a name. It can be anything but your real one.',

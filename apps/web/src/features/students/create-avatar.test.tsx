@@ -14,13 +14,13 @@ beforeEach(() => {
 
 const named = { avatarName: 'Skylark', avatarPreview: 'bloom-3' };
 
-const open = async (pupil = aStudent(), handlers: Parameters<typeof fakeApi>[0] = {}) => {
+const open = async (student = aStudent(), handlers: Parameters<typeof fakeApi>[0] = {}) => {
   const api = fakeApi({
-    getUser: () => userAnswer(pupil),
+    getUser: () => userAnswer(student),
     saveAvatarName: ({ avatarName, avatarPreview }) => ({ name: avatarName, avatarPreview }),
     ...handlers,
   });
-  const page = renderPortal({ at: '/create-avatar', session: pupil, api });
+  const page = renderPortal({ at: '/create-avatar', session: student, api });
   await heading('Ready to play');
   return { ...page, api };
 };

@@ -33,7 +33,7 @@ export const AvatarForm = ({
   onName: (name: string) => void;
   onReady: () => void;
 }) => {
-  const t = useTranslations('pupils.avatar');
+  const t = useTranslations('students.avatar');
   const [name, setName] = useState(user.avatarName ?? '');
   const [look, setLook] = useState<AvatarLook>(
     isLook(user.avatarPreview) ? user.avatarPreview : AVATAR_LOOKS[0],

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { CallRefused } from '../../../shared/call-client.ts';
 import { useReloadOwnUser } from '../../../shared/own-user.ts';
 import { useErrorToast } from '../../../shared/use-error-toast.ts';
-import { saveAvatar } from '../api/pupil-calls.ts';
+import { saveAvatar } from '../api/student-calls.ts';
 
 type Draft = { name: string; look: AvatarLook };
 

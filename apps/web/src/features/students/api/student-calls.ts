@@ -3,6 +3,6 @@ import { callApi, type RequestOf } from '../../../shared/call-client.ts';
 export const saveAvatar = (avatar: RequestOf<'saveAvatarName'>) =>
   callApi('saveAvatarName', avatar);
 
-/** The key is made with the form: sending it again never makes a second pupil. */
+/** The key is made with the form: sending it again never makes a second student. */
 export const joinWithCode = (request: RequestOf<'joinWithCode'>, idempotencyKey: string) =>
   callApi('joinWithCode', request, { idempotencyKey, session: null });

@@ -8,9 +8,9 @@ import { PlayDialog } from '../../../shared/play/play-dialog.tsx';
 import { AvatarForm } from '../components/avatar-form.tsx';
 import styles from './create-avatar-screen.module.css';
 
-/** The pupil's home: name the avatar, then play (specification, section 2.5). */
+/** The student's home: name the avatar, then play (specification, section 2.5). */
 export const CreateAvatarScreen = () => {
-  const t = useTranslations('pupils.avatar');
+  const t = useTranslations('students.avatar');
   const user = useOwnUser();
   const [typed, setTyped] = useState<string>();
   const [isChoosing, setChoosing] = useState(false);

@@ -1,6 +1,6 @@
 import type { PortalRoute } from '../../shared/portal-route.ts';
 
-export const pupilRoutes: PortalRoute[] = [
+export const studentRoutes: PortalRoute[] = [
   {
     path: '/create-avatar',
     access: 'private',

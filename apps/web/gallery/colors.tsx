@@ -18,11 +18,11 @@ const SWATCHES = [
 ];
 const HOURS = ['morning', 'noon', 'golden', 'dusk'] as const;
 
-/** Colours, hours and type. */
-export function Colours() {
+/** Colors, hours and type. */
+export function Colors() {
   return (
     <>
-      <Block title="Colour and hours">
+      <Block title="Color and hours">
         <div className={styles.swatches}>
           {SWATCHES.map(([token, use]) => (
             <div key={token} className={styles.swatch}>

@@ -12,9 +12,9 @@ import { JoinDone, type JoinedLogin } from '../components/join-done.tsx';
 import { JoinForm } from '../components/join-form.tsx';
 import styles from './join-screen.module.css';
 
-/** A pupil registers with the code of a class or a school (D 4). */
+/** A student registers with the code of a class or a school (D 4). */
 export const JoinScreen = () => {
-  const t = useTranslations('pupils.join');
+  const t = useTranslations('students.join');
   const [login, setLogin] = useState<JoinedLogin>();
   useAtmosphere('morning', 'student');
   return (

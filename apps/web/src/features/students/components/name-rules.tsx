@@ -14,7 +14,7 @@ export const NameRules = ({
   realName: { firstName: string; lastName: string };
   problem: AvatarNameProblem | undefined;
 }) => {
-  const t = useTranslations('pupils.avatar');
+  const t = useTranslations('students.avatar');
   // Asked apart: of a name with two faults the problem tells only the first.
   const isReal = namesSomebody(name, realName);
   const isShaped = problem === undefined || problem === 'realName';
