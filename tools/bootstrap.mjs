@@ -16,34 +16,26 @@ const pinnedNode = join(bin, 'node');
 const stamp = join(root, 'node_modules', '.wonderfield-install');
 const installLock = join(root, '.cache', 'install.lock');
 
-function fail(sentence) {
+const fail = (sentence) => {
   console.error(sentence);
   process.exit(1);
-}
+};
 
-function lockHash() {
+const lockHash = () => {
   const hash = createHash('sha256').update(readFileSync(join(root, 'package-lock.json')));
   return hash.update(`${process.platform}-${process.arch}`).digest('hex');
-}
+};
 
-function readIfThere(path) {
+const readIfThere = (path) => {
   try {
     return readFileSync(path, 'utf8');
   } catch {
     return null;
   }
-}
-
-function isInstalled() {
-  if (!existsSync(pinnedNode)) return false;
-  if (readIfThere(stamp) === lockHash()) return true;
-  if (!isInstalledByHand()) return false;
-  leaveStamp();
-  return true;
-}
+};
 
 /** npm keeps its own account of what it installed; after a plain `npm install` that is enough. */
-function isInstalledByHand() {
+const isInstalledByHand = () => {
   const account = readIfThere(join(root, 'node_modules', '.package-lock.json'));
   if (account === null) return false;
   const wanted = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')).packages;
@@ -54,23 +46,62 @@ function isInstalledByHand() {
     if (!there) return entry.optional === true;
     return there.version === entry.version && there.resolved === entry.resolved;
   });
-}
+};
 
-function leaveStamp() {
+const leaveStamp = () => {
   try {
     writeFileSync(stamp, lockHash());
   } catch {
     // A checkout owned by someone else: we only look again next time.
   }
-}
+};
+
+const isInstalled = () => {
+  if (!existsSync(pinnedNode)) return false;
+  if (readIfThere(stamp) === lockHash()) return true;
+  if (!isInstalledByHand()) return false;
+  leaveStamp();
+  return true;
+};
 
 /** npm must not run on the very Node that it is about to replace. */
-function environmentWithoutOurBin() {
+const environmentWithoutOurBin = () => {
   const path = (process.env.PATH ?? '').split(delimiter);
   return { ...process.env, PATH: path.filter((entry) => resolve(entry) !== bin).join(delimiter) };
-}
+};
 
-async function install() {
+const isAlive = async (pid) => {
+  // Between making the folder and writing the file there is no id for a moment.
+  if (!pid) return sleep(500).then(() => existsSync(join(installLock, 'pid')));
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return error.code === 'EPERM';
+  }
+};
+
+const takeInstallLock = async () => {
+  let hasSaidSo = false;
+  for (;;) {
+    try {
+      mkdirSync(dirname(installLock), { recursive: true });
+      mkdirSync(installLock);
+      writeFileSync(join(installLock, 'pid'), String(process.pid));
+      return;
+    } catch (error) {
+      if (error.code !== 'EEXIST')
+        fail(`${root} cannot be written (${error.code}): make it writable.`);
+    }
+    const holder = Number(readIfThere(join(installLock, 'pid')));
+    if (!(await isAlive(holder))) rmSync(installLock, { recursive: true, force: true });
+    else if (!hasSaidSo) console.log('Another command is installing; waiting for it…');
+    hasSaidSo = true;
+    await sleep(300);
+  }
+};
+
+const install = async () => {
   await takeInstallLock();
   try {
     if (isInstalled()) return;
@@ -97,46 +128,15 @@ async function install() {
   } finally {
     rmSync(installLock, { recursive: true, force: true });
   }
-}
-
-async function takeInstallLock() {
-  let hasSaidSo = false;
-  for (;;) {
-    try {
-      mkdirSync(dirname(installLock), { recursive: true });
-      mkdirSync(installLock);
-      writeFileSync(join(installLock, 'pid'), String(process.pid));
-      return;
-    } catch (error) {
-      if (error.code !== 'EEXIST')
-        fail(`${root} cannot be written (${error.code}): make it writable.`);
-    }
-    const holder = Number(readIfThere(join(installLock, 'pid')));
-    if (!(await isAlive(holder))) rmSync(installLock, { recursive: true, force: true });
-    else if (!hasSaidSo) console.log('Another command is installing; waiting for it…');
-    hasSaidSo = true;
-    await sleep(300);
-  }
-}
-
-async function isAlive(pid) {
-  // Between making the folder and writing the file there is no id for a moment.
-  if (!pid) return sleep(500).then(() => existsSync(join(installLock, 'pid')));
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return error.code === 'EPERM';
-  }
-}
+};
 
 /** npm, or the shell it put between us, which outlives it and passes no signals on. */
-function whoRunsUs() {
+const whoRunsUs = () => {
   const parent = process.ppid;
   const [, name, grandparent] =
     /\((.*)\) \S (\d+)/s.exec(readIfThere(`/proc/${parent}/stat`) ?? '') ?? [];
   return /^(sh|dash|bash)$/.test(name ?? '') ? `${grandparent} ${parent}` : `${parent}`;
-}
+};
 
 const [script, ...args] = process.argv.slice(2);
 if (!script) fail('Usage: node tools/bootstrap.mjs <script.ts> [arguments…]');

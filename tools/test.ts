@@ -5,6 +5,13 @@ import { ensureChromium } from './lib/chromium.ts';
 import { runCommand } from './lib/run-command.ts';
 import { ensureWebIsBuilt } from './lib/web-build.ts';
 
+const runBrowserTests = async (args: string[]): Promise<boolean> => {
+  const env = { CHROMIUM_PATH: ensureChromium() };
+  await ensureWebIsBuilt();
+  const command = ['playwright', 'test', '--config', 'e2e/playwright.config.ts', ...args];
+  return (await runCommand(command, { env, isShown: true })).isOk;
+};
+
 type Stage = { name: string; run: (args: string[]) => Promise<boolean> };
 
 const STAGES: Stage[] = [
@@ -16,21 +23,14 @@ const STAGES: Stage[] = [
   { name: 'e2e', run: runBrowserTests },
 ];
 
-async function runBrowserTests(args: string[]): Promise<boolean> {
-  const env = { CHROMIUM_PATH: ensureChromium() };
-  await ensureWebIsBuilt();
-  const command = ['playwright', 'test', '--config', 'e2e/playwright.config.ts', ...args];
-  return (await runCommand(command, { env, isShown: true })).isOk;
-}
-
-async function isPassed(stage: Stage, args: string[]): Promise<boolean> {
+const isPassed = async (stage: Stage, args: string[]): Promise<boolean> => {
   try {
     return await stage.run(args);
   } catch (error) {
     console.error(error instanceof StartProblem ? error.message : error);
     return false;
   }
-}
+};
 
 const [wanted, ...args] = process.argv.slice(2);
 const stages = wanted ? STAGES.filter(({ name }) => name === wanted) : STAGES;

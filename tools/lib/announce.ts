@@ -1,9 +1,19 @@
 import type { DemoSignIn } from './api-service.ts';
 
+const columns = (rows: string[][]): string[] => {
+  const widths = rows[0]?.map((_, column) =>
+    Math.max(...rows.map((row) => row[column]?.length ?? 0)),
+  );
+  return rows.map((row) => {
+    const cells = row.map((cell, column) => cell.padEnd(widths?.[column] ?? 0));
+    return `  ${cells.join('  ').trimEnd()}`;
+  });
+};
+
 type Address = [what: string, url: string];
 
 /** Prints where everything is and how the demo people sign in. */
-export function announce(addresses: Address[], demo: DemoSignIn[]): void {
+export const announce = (addresses: Address[], demo: DemoSignIn[]): void => {
   const lines = ['', 'Wonderfield is running. Ctrl-C stops it.', ''];
   lines.push(...columns(addresses));
   if (demo.length > 0) {
@@ -16,14 +26,4 @@ export function announce(addresses: Address[], demo: DemoSignIn[]): void {
     );
   }
   console.log(`${lines.join('\n')}\n`);
-}
-
-function columns(rows: string[][]): string[] {
-  const widths = rows[0]?.map((_, column) =>
-    Math.max(...rows.map((row) => row[column]?.length ?? 0)),
-  );
-  return rows.map((row) => {
-    const cells = row.map((cell, column) => cell.padEnd(widths?.[column] ?? 0));
-    return `  ${cells.join('  ').trimEnd()}`;
-  });
-}
+};

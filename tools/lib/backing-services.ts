@@ -12,11 +12,42 @@ import type { ServiceSettings } from './service-settings.ts';
 
 const SANDBOX_PATIENCE_MS = 3_000;
 
+const startDatabase = async (lifetime: Lifetime, dataFolder: string): Promise<string> => {
+  const database = await startLocalDatabase({ dataFolder: join(dataFolder, 'database') });
+  let isStopping = false;
+  lifetime.onEnd(() => {
+    isStopping = true;
+    return database.stop();
+  });
+  database.ended.then(() => {
+    if (!isStopping) lifetime.end(1, 'Wonderfield stops because the database ended.');
+  });
+  return database.url;
+};
+
+const startSandbox = (lifetime: Lifetime, settings: ServiceSettings): void => {
+  const { port, sandboxPort, smtpPort, cardsPort, textsPort } = settings;
+  startChildService(lifetime, {
+    name: 'the sandbox',
+    node: [join(root, 'packages/sandbox/src/main.ts')],
+    env: {
+      ...process.env,
+      SANDBOX_PORT: String(sandboxPort),
+      SANDBOX_SMTP_PORT: String(smtpPort),
+      SANDBOX_CARDS_PORT: String(cardsPort),
+      SANDBOX_TEXTS_PORT: String(textsPort),
+      SANDBOX_CARDS_WEBHOOK: `http://localhost:${port}/webhooks/cards`,
+    },
+    patienceMs: SANDBOX_PATIENCE_MS,
+    isQuiet: true,
+  });
+};
+
 /** Starts what the API leans on, and answers the environment in which the API finds it. */
-export async function startBackingServices(
+export const startBackingServices = async (
   lifetime: Lifetime,
   settings: ServiceSettings,
-): Promise<NodeJS.ProcessEnv> {
+): Promise<NodeJS.ProcessEnv> => {
   const { port, sandboxPort, smtpPort, cardsPort, textsPort, isProduction } = settings;
   await ensurePortsAreFree([
     { port, setting: 'PORT' },
@@ -61,35 +92,4 @@ export async function startBackingServices(
     LOG_LEVEL: 'warn',
     ...common,
   };
-}
-
-async function startDatabase(lifetime: Lifetime, dataFolder: string): Promise<string> {
-  const database = await startLocalDatabase({ dataFolder: join(dataFolder, 'database') });
-  let isStopping = false;
-  lifetime.onEnd(() => {
-    isStopping = true;
-    return database.stop();
-  });
-  database.ended.then(() => {
-    if (!isStopping) lifetime.end(1, 'Wonderfield stops because the database ended.');
-  });
-  return database.url;
-}
-
-function startSandbox(lifetime: Lifetime, settings: ServiceSettings): void {
-  const { port, sandboxPort, smtpPort, cardsPort, textsPort } = settings;
-  startChildService(lifetime, {
-    name: 'the sandbox',
-    node: [join(root, 'packages/sandbox/src/main.ts')],
-    env: {
-      ...process.env,
-      SANDBOX_PORT: String(sandboxPort),
-      SANDBOX_SMTP_PORT: String(smtpPort),
-      SANDBOX_CARDS_PORT: String(cardsPort),
-      SANDBOX_TEXTS_PORT: String(textsPort),
-      SANDBOX_CARDS_WEBHOOK: `http://localhost:${port}/webhooks/cards`,
-    },
-    patienceMs: SANDBOX_PATIENCE_MS,
-    isQuiet: true,
-  });
-}
+};

@@ -3,6 +3,16 @@ import { join } from 'node:path';
 import type { Lifetime } from './lifetime.ts';
 import { root, withOurBin } from './repository.ts';
 
+const isReadyMessage = (message: unknown): boolean =>
+  typeof message === 'object' && message !== null && 'type' in message && message.type === 'ready';
+
+const stopChild = async (child: ChildProcess, exited: Promise<string>, patienceMs: number) => {
+  child.kill('SIGTERM');
+  const impatience = setTimeout(() => child.kill('SIGKILL'), patienceMs);
+  await exited;
+  clearTimeout(impatience);
+};
+
 type Options = {
   /** For people: "the API". */
   name: string;
@@ -25,7 +35,7 @@ export type ChildService = {
 };
 
 /** Starts one of our processes; it sees by the closed channel when we are gone, however we went. */
-export function startChildService(lifetime: Lifetime, options: Options): ChildService {
+export const startChildService = (lifetime: Lifetime, options: Options): ChildService => {
   const preload = join(import.meta.dirname, 'exit-with-parent.ts');
   const child = spawn(process.execPath, ['--import', preload, ...options.node], {
     cwd: options.cwd ?? root,
@@ -57,17 +67,4 @@ export function startChildService(lifetime: Lifetime, options: Options): ChildSe
     }, 300);
   });
   return { ready, stop };
-}
-
-async function stopChild(child: ChildProcess, exited: Promise<string>, patienceMs: number) {
-  child.kill('SIGTERM');
-  const impatience = setTimeout(() => child.kill('SIGKILL'), patienceMs);
-  await exited;
-  clearTimeout(impatience);
-}
-
-function isReadyMessage(message: unknown): boolean {
-  return (
-    typeof message === 'object' && message !== null && 'type' in message && message.type === 'ready'
-  );
-}
+};

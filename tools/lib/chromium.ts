@@ -19,25 +19,21 @@ export const CHROMIUM_ARGUMENTS = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
 ];
 
-/** Launch options for Playwright. */
-export function chromiumLaunch(): { executablePath: string; args: string[] } {
-  return { executablePath: requireChromium(), args: CHROMIUM_ARGUMENTS };
-}
+const isProgram = (path: string): boolean => {
+  try {
+    accessSync(path, constants.X_OK);
+    return statSync(path).isFile();
+  } catch {
+    return false;
+  }
+};
 
-/** Finds a Chromium, installing Debian's where that is possible; browser tests are never skipped. */
-export function ensureChromium(): string {
-  return findChromium() ?? installChromium();
-}
+const playwrightsOwn = (): string | null => {
+  const path = chromium.executablePath();
+  return path && existsSync(path) ? path : null;
+};
 
-function requireChromium(): string {
-  const path = findChromium();
-  if (path) return path;
-  throw new StartProblem(
-    'No Chromium was found: install one (Debian: apt-get install chromium), or set CHROMIUM_PATH to its program.',
-  );
-}
-
-function findChromium(): string | null {
+const findChromium = (): string | null => {
   const given = process.env.CHROMIUM_PATH;
   if (given) {
     if (isProgram(given)) return given;
@@ -48,23 +44,23 @@ function findChromium(): string | null {
   const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
   const inPath = NAMES.flatMap((name) => folders.map((folder) => join(folder, name)));
   return inPath.find(isProgram) ?? playwrightsOwn();
-}
+};
 
-function playwrightsOwn(): string | null {
-  const path = chromium.executablePath();
-  return path && existsSync(path) ? path : null;
-}
+const requireChromium = (): string => {
+  const path = findChromium();
+  if (path) return path;
+  throw new StartProblem(
+    'No Chromium was found: install one (Debian: apt-get install chromium), or set CHROMIUM_PATH to its program.',
+  );
+};
 
-function isProgram(path: string): boolean {
-  try {
-    accessSync(path, constants.X_OK);
-    return statSync(path).isFile();
-  } catch {
-    return false;
-  }
-}
+/** Launch options for Playwright. */
+export const chromiumLaunch = (): { executablePath: string; args: string[] } => ({
+  executablePath: requireChromium(),
+  args: CHROMIUM_ARGUMENTS,
+});
 
-function installChromium(): string {
+const installChromium = (): string => {
   const canInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
   if (!canInstall) return requireChromium();
   console.log('Installing Chromium for the browser tests…');
@@ -78,4 +74,7 @@ function installChromium(): string {
     if (status !== 0) console.error(`apt-get ${step.join(' ')} failed:\n${stdout}${stderr}`);
   }
   return requireChromium();
-}
+};
+
+/** Finds a Chromium, installing Debian's where that is possible; browser tests are never skipped. */
+export const ensureChromium = (): string => findChromium() ?? installChromium();

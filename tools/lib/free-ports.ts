@@ -5,10 +5,17 @@ import { errorCode, StartProblem } from '@wonderfield/local-database/start-probl
 // A run that was just killed needs a moment to let go of its ports.
 const PATIENCE_MS = 3_000;
 
+const tryPort = (port: number): Promise<string | null> =>
+  new Promise((resolve) => {
+    const server = createServer();
+    server.once('error', (error) => resolve(errorCode(error) ?? 'unknown error'));
+    server.listen(port, () => server.close(() => resolve(null)));
+  });
+
 type Wanted = { port: number; setting: string };
 
 /** Refuses in one sentence when a port is taken or wanted twice. */
-export async function ensurePortsAreFree(wanted: Wanted[]): Promise<void> {
+export const ensurePortsAreFree = async (wanted: Wanted[]): Promise<void> => {
   for (const [index, { port, setting }] of wanted.entries()) {
     const twin = wanted.slice(0, index).find((other) => other.port === port);
     if (twin) {
@@ -32,12 +39,4 @@ export async function ensurePortsAreFree(wanted: Wanted[]): Promise<void> {
       await sleep(200);
     }
   }
-}
-
-function tryPort(port: number): Promise<string | null> {
-  return new Promise((resolve) => {
-    const server = createServer();
-    server.once('error', (error) => resolve(errorCode(error) ?? 'unknown error'));
-    server.listen(port, () => server.close(() => resolve(null)));
-  });
-}
+};

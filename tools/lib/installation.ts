@@ -6,6 +6,14 @@ import type { ServiceSettings } from './service-settings.ts';
 
 type Database = { url: string; leave(): Promise<void> };
 
+const enterDatabase = async ({ databaseUrl, dataFolder }: ServiceSettings): Promise<Database> => {
+  const folder = join(dataFolder, 'database');
+  const running = databaseUrl ?? findRunningDatabase(folder);
+  if (running) return { url: running, leave: async () => undefined };
+  const database = await startLocalDatabase({ dataFolder: folder, quiet: true });
+  return { url: database.url, leave: database.stop };
+};
+
 type Installation = {
   environment: NodeJS.ProcessEnv;
   /** Stops what was started for the moment, and nothing else. */
@@ -13,7 +21,7 @@ type Installation = {
 };
 
 /** The data of this installation, for a command that meets it whether the portal runs or not. */
-export async function enterInstallation(settings: ServiceSettings): Promise<Installation> {
+export const enterInstallation = async (settings: ServiceSettings): Promise<Installation> => {
   const secrets = process.env.SECRET_KEY ? {} : ensureSecrets(settings.dataFolder);
   const { url, leave } = await enterDatabase(settings);
   const environment = {
@@ -23,12 +31,4 @@ export async function enterInstallation(settings: ServiceSettings): Promise<Inst
     DATABASE_URL: url,
   };
   return { environment, leave };
-}
-
-async function enterDatabase({ databaseUrl, dataFolder }: ServiceSettings): Promise<Database> {
-  const folder = join(dataFolder, 'database');
-  const running = databaseUrl ?? findRunningDatabase(folder);
-  if (running) return { url: running, leave: async () => undefined };
-  const database = await startLocalDatabase({ dataFolder: folder, quiet: true });
-  return { url: database.url, leave: database.stop };
-}
+};

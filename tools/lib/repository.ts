@@ -6,7 +6,7 @@ export const root = dirname(dirname(import.meta.dirname));
 const bin = join(root, 'node_modules', '.bin');
 
 /** The environment for programs from npm: our own bin folder first, so that `node` is the pinned one. */
-export function withOurBin(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+export const withOurBin = (environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv => {
   const path = (environment.PATH ?? '').split(delimiter).filter((entry) => entry !== bin);
   return { ...environment, PATH: [bin, ...path].join(delimiter) };
-}
+};

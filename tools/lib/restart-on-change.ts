@@ -12,7 +12,7 @@ const SETTLE_MS = 150;
  * Runs the API and replaces it after every change of its sources. Not `node --watch`: that one
  * survives the death of its parent.
  */
-export function startRestartingApi(lifetime: Lifetime, env: NodeJS.ProcessEnv): ChildService {
+export const startRestartingApi = (lifetime: Lifetime, env: NodeJS.ProcessEnv): ChildService => {
   const start = () =>
     startApi(lifetime, env, (how) =>
       console.error(`The API ended (${how}); waiting for a change.`),
@@ -37,4 +37,4 @@ export function startRestartingApi(lifetime: Lifetime, env: NodeJS.ProcessEnv): 
     });
   }
   return first;
-}
+};

@@ -6,7 +6,7 @@ type Outcome = { isOk: boolean; output: string; seconds: number };
 type Options = { env?: NodeJS.ProcessEnv; isShown?: boolean };
 
 /** Runs a program from npm in the checkout, either on the terminal or collecting what it says. */
-export async function runCommand(command: string[], options: Options = {}): Promise<Outcome> {
+export const runCommand = async (command: string[], options: Options = {}): Promise<Outcome> => {
   const startedAt = performance.now();
   const [program = '', ...args] = command;
   const child = spawn(program, args, {
@@ -32,4 +32,4 @@ export async function runCommand(command: string[], options: Options = {}): Prom
   });
   process.off('SIGTERM', end).off('disconnect', end);
   return { isOk, output, seconds: (performance.now() - startedAt) / 1000 };
-}
+};

@@ -9,20 +9,7 @@ const MAKERS: Record<string, () => string> = {
   SECRET_KEY: () => randomBytes(32).toString('base64'),
 };
 
-/** Secrets of this installation, made once and kept beside the data they protect. */
-export function ensureSecrets(dataFolder: string): Record<string, string> {
-  const file = join(makeWritableFolder(dataFolder), 'secrets.json');
-  const kept = readSecrets(file);
-  const missing = Object.keys(MAKERS).filter((name) => !kept[name]);
-  if (missing.length === 0) return kept;
-  for (const name of missing) kept[name] = MAKERS[name]?.() ?? '';
-  const draft = `${file}.${process.pid}`;
-  writeFileSync(draft, `${JSON.stringify(kept, null, 2)}\n`, { mode: 0o600, flush: true });
-  renameSync(draft, file);
-  return kept;
-}
-
-function readSecrets(file: string): Record<string, string> {
+const readSecrets = (file: string): Record<string, string> => {
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
   } catch (error) {
@@ -37,4 +24,17 @@ function readSecrets(file: string): Record<string, string> {
       `${file} is damaged: bring back a copy of it, or move the data folder away.`,
     );
   }
-}
+};
+
+/** Secrets of this installation, made once and kept beside the data they protect. */
+export const ensureSecrets = (dataFolder: string): Record<string, string> => {
+  const file = join(makeWritableFolder(dataFolder), 'secrets.json');
+  const kept = readSecrets(file);
+  const missing = Object.keys(MAKERS).filter((name) => !kept[name]);
+  if (missing.length === 0) return kept;
+  for (const name of missing) kept[name] = MAKERS[name]?.() ?? '';
+  const draft = `${file}.${process.pid}`;
+  writeFileSync(draft, `${JSON.stringify(kept, null, 2)}\n`, { mode: 0o600, flush: true });
+  renameSync(draft, file);
+  return kept;
+};

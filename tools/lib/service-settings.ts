@@ -2,6 +2,14 @@ import { resolve } from 'node:path';
 import { StartProblem } from '@wonderfield/local-database/start-problem';
 import { root } from './repository.ts';
 
+const portFrom = (environment: NodeJS.ProcessEnv, name: string, fallback: number): number => {
+  const port = Number(environment[name] || fallback);
+  if (Number.isInteger(port) && port > 0 && port <= 65_535) return port;
+  throw new StartProblem(
+    `${name} must be a port number from 1 to 65535, not "${environment[name]}".`,
+  );
+};
+
 /** What `npm start` and `npm run dev` take from the environment. */
 export type ServiceSettings = {
   port: number;
@@ -14,7 +22,7 @@ export type ServiceSettings = {
   isProduction: boolean;
 };
 
-export function readServiceSettings(environment: NodeJS.ProcessEnv): ServiceSettings {
+export const readServiceSettings = (environment: NodeJS.ProcessEnv): ServiceSettings => {
   const sandboxPort = portFrom(environment, 'SANDBOX_PORT', 3001);
   return {
     port: portFrom(environment, 'PORT', 3000),
@@ -26,12 +34,4 @@ export function readServiceSettings(environment: NodeJS.ProcessEnv): ServiceSett
     databaseUrl: environment.DATABASE_URL || undefined,
     isProduction: environment.NODE_ENV === 'production',
   };
-}
-
-function portFrom(environment: NodeJS.ProcessEnv, name: string, fallback: number): number {
-  const port = Number(environment[name] || fallback);
-  if (Number.isInteger(port) && port > 0 && port <= 65_535) return port;
-  throw new StartProblem(
-    `${name} must be a port number from 1 to 65535, not "${environment[name]}".`,
-  );
-}
+};

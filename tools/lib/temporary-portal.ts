@@ -20,7 +20,7 @@ const isReady = async (url: string) => {
 };
 
 /** The whole portal with data of its own on free ports, for measurements and the tour. */
-export async function startTemporaryPortal(): Promise<TemporaryPortal> {
+export const startTemporaryPortal = async (): Promise<TemporaryPortal> => {
   const dataFolder = await mkdtemp(join(tmpdir(), 'wonderfield-portal-'));
   const port = await freePort();
   const sandboxPort = await freePort();
@@ -56,4 +56,4 @@ export async function startTemporaryPortal(): Promise<TemporaryPortal> {
     await sleep(POLL_MS);
   }
   return { url, sandboxUrl: `http://localhost:${sandboxPort}`, stop };
-}
+};

@@ -21,24 +21,7 @@ const SHARED_INPUTS = [
   'tsconfig*.json',
 ];
 
-/** Builds the portal, the console and the game, each unless its last build was made from the same files. */
-export async function ensureWebIsBuilt(lifetime?: Lifetime): Promise<void> {
-  for (const app of APPS) await ensureIsBuilt(app, lifetime);
-}
-
-async function ensureIsBuilt({ name, folder }: PageApp, lifetime?: Lifetime): Promise<void> {
-  const stampFile = join(root, folder, 'dist/.stamp');
-  const stamp = hashOfInputs([`${folder}/**/*`, ...SHARED_INPUTS]);
-  if (lastStamp(stampFile) === stamp) return;
-  console.log(`Building the ${name}…`);
-  const code = await runViteBuild(join(root, folder), lifetime);
-  lifetime?.ensureGoingOn();
-  if (code !== 0)
-    throw new StartProblem(`The ${name} could not be built: see the message of Vite above.`);
-  writeFileSync(stampFile, stamp);
-}
-
-function hashOfInputs(inputs: string[]): string {
+const hashOfInputs = (inputs: string[]): string => {
   const hash = createHash('sha256');
   const files = globSync(inputs, {
     cwd: root,
@@ -54,17 +37,17 @@ function hashOfInputs(inputs: string[]): string {
     hash.update(`${path.slice(root.length)}\0${content.length}\0`).update(content);
   }
   return hash.digest('hex');
-}
+};
 
-function lastStamp(stampFile: string): string | null {
+const lastStamp = (stampFile: string): string | null => {
   try {
     return readFileSync(stampFile, 'utf8');
   } catch {
     return null;
   }
-}
+};
 
-function runViteBuild(folder: string, lifetime?: Lifetime): Promise<number | null> {
+const runViteBuild = (folder: string, lifetime?: Lifetime): Promise<number | null> => {
   const child = spawn(
     process.execPath,
     [join(root, 'node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'warn'],
@@ -78,4 +61,21 @@ function runViteBuild(folder: string, lifetime?: Lifetime): Promise<number | nul
   return new Promise((resolve, reject) => {
     child.once('error', reject).once('exit', resolve);
   });
-}
+};
+
+const ensureIsBuilt = async ({ name, folder }: PageApp, lifetime?: Lifetime): Promise<void> => {
+  const stampFile = join(root, folder, 'dist/.stamp');
+  const stamp = hashOfInputs([`${folder}/**/*`, ...SHARED_INPUTS]);
+  if (lastStamp(stampFile) === stamp) return;
+  console.log(`Building the ${name}…`);
+  const code = await runViteBuild(join(root, folder), lifetime);
+  lifetime?.ensureGoingOn();
+  if (code !== 0)
+    throw new StartProblem(`The ${name} could not be built: see the message of Vite above.`);
+  writeFileSync(stampFile, stamp);
+};
+
+/** Builds the portal, the console and the game, each unless its last build was made from the same files. */
+export const ensureWebIsBuilt = async (lifetime?: Lifetime): Promise<void> => {
+  for (const app of APPS) await ensureIsBuilt(app, lifetime);
+};

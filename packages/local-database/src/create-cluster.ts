@@ -24,28 +24,26 @@ const DRAFT_PREFIX = 'unfinished-';
 
 type Options = { binaries: Binaries; adminPassword: string; isDurable: boolean };
 
-/** Makes the cluster when there is none: in a draft folder first, so that a kill leaves no half of it. */
-export async function ensureCluster(place: DataPlace, options: Options): Promise<void> {
-  const parent = dirname(place.cluster);
-  for (const name of readdirSync(parent)) {
-    if (name.startsWith(DRAFT_PREFIX)) discard(join(parent, name));
+/** The `initdb` of a killed launcher may still be writing for a moment. */
+const discard = (draft: string): void => {
+  rmSync(draft, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
+};
+
+const giveTo = ({ uid, gid }: NonNullable<ServerUser>, folder: string): void => {
+  lchownSync(folder, uid, gid);
+  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    lchownSync(join(folder, name), uid, gid);
   }
-  if (existsSync(place.cluster)) return takeBackFromRoot(place);
+};
 
-  const draft = join(parent, `${DRAFT_PREFIX}${process.pid}`);
-  mkdirSync(join(draft, 'cluster'), { recursive: true, mode: 0o700 });
-  const passwordFile = join(draft, 'password');
-  writeFileSync(passwordFile, options.adminPassword, { mode: 0o600 });
-  const user = chooseSetupUser(place.user);
-  if (user) giveTo(user, draft);
-  await runInitdb(draft, user, options);
-  if (place.user) giveTo(place.user, draft);
-  renameSync(join(draft, 'cluster'), place.cluster);
-  if (options.isDurable) syncFolder(parent);
-  rmSync(draft, { recursive: true, force: true });
-}
+/** Files copied about by root belong to root afterwards. */
+const takeBackFromRoot = ({ cluster, user }: DataPlace): void => {
+  if (!user || statSync(cluster).uid === user.uid) return;
+  chmodSync(cluster, 0o700);
+  giveTo(user, cluster);
+};
 
-async function runInitdb(draft: string, user: ServerUser, options: Options): Promise<void> {
+const runInitdb = async (draft: string, user: ServerUser, options: Options): Promise<void> => {
   const cluster = join(draft, 'cluster');
   const child = spawn(
     options.binaries.initdb,
@@ -87,29 +85,31 @@ async function runInitdb(draft: string, user: ServerUser, options: Options): Pro
   throw new StartProblem(
     `PostgreSQL could not set up its files next to ${dirname(draft)} (${reason}): free some space, or choose another folder with WONDERFIELD_DATA.`,
   );
-}
+};
 
-/** Files copied about by root belong to root afterwards. */
-function takeBackFromRoot({ cluster, user }: DataPlace): void {
-  if (!user || statSync(cluster).uid === user.uid) return;
-  chmodSync(cluster, 0o700);
-  giveTo(user, cluster);
-}
-
-function giveTo({ uid, gid }: NonNullable<ServerUser>, folder: string): void {
-  lchownSync(folder, uid, gid);
-  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
-    lchownSync(join(folder, name), uid, gid);
-  }
-}
-
-function syncFolder(folder: string): void {
+const syncFolder = (folder: string): void => {
   const handle = openSync(folder, 'r');
   fsyncSync(handle);
   closeSync(handle);
-}
+};
 
-/** The `initdb` of a killed launcher may still be writing for a moment. */
-function discard(draft: string): void {
-  rmSync(draft, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
-}
+/** Makes the cluster when there is none: in a draft folder first, so that a kill leaves no half of it. */
+export const ensureCluster = async (place: DataPlace, options: Options): Promise<void> => {
+  const parent = dirname(place.cluster);
+  for (const name of readdirSync(parent)) {
+    if (name.startsWith(DRAFT_PREFIX)) discard(join(parent, name));
+  }
+  if (existsSync(place.cluster)) return takeBackFromRoot(place);
+
+  const draft = join(parent, `${DRAFT_PREFIX}${process.pid}`);
+  mkdirSync(join(draft, 'cluster'), { recursive: true, mode: 0o700 });
+  const passwordFile = join(draft, 'password');
+  writeFileSync(passwordFile, options.adminPassword, { mode: 0o600 });
+  const user = chooseSetupUser(place.user);
+  if (user) giveTo(user, draft);
+  await runInitdb(draft, user, options);
+  if (place.user) giveTo(place.user, draft);
+  renameSync(join(draft, 'cluster'), place.cluster);
+  if (options.isDurable) syncFolder(parent);
+  rmSync(draft, { recursive: true, force: true });
+};

@@ -16,18 +16,18 @@ export type DataPlace = {
 
 const POINTER = 'database-is-elsewhere.txt';
 
-/** Finds or makes the place for the data, as near to the requested folder as the system allows. */
-export function prepareDataPlace(requested: string, log: (line: string) => void): DataPlace {
-  const folder = makeWritableFolder(resolve(requested));
-  const isElsewhere = existsSync(join(folder, POINTER));
-  const user = isElsewhere ? null : chooseServerUser(folder);
-  return user === null
-    ? placeElsewhere(folder, isElsewhere, log)
-    : { folder, cluster: join(folder, 'cluster'), user };
-}
+/** The same folder each time for the same request. */
+const substituteFor = (folder: string): string => {
+  const hash = createHash('sha256').update(folder).digest('hex').slice(0, 16);
+  return join('/var/lib/wonderfield', hash);
+};
 
 /** For a mount that ignores owners: a shared folder of a virtual machine, FAT, squashed NFS. */
-function placeElsewhere(folder: string, isKnown: boolean, log: (line: string) => void): DataPlace {
+const placeElsewhere = (
+  folder: string,
+  isKnown: boolean,
+  log: (line: string) => void,
+): DataPlace => {
   const substitute = makeWritableFolder(substituteFor(folder));
   const user = chooseServerUser(substitute);
   if (user === null) {
@@ -41,10 +41,14 @@ function placeElsewhere(folder: string, isKnown: boolean, log: (line: string) =>
     log(sentence);
   }
   return { folder, cluster: join(substitute, 'cluster'), user };
-}
+};
 
-/** The same folder each time for the same request. */
-function substituteFor(folder: string): string {
-  const hash = createHash('sha256').update(folder).digest('hex').slice(0, 16);
-  return join('/var/lib/wonderfield', hash);
-}
+/** Finds or makes the place for the data, as near to the requested folder as the system allows. */
+export const prepareDataPlace = (requested: string, log: (line: string) => void): DataPlace => {
+  const folder = makeWritableFolder(resolve(requested));
+  const isElsewhere = existsSync(join(folder, POINTER));
+  const user = isElsewhere ? null : chooseServerUser(folder);
+  return user === null
+    ? placeElsewhere(folder, isElsewhere, log)
+    : { folder, cluster: join(folder, 'cluster'), user };
+};

@@ -1,8 +1,8 @@
 import { createServer } from 'node:net';
 
 /** A port of this machine that nobody listens on at the moment. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
+export const freePort = (): Promise<number> =>
+  new Promise((resolve, reject) => {
     const server = createServer();
     server.once('error', reject);
     server.listen(0, '127.0.0.1', () => {
@@ -11,4 +11,3 @@ export function freePort(): Promise<number> {
       server.close(() => resolve(port));
     });
   });
-}

@@ -13,8 +13,60 @@ import { errorCode, StartProblem } from './start-problem.ts';
 
 type Holder = { pid: number; stamp: string | null };
 
+const tryCopy = (from: string, to: string): boolean => {
+  try {
+    copyFileSync(from, to, constants.COPYFILE_EXCL);
+    return true;
+  } catch (error) {
+    if (errorCode(error) === 'EEXIST') return false;
+    throw error;
+  }
+};
+
+const tryLink = (from: string, to: string): boolean => {
+  try {
+    linkSync(from, to);
+    return true;
+  } catch (error) {
+    if (errorCode(error) === 'EEXIST') return false;
+    // Shared folders of virtual machines and FAT have no hard links.
+    return tryCopy(from, to);
+  }
+};
+
+const readHolder = (path: string): Holder | null => {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8')) as Holder;
+  } catch {
+    return null;
+  }
+};
+
+const isAlive = (holder: Holder): boolean => {
+  const stamp = processStamp(holder.pid);
+  return stamp !== null && stamp === holder.stamp;
+};
+
+const inUse = (folder: string, holder: Holder): StartProblem =>
+  new StartProblem(
+    `The database in ${folder} is already in use by process ${holder.pid}: stop that one first, or choose another folder with WONDERFIELD_DATA.`,
+  );
+
+/** Another launcher may replace the dead lock between our look and our rename: then it goes back. */
+const setDeadLockAside = (lock: string, aside: string): void => {
+  try {
+    renameSync(lock, aside);
+  } catch (error) {
+    if (errorCode(error) === 'ENOENT') return;
+    throw error;
+  }
+  const holder = readHolder(aside);
+  if (holder && isAlive(holder)) tryLink(aside, lock);
+  rmSync(aside, { force: true });
+};
+
 /** Takes the folder for this process; a lock whose holder has died does not count. */
-export function takeLauncherLock(folder: string): { release(): void } {
+export const takeLauncherLock = (folder: string): { release(): void } => {
   const lock = join(folder, 'launcher.lock');
   const mine = join(folder, `launcher.lock.${process.pid}.${process.hrtime.bigint()}`);
   writeFileSync(mine, JSON.stringify({ pid: process.pid, stamp: processStamp(process.pid) }));
@@ -28,57 +80,4 @@ export function takeLauncherLock(folder: string): { release(): void } {
     rmSync(mine, { force: true });
   }
   return { release: () => rmSync(lock, { force: true }) };
-}
-
-function tryLink(from: string, to: string): boolean {
-  try {
-    linkSync(from, to);
-    return true;
-  } catch (error) {
-    if (errorCode(error) === 'EEXIST') return false;
-    // Shared folders of virtual machines and FAT have no hard links.
-    return tryCopy(from, to);
-  }
-}
-
-function tryCopy(from: string, to: string): boolean {
-  try {
-    copyFileSync(from, to, constants.COPYFILE_EXCL);
-    return true;
-  } catch (error) {
-    if (errorCode(error) === 'EEXIST') return false;
-    throw error;
-  }
-}
-
-/** Another launcher may replace the dead lock between our look and our rename: then it goes back. */
-function setDeadLockAside(lock: string, aside: string): void {
-  try {
-    renameSync(lock, aside);
-  } catch (error) {
-    if (errorCode(error) === 'ENOENT') return;
-    throw error;
-  }
-  const holder = readHolder(aside);
-  if (holder && isAlive(holder)) tryLink(aside, lock);
-  rmSync(aside, { force: true });
-}
-
-function readHolder(path: string): Holder | null {
-  try {
-    return JSON.parse(readFileSync(path, 'utf8')) as Holder;
-  } catch {
-    return null;
-  }
-}
-
-function isAlive(holder: Holder): boolean {
-  const stamp = processStamp(holder.pid);
-  return stamp !== null && stamp === holder.stamp;
-}
-
-function inUse(folder: string, holder: Holder): StartProblem {
-  return new StartProblem(
-    `The database in ${folder} is already in use by process ${holder.pid}: stop that one first, or choose another folder with WONDERFIELD_DATA.`,
-  );
-}
+};

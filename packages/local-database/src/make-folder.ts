@@ -2,8 +2,19 @@ import { existsSync, mkdirSync, realpathSync, rmSync, writeFileSync } from 'node
 import { dirname, join } from 'node:path';
 import { errorCode, StartProblem } from './start-problem.ts';
 
+/** Not `mkdirSync` with `recursive`: that one never returns where the parent allows no folders (/proc). */
+const makeFolder = (path: string): void => {
+  if (existsSync(path)) return;
+  if (dirname(path) !== path) makeFolder(dirname(path));
+  try {
+    mkdirSync(path, { mode: 0o700 });
+  } catch (error) {
+    if (errorCode(error) !== 'EEXIST') throw error;
+  }
+};
+
 /** Makes a folder for data, closed to other users, and proves that it can be written. */
-export function makeWritableFolder(path: string): string {
+export const makeWritableFolder = (path: string): string => {
   const probe = join(path, `.writable-${process.pid}`);
   try {
     makeFolder(path);
@@ -16,15 +27,4 @@ export function makeWritableFolder(path: string): string {
       `The data folder ${path} cannot be written (${reason}): make it writable for this user, or choose another with WONDERFIELD_DATA.`,
     );
   }
-}
-
-/** Not `mkdirSync` with `recursive`: that one never returns where the parent allows no folders (/proc). */
-function makeFolder(path: string): void {
-  if (existsSync(path)) return;
-  if (dirname(path) !== path) makeFolder(dirname(path));
-  try {
-    mkdirSync(path, { mode: 0o700 });
-  } catch (error) {
-    if (errorCode(error) !== 'EEXIST') throw error;
-  }
-}
+};

@@ -3,11 +3,13 @@ import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { StartProblem } from './start-problem.ts';
 
+const newPassword = (): string => randomBytes(24).toString('base64url');
+
 /** One password per database role. */
 export type Passwords = { postgres: string; wonderfield: string };
 
 /** Reads the generated passwords, making them on first use. */
-export function ensurePasswords(folder: string, clusterExists: boolean): Passwords {
+export const ensurePasswords = (folder: string, clusterExists: boolean): Passwords => {
   const file = join(folder, 'passwords.json');
   if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8')) as Passwords;
   if (clusterExists) {
@@ -20,8 +22,4 @@ export function ensurePasswords(folder: string, clusterExists: boolean): Passwor
   writeFileSync(draft, `${JSON.stringify(passwords, null, 2)}\n`, { mode: 0o600, flush: true });
   renameSync(draft, file);
   return passwords;
-}
-
-function newPassword(): string {
-  return randomBytes(24).toString('base64url');
-}
+};

@@ -9,7 +9,7 @@ const POLL_MS = 20;
 type PidFile = { pid: number; port: number; isReady: boolean };
 
 /** What the server wrote about itself; line 4 is its port, line 8 its state. */
-export function readPidFile(cluster: string): PidFile | null {
+export const readPidFile = (cluster: string): PidFile | null => {
   try {
     const lines = readFileSync(join(cluster, 'postmaster.pid'), 'utf8').split('\n');
     const pid = Number(lines[0]);
@@ -18,29 +18,31 @@ export function readPidFile(cluster: string): PidFile | null {
   } catch {
     return null;
   }
-}
+};
 
-/** The port of the server that runs on these files and takes connections, if there is one. */
-export function runningPort(cluster: string): number | null {
-  const server = readPidFile(cluster);
-  return server?.isReady && isServerOf(server.pid, cluster) ? server.port : null;
-}
-
-/** Stops a server that outlived its launcher, and clears a pid file that names someone else. */
-export async function stopOrphan(cluster: string): Promise<boolean> {
-  const pid = readPidFile(cluster)?.pid;
-  if (pid === undefined || processStamp(pid) === null) return false;
-  if (!isServerOf(pid, cluster)) {
-    // The id was given to another process; PostgreSQL would take that one for a running server.
-    rmSync(join(cluster, 'postmaster.pid'));
+const isServerOf = (pid: number, cluster: string): boolean => {
+  if (process.platform !== 'linux') {
+    const { stdout } = spawnSync('ps', ['-o', 'command=', '-p', String(pid)], { encoding: 'utf8' });
+    return stdout.includes('postgres') && stdout.includes(cluster);
+  }
+  try {
+    const theirs = statSync(`/proc/${pid}/cwd`);
+    const ours = statSync(cluster);
+    const program = readlinkSync(`/proc/${pid}/exe`);
+    return theirs.ino === ours.ino && theirs.dev === ours.dev && program.includes('postgres');
+  } catch {
     return false;
   }
-  await stopServer(pid);
-  return true;
-}
+};
+
+/** The port of the server that runs on these files and takes connections, if there is one. */
+export const runningPort = (cluster: string): number | null => {
+  const server = readPidFile(cluster);
+  return server?.isReady && isServerOf(server.pid, cluster) ? server.port : null;
+};
 
 /** Fast shutdown (open transactions are rolled back), and harder only when that does not end. */
-export async function stopServer(pid: number): Promise<void> {
+export const stopServer = async (pid: number): Promise<void> => {
   const steps = [
     ['SIGINT', 30_000],
     ['SIGQUIT', 10_000],
@@ -58,19 +60,17 @@ export async function stopServer(pid: number): Promise<void> {
       await sleep(POLL_MS);
     }
   }
-}
+};
 
-function isServerOf(pid: number, cluster: string): boolean {
-  if (process.platform !== 'linux') {
-    const { stdout } = spawnSync('ps', ['-o', 'command=', '-p', String(pid)], { encoding: 'utf8' });
-    return stdout.includes('postgres') && stdout.includes(cluster);
-  }
-  try {
-    const theirs = statSync(`/proc/${pid}/cwd`);
-    const ours = statSync(cluster);
-    const program = readlinkSync(`/proc/${pid}/exe`);
-    return theirs.ino === ours.ino && theirs.dev === ours.dev && program.includes('postgres');
-  } catch {
+/** Stops a server that outlived its launcher, and clears a pid file that names someone else. */
+export const stopOrphan = async (cluster: string): Promise<boolean> => {
+  const pid = readPidFile(cluster)?.pid;
+  if (pid === undefined || processStamp(pid) === null) return false;
+  if (!isServerOf(pid, cluster)) {
+    // The id was given to another process; PostgreSQL would take that one for a running server.
+    rmSync(join(cluster, 'postmaster.pid'));
     return false;
   }
-}
+  await stopServer(pid);
+  return true;
+};

@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs';
  * When a running process started, in a form only good for comparing, or null when there is no such
  * process. Process ids are used again; an id together with its stamp is not.
  */
-export function processStamp(pid: number): string | null {
+export const processStamp = (pid: number): string | null => {
   if (process.platform !== 'linux') {
     const started = spawnSync('ps', ['-o', 'lstart=', '-p', String(pid)], { encoding: 'utf8' });
     return started.stdout.trim() || null;
@@ -19,4 +19,4 @@ export function processStamp(pid: number): string | null {
   } catch {
     return null;
   }
-}
+};

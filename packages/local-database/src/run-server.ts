@@ -21,30 +21,17 @@ type Options = {
   settings: Record<string, string>;
 };
 
-export type RunningServer = { child: ChildProcess; pid: number; port: number };
+const keepLogSmall = (logFile: string): void => {
+  const size = statSync(logFile, { throwIfNoEntry: false })?.size ?? 0;
+  if (size > LOG_LIMIT_BYTES) renameSync(logFile, `${logFile}.1`);
+};
 
-/** Starts the server and waits until it accepts connections, recovery after a crash included. */
-export async function runServer(place: DataPlace, options: Options): Promise<RunningServer> {
-  const logFile = join(place.folder, 'server.log');
-  keepLogSmall(logFile);
-  const giveUpAt = Date.now() + FORMER_SERVER_MS;
-  for (;;) {
-    const port = options.port ?? (await freePort());
-    const logStart = statSync(logFile, { throwIfNoEntry: false })?.size ?? 0;
-    const child = launch(place, options, port, logFile);
-    if (await becomesReady(child, place.cluster)) return { child, pid: child.pid ?? 0, port };
-
-    const words = readFileSync(logFile).subarray(logStart).toString('utf8');
-    const isPortTaken = /Address already in use/.test(words);
-    // Workers of a killed server need a moment to notice that it is gone.
-    const isFormerServerAround = /pre-existing shared memory|already exists/.test(words);
-    const canRetry = isFormerServerAround || (isPortTaken && options.port === undefined);
-    if (!canRetry || Date.now() > giveUpAt) throw startProblem(words, logFile, port, isPortTaken);
-    await sleep(200);
-  }
-}
-
-function launch(place: DataPlace, options: Options, port: number, logFile: string): ChildProcess {
+const launch = (
+  place: DataPlace,
+  options: Options,
+  port: number,
+  logFile: string,
+): ChildProcess => {
   const settings = {
     port: String(port),
     listen_addresses: '127.0.0.1',
@@ -72,9 +59,9 @@ function launch(place: DataPlace, options: Options, port: number, logFile: strin
   );
   closeSync(log);
   return child;
-}
+};
 
-async function becomesReady(child: ChildProcess, cluster: string): Promise<boolean> {
+const becomesReady = async (child: ChildProcess, cluster: string): Promise<boolean> => {
   let hasEnded = false;
   child.once('exit', () => {
     hasEnded = true;
@@ -90,9 +77,9 @@ async function becomesReady(child: ChildProcess, cluster: string): Promise<boole
   }
   if (!hasEnded && child.pid) await stopServer(child.pid);
   return false;
-}
+};
 
-function startProblem(words: string, logFile: string, port: number, isPortTaken: boolean) {
+const startProblem = (words: string, logFile: string, port: number, isPortTaken: boolean) => {
   if (isPortTaken) {
     return new StartProblem(
       `Port ${port} for the database is already in use: stop what uses it, or choose another.`,
@@ -102,9 +89,27 @@ function startProblem(words: string, logFile: string, port: number, isPortTaken:
   return new StartProblem(
     `PostgreSQL did not start (${reason}): see ${logFile}, or set DATABASE_URL to a PostgreSQL of your own.`,
   );
-}
+};
 
-function keepLogSmall(logFile: string): void {
-  const size = statSync(logFile, { throwIfNoEntry: false })?.size ?? 0;
-  if (size > LOG_LIMIT_BYTES) renameSync(logFile, `${logFile}.1`);
-}
+export type RunningServer = { child: ChildProcess; pid: number; port: number };
+
+/** Starts the server and waits until it accepts connections, recovery after a crash included. */
+export const runServer = async (place: DataPlace, options: Options): Promise<RunningServer> => {
+  const logFile = join(place.folder, 'server.log');
+  keepLogSmall(logFile);
+  const giveUpAt = Date.now() + FORMER_SERVER_MS;
+  for (;;) {
+    const port = options.port ?? (await freePort());
+    const logStart = statSync(logFile, { throwIfNoEntry: false })?.size ?? 0;
+    const child = launch(place, options, port, logFile);
+    if (await becomesReady(child, place.cluster)) return { child, pid: child.pid ?? 0, port };
+
+    const words = readFileSync(logFile).subarray(logStart).toString('utf8');
+    const isPortTaken = /Address already in use/.test(words);
+    // Workers of a killed server need a moment to notice that it is gone.
+    const isFormerServerAround = /pre-existing shared memory|already exists/.test(words);
+    const canRetry = isFormerServerAround || (isPortTaken && options.port === undefined);
+    if (!canRetry || Date.now() > giveUpAt) throw startProblem(words, logFile, port, isPortTaken);
+    await sleep(200);
+  }
+};

@@ -10,44 +10,23 @@ export type ServerUser = { uid: number; gid: number } | undefined;
 const CANDIDATES = [59_432, 65_534];
 
 /**
- * PostgreSQL refuses to run as root: then the owner of the data runs it, or an id nobody else uses.
- * Null when no such user can have files in that folder.
+ * A name for the working directory that needs no right to pass through its parents (it is entered
+ * before the change of user): a checkout in root's 0700 home then still holds its own data.
  */
-export function chooseServerUser(folder: string): ServerUser | null {
-  if (process.getuid?.() !== 0) return undefined;
-  const owner = statSync(join(folder, 'cluster'), { throwIfNoEntry: false });
-  if (owner && owner.uid !== 0) return { uid: owner.uid, gid: owner.gid };
-  const users = CANDIDATES.map((id) => ({ uid: id, gid: id }));
-  return users.find((user) => canOwnFilesIn(folder, user)) ?? null;
-}
-
-/** `initdb`, unlike the server, insists on a user that has an account. */
-export function chooseSetupUser(serverUser: ServerUser): ServerUser {
-  if (!serverUser) return undefined;
-  const accounts = readFileSync('/etc/passwd', 'utf8').split('\n');
-  const nobody = accounts.find((line) => line.startsWith('nobody:'))?.split(':');
-  return nobody ? { uid: Number(nobody[2]), gid: Number(nobody[3]) } : serverUser;
-}
+export const hereOr = (absolutePath: string): string =>
+  process.platform === 'linux' ? '/proc/self/cwd' : absolutePath;
 
 /** Runs a line of shell as that user, in that folder, and says whether it succeeded. */
-export function succeedsAs(user: ServerUser, folder: string, script: string): boolean {
+export const succeedsAs = (user: ServerUser, folder: string, script: string): boolean => {
   const { status } = spawnSync('/bin/sh', ['-c', script], {
     cwd: folder,
     stdio: 'ignore',
     ...user,
   });
   return status === 0;
-}
+};
 
-/**
- * A name for the working directory that needs no right to pass through its parents (it is entered
- * before the change of user): a checkout in root's 0700 home then still holds its own data.
- */
-export function hereOr(absolutePath: string): string {
-  return process.platform === 'linux' ? '/proc/self/cwd' : absolutePath;
-}
-
-function canOwnFilesIn(folder: string, user: NonNullable<ServerUser>): boolean {
+const canOwnFilesIn = (folder: string, user: NonNullable<ServerUser>): boolean => {
   const trial = join(folder, `.trial-${process.pid}`);
   try {
     mkdirSync(trial, { mode: 0o700 });
@@ -59,4 +38,24 @@ function canOwnFilesIn(folder: string, user: NonNullable<ServerUser>): boolean {
   } finally {
     rmSync(trial, { recursive: true, force: true });
   }
-}
+};
+
+/**
+ * PostgreSQL refuses to run as root: then the owner of the data runs it, or an id nobody else uses.
+ * Null when no such user can have files in that folder.
+ */
+export const chooseServerUser = (folder: string): ServerUser | null => {
+  if (process.getuid?.() !== 0) return undefined;
+  const owner = statSync(join(folder, 'cluster'), { throwIfNoEntry: false });
+  if (owner && owner.uid !== 0) return { uid: owner.uid, gid: owner.gid };
+  const users = CANDIDATES.map((id) => ({ uid: id, gid: id }));
+  return users.find((user) => canOwnFilesIn(folder, user)) ?? null;
+};
+
+/** `initdb`, unlike the server, insists on a user that has an account. */
+export const chooseSetupUser = (serverUser: ServerUser): ServerUser => {
+  if (!serverUser) return undefined;
+  const accounts = readFileSync('/etc/passwd', 'utf8').split('\n');
+  const nobody = accounts.find((line) => line.startsWith('nobody:'))?.split(':');
+  return nobody ? { uid: Number(nobody[2]), gid: Number(nobody[3]) } : serverUser;
+};

@@ -33,7 +33,7 @@ const start = () => startLocalDatabase({ dataFolder, settings, quiet: true });
 const serverPid = () =>
   Number(readFileSync(join(dataFolder, 'cluster/postmaster.pid'), 'utf8').split('\n')[0]);
 
-async function query(url: string, sql: string): Promise<unknown[]> {
+const query = async (url: string, sql: string): Promise<unknown[]> => {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
@@ -41,19 +41,19 @@ async function query(url: string, sql: string): Promise<unknown[]> {
   } finally {
     await client.end();
   }
-}
+};
 
-async function withDatabase(work: (database: LocalDatabase) => Promise<void>): Promise<void> {
+const withDatabase = async (work: (database: LocalDatabase) => Promise<void>): Promise<void> => {
   const database = await start();
   try {
     await work(database);
   } finally {
     await database.stop();
   }
-}
+};
 
 /** A launcher of its own that is then killed, as `kill -9` or the out-of-memory killer would. */
-async function startAndKillLauncher(): Promise<number> {
+const startAndKillLauncher = async (): Promise<number> => {
   const script = `
     import { startLocalDatabase } from ${JSON.stringify(join(import.meta.dirname, 'start-local-database.ts'))};
     await startLocalDatabase({ dataFolder: ${JSON.stringify(dataFolder)}, settings: ${JSON.stringify(settings)}, quiet: true });
@@ -67,7 +67,7 @@ async function startAndKillLauncher(): Promise<number> {
   launcher.kill('SIGKILL');
   await new Promise((resolve) => launcher.once('exit', resolve));
   return pid;
-}
+};
 
 describe('startLocalDatabase', () => {
   it('starts from nothing in a closed folder with a space in its name', async () => {

@@ -34,8 +34,33 @@ export type LocalDatabase = {
   stop(): Promise<void>;
 };
 
+const overseen = (
+  { child, pid }: RunningServer,
+  user: Parameters<typeof startWatchdog>[1],
+  release: () => void,
+): Pick<LocalDatabase, 'ended' | 'stop'> => {
+  const watchdog = startWatchdog(pid, user);
+  // A program that forgets to stop the server can still end; the watchdog then stops it.
+  child.unref();
+  const ended = new Promise<void>((resolve) => {
+    child.once('exit', () => {
+      watchdog.kill('SIGKILL');
+      resolve();
+    });
+  });
+  let stopping: Promise<void> | undefined;
+  const stop = () => {
+    child.ref();
+    stopping ??= stopServer(pid)
+      .then(() => ended)
+      .then(release);
+    return stopping;
+  };
+  return { ended, stop };
+};
+
 /** Starts a PostgreSQL of our own on 127.0.0.1, recovering whatever a killed one left behind. */
-export async function startLocalDatabase(options: LocalDatabaseOptions): Promise<LocalDatabase> {
+export const startLocalDatabase = async (options: LocalDatabaseOptions): Promise<LocalDatabase> => {
   const log = options.quiet ? () => undefined : (line: string) => console.log(line);
   const settings = options.settings ?? {};
   const place = prepareDataPlace(options.dataFolder, log);
@@ -68,29 +93,4 @@ export async function startLocalDatabase(options: LocalDatabaseOptions): Promise
     lock.release();
     throw error;
   }
-}
-
-function overseen(
-  { child, pid }: RunningServer,
-  user: Parameters<typeof startWatchdog>[1],
-  release: () => void,
-): Pick<LocalDatabase, 'ended' | 'stop'> {
-  const watchdog = startWatchdog(pid, user);
-  // A program that forgets to stop the server can still end; the watchdog then stops it.
-  child.unref();
-  const ended = new Promise<void>((resolve) => {
-    child.once('exit', () => {
-      watchdog.kill('SIGKILL');
-      resolve();
-    });
-  });
-  let stopping: Promise<void> | undefined;
-  const stop = () => {
-    child.ref();
-    stopping ??= stopServer(pid)
-      .then(() => ended)
-      .then(release);
-    return stopping;
-  };
-  return { ended, stop };
-}
+};

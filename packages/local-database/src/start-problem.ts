@@ -4,6 +4,5 @@ export class StartProblem extends Error {
 }
 
 /** The `code` of a Node system error, such as `EACCES`. */
-export function errorCode(error: unknown): string | undefined {
-  return error instanceof Error && 'code' in error ? String(error.code) : undefined;
-}
+export const errorCode = (error: unknown): string | undefined =>
+  error instanceof Error && 'code' in error ? String(error.code) : undefined;

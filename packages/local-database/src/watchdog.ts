@@ -6,7 +6,7 @@ import type { ServerUser } from './server-user.ts';
 const SCRIPT = 'read -r _; kill -TERM "$1" && sleep 20 && kill -INT "$1"';
 
 /** Sees to it that the server does not outlive a launcher that was killed. */
-export function startWatchdog(serverPid: number, user: ServerUser): ChildProcess {
+export const startWatchdog = (serverPid: number, user: ServerUser): ChildProcess => {
   const child = spawn('/bin/sh', ['-c', SCRIPT, 'wonderfield-database-watchdog', `${serverPid}`], {
     cwd: '/',
     stdio: ['pipe', 'ignore', 'ignore'],
@@ -16,4 +16,4 @@ export function startWatchdog(serverPid: number, user: ServerUser): ChildProcess
   child.unref();
   if (child.stdin && 'unref' in child.stdin) (child.stdin as { unref(): void }).unref();
   return child;
-}
+};

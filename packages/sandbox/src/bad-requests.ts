@@ -2,9 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import { ZodError, z } from 'zod';
 
 /** A wrong request gets a sentence about what is wrong with it. */
-export function explainBadRequests(home: FastifyInstance): void {
+export const explainBadRequests = (home: FastifyInstance): void => {
   home.setErrorHandler((error, _request, reply) => {
     if (error instanceof ZodError) return reply.code(400).send({ error: z.prettifyError(error) });
     throw error;
   });
-}
+};

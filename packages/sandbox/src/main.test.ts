@@ -10,7 +10,7 @@ const ports = {
   SANDBOX_TEXTS_PORT: '0',
 };
 
-function run(env: NodeJS.ProcessEnv) {
+const run = (env: NodeJS.ProcessEnv) => {
   const child = spawn(process.execPath, [entry], {
     env: { PATH: process.env.PATH, ...env },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
@@ -28,7 +28,7 @@ function run(env: NodeJS.ProcessEnv) {
     new Promise((resolve) => child.stderr?.once('end', resolve)),
   ]).then(([code]) => code);
   return { child, ended, output: () => output };
-}
+};
 
 describe('the sandbox process', () => {
   it('prints one line, tells its parent the services, and ends when the parent is gone', async () => {

@@ -5,12 +5,12 @@ if (process.env.NODE_ENV === 'production') {
   process.exit(1);
 }
 
-function portFrom(name: string, fallback: number): number {
+const portFrom = (name: string, fallback: number): number => {
   const port = Number(process.env[name] ?? fallback);
   if (Number.isInteger(port) && port >= 0 && port <= 65_535) return port;
   console.error(`${name} must be a port number from 0 to 65535.`);
   process.exit(1);
-}
+};
 
 const port = portFrom('SANDBOX_PORT', 3001);
 const smtpPort = portFrom('SANDBOX_SMTP_PORT', 3002);
@@ -28,10 +28,10 @@ const sandbox = await startSandbox({ port, smtpPort, cardsPort, textsPort, cards
   },
 );
 
-async function end(): Promise<void> {
+const end = async (): Promise<void> => {
   await sandbox.close();
   process.exit(0);
-}
+};
 process.once('SIGTERM', end);
 // Ctrl-C reaches the whole terminal; whoever started us decides when our turn has come.
 process.on('SIGINT', () => {

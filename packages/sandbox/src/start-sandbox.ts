@@ -6,6 +6,12 @@ import { servePageParts } from './pages/page-parts.ts';
 import { thirdParties } from './third-parties.ts';
 import type { RunningThirdParty } from './third-party.ts';
 
+/** On this machine only: the mailbox shows sign-in links to whoever can open it. */
+const listen = async (home: FastifyInstance, port: number): Promise<string> => {
+  const address = await home.listen({ port, host: 'localhost' });
+  return `http://localhost:${new URL(address).port}`;
+};
+
 export type SandboxOptions = {
   /** Port of the home page; 0 means any free one. */
   port: number;
@@ -27,7 +33,7 @@ export type Sandbox = {
 };
 
 /** Starts every stand-in in this process and the home page that lists them. */
-export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
+export const startSandbox = async (options: SandboxOptions): Promise<Sandbox> => {
   const home = Fastify({ forceCloseConnections: true });
   const started: RunningThirdParty[] = [];
   const close = async () => {
@@ -64,10 +70,4 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     await close();
     throw error;
   }
-}
-
-/** On this machine only: the mailbox shows sign-in links to whoever can open it. */
-async function listen(home: FastifyInstance, port: number): Promise<string> {
-  const address = await home.listen({ port, host: 'localhost' });
-  return `http://localhost:${new URL(address).port}`;
-}
+};

@@ -41,91 +41,82 @@ import { ToastProvider } from './toast/toast-provider.tsx';
 const GRADES = [{ value: '3', label: 'Grade 3' }];
 const nothing = () => {};
 
-function Controls() {
-  return (
-    <form>
-      <Button busy busyLabel="Saving...">
-        Save
-      </Button>
-      <ButtonLink href="#a">Sign Up</ButtonLink>
-      <PlayButton>Play Now</PlayButton>
-      <IconButton label="Edit" icon={<svg aria-hidden="true" />} />
-      <TextField label="Zip Code" error="Please enter valid Zip Code" help="Five digits" />
-      <TextField label="Email Address" readOnly defaultValue="a@b.org" />
-      <SelectField label="Grade" placeholder="Select grade" options={GRADES} />
-      <TextareaField label="Objective" />
-      <PasswordField label="Password" showLabel="Show password" hideLabel="Hide password" />
-      <PasswordChecklist
-        label="Rules"
-        metLabel="done"
-        unmetLabel="missing"
-        rules={[{ label: '1 number', met: true }]}
-      />
-      <CheckboxField label="I agree" error="You need to agree" />
-      <RadioCards legend="Where?" options={GRADES} error="Please select one" help="One of them" />
-      <MultiSelectField
-        label="Grades"
-        options={GRADES}
-        value={['3']}
-        onChange={nothing}
-        placeholder="Select grades"
-        doneLabel="Done"
-        allLabel="All"
-      />
-      <PhoneField label="Phone Number" countryLabel="Country" value="" onChange={nothing} />
-    </form>
-  );
-}
+const Controls = () => (
+  <form>
+    <Button busy busyLabel="Saving...">
+      Save
+    </Button>
+    <ButtonLink href="#a">Sign Up</ButtonLink>
+    <PlayButton>Play Now</PlayButton>
+    <IconButton label="Edit" icon={<svg aria-hidden="true" />} />
+    <TextField label="Zip Code" error="Please enter valid Zip Code" help="Five digits" />
+    <TextField label="Email Address" readOnly defaultValue="a@b.org" />
+    <SelectField label="Grade" placeholder="Select grade" options={GRADES} />
+    <TextareaField label="Objective" />
+    <PasswordField label="Password" showLabel="Show password" hideLabel="Hide password" />
+    <PasswordChecklist
+      label="Rules"
+      metLabel="done"
+      unmetLabel="missing"
+      rules={[{ label: '1 number', met: true }]}
+    />
+    <CheckboxField label="I agree" error="You need to agree" />
+    <RadioCards legend="Where?" options={GRADES} error="Please select one" help="One of them" />
+    <MultiSelectField
+      label="Grades"
+      options={GRADES}
+      value={['3']}
+      onChange={nothing}
+      placeholder="Select grades"
+      doneLabel="Done"
+      allLabel="All"
+    />
+    <PhoneField label="Phone Number" countryLabel="Country" value="" onChange={nothing} />
+  </form>
+);
 
-function Patterns() {
-  return (
-    <>
-      <Steps
-        label="Steps"
-        current={1}
-        onSelect={nothing}
-        steps={[{ label: 'A' }, { label: 'B' }]}
-      />
-      <Tabs label="Samples" tabs={[{ value: 'a', label: 'Lesson', content: 'Sample' }]} />
-      <Accordion items={[{ value: 'a', title: 'Is it free?', content: 'Yes' }]} />
-      <Table caption="Teachers" stackBelow={992}>
-        <thead>
-          <tr>
-            <SelectAllHeader label="Select all" total={1} selected={0} onChange={nothing} />
-            <th scope="col">First Name</th>
-          </tr>
-        </thead>
-        <tbody>
-          <tr>
-            <SelectCell label="Select Amara" checked={false} onChange={nothing} />
-            <TableCell label="First Name">Amara</TableCell>
-          </tr>
-        </tbody>
-      </Table>
-      <EmptyState picture={<SproutScene />} title="No Classroom created yet!" />
-      <Skeleton label="Loading, please wait..." />
-      <Seats filled={18} capacity={24} label="18 of 24 places filled" />
-      <Avatar userId="maya" alt="Maya" />
-      <Note tone="error">Max no.of Students exceeded</Note>
-      <Tag>Grade 3</Tag>
-      <Divider>or use your school login</Divider>
-      <Toast
-        tone="success"
-        text="Saved"
-        durationMs={4000}
-        paused
-        dismissLabel="Close"
-        onDismiss={nothing}
-      />
-    </>
-  );
-}
+const Patterns = () => (
+  <>
+    <Steps label="Steps" current={1} onSelect={nothing} steps={[{ label: 'A' }, { label: 'B' }]} />
+    <Tabs label="Samples" tabs={[{ value: 'a', label: 'Lesson', content: 'Sample' }]} />
+    <Accordion items={[{ value: 'a', title: 'Is it free?', content: 'Yes' }]} />
+    <Table caption="Teachers" stackBelow={992}>
+      <thead>
+        <tr>
+          <SelectAllHeader label="Select all" total={1} selected={0} onChange={nothing} />
+          <th scope="col">First Name</th>
+        </tr>
+      </thead>
+      <tbody>
+        <tr>
+          <SelectCell label="Select Amara" checked={false} onChange={nothing} />
+          <TableCell label="First Name">Amara</TableCell>
+        </tr>
+      </tbody>
+    </Table>
+    <EmptyState picture={<SproutScene />} title="No Classroom created yet!" />
+    <Skeleton label="Loading, please wait..." />
+    <Seats filled={18} capacity={24} label="18 of 24 places filled" />
+    <Avatar userId="maya" alt="Maya" />
+    <Note tone="error">Max no.of Students exceeded</Note>
+    <Tag>Grade 3</Tag>
+    <Divider>or use your school login</Divider>
+    <Toast
+      tone="success"
+      text="Saved"
+      durationMs={4000}
+      paused
+      dismissLabel="Close"
+      onDismiss={nothing}
+    />
+  </>
+);
 
-async function violations() {
+const violations = async () => {
   // jsdom paints nothing, so contrast is judged on the tokens (DESIGN.md) and in the browser tests.
   const result = await axe.run(document.body, { rules: { 'color-contrast': { enabled: false } } });
   return result.violations.map(({ id, nodes }) => `${id}: ${nodes.map((n) => n.html).join(' ')}`);
-}
+};
 
 it('has no axe violations over all primitives', async () => {
   render(

@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { ToastProvider } from '@wonderfield/ui/toast/toast-provider';
 import { type ReactNode, useState } from 'react';
 import { IntlProvider } from 'use-intl';
-import { useWords } from '../shared/use-words.ts';
+import { useWords, WordsContext } from '../shared/use-words.ts';
 import { makeQueryClient } from './query-client.ts';
 import { words } from './words.ts';
 
@@ -22,10 +22,12 @@ const Messages = ({ children }: { children: ReactNode }) => {
 export const Providers = ({ children }: { children: ReactNode }) => {
   const [queryClient] = useState(makeQueryClient);
   return (
-    <IntlProvider locale="en" messages={words as never} timeZone={timeZone}>
-      <QueryClientProvider client={queryClient}>
-        <Messages>{children}</Messages>
-      </QueryClientProvider>
+    <IntlProvider locale="en" timeZone={timeZone}>
+      <WordsContext value={words}>
+        <QueryClientProvider client={queryClient}>
+          <Messages>{children}</Messages>
+        </QueryClientProvider>
+      </WordsContext>
     </IntlProvider>
   );
 };

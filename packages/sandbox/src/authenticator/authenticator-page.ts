@@ -3,12 +3,21 @@ import { page } from '../pages/page.ts';
 import { currentCode } from './current-code.ts';
 import { DEMO_TOTP_SECRET } from './demo-secret.ts';
 
+const codeCard = (title: string, secret: string): Html => {
+  const { code, secondsLeft } = currentCode(secret);
+  return html`<li class="card">
+<h2>${title}</h2>
+<p><strong><code>${code}</code></strong></p>
+<p class="quiet">For another ${secondsLeft} s. Secret <code>${secret}</code></p>
+</li>`;
+};
+
 /** What was typed into the field: nothing, a secret, or something that is none. */
 export type TypedSecret = { text: string; secret?: string | undefined };
 
-export function authenticatorPage({ text, secret }: TypedSecret): string {
+export const authenticatorPage = ({ text, secret }: TypedSecret): string =>
   // Not announced to screen readers: it changes every two seconds.
-  return page(
+  page(
     'Authenticator',
     html`<h1>Authenticator</h1>
 <p class="lead">Shows the codes that an operator would read from an app on their phone.</p>
@@ -22,13 +31,3 @@ ${secret ? codeCard('Your secret', secret) : ''}
 ${codeCard('Demo operator', DEMO_TOTP_SECRET)}
 </ul></div>`,
   );
-}
-
-function codeCard(title: string, secret: string): Html {
-  const { code, secondsLeft } = currentCode(secret);
-  return html`<li class="card">
-<h2>${title}</h2>
-<p><strong><code>${code}</code></strong></p>
-<p class="quiet">For another ${secondsLeft} s. Secret <code>${secret}</code></p>
-</li>`;
-}

@@ -21,7 +21,7 @@ const noSuchIntent = (id: string) =>
   });
 
 /** The provider's API as far as the adult check uses it, and its script for the page. */
-export function cardApi(intents: SetupIntents, failing: Failing): FastifyInstance {
+export const cardApi = (intents: SetupIntents, failing: Failing): FastifyInstance => {
   const app = Fastify({ forceCloseConnections: true });
   const answers = new Map<string, Stored>();
   const customers = new Set<string>();
@@ -155,4 +155,4 @@ export function cardApi(intents: SetupIntents, failing: Failing): FastifyInstanc
   };
 
   return app;
-}
+};

@@ -11,8 +11,8 @@ const TEST_CARDS = [
   ['5105 1051 0510 5100', 'is prepaid, which proves no adult'],
 ];
 
-export function cardsPage(intents: SetupIntent[]): string {
-  return page(
+export const cardsPage = (intents: SetupIntent[]): string =>
+  page(
     'Cards',
     html`<h1>Cards</h1>
 <p class="lead">Test numbers for the adult check. Any date in the future, any security code.</p>
@@ -26,4 +26,3 @@ export function cardsPage(intents: SetupIntent[]): string {
         (intent) => html`<li class="card"><code>${intent.id}</code> ${intent.status}</li>`,
       )}</ul>`,
   );
-}

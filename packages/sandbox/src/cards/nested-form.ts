@@ -1,7 +1,7 @@
 export type NestedForm = { [key: string]: string | NestedForm };
 
 /** `a[b][0]=c` as objects in objects, the way the provider's clients write forms. */
-export function readNestedForm(text: string): NestedForm {
+export const readNestedForm = (text: string): NestedForm => {
   // Without a prototype: a field may be called anything.
   const form: NestedForm = Object.create(null);
   for (const [key, value] of new URLSearchParams(text)) {
@@ -15,15 +15,15 @@ export function readNestedForm(text: string): NestedForm {
     place[last] = value;
   }
   return form;
-}
+};
 
-export function textAt(form: NestedForm, ...path: string[]): string | undefined {
+export const textAt = (form: NestedForm, ...path: string[]): string | undefined => {
   let place: string | NestedForm | undefined = form;
   for (const part of path) place = typeof place === 'object' ? place[part] : undefined;
   return typeof place === 'string' ? place : undefined;
-}
+};
 
-export function objectAt(form: NestedForm, key: string): NestedForm {
+export const objectAt = (form: NestedForm, key: string): NestedForm => {
   const place = form[key];
   return typeof place === 'object' ? place : {};
-}
+};

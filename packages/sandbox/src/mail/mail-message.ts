@@ -17,7 +17,7 @@ export type MailMessage = {
 export type Mailbox = MessageStore<MailMessage>;
 
 /** Reads a message as it came over the wire. */
-export async function parseMail(raw: Buffer, from: string, to: string[]): Promise<MailMessage> {
+export const parseMail = async (raw: Buffer, from: string, to: string[]): Promise<MailMessage> => {
   const email = await PostalMime.parse(raw);
   const text = email.text ?? '';
   const html = email.html ?? '';
@@ -35,4 +35,4 @@ export async function parseMail(raw: Buffer, from: string, to: string[]): Promis
       bytes: typeof content === 'string' ? Buffer.byteLength(content) : content.byteLength,
     })),
   };
-}
+};

@@ -4,7 +4,18 @@ import type { Mailbox } from './mail-message.ts';
 
 type Received = ReturnType<Mailbox['add']>;
 
-export function mailboxPage(messages: Received[], to: string): string {
+const messageList = (messages: Received[]): Html => {
+  if (messages.length === 0)
+    return html`<p class="panel">No messages yet. New ones appear by themselves.</p>`;
+  return html`<ul class="messages">${messages.map(
+    ({ id, at, to, subject }) => html`<li>
+<a href="/mail/messages/${id}">${subject || '(no subject)'}</a>
+<div class="meta"><span>To ${to.join(', ')}</span> ${time(at)}</div>
+</li>`,
+  )}</ul>`;
+};
+
+export const mailboxPage = (messages: Received[], to: string): string => {
   const title = to ? `Mail to “${to}”` : 'Mailbox';
   return page(
     title,
@@ -17,20 +28,14 @@ export function mailboxPage(messages: Received[], to: string): string {
 <div data-live aria-live="polite">${messageList(messages)}</div>
 <form method="post" action="/mail/clear"><button class="second">Empty the mailbox</button></form>`,
   );
-}
+};
 
-function messageList(messages: Received[]): Html {
-  if (messages.length === 0)
-    return html`<p class="panel">No messages yet. New ones appear by themselves.</p>`;
-  return html`<ul class="messages">${messages.map(
-    ({ id, at, to, subject }) => html`<li>
-<a href="/mail/messages/${id}">${subject || '(no subject)'}</a>
-<div class="meta"><span>To ${to.join(', ')}</span> ${time(at)}</div>
-</li>`,
-  )}</ul>`;
-}
+const linkPanel = (links: string[]): Html =>
+  html`<section class="panel"><h2>Links in this message</h2><ul>${links.map(
+    (link) => html`<li><a href="${link}" target="_blank" rel="noopener">${link}</a></li>`,
+  )}</ul></section>`;
 
-export function messagePage(message: Received): string {
+export const messagePage = (message: Received): string => {
   const { id, at, from, to, subject, text, links, headers, attachments } = message;
   return page(
     subject || '(no subject)',
@@ -49,26 +54,19 @@ ${text ? html`<section class="panel"><h2>Text version</h2><pre>${text}</pre></se
 ${attachments.length === 0 ? '' : html`<section class="panel"><h2>Attachments</h2><ul>${attachments.map(({ name, type, bytes }) => html`<li>${name} (${type}, ${bytes} bytes)</li>`)}</ul></section>`}
 <details class="panel"><summary>Headers</summary><dl>${headers.map(({ name, value }) => html`<dt>${name}</dt><dd><code>${value}</code></dd>`)}</dl></details>`,
   );
-}
+};
 
-function linkPanel(links: string[]): Html {
-  return html`<section class="panel"><h2>Links in this message</h2><ul>${links.map(
-    (link) => html`<li><a href="${link}" target="_blank" rel="noopener">${link}</a></li>`,
-  )}</ul></section>`;
-}
-
-export function messageMissingPage(): string {
-  return page(
+export const messageMissingPage = (): string =>
+  page(
     'No such message',
     html`<h1>No such message</h1><p>The mailbox was emptied, or the sandbox was started anew. <a href="/mail">All messages</a></p>`,
   );
-}
 
 /** The mail itself, with links opening outside of the frame that shows it. */
-export function framedMail(mail: string): string {
+export const framedMail = (mail: string): string => {
   const base = '<base target="_blank">';
   const head = /<head\b[^>]*>/i.exec(mail);
   if (!head) return `<!doctype html>${base}${mail}`;
   const end = head.index + head[0].length;
   return mail.slice(0, end) + base + mail.slice(end);
-}
+};

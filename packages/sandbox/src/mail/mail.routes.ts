@@ -22,9 +22,13 @@ const MAIL_POLICY = [
   'sandbox allow-popups allow-popups-to-escape-sandbox',
 ].join('; ');
 
+const sendPage = (reply: FastifyReply, page: string): FastifyReply =>
+  reply.type('text/html; charset=utf-8').send(page);
+
 /** The mailbox for people, the same as JSON for tests, and the controls. */
-export function mailRoutes(mailbox: Mailbox, failNext: FailNext): FastifyPluginAsync {
-  return async (app) => {
+export const mailRoutes =
+  (mailbox: Mailbox, failNext: FailNext): FastifyPluginAsync =>
+  async (app) => {
     app.get('/', async (request, reply) => {
       const { to = '' } = FilterSchema.parse(request.query);
       return sendPage(reply, mailboxPage(mailbox.search(to), to));
@@ -58,8 +62,3 @@ export function mailRoutes(mailbox: Mailbox, failNext: FailNext): FastifyPluginA
       return sendPage(reply, framedMail(message.html));
     });
   };
-}
-
-function sendPage(reply: FastifyReply, page: string): FastifyReply {
-  return reply.type('text/html; charset=utf-8').send(page);
-}

@@ -6,8 +6,29 @@ import { type Mailbox, parseMail } from './mail-message.ts';
 
 const SIZE_LIMIT_BYTES = 10 * 1024 * 1024;
 
+const breakConnection = (server: SMTPServer, { id }: SMTPServerSession): void => {
+  for (const connection of server.connections) {
+    if (connection.id === id) connection._socket.destroy();
+  }
+};
+
+const refusal = (responseCode: number, words: string): Error =>
+  Object.assign(new Error(words), { responseCode });
+
+const deliver = async (
+  stream: NodeJS.ReadableStream & { sizeExceeded?: boolean },
+  { envelope }: SMTPServerSession,
+  mailbox: Mailbox,
+): Promise<string> => {
+  const raw = await buffer(stream);
+  if (stream.sizeExceeded) throw refusal(552, 'The message is too large');
+  const from = envelope.mailFrom ? envelope.mailFrom.address : '';
+  const to = envelope.rcptTo.map(({ address }) => address);
+  return mailbox.add(await parseMail(raw, from, to)).id;
+};
+
 /** A real SMTP server that delivers everything into the mailbox. */
-export async function startSmtpSink(port: number, mailbox: Mailbox, failNext: FailNext) {
+export const startSmtpSink = async (port: number, mailbox: Mailbox, failNext: FailNext) => {
   const server = new SMTPServer({
     authOptional: true,
     // With STARTTLS, clients would meet the library's expired built-in certificate.
@@ -40,26 +61,4 @@ export async function startSmtpSink(port: number, mailbox: Mailbox, failNext: Fa
     port: typeof address === 'object' && address ? address.port : port,
     close: () => new Promise<void>((resolve) => server.close(resolve)),
   };
-}
-
-async function deliver(
-  stream: NodeJS.ReadableStream & { sizeExceeded?: boolean },
-  { envelope }: SMTPServerSession,
-  mailbox: Mailbox,
-): Promise<string> {
-  const raw = await buffer(stream);
-  if (stream.sizeExceeded) throw refusal(552, 'The message is too large');
-  const from = envelope.mailFrom ? envelope.mailFrom.address : '';
-  const to = envelope.rcptTo.map(({ address }) => address);
-  return mailbox.add(await parseMail(raw, from, to)).id;
-}
-
-function breakConnection(server: SMTPServer, { id }: SMTPServerSession): void {
-  for (const connection of server.connections) {
-    if (connection.id === id) connection._socket.destroy();
-  }
-}
-
-function refusal(responseCode: number, words: string): Error {
-  return Object.assign(new Error(words), { responseCode });
-}
+};

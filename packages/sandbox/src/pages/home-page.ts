@@ -2,8 +2,8 @@ import type { ThirdParty } from '../third-party.ts';
 import { html } from './html.ts';
 import { page } from './page.ts';
 
-export function homePage(parties: ThirdParty[], services: Record<string, string>): string {
-  return page(
+export const homePage = (parties: ThirdParty[], services: Record<string, string>): string =>
+  page(
     'Services',
     html`<h1>Services on this machine</h1>
 <p class="lead">Stand-ins for the outside services that Wonderfield talks to. Nothing here leaves this computer.</p>
@@ -16,4 +16,3 @@ export function homePage(parties: ThirdParty[], services: Record<string, string>
     )}</ul>
 <p>For programs: <a href="/services">/services</a> lists the addresses as JSON.</p>`,
   );
-}

@@ -10,17 +10,17 @@ export class Html {
 
 type Part = Html | string | number | Part[];
 
+const render = (part: Part): string => {
+  if (part instanceof Html) return part.markup;
+  if (Array.isArray(part)) return part.map(render).join('');
+  return escapeHtml(String(part));
+};
+
 /** Template tag for pages: everything put in is escaped, except markup made with this tag. */
-export function html(strings: TemplateStringsArray, ...parts: Part[]): Html {
+export const html = (strings: TemplateStringsArray, ...parts: Part[]): Html => {
   const markup = strings.map((text, index) => {
     const part = parts[index];
     return part === undefined ? text : text + render(part);
   });
   return new Html(markup.join(''));
-}
-
-function render(part: Part): string {
-  if (part instanceof Html) return part.markup;
-  if (Array.isArray(part)) return part.map(render).join('');
-  return escapeHtml(String(part));
-}
+};

@@ -2,12 +2,12 @@
 const REFRESH_MS = 2000;
 const region = document.querySelector('[data-live]');
 
-async function refresh() {
+const refresh = async () => {
   const answer = await fetch(location.href);
   const fresh = new DOMParser().parseFromString(await answer.text(), 'text/html');
   const next = fresh.querySelector('[data-live]');
   if (next && next.innerHTML !== region.innerHTML) region.innerHTML = next.innerHTML;
-}
+};
 
 if (region) {
   setInterval(() => {

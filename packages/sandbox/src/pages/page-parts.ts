@@ -14,8 +14,13 @@ const CONTENT_SECURITY_POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
+const serveFile = (home: FastifyInstance, name: string, type: string): void => {
+  const content = readFileSync(join(import.meta.dirname, name), 'utf8');
+  home.get(`/page-parts/${name}`, async (_request, reply) => reply.type(type).send(content));
+};
+
 /** What every page needs: its stylesheet, its script and headers that allow nothing else. */
-export function servePageParts(home: FastifyInstance): void {
+export const servePageParts = (home: FastifyInstance): void => {
   home.addHook('onRequest', async (_request, reply) => {
     reply.headers({
       'content-security-policy': CONTENT_SECURITY_POLICY,
@@ -26,9 +31,4 @@ export function servePageParts(home: FastifyInstance): void {
   });
   serveFile(home, 'sandbox.css', 'text/css');
   serveFile(home, 'live-region.js', 'text/javascript');
-}
-
-function serveFile(home: FastifyInstance, name: string, type: string): void {
-  const content = readFileSync(join(import.meta.dirname, name), 'utf8');
-  home.get(`/page-parts/${name}`, async (_request, reply) => reply.type(type).send(content));
-}
+};

@@ -1,8 +1,8 @@
 import { type Html, html } from './html.ts';
 
 /** A whole document in the look of the sandbox. */
-export function page(title: string, body: Html): string {
-  return html`<!doctype html>
+export const page = (title: string, body: Html): string =>
+  html`<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
@@ -21,10 +21,9 @@ ${body}
 </main>
 </body>
 </html>`.markup;
-}
 
 /** When something arrived, for people, with the exact moment for machines. */
-export function time(at: string): Html {
+export const time = (at: string): Html => {
   const shown = new Date(at).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'medium' });
   return html`<time datetime="${at}">${shown}</time>`;
-}
+};

@@ -3,7 +3,18 @@ import { page, time } from '../pages/page.ts';
 
 type Text = { at: string; to: string[]; body: string };
 
-export function textsPage(messages: Text[], to: string): string {
+const textList = (messages: Text[]): Html => {
+  if (messages.length === 0)
+    return html`<p class="panel">No messages yet. New ones appear by themselves.</p>`;
+  return html`<ul class="messages">${messages.map(
+    ({ at, to, body }) => html`<li>
+<p>${body}</p>
+<div class="meta"><span>To ${to.join(', ')}</span> ${time(at)}</div>
+</li>`,
+  )}</ul>`;
+};
+
+export const textsPage = (messages: Text[], to: string): string => {
   const title = to ? `Text messages to “${to}”` : 'Text messages';
   return page(
     title,
@@ -15,15 +26,4 @@ export function textsPage(messages: Text[], to: string): string {
 </form>
 <div data-live aria-live="polite">${textList(messages)}</div>`,
   );
-}
-
-function textList(messages: Text[]): Html {
-  if (messages.length === 0)
-    return html`<p class="panel">No messages yet. New ones appear by themselves.</p>`;
-  return html`<ul class="messages">${messages.map(
-    ({ at, to, body }) => html`<li>
-<p>${body}</p>
-<div class="meta"><span>To ${to.join(', ')}</span> ${time(at)}</div>
-</li>`,
-  )}</ul>`;
-}
+};

@@ -13,10 +13,10 @@ const FailNextSchema = z.object({
 });
 
 /** The text messages for people, the same as JSON for tests, and the controls. */
-export function textRoutes(
+export const textRoutes = (
   store: MessageStore<TextMessage>,
   failNext: FailNext,
-): FastifyPluginAsync {
+): FastifyPluginAsync => {
   // A text message has one recipient; the store is shared with mail, which has many.
   const shown = ({ to, ...rest }: ReturnType<typeof store.add>) => ({ ...rest, to: to[0] });
   return async (app) => {
@@ -38,4 +38,4 @@ export function textRoutes(
       return failure;
     });
   };
-}
+};

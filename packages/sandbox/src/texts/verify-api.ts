@@ -30,11 +30,11 @@ const notFound = (request: FastifyRequest, reply: FastifyReply) => {
 const formOf = (request: FastifyRequest) => new URLSearchParams(String(request.body ?? ''));
 
 /** Twilio Verify v2 as far as the portal uses it: codes by text message, nothing else. */
-export function verifyApi(
+export const verifyApi = (
   verifications: Verifications,
   messages: MessageStore<TextMessage>,
   failNext: FailNext,
-): FastifyInstance {
+): FastifyInstance => {
   const app = Fastify({ forceCloseConnections: true });
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body));
@@ -78,4 +78,4 @@ export function verifyApi(
   });
 
   return app;
-}
+};

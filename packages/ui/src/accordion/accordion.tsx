@@ -4,14 +4,14 @@ import type { ReactNode } from 'react';
 import styles from './accordion.module.css';
 
 /** One question and its answer. */
-export interface AccordionItem {
+export type AccordionItem = {
   value: string;
   title: ReactNode;
   content: ReactNode;
-}
+};
 
 /** Props of {@link Accordion}. */
-export interface AccordionProps {
+export type AccordionProps = {
   items: readonly AccordionItem[];
   /** Values open at first. */
   defaultOpen?: string[] | undefined;
@@ -21,17 +21,17 @@ export interface AccordionProps {
   /** Whether several may be open at once. */
   multiple?: boolean | undefined;
   headingLevel?: 2 | 3 | undefined;
-}
+};
 
 /** Headings that open. Closed text stays in the page, so the browser's search finds it. */
-export function Accordion({
+export const Accordion = ({
   items,
   defaultOpen = [],
   open,
   onOpenChange,
   multiple = true,
   headingLevel = 2,
-}: AccordionProps) {
+}: AccordionProps) => {
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
   return (
     <BaseAccordion.Root
@@ -56,4 +56,4 @@ export function Accordion({
       ))}
     </BaseAccordion.Root>
   );
-}
+};

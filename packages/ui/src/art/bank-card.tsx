@@ -8,15 +8,15 @@ const FIELD = 'M-5 146C80 112 200 152 345 118V220H-5Z';
 const NEAR = 'M-5 178C90 152 220 190 345 160V220H-5Z';
 
 /** Props of {@link BankCard}. */
-export interface BankCardProps {
+export type BankCardProps = {
   /** As it will be shown: `•••• •••• •••• 4242`. */
   number: string;
   holder: string;
   className?: string | undefined;
-}
+};
 
 /** A payment card with a piece of the field on it; decoration, the facts stand beside it in words. */
-export function BankCard({ number, holder, className }: BankCardProps) {
+export const BankCard = ({ number, holder, className }: BankCardProps) => {
   const clip = useId();
   return (
     <Picture width={340} height={214} className={className}>
@@ -79,4 +79,4 @@ export function BankCard({ number, holder, className }: BankCardProps) {
       />
     </Picture>
   );
-}
+};

@@ -32,19 +32,18 @@ const PETALS: Record<PetalKind, { d: string; count: number }> = {
 const SEED_ANGLES = [0, 60, 120, 180, 240, 300];
 
 /** The flower kind with this number, counted round. */
-export function bloomKind(index: number): BloomKind {
-  return BLOOM_KINDS[index % BLOOM_KINDS.length] ?? FIRST_KIND;
-}
+export const bloomKind = (index: number): BloomKind =>
+  BLOOM_KINDS[index % BLOOM_KINDS.length] ?? FIRST_KIND;
 
 /** A stable number for a user id; decides their flower. */
-export function bloomHash(id: string): number {
+export const bloomHash = (id: string): number => {
   let hash = 7;
   for (const letter of id) hash = (hash * 31 + letter.charCodeAt(0)) >>> 0;
   return hash;
-}
+};
 
 /** The head of a flower, centered on 0 0, about 86 across. */
-export function BloomHead({ index }: { index: number }) {
+export const BloomHead = ({ index }: { index: number }) => {
   const [petal, light, dark, middle] = bloomKind(index);
   const { d, count } = PETALS[petal];
   const ring = (turn: number, fill: string, scale: number) => (
@@ -69,10 +68,12 @@ export function BloomHead({ index }: { index: number }) {
       </g>
     </>
   );
-}
+};
+
+type BloomProps = { seed: string | number; size?: number | undefined };
 
 /** A person as a flower on a disc: needs no photo, and pre-readers know theirs. */
-export function Bloom({ seed, size = 44 }: { seed: string | number; size?: number | undefined }) {
+export const Bloom = ({ seed, size = 44 }: BloomProps) => {
   const index = typeof seed === 'number' ? seed : bloomHash(seed);
   return (
     <svg viewBox="0 0 100 100" width={size} height={size} aria-hidden="true" focusable="false">
@@ -82,4 +83,4 @@ export function Bloom({ seed, size = 44 }: { seed: string | number; size?: numbe
       </g>
     </svg>
   );
-}
+};

@@ -1,7 +1,7 @@
 import { At, PAINT, type Place, SHADOW } from './kit.tsx';
 
 /** The home account's place; its windows are lit when someone is in. */
-export function Cottage({ lit = true, ...place }: Place & { lit?: boolean | undefined }) {
+export const Cottage = ({ lit = true, ...place }: Place & { lit?: boolean | undefined }) => {
   const glass = lit ? PAINT.sun : '#BFDDE6';
   return (
     <At {...place}>
@@ -38,15 +38,13 @@ export function Cottage({ lit = true, ...place }: Place & { lit?: boolean | unde
       <path d="M-78 0H-22V6C-22 8-24 9-26 9H-74C-76 9-78 8-78 6Z" fill="#D9C5A2" />
     </At>
   );
-}
+};
 
 /** Three puffs that rise from a chimney. */
-export function Smoke(place: Place) {
-  return (
-    <At {...place}>
-      <circle r="9" fill="#fff" opacity=".75" />
-      <circle cx="12" cy="-20" r="12" fill="#fff" opacity=".6" />
-      <circle cx="30" cy="-44" r="16" fill="#fff" opacity=".42" />
-    </At>
-  );
-}
+export const Smoke = (place: Place) => (
+  <At {...place}>
+    <circle r="9" fill="#fff" opacity=".75" />
+    <circle cx="12" cy="-20" r="12" fill="#fff" opacity=".6" />
+    <circle cx="30" cy="-44" r="16" fill="#fff" opacity=".42" />
+  </At>
+);

@@ -1,11 +1,9 @@
 import { PAINT } from './kit.tsx';
 
 /** A dot eye with one highlight. */
-export function Eye({ x, y, r }: { x: number; y: number; r: number }) {
-  return (
-    <>
-      <ellipse cx={x} cy={y} rx={r} ry={r * 1.18} fill={PAINT.ink} />
-      <circle cx={x + r * 0.34} cy={y - r * 0.42} r={r * 0.34} fill="#fff" />
-    </>
-  );
-}
+export const Eye = ({ x, y, r }: { x: number; y: number; r: number }) => (
+  <>
+    <ellipse cx={x} cy={y} rx={r} ry={r * 1.18} fill={PAINT.ink} />
+    <circle cx={x + r * 0.34} cy={y - r * 0.42} r={r * 0.34} fill="#fff" />
+  </>
+);

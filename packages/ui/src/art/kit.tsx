@@ -44,29 +44,27 @@ export const HILL = {
 } as const;
 
 /** Where a figure stands: its foot at x, y, and its scale. */
-export interface Place {
+export type Place = {
   x: number;
   y: number;
   s: number;
-}
+};
 
 /** Puts a figure in its place. */
-export function At({
+export const At = ({
   x,
   y,
   s,
   className,
   children,
-}: Place & { className?: string | undefined; children: ReactNode }) {
-  return (
-    <g transform={`translate(${x} ${y}) scale(${s})`} className={className}>
-      {children}
-    </g>
-  );
-}
+}: Place & { className?: string | undefined; children: ReactNode }) => (
+  <g transform={`translate(${x} ${y}) scale(${s})`} className={className}>
+    {children}
+  </g>
+);
 
 /** Props of {@link Picture}. */
-export interface PictureProps {
+export type PictureProps = {
   width: number;
   height: number;
   /** How it fills its box; the scenes keep their ground line at the bottom. */
@@ -75,21 +73,19 @@ export interface PictureProps {
   size?: readonly [number, number] | undefined;
   className?: string | undefined;
   children: ReactNode;
-}
+};
 
 /** The `<svg>` around a drawing. All art is decoration: hidden from assistive technology. */
-export function Picture({ width, height, fit, size, className, children }: PictureProps) {
-  return (
-    <svg
-      viewBox={`0 0 ${width} ${height}`}
-      preserveAspectRatio={fit}
-      width={size?.[0]}
-      height={size?.[1]}
-      className={className}
-      aria-hidden="true"
-      focusable="false"
-    >
-      {children}
-    </svg>
-  );
-}
+export const Picture = ({ width, height, fit, size, className, children }: PictureProps) => (
+  <svg
+    viewBox={`0 0 ${width} ${height}`}
+    preserveAspectRatio={fit}
+    width={size?.[0]}
+    height={size?.[1]}
+    className={className}
+    aria-hidden="true"
+    focusable="false"
+  >
+    {children}
+  </svg>
+);

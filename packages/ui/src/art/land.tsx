@@ -2,28 +2,26 @@ import { useId } from 'react';
 import { SHADOW } from './kit.tsx';
 
 /** Props of {@link Layer}. */
-export interface LayerProps {
+export type LayerProps = {
   d: string;
   fill: string;
   /** How far the sheet of paper stands off the one behind it. */
   lift?: number | undefined;
   /** Strength of the white cut edge. */
   edge?: number | undefined;
-}
+};
 
 /** A hill of cut paper: two stepped shadows above it, the fill, the white cut edge. */
-export function Layer({ d, fill, lift = 10, edge = 0.45 }: LayerProps) {
-  return (
-    <>
-      <path d={d} transform={`translate(0 ${-lift})`} fill={SHADOW} opacity=".05" />
-      <path d={d} transform={`translate(0 ${-lift / 2.4})`} fill={SHADOW} opacity=".07" />
-      <path d={d} fill={fill} stroke="var(--art-edge)" strokeOpacity={edge} strokeWidth="1.6" />
-    </>
-  );
-}
+export const Layer = ({ d, fill, lift = 10, edge = 0.45 }: LayerProps) => (
+  <>
+    <path d={d} transform={`translate(0 ${-lift})`} fill={SHADOW} opacity=".05" />
+    <path d={d} transform={`translate(0 ${-lift / 2.4})`} fill={SHADOW} opacity=".07" />
+    <path d={d} fill={fill} stroke="var(--art-edge)" strokeOpacity={edge} strokeWidth="1.6" />
+  </>
+);
 
 /** Props of {@link Rows}. */
-export interface RowsProps {
+export type RowsProps = {
   /** Outline of the hill the rows grow on. */
   on: string;
   /** The vanishing point. */
@@ -36,10 +34,19 @@ export interface RowsProps {
   opacity?: number | undefined;
   /** Share of each step that is planted. */
   duty?: number | undefined;
-}
+};
 
 /** Crop rows: wedges that fan from one vanishing point, clipped to their hill. */
-export function Rows({ on, from, to, count, fill, bend = 0, opacity = 1, duty = 0.5 }: RowsProps) {
+export const Rows = ({
+  on,
+  from,
+  to,
+  count,
+  fill,
+  bend = 0,
+  opacity = 1,
+  duty = 0.5,
+}: RowsProps) => {
   const id = useId();
   const [vx, vy] = from;
   const [x0, x1, y] = to;
@@ -63,10 +70,10 @@ export function Rows({ on, from, to, count, fill, bend = 0, opacity = 1, duty = 
       </g>
     </>
   );
-}
+};
 
 /** Outline of a hill whose crests and dips are the given points, down to `bottom`. */
-export function ridge(bottom: number, points: readonly (readonly [number, number])[]): string {
+export const ridge = (bottom: number, points: readonly (readonly [number, number])[]): string => {
   let d = '';
   let [lastX, lastY] = points[0] ?? [0, bottom];
   for (const [x, y] of points) {
@@ -75,4 +82,4 @@ export function ridge(bottom: number, points: readonly (readonly [number, number
     [lastX, lastY] = [x, y];
   }
   return `${d}V${bottom}Z`;
-}
+};

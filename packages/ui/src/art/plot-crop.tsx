@@ -17,14 +17,6 @@ export type PlotSubject =
   | 'foreignLanguage'
   | 'others';
 
-/** Props of {@link PlotCrop}. */
-export interface PlotCropProps {
-  subject: PlotSubject;
-  hill: string;
-  width: number;
-  height: number;
-}
-
 const SUNFLOWER_BED = [
   ['sun', 3],
   ['primrose', 7],
@@ -33,8 +25,77 @@ const SUNFLOWER_BED = [
 ] as const;
 const STILL = { x: 0, y: 0, s: 1 };
 
+type PlantingProps = {
+  width: number;
+  height: number;
+  columns: number;
+  rows: number;
+  /** Scale of the farthest and the nearest row. */
+  from: number;
+  to: number;
+  /** Uneven heights, as notes on a staff. */
+  dance?: boolean | undefined;
+  /** The plants, taken in turn; each is drawn once and then reused. */
+  children: ReactNode[];
+};
+
+const mix = (a: number, b: number, t: number) => a + (b - a) * t;
+
+const Planting = ({
+  width: w,
+  height: h,
+  columns,
+  rows,
+  from,
+  to,
+  dance,
+  children,
+}: PlantingProps) => {
+  const id = useId();
+  const crest = (x: number) =>
+    h * (0.5 - 0.26 * Math.sin(Math.PI * Math.min(1, Math.max(0, x / w)) * 0.92 + 0.1)) + 6;
+  const plants: { key: string; transform: string; href: string }[] = [];
+  for (let row = 0; row < rows; row += 1) {
+    const t = row / (rows - 1);
+    const count = columns - row;
+    for (let i = 0; i < count; i += 1) {
+      const x = w * (0.5 + ((i - (count - 1) / 2) / count) * mix(0.94, 1.06, t));
+      const hop = dance ? ((i * 37 + row * 11) % 5) * 3 : 0;
+      const y = mix(crest(x) + 8, h + 2, t) - hop;
+      plants.push({
+        key: `${row}-${i}`,
+        transform: `translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${mix(from, to, t).toFixed(2)})`,
+        href: `#${id}-${(dance ? i + row : i) % children.length}`,
+      });
+    }
+  }
+  return (
+    <>
+      <defs>
+        {children.map((plant, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
+          <g key={index} id={`${id}-${index}`}>
+            {plant}
+          </g>
+        ))}
+      </defs>
+      {plants.map(({ key, transform, href }) => (
+        <use key={key} href={href} transform={transform} />
+      ))}
+    </>
+  );
+};
+
+/** Props of {@link PlotCrop}. */
+export type PlotCropProps = {
+  subject: PlotSubject;
+  hill: string;
+  width: number;
+  height: number;
+};
+
 /** The soil of a plot and what stands on it. */
-export function PlotCrop({ subject, hill, width: w, height: h }: PlotCropProps) {
+export const PlotCrop = ({ subject, hill, width: w, height: h }: PlotCropProps) => {
   const size = { width: w, height: h };
   const soil = (fill: string) => <path d={hill} fill={fill} />;
   const furrows = (
@@ -141,65 +202,4 @@ export function PlotCrop({ subject, hill, width: w, height: h }: PlotCropProps) 
         </>
       );
   }
-}
-
-interface PlantingProps {
-  width: number;
-  height: number;
-  columns: number;
-  rows: number;
-  /** Scale of the farthest and the nearest row. */
-  from: number;
-  to: number;
-  /** Uneven heights, as notes on a staff. */
-  dance?: boolean | undefined;
-  /** The plants, taken in turn; each is drawn once and then reused. */
-  children: ReactNode[];
-}
-
-const mix = (a: number, b: number, t: number) => a + (b - a) * t;
-
-function Planting({
-  width: w,
-  height: h,
-  columns,
-  rows,
-  from,
-  to,
-  dance,
-  children,
-}: PlantingProps) {
-  const id = useId();
-  const crest = (x: number) =>
-    h * (0.5 - 0.26 * Math.sin(Math.PI * Math.min(1, Math.max(0, x / w)) * 0.92 + 0.1)) + 6;
-  const plants: { key: string; transform: string; href: string }[] = [];
-  for (let row = 0; row < rows; row += 1) {
-    const t = row / (rows - 1);
-    const count = columns - row;
-    for (let i = 0; i < count; i += 1) {
-      const x = w * (0.5 + ((i - (count - 1) / 2) / count) * mix(0.94, 1.06, t));
-      const hop = dance ? ((i * 37 + row * 11) % 5) * 3 : 0;
-      const y = mix(crest(x) + 8, h + 2, t) - hop;
-      plants.push({
-        key: `${row}-${i}`,
-        transform: `translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${mix(from, to, t).toFixed(2)})`,
-        href: `#${id}-${(dance ? i + row : i) % children.length}`,
-      });
-    }
-  }
-  return (
-    <>
-      <defs>
-        {children.map((plant, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
-          <g key={index} id={`${id}-${index}`}>
-            {plant}
-          </g>
-        ))}
-      </defs>
-      {plants.map(({ key, transform, href }) => (
-        <use key={key} href={href} transform={transform} />
-      ))}
-    </>
-  );
-}
+};

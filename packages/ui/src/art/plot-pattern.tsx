@@ -1,35 +1,11 @@
 import { useId } from 'react';
 
-/** Props of {@link PlotPattern}. */
-export interface PlotPatternProps {
-  /** Colored beds for art, staves for music. */
-  kind: 'beds' | 'waves';
-  hill: string;
-  width: number;
-  height: number;
-}
-
 const BED_COLORS = ['#EC8A6C', '#F7CF63', '#D987A5', '#6FB6D6', '#FFF6DE', '#F2A65E'];
 const BED_COUNT = 16;
 const TRACKS = [0, 1, 2, 3, 4];
 const STAVES = [0, 1, 2, 3, 4, 5];
 
-/** What is painted on the soil of the art and music plots. */
-export function PlotPattern({ kind, hill, width, height }: PlotPatternProps) {
-  const clip = useId();
-  return (
-    <>
-      <clipPath id={clip}>
-        <path d={hill} />
-      </clipPath>
-      <g clipPath={`url(#${clip})`}>
-        {kind === 'beds' ? <Beds w={width} h={height} /> : <Waves w={width} h={height} />}
-      </g>
-    </>
-  );
-}
-
-function Beds({ w, h }: { w: number; h: number }) {
+const Beds = ({ w, h }: { w: number; h: number }) => {
   const step = (w * 2) / BED_COUNT;
   const bed = (i: number) => {
     const left = -w / 2 + i * step;
@@ -56,10 +32,10 @@ function Beds({ w, h }: { w: number; h: number }) {
       ))}
     </>
   );
-}
+};
 
-function Waves({ w, h }: { w: number; h: number }) {
-  return STAVES.map((i) => {
+const Waves = ({ w, h }: { w: number; h: number }) =>
+  STAVES.map((i) => {
     const y = h * (0.34 + i * 0.13);
     return (
       <path
@@ -71,4 +47,27 @@ function Waves({ w, h }: { w: number; h: number }) {
       />
     );
   });
-}
+
+/** Props of {@link PlotPattern}. */
+export type PlotPatternProps = {
+  /** Colored beds for art, staves for music. */
+  kind: 'beds' | 'waves';
+  hill: string;
+  width: number;
+  height: number;
+};
+
+/** What is painted on the soil of the art and music plots. */
+export const PlotPattern = ({ kind, hill, width, height }: PlotPatternProps) => {
+  const clip = useId();
+  return (
+    <>
+      <clipPath id={clip}>
+        <path d={hill} />
+      </clipPath>
+      <g clipPath={`url(#${clip})`}>
+        {kind === 'beds' ? <Beds w={width} h={height} /> : <Waves w={width} h={height} />}
+      </g>
+    </>
+  );
+};

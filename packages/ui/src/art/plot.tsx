@@ -5,16 +5,16 @@ import { PlotCrop, type PlotSubject } from './plot-crop.tsx';
 import { Cloud } from './sky.tsx';
 
 /** Props of {@link Plot}. */
-export interface PlotProps {
+export type PlotProps = {
   /** What is taught decides what grows. */
   subject: PlotSubject;
   width?: number | undefined;
   height?: number | undefined;
   className?: string | undefined;
-}
+};
 
 /** A classroom is a plot of land; its crop is its subject. Fills its box, cropping the sides. */
-export function Plot({ subject, width: w = 360, height: h = 116, className }: PlotProps) {
+export const Plot = ({ subject, width: w = 360, height: h = 116, className }: PlotProps) => {
   const clip = useId();
   const hill = `M0 ${h * 0.5}C${w * 0.25} ${h * 0.26} ${w * 0.6} ${h * 0.22} ${w} ${h * 0.46}V${h}H0Z`;
   const back = `M0 ${h * 0.4}C${w * 0.3} ${h * 0.52} ${w * 0.6} ${h * 0.18} ${w} ${h * 0.3}V${h}H0Z`;
@@ -34,4 +34,4 @@ export function Plot({ subject, width: w = 360, height: h = 116, className }: Pl
       </g>
     </Picture>
   );
-}
+};

@@ -3,7 +3,7 @@ import { Bloom } from '../art/bloom.tsx';
 import styles from './avatar.module.css';
 
 /** Props of {@link Avatar}. */
-export interface AvatarProps {
+export type AvatarProps = {
   /** Decides the flower. */
   userId: string;
   /** The number of the flower somebody chose; it wins over the id. */
@@ -13,10 +13,10 @@ export interface AvatarProps {
   size?: number | undefined;
   /** Only where the picture stands alone; beside a name it is decoration. */
   alt?: string | undefined;
-}
+};
 
 /** A person: their flower, or the picture they uploaded. */
-export function Avatar({ userId, bloom, imageUrl, size = 44, alt = '' }: AvatarProps) {
+export const Avatar = ({ userId, bloom, imageUrl, size = 44, alt = '' }: AvatarProps) => {
   const [brokenUrl, setBrokenUrl] = useState<string | null>(null);
   if (imageUrl && imageUrl !== brokenUrl) {
     return (
@@ -35,4 +35,4 @@ export function Avatar({ userId, bloom, imageUrl, size = 44, alt = '' }: AvatarP
       <Bloom seed={bloom ?? userId} size={size} />
     </span>
   );
-}
+};

@@ -5,14 +5,14 @@ import { cx } from '../internal/cx.ts';
 import styles from './back-link.module.css';
 
 /** Props of {@link BackLink}. */
-export interface BackLinkProps extends Omit<useRender.ComponentProps<'a'>, 'children'> {
+export type BackLinkProps = Omit<useRender.ComponentProps<'a'>, 'children'> & {
   /** Where it leads ("Back to My Classrooms"). */
   label: string;
-}
+};
 
 /** The white disc with an arrow that stands in a band. `render={<Link to=… />}` or a `<button>`. */
-export function BackLink({ label, render, className, ...rest }: BackLinkProps) {
-  return useRender({
+export const BackLink = ({ label, render, className, ...rest }: BackLinkProps) =>
+  useRender({
     defaultTagName: 'a',
     render,
     props: mergeProps<'a'>(
@@ -24,4 +24,3 @@ export function BackLink({ label, render, className, ...rest }: BackLinkProps) {
       rest,
     ),
   });
-}

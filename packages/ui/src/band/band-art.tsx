@@ -5,40 +5,15 @@ import { Cloud, Sky, Sun } from '../art/sky.tsx';
 import styles from './band.module.css';
 import { type BandCast, BandCastArt, hasTallFriend } from './band-cast.tsx';
 
-/** Props of {@link BandArt}. */
-export interface BandArtProps {
-  cast: BandCast;
-  /** Of the wide drawing, in pixels. */
-  height: number;
-  /** Height the hills are measured by, where the page's first card lies over the band's lower part. */
-  horizon?: number | undefined;
-  phoneHeight?: number | undefined;
-  phoneHorizon?: number | undefined;
-  /** Color of what follows below the cut edge. */
-  ground?: string | undefined;
-}
-
-/** Both drawings of a band: 2560 wide and anchored right, and its own for phones. */
-export function BandArt(props: BandArtProps) {
-  const { cast, height, horizon = height, phoneHeight = 150, ground = 'var(--page)' } = props;
-  const phoneHorizon = props.phoneHorizon ?? phoneHeight;
-  return (
-    <>
-      <Horizon {...{ cast, height, horizon, ground }} width={2560} />
-      <Horizon {...{ cast, ground }} width={390} height={phoneHeight} horizon={phoneHorizon} />
-    </>
-  );
-}
-
-interface HorizonProps {
+type HorizonProps = {
   cast: BandCast;
   width: 2560 | 390;
   height: number;
   horizon: number;
   ground: string;
-}
+};
 
-function Horizon({ cast, width, height: h, horizon: b, ground }: HorizonProps) {
+const Horizon = ({ cast, width, height: h, horizon: b, ground }: HorizonProps) => {
   const wide = width === 2560;
   // Everything happens in the right-hand 1440 px, so that any window shows it.
   const seen = Math.min(width, 1440);
@@ -111,4 +86,29 @@ function Horizon({ cast, width, height: h, horizon: b, ground }: HorizonProps) {
       <path d={cut} fill={ground} />
     </Picture>
   );
-}
+};
+
+/** Props of {@link BandArt}. */
+export type BandArtProps = {
+  cast: BandCast;
+  /** Of the wide drawing, in pixels. */
+  height: number;
+  /** Height the hills are measured by, where the page's first card lies over the band's lower part. */
+  horizon?: number | undefined;
+  phoneHeight?: number | undefined;
+  phoneHorizon?: number | undefined;
+  /** Color of what follows below the cut edge. */
+  ground?: string | undefined;
+};
+
+/** Both drawings of a band: 2560 wide and anchored right, and its own for phones. */
+export const BandArt = (props: BandArtProps) => {
+  const { cast, height, horizon = height, phoneHeight = 150, ground = 'var(--page)' } = props;
+  const phoneHorizon = props.phoneHorizon ?? phoneHeight;
+  return (
+    <>
+      <Horizon {...{ cast, height, horizon, ground }} width={2560} />
+      <Horizon {...{ cast, ground }} width={390} height={phoneHeight} horizon={phoneHorizon} />
+    </>
+  );
+};

@@ -11,21 +11,61 @@ import { Treehouse } from '../art/treehouse.tsx';
 export type BandCast = 'family' | 'educator' | 'student' | 'plain';
 
 /** Whether owl or hare stands in the middle; on low bands there is no room for the owl. */
-export function hasTallFriend(cast: BandCast, horizon: number): boolean {
-  return cast === 'student' || (cast === 'educator' && horizon >= 200);
-}
+export const hasTallFriend = (cast: BandCast, horizon: number): boolean =>
+  cast === 'student' || (cast === 'educator' && horizon >= 200);
+
+type Spot = {
+  x: number;
+  y: number;
+  s: number;
+};
+
+const Home = ({ x, y, s, wide }: Spot & { wide: boolean }) => (
+  <>
+    <Tree x={x + 228 * s} y={y - 4} s={s * 0.846} fill={HILL[4]} />
+    <Tree x={x + 268 * s} y={y - 4} s={s * 0.69} fill={HILL[4]} />
+    <Cottage x={x} y={y} s={s} />
+    <Smoke x={x + 76 * s} y={y - 182 * s} s={s * 0.769} />
+    {wide ? <Fence x={x + 123 * s} y={y + 6} s={s * 0.69} count={7} /> : null}
+  </>
+);
+
+const Schoolyard = ({ x, y, s, wide }: Spot & { wide: boolean }) => (
+  <>
+    <Tree x={x - 214 * s} y={y} s={s * 0.95} fill={HILL[4]} />
+    <Tree x={x + 218 * s} y={y - 2} s={s * 1.1} fill={HILL[4]} />
+    {wide ? <Tree x={x + 276 * s} y={y - 2} s={s * 0.86} fill={HILL[4]} /> : null}
+    <School x={x} y={y} s={s} />
+  </>
+);
+
+const Hideout = ({ x, y, s, wide }: Spot & { wide: boolean }) => (
+  <>
+    <Tree x={x + 200 * s} y={y - 2} s={s * 1.3} fill={HILL[4]} />
+    {wide ? <Tree x={x + 280 * s} y={y - 2} s={s} fill={HILL[4]} /> : null}
+    <Treehouse x={x} y={y + 4} s={s} />
+  </>
+);
+
+const Grove = ({ x, y, s }: Spot) => (
+  <>
+    <Tree x={x - 60 * s} y={y} s={s * 0.9} fill={HILL[4]} />
+    <Tree x={x} y={y - 2} s={s * 1.1} fill={HILL[4]} />
+    <Tree x={x + 64 * s} y={y + 2} s={s * 0.76} fill={HILL[4]} />
+  </>
+);
 
 /** Props of {@link BandCastArt}. */
-export interface BandCastArtProps {
+export type BandCastArtProps = {
   cast: BandCast;
   /** The place stands behind the near hill, the friends on it. */
   part: 'place' | 'friends';
   wide: boolean;
   horizon: number;
-}
+};
 
 /** The building and the animals of a band. */
-export function BandCastArt({ cast, part, wide, horizon: b }: BandCastArtProps) {
+export const BandCastArt = ({ cast, part, wide, horizon: b }: BandCastArtProps) => {
   const x = wide ? 2298 : 314;
   const y = b * 0.8;
   // The tallest thing keeps this distance from the upper edge.
@@ -59,53 +99,4 @@ export function BandCastArt({ cast, part, wide, horizon: b }: BandCastArtProps) 
     default:
       return null;
   }
-}
-
-interface Spot {
-  x: number;
-  y: number;
-  s: number;
-}
-
-function Home({ x, y, s, wide }: Spot & { wide: boolean }) {
-  return (
-    <>
-      <Tree x={x + 228 * s} y={y - 4} s={s * 0.846} fill={HILL[4]} />
-      <Tree x={x + 268 * s} y={y - 4} s={s * 0.69} fill={HILL[4]} />
-      <Cottage x={x} y={y} s={s} />
-      <Smoke x={x + 76 * s} y={y - 182 * s} s={s * 0.769} />
-      {wide ? <Fence x={x + 123 * s} y={y + 6} s={s * 0.69} count={7} /> : null}
-    </>
-  );
-}
-
-function Schoolyard({ x, y, s, wide }: Spot & { wide: boolean }) {
-  return (
-    <>
-      <Tree x={x - 214 * s} y={y} s={s * 0.95} fill={HILL[4]} />
-      <Tree x={x + 218 * s} y={y - 2} s={s * 1.1} fill={HILL[4]} />
-      {wide ? <Tree x={x + 276 * s} y={y - 2} s={s * 0.86} fill={HILL[4]} /> : null}
-      <School x={x} y={y} s={s} />
-    </>
-  );
-}
-
-function Hideout({ x, y, s, wide }: Spot & { wide: boolean }) {
-  return (
-    <>
-      <Tree x={x + 200 * s} y={y - 2} s={s * 1.3} fill={HILL[4]} />
-      {wide ? <Tree x={x + 280 * s} y={y - 2} s={s} fill={HILL[4]} /> : null}
-      <Treehouse x={x} y={y + 4} s={s} />
-    </>
-  );
-}
-
-function Grove({ x, y, s }: Spot) {
-  return (
-    <>
-      <Tree x={x - 60 * s} y={y} s={s * 0.9} fill={HILL[4]} />
-      <Tree x={x} y={y - 2} s={s * 1.1} fill={HILL[4]} />
-      <Tree x={x + 64 * s} y={y + 2} s={s * 0.76} fill={HILL[4]} />
-    </>
-  );
-}
+};

@@ -15,7 +15,7 @@ const HEIGHTS = {
 } as const;
 
 /** Props of {@link Band}. */
-export interface BandProps {
+export type BandProps = {
   cast: BandCast;
   size?: BandSize | undefined;
   /** The page's h1. */
@@ -23,22 +23,20 @@ export interface BandProps {
   lead?: ReactNode;
   /** A BackLink. */
   back?: ReactNode;
-}
+};
 
 /** The page's horizon under the header, with its title. The hour comes from the page. */
-export function Band({ cast, size = 'list', title, lead, back }: BandProps) {
-  return (
-    <section className={cx(styles.band, styles[size])}>
-      <div className={styles.art}>
-        <BandArt cast={cast} {...HEIGHTS[size]} />
+export const Band = ({ cast, size = 'list', title, lead, back }: BandProps) => (
+  <section className={cx(styles.band, styles[size])}>
+    <div className={styles.art}>
+      <BandArt cast={cast} {...HEIGHTS[size]} />
+    </div>
+    <div className={styles.wrap}>
+      {back}
+      <div className={styles.titles}>
+        <h1>{title}</h1>
+        {lead ? <p>{lead}</p> : null}
       </div>
-      <div className={styles.wrap}>
-        {back}
-        <div className={styles.titles}>
-          <h1>{title}</h1>
-          {lead ? <p>{lead}</p> : null}
-        </div>
-      </div>
-    </section>
-  );
-}
+    </div>
+  </section>
+);

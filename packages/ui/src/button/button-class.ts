@@ -2,21 +2,14 @@ import { cx } from '../internal/cx.ts';
 import styles from './button.module.css';
 
 /** How a button or a link that looks like one is drawn. */
-export interface ButtonLook {
+export type ButtonLook = {
   /** One primary per view, last in its row; every Cancel is quiet. */
   /** `sun` and `ghost` only on dusk scenes: "go home" and the choice beside it. */
   variant?: 'primary' | 'secondary' | 'quiet' | 'danger' | 'sun' | 'ghost' | undefined;
   size?: 'md' | 'sm' | undefined;
   block?: boolean | undefined;
-}
+};
 
 /** Class names shared by Button and ButtonLink. */
-export function buttonClass({ variant = 'primary', size, block }: ButtonLook, extra?: string) {
-  return cx(
-    styles.button,
-    styles[variant],
-    size === 'sm' && styles.small,
-    block && styles.block,
-    extra,
-  );
-}
+export const buttonClass = ({ variant = 'primary', size, block }: ButtonLook, extra?: string) =>
+  cx(styles.button, styles[variant], size === 'sm' && styles.small, block && styles.block, extra);

@@ -5,13 +5,14 @@ import styles from './button.module.css';
 import { type ButtonLook, buttonClass } from './button-class.ts';
 
 /** Props of {@link ButtonLink}. */
-export interface ButtonLinkProps extends useRender.ComponentProps<'a'>, ButtonLook {
-  /** A 20 px icon before the label. */
-  icon?: ReactNode;
-}
+export type ButtonLinkProps = useRender.ComponentProps<'a'> &
+  ButtonLook & {
+    /** A 20 px icon before the label. */
+    icon?: ReactNode;
+  };
 
 /** A link that looks like a button. `render={<Link to="/x" />}` hands over to a router's link. */
-export function ButtonLink({
+export const ButtonLink = ({
   variant,
   size,
   block,
@@ -20,8 +21,8 @@ export function ButtonLink({
   className,
   children,
   ...rest
-}: ButtonLinkProps) {
-  return useRender({
+}: ButtonLinkProps) =>
+  useRender({
     defaultTagName: 'a',
     render,
     props: mergeProps<'a'>(
@@ -37,4 +38,3 @@ export function ButtonLink({
       rest,
     ),
   });
-}

@@ -5,17 +5,18 @@ import { Spinner } from './spinner.tsx';
 import { whileBusy } from './while-busy.ts';
 
 /** Props of {@link Button}. */
-export interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
-  /** Waiting for an answer: cannot be pressed, spinner, `busyLabel` in place of the children. */
-  busy?: boolean | undefined;
-  /** What the button says while busy; its room is kept from the start so nothing jumps. */
-  busyLabel?: string | undefined;
-  /** A 20 px icon before the label. */
-  icon?: ReactNode;
-}
+export type ButtonProps = ComponentProps<'button'> &
+  ButtonLook & {
+    /** Waiting for an answer: cannot be pressed, spinner, `busyLabel` in place of the children. */
+    busy?: boolean | undefined;
+    /** What the button says while busy; its room is kept from the start so nothing jumps. */
+    busyLabel?: string | undefined;
+    /** A 20 px icon before the label. */
+    icon?: ReactNode;
+  };
 
 /** The button. Never under 44 px; `type="button"` unless told otherwise. */
-export function Button({
+export const Button = ({
   variant,
   size,
   block,
@@ -27,7 +28,7 @@ export function Button({
   onClick,
   children,
   ...rest
-}: ButtonProps) {
+}: ButtonProps) => {
   // The label that is not shown is laid out unseen behind the other (CSS content), which holds the width.
   const unseen = busy ? (typeof children === 'string' ? children : undefined) : busyLabel;
   return (
@@ -45,4 +46,4 @@ export function Button({
       </span>
     </button>
   );
-}
+};

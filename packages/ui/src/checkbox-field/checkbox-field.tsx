@@ -4,17 +4,17 @@ import { Checkbox } from './checkbox.tsx';
 import styles from './checkbox-field.module.css';
 
 /** Props of {@link CheckboxField}; the rest goes to the `<input>`. */
-export interface CheckboxFieldProps extends Omit<ComponentProps<'input'>, 'type' | 'id'> {
+export type CheckboxFieldProps = Omit<ComponentProps<'input'>, 'type' | 'id'> & {
   /** May contain links: they stay links, the rest of the sentence toggles the box. */
   label: ReactNode;
   error?: string | undefined;
   /** Half checked: drawn as a dash. */
   indeterminate?: boolean | undefined;
   id?: string | undefined;
-}
+};
 
 /** A 26 px box in a 44 px row with its label and error. */
-export function CheckboxField({ label, error, id, className, ...input }: CheckboxFieldProps) {
+export const CheckboxField = ({ label, error, id, className, ...input }: CheckboxFieldProps) => {
   const ownId = useId();
   const boxId = id ?? ownId;
   const errorId = error ? `${boxId}-error` : undefined;
@@ -32,4 +32,4 @@ export function CheckboxField({ label, error, id, className, ...input }: Checkbo
       <FieldError id={errorId} message={error} />
     </div>
   );
-}
+};

@@ -3,13 +3,13 @@ import { cx } from '../internal/cx.ts';
 import styles from './checkbox-field.module.css';
 
 /** Props of {@link Checkbox}. */
-export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type'> {
+export type CheckboxProps = Omit<ComponentProps<'input'>, 'type'> & {
   /** Half checked: drawn as a dash. */
   indeterminate?: boolean | undefined;
-}
+};
 
 /** The bare box; give it an `aria-label`, or use CheckboxField. */
-export function Checkbox({ indeterminate = false, className, ref, ...input }: CheckboxProps) {
+export const Checkbox = ({ indeterminate = false, className, ref, ...input }: CheckboxProps) => {
   const element = useRef<HTMLInputElement>(null);
   useImperativeHandle(ref, () => element.current as HTMLInputElement, []);
   // `indeterminate` exists only as a DOM property, never as an attribute.
@@ -23,4 +23,4 @@ export function Checkbox({ indeterminate = false, className, ref, ...input }: Ch
   return (
     <input {...input} ref={setElement} type="checkbox" className={cx(styles.box, className)} />
   );
-}
+};

@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 
-function renderConfirm(onConfirm: () => Promise<unknown>, error?: string) {
+const renderConfirm = (onConfirm: () => Promise<unknown>, error?: string) => {
   const onClose = vi.fn();
   render(
     <ConfirmDialog
@@ -21,7 +21,7 @@ function renderConfirm(onConfirm: () => Promise<unknown>, error?: string) {
     />,
   );
   return onClose;
-}
+};
 
 it('asks with its reason and puts the focus on Cancel', async () => {
   renderConfirm(async () => {});
@@ -54,7 +54,7 @@ it('stays open and can be tried again when the answer is no', async () => {
 });
 
 /** A child that can be taken off a list, and its button with it. */
-function ListOfOne() {
+const ListOfOne = () => {
   const heading = useRef<HTMLHeadingElement>(null);
   const [isThere, setThere] = useState(true);
   const [isAsked, setAsked] = useState(false);
@@ -81,7 +81,7 @@ function ListOfOne() {
       />
     </>
   );
-}
+};
 
 describe('the focus afterwards', () => {
   const ask = async () => {

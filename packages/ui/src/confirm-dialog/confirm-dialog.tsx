@@ -5,7 +5,7 @@ import { Note } from '../note/note.tsx';
 import styles from './confirm-dialog.module.css';
 
 /** Props of {@link ConfirmDialog}. */
-export interface ConfirmDialogProps {
+export type ConfirmDialogProps = {
   open: boolean;
   title: string;
   text: ReactNode;
@@ -24,10 +24,10 @@ export interface ConfirmDialogProps {
    * keyboard would otherwise start at the top of the page again.
    */
   finalFocus?: RefObject<HTMLElement | null> | undefined;
-}
+};
 
 /** "Are you sure?": waits for the answer with the dialog open and the button busy. */
-export function ConfirmDialog({
+export const ConfirmDialog = ({
   open,
   title,
   text,
@@ -40,18 +40,18 @@ export function ConfirmDialog({
   error,
   picture,
   finalFocus,
-}: ConfirmDialogProps) {
+}: ConfirmDialogProps) => {
   const textId = useId();
   const cancelRef = useRef<HTMLButtonElement>(null);
   const [busy, setBusy] = useState(false);
   const isCancelled = useRef(false);
 
-  function handleCancel() {
+  const handleCancel = () => {
     isCancelled.current = true;
     onClose();
-  }
+  };
 
-  async function handleConfirm() {
+  const handleConfirm = async () => {
     isCancelled.current = false;
     setBusy(true);
     try {
@@ -62,7 +62,7 @@ export function ConfirmDialog({
     } finally {
       setBusy(false);
     }
-  }
+  };
 
   return (
     <Dialog
@@ -91,4 +91,4 @@ export function ConfirmDialog({
       </DialogFoot>
     </Dialog>
   );
-}
+};

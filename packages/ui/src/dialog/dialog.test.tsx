@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { expect, it } from 'vitest';
 import { Dialog, DialogBody } from './dialog.tsx';
 
-function Page({ locked = false }: { locked?: boolean }) {
+const Page = ({ locked = false }: { locked?: boolean }) => {
   const [open, setOpen] = useState(false);
   return (
     <>
@@ -24,12 +24,12 @@ function Page({ locked = false }: { locked?: boolean }) {
       </Dialog>
     </>
   );
-}
+};
 
-async function openDialog() {
+const openDialog = async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Add Child' }));
   return screen.findByRole('dialog', { name: 'Add Child' });
-}
+};
 
 it('takes the focus, closes by Esc and gives the focus back', async () => {
   render(<Page />);

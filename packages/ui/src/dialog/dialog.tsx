@@ -6,7 +6,7 @@ import { cx } from '../internal/cx.ts';
 import styles from './dialog.module.css';
 
 /** Props of {@link Dialog}. */
-export interface DialogProps {
+export type DialogProps = {
   open: boolean;
   /** Asked for by Esc, the close button or a phone's back gesture; means Cancel. */
   onClose: () => void;
@@ -30,10 +30,10 @@ export interface DialogProps {
   finalFocus?: RefObject<HTMLElement | null> | (() => HTMLElement | boolean | null) | undefined;
   /** Usually a DialogBody and a DialogFoot, together in a form where there is one. */
   children: ReactNode;
-}
+};
 
 /** A modal dialog: traps focus, returns it, Esc cancels; a bottom sheet on phones. */
-export function Dialog({
+export const Dialog = ({
   open,
   onClose,
   title,
@@ -47,7 +47,7 @@ export function Dialog({
   initialFocus,
   finalFocus,
   children,
-}: DialogProps) {
+}: DialogProps) => {
   const handleOpenChange = (next: boolean) => {
     if (!next && !locked) onClose();
   };
@@ -93,14 +93,14 @@ export function Dialog({
       </BaseDialog.Portal>
     </BaseDialog.Root>
   );
-}
+};
 
 /** The dialog's content, with its padding. */
-export function DialogBody({ className, ...rest }: ComponentProps<'div'>) {
-  return <div {...rest} className={cx(styles.body, className)} />;
-}
+export const DialogBody = ({ className, ...rest }: ComponentProps<'div'>) => (
+  <div {...rest} className={cx(styles.body, className)} />
+);
 
 /** The dialog's buttons: Cancel (quiet) first, the primary last. Full width on phones. */
-export function DialogFoot({ className, ...rest }: ComponentProps<'div'>) {
-  return <div {...rest} className={cx(styles.foot, className)} />;
-}
+export const DialogFoot = ({ className, ...rest }: ComponentProps<'div'>) => (
+  <div {...rest} className={cx(styles.foot, className)} />
+);

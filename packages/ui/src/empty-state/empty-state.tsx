@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './empty-state.module.css';
 
 /** Props of {@link EmptyState}. */
-export interface EmptyStateProps {
+export type EmptyStateProps = {
   /** A small scene from `scenes/empty-scenes`. */
   picture: ReactNode;
   title: ReactNode;
@@ -10,10 +10,10 @@ export interface EmptyStateProps {
   /** What to do about it: a small Button or ButtonLink. */
   action?: ReactNode;
   headingLevel?: 2 | 3 | undefined;
-}
+};
 
 /** Nothing here yet: a small scene, the sentence, the way on. */
-export function EmptyState({ picture, title, text, action, headingLevel = 2 }: EmptyStateProps) {
+export const EmptyState = ({ picture, title, text, action, headingLevel = 2 }: EmptyStateProps) => {
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
   return (
     <div className={styles.empty}>
@@ -23,4 +23,4 @@ export function EmptyState({ picture, title, text, action, headingLevel = 2 }: E
       {action}
     </div>
   );
-}
+};

@@ -4,7 +4,7 @@ import { cx } from '../internal/cx.ts';
 import styles from './field.module.css';
 
 /** What every field takes around its control. */
-export interface FieldFrame {
+export type FieldFrame = {
   label: ReactNode;
   /** A sentence below the control. */
   help?: ReactNode;
@@ -13,25 +13,42 @@ export interface FieldFrame {
   /** Keeps the label for screen readers only, for inputs in a table whose column is the label. */
   labelHidden?: boolean | undefined;
   id?: string | undefined;
-}
+};
 
 /** What a control must spread so that its label, help and error are announced with it. */
-export interface FieldControl {
+export type FieldControl = {
   id: string;
   'aria-invalid': true | undefined;
   'aria-describedby': string | undefined;
-}
+};
+
+/** The message under a control, with its icon, so that color never carries the error alone. */
+export const FieldError = ({
+  id,
+  message,
+}: {
+  id?: string | undefined;
+  message: string | undefined;
+}) => {
+  if (!message) return null;
+  return (
+    <p id={id} className={styles.error}>
+      <CircleAlert size={18} strokeWidth={2.3} aria-hidden />
+      <span>{message}</span>
+    </p>
+  );
+};
 
 /** Props of {@link Field}. */
-export interface FieldProps extends FieldFrame {
+export type FieldProps = FieldFrame & {
   /** Ids of more words to read with the control, such as a password's checklist. */
   describedBy?: string | undefined;
   className?: string | undefined;
   children: (control: FieldControl) => ReactNode;
-}
+};
 
 /** Label above, help and error below, and the ids that tie them to the control in between. */
-export function Field({
+export const Field = ({
   label,
   help,
   error,
@@ -40,7 +57,7 @@ export function Field({
   describedBy,
   className,
   children,
-}: FieldProps) {
+}: FieldProps) => {
   const ownId = useId();
   const controlId = id ?? ownId;
   const helpId = help ? `${controlId}-help` : undefined;
@@ -67,21 +84,4 @@ export function Field({
       ) : null}
     </div>
   );
-}
-
-/** The message under a control, with its icon, so that color never carries the error alone. */
-export function FieldError({
-  id,
-  message,
-}: {
-  id?: string | undefined;
-  message: string | undefined;
-}) {
-  if (!message) return null;
-  return (
-    <p id={id} className={styles.error}>
-      <CircleAlert size={18} strokeWidth={2.3} aria-hidden />
-      <span>{message}</span>
-    </p>
-  );
-}
+};

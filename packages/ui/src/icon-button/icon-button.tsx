@@ -4,17 +4,17 @@ import { cx } from '../internal/cx.ts';
 import styles from './icon-button.module.css';
 
 /** Props of {@link IconButton}. */
-export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
+export type IconButtonProps = Omit<ComponentProps<'button'>, 'children'> & {
   /** What it does, for those who cannot see the icon. */
   label: string;
   icon: ReactNode;
   tone?: 'plain' | 'danger' | undefined;
   /** Waiting for an answer: cannot be pressed, and keeps the focus. */
   busy?: boolean | undefined;
-}
+};
 
 /** A 44 × 44 button that is only an icon. */
-export function IconButton({
+export const IconButton = ({
   label,
   icon,
   tone = 'plain',
@@ -23,16 +23,14 @@ export function IconButton({
   onClick,
   className,
   ...rest
-}: IconButtonProps) {
-  return (
-    <button
-      type="button"
-      {...rest}
-      aria-label={label}
-      className={cx(styles.iconButton, tone === 'danger' && styles.danger, className)}
-      {...whileBusy({ busy, disabled, onClick })}
-    >
-      {icon}
-    </button>
-  );
-}
+}: IconButtonProps) => (
+  <button
+    type="button"
+    {...rest}
+    aria-label={label}
+    className={cx(styles.iconButton, tone === 'danger' && styles.danger, className)}
+    {...whileBusy({ busy, disabled, onClick })}
+  >
+    {icon}
+  </button>
+);

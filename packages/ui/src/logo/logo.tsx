@@ -5,16 +5,16 @@ import { cx } from '../internal/cx.ts';
 import styles from './logo.module.css';
 
 /** Props of {@link Logo}. */
-export interface LogoProps extends useRender.ComponentProps<'a'> {
+export type LogoProps = useRender.ComponentProps<'a'> & {
   /** The product's name, drawn beside the mark. */
   name: string;
   /** `pill` stands on a scene (phones). */
   look?: 'plain' | 'pill' | undefined;
-}
+};
 
 /** Mark and name; a link home. Pass `aria-label` and `render={<Link to="/" />}`. */
-export function Logo({ name, look = 'plain', render, className, ...rest }: LogoProps) {
-  return useRender({
+export const Logo = ({ name, look = 'plain', render, className, ...rest }: LogoProps) =>
+  useRender({
     defaultTagName: 'a',
     render,
     props: mergeProps<'a'>(
@@ -30,4 +30,3 @@ export function Logo({ name, look = 'plain', render, className, ...rest }: LogoP
       rest,
     ),
   });
-}

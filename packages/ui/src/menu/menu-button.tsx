@@ -4,23 +4,21 @@ import { cx } from '../internal/cx.ts';
 import styles from './menu.module.css';
 
 /** Props of {@link MenuButton}. */
-export interface MenuButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'name'> {
+export type MenuButtonProps = Omit<ComponentProps<'button'>, 'children' | 'name'> & {
   avatar?: ReactNode;
   name: ReactNode;
   /** The small second line ("Parent"). */
   detail?: ReactNode;
-}
+};
 
 /** The header's pill with a bloom, a name and a second line; a `trigger` for Menu. */
-export function MenuButton({ avatar, name, detail, className, ...rest }: MenuButtonProps) {
-  return (
-    <button type="button" {...rest} className={cx(styles.button, className)}>
-      {avatar}
-      <span className={styles.words}>
-        {name}
-        {detail ? <small>{detail}</small> : null}
-      </span>
-      <ChevronDown size={20} strokeWidth={2.4} aria-hidden />
-    </button>
-  );
-}
+export const MenuButton = ({ avatar, name, detail, className, ...rest }: MenuButtonProps) => (
+  <button type="button" {...rest} className={cx(styles.button, className)}>
+    {avatar}
+    <span className={styles.words}>
+      {name}
+      {detail ? <small>{detail}</small> : null}
+    </span>
+    <ChevronDown size={20} strokeWidth={2.4} aria-hidden />
+  </button>
+);

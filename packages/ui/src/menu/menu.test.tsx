@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest';
 import { Menu, MenuItem, MenuLink } from './menu.tsx';
 import { MenuButton } from './menu-button.tsx';
 
-function renderMenu() {
+const renderMenu = () => {
   const onAccount = vi.fn();
   const onLogout = vi.fn();
   render(
@@ -17,7 +17,7 @@ function renderMenu() {
     </Menu>,
   );
   return { onAccount, onLogout, trigger: screen.getByRole('button', { name: /Dana/ }) };
-}
+};
 
 it('opens, moves and chooses by keyboard, and returns the focus', async () => {
   const { onLogout, trigger } = renderMenu();

@@ -5,56 +5,52 @@ import { cx } from '../internal/cx.ts';
 import styles from './menu.module.css';
 
 /** Props of {@link Menu}. */
-export interface MenuProps {
+export type MenuProps = {
   /** The button that opens it, e.g. `<MenuButton …/>` or an IconButton. */
   trigger: ReactElement;
   align?: 'start' | 'center' | 'end' | undefined;
   /** MenuItem and MenuLink. */
   children: ReactNode;
-}
+};
 
 /** A button with a menu: arrows move, letters jump, Esc closes and returns the focus. */
-export function Menu({ trigger, align = 'end', children }: MenuProps) {
-  return (
-    // Not modal: the page behind may scroll, as the header's menu should let it.
-    <BaseMenu.Root modal={false}>
-      <BaseMenu.Trigger render={trigger} />
-      <BaseMenu.Portal>
-        <BaseMenu.Positioner className={styles.positioner} align={align} sideOffset={8}>
-          <BaseMenu.Popup className={styles.popup}>{children}</BaseMenu.Popup>
-        </BaseMenu.Positioner>
-      </BaseMenu.Portal>
-    </BaseMenu.Root>
-  );
-}
+export const Menu = ({ trigger, align = 'end', children }: MenuProps) => (
+  // Not modal: the page behind may scroll, as the header's menu should let it.
+  <BaseMenu.Root modal={false}>
+    <BaseMenu.Trigger render={trigger} />
+    <BaseMenu.Portal>
+      <BaseMenu.Positioner className={styles.positioner} align={align} sideOffset={8}>
+        <BaseMenu.Popup className={styles.popup}>{children}</BaseMenu.Popup>
+      </BaseMenu.Positioner>
+    </BaseMenu.Portal>
+  </BaseMenu.Root>
+);
 
 /** Props of {@link MenuItem}. */
-export interface MenuItemProps {
+export type MenuItemProps = {
   icon?: ReactNode;
   /** Shown with a lock, focusable, does nothing. */
   locked?: boolean | undefined;
   onSelect: () => void;
   children: ReactNode;
-}
+};
 
 /** Something to do. */
-export function MenuItem({ icon, locked = false, onSelect, children }: MenuItemProps) {
-  return (
-    <BaseMenu.Item
-      className={cx(styles.item, locked && styles.locked)}
-      disabled={locked}
-      onClick={() => {
-        if (!locked) onSelect();
-      }}
-    >
-      {locked ? <Lock size={20} strokeWidth={2.2} aria-hidden /> : icon}
-      {children}
-    </BaseMenu.Item>
-  );
-}
+export const MenuItem = ({ icon, locked = false, onSelect, children }: MenuItemProps) => (
+  <BaseMenu.Item
+    className={cx(styles.item, locked && styles.locked)}
+    disabled={locked}
+    onClick={() => {
+      if (!locked) onSelect();
+    }}
+  >
+    {locked ? <Lock size={20} strokeWidth={2.2} aria-hidden /> : icon}
+    {children}
+  </BaseMenu.Item>
+);
 
 /** Props of {@link MenuLink}. */
-export interface MenuLinkProps {
+export type MenuLinkProps = {
   icon?: ReactNode;
   /** The router's link: `render={<Link to="/x" />}`. */
   render?: ReactElement | undefined;
@@ -62,10 +58,10 @@ export interface MenuLinkProps {
   /** A locked link is drawn as a locked item and leads nowhere. */
   locked?: boolean | undefined;
   children: ReactNode;
-}
+};
 
 /** Somewhere to go. */
-export function MenuLink({ icon, render, href, locked, children }: MenuLinkProps) {
+export const MenuLink = ({ icon, render, href, locked, children }: MenuLinkProps) => {
   if (locked) {
     return (
       <MenuItem locked onSelect={() => {}}>
@@ -79,9 +75,7 @@ export function MenuLink({ icon, render, href, locked, children }: MenuLinkProps
       {children}
     </BaseMenu.LinkItem>
   );
-}
+};
 
 /** A rule between groups of items. */
-export function MenuDivider() {
-  return <BaseMenu.Separator className={styles.divider} />;
-}
+export const MenuDivider = () => <BaseMenu.Separator className={styles.divider} />;

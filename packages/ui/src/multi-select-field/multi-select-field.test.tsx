@@ -6,7 +6,7 @@ import { MultiSelectField } from './multi-select-field.tsx';
 
 const GRADES = ['1', '2', '3'].map((value) => ({ value, label: `Grade ${value}` }));
 
-function Grades({ error }: { error?: string }) {
+const Grades = ({ error }: { error?: string }) => {
   const [value, setValue] = useState<string[]>([]);
   return (
     <MultiSelectField
@@ -20,7 +20,7 @@ function Grades({ error }: { error?: string }) {
       error={error}
     />
   );
-}
+};
 
 it('says its label and what is chosen, in the order of the options', async () => {
   render(<Grades />);

@@ -10,7 +10,7 @@ import type { SelectOption } from '../select-field/select-field.tsx';
 import styles from './multi-select-field.module.css';
 
 /** Props of {@link MultiSelectField}. Controlled: use it through react-hook-form's Controller. */
-export interface MultiSelectFieldProps extends FieldFrame {
+export type MultiSelectFieldProps = FieldFrame & {
   options: readonly SelectOption[];
   value: readonly string[];
   onChange: (value: string[]) => void;
@@ -26,12 +26,12 @@ export interface MultiSelectFieldProps extends FieldFrame {
   disabled?: boolean | undefined;
   className?: string | undefined;
   ref?: Ref<HTMLButtonElement> | undefined;
-}
+};
 
 const namesOf = (chosen: readonly SelectOption[]) => chosen.map(({ label }) => label).join(', ');
 
 /** Choose several: looks like a select, opens a list of checkboxes. */
-export function MultiSelectField({
+export const MultiSelectField = ({
   label,
   help,
   error,
@@ -48,7 +48,7 @@ export function MultiSelectField({
   disabled,
   className,
   ref,
-}: MultiSelectFieldProps) {
+}: MultiSelectFieldProps) => {
   const chosen = options.filter((option) => value.includes(option.value));
   const able = options.filter((option) => !option.disabled);
   const hasAll = able.length > 0 && able.every((option) => value.includes(option.value));
@@ -113,4 +113,4 @@ export function MultiSelectField({
       )}
     </Field>
   );
-}
+};

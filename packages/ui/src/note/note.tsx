@@ -4,14 +4,14 @@ import { cx } from '../internal/cx.ts';
 import styles from './note.module.css';
 
 /** Props of {@link Note}. */
-export interface NoteProps extends ComponentProps<'div'> {
+export type NoteProps = ComponentProps<'div'> & {
   tone?: 'info' | 'error' | 'sun' | undefined;
   /** Replaces the tone's own icon. */
   icon?: ReactNode;
-}
+};
 
 /** A lasting remark in the page; an error note is announced when it appears. */
-export function Note({ tone = 'info', icon, className, children, ...rest }: NoteProps) {
+export const Note = ({ tone = 'info', icon, className, children, ...rest }: NoteProps) => {
   const Icon = tone === 'info' ? Info : CircleAlert;
   return (
     <div
@@ -23,4 +23,4 @@ export function Note({ tone = 'info', icon, className, children, ...rest }: Note
       <div className={styles.words}>{children}</div>
     </div>
   );
-}
+};

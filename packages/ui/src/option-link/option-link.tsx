@@ -6,17 +6,17 @@ import { cx } from '../internal/cx.ts';
 import styles from './option-link.module.css';
 
 /** Props of {@link OptionLink}. */
-export interface OptionLinkProps extends Omit<useRender.ComponentProps<'a'>, 'title'> {
+export type OptionLinkProps = Omit<useRender.ComponentProps<'a'>, 'title'> & {
   /** A PlaceThumbnail, or anything about 100 × 80. */
   picture: ReactNode;
   title: ReactNode;
   detail?: ReactNode;
   /** Keeps the look of hover, for the option a scene is showing. */
   active?: boolean | undefined;
-}
+};
 
 /** A big choice that leads somewhere: picture, name, a line, an arrow. */
-export function OptionLink({
+export const OptionLink = ({
   picture,
   title,
   detail,
@@ -24,8 +24,8 @@ export function OptionLink({
   render,
   className,
   ...rest
-}: OptionLinkProps) {
-  return useRender({
+}: OptionLinkProps) =>
+  useRender({
     defaultTagName: 'a',
     render,
     props: mergeProps<'a'>(
@@ -45,4 +45,3 @@ export function OptionLink({
       rest,
     ),
   });
-}

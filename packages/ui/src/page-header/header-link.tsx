@@ -6,13 +6,13 @@ import { cx } from '../internal/cx.ts';
 import styles from './page-header.module.css';
 
 /** Props of {@link HeaderLink}. */
-export interface HeaderLinkProps extends useRender.ComponentProps<'a'> {
+export type HeaderLinkProps = useRender.ComponentProps<'a'> & {
   icon?: ReactNode;
-}
+};
 
 /** A link in the header or its panel. `render={<NavLink to="…" />}` brings `aria-current` along. */
-export function HeaderLink({ icon, render, className, children, ...rest }: HeaderLinkProps) {
-  return useRender({
+export const HeaderLink = ({ icon, render, className, children, ...rest }: HeaderLinkProps) =>
+  useRender({
     defaultTagName: 'a',
     render,
     props: mergeProps<'a'>(
@@ -28,30 +28,27 @@ export function HeaderLink({ icon, render, className, children, ...rest }: Heade
       rest,
     ),
   });
-}
 
 /** Props of {@link HeaderAction}. */
-export interface HeaderActionProps {
+export type HeaderActionProps = {
   icon?: ReactNode;
   /** Shown with a lock, focusable, does nothing. */
   locked?: boolean | undefined;
   onSelect: () => void;
   children: ReactNode;
-}
+};
 
 /** Something to do in the header's panel: log out, or an entry that is still locked. */
-export function HeaderAction({ icon, locked = false, onSelect, children }: HeaderActionProps) {
-  return (
-    <button
-      type="button"
-      className={cx(styles.link, locked && styles.locked)}
-      aria-disabled={locked || undefined}
-      onClick={() => {
-        if (!locked) onSelect();
-      }}
-    >
-      {locked ? <Lock size={20} strokeWidth={2.2} aria-hidden /> : icon}
-      {children}
-    </button>
-  );
-}
+export const HeaderAction = ({ icon, locked = false, onSelect, children }: HeaderActionProps) => (
+  <button
+    type="button"
+    className={cx(styles.link, locked && styles.locked)}
+    aria-disabled={locked || undefined}
+    onClick={() => {
+      if (!locked) onSelect();
+    }}
+  >
+    {locked ? <Lock size={20} strokeWidth={2.2} aria-hidden /> : icon}
+    {children}
+  </button>
+);

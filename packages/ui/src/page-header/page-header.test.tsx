@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest';
 import { HeaderAction, HeaderLink } from './header-link.tsx';
 import { PageHeader } from './page-header.tsx';
 
-function renderHeader() {
+const renderHeader = () => {
   const onAccount = vi.fn();
   const onLogout = vi.fn();
   render(
@@ -25,7 +25,7 @@ function renderHeader() {
     />,
   );
   return { onAccount, onLogout };
-}
+};
 
 it('opens its panel and closes it by Esc, giving the focus back', async () => {
   renderHeader();

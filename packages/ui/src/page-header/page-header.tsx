@@ -3,7 +3,7 @@ import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'rea
 import styles from './page-header.module.css';
 
 /** Props of {@link PageHeader}. */
-export interface PageHeaderProps {
+export type PageHeaderProps = {
   /** A Logo. */
   logo: ReactNode;
   /** Names the navigation ("Main"). */
@@ -16,10 +16,10 @@ export interface PageHeaderProps {
   panel?: ReactNode;
   openLabel: string;
   closeLabel: string;
-}
+};
 
 /** 72 px with navigation and profile; below 1200 px 64 px with a toggle and a panel. */
-export function PageHeader(props: PageHeaderProps) {
+export const PageHeader = (props: PageHeaderProps) => {
   const { logo, navLabel, links, profile, panel, openLabel, closeLabel } = props;
   const [open, setOpen] = useState(false);
   const toggle = useRef<HTMLButtonElement>(null);
@@ -71,4 +71,4 @@ export function PageHeader(props: PageHeaderProps) {
       ) : null}
     </header>
   );
-}
+};

@@ -3,13 +3,13 @@ import { cx } from '../internal/cx.ts';
 import styles from './password-checklist.module.css';
 
 /** One rule and whether the password typed so far keeps it. */
-export interface PasswordRule {
+export type PasswordRule = {
   label: string;
   met: boolean;
-}
+};
 
 /** Props of {@link PasswordChecklist}. */
-export interface PasswordChecklistProps {
+export type PasswordChecklistProps = {
   rules: readonly PasswordRule[];
   /** Names the list ("Your password needs"). */
   label: string;
@@ -18,27 +18,25 @@ export interface PasswordChecklistProps {
   /** Read after a rule that is not kept yet. */
   unmetLabel: string;
   id?: string | undefined;
-}
+};
 
 /** Live chips of the password rules; give its `id` to the field's `aria-describedby` if wanted. */
-export function PasswordChecklist({
+export const PasswordChecklist = ({
   rules,
   label,
   metLabel,
   unmetLabel,
   id,
-}: PasswordChecklistProps) {
-  return (
-    <ul id={id} className={styles.rules} aria-label={label}>
-      {rules.map((rule) => (
-        <li key={rule.label} className={cx(styles.rule, rule.met && styles.met)}>
-          <span className={styles.dot}>
-            {rule.met ? <Check size={12} strokeWidth={4} aria-hidden /> : null}
-          </span>
-          {rule.label}
-          <span className="visually-hidden">, {rule.met ? metLabel : unmetLabel}</span>
-        </li>
-      ))}
-    </ul>
-  );
-}
+}: PasswordChecklistProps) => (
+  <ul id={id} className={styles.rules} aria-label={label}>
+    {rules.map((rule) => (
+      <li key={rule.label} className={cx(styles.rule, rule.met && styles.met)}>
+        <span className={styles.dot}>
+          {rule.met ? <Check size={12} strokeWidth={4} aria-hidden /> : null}
+        </span>
+        {rule.label}
+        <span className="visually-hidden">, {rule.met ? metLabel : unmetLabel}</span>
+      </li>
+    ))}
+  </ul>
+);

@@ -4,15 +4,15 @@ import { IconButton } from '../icon-button/icon-button.tsx';
 import { TextField, type TextFieldProps } from '../text-field/text-field.tsx';
 
 /** Props of {@link PasswordField}. */
-export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'action' | 'code'> {
+export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'action' | 'code'> & {
   /** Name of the eye while the password is hidden ("Show password"). */
   showLabel: string;
   /** Name of the eye while the password is shown ("Hide password"). */
   hideLabel: string;
-}
+};
 
 /** A password with an eye; once shown it is in the mono face, so 0 and O differ. */
-export function PasswordField({ showLabel, hideLabel, ...field }: PasswordFieldProps) {
+export const PasswordField = ({ showLabel, hideLabel, ...field }: PasswordFieldProps) => {
   const [shown, setShown] = useState(false);
   return (
     <TextField
@@ -34,4 +34,4 @@ export function PasswordField({ showLabel, hideLabel, ...field }: PasswordFieldP
       }
     />
   );
-}
+};

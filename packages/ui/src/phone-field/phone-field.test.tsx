@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { expect, it } from 'vitest';
 import { PhoneField } from './phone-field.tsx';
 
-function Phone({ initial = '' }: { initial?: string }) {
+const Phone = ({ initial = '' }: { initial?: string }) => {
   const [value, setValue] = useState(initial);
   return (
     <>
@@ -12,7 +12,8 @@ function Phone({ initial = '' }: { initial?: string }) {
       <output data-testid="sent">{value}</output>
     </>
   );
-}
+};
+
 // By label: role queries weigh every one of the 245 countries.
 const input = () => screen.getByLabelText('Phone Number');
 const country = () => screen.getByLabelText<HTMLSelectElement>('Country');

@@ -7,8 +7,14 @@ import { cx } from '../internal/cx.ts';
 import styles from './phone-field.module.css';
 import { draftPhone, editPhone, type PhoneCountry, phoneCountries } from './phone-format.ts';
 
+const countryOption = ({ code, name, callingCode }: PhoneCountry) => (
+  <option key={code} value={code}>
+    {name} ({callingCode})
+  </option>
+);
+
 /** Props of {@link PhoneField}. Controlled: use it through react-hook-form's Controller. */
-export interface PhoneFieldProps extends FieldFrame {
+export type PhoneFieldProps = FieldFrame & {
   /** International form without spaces: `+15035550142`; '' when empty. */
   value: string;
   onChange: (value: string) => void;
@@ -24,10 +30,10 @@ export interface PhoneFieldProps extends FieldFrame {
   readOnly?: boolean | undefined;
   className?: string | undefined;
   ref?: Ref<HTMLInputElement> | undefined;
-}
+};
 
 /** A phone number with its country, formatted while typing. Its own module: the metadata weighs 80 kB. */
-export function PhoneField({
+export const PhoneField = ({
   label,
   help,
   error,
@@ -45,7 +51,7 @@ export function PhoneField({
   readOnly,
   className,
   ref,
-}: PhoneFieldProps) {
+}: PhoneFieldProps) => {
   const [draft, setDraft] = useState(() => draftPhone(value, defaultCountry));
   // A form that was reset or filled from outside: what it says wins over what was typed.
   const shown = draft.value === value ? draft : draftPhone(value, draft.country);
@@ -108,12 +114,4 @@ export function PhoneField({
       )}
     </Field>
   );
-}
-
-function countryOption({ code, name, callingCode }: PhoneCountry) {
-  return (
-    <option key={code} value={code}>
-      {name} ({callingCode})
-    </option>
-  );
-}
+};

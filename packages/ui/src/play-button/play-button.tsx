@@ -6,13 +6,13 @@ import { cx } from '../internal/cx.ts';
 import styles from './play-button.module.css';
 
 /** Props of {@link PlayButton}. */
-export interface PlayButtonProps extends ComponentProps<'button'> {
+export type PlayButtonProps = ComponentProps<'button'> & {
   busy?: boolean | undefined;
   busyLabel?: string | undefined;
-}
+};
 
 /** The one marigold of a screen: students only. */
-export function PlayButton({
+export const PlayButton = ({
   busy = false,
   busyLabel,
   disabled,
@@ -20,18 +20,16 @@ export function PlayButton({
   className,
   children,
   ...rest
-}: PlayButtonProps) {
-  return (
-    <button
-      type="button"
-      {...rest}
-      className={cx(styles.play, className)}
-      {...whileBusy({ busy, disabled, onClick })}
-    >
-      <span className={styles.disc}>
-        {busy ? <Spinner /> : <Play size={22} fill="currentColor" strokeWidth={2} aria-hidden />}
-      </span>
-      {busy ? (busyLabel ?? children) : children}
-    </button>
-  );
-}
+}: PlayButtonProps) => (
+  <button
+    type="button"
+    {...rest}
+    className={cx(styles.play, className)}
+    {...whileBusy({ busy, disabled, onClick })}
+  >
+    <span className={styles.disc}>
+      {busy ? <Spinner /> : <Play size={22} fill="currentColor" strokeWidth={2} aria-hidden />}
+    </span>
+    {busy ? (busyLabel ?? children) : children}
+  </button>
+);

@@ -2,20 +2,20 @@ import { create } from 'qrcode';
 import type { ComponentProps } from 'react';
 
 /** Props of {@link QrCode}; the rest goes to the `<svg>`. */
-export interface QrCodeProps extends Omit<ComponentProps<'svg'>, 'children' | 'role'> {
+export type QrCodeProps = Omit<ComponentProps<'svg'>, 'children' | 'role'> & {
   /** What a camera reads. */
   text: string;
   /** What it is for, for those who cannot see it. */
   label: string;
   /** Width and height in pixels; it may be drawn larger or smaller by CSS. */
   size?: number | undefined;
-}
+};
 
 /** White around the code, in modules; with less, cameras do not find it. */
 const QUIET_ZONE = 4;
 
 /** Every dark run of a row as one rectangle: `M4 4h7v1h-7z`. */
-function darkRuns({ size, data }: { size: number; data: ArrayLike<number> }) {
+const darkRuns = ({ size, data }: { size: number; data: ArrayLike<number> }) => {
   let path = '';
   for (let row = 0; row < size; row += 1) {
     for (let column = 0; column < size; column += 1) {
@@ -26,10 +26,10 @@ function darkRuns({ size, data }: { size: number; data: ArrayLike<number> }) {
     }
   }
   return path;
-}
+};
 
 /** A QR code as one path, black on white at every hour. Load it lazily: the encoder is not small. */
-export function QrCode({ text, label, size = 200, ...rest }: QrCodeProps) {
+export const QrCode = ({ text, label, size = 200, ...rest }: QrCodeProps) => {
   const { modules } = create(text, { errorCorrectionLevel: 'M' });
   const side = modules.size + 2 * QUIET_ZONE;
   return (
@@ -46,4 +46,4 @@ export function QrCode({ text, label, size = 200, ...rest }: QrCodeProps) {
       <path d={darkRuns(modules)} fill="#000" />
     </svg>
   );
-}
+};

@@ -4,16 +4,19 @@ import { cx } from '../internal/cx.ts';
 import styles from './radio-cards.module.css';
 
 /** One choice. */
-export interface RadioCard {
+export type RadioCard = {
   value: string;
   label: ReactNode;
   description?: ReactNode;
   picture?: ReactNode;
   disabled?: boolean | undefined;
-}
+};
 
 /** Props of {@link RadioCards}; the rest goes to each radio `<input>`, so `{...register('x')}` fits. */
-export interface RadioCardsProps extends Omit<ComponentProps<'input'>, 'type' | 'value' | 'id'> {
+export type RadioCardsProps = Omit<
+  ComponentProps<'input'>,
+  'type' | 'value' | 'defaultValue' | 'id'
+> & {
   /** The question. */
   legend: ReactNode;
   options: readonly RadioCard[];
@@ -23,10 +26,10 @@ export interface RadioCardsProps extends Omit<ComponentProps<'input'>, 'type' | 
   value?: string | undefined;
   defaultValue?: string | undefined;
   columns?: 1 | 2 | 3 | undefined;
-}
+};
 
 /** A question with few answers, each a card. */
-export function RadioCards({
+export const RadioCards = ({
   legend,
   options,
   error,
@@ -37,7 +40,7 @@ export function RadioCards({
   name,
   className,
   ...input
-}: RadioCardsProps) {
+}: RadioCardsProps) => {
   const id = useId();
   const describedBy = cx(error && `${id}-error`, Boolean(help) && `${id}-help`) || undefined;
   const checkedness = (option: string) => {
@@ -82,4 +85,4 @@ export function RadioCards({
       ) : null}
     </fieldset>
   );
-}
+};

@@ -6,64 +6,52 @@ import { Sprout } from '../art/plants.tsx';
 import { Snail } from '../art/snail.tsx';
 import { Windmill } from '../art/windmill.tsx';
 
-function Ground({ children }: { children: ReactNode }) {
-  return (
-    <Picture width={300} height={130} size={[300, 130]}>
-      <ellipse cx="150" cy="112" rx="140" ry="16" fill="var(--dew-2)" />
-      {children}
-    </Picture>
-  );
-}
+const Ground = ({ children }: { children: ReactNode }) => (
+  <Picture width={300} height={130} size={[300, 130]}>
+    <ellipse cx="150" cy="112" rx="140" ry="16" fill="var(--dew-2)" />
+    {children}
+  </Picture>
+);
 
 /** A fresh bed with one sprout: no classroom yet. */
-export function SproutScene() {
-  return (
-    <Ground>
-      <path d="M40 108C90 84 210 84 260 108L240 122H60Z" fill="#A97A4F" />
-      <path
-        d="M150 90L120 121M150 90L180 121M150 90L84 116M150 90L216 116"
-        stroke={PAINT.soil}
-        strokeWidth="4"
-      />
-      <Sprout x={150} y={96} s={1.2} />
-    </Ground>
-  );
-}
+export const SproutScene = () => (
+  <Ground>
+    <path d="M40 108C90 84 210 84 260 108L240 122H60Z" fill="#A97A4F" />
+    <path
+      d="M150 90L120 121M150 90L180 121M150 90L84 116M150 90L216 116"
+      stroke={PAINT.soil}
+      strokeWidth="4"
+    />
+    <Sprout x={150} y={96} s={1.2} />
+  </Ground>
+);
 
 /** A hedgehog on its own: no child linked yet. */
-export function HedgehogScene() {
-  return (
-    <Ground>
-      <Hedgehog x={140} y={112} s={0.9} leaf />
-    </Ground>
-  );
-}
+export const HedgehogScene = () => (
+  <Ground>
+    <Hedgehog x={140} y={112} s={0.9} leaf />
+  </Ground>
+);
 
 /** The windmill: nothing to synchronise, or, `turning`, busy synchronising. */
-export function WindmillScene({ turning }: { turning?: boolean | undefined }) {
-  return (
-    <Ground>
-      <Windmill x={150} y={114} s={0.62} turning={turning} />
-    </Ground>
-  );
-}
+export const WindmillScene = ({ turning }: { turning?: boolean | undefined }) => (
+  <Ground>
+    <Windmill x={150} y={114} s={0.62} turning={turning} />
+  </Ground>
+);
 
 /** The snail: something went wrong, try again. */
-export function SnailScene() {
-  return (
-    <Ground>
-      <Snail x={150} y={112} s={1.1} />
-    </Ground>
-  );
-}
+export const SnailScene = () => (
+  <Ground>
+    <Snail x={150} y={112} s={1.1} />
+  </Ground>
+);
 
 /** The bee: a long wait. */
-export function BeeScene() {
-  return (
-    <Ground>
-      {/* White wings need something behind them. */}
-      <circle cx="168" cy="62" r="50" fill="var(--king-100)" />
-      <Bee x={170} y={76} s={1.6} trail="M-26 4C-46 20-62-2-84 8" />
-    </Ground>
-  );
-}
+export const BeeScene = () => (
+  <Ground>
+    {/* White wings need something behind them. */}
+    <circle cx="168" cy="62" r="50" fill="var(--king-100)" />
+    <Bee x={170} y={76} s={1.6} trail="M-26 4C-46 20-62-2-84 8" />
+  </Ground>
+);

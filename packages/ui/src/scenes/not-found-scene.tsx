@@ -63,58 +63,56 @@ const STARS = [
 ] as const;
 
 /** 12: dusk, with the mole and its map. Fills its positioned parent. */
-export function NotFoundScene() {
-  return (
-    <div className={styles.scene} data-hour="dusk">
-      <Picture width={1440} height={900} fit="xMidYMax slice" className={styles.all}>
-        <Sky width={1440} height={900} />
-        <Sun x={1150} y={190} s={52} />
-        <circle cx="1132" cy="178" r="9" fill="#EBCF92" />
-        <circle cx="1164" cy="206" r="13" fill="#EBCF92" />
-        <circle cx="1170" cy="168" r="6" fill="#EBCF92" />
-        <Stars points={STARS} />
-        <Layer d={FAR} fill={HILL[1]} edge={0.3} />
-        <g className={styles.night}>
-          <Windmill x={1180} y={520} s={0.6} />
-        </g>
-        <Poplar x={250} y={524} s={0.6} fill={HILL[3]} />
-        <Poplar x={280} y={520} s={0.5} fill={HILL[3]} />
-        <Layer d={BACK} fill={HILL[2]} edge={0.3} />
-        <Rows
-          on={BACK}
-          from={[720, 560]}
-          to={[-200, 1700, 900]}
-          count={20}
-          fill={HILL[3]}
-          opacity={0.6}
-        />
-        <Tree x={1350} y={630} s={0.7} fill={HILL[4]} />
-        <g className={styles.night}>
-          <Cottage x={1250} y={644} s={0.44} />
-        </g>
-        <circle cx="1228" cy="596.5" r="6" fill="#FFDF8F" />
-        <rect x="1265" y="615" width="21" height="16" rx="2" fill="#FFDF8F" />
-        <path
-          d="M1228 590.5v12M1222 596.5h12M1275.5 615v16M1265 623h21"
-          stroke="#8C7B5E"
-          strokeWidth="1.6"
-        />
-        <Tree x={160} y={648} s={0.8} fill={HILL[4]} />
-        <Layer d={FIELD} fill={HILL[3]} edge={0.3} />
-        <g className={styles.night}>
-          <Signpost x={440} y={744} s={1.02} />
-        </g>
-        <Bush x={300} y={714} s={1} fill={HILL[4]} />
-        <Bush x={1120} y={706} s={1} fill={HILL[4]} />
-        <Layer d={FRONT} fill={HILL[4]} edge={0.3} />
-        <Mole x={740} y={850} s={1.5} />
-        <Layer d={NEAR} fill={HILL[5]} edge={0.25} />
-        <Snail x={1180} y={874} s={0.6} />
-        <Grass x={300} y={884} s={1.3} fill="#0C2A2E" />
-        <Grass x={520} y={874} s={1.2} fill="#0C2A2E" />
-        <Grass x={1040} y={886} s={1.2} fill="#0C2A2E" />
-        <Grass x={1400} y={878} s={1.4} fill="#0C2A2E" />
-      </Picture>
-    </div>
-  );
-}
+export const NotFoundScene = () => (
+  <div className={styles.scene} data-hour="dusk">
+    <Picture width={1440} height={900} fit="xMidYMax slice" className={styles.all}>
+      <Sky width={1440} height={900} />
+      <Sun x={1150} y={190} s={52} />
+      <circle cx="1132" cy="178" r="9" fill="#EBCF92" />
+      <circle cx="1164" cy="206" r="13" fill="#EBCF92" />
+      <circle cx="1170" cy="168" r="6" fill="#EBCF92" />
+      <Stars points={STARS} />
+      <Layer d={FAR} fill={HILL[1]} edge={0.3} />
+      <g className={styles.night}>
+        <Windmill x={1180} y={520} s={0.6} />
+      </g>
+      <Poplar x={250} y={524} s={0.6} fill={HILL[3]} />
+      <Poplar x={280} y={520} s={0.5} fill={HILL[3]} />
+      <Layer d={BACK} fill={HILL[2]} edge={0.3} />
+      <Rows
+        on={BACK}
+        from={[720, 560]}
+        to={[-200, 1700, 900]}
+        count={20}
+        fill={HILL[3]}
+        opacity={0.6}
+      />
+      <Tree x={1350} y={630} s={0.7} fill={HILL[4]} />
+      <g className={styles.night}>
+        <Cottage x={1250} y={644} s={0.44} />
+      </g>
+      <circle cx="1228" cy="596.5" r="6" fill="#FFDF8F" />
+      <rect x="1265" y="615" width="21" height="16" rx="2" fill="#FFDF8F" />
+      <path
+        d="M1228 590.5v12M1222 596.5h12M1275.5 615v16M1265 623h21"
+        stroke="#8C7B5E"
+        strokeWidth="1.6"
+      />
+      <Tree x={160} y={648} s={0.8} fill={HILL[4]} />
+      <Layer d={FIELD} fill={HILL[3]} edge={0.3} />
+      <g className={styles.night}>
+        <Signpost x={440} y={744} s={1.02} />
+      </g>
+      <Bush x={300} y={714} s={1} fill={HILL[4]} />
+      <Bush x={1120} y={706} s={1} fill={HILL[4]} />
+      <Layer d={FRONT} fill={HILL[4]} edge={0.3} />
+      <Mole x={740} y={850} s={1.5} />
+      <Layer d={NEAR} fill={HILL[5]} edge={0.25} />
+      <Snail x={1180} y={874} s={0.6} />
+      <Grass x={300} y={884} s={1.3} fill="#0C2A2E" />
+      <Grass x={520} y={874} s={1.2} fill="#0C2A2E" />
+      <Grass x={1040} y={886} s={1.2} fill="#0C2A2E" />
+      <Grass x={1400} y={878} s={1.4} fill="#0C2A2E" />
+    </Picture>
+  </div>
+);

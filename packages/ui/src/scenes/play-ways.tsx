@@ -7,7 +7,7 @@ import { Sun } from '../art/sky.tsx';
 import { Treehouse } from '../art/treehouse.tsx';
 
 /** 05b: the game in a browser window. */
-export function PlayInBrowserPicture() {
+export const PlayInBrowserPicture = () => {
   const id = useId();
   return (
     <Picture width={240} height={150}>
@@ -28,10 +28,10 @@ export function PlayInBrowserPicture() {
       </g>
     </Picture>
   );
-}
+};
 
 /** 05b: the game as a download. */
-export function DownloadPicture() {
+export const DownloadPicture = () => {
   const id = useId();
   return (
     <Picture width={240} height={150}>
@@ -58,4 +58,4 @@ export function DownloadPicture() {
       />
     </Picture>
   );
-}
+};

@@ -57,8 +57,11 @@ const SPOTS = {
   student: { sun: [430, 396], pin: [182, 398] },
 } as const;
 
+// A CSS transform, because only those glide; SVG's own attribute jumps.
+const moveTo = ([x, y]: readonly [number, number]) => ({ transform: `translate(${x}px, ${y}px)` });
+
 /** The three places of the sign-in page, for wide windows. */
-export function SignInField({ place }: { place: SignInPlace }) {
+export const SignInField = ({ place }: { place: SignInPlace }) => {
   const { sun, pin } = SPOTS[place];
   return (
     <Picture width={880} height={900} fit="xMidYMax slice" className={styles.wide}>
@@ -124,9 +127,4 @@ export function SignInField({ place }: { place: SignInPlace }) {
       </g>
     </Picture>
   );
-}
-
-// A CSS transform, because only those glide; SVG's own attribute jumps.
-function moveTo([x, y]: readonly [number, number]) {
-  return { transform: `translate(${x}px, ${y}px)` };
-}
+};

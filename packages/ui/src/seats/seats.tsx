@@ -3,20 +3,20 @@ import { cx } from '../internal/cx.ts';
 import styles from './seats.module.css';
 
 /** Props of {@link Seats}. */
-export interface SeatsProps {
+export type SeatsProps = {
   filled: number;
   capacity: number;
   /** "18 of 24 places filled"; the number also stands in words beside the picture. */
   label: string;
   /** `grid` 20 per row on cards, `line` 40 in lists. */
   layout?: 'grid' | 'line' | undefined;
-}
+};
 
 const PITCH = 18;
 const ROW = 22;
 
 /** A sprout for every student, a seed for every free place. One picture, so 40 seats cost 40 `<use>`s. */
-export function Seats({ filled, capacity, label, layout = 'grid' }: SeatsProps) {
+export const Seats = ({ filled, capacity, label, layout = 'grid' }: SeatsProps) => {
   const id = useId();
   const perRow = layout === 'grid' ? 20 : 40;
   const rows = Math.max(1, Math.ceil(capacity / perRow));
@@ -54,4 +54,4 @@ export function Seats({ filled, capacity, label, layout = 'grid' }: SeatsProps) 
       ))}
     </svg>
   );
-}
+};

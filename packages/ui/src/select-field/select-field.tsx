@@ -6,23 +6,22 @@ import { cx } from '../internal/cx.ts';
 import styles from './select-field.module.css';
 
 /** One choice of a select. */
-export interface SelectOption {
+export type SelectOption = {
   value: string;
   label: string;
   disabled?: boolean | undefined;
-}
+};
 
 /** Props of {@link SelectField}; the rest goes to the `<select>`. */
-export interface SelectFieldProps
-  extends Omit<ComponentProps<'select'>, 'id' | 'multiple' | 'size'>,
-    FieldFrame {
-  options: readonly SelectOption[];
-  /** Text of the empty first choice ("Select year"). */
-  placeholder?: string | undefined;
-}
+export type SelectFieldProps = Omit<ComponentProps<'select'>, 'id' | 'multiple' | 'size'> &
+  FieldFrame & {
+    options: readonly SelectOption[];
+    /** Text of the empty first choice ("Select year"). */
+    placeholder?: string | undefined;
+  };
 
 /** The platform's own select, styled: nothing beats it on phones. */
-export function SelectField({
+export const SelectField = ({
   label,
   help,
   error,
@@ -32,22 +31,20 @@ export function SelectField({
   placeholder,
   className,
   ...select
-}: SelectFieldProps) {
-  return (
-    <Field {...{ label, help, error, labelHidden, id, className }}>
-      {(control) => (
-        <div className={styles.frame}>
-          <select {...select} {...control} className={cx(fieldStyles.control, styles.select)}>
-            {placeholder === undefined ? null : <option value="">{placeholder}</option>}
-            {options.map((option) => (
-              <option key={option.value} value={option.value} disabled={option.disabled}>
-                {option.label}
-              </option>
-            ))}
-          </select>
-          <ChevronDown className={styles.chevron} size={20} strokeWidth={2.4} aria-hidden />
-        </div>
-      )}
-    </Field>
-  );
-}
+}: SelectFieldProps) => (
+  <Field {...{ label, help, error, labelHidden, id, className }}>
+    {(control) => (
+      <div className={styles.frame}>
+        <select {...select} {...control} className={cx(fieldStyles.control, styles.select)}>
+          {placeholder === undefined ? null : <option value="">{placeholder}</option>}
+          {options.map((option) => (
+            <option key={option.value} value={option.value} disabled={option.disabled}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+        <ChevronDown className={styles.chevron} size={20} strokeWidth={2.4} aria-hidden />
+      </div>
+    )}
+  </Field>
+);

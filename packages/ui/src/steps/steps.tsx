@@ -4,16 +4,16 @@ import { cx } from '../internal/cx.ts';
 import styles from './steps.module.css';
 
 /** One step. */
-export interface Step {
+export type Step = {
   label: string;
   /** The small line: "Done", "Step 2 of 3", "Next". */
   note?: string | undefined;
   /** A later step that may be opened already, because the one before it has content. */
   reachable?: boolean | undefined;
-}
+};
 
 /** Props of {@link Steps}. */
-export interface StepsProps {
+export type StepsProps = {
   /** Names the list ("Steps"). */
   label: string;
   steps: readonly Step[];
@@ -23,44 +23,42 @@ export interface StepsProps {
   layout?: 'stacked' | 'row' | undefined;
   /** Makes done and reachable steps buttons. */
   onSelect?: ((index: number) => void) | undefined;
-}
+};
 
 const STAGES: readonly Growth[] = ['seed', 'sprout', 'bloom'];
 
 /** Seed, sprout, bloom: where one is in three steps. */
-export function Steps({ label, steps, current, layout = 'stacked', onSelect }: StepsProps) {
-  return (
-    <ol className={cx(styles.steps, styles[layout])} aria-label={label}>
-      {steps.map((step, index) => {
-        const state = index < current ? 'done' : index === current ? 'now' : 'next';
-        const opens = onSelect && (state === 'done' || (state === 'next' && step.reachable));
-        const face: ReactNode = (
-          <>
-            <span className={styles.pot}>
-              <GrowthPicture stage={STAGES[index] ?? 'bloom'} />
-            </span>
-            <span className={styles.words}>
-              {step.label}
-              {step.note ? <small className={styles.note}>{step.note}</small> : null}
-            </span>
-          </>
-        );
-        return (
-          <li
-            key={step.label}
-            className={cx(styles.step, styles[state])}
-            aria-current={state === 'now' ? 'step' : undefined}
-          >
-            {opens ? (
-              <button type="button" className={styles.face} onClick={() => onSelect(index)}>
-                {face}
-              </button>
-            ) : (
-              <span className={styles.face}>{face}</span>
-            )}
-          </li>
-        );
-      })}
-    </ol>
-  );
-}
+export const Steps = ({ label, steps, current, layout = 'stacked', onSelect }: StepsProps) => (
+  <ol className={cx(styles.steps, styles[layout])} aria-label={label}>
+    {steps.map((step, index) => {
+      const state = index < current ? 'done' : index === current ? 'now' : 'next';
+      const opens = onSelect && (state === 'done' || (state === 'next' && step.reachable));
+      const face: ReactNode = (
+        <>
+          <span className={styles.pot}>
+            <GrowthPicture stage={STAGES[index] ?? 'bloom'} />
+          </span>
+          <span className={styles.words}>
+            {step.label}
+            {step.note ? <small className={styles.note}>{step.note}</small> : null}
+          </span>
+        </>
+      );
+      return (
+        <li
+          key={step.label}
+          className={cx(styles.step, styles[state])}
+          aria-current={state === 'now' ? 'step' : undefined}
+        >
+          {opens ? (
+            <button type="button" className={styles.face} onClick={() => onSelect(index)}>
+              {face}
+            </button>
+          ) : (
+            <span className={styles.face}>{face}</span>
+          )}
+        </li>
+      );
+    })}
+  </ol>
+);

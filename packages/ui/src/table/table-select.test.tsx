@@ -7,7 +7,7 @@ import { SelectAllHeader, SelectCell } from './table-select.tsx';
 
 const NAMES = ['Amara', 'Ben'];
 
-function Roster() {
+const Roster = () => {
   const [chosen, setChosen] = useState<string[]>([]);
   return (
     <Table caption="Teachers">
@@ -36,7 +36,7 @@ function Roster() {
       </tbody>
     </Table>
   );
-}
+};
 
 it('takes all, clears all, and is half checked in between', async () => {
   render(<Roster />);

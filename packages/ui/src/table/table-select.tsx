@@ -3,17 +3,17 @@ import { Checkbox } from '../checkbox-field/checkbox.tsx';
 import styles from './table.module.css';
 
 /** Props of {@link SelectAllHeader}. */
-export interface SelectAllHeaderProps {
+export type SelectAllHeaderProps = {
   /** Name of the box ("Select all"). */
   label: string;
   total: number;
   selected: number;
   /** True: take all. False: clear. */
   onChange: (all: boolean) => void;
-}
+};
 
 /** The head's checkbox: a dash while only some rows are chosen. */
-export function SelectAllHeader({ label, total, selected, onChange }: SelectAllHeaderProps) {
+export const SelectAllHeader = ({ label, total, selected, onChange }: SelectAllHeaderProps) => {
   const id = useId();
   const all = total > 0 && selected === total;
   return (
@@ -30,19 +30,19 @@ export function SelectAllHeader({ label, total, selected, onChange }: SelectAllH
       </label>
     </th>
   );
-}
+};
 
 /** Props of {@link SelectCell}. */
-export interface SelectCellProps {
+export type SelectCellProps = {
   /** Name of the box ("Select Amara Diallo"). */
   label: string;
   checked: boolean;
   disabled?: boolean | undefined;
   onChange: (checked: boolean) => void;
-}
+};
 
 /** A row's checkbox, in a 44 px target. */
-export function SelectCell({ label, checked, disabled, onChange }: SelectCellProps) {
+export const SelectCell = ({ label, checked, disabled, onChange }: SelectCellProps) => {
   const id = useId();
   return (
     <td className={styles.select}>
@@ -57,4 +57,4 @@ export function SelectCell({ label, checked, disabled, onChange }: SelectCellPro
       </label>
     </td>
   );
-}
+};

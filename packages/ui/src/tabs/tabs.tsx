@@ -4,15 +4,15 @@ import { cx } from '../internal/cx.ts';
 import styles from './tabs.module.css';
 
 /** One tab and its panel. */
-export interface Tab {
+export type Tab = {
   value: string;
   label: ReactNode;
   content: ReactNode;
   disabled?: boolean | undefined;
-}
+};
 
 /** Props of {@link Tabs}. */
-export interface TabsProps {
+export type TabsProps = {
   /** Names the row of tabs. */
   label: string;
   tabs: readonly Tab[];
@@ -21,10 +21,10 @@ export interface TabsProps {
   defaultValue?: string | undefined;
   onChange?: ((value: string) => void) | undefined;
   className?: string | undefined;
-}
+};
 
 /** Folder tabs over one panel: arrows move, Tab enters the panel. */
-export function Tabs({ label, tabs, value, defaultValue, onChange, className }: TabsProps) {
+export const Tabs = ({ label, tabs, value, defaultValue, onChange, className }: TabsProps) => {
   const opening =
     value === undefined ? { defaultValue: defaultValue ?? tabs[0]?.value } : { value };
   return (
@@ -52,4 +52,4 @@ export function Tabs({ label, tabs, value, defaultValue, onChange, className }: 
       ))}
     </BaseTabs.Root>
   );
-}
+};

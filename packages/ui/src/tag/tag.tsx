@@ -3,18 +3,16 @@ import { cx } from '../internal/cx.ts';
 import styles from './tag.module.css';
 
 /** Props of {@link Tag}. */
-export interface TagProps extends ComponentProps<'span'> {
+export type TagProps = ComponentProps<'span'> & {
   tone?: 'leaf' | 'sun' | 'sky' | 'plain' | undefined;
   /** 16 px. */
   icon?: ReactNode;
-}
+};
 
 /** A short fact in a pill. */
-export function Tag({ tone = 'leaf', icon, className, children, ...rest }: TagProps) {
-  return (
-    <span {...rest} className={cx(styles.tag, styles[tone], className)}>
-      {icon}
-      {children}
-    </span>
-  );
-}
+export const Tag = ({ tone = 'leaf', icon, className, children, ...rest }: TagProps) => (
+  <span {...rest} className={cx(styles.tag, styles[tone], className)}>
+    {icon}
+    {children}
+  </span>
+);

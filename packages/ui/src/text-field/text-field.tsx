@@ -5,17 +5,18 @@ import { Field, type FieldFrame } from '../field/field.tsx';
 import { cx } from '../internal/cx.ts';
 
 /** Props of {@link TextField}; the rest goes to the `<input>`, so `{...register('x')}` fits. */
-export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'id'>, FieldFrame {
-  /** Shows the tick of a value that was looked up and found (zip code). */
-  accepted?: boolean | undefined;
-  /** The mono face, for usernames, passwords and codes. */
-  code?: boolean | undefined;
-  /** A control inside the right end of the input, such as the eye of a password. */
-  action?: ReactNode;
-}
+export type TextFieldProps = Omit<ComponentProps<'input'>, 'id'> &
+  FieldFrame & {
+    /** Shows the tick of a value that was looked up and found (zip code). */
+    accepted?: boolean | undefined;
+    /** The mono face, for usernames, passwords and codes. */
+    code?: boolean | undefined;
+    /** A control inside the right end of the input, such as the eye of a password. */
+    action?: ReactNode;
+  };
 
 /** A one-line input with its label, help, error, tick and read-only lock. */
-export function TextField({
+export const TextField = ({
   label,
   help,
   error,
@@ -27,7 +28,7 @@ export function TextField({
   className,
   'aria-describedby': describedBy,
   ...input
-}: TextFieldProps) {
+}: TextFieldProps) => {
   const mark = input.readOnly ? (
     <Lock size={20} strokeWidth={2.2} aria-hidden />
   ) : accepted && !error ? (
@@ -49,4 +50,4 @@ export function TextField({
       )}
     </Field>
   );
-}
+};

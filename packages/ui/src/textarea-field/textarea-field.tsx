@@ -5,10 +5,10 @@ import { cx } from '../internal/cx.ts';
 import styles from './textarea-field.module.css';
 
 /** Props of {@link TextareaField}; the rest goes to the `<textarea>`. */
-export interface TextareaFieldProps extends Omit<ComponentProps<'textarea'>, 'id'>, FieldFrame {}
+export type TextareaFieldProps = Omit<ComponentProps<'textarea'>, 'id'> & FieldFrame;
 
 /** Several lines of text. */
-export function TextareaField({
+export const TextareaField = ({
   label,
   help,
   error,
@@ -16,17 +16,15 @@ export function TextareaField({
   id,
   className,
   ...textarea
-}: TextareaFieldProps) {
-  return (
-    <Field {...{ label, help, error, labelHidden, id, className }}>
-      {(control) => (
-        <textarea
-          rows={4}
-          {...textarea}
-          {...control}
-          className={cx(fieldStyles.control, styles.textarea)}
-        />
-      )}
-    </Field>
-  );
-}
+}: TextareaFieldProps) => (
+  <Field {...{ label, help, error, labelHidden, id, className }}>
+    {(control) => (
+      <textarea
+        rows={4}
+        {...textarea}
+        {...control}
+        className={cx(fieldStyles.control, styles.textarea)}
+      />
+    )}
+  </Field>
+);

@@ -2,23 +2,23 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { type ToastMessage, ToastProvider, useToasts } from './toast-provider.tsx';
 
-function Shower({ message }: { message: ToastMessage }) {
+const Shower = ({ message }: { message: ToastMessage }) => {
   const { show } = useToasts();
   return (
     <button type="button" onClick={() => show(message)}>
       show
     </button>
   );
-}
+};
 
-function showToast(message: ToastMessage) {
+const showToast = (message: ToastMessage) => {
   render(
     <ToastProvider regionLabel="Messages" dismissLabel="Close message">
       <Shower message={message} />
     </ToastProvider>,
   );
   fireEvent.click(screen.getByRole('button', { name: 'show' }));
-}
+};
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 

@@ -18,37 +18,67 @@ export const TOAST_RESULT_MS = 4000;
 export const TOAST_DEFAULT_MS = 5000;
 
 /** A message to show. */
-export interface ToastMessage {
+export type ToastMessage = {
   tone: ToastTone;
   title?: string | undefined;
   text: string;
   /** Only where the specification asks for another time than its tone's. */
   durationMs?: number | undefined;
-}
+};
 
 /** What `useToasts()` gives. */
-export interface Toasts {
+export type Toasts = {
   show: (message: ToastMessage) => void;
-}
+};
 
-interface ShownToast extends ToastMessage {
+type ShownToast = ToastMessage & {
   id: number;
   durationMs: number;
-}
+};
 
 const ToastsContext = createContext<Toasts | null>(null);
 
+const TimedToast = ({
+  toast,
+  paused,
+  dismissLabel,
+  onDismiss,
+}: {
+  toast: ShownToast;
+  paused: boolean;
+  dismissLabel: string;
+  onDismiss: (id: number) => void;
+}) => {
+  const { id, tone, title, text, durationMs } = toast;
+  const left = useRef(durationMs);
+  useEffect(() => {
+    if (paused) return;
+    const startedAt = Date.now();
+    const timer = setTimeout(() => onDismiss(id), left.current);
+    return () => {
+      clearTimeout(timer);
+      left.current -= Date.now() - startedAt;
+    };
+  }, [paused, id, onDismiss]);
+  return (
+    <Toast
+      {...{ tone, title, text, durationMs, paused, dismissLabel }}
+      onDismiss={() => onDismiss(id)}
+    />
+  );
+};
+
 /** Props of {@link ToastProvider}. */
-export interface ToastProviderProps {
+export type ToastProviderProps = {
   /** Name of the region of messages ("Messages"). */
   regionLabel: string;
   /** Name of each message's close button ("Close message"). */
   dismissLabel: string;
   children: ReactNode;
-}
+};
 
 /** Holds the messages in the corner. Hover or focus on any of them stops all clocks. */
-export function ToastProvider({ regionLabel, dismissLabel, children }: ToastProviderProps) {
+export const ToastProvider = ({ regionLabel, dismissLabel, children }: ToastProviderProps) => {
   const [toasts, setToasts] = useState<ShownToast[]>([]);
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
@@ -111,41 +141,11 @@ export function ToastProvider({ regionLabel, dismissLabel, children }: ToastProv
       )}
     </ToastsContext>
   );
-}
-
-function TimedToast({
-  toast,
-  paused,
-  dismissLabel,
-  onDismiss,
-}: {
-  toast: ShownToast;
-  paused: boolean;
-  dismissLabel: string;
-  onDismiss: (id: number) => void;
-}) {
-  const { id, tone, title, text, durationMs } = toast;
-  const left = useRef(durationMs);
-  useEffect(() => {
-    if (paused) return;
-    const startedAt = Date.now();
-    const timer = setTimeout(() => onDismiss(id), left.current);
-    return () => {
-      clearTimeout(timer);
-      left.current -= Date.now() - startedAt;
-    };
-  }, [paused, id, onDismiss]);
-  return (
-    <Toast
-      {...{ tone, title, text, durationMs, paused, dismissLabel }}
-      onDismiss={() => onDismiss(id)}
-    />
-  );
-}
+};
 
 /** `const { show } = useToasts()`; needs a ToastProvider above. */
-export function useToasts(): Toasts {
+export const useToasts = (): Toasts => {
   const toasts = useContext(ToastsContext);
   if (!toasts) throw new Error('useToasts needs a <ToastProvider> above it');
   return toasts;
-}
+};

@@ -8,7 +8,7 @@ import styles from './toast.module.css';
 export type ToastTone = 'success' | 'error' | 'info';
 
 /** Props of {@link Toast}. */
-export interface ToastProps {
+export type ToastProps = {
   tone: ToastTone;
   title?: string | undefined;
   text: string;
@@ -16,12 +16,12 @@ export interface ToastProps {
   paused: boolean;
   dismissLabel: string;
   onDismiss: () => void;
-}
+};
 
 const ICONS = { success: Check, error: CircleAlert, info: Info };
 
 /** One message with the bar of its time left. Shown through `useToasts()`; exported for the gallery. */
-export function Toast(props: ToastProps) {
+export const Toast = (props: ToastProps) => {
   const { tone, title, text, durationMs, paused, dismissLabel, onDismiss } = props;
   const Icon = ICONS[tone];
   return (
@@ -45,4 +45,4 @@ export function Toast(props: ToastProps) {
       <span className={styles.bar} aria-hidden />
     </div>
   );
-}
+};
