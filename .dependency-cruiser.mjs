@@ -73,7 +73,7 @@ const apiLayers = [
     'rules-are-pure',
     'A rule decides from what it is given: the contract, other rules, and the "no" it throws.',
     { path: `${API}.*\\.rules\\.ts$` },
-    { pathNot: [CONTRACT, '\\.rules\\.ts$', `${API}refusal\\.ts$`, `${API}calls/actor\\.ts$`] },
+    { pathNot: [CONTRACT, '\\.rules\\.ts$', `${API}refusal\\.ts$`, `${API}work/actor\\.ts$`] },
   ),
   rule(
     'queries-know-the-database-only',
@@ -104,7 +104,25 @@ const apiLayers = [
     'gateways-and-database-know-no-feature',
     'They are below the features.',
     { path: `${API}(gateways|db|security)/`, pathNot: TESTS },
-    { path: `${API}(features|calls|plugins|jobs)/` },
+    { path: `${API}(features|calls|plugins|jobs|work)/` },
+  ),
+  rule(
+    'the-pipeline-knows-no-feature',
+    'A call goes through the pipeline into a feature; who asks is found by a function handed in.',
+    { path: `${API}(calls|work|plugins|jobs)/`, pathNot: TESTS },
+    { path: `${API}(features|user-calls)/` },
+  ),
+  rule(
+    'features-are-below-the-dispatch',
+    'Calls that serve several features are dispatched above them.',
+    { path: API_FEATURES },
+    { path: `${API}user-calls/` },
+  ),
+  rule(
+    'only-queries-talk-to-the-database',
+    'SQL is where one looks for it: in queries, beside the connection, and in what guards doors.',
+    { path: API, pathNot: [TESTS, '\\.queries\\.ts$', `${API}(db|security)/`] },
+    { path: '^node_modules/(kysely|pg)/' },
   ),
   rule(
     'product-never-imports-its-tests',

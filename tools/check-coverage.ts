@@ -13,8 +13,12 @@ const TEST_FILE = /\.(test|spec)\.tsx?$/;
 const NOT_YET = 'not yet';
 /** Where the screens of the portal and of the console are stated, and below which address. */
 const ROUTE_FILES = [
-  { below: '', app: 'apps/web' },
-  { below: '/console', app: 'apps/console' },
+  { below: '', app: 'apps/web', files: ['src/shared/paths.ts'] },
+  {
+    below: '/console',
+    app: 'apps/console',
+    files: ['src/**/*.routes.tsx', 'src/app/{routes.ts,router.tsx}'],
+  },
 ];
 
 /** What a state asks of the two cells before it; the page itself explains the states. */
@@ -112,12 +116,15 @@ const wrongRows = (rows: Row[]): string[] => {
 const addressOf = (below: string, path: string) =>
   below ? `${below}/${path}`.replace(/\/+/g, '/').replace(/\/$/, '') : path;
 
-/** The addresses of all screens, as the route files write their paths. */
+/** Paths that route files write out, and those the portal has in a table of its own. */
+const PATH_LITERAL = /\bpath: '([^']+)'|^ {2}\w+: '(\/[^']*|\*)',$/gm;
+
+/** The addresses of all screens, as the code states their paths. */
 const routes = () =>
-  ROUTE_FILES.flatMap(({ below, app }) =>
-    globSync([`${app}/src/**/*.routes.tsx`, `${app}/src/app/{routes.ts,router.tsx}`], { cwd: root })
-      .flatMap((file) => [...(textOf(file) ?? '').matchAll(/\bpath: '([^']+)'/g)])
-      .map(([, path = '']) => addressOf(below, path)),
+  ROUTE_FILES.flatMap(({ below, app, files }) =>
+    globSync(files, { cwd: join(root, app) })
+      .flatMap((file) => [...(textOf(join(app, file)) ?? '').matchAll(PATH_LITERAL)])
+      .map(([, inRoute, inTable]) => addressOf(below, inRoute ?? inTable ?? '')),
   );
 
 /** Routes, calls and message codes that the code has and the page does not. */

@@ -15,6 +15,10 @@ const CHECKS: Check[] = [
       ...['apps', 'packages', 'tools', 'e2e', 'bench'],
     ],
   },
+  {
+    name: 'direction of folders',
+    command: ['depcruise', '--config', '.dependency-cruiser.folders.mjs', 'apps', 'packages'],
+  },
   { name: 'unused code and dependencies', command: ['knip'] },
   { name: 'coverage of the specification', command: ['node', 'tools/check-coverage.ts'] },
 ];
@@ -22,7 +26,7 @@ const CHECKS: Check[] = [
 const AT_ONCE = 2;
 
 /** Runs every check, shows the output of those that fail, and says whether all passed. */
-export async function runChecks(): Promise<boolean> {
+export const runChecks = async (): Promise<boolean> => {
   const waiting = [...CHECKS];
   const failed: string[] = [];
   const work = async () => {
@@ -37,4 +41,4 @@ export async function runChecks(): Promise<boolean> {
   await Promise.all(Array.from({ length: AT_ONCE }, work));
   if (failed.length > 0) console.error(`Failed: ${failed.join(', ')}.`);
   return failed.length === 0;
-}
+};

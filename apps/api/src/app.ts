@@ -1,5 +1,6 @@
 import underPressure from '@fastify/under-pressure';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import { layPipeline } from './calls/pipeline.ts';
 import { noteCalls } from './calls/registered-calls.ts';
 import type { Deps } from './dependencies.ts';
 import { accountRoutes } from './features/accounts/accounts.routes.ts';
@@ -8,11 +9,12 @@ import { avatarRoutes } from './features/avatars/avatars.routes.ts';
 import { childRoutes } from './features/children/children.routes.ts';
 import { classroomRoutes } from './features/classrooms/classrooms.routes.ts';
 import { contactCheckRoutes } from './features/contact-checks/contact-checks.routes.ts';
-import { educatorRoutes } from './features/educators/educators.routes.ts';
+import { findOperator } from './features/operators/find-operator.ts';
 import { operatorRoutes } from './features/operators/operators.routes.ts';
 import { playRoutes } from './features/play/play.routes.ts';
 import { portalRoutes } from './features/portal/portal.routes.ts';
 import { schoolRoutes } from './features/schools/schools.routes.ts';
+import { findActor } from './features/sessions/find-actor.ts';
 import { teamRoutes } from './features/teams/teams.routes.ts';
 import { uploadRoutes } from './features/uploads/uploads.routes.ts';
 import { zipRoutes } from './features/zips/zips.routes.ts';
@@ -23,6 +25,7 @@ import { registerHeaders } from './plugins/headers.ts';
 import { registerHealth } from './plugins/health.ts';
 import { registerObservation } from './plugins/observation.ts';
 import { registerPortalFiles } from './plugins/portal-files.ts';
+import { userRoutes } from './user-calls/user.routes.ts';
 
 const BODY_LIMIT_BYTES = 256 * 1024;
 const REQUEST_TIMEOUT_MS = 10_000;
@@ -50,20 +53,21 @@ export const buildApp = async (deps: Deps): Promise<FastifyInstance> => {
   await app.register(underPressure, { maxEventLoopDelay: MAX_EVENT_LOOP_DELAY_MS });
   registerHealth(app, deps);
 
-  accountRoutes(app, deps);
-  ageCheckRoutes(app, deps);
-  childRoutes(app, deps);
-  contactCheckRoutes(app, deps);
-  educatorRoutes(app, deps);
-  schoolRoutes(app, deps);
-  operatorRoutes(app, deps);
-  classroomRoutes(app, deps);
-  teamRoutes(app, deps);
-  avatarRoutes(app, deps);
-  playRoutes(app, deps);
-  await uploadRoutes(app, deps);
-  portalRoutes(app, deps);
-  zipRoutes(app, deps);
+  layPipeline(app, { deps, findActor, findOperator });
+  userRoutes(app);
+  accountRoutes(app);
+  ageCheckRoutes(app);
+  childRoutes(app);
+  contactCheckRoutes(app);
+  schoolRoutes(app);
+  operatorRoutes(app);
+  classroomRoutes(app);
+  teamRoutes(app);
+  avatarRoutes(app);
+  playRoutes(app);
+  await uploadRoutes(app);
+  portalRoutes(app);
+  zipRoutes(app);
 
   await registerApiReference(app, config.PUBLIC_URL);
   await registerPortalFiles(app, {

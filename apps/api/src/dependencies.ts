@@ -9,6 +9,7 @@ import { makeZipLookup, type ZipLookup } from './gateways/zip-lookup.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import { makePasswords, type Passwords } from './security/passwords.ts';
 import { makeSealer, type Sealer } from './security/sealing.ts';
+import type { Listeners } from './work/listeners.ts';
 
 /** Everything a use case may reach. Plain data and functions, so a test can replace any part. */
 export type Deps = {
@@ -24,6 +25,8 @@ export type Deps = {
   assetStore: AssetStore;
   zipLookup: ZipLookup;
   jobs: Jobs;
+  /** Who hears of what features announce. */
+  listeners: Listeners;
   log: FastifyBaseLogger;
 };
 
@@ -31,11 +34,12 @@ export type Deps = {
 export const makeDependencies = async (
   config: Config,
   log: FastifyBaseLogger,
-  jobs: Jobs,
+  { jobs, listeners }: Pick<Deps, 'jobs' | 'listeners'>,
 ): Promise<Deps> => ({
   config,
   log,
   jobs,
+  listeners,
   now: () => new Date(),
   db: openDatabase(config.DATABASE_URL, config.DATABASE_POOL_SIZE, (error) =>
     log.warn({ reason: error.message }, 'an idle database connection was lost'),

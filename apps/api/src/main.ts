@@ -4,8 +4,9 @@ import { migrate } from './db/migrate.ts';
 import { makeDependencies } from './dependencies.ts';
 import { DEMO_OPERATOR, DEMO_PEOPLE } from './features/demo/demo-people.ts';
 import { loadDemoPeople } from './features/demo/load-demo-people.ts';
-import { jobHandlers } from './jobs/job-handlers.ts';
+import { jobHandlers } from './job-handlers.ts';
 import { openJobQueue } from './jobs/job-queue.ts';
+import { listeners } from './listeners.ts';
 import { makeLog } from './log.ts';
 
 /** For the supervisor to print. */
@@ -31,7 +32,7 @@ const start = async () => {
   const added = await migrate(config.DATABASE_URL);
   if (added.length > 0) log.info({ added }, 'migrated');
   const queue = await openJobQueue(config.DATABASE_URL, log);
-  const deps = await makeDependencies(config, log, queue.jobs);
+  const deps = await makeDependencies(config, log, { jobs: queue.jobs, listeners });
   await queue.work(jobHandlers(deps));
   if (config.WONDERFIELD_DEMO) await loadDemoPeople(deps);
 

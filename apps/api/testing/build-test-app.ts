@@ -10,8 +10,9 @@ import type { Deps } from '../src/dependencies.ts';
 import { openAssetStore } from '../src/gateways/asset-store.ts';
 import type { Letter } from '../src/gateways/mailer.ts';
 import { makeZipLookup } from '../src/gateways/zip-lookup.ts';
-import { jobHandlers } from '../src/jobs/job-handlers.ts';
+import { jobHandlers } from '../src/job-handlers.ts';
 import type { JobName } from '../src/jobs/jobs.ts';
+import { listeners } from '../src/listeners.ts';
 import { makeLog } from '../src/log.ts';
 import { makePasswords } from '../src/security/passwords.ts';
 import { makeSealer } from '../src/security/sealing.ts';
@@ -84,6 +85,7 @@ export const buildTestApp = async (options: Options = {}) => {
     db,
     log,
     jobs: queue.jobs,
+    listeners,
     now: () => new Date(time),
     // Long enough a line that a burst of tries meets the rules under test, not the gate.
     passwords: makePasswords({ running: 2, waiting: 500 }),

@@ -1,4 +1,4 @@
-import type { UserJson } from '@wonderfield/contract/accounts/user-schema';
+import type { UserJson } from '@wonderfield/contract/accounts/user-json';
 import { MESSAGE_CODES, type RefusalCode } from '@wonderfield/contract/message-codes';
 import { expect } from 'vitest';
 import type { Answer } from './build-test-app.ts';
@@ -14,7 +14,7 @@ export const expectSuccess = (answer: Answer) => {
 export const expectRefusal = (
   answer: Answer,
   code: RefusalCode,
-  errors?: Record<string, string>,
+  errors?: Record<string, unknown>,
 ) => {
   expect(answer.body).toEqual({
     _responseStatus: 0,

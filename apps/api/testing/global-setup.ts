@@ -30,6 +30,7 @@ export const setup = async ({ provide }: TestProject) => {
 };
 
 declare module 'vitest' {
+  // biome-ignore lint/style/useConsistentTypeDefinitions: merged by declaration
   interface ProvidedContext {
     databaseServer: { url: string; adminUrl: string };
   }

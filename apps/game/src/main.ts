@@ -21,7 +21,7 @@ const open = async () => {
   if (!token) throw new PlayProblem(MESSAGE_CODES.PLY_001.text);
   const player = await redeem(token);
   part('greeting').textContent = `Hello, ${player.playerName}!`;
-  const bloom = bloomOf(player.avatarPreview) ?? 0;
+  const bloom = bloomOf(player.look) ?? 0;
   // Only now: whoever may not play need not load the field.
   const { startGame } = await import('./start-game.ts');
   await startGame(part('field'), { bloom }, (place) => {

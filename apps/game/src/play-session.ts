@@ -1,8 +1,9 @@
-import type { CallAnswer, Envelope } from '@wonderfield/contract/call';
-import type { redeemPlayToken } from '@wonderfield/contract/play/play-calls';
+import type { Envelope } from '@wonderfield/contract/call';
+import { redeemPlayToken } from '@wonderfield/contract/play/play-spelling';
 import { TEXTS } from '@wonderfield/contract/texts';
 
-export type Player = CallAnswer<typeof redeemPlayToken>;
+export type Player = ReturnType<typeof redeemPlayToken.read>;
+type Answer = Envelope & Parameters<typeof redeemPlayToken.read>[0];
 
 const TOKEN = /^#play=([\w-]{20,200})$/;
 
@@ -21,15 +22,15 @@ export class PlayProblem extends Error {}
 
 /** Trades the token for a play session. */
 export const redeem = async (playToken: string): Promise<Player> => {
-  const answer = await fetch('/users/redeemPlayToken', {
+  const answer = await fetch(`/users/${redeemPlayToken.name}`, {
     method: 'POST',
     body: new URLSearchParams({ playToken }),
   })
-    .then((response) => response.json() as Promise<Envelope & Player>)
+    .then((response) => response.json() as Promise<Answer>)
     .catch((cause: unknown) => {
       // Nobody answered, or somebody in between did with a page of its own.
       throw new PlayProblem(TEXTS.somethingWrong, { cause });
     });
   if (answer._responseStatus !== 1) throw new PlayProblem(answer.msg);
-  return answer;
+  return redeemPlayToken.read(answer);
 };

@@ -10,7 +10,7 @@ import styles from './gallery.module.css';
 import { Block, State } from './parts.tsx';
 
 /** Buttons in all their states. */
-export function Buttons() {
+export const Buttons = () => {
   const [busy, setBusy] = useState(false);
   return (
     <Block title="Buttons">
@@ -96,4 +96,4 @@ export function Buttons() {
       </div>
     </Block>
   );
-}
+};

@@ -23,68 +23,66 @@ const OPTIONS = [
 ];
 
 /** Radio cards, tabs, accordion, steps. */
-export function Choices() {
-  return (
-    <>
-      <Block title="Steps">
-        <div className={styles.grid3}>
-          <Steps
-            label="Steps"
-            current={2}
-            onSelect={() => {}}
-            steps={[
-              { label: 'Child Details', note: 'Done' },
-              { label: 'Child Credentials', note: 'Done' },
-              { label: 'Account Settings', note: 'Step 3 of 3' },
-            ]}
-          />
-          <Steps
-            label="Steps"
-            current={1}
-            steps={[
-              { label: 'Child Details', note: 'Done' },
-              { label: 'Child Credentials', note: 'Step 2 of 3' },
-              { label: 'Account Settings', note: 'Next' },
-            ]}
-          />
-        </div>
+export const Choices = () => (
+  <>
+    <Block title="Steps">
+      <div className={styles.grid3}>
         <Steps
           label="Steps"
-          layout="row"
-          current={0}
+          current={2}
+          onSelect={() => {}}
           steps={[
-            { label: 'Credentials', note: 'Step 1 of 3' },
-            { label: 'Additional Information', note: 'Next' },
-            { label: 'Form Submission', note: 'Next' },
+            { label: 'Child Details', note: 'Done' },
+            { label: 'Child Credentials', note: 'Done' },
+            { label: 'Account Settings', note: 'Step 3 of 3' },
           ]}
         />
-      </Block>
-      <div className={styles.grid3}>
-        <Block title="Radio cards">
-          <RadioCards legend="Where do you teach?" options={OPTIONS} defaultValue="school" />
-          <RadioCards
-            legend="Where do you teach?"
-            options={OPTIONS.slice(0, 2).map(({ value, label }) => ({ value, label }))}
-            columns={2}
-            error="Please select one"
-          />
-        </Block>
-        <Tabs
-          label="Samples"
-          tabs={[
-            { value: 'lesson', label: 'Lesson Plan', content: 'A lesson plan sample.' },
-            { value: 'unit', label: 'Unit Plan', content: 'A unit plan sample.' },
-            { value: 'off', label: 'Locked', content: '', disabled: true },
-          ]}
-        />
-        <Accordion
-          defaultOpen={['a']}
-          items={[
-            { value: 'a', title: 'Is it free?', content: 'Beta is free to play.' },
-            { value: 'b', title: 'Who sees my name?', content: 'Only your teacher.' },
+        <Steps
+          label="Steps"
+          current={1}
+          steps={[
+            { label: 'Child Details', note: 'Done' },
+            { label: 'Child Credentials', note: 'Step 2 of 3' },
+            { label: 'Account Settings', note: 'Next' },
           ]}
         />
       </div>
-    </>
-  );
-}
+      <Steps
+        label="Steps"
+        layout="row"
+        current={0}
+        steps={[
+          { label: 'Credentials', note: 'Step 1 of 3' },
+          { label: 'Additional Information', note: 'Next' },
+          { label: 'Form Submission', note: 'Next' },
+        ]}
+      />
+    </Block>
+    <div className={styles.grid3}>
+      <Block title="Radio cards">
+        <RadioCards legend="Where do you teach?" options={OPTIONS} defaultValue="school" />
+        <RadioCards
+          legend="Where do you teach?"
+          options={OPTIONS.slice(0, 2).map(({ value, label }) => ({ value, label }))}
+          columns={2}
+          error="Please select one"
+        />
+      </Block>
+      <Tabs
+        label="Samples"
+        tabs={[
+          { value: 'lesson', label: 'Lesson Plan', content: 'A lesson plan sample.' },
+          { value: 'unit', label: 'Unit Plan', content: 'A unit plan sample.' },
+          { value: 'off', label: 'Locked', content: '', disabled: true },
+        ]}
+      />
+      <Accordion
+        defaultOpen={['a']}
+        items={[
+          { value: 'a', title: 'Is it free?', content: 'Beta is free to play.' },
+          { value: 'b', title: 'Who sees my name?', content: 'Only your teacher.' },
+        ]}
+      />
+    </div>
+  </>
+);

@@ -19,44 +19,42 @@ const SWATCHES = [
 const HOURS = ['morning', 'noon', 'golden', 'dusk'] as const;
 
 /** Colors, hours and type. */
-export function Colors() {
-  return (
-    <>
-      <Block title="Color and hours">
-        <div className={styles.swatches}>
-          {SWATCHES.map(([token, use]) => (
-            <div key={token} className={styles.swatch}>
-              <i style={{ '--swatch': `var(${token})` } as CSSProperties} />
-              {token}
-              <br />
-              {use}
-            </div>
-          ))}
-        </div>
-        <div className={styles.hours}>
-          {HOURS.map((hour) => (
-            <div key={hour}>
-              <HourScene hour={hour} className={styles.hour} />
-              <span className={styles.caption}>{hour}</span>
-            </div>
-          ))}
-        </div>
-      </Block>
-      <Block title="Type">
-        <p className={styles.hero}>Ready to play</p>
-        <h1>My Classroom(s)</h1>
-        <h2>Classrooms (3)</h2>
-        <h3>Room 12 Explorers</h3>
-        <p className="lead">
-          Lead 19. Give your avatar a name. It can be anything but your real one.
-        </p>
-        <p>
-          Body 17. The child account will be unlinked and you will not be able to access the child's
-          information. <a href="#main">Privacy Policy</a>
-        </p>
-        <p className="hint">Hint 15. You can see or change it later on My Children.</p>
-        <p className="code">k7m2pq9x · 0O 1lI 5S 8B</p>
-      </Block>
-    </>
-  );
-}
+export const Colors = () => (
+  <>
+    <Block title="Color and hours">
+      <div className={styles.swatches}>
+        {SWATCHES.map(([token, use]) => (
+          <div key={token} className={styles.swatch}>
+            <i style={{ '--swatch': `var(${token})` } as CSSProperties} />
+            {token}
+            <br />
+            {use}
+          </div>
+        ))}
+      </div>
+      <div className={styles.hours}>
+        {HOURS.map((hour) => (
+          <div key={hour}>
+            <HourScene hour={hour} className={styles.hour} />
+            <span className={styles.caption}>{hour}</span>
+          </div>
+        ))}
+      </div>
+    </Block>
+    <Block title="Type">
+      <p className={styles.hero}>Ready to play</p>
+      <h1>My Classroom(s)</h1>
+      <h2>Classrooms (3)</h2>
+      <h3>Room 12 Explorers</h3>
+      <p className="lead">
+        Lead 19. Give your avatar a name. It can be anything but your real one.
+      </p>
+      <p>
+        Body 17. The child account will be unlinked and you will not be able to access the child's
+        information. <a href="#main">Privacy Policy</a>
+      </p>
+      <p className="hint">Hint 15. You can see or change it later on My Children.</p>
+      <p className="code">k7m2pq9x · 0O 1lI 5S 8B</p>
+    </Block>
+  </>
+);

@@ -17,7 +17,7 @@ const GRADES = ['Kindergarten', 'Grade 1', 'Grade 2', 'Grade 3'].map((label) => 
 const EYE = { showLabel: 'Show password', hideLabel: 'Hide password' };
 
 /** Fields in all their states. */
-export function Fields() {
+export const Fields = () => {
   const [grades, setGrades] = useState<string[]>(['Grade 1', 'Grade 2']);
   const [phone, setPhone] = useState('+15035550142');
   const [password, setPassword] = useState('sunflower');
@@ -113,4 +113,4 @@ export function Fields() {
       />
     </Block>
   );
-}
+};

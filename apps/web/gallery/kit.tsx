@@ -73,44 +73,42 @@ const SUBJECTS = [
 const SEEDS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
 
 /** Every figure of the illustration kit. */
-export function Kit() {
-  return (
-    <>
-      <Block title="Blooms, growth, card">
-        <div className={styles.row}>
-          {SEEDS.map((seed) => (
-            <Bloom key={seed} seed={seed} size={72} />
-          ))}
-          <GrowthPicture stage="seed" size={72} />
-          <GrowthPicture stage="sprout" size={72} />
-          <GrowthPicture stage="bloom" size={72} />
-        </div>
-        <div className={styles.grid4}>
-          <BankCard number="•••• •••• •••• 4242" holder="Dana Okafor" />
-        </div>
-      </Block>
-      <Block title="Plots">
-        <div className={styles.grid4}>
-          {SUBJECTS.map((subject) => (
-            <div key={subject}>
-              <Plot subject={subject} className={styles.plot} />
-              <span className={styles.caption}>{subject}</span>
-            </div>
-          ))}
-        </div>
-      </Block>
-      <Block title="Figures">
-        <div className={styles.figures}>
-          {FIGURES.map(([name, figure]) => (
-            <div key={name} className={styles.figure}>
-              <Picture width={300} height={300}>
-                {figure}
-              </Picture>
-              {name}
-            </div>
-          ))}
-        </div>
-      </Block>
-    </>
-  );
-}
+export const Kit = () => (
+  <>
+    <Block title="Blooms, growth, card">
+      <div className={styles.row}>
+        {SEEDS.map((seed) => (
+          <Bloom key={seed} seed={seed} size={72} />
+        ))}
+        <GrowthPicture stage="seed" size={72} />
+        <GrowthPicture stage="sprout" size={72} />
+        <GrowthPicture stage="bloom" size={72} />
+      </div>
+      <div className={styles.grid4}>
+        <BankCard number="•••• •••• •••• 4242" holder="Dana Okafor" />
+      </div>
+    </Block>
+    <Block title="Plots">
+      <div className={styles.grid4}>
+        {SUBJECTS.map((subject) => (
+          <div key={subject}>
+            <Plot subject={subject} className={styles.plot} />
+            <span className={styles.caption}>{subject}</span>
+          </div>
+        ))}
+      </div>
+    </Block>
+    <Block title="Figures">
+      <div className={styles.figures}>
+        {FIGURES.map(([name, figure]) => (
+          <div key={name} className={styles.figure}>
+            <Picture width={300} height={300}>
+              {figure}
+            </Picture>
+            {name}
+          </div>
+        ))}
+      </div>
+    </Block>
+  </>
+);

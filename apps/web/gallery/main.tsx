@@ -17,23 +17,21 @@ import { SceneAlone, Scenes } from './scenes.tsx';
 // `gallery.html?scene=sign-in` fills the window with one scene, to lay beside a mock-up.
 const scene = new URLSearchParams(location.search).get('scene');
 
-function Gallery() {
-  return (
-    <main className={styles.page} id="main">
-      <div className={styles.head}>
-        <Mark size={52} />
-        <h1>Wonderfield · gallery</h1>
-      </div>
-      <Colors />
-      <Buttons />
-      <Fields />
-      <Choices />
-      <Patterns />
-      <Scenes />
-      <Kit />
-    </main>
-  );
-}
+const Gallery = () => (
+  <main className={styles.page} id="main">
+    <div className={styles.head}>
+      <Mark size={52} />
+      <h1>Wonderfield · gallery</h1>
+    </div>
+    <Colors />
+    <Buttons />
+    <Fields />
+    <Choices />
+    <Patterns />
+    <Scenes />
+    <Kit />
+  </main>
+);
 
 const root = document.getElementById('root');
 if (root) {

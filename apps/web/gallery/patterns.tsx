@@ -34,7 +34,7 @@ const icon = { size: 20, strokeWidth: 2.2 };
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Toasts, dialogs, menus, empty, loading, seats, notes, tables. */
-export function Patterns() {
+export const Patterns = () => {
   const { show } = useToasts();
   const [open, setOpen] = useState<'confirm' | 'form' | 'done' | null>(null);
   const close = () => setOpen(null);
@@ -228,4 +228,4 @@ export function Patterns() {
       </div>
     </>
   );
-}
+};

@@ -13,7 +13,7 @@ const PEOPLE = [
 ];
 
 /** Tables: with choice, and with rows that stack. */
-export function Roster() {
+export const Roster = () => {
   const [chosen, setChosen] = useState<string[]>(['amara']);
   return (
     <>
@@ -83,4 +83,4 @@ export function Roster() {
       </Card>
     </>
   );
-}
+};

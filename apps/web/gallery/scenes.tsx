@@ -38,7 +38,7 @@ const ALONE: Record<string, ReactNode> = {
 };
 
 /** One scene over the whole window. */
-export function SceneAlone({ name }: { name: string }) {
+export const SceneAlone = ({ name }: { name: string }) => {
   const side =
     name === 'parent-sign-up'
       ? styles.left
@@ -46,10 +46,10 @@ export function SceneAlone({ name }: { name: string }) {
         ? styles.right
         : null;
   return <div className={side ? `${styles.beside} ${side}` : styles.alone}>{ALONE[name]}</div>;
-}
+};
 
 /** Scenes, bands and the footer. */
-export function Scenes() {
+export const Scenes = () => {
   const [place, setPlace] = useState<(typeof PLACES)[number]>('home');
   return (
     <>
@@ -175,4 +175,4 @@ export function Scenes() {
       </Block>
     </>
   );
-}
+};

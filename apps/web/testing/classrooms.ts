@@ -1,5 +1,5 @@
-import type { Classroom } from '@wonderfield/contract/classrooms/classroom';
-import type { Invitation, Team } from '@wonderfield/contract/classrooms/team-calls';
+import type { ClassroomJson } from '@wonderfield/contract/classrooms/classroom';
+import type { InvitationJson, TeamJson } from '@wonderfield/contract/classrooms/team';
 import { type FakeApi, fakeApi } from './fake-api.ts';
 import { anEducator, userAnswer } from './people.ts';
 import { heading, renderPortal } from './render-screen.tsx';
@@ -11,7 +11,7 @@ export const students = (count: number) =>
   Array.from({ length: count }, (_, index) => `student-${index + 1}`);
 
 /** A classroom as its educators see it: 18 of 24 places taken. */
-export const aClassroom = (changes: Partial<Classroom> = {}): Classroom => ({
+export const aClassroom = (changes: Partial<ClassroomJson> = {}): ClassroomJson => ({
   classRoomId: 'room-12',
   classRoomName: 'Room 12 Explorers',
   teacherName: 'Amara Reyes',
@@ -24,7 +24,7 @@ export const aClassroom = (changes: Partial<Classroom> = {}): Classroom => ({
 });
 
 /** A second one, without students. */
-export const storytellers = (changes: Partial<Classroom> = {}) =>
+export const storytellers = (changes: Partial<ClassroomJson> = {}) =>
   aClassroom({
     classRoomId: 'room-7',
     classRoomName: 'Storytellers',
@@ -36,7 +36,7 @@ export const storytellers = (changes: Partial<Classroom> = {}) =>
   });
 
 /** Amara's team with one colleague. */
-export const aTeam = (changes: Partial<Team> = {}): Team => ({
+export const aTeam = (changes: Partial<TeamJson> = {}): TeamJson => ({
   owner: {
     userId: 'educator-1',
     firstName: 'Amara',
@@ -55,7 +55,7 @@ export const aTeam = (changes: Partial<Team> = {}): Team => ({
   ...changes,
 });
 
-export const anInvitation = (changes: Partial<Invitation> = {}): Invitation => ({
+export const anInvitation = (changes: Partial<InvitationJson> = {}): InvitationJson => ({
   invitationId: 'invitation-1',
   classRoomName: 'Maps and Places',
   invitedBy: 'Noah Lindqvist',
@@ -69,10 +69,10 @@ export const noClassrooms = {
 } satisfies Handlers;
 
 /** Keeps classrooms as the server does, so that what is read again is what was written. */
-export const classroomServer = (start: readonly Classroom[]) => {
+export const classroomServer = (start: readonly ClassroomJson[]) => {
   let rooms = [...start];
   const find = (id: string) => rooms.find(({ classRoomId }) => classRoomId === id) ?? aClassroom();
-  const change = (id: string, changes: Partial<Classroom>) => {
+  const change = (id: string, changes: Partial<ClassroomJson>) => {
     rooms = rooms.map((room) => (room.classRoomId === id ? { ...room, ...changes } : room));
     return find(id);
   };
@@ -99,7 +99,7 @@ export const classroomServer = (start: readonly Classroom[]) => {
 
 /** The list of an educator, on a server that remembers. */
 export const openEducatorsList = async (
-  rooms: readonly Classroom[],
+  rooms: readonly ClassroomJson[],
   handlers: Handlers = {},
   educator = anEducator(),
 ) => {
@@ -118,5 +118,5 @@ export const openEducatorsList = async (
 /** What the device keeps of the list (S 3.1). */
 export const cachedNames = () =>
   JSON.parse(localStorage.getItem('classRooms') ?? 'null')?.map(
-    ({ classRoomName }: Classroom) => classRoomName,
+    ({ classRoomName }: ClassroomJson) => classRoomName,
   );

@@ -14,7 +14,7 @@ export const PASSWORD = 'Clover#71';
 
 /** Who asks for a school account, as the sign-up form hands it on. */
 export const CONTACT: SchoolContactDraft = {
-  educatorLicenseType: 'school/district',
+  licenseType: 'school/district',
   firstName: 'Amara',
   lastName: 'Reyes',
   email: 'amara@school.example.org',
@@ -22,11 +22,11 @@ export const CONTACT: SchoolContactDraft = {
   zip: '97214',
   city: 'Portland',
   state: 'OR',
-  wonderfieldAmbassador: true,
+  isAmbassador: true,
   termsOfService: true,
 };
 
-const { educatorLicenseType: _, ...person } = CONTACT;
+const { licenseType: _, isAmbassador: __, ...person } = CONTACT;
 /** The same person as they travel. */
 export const CONTACT_WIRE = { ...person, wonderfieldAmbassador: '1', termsOfService: '1' };
 
@@ -68,8 +68,8 @@ export const fillPassword = async (user: UserEvent) => {
 };
 
 /** The form of somebody who came back to it as a teacher, ready to be sent. */
-export const openTeacherForm = async (api: FakeApi, educatorLicenseType = 'teacherAccount') => {
-  const page = await openEducatorForm(api, { ...CONTACT, educatorLicenseType });
+export const openTeacherForm = async (api: FakeApi, licenseType = 'teacherAccount') => {
+  const page = await openEducatorForm(api, { ...CONTACT, licenseType });
   await fillPassword(page.user);
   return page;
 };

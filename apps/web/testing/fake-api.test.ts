@@ -1,3 +1,4 @@
+import { getUser } from '@wonderfield/contract/accounts/account-spelling';
 import { expect, it } from 'vitest';
 import { callApi } from '../src/shared/call-client.ts';
 import { fail, fakeApi, refuse } from './fake-api.ts';
@@ -26,7 +27,7 @@ it.fails('fails a test whose page sends what the contract refuses', async () => 
 
 it.fails('fails a test whose server answers what the contract does not know', async () => {
   fakeApi({ getUser: () => ({ userJson: '{"userId":"only"}' }) });
-  await callApi('getUser', {}).catch(() => undefined);
+  await callApi(getUser, {}).catch(() => undefined);
 });
 
 it('takes page views without being asked', async () => {

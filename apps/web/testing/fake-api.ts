@@ -1,7 +1,9 @@
-import type { CallAnswer, CallRequest, Envelope } from '@wonderfield/contract/call';
+import type { CallDefinition, Envelope, WireAnswer, WireRequest } from '@wonderfield/contract/call';
 import { CALLS, type CallName, type Calls } from '@wonderfield/contract/calls';
 import { MESSAGE_CODES, type RefusalCode } from '@wonderfield/contract/message-codes';
+import { inOwnNames, wireName } from '@wonderfield/contract/spelling';
 import { onTestFinished, vi } from 'vitest';
+import { z } from 'zod';
 import type { PortalConfig } from '../src/shared/portal-config.ts';
 import type { ZipAnswer } from '../src/shared/zip-lookup.ts';
 
@@ -17,12 +19,12 @@ type Refusal<Code extends RefusalCode> = {
 };
 type Failure = { kind: 'failure' };
 
-/** The call as it arrived: form fields, with those of the session. */
-type Fields<Name extends CallName> = CallRequest<Calls[Name]> & {
+/** The call as it arrived: form fields with the wire's names, and those of the session. */
+type Fields<Name extends CallName> = WireRequest<Calls[Name]> & {
   sessionToken?: string;
   userId?: string;
 };
-type Reply<Name extends CallName> = CallAnswer<Calls[Name]> | Refusal<CodeOf<Name>> | Failure;
+type Reply<Name extends CallName> = WireAnswer<Calls[Name]> | Refusal<CodeOf<Name>> | Failure;
 type Handlers = {
   [Name in CallName]?: (fields: Fields<Name>) => Reply<Name> | Promise<Reply<Name>>;
 };
@@ -84,6 +86,22 @@ const toResponse = (name: CallName, reply: unknown) => {
   return json({ _responseStatus: 1, msgCode: 'GEN_000', msg: 'OK', ...(reply as object) });
 };
 
+/** The names of the fields a call takes; where it has several forms, one field tells which is meant. */
+const namesIn = ({ input, fields }: CallDefinition, body: Record<string, string>): string[] => {
+  if (input instanceof z.ZodObject) return Object.keys(input.shape);
+  if (!(input instanceof z.ZodDiscriminatedUnion)) return [];
+  const { discriminator } = input.def;
+  const told = body[wireName(fields, discriminator)];
+  const meant = input.options.find(
+    (form) => form instanceof z.ZodObject && form.shape[discriminator].safeParse(told).success,
+  );
+  return meant instanceof z.ZodObject ? Object.keys(meant.shape) : [];
+};
+
+/** As the server does: the wire's names become the contract's own, then the rules are asked. */
+const parseInput = (call: CallDefinition, body: Record<string, string>) =>
+  call.input.safeParse(inOwnNames(call.fields, body, namesIn(call, body)));
+
 /**
  * Stands in for the server during one test. A call nobody handles, a field the contract refuses,
  * or an answer it does not know makes the test fail.
@@ -108,7 +126,7 @@ export const fakeApi = (handlers: Handlers = {}, others: Others = {}) => {
     const known = name as CallName;
     const handler = handlers[known] as ((fields: unknown) => unknown) | undefined;
     if (!handler && known !== 'recordPageView') return surprise(`Nobody handles ${name}`);
-    const { error } = CALLS[known].input.safeParse(fields);
+    const { error } = parseInput(CALLS[known], fields);
     if (error) return surprise(`${name} breaks the contract: ${error.message}`);
     const reply = handler ? await handler(fields) : {};
     try {

@@ -1,59 +1,57 @@
-import { type PortalUser, toUserJson } from '@wonderfield/contract/accounts/user';
-import type { ChildJson, UserJson } from '@wonderfield/contract/accounts/user-schema';
-
-const nobody: PortalUser = {
-  id: '',
-  userType: 'parent',
-  firstName: '',
-  lastName: '',
-  email: '',
-  mustChangePassword: false,
-  isAgeVerified: false,
-  isApproved: false,
-  educatorGrades: [],
-  isSchoolMade: false,
-  children: [],
-};
+import {
+  type EducatorUser,
+  type ParentUser,
+  type StudentUser,
+  toUserJson,
+} from '@wonderfield/contract/accounts/user';
+import type { UserJson } from '@wonderfield/contract/accounts/user-json';
+import { fromChildJson } from '@wonderfield/contract/children/child';
+import type { ChildJson } from '@wonderfield/contract/children/child-json';
 
 /** A parent with the adult check done. */
-export const aParent = (changes: Partial<PortalUser> = {}): UserJson =>
+export const aParent = ({
+  children = [],
+  ...changes
+}: Partial<Omit<ParentUser, 'children'>> & { children?: ChildJson[] } = {}): UserJson =>
   toUserJson({
-    ...nobody,
     id: 'parent-1',
     userType: 'parent',
     firstName: 'Dana',
     lastName: 'Whitfield',
     email: 'dana@example.org',
+    mustChangePassword: false,
     isAgeVerified: true,
+    children: children.map(fromChildJson),
     ...changes,
   });
 
 /** A student with a password of their own. */
-export const aStudent = (changes: Partial<PortalUser> = {}): UserJson =>
+export const aStudent = (changes: Partial<StudentUser> = {}): UserJson =>
   toUserJson({
-    ...nobody,
     id: 'student-1',
     userType: 'student',
     firstName: 'Maya',
     lastName: 'Okafor',
-    email: 'maya4821',
+    username: 'maya4821',
+    mustChangePassword: false,
+    isSchoolMade: false,
     ...changes,
   });
 
 /** An individual teacher: checked, approved, with a school. */
-export const anEducator = (changes: Partial<PortalUser> = {}): UserJson =>
+export const anEducator = (changes: Partial<EducatorUser> = {}): UserJson =>
   toUserJson({
-    ...nobody,
     id: 'educator-1',
     userType: 'educator',
     firstName: 'Amara',
     lastName: 'Reyes',
     email: 'amara@school.example.org',
+    mustChangePassword: false,
     isAgeVerified: true,
     isApproved: true,
     licenseType: 'teacherAccount',
     schoolName: 'Alder Creek Elementary',
-    educatorGrades: ['3'],
+    grades: ['3'],
     ...changes,
   });
 

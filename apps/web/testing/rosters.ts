@@ -1,5 +1,6 @@
 import { encodeChildPassword } from '@wonderfield/contract/children/child-rules';
-import type { Classroom, RosterStudent } from '@wonderfield/contract/classrooms/classroom';
+import type { ClassroomJson } from '@wonderfield/contract/classrooms/classroom';
+import type { StudentJson } from '@wonderfield/contract/classrooms/student';
 import { aClassroom } from './classrooms.ts';
 import { fakeApi } from './fake-api.ts';
 import { anEducator, userAnswer } from './people.ts';
@@ -9,7 +10,7 @@ export type Handlers = NonNullable<Parameters<typeof fakeApi>[0]>;
 type Entry = { firstName: string; lastName: string; username: string };
 
 /** A student the school made, with the password of the card. */
-export const aRosterStudent = (changes: Partial<RosterStudent> = {}): RosterStudent => ({
+export const aRosterStudent = (changes: Partial<StudentJson> = {}): StudentJson => ({
   userId: 'student-1',
   firstName: 'Amara',
   lastName: 'Diallo',
@@ -40,9 +41,9 @@ const chloe = aRosterStudent({
 
 /** A classroom with its students; five places unless told otherwise. */
 export const aRoster = (
-  studentData: RosterStudent[] = [aRosterStudent(), ben, chloe],
-  changes: Partial<Classroom> = {},
-): Classroom =>
+  studentData: StudentJson[] = [aRosterStudent(), ben, chloe],
+  changes: Partial<ClassroomJson> = {},
+): ClassroomJson =>
   aClassroom({
     noOfStudents: 5,
     studentData,
@@ -54,9 +55,9 @@ export const aRoster = (
 export const passwordFor = (username: string) => `Maple@${username}`;
 
 /** Keeps a roster as the server does. */
-export const rosterServer = (start: Classroom) => {
+export const rosterServer = (start: ClassroomJson) => {
   let room = start;
-  const put = (studentData: RosterStudent[], changes: Partial<Classroom> = {}) => {
+  const put = (studentData: StudentJson[], changes: Partial<ClassroomJson> = {}) => {
     const studentIds = studentData.map(({ userId }) => userId);
     room = { ...room, ...changes, studentData, studentIds };
     return room;
@@ -98,7 +99,7 @@ const amara = anEducator();
 /** A screen of the roster, on a server that remembers. */
 export const openRoster = (
   at: 'add-students' | 'list-students' | `list-students/${string}`,
-  room: Classroom = aRoster(),
+  room: ClassroomJson = aRoster(),
   handlers: Handlers = {},
 ) => {
   const server = rosterServer(room);

@@ -1,7 +1,9 @@
-import type { SchoolTeacher, SchoolView } from '@wonderfield/contract/educators/school';
+import type { SchoolJson } from '@wonderfield/contract/educators/school';
+
+type SchoolTeacherJson = SchoolJson['teachers'][number];
 
 /** A teacher on the license of a school. */
-export const aTeacher = (changes: Partial<SchoolTeacher> = {}): SchoolTeacher => ({
+export const aTeacher = (changes: Partial<SchoolTeacherJson> = {}): SchoolTeacherJson => ({
   userId: 'educator-2',
   firstName: 'Noah',
   lastName: 'Lindqvist',
@@ -12,7 +14,7 @@ export const aTeacher = (changes: Partial<SchoolTeacher> = {}): SchoolTeacher =>
 });
 
 /** A school as its administrator sees it: a code, ten seats, one taken. */
-export const aSchool = (changes: Partial<SchoolView> = {}): SchoolView => ({
+export const aSchool = (changes: Partial<SchoolJson> = {}): SchoolJson => ({
   schoolId: 'school-1',
   schoolName: 'Alder Creek Elementary',
   schoolCity: 'Portland',

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { RefusalCode } from './message-codes.ts';
 import type { UserType } from './options.ts';
+import type { FieldNames } from './spelling.ts';
 
 /** Who may make a call. `anonymous` means that no session is needed. */
 export type Role = 'anonymous' | UserType;
@@ -19,8 +20,14 @@ export type CallDefinition = {
   readonly summary: string;
   /** Roles, or roles by the `userType` of the input where that decides. */
   readonly access: readonly Role[] | Readonly<Record<UserType, readonly Role[]>>;
+  /** What the call takes, in the code's own words. */
   readonly input: z.ZodType;
+  /** What travels back. */
   readonly output: z.ZodObject;
+  /** Where the wire has other names than the code (`spelling.ts`). */
+  readonly fields?: FieldNames;
+  write?(answer: unknown): unknown;
+  read?(json: unknown): unknown;
   /** Codes this call may refuse with, beside those every call may. */
   readonly refusals: readonly RefusalCode[];
   readonly limits?: readonly CallLimit[];
@@ -40,13 +47,34 @@ export type CallDefinition = {
 export const defineCall = <const Definition extends CallDefinition>(definition: Definition) =>
   definition;
 
+/** What a use case is given. */
 export type CallInput<Call extends CallDefinition> = z.output<Call['input']>;
-/** What the page sends, before the server has parsed it. */
-export type CallRequest<Call extends CallDefinition> = z.input<Call['input']>;
 /** What a use case returns. */
-export type CallOutput<Call extends CallDefinition> = z.output<Call['output']>;
+export type CallOutput<Call extends CallDefinition> = Call extends {
+  write: (answer: infer Answer) => unknown;
+}
+  ? Answer
+  : z.output<Call['output']>;
+/** What a page sends, before the server has parsed it. */
+export type CallRequest<Call extends CallDefinition> = z.input<Call['input']>;
+/** What a page gets. */
+export type CallAnswer<Call extends CallDefinition> = Call extends {
+  read(json: never): infer Answer;
+}
+  ? Answer
+  : z.input<Call['output']>;
+
+type Respelled<Fields, Names> = Fields extends unknown
+  ? {
+      [Name in keyof Fields as Name extends keyof Names
+        ? Names[Name] & string
+        : Name]: Fields[Name];
+    }
+  : never;
+/** What travels to the server, with the specification's names. */
+export type WireRequest<Call extends CallDefinition> = Respelled<CallRequest<Call>, Call['fields']>;
 /** What travels back, beside the envelope. */
-export type CallAnswer<Call extends CallDefinition> = z.input<Call['output']>;
+export type WireAnswer<Call extends CallDefinition> = z.input<Call['output']>;
 
 /** The envelope of every answer. */
 export type Envelope = {

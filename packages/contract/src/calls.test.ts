@@ -5,6 +5,7 @@ import { CALLS } from './calls.ts';
 import { FIELD_MESSAGES } from './field-messages.ts';
 import { MESSAGE_CODES } from './message-codes.ts';
 import { USER_TYPES } from './options.ts';
+import { wireName } from './spelling.ts';
 
 const calls = Object.entries(CALLS) as [string, CallDefinition][];
 type JsonSchema = Record<string, unknown>;
@@ -23,6 +24,12 @@ const isBounded = (schema: JsonSchema): boolean =>
   'const' in schema ||
   BOUNDED_PATTERNS.has(String(schema.pattern)) ||
   (Array.isArray(schema.allOf) && schema.allOf.some((part) => isBounded(part as JsonSchema)));
+
+/** The forms a call takes: one, or one for each kind of what it makes. */
+const formsOf = ({ input }: CallDefinition) =>
+  (input instanceof z.ZodDiscriminatedUnion ? input.options : [input]).filter(
+    (form) => form instanceof z.ZodObject,
+  );
 
 const unboundedStrings = (schema: unknown, path: string): string[] => {
   if (typeof schema !== 'object' || schema === null) return [];
@@ -63,6 +70,16 @@ describe.each(calls)('%s', (name, call) => {
   it('bounds every text it takes', () => {
     const schema = z.toJSONSchema(call.input, { io: 'input', unrepresentable: 'any' });
     expect(unboundedStrings(schema, name)).toEqual([]);
+  });
+
+  it('spells fields it takes and no others, and no two of a form alike', () => {
+    const taken = formsOf(call).map((form) => Object.keys(form.shape));
+    expect(taken.length).toBeGreaterThan(0);
+    for (const name of Object.keys(call.fields ?? {})) expect(taken.flat()).toContain(name);
+    for (const names of taken) {
+      const wired = names.map((name) => wireName(call.fields, name));
+      expect(new Set(wired).size).toBe(names.length);
+    }
   });
 
   it('says "too often" only after a whole number of times in a whole number of seconds', () => {

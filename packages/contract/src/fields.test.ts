@@ -10,8 +10,9 @@ import {
 import { createSetupIntent } from './age-check/age-check-calls.ts';
 import { avatarName } from './avatars/avatar-calls.ts';
 import { avatarNameProblem } from './avatars/avatar-rules.ts';
-import { ChildSchema } from './children/child.ts';
-import { ClassroomDraftSchema, RosterEntrySchema } from './classrooms/classroom.ts';
+import { NewChildSchema } from './children/child-forms.ts';
+import { ClassroomDraftSchema } from './classrooms/classroom.ts';
+import { RosterEntrySchema } from './classrooms/roster-entry.ts';
 import { ContentSchema } from './content/content-calls.ts';
 import { getSchoolAccountDetails, validateOtp } from './educators/educator-calls.ts';
 import { SchoolAccountSchema } from './educators/school.ts';
@@ -36,30 +37,30 @@ const parent = {
 const educator = {
   ...parent,
   phoneNumber: '+1 (503) 555-0142',
-  educatorLicenseType: 'teacherAccount',
+  licenseType: 'teacherAccount',
 };
 const child = {
   firstName: 'Maya',
   lastName: 'Okafor',
   birthMonth: '05',
   birthYear: '2018',
-  userGrade: '3',
-  email: 'maya4827',
+  grade: '3',
+  username: 'maya4827',
   password: 'Clover#71a',
   confirmPassword: 'Clover#71a',
-  childPlayOption: 'all',
-  childMayUse: 'preType',
-  levelPreference: 'challenging',
-  subject: '["math"]',
-  subscriptionPlans: 'freetoPlay',
+  playOption: 'all',
+  typingMode: 'preType',
+  level: 'challenging',
+  subjects: '["math"]',
+  plan: 'freetoPlay',
   termsOfService: '1',
 };
 const classroom = {
-  classRoomName: 'Room 12',
+  name: 'Room 12',
   teacherName: 'Ms Rivera',
-  classRoomGrade: '3',
-  classRoomSubject: 'math',
-  noOfStudents: '24',
+  grade: '3',
+  subject: 'math',
+  capacity: '24',
 };
 const school = {
   ...parent,
@@ -68,16 +69,16 @@ const school = {
   schoolCity: 'Portland',
   schoolState: 'OR',
   schoolZip: '97214',
-  wonderfieldLicenseFor: 'school',
-  classRoomsInSchool: '20',
-  studentsInSchool: '600',
+  licenseFor: 'school',
+  classroomCount: '20',
+  studentCount: '600',
 };
 const district = {
   ...school,
-  wonderfieldLicenseFor: 'district',
+  licenseFor: 'district',
   schoolsInDistrict: '12',
-  classRoomsInSchool: '400',
-  studentsInSchool: '9000',
+  classroomCount: '400',
+  studentCount: '9000',
 };
 const content = {
   education: 'master',
@@ -107,12 +108,12 @@ const FORMS = {
   parent: { schema: ParentSignUpSchema, whole: parent },
   educator: { schema: EducatorSignUpSchema, whole: educator },
   adultSignIn: { schema: AdultSignInSchema, whole: { email: parent.email, password: 'x' } },
-  studentSignIn: { schema: StudentSignInSchema, whole: { email: 'maya4827', password: 'x' } },
+  studentSignIn: { schema: StudentSignInSchema, whole: { username: 'maya4827', password: 'x' } },
   changePassword: {
     schema: ChangePasswordSchema,
     whole: { oldPassword: 'x', password: 'Sunflower#71', confirmPassword: 'Sunflower#71' },
   },
-  child: { schema: ChildSchema, whole: child },
+  child: { schema: NewChildSchema, whole: child },
   classroom: { schema: ClassroomDraftSchema, whole: classroom },
   roster: {
     schema: RosterEntrySchema,
@@ -124,7 +125,7 @@ const FORMS = {
   schoolCode: { schema: getSchoolAccountDetails.input, whole: { schoolCode: 'WF-7K3M-92QD' } },
   oneTimeCode: {
     schema: validateOtp.input,
-    whole: { challengeId: 'a', phoneNumber: '+1 (503) 555-0142', otpCode: '123456' },
+    whole: { challengeId: 'a', phoneNumber: '+1 (503) 555-0142', code: '123456' },
   },
   card: {
     schema: createSetupIntent.input,
@@ -150,44 +151,40 @@ describe('forms', () => {
     ['parent', 'termsOfService', 'You need to agree Terms of Use and Privacy Policy'],
     ['adultSignIn', 'email', 'Please enter Email Address'],
     ['adultSignIn', 'password', 'Please enter Password'],
-    ['studentSignIn', 'email', 'Please enter Username'],
+    ['studentSignIn', 'username', 'Please enter Username'],
     ['studentSignIn', 'password', 'Please enter Password'],
     ['changePassword', 'oldPassword', 'Please enter Current Password'],
     ['educator', 'phoneNumber', 'Please enter Phone Number'],
-    ['educator', 'educatorLicenseType', 'Please select Account Type'],
+    ['educator', 'licenseType', 'Please select Account Type'],
     ['educator', 'termsOfService', 'You need to agree Terms of Use and Privacy Policy'],
     ['child', 'firstName', 'Please enter First Name'],
     ['child', 'lastName', 'Please enter Last Name'],
     ['child', 'birthMonth', 'Please select Birth Month'],
     ['child', 'birthYear', 'Please select Birth Year'],
-    ['child', 'userGrade', 'Please select Grade'],
-    ['child', 'email', 'Please enter Username'],
+    ['child', 'grade', 'Please select Grade'],
+    ['child', 'username', 'Please enter Username'],
     ['child', 'password', 'Please enter Password'],
     ['child', 'confirmPassword', 'Please confirm Password'],
-    ['child', 'childPlayOption', 'Please fill all required detais'],
-    ['child', 'childMayUse', 'Please fill all required detais'],
-    ['child', 'levelPreference', 'Please fill all required detais'],
-    ['child', 'subscriptionPlans', 'Please fill all required detais'],
+    ['child', 'playOption', 'Please fill all required detais'],
+    ['child', 'typingMode', 'Please fill all required detais'],
+    ['child', 'level', 'Please fill all required detais'],
+    ['child', 'plan', 'Please fill all required detais'],
     ['child', 'termsOfService', 'You need to agree Terms of Use and Privacy Policy'],
-    ['classroom', 'classRoomName', 'Please enter Classroom Name'],
+    ['classroom', 'name', 'Please enter Classroom Name'],
     ['classroom', 'teacherName', 'Please enter Teacher Name'],
-    ['classroom', 'classRoomGrade', 'Please select Grade'],
-    ['classroom', 'classRoomSubject', 'Please select subject'],
-    ['classroom', 'noOfStudents', 'Please enter no. of students'],
+    ['classroom', 'grade', 'Please select Grade'],
+    ['classroom', 'subject', 'Please select subject'],
+    ['classroom', 'capacity', 'Please enter no. of students'],
     ['roster', 'firstName', 'Please enter First Name'],
     ['roster', 'lastName', 'Please enter Last Name'],
     ['roster', 'username', 'Please enter Username'],
-    ['school', 'wonderfieldLicenseFor', 'Please select License Type'],
+    ['school', 'licenseFor', 'Please select License Type'],
     ['school', 'schoolName', 'Please enter School Name'],
-    ['school', 'classRoomsInSchool', 'Please enter number of classrooms available in the School'],
-    ['school', 'studentsInSchool', 'Please enter number of students available in the School'],
+    ['school', 'classroomCount', 'Please enter number of classrooms available in the School'],
+    ['school', 'studentCount', 'Please enter number of students available in the School'],
     ['district', 'schoolsInDistrict', 'Please enter number of schools available in the District'],
-    [
-      'district',
-      'classRoomsInSchool',
-      'Please enter number of classrooms available in the District',
-    ],
-    ['district', 'studentsInSchool', 'Please enter number of students available in the District'],
+    ['district', 'classroomCount', 'Please enter number of classrooms available in the District'],
+    ['district', 'studentCount', 'Please enter number of students available in the District'],
     ['content', 'education', 'Please select Education'],
     ['content', 'subjectExpertise', 'Please select Subject'],
     ['content', 'favoriteSubject', 'Please select Subject'],
@@ -211,24 +208,24 @@ describe('forms', () => {
       ] as const
     ).map((field): [FormName, string, string] => ['content', field, 'This field is required']),
     ['schoolCode', 'schoolCode', 'Please enter School Code'],
-    ['oneTimeCode', 'otpCode', 'Please enter the code'],
+    ['oneTimeCode', 'code', 'Please enter the code'],
     ['card', 'cardholderName', 'Please enter Cardholder Name'],
     ['card', 'zip', 'Please enter Zip Code'],
     ['card', 'email', 'Please enter Email Address'],
   ])('%s: %s left out or left empty says "%s"', (form, field, message) => {
     const { schema, whole } = FORMS[form];
-    const { [field as never]: _left, ...rest } = whole as Record<string, unknown>;
+    const { [field]: _left, ...rest } = whole as Record<string, unknown>;
     expect(firstMessage(schema, rest, field)).toBe(message);
     expect(firstMessage(schema, { ...whole, [field]: '' }, field)).toBe(message);
   });
 
   it.each<[FormName, string, string]>([
-    ['child', 'subject', 'Please select atleast one Subject'],
+    ['child', 'subjects', 'Please select atleast one Subject'],
     ['content', 'teachingGrades', 'Please select Grade'],
     ['content', 'submissionGrades', 'Please select Grade'],
   ])('%s: %s without a single choice says "%s"', (form, field, message) => {
     const { schema, whole } = FORMS[form];
-    const { [field as never]: _left, ...rest } = whole as Record<string, unknown>;
+    const { [field]: _left, ...rest } = whole as Record<string, unknown>;
     expect(firstMessage(schema, rest, field)).toBe(message);
     for (const none of ['', '[]', []]) {
       expect(firstMessage(schema, { ...whole, [field]: none }, field)).toBe(message);
@@ -263,29 +260,29 @@ describe('forms', () => {
     ['changePassword', 'confirmPassword', 'Sunflower#7', 'Passwords did not match'],
     ['child', 'birthMonth', '13', 'Please choose one of the options'],
     ['child', 'birthYear', '18', 'Please select Birth Year'],
-    ['child', 'userGrade', '9', 'Please choose one of the options'],
+    ['child', 'grade', '9', 'Please choose one of the options'],
     ['child', 'confirmPassword', 'other', 'Passwords did not match'],
-    ['child', 'levelPreference', 'impossible', 'Please choose one of the options'],
-    ['classroom', 'classRoomName', '  ', 'Please enter Classroom Name'],
+    ['child', 'level', 'impossible', 'Please choose one of the options'],
+    ['classroom', 'name', '  ', 'Please enter Classroom Name'],
     ['classroom', 'teacherName', '  ', 'Please enter Teacher Name'],
-    ['classroom', 'noOfStudents', '41', 'Max no.of students are 40'],
-    ['classroom', 'noOfStudents', '99', 'Max no.of students are 40'],
-    ['classroom', 'noOfStudents', '0', 'Please enter no. of students'],
-    ['classroom', 'noOfStudents', '-1', 'Please use digits only'],
-    ['classroom', 'noOfStudents', '1e1', 'Please use digits only'],
-    ['classroom', 'noOfStudents', '٤', 'Please use digits only'],
-    ['classroom', 'noOfStudents', '4 0', 'Please use digits only'],
-    ['classroom', 'noOfStudents', '040', 'Please enter no. of students'],
-    ['classroom', 'noOfStudents', '100', 'Max no.of students are 40'],
-    ['school', 'classRoomsInSchool', '100', 'This is too long'],
-    ['school', 'studentsInSchool', '10000', 'This is too long'],
+    ['classroom', 'capacity', '41', 'Max no.of students are 40'],
+    ['classroom', 'capacity', '99', 'Max no.of students are 40'],
+    ['classroom', 'capacity', '0', 'Please enter no. of students'],
+    ['classroom', 'capacity', '-1', 'Please use digits only'],
+    ['classroom', 'capacity', '1e1', 'Please use digits only'],
+    ['classroom', 'capacity', '٤', 'Please use digits only'],
+    ['classroom', 'capacity', '4 0', 'Please use digits only'],
+    ['classroom', 'capacity', '040', 'Please enter no. of students'],
+    ['classroom', 'capacity', '100', 'Max no.of students are 40'],
+    ['school', 'classroomCount', '100', 'This is too long'],
+    ['school', 'studentCount', '10000', 'This is too long'],
     ['district', 'schoolsInDistrict', '1000', 'This is too long'],
-    ['district', 'classRoomsInSchool', '10000', 'This is too long'],
-    ['district', 'studentsInSchool', '100000', 'This is too long'],
+    ['district', 'classroomCount', '10000', 'This is too long'],
+    ['district', 'studentCount', '100000', 'This is too long'],
     ['content', 'awards', 'x'.repeat(65_001), 'This is too long'],
     ['content', 'submissionSubject', 'others', 'Please choose one of the options'],
-    ['oneTimeCode', 'otpCode', '12345', 'Please enter the code'],
-    ['oneTimeCode', 'otpCode', '１２３４５６', 'Please enter the code'],
+    ['oneTimeCode', 'code', '12345', 'Please enter the code'],
+    ['oneTimeCode', 'code', '１２３４５６', 'Please enter the code'],
     ['card', 'zip', '9721', 'Please enter valid Zip Code'],
   ])('%s: %s = %j says "%s"', (form, field, value, message) => {
     const { schema, whole } = FORMS[form];
@@ -298,10 +295,10 @@ describe('forms', () => {
     ['parent', 'termsOfService', true],
     ['parent', 'termsOfService', 'on'],
     ['parent', 'zip', ' 97214 '],
-    ['classroom', 'noOfStudents', '1'],
-    ['classroom', 'noOfStudents', '40'],
-    ['classroom', 'noOfStudents', 40],
-    ['district', 'studentsInSchool', '99999'],
+    ['classroom', 'capacity', '1'],
+    ['classroom', 'capacity', '40'],
+    ['classroom', 'capacity', 40],
+    ['district', 'studentCount', '99999'],
     ['content', 'awards', 'x'.repeat(65_000)],
   ])('%s: %s = %j is accepted', (form, field, value) => {
     const { schema, whole } = FORMS[form];
@@ -326,21 +323,19 @@ describe('forms', () => {
   });
 
   it('lowers the case of a username', () => {
-    expect(StudentSignInSchema.parse({ email: ' Maya4827 ', password: 'x' }).email).toBe(
+    expect(StudentSignInSchema.parse({ username: ' Maya4827 ', password: 'x' }).username).toBe(
       'maya4827',
     );
   });
 
   it('takes "all" for every subject and names none twice', () => {
-    expect(ChildSchema.parse({ ...child, subject: '["all"]' }).subject).toHaveLength(8);
-    expect(ChildSchema.parse({ ...child, subject: ['art', 'art'] }).subject).toEqual(['art']);
+    expect(NewChildSchema.parse({ ...child, subjects: '["all"]' }).subjects).toHaveLength(8);
+    expect(NewChildSchema.parse({ ...child, subjects: ['art', 'art'] }).subjects).toEqual(['art']);
   });
 
   it('keeps the ambassador box ticked unless it was unticked', () => {
-    expect(EducatorSignUpSchema.parse(educator).wonderfieldAmbassador).toBe(true);
-    expect(
-      EducatorSignUpSchema.parse({ ...educator, wonderfieldAmbassador: '0' }).wonderfieldAmbassador,
-    ).toBe(false);
+    expect(EducatorSignUpSchema.parse(educator).isAmbassador).toBe(true);
+    expect(EducatorSignUpSchema.parse({ ...educator, isAmbassador: '0' }).isAmbassador).toBe(false);
   });
 
   it('says how many students keep a classroom from shrinking', () => {
@@ -446,9 +441,9 @@ describe('id, list and flag fields', () => {
 
   it('refuses a list field that is not JSON, and one that is too long', () => {
     const { classroom: _unused, ...rest } = { classroom, ...child };
-    expect(firstMessage(ChildSchema, { ...rest, subject: 'math,' }, 'subject')).toBeTruthy();
+    expect(firstMessage(NewChildSchema, { ...rest, subjects: 'math,' }, 'subjects')).toBeTruthy();
     expect(
-      firstMessage(ChildSchema, { ...rest, subject: `["${'x'.repeat(200_000)}"]` }, 'subject'),
+      firstMessage(NewChildSchema, { ...rest, subjects: `["${'x'.repeat(200_000)}"]` }, 'subjects'),
     ).toBe('This is too long');
   });
 });

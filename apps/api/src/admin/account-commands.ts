@@ -1,9 +1,9 @@
-import type { Deps } from '../dependencies.ts';
+import type { Db } from '../db/connection.ts';
 import { findAccountId } from '../features/operators/find-accounts.ts';
 import { restoreAccount, suspendAccount } from '../features/operators/suspend-account.ts';
-import { AdminProblem, BY, type Command, SIGN_IN_NAME, saying } from './command.ts';
+import { AdminProblem, type Command, SIGN_IN_NAME, saying } from './command.ts';
 
-const accountIdOf = async ({ db }: Pick<Deps, 'db'>, name: string) => {
+const accountIdOf = async (db: Db, name: string) => {
   const userId = await findAccountId(db, name);
   if (!userId) throw new AdminProblem(`There is no account with the sign-in name ${name}.`);
   return userId;
@@ -14,9 +14,9 @@ const suspend: Command = {
   takes: [SIGN_IN_NAME],
   reason: 'needed',
   does: 'Suspends an account by its sign-in name and signs it out everywhere.',
-  async run(deps, [name = ''], reason = '') {
-    const userId = await accountIdOf(deps, name);
-    await saying(suspendAccount(deps, BY, { userId, reason }), {
+  run: async (work, [name = ''], reason = '') => {
+    const userId = await accountIdOf(work.deps.db, name);
+    await saying(suspendAccount(work, { userId, reason }), {
       ACC_002: `${name} is suspended already.`,
     });
     return `${name} is suspended and signed out.`;
@@ -28,9 +28,9 @@ const restore: Command = {
   takes: [SIGN_IN_NAME],
   reason: 'needed',
   does: 'Opens a suspended account again.',
-  async run(deps, [name = ''], reason = '') {
-    const userId = await accountIdOf(deps, name);
-    await saying(restoreAccount(deps, BY, { userId, reason }), {
+  run: async (work, [name = ''], reason = '') => {
+    const userId = await accountIdOf(work.deps.db, name);
+    await saying(restoreAccount(work, { userId, reason }), {
       ACC_002: `${name} is not suspended, or is a child nobody answers for any more.`,
     });
     return `${name} can sign in again.`;

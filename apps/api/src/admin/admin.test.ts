@@ -11,7 +11,7 @@ import { makeEducator } from '../../testing/factories/make-educator.ts';
 import { makeParent } from '../../testing/factories/make-parent.ts';
 import { signIn } from '../../testing/factories/sign-in.ts';
 import { auditOf } from '../../testing/rows-of.ts';
-import { jobHandlers } from '../jobs/job-handlers.ts';
+import { jobHandlers } from '../job-handlers.ts';
 import { openJobQueue } from '../jobs/job-queue.ts';
 import { makeLog } from '../log.ts';
 

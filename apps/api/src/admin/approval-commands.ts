@@ -1,10 +1,16 @@
-import type { Deps } from '../dependencies.ts';
 import { decideEducator } from '../features/educators/decide-educator.ts';
 import { listWaitingEducators } from '../features/educators/list-waiting-educators.ts';
 import { findAccountId } from '../features/operators/find-accounts.ts';
 import { decideSchool } from '../features/schools/decide-school.ts';
 import { listWaitingSchools } from '../features/schools/list-waiting-schools.ts';
-import { ADMIN_EMAIL, AdminProblem, BY, type Command, EMAIL, saying } from './command.ts';
+import {
+  ADMIN_EMAIL,
+  AdminProblem,
+  type AdminWork,
+  type Command,
+  EMAIL,
+  saying,
+} from './command.ts';
 import { schoolIdOf } from './school-commands.ts';
 import { day, table } from './table.ts';
 
@@ -15,7 +21,7 @@ const waiting: Command = {
   takes: [],
   reason: 'none',
   does: 'Lists the educators and schools that wait for a decision, longest first.',
-  async run({ db }) {
+  run: async ({ deps: { db } }) => {
     const educators = await listWaitingEducators(db);
     const schools = await listWaitingSchools(db);
     const queues = [
@@ -47,28 +53,20 @@ const waiting: Command = {
   },
 };
 
-const decideAboutEducator = async (
-  deps: Deps,
-  email: string,
-  decision: Decision,
-  reason: string | undefined,
-) => {
-  const userId = await findAccountId(deps.db, email);
+type About = { email: string; decision: Decision; reason: string | undefined };
+
+const decideAboutEducator = async (work: AdminWork, { email, decision, reason }: About) => {
+  const userId = await findAccountId(work.deps.db, email);
   if (!userId) throw new AdminProblem(`There is no account with the email ${email}.`);
-  await saying(decideEducator(deps, BY, { userId, decision, reason }), {
+  await saying(decideEducator(work, { userId, decision, reason }), {
     EDU_003: `${email} is not waiting for a decision.`,
   });
   return `${email} is ${decision === 'approve' ? 'approved' : 'refused'} and hears of it by mail.`;
 };
 
-const decideAboutSchool = async (
-  deps: Deps,
-  email: string,
-  decision: Decision,
-  reason: string | undefined,
-) => {
-  const schoolId = await schoolIdOf(deps, email);
-  await saying(decideSchool(deps, BY, { schoolId, decision, reason }), {
+const decideAboutSchool = async (work: AdminWork, { email, decision, reason }: About) => {
+  const schoolId = await schoolIdOf(work.deps.db, email);
+  await saying(decideSchool(work, { schoolId, decision, reason }), {
     SCH_004: `The school of ${email} is not waiting for a decision.`,
   });
   return decision === 'approve'
@@ -84,7 +82,7 @@ const ofEducator = (decision: Decision): Command => ({
     decision === 'approve'
       ? 'Approves an educator who waits.'
       : 'Refuses an educator who waits; the reason is mailed.',
-  run: (deps, [email = ''], reason) => decideAboutEducator(deps, email, decision, reason),
+  run: (work, [email = ''], reason) => decideAboutEducator(work, { email, decision, reason }),
 });
 
 const ofSchool = (decision: Decision): Command => ({
@@ -95,7 +93,7 @@ const ofSchool = (decision: Decision): Command => ({
     decision === 'approve'
       ? 'Approves a school that waits, makes its code and mails it.'
       : 'Refuses a school that waits; the reason is mailed.',
-  run: (deps, [email = ''], reason) => decideAboutSchool(deps, email, decision, reason),
+  run: (work, [email = ''], reason) => decideAboutSchool(work, { email, decision, reason }),
 });
 
 export const APPROVAL_COMMANDS = [

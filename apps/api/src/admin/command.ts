@@ -1,12 +1,12 @@
 import { FIELD_MESSAGES } from '@wonderfield/contract/field-messages';
 import * as fields from '@wonderfield/contract/fields';
 import type { z } from 'zod';
-import type { OperatorActor } from '../calls/operator-actor.ts';
-import type { Deps } from '../dependencies.ts';
 import { Refusal } from '../refusal.ts';
+import type { OperatorActor } from '../work/operator-actor.ts';
+import type { Work } from '../work/work.ts';
 
-/** Who acts here, as the audit log has it. */
-export const BY: OperatorActor = { atCommandLine: true };
+/** What a command works with; the audit log has it as done at the command line. */
+export type AdminWork = Work<OperatorActor>;
 
 /** A sentence for the person at the terminal. */
 export class AdminProblem extends Error {}
@@ -33,7 +33,7 @@ export type Command = {
   /** One sentence for the help. */
   does: string;
   /** Does it, and answers what to print. */
-  run(deps: Deps, values: string[], reason: string | undefined): Promise<string>;
+  run: (work: AdminWork, values: string[], reason: string | undefined) => Promise<string>;
 };
 
 /** Says an expected "no" in words that fit the command. */

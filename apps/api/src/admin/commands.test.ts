@@ -5,6 +5,7 @@ import { makeOperator } from '../../testing/factories/make-operator.ts';
 import { makeParent } from '../../testing/factories/make-parent.ts';
 import { makeSchool } from '../../testing/factories/make-school.ts';
 import { openPortal } from '../../testing/open-portal.ts';
+import { workBy } from '../../testing/work-by.ts';
 import { readArguments } from './read-arguments.ts';
 
 const portal = await openPortal({ config: { ADDRESS_LIMITS: false } });
@@ -14,7 +15,7 @@ const run = async (...args: string[]) => {
   const asked = readArguments(args);
   if (!('command' in asked)) throw new Error(JSON.stringify(asked));
   return asked.command
-    .run(portal.deps, asked.values, asked.reason)
+    .run(workBy(portal, { atCommandLine: true }), asked.values, asked.reason)
     .catch((error: Error) => error.message);
 };
 const eventsOf = (subjectId: string) =>

@@ -2,6 +2,7 @@ import { readConfig } from '../config.ts';
 import { migrate } from '../db/migrate.ts';
 import { makeDependencies } from '../dependencies.ts';
 import { openJobQueue } from '../jobs/job-queue.ts';
+import { listeners } from '../listeners.ts';
 import { makeLog } from '../log.ts';
 
 /** The service cannot do without these; nothing here mails or asks a provider by itself. */
@@ -20,7 +21,7 @@ export const openDependencies = async (environment: NodeJS.ProcessEnv) => {
   const log = makeLog('silent');
   await migrate(config.DATABASE_URL);
   const queue = await openJobQueue(config.DATABASE_URL, log);
-  const deps = await makeDependencies(config, log, queue.jobs);
+  const deps = await makeDependencies(config, log, { jobs: queue.jobs, listeners });
   const close = async () => {
     await queue.close();
     deps.mailer.close();

@@ -6,7 +6,7 @@ import {
   renewOperator,
 } from '../features/operators/keep-operators.ts';
 import { OPERATOR_DAYS } from '../features/operators/operators.rules.ts';
-import { BY, type Command, EMAIL, PERSON_NAME, saying } from './command.ts';
+import { type Command, EMAIL, PERSON_NAME, saying } from './command.ts';
 import { day, table } from './table.ts';
 
 const nobody = (email: string) => `There is no operator with the email ${email}.`;
@@ -18,8 +18,8 @@ const create: Command = {
   takes: [EMAIL, PERSON_NAME],
   reason: 'none',
   does: `Makes an operator for ${OPERATOR_DAYS} days and prints the link to set up with.`,
-  async run(deps, [email = '', name = '']) {
-    const link = await saying(createOperator(deps, BY, { email, name }), {
+  run: async (work, [email = '', name = '']) => {
+    const link = await saying(createOperator(work, { email, name }), {
       EML_001: `There is an operator with the email ${email} already: reset-operator makes a new link.`,
     });
     return `${name} <${email}> chooses a password and adds a phone at\n${linkLines(link)}`;
@@ -31,8 +31,8 @@ const reset: Command = {
   takes: [EMAIL],
   reason: 'none',
   does: 'For a lost phone or password: signs the operator out, voids both, prints a new set-up link.',
-  async run(deps, [email = '']) {
-    const link = await saying(resetOperator(deps, BY, email), {
+  run: async (work, [email = '']) => {
+    const link = await saying(resetOperator(work, email), {
       ACC_001: nobody(email),
       ACC_002: `${email} is disabled or expired: use create-operator or renew-operator first.`,
     });
@@ -45,8 +45,8 @@ const disable: Command = {
   takes: [EMAIL],
   reason: 'none',
   does: 'For a leaver: signs the operator out at once and lets nothing in again.',
-  async run(deps, [email = '']) {
-    await saying(disableOperator(deps, BY, email), {
+  run: async (work, [email = '']) => {
+    await saying(disableOperator(work, email), {
       ACC_001: nobody(email),
       ACC_002: `${email} is disabled already.`,
     });
@@ -59,8 +59,8 @@ const renew: Command = {
   takes: [EMAIL],
   reason: 'none',
   does: `Lets an operator go on for ${OPERATOR_DAYS} days from today.`,
-  async run(deps, [email = '']) {
-    const until = await saying(renewOperator(deps, BY, email), {
+  run: async (work, [email = '']) => {
+    const until = await saying(renewOperator(work, email), {
       ACC_001: nobody(email),
       ACC_002: `${email} is disabled: create-operator takes somebody back.`,
     });
@@ -73,7 +73,7 @@ const list: Command = {
   takes: [],
   reason: 'none',
   does: 'Lists operators, where they stand and until when.',
-  async run(deps) {
+  run: async ({ deps }) => {
     const operators = await listOperators(deps);
     if (operators.length === 0) return 'There is no operator yet: create-operator makes one.';
     return table(

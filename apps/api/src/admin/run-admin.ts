@@ -1,6 +1,7 @@
 import { ConfigProblem } from '../config.ts';
 import { isDatabaseAway } from '../db/connection.ts';
 import { Refusal } from '../refusal.ts';
+import { makeWork } from '../work/work.ts';
 import { AdminProblem } from './command.ts';
 import { readArguments } from './read-arguments.ts';
 
@@ -37,7 +38,8 @@ export const runAdmin = async (
     const { openDependencies } = await import('./open-dependencies.ts');
     const { deps, close } = await openDependencies(environment);
     try {
-      console.log(await asked.command.run(deps, asked.values, asked.reason));
+      const work = makeWork(deps, { atCommandLine: true }, { address: 'command line' });
+      console.log(await asked.command.run(work, asked.values, asked.reason));
     } finally {
       await close();
     }

@@ -1,8 +1,8 @@
 import type { CallDefinition } from '@wonderfield/contract/call';
 import { CALLS, type CallName } from '@wonderfield/contract/calls';
 import { describe, expect, it } from 'vitest';
+import type { Actor } from '../work/actor.ts';
 import { ensureMayCall } from './access.rules.ts';
-import type { Actor } from './actor.ts';
 
 const actor = (traits: Partial<Actor>): Actor => ({
   sessionId: 's',

@@ -1,7 +1,7 @@
 import { needsAgeCheckFirst } from '@wonderfield/contract/accounts/landing';
 import type { CallDefinition, Role } from '@wonderfield/contract/call';
 import { Refusal } from '../refusal.ts';
-import type { Actor } from './actor.ts';
+import type { Actor } from '../work/actor.ts';
 
 /** The roles a call is open to; `createUser` decides by the kind of user to be made. */
 const rolesOf = (call: CallDefinition, input: unknown): readonly Role[] => {

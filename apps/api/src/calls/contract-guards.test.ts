@@ -17,7 +17,7 @@ import { schoolAccount } from '../../testing/factories/school-account.ts';
 import { signIn } from '../../testing/factories/sign-in.ts';
 import { unique } from '../../testing/factories/unique.ts';
 import { quickPasswords } from '../../testing/quick-passwords.ts';
-import { sealChildPassword } from '../features/children/child-seal.ts';
+import { sealStudentPassword } from '../features/students/student-seal.ts';
 import { registeredCalls } from './registered-calls.ts';
 
 /** Calls of the contract whose features come in later slices. This list only ever shrinks. */
@@ -94,7 +94,7 @@ const makeRole: Record<Exclude<Role, 'anonymous'>, () => Promise<MadeUser>> = {
 const makeChildFor = async (user: MadeUser | undefined) => {
   const parentId = user?.userType === 'parent' ? user.id : (await makeParent(portal.db)).id;
   const child = await makeStudent(portal.db, { parentId });
-  const sealed = sealChildPassword(portal.deps.sealer, child.id, child.password);
+  const sealed = sealStudentPassword(portal.deps.sealer, child);
   await portal.db
     .updateTable('students')
     .set({ sealed_password: sealed })

@@ -1,5 +1,6 @@
 import type { CallDefinition, Role } from '@wonderfield/contract/call';
 import { MESSAGE_CODES, type RefusalCode } from '@wonderfield/contract/message-codes';
+import { type FieldNames, inWireNames, wireName } from '@wonderfield/contract/spelling';
 import { z } from 'zod';
 
 const COMMON_REFUSALS: RefusalCode[] = ['VAL_001', 'RTE_001'];
@@ -20,8 +21,21 @@ const session = {
 const allRoles = (call: CallDefinition): Role[] =>
   Array.isArray(call.access) ? call.access : [...new Set(Object.values(call.access).flat())];
 
+type FormSchema = z.core.JSONSchema.BaseSchema;
+
+/** A form as the wire spells it; where several are possible, each of them. */
+const respelled = (schema: FormSchema, fields: FieldNames | undefined): FormSchema => ({
+  ...schema,
+  ...(schema.oneOf && { oneOf: schema.oneOf.map((form) => respelled(form, fields)) }),
+  ...(schema.properties && {
+    properties: inWireNames(fields, schema.properties) as NonNullable<FormSchema['properties']>,
+  }),
+  ...(schema.required && { required: schema.required.map((field) => wireName(fields, field)) }),
+});
+
 const requestSchema = (call: CallDefinition) => {
-  const schema = z.toJSONSchema(call.input, { io: 'input', unrepresentable: 'any' });
+  const form = z.toJSONSchema(call.input, { io: 'input', unrepresentable: 'any' });
+  const schema = respelled(form, call.fields);
   const needsSession = !allRoles(call).includes('anonymous');
   return {
     allOf: [

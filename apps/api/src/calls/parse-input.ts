@@ -1,30 +1,56 @@
 import { FIELD_MESSAGES } from '@wonderfield/contract/field-messages';
+import { type FieldNames, wireName } from '@wonderfield/contract/spelling';
 import type { FastifyRequest } from 'fastify';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { Refusal } from '../refusal.ts';
 import { uncleanFields } from './clean-text.rules.ts';
 
+/** A call as far as its request goes. */
+type Asked = { readonly input: z.ZodType; readonly fields?: FieldNames };
+type Body = Record<string, unknown>;
+
 /** The fields of a form or of JSON. No body at all is a form with nothing in it. */
-export const bodyOf = ({ body }: FastifyRequest): Record<string, unknown> => {
+export const bodyOf = ({ body }: FastifyRequest): Body => {
   if (body === undefined || body === null) return {};
   if (typeof body !== 'object' || Array.isArray(body)) {
     throw new Refusal('VAL_003', { isProtocolFault: true });
   }
-  return body as Record<string, unknown>;
+  return body as Body;
+};
+
+/** The form that is meant: where there are several, one field tells which. */
+const formIn = (input: z.ZodType, fields: FieldNames | undefined, body: Body) => {
+  if (!(input instanceof z.ZodDiscriminatedUnion)) return input;
+  const { discriminator } = input.def;
+  const told = body[wireName(fields, discriminator)];
+  const isMeant = (form: unknown) =>
+    form instanceof z.ZodObject && form.shape[discriminator].safeParse(told).success;
+  return input.options.find(isMeant) ?? z.object({ [discriminator]: z.unknown() });
+};
+
+/** The body in the code's own words: what a form asks for, found under its name on the wire. */
+const inOwnWords = ({ input, fields }: Asked, body: Body) => {
+  const form = formIn(input, fields, body);
+  if (!(form instanceof z.ZodObject)) return body;
+  return Object.fromEntries(
+    Object.keys(form.shape)
+      .filter((field) => Object.hasOwn(body, wireName(fields, field)))
+      .map((field) => [field, body[wireName(fields, field)]]),
+  );
 };
 
 /** What a call takes, or a refusal that names the first problem of each field. */
-export const parseInput = (
-  call: { readonly input: z.ZodType },
-  body: Record<string, unknown>,
-): unknown => {
+export const parseInput = (call: Asked, body: Body): unknown => {
   const unclean = uncleanFields(body);
   if (Object.keys(unclean).length > 0) throw new Refusal('VAL_001', { errors: unclean });
-  // Words for what no rule has words of its own for.
-  const parsed = call.input.safeParse(body, { error: () => FIELD_MESSAGES.notUnderstood });
+  const parsed = call.input.safeParse(inOwnWords(call, body), {
+    // Words for what no rule has words of its own for.
+    error: () => FIELD_MESSAGES.notUnderstood,
+  });
   if (parsed.success) return parsed.data;
   const errors: Record<string, string> = {};
-  for (const issue of parsed.error.issues)
-    errors[String(issue.path[0] ?? 'body')] ??= issue.message;
+  for (const issue of parsed.error.issues) {
+    errors[wireName(call.fields, String(issue.path[0] ?? 'body'))] ??= issue.message;
+  }
   throw new Refusal('VAL_001', { errors });
 };

@@ -1,37 +1,32 @@
-import type { CallDefinition, CallInput, CallOutput } from '@wonderfield/contract/call';
+import type { CallDefinition, CallInput, CallOutput, Role } from '@wonderfield/contract/call';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Deps } from '../dependencies.ts';
-import { findActor } from '../features/sessions/find-actor.ts';
 import { Refusal } from '../refusal.ts';
 import { addressKey } from '../security/address-key.ts';
 import { busy } from '../security/turnstile.ts';
+import type { Actor } from '../work/actor.ts';
+import { type Atomically, answerOnce, plainTransaction } from '../work/atomically.ts';
+import { makeWork, type Work } from '../work/work.ts';
 import { ensureMayCall } from './access.rules.ts';
-import type { Actor } from './actor.ts';
-import { type Atomically, answerOnce, plainTransaction } from './answer-once.ts';
 import { countUse, limitsOf } from './count-use.ts';
 import { bodyOf, parseInput } from './parse-input.ts';
+import { spellRefusal } from './spell-refusal.ts';
 import { wrapAnswer } from './wrap-answer.ts';
 
 const MAX_KEY_LENGTH = 100;
 
-/** What the guards have established by the time a use case runs. */
-type Context<Call extends CallDefinition> = {
-  input: CallInput<Call>;
-  actor: GuardedActor<Call>;
-  request: { id: string; address: string; idempotencyKey: string | undefined };
-  atomically: Atomically;
-  /** The uploaded file, for calls that read one. */
-  file: Buffer | undefined;
-};
-
-type RolesIn<Call extends CallDefinition> = Call['access'] extends readonly (infer Role)[]
-  ? Role
-  : Call['access'][keyof Call['access']] extends readonly (infer Role)[]
-    ? Role
+type RolesIn<Call extends CallDefinition> = Call['access'] extends readonly (infer Named)[]
+  ? Named & Role
+  : Call['access'][keyof Call['access']] extends readonly (infer Named)[]
+    ? Named & Role
     : never;
-type GuardedActor<Call extends CallDefinition> =
-  | Actor
-  | ('anonymous' extends RolesIn<Call> ? null : never);
+/** Who can be there by the time a use case runs: the guards have turned everybody else away. */
+type Guarded<Roles extends Role> =
+  | ([Exclude<Roles, 'anonymous'>] extends [never] ? never : Actor<Exclude<Roles, 'anonymous'>>)
+  | ('anonymous' extends Roles ? null : never);
+
+/** The work of a call, as its access allows. */
+export type WorkOf<Call extends CallDefinition> = Work<Guarded<RolesIn<Call>>>;
 
 const isStranger = (error: unknown) =>
   error instanceof Refusal && (error.code === 'SSN_002' || error.code === 'AUZ_001');
@@ -42,12 +37,12 @@ const idempotencyKeyOf = (call: CallDefinition, request: FastifyRequest) => {
   return isUsable && key ? key : undefined;
 };
 
+type Keyed = { key: string | undefined; input: unknown; actor: Actor | null };
+
 const atomicallyFor = (
   deps: Deps,
   call: CallDefinition,
-  key: string | undefined,
-  input: unknown,
-  actor: Actor | null,
+  { key, input, actor }: Keyed,
 ): Atomically => {
   if (!key) return plainTransaction(deps);
   return answerOnce(deps, {
@@ -68,11 +63,16 @@ type RouteOptions = {
 /** Makes a call of the contract a route: parse, guard, run, check the answer, wrap it. */
 export const registerCall = <Call extends CallDefinition>(
   app: FastifyInstance,
-  deps: Deps,
   call: Call,
-  run: (context: Context<Call>) => Promise<CallOutput<Call>>,
+  /** The file is the uploaded one, for calls that read one. */
+  run: (
+    work: WorkOf<Call>,
+    input: CallInput<Call>,
+    file: Buffer | undefined,
+  ) => Promise<CallOutput<Call>>,
   { readBody, bodyLimit }: RouteOptions = {},
 ) => {
+  const { deps, findActor } = app.pipeline;
   app.post(
     `/users/${call.name}`,
     {
@@ -95,20 +95,21 @@ export const registerCall = <Call extends CallDefinition>(
         const actor = await findActor(deps, body.sessionToken, body.userId);
         ensureMayCall(call, input, actor);
         if (actor) await countUse(deps, limitsOf(deps, call, 'user', actor.id));
-        return run({
-          input,
-          actor: actor as GuardedActor<Call>,
-          request: { id: request.id, address, idempotencyKey },
-          atomically: atomicallyFor(deps, call, idempotencyKey, input, actor),
-          file,
-        });
+        const atomically = atomicallyFor(deps, call, { key: idempotencyKey, input, actor });
+        const work = makeWork(
+          deps,
+          actor,
+          { id: request.id, address, idempotencyKey },
+          atomically,
+        ) as Work<Actor | null> as WorkOf<Call>;
+        return run(work, input, file);
       };
-      const output = await answerActor().catch(async (error: unknown) => {
+      const answer = await answerActor().catch(async (error: unknown) => {
         // A stranger's tries must not use up what others behind the same address may do.
         if (isStranger(error)) await use.giveBack();
-        throw error;
+        throw spellRefusal(call.fields, error);
       });
-      return wrapAnswer(call, output);
+      return wrapAnswer(call, answer);
     },
   );
 };

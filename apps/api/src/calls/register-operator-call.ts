@@ -1,27 +1,22 @@
 import type { OperatorCallDefinition } from '@wonderfield/contract/operators/operator-call';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import type { Deps } from '../dependencies.ts';
-import { findOperator, type SignedInOperator } from '../features/operators/find-operator.ts';
 import { Refusal } from '../refusal.ts';
 import { addressKey } from '../security/address-key.ts';
 import { busy } from '../security/turnstile.ts';
+import type { SignedInOperator } from '../work/operator-actor.ts';
+import { makeWork, type Work } from '../work/work.ts';
 import { countUse, limitsOf } from './count-use.ts';
 import { bodyOf, parseInput } from './parse-input.ts';
+import type { Pipeline } from './pipeline.ts';
 import { wrapAnswer } from './wrap-answer.ts';
 
-type GuardedOperator<Call extends OperatorCallDefinition> = Call['access'] extends 'operator'
+type Guarded<Call extends OperatorCallDefinition> = Call['access'] extends 'operator'
   ? SignedInOperator
   : null;
 
-type Context<Call extends OperatorCallDefinition> = {
-  input: z.output<Call['input']>;
-  operator: GuardedOperator<Call>;
-  request: { id: string; address: string };
-};
-
 /** Comes before everything else: a stranger must not learn from an answer which calls there are. */
-const findCaller = async (deps: Deps, { body }: FastifyRequest) => {
+const findCaller = async ({ deps, findOperator }: Pipeline, { body }: FastifyRequest) => {
   const token = (body as { sessionToken?: unknown } | null | undefined)?.sessionToken;
   const operator = await findOperator(deps, token);
   if (!operator) throw new Refusal('RTE_404', { isProtocolFault: true });
@@ -31,10 +26,13 @@ const findCaller = async (deps: Deps, { body }: FastifyRequest) => {
 /** Makes a call of the operators' contract a route: guard, parse, run, check the answer, wrap it. */
 export const registerOperatorCall = <Call extends OperatorCallDefinition>(
   app: FastifyInstance,
-  deps: Deps,
   call: Call,
-  run: (context: Context<Call>) => Promise<z.output<Call['output']>>,
+  run: (
+    work: Work<Guarded<Call>>,
+    input: z.output<Call['input']>,
+  ) => Promise<z.output<Call['output']>>,
 ) => {
+  const { deps } = app.pipeline;
   app.post(
     `/operators/${call.name}`,
     {
@@ -44,19 +42,15 @@ export const registerOperatorCall = <Call extends OperatorCallDefinition>(
       },
     },
     async (request) => {
-      const operator = call.access === 'operator' ? await findCaller(deps, request) : null;
+      const operator = call.access === 'operator' ? await findCaller(app.pipeline, request) : null;
       const input = parseInput(call, bodyOf(request)) as z.output<Call['input']>;
       const address = addressKey(request.ip);
       await countUse(deps, [
         ...limitsOf(deps, call, 'address', address),
         ...(operator ? limitsOf(deps, call, 'user', operator.operatorId) : []),
       ]);
-      const output = await run({
-        input,
-        operator: operator as GuardedOperator<Call>,
-        request: { id: request.id, address },
-      });
-      return wrapAnswer(call, output);
+      const work = makeWork(deps, operator as Guarded<Call>, { id: request.id, address });
+      return wrapAnswer(call, await run(work, input));
     },
   );
 };

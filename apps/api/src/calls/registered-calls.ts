@@ -17,6 +17,7 @@ export const registeredCalls = (app: FastifyInstance): readonly CallDefinition[]
   callsOf.get(app) ?? [];
 
 declare module 'fastify' {
+  // biome-ignore lint/style/useConsistentTypeDefinitions: merged by declaration
   interface FastifyContextConfig {
     call?: CallDefinition;
   }

@@ -1,6 +1,6 @@
-import { Kysely, PostgresDialect } from 'kysely';
+import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
-import type { DB as Tables } from './tables.generated.ts';
+import type { Tables } from './tables.ts';
 
 /** What queries take: the database, or a transaction on it. */
 export type Db = Kysely<Tables>;
@@ -51,6 +51,11 @@ export const isDatabaseAway = (error: unknown): boolean => {
     ) ||
     (error instanceof AggregateError && error.errors.some(isDatabaseAway))
   );
+};
+
+/** Rejects when the database does not answer. */
+export const isAnswering = async (db: Db) => {
+  await sql`select 1`.execute(db);
 };
 
 /** True when an insert met a row that was there already. */

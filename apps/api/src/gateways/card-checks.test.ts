@@ -71,7 +71,7 @@ const onPage = async (intent: Intent, step: string, fields: object): Promise<Ste
     headers: { authorization: `Bearer ${CARD_KEYS.publishable}` },
     body: form,
   });
-  return { status: answer.status, body: (await answer.json()) as never };
+  return { status: answer.status, body: (await answer.json()) as Step['body'] };
 };
 const pay = (intent: Intent, number: string) =>
   onPage(intent, 'confirm', {

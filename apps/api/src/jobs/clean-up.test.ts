@@ -8,9 +8,10 @@ import { makeStudent } from '../../testing/factories/make-student.ts';
 import { parentSignUp } from '../../testing/factories/parent-sign-up.ts';
 import { signIn } from '../../testing/factories/sign-in.ts';
 import { openPortal } from '../../testing/open-portal.ts';
+import { workBy } from '../../testing/work-by.ts';
 import type { DB } from '../db/tables.generated.ts';
 import { createOperator } from '../features/operators/invite-operator.ts';
-import { cleanUp } from './clean-up.ts';
+import { deleteOutlived } from './clean-up.queries.ts';
 
 const DAY = 24 * 3_600_000;
 const portal = await openPortal();
@@ -36,7 +37,7 @@ describe('the nightly clean-up', () => {
   it('keeps an operator’s session for 30 days after its end, a set-up link for one', async () => {
     const by = { atCommandLine: true } as const;
     await openConsole(portal, await makeOperator(portal));
-    await createOperator(portal.deps, by, { email: 'new@wonderfield.test', name: 'New' });
+    await createOperator(workBy(portal, by), { email: 'new@wonderfield.test', name: 'New' });
     await after(1.99);
     expect(await count('operator_setups')).toBe(1);
     await after(0.02);
@@ -153,6 +154,8 @@ describe('the nightly clean-up', () => {
   });
 
   it('may run in several processes at once', async () => {
-    await Promise.all(Array.from({ length: 5 }, () => cleanUp(portal.deps)));
+    await Promise.all(
+      Array.from({ length: 5 }, () => deleteOutlived(portal.db, portal.deps.now())),
+    );
   });
 });

@@ -8,8 +8,8 @@ import { openTcpGate } from '../../testing/tcp-gate.ts';
 import { type TestDatabase, testDatabase } from '../../testing/test-database.ts';
 import { openDatabase } from '../db/connection.ts';
 import { openMailer } from '../gateways/mailer.ts';
+import { jobHandlers } from '../job-handlers.ts';
 import { makeLog } from '../log.ts';
-import { jobHandlers } from './job-handlers.ts';
 import { openJobQueue } from './job-queue.ts';
 
 /* The real queue in the real database, the real mailer, and a mailbox that speaks SMTP. */

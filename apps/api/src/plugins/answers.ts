@@ -73,6 +73,7 @@ export const registerAnswers = (app: FastifyInstance) => {
 };
 
 declare module 'fastify' {
+  // biome-ignore lint/style/useConsistentTypeDefinitions: merged by declaration
   interface FastifyRequest {
     /** The code of the answer, for logs and metrics. */
     outcome: string;

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { sql } from 'kysely';
+import { isAnswering } from '../db/connection.ts';
 import type { Deps } from '../dependencies.ts';
 
 const PATIENCE_MS = 1000;
@@ -17,7 +17,7 @@ export const registerHealth = (app: FastifyInstance, { db }: Pick<Deps, 'db'>) =
   app.get('/healthz', async () => ({ status: 'ok' }));
   app.get('/readyz', async (request, reply) => {
     try {
-      await inTime(sql`select 1`.execute(db));
+      await inTime(isAnswering(db));
       return { status: 'ready' };
     } catch (error) {
       request.log.warn({ reason: (error as Error).message }, 'not ready');

@@ -1,7 +1,8 @@
-import type { Actor } from '../../src/calls/actor.ts';
-import { sealChildPassword } from '../../src/features/children/child-seal.ts';
 import { setClassCode } from '../../src/features/classrooms/class-codes.ts';
 import { updateArchived } from '../../src/features/classrooms/classrooms.queries.ts';
+import { sealStudentPassword } from '../../src/features/students/student-seal.ts';
+import type { Educator } from '../../src/work/actor.ts';
+import { makeWork } from '../../src/work/work.ts';
 import type { TestPortal } from '../build-test-app.ts';
 import { makeEducator } from './make-educator.ts';
 import { type MadeSchool, makeSchoolTeacher } from './make-school.ts';
@@ -66,7 +67,7 @@ export const makeRosterStudent = async (
     .set({
       made_by: classroom.owner.id,
       school_id: classroom.schoolId,
-      sealed_password: sealChildPassword(portal.deps.sealer, student.id, student.password),
+      sealed_password: sealStudentPassword(portal.deps.sealer, student),
     })
     .where('user_id', '=', student.id)
     .execute();
@@ -86,8 +87,9 @@ export const makeCoTeacher = async ({ db, deps }: Portal, classroomId: string, w
 
 /** Switches the class code on, as its owner would. */
 const switchCodeOn = async ({ deps }: Portal, classroomId: string, ownerId: string) => {
-  const wanted = { classRoomId: classroomId, enabled: true };
-  const { classCode } = await setClassCode(deps, { id: ownerId } as Actor, wanted, 'made');
+  const owner = { id: ownerId } as Educator;
+  const work = makeWork(deps, owner, { id: 'made', address: '192.0.2.1' });
+  const { classCode } = await setClassCode(work, { classroomId, enabled: true });
   return classCode ?? '';
 };
 
@@ -119,7 +121,7 @@ export const makeClassroom = async (
     );
   }
   const code = traits.code ? await switchCodeOn(portal, id, owner.id) : '';
-  if (traits.archived) await updateArchived(db, id, deps.now());
+  if (traits.archived) await updateArchived(db, { id, now: deps.now() });
   return {
     ...{ ...made, name, students: roster, code },
     session: await signIn(portal, owner),

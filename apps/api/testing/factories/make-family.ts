@@ -1,4 +1,4 @@
-import { sealChildPassword } from '../../src/features/children/child-seal.ts';
+import { sealStudentPassword } from '../../src/features/students/student-seal.ts';
 import type { TestPortal } from '../build-test-app.ts';
 import { makeParent } from './make-parent.ts';
 import { makeStudent } from './make-student.ts';
@@ -14,7 +14,7 @@ export const makeHomeChild = async ({ db, deps }: Portal, traits: StudentTraits 
   const child = await makeStudent(db, traits);
   await db
     .updateTable('students')
-    .set({ sealed_password: sealChildPassword(deps.sealer, child.id, child.password) })
+    .set({ sealed_password: sealStudentPassword(deps.sealer, child) })
     .where('user_id', '=', child.id)
     .execute();
   return child;

@@ -1,4 +1,4 @@
-import { startSession } from '../../src/features/sessions/start-session.ts';
+import { startSession } from '../../src/features/sessions/sessions.ts';
 import type { TestPortal } from '../build-test-app.ts';
 import type { MadeUser } from './make-user.ts';
 
@@ -9,6 +9,6 @@ export const signIn = async (
   { db, deps }: Pick<TestPortal, 'db' | 'deps'>,
   user: Pick<MadeUser, 'id' | 'userType'>,
 ): Promise<SessionFields> => ({
-  sessionToken: await startSession(db, user, deps.now()),
+  sessionToken: await startSession(deps, db, user),
   userId: user.id,
 });

@@ -9,6 +9,7 @@ import { useTranslations } from 'use-intl';
 import { HOUR_OF, useAtmosphere } from '../shared/atmosphere.ts';
 import { PageTitle } from '../shared/page-title.tsx';
 import page from '../shared/pages/work-page.module.css';
+import { PATHS } from '../shared/paths.ts';
 import styles from './already-signed-in.module.css';
 import { useSignOut } from './sign-out.ts';
 
@@ -29,7 +30,7 @@ export const AlreadySignedIn = ({ user }: { user: PortalUser }) => {
       toasts.show({ tone: 'error', text: TEXTS.somethingWrong });
       return;
     }
-    await navigate(pathname.startsWith('/sign-up') ? '/sign-up' : '/sign-in/student');
+    await navigate(pathname.startsWith(PATHS.signUp) ? PATHS.signUp : PATHS.studentSignIn);
   };
 
   return (

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { lazy, Suspense } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { keepLocation, originalLocation } from '../shared/original-location.ts';
+import { PATHS } from '../shared/paths.ts';
 import { PRIVATE_ROUTES, type PrivatePath } from '../shared/route-access.ts';
 import { useSession } from '../shared/session-store.ts';
 import { LoadingScreen } from './loading-screen.tsx';
@@ -16,13 +17,13 @@ const AlreadySignedIn = lazy(() =>
 export const PrivateGuard = ({ path, children }: { path: PrivatePath; children: ReactNode }) => {
   const session = useSession();
   const location = useLocation();
-  if (!session) return <Navigate to="/sign-in" replace state={keepLocation(location)} />;
+  if (!session) return <Navigate to={PATHS.signIn} replace state={keepLocation(location)} />;
   const { user } = session;
   const audience: readonly UserType[] = PRIVATE_ROUTES[path];
-  if (!audience.includes(user.userType)) return <Navigate to="/pagenotfound" replace />;
+  if (!audience.includes(user.userType)) return <Navigate to={PATHS.notFound} replace />;
   // A pending new password comes before anything else (D 3).
-  if (user.mustChangePassword && path !== '/change-password') {
-    return <Navigate to="/change-password" replace />;
+  if (user.mustChangePassword && path !== PATHS.changePassword) {
+    return <Navigate to={PATHS.changePassword} replace />;
   }
   return children;
 };

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { callApi } from '../shared/call-client.ts';
+import { PATHS } from '../shared/paths.ts';
 import { readSession } from '../shared/session-store.ts';
 
 /** Counts each change of route: the pattern and the kind of user, never who or which. */
@@ -10,7 +11,7 @@ export const usePageViews = (route: string | undefined) => {
   useEffect(() => {
     if (!route) return;
     const viewer = readSession()?.user.userType ?? 'anonymous';
-    const pattern = route === '*' ? '/pagenotfound' : route;
+    const pattern = route === PATHS.anythingElse ? PATHS.notFound : route;
     // A counter that fails is nobody's concern here; the server's log has it.
     callApi('recordPageView', { route: pattern, viewer }, { session: null }).catch(() => undefined);
   }, [route, key]);

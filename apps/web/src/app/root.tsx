@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { Outlet, useMatches } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { PATHS } from '../shared/paths.ts';
 import { useSession } from '../shared/session-store.ts';
 import { LoadingScreen } from './loading-screen.tsx';
 import { usePageViews } from './page-views.ts';
@@ -16,7 +17,7 @@ export const Root = () => {
   const t = useTranslations('shared');
   const session = useSession();
   const matches = useMatches();
-  const isBadge = matches.at(-1)?.id === '/wfname';
+  const isBadge = matches.at(-1)?.id === PATHS.badge;
   const user = isBadge ? undefined : session?.user;
   usePageViews(matches.at(-1)?.id);
   useRouteFocus();

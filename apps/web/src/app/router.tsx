@@ -1,4 +1,5 @@
 import { createBrowserRouter, type RouteObject, redirect } from 'react-router';
+import { PATHS } from '../shared/paths.ts';
 import type { PortalRoute } from '../shared/portal-route.ts';
 import { ErrorScreen } from './error-screen.tsx';
 import { PrivateGuard, PublicOnlyGuard } from './guards.tsx';
@@ -44,7 +45,7 @@ export const routeObjects = (): RouteObject[] => [
         errorElement: <ErrorScreen />,
         children: [
           ...portalRoutes.map(routeObject),
-          { path: '/parent', loader: () => redirect('/sign-up/parent'), element: null },
+          { path: PATHS.parent, loader: () => redirect(PATHS.parentSignUp), element: null },
         ],
       },
     ],

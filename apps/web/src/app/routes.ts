@@ -9,6 +9,7 @@ import { rosterRoutes } from '../features/rosters/rosters.routes.tsx';
 import { signInRoutes } from '../features/sign-in/sign-in.routes.tsx';
 import { signUpRoutes } from '../features/sign-up/sign-up.routes.tsx';
 import { studentRoutes } from '../features/students/students.routes.tsx';
+import { PATHS } from '../shared/paths.ts';
 import type { PortalRoute } from '../shared/portal-route.ts';
 import { addWords } from './words.ts';
 
@@ -51,7 +52,7 @@ export const portalRoutes: PortalRoute[] = [
   })),
   ...badgeRoutes,
   // The specification writes it both ways; anything unmatched ends here too.
-  { path: '/pagenotfound', access: 'public', screen: notFound },
-  { path: '/page-not-found', access: 'public', screen: notFound },
-  { path: '*', access: 'public', screen: notFound },
+  { path: PATHS.notFound, access: 'public', screen: notFound },
+  { path: PATHS.pageNotFound, access: 'public', screen: notFound },
+  { path: PATHS.anythingElse, access: 'public', screen: notFound },
 ];

@@ -1,4 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react';
+import { fromUserJson } from '@wonderfield/contract/accounts/user';
 import { expect, it, vi } from 'vitest';
 import { fail, fakeApi, held, refuse } from '../../testing/fake-api.ts';
 import { fill } from '../../testing/forms.ts';
@@ -68,7 +69,7 @@ it('leaves a session alone that began in the meantime', async () => {
   first.give();
   await pass(1);
   expect(screen.getByRole('alert')).toHaveTextContent(ENDED);
-  act(() => storeSession({ ...userAnswer(waiting), sessionToken: 'a-new-session' }));
+  act(() => storeSession({ user: fromUserJson(waiting), sessionToken: 'a-new-session' }));
   await pass(5_000);
   expect(localStorage.getItem('user-data')).toContain('a-new-session');
   expect(location()).toBe('/educator');

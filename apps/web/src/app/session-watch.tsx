@@ -4,6 +4,7 @@ import { useToasts } from '@wonderfield/ui/toast/toast-provider';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { isSessionEnd } from '../shared/call-client.ts';
+import { PATHS } from '../shared/paths.ts';
 import { clearSession, readSession } from '../shared/session-store.ts';
 
 /** Alone handles SSN_002: says so, and five seconds later clears the device and goes to the door. */
@@ -24,7 +25,7 @@ export const SessionWatch = () => {
         if (readSession()?.sessionToken !== ended) return;
         clearSession();
         queryClient.clear();
-        void navigate('/sign-in');
+        void navigate(PATHS.signIn);
       }, SESSION_INVALID_REDIRECT_MS);
     };
     const stopQueries = queryClient.getQueryCache().subscribe((event) => {

@@ -55,6 +55,7 @@ const subscribe = (listener: () => void) => {
 export const useWords = () => useSyncExternalStore(subscribe, () => words);
 
 declare module 'use-intl' {
+  // biome-ignore lint/style/useConsistentTypeDefinitions: merged by declaration
   interface AppConfig {
     Locale: 'en';
     Messages: Words;

@@ -1,3 +1,7 @@
+import { getUser, login } from '@wonderfield/contract/accounts/account-spelling';
+import { fromUserJson } from '@wonderfield/contract/accounts/user';
+import { deleteClassroom } from '@wonderfield/contract/classrooms/classroom-spelling';
+import { validateOtp } from '@wonderfield/contract/educators/educator-spelling';
 import { describe, expect, it, vi } from 'vitest';
 import { fail, fakeApi, refuse } from '../../testing/fake-api.ts';
 import { aParent, userAnswer } from '../../testing/people.ts';
@@ -41,10 +45,24 @@ describe('what is sent', () => {
     expect(String(fetch.mock.calls[0]?.[1].body)).toBe('email=%C3%A4+%26+b%3Dc%2Bd&empty=');
   });
 
+  it('writes the fields with the names of the wire', async () => {
+    const api = fakeApi({ deleteClassroom: () => ({}) });
+    await callApi(deleteClassroom, { classroomId: 'room-12' });
+    expect(api.calls('deleteClassroom')[0]?.fields).toEqual({ classRoomId: 'room-12' });
+  });
+
+  it('takes a name alone only of a call whose words need no translation', async () => {
+    answers(success);
+    // @ts-expect-error the wire has its own words for this one
+    await callApi('deleteClassroom', { classroomId: 'room-12' }, { session: null });
+    // @ts-expect-error without its spelling the words would stay ours
+    await callApi({ name: 'deleteClassroom' }, { classroomId: 'room-12' }, { session: null });
+  });
+
   it('adds the stored session', async () => {
     keepSession(aParent());
     const api = fakeApi({ getUser: () => userAnswer(aParent()) });
-    await callApi('getUser', {});
+    await callApi(getUser, {});
     expect(api.calls('getUser')[0]?.fields).toEqual({
       sessionToken: 'session-of-parent-1',
       userId: 'parent-1',
@@ -81,8 +99,30 @@ describe('what comes back', () => {
     );
 
   it('hands out the answer', async () => {
+    fakeApi({ startPlay: () => ({ playToken: 'token', gameUrl: '/game/' }) });
+    expect(await callApi('startPlay', {})).toMatchObject({ playToken: 'token', gameUrl: '/game/' });
+  });
+
+  it('reads the answer in the code’s own words', async () => {
     fakeApi({ getUser: () => userAnswer(aParent()) });
-    expect(await callApi('getUser', {})).toMatchObject(userAnswer(aParent()));
+    expect(await callApi(getUser, {})).toEqual({ user: fromUserJson(aParent()) });
+  });
+
+  it('names the fields of a refusal as the request did', async () => {
+    const errors = { otpCode: 'Wrong', phoneNumber: 'No', other: 'Odd' };
+    fakeApi({ validateOtp: () => refuse('VAL_001', { errors }) });
+    const request = { challengeId: 'c', phoneNumber: '+15035550142', code: '123456' };
+    expect(await refusalOf(callApi(validateOtp, request))).toMatchObject({
+      errors: { code: 'Wrong', phoneNumber: 'No', other: 'Odd' },
+    });
+  });
+
+  it('tells an adult’s email from a student’s username, which share a name on the wire', async () => {
+    fakeApi({ login: () => refuse('VAL_001', { errors: { email: 'No' } }) });
+    const adult = { userType: 'parent', email: 'a@b.org', password: 'p' } as const;
+    const student = { userType: 'student', username: 'maya4821', password: 'p' } as const;
+    expect(await refusalOf(callApi(login, adult))).toMatchObject({ errors: { email: 'No' } });
+    expect(await refusalOf(callApi(login, student))).toMatchObject({ errors: { username: 'No' } });
   });
 
   it('throws a refusal with its code, words and field messages', async () => {
@@ -116,6 +156,13 @@ describe('what comes back', () => {
     const error = await refusalOf(callApi('logout', {}));
     expect(error).toBeInstanceOf(CallFailed);
     expect(error).toMatchObject({ message: 'We are very busy.' });
+  });
+
+  it('throws a failure when the answer cannot be read', async () => {
+    answers(success);
+    const error = await refusalOf(callApi(getUser, {}));
+    expect(error).toBeInstanceOf(CallFailed);
+    expect(error).toMatchObject({ message: SOMETHING_WRONG });
   });
 
   it.each([

@@ -1,10 +1,28 @@
-import type { CallAnswer, CallRequest, Envelope } from '@wonderfield/contract/call';
+import type { CallAnswer, CallRequest, Envelope, WireAnswer } from '@wonderfield/contract/call';
 import type { CallName, Calls } from '@wonderfield/contract/calls';
+import { type FieldNames, inOwnNames, inWireNames } from '@wonderfield/contract/spelling';
 import { TEXTS } from '@wonderfield/contract/texts';
+import { formBody } from './form-body.ts';
 import { readSession } from './session-store.ts';
 
 export type AnswerOf<Name extends CallName> = CallAnswer<Calls[Name]>;
 export type RequestOf<Name extends CallName> = CallRequest<Calls[Name]>;
+
+/** What the table of calls says of a call's spelling, if it has one. */
+type SpellingOf<Name extends CallName> = Pick<
+  Calls[Name],
+  Extract<keyof Calls[Name], 'fields' | 'read'>
+>;
+/** A call with its spelling, from the contract's `*-spelling.ts`. */
+type SpelledCall<Name extends CallName> = {
+  readonly name: Name;
+  readonly fields?: FieldNames;
+  readonly read?: (json: WireAnswer<Calls[Name]>) => AnswerOf<Name>;
+};
+/** Calls whose words are the same on the wire: their name alone will do. */
+type PlainName = {
+  [Name in CallName]: keyof SpellingOf<Name> extends never ? Name : never;
+}[CallName];
 
 /** The server said no, by a rule: `message` is for people, `errors` belongs under fields. */
 export class CallRefused extends Error {
@@ -40,50 +58,61 @@ type Options = {
   session?: { sessionToken: string; userId: string } | null;
 };
 
-const asField = (value: unknown) => {
-  if (typeof value === 'boolean') return value ? '1' : '0';
-  return typeof value === 'object' ? JSON.stringify(value) : String(value);
-};
-
-const formBody = (fields: Record<string, unknown>) => {
-  const body = new URLSearchParams();
-  for (const [name, value] of Object.entries(fields)) {
-    if (value !== undefined && value !== null) body.set(name, asField(value));
-  }
-  return body;
-};
-
-const isEnvelope = (value: unknown): value is Envelope =>
+const isEnvelope = <Answer>(value: unknown): value is Envelope & Answer =>
   typeof value === 'object' && value !== null && '_responseStatus' in value;
 
-/** Makes a call of the contract. Throws `CallRefused` or `CallFailed`; never toasts or redirects. */
-export const callApi = async <Name extends CallName>(
+type Errors = Record<string, string>;
+
+/** Sends a form to a call and hands out what traveled back. */
+export const sendForm = async <Name extends CallName>(
   name: Name,
-  request: RequestOf<Name>,
-  options: Options = {},
-): Promise<AnswerOf<Name>> => {
-  const session = options.session === undefined ? readSession() : options.session;
-  const fields = {
-    ...(request as Record<string, unknown>),
-    ...(session && { sessionToken: session.sessionToken, userId: session.userId }),
-  };
+  init: RequestInit,
+  /** The fields of a refusal in the words of whoever asked. */
+  inOwnWords: (errors: Errors) => Errors = (errors) => errors,
+): Promise<Envelope & WireAnswer<Calls[Name]>> => {
   let answer: unknown;
-  let retryAfter: string | null = null;
-  let isServerFault = false;
+  let response: Response;
   try {
-    const response = await fetch(`/users/${name}`, {
-      method: 'POST',
-      body: formBody(fields),
-      ...(options.idempotencyKey && { headers: { 'idempotency-key': options.idempotencyKey } }),
-    });
-    retryAfter = response.headers.get('retry-after');
-    isServerFault = response.status >= FIRST_SERVER_FAULT;
+    response = await fetch(`/users/${name}`, { method: 'POST', ...init });
     answer = await response.json();
   } catch (error) {
     throw new CallFailed(error);
   }
-  if (!isEnvelope(answer)) throw new CallFailed();
-  if (isServerFault) throw new CallFailed(undefined, answer.msg);
-  if (answer._responseStatus !== 1) throw new CallRefused(answer, retryAfter);
-  return answer as unknown as AnswerOf<Name>;
+  if (!isEnvelope<WireAnswer<Calls[Name]>>(answer)) throw new CallFailed();
+  if (response.status >= FIRST_SERVER_FAULT) throw new CallFailed(undefined, answer.msg);
+  if (answer._responseStatus === 1) return answer;
+  throw new CallRefused(
+    { ...answer, errors: inOwnWords(answer.errors ?? {}) },
+    response.headers.get('retry-after'),
+  );
+};
+
+/**
+ * Makes a call of the contract, in the code's own words. Throws `CallRefused` or `CallFailed`;
+ * never toasts or redirects.
+ */
+export const callApi = async <Name extends CallName>(
+  call: (Name & PlainName) | (SpelledCall<Name> & SpellingOf<Name>),
+  request: RequestOf<Name>,
+  options: Options = {},
+): Promise<AnswerOf<Name>> => {
+  const spelled: SpelledCall<Name> = typeof call === 'object' ? call : { name: call };
+  const { name, fields, read } = spelled;
+  const words = request as Record<string, unknown>;
+  const session = options.session === undefined ? readSession() : options.session;
+  const body = formBody({
+    ...inWireNames(fields, words),
+    ...(session && { sessionToken: session.sessionToken, userId: session.userId }),
+  });
+  const headers = options.idempotencyKey && { 'idempotency-key': options.idempotencyKey };
+  const answer = await sendForm(name, { body, ...(headers && { headers }) }, (errors) =>
+    inOwnNames(fields, errors, [...Object.keys(words), ...Object.keys(fields ?? {})]),
+  );
+  if (!read) return answer as AnswerOf<Name>;
+  try {
+    return read(answer);
+  } catch (error) {
+    // What cannot be read is a broken answer like any other.
+    throw new CallFailed(error);
+  }
 };

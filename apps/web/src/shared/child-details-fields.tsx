@@ -2,16 +2,16 @@ import { birthMonths, birthYears } from '@wonderfield/contract/children/child-ru
 import { GRADES } from '@wonderfield/contract/options';
 import { SelectField } from '@wonderfield/ui/select-field/select-field';
 import { TextField } from '@wonderfield/ui/text-field/text-field';
-import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { useTranslations } from 'use-intl';
 import styles from './child-details-fields.module.css';
+import { useFields } from './use-fields.ts';
 
 export type ChildDetails = {
   firstName: string;
   lastName: string;
   birthYear: string;
   birthMonth: string;
-  userGrade: string;
+  grade: string;
 };
 
 export const EMPTY_DETAILS: ChildDetails = {
@@ -19,20 +19,14 @@ export const EMPTY_DETAILS: ChildDetails = {
   lastName: '',
   birthYear: '',
   birthMonth: '',
-  userGrade: '',
+  grade: '',
 };
 
 /** Who the child is. The month waits for the year (specification, section 5). */
-export const ChildDetailsFields = <Values extends FieldValues & ChildDetails, Output>({
-  form,
-  errorOf,
-}: {
-  form: UseFormReturn<Values, unknown, Output>;
-  errorOf: (name: Path<Values>) => string | undefined;
-}) => {
+export const ChildDetailsFields = () => {
   const t = useTranslations('shared.child');
-  const name = (field: keyof ChildDetails) => field as Path<Values>;
-  const year: string = form.watch(name('birthYear')) ?? '';
+  const { register, watch, errorOf } = useFields<ChildDetails>();
+  const year = watch('birthYear') ?? '';
   const now = new Date();
   const years = birthYears(now);
   return (
@@ -40,14 +34,14 @@ export const ChildDetailsFields = <Values extends FieldValues & ChildDetails, Ou
       <TextField
         label={t('firstName')}
         autoComplete="off"
-        error={errorOf(name('firstName'))}
-        {...form.register(name('firstName'))}
+        error={errorOf('firstName')}
+        {...register('firstName')}
       />
       <TextField
         label={t('lastName')}
         autoComplete="off"
-        error={errorOf(name('lastName'))}
-        {...form.register(name('lastName'))}
+        error={errorOf('lastName')}
+        {...register('lastName')}
       />
       <SelectField
         label={t('birthYear')}
@@ -57,8 +51,8 @@ export const ChildDetailsFields = <Values extends FieldValues & ChildDetails, Ou
           value,
           label: value,
         }))}
-        error={errorOf(name('birthYear'))}
-        {...form.register(name('birthYear'))}
+        error={errorOf('birthYear')}
+        {...register('birthYear')}
       />
       <SelectField
         label={t('birthMonth')}
@@ -66,15 +60,15 @@ export const ChildDetailsFields = <Values extends FieldValues & ChildDetails, Ou
         options={birthMonths(year, now)}
         disabled={!year}
         help={year ? undefined : t('monthHelp')}
-        error={errorOf(name('birthMonth'))}
-        {...form.register(name('birthMonth'))}
+        error={errorOf('birthMonth')}
+        {...register('birthMonth')}
       />
       <SelectField
         label={t('grade')}
         placeholder={t('selectGrade')}
         options={GRADES}
-        error={errorOf(name('userGrade'))}
-        {...form.register(name('userGrade'))}
+        error={errorOf('grade')}
+        {...register('grade')}
       />
     </div>
   );

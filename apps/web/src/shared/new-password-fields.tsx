@@ -1,39 +1,22 @@
 import { PASSWORD_RULES } from '@wonderfield/contract/password-rules';
 import { PasswordChecklist } from '@wonderfield/ui/password-field/password-checklist';
 import { PasswordField } from '@wonderfield/ui/password-field/password-field';
-import {
-  type Control,
-  type FieldValues,
-  type Path,
-  type UseFormRegister,
-  useWatch,
-} from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { useTranslations } from 'use-intl';
+import { useFields } from './use-fields.ts';
 
-type Props<Values extends FieldValues, Output> = {
-  register: UseFormRegister<Values>;
-  control: Control<Values, unknown, Output>;
-  errorOf: (name: Path<Values>) => string | undefined;
-  /** "Password" when signing up, "New Password" when changing it. */
-  label: string;
-};
-
-const PASSWORD = 'password';
-const CONFIRM = 'confirmPassword';
 const CHECKLIST_ID = 'password-rules';
 
 /** A new password, its live rules, and the same again. */
-export const NewPasswordFields = <
-  Values extends FieldValues & { password: string; confirmPassword: string },
-  Output,
->({
-  register,
-  control,
-  errorOf,
+export const NewPasswordFields = ({
   label,
-}: Props<Values, Output>) => {
+}: {
+  /** "Password" when signing up, "New Password" when changing it. */
+  label: string;
+}) => {
   const t = useTranslations('shared');
-  const password = useWatch({ control, name: PASSWORD as Path<Values> });
+  const { register, control, errorOf } = useFields<{ password: string; confirmPassword: string }>();
+  const password = useWatch({ control, name: 'password' });
   const eye = { showLabel: t('showPassword'), hideLabel: t('hidePassword') };
   return (
     <>
@@ -41,19 +24,19 @@ export const NewPasswordFields = <
         label={label}
         autoComplete="new-password"
         aria-describedby={CHECKLIST_ID}
-        error={errorOf(PASSWORD as Path<Values>)}
+        error={errorOf('password')}
         {...eye}
-        {...register(PASSWORD as Path<Values>, {
+        {...register('password', {
           // Once the two were found to differ, correcting either of them settles it.
-          deps: errorOf(CONFIRM as Path<Values>) ? [CONFIRM as Path<Values>] : [],
+          deps: errorOf('confirmPassword') ? ['confirmPassword'] : [],
         })}
       />
       <PasswordField
         label={t('confirmPassword')}
         autoComplete="new-password"
-        error={errorOf(CONFIRM as Path<Values>)}
+        error={errorOf('confirmPassword')}
         {...eye}
-        {...register(CONFIRM as Path<Values>)}
+        {...register('confirmPassword')}
       />
       <PasswordChecklist
         id={CHECKLIST_ID}

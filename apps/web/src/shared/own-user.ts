@@ -1,4 +1,5 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { getUser } from '@wonderfield/contract/accounts/account-spelling';
 import { callApi } from './call-client.ts';
 import { readSession, storeUser, useSession } from './session-store.ts';
 
@@ -7,10 +8,10 @@ const ownUserQuery = (userId: string | undefined) =>
     queryKey: ['own-user', userId],
     queryFn: async () => {
       const before = readSession();
-      const { userJson } = await callApi('getUser', {});
+      const { user } = await callApi(getUser, {});
       // Somebody else may have signed in, or something newer been saved, while we asked.
-      if (readSession() === before) storeUser(userJson);
-      return userJson;
+      if (readSession() === before) storeUser(user);
+      return user;
     },
     enabled: userId !== undefined,
   });
@@ -20,6 +21,22 @@ export const useOwnUser = () => {
   const session = useSession();
   useQuery(ownUserQuery(session?.userId));
   return session?.user;
+};
+
+/** The same on a screen for one kind of user: the guards let nobody else in. */
+export const useEducator = () => {
+  const user = useOwnUser();
+  return user?.userType === 'educator' ? user : undefined;
+};
+
+export const useParent = () => {
+  const user = useOwnUser();
+  return user?.userType === 'parent' ? user : undefined;
+};
+
+export const useStudent = () => {
+  const user = useOwnUser();
+  return user?.userType === 'student' ? user : undefined;
 };
 
 /** Asks the server again, after something changed there that the page did not write itself. */

@@ -1,5 +1,6 @@
 import type { UserType } from '@wonderfield/contract/options';
 import type { ComponentType } from 'react';
+import type { PathPattern } from './paths.ts';
 import type { PrivatePath } from './route-access.ts';
 
 type Screen = { screen: () => Promise<ComponentType> };
@@ -8,7 +9,7 @@ type Screen = { screen: () => Promise<ComponentType> };
 export type PortalRoute = Screen &
   (
     | { path: PrivatePath; access: 'private' }
-    | { path: string; access: 'public' }
+    | { path: PathPattern; access: 'public' }
     /** Sends signed-in users home; `door` is the kind of account it is for, if one. */
-    | { path: string; access: 'publicOnly'; door?: UserType }
+    | { path: PathPattern; access: 'publicOnly'; door?: UserType }
   );

@@ -1,25 +1,26 @@
 import { USER_TYPES, type UserType } from '@wonderfield/contract/options';
 import { matchPath } from 'react-router';
+import { PATHS } from './paths.ts';
 
 /** Private screens and whom they are for (specification, sections 2.1 and 6). */
 export const PRIVATE_ROUTES = {
-  '/linked-child': ['parent'],
-  '/linked-child/:childId/privacy': ['parent'],
-  '/create-account/child': ['parent'],
-  '/profile': USER_TYPES,
-  '/create-avatar': ['student'],
-  '/educator': ['educator'],
-  '/account-setup': ['educator'],
-  '/account-setup/educator': ['educator'],
-  '/school': ['educator'],
-  '/classrooms': USER_TYPES,
-  '/create-classroom': ['educator'],
-  '/classroom': ['educator'],
-  '/classroom/:id': ['educator'],
-  '/edit-classroom/:id': ['educator'],
-  '/add-students/:id': ['educator'],
-  '/list-students/:id': ['educator'],
-  '/change-password': USER_TYPES,
+  [PATHS.children]: ['parent'],
+  [PATHS.childPrivacy]: ['parent'],
+  [PATHS.linkChildren]: ['parent'],
+  [PATHS.profile]: USER_TYPES,
+  [PATHS.avatar]: ['student'],
+  [PATHS.educatorHome]: ['educator'],
+  [PATHS.accountSetup]: ['educator'],
+  [PATHS.educatorSetup]: ['educator'],
+  [PATHS.school]: ['educator'],
+  [PATHS.classrooms]: USER_TYPES,
+  [PATHS.createClassroom]: ['educator'],
+  [PATHS.newClassroom]: ['educator'],
+  [PATHS.classroom]: ['educator'],
+  [PATHS.editClassroom]: ['educator'],
+  [PATHS.addStudents]: ['educator'],
+  [PATHS.listStudents]: ['educator'],
+  [PATHS.changePassword]: USER_TYPES,
 } as const satisfies Record<string, readonly UserType[]>;
 export type PrivatePath = keyof typeof PRIVATE_ROUTES;
 

@@ -1,6 +1,6 @@
 /** Who asks for a school account, on the way from the sign-up form to the school's own (S 2.3). */
 export type SchoolContactDraft = {
-  educatorLicenseType: string;
+  licenseType: string;
   firstName: string;
   lastName: string;
   email: string;
@@ -8,7 +8,7 @@ export type SchoolContactDraft = {
   zip: string;
   city: string;
   state: string;
-  wonderfieldAmbassador: boolean;
+  isAmbassador: boolean;
   termsOfService: boolean;
 };
 

@@ -1,9 +1,12 @@
 import { act, renderHook } from '@testing-library/react';
+import { fromUserJson } from '@wonderfield/contract/accounts/user';
 import { expect, it } from 'vitest';
 import { aParent, aStudent, signedInAs } from '../../testing/people.ts';
 import { keepSession } from '../../testing/render-screen.tsx';
 import { LOCAL_KEYS } from './local-keys.ts';
 import { clearSession, readSession, storeSession, storeUser, useSession } from './session-store.ts';
+
+const dana = fromUserJson(aParent());
 
 it.each([
   ['nothing', null],
@@ -33,7 +36,7 @@ it('gives the same object until something changes', () => {
   keepSession(aParent());
   const first = readSession();
   expect(readSession()).toBe(first);
-  storeUser(JSON.stringify(aParent({ firstName: 'Nora' })));
+  storeUser(fromUserJson(aParent({ firstName: 'Nora' })));
   expect(readSession()).not.toBe(first);
   expect(readSession()).toMatchObject({
     sessionToken: 'session-of-parent-1',
@@ -42,12 +45,12 @@ it('gives the same object until something changes', () => {
 });
 
 it('keeps the session under the key of the specification', () => {
-  storeSession(signedInAs(aParent()));
+  storeSession({ sessionToken: 'session-of-parent-1', user: dana });
   expect(JSON.parse(localStorage.getItem('user-data') ?? '')).toEqual(signedInAs(aParent()));
 });
 
 it('stores no user when nobody is signed in', () => {
-  storeUser(JSON.stringify(aParent()));
+  storeUser(dana);
   expect(localStorage).toHaveLength(0);
 });
 
@@ -60,7 +63,7 @@ it('forgets every key of the portal, and nothing of others', () => {
 it('tells the page at once about signing in and out', () => {
   const { result } = renderHook(useSession);
   expect(result.current).toBeNull();
-  act(() => storeSession(signedInAs(aParent())));
+  act(() => storeSession({ sessionToken: 'session-of-parent-1', user: dana }));
   expect(result.current?.userId).toBe('parent-1');
   act(clearSession);
   expect(result.current).toBeNull();

@@ -1,16 +1,11 @@
-import { fromUserJson, type PortalUser } from '@wonderfield/contract/accounts/user';
+import { fromUserJson, type PortalUser, toUserJson } from '@wonderfield/contract/accounts/user';
 import { useSyncExternalStore } from 'react';
 import { forget, LOCAL_KEYS, recall, remember } from './local-keys.ts';
 
-/** Who is signed in on this device (specification, section 3.1: local-storage key `user-data`). */
-export type Session = {
-  sessionToken: string;
-  userId: string;
-  user: PortalUser;
-  /** As the server sent it. */
-  userJson: string;
-};
+/** Who is signed in on this device. */
+export type Session = { sessionToken: string; userId: string; user: PortalUser };
 
+/** As it is kept there (specification, section 3.1: local-storage key `user-data`). */
 type Stored = { sessionToken: string; userJson: string };
 
 const listeners = new Set<() => void>();
@@ -21,7 +16,7 @@ const parse = (text: string | null): Session | null => {
   try {
     const { sessionToken, userJson } = JSON.parse(text) as Stored;
     const user = fromUserJson(JSON.parse(userJson));
-    return sessionToken && user.id ? { sessionToken, userId: user.id, user, userJson } : null;
+    return sessionToken && user.id ? { sessionToken, userId: user.id, user } : null;
   } catch {
     // Not ours, or from another age: as good as signed out.
     return null;
@@ -39,15 +34,16 @@ const tell = () => {
   for (const listener of listeners) listener();
 };
 
-export const storeSession = (stored: Stored) => {
+export const storeSession = ({ sessionToken, user }: Pick<Session, 'sessionToken' | 'user'>) => {
+  const stored: Stored = { sessionToken, userJson: JSON.stringify(toUserJson(user)) };
   remember('user-data', JSON.stringify(stored));
   tell();
 };
 
 /** Keeps the session and replaces what is known of the user. */
-export const storeUser = (userJson: string) => {
+export const storeUser = (user: PortalUser) => {
   const session = readSession();
-  if (session) storeSession({ sessionToken: session.sessionToken, userJson });
+  if (session) storeSession({ sessionToken: session.sessionToken, user });
 };
 
 /** Forgets everything the portal keeps on this device about a person. */

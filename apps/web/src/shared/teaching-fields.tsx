@@ -1,26 +1,19 @@
 import { GRADES, PRONOUNS } from '@wonderfield/contract/options';
 import { MultiSelectField } from '@wonderfield/ui/multi-select-field/multi-select-field';
 import { SelectField } from '@wonderfield/ui/select-field/select-field';
-import { Controller, type FieldValues, type Path, type UseFormReturn } from 'react-hook-form';
+import { Controller } from 'react-hook-form';
 import { useTranslations } from 'use-intl';
-
-type Teaching = { educatorGrade: string[]; preferedPronoun?: string | undefined };
+import { useFields } from './use-fields.ts';
 
 /** The grades an educator teaches and how to speak of them. */
-export const TeachingFields = <Values extends FieldValues & Teaching, Output>({
-  form,
-  errorOf,
-}: {
-  form: UseFormReturn<Values, unknown, Output>;
-  errorOf: (name: Path<Values>) => string | undefined;
-}) => {
+export const TeachingFields = () => {
   const t = useTranslations('shared');
-  const name = (field: keyof Teaching) => field as Path<Values>;
+  const { register, control, errorOf } = useFields<{ grades: string[]; pronoun: string }>();
   return (
     <>
       <Controller
-        control={form.control}
-        name={name('educatorGrade')}
+        control={control}
+        name="grades"
         render={({ field }) => (
           <MultiSelectField
             ref={field.ref}
@@ -32,7 +25,7 @@ export const TeachingFields = <Values extends FieldValues & Teaching, Output>({
             value={field.value}
             onChange={field.onChange}
             onBlur={field.onBlur}
-            error={errorOf(name('educatorGrade'))}
+            error={errorOf('grades')}
           />
         )}
       />
@@ -40,8 +33,8 @@ export const TeachingFields = <Values extends FieldValues & Teaching, Output>({
         label={t('pronoun')}
         placeholder={t('choosePronoun')}
         options={PRONOUNS}
-        error={errorOf(name('preferedPronoun'))}
-        {...form.register(name('preferedPronoun'))}
+        error={errorOf('pronoun')}
+        {...register('pronoun')}
       />
     </>
   );

@@ -1,13 +1,14 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-hook-form';
-import type { z } from 'zod';
+import { type FieldValues, type Path, useForm } from 'react-hook-form';
 import { CallRefused, isSessionEnd } from './call-client.ts';
+import type { Draft, FormRules, FormStart } from './draft.ts';
+import { errorsOf } from './errors-of.ts';
 
 type CallFormOptions<Input extends FieldValues, Output, Answer> = {
-  schema: z.ZodType<Output, Input>;
-  defaultValues: DefaultValues<Input>;
+  schema: FormRules<Input, Output>;
+  defaultValues: FormStart<Input>;
   /** Makes the call; what it throws under a field goes there, the rest to `onRefused`. */
   send: (values: Output) => Promise<Answer>;
   onDone: (answer: Answer, values: Output) => void;
@@ -22,7 +23,7 @@ type CallFormOptions<Input extends FieldValues, Output, Answer> = {
 export const useCallForm = <Input extends FieldValues, Output, Answer>(
   options: CallFormOptions<Input, Output, Answer>,
 ) => {
-  const form = useForm<Input, unknown, Output>({
+  const form = useForm<Draft<Input>, unknown, Output>({
     resolver: zodResolver(options.schema),
     defaultValues: options.defaultValues,
     mode: 'onTouched',
@@ -32,7 +33,11 @@ export const useCallForm = <Input extends FieldValues, Output, Answer>(
     const errors = error instanceof CallRefused ? Object.entries(error.errors) : [];
     const known = errors.filter(([name]) => name in form.getValues());
     known.forEach(([name, message], index) => {
-      form.setError(name as Path<Input>, { type: 'server', message }, { shouldFocus: index === 0 });
+      form.setError(
+        name as Path<Draft<Input>>,
+        { type: 'server', message },
+        { shouldFocus: index === 0 },
+      );
     });
     if (known.length === 0 && !isSessionEnd(error)) options.onRefused?.(error);
   };
@@ -57,6 +62,6 @@ export const useCallForm = <Input extends FieldValues, Output, Answer>(
       mutation.mutate(values);
     }),
     /** The message under a field, if any. */
-    errorOf: (name: Path<Input>) => form.getFieldState(name, form.formState).error?.message,
+    errorOf: errorsOf(form),
   };
 };

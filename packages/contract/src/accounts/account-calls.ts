@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
-import { ChildSchema } from '../children/child.ts';
+import { NewChildSchema } from '../children/child-forms.ts';
 import { FIELD_MESSAGES } from '../field-messages.ts';
 import * as fields from '../fields.ts';
 import { AGE_CHECK_TICKET_MINUTES, CONTACT_CHECK_TICKET_MINUTES } from '../limits.ts';
@@ -13,8 +13,9 @@ import {
   ParentSignUpSchema,
   StudentSignInSchema,
 } from './account-forms.ts';
+import * as spelling from './account-spelling.ts';
 import { UserChangesSchema } from './user-changes.ts';
-import { UserJsonSchema } from './user-schema.ts';
+import { UserJsonSchema } from './user-json.ts';
 
 const userJson = fields.jsonText(UserJsonSchema);
 const ageCheckTicket = z
@@ -25,7 +26,7 @@ const ageCheckTicket = z
 const everyone = ['anonymous', ...USER_TYPES] as const;
 
 export const createUser = defineCall({
-  name: 'createUser',
+  ...spelling.createUser,
   hashesPassword: true,
   summary:
     'Makes a parent or an educator and mails the confirmation link, or a child of the parent.',
@@ -43,7 +44,7 @@ export const createUser = defineCall({
           .optional()
           .describe(`From validateOtp, good for ${CONTACT_CHECK_TICKET_MINUTES} minutes`),
       }),
-      ChildSchema.safeExtend({ userType: z.literal('student') }),
+      NewChildSchema.safeExtend({ userType: z.literal('student') }),
     ],
     FIELD_MESSAGES.notAnOption,
   ),
@@ -54,7 +55,7 @@ export const createUser = defineCall({
 });
 
 export const login = defineCall({
-  name: 'login',
+  ...spelling.login,
   hashesPassword: true,
   summary: 'Signs a user in and starts a session.',
   access: everyone,
@@ -85,11 +86,11 @@ export const logout = defineCall({
 });
 
 export const checkEmail = defineCall({
-  name: 'checkEmail',
+  ...spelling.checkEmail,
   summary: 'Tells whether an email or username is still free.',
   access: everyone,
   input: z.object({
-    email: z.union([fields.email, fields.username], {
+    signInName: z.union([fields.email, fields.username], {
       error: ({ input }) =>
         typeof input === 'string' && input.trim() !== ''
           ? FIELD_MESSAGES.emailInvalid
@@ -145,7 +146,7 @@ export const resendVerification = defineCall({
 });
 
 export const getUser = defineCall({
-  name: 'getUser',
+  ...spelling.getUser,
   summary: 'Reads the signed-in user.',
   access: USER_TYPES,
   input: z.object({}),
@@ -156,7 +157,7 @@ export const getUser = defineCall({
 });
 
 export const updateUser = defineCall({
-  name: 'updateUser',
+  ...spelling.updateUser,
   hashesPassword: true,
   summary:
     "Changes what is given: of the signed-in user, an educator's license too, or of a parent's child (`requestUserId`).",
@@ -179,7 +180,7 @@ export const updateUser = defineCall({
 });
 
 export const redeemSignIn = defineCall({
-  name: 'redeemSignIn',
+  ...spelling.redeemSignIn,
   summary: 'Trades the single-use code of a finished single sign-on for a session.',
   access: everyone,
   input: z.object({ code: z.string(FIELD_MESSAGES.notText).max(200, FIELD_MESSAGES.tooLong) }),

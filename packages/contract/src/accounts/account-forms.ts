@@ -29,8 +29,8 @@ export const EducatorSignUpSchema = z
     ...adultNames,
     ...newPasswordPair,
     phoneNumber: fields.phoneNumber,
-    educatorLicenseType: fields.choice(TEACHER_LICENSE_TYPES, FIELD_MESSAGES.accountTypeMissing),
-    wonderfieldAmbassador: fields.flag.default(true),
+    licenseType: fields.choice(TEACHER_LICENSE_TYPES, FIELD_MESSAGES.accountTypeMissing),
+    isAmbassador: fields.flag.default(true),
     termsOfService: fields.termsOfService,
   })
   .refine(fields.passwordsMatch.check, fields.passwordsMatch.report);
@@ -39,8 +39,8 @@ export const EducatorSignUpSchema = z
 export const SchoolContactSchema = z.object({
   ...adultNames,
   phoneNumber: fields.phoneNumber,
-  educatorLicenseType: z.literal('school/district'),
-  wonderfieldAmbassador: fields.flag.default(true),
+  licenseType: z.literal('school/district'),
+  isAmbassador: fields.flag.default(true),
   termsOfService: fields.termsOfService,
 });
 
@@ -52,7 +52,7 @@ export const AdultSignInSchema = z.object({
 
 /** Sign-in of a student. */
 export const StudentSignInSchema = z.object({
-  email: fields.username,
+  username: fields.username,
   password: fields.existingPassword(),
 });
 

@@ -1,4 +1,4 @@
-import type { PortalUser } from './user.ts';
+import type { EducatorLicenseType, UserType } from '../options.ts';
 
 export type HeaderItem =
   | 'myClassrooms'
@@ -8,10 +8,13 @@ export type HeaderItem =
   | 'changePassword'
   | 'logout';
 
-type HeaderUser = Pick<
-  PortalUser,
-  'userType' | 'licenseType' | 'isAgeVerified' | 'isApproved' | 'mustChangePassword'
->;
+type HeaderUser = {
+  userType: UserType;
+  licenseType?: EducatorLicenseType | undefined;
+  isAgeVerified?: boolean | undefined;
+  isApproved?: boolean | undefined;
+  mustChangePassword: boolean;
+};
 
 const isReadyEducator = (user: HeaderUser) =>
   user.userType === 'educator' && user.isAgeVerified && user.isApproved;

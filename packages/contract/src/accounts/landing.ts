@@ -1,10 +1,12 @@
-import type { PortalUser } from './user.ts';
+import type { EducatorLicenseType, UserType } from '../options.ts';
 
-/** What the landing decision looks at. */
-export type Lander = Pick<
-  PortalUser,
-  'userType' | 'isAgeVerified' | 'licenseType' | 'mustChangePassword'
->;
+/** What the landing decision looks at; an adult has an age check, an educator a license. */
+export type Lander = {
+  userType: UserType;
+  isAgeVerified?: boolean | undefined;
+  licenseType?: EducatorLicenseType | undefined;
+  mustChangePassword: boolean;
+};
 
 /** Where a user belongs: after sign-in, and when a signed-in user opens a public page (D 3). */
 export const homePath = (user: Lander): string => {
@@ -24,8 +26,10 @@ export const homePath = (user: Lander): string => {
  * An adult whose session is good for the adult check only: an unchecked parent, or an educator
  * who is neither checked nor approved. The page ends such a session at sign-in (S 4, D 3).
  */
-export const needsAgeCheckFirst = (
-  user: Pick<PortalUser, 'userType' | 'isAgeVerified' | 'isApproved'>,
-) =>
+export const needsAgeCheckFirst = (user: {
+  userType: UserType;
+  isAgeVerified?: boolean | undefined;
+  isApproved?: boolean | undefined;
+}) =>
   (user.userType === 'parent' && !user.isAgeVerified) ||
   (user.userType === 'educator' && !user.isAgeVerified && !user.isApproved);

@@ -23,7 +23,7 @@ describe('changes of a user', () => {
 
   it.each<[string, object, object]>([
     ['their own password with the old one', { ...NEW, oldPassword: 'x' }, {}],
-    ['a child’s password without it', { ...NEW, requestUserId: 'c' }, {}],
+    ['a child’s password without it', { ...NEW, childId: 'c' }, {}],
     ['their own password alone', NEW, { oldPassword: 'Please enter Current Password' }],
     [
       'the password one has already',
@@ -32,26 +32,26 @@ describe('changes of a user', () => {
     ],
     [
       'an empty target, which is no target',
-      { firstName: 'Mia', requestUserId: '' },
-      { requestUserId: 'This field must be text' },
+      { firstName: 'Mia', childId: '' },
+      { childId: 'This field must be text' },
     ],
     [
       'two that differ',
-      { ...NEW, confirmPassword: 'x', requestUserId: 'c' },
+      { ...NEW, confirmPassword: 'x', childId: 'c' },
       { confirmPassword: 'Passwords did not match' },
     ],
     [
       'no confirmation',
-      { password: NEW.password, requestUserId: 'c' },
+      { password: NEW.password, childId: 'c' },
       { confirmPassword: 'Please confirm Password' },
     ],
     [
       'a weak one',
-      { password: 'weak', confirmPassword: 'weak', requestUserId: 'c' },
+      { password: 'weak', confirmPassword: 'weak', childId: 'c' },
       { password: 'Please enter a Strong Password' },
     ],
     ['an empty name', { firstName: ' ' }, { firstName: 'Please enter First Name' }],
-    ['no subject', { subject: '[]' }, { subject: 'Please select atleast one Subject' }],
+    ['no subject', { subjects: '[]' }, { subjects: 'Please select atleast one Subject' }],
   ])('%s', (_what, changes, errors) => {
     expect(errorsOf(changes)).toEqual(errors);
   });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ChildDetailsSchema, ChildSettingsSchema } from '../children/child.ts';
+import { ChildDetailsSchema, ChildSettingsSchema } from '../children/child-forms.ts';
 import { FIELD_MESSAGES } from '../field-messages.ts';
 import * as fields from '../fields.ts';
 import {
@@ -21,13 +21,13 @@ export const UserChangesSchema = z
   .object({
     userType: z.enum(USER_TYPES, FIELD_MESSAGES.notAnOption).optional(),
     /** The child a parent changes; the signed-in user when left out. */
-    requestUserId: fields.id.min(1, FIELD_MESSAGES.notText).optional(),
+    childId: fields.id.min(1, FIELD_MESSAGES.notText).optional(),
     ...ChildDetailsSchema.partial().shape,
     ...ChildSettingsSchema.partial().shape,
     city: fields.city.optional(),
     state: fields.state.optional(),
     zip: fields.zip.optional(),
-    preferedPronoun: fields.choice(PRONOUNS, FIELD_MESSAGES.pronounMissing).optional(),
+    pronoun: fields.choice(PRONOUNS, FIELD_MESSAGES.pronounMissing).optional(),
     oldPassword: z.string().max(200, FIELD_MESSAGES.tooLong).optional(),
     password: fields.newPassword.optional(),
     confirmPassword: fields.confirmPassword.optional(),
@@ -36,15 +36,13 @@ export const UserChangesSchema = z
     schoolName: fields.optionalText(SCHOOL_NAME_MAX_LENGTH),
     schoolCity: fields.optionalText(CITY_MAX_LENGTH),
     schoolZip: z.union([z.literal(''), fields.zip], FIELD_MESSAGES.zipInvalid).optional(),
-    educatorGrade: fields.commaList(GRADES, FIELD_MESSAGES.educatorGradesMissing).optional(),
-    noOfStudents: fields
+    grades: fields.commaList(GRADES, FIELD_MESSAGES.educatorGradesMissing).optional(),
+    studentsInClass: fields
       .count(FIELD_MESSAGES.educatorStudentsMissing, CLASSROOM_STUDENTS_MAX_DIGITS)
       .optional(),
     /** Completing the license: which kind, and the code of the school for one of them. */
-    educatorLicenseType: z
-      .enum(valuesOf(EDUCATOR_LICENSE_TYPES), FIELD_MESSAGES.notAnOption)
-      .optional(),
-    schoolRegCode: fields.optionalText(SCHOOL_CODE_MAX_LENGTH),
+    licenseType: z.enum(valuesOf(EDUCATOR_LICENSE_TYPES), FIELD_MESSAGES.notAnOption).optional(),
+    schoolCode: fields.optionalText(SCHOOL_CODE_MAX_LENGTH),
   })
   .superRefine((changes, context) => {
     const report = (path: string, message: string) =>
@@ -55,11 +53,11 @@ export const UserChangesSchema = z
     } else if (changes.confirmPassword !== changes.password) {
       report('confirmPassword', FIELD_MESSAGES.passwordsDiffer);
     }
-    if (!changes.requestUserId && changes.password === changes.oldPassword) {
+    if (!changes.childId && changes.password === changes.oldPassword) {
       report('password', FIELD_MESSAGES.passwordUnchanged);
     }
     // One's own password always takes the current one; a parent sets a child's without it.
-    if (!changes.requestUserId && !changes.oldPassword) {
+    if (!changes.childId && !changes.oldPassword) {
       report('oldPassword', FIELD_MESSAGES.currentPasswordMissing);
     }
   });

@@ -1,40 +1,58 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fromUserJson, type PortalUser, toUserJson } from './user.ts';
-import { UserJsonSchema } from './user-schema.ts';
+import {
+  type EducatorUser,
+  fromUserJson,
+  type ParentUser,
+  type PortalUser,
+  type StudentUser,
+  toUserJson,
+} from './user.ts';
+import { UserJsonSchema } from './user-json.ts';
 
-const parent: PortalUser = {
-  id: 'p1',
-  userType: 'parent',
+const person = {
   firstName: 'Dana',
   lastName: 'Okafor',
-  email: 'dana@home.test',
   zip: '97214',
   city: 'Portland',
   state: 'OR',
   mustChangePassword: false,
+};
+const parent: ParentUser = {
+  ...person,
+  id: 'p1',
+  userType: 'parent',
+  email: 'dana@home.test',
   isAgeVerified: true,
-  isApproved: false,
-  educatorGrades: [],
-  isSchoolMade: false,
   children: [
     {
-      userId: 'c1',
+      id: 'c1',
       firstName: 'Maya',
       lastName: 'Okafor',
-      email: 'maya4827',
-      passwordResetNotDone: false,
-      schoolAccountReg: '0',
+      username: 'maya4827',
+      birthMonth: '05',
+      birthYear: '2018',
+      grade: '3',
+      playOption: 'sameAge',
+      typingMode: 'preType',
+      level: 'medium',
+      subjects: ['math'],
+      plan: 'freetoPlay',
+      picture: '/t',
+      mustChangePassword: false,
+      isSchoolMade: false,
     },
   ],
 };
-const educator: PortalUser = {
-  ...parent,
+const educator: EducatorUser = {
+  ...person,
   id: 'e1',
   userType: 'educator',
+  email: 'dana@home.test',
+  isAgeVerified: true,
   isApproved: true,
   licenseType: 'schoolLicenseCode',
-  educatorGrades: ['3', '4'],
+  grades: ['3', '4'],
   pronoun: '2',
   phoneNumber: '(503) 555-0142',
   schoolName: 'Hazel Grove',
@@ -43,20 +61,17 @@ const educator: PortalUser = {
   googleAccountId: 'g1',
   cleverAccountId: 'v1',
   pictures: { original: '/o', medium: '/m', small: '/s', thumbnail: '/t' },
-  children: [],
 };
-const student: PortalUser = {
-  ...parent,
+const student: StudentUser = {
+  ...person,
   id: 's1',
   userType: 'student',
-  email: 'maya4827',
-  isAgeVerified: false,
+  username: 'maya4827',
   mustChangePassword: true,
   isSchoolMade: true,
   avatarName: 'Skylark',
-  avatarPreview: 'bloom-3',
+  avatarLook: 'bloom-3',
   grade: '3',
-  children: [],
 };
 
 /** As it travels: through JSON text and the schema. */
@@ -68,7 +83,7 @@ describe('a user on the wire (S 3.1)', () => {
     ['parent', parent],
     ['educator', educator],
     ['student', student],
-  ])('comes back as the same %s', (_who, user) => {
+  ] as const)('comes back as the same %s', (_who, user) => {
     expect(overTheWire(user)).toEqual(user);
   });
 
@@ -79,8 +94,8 @@ describe('a user on the wire (S 3.1)', () => {
         fc.boolean(),
         fc.boolean(),
         fc.subarray(['1', '2', '3']),
-        (firstName, isAgeVerified, isApproved, educatorGrades) => {
-          const user = { ...educator, firstName, isAgeVerified, isApproved, educatorGrades };
+        (firstName, isAgeVerified, isApproved, grades) => {
+          const user = { ...educator, firstName, isAgeVerified, isApproved, grades };
           expect(overTheWire(user)).toEqual(user);
         },
       ),
@@ -121,6 +136,25 @@ describe('a user on the wire (S 3.1)', () => {
       schoolAccountReg: '1',
       userGrade: '3',
     });
+    expect(toUserJson(parent).childDetails).toEqual([
+      {
+        userId: 'c1',
+        firstName: 'Maya',
+        lastName: 'Okafor',
+        email: 'maya4827',
+        birthMonth: '05',
+        birthYear: '2018',
+        userGrade: '3',
+        childPlayOption: 'sameAge',
+        childMayUse: 'preType',
+        levelPreference: 'medium',
+        subject: ['math'],
+        subscriptionPlans: 'freetoPlay',
+        thumbnailAsset: '/t',
+        passwordResetNotDone: false,
+        schoolAccountReg: '0',
+      },
+    ]);
   });
 
   it('tells each kind of user only what belongs to it', () => {

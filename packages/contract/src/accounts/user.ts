@@ -1,99 +1,128 @@
-import type { EducatorLicenseType, UserType } from '../options.ts';
-import type { ChildJson, UserJson } from './user-schema.ts';
+import { type Child, fromChildJson, toChildJson } from '../children/child.ts';
+import type { EducatorLicenseType } from '../options.ts';
+import type { UserJson } from './user-json.ts';
 
-/**
- * A user as the code speaks of one. The wire keeps the specification's spellings
- * (`ageVerfiedflag`, `preferedPronoun`); the two functions below are the only translation.
- */
-export type PortalUser = {
+/** The addresses of a profile picture in its four sizes. */
+export type Pictures = { original: string; medium: string; small: string; thumbnail: string };
+
+type Person = {
   id: string;
-  userType: UserType;
   firstName: string;
   lastName: string;
-  /** Email of an adult, username of a student. */
-  email: string;
   zip?: string | undefined;
   city?: string | undefined;
   state?: string | undefined;
-  phoneNumber?: string | undefined;
-  pronoun?: string | undefined;
-  pictures?: { original: string; medium: string; small: string; thumbnail: string } | undefined;
-  /** Student: the look of the avatar, once chosen. */
-  avatarPreview?: string | undefined;
-  avatarName?: string | undefined;
+  pictures?: Pictures | undefined;
   mustChangePassword: boolean;
-  isAgeVerified: boolean;
-  isApproved: boolean;
-  licenseType?: EducatorLicenseType | undefined;
-  educatorGrades: string[];
-  /** Educator with their own class: how many students it has. */
-  studentsInClass?: number | undefined;
-  /** Educator: why an operator said no, until the educator asks again. */
-  refusalReason?: string | undefined;
-  /** Educator: how a one-time code reached the person, if one did. */
-  contactCheckedBy?: 'sms' | 'email' | undefined;
-  isSchoolMade: boolean;
-  schoolName?: string | undefined;
-  schoolCity?: string | undefined;
-  schoolZip?: string | undefined;
-  grade?: string | undefined;
-  children: ChildJson[];
   googleAccountId?: string | undefined;
   cleverAccountId?: string | undefined;
 };
 
-/** To the wire: the spellings and flag values of the specification, section 3.1. */
-export const toUserJson = (user: PortalUser): UserJson => ({
+type Adult = Person & {
+  email: string;
+  phoneNumber?: string | undefined;
+  isAgeVerified: boolean;
+};
+
+export type ParentUser = Adult & { userType: 'parent'; children: Child[] };
+
+export type EducatorUser = Adult & {
+  userType: 'educator';
+  pronoun?: string | undefined;
+  licenseType?: EducatorLicenseType | undefined;
+  isApproved: boolean;
+  grades: string[];
+  /** With a class of their own: how many students it has. */
+  studentsInClass?: number | undefined;
+  /** Why an operator said no, until the educator asks again. */
+  refusalReason?: string | undefined;
+  /** How a one-time code reached the person, if one did. */
+  contactCheckedBy?: 'sms' | 'email' | undefined;
+  schoolName?: string | undefined;
+  schoolCity?: string | undefined;
+  schoolZip?: string | undefined;
+};
+
+export type StudentUser = Person & {
+  userType: 'student';
+  username: string;
+  grade?: string | undefined;
+  isSchoolMade: boolean;
+  avatarName?: string | undefined;
+  /** Once chosen. */
+  avatarLook?: string | undefined;
+};
+
+/** Whoever is signed in, as the portal tells them about themselves. */
+export type PortalUser = ParentUser | EducatorUser | StudentUser;
+
+/** What a user signs in with: an adult's email, a student's username. */
+export const signInNameOf = (user: PortalUser) =>
+  user.userType === 'student' ? user.username : user.email;
+
+const personJson = (user: PortalUser) => ({
   userId: user.id,
   userType: user.userType,
   firstName: user.firstName,
   lastName: user.lastName,
-  email: user.email,
+  email: signInNameOf(user),
   zip: user.zip,
   city: user.city,
   state: user.state,
-  phoneNumber: user.phoneNumber,
-  preferedPronoun: user.pronoun,
   originalAsset: user.pictures?.original,
   profileUrl: user.pictures?.original,
   mediumThumbnailAsset: user.pictures?.medium,
   smallThumbnailAsset: user.pictures?.small,
   thumbnailAsset: user.pictures?.thumbnail,
-  avatarPreview: user.avatarPreview,
-  wonderfieldName: user.avatarName,
   passwordResetNotDone: user.mustChangePassword,
-  ...(user.userType !== 'student' && { ageVerfiedflag: user.isAgeVerified ? 't' : 'f' }),
-  ...(user.userType === 'educator' && {
-    educatorApprovedFlag: user.isApproved ? 'true' : 'false',
-    educatorLicenseType: user.licenseType,
-    educatorGrade: user.educatorGrades.join(','),
-    noOfStudents: user.studentsInClass?.toString(),
-    educatorRefusedReason: user.refusalReason,
-    contactCheckedBy: user.contactCheckedBy,
-    ...(user.licenseType === 'schoolLicenseCode' && { type: 'schoolLicenseCode' as const }),
-  }),
-  ...(user.userType === 'student' && { schoolAccountReg: user.isSchoolMade ? '1' : '0' }),
-  ...(user.userType === 'parent' && { childDetails: user.children }),
-  schoolName: user.schoolName,
-  schoolCity: user.schoolCity,
-  schoolZip: user.schoolZip,
-  userGrade: user.grade,
   googleAccountId: user.googleAccountId,
   cleverAccountId: user.cleverAccountId,
 });
 
-/** From the wire, as the page reads it. */
-export const fromUserJson = (json: UserJson): PortalUser => ({
+const adultJson = (user: ParentUser | EducatorUser) => ({
+  ...personJson(user),
+  phoneNumber: user.phoneNumber,
+  ageVerfiedflag: user.isAgeVerified ? ('t' as const) : ('f' as const),
+});
+
+/** To the wire: the spellings and flag values of the specification, section 3.1. */
+export const toUserJson = (user: PortalUser): UserJson => {
+  switch (user.userType) {
+    case 'parent':
+      return { ...adultJson(user), childDetails: user.children.map(toChildJson) };
+    case 'educator':
+      return {
+        ...adultJson(user),
+        preferedPronoun: user.pronoun,
+        educatorApprovedFlag: user.isApproved ? 'true' : 'false',
+        educatorLicenseType: user.licenseType,
+        ...(user.licenseType === 'schoolLicenseCode' && { type: 'schoolLicenseCode' }),
+        educatorGrade: user.grades.join(','),
+        noOfStudents: user.studentsInClass?.toString(),
+        educatorRefusedReason: user.refusalReason,
+        contactCheckedBy: user.contactCheckedBy,
+        schoolName: user.schoolName,
+        schoolCity: user.schoolCity,
+        schoolZip: user.schoolZip,
+      };
+    case 'student':
+      return {
+        ...personJson(user),
+        userGrade: user.grade,
+        schoolAccountReg: user.isSchoolMade ? '1' : '0',
+        wonderfieldName: user.avatarName,
+        avatarPreview: user.avatarLook,
+      };
+  }
+};
+
+const personOf = (json: UserJson): Person => ({
   id: json.userId,
-  userType: json.userType,
   firstName: json.firstName,
   lastName: json.lastName,
-  email: json.email,
   zip: json.zip,
   city: json.city,
   state: json.state,
-  phoneNumber: json.phoneNumber,
-  pronoun: json.preferedPronoun,
   pictures:
     json.originalAsset && json.thumbnailAsset
       ? {
@@ -103,22 +132,51 @@ export const fromUserJson = (json: UserJson): PortalUser => ({
           thumbnail: json.thumbnailAsset,
         }
       : undefined,
-  avatarPreview: json.avatarPreview,
-  avatarName: json.wonderfieldName,
   mustChangePassword: json.passwordResetNotDone,
-  isAgeVerified: json.ageVerfiedflag === 't',
-  isApproved: json.educatorApprovedFlag === 'true',
-  licenseType: json.educatorLicenseType,
-  educatorGrades: json.educatorGrade ? json.educatorGrade.split(',') : [],
-  studentsInClass: json.noOfStudents === undefined ? undefined : Number(json.noOfStudents),
-  refusalReason: json.educatorRefusedReason,
-  contactCheckedBy: json.contactCheckedBy,
-  isSchoolMade: json.schoolAccountReg === '1',
-  schoolName: json.schoolName,
-  schoolCity: json.schoolCity,
-  schoolZip: json.schoolZip,
-  grade: json.userGrade,
-  children: json.childDetails ?? [],
   googleAccountId: json.googleAccountId,
   cleverAccountId: json.cleverAccountId,
 });
+
+const adultOf = (json: UserJson): Adult => ({
+  ...personOf(json),
+  email: json.email,
+  phoneNumber: json.phoneNumber,
+  isAgeVerified: json.ageVerfiedflag === 't',
+});
+
+/** From the wire, as the page reads it. */
+export const fromUserJson = (json: UserJson): PortalUser => {
+  switch (json.userType) {
+    case 'parent':
+      return {
+        ...adultOf(json),
+        userType: 'parent',
+        children: (json.childDetails ?? []).map(fromChildJson),
+      };
+    case 'educator':
+      return {
+        ...adultOf(json),
+        userType: 'educator',
+        pronoun: json.preferedPronoun,
+        licenseType: json.educatorLicenseType,
+        isApproved: json.educatorApprovedFlag === 'true',
+        grades: json.educatorGrade ? json.educatorGrade.split(',') : [],
+        studentsInClass: json.noOfStudents === undefined ? undefined : Number(json.noOfStudents),
+        refusalReason: json.educatorRefusedReason,
+        contactCheckedBy: json.contactCheckedBy,
+        schoolName: json.schoolName,
+        schoolCity: json.schoolCity,
+        schoolZip: json.schoolZip,
+      };
+    case 'student':
+      return {
+        ...personOf(json),
+        userType: 'student',
+        username: json.email,
+        grade: json.userGrade,
+        isSchoolMade: json.schoolAccountReg === '1',
+        avatarName: json.wonderfieldName,
+        avatarLook: json.avatarPreview,
+      };
+  }
+};

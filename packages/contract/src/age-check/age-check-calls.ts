@@ -1,14 +1,15 @@
 import { z } from 'zod';
-import { UserJsonSchema } from '../accounts/user-schema.ts';
+import { UserJsonSchema } from '../accounts/user-json.ts';
 import { defineCall } from '../call.ts';
 import { FIELD_MESSAGES } from '../field-messages.ts';
 import * as fields from '../fields.ts';
 import { AgeCheckSchema } from './age-check-form.ts';
+import * as spelling from './age-check-spelling.ts';
 
 const ageCheckTicket = z.string().max(200, FIELD_MESSAGES.tooLong).optional();
 
 export const createSetupIntent = defineCall({
-  name: 'createSetupIntent',
+  ...spelling.createSetupIntent,
   summary: 'Starts the adult check: a card is set up, nothing is charged.',
   access: ['anonymous', 'parent', 'educator'],
   input: AgeCheckSchema.extend({ userId: fields.id, ageCheckTicket }),
@@ -21,7 +22,7 @@ export const createSetupIntent = defineCall({
 });
 
 export const confirmAgeCheck = defineCall({
-  name: 'confirmAgeCheck',
+  ...spelling.confirmAgeCheck,
   summary: 'Asks the server to look at the card setup with the provider and finish the check.',
   access: ['anonymous', 'parent', 'educator'],
   input: z.object({ userId: fields.id, ageCheckTicket, setupIntentId: fields.id }),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { FIELD_MESSAGES } from '../field-messages.ts';
 import { AVATAR_LOOKS } from '../options.ts';
+import * as spelling from './avatar-spelling.ts';
 
 /** What may be a name; whether it may be this student's is for `avatarNameProblem` to say (AVN_001 to 003). */
 export const avatarName = z
@@ -11,7 +12,7 @@ export const avatarName = z
   .max(100, FIELD_MESSAGES.avatarNameTooLong);
 
 export const getAvatarName = defineCall({
-  name: 'getAvatarName',
+  ...spelling.getAvatarName,
   summary: "Reads the signed-in student's avatar name.",
   access: ['student'],
   input: z.object({}),
@@ -20,12 +21,12 @@ export const getAvatarName = defineCall({
 });
 
 export const saveAvatarName = defineCall({
-  name: 'saveAvatarName',
+  ...spelling.saveAvatarName,
   summary: "Saves the signed-in student's avatar name, and its look when one is given.",
   access: ['student'],
   input: z.object({
-    avatarName,
-    avatarPreview: z.enum(AVATAR_LOOKS, FIELD_MESSAGES.notAnOption).optional(),
+    name: avatarName,
+    look: z.enum(AVATAR_LOOKS, FIELD_MESSAGES.notAnOption).optional(),
   }),
   output: z.object({ name: z.string(), avatarPreview: z.string().optional() }),
   refusals: ['AVN_001', 'AVN_002', 'AVN_003', 'AVN_004'],

@@ -2,24 +2,26 @@ import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { FIELD_MESSAGES } from '../field-messages.ts';
 import * as fields from '../fields.ts';
+import * as spelling from './child-spelling.ts';
 
-const requestUserId = fields.id;
+const childId = fields.id;
+const studentId = fields.id;
 const studentPassword = z.string().describe('base64 of UTF-8: an encoding, not protection');
 
 export const deleteParentChildAccount = defineCall({
-  name: 'deleteParentChildAccount',
+  ...spelling.deleteParentChildAccount,
   summary: "Unlinks a child from the signed-in parent's account.",
   access: ['parent'],
-  input: z.object({ requestUserId }),
+  input: z.object({ childId }),
   output: z.object({ childJson: z.object({ userId: z.string() }) }),
   refusals: ['CHD_001'],
 });
 
 export const showStudentPassword = defineCall({
-  name: 'showStudentPassword',
+  ...spelling.showStudentPassword,
   summary: "Shows a child's password to its parent or its educator; every view is recorded.",
   access: ['parent', 'educator'],
-  input: z.object({ requestUserId }),
+  input: z.object({ studentId }),
   output: z.object({ userId: z.string(), studentPassword }),
   refusals: ['CHD_001', 'CHD_004', 'EDU_001', 'EDU_002'],
   limits: [{ per: 'user', times: 60, seconds: 3600 }],
@@ -27,12 +29,12 @@ export const showStudentPassword = defineCall({
 });
 
 export const generateStudentPassword = defineCall({
-  name: 'generateStudentPassword',
+  ...spelling.generateStudentPassword,
   summary: 'Proposes a child-friendly password (update=0) or also saves it (update=1).',
   access: ['student', 'parent', 'educator'],
   input: z.object({
-    requestUserId: requestUserId.optional(),
-    update: z.enum(['0', '1'], FIELD_MESSAGES.notAnOption),
+    studentId: studentId.optional(),
+    save: z.enum(['0', '1'], FIELD_MESSAGES.notAnOption).transform((update) => update === '1'),
   }),
   output: z.object({ studentPassword }),
   refusals: ['CHD_001', 'PWD_006', 'EDU_001', 'EDU_002', 'SYS_503'],
@@ -42,29 +44,29 @@ export const generateStudentPassword = defineCall({
 });
 
 export const exportChild = defineCall({
-  name: 'exportChild',
+  ...spelling.exportChild,
   summary: 'Starts a download of everything held about a child.',
   access: ['parent'],
-  input: z.object({ requestUserId }),
+  input: z.object({ childId }),
   output: z.object({ downloadUrl: z.string() }),
   refusals: ['CHD_001'],
   limits: [{ per: 'user', times: 10, seconds: 3600 }],
 });
 
 export const eraseChild = defineCall({
-  name: 'eraseChild',
+  ...spelling.eraseChild,
   summary: 'Erases a child and everything held about it.',
   access: ['parent'],
-  input: z.object({ requestUserId }),
+  input: z.object({ childId }),
   output: z.object({ childJson: z.object({ userId: z.string() }) }),
   refusals: ['CHD_001'],
 });
 
 export const childPasswordViews = defineCall({
-  name: 'childPasswordViews',
+  ...spelling.childPasswordViews,
   summary: "Lists who looked at a child's password and when.",
   access: ['parent'],
-  input: z.object({ requestUserId }),
+  input: z.object({ childId }),
   output: z.object({
     views: z.array(
       z.object({

@@ -1,79 +1,70 @@
-import { z } from 'zod';
-import { FIELD_MESSAGES } from '../field-messages.ts';
-import * as fields from '../fields.ts';
-import {
-  ALL_SUBJECTS,
-  LEVELS,
-  MONTHS,
-  PLAY_OPTIONS,
-  SUBJECTS,
-  SUBSCRIPTION_PLANS,
-  type Subject,
-  TYPING_MODES,
-  valuesOf,
-} from '../options.ts';
+import type { ChildJson } from './child-json.ts';
 
-const settings = FIELD_MESSAGES.childSettingsMissing;
-
-export const birthYear = z
-  .string(FIELD_MESSAGES.birthYearMissing)
-  .regex(/^(19|20)\d\d$/, FIELD_MESSAGES.birthYearMissing);
-
-/** One or more subjects; `all` stands for every one of them. */
-export const childSubjects = fields
-  .jsonField(
-    z
-      .array(
-        z.enum([...valuesOf(SUBJECTS), ALL_SUBJECTS.value], FIELD_MESSAGES.notAnOption),
-        FIELD_MESSAGES.notAnOption,
-      )
-      .min(1, FIELD_MESSAGES.childSubjectsMissing)
-      .max(SUBJECTS.length + 1, FIELD_MESSAGES.tooLong),
-    FIELD_MESSAGES.childSubjectsMissing,
-  )
-  .transform((chosen): Subject[] =>
-    chosen.includes(ALL_SUBJECTS.value)
-      ? valuesOf(SUBJECTS)
-      : [...new Set(chosen.filter((subject) => subject !== ALL_SUBJECTS.value))],
-  );
-
-/** Step 1 of adding a child: who it is. */
-export const ChildDetailsSchema = z.object({
-  firstName: fields.firstName,
-  lastName: fields.lastName,
-  birthYear,
-  birthMonth: fields.choice(MONTHS, FIELD_MESSAGES.birthMonthMissing),
-  userGrade: fields.grade,
-});
-
-const credentials = {
-  email: fields.username,
-  password: fields.newPassword,
-  confirmPassword: fields.confirmPassword,
+/** A child as its parent sees it (specification, section 3.2). */
+export type Child = {
+  id: string;
+  firstName: string;
+  lastName: string;
+  username: string;
+  birthMonth?: string | undefined;
+  birthYear?: string | undefined;
+  grade?: string | undefined;
+  /** Whom it may play with. */
+  playOption?: string | undefined;
+  /** Whether it chats with ready-made phrases or types freely. */
+  typingMode?: string | undefined;
+  level?: string | undefined;
+  subjects?: string[] | undefined;
+  plan?: string | undefined;
+  /** The address of its small picture. */
+  picture?: string | undefined;
+  mustChangePassword: boolean;
+  isSchoolMade: boolean;
 };
 
-/** Step 2: how it signs in. */
-export const ChildCredentialsSchema = z
-  .object(credentials)
-  .refine(fields.passwordsMatch.check, fields.passwordsMatch.report);
+/** Fields of a child that have other names on the wire, in answers and in requests. */
+export const CHILD_FIELDS = {
+  username: 'email',
+  grade: 'userGrade',
+  playOption: 'childPlayOption',
+  typingMode: 'childMayUse',
+  level: 'levelPreference',
+  subjects: 'subject',
+  plan: 'subscriptionPlans',
+} as const;
 
-/** Step 3: what it may do. */
-export const ChildSettingsSchema = z.object({
-  childPlayOption: fields.choice(PLAY_OPTIONS, settings),
-  childMayUse: fields.choice(TYPING_MODES, settings),
-  levelPreference: fields.choice(LEVELS, settings),
-  subject: childSubjects,
-  subscriptionPlans: fields.choice(SUBSCRIPTION_PLANS, settings),
+export const toChildJson = (child: Child): ChildJson => ({
+  userId: child.id,
+  firstName: child.firstName,
+  lastName: child.lastName,
+  email: child.username,
+  birthMonth: child.birthMonth,
+  birthYear: child.birthYear,
+  userGrade: child.grade,
+  childPlayOption: child.playOption,
+  childMayUse: child.typingMode,
+  levelPreference: child.level,
+  subject: child.subjects,
+  subscriptionPlans: child.plan,
+  thumbnailAsset: child.picture,
+  passwordResetNotDone: child.mustChangePassword,
+  schoolAccountReg: child.isSchoolMade ? '1' : '0',
 });
 
-/** A child as its parent makes it (specification, section 3.2). */
-export const ChildSchema = z
-  .object({
-    ...ChildDetailsSchema.shape,
-    ...credentials,
-    ...ChildSettingsSchema.shape,
-    parentId: fields.id.optional(),
-    termsOfService: fields.termsOfService,
-  })
-  .refine(fields.passwordsMatch.check, fields.passwordsMatch.report);
-export type NewChild = z.output<typeof ChildSchema>;
+export const fromChildJson = (json: ChildJson): Child => ({
+  id: json.userId,
+  firstName: json.firstName,
+  lastName: json.lastName,
+  username: json.email,
+  birthMonth: json.birthMonth,
+  birthYear: json.birthYear,
+  grade: json.userGrade,
+  playOption: json.childPlayOption,
+  typingMode: json.childMayUse,
+  level: json.levelPreference,
+  subjects: json.subject,
+  plan: json.subscriptionPlans,
+  picture: json.thumbnailAsset,
+  mustChangePassword: json.passwordResetNotDone,
+  isSchoolMade: json.schoolAccountReg === '1',
+});

@@ -1,18 +1,16 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
-import { birthYear } from '../children/child.ts';
+import { birthYear } from '../children/child-forms.ts';
 import { FIELD_MESSAGES } from '../field-messages.ts';
 import * as fields from '../fields.ts';
 import { CLASSROOM_MAX_STUDENTS, SCHOOL_CODE_MAX_LENGTH } from '../limits.ts';
 import { MONTHS } from '../options.ts';
-import {
-  ClassroomDraftSchema,
-  ClassroomSchema,
-  RosterEntrySchema,
-  RosterStudentSchema,
-} from './classroom.ts';
+import { ClassroomDraftSchema, ClassroomJsonSchema } from './classroom.ts';
+import * as spelling from './classroom-spelling.ts';
+import { RosterEntrySchema } from './roster-entry.ts';
+import { StudentJsonSchema, StudentPasswordJsonSchema } from './student.ts';
 
-const classRoomId = fields.id;
+const classroomId = fields.id;
 const code = fields.requiredText(FIELD_MESSAGES.joinCodeMissing, SCHOOL_CODE_MAX_LENGTH);
 const studentIds = fields.jsonField(
   z
@@ -22,11 +20,11 @@ const studentIds = fields.jsonField(
 );
 
 export const createClassRoom = defineCall({
-  name: 'createClassRoom',
+  ...spelling.createClassRoom,
   summary: 'Makes a classroom, or edits one when `classRoomId` is given.',
   access: ['educator'],
   input: ClassroomDraftSchema,
-  output: z.object({ classRoomId: z.string(), classRoomJson: ClassroomSchema }),
+  output: z.object({ classRoomId: z.string(), classRoomJson: ClassroomJsonSchema }),
   refusals: [
     'EDU_001',
     'EDU_002',
@@ -43,52 +41,52 @@ export const createClassRoom = defineCall({
 });
 
 export const getClassroomsByEducator = defineCall({
-  name: 'getClassroomsByEducator',
+  ...spelling.getClassroomsByEducator,
   summary: "Lists the educator's classrooms, the student's, or those of the parent's children.",
   access: ['student', 'parent', 'educator'],
   input: z.object({
-    classRoomId: classRoomId.optional(),
-    studentsDataFlag: fields.flag.optional(),
+    classroomId: classroomId.optional(),
+    withRosters: fields.flag.optional(),
   }),
-  output: z.object({ allClassroomsDocs: z.array(ClassroomSchema) }),
+  output: z.object({ allClassroomsDocs: z.array(ClassroomJsonSchema) }),
   refusals: ['EDU_001', 'EDU_002', 'CLS_001'],
   needsTeaching: true,
 });
 
 export const deleteClassroom = defineCall({
-  name: 'deleteClassroom',
+  ...spelling.deleteClassroom,
   summary: 'Deletes a classroom; students with another tie keep their accounts.',
   access: ['educator'],
-  input: z.object({ classRoomId }),
+  input: z.object({ classroomId }),
   output: z.object({}),
   refusals: ['EDU_001', 'EDU_002', 'CLS_001'],
   needsTeaching: true,
 });
 
 export const archiveClassroom = defineCall({
-  name: 'archiveClassroom',
+  ...spelling.archiveClassroom,
   summary: 'Puts a classroom away for later, or brings it back.',
   access: ['educator'],
-  input: z.object({ classRoomId, archived: fields.flag }),
-  output: z.object({ classRoomJson: ClassroomSchema }),
+  input: z.object({ classroomId, archived: fields.flag }),
+  output: z.object({ classRoomJson: ClassroomJsonSchema }),
   refusals: ['EDU_001', 'EDU_002', 'CLS_001', 'SCH_002'],
   needsTeaching: true,
 });
 
 export const addStudentsToClassRoom = defineCall({
-  name: 'addStudentsToClassRoom',
+  ...spelling.addStudentsToClassRoom,
   summary: 'Adds students to a classroom, all or none.',
   access: ['educator'],
   input: z.object({
-    classRoomId,
-    studentDetails: fields.jsonField(
+    classroomId,
+    students: fields.jsonField(
       z
         .array(RosterEntrySchema)
         .min(1, FIELD_MESSAGES.firstNameMissing)
         .max(CLASSROOM_MAX_STUDENTS, FIELD_MESSAGES.classroomStudentsTooMany),
     ),
   }),
-  output: z.object({ studentData: z.array(RosterStudentSchema), classRoomJson: ClassroomSchema }),
+  output: z.object({ studentData: z.array(StudentJsonSchema), classRoomJson: ClassroomJsonSchema }),
   refusals: [
     'EDU_001',
     'EDU_002',
@@ -108,46 +106,43 @@ export const addStudentsToClassRoom = defineCall({
 });
 
 export const undoRosterImport = defineCall({
-  name: 'undoRosterImport',
+  ...spelling.undoRosterImport,
   summary: 'Takes the students of the last import off the classroom again.',
   access: ['educator'],
-  input: z.object({ classRoomId, importId: fields.id }),
-  output: z.object({ removed: z.number(), classRoomJson: ClassroomSchema }),
+  input: z.object({ classroomId, importId: fields.id }),
+  output: z.object({ removed: z.number(), classRoomJson: ClassroomJsonSchema }),
   refusals: ['EDU_001', 'EDU_002', 'CLS_001', 'CLS_007'],
   needsTeaching: true,
 });
 
 export const removeStudentfromClass = defineCall({
-  name: 'removeStudentfromClass',
+  ...spelling.removeStudentfromClass,
   summary: 'Takes a student off a classroom; an account with another tie stays.',
   access: ['educator'],
-  input: z.object({ classRoomId, studentId: fields.id }),
-  output: z.object({ classRoomJson: ClassroomSchema }),
+  input: z.object({ classroomId, studentId: fields.id }),
+  output: z.object({ classRoomJson: ClassroomJsonSchema }),
   refusals: ['EDU_001', 'EDU_002', 'CLS_001', 'STU_001'],
   needsTeaching: true,
 });
 
-/** Passwords of a roster for its login cards: those that may be shown, each view recorded. */
-const CardSecretSchema = z.object({ userId: z.string(), studentPassword: z.string() });
-
 export const showRosterPasswords = defineCall({
-  name: 'showRosterPasswords',
+  ...spelling.showRosterPasswords,
   summary:
     'Shows the passwords given to school-made students of a classroom, until they choose their own.',
   access: ['educator'],
-  input: z.object({ classRoomId }),
-  output: z.object({ passwords: z.array(CardSecretSchema) }),
+  input: z.object({ classroomId }),
+  output: z.object({ passwords: z.array(StudentPasswordJsonSchema) }),
   refusals: ['EDU_001', 'EDU_002', 'CLS_001'],
   limits: [{ per: 'user', times: 30, seconds: 3600 }],
   needsTeaching: true,
 });
 
 export const renewRosterPasswords = defineCall({
-  name: 'renewRosterPasswords',
+  ...spelling.renewRosterPasswords,
   summary: 'Makes new passwords for chosen school-made students of a classroom.',
   access: ['educator'],
-  input: z.object({ classRoomId, studentIds }),
-  output: z.object({ passwords: z.array(CardSecretSchema) }),
+  input: z.object({ classroomId, studentIds }),
+  output: z.object({ passwords: z.array(StudentPasswordJsonSchema) }),
   refusals: ['EDU_001', 'EDU_002', 'CLS_001', 'STU_001', 'SYS_503'],
   limits: [{ per: 'user', times: 30, seconds: 3600 }],
   needsTeaching: true,
@@ -155,10 +150,10 @@ export const renewRosterPasswords = defineCall({
 });
 
 export const setClassCode = defineCall({
-  name: 'setClassCode',
+  ...spelling.setClassCode,
   summary: 'Switches the class code on or off, or renews it.',
   access: ['educator'],
-  input: z.object({ classRoomId, enabled: fields.flag, renew: fields.flag.optional() }),
+  input: z.object({ classroomId, enabled: fields.flag, renew: fields.flag.optional() }),
   output: z.object({ classCode: z.string().optional() }),
   refusals: ['EDU_001', 'EDU_002', 'CLS_001', 'CLS_009'],
   needsTeaching: true,
@@ -171,18 +166,17 @@ export const JoinFormSchema = z.object({
   lastName: fields.lastName,
   birthMonth: fields.choice(MONTHS, FIELD_MESSAGES.birthMonthMissing),
   birthYear,
-  userGrade: fields.grade,
+  grade: fields.grade,
 });
 
 export const joinWithCode = defineCall({
-  name: 'joinWithCode',
+  ...spelling.joinWithCode,
   summary: 'Makes a student account with a class code or a school code.',
   access: ['anonymous'],
   input: JoinFormSchema,
   output: z.object({
     email: z.string(),
     studentPassword: z.string(),
-    /** Where the student now belongs. */
     joined: z.string(),
   }),
   refusals: ['CLS_008', 'SCH_002', 'CLS_002', 'RTE_001', 'IDM_001', 'SYS_503'],
@@ -191,10 +185,10 @@ export const joinWithCode = defineCall({
 });
 
 export const joinClassroom = defineCall({
-  name: 'joinClassroom',
+  ...spelling.joinClassroom,
   summary: "Brings a parent's child, or a school-made student, into a classroom by its class code.",
   access: ['student', 'parent'],
-  input: z.object({ code, requestUserId: fields.id.optional() }),
-  output: z.object({ classRoomJson: ClassroomSchema }),
+  input: z.object({ code, childId: fields.id.optional() }),
+  output: z.object({ classRoomJson: ClassroomJsonSchema }),
   refusals: ['CLS_008', 'CLS_002', 'STU_002', 'CHD_001', 'CHD_003', 'RTE_001'],
 });

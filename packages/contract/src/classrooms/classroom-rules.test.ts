@@ -2,12 +2,10 @@ import { expect, it } from 'vitest';
 import { isSynced, seatsLeft } from './classroom-rules.ts';
 
 it.each([
-  [{ noOfStudents: 40, studentIds: [] }, 40],
-  [{ noOfStudents: 3, studentIds: ['a', 'b'] }, 1],
-  [{ noOfStudents: 2, studentIds: ['a', 'b'] }, 0],
-  [{ noOfStudents: 1, studentIds: ['a', 'b'] }, 0],
-  [{ studentIds: ['a'] }, 0],
-  [{ noOfStudents: 5 }, 5],
+  [{ capacity: 40, studentIds: [] }, 40],
+  [{ capacity: 3, studentIds: ['a', 'b'] }, 1],
+  [{ capacity: 2, studentIds: ['a', 'b'] }, 0],
+  [{ capacity: 1, studentIds: ['a', 'b'] }, 0],
 ])('%j has %i seats left', (classroom, seats) => {
   expect(seatsLeft(classroom)).toBe(seats);
 });

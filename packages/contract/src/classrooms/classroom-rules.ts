@@ -1,13 +1,13 @@
-import type { Classroom } from './classroom.ts';
+import type { TaughtClassroom } from './classroom.ts';
 
 /** How many more students fit; a classroom that is fuller than it should be has none left. */
 export const seatsLeft = ({
-  noOfStudents = 0,
-  studentIds = [],
-}: Pick<Classroom, 'noOfStudents' | 'studentIds'>) => Math.max(0, noOfStudents - studentIds.length);
+  capacity,
+  studentIds,
+}: Pick<TaughtClassroom, 'capacity' | 'studentIds'>) => Math.max(0, capacity - studentIds.length);
 
 /** Comes from another service: name and teacher are its (empty, 'false' and absent mean no). */
-export const isSynced = ({ googleClassroomId }: Pick<Classroom, 'googleClassroomId'>) =>
+export const isSynced = ({ googleClassroomId }: { googleClassroomId?: string | undefined }) =>
   !!googleClassroomId && googleClassroomId !== 'false';
 
 /** Class codes have six characters, school codes eight: a glance tells which one was typed. */

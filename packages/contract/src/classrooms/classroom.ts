@@ -3,28 +3,54 @@ import { FIELD_MESSAGES } from '../field-messages.ts';
 import * as fields from '../fields.ts';
 import { CLASSROOM_MAX_STUDENTS, CLASSROOM_STUDENTS_MAX_DIGITS } from '../limits.ts';
 import { SUBJECTS } from '../options.ts';
+import { fromStudentJson, type Student, StudentJsonSchema, toStudentJson } from './student.ts';
 
-/** A student on a roster, as the classroom's educators see it. */
-export const RosterStudentSchema = z.object({
-  userId: z.string(),
-  firstName: z.string(),
-  lastName: z.string(),
-  email: z.string(),
-  /** `1`: this classroom looks after the login. `0`: the family does, or another classroom. */
-  schoolAccountReg: z.enum(['0', '1']),
-  /** The student still has to choose a password of their own: the one on the card works. */
-  passwordResetNotDone: z.boolean(),
-  /** Only in the answer that made it: base64 of UTF-8. */
-  studentPassword: z.string().optional(),
-});
-export type RosterStudent = z.output<typeof RosterStudentSchema>;
+/** What everybody sees of a classroom. */
+type ClassroomBasics = {
+  id: string;
+  name: string;
+  teacherName: string;
+  subject?: string | undefined;
+};
 
-/**
- * A classroom as it travels (specification, section 3.7). Everybody gets the first three; the
- * rest depends on who asks: a student gets no more, a parent the child's name and the number of
- * students, the classroom's educators everything.
- */
-export const ClassroomSchema = z.object({
+/** A classroom as its educators see it: everything. */
+export type TaughtClassroom = ClassroomBasics & {
+  seenBy: 'educator';
+  grade?: string | undefined;
+  /** How many students it may have. */
+  capacity: number;
+  studentIds: string[];
+  /** Where the roster was asked for. */
+  students?: Student[] | undefined;
+  googleClassroomId?: string | undefined;
+  /** Sent back with an edit: somebody else's change in between is told, not overwritten. */
+  version?: number | undefined;
+  /** The class code while it is switched on. */
+  classCode?: string | undefined;
+  /** The classroom belongs to somebody else, and the viewer co-teaches it. */
+  isShared: boolean;
+  isArchived: boolean;
+  /** The last import that can be undone. */
+  lastImport?: { id: string; count: number; at: string } | undefined;
+};
+
+/** A classroom as a student sees it: no other student, and no number of them. */
+export type AttendedClassroom = ClassroomBasics & {
+  seenBy: 'student';
+  googleClassroomId?: string | undefined;
+};
+
+/** A classroom as a parent sees it: their own child, and how many students there are. */
+export type ChildsClassroom = ClassroomBasics & {
+  seenBy: 'parent';
+  child: { id: string; name: string };
+  studentCount: number;
+};
+
+export type Classroom = TaughtClassroom | AttendedClassroom | ChildsClassroom;
+
+/** A classroom as it travels (specification, section 3.7): which fields depends on who asks. */
+export const ClassroomJsonSchema = z.object({
   classRoomId: z.string(),
   classRoomName: z.string(),
   teacherName: z.string(),
@@ -33,32 +59,107 @@ export const ClassroomSchema = z.object({
   /** For educators how many it may have; for a parent how many there are. */
   noOfStudents: z.number().optional(),
   studentIds: z.array(z.string()).optional(),
-  studentData: z.array(RosterStudentSchema).optional(),
+  studentData: z.array(StudentJsonSchema).optional(),
   googleClassroomId: z.string().optional(),
   childName: z.string().optional(),
   childId: z.string().optional(),
-  /** Sent back with an edit: somebody else's change in between is told, not overwritten. */
   version: z.number().optional(),
-  /** The class code while it is switched on. */
   classCode: z.string().optional(),
-  /** Set for a co-teacher: the classroom belongs to somebody else. */
   isShared: z.boolean().optional(),
   isArchived: z.boolean().optional(),
-  /** The last import that can be undone. */
   lastImport: z.object({ importId: z.string(), count: z.number(), at: z.string() }).optional(),
 });
-export type Classroom = z.output<typeof ClassroomSchema>;
+export type ClassroomJson = z.output<typeof ClassroomJsonSchema>;
+
+const basicsJson = (classroom: ClassroomBasics) => ({
+  classRoomId: classroom.id,
+  classRoomName: classroom.name,
+  teacherName: classroom.teacherName,
+  classRoomSubject: classroom.subject,
+});
+
+const basicsOf = (json: ClassroomJson): ClassroomBasics => ({
+  id: json.classRoomId,
+  name: json.classRoomName,
+  teacherName: json.teacherName,
+  subject: json.classRoomSubject,
+});
+
+export const toClassroomJson = (classroom: Classroom): ClassroomJson => {
+  switch (classroom.seenBy) {
+    case 'educator':
+      return {
+        ...basicsJson(classroom),
+        classRoomGrade: classroom.grade,
+        noOfStudents: classroom.capacity,
+        studentIds: classroom.studentIds,
+        studentData: classroom.students?.map(toStudentJson),
+        googleClassroomId: classroom.googleClassroomId,
+        version: classroom.version,
+        classCode: classroom.classCode,
+        isShared: classroom.isShared || undefined,
+        isArchived: classroom.isArchived || undefined,
+        lastImport: classroom.lastImport && {
+          importId: classroom.lastImport.id,
+          count: classroom.lastImport.count,
+          at: classroom.lastImport.at,
+        },
+      };
+    case 'student':
+      return { ...basicsJson(classroom), googleClassroomId: classroom.googleClassroomId };
+    case 'parent':
+      return {
+        ...basicsJson(classroom),
+        noOfStudents: classroom.studentCount,
+        childId: classroom.child.id,
+        childName: classroom.child.name,
+      };
+  }
+};
+
+export const fromTaughtClassroomJson = (json: ClassroomJson): TaughtClassroom => ({
+  ...basicsOf(json),
+  seenBy: 'educator',
+  grade: json.classRoomGrade,
+  capacity: json.noOfStudents ?? 0,
+  studentIds: json.studentIds ?? [],
+  students: json.studentData?.map(fromStudentJson),
+  googleClassroomId: json.googleClassroomId,
+  version: json.version,
+  classCode: json.classCode,
+  isShared: json.isShared ?? false,
+  isArchived: json.isArchived ?? false,
+  lastImport: json.lastImport && {
+    id: json.lastImport.importId,
+    count: json.lastImport.count,
+    at: json.lastImport.at,
+  },
+});
+
+/** The wire does not say who asked; what it tells of a classroom does. */
+export const fromClassroomJson = (json: ClassroomJson): Classroom => {
+  if (json.childId !== undefined) {
+    return {
+      ...basicsOf(json),
+      seenBy: 'parent',
+      child: { id: json.childId, name: json.childName ?? '' },
+      studentCount: json.noOfStudents ?? 0,
+    };
+  }
+  if (json.noOfStudents !== undefined) return fromTaughtClassroomJson(json);
+  return { ...basicsOf(json), seenBy: 'student', googleClassroomId: json.googleClassroomId };
+};
 
 /** What an educator fills in to make or edit a classroom. */
 export const ClassroomDraftSchema = z.object({
-  classRoomId: fields.id.optional(),
+  id: fields.id.optional(),
   /** Of the classroom that is edited, as it was read. */
   version: z.coerce.number(FIELD_MESSAGES.notANumber).int().optional(),
-  classRoomName: fields.requiredText(FIELD_MESSAGES.classroomNameMissing),
+  name: fields.requiredText(FIELD_MESSAGES.classroomNameMissing),
   teacherName: fields.requiredText(FIELD_MESSAGES.teacherNameMissing),
-  classRoomGrade: fields.grade,
-  classRoomSubject: fields.choice(SUBJECTS, FIELD_MESSAGES.subjectMissing),
-  noOfStudents: fields
+  grade: fields.grade,
+  subject: fields.choice(SUBJECTS, FIELD_MESSAGES.subjectMissing),
+  capacity: fields
     .count(
       FIELD_MESSAGES.classroomStudentsMissing,
       CLASSROOM_STUDENTS_MAX_DIGITS,
@@ -68,23 +169,11 @@ export const ClassroomDraftSchema = z.object({
 });
 export type ClassroomDraft = z.output<typeof ClassroomDraftSchema>;
 
-/** What a new student signs in with: letters, digits and what an email needs. */
-const newUsername = fields.username.refine(
-  (name) => /^[a-z0-9][a-z0-9._%+@-]{2,}$/.test(name),
-  FIELD_MESSAGES.usernameOdd,
-);
-
-const RosterEntryFields = z.object({
-  firstName: fields.firstName,
-  lastName: fields.lastName,
-  username: newUsername,
-  password: fields.newPassword.optional(),
-});
-
-/** One new student on the roster; `email` is another word for the username (D 2). */
-export const RosterEntrySchema = z.preprocess((entry) => {
-  if (typeof entry !== 'object' || entry === null || Array.isArray(entry)) return entry;
-  const { email, ...rest } = entry as Record<string, unknown>;
-  return { username: email, ...rest };
-}, RosterEntryFields);
-export type RosterEntry = z.output<typeof RosterEntryFields>;
+/** The draft's fields that have other names on the wire. */
+export const CLASSROOM_DRAFT_FIELDS = {
+  id: 'classRoomId',
+  name: 'classRoomName',
+  grade: 'classRoomGrade',
+  subject: 'classRoomSubject',
+  capacity: 'noOfStudents',
+} as const;

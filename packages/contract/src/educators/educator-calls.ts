@@ -1,15 +1,16 @@
 import { z } from 'zod';
-import { UserJsonSchema } from '../accounts/user-schema.ts';
+import { UserJsonSchema } from '../accounts/user-json.ts';
 import { defineCall } from '../call.ts';
 import { FIELD_MESSAGES } from '../field-messages.ts';
 import * as fields from '../fields.ts';
 import { SCHOOL_CODE_MAX_LENGTH } from '../limits.ts';
-import { SchoolAccountSchema, SchoolDetailsSchema, SchoolViewSchema } from './school.ts';
+import * as spelling from './educator-spelling.ts';
+import { SchoolAccountSchema, SchoolJsonSchema, SchoolOfCodeJsonSchema } from './school.ts';
 
 const challengeId = fields.id;
 
 export const createSchoolAccount = defineCall({
-  name: 'createSchoolAccount',
+  ...spelling.createSchoolAccount,
   summary: 'Asks for a school or district license; an operator approves it.',
   access: ['anonymous', 'educator'],
   input: SchoolAccountSchema,
@@ -40,10 +41,10 @@ export const sendAuthEmail = defineCall({
 });
 
 export const validateOtp = defineCall({
-  name: 'validateOtp',
+  ...spelling.validateOtp,
   summary: 'Checks a one-time code.',
   access: ['anonymous', 'parent', 'educator'],
-  input: z.object({ challengeId, phoneNumber: fields.phoneNumber, otpCode: fields.oneTimeCode }),
+  input: z.object({ challengeId, phoneNumber: fields.phoneNumber, code: fields.oneTimeCode }),
   output: z.object({
     contactCheckTicket: z.string().optional().describe('For createUser, when not signed in'),
   }),
@@ -52,18 +53,18 @@ export const validateOtp = defineCall({
 });
 
 export const getSchoolAccountDetails = defineCall({
-  name: 'getSchoolAccountDetails',
+  ...spelling.getSchoolAccountDetails,
   summary: 'Looks a school code up.',
   access: ['educator'],
   input: z.object({
     schoolCode: fields.requiredText(FIELD_MESSAGES.schoolCodeMissing, SCHOOL_CODE_MAX_LENGTH),
   }),
-  output: z.object({ schoolDetails: fields.jsonText(SchoolDetailsSchema) }),
+  output: z.object({ schoolDetails: fields.jsonText(SchoolOfCodeJsonSchema) }),
   refusals: ['SCH_001', 'SCH_002', 'RTE_001'],
 });
 
 export const requestApproval = defineCall({
-  name: 'requestApproval',
+  ...spelling.requestApproval,
   summary: 'Asks the operators to look again at an educator they said no to.',
   access: ['educator'],
   input: z.object({}),
@@ -74,29 +75,29 @@ export const requestApproval = defineCall({
 });
 
 export const getSchool = defineCall({
-  name: 'getSchool',
+  ...spelling.getSchool,
   summary: 'Shows a school its seats, its code and the teachers who redeemed it.',
   access: ['educator'],
   input: z.object({}),
-  output: z.object({ school: SchoolViewSchema }),
+  output: z.object({ school: SchoolJsonSchema }),
   refusals: ['EDU_001', 'SCH_003'],
 });
 
 export const removeSchoolTeacher = defineCall({
-  name: 'removeSchoolTeacher',
+  ...spelling.removeSchoolTeacher,
   summary: "Takes a teacher off the school's license and frees the seat.",
   access: ['educator'],
   input: z.object({ teacherId: fields.id }),
-  output: z.object({ school: SchoolViewSchema }),
+  output: z.object({ school: SchoolJsonSchema }),
   refusals: ['EDU_001', 'SCH_003', 'SCH_006'],
 });
 
 export const setSchoolCode = defineCall({
-  name: 'setSchoolCode',
+  ...spelling.setSchoolCode,
   summary: 'Renews the school code, or withdraws it.',
   access: ['educator'],
   input: z.object({ action: z.enum(['renew', 'revoke'], FIELD_MESSAGES.notAnOption) }),
-  output: z.object({ school: SchoolViewSchema }),
+  output: z.object({ school: SchoolJsonSchema }),
   refusals: ['EDU_001', 'SCH_003', 'SCH_007'],
   limits: [{ per: 'user', times: 20, seconds: 3600 }],
 });

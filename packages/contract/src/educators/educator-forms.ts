@@ -22,14 +22,17 @@ export const SchoolCodeFormSchema = z.object({
 });
 
 /** After the code: the school is read-only, the teacher adds grades and pronoun. */
-export const SchoolSetupFormSchema = z.object({ educatorGrade: grades, preferedPronoun: pronoun });
+export const SchoolSetupFormSchema = z.object({ grades, pronoun });
 
 /** An individual teacher's set-up. */
 export const TeacherSetupFormSchema = z.object({
-  educatorGrade: grades,
-  preferedPronoun: pronoun,
-  noOfStudents: fields.count(FIELD_MESSAGES.educatorStudentsMissing, CLASSROOM_STUDENTS_MAX_DIGITS),
-  subscriptionPlans: fields.choice(SUBSCRIPTION_PLANS, FIELD_MESSAGES.childSettingsMissing),
+  grades,
+  pronoun,
+  studentsInClass: fields.count(
+    FIELD_MESSAGES.educatorStudentsMissing,
+    CLASSROOM_STUDENTS_MAX_DIGITS,
+  ),
+  plan: fields.choice(SUBSCRIPTION_PLANS, FIELD_MESSAGES.childSettingsMissing),
   schoolName: fields.optionalText(SCHOOL_NAME_MAX_LENGTH),
 });
 
@@ -43,12 +46,12 @@ export const EducatorProfileSchema = z.object({
   schoolName: fields.optionalText(SCHOOL_NAME_MAX_LENGTH),
   schoolCity: fields.optionalText(CITY_MAX_LENGTH),
   schoolZip: optionalZip.optional(),
-  educatorGrade: grades,
-  preferedPronoun: pronoun,
+  grades,
+  pronoun,
 });
 
 /** A school's own account teaches nobody itself: grades and pronoun may stay open. */
 export const SchoolAdministratorProfileSchema = EducatorProfileSchema.extend({
-  educatorGrade: z.array(z.enum(valuesOf(GRADES), FIELD_MESSAGES.notAnOption)),
-  preferedPronoun: z.union([z.literal(''), pronoun]).optional(),
+  grades: z.array(z.enum(valuesOf(GRADES), FIELD_MESSAGES.notAnOption)),
+  pronoun: z.union([z.literal(''), pronoun]).optional(),
 });

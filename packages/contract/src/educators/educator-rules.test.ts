@@ -7,7 +7,7 @@ const educator = (traits: Partial<Educator>): Educator => ({
   isApproved: true,
   isAgeVerified: true,
   schoolName: undefined,
-  educatorGrades: ['3'],
+  grades: ['3'],
   ...traits,
 });
 const school = { schoolName: 'Lark Hill School' };
@@ -16,11 +16,11 @@ const [withCode, ofSchool] = ['schoolLicenseCode', 'school/district'] as const;
 it.each<[string, Partial<Educator>, boolean]>([
   ['an individual teacher with grades', {}, true],
   ['an individual teacher with grades and a school', school, true],
-  ['an individual teacher without grades', { ...school, educatorGrades: [] }, false],
+  ['an individual teacher without grades', { ...school, grades: [] }, false],
   ['a teacher with grades and the school of the code', { licenseType: withCode, ...school }, true],
   ['a teacher with grades before the code', { licenseType: withCode }, false],
   ['a teacher with an empty school', { licenseType: withCode, schoolName: '' }, false],
-  ['a school that teaches nobody', { licenseType: ofSchool, ...school, educatorGrades: [] }, false],
+  ['a school that teaches nobody', { licenseType: ofSchool, ...school, grades: [] }, false],
   ['somebody without a license', { licenseType: undefined }, false],
 ])('%s is set up: %s', (_who, traits, expected) => {
   expect(isConfigured(educator(traits))).toBe(expected);
@@ -29,16 +29,12 @@ it.each<[string, Partial<Educator>, boolean]>([
 it.each<[string, Partial<Educator>, string]>([
   ['an individual teacher who waits', { isApproved: false }, 'pending'],
   ['one who waits and has set everything up', { isApproved: false, ...school }, 'pending'],
-  ['an approved teacher without grades', { educatorGrades: [] }, 'unconfigured'],
+  ['an approved teacher without grades', { grades: [] }, 'unconfigured'],
   ['an approved teacher with grades', {}, 'ready'],
-  [
-    'a teacher before the school code',
-    { licenseType: withCode, educatorGrades: [] },
-    'unconfigured',
-  ],
+  ['a teacher before the school code', { licenseType: withCode, grades: [] }, 'unconfigured'],
   ['a teacher of a school', { licenseType: withCode, ...school }, 'ready'],
   ['a school that waits', { licenseType: ofSchool, isApproved: false, ...school }, 'pending'],
-  ['an approved school', { licenseType: ofSchool, ...school, educatorGrades: [] }, 'ready'],
+  ['an approved school', { licenseType: ofSchool, ...school, grades: [] }, 'ready'],
 ])('the home of %s is %s', (_who, traits, state) => {
   expect(educatorState(educator(traits))).toBe(state);
 });

@@ -1,18 +1,16 @@
-import type { PortalUser } from '../accounts/user.ts';
+import type { EducatorUser } from '../accounts/user.ts';
 
 type Educator = Pick<
-  PortalUser,
-  'licenseType' | 'isApproved' | 'isAgeVerified' | 'schoolName' | 'educatorGrades'
+  EducatorUser,
+  'licenseType' | 'isApproved' | 'isAgeVerified' | 'schoolName' | 'grades'
 >;
 
 /**
  * Set up: an individual teacher has chosen grades (a school is optional for them, section 5);
  * everybody else also has a school.
  */
-export const isConfigured = (
-  educator: Pick<Educator, 'licenseType' | 'schoolName' | 'educatorGrades'>,
-) =>
-  educator.educatorGrades.length > 0 &&
+export const isConfigured = (educator: Pick<Educator, 'licenseType' | 'schoolName' | 'grades'>) =>
+  educator.grades.length > 0 &&
   (educator.licenseType === 'teacherAccount' || !!educator.schoolName);
 
 export type EducatorState = 'pending' | 'unconfigured' | 'ready';

@@ -16,38 +16,38 @@ const schoolFields = {
   schoolCity: fields.city,
   schoolState: fields.state,
   schoolZip: fields.zip,
-  wonderfieldAmbassador: fields.flag.default(true),
+  isAmbassador: fields.flag.default(true),
   termsOfService: fields.termsOfService,
 };
 
 /** A school or district that asks for a license (specification, section 3.5). */
 export const SchoolAccountSchema = z.discriminatedUnion(
-  'wonderfieldLicenseFor',
+  'licenseFor',
   [
     z.object({
       ...schoolFields,
-      wonderfieldLicenseFor: z.literal('district'),
+      licenseFor: z.literal('district'),
       schoolsInDistrict: fields.count(
         FIELD_MESSAGES.schoolsInDistrictMissing,
         SCHOOLS_IN_DISTRICT_MAX_DIGITS,
       ),
-      classRoomsInSchool: fields.count(
+      classroomCount: fields.count(
         FIELD_MESSAGES.classroomsInDistrictMissing,
         CLASSROOMS_MAX_DIGITS.district,
       ),
-      studentsInSchool: fields.count(
+      studentCount: fields.count(
         FIELD_MESSAGES.studentsInDistrictMissing,
         STUDENTS_MAX_DIGITS.district,
       ),
     }),
     z.object({
       ...schoolFields,
-      wonderfieldLicenseFor: z.literal('school'),
-      classRoomsInSchool: fields.count(
+      licenseFor: z.literal('school'),
+      classroomCount: fields.count(
         FIELD_MESSAGES.classroomsInSchoolMissing,
         CLASSROOMS_MAX_DIGITS.school,
       ),
-      studentsInSchool: fields.count(
+      studentCount: fields.count(
         FIELD_MESSAGES.studentsInSchoolMissing,
         STUDENTS_MAX_DIGITS.school,
       ),
@@ -58,16 +58,56 @@ export const SchoolAccountSchema = z.discriminatedUnion(
 export type SchoolAccount = z.output<typeof SchoolAccountSchema>;
 
 /** What a school code stands for (section 3.6). */
-export const SchoolDetailsSchema = z.object({
+export type SchoolOfCode = { code: string; name: string; city: string; zip: string };
+
+export const SchoolOfCodeJsonSchema = z.object({
   schoolCode: z.string(),
   schoolName: z.string(),
   schoolCity: z.string(),
   schoolZip: z.string(),
 });
-export type SchoolDetails = z.output<typeof SchoolDetailsSchema>;
+export type SchoolOfCodeJson = z.output<typeof SchoolOfCodeJsonSchema>;
+
+export const toSchoolOfCodeJson = (school: SchoolOfCode): SchoolOfCodeJson => ({
+  schoolCode: school.code,
+  schoolName: school.name,
+  schoolCity: school.city,
+  schoolZip: school.zip,
+});
+
+export const fromSchoolOfCodeJson = (json: SchoolOfCodeJson): SchoolOfCode => ({
+  code: json.schoolCode,
+  name: json.schoolName,
+  city: json.schoolCity,
+  zip: json.schoolZip,
+});
 
 /** A teacher on a school's license, as its administrator sees one. */
-export const SchoolTeacherSchema = z.object({
+export type SchoolTeacher = {
+  id: string;
+  firstName: string;
+  lastName: string;
+  email: string;
+  grades: string[];
+  joinedAt: string;
+};
+
+/** A school as its administrator sees it. */
+export type School = {
+  id: string;
+  name: string;
+  city: string;
+  zip: string;
+  licenseFor: 'district' | 'school';
+  /** Nothing while it is withdrawn. */
+  code?: string | undefined;
+  /** One classroom seat per teacher who redeemed the code. */
+  classroomSeats: number;
+  studentSeats: number;
+  teachers: SchoolTeacher[];
+};
+
+const SchoolTeacherJsonSchema = z.object({
   userId: z.string(),
   firstName: z.string(),
   lastName: z.string(),
@@ -75,20 +115,48 @@ export const SchoolTeacherSchema = z.object({
   educatorGrade: z.string(),
   joinedAt: z.iso.datetime(),
 });
-export type SchoolTeacher = z.output<typeof SchoolTeacherSchema>;
 
-/** A school as its administrator sees it. */
-export const SchoolViewSchema = z.object({
+export const SchoolJsonSchema = z.object({
   schoolId: z.string(),
   schoolName: z.string(),
   schoolCity: z.string(),
   schoolZip: z.string(),
   wonderfieldLicenseFor: z.enum(['district', 'school']),
-  /** Nothing while it is withdrawn. */
   schoolCode: z.string().optional(),
-  /** One classroom seat per teacher who redeemed the code. */
   classroomSeats: z.number(),
   studentSeats: z.number(),
-  teachers: z.array(SchoolTeacherSchema),
+  teachers: z.array(SchoolTeacherJsonSchema),
 });
-export type SchoolView = z.output<typeof SchoolViewSchema>;
+export type SchoolJson = z.output<typeof SchoolJsonSchema>;
+
+export const toSchoolJson = (school: School): SchoolJson => ({
+  schoolId: school.id,
+  schoolName: school.name,
+  schoolCity: school.city,
+  schoolZip: school.zip,
+  wonderfieldLicenseFor: school.licenseFor,
+  schoolCode: school.code,
+  classroomSeats: school.classroomSeats,
+  studentSeats: school.studentSeats,
+  teachers: school.teachers.map(({ id, grades, ...teacher }) => ({
+    ...teacher,
+    userId: id,
+    educatorGrade: grades.join(','),
+  })),
+});
+
+export const fromSchoolJson = (json: SchoolJson): School => ({
+  id: json.schoolId,
+  name: json.schoolName,
+  city: json.schoolCity,
+  zip: json.schoolZip,
+  licenseFor: json.wonderfieldLicenseFor,
+  code: json.schoolCode,
+  classroomSeats: json.classroomSeats,
+  studentSeats: json.studentSeats,
+  teachers: json.teachers.map(({ userId, educatorGrade, ...teacher }) => ({
+    ...teacher,
+    id: userId,
+    grades: educatorGrade ? educatorGrade.split(',') : [],
+  })),
+});

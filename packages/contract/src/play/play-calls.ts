@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { FIELD_MESSAGES } from '../field-messages.ts';
 import { PLAY_TOKEN_SECONDS } from '../limits.ts';
+import * as spelling from './play-spelling.ts';
 
 export const startPlay = defineCall({
   name: 'startPlay',
@@ -18,7 +19,7 @@ export const startPlay = defineCall({
 });
 
 export const redeemPlayToken = defineCall({
-  name: 'redeemPlayToken',
+  ...spelling.redeemPlayToken,
   summary: 'Trades the token for a play session: the game learns the avatar, never the account.',
   access: ['anonymous', 'student', 'parent', 'educator'],
   input: z.object({

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { FIELD_MESSAGES } from '../field-messages.ts';
+import * as spelling from './upload-spelling.ts';
 
 export const uploadAsset = defineCall({
-  name: 'uploadAsset',
+  ...spelling.uploadAsset,
   summary: 'Uploads a profile picture (multipart) and answers its four variants.',
   access: ['student', 'parent', 'educator'],
   input: z.object({ imageType: z.literal('profiles', FIELD_MESSAGES.notAnOption) }),

@@ -97,7 +97,7 @@ export const insertAdult = (db: Db, adult: NewAdult) =>
     .returning('id')
     .executeTakeFirstOrThrow();
 
-export const updateEmailConfirmed = (db: Db, id: string, now: Date) =>
+export const updateEmailConfirmed = (db: Db, { id, now }: { id: string; now: Date }) =>
   db
     .updateTable('users')
     .set({ email_confirmed_at: now, updated_at: now })
@@ -105,7 +105,10 @@ export const updateEmailConfirmed = (db: Db, id: string, now: Date) =>
     .where('email_confirmed_at', 'is', null)
     .execute();
 
-export const updatePassword = (db: Db, id: string, passwordHash: string, now: Date) =>
+export const updatePassword = (
+  db: Db,
+  { id, passwordHash, now }: { id: string; passwordHash: string; now: Date },
+) =>
   db
     .updateTable('users')
     .set({ password_hash: passwordHash, must_change_password: false, updated_at: now })

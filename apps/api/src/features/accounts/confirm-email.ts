@@ -1,8 +1,7 @@
 import { PASSWORD_RESET_MINUTES } from '@wonderfield/contract/limits';
 import type { Db } from '../../db/connection.ts';
-import type { Deps } from '../../dependencies.ts';
 import { makeToken, sha256 } from '../../security/tokens.ts';
-import { recordEvent } from '../audit/record-event.ts';
+import type { Work } from '../../work/work.ts';
 import { selectUser } from './accounts.queries.ts';
 import {
   claimMailedLink,
@@ -28,23 +27,18 @@ const firstPasswordPath = async (tx: Db, user: { id: string; email: string }, no
  * Follows a confirmation link and says where to go next. A link followed twice by the same mailbox
  * (mail scanners do so) is good news both times, as long as it has not expired.
  */
-export const confirmEmail = (deps: Deps, token: string, requestId: string) =>
-  deps.db.transaction().execute(async (tx) => {
+export const confirmEmail = ({ deps, atomically, record }: Work<null>, token: string) =>
+  atomically(async (tx) => {
     const now = deps.now();
     const tokenSha256 = sha256(token);
     const claimed = await claimMailedLink(tx, { purpose: 'confirm-email', tokenSha256, now });
-    const link = claimed ?? (await selectOptionalUsedLink(tx, 'confirm-email', tokenSha256, now));
+    const link =
+      claimed ?? (await selectOptionalUsedLink(tx, { purpose: 'confirm-email', tokenSha256, now }));
     if (!link) return undefined;
     const user = await selectUser(tx, link.user_id);
     if (claimed) {
       await proveMailbox(deps, tx, user);
-      await recordEvent(tx, {
-        at: now,
-        action: 'account.email-confirmed',
-        actorId: user.id,
-        subjectId: user.id,
-        requestId,
-      });
+      await record(tx, 'account.email-confirmed', user.id, { actorId: user.id });
     }
     return {
       next: user.password_hash

@@ -2,7 +2,10 @@ import type { Db } from '../../db/connection.ts';
 
 export type LinkPurpose = 'confirm-email' | 'reset-password';
 
-export const deleteUnusedLinks = (db: Db, userId: string, purpose: LinkPurpose) =>
+export const deleteUnusedLinks = (
+  db: Db,
+  { userId, purpose }: { userId: string; purpose: LinkPurpose },
+) =>
   db
     .deleteFrom('mailed_links')
     .where('user_id', '=', userId)
@@ -15,7 +18,7 @@ export const replaceMailedLink = async (
   db: Db,
   link: { userId: string; purpose: LinkPurpose; tokenSha256: Buffer; now: Date; expiresAt: Date },
 ) => {
-  await deleteUnusedLinks(db, link.userId, link.purpose);
+  await deleteUnusedLinks(db, link);
   await db
     .insertInto('mailed_links')
     .values({
@@ -46,9 +49,7 @@ export const claimMailedLink = (
 
 export const selectOptionalUsedLink = (
   db: Db,
-  purpose: LinkPurpose,
-  tokenSha256: Buffer,
-  now: Date,
+  { purpose, tokenSha256, now }: { purpose: LinkPurpose; tokenSha256: Buffer; now: Date },
 ) =>
   db
     .selectFrom('mailed_links')

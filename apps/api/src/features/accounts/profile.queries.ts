@@ -1,65 +1,64 @@
 import type { UserChanges } from '@wonderfield/contract/accounts/user-changes';
 import type { Db } from '../../db/connection.ts';
 
+type Given<Columns> = { [Name in keyof Columns]?: Exclude<Columns[Name], undefined> };
+
 /** Only what was sent: absent fields are left out of the statement. */
 const given = <Columns extends Record<string, unknown>>(columns: Columns) =>
   Object.fromEntries(
     Object.entries(columns).filter(([, value]) => value !== undefined),
-  ) as Partial<Columns>;
+  ) as Given<Columns>;
 
 const emptyAsNull = (text: string | undefined) => (text === '' ? null : text);
 
 const isEmpty = (columns: object) => Object.keys(columns).length === 0;
 
-export const writeProfile = async (db: Db, userId: string, changes: UserChanges, now: Date) => {
+type ProfileChange = { userId: string; changes: UserChanges };
+
+export const updateProfile = async (
+  db: Db,
+  { userId, changes, now }: ProfileChange & { now: Date },
+) => {
   const columns = given({
     first_name: changes.firstName,
     last_name: changes.lastName,
     city: changes.city,
     state: changes.state,
     zip: changes.zip,
-    pronoun: changes.preferedPronoun,
+    pronoun: changes.pronoun,
   });
   if (isEmpty(columns)) return;
   await db
     .updateTable('users')
-    .set({ ...columns, updated_at: now } as never)
+    .set({ ...columns, updated_at: now })
     .where('id', '=', userId)
     .execute();
 };
 
-export const writeStudent = async (db: Db, userId: string, changes: UserChanges) => {
+export const updateStudent = async (db: Db, { userId, changes }: ProfileChange) => {
   const columns = given({
     birth_month: changes.birthMonth,
     birth_year: changes.birthYear,
-    grade: changes.userGrade,
-    play_option: changes.childPlayOption,
-    typing_mode: changes.childMayUse,
-    level: changes.levelPreference,
-    subjects: changes.subject,
-    subscription_plan: changes.subscriptionPlans,
+    grade: changes.grade,
+    play_option: changes.playOption,
+    typing_mode: changes.typingMode,
+    level: changes.level,
+    subjects: changes.subjects,
+    subscription_plan: changes.plan,
   });
   if (isEmpty(columns)) return;
-  await db
-    .updateTable('students')
-    .set(columns as never)
-    .where('user_id', '=', userId)
-    .execute();
+  await db.updateTable('students').set(columns).where('user_id', '=', userId).execute();
 };
 
 /** An empty school name takes the school off; the rest is as it was sent. */
-export const writeEducator = async (db: Db, userId: string, changes: UserChanges) => {
+export const updateEducator = async (db: Db, { userId, changes }: ProfileChange) => {
   const columns = given({
-    grades: changes.educatorGrade,
+    grades: changes.grades,
     school_name: emptyAsNull(changes.schoolName),
     school_city: emptyAsNull(changes.schoolCity),
     school_zip: emptyAsNull(changes.schoolZip),
-    students_in_class: changes.noOfStudents,
+    students_in_class: changes.studentsInClass,
   });
   if (isEmpty(columns)) return;
-  await db
-    .updateTable('educators')
-    .set(columns as never)
-    .where('user_id', '=', userId)
-    .execute();
+  await db.updateTable('educators').set(columns).where('user_id', '=', userId).execute();
 };

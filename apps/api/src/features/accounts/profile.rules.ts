@@ -35,12 +35,12 @@ const PLACE = ['city', 'state', 'zip'] as const;
 const NAMES = ['firstName', 'lastName'] as const;
 const OPEN_FIELDS: Record<UserType, readonly string[]> = {
   parent: [...NAMES, ...PLACE],
-  educator: [...NAMES, ...PLACE, 'preferedPronoun', 'educatorGrade', 'noOfStudents'],
+  educator: [...NAMES, ...PLACE, 'pronoun', 'grades', 'studentsInClass'],
   student: [...NAMES],
 };
 const NOT_PROFILE = [
   'userType',
-  'requestUserId',
+  'childId',
   'oldPassword',
   'password',
   'confirmPassword',
@@ -65,12 +65,12 @@ export const ensurePasswordAlone = (changes: UserChanges) =>
   ]);
 
 const LICENSE_FIELDS: readonly string[] = [
-  'educatorLicenseType',
-  'schoolRegCode',
-  'educatorGrade',
-  'preferedPronoun',
-  'noOfStudents',
-  'subscriptionPlans',
+  'licenseType',
+  'schoolCode',
+  'grades',
+  'pronoun',
+  'studentsInClass',
+  'plan',
 ];
 
 /** Setting the license up takes its own fields and no others, for the same reason. */

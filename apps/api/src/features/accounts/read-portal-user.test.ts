@@ -1,4 +1,4 @@
-import { UserJsonSchema } from '@wonderfield/contract/accounts/user-schema';
+import { UserJsonSchema } from '@wonderfield/contract/accounts/user-json';
 import { describe, expect, it } from 'vitest';
 import { expectRefusal, expectSuccess, userIn } from '../../../testing/expect-answer.ts';
 import { makeEducator } from '../../../testing/factories/make-educator.ts';

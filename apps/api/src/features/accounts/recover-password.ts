@@ -5,11 +5,11 @@ import type { JobName } from '../../jobs/jobs.ts';
 import { Refusal } from '../../refusal.ts';
 import { takeFromLimit } from '../../security/rate-limits.ts';
 import { sha256 } from '../../security/tokens.ts';
-import { recordEvent } from '../audit/record-event.ts';
+import type { Work } from '../../work/work.ts';
 import { selectOptionalUserByName } from './accounts.queries.ts';
+import { setPassword } from './accounts.ts';
 import { claimMailedLink } from './mailed-links.queries.ts';
 import { proveMailbox } from './prove-mailbox.ts';
-import { setPassword } from './set-password.ts';
 
 const MAILS_PER_NAME = { times: 3, seconds: 3600 };
 
@@ -35,13 +35,11 @@ export const askForConfirmation = (deps: Deps, email: string) =>
 
 /** Sets a new password by a mailed link, once. Following it proves the mailbox as well. */
 export const resetByLink = async (
-  deps: Deps,
+  { deps, atomically, record }: Pick<Work<null>, 'deps' | 'atomically' | 'record'>,
   input: CallInput<typeof resetPassword>,
-  requestId: string,
 ) => {
-  const { db, now, jobs } = deps;
   const passwordHash = await deps.passwords.hash(input.password);
-  return db.transaction().execute(async (tx) => {
+  return atomically(async (tx) => {
     const user = await selectOptionalUserByName(tx, input.email);
     const link =
       user &&
@@ -49,19 +47,13 @@ export const resetByLink = async (
         purpose: 'reset-password',
         tokenSha256: sha256(input.passwordToken),
         userId: user.id,
-        now: now(),
+        now: deps.now(),
       }));
     if (!link) throw new Refusal('PWD_005');
-    await setPassword(tx, user, passwordHash, now());
+    await setPassword(deps, tx, { user, passwordHash });
     await proveMailbox(deps, tx, user);
-    await jobs.enqueue(tx, 'mail-password-changed', { userId: user.id });
-    await recordEvent(tx, {
-      at: now(),
-      action: 'password.reset',
-      actorId: user.id,
-      subjectId: user.id,
-      requestId,
-    });
+    await deps.jobs.enqueue(tx, 'mail-password-changed', { userId: user.id });
+    await record(tx, 'password.reset', user.id, { actorId: user.id });
     return {};
   });
 };

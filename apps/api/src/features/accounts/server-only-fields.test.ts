@@ -1,5 +1,7 @@
+import { updateUser } from '@wonderfield/contract/accounts/account-spelling';
 import { UserChangesSchema } from '@wonderfield/contract/accounts/user-changes';
-import { UserJsonSchema } from '@wonderfield/contract/accounts/user-schema';
+import { UserJsonSchema } from '@wonderfield/contract/accounts/user-json';
+import { inWireNames } from '@wonderfield/contract/spelling';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { expectSuccess, userIn } from '../../../testing/expect-answer.ts';
@@ -159,9 +161,8 @@ describe('fields only the server sets (T02, T22, ruling 4)', () => {
     const before = await rows();
     const newPassword = 'Thistle#93b';
     // What the call may change has tests of its own; here is everything else there is.
-    const others = Object.entries(await everyField()).filter(
-      ([name]) => !(name in UserChangesSchema.shape),
-    );
+    const changeable = inWireNames(updateUser.fields, UserChangesSchema.shape);
+    const others = Object.entries(await everyField()).filter(([name]) => !(name in changeable));
     const form = {
       ...Object.fromEntries(others),
       // The kind of account is no field either, though a form may say it.

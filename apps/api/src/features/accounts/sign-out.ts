@@ -1,17 +1,9 @@
-import type { Actor } from '../../calls/actor.ts';
-import type { Deps } from '../../dependencies.ts';
-import { recordEvent } from '../audit/record-event.ts';
-import { endSession } from '../sessions/end-sessions.ts';
+import type { Work } from '../../work/work.ts';
+import { endSession } from '../sessions/sessions.ts';
 
-export const signOut = ({ db, now }: Deps, actor: Actor, requestId: string) =>
-  db.transaction().execute(async (tx) => {
-    await endSession(tx, { sessionId: actor.sessionId, userId: actor.id });
-    await recordEvent(tx, {
-      at: now(),
-      action: 'session.ended',
-      actorId: actor.id,
-      subjectId: actor.id,
-      requestId,
-    });
+export const signOut = ({ deps, actor, atomically, record }: Work) =>
+  atomically(async (tx) => {
+    await endSession(deps, tx, { sessionId: actor.sessionId, userId: actor.id });
+    await record(tx, 'session.ended', actor.id);
     return {};
   });

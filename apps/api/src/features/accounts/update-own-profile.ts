@@ -1,15 +1,13 @@
-import { toUserJson } from '@wonderfield/contract/accounts/user';
 import type { UserChanges } from '@wonderfield/contract/accounts/user-changes';
-import type { Actor } from '../../calls/actor.ts';
-import type { Deps } from '../../dependencies.ts';
+import type { Work } from '../../work/work.ts';
 import { selectUserWithProfile } from './accounts.queries.ts';
 import { ensureOwnFieldsOnly, ensureReadOnlyUnchanged } from './profile.rules.ts';
 import { readPortalUser } from './read-portal-user.ts';
 import { writeOwnChanges } from './write-changes.ts';
 
-/** Changes their own profile: only what was sent is written, read-only fields are refused. */
-export const updateOwnProfile = (deps: Deps, actor: Actor, changes: UserChanges) =>
-  deps.db.transaction().execute(async (tx) => {
+/** Changes one's own profile: only what was sent is written, read-only fields are refused. */
+export const updateOwnProfile = ({ deps, actor, atomically }: Work, changes: UserChanges) =>
+  atomically(async (tx) => {
     const current = await selectUserWithProfile(tx, actor.id);
     ensureReadOnlyUnchanged(
       changes,
@@ -23,6 +21,6 @@ export const updateOwnProfile = (deps: Deps, actor: Actor, changes: UserChanges)
       actor.licenseType,
     );
     ensureOwnFieldsOnly(changes, actor.userType);
-    await writeOwnChanges(tx, actor, changes, deps.now());
-    return { userJson: toUserJson(await readPortalUser(deps, tx, actor.id)) };
+    await writeOwnChanges(deps, tx, actor, changes);
+    return { user: await readPortalUser(deps, tx, actor.id) };
   });

@@ -1,35 +1,43 @@
 import type { UserChanges } from '@wonderfield/contract/accounts/user-changes';
-import type { Actor } from '../../calls/actor.ts';
 import type { Db } from '../../db/connection.ts';
-import { dropTellingName } from '../avatars/drop-telling-name.ts';
-import { writeEducator, writeProfile, writeStudent } from './profile.queries.ts';
+import type { Deps } from '../../dependencies.ts';
+import type { Actor } from '../../work/actor.ts';
+import { dropTellingName } from '../avatars/avatars.ts';
+import { updateEducator, updateProfile, updateStudent } from './profile.queries.ts';
 
-const writeStudentsProfile = async (tx: Db, studentId: string, changes: UserChanges, now: Date) => {
-  await writeProfile(tx, studentId, changes, now);
+type Clock = Pick<Deps, 'now'>;
+
+const writeStudentsProfile = async (
+  { now }: Clock,
+  tx: Db,
+  userId: string,
+  changes: UserChanges,
+) => {
+  await updateProfile(tx, { userId, changes, now: now() });
   if (changes.firstName !== undefined || changes.lastName !== undefined) {
-    await dropTellingName(tx, studentId);
+    await dropTellingName(tx, userId);
   }
 };
 
 /** Writes what a parent changed of a child: only what was sent. */
 export const writeChildChanges = async (
+  clock: Clock,
   tx: Db,
   childId: string,
   changes: UserChanges,
-  now: Date,
 ) => {
-  await writeStudentsProfile(tx, childId, changes, now);
-  await writeStudent(tx, childId, changes);
+  await writeStudentsProfile(clock, tx, childId, changes);
+  await updateStudent(tx, { userId: childId, changes });
 };
 
 /** Writes what a person changed of their own profile: only what was sent. */
 export const writeOwnChanges = async (
+  clock: Clock,
   tx: Db,
   { id, userType }: Pick<Actor, 'id' | 'userType'>,
   changes: UserChanges,
-  now: Date,
 ) => {
-  if (userType === 'student') return writeStudentsProfile(tx, id, changes, now);
-  await writeProfile(tx, id, changes, now);
-  await writeEducator(tx, id, changes);
+  if (userType === 'student') return writeStudentsProfile(clock, tx, id, changes);
+  await updateProfile(tx, { userId: id, changes, now: clock.now() });
+  await updateEducator(tx, { userId: id, changes });
 };

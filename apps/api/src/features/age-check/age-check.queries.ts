@@ -29,7 +29,10 @@ export const insertAgeCheck = (
     .execute();
 
 /** Keeps the first customer of a person and answers it: of two made at once, both use that one. */
-export const keepCardCustomer = async (db: Db, userId: string, customerId: string) => {
+export const keepCardCustomer = async (
+  db: Db,
+  { userId, customerId }: { userId: string; customerId: string },
+) => {
   const { card_customer_id } = await db
     .updateTable('users')
     .set((eb) => ({ card_customer_id: eb.fn.coalesce('card_customer_id', eb.val(customerId)) }))
@@ -40,7 +43,10 @@ export const keepCardCustomer = async (db: Db, userId: string, customerId: strin
 };
 
 /** Marks the check done; only the first of several who try gets it. */
-export const claimAgeCheck = (db: Db, setupIntentId: string, now: Date) =>
+export const claimAgeCheck = (
+  db: Db,
+  { setupIntentId, now }: { setupIntentId: string; now: Date },
+) =>
   db
     .updateTable('age_checks')
     .set({ completed_at: now })
@@ -49,7 +55,7 @@ export const claimAgeCheck = (db: Db, setupIntentId: string, now: Date) =>
     .returning('user_id')
     .executeTakeFirst();
 
-export const updateAgeVerified = (db: Db, userId: string, now: Date) =>
+export const updateAgeVerified = (db: Db, { userId, now }: { userId: string; now: Date }) =>
   db
     .updateTable('users')
     .set({ age_verified_at: now, updated_at: now })
@@ -80,7 +86,7 @@ export const insertConsent = (
     .execute();
 
 /** Notes a delivery that counted. */
-export const insertProviderEvent = (db: Db, eventId: string, now: Date) =>
+export const insertProviderEvent = (db: Db, { eventId, now }: { eventId: string; now: Date }) =>
   db
     .insertInto('provider_events')
     .values({ event_id: eventId, received_at: now })

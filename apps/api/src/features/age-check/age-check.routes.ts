@@ -4,17 +4,15 @@ import {
 } from '@wonderfield/contract/age-check/age-check-calls';
 import type { FastifyInstance } from 'fastify';
 import { registerCall } from '../../calls/register-call.ts';
-import type { Deps } from '../../dependencies.ts';
+import { addressKey } from '../../security/address-key.ts';
+import { makeWork } from '../../work/work.ts';
 import { finishAgeCheck, receiveCardEvent } from './finish-age-check.ts';
 import { startAgeCheck } from './start-age-check.ts';
 
-export const ageCheckRoutes = (app: FastifyInstance, deps: Deps) => {
-  registerCall(app, deps, createSetupIntent, ({ input, actor, request }) =>
-    startAgeCheck(deps, actor, input, request.idempotencyKey ?? request.id),
-  );
-  registerCall(app, deps, confirmAgeCheck, ({ input, actor, request }) =>
-    finishAgeCheck(deps, actor, input, request.id),
-  );
+export const ageCheckRoutes = (app: FastifyInstance) => {
+  const { deps } = app.pipeline;
+  registerCall(app, createSetupIntent, startAgeCheck);
+  registerCall(app, confirmAgeCheck, finishAgeCheck);
 
   // Its own scope: the signature is over the raw bytes, so nothing may parse them first.
   app.register(async (webhooks) => {
@@ -26,7 +24,8 @@ export const ageCheckRoutes = (app: FastifyInstance, deps: Deps) => {
       const signature = request.headers['stripe-signature'];
       try {
         const event = deps.cardChecks.openDelivery(request.body as Buffer, String(signature));
-        if (event) await receiveCardEvent(deps, event, request.id);
+        const by = { id: request.id, address: addressKey(request.ip) };
+        if (event) await receiveCardEvent(makeWork(deps, null, by), event);
       } catch (error) {
         // No detail for whoever sent it; a real delivery that failed is sent again.
         request.log.warn({ reason: (error as Error).name }, 'a card delivery was refused');

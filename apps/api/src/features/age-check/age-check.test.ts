@@ -15,7 +15,7 @@ import { type SessionFields, signIn } from '../../../testing/factories/sign-in.t
 import { expectInvariants } from '../../../testing/invariants.ts';
 import { peopleIn } from '../../../testing/people-in.ts';
 import { auditOf } from '../../../testing/rows-of.ts';
-import { makeAgeCheckTicket } from './age-check-ticket.ts';
+import { makeAgeCheckTicket } from '../accounts/age-check-ticket.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -85,9 +85,9 @@ describe('createSetupIntent', () => {
 
   it('takes the ticket of a sign-up and of a sign-in in place of a session (D 3)', async () => {
     const form = parentSignUp();
-    const signUp = expectSuccess(await portal.call('createUser', form)).body;
-    const userId = userIn({ body: signUp } as never).userId;
-    await started({ userId, ageCheckTicket: signUp.ageCheckTicket });
+    const signUp = expectSuccess(await portal.call('createUser', form));
+    const { userId } = userIn(signUp);
+    await started({ userId, ageCheckTicket: signUp.body.ageCheckTicket });
     const parent = await makeParent(portal.db, { ageVerified: false });
     const login = { userType: 'parent', email: parent.email, password: parent.password };
     const { ageCheckTicket } = expectSuccess(await portal.call('login', login)).body;

@@ -1,11 +1,10 @@
-import { toUserJson } from '@wonderfield/contract/accounts/user';
+import type { PortalUser } from '@wonderfield/contract/accounts/user';
 import type { confirmAgeCheck } from '@wonderfield/contract/age-check/age-check-calls';
 import type { CallInput } from '@wonderfield/contract/call';
-import type { Actor } from '../../calls/actor.ts';
-import type { Deps } from '../../dependencies.ts';
 import { Refusal } from '../../refusal.ts';
+import type { Actor } from '../../work/actor.ts';
+import type { Work } from '../../work/work.ts';
 import { readPortalUser } from '../accounts/read-portal-user.ts';
-import { recordEvent } from '../audit/record-event.ts';
 import {
   claimAgeCheck,
   insertConsent,
@@ -21,37 +20,38 @@ import { findPersonToCheck } from './start-age-check.ts';
  * The delivery is noted with them: one that failed halfway counts when it comes again.
  */
 const completeAgeCheck = (
-  { db, now, jobs }: Deps,
-  check: { setupIntentId: string; userId: string; eventId?: string; requestId: string },
+  { deps, atomically, record }: Work<Actor | null>,
+  { setupIntentId, userId, eventId }: { setupIntentId: string; userId: string; eventId?: string },
 ) =>
-  db.transaction().execute(async (tx) => {
-    if (!(await claimAgeCheck(tx, check.setupIntentId, now()))) return;
-    if (check.eventId) await insertProviderEvent(tx, check.eventId, now());
-    await updateAgeVerified(tx, check.userId, now());
+  atomically(async (tx) => {
+    const now = deps.now();
+    if (!(await claimAgeCheck(tx, { setupIntentId, now }))) return;
+    if (eventId) await insertProviderEvent(tx, { eventId, now });
+    await updateAgeVerified(tx, { userId, now });
     await insertConsent(tx, {
-      guardianId: check.userId,
+      guardianId: userId,
       noticeVersion: NOTICE_VERSION,
-      setupIntentId: check.setupIntentId,
-      eventId: check.eventId,
-      now: now(),
+      setupIntentId,
+      eventId,
+      now,
     });
-    await jobs.enqueue(tx, 'mail-age-check-receipt', { setupIntentId: check.setupIntentId });
-    await recordEvent(tx, {
-      at: now(),
-      action: 'age-check.passed',
-      actorId: check.userId,
-      subjectId: check.userId,
-      requestId: check.requestId,
-    });
+    await deps.jobs.enqueue(tx, 'mail-age-check-receipt', { setupIntentId });
+    await record(tx, 'age-check.passed', userId, { actorId: userId });
   });
+
+/** A ticket is good for the check alone: it shows nothing of the family. */
+const withoutFamily = (user: PortalUser): PortalUser => ({
+  ...user,
+  pictures: undefined,
+  ...(user.userType === 'parent' && { children: [] }),
+});
 
 /** The page says it is done; we believe only what the provider tells us ourselves. */
 export const finishAgeCheck = async (
-  deps: Deps,
-  actor: Actor | null,
+  work: Work<Actor | null>,
   input: CallInput<typeof confirmAgeCheck>,
-  requestId: string,
 ) => {
+  const { deps, actor } = work;
   const person = await findPersonToCheck(deps, actor, input);
   const started = await selectOptionalAgeCheck(deps.db, input.setupIntentId);
   // Also for somebody who passed before: a ticket opens no account, only a check of one's own.
@@ -59,31 +59,25 @@ export const finishAgeCheck = async (
   if (!person.age_verified_at) {
     const check = await deps.cardChecks.read(input.setupIntentId);
     if (!check || !provesAdult(check, person.id, deps.now())) throw new Refusal('AGE_002');
-    await completeAgeCheck(deps, {
-      setupIntentId: check.id,
-      userId: person.id,
-      requestId,
-    });
+    await completeAgeCheck(work, { setupIntentId: check.id, userId: person.id });
   }
   const user = await readPortalUser(deps, deps.db, person.id);
-  // A ticket is good for the check alone: it shows nothing of the family.
-  return { userJson: toUserJson(actor ? user : { ...user, children: [], pictures: undefined }) };
+  return { user: actor ? user : withoutFamily(user) };
 };
 
 /** A signed delivery of the provider. Repeated, late and reordered ones change nothing. */
 export const receiveCardEvent = async (
-  deps: Deps,
+  work: Work<null>,
   event: { id: string; setupIntentId: string },
-  requestId: string,
 ) => {
+  const { deps } = work;
   const started = await selectOptionalAgeCheck(deps.db, event.setupIntentId);
   if (!started || started.completed_at) return;
   const check = await deps.cardChecks.read(event.setupIntentId);
   if (!check || !provesAdult(check, started.user_id, deps.now())) return;
-  await completeAgeCheck(deps, {
+  await completeAgeCheck(work, {
     setupIntentId: event.setupIntentId,
     userId: started.user_id,
     eventId: event.id,
-    requestId,
   });
 };

@@ -1,6 +1,6 @@
 import type { Deps } from '../../dependencies.ts';
 import { layOutLetter } from '../../gateways/letter-layout.ts';
-import { findAccount } from '../accounts/find-account.ts';
+import { findAccount } from '../accounts/accounts.ts';
 import { selectOptionalAgeCheck } from './age-check.queries.ts';
 
 /** Tells the owner of the card what it was used for: a second way to reach an adult. */

@@ -1,13 +1,14 @@
 import type { createSetupIntent } from '@wonderfield/contract/age-check/age-check-calls';
 import type { CallInput } from '@wonderfield/contract/call';
-import type { Actor } from '../../calls/actor.ts';
 import type { Deps } from '../../dependencies.ts';
 import { Refusal } from '../../refusal.ts';
 import { takeFromLimit } from '../../security/rate-limits.ts';
-import { findAccount } from '../accounts/find-account.ts';
+import type { Actor } from '../../work/actor.ts';
+import type { Work } from '../../work/work.ts';
+import { findAccount } from '../accounts/accounts.ts';
+import { readAgeCheckTicket } from '../accounts/age-check-ticket.ts';
 import { insertAgeCheck, keepCardCustomer } from './age-check.queries.ts';
 import { CHECKS_PER_PERSON } from './age-check.rules.ts';
-import { readAgeCheckTicket } from './age-check-ticket.ts';
 
 /** Who is checked: the signed-in adult, or the owner of a ticket. */
 export const findPersonToCheck = async (
@@ -36,12 +37,11 @@ const ensureMayTry = async ({ db, now }: Deps, userId: string, attempt: string) 
 
 /** Starts a card check at the provider. The page finishes it there; the card never comes here. */
 export const startAgeCheck = async (
-  deps: Deps,
-  actor: Actor | null,
+  { deps, actor, request }: Work<Actor | null>,
   input: CallInput<typeof createSetupIntent>,
-  attempt: string,
 ) => {
   const { db, cardChecks, now } = deps;
+  const attempt = request.idempotencyKey ?? request.id ?? '';
   const person = await findPersonToCheck(deps, actor, input);
   if (person.age_verified_at) throw new Refusal('AGE_004');
   await ensureMayTry(deps, person.id, attempt);
@@ -52,7 +52,8 @@ export const startAgeCheck = async (
       name: input.cardholderName,
     });
   const customerId =
-    person.card_customer_id ?? (await keepCardCustomer(db, person.id, await newCustomer()));
+    person.card_customer_id ??
+    (await keepCardCustomer(db, { userId: person.id, customerId: await newCustomer() }));
   const check = await cardChecks.start({ userId: person.id, customerId, attempt });
   await insertAgeCheck(db, {
     setupIntentId: check.id,
@@ -60,5 +61,5 @@ export const startAgeCheck = async (
     cardholderEmail: input.email,
     now: now(),
   });
-  return { setupIntent: { id: check.id, client_secret: check.clientSecret } };
+  return { setupIntent: { id: check.id, clientSecret: check.clientSecret } };
 };

@@ -14,17 +14,16 @@ export const selectAvatar = (db: Db, studentId: string) =>
 export const selectAvatarForUpdate = (tx: Db, studentId: string) =>
   avatarOf(tx, studentId).forUpdate('users').executeTakeFirstOrThrow();
 
-export const updateAvatar = (
-  db: Db,
-  studentId: string,
-  avatar: { name: string; look: string | undefined },
-) =>
-  db
+type Avatar = { studentId: string; name: string; look: string | undefined };
+
+/** Without a look the one chosen before stays. */
+export const updateAvatar = (tx: Db, { studentId, name, look }: Avatar) =>
+  tx
     .updateTable('students')
-    .set({ avatar_name: avatar.name, ...(avatar.look && { avatar_look: avatar.look }) })
+    .set({ avatar_name: name, ...(look && { avatar_look: look }) })
     .where('user_id', '=', studentId)
-    .returning(['avatar_name', 'avatar_look'])
+    .returning('avatar_look')
     .executeTakeFirstOrThrow();
 
-export const clearAvatarName = (tx: Db, studentId: string) =>
+export const updateNameless = (tx: Db, studentId: string) =>
   tx.updateTable('students').set({ avatar_name: null }).where('user_id', '=', studentId).execute();

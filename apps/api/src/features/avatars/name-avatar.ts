@@ -1,36 +1,31 @@
 import { AVATAR_NAME_PROBLEMS } from '@wonderfield/contract/avatars/avatar-problems';
 import { avatarNameProblem } from '@wonderfield/contract/avatars/avatar-rules';
 import { MESSAGE_CODES, type RefusalCode } from '@wonderfield/contract/message-codes';
-import type { Actor } from '../../calls/actor.ts';
-import type { Deps } from '../../dependencies.ts';
 import { Refusal } from '../../refusal.ts';
+import type { Actor } from '../../work/actor.ts';
+import type { Work } from '../../work/work.ts';
 import { selectAvatar, selectAvatarForUpdate, updateAvatar } from './avatars.queries.ts';
 import { isUnkind } from './is-unkind.ts';
 
 const refuse = (code: RefusalCode, words: string): never => {
-  throw new Refusal(code, { errors: { avatarName: words } });
+  throw new Refusal(code, { errors: { name: words } });
 };
 
-export const readAvatar = async ({ db }: Deps, actor: Actor) => {
-  const avatar = await selectAvatar(db, actor.id);
-  return { name: avatar.avatar_name ?? undefined, avatarPreview: avatar.avatar_look ?? undefined };
+export const readAvatar = async ({ deps, actor }: Work<Actor<'student'>>) => {
+  const { avatar_name, avatar_look } = await selectAvatar(deps.db, actor.id);
+  return { name: avatar_name ?? undefined, look: avatar_look ?? undefined };
 };
 
 /** A name other children see: never the real one, in no disguise, and never an unkind one (T62). */
 export const nameAvatar = (
-  { db }: Deps,
-  actor: Actor,
-  input: { avatarName: string; avatarPreview?: string | undefined },
+  { actor, atomically }: Work<Actor<'student'>>,
+  { name, look }: { name: string; look?: string | undefined },
 ) =>
-  db.transaction().execute(async (tx) => {
+  atomically(async (tx) => {
     const { first_name, last_name } = await selectAvatarForUpdate(tx, actor.id);
-    const realName = { firstName: first_name, lastName: last_name };
-    const problem = avatarNameProblem(input.avatarName, realName);
+    const problem = avatarNameProblem(name, { firstName: first_name, lastName: last_name });
     if (problem) refuse(AVATAR_NAME_PROBLEMS[problem].code, AVATAR_NAME_PROBLEMS[problem].words);
-    if (isUnkind(input.avatarName)) refuse('AVN_004', MESSAGE_CODES.AVN_004.text);
-    const saved = await updateAvatar(tx, actor.id, {
-      name: input.avatarName,
-      look: input.avatarPreview,
-    });
-    return { name: saved.avatar_name ?? '', avatarPreview: saved.avatar_look ?? undefined };
+    if (isUnkind(name)) refuse('AVN_004', MESSAGE_CODES.AVN_004.text);
+    const { avatar_look } = await updateAvatar(tx, { studentId: actor.id, name, look });
+    return { name, look: avatar_look ?? undefined };
   });

@@ -1,26 +1,26 @@
-import type { NewChild } from '@wonderfield/contract/children/child';
+import type { NewChild } from '@wonderfield/contract/children/child-forms';
 import { sql } from 'kysely';
 import { asId } from '../../db/as-id.ts';
 import type { Db } from '../../db/connection.ts';
 
-/** A child of this parent, locked for the rest of the transaction; nothing for anybody else's. */
-export const selectOptionalOwnChild = (db: Db, parentId: string, childId: string) =>
+type OwnChild = { parentId: string; childId: string };
+
+const ownChild = (db: Db, { parentId, childId }: OwnChild) =>
   db
     .selectFrom('guardianships')
     .innerJoin('users', 'users.id', 'guardianships.child_id')
     .innerJoin('students', 'students.user_id', 'users.id')
-    .selectAll('students')
-    .select([
-      'users.id',
-      'users.email',
-      'users.first_name',
-      'users.last_name',
-      'users.picture_name',
-    ])
+    .select(['users.id', 'users.email', 'users.picture_name', 'students.sealed_password'])
     .where('guardianships.parent_id', '=', parentId)
-    .where('guardianships.child_id', '=', asId(childId))
-    .forUpdate(['guardianships', 'users'])
-    .executeTakeFirst();
+    .where('guardianships.child_id', '=', asId(childId));
+
+/** A child of this parent; nothing for anybody else's. */
+export const selectOptionalOwnChild = (db: Db, ids: OwnChild) =>
+  ownChild(db, ids).executeTakeFirst();
+
+/** The same, locked. */
+export const selectOptionalOwnChildForUpdate = (tx: Db, ids: OwnChild) =>
+  ownChild(tx, ids).forUpdate(['guardianships', 'users']).executeTakeFirst();
 
 export const selectOptionalConsent = (db: Db, guardianId: string) =>
   db
@@ -31,26 +31,25 @@ export const selectOptionalConsent = (db: Db, guardianId: string) =>
     .limit(1)
     .executeTakeFirst();
 
-const childColumns = (child: NewChild) => ({
+const columnsOf = (child: NewChild) => ({
   birth_month: child.birthMonth,
   birth_year: child.birthYear,
-  grade: child.userGrade,
-  play_option: child.childPlayOption,
-  typing_mode: child.childMayUse,
-  level: child.levelPreference,
-  subjects: child.subject,
-  subscription_plan: child.subscriptionPlans,
+  grade: child.grade,
+  play_option: child.playOption,
+  typing_mode: child.typingMode,
+  level: child.level,
+  subjects: child.subjects,
+  subscription_plan: child.plan,
 });
+
+type ChildToWrite = { child: NewChild; passwordHash: string; now: Date };
 
 /** A child lives where its parent does: the place is copied (specification, section 6). */
 export const insertChild = async (
-  db: Db,
-  child: NewChild,
-  parentId: string,
-  passwordHash: string,
-  now: Date,
+  tx: Db,
+  { child, parentId, passwordHash, now }: ChildToWrite & { parentId: string },
 ) => {
-  const { id } = await db
+  const { id } = await tx
     .insertInto('users')
     .columns([
       'user_type',
@@ -70,7 +69,7 @@ export const insertChild = async (
         .selectFrom('users as parent')
         .select([
           sql`'student'`.as('user_type'),
-          sql`${child.email}`.as('email'),
+          sql`${child.username}`.as('email'),
           sql`${passwordHash}`.as('password_hash'),
           sql`${child.firstName}`.as('first_name'),
           sql`${child.lastName}`.as('last_name'),
@@ -85,126 +84,19 @@ export const insertChild = async (
     )
     .returning('id')
     .executeTakeFirstOrThrow();
-  await db
+  await tx
     .insertInto('students')
-    .values({ user_id: id, ...childColumns(child) })
+    .values({ user_id: id, ...columnsOf(child) })
     .execute();
   return id;
 };
 
-export const insertGuardianship = (db: Db, parentId: string, childId: string, consentId: string) =>
-  db
-    .insertInto('guardianships')
-    .values({ parent_id: parentId, child_id: childId, consent_id: consentId })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
-
-export const updateSealed = (db: Db, childId: string, sealed: Buffer) =>
-  db
-    .updateTable('students')
-    .set({ sealed_password: sealed })
-    .where('user_id', '=', childId)
-    .execute();
-
-/** Only where a copy is kept at all: a student who signs in through school has none. */
-export const updateSealedIfKept = (db: Db, childId: string, sealed: Buffer) =>
-  db
-    .updateTable('students')
-    .set({ sealed_password: sealed })
-    .where('user_id', '=', childId)
-    .where('sealed_password', 'is not', null)
-    .execute();
-
-export const deleteGuardianship = (db: Db, parentId: string, childId: string) =>
-  db
-    .deleteFrom('guardianships')
-    .where('parent_id', '=', parentId)
-    .where('child_id', '=', childId)
-    .execute();
-
-/** One change at a time to who answers for a child: two that end the last ties see each other. */
-export const lockTies = (tx: Db, childId: string) =>
-  sql`select pg_advisory_xact_lock(hashtextextended(${`ties of child:${childId}`}, 0))`.execute(tx);
-
-/** Held before its places go: whoever changes a roster locks the classroom first, too. */
-export const lockClassroomsOf = (tx: Db, childId: string) =>
-  tx
-    .selectFrom('classrooms')
-    .select('id')
-    .where('id', 'in', (enrolled) =>
-      enrolled.selectFrom('enrollments').select('classroom_id').where('student_id', '=', childId),
-    )
-    .orderBy('id')
-    .forUpdate()
-    .execute();
-
-/**
- * True while somebody answers for the child: a parent, a classroom that is still there, or the
- * school whose code it came with. A student an educator made is the classroom's, not the school's.
- */
-export const hasTie = async (db: Db, childId: string) => {
-  const { rows } = await sql<{ tied: boolean }>`
-    select exists (select from guardianships where child_id = ${childId})
-      or exists (
-        select from enrollments join classrooms on classrooms.id = enrollments.classroom_id
-        where student_id = ${childId} and classrooms.deleted_at is null)
-      or exists (
-        select from students
-        where user_id = ${childId} and school_id is not null and made_by is null) as tied
-  `.execute(db);
-  return rows[0]?.tied ?? false;
-};
-
-export const selectOptionalOrphanedAt = (db: Db, childId: string) =>
-  db.selectFrom('students').select('orphaned_at').where('user_id', '=', childId).executeTakeFirst();
-
-export const updateLastGuardian = (tx: Db, childId: string, parentId: string) =>
-  tx
-    .updateTable('students')
-    .set({ last_guardian_id: parentId })
-    .where('user_id', '=', childId)
-    .execute();
-
-export const updateOrphaned = async (db: Db, childId: string, byId: string, now: Date) => {
-  // A suspension by an operator stays what it is, and keeps its own moment. The person first, as a
-  // change of the password does, so that the two never wait for each other.
-  await db
-    .updateTable('users')
-    .set((eb) => ({ suspended_at: eb.fn.coalesce('suspended_at', eb.val(now)) }))
-    .where('id', '=', childId)
-    .execute();
-  await db
-    .updateTable('students')
-    .set({ orphaned_at: now, orphaned_by: byId })
-    .where('user_id', '=', childId)
-    .execute();
-};
-
-/** A child this parent unlinked and nobody has looked after since. */
-export const selectOptionalOrphan = (db: Db, username: string, parentId: string) =>
-  db
-    .selectFrom('users')
-    .innerJoin('students', 'students.user_id', 'users.id')
-    .select('users.id')
-    .where(sql`lower(users.email)`, '=', username)
-    .where((eb) =>
-      eb.or([
-        eb('students.orphaned_by', '=', parentId),
-        eb('students.last_guardian_id', '=', parentId),
-      ]),
-    )
-    .where('students.orphaned_at', 'is not', null)
-    .forUpdate('users')
-    .executeTakeFirst();
-
-export const restoreOrphan = async (
-  db: Db,
-  childId: string,
-  child: NewChild,
-  passwordHash: string,
-  now: Date,
+/** A child that comes back: the account it had, as its parent now fills it in. */
+export const updateRestored = async (
+  tx: Db,
+  { childId, child, passwordHash, now }: ChildToWrite & { childId: string },
 ) => {
-  await db
+  await tx
     .updateTable('users')
     .set({
       // Only what the unlinking suspended: an operator's suspension has another moment.
@@ -217,7 +109,7 @@ export const restoreOrphan = async (
     })
     .where('id', '=', childId)
     .execute();
-  await db
+  await tx
     .updateTable('students')
     // From now on it is the family's, whoever made it.
     .set({
@@ -225,22 +117,8 @@ export const restoreOrphan = async (
       orphaned_at: null,
       orphaned_by: null,
       last_guardian_id: null,
-      ...childColumns(child),
+      ...columnsOf(child),
     })
     .where('user_id', '=', childId)
     .execute();
 };
-
-export const selectOrphansBefore = (db: Db, before: Date) =>
-  db.selectFrom('students').select('user_id').where('orphaned_at', '<', before).execute();
-
-/** One of them, locked for the rest of the transaction, if it still is one. */
-export const selectOptionalOrphanBefore = (db: Db, childId: string, before: Date) =>
-  db
-    .selectFrom('users')
-    .innerJoin('students', 'students.user_id', 'users.id')
-    .select('users.id')
-    .where('users.id', '=', childId)
-    .where('students.orphaned_at', '<', before)
-    .forUpdate(['users', 'students'])
-    .executeTakeFirst();

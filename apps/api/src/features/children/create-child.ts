@@ -1,71 +1,50 @@
-import { toUserJson } from '@wonderfield/contract/accounts/user';
-import type { NewChild } from '@wonderfield/contract/children/child';
+import type { NewChild } from '@wonderfield/contract/children/child-forms';
 import { TEXTS } from '@wonderfield/contract/texts';
-import type { Actor } from '../../calls/actor.ts';
-import type { Atomically } from '../../calls/answer-once.ts';
 import { type Db, isUniqueViolation } from '../../db/connection.ts';
-import type { Deps } from '../../dependencies.ts';
 import { Refusal } from '../../refusal.ts';
+import type { Parent } from '../../work/actor.ts';
+import type { Work } from '../../work/work.ts';
 import { readPortalUser } from '../accounts/read-portal-user.ts';
-import { recordEvent } from '../audit/record-event.ts';
-import { dropTellingName } from '../avatars/drop-telling-name.ts';
-import { sealChildPassword } from './child-seal.ts';
-import {
-  insertChild,
-  insertGuardianship,
-  restoreOrphan,
-  selectOptionalConsent,
-  selectOptionalOrphan,
-  updateSealed,
-} from './children.queries.ts';
+import { dropTellingName } from '../avatars/avatars.ts';
+import { keepPassword } from '../students/student-passwords.ts';
+import { insertChild, selectOptionalConsent, updateRestored } from './children.queries.ts';
+import { insertGuardianship, selectOptionalOrphanForUpdate } from './guardianships.queries.ts';
 
 const translateTakenName = (error: unknown): never => {
   if (isUniqueViolation(error, 'users_email_unique')) {
-    throw new Refusal('CHD_002', { errors: { email: TEXTS.childExists } });
+    throw new Refusal('CHD_002', { errors: { username: TEXTS.childExists } });
   }
   throw error;
 };
 
+type Made = { child: NewChild; passwordHash: string; now: Date };
+
 /** A child unlinked by this parent within 30 days comes back with all it had (D 4). */
-const makeOrRestore = async (
-  tx: Db,
-  parentId: string,
-  child: NewChild,
-  passwordHash: string,
-  now: Date,
-) => {
-  const orphan = await selectOptionalOrphan(tx, child.email, parentId);
-  if (!orphan) return insertChild(tx, child, parentId, passwordHash, now);
-  await restoreOrphan(tx, orphan.id, child, passwordHash, now);
+const makeOrRestore = async (tx: Db, parentId: string, made: Made) => {
+  const { username } = made.child;
+  const orphan = await selectOptionalOrphanForUpdate(tx, { username, parentId });
+  if (!orphan) return insertChild(tx, { ...made, parentId });
+  await updateRestored(tx, { ...made, childId: orphan.id });
   await dropTellingName(tx, orphan.id);
   return orphan.id;
 };
 
 /** Makes a child of the signed-in parent. An existing username is never linked to somebody new. */
-export const createChild = async (
-  deps: Deps,
-  actor: Actor,
-  child: NewChild,
-  atomically: Atomically,
-  requestId: string,
-) => {
+export const createChild = async (work: Work<Parent>, child: NewChild) => {
+  const { deps, actor } = work;
   if (child.parentId && child.parentId !== actor.id) throw new Refusal('AUZ_001');
-  const { passwords, sealer, now } = deps;
-  const passwordHash = await passwords.hash(child.password);
-  return atomically(async (tx) => {
-    // Looked at inside the transaction: no child without a consent, whatever happened meanwhile.
-    const consent = await selectOptionalConsent(tx, actor.id);
-    if (!consent) throw new Refusal('AGE_001');
-    const childId = await makeOrRestore(tx, actor.id, child, passwordHash, now());
-    await updateSealed(tx, childId, sealChildPassword(sealer, childId, child.password));
-    await insertGuardianship(tx, actor.id, childId, consent.id);
-    await recordEvent(tx, {
-      at: now(),
-      action: 'child.created',
-      actorId: actor.id,
-      subjectId: childId,
-      requestId,
-    });
-    return { userJson: toUserJson(await readPortalUser(deps, tx, actor.id)) };
-  }).catch(translateTakenName);
+  const passwordHash = await deps.passwords.hash(child.password);
+  return work
+    .atomically(async (tx) => {
+      // Looked at inside the transaction: no child without a consent, whatever happened meanwhile.
+      const consent = await selectOptionalConsent(tx, actor.id);
+      if (!consent) throw new Refusal('AGE_001');
+      const made = { child, passwordHash, now: deps.now() };
+      const childId = await makeOrRestore(tx, actor.id, made);
+      await keepPassword(deps, tx, { id: childId, password: child.password });
+      await insertGuardianship(tx, { parentId: actor.id, childId, consentId: consent.id });
+      await work.record(tx, 'child.created', childId);
+      return { user: await readPortalUser(deps, tx, actor.id) };
+    })
+    .catch(translateTakenName);
 };

@@ -14,7 +14,7 @@ import { makePicture } from '../../../testing/factories/make-picture.ts';
 import { PASSWORD } from '../../../testing/factories/password-hash.ts';
 import { type SessionFields, signIn } from '../../../testing/factories/sign-in.ts';
 import { openPortal } from '../../../testing/open-portal.ts';
-import { CHILD_TABLES } from './export-child.ts';
+import { CHILD_TABLES } from './child-exports.queries.ts';
 
 const HOUR = 3_600_000;
 const portal = await openPortal();

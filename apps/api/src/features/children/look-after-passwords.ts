@@ -1,81 +1,71 @@
-import { encodeChildPassword } from '@wonderfield/contract/children/child-rules';
-import type { Actor } from '../../calls/actor.ts';
-import type { Deps } from '../../dependencies.ts';
 import { Refusal } from '../../refusal.ts';
-import { findAccount } from '../accounts/find-account.ts';
-import { setPassword } from '../accounts/set-password.ts';
-import { recordPasswordEvent, selectPasswordEvents } from './child-password-events.queries.ts';
-import { openChildPassword, sealChildPassword } from './child-seal.ts';
-import { selectOptionalOwnChild, updateSealed } from './children.queries.ts';
-import { keepOwnPassword } from './keep-own-password.ts';
-import { makeChildPassword } from './make-child-password.ts';
-import { setStudentPassword } from './roster-passwords.ts';
-import { selectOptionalTaughtStudent } from './students.queries.ts';
+import { isBy, type Parent } from '../../work/actor.ts';
+import type { Work } from '../../work/work.ts';
+import {
+  renewOwnPassword,
+  renewStudentPassword,
+  showStudentPassword,
+} from '../students/look-after-logins.ts';
+import { makeStudentPassword } from '../students/make-student-password.ts';
+import {
+  readPasswordEvents,
+  replacePassword,
+  revealPassword,
+} from '../students/student-passwords.ts';
+import { selectOptionalOwnChild, selectOptionalOwnChildForUpdate } from './children.queries.ts';
 
-/** A parent's own child, or a school-made student of a classroom the educator teaches. */
-const findOwnChild = async (db: Deps['db'], actor: Actor, childId: string | undefined) => {
-  const find = actor.userType === 'parent' ? selectOptionalOwnChild : selectOptionalTaughtStudent;
-  const child = childId ? await find(db, actor.id, childId) : undefined;
-  if (!child) throw new Refusal('CHD_001');
-  return child;
-};
-
-/** Shows a child's password. The view is on record in the same transaction, or nothing is shown. */
-export const showChildPassword = ({ db, sealer, now }: Deps, actor: Actor, childId: string) =>
-  db.transaction().execute(async (tx) => {
-    const child = await findOwnChild(tx, actor, childId);
+const showChildPassword = (work: Work<Parent>, childId: string) =>
+  work.atomically(async (tx) => {
+    const ids = { parentId: work.actor.id, childId };
+    const child = await selectOptionalOwnChildForUpdate(tx, ids);
+    if (!child) throw new Refusal('CHD_001');
     if (!child.sealed_password) throw new Refusal('CHD_004');
-    await recordPasswordEvent(tx, { child: child.id, actor, action: 'viewed', at: now() });
-    const password = openChildPassword(sealer, child.id, child.sealed_password);
-    return { userId: child.id, studentPassword: encodeChildPassword(password) };
+    return revealPassword(work, tx, { id: child.id, sealed: child.sealed_password });
   });
 
-/** Proposes a password; nothing is written. */
-export const proposeChildPassword = async () => ({
-  studentPassword: encodeChildPassword(makeChildPassword()),
-});
+/** Shows a password to whoever looks after the login: the parent, or an educator of the school. */
+export const showPassword = async (work: Work, { studentId }: { studentId: string }) => {
+  if (isBy(work, 'parent')) return showChildPassword(work, studentId);
+  if (isBy(work, 'educator')) return showStudentPassword(work, studentId);
+  throw new Refusal('CHD_001');
+};
+
+const renewChildPassword = async (work: Work<Parent>, childId: string) => {
+  const password = makeStudentPassword();
+  const passwordHash = await work.deps.passwords.hash(password);
+  return work.atomically(async (tx) => {
+    const ids = { parentId: work.actor.id, childId };
+    const child = await selectOptionalOwnChildForUpdate(tx, ids);
+    if (!child) throw new Refusal('CHD_001');
+    await replacePassword(work, tx, { student: child, password, passwordHash });
+    return { password };
+  });
+};
 
 /** Makes and saves a password: of a parent's child, an educator's student, or the student who asks. */
-export const renewChildPassword = async (
-  { db, sealer, now, passwords }: Deps,
-  actor: Actor,
-  childId: string | undefined,
-) => {
+const renewPassword = async (work: Work, studentId: string | undefined) => {
   // A student who must choose a new password proves the old one first (`updateUser`).
-  if (actor.mustChangePassword) throw new Refusal('PWD_006');
-  const password = makeChildPassword();
-  const passwordHash = await passwords.hash(password);
-  return db.transaction().execute(async (tx) => {
-    if (actor.userType === 'student') {
-      if (childId && childId !== actor.id) throw new Refusal('CHD_001');
-      const student = await findAccount(tx, actor.id);
-      if (!student) throw new Refusal('SSN_002');
-      await setPassword(tx, student, passwordHash, now(), actor.sessionId);
-      await keepOwnPassword(tx, { sealer, now }, actor, password);
-    } else {
-      const child = await findOwnChild(tx, actor, childId);
-      if (actor.userType === 'educator') {
-        await setStudentPassword({ sealer, now }, tx, actor, child, { password, passwordHash });
-      } else {
-        await setPassword(tx, child, passwordHash, now());
-        await updateSealed(tx, child.id, sealChildPassword(sealer, child.id, password));
-        await recordPasswordEvent(tx, { child: child.id, actor, action: 'changed', at: now() });
-      }
-    }
-    return { studentPassword: encodeChildPassword(password) };
-  });
+  if (work.actor.mustChangePassword) throw new Refusal('PWD_006');
+  if (isBy(work, 'student') && (!studentId || studentId === work.actor.id)) {
+    return renewOwnPassword(work);
+  }
+  if (studentId && isBy(work, 'parent')) return renewChildPassword(work, studentId);
+  if (studentId && isBy(work, 'educator')) return renewStudentPassword(work, studentId);
+  throw new Refusal('CHD_001');
 };
 
+/** Proposes a password, which writes nothing, or saves the new one at once. */
+export const generatePassword = async (
+  work: Work,
+  { studentId, save }: { studentId?: string | undefined; save: boolean },
+) => (save ? renewPassword(work, studentId) : { password: makeStudentPassword() });
+
 /** Who looked at or changed the password, and when: the family may know. */
-export const listPasswordEvents = async ({ db }: Deps, actor: Actor, childId: string) => {
-  const child = await findOwnChild(db, actor, childId);
-  const events = await selectPasswordEvents(db, child.id);
-  return {
-    views: events.map((event) => ({
-      at: event.at.toISOString(),
-      who: event.first_name ? `${event.first_name} ${event.last_name}` : '',
-      role: event.actor_type,
-      action: event.action as 'viewed' | 'changed',
-    })),
-  };
+export const listPasswordEvents = async (
+  { deps, actor }: Work<Parent>,
+  { childId }: { childId: string },
+) => {
+  const child = await selectOptionalOwnChild(deps.db, { parentId: actor.id, childId });
+  if (!child) throw new Refusal('CHD_001');
+  return { views: await readPasswordEvents(deps.db, child.id) };
 };

@@ -1,34 +1,24 @@
-import type { Actor } from '../../calls/actor.ts';
-import type { Deps } from '../../dependencies.ts';
 import { Refusal } from '../../refusal.ts';
-import { recordEvent } from '../audit/record-event.ts';
-import {
-  deleteGuardianship,
-  lockTies,
-  selectOptionalOwnChild,
-  updateLastGuardian,
-} from './children.queries.ts';
-import { orphanIfUntied } from './orphan-if-untied.ts';
+import type { Parent } from '../../work/actor.ts';
+import type { Work } from '../../work/work.ts';
+import { lockTies, orphanIfUntied } from '../students/ties.ts';
+import { selectOptionalOwnChildForUpdate } from './children.queries.ts';
+import { deleteGuardianship, updateLastGuardian } from './guardianships.queries.ts';
 
 /**
  * Ends the parent's access at once. A child nobody else answers for is signed out, cannot sign in,
  * and is erased after 30 days unless the same parent links it again (D 4).
  */
-export const unlinkChild = ({ db, now }: Deps, actor: Actor, childId: string, requestId: string) =>
-  db.transaction().execute(async (tx) => {
+export const unlinkChild = (work: Work<Parent>, { childId }: { childId: string }) =>
+  work.atomically(async (tx) => {
+    const parentId = work.actor.id;
     // The ties before the child, as whoever takes a student off a classroom does.
     await lockTies(tx, childId);
-    const child = await selectOptionalOwnChild(tx, actor.id, childId);
+    const child = await selectOptionalOwnChildForUpdate(tx, { parentId, childId });
     if (!child) throw new Refusal('CHD_001');
-    await deleteGuardianship(tx, actor.id, child.id);
-    await updateLastGuardian(tx, child.id, actor.id);
-    await orphanIfUntied(tx, child.id, actor.id, now());
-    await recordEvent(tx, {
-      at: now(),
-      action: 'child.unlinked',
-      actorId: actor.id,
-      subjectId: child.id,
-      requestId,
-    });
-    return { childJson: { userId: child.id } };
+    await deleteGuardianship(tx, { parentId, childId: child.id });
+    await updateLastGuardian(tx, { parentId, childId: child.id });
+    await orphanIfUntied(work.deps, tx, { studentId: child.id, byId: parentId });
+    await work.record(tx, 'child.unlinked', child.id);
+    return { childId: child.id };
   });

@@ -1,14 +1,13 @@
-import type { RosterEntry } from '@wonderfield/contract/classrooms/classroom';
-import type { Actor } from '../../calls/actor.ts';
-import type { Atomically } from '../../calls/answer-once.ts';
+import type { RosterEntry } from '@wonderfield/contract/classrooms/roster-entry';
+import type { Student, StudentPassword } from '@wonderfield/contract/classrooms/student';
 import { type Db, isUniqueViolation } from '../../db/connection.ts';
-import type { Deps } from '../../dependencies.ts';
 import { Refusal } from '../../refusal.ts';
 import { countTry } from '../../security/count-try.ts';
-import { recordEvent } from '../audit/record-event.ts';
-import { findTakenNames } from '../children/find-taken-names.ts';
-import { makeStudents, prepareStudents } from '../children/make-students.ts';
-import { lockSchool } from '../schools/school-of-teacher.ts';
+import type { Educator } from '../../work/actor.ts';
+import type { Work } from '../../work/work.ts';
+import { lockSchool } from '../schools/schools.ts';
+import { makeStudents, prepareStudents } from '../students/make-students.ts';
+import { findTakenNames } from '../students/students.ts';
 import {
   ensureNoDuplicates,
   ensureNotArchived,
@@ -16,8 +15,8 @@ import {
   refuseUsernames,
   TAKEN_NAMES_PER_USER,
 } from './classrooms.rules.ts';
+import { ensureTeaches, findTaughtClassroom } from './classrooms.ts';
 import { insertEnrollments, insertImport } from './enrollments.queries.ts';
-import { ensureTeaches, findTaughtClassroom } from './find-classroom.ts';
 import { readTaughtClassroom } from './list-classrooms.ts';
 import { ensureStudentSeats } from './school-seats.ts';
 
@@ -34,69 +33,64 @@ const refusalOf = (error: unknown) =>
   isUniqueViolation(error, 'users_email_unique') ? new Refusal('USN_001') : error;
 
 /** Who is here is not to be found out by the hundred: answers of "taken" are counted. */
-const countTakenNames = ({ db, now }: Deps, actor: Actor) =>
-  countTry(db, [{ bucket: 'roster/taken-names', key: actor.id, ...TAKEN_NAMES_PER_USER }], now());
+const countTakenNames = ({ deps, actor }: Work<Educator>) => {
+  const limit = { bucket: 'roster/taken-names', key: actor.id, ...TAKEN_NAMES_PER_USER };
+  return countTry(deps.db, [limit], deps.now());
+};
+
+/** Just made: the answer is the one place that tells the password without a view on record. */
+const newStudent = (
+  { firstName, lastName, username }: RosterEntry,
+  { studentId, password }: StudentPassword,
+): Student => ({
+  ...{ id: studentId, firstName, lastName, username, password },
+  isLoginKeptHere: true,
+  mustChangePassword: true,
+});
 
 /**
  * Makes new students and puts them on the roster, all or none. Existing accounts are never taken:
  * whoever has a username keeps it (T42). Seats are counted under locks on classroom and school.
  */
 export const addStudents = async (
-  deps: Deps,
-  actor: Actor,
-  input: { classRoomId: string; studentDetails: RosterEntry[] },
-  atomically: Atomically,
-  requestId: string,
+  work: Work<Educator>,
+  { classroomId, students: entries }: { classroomId: string; students: RosterEntry[] },
 ) => {
-  const entries = input.studentDetails;
+  const { deps, actor } = work;
   ensureNoDuplicates(entries);
-  await ensureTeaches(deps.db, actor.id, input.classRoomId);
+  await ensureTeaches(work, classroomId);
   const prepared = await prepareStudents(deps, entries);
-  return atomically(async (tx) => {
-    const classroom = await findTaughtClassroom(tx, actor.id, input.classRoomId);
-    ensureNotArchived(classroom);
-    ensureRoomFor(entries.length, classroom);
-    const school = classroom.school_id ? await lockSchool(tx, classroom.school_id) : undefined;
-    await ensureStudentSeats(tx, school, entries.length);
-    refuseUsernames(await takenRows(tx, entries));
-    const graded = prepared.map((student) => ({ ...student, grade: classroom.grade }));
-    const made = await makeStudents(deps, tx, graded, {
-      educatorId: actor.id,
-      schoolId: classroom.school_id,
+  return work
+    .atomically(async (tx) => {
+      const classroom = await findTaughtClassroom(work, tx, classroomId);
+      ensureNotArchived(classroom);
+      ensureRoomFor(entries.length, classroom);
+      const { id, school_id: schoolId, grade } = classroom;
+      const school = schoolId ? await lockSchool(tx, schoolId) : undefined;
+      await ensureStudentSeats(tx, school, entries.length);
+      refuseUsernames(await takenRows(tx, entries));
+      const graded = prepared.map((student) => ({ ...student, grade }));
+      const made = await makeStudents(deps, tx, graded, { educatorId: actor.id, schoolId });
+      const now = deps.now();
+      const roster = await insertImport(tx, { classroomId: id, educatorId: actor.id, now });
+      await insertEnrollments(tx, {
+        classroomId: id,
+        studentIds: made.map(({ studentId }) => studentId),
+        how: 'roster',
+        importId: roster.id,
+        now,
+      });
+      await work.record(tx, 'roster.added', id, { outcome: String(made.length) });
+      return {
+        students: entries.flatMap((entry, row) =>
+          made[row] ? [newStudent(entry, made[row])] : [],
+        ),
+        classroom: await readTaughtClassroom(work, tx, id),
+      };
+    })
+    .catch(async (error: unknown) => {
+      const refusal = refusalOf(error);
+      if (refusal instanceof Refusal && refusal.code === 'USN_001') await countTakenNames(work);
+      throw refusal;
     });
-    const { id: importId } = await insertImport(tx, classroom.id, actor.id, deps.now());
-    await insertEnrollments(tx, {
-      classroomId: classroom.id,
-      studentIds: made.map(({ userId }) => userId),
-      how: 'roster',
-      importId,
-      now: deps.now(),
-    });
-    await recordEvent(tx, {
-      at: deps.now(),
-      action: 'roster.added',
-      actorId: actor.id,
-      subjectId: classroom.id,
-      outcome: String(made.length),
-      requestId,
-    });
-    return {
-      studentData: entries.map(({ firstName, lastName, username }, row) => ({
-        userId: made[row]?.userId ?? '',
-        firstName,
-        lastName,
-        email: username,
-        schoolAccountReg: '1' as const,
-        passwordResetNotDone: true,
-        studentPassword: made[row]?.studentPassword,
-      })),
-      classRoomJson: await readTaughtClassroom(deps, tx, actor, classroom.id),
-    };
-  }).catch(async (error: unknown) => {
-    const refusal = refusalOf(error);
-    if (refusal instanceof Refusal && refusal.code === 'USN_001') {
-      await countTakenNames(deps, actor);
-    }
-    throw refusal;
-  });
 };

@@ -1,36 +1,26 @@
-import type { Actor } from '../../calls/actor.ts';
-import type { Deps } from '../../dependencies.ts';
-import { recordEvent } from '../audit/record-event.ts';
+import type { Educator } from '../../work/actor.ts';
+import type { Work } from '../../work/work.ts';
 import { updateArchived, updateRestored } from './classrooms.queries.ts';
-import { findOwnClassroom } from './find-classroom.ts';
+import { findOwnClassroom } from './classrooms.ts';
 import { readTaughtClassroom } from './list-classrooms.ts';
 import { moveToLicenseOf } from './school-seats.ts';
 
-/** Puts a classroom away with all its students, or brings it back. */
+/** Archives a classroom with all its students, or brings it back. */
 export const archiveClassroom = (
-  deps: Deps,
-  actor: Actor,
-  input: { classRoomId: string; archived: boolean },
-  requestId: string,
+  work: Work<Educator>,
+  { classroomId, archived }: { classroomId: string; archived: boolean },
 ) =>
-  deps.db.transaction().execute(async (tx) => {
-    const classroom = await findOwnClassroom(tx, actor.id, input.classRoomId);
-    // Archived, it takes no seat of the school's license; brought back, it needs one of the school
-    // its owner is at by then.
-    await (input.archived
-      ? updateArchived(tx, classroom.id, deps.now())
-      : updateRestored(
-          tx,
-          classroom.id,
-          await moveToLicenseOf(tx, actor.id, { id: classroom.id, isArchived: false }),
-          deps.now(),
-        ));
-    await recordEvent(tx, {
-      at: deps.now(),
-      action: input.archived ? 'classroom.archived' : 'classroom.restored',
-      actorId: actor.id,
-      subjectId: classroom.id,
-      requestId,
-    });
-    return { classRoomJson: await readTaughtClassroom(deps, tx, actor, classroom.id) };
+  work.atomically(async (tx) => {
+    const { id } = await findOwnClassroom(work, tx, classroomId);
+    const now = work.deps.now();
+    if (archived) await updateArchived(tx, { id, now });
+    else {
+      // Archived, it took no seat of a school's license; brought back, it needs one of the school
+      // its owner is at by now.
+      const classroom = { id, isArchived: false };
+      const schoolId = await moveToLicenseOf(tx, { educatorId: work.actor.id, classroom });
+      await updateRestored(tx, { id, schoolId, now });
+    }
+    await work.record(tx, archived ? 'classroom.archived' : 'classroom.restored', id);
+    return { classroom: await readTaughtClassroom(work, tx, id) };
   });

@@ -1,4 +1,4 @@
-import type { Classroom } from '@wonderfield/contract/classrooms/classroom';
+import type { ClassroomJson } from '@wonderfield/contract/classrooms/classroom';
 import { describe, expect, it } from 'vitest';
 import type { Answer, TestPortal } from '../../../testing/build-test-app.ts';
 import { classroomsIn, studentsOf } from '../../../testing/classrooms-in.ts';
@@ -30,7 +30,7 @@ const archive = (classroom: MadeClassroom, archived: '0' | '1') =>
 const makeArchived = () =>
   makeClassroom(portal, { archived: true, code: true, students: 2, resetPending: true });
 const classroomIn = (answer: Answer) =>
-  (expectSuccess(answer).body.allClassroomsDocs as Classroom[])[0];
+  (expectSuccess(answer).body.allClassroomsDocs as ClassroomJson[])[0];
 
 describe('an archived classroom takes nobody in (CLS_009)', () => {
   it.each([
@@ -120,7 +120,7 @@ describe('an archived classroom is still looked after', () => {
   it('an import is undone', async () => {
     const classroom = await makeClassroom(portal);
     const added = await callFor('addStudentsToClassRoom', classroom, students(2));
-    const { lastImport } = expectSuccess(added).body.classRoomJson as Classroom;
+    const { lastImport } = expectSuccess(added).body.classRoomJson as ClassroomJson;
     expectSuccess(await archive(classroom, '1'));
     const about = { importId: lastImport?.importId };
     expectSuccess(await callFor('undoRosterImport', classroom, about));

@@ -1,18 +1,18 @@
 import type { Db } from '../../db/connection.ts';
 
-export const updateCode = (
-  tx: Db,
-  classroomId: string,
-  code: { codeHmac: Buffer; sealedCode: Buffer },
-) =>
+type NewCode = { classroomId: string; codeHmac: Buffer; sealedCode: Buffer };
+
+export const updateCode = (tx: Db, { classroomId, codeHmac, sealedCode }: NewCode) =>
   tx
     .updateTable('classrooms')
-    .set({ code_hmac: code.codeHmac, sealed_code: code.sealedCode, is_code_on: true })
+    .set({ code_hmac: codeHmac, sealed_code: sealedCode, is_code_on: true })
     .where('id', '=', classroomId)
     .execute();
 
-export const updateCodeSwitch = (tx: Db, classroomId: string, isOn: boolean) =>
-  tx.updateTable('classrooms').set({ is_code_on: isOn }).where('id', '=', classroomId).execute();
+export const updateCodeSwitch = (
+  tx: Db,
+  { classroomId, isOn }: { classroomId: string; isOn: boolean },
+) => tx.updateTable('classrooms').set({ is_code_on: isOn }).where('id', '=', classroomId).execute();
 
 const classroomOfCode = (db: Db, codeHmac: Buffer) =>
   db

@@ -1,12 +1,12 @@
 import { CLASS_CODE_LENGTH } from '@wonderfield/contract/classrooms/classroom-rules';
 import { charactersOf } from '@wonderfield/contract/written-codes';
-import type { Actor } from '../../calls/actor.ts';
 import type { Deps } from '../../dependencies.ts';
 import { makeCharacters } from '../../security/make-characters.ts';
-import { recordEvent } from '../audit/record-event.ts';
+import type { Educator } from '../../work/actor.ts';
+import type { Work } from '../../work/work.ts';
 import { updateCode, updateCodeSwitch } from './class-codes.queries.ts';
 import { ensureNotArchived } from './classrooms.rules.ts';
-import { findTaughtClassroom } from './find-classroom.ts';
+import { findTaughtClassroom } from './classrooms.ts';
 
 const contextOf = (classroomId: string) => `class-code:${classroomId}`;
 
@@ -34,33 +34,26 @@ const newCode = ({ sealer }: Pick<Deps, 'sealer'>, classroomId: string) => {
   };
 };
 
+type Wanted = { classroomId: string; enabled: boolean; renew?: boolean | undefined };
+
 /** Switches the code on or off, or makes a new one; the old one is dead in the same moment. */
-export const setClassCode = (
-  deps: Deps,
-  actor: Actor,
-  input: { classRoomId: string; enabled: boolean; renew?: boolean | undefined },
-  requestId: string,
-) =>
-  deps.db.transaction().execute(async (tx) => {
-    const classroom = await findTaughtClassroom(tx, actor.id, input.classRoomId);
+export const setClassCode = (work: Work<Educator>, input: Wanted) =>
+  work.atomically(async (tx) => {
+    const { deps } = work;
+    const classroom = await findTaughtClassroom(work, tx, input.classroomId);
+    const { id: classroomId, sealed_code } = classroom;
     if (input.enabled) ensureNotArchived(classroom);
-    await recordEvent(tx, {
-      at: deps.now(),
-      action: 'class-code.changed',
-      actorId: actor.id,
-      subjectId: classroom.id,
-      outcome: input.enabled ? 'on' : 'off',
-      requestId,
-    });
+    const outcome = input.enabled ? 'on' : 'off';
+    await work.record(tx, 'class-code.changed', classroomId, { outcome });
     if (!input.enabled) {
-      await updateCodeSwitch(tx, classroom.id, false);
+      await updateCodeSwitch(tx, { classroomId, isOn: false });
       return {};
     }
-    if (classroom.sealed_code && !input.renew) {
-      await updateCodeSwitch(tx, classroom.id, true);
-      return { classCode: openClassCode(deps, classroom.id, classroom.sealed_code) };
+    if (sealed_code && !input.renew) {
+      await updateCodeSwitch(tx, { classroomId, isOn: true });
+      return { classCode: openClassCode(deps, classroomId, sealed_code) };
     }
-    const { code, ...stored } = newCode(deps, classroom.id);
-    await updateCode(tx, classroom.id, stored);
+    const { code, ...stored } = newCode(deps, classroomId);
+    await updateCode(tx, { classroomId, ...stored });
     return { classCode: code };
   });

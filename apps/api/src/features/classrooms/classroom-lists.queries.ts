@@ -27,11 +27,11 @@ const idsOf = sql<string[]>`coalesce((
   select json_agg(enrollments.student_id order by enrollments.joined_at, enrollments.student_id)
   from enrollments where enrollments.classroom_id = classrooms.id), '[]')`;
 
-type LastImport = { importId: string; count: number; at: string };
+type LastImportRow = { id: string; count: number; at: string };
 
 /** The last import, while it can still be undone and anybody of it is left. */
-const lastImportOf = (since: Date) => sql<LastImport | null>`(
-  select json_build_object('importId', last.id, 'at', last.created_at, 'count', students.count)
+const lastImportOf = (since: Date) => sql<LastImportRow | null>`(
+  select json_build_object('id', last.id, 'at', last.created_at, 'count', students.count)
   from (
     select id, created_at, undone_at from roster_imports
     where roster_imports.classroom_id = classrooms.id and created_at > ${since}
@@ -41,19 +41,26 @@ const lastImportOf = (since: Date) => sql<LastImport | null>`(
     where enrollments.classroom_id = classrooms.id and enrollments.import_id = last.id) students
   where last.undone_at is null and students.count > 0)`;
 
+type Wanted = {
+  educatorId: string;
+  /** All of them where none is named. */
+  classroomId?: string | undefined;
+  withRosters: boolean;
+  undoSince: Date;
+};
+
 /** What an educator owns or co-teaches, in one statement; with rosters where they are asked for. */
 export const selectTaughtClassrooms = (
   db: Db,
-  educatorId: string,
-  options: { classroomId?: string | undefined; withRosters: boolean; undoSince: Date },
+  { educatorId, classroomId, withRosters, undoSince }: Wanted,
 ) =>
   db
     .selectFrom('classrooms')
     .selectAll('classrooms')
     .select([
       idsOf.as('student_ids'),
-      lastImportOf(options.undoSince).as('last_import'),
-      (options.withRosters ? rosterOf : sql<RosterRow[] | null>`null`).as('roster'),
+      lastImportOf(undoSince).as('last_import'),
+      (withRosters ? rosterOf : sql<RosterRow[] | null>`null`).as('roster'),
     ])
     .where('classrooms.id', 'in', (eb) =>
       eb
@@ -69,12 +76,14 @@ export const selectTaughtClassrooms = (
         ),
     )
     .where('classrooms.deleted_at', 'is', null)
-    .$if(options.classroomId !== undefined, (query) =>
-      query.where('classrooms.id', '=', asId(options.classroomId as string)),
+    .$if(classroomId !== undefined, (query) =>
+      query.where('classrooms.id', '=', asId(classroomId ?? '')),
     )
     .orderBy('classrooms.created_at')
     .orderBy('classrooms.id')
     .execute();
+
+export type TaughtRow = Awaited<ReturnType<typeof selectTaughtClassrooms>>[number];
 
 export const selectAttendedClassrooms = (db: Db, studentId: string) =>
   db
@@ -93,6 +102,8 @@ export const selectAttendedClassrooms = (db: Db, studentId: string) =>
     .orderBy('enrollments.joined_at')
     .orderBy('classrooms.id')
     .execute();
+
+export type AttendedRow = Awaited<ReturnType<typeof selectAttendedClassrooms>>[number];
 
 /** One row for each child in each classroom. */
 export const selectChildrensClassrooms = (db: Db, parentId: string) =>
@@ -117,3 +128,5 @@ export const selectChildrensClassrooms = (db: Db, parentId: string) =>
     .orderBy('users.first_name')
     .orderBy('enrollments.joined_at')
     .execute();
+
+export type ChildsRow = Awaited<ReturnType<typeof selectChildrensClassrooms>>[number];

@@ -1,67 +1,65 @@
-import type { Classroom, RosterStudent } from '@wonderfield/contract/classrooms/classroom';
+import type {
+  AttendedClassroom,
+  ChildsClassroom,
+  TaughtClassroom,
+} from '@wonderfield/contract/classrooms/classroom';
+import type { Student } from '@wonderfield/contract/classrooms/student';
 import type { Deps } from '../../dependencies.ts';
 import { openClassCode } from './class-codes.ts';
-import type {
-  RosterRow,
-  selectAttendedClassrooms,
-  selectChildrensClassrooms,
-  selectTaughtClassrooms,
-} from './classroom-lists.queries.ts';
+import type { AttendedRow, ChildsRow, RosterRow, TaughtRow } from './classroom-lists.queries.ts';
 
-type Rows<Query extends (...input: never[]) => Promise<unknown[]>> = Awaited<
-  ReturnType<Query>
->[number];
+type BasicsRow = { id: string; name: string; teacher_name: string; subject: string };
 
-const studentView = (row: RosterRow): RosterStudent => ({
-  userId: row.id,
-  firstName: row.first_name,
-  lastName: row.last_name,
-  email: row.email,
-  schoolAccountReg: row.is_kept_here ? '1' : '0',
-  passwordResetNotDone: row.must_change_password,
+const basicsIn = (row: BasicsRow) => ({
+  id: row.id,
+  name: row.name,
+  teacherName: row.teacher_name,
+  subject: row.subject,
 });
 
-/** What the classroom's educators see: everything. */
-export const educatorView = (
+const toStudent = (row: RosterRow): Student => ({
+  id: row.id,
+  firstName: row.first_name,
+  lastName: row.last_name,
+  username: row.email,
+  isLoginKeptHere: row.is_kept_here,
+  mustChangePassword: row.must_change_password,
+});
+
+const toImport = ({ at, ...rest }: NonNullable<TaughtRow['last_import']>) => ({
+  ...rest,
+  at: new Date(at).toISOString(),
+});
+
+export const toTaughtClassroom = (
   deps: Pick<Deps, 'sealer'>,
-  educatorId: string,
-  row: Rows<typeof selectTaughtClassrooms>,
-): Classroom => ({
-  classRoomId: row.id,
-  classRoomName: row.name,
-  teacherName: row.teacher_name,
-  classRoomGrade: row.grade,
-  classRoomSubject: row.subject,
-  noOfStudents: row.capacity,
+  viewerId: string,
+  row: TaughtRow,
+): TaughtClassroom => ({
+  ...basicsIn(row),
+  seenBy: 'educator',
+  grade: row.grade,
+  capacity: row.capacity,
   studentIds: row.student_ids,
-  studentData: row.roster?.map(studentView),
+  students: row.roster?.map(toStudent),
   googleClassroomId: row.google_classroom_id ?? undefined,
   version: row.version,
   classCode:
     row.is_code_on && row.sealed_code ? openClassCode(deps, row.id, row.sealed_code) : undefined,
-  isShared: row.owner_id === educatorId ? undefined : true,
-  isArchived: row.archived_at ? true : undefined,
-  lastImport: row.last_import
-    ? { ...row.last_import, at: new Date(row.last_import.at).toISOString() }
-    : undefined,
+  isShared: row.owner_id !== viewerId,
+  isArchived: row.archived_at !== null,
+  lastImport: row.last_import ? toImport(row.last_import) : undefined,
 });
 
-/** What a student sees: no other student, and no number of them. */
-export const studentsView = (row: Rows<typeof selectAttendedClassrooms>): Classroom => ({
-  classRoomId: row.id,
-  classRoomName: row.name,
-  teacherName: row.teacher_name,
-  classRoomSubject: row.subject,
+export const toAttendedClassroom = (row: AttendedRow): AttendedClassroom => ({
+  ...basicsIn(row),
+  seenBy: 'student',
   googleClassroomId: row.google_classroom_id ?? undefined,
 });
 
-/** What a parent sees: their own child, and how many students there are. */
-export const parentsView = (row: Rows<typeof selectChildrensClassrooms>): Classroom => ({
-  classRoomId: row.id,
-  classRoomName: row.name,
-  teacherName: row.teacher_name,
-  classRoomSubject: row.subject,
-  noOfStudents: row.enrolled,
-  childId: row.child_id,
-  childName: `${row.first_name} ${row.last_name}`,
+export const toChildsClassroom = (row: ChildsRow): ChildsClassroom => ({
+  ...basicsIn(row),
+  seenBy: 'parent',
+  child: { id: row.child_id, name: `${row.first_name} ${row.last_name}` },
+  studentCount: row.enrolled,
 });

@@ -3,7 +3,9 @@ import { sql } from 'kysely';
 import { asId } from '../../db/as-id.ts';
 import type { Db } from '../../db/connection.ts';
 
-const taughtClassroom = (db: Db, classroomId: string, educatorId: string) =>
+type TaughtClassroom = { classroomId: string; educatorId: string };
+
+const taughtClassroom = (db: Db, { classroomId, educatorId }: TaughtClassroom) =>
   db
     .selectFrom('classrooms')
     .selectAll()
@@ -23,17 +25,14 @@ const taughtClassroom = (db: Db, classroomId: string, educatorId: string) =>
     );
 
 /** A classroom this educator owns or co-teaches; nothing for anybody else. */
-export const selectOptionalTaughtClassroom = (db: Db, classroomId: string, educatorId: string) =>
-  taughtClassroom(db, classroomId, educatorId).executeTakeFirst();
+export const selectOptionalTaughtClassroom = (db: Db, ids: TaughtClassroom) =>
+  taughtClassroom(db, ids).executeTakeFirst();
 
 /** The same, locked. */
-export const selectOptionalTaughtClassroomForUpdate = (
-  tx: Db,
-  classroomId: string,
-  educatorId: string,
-) => taughtClassroom(tx, classroomId, educatorId).forUpdate().executeTakeFirst();
+export const selectOptionalTaughtClassroomForUpdate = (tx: Db, ids: TaughtClassroom) =>
+  taughtClassroom(tx, ids).forUpdate().executeTakeFirst();
 
-export const lockClassroom = (tx: Db, classroomId: string) =>
+export const selectOptionalClassroomForUpdate = (tx: Db, classroomId: string) =>
   tx
     .selectFrom('classrooms')
     .select('id')
@@ -43,55 +42,62 @@ export const lockClassroom = (tx: Db, classroomId: string) =>
     .executeTakeFirst();
 
 const columnsOf = (draft: ClassroomDraft) => ({
-  name: draft.classRoomName,
+  name: draft.name,
   teacher_name: draft.teacherName,
-  grade: draft.classRoomGrade,
-  subject: draft.classRoomSubject,
-  capacity: draft.noOfStudents,
+  grade: draft.grade,
+  subject: draft.subject,
+  capacity: draft.capacity,
 });
+
+/** Whose it is, and on the license of which school. */
+type Ownership = { educatorId: string; schoolId: string | null };
 
 export const insertClassroom = (
   tx: Db,
-  draft: ClassroomDraft,
-  owner: { educatorId: string; schoolId: string | null },
-  now: Date,
+  { draft, educatorId, schoolId, now }: Ownership & { draft: ClassroomDraft; now: Date },
 ) =>
   tx
     .insertInto('classrooms')
     .values({
       ...columnsOf(draft),
-      owner_id: owner.educatorId,
-      school_id: owner.schoolId,
+      owner_id: educatorId,
+      school_id: schoolId,
       created_at: now,
       updated_at: now,
     })
-    .returningAll()
+    .returning('id')
     .executeTakeFirstOrThrow();
 
-export const updateClassroom = (tx: Db, id: string, draft: ClassroomDraft, now: Date) =>
+export const updateClassroom = (
+  tx: Db,
+  { id, draft, now }: { id: string; draft: ClassroomDraft; now: Date },
+) =>
   tx
     .updateTable('classrooms')
     .set({ ...columnsOf(draft), version: sql`version + 1`, updated_at: now })
     .where('id', '=', id)
-    .returningAll()
+    .returning('id')
     .executeTakeFirstOrThrow();
 
 /** Gone for everybody; the row stays so that what points at it keeps making sense. */
-export const updateDeleted = (tx: Db, id: string, now: Date) =>
+export const updateDeleted = (tx: Db, { id, now }: { id: string; now: Date }) =>
   tx
     .updateTable('classrooms')
     .set({ deleted_at: now, is_code_on: false, code_hmac: null, sealed_code: null })
     .where('id', '=', id)
     .execute();
 
-export const updateArchived = (tx: Db, id: string, now: Date) =>
+export const updateArchived = (tx: Db, { id, now }: { id: string; now: Date }) =>
   tx
     .updateTable('classrooms')
     .set({ archived_at: now, version: sql`version + 1`, updated_at: now })
     .where('id', '=', id)
     .execute();
 
-export const updateRestored = (tx: Db, id: string, schoolId: string | null, now: Date) =>
+export const updateRestored = (
+  tx: Db,
+  { id, schoolId, now }: { id: string; schoolId: string | null; now: Date },
+) =>
   tx
     .updateTable('classrooms')
     .set({
@@ -105,15 +111,13 @@ export const updateRestored = (tx: Db, id: string, schoolId: string | null, now:
 
 export const updateOwner = (
   tx: Db,
-  id: string,
-  owner: { educatorId: string; schoolId: string | null },
-  now: Date,
+  { id, educatorId, schoolId, now }: Ownership & { id: string; now: Date },
 ) =>
   tx
     .updateTable('classrooms')
     .set({
-      owner_id: owner.educatorId,
-      school_id: owner.schoolId,
+      owner_id: educatorId,
+      school_id: schoolId,
       version: sql`version + 1`,
       updated_at: now,
     })
@@ -121,14 +125,17 @@ export const updateOwner = (
     .execute();
 
 /** Classrooms in use on a school's license, but one. */
-export const countSchoolClassrooms = async (tx: Db, schoolId: string, exceptId?: string) => {
-  const { count } = await tx
+export const countSchoolClassrooms = async (
+  tx: Db,
+  { schoolId, exceptId }: { schoolId: string; exceptId?: string | undefined },
+) => {
+  const inUse = tx
     .selectFrom('classrooms')
     .select((eb) => eb.fn.countAll<string>().as('count'))
     .where('school_id', '=', schoolId)
     .where('deleted_at', 'is', null)
-    .where('archived_at', 'is', null)
-    .$if(exceptId !== undefined, (query) => query.where('id', '!=', exceptId as string))
-    .executeTakeFirstOrThrow();
+    .where('archived_at', 'is', null);
+  const counted = exceptId === undefined ? inUse : inUse.where('id', '!=', exceptId);
+  const { count } = await counted.executeTakeFirstOrThrow();
   return Number(count);
 };

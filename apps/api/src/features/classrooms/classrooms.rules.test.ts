@@ -19,8 +19,8 @@ const codeOf = (work: () => void) => {
   }
 };
 const draft = (changes: Partial<ClassroomDraft> = {}): ClassroomDraft => ({
-  ...{ classRoomName: 'Room 12', teacherName: 'Ms Rivera', classRoomGrade: '3' as const },
-  ...{ classRoomSubject: 'math' as const, noOfStudents: 24 },
+  ...{ name: 'Room 12', teacherName: 'Ms Rivera', grade: '3' as const },
+  ...{ subject: 'math' as const, capacity: 24 },
   ...changes,
 });
 
@@ -39,9 +39,9 @@ it.each([
   [24, 24, 'OK'],
   [25, 24, 'OK'],
   [23, 24, 'CLS_003'],
-])('a capacity of %i with %i students: %s', (noOfStudents, enrolled, code) => {
+])('a capacity of %i with %i students: %s', (capacity, enrolled, code) => {
   const room = { capacity: 40, enrolled };
-  expect(codeOf(() => ensureCapacityCoversRoster(draft({ noOfStudents }), room))).toBe(code);
+  expect(codeOf(() => ensureCapacityCoversRoster(draft({ capacity }), room))).toBe(code);
 });
 
 it.each([
@@ -59,11 +59,11 @@ it.each([
 describe('a synced classroom', () => {
   it.each([
     ['g1', {}, 'OK'],
-    ['g1', { classRoomSubject: 'art', noOfStudents: 9, classRoomGrade: '4' }, 'OK'],
-    ['g1', { classRoomName: 'Other' }, 'CLS_004'],
+    ['g1', { subject: 'art', capacity: 9, grade: '4' }, 'OK'],
+    ['g1', { name: 'Other' }, 'CLS_004'],
     ['g1', { teacherName: 'Other' }, 'CLS_004'],
-    [null, { classRoomName: 'Other', teacherName: 'Other' }, 'OK'],
-    ['false', { classRoomName: 'Other' }, 'OK'],
+    [null, { name: 'Other', teacherName: 'Other' }, 'OK'],
+    ['false', { name: 'Other' }, 'OK'],
   ] as const)('(%j) changed by %j: %s', (google_classroom_id, changes, code) => {
     const existing = { name: 'Room 12', teacher_name: 'Ms Rivera', google_classroom_id };
     expect(codeOf(() => ensureSyncedFieldsKept(draft(changes), existing))).toBe(code);

@@ -1,5 +1,6 @@
-import type { ClassroomDraft, RosterEntry } from '@wonderfield/contract/classrooms/classroom';
+import type { ClassroomDraft } from '@wonderfield/contract/classrooms/classroom';
 import { isSynced } from '@wonderfield/contract/classrooms/classroom-rules';
+import type { RosterEntry } from '@wonderfield/contract/classrooms/roster-entry';
 import { capacityBelowRoster } from '@wonderfield/contract/field-messages';
 import { ROSTER_UNDO_HOURS } from '@wonderfield/contract/limits';
 import { MESSAGE_CODES } from '@wonderfield/contract/message-codes';
@@ -9,8 +10,8 @@ type Room = { capacity: number; enrolled: number };
 
 /** An edit may not leave more students than places. */
 export const ensureCapacityCoversRoster = (draft: ClassroomDraft, { enrolled }: Room) => {
-  if (draft.noOfStudents >= enrolled) return;
-  throw new Refusal('CLS_003', { errors: { noOfStudents: capacityBelowRoster(enrolled) } });
+  if (draft.capacity >= enrolled) return;
+  throw new Refusal('CLS_003', { errors: { capacity: capacityBelowRoster(enrolled) } });
 };
 
 export const ensureRoomFor = (newcomers: number, { capacity, enrolled }: Room) => {
@@ -37,7 +38,7 @@ export const ensureSyncedFieldsKept = (
 ) => {
   if (!isSynced({ googleClassroomId: existing.google_classroom_id ?? undefined })) return;
   const changed = {
-    classRoomName: draft.classRoomName !== existing.name,
+    name: draft.name !== existing.name,
     teacherName: draft.teacherName !== existing.teacher_name,
   };
   const locked = Object.entries(changed).filter(([, isChanged]) => isChanged);
@@ -63,7 +64,7 @@ export const refuseUsernames = (rows: readonly number[]) => {
   if (rows.length === 0) return;
   throw new Refusal('USN_001', {
     errors: Object.fromEntries(
-      rows.map((row) => [`studentDetails.${row}.username`, MESSAGE_CODES.USN_001.text]),
+      rows.map((row) => [`students.${row}.username`, MESSAGE_CODES.USN_001.text]),
     ),
   });
 };

@@ -1,4 +1,4 @@
-import type { Classroom } from '@wonderfield/contract/classrooms/classroom';
+import type { ClassroomJson } from '@wonderfield/contract/classrooms/classroom';
 import { describe, expect, it } from 'vitest';
 import { classroomsIn, studentsOf } from '../../../testing/classrooms-in.ts';
 import { expectRefusal, expectSuccess } from '../../../testing/expect-answer.ts';
@@ -112,7 +112,7 @@ describe('archiveClassroom', () => {
     });
     expectSuccess(await login(student));
     expectRefusal(await portal.call('joinWithCode', joinForm(classroom.code)), 'CLS_008');
-    const back = expectSuccess(await archive(classroom, '0')).body.classRoomJson as Classroom;
+    const back = expectSuccess(await archive(classroom, '0')).body.classRoomJson as ClassroomJson;
     expect(back).toMatchObject({ studentIds: [student.id], classCode: classroom.code, version: 3 });
     expect(back).not.toHaveProperty('isArchived');
     expectSuccess(await portal.call('joinWithCode', joinForm(classroom.code)));

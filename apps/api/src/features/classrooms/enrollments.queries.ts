@@ -1,7 +1,7 @@
 import { asId } from '../../db/as-id.ts';
 import type { Db } from '../../db/connection.ts';
 
-export type NewEnrollment = {
+type NewEnrollment = {
   classroomId: string;
   studentIds: string[];
   how: 'roster' | 'code' | 'joined';
@@ -25,8 +25,10 @@ export const insertEnrollments = (tx: Db, enrollment: NewEnrollment) =>
     .returning('student_id')
     .execute();
 
+type Place = { classroomId: string; studentId: string };
+
 /** Exact only while the classroom is locked. */
-export const isEnrolled = async (tx: Db, classroomId: string, studentId: string) => {
+export const isEnrolled = async (tx: Db, { classroomId, studentId }: Place) => {
   const place = await tx
     .selectFrom('enrollments')
     .select('student_id')
@@ -36,7 +38,7 @@ export const isEnrolled = async (tx: Db, classroomId: string, studentId: string)
   return place !== undefined;
 };
 
-export const deleteEnrollment = (tx: Db, classroomId: string, studentId: string) =>
+export const deleteEnrollment = (tx: Db, { classroomId, studentId }: Place) =>
   tx
     .deleteFrom('enrollments')
     .where('classroom_id', '=', classroomId)
@@ -51,7 +53,10 @@ export const deleteEnrollmentsOf = (tx: Db, classroomId: string) =>
     .returning('student_id')
     .execute();
 
-export const deleteEnrollmentsOfImport = (tx: Db, classroomId: string, importId: string) =>
+export const deleteEnrollmentsOfImport = (
+  tx: Db,
+  { classroomId, importId }: { classroomId: string; importId: string },
+) =>
   tx
     .deleteFrom('enrollments')
     .where('classroom_id', '=', classroomId)
@@ -59,7 +64,10 @@ export const deleteEnrollmentsOfImport = (tx: Db, classroomId: string, importId:
     .returning('student_id')
     .execute();
 
-export const insertImport = (tx: Db, classroomId: string, educatorId: string, now: Date) =>
+export const insertImport = (
+  tx: Db,
+  { classroomId, educatorId, now }: { classroomId: string; educatorId: string; now: Date },
+) =>
   tx
     .insertInto('roster_imports')
     .values({ classroom_id: classroomId, educator_id: educatorId, created_at: now })
@@ -67,7 +75,10 @@ export const insertImport = (tx: Db, classroomId: string, educatorId: string, no
     .executeTakeFirstOrThrow();
 
 /** The import that can be undone: the last one, if it is young enough and not undone yet. */
-export const selectOptionalLastImport = (tx: Db, classroomId: string, since: Date) =>
+export const selectOptionalLastImport = (
+  tx: Db,
+  { classroomId, since }: { classroomId: string; since: Date },
+) =>
   tx
     .selectFrom('roster_imports')
     .select(['id', 'undone_at'])
@@ -78,5 +89,5 @@ export const selectOptionalLastImport = (tx: Db, classroomId: string, since: Dat
     .limit(1)
     .executeTakeFirst();
 
-export const updateUndone = (tx: Db, importId: string, now: Date) =>
+export const updateUndone = (tx: Db, { importId, now }: { importId: string; now: Date }) =>
   tx.updateTable('roster_imports').set({ undone_at: now }).where('id', '=', importId).execute();

@@ -124,7 +124,7 @@ describe('joinWithCode', () => {
     [{ userGrade: '' }, { userGrade: 'Please select Grade' }],
   ])('explains %j under the field', async (fields, errors) => {
     const { code } = await makeClassroom(portal, { code: true });
-    expectRefusal(await join(code, undefined, {}, fields), 'VAL_001', errors as never);
+    expectRefusal(await join(code, undefined, {}, fields), 'VAL_001', errors);
   });
 
   it('ignores what only the server sets', async () => {
@@ -234,7 +234,7 @@ describe('a code that is closed in between', () => {
       await selectOptionalSchoolForUpdate(tx, school.id);
       const waiting = join(school.code);
       await untilSomebodyWaits(portal.db);
-      await updateRevoked(tx, school.id, portal.deps.now());
+      await updateRevoked(tx, { schoolId: school.id, now: portal.deps.now() });
       return { waiting };
     });
     expectRefusal(await late.waiting, 'CLS_008');

@@ -5,15 +5,13 @@ import {
   GENERATED_USERNAME_ALPHABET,
   GENERATED_USERNAME_LENGTH,
 } from '@wonderfield/contract/limits';
-import type { Atomically } from '../../calls/answer-once.ts';
 import type { Db } from '../../db/connection.ts';
 import type { Deps } from '../../dependencies.ts';
 import { Refusal } from '../../refusal.ts';
-import { recordEvent } from '../audit/record-event.ts';
-import { findTakenNames } from '../children/find-taken-names.ts';
-import { makeStudents, prepareStudents } from '../children/make-students.ts';
-import { findOpenSchool } from '../schools/find-open-school.ts';
-import { lockSchool } from '../schools/school-of-teacher.ts';
+import type { Work } from '../../work/work.ts';
+import { findOpenSchool, findOpenSchoolForUpdate, lockSchool } from '../schools/schools.ts';
+import { makeStudents, prepareStudents } from '../students/make-students.ts';
+import { findTakenNames } from '../students/students.ts';
 import {
   selectOptionalClassroomByCode,
   selectOptionalClassroomByCodeForUpdate,
@@ -23,8 +21,6 @@ import { ensureRoomFor } from './classrooms.rules.ts';
 import { insertEnrollments } from './enrollments.queries.ts';
 import { guardJoinTry } from './guard-join-tries.ts';
 import { ensureStudentSeats } from './school-seats.ts';
-
-type Input = CallInput<typeof joinWithCodeCall>;
 
 const makeUsername = () =>
   Array.from(
@@ -37,79 +33,85 @@ const freeUsername = async (db: Db): Promise<string> => {
   return (await findTakenNames(db, [name])).has(name) ? freeUsername(db) : name;
 };
 
+type Place = {
+  name: string;
+  classroom?: { id: string; capacity: number; enrolled: number };
+  schoolId: string | null;
+  educatorId: string | null;
+};
+
+/** How a code is looked up: with a glance, or under a lock, so that seats go one after the other. */
+const GLANCE = { classroom: selectOptionalClassroomByCode, school: findOpenSchool };
+const LOCKED = {
+  classroom: selectOptionalClassroomByCodeForUpdate,
+  school: findOpenSchoolForUpdate,
+};
+
 /** Where a code leads: a classroom while its code is on, or a school whose code is alive. */
 const findPlace = async (
   deps: Deps,
   db: Db,
-  code: string,
-  selectClassroom = selectOptionalClassroomByCode,
-) => {
+  { code, find }: { code: string; find: typeof GLANCE },
+): Promise<Place | undefined> => {
   if (isClassCode(code)) {
-    const classroom = await selectClassroom(db, classCodeMark(deps, code));
-    return (
-      classroom && {
-        name: classroom.name,
-        classroom,
-        schoolId: classroom.school_id,
-        educatorId: classroom.owner_id as string | null,
-      }
-    );
+    const classroom = await find.classroom(db, classCodeMark(deps, code));
+    if (!classroom) return undefined;
+    const { name, school_id, owner_id } = classroom;
+    return { name, classroom, schoolId: school_id, educatorId: owner_id };
   }
-  const school = await findOpenSchool(deps, db, code);
-  return (
-    school && { name: school.name, classroom: undefined, schoolId: school.id, educatorId: null }
-  );
+  const school = await find.school(deps, db, code);
+  return school && { name: school.name, schoolId: school.id, educatorId: null };
+};
+
+type PreparedStudent = Awaited<ReturnType<typeof prepareStudents>>[number];
+
+/** Looked up again under lock: the code may have been switched off, the last seat taken. */
+const enter = async (
+  work: Work<null>,
+  tx: Db,
+  { code, student }: { code: string; student: PreparedStudent | undefined },
+) => {
+  const { deps } = work;
+  const place = student && (await findPlace(deps, tx, { code, find: LOCKED }));
+  if (!place) throw new Refusal('CLS_008');
+  const { classroom, schoolId } = place;
+  if (classroom) ensureRoomFor(1, classroom);
+  await ensureStudentSeats(tx, schoolId ? await lockSchool(tx, schoolId) : undefined, 1);
+  const [made] = await makeStudents(deps, tx, [student], place);
+  if (!made) throw new Refusal('CLS_008');
+  const { studentId, password } = made;
+  if (classroom) {
+    await insertEnrollments(tx, {
+      classroomId: classroom.id,
+      studentIds: [studentId],
+      how: 'code',
+      now: deps.now(),
+    });
+  }
+  await work.record(tx, 'child.joined-classroom', studentId, {
+    actorId: studentId,
+    outcome: classroom?.id ?? schoolId ?? '',
+  });
+  return { username: student.username, password, joined: place.name };
 };
 
 /** Makes a student with a code; the login is shown once, to be written down (D 4). */
 export const joinWithCode = async (
-  deps: Deps,
-  input: Input,
-  atomically: Atomically,
-  request: { id: string; address: string },
+  work: Work<null>,
+  { code, ...person }: CallInput<typeof joinWithCodeCall>,
 ) => {
-  const tries = await guardJoinTry(deps, {
-    address: request.address,
-    requestId: request.id,
-    isSchoolCode: !isClassCode(input.code),
-  });
-  const isOpen = (await findPlace(deps, deps.db, input.code)) !== undefined;
+  const { deps } = work;
+  const tries = await guardJoinTry(work, { isSchoolCode: !isClassCode(code) });
+  const isOpen = (await findPlace(deps, deps.db, { code, find: GLANCE })) !== undefined;
   if (isOpen) await tries.found();
   const [student] = isOpen
-    ? await prepareStudents(deps, [
-        { ...input, username: await freeUsername(deps.db), grade: input.userGrade },
-      ])
+    ? await prepareStudents(deps, [{ ...person, username: await freeUsername(deps.db) }])
     : [];
   // Also with a code that is closed by now: whoever lost the answer and asks again gets it.
-  return atomically(async (tx) => {
-    // Again under the lock: the code may have been switched off, the last seat taken.
-    const place =
-      student && (await findPlace(deps, tx, input.code, selectOptionalClassroomByCodeForUpdate));
-    if (!place) throw new Refusal('CLS_008');
-    if (place.classroom) ensureRoomFor(1, place.classroom);
-    const school = place.schoolId ? await lockSchool(tx, place.schoolId) : undefined;
-    await ensureStudentSeats(tx, school, 1);
-    const [made] = await makeStudents(deps, tx, [student], place);
-    if (!made) throw new Refusal('CLS_008');
-    if (place.classroom) {
-      await insertEnrollments(tx, {
-        classroomId: place.classroom.id,
-        studentIds: [made.userId],
-        how: 'code',
-        now: deps.now(),
-      });
-    }
-    await recordEvent(tx, {
-      at: deps.now(),
-      action: 'child.joined-classroom',
-      actorId: made.userId,
-      subjectId: made.userId,
-      outcome: place.classroom?.id ?? place.schoolId ?? '',
-      requestId: request.id,
+  return work
+    .atomically((tx) => enter(work, tx, { code, student }))
+    .catch(async (error: unknown) => {
+      if (!isOpen && error instanceof Refusal && error.code === 'CLS_008') await tries.missed();
+      throw error;
     });
-    return { email: student.username, studentPassword: made.studentPassword, joined: place.name };
-  }).catch(async (error: unknown) => {
-    if (!isOpen && error instanceof Refusal && error.code === 'CLS_008') await tries.missed();
-    throw error;
-  });
 };

@@ -1,4 +1,4 @@
-import type { Classroom } from '@wonderfield/contract/classrooms/classroom';
+import type { ClassroomJson } from '@wonderfield/contract/classrooms/classroom';
 import { describe, expect, it } from 'vitest';
 import type { Answer } from '../../../testing/build-test-app.ts';
 import { classroomsIn } from '../../../testing/classrooms-in.ts';
@@ -35,7 +35,7 @@ const shownIn = (answer: Answer) =>
 const isKeptBy = async (session: SessionFields, { id }: MadeClassroom, studentId: string) => {
   const wanted = { classRoomId: id, studentsDataFlag: '1', ...session };
   const { body } = expectSuccess(await portal.call('getClassroomsByEducator', wanted));
-  const [classroom] = body.allClassroomsDocs as Classroom[];
+  const [classroom] = body.allClassroomsDocs as ClassroomJson[];
   return classroom?.studentData?.find(({ userId }) => userId === studentId)?.schoolAccountReg;
 };
 const eventsOf = (childId: string) =>

@@ -1,5 +1,5 @@
 import type { CallName } from '@wonderfield/contract/calls';
-import type { Classroom } from '@wonderfield/contract/classrooms/classroom';
+import type { ClassroomJson } from '@wonderfield/contract/classrooms/classroom';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   type Answer,
@@ -45,11 +45,11 @@ afterAll(async () => {
 
 const list = (session: SessionFields, fields: Fields = {}) =>
   portal.call('getClassroomsByEducator', { ...fields, ...session });
-const listed = (answer: Answer) => expectSuccess(answer).body.allClassroomsDocs as Classroom[];
+const listed = (answer: Answer) => expectSuccess(answer).body.allClassroomsDocs as ClassroomJson[];
 const listFor = async (user: MadeUser, fields: Fields = {}) =>
   listed(await list(await signIn(portal, user), fields));
-const namesIn = (classrooms: Classroom[]) => classrooms.map((each) => each.classRoomName);
-const keysIn = (classroom: Classroom | undefined) => Object.keys(classroom ?? {}).sort();
+const namesIn = (classrooms: ClassroomJson[]) => classrooms.map((each) => each.classRoomName);
+const keysIn = (classroom: ClassroomJson | undefined) => Object.keys(classroom ?? {}).sort();
 const WITH_ROSTER = { studentsDataFlag: '1' };
 const remove = (classroom: MadeClassroom, studentId: string) =>
   portal.call('removeStudentfromClass', {

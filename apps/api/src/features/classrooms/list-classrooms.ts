@@ -1,55 +1,59 @@
-import type { Classroom } from '@wonderfield/contract/classrooms/classroom';
-import type { Actor } from '../../calls/actor.ts';
+import type { Classroom, TaughtClassroom } from '@wonderfield/contract/classrooms/classroom';
 import type { Db } from '../../db/connection.ts';
-import type { Deps } from '../../dependencies.ts';
 import { Refusal } from '../../refusal.ts';
+import type { Work } from '../../work/work.ts';
 import {
   selectAttendedClassrooms,
   selectChildrensClassrooms,
   selectTaughtClassrooms,
 } from './classroom-lists.queries.ts';
-import { educatorView, parentsView, studentsView } from './classroom-views.ts';
+import { toAttendedClassroom, toChildsClassroom, toTaughtClassroom } from './classroom-views.ts';
 import { undoSince } from './classrooms.rules.ts';
 
-type Wanted = { classRoomId?: string | undefined; studentsDataFlag?: boolean | undefined };
+type Wanted = { classroomId?: string | undefined; withRosters?: boolean | undefined };
 
-const taughtBy = async (deps: Deps, db: Db, actor: Actor, wanted: Wanted) => {
-  const rows = await selectTaughtClassrooms(db, actor.id, {
-    classroomId: wanted.classRoomId,
-    withRosters: wanted.studentsDataFlag ?? false,
+const taughtBy = async (
+  { deps, actor }: Work,
+  db: Db,
+  { classroomId, withRosters = false }: Wanted,
+) => {
+  const rows = await selectTaughtClassrooms(db, {
+    educatorId: actor.id,
+    classroomId,
+    withRosters,
     undoSince: undoSince(deps.now()),
   });
-  return rows.map((row) => educatorView(deps, actor.id, row));
+  return rows.map((row) => toTaughtClassroom(deps, actor.id, row));
 };
 
-const visibleTo = async (deps: Deps, actor: Actor, wanted: Wanted): Promise<Classroom[]> => {
+const visibleTo = async (work: Work, wanted: Wanted): Promise<Classroom[]> => {
+  const { deps, actor } = work;
   switch (actor.userType) {
     case 'educator':
-      return taughtBy(deps, deps.db, actor, wanted);
+      return taughtBy(work, deps.db, wanted);
     case 'student':
-      return (await selectAttendedClassrooms(deps.db, actor.id)).map(studentsView);
+      return (await selectAttendedClassrooms(deps.db, actor.id)).map(toAttendedClassroom);
     case 'parent':
-      return (await selectChildrensClassrooms(deps.db, actor.id)).map(parentsView);
+      return (await selectChildrensClassrooms(deps.db, actor.id)).map(toChildsClassroom);
   }
 };
 
 /** The classrooms of whoever asks, each seen with their eyes. One they do not have does not exist. */
-export const listClassrooms = async (deps: Deps, actor: Actor, wanted: Wanted) => {
-  const all = await visibleTo(deps, actor, wanted);
-  if (wanted.classRoomId === undefined) return { allClassroomsDocs: all };
-  const asked = all.filter(({ classRoomId }) => classRoomId === wanted.classRoomId);
+export const listClassrooms = async (work: Work, wanted: Wanted) => {
+  const classrooms = await visibleTo(work, wanted);
+  if (wanted.classroomId === undefined) return { classrooms };
+  const asked = classrooms.filter(({ id }) => id === wanted.classroomId);
   if (asked.length === 0) throw new Refusal('CLS_001');
-  return { allClassroomsDocs: asked };
+  return { classrooms: asked };
 };
 
 /** A classroom after a change, as its educators see it. */
 export const readTaughtClassroom = async (
-  deps: Deps,
+  work: Work,
   tx: Db,
-  actor: Actor,
-  classRoomId: string,
-): Promise<Classroom> => {
-  const [classroom] = await taughtBy(deps, tx, actor, { classRoomId, studentsDataFlag: true });
+  classroomId: string,
+): Promise<TaughtClassroom> => {
+  const [classroom] = await taughtBy(work, tx, { classroomId, withRosters: true });
   if (!classroom) throw new Refusal('CLS_001');
   return classroom;
 };

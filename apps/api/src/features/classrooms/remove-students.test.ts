@@ -1,4 +1,4 @@
-import type { Classroom } from '@wonderfield/contract/classrooms/classroom';
+import type { ClassroomJson } from '@wonderfield/contract/classrooms/classroom';
 import { describe, expect, it } from 'vitest';
 import type { Answer } from '../../../testing/build-test-app.ts';
 import { classroomsIn, studentsOf } from '../../../testing/classrooms-in.ts';
@@ -40,7 +40,7 @@ describe('removeStudentfromClass', () => {
     const classroom = await makeClassroom(portal, { students: 2 });
     const [gone, kept] = classroom.students as [MadeUser, MadeUser];
     const { body } = expectSuccess(await remove(classroom, gone.id));
-    const { studentIds, studentData } = body.classRoomJson as Classroom;
+    const { studentIds, studentData } = body.classRoomJson as ClassroomJson;
     expect(studentIds).toEqual([kept.id]);
     expect(studentData?.map(({ userId }) => userId)).toEqual([kept.id]);
     expect(await auditOf(portal.db, gone.id)).toEqual([
@@ -251,7 +251,7 @@ describe('undoRosterImport', () => {
       }),
     );
     const ids = (body.studentData as { userId: string }[]).map(({ userId }) => userId);
-    return { importId: String((body.classRoomJson as Classroom).lastImport?.importId), ids };
+    return { importId: String((body.classRoomJson as ClassroomJson).lastImport?.importId), ids };
   };
   const undoIn = (classroom: MadeClassroom, importId: string, session: SessionFields) =>
     portal.call('undoRosterImport', { classRoomId: classroom.id, importId, ...session });
@@ -269,7 +269,7 @@ describe('undoRosterImport', () => {
     const left = await studentsOf(portal.db, classroom.id);
     expect(left).toHaveLength(4);
     expect(left).toEqual(expect.arrayContaining([...earlier.ids, classroom.students[0]?.id]));
-    expect((body.classRoomJson as Classroom).studentIds?.sort()).toEqual(left.sort());
+    expect((body.classRoomJson as ClassroomJson).studentIds?.sort()).toEqual(left.sort());
     expect(body.classRoomJson).not.toHaveProperty('lastImport');
     for (const id of last.ids) {
       expect((await rowsOf(portal.db, id)).user.suspended_at).toEqual(portal.deps.now());

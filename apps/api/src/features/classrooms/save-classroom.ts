@@ -1,54 +1,43 @@
 import type { ClassroomDraft } from '@wonderfield/contract/classrooms/classroom';
-import type { Actor } from '../../calls/actor.ts';
-import type { Atomically } from '../../calls/answer-once.ts';
 import type { Db } from '../../db/connection.ts';
-import type { Deps } from '../../dependencies.ts';
-import { recordEvent } from '../audit/record-event.ts';
+import type { Educator } from '../../work/actor.ts';
+import type { Work } from '../../work/work.ts';
 import { insertClassroom, updateClassroom } from './classrooms.queries.ts';
 import {
   ensureCapacityCoversRoster,
   ensureNotChangedElsewhere,
   ensureSyncedFieldsKept,
 } from './classrooms.rules.ts';
-import { ensureTeaches, findTaughtClassroom } from './find-classroom.ts';
+import { ensureTeaches, findTaughtClassroom } from './classrooms.ts';
 import { readTaughtClassroom } from './list-classrooms.ts';
 import { takeClassroomSeat } from './school-seats.ts';
 
-const makeClassroom = async (deps: Deps, tx: Db, actor: Actor, draft: ClassroomDraft) => {
+const makeClassroom = async ({ deps, actor }: Work<Educator>, tx: Db, draft: ClassroomDraft) => {
   const schoolId = await takeClassroomSeat(tx, actor.id);
-  return insertClassroom(tx, draft, { educatorId: actor.id, schoolId }, deps.now());
+  return insertClassroom(tx, { draft, educatorId: actor.id, schoolId, now: deps.now() });
 };
 
-const editClassroom = async (deps: Deps, tx: Db, actor: Actor, draft: ClassroomDraft) => {
-  const existing = await findTaughtClassroom(tx, actor.id, draft.classRoomId ?? '');
+const editClassroom = async (
+  work: Work<Educator>,
+  tx: Db,
+  { id, draft }: { id: string; draft: ClassroomDraft },
+) => {
+  const existing = await findTaughtClassroom(work, tx, id);
   ensureNotChangedElsewhere(draft, existing);
   ensureSyncedFieldsKept(draft, existing);
   ensureCapacityCoversRoster(draft, existing);
-  return updateClassroom(tx, existing.id, draft, deps.now());
+  return updateClassroom(tx, { id: existing.id, draft, now: work.deps.now() });
 };
 
 /** Makes a classroom, or edits one the actor teaches. */
-export const saveClassroom = async (
-  deps: Deps,
-  actor: Actor,
-  draft: ClassroomDraft,
-  atomically: Atomically,
-  requestId: string,
-) => {
-  const isNew = draft.classRoomId === undefined;
-  if (draft.classRoomId !== undefined) await ensureTeaches(deps.db, actor.id, draft.classRoomId);
-  return atomically(async (tx) => {
-    const saved = await (isNew ? makeClassroom : editClassroom)(deps, tx, actor, draft);
-    await recordEvent(tx, {
-      at: deps.now(),
-      action: isNew ? 'classroom.created' : 'classroom.updated',
-      actorId: actor.id,
-      subjectId: saved.id,
-      requestId,
-    });
-    return {
-      classRoomId: saved.id,
-      classRoomJson: await readTaughtClassroom(deps, tx, actor, saved.id),
-    };
+export const saveClassroom = async (work: Work<Educator>, draft: ClassroomDraft) => {
+  const { id } = draft;
+  if (id !== undefined) await ensureTeaches(work, id);
+  return work.atomically(async (tx) => {
+    const saved = await (id === undefined
+      ? makeClassroom(work, tx, draft)
+      : editClassroom(work, tx, { id, draft }));
+    await work.record(tx, id === undefined ? 'classroom.created' : 'classroom.updated', saved.id);
+    return { classroom: await readTaughtClassroom(work, tx, saved.id) };
   });
 };

@@ -1,8 +1,17 @@
 import type { Db } from '../../db/connection.ts';
 import { Refusal } from '../../refusal.ts';
-import { moveStudents } from '../children/move-students.ts';
-import { countStudentsOfSchool, lockSchoolOfTeacher } from '../schools/school-of-teacher.ts';
+import { countStudentsOfSchool, lockSchoolOfTeacher } from '../schools/schools.ts';
+import { moveStudents } from '../students/students.ts';
 import { countSchoolClassrooms } from './classrooms.queries.ts';
+
+const ensureClassroomSeat = async (
+  tx: Db,
+  school: { id: string; classroom_seats: number },
+  exceptId?: string,
+) => {
+  const used = await countSchoolClassrooms(tx, { schoolId: school.id, exceptId });
+  if (used >= school.classroom_seats) throw new Refusal('SCH_002');
+};
 
 /**
  * The school whose license a classroom of this educator stands on, if any. Counted under a lock on
@@ -13,15 +22,6 @@ export const takeClassroomSeat = async (tx: Db, educatorId: string) => {
   if (!school) return null;
   await ensureClassroomSeat(tx, school);
   return school.id;
-};
-
-const ensureClassroomSeat = async (
-  tx: Db,
-  school: { id: string; classroom_seats: number },
-  exceptId?: string,
-) => {
-  const used = await countSchoolClassrooms(tx, school.id, exceptId);
-  if (used >= school.classroom_seats) throw new Refusal('SCH_002');
 };
 
 /** Room for so many new students on the license of the school, if there is one. */
@@ -35,18 +35,17 @@ export const ensureStudentSeats = async (
   if (used + newcomers > school.student_seats) throw new Refusal('SCH_002');
 };
 
+type Move = { educatorId: string; classroom: { id: string; isArchived: boolean } };
+
 /**
  * A classroom comes to the license of this educator's school, with the students its teachers made.
  * One that stays archived needs no seat of its own; its students do.
  */
-export const moveToLicenseOf = async (
-  tx: Db,
-  educatorId: string,
-  classroom: { id: string; isArchived: boolean },
-) => {
+export const moveToLicenseOf = async (tx: Db, { educatorId, classroom }: Move) => {
   const school = await lockSchoolOfTeacher(tx, educatorId);
   if (school && !classroom.isArchived) await ensureClassroomSeat(tx, school, classroom.id);
-  const moved = await moveStudents(tx, classroom.id, school?.id ?? null);
+  const schoolId = school?.id ?? null;
+  const moved = await moveStudents(tx, { classroomId: classroom.id, schoolId });
   if (moved > 0) await ensureStudentSeats(tx, school, 0);
-  return school?.id ?? null;
+  return schoolId;
 };

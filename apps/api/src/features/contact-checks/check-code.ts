@@ -3,10 +3,10 @@ import type { CallInput } from '@wonderfield/contract/call';
 import type { validateOtp } from '@wonderfield/contract/educators/educator-calls';
 import { wrongOneTimeCode } from '@wonderfield/contract/field-messages';
 import { ONE_TIME_CODE_TRIES } from '@wonderfield/contract/limits';
-import type { Actor } from '../../calls/actor.ts';
 import type { Deps } from '../../dependencies.ts';
 import { Refusal } from '../../refusal.ts';
-import { noteContactCheck } from '../educators/note-contact-check.ts';
+import type { Actor } from '../../work/actor.ts';
+import type { Work } from '../../work/work.ts';
 import { makeContactCheckTicket } from './contact-check-ticket.ts';
 import { claimCode, claimTry, giveTryBack, selectOptionalCode } from './contact-checks.queries.ts';
 
@@ -45,7 +45,7 @@ const ensureRight = async (deps: Deps, code: Code, typed: string) => {
     case 'wrong': {
       const left = ONE_TIME_CODE_TRIES - code.tries_used;
       if (left === 0) throw new Refusal('OTP_003');
-      throw new Refusal('OTP_001', { errors: { otpCode: wrongOneTimeCode(left) } });
+      throw new Refusal('OTP_001', { errors: { code: wrongOneTimeCode(left) } });
     }
     case 'tooMany':
       throw new Refusal('OTP_003');
@@ -59,18 +59,17 @@ const ensureRight = async (deps: Deps, code: Code, typed: string) => {
 
 /** Checks a one-time code, once. A signed-in educator is noted as reached; a visitor gets a ticket. */
 export const checkCode = async (
-  deps: Deps,
-  actor: Actor | null,
+  { deps, actor, request, atomically }: Work<Actor | null>,
   input: Input,
-  requestId: string,
 ) => {
   const code = await takeTry(deps, actor, input);
-  await ensureRight(deps, code, input.otpCode);
-  const channel = code.channel as 'sms' | 'email';
-  return deps.db.transaction().execute(async (tx) => {
-    if (!(await claimCode(tx, code.id, deps.now()))) throw new Refusal('OTP_002');
+  await ensureRight(deps, code, input.code);
+  const { channel } = code;
+  return atomically(async (tx) => {
+    if (!(await claimCode(tx, { id: code.id, now: deps.now() }))) throw new Refusal('OTP_002');
     if (actor) {
-      await noteContactCheck(tx, actor.id, channel, deps.now(), requestId);
+      const contact = { userId: actor.id, channel, requestId: request.id };
+      await deps.listeners.contactChecked(deps, tx, contact);
       return {};
     }
     return {

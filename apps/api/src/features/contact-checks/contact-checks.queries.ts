@@ -15,9 +15,15 @@ export const lockDestinations = async (tx: Db, destinations: string[]) => {
 /** When codes went to this phone or mailbox within the last day, newest first. */
 export const selectSends = (
   db: Db,
-  destination: { phoneNumber: string; email: string | null },
-  now: Date,
-  exceptId?: string,
+  {
+    destination,
+    now,
+    exceptId,
+  }: {
+    destination: { phoneNumber: string; email: string | null };
+    now: Date;
+    exceptId?: string | undefined;
+  },
 ) =>
   db
     .selectFrom('one_time_codes')
@@ -41,6 +47,7 @@ export const selectSends = (
     .execute();
 
 export type NewCode = {
+  id: string;
   userId: string | null;
   phoneNumber: string;
   email: string | null;
@@ -51,7 +58,7 @@ export type NewCode = {
 };
 
 /** A newer code replaces the older one of the same person. */
-export const replaceCode = async (tx: Db, code: NewCode, id: string) => {
+export const replaceCode = async (tx: Db, code: NewCode) => {
   await tx
     .updateTable('one_time_codes')
     .set({ expires_at: code.now })
@@ -64,7 +71,7 @@ export const replaceCode = async (tx: Db, code: NewCode, id: string) => {
   await tx
     .insertInto('one_time_codes')
     .values({
-      id,
+      id: code.id,
       user_id: code.userId,
       phone_number: code.phoneNumber,
       email: code.email,
@@ -77,7 +84,7 @@ export const replaceCode = async (tx: Db, code: NewCode, id: string) => {
 };
 
 /** The text could not be sent: the same challenge goes on by mail. */
-export const updateToMail = (db: Db, id: string, sealedCode: Buffer) =>
+export const updateToMail = (db: Db, { id, sealedCode }: { id: string; sealedCode: Buffer }) =>
   db
     .updateTable('one_time_codes')
     .set({ channel: 'email', sealed_code: sealedCode })
@@ -104,7 +111,10 @@ export const claimTry = (db: Db, { id, phoneNumber, userId, now }: Challenge) =>
     .executeTakeFirst();
 
 /** The SMS provider locks a number after as many wrong codes; another text would not help. */
-export const hasUsedUpTries = async (db: Db, phoneNumber: string, since: Date) =>
+export const hasUsedUpTries = async (
+  db: Db,
+  { phoneNumber, since }: { phoneNumber: string; since: Date },
+) =>
   (await db
     .selectFrom('one_time_codes')
     .select('id')
@@ -123,7 +133,7 @@ export const giveTryBack = (db: Db, id: string) =>
     .execute();
 
 /** Uses a code up; only the first of several who try gets it. */
-export const claimCode = (db: Db, id: string, now: Date) =>
+export const claimCode = (db: Db, { id, now }: { id: string; now: Date }) =>
   db
     .updateTable('one_time_codes')
     .set({ used_at: now })

@@ -6,12 +6,13 @@ import {
   ONE_TIME_CODE_RESEND_SECONDS,
   ONE_TIME_CODE_TRIES,
 } from '@wonderfield/contract/limits';
-import type { Actor } from '../../calls/actor.ts';
 import type { Db } from '../../db/connection.ts';
 import type { Deps } from '../../dependencies.ts';
 import { Refusal } from '../../refusal.ts';
 import { giveBackToLimit, takeFromLimit } from '../../security/rate-limits.ts';
-import { findAccount } from '../accounts/find-account.ts';
+import type { Actor } from '../../work/actor.ts';
+import type { Work } from '../../work/work.ts';
+import { findAccount } from '../accounts/accounts.ts';
 import {
   hasUsedUpTries,
   lockDestinations,
@@ -56,7 +57,7 @@ const sealNewCode = ({ sealer }: Deps, id: string) =>
  */
 const takeText = async ({ db, now, config, log }: Deps, phoneNumber: string, address: string) => {
   const at = now();
-  if (await hasUsedUpTries(db, phoneNumber, lockedSince(at))) return undefined;
+  if (await hasUsedUpTries(db, { phoneNumber, since: lockedSince(at) })) return undefined;
   const ofAll = { bucket: 'texts/day', key: 'all', ...TEXTS_PER_DAY };
   const perAddress = { bucket: 'texts/address', key: address, ...TEXTS_PER_ADDRESS };
   const limits = config.ADDRESS_LIMITS ? [perAddress, ofAll] : [ofAll];
@@ -75,7 +76,7 @@ const takeText = async ({ db, now, config, log }: Deps, phoneNumber: string, add
 /** Refuses when a code went to the phone or mailbox too recently, or too many did. */
 const ensureMaySend = async (tx: Db, to: Destination, now: Date, exceptId?: string) => {
   await lockDestinations(tx, [to.phoneNumber, ...(to.email ? [to.email.toLowerCase()] : [])]);
-  const sends = await selectSends(tx, to, now, exceptId);
+  const sends = await selectSends(tx, { destination: to, now, exceptId });
   const wait = secondsUntilNextSend({ sentAt: sends.map((send) => send.sent_at) }, now);
   if (wait) throw new Refusal('OTP_004', { retryAfterSeconds: wait });
 };
@@ -85,17 +86,14 @@ const claimSend = (deps: Deps, to: Destination, id: string, channel: 'sms' | 'em
   deps.db.transaction().execute(async (tx) => {
     const now = deps.now();
     await ensureMaySend(tx, to, now);
-    await replaceCode(
-      tx,
-      {
-        ...to,
-        channel,
-        sealedCode: channel === 'email' ? sealNewCode(deps, id) : null,
-        now,
-        expiresAt: codeExpiry(now),
-      },
+    await replaceCode(tx, {
+      ...to,
       id,
-    );
+      channel,
+      sealedCode: channel === 'email' ? sealNewCode(deps, id) : null,
+      now,
+      expiresAt: codeExpiry(now),
+    });
     if (channel === 'email') await deps.jobs.enqueue(tx, 'mail-one-time-code', { codeId: id });
   });
 
@@ -106,21 +104,21 @@ const claimSend = (deps: Deps, to: Destination, id: string, channel: 'sms' | 'em
 const fallBackToMail = (deps: Deps, to: Destination, id: string) =>
   deps.db.transaction().execute(async (tx) => {
     await ensureMaySend(tx, to, deps.now(), id);
-    await updateToMail(tx, id, sealNewCode(deps, id));
+    await updateToMail(tx, { id, sealedCode: sealNewCode(deps, id) });
     await deps.jobs.enqueue(tx, 'mail-one-time-code', { codeId: id });
   });
 
 /** Sends a one-time code by text where that is possible, by mail otherwise. */
 export const sendCode = async (
-  deps: Deps,
-  actor: Actor | null,
+  { deps, actor, request }: Work<Actor | null>,
   input: CallInput<typeof sendAuthEmail>,
-  address: string,
 ) => {
   const { canReceiveTexts } = ensureUsablePhone(input.phoneNumber);
   const to = await destinationOf(deps, actor, input);
   const text =
-    deps.textCodes && canReceiveTexts ? await takeText(deps, to.phoneNumber, address) : undefined;
+    deps.textCodes && canReceiveTexts
+      ? await takeText(deps, to.phoneNumber, request.address)
+      : undefined;
   if (!text && !to.email) throw new Refusal('OTP_005');
   const id = crypto.randomUUID();
   await claimSend(deps, to, id, text ? 'sms' : 'email').catch(async (error: unknown) => {

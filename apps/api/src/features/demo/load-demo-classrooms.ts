@@ -1,7 +1,12 @@
-import { sql } from 'kysely';
 import type { Db } from '../../db/connection.ts';
 import type { Deps } from '../../dependencies.ts';
-import { makeStudents, type NewStudent, prepareStudents } from '../children/make-students.ts';
+import { makeStudents, type NewStudent, prepareStudents } from '../students/make-students.ts';
+import { lockDemo, selectOptionalIdOf } from './demo.queries.ts';
+import {
+  insertDemoClassroom,
+  insertDemoEnrollment,
+  selectOptionalDemoClassroom,
+} from './demo-classrooms.queries.ts';
 
 type DemoClassroom = {
   teacher: string;
@@ -53,25 +58,9 @@ const DEMO_CLASSROOMS: readonly DemoClassroom[] = [
   },
 ];
 
-const idOf = async (tx: Db, email: string) =>
-  (await tx.selectFrom('users').select('id').where('email', '=', email).executeTakeFirst())?.id;
-
-const insertClassroom = async (deps: Deps, tx: Db, ownerId: string, room: DemoClassroom) => {
+const makeClassroom = async (deps: Deps, tx: Db, ownerId: string, room: DemoClassroom) => {
   const now = deps.now();
-  const { id } = await tx
-    .insertInto('classrooms')
-    .values({
-      owner_id: ownerId,
-      name: room.name,
-      teacher_name: room.teacherName,
-      grade: room.grade,
-      subject: room.subject,
-      capacity: room.capacity,
-      created_at: now,
-      updated_at: now,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
+  const { id: classroomId } = await insertDemoClassroom(tx, { ...room, ownerId, now });
   const classmates = await prepareStudents(deps, room.classmates);
   const made = await makeStudents(
     deps,
@@ -79,13 +68,9 @@ const insertClassroom = async (deps: Deps, tx: Db, ownerId: string, room: DemoCl
     classmates.map((student) => ({ ...student, grade: room.grade })),
     { educatorId: ownerId, schoolId: null },
   );
-  const known = await Promise.all(room.students.map((student) => idOf(tx, student)));
-  for (const studentId of [...known, ...made.map(({ userId }) => userId)]) {
-    if (!studentId) continue;
-    await tx
-      .insertInto('enrollments')
-      .values({ classroom_id: id, student_id: studentId, how: 'roster', joined_at: now })
-      .execute();
+  const known = await Promise.all(room.students.map((name) => selectOptionalIdOf(tx, name)));
+  for (const studentId of [...known, ...made.map((student) => student.studentId)]) {
+    if (studentId) await insertDemoEnrollment(tx, { classroomId, studentId, now });
   }
 };
 
@@ -93,17 +78,11 @@ const insertClassroom = async (deps: Deps, tx: Db, ownerId: string, room: DemoCl
 export const loadDemoClassrooms = async (deps: Deps) => {
   for (const room of DEMO_CLASSROOMS) {
     await deps.db.transaction().execute(async (tx) => {
-      await sql`select pg_advisory_xact_lock(hashtext('demo people'))`.execute(tx);
-      const ownerId = await idOf(tx, room.teacher);
-      const known =
-        ownerId &&
-        (await tx
-          .selectFrom('classrooms')
-          .select('id')
-          .where('owner_id', '=', ownerId)
-          .where('name', '=', room.name)
-          .executeTakeFirst());
-      if (ownerId && !known) await insertClassroom(deps, tx, ownerId, room);
+      await lockDemo(tx);
+      const ownerId = await selectOptionalIdOf(tx, room.teacher);
+      if (!ownerId) return;
+      const known = await selectOptionalDemoClassroom(tx, { ownerId, name: room.name });
+      if (!known) await makeClassroom(deps, tx, ownerId, room);
     });
   }
 };

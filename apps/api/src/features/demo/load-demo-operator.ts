@@ -1,6 +1,11 @@
 import type { Deps } from '../../dependencies.ts';
 import { operatorEnds } from '../operators/operators.rules.ts';
 import { sealTotpSecret } from '../operators/totp.ts';
+import {
+  insertDemoOperator,
+  updateDemoExpiry,
+  updateDemoTotpSecret,
+} from './demo-operator.queries.ts';
 import { DEMO_OPERATOR } from './demo-people.ts';
 
 /**
@@ -9,27 +14,8 @@ import { DEMO_OPERATOR } from './demo-people.ts';
  */
 export const loadDemoOperator = async ({ db, passwords, sealer, now }: Deps) => {
   const { email, name, password, totpSecret } = DEMO_OPERATOR;
-  await db
-    .insertInto('operators')
-    .values({ email, name, password_hash: await passwords.hash(password) })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
-  const operator = await db
-    .selectFrom('operators')
-    .select('id')
-    .where('email', '=', email)
-    .executeTakeFirstOrThrow();
-  // The demo does not end after 90 days on a laptop that has it for longer.
-  await db
-    .updateTable('operators')
-    .set({ expires_at: operatorEnds(now()) })
-    .where('id', '=', operator.id)
-    .execute();
-  await db
-    .updateTable('operators')
-    .set({ sealed_totp_secret: sealTotpSecret(sealer, operator.id, totpSecret) })
-    .where('id', '=', operator.id)
-    .where('password_hash', 'is not', null)
-    .where('sealed_totp_secret', 'is', null)
-    .execute();
+  const passwordHash = await passwords.hash(password);
+  const { id } = await insertDemoOperator(db, { email, name, passwordHash });
+  await updateDemoExpiry(db, { id, expiresAt: operatorEnds(now()) });
+  await updateDemoTotpSecret(db, { id, sealed: sealTotpSecret(sealer, id, totpSecret) });
 };

@@ -1,6 +1,6 @@
 import { ParentSignUpSchema } from '@wonderfield/contract/accounts/account-forms';
-import type { UserJson } from '@wonderfield/contract/accounts/user-schema';
-import type { Classroom } from '@wonderfield/contract/classrooms/classroom';
+import type { UserJson } from '@wonderfield/contract/accounts/user-json';
+import type { ClassroomJson } from '@wonderfield/contract/classrooms/classroom';
 import { isStrongPassword } from '@wonderfield/contract/password-rules';
 import { DEMO_TOTP_SECRET } from '@wonderfield/sandbox/authenticator/demo-secret';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -8,6 +8,7 @@ import { buildTestApp, type TestPortal } from '../../../testing/build-test-app.t
 import { callOperators, totpCode } from '../../../testing/call-operators.ts';
 import { expectSuccess, userIn } from '../../../testing/expect-answer.ts';
 import { peopleIn } from '../../../testing/people-in.ts';
+import { workBy } from '../../../testing/work-by.ts';
 import { resetOperator } from '../operators/invite-operator.ts';
 import { DEMO_OPERATOR, DEMO_PEOPLE } from './demo-people.ts';
 import { DEMO_CLASSMATES } from './load-demo-classrooms.ts';
@@ -56,7 +57,7 @@ describe('demo people', () => {
 
   it('leave an operator alone who was reset at the command line', async () => {
     const [before] = (await peopleIn(portal.db)).operators;
-    await resetOperator(portal.deps, { atCommandLine: true }, DEMO_OPERATOR.email);
+    await resetOperator(workBy(portal, { atCommandLine: true }), DEMO_OPERATOR.email);
     await loadDemoPeople(portal.deps);
     expect((await peopleIn(portal.db)).operators).toMatchObject([
       { id: before?.id, password_hash: null, sealed_totp_secret: null },
@@ -89,7 +90,7 @@ describe('demo people', () => {
       studentsDataFlag: '1',
       ...session,
     });
-    const [room] = expectSuccess(list).body.allClassroomsDocs as Classroom[];
+    const [room] = expectSuccess(list).body.allClassroomsDocs as ClassroomJson[];
     const kept = room?.studentData?.filter(({ schoolAccountReg }) => schoolAccountReg === '0');
     expect(kept?.map(({ email }) => email)).toEqual(['maya4827']);
     expect(room?.studentData).toHaveLength(DEMO_CLASSMATES.length + 2);

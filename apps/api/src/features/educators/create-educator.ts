@@ -1,11 +1,9 @@
 import type { createUser } from '@wonderfield/contract/accounts/account-calls';
-import { toUserJson } from '@wonderfield/contract/accounts/user';
 import type { CallInput } from '@wonderfield/contract/call';
-import type { Atomically } from '../../calls/answer-once.ts';
-import type { Deps } from '../../dependencies.ts';
-import { makeAdult, translateTakenEmail } from '../accounts/make-adult.ts';
+import type { Work } from '../../work/work.ts';
+import { makeAdult, translateTakenEmail } from '../accounts/accounts.ts';
+import { makeAgeCheckTicket } from '../accounts/age-check-ticket.ts';
 import { readPortalUser } from '../accounts/read-portal-user.ts';
-import { makeAgeCheckTicket } from '../age-check/age-check-ticket.ts';
 import { channelProven } from '../contact-checks/contact-check-ticket.ts';
 import { ensureUsablePhone } from '../contact-checks/read-phone.ts';
 import { insertEducator } from './educators.queries.ts';
@@ -16,30 +14,25 @@ type EducatorSignUp = Extract<CallInput<typeof createUser>, { userType: 'educato
  * Makes an educator's account. An individual teacher waits for approval; one with a school code
  * starts approved, because nothing that touches children opens before the code is redeemed (D 4).
  */
-export const createEducator = async (
-  deps: Deps,
-  input: EducatorSignUp,
-  atomically: Atomically,
-  requestId: string,
-) => {
-  const { passwords, now } = deps;
+export const createEducator = async (work: Work<null>, input: EducatorSignUp) => {
+  const { deps, atomically } = work;
   ensureUsablePhone(input.phoneNumber);
   const contactCheckedBy = input.contactCheckTicket
     ? channelProven(deps, input.contactCheckTicket, input)
     : undefined;
-  const passwordHash = await passwords.hash(input.password);
+  const passwordHash = await deps.passwords.hash(input.password);
   return atomically(async (tx) => {
-    const userId = await makeAdult(deps, tx, { ...input, passwordHash }, requestId);
+    const userId = await makeAdult(work, tx, { ...input, passwordHash });
     await insertEducator(tx, {
       userId,
-      licenseType: input.educatorLicenseType,
-      isApproved: input.educatorLicenseType === 'schoolLicenseCode',
-      isAmbassador: input.wonderfieldAmbassador,
+      licenseType: input.licenseType,
+      isApproved: input.licenseType === 'schoolLicenseCode',
+      isAmbassador: input.isAmbassador,
       contactCheckedBy,
-      now: now(),
+      now: deps.now(),
     });
     return {
-      userJson: toUserJson(await readPortalUser(deps, tx, userId)),
+      user: await readPortalUser(deps, tx, userId),
       ageCheckTicket: makeAgeCheckTicket(deps, userId),
     };
   }).catch(translateTakenEmail);

@@ -8,6 +8,7 @@ import { makeSchool, makeSchoolTeacher } from '../../../testing/factories/make-s
 import type { MadeUser } from '../../../testing/factories/make-user.ts';
 import { signIn } from '../../../testing/factories/sign-in.ts';
 import { peopleIn } from '../../../testing/people-in.ts';
+import { workBy } from '../../../testing/work-by.ts';
 import { decideEducator } from './decide-educator.ts';
 import { listWaitingEducators } from './list-waiting-educators.ts';
 
@@ -24,9 +25,9 @@ afterAll(() => portal.close());
 const makeWaiting = (traits: Parameters<typeof makeEducator>[1] = {}) =>
   makeEducator(portal.db, { approved: false, configured: false, ...traits });
 const approve = (user: { id: string }, reason?: string) =>
-  decideEducator(portal.deps, by, { userId: user.id, decision: 'approve', reason });
+  decideEducator(workBy(portal, by), { userId: user.id, decision: 'approve', reason });
 const refuse = (user: { id: string }) =>
-  decideEducator(portal.deps, by, { userId: user.id, decision: 'refuse', reason: REASON });
+  decideEducator(workBy(portal, by), { userId: user.id, decision: 'refuse', reason: REASON });
 const eventsOf = ({ id }: MadeUser) =>
   portal.db
     .selectFrom('audit_events')
@@ -86,7 +87,7 @@ describe('an operator’s yes to an educator', () => {
   it('from the command line is marked as such', async () => {
     const teacher = await makeWaiting();
     const input = { userId: teacher.id, decision: 'approve' } as const;
-    await decideEducator(portal.deps, { atCommandLine: true }, input);
+    await decideEducator(workBy(portal, { atCommandLine: true }), input);
     expect(await eventsOf(teacher)).toMatchObject([
       { operator_id: null, done_at_command_line: true },
     ]);
@@ -112,7 +113,7 @@ describe('an operator’s no to an educator', () => {
   it('keeps markup in its reason as the text it is', async () => {
     const teacher = await makeWaiting();
     const reason = '<a href="https://evil.test">click</a>';
-    await decideEducator(portal.deps, by, { userId: teacher.id, decision: 'refuse', reason });
+    await decideEducator(workBy(portal, by), { userId: teacher.id, decision: 'refuse', reason });
     await portal.runJobs();
     expect(portal.letters[0]?.html).not.toContain('<a href="https://evil.test"');
   });

@@ -30,7 +30,10 @@ export const insertEducator = (tx: Db, educator: NewEducator) =>
     })
     .execute();
 
-export const updateContactChecked = (tx: Db, userId: string, channel: 'sms' | 'email', now: Date) =>
+export const updateContactChecked = (
+  tx: Db,
+  { userId, channel, now }: { userId: string; channel: 'sms' | 'email'; now: Date },
+) =>
   tx
     .updateTable('educators')
     .set({ contact_checked_by: channel, contact_checked_at: now })
@@ -77,8 +80,13 @@ export const selectWaitingEducators = (db: Db) =>
  */
 const decide = (
   tx: Db,
-  userId: string,
-  decision: { approved_at?: Date; refused_at: Date | null; refusal_reason: string | null },
+  {
+    userId,
+    decision,
+  }: {
+    userId: string;
+    decision: { approved_at?: Date; refused_at: Date | null; refusal_reason: string | null };
+  },
 ) =>
   tx
     .updateTable('educators')
@@ -92,23 +100,27 @@ const decide = (
     .where('users.suspended_at', 'is', null)
     .returning('educators.user_id');
 
+type Decided = { userId: string; now: Date };
+
 const yes = (now: Date) => ({ approved_at: now, refused_at: null, refusal_reason: null });
 
 /** Approves somebody who is not approved yet, also after an earlier no. */
-export const updateApproved = (tx: Db, userId: string, now: Date) =>
-  decide(tx, userId, yes(now)).executeTakeFirst();
+export const updateApproved = (tx: Db, { userId, now }: Decided) =>
+  decide(tx, { userId, decision: yes(now) }).executeTakeFirst();
 
 /** Approves by a rule rather than by a person: never whom an operator has said no to. */
-export const updateApprovedByRule = (tx: Db, userId: string, now: Date) =>
-  decide(tx, userId, yes(now)).where('educators.refusal_reason', 'is', null).executeTakeFirst();
+export const updateApprovedByRule = (tx: Db, { userId, now }: Decided) =>
+  decide(tx, { userId, decision: yes(now) })
+    .where('educators.refusal_reason', 'is', null)
+    .executeTakeFirst();
 
-export const updateRefused = (tx: Db, userId: string, reason: string, now: Date) =>
-  decide(tx, userId, { refused_at: now, refusal_reason: reason })
+export const updateRefused = (tx: Db, { userId, reason, now }: Decided & { reason: string }) =>
+  decide(tx, { userId, decision: { refused_at: now, refusal_reason: reason } })
     .where('educators.refused_at', 'is', null)
     .executeTakeFirst();
 
 /** The reason stays, so that whoever looks again knows what was said. */
-export const updateAskedAgain = (tx: Db, userId: string, now: Date) =>
+export const updateAskedAgain = (tx: Db, { userId, now }: { userId: string; now: Date }) =>
   tx
     .updateTable('educators')
     .set({ refused_at: null, asked_at: now })
@@ -145,20 +157,20 @@ export const selectOptionalDecision = (db: Db, userId: string) =>
     .where('users.id', '=', userId)
     .executeTakeFirst();
 
+export type TeacherSetup = {
+  grades: string[];
+  studentsInClass: number;
+  plan: string;
+  school: { name: string | null; city: string | null; zip: string | null };
+};
+
 /**
  * The set-up of an individual teacher. Somebody who comes from a school's license asks for approval;
  * a school's own account stays one.
  */
 export const updateTeacherSetup = (
   tx: Db,
-  userId: string,
-  setup: {
-    grades: string[];
-    studentsInClass: number;
-    plan: string;
-    school: { name: string | null; city: string | null; zip: string | null };
-  },
-  now: Date,
+  { userId, setup, now }: { userId: string; setup: TeacherSetup; now: Date },
 ) =>
   tx
     .updateTable('educators')
@@ -178,15 +190,17 @@ export const updateTeacherSetup = (
     .returning('user_id')
     .executeTakeFirst();
 
-export const updateGrades = (tx: Db, userId: string, grades: string[]) =>
+export const updateGrades = (tx: Db, { userId, grades }: { userId: string; grades: string[] }) =>
   tx.updateTable('educators').set({ grades }).where('user_id', '=', userId).execute();
 
 /** Nothing when the teacher was approved, or turned into a school, in the meantime. */
 export const updateToSchoolAccount = (
   tx: Db,
-  userId: string,
-  school: { name: string; city: string; zip: string },
-  now: Date,
+  {
+    userId,
+    school,
+    now,
+  }: { userId: string; school: { name: string; city: string; zip: string }; now: Date },
 ) =>
   tx
     .updateTable('educators')
@@ -208,8 +222,10 @@ export const updateToSchoolAccount = (
 /** Together with its school: whoever speaks for an approved school is approved. */
 export const updateSchoolEducatorDecision = (
   tx: Db,
-  userId: string,
-  decision: { approvedAt: Date | null; refusedAt: Date | null; reason: string | null },
+  {
+    userId,
+    ...decision
+  }: { userId: string; approvedAt: Date | null; refusedAt: Date | null; reason: string | null },
 ) =>
   tx
     .updateTable('educators')

@@ -14,7 +14,7 @@ export const listWaitingEducators = async (db: Db): Promise<WaitingEducator[]> =
     isPublicMail: isPublicMailDomain(domainOf(row.email)),
     isEmailConfirmed: row.email_confirmed_at !== null,
     phoneNumber: row.phone_number ?? undefined,
-    contactCheckedBy: (row.contact_checked_by as 'sms' | 'email' | null) ?? undefined,
+    contactCheckedBy: row.contact_checked_by ?? undefined,
     isAgeVerified: row.age_verified_at !== null,
     city: row.city ?? undefined,
     state: row.state ?? undefined,

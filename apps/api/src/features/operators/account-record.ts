@@ -1,5 +1,4 @@
 import type { AccountRecord } from '@wonderfield/contract/operators/operator-views';
-import type { EducatorLicenseType, UserType } from '@wonderfield/contract/options';
 import type { AccountRow } from './account-records.queries.ts';
 
 const moment = (at: Date | null) => at?.toISOString();
@@ -7,7 +6,7 @@ const moment = (at: Date | null) => at?.toISOString();
 /** An account as operators see it: only what its kind of user has. */
 export const toAccountRecord = (row: AccountRow): AccountRecord => ({
   userId: row.id,
-  userType: row.user_type as UserType,
+  userType: row.user_type,
   firstName: row.first_name,
   lastName: row.last_name,
   email: row.email,
@@ -21,7 +20,7 @@ export const toAccountRecord = (row: AccountRow): AccountRecord => ({
   ...(row.user_type === 'parent' && { children: Number(row.children) }),
   ...(row.user_type === 'educator' && {
     isApproved: row.approved_at !== null,
-    licenseType: (row.license_type as EducatorLicenseType | null) ?? undefined,
+    licenseType: row.license_type ?? undefined,
     schoolName: row.school_name ?? undefined,
   }),
   ...(row.user_type === 'student' && {

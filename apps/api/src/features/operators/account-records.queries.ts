@@ -82,7 +82,10 @@ export const selectOptionalStandingForUpdate = (tx: Db, id: string) =>
     .forNoKeyUpdate('users')
     .executeTakeFirst();
 
-export const updateSuspended = (db: Db, id: string, suspendedAt: Date | null, now: Date) =>
+export const updateSuspended = (
+  db: Db,
+  { id, suspendedAt, now }: { id: string; suspendedAt: Date | null; now: Date },
+) =>
   db
     .updateTable('users')
     .set({ suspended_at: suspendedAt, updated_at: now })

@@ -12,7 +12,7 @@ export type AuditFilter = {
 };
 
 /** Newest first. Pages go by the event they end with, so that new events shift nothing. */
-export const selectAuditEvents = (db: Db, filter: AuditFilter, limit: number) =>
+export const selectAuditEvents = (db: Db, { limit, ...filter }: AuditFilter & { limit: number }) =>
   db
     .selectFrom('audit_events')
     .leftJoin('operators', 'operators.id', 'audit_events.operator_id')

@@ -1,7 +1,6 @@
-import type { OperatorActor } from '../../calls/operator-actor.ts';
 import type { Db } from '../../db/connection.ts';
-import type { Deps } from '../../dependencies.ts';
-import { recordEvent } from '../audit/record-event.ts';
+import type { OperatorActor } from '../../work/operator-actor.ts';
+import type { Work } from '../../work/work.ts';
 import { toAccountRecord } from './account-record.ts';
 import {
   selectAccountRecords,
@@ -11,16 +10,15 @@ import {
 
 /** Looks people up. Who looked at whom, and why, is written down before anything is shown. */
 export const findAccounts = (
-  { db, now }: Pick<Deps, 'db' | 'now'>,
-  by: OperatorActor,
+  { atomically, record }: Work<OperatorActor>,
   { search, reason }: { search: string; reason: string },
-  requestId?: string,
 ) =>
-  db.transaction().execute(async (tx) => {
+  atomically(async (tx) => {
     const rows = await selectAccountRecords(tx, search);
-    const event = { at: now(), action: 'account.looked-up', by, reason, requestId } as const;
-    for (const { id } of rows) await recordEvent(tx, { ...event, subjectId: id });
-    if (rows.length === 0) await recordEvent(tx, { ...event, outcome: 'none' });
+    for (const { id } of rows) await record(tx, 'account.looked-up', id, { reason });
+    if (rows.length === 0) {
+      await record(tx, 'account.looked-up', undefined, { reason, outcome: 'none' });
+    }
     return { accounts: rows.map(toAccountRecord) };
   });
 

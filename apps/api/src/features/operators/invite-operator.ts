@@ -1,10 +1,10 @@
 import { OPERATOR_SETUP_HOURS } from '@wonderfield/contract/limits';
-import type { OperatorActor } from '../../calls/operator-actor.ts';
 import type { Db } from '../../db/connection.ts';
 import type { Deps } from '../../dependencies.ts';
 import { Refusal } from '../../refusal.ts';
 import { makeToken, sha256 } from '../../security/tokens.ts';
-import { recordEvent } from '../audit/record-event.ts';
+import type { OperatorActor } from '../../work/operator-actor.ts';
+import type { Work } from '../../work/work.ts';
 import { deleteOperatorSessions } from './operator-sessions.queries.ts';
 import { deleteUnusedSetups, insertOperatorSetup } from './operator-setups.queries.ts';
 import {
@@ -37,37 +37,30 @@ const makeSetupLink = async (
 
 /** Makes an operator, or takes back one who had left, and hands out the link to set up with. */
 export const createOperator = (
-  deps: Deps,
-  by: OperatorActor,
+  { deps, atomically, record }: Work<OperatorActor>,
   person: { email: string; name: string },
 ) =>
-  deps.db.transaction().execute(async (tx) => {
+  atomically(async (tx) => {
     const at = deps.now();
     const expiresAt = operatorEnds(at);
     const made = await insertOperator(tx, { ...person, now: at, expiresAt });
     const known = made ? undefined : await selectOptionalOperatorForUpdate(tx, person.email);
     if (known && !known.disabled_at) throw new Refusal('EML_001');
-    if (known) await updateOperatorReturned(tx, known.id, { name: person.name, expiresAt });
+    if (known) await updateOperatorReturned(tx, { id: known.id, name: person.name, expiresAt });
     const id = made?.id ?? known?.id;
     if (!id) throw new Refusal('EML_001');
-    await recordEvent(tx, { at, action: 'operator.created', by, subjectId: id });
+    await record(tx, 'operator.created', id);
     return makeSetupLink(deps, tx, id);
   });
 
 /** For a lost phone or a forgotten password: nothing old works any more, a new link does. */
-export const resetOperator = (deps: Deps, by: OperatorActor, email: string) =>
-  deps.db.transaction().execute(async (tx) => {
+export const resetOperator = ({ deps, atomically, record }: Work<OperatorActor>, email: string) =>
+  atomically(async (tx) => {
     const operator = await selectOptionalOperatorForUpdate(tx, email);
     if (!operator) throw new Refusal('ACC_001');
     if (!isStillOperator(operator, deps.now())) throw new Refusal('ACC_002');
     await updateOperatorLockedOut(tx, operator.id);
     await deleteOperatorSessions(tx, operator.id);
-    await recordEvent(tx, {
-      at: deps.now(),
-      action: 'operator.set-up',
-      by,
-      subjectId: operator.id,
-      outcome: 'asked',
-    });
+    await record(tx, 'operator.set-up', operator.id, { outcome: 'asked' });
     return makeSetupLink(deps, tx, operator.id);
   });

@@ -7,6 +7,7 @@ import {
   openConsole,
 } from '../../../testing/factories/make-operator.ts';
 import { openPortal } from '../../../testing/open-portal.ts';
+import { workBy } from '../../../testing/work-by.ts';
 import { createOperator, resetOperator } from './invite-operator.ts';
 import { disableOperator, listOperators, renewOperator } from './keep-operators.ts';
 
@@ -36,7 +37,7 @@ describe('a reset, for a lost phone', () => {
   it('ends sessions, and neither the old password nor the old phone works', async () => {
     const operator = await makeOperator(portal);
     const session = await openConsole(portal, operator);
-    await resetOperator(portal.deps, BY, operator.email.toUpperCase());
+    await resetOperator(workBy(portal, BY), operator.email.toUpperCase());
     await expectOut(session);
     expectRefusal(await enter(operator), 'LGN_001');
     expect(await stateOf(operator.email)).toBe('not set up');
@@ -49,7 +50,7 @@ describe('a reset, for a lost phone', () => {
   it('is for operators there are', async () => {
     const gone = await makeOperator(portal, { disabled: true });
     const expired = await makeOperator(portal, { expiresAt: portal.deps.now() });
-    const reset = (email: string) => resetOperator(portal.deps, BY, email);
+    const reset = (email: string) => resetOperator(workBy(portal, BY), email);
     await expect(reset('nobody@wonderfield.test')).rejects.toMatchObject({ code: 'ACC_001' });
     await expect(reset(gone.email)).rejects.toMatchObject({ code: 'ACC_002' });
     await expect(reset(expired.email)).rejects.toMatchObject({ code: 'ACC_002' });
@@ -60,7 +61,7 @@ describe('a leaver', () => {
   it('is out at once and for good', async () => {
     const operator = await makeOperator(portal);
     const session = await openConsole(portal, operator);
-    await disableOperator(portal.deps, BY, operator.email);
+    await disableOperator(workBy(portal, BY), operator.email);
     await expectOut(session);
     expectRefusal(await enter(operator), 'LGN_001');
     expect(await stateOf(operator.email)).toBe('disabled');
@@ -68,16 +69,16 @@ describe('a leaver', () => {
       { action: 'operator.disabled', done_at_command_line: true },
       { action: 'operator.refused' },
     ]);
-    const again = disableOperator(portal.deps, BY, operator.email);
+    const again = disableOperator(workBy(portal, BY), operator.email);
     await expect(again).rejects.toMatchObject({ code: 'ACC_002' });
-    const renewed = renewOperator(portal.deps, BY, operator.email);
+    const renewed = renewOperator(workBy(portal, BY), operator.email);
     await expect(renewed).rejects.toMatchObject({ code: 'ACC_002' });
   });
 
   it('who comes back is made anew and sets up again', async () => {
     const operator = await makeOperator(portal);
-    await disableOperator(portal.deps, BY, operator.email);
-    await createOperator(portal.deps, BY, { email: operator.email, name: 'Robin Marsh' });
+    await disableOperator(workBy(portal, BY), operator.email);
+    await createOperator(workBy(portal, BY), { email: operator.email, name: 'Robin Marsh' });
     expect(await stateOf(operator.email)).toBe('not set up');
     expectRefusal(await enter(operator), 'LGN_001');
   });
@@ -87,14 +88,16 @@ describe('creating', () => {
   it('refuses an operator there is, in any case of the email', async () => {
     const operator = await makeOperator(portal);
     const again = { email: operator.email.toUpperCase(), name: 'Somebody' };
-    await expect(createOperator(portal.deps, BY, again)).rejects.toMatchObject({ code: 'EML_001' });
+    await expect(createOperator(workBy(portal, BY), again)).rejects.toMatchObject({
+      code: 'EML_001',
+    });
     expectSuccess(await enter(operator));
   });
 
   it('makes one of ten at the same time', async () => {
     const person = { email: 'once@wonderfield.test', name: 'Only One' };
     const results = await Promise.allSettled(
-      Array.from({ length: 10 }, () => createOperator(portal.deps, BY, person)),
+      Array.from({ length: 10 }, () => createOperator(workBy(portal, BY), person)),
     );
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   });
@@ -110,7 +113,7 @@ describe('a term', () => {
     await expectOut(session);
     expectRefusal(await enter(operator), 'LGN_001');
     expect(await stateOf(operator.email)).toBe('expired');
-    const until = await renewOperator(portal.deps, BY, operator.email);
+    const until = await renewOperator(workBy(portal, BY), operator.email);
     expect(until.getTime() - portal.deps.now().getTime()).toBe(90 * DAY);
     expect(await stateOf(operator.email)).toBe('active');
     expectSuccess(await enter(operator));

@@ -1,8 +1,7 @@
-import type { OperatorActor } from '../../calls/operator-actor.ts';
-import type { Db } from '../../db/connection.ts';
 import type { Deps } from '../../dependencies.ts';
 import { Refusal } from '../../refusal.ts';
-import { recordEvent } from '../audit/record-event.ts';
+import type { OperatorActor } from '../../work/operator-actor.ts';
+import type { Work } from '../../work/work.ts';
 import { deleteOperatorSessions } from './operator-sessions.queries.ts';
 import { deleteUnusedSetups } from './operator-setups.queries.ts';
 import {
@@ -15,31 +14,31 @@ import {
 import { operatorEnds, operatorState } from './operators.rules.ts';
 
 /** A leaver: signed out at once, and neither password, phone nor link opens anything again. */
-export const disableOperator = ({ db, now }: Deps, by: OperatorActor, email: string) =>
-  db.transaction().execute(async (tx) => {
+export const disableOperator = ({ deps, atomically, record }: Work<OperatorActor>, email: string) =>
+  atomically(async (tx) => {
     const operator = await selectOptionalOperatorForUpdate(tx, email);
     if (!operator) throw new Refusal('ACC_001');
     if (operator.disabled_at) throw new Refusal('ACC_002');
-    await updateOperatorDisabled(tx, operator.id, now());
+    await updateOperatorDisabled(tx, { id: operator.id, now: deps.now() });
     await updateOperatorLockedOut(tx, operator.id);
     await deleteOperatorSessions(tx, operator.id);
     await deleteUnusedSetups(tx, operator.id);
-    await recordEvent(tx, { at: now(), action: 'operator.disabled', by, subjectId: operator.id });
+    await record(tx, 'operator.disabled', operator.id);
   });
 
 /** Another term from today on; an operator whose term has ended is one again. */
-export const renewOperator = ({ db, now }: Deps, by: OperatorActor, email: string) =>
-  db.transaction().execute(async (tx) => {
+export const renewOperator = ({ deps, atomically, record }: Work<OperatorActor>, email: string) =>
+  atomically(async (tx) => {
     const operator = await selectOptionalOperatorForUpdate(tx, email);
     if (!operator) throw new Refusal('ACC_001');
     if (operator.disabled_at) throw new Refusal('ACC_002');
-    const expiresAt = operatorEnds(now());
-    await updateOperatorExpiry(tx, operator.id, expiresAt);
-    await recordEvent(tx, { at: now(), action: 'operator.renewed', by, subjectId: operator.id });
+    const expiresAt = operatorEnds(deps.now());
+    await updateOperatorExpiry(tx, { id: operator.id, expiresAt });
+    await record(tx, 'operator.renewed', operator.id);
     return expiresAt;
   });
 
-export const listOperators = async ({ db, now }: { db: Db; now: Deps['now'] }) =>
+export const listOperators = async ({ db, now }: Pick<Deps, 'db' | 'now'>) =>
   (await selectOperators(db)).map((operator) => ({
     email: operator.email,
     name: operator.name,

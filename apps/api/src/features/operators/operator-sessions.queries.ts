@@ -2,7 +2,10 @@ import type { Db } from '../../db/connection.ts';
 import { LIVE_SESSIONS } from './operator-sessions.rules.ts';
 
 /** With the operator as of this moment: one who is disabled or expired has no session any more. */
-export const selectOptionalOperatorSession = (db: Db, tokenSha256: Buffer, now: Date) =>
+export const selectOptionalOperatorSession = (
+  db: Db,
+  { tokenSha256, now }: { tokenSha256: Buffer; now: Date },
+) =>
   db
     .selectFrom('operator_sessions')
     .innerJoin('operators', 'operators.id', 'operator_sessions.operator_id')
@@ -42,7 +45,10 @@ export const insertOperatorSession = (
     })
     .execute();
 
-export const updateOperatorSessionUse = (db: Db, id: string, now: Date, idleExpiresAt: Date) =>
+export const updateOperatorSessionUse = (
+  db: Db,
+  { id, now, idleExpiresAt }: { id: string; now: Date; idleExpiresAt: Date },
+) =>
   db
     .updateTable('operator_sessions')
     .set({ last_used_at: now, idle_expires_at: idleExpiresAt })

@@ -24,8 +24,10 @@ export const insertOperatorSetup = (
     })
     .execute();
 
+type SetupToken = { tokenSha256: Buffer; now: Date };
+
 /** A link that is neither used nor too old, with its operator as of this moment. */
-export const selectOptionalSetup = (db: Db, tokenSha256: Buffer, now: Date) =>
+export const selectOptionalSetup = (db: Db, { tokenSha256, now }: SetupToken) =>
   db
     .selectFrom('operator_setups')
     .innerJoin('operators', 'operators.id', 'operator_setups.operator_id')
@@ -55,7 +57,7 @@ export const claimSetupTry = (db: Db, tokenSha256: Buffer) =>
     .executeTakeFirst();
 
 /** Uses a link up, in one statement: of many who try at once, one gets it. */
-export const claimSetup = (db: Db, tokenSha256: Buffer, now: Date) =>
+export const claimSetup = (db: Db, { tokenSha256, now }: SetupToken) =>
   db
     .updateTable('operator_setups')
     .set({ used_at: now })

@@ -39,12 +39,11 @@ export const insertOperator = (
 
 export const updateOperatorReturned = (
   db: Db,
-  id: string,
-  changes: { name: string; expiresAt: Date },
+  { id, name, expiresAt }: { id: string; name: string; expiresAt: Date },
 ) =>
   db
     .updateTable('operators')
-    .set({ name: changes.name, expires_at: changes.expiresAt, disabled_at: null })
+    .set({ name, expires_at: expiresAt, disabled_at: null })
     .where('id', '=', id)
     .execute();
 
@@ -56,17 +55,22 @@ export const updateOperatorLockedOut = (db: Db, id: string) =>
     .where('id', '=', id)
     .execute();
 
-export const updateOperatorDisabled = (db: Db, id: string, now: Date) =>
+export const updateOperatorDisabled = (db: Db, { id, now }: { id: string; now: Date }) =>
   db.updateTable('operators').set({ disabled_at: now }).where('id', '=', id).execute();
 
-export const updateOperatorExpiry = (db: Db, id: string, expiresAt: Date) =>
+export const updateOperatorExpiry = (db: Db, { id, expiresAt }: { id: string; expiresAt: Date }) =>
   db.updateTable('operators').set({ expires_at: expiresAt }).where('id', '=', id).execute();
 
 /** Both factors at once. The code that proved the phone counts as used. */
 export const updateOperatorFactors = (
   db: Db,
-  id: string,
-  factors: { passwordHash: string; sealedTotpSecret: Buffer; step: number; now: Date },
+  factors: {
+    operatorId: string;
+    passwordHash: string;
+    sealedTotpSecret: Buffer;
+    step: number;
+    now: Date;
+  },
 ) =>
   db
     .updateTable('operators')
@@ -75,7 +79,7 @@ export const updateOperatorFactors = (
       sealed_totp_secret: factors.sealedTotpSecret,
       totp_last_step: factors.step,
     })
-    .where('id', '=', id)
+    .where('id', '=', factors.operatorId)
     .where('disabled_at', 'is', null)
     .where('expires_at', '>', factors.now)
     .returning('id')
@@ -87,9 +91,15 @@ export const updateOperatorFactors = (
  */
 export const claimTotpStep = (
   db: Db,
-  operator: { id: string; password_hash: string | null; sealed_totp_secret: Buffer | null },
-  step: number,
-  now: Date,
+  {
+    operator,
+    step,
+    now,
+  }: {
+    operator: { id: string; password_hash: string | null; sealed_totp_secret: Buffer | null };
+    step: number;
+    now: Date;
+  },
 ) =>
   db
     .updateTable('operators')

@@ -44,8 +44,9 @@ export const readAuditLog = async ({ db }: Pick<Deps, 'db'>, input: Input) => {
     before,
     from: from ? startOfDay(from) : undefined,
     until: to ? endOfDay(to) : undefined,
+    limit: PAGE_SIZE + 1,
   };
-  const events = await selectAuditEvents(db, filter, PAGE_SIZE + 1);
+  const events = await selectAuditEvents(db, filter);
   return {
     events: events.slice(0, PAGE_SIZE).map(toAuditRecord),
     hasMore: events.length > PAGE_SIZE,

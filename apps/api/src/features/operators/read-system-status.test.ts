@@ -5,7 +5,7 @@ import { expectSuccess } from '../../../testing/expect-answer.ts';
 import { makeEducator } from '../../../testing/factories/make-educator.ts';
 import { makeOperator, openConsole } from '../../../testing/factories/make-operator.ts';
 import { openPortal } from '../../../testing/open-portal.ts';
-import { jobHandlers } from '../../jobs/job-handlers.ts';
+import { jobHandlers } from '../../job-handlers.ts';
 import { openJobQueue } from '../../jobs/job-queue.ts';
 import { makeLog } from '../../log.ts';
 

@@ -3,6 +3,7 @@ import { buildTestApp, type Fields, type TestPortal } from '../../../testing/bui
 import { callOperators, totpCode } from '../../../testing/call-operators.ts';
 import { expectFault, expectRefusal, expectSuccess } from '../../../testing/expect-answer.ts';
 import { makeOperator, openConsole } from '../../../testing/factories/make-operator.ts';
+import { workBy } from '../../../testing/work-by.ts';
 import { createOperator, resetOperator } from './invite-operator.ts';
 import { disableOperator } from './keep-operators.ts';
 
@@ -22,7 +23,7 @@ const newEmail = () => {
 };
 const tokenIn = (link: string) => link.split('/').at(-1) ?? '';
 const invite = async (email = newEmail()) => {
-  const link = await createOperator(portal.deps, BY, { email, name: 'Sam Hill' });
+  const link = await createOperator(workBy(portal, BY), { email, name: 'Sam Hill' });
   return { email, link, setupToken: tokenIn(link) };
 };
 const read = (setupToken: string) => callOperators(portal, 'readOperatorSetup', { setupToken });
@@ -98,7 +99,7 @@ describe('a set-up link', () => {
 
   it('is replaced by a newer one', async () => {
     const { email, setupToken } = await invite();
-    const newer = tokenIn(await resetOperator(portal.deps, BY, email));
+    const newer = tokenIn(await resetOperator(workBy(portal, BY), email));
     expectRefusal(await read(setupToken), 'OPS_001');
     expectSuccess(await read(newer));
   });
@@ -106,7 +107,7 @@ describe('a set-up link', () => {
   it('ends with its operator', async () => {
     const { email, setupToken } = await invite();
     const secret = await secretOf(setupToken);
-    await disableOperator(portal.deps, BY, email);
+    await disableOperator(workBy(portal, BY), email);
     expectRefusal(await read(setupToken), 'OPS_001');
     expectRefusal(await finish(setupToken, codeOf(secret)), 'OPS_001');
   });
@@ -117,8 +118,8 @@ describe('a set-up link', () => {
     for (let time = 0; time < 6; time += 1) {
       const answer = await finish(setupToken, code, { password: 'weak', confirmPassword: 'other' });
       expectRefusal(answer, 'VAL_001', {
-        password: expect.any(String) as never,
-        confirmPassword: expect.any(String) as never,
+        password: expect.any(String),
+        confirmPassword: expect.any(String),
       });
     }
     expectSuccess(await finish(setupToken, code));
@@ -169,7 +170,7 @@ describe('tries of a set-up link', () => {
 describe('a set-up after a reset', () => {
   it('ends what was open, and opens a name that was guessed at too often', async () => {
     const operator = await makeOperator(portal);
-    const setupToken = tokenIn(await resetOperator(portal.deps, BY, operator.email));
+    const setupToken = tokenIn(await resetOperator(workBy(portal, BY), operator.email));
     for (let time = 0; time < 12; time += 1) await enter(operator.email, '000000');
     const session = await openConsole(portal, operator);
     const secret = await secretOf(setupToken);

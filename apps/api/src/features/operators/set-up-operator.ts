@@ -3,8 +3,8 @@ import type { z } from 'zod';
 import type { Deps } from '../../dependencies.ts';
 import { Refusal } from '../../refusal.ts';
 import { sha256 } from '../../security/tokens.ts';
+import type { Work } from '../../work/work.ts';
 import { forgetPasswordTries } from '../accounts/guard-password-tries.ts';
-import { recordEvent } from '../audit/record-event.ts';
 import { deleteOperatorSessions } from './operator-sessions.queries.ts';
 import {
   claimSetup,
@@ -23,7 +23,7 @@ export const readOperatorSetup = async (
   { db, sealer, now }: Pick<Deps, 'db' | 'sealer' | 'now'>,
   setupToken: string,
 ) => {
-  const setup = await selectOptionalSetup(db, sha256(setupToken), now());
+  const setup = await selectOptionalSetup(db, { tokenSha256: sha256(setupToken), now: now() });
   if (!setup || setup.tries_used >= SETUP_TRIES) throw new Refusal('OPS_001');
   const { email, name } = setup;
   const totpSecret = openTotpSecret(sealer, setup.operator_id, setup.sealed_totp_secret);
@@ -31,10 +31,13 @@ export const readOperatorSetup = async (
 };
 
 /** Sets both factors by a link, once. What was open with the old ones ends. */
-export const finishOperatorSetup = async (deps: Deps, input: Input, requestId: string) => {
+export const finishOperatorSetup = async (
+  { deps, atomically, record }: Work<null>,
+  input: Input,
+) => {
   const { db, sealer, passwords, now } = deps;
   const tokenSha256 = sha256(input.setupToken);
-  const setup = await selectOptionalSetup(db, tokenSha256, now());
+  const setup = await selectOptionalSetup(db, { tokenSha256, now: now() });
   if (!setup) throw new Refusal('OPS_001');
   if (!(await claimSetupTry(db, tokenSha256))) throw new Refusal('OTP_003');
   const secret = openTotpSecret(sealer, setup.operator_id, setup.sealed_totp_secret);
@@ -42,11 +45,12 @@ export const finishOperatorSetup = async (deps: Deps, input: Input, requestId: s
   if (step === null) throw new Refusal('OTP_001');
   const passwordHash = await passwords.hash(input.password);
 
-  return db.transaction().execute(async (tx) => {
-    const claimed = await claimSetup(tx, tokenSha256, now());
+  return atomically(async (tx) => {
+    const claimed = await claimSetup(tx, { tokenSha256, now: now() });
     const isSet =
       claimed &&
-      (await updateOperatorFactors(tx, setup.operator_id, {
+      (await updateOperatorFactors(tx, {
+        operatorId: setup.operator_id,
         passwordHash,
         sealedTotpSecret: setup.sealed_totp_secret,
         step,
@@ -55,13 +59,8 @@ export const finishOperatorSetup = async (deps: Deps, input: Input, requestId: s
     if (!isSet) throw new Refusal('OPS_001');
     await deleteOperatorSessions(tx, setup.operator_id);
     await forgetPasswordTries(tx, operatorTriesName(setup.email));
-    await recordEvent(tx, {
-      at: now(),
-      action: 'operator.set-up',
-      by: { operatorId: setup.operator_id },
-      subjectId: setup.operator_id,
-      requestId,
-    });
+    const by = { operatorId: setup.operator_id };
+    await record(tx, 'operator.set-up', setup.operator_id, { by });
     return {};
   });
 };

@@ -1,9 +1,8 @@
 import type { OperatorCalls } from '@wonderfield/contract/operators/operator-calls';
 import type { z } from 'zod';
-import type { Deps } from '../../dependencies.ts';
 import { Refusal } from '../../refusal.ts';
+import type { Work } from '../../work/work.ts';
 import { guardPasswordTry } from '../accounts/guard-password-tries.ts';
-import { recordEvent } from '../audit/record-event.ts';
 import { claimTotpStep, selectOptionalOperatorByEmail } from './operators.queries.ts';
 import { isStillOperator } from './operators.rules.ts';
 import { startOperatorSession } from './start-operator-session.ts';
@@ -22,31 +21,21 @@ type Tries = Awaited<ReturnType<typeof guardPasswordTry>>;
 
 /** The code is used up in the transaction that starts the session: one code, one session. */
 const startWithCode = (
-  { db, now }: Deps,
-  operator: Operator,
-  step: number,
-  tries: Tries,
-  requestId: string,
+  { deps, atomically, record }: Work<null>,
+  { operator, step, tries }: { operator: Operator; step: number; tries: Tries },
 ) =>
-  db.transaction().execute(async (tx) => {
-    if (!(await claimTotpStep(tx, operator, step, now()))) return undefined;
+  atomically(async (tx) => {
+    const now = deps.now();
+    if (!(await claimTotpStep(tx, { operator, step, now }))) return undefined;
     await tries.succeeded(tx);
-    await recordEvent(tx, {
-      at: now(),
-      action: 'operator.signed-in',
-      by: { operatorId: operator.id },
-      subjectId: operator.id,
-      requestId,
-    });
-    return startOperatorSession(tx, operator.id, now());
+    const by = { operatorId: operator.id };
+    await record(tx, 'operator.signed-in', operator.id, { by });
+    return startOperatorSession(tx, operator.id, now);
   });
 
 /** Whatever is wrong, the work and the answer are the same. */
-export const signInOperator = async (
-  deps: Deps,
-  input: Input,
-  request: { id: string; address: string },
-) => {
+export const signInOperator = async (work: Work<null>, input: Input) => {
+  const { deps, request, record } = work;
   const { db, passwords, sealer, now } = deps;
   const tries = await guardPasswordTry(deps, operatorTriesName(input.email), request.address);
   const found = await selectOptionalOperatorByEmail(db, input.email);
@@ -57,16 +46,10 @@ export const signInOperator = async (
 
   const sessionToken =
     found && isRight && step !== null
-      ? await startWithCode(deps, found, step, tries, request.id)
+      ? await startWithCode(work, { operator: found, step, tries })
       : undefined;
   if (!found || !sessionToken) {
-    await recordEvent(db, {
-      at: now(),
-      action: 'operator.refused',
-      subjectId: found?.id,
-      outcome: 'LGN_001',
-      requestId: request.id,
-    });
+    await record(db, 'operator.refused', found?.id, { outcome: 'LGN_001' });
     throw new Refusal('LGN_001');
   }
   return {

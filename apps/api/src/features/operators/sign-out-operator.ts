@@ -1,17 +1,10 @@
-import type { Deps } from '../../dependencies.ts';
-import { recordEvent } from '../audit/record-event.ts';
-import type { SignedInOperator } from './find-operator.ts';
+import type { SignedInOperator } from '../../work/operator-actor.ts';
+import type { Work } from '../../work/work.ts';
 import { deleteOperatorSession } from './operator-sessions.queries.ts';
 
-export const signOutOperator = ({ db, now }: Deps, operator: SignedInOperator, requestId: string) =>
-  db.transaction().execute(async (tx) => {
-    await deleteOperatorSession(tx, operator.sessionId);
-    await recordEvent(tx, {
-      at: now(),
-      action: 'operator.signed-out',
-      by: operator,
-      subjectId: operator.operatorId,
-      requestId,
-    });
+export const signOutOperator = ({ actor, atomically, record }: Work<SignedInOperator>) =>
+  atomically(async (tx) => {
+    await deleteOperatorSession(tx, actor.sessionId);
+    await record(tx, 'operator.signed-out', actor.operatorId);
     return {};
   });

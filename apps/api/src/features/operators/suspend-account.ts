@@ -1,8 +1,7 @@
-import type { OperatorActor } from '../../calls/operator-actor.ts';
-import type { Deps } from '../../dependencies.ts';
 import { Refusal } from '../../refusal.ts';
-import { recordEvent } from '../audit/record-event.ts';
-import { endOtherSessions } from '../sessions/end-sessions.ts';
+import type { OperatorActor } from '../../work/operator-actor.ts';
+import type { Work } from '../../work/work.ts';
+import { endOtherSessions } from '../sessions/sessions.ts';
 import { toAccountRecord } from './account-record.ts';
 import {
   selectAccountRecord,
@@ -13,44 +12,29 @@ import {
 type Input = { userId: string; reason: string };
 
 const changeStanding = (
-  { db, now }: Pick<Deps, 'db' | 'now'>,
-  by: OperatorActor,
+  { deps, atomically, record }: Work<OperatorActor>,
   { userId, reason }: Input,
   change: 'suspend' | 'restore',
-  requestId: string | undefined,
 ) =>
-  db.transaction().execute(async (tx) => {
+  atomically(async (tx) => {
     const account = await selectOptionalStandingForUpdate(tx, userId);
     if (!account) throw new Refusal('ACC_001');
     const isSuspended = account.suspended_at !== null;
     // A child nobody answers for waits for its erasure; only its parent can take it back.
     if (isSuspended === (change === 'suspend') || account.orphaned_at) throw new Refusal('ACC_002');
-    const at = now();
-    await updateSuspended(tx, account.id, change === 'suspend' ? at : null, at);
-    await endOtherSessions(tx, account.id);
-    await recordEvent(tx, {
-      at,
-      action: change === 'suspend' ? 'account.suspended' : 'account.restored',
-      by,
-      subjectId: account.id,
-      reason,
-      requestId,
-    });
+    const now = deps.now();
+    const suspendedAt = change === 'suspend' ? now : null;
+    await updateSuspended(tx, { id: account.id, suspendedAt, now });
+    await endOtherSessions(deps, tx, account.id);
+    const action = change === 'suspend' ? 'account.suspended' : 'account.restored';
+    await record(tx, action, account.id, { reason });
     return { account: toAccountRecord(await selectAccountRecord(tx, account.id)) };
   });
 
 /** Closes an account and signs it out everywhere at once. */
-export const suspendAccount = (
-  deps: Pick<Deps, 'db' | 'now'>,
-  by: OperatorActor,
-  input: Input,
-  requestId?: string,
-) => changeStanding(deps, by, input, 'suspend', requestId);
+export const suspendAccount = (work: Work<OperatorActor>, input: Input) =>
+  changeStanding(work, input, 'suspend');
 
 /** Opens a suspended account again; the person signs in anew. */
-export const restoreAccount = (
-  deps: Pick<Deps, 'db' | 'now'>,
-  by: OperatorActor,
-  input: Input,
-  requestId?: string,
-) => changeStanding(deps, by, input, 'restore', requestId);
+export const restoreAccount = (work: Work<OperatorActor>, input: Input) =>
+  changeStanding(work, input, 'restore');

@@ -14,7 +14,7 @@ export const insertPlayToken = (
     .execute();
 
 /** Uses a token up; of many who try at once, one gets it. */
-export const claimPlayToken = (tx: Db, tokenSha256: Buffer, now: Date) =>
+export const claimPlayToken = (tx: Db, { tokenSha256, now }: { tokenSha256: Buffer; now: Date }) =>
   tx
     .updateTable('play_tokens')
     .set({ used_at: now })
@@ -48,7 +48,7 @@ export const selectOptionalPlayer = (db: Db, userId: string) =>
   db
     .selectFrom('users')
     .leftJoin('students', 'students.user_id', 'users.id')
-    .select(['users.user_type', 'students.avatar_name', 'students.avatar_look'])
+    .select(['students.avatar_name', 'students.avatar_look'])
     .where('users.id', '=', userId)
     .where('users.suspended_at', 'is', null)
     .executeTakeFirst();

@@ -1,9 +1,9 @@
 import { PLAY_SESSION_HOURS, PLAY_TOKEN_SECONDS } from '@wonderfield/contract/limits';
-import type { Actor } from '../../calls/actor.ts';
-import type { Deps } from '../../dependencies.ts';
 import { Refusal } from '../../refusal.ts';
 import { makeToken, sha256 } from '../../security/tokens.ts';
-import { holdSession } from '../sessions/hold-session.ts';
+import type { Actor } from '../../work/actor.ts';
+import type { Work } from '../../work/work.ts';
+import { holdSession } from '../sessions/sessions.ts';
 import {
   claimPlayToken,
   insertPlaySession,
@@ -18,41 +18,45 @@ const VISITOR = 'Visitor';
  * Hands out the way into the game. A student plays with a named avatar, an educator once checked and
  * approved (S 2.7).
  */
-export const startPlay = async ({ db, now, config }: Deps, actor: Actor) => {
+export const startPlay = async ({ deps, actor, atomically }: Work) => {
   if (actor.userType === 'educator' && !(actor.isApproved && actor.isAgeVerified)) {
     throw new Refusal('EDU_001');
   }
-  const player = await selectOptionalPlayer(db, actor.id);
+  const player = await selectOptionalPlayer(deps.db, actor.id);
   if (actor.userType === 'student' && !player?.avatar_name) throw new Refusal('AVN_005');
   const playToken = makeToken();
-  await db.transaction().execute(async (tx) => {
+  await atomically(async (tx) => {
     // Signing out ends the game: nothing may slip in behind it.
     if (!(await holdSession(tx, actor.sessionId))) throw new Refusal('SSN_002');
     await insertPlayToken(tx, {
       tokenSha256: sha256(playToken),
       userId: actor.id,
-      expiresAt: new Date(now().getTime() + PLAY_TOKEN_SECONDS * 1000),
+      expiresAt: new Date(deps.now().getTime() + PLAY_TOKEN_SECONDS * 1000),
     });
   });
-  return { playToken, gameUrl: config.GAME_URL };
+  return { playToken, gameUrl: deps.config.GAME_URL };
 };
 
 /** Trades a token for a play session, once. It opens no other call (ruling 16). */
-export const redeemPlayToken = ({ db, now }: Deps, playToken: string) =>
-  db.transaction().execute(async (tx) => {
-    const claimed = await claimPlayToken(tx, sha256(playToken), now());
+export const redeemPlayToken = (
+  { deps, atomically }: Work<Actor | null>,
+  { playToken }: { playToken: string },
+) =>
+  atomically(async (tx) => {
+    const now = deps.now();
+    const claimed = await claimPlayToken(tx, { tokenSha256: sha256(playToken), now });
     const player = claimed && (await selectOptionalPlayer(tx, claimed.user_id));
     if (!player) throw new Refusal('PLY_001');
     const playSession = makeToken();
     await insertPlaySession(tx, {
       tokenSha256: sha256(playSession),
       userId: claimed.user_id,
-      now: now(),
-      expiresAt: new Date(now().getTime() + PLAY_SESSION_HOURS * 3_600_000),
+      now,
+      expiresAt: new Date(now.getTime() + PLAY_SESSION_HOURS * 3_600_000),
     });
     return {
       playSession,
       playerName: player.avatar_name ?? VISITOR,
-      avatarPreview: player.avatar_look ?? undefined,
+      look: player.avatar_look ?? undefined,
     };
   });

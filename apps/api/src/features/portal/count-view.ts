@@ -8,6 +8,6 @@ export const countView = async (
   { db, now }: Pick<Deps, 'db' | 'now'>,
   { route, viewer }: CallInput<typeof recordPageView>,
 ) => {
-  await countPageView(db, route, viewer, now());
+  await countPageView(db, { route, viewer, now: now() });
   return {};
 };

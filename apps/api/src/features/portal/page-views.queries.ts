@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/connection.ts';
 
-export const countPageView = (db: Db, route: string, viewer: string, now: Date) =>
+export const countPageView = (
+  db: Db,
+  { route, viewer, now }: { route: string; viewer: string; now: Date },
+) =>
   db
     .insertInto('page_views')
     .values({ route, viewer, day: now.toISOString().slice(0, 10), views: 1 })

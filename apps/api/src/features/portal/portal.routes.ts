@@ -1,14 +1,13 @@
 import { recordPageView } from '@wonderfield/contract/portal/portal-calls';
 import type { FastifyInstance } from 'fastify';
 import { registerCall } from '../../calls/register-call.ts';
-import type { Deps } from '../../dependencies.ts';
 import { DEMO_PEOPLE } from '../demo/demo-people.ts';
 import { countView } from './count-view.ts';
 
-export const portalRoutes = (app: FastifyInstance, deps: Deps) => {
-  const { config } = deps;
+export const portalRoutes = (app: FastifyInstance) => {
+  const { config } = app.pipeline.deps;
 
-  registerCall(app, deps, recordPageView, ({ input }) => countView(deps, input));
+  registerCall(app, recordPageView, ({ deps }, view) => countView(deps, view));
 
   /** What the page needs to know of this installation: outside links, and demo people if any. */
   app.get('/portal.json', async (_request, reply) => {

@@ -1,53 +1,38 @@
-import type { OperatorActor } from '../../calls/operator-actor.ts';
 import type { Db } from '../../db/connection.ts';
-import type { Deps } from '../../dependencies.ts';
 import { Refusal } from '../../refusal.ts';
-import type { AuditAction } from '../audit/record-event.ts';
-import { recordEvent } from '../audit/record-event.ts';
+import type { Educator } from '../../work/actor.ts';
+import type { AuditAction } from '../../work/audit-events.queries.ts';
+import type { OperatorActor } from '../../work/operator-actor.ts';
+import type { Work } from '../../work/work.ts';
 import { updateRevoked } from './school-codes.queries.ts';
 import { renewCode } from './school-codes.ts';
 import { selectOptionalSchoolForUpdate } from './schools.queries.ts';
 
-/** Who changes a code: the school's administrator, or an operator who says why. */
-export type CodeChanger = { actorId: string } | { by: OperatorActor; reason: string };
+/** The school's administrator changes its code, or an operator who says why. */
+type CodeWork = Work<Educator | OperatorActor>;
+type Change = { schoolId: string; reason?: string | undefined };
 
 const changeCode = (
-  deps: Deps,
-  schoolId: string,
-  who: CodeChanger,
+  { deps, atomically, record }: CodeWork,
+  { schoolId, reason }: Change,
   action: Extract<AuditAction, 'school.code-made' | 'school.code-revoked'>,
-  change: (tx: Db, school: { id: string }) => Promise<void>,
-  requestId: string | undefined,
+  change: (deps: CodeWork['deps'], tx: Db, schoolId: string) => Promise<void>,
 ) =>
-  deps.db.transaction().execute(async (tx) => {
+  atomically(async (tx) => {
     const school = await selectOptionalSchoolForUpdate(tx, schoolId);
     if (!school?.approved_at) throw new Refusal('SCH_003');
-    await change(tx, school);
-    await recordEvent(tx, { at: deps.now(), action, ...who, subjectId: school.id, requestId });
+    await change(deps, tx, school.id);
+    await record(tx, action, school.id, { reason });
   });
 
 /** A new code; the old one stops working at once, and teachers who redeemed it stay. */
-export const makeNewCode = (deps: Deps, schoolId: string, who: CodeChanger, requestId?: string) =>
-  changeCode(
-    deps,
-    schoolId,
-    who,
-    'school.code-made',
-    async (tx, school) => {
-      await renewCode(deps, tx, school.id);
-      await deps.jobs.enqueue(tx, 'mail-school-code', { schoolId: school.id });
-    },
-    requestId,
-  );
+export const makeNewCode = (work: CodeWork, change: Change) =>
+  changeCode(work, change, 'school.code-made', async (deps, tx, schoolId) => {
+    await renewCode(deps, tx, schoolId);
+    await deps.jobs.enqueue(tx, 'mail-school-code', { schoolId });
+  });
 
-export const withdrawCode = (deps: Deps, schoolId: string, who: CodeChanger, requestId?: string) =>
-  changeCode(
-    deps,
-    schoolId,
-    who,
-    'school.code-revoked',
-    async (tx, school) => {
-      if (!(await updateRevoked(tx, school.id, deps.now()))) throw new Refusal('SCH_007');
-    },
-    requestId,
-  );
+export const withdrawCode = (work: CodeWork, change: Change) =>
+  changeCode(work, change, 'school.code-revoked', async (deps, tx, schoolId) => {
+    if (!(await updateRevoked(tx, { schoolId, now: deps.now() }))) throw new Refusal('SCH_007');
+  });

@@ -11,8 +11,8 @@ import { linkIn } from '../../../testing/links-in.ts';
 import { peopleIn } from '../../../testing/people-in.ts';
 import { quickPasswords } from '../../../testing/quick-passwords.ts';
 import { auditOf, rowsOf } from '../../../testing/rows-of.ts';
-import type { Actor } from '../../calls/actor.ts';
-import { plainTransaction } from '../../calls/answer-once.ts';
+import { workBy } from '../../../testing/work-by.ts';
+import type { Educator } from '../../work/actor.ts';
 import { findActor } from '../sessions/find-actor.ts';
 import { createSchoolAccount } from './create-school-account.ts';
 
@@ -303,18 +303,12 @@ describe('createSchoolAccount by somebody signed in', () => {
       .where('user_id', '=', teacher.id)
       .execute();
     const form = schoolAccount({ email: teacher.email });
-    const late = createSchoolAccount(
-      portal.deps,
-      earlier as Actor,
-      {
-        ...form,
-        ...{ wonderfieldLicenseFor: 'school', state: 'OR', schoolState: 'OR' },
-        ...{ classRoomsInSchool: 12, studentsInSchool: 340 },
-        ...{ wonderfieldAmbassador: true, termsOfService: true },
-      },
-      plainTransaction(portal.deps),
-      crypto.randomUUID(),
-    );
+    const late = createSchoolAccount(workBy(portal, earlier as Educator), {
+      ...form,
+      ...{ licenseFor: 'school', state: 'OR', schoolState: 'OR' },
+      ...{ classroomCount: 12, studentCount: 340 },
+      ...{ isAmbassador: true, termsOfService: true },
+    });
     await expect(late).rejects.toMatchObject({ code: 'AUZ_001' });
     await expectInvariants(portal.db);
   });

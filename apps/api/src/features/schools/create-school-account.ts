@@ -1,22 +1,37 @@
 import type { SchoolAccount } from '@wonderfield/contract/educators/school';
 import { MESSAGE_CODES } from '@wonderfield/contract/message-codes';
-import type { Actor } from '../../calls/actor.ts';
-import type { Atomically } from '../../calls/answer-once.ts';
-import type { Deps } from '../../dependencies.ts';
+import type { Db } from '../../db/connection.ts';
 import { Refusal } from '../../refusal.ts';
-import { findAccount } from '../accounts/find-account.ts';
-import { makeAdult, translateTakenEmail } from '../accounts/make-adult.ts';
-import { recordEvent } from '../audit/record-event.ts';
+import type { Educator } from '../../work/actor.ts';
+import type { Work } from '../../work/work.ts';
+import { findAccount, makeAdult, translateTakenEmail } from '../accounts/accounts.ts';
 import { ensureUsablePhone } from '../contact-checks/read-phone.ts';
-import { becomeSchoolAccount, makeSchoolEducator } from '../educators/school-educator.ts';
+import { becomeSchoolAccount, makeSchoolEducator } from '../educators/educators.ts';
 import { insertSchool } from './schools.queries.ts';
 
 /** Only while nobody has decided yet: an approved teacher does not turn into a school. */
-const ensureMayBecomeSchool = async ({ db }: Deps, actor: Actor, school: SchoolAccount) => {
+const ensureMayBecomeSchool = async (db: Db, actor: Educator, account: SchoolAccount) => {
   if (actor.isApproved || actor.licenseType === 'school/district') throw new Refusal('AUZ_001');
-  const account = await findAccount(db, actor.id);
-  if (account?.email.toLowerCase() === school.email.toLowerCase()) return;
+  const own = await findAccount(db, actor.id);
+  if (own?.email.toLowerCase() === account.email.toLowerCase()) return;
   throw new Refusal('CHD_005', { errors: { email: MESSAGE_CODES.CHD_005.text } });
+};
+
+/** Who speaks for the school: the teacher who asks, or a new account without a password. */
+const makeAdministrator = async (work: Work<Educator | null>, tx: Db, account: SchoolAccount) => {
+  const { deps, actor } = work;
+  const school = { name: account.schoolName, city: account.schoolCity, zip: account.schoolZip };
+  if (actor) {
+    await becomeSchoolAccount(deps, tx, { userId: actor.id, school });
+    return actor.id;
+  }
+  const userId = await makeAdult(work, tx, {
+    ...account,
+    userType: 'educator',
+    passwordHash: null,
+  });
+  await makeSchoolEducator(deps, tx, { userId, school, isAmbassador: account.isAmbassador });
+  return userId;
 };
 
 /**
@@ -24,38 +39,14 @@ const ensureMayBecomeSchool = async ({ db }: Deps, actor: Actor, school: SchoolA
  * account without a password, whose confirmation link leads to choosing one; an individual teacher
  * who waits goes on with the account there is.
  */
-export const createSchoolAccount = async (
-  deps: Deps,
-  actor: Actor | null,
-  school: SchoolAccount,
-  atomically: Atomically,
-  requestId: string,
-) => {
-  const { now } = deps;
-  ensureUsablePhone(school.phoneNumber);
-  if (actor) await ensureMayBecomeSchool(deps, actor, school);
-  const place = { name: school.schoolName, city: school.schoolCity, zip: school.schoolZip };
+export const createSchoolAccount = async (work: Work<Educator | null>, account: SchoolAccount) => {
+  const { deps, actor, atomically, record } = work;
+  ensureUsablePhone(account.phoneNumber);
+  if (actor) await ensureMayBecomeSchool(deps.db, actor, account);
   return atomically(async (tx) => {
-    const administratorId =
-      actor?.id ??
-      (await makeAdult(
-        deps,
-        tx,
-        { ...school, userType: 'educator', passwordHash: null },
-        requestId,
-      ));
-    if (actor) await becomeSchoolAccount(tx, administratorId, place, now());
-    else {
-      await makeSchoolEducator(tx, administratorId, place, school.wonderfieldAmbassador, now());
-    }
-    const { id } = await insertSchool(tx, administratorId, school, now());
-    await recordEvent(tx, {
-      at: now(),
-      action: 'school.asked',
-      actorId: administratorId,
-      subjectId: id,
-      requestId,
-    });
+    const administratorId = await makeAdministrator(work, tx, account);
+    const { id } = await insertSchool(tx, { administratorId, account, now: deps.now() });
+    await record(tx, 'school.asked', id, { actorId: administratorId });
     return {};
   }).catch(translateTakenEmail);
 };

@@ -7,6 +7,7 @@ import { signIn } from '../../../testing/factories/sign-in.ts';
 import { unique } from '../../../testing/factories/unique.ts';
 import { expectInvariants } from '../../../testing/invariants.ts';
 import { peopleIn } from '../../../testing/people-in.ts';
+import { workBy } from '../../../testing/work-by.ts';
 import { decideSchool } from './decide-school.ts';
 import { listWaitingSchools } from './list-waiting-schools.ts';
 
@@ -23,9 +24,9 @@ afterAll(() => portal.close());
 type Traits = NonNullable<Parameters<typeof makeSchool>[1]>;
 const makeWaiting = (traits: Traits = {}) => makeSchool(portal, { state: 'waiting', ...traits });
 const approve = ({ id }: { id: string }, reason?: string) =>
-  decideSchool(portal.deps, by, { schoolId: id, decision: 'approve', reason });
+  decideSchool(workBy(portal, by), { schoolId: id, decision: 'approve', reason });
 const refuse = ({ id }: { id: string }) =>
-  decideSchool(portal.deps, by, { schoolId: id, decision: 'refuse', reason: REASON });
+  decideSchool(workBy(portal, by), { schoolId: id, decision: 'refuse', reason: REASON });
 const viewBy = async ({ administrator }: MadeSchool) =>
   portal.call('getSchool', await signIn(portal, administrator));
 const codesOf = ({ id }: MadeSchool) =>

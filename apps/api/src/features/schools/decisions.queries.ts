@@ -41,7 +41,7 @@ export const selectWaitingSchools = (db: Db) =>
     .orderBy('schools.created_at')
     .execute();
 
-export const updateSchoolApproved = (tx: Db, schoolId: string, now: Date) =>
+export const updateSchoolApproved = (tx: Db, { schoolId, now }: { schoolId: string; now: Date }) =>
   tx
     .updateTable('schools')
     .from('users')
@@ -54,7 +54,10 @@ export const updateSchoolApproved = (tx: Db, schoolId: string, now: Date) =>
     .returning(['schools.id', 'schools.administrator_id', 'users.email'])
     .executeTakeFirst();
 
-export const updateSchoolRefused = (tx: Db, schoolId: string, reason: string, now: Date) =>
+export const updateSchoolRefused = (
+  tx: Db,
+  { schoolId, reason, now }: { schoolId: string; reason: string; now: Date },
+) =>
   tx
     .updateTable('schools')
     .from('users')
@@ -75,7 +78,10 @@ export const updateSchoolAskedAgain = (tx: Db, administratorId: string) =>
     .execute();
 
 /** A domain belongs to the school that had it first. */
-export const insertDomain = (tx: Db, schoolId: string, domain: string, now: Date) =>
+export const insertDomain = (
+  tx: Db,
+  { schoolId, domain, now }: { schoolId: string; domain: string; now: Date },
+) =>
   tx
     .insertInto('school_domains')
     .values({ domain, school_id: schoolId, updated_at: now })

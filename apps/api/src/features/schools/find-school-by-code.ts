@@ -1,21 +1,14 @@
-import type { Actor } from '../../calls/actor.ts';
-import type { Deps } from '../../dependencies.ts';
 import { Refusal } from '../../refusal.ts';
+import type { Educator } from '../../work/actor.ts';
+import type { Work } from '../../work/work.ts';
 import { guardCodeTry } from './guard-code-tries.ts';
-import { codeMark } from './school-codes.ts';
-import { countTeachers, selectOptionalSchoolByCode } from './schools.queries.ts';
-
-type Request = { id: string; address: string };
+import { countTeachers } from './schools.queries.ts';
+import { findOpenSchool } from './schools.ts';
 
 /** The school of a code. Unknown and withdrawn codes look the same, and misses are bounded. */
-export const findSchoolByCode = async (
-  deps: Deps,
-  actor: Actor,
-  code: string,
-  request: Request,
-) => {
-  const tries = await guardCodeTry(deps, actor, request);
-  const school = await selectOptionalSchoolByCode(deps.db, codeMark(deps, code));
+export const findSchoolByCode = async (work: Work<Educator>, code: string) => {
+  const tries = await guardCodeTry(work);
+  const school = await findOpenSchool(work.deps, work.deps.db, code);
   if (!school) {
     await tries.missed();
     throw new Refusal('SCH_001');
@@ -25,21 +18,10 @@ export const findSchoolByCode = async (
 };
 
 /** What the page shows before the teacher says yes. */
-export const lookUpSchoolCode = async (
-  deps: Deps,
-  actor: Actor,
-  code: string,
-  request: Request,
-) => {
-  const school = await findSchoolByCode(deps, actor, code, request);
-  const taken = await countTeachers(deps.db, school.id, actor.id);
+export const lookUpSchoolCode = async (work: Work<Educator>, code: string) => {
+  const school = await findSchoolByCode(work, code);
+  const teachers = { schoolId: school.id, exceptId: work.actor.id };
+  const taken = await countTeachers(work.deps.db, teachers);
   if (taken >= school.classroom_seats) throw new Refusal('SCH_002');
-  return {
-    schoolDetails: {
-      schoolCode: code,
-      schoolName: school.name,
-      schoolCity: school.city,
-      schoolZip: school.zip,
-    },
-  };
+  return { school: { code, name: school.name, city: school.city, zip: school.zip } };
 };

@@ -14,7 +14,7 @@ const administratorOf = (row: Row): WaitingSchool['administrator'] => ({
   isPublicMail: isPublicMailDomain(domainOf(row.email)),
   isEmailConfirmed: row.email_confirmed_at !== null,
   phoneNumber: row.phone_number ?? undefined,
-  contactCheckedBy: (row.contact_checked_by as 'sms' | 'email' | null) ?? undefined,
+  contactCheckedBy: row.contact_checked_by ?? undefined,
   isAgeVerified: row.age_verified_at !== null,
   city: row.person_city ?? undefined,
   state: row.person_state ?? undefined,
@@ -29,7 +29,7 @@ const administratorOf = (row: Row): WaitingSchool['administrator'] => ({
 export const listWaitingSchools = async (db: Db): Promise<WaitingSchool[]> =>
   (await selectWaitingSchools(db)).map((row) => ({
     schoolId: row.id,
-    licenseFor: row.license_for as 'district' | 'school',
+    licenseFor: row.license_for,
     schoolName: row.name,
     schoolCity: row.city,
     schoolState: row.state,

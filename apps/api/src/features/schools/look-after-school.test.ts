@@ -1,4 +1,4 @@
-import type { SchoolView } from '@wonderfield/contract/educators/school';
+import type { SchoolJson } from '@wonderfield/contract/educators/school';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   type Answer,
@@ -21,7 +21,8 @@ import { signIn } from '../../../testing/factories/sign-in.ts';
 import { expectInvariants } from '../../../testing/invariants.ts';
 import { peopleIn } from '../../../testing/people-in.ts';
 import { auditOf, rowsOf } from '../../../testing/rows-of.ts';
-import { issueSchoolCode, revokeSchoolCode } from './operate-school-code.ts';
+import { workBy } from '../../../testing/work-by.ts';
+import { makeNewCode, withdrawCode } from './change-code.ts';
 
 let portal: TestPortal;
 beforeAll(async () => {
@@ -33,7 +34,7 @@ afterAll(() => portal.close());
 type SchoolCall = 'getSchool' | 'removeSchoolTeacher' | 'setSchoolCode';
 const callBy = async (user: MadeUser, name: SchoolCall, fields: Fields = {}) =>
   portal.call(name, { ...fields, ...(await signIn(portal, user)) });
-const schoolIn = (answer: Answer) => expectSuccess(answer).body.school as SchoolView;
+const schoolIn = (answer: Answer) => expectSuccess(answer).body.school as SchoolJson;
 const remove = ({ administrator }: MadeSchool, teacherId: string) =>
   callBy(administrator, 'removeSchoolTeacher', { teacherId });
 const setCode = ({ administrator }: MadeSchool, action: string) =>
@@ -246,10 +247,10 @@ describe('an operator', () => {
   it('makes and withdraws a school’s code, in their own name and with a reason', async () => {
     const school = await makeSchool(portal);
     const by = { operatorId: (await makeOperator(portal)).id };
-    await issueSchoolCode(portal.deps, by, school.id, REASON);
+    await makeNewCode(workBy(portal, by), { schoolId: school.id, reason: REASON });
     expect(await lookUp(school.code)).toBe('SCH_001');
-    await revokeSchoolCode(portal.deps, by, school.id, REASON);
-    const revoked = revokeSchoolCode(portal.deps, by, school.id, REASON);
+    await withdrawCode(workBy(portal, by), { schoolId: school.id, reason: REASON });
+    const revoked = withdrawCode(workBy(portal, by), { schoolId: school.id, reason: REASON });
     await expect(revoked).rejects.toMatchObject({ code: 'SCH_007' });
     const events = await portal.db
       .selectFrom('audit_events')
@@ -269,7 +270,7 @@ describe('an operator', () => {
   it('makes none for a school that waits (SCH_003)', async () => {
     const { id } = await makeSchool(portal, { state: 'waiting' });
     const by = { atCommandLine: true } as const;
-    const issued = issueSchoolCode(portal.deps, by, id, REASON);
+    const issued = makeNewCode(workBy(portal, by), { schoolId: id, reason: REASON });
     await expect(issued).rejects.toMatchObject({ code: 'SCH_003' });
   });
 });

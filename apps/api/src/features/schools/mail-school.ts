@@ -1,5 +1,5 @@
 import type { Deps } from '../../dependencies.ts';
-import { findAccount } from '../accounts/find-account.ts';
+import { findAccount } from '../accounts/accounts.ts';
 import {
   codeRedeemedLetter,
   newCodeLetter,

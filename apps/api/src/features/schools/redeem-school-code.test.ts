@@ -143,7 +143,7 @@ describe('redeeming a school code', () => {
       await selectOptionalSchoolForUpdate(tx, school.id);
       const redemption = redeem(teacher, school);
       await untilSomebodyWaits(portal.db);
-      await updateRevoked(tx, school.id, portal.deps.now());
+      await updateRevoked(tx, { schoolId: school.id, now: portal.deps.now() });
       return { redemption };
     });
     expectRefusal(await late.redemption, 'SCH_001');

@@ -1,18 +1,17 @@
-import type { Actor } from '../../calls/actor.ts';
 import type { Db } from '../../db/connection.ts';
-import type { Deps } from '../../dependencies.ts';
 import { Refusal } from '../../refusal.ts';
-import { recordEvent } from '../audit/record-event.ts';
+import type { Educator } from '../../work/actor.ts';
+import type { Work } from '../../work/work.ts';
 import { findSchoolByCode } from './find-school-by-code.ts';
-import { codeMark } from './school-codes.ts';
 import {
   countTeachers,
+  deleteTeacher,
   lockTeacher,
-  selectOptionalSchoolByCode,
-  selectOptionalSchoolForUpdate,
+  updateNoLongerVouchedFor,
   updateVouchedFor,
   upsertTeacher,
 } from './schools.queries.ts';
+import { findOpenSchoolForUpdate } from './schools.ts';
 
 type School = { name: string; city: string; zip: string };
 
@@ -22,36 +21,37 @@ type School = { name: string; city: string; zip: string };
  * transaction.
  */
 export const redeemSchoolCode = async (
-  deps: Deps,
-  actor: Actor,
+  work: Work<Educator>,
   code: string,
-  request: { id: string; address: string },
   then: (tx: Db, school: School) => Promise<void>,
 ) => {
-  const { id: schoolId } = await findSchoolByCode(deps, actor, code, request);
-  await deps.db.transaction().execute(async (tx) => {
+  const { deps, actor, atomically, record } = work;
+  await findSchoolByCode(work, code);
+  await atomically(async (tx) => {
     await lockTeacher(tx, actor.id);
-    await selectOptionalSchoolForUpdate(tx, schoolId);
     // Looked at again under the lock: the code may have been withdrawn in between.
-    const school = await selectOptionalSchoolByCode(tx, codeMark(deps, code));
+    const school = await findOpenSchoolForUpdate(deps, tx, code);
     if (!school) throw new Refusal('SCH_001');
-    const taken = await countTeachers(tx, schoolId, actor.id);
+    const taken = await countTeachers(tx, { schoolId: school.id, exceptId: actor.id });
     if (taken >= school.classroom_seats) throw new Refusal('SCH_002');
-    const now = deps.now();
-    const joined = await upsertTeacher(tx, schoolId, actor.id, now);
+    const place = { schoolId: school.id, educatorId: actor.id, now: deps.now() };
+    const joined = await upsertTeacher(tx, place);
     // Meanwhile the teacher may have turned into a school that waits.
-    if (!(await updateVouchedFor(tx, actor.id, school, now))) throw new Refusal('CHD_005');
+    const teacher = { educatorId: actor.id, school, now: deps.now() };
+    if (!(await updateVouchedFor(tx, teacher))) throw new Refusal('CHD_005');
     // The same code once more is no news, and no way to fill the administrator's mailbox.
     if (joined) {
-      await deps.jobs.enqueue(tx, 'mail-code-redeemed', { schoolId, teacherId: actor.id });
-      await recordEvent(tx, {
-        at: now,
-        action: 'school.code-redeemed',
-        actorId: actor.id,
-        subjectId: schoolId,
-        requestId: request.id,
-      });
+      const news = { schoolId: school.id, teacherId: actor.id };
+      await deps.jobs.enqueue(tx, 'mail-code-redeemed', news);
+      await record(tx, 'school.code-redeemed', school.id);
     }
     await then(tx, school);
   });
+};
+
+/** Takes a teacher off the license they are on, if any; the seat is free again. */
+export const leaveSchool = async (tx: Db, teacherId: string) => {
+  await lockTeacher(tx, teacherId);
+  const left = await deleteTeacher(tx, { educatorId: teacherId });
+  if (left) await updateNoLongerVouchedFor(tx, teacherId);
 };

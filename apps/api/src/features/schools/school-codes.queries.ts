@@ -5,7 +5,7 @@ export const replaceCode = async (
   tx: Db,
   code: { schoolId: string; codeHmac: Buffer; sealedCode: Buffer; now: Date },
 ) => {
-  await updateRevoked(tx, code.schoolId, code.now);
+  await updateRevoked(tx, code);
   await tx
     .insertInto('school_codes')
     .values({
@@ -17,7 +17,7 @@ export const replaceCode = async (
     .execute();
 };
 
-export const updateRevoked = (tx: Db, schoolId: string, now: Date) =>
+export const updateRevoked = (tx: Db, { schoolId, now }: { schoolId: string; now: Date }) =>
   tx
     .updateTable('school_codes')
     .set({ revoked_at: now })

@@ -8,6 +8,7 @@ import { makeSchool } from '../../../testing/factories/make-school.ts';
 import { signIn } from '../../../testing/factories/sign-in.ts';
 import { openPortal } from '../../../testing/open-portal.ts';
 import { tablesWith, tablesWithNumber } from '../../../testing/tables-with.ts';
+import { workBy } from '../../../testing/work-by.ts';
 import { decideSchool } from './decide-school.ts';
 import { readCode } from './school-code.rules.ts';
 import { openLiveCode } from './school-codes.ts';
@@ -20,7 +21,7 @@ const spellings = (word: string) => [word, Buffer.from(word).toString('hex')];
 it('keeps no school code readable in any table, nor in the log, whatever is done with it', async () => {
   const school = await makeSchool(portal, { state: 'waiting' });
   const by = { operatorId: (await makeOperator(portal)).id };
-  await decideSchool(portal.deps, by, { schoolId: school.id, decision: 'approve' });
+  await decideSchool(workBy(portal, by), { schoolId: school.id, decision: 'approve' });
   const code = String(await openLiveCode(portal.deps, portal.db, school.id));
   const teacher = await signIn(portal, await makeEducator(portal.db));
   const headers = { 'idempotency-key': 'canary' };

@@ -14,7 +14,7 @@ const stateOf = (row: Row) => {
 const recordOf = (deps: Pick<Deps, 'sealer'>, row: Row): SchoolRecord => ({
   schoolId: row.id,
   state: stateOf(row),
-  licenseFor: row.license_for as 'district' | 'school',
+  licenseFor: row.license_for,
   schoolName: row.name,
   schoolCity: row.city,
   schoolState: row.state,

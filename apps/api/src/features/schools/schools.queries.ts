@@ -3,19 +3,21 @@ import { sql } from 'kysely';
 import { asId } from '../../db/as-id.ts';
 import type { Db } from '../../db/connection.ts';
 
-export const insertSchool = (tx: Db, administratorId: string, school: SchoolAccount, now: Date) =>
+type NewSchool = { administratorId: string; account: SchoolAccount; now: Date };
+
+export const insertSchool = (tx: Db, { administratorId, account, now }: NewSchool) =>
   tx
     .insertInto('schools')
     .values({
       administrator_id: administratorId,
-      license_for: school.wonderfieldLicenseFor,
-      name: school.schoolName,
-      city: school.schoolCity,
-      state: school.schoolState,
-      zip: school.schoolZip,
-      schools_in_district: 'schoolsInDistrict' in school ? school.schoolsInDistrict : null,
-      classroom_seats: school.classRoomsInSchool,
-      student_seats: school.studentsInSchool,
+      license_for: account.licenseFor,
+      name: account.schoolName,
+      city: account.schoolCity,
+      state: account.schoolState,
+      zip: account.schoolZip,
+      schools_in_district: account.licenseFor === 'district' ? account.schoolsInDistrict : null,
+      classroom_seats: account.classroomCount,
+      student_seats: account.studentCount,
       created_at: now,
     })
     .returning('id')
@@ -51,7 +53,10 @@ export const selectOptionalSchoolByCode = (db: Db, codeHmac: Buffer) =>
     .where('users.suspended_at', 'is', null)
     .executeTakeFirst();
 
-export const countTeachers = async (db: Db, schoolId: string, exceptId?: string) => {
+export const countTeachers = async (
+  db: Db,
+  { schoolId, exceptId }: { schoolId: string; exceptId?: string },
+) => {
   const { count } = await db
     .selectFrom('school_teachers')
     .select((eb) => eb.fn.countAll<string>().as('count'))
@@ -85,7 +90,10 @@ export const lockTeacher = (tx: Db, educatorId: string) =>
   );
 
 /** One school at a time: redeeming another code moves the teacher. Nothing when they were there. */
-export const upsertTeacher = (tx: Db, schoolId: string, educatorId: string, now: Date) =>
+export const upsertTeacher = (
+  tx: Db,
+  { schoolId, educatorId, now }: { schoolId: string; educatorId: string; now: Date },
+) =>
   tx
     .insertInto('school_teachers')
     .values({ school_id: schoolId, educator_id: educatorId, joined_at: now })
@@ -98,7 +106,10 @@ export const upsertTeacher = (tx: Db, schoolId: string, educatorId: string, now:
     .returning('educator_id')
     .executeTakeFirst();
 
-export const deleteTeacher = (tx: Db, educatorId: string, schoolId?: string) =>
+export const deleteTeacher = (
+  tx: Db,
+  { educatorId, schoolId }: { educatorId: string; schoolId?: string },
+) =>
   tx
     .deleteFrom('school_teachers')
     .where('educator_id', '=', asId(educatorId))
@@ -109,9 +120,11 @@ export const deleteTeacher = (tx: Db, educatorId: string, schoolId?: string) =>
 /** The school vouches: its teacher is approved and an adult. Nothing for another school's account. */
 export const updateVouchedFor = async (
   tx: Db,
-  educatorId: string,
-  school: { name: string; city: string; zip: string },
-  now: Date,
+  {
+    educatorId,
+    school,
+    now,
+  }: { educatorId: string; school: { name: string; city: string; zip: string }; now: Date },
 ) => {
   const teacher = await tx
     .updateTable('educators')
@@ -128,11 +141,11 @@ export const updateVouchedFor = async (
     .where('license_type', '!=', 'school/district')
     .returning('user_id')
     .executeTakeFirst();
-  if (teacher) await updateAdult(tx, educatorId, now);
+  if (teacher) await updateAdult(tx, { userId: educatorId, now });
   return teacher;
 };
 
-export const updateAdult = (tx: Db, userId: string, now: Date) =>
+export const updateAdult = (tx: Db, { userId, now }: { userId: string; now: Date }) =>
   tx
     .updateTable('users')
     .set((eb) => ({ age_verified_at: eb.fn.coalesce('age_verified_at', eb.val(now)) }))

@@ -3,6 +3,7 @@ import { buildTestApp, type TestPortal } from '../../../testing/build-test-app.t
 import { makeOperator } from '../../../testing/factories/make-operator.ts';
 import { type MadeSchool, makeSchool } from '../../../testing/factories/make-school.ts';
 import { unique } from '../../../testing/factories/unique.ts';
+import { workBy } from '../../../testing/work-by.ts';
 import { setDomainRule } from './set-domain-rule.ts';
 
 const REASON = 'All staff have an address there';
@@ -15,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => portal.close());
 
 const set = (schoolId: string, domain: string, autoApproves = true) =>
-  setDomainRule(portal.deps, by, { schoolId, domain, autoApproves, reason: REASON });
+  setDomainRule(workBy(portal, by), { schoolId, domain, autoApproves, reason: REASON });
 const rules = () => portal.db.selectFrom('school_domains').selectAll().orderBy('domain').execute();
 const rulesOf = async ({ id }: MadeSchool) =>
   (await rules())

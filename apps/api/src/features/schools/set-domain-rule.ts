@@ -1,8 +1,7 @@
 import { isPublicMailDomain } from '@wonderfield/contract/educators/email-domains';
-import type { OperatorActor } from '../../calls/operator-actor.ts';
-import type { Deps } from '../../dependencies.ts';
 import { Refusal } from '../../refusal.ts';
-import { recordEvent } from '../audit/record-event.ts';
+import type { OperatorActor } from '../../work/operator-actor.ts';
+import type { Work } from '../../work/work.ts';
 import { upsertDomain } from './decisions.queries.ts';
 import { selectOptionalSchoolForUpdate } from './schools.queries.ts';
 
@@ -10,25 +9,14 @@ type Rule = { schoolId: string; domain: string; autoApproves: boolean; reason: s
 
 /** Lets a school's email domain vouch for its teachers, or takes that back. */
 export const setDomainRule = (
-  { db, now }: Deps,
-  by: OperatorActor,
+  { deps, atomically, record }: Work<OperatorActor>,
   { schoolId, domain, autoApproves, reason }: Rule,
-  requestId?: string,
 ): Promise<void> =>
-  db.transaction().execute(async (tx) => {
-    if (isPublicMailDomain(domain)) {
-      throw new Refusal('SCH_005');
-    }
+  atomically(async (tx) => {
+    if (isPublicMailDomain(domain)) throw new Refusal('SCH_005');
     const school = await selectOptionalSchoolForUpdate(tx, schoolId);
     if (!school?.approved_at) throw new Refusal('SCH_003');
-    await upsertDomain(tx, { schoolId: school.id, domain, autoApproves, now: now() });
-    await recordEvent(tx, {
-      at: now(),
-      action: 'school.domain-changed',
-      by,
-      reason,
-      subjectId: school.id,
-      outcome: autoApproves ? 'on' : 'off',
-      requestId,
-    });
+    await upsertDomain(tx, { schoolId: school.id, domain, autoApproves, now: deps.now() });
+    const outcome = autoApproves ? 'on' : 'off';
+    await record(tx, 'school.domain-changed', school.id, { reason, outcome });
   });

@@ -1,10 +1,30 @@
 import { isConfigured } from '@wonderfield/contract/educators/educator-rules';
-import type { EducatorLicenseType, UserType } from '@wonderfield/contract/options';
-import type { Actor } from '../../calls/actor.ts';
 import type { Deps } from '../../dependencies.ts';
 import { sha256 } from '../../security/tokens.ts';
+import type { Actor } from '../../work/actor.ts';
 import { selectOptionalSessionWithUser, updateSessionUse } from './sessions.queries.ts';
 import { isUseWorthNoting, sessionEnds } from './sessions.rules.ts';
+
+type SessionRow = NonNullable<Awaited<ReturnType<typeof selectOptionalSessionWithUser>>>;
+
+const actorOf = (row: SessionRow): Actor => {
+  const licenseType = row.license_type ?? undefined;
+  return {
+    sessionId: row.session_id,
+    id: row.id,
+    userType: row.user_type,
+    isAgeVerified: row.age_verified_at !== null,
+    isApproved: row.approved_at !== null,
+    licenseType,
+    mustChangePassword: row.must_change_password,
+    isSchoolMade: row.is_school_made ?? false,
+    isConfigured: isConfigured({
+      licenseType,
+      schoolName: row.school_name ?? undefined,
+      grades: row.grades ?? [],
+    }),
+  };
+};
 
 /**
  * Who asks? Only the session says so; `userId` must agree with it. Anything else is nobody,
@@ -17,26 +37,13 @@ export const findActor = async (
 ): Promise<Actor | null> => {
   if (typeof sessionToken !== 'string' || sessionToken === '') return null;
   const at = now();
-  const found = await selectOptionalSessionWithUser(db, sha256(sessionToken), at);
+  const tokenSha256 = sha256(sessionToken);
+  const found = await selectOptionalSessionWithUser(db, { tokenSha256, now: at });
   if (!found || found.id !== userId) return null;
-  const userType = found.user_type as UserType;
+  const actor = actorOf(found);
   if (isUseWorthNoting(found.last_used_at, at)) {
-    await updateSessionUse(db, found.session_id, at, sessionEnds(userType, at).idleExpiresAt);
+    const { idleExpiresAt } = sessionEnds(actor.userType, at);
+    await updateSessionUse(db, { id: actor.sessionId, now: at, idleExpiresAt });
   }
-  const licenseType = (found.license_type as EducatorLicenseType | null) ?? undefined;
-  return {
-    sessionId: found.session_id,
-    id: found.id,
-    userType,
-    isAgeVerified: found.age_verified_at !== null,
-    isApproved: found.approved_at !== null,
-    licenseType,
-    mustChangePassword: found.must_change_password,
-    isSchoolMade: found.is_school_made ?? false,
-    isConfigured: isConfigured({
-      licenseType,
-      schoolName: found.school_name ?? undefined,
-      educatorGrades: found.grades ?? [],
-    }),
-  };
+  return actor;
 };

@@ -1,6 +1,9 @@
 import type { Db } from '../../db/connection.ts';
 
-export const selectOptionalSessionWithUser = (db: Db, tokenSha256: Buffer, now: Date) =>
+export const selectOptionalSessionWithUser = (
+  db: Db,
+  { tokenSha256, now }: { tokenSha256: Buffer; now: Date },
+) =>
   db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
@@ -45,7 +48,10 @@ export const insertSession = (
 export const selectOptionalSessionForShare = (tx: Db, id: string) =>
   tx.selectFrom('sessions').select('id').where('id', '=', id).forShare().executeTakeFirst();
 
-export const updateSessionUse = (db: Db, id: string, now: Date, idleExpiresAt: Date) =>
+export const updateSessionUse = (
+  db: Db,
+  { id, now, idleExpiresAt }: { id: string; now: Date; idleExpiresAt: Date },
+) =>
   db
     .updateTable('sessions')
     .set({ last_used_at: now, idle_expires_at: idleExpiresAt })
@@ -56,14 +62,20 @@ export const deleteSession = (db: Db, id: string) =>
   db.deleteFrom('sessions').where('id', '=', id).execute();
 
 /** Ends every session of a user, but the one that asked for it where there is one. */
-export const deleteSessionsOf = (db: Db, userId: string, exceptId?: string) =>
+export const deleteSessionsOf = (
+  db: Db,
+  { userId, exceptId }: { userId: string; exceptId?: string | undefined },
+) =>
   db
     .deleteFrom('sessions')
     .where('user_id', '=', userId)
     .$if(exceptId !== undefined, (query) => query.where('id', '!=', exceptId as string))
     .execute();
 
-export const deleteOldestSessionsOf = (db: Db, userId: string, keep: number) =>
+export const deleteOldestSessionsOf = (
+  db: Db,
+  { userId, keep }: { userId: string; keep: number },
+) =>
   db
     .deleteFrom('sessions')
     .where('user_id', '=', userId)

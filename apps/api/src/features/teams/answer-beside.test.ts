@@ -1,4 +1,4 @@
-import type { Team } from '@wonderfield/contract/classrooms/team-calls';
+import type { TeamJson } from '@wonderfield/contract/classrooms/team';
 import { describe, expect, it } from 'vitest';
 import { expectSuccess } from '../../../testing/expect-answer.ts';
 import { makeClassroom } from '../../../testing/factories/make-classroom.ts';
@@ -18,7 +18,7 @@ describe('an invitation answered at the moment its owner changes the team', () =
         const about = { classRoomId: classroom.id, ...classroom.session };
         const wanted = { email: educator.email, ...about };
         const { team } = expectSuccess(await portal.call('inviteCoTeacher', wanted)).body;
-        const { invitationId } = (team as Team).invitations[0] ?? {};
+        const { invitationId } = (team as TeamJson).invitations[0] ?? {};
         const target =
           name === 'removeCoTeacher' ? { invitationId } : { educatorId: classroom.coTeacher?.id };
         const yes = { invitationId, accept: '1', ...(await signIn(portal, educator)) };

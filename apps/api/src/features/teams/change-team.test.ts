@@ -1,4 +1,4 @@
-import type { Team } from '@wonderfield/contract/classrooms/team-calls';
+import type { TeamJson } from '@wonderfield/contract/classrooms/team';
 import { describe, expect, it } from 'vitest';
 import type { Answer } from '../../../testing/build-test-app.ts';
 import { classroomsIn } from '../../../testing/classrooms-in.ts';
@@ -24,7 +24,7 @@ const portal = await openPortal({ config: { ADDRESS_LIMITS: false } });
 
 const invite = (classroom: MadeClassroom, email: string, session = classroom.session) =>
   portal.call('inviteCoTeacher', { classRoomId: classroom.id, email, ...session });
-const teamIn = (answer: Answer) => expectSuccess(answer).body.team as Team;
+const teamIn = (answer: Answer) => expectSuccess(answer).body.team as TeamJson;
 const answerWith = (session: SessionFields, invitationId: string, accept = '1') =>
   portal.call('answerInvitation', { invitationId, accept, ...session });
 const remove = (classroom: MadeClassroom, fields: object, session = classroom.session) =>
@@ -72,7 +72,7 @@ describe('inviteCoTeacher', () => {
   it('tells nobody whether there is an account: the answers are alike', async () => {
     const [one, two] = [await makeClassroom(portal), await makeClassroom(portal)];
     const known = await makeEducator(portal.db, { email: 'known@school.test' });
-    const withoutEmail = (team: Team) => team.invitations.map(({ at }) => ({ at }));
+    const withoutEmail = (team: TeamJson) => team.invitations.map(({ at }) => ({ at }));
     expect(withoutEmail(teamIn(await invite(one, known.email)))).toEqual(
       withoutEmail(teamIn(await invite(two, 'nobody@school.test'))),
     );

@@ -1,16 +1,15 @@
-import type { Actor } from '../../calls/actor.ts';
 import type { Db } from '../../db/connection.ts';
-import type { Deps } from '../../dependencies.ts';
 import { Refusal } from '../../refusal.ts';
 import { takeFromLimit } from '../../security/rate-limits.ts';
-import { findAccount } from '../accounts/find-account.ts';
-import { type AuditAction, recordEvent } from '../audit/record-event.ts';
+import type { Educator } from '../../work/actor.ts';
+import type { Work } from '../../work/work.ts';
+import { findAccount } from '../accounts/accounts.ts';
 import {
   findOwnClassroom,
   findTaughtClassroom,
   giveClassroomTo,
   holdClassroom,
-} from '../classrooms/find-classroom.ts';
+} from '../classrooms/classrooms.ts';
 import { teamOf } from './read-team.ts';
 import {
   deleteCoTeacher,
@@ -24,124 +23,110 @@ import {
 } from './teams.queries.ts';
 import { invitationsSince, MAILS_PER_MAILBOX, mailboxOf } from './teams.rules.ts';
 
-/** The subject is the classroom; `about` says whose part in it changed, where it is not the actor's. */
-const note = (
-  { now }: Deps,
-  tx: Db,
-  actor: Actor,
-  action: Extract<AuditAction, `team.${string}`>,
-  { classroomId, about = actor.id }: { classroomId: string; about?: string },
-  requestId: string,
-) =>
-  recordEvent(tx, {
-    ...{ at: now(), action, actorId: actor.id, subjectId: classroomId },
-    ...{ outcome: about, requestId },
-  });
+const isSameMailbox = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
 
-const sameMailbox = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
+/** Beyond a few the invitation waits in the portal: nobody is flooded with mail by strangers. */
+const mailWithin = async (
+  { deps }: Work<Educator>,
+  tx: Db,
+  { invitationId, email }: { invitationId: string; email: string },
+) => {
+  const limit = { bucket: 'invitation/mailbox', key: mailboxOf(email), ...MAILS_PER_MAILBOX };
+  const { isWithin } = await takeFromLimit(tx, limit, deps.now());
+  if (isWithin) await deps.jobs.enqueue(tx, 'mail-co-teacher-invitation', { invitationId });
+};
 
 /** Invites by email; whether anybody has that mailbox is not told. */
 export const inviteCoTeacher = (
-  deps: Deps,
-  actor: Actor,
-  input: { classRoomId: string; email: string },
-  requestId: string,
+  work: Work<Educator>,
+  { classroomId, email }: { classroomId: string; email: string },
 ) =>
-  deps.db.transaction().execute(async (tx) => {
-    const classroom = await findOwnClassroom(tx, actor.id, input.classRoomId);
+  work.atomically(async (tx) => {
+    const now = work.deps.now();
+    const classroom = await findOwnClassroom(work, tx, classroomId);
     const team = [
       await selectOwner(tx, classroom.owner_id),
       ...(await selectCoTeachers(tx, classroom.id)),
     ];
-    if (team.some(({ email }) => sameMailbox(email, input.email))) throw new Refusal('TEA_001');
+    if (team.some((member) => isSameMailbox(member.email, email))) throw new Refusal('TEA_001');
     const invitation = await insertInvitation(tx, {
-      classroomId: classroom.id,
-      email: input.email,
-      invitedBy: actor.id,
-      now: deps.now(),
-      since: invitationsSince(deps.now()),
+      ...{ classroomId: classroom.id, email, invitedBy: work.actor.id },
+      ...{ now, since: invitationsSince(now) },
     });
     if (!invitation) throw new Refusal('TEA_002');
-    const mailbox = { bucket: 'invitation/mailbox', key: mailboxOf(input.email) };
-    const { isWithin } = await takeFromLimit(tx, { ...mailbox, ...MAILS_PER_MAILBOX }, deps.now());
-    // Beyond that the invitation waits in the portal: nobody is flooded with mail by strangers.
-    if (isWithin) {
-      await deps.jobs.enqueue(tx, 'mail-co-teacher-invitation', { invitationId: invitation.id });
-    }
-    const about = { classroomId: classroom.id, about: invitation.id };
-    await note(deps, tx, actor, 'team.invited', about, requestId);
-    return { team: await teamOf(deps, tx, classroom, actor.id) };
+    await mailWithin(work, tx, { invitationId: invitation.id, email });
+    // The subject is the classroom; the outcome says whose part in it changed, here and below.
+    await work.record(tx, 'team.invited', classroom.id, { outcome: invitation.id });
+    return { team: await teamOf(work, tx, classroom) };
   });
 
 /** Yes or no to an invitation; it is gone either way. */
 export const answerInvitation = (
-  deps: Deps,
-  actor: Actor,
-  input: { invitationId: string; accept: boolean },
-  requestId: string,
+  work: Work<Educator>,
+  { invitationId, accept }: { invitationId: string; accept: boolean },
 ) =>
-  deps.db.transaction().execute(async (tx) => {
+  work.atomically(async (tx) => {
+    const { deps, actor } = work;
     const account = await findAccount(tx, actor.id);
+    if (!account) throw new Refusal('TEA_003');
     const since = invitationsSince(deps.now());
-    const invited =
-      account &&
-      (await selectOptionalInvitedClassroom(tx, input.invitationId, account.email, since));
+    const invitedAs = { invitationId, email: account.email, since };
+    const invited = await selectOptionalInvitedClassroom(tx, invitedAs);
+    if (!invited) throw new Refusal('TEA_003');
+    const { classroom_id: classroomId } = invited;
     // The classroom before its invitation, as its owner does. Of two answers at once, one gets it.
-    const invitation =
-      invited &&
-      (await holdClassroom(tx, invited.classroom_id)) &&
-      (await deleteInvitation(tx, invited.classroom_id, input.invitationId));
-    if (!invitation) throw new Refusal('TEA_003');
-    const classroomId = invited.classroom_id;
-    if (input.accept) await insertCoTeacher(tx, classroomId, actor.id, deps.now());
-    const action = input.accept ? 'team.joined' : 'team.declined';
-    await note(deps, tx, actor, action, { classroomId }, requestId);
+    const isAnswered =
+      (await holdClassroom(tx, classroomId)) &&
+      (await deleteInvitation(tx, { classroomId, invitationId }));
+    if (!isAnswered) throw new Refusal('TEA_003');
+    if (accept) await insertCoTeacher(tx, { classroomId, educatorId: actor.id, now: deps.now() });
+    const action = accept ? 'team.joined' : 'team.declined';
+    await work.record(tx, action, classroomId, { outcome: actor.id });
     return {};
   });
 
+type Removal = {
+  classroomId: string;
+  educatorId?: string | undefined;
+  invitationId?: string | undefined;
+};
+
+/** Answers the id of what was taken back. */
+const deletePart = async (tx: Db, { classroomId, educatorId = '', invitationId }: Removal) =>
+  invitationId
+    ? (await deleteInvitation(tx, { classroomId, invitationId }))?.id
+    : (await deleteCoTeacher(tx, { classroomId, educatorId }))?.educator_id;
+
 /** The owner takes a co-teacher or an invitation back; a co-teacher may leave. */
-export const removeCoTeacher = (
-  deps: Deps,
-  actor: Actor,
-  input: {
-    classRoomId: string;
-    educatorId?: string | undefined;
-    invitationId?: string | undefined;
-  },
-  requestId: string,
-) =>
-  deps.db.transaction().execute(async (tx) => {
-    const isLeaving = input.educatorId === actor.id && !input.invitationId;
+export const removeCoTeacher = (work: Work<Educator>, input: Removal) =>
+  work.atomically(async (tx) => {
+    const isLeaving = input.educatorId === work.actor.id && !input.invitationId;
     const find = isLeaving ? findTaughtClassroom : findOwnClassroom;
-    const classroom = await find(tx, actor.id, input.classRoomId);
-    const about = input.invitationId
-      ? (await deleteInvitation(tx, classroom.id, input.invitationId))?.id
-      : (await deleteCoTeacher(tx, classroom.id, input.educatorId ?? ''))?.educator_id;
-    if (!about) throw new Refusal('TEA_003');
+    const classroom = await find(work, tx, input.classroomId);
+    const outcome = await deletePart(tx, { ...input, classroomId: classroom.id });
+    if (!outcome) throw new Refusal('TEA_003');
     const action = input.invitationId ? 'team.invitation-withdrawn' : 'team.removed';
-    const change = { classroomId: classroom.id, about };
-    await note(deps, tx, actor, isLeaving ? 'team.left' : action, change, requestId);
+    await work.record(tx, isLeaving ? 'team.left' : action, classroom.id, { outcome });
     // Whoever left sees nothing of the classroom any more.
-    return isLeaving ? {} : { team: await teamOf(deps, tx, classroom, actor.id) };
+    return isLeaving ? {} : { team: await teamOf(work, tx, classroom) };
   });
 
 /** A co-teacher becomes the owner; the owner stays as co-teacher. */
 export const handOverClassroom = (
-  deps: Deps,
-  actor: Actor,
-  input: { classRoomId: string; educatorId: string },
-  requestId: string,
+  work: Work<Educator>,
+  input: { classroomId: string; educatorId: string },
 ) =>
-  deps.db.transaction().execute(async (tx) => {
-    const classroom = await findOwnClassroom(tx, actor.id, input.classRoomId);
-    const heir = await deleteCoTeacher(tx, classroom.id, input.educatorId);
+  work.atomically(async (tx) => {
+    const { deps, actor } = work;
+    const classroom = await findOwnClassroom(work, tx, input.classroomId);
+    const { id: classroomId } = classroom;
+    const heir = await deleteCoTeacher(tx, { classroomId, educatorId: input.educatorId });
     if (!heir) throw new Refusal('TEA_003');
-    await giveClassroomTo(tx, classroom, heir.educator_id, deps.now());
-    await insertCoTeacher(tx, classroom.id, actor.id, deps.now());
+    const { educator_id: heirId } = heir;
+    await giveClassroomTo(deps, tx, { classroom, educatorId: heirId });
+    await insertCoTeacher(tx, { classroomId, educatorId: actor.id, now: deps.now() });
     // Whom the old owner invited is for the new one to decide.
-    await deleteInvitationsOf(tx, classroom.id);
-    const change = { classroomId: classroom.id, about: heir.educator_id };
-    await note(deps, tx, actor, 'team.handed-over', change, requestId);
-    const now = { id: classroom.id, owner_id: heir.educator_id };
-    return { team: await teamOf(deps, tx, now, actor.id) };
+    await deleteInvitationsOf(tx, classroomId);
+    await work.record(tx, 'team.handed-over', classroomId, { outcome: heirId });
+    return { team: await teamOf(work, tx, { id: classroomId, owner_id: heirId }) };
   });

@@ -1,4 +1,4 @@
-import type { Team } from '@wonderfield/contract/classrooms/team-calls';
+import type { TeamJson } from '@wonderfield/contract/classrooms/team';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { buildTestApp, type TestPortal } from '../../../testing/build-test-app.ts';
 import { expectRefusal, expectSuccess } from '../../../testing/expect-answer.ts';
@@ -47,7 +47,7 @@ it('counts over the classrooms of one teacher, and over one invited again and ag
   const second = await makeClassroom(portal, { owner: classroom.owner });
   for (let time = 0; time < 3; time += 1) {
     const { team } = expectSuccess(await invite(classroom, email)).body;
-    const { invitationId } = (team as Team).invitations[0] ?? {};
+    const { invitationId } = (team as TeamJson).invitations[0] ?? {};
     const about = { classRoomId: classroom.id, invitationId, ...classroom.session };
     expectSuccess(await portal.call('removeCoTeacher', about));
   }

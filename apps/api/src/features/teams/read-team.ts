@@ -1,10 +1,12 @@
-import type { Team } from '@wonderfield/contract/classrooms/team-calls';
-import type { Actor } from '../../calls/actor.ts';
+import type { Colleague, Invitation, Team } from '@wonderfield/contract/classrooms/team';
 import type { Db } from '../../db/connection.ts';
-import type { Deps } from '../../dependencies.ts';
-import { findAccount } from '../accounts/find-account.ts';
-import { findTaughtClassroom } from '../classrooms/find-classroom.ts';
+import type { Educator } from '../../work/actor.ts';
+import type { Work } from '../../work/work.ts';
+import { findAccount } from '../accounts/accounts.ts';
+import { findTaughtClassroom } from '../classrooms/classrooms.ts';
 import {
+  type ColleagueRow,
+  type InvitationRow,
   selectCoTeachers,
   selectInvitationsFor,
   selectInvitationsOf,
@@ -12,52 +14,53 @@ import {
 } from './teams.queries.ts';
 import { invitationsSince } from './teams.rules.ts';
 
-type Person = Awaited<ReturnType<typeof selectOwner>>;
+const toColleague = (row: ColleagueRow): Colleague => ({
+  id: row.id,
+  firstName: row.first_name,
+  lastName: row.last_name,
+  email: row.email,
+});
 
-const view = ({ id, first_name, last_name, email }: Person) => ({
-  userId: id,
-  firstName: first_name,
-  lastName: last_name,
-  email,
+const toInvitation = (row: InvitationRow): Invitation => ({
+  id: row.id,
+  classroomName: row.name,
+  invitedBy: `${row.first_name} ${row.last_name}`,
+  at: row.created_at.toISOString(),
 });
 
 /** Who teaches a classroom. Invitations are the owner's to see. */
 export const teamOf = async (
-  { now }: Pick<Deps, 'now'>,
+  { deps, actor }: Work<Educator>,
   db: Db,
   classroom: { id: string; owner_id: string },
-  viewerId: string,
-): Promise<Team> => ({
-  owner: view(await selectOwner(db, classroom.owner_id)),
-  coTeachers: (await selectCoTeachers(db, classroom.id)).map(view),
-  invitations:
-    viewerId === classroom.owner_id
-      ? (await selectInvitationsOf(db, classroom.id, invitationsSince(now()))).map((row) => ({
-          invitationId: row.id,
-          email: row.email,
-          at: row.created_at.toISOString(),
-        }))
-      : [],
-});
+): Promise<Team> => {
+  const since = invitationsSince(deps.now());
+  const invitations =
+    actor.id === classroom.owner_id
+      ? await selectInvitationsOf(db, { classroomId: classroom.id, since })
+      : [];
+  return {
+    owner: toColleague(await selectOwner(db, classroom.owner_id)),
+    coTeachers: (await selectCoTeachers(db, classroom.id)).map(toColleague),
+    invitations: invitations.map(({ id, email, created_at }) => ({
+      id,
+      email,
+      at: created_at.toISOString(),
+    })),
+  };
+};
 
-export const readTeam = (deps: Deps, actor: Actor, classroomId: string) =>
-  deps.db.transaction().execute(async (tx) => {
-    const classroom = await findTaughtClassroom(tx, actor.id, classroomId);
-    return { team: await teamOf(deps, tx, classroom, actor.id) };
+export const readTeam = (work: Work<Educator>, { classroomId }: { classroomId: string }) =>
+  work.atomically(async (tx) => {
+    const classroom = await findTaughtClassroom(work, tx, classroomId);
+    return { team: await teamOf(work, tx, classroom) };
   });
 
 /** Invitations to the mailbox of whoever asks. */
-export const readInvitations = async (deps: Deps, actor: Actor) => {
+export const readInvitations = async ({ deps, actor }: Work<Educator>) => {
   const account = await findAccount(deps.db, actor.id);
-  const rows = account
-    ? await selectInvitationsFor(deps.db, account.email, invitationsSince(deps.now()))
-    : [];
-  return {
-    invitations: rows.map((row) => ({
-      invitationId: row.id,
-      classRoomName: row.name,
-      invitedBy: `${row.first_name} ${row.last_name}`,
-      at: row.created_at.toISOString(),
-    })),
-  };
+  if (!account) return { invitations: [] };
+  const mailbox = { email: account.email, since: invitationsSince(deps.now()) };
+  const rows = await selectInvitationsFor(deps.db, mailbox);
+  return { invitations: rows.map(toInvitation) };
 };

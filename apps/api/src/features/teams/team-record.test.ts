@@ -1,4 +1,4 @@
-import type { Team } from '@wonderfield/contract/classrooms/team-calls';
+import type { TeamJson } from '@wonderfield/contract/classrooms/team';
 import { describe, expect, it } from 'vitest';
 import { classroomsIn } from '../../../testing/classrooms-in.ts';
 import { expectRefusal, expectSuccess } from '../../../testing/expect-answer.ts';
@@ -27,7 +27,7 @@ const invited = async ({ id, session }: MadeClassroom) => {
   const educator = await makeEducator(portal.db);
   const wanted = { classRoomId: id, email: educator.email, ...session };
   const { team } = expectSuccess(await portal.call('inviteCoTeacher', wanted)).body;
-  const invitationId = String((team as Team).invitations.at(-1)?.invitationId);
+  const invitationId = String((team as TeamJson).invitations.at(-1)?.invitationId);
   return { educator, invitationId, session: await signIn(portal, educator) };
 };
 
@@ -112,7 +112,7 @@ describe('an invitation of the old owner', () => {
     expect(await classroomsIn(portal.db)).toEqual(before);
     const heir = await signIn(portal, classroom.coTeacher as MadeUser);
     const seen = await portal.call('getTeam', { classRoomId: classroom.id, ...heir });
-    expect((expectSuccess(seen).body.team as Team).invitations).toEqual([]);
+    expect((expectSuccess(seen).body.team as TeamJson).invitations).toEqual([]);
     // Other classrooms of the old owner go on as they are, and the new owner may invite again.
     expectSuccess(await answerWith(elsewhere.session, elsewhere.invitationId));
     const anew = { classRoomId: classroom.id, email: one.educator.email, ...heir };

@@ -7,6 +7,8 @@ const PERSON = ['users.id', 'users.first_name', 'users.last_name', 'users.email'
 export const selectOwner = (db: Db, ownerId: string) =>
   db.selectFrom('users').select(PERSON).where('id', '=', ownerId).executeTakeFirstOrThrow();
 
+export type ColleagueRow = Awaited<ReturnType<typeof selectOwner>>;
+
 export const selectCoTeachers = (db: Db, classroomId: string) =>
   db
     .selectFrom('classroom_teachers')
@@ -16,7 +18,10 @@ export const selectCoTeachers = (db: Db, classroomId: string) =>
     .orderBy('classroom_teachers.joined_at')
     .execute();
 
-export const selectInvitationsOf = (db: Db, classroomId: string, since: Date) =>
+export const selectInvitationsOf = (
+  db: Db,
+  { classroomId, since }: { classroomId: string; since: Date },
+) =>
   db
     .selectFrom('classroom_invitations')
     .select(['id', 'email', 'created_at'])
@@ -26,7 +31,7 @@ export const selectInvitationsOf = (db: Db, classroomId: string, since: Date) =>
     .execute();
 
 /** Invitations to this mailbox that can still be answered. */
-export const selectInvitationsFor = (db: Db, email: string, since: Date) =>
+export const selectInvitationsFor = (db: Db, { email, since }: { email: string; since: Date }) =>
   db
     .selectFrom('classroom_invitations')
     .innerJoin('classrooms', 'classrooms.id', 'classroom_invitations.classroom_id')
@@ -43,6 +48,8 @@ export const selectInvitationsFor = (db: Db, email: string, since: Date) =>
     .where('classrooms.deleted_at', 'is', null)
     .orderBy('classroom_invitations.created_at')
     .execute();
+
+export type InvitationRow = Awaited<ReturnType<typeof selectInvitationsFor>>[number];
 
 /** One invitation per mailbox: an old one that ran out gives way to the new. */
 export const insertInvitation = (
@@ -69,9 +76,7 @@ export const insertInvitation = (
 /** The classroom an invitation of this mailbox is to, while it can be answered. */
 export const selectOptionalInvitedClassroom = (
   tx: Db,
-  invitationId: string,
-  email: string,
-  since: Date,
+  { invitationId, email, since }: { invitationId: string; email: string; since: Date },
 ) =>
   tx
     .selectFrom('classroom_invitations')
@@ -81,7 +86,10 @@ export const selectOptionalInvitedClassroom = (
     .where('created_at', '>', since)
     .executeTakeFirst();
 
-export const deleteInvitation = (tx: Db, classroomId: string, invitationId: string) =>
+export const deleteInvitation = (
+  tx: Db,
+  { classroomId, invitationId }: { classroomId: string; invitationId: string },
+) =>
   tx
     .deleteFrom('classroom_invitations')
     .where('classroom_id', '=', classroomId)
@@ -92,14 +100,19 @@ export const deleteInvitation = (tx: Db, classroomId: string, invitationId: stri
 export const deleteInvitationsOf = (tx: Db, classroomId: string) =>
   tx.deleteFrom('classroom_invitations').where('classroom_id', '=', classroomId).execute();
 
-export const insertCoTeacher = (tx: Db, classroomId: string, educatorId: string, now: Date) =>
+type CoTeacher = { classroomId: string; educatorId: string };
+
+export const insertCoTeacher = (
+  tx: Db,
+  { classroomId, educatorId, now }: CoTeacher & { now: Date },
+) =>
   tx
     .insertInto('classroom_teachers')
     .values({ classroom_id: classroomId, educator_id: educatorId, joined_at: now })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 
-export const deleteCoTeacher = (tx: Db, classroomId: string, educatorId: string) =>
+export const deleteCoTeacher = (tx: Db, { classroomId, educatorId }: CoTeacher) =>
   tx
     .deleteFrom('classroom_teachers')
     .where('classroom_id', '=', classroomId)

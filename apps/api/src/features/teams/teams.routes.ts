@@ -1,7 +1,6 @@
 import * as calls from '@wonderfield/contract/classrooms/team-calls';
 import type { FastifyInstance } from 'fastify';
 import { registerCall } from '../../calls/register-call.ts';
-import type { Deps } from '../../dependencies.ts';
 import {
   answerInvitation,
   handOverClassroom,
@@ -10,21 +9,11 @@ import {
 } from './change-team.ts';
 import { readInvitations, readTeam } from './read-team.ts';
 
-export const teamRoutes = (app: FastifyInstance, deps: Deps) => {
-  registerCall(app, deps, calls.getTeam, ({ input, actor }) =>
-    readTeam(deps, actor, input.classRoomId),
-  );
-  registerCall(app, deps, calls.getInvitations, ({ actor }) => readInvitations(deps, actor));
-  registerCall(app, deps, calls.inviteCoTeacher, ({ input, actor, request }) =>
-    inviteCoTeacher(deps, actor, input, request.id),
-  );
-  registerCall(app, deps, calls.answerInvitation, ({ input, actor, request }) =>
-    answerInvitation(deps, actor, input, request.id),
-  );
-  registerCall(app, deps, calls.removeCoTeacher, ({ input, actor, request }) =>
-    removeCoTeacher(deps, actor, input, request.id),
-  );
-  registerCall(app, deps, calls.handOverClassroom, ({ input, actor, request }) =>
-    handOverClassroom(deps, actor, input, request.id),
-  );
+export const teamRoutes = (app: FastifyInstance) => {
+  registerCall(app, calls.getTeam, readTeam);
+  registerCall(app, calls.getInvitations, readInvitations);
+  registerCall(app, calls.inviteCoTeacher, inviteCoTeacher);
+  registerCall(app, calls.answerInvitation, answerInvitation);
+  registerCall(app, calls.removeCoTeacher, removeCoTeacher);
+  registerCall(app, calls.handOverClassroom, handOverClassroom);
 };

@@ -1,3 +1,4 @@
+import type { Pictures } from '@wonderfield/contract/accounts/user';
 import type { UserType } from '@wonderfield/contract/options';
 import { z } from 'zod';
 import type { Deps } from '../../dependencies.ts';
@@ -11,13 +12,15 @@ const PassSchema = z.object({
   expiresAt: z.number().optional(),
 });
 
+type PictureOwner = { userType: UserType; pictureName: string };
+
 /**
  * The address of a picture is a sealed pass: nobody can guess or make one. A child's is good for a
  * quarter of an hour, because the photo of a child is personal information.
  */
 const pictureUrl = (
   { sealer, now }: Pick<Deps, 'sealer' | 'now'>,
-  owner: { userType: UserType; pictureName: string },
+  owner: PictureOwner,
   variant: PictureVariant,
 ) => {
   const pass = {
@@ -28,21 +31,23 @@ const pictureUrl = (
   return `/pictures/${sealer.seal(JSON.stringify(pass), CONTEXT).toString('base64url')}`;
 };
 
-/** All four addresses, or nothing when there is no picture. */
+/** All four addresses. */
+export const urlsOfPicture = (
+  deps: Pick<Deps, 'sealer' | 'now'>,
+  owner: PictureOwner,
+): Pictures => ({
+  original: pictureUrl(deps, owner, 'original'),
+  medium: pictureUrl(deps, owner, 'medium'),
+  small: pictureUrl(deps, owner, 'small'),
+  thumbnail: pictureUrl(deps, owner, 'thumbnail'),
+});
+
+/** The same, or nothing when there is no picture. */
 export const pictureUrls = (
   deps: Pick<Deps, 'sealer' | 'now'>,
   userType: UserType,
   pictureName: string | null,
-) => {
-  if (!pictureName) return undefined;
-  const url = (variant: PictureVariant) => pictureUrl(deps, { userType, pictureName }, variant);
-  return {
-    original: url('original'),
-    medium: url('medium'),
-    small: url('small'),
-    thumbnail: url('thumbnail'),
-  };
-};
+) => (pictureName ? urlsOfPicture(deps, { userType, pictureName }) : undefined);
 
 export const readPicturePass = ({ sealer, now }: Pick<Deps, 'sealer' | 'now'>, pass: string) => {
   try {

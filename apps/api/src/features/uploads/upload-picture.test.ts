@@ -35,8 +35,7 @@ const ASSETS = {
   smallThumbnailAsset: PICTURE_VARIANTS.small,
   thumbnailAsset: PICTURE_VARIANTS.thumbnail,
 };
-const fetchAsset = (answer: Answer, name: string) =>
-  portal.app.inject(String(answer.body[name as never]));
+const fetchAsset = (answer: Answer, name: string) => portal.app.inject(String(answer.body[name]));
 
 /** Padded to the byte with a comment no reader minds. */
 const jpegOf = async (bytes: number) => {

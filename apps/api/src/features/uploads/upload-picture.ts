@@ -1,40 +1,27 @@
-import type { Actor } from '../../calls/actor.ts';
-import type { Deps } from '../../dependencies.ts';
 import { Refusal } from '../../refusal.ts';
-import { pictureUrls } from './picture-urls.ts';
+import type { Work } from '../../work/work.ts';
+import { urlsOfPicture } from './picture-urls.ts';
+import { selectPictureNameForUpdate, updatePictureName } from './pictures.queries.ts';
 
-const writePictureName = ({ db, now }: Deps, userId: string, name: string) =>
-  db.transaction().execute(async (tx) => {
-    const { picture_name: before } = await tx
-      .selectFrom('users')
-      .select('picture_name')
-      .where('id', '=', userId)
-      .forUpdate()
-      .executeTakeFirstOrThrow();
-    await tx
-      .updateTable('users')
-      .set({ picture_name: name, updated_at: now() })
-      .where('id', '=', userId)
-      .execute();
+/** Answers the name of the picture it replaces. */
+const replacePicture = ({ deps, actor, atomically }: Work, name: string) =>
+  atomically(async (tx) => {
+    const before = await selectPictureNameForUpdate(tx, actor.id);
+    await updatePictureName(tx, { userId: actor.id, name, now: deps.now() });
     return before;
   });
 
 /** Replaces their own profile picture; the old files go. A school's student has no photo here. */
-export const uploadPicture = async (deps: Deps, actor: Actor, upload: Buffer) => {
+export const uploadPicture = async (work: Work, upload: Buffer | undefined) => {
+  const { deps, actor } = work;
+  if (!upload) throw new Refusal('AST_001');
   if (actor.userType === 'student' && actor.isSchoolMade) throw new Refusal('CHD_003');
   const name = await deps.assetStore.storePicture(upload);
-  const before = await writePictureName(deps, actor.id, name).catch(async (error) => {
+  const before = await replacePicture(work, name).catch(async (error) => {
     // Nobody has it: the files would lie there for ever.
     await deps.assetStore.removePicture(name);
     throw error;
   });
   if (before) await deps.assetStore.removePicture(before);
-  const urls = pictureUrls(deps, actor.userType, name);
-  if (!urls) throw new Error('a stored picture has no address');
-  return {
-    originalAsset: urls.original,
-    mediumThumbnailAsset: urls.medium,
-    smallThumbnailAsset: urls.small,
-    thumbnailAsset: urls.thumbnail,
-  };
+  return { pictures: urlsOfPicture(deps, { userType: actor.userType, pictureName: name }) };
 };

@@ -1,10 +1,9 @@
-import multipart, { type MultipartFile } from '@fastify/multipart';
+import multipart from '@fastify/multipart';
 import { FIELD_MESSAGES } from '@wonderfield/contract/field-messages';
 import { PROFILE_IMAGE_MAX_BYTES } from '@wonderfield/contract/limits';
 import { uploadAsset } from '@wonderfield/contract/uploads/upload-calls';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { registerCall } from '../../calls/register-call.ts';
-import type { Deps } from '../../dependencies.ts';
 import { Refusal } from '../../refusal.ts';
 import { readPicturePass } from './picture-urls.ts';
 import { uploadPicture } from './upload-picture.ts';
@@ -24,7 +23,7 @@ const readUpload = async (request: FastifyRequest) => {
           throw new Refusal('VAL_001', { errors });
         }
         fields[part.fieldname] = part.value;
-      } else file = await (part as MultipartFile).toBuffer();
+      } else file = await part.toBuffer();
     }
   } catch (error) {
     if (error instanceof Refusal) throw error;
@@ -35,7 +34,8 @@ const readUpload = async (request: FastifyRequest) => {
   return { fields, file };
 };
 
-export const uploadRoutes = async (app: FastifyInstance, deps: Deps) => {
+export const uploadRoutes = async (app: FastifyInstance) => {
+  const { deps } = app.pipeline;
   await app.register(async (uploads) => {
     await uploads.register(multipart, {
       limits: {
@@ -46,16 +46,10 @@ export const uploadRoutes = async (app: FastifyInstance, deps: Deps) => {
         fileSize: PROFILE_IMAGE_MAX_BYTES,
       },
     });
-    registerCall(
-      uploads,
-      deps,
-      uploadAsset,
-      async ({ actor, file }) => {
-        if (!file) throw new Refusal('AST_001');
-        return uploadPicture(deps, actor, file);
-      },
-      { readBody: readUpload, bodyLimit: UPLOAD_LIMIT_BYTES },
-    );
+    registerCall(uploads, uploadAsset, (work, _input, file) => uploadPicture(work, file), {
+      readBody: readUpload,
+      bodyLimit: UPLOAD_LIMIT_BYTES,
+    });
   });
 
   app.get<{ Params: { pass: string } }>('/pictures/:pass', async (request, reply) => {

@@ -2,19 +2,19 @@ import { FIELD_MESSAGES } from '@wonderfield/contract/field-messages';
 import { STATES } from '@wonderfield/contract/options';
 import { TEXTS } from '@wonderfield/contract/texts';
 import type { FastifyInstance } from 'fastify';
-import type { Deps } from '../../dependencies.ts';
 
 const DAY_SECONDS = 86_400;
 const isState = (code: string) => STATES.some((state) => state.value === code);
 
 /** Zip to city and state. Territories are not in the list of states: the person chooses there. */
-export const zipRoutes = (app: FastifyInstance, deps: Deps) => {
+export const zipRoutes = (app: FastifyInstance) => {
+  const { zipLookup } = app.pipeline.deps;
   app.get<{ Params: { zip: string } }>('/zip/:zip', async (request, reply) => {
     const { zip } = request.params;
     // Nothing but five digits ever reaches the table or an outside service.
     if (!/^\d{5}$/.test(zip)) return { error: FIELD_MESSAGES.zipInvalid };
     try {
-      const place = await deps.zipLookup(zip);
+      const place = await zipLookup(zip);
       reply.header('cache-control', `public, max-age=${DAY_SECONDS}`);
       if (!place) return { error: FIELD_MESSAGES.zipInvalid };
       return { zip, city: place.city, state: isState(place.state) ? place.state : '' };

@@ -1,13 +1,14 @@
 import { type HeaderItem, headerItems } from '@wonderfield/contract/accounts/header-items';
 import type { PortalUser } from '@wonderfield/contract/accounts/user';
+import { PATHS } from '../../shared/paths.ts';
 import { mayOpen } from '../../shared/route-access.ts';
 
 /** Where an item leads. */
 const TARGETS = {
-  myClassrooms: '/classrooms',
-  mySchool: '/school',
-  myAccount: '/profile',
-  changePassword: '/change-password',
+  myClassrooms: PATHS.classrooms,
+  mySchool: PATHS.school,
+  myAccount: PATHS.profile,
+  changePassword: PATHS.changePassword,
 } as const satisfies Partial<Record<HeaderItem, string>>;
 type LinkItem = keyof typeof TARGETS;
 

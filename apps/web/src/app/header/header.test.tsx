@@ -29,7 +29,7 @@ describe('the profile menu', () => {
     ],
     [
       "school's administrator",
-      anEducator({ licenseType: 'school/district', educatorGrades: [] }),
+      anEducator({ licenseType: 'school/district', grades: [] }),
       /Amara Reyes/,
       player,
     ],
@@ -73,7 +73,7 @@ describe('the profile menu', () => {
 });
 
 describe('the bar of wide screens', () => {
-  const administrator = anEducator({ licenseType: 'school/district', educatorGrades: [] });
+  const administrator = anEducator({ licenseType: 'school/district', grades: [] });
 
   it("leads a school's administrator to My School, and tells where one is", async () => {
     const api = fakeApi({ getSchool: () => ({ school: aSchool() }) });

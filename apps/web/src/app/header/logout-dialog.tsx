@@ -3,6 +3,7 @@ import { ConfirmDialog } from '@wonderfield/ui/confirm-dialog/confirm-dialog';
 import { useToasts } from '@wonderfield/ui/toast/toast-provider';
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { PATHS } from '../../shared/paths.ts';
 import { useSignOut } from '../sign-out.ts';
 
 export const LogoutDialog = ({ open, onClose }: { open: boolean; onClose: () => void }) => {
@@ -19,7 +20,7 @@ export const LogoutDialog = ({ open, onClose }: { open: boolean; onClose: () => 
       toasts.show({ tone: 'error', text: TEXTS.somethingWrong });
       throw error;
     }
-    await navigate('/sign-in');
+    await navigate(PATHS.signIn);
   };
 
   return (

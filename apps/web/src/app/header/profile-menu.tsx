@@ -27,7 +27,7 @@ export const ProfileMenu = ({
           avatar={
             <Avatar
               userId={user.id}
-              bloom={bloomOf(user.avatarPreview)}
+              bloom={user.userType === 'student' ? bloomOf(user.avatarLook) : undefined}
               imageUrl={user.pictures?.thumbnail}
               size={40}
               alt=""

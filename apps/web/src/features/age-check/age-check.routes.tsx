@@ -1,9 +1,10 @@
+import { PATHS } from '../../shared/paths.ts';
 import type { PortalRoute } from '../../shared/portal-route.ts';
 
 export const ageCheckRoutes: PortalRoute[] = [
   {
     // Open, because an unchecked adult has a ticket instead of a session (D 3).
-    path: '/payment',
+    path: PATHS.ageCheck,
     access: 'public',
     screen: () => import('./screens/payment-screen.tsx').then((m) => m.PaymentScreen),
   },

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import type { UserJson } from '@wonderfield/contract/accounts/user-schema';
+import type { UserJson } from '@wonderfield/contract/accounts/user-json';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { noClassrooms } from '../../../testing/classrooms.ts';
 import { CARDS, type FakeApi, fail, fakeApi, held, refuse } from '../../../testing/fake-api.ts';

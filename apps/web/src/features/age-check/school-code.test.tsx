@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import type { UserJson } from '@wonderfield/contract/accounts/user-schema';
+import type { UserJson } from '@wonderfield/contract/accounts/user-json';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { fakeApi } from '../../../testing/fake-api.ts';
 import { fakeCards } from '../../../testing/fake-cards.ts';
@@ -13,7 +13,7 @@ const withCode = anEducator({
   licenseType: 'schoolLicenseCode',
   isAgeVerified: false,
   schoolName: undefined,
-  educatorGrades: [],
+  grades: [],
 });
 
 const open = async (session: UserJson) => {

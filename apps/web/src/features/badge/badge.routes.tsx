@@ -1,8 +1,9 @@
+import { PATHS } from '../../shared/paths.ts';
 import type { PortalRoute } from '../../shared/portal-route.ts';
 
 export const badgeRoutes: PortalRoute[] = [
   {
-    path: '/wfname',
+    path: PATHS.badge,
     access: 'public',
     screen: () => import('./screens/badge-screen.tsx').then((m) => m.BadgeScreen),
   },

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import type { UserJson } from '@wonderfield/contract/accounts/user-schema';
+import type { UserJson } from '@wonderfield/contract/accounts/user-json';
 import { expect, it } from 'vitest';
 import { fakeApi } from '../../../testing/fake-api.ts';
 import { anEducator, aParent, aStudent } from '../../../testing/people.ts';

@@ -1,18 +1,19 @@
+import { PATHS } from '../../shared/paths.ts';
 import type { PortalRoute } from '../../shared/portal-route.ts';
 
 export const childRoutes: PortalRoute[] = [
   {
-    path: '/linked-child',
+    path: PATHS.children,
     access: 'private',
     screen: () => import('./screens/children-screen.tsx').then((m) => m.ChildrenScreen),
   },
   {
-    path: '/linked-child/:childId/privacy',
+    path: PATHS.childPrivacy,
     access: 'private',
     screen: () => import('./screens/child-privacy-screen.tsx').then((m) => m.ChildPrivacyScreen),
   },
   {
-    path: '/create-account/child',
+    path: PATHS.linkChildren,
     access: 'private',
     screen: () => import('./screens/link-children-screen.tsx').then((m) => m.LinkChildrenScreen),
   },

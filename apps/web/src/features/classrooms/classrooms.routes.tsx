@@ -1,3 +1,4 @@
+import { PATHS } from '../../shared/paths.ts';
 import type { PortalRoute } from '../../shared/portal-route.ts';
 
 const create = () =>
@@ -6,12 +7,12 @@ const edit = () => import('./screens/edit-classroom-screen.tsx').then((m) => m.E
 
 export const classroomRoutes: PortalRoute[] = [
   {
-    path: '/classrooms',
+    path: PATHS.classrooms,
     access: 'private',
     screen: () => import('./screens/classrooms-screen.tsx').then((m) => m.ClassroomsScreen),
   },
-  { path: '/create-classroom', access: 'private', screen: create },
-  { path: '/classroom', access: 'private', screen: create },
-  { path: '/classroom/:id', access: 'private', screen: edit },
-  { path: '/edit-classroom/:id', access: 'private', screen: edit },
+  { path: PATHS.createClassroom, access: 'private', screen: create },
+  { path: PATHS.newClassroom, access: 'private', screen: create },
+  { path: PATHS.classroom, access: 'private', screen: edit },
+  { path: PATHS.editClassroom, access: 'private', screen: edit },
 ];

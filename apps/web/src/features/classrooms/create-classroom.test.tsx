@@ -106,7 +106,7 @@ describe('the form for a classroom', () => {
   });
 
   it('tells an educator who may not teach yet where to go on', async () => {
-    await open({}, '/create-classroom', anEducator({ educatorGrades: [] }));
+    await open({}, '/create-classroom', anEducator({ grades: [] }));
     expect(screen.getByText('Classrooms open as soon as your account is ready.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Go to my page' })).toHaveAttribute(
       'href',

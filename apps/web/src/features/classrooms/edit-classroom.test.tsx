@@ -1,5 +1,5 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
-import type { Classroom } from '@wonderfield/contract/classrooms/classroom';
+import type { ClassroomJson } from '@wonderfield/contract/classrooms/classroom';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { aClassroom, cachedNames, storytellers } from '../../../testing/classrooms.ts';
 import { fail, fakeApi, held, refuse } from '../../../testing/fake-api.ts';
@@ -8,7 +8,7 @@ import { anEducator, userAnswer } from '../../../testing/people.ts';
 import { heading, renderPortal, violations } from '../../../testing/render-screen.tsx';
 
 type Handlers = NonNullable<Parameters<typeof fakeApi>[0]>;
-type List = { allClassroomsDocs: Classroom[] };
+type List = { allClassroomsDocs: ClassroomJson[] };
 
 const TOO_FEW = 'Max no.of students count does not allow less than existing students count (18)';
 
@@ -29,7 +29,7 @@ const open = async (
 };
 const nameField = () => screen.findByLabelText('Classroom Name');
 const draft = () => JSON.parse(localStorage.getItem('classroomDetails') ?? 'null');
-const saved = (classroom: Classroom) => ({
+const saved = (classroom: ClassroomJson) => ({
   classRoomId: classroom.classRoomId,
   classRoomJson: classroom,
 });

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { Classroom } from '@wonderfield/contract/classrooms/classroom';
+import type { ClassroomJson } from '@wonderfield/contract/classrooms/classroom';
 import { beforeAll, describe, expect, it } from 'vitest';
 import {
   aClassroom,
@@ -13,7 +13,7 @@ import { press } from '../../../testing/forms.ts';
 import { anEducator } from '../../../testing/people.ts';
 import { heading, violations } from '../../../testing/render-screen.tsx';
 
-type List = { allClassroomsDocs: Classroom[] };
+type List = { allClassroomsDocs: ClassroomJson[] };
 
 const card = (name: string) => screen.findByRole('article', { name });
 const count = (name: string) => screen.findByRole('heading', { level: 2, name });

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { UserJson } from '@wonderfield/contract/accounts/user-schema';
-import type { Classroom } from '@wonderfield/contract/classrooms/classroom';
+import type { UserJson } from '@wonderfield/contract/accounts/user-json';
+import type { ClassroomJson } from '@wonderfield/contract/classrooms/classroom';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { cachedNames } from '../../../testing/classrooms.ts';
 import { fail, fakeApi, held, refuse } from '../../../testing/fake-api.ts';
@@ -16,21 +16,21 @@ const dana = aParent({ children: [theo, iris] });
 const student = aStudent({ isSchoolMade: true });
 
 /** As a student gets it. */
-const explorers: Classroom = {
+const explorers: ClassroomJson = {
   classRoomId: 'room-12',
   classRoomName: 'Room 12 Explorers',
   teacherName: 'Amara Reyes',
   classRoomSubject: 'science',
 };
 /** As a parent gets it. */
-const theos: Classroom = {
+const theos: ClassroomJson = {
   ...explorers,
   childId: 'child-1',
   childName: 'Theo Whitfield',
   noOfStudents: 18,
 };
 
-const open = async (session: UserJson, list: Classroom[], handlers: Handlers = {}) => {
+const open = async (session: UserJson, list: ClassroomJson[], handlers: Handlers = {}) => {
   const api = fakeApi({
     getUser: () => userAnswer(session),
     getClassroomsByEducator: () => ({ allClassroomsDocs: list }),
@@ -90,7 +90,7 @@ describe("a student's list", () => {
 
 describe('a student joins a class', () => {
   it('with a class code', async () => {
-    const list: Classroom[] = [];
+    const list: ClassroomJson[] = [];
     const { api, user } = await open(student, list, {
       joinClassroom: () => {
         list.push(explorers);
@@ -153,7 +153,7 @@ describe("a parent's list", () => {
   });
 
   it('says that it loads', async () => {
-    const answer = held<{ allClassroomsDocs: Classroom[] }>();
+    const answer = held<{ allClassroomsDocs: ClassroomJson[] }>();
     await open(dana, [], { getClassroomsByEducator: () => answer.promise });
     expect(screen.getByText('Loading, please wait...')).toBeVisible();
     answer.give({ allClassroomsDocs: [theos] });

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { Team } from '@wonderfield/contract/classrooms/team-calls';
+import type { TeamJson } from '@wonderfield/contract/classrooms/team';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { aClassroom, aTeam, openEducatorsList } from '../../../testing/classrooms.ts';
 import { fail, held, refuse } from '../../../testing/fake-api.ts';
@@ -15,12 +15,12 @@ const invited = {
   at: '2026-11-03T15:00:00.000Z',
 };
 /** Noah's classroom, where Amara co-teaches. */
-const noahs = (): Team => {
+const noahs = (): TeamJson => {
   const { owner, coTeachers } = aTeam();
   return { owner: coTeachers[0] ?? owner, coTeachers: [owner], invitations: [] };
 };
 
-const open = async (team: Team, handlers: Handlers = {}, classroom = aClassroom()) => {
+const open = async (team: TeamJson, handlers: Handlers = {}, classroom = aClassroom()) => {
   const page = await openEducatorsList([classroom], { getTeam: () => ({ team }), ...handlers });
   await page.user.click(await screen.findByRole('button', { name: 'More for Room 12 Explorers' }));
   await page.user.click(await screen.findByRole('menuitem', { name: 'Co-teachers' }));
@@ -53,7 +53,7 @@ describe('the team, for its owner', () => {
   });
 
   it('says that it loads', async () => {
-    const answer = held<{ team: Team }>();
+    const answer = held<{ team: TeamJson }>();
     const { dialog } = await open(aTeam(), { getTeam: () => answer.promise });
     expect(within(dialog).getByText('Loading, please wait...')).toBeVisible();
     answer.give({ team: aTeam() });

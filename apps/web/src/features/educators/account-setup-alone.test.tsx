@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import type { UserJson } from '@wonderfield/contract/accounts/user-schema';
+import type { UserJson } from '@wonderfield/contract/accounts/user-json';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { fail, fakeApi, held, refuse } from '../../../testing/fake-api.ts';
 import { choose, chooseGrades, fill, messageUnder, pick, press } from '../../../testing/forms.ts';
@@ -15,7 +15,7 @@ const STUDENTS = 'No. of Students in class';
 const SCHOOL = 'School Name (optional)';
 const ALONE = /^As an individual teacher/;
 const WITH_CODE = /^With a school code/;
-const newcomer = anEducator({ schoolName: undefined, educatorGrades: [] });
+const newcomer = anEducator({ schoolName: undefined, grades: [] });
 
 const open = async (handlers: Handlers = {}, session: UserJson = newcomer) => {
   const api = fakeApi({ getUser: () => userAnswer(session), ...handlers });
@@ -101,7 +101,7 @@ describe('setting up alone', () => {
       'aria-disabled',
       'true',
     );
-    answer.give(userAnswer(anEducator({ educatorGrades: ['Kindergarten', '4'] })));
+    answer.give(userAnswer(anEducator({ grades: ['Kindergarten', '4'] })));
     await screen.findByRole('heading', { name: 'You are ready to teach' });
     expect(api.calls('updateUser').map(({ fields }) => fields)).toEqual([WIRE]);
   });

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import type { UserJson } from '@wonderfield/contract/accounts/user-schema';
+import type { UserJson } from '@wonderfield/contract/accounts/user-json';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { noClassrooms } from '../../../testing/classrooms.ts';
 import { fail, fakeApi, held, refuse } from '../../../testing/fake-api.ts';
@@ -26,7 +26,7 @@ const newcomer = anEducator({
   licenseType: 'schoolLicenseCode',
   isAgeVerified: false,
   schoolName: undefined,
-  educatorGrades: [],
+  grades: [],
 });
 const found = { getSchoolAccountDetails: () => ({ schoolDetails: JSON.stringify(SCHOOL) }) };
 
@@ -74,7 +74,7 @@ describe('the set-up', () => {
   );
 
   it("leads a school's administrator to the school", async () => {
-    const session = anEducator({ licenseType: 'school/district', educatorGrades: [] });
+    const session = anEducator({ licenseType: 'school/district', grades: [] });
     const api = fakeApi({
       getUser: () => userAnswer(session),
       getSchool: () => ({ school: aSchool() }),
@@ -184,7 +184,7 @@ describe('confirming the school', () => {
     expect(screen.getByRole('button', { name: 'Back' })).toBeDisabled();
     const ready = anEducator({
       licenseType: 'schoolLicenseCode',
-      educatorGrades: ['Kindergarten', '3'],
+      grades: ['Kindergarten', '3'],
     });
     answer.give(userAnswer(ready));
     const title = await screen.findByRole('heading', { name: 'You are ready to teach' });

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { UserJson } from '@wonderfield/contract/accounts/user-schema';
+import type { UserJson } from '@wonderfield/contract/accounts/user-json';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { aClassroom, storytellers } from '../../../testing/classrooms.ts';
 import { fail, fakeApi, held, refuse } from '../../../testing/fake-api.ts';
@@ -12,9 +12,9 @@ type Handlers = NonNullable<Parameters<typeof fakeApi>[0]>;
 const PHONE = '+15035550142';
 const SESSION = { sessionToken: 'session-of-educator-1', userId: 'educator-1' };
 const waiting = (changes: Parameters<typeof anEducator>[0] = {}) =>
-  anEducator({ isApproved: false, educatorGrades: [], schoolName: undefined, ...changes });
+  anEducator({ isApproved: false, grades: [], schoolName: undefined, ...changes });
 const administrator = (changes: Parameters<typeof anEducator>[0] = {}) =>
-  anEducator({ licenseType: 'school/district', educatorGrades: [], ...changes });
+  anEducator({ licenseType: 'school/district', grades: [], ...changes });
 
 const open = async (session: UserJson, handlers: Handlers = {}) => {
   const api = fakeApi({
@@ -39,7 +39,7 @@ describe("the educator's home", () => {
       anEducator({ licenseType: 'schoolLicenseCode', schoolName: undefined }),
       'Your account is approved',
     ],
-    ['is approved, without grades', anEducator({ educatorGrades: [] }), 'Your account is approved'],
+    ['is approved, without grades', anEducator({ grades: [] }), 'Your account is approved'],
     ['is ready', anEducator(), 'Your account'],
     ['is ready, alone and without a school', anEducator({ schoolName: undefined }), 'Your account'],
   ])('%s', async (_state, session, name) => {
@@ -196,7 +196,7 @@ describe('the contact check of one who waits', () => {
 
 describe('approved, but not set up', () => {
   it('leads to the set-up', async () => {
-    const { user, location } = await open(anEducator({ educatorGrades: [] }));
+    const { user, location } = await open(anEducator({ grades: [] }));
     expect(
       screen.getByText('Tell us your school and your grades, and you are ready to teach.'),
     ).toBeVisible();
@@ -210,7 +210,7 @@ describe('ready', () => {
   const facts = () => screen.getAllByRole('definition').map((fact) => fact.textContent);
 
   it('shows the school and the grades', async () => {
-    await open(anEducator({ educatorGrades: ['Kindergarten', '3', '4'] }));
+    await open(anEducator({ grades: ['Kindergarten', '3', '4'] }));
     expect(screen.getByText('What would you like to grow today?')).toBeVisible();
     expect(facts()).toEqual(['Alder Creek Elementary', 'Kindergarten, Grade 3, Grade 4']);
     expect(hrefOf('Change')).toBe('/profile');

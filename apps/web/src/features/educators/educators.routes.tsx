@@ -1,3 +1,4 @@
+import { PATHS } from '../../shared/paths.ts';
 import type { PortalRoute } from '../../shared/portal-route.ts';
 
 const accountSetup = () =>
@@ -5,20 +6,20 @@ const accountSetup = () =>
 
 export const educatorRoutes: PortalRoute[] = [
   {
-    path: '/educator',
+    path: PATHS.educatorHome,
     access: 'private',
     screen: () => import('./screens/educator-home-screen.tsx').then((m) => m.EducatorHomeScreen),
   },
-  { path: '/account-setup', access: 'private', screen: accountSetup },
-  { path: '/account-setup/educator', access: 'private', screen: accountSetup },
+  { path: PATHS.accountSetup, access: 'private', screen: accountSetup },
+  { path: PATHS.educatorSetup, access: 'private', screen: accountSetup },
   {
     // Part of the sign-up for visitors; also for a teacher who waits and speaks for a school.
-    path: '/account-setup/district',
+    path: PATHS.schoolAccount,
     access: 'public',
     screen: () => import('./screens/school-account-screen.tsx').then((m) => m.SchoolAccountScreen),
   },
   {
-    path: '/school',
+    path: PATHS.school,
     access: 'private',
     screen: () => import('./screens/school-screen.tsx').then((m) => m.SchoolScreen),
   },

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { UserJson } from '@wonderfield/contract/accounts/user-schema';
+import type { UserJson } from '@wonderfield/contract/accounts/user-json';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { CONTACT, CONTACT_WIRE } from '../../../testing/educator-form.ts';
 import { fakeApi, refuse } from '../../../testing/fake-api.ts';
@@ -14,7 +14,7 @@ const { phoneNumber, zip, city, state } = CONTACT;
 const teacher = (changes: Parameters<typeof anEducator>[0] = {}) =>
   anEducator({
     isApproved: false,
-    educatorGrades: [],
+    grades: [],
     schoolName: undefined,
     ...{ phoneNumber, zip, city, state },
     ...changes,

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import type { SchoolView } from '@wonderfield/contract/educators/school';
+import type { SchoolJson } from '@wonderfield/contract/educators/school';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { fail, fakeApi, held, refuse } from '../../../testing/fake-api.ts';
 import { press, toast } from '../../../testing/forms.ts';
@@ -8,10 +8,10 @@ import { heading, renderPortal, violations } from '../../../testing/render-scree
 import { aSchool, aTeacher } from '../../../testing/schools.ts';
 
 type Handlers = NonNullable<Parameters<typeof fakeApi>[0]>;
-type Answer = { school: SchoolView };
+type Answer = { school: SchoolJson };
 
 const SESSION = { sessionToken: 'session-of-educator-1', userId: 'educator-1' };
-const session = anEducator({ licenseType: 'school/district', educatorGrades: [] });
+const session = anEducator({ licenseType: 'school/district', grades: [] });
 const NOBODY = aSchool({ teachers: [] });
 const NO_CODE = aSchool({ schoolCode: undefined });
 

@@ -1,20 +1,21 @@
+import { PATHS } from '../../shared/paths.ts';
 import type { PortalRoute } from '../../shared/portal-route.ts';
 
 export const passwordRoutes: PortalRoute[] = [
   {
-    path: '/forgotpassword',
+    path: PATHS.forgotPassword,
     access: 'publicOnly',
     screen: () =>
       import('./screens/forgot-password-screen.tsx').then((m) => m.ForgotPasswordScreen),
   },
   {
     // Exempt from the redirect: the link in the mail must work on a signed-in device too (S 2.1).
-    path: '/resetpassword/:emailId/:passwordToken',
+    path: PATHS.resetPassword,
     access: 'public',
     screen: () => import('./screens/reset-password-screen.tsx').then((m) => m.ResetPasswordScreen),
   },
   {
-    path: '/change-password',
+    path: PATHS.changePassword,
     access: 'private',
     screen: () =>
       import('./screens/change-password-screen.tsx').then((m) => m.ChangePasswordScreen),

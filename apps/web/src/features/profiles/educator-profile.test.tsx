@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import type { UserJson } from '@wonderfield/contract/accounts/user-schema';
+import type { UserJson } from '@wonderfield/contract/accounts/user-json';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { fail, fakeApi, held, refuse } from '../../../testing/fake-api.ts';
 import { choose, chooseGrades, fill, messageUnder, press } from '../../../testing/forms.ts';
@@ -100,7 +100,7 @@ describe('saving', () => {
       'aria-disabled',
       'true',
     );
-    const newest = educator({ educatorGrades: ['Kindergarten', '3', '5'] });
+    const newest = educator({ grades: ['Kindergarten', '3', '5'] });
     answer.give(userAnswer(newest));
     const dialog = await saved();
     expect(await violations()).toEqual([]);
@@ -144,7 +144,7 @@ describe('saving', () => {
   it("is not kept from a school's administrator, who teaches nobody", async () => {
     const session = educator({
       licenseType: 'school/district',
-      educatorGrades: [],
+      grades: [],
       pronoun: undefined,
     });
     const { user, api } = await open(session, { updateUser: () => userAnswer(session) });

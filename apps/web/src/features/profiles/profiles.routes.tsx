@@ -1,8 +1,9 @@
+import { PATHS } from '../../shared/paths.ts';
 import type { PortalRoute } from '../../shared/portal-route.ts';
 
 export const profileRoutes: PortalRoute[] = [
   {
-    path: '/profile',
+    path: PATHS.profile,
     access: 'private',
     screen: () => import('./screens/profile-screen.tsx').then((m) => m.ProfileScreen),
   },

@@ -18,7 +18,6 @@ export const profilesWords = {
   emailHelp: 'You sign in with it. It stays as it is.',
   usernameHelp: 'You sign in with it. It stays the same.',
   grade: 'Grade',
-  school: 'School',
   schoolName: 'School Name',
   optionalSchoolName: 'School Name (optional)',
   schoolCity: 'School City',

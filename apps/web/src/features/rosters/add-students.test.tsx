@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { Classroom } from '@wonderfield/contract/classrooms/classroom';
+import type { ClassroomJson } from '@wonderfield/contract/classrooms/classroom';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { fakeApi, held, refuse } from '../../../testing/fake-api.ts';
 import { fill, messageUnder, press } from '../../../testing/forms.ts';
@@ -7,7 +7,7 @@ import { aParent, aStudent, userAnswer } from '../../../testing/people.ts';
 import { heading, renderPortal, violations } from '../../../testing/render-screen.tsx';
 import { aRoster, aRosterStudent, type Handlers, openRoster } from '../../../testing/rosters.ts';
 
-const open = async (room?: Classroom, handlers?: Handlers) => {
+const open = async (room?: ClassroomJson, handlers?: Handlers) => {
   const page = openRoster('add-students', room, handlers);
   await heading('Add Students');
   await screen.findByRole('heading', { level: 2, name: 'Room 12 Explorers' });
@@ -37,7 +37,7 @@ describe('the screen', () => {
   });
 
   it('says that it is loading', async () => {
-    const answer = held<{ allClassroomsDocs: Classroom[] }>();
+    const answer = held<{ allClassroomsDocs: ClassroomJson[] }>();
     openRoster('add-students', undefined, { getClassroomsByEducator: () => answer.promise });
     await heading('Add Students');
     // The page says so while it arrives, and again while it asks.

@@ -1,18 +1,21 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import type { Classroom } from '@wonderfield/contract/classrooms/classroom';
+import type { ClassroomJson } from '@wonderfield/contract/classrooms/classroom';
 import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { press } from '../../../testing/forms.ts';
 import { heading, violations } from '../../../testing/render-screen.tsx';
 import { aRoster, type Handlers, openRoster } from '../../../testing/rosters.ts';
 import { spreadsheet, zip } from '../../../testing/spreadsheet.ts';
 
-const open = async (room: Classroom = aRoster([], { noOfStudents: 24 }), handlers?: Handlers) => {
+const open = async (
+  room: ClassroomJson = aRoster([], { noOfStudents: 24 }),
+  handlers?: Handlers,
+) => {
   const page = openRoster('add-students', room, handlers);
   await heading('Add Students');
   await screen.findByRole('button', { name: 'Paste or import' });
   return page;
 };
-const openDialog = async (room?: Classroom) => {
+const openDialog = async (room?: ClassroomJson) => {
   const page = await open(room);
   await press(page.user, 'Paste or import');
   await screen.findByRole('dialog', { name: 'Paste or import students' });

@@ -1,6 +1,6 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { encodeChildPassword } from '@wonderfield/contract/children/child-rules';
-import type { Classroom } from '@wonderfield/contract/classrooms/classroom';
+import type { ClassroomJson } from '@wonderfield/contract/classrooms/classroom';
 import { QrCode } from '@wonderfield/ui/qr-code/qr-code';
 import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { fail, held, refuse } from '../../../testing/fake-api.ts';
@@ -8,7 +8,7 @@ import { pick, press } from '../../../testing/forms.ts';
 import { heading, violations } from '../../../testing/render-screen.tsx';
 import { aRoster, aRosterStudent, type Handlers, openRoster } from '../../../testing/rosters.ts';
 
-const open = async (query = '', room?: Classroom, handlers?: Handlers) => {
+const open = async (query = '', room?: ClassroomJson, handlers?: Handlers) => {
   const page = openRoster(`list-students/${query}`, room, handlers);
   await heading('Room 12 Explorers');
   return page;

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { encodeChildPassword } from '@wonderfield/contract/children/child-rules';
-import type { Classroom } from '@wonderfield/contract/classrooms/classroom';
+import type { ClassroomJson } from '@wonderfield/contract/classrooms/classroom';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { fail, refuse } from '../../../testing/fake-api.ts';
 import { press, toast } from '../../../testing/forms.ts';
@@ -9,7 +9,7 @@ import { heading, violations } from '../../../testing/render-screen.tsx';
 import { aRoster, type Handlers, openRoster } from '../../../testing/rosters.ts';
 
 const MASK = '••••••••';
-const open = async (handlers?: Handlers, room?: Classroom) => {
+const open = async (handlers?: Handlers, room?: ClassroomJson) => {
   const page = openRoster('add-students', room, handlers);
   await heading('Add Students');
   await screen.findByRole('table', { name: 'Students' });

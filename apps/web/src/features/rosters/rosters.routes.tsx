@@ -1,13 +1,14 @@
+import { PATHS } from '../../shared/paths.ts';
 import type { PortalRoute } from '../../shared/portal-route.ts';
 
 export const rosterRoutes: PortalRoute[] = [
   {
-    path: '/add-students/:id',
+    path: PATHS.addStudents,
     access: 'private',
     screen: () => import('./screens/add-students-screen.tsx').then((m) => m.AddStudentsScreen),
   },
   {
-    path: '/list-students/:id',
+    path: PATHS.listStudents,
     access: 'private',
     screen: () => import('./screens/list-students-screen.tsx').then((m) => m.ListStudentsScreen),
   },

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import type { Classroom } from '@wonderfield/contract/classrooms/classroom';
+import type { ClassroomJson } from '@wonderfield/contract/classrooms/classroom';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { fail, held, refuse } from '../../../testing/fake-api.ts';
 import { fill, messageUnder, press, toast } from '../../../testing/forms.ts';
@@ -14,7 +14,7 @@ import {
   rosterServer,
 } from '../../../testing/rosters.ts';
 
-const open = async (handlers?: Handlers, room?: Classroom) => {
+const open = async (handlers?: Handlers, room?: ClassroomJson) => {
   const page = openRoster('add-students', room, handlers);
   await heading('Add Students');
   await screen.findByLabelText(/^First Name of student/);

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import type { UserJson } from '@wonderfield/contract/accounts/user-schema';
+import type { UserJson } from '@wonderfield/contract/accounts/user-json';
 import { expect, it } from 'vitest';
 import { fakeApi } from '../../../testing/fake-api.ts';
 import { fill, press } from '../../../testing/forms.ts';
@@ -9,7 +9,7 @@ import { heading, renderPortal, violations } from '../../../testing/render-scree
 const WAITS =
   'Your school account is waiting for approval, usually for one school day. We mail you the school code as soon as it is there. To come in before that, finish the adult check.';
 const school = (changes: Parameters<typeof anEducator>[0] = {}) =>
-  anEducator({ licenseType: 'school/district', educatorGrades: [], ...changes });
+  anEducator({ licenseType: 'school/district', grades: [], ...changes });
 
 const signIn = async (who: UserJson) => {
   const api = fakeApi({

@@ -1,31 +1,32 @@
+import { PATHS } from '../../shared/paths.ts';
 import type { PortalRoute } from '../../shared/portal-route.ts';
 
 /** The front door. Signed-in people are sent home, or asked when it is another kind of door. */
 export const signInRoutes: PortalRoute[] = [
   {
-    path: '/sign-in',
+    path: PATHS.signIn,
     access: 'publicOnly',
     screen: () => import('./screens/sign-in-chooser-screen.tsx').then((m) => m.SignInChooserScreen),
   },
   {
-    path: '/',
+    path: PATHS.door,
     access: 'publicOnly',
     screen: () => import('./screens/sign-in-chooser-screen.tsx').then((m) => m.SignInChooserScreen),
   },
   {
-    path: '/sign-in/parent',
+    path: PATHS.parentSignIn,
     access: 'publicOnly',
     door: 'parent',
     screen: () => import('./screens/adult-sign-in-screen.tsx').then((m) => m.ParentSignInScreen),
   },
   {
-    path: '/sign-in/educator',
+    path: PATHS.educatorSignIn,
     access: 'publicOnly',
     door: 'educator',
     screen: () => import('./screens/adult-sign-in-screen.tsx').then((m) => m.EducatorSignInScreen),
   },
   {
-    path: '/sign-in/student',
+    path: PATHS.studentSignIn,
     access: 'publicOnly',
     door: 'student',
     screen: () => import('./screens/student-sign-in-screen.tsx').then((m) => m.StudentSignInScreen),

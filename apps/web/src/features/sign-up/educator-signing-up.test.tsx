@@ -148,7 +148,7 @@ describe('a sign-up that does not work', () => {
 describe('going on as a school or district', () => {
   const goOn = async () => {
     const api = educatorApi();
-    const page = await openEducatorForm(api, { ...CONTACT, educatorLicenseType: '' });
+    const page = await openEducatorForm(api, { ...CONTACT, licenseType: '' });
     await pick(page.user, SCHOOL);
     await press(page.user, 'Continue');
     await heading('School or district account');

@@ -1,19 +1,20 @@
+import { PATHS } from '../../shared/paths.ts';
 import type { PortalRoute } from '../../shared/portal-route.ts';
 
 export const signUpRoutes: PortalRoute[] = [
   {
-    path: '/sign-up',
+    path: PATHS.signUp,
     access: 'publicOnly',
     screen: () => import('./screens/sign-up-chooser-screen.tsx').then((m) => m.SignUpChooserScreen),
   },
   {
-    path: '/sign-up/parent',
+    path: PATHS.parentSignUp,
     access: 'publicOnly',
     door: 'parent',
     screen: () => import('./screens/parent-sign-up-screen.tsx').then((m) => m.ParentSignUpScreen),
   },
   {
-    path: '/sign-up/educator',
+    path: PATHS.educatorSignUp,
     access: 'publicOnly',
     door: 'educator',
     screen: () =>

@@ -12,7 +12,7 @@ beforeEach(() => {
   drawingOn({});
 });
 
-const named = { avatarName: 'Skylark', avatarPreview: 'bloom-3' };
+const named = { avatarName: 'Skylark', avatarLook: 'bloom-3' };
 
 const open = async (student = aStudent(), handlers: Parameters<typeof fakeApi>[0] = {}) => {
   const api = fakeApi({

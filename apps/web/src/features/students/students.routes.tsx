@@ -1,13 +1,14 @@
+import { PATHS } from '../../shared/paths.ts';
 import type { PortalRoute } from '../../shared/portal-route.ts';
 
 export const studentRoutes: PortalRoute[] = [
   {
-    path: '/create-avatar',
+    path: PATHS.avatar,
     access: 'private',
     screen: () => import('./screens/create-avatar-screen.tsx').then((m) => m.CreateAvatarScreen),
   },
   {
-    path: '/student',
+    path: PATHS.join,
     access: 'publicOnly',
     door: 'student',
     screen: () => import('./screens/join-screen.tsx').then((m) => m.JoinScreen),

@@ -1,25 +1,25 @@
-import type { Classroom } from '@wonderfield/contract/classrooms/classroom';
+import type { TaughtClassroom } from '@wonderfield/contract/classrooms/classroom';
 import { Plot } from '@wonderfield/ui/art/plot';
 import { Card } from '@wonderfield/ui/card/card';
 import { Seats } from '@wonderfield/ui/seats/seats';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { addStudentsPath, listStudentsPath, PATHS } from '../paths.ts';
 import { cropOf, enrolledIn, gradeOf, subjectOf } from './classroom-facts.ts';
 import styles from './classroom-strip.module.css';
 
 const ROWS = 4;
 
-const StripRow = ({ classroom }: { classroom: Classroom }) => {
+const StripRow = ({ classroom }: { classroom: TaughtClassroom }) => {
   const t = useTranslations('shared.classrooms');
-  const { classRoomId, classRoomName, classRoomSubject, noOfStudents = 0 } = classroom;
+  const { id, name, subject, capacity } = classroom;
   const filled = enrolledIn(classroom);
-  const students = filled > 0 ? 'list-students' : 'add-students';
   return (
     <li className={styles.row}>
-      <Plot subject={cropOf(classRoomSubject)} className={styles.plot ?? ''} />
+      <Plot subject={cropOf(subject)} className={styles.plot ?? ''} />
       <div className={styles.words}>
-        <Link to={`/${students}/${classRoomId}`} className={styles.name}>
-          {classRoomName}
+        <Link to={filled > 0 ? listStudentsPath(id) : addStudentsPath(id)} className={styles.name}>
+          {name}
         </Link>
         <p className={styles.small}>
           {gradeOf(classroom)} · {subjectOf(classroom)}
@@ -29,14 +29,14 @@ const StripRow = ({ classroom }: { classroom: Classroom }) => {
         <Seats
           layout="line"
           filled={filled}
-          capacity={noOfStudents}
-          label={t('seats', { filled, capacity: noOfStudents })}
+          capacity={capacity}
+          label={t('seats', { filled, capacity })}
         />
       </div>
       <p className={styles.count}>
         {t.rich('places', {
           filled,
-          capacity: noOfStudents,
+          capacity,
           b: (words) => <b>{words}</b>,
         })}
       </p>
@@ -45,19 +45,19 @@ const StripRow = ({ classroom }: { classroom: Classroom }) => {
 };
 
 /** The first classrooms in a few lines, with the way to all of them. */
-export const ClassroomStrip = ({ classrooms }: { classrooms: readonly Classroom[] }) => {
+export const ClassroomStrip = ({ classrooms }: { classrooms: readonly TaughtClassroom[] }) => {
   const t = useTranslations('shared.classrooms');
   return (
     <Card as="section" padding="none" aria-labelledby="classroom-strip">
       <div className={styles.head}>
         <h2 id="classroom-strip">{t('title')}</h2>
-        <Link to="/classrooms" className={styles.all}>
+        <Link to={PATHS.classrooms} className={styles.all}>
           {t('seeAll')}
         </Link>
       </div>
       <ul className={styles.rows}>
         {classrooms.slice(0, ROWS).map((classroom) => (
-          <StripRow key={classroom.classRoomId} classroom={classroom} />
+          <StripRow key={classroom.id} classroom={classroom} />
         ))}
       </ul>
     </Card>

@@ -1,13 +1,20 @@
-import { type Classroom, ClassroomSchema } from '@wonderfield/contract/classrooms/classroom';
+import {
+  type Classroom,
+  ClassroomJsonSchema,
+  fromClassroomJson,
+  toClassroomJson,
+} from '@wonderfield/contract/classrooms/classroom';
 import { forget, recall, remember } from '../local-keys.ts';
 
 /** Students' names and logins are never kept on the device. */
-const withoutRoster = ({ studentData: _, ...classroom }: Classroom): Classroom => classroom;
+const withoutRoster = (classroom: Classroom): Classroom =>
+  classroom.seenBy === 'educator' ? { ...classroom, students: undefined } : classroom;
 
 /** The list as it was last seen on this device (S 3.1: `classRooms`), if there is one. */
 export const readCachedClassrooms = (): Classroom[] | undefined => {
   try {
-    return ClassroomSchema.array().safeParse(JSON.parse(recall('classRooms') ?? '')).data;
+    const { data } = ClassroomJsonSchema.array().safeParse(JSON.parse(recall('classRooms') ?? ''));
+    return data?.map(fromClassroomJson);
   } catch {
     // Not there, or not ours.
     return undefined;
@@ -15,6 +22,6 @@ export const readCachedClassrooms = (): Classroom[] | undefined => {
 };
 
 export const cacheClassrooms = (list: readonly Classroom[]) =>
-  remember('classRooms', JSON.stringify(list.map(withoutRoster)));
+  remember('classRooms', JSON.stringify(list.map(withoutRoster).map(toClassroomJson)));
 
 export const forgetCachedClassrooms = () => forget('classRooms');

@@ -1,5 +1,7 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Classroom } from '@wonderfield/contract/classrooms/classroom';
+import { getClassroomsByEducator } from '@wonderfield/contract/classrooms/classroom-spelling';
+import type { UserType } from '@wonderfield/contract/options';
 import { CallRefused, callApi } from '../call-client.ts';
 import { readSession, useSession } from '../session-store.ts';
 import {
@@ -10,10 +12,10 @@ import {
 
 const readClassrooms = async (userId: string | undefined) => {
   try {
-    const { allClassroomsDocs } = await callApi('getClassroomsByEducator', {});
+    const { classrooms } = await callApi(getClassroomsByEducator, {});
     // Somebody else may have signed in while we asked.
-    if (readSession()?.userId === userId) cacheClassrooms(allClassroomsDocs);
-    return allClassroomsDocs;
+    if (readSession()?.userId === userId) cacheClassrooms(classrooms);
+    return classrooms;
   } catch (error) {
     // Whoever may no longer see the list does not keep it either.
     if (error instanceof CallRefused) forgetCachedClassrooms();
@@ -31,24 +33,31 @@ const classroomsQuery = (userId: string | undefined) =>
     initialDataUpdatedAt: 0,
   });
 
-export type ClassroomsState = {
+/** A classroom as one kind of user sees it. */
+type SeenBy<Viewer extends UserType> = Extract<Classroom, { seenBy: Viewer }>;
+
+export type ClassroomsState<Seen extends Classroom = Classroom> = {
   /** Nothing while nothing is known. */
-  list: Classroom[] | undefined;
+  list: Seen[] | undefined;
   /** Why the list could not be read; beside a list: why it may be old. */
   error: Error | null;
   retry: () => void;
 };
 
-/** The list with its states; a "no" of the server leaves nothing of the cached one. */
-export const useClassrooms = (): ClassroomsState => {
+/** The viewer's list with its states; a "no" of the server leaves nothing of the cached one. */
+export const useClassrooms = <Viewer extends UserType>(
+  viewer: Viewer,
+): ClassroomsState<SeenBy<Viewer>> => {
   const userId = useSession()?.userId;
   const { data, error, isFetching, refetch } = useQuery({
     ...classroomsQuery(userId),
     enabled: userId !== undefined,
   });
+  const isTheirs = (classroom: Classroom): classroom is SeenBy<Viewer> =>
+    classroom.seenBy === viewer;
   const isKnown = data !== undefined && !(error instanceof CallRefused);
   return {
-    list: isKnown ? data : undefined,
+    list: isKnown ? data.filter(isTheirs) : undefined,
     error: isKnown || !isFetching ? error : null,
     retry: () => void refetch(),
   };
@@ -69,11 +78,11 @@ export const useClassroomChanges = () => {
     /** Replaces a classroom that is there, adds one that is not. */
     put: (changed: Classroom) =>
       change((list) =>
-        list.some(({ classRoomId }) => classRoomId === changed.classRoomId)
-          ? list.map((each) => (each.classRoomId === changed.classRoomId ? changed : each))
+        list.some(({ id }) => id === changed.id)
+          ? list.map((each) => (each.id === changed.id ? changed : each))
           : [...list, changed],
       ),
-    remove: (id: string) => change((list) => list.filter(({ classRoomId }) => classRoomId !== id)),
+    remove: (id: string) => change((list) => list.filter((each) => each.id !== id)),
     refresh: () => void client.invalidateQueries({ queryKey }),
   };
 };

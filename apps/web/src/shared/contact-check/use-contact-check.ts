@@ -1,3 +1,4 @@
+import { validateOtp } from '@wonderfield/contract/educators/educator-spelling';
 import { FIELD_MESSAGES } from '@wonderfield/contract/field-messages';
 import { oneTimeCode } from '@wonderfield/contract/fields';
 import { useEffect, useState } from 'react';
@@ -53,7 +54,7 @@ export const useContactCheck = (
       if (isSessionEnd(error)) return;
       const refused = error instanceof CallRefused ? error : undefined;
       if (refused?.code === 'OTP_004') wait(refused.retryAfterSeconds ?? 0);
-      tell(refused?.errors.otpCode ?? (error as Error).message);
+      tell(refused?.errors.code ?? (error as Error).message);
     } finally {
       setBusy(undefined);
     }
@@ -75,10 +76,10 @@ export const useContactCheck = (
       return;
     }
     await attempt('verifying', async () => {
-      const { contactCheckTicket } = await callApi('validateOtp', {
+      const { contactCheckTicket } = await callApi(validateOtp, {
         challengeId: current.challengeId,
         phoneNumber: current.contact.phoneNumber,
-        otpCode: code,
+        code,
       });
       setChecked(current.contact);
       onChecked(contactCheckTicket, current.contact);

@@ -1,3 +1,7 @@
+import {
+  confirmAgeCheck,
+  createSetupIntent,
+} from '@wonderfield/contract/age-check/age-check-spelling';
 import { callApi } from '../../../shared/call-client.ts';
 import { readSession, storeUser } from '../../../shared/session-store.ts';
 
@@ -8,9 +12,9 @@ export const startCheck = (
   person: PersonToCheck,
   form: { cardholderName: string; email: string; zip: string },
   idempotencyKey: string,
-) => callApi('createSetupIntent', { ...form, ...person }, { idempotencyKey });
+) => callApi(createSetupIntent, { ...form, ...person }, { idempotencyKey });
 
 export const finishCheck = async (person: PersonToCheck, setupIntentId: string) => {
-  const { userJson } = await callApi('confirmAgeCheck', { ...person, setupIntentId });
-  if (readSession()?.userId === person.userId) storeUser(userJson);
+  const { user } = await callApi(confirmAgeCheck, { ...person, setupIntentId });
+  if (readSession()?.userId === person.userId) storeUser(user);
 };

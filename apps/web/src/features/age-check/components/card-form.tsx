@@ -11,6 +11,7 @@ import { useToasts } from '@wonderfield/ui/toast/toast-provider';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { CallRefused } from '../../../shared/call-client.ts';
+import { PATHS } from '../../../shared/paths.ts';
 import { useCallForm } from '../../../shared/use-call-form.ts';
 import { finishCheck, type PersonToCheck, startCheck } from '../api/age-check-calls.ts';
 import styles from './card-form.module.css';
@@ -33,7 +34,7 @@ export const CardForm = ({ person, onDone }: { person: PersonToCheck; onDone: ()
     const element = elements?.getElement(CardElement);
     if (!stripe || !element) throw new Error(TEXTS.somethingWrong);
     const { setupIntent } = await startCheck(person, values, attempt);
-    const result = await stripe.confirmCardSetup(setupIntent.client_secret, {
+    const result = await stripe.confirmCardSetup(setupIntent.clientSecret, {
       payment_method: {
         card: element,
         billing_details: {
@@ -121,7 +122,7 @@ export const CardForm = ({ person, onDone }: { person: PersonToCheck; onDone: ()
         />
         <div className={styles.actions}>
           {/* A full load: the provider's script stays on this page alone. */}
-          <ButtonLink variant="quiet" href="/sign-in">
+          <ButtonLink variant="quiet" href={PATHS.signIn}>
             {shared('cancel')}
           </ButtonLink>
           <Button type="submit" variant="primary" busy={check.isBusy} busyLabel={t('submitting')}>

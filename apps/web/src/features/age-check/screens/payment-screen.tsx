@@ -12,6 +12,7 @@ import { HOUR_OF, useAtmosphere } from '../../../shared/atmosphere.ts';
 import { PageTitle } from '../../../shared/page-title.tsx';
 import { VisitorFooter, VisitorHeader } from '../../../shared/pages/visitor-frame.tsx';
 import page from '../../../shared/pages/work-page.module.css';
+import { PATHS, SIGN_IN_PATHS } from '../../../shared/paths.ts';
 import { useSession } from '../../../shared/session-store.ts';
 import type { PersonToCheck } from '../api/age-check-calls.ts';
 import { CardForm } from '../components/card-form.tsx';
@@ -26,7 +27,7 @@ const leaveTo = (path: string) => window.location.assign(path);
 /** The page's policy is set when the document is loaded: arriving from inside the portal loads anew. */
 const useOwnDocument = () => {
   const [navigation] = performance.getEntriesByType('navigation');
-  const isOwn = !navigation || new URL(navigation.name).pathname.startsWith('/payment');
+  const isOwn = !navigation || new URL(navigation.name).pathname.startsWith(PATHS.ageCheck);
   useEffect(() => {
     if (!isOwn) window.location.reload();
   }, [isOwn]);
@@ -35,7 +36,8 @@ const useOwnDocument = () => {
 
 const Pending = ({ onContinue }: { onContinue: () => void }) => {
   const t = useTranslations('ageCheck');
-  const licenseType = useSession()?.user.licenseType;
+  const user = useSession()?.user;
+  const hasSchoolCode = user?.userType === 'educator' && user.licenseType === 'schoolLicenseCode';
   return (
     <>
       <h2>{t('pendingTitle')}</h2>
@@ -43,12 +45,12 @@ const Pending = ({ onContinue }: { onContinue: () => void }) => {
       <Button variant="primary" onClick={onContinue}>
         {t('pendingContinue')}
       </Button>
-      {licenseType === 'schoolLicenseCode' && (
+      {hasSchoolCode && (
         // The school vouches for its teachers: no card is needed (D 3, D 4).
         <div className={styles.schoolCode}>
           <h3>{t('schoolCodeTitle')}</h3>
           <p className={styles.lead}>{t('schoolCode')}</p>
-          <Button variant="secondary" onClick={() => leaveTo('/account-setup/educator')}>
+          <Button variant="secondary" onClick={() => leaveTo(PATHS.educatorSetup)}>
             {t('haveSchoolCode')}
           </Button>
         </div>
@@ -78,19 +80,19 @@ export const PaymentScreen = () => {
   const kind = useKindToCheck();
   const user = useSession()?.user;
   // As it was on arrival: the check itself ends with the dialog, not with a jump.
-  const [wasVerified] = useState(user?.isAgeVerified ?? false);
+  const [wasVerified] = useState(!!user && user.userType !== 'student' && user.isAgeVerified);
   const [isDone, setDone] = useState(false);
   const isOwnDocument = useOwnDocument();
   useAtmosphere(HOUR_OF[kind], kind);
-  if (user?.userType === 'student') return <Navigate to="/pagenotfound" replace />;
-  if (!person) return <Navigate to="/sign-in" replace />;
+  if (user?.userType === 'student') return <Navigate to={PATHS.notFound} replace />;
+  if (!person) return <Navigate to={PATHS.signIn} replace />;
   if (user && wasVerified) return <Navigate to={homePath(user)} replace />;
   if (!isOwnDocument) return null;
 
   // Without a session the way in leads through the door.
   const next = user
     ? homePath({ ...user, isAgeVerified: true })
-    : `/sign-in/${kind}?notice=checked`;
+    : `${SIGN_IN_PATHS[kind]}?notice=checked`;
   return (
     <>
       <PageTitle>{t('title')}</PageTitle>

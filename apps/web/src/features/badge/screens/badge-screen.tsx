@@ -1,6 +1,7 @@
 import { Mark } from '@wonderfield/ui/art/mark';
 import { useTranslations } from 'use-intl';
 import { PageTitle } from '../../../shared/page-title.tsx';
+import { PATHS } from '../../../shared/paths.ts';
 import { mayOpen } from '../../../shared/route-access.ts';
 import { useSession } from '../../../shared/session-store.ts';
 import styles from './badge-screen.module.css';
@@ -13,11 +14,11 @@ export const BadgeScreen = () => {
   const t = useTranslations('badge');
   const user = useSession()?.user;
   const isNamed = user && user.userType !== 'student';
-  const home = isNamed && mayOpen('/profile', user.userType) ? '/profile' : '/';
+  const home = isNamed && mayOpen(PATHS.profile, user.userType) ? PATHS.profile : PATHS.door;
   return (
     <main id="main" className={styles.page}>
       <PageTitle>{t('title')}</PageTitle>
-      <a className={styles.badge} href={user ? home : '/sign-up'} target="_blank" rel="noopener">
+      <a className={styles.badge} href={user ? home : PATHS.signUp} target="_blank" rel="noopener">
         <Mark size={28} />
         {user ? (isNamed ? `${user.firstName} ${user.lastName}` : t('title')) : t('signUp')}
       </a>

@@ -1,25 +1,35 @@
 import { queryOptions, useMutation } from '@tanstack/react-query';
-import { decodeChildPassword } from '@wonderfield/contract/children/child-rules';
+import {
+  checkEmail,
+  createUser,
+  updateUser,
+} from '@wonderfield/contract/accounts/account-spelling';
+import { NewChildSchema } from '@wonderfield/contract/children/child-forms';
+import * as calls from '@wonderfield/contract/children/child-spelling';
 import { CallRefused, callApi, type RequestOf } from '../../../shared/call-client.ts';
 import { readSession, storeUser } from '../../../shared/session-store.ts';
 
 export type ChildRequest = Extract<RequestOf<'createUser'>, { userType: 'student' }>;
 
+/** The request for a child whose forms are filled in and checked. */
+export const childRequest = (filledIn: object): ChildRequest => ({
+  ...NewChildSchema.parse({ ...filledIn, termsOfService: true }),
+  userType: 'student',
+});
+
 /** Makes a child; the parent as the server then knows it is kept on the device. */
 export const addChild = async (request: ChildRequest, idempotencyKey: string) => {
-  const { userJson } = await callApi('createUser', request, { idempotencyKey });
-  storeUser(userJson);
+  const { user } = await callApi(createUser, request, { idempotencyKey });
+  storeUser(user);
 };
 
 export const updateChild = async (request: RequestOf<'updateUser'>) => {
-  const { userJson } = await callApi('updateUser', request);
-  storeUser(userJson);
+  const { user } = await callApi(updateUser, request);
+  storeUser(user);
 };
 
-export const readChildPassword = async (childId: string) => {
-  const { studentPassword } = await callApi('showStudentPassword', { requestUserId: childId });
-  return decodeChildPassword(studentPassword);
-};
+export const readChildPassword = async (childId: string) =>
+  (await callApi(calls.showStudentPassword, { studentId: childId })).password;
 
 /** Through the mutation cache, so that the end of a session is noticed there too. */
 export const useAddChild = () =>
@@ -28,10 +38,8 @@ export const useAddChild = () =>
       addChild(request, key),
   }).mutateAsync;
 
-const proposePassword = async () => {
-  const { studentPassword } = await callApi('generateStudentPassword', { update: '0' });
-  return decodeChildPassword(studentPassword);
-};
+const proposePassword = async () =>
+  (await callApi(calls.generateStudentPassword, { save: '0' })).password;
 
 /** Asks for a password to propose; nothing is saved. */
 export const useProposePassword = () =>
@@ -39,29 +47,25 @@ export const useProposePassword = () =>
 
 /** The parent's list without this child: the answer names only who left. */
 export const forgetChild = (childId: string) => {
-  const session = readSession();
-  if (!session) return;
-  const userJson = JSON.parse(session.userJson) as { childDetails?: { userId: string }[] };
-  const childDetails = userJson.childDetails?.filter((child) => child.userId !== childId);
-  storeUser(JSON.stringify({ ...userJson, childDetails }));
+  const user = readSession()?.user;
+  if (user?.userType !== 'parent') return;
+  storeUser({ ...user, children: user.children.filter(({ id }) => id !== childId) });
 };
 
-export const unlinkChild = async (childId: string) => {
-  const { childJson } = await callApi('deleteParentChildAccount', { requestUserId: childId });
-  return childJson.userId;
-};
+export const unlinkChild = async (childId: string) =>
+  (await callApi(calls.deleteParentChildAccount, { childId })).childId;
 
 export const useEraseChild = (childId: string) =>
   useMutation({
     mutationFn: async () => {
-      const { childJson } = await callApi('eraseChild', { requestUserId: childId });
-      forgetChild(childJson.userId);
+      const erased = await callApi(calls.eraseChild, { childId });
+      forgetChild(erased.childId);
     },
   });
 
 export const useExportChild = (childId: string) =>
   useMutation({
-    mutationFn: () => callApi('exportChild', { requestUserId: childId }),
+    mutationFn: () => callApi(calls.exportChild, { childId }),
     onSuccess: ({ downloadUrl }) => window.location.assign(downloadUrl),
   });
 
@@ -70,13 +74,13 @@ export const passwordViewsQuery = (childId: string) =>
     queryKey: ['child-password-views', childId],
     // A look a moment ago belongs on the list.
     staleTime: 0,
-    queryFn: async () => (await callApi('childPasswordViews', { requestUserId: childId })).views,
+    queryFn: async () => (await callApi(calls.childPasswordViews, { childId })).views,
   });
 
 /** True when somebody has the username already; when it cannot be told, making the child will. */
 export const isUsernameTaken = async (username: string) => {
   try {
-    await callApi('checkEmail', { email: username });
+    await callApi(checkEmail, { signInName: username });
     return false;
   } catch (error) {
     return error instanceof CallRefused && error.code === 'EML_001';

@@ -3,20 +3,21 @@ import {
   ChildCredentialsSchema,
   ChildDetailsSchema,
   ChildSettingsSchema,
-} from '@wonderfield/contract/children/child';
+} from '@wonderfield/contract/children/child-forms';
 import { TEXTS } from '@wonderfield/contract/texts';
 import { Button } from '@wonderfield/ui/button/button';
 import { Dialog, DialogBody, DialogFoot } from '@wonderfield/ui/dialog/dialog';
 import { Steps } from '@wonderfield/ui/steps/steps';
 import { useToasts } from '@wonderfield/ui/toast/toast-provider';
 import { type FormEvent, useRef, useState } from 'react';
+import { FormProvider } from 'react-hook-form';
 import { useTranslations } from 'use-intl';
 import { CallRefused } from '../../../shared/call-client.ts';
 import { ChildDetailsFields, EMPTY_DETAILS } from '../../../shared/child-details-fields.tsx';
 import { useErrorToast } from '../../../shared/use-error-toast.ts';
 import { useIdempotencyKey } from '../../../shared/use-idempotency-key.ts';
 import { makeUsername } from '../../../shared/username.ts';
-import { addChild, type ChildRequest, useProposePassword } from '../api/child-calls.ts';
+import { addChild, childRequest, useProposePassword } from '../api/child-calls.ts';
 import { ChildCredentialsFields } from './child-credentials-fields.tsx';
 import { ChildExistsDialog } from './child-exists-dialog.tsx';
 import styles from './child-forms.module.css';
@@ -36,23 +37,22 @@ export const AddChildDialog = ({ open, onClose }: { open: boolean; onClose: () =
   const [isTaken, setTaken] = useState(false);
   const keyFor = useIdempotencyKey();
   const proposePassword = useProposePassword();
-  const details = useStepForm(ChildDetailsSchema, EMPTY_DETAILS as never);
+  const details = useStepForm(ChildDetailsSchema, EMPTY_DETAILS);
   const credentials = useStepForm(ChildCredentialsSchema, {
-    email: '',
+    username: '',
     password: '',
     confirmPassword: '',
   });
-  const settings = useStepForm(ChildSettingsSchema, DEFAULT_SETTINGS as never);
+  const settings = useStepForm(ChildSettingsSchema, DEFAULT_SETTINGS);
 
   const add = useMutation({
     mutationFn: () => {
-      const child = {
-        ...details.form.getValues(),
-        ...credentials.form.getValues(),
-        ...settings.form.getValues(),
-      };
-      const request = { ...child, userType: 'student', termsOfService: '1' } as ChildRequest;
-      return addChild(request, keyFor(child));
+      const request = childRequest({
+        ...details.getValues(),
+        ...credentials.getValues(),
+        ...settings.getValues(),
+      });
+      return addChild(request, keyFor(request));
     },
     onSuccess: () => {
       show({ tone: 'success', text: TEXTS.childAdded });
@@ -67,18 +67,18 @@ export const AddChildDialog = ({ open, onClose }: { open: boolean; onClose: () =
   });
 
   const fillCredentials = async () => {
-    const { email, password } = credentials.form.getValues();
-    if (!email) credentials.form.setValue('email', makeUsername());
+    const { username, password } = credentials.getValues();
+    if (!username) credentials.setValue('username', makeUsername());
     if (password) return;
     try {
-      fillPassword(credentials.form, await proposePassword());
+      fillPassword(credentials, await proposePassword());
     } catch (error) {
       showError(error as Error, { text: TEXTS.passwordNotRead });
     }
   };
 
   const goOn = async () => {
-    const forms = [details.form, credentials.form, settings.form] as const;
+    const forms = [details, credentials, settings] as const;
     if (!(await forms[step]?.trigger(undefined, { shouldFocus: true }))) return;
     if (step === 0) void fillCredentials();
     if (step === LAST_STEP) add.mutate();
@@ -123,19 +123,20 @@ export const AddChildDialog = ({ open, onClose }: { open: boolean; onClose: () =
                 steps={labels.map((label, index) => ({ label, note: note(index) }))}
               />
             </div>
-            {step === 0 && <ChildDetailsFields form={details.form} errorOf={details.errorOf} />}
+            {step === 0 && (
+              <FormProvider {...details}>
+                <ChildDetailsFields />
+              </FormProvider>
+            )}
             {step === 1 && (
-              <ChildCredentialsFields
-                form={credentials.form}
-                errorOf={credentials.errorOf}
-                childName={details.form.getValues('firstName')}
-              />
+              <FormProvider {...credentials}>
+                <ChildCredentialsFields childName={details.getValues('firstName')} />
+              </FormProvider>
             )}
             {step === LAST_STEP && (
-              <ChildSettingsFields
-                form={settings.form as never}
-                errorOf={settings.errorOf as never}
-              />
+              <FormProvider {...settings}>
+                <ChildSettingsFields />
+              </FormProvider>
             )}
           </DialogBody>
           <DialogFoot>

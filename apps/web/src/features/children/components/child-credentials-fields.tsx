@@ -3,14 +3,14 @@ import { TEXTS } from '@wonderfield/contract/texts';
 import { IconButton } from '@wonderfield/ui/icon-button/icon-button';
 import { TextField } from '@wonderfield/ui/text-field/text-field';
 import { RefreshCw } from 'lucide-react';
-import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
 import { useTranslations } from 'use-intl';
 import { useErrorToast } from '../../../shared/use-error-toast.ts';
+import { useFields } from '../../../shared/use-fields.ts';
 import { makeUsername } from '../../../shared/username.ts';
 import { isUsernameTaken, useProposePassword } from '../api/child-calls.ts';
 import styles from './child-forms.module.css';
 
-export type ChildCredentials = { email: string; password: string; confirmPassword: string };
+export type ChildCredentials = { username: string; password: string; confirmPassword: string };
 
 /** What is missing has words of its own here (specification, section 5: Credentials step). */
 const OWN_WORDS: Record<string, string> = {
@@ -19,26 +19,18 @@ const OWN_WORDS: Record<string, string> = {
 };
 
 /** How the child signs in: made for them, and free to change. */
-export const ChildCredentialsFields = <Values extends FieldValues & ChildCredentials, Output>({
-  form,
-  errorOf,
-  childName,
-}: {
-  form: UseFormReturn<Values, unknown, Output>;
-  errorOf: (name: Path<Values>) => string | undefined;
-  childName: string;
-}) => {
+export const ChildCredentialsFields = ({ childName }: { childName: string }) => {
   const t = useTranslations('children.add');
   const shared = useTranslations('shared');
   const showError = useErrorToast();
   const proposePassword = useProposePassword();
-  const name = (field: keyof ChildCredentials) => field as Path<Values>;
+  const { register, getValues, setValue, setError, errorOf } = useFields<ChildCredentials>();
   const messageOf = (field: keyof ChildCredentials) => {
-    const message = errorOf(name(field));
+    const message = errorOf(field);
     return message && (OWN_WORDS[message] ?? message);
   };
   const put = (field: keyof ChildCredentials, value: string) =>
-    form.setValue(name(field), value as PathValue<Values, Path<Values>>, { shouldValidate: true });
+    setValue(field, value, { shouldValidate: true });
   const putPassword = (password: string) => {
     put('password', password);
     // The password is shown as it is typed: asking for it twice would catch nothing.
@@ -49,11 +41,11 @@ export const ChildCredentialsFields = <Values extends FieldValues & ChildCredent
       showError(error, { text: TEXTS.passwordNotRead }),
     );
   const handleUsernameLeft = async () => {
-    const username: string = form.getValues(name('email'));
+    const username = getValues('username');
     if (!username || !(await isUsernameTaken(username))) return;
     // Somebody may have typed on while we asked.
-    if (form.getValues(name('email')) !== username) return;
-    form.setError(name('email'), { type: 'taken', message: FIELD_MESSAGES.emailTaken });
+    if (getValues('username') !== username) return;
+    setError('username', { type: 'taken', message: FIELD_MESSAGES.emailTaken });
   };
   return (
     <div className={styles.stack}>
@@ -64,15 +56,15 @@ export const ChildCredentialsFields = <Values extends FieldValues & ChildCredent
         autoCapitalize="none"
         spellCheck={false}
         help={childName ? t('usernameHelp', { name: childName }) : t('usernameHelpUnnamed')}
-        error={messageOf('email')}
+        error={messageOf('username')}
         action={
           <IconButton
             label={t('anotherUsername')}
             icon={<RefreshCw size={20} strokeWidth={2.2} />}
-            onClick={() => put('email', makeUsername())}
+            onClick={() => put('username', makeUsername())}
           />
         }
-        {...form.register(name('email'), { onBlur: handleUsernameLeft })}
+        {...register('username', { onBlur: handleUsernameLeft })}
       />
       <TextField
         label={shared('password')}
@@ -89,7 +81,7 @@ export const ChildCredentialsFields = <Values extends FieldValues & ChildCredent
             onClick={() => void handleAnotherPassword()}
           />
         }
-        {...form.register(name('password'), {
+        {...register('password', {
           onChange: (event) => put('confirmPassword', event.target.value),
         })}
       />

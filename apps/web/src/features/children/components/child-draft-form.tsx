@@ -1,12 +1,13 @@
-import { ChildSchema } from '@wonderfield/contract/children/child';
+import { NewChildSchema } from '@wonderfield/contract/children/child-forms';
 import { Button } from '@wonderfield/ui/button/button';
 import { Note } from '@wonderfield/ui/note/note';
 import { Trash2 } from 'lucide-react';
 import { useEffect } from 'react';
+import { FormProvider } from 'react-hook-form';
 import { useTranslations } from 'use-intl';
 import { ChildDetailsFields, EMPTY_DETAILS } from '../../../shared/child-details-fields.tsx';
 import { makeUsername } from '../../../shared/username.ts';
-import { type ChildRequest, useProposePassword } from '../api/child-calls.ts';
+import { childRequest, useProposePassword } from '../api/child-calls.ts';
 import { ChildCredentialsFields } from './child-credentials-fields.tsx';
 import type { ChildDraft, DraftForm } from './child-drafts.ts';
 import styles from './child-forms.module.css';
@@ -28,43 +29,41 @@ export const ChildDraftForm = ({
 }) => {
   const t = useTranslations('children.several');
   const proposePassword = useProposePassword();
-  const { form, errorOf } = useStepForm(ChildSchema, {
+  const form = useStepForm(NewChildSchema, {
     ...EMPTY_DETAILS,
     ...DEFAULT_SETTINGS,
-    email: makeUsername(),
+    username: makeUsername(),
     password: '',
     confirmPassword: '',
     termsOfService: true,
-  } as never);
-  const firstName = form.watch('firstName' as never) as unknown as string;
+  });
+  const firstName = form.watch('firstName');
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a form registers once, and gets one password
   useEffect(() => {
     onReady(draft.id, {
       read: async () =>
         (await form.trigger(undefined, { shouldFocus: true }))
-          ? ({ ...(form.getValues() as object), userType: 'student' } as ChildRequest)
+          ? childRequest(form.getValues())
           : undefined,
     });
     proposePassword()
-      .then((password) => fillPassword(form as never, password))
+      .then((password) => fillPassword(form, password))
       // Left empty, the field asks for one.
       .catch(() => undefined);
   }, []);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: tells the heading what is typed
-  useEffect(() => onNamed(draft.id, firstName ?? ''), [firstName]);
+  useEffect(() => onNamed(draft.id, firstName), [firstName]);
 
   return (
     <fieldset className={styles.stack} disabled={draft.state === 'linked'}>
       {draft.error && <Note tone="error">{draft.error}</Note>}
-      <ChildDetailsFields form={form as never} errorOf={errorOf as never} />
-      <ChildCredentialsFields
-        form={form as never}
-        errorOf={errorOf as never}
-        childName={firstName ?? ''}
-      />
-      <ChildSettingsFields form={form as never} errorOf={errorOf as never} />
+      <FormProvider {...form}>
+        <ChildDetailsFields />
+        <ChildCredentialsFields childName={firstName} />
+        <ChildSettingsFields />
+      </FormProvider>
       {onRemove && draft.state !== 'linked' && (
         <Button
           className={styles.action}

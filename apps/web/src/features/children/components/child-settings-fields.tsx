@@ -13,37 +13,32 @@ import {
 import { MultiSelectField } from '@wonderfield/ui/multi-select-field/multi-select-field';
 import { RadioCards } from '@wonderfield/ui/radio-cards/radio-cards';
 import { SelectField } from '@wonderfield/ui/select-field/select-field';
-import { Controller, type FieldValues, type Path, type UseFormReturn } from 'react-hook-form';
+import { Controller } from 'react-hook-form';
 import { useTranslations } from 'use-intl';
+import { useFields } from '../../../shared/use-fields.ts';
 import styles from './child-forms.module.css';
 
-export type ChildSettings = {
-  childPlayOption: string;
-  childMayUse: string;
-  levelPreference: string;
-  subject: string[];
-  subscriptionPlans: string;
+type ChildSettings = {
+  playOption: string;
+  typingMode: string;
+  level: string;
+  subjects: string[];
+  plan: string;
 };
 
 /** Defaults of the specification, section 9; every subject to begin with. */
 export const DEFAULT_SETTINGS: ChildSettings = {
-  childPlayOption: DEFAULT_PLAY_OPTION,
-  childMayUse: 'preType',
-  levelPreference: DEFAULT_LEVEL,
-  subject: valuesOf(SUBJECTS),
-  subscriptionPlans: DEFAULT_SUBSCRIPTION_PLAN,
+  playOption: DEFAULT_PLAY_OPTION,
+  typingMode: 'preType',
+  level: DEFAULT_LEVEL,
+  subjects: valuesOf(SUBJECTS),
+  plan: DEFAULT_SUBSCRIPTION_PLAN,
 };
 
 /** What the child may do, in plain words. */
-export const ChildSettingsFields = <Values extends FieldValues & ChildSettings, Output>({
-  form,
-  errorOf,
-}: {
-  form: UseFormReturn<Values, unknown, Output>;
-  errorOf: (name: Path<Values>) => string | undefined;
-}) => {
+export const ChildSettingsFields = () => {
   const t = useTranslations('children.fields');
-  const name = (field: keyof ChildSettings) => field as Path<Values>;
+  const { register, control, errorOf } = useFields<ChildSettings>();
   return (
     <div className={styles.stack}>
       <RadioCards
@@ -54,8 +49,8 @@ export const ChildSettingsFields = <Values extends FieldValues & ChildSettings, 
           label,
           description: t(`playHelp.${value}`),
         }))}
-        error={errorOf(name('childPlayOption'))}
-        {...form.register(name('childPlayOption'))}
+        error={errorOf('playOption')}
+        {...register('playOption')}
       />
       <RadioCards
         legend={t('typing')}
@@ -65,20 +60,20 @@ export const ChildSettingsFields = <Values extends FieldValues & ChildSettings, 
           label,
           description: t(`typingHelp.${value}`),
         }))}
-        error={errorOf(name('childMayUse'))}
-        {...form.register(name('childMayUse'))}
+        error={errorOf('typingMode')}
+        {...register('typingMode')}
       />
       <div className={styles.pair}>
         <SelectField
           label={t('level')}
           placeholder={t('selectLevel')}
           options={LEVELS}
-          error={errorOf(name('levelPreference'))}
-          {...form.register(name('levelPreference'))}
+          error={errorOf('level')}
+          {...register('level')}
         />
         <Controller
-          control={form.control}
-          name={name('subject')}
+          control={control}
+          name="subjects"
           render={({ field }) => (
             <MultiSelectField
               label={t('subjects')}
@@ -86,7 +81,7 @@ export const ChildSettingsFields = <Values extends FieldValues & ChildSettings, 
               doneLabel={t('done')}
               allLabel={t('allSubjects')}
               options={SUBJECTS}
-              value={field.value as string[]}
+              value={field.value}
               onChange={field.onChange}
               onBlur={field.onBlur}
               summary={(chosen) =>
@@ -94,15 +89,15 @@ export const ChildSettingsFields = <Values extends FieldValues & ChildSettings, 
                   ? ALL_SUBJECTS.label
                   : chosen.map(({ label }) => label).join(', ')
               }
-              error={errorOf(name('subject'))}
+              error={errorOf('subjects')}
             />
           )}
         />
         <SelectField
           label={t('plan')}
           options={SUBSCRIPTION_PLANS}
-          error={errorOf(name('subscriptionPlans'))}
-          {...form.register(name('subscriptionPlans'))}
+          error={errorOf('plan')}
+          {...register('plan')}
         />
       </div>
     </div>

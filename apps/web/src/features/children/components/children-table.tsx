@@ -1,4 +1,4 @@
-import type { ChildJson } from '@wonderfield/contract/accounts/user-schema';
+import type { Child } from '@wonderfield/contract/children/child';
 import { Avatar } from '@wonderfield/ui/avatar/avatar';
 import { Button } from '@wonderfield/ui/button/button';
 import { ButtonLink } from '@wonderfield/ui/button/button-link';
@@ -6,6 +6,7 @@ import { Table, TableCell } from '@wonderfield/ui/table/table';
 import { Pencil, ShieldCheck, Unlink } from 'lucide-react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { childPrivacyPath } from '../../../shared/paths.ts';
 import styles from './children-table.module.css';
 import { CopyButton, SecretCell } from './secret-cell.tsx';
 
@@ -18,11 +19,11 @@ export const ChildrenTable = ({
   onEdit,
   onUnlink,
 }: {
-  list: ChildJson[];
+  list: Child[];
   /** The child being edited, if one is. */
   editedId: string | undefined;
-  onEdit: (child: ChildJson) => void;
-  onUnlink: (child: ChildJson) => void;
+  onEdit: (child: Child) => void;
+  onUnlink: (child: Child) => void;
 }) => {
   const t = useTranslations('children');
   return (
@@ -40,19 +41,19 @@ export const ChildrenTable = ({
       </thead>
       <tbody>
         {list.map((child) => (
-          <tr key={child.userId}>
+          <tr key={child.id}>
             <TableCell label={t('columns.firstName')} lead>
               <span className={styles.name}>
-                <Avatar userId={child.userId} imageUrl={child.thumbnailAsset} size={44} />
+                <Avatar userId={child.id} imageUrl={child.picture} size={44} />
                 {child.firstName}
               </span>
             </TableCell>
             <TableCell label={t('columns.lastName')}>{child.lastName}</TableCell>
             <TableCell label={t('columns.username')}>
               <span className={styles.login}>
-                <span className="code">{child.email}</span>
+                <span className="code">{child.username}</span>
                 <CopyButton
-                  text={child.email}
+                  text={child.username}
                   label={t('copyUsernameOf', { name: child.firstName })}
                 />
               </span>
@@ -60,8 +61,8 @@ export const ChildrenTable = ({
             <TableCell label={t('columns.password')}>
               <SecretCell
                 // Masked again by editing: the password may be another afterwards.
-                key={String(child.userId === editedId)}
-                childId={child.userId}
+                key={String(child.id === editedId)}
+                childId={child.id}
                 name={child.firstName}
               />
             </TableCell>
@@ -82,7 +83,7 @@ export const ChildrenTable = ({
                 icon={<ShieldCheck {...ICON} />}
                 aria-label={t('privacyOf', { name: child.firstName })}
                 title={t('privacy')}
-                render={<Link to={`/linked-child/${child.userId}/privacy`} />}
+                render={<Link to={childPrivacyPath(child.id)} />}
               />
               <Button
                 variant="quiet"

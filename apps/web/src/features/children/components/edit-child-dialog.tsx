@@ -1,4 +1,4 @@
-import type { ChildJson } from '@wonderfield/contract/accounts/user-schema';
+import type { Child } from '@wonderfield/contract/children/child';
 import { Dialog, DialogBody } from '@wonderfield/ui/dialog/dialog';
 import { Tabs } from '@wonderfield/ui/tabs/tabs';
 import { useTranslations } from 'use-intl';
@@ -10,7 +10,7 @@ export const EditChildDialog = ({
   child,
   onClose,
 }: {
-  child: ChildJson | undefined;
+  child: Child | undefined;
   onClose: () => void;
 }) => {
   const t = useTranslations('children.editDialog');

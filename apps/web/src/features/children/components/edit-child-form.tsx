@@ -1,9 +1,13 @@
 import { useMutation } from '@tanstack/react-query';
-import type { ChildJson } from '@wonderfield/contract/accounts/user-schema';
-import { ChildDetailsSchema, ChildSettingsSchema } from '@wonderfield/contract/children/child';
+import type { Child } from '@wonderfield/contract/children/child';
+import {
+  ChildDetailsSchema,
+  ChildSettingsSchema,
+} from '@wonderfield/contract/children/child-forms';
 import { TEXTS } from '@wonderfield/contract/texts';
 import { Button } from '@wonderfield/ui/button/button';
 import { useToasts } from '@wonderfield/ui/toast/toast-provider';
+import { FormProvider } from 'react-hook-form';
 import { useTranslations } from 'use-intl';
 import type { RequestOf } from '../../../shared/call-client.ts';
 import { changedFields } from '../../../shared/changed-fields.ts';
@@ -17,29 +21,29 @@ import { useStepForm } from './use-step-form.ts';
 
 const EditSchema = ChildDetailsSchema.extend(ChildSettingsSchema.shape);
 
-const valuesOfChild = (child: ChildJson) => ({
+const valuesOfChild = (child: Child) => ({
   firstName: child.firstName,
   lastName: child.lastName,
   birthYear: child.birthYear ?? '',
   birthMonth: child.birthMonth ?? '',
-  userGrade: child.userGrade ?? '',
-  childPlayOption: child.childPlayOption ?? DEFAULT_SETTINGS.childPlayOption,
-  childMayUse: child.childMayUse ?? DEFAULT_SETTINGS.childMayUse,
-  levelPreference: child.levelPreference ?? DEFAULT_SETTINGS.levelPreference,
-  subject: child.subject ?? DEFAULT_SETTINGS.subject,
-  subscriptionPlans: child.subscriptionPlans ?? DEFAULT_SETTINGS.subscriptionPlans,
+  grade: child.grade ?? '',
+  playOption: child.playOption ?? DEFAULT_SETTINGS.playOption,
+  typingMode: child.typingMode ?? DEFAULT_SETTINGS.typingMode,
+  level: child.level ?? DEFAULT_SETTINGS.level,
+  subjects: child.subjects ?? DEFAULT_SETTINGS.subjects,
+  plan: child.plan ?? DEFAULT_SETTINGS.plan,
 });
 
 /** Details and permissions. Save wakes with the first change and sends only what changed. */
-export const EditChildForm = ({ child, onClose }: { child: ChildJson; onClose: () => void }) => {
+export const EditChildForm = ({ child, onClose }: { child: Child; onClose: () => void }) => {
   const t = useTranslations('children.editDialog');
   const shared = useTranslations('shared');
   const { show } = useToasts();
   const showError = useErrorToast();
-  const { form, errorOf } = useStepForm(EditSchema, valuesOfChild(child) as never);
+  const form = useStepForm(EditSchema, valuesOfChild(child));
   const save = useMutation({
-    mutationFn: (changes: object) =>
-      updateChild({ ...changes, requestUserId: child.userId } as RequestOf<'updateUser'>),
+    mutationFn: (changes: RequestOf<'updateUser'>) =>
+      updateChild({ ...changes, childId: child.id }),
     onSuccess: () => {
       show({ tone: 'success', text: TEXTS.childUpdated });
       onClose();
@@ -53,8 +57,10 @@ export const EditChildForm = ({ child, onClose }: { child: ChildJson; onClose: (
       noValidate
       onSubmit={form.handleSubmit((values) => save.mutate(changedFields(values, dirtyFields)))}
     >
-      <ChildDetailsFields form={form as never} errorOf={errorOf as never} />
-      <ChildSettingsFields form={form as never} errorOf={errorOf as never} />
+      <FormProvider {...form}>
+        <ChildDetailsFields />
+        <ChildSettingsFields />
+      </FormProvider>
       <div className={page.actions}>
         <Button variant="quiet" disabled={save.isPending} onClick={onClose}>
           {shared('cancel')}

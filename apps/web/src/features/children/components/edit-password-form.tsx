@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import type { ChildJson } from '@wonderfield/contract/accounts/user-schema';
+import type { Child } from '@wonderfield/contract/children/child';
 import { TEXTS } from '@wonderfield/contract/texts';
 import { Button } from '@wonderfield/ui/button/button';
 import { TextField } from '@wonderfield/ui/text-field/text-field';
@@ -11,14 +11,14 @@ import { readChildPassword, updateChild, useProposePassword } from '../api/child
 import styles from './child-forms.module.css';
 
 /** Shows the password; Update wakes only after Generate Password was used. */
-export const EditPasswordForm = ({ child, onClose }: { child: ChildJson; onClose: () => void }) => {
+export const EditPasswordForm = ({ child, onClose }: { child: Child; onClose: () => void }) => {
   const t = useTranslations('children.editDialog');
   const shared = useTranslations('shared');
   const { show } = useToasts();
   const showError = useErrorToast();
   const current = useQuery({
-    queryKey: ['child-password', child.userId],
-    queryFn: () => readChildPassword(child.userId),
+    queryKey: ['child-password', child.id],
+    queryFn: () => readChildPassword(child.id),
     // Each look is on record; a password is never kept longer than it is shown.
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
@@ -31,7 +31,7 @@ export const EditPasswordForm = ({ child, onClose }: { child: ChildJson; onClose
   });
   const update = useMutation({
     mutationFn: (password: string) =>
-      updateChild({ requestUserId: child.userId, password, confirmPassword: password }),
+      updateChild({ childId: child.id, password, confirmPassword: password }),
     onSuccess: () => {
       show({ tone: 'success', title: t('updatedTitle'), text: TEXTS.studentPasswordUpdated });
       onClose();

@@ -1,13 +1,14 @@
-import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
 import type { ChildCredentials } from './child-credentials-fields.tsx';
 
+/** A form with a password in it, whatever else it holds. */
+type PasswordForm = {
+  getValues: (name: 'password') => ChildCredentials['password'];
+  setValue: (name: 'password' | 'confirmPassword', password: string) => void;
+};
+
 /** Puts a proposed password into an empty field; what somebody typed meanwhile stays. */
-export const fillPassword = <Values extends FieldValues & ChildCredentials, Output>(
-  form: UseFormReturn<Values, unknown, Output>,
-  password: string,
-) => {
-  if (form.getValues('password' as Path<Values>)) return;
-  for (const field of ['password', 'confirmPassword'] as const) {
-    form.setValue(field as Path<Values>, password as PathValue<Values, Path<Values>>);
-  }
+export const fillPassword = (form: PasswordForm, password: string) => {
+  if (form.getValues('password')) return;
+  form.setValue('password', password);
+  form.setValue('confirmPassword', password);
 };

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import type { ChildJson } from '@wonderfield/contract/accounts/user-schema';
+import type { Child } from '@wonderfield/contract/children/child';
 import { UNLINK_DELAY_MS } from '@wonderfield/contract/limits';
 import { TEXTS } from '@wonderfield/contract/texts';
 import { ConfirmDialog } from '@wonderfield/ui/confirm-dialog/confirm-dialog';
@@ -13,7 +13,7 @@ export const UnlinkDialog = ({
   child,
   onClose,
 }: {
-  child: ChildJson | undefined;
+  child: Child | undefined;
   onClose: () => void;
 }) => {
   const t = useTranslations('children.unlinkDialog');
@@ -41,7 +41,7 @@ export const UnlinkDialog = ({
       cancelLabel={shared('cancel')}
       confirmLabel={t('unlink')}
       busyLabel={t('unlinking')}
-      onConfirm={() => child && unlink.mutateAsync(child.userId)}
+      onConfirm={() => child && unlink.mutateAsync(child.id)}
     />
   );
 };

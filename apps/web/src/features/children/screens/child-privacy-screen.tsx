@@ -10,9 +10,10 @@ import { useToasts } from '@wonderfield/ui/toast/toast-provider';
 import { useState } from 'react';
 import { Link, Navigate, useNavigate, useParams } from 'react-router';
 import { useFormatter, useTranslations } from 'use-intl';
-import { useOwnUser } from '../../../shared/own-user.ts';
+import { useParent } from '../../../shared/own-user.ts';
 import { PageTitle } from '../../../shared/page-title.tsx';
 import page from '../../../shared/pages/work-page.module.css';
+import { PATHS } from '../../../shared/paths.ts';
 import { useErrorToast } from '../../../shared/use-error-toast.ts';
 import { passwordViewsQuery, useEraseChild, useExportChild } from '../api/child-calls.ts';
 import styles from './child-privacy-screen.module.css';
@@ -56,12 +57,12 @@ export const ChildPrivacyScreen = () => {
   const { show } = useToasts();
   const showError = useErrorToast();
   const navigate = useNavigate();
-  const child = useOwnUser()?.children.find(({ userId }) => userId === childId);
+  const child = useParent()?.children.find(({ id }) => id === childId);
   const [isErasing, setErasing] = useState(false);
   const download = useExportChild(childId);
   const erase = useEraseChild(childId);
   // Just erased: on the way back, not lost.
-  if (!child) return erase.isIdle ? <Navigate to="/pagenotfound" replace /> : null;
+  if (!child) return erase.isIdle ? <Navigate to={PATHS.notFound} replace /> : null;
   const name = child.firstName;
 
   const handleErase = async () => {
@@ -72,7 +73,7 @@ export const ChildPrivacyScreen = () => {
       throw error;
     }
     show({ tone: 'success', text: t('erased', { name }) });
-    await navigate('/linked-child');
+    await navigate(PATHS.children);
   };
 
   return (
@@ -83,7 +84,7 @@ export const ChildPrivacyScreen = () => {
         size="list"
         title={t('title', { name })}
         lead={t('lead')}
-        back={<BackLink label={t('back')} render={<Link to="/linked-child" />} />}
+        back={<BackLink label={t('back')} render={<Link to={PATHS.children} />} />}
       />
       <main id="main" className={page.wide}>
         <div className={styles.stack}>

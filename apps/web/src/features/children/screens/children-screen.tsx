@@ -1,4 +1,4 @@
-import type { ChildJson } from '@wonderfield/contract/accounts/user-schema';
+import type { Child } from '@wonderfield/contract/children/child';
 import { TEXTS } from '@wonderfield/contract/texts';
 import { Band } from '@wonderfield/ui/band/band';
 import { Button } from '@wonderfield/ui/button/button';
@@ -9,9 +9,10 @@ import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { useOwnUser } from '../../../shared/own-user.ts';
+import { useParent } from '../../../shared/own-user.ts';
 import { PageTitle } from '../../../shared/page-title.tsx';
 import page from '../../../shared/pages/work-page.module.css';
+import { PATHS } from '../../../shared/paths.ts';
 import { AddChildDialog } from '../components/add-child-dialog.tsx';
 import { ChildrenTable } from '../components/children-table.tsx';
 import { EditChildDialog } from '../components/edit-child-dialog.tsx';
@@ -21,11 +22,11 @@ import styles from './children-screen.module.css';
 
 export const ChildrenScreen = () => {
   const t = useTranslations('children');
-  const user = useOwnUser();
+  const user = useParent();
   // Counted, so that each opening of the dialog starts with an empty form.
   const [addings, setAddings] = useState({ count: 0, isOpen: false });
-  const [edited, setEdited] = useState<ChildJson>();
-  const [unlinked, setUnlinked] = useState<ChildJson>();
+  const [edited, setEdited] = useState<Child>();
+  const [unlinked, setUnlinked] = useState<Child>();
   if (!user) return null;
   const { children, isAgeVerified } = user;
 
@@ -63,7 +64,7 @@ export const ChildrenScreen = () => {
                 </div>
                 <ChildrenTable
                   list={children}
-                  editedId={edited?.userId}
+                  editedId={edited?.id}
                   onEdit={setEdited}
                   onUnlink={setUnlinked}
                 />
@@ -72,8 +73,8 @@ export const ChildrenScreen = () => {
           </Card>
           {isAgeVerified && (
             <p className={styles.several}>
-              <Link to="/create-account/child">{t('addSeveral')}</Link>
-              {children.length > 0 && <Link to="/classrooms">{t('classrooms')}</Link>}
+              <Link to={PATHS.linkChildren}>{t('addSeveral')}</Link>
+              {children.length > 0 && <Link to={PATHS.classrooms}>{t('classrooms')}</Link>}
             </p>
           )}
         </div>

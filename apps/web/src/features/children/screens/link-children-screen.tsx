@@ -12,6 +12,7 @@ import { Link, useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { PageTitle } from '../../../shared/page-title.tsx';
 import page from '../../../shared/pages/work-page.module.css';
+import { PATHS } from '../../../shared/paths.ts';
 import { type ChildRequest, useAddChild } from '../api/child-calls.ts';
 import { ChildDraftForm } from '../components/child-draft-form.tsx';
 import { type ChildDraft, type DraftForm, linkOneByOne } from '../components/child-drafts.ts';
@@ -86,7 +87,7 @@ export const LinkChildrenScreen = () => {
     setOpen((ids) => [...ids, draft.id]);
   };
 
-  const handleDone = useCallback(() => void navigate('/sign-in/parent'), [navigate]);
+  const handleDone = useCallback(() => void navigate(PATHS.parentSignIn), [navigate]);
   const isAllLinked = drafts.every((draft) => draft.state === 'linked');
   const heading = ({ name, state }: ChildDraft, index: number) => (
     <>
@@ -104,7 +105,7 @@ export const LinkChildrenScreen = () => {
         size="list"
         title={t('title')}
         lead={t('lead')}
-        back={<BackLink label={t('back')} render={<Link to="/linked-child" />} />}
+        back={<BackLink label={t('back')} render={<Link to={PATHS.children} />} />}
       />
       <main id="main" className={page.wide}>
         <Accordion

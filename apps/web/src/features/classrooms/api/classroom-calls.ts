@@ -1,17 +1,18 @@
 import { queryOptions, useMutation } from '@tanstack/react-query';
-import type { Classroom } from '@wonderfield/contract/classrooms/classroom';
+import type { TaughtClassroom } from '@wonderfield/contract/classrooms/classroom';
+import * as calls from '@wonderfield/contract/classrooms/classroom-spelling';
 import { CallFailed, callApi, type RequestOf } from '../../../shared/call-client.ts';
 import { useClassroomChanges } from '../../../shared/classrooms/classrooms-query.ts';
 import { forget } from '../../../shared/local-keys.ts';
 
 /** One classroom to edit, as it is now; asked for again only when somebody wants the newest. */
-export const classroomQuery = (classRoomId: string) =>
+export const classroomQuery = (classroomId: string) =>
   queryOptions({
-    queryKey: ['classroom', classRoomId],
-    queryFn: async (): Promise<Classroom> => {
-      const { allClassroomsDocs } = await callApi('getClassroomsByEducator', { classRoomId });
-      const [classroom] = allClassroomsDocs;
-      if (!classroom) throw new CallFailed();
+    queryKey: ['classroom', classroomId],
+    queryFn: async (): Promise<TaughtClassroom> => {
+      const { classrooms } = await callApi(calls.getClassroomsByEducator, { classroomId });
+      const [classroom] = classrooms;
+      if (classroom?.seenBy !== 'educator') throw new CallFailed();
       return classroom;
     },
     // A newer one must not slip under what is being typed.
@@ -21,14 +22,14 @@ export const classroomQuery = (classRoomId: string) =>
 
 /** Makes or edits a classroom; the key is made with the form, so that a retry never makes two. */
 export const saveClassroom = (draft: RequestOf<'createClassRoom'>, idempotencyKey: string) =>
-  callApi('createClassRoom', draft, { idempotencyKey });
+  callApi(calls.createClassRoom, draft, { idempotencyKey });
 
 export const useDeleteClassroom = () => {
   const { remove, refresh } = useClassroomChanges();
   return useMutation({
-    mutationFn: (classRoomId: string) => callApi('deleteClassroom', { classRoomId }),
-    onSuccess: (_answer, classRoomId) => {
-      remove(classRoomId);
+    mutationFn: (classroomId: string) => callApi(calls.deleteClassroom, { classroomId }),
+    onSuccess: (_answer, classroomId) => {
+      remove(classroomId);
       forget('classroomDetails');
     },
     // Somebody may have been faster: the list tells.
@@ -38,31 +39,30 @@ export const useDeleteClassroom = () => {
 
 /** Archives or restores; each answer is reported, however many are on their way at once. */
 export const useArchiveClassroom = (report: {
-  onDone: (classroom: Classroom, archived: boolean) => void;
+  onDone: (classroom: TaughtClassroom, archived: boolean) => void;
   onError: (error: Error) => void;
 }) => {
   const { put } = useClassroomChanges();
   return useMutation({
-    mutationFn: (input: { classRoomId: string; archived: boolean }) =>
-      callApi('archiveClassroom', input),
-    onSuccess: ({ classRoomJson }, { archived }) => {
-      put(classRoomJson);
-      report.onDone(classRoomJson, archived);
+    mutationFn: (input: { classroomId: string; archived: boolean }) =>
+      callApi(calls.archiveClassroom, input),
+    onSuccess: ({ classroom }, { archived }) => {
+      put(classroom);
+      report.onDone(classroom, archived);
     },
     onError: report.onError,
   });
 };
 
-export const useSetClassCode = (classroom: Classroom) => {
+export const useSetClassCode = (classroom: TaughtClassroom) => {
   const { put } = useClassroomChanges();
-  const { classRoomId } = classroom;
   return useMutation({
     mutationFn: (input: { enabled: boolean; renew?: boolean }) =>
-      callApi('setClassCode', { classRoomId, ...input }),
+      callApi(calls.setClassCode, { classroomId: classroom.id, ...input }),
     onSuccess: ({ classCode }) => put({ ...classroom, classCode }),
   });
 };
 
 /** Brings the student, or the parent's child, into the classroom of a code. */
 export const joinClassroom = async (request: RequestOf<'joinClassroom'>) =>
-  (await callApi('joinClassroom', request)).classRoomJson;
+  (await callApi(calls.joinClassroom, request)).classroom;

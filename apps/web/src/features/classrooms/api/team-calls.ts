@@ -1,23 +1,24 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import type { Team } from '@wonderfield/contract/classrooms/team-calls';
+import type { Team } from '@wonderfield/contract/classrooms/team';
+import * as calls from '@wonderfield/contract/classrooms/team-spelling';
 import { callApi } from '../../../shared/call-client.ts';
 import { useClassroomChanges } from '../../../shared/classrooms/classrooms-query.ts';
 
 /** Who teaches a classroom together. */
-export const teamQuery = (classRoomId: string) =>
+export const teamQuery = (classroomId: string) =>
   queryOptions({
-    queryKey: ['team', classRoomId],
-    queryFn: async (): Promise<Team> => (await callApi('getTeam', { classRoomId })).team,
+    queryKey: ['team', classroomId],
+    queryFn: async (): Promise<Team> => (await callApi(calls.getTeam, { classroomId })).team,
     staleTime: 0,
   });
 
 const useTeamChange = <Input>(
-  classRoomId: string,
+  classroomId: string,
   send: (input: Input) => Promise<{ team?: Team | undefined }>,
   onChanged?: () => void,
 ) => {
   const client = useQueryClient();
-  const { queryKey } = teamQuery(classRoomId);
+  const { queryKey } = teamQuery(classroomId);
   return useMutation({
     mutationFn: send,
     onSuccess: ({ team }) => {
@@ -29,36 +30,38 @@ const useTeamChange = <Input>(
   });
 };
 
-export const useInviteCoTeacher = (classRoomId: string) =>
-  useTeamChange(classRoomId, (email: string) => callApi('inviteCoTeacher', { classRoomId, email }));
-
-/** Takes back an invitation or a co-teacher. */
-export const useRemoveFromTeam = (classRoomId: string) =>
-  useTeamChange(classRoomId, (educatorId: string) =>
-    callApi('removeCoTeacher', { classRoomId, educatorId }),
+export const useInviteCoTeacher = (classroomId: string) =>
+  useTeamChange(classroomId, (email: string) =>
+    callApi(calls.inviteCoTeacher, { classroomId, email }),
   );
 
-export const useTakeBackInvitation = (classRoomId: string) =>
-  useTeamChange(classRoomId, (invitationId: string) =>
-    callApi('removeCoTeacher', { classRoomId, invitationId }),
+/** Takes back an invitation or a co-teacher. */
+export const useRemoveFromTeam = (classroomId: string) =>
+  useTeamChange(classroomId, (educatorId: string) =>
+    callApi(calls.removeCoTeacher, { classroomId, educatorId }),
+  );
+
+export const useTakeBackInvitation = (classroomId: string) =>
+  useTeamChange(classroomId, (invitationId: string) =>
+    callApi(calls.removeCoTeacher, { classroomId, invitationId }),
   );
 
 /** From then on it is somebody else's, shared with us. */
-export const useHandOver = (classRoomId: string) => {
+export const useHandOver = (classroomId: string) => {
   const { refresh } = useClassroomChanges();
   return useTeamChange(
-    classRoomId,
-    (educatorId: string) => callApi('handOverClassroom', { classRoomId, educatorId }),
+    classroomId,
+    (educatorId: string) => callApi(calls.handOverClassroom, { classroomId, educatorId }),
     refresh,
   );
 };
 
 /** A co-teacher goes; the classroom is theirs to see no more. */
-export const useLeaveTeam = (classRoomId: string) => {
+export const useLeaveTeam = (classroomId: string) => {
   const { remove } = useClassroomChanges();
   return useMutation({
-    mutationFn: (educatorId: string) => callApi('removeCoTeacher', { classRoomId, educatorId }),
-    onSuccess: () => remove(classRoomId),
+    mutationFn: (educatorId: string) => callApi(calls.removeCoTeacher, { classroomId, educatorId }),
+    onSuccess: () => remove(classroomId),
   });
 };
 
@@ -66,7 +69,7 @@ export const useLeaveTeam = (classRoomId: string) => {
 export const invitationsQuery = (userId: string) =>
   queryOptions({
     queryKey: ['invitations', userId],
-    queryFn: async () => (await callApi('getInvitations', {})).invitations,
+    queryFn: async () => (await callApi(calls.getInvitations, {})).invitations,
   });
 
 export const useAnswerInvitation = (userId: string) => {
@@ -77,7 +80,7 @@ export const useAnswerInvitation = (userId: string) => {
       callApi('answerInvitation', input),
     onSuccess: (_answer, { invitationId, accept }) => {
       client.setQueryData(invitationsQuery(userId).queryKey, (list) =>
-        list?.filter((each) => each.invitationId !== invitationId),
+        list?.filter(({ id }) => id !== invitationId),
       );
       if (accept) refresh();
     },

@@ -1,4 +1,4 @@
-import type { Classroom } from '@wonderfield/contract/classrooms/classroom';
+import type { TaughtClassroom } from '@wonderfield/contract/classrooms/classroom';
 import { Button } from '@wonderfield/ui/button/button';
 import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
@@ -12,7 +12,7 @@ export const ArchivedClassrooms = ({
   list,
   onAction,
 }: {
-  list: readonly Classroom[];
+  list: readonly TaughtClassroom[];
   onAction: EducatorCardProps['onAction'];
 }) => {
   const t = useTranslations('classrooms.list');

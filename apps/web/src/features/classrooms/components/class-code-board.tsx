@@ -4,6 +4,7 @@ import { useToasts } from '@wonderfield/ui/toast/toast-provider';
 import { Copy, Link2, Maximize } from 'lucide-react';
 import { lazy, Suspense, useRef } from 'react';
 import { useTranslations } from 'use-intl';
+import { PATHS } from '../../../shared/paths.ts';
 import { useGuarded } from '../../../shared/use-guarded.ts';
 import styles from './class-code.module.css';
 
@@ -19,7 +20,7 @@ export const ClassCodeBoard = ({ code }: { code: string }) => {
   const { show } = useToasts();
   const guarded = useGuarded();
   const board = useRef<HTMLDivElement>(null);
-  const address = `${window.location.origin}/student`;
+  const address = `${window.location.origin}${PATHS.join}`;
   const link = `${address}?code=${encodeURIComponent(code)}`;
 
   const handleCopy = async (text: string) => {
@@ -38,7 +39,7 @@ export const ClassCodeBoard = ({ code }: { code: string }) => {
           <p className={styles.address}>
             {window.location.origin}
             <wbr />
-            /student
+            {PATHS.join}
           </p>
           <p className={styles.label}>{t('type')}</p>
           <p className={styles.code}>{code}</p>

@@ -1,4 +1,4 @@
-import type { Classroom } from '@wonderfield/contract/classrooms/classroom';
+import type { TaughtClassroom } from '@wonderfield/contract/classrooms/classroom';
 import { Button } from '@wonderfield/ui/button/button';
 import { CheckboxField } from '@wonderfield/ui/checkbox-field/checkbox-field';
 import { ConfirmDialog } from '@wonderfield/ui/confirm-dialog/confirm-dialog';
@@ -19,7 +19,7 @@ export const ClassCodeDialog = ({
   onClose,
 }: {
   open: boolean;
-  classroom: Classroom;
+  classroom: TaughtClassroom;
   onClose: () => void;
 }) => {
   const t = useTranslations('classrooms.code');
@@ -28,7 +28,7 @@ export const ClassCodeDialog = ({
   const tellError = useErrorToast();
   const change = useSetClassCode(classroom);
   const [isRenewing, setRenewing] = useState(false);
-  const { classCode, classRoomName: name } = classroom;
+  const { classCode, name } = classroom;
   // What was asked for, until the answer is there.
   const isOn = change.isPending ? change.variables.enabled : classCode !== undefined;
 

@@ -1,4 +1,8 @@
-import type { Classroom } from '@wonderfield/contract/classrooms/classroom';
+import type {
+  AttendedClassroom,
+  Classroom,
+  TaughtClassroom,
+} from '@wonderfield/contract/classrooms/classroom';
 import { isSynced } from '@wonderfield/contract/classrooms/classroom-rules';
 import { GoogleMark } from '@wonderfield/ui/art/google-mark';
 import { Plot } from '@wonderfield/ui/art/plot';
@@ -25,7 +29,7 @@ export const Fact = ({
 );
 
 /** Tells that a classroom came from Google. */
-export const SyncedMark = ({ classroom }: { classroom: Classroom }) => {
+export const SyncedMark = ({ classroom }: { classroom: TaughtClassroom | AttendedClassroom }) => {
   const t = useTranslations('classrooms.card');
   if (!isSynced(classroom)) return null;
   return (
@@ -55,7 +59,7 @@ export const ClassroomCard = ({
   const headingId = useId();
   return (
     <Card as="article" padding="none" className={styles.card ?? ''} aria-labelledby={headingId}>
-      <Plot subject={cropOf(classroom.classRoomSubject)} className={styles.plot ?? ''} />
+      <Plot subject={cropOf(classroom.subject)} className={styles.plot ?? ''} />
       <div className={styles.inner}>
         <div className={styles.top}>
           <div className={styles.name}>

@@ -1,4 +1,4 @@
-import type { Classroom } from '@wonderfield/contract/classrooms/classroom';
+import type { TaughtClassroom } from '@wonderfield/contract/classrooms/classroom';
 import type { RefObject } from 'react';
 import { ClassCodeDialog } from './class-code-dialog.tsx';
 import { DeleteClassroomDialog } from './delete-classroom-dialog.tsx';
@@ -15,7 +15,7 @@ export const ClassroomDialogs = ({
 }: {
   opened: OpenedDialog | undefined;
   /** The newest that is known of the opened classroom; nothing when it has left the list. */
-  classroom: Classroom | undefined;
+  classroom: TaughtClassroom | undefined;
   userId: string;
   onClose: () => void;
   /** Takes the focus when the classroom has left the list, and with it the dialog's button. */

@@ -1,17 +1,21 @@
-import { type Classroom, ClassroomDraftSchema } from '@wonderfield/contract/classrooms/classroom';
+import {
+  ClassroomDraftSchema,
+  type TaughtClassroom,
+} from '@wonderfield/contract/classrooms/classroom';
 import { capacityBelowRoster } from '@wonderfield/contract/field-messages';
 import type { z } from 'zod';
 import { enrolledIn } from '../../../shared/classrooms/classroom-facts.ts';
+import type { Draft } from '../../../shared/draft.ts';
 import { forget, recall, remember } from '../../../shared/local-keys.ts';
 
-const FormSchema = ClassroomDraftSchema.omit({ classRoomId: true, version: true });
-export type ClassroomValues = z.input<typeof FormSchema>;
+const FormSchema = ClassroomDraftSchema.omit({ id: true, version: true });
+export type ClassroomValues = Draft<z.input<typeof FormSchema>>;
 
 /** The rules of the contract, and that nobody's place is taken away. */
-export const formSchemaFor = (classroom: Classroom | undefined) => {
+export const formSchemaFor = (classroom: TaughtClassroom | undefined) => {
   const enrolled = classroom ? enrolledIn(classroom) : 0;
   return FormSchema.extend({
-    noOfStudents: FormSchema.shape.noOfStudents.refine(
+    capacity: FormSchema.shape.capacity.refine(
       (places) => places >= enrolled,
       capacityBelowRoster(enrolled),
     ),
@@ -19,14 +23,16 @@ export const formSchemaFor = (classroom: Classroom | undefined) => {
 };
 
 /** What the form starts with; an unanswered question is an empty choice. */
-export const valuesOf = (classroom: Classroom | undefined, teacherName: string) =>
-  ({
-    classRoomName: classroom?.classRoomName ?? '',
-    teacherName: classroom?.teacherName ?? teacherName,
-    classRoomGrade: classroom?.classRoomGrade ?? '',
-    classRoomSubject: classroom?.classRoomSubject ?? '',
-    noOfStudents: classroom?.noOfStudents?.toString() ?? '',
-  }) as ClassroomValues;
+export const valuesOf = (
+  classroom: TaughtClassroom | undefined,
+  teacherName: string,
+): ClassroomValues => ({
+  name: classroom?.name ?? '',
+  teacherName: classroom?.teacherName ?? teacherName,
+  grade: classroom?.grade ?? '',
+  subject: classroom?.subject ?? '',
+  capacity: classroom?.capacity.toString() ?? '',
+});
 
 /** A draft as it is kept on the device (S 3.1: `classroomDetails`), and what it was based on. */
 type KeptDraft = {
@@ -43,16 +49,16 @@ type KeptDraft = {
 
 export const keepDraft = (
   values: ClassroomValues,
-  classroom: Classroom | undefined,
+  classroom: TaughtClassroom | undefined,
   /** Of the classroom the values are based on. */
   version: number | undefined,
 ) => {
   const draft: KeptDraft = {
-    classroomName: values.classRoomName,
-    classGrade: values.classRoomGrade,
-    subject: values.classRoomSubject,
-    studentsCount: String(values.noOfStudents),
-    classRoomId: classroom?.classRoomId ?? '',
+    classroomName: values.name,
+    classGrade: values.grade,
+    subject: values.subject,
+    studentsCount: String(values.capacity),
+    classRoomId: classroom?.id ?? '',
     teacherName: values.teacherName,
     studentIds: classroom?.studentIds ?? [],
     googleClassroomId: classroom?.googleClassroomId ?? '',
@@ -64,17 +70,17 @@ export const keepDraft = (
 export const forgetDraft = () => forget('classroomDetails');
 
 /** What was typed for this classroom, or for a new one, and not saved; nothing else. */
-export const readDraft = (classroom: Classroom | undefined) => {
+export const readDraft = (classroom: TaughtClassroom | undefined) => {
   try {
     const draft = JSON.parse(recall('classroomDetails') ?? '') as KeptDraft;
-    if (draft.classRoomId !== (classroom?.classRoomId ?? '')) return undefined;
-    const values = {
-      classRoomName: draft.classroomName,
+    if (draft.classRoomId !== (classroom?.id ?? '')) return undefined;
+    const values: ClassroomValues = {
+      name: draft.classroomName,
       teacherName: draft.teacherName,
-      classRoomGrade: draft.classGrade,
-      classRoomSubject: draft.subject,
-      noOfStudents: draft.studentsCount,
-    } as ClassroomValues;
+      grade: draft.classGrade,
+      subject: draft.subject,
+      capacity: draft.studentsCount,
+    };
     return { values, version: draft.version };
   } catch {
     // Not there, or not ours.

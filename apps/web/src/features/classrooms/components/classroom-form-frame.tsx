@@ -8,9 +8,10 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { mayTeach } from '../../../shared/classrooms/may-teach.ts';
-import { useOwnUser } from '../../../shared/own-user.ts';
+import { useEducator } from '../../../shared/own-user.ts';
 import { PageTitle } from '../../../shared/page-title.tsx';
 import page from '../../../shared/pages/work-page.module.css';
+import { PATHS } from '../../../shared/paths.ts';
 import styles from './classroom-form.module.css';
 
 const NotReady = () => {
@@ -21,7 +22,7 @@ const NotReady = () => {
         picture={<SproutScene />}
         title={t('notReady')}
         action={
-          <ButtonLink variant="primary" size="sm" render={<Link to="/educator" />}>
+          <ButtonLink variant="primary" size="sm" render={<Link to={PATHS.educatorHome} />}>
             {t('toHome')}
           </ButtonLink>
         }
@@ -41,7 +42,7 @@ export const ClassroomFormFrame = ({
   children: (ownName: string) => ReactNode;
 }) => {
   const t = useTranslations('classrooms.form');
-  const user = useOwnUser();
+  const user = useEducator();
   if (!user) return null;
   return (
     <>
@@ -51,7 +52,7 @@ export const ClassroomFormFrame = ({
         size="tall"
         title={title}
         lead={lead}
-        back={<BackLink label={t('back')} render={<Link to="/classrooms" />} />}
+        back={<BackLink label={t('back')} render={<Link to={PATHS.classrooms} />} />}
       />
       <main id="main" className={page.columns}>
         {mayTeach(user) ? children(`${user.firstName} ${user.lastName}`) : <NotReady />}

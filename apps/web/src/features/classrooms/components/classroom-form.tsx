@@ -1,4 +1,4 @@
-import type { Classroom } from '@wonderfield/contract/classrooms/classroom';
+import type { TaughtClassroom } from '@wonderfield/contract/classrooms/classroom';
 import { isSynced } from '@wonderfield/contract/classrooms/classroom-rules';
 import { CLASSROOM_STUDENTS_MAX_DIGITS } from '@wonderfield/contract/limits';
 import { GRADES, SUBJECTS } from '@wonderfield/contract/options';
@@ -11,6 +11,7 @@ import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { enrolledIn } from '../../../shared/classrooms/classroom-facts.ts';
 import pair from '../../../shared/pages/pair-form.module.css';
+import { PATHS } from '../../../shared/paths.ts';
 import { forgetDraft } from './classroom-draft.ts';
 import { ConflictNote, DraftNote } from './classroom-form-notes.tsx';
 import { ClassroomPreview } from './classroom-preview.tsx';
@@ -26,7 +27,7 @@ export const ClassroomForm = ({
   ownName,
   onLoadNewest,
 }: {
-  classroom?: Classroom;
+  classroom?: TaughtClassroom;
   /** The educator's: who else would teach a new classroom. */
   ownName: string;
   onLoadNewest?: () => Promise<unknown>;
@@ -37,7 +38,7 @@ export const ClassroomForm = ({
   const draft = useClassroomForm(classroom, ownName);
   const { errorOf } = draft;
   const { register } = draft.form;
-  const places = register('noOfStudents');
+  const places = register('capacity');
   const isLocked = !!classroom && isSynced(classroom);
   const locked = isLocked && { readOnly: true, help: t('locked') };
   const enrolled = classroom ? enrolledIn(classroom) : 0;
@@ -54,9 +55,9 @@ export const ClassroomForm = ({
           <TextField
             label={card('name')}
             autoComplete="off"
-            error={errorOf('classRoomName')}
+            error={errorOf('name')}
             {...locked}
-            {...register('classRoomName')}
+            {...register('name')}
           />
           <TextField
             label={card('teacher')}
@@ -69,22 +70,22 @@ export const ClassroomForm = ({
             label={card('grade')}
             placeholder={t('choose')}
             options={GRADES}
-            error={errorOf('classRoomGrade')}
-            {...register('classRoomGrade')}
+            error={errorOf('grade')}
+            {...register('grade')}
           />
           <SelectField
             label={card('subject')}
             placeholder={t('choose')}
             options={SUBJECTS}
-            error={errorOf('classRoomSubject')}
-            {...register('classRoomSubject')}
+            error={errorOf('subject')}
+            {...register('subject')}
           />
           <TextField
             label={card('maxStudents')}
             inputMode="numeric"
             autoComplete="off"
             help={enrolled > 0 ? t('enrolled', { count: enrolled }) : t('studentsHelp')}
-            error={errorOf('noOfStudents')}
+            error={errorOf('capacity')}
             {...places}
             onChange={(event) => {
               const digits = digitsOf(event.target.value);
@@ -95,7 +96,7 @@ export const ClassroomForm = ({
           <div className={pair.actions}>
             <ButtonLink
               variant="quiet"
-              render={<Link to="/educator" onClick={() => forgetDraft()} />}
+              render={<Link to={PATHS.educatorHome} onClick={() => forgetDraft()} />}
             >
               {shared('cancel')}
             </ButtonLink>

@@ -9,6 +9,7 @@ import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { CallRefused } from '../../../shared/call-client.ts';
 import type { ClassroomsState } from '../../../shared/classrooms/classrooms-query.ts';
+import { PATHS } from '../../../shared/paths.ts';
 import styles from './classrooms.module.css';
 import { ClassroomsSkeleton } from './classrooms-skeleton.tsx';
 
@@ -31,15 +32,15 @@ const RetryButton = ({ onRetry }: { onRetry: () => void }) => {
  * A list in its states. A failure ends the loading with the empty state (S 8), says why, and can be
  * tried again; where a cached list is shown already, that one stays.
  */
-export const ClassroomList = ({
+export const ClassroomList = <Seen extends Classroom>({
   state,
   empty,
   children,
 }: {
-  state: ClassroomsState;
+  state: ClassroomsState<Seen>;
   empty: Empty;
   /** The cards; only called with a list that is not empty. */
-  children: (list: Classroom[]) => ReactNode;
+  children: (list: Seen[]) => ReactNode;
 }) => {
   const t = useTranslations('classrooms.list');
   const { list, error, retry } = state;
@@ -54,7 +55,7 @@ export const ClassroomList = ({
           text={<span role="alert">{why}</span>}
           action={
             isNotReady(error) ? (
-              <ButtonLink variant="primary" size="sm" render={<Link to="/educator" />}>
+              <ButtonLink variant="primary" size="sm" render={<Link to={PATHS.educatorHome} />}>
                 {t('toHome')}
               </ButtonLink>
             ) : (

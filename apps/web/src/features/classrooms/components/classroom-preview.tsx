@@ -25,20 +25,20 @@ export const ClassroomPreview = <Output,>({
   const t = useTranslations('classrooms.form');
   const values = useWatch({ control });
   const facts = [
-    values.classRoomGrade && labelOf(GRADES, values.classRoomGrade),
-    values.classRoomSubject && labelOf(SUBJECTS, values.classRoomSubject),
+    values.grade && labelOf(GRADES, values.grade),
+    values.subject && labelOf(SUBJECTS, values.subject),
   ].filter(Boolean);
   return (
     <Card as="aside" padding="none" className={styles.preview ?? ''} aria-hidden="true">
-      <Plot subject={cropOf(values.classRoomSubject)} className={styles.plot ?? ''} />
+      <Plot subject={cropOf(values.subject)} className={styles.plot ?? ''} />
       <div className={styles.inner}>
         <p className={styles.small}>{t('preview')}</p>
-        <p className={styles.name}>{values.classRoomName?.trim() || t('previewName')}</p>
+        <p className={styles.name}>{values.name?.trim() || t('previewName')}</p>
         <p className={styles.small}>{facts.join(' · ')}</p>
         <div className={styles.seats}>
           <Seats
             filled={enrolled}
-            capacity={Math.max(placesOf(values.noOfStudents), enrolled)}
+            capacity={Math.max(placesOf(values.capacity), enrolled)}
             label=""
           />
         </div>

@@ -7,14 +7,9 @@ import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { PageTitle } from '../../../shared/page-title.tsx';
 import page from '../../../shared/pages/work-page.module.css';
+import { HOME_PATHS } from '../../../shared/paths.ts';
 import styles from './classrooms.module.css';
 
-/** Where back arrow and Cancel lead (S 2.6). */
-const HOMES = {
-  educator: '/educator',
-  parent: '/linked-child',
-  student: '/create-avatar',
-} as const;
 const CASTS = { educator: 'educator', parent: 'family', student: 'student' } as const;
 
 /** The page around the three kinds of lists. */
@@ -28,7 +23,7 @@ export const ClassroomsFrame = ({
   const t = useTranslations('classrooms.list');
   const shared = useTranslations('shared');
   const title = t(`title.${userType}`);
-  const home = HOMES[userType];
+  const home = HOME_PATHS[userType];
   return (
     <>
       <PageTitle>{title}</PageTitle>

@@ -1,4 +1,4 @@
-import type { Classroom } from '@wonderfield/contract/classrooms/classroom';
+import type { TaughtClassroom } from '@wonderfield/contract/classrooms/classroom';
 import { ConfirmDialog } from '@wonderfield/ui/confirm-dialog/confirm-dialog';
 import { useToasts } from '@wonderfield/ui/toast/toast-provider';
 import type { RefObject } from 'react';
@@ -15,7 +15,7 @@ export const DeleteClassroomDialog = ({
   finalFocus,
 }: {
   open: boolean;
-  classroom: Classroom;
+  classroom: TaughtClassroom;
   onClose: () => void;
   /** Takes the focus when the card is gone. */
   finalFocus: RefObject<HTMLElement | null>;
@@ -24,10 +24,10 @@ export const DeleteClassroomDialog = ({
   const shared = useTranslations('shared');
   const { show } = useToasts();
   const deletion = useDeleteClassroom();
-  const { classRoomId, classRoomName: name, isArchived } = classroom;
+  const { id, name, isArchived } = classroom;
   const count = enrolledIn(classroom);
   const handleConfirm = async () => {
-    await deletion.mutateAsync(classRoomId);
+    await deletion.mutateAsync(id);
     show({ tone: 'success', text: t('deleted', { name }) });
   };
   return (

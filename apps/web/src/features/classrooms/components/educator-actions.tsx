@@ -4,6 +4,7 @@ import { ArchiveRestore, List, Pencil, Plus, Trash2 } from 'lucide-react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { enrolledIn } from '../../../shared/classrooms/classroom-facts.ts';
+import { addStudentsPath, editClassroomPath, listStudentsPath } from '../../../shared/paths.ts';
 import type { EducatorCardProps } from './card-action.ts';
 import styles from './classroom-card.module.css';
 
@@ -30,7 +31,7 @@ const DeleteButton = ({ classroom, onAction }: EducatorCardProps) => {
 /** What a teacher does with a classroom every week; the rest is in the menu. */
 export const EducatorActions = ({ classroom, onAction }: EducatorCardProps) => {
   const t = useTranslations('classrooms.card');
-  const { classRoomId } = classroom;
+  const { id } = classroom;
   const hasStudents = enrolledIn(classroom) > 0;
   return (
     <>
@@ -39,7 +40,7 @@ export const EducatorActions = ({ classroom, onAction }: EducatorCardProps) => {
           variant={hasStudents ? 'secondary' : 'primary'}
           size="sm"
           icon={<Plus {...ICON} />}
-          render={<Link to={`/add-students/${classRoomId}`} />}
+          render={<Link to={addStudentsPath(id)} />}
         >
           {t(hasStudents ? 'addStudents' : 'addStudent')}
         </ButtonLink>
@@ -48,7 +49,7 @@ export const EducatorActions = ({ classroom, onAction }: EducatorCardProps) => {
             variant="secondary"
             size="sm"
             icon={<List {...ICON} />}
-            render={<Link to={`/list-students/${classRoomId}`} />}
+            render={<Link to={listStudentsPath(id)} />}
           >
             {t('listStudents')}
           </ButtonLink>
@@ -59,7 +60,7 @@ export const EducatorActions = ({ classroom, onAction }: EducatorCardProps) => {
           variant="quiet"
           size="sm"
           icon={<Pencil {...SMALL_ICON} />}
-          render={<Link to={`/edit-classroom/${classRoomId}`} />}
+          render={<Link to={editClassroomPath(id)} />}
         >
           {t('edit')}
         </ButtonLink>

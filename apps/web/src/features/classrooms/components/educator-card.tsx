@@ -20,7 +20,7 @@ export const EducatorCard = memo(({ classroom, onAction }: EducatorCardProps) =>
   const t = useTranslations('classrooms.card');
   const shared = useTranslations('shared.classrooms');
   const filled = enrolledIn(classroom);
-  const { classRoomName, noOfStudents: capacity = 0, isArchived, isShared } = classroom;
+  const { name, capacity, isArchived, isShared } = classroom;
   const Actions = isArchived ? ArchivedActions : EducatorActions;
   return (
     <ClassroomCard
@@ -28,7 +28,7 @@ export const EducatorCard = memo(({ classroom, onAction }: EducatorCardProps) =>
       label={<span className="visually-hidden">{t('name')}</span>}
       heading={
         <>
-          {classRoomName}
+          {name}
           <SyncedMark classroom={classroom} />
         </>
       }

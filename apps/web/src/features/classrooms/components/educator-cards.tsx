@@ -1,4 +1,4 @@
-import type { Classroom } from '@wonderfield/contract/classrooms/classroom';
+import type { TaughtClassroom } from '@wonderfield/contract/classrooms/classroom';
 import { Card } from '@wonderfield/ui/card/card';
 import type { EducatorCardProps } from './card-action.ts';
 import cards from './classroom-card.module.css';
@@ -20,15 +20,15 @@ export const EducatorCards = ({
   list,
   onAction,
 }: {
-  list: readonly Classroom[];
+  list: readonly TaughtClassroom[];
   onAction: EducatorCardProps['onAction'];
 }) => (
   <div className={styles.rooms}>
     {list.map((classroom, index) => (
       <WhenNear
-        key={classroom.classRoomId}
+        key={classroom.id}
         isFirst={index < FIRST}
-        instead={<FarCard name={classroom.classRoomName} />}
+        instead={<FarCard name={classroom.name} />}
       >
         <EducatorCard classroom={classroom} onAction={onAction} />
       </WhenNear>

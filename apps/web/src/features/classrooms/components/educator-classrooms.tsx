@@ -1,5 +1,5 @@
-import type { PortalUser } from '@wonderfield/contract/accounts/user';
-import type { Classroom } from '@wonderfield/contract/classrooms/classroom';
+import type { EducatorUser } from '@wonderfield/contract/accounts/user';
+import type { TaughtClassroom } from '@wonderfield/contract/classrooms/classroom';
 import { TEXTS } from '@wonderfield/contract/texts';
 import { ButtonLink } from '@wonderfield/ui/button/button-link';
 import { SproutScene } from '@wonderfield/ui/scenes/empty-scenes';
@@ -7,7 +7,8 @@ import { Plus } from 'lucide-react';
 import { useRef } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
-import type { ClassroomsState } from '../../../shared/classrooms/classrooms-query.ts';
+import { useClassrooms } from '../../../shared/classrooms/classrooms-query.ts';
+import { PATHS } from '../../../shared/paths.ts';
 import { ArchivedClassrooms } from './archived-classrooms.tsx';
 import { ClassroomDialogs } from './classroom-dialogs.tsx';
 import { ClassroomList } from './classroom-list.tsx';
@@ -22,27 +23,22 @@ const CreateLink = () => {
     <ButtonLink
       variant="primary"
       icon={<Plus size={20} strokeWidth={2.4} aria-hidden />}
-      render={<Link to="/create-classroom" />}
+      render={<Link to={PATHS.createClassroom} />}
     >
       {t('create')}
     </ButtonLink>
   );
 };
 
-const isActive = ({ isArchived }: Classroom) => !isArchived;
+const isActive = ({ isArchived }: TaughtClassroom) => !isArchived;
 
 /** What an educator owns or co-teaches, with everything that can be done about it. */
-export const EducatorClassrooms = ({
-  user,
-  classrooms,
-}: {
-  user: PortalUser;
-  classrooms: ClassroomsState;
-}) => {
+export const EducatorClassrooms = ({ user }: { user: EducatorUser }) => {
   const t = useTranslations('classrooms.list');
   const heading = useRef<HTMLHeadingElement>(null);
   const focusHeading = () => heading.current?.focus();
   const { opened, handleAction, handleClose } = useCardActions(focusHeading);
+  const classrooms = useClassrooms('educator');
   const { list } = classrooms;
   const active = list?.filter(isActive);
   const archived = list?.filter((classroom) => !isActive(classroom)) ?? [];
@@ -62,7 +58,7 @@ export const EducatorClassrooms = ({
         empty={{
           picture: <SproutScene />,
           title: archived.length > 0 ? t('onlyArchived') : TEXTS.noClassroom,
-          action: <Link to="/create-classroom">{t('create')}</Link>,
+          action: <Link to={PATHS.createClassroom}>{t('create')}</Link>,
         }}
       >
         {(shown) => <EducatorCards list={shown} onAction={handleAction} />}
@@ -71,7 +67,7 @@ export const EducatorClassrooms = ({
       <ClassroomDialogs
         opened={opened}
         // As the list knows it now: a code just switched on shows at once.
-        classroom={list?.find(({ classRoomId }) => classRoomId === opened?.classroom.classRoomId)}
+        classroom={list?.find(({ id }) => id === opened?.classroom.id)}
         userId={user.id}
         onClose={handleClose}
         listHeading={heading}

@@ -15,7 +15,7 @@ export const EducatorMenu = ({ classroom, onAction }: EducatorCardProps) => {
       trigger={
         <IconButton
           className={styles.more ?? ''}
-          label={t('more', { name: classroom.classRoomName })}
+          label={t('more', { name: classroom.name })}
           icon={<EllipsisVertical {...ICON} />}
         />
       }

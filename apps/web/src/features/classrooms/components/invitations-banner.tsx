@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Invitation } from '@wonderfield/contract/classrooms/team-calls';
+import type { Invitation } from '@wonderfield/contract/classrooms/team';
 import { Button } from '@wonderfield/ui/button/button';
 import { Note } from '@wonderfield/ui/note/note';
 import { useToasts } from '@wonderfield/ui/toast/toast-provider';
@@ -23,11 +23,11 @@ const InvitationNote = ({
   const { show } = useToasts();
   const tellError = useErrorToast();
   const answer = useAnswerInvitation(userId);
-  const { invitationId, invitedBy: who, classRoomName: name } = invitation;
+  const { invitedBy: who, classroomName: name } = invitation;
   const handleAnswer = (accept: boolean) => {
     onAnswer();
     answer.mutate(
-      { invitationId, accept },
+      { invitationId: invitation.id, accept },
       {
         onError: (error) => tellError(error),
         onSuccess: () =>
@@ -85,7 +85,7 @@ export const InvitationsBanner = ({
   const t = useTranslations('classrooms.invitations');
   const { data: invitations = [] } = useQuery(invitationsQuery(userId));
   const { list, expectToGo } = useFocusNext<HTMLElement>(
-    invitations.map(({ invitationId }) => invitationId),
+    invitations.map(({ id }) => id),
     onNoneLeft,
   );
   if (invitations.length === 0) return null;
@@ -93,10 +93,10 @@ export const InvitationsBanner = ({
     <section ref={list} aria-label={t('label')} className={styles.banner}>
       {invitations.map((invitation) => (
         <InvitationNote
-          key={invitation.invitationId}
+          key={invitation.id}
           invitation={invitation}
           userId={userId}
-          onAnswer={() => expectToGo(invitation.invitationId)}
+          onAnswer={() => expectToGo(invitation.id)}
         />
       ))}
     </section>

@@ -10,10 +10,10 @@ import styles from './team.module.css';
 const InviteSchema = inviteCoTeacher.input.pick({ email: true });
 
 /** The owner asks a colleague in. */
-export const InviteForm = ({ classRoomId }: { classRoomId: string }) => {
+export const InviteForm = ({ classroomId }: { classroomId: string }) => {
   const t = useTranslations('classrooms.team');
   const { show } = useToasts();
-  const invite = useInviteCoTeacher(classRoomId);
+  const invite = useInviteCoTeacher(classroomId);
   const { form, isBusy, errorOf, handleSubmit } = useCallForm({
     schema: InviteSchema,
     defaultValues: { email: '' },

@@ -6,6 +6,7 @@ import { SelectField, type SelectOption } from '@wonderfield/ui/select-field/sel
 import { TextField } from '@wonderfield/ui/text-field/text-field';
 import { useToasts } from '@wonderfield/ui/toast/toast-provider';
 import { useTranslations } from 'use-intl';
+import type { RequestOf } from '../../../shared/call-client.ts';
 import { useClassroomChanges } from '../../../shared/classrooms/classrooms-query.ts';
 import { useCallForm } from '../../../shared/use-call-form.ts';
 import { joinClassroom } from '../api/classroom-calls.ts';
@@ -13,8 +14,8 @@ import styles from './join-class.module.css';
 
 /** Who joins is asked of parents only; a student joins as oneself. */
 const schemaFor = (childMissing: string | undefined) =>
-  joinCall.input.refine(({ requestUserId }) => !childMissing || !!requestUserId, {
-    path: ['requestUserId'],
+  joinCall.input.refine(({ childId }) => !childMissing || !!childId, {
+    path: ['childId'],
     error: childMissing,
     // Told together with the code, not only once that is right.
     when: () => true,
@@ -26,12 +27,16 @@ export const JoinClassCard = ({ family }: { family?: readonly SelectOption[] }) 
   const { show } = useToasts();
   const { refresh } = useClassroomChanges();
   const [onlyChild] = family?.length === 1 ? family : [];
+  const start: RequestOf<'joinClassroom'> = {
+    code: '',
+    ...(family && { childId: onlyChild?.value ?? '' }),
+  };
   const { form, isBusy, errorOf, handleSubmit } = useCallForm({
     schema: schemaFor(family && t('childMissing')),
-    defaultValues: { code: '', ...(family && { requestUserId: onlyChild?.value ?? '' }) },
+    defaultValues: start,
     send: joinClassroom,
-    onDone: ({ classRoomName: name }, { requestUserId }) => {
-      const child = family?.find(({ value }) => value === requestUserId)?.label;
+    onDone: ({ name }, { childId }) => {
+      const child = family?.find(({ value }) => value === childId)?.label;
       show({
         tone: 'success',
         text: child ? t('joinedByParent', { child, name }) : t('joinedByStudent', { name }),
@@ -52,8 +57,8 @@ export const JoinClassCard = ({ family }: { family?: readonly SelectOption[] }) 
             label={t('child')}
             placeholder={t('chooseChild')}
             options={family}
-            error={errorOf('requestUserId')}
-            {...form.register('requestUserId')}
+            error={errorOf('childId')}
+            {...form.register('childId')}
           />
         )}
         <TextField

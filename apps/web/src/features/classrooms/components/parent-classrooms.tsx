@@ -1,5 +1,5 @@
-import type { PortalUser } from '@wonderfield/contract/accounts/user';
-import type { Classroom } from '@wonderfield/contract/classrooms/classroom';
+import type { ParentUser } from '@wonderfield/contract/accounts/user';
+import type { ChildsClassroom } from '@wonderfield/contract/classrooms/classroom';
 import { TEXTS } from '@wonderfield/contract/texts';
 import { Avatar } from '@wonderfield/ui/avatar/avatar';
 import { ButtonLink } from '@wonderfield/ui/button/button-link';
@@ -7,32 +7,33 @@ import { HedgehogScene, SproutScene } from '@wonderfield/ui/scenes/empty-scenes'
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { teacherOf } from '../../../shared/classrooms/classroom-facts.ts';
-import type { ClassroomsState } from '../../../shared/classrooms/classrooms-query.ts';
+import { useClassrooms } from '../../../shared/classrooms/classrooms-query.ts';
+import { PATHS } from '../../../shared/paths.ts';
 import cards from './classroom-card.module.css';
 import { ClassroomCard, Fact } from './classroom-card.tsx';
 import { ClassroomList } from './classroom-list.tsx';
 import styles from './classrooms.module.css';
 import { JoinClassCard } from './join-class-card.tsx';
 
-const ChildsClassroom = ({ classroom }: { classroom: Classroom }) => {
+const ChildsCard = ({ classroom }: { classroom: ChildsClassroom }) => {
   const t = useTranslations('classrooms.card');
-  const { childId = '', childName = '' } = classroom;
+  const { child, name, studentCount } = classroom;
   return (
     <ClassroomCard
       classroom={classroom}
       label={<p className={cards.label}>{t('child')}</p>}
-      heading={childName}
-      beside={<Avatar userId={childId} size={44} />}
+      heading={child.name}
+      beside={<Avatar userId={child.id} size={44} />}
       facts={
         <>
           <Fact wide label={t('teacher')}>
             {teacherOf(classroom)}
           </Fact>
           <Fact wide label={t('name')}>
-            {classroom.classRoomName}
+            {name}
           </Fact>
           <Fact wide label={t('students')}>
-            {classroom.noOfStudents ?? 0}
+            {studentCount}
           </Fact>
         </>
       }
@@ -41,14 +42,9 @@ const ChildsClassroom = ({ classroom }: { classroom: Classroom }) => {
 };
 
 /** The classrooms of the parent's children: one card for each child in each classroom. */
-export const ParentClassrooms = ({
-  user,
-  classrooms,
-}: {
-  user: PortalUser;
-  classrooms: ClassroomsState;
-}) => {
+export const ParentClassrooms = ({ user }: { user: ParentUser }) => {
   const t = useTranslations('classrooms.list');
+  const classrooms = useClassrooms('parent');
   const hasChildren = user.children.length > 0;
   const list = (
     <div>
@@ -70,7 +66,7 @@ export const ParentClassrooms = ({
                 picture: <HedgehogScene />,
                 title: TEXTS.noChildren,
                 action: (
-                  <ButtonLink variant="primary" size="sm" render={<Link to="/linked-child" />}>
+                  <ButtonLink variant="primary" size="sm" render={<Link to={PATHS.children} />}>
                     {t('toChildren')}
                   </ButtonLink>
                 ),
@@ -80,10 +76,7 @@ export const ParentClassrooms = ({
         {(shown) => (
           <div className={styles.rooms}>
             {shown.map((classroom) => (
-              <ChildsClassroom
-                key={`${classroom.childId} ${classroom.classRoomId}`}
-                classroom={classroom}
-              />
+              <ChildsCard key={`${classroom.child.id} ${classroom.id}`} classroom={classroom} />
             ))}
           </div>
         )}
@@ -95,7 +88,7 @@ export const ParentClassrooms = ({
     <div className={styles.beside}>
       {list}
       <JoinClassCard
-        family={user.children.map(({ userId, firstName }) => ({ value: userId, label: firstName }))}
+        family={user.children.map(({ id, firstName }) => ({ value: id, label: firstName }))}
       />
     </div>
   );

@@ -1,9 +1,9 @@
-import type { PortalUser } from '@wonderfield/contract/accounts/user';
+import type { StudentUser } from '@wonderfield/contract/accounts/user';
 import { TEXTS } from '@wonderfield/contract/texts';
 import { SproutScene } from '@wonderfield/ui/scenes/empty-scenes';
 import { useTranslations } from 'use-intl';
 import { subjectOf, teacherOf } from '../../../shared/classrooms/classroom-facts.ts';
-import type { ClassroomsState } from '../../../shared/classrooms/classrooms-query.ts';
+import { useClassrooms } from '../../../shared/classrooms/classrooms-query.ts';
 import cards from './classroom-card.module.css';
 import { ClassroomCard, Fact, SyncedMark } from './classroom-card.tsx';
 import { ClassroomList } from './classroom-list.tsx';
@@ -11,14 +11,9 @@ import styles from './classrooms.module.css';
 import { AskParentCard, JoinClassCard } from './join-class-card.tsx';
 
 /** The classrooms a student belongs to, to look at. */
-export const StudentClassrooms = ({
-  user,
-  classrooms,
-}: {
-  user: PortalUser;
-  classrooms: ClassroomsState;
-}) => {
+export const StudentClassrooms = ({ user }: { user: StudentUser }) => {
   const t = useTranslations('classrooms');
+  const classrooms = useClassrooms('student');
   return (
     <div className={styles.beside}>
       <div>
@@ -40,12 +35,12 @@ export const StudentClassrooms = ({
             <div className={styles.rooms}>
               {list.map((classroom) => (
                 <ClassroomCard
-                  key={classroom.classRoomId}
+                  key={classroom.id}
                   classroom={classroom}
                   label={<p className={cards.label}>{t('card.name')}</p>}
                   heading={
                     <>
-                      {classroom.classRoomName}
+                      {classroom.name}
                       <SyncedMark classroom={classroom} />
                     </>
                   }

@@ -1,4 +1,4 @@
-import type { Classroom } from '@wonderfield/contract/classrooms/classroom';
+import type { TaughtClassroom } from '@wonderfield/contract/classrooms/classroom';
 import { ConfirmDialog } from '@wonderfield/ui/confirm-dialog/confirm-dialog';
 import { useToasts } from '@wonderfield/ui/toast/toast-provider';
 import type { RefObject } from 'react';
@@ -17,12 +17,12 @@ export type TeamQuestion = {
 
 /** Asks before somebody gets, loses or gives up a classroom. */
 export const TeamConfirm = ({
-  classroom: { classRoomId },
+  classroom: { id },
   question: { kind, educatorId, name, isOpen },
   onClose,
   finalFocus,
 }: {
-  classroom: Classroom;
+  classroom: TaughtClassroom;
   question: TeamQuestion;
   onClose: () => void;
   /** Takes the focus when the button that asked is gone. */
@@ -32,9 +32,9 @@ export const TeamConfirm = ({
   const shared = useTranslations('shared');
   const { show } = useToasts();
   const tellError = useErrorToast();
-  const remove = useRemoveFromTeam(classRoomId);
-  const handOver = useHandOver(classRoomId);
-  const leave = useLeaveTeam(classRoomId);
+  const remove = useRemoveFromTeam(id);
+  const handOver = useHandOver(id);
+  const leave = useLeaveTeam(id);
   const asks = {
     handOver: {
       send: () => handOver.mutateAsync(educatorId),

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Classroom } from '@wonderfield/contract/classrooms/classroom';
-import type { Team } from '@wonderfield/contract/classrooms/team-calls';
+import type { TaughtClassroom } from '@wonderfield/contract/classrooms/classroom';
+import type { Team } from '@wonderfield/contract/classrooms/team';
 import { TEXTS } from '@wonderfield/contract/texts';
 import { Button } from '@wonderfield/ui/button/button';
 import { Dialog, DialogBody, DialogFoot } from '@wonderfield/ui/dialog/dialog';
@@ -15,14 +15,14 @@ import { InviteForm } from './invite-form.tsx';
 import { TeamConfirm, type TeamQuestion } from './team-confirm.tsx';
 import { TeamInvitations, TeamMembers } from './team-lists.tsx';
 
-type TeamProps = { classroom: Classroom; team: Team; userId: string };
+type TeamProps = { classroom: TaughtClassroom; team: Team; userId: string };
 
 /** The team, with what the owner may change and what a co-teacher may. */
 const TeamContent = ({ classroom, team, userId }: TeamProps) => {
   const t = useTranslations('classrooms.team');
   const members = useRef<HTMLHeadingElement>(null);
   const [question, setQuestion] = useState<TeamQuestion>();
-  const isOwner = team.owner.userId === userId;
+  const isOwner = team.owner.id === userId;
   return (
     <>
       <DialogBody className={styles.sections ?? ''}>
@@ -34,7 +34,7 @@ const TeamContent = ({ classroom, team, userId }: TeamProps) => {
           onAsk={(kind, educator) =>
             setQuestion({
               kind,
-              educatorId: educator.userId,
+              educatorId: educator.id,
               name: nameOf(educator),
               isOpen: true,
             })
@@ -43,11 +43,11 @@ const TeamContent = ({ classroom, team, userId }: TeamProps) => {
         {isOwner && (
           <>
             <TeamInvitations
-              classRoomId={classroom.classRoomId}
+              classroomId={classroom.id}
               team={team}
               onNoneLeft={() => members.current?.focus()}
             />
-            <InviteForm classRoomId={classroom.classRoomId} />
+            <InviteForm classroomId={classroom.id} />
           </>
         )}
       </DialogBody>
@@ -59,7 +59,7 @@ const TeamContent = ({ classroom, team, userId }: TeamProps) => {
               setQuestion({
                 kind: 'leave',
                 educatorId: userId,
-                name: classroom.classRoomName,
+                name: classroom.name,
                 isOpen: true,
               })
             }
@@ -89,7 +89,7 @@ export const TeamDialog = ({
   finalFocus,
 }: {
   open: boolean;
-  classroom: Classroom;
+  classroom: TaughtClassroom;
   userId: string;
   onClose: () => void;
   /** Takes the focus when the button that opened this is gone. */
@@ -98,13 +98,13 @@ export const TeamDialog = ({
   const t = useTranslations('classrooms.team');
   const list = useTranslations('classrooms.list');
   const shared = useTranslations('shared');
-  const team = useQuery({ ...teamQuery(classroom.classRoomId), enabled: open });
+  const team = useQuery({ ...teamQuery(classroom.id), enabled: open });
   return (
     <Dialog
       open={open}
       onClose={onClose}
       size="wide"
-      title={t('title', { name: classroom.classRoomName })}
+      title={t('title', { name: classroom.name })}
       closeLabel={shared('close')}
       finalFocus={finalFocus}
     >

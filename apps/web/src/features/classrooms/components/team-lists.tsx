@@ -1,4 +1,4 @@
-import type { Team } from '@wonderfield/contract/classrooms/team-calls';
+import type { Colleague, Team } from '@wonderfield/contract/classrooms/team';
 import { Avatar } from '@wonderfield/ui/avatar/avatar';
 import { Button } from '@wonderfield/ui/button/button';
 import { Tag } from '@wonderfield/ui/tag/tag';
@@ -12,9 +12,9 @@ import styles from './team.module.css';
 import type { TeamQuestion } from './team-confirm.tsx';
 import { useFocusNext } from './use-focus-next.ts';
 
-type OnAsk = (kind: Exclude<TeamQuestion['kind'], 'leave'>, educator: Team['owner']) => void;
+type OnAsk = (kind: Exclude<TeamQuestion['kind'], 'leave'>, educator: Colleague) => void;
 
-/** Owner first, then those who teach along; the owner may change the latter. */
+/** Owner first, then the co-teachers; the owner may change the latter. */
 export const TeamMembers = ({
   team,
   userId,
@@ -27,7 +27,7 @@ export const TeamMembers = ({
   onAsk: OnAsk;
 }) => {
   const t = useTranslations('classrooms.team');
-  const isOwner = team.owner.userId === userId;
+  const isOwner = team.owner.id === userId;
   return (
     <section>
       <h3 ref={heading} tabIndex={-1} className={styles.heading}>
@@ -36,14 +36,14 @@ export const TeamMembers = ({
       <ul className={styles.people}>
         {[team.owner, ...team.coTeachers].map((educator) => {
           const name = nameOf(educator);
-          const owns = educator.userId === team.owner.userId;
+          const owns = educator.id === team.owner.id;
           return (
-            <li key={educator.userId} className={styles.person}>
-              <Avatar userId={educator.userId} size={40} />
+            <li key={educator.id} className={styles.person}>
+              <Avatar userId={educator.id} size={40} />
               <div className={styles.words}>
                 <p className={styles.name}>
                   {name} {owns && <Tag tone="leaf">{t('owner')}</Tag>}
-                  {educator.userId === userId && <Tag tone="plain">{t('you')}</Tag>}
+                  {educator.id === userId && <Tag tone="plain">{t('you')}</Tag>}
                 </p>
                 <p className={styles.small}>{educator.email}</p>
               </div>
@@ -77,11 +77,11 @@ export const TeamMembers = ({
 
 /** Who is invited and has not answered. */
 export const TeamInvitations = ({
-  classRoomId,
+  classroomId,
   team: { invitations },
   onNoneLeft,
 }: {
-  classRoomId: string;
+  classroomId: string;
   team: Team;
   /** The last one is taken back, and the button that was pressed is gone with it. */
   onNoneLeft: () => void;
@@ -90,9 +90,9 @@ export const TeamInvitations = ({
   const format = useFormatter();
   const { show } = useToasts();
   const tellError = useErrorToast();
-  const takeBack = useTakeBackInvitation(classRoomId);
+  const takeBack = useTakeBackInvitation(classroomId);
   const { list, expectToGo } = useFocusNext<HTMLUListElement>(
-    invitations.map(({ invitationId }) => invitationId),
+    invitations.map(({ id }) => id),
     onNoneLeft,
   );
   const handleTakeBack = (invitationId: string) => {
@@ -108,8 +108,8 @@ export const TeamInvitations = ({
     <section>
       <h3 className={styles.heading}>{t('invited')}</h3>
       <ul ref={list} className={styles.people}>
-        {invitations.map(({ invitationId, email, at }) => (
-          <li key={invitationId} tabIndex={-1} className={styles.person}>
+        {invitations.map(({ id, email, at }) => (
+          <li key={id} tabIndex={-1} className={styles.person}>
             <div className={styles.words}>
               <p className={styles.name}>{email}</p>
               <p className={styles.small}>
@@ -121,10 +121,10 @@ export const TeamInvitations = ({
             <Button
               variant="quiet"
               size="sm"
-              disabled={goingId !== undefined && goingId !== invitationId}
-              busy={goingId === invitationId}
+              disabled={goingId !== undefined && goingId !== id}
+              busy={goingId === id}
               aria-label={t('takeBackOf', { email })}
-              onClick={() => handleTakeBack(invitationId)}
+              onClick={() => handleTakeBack(id)}
             >
               {t('takeBack')}
             </Button>

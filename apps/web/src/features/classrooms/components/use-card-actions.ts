@@ -1,4 +1,4 @@
-import type { Classroom } from '@wonderfield/contract/classrooms/classroom';
+import type { TaughtClassroom } from '@wonderfield/contract/classrooms/classroom';
 import { useToasts } from '@wonderfield/ui/toast/toast-provider';
 import { useCallback, useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -9,7 +9,7 @@ import type { CardAction } from './card-action.ts';
 /** The dialog that is open, or was last: it leaves with its words still in it. */
 export type OpenedDialog = {
   kind: 'delete' | 'code' | 'team';
-  classroom: Classroom;
+  classroom: TaughtClassroom;
   isOpen: boolean;
 };
 
@@ -22,7 +22,7 @@ export const useCardActions = (
   const { show } = useToasts();
   const tellError = useErrorToast();
   const { mutate } = useArchiveClassroom({
-    onDone: ({ classRoomName: name }, archived) => {
+    onDone: ({ name }, archived) => {
       show({ tone: 'success', text: t(archived ? 'archived' : 'restored', { name }) });
       onMoved();
     },
@@ -31,12 +31,12 @@ export const useCardActions = (
   const [opened, setOpened] = useState<OpenedDialog>();
 
   const handleAction = useCallback(
-    (action: CardAction, classroom: Classroom) => {
+    (action: CardAction, classroom: TaughtClassroom) => {
       if (action !== 'archive' && action !== 'restore') {
         setOpened({ kind: action, classroom, isOpen: true });
         return;
       }
-      mutate({ classRoomId: classroom.classRoomId, archived: action === 'archive' });
+      mutate({ classroomId: classroom.id, archived: action === 'archive' });
     },
     [mutate],
   );

@@ -1,9 +1,10 @@
-import type { Classroom } from '@wonderfield/contract/classrooms/classroom';
+import type { TaughtClassroom } from '@wonderfield/contract/classrooms/classroom';
 import { TEXTS } from '@wonderfield/contract/texts';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { CallRefused } from '../../../shared/call-client.ts';
 import { useClassroomChanges } from '../../../shared/classrooms/classrooms-query.ts';
+import { addStudentsPath } from '../../../shared/paths.ts';
 import { useCallForm } from '../../../shared/use-call-form.ts';
 import { useErrorToast } from '../../../shared/use-error-toast.ts';
 import { useIdempotencyKey } from '../../../shared/use-idempotency-key.ts';
@@ -21,7 +22,7 @@ const isChangedElsewhere = (error: Error) =>
   error instanceof CallRefused && error.code === 'CLS_006';
 
 /** The classroom form: keeps a draft while typing, saves, and goes on to the students (S 4). */
-export const useClassroomForm = (classroom: Classroom | undefined, ownName: string) => {
+export const useClassroomForm = (classroom: TaughtClassroom | undefined, ownName: string) => {
   const navigate = useNavigate();
   const tellError = useErrorToast();
   const keyFor = useIdempotencyKey();
@@ -39,17 +40,14 @@ export const useClassroomForm = (classroom: Classroom | undefined, ownName: stri
     schema: formSchemaFor(classroom),
     defaultValues: start,
     send: (values) => {
-      const edited = classroom && {
-        classRoomId: classroom.classRoomId,
-        version: version.current,
-      };
+      const edited = classroom && { id: classroom.id, version: version.current };
       const draft = { ...values, ...edited };
       return saveClassroom(draft, keyFor(draft));
     },
-    onDone: ({ classRoomId, classRoomJson }) => {
+    onDone: ({ classroom: saved }) => {
       forgetDraft();
-      put(classRoomJson);
-      void navigate(`/add-students/${classRoomId}`);
+      put(saved);
+      void navigate(addStudentsPath(saved.id));
     },
     onRefused: (error) => {
       if (isChangedElsewhere(error)) setConflict(error.message);

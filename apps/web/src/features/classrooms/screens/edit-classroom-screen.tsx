@@ -11,6 +11,7 @@ import { Link, useParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { CallRefused } from '../../../shared/call-client.ts';
 import pair from '../../../shared/pages/pair-form.module.css';
+import { PATHS } from '../../../shared/paths.ts';
 import { useErrorToast } from '../../../shared/use-error-toast.ts';
 import { classroomQuery } from '../api/classroom-calls.ts';
 import { forgetDraft } from '../components/classroom-draft.ts';
@@ -63,7 +64,7 @@ const LoadedForm = ({ id, ownName }: { id: string; ownName: string }) => {
         title={isUnknown ? MESSAGE_CODES.CLS_001.text : error.message}
         action={
           isUnknown ? (
-            <ButtonLink variant="primary" size="sm" render={<Link to="/classrooms" />}>
+            <ButtonLink variant="primary" size="sm" render={<Link to={PATHS.classrooms} />}>
               {t('unknownLink')}
             </ButtonLink>
           ) : (

@@ -1,37 +1,37 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import type { SchoolDetails, SchoolView } from '@wonderfield/contract/educators/school';
+import { updateUser } from '@wonderfield/contract/accounts/account-spelling';
+import * as calls from '@wonderfield/contract/educators/educator-spelling';
+import type { School, SchoolOfCode } from '@wonderfield/contract/educators/school';
 import { callApi, type RequestOf } from '../../../shared/call-client.ts';
 import { storeUser } from '../../../shared/session-store.ts';
 
-export const lookUpSchoolCode = async (schoolCode: string): Promise<SchoolDetails> => {
-  const { schoolDetails } = await callApi('getSchoolAccountDetails', { schoolCode });
-  return JSON.parse(schoolDetails);
-};
+export const lookUpSchoolCode = async (schoolCode: string): Promise<SchoolOfCode> =>
+  (await callApi(calls.getSchoolAccountDetails, { schoolCode })).school;
 
 /** Completes the license (S 3.6) and keeps what the server now knows of the user. */
 export const completeLicense = async (setup: RequestOf<'updateUser'>) => {
-  const { userJson } = await callApi('updateUser', { userType: 'educator', ...setup });
-  storeUser(userJson);
+  const { user } = await callApi(updateUser, { userType: 'educator', ...setup });
+  storeUser(user);
 };
 
 /** The key is made with the form: sending it again never asks twice. */
 export const createSchoolAccount = (
   request: RequestOf<'createSchoolAccount'>,
   idempotencyKey: string,
-) => callApi('createSchoolAccount', request, { idempotencyKey });
+) => callApi(calls.createSchoolAccount, request, { idempotencyKey });
 
 export const askAgain = async () => {
-  const { userJson } = await callApi('requestApproval', {});
-  storeUser(userJson);
+  const { user } = await callApi(calls.requestApproval, {});
+  storeUser(user);
 };
 
 export const schoolQuery = () =>
   queryOptions({
     queryKey: ['school'],
-    queryFn: async (): Promise<SchoolView> => (await callApi('getSchool', {})).school,
+    queryFn: async (): Promise<School> => (await callApi(calls.getSchool, {})).school,
   });
 
-const useSchoolChange = <Input>(send: (input: Input) => Promise<{ school: SchoolView }>) => {
+const useSchoolChange = <Input>(send: (input: Input) => Promise<{ school: School }>) => {
   const client = useQueryClient();
   return useMutation({
     mutationFn: send,
@@ -40,7 +40,7 @@ const useSchoolChange = <Input>(send: (input: Input) => Promise<{ school: School
 };
 
 export const useRemoveTeacher = () =>
-  useSchoolChange((teacherId: string) => callApi('removeSchoolTeacher', { teacherId }));
+  useSchoolChange((teacherId: string) => callApi(calls.removeSchoolTeacher, { teacherId }));
 
 export const useSetSchoolCode = () =>
-  useSchoolChange((action: 'renew' | 'revoke') => callApi('setSchoolCode', { action }));
+  useSchoolChange((action: 'renew' | 'revoke') => callApi(calls.setSchoolCode, { action }));

@@ -4,6 +4,7 @@ import { Tag } from '@wonderfield/ui/tag/tag';
 import { Check } from 'lucide-react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { PATHS } from '../../../shared/paths.ts';
 import styles from './educator-home.module.css';
 
 type State = 'done' | 'waiting' | 'toDo' | 'later';
@@ -47,7 +48,7 @@ export const ApprovalSteps = ({
         ))}
       </ol>
       {!isAgeVerified && (
-        <ButtonLink variant="primary" render={<Link to="/payment" />}>
+        <ButtonLink variant="primary" render={<Link to={PATHS.ageCheck} />}>
           {t('startAgeCheck')}
         </ButtonLink>
       )}

@@ -1,16 +1,17 @@
-import type { PortalUser } from '@wonderfield/contract/accounts/user';
+import type { EducatorUser } from '@wonderfield/contract/accounts/user';
 import { APPROVAL_USUAL_SCHOOL_DAYS } from '@wonderfield/contract/limits';
 import { Card } from '@wonderfield/ui/card/card';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { ContactCheck } from '../../../shared/contact-check/contact-check.tsx';
 import { useReloadOwnUser } from '../../../shared/own-user.ts';
+import { PATHS } from '../../../shared/paths.ts';
 import { ApprovalSteps } from './approval-steps.tsx';
 import styles from './educator-home.module.css';
 import { RefusedNote } from './refused-note.tsx';
 
 /** Waiting for approval: what happens next, how long it takes, and what one can do meanwhile. */
-export const HomePending = ({ user }: { user: PortalUser }) => {
+export const HomePending = ({ user }: { user: EducatorUser }) => {
   const t = useTranslations('educators.home');
   const reload = useReloadOwnUser();
   const { phoneNumber, email } = user;
@@ -34,8 +35,8 @@ export const HomePending = ({ user }: { user: PortalUser }) => {
         {isTeacher && (
           <div className={styles.ways}>
             <h3>{t('otherWays')}</h3>
-            <Link to="/account-setup/educator">{t('schoolCode')}</Link>
-            <Link to="/account-setup/district">{t('schoolAccount')}</Link>
+            <Link to={PATHS.educatorSetup}>{t('schoolCode')}</Link>
+            <Link to={PATHS.schoolAccount}>{t('schoolAccount')}</Link>
           </div>
         )}
       </Card>

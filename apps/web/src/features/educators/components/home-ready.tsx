@@ -1,4 +1,4 @@
-import type { PortalUser } from '@wonderfield/contract/accounts/user';
+import type { EducatorUser } from '@wonderfield/contract/accounts/user';
 import { CLASSROOM_MAX_STUDENTS } from '@wonderfield/contract/limits';
 import { GRADES, labelOf } from '@wonderfield/contract/options';
 import { Plot } from '@wonderfield/ui/art/plot';
@@ -10,6 +10,7 @@ import { useTranslations } from 'use-intl';
 import { ClassroomStrip } from '../../../shared/classrooms/classroom-strip.tsx';
 import { useClassrooms } from '../../../shared/classrooms/classrooms-query.ts';
 import { mayTeach } from '../../../shared/classrooms/may-teach.ts';
+import { PATHS } from '../../../shared/paths.ts';
 import styles from './educator-home.module.css';
 
 const AgeCheckCard = () => {
@@ -18,7 +19,7 @@ const AgeCheckCard = () => {
     <Card padding="lg" as="section">
       <h2>{t('ageTitle')}</h2>
       <p className={styles.text}>{t('age')}</p>
-      <ButtonLink variant="primary" render={<Link to="/payment" />}>
+      <ButtonLink variant="primary" render={<Link to={PATHS.ageCheck} />}>
         {t('startAgeCheck')}
       </ButtonLink>
     </Card>
@@ -31,14 +32,14 @@ const SchoolCard = () => {
     <Card padding="lg" as="section">
       <h2>{t('mySchool')}</h2>
       <p className={styles.text}>{t('mySchoolText')}</p>
-      <ButtonLink variant="primary" render={<Link to="/school" />}>
+      <ButtonLink variant="primary" render={<Link to={PATHS.school} />}>
         {t('openSchool')}
       </ButtonLink>
     </Card>
   );
 };
 
-const TeachingCard = ({ user }: { user: PortalUser }) => {
+const TeachingCard = ({ user }: { user: EducatorUser }) => {
   const t = useTranslations('educators.home');
   return (
     <Card padding="lg" as="section">
@@ -47,9 +48,9 @@ const TeachingCard = ({ user }: { user: PortalUser }) => {
         <dt>{t('school')}</dt>
         <dd>{user.schoolName ?? t('individual')}</dd>
         <dt>{t('grades')}</dt>
-        <dd>{user.educatorGrades.map((grade) => labelOf(GRADES, grade)).join(', ')}</dd>
+        <dd>{user.grades.map((grade) => labelOf(GRADES, grade)).join(', ')}</dd>
       </dl>
-      <Link to="/profile">{t('change')}</Link>
+      <Link to={PATHS.profile}>{t('change')}</Link>
     </Card>
   );
 };
@@ -65,7 +66,7 @@ const CreateCard = () => {
         <ButtonLink
           variant="primary"
           icon={<Plus size={20} strokeWidth={2.4} aria-hidden />}
-          render={<Link to="/create-classroom" />}
+          render={<Link to={PATHS.createClassroom} />}
         >
           {t('createTitle')}
         </ButtonLink>
@@ -76,19 +77,19 @@ const CreateCard = () => {
 
 /** The classrooms in use, once there is one. */
 const Strip = () => {
-  const { list = [] } = useClassrooms();
+  const { list = [] } = useClassrooms('educator');
   const active = list.filter(({ isArchived }) => !isArchived);
   return active.length > 0 && <ClassroomStrip classrooms={active} />;
 };
 
 /** Ready: what one can do from here. */
-export const HomeReady = ({ user }: { user: PortalUser }) => (
+export const HomeReady = ({ user }: { user: EducatorUser }) => (
   <div className={styles.ready}>
     <div className={styles.cards}>
       {!user.isAgeVerified && <AgeCheckCard />}
       {user.licenseType === 'school/district' && <SchoolCard />}
       {mayTeach(user) && <CreateCard />}
-      {user.educatorGrades.length > 0 && <TeachingCard user={user} />}
+      {user.grades.length > 0 && <TeachingCard user={user} />}
     </div>
     {mayTeach(user) && <Strip />}
   </div>

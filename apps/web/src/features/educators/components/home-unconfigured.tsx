@@ -1,18 +1,19 @@
-import type { PortalUser } from '@wonderfield/contract/accounts/user';
+import type { EducatorUser } from '@wonderfield/contract/accounts/user';
 import { ButtonLink } from '@wonderfield/ui/button/button-link';
 import { Card } from '@wonderfield/ui/card/card';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { PATHS } from '../../../shared/paths.ts';
 import styles from './educator-home.module.css';
 
 /** Approved, but school or grades are missing: leads to the set-up. */
-export const HomeUnconfigured = (_props: { user: PortalUser }) => {
+export const HomeUnconfigured = (_props: { user: EducatorUser }) => {
   const t = useTranslations('educators.home');
   return (
     <Card padding="lg" as="section">
       <h2>{t('unconfiguredTitle')}</h2>
       <p className={styles.text}>{t('unconfigured')}</p>
-      <ButtonLink variant="primary" render={<Link to="/account-setup/educator" />}>
+      <ButtonLink variant="primary" render={<Link to={PATHS.educatorSetup} />}>
         {t('configure')}
       </ButtonLink>
     </Card>

@@ -11,11 +11,11 @@ import { Card } from '@wonderfield/ui/card/card';
 import { RadioCards } from '@wonderfield/ui/radio-cards/radio-cards';
 import { TextField } from '@wonderfield/ui/text-field/text-field';
 import { useState } from 'react';
+import { FormProvider } from 'react-hook-form';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
-import type { z } from 'zod';
-import type { RequestOf } from '../../../shared/call-client.ts';
 import pair from '../../../shared/pages/pair-form.module.css';
+import { PATHS } from '../../../shared/paths.ts';
 import { PlaceFields } from '../../../shared/place-fields.tsx';
 import type { SchoolContactDraft } from '../../../shared/school-contact-draft.ts';
 import { useCallForm } from '../../../shared/use-call-form.ts';
@@ -24,18 +24,6 @@ import { useIdempotencyKey } from '../../../shared/use-idempotency-key.ts';
 import { createSchoolAccount } from '../api/educator-calls.ts';
 import styles from './school-account.module.css';
 import { SchoolContactCard } from './school-contact-card.tsx';
-
-/** What the form holds, for a school and for a district. */
-type SchoolForm = SchoolContactDraft & {
-  wonderfieldLicenseFor: 'school' | 'district';
-  schoolName: string;
-  schoolCity: string;
-  schoolState: string;
-  schoolZip: string;
-  schoolsInDistrict: string;
-  classRoomsInSchool: string;
-  studentsInSchool: string;
-};
 
 export const SchoolAccountForm = ({
   contact,
@@ -50,24 +38,25 @@ export const SchoolAccountForm = ({
   const shared = useTranslations('shared');
   const tellError = useErrorToast();
   const keyFor = useIdempotencyKey();
+  const { licenseType: _, ...person } = contact;
   const [kind, setKind] = useState<'school' | 'district'>('school');
   const isDistrict = kind === 'district';
 
   const school = useCallForm({
-    schema: SchoolAccountSchema as unknown as z.ZodType<SchoolForm, SchoolForm>,
+    schema: SchoolAccountSchema,
     defaultValues: {
-      ...contact,
-      wonderfieldLicenseFor: 'school',
+      ...person,
+      licenseFor: 'school',
       schoolName: '',
       schoolCity: '',
       schoolState: '',
       schoolZip: '',
       schoolsInDistrict: '',
-      classRoomsInSchool: '',
-      studentsInSchool: '',
+      classroomCount: '',
+      studentCount: '',
     },
     send: (values) => {
-      const request = { ...values, userType: 'educator' } as RequestOf<'createSchoolAccount'>;
+      const request = { ...values, userType: 'educator' };
       return createSchoolAccount(request, keyFor(request));
     },
     onDone: onSent,
@@ -77,85 +66,83 @@ export const SchoolAccountForm = ({
   const { errorOf } = school;
 
   return (
-    <form className={styles.page} onSubmit={school.handleSubmit} noValidate>
-      <SchoolContactCard
-        contact={contact}
-        canChange={!isSignedIn}
-        isTouched={school.form.formState.isDirty}
-        emailError={errorOf('email') ?? errorOf('phoneNumber')}
-      />
-      <Card padding="lg" as="section">
-        <div className={pair.form}>
-          <div className={pair.wide}>
-            <RadioCards
-              legend={t('licenseFor')}
-              columns={2}
-              options={[...LICENSE_FOR].reverse().map(({ value }) => ({
-                value,
-                label: t(`kinds.${value}.label`),
-                description: t(`kinds.${value}.description`),
-              }))}
-              error={errorOf('wonderfieldLicenseFor')}
-              {...register('wonderfieldLicenseFor', {
-                onChange: (event) => setKind(event.target.value),
-              })}
-            />
-          </div>
-          <h2 className={pair.wide}>{t(isDistrict ? 'districtTitle' : 'schoolTitle')}</h2>
-          <div className={pair.wide}>
-            <TextField
-              label={t(isDistrict ? 'districtName' : 'schoolName')}
-              autoComplete="organization"
-              error={errorOf('schoolName')}
-              {...register('schoolName')}
-            />
-          </div>
-          <PlaceFields
-            form={school.form}
-            errorOf={errorOf}
-            names={{ zip: 'schoolZip', city: 'schoolCity', state: 'schoolState' }}
-          />
-          {isDistrict && (
+    <FormProvider {...school.form}>
+      <form className={styles.page} onSubmit={school.handleSubmit} noValidate>
+        <SchoolContactCard
+          contact={contact}
+          canChange={!isSignedIn}
+          isTouched={school.form.formState.isDirty}
+          emailError={errorOf('email') ?? errorOf('phoneNumber')}
+        />
+        <Card padding="lg" as="section">
+          <div className={pair.form}>
             <div className={pair.wide}>
-              <TextField
-                label={t('schoolsInDistrict')}
-                inputMode="numeric"
-                maxLength={SCHOOLS_IN_DISTRICT_MAX_DIGITS}
-                error={errorOf('schoolsInDistrict')}
-                {...register('schoolsInDistrict')}
+              <RadioCards
+                legend={t('licenseFor')}
+                columns={2}
+                options={[...LICENSE_FOR].reverse().map(({ value }) => ({
+                  value,
+                  label: t(`kinds.${value}.label`),
+                  description: t(`kinds.${value}.description`),
+                }))}
+                error={errorOf('licenseFor')}
+                {...register('licenseFor', {
+                  onChange: (event) => setKind(event.target.value),
+                })}
               />
             </div>
-          )}
-          <TextField
-            label={t('classrooms')}
-            inputMode="numeric"
-            maxLength={CLASSROOMS_MAX_DIGITS[kind]}
-            help={t('seatsHelp')}
-            error={errorOf('classRoomsInSchool')}
-            {...register('classRoomsInSchool')}
-          />
-          <TextField
-            label={t('students')}
-            inputMode="numeric"
-            maxLength={STUDENTS_MAX_DIGITS[kind]}
-            error={errorOf('studentsInSchool')}
-            {...register('studentsInSchool')}
-          />
-          <div className={pair.actions}>
-            <ButtonLink variant="quiet" render={<Link to="/" />}>
-              {shared('cancel')}
-            </ButtonLink>
-            <Button
-              type="submit"
-              variant="primary"
-              busy={school.isBusy}
-              busyLabel={t('submitting')}
-            >
-              {t('submit')}
-            </Button>
+            <h2 className={pair.wide}>{t(isDistrict ? 'districtTitle' : 'schoolTitle')}</h2>
+            <div className={pair.wide}>
+              <TextField
+                label={t(isDistrict ? 'districtName' : 'schoolName')}
+                autoComplete="organization"
+                error={errorOf('schoolName')}
+                {...register('schoolName')}
+              />
+            </div>
+            <PlaceFields names={{ zip: 'schoolZip', city: 'schoolCity', state: 'schoolState' }} />
+            {isDistrict && (
+              <div className={pair.wide}>
+                <TextField
+                  label={t('schoolsInDistrict')}
+                  inputMode="numeric"
+                  maxLength={SCHOOLS_IN_DISTRICT_MAX_DIGITS}
+                  error={errorOf('schoolsInDistrict')}
+                  {...register('schoolsInDistrict')}
+                />
+              </div>
+            )}
+            <TextField
+              label={t('classrooms')}
+              inputMode="numeric"
+              maxLength={CLASSROOMS_MAX_DIGITS[kind]}
+              help={t('seatsHelp')}
+              error={errorOf('classroomCount')}
+              {...register('classroomCount')}
+            />
+            <TextField
+              label={t('students')}
+              inputMode="numeric"
+              maxLength={STUDENTS_MAX_DIGITS[kind]}
+              error={errorOf('studentCount')}
+              {...register('studentCount')}
+            />
+            <div className={pair.actions}>
+              <ButtonLink variant="quiet" render={<Link to={PATHS.door} />}>
+                {shared('cancel')}
+              </ButtonLink>
+              <Button
+                type="submit"
+                variant="primary"
+                busy={school.isBusy}
+                busyLabel={t('submitting')}
+              >
+                {t('submit')}
+              </Button>
+            </div>
           </div>
-        </div>
-      </Card>
-    </form>
+        </Card>
+      </form>
+    </FormProvider>
   );
 };

@@ -1,5 +1,5 @@
 import { SchoolCodeFormSchema } from '@wonderfield/contract/educators/educator-forms';
-import type { SchoolDetails } from '@wonderfield/contract/educators/school';
+import type { SchoolOfCode } from '@wonderfield/contract/educators/school';
 import { Button } from '@wonderfield/ui/button/button';
 import { ButtonLink } from '@wonderfield/ui/button/button-link';
 import { TextField } from '@wonderfield/ui/text-field/text-field';
@@ -7,6 +7,7 @@ import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { CallRefused } from '../../../shared/call-client.ts';
 import page from '../../../shared/pages/work-page.module.css';
+import { PATHS } from '../../../shared/paths.ts';
 import { useCallForm } from '../../../shared/use-call-form.ts';
 import { useErrorToast } from '../../../shared/use-error-toast.ts';
 import { lookUpSchoolCode } from '../api/educator-calls.ts';
@@ -18,7 +19,7 @@ export const SchoolCodeForm = ({
   onFound,
 }: {
   onTouched: () => void;
-  onFound: (school: SchoolDetails) => void;
+  onFound: (school: SchoolOfCode) => void;
 }) => {
   const t = useTranslations('educators.setup');
   const shared = useTranslations('shared');
@@ -47,7 +48,7 @@ export const SchoolCodeForm = ({
         {...code.form.register('schoolCode', { onChange: onTouched })}
       />
       <div className={page.actions}>
-        <ButtonLink variant="quiet" render={<Link to="/educator" />}>
+        <ButtonLink variant="quiet" render={<Link to={PATHS.educatorHome} />}>
           {shared('cancel')}
         </ButtonLink>
         <Button type="submit" variant="primary" busy={code.isBusy} busyLabel={t('continuing')}>

@@ -1,14 +1,14 @@
-import type { PortalUser } from '@wonderfield/contract/accounts/user';
-import type { SchoolDetails } from '@wonderfield/contract/educators/school';
+import type { EducatorUser } from '@wonderfield/contract/accounts/user';
+import type { SchoolOfCode } from '@wonderfield/contract/educators/school';
 import { useState } from 'react';
 import { SchoolCodeForm } from './school-code-form.tsx';
 import { SchoolSetupForm } from './school-setup-form.tsx';
 
-export type SetupProps = { user: PortalUser; onTouched: () => void; onDone: () => void };
+export type SetupProps = { user: EducatorUser; onTouched: () => void; onDone: () => void };
 
 /** First the code, then the school it stands for; Back clears the code (S 2.6). */
 export const SchoolCodeSetup = ({ user, onTouched, onDone }: SetupProps) => {
-  const [school, setSchool] = useState<SchoolDetails>();
+  const [school, setSchool] = useState<SchoolOfCode>();
   if (!school) return <SchoolCodeForm onTouched={onTouched} onFound={setSchool} />;
   return (
     <SchoolSetupForm

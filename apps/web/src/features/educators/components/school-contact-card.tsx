@@ -6,6 +6,7 @@ import { FieldError } from '@wonderfield/ui/field/field';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { PATHS } from '../../../shared/paths.ts';
 import type { SchoolContactDraft } from '../../../shared/school-contact-draft.ts';
 import styles from './school-account.module.css';
 
@@ -31,7 +32,8 @@ export const SchoolContactCard = ({
   useEffect(() => {
     if (emailError) problem.current?.focus();
   }, [emailError]);
-  const toContact = () => void navigate('/sign-up/educator', { state: { schoolContact: contact } });
+  const toContact = () =>
+    void navigate(PATHS.educatorSignUp, { state: { schoolContact: contact } });
   return (
     <Card padding="md" as="section" className={styles.contact}>
       <div>
@@ -72,7 +74,7 @@ export const SchoolContactCard = ({
         cancelLabel={shared('cancel')}
         confirmLabel={shared('ok')}
         busyLabel={shared('ok')}
-        onConfirm={() => void navigate('/sign-up/educator')}
+        onConfirm={() => void navigate(PATHS.educatorSignUp)}
       />
     </Card>
   );

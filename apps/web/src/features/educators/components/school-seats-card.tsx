@@ -1,10 +1,10 @@
-import type { SchoolView } from '@wonderfield/contract/educators/school';
+import type { School } from '@wonderfield/contract/educators/school';
 import { Card } from '@wonderfield/ui/card/card';
 import { useTranslations } from 'use-intl';
 import styles from './school.module.css';
 
 /** How much of the license is taken. */
-export const SchoolSeatsCard = ({ school }: { school: SchoolView }) => {
+export const SchoolSeatsCard = ({ school }: { school: School }) => {
   const t = useTranslations('educators.school');
   const used = school.teachers.length;
   return (

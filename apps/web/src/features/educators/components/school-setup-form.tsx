@@ -1,8 +1,9 @@
-import type { PortalUser } from '@wonderfield/contract/accounts/user';
+import type { EducatorUser } from '@wonderfield/contract/accounts/user';
 import { SchoolSetupFormSchema } from '@wonderfield/contract/educators/educator-forms';
-import type { SchoolDetails } from '@wonderfield/contract/educators/school';
+import type { SchoolOfCode } from '@wonderfield/contract/educators/school';
 import { Button } from '@wonderfield/ui/button/button';
 import { TextField } from '@wonderfield/ui/text-field/text-field';
+import { FormProvider } from 'react-hook-form';
 import { useTranslations } from 'use-intl';
 import pair from '../../../shared/pages/pair-form.module.css';
 import { TeachingFields } from '../../../shared/teaching-fields.tsx';
@@ -19,8 +20,8 @@ export const SchoolSetupForm = ({
   onBack,
   onDone,
 }: {
-  user: PortalUser;
-  school: SchoolDetails;
+  user: EducatorUser;
+  school: SchoolOfCode;
   onBack: () => void;
   onDone: () => void;
 }) => {
@@ -30,38 +31,40 @@ export const SchoolSetupForm = ({
   const setup = useCallForm({
     schema: SchoolSetupFormSchema,
     defaultValues: teachingOf(user),
-    send: ({ educatorGrade, preferedPronoun }) =>
+    send: ({ grades, pronoun }) =>
       completeLicense({
-        educatorLicenseType: 'schoolLicenseCode',
-        schoolRegCode: school.schoolCode,
-        schoolName: school.schoolName,
-        schoolCity: school.schoolCity,
-        schoolZip: school.schoolZip,
-        educatorGrade: educatorGrade.join(','),
-        preferedPronoun,
+        licenseType: 'schoolLicenseCode',
+        schoolCode: school.code,
+        schoolName: school.name,
+        schoolCity: school.city,
+        schoolZip: school.zip,
+        grades: grades.join(','),
+        pronoun,
       }),
     onDone,
     onRefused: (error) => tellError(error),
   });
   return (
-    <form className={pair.form} onSubmit={setup.handleSubmit} noValidate>
-      <h2 ref={heading} tabIndex={-1} className={pair.wide}>
-        {t('schoolTitle')}
-      </h2>
-      <div className={pair.wide}>
-        <TextField label={t('schoolName')} readOnly value={school.schoolName} />
-      </div>
-      <TextField label={t('schoolCity')} readOnly value={school.schoolCity} />
-      <TextField label={t('schoolZip')} readOnly value={school.schoolZip} />
-      <TeachingFields form={setup.form} errorOf={setup.errorOf} />
-      <div className={pair.actions}>
-        <Button variant="quiet" disabled={setup.isBusy} onClick={onBack}>
-          {t('backToCode')}
-        </Button>
-        <Button type="submit" variant="primary" busy={setup.isBusy} busyLabel={t('submitting')}>
-          {t('submit')}
-        </Button>
-      </div>
-    </form>
+    <FormProvider {...setup.form}>
+      <form className={pair.form} onSubmit={setup.handleSubmit} noValidate>
+        <h2 ref={heading} tabIndex={-1} className={pair.wide}>
+          {t('schoolTitle')}
+        </h2>
+        <div className={pair.wide}>
+          <TextField label={t('schoolName')} readOnly value={school.name} />
+        </div>
+        <TextField label={t('schoolCity')} readOnly value={school.city} />
+        <TextField label={t('schoolZip')} readOnly value={school.zip} />
+        <TeachingFields />
+        <div className={pair.actions}>
+          <Button variant="quiet" disabled={setup.isBusy} onClick={onBack}>
+            {t('backToCode')}
+          </Button>
+          <Button type="submit" variant="primary" busy={setup.isBusy} busyLabel={t('submitting')}>
+            {t('submit')}
+          </Button>
+        </div>
+      </form>
+    </FormProvider>
   );
 };

@@ -1,4 +1,4 @@
-import type { SchoolTeacher, SchoolView } from '@wonderfield/contract/educators/school';
+import type { School, SchoolTeacher } from '@wonderfield/contract/educators/school';
 import { GRADES, labelOf } from '@wonderfield/contract/options';
 import { Button } from '@wonderfield/ui/button/button';
 import { Card } from '@wonderfield/ui/card/card';
@@ -15,12 +15,8 @@ import { useLastKnown } from '../../../shared/use-last-known.ts';
 import { useRemoveTeacher } from '../api/educator-calls.ts';
 import styles from './school.module.css';
 
-const gradesOf = ({ educatorGrade }: SchoolTeacher) =>
-  educatorGrade
-    .split(',')
-    .filter(Boolean)
-    .map((grade) => labelOf(GRADES, grade))
-    .join(', ');
+const gradesOf = ({ grades }: SchoolTeacher) =>
+  grades.map((grade) => labelOf(GRADES, grade)).join(', ');
 
 const RemoveTeacherDialog = ({
   teacher,
@@ -40,7 +36,7 @@ const RemoveTeacherDialog = ({
   const name = shown ? nameOf(shown) : '';
   const handleConfirm = async () => {
     if (!teacher) return;
-    await remove.mutateAsync(teacher.userId, { onError: (error) => tellError(error) });
+    await remove.mutateAsync(teacher.id, { onError: (error) => tellError(error) });
     toasts.show({ tone: 'success', text: t('removed', { name }) });
   };
   return (
@@ -60,7 +56,7 @@ const RemoveTeacherDialog = ({
 };
 
 /** The teachers who redeemed the code. */
-export const SchoolTeachers = ({ school: { teachers } }: { school: SchoolView }) => {
+export const SchoolTeachers = ({ school: { teachers } }: { school: School }) => {
   const t = useTranslations('educators.school');
   const format = useFormatter();
   const [removed, setRemoved] = useState<SchoolTeacher>();
@@ -92,7 +88,7 @@ export const SchoolTeachers = ({ school: { teachers } }: { school: SchoolView })
           </thead>
           <tbody>
             {teachers.map((teacher) => (
-              <tr key={teacher.userId}>
+              <tr key={teacher.id}>
                 <TableCell lead label={t('name')}>
                   {nameOf(teacher)}
                 </TableCell>

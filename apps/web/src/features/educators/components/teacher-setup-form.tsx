@@ -5,9 +5,11 @@ import { Button } from '@wonderfield/ui/button/button';
 import { ButtonLink } from '@wonderfield/ui/button/button-link';
 import { RadioCards } from '@wonderfield/ui/radio-cards/radio-cards';
 import { TextField } from '@wonderfield/ui/text-field/text-field';
+import { FormProvider } from 'react-hook-form';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import pair from '../../../shared/pages/pair-form.module.css';
+import { PATHS } from '../../../shared/paths.ts';
 import { TeachingFields } from '../../../shared/teaching-fields.tsx';
 import { useCallForm } from '../../../shared/use-call-form.ts';
 import { useErrorToast } from '../../../shared/use-error-toast.ts';
@@ -24,57 +26,55 @@ export const TeacherSetupForm = ({ user, onTouched, onDone }: SetupProps) => {
     schema: TeacherSetupFormSchema,
     defaultValues: {
       ...teachingOf(user),
-      noOfStudents: user.studentsInClass?.toString() ?? '',
-      subscriptionPlans: DEFAULT_SUBSCRIPTION_PLAN,
+      studentsInClass: user.studentsInClass?.toString() ?? '',
+      plan: DEFAULT_SUBSCRIPTION_PLAN,
       schoolName: user.licenseType === 'teacherAccount' ? (user.schoolName ?? '') : '',
     },
-    send: ({ educatorGrade, ...values }) =>
-      completeLicense({
-        educatorLicenseType: 'teacherAccount',
-        educatorGrade: educatorGrade.join(','),
-        ...values,
-      }),
+    send: ({ grades, ...values }) =>
+      completeLicense({ licenseType: 'teacherAccount', grades: grades.join(','), ...values }),
     onDone,
     onRefused: (error) => tellError(error),
   });
   const { register } = setup.form;
   return (
-    <form className={pair.form} onSubmit={setup.handleSubmit} onChange={onTouched} noValidate>
-      <h2 className={pair.wide}>{t('alone')}</h2>
-      <TeachingFields form={setup.form} errorOf={setup.errorOf} />
-      <TextField
-        label={t('students')}
-        inputMode="numeric"
-        maxLength={CLASSROOM_STUDENTS_MAX_DIGITS}
-        error={setup.errorOf('noOfStudents')}
-        {...register('noOfStudents')}
-      />
-      <TextField
-        label={t('optionalSchool')}
-        autoComplete="organization"
-        error={setup.errorOf('schoolName')}
-        {...register('schoolName')}
-      />
-      <div className={pair.wide}>
-        <RadioCards
-          legend={t('plan')}
-          options={SUBSCRIPTION_PLANS.map(({ value, label }) => ({
-            value,
-            label,
-            description: t('planText'),
-          }))}
-          error={setup.errorOf('subscriptionPlans')}
-          {...register('subscriptionPlans')}
+    <FormProvider {...setup.form}>
+      <form className={pair.form} onSubmit={setup.handleSubmit} onChange={onTouched} noValidate>
+        <h2 className={pair.wide}>{t('alone')}</h2>
+        <TeachingFields />
+        <TextField
+          label={t('students')}
+          inputMode="numeric"
+          maxLength={CLASSROOM_STUDENTS_MAX_DIGITS}
+          error={setup.errorOf('studentsInClass')}
+          {...register('studentsInClass')}
         />
-      </div>
-      <div className={pair.actions}>
-        <ButtonLink variant="quiet" render={<Link to="/educator" />}>
-          {shared('cancel')}
-        </ButtonLink>
-        <Button type="submit" variant="primary" busy={setup.isBusy} busyLabel={t('submitting')}>
-          {t('submit')}
-        </Button>
-      </div>
-    </form>
+        <TextField
+          label={t('optionalSchool')}
+          autoComplete="organization"
+          error={setup.errorOf('schoolName')}
+          {...register('schoolName')}
+        />
+        <div className={pair.wide}>
+          <RadioCards
+            legend={t('plan')}
+            options={SUBSCRIPTION_PLANS.map(({ value, label }) => ({
+              value,
+              label,
+              description: t('planText'),
+            }))}
+            error={setup.errorOf('plan')}
+            {...register('plan')}
+          />
+        </div>
+        <div className={pair.actions}>
+          <ButtonLink variant="quiet" render={<Link to={PATHS.educatorHome} />}>
+            {shared('cancel')}
+          </ButtonLink>
+          <Button type="submit" variant="primary" busy={setup.isBusy} busyLabel={t('submitting')}>
+            {t('submit')}
+          </Button>
+        </div>
+      </form>
+    </FormProvider>
   );
 };

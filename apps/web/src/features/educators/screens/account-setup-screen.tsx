@@ -1,4 +1,4 @@
-import type { PortalUser } from '@wonderfield/contract/accounts/user';
+import type { EducatorUser } from '@wonderfield/contract/accounts/user';
 import { TEXTS } from '@wonderfield/contract/texts';
 import { BackLink } from '@wonderfield/ui/back-link/back-link';
 import { Band } from '@wonderfield/ui/band/band';
@@ -8,9 +8,10 @@ import { RadioCards } from '@wonderfield/ui/radio-cards/radio-cards';
 import { useState } from 'react';
 import { Link, Navigate } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { useOwnUser } from '../../../shared/own-user.ts';
+import { useEducator } from '../../../shared/own-user.ts';
 import { PageTitle } from '../../../shared/page-title.tsx';
 import page from '../../../shared/pages/work-page.module.css';
+import { PATHS } from '../../../shared/paths.ts';
 import { SchoolCodeSetup } from '../components/school-code-setup.tsx';
 import styles from '../components/setup.module.css';
 import { SetupDone } from '../components/setup-done.tsx';
@@ -20,7 +21,7 @@ const KINDS = ['schoolLicenseCode', 'teacherAccount'] as const;
 type Kind = (typeof KINDS)[number];
 
 /** Chooses the kind of account and fills it in; a change asks first once something was typed. */
-const SetupForm = ({ user, onDone }: { user: PortalUser; onDone: () => void }) => {
+const SetupForm = ({ user, onDone }: { user: EducatorUser; onDone: () => void }) => {
   const t = useTranslations('educators.setup');
   const shared = useTranslations('shared');
   const [kind, setKind] = useState<Kind>(
@@ -66,11 +67,11 @@ const SetupForm = ({ user, onDone }: { user: PortalUser; onDone: () => void }) =
 
 export const AccountSetupScreen = () => {
   const t = useTranslations('educators.setup');
-  const user = useOwnUser();
+  const user = useEducator();
   const [isDone, setDone] = useState(false);
   if (!user) return null;
   // A school's own account is set up by its license.
-  if (user.licenseType === 'school/district') return <Navigate to="/school" replace />;
+  if (user.licenseType === 'school/district') return <Navigate to={PATHS.school} replace />;
   return (
     <>
       <PageTitle>{t('title')}</PageTitle>
@@ -79,7 +80,7 @@ export const AccountSetupScreen = () => {
         size="tall"
         title={t('title')}
         lead={t('lead')}
-        back={<BackLink label={t('back')} render={<Link to="/educator" />} />}
+        back={<BackLink label={t('back')} render={<Link to={PATHS.educatorHome} />} />}
       />
       <main id="main" className={`${page.columns} ${page.single}`}>
         {isDone ? (

@@ -1,7 +1,7 @@
 import { educatorState } from '@wonderfield/contract/educators/educator-rules';
 import { Band } from '@wonderfield/ui/band/band';
 import { useTranslations } from 'use-intl';
-import { useOwnUser } from '../../../shared/own-user.ts';
+import { useEducator } from '../../../shared/own-user.ts';
 import { PageTitle } from '../../../shared/page-title.tsx';
 import page from '../../../shared/pages/work-page.module.css';
 import { HomePending } from '../components/home-pending.tsx';
@@ -13,7 +13,7 @@ const STATES = { pending: HomePending, unconfigured: HomeUnconfigured, ready: Ho
 /** An educator's home in its three states (specification, sections 2.6 and 4). */
 export const EducatorHomeScreen = () => {
   const t = useTranslations('educators.home');
-  const user = useOwnUser();
+  const user = useEducator();
   if (!user) return null;
   const state = educatorState(user);
   const Content = STATES[state];

@@ -1,4 +1,4 @@
-import type { PortalUser } from '@wonderfield/contract/accounts/user';
+import type { EducatorUser, ParentUser, PortalUser } from '@wonderfield/contract/accounts/user';
 import { CompletedPicture } from '@wonderfield/ui/art/growth';
 import { Band } from '@wonderfield/ui/band/band';
 import { Button } from '@wonderfield/ui/button/button';
@@ -11,14 +11,15 @@ import { useReloadOwnUser } from '../../../shared/own-user.ts';
 import { PageTitle } from '../../../shared/page-title.tsx';
 import { VisitorFooter, VisitorHeader } from '../../../shared/pages/visitor-frame.tsx';
 import page from '../../../shared/pages/work-page.module.css';
+import { PATHS } from '../../../shared/paths.ts';
 import { draftIn, type SchoolContactDraft } from '../../../shared/school-contact-draft.ts';
 import { useSession } from '../../../shared/session-store.ts';
 import { SignUpCompletedDialog } from '../../../shared/sign-up-completed-dialog.tsx';
 import { SchoolAccountForm } from '../components/school-account-form.tsx';
 
 /** A teacher who waits speaks for a school with the account there is. */
-const contactOf = (user: PortalUser): SchoolContactDraft => ({
-  educatorLicenseType: 'school/district',
+const contactOf = (user: EducatorUser | ParentUser): SchoolContactDraft => ({
+  licenseType: 'school/district',
   firstName: user.firstName,
   lastName: user.lastName,
   email: user.email,
@@ -26,7 +27,7 @@ const contactOf = (user: PortalUser): SchoolContactDraft => ({
   zip: user.zip ?? '',
   city: user.city ?? '',
   state: user.state ?? '',
-  wonderfieldAmbassador: false,
+  isAmbassador: false,
   termsOfService: true,
 });
 
@@ -60,10 +61,10 @@ export const SchoolAccountScreen = () => {
   const [isSent, setSent] = useState(false);
   useAtmosphere(HOUR_OF.educator, 'educator');
 
-  if (!wasAllowed) return <Navigate to="/pagenotfound" replace />;
-  const contact = user ? contactOf(user) : draftIn(state);
+  if (!wasAllowed) return <Navigate to={PATHS.notFound} replace />;
+  const contact = user && user.userType !== 'student' ? contactOf(user) : draftIn(state);
   // Who asks comes first: the sign-up form leads back here.
-  if (!contact) return <Navigate to="/sign-up/educator" replace />;
+  if (!contact) return <Navigate to={PATHS.educatorSignUp} replace />;
 
   const handleSent = () => {
     setSent(true);
@@ -79,9 +80,9 @@ export const SchoolAccountScreen = () => {
       </main>
       {!user && <VisitorFooter />}
       {user ? (
-        <SentDialog open={isSent} onClose={() => void navigate('/educator')} />
+        <SentDialog open={isSent} onClose={() => void navigate(PATHS.educatorHome)} />
       ) : (
-        <SignUpCompletedDialog open={isSent} onClose={() => void navigate('/sign-in/educator')} />
+        <SignUpCompletedDialog open={isSent} onClose={() => void navigate(PATHS.educatorSignIn)} />
       )}
     </>
   );

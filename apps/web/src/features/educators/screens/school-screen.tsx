@@ -12,6 +12,7 @@ import { useTranslations } from 'use-intl';
 import { CallRefused } from '../../../shared/call-client.ts';
 import { PageTitle } from '../../../shared/page-title.tsx';
 import page from '../../../shared/pages/work-page.module.css';
+import { PATHS } from '../../../shared/paths.ts';
 import { schoolQuery } from '../api/educator-calls.ts';
 import { SchoolCodeCard } from '../components/school-code-card.tsx';
 import { SchoolSeatsCard } from '../components/school-seats-card.tsx';
@@ -33,17 +34,17 @@ export const SchoolScreen = () => {
   const school = useQuery(schoolQuery());
   const code = school.error instanceof CallRefused ? school.error.code : undefined;
   // Not an administrator, or one whose school is not approved yet.
-  if (code === 'SCH_003') return <Navigate to="/pagenotfound" replace />;
-  if (code === 'EDU_001') return <Navigate to="/educator" replace />;
+  if (code === 'SCH_003') return <Navigate to={PATHS.notFound} replace />;
+  if (code === 'EDU_001') return <Navigate to={PATHS.educatorHome} replace />;
   return (
     <>
       <PageTitle>{t('title')}</PageTitle>
       <Band
         cast="educator"
         size="tall"
-        title={school.data?.schoolName ?? t('title')}
-        lead={school.data && `${school.data.schoolCity} ${school.data.schoolZip}`}
-        back={<BackLink label={t('back')} render={<Link to="/educator" />} />}
+        title={school.data?.name ?? t('title')}
+        lead={school.data && `${school.data.city} ${school.data.zip}`}
+        back={<BackLink label={t('back')} render={<Link to={PATHS.educatorHome} />} />}
       />
       <main id="main" className={page.columns}>
         {school.isPending && <Loading />}
@@ -64,7 +65,7 @@ export const SchoolScreen = () => {
           <>
             <SchoolTeachers school={school.data} />
             <div>
-              <SchoolCodeCard code={school.data.schoolCode} />
+              <SchoolCodeCard code={school.data.code} />
               <SchoolSeatsCard school={school.data} />
             </div>
           </>

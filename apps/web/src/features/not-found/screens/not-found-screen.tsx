@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useAtmosphere } from '../../../shared/atmosphere.ts';
 import { PageTitle } from '../../../shared/page-title.tsx';
+import { PATHS } from '../../../shared/paths.ts';
 import { PortalLogo } from '../../../shared/portal-logo.tsx';
 import { useSession } from '../../../shared/session-store.ts';
 import styles from './not-found-screen.module.css';
@@ -28,7 +29,7 @@ export const NotFoundScreen = () => {
               {t('home')}
             </ButtonLink>
           ) : (
-            <ButtonLink variant="sun" render={<Link to="/sign-in" />}>
+            <ButtonLink variant="sun" render={<Link to={PATHS.signIn} />}>
               {t('signIn')}
             </ButtonLink>
           )}

@@ -1,3 +1,4 @@
+import { updateUser } from '@wonderfield/contract/accounts/account-spelling';
 import { callApi, type RequestOf } from '../../../shared/call-client.ts';
 import { storeUser } from '../../../shared/session-store.ts';
 
@@ -9,6 +10,6 @@ export const resetPassword = (request: RequestOf<'resetPassword'>) =>
 
 /** Changes one's own password and keeps what the server then says of the user. */
 export const changePassword = async (request: RequestOf<'updateUser'>) => {
-  const { userJson } = await callApi('updateUser', request);
-  storeUser(userJson);
+  const { user } = await callApi(updateUser, request);
+  storeUser(user);
 };

@@ -8,12 +8,14 @@ import { ButtonLink } from '@wonderfield/ui/button/button-link';
 import { Card } from '@wonderfield/ui/card/card';
 import { PasswordField } from '@wonderfield/ui/password-field/password-field';
 import { useToasts } from '@wonderfield/ui/toast/toast-provider';
+import { FormProvider } from 'react-hook-form';
 import { Link, useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { NewPasswordFields } from '../../../shared/new-password-fields.tsx';
 import { PageTitle } from '../../../shared/page-title.tsx';
 import form from '../../../shared/pages/form.module.css';
 import page from '../../../shared/pages/work-page.module.css';
+import { PATHS } from '../../../shared/paths.ts';
 import { readSession, useSession } from '../../../shared/session-store.ts';
 import { useCallForm } from '../../../shared/use-call-form.ts';
 import { changePassword } from '../api/password-calls.ts';
@@ -34,7 +36,7 @@ const ChangeForm = ({ home, isFirst }: { home: string; isFirst: boolean }) => {
         text: TEXTS.passwordUpdated,
       });
       const user = readSession()?.user;
-      void navigate(user ? homePath(user) : '/sign-in');
+      void navigate(user ? homePath(user) : PATHS.signIn);
     },
     onRefused: (error) =>
       toasts.show({ tone: 'error', title: TEXTS.updatePasswordTitle, text: error.message }),
@@ -49,12 +51,9 @@ const ChangeForm = ({ home, isFirst }: { home: string; isFirst: boolean }) => {
         error={change.errorOf('oldPassword')}
         {...change.form.register('oldPassword')}
       />
-      <NewPasswordFields
-        label={shared('newPassword')}
-        register={change.form.register}
-        control={change.form.control}
-        errorOf={change.errorOf}
-      />
+      <FormProvider {...change.form}>
+        <NewPasswordFields label={shared('newPassword')} />
+      </FormProvider>
       <div className={page.actions}>
         {!isFirst && (
           <ButtonLink variant="quiet" render={<Link to={home} />}>

@@ -10,6 +10,7 @@ import { useAtmosphere } from '../../../shared/atmosphere.ts';
 import { PageTitle } from '../../../shared/page-title.tsx';
 import { FieldPage } from '../../../shared/pages/field-page.tsx';
 import form from '../../../shared/pages/form.module.css';
+import { PATHS } from '../../../shared/paths.ts';
 import { useCallForm } from '../../../shared/use-call-form.ts';
 import { useHeadingFocus } from '../../../shared/use-heading-focus.ts';
 import { askForReset } from '../api/password-calls.ts';
@@ -23,7 +24,7 @@ const CheckYourEmail = ({ email }: { email: string }) => {
         {t('sentTitle')}
       </h1>
       <p className={form.lead}>{t('sent', { email })}</p>
-      <ButtonLink variant="primary" render={<Link to="/sign-in" />}>
+      <ButtonLink variant="primary" render={<Link to={PATHS.signIn} />}>
         {t('signIn')}
       </ButtonLink>
     </>
@@ -51,7 +52,7 @@ const AskForm = ({ onSent }: { onSent: (email: string) => void }) => {
         {...ask.form.register('email')}
       />
       <div className={form.actions}>
-        <ButtonLink variant="quiet" render={<Link to="/sign-in" />}>
+        <ButtonLink variant="quiet" render={<Link to={PATHS.signIn} />}>
           {shared('cancel')}
         </ButtonLink>
         <Button type="submit" variant="primary" busy={ask.isBusy} busyLabel={t('submitting')}>

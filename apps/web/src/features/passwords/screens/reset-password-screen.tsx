@@ -6,6 +6,7 @@ import { ButtonLink } from '@wonderfield/ui/button/button-link';
 import { Note } from '@wonderfield/ui/note/note';
 import { useToasts } from '@wonderfield/ui/toast/toast-provider';
 import { useEffect, useState } from 'react';
+import { FormProvider } from 'react-hook-form';
 import { Link, useNavigate, useParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useAtmosphere } from '../../../shared/atmosphere.ts';
@@ -14,6 +15,7 @@ import { NewPasswordFields } from '../../../shared/new-password-fields.tsx';
 import { PageTitle } from '../../../shared/page-title.tsx';
 import { FieldPage } from '../../../shared/pages/field-page.tsx';
 import form from '../../../shared/pages/form.module.css';
+import { PATHS } from '../../../shared/paths.ts';
 import { clearSession } from '../../../shared/session-store.ts';
 import { useCallForm } from '../../../shared/use-call-form.ts';
 import { useHeadingFocus } from '../../../shared/use-heading-focus.ts';
@@ -24,7 +26,7 @@ const ResetDone = () => {
   const navigate = useNavigate();
   const heading = useHeadingFocus();
   useEffect(() => {
-    const timer = setTimeout(() => void navigate('/sign-in'), PASSWORD_RESET_REDIRECT_MS);
+    const timer = setTimeout(() => void navigate(PATHS.signIn), PASSWORD_RESET_REDIRECT_MS);
     return () => clearTimeout(timer);
   }, [navigate]);
   return (
@@ -35,7 +37,7 @@ const ResetDone = () => {
       <p className={form.lead}>
         {TEXTS.signInWithNewPassword} {t('redirect')}
       </p>
-      <ButtonLink variant="primary" render={<Link to="/sign-in" />}>
+      <ButtonLink variant="primary" render={<Link to={PATHS.signIn} />}>
         {t('signIn')}
       </ButtonLink>
     </>
@@ -65,19 +67,16 @@ const ResetForm = ({ onDone }: { onDone: () => void }) => {
       {deadLink && (
         <div className={form.notice}>
           <Note tone="error">
-            {deadLink} <Link to="/forgotpassword">{t('askAgain')}</Link>
+            {deadLink} <Link to={PATHS.forgotPassword}>{t('askAgain')}</Link>
           </Note>
         </div>
       )}
       <form className={form.form} onSubmit={reset.handleSubmit} noValidate>
-        <NewPasswordFields
-          label={shared('newPassword')}
-          register={reset.form.register}
-          control={reset.form.control}
-          errorOf={reset.errorOf}
-        />
+        <FormProvider {...reset.form}>
+          <NewPasswordFields label={shared('newPassword')} />
+        </FormProvider>
         <div className={form.actions}>
-          <ButtonLink variant="quiet" render={<Link to="/sign-in" />}>
+          <ButtonLink variant="quiet" render={<Link to={PATHS.signIn} />}>
             {shared('cancel')}
           </ButtonLink>
           <Button type="submit" variant="primary" busy={reset.isBusy} busyLabel={t('submitting')}>

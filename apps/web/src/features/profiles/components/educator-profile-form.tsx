@@ -1,4 +1,4 @@
-import type { PortalUser } from '@wonderfield/contract/accounts/user';
+import type { EducatorUser } from '@wonderfield/contract/accounts/user';
 import {
   EducatorProfileSchema,
   SchoolAdministratorProfileSchema,
@@ -9,6 +9,7 @@ import { TextField } from '@wonderfield/ui/text-field/text-field';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { z } from 'zod';
+import type { FormRules } from '../../../shared/draft.ts';
 import { PlaceFields } from '../../../shared/place-fields.tsx';
 import { TeachingFields } from '../../../shared/teaching-fields.tsx';
 import { NameFields } from './name-fields.tsx';
@@ -16,21 +17,7 @@ import styles from './profile-form.module.css';
 import { ProfileForm } from './profile-form.tsx';
 import { useProfileForm } from './use-profile-form.ts';
 
-/** What the form holds; the contract's schemas check it. */
-type EducatorProfile = {
-  firstName: string;
-  lastName: string;
-  zip: string;
-  city: string;
-  state: string;
-  schoolName: string;
-  schoolCity: string;
-  schoolZip: string;
-  educatorGrade: string[];
-  preferedPronoun: string;
-};
-
-const valuesOf = (user: PortalUser): EducatorProfile => ({
+const valuesOf = (user: EducatorUser) => ({
   firstName: user.firstName,
   lastName: user.lastName,
   zip: user.zip ?? '',
@@ -39,17 +26,17 @@ const valuesOf = (user: PortalUser): EducatorProfile => ({
   schoolName: user.schoolName ?? '',
   schoolCity: user.schoolCity ?? '',
   schoolZip: user.schoolZip ?? '',
-  educatorGrade: user.educatorGrades,
-  preferedPronoun: user.pronoun ?? '',
+  grades: user.grades,
+  pronoun: user.pronoun ?? '',
 });
 
-const schemaFor = (user: PortalUser) =>
-  (user.licenseType === 'school/district'
-    ? SchoolAdministratorProfileSchema
-    : EducatorProfileSchema) as unknown as z.ZodType<EducatorProfile, EducatorProfile>;
+type Rules = typeof SchoolAdministratorProfileSchema;
+
+const schemaFor = ({ licenseType }: EducatorUser): FormRules<z.input<Rules>, z.output<Rules>> =>
+  licenseType === 'school/district' ? SchoolAdministratorProfileSchema : EducatorProfileSchema;
 
 /** Address, school, grades and pronoun (S 2.6). The school is open to individual teachers only. */
-export const EducatorProfileForm = ({ user }: { user: PortalUser }) => {
+export const EducatorProfileForm = ({ user }: { user: EducatorUser }) => {
   const t = useTranslations('profiles');
   const shared = useTranslations('shared');
   const profile = useProfileForm(schemaFor(user), valuesOf(user), TEXTS.updateEducatorTitle);
@@ -66,7 +53,7 @@ export const EducatorProfileForm = ({ user }: { user: PortalUser }) => {
 
   return (
     <ProfileForm profile={profile} onCancel={handleCancel}>
-      <NameFields register={register} errorOf={errorOf} />
+      <NameFields />
       <TextField
         label={shared('email')}
         type="email"
@@ -83,7 +70,7 @@ export const EducatorProfileForm = ({ user }: { user: PortalUser }) => {
           help={t('phoneHelp')}
         />
       )}
-      <PlaceFields key={resets} form={profile.form} errorOf={errorOf} />
+      <PlaceFields key={resets} />
       <div className={styles.wide}>
         <TextField
           label={t(isAlone ? 'optionalSchoolName' : 'schoolName')}
@@ -107,7 +94,7 @@ export const EducatorProfileForm = ({ user }: { user: PortalUser }) => {
         error={errorOf('schoolZip')}
         {...register('schoolZip')}
       />
-      <TeachingFields form={profile.form} errorOf={errorOf} />
+      <TeachingFields />
     </ProfileForm>
   );
 };

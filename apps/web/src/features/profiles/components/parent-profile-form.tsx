@@ -1,4 +1,4 @@
-import type { PortalUser } from '@wonderfield/contract/accounts/user';
+import type { ParentUser } from '@wonderfield/contract/accounts/user';
 import { ParentProfileSchema } from '@wonderfield/contract/accounts/user-changes';
 import { TextField } from '@wonderfield/ui/text-field/text-field';
 import { useState } from 'react';
@@ -9,20 +9,18 @@ import styles from './profile-form.module.css';
 import { ProfileForm } from './profile-form.tsx';
 import { useProfileForm } from './use-profile-form.ts';
 
-const valuesOf = ({ firstName, lastName, zip, city, state }: PortalUser) => ({
+const valuesOf = ({ firstName, lastName, zip, city, state }: ParentUser) => ({
   firstName,
   lastName,
   zip: zip ?? '',
   city: city ?? '',
-  state: (state ?? '') as never,
+  state: state ?? '',
 });
 
-export const ParentProfileForm = ({ user }: { user: PortalUser }) => {
+export const ParentProfileForm = ({ user }: { user: ParentUser }) => {
   const t = useTranslations('profiles');
   const shared = useTranslations('shared');
   const profile = useProfileForm(ParentProfileSchema, valuesOf(user));
-  const { errorOf } = profile;
-  const { register } = profile.form;
 
   // Counted, so that cancelling also forgets which zip was looked up.
   const [resets, setResets] = useState(0);
@@ -33,7 +31,7 @@ export const ParentProfileForm = ({ user }: { user: PortalUser }) => {
 
   return (
     <ProfileForm profile={profile} onCancel={handleCancel}>
-      <NameFields register={register} errorOf={errorOf} />
+      <NameFields />
       <div className={styles.wide}>
         <TextField
           label={shared('email')}
@@ -43,7 +41,7 @@ export const ParentProfileForm = ({ user }: { user: PortalUser }) => {
           help={t('emailHelp')}
         />
       </div>
-      <PlaceFields key={resets} form={profile.form as never} errorOf={errorOf as never} />
+      <PlaceFields key={resets} />
     </ProfileForm>
   );
 };

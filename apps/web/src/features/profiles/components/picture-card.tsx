@@ -17,7 +17,7 @@ export const PictureCard = ({ user }: { user: PortalUser }) => {
         <p className={styles.type}>{shared(`accountType.${user.userType}`)}</p>
       </div>
       {/* A school's student has no photo here: the server refuses it (CHD_003). */}
-      {!user.isSchoolMade && <PictureControl />}
+      {!(user.userType === 'student' && user.isSchoolMade) && <PictureControl />}
     </Card>
   );
 };

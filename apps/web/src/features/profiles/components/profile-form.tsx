@@ -4,12 +4,14 @@ import { Button } from '@wonderfield/ui/button/button';
 import { Card } from '@wonderfield/ui/card/card';
 import { Dialog, DialogFoot } from '@wonderfield/ui/dialog/dialog';
 import type { FormEventHandler, ReactNode } from 'react';
+import { type FieldValues, FormProvider, type UseFormReturn } from 'react-hook-form';
 import { useTranslations } from 'use-intl';
 import { LeaveGuard } from '../../../shared/leave-guard.tsx';
 import page from '../../../shared/pages/work-page.module.css';
 import styles from './profile-form.module.css';
 
-type ProfileState = {
+type ProfileState<Values extends FieldValues, Output> = {
+  form: UseFormReturn<Values, unknown, Output>;
   isDirty: boolean;
   isBusy: boolean;
   isSaved: boolean;
@@ -19,12 +21,12 @@ type ProfileState = {
 };
 
 /** The frame of every profile form: its buttons, its "done", and its guard against leaving. */
-export const ProfileForm = ({
+export const ProfileForm = <Values extends FieldValues, Output>({
   profile,
   onCancel = profile.handleCancel,
   children,
 }: {
-  profile: ProfileState;
+  profile: ProfileState<Values, Output>;
   onCancel?: () => void;
   children: ReactNode;
 }) => {
@@ -34,7 +36,7 @@ export const ProfileForm = ({
     <Card padding="lg">
       <h2 className={styles.title}>{t('details')}</h2>
       <form className={styles.form} onSubmit={profile.handleSubmit} noValidate>
-        {children}
+        <FormProvider {...profile.form}>{children}</FormProvider>
         <div className={`${page.actions} ${styles.wide}`}>
           <Button variant="quiet" disabled={profile.isBusy} onClick={onCancel}>
             {shared('cancel')}

@@ -1,4 +1,4 @@
-import type { PortalUser } from '@wonderfield/contract/accounts/user';
+import type { StudentUser } from '@wonderfield/contract/accounts/user';
 import { StudentProfileSchema } from '@wonderfield/contract/accounts/user-changes';
 import { GRADES, labelOf, STATES } from '@wonderfield/contract/options';
 import { TextField } from '@wonderfield/ui/text-field/text-field';
@@ -8,7 +8,7 @@ import { ProfileForm } from './profile-form.tsx';
 import { useProfileForm } from './use-profile-form.ts';
 
 /** A student changes the name; the rest is shown where it is known. */
-export const StudentProfileForm = ({ user }: { user: PortalUser }) => {
+export const StudentProfileForm = ({ user }: { user: StudentUser }) => {
   const t = useTranslations('profiles');
   const shared = useTranslations('shared');
   const { firstName, lastName } = user;
@@ -17,16 +17,15 @@ export const StudentProfileForm = ({ user }: { user: PortalUser }) => {
     { label: t('grade'), value: user.grade && labelOf(GRADES, user.grade) },
     { label: shared('city'), value: user.city },
     { label: shared('state'), value: user.state && labelOf(STATES, user.state) },
-    { label: t('school'), value: user.schoolName },
   ];
   return (
     <ProfileForm profile={profile}>
-      <NameFields register={profile.form.register} errorOf={profile.errorOf} />
+      <NameFields />
       <TextField
         label={shared('username')}
         code
         readOnly
-        value={user.email}
+        value={user.username}
         help={t('usernameHelp')}
       />
       {facts.map(

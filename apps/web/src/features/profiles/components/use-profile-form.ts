@@ -1,9 +1,9 @@
 import { useToasts } from '@wonderfield/ui/toast/toast-provider';
 import { useEffect, useState } from 'react';
-import type { DefaultValues, FieldValues } from 'react-hook-form';
-import type { z } from 'zod';
+import type { FieldValues } from 'react-hook-form';
 import type { RequestOf } from '../../../shared/call-client.ts';
 import { changedFields } from '../../../shared/changed-fields.ts';
+import type { Draft, FormRules, FormStart } from '../../../shared/draft.ts';
 import { useCallForm } from '../../../shared/use-call-form.ts';
 import { saveProfile } from '../api/save-profile.ts';
 
@@ -11,9 +11,9 @@ import { saveProfile } from '../api/save-profile.ts';
  * A profile form (S 4): Save wakes with the first change and sends only what changed, Cancel puts
  * back what is stored.
  */
-export const useProfileForm = <Input extends FieldValues, Output extends Input>(
-  schema: z.ZodType<Output, Input>,
-  stored: Input,
+export const useProfileForm = <Input extends FieldValues, Output extends Draft<Input>>(
+  schema: FormRules<Input, Output>,
+  stored: FormStart<Input>,
   /** Names the toast that tells of a failure. */
   toastTitle?: string,
 ) => {
@@ -21,8 +21,9 @@ export const useProfileForm = <Input extends FieldValues, Output extends Input>(
   const [isSaved, setSaved] = useState(false);
   const profile = useCallForm({
     schema,
-    defaultValues: stored as DefaultValues<Input>,
-    send: (values: Output): Promise<void> =>
+    defaultValues: stored,
+    send: (values): Promise<void> =>
+      // What was emptied goes along too: the server has the last word on it.
       saveProfile(changedFields(values, form.formState.dirtyFields) as RequestOf<'updateUser'>),
     onDone: (_answer, values) => {
       form.reset(values);

@@ -1,38 +1,41 @@
 import { useMutation } from '@tanstack/react-query';
-import { decodeChildPassword } from '@wonderfield/contract/children/child-rules';
+import {
+  generateStudentPassword,
+  showStudentPassword,
+} from '@wonderfield/contract/children/child-spelling';
+import * as calls from '@wonderfield/contract/classrooms/classroom-spelling';
+import type { StudentPassword } from '@wonderfield/contract/classrooms/student';
 import { callApi } from '../../../shared/call-client.ts';
+import { nameOf } from '../../../shared/name-of.ts';
 import type { Entry } from '../rules/entry.ts';
 import { useRosterChanges } from './roster-query.ts';
 
 /** How somebody signs in; kept as long as it is shown, and nowhere else. */
-export type Login = { userId: string; name: string; username: string; password: string };
+export type Login = { studentId: string; name: string; username: string; password: string };
 
-type Secret = { userId: string; studentPassword: string };
 /** Passwords by student. */
 export type Passwords = ReadonlyMap<string, string>;
-const opened = (secrets: readonly Secret[]): Passwords =>
-  new Map(
-    secrets.map(({ userId, studentPassword }) => [userId, decodeChildPassword(studentPassword)]),
-  );
+const byStudent = (passwords: readonly StudentPassword[]): Passwords =>
+  new Map(passwords.map(({ studentId, password }) => [studentId, password]));
 
 /** Adds students, all or none; the answer is the only time their passwords come unasked. */
-export const useAddStudents = (classRoomId: string) => {
-  const { put, refresh } = useRosterChanges(classRoomId);
+export const useAddStudents = (classroomId: string) => {
+  const { put, refresh } = useRosterChanges(classroomId);
   return useMutation({
     gcTime: 0,
     mutationFn: async ({ entries, key }: { entries: Entry[]; key: string }) => {
-      const { studentData, classRoomJson } = await callApi(
-        'addStudentsToClassRoom',
-        { classRoomId, studentDetails: entries },
+      const { students, classroom } = await callApi(
+        calls.addStudentsToClassRoom,
+        { classroomId, students: entries },
         { idempotencyKey: key },
       );
-      put(classRoomJson);
-      return studentData.map(
-        ({ userId, firstName, lastName, email, studentPassword }): Login => ({
-          userId,
-          name: `${firstName} ${lastName}`,
-          username: email,
-          password: studentPassword ? decodeChildPassword(studentPassword) : '',
+      put(classroom);
+      return students.map(
+        (student): Login => ({
+          studentId: student.id,
+          name: nameOf(student),
+          username: student.username,
+          password: student.password ?? '',
         }),
       );
     },
@@ -41,48 +44,43 @@ export const useAddStudents = (classRoomId: string) => {
   });
 };
 
-export const useRemoveStudent = (classRoomId: string) => {
-  const { put, refresh } = useRosterChanges(classRoomId);
+export const useRemoveStudent = (classroomId: string) => {
+  const { put, refresh } = useRosterChanges(classroomId);
   return useMutation({
     mutationFn: (studentId: string) =>
-      callApi('removeStudentfromClass', { classRoomId, studentId }),
-    onSuccess: ({ classRoomJson }) => put(classRoomJson),
+      callApi(calls.removeStudentfromClass, { classroomId, studentId }),
+    onSuccess: ({ classroom }) => put(classroom),
     onError: refresh,
   });
 };
 
-export const useUndoImport = (classRoomId: string) => {
-  const { put, refresh } = useRosterChanges(classRoomId);
+export const useUndoImport = (classroomId: string) => {
+  const { put, refresh } = useRosterChanges(classroomId);
   return useMutation({
-    mutationFn: (importId: string) => callApi('undoRosterImport', { classRoomId, importId }),
-    onSuccess: ({ classRoomJson }) => put(classRoomJson),
+    mutationFn: (importId: string) => callApi(calls.undoRosterImport, { classroomId, importId }),
+    onSuccess: ({ classroom }) => put(classroom),
     onError: refresh,
   });
 };
 
-export const readStudentPassword = async (studentId: string) => {
-  const { studentPassword } = await callApi('showStudentPassword', { requestUserId: studentId });
-  return decodeChildPassword(studentPassword);
-};
+export const readStudentPassword = async (studentId: string) =>
+  (await callApi(showStudentPassword, { studentId })).password;
 
 const renewOne = async (studentId: string): Promise<Passwords> => {
-  const { studentPassword } = await callApi('generateStudentPassword', {
-    requestUserId: studentId,
-    update: '1',
-  });
-  return opened([{ userId: studentId, studentPassword }]);
+  const { password } = await callApi(generateStudentPassword, { studentId, save: '1' });
+  return byStudent([{ studentId, password }]);
 };
 
 /** New passwords, saved at once; they come back this one time. */
-export const useRenewPasswords = (classRoomId: string) => {
-  const { refresh, markGiven } = useRosterChanges(classRoomId);
+export const useRenewPasswords = (classroomId: string) => {
+  const { refresh, markGiven } = useRosterChanges(classroomId);
   return useMutation({
     gcTime: 0,
     mutationFn: async (studentIds: string[]): Promise<Passwords> => {
       const [only, ...others] = studentIds;
       if (only && others.length === 0) return renewOne(only);
-      const { passwords } = await callApi('renewRosterPasswords', { classRoomId, studentIds });
-      return opened(passwords);
+      const answer = await callApi(calls.renewRosterPasswords, { classroomId, studentIds });
+      return byStudent(answer.passwords);
     },
     onSuccess: markGiven,
     onSettled: refresh,
@@ -90,9 +88,9 @@ export const useRenewPasswords = (classRoomId: string) => {
 };
 
 /** The passwords for the login cards; the server writes down who asked. */
-export const useShowPasswords = (classRoomId: string) =>
+export const useShowPasswords = (classroomId: string) =>
   useMutation({
     gcTime: 0,
     mutationFn: async () =>
-      opened((await callApi('showRosterPasswords', { classRoomId })).passwords),
+      byStudent((await callApi(calls.showRosterPasswords, { classroomId })).passwords),
   });

@@ -1,37 +1,39 @@
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
-import type { Classroom } from '@wonderfield/contract/classrooms/classroom';
+import type { TaughtClassroom } from '@wonderfield/contract/classrooms/classroom';
+import { getClassroomsByEducator } from '@wonderfield/contract/classrooms/classroom-spelling';
+import type { Student } from '@wonderfield/contract/classrooms/student';
 import { CallFailed, callApi } from '../../../shared/call-client.ts';
 import { useClassroomChanges } from '../../../shared/classrooms/classrooms-query.ts';
 
 /** A classroom with its students. */
-export type Roster = Classroom & { studentData: NonNullable<Classroom['studentData']> };
+export type Roster = TaughtClassroom & { students: Student[] };
 
-const withStudents = (classroom: Classroom): Roster => ({
+const withStudents = (classroom: TaughtClassroom): Roster => ({
   ...classroom,
-  studentData: classroom.studentData ?? [],
+  students: classroom.students ?? [],
 });
 
-export const rosterQuery = (classRoomId: string) =>
+export const rosterQuery = (classroomId: string) =>
   queryOptions({
-    queryKey: ['roster', classRoomId],
+    queryKey: ['roster', classroomId],
     queryFn: async (): Promise<Roster> => {
-      const { allClassroomsDocs } = await callApi('getClassroomsByEducator', {
-        classRoomId,
-        studentsDataFlag: true,
+      const { classrooms } = await callApi(getClassroomsByEducator, {
+        classroomId,
+        withRosters: true,
       });
-      const [classroom] = allClassroomsDocs;
-      if (!classroom) throw new CallFailed();
+      const [classroom] = classrooms;
+      if (classroom?.seenBy !== 'educator') throw new CallFailed();
       return withStudents(classroom);
     },
   });
 
 /** Writes what the server answered into the roster and into the list of classrooms. */
-export const useRosterChanges = (classRoomId: string) => {
+export const useRosterChanges = (classroomId: string) => {
   const client = useQueryClient();
   const classrooms = useClassroomChanges();
-  const { queryKey } = rosterQuery(classRoomId);
+  const { queryKey } = rosterQuery(classroomId);
   return {
-    put: (changed: Classroom) => {
+    put: (changed: TaughtClassroom) => {
       client.setQueryData(queryKey, withStudents(changed));
       classrooms.put(changed);
     },
@@ -42,8 +44,8 @@ export const useRosterChanges = (classRoomId: string) => {
         (roster) =>
           roster && {
             ...roster,
-            studentData: roster.studentData.map((student) =>
-              passwords.has(student.userId) ? { ...student, passwordResetNotDone: true } : student,
+            students: roster.students.map((student) =>
+              passwords.has(student.id) ? { ...student, mustChangePassword: true } : student,
             ),
           },
       );

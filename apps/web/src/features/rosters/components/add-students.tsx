@@ -1,4 +1,4 @@
-import type { RosterStudent } from '@wonderfield/contract/classrooms/classroom';
+import type { Student } from '@wonderfield/contract/classrooms/student';
 import { useRef, useState } from 'react';
 import { nameOf } from '../../../shared/name-of.ts';
 import type { Login, Passwords } from '../api/roster-calls.ts';
@@ -10,11 +10,11 @@ import { NewStudents } from './new-students.tsx';
 import { RosterCard } from './roster-card.tsx';
 
 /** Logins of those whose passwords came back. */
-const loginsOf = (students: readonly RosterStudent[], passwords: Passwords): Login[] =>
+const loginsOf = (students: readonly Student[], passwords: Passwords): Login[] =>
   students.flatMap((student) => {
-    const password = passwords.get(student.userId);
+    const password = passwords.get(student.id);
     if (password === undefined) return [];
-    return { userId: student.userId, name: nameOf(student), username: student.email, password };
+    return { studentId: student.id, name: nameOf(student), username: student.username, password };
   });
 
 /** Names in, logins out: the rows being typed, the students that are there, the classroom beside. */
@@ -24,7 +24,7 @@ export const AddStudents = ({ roster }: { roster: Roster }) => {
 
   const cards = useRef<HTMLDivElement>(null);
   // Whoever left meanwhile has no login to hand out.
-  const list = shown?.list.filter(({ userId }) => roster.studentIds?.includes(userId)) ?? [];
+  const list = shown?.list.filter(({ studentId }) => roster.studentIds.includes(studentId)) ?? [];
 
   const show = (logins: ShownLogins) =>
     setShown((before) => ({ ...logins, count: (before?.count ?? 0) + 1 }));
@@ -49,11 +49,11 @@ export const AddStudents = ({ roster }: { roster: Roster }) => {
           onCount={setTyped}
           onAdded={(list) => show({ kind: 'added', list })}
         />
-        {roster.studentData.length > 0 && (
+        {roster.students.length > 0 && (
           <RosterCard
             roster={roster}
             onRenewed={(passwords) =>
-              show({ kind: 'renewed', list: loginsOf(roster.studentData, passwords) })
+              show({ kind: 'renewed', list: loginsOf(roster.students, passwords) })
             }
           />
         )}

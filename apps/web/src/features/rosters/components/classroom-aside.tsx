@@ -15,7 +15,7 @@ import styles from './classroom-aside.module.css';
 /** The classroom: what it is, and how many places are left with those being typed. */
 export const ClassroomAside = ({ roster, typed }: { roster: Roster; typed: number }) => {
   const t = useTranslations('rosters.add');
-  const { classRoomName, classRoomSubject, noOfStudents: capacity = 0 } = roster;
+  const { name, subject, capacity } = roster;
   const filled = enrolledIn(roster) + typed;
   const facts = [
     [t('grade'), gradeOf(roster)],
@@ -24,9 +24,9 @@ export const ClassroomAside = ({ roster, typed }: { roster: Roster; typed: numbe
   ] as const;
   return (
     <Card as="aside" padding="none" className="no-print" aria-label={t('about')}>
-      <Plot subject={cropOf(classRoomSubject)} width={300} height={104} className={styles.plot} />
+      <Plot subject={cropOf(subject)} width={300} height={104} className={styles.plot} />
       <div className={styles.inner}>
-        <h2 className={styles.name}>{classRoomName}</h2>
+        <h2 className={styles.name}>{name}</h2>
         <dl className={styles.facts}>
           {facts.map(([label, value]) => (
             <div key={label}>

@@ -31,7 +31,7 @@ export const ImportDialog = ({
   const hand = useImport(source, surroundings.usernames);
   const { stage } = hand;
   // Here, not in the preview: its answer is wanted whatever the dialog shows by then.
-  const adding = useAddImport(roster.classRoomId, hand, (logins) => {
+  const adding = useAddImport(roster.id, hand, (logins) => {
     onAdded(logins);
     onClose();
   });

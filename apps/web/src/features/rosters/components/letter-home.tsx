@@ -1,4 +1,4 @@
-import type { RosterStudent } from '@wonderfield/contract/classrooms/classroom';
+import type { Student } from '@wonderfield/contract/classrooms/student';
 import { Mark } from '@wonderfield/ui/art/mark';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
@@ -8,7 +8,7 @@ import { usePortalConfig } from '../../../shared/portal-config.ts';
 import { portalAddress } from '../../../shared/sign-in-address.ts';
 import type { Roster } from '../api/roster-query.ts';
 import styles from './letter-home.module.css';
-import { hasCardPassword, isSchoolMade } from './student-facts.ts';
+import { hasCardPassword } from './student-facts.ts';
 
 const bold = (words: ReactNode) => <b>{words}</b>;
 
@@ -19,12 +19,12 @@ export const LetterHome = ({
 }: {
   roster: Roster;
   /** Nobody: the letter is for all families. */
-  student?: RosterStudent;
+  student?: Student;
 }) => {
   const t = useTranslations('rosters.letter');
   const shared = useTranslations('shared');
   const privacy = usePortalConfig()?.links.privacy;
-  const isOurs = !student || isSchoolMade(student);
+  const isOurs = !student || student.isLoginKeptHere;
   const isOwn = student && !hasCardPassword(student);
   return (
     <article className={styles.letter}>
@@ -35,14 +35,14 @@ export const LetterHome = ({
       <p className={styles.greeting}>
         {student ? t('dearOne', { name: nameOf(student) }) : t('dearAll')}
       </p>
-      <p>{t('intro', { classroom: roster.classRoomName })}</p>
+      <p>{t('intro', { classroom: roster.name })}</p>
       <h3>{t('howTitle')}</h3>
       <ol>
         <li>{t.rich('step1', { address: portalAddress(), b: bold })}</li>
         <li>
           {student
             ? t.rich('step2One', {
-                username: student.email,
+                username: student.username,
                 b: (words) => <b className="code">{words}</b>,
               })
             : t('step2All')}

@@ -11,7 +11,7 @@ const KINDS = ['each', 'all'] as const;
 export const LettersHome = ({ roster }: { roster: Roster }) => {
   const t = useTranslations('rosters.letter');
   const [kind, setKind] = useState<string>('each');
-  const count = roster.studentData.length;
+  const count = roster.students.length;
   return (
     <>
       <div className={`${styles.choice} no-print`}>
@@ -30,8 +30,8 @@ export const LettersHome = ({ roster }: { roster: Roster }) => {
       {kind === 'all' ? (
         <LetterHome roster={roster} />
       ) : (
-        roster.studentData.map((student) => (
-          <LetterHome key={student.userId} roster={roster} student={student} />
+        roster.students.map((student) => (
+          <LetterHome key={student.id} roster={roster} student={student} />
         ))
       )}
       {kind === 'each' && count > 1 && (

@@ -8,6 +8,7 @@ import { Plus, Printer } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { addStudentsPath } from '../../../shared/paths.ts';
 import type { Roster } from '../api/roster-query.ts';
 import { LettersHome } from './letters-home.tsx';
 import styles from './list-students.module.css';
@@ -28,17 +29,17 @@ export const ListStudents = ({ roster }: { roster: Roster }) => {
   const [isAsking, setAsking] = useState(false);
   const asked = search.get('view') as View;
   const view = VIEWS.includes(asked) ? asked : 'list';
-  const { classRoomId, studentData, noOfStudents: capacity = 0 } = roster;
+  const { id, students, capacity } = roster;
   const addLink = (variant: 'primary' | 'secondary') => (
     <ButtonLink
       variant={variant}
       icon={<Plus {...ICON} strokeWidth={2.4} />}
-      render={<Link to={`/add-students/${classRoomId}`} />}
+      render={<Link to={addStudentsPath(id)} />}
     >
       {t('addStudents')}
     </ButtonLink>
   );
-  if (studentData.length === 0) {
+  if (students.length === 0) {
     return (
       <Card padding="lg">
         <EmptyState picture={<SproutScene />} title={t('nobody')} action={addLink('primary')} />
@@ -57,7 +58,7 @@ export const ListStudents = ({ roster }: { roster: Roster }) => {
   return (
     <>
       <div className={`${styles.bar} no-print`}>
-        <h2>{t('heading', { count: studentData.length, capacity })}</h2>
+        <h2>{t('heading', { count: students.length, capacity })}</h2>
         {addLink('secondary')}
         <Button variant="primary" icon={<Printer {...ICON} />} onClick={handlePrint}>
           {t(`print.${view}`)}

@@ -1,4 +1,4 @@
-import type { RosterStudent } from '@wonderfield/contract/classrooms/classroom';
+import type { Student } from '@wonderfield/contract/classrooms/student';
 import { Avatar } from '@wonderfield/ui/avatar/avatar';
 import { QrCode } from '@wonderfield/ui/qr-code/qr-code';
 import { useTranslations } from 'use-intl';
@@ -28,7 +28,7 @@ export const LoginCard = ({
   roster,
   password,
 }: {
-  student: RosterStudent;
+  student: Student;
   roster: Roster;
   password: string | undefined;
 }) => {
@@ -39,17 +39,17 @@ export const LoginCard = ({
   return (
     <article className={styles.card} aria-label={t('cardOf', { name })}>
       <div className={styles.head}>
-        <Avatar userId={student.userId} size={48} />
+        <Avatar userId={student.id} size={48} />
         <div>
           <h3 data-size={sizeOf(name)}>{name}</h3>
-          <p>{[roster.classRoomName, teacherOf(roster)].join(' · ')}</p>
+          <p>{[roster.name, teacherOf(roster)].join(' · ')}</p>
         </div>
       </div>
       <div className={styles.login}>
         <dl>
           <dt>{columns('username')}</dt>
-          <dd className="code" data-long={student.email.length > LONG_USERNAME || undefined}>
-            {student.email}
+          <dd className="code" data-long={student.username.length > LONG_USERNAME || undefined}>
+            {student.username}
           </dd>
           <dt>{columns('password')}</dt>
           {isWaiting && password ? (
@@ -61,7 +61,7 @@ export const LoginCard = ({
           )}
         </dl>
         <div className={styles.code}>
-          <QrCode text={signInUrl(student.email)} label={t('qr', { name })} size={104} />
+          <QrCode text={signInUrl(student.username)} label={t('qr', { name })} size={104} />
         </div>
       </div>
       <ol className={styles.steps}>

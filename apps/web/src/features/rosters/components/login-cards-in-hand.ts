@@ -12,15 +12,15 @@ const NONE: Passwords = new Map();
 /** Whose cards are shown, and the passwords on them: those just made, or those asked for. */
 export const useCardsInHand = (roster: Roster) => {
   const tellError = useErrorToast();
-  const handed = useHandedLogins(roster.classRoomId);
-  const ask = useShowPasswords(roster.classRoomId);
+  const handed = useHandedLogins(roster.id);
+  const ask = useShowPasswords(roster.id);
   const [isAll, setAll] = useState(false);
   const [passwords, setPasswords] = useState<Passwords>(
-    () => new Map(handed?.map(({ userId, password }) => [userId, password])),
+    () => new Map(handed?.map(({ studentId, password }) => [studentId, password])),
   );
-  const ids = new Set(isAll ? [] : handed?.map(({ userId }) => userId));
-  const chosen = roster.studentData.filter(({ userId }) => ids.has(userId));
-  const students = chosen.length > 0 ? chosen : roster.studentData;
+  const ids = new Set(isAll ? [] : handed?.map(({ studentId }) => studentId));
+  const chosen = roster.students.filter(({ id }) => ids.has(id));
+  const students = chosen.length > 0 ? chosen : roster.students;
   const waiting = students.filter(hasCardPassword);
   return {
     students,
@@ -28,8 +28,8 @@ export const useCardsInHand = (roster: Roster) => {
     /** How many still sign in with the password of the card. */
     waiting: waiting.length,
     /** How many of these cards are without it. */
-    hidden: waiting.filter(({ userId }) => !passwords.has(userId)).length,
-    isPart: students.length < roster.studentData.length,
+    hidden: waiting.filter(({ id }) => !passwords.has(id)).length,
+    isPart: students.length < roster.students.length,
     isBusy: ask.isPending,
     showAll: () => setAll(true),
     hide: () => setPasswords(NONE),

@@ -26,7 +26,7 @@ export const LoginCardsView = ({ roster, cards }: { roster: Roster; cards: Cards
         <div className={styles.words}>
           {cards.isPart && (
             <p>
-              <b>{t('part', { count: students.length, all: roster.studentData.length })}</b>
+              <b>{t('part', { count: students.length, all: roster.students.length })}</b>
             </p>
           )}
           <p>{waiting > 0 ? t('lead', { count: waiting }) : t('allOwn')}</p>
@@ -57,13 +57,13 @@ export const LoginCardsView = ({ roster, cards }: { roster: Roster; cards: Cards
       <div className={styles.cards}>
         <Scissors size={20} strokeWidth={2.2} aria-hidden className={styles.scissors} />
         {sheetsOf(students).map((sheet) => (
-          <div key={sheet[0]?.userId} className={styles.sheet}>
+          <div key={sheet[0]?.id} className={styles.sheet}>
             {sheet.map((student) => (
               <LoginCard
-                key={student.userId}
+                key={student.id}
                 student={student}
                 roster={roster}
-                password={passwords.get(student.userId)}
+                password={passwords.get(student.id)}
               />
             ))}
           </div>

@@ -5,6 +5,7 @@ import { Table, TableCell } from '@wonderfield/ui/table/table';
 import { Printer } from 'lucide-react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { listStudentsPath } from '../../../shared/paths.ts';
 import { useHeadingFocus } from '../../../shared/use-heading-focus.ts';
 import { useHandLogins } from '../api/handed-logins.ts';
 import type { Login } from '../api/roster-calls.ts';
@@ -32,12 +33,12 @@ export const LoginsPanel = ({
   const t = useTranslations('rosters.logins');
   const columns = useTranslations('rosters.columns');
   const heading = useHeadingFocus();
-  const hand = useHandLogins(roster.classRoomId);
+  const hand = useHandLogins(roster.id);
   const count = shown.list.length;
   const title = t(`${shown.kind}Title`, { count });
   return (
     <Card as="section" padding="none" className={styles.panel} data-print="alone">
-      <p className={styles.printed}>{roster.classRoomName}</p>
+      <p className={styles.printed}>{roster.name}</p>
       <h2 ref={heading} tabIndex={-1}>
         {title}
       </h2>
@@ -52,8 +53,8 @@ export const LoginsPanel = ({
             </tr>
           </thead>
           <tbody>
-            {shown.list.map(({ userId, name, username, password }) => (
-              <tr key={userId}>
+            {shown.list.map(({ studentId, name, username, password }) => (
+              <tr key={studentId}>
                 <TableCell lead label={columns('name')}>
                   {name}
                 </TableCell>
@@ -79,10 +80,7 @@ export const LoginsPanel = ({
           variant="primary"
           icon={<Printer {...ICON} />}
           render={
-            <Link
-              to={`/list-students/${roster.classRoomId}?view=cards`}
-              onClick={() => hand(shown.list)}
-            />
+            <Link to={listStudentsPath(roster.id, 'cards')} onClick={() => hand(shown.list)} />
           }
         >
           {t('printCards')}

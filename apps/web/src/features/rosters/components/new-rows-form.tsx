@@ -5,6 +5,7 @@ import { FieldError } from '@wonderfield/ui/field/field';
 import { Plus } from 'lucide-react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { PATHS } from '../../../shared/paths.ts';
 import { NewStudentRow } from './new-student-row.tsx';
 import styles from './new-students.module.css';
 import phone from './phone-rows.module.css';
@@ -74,7 +75,7 @@ export const NewRowsForm = ({
         <div className={styles.space} aria-live="polite">
           <FieldError message={hand.canAdd ? undefined : MESSAGE_CODES.CLS_002.text} />
         </div>
-        <ButtonLink variant="quiet" render={<Link to="/classrooms" />}>
+        <ButtonLink variant="quiet" render={<Link to={PATHS.classrooms} />}>
           {shared('cancel')}
         </ButtonLink>
         <Button type="submit" variant="primary" busy={isBusy} busyLabel={t('saving')}>

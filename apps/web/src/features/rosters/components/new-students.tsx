@@ -8,6 +8,7 @@ import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { CallRefused } from '../../../shared/call-client.ts';
 import { LeaveGuard } from '../../../shared/leave-guard.tsx';
+import { editClassroomPath } from '../../../shared/paths.ts';
 import { useErrorToast } from '../../../shared/use-error-toast.ts';
 import { useIdempotencyKey } from '../../../shared/use-idempotency-key.ts';
 import { type Login, useAddStudents } from '../api/roster-calls.ts';
@@ -41,7 +42,7 @@ export const NewStudents = ({
   const tellError = useErrorToast();
   const form = useRef<HTMLFormElement>(null);
   const hand = useNewRows(roster);
-  const add = useAddStudents(roster.classRoomId);
+  const add = useAddStudents(roster.id);
   const keyFor = useIdempotencyKey();
   const [opening, setOpening] = useState<Opening>({ count: 0, isOpen: false });
   const typed = hand.begun.length;
@@ -95,7 +96,7 @@ export const NewStudents = ({
         <Note tone="sun">
           <b>{MESSAGE_CODES.CLS_002.text}</b> <br />
           {t.rich('fullHelp', {
-            link: (words) => <Link to={`/edit-classroom/${roster.classRoomId}`}>{words}</Link>,
+            link: (words) => <Link to={editClassroomPath(roster.id)}>{words}</Link>,
           })}
         </Note>
       )}
@@ -103,7 +104,7 @@ export const NewStudents = ({
       {(!isFull || typed > 0) && (
         <form ref={form} onSubmit={handleSubmit} onPaste={handlePaste} noValidate>
           {!isFull && <ImportStrip isOver={isOver} onOpen={() => openImport()} />}
-          <NewRowsForm hand={hand} enrolled={roster.studentData.length} isBusy={add.isPending} />
+          <NewRowsForm hand={hand} enrolled={roster.students.length} isBusy={add.isPending} />
         </form>
       )}
       <ImportDialog
@@ -112,7 +113,7 @@ export const NewStudents = ({
         source={opening.source}
         roster={roster}
         surroundings={{
-          names: new Set([...roster.studentData, ...hand.begun].map(nameKey)),
+          names: new Set([...roster.students, ...hand.begun].map(nameKey)),
           usernames: new Set([...hand.usernames].map(usernameKey)),
           room: Math.max(0, hand.room - typed),
         }}

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import type { RosterStudent } from '@wonderfield/contract/classrooms/classroom';
+import type { Student } from '@wonderfield/contract/classrooms/student';
 import { TEXTS } from '@wonderfield/contract/texts';
 import { IconButton } from '@wonderfield/ui/icon-button/icon-button';
 import { Eye, EyeOff } from 'lucide-react';
@@ -13,12 +13,12 @@ const ICON = { size: 20, strokeWidth: 2.2 } as const;
 const MASK = '••••••••';
 
 /** A password, masked until asked for: asking is a call, and the call is on record. */
-export const PasswordCell = ({ student }: { student: RosterStudent }) => {
+export const PasswordCell = ({ student }: { student: Student }) => {
   const t = useTranslations('rosters.roster');
   const tellError = useErrorToast();
   const name = nameOf(student);
   const read = useMutation({
-    mutationFn: () => readStudentPassword(student.userId),
+    mutationFn: () => readStudentPassword(student.id),
     gcTime: 0,
     onError: (error) => tellError(error, { text: TEXTS.passwordNotRead }),
   });

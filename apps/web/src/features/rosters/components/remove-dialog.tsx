@@ -1,4 +1,4 @@
-import type { RosterStudent } from '@wonderfield/contract/classrooms/classroom';
+import type { Student } from '@wonderfield/contract/classrooms/student';
 import { ConfirmDialog } from '@wonderfield/ui/confirm-dialog/confirm-dialog';
 import { useToasts } from '@wonderfield/ui/toast/toast-provider';
 import type { RefObject } from 'react';
@@ -9,7 +9,6 @@ import { useLastKnown } from '../../../shared/use-last-known.ts';
 import { useRemoveStudent } from '../api/roster-calls.ts';
 import type { Roster } from '../api/roster-query.ts';
 import styles from './roster-card.module.css';
-import { isSchoolMade } from './student-facts.ts';
 
 /** Asks before a student leaves, and says what becomes of the account (D 4, D 5). */
 export const RemoveDialog = ({
@@ -20,7 +19,7 @@ export const RemoveDialog = ({
 }: {
   roster: Roster;
   /** Nobody: closed. */
-  student: RosterStudent | undefined;
+  student: Student | undefined;
   onClose: () => void;
   /** Takes the focus when the row is gone. */
   finalFocus: RefObject<HTMLElement | null>;
@@ -29,12 +28,12 @@ export const RemoveDialog = ({
   const shared = useTranslations('shared');
   const { show } = useToasts();
   const tellError = useErrorToast();
-  const remove = useRemoveStudent(roster.classRoomId);
+  const remove = useRemoveStudent(roster.id);
   const shown = useLastKnown(student);
   const name = shown ? nameOf(shown) : '';
   const handleConfirm = async () => {
     if (!student) return;
-    await remove.mutateAsync(student.userId, { onError: (error) => tellError(error) });
+    await remove.mutateAsync(student.id, { onError: (error) => tellError(error) });
     show({ tone: 'success', text: t('removed', { name }) });
   };
   return (
@@ -45,8 +44,8 @@ export const RemoveDialog = ({
       title={t('title', { name })}
       text={
         <div className={styles.paragraphs}>
-          <p>{t('text', { name, classroom: roster.classRoomName })}</p>
-          <p>{t(shown && !isSchoolMade(shown) ? 'familys' : 'schools', { name })}</p>
+          <p>{t('text', { name, classroom: roster.name })}</p>
+          <p>{t(shown && !shown.isLoginKeptHere ? 'familys' : 'schools', { name })}</p>
         </div>
       }
       cancelLabel={shared('cancel')}

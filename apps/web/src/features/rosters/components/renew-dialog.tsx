@@ -1,4 +1,4 @@
-import type { RosterStudent } from '@wonderfield/contract/classrooms/classroom';
+import type { Student } from '@wonderfield/contract/classrooms/student';
 import { TEXTS } from '@wonderfield/contract/texts';
 import { ConfirmDialog } from '@wonderfield/ui/confirm-dialog/confirm-dialog';
 import { useToasts } from '@wonderfield/ui/toast/toast-provider';
@@ -10,14 +10,14 @@ import { type Passwords, useRenewPasswords } from '../api/roster-calls.ts';
 
 /** Asks before passwords change: the old ones stop working, and whoever is signed in is signed out. */
 export const RenewDialog = ({
-  classRoomId,
+  classroomId,
   students,
   onClose,
   onRenewed,
 }: {
-  classRoomId: string;
+  classroomId: string;
   /** Nobody: closed. */
-  students: readonly RosterStudent[];
+  students: readonly Student[];
   onClose: () => void;
   onRenewed: (passwords: Passwords) => void;
 }) => {
@@ -25,7 +25,7 @@ export const RenewDialog = ({
   const shared = useTranslations('shared');
   const { show } = useToasts();
   const tellError = useErrorToast();
-  const renew = useRenewPasswords(classRoomId);
+  const renew = useRenewPasswords(classroomId);
   const isOpen = students.length > 0;
   const shown = useLastKnown(isOpen ? students : undefined) ?? [];
   const [first] = shown;
@@ -33,7 +33,7 @@ export const RenewDialog = ({
   const name = first && count === 1 ? nameOf(first) : '';
   const handleConfirm = async () => {
     const passwords = await renew.mutateAsync(
-      students.map(({ userId }) => userId),
+      students.map(({ id }) => id),
       { onError: (error) => tellError(error, { text: TEXTS.passwordNotReset }) },
     );
     show({ tone: 'success', text: TEXTS.studentPasswordUpdated });

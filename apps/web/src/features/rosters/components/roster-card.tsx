@@ -1,4 +1,4 @@
-import type { RosterStudent } from '@wonderfield/contract/classrooms/classroom';
+import type { Student } from '@wonderfield/contract/classrooms/student';
 import { Button } from '@wonderfield/ui/button/button';
 import { ButtonLink } from '@wonderfield/ui/button/button-link';
 import { Card } from '@wonderfield/ui/card/card';
@@ -6,6 +6,7 @@ import { KeyRound, Printer } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { listStudentsPath } from '../../../shared/paths.ts';
 import type { Passwords } from '../api/roster-calls.ts';
 import type { Roster } from '../api/roster-query.ts';
 import { RemoveDialog } from './remove-dialog.tsx';
@@ -25,15 +26,15 @@ export const RosterCard = ({
   onRenewed: (passwords: Passwords) => void;
 }) => {
   const t = useTranslations('rosters.roster');
-  const { classRoomId, studentData, lastImport, noOfStudents: capacity = 0 } = roster;
+  const { id: classroomId, students, lastImport, capacity } = roster;
   const heading = useRef<HTMLHeadingElement>(null);
   const [chosenIds, setChosenIds] = useState<readonly string[]>([]);
-  const [removed, setRemoved] = useState<RosterStudent>();
-  const [renewed, setRenewed] = useState<RosterStudent[]>([]);
+  const [removed, setRemoved] = useState<Student>();
+  const [renewed, setRenewed] = useState<Student[]>([]);
   // Counted: passwords on the page are masked again, for they may be others now.
   const [renewals, setRenewals] = useState(0);
   // Whoever left meanwhile is chosen no more.
-  const chosen = studentData.filter(({ userId }) => chosenIds.includes(userId));
+  const chosen = students.filter(({ id }) => chosenIds.includes(id));
 
   const handleRenewed = (passwords: Passwords) => {
     setChosenIds([]);
@@ -44,7 +45,7 @@ export const RosterCard = ({
     <Card as="section" padding="none" className={styles.card}>
       <div className={styles.head}>
         <h2 ref={heading} tabIndex={-1}>
-          {t('heading', { count: studentData.length, capacity })}
+          {t('heading', { count: students.length, capacity })}
         </h2>
         <div className={`${styles.actions} no-print`}>
           {chosen.length > 0 && (
@@ -61,7 +62,7 @@ export const RosterCard = ({
             variant="quiet"
             size="sm"
             icon={<Printer {...ICON} />}
-            render={<Link to={`/list-students/${classRoomId}`} />}
+            render={<Link to={listStudentsPath(classroomId)} />}
           >
             {t('print')}
           </ButtonLink>
@@ -70,7 +71,7 @@ export const RosterCard = ({
       {lastImport && <UndoImport roster={roster} lastImport={lastImport} finalFocus={heading} />}
       <RosterTable
         key={renewals}
-        students={studentData}
+        students={students}
         chosen={chosen}
         onChoose={setChosenIds}
         onRenew={(student) => setRenewed([student])}
@@ -83,7 +84,7 @@ export const RosterCard = ({
         finalFocus={heading}
       />
       <RenewDialog
-        classRoomId={classRoomId}
+        classroomId={classroomId}
         students={renewed}
         onClose={() => setRenewed([])}
         onRenewed={handleRenewed}

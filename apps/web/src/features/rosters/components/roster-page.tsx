@@ -14,6 +14,7 @@ import { useTranslations } from 'use-intl';
 import { CallRefused } from '../../../shared/call-client.ts';
 import { PageTitle } from '../../../shared/page-title.tsx';
 import page from '../../../shared/pages/work-page.module.css';
+import { PATHS } from '../../../shared/paths.ts';
 import { type Roster, rosterQuery } from '../api/roster-query.ts';
 import styles from './roster-page.module.css';
 
@@ -33,13 +34,12 @@ const Loading = () => (
 /** Why there is nothing to show, and the way on. */
 const Nothing = ({ error, onRetry }: { error: Error; onRetry: () => void }) => {
   const t = useTranslations('rosters');
-  const code = error instanceof CallRefused ? error.code : undefined;
-  const ways = {
-    CLS_001: { to: '/classrooms', label: t('myClassrooms') },
-    EDU_001: { to: '/educator', label: t('toHome') },
-    EDU_002: { to: '/educator', label: t('toHome') },
-  } as const;
-  const way = ways[code as keyof typeof ways] as { to: string; label: string } | undefined;
+  const ways: Partial<Record<string, { to: string; label: string }>> = {
+    CLS_001: { to: PATHS.classrooms, label: t('myClassrooms') },
+    EDU_001: { to: PATHS.educatorHome, label: t('toHome') },
+    EDU_002: { to: PATHS.educatorHome, label: t('toHome') },
+  };
+  const way = ways[error instanceof CallRefused ? error.code : ''];
   return (
     <Card padding="lg">
       <EmptyState
@@ -63,19 +63,19 @@ const Nothing = ({ error, onRetry }: { error: Error; onRetry: () => void }) => {
 
 /** The page around a roster: its title, and what stands there while it is not known. */
 export const RosterPage = ({
-  classRoomId,
+  classroomId,
   title,
   titleOf,
   children,
 }: {
-  classRoomId: string;
+  classroomId: string;
   title: string;
   /** The band's words once the classroom is known, if not the title. */
   titleOf?: (roster: Roster) => string;
   children: (roster: Roster) => ReactNode;
 }) => {
   const t = useTranslations('rosters');
-  const { data, error, isFetching, refetch } = useQuery(rosterQuery(classRoomId));
+  const { data, error, isFetching, refetch } = useQuery(rosterQuery(classroomId));
   // What could not be asked again may be old; what is refused is not theirs to see.
   const roster = error instanceof CallRefused ? undefined : data;
   const isWaiting = !roster && (!error || (isFetching && !(error instanceof CallRefused)));
@@ -86,7 +86,7 @@ export const RosterPage = ({
         cast="educator"
         size="work"
         title={(roster && titleOf?.(roster)) ?? title}
-        back={<BackLink label={t('back')} render={<Link to="/classrooms" />} />}
+        back={<BackLink label={t('back')} render={<Link to={PATHS.classrooms} />} />}
       />
       <main id="main" className={`${page.wide} ${styles.main}`}>
         {isWaiting && <Loading />}

@@ -1,4 +1,4 @@
-import type { RosterStudent } from '@wonderfield/contract/classrooms/classroom';
+import type { Student } from '@wonderfield/contract/classrooms/student';
 import { Avatar } from '@wonderfield/ui/avatar/avatar';
 import { IconButton } from '@wonderfield/ui/icon-button/icon-button';
 import { Table, TableCell } from '@wonderfield/ui/table/table';
@@ -8,7 +8,6 @@ import { useTranslations } from 'use-intl';
 import { nameOf } from '../../../shared/name-of.ts';
 import { PasswordCell } from './password-cell.tsx';
 import styles from './roster-card.module.css';
-import { isSchoolMade } from './student-facts.ts';
 
 const ICON = { size: 20, strokeWidth: 2.2 } as const;
 
@@ -20,16 +19,16 @@ export const RosterTable = ({
   onRenew,
   onRemove,
 }: {
-  students: readonly RosterStudent[];
-  chosen: readonly RosterStudent[];
+  students: readonly Student[];
+  chosen: readonly Student[];
   onChoose: (ids: readonly string[]) => void;
-  onRenew: (student: RosterStudent) => void;
-  onRemove: (student: RosterStudent) => void;
+  onRenew: (student: Student) => void;
+  onRemove: (student: Student) => void;
 }) => {
   const t = useTranslations('rosters.roster');
   const columns = useTranslations('rosters.columns');
-  const idsOf = (list: readonly RosterStudent[]) => list.map(({ userId }) => userId);
-  const ours = students.filter(isSchoolMade);
+  const idsOf = (list: readonly Student[]) => list.map(({ id }) => id);
+  const ours = students.filter(({ isLoginKeptHere }) => isLoginKeptHere);
   return (
     <Table caption={t('caption')} stackBelow={768} className={styles.table}>
       <thead>
@@ -51,9 +50,9 @@ export const RosterTable = ({
       <tbody>
         {students.map((student) => {
           const name = nameOf(student);
-          const isOurs = isSchoolMade(student);
+          const isOurs = student.isLoginKeptHere;
           return (
-            <tr key={student.userId}>
+            <tr key={student.id}>
               <SelectCell
                 label={t('select', { name })}
                 checked={chosen.includes(student)}
@@ -68,12 +67,12 @@ export const RosterTable = ({
               />
               <TableCell lead label={columns('name')}>
                 <span className={styles.name}>
-                  <Avatar userId={student.userId} size={40} />
+                  <Avatar userId={student.id} size={40} />
                   {name}
                 </span>
               </TableCell>
               <TableCell label={columns('username')} className="code">
-                {student.email}
+                {student.username}
               </TableCell>
               <TableCell label={columns('password')}>
                 {isOurs ? (

@@ -1,4 +1,4 @@
-import type { RosterStudent } from '@wonderfield/contract/classrooms/classroom';
+import type { Student } from '@wonderfield/contract/classrooms/student';
 
 type Headings = { firstName: string; lastName: string; username: string };
 
@@ -20,7 +20,7 @@ export const saveTemplate = async (headings: Headings) => {
 
 export const saveStudents = async (
   classroomName: string,
-  students: readonly RosterStudent[],
+  students: readonly Student[],
   headings: Headings,
 ) => {
   const { csvName, studentsCsv } = await import('../rules/student-csv.ts');

@@ -19,7 +19,7 @@ export const StudentList = ({ roster }: { roster: Roster }) => {
   const columns = useTranslations('rosters.columns');
   const format = useFormatter();
   const guarded = useGuarded();
-  const { classRoomName, studentData } = roster;
+  const { name, students, capacity } = roster;
   const headings = {
     firstName: columns('firstName'),
     lastName: columns('lastName'),
@@ -33,20 +33,20 @@ export const StudentList = ({ roster }: { roster: Roster }) => {
           variant="secondary"
           size="sm"
           icon={<Download size={20} strokeWidth={2.2} aria-hidden />}
-          onClick={() => guarded(() => saveStudents(classRoomName, studentData, headings))}
+          onClick={() => guarded(() => saveStudents(name, students, headings))}
         >
           {t('csv')}
         </Button>
       </div>
       <header className={styles.printed}>
-        <p className={styles.title}>{classRoomName}</p>
+        <p className={styles.title}>{name}</p>
         <p>
           {[gradeOf(roster), subjectOf(roster), teacherOf(roster)].join(' · ')}
           <span className={styles.date}>{format.dateTime(new Date(), { dateStyle: 'long' })}</span>
         </p>
       </header>
       <Table
-        caption={t('heading', { count: studentData.length, capacity: roster.noOfStudents ?? 0 })}
+        caption={t('heading', { count: students.length, capacity })}
         className={`${styles.table} ${phone.rows}`}
       >
         <thead>
@@ -61,21 +61,21 @@ export const StudentList = ({ roster }: { roster: Roster }) => {
           </tr>
         </thead>
         <tbody>
-          {studentData.map(({ userId, firstName, lastName, email }, index) => (
-            <tr key={userId}>
+          {students.map(({ id, firstName, lastName, username }, index) => (
+            <tr key={id}>
               <td className={styles.number}>{index + 1}</td>
               <TableCell>
                 <span className={styles.name}>
-                  <Avatar userId={userId} size={40} />
+                  <Avatar userId={id} size={40} />
                   {firstName}
                 </span>
               </TableCell>
               <TableCell>{lastName}</TableCell>
               <TableCell
                 className={`code ${styles.username}`}
-                data-long={email.length > LONG_USERNAME || undefined}
+                data-long={username.length > LONG_USERNAME || undefined}
               >
-                {email}
+                {username}
               </TableCell>
             </tr>
           ))}

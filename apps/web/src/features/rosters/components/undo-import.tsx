@@ -13,7 +13,7 @@ import styles from './roster-card.module.css';
 /** The last students that were added together, and the way to take that back. */
 export const UndoImport = ({
   roster,
-  lastImport: { importId, count, at },
+  lastImport: { id, count, at },
   finalFocus,
 }: {
   roster: Roster;
@@ -26,10 +26,10 @@ export const UndoImport = ({
   const format = useFormatter();
   const { show } = useToasts();
   const tellError = useErrorToast();
-  const undo = useUndoImport(roster.classRoomId);
+  const undo = useUndoImport(roster.id);
   const [isAsked, setAsked] = useState(false);
   const handleConfirm = async () => {
-    const { removed } = await undo.mutateAsync(importId, { onError: (error) => tellError(error) });
+    const { removed } = await undo.mutateAsync(id, { onError: (error) => tellError(error) });
     show({ tone: 'success', text: t('undone', { count: removed }) });
   };
   return (
@@ -55,7 +55,7 @@ export const UndoImport = ({
         title={t('title')}
         text={
           <div className={styles.paragraphs}>
-            <p>{t('text', { count, classroom: roster.classRoomName })}</p>
+            <p>{t('text', { count, classroom: roster.name })}</p>
             <p>{t('accounts')}</p>
           </div>
         }

@@ -9,13 +9,13 @@ import type { ImportInHand } from './use-import.ts';
 
 /** Adds the rows that are ready; what the server says against one lands at that row. */
 export const useAddImport = (
-  classRoomId: string,
+  classroomId: string,
   hand: ImportInHand,
   onAdded: (logins: Login[]) => void,
 ) => {
   const tellError = useErrorToast();
   const keyFor = useIdempotencyKey();
-  const mutation = useAddStudents(classRoomId);
+  const mutation = useAddStudents(classroomId);
 
   const handleError = (error: Error, sent: readonly ImportRow[]) => {
     const places = error instanceof CallRefused ? messagesByRow(error.errors) : new Map();

@@ -24,12 +24,10 @@ export const useNewRows = (roster: Roster) => {
   const [state, change] = useReducer(changeRows, 0, startRows);
   const { rows } = state;
   const room = roomIn(roster);
-  const verdicts = judgeRows(state, { roster: roster.studentData, room });
+  const verdicts = judgeRows(state, { roster: roster.students, room });
   const begun = rows.filter((row) => !isBlank(row));
   const usernames = new Set(
-    [...rows.map(({ username }) => username), ...roster.studentData.map(({ email }) => email)].map(
-      usernameKey,
-    ),
+    [...rows, ...roster.students].map(({ username }) => usernameKey(username)),
   );
 
   // A field that is only there after the next drawing.

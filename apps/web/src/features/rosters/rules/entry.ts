@@ -1,4 +1,4 @@
-import { RosterEntrySchema } from '@wonderfield/contract/classrooms/classroom';
+import { RosterEntrySchema } from '@wonderfield/contract/classrooms/roster-entry';
 
 /** A student to be added, as typed or read. */
 export type Entry = { firstName: string; lastName: string; username: string };

@@ -4,7 +4,7 @@ type Kind = 'firstName' | 'lastName' | 'fullName' | 'username' | 'email';
 /** Where each thing stands. */
 export type Columns = Partial<Record<Exclude<Kind, 'email'>, number>>;
 
-const PERSON = '(?:student|student|child|learner)?s?';
+const PERSON = '(?:student|pupil|child|learner)?s?';
 const HEADINGS: readonly (readonly [Kind, RegExp])[] = [
   [
     'firstName',
@@ -20,9 +20,9 @@ const HEADINGS: readonly (readonly [Kind, RegExp])[] = [
   ],
   [
     'fullName',
-    /^(?:(?:student|student|child|learner)s?)?(?:fullnames?|names?|lastn?a?m?e?firstn?a?m?e?|firstn?a?m?e?lastn?a?m?e?)$/,
+    /^(?:(?:student|pupil|child|learner)s?)?(?:fullnames?|names?|lastn?a?m?e?firstn?a?m?e?|firstn?a?m?e?lastn?a?m?e?)$/,
   ],
-  ['fullName', /^(?:students?|students?|child|children|learners?)$/],
+  ['fullName', /^(?:students?|pupils?|child|children|learners?)$/],
   ['username', new RegExp(`^${PERSON}(?:user|usernames?|userid|login|loginname|loginid)$`)],
   ['email', new RegExp(`^${PERSON}(?:google|school)?(?:emails?|emailaddress|mail)$`)],
 ];

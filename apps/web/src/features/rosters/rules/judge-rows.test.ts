@@ -7,7 +7,7 @@ const row = (key: number, changes: Partial<NewRow> = {}): NewRow => ({
   ...changes,
 });
 const ben = { firstName: 'Ben', lastName: 'Whitaker', username: 'x2f7rt6p' };
-const roster = [{ firstName: 'Amara', lastName: 'Diallo', email: 'q8d3mz1k' }];
+const roster = [{ firstName: 'Amara', lastName: 'Diallo', username: 'q8d3mz1k' }];
 const judge = (rows: NewRow[], { isTried = false, room = 40 } = {}) =>
   judgeRows({ rows, nextKey: 99, isTried }, { roster, room });
 

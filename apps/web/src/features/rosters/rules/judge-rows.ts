@@ -1,4 +1,4 @@
-import type { RosterStudent } from '@wonderfield/contract/classrooms/classroom';
+import type { Student } from '@wonderfield/contract/classrooms/student';
 import { MESSAGE_CODES } from '@wonderfield/contract/message-codes';
 import {
   ENTRY_FIELDS,
@@ -23,7 +23,7 @@ export type RowVerdict = {
 };
 
 type Surroundings = {
-  roster: readonly Pick<RosterStudent, 'firstName' | 'lastName' | 'email'>[];
+  roster: readonly Pick<Student, 'firstName' | 'lastName' | 'username'>[];
   /** How many more fit. */
   room: number;
 };
@@ -48,7 +48,7 @@ export const judgeRows = (
   { roster, room }: Surroundings,
 ): RowVerdict[] => {
   const names = new Set(roster.map(nameKey));
-  const usernames = new Set(roster.map(({ email }) => usernameKey(email)));
+  const usernames = new Set(roster.map(({ username }) => usernameKey(username)));
   const isAllBlank = rows.every(isBlank);
   let begun = 0;
   return rows.map((row, index) => {

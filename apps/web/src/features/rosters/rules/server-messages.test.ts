@@ -3,12 +3,12 @@ import { freshUsername } from './fresh-username.ts';
 import { messagesByRow } from './server-messages.ts';
 
 it.each([
-  [{ 'studentDetails.2.username': 'Taken' }, [[2, { username: 'Taken' }]]],
+  [{ 'students.2.username': 'Taken' }, [[2, { username: 'Taken' }]]],
   [
-    { 'studentDetails.0.firstName': 'A', 'studentDetails.0.lastName': 'B' },
+    { 'students.0.firstName': 'A', 'students.0.lastName': 'B' },
     [[0, { firstName: 'A', lastName: 'B' }]],
   ],
-  [{ studentDetails: 'Max', classRoomId: 'x', 'studentDetails.1.password': 'y' }, []],
+  [{ students: 'Max', classroomId: 'x', 'students.1.password': 'y' }, []],
   [{}, []],
 ])('%j', (errors, rows) => {
   expect([...messagesByRow(errors as Record<string, string>)]).toEqual(rows);

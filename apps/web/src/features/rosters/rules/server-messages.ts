@@ -1,8 +1,8 @@
 import { ENTRY_FIELDS, type EntryField, type EntryMessages } from './entry.ts';
 
-const PLACE = /^studentDetails\.(\d+)\.(\w+)$/;
+const PLACE = /^students\.(\d+)\.(\w+)$/;
 
-/** The server's `studentDetails.3.username` as messages by the place of the row that was sent. */
+/** The server's `students.3.username` as messages by the place of the row that was sent. */
 export const messagesByRow = (errors: Record<string, string>): Map<number, EntryMessages> => {
   const rows = new Map<number, EntryMessages>();
   for (const [name, message] of Object.entries(errors)) {

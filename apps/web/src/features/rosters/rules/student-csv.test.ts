@@ -1,18 +1,18 @@
-import type { RosterStudent } from '@wonderfield/contract/classrooms/classroom';
+import type { Student } from '@wonderfield/contract/classrooms/student';
 import Papa from 'papaparse';
 import { expect, it } from 'vitest';
 import { readCells } from './read-cells.ts';
 import { csvName, studentsCsv, templateCsv } from './student-csv.ts';
 
 const HEADINGS = { firstName: 'First Name', lastName: 'Last Name', username: 'Username' };
-const student = (firstName: string, lastName = 'Diallo', email = 'q8d3mz1k'): RosterStudent => ({
-  userId: 'student-1',
+const student = (firstName: string, lastName = 'Diallo', username = 'q8d3mz1k'): Student => ({
+  id: 'student-1',
   firstName,
   lastName,
-  email,
-  schoolAccountReg: '1',
-  passwordResetNotDone: true,
-  studentPassword: 'TWFwbGVAMjA0',
+  username,
+  isLoginKeptHere: true,
+  mustChangePassword: true,
+  password: 'Maple@204',
 });
 
 it('has names and usernames, each line ended as RFC 4180 says, and no password', () => {

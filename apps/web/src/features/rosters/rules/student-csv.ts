@@ -1,4 +1,4 @@
-import type { RosterStudent } from '@wonderfield/contract/classrooms/classroom';
+import type { Student } from '@wonderfield/contract/classrooms/student';
 import Papa from 'papaparse';
 
 /** Tells Excel that the file is UTF-8. */
@@ -21,10 +21,10 @@ const csv = (rows: string[][]) =>
 const headingRow = ({ firstName, lastName, username }: Headings) => [firstName, lastName, username];
 
 /** The roster for a spreadsheet: names and usernames, never a password. */
-export const studentsCsv = (students: readonly RosterStudent[], headings: Headings) =>
+export const studentsCsv = (students: readonly Student[], headings: Headings) =>
   csv([
     headingRow(headings),
-    ...students.map(({ firstName, lastName, email }) => [firstName, lastName, email]),
+    ...students.map(({ firstName, lastName, username }) => [firstName, lastName, username]),
   ]);
 
 /** An empty list to fill in. */

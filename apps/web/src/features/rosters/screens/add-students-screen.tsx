@@ -7,7 +7,7 @@ export const AddStudentsScreen = () => {
   const t = useTranslations('rosters.add');
   const { id = '' } = useParams();
   return (
-    <RosterPage key={id} classRoomId={id} title={t('title')}>
+    <RosterPage key={id} classroomId={id} title={t('title')}>
       {(roster) => <AddStudents roster={roster} />}
     </RosterPage>
   );

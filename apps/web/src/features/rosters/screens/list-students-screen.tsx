@@ -7,12 +7,7 @@ export const ListStudentsScreen = () => {
   const t = useTranslations('rosters.list');
   const { id = '' } = useParams();
   return (
-    <RosterPage
-      key={id}
-      classRoomId={id}
-      title={t('title')}
-      titleOf={({ classRoomName }) => classRoomName}
-    >
+    <RosterPage key={id} classroomId={id} title={t('title')} titleOf={({ name }) => name}>
       {(roster) => <ListStudents roster={roster} />}
     </RosterPage>
   );

@@ -1,5 +1,6 @@
+import { login } from '@wonderfield/contract/accounts/account-spelling';
 import { needsAgeCheckFirst } from '@wonderfield/contract/accounts/landing';
-import { fromUserJson, type PortalUser } from '@wonderfield/contract/accounts/user';
+import type { PortalUser } from '@wonderfield/contract/accounts/user';
 import { callApi, type RequestOf } from '../../../shared/call-client.ts';
 import { storeSession } from '../../../shared/session-store.ts';
 
@@ -16,19 +17,16 @@ export type SignInResult =
     };
 
 export const signIn = async (request: RequestOf<'login'>): Promise<SignInResult> => {
-  const { sessionToken, userJson, ageCheckTicket } = await callApi('login', request, {
-    session: null,
-  });
-  const user = fromUserJson(JSON.parse(userJson));
+  const { sessionToken, user, ageCheckTicket } = await callApi(login, request, { session: null });
   if (needsAgeCheckFirst(user)) {
     await callApi('logout', {}, { session: { sessionToken, userId: user.id } });
     return {
       outcome: 'ageCheckNeeded',
       userId: user.id,
       ageCheckTicket,
-      isSchool: user.licenseType === 'school/district',
+      isSchool: user.userType === 'educator' && user.licenseType === 'school/district',
     };
   }
-  storeSession({ sessionToken, userJson });
+  storeSession({ sessionToken, user });
   return { outcome: 'signedIn', user };
 };

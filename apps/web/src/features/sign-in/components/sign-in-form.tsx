@@ -1,7 +1,3 @@
-import {
-  AdultSignInSchema,
-  StudentSignInSchema,
-} from '@wonderfield/contract/accounts/account-forms';
 import type { UserType } from '@wonderfield/contract/options';
 import { TEXTS } from '@wonderfield/contract/texts';
 import { Button } from '@wonderfield/ui/button/button';
@@ -15,9 +11,11 @@ import { useTranslations } from 'use-intl';
 import { CallRefused } from '../../../shared/call-client.ts';
 import { DemoFill } from '../../../shared/demo-fill.tsx';
 import form from '../../../shared/pages/form.module.css';
+import { PATHS } from '../../../shared/paths.ts';
 import { useCallForm } from '../../../shared/use-call-form.ts';
 import { type SignInResult, signIn } from '../api/sign-in.ts';
 import { ResendConfirmation } from './resend-confirmation.tsx';
+import { SIGN_IN_RULES } from './sign-in-rules.ts';
 import { useWaitWords } from './wait-words.ts';
 
 /** Email or username, password, and what can go wrong with them. */
@@ -35,18 +33,22 @@ export const SignInForm = ({
   const [search] = useSearchParams();
   const [unconfirmed, setUnconfirmed] = useState<string>();
   const isStudent = userType === 'student';
+  const name = isStudent ? 'username' : 'email';
 
   const signInForm = useCallForm({
-    schema: isStudent ? StudentSignInSchema : AdultSignInSchema,
-    // A login card's QR code fills the username in, never the password.
-    defaultValues: { email: isStudent ? (search.get('username') ?? '') : '', password: '' },
-    send: (values) => signIn({ ...values, userType }),
+    schema: SIGN_IN_RULES[userType],
+    defaultValues: {
+      // A login card's QR code fills the username in, never the password.
+      ...(isStudent ? { username: search.get('username') ?? '' } : { email: '' }),
+      password: '',
+    },
+    send: signIn,
     onDone: onSignedIn,
     onRefused: (error) => {
       const wait = error instanceof CallRefused && waitWords(error.retryAfterSeconds);
       setUnconfirmed(
         error instanceof CallRefused && error.code === 'LGN_003'
-          ? signInForm.form.getValues('email')
+          ? signInForm.form.getValues(name)
           : undefined,
       );
       toasts.show({
@@ -70,8 +72,8 @@ export const SignInForm = ({
           autoCapitalize="none"
           autoCorrect="off"
           spellCheck={false}
-          error={signInForm.errorOf('email')}
-          {...register('email')}
+          error={signInForm.errorOf(name)}
+          {...register(name)}
         />
         <PasswordField
           label={shared('password')}
@@ -82,7 +84,7 @@ export const SignInForm = ({
           {...register('password')}
         />
         <div className={form.actions}>
-          <ButtonLink variant="quiet" render={<Link to="/sign-in" />}>
+          <ButtonLink variant="quiet" render={<Link to={PATHS.signIn} />}>
             {shared('cancel')}
           </ButtonLink>
           <Button
@@ -98,7 +100,7 @@ export const SignInForm = ({
       <DemoFill
         userType={userType}
         onPick={(person) => {
-          setValue('email', person.email, { shouldValidate: true });
+          setValue(name, person.email, { shouldValidate: true });
           setValue('password', person.password, { shouldValidate: true });
         }}
       />

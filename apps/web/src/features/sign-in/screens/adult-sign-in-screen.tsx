@@ -7,6 +7,7 @@ import { remember } from '../../../shared/local-keys.ts';
 import { PageTitle } from '../../../shared/page-title.tsx';
 import { FieldPage } from '../../../shared/pages/field-page.tsx';
 import form from '../../../shared/pages/form.module.css';
+import { PATHS } from '../../../shared/paths.ts';
 import { SignInForm } from '../components/sign-in-form.tsx';
 import { SignInNotice } from '../components/sign-in-notice.tsx';
 import { useAfterSignIn } from '../components/use-after-sign-in.ts';
@@ -17,7 +18,7 @@ const AdultSignInScreen = ({ userType }: { userType: 'parent' | 'educator' }) =>
   const navigate = useNavigate();
   const handleAgeCheck = () => {
     remember('paymentSource', 'signIn');
-    void navigate('/payment', { state: { ...ageCheck, userType } });
+    void navigate(PATHS.ageCheck, { state: { ...ageCheck, userType } });
   };
   useAtmosphere(HOUR_OF[userType], userType);
   return (
@@ -38,9 +39,9 @@ const AdultSignInScreen = ({ userType }: { userType: 'parent' | 'educator' }) =>
       <SignInForm userType={userType} onSignedIn={handleSignedIn} />
       <p className={form.below}>
         <span>
-          {t('noAccount')} <Link to="/sign-up">{t('signUp')}</Link>
+          {t('noAccount')} <Link to={PATHS.signUp}>{t('signUp')}</Link>
         </span>
-        <Link to="/forgotpassword">{t('forgot')}</Link>
+        <Link to={PATHS.forgotPassword}>{t('forgot')}</Link>
       </p>
     </FieldPage>
   );

@@ -1,18 +1,14 @@
+import type { UserType } from '@wonderfield/contract/options';
 import { useToasts } from '@wonderfield/ui/toast/toast-provider';
 import { useEffect } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { takeOnce } from '../../../shared/local-keys.ts';
 import { PageTitle } from '../../../shared/page-title.tsx';
-import { Chooser } from '../../../shared/pages/chooser.tsx';
+import { Chooser, type Door } from '../../../shared/pages/chooser.tsx';
 import form from '../../../shared/pages/form.module.css';
+import { PATHS, SIGN_IN_PATHS } from '../../../shared/paths.ts';
 import { SignInNotice } from '../components/sign-in-notice.tsx';
-
-const DOORS = [
-  ['parent', 'home'],
-  ['educator', 'educator'],
-  ['student', 'student'],
-] as const;
 
 export const SignInChooserScreen = () => {
   const t = useTranslations('signIn');
@@ -24,27 +20,26 @@ export const SignInChooserScreen = () => {
     if (error) show({ tone: 'error', text: error });
   }, [show]);
 
-  const doors = DOORS.map(([type, place]) => ({
+  const door = (type: UserType, place: Door['place']): Door => ({
     place,
-    to: `/sign-in/${type}`,
+    to: SIGN_IN_PATHS[type],
     title: t(`doors.${type}.title`),
     line: t(`doors.${type}.line`),
     description: t(`doors.${type}.description`),
     points: [t(`doors.${type}.point1`), t(`doors.${type}.point2`), t(`doors.${type}.point3`)],
-  }));
-  const [first, ...rest] = doors;
+  });
   return (
     <>
       <PageTitle>{t('title')}</PageTitle>
       <Chooser
         title={t('title')}
         lead={t('lead')}
-        doors={first ? [first, ...rest] : (doors as never)}
+        doors={[door('parent', 'home'), door('educator', 'educator'), door('student', 'student')]}
         below={
           <>
             <p className={form.below}>
               <span>
-                {t('noAccount')} <Link to="/sign-up">{t('signUp')}</Link>
+                {t('noAccount')} <Link to={PATHS.signUp}>{t('signUp')}</Link>
               </span>
             </p>
             <SignInNotice />

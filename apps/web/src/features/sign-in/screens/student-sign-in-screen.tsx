@@ -8,6 +8,7 @@ import { useAtmosphere } from '../../../shared/atmosphere.ts';
 import { PageTitle } from '../../../shared/page-title.tsx';
 import form from '../../../shared/pages/form.module.css';
 import page from '../../../shared/pages/student-page.module.css';
+import { PATHS } from '../../../shared/paths.ts';
 import { PortalLogo } from '../../../shared/portal-logo.tsx';
 import { SignInForm } from '../components/sign-in-form.tsx';
 import { useAfterSignIn } from '../components/use-after-sign-in.ts';
@@ -27,7 +28,7 @@ export const StudentSignInScreen = () => {
         <SignInForm userType="student" onSignedIn={handleSignedIn} />
         <p className={form.below}>
           <span>
-            {t('haveCode')} <Link to="/student">{t('join')}</Link>
+            {t('haveCode')} <Link to={PATHS.join}>{t('join')}</Link>
           </span>
         </p>
         <p className={styles.stuck}>

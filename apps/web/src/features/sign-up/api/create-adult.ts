@@ -1,5 +1,6 @@
+import { createUser } from '@wonderfield/contract/accounts/account-spelling';
 import { callApi, type RequestOf } from '../../../shared/call-client.ts';
 
 /** The key is made with the form: sending the same form again never makes a second account. */
 export const createAdult = (request: RequestOf<'createUser'>, idempotencyKey: string) =>
-  callApi('createUser', request, { idempotencyKey, session: null });
+  callApi(createUser, request, { idempotencyKey, session: null });

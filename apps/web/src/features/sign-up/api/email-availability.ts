@@ -1,3 +1,4 @@
+import { checkEmail } from '@wonderfield/contract/accounts/account-spelling';
 import { email as emailRule } from '@wonderfield/contract/fields';
 import { CallRefused, callApi } from '../../../shared/call-client.ts';
 
@@ -5,7 +6,7 @@ import { CallRefused, callApi } from '../../../shared/call-client.ts';
 export const takenEmailMessage = async (email: string): Promise<string | undefined> => {
   if (!emailRule.safeParse(email).success) return undefined;
   try {
-    await callApi('checkEmail', { email }, { session: null });
+    await callApi(checkEmail, { signInName: email }, { session: null });
     return undefined;
   } catch (error) {
     // Anything but "taken" is not the visitor's concern now: signing up will tell.

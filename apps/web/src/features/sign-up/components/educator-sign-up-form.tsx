@@ -6,14 +6,15 @@ import { PhoneField } from '@wonderfield/ui/phone-field/phone-field';
 import { RadioCards } from '@wonderfield/ui/radio-cards/radio-cards';
 import { TextField } from '@wonderfield/ui/text-field/text-field';
 import { useState } from 'react';
-import { Controller, useWatch } from 'react-hook-form';
+import { Controller, FormProvider, useWatch } from 'react-hook-form';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { CallRefused, type RequestOf } from '../../../shared/call-client.ts';
+import { CallRefused } from '../../../shared/call-client.ts';
 import { ContactCheck } from '../../../shared/contact-check/contact-check.tsx';
 import { type Contact, sameContact } from '../../../shared/contact-check/use-contact-check.ts';
 import { NewPasswordFields } from '../../../shared/new-password-fields.tsx';
 import styles from '../../../shared/pages/pair-form.module.css';
+import { PATHS } from '../../../shared/paths.ts';
 import { PlaceFields } from '../../../shared/place-fields.tsx';
 import { usePortalConfig } from '../../../shared/portal-config.ts';
 import type { SchoolContactDraft } from '../../../shared/school-contact-draft.ts';
@@ -31,7 +32,7 @@ import { EmailField } from './email-field.tsx';
 import { TermsField } from './terms-field.tsx';
 
 const EMPTY: EducatorForm = {
-  educatorLicenseType: '',
+  licenseType: '',
   firstName: '',
   lastName: '',
   email: '',
@@ -41,7 +42,7 @@ const EMPTY: EducatorForm = {
   state: '',
   password: '',
   confirmPassword: '',
-  wonderfieldAmbassador: true,
+  isAmbassador: true,
   termsOfService: false,
 };
 
@@ -76,27 +77,23 @@ export const EducatorSignUpForm = ({
     schema: EducatorFormSchema,
     defaultValues: { ...EMPTY, ...draft },
     send: async (values) => {
-      if (isSchool(values)) {
-        const { password: _, confirmPassword: __, ...contact } = values;
-        await onSchool(contact);
+      if (values.licenseType === 'school/district') {
+        await onSchool(values);
         return undefined;
       }
       const request = {
         ...values,
-        userType: 'educator',
+        userType: 'educator' as const,
         // It speaks of the contact that was checked, and of no other.
         ...(checked &&
           sameContact(checked.contact, values) && { contactCheckTicket: checked.ticket }),
-      } as RequestOf<'createUser'>;
+      };
       return createAdult(request, keyFor(request));
     },
-    onDone: (answer, { educatorLicenseType }) => {
+    onDone: (answer, { licenseType }) => {
       if (!answer) return;
-      onSignedUp({
-        userId: JSON.parse(answer.userJson).userId,
-        ageCheckTicket: answer.ageCheckTicket,
-        licenseType: educatorLicenseType,
-      });
+      const { user, ageCheckTicket } = answer;
+      onSignedUp({ userId: user.id, ageCheckTicket, licenseType });
     },
     onRefused: (error) => {
       tellError(error);
@@ -107,90 +104,85 @@ export const EducatorSignUpForm = ({
   });
   const { errorOf } = signUp;
   const { register, control } = signUp.form;
-  const values = useWatch({ control }) as EducatorForm;
+  const values = { ...EMPTY, ...useWatch({ control }) };
   const isForSchool = isSchool(values);
   const handleChecked = (ticket: string | undefined, contact: Contact) =>
     setChecked(ticket ? { ticket, contact } : undefined);
 
   return (
-    <form className={styles.form} onSubmit={signUp.handleSubmit} noValidate>
-      <div className={styles.wide}>
-        <RadioCards
-          legend={t('educator.accountType')}
-          columns={3}
-          options={EDUCATOR_LICENSE_TYPES.map(({ value }) => ({
-            value,
-            label: t(`educator.types.${value}.label`),
-            description: t(`educator.types.${value}.description`),
-          }))}
-          error={errorOf('educatorLicenseType')}
-          {...register('educatorLicenseType')}
-        />
-      </div>
-      <TextField
-        label={t('firstName')}
-        autoComplete="given-name"
-        error={errorOf('firstName')}
-        {...register('firstName')}
-      />
-      <TextField
-        label={t('lastName')}
-        autoComplete="family-name"
-        error={errorOf('lastName')}
-        {...register('lastName')}
-      />
-      <EmailField form={signUp.form} errorOf={errorOf} />
-      <Controller
-        control={control}
-        name="phoneNumber"
-        render={({ field }) => (
-          <PhoneField
-            label={shared('phone')}
-            countryLabel={shared('country')}
-            error={errorOf('phoneNumber')}
-            {...field}
+    <FormProvider {...signUp.form}>
+      <form className={styles.form} onSubmit={signUp.handleSubmit} noValidate>
+        <div className={styles.wide}>
+          <RadioCards
+            legend={t('educator.accountType')}
+            columns={3}
+            options={EDUCATOR_LICENSE_TYPES.map(({ value }) => ({
+              value,
+              label: t(`educator.types.${value}.label`),
+              description: t(`educator.types.${value}.description`),
+            }))}
+            error={errorOf('licenseType')}
+            {...register('licenseType')}
           />
-        )}
-      />
-      {/* Hidden, not gone: a check that was done stays done. */}
-      <div className={styles.wide} hidden={isForSchool}>
-        <ContactCheck key={checks} contact={reachableContact(values)} onChecked={handleChecked} />
-      </div>
-      <PlaceFields form={signUp.form} errorOf={errorOf} />
-      {!isForSchool && (
-        <NewPasswordFields
-          label={shared('password')}
-          register={register}
+        </div>
+        <TextField
+          label={t('firstName')}
+          autoComplete="given-name"
+          error={errorOf('firstName')}
+          {...register('firstName')}
+        />
+        <TextField
+          label={t('lastName')}
+          autoComplete="family-name"
+          error={errorOf('lastName')}
+          {...register('lastName')}
+        />
+        <EmailField />
+        <Controller
           control={control}
-          errorOf={errorOf}
+          name="phoneNumber"
+          render={({ field }) => (
+            <PhoneField
+              label={shared('phone')}
+              countryLabel={shared('country')}
+              error={errorOf('phoneNumber')}
+              {...field}
+            />
+          )}
         />
-      )}
-      <div className={styles.wide}>
-        <CheckboxField
-          label={t.rich('educator.ambassador', {
-            link: (words) => (
-              <a href={links?.ambassadors} target="_blank" rel="noreferrer">
-                {words}
-              </a>
-            ),
-          })}
-          {...register('wonderfieldAmbassador')}
-        />
-        <TermsField error={errorOf('termsOfService')} {...register('termsOfService')} />
-      </div>
-      <div className={styles.actions}>
-        <ButtonLink variant="quiet" render={<Link to="/sign-up" />}>
-          {shared('cancel')}
-        </ButtonLink>
-        <Button
-          type="submit"
-          variant="primary"
-          busy={signUp.isBusy}
-          busyLabel={isForSchool ? t('educator.continuing') : t('signingUp')}
-        >
-          {isForSchool ? t('educator.continue') : t('signUp')}
-        </Button>
-      </div>
-    </form>
+        {/* Hidden, not gone: a check that was done stays done. */}
+        <div className={styles.wide} hidden={isForSchool}>
+          <ContactCheck key={checks} contact={reachableContact(values)} onChecked={handleChecked} />
+        </div>
+        <PlaceFields />
+        {!isForSchool && <NewPasswordFields label={shared('password')} />}
+        <div className={styles.wide}>
+          <CheckboxField
+            label={t.rich('educator.ambassador', {
+              link: (words) => (
+                <a href={links?.ambassadors} target="_blank" rel="noreferrer">
+                  {words}
+                </a>
+              ),
+            })}
+            {...register('isAmbassador')}
+          />
+          <TermsField error={errorOf('termsOfService')} {...register('termsOfService')} />
+        </div>
+        <div className={styles.actions}>
+          <ButtonLink variant="quiet" render={<Link to={PATHS.signUp} />}>
+            {shared('cancel')}
+          </ButtonLink>
+          <Button
+            type="submit"
+            variant="primary"
+            busy={signUp.isBusy}
+            busyLabel={isForSchool ? t('educator.continuing') : t('signingUp')}
+          >
+            {isForSchool ? t('educator.continue') : t('signUp')}
+          </Button>
+        </div>
+      </form>
+    </FormProvider>
   );
 };

@@ -9,7 +9,7 @@ import { z } from 'zod';
 
 /** What the form holds, whichever kind of account is chosen. */
 export type EducatorForm = {
-  educatorLicenseType: string;
+  licenseType: string;
   firstName: string;
   lastName: string;
   email: string;
@@ -19,38 +19,39 @@ export type EducatorForm = {
   state: string;
   password: string;
   confirmPassword: string;
-  wonderfieldAmbassador: boolean;
+  isAmbassador: boolean;
   termsOfService: boolean;
 };
 
 const isPossible = (value: unknown) => phoneNumber.safeParse(value).success;
 
 /** Enough digits is the contract's rule; whether such a number exists is libphonenumber's. */
-const withRealPhone = (schema: z.ZodType<{ phoneNumber: string }>) =>
-  schema.refine((form) => isValidPhoneNumber(form.phoneNumber), {
+const realPhone = {
+  check: (form: { phoneNumber: string }) => isValidPhoneNumber(form.phoneNumber),
+  report: {
     path: ['phoneNumber'],
     error: FIELD_MESSAGES.phoneInvalid,
-    when: ({ value }) => isPossible((value as Partial<EducatorForm>).phoneNumber),
-  });
+    when: ({ value }: { value: unknown }) =>
+      isPossible((value as Partial<EducatorForm>).phoneNumber),
+  },
+};
 
-const TeacherForm = withRealPhone(EducatorSignUpSchema);
-const SchoolForm = withRealPhone(SchoolContactSchema);
+const TeacherForm = EducatorSignUpSchema.refine(realPhone.check, realPhone.report);
+const SchoolForm = SchoolContactSchema.refine(realPhone.check, realPhone.report);
 
 /** A school or district chooses its password later, with the confirmation (section 5). */
-export const isSchool = ({ educatorLicenseType }: Pick<EducatorForm, 'educatorLicenseType'>) =>
-  educatorLicenseType === 'school/district';
+export const isSchool = ({ licenseType }: { licenseType: string }) =>
+  licenseType === 'school/district';
 
 /**
  * The rules of the whole form. Which hold is read from the form at every check: chosen beside it,
  * they would still be those of the account type before when another is picked.
  */
-export const EducatorFormSchema = z.unknown().transform((form, context) => {
-  const { data, error } = (isSchool(form as EducatorForm) ? SchoolForm : TeacherForm).safeParse(
-    form,
-  );
+export const EducatorFormSchema = z.custom<EducatorForm>().transform((form, context) => {
+  const { data, error } = (isSchool(form) ? SchoolForm : TeacherForm).safeParse(form);
   for (const issue of error?.issues ?? []) context.addIssue({ ...issue });
-  return data;
-}) as unknown as z.ZodType<EducatorForm, EducatorForm>;
+  return data ?? z.NEVER;
+});
 
 /** Where a one-time code may go, as it travels; nothing while a code could not arrive. */
 export const reachableContact = (form: EducatorForm) => {

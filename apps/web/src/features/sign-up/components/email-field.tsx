@@ -1,33 +1,25 @@
 import { TextField } from '@wonderfield/ui/text-field/text-field';
-import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { useTranslations } from 'use-intl';
+import { useFields } from '../../../shared/use-fields.ts';
 import { takenEmailMessage } from '../api/email-availability.ts';
 
-const EMAIL = 'email';
-
 /** An email that is asked about when it is left: somebody may have it already. */
-export const EmailField = <Values extends FieldValues & { email: string }, Output>({
-  form: { register, getValues, setError },
-  errorOf,
-}: {
-  form: UseFormReturn<Values, unknown, Output>;
-  errorOf: (name: Path<Values>) => string | undefined;
-}) => {
+export const EmailField = () => {
   const shared = useTranslations('shared');
-  const name = EMAIL as Path<Values>;
+  const { register, getValues, setError, errorOf } = useFields<{ email: string }>();
   const handleLeft = async () => {
-    const email = getValues(name);
+    const email = getValues('email');
     const message = await takenEmailMessage(email);
     // Somebody may have typed on while we asked.
-    if (message && getValues(name) === email) setError(name, { type: 'taken', message });
+    if (message && getValues('email') === email) setError('email', { type: 'taken', message });
   };
   return (
     <TextField
       label={shared('email')}
       type="email"
       autoComplete="email"
-      error={errorOf(name)}
-      {...register(name, { onBlur: handleLeft })}
+      error={errorOf('email')}
+      {...register('email', { onBlur: handleLeft })}
     />
   );
 };

@@ -3,10 +3,12 @@ import { Button } from '@wonderfield/ui/button/button';
 import { ButtonLink } from '@wonderfield/ui/button/button-link';
 import { TextField } from '@wonderfield/ui/text-field/text-field';
 import { useToasts } from '@wonderfield/ui/toast/toast-provider';
+import { FormProvider } from 'react-hook-form';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { NewPasswordFields } from '../../../shared/new-password-fields.tsx';
 import styles from '../../../shared/pages/pair-form.module.css';
+import { PATHS } from '../../../shared/paths.ts';
 import { PlaceFields } from '../../../shared/place-fields.tsx';
 import { useCallForm } from '../../../shared/use-call-form.ts';
 import { useIdempotencyKey } from '../../../shared/use-idempotency-key.ts';
@@ -20,7 +22,7 @@ const EMPTY = {
   email: '',
   zip: '',
   city: '',
-  state: '' as never,
+  state: '',
   password: '',
   confirmPassword: '',
   termsOfService: false,
@@ -41,48 +43,44 @@ export const ParentSignUpForm = ({
     schema: ParentSignUpSchema,
     defaultValues: EMPTY,
     send: (values) => createAdult({ ...values, userType: 'parent' }, keyFor(values)),
-    onDone: ({ userJson, ageCheckTicket }) =>
-      onSignedUp({ userId: JSON.parse(userJson).userId, ageCheckTicket }),
+    onDone: ({ user, ageCheckTicket }) => onSignedUp({ userId: user.id, ageCheckTicket }),
     onRefused: (error) => toasts.show({ tone: 'error', text: error.message }),
   });
-  const { register, control } = signUp.form;
+  const { register } = signUp.form;
   const { errorOf } = signUp;
 
   return (
-    <form className={styles.form} onSubmit={signUp.handleSubmit} noValidate>
-      <TextField
-        label={t('firstName')}
-        autoComplete="given-name"
-        error={errorOf('firstName')}
-        {...register('firstName')}
-      />
-      <TextField
-        label={t('lastName')}
-        autoComplete="family-name"
-        error={errorOf('lastName')}
-        {...register('lastName')}
-      />
-      <div className={styles.wide}>
-        <EmailField form={signUp.form as never} errorOf={errorOf as never} />
-      </div>
-      <PlaceFields form={signUp.form as never} errorOf={errorOf as never} />
-      <NewPasswordFields
-        label={shared('password')}
-        register={register}
-        control={control}
-        errorOf={errorOf}
-      />
-      <div className={styles.wide}>
-        <TermsField error={errorOf('termsOfService')} {...register('termsOfService')} />
-      </div>
-      <div className={styles.actions}>
-        <ButtonLink variant="quiet" render={<Link to="/sign-up" />}>
-          {shared('cancel')}
-        </ButtonLink>
-        <Button type="submit" variant="primary" busy={signUp.isBusy} busyLabel={t('signingUp')}>
-          {t('signUp')}
-        </Button>
-      </div>
-    </form>
+    <FormProvider {...signUp.form}>
+      <form className={styles.form} onSubmit={signUp.handleSubmit} noValidate>
+        <TextField
+          label={t('firstName')}
+          autoComplete="given-name"
+          error={errorOf('firstName')}
+          {...register('firstName')}
+        />
+        <TextField
+          label={t('lastName')}
+          autoComplete="family-name"
+          error={errorOf('lastName')}
+          {...register('lastName')}
+        />
+        <div className={styles.wide}>
+          <EmailField />
+        </div>
+        <PlaceFields />
+        <NewPasswordFields label={shared('password')} />
+        <div className={styles.wide}>
+          <TermsField error={errorOf('termsOfService')} {...register('termsOfService')} />
+        </div>
+        <div className={styles.actions}>
+          <ButtonLink variant="quiet" render={<Link to={PATHS.signUp} />}>
+            {shared('cancel')}
+          </ButtonLink>
+          <Button type="submit" variant="primary" busy={signUp.isBusy} busyLabel={t('signingUp')}>
+            {t('signUp')}
+          </Button>
+        </div>
+      </form>
+    </FormProvider>
   );
 };

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { PageTitle } from '../../../shared/page-title.tsx';
+import { SIGN_IN_PATHS } from '../../../shared/paths.ts';
 import { PortalLogo } from '../../../shared/portal-logo.tsx';
 import styles from './sign-up-page.module.css';
 
@@ -29,7 +30,7 @@ export const SignUpPage = ({
       </div>
       <div className={styles.paper}>
         <p className={styles.switch}>
-          {t('haveAccount')} <Link to={`/sign-in/${audience}`}>{t('signIn')}</Link>
+          {t('haveAccount')} <Link to={SIGN_IN_PATHS[audience]}>{t('signIn')}</Link>
         </p>
         <main id="main" className={styles.main}>
           <h1>{t(`${audience}.title`)}</h1>

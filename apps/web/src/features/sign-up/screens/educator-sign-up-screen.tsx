@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { HOUR_OF, useAtmosphere } from '../../../shared/atmosphere.ts';
 import { remember } from '../../../shared/local-keys.ts';
+import { PATHS } from '../../../shared/paths.ts';
 import { draftIn, type SchoolContactDraft } from '../../../shared/school-contact-draft.ts';
 import { SignUpCompletedDialog } from '../../../shared/sign-up-completed-dialog.tsx';
 import { EducatorSignUpForm, type SignedUpEducator } from '../components/educator-sign-up-form.tsx';
@@ -20,13 +21,13 @@ export const EducatorSignUpScreen = () => {
   };
   // The school vouches for a teacher with a code; everybody else is checked by card (D 3, D 4).
   const handleClosed = () => {
-    if (signedUp?.licenseType === 'schoolLicenseCode') void navigate('/sign-in/educator');
-    else void navigate('/payment', { state: { ...signedUp, userType: 'educator' } });
+    if (signedUp?.licenseType === 'schoolLicenseCode') void navigate(PATHS.educatorSignIn);
+    else void navigate(PATHS.ageCheck, { state: { ...signedUp, userType: 'educator' } });
   };
   const handleSchool = async (schoolContact: SchoolContactDraft) => {
     // Also into this entry, so that going back finds what was typed.
-    await navigate('/sign-up/educator', { replace: true, state: { schoolContact } });
-    await navigate('/account-setup/district', { state: { schoolContact } });
+    await navigate(PATHS.educatorSignUp, { replace: true, state: { schoolContact } });
+    await navigate(PATHS.schoolAccount, { state: { schoolContact } });
   };
 
   return (

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { HOUR_OF, useAtmosphere } from '../../../shared/atmosphere.ts';
 import { remember } from '../../../shared/local-keys.ts';
+import { PATHS } from '../../../shared/paths.ts';
 import { SignUpCompletedDialog } from '../../../shared/sign-up-completed-dialog.tsx';
 import { ParentSignUpForm } from '../components/parent-sign-up-form.tsx';
 import { SignUpPage } from '../components/sign-up-page.tsx';
@@ -17,7 +18,7 @@ export const ParentSignUpScreen = () => {
     setTicket(signedUp);
   };
   // The adult check follows the sign-up; the ticket lets it happen without a session (D 3).
-  const handleClosed = () => void navigate('/payment', { state: ticket });
+  const handleClosed = () => void navigate(PATHS.ageCheck, { state: ticket });
 
   return (
     <SignUpPage audience="parent" scene={<ParentSignUpScene />}>

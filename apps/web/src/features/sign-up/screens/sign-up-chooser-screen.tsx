@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl';
 import { PageTitle } from '../../../shared/page-title.tsx';
 import { Chooser, type Door } from '../../../shared/pages/chooser.tsx';
 import form from '../../../shared/pages/form.module.css';
+import { PATHS } from '../../../shared/paths.ts';
 
 export const SignUpChooserScreen = () => {
   const t = useTranslations('signUp');
@@ -25,14 +26,14 @@ export const SignUpChooserScreen = () => {
         title={t('title')}
         lead={t('lead')}
         doors={[
-          door('parent', 'home', '/sign-up/parent'),
-          door('educator', 'educator', '/sign-up/educator'),
-          door('student', 'student', '/student'),
+          door('parent', 'home', PATHS.parentSignUp),
+          door('educator', 'educator', PATHS.educatorSignUp),
+          door('student', 'student', PATHS.join),
         ]}
         below={
           <p className={form.below}>
             <span>
-              {t('haveAccount')} <Link to="/sign-in">{t('signIn')}</Link>
+              {t('haveAccount')} <Link to={PATHS.signIn}>{t('signIn')}</Link>
             </span>
           </p>
         }

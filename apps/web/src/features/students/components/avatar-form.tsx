@@ -1,4 +1,4 @@
-import type { PortalUser } from '@wonderfield/contract/accounts/user';
+import type { StudentUser } from '@wonderfield/contract/accounts/user';
 import { AVATAR_NAME_PROBLEMS } from '@wonderfield/contract/avatars/avatar-problems';
 import { avatarNameProblem } from '@wonderfield/contract/avatars/avatar-rules';
 import { AVATAR_NAME_MAX_LENGTH } from '@wonderfield/contract/limits';
@@ -28,7 +28,7 @@ export const AvatarForm = ({
   onName,
   onReady,
 }: {
-  user: PortalUser;
+  user: StudentUser;
   /** The name as it is being typed, for the plate above the hare. */
   onName: (name: string) => void;
   onReady: () => void;
@@ -36,7 +36,7 @@ export const AvatarForm = ({
   const t = useTranslations('students.avatar');
   const [name, setName] = useState(user.avatarName ?? '');
   const [look, setLook] = useState<AvatarLook>(
-    isLook(user.avatarPreview) ? user.avatarPreview : AVATAR_LOOKS[0],
+    isLook(user.avatarLook) ? user.avatarLook : AVATAR_LOOKS[0],
   );
   const [isNamed] = useState(!!user.avatarName);
   const [isChanging, setChanging] = useState(false);

@@ -1,4 +1,3 @@
-import { decodeChildPassword } from '@wonderfield/contract/children/child-rules';
 import { Button } from '@wonderfield/ui/button/button';
 import { ButtonLink } from '@wonderfield/ui/button/button-link';
 import { QrCode } from '@wonderfield/ui/qr-code/qr-code';
@@ -7,6 +6,7 @@ import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { AnswerOf } from '../../../shared/call-client.ts';
 import { LeaveGuard } from '../../../shared/leave-guard.tsx';
+import { PATHS } from '../../../shared/paths.ts';
 import { portalAddress, signInPath, signInUrl } from '../../../shared/sign-in-address.ts';
 import { useHeadingFocus } from '../../../shared/use-heading-focus.ts';
 import styles from './join-done.module.css';
@@ -18,7 +18,7 @@ export type JoinedLogin = AnswerOf<'joinWithCode'> & { name: string };
 export const JoinDone = ({ login }: { login: JoinedLogin }) => {
   const t = useTranslations('students.join');
   const heading = useHeadingFocus();
-  const signIn = signInPath(login.email);
+  const signIn = signInPath(login.username);
   return (
     <div className={styles.done}>
       <h1 ref={heading} tabIndex={-1}>
@@ -31,14 +31,14 @@ export const JoinDone = ({ login }: { login: JoinedLogin }) => {
         <div className={styles.login}>
           <dl>
             <dt>{t('username')}</dt>
-            <dd className="code">{login.email}</dd>
+            <dd className="code">{login.username}</dd>
             <dt>{t('password')}</dt>
-            <dd className="code">{decodeChildPassword(login.studentPassword)}</dd>
+            <dd className="code">{login.password}</dd>
           </dl>
           {/* Not lazy: it is there when the page is printed. It holds the username, no password. */}
-          <QrCode text={signInUrl(login.email)} label={t('qr')} size={120} />
+          <QrCode text={signInUrl(login.username)} label={t('qr')} size={120} />
         </div>
-        <p>{t('steps', { address: `${portalAddress()}/sign-in/student` })}</p>
+        <p>{t('steps', { address: `${portalAddress()}${PATHS.studentSignIn}` })}</p>
       </section>
       <div className={`${styles.actions} no-print`}>
         <Button

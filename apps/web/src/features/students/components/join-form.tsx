@@ -2,15 +2,11 @@ import { JoinFormSchema } from '@wonderfield/contract/classrooms/classroom-calls
 import { SCHOOL_CODE_MAX_LENGTH } from '@wonderfield/contract/limits';
 import { Button } from '@wonderfield/ui/button/button';
 import { TextField } from '@wonderfield/ui/text-field/text-field';
+import { FormProvider } from 'react-hook-form';
 import { useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
-import type { z } from 'zod';
-import { CallRefused, type RequestOf } from '../../../shared/call-client.ts';
-import {
-  type ChildDetails,
-  ChildDetailsFields,
-  EMPTY_DETAILS,
-} from '../../../shared/child-details-fields.tsx';
+import { CallRefused } from '../../../shared/call-client.ts';
+import { ChildDetailsFields, EMPTY_DETAILS } from '../../../shared/child-details-fields.tsx';
 import { nameOf } from '../../../shared/name-of.ts';
 import form from '../../../shared/pages/form.module.css';
 import { useCallForm } from '../../../shared/use-call-form.ts';
@@ -18,8 +14,6 @@ import { useErrorToast } from '../../../shared/use-error-toast.ts';
 import { useIdempotencyKey } from '../../../shared/use-idempotency-key.ts';
 import { joinWithCode } from '../api/student-calls.ts';
 import type { JoinedLogin } from './join-done.tsx';
-
-type JoinDraft = ChildDetails & { code: string };
 
 /** What the server says about the code stands under the code. */
 const ABOUT_THE_CODE = ['CLS_008', 'SCH_002', 'CLS_002'];
@@ -30,10 +24,10 @@ export const JoinForm = ({ onJoined }: { onJoined: (login: JoinedLogin) => void 
   const keyFor = useIdempotencyKey();
   const [search] = useSearchParams();
   const join = useCallForm({
-    schema: JoinFormSchema as unknown as z.ZodType<JoinDraft, JoinDraft>,
+    schema: JoinFormSchema,
     // The code on the board may come as a QR code.
     defaultValues: { ...EMPTY_DETAILS, code: search.get('code') ?? '' },
-    send: (values) => joinWithCode(values as RequestOf<'joinWithCode'>, keyFor(values)),
+    send: (values) => joinWithCode(values, keyFor(values)),
     onDone: (login, child) => onJoined({ ...login, name: nameOf(child) }),
     onRefused: (error) => {
       if (error instanceof CallRefused && ABOUT_THE_CODE.includes(error.code)) {
@@ -54,7 +48,9 @@ export const JoinForm = ({ onJoined }: { onJoined: (login: JoinedLogin) => void 
         error={join.errorOf('code')}
         {...join.form.register('code')}
       />
-      <ChildDetailsFields form={join.form} errorOf={join.errorOf} />
+      <FormProvider {...join.form}>
+        <ChildDetailsFields />
+      </FormProvider>
       <Button type="submit" variant="primary" block busy={join.isBusy} busyLabel={t('joining')}>
         {t('submit')}
       </Button>

@@ -1,4 +1,4 @@
-import type { PortalUser } from '@wonderfield/contract/accounts/user';
+import type { StudentUser } from '@wonderfield/contract/accounts/user';
 import { avatarNameProblem } from '@wonderfield/contract/avatars/avatar-rules';
 import { suggestNames } from '@wonderfield/contract/avatars/name-suggestions';
 import { Button } from '@wonderfield/ui/button/button';
@@ -7,7 +7,7 @@ import { useTranslations } from 'use-intl';
 import styles from './avatar-form.module.css';
 
 /** Ideas that keep the rules for this student: one may be part of a real name. */
-const ideasFor = (user: PortalUser, turn: number) =>
+const ideasFor = (user: StudentUser, turn: number) =>
   suggestNames(turn, 6)
     .filter((name) => avatarNameProblem(name, user) === undefined)
     .slice(0, 3);
@@ -17,7 +17,7 @@ export const NameIdeas = ({
   user,
   onTake,
 }: {
-  user: PortalUser;
+  user: StudentUser;
   onTake: (name: string) => void;
 }) => {
   const t = useTranslations('students.avatar');

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import type { PortalUser } from '@wonderfield/contract/accounts/user';
+import type { StudentUser } from '@wonderfield/contract/accounts/user';
 import type { AvatarLook } from '@wonderfield/contract/options';
 import { useState } from 'react';
 import { CallRefused } from '../../../shared/call-client.ts';
@@ -10,7 +10,7 @@ import { saveAvatar } from '../api/student-calls.ts';
 type Draft = { name: string; look: AvatarLook };
 
 /** Saves the avatar if anything changed, then goes on. */
-export const useSaveAvatar = (user: PortalUser, onReady: () => void) => {
+export const useSaveAvatar = (user: StudentUser, onReady: () => void) => {
   const [error, setError] = useState<string>();
   const tellError = useErrorToast();
   const reload = useReloadOwnUser();
@@ -21,17 +21,17 @@ export const useSaveAvatar = (user: PortalUser, onReady: () => void) => {
       onReady();
     },
     onError: (problem) => {
-      const words = problem instanceof CallRefused ? problem.errors.avatarName : undefined;
+      const words = problem instanceof CallRefused ? problem.errors.name : undefined;
       if (words) setError(words);
       else tellError(problem);
     },
   });
   const save = ({ name, look }: Draft) => {
-    if (name === user.avatarName && look === user.avatarPreview) {
+    if (name === user.avatarName && look === user.avatarLook) {
       onReady();
       return;
     }
-    mutation.mutate({ avatarName: name, avatarPreview: look });
+    mutation.mutate({ name, look });
   };
   return { save, error, forgetError: () => setError(undefined), isSaving: mutation.isPending };
 };

@@ -2,7 +2,7 @@ import { Sheet } from '@wonderfield/ui/card/card';
 import { PlayHero, PlayScene } from '@wonderfield/ui/scenes/play-scene';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { useOwnUser } from '../../../shared/own-user.ts';
+import { useStudent } from '../../../shared/own-user.ts';
 import { PageTitle } from '../../../shared/page-title.tsx';
 import { PlayDialog } from '../../../shared/play/play-dialog.tsx';
 import { AvatarForm } from '../components/avatar-form.tsx';
@@ -11,7 +11,7 @@ import styles from './create-avatar-screen.module.css';
 /** The student's home: name the avatar, then play (specification, section 2.5). */
 export const CreateAvatarScreen = () => {
   const t = useTranslations('students.avatar');
-  const user = useOwnUser();
+  const user = useStudent();
   const [typed, setTyped] = useState<string>();
   const [isChoosing, setChoosing] = useState(false);
   if (!user) return null;

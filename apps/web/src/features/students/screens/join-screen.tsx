@@ -7,6 +7,7 @@ import { useAtmosphere } from '../../../shared/atmosphere.ts';
 import { PageTitle } from '../../../shared/page-title.tsx';
 import form from '../../../shared/pages/form.module.css';
 import page from '../../../shared/pages/student-page.module.css';
+import { PATHS } from '../../../shared/paths.ts';
 import { PortalLogo } from '../../../shared/portal-logo.tsx';
 import { JoinDone, type JoinedLogin } from '../components/join-done.tsx';
 import { JoinForm } from '../components/join-form.tsx';
@@ -34,7 +35,7 @@ export const JoinScreen = () => {
             <JoinForm onJoined={setLogin} />
             <p className={form.below}>
               <span>
-                {t('haveLogin')} <Link to="/sign-in/student">{t('signIn')}</Link>
+                {t('haveLogin')} <Link to={PATHS.studentSignIn}>{t('signIn')}</Link>
               </span>
             </p>
           </>

@@ -1,2 +1,0 @@
-/** Who runs the portal: a signed-in operator, or somebody at the command line of the machine. */
-export type OperatorActor = { operatorId: string } | { atCommandLine: true };

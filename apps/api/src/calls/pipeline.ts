@@ -1,0 +1,22 @@
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../dependencies.ts';
+import type { Actor } from '../work/actor.ts';
+import type { SignedInOperator } from '../work/operator-actor.ts';
+
+/** What every call needs. Who asks is found by a feature, so that the pipeline knows none. */
+export type Pipeline = {
+  deps: Deps;
+  findActor: (deps: Deps, sessionToken: unknown, userId: unknown) => Promise<Actor | null>;
+  findOperator: (deps: Deps, sessionToken: unknown) => Promise<SignedInOperator | null>;
+};
+
+export const layPipeline = (app: FastifyInstance, pipeline: Pipeline) => {
+  app.decorate('pipeline', pipeline);
+};
+
+declare module 'fastify' {
+  // biome-ignore lint/style/useConsistentTypeDefinitions: merged by declaration
+  interface FastifyInstance {
+    pipeline: Pipeline;
+  }
+}

@@ -1,0 +1,58 @@
+import { FIELD_MESSAGES } from '@wonderfield/contract/field-messages';
+import { type Db, isUniqueViolation } from '../../db/connection.ts';
+import type { Deps } from '../../dependencies.ts';
+import { Refusal } from '../../refusal.ts';
+import type { Work } from '../../work/work.ts';
+import { endOtherSessions } from '../sessions/sessions.ts';
+import {
+  insertAdult,
+  type NewAdult,
+  selectOptionalUser,
+  updatePassword,
+} from './accounts.queries.ts';
+import { forgetPasswordTries } from './guard-password-tries.ts';
+import { deleteUnusedLinks } from './mailed-links.queries.ts';
+
+/* Accounts, as other features meet them. */
+
+/** An account by its id; nothing when there is none. */
+export const findAccount = (db: Db, id: string) => selectOptionalUser(db, id);
+
+type NewPassword = {
+  user: { id: string; email: string };
+  passwordHash: string;
+  /** The session that asked stays. */
+  keptSessionId?: string;
+};
+
+/** A new password signs every other device out, and ends what was begun for the old one. */
+export const setPassword = async (
+  deps: Pick<Deps, 'now' | 'listeners'>,
+  tx: Db,
+  { user, passwordHash, keptSessionId }: NewPassword,
+) => {
+  await updatePassword(tx, { id: user.id, passwordHash, now: deps.now() });
+  await forgetPasswordTries(tx, user.email);
+  await deleteUnusedLinks(tx, { userId: user.id, purpose: 'reset-password' });
+  await endOtherSessions(deps, tx, user.id, keptSessionId);
+};
+
+/** The unique index decides who was first, not a look beforehand. */
+export const translateTakenEmail = (error: unknown): never => {
+  if (isUniqueViolation(error, 'users_email_unique')) {
+    throw new Refusal('EML_001', { errors: { email: FIELD_MESSAGES.emailTaken } });
+  }
+  throw error;
+};
+
+/** Makes an adult's account. It opens once the mailed link has been followed. */
+export const makeAdult = async (
+  { deps, record }: Pick<Work<null>, 'deps' | 'record'>,
+  tx: Db,
+  adult: Omit<NewAdult, 'now'>,
+) => {
+  const { id } = await insertAdult(tx, { ...adult, now: deps.now() });
+  await deps.jobs.enqueue(tx, 'mail-confirmation-link', { userId: id });
+  await record(tx, 'account.created', id, { actorId: id });
+  return id;
+};

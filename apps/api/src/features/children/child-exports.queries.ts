@@ -1,0 +1,79 @@
+import type { Db } from '../../db/connection.ts';
+
+/** Every table that holds something about a child, and the column that ties it to the child. */
+export const CHILD_TABLES = [
+  { table: 'users', column: 'id', hidden: ['password_hash', 'card_customer_id'] },
+  { table: 'students', column: 'user_id', hidden: ['sealed_password'] },
+  { table: 'guardianships', column: 'child_id', hidden: ['consent_id'] },
+  { table: 'sessions', column: 'user_id', hidden: ['token_sha256'] },
+  { table: 'child_password_events', column: 'child_id', hidden: [] },
+  { table: 'audit_events', column: 'subject_id', hidden: [] },
+  { table: 'enrollments', column: 'student_id', hidden: [] },
+  { table: 'play_tokens', column: 'user_id', hidden: ['token_sha256'] },
+  { table: 'play_sessions', column: 'user_id', hidden: ['token_sha256'] },
+] as const;
+
+/** Where the child learns; of the classroom itself only what its family may see anyway. */
+const selectClassroomsOf = (db: Db, childId: string) =>
+  db
+    .selectFrom('enrollments')
+    .innerJoin('classrooms', 'classrooms.id', 'enrollments.classroom_id')
+    .select([
+      'classrooms.id',
+      'classrooms.name',
+      'classrooms.teacher_name',
+      'classrooms.grade',
+      'classrooms.subject',
+      'enrollments.joined_at',
+    ])
+    .where('enrollments.student_id', '=', childId)
+    .where('classrooms.deleted_at', 'is', null)
+    .orderBy('enrollments.joined_at')
+    .execute();
+
+/** Rows by table, without secrets. */
+export type Everything = Record<string, Record<string, unknown>[]>;
+
+export const selectEverythingAbout = async (db: Db, childId: string): Promise<Everything> => {
+  const everything: Everything = { classrooms: await selectClassroomsOf(db, childId) };
+  for (const { table, column, hidden } of CHILD_TABLES) {
+    const secrets: readonly string[] = hidden;
+    const rows = await db
+      // Each of the tables has its column; that the compiler cannot follow.
+      .selectFrom(table as 'users')
+      .selectAll()
+      .where(column as 'id', '=', childId)
+      .execute();
+    everything[table] = rows.map((row) =>
+      Object.fromEntries(Object.entries(row).filter(([name]) => !secrets.includes(name))),
+    );
+  }
+  return everything;
+};
+
+type NewExport = { tokenSha256: Buffer; childId: string; parentId: string; expiresAt: Date };
+
+export const insertChildExport = (tx: Db, link: NewExport) =>
+  tx
+    .insertInto('child_exports')
+    .values({
+      token_sha256: link.tokenSha256,
+      child_id: link.childId,
+      parent_id: link.parentId,
+      expires_at: link.expiresAt,
+    })
+    .execute();
+
+/** Uses a link up; of two who follow it at once, one gets it. */
+export const claimChildExport = (
+  db: Db,
+  { tokenSha256, now }: { tokenSha256: Buffer; now: Date },
+) =>
+  db
+    .updateTable('child_exports')
+    .set({ used_at: now })
+    .where('token_sha256', '=', tokenSha256)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .returning(['child_id', 'parent_id'])
+    .executeTakeFirst();

@@ -1,0 +1,57 @@
+import type { Db } from '../../db/connection.ts';
+
+/** Held before its places go: whoever changes a roster locks the classroom first, too. */
+export const selectClassroomsOfForUpdate = (tx: Db, childId: string) =>
+  tx
+    .selectFrom('classrooms')
+    .select('id')
+    .where('id', 'in', (enrolled) =>
+      enrolled.selectFrom('enrollments').select('classroom_id').where('student_id', '=', childId),
+    )
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+
+export const selectOrphansBefore = (db: Db, before: Date) =>
+  db.selectFrom('students').select('user_id').where('orphaned_at', '<', before).execute();
+
+/** One of them, locked, if it still is one. */
+export const selectOptionalOrphanBeforeForUpdate = (
+  tx: Db,
+  { childId, before }: { childId: string; before: Date },
+) =>
+  tx
+    .selectFrom('users')
+    .innerJoin('students', 'students.user_id', 'users.id')
+    .select('users.id')
+    .where('users.id', '=', childId)
+    .where('students.orphaned_at', '<', before)
+    .forUpdate(['users', 'students'])
+    .executeTakeFirst();
+
+/** Everything that hangs on the account goes with its row. */
+export const deleteChild = (tx: Db, childId: string) =>
+  tx
+    .deleteFrom('users')
+    .where('id', '=', childId)
+    .returning('picture_name')
+    .executeTakeFirstOrThrow();
+
+/** Answers kept for a repeat tell of the child, too. */
+export const deleteKeptAnswersOf = (tx: Db, actorId: string) =>
+  tx.deleteFrom('idempotency_keys').where('actor_id', '=', actorId).execute();
+
+/** What remains names nobody. */
+export const insertErasure = (
+  tx: Db,
+  erasure: { subjectSha256: Buffer; scope: 'parent' | 'unlinked'; now: Date },
+) =>
+  tx
+    .insertInto('erasures')
+    .values({
+      subject_sha256: erasure.subjectSha256,
+      erased_at: erasure.now,
+      scope: erasure.scope,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();

@@ -1,0 +1,49 @@
+import { sql } from 'kysely';
+import type { Db } from '../../db/connection.ts';
+
+type Guardianship = { parentId: string; childId: string };
+
+export const insertGuardianship = (
+  tx: Db,
+  { parentId, childId, consentId }: Guardianship & { consentId: string },
+) =>
+  tx
+    .insertInto('guardianships')
+    .values({ parent_id: parentId, child_id: childId, consent_id: consentId })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+
+export const deleteGuardianship = (tx: Db, { parentId, childId }: Guardianship) =>
+  tx
+    .deleteFrom('guardianships')
+    .where('parent_id', '=', parentId)
+    .where('child_id', '=', childId)
+    .execute();
+
+/** Remembered for the day the child is left with nobody. */
+export const updateLastGuardian = (tx: Db, { parentId, childId }: Guardianship) =>
+  tx
+    .updateTable('students')
+    .set({ last_guardian_id: parentId })
+    .where('user_id', '=', childId)
+    .execute();
+
+/** A child this parent unlinked and nobody has looked after since. */
+export const selectOptionalOrphanForUpdate = (
+  tx: Db,
+  { username, parentId }: { username: string; parentId: string },
+) =>
+  tx
+    .selectFrom('users')
+    .innerJoin('students', 'students.user_id', 'users.id')
+    .select('users.id')
+    .where(sql`lower(users.email)`, '=', username)
+    .where((eb) =>
+      eb.or([
+        eb('students.orphaned_by', '=', parentId),
+        eb('students.last_guardian_id', '=', parentId),
+      ]),
+    )
+    .where('students.orphaned_at', 'is not', null)
+    .forUpdate('users')
+    .executeTakeFirst();

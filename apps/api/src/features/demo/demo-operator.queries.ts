@@ -1,0 +1,31 @@
+import type { Db } from '../../db/connection.ts';
+
+export const insertDemoOperator = async (
+  db: Db,
+  operator: { email: string; name: string; passwordHash: string },
+) => {
+  await db
+    .insertInto('operators')
+    .values({ email: operator.email, name: operator.name, password_hash: operator.passwordHash })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  return db
+    .selectFrom('operators')
+    .select('id')
+    .where('email', '=', operator.email)
+    .executeTakeFirstOrThrow();
+};
+
+/** The demo does not end after 90 days on a laptop that has it for longer. */
+export const updateDemoExpiry = (db: Db, { id, expiresAt }: { id: string; expiresAt: Date }) =>
+  db.updateTable('operators').set({ expires_at: expiresAt }).where('id', '=', id).execute();
+
+/** Only where there is none yet, and not for one who was reset or disabled. */
+export const updateDemoTotpSecret = (db: Db, { id, sealed }: { id: string; sealed: Buffer }) =>
+  db
+    .updateTable('operators')
+    .set({ sealed_totp_secret: sealed })
+    .where('id', '=', id)
+    .where('password_hash', 'is not', null)
+    .where('sealed_totp_secret', 'is', null)
+    .execute();

@@ -1,0 +1,84 @@
+import type { Db } from '../../db/connection.ts';
+import type { Deps } from '../../dependencies.ts';
+import { Refusal } from '../../refusal.ts';
+import { insertAuditEvent } from '../../work/audit-events.queries.ts';
+import type { Listeners } from '../../work/listeners.ts';
+import {
+  insertEducator,
+  type TeacherSetup,
+  updateAskedAgain,
+  updateContactChecked,
+  updateGrades,
+  updateSchoolEducatorDecision,
+  updateTeacherSetup,
+  updateToSchoolAccount,
+} from './educators.queries.ts';
+
+/* Educators, as other features meet them. */
+
+type Clock = Pick<Deps, 'now'>;
+type Place = { name: string; city: string; zip: string };
+
+/** The educator behind a school's account; approved together with the school. */
+export const makeSchoolEducator = (
+  { now }: Clock,
+  tx: Db,
+  educator: { userId: string; school: Place; isAmbassador: boolean },
+) =>
+  insertEducator(tx, {
+    ...educator,
+    licenseType: 'school/district',
+    isApproved: false,
+    now: now(),
+  });
+
+/** A teacher who waits turns out to speak for a school; nobody else does. */
+export const becomeSchoolAccount = async (
+  { now }: Clock,
+  tx: Db,
+  teacher: { userId: string; school: Place },
+) => {
+  if (!(await updateToSchoolAccount(tx, { ...teacher, now: now() }))) throw new Refusal('AUZ_001');
+};
+
+/** What was decided about a school holds for the educator behind it. */
+export const decideSchoolEducator = (
+  { now }: Clock,
+  tx: Db,
+  userId: string,
+  decision: { isYes: boolean; reason?: string | undefined },
+) =>
+  updateSchoolEducatorDecision(tx, {
+    userId,
+    approvedAt: decision.isYes ? now() : null,
+    refusedAt: decision.isYes ? null : now(),
+    reason: decision.isYes ? null : (decision.reason ?? null),
+  });
+
+/** Sets an individual teacher up; false for a school's own account, which stays one. */
+export const setUpTeacher = async ({ now }: Clock, tx: Db, userId: string, setup: TeacherSetup) =>
+  (await updateTeacherSetup(tx, { userId, setup, now: now() })) !== undefined;
+
+export const setGrades = (tx: Db, userId: string, grades: string[]) =>
+  updateGrades(tx, { userId, grades });
+
+/** Asks for another look after a no; false for somebody nobody has said no to. */
+export const askAgain = async ({ now }: Clock, tx: Db, userId: string) =>
+  (await updateAskedAgain(tx, { userId, now: now() })) !== undefined;
+
+/** A one-time code came back: the operators see that the person can be reached. */
+export const noteContactCheck: Listeners['contactChecked'] = async (
+  { now },
+  tx,
+  { userId, channel, requestId },
+) => {
+  await updateContactChecked(tx, { userId, channel, now: now() });
+  await insertAuditEvent(tx, {
+    at: now(),
+    action: 'contact.checked',
+    actorId: userId,
+    subjectId: userId,
+    outcome: channel,
+    requestId,
+  });
+};

@@ -1,0 +1,5 @@
+import type { Listeners } from '../../work/listeners.ts';
+import { deletePlayOf } from './play.queries.ts';
+
+/** Ends the game of somebody who is signed out: a token still on its way opens nothing either. */
+export const endPlay: Listeners['sessionsEnded'] = (tx, userId) => deletePlayOf(tx, userId);

@@ -1,0 +1,300 @@
+import type { RefusalCode } from '@wonderfield/contract/message-codes';
+import { describe, expect, it } from 'vitest';
+import type { Answer, Fields } from '../../../testing/build-test-app.ts';
+import { expectRefusal, expectSuccess, userIn } from '../../../testing/expect-answer.ts';
+import { makeEducator } from '../../../testing/factories/make-educator.ts';
+import { makeSchool, makeSchoolTeacher } from '../../../testing/factories/make-school.ts';
+import type { MadeUser } from '../../../testing/factories/make-user.ts';
+import { schoolAccount } from '../../../testing/factories/school-account.ts';
+import { signIn } from '../../../testing/factories/sign-in.ts';
+import { expectInvariants } from '../../../testing/invariants.ts';
+import { openPortal } from '../../../testing/open-portal.ts';
+import { peopleIn } from '../../../testing/people-in.ts';
+import { auditOf, rowsOf } from '../../../testing/rows-of.ts';
+import { untilSomebodyWaits } from '../../../testing/until-somebody-waits.ts';
+import { workBy } from '../../../testing/work-by.ts';
+import type { Educator } from '../../work/actor.ts';
+import { findActor } from '../sessions/find-actor.ts';
+import { completeLicense } from './complete-license.ts';
+import { redeemSchoolCode } from './redeem-school-code.ts';
+
+const REFUSED = 'This field cannot be changed.';
+const portal = await openPortal({ config: { ADDRESS_LIMITS: false } });
+
+type Traits = NonNullable<Parameters<typeof makeEducator>[1]>;
+/** Somebody who signed up to teach with a school code and has not used it yet. */
+const makeNewTeacher = (traits: Traits = {}) =>
+  makeEducator(portal.db, {
+    ...{ licenseType: 'schoolLicenseCode', ageVerified: false, configured: false },
+    ...traits,
+  });
+const withSchool = (schoolRegCode: string | undefined, changes: Fields = {}) => ({
+  educatorLicenseType: 'schoolLicenseCode',
+  ...(schoolRegCode !== undefined && { schoolRegCode }),
+  educatorGrade: '3,4',
+  preferedPronoun: '2',
+  ...changes,
+});
+const alone = (changes: Fields = {}) => ({
+  educatorLicenseType: 'teacherAccount',
+  educatorGrade: 'Kindergarten,1',
+  preferedPronoun: '3',
+  noOfStudents: '24',
+  subscriptionPlans: 'freetoPlay',
+  ...changes,
+});
+const setUp = async (user: MadeUser, fields: Fields) =>
+  portal.call('updateUser', { ...fields, ...(await signIn(portal, user)) });
+const refuses = async (
+  user: MadeUser,
+  fields: Fields,
+  code: RefusalCode,
+  errors?: Record<string, string>,
+) => {
+  const session = await signIn(portal, user);
+  const before = await peopleIn(portal.db);
+  expectRefusal(await portal.call('updateUser', { ...fields, ...session }), code, errors);
+  expect(await peopleIn(portal.db)).toEqual(before);
+};
+const isTeaching = async (user: MadeUser) => {
+  const call = { update: '0', ...(await signIn(portal, user)) };
+  return (await portal.call('generateStudentPassword', call)).body.msgCode;
+};
+
+describe('updateUser: the license, with a school code', () => {
+  it('sets the school, the grades and the pronoun, and the school vouches for the rest (D 4)', async () => {
+    const [school, teacher] = [await makeSchool(portal), await makeNewTeacher()];
+    expect(await isTeaching(teacher)).toBe('EDU_002');
+    const answer = expectSuccess(await setUp(teacher, withSchool(school.code)));
+    expect(userIn(answer)).toMatchObject({
+      ...{ ageVerfiedflag: 't', educatorApprovedFlag: 'true', type: 'schoolLicenseCode' },
+      ...{ schoolName: school.name, schoolCity: school.city, schoolZip: school.zip },
+      ...{ educatorGrade: '3,4', preferedPronoun: '2', educatorLicenseType: 'schoolLicenseCode' },
+    });
+    expect(await isTeaching(teacher)).toBe('GEN_000');
+    expect(await auditOf(portal.db, teacher.id)).toEqual([
+      { action: 'educator.configured', actor_id: teacher.id, outcome: 'ok' },
+    ]);
+    await expectInvariants(portal.db);
+  });
+
+  it('takes the school back as the page showed it', async () => {
+    const [school, teacher] = [await makeSchool(portal), await makeNewTeacher()];
+    const shown = { schoolName: school.name, schoolCity: school.city, schoolZip: school.zip };
+    expectSuccess(await setUp(teacher, withSchool(school.code, shown)));
+  });
+
+  it.each([
+    ['schoolName', 'Other School'],
+    ['schoolCity', 'Other City'],
+    ['schoolZip', '10001'],
+    ['schoolName', ''],
+  ])('refuses another %s than the code’s: %j (T50)', async (field, value) => {
+    const [school, teacher] = [await makeSchool(portal), await makeNewTeacher()];
+    const form = withSchool(school.code, { [field]: value });
+    await refuses(teacher, form, 'CHD_005', { [field]: REFUSED });
+  });
+
+  it.each([
+    [undefined, {}, { schoolRegCode: 'Please enter School Code' }],
+    ['', {}, { schoolRegCode: 'Please enter School Code' }],
+    ['code', { educatorGrade: undefined }, { educatorGrade: 'Please select atleast one Grade' }],
+    ['code', { educatorGrade: '' }, { educatorGrade: 'Please select atleast one Grade' }],
+    [
+      'code',
+      { preferedPronoun: undefined },
+      { preferedPronoun: 'Please select Preferred Pronoun' },
+    ],
+    ['code', { educatorGrade: '9' }, { educatorGrade: 'Please choose one of the options' }],
+    ['x'.repeat(21), {}, { schoolRegCode: 'This is too long' }],
+  ])('explains what is missing: code %j with %j (T50)', async (code, changes, errors) => {
+    const [school, teacher] = [await makeSchool(portal), await makeNewTeacher()];
+    const form = withSchool(code === 'code' ? school.code : code, changes);
+    const sent = Object.fromEntries(
+      Object.entries(form).filter(([, value]) => value !== undefined),
+    );
+    await refuses(teacher, sent, 'VAL_001', errors);
+  });
+
+  it('refuses an unknown code (SCH_001) and one whose seats are taken (SCH_002)', async () => {
+    const teacher = await makeNewTeacher();
+    await refuses(teacher, withSchool('WF-ZZZZ-ZZZZ'), 'SCH_001');
+    const full = await makeSchool(portal, { seats: 1 });
+    await makeSchoolTeacher(portal, full);
+    await refuses(teacher, withSchool(full.code), 'SCH_002');
+  });
+
+  it('refuses a code that was withdrawn after it was looked up (SCH_001)', async () => {
+    const [school, teacher] = [await makeSchool(portal), await makeNewTeacher()];
+    const session = await signIn(portal, teacher);
+    const look = { schoolCode: school.code, ...session };
+    expectSuccess(await portal.call('getSchoolAccountDetails', look));
+    const administrator = await signIn(portal, school.administrator);
+    expectSuccess(await portal.call('setSchoolCode', { action: 'revoke', ...administrator }));
+    await refuses(teacher, withSchool(school.code), 'SCH_001');
+  });
+
+  it('refuses a name sent along, which would be dropped without a word', async () => {
+    const [school, teacher] = [await makeSchool(portal), await makeNewTeacher()];
+    const form = withSchool(school.code, { firstName: 'Ada' });
+    await refuses(teacher, form, 'CHD_005', { firstName: REFUSED });
+  });
+
+  it('turns a teacher who waits for approval into one of the school’s', async () => {
+    const school = await makeSchool(portal);
+    const teacher = await makeEducator(portal.db, { approved: false, refusedBecause: 'No reply' });
+    const answer = expectSuccess(await setUp(teacher, withSchool(school.code)));
+    expect(userIn(answer)).toMatchObject({
+      ...{ educatorLicenseType: 'schoolLicenseCode', educatorApprovedFlag: 'true' },
+      schoolName: school.name,
+    });
+    expect(userIn(answer)).not.toHaveProperty('educatorRefusedReason');
+    expect(await isTeaching(teacher)).toBe('GEN_000');
+  });
+
+  it.each(['schoolLicenseCode', 'teacherAccount', 'school/district'])(
+    'is not for a school’s own account, which stays one (%s)',
+    async (educatorLicenseType) => {
+      const [own, other] = [await makeSchool(portal), await makeSchool(portal)];
+      const form = withSchool(other.code, { educatorLicenseType });
+      await refuses(own.administrator, form, 'CHD_005', { educatorLicenseType: REFUSED });
+    },
+  );
+
+  it('makes no school of a teacher', async () => {
+    const form = alone({ educatorLicenseType: 'school/district' });
+    const error = { educatorLicenseType: REFUSED };
+    await refuses(await makeEducator(portal.db), form, 'CHD_005', error);
+  });
+});
+
+describe('updateUser: the license, alone', () => {
+  it('sets an individual teacher up, with or without a school, and keeps the approval', async () => {
+    const teacher = await makeEducator(portal.db, { configured: false });
+    const answer = expectSuccess(await setUp(teacher, alone({ schoolName: 'Fern School' })));
+    expect(userIn(answer)).toMatchObject({
+      ...{ educatorLicenseType: 'teacherAccount', educatorApprovedFlag: 'true' },
+      ...{ educatorGrade: 'Kindergarten,1', preferedPronoun: '3', noOfStudents: '24' },
+      schoolName: 'Fern School',
+    });
+    const { educator } = await rowsOf(portal.db, teacher.id);
+    expect(educator).toMatchObject([{ subscription_plan: 'freetoPlay' }]);
+    expect(await isTeaching(teacher)).toBe('GEN_000');
+
+    const homeTeacher = await makeEducator(portal.db, { configured: false });
+    expect(userIn(await setUp(homeTeacher, alone()))).not.toHaveProperty('schoolName');
+    expect(await isTeaching(homeTeacher)).toBe('GEN_000');
+  });
+
+  it('lets a teacher who waits prepare, and approves nobody', async () => {
+    const teacher = await makeEducator(portal.db, { approved: false, configured: false });
+    const answer = expectSuccess(await setUp(teacher, alone()));
+    expect(userIn(answer).educatorApprovedFlag).toBe('false');
+    expect(await isTeaching(teacher)).toBe('EDU_001');
+  });
+
+  it('explains what is missing', async () => {
+    const teacher = await makeEducator(portal.db, { configured: false });
+    await refuses(teacher, { educatorLicenseType: 'teacherAccount' }, 'VAL_001', {
+      educatorGrade: 'Please select atleast one Grade',
+      preferedPronoun: 'Please select Preferred Pronoun',
+      noOfStudents: 'Please enter No. of Students in class',
+    });
+    const tooMany = alone({ noOfStudents: '100' });
+    await refuses(teacher, tooMany, 'VAL_001', { noOfStudents: 'This is too long' });
+  });
+
+  it('takes the seat, the approval and the school’s word from whoever leaves a school', async () => {
+    const school = await makeSchool(portal, { seats: 1 });
+    const teacher = await makeSchoolTeacher(portal, school);
+    const answer = expectSuccess(await setUp(teacher, alone()));
+    expect(userIn(answer)).toMatchObject({
+      ...{ educatorLicenseType: 'teacherAccount', educatorApprovedFlag: 'false' },
+      ageVerfiedflag: 'f',
+    });
+    expect(userIn(answer)).not.toHaveProperty('schoolName');
+    expect(await isTeaching(teacher)).toBe('AGE_001');
+    const { educator } = await rowsOf(portal.db, teacher.id);
+    expect(educator).toMatchObject([{ asked_at: portal.deps.now(), school_city: null }]);
+    expectSuccess(await setUp(await makeNewTeacher(), withSchool(school.code)));
+    await expectInvariants(portal.db);
+  });
+
+  it('leaves a card check of one’s own good', async () => {
+    const school = await makeSchool(portal);
+    const teacher = await makeSchoolTeacher(portal, school, { ownCardCheck: true });
+    const answer = expectSuccess(await setUp(teacher, alone()));
+    expect(userIn(answer)).toMatchObject({ ageVerfiedflag: 't', educatorApprovedFlag: 'false' });
+    expect(await isTeaching(teacher)).toBe('EDU_001');
+  });
+
+  it('makes somebody who never used a code wait for approval like anybody', async () => {
+    const teacher = await makeNewTeacher();
+    const answer = expectSuccess(await setUp(teacher, alone()));
+    expect(userIn(answer)).toMatchObject({ ageVerfiedflag: 'f', educatorApprovedFlag: 'false' });
+  });
+});
+
+describe('a license that changes while it changes', () => {
+  type Wish = Parameters<typeof completeLicense>[1];
+  const GOES_ON: Omit<Wish, 'licenseType'> = { grades: ['3'], pronoun: '1', studentsInClass: 20 };
+  const makeActor = async (traits: Traits = {}) => {
+    const teacher = await makeEducator(portal.db, traits);
+    const session = await signIn(portal, teacher);
+    const actor = await findActor(portal.deps, session.sessionToken, session.userId);
+    return { teacher, session, work: workBy(portal, actor as Educator) };
+  };
+
+  it('is left as it is now, not as it was when the call came in', async () => {
+    const school = await makeSchool(portal);
+    const { teacher, work } = await makeActor();
+    expectSuccess(await setUp(teacher, withSchool(school.code)));
+    const wish: Wish = { ...GOES_ON, licenseType: 'teacherAccount' };
+    await completeLicense(work, wish);
+    await expectInvariants(portal.db);
+  });
+
+  it.each(['teacherAccount', 'schoolLicenseCode'] as const)(
+    'stays a school’s, if the account became one meanwhile (%s)',
+    async (licenseType) => {
+      const school = await makeSchool(portal);
+      const { teacher, session, work } = await makeActor({ approved: false });
+      const form = schoolAccount({ email: teacher.email, ...session });
+      expectSuccess(await portal.call('createSchoolAccount', form));
+      const before = await peopleIn(portal.db);
+      const wish: Wish = { ...GOES_ON, licenseType, schoolCode: school.code };
+      const late = completeLicense(work, wish);
+      await expect(late).rejects.toMatchObject({ code: 'CHD_005' });
+      expect(await peopleIn(portal.db)).toEqual(before);
+    },
+  );
+
+  it('is left whole by somebody who joins at the same moment: the seat goes with it', async () => {
+    const school = await makeSchool(portal);
+    const { session, work } = await makeActor();
+    let leaving: Promise<Answer> | undefined;
+    await redeemSchoolCode(work, school.code, async () => {
+      // The seat is taken but not committed yet; whoever leaves now has to wait for that.
+      leaving = portal.call('updateUser', { ...alone(), ...session });
+      await untilSomebodyWaits(portal.db);
+    });
+    expect(userIn(expectSuccess((await leaving) as Answer))).toMatchObject({
+      ...{ educatorLicenseType: 'teacherAccount', educatorApprovedFlag: 'false' },
+    });
+    await expectInvariants(portal.db);
+  });
+
+  it('ends with a school or without one, never in between', async () => {
+    const school = await makeSchool(portal, { seats: 90 });
+    for (let time = 0; time < 20; time += 1) {
+      const teacher = await makeEducator(portal.db);
+      const session = await signIn(portal, teacher);
+      const both = [withSchool(school.code), alone(), withSchool(school.code), alone()];
+      const answers = await Promise.all(
+        both.map((fields) => portal.call('updateUser', { ...fields, ...session })),
+      );
+      expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    }
+    await expectInvariants(portal.db);
+  });
+});

@@ -1,0 +1,55 @@
+import type { UserChanges } from '@wonderfield/contract/accounts/user-changes';
+import { MESSAGE_CODES } from '@wonderfield/contract/message-codes';
+import type { EducatorLicenseType } from '@wonderfield/contract/options';
+import type { Db } from '../../db/connection.ts';
+import { Refusal } from '../../refusal.ts';
+import type { Educator } from '../../work/actor.ts';
+import type { Work } from '../../work/work.ts';
+import { readPortalUser } from '../accounts/read-portal-user.ts';
+import { writeOwnChanges } from '../accounts/write-changes.ts';
+import { setGrades, setUpTeacher } from '../educators/educators.ts';
+import { ensureSchoolOfCode, schoolSetupOf, teacherSetupOf } from './license.rules.ts';
+import { leaveSchool, redeemSchoolCode } from './redeem-school-code.ts';
+
+const schoolStaysOne = () =>
+  new Refusal('CHD_005', { errors: { licenseType: MESSAGE_CODES.CHD_005.text } });
+
+const finish = async (
+  { deps, actor, record }: Work<Educator>,
+  tx: Db,
+  { pronoun }: UserChanges,
+) => {
+  await writeOwnChanges(deps, tx, actor, { pronoun });
+  await record(tx, 'educator.configured', actor.id);
+};
+
+const setUpWithSchool = async (work: Work<Educator>, changes: UserChanges) => {
+  const setup = schoolSetupOf(changes);
+  return redeemSchoolCode(work, setup.code, async (tx, school) => {
+    ensureSchoolOfCode(changes, school);
+    await setGrades(tx, work.actor.id, setup.grades);
+    await finish(work, tx, changes);
+  });
+};
+
+const setUpAlone = (work: Work<Educator>, changes: UserChanges) =>
+  work.atomically(async (tx) => {
+    const { deps, actor } = work;
+    // Whoever goes on alone gives the seat back, and with it the school's word.
+    await leaveSchool(tx, actor.id);
+    const setup = teacherSetupOf(changes);
+    if (!(await setUpTeacher(deps, tx, actor.id, setup))) throw schoolStaysOne();
+    await finish(work, tx, changes);
+  });
+
+/** Sets an educator's account up: with a school's code, or alone (specification, section 3.6). */
+export const completeLicense = async (
+  work: Work<Educator>,
+  changes: UserChanges & { licenseType: EducatorLicenseType },
+) => {
+  const { deps, actor } = work;
+  if ([changes.licenseType, actor.licenseType].includes('school/district')) throw schoolStaysOne();
+  const setUp = changes.licenseType === 'schoolLicenseCode' ? setUpWithSchool : setUpAlone;
+  await setUp(work, changes);
+  return { user: await readPortalUser(deps, deps.db, actor.id) };
+};

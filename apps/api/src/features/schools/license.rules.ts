@@ -1,0 +1,58 @@
+import type { UserChanges } from '@wonderfield/contract/accounts/user-changes';
+import { FIELD_MESSAGES } from '@wonderfield/contract/field-messages';
+import { MESSAGE_CODES } from '@wonderfield/contract/message-codes';
+import { DEFAULT_SUBSCRIPTION_PLAN } from '@wonderfield/contract/options';
+import { Refusal } from '../../refusal.ts';
+
+const missing = (errors: Record<string, string | false>) => {
+  const told = Object.entries(errors).filter((entry): entry is [string, string] => !!entry[1]);
+  if (told.length > 0) throw new Refusal('VAL_001', { errors: Object.fromEntries(told) });
+};
+
+/** Everything an individual teacher must say; the school is optional (section 3.6). */
+export const teacherSetupOf = (changes: UserChanges) => {
+  const { grades, pronoun, studentsInClass } = changes;
+  missing({
+    grades: !grades && FIELD_MESSAGES.educatorGradesMissing,
+    pronoun: !pronoun && FIELD_MESSAGES.pronounMissing,
+    studentsInClass: !studentsInClass && FIELD_MESSAGES.educatorStudentsMissing,
+  });
+  return {
+    grades: grades ?? [],
+    studentsInClass: studentsInClass ?? 0,
+    plan: changes.plan ?? DEFAULT_SUBSCRIPTION_PLAN,
+    school: {
+      name: changes.schoolName || null,
+      city: changes.schoolCity || null,
+      zip: changes.schoolZip || null,
+    },
+  };
+};
+
+/** Everything a teacher with a school code must say. */
+export const schoolSetupOf = (changes: UserChanges) => {
+  const { grades, pronoun, schoolCode } = changes;
+  missing({
+    schoolCode: !schoolCode && FIELD_MESSAGES.schoolCodeMissing,
+    grades: !grades && FIELD_MESSAGES.educatorGradesMissing,
+    pronoun: !pronoun && FIELD_MESSAGES.pronounMissing,
+  });
+  return { code: schoolCode ?? '', grades: grades ?? [] };
+};
+
+/** The school is the code's: a form may send it back as it was shown, and nothing else (T50). */
+export const ensureSchoolOfCode = (
+  changes: UserChanges,
+  school: { name: string; city: string; zip: string },
+) => {
+  const differs = {
+    schoolName: changes.schoolName !== undefined && changes.schoolName !== school.name,
+    schoolCity: changes.schoolCity !== undefined && changes.schoolCity !== school.city,
+    schoolZip: changes.schoolZip !== undefined && changes.schoolZip !== school.zip,
+  };
+  const fields = Object.entries(differs).filter(([, isDifferent]) => isDifferent);
+  if (fields.length === 0) return;
+  throw new Refusal('CHD_005', {
+    errors: Object.fromEntries(fields.map(([field]) => [field, MESSAGE_CODES.CHD_005.text])),
+  });
+};

@@ -1,0 +1,103 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildTestApp, type TestPortal } from '../../../testing/build-test-app.ts';
+import {
+  expectFault,
+  expectRefusal,
+  expectSuccess,
+  userIn,
+} from '../../../testing/expect-answer.ts';
+import { makeEducator } from '../../../testing/factories/make-educator.ts';
+import { makeOperator } from '../../../testing/factories/make-operator.ts';
+import { makeSchool } from '../../../testing/factories/make-school.ts';
+import type { MadeUser } from '../../../testing/factories/make-user.ts';
+import { signIn } from '../../../testing/factories/sign-in.ts';
+import { auditOf, rowsOf } from '../../../testing/rows-of.ts';
+import { workBy } from '../../../testing/work-by.ts';
+import { decideEducator } from '../educators/decide-educator.ts';
+import { listWaitingEducators } from '../educators/list-waiting-educators.ts';
+import { decideSchool } from './decide-school.ts';
+import { listWaitingSchools } from './list-waiting-schools.ts';
+
+let portal: TestPortal;
+let by: { operatorId: string };
+beforeAll(async () => {
+  portal = await buildTestApp();
+  by = { operatorId: (await makeOperator(portal)).id };
+});
+afterAll(() => portal.close());
+
+const askAgain = async (user: MadeUser) =>
+  portal.call('requestApproval', await signIn(portal, user));
+const makeRefused = (traits: Parameters<typeof makeEducator>[1] = {}) =>
+  makeEducator(portal.db, { approved: false, refusedBecause: 'No reply by phone', ...traits });
+
+describe('requestApproval', () => {
+  it.each([
+    ['checked', {}],
+    ['unchecked', { ageVerified: false }],
+  ])(
+    'puts a refused educator (%s) back into the line, with what was said before',
+    async (_who, traits) => {
+      const teacher = await makeRefused(traits);
+      portal.clock.advance(60_000);
+      const answer = expectSuccess(await askAgain(teacher));
+      expect(userIn(answer)).toMatchObject({ userId: teacher.id, educatorApprovedFlag: 'false' });
+      expect(userIn(answer)).not.toHaveProperty('educatorRefusedReason');
+      const waiting = await listWaitingEducators(portal.db);
+      expect(waiting.find(({ userId }) => userId === teacher.id)).toMatchObject({
+        refusedBefore: 'No reply by phone',
+        waitingSince: portal.deps.now().toISOString(),
+      });
+      expect(await auditOf(portal.db, teacher.id)).toEqual([
+        { action: 'educator.asked-again', actor_id: teacher.id, outcome: 'ok' },
+      ]);
+    },
+  );
+
+  it.each([
+    ['waits already', () => makeEducator(portal.db, { approved: false })],
+    ['is approved', () => makeEducator(portal.db)],
+    ['speaks for an approved school', async () => (await makeSchool(portal)).administrator],
+  ])('is not for somebody who %s (EDU_003)', async (_who, make) => {
+    const user = await make();
+    const before = await rowsOf(portal.db, user.id);
+    expectRefusal(await askAgain(user), 'EDU_003');
+    expect(await rowsOf(portal.db, user.id)).toEqual(before);
+  });
+
+  it('works once: of 3 at the same time one asks', async () => {
+    const teacher = await makeRefused();
+    const session = await signIn(portal, teacher);
+    const answers = await Promise.all(
+      Array.from({ length: 3 }, () => portal.call('requestApproval', session)),
+    );
+    const codes = answers.map(({ body }) => body.msgCode).sort();
+    expect(codes).toEqual(['EDU_003', 'EDU_003', 'GEN_000']);
+  });
+
+  it('may be done three times a day (RTE_001)', async () => {
+    const teacher = await makeRefused();
+    for (let time = 0; time < 3; time += 1) {
+      expectSuccess(await askAgain(teacher));
+      await decideEducator(workBy(portal, by), {
+        ...{ userId: teacher.id, decision: 'refuse', reason: 'Still no reply' },
+      });
+    }
+    expectFault(await askAgain(teacher), 429, 'RTE_001');
+    portal.clock.advance(24 * 3_600_000);
+    expectSuccess(await askAgain(teacher));
+  });
+
+  it('of whoever speaks for a refused school asks for the school again', async () => {
+    const school = await makeSchool(portal, { state: 'waiting' });
+    const isWaiting = async () =>
+      (await listWaitingSchools(portal.db)).some(({ schoolId }) => schoolId === school.id);
+    expect(await isWaiting()).toBe(true);
+    await decideSchool(workBy(portal, by), {
+      ...{ schoolId: school.id, decision: 'refuse', reason: 'No such school' },
+    });
+    expect(await isWaiting()).toBe(false);
+    expectSuccess(await askAgain(school.administrator));
+    expect(await isWaiting()).toBe(true);
+  });
+});

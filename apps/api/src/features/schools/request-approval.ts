@@ -1,0 +1,18 @@
+import { Refusal } from '../../refusal.ts';
+import type { Educator } from '../../work/actor.ts';
+import type { Work } from '../../work/work.ts';
+import { readPortalUser } from '../accounts/read-portal-user.ts';
+import { askAgain } from '../educators/educators.ts';
+import { updateSchoolAskedAgain } from './decisions.queries.ts';
+
+/**
+ * After a no: the educator has fixed what was wrong and asks again. Whoever speaks for a school asks
+ * for the school with it.
+ */
+export const requestApproval = ({ deps, actor, atomically, record }: Work<Educator>) =>
+  atomically(async (tx) => {
+    if (!(await askAgain(deps, tx, actor.id))) throw new Refusal('EDU_003');
+    await updateSchoolAskedAgain(tx, actor.id);
+    await record(tx, 'educator.asked-again', actor.id);
+    return { user: await readPortalUser(deps, tx, actor.id) };
+  });

@@ -1,0 +1,57 @@
+import type { UserType } from '@wonderfield/contract/options';
+import type { Db } from '../../db/connection.ts';
+import type { Deps } from '../../dependencies.ts';
+import { makeToken, sha256 } from '../../security/tokens.ts';
+import {
+  deleteOldestSessionsOf,
+  deleteSession,
+  deleteSessionsOf,
+  insertSession,
+  selectOptionalSessionForShare,
+} from './sessions.queries.ts';
+import { liveSessionsAllowed, sessionEnds } from './sessions.rules.ts';
+
+/* Sessions, as other features meet them. */
+
+/** Starts a session and hands its token out, the only time it is seen. */
+export const startSession = async (
+  { now }: Pick<Deps, 'now'>,
+  tx: Db,
+  user: { id: string; userType: UserType },
+): Promise<string> => {
+  const token = makeToken();
+  const at = now();
+  await insertSession(tx, {
+    userId: user.id,
+    tokenSha256: sha256(token),
+    now: at,
+    ...sessionEnds(user.userType, at),
+  });
+  await deleteOldestSessionsOf(tx, { userId: user.id, keep: liveSessionsAllowed(user.userType) });
+  return token;
+};
+
+/** Signs one session out. */
+export const endSession = async (
+  { listeners }: Pick<Deps, 'listeners'>,
+  tx: Db,
+  session: { sessionId: string; userId: string },
+) => {
+  await deleteSession(tx, session.sessionId);
+  await listeners.sessionsEnded(tx, session.userId);
+};
+
+/** Signs a user out everywhere, except in the session that asked for it. */
+export const endOtherSessions = async (
+  { listeners }: Pick<Deps, 'listeners'>,
+  tx: Db,
+  userId: string,
+  keptSessionId?: string,
+) => {
+  await deleteSessionsOf(tx, { userId, exceptId: keptSessionId });
+  await listeners.sessionsEnded(tx, userId);
+};
+
+/** True while the session lives; it cannot be ended before the transaction is. */
+export const holdSession = async (tx: Db, sessionId: string) =>
+  (await selectOptionalSessionForShare(tx, sessionId)) !== undefined;

@@ -1,0 +1,74 @@
+import { asId } from '../../db/as-id.ts';
+import type { Db } from '../../db/connection.ts';
+
+/**
+ * A student whose login a classroom of this educator looks after; nothing for a family's child, and
+ * nothing for one who came with an account another classroom made.
+ */
+export const selectOptionalTaughtStudentForUpdate = (
+  tx: Db,
+  { educatorId, studentId }: { educatorId: string; studentId: string },
+) =>
+  tx
+    .selectFrom('users')
+    .innerJoin('students', 'students.user_id', 'users.id')
+    .select(['users.id', 'users.email', 'students.sealed_password'])
+    .where('users.id', '=', asId(studentId))
+    .where('students.is_school_made', '=', true)
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('enrollments')
+          .innerJoin('classrooms', 'classrooms.id', 'enrollments.classroom_id')
+          .leftJoin('classroom_teachers', (join) =>
+            join
+              .onRef('classroom_teachers.classroom_id', '=', 'classrooms.id')
+              .on('classroom_teachers.educator_id', '=', educatorId),
+          )
+          .select('classrooms.id')
+          .whereRef('enrollments.student_id', '=', 'users.id')
+          .where('enrollments.how', '!=', 'joined')
+          .where('classrooms.deleted_at', 'is', null)
+          .where((eb) =>
+            eb.or([
+              eb('classrooms.owner_id', '=', educatorId),
+              eb('classroom_teachers.educator_id', 'is not', null),
+            ]),
+          ),
+      ),
+    )
+    .forUpdate('users')
+    .executeTakeFirst();
+
+/** The students of a classroom whose logins it looks after. */
+export const selectKeptLogins = (db: Db, classroomId: string) =>
+  db
+    .selectFrom('enrollments')
+    .innerJoin('users', 'users.id', 'enrollments.student_id')
+    .innerJoin('students', 'students.user_id', 'users.id')
+    .select(['users.id', 'users.email', 'users.must_change_password', 'students.sealed_password'])
+    .where('enrollments.classroom_id', '=', classroomId)
+    .where('enrollments.how', '!=', 'joined')
+    .where('students.is_school_made', '=', true)
+    .execute();
+
+type SealedCopy = { studentId: string; sealed: Buffer };
+
+export const updateSealedPassword = (tx: Db, { studentId, sealed }: SealedCopy) =>
+  tx
+    .updateTable('students')
+    .set({ sealed_password: sealed })
+    .where('user_id', '=', studentId)
+    .execute();
+
+/** Only where a copy is kept at all: a student who signs in through school has none. */
+export const updateSealedPasswordIfKept = (tx: Db, { studentId, sealed }: SealedCopy) =>
+  tx
+    .updateTable('students')
+    .set({ sealed_password: sealed })
+    .where('user_id', '=', studentId)
+    .where('sealed_password', 'is not', null)
+    .execute();
+
+/** A password the school set: the student chooses their own at the next sign-in (D 4). */
+export const updateMustChange = (tx: Db, studentId: string) =>
+  tx.updateTable('users').set({ must_change_password: true }).where('id', '=', studentId).execute();

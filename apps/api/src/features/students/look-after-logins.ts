@@ -1,0 +1,50 @@
+import type { Db } from '../../db/connection.ts';
+import { Refusal } from '../../refusal.ts';
+import type { Actor, Educator } from '../../work/actor.ts';
+import type { Work } from '../../work/work.ts';
+import { findAccount, setPassword } from '../accounts/accounts.ts';
+import { selectOptionalTaughtStudentForUpdate } from './logins.queries.ts';
+import { makeStudentPassword } from './make-student-password.ts';
+import { replaceBySchool, revealPassword } from './student-passwords.ts';
+import { keepChosenPassword } from './students.ts';
+
+/** A student whose login a classroom of this educator looks after. */
+const findTaughtStudent = async ({ actor }: Work<Educator>, tx: Db, studentId: string) => {
+  const ids = { educatorId: actor.id, studentId };
+  const student = await selectOptionalTaughtStudentForUpdate(tx, ids);
+  if (!student) throw new Refusal('CHD_001');
+  return student;
+};
+
+/** An educator asks for the password of one student. */
+export const showStudentPassword = (work: Work<Educator>, studentId: string) =>
+  work.atomically(async (tx) => {
+    const { id, sealed_password } = await findTaughtStudent(work, tx, studentId);
+    if (!sealed_password) throw new Refusal('CHD_004');
+    return revealPassword(work, tx, { id, sealed: sealed_password });
+  });
+
+/** An educator gives one student a new password. */
+export const renewStudentPassword = async (work: Work<Educator>, studentId: string) => {
+  const password = makeStudentPassword();
+  const passwordHash = await work.deps.passwords.hash(password);
+  return work.atomically(async (tx) => {
+    const student = await findTaughtStudent(work, tx, studentId);
+    await replaceBySchool(work, tx, { student, password, passwordHash });
+    return { password };
+  });
+};
+
+/** A student asks for a new password of their own; the session that asked stays. */
+export const renewOwnPassword = async (work: Work<Actor<'student'>>) => {
+  const { deps, actor } = work;
+  const password = makeStudentPassword();
+  const passwordHash = await deps.passwords.hash(password);
+  return work.atomically(async (tx) => {
+    const user = await findAccount(tx, actor.id);
+    if (!user) throw new Refusal('SSN_002');
+    await setPassword(deps, tx, { user, passwordHash, keptSessionId: actor.sessionId });
+    await keepChosenPassword(deps, tx, { id: actor.id, password });
+    return { password };
+  });
+};

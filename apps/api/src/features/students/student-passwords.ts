@@ -1,0 +1,65 @@
+import type { StudentPassword } from '@wonderfield/contract/classrooms/student';
+import type { Db } from '../../db/connection.ts';
+import type { Deps } from '../../dependencies.ts';
+import type { Educator } from '../../work/actor.ts';
+import type { Work } from '../../work/work.ts';
+import { setPassword } from '../accounts/accounts.ts';
+import { updateMustChange, updateSealedPassword } from './logins.queries.ts';
+import { insertPasswordEvent, selectPasswordEvents } from './password-events.queries.ts';
+import { openStudentPassword, sealStudentPassword } from './student-seal.ts';
+
+/** Keeps a copy of the password for whoever looks after the login. */
+export const keepPassword = async (
+  { sealer }: Pick<Deps, 'sealer'>,
+  tx: Db,
+  { id, password }: { id: string; password: string },
+) => {
+  const sealed = sealStudentPassword(sealer, { id, password });
+  await updateSealedPassword(tx, { studentId: id, sealed });
+};
+
+/** Opens the copy. The view is on record in the same transaction, or nothing is shown. */
+export const revealPassword = async (
+  { deps, actor }: Work,
+  tx: Db,
+  { id, sealed }: { id: string; sealed: Buffer },
+): Promise<StudentPassword> => {
+  const event = { studentId: id, actor, at: deps.now() };
+  await insertPasswordEvent(tx, { ...event, action: 'viewed' });
+  return { studentId: id, password: openStudentPassword(deps.sealer, { id, sealed }) };
+};
+
+type NewPassword = {
+  student: { id: string; email: string };
+  password: string;
+  passwordHash: string;
+};
+
+/** Whoever looks after a login gives it another password: sessions end, and it is on record. */
+export const replacePassword = async (
+  { deps, actor }: Work,
+  tx: Db,
+  { student, password, passwordHash }: NewPassword,
+) => {
+  await setPassword(deps, tx, { user: student, passwordHash });
+  await keepPassword(deps, tx, { id: student.id, password });
+  const event = { studentId: student.id, actor, at: deps.now() };
+  await insertPasswordEvent(tx, { ...event, action: 'changed' });
+};
+
+/** A password the school sets: the student chooses their own at the next sign-in (D 4). */
+export const replaceBySchool = async (work: Work<Educator>, tx: Db, next: NewPassword) => {
+  await replacePassword(work, tx, next);
+  await updateMustChange(tx, next.student.id);
+};
+
+/** Who looked at or changed the password, and when, newest first. */
+export const readPasswordEvents = async (db: Db, studentId: string) => {
+  const events = await selectPasswordEvents(db, studentId);
+  return events.map((event) => ({
+    at: event.at.toISOString(),
+    who: event.first_name ? `${event.first_name} ${event.last_name}` : '',
+    role: event.actor_type,
+    action: event.action,
+  }));
+};

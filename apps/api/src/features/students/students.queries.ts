@@ -1,0 +1,115 @@
+import { sql } from 'kysely';
+import type { Db } from '../../db/connection.ts';
+
+type NewStudentRow = {
+  id: string;
+  username: string;
+  passwordHash: string;
+  firstName: string;
+  lastName: string;
+  grade?: string | undefined;
+  birthMonth?: string | undefined;
+  birthYear?: string | undefined;
+  educatorId: string | null;
+  schoolId: string | null;
+  sealedPassword: Buffer;
+  settings: {
+    play_option: string;
+    typing_mode: string;
+    level: string;
+    subjects: string[];
+    subscription_plan: string;
+  };
+  now: Date;
+};
+
+export const insertStudent = async (tx: Db, student: NewStudentRow) => {
+  await tx
+    .insertInto('users')
+    .values({
+      id: student.id,
+      user_type: 'student',
+      email: student.username,
+      password_hash: student.passwordHash,
+      first_name: student.firstName,
+      last_name: student.lastName,
+      must_change_password: true,
+      created_at: student.now,
+      updated_at: student.now,
+    })
+    .execute();
+  await tx
+    .insertInto('students')
+    .values({
+      user_id: student.id,
+      is_school_made: true,
+      made_by: student.educatorId,
+      school_id: student.schoolId,
+      grade: student.grade ?? null,
+      birth_month: student.birthMonth ?? null,
+      birth_year: student.birthYear ?? null,
+      sealed_password: student.sealedPassword,
+      ...student.settings,
+    })
+    .execute();
+};
+
+/** Which of these sign-in names somebody has already. */
+export const selectTakenNames = async (db: Db, names: readonly string[]) => {
+  const rows = await db
+    .selectFrom('users')
+    .select(sql<string>`lower(email)`.as('name'))
+    .where(sql`lower(email)`, 'in', [...names])
+    .execute();
+  return new Set(rows.map(({ name }) => name));
+};
+
+/** True for a student who came by the school's own code and whom no classroom of it made. */
+export const isOfSchoolAlone = async (
+  tx: Db,
+  { studentId, schoolId }: { studentId: string; schoolId: string },
+) => {
+  const student = await tx
+    .selectFrom('students')
+    .select('user_id')
+    .where('user_id', '=', studentId)
+    .where('is_school_made', '=', true)
+    .where('school_id', '=', schoolId)
+    .where('made_by', 'is', null)
+    .executeTakeFirst();
+  return student !== undefined;
+};
+
+/** Whoever another classroom of the old school keeps stays there, as do those who joined by its code. */
+export const updateSchoolOfStudents = (
+  tx: Db,
+  { classroomId, schoolId }: { classroomId: string; schoolId: string | null },
+) =>
+  tx
+    .updateTable('students')
+    .set({ school_id: schoolId })
+    .where('is_school_made', '=', true)
+    .where('made_by', 'is not', null)
+    .where('school_id', 'is distinct from', schoolId)
+    .where('user_id', 'in', (eb) =>
+      eb
+        .selectFrom('enrollments')
+        .select('student_id')
+        .where('classroom_id', '=', classroomId)
+        .where('how', '!=', 'joined'),
+    )
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('enrollments')
+            .innerJoin('classrooms', 'classrooms.id', 'enrollments.classroom_id')
+            .select('classrooms.id')
+            .whereRef('enrollments.student_id', '=', 'students.user_id')
+            .whereRef('classrooms.school_id', '=', 'students.school_id')
+            .where('classrooms.id', '!=', classroomId)
+            .where('classrooms.deleted_at', 'is', null),
+        ),
+      ),
+    )
+    .returning('user_id')
+    .execute();

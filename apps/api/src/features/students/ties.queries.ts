@@ -1,0 +1,50 @@
+import { sql } from 'kysely';
+import type { Db } from '../../db/connection.ts';
+
+/** One change at a time to who answers for a student: two that end the last ties see each other. */
+export const lockTiesOf = (tx: Db, studentId: string) =>
+  sql`select pg_advisory_xact_lock(hashtextextended(${`ties of child:${studentId}`}, 0))`.execute(
+    tx,
+  );
+
+/**
+ * True while somebody answers for the student: a parent, a classroom that is still there, or the
+ * school whose code it came with. A student an educator made is the classroom's, not the school's.
+ */
+export const hasTie = async (db: Db, studentId: string) => {
+  const { rows } = await sql<{ tied: boolean }>`
+    select exists (select from guardianships where child_id = ${studentId})
+      or exists (
+        select from enrollments join classrooms on classrooms.id = enrollments.classroom_id
+        where student_id = ${studentId} and classrooms.deleted_at is null)
+      or exists (
+        select from students
+        where user_id = ${studentId} and school_id is not null and made_by is null) as tied
+  `.execute(db);
+  return rows[0]?.tied ?? false;
+};
+
+export const selectOptionalOrphanedAt = (db: Db, studentId: string) =>
+  db
+    .selectFrom('students')
+    .select('orphaned_at')
+    .where('user_id', '=', studentId)
+    .executeTakeFirst();
+
+export const updateOrphaned = async (
+  tx: Db,
+  { studentId, byId, now }: { studentId: string; byId: string; now: Date },
+) => {
+  // A suspension by an operator stays what it is, and keeps its own moment. The person first, as a
+  // change of the password does, so that the two never wait for each other.
+  await tx
+    .updateTable('users')
+    .set((eb) => ({ suspended_at: eb.fn.coalesce('suspended_at', eb.val(now)) }))
+    .where('id', '=', studentId)
+    .execute();
+  await tx
+    .updateTable('students')
+    .set({ orphaned_at: now, orphaned_by: byId })
+    .where('user_id', '=', studentId)
+    .execute();
+};

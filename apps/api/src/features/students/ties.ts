@@ -1,0 +1,44 @@
+import type { Db } from '../../db/connection.ts';
+import type { Deps } from '../../dependencies.ts';
+import { endOtherSessions } from '../sessions/sessions.ts';
+import { hasTie, lockTiesOf, selectOptionalOrphanedAt, updateOrphaned } from './ties.queries.ts';
+
+type Announcing = Pick<Deps, 'now' | 'listeners'>;
+
+/** Nobody else changes who answers for the student until the transaction ends. */
+export const lockTies = async (tx: Db, studentId: string) => {
+  await lockTiesOf(tx, studentId);
+};
+
+/** True for a student somebody answers for; it stays so until the transaction ends. */
+export const holdTies = async (tx: Db, studentId: string) => {
+  await lockTiesOf(tx, studentId);
+  const student = await selectOptionalOrphanedAt(tx, studentId);
+  return student !== undefined && student.orphaned_at === null;
+};
+
+/**
+ * A student left with neither parent nor classroom nor school is signed out, cannot sign in, and is
+ * erased after 30 days (D 4). Anybody with a tie left stays as they are.
+ */
+export const orphanIfUntied = async (
+  deps: Announcing,
+  tx: Db,
+  { studentId, byId }: { studentId: string; byId: string },
+) => {
+  await lockTiesOf(tx, studentId);
+  if (await hasTie(tx, studentId)) return;
+  await updateOrphaned(tx, { studentId, byId, now: deps.now() });
+  await endOtherSessions(deps, tx, studentId);
+};
+
+/** The same for several, in one order for everybody, so that no two wait for each other. */
+export const orphanAllUntied = async (
+  deps: Announcing,
+  tx: Db,
+  { studentIds, byId }: { studentIds: readonly string[]; byId: string },
+) => {
+  for (const studentId of [...studentIds].sort()) {
+    await orphanIfUntied(deps, tx, { studentId, byId });
+  }
+};

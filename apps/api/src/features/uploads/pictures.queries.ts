@@ -1,0 +1,21 @@
+import type { Db } from '../../db/connection.ts';
+
+export const selectPictureNameForUpdate = async (tx: Db, userId: string) => {
+  const { picture_name } = await tx
+    .selectFrom('users')
+    .select('picture_name')
+    .where('id', '=', userId)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  return picture_name;
+};
+
+export const updatePictureName = (
+  tx: Db,
+  { userId, name, now }: { userId: string; name: string; now: Date },
+) =>
+  tx
+    .updateTable('users')
+    .set({ picture_name: name, updated_at: now })
+    .where('id', '=', userId)
+    .execute();

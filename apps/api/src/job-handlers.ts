@@ -1,0 +1,39 @@
+import type { Deps } from './dependencies.ts';
+import {
+  mailConfirmationLink,
+  mailPasswordChanged,
+  mailResetLink,
+} from './features/accounts/mail-links.ts';
+import { mailAgeCheckReceipt } from './features/age-check/mail-receipt.ts';
+import { eraseOrphans } from './features/children/erase-child.ts';
+import { mailOneTimeCode } from './features/contact-checks/mail-code.ts';
+import { mailEducatorDecision } from './features/educators/mail-decision.ts';
+import {
+  mailCodeRedeemed,
+  mailSchoolCode,
+  mailSchoolDecision,
+  mailTeacherRemoved,
+} from './features/schools/mail-school.ts';
+import { mailInvitation } from './features/teams/mail-invitation.ts';
+import { deleteOutlived } from './jobs/clean-up.queries.ts';
+import type { JobHandlers } from './jobs/jobs.ts';
+
+/** Which use case does which job. */
+export const jobHandlers = (deps: Deps): JobHandlers => ({
+  'mail-confirmation-link': ({ userId }) => mailConfirmationLink(deps, userId),
+  'mail-reset-link': ({ userId }) => mailResetLink(deps, userId),
+  'mail-password-changed': ({ userId }) => mailPasswordChanged(deps, userId),
+  'mail-age-check-receipt': ({ setupIntentId }) => mailAgeCheckReceipt(deps, setupIntentId),
+  'mail-one-time-code': ({ codeId }) => mailOneTimeCode(deps, codeId),
+  'mail-educator-decision': ({ userId }) => mailEducatorDecision(deps, userId),
+  'mail-school-decision': ({ schoolId }) => mailSchoolDecision(deps, schoolId),
+  'mail-school-code': ({ schoolId }) => mailSchoolCode(deps, schoolId),
+  'mail-code-redeemed': ({ schoolId, teacherId }) => mailCodeRedeemed(deps, schoolId, teacherId),
+  'mail-co-teacher-invitation': ({ invitationId }) => mailInvitation(deps, invitationId),
+  'mail-teacher-removed': ({ schoolId, teacherId }) =>
+    mailTeacherRemoved(deps, schoolId, teacherId),
+  'clean-up': async () => {
+    await deleteOutlived(deps.db, deps.now());
+    await eraseOrphans(deps);
+  },
+});

@@ -1,0 +1,94 @@
+import { INVITATION_DAYS } from '@wonderfield/contract/limits';
+import type { Db } from '../db/connection.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** How long each kind of row is kept once it is of no use. One table, read by the nightly job. */
+const RETENTION_DAYS = {
+  endedSessions: 30,
+  endedOperatorSessions: 30,
+  operatorSetups: 1,
+  mailedLinks: 1,
+  rateLimits: 2,
+  signInAttempts: 30,
+  idempotencyKeys: 1,
+  /** The daily limit looks back a day. */
+  oneTimeCodes: 2,
+  childExports: 1,
+  providerEvents: 30,
+  /** A sign-up whose email nobody confirmed frees the address again. */
+  unconfirmedAccounts: 14,
+  playTokens: 1,
+  playSessions: 1,
+  /** They run out after so many days, and can be sent again until then and after. */
+  classroomInvitations: INVITATION_DAYS,
+  rosterImports: 30,
+} as const;
+
+/** Forgets what is no longer needed. Safe to run twice and from several processes. */
+export const deleteOutlived = async (db: Db, now: Date) => {
+  const before = (days: number) => new Date(now.getTime() - days * DAY_MS);
+  await db
+    .deleteFrom('sessions')
+    .where('expires_at', '<', before(RETENTION_DAYS.endedSessions))
+    .execute();
+  await db
+    .deleteFrom('operator_sessions')
+    .where('expires_at', '<', before(RETENTION_DAYS.endedOperatorSessions))
+    .execute();
+  await db
+    .deleteFrom('operator_setups')
+    .where('expires_at', '<', before(RETENTION_DAYS.operatorSetups))
+    .execute();
+  await db
+    .deleteFrom('mailed_links')
+    .where('expires_at', '<', before(RETENTION_DAYS.mailedLinks))
+    .execute();
+  await db
+    .deleteFrom('rate_limits')
+    .where('window_starts_at', '<', before(RETENTION_DAYS.rateLimits))
+    .execute();
+  await db
+    .deleteFrom('sign_in_attempts')
+    .where('last_failed_at', '<', before(RETENTION_DAYS.signInAttempts))
+    .where('blocked_until', '<', now)
+    .execute();
+  await db
+    .deleteFrom('idempotency_keys')
+    .where('created_at', '<', before(RETENTION_DAYS.idempotencyKeys))
+    .execute();
+  await db
+    .deleteFrom('one_time_codes')
+    .where('expires_at', '<', before(RETENTION_DAYS.oneTimeCodes))
+    .execute();
+  await db
+    .deleteFrom('child_exports')
+    .where('expires_at', '<', before(RETENTION_DAYS.childExports))
+    .execute();
+  await db
+    .deleteFrom('provider_events')
+    .where('received_at', '<', before(RETENTION_DAYS.providerEvents))
+    .execute();
+  await db
+    .deleteFrom('play_tokens')
+    .where('expires_at', '<', before(RETENTION_DAYS.playTokens))
+    .execute();
+  await db
+    .deleteFrom('play_sessions')
+    .where('expires_at', '<', before(RETENTION_DAYS.playSessions))
+    .execute();
+  await db
+    .deleteFrom('classroom_invitations')
+    .where('created_at', '<', before(RETENTION_DAYS.classroomInvitations))
+    .execute();
+  await db
+    .deleteFrom('roster_imports')
+    .where('created_at', '<', before(RETENTION_DAYS.rosterImports))
+    .execute();
+  await db
+    .deleteFrom('users')
+    .where('user_type', '!=', 'student')
+    .where('email_confirmed_at', 'is', null)
+    .where('created_at', '<', before(RETENTION_DAYS.unconfirmedAccounts))
+    .execute();
+};

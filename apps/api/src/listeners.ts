@@ -1,0 +1,13 @@
+import { approveByDomain } from './features/educators/approve-by-domain.ts';
+import { noteContactCheck } from './features/educators/educators.ts';
+import { endPlay } from './features/play/play.ts';
+import { keepChosenPassword } from './features/students/students.ts';
+import type { Listeners } from './work/listeners.ts';
+
+/** Who listens to what features announce. */
+export const listeners: Listeners = {
+  sessionsEnded: endPlay,
+  passwordChosen: keepChosenPassword,
+  mailboxProven: approveByDomain,
+  contactChecked: noteContactCheck,
+};

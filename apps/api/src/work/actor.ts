@@ -1,0 +1,24 @@
+import type { EducatorLicenseType, UserType } from '@wonderfield/contract/options';
+
+/** The signed-in user who makes a call, as known at this moment: flags are read on every call. */
+export type Actor<Type extends UserType = UserType> = {
+  id: string;
+  sessionId: string;
+  userType: Type;
+  isAgeVerified: boolean;
+  isApproved: boolean;
+  licenseType?: EducatorLicenseType | undefined;
+  mustChangePassword: boolean;
+  isSchoolMade: boolean;
+  /** An educator whose school and grades are filled in. */
+  isConfigured: boolean;
+};
+
+export type Educator = Actor<'educator'>;
+export type Parent = Actor<'parent'>;
+
+/** Narrows work to that of one kind of user. */
+export const isBy = <Type extends UserType, Asked extends { readonly actor: Actor }>(
+  work: Asked,
+  userType: Type,
+): work is Asked & { readonly actor: Actor<Type> } => work.actor.userType === userType;

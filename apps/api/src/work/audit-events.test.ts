@@ -1,0 +1,72 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildTestApp, type TestPortal } from '../../testing/build-test-app.ts';
+import { insertAuditEvent } from './audit-events.queries.ts';
+
+let portal: TestPortal;
+beforeAll(async () => {
+  portal = await buildTestApp();
+  await insertAuditEvent(portal.db, { at: portal.deps.now(), action: 'session.started' });
+});
+afterAll(() => portal.close());
+
+const events = () => portal.db.selectFrom('audit_events').selectAll().execute();
+
+describe('the audit log', () => {
+  it.each([
+    ['update', sql`update audit_events set outcome = 'changed'`],
+    ['delete', sql`delete from audit_events`],
+    ['truncate', sql`truncate audit_events`],
+    ['an update of no row', sql`update audit_events set outcome = 'x' where false`],
+  ])('is append-only: the database refuses %s', async (_what, statement) => {
+    const before = await events();
+    await expect(statement.execute(portal.db)).rejects.toThrow('audit_events is append-only');
+    expect(await events()).toEqual(before);
+  });
+
+  it('belongs to the transaction of the act: without the act there is no event', async () => {
+    const before = await events();
+    const failing = portal.db.transaction().execute(async (tx) => {
+      await insertAuditEvent(tx, { at: portal.deps.now(), action: 'password.changed' });
+      throw new Error('no');
+    });
+    await expect(failing).rejects.toThrow('no');
+    expect(await events()).toEqual(before);
+  });
+
+  it('has no column that could name a person, but for what an operator says about a decision', async () => {
+    const [event] = await events();
+    const ids = ['id', 'actor_id', 'operator_id', 'subject_id', 'request_id'];
+    const facts = ['at', 'action', 'outcome', 'done_at_command_line'];
+    // The exception: an operator must say why (T72), and only free words can. Nothing else writes it.
+    const ownWords = ['reason'];
+    expect(Object.keys(event ?? {}).sort()).toEqual([...ids, ...facts, ...ownWords].sort());
+    expect(event?.reason).toBeNull();
+  });
+
+  it('says who of the operators did it and why, or that it was done at the command line', async () => {
+    const at = portal.deps.now();
+    const operatorId = crypto.randomUUID();
+    const [first, second] = [crypto.randomUUID(), crypto.randomUUID()];
+    const action = 'educator.approved' as const;
+    await insertAuditEvent(portal.db, {
+      ...{ at, action, subjectId: first },
+      by: { operatorId },
+      reason: 'Spoke to the head of school',
+    });
+    await insertAuditEvent(portal.db, {
+      at,
+      action,
+      subjectId: second,
+      by: { atCommandLine: true },
+    });
+    const written = (await events()).filter(({ subject_id }) => subject_id);
+    expect(written).toMatchObject([
+      {
+        ...{ subject_id: first, operator_id: operatorId, done_at_command_line: false },
+        reason: 'Spoke to the head of school',
+      },
+      { subject_id: second, operator_id: null, done_at_command_line: true, reason: null },
+    ]);
+  });
+});

@@ -1,0 +1,38 @@
+import type { Db } from '../db/connection.ts';
+
+export type NewKey = {
+  keySha256: Buffer;
+  requestSha256: Buffer;
+  actorId: string | undefined;
+  now: Date;
+};
+
+/** True for whoever comes first; others wait here until the first has committed. */
+export const claimKey = async (tx: Db, key: NewKey) => {
+  const claimed = await tx
+    .insertInto('idempotency_keys')
+    .values({
+      key_sha256: key.keySha256,
+      request_sha256: key.requestSha256,
+      actor_id: key.actorId ?? null,
+      created_at: key.now,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('key_sha256')
+    .executeTakeFirst();
+  return claimed !== undefined;
+};
+
+export const selectKey = (tx: Db, keySha256: Buffer) =>
+  tx
+    .selectFrom('idempotency_keys')
+    .select(['request_sha256', 'sealed_answer'])
+    .where('key_sha256', '=', keySha256)
+    .executeTakeFirstOrThrow();
+
+export const updateSealedAnswer = (tx: Db, keySha256: Buffer, sealedAnswer: Buffer) =>
+  tx
+    .updateTable('idempotency_keys')
+    .set({ sealed_answer: sealedAnswer })
+    .where('key_sha256', '=', keySha256)
+    .execute();

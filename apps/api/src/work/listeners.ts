@@ -1,0 +1,28 @@
+import type { Db } from '../db/connection.ts';
+import type { Jobs } from '../jobs/jobs.ts';
+import type { Sealer } from '../security/sealing.ts';
+
+type Tools = { now: () => Date; jobs: Jobs; sealer: Sealer };
+
+/**
+ * What features tell without knowing who listens: a listener works in the transaction of the act,
+ * so that what follows from it happens with it or not at all. `src/listeners.ts` says who listens.
+ */
+export type Listeners = {
+  /** Somebody was signed out, here or everywhere. */
+  sessionsEnded: (tx: Db, userId: string) => Promise<void>;
+  /** A student chose a password of their own. */
+  passwordChosen: (
+    tools: Tools,
+    tx: Db,
+    student: { id: string; password: string },
+  ) => Promise<void>;
+  /** Somebody followed a link from this mailbox, so it is theirs. */
+  mailboxProven: (tools: Tools, tx: Db, user: { id: string; email: string }) => Promise<void>;
+  /** A signed-in person sent a one-time code back. */
+  contactChecked: (
+    tools: Tools,
+    tx: Db,
+    contact: { userId: string; channel: 'sms' | 'email'; requestId: string | undefined },
+  ) => Promise<void>;
+};

@@ -1,0 +1,67 @@
+import type { Db } from '../db/connection.ts';
+import type { Deps } from '../dependencies.ts';
+import type { Actor } from './actor.ts';
+import { type Atomically, plainTransaction } from './atomically.ts';
+import { type AuditAction, insertAuditEvent } from './audit-events.queries.ts';
+import type { OperatorActor } from './operator-actor.ts';
+
+/** Nobody signed in is `null`. */
+type Who = Actor | OperatorActor | null;
+
+type Request = {
+  /** Nothing at the command line. */
+  id?: string | undefined;
+  /** The network address, as limits count it. */
+  address: string;
+  idempotencyKey?: string | undefined;
+};
+
+type EventDetails = {
+  outcome?: string;
+  /** The operator's own words. */
+  reason?: string | undefined;
+  /** Whose doing it was, where it is not the actor's: somebody who signs up, or follows a link. */
+  actorId?: string | undefined;
+  /** The same for an operator who is only just signing in. */
+  by?: OperatorActor;
+};
+
+/** What a use case works with: who asks, by which request, and everything it may reach. */
+export type Work<Asking extends Who = Actor> = {
+  readonly deps: Deps;
+  readonly actor: Asking;
+  readonly request: Request;
+  /** One transaction; with an idempotency key, a repeat answers what the first did. */
+  readonly atomically: Atomically;
+  /** Writes the audit event of what happens, with who, when and by which request. */
+  readonly record: (
+    db: Db,
+    action: AuditAction,
+    subjectId?: string,
+    details?: EventDetails,
+  ) => Promise<void>;
+};
+
+const isOperator = (actor: Who): actor is OperatorActor =>
+  actor !== null && ('operatorId' in actor || 'atCommandLine' in actor);
+
+export const makeWork = <Asking extends Who>(
+  deps: Deps,
+  actor: Asking,
+  request: Request,
+  atomically: Atomically = plainTransaction(deps),
+): Work<Asking> => ({
+  deps,
+  actor,
+  request,
+  atomically,
+  record: (db, action, subjectId, details) =>
+    insertAuditEvent(db, {
+      at: deps.now(),
+      action,
+      subjectId,
+      requestId: request.id,
+      ...(isOperator(actor) ? { by: actor } : { actorId: actor?.id }),
+      ...details,
+    }),
+});

@@ -1,0 +1,20 @@
+import {
+  AdultSignInSchema,
+  StudentSignInSchema,
+} from '@wonderfield/contract/accounts/account-forms';
+import type { UserType } from '@wonderfield/contract/options';
+import type { RequestOf } from '../../../shared/call-client.ts';
+import type { FormRules } from '../../../shared/draft.ts';
+
+type SignInFields = {
+  email?: string | undefined;
+  username?: string | undefined;
+  password: string;
+};
+
+/** What each kind of user signs in with: an adult's email, a student's username. */
+export const SIGN_IN_RULES: Record<UserType, FormRules<SignInFields, RequestOf<'login'>>> = {
+  parent: AdultSignInSchema.transform((form) => ({ ...form, userType: 'parent' as const })),
+  educator: AdultSignInSchema.transform((form) => ({ ...form, userType: 'educator' as const })),
+  student: StudentSignInSchema.transform((form) => ({ ...form, userType: 'student' as const })),
+};

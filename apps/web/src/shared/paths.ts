@@ -1,0 +1,69 @@
+import type { UserType } from '@wonderfield/contract/options';
+import { generatePath } from 'react-router';
+
+/** Every address of the portal, once. A colon marks what differs from one page to the next. */
+export const PATHS = {
+  door: '/',
+  signIn: '/sign-in',
+  parentSignIn: '/sign-in/parent',
+  educatorSignIn: '/sign-in/educator',
+  studentSignIn: '/sign-in/student',
+  signUp: '/sign-up',
+  parentSignUp: '/sign-up/parent',
+  educatorSignUp: '/sign-up/educator',
+  /** Forwards to the sign-up of a parent. */
+  parent: '/parent',
+  /** A student registers with the code of a class or a school. */
+  join: '/student',
+  forgotPassword: '/forgotpassword',
+  resetPassword: '/resetpassword/:emailId/:passwordToken',
+  changePassword: '/change-password',
+  ageCheck: '/payment',
+  children: '/linked-child',
+  childPrivacy: '/linked-child/:childId/privacy',
+  linkChildren: '/create-account/child',
+  profile: '/profile',
+  avatar: '/create-avatar',
+  educatorHome: '/educator',
+  accountSetup: '/account-setup',
+  educatorSetup: '/account-setup/educator',
+  schoolAccount: '/account-setup/district',
+  school: '/school',
+  classrooms: '/classrooms',
+  createClassroom: '/create-classroom',
+  /** The specification writes it both ways. */
+  newClassroom: '/classroom',
+  classroom: '/classroom/:id',
+  editClassroom: '/edit-classroom/:id',
+  addStudents: '/add-students/:id',
+  listStudents: '/list-students/:id',
+  badge: '/wfname',
+  notFound: '/pagenotfound',
+  /** The specification writes it both ways. */
+  pageNotFound: '/page-not-found',
+  anythingElse: '*',
+} as const;
+export type PathPattern = (typeof PATHS)[keyof typeof PATHS];
+
+/** The door of each kind of user. */
+export const SIGN_IN_PATHS = {
+  parent: PATHS.parentSignIn,
+  educator: PATHS.educatorSignIn,
+  student: PATHS.studentSignIn,
+} as const satisfies Record<UserType, PathPattern>;
+
+/** Where back arrow and Cancel of a screen for everybody lead (S 2.6). */
+export const HOME_PATHS = {
+  parent: PATHS.children,
+  educator: PATHS.educatorHome,
+  student: PATHS.avatar,
+} as const satisfies Record<UserType, PathPattern>;
+
+export const childPrivacyPath = (childId: string) => generatePath(PATHS.childPrivacy, { childId });
+
+export const editClassroomPath = (id: string) => generatePath(PATHS.editClassroom, { id });
+
+export const addStudentsPath = (id: string) => generatePath(PATHS.addStudents, { id });
+
+export const listStudentsPath = (id: string, view?: 'cards') =>
+  `${generatePath(PATHS.listStudents, { id })}${view ? `?view=${view}` : ''}`;

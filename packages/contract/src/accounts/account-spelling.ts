@@ -1,0 +1,79 @@
+import { CHILD_FIELDS } from '../children/child.ts';
+import { spell } from '../spelling.ts';
+import { fromUserJson, type PortalUser, toUserJson } from './user.ts';
+import type { UserJson } from './user-json.ts';
+
+/* The calls about an account, where the wire's words differ from the code's. */
+
+type WithTicket = { ageCheckTicket?: string | undefined };
+
+/** The user travels as JSON text inside the answer (D 2); the schema of the answer writes the text. */
+export const userAnswer = {
+  write: ({ user }: { user: PortalUser }) => ({ userJson: toUserJson(user) }),
+  read: ({ userJson }: { userJson: string }) => ({
+    user: fromUserJson(JSON.parse(userJson) as UserJson),
+  }),
+};
+
+export const createUser = spell('createUser', {
+  fields: {
+    ...CHILD_FIELDS,
+    licenseType: 'educatorLicenseType',
+    isAmbassador: 'wonderfieldAmbassador',
+  },
+  write: ({ user, ageCheckTicket }: { user: PortalUser } & WithTicket) => ({
+    ...userAnswer.write({ user }),
+    ageCheckTicket,
+  }),
+  read: (json: { userJson: string } & WithTicket) => ({
+    ...userAnswer.read(json),
+    ageCheckTicket: json.ageCheckTicket,
+  }),
+});
+
+export const login = spell('login', {
+  fields: { username: 'email' },
+  write: (answer: { user: PortalUser; sessionToken: string } & WithTicket) => ({
+    ...userAnswer.write(answer),
+    sessionToken: answer.sessionToken,
+    ageCheckTicket: answer.ageCheckTicket,
+  }),
+  read: (json: { userJson: string; sessionToken: string } & WithTicket) => ({
+    ...userAnswer.read(json),
+    sessionToken: json.sessionToken,
+    ageCheckTicket: json.ageCheckTicket,
+  }),
+});
+
+export const checkEmail = spell('checkEmail', { fields: { signInName: 'email' } });
+
+export const getUser = spell('getUser', userAnswer);
+
+export const updateUser = spell('updateUser', {
+  fields: {
+    childId: 'requestUserId',
+    grade: CHILD_FIELDS.grade,
+    playOption: CHILD_FIELDS.playOption,
+    typingMode: CHILD_FIELDS.typingMode,
+    level: CHILD_FIELDS.level,
+    subjects: CHILD_FIELDS.subjects,
+    plan: CHILD_FIELDS.plan,
+    pronoun: 'preferedPronoun',
+    grades: 'educatorGrade',
+    studentsInClass: 'noOfStudents',
+    licenseType: 'educatorLicenseType',
+    schoolCode: 'schoolRegCode',
+  },
+  ...userAnswer,
+});
+
+export const redeemSignIn = spell('redeemSignIn', {
+  write: (answer: { user: PortalUser; sessionToken: string }) => ({
+    ...userAnswer.write(answer),
+    sessionToken: answer.sessionToken,
+  }),
+  read: (json: { userJson: string; sessionToken: string }) => ({
+    ...userAnswer.read(json),
+    sessionToken: json.sessionToken,
+  }),
+});

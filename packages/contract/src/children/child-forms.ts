@@ -1,0 +1,81 @@
+import { z } from 'zod';
+import { FIELD_MESSAGES } from '../field-messages.ts';
+import * as fields from '../fields.ts';
+import {
+  ALL_SUBJECTS,
+  LEVELS,
+  MONTHS,
+  PLAY_OPTIONS,
+  SUBJECTS,
+  SUBSCRIPTION_PLANS,
+  type Subject,
+  TYPING_MODES,
+  valuesOf,
+} from '../options.ts';
+
+/* What a parent fills in about a child. */
+
+const settings = FIELD_MESSAGES.childSettingsMissing;
+
+export const birthYear = z
+  .string(FIELD_MESSAGES.birthYearMissing)
+  .regex(/^(19|20)\d\d$/, FIELD_MESSAGES.birthYearMissing);
+
+/** One or more subjects; `all` stands for every one of them. */
+export const childSubjects = fields
+  .jsonField(
+    z
+      .array(
+        z.enum([...valuesOf(SUBJECTS), ALL_SUBJECTS.value], FIELD_MESSAGES.notAnOption),
+        FIELD_MESSAGES.notAnOption,
+      )
+      .min(1, FIELD_MESSAGES.childSubjectsMissing)
+      .max(SUBJECTS.length + 1, FIELD_MESSAGES.tooLong),
+    FIELD_MESSAGES.childSubjectsMissing,
+  )
+  .transform((chosen): Subject[] =>
+    chosen.includes(ALL_SUBJECTS.value)
+      ? valuesOf(SUBJECTS)
+      : [...new Set(chosen.filter((subject) => subject !== ALL_SUBJECTS.value))],
+  );
+
+/** Step 1 of adding a child: who it is. */
+export const ChildDetailsSchema = z.object({
+  firstName: fields.firstName,
+  lastName: fields.lastName,
+  birthYear,
+  birthMonth: fields.choice(MONTHS, FIELD_MESSAGES.birthMonthMissing),
+  grade: fields.grade,
+});
+
+const credentials = {
+  username: fields.username,
+  password: fields.newPassword,
+  confirmPassword: fields.confirmPassword,
+};
+
+/** Step 2: how it signs in. */
+export const ChildCredentialsSchema = z
+  .object(credentials)
+  .refine(fields.passwordsMatch.check, fields.passwordsMatch.report);
+
+/** Step 3: what it may do. */
+export const ChildSettingsSchema = z.object({
+  playOption: fields.choice(PLAY_OPTIONS, settings),
+  typingMode: fields.choice(TYPING_MODES, settings),
+  level: fields.choice(LEVELS, settings),
+  subjects: childSubjects,
+  plan: fields.choice(SUBSCRIPTION_PLANS, settings),
+});
+
+/** A child as its parent makes it (specification, section 3.2). */
+export const NewChildSchema = z
+  .object({
+    ...ChildDetailsSchema.shape,
+    ...credentials,
+    ...ChildSettingsSchema.shape,
+    parentId: fields.id.optional(),
+    termsOfService: fields.termsOfService,
+  })
+  .refine(fields.passwordsMatch.check, fields.passwordsMatch.report);
+export type NewChild = z.output<typeof NewChildSchema>;

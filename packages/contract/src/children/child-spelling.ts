@@ -1,0 +1,42 @@
+import { spell } from '../spelling.ts';
+import { decodeChildPassword, encodeChildPassword } from './child-rules.ts';
+
+/* The calls about a child, where the wire's words differ from the code's. */
+
+const childId = 'requestUserId';
+const studentId = 'requestUserId';
+const childGone = {
+  fields: { childId },
+  write: (answer: { childId: string }) => ({ childJson: { userId: answer.childId } }),
+  read: ({ childJson }: { childJson: { userId: string } }) => ({ childId: childJson.userId }),
+} as const;
+
+export const deleteParentChildAccount = spell('deleteParentChildAccount', childGone);
+
+export const eraseChild = spell('eraseChild', childGone);
+
+export const showStudentPassword = spell('showStudentPassword', {
+  fields: { studentId },
+  write: (answer: { studentId: string; password: string }) => ({
+    userId: answer.studentId,
+    studentPassword: encodeChildPassword(answer.password),
+  }),
+  read: (json: { userId: string; studentPassword: string }) => ({
+    studentId: json.userId,
+    password: decodeChildPassword(json.studentPassword),
+  }),
+});
+
+export const generateStudentPassword = spell('generateStudentPassword', {
+  fields: { studentId, save: 'update' },
+  write: ({ password }: { password: string }) => ({
+    studentPassword: encodeChildPassword(password),
+  }),
+  read: ({ studentPassword }: { studentPassword: string }) => ({
+    password: decodeChildPassword(studentPassword),
+  }),
+});
+
+export const exportChild = spell('exportChild', { fields: { childId } });
+
+export const childPasswordViews = spell('childPasswordViews', { fields: { childId } });

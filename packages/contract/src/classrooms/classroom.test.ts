@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import {
+  type AttendedClassroom,
+  type ChildsClassroom,
+  type Classroom,
+  ClassroomJsonSchema,
+  fromClassroomJson,
+  type TaughtClassroom,
+  toClassroomJson,
+} from './classroom.ts';
+
+const basics = { id: 'r1', name: 'Room 12', teacherName: 'Ms Rivera', subject: 'math' };
+const taught: TaughtClassroom = {
+  ...basics,
+  seenBy: 'educator',
+  grade: '3',
+  capacity: 24,
+  studentIds: ['s1'],
+  students: [
+    {
+      id: 's1',
+      firstName: 'Maya',
+      lastName: 'Okafor',
+      username: 'maya4827',
+      isLoginKeptHere: true,
+      mustChangePassword: true,
+      password: 'Zoë#Panda472',
+    },
+  ],
+  googleClassroomId: 'g1',
+  version: 4,
+  classCode: 'K3M-92Q',
+  isShared: true,
+  isArchived: false,
+  lastImport: { id: 'i1', count: 1, at: '2026-11-15T08:00:00.000Z' },
+};
+const attended: AttendedClassroom = { ...basics, seenBy: 'student' };
+const childs: ChildsClassroom = {
+  ...basics,
+  seenBy: 'parent',
+  child: { id: 'c1', name: 'Maya Okafor' },
+  studentCount: 18,
+};
+
+/** As it travels: through JSON text and the schema. */
+const overTheWire = (classroom: Classroom) =>
+  fromClassroomJson(
+    ClassroomJsonSchema.parse(JSON.parse(JSON.stringify(toClassroomJson(classroom)))),
+  );
+
+describe('a classroom on the wire (S 3.7)', () => {
+  it.each<[string, Classroom]>([
+    ['its educators', taught],
+    ['a student', attended],
+    ['a parent', childs],
+  ])('comes back as %s sees it', (_who, classroom) => {
+    expect(overTheWire(classroom)).toEqual(classroom);
+  });
+
+  it("has the specification's spellings", () => {
+    expect(toClassroomJson(taught)).toEqual({
+      classRoomId: 'r1',
+      classRoomName: 'Room 12',
+      teacherName: 'Ms Rivera',
+      classRoomSubject: 'math',
+      classRoomGrade: '3',
+      noOfStudents: 24,
+      studentIds: ['s1'],
+      studentData: [
+        {
+          userId: 's1',
+          firstName: 'Maya',
+          lastName: 'Okafor',
+          email: 'maya4827',
+          schoolAccountReg: '1',
+          passwordResetNotDone: true,
+          studentPassword: Buffer.from('Zoë#Panda472').toString('base64'),
+        },
+      ],
+      googleClassroomId: 'g1',
+      version: 4,
+      classCode: 'K3M-92Q',
+      isShared: true,
+      lastImport: { importId: 'i1', count: 1, at: '2026-11-15T08:00:00.000Z' },
+    });
+  });
+
+  it('says capacity to educators and headcount to parents by the same word', () => {
+    expect(toClassroomJson(taught).noOfStudents).toBe(24);
+    expect(toClassroomJson(childs).noOfStudents).toBe(18);
+    expect(toClassroomJson(attended).noOfStudents).toBeUndefined();
+  });
+
+  it('is read with an empty roster where an older copy knew none', () => {
+    const old = { classRoomId: 'r1', classRoomName: 'Room 12', teacherName: '', noOfStudents: 20 };
+    expect(fromClassroomJson(old)).toMatchObject({ capacity: 20, studentIds: [], isShared: false });
+  });
+});

@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { FIELD_MESSAGES } from '../field-messages.ts';
+import * as fields from '../fields.ts';
+
+/** What a new student signs in with: letters, digits and what an email needs. */
+const newUsername = fields.username.refine(
+  (name) => /^[a-z0-9][a-z0-9._%+@-]{2,}$/.test(name),
+  FIELD_MESSAGES.usernameOdd,
+);
+
+const RosterEntryFields = z.object({
+  firstName: fields.firstName,
+  lastName: fields.lastName,
+  username: newUsername,
+  password: fields.newPassword.optional(),
+});
+
+/** One new student on the roster; `email` is another word for the username (D 2). */
+export const RosterEntrySchema = z.preprocess((entry) => {
+  if (typeof entry !== 'object' || entry === null || Array.isArray(entry)) return entry;
+  const { email, ...rest } = entry as Record<string, unknown>;
+  return { username: email, ...rest };
+}, RosterEntryFields);
+export type RosterEntry = z.output<typeof RosterEntryFields>;

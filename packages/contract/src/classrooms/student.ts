@@ -1,0 +1,69 @@
+import { z } from 'zod';
+import { decodeChildPassword, encodeChildPassword } from '../children/child-rules.ts';
+
+/** A student on a roster, as the classroom's educators see one. */
+export type Student = {
+  id: string;
+  firstName: string;
+  lastName: string;
+  username: string;
+  /** This classroom looks after the login; otherwise the family does, or another classroom. */
+  isLoginKeptHere: boolean;
+  /** The student still has to choose a password of their own: the one on the card works. */
+  mustChangePassword: boolean;
+  /** Only in the answer that made it. */
+  password?: string | undefined;
+};
+
+/** A student as one travels (specification, section 3.7). */
+export const StudentJsonSchema = z.object({
+  userId: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  schoolAccountReg: z.enum(['0', '1']),
+  passwordResetNotDone: z.boolean(),
+  studentPassword: z.string().optional(),
+});
+export type StudentJson = z.output<typeof StudentJsonSchema>;
+
+export const toStudentJson = (student: Student): StudentJson => ({
+  userId: student.id,
+  firstName: student.firstName,
+  lastName: student.lastName,
+  email: student.username,
+  schoolAccountReg: student.isLoginKeptHere ? '1' : '0',
+  passwordResetNotDone: student.mustChangePassword,
+  ...(student.password !== undefined && { studentPassword: encodeChildPassword(student.password) }),
+});
+
+export const fromStudentJson = (json: StudentJson): Student => ({
+  id: json.userId,
+  firstName: json.firstName,
+  lastName: json.lastName,
+  username: json.email,
+  isLoginKeptHere: json.schoolAccountReg === '1',
+  mustChangePassword: json.passwordResetNotDone,
+  ...(json.studentPassword !== undefined && {
+    password: decodeChildPassword(json.studentPassword),
+  }),
+});
+
+/** The password of one student, for the login cards. */
+export type StudentPassword = { studentId: string; password: string };
+
+export const StudentPasswordJsonSchema = z.object({
+  userId: z.string(),
+  studentPassword: z.string(),
+});
+type StudentPasswordJson = z.output<typeof StudentPasswordJsonSchema>;
+
+export const toStudentPasswordJson = (of: StudentPassword): StudentPasswordJson => ({
+  userId: of.studentId,
+  studentPassword: encodeChildPassword(of.password),
+});
+
+export const fromStudentPasswordJson = (json: StudentPasswordJson): StudentPassword => ({
+  studentId: json.userId,
+  password: decodeChildPassword(json.studentPassword),
+});

@@ -1,0 +1,71 @@
+import { z } from 'zod';
+
+/** An educator as colleagues see one. */
+export type Colleague = { id: string; firstName: string; lastName: string; email: string };
+
+/** Who teaches a classroom together. */
+export type Team = {
+  owner: Colleague;
+  coTeachers: Colleague[];
+  invitations: { id: string; email: string; at: string }[];
+};
+
+/** An invitation as the invited educator sees it. */
+export type Invitation = { id: string; classroomName: string; invitedBy: string; at: string };
+
+const moment = z.iso.datetime();
+
+const ColleagueJsonSchema = z.object({
+  userId: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+});
+
+export const TeamJsonSchema = z.object({
+  owner: ColleagueJsonSchema,
+  coTeachers: z.array(ColleagueJsonSchema),
+  invitations: z.array(z.object({ invitationId: z.string(), email: z.string(), at: moment })),
+});
+export type TeamJson = z.output<typeof TeamJsonSchema>;
+
+export const InvitationJsonSchema = z.object({
+  invitationId: z.string(),
+  classRoomName: z.string(),
+  invitedBy: z.string(),
+  at: moment,
+});
+export type InvitationJson = z.output<typeof InvitationJsonSchema>;
+
+const toColleagueJson = ({ id, ...rest }: Colleague) => ({ userId: id, ...rest });
+
+const fromColleagueJson = ({ userId, ...rest }: TeamJson['owner']): Colleague => ({
+  id: userId,
+  ...rest,
+});
+
+export const toTeamJson = (team: Team): TeamJson => ({
+  owner: toColleagueJson(team.owner),
+  coTeachers: team.coTeachers.map(toColleagueJson),
+  invitations: team.invitations.map(({ id, ...rest }) => ({ invitationId: id, ...rest })),
+});
+
+export const fromTeamJson = (json: TeamJson): Team => ({
+  owner: fromColleagueJson(json.owner),
+  coTeachers: json.coTeachers.map(fromColleagueJson),
+  invitations: json.invitations.map(({ invitationId, ...rest }) => ({ id: invitationId, ...rest })),
+});
+
+export const toInvitationJson = (invitation: Invitation): InvitationJson => ({
+  invitationId: invitation.id,
+  classRoomName: invitation.classroomName,
+  invitedBy: invitation.invitedBy,
+  at: invitation.at,
+});
+
+export const fromInvitationJson = (json: InvitationJson): Invitation => ({
+  id: json.invitationId,
+  classroomName: json.classRoomName,
+  invitedBy: json.invitedBy,
+  at: json.at,
+});

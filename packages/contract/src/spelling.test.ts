@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { inOwnNames, inWireNames, wireName } from './spelling.ts';
+
+const FIELDS = { username: 'email', capacity: 'noOfStudents', students: 'studentDetails' };
+
+it.each([
+  ['capacity', 'noOfStudents'],
+  ['firstName', 'firstName'],
+  ['students.2.username', 'studentDetails.2.username'],
+])('%s is %s on the wire', (own, wired) => {
+  expect(wireName(FIELDS, own)).toBe(wired);
+});
+
+it('renames a request and leaves alone what has the same name on both sides', () => {
+  expect(inWireNames(FIELDS, { capacity: 3, firstName: 'Ada' })).toEqual({
+    noOfStudents: 3,
+    firstName: 'Ada',
+  });
+  expect(inWireNames(undefined, { capacity: 3 })).toEqual({ capacity: 3 });
+});
+
+it.each([
+  ['a student’s username', ['username'], { username: 'taken' }],
+  ['an adult’s email', ['email'], { email: 'taken' }],
+])('reads an error of the wire under %s, by what was sent', (_whose, sent, expected) => {
+  expect(inOwnNames(FIELDS, { email: 'taken' }, sent)).toEqual(expected);
+});
+
+it('reads an error inside a list under the list, and an unknown one as it is', () => {
+  const errors = { 'studentDetails.3.username': 'taken', other: 'no' };
+  expect(inOwnNames(FIELDS, errors, ['students'])).toEqual({
+    'students.3.username': 'taken',
+    other: 'no',
+  });
+});

@@ -1,0 +1,50 @@
+/*
+ * The wire keeps the specification's spelling; the code speaks its own words. A spelling says where
+ * the two differ, for one call. It holds no schemas, so that a page loads it without the rules.
+ */
+
+/** Fields of a request: their name in the code, and their name on the wire. */
+export type FieldNames = Readonly<Record<string, string>>;
+
+type Spelling = {
+  readonly fields?: FieldNames;
+  /** What a use case returns, as it travels. */
+  write?(answer: unknown): unknown;
+  /** What traveled, as a page reads it. */
+  read?(json: unknown): unknown;
+};
+
+/** States how one call is spelled; its definition and the page that makes it both start from this. */
+export const spell = <const Name extends string, const Spelled extends Spelling>(
+  name: Name,
+  spelling: Spelled,
+) => ({ name, ...spelling });
+
+/** The name of a field on the wire. Of a path such as `students.2.username` the first part counts. */
+export const wireName = (fields: FieldNames | undefined, path: string) => {
+  const [field = '', ...rest] = path.split('.');
+  return [fields?.[field] ?? field, ...rest].join('.');
+};
+
+/** A record with the names its fields have on the wire. */
+export const inWireNames = (fields: FieldNames | undefined, record: Record<string, unknown>) =>
+  Object.fromEntries(
+    Object.entries(record).map(([field, value]) => [wireName(fields, field), value]),
+  );
+
+/**
+ * A record of the wire with the code's own names. Two fields of the code may share one name of the
+ * wire (an adult's `email`, a student's `username`), so it takes the names that can be meant.
+ */
+export const inOwnNames = <Value>(
+  fields: FieldNames | undefined,
+  record: Readonly<Record<string, Value>>,
+  candidates: readonly string[],
+): Record<string, Value> =>
+  Object.fromEntries(
+    Object.entries(record).map(([path, value]) => {
+      const [wired = '', ...rest] = path.split('.');
+      const own = candidates.find((name) => (fields?.[name] ?? name) === wired) ?? wired;
+      return [[own, ...rest].join('.'), value];
+    }),
+  );
