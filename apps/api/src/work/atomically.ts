@@ -35,8 +35,8 @@ export const answerOnce =
         return JSON.parse(sealer.open(earlier.sealed_answer, sealContext));
       }
       const answer = await work(tx);
-      const sealed = sealer.seal(JSON.stringify(answer), sealContext);
-      await updateSealedAnswer(tx, keySha256, sealed);
+      const sealedAnswer = sealer.seal(JSON.stringify(answer), sealContext);
+      await updateSealedAnswer(tx, { keySha256, sealedAnswer });
       return answer;
     });
   };

@@ -30,7 +30,10 @@ export const selectKey = (tx: Db, keySha256: Buffer) =>
     .where('key_sha256', '=', keySha256)
     .executeTakeFirstOrThrow();
 
-export const updateSealedAnswer = (tx: Db, keySha256: Buffer, sealedAnswer: Buffer) =>
+export const updateSealedAnswer = (
+  tx: Db,
+  { keySha256, sealedAnswer }: { keySha256: Buffer; sealedAnswer: Buffer },
+) =>
   tx
     .updateTable('idempotency_keys')
     .set({ sealed_answer: sealedAnswer })

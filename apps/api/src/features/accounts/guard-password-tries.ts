@@ -34,8 +34,9 @@ export const guardPasswordTry = async (
     const { isWithin, retryAfterSeconds } = await takeFromLimit(db, addressLimit(address), at);
     if (!isWithin) throw tooManyTries(retryAfterSeconds);
   }
-  if (!(await claimSignInAttempt(db, nameKey(name), at))) {
-    const wait = await selectSignInWait(db, nameKey(name), at);
+  const attempt = { nameSha256: nameKey(name), now: at };
+  if (!(await claimSignInAttempt(db, attempt))) {
+    const wait = await selectSignInWait(db, attempt);
     throw tooManyTries(wait?.seconds ?? 1);
   }
   return {

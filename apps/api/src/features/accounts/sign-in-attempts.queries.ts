@@ -2,11 +2,13 @@ import { sql } from 'kysely';
 import type { Db } from '../../db/connection.ts';
 import { FREE_FAILURES, LAST_FAILURE, LONGEST_WAIT_SECONDS } from './sign-in-attempts.rules.ts';
 
+type Attempt = { nameSha256: Buffer; now: Date };
+
 /**
  * Counts a try as failed before the password is looked at, in one statement, so that many tries
  * at once cannot slip past the limit. Nothing comes back when the name has to wait.
  */
-export const claimSignInAttempt = async (db: Db, nameSha256: Buffer, now: Date) => {
+export const claimSignInAttempt = async (db: Db, { nameSha256, now }: Attempt) => {
   const { rows } = await sql<{ failures: number }>`
     insert into sign_in_attempts as attempts (name_sha256, failures, last_failed_at, blocked_until)
     values (${nameSha256}, 1, ${now}, ${now})
@@ -23,7 +25,7 @@ export const claimSignInAttempt = async (db: Db, nameSha256: Buffer, now: Date) 
   return rows[0];
 };
 
-export const selectSignInWait = (db: Db, nameSha256: Buffer, now: Date) =>
+export const selectSignInWait = (db: Db, { nameSha256, now }: Attempt) =>
   db
     .selectFrom('sign_in_attempts')
     .select(
