@@ -7,6 +7,8 @@ export const sharedWords = {
   close: 'Close',
   showPassword: 'Show password',
   hidePassword: 'Hide password',
+  firstName: 'First Name',
+  lastName: 'Last Name',
   email: 'Email Address',
   zip: 'Zip Code',
   city: 'City',

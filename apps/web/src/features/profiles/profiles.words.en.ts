@@ -13,8 +13,6 @@ export const profilesWords = {
   },
   back: 'Back',
   details: 'Details',
-  firstName: 'First Name',
-  lastName: 'Last Name',
   emailHelp: 'You sign in with it. It stays as it is.',
   usernameHelp: 'You sign in with it. It stays the same.',
   grade: 'Grade',

@@ -3,8 +3,6 @@ export const signUpWords = {
   lead: 'What kind of account do you need?',
   haveAccount: 'Already have an account?',
   signIn: 'Sign In',
-  firstName: 'First Name',
-  lastName: 'Last Name',
   terms: 'I agree to the <terms>Terms of Use</terms> and <privacy>Privacy Policy</privacy>',
   signUp: 'Sign Up',
   signingUp: 'Signing Up...',

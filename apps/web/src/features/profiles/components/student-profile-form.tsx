@@ -3,7 +3,7 @@ import { StudentProfileSchema } from '@wonderfield/contract/accounts/user-change
 import { GRADES, labelOf, STATES } from '@wonderfield/contract/options';
 import { TextField } from '@wonderfield/ui/text-field/text-field';
 import { useTranslations } from 'use-intl';
-import { NameFields } from './name-fields.tsx';
+import { NameFields } from '../../../shared/name-fields.tsx';
 import { ProfileForm } from './profile-form.tsx';
 import { useProfileForm } from './use-profile-form.ts';
 

@@ -4,7 +4,6 @@ import { ButtonLink } from '@wonderfield/ui/button/button-link';
 import { CheckboxField } from '@wonderfield/ui/checkbox-field/checkbox-field';
 import { PhoneField } from '@wonderfield/ui/phone-field/phone-field';
 import { RadioCards } from '@wonderfield/ui/radio-cards/radio-cards';
-import { TextField } from '@wonderfield/ui/text-field/text-field';
 import { useState } from 'react';
 import { Controller, FormProvider, useWatch } from 'react-hook-form';
 import { Link } from 'react-router';
@@ -12,6 +11,7 @@ import { useTranslations } from 'use-intl';
 import { CallRefused } from '../../../shared/call-client.ts';
 import { ContactCheck } from '../../../shared/contact-check/contact-check.tsx';
 import { type Contact, sameContact } from '../../../shared/contact-check/use-contact-check.ts';
+import { NameFields } from '../../../shared/name-fields.tsx';
 import { NewPasswordFields } from '../../../shared/new-password-fields.tsx';
 import styles from '../../../shared/pages/pair-form.module.css';
 import { PATHS } from '../../../shared/paths.ts';
@@ -125,18 +125,7 @@ export const EducatorSignUpForm = ({
             {...register('licenseType')}
           />
         </div>
-        <TextField
-          label={t('firstName')}
-          autoComplete="given-name"
-          error={errorOf('firstName')}
-          {...register('firstName')}
-        />
-        <TextField
-          label={t('lastName')}
-          autoComplete="family-name"
-          error={errorOf('lastName')}
-          {...register('lastName')}
-        />
+        <NameFields />
         <EmailField />
         <Controller
           control={control}

@@ -1,11 +1,11 @@
 import { ParentSignUpSchema } from '@wonderfield/contract/accounts/account-forms';
 import { Button } from '@wonderfield/ui/button/button';
 import { ButtonLink } from '@wonderfield/ui/button/button-link';
-import { TextField } from '@wonderfield/ui/text-field/text-field';
 import { useToasts } from '@wonderfield/ui/toast/toast-provider';
 import { FormProvider } from 'react-hook-form';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { NameFields } from '../../../shared/name-fields.tsx';
 import { NewPasswordFields } from '../../../shared/new-password-fields.tsx';
 import styles from '../../../shared/pages/pair-form.module.css';
 import { PATHS } from '../../../shared/paths.ts';
@@ -52,18 +52,7 @@ export const ParentSignUpForm = ({
   return (
     <FormProvider {...signUp.form}>
       <form className={styles.form} onSubmit={signUp.handleSubmit} noValidate>
-        <TextField
-          label={t('firstName')}
-          autoComplete="given-name"
-          error={errorOf('firstName')}
-          {...register('firstName')}
-        />
-        <TextField
-          label={t('lastName')}
-          autoComplete="family-name"
-          error={errorOf('lastName')}
-          {...register('lastName')}
-        />
+        <NameFields />
         <div className={styles.wide}>
           <EmailField />
         </div>

@@ -1,10 +1,10 @@
 import { TextField } from '@wonderfield/ui/text-field/text-field';
 import { useTranslations } from 'use-intl';
-import { useFields } from '../../../shared/use-fields.ts';
+import { useFields } from './use-fields.ts';
 
-/** First and last name: what every user may change. */
+/** First and last name of whoever fills the form in. */
 export const NameFields = () => {
-  const t = useTranslations('profiles');
+  const t = useTranslations('shared');
   const { register, errorOf } = useFields<{ firstName: string; lastName: string }>();
   return (
     <>
