@@ -26,7 +26,7 @@ export default defineConfig({
         plugins: [react()],
         test: {
           name: 'screens',
-          environment: 'jsdom',
+          environment: 'happy-dom',
           include: ['{apps/web,apps/console,apps/game,packages/ui}/**/*.test.{ts,tsx}'],
           setupFiles: ['apps/web/testing/setup.ts'],
           // A page of its own for each file; what is imported is shared, which halves the time.

@@ -1,7 +1,7 @@
 import '../src/app/zod-settings.ts';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import axe from 'axe-core';
+import { axeViolations } from '@wonderfield/ui/testing/axe-violations';
 import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { onTestFinished } from 'vitest';
@@ -46,11 +46,4 @@ export const renderConsole = ({
 export const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
 
 /** What axe finds wrong with the page. */
-export const violations = async () => {
-  const result = await axe.run(document.documentElement, {
-    resultTypes: ['violations'],
-    // jsdom paints nothing, so contrast is judged on the tokens.
-    rules: { 'color-contrast': { enabled: false } },
-  });
-  return result.violations.map(({ id, nodes }) => `${id}: ${nodes.map((n) => n.html).join(' ')}`);
-};
+export const violations = () => axeViolations();

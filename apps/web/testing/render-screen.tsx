@@ -2,7 +2,8 @@ import '../src/app/zod-settings.ts';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { UserJson } from '@wonderfield/contract/accounts/user-json';
-import axe from 'axe-core';
+import { axeViolations } from '@wonderfield/ui/testing/axe-violations';
+import type { RuleObject } from 'axe-core';
 import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { Providers } from '../src/app/providers.tsx';
@@ -47,16 +48,6 @@ export const renderPortal = ({
 export const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
 
 /** What axe finds wrong with the page. */
-export const violations = async (rules: axe.RuleObject = {}) => {
-  const result = await axe.run(document.documentElement, {
-    resultTypes: ['violations'],
-    rules: {
-      // jsdom paints nothing, so contrast is judged on the tokens and in the browser tests.
-      'color-contrast': { enabled: false },
-      // A habit, not a rule of WCAG: the logo and the band's title stand outside the landmarks.
-      region: { enabled: false },
-      ...rules,
-    },
-  });
-  return result.violations.map(({ id, nodes }) => `${id}: ${nodes.map((n) => n.html).join(' ')}`);
-};
+export const violations = (rules: RuleObject = {}) =>
+  // A habit, not a rule of WCAG: the logo and the band's title stand outside the landmarks.
+  axeViolations({ region: { enabled: false }, ...rules });

@@ -2,6 +2,8 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
 
+const FRAME_MS = 16;
+
 // Screens are loaded when they are first shown, which takes a while on a busy machine.
 configure({
   asyncUtilTimeout: 5_000,
@@ -12,11 +14,24 @@ vi.setConfig({ testTimeout: 20_000 });
 // As index.html says.
 document.documentElement.lang = 'en';
 
+// Where happy-dom is not yet a browser. Forms ask how many rows a select shows.
+Object.defineProperty(HTMLSelectElement.prototype, 'size', {
+  configurable: true,
+  get(this: HTMLSelectElement) {
+    return Number(this.getAttribute('size'));
+  },
+});
+// A frame comes after what was asked for is drawn, not before.
+window.requestAnimationFrame = (draw) => window.setTimeout(() => draw(performance.now()), FRAME_MS);
+window.cancelAnimationFrame = (frame) => window.clearTimeout(frame);
+// There is no printer,
+window.print = () => undefined;
+// and nothing that moves: a dialog asks what moves before it goes, and need not wait.
+Reflect.deleteProperty(Element.prototype, 'getAnimations');
+
 beforeEach(() => {
-  // jsdom lays nothing out, so it cannot scroll, and says so loudly.
+  // Nothing is laid out, so nothing scrolls.
   vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
-  // Nor can it draw, which axe tries.
-  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
 });
 
 afterEach(() => {

@@ -18,7 +18,7 @@ const DRAWN = new Blob(['drawn'], { type: 'image/jpeg' });
 // Loaded before anybody waits for it: the first load takes a while on a busy machine.
 beforeAll(async () => void (await import('./screens/profile-screen.tsx')), 60_000);
 
-/** jsdom neither reads nor draws pictures: these read any, except one called broken. */
+/** happy-dom neither reads nor draws pictures: these read any, except one called broken. */
 beforeEach(() => {
   vi.stubGlobal(
     'Image',

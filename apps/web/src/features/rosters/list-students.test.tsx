@@ -72,7 +72,7 @@ describe('the list', () => {
     expect((clicked.mock.contexts[0] as HTMLAnchorElement).download).toBe(
       'room-12-explorers-students.csv',
     );
-    expect(await saved[0]?.text()).toBe(
+    expect(new TextDecoder().decode(await saved[0]?.arrayBuffer())).toBe(
       '"First Name","Last Name","Username"\r\n"\'=cmd","Diallo","q8d3mz1k"\r\n',
     );
   });
