@@ -41,6 +41,7 @@ describe('configuration', () => {
 
   it.each([
     [{ DATABASE_URL: undefined }, 'Set DATABASE_URL'],
+    [{ DATABASE_URL: '' }, 'DATABASE_URL: Set DATABASE_URL'],
     [{ DATABASE_URL: 'mysql://db' }, 'DATABASE_URL must start with postgres://'],
     [{ SECRET_KEY: undefined }, 'Set SECRET_KEY'],
     [{ SECRET_KEY: 'short' }, 'SECRET_KEY must be 32 bytes'],

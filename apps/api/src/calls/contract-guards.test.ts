@@ -236,7 +236,8 @@ const makePlayToken = async () => {
 const bodyFor = async (row: Row, user: MadeUser | undefined): Promise<Fields> => {
   const known = user ?? (await makeParent(portal.db));
   const NEW = { password: 'Thistle#93b', confirmPassword: 'Thistle#93b' };
-  const requestUserId = (await makeChildFor(user)).id;
+  /** Made for the calls about a child alone: seven hundred rows would wait for it. */
+  const child = async () => ({ requestUserId: (await makeChildFor(user)).id });
   const [own, others] = [classroomBodies(user), classroomBodies(undefined)];
   const bodies: Record<Row, () => Fields | Promise<Fields>> = {
     createUser: () => parentSignUp(),
@@ -249,7 +250,7 @@ const bodyFor = async (row: Row, user: MadeUser | undefined): Promise<Fields> =>
     resendVerification: () => ({ email: 'a@home.test' }),
     getUser: () => ({}),
     updateUser: () => ({ oldPassword: known.password, ...NEW }),
-    'updateUser, a child': () => ({ requestUserId, firstName: 'Mia' }),
+    'updateUser, a child': async () => ({ ...(await child()), firstName: 'Mia' }),
     recordPageView: () => ({ route: '/sign-in', viewer: 'anonymous' }),
     createSetupIntent: () => ({
       cardholderName: 'Dana Okafor',
@@ -261,16 +262,16 @@ const bodyFor = async (row: Row, user: MadeUser | undefined): Promise<Fields> =>
       userId: known.id,
       setupIntentId: await makeCardCheck(known.id),
     }),
-    deleteParentChildAccount: () => ({ requestUserId }),
-    showStudentPassword: () => ({ requestUserId }),
+    deleteParentChildAccount: child,
+    showStudentPassword: child,
     generateStudentPassword: () => ({ update: '0' }),
-    'generateStudentPassword, saved': () => ({
+    'generateStudentPassword, saved': async () => ({
       update: '1',
-      ...(user?.userType !== 'student' && { requestUserId }),
+      ...(user?.userType !== 'student' && (await child())),
     }),
-    exportChild: () => ({ requestUserId }),
-    eraseChild: () => ({ requestUserId }),
-    childPasswordViews: () => ({ requestUserId }),
+    exportChild: child,
+    eraseChild: child,
+    childPasswordViews: child,
     uploadAsset: () => ({ imageType: 'profiles' }),
     'createUser, an educator': () => educatorSignUp(),
     // The own email, which a teacher who waits must give; a student has none.
@@ -312,7 +313,7 @@ const bodyFor = async (row: Row, user: MadeUser | undefined): Promise<Fields> =>
     joinWithCode: async () => joinForm((await makeClassroom(portal, { code: true })).code),
     joinClassroom: async () => ({
       code: (await makeClassroom(portal, { code: true })).code,
-      requestUserId,
+      ...(await child()),
     }),
     getInvitations: () => ({}),
     answerInvitation: async () => ({
