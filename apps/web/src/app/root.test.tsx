@@ -6,25 +6,27 @@ import { aParent, aStudent, signedInAs, userAnswer } from '../../testing/people.
 import { heading, renderPortal } from '../../testing/render-screen.tsx';
 
 describe('page views', () => {
-  const viewsOf = (api: ReturnType<typeof fakeApi>) =>
-    api.calls('recordPageView').map(({ fields }) => fields);
+  /** They are sent after the page is drawn, which may be there first. */
+  const expectViews = (api: ReturnType<typeof fakeApi>, ...views: unknown[]) =>
+    waitFor(() => expect(api.calls('recordPageView').map(({ fields }) => fields)).toEqual(views));
 
   it('count each change of route for a visitor', async () => {
     const api = fakeApi();
     const { user } = renderPortal({ at: '/sign-in', api });
     await user.click(await screen.findByRole('link', { name: /^Student/ }));
     await heading('Student Account Sign In');
-    expect(viewsOf(api)).toEqual([
+    await expectViews(
+      api,
       { route: '/sign-in', viewer: 'anonymous' },
       { route: '/sign-in/student', viewer: 'anonymous' },
-    ]);
+    );
   });
 
   it('say the kind of user, and neither who nor with which session', async () => {
     const api = fakeApi({ getUser: () => userAnswer(aStudent()) });
     renderPortal({ at: '/create-avatar', session: aStudent(), api });
     await heading('Ready to play');
-    expect(viewsOf(api)).toEqual([{ route: '/create-avatar', viewer: 'student' }]);
+    await expectViews(api, { route: '/create-avatar', viewer: 'student' });
   });
 
   it.each([
@@ -35,7 +37,7 @@ describe('page views', () => {
     const api = fakeApi();
     renderPortal({ at, api });
     await screen.findByRole('heading', { level: 1 });
-    expect(viewsOf(api)).toEqual([{ route, viewer: 'anonymous' }]);
+    await expectViews(api, { route, viewer: 'anonymous' });
   });
 
   it('count the home page once after a sign-in', async () => {
@@ -50,10 +52,11 @@ describe('page views', () => {
     await press(user, 'Sign In');
     await heading('My Children');
     await waitFor(() => expect(router.state.navigation.state).toBe('idle'));
-    expect(viewsOf(api)).toEqual([
+    await expectViews(
+      api,
       { route: '/sign-in/parent', viewer: 'anonymous' },
       { route: '/linked-child', viewer: 'parent' },
-    ]);
+    );
   });
 });
 
