@@ -72,7 +72,6 @@ test('below 1200 px the header is a toggle that opens, closes by Escape and sign
   await toggle.click();
   await expect(page.getByRole('link', { name: 'Change Password' })).toBeVisible();
   await axe();
-  await page.bringToFront(); // axe works in a page of its own
   await page.keyboard.press('Escape');
   await expect(toggle).toBeFocused();
   await toggle.click();
