@@ -9,6 +9,8 @@ import { type TestDatabase, testDatabase } from '../testing/test-database.ts';
 
 /* The process itself: what it says when it cannot start, and how it ends. */
 
+/** A process loads everything anew, which takes long beside other work. */
+const STARTS_MS = 60_000;
 const MAIN = resolve(import.meta.dirname, 'main.ts');
 let database: TestDatabase;
 beforeAll(async () => {
@@ -42,7 +44,7 @@ const failureOf = async (changes: NodeJS.ProcessEnv) => {
   return { said: said.trim(), code };
 };
 
-describe('a start that fails says one sentence and exits with 1', () => {
+describe('a start that fails says one sentence and exits with 1', { timeout: STARTS_MS }, () => {
   it.each([
     ['a broken configuration', { SECRET_KEY: 'short' }, /^SECRET_KEY: .*32 bytes in base64\.$/],
     [
@@ -67,7 +69,7 @@ describe('a start that fails says one sentence and exits with 1', () => {
   });
 });
 
-describe('a process that runs', () => {
+describe('a process that runs', { timeout: STARTS_MS }, () => {
   it.each(['SIGTERM', 'SIGINT'] as const)('drains and exits with 0 on %s', async (signal) => {
     const child = start({ WONDERFIELD_DEMO: 'on' });
     const [ready] = await once(child, 'message');
