@@ -1,6 +1,6 @@
 import underPressure from '@fastify/under-pressure';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
-import { layPipeline } from './calls/pipeline.ts';
+import { registerPipeline } from './calls/pipeline.ts';
 import { noteCalls } from './calls/registered-calls.ts';
 import type { Deps } from './dependencies.ts';
 import { accountRoutes } from './features/accounts/accounts.routes.ts';
@@ -53,7 +53,7 @@ export const buildApp = async (deps: Deps): Promise<FastifyInstance> => {
   await app.register(underPressure, { maxEventLoopDelay: MAX_EVENT_LOOP_DELAY_MS });
   registerHealth(app, deps);
 
-  layPipeline(app, { deps, findActor, findOperator });
+  registerPipeline(app, { deps, findActor, findOperator });
   userRoutes(app);
   accountRoutes(app);
   ageCheckRoutes(app);

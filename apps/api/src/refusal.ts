@@ -1,7 +1,7 @@
 import { MESSAGE_CODES, type RefusalCode } from '@wonderfield/contract/message-codes';
 
 type RefusalDetails = {
-  /** Messages for single fields, in the specification's words. */
+  /** Messages for single fields, by the code's own names for them. */
   errors?: Record<string, string>;
   retryAfterSeconds?: number;
   /** Travels as its own HTTP status, because the protocol failed rather than a rule (D 2). */

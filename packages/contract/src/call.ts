@@ -26,6 +26,7 @@ export type CallDefinition = {
   readonly output: z.ZodObject;
   /** Where the wire has other names than the code (`spelling.ts`). */
   readonly fields?: FieldNames;
+  send?(request: unknown): Readonly<Record<string, unknown>>;
   write?(answer: unknown): unknown;
   read?(json: unknown): unknown;
   /** Codes this call may refuse with, beside those every call may. */
@@ -39,13 +40,29 @@ export type CallDefinition = {
   readonly needsTeaching?: boolean;
   /** Costs a password hash, so it is turned away early when the service is busy. */
   readonly hashesPassword?: boolean;
-  /** Accepts an `Idempotency-Key`, so that a retry after a lost answer changes nothing. */
-  readonly idempotent?: boolean;
+  /**
+   * Accepts an `Idempotency-Key`, so that a retry after a lost answer changes nothing. `elsewhere`
+   * hands the key on to a provider that keeps the answer itself.
+   */
+  readonly idempotent?: boolean | 'elsewhere';
 };
 
-/** States a call once, for both sides. A call without access or with an unknown code does not compile. */
-export const defineCall = <const Definition extends CallDefinition>(definition: Definition) =>
-  definition;
+/** What a call writes must be what it says travels back. */
+type WritesOutput<Definition extends CallDefinition> = Definition extends {
+  write: (answer: never) => infer Written;
+}
+  ? Written extends z.output<Definition['output']>
+    ? unknown
+    : { write: 'does not write what `output` says' }
+  : unknown;
+
+/**
+ * States a call once, for both sides. A call without access, with an unknown code, or one that
+ * writes something else than its output does not compile.
+ */
+export const defineCall = <const Definition extends CallDefinition>(
+  definition: Definition & WritesOutput<Definition>,
+): Definition => definition;
 
 /** What a use case is given. */
 export type CallInput<Call extends CallDefinition> = z.output<Call['input']>;

@@ -1,4 +1,7 @@
 import { expect, it } from 'vitest';
+import { z } from 'zod';
+import { updateUser } from './accounts/account-spelling.ts';
+import { defineCall } from './call.ts';
 import { inOwnNames, inWireNames, wireName } from './spelling.ts';
 
 const FIELDS = { username: 'email', capacity: 'noOfStudents', students: 'studentDetails' };
@@ -32,4 +35,19 @@ it('reads an error inside a list under the list, and an unknown one as it is', (
     'students.3.username': 'taken',
     other: 'no',
   });
+});
+
+it('sends grades joined with commas, as the specification has them, and nothing that was not given', () => {
+  expect(updateUser.send({ grades: ['3', '4'] })).toEqual({ grades: '3,4' });
+  expect(updateUser.send({ grades: '3,4' })).toEqual({ grades: '3,4' });
+  expect(updateUser.send({})).toEqual({});
+});
+
+it('does not compile a call that writes something else than its output', () => {
+  const call = { name: 'x', summary: 'X.', access: ['student'], refusals: [] } as const;
+  const output = z.object({ userJson: z.string() });
+  const input = z.object({});
+  // @ts-expect-error: the output has no `usrJson`, and wants a `userJson`
+  defineCall({ ...call, input, output, write: (name: string) => ({ usrJson: name }) });
+  defineCall({ ...call, input, output, write: (name: string) => ({ userJson: name }) });
 });

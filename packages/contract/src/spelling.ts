@@ -1,6 +1,7 @@
 /*
  * The wire keeps the specification's spelling; the code speaks its own words. A spelling says where
- * the two differ, for one call. It holds no schemas, so that a page loads it without the rules.
+ * the two differ, for one call. It is apart from the call, so that a page loads it without the table
+ * of calls and the rules of their forms.
  */
 
 /** Fields of a request: their name in the code, and their name on the wire. */
@@ -8,6 +9,8 @@ export type FieldNames = Readonly<Record<string, string>>;
 
 type Spelling = {
   readonly fields?: FieldNames;
+  /** A request as it travels, where more than names differ. */
+  send?(request: unknown): Readonly<Record<string, unknown>>;
   /** What a use case returns, as it travels. */
   write?(answer: unknown): unknown;
   /** What traveled, as a page reads it. */

@@ -6,7 +6,7 @@ import { Refusal } from '../refusal.ts';
 import { uncleanFields } from './clean-text.rules.ts';
 
 /** A call as far as its request goes. */
-type Asked = { readonly input: z.ZodType; readonly fields?: FieldNames };
+type RequestDefinition = { readonly input: z.ZodType; readonly fields?: FieldNames };
 type Body = Record<string, unknown>;
 
 /** The fields of a form or of JSON. No body at all is a form with nothing in it. */
@@ -18,20 +18,24 @@ export const bodyOf = ({ body }: FastifyRequest): Body => {
   return body as Body;
 };
 
-/** The form that is meant: where there are several, one field tells which. */
-const formIn = (input: z.ZodType, fields: FieldNames | undefined, body: Body) => {
+/** The form to read: where there are several, one field says which. */
+const formFor = (input: z.ZodType, fields: FieldNames | undefined, body: Body) => {
   if (!(input instanceof z.ZodDiscriminatedUnion)) return input;
   const { discriminator } = input.def;
-  const told = body[wireName(fields, discriminator)];
-  const isMeant = (form: unknown) =>
-    form instanceof z.ZodObject && form.shape[discriminator].safeParse(told).success;
-  return input.options.find(isMeant) ?? z.object({ [discriminator]: z.unknown() });
+  const kind = body[wireName(fields, discriminator)];
+  const isOfKind = (form: unknown) =>
+    form instanceof z.ZodObject && form.shape[discriminator].safeParse(kind).success;
+  return input.options.find(isOfKind) ?? z.object({ [discriminator]: z.unknown() });
 };
 
 /** The body in the code's own words: what a form asks for, found under its name on the wire. */
-const inOwnWords = ({ input, fields }: Asked, body: Body) => {
-  const form = formIn(input, fields, body);
-  if (!(form instanceof z.ZodObject)) return body;
+const inOwnWords = ({ input, fields }: RequestDefinition, body: Body) => {
+  const form = formFor(input, fields, body);
+  if (!(form instanceof z.ZodObject)) {
+    // Only the operators' calls have other forms, and those have one name for everything.
+    if (fields) throw new Error('fields can be renamed in an object only');
+    return body;
+  }
   return Object.fromEntries(
     Object.keys(form.shape)
       .filter((field) => Object.hasOwn(body, wireName(fields, field)))
@@ -40,7 +44,7 @@ const inOwnWords = ({ input, fields }: Asked, body: Body) => {
 };
 
 /** What a call takes, or a refusal that names the first problem of each field. */
-export const parseInput = (call: Asked, body: Body): unknown => {
+export const parseInput = (call: RequestDefinition, body: Body): unknown => {
   const unclean = uncleanFields(body);
   if (Object.keys(unclean).length > 0) throw new Refusal('VAL_001', { errors: unclean });
   const parsed = call.input.safeParse(inOwnWords(call, body), {

@@ -10,7 +10,7 @@ export type Pipeline = {
   findOperator: (deps: Deps, sessionToken: unknown) => Promise<SignedInOperator | null>;
 };
 
-export const layPipeline = (app: FastifyInstance, pipeline: Pipeline) => {
+export const registerPipeline = (app: FastifyInstance, pipeline: Pipeline) => {
   app.decorate('pipeline', pipeline);
 };
 

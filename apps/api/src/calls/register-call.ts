@@ -11,7 +11,7 @@ import { ensureMayCall } from './access.rules.ts';
 import { countUse, limitsOf } from './count-use.ts';
 import { bodyOf, parseInput } from './parse-input.ts';
 import { spellRefusal } from './spell-refusal.ts';
-import { wrapAnswer } from './wrap-answer.ts';
+import { wrapAnswer, writeAnswer } from './wrap-answer.ts';
 
 const MAX_KEY_LENGTH = 100;
 
@@ -44,12 +44,15 @@ const atomicallyFor = (
   call: CallDefinition,
   { key, input, actor }: Keyed,
 ): Atomically => {
-  if (!key) return plainTransaction(deps);
+  if (!key || call.idempotent === 'elsewhere') return plainTransaction(deps);
   return answerOnce(deps, {
     scope: `${call.name}:${actor?.id ?? 'anonymous'}`,
     key,
     body: input,
     actorId: actor?.id,
+    // Kept as it traveled: the wire outlives the words of the code.
+    write: (answer) => writeAnswer(call, answer),
+    read: (json) => call.read?.(json) ?? json,
   });
 };
 

@@ -54,7 +54,7 @@ export const isDatabaseAway = (error: unknown): boolean => {
 };
 
 /** Rejects when the database does not answer. */
-export const isAnswering = async (db: Db) => {
+export const ensureAnswering = async (db: Db) => {
   await sql`select 1`.execute(db);
 };
 

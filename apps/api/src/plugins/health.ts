@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { isAnswering } from '../db/connection.ts';
+import { ensureAnswering } from '../db/connection.ts';
 import type { Deps } from '../dependencies.ts';
 
 const PATIENCE_MS = 1000;
@@ -17,7 +17,7 @@ export const registerHealth = (app: FastifyInstance, { db }: Pick<Deps, 'db'>) =
   app.get('/healthz', async () => ({ status: 'ok' }));
   app.get('/readyz', async (request, reply) => {
     try {
-      await inTime(isAnswering(db));
+      await inTime(ensureAnswering(db));
       return { status: 'ready' };
     } catch (error) {
       request.log.warn({ reason: (error as Error).message }, 'not ready');

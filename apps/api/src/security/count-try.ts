@@ -3,7 +3,7 @@ import { Refusal } from '../refusal.ts';
 import { giveBackToLimit, type Limit, takeFromLimit } from './rate-limits.ts';
 
 /**
- * Counts a try before it is looked at, so that no parallel one slips past. Answers how to take that
+ * Counts a try before it is looked at, so that no parallel one slips past. Returns how to take that
  * back when it was right.
  */
 export const countTry = async (db: Db, limits: readonly Limit[], at: Date) => {

@@ -5,20 +5,17 @@ import { createParent } from '../features/accounts/create-parent.ts';
 import { createChild } from '../features/children/create-child.ts';
 import { createEducator } from '../features/educators/create-educator.ts';
 import { Refusal } from '../refusal.ts';
-import type { Work } from '../work/work.ts';
+import { isBy, isByVisitor } from '../work/actor.ts';
 
 /** One call, three kinds of account. The guard has let in whoever may make which (D 2). */
-export const createUser = (
+export const createUser = async (
   work: WorkOf<typeof createUserCall>,
   input: CallInput<typeof createUserCall>,
 ) => {
-  const { actor } = work;
   if (input.userType === 'student') {
-    if (!actor) throw new Refusal('SSN_002');
-    return createChild({ ...work, actor }, input);
+    if (!isBy(work, 'parent')) throw new Refusal('SSN_002');
+    return createChild(work, input);
   }
-  const visitors: Work<null> = { ...work, actor: null };
-  return input.userType === 'parent'
-    ? createParent(visitors, input)
-    : createEducator(visitors, input);
+  if (!isByVisitor(work)) throw new Refusal('AUZ_001');
+  return input.userType === 'parent' ? createParent(work, input) : createEducator(work, input);
 };

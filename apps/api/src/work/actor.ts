@@ -18,7 +18,12 @@ export type Educator = Actor<'educator'>;
 export type Parent = Actor<'parent'>;
 
 /** Narrows work to that of one kind of user. */
-export const isBy = <Type extends UserType, Asked extends { readonly actor: Actor }>(
+export const isBy = <Type extends UserType, Asked extends { readonly actor: Actor | null }>(
   work: Asked,
   userType: Type,
-): work is Asked & { readonly actor: Actor<Type> } => work.actor.userType === userType;
+): work is Asked & { readonly actor: Actor<Type> } => work.actor?.userType === userType;
+
+/** Narrows work to that of somebody who is not signed in. */
+export const isByVisitor = <Asked extends { readonly actor: Actor | null }>(
+  work: Asked,
+): work is Asked & { readonly actor: null } => work.actor === null;

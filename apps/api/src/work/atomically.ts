@@ -12,19 +12,34 @@ export const plainTransaction =
   (work) =>
     db.transaction().execute(work);
 
-type KeyedRequest = { scope: string; key: string; body: unknown; actorId: string | undefined };
+type KeyedRequest = {
+  scope: string;
+  key: string;
+  body: unknown;
+  actorId: string | undefined;
+  /** The answer as it is kept, and as it is given again. */
+  write: (answer: unknown) => unknown;
+  read: (kept: unknown) => unknown;
+};
 
 /**
  * The key is claimed in the same transaction as the work, so a second request with it waits for
  * the first to commit and then reads its answer. `scope` keeps callers apart.
  */
-export const answerOnce =
-  ({ db, sealer, now }: Pick<Deps, 'db' | 'sealer' | 'now'>, request: KeyedRequest): Atomically =>
-  (work) => {
-    const keySha256 = sha256(`${request.scope}\n${request.key}`);
-    // The key is in it too: forms hold passwords, and a bare hash of one could be guessed at.
-    const requestSha256 = sha256(`${request.key}\n${JSON.stringify(request.body)}`);
-    const sealContext = `answer:${keySha256.toString('hex')}`;
+export const answerOnce = (
+  { db, sealer, now }: Pick<Deps, 'db' | 'sealer' | 'now'>,
+  request: KeyedRequest,
+): Atomically => {
+  const keySha256 = sha256(`${request.scope}\n${request.key}`);
+  // The key is in it too: forms hold passwords, and a bare hash of one could be guessed at.
+  const requestSha256 = sha256(`${request.key}\n${JSON.stringify(request.body)}`);
+  const sealContext = `answer:${keySha256.toString('hex')}`;
+  let isUsed = false;
+
+  return async <Answer>(work: (tx: Db) => Promise<Answer>) => {
+    // A second transaction would find the key claimed and get the answer of the first.
+    if (isUsed) throw new Error('a call with an idempotency key has one transaction');
+    isUsed = true;
     return db.transaction().execute(async (tx) => {
       const key = { keySha256, requestSha256, actorId: request.actorId, now: now() };
       if (!(await claimKey(tx, key))) {
@@ -32,11 +47,13 @@ export const answerOnce =
         if (!earlier.request_sha256.equals(requestSha256) || !earlier.sealed_answer) {
           throw new Refusal('IDM_001');
         }
-        return JSON.parse(sealer.open(earlier.sealed_answer, sealContext));
+        const kept = JSON.parse(sealer.open(earlier.sealed_answer, sealContext));
+        return request.read(kept) as Answer;
       }
       const answer = await work(tx);
-      const sealedAnswer = sealer.seal(JSON.stringify(answer), sealContext);
+      const sealedAnswer = sealer.seal(JSON.stringify(request.write(answer)), sealContext);
       await updateSealedAnswer(tx, { keySha256, sealedAnswer });
       return answer;
     });
   };
+};

@@ -11,12 +11,13 @@ export type RequestOf<Name extends CallName> = CallRequest<Calls[Name]>;
 /** What the table of calls says of a call's spelling, if it has one. */
 type SpellingOf<Name extends CallName> = Pick<
   Calls[Name],
-  Extract<keyof Calls[Name], 'fields' | 'read'>
+  Extract<keyof Calls[Name], 'fields' | 'send' | 'read'>
 >;
 /** A call with its spelling, from the contract's `*-spelling.ts`. */
 type SpelledCall<Name extends CallName> = {
   readonly name: Name;
   readonly fields?: FieldNames;
+  send?(request: unknown): Readonly<Record<string, unknown>>;
   readonly read?: (json: WireAnswer<Calls[Name]>) => AnswerOf<Name>;
 };
 /** Calls whose words are the same on the wire: their name alone will do. */
@@ -97,8 +98,8 @@ export const callApi = async <Name extends CallName>(
   options: Options = {},
 ): Promise<AnswerOf<Name>> => {
   const spelled: SpelledCall<Name> = typeof call === 'object' ? call : { name: call };
-  const { name, fields, read } = spelled;
-  const words = request as Record<string, unknown>;
+  const { name, fields, send, read } = spelled;
+  const words = send?.(request) ?? (request as Record<string, unknown>);
   const session = options.session === undefined ? readSession() : options.session;
   const body = formBody({
     ...inWireNames(fields, words),

@@ -15,5 +15,6 @@ export type SchoolContactDraft = {
 /** The draft travels in the history entry: it survives a reload, and there is no password in it. */
 export const draftIn = (state: unknown): SchoolContactDraft | undefined => {
   const draft = (state as { schoolContact?: SchoolContactDraft } | null)?.schoolContact;
-  return draft?.email ? draft : undefined;
+  // One of an older page has other names: whoever filled it in is asked again, not guessed at.
+  return draft?.email && draft.isAmbassador !== undefined ? draft : undefined;
 };

@@ -64,6 +64,11 @@ export const updateUser = spell('updateUser', {
     licenseType: 'educatorLicenseType',
     schoolCode: 'schoolRegCode',
   },
+  /** Grades travel joined with commas (S 3.6). */
+  send: ({ grades, ...changes }: { grades?: string | string[] | undefined }) => ({
+    ...changes,
+    ...(grades !== undefined && { grades: [grades].flat().join(',') }),
+  }),
   ...userAnswer,
 });
 

@@ -18,7 +18,7 @@ export const createSetupIntent = defineCall({
   // Stolen cards are tried out where trying is free: few tries per address, too (T31).
   limits: [{ per: 'address', times: 10, seconds: 86_400 }],
   whileUnchecked: true,
-  idempotent: true,
+  idempotent: 'elsewhere',
 });
 
 export const confirmAgeCheck = defineCall({

@@ -9,14 +9,14 @@ export type Child = {
   birthMonth?: string | undefined;
   birthYear?: string | undefined;
   grade?: string | undefined;
-  /** Whom it may play with. */
+  /** Whom they may play with. */
   playOption?: string | undefined;
-  /** Whether it chats with ready-made phrases or types freely. */
+  /** Whether they chat with ready-made phrases or type freely. */
   typingMode?: string | undefined;
   level?: string | undefined;
   subjects?: string[] | undefined;
   plan?: string | undefined;
-  /** The address of its small picture. */
+  /** The address of the small picture. */
   picture?: string | undefined;
   mustChangePassword: boolean;
   isSchoolMade: boolean;

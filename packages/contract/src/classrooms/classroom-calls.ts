@@ -65,7 +65,7 @@ export const deleteClassroom = defineCall({
 
 export const archiveClassroom = defineCall({
   ...spelling.archiveClassroom,
-  summary: 'Puts a classroom away for later, or brings it back.',
+  summary: 'Archives a classroom, or brings it back.',
   access: ['educator'],
   input: z.object({ classroomId, archived: fields.flag }),
   output: z.object({ classRoomJson: ClassroomJsonSchema }),

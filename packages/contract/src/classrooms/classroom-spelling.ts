@@ -3,10 +3,13 @@ import { spell } from '../spelling.ts';
 import {
   CLASSROOM_DRAFT_FIELDS,
   type Classroom,
+  type ClassroomBasics,
   type ClassroomJson,
+  fromBasicsJson,
   fromClassroomJson,
   fromTaughtClassroomJson,
   type TaughtClassroom,
+  toBasicsJson,
   toClassroomJson,
 } from './classroom.ts';
 import {
@@ -126,10 +129,11 @@ export const joinWithCode = spell('joinWithCode', {
 
 export const joinClassroom = spell('joinClassroom', {
   fields: { childId: 'requestUserId' },
-  write: ({ classroom }: { classroom: Classroom }) => ({
-    classRoomJson: toClassroomJson(classroom),
+  /** No more than the door says: the list tells the rest, to each as they may see it. */
+  write: ({ classroom }: { classroom: ClassroomBasics }) => ({
+    classRoomJson: toBasicsJson(classroom),
   }),
   read: ({ classRoomJson }: { classRoomJson: ClassroomJson }) => ({
-    classroom: fromClassroomJson(classRoomJson),
+    classroom: fromBasicsJson(classRoomJson),
   }),
 });

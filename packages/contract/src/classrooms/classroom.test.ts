@@ -34,7 +34,11 @@ const taught: TaughtClassroom = {
   isArchived: false,
   lastImport: { id: 'i1', count: 1, at: '2026-11-15T08:00:00.000Z' },
 };
-const attended: AttendedClassroom = { ...basics, seenBy: 'student' };
+const attended: AttendedClassroom = {
+  ...basics,
+  seenBy: 'student',
+  googleClassroomId: undefined,
+};
 const childs: ChildsClassroom = {
   ...basics,
   seenBy: 'parent',

@@ -6,38 +6,38 @@ import { SUBJECTS } from '../options.ts';
 import { fromStudentJson, type Student, StudentJsonSchema, toStudentJson } from './student.ts';
 
 /** What everybody sees of a classroom. */
-type ClassroomBasics = {
+export type ClassroomBasics = {
   id: string;
   name: string;
   teacherName: string;
-  subject?: string | undefined;
+  subject: string | undefined;
 };
 
 /** A classroom as its educators see it: everything. */
 export type TaughtClassroom = ClassroomBasics & {
   seenBy: 'educator';
-  grade?: string | undefined;
+  grade: string | undefined;
   /** How many students it may have. */
   capacity: number;
   studentIds: string[];
   /** Where the roster was asked for. */
-  students?: Student[] | undefined;
-  googleClassroomId?: string | undefined;
+  students: Student[] | undefined;
+  googleClassroomId: string | undefined;
   /** Sent back with an edit: somebody else's change in between is told, not overwritten. */
-  version?: number | undefined;
+  version: number;
   /** The class code while it is switched on. */
-  classCode?: string | undefined;
+  classCode: string | undefined;
   /** The classroom belongs to somebody else, and the viewer co-teaches it. */
   isShared: boolean;
   isArchived: boolean;
   /** The last import that can be undone. */
-  lastImport?: { id: string; count: number; at: string } | undefined;
+  lastImport: { id: string; count: number; at: string } | undefined;
 };
 
 /** A classroom as a student sees it: no other student, and no number of them. */
 export type AttendedClassroom = ClassroomBasics & {
   seenBy: 'student';
-  googleClassroomId?: string | undefined;
+  googleClassroomId: string | undefined;
 };
 
 /** A classroom as a parent sees it: their own child, and how many students there are. */
@@ -71,14 +71,14 @@ export const ClassroomJsonSchema = z.object({
 });
 export type ClassroomJson = z.output<typeof ClassroomJsonSchema>;
 
-const basicsJson = (classroom: ClassroomBasics) => ({
+export const toBasicsJson = (classroom: ClassroomBasics) => ({
   classRoomId: classroom.id,
   classRoomName: classroom.name,
   teacherName: classroom.teacherName,
   classRoomSubject: classroom.subject,
 });
 
-const basicsOf = (json: ClassroomJson): ClassroomBasics => ({
+export const fromBasicsJson = (json: ClassroomJson): ClassroomBasics => ({
   id: json.classRoomId,
   name: json.classRoomName,
   teacherName: json.teacherName,
@@ -89,7 +89,7 @@ export const toClassroomJson = (classroom: Classroom): ClassroomJson => {
   switch (classroom.seenBy) {
     case 'educator':
       return {
-        ...basicsJson(classroom),
+        ...toBasicsJson(classroom),
         classRoomGrade: classroom.grade,
         noOfStudents: classroom.capacity,
         studentIds: classroom.studentIds,
@@ -106,10 +106,10 @@ export const toClassroomJson = (classroom: Classroom): ClassroomJson => {
         },
       };
     case 'student':
-      return { ...basicsJson(classroom), googleClassroomId: classroom.googleClassroomId };
+      return { ...toBasicsJson(classroom), googleClassroomId: classroom.googleClassroomId };
     case 'parent':
       return {
-        ...basicsJson(classroom),
+        ...toBasicsJson(classroom),
         noOfStudents: classroom.studentCount,
         childId: classroom.child.id,
         childName: classroom.child.name,
@@ -118,14 +118,15 @@ export const toClassroomJson = (classroom: Classroom): ClassroomJson => {
 };
 
 export const fromTaughtClassroomJson = (json: ClassroomJson): TaughtClassroom => ({
-  ...basicsOf(json),
+  ...fromBasicsJson(json),
   seenBy: 'educator',
   grade: json.classRoomGrade,
   capacity: json.noOfStudents ?? 0,
   studentIds: json.studentIds ?? [],
   students: json.studentData?.map(fromStudentJson),
   googleClassroomId: json.googleClassroomId,
-  version: json.version,
+  // An older copy on the device knows none: an edit from it is told to look again.
+  version: json.version ?? 0,
   classCode: json.classCode,
   isShared: json.isShared ?? false,
   isArchived: json.isArchived ?? false,
@@ -140,14 +141,14 @@ export const fromTaughtClassroomJson = (json: ClassroomJson): TaughtClassroom =>
 export const fromClassroomJson = (json: ClassroomJson): Classroom => {
   if (json.childId !== undefined) {
     return {
-      ...basicsOf(json),
+      ...fromBasicsJson(json),
       seenBy: 'parent',
       child: { id: json.childId, name: json.childName ?? '' },
       studentCount: json.noOfStudents ?? 0,
     };
   }
   if (json.noOfStudents !== undefined) return fromTaughtClassroomJson(json);
-  return { ...basicsOf(json), seenBy: 'student', googleClassroomId: json.googleClassroomId };
+  return { ...fromBasicsJson(json), seenBy: 'student', googleClassroomId: json.googleClassroomId };
 };
 
 /** What an educator fills in to make or edit a classroom. */

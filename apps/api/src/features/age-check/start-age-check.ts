@@ -41,7 +41,7 @@ export const startAgeCheck = async (
   input: CallInput<typeof createSetupIntent>,
 ) => {
   const { db, cardChecks, now } = deps;
-  const attempt = request.idempotencyKey ?? request.id ?? '';
+  const attempt = request.idempotencyKey ?? request.id ?? crypto.randomUUID();
   const person = await findPersonToCheck(deps, actor, input);
   if (person.age_verified_at) throw new Refusal('AGE_004');
   await ensureMayTry(deps, person.id, attempt);

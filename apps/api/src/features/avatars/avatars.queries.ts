@@ -25,5 +25,5 @@ export const updateAvatar = (tx: Db, { studentId, name, look }: Avatar) =>
     .returning('avatar_look')
     .executeTakeFirstOrThrow();
 
-export const updateNameless = (tx: Db, studentId: string) =>
+export const updateAvatarNameCleared = (tx: Db, studentId: string) =>
   tx.updateTable('students').set({ avatar_name: null }).where('user_id', '=', studentId).execute();

@@ -1,6 +1,6 @@
 import { namesSomebody } from '@wonderfield/contract/avatars/avatar-rules';
 import type { Db } from '../../db/connection.ts';
-import { selectAvatarForUpdate, updateNameless } from './avatars.queries.ts';
+import { selectAvatarForUpdate, updateAvatarNameCleared } from './avatars.queries.ts';
 
 /* Avatars, as other features meet them. */
 
@@ -11,5 +11,6 @@ import { selectAvatarForUpdate, updateNameless } from './avatars.queries.ts';
 export const dropTellingName = async (tx: Db, studentId: string) => {
   const { first_name, last_name, avatar_name } = await selectAvatarForUpdate(tx, studentId);
   const realName = { firstName: first_name, lastName: last_name };
-  if (avatar_name && namesSomebody(avatar_name, realName)) await updateNameless(tx, studentId);
+  if (avatar_name && namesSomebody(avatar_name, realName))
+    await updateAvatarNameCleared(tx, studentId);
 };

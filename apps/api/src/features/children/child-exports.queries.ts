@@ -39,7 +39,7 @@ export const selectEverythingAbout = async (db: Db, childId: string): Promise<Ev
   for (const { table, column, hidden } of CHILD_TABLES) {
     const secrets: readonly string[] = hidden;
     const rows = await db
-      // Each of the tables has its column; that the compiler cannot follow.
+      // Each of the tables has its column, which the compiler cannot follow.
       .selectFrom(table as 'users')
       .selectAll()
       .where(column as 'id', '=', childId)

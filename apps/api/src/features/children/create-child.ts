@@ -6,7 +6,7 @@ import type { Parent } from '../../work/actor.ts';
 import type { Work } from '../../work/work.ts';
 import { readPortalUser } from '../accounts/read-portal-user.ts';
 import { dropTellingName } from '../avatars/avatars.ts';
-import { keepPassword } from '../students/student-passwords.ts';
+import { storeSealedPassword } from '../students/student-passwords.ts';
 import { insertChild, selectOptionalConsent, updateRestored } from './children.queries.ts';
 import { insertGuardianship, selectOptionalOrphanForUpdate } from './guardianships.queries.ts';
 
@@ -41,7 +41,7 @@ export const createChild = async (work: Work<Parent>, child: NewChild) => {
       if (!consent) throw new Refusal('AGE_001');
       const made = { child, passwordHash, now: deps.now() };
       const childId = await makeOrRestore(tx, actor.id, made);
-      await keepPassword(deps, tx, { id: childId, password: child.password });
+      await storeSealedPassword(deps, tx, { id: childId, password: child.password });
       await insertGuardianship(tx, { parentId: actor.id, childId, consentId: consent.id });
       await work.record(tx, 'child.created', childId);
       return { user: await readPortalUser(deps, tx, actor.id) };

@@ -26,7 +26,7 @@ const lockPlaces = async (tx: Db, childId: string) => {
   await lockTies(tx, childId);
 };
 
-/** Answers the name of the picture: its files go once nothing can fail any more. */
+/** Returns the name of the picture: its files go once nothing can fail anymore. */
 const eraseRow = async (
   { now }: Pick<Deps, 'now'>,
   tx: Db,

@@ -1,6 +1,7 @@
 import type {
   AttendedClassroom,
   ChildsClassroom,
+  ClassroomBasics,
   TaughtClassroom,
 } from '@wonderfield/contract/classrooms/classroom';
 import type { Student } from '@wonderfield/contract/classrooms/student';
@@ -10,7 +11,7 @@ import type { AttendedRow, ChildsRow, RosterRow, TaughtRow } from './classroom-l
 
 type BasicsRow = { id: string; name: string; teacher_name: string; subject: string };
 
-const basicsIn = (row: BasicsRow) => ({
+export const toBasics = (row: BasicsRow): ClassroomBasics => ({
   id: row.id,
   name: row.name,
   teacherName: row.teacher_name,
@@ -36,7 +37,7 @@ export const toTaughtClassroom = (
   viewerId: string,
   row: TaughtRow,
 ): TaughtClassroom => ({
-  ...basicsIn(row),
+  ...toBasics(row),
   seenBy: 'educator',
   grade: row.grade,
   capacity: row.capacity,
@@ -52,13 +53,13 @@ export const toTaughtClassroom = (
 });
 
 export const toAttendedClassroom = (row: AttendedRow): AttendedClassroom => ({
-  ...basicsIn(row),
+  ...toBasics(row),
   seenBy: 'student',
   googleClassroomId: row.google_classroom_id ?? undefined,
 });
 
 export const toChildsClassroom = (row: ChildsRow): ChildsClassroom => ({
-  ...basicsIn(row),
+  ...toBasics(row),
   seenBy: 'parent',
   child: { id: row.child_id, name: `${row.first_name} ${row.last_name}` },
   studentCount: row.enrolled,

@@ -11,7 +11,7 @@ import {
   selectOptionalClassroomByCodeForUpdate,
 } from './class-codes.queries.ts';
 import { classCodeMark } from './class-codes.ts';
-import { toAttendedClassroom } from './classroom-views.ts';
+import { toBasics } from './classroom-views.ts';
 import { ensureRoomFor } from './classrooms.rules.ts';
 import { insertEnrollments, isEnrolled } from './enrollments.queries.ts';
 import { guardJoinTry } from './guard-join-tries.ts';
@@ -55,7 +55,6 @@ export const joinClassroom = async (
       now: deps.now(),
     });
     await work.record(tx, 'child.joined-classroom', studentId, { outcome: classroomId });
-    // The id at another service is for the list: a parent, who asks here too, never sees it.
-    return { classroom: toAttendedClassroom({ ...classroom, google_classroom_id: null }) };
+    return { classroom: toBasics(classroom) };
   });
 };

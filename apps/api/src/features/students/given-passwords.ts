@@ -4,7 +4,7 @@ import { Refusal } from '../../refusal.ts';
 import type { Educator } from '../../work/actor.ts';
 import type { Work } from '../../work/work.ts';
 import { selectKeptLogins } from './logins.queries.ts';
-import { replaceBySchool, revealPassword } from './student-passwords.ts';
+import { replacePasswordBySchool, revealPassword } from './student-passwords.ts';
 
 /**
  * The passwords a school handed out and nobody replaced yet. What a student chose is no matter for a
@@ -35,7 +35,7 @@ export const replaceGivenPasswords = async (
     const student = kept.get(id);
     // Not in this classroom, or a family's child: both are no business of the school's.
     if (!student) throw new Refusal('STU_001');
-    await replaceBySchool(work, tx, { student, ...secret });
+    await replacePasswordBySchool(work, tx, { student, ...secret });
     replaced.push({ studentId: id, password: secret.password });
   }
   return replaced;

@@ -5,8 +5,7 @@ import type { Work } from '../../work/work.ts';
 import { findAccount, setPassword } from '../accounts/accounts.ts';
 import { selectOptionalTaughtStudentForUpdate } from './logins.queries.ts';
 import { makeStudentPassword } from './make-student-password.ts';
-import { replaceBySchool, revealPassword } from './student-passwords.ts';
-import { keepChosenPassword } from './students.ts';
+import { replacePasswordBySchool, revealPassword } from './student-passwords.ts';
 
 /** A student whose login a classroom of this educator looks after. */
 const findTaughtStudent = async ({ actor }: Work<Educator>, tx: Db, studentId: string) => {
@@ -30,7 +29,7 @@ export const renewStudentPassword = async (work: Work<Educator>, studentId: stri
   const passwordHash = await work.deps.passwords.hash(password);
   return work.atomically(async (tx) => {
     const student = await findTaughtStudent(work, tx, studentId);
-    await replaceBySchool(work, tx, { student, password, passwordHash });
+    await replacePasswordBySchool(work, tx, { student, password, passwordHash });
     return { password };
   });
 };
@@ -44,7 +43,7 @@ export const renewOwnPassword = async (work: Work<Actor<'student'>>) => {
     const user = await findAccount(tx, actor.id);
     if (!user) throw new Refusal('SSN_002');
     await setPassword(deps, tx, { user, passwordHash, keptSessionId: actor.sessionId });
-    await keepChosenPassword(deps, tx, { id: actor.id, password });
+    await deps.listeners.passwordChosen(deps, tx, { id: actor.id, password });
     return { password };
   });
 };

@@ -9,7 +9,7 @@ import { insertPasswordEvent, selectPasswordEvents } from './password-events.que
 import { openStudentPassword, sealStudentPassword } from './student-seal.ts';
 
 /** Keeps a copy of the password for whoever looks after the login. */
-export const keepPassword = async (
+export const storeSealedPassword = async (
   { sealer }: Pick<Deps, 'sealer'>,
   tx: Db,
   { id, password }: { id: string; password: string },
@@ -42,13 +42,13 @@ export const replacePassword = async (
   { student, password, passwordHash }: NewPassword,
 ) => {
   await setPassword(deps, tx, { user: student, passwordHash });
-  await keepPassword(deps, tx, { id: student.id, password });
+  await storeSealedPassword(deps, tx, { id: student.id, password });
   const event = { studentId: student.id, actor, at: deps.now() };
   await insertPasswordEvent(tx, { ...event, action: 'changed' });
 };
 
 /** A password the school sets: the student chooses their own at the next sign-in (D 4). */
-export const replaceBySchool = async (work: Work<Educator>, tx: Db, next: NewPassword) => {
+export const replacePasswordBySchool = async (work: Work<Educator>, tx: Db, next: NewPassword) => {
   await replacePassword(work, tx, next);
   await updateMustChange(tx, next.student.id);
 };

@@ -16,7 +16,7 @@ export const looksAfterStudent = async (
   { studentId, schoolId }: { studentId: string; schoolId: string | null },
 ) => schoolId !== null && (await isOfSchoolAlone(tx, { studentId, schoolId }));
 
-/** Students a teacher made change to the license their classroom is on now. Answers how many. */
+/** Students a teacher made change to the license their classroom is on now. Returns how many. */
 export const moveStudents = async (tx: Db, to: { classroomId: string; schoolId: string | null }) =>
   (await updateSchoolOfStudents(tx, to)).length;
 

@@ -3,7 +3,7 @@ import type { Work } from '../../work/work.ts';
 import { urlsOfPicture } from './picture-urls.ts';
 import { selectPictureNameForUpdate, updatePictureName } from './pictures.queries.ts';
 
-/** Answers the name of the picture it replaces. */
+/** Returns the name of the picture it replaces. */
 const replacePicture = ({ deps, actor, atomically }: Work, name: string) =>
   atomically(async (tx) => {
     const before = await selectPictureNameForUpdate(tx, actor.id);

@@ -3,13 +3,22 @@ import {
   type TaughtClassroom,
 } from '@wonderfield/contract/classrooms/classroom';
 import { capacityBelowRoster } from '@wonderfield/contract/field-messages';
-import type { z } from 'zod';
+import { inWireNames } from '@wonderfield/contract/spelling';
+import { z } from 'zod';
 import { enrolledIn } from '../../../shared/classrooms/classroom-facts.ts';
 import type { Draft } from '../../../shared/draft.ts';
 import { forget, recall, remember } from '../../../shared/local-keys.ts';
 
 const FormSchema = ClassroomDraftSchema.omit({ id: true, version: true });
-export type ClassroomValues = Draft<z.input<typeof FormSchema>>;
+/** What the form asks for, in the order of the contract. */
+export const FORM_FIELDS = FormSchema.keyof().options;
+type Field = (typeof FORM_FIELDS)[number];
+export type ClassroomValues = Required<Draft<z.input<typeof FormSchema>>>;
+
+const valuesFrom = (read: (field: Field) => string | number | undefined) =>
+  Object.fromEntries(
+    FORM_FIELDS.map((field) => [field, String(read(field) ?? '')]),
+  ) as ClassroomValues;
 
 /** The rules of the contract, and that nobody's place is taken away. */
 export const formSchemaFor = (classroom: TaughtClassroom | undefined) => {
@@ -26,40 +35,34 @@ export const formSchemaFor = (classroom: TaughtClassroom | undefined) => {
 export const valuesOf = (
   classroom: TaughtClassroom | undefined,
   teacherName: string,
-): ClassroomValues => ({
-  name: classroom?.name ?? '',
-  teacherName: classroom?.teacherName ?? teacherName,
-  grade: classroom?.grade ?? '',
-  subject: classroom?.subject ?? '',
-  capacity: classroom?.capacity.toString() ?? '',
+): ClassroomValues =>
+  classroom ? valuesFrom((field) => classroom[field]) : { ...valuesFrom(() => ''), teacherName };
+
+/** The names a draft has on the device, where they are others (S 3.1: `classroomDetails`). */
+const KEPT_NAMES: Partial<Record<Field, string>> = {
+  name: 'classroomName',
+  grade: 'classGrade',
+  capacity: 'studentsCount',
+};
+const KeptDraftSchema = z.looseObject({
+  /** Empty for a classroom that is still to be made. */
+  classRoomId: z.string(),
+  version: z.number().optional(),
 });
 
-/** A draft as it is kept on the device (S 3.1: `classroomDetails`), and what it was based on. */
-type KeptDraft = {
-  classroomName: string;
-  classGrade: string;
-  subject: string;
-  studentsCount: string;
-  classRoomId: string;
-  teacherName: string;
-  studentIds: string[];
-  googleClassroomId: string;
-  version?: number | undefined;
+type Basis = {
+  classroom: TaughtClassroom | undefined;
+  /** Of the classroom the values are based on. */
+  version: number | undefined;
 };
 
-export const keepDraft = (
-  values: ClassroomValues,
-  classroom: TaughtClassroom | undefined,
-  /** Of the classroom the values are based on. */
-  version: number | undefined,
-) => {
-  const draft: KeptDraft = {
-    classroomName: values.name,
-    classGrade: values.grade,
-    subject: values.subject,
-    studentsCount: String(values.capacity),
+export const keepDraft = (values: ClassroomValues, { classroom, version }: Basis) => {
+  const draft: z.input<typeof KeptDraftSchema> = {
+    ...inWireNames(
+      KEPT_NAMES,
+      valuesFrom((field) => values[field]),
+    ),
     classRoomId: classroom?.id ?? '',
-    teacherName: values.teacherName,
     studentIds: classroom?.studentIds ?? [],
     googleClassroomId: classroom?.googleClassroomId ?? '',
     version,
@@ -70,18 +73,16 @@ export const keepDraft = (
 export const forgetDraft = () => forget('classroomDetails');
 
 /** What was typed for this classroom, or for a new one, and not saved; nothing else. */
-export const readDraft = (classroom: TaughtClassroom | undefined) => {
+export const readDraft = (classroom: TaughtClassroom | undefined, start: ClassroomValues) => {
   try {
-    const draft = JSON.parse(recall('classroomDetails') ?? '') as KeptDraft;
+    const draft = KeptDraftSchema.parse(JSON.parse(recall('classroomDetails') ?? ''));
     if (draft.classRoomId !== (classroom?.id ?? '')) return undefined;
-    const values: ClassroomValues = {
-      name: draft.classroomName,
-      teacherName: draft.teacherName,
-      grade: draft.classGrade,
-      subject: draft.subject,
-      capacity: draft.studentsCount,
+    const keptText = (field: Field) => {
+      const kept = draft[KEPT_NAMES[field] ?? field];
+      // A draft of an older page does not have every field.
+      return typeof kept === 'string' ? kept : start[field];
     };
-    return { values, version: draft.version };
+    return { values: valuesFrom(keptText), version: draft.version };
   } catch {
     // Not there, or not ours.
     return undefined;
@@ -89,6 +90,4 @@ export const readDraft = (classroom: TaughtClassroom | undefined) => {
 };
 
 export const isSame = (one: ClassroomValues, other: ClassroomValues) =>
-  (Object.keys(one) as (keyof ClassroomValues)[]).every(
-    (name) => String(one[name]) === String(other[name]),
-  );
+  FORM_FIELDS.every((field) => String(one[field]) === String(other[field]));

@@ -29,7 +29,7 @@ export const useClassroomForm = (classroom: TaughtClassroom | undefined, ownName
   const { put } = useClassroomChanges();
   const [start] = useState(() => valuesOf(classroom, ownName));
   const [offer, setOffer] = useState(() => {
-    const draft = readDraft(classroom);
+    const draft = readDraft(classroom, start);
     return draft && !isSame(draft.values, start) ? draft : undefined;
   });
   // Of the classroom the values are based on: a draft that was brought back may be older.
@@ -61,7 +61,9 @@ export const useClassroomForm = (classroom: TaughtClassroom | undefined, ownName
       form.subscribe({
         formState: { values: true },
         callback: ({ values }) =>
-          isSame(values, start) ? forgetDraft() : keepDraft(values, classroom, version.current),
+          isSame(values, start)
+            ? forgetDraft()
+            : keepDraft(values, { classroom, version: version.current }),
       }),
     [form, start, classroom],
   );

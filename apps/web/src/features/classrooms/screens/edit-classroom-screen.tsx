@@ -14,18 +14,16 @@ import pair from '../../../shared/pages/pair-form.module.css';
 import { PATHS } from '../../../shared/paths.ts';
 import { useErrorToast } from '../../../shared/use-error-toast.ts';
 import { classroomQuery } from '../api/classroom-calls.ts';
-import { forgetDraft } from '../components/classroom-draft.ts';
+import { FORM_FIELDS, forgetDraft } from '../components/classroom-draft.ts';
 import styles from '../components/classroom-form.module.css';
 import { ClassroomForm } from '../components/classroom-form.tsx';
 import { ClassroomFormFrame } from '../components/classroom-form-frame.tsx';
-
-const FIELDS = ['name', 'teacher', 'grade', 'subject', 'students'];
 
 const Loading = () => (
   <Card padding="lg">
     <Skeleton label={TEXTS.loading}>
       <div className={pair.form}>
-        {FIELDS.map((field) => (
+        {FORM_FIELDS.map((field) => (
           <Furrow key={field} height="70px" />
         ))}
       </div>

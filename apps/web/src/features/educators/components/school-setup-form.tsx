@@ -38,7 +38,7 @@ export const SchoolSetupForm = ({
         schoolName: school.name,
         schoolCity: school.city,
         schoolZip: school.zip,
-        grades: grades.join(','),
+        grades,
         pronoun,
       }),
     onDone,

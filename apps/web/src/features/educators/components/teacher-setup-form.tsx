@@ -30,8 +30,7 @@ export const TeacherSetupForm = ({ user, onTouched, onDone }: SetupProps) => {
       plan: DEFAULT_SUBSCRIPTION_PLAN,
       schoolName: user.licenseType === 'teacherAccount' ? (user.schoolName ?? '') : '',
     },
-    send: ({ grades, ...values }) =>
-      completeLicense({ licenseType: 'teacherAccount', grades: grades.join(','), ...values }),
+    send: (values) => completeLicense({ licenseType: 'teacherAccount', ...values }),
     onDone,
     onRefused: (error) => tellError(error),
   });

@@ -156,7 +156,7 @@ export const EducatorSignUpForm = ({
             })}
             {...register('isAmbassador')}
           />
-          <TermsField error={errorOf('termsOfService')} {...register('termsOfService')} />
+          <TermsField />
         </div>
         <div className={styles.actions}>
           <ButtonLink variant="quiet" render={<Link to={PATHS.signUp} />}>

@@ -46,8 +46,6 @@ export const ParentSignUpForm = ({
     onDone: ({ user, ageCheckTicket }) => onSignedUp({ userId: user.id, ageCheckTicket }),
     onRefused: (error) => toasts.show({ tone: 'error', text: error.message }),
   });
-  const { register } = signUp.form;
-  const { errorOf } = signUp;
 
   return (
     <FormProvider {...signUp.form}>
@@ -59,7 +57,7 @@ export const ParentSignUpForm = ({
         <PlaceFields />
         <NewPasswordFields label={shared('password')} />
         <div className={styles.wide}>
-          <TermsField error={errorOf('termsOfService')} {...register('termsOfService')} />
+          <TermsField />
         </div>
         <div className={styles.actions}>
           <ButtonLink variant="quiet" render={<Link to={PATHS.signUp} />}>

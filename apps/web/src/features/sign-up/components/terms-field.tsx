@@ -1,12 +1,13 @@
 import { CheckboxField } from '@wonderfield/ui/checkbox-field/checkbox-field';
-import type { ComponentProps } from 'react';
 import { useTranslations } from 'use-intl';
 import { usePortalConfig } from '../../../shared/portal-config.ts';
+import { useFields } from '../../../shared/use-fields.ts';
 
 /** The box for the terms, with both texts a click away. */
-export const TermsField = (props: Omit<ComponentProps<typeof CheckboxField>, 'label'>) => {
+export const TermsField = () => {
   const t = useTranslations('signUp');
   const links = usePortalConfig()?.links;
+  const { register, errorOf } = useFields<{ termsOfService: boolean }>();
   return (
     <CheckboxField
       label={t.rich('terms', {
@@ -21,7 +22,8 @@ export const TermsField = (props: Omit<ComponentProps<typeof CheckboxField>, 'la
           </a>
         ),
       })}
-      {...props}
+      error={errorOf('termsOfService')}
+      {...register('termsOfService')}
     />
   );
 };
