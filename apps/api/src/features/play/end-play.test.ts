@@ -146,10 +146,13 @@ it('a token redeemed while its owner signs out leaves no game behind', async () 
 it('a whole school redeems its tokens behind one address', async () => {
   const school = await buildTestApp({ config: { ADDRESS_LIMITS: true } });
   const player = await makeStudent(school.db, { avatar: AVATAR });
-  const unknown = Array.from({ length: 650 }, () =>
-    school.call('redeemPlayToken', { playToken: 'x'.repeat(43) }, { address: '10.3.0.1' }),
-  );
-  expect(codesIn(await Promise.all(unknown))).toEqual({ PLY_001: 650 });
+  // Class by class: all of them at once would wait for the database, which is not the point here.
+  for (let room = 0; room < 26; room += 1) {
+    const unknown = Array.from({ length: 25 }, () =>
+      school.call('redeemPlayToken', { playToken: 'x'.repeat(43) }, { address: '10.3.0.1' }),
+    );
+    expect(codesIn(await Promise.all(unknown))).toEqual({ PLY_001: 25 });
+  }
   const { body } = expectSuccess(await school.call('startPlay', await signIn(school, player)));
   const token = { playToken: body.playToken };
   expectSuccess(await school.call('redeemPlayToken', token, { address: '10.3.0.1' }));
