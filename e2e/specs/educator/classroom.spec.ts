@@ -1,5 +1,5 @@
 import { readyTeacher } from '../../fixtures/classrooms.ts';
-import { fillSignIn, signIn } from '../../fixtures/people.ts';
+import { enter, fillSignIn } from '../../fixtures/people.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 /** Thirty names as a spreadsheet puts them on the clipboard. */
@@ -17,8 +17,7 @@ test('a teacher makes a class, pastes 30 names and prints cards; a student signs
   axe,
 }) => {
   const teacher = await readyTeacher(page);
-  await signIn(page, teacher);
-  await expect(page).toHaveURL('/educator');
+  await enter(page, teacher);
   await page.getByRole('link', { name: 'Create a Classroom' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Create a Classroom' })).toBeVisible();
   await page.getByLabel('Classroom Name').fill('Room 7 Botanists');

@@ -8,13 +8,14 @@ import {
   newEducator,
 } from '../../fixtures/educators.ts';
 import { linkInMail } from '../../fixtures/mailbox.ts';
-import { newOperator, signInOperator } from '../../fixtures/operators.ts';
+import { enterConsole } from '../../fixtures/operators.ts';
 import { fillSignIn } from '../../fixtures/people.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 test('an individual teacher signs up, is checked, approved in the console, and welcomed', async ({
   page,
   browser,
+  operator,
   axe,
 }) => {
   const teacher = newEducator();
@@ -49,9 +50,8 @@ test('an individual teacher signs up, is checked, approved in the console, and w
   ).toBeVisible();
   await axe();
 
-  const operator = await newOperator(page);
   const console = await (await browser.newContext()).newPage();
-  await signInOperator(console, operator);
+  await enterConsole(console, operator);
   const entry = console.getByRole('listitem').filter({ hasText: teacher.email });
   await expect(entry).toContainText('Code checked by SMS');
   await entry.getByRole('button', { name: /^Approve/ }).click();

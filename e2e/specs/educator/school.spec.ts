@@ -7,8 +7,8 @@ import {
   signUpTeacher,
 } from '../../fixtures/educators.ts';
 import { mailsTo } from '../../fixtures/mailbox.ts';
-import { newOperator, signInOperator } from '../../fixtures/operators.ts';
-import { demoPerson, fillSignIn, signIn } from '../../fixtures/people.ts';
+import { enterConsole } from '../../fixtures/operators.ts';
+import { demoPerson, enter, fillSignIn, signIn } from '../../fixtures/people.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 const CODE = /WF-[0-9A-Z]{4}-[0-9A-Z]{4}/;
@@ -52,6 +52,7 @@ test('a teacher with a school code signs up, redeems it and is welcomed', async 
 test('a district asks for a license, is approved, and a teacher redeems its code', async ({
   page,
   browser,
+  operator,
   axe,
 }) => {
   const administrator = newEducator('willow-river.example');
@@ -87,7 +88,7 @@ test('a district asks for a license, is approved, and a teacher redeems its code
   await expect(page.getByText('Your school account is waiting for approval')).toBeVisible();
 
   const desk = await (await browser.newContext()).newPage();
-  await signInOperator(desk, await newOperator(page));
+  await enterConsole(desk, operator);
   await desk
     .getByRole('listitem')
     .filter({ hasText: district })
@@ -113,9 +114,7 @@ test('a district asks for a license, is approved, and a teacher redeems its code
 
   const teacher = await signUpTeacher(page, 'schoolLicenseCode');
   const room = await (await browser.newContext()).newPage();
-  await signIn(room, teacher);
-  await expect(room).toHaveURL('/payment');
-  await room.goto('/account-setup');
+  await enter(room, teacher, '/account-setup');
   await enterCode(room, String(code));
   await expect(room.getByLabel('School Name')).toHaveValue(district);
   await chooseGrades(room, 'Grade 5');
@@ -139,7 +138,7 @@ test('a district asks for a license, is approved, and a teacher redeems its code
 
 test('an administrator is asked before the school code is renewed', async ({ page }) => {
   const person = demoPerson('School administrator, code WF-2026-FERN');
-  await signIn(page, person);
+  await enter(page, person);
   await page.getByRole('navigation', { name: 'Main' }).first().getByRole('link').first().click();
   await expect(
     page.getByRole('heading', { level: 1, name: 'Hazel Grove Elementary' }),

@@ -1,6 +1,6 @@
 import { openClassroom, readyTeacher } from '../../fixtures/classrooms.ts';
 import { linkInMail } from '../../fixtures/mailbox.ts';
-import { fillSignIn, signIn } from '../../fixtures/people.ts';
+import { enter, fillSignIn } from '../../fixtures/people.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 // The later of two saves is refused, which the browser counts as an error.
@@ -14,9 +14,7 @@ test('two teachers share a classroom, and the later of two edits is told', async
   const owner = await readyTeacher(page);
   const colleague = await readyTeacher(page);
   const { classRoomId } = await openClassroom(page, owner.session, 'Room 5 Makers');
-  await signIn(page, owner);
-  await expect(page).toHaveURL('/educator');
-  await page.goto('/classrooms');
+  await enter(page, owner, '/classrooms');
   await page.getByRole('button', { name: 'More for Room 5 Makers' }).click();
   await page.getByRole('menuitem', { name: 'Co-teachers' }).click();
   const dialog = page.getByRole('dialog', { name: 'Co-teachers of Room 5 Makers' });

@@ -1,7 +1,7 @@
 import { signUpTeacher } from '../../fixtures/educators.ts';
 import { mailsTo } from '../../fixtures/mailbox.ts';
-import { inviteOperator, newOperator, signInOperator, totpCode } from '../../fixtures/operators.ts';
-import { demoPerson, signIn } from '../../fixtures/people.ts';
+import { enterConsole, inviteOperator, totpCode } from '../../fixtures/operators.ts';
+import { demoPerson, enter, signIn } from '../../fixtures/people.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 // The console learns of an ended session by an answer that looks like an unknown call.
@@ -44,24 +44,23 @@ test('an operator is made at the command line, sets up and signs in with two fac
   await expect(page.getByText('This link no longer works')).toBeVisible();
 });
 
-test('an operator refuses a teacher with a reason, which is mailed', async ({ page, browser }) => {
+test('an operator refuses a teacher with a reason, which is mailed', async ({ page, operator }) => {
   const teacher = await signUpTeacher(page, 'teacherAccount');
-  const desk = await (await browser.newContext()).newPage();
-  await signInOperator(desk, await newOperator(page));
-  const entry = desk.getByRole('listitem').filter({ hasText: teacher.email });
+  await enterConsole(page, operator);
+  const entry = page.getByRole('listitem').filter({ hasText: teacher.email });
   await entry.getByRole('button', { name: /^Refuse/ }).click();
-  await desk.getByLabel('Reason').fill('Please use the address of your school.');
-  await desk.getByRole('button', { name: 'Refuse and mail the reason' }).click();
+  await page.getByLabel('Reason').fill('Please use the address of your school.');
+  await page.getByRole('button', { name: 'Refuse and mail the reason' }).click();
   await expect(entry).toHaveCount(0);
   await expect
     .poll(async () => (await mailsTo(teacher.email)).map(({ text }) => text).join())
     .toContain('Please use the address of your school.');
-  await desk.close();
 });
 
 test('an operator looks an account up with a reason, suspends and restores it, and finds it logged', async ({
   page,
   browser,
+  operator,
   axe,
 }) => {
   const teacher = await signUpTeacher(page, 'schoolLicenseCode');
@@ -69,7 +68,7 @@ test('an operator looks an account up with a reason, suspends and restores it, a
   await signIn(room, teacher);
   await expect(room).toHaveURL('/payment');
 
-  await signInOperator(page, await newOperator(page));
+  await enterConsole(page, operator);
   await page.getByRole('link', { name: 'Accounts' }).click();
   await page.getByLabel('Email, username, id or name').fill(teacher.email);
   await page.getByLabel('Why are you looking?').fill('The school called.');
@@ -96,7 +95,7 @@ test('an operator looks an account up with a reason, suspends and restores it, a
 });
 
 test('a session of the portal opens nothing of the console', async ({ page }) => {
-  await signIn(page, demoPerson('Teacher, approved'));
+  await enter(page, demoPerson('Teacher, approved'));
   await expect(page).toHaveURL('/educator');
   const stored = await page.evaluate(() => localStorage.getItem('user-data'));
   const { sessionToken } = JSON.parse(String(stored));

@@ -1,7 +1,7 @@
 import { ASKING_CARD, DECLINED_CARD, GOOD_CARD, payWith } from '../../fixtures/cards.ts';
-import { checkedParent, fillChild, signUpParent } from '../../fixtures/families.ts';
+import { checkedParent, fillChild, parentOf, signUpParent } from '../../fixtures/families.ts';
 import { mailsTo } from '../../fixtures/mailbox.ts';
-import { fillSignIn, signIn } from '../../fixtures/people.ts';
+import { enter, fillSignIn, signIn } from '../../fixtures/people.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 test.describe('the adult check', () => {
@@ -68,7 +68,7 @@ test('a parent adds two children, looks after their logins, and unlinks one', as
   axe,
 }) => {
   const parent = await checkedParent(page);
-  await signIn(page, parent);
+  await enter(page, parent);
   await page.getByRole('button', { name: 'Add Child' }).click();
   await axe();
   await fillChild(page, 'Noah');
@@ -118,7 +118,7 @@ test('a parent adds two children, looks after their logins, and unlinks one', as
 
 test('a child made by a parent signs in with the login that was shown', async ({ page }) => {
   const parent = await checkedParent(page);
-  await signIn(page, parent);
+  await enter(page, parent);
   await page.getByRole('button', { name: 'Add Child' }).click();
   await fillChild(page, 'Noah');
   const row = page.getByRole('row', { name: /Noah/ });
@@ -137,7 +137,7 @@ test('a child made by a parent signs in with the login that was shown', async ({
 
 test('several children are linked one after the other', async ({ page, axe }) => {
   const parent = await checkedParent(page);
-  await signIn(page, parent);
+  await enter(page, parent);
   await page.getByRole('link', { name: 'Add several children at once' }).click();
   await page.getByRole('button', { name: 'Add New Child' }).click();
   for (const [index, name] of ['Noah', 'Ada'].entries()) {
@@ -158,10 +158,7 @@ test('several children are linked one after the other', async ({ page, axe }) =>
 });
 
 test('a child is erased after a question that says what goes', async ({ page }) => {
-  const parent = await checkedParent(page);
-  await signIn(page, parent);
-  await page.getByRole('button', { name: 'Add Child' }).click();
-  await fillChild(page, 'Noah');
+  await enter(page, await parentOf(page, 'Noah'));
   await page.getByRole('link', { name: 'Privacy of Noah' }).click();
   await page.getByRole('button', { name: 'Erase' }).click();
   const confirm = page.getByRole('alertdialog', { name: 'Erase everything about Noah?' });

@@ -1,5 +1,5 @@
 import { checkedParent } from '../../fixtures/families.ts';
-import { signIn } from '../../fixtures/people.ts';
+import { enter, signIn } from '../../fixtures/people.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 /** A real picture, drawn by the browser itself. */
@@ -16,7 +16,7 @@ test('a parent changes the name and the picture, and both follow in the header',
   axe,
 }) => {
   const parent = await checkedParent(page);
-  await signIn(page, parent);
+  await enter(page, parent);
   await page.getByRole('button', { name: 'Priya Nair' }).click();
   await page.getByRole('menuitem', { name: 'My Account' }).click();
   await expect(page.getByRole('heading', { name: 'My Home Account' })).toBeFocused();
@@ -34,8 +34,11 @@ test('a parent changes the name and the picture, and both follow in the header',
     .first()
     .click();
   await (await chooser).setFiles({ name: 'me.png', mimeType: 'image/png', buffer: picture });
+  const savePicture = page.getByRole('dialog').getByRole('button', { name: 'Save Picture' });
+  // Once the picture is read there is something to save, and the button turns from pale to full.
+  await expect(savePicture).toBeEnabled();
   await axe();
-  await page.getByRole('dialog').getByRole('button', { name: 'Save Picture' }).click();
+  await savePicture.click();
   const portrait = page.getByRole('banner').locator('img');
   await expect(portrait).toHaveAttribute('src', /^\/pictures\//);
   await expect
@@ -73,7 +76,7 @@ test.describe('without a connection', () => {
     page,
     context,
   }) => {
-    await signIn(page, await checkedParent(page));
+    await enter(page, await checkedParent(page));
     await page.getByRole('button', { name: 'Priya Nair' }).click();
     await page.getByRole('menuitem', { name: 'My Account' }).click();
     await page.getByLabel('First Name').fill('Priyanka');

@@ -1,6 +1,6 @@
 import { openClassroom, readyTeacher } from '../../fixtures/classrooms.ts';
-import { checkedParent, fillChild } from '../../fixtures/families.ts';
-import { fillSignIn, signIn } from '../../fixtures/people.ts';
+import { parentOf } from '../../fixtures/families.ts';
+import { enter, fillSignIn } from '../../fixtures/people.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 test('a student joins with a class code on a phone, gets a login and plays', async ({
@@ -66,12 +66,7 @@ test('a student joins with a class code on a phone, gets a login and plays', asy
 test('a parent brings a child into a class and sees the classroom', async ({ page, axe }) => {
   const teacher = await readyTeacher(page);
   const { classCode } = await openClassroom(page, teacher.session, 'Room 9 Readers');
-  const parent = await checkedParent(page);
-  await signIn(page, parent);
-  await page.getByRole('button', { name: 'Add Child' }).click();
-  await fillChild(page, 'Ines');
-  await expect(page.getByText('Child account added successfully')).toBeVisible();
-  await page.goto('/classrooms');
+  await enter(page, await parentOf(page, 'Ines'), '/classrooms');
   await expect(page.getByRole('heading', { name: "My Child's Classroom(s)" })).toBeVisible();
   await expect(page.getByText('No Classrooms created yet for any child!')).toBeVisible();
   await page.getByLabel('Child', { exact: true }).selectOption('Ines');
@@ -83,8 +78,7 @@ test('a parent brings a child into a class and sees the classroom', async ({ pag
 });
 
 test('a teacher looks at the game as a visitor, and finds the way back', async ({ page, axe }) => {
-  await signIn(page, await readyTeacher(page));
-  await expect(page).toHaveURL('/educator');
+  await enter(page, await readyTeacher(page));
   await page.getByRole('button', { name: /Nora Vance/ }).click();
   await page.getByRole('menuitem', { name: 'Play Game' }).click();
   await page.getByRole('button', { name: /Play in the browser/ }).click();

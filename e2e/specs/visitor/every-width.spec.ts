@@ -1,4 +1,4 @@
-import { demoPerson, signIn } from '../../fixtures/people.ts';
+import { demoPerson, signIn, takeSession } from '../../fixtures/people.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 const WIDTHS = [360, 575, 768, 991, 1200, 1440];
@@ -45,11 +45,10 @@ const SIGNED_IN = [
 
 for (const [who, paths] of SIGNED_IN) {
   test(`${who}: every page fits every width and passes axe`, async ({ page, axe }) => {
-    const person = demoPerson(who);
-    await signIn(page, person);
-    await expect(page.getByRole('banner')).toBeVisible();
+    await takeSession(page, demoPerson(who));
     for (const path of paths) {
       await page.goto(path);
+      await expect(page.getByRole('banner')).toBeVisible();
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: 800 });
