@@ -1,8 +1,10 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
+import React from 'react';
 import { afterEach, beforeEach, vi } from 'vitest';
 
 const FRAME_MS = 16;
+const REACT_INTERNALS = '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE';
 
 // Screens are loaded when they are first shown, which takes a while on a busy machine.
 configure({
@@ -13,6 +15,14 @@ configure({
 vi.setConfig({ testTimeout: 20_000 });
 // As index.html says.
 document.documentElement.lang = 'en';
+
+// React remembers where each element was made, for its tools; a test never asks, and it is a sixth
+// of the time. This is the count after which React stops by itself for the rest of a second.
+Object.defineProperty(Reflect.get(React, REACT_INTERNALS), 'recentlyCreatedOwnerStacks', {
+  configurable: true,
+  get: () => Number.POSITIVE_INFINITY,
+  set: () => undefined,
+});
 
 // Where happy-dom is not yet a browser. Forms ask how many rows a select shows.
 Object.defineProperty(HTMLSelectElement.prototype, 'size', {
