@@ -1,18 +1,25 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
-import { noClassrooms } from '../../testing/classrooms.ts';
+import { describe, expect, it, vi } from 'vitest';
 import { fail, fakeApi, held, refuse } from '../../testing/fake-api.ts';
 import { fill, press } from '../../testing/forms.ts';
 import { anEducator, aParent, aStudent, signedInAs, userAnswer } from '../../testing/people.ts';
 import { heading, renderPortal, violations } from '../../testing/render-screen.tsx';
+import { portalRoutes } from './routes.ts';
 
 const PEOPLE = { parent: aParent(), student: aStudent(), educator: anEducator() };
-const HOME_TITLES = {
-  parent: 'My Children',
-  student: 'Ready to play',
-  educator: 'Welcome, Amara',
-};
 const HOME_PATHS = { parent: '/linked-child', student: '/create-avatar', educator: '/educator' };
+
+/**
+ * The portal with its own routes and guards, and in place of each screen one that says which it
+ * is: whoever asks who may go where need not wait for what is there.
+ */
+const renderGuards = (...options: Parameters<typeof renderPortal>) => {
+  for (const route of portalRoutes) {
+    vi.spyOn(route, 'screen').mockResolvedValue(() => <h1>Screen of {route.path}</h1>);
+  }
+  return renderPortal(...options);
+};
+const standIn = (path: string) => heading(`Screen of ${path}`);
 
 describe('a private screen', () => {
   it.each([
@@ -27,8 +34,8 @@ describe('a private screen', () => {
     '/school',
     '/change-password',
   ])('sends a signed-out visitor from %s to /sign-in', async (at) => {
-    const { location } = renderPortal({ at, api: fakeApi() });
-    await heading('Sign In');
+    const { location } = renderGuards({ at, api: fakeApi() });
+    await standIn('/sign-in');
     expect(location()).toBe('/sign-in');
   });
 
@@ -80,9 +87,14 @@ describe('a private screen', () => {
     ['/school', 'parent'],
     ['/school', 'student'],
   ] as const)('is not found: %s by a %s', async (at, who) => {
-    const { location } = renderPortal({ at, session: PEOPLE[who], api: fakeApi() });
-    await heading('Page not found');
+    const { location } = renderGuards({ at, session: PEOPLE[who], api: fakeApi() });
+    await standIn('/pagenotfound');
     expect(location()).toBe('/pagenotfound');
+  });
+
+  it('says that it is not there to one for whom it is not', async () => {
+    renderPortal({ at: '/educator', session: aParent(), api: fakeApi() });
+    await heading('Page not found');
   });
 
   it('waits for a student to choose a new password first', async () => {
@@ -116,10 +128,15 @@ describe('a screen for visitors', () => {
     ['/parent', 'parent'],
     ['/forgotpassword', 'student'],
   ] as const)('%s sends a signed-in %s home', async (at, who) => {
-    const api = fakeApi({ getUser: () => userAnswer(PEOPLE[who]), ...noClassrooms });
-    const { location } = renderPortal({ at, session: PEOPLE[who], api });
-    await heading(HOME_TITLES[who]);
+    const { location } = renderGuards({ at, session: PEOPLE[who], api: fakeApi() });
+    await standIn(HOME_PATHS[who]);
     expect(location()).toBe(HOME_PATHS[who]);
+  });
+
+  it('gives way to the home of whom it sends there', async () => {
+    const api = fakeApi({ getUser: () => userAnswer(aParent()) });
+    renderPortal({ at: '/sign-in/parent', session: aParent(), api });
+    await heading('My Children');
   });
 
   it('sends a student with a pending password to choose it', async () => {
