@@ -1,15 +1,46 @@
-import { screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 
-/** Puts a text in place of what a field holds, and stays in the field. */
-export const fill = async (user: UserEvent, label: string, text: string) => {
-  await user.clear(screen.getByLabelText(label));
-  if (text) await user.paste(text);
+/** Does something on the page, and lets it take its turn, as a user event would. */
+const onPage = (doing: () => void) =>
+  act(async () => {
+    doing();
+    await new Promise((resolve) => setTimeout(resolve));
+  });
+
+/** Puts a text into a field, no longer than it takes. */
+const put = (field: HTMLInputElement, text: string) => {
+  const value = field.maxLength > 0 ? text.slice(0, field.maxLength) : text;
+  // What is there already would be no change.
+  if (value && field.value === value) fireEvent.input(field, { target: { value: '' } });
+  fireEvent.input(field, { target: { value } });
 };
 
+/**
+ * Puts a text in place of what a field holds, and stays in the field. One change, not one for
+ * each key: where the typing is the point, a test types.
+ */
+export const fill = async (_user: UserEvent, label: string, text: string) => {
+  const field = screen.getByLabelText<HTMLInputElement>(label);
+  if (field.disabled || field.readOnly) throw new Error(`${label} takes no text`);
+  await onPage(() => {
+    field.focus();
+    put(field, text);
+  });
+};
+
+/** What opens a list or a menu does so as soon as the pointer is down. */
+const opensOnPointer = (button: HTMLElement) => button.hasAttribute('aria-haspopup');
+
 /** Presses the button of that name. */
-export const press = (user: UserEvent, name: string) =>
-  user.click(screen.getByRole('button', { name }));
+export const press = async (user: UserEvent, name: string) => {
+  const button = screen.getByRole('button', { name });
+  if (opensOnPointer(button)) return user.click(button);
+  await onPage(() => {
+    button.focus();
+    fireEvent.click(button);
+  });
+};
 
 /** The message tied to a field, or nothing. */
 export const messageUnder = (label: string | RegExp) => {
