@@ -29,8 +29,6 @@ export default defineConfig({
           environment: 'happy-dom',
           include: ['{apps/web,apps/console,apps/game,packages/ui}/**/*.test.{ts,tsx}'],
           setupFiles: ['apps/web/testing/setup.ts'],
-          // Filling a long form in takes its time on a busy machine.
-          testTimeout: 20_000,
           // A page of its own for each file; what is imported is shared, which halves the time.
           isolate: false,
           css: { modules: { classNameStrategy: 'non-scoped' } },
