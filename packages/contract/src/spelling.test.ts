@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { updateUser } from './accounts/account-spelling.ts';
 import { defineCall } from './call.ts';
-import { inOwnNames, inWireNames, wireName } from './spelling.ts';
+import { inOwnNames, inWireNames } from './spelling.ts';
 
 const FIELDS = { username: 'email', capacity: 'noOfStudents', students: 'studentDetails' };
 
@@ -11,7 +11,7 @@ it.each([
   ['firstName', 'firstName'],
   ['students.2.username', 'studentDetails.2.username'],
 ])('%s is %s on the wire', (own, wired) => {
-  expect(wireName(FIELDS, own)).toBe(wired);
+  expect(inWireNames(FIELDS, { [own]: 1 })).toEqual({ [wired]: 1 });
 });
 
 it('renames a request and leaves alone what has the same name on both sides', () => {

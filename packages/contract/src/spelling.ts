@@ -23,16 +23,19 @@ export const spell = <const Name extends string, const Spelled extends Spelling>
   spelling: Spelled,
 ) => ({ name, ...spelling });
 
-/** The name of a field on the wire. Of a path such as `students.2.username` the first part counts. */
-export const wireName = (fields: FieldNames | undefined, path: string) => {
+/** The name of a field on the wire. */
+export const wireName = (fields: FieldNames | undefined, field: string) => fields?.[field] ?? field;
+
+/** The same for a place inside a field, such as `students.2.username`: its first part counts. */
+const wirePath = (fields: FieldNames | undefined, path: string) => {
   const [field = '', ...rest] = path.split('.');
-  return [fields?.[field] ?? field, ...rest].join('.');
+  return [wireName(fields, field), ...rest].join('.');
 };
 
 /** A record with the names its fields have on the wire. */
 export const inWireNames = (fields: FieldNames | undefined, record: Record<string, unknown>) =>
   Object.fromEntries(
-    Object.entries(record).map(([field, value]) => [wireName(fields, field), value]),
+    Object.entries(record).map(([path, value]) => [wirePath(fields, path), value]),
   );
 
 /**
@@ -47,7 +50,7 @@ export const inOwnNames = <Value>(
   Object.fromEntries(
     Object.entries(record).map(([path, value]) => {
       const [wired = '', ...rest] = path.split('.');
-      const own = candidates.find((name) => (fields?.[name] ?? name) === wired) ?? wired;
+      const own = candidates.find((name) => wireName(fields, name) === wired) ?? wired;
       return [[own, ...rest].join('.'), value];
     }),
   );

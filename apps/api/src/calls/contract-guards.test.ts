@@ -274,7 +274,7 @@ const bodyFor = async (row: Row, user: MadeUser | undefined): Promise<Fields> =>
     childPasswordViews: child,
     uploadAsset: () => ({ imageType: 'profiles' }),
     'createUser, an educator': () => educatorSignUp(),
-    // The own email, which a teacher who waits must give; a student has none.
+    // Their own email, which a teacher who waits must give; a student has none.
     createSchoolAccount: () =>
       schoolAccount(user && user.userType !== 'student' ? { email: user.email } : {}),
     sendAuthEmail: async () => ({ phoneNumber: await giveAPhone(user), email: 'a@home.test' }),

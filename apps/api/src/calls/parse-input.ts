@@ -36,11 +36,12 @@ const inOwnWords = ({ input, fields }: RequestDefinition, body: Body) => {
     if (fields) throw new Error('fields can be renamed in an object only');
     return body;
   }
-  return Object.fromEntries(
-    Object.keys(form.shape)
-      .filter((field) => Object.hasOwn(body, wireName(fields, field)))
-      .map((field) => [field, body[wireName(fields, field)]]),
-  );
+  const words: Body = {};
+  for (const field of Object.keys(form.shape)) {
+    const wired = wireName(fields, field);
+    if (Object.hasOwn(body, wired)) words[field] = body[wired];
+  }
+  return words;
 };
 
 /** What a call takes, or a refusal that names the first problem of each field. */

@@ -57,7 +57,7 @@ const profileFieldsIn = (changes: UserChanges) =>
 export const ensureOwnFieldsOnly = (changes: UserChanges, userType: UserType) =>
   refuse(profileFieldsIn(changes).filter((field) => !OPEN_FIELDS[userType].includes(field)));
 
-/** The own password is changed by itself: a name sent along would be dropped without a word. */
+/** One's own password is changed by itself: a name sent along would be dropped without a word. */
 export const ensurePasswordAlone = (changes: UserChanges) =>
   refuse([
     ...profileFieldsIn(changes),

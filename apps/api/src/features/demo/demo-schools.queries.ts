@@ -44,14 +44,3 @@ export const insertDemoTeacher = (
     .values({ educator_id: educatorId, school_id: schoolId, joined_at: now })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
-
-/** Known to belong to the school; it vouches for nobody until an operator switches that on. */
-export const insertDemoDomain = (
-  tx: Db,
-  { schoolId, domain, now }: { schoolId: string; domain: string; now: Date },
-) =>
-  tx
-    .insertInto('school_domains')
-    .values({ domain, school_id: schoolId, updated_at: now })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();

@@ -2,9 +2,10 @@ import { domainOf } from '@wonderfield/contract/educators/email-domains';
 import type { Db } from '../../db/connection.ts';
 import type { Deps } from '../../dependencies.ts';
 import { renewCode } from '../schools/school-codes.ts';
+import { noteDomain } from '../schools/schools.ts';
 import { lockDemo, selectOptionalIdOf } from './demo.queries.ts';
 import { DEMO_PEOPLE, type DemoPerson, type DemoSchool } from './demo-people.ts';
-import { insertDemoDomain, insertDemoSchool, insertDemoTeacher } from './demo-schools.queries.ts';
+import { insertDemoSchool, insertDemoTeacher } from './demo-schools.queries.ts';
 
 type Administrator = DemoPerson & {
   educator: { administers: DemoSchool; school: { name: string; city: string; zip: string } };
@@ -51,7 +52,7 @@ export const loadDemoSchools = async (deps: Deps) => {
       if (code) {
         await renewCode(deps, tx, school.id, code);
         const domain = domainOf(person.email);
-        await insertDemoDomain(tx, { schoolId: school.id, domain, now });
+        await noteDomain(deps, tx, { schoolId: school.id, domain });
       }
       await addTeachers(tx, school.id, person.email, now);
     });

@@ -5,9 +5,10 @@ import { Refusal } from '../../refusal.ts';
 import type { OperatorActor } from '../../work/operator-actor.ts';
 import type { Work } from '../../work/work.ts';
 import { decideSchoolEducator } from '../educators/educators.ts';
-import { insertDomain, updateSchoolApproved, updateSchoolRefused } from './decisions.queries.ts';
+import { updateSchoolApproved, updateSchoolRefused } from './decisions.queries.ts';
 import { renewCode } from './school-codes.ts';
 import { updateAdult } from './schools.queries.ts';
+import { noteDomain } from './schools.ts';
 
 type Decision = { schoolId: string; decision: 'approve' | 'refuse'; reason?: string | undefined };
 
@@ -17,11 +18,10 @@ const openSchool = async (
   tx: Db,
   school: { id: string; administrator_id: string; email: string },
 ) => {
-  const now = deps.now();
   await renewCode(deps, tx, school.id);
-  await updateAdult(tx, { userId: school.administrator_id, now });
+  await updateAdult(tx, { userId: school.administrator_id, now: deps.now() });
   const domain = domainOf(school.email);
-  if (!isPublicMailDomain(domain)) await insertDomain(tx, { schoolId: school.id, domain, now });
+  if (!isPublicMailDomain(domain)) await noteDomain(deps, tx, { schoolId: school.id, domain });
 };
 
 /** An operator's yes or no to a school. The administrator is told by mail: the code, or the reason. */

@@ -1,6 +1,7 @@
 import type { Db } from '../../db/connection.ts';
 import type { Deps } from '../../dependencies.ts';
 import { takeFromLimit } from '../../security/rate-limits.ts';
+import { insertDomain } from './decisions.queries.ts';
 import { MISSES_WORTH_AN_ALARM } from './school-code.rules.ts';
 import { codeMark } from './school-codes.ts';
 import {
@@ -35,6 +36,13 @@ export const findOpenSchoolForUpdate = async (deps: Pick<Deps, 'sealer'>, tx: Db
   await selectOptionalSchoolForUpdate(tx, found.id);
   return findOpenSchool(deps, tx, code);
 };
+
+/** An email domain is known to be the school's; it vouches for nobody until an operator says so. */
+export const noteDomain = (
+  { now }: Pick<Deps, 'now'>,
+  tx: Db,
+  of: { schoolId: string; domain: string },
+) => insertDomain(tx, { ...of, now: now() });
 
 /** Counts a miss of a school code, whoever typed it where; many in an hour are somebody trying. */
 export const alarmWhenGuessed = async ({ db, now, log }: Deps) => {

@@ -65,8 +65,11 @@ const open = async () => {
 };
 const photo = (name = 'me.png', type = 'image/png', size = 4) =>
   new File([new Uint8Array(size)], name, { type });
-const choose = (user: Awaited<ReturnType<typeof open>>, file: File) =>
-  user.upload(document.querySelector<HTMLInputElement>('input[type=file]') as never, file);
+const choose = (user: Awaited<ReturnType<typeof open>>, file: File) => {
+  const field = document.querySelector<HTMLInputElement>('input[type=file]');
+  if (!field) throw new Error('there is no field for a picture');
+  return user.upload(field, file);
+};
 const chooseGood = async (user: Awaited<ReturnType<typeof open>>) => {
   await choose(user, photo());
   const dialog = await screen.findByRole('dialog', { name: 'Fit your picture' });
