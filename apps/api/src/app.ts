@@ -13,6 +13,7 @@ import { findOperator } from './features/operators/find-operator.ts';
 import { operatorRoutes } from './features/operators/operators.routes.ts';
 import { playRoutes } from './features/play/play.routes.ts';
 import { portalRoutes } from './features/portal/portal.routes.ts';
+import { schoolOfficeRoutes } from './features/school-office/school-office.routes.ts';
 import { schoolRoutes } from './features/schools/schools.routes.ts';
 import { findActor } from './features/sessions/find-actor.ts';
 import { teamRoutes } from './features/teams/teams.routes.ts';
@@ -63,6 +64,7 @@ export const buildApp = async (deps: Deps): Promise<FastifyInstance> => {
   operatorRoutes(app);
   classroomRoutes(app);
   teamRoutes(app);
+  schoolOfficeRoutes(app);
   avatarRoutes(app);
   playRoutes(app);
   await uploadRoutes(app);

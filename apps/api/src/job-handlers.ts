@@ -6,13 +6,17 @@ import {
 } from './features/accounts/mail-links.ts';
 import { mailAgeCheckReceipt } from './features/age-check/mail-receipt.ts';
 import { eraseOrphans } from './features/children/erase-child.ts';
+import { mailClassCodeCrowded, mailClassroomGiven } from './features/classrooms/mail-classroom.ts';
 import { mailOneTimeCode } from './features/contact-checks/mail-code.ts';
 import { mailEducatorDecision } from './features/educators/mail-decision.ts';
 import {
   mailCodeRedeemed,
   mailSchoolCode,
   mailSchoolDecision,
+  mailStudentCodeCrowded,
+  mailTeacherAnswered,
   mailTeacherRemoved,
+  mailTeacherWaiting,
 } from './features/schools/mail-school.ts';
 import { mailInvitation } from './features/teams/mail-invitation.ts';
 import { deleteOutlived } from './jobs/clean-up.queries.ts';
@@ -28,10 +32,14 @@ export const jobHandlers = (deps: Deps): JobHandlers => ({
   'mail-educator-decision': ({ userId }) => mailEducatorDecision(deps, userId),
   'mail-school-decision': ({ schoolId }) => mailSchoolDecision(deps, schoolId),
   'mail-school-code': ({ schoolId }) => mailSchoolCode(deps, schoolId),
-  'mail-code-redeemed': ({ schoolId, teacherId }) => mailCodeRedeemed(deps, schoolId, teacherId),
+  'mail-code-redeemed': (news) => mailCodeRedeemed(deps, news),
   'mail-co-teacher-invitation': ({ invitationId }) => mailInvitation(deps, invitationId),
-  'mail-teacher-removed': ({ schoolId, teacherId }) =>
-    mailTeacherRemoved(deps, schoolId, teacherId),
+  'mail-teacher-waiting': (news) => mailTeacherWaiting(deps, news),
+  'mail-teacher-answered': (news) => mailTeacherAnswered(deps, news),
+  'mail-teacher-removed': (news) => mailTeacherRemoved(deps, news),
+  'mail-classroom-given': ({ classroomId }) => mailClassroomGiven(deps, classroomId),
+  'mail-class-code-crowded': ({ classroomId }) => mailClassCodeCrowded(deps, classroomId),
+  'mail-student-code-crowded': ({ schoolId }) => mailStudentCodeCrowded(deps, schoolId),
   'clean-up': async () => {
     await deleteOutlived(deps.db, deps.now());
     await eraseOrphans(deps);

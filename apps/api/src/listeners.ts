@@ -2,6 +2,7 @@ import { approveByDomain } from './features/educators/approve-by-domain.ts';
 import { noteContactCheck } from './features/educators/educators.ts';
 import { endPlay } from './features/play/play.ts';
 import { keepChosenPassword } from './features/students/students.ts';
+import { leaveClassroomsOfSchool } from './features/teams/leave-classrooms.ts';
 import type { Listeners } from './work/listeners.ts';
 
 /** Who listens to what features announce. */
@@ -10,4 +11,5 @@ export const listeners: Listeners = {
   passwordChosen: keepChosenPassword,
   mailboxProven: approveByDomain,
   contactChecked: noteContactCheck,
+  schoolLeft: leaveClassroomsOfSchool,
 };

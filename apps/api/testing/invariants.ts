@@ -66,9 +66,23 @@ const NEVER = {
     select s.id from schools s join classrooms c on c.school_id = s.id
     where c.deleted_at is null and c.archived_at is null
     group by s.id having count(*) > s.classroom_seats`,
+  'a school’s classroom with a teacher who is not at that school': sql`
+    select c.id from classrooms c
+    join (select id as classroom_id, owner_id as educator_id from classrooms
+      union all select classroom_id, educator_id from classroom_teachers) t on t.classroom_id = c.id
+    where c.school_id is not null
+    and not exists (select from school_teachers m
+      where m.school_id = c.school_id and m.educator_id = t.educator_id)
+    and not exists (select from schools s
+      where s.id = c.school_id and s.administrator_id = t.educator_id)`,
+  'somebody who waits for the school they are at, or speaks for one': sql`
+    select r.educator_id from school_requests r join educators e on e.user_id = r.educator_id
+    where e.license_type = 'school/district' or exists (select from school_teachers m
+      where m.school_id = r.school_id and m.educator_id = r.educator_id)`,
   'more students than the license has seats': sql`
     select s.id from schools s join students p on p.school_id = s.id
-    where p.orphaned_at is null group by s.id having count(*) > s.student_seats`,
+    join users u on u.id = p.user_id
+    where p.orphaned_at is null and u.suspended_at is null group by s.id having count(*) > s.student_seats`,
   'a session of somebody suspended': sql`
     select x.id from sessions x join users u on u.id = x.user_id where u.suspended_at is not null`,
   'a sealed password of somebody who is no student': sql`

@@ -1,10 +1,16 @@
 import type { Db } from '../src/db/connection.ts';
 
+/** When somebody last signed in says nothing about who they are. */
+const studentsIn = async (db: Db) => {
+  const rows = await db.selectFrom('students').selectAll().orderBy('user_id').execute();
+  return rows.map(({ signed_in_at: _when, ...student }) => student);
+};
+
 /** Every row that says who somebody is and what they may do: for "and nothing changed". */
 export const peopleIn = async (db: Db) => ({
   users: await db.selectFrom('users').selectAll().orderBy('id').execute(),
   educators: await db.selectFrom('educators').selectAll().orderBy('user_id').execute(),
-  students: await db.selectFrom('students').selectAll().orderBy('user_id').execute(),
+  students: await studentsIn(db),
   guardianships: await db
     .selectFrom('guardianships')
     .selectAll()
@@ -15,6 +21,11 @@ export const peopleIn = async (db: Db) => ({
   schools: await db.selectFrom('schools').selectAll().orderBy('id').execute(),
   schoolTeachers: await db
     .selectFrom('school_teachers')
+    .selectAll()
+    .orderBy('educator_id')
+    .execute(),
+  schoolRequests: await db
+    .selectFrom('school_requests')
     .selectAll()
     .orderBy('educator_id')
     .execute(),

@@ -13,7 +13,7 @@ export const tryPrivateCalls = async (portal: TestPortal, session: Fields) => {
   const whole = {
     ...{ oldPassword: 'x', password: 'Thistle#93b', confirmPassword: 'Thistle#93b' },
     ...{ requestUserId: 'x', update: '0', schoolCode: 'WF-7K3M-92QD' },
-    ...{ teacherId: 'x', action: 'renew' },
+    ...{ teacherId: 'x', action: 'renew', decision: 'admit' },
     ...classroomForm({ classRoomId: 'x', archived: '1', enabled: '1', accept: '1' }),
     ...{ studentId: 'x', importId: 'x', educatorId: 'x', invitationId: 'x' },
     ...{ studentDetails: JSON.stringify([rosterLine()]), studentIds: '["x"]' },

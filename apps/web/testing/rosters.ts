@@ -17,6 +17,7 @@ export const aRosterStudent = (changes: Partial<StudentJson> = {}): StudentJson 
   email: 'q8d3mz1k',
   schoolAccountReg: '1',
   passwordResetNotDone: true,
+  neverSignedIn: false,
   ...changes,
 });
 

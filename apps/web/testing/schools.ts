@@ -1,6 +1,8 @@
-import type { SchoolJson } from '@wonderfield/contract/educators/school';
+import type { SchoolJson } from '@wonderfield/contract/educators/school-office';
 
 type SchoolTeacherJson = SchoolJson['teachers'][number];
+type WaitingTeacherJson = SchoolJson['waitingTeachers'][number];
+type SchoolClassroomJson = SchoolJson['classRooms'][number];
 
 /** A teacher on the license of a school. */
 export const aTeacher = (changes: Partial<SchoolTeacherJson> = {}): SchoolTeacherJson => ({
@@ -10,6 +12,31 @@ export const aTeacher = (changes: Partial<SchoolTeacherJson> = {}): SchoolTeache
   email: 'noah@school.example.org',
   educatorGrade: '3,4',
   joinedAt: '2026-11-03T15:00:00.000Z',
+  hasSchoolAddress: true,
+  ...changes,
+});
+
+/** Entered the staff code with a private address. */
+export const aWaitingTeacher = (changes: Partial<WaitingTeacherJson> = {}): WaitingTeacherJson => ({
+  userId: 'educator-9',
+  firstName: 'Iris',
+  lastName: 'Vale',
+  email: 'iris.vm@mailbox.example',
+  askedAt: '2026-11-15T13:00:00.000Z',
+  ...changes,
+});
+
+/** A classroom on the license. */
+export const aSchoolClassroom = (
+  changes: Partial<SchoolClassroomJson> = {},
+): SchoolClassroomJson => ({
+  classRoomId: 'room-1',
+  classRoomName: 'Room 12 Explorers',
+  subject: 'science',
+  ownerId: 'educator-2',
+  teachers: ['Noah Lindqvist'],
+  noOfStudents: 24,
+  studentCount: 18,
   ...changes,
 });
 
@@ -21,8 +48,13 @@ export const aSchool = (changes: Partial<SchoolJson> = {}): SchoolJson => ({
   schoolZip: '97214',
   wonderfieldLicenseFor: 'school',
   schoolCode: 'WF-7K3M-92QD',
+  schoolCodeUses: 11,
   classroomSeats: 10,
   studentSeats: 250,
+  studentCount: 18,
   teachers: [aTeacher()],
+  waitingTeachers: [],
+  classRooms: [aSchoolClassroom()],
+  idleStudents: [],
   ...changes,
 });

@@ -136,7 +136,8 @@ it('lists every call of the specification and the decisions', () => {
       ...['confirmAgeCheck', 'resendVerification', 'redeemSignIn', 'joinWithCode', 'setClassCode'],
       ...['previewClassroomSync', 'undoClassroomSync', 'exportChild', 'eraseChild'],
       ...['childPasswordViews', 'recordPageView', 'requestApproval', 'getSchool'],
-      ...['removeSchoolTeacher', 'setSchoolCode'],
+      ...['removeSchoolTeacher', 'setSchoolCode', 'decideSchoolTeacher', 'giveSchoolClassroom'],
+      ...['releaseSchoolClassroom', 'removeIdleSchoolStudents', 'removeIdleStudents'],
       // Classrooms, their teams and the way into the game.
       ...['archiveClassroom', 'undoRosterImport', 'showRosterPasswords', 'renewRosterPasswords'],
       ...['joinClassroom', 'getTeam', 'inviteCoTeacher', 'getInvitations', 'answerInvitation'],

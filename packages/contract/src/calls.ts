@@ -8,6 +8,7 @@ import * as classrooms from './classrooms/classroom-calls.ts';
 import * as team from './classrooms/team-calls.ts';
 import * as content from './content/content-calls.ts';
 import * as educators from './educators/educator-calls.ts';
+import * as schools from './educators/school-calls.ts';
 import * as play from './play/play-calls.ts';
 import * as portal from './portal/portal-calls.ts';
 import * as uploads from './uploads/upload-calls.ts';
@@ -38,9 +39,13 @@ export const CALLS = {
   validateOtp: educators.validateOtp,
   getSchoolAccountDetails: educators.getSchoolAccountDetails,
   requestApproval: educators.requestApproval,
-  getSchool: educators.getSchool,
-  removeSchoolTeacher: educators.removeSchoolTeacher,
-  setSchoolCode: educators.setSchoolCode,
+  getSchool: schools.getSchool,
+  setSchoolCode: schools.setSchoolCode,
+  decideSchoolTeacher: schools.decideSchoolTeacher,
+  removeSchoolTeacher: schools.removeSchoolTeacher,
+  giveSchoolClassroom: schools.giveSchoolClassroom,
+  releaseSchoolClassroom: schools.releaseSchoolClassroom,
+  removeIdleSchoolStudents: schools.removeIdleSchoolStudents,
   createClassRoom: classrooms.createClassRoom,
   getClassroomsByEducator: classrooms.getClassroomsByEducator,
   deleteClassroom: classrooms.deleteClassroom,
@@ -48,6 +53,7 @@ export const CALLS = {
   addStudentsToClassRoom: classrooms.addStudentsToClassRoom,
   undoRosterImport: classrooms.undoRosterImport,
   removeStudentfromClass: classrooms.removeStudentfromClass,
+  removeIdleStudents: classrooms.removeIdleStudents,
   showRosterPasswords: classrooms.showRosterPasswords,
   renewRosterPasswords: classrooms.renewRosterPasswords,
   setClassCode: classrooms.setClassCode,

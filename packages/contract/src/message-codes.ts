@@ -74,6 +74,8 @@ export const MESSAGE_CODES = {
   EDU_002: { http: 403, text: 'Please finish setting up your account first.' },
   /** Nobody waits for this decision: it was taken before, or never asked for. */
   EDU_003: { http: 409, text: 'This educator is not waiting for a decision.' },
+  /** The school has not said yes yet to a teacher who entered its staff code. */
+  EDU_004: { http: 403, text: 'Your school has to let you in first.' },
   /** Unknown or revoked school code. */
   SCH_001: { http: 404, text: 'This school code is not valid.' },
   /** All seats of the school code are taken. */
@@ -91,6 +93,10 @@ export const MESSAGE_CODES = {
   SCH_006: { http: 404, text: 'This teacher is not on your school license.' },
   /** The code was withdrawn, or never made. */
   SCH_007: { http: 409, text: 'This school has no code at the moment.' },
+  /** The school's account is suspended: nothing is taken on. */
+  SCH_008: { http: 403, text: 'The account of your school is suspended. Please ask your school.' },
+  /** Nobody waits for this school's yes under this id: decided, taken back, or never asked. */
+  SCH_009: { http: 404, text: 'This teacher is not waiting for your school.' },
   /** No such account (operators only). */
   ACC_001: { http: 404, text: 'There is no such account.' },
   /** The account is not in the state the step starts from (operators only). */
@@ -119,12 +125,19 @@ export const MESSAGE_CODES = {
   },
   /** An archived classroom takes nobody in. */
   CLS_009: { http: 409, text: 'This classroom is archived. Please restore it first.' },
+  /** More joined by this code in an hour than one class or school would. */
+  CLS_010: { http: 429, text: 'This code is very busy. Please ask your teacher.' },
   /** Somebody cannot be invited to their own classroom, or is there already. */
   TEA_001: { http: 409, text: 'This person teaches the classroom already.' },
   /** The person was invited before and has not answered. */
   TEA_002: { http: 409, text: 'This person is already invited.' },
   /** No such co-teacher or invitation, or not one of the actor's. */
   TEA_003: { http: 404, text: 'This invitation or teacher was not found.' },
+  /** The classroom is a school's, and the person is not at that school. */
+  TEA_004: {
+    http: 403,
+    text: 'Only teachers of the school this classroom belongs to can teach it.',
+  },
   /** The token for the game is unknown, used or too old. */
   PLY_001: { http: 401, text: 'Please go back to Wonderfield and press Play again.' },
   /** The student is not in this classroom. */

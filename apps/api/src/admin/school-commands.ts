@@ -16,10 +16,12 @@ const issue: Command = {
   name: 'issue-school-code',
   takes: [ADMIN_EMAIL],
   reason: 'needed',
-  does: 'Makes a new code for a school and mails it; the old one stops working.',
+  does: 'Makes a new staff code for a school and mails it; the old one stops working.',
   run: async (work, [email = ''], reason = '') => {
     const schoolId = await schoolIdOf(work.deps.db, email);
-    await saying(makeNewCode(work, { schoolId, reason }), { SCH_003: notApproved(email) });
+    await saying(makeNewCode(work, { schoolId, kind: 'staff', reason }), {
+      SCH_003: notApproved(email),
+    });
     return `The school of ${email} has a new code; it goes there by mail.`;
   },
 };
@@ -28,10 +30,10 @@ const revoke: Command = {
   name: 'revoke-school-code',
   takes: [ADMIN_EMAIL],
   reason: 'needed',
-  does: "Withdraws a school's code; teachers who redeemed it stay.",
+  does: "Withdraws a school's staff code; teachers who redeemed it stay.",
   run: async (work, [email = ''], reason = '') => {
     const schoolId = await schoolIdOf(work.deps.db, email);
-    await saying(withdrawCode(work, { schoolId, reason }), {
+    await saying(withdrawCode(work, { schoolId, kind: 'staff', reason }), {
       SCH_003: notApproved(email),
       SCH_007: `The school of ${email} has no code at the moment.`,
     });

@@ -13,6 +13,7 @@ const actor = (traits: Partial<Actor>): Actor => ({
   licenseType: 'teacherAccount',
   mustChangePassword: false,
   isSchoolMade: false,
+  isWaitingForSchool: false,
   isConfigured: true,
   ...traits,
 });
@@ -32,6 +33,18 @@ it.each<[CallName, string, Actor | null, string]>([
   ['createClassRoom', 'a ready educator', actor({}), 'OK'],
   ['createClassRoom', 'an educator not approved', actor({ isApproved: false }), 'EDU_001'],
   ['createClassRoom', 'an educator not configured', actor({ isConfigured: false }), 'EDU_002'],
+  [
+    'createClassRoom',
+    'one whose school has not said yes',
+    actor({ isConfigured: false, isWaitingForSchool: true }),
+    'EDU_004',
+  ],
+  [
+    'createClassRoom',
+    'one who teaches alone and waits for a school',
+    actor({ isWaitingForSchool: true }),
+    'OK',
+  ],
   ['createClassRoom', 'an approved, unchecked one', actor({ isAgeVerified: false }), 'EDU_002'],
   [
     'createClassRoom',
@@ -115,6 +128,11 @@ describe('every call that touches children', () => {
       { licenseType: 'school/district', isConfigured: false },
       'EDU_002',
     ],
+    [
+      'whose school has to say yes',
+      { licenseType: 'schoolLicenseCode', isConfigured: false, isWaitingForSchool: true },
+      'EDU_004',
+    ],
     ['neither approved nor checked', { isApproved: false, isAgeVerified: false }, 'AGE_001'],
     ['who is ready', {}, 'OK'],
     ['of a school, who is ready', { licenseType: 'schoolLicenseCode' }, 'OK'],
@@ -130,8 +148,11 @@ describe('every call that touches children', () => {
       ...['login', 'logout', 'checkEmail', 'forgotPassword', 'resetPassword'],
       ...['resendVerification', 'getUser', 'updateUser', 'redeemSignIn', 'createSetupIntent'],
       ...['confirmAgeCheck', 'uploadAsset', 'createSchoolAccount', 'sendAuthEmail', 'validateOtp'],
-      ...['getSchoolAccountDetails', 'requestApproval', 'getSchool', 'removeSchoolTeacher'],
-      ...['setSchoolCode', 'startPlay', 'redeemPlayToken', 'recordPageView'],
+      ...['getSchoolAccountDetails', 'requestApproval', 'getSchool', 'setSchoolCode'],
+      ...['decideSchoolTeacher', 'removeSchoolTeacher', 'giveSchoolClassroom'],
+      // The school's own: by its administrator, who teaches nobody.
+      ...['releaseSchoolClassroom', 'removeIdleSchoolStudents'],
+      ...['startPlay', 'redeemPlayToken', 'recordPageView'],
     ]);
     expect(teaching.length).toBeGreaterThanOrEqual(14);
   });

@@ -28,5 +28,6 @@ export const ensureMayCall = (call: CallDefinition, input: unknown, actor: Actor
 /** Nobody gets near children before approval, adult check and set-up are all done (D 4). */
 const ensureMayTeach = (actor: Actor) => {
   if (!actor.isApproved) throw new Refusal('EDU_001');
-  if (!actor.isAgeVerified || !actor.isConfigured) throw new Refusal('EDU_002');
+  if (actor.isAgeVerified && actor.isConfigured) return;
+  throw new Refusal(actor.isWaitingForSchool ? 'EDU_004' : 'EDU_002');
 };

@@ -67,6 +67,7 @@ const ROLES = [
   'unchecked pending educator',
   'pending educator',
   'educator without the school code',
+  'educator whose school has to say yes',
   'ready educator',
   'school administrator',
 ] as const;
@@ -86,8 +87,21 @@ const makeRole: Record<Exclude<Role, 'anonymous'>, () => Promise<MadeUser>> = {
       ageVerified: false,
       configured: false,
     }),
+  'educator whose school has to say yes': async () => makeWaitingTeacher(await makeSchool(portal)),
   'ready educator': () => makeEducator(portal.db),
   'school administrator': async () => (await makeSchool(portal)).administrator,
+};
+
+/** Entered the staff code of the school with an address it does not know. */
+const makeWaitingTeacher = async (school: { id: string }) => {
+  const teacher = await makeEducator(portal.db, {
+    ...{ licenseType: 'schoolLicenseCode', ageVerified: false, configured: false },
+  });
+  await portal.db
+    .insertInto('school_requests')
+    .values({ educator_id: teacher.id, school_id: school.id, asked_at: portal.deps.now() })
+    .execute();
+  return teacher;
 };
 
 /** A child with a password to show: the parent's own, or one of a family the caller does not know. */
@@ -149,20 +163,23 @@ const makeOneTimeCode = async (user: MadeUser | undefined) => {
   return { challengeId, phoneNumber: phone, otpCode: '123456' };
 };
 
-/** A teacher on the license of the school the person speaks for, if they do; otherwise of another. */
-const makeTeacherFor = async (user: MadeUser | undefined) => {
-  const school = await makeSchool(portal);
-  const teacher = await makeSchoolTeacher(portal, school);
+/** The school the person speaks for, if they do; otherwise another. */
+const schoolFor = async (user: MadeUser | undefined) => {
+  const made = await makeSchool(portal);
   const own = portal.db.selectFrom('schools').select('id');
   const found = user && (await own.where('administrator_id', '=', user.id).executeTakeFirst());
-  if (found) {
-    await portal.db
-      .updateTable('school_teachers')
-      .set({ school_id: found.id })
-      .where('educator_id', '=', teacher.id)
-      .execute();
-  }
-  return teacher.id;
+  return { ...made, ...found };
+};
+
+/** A teacher on its license. */
+const makeTeacherFor = async (user: MadeUser | undefined) =>
+  (await makeSchoolTeacher(portal, await schoolFor(user))).id;
+
+/** A classroom of that school, with a teacher to give it to. */
+const makeSchoolClassroomFor = async (user: MadeUser | undefined) => {
+  const school = await schoolFor(user);
+  const { id } = await makeClassroom(portal, { school });
+  return { classRoomId: id, teacherId: (await makeSchoolTeacher(portal, school)).id };
 };
 
 /** A full classroom: of the person who asks, or of somebody they do not know. */
@@ -201,6 +218,7 @@ const classroomBodies = (user: MadeUser | undefined) => {
     addStudentsToClassRoom: about(() => ({ studentDetails: JSON.stringify([rosterLine()]) })),
     undoRosterImport: about(({ importId }) => ({ importId })),
     removeStudentfromClass: about(({ studentId }) => ({ studentId })),
+    removeIdleStudents: about(({ studentId }) => ({ studentIds: JSON.stringify([studentId]) })),
     showRosterPasswords: about(() => ({})),
     renewRosterPasswords: about(({ studentId }) => ({ studentIds: JSON.stringify([studentId]) })),
     setClassCode: about(() => ({ enabled: '1', renew: '1' })),
@@ -290,6 +308,20 @@ const bodyFor = async (row: Row, user: MadeUser | undefined): Promise<Fields> =>
     getSchool: () => ({}),
     removeSchoolTeacher: async () => ({ teacherId: await makeTeacherFor(user) }),
     setSchoolCode: () => ({ action: 'renew' }),
+    'setSchoolCode, the students’': () => ({ kind: 'student', action: 'renew' }),
+    decideSchoolTeacher: async () => ({
+      decision: 'admit',
+      teacherId: (await makeWaitingTeacher(await schoolFor(user))).id,
+    }),
+    'decideSchoolTeacher, another’s': async () => ({
+      ...{ decision: 'refuse', reason: 'Not one of ours' },
+      teacherId: (await makeWaitingTeacher(await makeSchool(portal))).id,
+    }),
+    giveSchoolClassroom: () => makeSchoolClassroomFor(user),
+    'giveSchoolClassroom, another’s': () => makeSchoolClassroomFor(undefined),
+    releaseSchoolClassroom: () => makeSchoolClassroomFor(user),
+    'releaseSchoolClassroom, another’s': () => makeSchoolClassroomFor(undefined),
+    removeIdleSchoolStudents: () => ({ studentIds: JSON.stringify([crypto.randomUUID()]) }),
     ...own,
     createClassRoom: () => classroomForm(),
     'createClassRoom, an edit': own.createClassRoom,
@@ -303,6 +335,7 @@ const bodyFor = async (row: Row, user: MadeUser | undefined): Promise<Fields> =>
     'addStudentsToClassRoom, another’s': others.addStudentsToClassRoom,
     'undoRosterImport, another’s': others.undoRosterImport,
     'removeStudentfromClass, another’s': others.removeStudentfromClass,
+    'removeIdleStudents, another’s': others.removeIdleStudents,
     'showRosterPasswords, another’s': others.showRosterPasswords,
     'renewRosterPasswords, another’s': others.renewRosterPasswords,
     'setClassCode, another’s': others.setClassCode,
@@ -355,11 +388,15 @@ const educatorsOnly = (exceptions: Partial<Record<Role, Code>> = {}, rest: Code 
 const NOT_YET_TEACHING = {
   'pending educator': 'EDU_001',
   'educator without the school code': 'EDU_002',
+  'educator whose school has to say yes': 'EDU_004',
   'school administrator': 'EDU_002',
 } as const;
 /** Only for educators who may teach; what such a one hears is `ready`. */
 const teachersOnly = (ready: Code = OK) =>
   educatorsOnly({ ...NOT_YET_TEACHING, 'ready educator': ready });
+/** Only for whoever speaks for a school; for other educators there is none. */
+const administratorsOnly = (answer: Code = OK) =>
+  educatorsOnly({ 'school administrator': answer }, 'SCH_003');
 /** What a pending educator may do before the adult check; others hear about their role first. */
 const whileWaiting = (
   waiting: Code,
@@ -403,6 +440,7 @@ const MATRIX = {
       'unchecked parent': OK,
       'unchecked pending educator': OK,
       'educator without the school code': OK,
+      'educator whose school has to say yes': OK,
     },
     'AGE_004',
   ),
@@ -445,9 +483,17 @@ const MATRIX = {
     'school administrator': 'CHD_005',
   }),
   requestApproval: whileWaiting('EDU_003'),
-  getSchool: educatorsOnly({ 'school administrator': OK }, 'SCH_003'),
-  removeSchoolTeacher: educatorsOnly({ 'school administrator': OK }, 'SCH_003'),
-  setSchoolCode: educatorsOnly({ 'school administrator': OK }, 'SCH_003'),
+  getSchool: administratorsOnly(),
+  removeSchoolTeacher: administratorsOnly(),
+  setSchoolCode: administratorsOnly(),
+  'setSchoolCode, the students’': administratorsOnly(),
+  decideSchoolTeacher: administratorsOnly(),
+  'decideSchoolTeacher, another’s': administratorsOnly('SCH_009'),
+  giveSchoolClassroom: administratorsOnly(),
+  'giveSchoolClassroom, another’s': administratorsOnly('CLS_001'),
+  releaseSchoolClassroom: administratorsOnly(),
+  'releaseSchoolClassroom, another’s': administratorsOnly('CLS_001'),
+  removeIdleSchoolStudents: administratorsOnly(),
   // Rows 16 to 20: one's own classroom, and another's, which is as if it were not there.
   createClassRoom: teachersOnly(),
   'createClassRoom, an edit': teachersOnly(),
@@ -473,6 +519,8 @@ const MATRIX = {
   'undoRosterImport, another’s': teachersOnly('CLS_001'),
   removeStudentfromClass: teachersOnly(),
   'removeStudentfromClass, another’s': teachersOnly('CLS_001'),
+  removeIdleStudents: teachersOnly(),
+  'removeIdleStudents, another’s': teachersOnly('CLS_001'),
   showRosterPasswords: teachersOnly(),
   'showRosterPasswords, another’s': teachersOnly('CLS_001'),
   renewRosterPasswords: teachersOnly(),
@@ -502,6 +550,7 @@ const MATRIX = {
     student: 'AVN_005',
     parent: OK,
     'educator without the school code': 'EDU_001',
+    'educator whose school has to say yes': 'EDU_001',
     'school administrator': OK,
   },
   redeemPlayToken: everyoneBut({}),

@@ -57,6 +57,11 @@ export interface ChildPasswordEvents {
   id: Generated<string>;
 }
 
+export interface ClassroomEducators {
+  classroom_id: string | null;
+  educator_id: string | null;
+}
+
 export interface ClassroomInvitations {
   classroom_id: string;
   created_at: Timestamp;
@@ -172,6 +177,11 @@ export interface OneTimeCodes {
   user_id: string | null;
 }
 
+export interface OpenSchools {
+  administrator_id: string | null;
+  id: string | null;
+}
+
 export interface Operators {
   created_at: Generated<Timestamp>;
   disabled_at: Timestamp | null;
@@ -247,10 +257,13 @@ export interface RosterImports {
 export interface SchoolCodes {
   code_hmac: Buffer;
   created_at: Timestamp;
+  ends_at: Timestamp | null;
   id: Generated<string>;
+  kind: string;
   revoked_at: Timestamp | null;
   school_id: string;
   sealed_code: Buffer;
+  uses: Generated<number>;
 }
 
 export interface SchoolDomains {
@@ -258,6 +271,19 @@ export interface SchoolDomains {
   domain: string;
   school_id: string;
   updated_at: Timestamp;
+}
+
+export interface SchoolMembers {
+  educator_id: string | null;
+  school_id: string | null;
+}
+
+export interface SchoolRequests {
+  asked_at: Timestamp;
+  educator_id: string;
+  refusal_reason: string | null;
+  refused_at: Timestamp | null;
+  school_id: string;
 }
 
 export interface Schools {
@@ -315,6 +341,7 @@ export interface Students {
   play_option: string | null;
   school_id: string | null;
   sealed_password: Buffer | null;
+  signed_in_at: Timestamp | null;
   subjects: Generated<string[]>;
   subscription_plan: string | null;
   typing_mode: string | null;
@@ -350,6 +377,7 @@ export interface DB {
   audit_events: AuditEvents;
   child_exports: ChildExports;
   child_password_events: ChildPasswordEvents;
+  classroom_educators: ClassroomEducators;
   classroom_invitations: ClassroomInvitations;
   classroom_teachers: ClassroomTeachers;
   classrooms: Classrooms;
@@ -361,6 +389,7 @@ export interface DB {
   idempotency_keys: IdempotencyKeys;
   mailed_links: MailedLinks;
   one_time_codes: OneTimeCodes;
+  open_schools: OpenSchools;
   operator_sessions: OperatorSessions;
   operator_setups: OperatorSetups;
   operators: Operators;
@@ -372,6 +401,8 @@ export interface DB {
   roster_imports: RosterImports;
   school_codes: SchoolCodes;
   school_domains: SchoolDomains;
+  school_members: SchoolMembers;
+  school_requests: SchoolRequests;
   school_teachers: SchoolTeachers;
   schools: Schools;
   sessions: Sessions;

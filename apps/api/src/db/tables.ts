@@ -1,15 +1,20 @@
 import type { EducatorLicenseType, UserType } from '@wonderfield/contract/options';
 import type { DB } from './tables.generated.ts';
 
-/** Columns that a check constraint holds to a few values; the generated types say `string`. */
+/** Columns that are held to less than the generated types say: by a check constraint, or by a view. */
 type Constrained = {
   users: { user_type: UserType };
   educators: { license_type: EducatorLicenseType; contact_checked_by: 'sms' | 'email' | null };
   schools: { license_for: 'district' | 'school' };
+  school_codes: { kind: 'staff' | 'student' };
   one_time_codes: { channel: 'sms' | 'email' };
   mailed_links: { purpose: 'confirm-email' | 'reset-password' };
   child_password_events: { action: 'viewed' | 'changed' };
   enrollments: { how: 'roster' | 'code' | 'sync' | 'joined' };
+  // Views, whose columns the generated types call nullable.
+  open_schools: { id: string; administrator_id: string };
+  school_members: { school_id: string; educator_id: string };
+  classroom_educators: { classroom_id: string; educator_id: string };
 };
 
 /** The tables as queries see them. */

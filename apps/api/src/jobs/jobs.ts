@@ -16,6 +16,11 @@ export type JobData = {
   'mail-code-redeemed': { schoolId: string; teacherId: string };
   'mail-co-teacher-invitation': { invitationId: string };
   'mail-teacher-removed': { schoolId: string; teacherId: string };
+  'mail-teacher-waiting': { schoolId: string; teacherId: string };
+  'mail-teacher-answered': { schoolId: string; teacherId: string };
+  'mail-classroom-given': { classroomId: string };
+  'mail-class-code-crowded': { classroomId: string };
+  'mail-student-code-crowded': { schoolId: string };
   'clean-up': Record<string, never>;
 };
 export type JobName = keyof JobData;

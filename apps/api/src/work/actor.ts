@@ -10,6 +10,8 @@ export type Actor<Type extends UserType = UserType> = {
   licenseType?: EducatorLicenseType | undefined;
   mustChangePassword: boolean;
   isSchoolMade: boolean;
+  /** An educator who asked to join a school, which has not answered yet. */
+  isWaitingForSchool: boolean;
   /** An educator whose school and grades are filled in. */
   isConfigured: boolean;
 };

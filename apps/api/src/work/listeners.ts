@@ -25,4 +25,10 @@ export type Listeners = {
     tx: Db,
     contact: { userId: string; channel: 'sms' | 'email'; requestId: string | undefined },
   ) => Promise<void>;
+  /** A teacher is no longer at a school: removed, or gone elsewhere. */
+  schoolLeft: (
+    tools: Tools,
+    tx: Db,
+    left: { educatorId: string; schoolId: string },
+  ) => Promise<void>;
 };

@@ -85,6 +85,12 @@ export const makeCoTeacher = async ({ db, deps }: Portal, classroomId: string, w
   return educator;
 };
 
+/** A co-teacher: of the school, where the classroom is a school's. */
+const makeColleague = async (
+  portal: Portal,
+  { id, school }: { id: string; school: MadeSchool | undefined },
+) => makeCoTeacher(portal, id, school && (await makeSchoolTeacher(portal, school)));
+
 /** Switches the class code on, as its owner would. */
 const switchCodeOn = async ({ deps }: Portal, classroomId: string, ownerId: string) => {
   const owner = { id: ownerId } as Educator;
@@ -125,6 +131,6 @@ export const makeClassroom = async (
   return {
     ...{ ...made, name, students: roster, code },
     session: await signIn(portal, owner),
-    coTeacher: traits.coTeacher ? await makeCoTeacher(portal, id) : undefined,
+    coTeacher: traits.coTeacher ? await makeColleague(portal, { id, school }) : undefined,
   };
 };

@@ -12,7 +12,7 @@ type SchoolTraits = {
   /** Teachers the license has room for. */
   seats?: number;
   name?: string;
-  /** An email domain of the school; with `autoApproves` an address there is approval enough. */
+  /** With `autoApproves` an address at the school's domain is approval enough. */
   domain?: string;
   autoApproves?: boolean;
   administrator?: EducatorTraits;
@@ -24,6 +24,8 @@ export type MadeSchool = {
   zip: string;
   /** What its teachers type; nothing while the school waits. */
   code: string;
+  /** Where its newcomers have their addresses. */
+  domain: string;
   administrator: MadeUser;
 };
 
@@ -35,7 +37,8 @@ export const makeSchool = async (
   traits: SchoolTraits = {},
 ): Promise<MadeSchool> => {
   const { db, deps } = portal;
-  const { state = 'approved', seats = 3, domain, autoApproves = false } = traits;
+  const { state = 'approved', seats = 3, autoApproves = false } = traits;
+  const { domain = `school-${unique()}.test` } = traits;
   const isApproved = state === 'approved';
   const name = traits.name ?? `Lark Hill School ${unique()}`;
   const administrator = await makeEducator(db, {
@@ -57,15 +60,37 @@ export const makeSchool = async (
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  const code = isApproved ? writeCode(String(unique()).padStart(8, '0')) : '';
-  if (code) await renewCode(deps, db, id, code);
-  if (domain) {
+  const code = isApproved ? writeCode('staff', String(unique()).padStart(8, '0')) : '';
+  if (code) await renewCode(deps, db, { schoolId: id, kind: 'staff', code });
+  if (traits.domain) {
     await db
       .insertInto('school_domains')
       .values({ domain, school_id: id, auto_approves: autoApproves, updated_at: deps.now() })
       .execute();
   }
-  return { id, name, ...PLACE, code, administrator };
+  return { id, name, ...PLACE, code, domain, administrator };
+};
+
+/** Somebody with an address the school knows who still has to enter its staff code. */
+export const makeNewcomer = async (
+  portal: Portal,
+  school: MadeSchool,
+  traits: EducatorTraits = {},
+) => {
+  const newcomer = await makeEducator(portal.db, {
+    ...{ licenseType: 'schoolLicenseCode', ageVerified: false, configured: false },
+    email: `robin-${unique()}@${school.domain}`,
+    ...traits,
+  });
+  await ownDomainOf(portal, school, newcomer);
+  return newcomer;
+};
+
+/** Switches the student code on, as the administrator would. */
+export const makeStudentCode = async ({ db, deps }: Portal, { id }: MadeSchool) => {
+  const code = writeCode('student', String(unique()).padStart(7, '0'));
+  await renewCode(deps, db, { schoolId: id, kind: 'student', code });
+  return code;
 };
 
 /** A teacher on the license of a school, which alone vouches for them unless told otherwise. */
@@ -87,3 +112,11 @@ export const makeSchoolTeacher = async (
     .execute();
   return teacher;
 };
+
+/** The school knows the teacher by the domain of their address. */
+export const ownDomainOf = ({ db, deps }: Portal, { id }: MadeSchool, { email }: MadeUser) =>
+  db
+    .insertInto('school_domains')
+    .values({ domain: email.split('@')[1] ?? '', school_id: id, updated_at: deps.now() })
+    .onConflict((conflict) => conflict.column('domain').doUpdateSet({ school_id: id }))
+    .execute();

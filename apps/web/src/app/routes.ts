@@ -6,6 +6,7 @@ import { educatorRoutes } from '../features/educators/educators.routes.tsx';
 import { passwordRoutes } from '../features/passwords/passwords.routes.tsx';
 import { profileRoutes } from '../features/profiles/profiles.routes.tsx';
 import { rosterRoutes } from '../features/rosters/rosters.routes.tsx';
+import { schoolRoutes } from '../features/school/school.routes.tsx';
 import { signInRoutes } from '../features/sign-in/sign-in.routes.tsx';
 import { signUpRoutes } from '../features/sign-up/sign-up.routes.tsx';
 import { studentRoutes } from '../features/students/students.routes.tsx';
@@ -43,6 +44,9 @@ export const portalRoutes: PortalRoute[] = [
   ...studentRoutes,
   ...withWords(educatorRoutes, async () => ({
     educators: (await import('../features/educators/educators.words.en.ts')).educatorsWords,
+  })),
+  ...withWords(schoolRoutes, async () => ({
+    school: (await import('../features/school/school.words.en.ts')).schoolWords,
   })),
   ...withWords(classroomRoutes, async () => ({
     classrooms: (await import('../features/classrooms/classrooms.words.en.ts')).classroomsWords,

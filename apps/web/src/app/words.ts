@@ -8,6 +8,7 @@ import { notFoundWords } from '../features/not-found/not-found.words.en.ts';
 import { passwordsWords } from '../features/passwords/passwords.words.en.ts';
 import { profilesWords } from '../features/profiles/profiles.words.en.ts';
 import type { rostersWords } from '../features/rosters/rosters.words.en.ts';
+import type { schoolWords } from '../features/school/school.words.en.ts';
 import { signInWords } from '../features/sign-in/sign-in.words.en.ts';
 import { signUpWords } from '../features/sign-up/sign-up.words.en.ts';
 import { studentsWords } from '../features/students/students.words.en.ts';
@@ -34,6 +35,7 @@ type LaterWords = {
   classrooms: typeof classroomsWords;
   educators: typeof educatorsWords;
   rosters: typeof rostersWords;
+  school: typeof schoolWords;
 };
 type Words = typeof firstWords & LaterWords;
 

@@ -44,6 +44,15 @@ export const sharedWords = {
   done: 'Done',
   pronoun: 'Preferred Pronoun',
   choosePronoun: 'Select',
+  joinBoard: {
+    goTo: 'Go to',
+    scan: 'or scan this',
+    qrLabel: 'Opens {address} with the code filled in',
+    copyCode: 'Copy code',
+    copyLink: 'Copy link',
+    copied: 'Copied',
+    fullScreen: 'Full screen',
+  },
   contact: {
     why: 'Optional: a code to your phone or mailbox shows us that we can reach you. It speeds up your approval.',
     send: 'Send code',

@@ -36,6 +36,14 @@ export const UserJsonSchema = z.object({
   schoolName: z.string().optional(),
   schoolCity: z.string().optional(),
   schoolZip: z.string().optional(),
+  /** A school the educator asked to join, with the reason if it said no. */
+  schoolRequest: z
+    .object({
+      schoolName: z.string(),
+      askedAt: z.iso.datetime(),
+      refusalReason: z.string().optional(),
+    })
+    .optional(),
   userGrade: z.string().optional(),
   childDetails: z.array(ChildJsonSchema).optional(),
   googleAccountId: z.string().optional(),

@@ -41,6 +41,15 @@ export type EducatorUser = Adult & {
   schoolName?: string | undefined;
   schoolCity?: string | undefined;
   schoolZip?: string | undefined;
+  /** A school this person asked to join; its administrator has not said yes. */
+  schoolRequest?: SchoolRequest | undefined;
+};
+
+export type SchoolRequest = {
+  schoolName: string;
+  askedAt: string;
+  /** Why the school said no. */
+  refusalReason?: string | undefined;
 };
 
 export type StudentUser = Person & {
@@ -104,6 +113,7 @@ export const toUserJson = (user: PortalUser): UserJson => {
         schoolName: user.schoolName,
         schoolCity: user.schoolCity,
         schoolZip: user.schoolZip,
+        schoolRequest: user.schoolRequest,
       };
     case 'student':
       return {
@@ -167,6 +177,7 @@ export const fromUserJson = (json: UserJson): PortalUser => {
         schoolName: json.schoolName,
         schoolCity: json.schoolCity,
         schoolZip: json.schoolZip,
+        schoolRequest: json.schoolRequest,
       };
     case 'student':
       return {

@@ -28,11 +28,13 @@ export const createClassRoom = defineCall({
   refusals: [
     'EDU_001',
     'EDU_002',
+    'EDU_004',
     'CLS_001',
     'CLS_003',
     'CLS_004',
     'CLS_006',
     'SCH_002',
+    'SCH_008',
     'IDM_001',
   ],
   limits: [{ per: 'user', times: 200, seconds: 3600 }],
@@ -49,7 +51,7 @@ export const getClassroomsByEducator = defineCall({
     withRosters: fields.flag.optional(),
   }),
   output: z.object({ allClassroomsDocs: z.array(ClassroomJsonSchema) }),
-  refusals: ['EDU_001', 'EDU_002', 'CLS_001'],
+  refusals: ['EDU_001', 'EDU_002', 'EDU_004', 'CLS_001'],
   needsTeaching: true,
 });
 
@@ -59,7 +61,7 @@ export const deleteClassroom = defineCall({
   access: ['educator'],
   input: z.object({ classroomId }),
   output: z.object({}),
-  refusals: ['EDU_001', 'EDU_002', 'CLS_001'],
+  refusals: ['EDU_001', 'EDU_002', 'EDU_004', 'CLS_001'],
   needsTeaching: true,
 });
 
@@ -69,7 +71,7 @@ export const archiveClassroom = defineCall({
   access: ['educator'],
   input: z.object({ classroomId, archived: fields.flag }),
   output: z.object({ classRoomJson: ClassroomJsonSchema }),
-  refusals: ['EDU_001', 'EDU_002', 'CLS_001', 'SCH_002'],
+  refusals: ['EDU_001', 'EDU_002', 'EDU_004', 'CLS_001', 'SCH_002', 'SCH_008'],
   needsTeaching: true,
 });
 
@@ -90,6 +92,7 @@ export const addStudentsToClassRoom = defineCall({
   refusals: [
     'EDU_001',
     'EDU_002',
+    'EDU_004',
     'CLS_001',
     'CLS_002',
     'CLS_009',
@@ -111,7 +114,7 @@ export const undoRosterImport = defineCall({
   access: ['educator'],
   input: z.object({ classroomId, importId: fields.id }),
   output: z.object({ removed: z.number(), classRoomJson: ClassroomJsonSchema }),
-  refusals: ['EDU_001', 'EDU_002', 'CLS_001', 'CLS_007'],
+  refusals: ['EDU_001', 'EDU_002', 'EDU_004', 'CLS_001', 'CLS_007'],
   needsTeaching: true,
 });
 
@@ -121,7 +124,17 @@ export const removeStudentfromClass = defineCall({
   access: ['educator'],
   input: z.object({ classroomId, studentId: fields.id }),
   output: z.object({ classRoomJson: ClassroomJsonSchema }),
-  refusals: ['EDU_001', 'EDU_002', 'CLS_001', 'STU_001'],
+  refusals: ['EDU_001', 'EDU_002', 'EDU_004', 'CLS_001', 'STU_001'],
+  needsTeaching: true,
+});
+
+export const removeIdleStudents = defineCall({
+  ...spelling.removeIdleStudents,
+  summary: 'Takes students off a classroom who came by its code and never signed in again.',
+  access: ['educator'],
+  input: z.object({ classroomId, studentIds }),
+  output: z.object({ removed: z.number(), classRoomJson: ClassroomJsonSchema }),
+  refusals: ['EDU_001', 'EDU_002', 'EDU_004', 'CLS_001'],
   needsTeaching: true,
 });
 
@@ -132,7 +145,7 @@ export const showRosterPasswords = defineCall({
   access: ['educator'],
   input: z.object({ classroomId }),
   output: z.object({ passwords: z.array(StudentPasswordJsonSchema) }),
-  refusals: ['EDU_001', 'EDU_002', 'CLS_001'],
+  refusals: ['EDU_001', 'EDU_002', 'EDU_004', 'CLS_001'],
   limits: [{ per: 'user', times: 30, seconds: 3600 }],
   needsTeaching: true,
 });
@@ -143,7 +156,7 @@ export const renewRosterPasswords = defineCall({
   access: ['educator'],
   input: z.object({ classroomId, studentIds }),
   output: z.object({ passwords: z.array(StudentPasswordJsonSchema) }),
-  refusals: ['EDU_001', 'EDU_002', 'CLS_001', 'STU_001', 'SYS_503'],
+  refusals: ['EDU_001', 'EDU_002', 'EDU_004', 'CLS_001', 'STU_001', 'SYS_503'],
   limits: [{ per: 'user', times: 30, seconds: 3600 }],
   needsTeaching: true,
   hashesPassword: true,
@@ -155,7 +168,7 @@ export const setClassCode = defineCall({
   access: ['educator'],
   input: z.object({ classroomId, enabled: fields.flag, renew: fields.flag.optional() }),
   output: z.object({ classCode: z.string().optional() }),
-  refusals: ['EDU_001', 'EDU_002', 'CLS_001', 'CLS_009'],
+  refusals: ['EDU_001', 'EDU_002', 'EDU_004', 'CLS_001', 'CLS_009'],
   needsTeaching: true,
 });
 
@@ -171,7 +184,7 @@ export const JoinFormSchema = z.object({
 
 export const joinWithCode = defineCall({
   ...spelling.joinWithCode,
-  summary: 'Makes a student account with a class code or a school code.',
+  summary: "Makes a student account with a class code or a school's student code.",
   access: ['anonymous'],
   input: JoinFormSchema,
   output: z.object({
@@ -179,7 +192,7 @@ export const joinWithCode = defineCall({
     studentPassword: z.string(),
     joined: z.string(),
   }),
-  refusals: ['CLS_008', 'SCH_002', 'CLS_002', 'RTE_001', 'IDM_001', 'SYS_503'],
+  refusals: ['CLS_008', 'CLS_010', 'SCH_002', 'CLS_002', 'RTE_001', 'IDM_001', 'SYS_503'],
   hashesPassword: true,
   idempotent: true,
 });

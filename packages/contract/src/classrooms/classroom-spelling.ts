@@ -33,6 +33,17 @@ const taught = {
     classroom: fromTaughtClassroomJson(classRoomJson),
   }),
 };
+/** A classroom after several were taken off it. */
+const taughtWithout = {
+  write: ({ removed, classroom }: { removed: number; classroom: TaughtClassroom }) => ({
+    removed,
+    ...taught.write({ classroom }),
+  }),
+  read: (json: { removed: number; classRoomJson: ClassroomJson }) => ({
+    removed: json.removed,
+    ...taught.read(json),
+  }),
+};
 const rosterPasswords = {
   write: ({ passwords }: { passwords: StudentPassword[] }) => ({
     passwords: passwords.map(toStudentPasswordJson),
@@ -79,19 +90,17 @@ export const addStudentsToClassRoom = spell('addStudentsToClassRoom', {
 
 export const undoRosterImport = spell('undoRosterImport', {
   fields: { classroomId },
-  write: ({ removed, classroom }: { removed: number; classroom: TaughtClassroom }) => ({
-    removed,
-    ...taught.write({ classroom }),
-  }),
-  read: (json: { removed: number; classRoomJson: ClassroomJson }) => ({
-    removed: json.removed,
-    ...taught.read(json),
-  }),
+  ...taughtWithout,
 });
 
 export const removeStudentfromClass = spell('removeStudentfromClass', {
   fields: { classroomId },
   ...taught,
+});
+
+export const removeIdleStudents = spell('removeIdleStudents', {
+  fields: { classroomId },
+  ...taughtWithout,
 });
 
 export const showRosterPasswords = spell('showRosterPasswords', {

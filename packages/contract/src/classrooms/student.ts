@@ -11,6 +11,8 @@ export type Student = {
   isLoginKeptHere: boolean;
   /** The student still has to choose a password of their own: the one on the card works. */
   mustChangePassword: boolean;
+  /** Came by the class code, more than a day ago, and never signed in again: perhaps a stranger. */
+  isIdle: boolean;
   /** Only in the answer that made it. */
   password?: string | undefined;
 };
@@ -23,6 +25,7 @@ export const StudentJsonSchema = z.object({
   email: z.string(),
   schoolAccountReg: z.enum(['0', '1']),
   passwordResetNotDone: z.boolean(),
+  neverSignedIn: z.boolean().describe('Came by the class code and never came back'),
   studentPassword: z.string().optional(),
 });
 export type StudentJson = z.output<typeof StudentJsonSchema>;
@@ -34,6 +37,7 @@ export const toStudentJson = (student: Student): StudentJson => ({
   email: student.username,
   schoolAccountReg: student.isLoginKeptHere ? '1' : '0',
   passwordResetNotDone: student.mustChangePassword,
+  neverSignedIn: student.isIdle,
   ...(student.password !== undefined && { studentPassword: encodeChildPassword(student.password) }),
 });
 
@@ -44,6 +48,7 @@ export const fromStudentJson = (json: StudentJson): Student => ({
   username: json.email,
   isLoginKeptHere: json.schoolAccountReg === '1',
   mustChangePassword: json.passwordResetNotDone,
+  isIdle: json.neverSignedIn,
   ...(json.studentPassword !== undefined && {
     password: decodeChildPassword(json.studentPassword),
   }),

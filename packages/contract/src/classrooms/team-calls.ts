@@ -7,7 +7,7 @@ import * as spelling from './team-spelling.ts';
 const classroomId = fields.id;
 
 const team = z.object({ team: TeamJsonSchema });
-const teaching = ['EDU_001', 'EDU_002'] as const;
+const teaching = ['EDU_001', 'EDU_002', 'EDU_004'] as const;
 
 export const getTeam = defineCall({
   ...spelling.getTeam,
@@ -46,7 +46,7 @@ export const answerInvitation = defineCall({
   access: ['educator'],
   input: z.object({ invitationId: fields.id, accept: fields.flag }),
   output: z.object({}),
-  refusals: [...teaching, 'TEA_003'],
+  refusals: [...teaching, 'TEA_003', 'TEA_004'],
   needsTeaching: true,
 });
 
@@ -70,6 +70,6 @@ export const handOverClassroom = defineCall({
   access: ['educator'],
   input: z.object({ classroomId, educatorId: fields.id }),
   output: team,
-  refusals: [...teaching, 'CLS_001', 'TEA_003', 'SCH_002'],
+  refusals: [...teaching, 'CLS_001', 'TEA_003', 'TEA_004', 'SCH_002', 'SCH_008'],
   needsTeaching: true,
 });

@@ -5,7 +5,7 @@ import { FIELD_MESSAGES } from '../field-messages.ts';
 import * as fields from '../fields.ts';
 import { SCHOOL_CODE_MAX_LENGTH } from '../limits.ts';
 import * as spelling from './educator-spelling.ts';
-import { SchoolAccountSchema, SchoolJsonSchema, SchoolOfCodeJsonSchema } from './school.ts';
+import { SchoolAccountSchema, SchoolOfCodeJsonSchema } from './school.ts';
 
 const challengeId = fields.id;
 
@@ -54,7 +54,7 @@ export const validateOtp = defineCall({
 
 export const getSchoolAccountDetails = defineCall({
   ...spelling.getSchoolAccountDetails,
-  summary: 'Looks a school code up.',
+  summary: 'Looks a staff code up.',
   access: ['educator'],
   input: z.object({
     schoolCode: fields.requiredText(FIELD_MESSAGES.schoolCodeMissing, SCHOOL_CODE_MAX_LENGTH),
@@ -72,32 +72,4 @@ export const requestApproval = defineCall({
   refusals: ['EDU_003'],
   limits: [{ per: 'user', times: 3, seconds: 86_400 }],
   whileUnchecked: true,
-});
-
-export const getSchool = defineCall({
-  ...spelling.getSchool,
-  summary: 'Shows a school its seats, its code and the teachers who redeemed it.',
-  access: ['educator'],
-  input: z.object({}),
-  output: z.object({ school: SchoolJsonSchema }),
-  refusals: ['EDU_001', 'SCH_003'],
-});
-
-export const removeSchoolTeacher = defineCall({
-  ...spelling.removeSchoolTeacher,
-  summary: "Takes a teacher off the school's license and frees the seat.",
-  access: ['educator'],
-  input: z.object({ teacherId: fields.id }),
-  output: z.object({ school: SchoolJsonSchema }),
-  refusals: ['EDU_001', 'SCH_003', 'SCH_006'],
-});
-
-export const setSchoolCode = defineCall({
-  ...spelling.setSchoolCode,
-  summary: 'Renews the school code, or withdraws it.',
-  access: ['educator'],
-  input: z.object({ action: z.enum(['renew', 'revoke'], FIELD_MESSAGES.notAnOption) }),
-  output: z.object({ school: SchoolJsonSchema }),
-  refusals: ['EDU_001', 'SCH_003', 'SCH_007'],
-  limits: [{ per: 'user', times: 20, seconds: 3600 }],
 });

@@ -55,3 +55,11 @@ export const SchoolAdministratorProfileSchema = EducatorProfileSchema.extend({
   grades: z.array(z.enum(valuesOf(GRADES), FIELD_MESSAGES.notAnOption)),
   pronoun: z.union([z.literal(''), pronoun]).optional(),
 });
+
+/** A school's administrator says no to somebody who asked to join. */
+export const RefusedTeacherFormSchema = z.object({ reason: fields.reason });
+
+/** A school's administrator gives a classroom to a teacher. */
+export const GivenClassroomFormSchema = z.object({
+  teacherId: fields.id.min(1, FIELD_MESSAGES.notAnOption),
+});

@@ -26,12 +26,19 @@ it.each<[string, Partial<Educator>, boolean]>([
   expect(isConfigured(educator(traits))).toBe(expected);
 });
 
+const request = { schoolName: 'Lark Hill School', askedAt: '2026-11-15T08:00:00.000Z' };
+const asked = { licenseType: withCode, schoolRequest: request } as const;
+const refused = { schoolRequest: { ...request, refusalReason: 'Not one of ours' } };
+
 it.each<[string, Partial<Educator>, string]>([
   ['an individual teacher who waits', { isApproved: false }, 'pending'],
   ['one who waits and has set everything up', { isApproved: false, ...school }, 'pending'],
   ['an approved teacher without grades', { grades: [] }, 'unconfigured'],
   ['an approved teacher with grades', {}, 'ready'],
   ['a teacher before the school code', { licenseType: withCode, grades: [] }, 'unconfigured'],
+  ['a teacher whose school has to say yes', { ...asked }, 'waiting'],
+  ['one whose school said no', { ...asked, ...refused }, 'unconfigured'],
+  ['an individual teacher who asked a school', { schoolRequest: request }, 'ready'],
   ['a teacher of a school', { licenseType: withCode, ...school }, 'ready'],
   ['a school that waits', { licenseType: ofSchool, isApproved: false, ...school }, 'pending'],
   ['an approved school', { licenseType: ofSchool, ...school, grades: [] }, 'ready'],

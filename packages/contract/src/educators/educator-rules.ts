@@ -2,7 +2,7 @@ import type { EducatorUser } from '../accounts/user.ts';
 
 type Educator = Pick<
   EducatorUser,
-  'licenseType' | 'isApproved' | 'isAgeVerified' | 'schoolName' | 'grades'
+  'licenseType' | 'isApproved' | 'isAgeVerified' | 'schoolName' | 'grades' | 'schoolRequest'
 >;
 
 /**
@@ -13,12 +13,18 @@ export const isConfigured = (educator: Pick<Educator, 'licenseType' | 'schoolNam
   educator.grades.length > 0 &&
   (educator.licenseType === 'teacherAccount' || !!educator.schoolName);
 
-export type EducatorState = 'pending' | 'unconfigured' | 'ready';
+export type EducatorState = 'pending' | 'waiting' | 'unconfigured' | 'ready';
 
-/** The three states of an educator's home (sections 2.6 and 4). */
+/**
+ * The states of an educator's home (sections 2.6 and 4), and the one of a teacher whose school has
+ * to say yes first (decisions, section 8).
+ */
 export const educatorState = (educator: Educator): EducatorState => {
   if (!educator.isApproved) return 'pending';
   // A school's own account has nothing left to set up: the school is its set-up.
   if (educator.licenseType === 'school/district') return 'ready';
-  return isConfigured(educator) ? 'ready' : 'unconfigured';
+  if (isConfigured(educator)) return 'ready';
+  return educator.schoolRequest && !educator.schoolRequest.refusalReason
+    ? 'waiting'
+    : 'unconfigured';
 };

@@ -58,13 +58,21 @@ export const SchoolAccountSchema = z.discriminatedUnion(
 export type SchoolAccount = z.output<typeof SchoolAccountSchema>;
 
 /** What a school code stands for (section 3.6). */
-export type SchoolOfCode = { code: string; name: string; city: string; zip: string };
+export type SchoolOfCode = {
+  code: string;
+  name: string;
+  city: string;
+  zip: string;
+  /** The reader's address is not one of the school's: its administrator has to say yes. */
+  needsApproval: boolean;
+};
 
 export const SchoolOfCodeJsonSchema = z.object({
   schoolCode: z.string(),
   schoolName: z.string(),
   schoolCity: z.string(),
   schoolZip: z.string(),
+  needsApproval: z.boolean(),
 });
 export type SchoolOfCodeJson = z.output<typeof SchoolOfCodeJsonSchema>;
 
@@ -73,6 +81,7 @@ export const toSchoolOfCodeJson = (school: SchoolOfCode): SchoolOfCodeJson => ({
   schoolName: school.name,
   schoolCity: school.city,
   schoolZip: school.zip,
+  needsApproval: school.needsApproval,
 });
 
 export const fromSchoolOfCodeJson = (json: SchoolOfCodeJson): SchoolOfCode => ({
@@ -80,83 +89,5 @@ export const fromSchoolOfCodeJson = (json: SchoolOfCodeJson): SchoolOfCode => ({
   name: json.schoolName,
   city: json.schoolCity,
   zip: json.schoolZip,
-});
-
-/** A teacher on a school's license, as its administrator sees one. */
-export type SchoolTeacher = {
-  id: string;
-  firstName: string;
-  lastName: string;
-  email: string;
-  grades: string[];
-  joinedAt: string;
-};
-
-/** A school as its administrator sees it. */
-export type School = {
-  id: string;
-  name: string;
-  city: string;
-  zip: string;
-  licenseFor: 'district' | 'school';
-  /** Nothing while it is withdrawn. */
-  code?: string | undefined;
-  /** One classroom seat per teacher who redeemed the code. */
-  classroomSeats: number;
-  studentSeats: number;
-  teachers: SchoolTeacher[];
-};
-
-const SchoolTeacherJsonSchema = z.object({
-  userId: z.string(),
-  firstName: z.string(),
-  lastName: z.string(),
-  email: z.string(),
-  educatorGrade: z.string(),
-  joinedAt: z.iso.datetime(),
-});
-
-export const SchoolJsonSchema = z.object({
-  schoolId: z.string(),
-  schoolName: z.string(),
-  schoolCity: z.string(),
-  schoolZip: z.string(),
-  wonderfieldLicenseFor: z.enum(['district', 'school']),
-  schoolCode: z.string().optional(),
-  classroomSeats: z.number(),
-  studentSeats: z.number(),
-  teachers: z.array(SchoolTeacherJsonSchema),
-});
-export type SchoolJson = z.output<typeof SchoolJsonSchema>;
-
-export const toSchoolJson = (school: School): SchoolJson => ({
-  schoolId: school.id,
-  schoolName: school.name,
-  schoolCity: school.city,
-  schoolZip: school.zip,
-  wonderfieldLicenseFor: school.licenseFor,
-  schoolCode: school.code,
-  classroomSeats: school.classroomSeats,
-  studentSeats: school.studentSeats,
-  teachers: school.teachers.map(({ id, grades, ...teacher }) => ({
-    ...teacher,
-    userId: id,
-    educatorGrade: grades.join(','),
-  })),
-});
-
-export const fromSchoolJson = (json: SchoolJson): School => ({
-  id: json.schoolId,
-  name: json.schoolName,
-  city: json.schoolCity,
-  zip: json.schoolZip,
-  licenseFor: json.wonderfieldLicenseFor,
-  code: json.schoolCode,
-  classroomSeats: json.classroomSeats,
-  studentSeats: json.studentSeats,
-  teachers: json.teachers.map(({ userId, educatorGrade, ...teacher }) => ({
-    ...teacher,
-    id: userId,
-    grades: educatorGrade ? educatorGrade.split(',') : [],
-  })),
+  needsApproval: json.needsApproval,
 });

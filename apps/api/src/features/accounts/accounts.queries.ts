@@ -25,6 +25,8 @@ export const selectUserWithProfile = (db: Db, id: string) =>
     .selectFrom('users')
     .leftJoin('educators', 'educators.user_id', 'users.id')
     .leftJoin('students', 'students.user_id', 'users.id')
+    .leftJoin('school_requests', 'school_requests.educator_id', 'educators.user_id')
+    .leftJoin('schools', 'schools.id', 'school_requests.school_id')
     .selectAll('users')
     .select([
       'educators.license_type',
@@ -41,6 +43,9 @@ export const selectUserWithProfile = (db: Db, id: string) =>
       'students.grade',
       'students.avatar_name',
       'students.avatar_look',
+      'schools.name as asked_school_name',
+      'school_requests.asked_at as asked_school_at',
+      'school_requests.refusal_reason as school_refusal_reason',
     ])
     .where('users.id', '=', id)
     .executeTakeFirstOrThrow();

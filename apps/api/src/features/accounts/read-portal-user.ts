@@ -2,6 +2,7 @@ import type {
   EducatorUser,
   ParentUser,
   PortalUser,
+  SchoolRequest,
   StudentUser,
 } from '@wonderfield/contract/accounts/user';
 import type { Child } from '@wonderfield/contract/children/child';
@@ -57,6 +58,15 @@ const parentOf = (tools: Tools, row: UserRow, children: ChildRow[]): ParentUser 
   children: children.map((child) => childOf(tools, child)),
 });
 
+const schoolRequestOf = (row: UserRow): SchoolRequest | undefined =>
+  row.asked_school_name !== null && row.asked_school_at
+    ? {
+        schoolName: row.asked_school_name,
+        askedAt: row.asked_school_at.toISOString(),
+        refusalReason: row.school_refusal_reason ?? undefined,
+      }
+    : undefined;
+
 const educatorOf = (tools: Tools, row: UserRow): EducatorUser => ({
   ...adultOf(tools, row),
   userType: 'educator',
@@ -71,6 +81,7 @@ const educatorOf = (tools: Tools, row: UserRow): EducatorUser => ({
   schoolName: row.school_name ?? undefined,
   schoolCity: row.school_city ?? undefined,
   schoolZip: row.school_zip ?? undefined,
+  schoolRequest: schoolRequestOf(row),
 });
 
 const studentOf = (tools: Tools, row: UserRow): StudentUser => ({

@@ -136,6 +136,7 @@ describe('exportChild', () => {
       'one_time_codes.user_id': 'adults only: the call is closed to students',
       'schools.administrator_id': 'educators only',
       'school_teachers.educator_id': 'educators only',
+      'school_requests.educator_id': 'educators only',
       'classrooms.owner_id': 'educators only',
       'classroom_teachers.educator_id': 'educators only',
       'classroom_invitations.invited_by': 'educators only',

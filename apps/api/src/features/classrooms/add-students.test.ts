@@ -68,7 +68,7 @@ describe('addStudentsToClassRoom', () => {
     expect(added).toEqual([
       {
         ...{ userId: expect.any(String), firstName: 'Zoë', lastName: 'Okafor', email: 'zoe.b' },
-        ...{ schoolAccountReg: '1', passwordResetNotDone: true },
+        ...{ schoolAccountReg: '1', passwordResetNotDone: true, neverSignedIn: false },
         studentPassword: expect.any(String),
       },
       expect.objectContaining({ firstName: 'Maya', email: 'ana@school.test' }),

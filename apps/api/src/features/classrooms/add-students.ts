@@ -46,6 +46,7 @@ const newStudent = (
   ...{ id: studentId, firstName, lastName, username, password },
   isLoginKeptHere: true,
   mustChangePassword: true,
+  isIdle: false,
 });
 
 /**

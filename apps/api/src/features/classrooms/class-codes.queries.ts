@@ -21,11 +21,18 @@ const classroomOfCode = (db: Db, codeHmac: Buffer) =>
     .selectAll('classrooms')
     .where('classrooms.code_hmac', '=', codeHmac)
     .where('classrooms.is_code_on', '=', true)
-    .where('classrooms.deleted_at', 'is', null)
     .where('classrooms.archived_at', 'is', null)
-    .where('users.suspended_at', 'is', null);
+    .where('users.suspended_at', 'is', null)
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('classroom_educators')
+          .select('classroom_educators.educator_id')
+          .whereRef('classroom_educators.classroom_id', '=', 'classrooms.id')
+          .whereRef('classroom_educators.educator_id', '=', 'classrooms.owner_id'),
+      ),
+    );
 
-/** The classroom a code opens now. */
+/** The classroom a code opens now: its owner must be able to open it, too. */
 export const selectOptionalClassroomByCode = (db: Db, codeHmac: Buffer) =>
   classroomOfCode(db, codeHmac).executeTakeFirst();
 

@@ -9,14 +9,17 @@ export type RosterRow = {
   email: string;
   is_kept_here: boolean;
   must_change_password: boolean;
+  is_idle: boolean;
 };
 
-const rosterOf = sql<RosterRow[]>`coalesce((
+const rosterOf = (idleSince: Date) => sql<RosterRow[]>`coalesce((
   select json_agg(json_build_object(
       'id', users.id, 'first_name', users.first_name, 'last_name', users.last_name,
       'email', users.email,
       'is_kept_here', students.is_school_made and enrollments.how <> 'joined',
-      'must_change_password', users.must_change_password)
+      'must_change_password', users.must_change_password,
+      'is_idle', enrollments.how = 'code' and enrollments.joined_at < ${idleSince}
+        and students.signed_in_at is null)
     order by lower(users.last_name), lower(users.first_name), users.id)
   from enrollments
   join users on users.id = enrollments.student_id
@@ -47,12 +50,13 @@ type Wanted = {
   classroomId?: string | undefined;
   withRosters: boolean;
   undoSince: Date;
+  idleSince: Date;
 };
 
-/** What an educator owns or co-teaches, in one statement; with rosters where they are asked for. */
+/** What an educator may open now, in one statement; with rosters where they are asked for. */
 export const selectTaughtClassrooms = (
   db: Db,
-  { educatorId, classroomId, withRosters, undoSince }: Wanted,
+  { educatorId, classroomId, withRosters, undoSince, idleSince }: Wanted,
 ) =>
   db
     .selectFrom('classrooms')
@@ -60,22 +64,14 @@ export const selectTaughtClassrooms = (
     .select([
       idsOf.as('student_ids'),
       lastImportOf(undoSince).as('last_import'),
-      (withRosters ? rosterOf : sql<RosterRow[] | null>`null`).as('roster'),
+      (withRosters ? rosterOf(idleSince) : sql<RosterRow[] | null>`null`).as('roster'),
     ])
     .where('classrooms.id', 'in', (eb) =>
       eb
-        .selectFrom('classrooms as own')
-        .select('own.id')
-        .where('own.owner_id', '=', educatorId)
-        .where('own.deleted_at', 'is', null)
-        .union(
-          eb
-            .selectFrom('classroom_teachers')
-            .select('classroom_teachers.classroom_id as id')
-            .where('classroom_teachers.educator_id', '=', educatorId),
-        ),
+        .selectFrom('classroom_educators')
+        .select('classroom_educators.classroom_id')
+        .where('classroom_educators.educator_id', '=', educatorId),
     )
-    .where('classrooms.deleted_at', 'is', null)
     .$if(classroomId !== undefined, (query) =>
       query.where('classrooms.id', '=', asId(classroomId ?? '')),
     )

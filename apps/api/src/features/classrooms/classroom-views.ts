@@ -25,6 +25,7 @@ const toStudent = (row: RosterRow): Student => ({
   username: row.email,
   isLoginKeptHere: row.is_kept_here,
   mustChangePassword: row.must_change_password,
+  isIdle: row.is_idle,
 });
 
 const toImport = ({ at, ...rest }: NonNullable<TaughtRow['last_import']>) => ({

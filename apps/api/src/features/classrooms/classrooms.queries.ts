@@ -5,38 +5,38 @@ import type { Db } from '../../db/connection.ts';
 
 type TaughtClassroom = { classroomId: string; educatorId: string };
 
-const taughtClassroom = (db: Db, { classroomId, educatorId }: TaughtClassroom) =>
+/** A classroom this educator may open now; nothing for anybody else. */
+export const selectOptionalTaughtClassroom = (
+  db: Db,
+  { classroomId, educatorId }: TaughtClassroom,
+) =>
   db
     .selectFrom('classrooms')
     .selectAll()
     .where('classrooms.id', '=', asId(classroomId))
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('classroom_educators')
+          .select('classroom_educators.educator_id')
+          .whereRef('classroom_educators.classroom_id', '=', 'classrooms.id')
+          .where('classroom_educators.educator_id', '=', educatorId),
+      ),
+    )
+    .executeTakeFirst();
+
+export const selectOptionalClassroom = (db: Db, classroomId: string) =>
+  db
+    .selectFrom('classrooms')
+    .select(['name', 'owner_id'])
+    .where('id', '=', classroomId)
     .where('deleted_at', 'is', null)
-    .where((eb) =>
-      eb.or([
-        eb('owner_id', '=', educatorId),
-        eb.exists(
-          eb
-            .selectFrom('classroom_teachers')
-            .select('educator_id')
-            .whereRef('classroom_teachers.classroom_id', '=', 'classrooms.id')
-            .where('educator_id', '=', educatorId),
-        ),
-      ]),
-    );
-
-/** A classroom this educator owns or co-teaches; nothing for anybody else. */
-export const selectOptionalTaughtClassroom = (db: Db, ids: TaughtClassroom) =>
-  taughtClassroom(db, ids).executeTakeFirst();
-
-/** The same, locked. */
-export const selectOptionalTaughtClassroomForUpdate = (tx: Db, ids: TaughtClassroom) =>
-  taughtClassroom(tx, ids).forUpdate().executeTakeFirst();
+    .executeTakeFirst();
 
 export const selectOptionalClassroomForUpdate = (tx: Db, classroomId: string) =>
   tx
     .selectFrom('classrooms')
-    .select('id')
-    .where('id', '=', classroomId)
+    .select(['id', 'school_id'])
+    .where('id', '=', asId(classroomId))
     .where('deleted_at', 'is', null)
     .forUpdate()
     .executeTakeFirst();
@@ -122,6 +122,58 @@ export const updateOwner = (
       updated_at: now,
     })
     .where('id', '=', id)
+    .execute();
+
+export const updateSchool = (
+  tx: Db,
+  { id, schoolId, now }: { id: string; schoolId: string | null; now: Date },
+) =>
+  tx
+    .updateTable('classrooms')
+    .set({ school_id: schoolId, version: sql`version + 1`, updated_at: now })
+    .where('id', '=', id)
+    .execute();
+
+type AtSchool = { schoolId: string; educatorId: string };
+
+/** What an educator owns or co-teaches at a school, locked in one order for everybody. */
+export const selectTaughtAtSchoolForUpdate = (tx: Db, { schoolId, educatorId }: AtSchool) =>
+  tx
+    .selectFrom('classrooms')
+    .select('id')
+    .where('school_id', '=', schoolId)
+    .where((eb) =>
+      eb.or([
+        eb('owner_id', '=', educatorId),
+        eb('id', 'in', (co) =>
+          co
+            .selectFrom('classroom_teachers')
+            .select('classroom_id')
+            .where('educator_id', '=', educatorId),
+        ),
+      ]),
+    )
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+
+/** Also what is deleted: nothing of the school stays in the name of whoever left it. */
+export const updateOwnerToAdministrator = (
+  tx: Db,
+  { schoolId, educatorId, now }: AtSchool & { now: Date },
+) =>
+  tx
+    .updateTable('classrooms')
+    .from('schools')
+    .set({
+      owner_id: sql`schools.administrator_id`,
+      version: sql`version + 1`,
+      updated_at: now,
+    })
+    .whereRef('schools.id', '=', 'classrooms.school_id')
+    .where('classrooms.school_id', '=', schoolId)
+    .where('classrooms.owner_id', '=', educatorId)
+    .returning(['classrooms.id', 'classrooms.owner_id as ownerId'])
     .execute();
 
 /** Classrooms in use on a school's license, but one. */

@@ -8,7 +8,7 @@ import { deleteClassroom } from './delete-classroom.ts';
 import { joinClassroom } from './join-classroom.ts';
 import { joinWithCode } from './join-with-code.ts';
 import { listClassrooms } from './list-classrooms.ts';
-import { removeStudent, undoImport } from './remove-students.ts';
+import { removeIdleStudents, removeStudent, undoImport } from './remove-students.ts';
 import { renewRosterPasswords, showRosterPasswords } from './roster-passwords.ts';
 import { saveClassroom } from './save-classroom.ts';
 
@@ -20,6 +20,7 @@ export const classroomRoutes = (app: FastifyInstance) => {
   registerCall(app, calls.addStudentsToClassRoom, addStudents);
   registerCall(app, calls.undoRosterImport, undoImport);
   registerCall(app, calls.removeStudentfromClass, removeStudent);
+  registerCall(app, calls.removeIdleStudents, removeIdleStudents);
   registerCall(app, calls.showRosterPasswords, showRosterPasswords);
   registerCall(app, calls.renewRosterPasswords, renewRosterPasswords);
   registerCall(app, calls.setClassCode, setClassCode);

@@ -72,6 +72,9 @@ export const refuseUsernames = (rows: readonly number[]) => {
 /** Imports younger than this can be undone. */
 export const undoSince = (now: Date) => new Date(now.getTime() - ROSTER_UNDO_HOURS * 3_600_000);
 
+/** Whoever came by a code before this and never signed in again did not come back within a day. */
+export const idleSince = (now: Date) => new Date(now.getTime() - 24 * 3_600_000);
+
 /** Misses, not uses: a whole class joins from one address, and one pranks for ten minutes at most. */
 export const JOIN_MISSES_PER_ADDRESS = { times: 60, seconds: 600 } as const;
 export const JOIN_MISSES_PER_USER = { times: 20, seconds: 3600 } as const;
@@ -79,3 +82,8 @@ export const JOIN_MISSES_PER_USER = { times: 20, seconds: 3600 } as const;
 export const TAKEN_NAMES_PER_USER = { times: 40, seconds: 3600 } as const;
 /** Accounts made by codes from one address: several classes, not a flood. */
 export const JOINS_PER_ADDRESS = { times: 400, seconds: 3600 } as const;
+/** More than two full classes, or a whole school's morning, is somebody using up seats. */
+export const JOINS_PER_CODE = {
+  classroom: { times: 80, seconds: 3600 },
+  school: { times: 400, seconds: 3600 },
+} as const;

@@ -3,24 +3,31 @@ import type { Deps } from '../../dependencies.ts';
 import { Refusal } from '../../refusal.ts';
 import type { Educator } from '../../work/actor.ts';
 import type { Work } from '../../work/work.ts';
+import { moveStudents } from '../students/students.ts';
 import {
   selectOptionalClassroomForUpdate,
   selectOptionalTaughtClassroom,
-  selectOptionalTaughtClassroomForUpdate,
+  selectTaughtAtSchoolForUpdate,
   updateOwner,
+  updateOwnerToAdministrator,
+  updateSchool,
 } from './classrooms.queries.ts';
 import { moveToLicenseOf } from './school-seats.ts';
 
 /* Classrooms, as other features meet them. */
 
-/** A classroom the educator owns or co-teaches, locked; for others it does not exist. */
+/**
+ * A classroom the educator may open, locked; for others it does not exist. Locked first and asked
+ * about then: whoever takes the classroom away from somebody locks it, too.
+ */
 export const findTaughtClassroom = async (
   { actor }: Work<Educator>,
   tx: Db,
   classroomId: string,
 ) => {
+  await selectOptionalClassroomForUpdate(tx, classroomId);
   const ids = { classroomId, educatorId: actor.id };
-  const classroom = await selectOptionalTaughtClassroomForUpdate(tx, ids);
+  const classroom = await selectOptionalTaughtClassroom(tx, ids);
   if (!classroom) throw new Refusal('CLS_001');
   return classroom;
 };
@@ -41,21 +48,40 @@ export const ensureTeaches = async ({ deps, actor }: Work<Educator>, classroomId
   if (!(await selectOptionalTaughtClassroom(deps.db, ids))) throw new Refusal('CLS_001');
 };
 
-/** Holds a classroom that is still there until the transaction ends. */
-export const holdClassroom = async (tx: Db, classroomId: string) =>
-  (await selectOptionalClassroomForUpdate(tx, classroomId)) !== undefined;
+/** A classroom that is still there, held until the transaction ends. */
+export const holdClassroom = (tx: Db, classroomId: string) =>
+  selectOptionalClassroomForUpdate(tx, classroomId);
 
-type Handover = { classroom: { id: string; archived_at: Date | null }; educatorId: string };
+type Handover = {
+  classroom: { id: string; school_id: string | null; archived_at: Date | null };
+  educatorId: string;
+};
 
-/** The classroom moves to the new owner, and to the license of the new owner's school. */
+/**
+ * The classroom moves to the new owner. One of a school stays the school's, whoever owns it; one of
+ * nobody's comes to the license of the new owner's school.
+ */
 export const giveClassroomTo = async (
   { now }: Pick<Deps, 'now'>,
   tx: Db,
   { classroom, educatorId }: Handover,
 ) => {
-  const schoolId = await moveToLicenseOf(tx, {
-    educatorId,
-    classroom: { id: classroom.id, isArchived: classroom.archived_at !== null },
-  });
+  const schoolId = classroom.school_id ?? (await moveToLicenseOf(tx, { educatorId, classroom }));
   await updateOwner(tx, { id: classroom.id, educatorId, schoolId, now: now() });
+};
+
+/** What somebody who left a school owned there is its administrator's from now on. */
+export const passToAdministrator = async (
+  { now }: Pick<Deps, 'now'>,
+  tx: Db,
+  left: { schoolId: string; educatorId: string },
+) => {
+  await selectTaughtAtSchoolForUpdate(tx, left);
+  return updateOwnerToAdministrator(tx, { ...left, now: now() });
+};
+
+/** A classroom leaves its school's license, with the students its teachers made; its owner keeps it. */
+export const releaseClassroom = async ({ now }: Pick<Deps, 'now'>, tx: Db, id: string) => {
+  await moveStudents(tx, { classroomId: id, schoolId: null });
+  await updateSchool(tx, { id, schoolId: null, now: now() });
 };

@@ -137,20 +137,6 @@ describe('archiveClassroom', () => {
     await expectInvariants(portal.db);
   });
 
-  it('brings it back onto the license its owner is on by then', async () => {
-    const [left, joined] = [await makeSchool(portal, { seats: 1 }), await makeSchool(portal)];
-    const classroom = await makeClassroom(portal, { school: left, archived: true });
-    await portal.db
-      .updateTable('school_teachers')
-      .set({ school_id: joined.id })
-      .where('educator_id', '=', classroom.owner.id)
-      .execute();
-    await makeClassroom(portal, { school: left });
-    expectSuccess(await archive(classroom, '0'));
-    expect((await rowOf(classroom.id)).school_id).toBe(joined.id);
-    await expectInvariants(portal.db);
-  });
-
   it('gives the last seat to one of ten that come back at the same time', async () => {
     const school = await makeSchool(portal, { seats: 1 });
     const classrooms: MadeClassroom[] = [await makeClassroom(portal, { school, archived: true })];

@@ -64,6 +64,23 @@ export const deleteEnrollmentsOfImport = (
     .returning('student_id')
     .execute();
 
+/** Those of the students who came by the code before `since` and never signed in. */
+export const deleteIdleEnrollments = (
+  tx: Db,
+  idle: { classroomId: string; studentIds: readonly string[]; since: Date },
+) =>
+  tx
+    .deleteFrom('enrollments')
+    .using('students')
+    .whereRef('students.user_id', '=', 'enrollments.student_id')
+    .where('enrollments.classroom_id', '=', idle.classroomId)
+    .where('enrollments.student_id', 'in', idle.studentIds.map(asId))
+    .where('enrollments.how', '=', 'code')
+    .where('enrollments.joined_at', '<', idle.since)
+    .where('students.signed_in_at', 'is', null)
+    .returning('enrollments.student_id')
+    .execute();
+
 export const insertImport = (
   tx: Db,
   { classroomId, educatorId, now }: { classroomId: string; educatorId: string; now: Date },

@@ -7,7 +7,7 @@ import { expectRefusal, expectSuccess, userIn } from '../../../testing/expect-an
 import { joinForm } from '../../../testing/factories/classroom-form.ts';
 import { type MadeClassroom, makeClassroom } from '../../../testing/factories/make-classroom.ts';
 import { makeEducator } from '../../../testing/factories/make-educator.ts';
-import { makeSchool } from '../../../testing/factories/make-school.ts';
+import { makeSchool, makeStudentCode } from '../../../testing/factories/make-school.ts';
 import { PASSWORD } from '../../../testing/factories/password-hash.ts';
 import { signIn } from '../../../testing/factories/sign-in.ts';
 import { unique } from '../../../testing/factories/unique.ts';
@@ -87,9 +87,16 @@ describe('joinWithCode', () => {
     expect(shown.body.studentPassword).toBe(answer.body.studentPassword);
   });
 
-  it('with a school code makes a student of the school, without a classroom', async () => {
+  it('with a staff code makes nobody: that one is for teachers (CLS_008)', async () => {
     const school = await makeSchool(portal);
-    const answer = expectSuccess(await join(school.code.toLowerCase()));
+    await makeStudentCode(portal, school);
+    expectRefusal(await join(school.code), 'CLS_008');
+  });
+
+  it('with a student code makes a student of the school, without a classroom', async () => {
+    const school = await makeSchool(portal);
+    const code = await makeStudentCode(portal, school);
+    const answer = expectSuccess(await join(code.toLowerCase()));
     expect(answer.body.joined).toBe(school.name);
     const student = await studentIn(answer);
     expect(student).toMatchObject({ school_id: school.id, made_by: null });
@@ -99,6 +106,24 @@ describe('joinWithCode', () => {
       ...{ action: 'child.joined-classroom', actor_id: student.id, outcome: school.id },
     });
     await expectInvariants(portal.db);
+  });
+
+  it('with a student code works for a week, and while the school is not suspended', async () => {
+    const school = await makeSchool(portal);
+    const code = await makeStudentCode(portal, school);
+    const suspend = (suspended_at: Date | null) =>
+      portal.db
+        .updateTable('users')
+        .set({ suspended_at })
+        .where('id', '=', school.administrator.id)
+        .execute();
+    await suspend(portal.deps.now());
+    expectRefusal(await join(code), 'CLS_008');
+    await suspend(null);
+    portal.clock.advance(6.9 * 24 * HOUR);
+    expectSuccess(await join(code));
+    portal.clock.advance(1.1 * 24 * HOUR);
+    expectRefusal(await join(code), 'CLS_008');
   });
 
   it('in a classroom of a school takes a seat of its license (SCH_002)', async () => {
@@ -111,7 +136,7 @@ describe('joinWithCode', () => {
     const { code } = await makeClassroom(portal, { school, code: true });
     expect((await studentIn(expectSuccess(await join(code)))).school_id).toBe(school.id);
     expectRefusal(await join(code), 'SCH_002');
-    expectRefusal(await join(school.code), 'SCH_002');
+    expectRefusal(await join(await makeStudentCode(portal, school)), 'SCH_002');
   });
 
   it.each([
@@ -162,8 +187,9 @@ describe('seats', () => {
       .where('id', '=', school.id)
       .execute();
     const { code } = await makeClassroom(portal, { school, code: true });
+    const studentCode = await makeStudentCode(portal, school);
     const answers = await Promise.all(
-      Array.from({ length: 40 }, (_, n) => patiently(() => join(n % 2 ? code : school.code))),
+      Array.from({ length: 40 }, (_, n) => patiently(() => join(n % 2 ? code : studentCode))),
     );
     expect(codesIn(answers)).toEqual({ GEN_000: 9, SCH_002: 31 });
     await expectInvariants(portal.db);
@@ -230,11 +256,13 @@ describe('a code that is closed in between', () => {
 
   it('of a school that withdraws it lets nobody in who still waited', async () => {
     const school = await makeSchool(portal);
+    const code = await makeStudentCode(portal, school);
     const late = await portal.db.transaction().execute(async (tx) => {
       await selectOptionalSchoolForUpdate(tx, school.id);
-      const waiting = join(school.code);
+      const waiting = join(code);
       await untilSomebodyWaits(portal.db);
-      await updateRevoked(tx, { schoolId: school.id, now: portal.deps.now() });
+      const now = portal.deps.now();
+      await updateRevoked(tx, { schoolId: school.id, kind: 'student', now });
       return { waiting };
     });
     expectRefusal(await late.waiting, 'CLS_008');

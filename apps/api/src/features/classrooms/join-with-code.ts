@@ -9,9 +9,11 @@ import type { Db } from '../../db/connection.ts';
 import type { Deps } from '../../dependencies.ts';
 import { Refusal } from '../../refusal.ts';
 import type { Work } from '../../work/work.ts';
+import { countUse } from '../schools/school-codes.ts';
 import { findOpenSchool, findOpenSchoolForUpdate, lockSchool } from '../schools/schools.ts';
 import { makeStudents, prepareStudents } from '../students/make-students.ts';
 import { findTakenNames } from '../students/students.ts';
+import { boundJoins, type CodeOwner, tellCrowded } from './bound-joins.ts';
 import {
   selectOptionalClassroomByCode,
   selectOptionalClassroomByCodeForUpdate,
@@ -35,6 +37,7 @@ const freeUsername = async (db: Db): Promise<string> => {
 
 type Place = {
   name: string;
+  owner: CodeOwner;
   classroom?: { id: string; capacity: number; enrolled: number };
   schoolId: string | null;
   educatorId: string | null;
@@ -47,7 +50,7 @@ const LOCKED = {
   school: findOpenSchoolForUpdate,
 };
 
-/** Where a code leads: a classroom while its code is on, or a school whose code is alive. */
+/** Where a code leads: a classroom while its code is on, or a school whose student code is alive. */
 const findPlace = async (
   deps: Deps,
   db: Db,
@@ -57,10 +60,13 @@ const findPlace = async (
     const classroom = await find.classroom(db, classCodeMark(deps, code));
     if (!classroom) return undefined;
     const { name, school_id, owner_id } = classroom;
-    return { name, classroom, schoolId: school_id, educatorId: owner_id };
+    const owner = { classroomId: classroom.id };
+    return { name, owner, classroom, schoolId: school_id, educatorId: owner_id };
   }
-  const school = await find.school(deps, db, code);
-  return school && { name: school.name, schoolId: school.id, educatorId: null };
+  const school = await find.school(deps, db, { code, kind: 'student' });
+  if (!school) return undefined;
+  const { id: schoolId, name } = school;
+  return { name, owner: { schoolId }, schoolId, educatorId: null };
 };
 
 type PreparedStudent = Awaited<ReturnType<typeof prepareStudents>>[number];
@@ -75,6 +81,7 @@ const enter = async (
   const place = student && (await findPlace(deps, tx, { code, find: LOCKED }));
   if (!place) throw new Refusal('CLS_008');
   const { classroom, schoolId } = place;
+  await boundJoins(deps, tx, place.owner);
   if (classroom) ensureRoomFor(1, classroom);
   await ensureStudentSeats(tx, schoolId ? await lockSchool(tx, schoolId) : undefined, 1);
   const [made] = await makeStudents(deps, tx, [student], place);
@@ -87,7 +94,7 @@ const enter = async (
       how: 'code',
       now: deps.now(),
     });
-  }
+  } else await countUse(deps, tx, code);
   await work.record(tx, 'child.joined-classroom', studentId, {
     actorId: studentId,
     outcome: classroom?.id ?? schoolId ?? '',
@@ -102,16 +109,18 @@ export const joinWithCode = async (
 ) => {
   const { deps } = work;
   const tries = await guardJoinTry(work, { isSchoolCode: !isClassCode(code) });
-  const isOpen = (await findPlace(deps, deps.db, { code, find: GLANCE })) !== undefined;
-  if (isOpen) await tries.found();
-  const [student] = isOpen
+  const open = await findPlace(deps, deps.db, { code, find: GLANCE });
+  if (open) await tries.found();
+  const [student] = open
     ? await prepareStudents(deps, [{ ...person, username: await freeUsername(deps.db) }])
     : [];
   // Also with a code that is closed by now: whoever lost the answer and asks again gets it.
   return work
     .atomically((tx) => enter(work, tx, { code, student }))
     .catch(async (error: unknown) => {
-      if (!isOpen && error instanceof Refusal && error.code === 'CLS_008') await tries.missed();
+      if (!(error instanceof Refusal)) throw error;
+      if (!open && error.code === 'CLS_008') await tries.missed();
+      if (open && error.code === 'CLS_010') await tellCrowded(deps, open.owner);
       throw error;
     });
 };

@@ -10,7 +10,7 @@ import {
   makeCoTeacher,
 } from '../../../testing/factories/make-classroom.ts';
 import { makeFamily } from '../../../testing/factories/make-family.ts';
-import { makeSchool } from '../../../testing/factories/make-school.ts';
+import { makeSchool, makeStudentCode } from '../../../testing/factories/make-school.ts';
 import type { MadeUser } from '../../../testing/factories/make-user.ts';
 import { type SessionFields, signIn } from '../../../testing/factories/sign-in.ts';
 import { expectInvariants } from '../../../testing/invariants.ts';
@@ -161,7 +161,7 @@ describe('a student who came by the school’s code', () => {
 
   it('is looked after by the classroom of that school they join, and by no other', async () => {
     const school = await makeSchool(portal);
-    const { id, own } = await cameBySchoolCode(school.code);
+    const { id, own } = await cameBySchoolCode(await makeStudentCode(portal, school));
     const home = await makeClassroom(portal, { school, code: true });
     const elsewhere = await makeClassroom(portal, { code: true });
     for (const { code } of [elsewhere, home]) {

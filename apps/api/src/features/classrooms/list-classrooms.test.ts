@@ -19,6 +19,7 @@ import {
 import { makeCrowd } from '../../../testing/factories/make-crowd.ts';
 import { makeEducator } from '../../../testing/factories/make-educator.ts';
 import { makeFamily } from '../../../testing/factories/make-family.ts';
+import { makeSchool } from '../../../testing/factories/make-school.ts';
 import type { MadeUser } from '../../../testing/factories/make-user.ts';
 import { PASSWORD } from '../../../testing/factories/password-hash.ts';
 import { type SessionFields, signIn } from '../../../testing/factories/sign-in.ts';
@@ -95,15 +96,20 @@ describe('what an educator sees', () => {
     expect(shown?.studentData).toEqual([
       {
         ...{ userId: zoe.id, firstName: 'Zoë', lastName: 'abel', email: zoe.email },
-        ...{ schoolAccountReg: '1', passwordResetNotDone: false },
+        ...{ schoolAccountReg: '1', passwordResetNotDone: false, neverSignedIn: false },
       },
       {
         ...{ userId: ben.id, firstName: 'Ben', lastName: 'Brook', email: ben.email },
-        ...{ schoolAccountReg: '1', passwordResetNotDone: true },
+        ...{ schoolAccountReg: '1', passwordResetNotDone: true, neverSignedIn: false },
       },
       {
         ...{ userId: family.child.id, firstName: 'Ana', lastName: 'Zimmer' },
-        ...{ email: family.child.email, schoolAccountReg: '0', passwordResetNotDone: false },
+        ...{
+          email: family.child.email,
+          schoolAccountReg: '0',
+          passwordResetNotDone: false,
+          neverSignedIn: false,
+        },
       },
     ]);
   });
@@ -353,7 +359,12 @@ describe('what it costs', () => {
     await makeClassroom(portal, { owner: classroom.owner, students: 5 });
     const family = await makeFamily(portal);
     await enroll(portal, classroom.id, family.child.id);
-    const viewers = [classroom.owner, classroom.coTeacher as MadeUser, family.child, family.parent];
+    const school = await makeSchool(portal);
+    const atSchool = await makeClassroom(portal, { school, students: 5, coTeacher: true });
+    const viewers = [
+      ...[classroom.owner, classroom.coTeacher as MadeUser, family.child, family.parent],
+      ...[atSchool.owner, atSchool.coTeacher as MadeUser],
+    ];
     for (const user of viewers) {
       const [statement] = await statementsFor(user);
       if (!statement) throw new Error('There is no statement');
@@ -371,7 +382,9 @@ describe('what it costs', () => {
     for (const [name, fields] of calls) {
       watched.statements.length = 0;
       expectSuccess(await portal.call(name, { ...fields, ...classroom.session }));
-      const reads = watched.statements.filter(({ sql }) => /^select .* "classrooms"/.test(sql));
+      const reads = watched.statements.filter(({ sql }) =>
+        /^select .* "classroom(s|_educators)"/.test(sql),
+      );
       expect(reads.length).toBeGreaterThan(0);
       for (const statement of reads) {
         const steps = await tablesReadBy(portal.db, statement);

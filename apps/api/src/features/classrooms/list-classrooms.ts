@@ -8,7 +8,7 @@ import {
   selectTaughtClassrooms,
 } from './classroom-lists.queries.ts';
 import { toAttendedClassroom, toChildsClassroom, toTaughtClassroom } from './classroom-views.ts';
-import { undoSince } from './classrooms.rules.ts';
+import { idleSince, undoSince } from './classrooms.rules.ts';
 
 type Wanted = { classroomId?: string | undefined; withRosters?: boolean | undefined };
 
@@ -22,6 +22,7 @@ const taughtBy = async (
     classroomId,
     withRosters,
     undoSince: undoSince(deps.now()),
+    idleSince: idleSince(deps.now()),
   });
   return rows.map((row) => toTaughtClassroom(deps, actor.id, row));
 };

@@ -10,7 +10,7 @@ import {
   makeClassroom,
 } from '../../../testing/factories/make-classroom.ts';
 import { makeFamily } from '../../../testing/factories/make-family.ts';
-import { makeSchool } from '../../../testing/factories/make-school.ts';
+import { makeSchool, makeStudentCode } from '../../../testing/factories/make-school.ts';
 import type { MadeUser } from '../../../testing/factories/make-user.ts';
 import { PASSWORD } from '../../../testing/factories/password-hash.ts';
 import { type SessionFields, signIn } from '../../../testing/factories/sign-in.ts';
@@ -134,7 +134,8 @@ describe('an account with another tie stays as it is (D 5)', () => {
   it('a student who came with the school’s code, and is the school’s', async () => {
     const school = await makeSchool(portal);
     const classroom = await makeClassroom(portal, { school });
-    const joined = expectSuccess(await portal.call('joinWithCode', joinForm(school.code)));
+    const studentCode = await makeStudentCode(portal, school);
+    const joined = expectSuccess(await portal.call('joinWithCode', joinForm(studentCode)));
     const { id } = await portal.db
       .selectFrom('users')
       .select('id')

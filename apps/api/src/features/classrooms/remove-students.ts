@@ -2,11 +2,12 @@ import { Refusal } from '../../refusal.ts';
 import type { Educator } from '../../work/actor.ts';
 import type { Work } from '../../work/work.ts';
 import { orphanAllUntied, orphanIfUntied } from '../students/ties.ts';
-import { undoSince } from './classrooms.rules.ts';
+import { idleSince, undoSince } from './classrooms.rules.ts';
 import { findTaughtClassroom } from './classrooms.ts';
 import {
   deleteEnrollment,
   deleteEnrollmentsOfImport,
+  deleteIdleEnrollments,
   selectOptionalLastImport,
   updateUndone,
 } from './enrollments.queries.ts';
@@ -48,4 +49,24 @@ export const undoImport = (
       removed: removed.length,
       classroom: await readTaughtClassroom(work, tx, classroomId),
     };
+  });
+
+/**
+ * Takes students off who came by the class code and never signed in again; their seats are free at
+ * once. Whoever signed in since the list was looked at stays.
+ */
+export const removeIdleStudents = (
+  work: Work<Educator>,
+  input: { classroomId: string; studentIds: string[] },
+) =>
+  work.atomically(async (tx) => {
+    const { deps, actor } = work;
+    const { id: classroomId } = await findTaughtClassroom(work, tx, input.classroomId);
+    const since = idleSince(deps.now());
+    const { studentIds } = input;
+    const removed = await deleteIdleEnrollments(tx, { classroomId, studentIds, since });
+    const ids = removed.map(({ student_id }) => student_id);
+    await orphanAllUntied(deps, tx, { studentIds: ids, byId: actor.id });
+    await work.record(tx, 'roster.idle-removed', classroomId, { outcome: String(ids.length) });
+    return { removed: ids.length, classroom: await readTaughtClassroom(work, tx, classroomId) };
   });

@@ -1,15 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { classroomsIn } from '../../../testing/classrooms-in.ts';
 import { expectRefusal, expectSuccess } from '../../../testing/expect-answer.ts';
-import { joinForm } from '../../../testing/factories/classroom-form.ts';
 import {
-  enroll,
   type MadeClassroom,
   makeClassroom,
   makeCoTeacher,
 } from '../../../testing/factories/make-classroom.ts';
 import { makeEducator } from '../../../testing/factories/make-educator.ts';
-import { makeFamily } from '../../../testing/factories/make-family.ts';
 import {
   type MadeSchool,
   makeSchool,
@@ -58,27 +55,11 @@ const makeHeir = async (classroom: MadeClassroom, school?: MadeSchool) =>
     classroom.id,
     school ? await makeSchoolTeacher(portal, school) : await makeEducator(portal.db),
   );
-/** A student who came to the school by its own code: the school's, not a teacher's. */
-const makeStudentOfSchool = async ({ code }: MadeSchool) => {
-  const { body } = expectSuccess(await portal.call('joinWithCode', joinForm(code)));
-  return portal.db
-    .selectFrom('users')
-    .select('id')
-    .where('email', '=', String(body.email))
-    .executeTakeFirstOrThrow();
-};
-/** The teacher changes schools, as an operator's decision and a new code would have it. */
-const moveTeacher = ({ id }: MadeUser, school: MadeSchool) =>
-  portal.db
-    .updateTable('school_teachers')
-    .set({ school_id: school.id })
-    .where('educator_id', '=', id)
-    .execute();
 
-describe('a classroom handed over to another school', () => {
+describe('a classroom handed over to a school', () => {
   it('takes the students its teachers made along', async () => {
-    const [from, to] = [await makeSchool(portal), await makeSchool(portal)];
-    const classroom = await makeClassroom(portal, { school: from, students: 2 });
+    const to = await makeSchool(portal);
+    const classroom = await makeClassroom(portal, { students: 2 });
     const heir = await makeHeir(classroom, to);
     expectSuccess(await handOver(classroom, heir));
     expect(await licenseOf(classroom)).toBe(to.id);
@@ -86,24 +67,22 @@ describe('a classroom handed over to another school', () => {
     await expectInvariants(portal.db);
   });
 
-  it('takes them along from somebody who teaches alone, and to such a one off the license', async () => {
-    const school = await makeSchool(portal);
-    const classroom = await makeClassroom(portal, { students: 2 });
-    const heir = await makeHeir(classroom, school);
+  it('leaves behind whoever is not of the school, the old owner among them', async () => {
+    const to = await makeSchool(portal);
+    const classroom = await makeClassroom(portal, { students: 1, coTeacher: true });
+    const heir = await makeHeir(classroom, to);
     expectSuccess(await handOver(classroom, heir));
-    expect(await licensesOf(classroom.students)).toEqual([school.id, school.id]);
+    for (const gone of [classroom.owner, classroom.coTeacher as MadeUser]) {
+      const look = { classRoomId: classroom.id, ...(await signIn(portal, gone)) };
+      expectRefusal(await portal.call('getTeam', look), 'CLS_001');
+    }
     const back = { ...classroom, session: await signIn(portal, heir) };
-    expectSuccess(await handOver(back, classroom.owner));
-    expect(await licenseOf(classroom)).toBeNull();
-    expect(await licensesOf(classroom.students)).toEqual([null, null]);
-    await setStudentSeats(school, 1);
-    expectSuccess(await portal.call('joinWithCode', joinForm(school.code)));
-    await expectInvariants(portal.db);
+    expectRefusal(await handOver(back, classroom.owner), 'TEA_003');
   });
 
   it('needs a place for each of them, and changes nothing at all without (SCH_002)', async () => {
-    const [from, to] = [await makeSchool(portal), await makeSchool(portal)];
-    const classroom = await makeClassroom(portal, { school: from, students: 3 });
+    const to = await makeSchool(portal);
+    const classroom = await makeClassroom(portal, { students: 3 });
     const heir = await makeHeir(classroom, to);
     await makeClassroom(portal, { school: to, owner: heir, students: 1 });
     const invitation = { classRoomId: classroom.id, email: 'waits@school.test' };
@@ -118,52 +97,9 @@ describe('a classroom handed over to another school', () => {
     await expectInvariants(portal.db);
   });
 
-  it('leaves whom another classroom of the old school has, archived or not', async () => {
-    const [from, to] = [await makeSchool(portal), await makeSchool(portal)];
-    const classroom = await makeClassroom(portal, { school: from, students: 3 });
-    const [one, two, three] = classroom.students as [MadeUser, MadeUser, MadeUser];
-    const { owner } = classroom;
-    const second = await makeClassroom(portal, { school: from, owner });
-    const third = await makeClassroom(portal, { school: from, owner, archived: true });
-    await enroll(portal, second.id, one.id);
-    await enroll(portal, third.id, two.id);
-    // One place is enough: the two who stay need none.
-    await setStudentSeats(to, 1);
-    expectSuccess(await handOver(classroom, await makeHeir(classroom, to)));
-    expect(await licensesOf([one, two, three])).toEqual([from.id, from.id, to.id]);
-    await expectInvariants(portal.db);
-  });
-
-  it('takes along whom a deleted classroom of the old school had', async () => {
-    const [from, to] = [await makeSchool(portal), await makeSchool(portal)];
-    const classroom = await makeClassroom(portal, { school: from, students: 1 });
-    const gone = await makeClassroom(portal, { school: from, owner: classroom.owner });
-    await enroll(portal, gone.id, String(classroom.students[0]?.id));
-    await portal.call('deleteClassroom', { classRoomId: gone.id, ...gone.session });
-    expectSuccess(await handOver(classroom, await makeHeir(classroom, to)));
-    expect(await licensesOf(classroom.students)).toEqual([to.id]);
-  });
-
-  it('never takes a family’s child, nor one who came by the school’s own code', async () => {
-    const [from, to] = [await makeSchool(portal), await makeSchool(portal)];
-    const classroom = await makeClassroom(portal, { school: from, students: 1 });
-    const { child } = await makeFamily(portal);
-    const student = await makeStudentOfSchool(from);
-    await enroll(portal, classroom.id, child.id, 'code');
-    await enroll(portal, classroom.id, student.id);
-    await setStudentSeats(to, 1);
-    expectSuccess(await handOver(classroom, await makeHeir(classroom, to)));
-    expect(await licensesOf([child, student, ...classroom.students])).toEqual([
-      null,
-      from.id,
-      to.id,
-    ]);
-    await expectInvariants(portal.db);
-  });
-
   it('needs no seat of its own while it is archived; its students need theirs', async () => {
-    const [from, to] = [await makeSchool(portal), await makeSchool(portal, { seats: 1 })];
-    const classroom = await makeClassroom(portal, { school: from, students: 2, archived: true });
+    const to = await makeSchool(portal, { seats: 1 });
+    const classroom = await makeClassroom(portal, { students: 2, archived: true });
     const heir = await makeHeir(classroom, to);
     await makeClassroom(portal, { school: to, owner: heir });
     await setStudentSeats(to, 1);
@@ -180,12 +116,12 @@ describe('a classroom handed over to another school', () => {
 
   it('gives the last places to one of four at the same time', async () => {
     for (let round = 0; round < 3; round += 1) {
-      const [from, to] = [await makeSchool(portal, { seats: 4 }), await makeSchool(portal)];
+      const to = await makeSchool(portal);
       await setStudentSeats(to, 3);
       const heir = await makeSchoolTeacher(portal, to);
       const classrooms: MadeClassroom[] = [];
       for (let number = 0; number < 4; number += 1) {
-        classrooms.push(await makeClassroom(portal, { school: from, students: 2 }));
+        classrooms.push(await makeClassroom(portal, { students: 2 }));
       }
       for (const { id } of classrooms) await makeCoTeacher(portal, id, heir);
       const answers = await Promise.all(classrooms.map((classroom) => handOver(classroom, heir)));
@@ -209,13 +145,11 @@ it('a hand-over within one school changes no student’s license, however full t
   await expectInvariants(portal.db);
 });
 
-describe('an archived classroom brought back by somebody who changed schools', () => {
-  it('takes its students along, each to a place (SCH_002)', async () => {
-    const [from, to] = [await makeSchool(portal), await makeSchool(portal)];
-    const classroom = await makeClassroom(portal, { school: from, students: 2, archived: true });
-    const student = await makeStudentOfSchool(from);
-    await enroll(portal, classroom.id, student.id);
-    await moveTeacher(classroom.owner, to);
+describe('an archived classroom brought back', () => {
+  it('comes to the school its owner is at by now, with a place for each student (SCH_002)', async () => {
+    const to = await makeSchool(portal);
+    const owner = await makeSchoolTeacher(portal, to);
+    const classroom = await makeClassroom(portal, { owner, students: 2, archived: true });
     await setStudentSeats(to, 1);
     const before = await classroomsIn(portal.db);
     expectRefusal(await archive(classroom, '0', classroom.session), 'SCH_002');
@@ -223,18 +157,16 @@ describe('an archived classroom brought back by somebody who changed schools', (
     await setStudentSeats(to, 2);
     expectSuccess(await archive(classroom, '0', classroom.session));
     expect(await licenseOf(classroom)).toBe(to.id);
-    expect(await licensesOf([...classroom.students, student])).toEqual([to.id, to.id, from.id]);
+    expect(await licensesOf(classroom.students)).toEqual([to.id, to.id]);
     await expectInvariants(portal.db);
   });
 
-  it('leaves the license with them when its owner teaches alone by now', async () => {
+  it('stays with the school it is of', async () => {
     const from = await makeSchool(portal);
-    const owner = await makeEducator(portal.db);
-    const traits = { school: from, owner, students: 1, archived: true };
-    const classroom = await makeClassroom(portal, traits);
+    const classroom = await makeClassroom(portal, { school: from, students: 1, archived: true });
     expectSuccess(await archive(classroom, '0', classroom.session));
-    expect(await licenseOf(classroom)).toBeNull();
-    expect(await licensesOf(classroom.students)).toEqual([null]);
+    expect(await licenseOf(classroom)).toBe(from.id);
+    expect(await licensesOf(classroom.students)).toEqual([from.id]);
     await expectInvariants(portal.db);
   });
 });

@@ -1,6 +1,6 @@
 import type { Db } from '../../db/connection.ts';
 import { Refusal } from '../../refusal.ts';
-import { countStudentsOfSchool, lockSchoolOfTeacher } from '../schools/schools.ts';
+import { countStudentsOfSchool, lockSchool, lockSchoolOfTeacher } from '../schools/schools.ts';
 import { moveStudents } from '../students/students.ts';
 import { countSchoolClassrooms } from './classrooms.queries.ts';
 
@@ -35,17 +35,34 @@ export const ensureStudentSeats = async (
   if (used + newcomers > school.student_seats) throw new Refusal('SCH_002');
 };
 
-type Move = { educatorId: string; classroom: { id: string; isArchived: boolean } };
+type Move = { educatorId: string; classroom: { id: string; archived_at: Date | null } };
 
 /**
- * A classroom comes to the license of this educator's school, with the students its teachers made.
- * One that stays archived needs no seat of its own; its students do.
+ * A classroom of nobody's comes to the license of this educator's school, with the students its
+ * teachers made. One that stays archived needs no seat of its own; its students do.
  */
 export const moveToLicenseOf = async (tx: Db, { educatorId, classroom }: Move) => {
   const school = await lockSchoolOfTeacher(tx, educatorId);
-  if (school && !classroom.isArchived) await ensureClassroomSeat(tx, school, classroom.id);
-  const schoolId = school?.id ?? null;
-  const moved = await moveStudents(tx, { classroomId: classroom.id, schoolId });
+  if (!school) return null;
+  if (!classroom.archived_at) await ensureClassroomSeat(tx, school, classroom.id);
+  const moved = await moveStudents(tx, { classroomId: classroom.id, schoolId: school.id });
   if (moved > 0) await ensureStudentSeats(tx, school, 0);
-  return schoolId;
+  return school.id;
+};
+
+/**
+ * Archived, a classroom takes no seat of a license; brought back, it needs one again: of its own
+ * school, or else of the school its owner is at by now.
+ */
+export const takeSeatAgain = async (
+  tx: Db,
+  { id, school_id, owner_id }: { id: string; school_id: string | null; owner_id: string },
+) => {
+  if (!school_id) {
+    const classroom = { id, archived_at: null };
+    return moveToLicenseOf(tx, { educatorId: owner_id, classroom });
+  }
+  const school = await lockSchool(tx, school_id);
+  if (school) await ensureClassroomSeat(tx, school, id);
+  return school_id;
 };

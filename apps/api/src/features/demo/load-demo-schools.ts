@@ -50,7 +50,7 @@ export const loadDemoSchools = async (deps: Deps) => {
       if (!school) return;
       const { code } = person.educator.administers;
       if (code) {
-        await renewCode(deps, tx, school.id, code);
+        await renewCode(deps, tx, { schoolId: school.id, kind: 'staff', code });
         const domain = domainOf(person.email);
         await noteDomain(deps, tx, { schoolId: school.id, domain });
       }

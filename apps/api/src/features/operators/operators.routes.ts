@@ -44,11 +44,11 @@ const schoolRoutes = (app: FastifyInstance) => {
     schools: await listSchoolRecords(deps, search),
   }));
   registerOperatorCall(app, CALLS.issueSchoolCode, async (work, input) => {
-    await makeNewCode(work, input);
+    await makeNewCode(work, { ...input, kind: 'staff' });
     return recordOf(input.schoolId);
   });
   registerOperatorCall(app, CALLS.revokeSchoolCode, async (work, input) => {
-    await withdrawCode(work, input);
+    await withdrawCode(work, { ...input, kind: 'staff' });
     return recordOf(input.schoolId);
   });
   registerOperatorCall(app, CALLS.setDomainRule, async (work, input) => {

@@ -4,17 +4,18 @@ import type { Educator } from '../../work/actor.ts';
 import type { AuditAction } from '../../work/audit-events.queries.ts';
 import type { OperatorActor } from '../../work/operator-actor.ts';
 import type { Work } from '../../work/work.ts';
+import type { CodeKind } from './school-code.rules.ts';
 import { updateRevoked } from './school-codes.queries.ts';
 import { renewCode } from './school-codes.ts';
 import { selectOptionalSchoolForUpdate } from './schools.queries.ts';
 
-/** The school's administrator changes its code, or an operator who says why. */
+/** The school's administrator changes its codes, or an operator who says why. */
 type CodeWork = Work<Educator | OperatorActor>;
-type Change = { schoolId: string; reason?: string | undefined };
+type Change = { schoolId: string; kind: CodeKind; reason?: string | undefined };
 
 const changeCode = (
   { deps, atomically, record }: CodeWork,
-  { schoolId, reason }: Change,
+  { schoolId, kind, reason }: Change,
   action: Extract<AuditAction, 'school.code-made' | 'school.code-revoked'>,
   change: (deps: CodeWork['deps'], tx: Db, schoolId: string) => Promise<void>,
 ) =>
@@ -22,17 +23,23 @@ const changeCode = (
     const school = await selectOptionalSchoolForUpdate(tx, schoolId);
     if (!school?.approved_at) throw new Refusal('SCH_003');
     await change(deps, tx, school.id);
-    await record(tx, action, school.id, { reason });
+    await record(tx, action, school.id, { reason, outcome: kind });
   });
 
-/** A new code; the old one stops working at once, and teachers who redeemed it stay. */
+/**
+ * A new code; the old one stops working at once, and whoever came with it stays. The staff code is
+ * mailed; the student code is for the board, and for nobody's mailbox.
+ */
 export const makeNewCode = (work: CodeWork, change: Change) =>
   changeCode(work, change, 'school.code-made', async (deps, tx, schoolId) => {
-    await renewCode(deps, tx, schoolId);
-    await deps.jobs.enqueue(tx, 'mail-school-code', { schoolId });
+    await renewCode(deps, tx, { schoolId, kind: change.kind });
+    if (change.kind === 'staff') await deps.jobs.enqueue(tx, 'mail-school-code', { schoolId });
   });
 
 export const withdrawCode = (work: CodeWork, change: Change) =>
   changeCode(work, change, 'school.code-revoked', async (deps, tx, schoolId) => {
-    if (!(await updateRevoked(tx, { schoolId, now: deps.now() }))) throw new Refusal('SCH_007');
+    const { kind } = change;
+    if (!(await updateRevoked(tx, { schoolId, kind, now: deps.now() }))) {
+      throw new Refusal('SCH_007');
+    }
   });

@@ -3,7 +3,12 @@ import { describe, expect, it } from 'vitest';
 import type { Answer, Fields } from '../../../testing/build-test-app.ts';
 import { expectRefusal, expectSuccess, userIn } from '../../../testing/expect-answer.ts';
 import { makeEducator } from '../../../testing/factories/make-educator.ts';
-import { makeSchool, makeSchoolTeacher } from '../../../testing/factories/make-school.ts';
+import {
+  type MadeSchool,
+  makeNewcomer,
+  makeSchool,
+  makeSchoolTeacher,
+} from '../../../testing/factories/make-school.ts';
 import type { MadeUser } from '../../../testing/factories/make-user.ts';
 import { schoolAccount } from '../../../testing/factories/school-account.ts';
 import { signIn } from '../../../testing/factories/sign-in.ts';
@@ -22,12 +27,8 @@ const REFUSED = 'This field cannot be changed.';
 const portal = await openPortal({ config: { ADDRESS_LIMITS: false } });
 
 type Traits = NonNullable<Parameters<typeof makeEducator>[1]>;
-/** Somebody who signed up to teach with a school code and has not used it yet. */
-const makeNewTeacher = (traits: Traits = {}) =>
-  makeEducator(portal.db, {
-    ...{ licenseType: 'schoolLicenseCode', ageVerified: false, configured: false },
-    ...traits,
-  });
+/** Somebody who signed up to teach with the school's code and has not used it yet. */
+const makeNewTeacher = (school: MadeSchool) => makeNewcomer(portal, school);
 const withSchool = (schoolRegCode: string | undefined, changes: Fields = {}) => ({
   educatorLicenseType: 'schoolLicenseCode',
   ...(schoolRegCode !== undefined && { schoolRegCode }),
@@ -63,7 +64,8 @@ const isTeaching = async (user: MadeUser) => {
 
 describe('updateUser: the license, with a school code', () => {
   it('sets the school, the grades and the pronoun, and the school vouches for the rest (D 4)', async () => {
-    const [school, teacher] = [await makeSchool(portal), await makeNewTeacher()];
+    const school = await makeSchool(portal);
+    const teacher = await makeNewTeacher(school);
     expect(await isTeaching(teacher)).toBe('EDU_002');
     const answer = expectSuccess(await setUp(teacher, withSchool(school.code)));
     expect(userIn(answer)).toMatchObject({
@@ -79,7 +81,8 @@ describe('updateUser: the license, with a school code', () => {
   });
 
   it('takes the school back as the page showed it', async () => {
-    const [school, teacher] = [await makeSchool(portal), await makeNewTeacher()];
+    const school = await makeSchool(portal);
+    const teacher = await makeNewTeacher(school);
     const shown = { schoolName: school.name, schoolCity: school.city, schoolZip: school.zip };
     expectSuccess(await setUp(teacher, withSchool(school.code, shown)));
   });
@@ -90,7 +93,8 @@ describe('updateUser: the license, with a school code', () => {
     ['schoolZip', '10001'],
     ['schoolName', ''],
   ])('refuses another %s than the code’s: %j (T50)', async (field, value) => {
-    const [school, teacher] = [await makeSchool(portal), await makeNewTeacher()];
+    const school = await makeSchool(portal);
+    const teacher = await makeNewTeacher(school);
     const form = withSchool(school.code, { [field]: value });
     await refuses(teacher, form, 'CHD_005', { [field]: REFUSED });
   });
@@ -108,7 +112,8 @@ describe('updateUser: the license, with a school code', () => {
     ['code', { educatorGrade: '9' }, { educatorGrade: 'Please choose one of the options' }],
     ['x'.repeat(21), {}, { schoolRegCode: 'This is too long' }],
   ])('explains what is missing: code %j with %j (T50)', async (code, changes, errors) => {
-    const [school, teacher] = [await makeSchool(portal), await makeNewTeacher()];
+    const school = await makeSchool(portal);
+    const teacher = await makeNewTeacher(school);
     const form = withSchool(code === 'code' ? school.code : code, changes);
     const sent = Object.fromEntries(
       Object.entries(form).filter(([, value]) => value !== undefined),
@@ -117,15 +122,16 @@ describe('updateUser: the license, with a school code', () => {
   });
 
   it('refuses an unknown code (SCH_001) and one whose seats are taken (SCH_002)', async () => {
-    const teacher = await makeNewTeacher();
-    await refuses(teacher, withSchool('WF-ZZZZ-ZZZZ'), 'SCH_001');
     const full = await makeSchool(portal, { seats: 1 });
+    const teacher = await makeNewTeacher(full);
+    await refuses(teacher, withSchool('WF-ZZZZ-ZZZZ'), 'SCH_001');
     await makeSchoolTeacher(portal, full);
     await refuses(teacher, withSchool(full.code), 'SCH_002');
   });
 
   it('refuses a code that was withdrawn after it was looked up (SCH_001)', async () => {
-    const [school, teacher] = [await makeSchool(portal), await makeNewTeacher()];
+    const school = await makeSchool(portal);
+    const teacher = await makeNewTeacher(school);
     const session = await signIn(portal, teacher);
     const look = { schoolCode: school.code, ...session };
     expectSuccess(await portal.call('getSchoolAccountDetails', look));
@@ -135,14 +141,17 @@ describe('updateUser: the license, with a school code', () => {
   });
 
   it('refuses a name sent along, which would be dropped without a word', async () => {
-    const [school, teacher] = [await makeSchool(portal), await makeNewTeacher()];
+    const school = await makeSchool(portal);
+    const teacher = await makeNewTeacher(school);
     const form = withSchool(school.code, { firstName: 'Ada' });
     await refuses(teacher, form, 'CHD_005', { firstName: REFUSED });
   });
 
   it('turns a teacher who waits for approval into one of the school’s', async () => {
     const school = await makeSchool(portal);
-    const teacher = await makeEducator(portal.db, { approved: false, refusedBecause: 'No reply' });
+    const waits = { licenseType: 'teacherAccount', ageVerified: true } as const;
+    const refused = { ...waits, approved: false, refusedBecause: 'No reply' };
+    const teacher = await makeNewcomer(portal, school, refused);
     const answer = expectSuccess(await setUp(teacher, withSchool(school.code)));
     expect(userIn(answer)).toMatchObject({
       ...{ educatorLicenseType: 'schoolLicenseCode', educatorApprovedFlag: 'true' },
@@ -216,7 +225,7 @@ describe('updateUser: the license, alone', () => {
     expect(await isTeaching(teacher)).toBe('AGE_001');
     const { educator } = await rowsOf(portal.db, teacher.id);
     expect(educator).toMatchObject([{ asked_at: portal.deps.now(), school_city: null }]);
-    expectSuccess(await setUp(await makeNewTeacher(), withSchool(school.code)));
+    expectSuccess(await setUp(await makeNewTeacher(school), withSchool(school.code)));
     await expectInvariants(portal.db);
   });
 
@@ -229,7 +238,7 @@ describe('updateUser: the license, alone', () => {
   });
 
   it('makes somebody who never used a code wait for approval like anybody', async () => {
-    const teacher = await makeNewTeacher();
+    const teacher = await makeNewTeacher(await makeSchool(portal));
     const answer = expectSuccess(await setUp(teacher, alone()));
     expect(userIn(answer)).toMatchObject({ ageVerfiedflag: 'f', educatorApprovedFlag: 'false' });
   });
@@ -238,8 +247,9 @@ describe('updateUser: the license, alone', () => {
 describe('a license that changes while it changes', () => {
   type Wish = Parameters<typeof completeLicense>[1];
   const GOES_ON: Omit<Wish, 'licenseType'> = { grades: ['3'], pronoun: '1', studentsInClass: 20 };
-  const makeActor = async (traits: Traits = {}) => {
-    const teacher = await makeEducator(portal.db, traits);
+  const ALONE = { licenseType: 'teacherAccount', ageVerified: true, configured: true } as const;
+  const makeActor = async (school: MadeSchool, traits: Traits = {}) => {
+    const teacher = await makeNewcomer(portal, school, { ...ALONE, ...traits });
     const session = await signIn(portal, teacher);
     const actor = await findActor(portal.deps, session.sessionToken, session.userId);
     return { teacher, session, work: workBy(portal, actor as Educator) };
@@ -247,7 +257,7 @@ describe('a license that changes while it changes', () => {
 
   it('is left as it is now, not as it was when the call came in', async () => {
     const school = await makeSchool(portal);
-    const { teacher, work } = await makeActor();
+    const { teacher, work } = await makeActor(school);
     expectSuccess(await setUp(teacher, withSchool(school.code)));
     const wish: Wish = { ...GOES_ON, licenseType: 'teacherAccount' };
     await completeLicense(work, wish);
@@ -258,7 +268,7 @@ describe('a license that changes while it changes', () => {
     'stays a school’s, if the account became one meanwhile (%s)',
     async (licenseType) => {
       const school = await makeSchool(portal);
-      const { teacher, session, work } = await makeActor({ approved: false });
+      const { teacher, session, work } = await makeActor(school, { approved: false });
       const form = schoolAccount({ email: teacher.email, ...session });
       expectSuccess(await portal.call('createSchoolAccount', form));
       const before = await peopleIn(portal.db);
@@ -271,7 +281,7 @@ describe('a license that changes while it changes', () => {
 
   it('is left whole by somebody who joins at the same moment: the seat goes with it', async () => {
     const school = await makeSchool(portal);
-    const { session, work } = await makeActor();
+    const { session, work } = await makeActor(school);
     let leaving: Promise<Answer> | undefined;
     await redeemSchoolCode(work, school.code, async () => {
       // The seat is taken but not committed yet; whoever leaves now has to wait for that.
@@ -287,7 +297,7 @@ describe('a license that changes while it changes', () => {
   it('ends with a school or without one, never in between', async () => {
     const school = await makeSchool(portal, { seats: 90 });
     for (let time = 0; time < 20; time += 1) {
-      const teacher = await makeEducator(portal.db);
+      const teacher = await makeNewcomer(portal, school, ALONE);
       const session = await signIn(portal, teacher);
       const both = [withSchool(school.code), alone(), withSchool(school.code), alone()];
       const answers = await Promise.all(

@@ -9,7 +9,9 @@ import { readPortalUser } from '../accounts/read-portal-user.ts';
 import { writeOwnChanges } from '../accounts/write-changes.ts';
 import { setGrades, setUpTeacher } from '../educators/educators.ts';
 import { ensureSchoolOfCode, schoolSetupOf, teacherSetupOf } from './license.rules.ts';
-import { leaveSchool, redeemSchoolCode } from './redeem-school-code.ts';
+import { deleteRequest } from './membership.queries.ts';
+import { leaveSchool } from './membership.ts';
+import { redeemSchoolCode } from './redeem-school-code.ts';
 
 const schoolStaysOne = () =>
   new Refusal('CHD_005', { errors: { licenseType: MESSAGE_CODES.CHD_005.text } });
@@ -35,8 +37,9 @@ const setUpWithSchool = async (work: Work<Educator>, changes: UserChanges) => {
 const setUpAlone = (work: Work<Educator>, changes: UserChanges) =>
   work.atomically(async (tx) => {
     const { deps, actor } = work;
-    // Whoever goes on alone gives the seat back, and with it the school's word.
-    await leaveSchool(tx, actor.id);
+    // Whoever goes on alone gives the seat back, and with it the school's word and its classrooms.
+    await leaveSchool(deps, tx, { educatorId: actor.id });
+    await deleteRequest(tx, actor.id);
     const setup = teacherSetupOf(changes);
     if (!(await setUpTeacher(deps, tx, actor.id, setup))) throw schoolStaysOne();
     await finish(work, tx, changes);

@@ -3,9 +3,10 @@ import { buildTestApp, type Fields, type TestPortal } from '../../../testing/bui
 import { expectRefusal, expectSuccess, userIn } from '../../../testing/expect-answer.ts';
 import { makeEducator } from '../../../testing/factories/make-educator.ts';
 import { makeParent } from '../../../testing/factories/make-parent.ts';
-import { makeSchool } from '../../../testing/factories/make-school.ts';
+import { makeSchool, ownDomainOf } from '../../../testing/factories/make-school.ts';
 import { districtAccount, schoolAccount } from '../../../testing/factories/school-account.ts';
 import { signIn } from '../../../testing/factories/sign-in.ts';
+import { unique } from '../../../testing/factories/unique.ts';
 import { expectInvariants } from '../../../testing/invariants.ts';
 import { linkIn } from '../../../testing/links-in.ts';
 import { peopleIn } from '../../../testing/people-in.ts';
@@ -220,7 +221,10 @@ describe('the confirmation link of a school', () => {
 
 describe('createSchoolAccount by somebody signed in', () => {
   const makeWaiting = (traits: Parameters<typeof makeEducator>[1] = {}) =>
-    makeEducator(portal.db, { approved: false, configured: false, ...traits });
+    makeEducator(portal.db, {
+      ...{ approved: false, configured: false, email: `robin@waits-${unique()}.test` },
+      ...traits,
+    });
 
   it.each([
     ['unchecked', { ageVerified: false }],
@@ -317,6 +321,7 @@ describe('createSchoolAccount by somebody signed in', () => {
     const school = await makeSchool(portal, { seats: 90 });
     for (let time = 0; time < 20; time += 1) {
       const teacher = await makeWaiting();
+      await ownDomainOf(portal, school, teacher);
       const session = await signIn(portal, teacher);
       const redemption = {
         ...{ educatorLicenseType: 'schoolLicenseCode', schoolRegCode: school.code },
@@ -329,5 +334,18 @@ describe('createSchoolAccount by somebody signed in', () => {
       expect(answers.filter(({ body }) => body._responseStatus === 1)).toHaveLength(1);
     }
     await expectInvariants(portal.db);
+  });
+
+  it('ends the wait for another school', async () => {
+    const [school, teacher] = [await makeSchool(portal), await makeWaiting()];
+    const session = await signIn(portal, teacher);
+    const redemption = {
+      ...{ educatorLicenseType: 'schoolLicenseCode', schoolRegCode: school.code },
+      ...{ educatorGrade: '3', preferedPronoun: '1' },
+    };
+    const waiting = expectSuccess(await portal.call('updateUser', { ...redemption, ...session }));
+    expect(userIn(waiting).schoolRequest?.schoolName).toBe(school.name);
+    expectSuccess(await ask(schoolAccount({ email: teacher.email, ...session })));
+    expect(userIn(await portal.call('getUser', session))).not.toHaveProperty('schoolRequest');
   });
 });

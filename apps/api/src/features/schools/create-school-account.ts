@@ -7,6 +7,7 @@ import type { Work } from '../../work/work.ts';
 import { findAccount, makeAdult, translateTakenEmail } from '../accounts/accounts.ts';
 import { ensureUsablePhone } from '../contact-checks/read-phone.ts';
 import { becomeSchoolAccount, makeSchoolEducator } from '../educators/educators.ts';
+import { deleteRequest, lockTeacher } from './membership.queries.ts';
 import { insertSchool } from './schools.queries.ts';
 
 /** Only while nobody has decided yet: an approved teacher does not turn into a school. */
@@ -22,6 +23,8 @@ const makeAdministrator = async (work: Work<Educator | null>, tx: Db, account: S
   const { deps, actor } = work;
   const school = { name: account.schoolName, city: account.schoolCity, zip: account.schoolZip };
   if (actor) {
+    await lockTeacher(tx, actor.id);
+    await deleteRequest(tx, actor.id);
     await becomeSchoolAccount(deps, tx, { userId: actor.id, school });
     return actor.id;
   }

@@ -59,7 +59,7 @@ describe('an operator’s yes to a school', () => {
     expect(portal.letters).toMatchObject([
       { to: school.administrator.email, subject: 'Your school account is approved' },
     ]);
-    expect(portal.letters[0]?.text).toContain(`Your school code is ${schoolCode}.`);
+    expect(portal.letters[0]?.text).toContain(`Your staff code is ${schoolCode}.`);
     expect(await eventsOf(school)).toEqual([
       {
         ...{ action: 'school.approved', operator_id: by.operatorId, reason: 'On the state’s list' },

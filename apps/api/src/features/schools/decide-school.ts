@@ -18,7 +18,7 @@ const openSchool = async (
   tx: Db,
   school: { id: string; administrator_id: string; email: string },
 ) => {
-  await renewCode(deps, tx, school.id);
+  await renewCode(deps, tx, { schoolId: school.id, kind: 'staff' });
   await updateAdult(tx, { userId: school.administrator_id, now: deps.now() });
   const domain = domainOf(school.email);
   if (!isPublicMailDomain(domain)) await noteDomain(deps, tx, { schoolId: school.id, domain });

@@ -10,8 +10,10 @@ import { makeEducator } from '../../../testing/factories/make-educator.ts';
 import { makeParent } from '../../../testing/factories/make-parent.ts';
 import {
   type MadeSchool,
+  makeNewcomer,
   makeSchool,
   makeSchoolTeacher,
+  makeStudentCode,
 } from '../../../testing/factories/make-school.ts';
 import { makeStudent } from '../../../testing/factories/make-student.ts';
 import { signIn } from '../../../testing/factories/sign-in.ts';
@@ -65,8 +67,22 @@ describe('getSchoolAccountDetails', () => {
       expect(detailsIn(expectSuccess(await lookUp(typed)))).toEqual({
         schoolCode: typed,
         ...{ schoolName: name, schoolCity: city, schoolZip: zip },
+        needsApproval: true,
       });
     }
+  });
+
+  it('says whether the reader’s address is one of the school’s', async () => {
+    const school = await makeSchool(portal);
+    const session = await signIn(portal, await makeNewcomer(portal, school));
+    const look = { schoolCode: school.code, ...session };
+    const answer = expectSuccess(await portal.call('getSchoolAccountDetails', look));
+    expect(detailsIn(answer).needsApproval).toBe(false);
+  });
+
+  it('knows no student code: that one makes no teachers (SCH_001)', async () => {
+    const [school, lookUp] = [await makeSchool(portal), await makeTeacher()];
+    expectRefusal(await lookUp(await makeStudentCode(portal, school)), 'SCH_001');
   });
 
   it('says the same of an unknown, a withdrawn and a suspended school’s code, and of one that waits (SCH_001)', async () => {

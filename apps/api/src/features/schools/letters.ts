@@ -2,8 +2,12 @@ import { layOutLetter } from '../../gateways/letter-layout.ts';
 
 type Addressee = { to: string; name: string; portalUrl: string };
 
-const HOW_TO_USE =
-  'Give it to your teachers, and to nobody else: whoever signs up as a teacher with this code joins your school. You see who did, and can remove anybody, on your school page.';
+/** Which code is whose; and what happens with the one that is in this letter. */
+const HOW_TO_USE = [
+  'This code is for your staff only. Whoever signs up as a teacher with it and has an address of your school is in at once; anybody else waits until you say yes on your school page.',
+  'Never put it on the board or into a handout for students. They join with the student code, which you switch on, on your school page, when you need it, or with the code of their class.',
+];
+const FOR_SAFETY = 'We send this mail for the safety of your students.';
 
 export const schoolApprovedLetter = (to: Addressee, school: string, code: string) =>
   layOutLetter({
@@ -12,8 +16,8 @@ export const schoolApprovedLetter = (to: Addressee, school: string, code: string
     subject: 'Your school account is approved',
     paragraphs: [
       `Good news: ${school} is approved on Wonderfield.`,
-      `Your school code is ${code}.`,
-      HOW_TO_USE,
+      `Your staff code is ${code}.`,
+      ...HOW_TO_USE,
     ],
     action: { label: 'Open your school page', url: `${to.portalUrl}/school` },
     footnote: 'You get this mail because you asked for a school account.',
@@ -37,10 +41,10 @@ export const newCodeLetter = (to: Addressee, school: string, code: string) =>
   layOutLetter({
     to: to.to,
     name: to.name,
-    subject: 'Your new school code',
+    subject: 'Your new staff code',
     paragraphs: [
-      `${school} has a new school code: ${code}. The old one no longer works; teachers who used it stay.`,
-      HOW_TO_USE,
+      `${school} has a new staff code: ${code}. The old one no longer works; teachers who used it stay.`,
+      ...HOW_TO_USE,
     ],
     action: { label: 'Open your school page', url: `${to.portalUrl}/school` },
     footnote: 'You get this mail whenever the code of your school changes.',
@@ -52,11 +56,11 @@ export const codeRedeemedLetter = (to: Addressee, school: string, teacher: strin
     name: to.name,
     subject: 'A teacher joined your school',
     paragraphs: [
-      `${teacher} signed up with the school code of ${school} and can now make classrooms there.`,
-      'If this is not one of your teachers, remove them on your school page and renew the code.',
+      `${teacher} entered the staff code of ${school} with an address of the school and can now make classrooms there.`,
+      'If this is not one of your teachers, remove them on your school page and renew the staff code.',
     ],
     action: { label: 'Open your school page', url: `${to.portalUrl}/school` },
-    footnote: 'We send this mail for the safety of your students whenever somebody uses your code.',
+    footnote: FOR_SAFETY,
   });
 
 export const teacherRemovedLetter = (to: Addressee, school: string) =>
@@ -65,8 +69,59 @@ export const teacherRemovedLetter = (to: Addressee, school: string) =>
     name: to.name,
     subject: 'You were taken off a school license',
     paragraphs: [
-      `${school} took your account off its school license. Your account stays, but classrooms are closed until you enter a school code again or go on as an individual teacher.`,
+      `${school} took your account off its school license. Your account stays, but classrooms are closed until you enter a staff code again or go on as an individual teacher.`,
+      'Classrooms and students of the school stay with the school.',
     ],
     action: { label: 'Sign in', url: `${to.portalUrl}/sign-in/educator` },
     footnote: 'If you think this is a mistake, please ask your school.',
+  });
+
+export const teacherWaitingLetter = (to: Addressee, school: string, teacher: string) =>
+  layOutLetter({
+    to: to.to,
+    name: to.name,
+    subject: 'A teacher waits for your yes',
+    paragraphs: [
+      `${teacher} entered the staff code of ${school}. The address is not one of your school's, so nothing is open to them until you say yes.`,
+      'If you do not know this person, say no, and renew the staff code: somebody passed it on.',
+    ],
+    action: { label: 'Open your school page', url: `${to.portalUrl}/school` },
+    footnote: FOR_SAFETY,
+  });
+
+export const teacherAdmittedLetter = (to: Addressee, school: string) =>
+  layOutLetter({
+    to: to.to,
+    name: to.name,
+    subject: 'Your school let you in',
+    paragraphs: [`${school} said yes: you are on its license and can make classrooms there.`],
+    action: { label: 'Sign in', url: `${to.portalUrl}/sign-in/educator` },
+    footnote: 'You get this mail because you entered the staff code of this school.',
+  });
+
+export const teacherNotAdmittedLetter = (to: Addressee, school: string, reason: string) =>
+  layOutLetter({
+    to: to.to,
+    name: to.name,
+    subject: 'Your school did not let you in',
+    paragraphs: [
+      `The administrator of ${school} did not add you to the school. This is what they wrote:`,
+      reason,
+      'If this is a mistake, please talk to your school and enter the staff code again.',
+    ],
+    action: { label: 'Sign in', url: `${to.portalUrl}/sign-in/educator` },
+    footnote: 'You get this mail because you entered the staff code of this school.',
+  });
+
+export const studentCodeCrowdedLetter = (to: Addressee, school: string) =>
+  layOutLetter({
+    to: to.to,
+    name: to.name,
+    subject: 'Very many students joined with your student code',
+    paragraphs: [
+      `So many accounts were made with the student code of ${school} within an hour that we stopped it until the hour is over.`,
+      'If that was not your school, renew the code or switch it off, and remove the accounts nobody uses. Both is done on your school page.',
+    ],
+    action: { label: 'Open your school page', url: `${to.portalUrl}/school` },
+    footnote: FOR_SAFETY,
   });

@@ -1,8 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestPortal } from '../../../testing/build-test-app.ts';
 import { expectRefusal, expectSuccess } from '../../../testing/expect-answer.ts';
-import { makeEducator } from '../../../testing/factories/make-educator.ts';
-import { type MadeSchool, makeSchool } from '../../../testing/factories/make-school.ts';
+import type { makeEducator } from '../../../testing/factories/make-educator.ts';
+import {
+  type MadeSchool,
+  makeNewcomer,
+  makeSchool,
+  ownDomainOf,
+} from '../../../testing/factories/make-school.ts';
 import type { MadeUser } from '../../../testing/factories/make-user.ts';
 import { signIn } from '../../../testing/factories/sign-in.ts';
 import { expectInvariants } from '../../../testing/invariants.ts';
@@ -19,11 +24,9 @@ beforeAll(async () => {
 beforeEach(() => portal.forgetMail());
 afterAll(() => portal.close());
 
-const makeTeacher = (traits: Parameters<typeof makeEducator>[1] = {}) =>
-  makeEducator(portal.db, {
-    ...{ licenseType: 'schoolLicenseCode', ageVerified: false, configured: false },
-    ...traits,
-  });
+/** With an address of the school's. */
+const makeTeacher = (school: MadeSchool, traits: Parameters<typeof makeEducator>[1] = {}) =>
+  makeNewcomer(portal, school, traits);
 const redeem = async (teacher: MadeUser, { code }: MadeSchool) =>
   portal.call('updateUser', {
     educatorLicenseType: 'schoolLicenseCode',
@@ -43,7 +46,8 @@ const teachersOf = async ({ id }: MadeSchool) => {
 
 describe('redeeming a school code', () => {
   it('takes a seat, tells the administrator, and is recorded', async () => {
-    const [school, teacher] = [await makeSchool(portal), await makeTeacher()];
+    const school = await makeSchool(portal);
+    const teacher = await makeTeacher(school);
     expectSuccess(await redeem(teacher, school));
     expect(await teachersOf(school)).toEqual([teacher.id]);
     await portal.runJobs();
@@ -58,13 +62,14 @@ describe('redeeming a school code', () => {
 
   it('tells the administrator of each teacher', async () => {
     const school = await makeSchool(portal);
-    for (let time = 0; time < 3; time += 1) await redeem(await makeTeacher(), school);
+    for (let time = 0; time < 3; time += 1) await redeem(await makeTeacher(school), school);
     await portal.runJobs();
     expect(portal.letters.map(({ to }) => to)).toEqual(Array(3).fill(school.administrator.email));
   });
 
   it('again at the same school changes nothing, and bombs no mailbox', async () => {
-    const [school, teacher] = [await makeSchool(portal, { seats: 1 }), await makeTeacher()];
+    const school = await makeSchool(portal, { seats: 1 });
+    const teacher = await makeTeacher(school);
     for (let time = 0; time < 5; time += 1) expectSuccess(await redeem(teacher, school));
     await portal.runJobs();
     expect(portal.letters).toHaveLength(1);
@@ -75,7 +80,7 @@ describe('redeeming a school code', () => {
   it('puts nothing that could be a link into the letter but the address of the person', async () => {
     const school = await makeSchool(portal);
     const names = { firstName: 'https://evil.test', lastName: '<b>www.evil.test</b>' };
-    await redeem(await makeTeacher(names), school);
+    await redeem(await makeTeacher(school, names), school);
     await portal.runJobs();
     const [letter] = portal.letters;
     expect(`${letter?.text}${letter?.html}`).not.toMatch(/evil\.test|:\/\/evil|<b>/);
@@ -84,7 +89,7 @@ describe('redeeming a school code', () => {
   it('gives the last three seats to exactly three of 200 at the same time', async () => {
     const school = await makeSchool(portal, { seats: 3 });
     const teachers: MadeUser[] = [];
-    for (let number = 0; number < 200; number += 1) teachers.push(await makeTeacher());
+    for (let number = 0; number < 200; number += 1) teachers.push(await makeTeacher(school));
     const answers = await Promise.all(
       teachers.map((teacher) => patiently(() => redeem(teacher, school))),
     );
@@ -99,8 +104,8 @@ describe('redeeming a school code', () => {
 
   it('leaves whoever got no seat as they were', async () => {
     const school = await makeSchool(portal, { seats: 1 });
-    await redeem(await makeTeacher(), school);
-    const late = await makeTeacher();
+    await redeem(await makeTeacher(school), school);
+    const late = await makeTeacher(school);
     expectRefusal(await redeem(late, school), 'SCH_002');
     const row = await portal.db
       .selectFrom('users')
@@ -113,37 +118,50 @@ describe('redeeming a school code', () => {
 
   it('at another school moves the teacher and frees the seat', async () => {
     const [first, second] = [await makeSchool(portal, { seats: 1 }), await makeSchool(portal)];
-    const teacher = await makeTeacher();
+    const teacher = await makeTeacher(first);
     await redeem(teacher, first);
+    await ownDomainOf(portal, second, teacher);
     expectSuccess(await redeem(teacher, second));
     expect(await teachersOf(first)).toEqual([]);
     expect(await teachersOf(second)).toEqual([teacher.id]);
-    expectSuccess(await redeem(await makeTeacher(), first));
+    const next = await makeTeacher(first, { email: 'next@first-school.test' });
+    await ownDomainOf(portal, first, next);
+    expectSuccess(await redeem(next, first));
     await expectInvariants(portal.db);
   });
 
-  it('of two schools at the same time ends at one of them', async () => {
-    const [first, second] = [await makeSchool(portal), await makeSchool(portal)];
-    const teacher = await makeTeacher();
-    const answers = await Promise.all([redeem(teacher, first), redeem(teacher, second)]);
-    answers.forEach(expectSuccess);
-    const { school_name } = await portal.db
-      .selectFrom('educators')
-      .select('school_name')
-      .where('user_id', '=', teacher.id)
-      .executeTakeFirstOrThrow();
-    const school = (await teachersOf(first)).length === 1 ? first : second;
-    expect(await teachersOf(school)).toEqual([teacher.id]);
-    expect(school_name).toBe(school.name);
+  it('of one school while another says yes ends at one of them', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const [first, second] = [await makeSchool(portal), await makeSchool(portal)];
+      const teacher = await makeTeacher(first);
+      expectSuccess(await redeem(teacher, second));
+      const administrator = await signIn(portal, second.administrator);
+      const yes = { teacherId: teacher.id, decision: 'admit', ...administrator };
+      const [redeemed] = await Promise.all([
+        redeem(teacher, first),
+        portal.call('decideSchoolTeacher', yes),
+      ]);
+      expectSuccess(redeemed);
+      const { school_name } = await portal.db
+        .selectFrom('educators')
+        .select('school_name')
+        .where('user_id', '=', teacher.id)
+        .executeTakeFirstOrThrow();
+      const school = (await teachersOf(first)).length === 1 ? first : second;
+      expect(await teachersOf(school)).toEqual([teacher.id]);
+      expect(school_name).toBe(school.name);
+      await expectInvariants(portal.db);
+    }
   });
 
   it('looks at the code again once it is its turn', async () => {
-    const [school, teacher] = [await makeSchool(portal), await makeTeacher()];
+    const school = await makeSchool(portal);
+    const teacher = await makeTeacher(school);
     const late = await portal.db.transaction().execute(async (tx) => {
       await selectOptionalSchoolForUpdate(tx, school.id);
       const redemption = redeem(teacher, school);
       await untilSomebodyWaits(portal.db);
-      await updateRevoked(tx, { schoolId: school.id, now: portal.deps.now() });
+      await updateRevoked(tx, { schoolId: school.id, kind: 'staff', now: portal.deps.now() });
       return { redemption };
     });
     expectRefusal(await late.redemption, 'SCH_001');
@@ -154,7 +172,7 @@ describe('redeeming a school code', () => {
     const school = await makeSchool(portal, { seats: 60 });
     const administrator = await signIn(portal, school.administrator);
     const teachers: MadeUser[] = [];
-    for (let number = 0; number < 30; number += 1) teachers.push(await makeTeacher());
+    for (let number = 0; number < 30; number += 1) teachers.push(await makeTeacher(school));
     const [, ...answers] = await Promise.all([
       portal.call('setSchoolCode', { action: 'revoke', ...administrator }),
       ...teachers.map((teacher) => patiently(() => redeem(teacher, school))),
@@ -164,6 +182,6 @@ describe('redeeming a school code', () => {
     expect(await teachersOf(school)).toHaveLength(
       codes.filter((code) => code === 'GEN_000').length,
     );
-    expectRefusal(await redeem(await makeTeacher(), school), 'SCH_001');
+    expectRefusal(await redeem(await makeTeacher(school), school), 'SCH_001');
   });
 });

@@ -1,10 +1,12 @@
+import { CLASS_CODE_LENGTH } from '@wonderfield/contract/classrooms/classroom-rules';
 import { CODE_CHARACTERS } from '@wonderfield/contract/written-codes';
 import { describe, expect, it } from 'vitest';
-import { CODE_LENGTH, readCode, writeCode } from './school-code.rules.ts';
+import { CODE_LENGTHS, endOfCode, readCode, writeCode } from './school-code.rules.ts';
 
 describe('a school code', () => {
-  it('is written in groups, with the prefix', () => {
-    expect(writeCode('7K3M92QD')).toBe('WF-7K3M-92QD');
+  it('is written in groups, for the staff with a prefix', () => {
+    expect(writeCode('staff', '7K3M92QD')).toBe('WF-7K3M-92QD');
+    expect(writeCode('student', '7K3M92Q')).toBe('7K3-M92Q');
   });
 
   it.each([
@@ -26,18 +28,28 @@ describe('a school code', () => {
   it.each(['', '%', '_______', 'WF', 'WF-7K3M-92Q', 'WF-7K3M-92QDD', 'XX-7K3M-92QD', "' or 1=1"])(
     'is never read from %j',
     (typed) => {
-      expect(readCode(typed)).not.toMatch(new RegExp(`^[${CODE_CHARACTERS}]{${CODE_LENGTH}}$`));
+      expect(readCode(typed)).not.toMatch(
+        new RegExp(`^[${CODE_CHARACTERS}]{${CODE_LENGTHS.staff}}$`),
+      );
     },
   );
 
   it('is read back from what is written, whatever its characters', () => {
     for (const sign of CODE_CHARACTERS) {
-      expect(readCode(writeCode(sign.repeat(8)))).toBe(sign.repeat(8));
+      expect(readCode(writeCode('staff', sign.repeat(8)))).toBe(sign.repeat(8));
+      expect(readCode(writeCode('student', sign.repeat(7)))).toBe(sign.repeat(7));
     }
   });
 
-  it('has 40 bits (T49)', () => {
+  it('of the staff has 40 bits (T49)', () => {
     expect(new Set(CODE_CHARACTERS).size).toBe(32);
-    expect(Math.log2(CODE_CHARACTERS.length) * CODE_LENGTH).toBe(40);
+    expect(Math.log2(CODE_CHARACTERS.length) * CODE_LENGTHS.staff).toBe(40);
+  });
+
+  it('for students is as long as no other code, and ends after a week', () => {
+    expect(new Set([CODE_LENGTHS.staff, CODE_LENGTHS.student, CLASS_CODE_LENGTH]).size).toBe(3);
+    const now = new Date('2026-11-15T09:00:00Z');
+    expect(endOfCode('student', now)).toEqual(new Date('2026-11-22T09:00:00Z'));
+    expect(endOfCode('staff', now)).toBeNull();
   });
 });

@@ -1,35 +1,58 @@
+import { sql } from 'kysely';
 import type { Db } from '../../db/connection.ts';
+import type { CodeKind } from './school-code.rules.ts';
+
+type NewCode = {
+  schoolId: string;
+  kind: CodeKind;
+  codeHmac: Buffer;
+  sealedCode: Buffer;
+  endsAt: Date | null;
+  now: Date;
+};
 
 /** A new code takes the place of the old one in the same moment. */
-export const replaceCode = async (
-  tx: Db,
-  code: { schoolId: string; codeHmac: Buffer; sealedCode: Buffer; now: Date },
-) => {
+export const replaceCode = async (tx: Db, code: NewCode) => {
   await updateRevoked(tx, code);
   await tx
     .insertInto('school_codes')
     .values({
       school_id: code.schoolId,
+      kind: code.kind,
       code_hmac: code.codeHmac,
       sealed_code: code.sealedCode,
+      ends_at: code.endsAt,
       created_at: code.now,
     })
     .execute();
 };
 
-export const updateRevoked = (tx: Db, { schoolId, now }: { schoolId: string; now: Date }) =>
+export const updateRevoked = (
+  tx: Db,
+  { schoolId, kind, now }: { schoolId: string; kind: CodeKind; now: Date },
+) =>
   tx
     .updateTable('school_codes')
     .set({ revoked_at: now })
     .where('school_id', '=', schoolId)
+    .where('kind', '=', kind)
     .where('revoked_at', 'is', null)
     .returning('id')
     .executeTakeFirst();
 
-export const selectOptionalLiveCode = (db: Db, schoolId: string) =>
+/** The codes that work now, at most one of each kind. */
+export const selectLiveCodes = (db: Db, { schoolId, now }: { schoolId: string; now: Date }) =>
   db
     .selectFrom('school_codes')
-    .select('sealed_code')
+    .select(['kind', 'sealed_code', 'uses', 'ends_at'])
     .where('school_id', '=', schoolId)
     .where('revoked_at', 'is', null)
-    .executeTakeFirst();
+    .where((eb) => eb.or([eb('ends_at', 'is', null), eb('ends_at', '>', now)]))
+    .execute();
+
+export const updateUsed = (tx: Db, codeHmac: Buffer) =>
+  tx
+    .updateTable('school_codes')
+    .set({ uses: sql`uses + 1` })
+    .where('code_hmac', '=', codeHmac)
+    .execute();

@@ -11,7 +11,7 @@ import { tablesWith, tablesWithNumber } from '../../../testing/tables-with.ts';
 import { workBy } from '../../../testing/work-by.ts';
 import { decideSchool } from './decide-school.ts';
 import { readCode } from './school-code.rules.ts';
-import { openLiveCode } from './school-codes.ts';
+import { openLiveCodes } from './school-codes.ts';
 
 const portal = await openPortal();
 
@@ -22,7 +22,8 @@ it('keeps no school code readable in any table, nor in the log, whatever is done
   const school = await makeSchool(portal, { state: 'waiting' });
   const by = { operatorId: (await makeOperator(portal)).id };
   await decideSchool(workBy(portal, by), { schoolId: school.id, decision: 'approve' });
-  const code = String(await openLiveCode(portal.deps, portal.db, school.id));
+  const { staff } = await openLiveCodes(portal.deps, portal.db, school.id);
+  const code = String(staff?.code);
   const teacher = await signIn(portal, await makeEducator(portal.db));
   const headers = { 'idempotency-key': 'canary' };
   expectSuccess(
@@ -77,5 +78,5 @@ it('has no sealed code that opens for another school', async () => {
     .set({ sealed_code })
     .where('school_id', '=', other.id)
     .execute();
-  await expect(openLiveCode(portal.deps, portal.db, other.id)).rejects.toThrow();
+  await expect(openLiveCodes(portal.deps, portal.db, other.id)).rejects.toThrow();
 });

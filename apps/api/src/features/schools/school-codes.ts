@@ -1,8 +1,14 @@
 import type { Db } from '../../db/connection.ts';
 import type { Deps } from '../../dependencies.ts';
 import { makeCharacters } from '../../security/make-characters.ts';
-import { CODE_LENGTH, readCode, writeCode } from './school-code.rules.ts';
-import { replaceCode, selectOptionalLiveCode } from './school-codes.queries.ts';
+import {
+  CODE_LENGTHS,
+  type CodeKind,
+  endOfCode,
+  readCode,
+  writeCode,
+} from './school-code.rules.ts';
+import { replaceCode, selectLiveCodes, updateUsed } from './school-codes.queries.ts';
 
 const contextOf = (schoolId: string) => `school-code:${schoolId}`;
 
@@ -10,17 +16,20 @@ const contextOf = (schoolId: string) => `school-code:${schoolId}`;
 export const codeMark = ({ sealer }: Pick<Deps, 'sealer'>, typed: string) =>
   sealer.mark(readCode(typed), 'school-code');
 
-/** Makes the school's code, or a new one in place of the old. */
+type NewCode = { schoolId: string; kind: CodeKind; code?: string };
+
+/** Makes one of the school's two codes, or a new one in place of the old. */
 export const renewCode = async (
   deps: Pick<Deps, 'sealer' | 'now'>,
   tx: Db,
-  schoolId: string,
-  code = writeCode(makeCharacters(CODE_LENGTH)),
+  { schoolId, kind, code = writeCode(kind, makeCharacters(CODE_LENGTHS[kind])) }: NewCode,
 ) =>
   replaceCode(tx, {
     schoolId,
+    kind,
     codeHmac: codeMark(deps, code),
     sealedCode: deps.sealer.seal(code, contextOf(schoolId)),
+    endsAt: endOfCode(kind, deps.now()),
     now: deps.now(),
   });
 
@@ -31,8 +40,25 @@ export const openSealedCode = (
   sealed: Buffer,
 ) => sealer.open(sealed, contextOf(schoolId));
 
-/** The code as its school may read it; nothing while there is none. */
-export const openLiveCode = async (deps: Pick<Deps, 'sealer'>, db: Db, schoolId: string) => {
-  const row = await selectOptionalLiveCode(db, schoolId);
-  return row && openSealedCode(deps, schoolId, row.sealed_code);
+/** The codes as their school may read them; nothing of a kind while there is none. */
+export const openLiveCodes = async (
+  deps: Pick<Deps, 'sealer' | 'now'>,
+  db: Db,
+  schoolId: string,
+) => {
+  const rows = await selectLiveCodes(db, { schoolId, now: deps.now() });
+  const opened = rows.map((row) => ({
+    kind: row.kind,
+    code: openSealedCode(deps, schoolId, row.sealed_code),
+    uses: row.uses,
+    endsAt: row.ends_at?.toISOString(),
+  }));
+  return {
+    staff: opened.find(({ kind }) => kind === 'staff'),
+    student: opened.find(({ kind }) => kind === 'student'),
+  };
 };
+
+/** Somebody came in with this code. */
+export const countUse = (deps: Pick<Deps, 'sealer'>, tx: Db, code: string) =>
+  updateUsed(tx, codeMark(deps, code));

@@ -2,6 +2,7 @@ import type { SchoolAccount } from '@wonderfield/contract/educators/school';
 import { sql } from 'kysely';
 import { asId } from '../../db/as-id.ts';
 import type { Db } from '../../db/connection.ts';
+import type { CodeKind } from './school-code.rules.ts';
 
 type NewSchool = { administratorId: string; account: SchoolAccount; now: Date };
 
@@ -40,17 +41,21 @@ export const selectOptionalSchoolForUpdate = (tx: Db, schoolId: string) =>
     .forUpdate()
     .executeTakeFirst();
 
-/** The school a live code opens, if its account is approved and not suspended. */
-export const selectOptionalSchoolByCode = (db: Db, codeHmac: Buffer) =>
+type WantedCode = { codeHmac: Buffer; kind: CodeKind; now: Date };
+
+/** The school a live code of this kind opens, while the school is open itself. */
+export const selectOptionalSchoolByCode = (db: Db, { codeHmac, kind, now }: WantedCode) =>
   db
     .selectFrom('school_codes')
     .innerJoin('schools', 'schools.id', 'school_codes.school_id')
-    .innerJoin('users', 'users.id', 'schools.administrator_id')
+    .innerJoin('open_schools', 'open_schools.id', 'schools.id')
     .selectAll('schools')
     .where('school_codes.code_hmac', '=', codeHmac)
+    .where('school_codes.kind', '=', kind)
     .where('school_codes.revoked_at', 'is', null)
-    .where('schools.approved_at', 'is not', null)
-    .where('users.suspended_at', 'is', null)
+    .where((eb) =>
+      eb.or([eb('school_codes.ends_at', 'is', null), eb('school_codes.ends_at', '>', now)]),
+    )
     .executeTakeFirst();
 
 export const countTeachers = async (
@@ -79,43 +84,19 @@ export const selectTeachers = (db: Db, schoolId: string) =>
       'educators.grades',
       'school_teachers.joined_at',
     ])
+    .select(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('school_domains')
+          .select('school_domains.domain')
+          .where('school_domains.school_id', '=', schoolId)
+          .whereRef('school_domains.domain', '=', sql`lower(split_part(users.email, '@', 2))`),
+      )
+        .$castTo<boolean>()
+        .as('has_school_address'),
+    )
     .where('school_teachers.school_id', '=', schoolId)
     .orderBy('school_teachers.joined_at')
     .execute();
-
-/** One change at a time for each teacher, so that joining and leaving never meet half-way. */
-export const lockTeacher = (tx: Db, educatorId: string) =>
-  sql`select pg_advisory_xact_lock(hashtextextended(${`school teacher:${educatorId}`}, 0))`.execute(
-    tx,
-  );
-
-/** One school at a time: redeeming another code moves the teacher. Nothing when they were there. */
-export const upsertTeacher = (
-  tx: Db,
-  { schoolId, educatorId, now }: { schoolId: string; educatorId: string; now: Date },
-) =>
-  tx
-    .insertInto('school_teachers')
-    .values({ school_id: schoolId, educator_id: educatorId, joined_at: now })
-    .onConflict((conflict) =>
-      conflict
-        .column('educator_id')
-        .doUpdateSet({ school_id: schoolId, joined_at: now })
-        .where('school_teachers.school_id', '!=', schoolId),
-    )
-    .returning('educator_id')
-    .executeTakeFirst();
-
-export const deleteTeacher = (
-  tx: Db,
-  { educatorId, schoolId }: { educatorId: string; schoolId?: string },
-) =>
-  tx
-    .deleteFrom('school_teachers')
-    .where('educator_id', '=', asId(educatorId))
-    .$if(schoolId !== undefined, (query) => query.where('school_id', '=', schoolId as string))
-    .returning('educator_id')
-    .executeTakeFirst();
 
 /** The school vouches: its teacher is approved and an adult. Nothing for another school's account. */
 export const updateVouchedFor = async (
@@ -176,12 +157,13 @@ export const updateNoLongerVouchedFor = async (tx: Db, educatorId: string) => {
 export const selectOptionalSchool = (db: Db, id: string) =>
   db.selectFrom('schools').selectAll().where('id', '=', id).executeTakeFirst();
 
-/** As a teacher on the license, or as the administrator of the school itself. */
-export const selectOptionalSchoolIdOfTeacher = (db: Db, educatorId: string) =>
+/** As a teacher on the license, or as the administrator of the school itself; open or not. */
+export const selectOptionalSchoolOfTeacher = (db: Db, educatorId: string) =>
   db
     .selectFrom('schools')
     .leftJoin('school_teachers', 'school_teachers.school_id', 'schools.id')
-    .select('schools.id')
+    .leftJoin('open_schools', 'open_schools.id', 'schools.id')
+    .select(['schools.id', 'open_schools.id as open_id'])
     .where((eb) =>
       eb.or([
         eb('school_teachers.educator_id', '=', educatorId),
@@ -192,12 +174,15 @@ export const selectOptionalSchoolIdOfTeacher = (db: Db, educatorId: string) =>
     .limit(1)
     .executeTakeFirst();
 
+/** Whoever is suspended or waits for erasure holds no seat. */
 export const countStudents = async (db: Db, schoolId: string) => {
   const { count } = await db
     .selectFrom('students')
+    .innerJoin('users', 'users.id', 'students.user_id')
     .select((eb) => eb.fn.countAll<string>().as('count'))
-    .where('school_id', '=', schoolId)
-    .where('orphaned_at', 'is', null)
+    .where('students.school_id', '=', schoolId)
+    .where('students.orphaned_at', 'is', null)
+    .where('users.suspended_at', 'is', null)
     .executeTakeFirstOrThrow();
   return Number(count);
 };

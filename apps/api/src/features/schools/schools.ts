@@ -1,14 +1,16 @@
 import type { Db } from '../../db/connection.ts';
 import type { Deps } from '../../dependencies.ts';
+import { Refusal } from '../../refusal.ts';
 import { takeFromLimit } from '../../security/rate-limits.ts';
 import { insertDomain } from './decisions.queries.ts';
-import { MISSES_WORTH_AN_ALARM } from './school-code.rules.ts';
+import { isMember, lockTeacher } from './membership.queries.ts';
+import { type CodeKind, MISSES_WORTH_AN_ALARM } from './school-code.rules.ts';
 import { codeMark } from './school-codes.ts';
 import {
   countStudents,
   selectOptionalSchoolByCode,
   selectOptionalSchoolForUpdate,
-  selectOptionalSchoolIdOfTeacher,
+  selectOptionalSchoolOfTeacher,
 } from './schools.queries.ts';
 
 /* Schools, as other features meet them. */
@@ -16,26 +18,47 @@ import {
 /** A school by its id, locked until the transaction ends. */
 export const lockSchool = (tx: Db, schoolId: string) => selectOptionalSchoolForUpdate(tx, schoolId);
 
-/** The school whose license a teacher is on, locked until the transaction ends. */
+/**
+ * The school whose license a teacher is on, locked until the transaction ends. One that is suspended
+ * takes nothing on, and its teachers do not go on beside it.
+ */
 export const lockSchoolOfTeacher = async (tx: Db, educatorId: string) => {
-  const found = await selectOptionalSchoolIdOfTeacher(tx, educatorId);
-  return found && selectOptionalSchoolForUpdate(tx, found.id);
+  await lockTeacher(tx, educatorId);
+  const found = await selectOptionalSchoolOfTeacher(tx, educatorId);
+  if (!found) return undefined;
+  if (found.open_id === null) throw new Refusal('SCH_008');
+  return selectOptionalSchoolForUpdate(tx, found.id);
 };
 
 /** Students who take a seat of the license. */
 export const countStudentsOfSchool = (tx: Db, schoolId: string) => countStudents(tx, schoolId);
 
-/** The approved school a live code belongs to. Whoever asks has to bound the guessing. */
-export const findOpenSchool = (deps: Pick<Deps, 'sealer'>, db: Db, code: string) =>
-  selectOptionalSchoolByCode(db, codeMark(deps, code));
+type Typed = { code: string; kind: CodeKind };
+
+/** The school a live code of this kind opens. Whoever asks has to bound the guessing. */
+export const findOpenSchool = (deps: Pick<Deps, 'sealer' | 'now'>, db: Db, { code, kind }: Typed) =>
+  selectOptionalSchoolByCode(db, { codeHmac: codeMark(deps, code), kind, now: deps.now() });
 
 /** The same, locked and looked at again: a code that is being withdrawn lets nobody in. */
-export const findOpenSchoolForUpdate = async (deps: Pick<Deps, 'sealer'>, tx: Db, code: string) => {
-  const found = await findOpenSchool(deps, tx, code);
+export const findOpenSchoolForUpdate = async (
+  deps: Pick<Deps, 'sealer' | 'now'>,
+  tx: Db,
+  typed: Typed,
+) => {
+  const found = await findOpenSchool(deps, tx, typed);
   if (!found) return undefined;
   await selectOptionalSchoolForUpdate(tx, found.id);
-  return findOpenSchool(deps, tx, code);
+  return findOpenSchool(deps, tx, typed);
 };
+
+/** Holds still who is at which school, for one teacher, until the transaction ends. */
+export const holdMembership = async (tx: Db, educatorId: string) => {
+  await lockTeacher(tx, educatorId);
+};
+
+/** Belongs to the school now. */
+export const isSchoolMember = (tx: Db, place: { schoolId: string; educatorId: string }) =>
+  isMember(tx, place);
 
 /** An email domain is known to be the school's; it vouches for nobody until an operator says so. */
 export const noteDomain = (

@@ -9,6 +9,7 @@ export const selectOptionalSessionWithUser = (
     .innerJoin('users', 'users.id', 'sessions.user_id')
     .leftJoin('educators', 'educators.user_id', 'users.id')
     .leftJoin('students', 'students.user_id', 'users.id')
+    .leftJoin('school_requests', 'school_requests.educator_id', 'educators.user_id')
     .select([
       'sessions.id as session_id',
       'sessions.last_used_at',
@@ -21,6 +22,8 @@ export const selectOptionalSessionWithUser = (
       'educators.school_name',
       'educators.grades',
       'students.is_school_made',
+      'school_requests.asked_at as asked_school_at',
+      'school_requests.refused_at as refused_by_school_at',
     ])
     .where('sessions.token_sha256', '=', tokenSha256)
     .where('sessions.expires_at', '>', now)
@@ -43,6 +46,10 @@ export const insertSession = (
       expires_at: session.expiresAt,
     })
     .execute();
+
+/** A student came back: whoever came by a code and never does is shown to the teacher. */
+export const updateStudentSignedIn = (db: Db, { userId, now }: { userId: string; now: Date }) =>
+  db.updateTable('students').set({ signed_in_at: now }).where('user_id', '=', userId).execute();
 
 /** Held until the transaction ends: whoever signs it out waits. */
 export const selectOptionalSessionForShare = (tx: Db, id: string) =>

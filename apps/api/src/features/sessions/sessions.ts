@@ -8,6 +8,7 @@ import {
   deleteSessionsOf,
   insertSession,
   selectOptionalSessionForShare,
+  updateStudentSignedIn,
 } from './sessions.queries.ts';
 import { liveSessionsAllowed, sessionEnds } from './sessions.rules.ts';
 
@@ -27,6 +28,7 @@ export const startSession = async (
     now: at,
     ...sessionEnds(user.userType, at),
   });
+  if (user.userType === 'student') await updateStudentSignedIn(tx, { userId: user.id, now: at });
   await deleteOldestSessionsOf(tx, { userId: user.id, keep: liveSessionsAllowed(user.userType) });
   return token;
 };

@@ -18,22 +18,15 @@ export const selectOptionalTaughtStudentForUpdate = (
     .where(({ exists, selectFrom }) =>
       exists(
         selectFrom('enrollments')
-          .innerJoin('classrooms', 'classrooms.id', 'enrollments.classroom_id')
-          .leftJoin('classroom_teachers', (join) =>
-            join
-              .onRef('classroom_teachers.classroom_id', '=', 'classrooms.id')
-              .on('classroom_teachers.educator_id', '=', educatorId),
+          .innerJoin(
+            'classroom_educators',
+            'classroom_educators.classroom_id',
+            'enrollments.classroom_id',
           )
-          .select('classrooms.id')
+          .select('enrollments.classroom_id')
           .whereRef('enrollments.student_id', '=', 'users.id')
           .where('enrollments.how', '!=', 'joined')
-          .where('classrooms.deleted_at', 'is', null)
-          .where((eb) =>
-            eb.or([
-              eb('classrooms.owner_id', '=', educatorId),
-              eb('classroom_teachers.educator_id', 'is not', null),
-            ]),
-          ),
+          .where('classroom_educators.educator_id', '=', educatorId),
       ),
     )
     .forUpdate('users')

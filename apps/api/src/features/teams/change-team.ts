@@ -10,11 +10,11 @@ import {
   giveClassroomTo,
   holdClassroom,
 } from '../classrooms/classrooms.ts';
+import { holdMembership, isSchoolMember } from '../schools/schools.ts';
 import { teamOf } from './read-team.ts';
 import {
   deleteCoTeacher,
   deleteInvitation,
-  deleteInvitationsOf,
   insertCoTeacher,
   insertInvitation,
   selectCoTeachers,
@@ -22,6 +22,7 @@ import {
   selectOwner,
 } from './teams.queries.ts';
 import { invitationsSince, MAILS_PER_MAILBOX, mailboxOf } from './teams.rules.ts';
+import { changeTeamOwner } from './teams.ts';
 
 const isSameMailbox = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
 
@@ -60,6 +61,15 @@ export const inviteCoTeacher = (
     return { team: await teamOf(work, tx, classroom) };
   });
 
+/** A school's classroom is taught by people of that school, and by nobody else. */
+const ensureOfSchool = async (
+  tx: Db,
+  { schoolId, educatorId }: { schoolId: string | null; educatorId: string },
+) => {
+  if (schoolId === null || (await isSchoolMember(tx, { schoolId, educatorId }))) return;
+  throw new Refusal('TEA_004');
+};
+
 /** Yes or no to an invitation; it is gone either way. */
 export const answerInvitation = (
   work: Work<Educator>,
@@ -67,6 +77,8 @@ export const answerInvitation = (
 ) =>
   work.atomically(async (tx) => {
     const { deps, actor } = work;
+    // Held before the classroom, as whoever removes a teacher does.
+    await holdMembership(tx, actor.id);
     const account = await findAccount(tx, actor.id);
     if (!account) throw new Refusal('TEA_003');
     const since = invitationsSince(deps.now());
@@ -75,11 +87,13 @@ export const answerInvitation = (
     if (!invited) throw new Refusal('TEA_003');
     const { classroom_id: classroomId } = invited;
     // The classroom before its invitation, as its owner does. Of two answers at once, one gets it.
-    const isAnswered =
-      (await holdClassroom(tx, classroomId)) &&
-      (await deleteInvitation(tx, { classroomId, invitationId }));
+    const classroom = await holdClassroom(tx, classroomId);
+    const isAnswered = classroom && (await deleteInvitation(tx, { classroomId, invitationId }));
     if (!isAnswered) throw new Refusal('TEA_003');
-    if (accept) await insertCoTeacher(tx, { classroomId, educatorId: actor.id, now: deps.now() });
+    if (accept) {
+      await ensureOfSchool(tx, { schoolId: classroom.school_id, educatorId: actor.id });
+      await insertCoTeacher(tx, { classroomId, educatorId: actor.id, now: deps.now() });
+    }
     const action = accept ? 'team.joined' : 'team.declined';
     await work.record(tx, action, classroomId, { outcome: actor.id });
     return {};
@@ -111,7 +125,7 @@ export const removeCoTeacher = (work: Work<Educator>, input: Removal) =>
     return isLeaving ? {} : { team: await teamOf(work, tx, classroom) };
   });
 
-/** A co-teacher becomes the owner; the owner stays as co-teacher. */
+/** A co-teacher becomes the owner; the owner stays as co-teacher, of a school's as its member. */
 export const handOverClassroom = (
   work: Work<Educator>,
   input: { classroomId: string; educatorId: string },
@@ -123,10 +137,9 @@ export const handOverClassroom = (
     const heir = await deleteCoTeacher(tx, { classroomId, educatorId: input.educatorId });
     if (!heir) throw new Refusal('TEA_003');
     const { educator_id: heirId } = heir;
+    await ensureOfSchool(tx, { schoolId: classroom.school_id, educatorId: heirId });
     await giveClassroomTo(deps, tx, { classroom, educatorId: heirId });
-    await insertCoTeacher(tx, { classroomId, educatorId: actor.id, now: deps.now() });
-    // Whom the old owner invited is for the new one to decide.
-    await deleteInvitationsOf(tx, classroomId);
+    await changeTeamOwner(deps, tx, { classroomId, ownerId: heirId, staysId: actor.id });
     await work.record(tx, 'team.handed-over', classroomId, { outcome: heirId });
     return { team: await teamOf(work, tx, { id: classroomId, owner_id: heirId }) };
   });

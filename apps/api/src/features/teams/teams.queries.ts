@@ -120,6 +120,56 @@ export const deleteCoTeacher = (tx: Db, { classroomId, educatorId }: CoTeacher) 
     .returning('educator_id')
     .executeTakeFirst();
 
+type AtSchool = { schoolId: string; educatorId: string };
+
+/** The classrooms of a school, for what ends there. */
+const classroomsAt = (tx: Db, schoolId: string) =>
+  tx.selectFrom('classrooms').select('id').where('school_id', '=', schoolId);
+
+export const deleteCoTeachingAt = (tx: Db, { schoolId, educatorId }: AtSchool) =>
+  tx
+    .deleteFrom('classroom_teachers')
+    .where('educator_id', '=', educatorId)
+    .where('classroom_id', 'in', classroomsAt(tx, schoolId))
+    .execute();
+
+/** Whoever is not of the school a classroom came to does not teach it any longer. */
+export const deleteOutsideCoTeachers = (tx: Db, classroomId: string) =>
+  tx
+    .deleteFrom('classroom_teachers')
+    .where('classroom_id', '=', classroomId)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('classroom_educators')
+            .select('classroom_educators.educator_id')
+            .whereRef('classroom_educators.classroom_id', '=', 'classroom_teachers.classroom_id')
+            .whereRef('classroom_educators.educator_id', '=', 'classroom_teachers.educator_id'),
+        ),
+      ),
+    )
+    .execute();
+
+/** Invitations to somebody and from somebody. */
+export const deleteInvitationsAt = (tx: Db, { schoolId, educatorId }: AtSchool) =>
+  tx
+    .deleteFrom('classroom_invitations')
+    .where('classroom_id', 'in', classroomsAt(tx, schoolId))
+    .where((eb) =>
+      eb.or([
+        eb('invited_by', '=', educatorId),
+        eb(
+          sql`lower(email)`,
+          '=',
+          eb
+            .selectFrom('users')
+            .select(sql<string>`lower(users.email)`.as('mailbox'))
+            .where('users.id', '=', educatorId),
+        ),
+      ]),
+    )
+    .execute();
+
 export const selectOptionalInvitation = (db: Db, id: string) =>
   db
     .selectFrom('classroom_invitations')

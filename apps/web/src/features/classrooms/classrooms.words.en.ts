@@ -56,17 +56,10 @@ export const classroomsWords = {
   },
   code: {
     title: 'Class Code for {name}',
-    goTo: 'Go to',
     type: 'Type this class code',
-    scan: 'or scan this',
-    qrLabel: 'Opens {address} with the code filled in',
     isOn: 'Let students join with a class code',
     off: 'The class code is switched off. Nobody can join with it.',
     offHelp: 'Switch it on, show it to the class, and switch it off when everybody is in.',
-    copyCode: 'Copy code',
-    copyLink: 'Copy link',
-    copied: 'Copied',
-    fullScreen: 'Full screen',
     renew: 'Renew code',
     renewTitle: 'Renew the class code?',
     renewText:

@@ -152,6 +152,7 @@ describe('while it loads', () => {
         email: 'maya4821',
         schoolAccountReg: '1',
         passwordResetNotDone: true,
+        neverSignedIn: false,
         studentPassword: 'c2VjcmV0',
       } as const,
     ];

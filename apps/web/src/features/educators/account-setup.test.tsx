@@ -18,6 +18,7 @@ const SCHOOL = {
   schoolName: 'Alder Creek Elementary',
   schoolCity: 'Portland',
   schoolZip: '97214',
+  needsApproval: false,
 };
 const KIND = 'How do you teach?';
 const GRADES = /^Grades you teach/;
@@ -66,7 +67,7 @@ describe('the set-up', () => {
       expect(question.getByRole('radio', { name: /^As an individual teacher/ })).not.toBeChecked();
       expect(screen.getByRole('heading', { name: 'Enter your school code' })).toBeVisible();
       expect(screen.getByLabelText('School Code')).toHaveAccessibleDescription(
-        'You get it from your school. It looks like WF-7K3M-92QD.',
+        'Your school gives its staff code to teachers. It looks like WF-7K3M-92QD. Codes on the board are for students.',
       );
       expect(screen.getByRole('link', { name: 'Back' })).toHaveAttribute('href', '/educator');
       expect(await violations()).toEqual([]);
@@ -163,6 +164,28 @@ describe('confirming the school', () => {
     await waitFor(() => expect(messageUnder(GRADES)).toBe('Please select atleast one Grade'));
     expect(messageUnder('Preferred Pronoun')).toBe('Please select Preferred Pronoun');
     expect(api.calls('updateUser')).toHaveLength(0);
+  });
+
+  it('says beforehand that the school has to say yes, and that it was asked', async () => {
+    const unknown = { schoolDetails: JSON.stringify({ ...SCHOOL, needsApproval: true }) };
+    const request = { schoolName: SCHOOL.schoolName, askedAt: '2026-11-15T08:00:00.000Z' };
+    const asked = anEducator({
+      ...{ licenseType: 'schoolLicenseCode', isAgeVerified: false, schoolName: undefined },
+      schoolRequest: request,
+    });
+    const { user } = await open({
+      getSchoolAccountDetails: () => unknown,
+      updateUser: () => userAnswer(asked),
+    });
+    await fill(user, 'School Code', CODE);
+    await press(user, 'Continue');
+    expect(await screen.findByText(/its administrator has to say yes first/)).toBeVisible();
+    expect(await violations()).toEqual([]);
+    await fillSchool(user);
+    await press(user, 'Submit');
+    expect(
+      await screen.findByRole('heading', { name: 'Your school has to say yes' }),
+    ).toBeVisible();
   });
 
   it('Back clears the code', async () => {

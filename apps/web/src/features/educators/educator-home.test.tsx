@@ -206,6 +206,41 @@ describe('approved, but not set up', () => {
   });
 });
 
+describe('a teacher whose school has to say yes', () => {
+  const request = { schoolName: 'Alder Creek Elementary', askedAt: '2026-11-15T08:00:00.000Z' };
+  const asking = (schoolRequest: object = {}) =>
+    anEducator({
+      ...{ licenseType: 'schoolLicenseCode', isAgeVerified: false, schoolName: undefined },
+      schoolRequest: { ...request, ...schoolRequest },
+    });
+
+  it('hears who was asked, since when, and what to do otherwise', async () => {
+    await open(asking());
+    expect(title('Alder Creek Elementary has to let you in')).toBeVisible();
+    expect(screen.getByText(/^Asked .+/)).toBeVisible();
+    expect(hrefOf('Enter another code, or teach on your own')).toBe('/account-setup/educator');
+    expect(await violations()).toEqual([]);
+  });
+
+  it('reads why, after a no, and can go on', async () => {
+    await open(asking({ refusalReason: 'We do not know you' }));
+    expect(title('Alder Creek Elementary did not let you in')).toBeVisible();
+    expect(screen.getByText('We do not know you')).toBeVisible();
+    expect(hrefOf('Set up my account')).toBe('/account-setup/educator');
+    expect(await violations()).toEqual([]);
+  });
+
+  it('goes on teaching alone meanwhile, and is told what is open', async () => {
+    await open(anEducator({ schoolRequest: request }));
+    expect(
+      screen.getByText(
+        'You asked to join Alder Creek Elementary. Its administrator has not answered yet.',
+      ),
+    ).toBeVisible();
+    expect(title('Create a Classroom')).toBeVisible();
+  });
+});
+
 describe('ready', () => {
   const facts = () => screen.getAllByRole('definition').map((fact) => fact.textContent);
 
@@ -280,7 +315,9 @@ describe('ready', () => {
   it("leads a school's administrator to the school", async () => {
     await open(administrator());
     expect(title('My School')).toBeVisible();
-    expect(screen.getByText('Your school code, your seats and your teachers.')).toBeVisible();
+    expect(
+      screen.getByText('Your codes, your seats, your teachers and their classrooms.'),
+    ).toBeVisible();
     expect(hrefOf('Open my school')).toBe('/school');
     expect(title('Your account')).not.toBeInTheDocument();
     expect(await violations()).toEqual([]);

@@ -18,9 +18,4 @@ export const educatorRoutes: PortalRoute[] = [
     access: 'public',
     screen: () => import('./screens/school-account-screen.tsx').then((m) => m.SchoolAccountScreen),
   },
-  {
-    path: PATHS.school,
-    access: 'private',
-    screen: () => import('./screens/school-screen.tsx').then((m) => m.SchoolScreen),
-  },
 ];

@@ -62,7 +62,7 @@ describe('a teacher who waits and speaks for a school', () => {
     });
     const dialog = await screen.findByRole('dialog', { name: 'Thank you, we have your request' });
     expect(dialog).toHaveTextContent(
-      'Somebody from Wonderfield looks at it, usually within one school day. Then we mail you the school code.',
+      'Somebody from Wonderfield looks at it, usually within one school day. Then we mail you the staff code for your teachers.',
     );
     expect(api.calls('createSchoolAccount').map(({ fields }) => fields)).toEqual([
       {

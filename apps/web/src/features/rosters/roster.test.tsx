@@ -6,7 +6,7 @@ import { fail, refuse } from '../../../testing/fake-api.ts';
 import { press, toast } from '../../../testing/forms.ts';
 import { lingeringDialogs } from '../../../testing/lingering-dialogs.ts';
 import { heading, violations } from '../../../testing/render-screen.tsx';
-import { aRoster, type Handlers, openRoster } from '../../../testing/rosters.ts';
+import { aRoster, aRosterStudent, type Handlers, openRoster } from '../../../testing/rosters.ts';
 
 const MASK = '••••••••';
 const open = async (handlers?: Handlers, room?: ClassroomJson) => {
@@ -209,6 +209,43 @@ describe('a question that is closing', () => {
     await waitFor(() => expect(dialog).toHaveAttribute('data-closed'));
     expect(dialog).toHaveAccessibleName(title);
     expect(dialog).toHaveTextContent('Ben Whitaker');
+  });
+});
+
+describe('students who never came back', () => {
+  const stranger = aRosterStudent({ userId: 'student-9', firstName: 'Zed', neverSignedIn: true });
+  const room = aRoster([aRosterStudent(), stranger]);
+
+  it('are named, and removed together after a question', async () => {
+    const { user, api, server } = await open(
+      { removeIdleStudents: () => ({ removed: 1, classRoomJson: server.put([aRosterStudent()]) }) },
+      room,
+    );
+    expect(
+      screen.getByText(
+        '1 student joined with the class code more than a day ago and never signed in again.',
+      ),
+    ).toBeVisible();
+    await press(user, 'Who?');
+    const dialog = await screen.findByRole('alertdialog', {
+      name: 'Remove 1 student who never came back?',
+    });
+    expect(within(dialog).getByRole('listitem')).toHaveTextContent('Zed Diallo');
+    expect(await violations()).toEqual([]);
+    await user.click(within(dialog).getByRole('button', { name: 'Remove' }));
+    expect(await toast('1 student was removed.')).toBeVisible();
+    expect(screen.queryByText('Who?')).not.toBeInTheDocument();
+    const roster = screen.getByRole('heading', { name: 'Students (1 of 5)' });
+    await waitFor(() => expect(roster).toHaveFocus());
+    expect(api.calls('removeIdleStudents')[0]?.fields).toMatchObject({
+      classRoomId: 'room-12',
+      studentIds: JSON.stringify(['student-9']),
+    });
+  });
+
+  it('are not mentioned where there are none', async () => {
+    await open();
+    expect(screen.queryByText(/never signed in again/)).not.toBeInTheDocument();
   });
 });
 

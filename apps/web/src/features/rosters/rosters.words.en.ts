@@ -159,6 +159,15 @@ export const rostersWords = {
     confirm: '{count, plural, one {New password} other {New passwords}}',
     busy: 'Updating...',
   },
+  idle: {
+    note: '{count, plural, one {# student} other {# students}} joined with the class code more than a day ago and never signed in again.',
+    look: 'Who?',
+    title: 'Remove {count, plural, one {# student} other {# students}} who never came back?',
+    text: 'Their logins stop working and their places are free at once. Whoever signs in before you confirm stays.',
+    remove: 'Remove',
+    removing: 'Removing...',
+    removed: '{count, plural, one {# student was} other {# students were}} removed.',
+  },
   undo: {
     note: '{count, plural, one {# student was} other {# students were}} added on {at}.',
     undo: 'Undo',

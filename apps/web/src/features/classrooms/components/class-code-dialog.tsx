@@ -7,10 +7,10 @@ import { useToasts } from '@wonderfield/ui/toast/toast-provider';
 import { RefreshCw } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { JoinBoard } from '../../../shared/join-board/join-board.tsx';
 import { useErrorToast } from '../../../shared/use-error-toast.ts';
 import { useSetClassCode } from '../api/classroom-calls.ts';
 import styles from './class-code.module.css';
-import { ClassCodeBoard } from './class-code-board.tsx';
 
 /** The class code: on the wall, switched on and off, renewed. */
 export const ClassCodeDialog = ({
@@ -49,7 +49,7 @@ export const ClassCodeDialog = ({
     >
       <DialogBody>
         {classCode ? (
-          <ClassCodeBoard code={classCode} />
+          <JoinBoard code={classCode} typeLabel={t('type')} />
         ) : (
           <div className={styles.off}>
             <p>{t('off')}</p>

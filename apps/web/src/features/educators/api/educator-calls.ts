@@ -1,7 +1,6 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { updateUser } from '@wonderfield/contract/accounts/account-spelling';
 import * as calls from '@wonderfield/contract/educators/educator-spelling';
-import type { School, SchoolOfCode } from '@wonderfield/contract/educators/school';
+import type { SchoolOfCode } from '@wonderfield/contract/educators/school';
 import { callApi, type RequestOf } from '../../../shared/call-client.ts';
 import { storeUser } from '../../../shared/session-store.ts';
 
@@ -24,23 +23,3 @@ export const askAgain = async () => {
   const { user } = await callApi(calls.requestApproval, {});
   storeUser(user);
 };
-
-export const schoolQuery = () =>
-  queryOptions({
-    queryKey: ['school'],
-    queryFn: async (): Promise<School> => (await callApi(calls.getSchool, {})).school,
-  });
-
-const useSchoolChange = <Input>(send: (input: Input) => Promise<{ school: School }>) => {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: send,
-    onSuccess: ({ school }) => client.setQueryData(schoolQuery().queryKey, school),
-  });
-};
-
-export const useRemoveTeacher = () =>
-  useSchoolChange((teacherId: string) => callApi(calls.removeSchoolTeacher, { teacherId }));
-
-export const useSetSchoolCode = () =>
-  useSchoolChange((action: 'renew' | 'revoke') => callApi(calls.setSchoolCode, { action }));

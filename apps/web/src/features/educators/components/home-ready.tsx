@@ -4,6 +4,7 @@ import { GRADES, labelOf } from '@wonderfield/contract/options';
 import { Plot } from '@wonderfield/ui/art/plot';
 import { ButtonLink } from '@wonderfield/ui/button/button-link';
 import { Card } from '@wonderfield/ui/card/card';
+import { Note } from '@wonderfield/ui/note/note';
 import { Plus } from 'lucide-react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
@@ -82,9 +83,18 @@ const Strip = () => {
   return active.length > 0 && <ClassroomStrip classrooms={active} />;
 };
 
+/** Somebody who teaches already asked another school. */
+const AskedSchool = ({ school }: { school: string }) => {
+  const t = useTranslations('educators.home');
+  return <Note className={styles.note}>{t('schoolAsked', { school })}</Note>;
+};
+
 /** Ready: what one can do from here. */
 export const HomeReady = ({ user }: { user: EducatorUser }) => (
   <div className={styles.ready}>
+    {user.schoolRequest && !user.schoolRequest.refusalReason && (
+      <AskedSchool school={user.schoolRequest.schoolName} />
+    )}
     <div className={styles.cards}>
       {!user.isAgeVerified && <AgeCheckCard />}
       {user.licenseType === 'school/district' && <SchoolCard />}

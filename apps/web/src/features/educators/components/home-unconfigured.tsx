@@ -1,18 +1,31 @@
 import type { EducatorUser } from '@wonderfield/contract/accounts/user';
 import { ButtonLink } from '@wonderfield/ui/button/button-link';
 import { Card } from '@wonderfield/ui/card/card';
+import { Note } from '@wonderfield/ui/note/note';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { PATHS } from '../../../shared/paths.ts';
 import styles from './educator-home.module.css';
 
 /** Approved, but school or grades are missing: leads to the set-up. */
-export const HomeUnconfigured = (_props: { user: EducatorUser }) => {
+export const HomeUnconfigured = ({ user: { schoolRequest } }: { user: EducatorUser }) => {
   const t = useTranslations('educators.home');
   return (
     <Card padding="lg" as="section">
-      <h2>{t('unconfiguredTitle')}</h2>
-      <p className={styles.text}>{t('unconfigured')}</p>
+      {schoolRequest?.refusalReason ? (
+        <>
+          <h2>{t('notOursTitle', { school: schoolRequest.schoolName })}</h2>
+          <p className={styles.text}>{t('notOurs')}</p>
+          <Note tone="sun" className={styles.reason}>
+            {schoolRequest.refusalReason}
+          </Note>
+        </>
+      ) : (
+        <>
+          <h2>{t('unconfiguredTitle')}</h2>
+          <p className={styles.text}>{t('unconfigured')}</p>
+        </>
+      )}
       <ButtonLink variant="primary" render={<Link to={PATHS.educatorSetup} />}>
         {t('configure')}
       </ButtonLink>

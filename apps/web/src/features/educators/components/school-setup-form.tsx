@@ -2,6 +2,7 @@ import type { EducatorUser } from '@wonderfield/contract/accounts/user';
 import { SchoolSetupFormSchema } from '@wonderfield/contract/educators/educator-forms';
 import type { SchoolOfCode } from '@wonderfield/contract/educators/school';
 import { Button } from '@wonderfield/ui/button/button';
+import { Note } from '@wonderfield/ui/note/note';
 import { TextField } from '@wonderfield/ui/text-field/text-field';
 import { FormProvider } from 'react-hook-form';
 import { useTranslations } from 'use-intl';
@@ -55,6 +56,11 @@ export const SchoolSetupForm = ({
         </div>
         <TextField label={t('schoolCity')} readOnly value={school.city} />
         <TextField label={t('schoolZip')} readOnly value={school.zip} />
+        {school.needsApproval && (
+          <Note tone="sun" className={pair.wide}>
+            {t('needsApproval')}
+          </Note>
+        )}
         <TeachingFields />
         <div className={pair.actions}>
           <Button variant="quiet" disabled={setup.isBusy} onClick={onBack}>

@@ -1,4 +1,5 @@
 import type { EducatorUser } from '@wonderfield/contract/accounts/user';
+import { educatorState } from '@wonderfield/contract/educators/educator-rules';
 import { CompletedPicture } from '@wonderfield/ui/art/growth';
 import { ButtonLink } from '@wonderfield/ui/button/button-link';
 import { Card } from '@wonderfield/ui/card/card';
@@ -8,11 +9,16 @@ import { PATHS } from '../../../shared/paths.ts';
 import { useHeadingFocus } from '../../../shared/use-heading-focus.ts';
 import styles from './setup.module.css';
 
+const stateOf = (user: EducatorUser) => {
+  if (educatorState(user) === 'waiting') return 'waiting';
+  return user.isApproved ? 'success' : 'pending';
+};
+
 /** The success screen of the set-up. */
 export const SetupDone = ({ user }: { user: EducatorUser }) => {
   const t = useTranslations('educators.setup');
   const heading = useHeadingFocus();
-  const state = user.isApproved ? 'success' : 'pending';
+  const state = stateOf(user);
   return (
     <Card padding="lg" className={styles.done}>
       <CompletedPicture />

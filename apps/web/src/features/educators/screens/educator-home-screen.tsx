@@ -7,10 +7,16 @@ import page from '../../../shared/pages/work-page.module.css';
 import { HomePending } from '../components/home-pending.tsx';
 import { HomeReady } from '../components/home-ready.tsx';
 import { HomeUnconfigured } from '../components/home-unconfigured.tsx';
+import { HomeWaiting } from '../components/home-waiting.tsx';
 
-const STATES = { pending: HomePending, unconfigured: HomeUnconfigured, ready: HomeReady };
+const STATES = {
+  pending: HomePending,
+  waiting: HomeWaiting,
+  unconfigured: HomeUnconfigured,
+  ready: HomeReady,
+};
 
-/** An educator's home in its three states (specification, sections 2.6 and 4). */
+/** An educator's home in its states (specification, sections 2.6 and 4). */
 export const EducatorHomeScreen = () => {
   const t = useTranslations('educators.home');
   const user = useEducator();

@@ -54,6 +54,16 @@ export const useRemoveStudent = (classroomId: string) => {
   });
 };
 
+export const useRemoveIdleStudents = (classroomId: string) => {
+  const { put, refresh } = useRosterChanges(classroomId);
+  return useMutation({
+    mutationFn: (studentIds: string[]) =>
+      callApi(calls.removeIdleStudents, { classroomId, studentIds }),
+    onSuccess: ({ classroom }) => put(classroom),
+    onError: refresh,
+  });
+};
+
 export const useUndoImport = (classroomId: string) => {
   const { put, refresh } = useRosterChanges(classroomId);
   return useMutation({

@@ -9,6 +9,7 @@ import { useTranslations } from 'use-intl';
 import { listStudentsPath } from '../../../shared/paths.ts';
 import type { Passwords } from '../api/roster-calls.ts';
 import type { Roster } from '../api/roster-query.ts';
+import { IdleNote } from './idle-note.tsx';
 import { RemoveDialog } from './remove-dialog.tsx';
 import { RenewDialog } from './renew-dialog.tsx';
 import styles from './roster-card.module.css';
@@ -68,6 +69,7 @@ export const RosterCard = ({
           </ButtonLink>
         </div>
       </div>
+      <IdleNote roster={roster} finalFocus={heading} />
       {lastImport && <UndoImport roster={roster} lastImport={lastImport} finalFocus={heading} />}
       <RosterTable
         key={renewals}

@@ -12,6 +12,7 @@ const student = (firstName: string, lastName = 'Diallo', username = 'q8d3mz1k'):
   username,
   isLoginKeptHere: true,
   mustChangePassword: true,
+  isIdle: false,
   password: 'Maple@204',
 });
 

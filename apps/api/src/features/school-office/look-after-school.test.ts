@@ -1,4 +1,6 @@
-import type { SchoolJson } from '@wonderfield/contract/educators/school';
+import type { CallName } from '@wonderfield/contract/calls';
+import type * as schoolCalls from '@wonderfield/contract/educators/school-calls';
+import type { SchoolJson } from '@wonderfield/contract/educators/school-office';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   type Answer,
@@ -7,6 +9,7 @@ import {
   type TestPortal,
 } from '../../../testing/build-test-app.ts';
 import { expectRefusal, expectSuccess, userIn } from '../../../testing/expect-answer.ts';
+import { makeClassroom } from '../../../testing/factories/make-classroom.ts';
 import { makeEducator } from '../../../testing/factories/make-educator.ts';
 import { makeOperator } from '../../../testing/factories/make-operator.ts';
 import { makeParent } from '../../../testing/factories/make-parent.ts';
@@ -14,6 +17,7 @@ import {
   type MadeSchool,
   makeSchool,
   makeSchoolTeacher,
+  ownDomainOf,
 } from '../../../testing/factories/make-school.ts';
 import { makeStudent } from '../../../testing/factories/make-student.ts';
 import type { MadeUser } from '../../../testing/factories/make-user.ts';
@@ -22,7 +26,7 @@ import { expectInvariants } from '../../../testing/invariants.ts';
 import { peopleIn } from '../../../testing/people-in.ts';
 import { auditOf, rowsOf } from '../../../testing/rows-of.ts';
 import { workBy } from '../../../testing/work-by.ts';
-import { makeNewCode, withdrawCode } from './change-code.ts';
+import { makeNewCode, withdrawCode } from '../schools/change-code.ts';
 
 let portal: TestPortal;
 beforeAll(async () => {
@@ -31,7 +35,7 @@ beforeAll(async () => {
 beforeEach(() => portal.forgetMail());
 afterAll(() => portal.close());
 
-type SchoolCall = 'getSchool' | 'removeSchoolTeacher' | 'setSchoolCode';
+type SchoolCall = Extract<CallName, keyof typeof schoolCalls>;
 const callBy = async (user: MadeUser, name: SchoolCall, fields: Fields = {}) =>
   portal.call(name, { ...fields, ...(await signIn(portal, user)) });
 const schoolIn = (answer: Answer) => expectSuccess(answer).body.school as SchoolJson;
@@ -51,21 +55,31 @@ const teachingCall = async (user: MadeUser) => {
 };
 
 describe('getSchool', () => {
-  it('shows the administrator the seats, the code and the teachers, and nothing more', async () => {
+  it('shows the administrator seats, codes, people and classrooms, and nothing more', async () => {
     const school = await makeSchool(portal, { seats: 5 });
     const teacher = await makeSchoolTeacher(portal, school, { grades: ['3', '4'] });
-    await makeSchoolTeacher(portal, await makeSchool(portal));
+    const classroom = await makeClassroom(portal, { school, owner: teacher, students: 2 });
+    await makeClassroom(portal, { school: await makeSchool(portal), students: 1 });
     expect(schoolIn(await callBy(school.administrator, 'getSchool'))).toEqual({
       schoolId: school.id,
       ...{ schoolName: school.name, schoolCity: school.city, schoolZip: school.zip },
       ...{ wonderfieldLicenseFor: 'school', schoolCode: school.code },
-      ...{ classroomSeats: 5, studentSeats: 150 },
+      ...{ classroomSeats: 5, studentSeats: 150, studentCount: 2, schoolCodeUses: 0 },
       teachers: [
         {
           ...{ userId: teacher.id, firstName: 'Robin', lastName: 'Marsh', email: teacher.email },
           ...{ educatorGrade: '3,4', joinedAt: portal.deps.now().toISOString() },
+          hasSchoolAddress: false,
         },
       ],
+      waitingTeachers: [],
+      classRooms: [
+        {
+          ...{ classRoomId: classroom.id, classRoomName: classroom.name, subject: 'math' },
+          ...{ ownerId: teacher.id, teachers: ['Robin Marsh'], noOfStudents: 40, studentCount: 2 },
+        },
+      ],
+      idleStudents: [],
     });
   });
 });
@@ -76,6 +90,12 @@ describe('a school', () => {
     ['removeSchoolTeacher', { teacherId: 'x' }],
     ['setSchoolCode', { action: 'renew' }],
     ['setSchoolCode', { action: 'revoke' }],
+    ['setSchoolCode', { kind: 'student', action: 'renew' }],
+    ['decideSchoolTeacher', { decision: 'admit', teacherId: 'x' }],
+    ['decideSchoolTeacher', { decision: 'refuse', teacherId: 'x', reason: 'Unknown' }],
+    ['giveSchoolClassroom', { classRoomId: 'x', teacherId: 'x' }],
+    ['releaseSchoolClassroom', { classRoomId: 'x' }],
+    ['removeIdleSchoolStudents', { studentIds: '["x"]' }],
   ];
   it.each([
     ['an individual teacher', 'SCH_003', () => makeEducator(portal.db)],
@@ -144,6 +164,7 @@ describe('removeSchoolTeacher', () => {
   it('lets the teacher come back with the code', async () => {
     const school = await makeSchool(portal);
     const teacher = await makeSchoolTeacher(portal, school);
+    await ownDomainOf(portal, school, teacher);
     await remove(school, teacher.id);
     const redemption = {
       ...{ educatorLicenseType: 'schoolLicenseCode', schoolRegCode: school.code },
@@ -192,11 +213,11 @@ describe('setSchoolCode', () => {
     expect(await teachingCall(teacher)).toBe('GEN_000');
     await portal.runJobs();
     expect(portal.letters).toMatchObject([
-      { to: school.administrator.email, subject: 'Your new school code' },
+      { to: school.administrator.email, subject: 'Your new staff code' },
     ]);
     expect(portal.letters[0]?.text).toContain(schoolCode);
     expect(await auditOf(portal.db, school.id)).toEqual([
-      { action: 'school.code-made', actor_id: school.administrator.id, outcome: 'ok' },
+      { action: 'school.code-made', actor_id: school.administrator.id, outcome: 'staff' },
     ]);
   });
 
@@ -247,10 +268,14 @@ describe('an operator', () => {
   it('makes and withdraws a school’s code, in their own name and with a reason', async () => {
     const school = await makeSchool(portal);
     const by = { operatorId: (await makeOperator(portal)).id };
-    await makeNewCode(workBy(portal, by), { schoolId: school.id, reason: REASON });
+    await makeNewCode(workBy(portal, by), { schoolId: school.id, kind: 'staff', reason: REASON });
     expect(await lookUp(school.code)).toBe('SCH_001');
-    await withdrawCode(workBy(portal, by), { schoolId: school.id, reason: REASON });
-    const revoked = withdrawCode(workBy(portal, by), { schoolId: school.id, reason: REASON });
+    await withdrawCode(workBy(portal, by), { schoolId: school.id, kind: 'staff', reason: REASON });
+    const revoked = withdrawCode(workBy(portal, by), {
+      schoolId: school.id,
+      kind: 'staff',
+      reason: REASON,
+    });
     await expect(revoked).rejects.toMatchObject({ code: 'SCH_007' });
     const events = await portal.db
       .selectFrom('audit_events')
@@ -270,7 +295,7 @@ describe('an operator', () => {
   it('makes none for a school that waits (SCH_003)', async () => {
     const { id } = await makeSchool(portal, { state: 'waiting' });
     const by = { atCommandLine: true } as const;
-    const issued = makeNewCode(workBy(portal, by), { schoolId: id, reason: REASON });
+    const issued = makeNewCode(workBy(portal, by), { schoolId: id, kind: 'staff', reason: REASON });
     await expect(issued).rejects.toMatchObject({ code: 'SCH_003' });
   });
 });

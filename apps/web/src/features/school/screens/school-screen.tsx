@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { School } from '@wonderfield/contract/educators/school-office';
 import { TEXTS } from '@wonderfield/contract/texts';
 import { BackLink } from '@wonderfield/ui/back-link/back-link';
 import { Band } from '@wonderfield/ui/band/band';
@@ -7,16 +8,22 @@ import { Card } from '@wonderfield/ui/card/card';
 import { EmptyState } from '@wonderfield/ui/empty-state/empty-state';
 import { SnailScene } from '@wonderfield/ui/scenes/empty-scenes';
 import { Furrow, Skeleton } from '@wonderfield/ui/skeleton/skeleton';
+import { useRef } from 'react';
 import { Link, Navigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { CallRefused } from '../../../shared/call-client.ts';
 import { PageTitle } from '../../../shared/page-title.tsx';
 import page from '../../../shared/pages/work-page.module.css';
 import { PATHS } from '../../../shared/paths.ts';
-import { schoolQuery } from '../api/educator-calls.ts';
-import { SchoolCodeCard } from '../components/school-code-card.tsx';
-import { SchoolSeatsCard } from '../components/school-seats-card.tsx';
+import { schoolQuery } from '../api/school-calls.ts';
+import { IdleStudents } from '../components/idle-students.tsx';
+import styles from '../components/school.module.css';
+import { SchoolClassrooms } from '../components/school-classrooms.tsx';
 import { SchoolTeachers } from '../components/school-teachers.tsx';
+import { SeatsCard } from '../components/seats-card.tsx';
+import { StaffCodeCard } from '../components/staff-code-card.tsx';
+import { StudentCodeCard } from '../components/student-code-card.tsx';
+import { WaitingTeachers } from '../components/waiting-teachers.tsx';
 
 const Loading = () => (
   <Card padding="lg">
@@ -28,9 +35,32 @@ const Loading = () => (
   </Card>
 );
 
-/** What a school's administrator looks after: code, seats, teachers. */
+const SchoolContent = ({ school }: { school: School }) => {
+  // What goes away with its last row leaves the focus with the teachers.
+  const teachers = useRef<HTMLHeadingElement>(null);
+  return (
+    <>
+      <div className={styles.stack}>
+        <SeatsCard school={school} />
+        <WaitingTeachers
+          waiting={school.waitingTeachers}
+          onNobodyLeft={() => teachers.current?.focus()}
+        />
+        <SchoolClassrooms school={school} />
+        <SchoolTeachers school={school} heading={teachers} />
+        <IdleStudents students={school.idleStudents} finalFocus={teachers} />
+      </div>
+      <div className={styles.stack}>
+        <StaffCodeCard staffCode={school.staffCode} />
+        <StudentCodeCard school={school} />
+      </div>
+    </>
+  );
+};
+
+/** What a school's administrator looks after: seats, codes, people and classrooms. */
 export const SchoolScreen = () => {
-  const t = useTranslations('educators.school');
+  const t = useTranslations('school');
   const school = useQuery(schoolQuery());
   const code = school.error instanceof CallRefused ? school.error.code : undefined;
   // Not an administrator, or one whose school is not approved yet.
@@ -46,7 +76,7 @@ export const SchoolScreen = () => {
         lead={school.data && `${school.data.city} ${school.data.zip}`}
         back={<BackLink label={t('back')} render={<Link to={PATHS.educatorHome} />} />}
       />
-      <main id="main" className={page.columns}>
+      <main id="main" className={`${page.columns} ${styles.page}`}>
         {school.isPending && <Loading />}
         {school.isLoadingError && (
           <Card padding="lg">
@@ -61,15 +91,7 @@ export const SchoolScreen = () => {
             />
           </Card>
         )}
-        {school.data && (
-          <>
-            <SchoolTeachers school={school.data} />
-            <div>
-              <SchoolCodeCard code={school.data.code} />
-              <SchoolSeatsCard school={school.data} />
-            </div>
-          </>
-        )}
+        {school.data && <SchoolContent school={school.data} />}
       </main>
     </>
   );

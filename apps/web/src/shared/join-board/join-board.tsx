@@ -4,9 +4,9 @@ import { useToasts } from '@wonderfield/ui/toast/toast-provider';
 import { Copy, Link2, Maximize } from 'lucide-react';
 import { lazy, Suspense, useRef } from 'react';
 import { useTranslations } from 'use-intl';
-import { PATHS } from '../../../shared/paths.ts';
-import { useGuarded } from '../../../shared/use-guarded.ts';
-import styles from './class-code.module.css';
+import { PATHS } from '../paths.ts';
+import { useGuarded } from '../use-guarded.ts';
+import styles from './join-board.module.css';
 
 const QrCode = lazy(() =>
   import('@wonderfield/ui/qr-code/qr-code').then((module) => ({ default: module.QrCode })),
@@ -14,9 +14,9 @@ const QrCode = lazy(() =>
 
 const ICON = { size: 18, strokeWidth: 2.2, 'aria-hidden': true } as const;
 
-/** What the class sees on the wall: where to go, what to type, or what to scan. */
-export const ClassCodeBoard = ({ code }: { code: string }) => {
-  const t = useTranslations('classrooms.code');
+/** What students see on the wall: where to go, what to type, or what to scan. */
+export const JoinBoard = ({ code, typeLabel }: { code: string; typeLabel: string }) => {
+  const t = useTranslations('shared.joinBoard');
   const { show } = useToasts();
   const guarded = useGuarded();
   const board = useRef<HTMLDivElement>(null);
@@ -41,7 +41,7 @@ export const ClassCodeBoard = ({ code }: { code: string }) => {
             <wbr />
             {PATHS.join}
           </p>
-          <p className={styles.label}>{t('type')}</p>
+          <p className={styles.label}>{typeLabel}</p>
           <p className={styles.code}>{code}</p>
         </div>
         <div className={styles.scan}>

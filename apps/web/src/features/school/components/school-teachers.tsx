@@ -1,4 +1,4 @@
-import type { School, SchoolTeacher } from '@wonderfield/contract/educators/school';
+import type { School, SchoolTeacher } from '@wonderfield/contract/educators/school-office';
 import { GRADES, labelOf } from '@wonderfield/contract/options';
 import { Button } from '@wonderfield/ui/button/button';
 import { Card } from '@wonderfield/ui/card/card';
@@ -7,12 +7,13 @@ import { EmptyState } from '@wonderfield/ui/empty-state/empty-state';
 import { SproutScene } from '@wonderfield/ui/scenes/empty-scenes';
 import { Table, TableCell } from '@wonderfield/ui/table/table';
 import { useToasts } from '@wonderfield/ui/toast/toast-provider';
-import { type RefObject, useRef, useState } from 'react';
+import { Check } from 'lucide-react';
+import { type RefObject, useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { nameOf } from '../../../shared/name-of.ts';
 import { useErrorToast } from '../../../shared/use-error-toast.ts';
 import { useLastKnown } from '../../../shared/use-last-known.ts';
-import { useRemoveTeacher } from '../api/educator-calls.ts';
+import { useRemoveTeacher } from '../api/school-calls.ts';
 import styles from './school.module.css';
 
 const gradesOf = ({ grades }: SchoolTeacher) =>
@@ -20,20 +21,23 @@ const gradesOf = ({ grades }: SchoolTeacher) =>
 
 const RemoveTeacherDialog = ({
   teacher,
+  school,
   onClose,
   finalFocus,
 }: {
   teacher: SchoolTeacher | undefined;
+  school: School;
   onClose: () => void;
   finalFocus: RefObject<HTMLElement | null>;
 }) => {
-  const t = useTranslations('educators.school');
+  const t = useTranslations('school.teachers');
   const shared = useTranslations('shared');
   const toasts = useToasts();
   const tellError = useErrorToast();
   const remove = useRemoveTeacher();
   const shown = useLastKnown(teacher);
   const name = shown ? nameOf(shown) : '';
+  const rooms = school.classrooms.filter(({ ownerId }) => ownerId === shown?.id).length;
   const handleConfirm = async () => {
     if (!teacher) return;
     await remove.mutateAsync(teacher.id, { onError: (error) => tellError(error) });
@@ -44,7 +48,7 @@ const RemoveTeacherDialog = ({
       open={teacher !== undefined}
       onClose={onClose}
       title={t('removeTitle', { name })}
-      text={t('removeText')}
+      text={t('removeText', { rooms })}
       cancelLabel={shared('cancel')}
       confirmLabel={t('remove')}
       busyLabel={t('removing')}
@@ -55,26 +59,33 @@ const RemoveTeacherDialog = ({
   );
 };
 
-/** The teachers who redeemed the code. */
-export const SchoolTeachers = ({ school: { teachers } }: { school: School }) => {
-  const t = useTranslations('educators.school');
+/** The teachers on the license: who came with an address of the school's, and who was let in. */
+export const SchoolTeachers = ({
+  school,
+  heading,
+}: {
+  school: School;
+  heading: RefObject<HTMLHeadingElement | null>;
+}) => {
+  const t = useTranslations('school.teachers');
   const format = useFormatter();
   const [removed, setRemoved] = useState<SchoolTeacher>();
-  const heading = useRef<HTMLHeadingElement>(null);
+  const { teachers } = school;
+  const title = t('title', { count: teachers.length, all: school.classroomSeats });
   return (
-    <Card as="section" padding="none" className={styles.teachers}>
+    <Card as="section" padding="none" className={styles.list}>
       <h2 ref={heading} tabIndex={-1} className={styles.head}>
-        {t('teachers', { count: teachers.length })}
+        {title}
       </h2>
       {teachers.length === 0 ? (
         <EmptyState
           picture={<SproutScene />}
-          title={t('noTeachers')}
-          text={t('noTeachersText')}
+          title={t('none')}
+          text={t('noneText')}
           headingLevel={3}
         />
       ) : (
-        <Table caption={t('teachers', { count: teachers.length })} stackBelow={768}>
+        <Table caption={title} stackBelow={768}>
           <thead>
             <tr>
               <th scope="col">{t('name')}</th>
@@ -94,6 +105,14 @@ export const SchoolTeachers = ({ school: { teachers } }: { school: School }) => 
                 </TableCell>
                 <TableCell label={t('email')} className={styles.email}>
                   {teacher.email}
+                  {teacher.hasSchoolAddress ? (
+                    <span className={styles.known}>
+                      <Check size={16} strokeWidth={2.4} aria-hidden />
+                      {t('known')}
+                    </span>
+                  ) : (
+                    <span className={styles.private}>{t('private')}</span>
+                  )}
                 </TableCell>
                 <TableCell label={t('grades')}>{gradesOf(teacher)}</TableCell>
                 <TableCell label={t('joined')}>
@@ -116,6 +135,7 @@ export const SchoolTeachers = ({ school: { teachers } }: { school: School }) => 
       )}
       <RemoveTeacherDialog
         teacher={removed}
+        school={school}
         onClose={() => setRemoved(undefined)}
         finalFocus={heading}
       />

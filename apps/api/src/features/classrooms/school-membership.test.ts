@@ -1,0 +1,144 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildTestApp, type TestPortal } from '../../../testing/build-test-app.ts';
+import { expectRefusal, expectSuccess } from '../../../testing/expect-answer.ts';
+import {
+  type MadeClassroom,
+  makeClassroom,
+  makeCoTeacher,
+} from '../../../testing/factories/make-classroom.ts';
+import {
+  type MadeSchool,
+  makeSchool,
+  makeSchoolTeacher,
+} from '../../../testing/factories/make-school.ts';
+import type { MadeUser } from '../../../testing/factories/make-user.ts';
+import { signIn } from '../../../testing/factories/sign-in.ts';
+
+let portal: TestPortal;
+beforeAll(async () => {
+  portal = await buildTestApp({ config: { ADDRESS_LIMITS: false } });
+});
+afterAll(() => portal.close());
+
+const by = async (who: MadeUser) => signIn(portal, who);
+const remove = async (school: MadeSchool, teacher: MadeUser) =>
+  portal.call('removeSchoolTeacher', {
+    teacherId: teacher.id,
+    ...(await by(school.administrator)),
+  });
+const redeem = async (school: MadeSchool, teacher: MadeUser) =>
+  portal.call('updateUser', {
+    educatorLicenseType: 'schoolLicenseCode',
+    schoolRegCode: school.code,
+    educatorGrade: '3',
+    preferedPronoun: '1',
+    ...(await by(teacher)),
+  });
+const suspend = ({ administrator }: MadeSchool, suspended_at: Date | null) =>
+  portal.db.updateTable('users').set({ suspended_at }).where('id', '=', administrator.id).execute();
+
+/** Every way to a student of the classroom, each refused as if it did not exist. */
+const expectClosed = async ({ id, students: [student] }: MadeClassroom, who: MadeUser) => {
+  const session = await by(who);
+  const classRoomId = id;
+  const listed = await portal.call('getClassroomsByEducator', session);
+  expectSuccess(listed);
+  expect(JSON.stringify(listed.body.allClassroomsDocs)).not.toContain(id);
+  for (const [call, input] of [
+    ['getClassroomsByEducator', { classRoomId, studentsDataFlag: '1' }],
+    ['showRosterPasswords', { classRoomId }],
+    ['renewRosterPasswords', { classRoomId, studentIds: JSON.stringify([student?.id]) }],
+    ['removeStudentfromClass', { classRoomId, studentId: student?.id }],
+    ['setClassCode', { classRoomId, enabled: '1' }],
+    ['getTeam', { classRoomId }],
+    ['deleteClassroom', { classRoomId }],
+  ] as const) {
+    expectRefusal(await portal.call(call, { ...input, ...session }), 'CLS_001');
+  }
+  const shown = await portal.call('showStudentPassword', {
+    requestUserId: student?.id ?? '',
+    ...session,
+  });
+  expectRefusal(shown, 'CHD_001');
+};
+
+/** A school with two teachers and a classroom of the first; another school whose domain both have. */
+const makeWorld = async () => {
+  const school = await makeSchool(portal);
+  const elsewhere = await makeSchool(portal);
+  const owner = await makeSchoolTeacher(portal, school);
+  const colleague = await makeSchoolTeacher(portal, school);
+  const classroom = await makeClassroom(portal, { owner, school, students: 1 });
+  return { school, elsewhere, owner, colleague, classroom };
+};
+
+describe('a classroom of a school', () => {
+  it('closes for an owner who is removed, also after redeeming another code', async () => {
+    const { school, elsewhere, owner, classroom } = await makeWorld();
+    expectSuccess(await remove(school, owner));
+    await makeMemberOf(elsewhere, owner);
+    await expectClosed(classroom, owner);
+  });
+
+  it('closes for a co-teacher who is removed', async () => {
+    const { school, elsewhere, colleague, classroom } = await makeWorld();
+    await makeCoTeacher(portal, classroom.id, colleague);
+    expectSuccess(await remove(school, colleague));
+    await makeMemberOf(elsewhere, colleague);
+    await expectClosed(classroom, colleague);
+  });
+
+  it('closes for everybody while the school is suspended, and opens again after', async () => {
+    const { school, owner, classroom } = await makeWorld();
+    await suspend(school, new Date());
+    await expectClosed(classroom, owner);
+    await suspend(school, null);
+    const again = await portal.call('showRosterPasswords', {
+      classRoomId: classroom.id,
+      ...(await by(owner)),
+    });
+    expectSuccess(again);
+  });
+
+  it('goes to the administrator when its owner leaves for another school', async () => {
+    const { school, elsewhere, owner, classroom } = await makeWorld();
+    await portal.db
+      .insertInto('school_domains')
+      .values({
+        domain: owner.email.split('@')[1] ?? '',
+        school_id: elsewhere.id,
+        updated_at: new Date(),
+      })
+      .onConflict((conflict) => conflict.column('domain').doUpdateSet({ school_id: elsewhere.id }))
+      .execute();
+    expectSuccess(await redeem(elsewhere, owner));
+    await expectClosed(classroom, owner);
+    const { owner_id, school_id } = await portal.db
+      .selectFrom('classrooms')
+      .select(['owner_id', 'school_id'])
+      .where('id', '=', classroom.id)
+      .executeTakeFirstOrThrow();
+    expect({ owner_id, school_id }).toEqual({
+      owner_id: school.administrator.id,
+      school_id: school.id,
+    });
+  });
+});
+
+/** As if the other school had let the teacher in. */
+const makeMemberOf = async ({ id, name }: MadeSchool, teacher: MadeUser) => {
+  await portal.db
+    .insertInto('school_teachers')
+    .values({ educator_id: teacher.id, school_id: id, joined_at: new Date() })
+    .execute();
+  await portal.db
+    .updateTable('educators')
+    .set({ school_name: name })
+    .where('user_id', '=', teacher.id)
+    .execute();
+  await portal.db
+    .updateTable('users')
+    .set({ age_verified_at: new Date() })
+    .where('id', '=', teacher.id)
+    .execute();
+};

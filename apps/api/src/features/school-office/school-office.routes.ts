@@ -1,0 +1,19 @@
+import * as calls from '@wonderfield/contract/educators/school-calls';
+import type { FastifyInstance } from 'fastify';
+import { registerCall } from '../../calls/register-call.ts';
+import { giveClassroom, releaseOwnClassroom } from './change-classrooms.ts';
+import { changeOwnCode } from './change-own-code.ts';
+import { decideTeacher, removeTeacher } from './change-teachers.ts';
+import { removeIdleSchoolStudents } from './remove-idle-students.ts';
+import { viewSchool } from './view-school.ts';
+
+/** What the administrator of a school sees and does. */
+export const schoolOfficeRoutes = (app: FastifyInstance) => {
+  registerCall(app, calls.getSchool, viewSchool);
+  registerCall(app, calls.setSchoolCode, changeOwnCode);
+  registerCall(app, calls.decideSchoolTeacher, decideTeacher);
+  registerCall(app, calls.removeSchoolTeacher, removeTeacher);
+  registerCall(app, calls.giveSchoolClassroom, giveClassroom);
+  registerCall(app, calls.releaseSchoolClassroom, releaseOwnClassroom);
+  registerCall(app, calls.removeIdleSchoolStudents, removeIdleSchoolStudents);
+};

@@ -1,0 +1,145 @@
+import { sql } from 'kysely';
+import { asId } from '../../db/as-id.ts';
+import type { Db } from '../../db/connection.ts';
+
+type Place = { schoolId: string; educatorId: string };
+
+/** One change at a time for each teacher, so that joining and leaving never meet half-way. */
+export const lockTeacher = (tx: Db, educatorId: string) =>
+  sql`select pg_advisory_xact_lock(hashtextextended(${`school teacher:${educatorId}`}, 0))`.execute(
+    tx,
+  );
+
+export const isSchoolAccount = async (db: Db, educatorId: string) => {
+  const account = await db
+    .selectFrom('educators')
+    .select('user_id')
+    .where('user_id', '=', educatorId)
+    .where('license_type', '=', 'school/district')
+    .executeTakeFirst();
+  return account !== undefined;
+};
+
+/** At the school already, or with a proven address at one of its domains. */
+export const isKnownToSchool = async (db: Db, { schoolId, educatorId }: Place) => {
+  const { rows } = await sql<{ known: boolean }>`
+    select exists (
+        select from school_teachers where educator_id = ${educatorId} and school_id = ${schoolId})
+      or exists (
+        select from users
+        join school_domains on school_domains.domain = lower(split_part(users.email, '@', 2))
+        where users.id = ${educatorId} and users.email_confirmed_at is not null
+          and school_domains.school_id = ${schoolId}) as known
+  `.execute(db);
+  return rows[0]?.known ?? false;
+};
+
+/** Belongs to the school now: on its license, or its administrator, and the school is open. */
+export const isMember = async (db: Db, { schoolId, educatorId }: Place) => {
+  const member = await db
+    .selectFrom('school_members')
+    .select('educator_id')
+    .where('school_id', '=', schoolId)
+    .where('educator_id', '=', asId(educatorId))
+    .executeTakeFirst();
+  return member !== undefined;
+};
+
+/** One school at a time. Nothing when they were there. */
+export const insertTeacher = (tx: Db, { schoolId, educatorId, now }: Place & { now: Date }) =>
+  tx
+    .insertInto('school_teachers')
+    .values({ school_id: schoolId, educator_id: educatorId, joined_at: now })
+    .onConflict((conflict) => conflict.column('educator_id').doNothing())
+    .returning('educator_id')
+    .executeTakeFirst();
+
+/** Off the license they are on: of one school, or of any but one. */
+export const deleteTeacher = (
+  tx: Db,
+  { educatorId, of, notOf }: { educatorId: string; of?: string; notOf?: string },
+) =>
+  tx
+    .deleteFrom('school_teachers')
+    .where('educator_id', '=', asId(educatorId))
+    .$if(of !== undefined, (query) => query.where('school_id', '=', of as string))
+    .$if(notOf !== undefined, (query) => query.where('school_id', '!=', notOf as string))
+    .returning(['educator_id', 'school_id'])
+    .executeTakeFirst();
+
+/** Nothing when they wait there already. Whom the school said no to may ask again. */
+export const upsertRequest = (tx: Db, { schoolId, educatorId, now }: Place & { now: Date }) =>
+  tx
+    .insertInto('school_requests')
+    .values({ school_id: schoolId, educator_id: educatorId, asked_at: now })
+    .onConflict((conflict) =>
+      conflict
+        .column('educator_id')
+        .doUpdateSet({
+          school_id: schoolId,
+          asked_at: now,
+          refused_at: null,
+          refusal_reason: null,
+        })
+        .where((eb) =>
+          eb.or([
+            eb('school_requests.school_id', '!=', schoolId),
+            eb('school_requests.refused_at', 'is not', null),
+          ]),
+        ),
+    )
+    .returning('educator_id')
+    .executeTakeFirst();
+
+export const selectRequestsOf = (db: Db, schoolId: string) =>
+  db
+    .selectFrom('school_requests')
+    .innerJoin('users', 'users.id', 'school_requests.educator_id')
+    .select([
+      'users.id',
+      'users.first_name',
+      'users.last_name',
+      'users.email',
+      'school_requests.asked_at',
+    ])
+    .where('school_requests.school_id', '=', schoolId)
+    .where('school_requests.refused_at', 'is', null)
+    .where('users.suspended_at', 'is', null)
+    .orderBy('school_requests.asked_at')
+    .execute();
+
+/** Somebody who waits for this school; nothing once it is decided or taken back. */
+export const selectOptionalRequestForUpdate = (tx: Db, { schoolId, educatorId }: Place) =>
+  tx
+    .selectFrom('school_requests')
+    .innerJoin('users', 'users.id', 'school_requests.educator_id')
+    .select('school_requests.educator_id')
+    .where('school_requests.educator_id', '=', asId(educatorId))
+    .where('school_requests.school_id', '=', schoolId)
+    .where('school_requests.refused_at', 'is', null)
+    .where('users.suspended_at', 'is', null)
+    .forUpdate('school_requests')
+    .executeTakeFirst();
+
+export const deleteRequest = (tx: Db, educatorId: string) =>
+  tx.deleteFrom('school_requests').where('educator_id', '=', educatorId).execute();
+
+export const updateRequestRefused = (
+  tx: Db,
+  { educatorId, reason, now }: { educatorId: string; reason: string; now: Date },
+) =>
+  tx
+    .updateTable('school_requests')
+    .set({ refused_at: now, refusal_reason: reason })
+    .where('educator_id', '=', educatorId)
+    .execute();
+
+/** How a school answered somebody who asked to join it. */
+export const selectOptionalRefusal = (db: Db, { schoolId, educatorId }: Place) =>
+  db
+    .selectFrom('school_requests')
+    .select('refusal_reason')
+    .where('educator_id', '=', educatorId)
+    .where('school_id', '=', schoolId)
+    .where('refused_at', 'is not', null)
+    .executeTakeFirst();

@@ -1,0 +1,72 @@
+import type { Student } from '@wonderfield/contract/classrooms/student';
+import { Button } from '@wonderfield/ui/button/button';
+import { ConfirmDialog } from '@wonderfield/ui/confirm-dialog/confirm-dialog';
+import { Note } from '@wonderfield/ui/note/note';
+import { useToasts } from '@wonderfield/ui/toast/toast-provider';
+import { type RefObject, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { nameOf } from '../../../shared/name-of.ts';
+import { useErrorToast } from '../../../shared/use-error-toast.ts';
+import { useLastKnown } from '../../../shared/use-last-known.ts';
+import { useRemoveIdleStudents } from '../api/roster-calls.ts';
+import type { Roster } from '../api/roster-query.ts';
+import styles from './roster-card.module.css';
+
+/** Whoever came by the class code and never signed in again, and the way to free their seats. */
+export const IdleNote = ({
+  roster,
+  finalFocus,
+}: {
+  roster: Roster;
+  /** Takes the focus when this is gone. */
+  finalFocus: RefObject<HTMLElement | null>;
+}) => {
+  const t = useTranslations('rosters.idle');
+  const shared = useTranslations('shared');
+  const { show } = useToasts();
+  const tellError = useErrorToast();
+  const remove = useRemoveIdleStudents(roster.id);
+  const [asked, setAsked] = useState<Student[]>();
+  const shown = useLastKnown(asked) ?? [];
+  const idle = roster.students.filter(({ isIdle }) => isIdle);
+  const handleConfirm = async () => {
+    const { removed } = await remove.mutateAsync(
+      shown.map(({ id }) => id),
+      { onError: (error) => tellError(error) },
+    );
+    show({ tone: 'success', text: t('removed', { count: removed }) });
+  };
+  return (
+    <>
+      {idle.length > 0 && (
+        <Note tone="sun" className={`${styles.undo} no-print`}>
+          <span>{t('note', { count: idle.length })}</span>
+          <Button variant="quiet" size="sm" onClick={() => setAsked(idle)}>
+            {t('look')}
+          </Button>
+        </Note>
+      )}
+      <ConfirmDialog
+        open={asked !== undefined}
+        onClose={() => setAsked(undefined)}
+        tone="danger"
+        title={t('title', { count: shown.length })}
+        text={
+          <div className={styles.paragraphs}>
+            <ul className={styles.names}>
+              {shown.map((student) => (
+                <li key={student.id}>{nameOf(student)}</li>
+              ))}
+            </ul>
+            <p>{t('text')}</p>
+          </div>
+        }
+        cancelLabel={shared('cancel')}
+        confirmLabel={t('remove')}
+        busyLabel={t('removing')}
+        onConfirm={handleConfirm}
+        finalFocus={finalFocus}
+      />
+    </>
+  );
+};

@@ -1,0 +1,50 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { School } from '@wonderfield/contract/educators/school-office';
+import * as calls from '@wonderfield/contract/educators/school-spelling';
+import { callApi } from '../../../shared/call-client.ts';
+
+export const schoolQuery = () =>
+  queryOptions({
+    queryKey: ['school'],
+    queryFn: async (): Promise<School> => (await callApi(calls.getSchool, {})).school,
+  });
+
+/** Every change answers with the school as it is then. */
+const useSchoolChange = <Input>(send: (input: Input) => Promise<{ school: School }>) => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: send,
+    onSuccess: ({ school }) => client.setQueryData(schoolQuery().queryKey, school),
+  });
+};
+
+export type CodeChange = { kind: 'staff' | 'student'; action: 'renew' | 'revoke' };
+
+export const useSetSchoolCode = () =>
+  useSchoolChange((change: CodeChange) => callApi(calls.setSchoolCode, change));
+
+export const useAdmitTeacher = () =>
+  useSchoolChange((teacherId: string) =>
+    callApi(calls.decideSchoolTeacher, { decision: 'admit', teacherId }),
+  );
+
+export const useRefuseTeacher = () =>
+  useSchoolChange((refusal: { teacherId: string; reason: string }) =>
+    callApi(calls.decideSchoolTeacher, { decision: 'refuse', ...refusal }),
+  );
+
+export const useRemoveTeacher = () =>
+  useSchoolChange((teacherId: string) => callApi(calls.removeSchoolTeacher, { teacherId }));
+
+export const useGiveClassroom = () =>
+  useSchoolChange((gift: { classroomId: string; teacherId: string }) =>
+    callApi(calls.giveSchoolClassroom, gift),
+  );
+
+export const useReleaseClassroom = () =>
+  useSchoolChange((classroomId: string) => callApi(calls.releaseSchoolClassroom, { classroomId }));
+
+export const useRemoveIdleStudents = () =>
+  useSchoolChange((studentIds: string[]) =>
+    callApi(calls.removeIdleSchoolStudents, { studentIds }),
+  );

@@ -1,0 +1,83 @@
+import { GivenClassroomFormSchema } from '@wonderfield/contract/educators/educator-forms';
+import type { School, SchoolClassroom } from '@wonderfield/contract/educators/school-office';
+import { Button } from '@wonderfield/ui/button/button';
+import { Dialog, DialogBody, DialogFoot } from '@wonderfield/ui/dialog/dialog';
+import { SelectField } from '@wonderfield/ui/select-field/select-field';
+import { useToasts } from '@wonderfield/ui/toast/toast-provider';
+import { useTranslations } from 'use-intl';
+import { nameOf } from '../../../shared/name-of.ts';
+import { useCallForm } from '../../../shared/use-call-form.ts';
+import { useErrorToast } from '../../../shared/use-error-toast.ts';
+import { useLastKnown } from '../../../shared/use-last-known.ts';
+import { useGiveClassroom } from '../api/school-calls.ts';
+import styles from './dialogs.module.css';
+
+type Props = { school: School; classroom: SchoolClassroom; onClose: () => void };
+
+const GiveForm = ({ school, classroom, onClose }: Props) => {
+  const t = useTranslations('school.classrooms');
+  const shared = useTranslations('shared');
+  const { show } = useToasts();
+  const tellError = useErrorToast();
+  const give = useGiveClassroom();
+  const heirs = school.teachers.filter(({ id }) => id !== classroom.ownerId);
+  const form = useCallForm({
+    schema: GivenClassroomFormSchema,
+    defaultValues: { teacherId: '' },
+    send: async ({ teacherId }) => {
+      await give.mutateAsync({ classroomId: classroom.id, teacherId });
+      return heirs.find(({ id }) => id === teacherId);
+    },
+    onDone: (heir) => {
+      const teacher = heir ? nameOf(heir) : '';
+      show({ tone: 'success', text: t('given', { name: classroom.name, teacher }) });
+      onClose();
+    },
+    onRefused: (error) => tellError(error),
+  });
+  return (
+    <form onSubmit={form.handleSubmit} noValidate>
+      <DialogBody className={styles.body}>
+        <p>{t(heirs.length > 0 ? 'giveText' : 'noTeachers')}</p>
+        {heirs.length > 0 && (
+          <SelectField
+            label={t('giveTo')}
+            placeholder={t('chooseTeacher')}
+            options={heirs.map((teacher) => ({ value: teacher.id, label: nameOf(teacher) }))}
+            error={form.errorOf('teacherId')}
+            {...form.form.register('teacherId')}
+          />
+        )}
+      </DialogBody>
+      <DialogFoot>
+        <Button variant="quiet" disabled={form.isBusy} onClick={onClose}>
+          {shared('cancel')}
+        </Button>
+        {heirs.length > 0 && (
+          <Button type="submit" variant="primary" busy={form.isBusy} busyLabel={t('giving')}>
+            {t('give')}
+          </Button>
+        )}
+      </DialogFoot>
+    </form>
+  );
+};
+
+/** Gives a classroom of the school to one of its teachers. */
+export const GiveClassroomDialog = ({
+  school,
+  classroom,
+  onClose,
+}: Omit<Props, 'classroom'> & { classroom: SchoolClassroom | undefined }) => {
+  const t = useTranslations('school.classrooms');
+  const shown = useLastKnown(classroom);
+  return (
+    <Dialog
+      open={classroom !== undefined}
+      onClose={onClose}
+      title={t('giveTitle', { name: shown?.name ?? '' })}
+    >
+      {shown && <GiveForm key={shown.id} school={school} classroom={shown} onClose={onClose} />}
+    </Dialog>
+  );
+};

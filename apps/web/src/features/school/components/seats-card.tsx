@@ -1,0 +1,82 @@
+import type { School } from '@wonderfield/contract/educators/school-office';
+import { Plot } from '@wonderfield/ui/art/plot';
+import { Card } from '@wonderfield/ui/card/card';
+import { useTranslations } from 'use-intl';
+import { cropOf } from '../../../shared/classrooms/classroom-facts.ts';
+import { usePortalConfig } from '../../../shared/portal-config.ts';
+import styles from './seats-card.module.css';
+
+/** More plots than this are a number and a meter. */
+const MOST_PLOTS = 40;
+const MANY_PLOTS = 12;
+
+/** A plot for each classroom, a dashed one for each free place. */
+const Plots = ({ school: { classrooms, classroomSeats } }: { school: School }) => {
+  const free = Math.max(0, classroomSeats - classrooms.length);
+  return (
+    <div className={classroomSeats > MANY_PLOTS ? styles.manyPlots : styles.plots} aria-hidden>
+      {classrooms.map(({ id, subject }) => (
+        <Plot key={id} subject={cropOf(subject)} width={90} height={60} className={styles.plot} />
+      ))}
+      {Array.from({ length: free }, (_, place) => `free-${place}`).map((key) => (
+        <span key={key} className={styles.free} />
+      ))}
+    </div>
+  );
+};
+
+const Meter = ({ used, all, label }: { used: number; all: number; label: string }) => (
+  <meter
+    className={used >= all ? styles.fullMeter : styles.meter}
+    min={0}
+    max={all}
+    value={Math.min(used, all)}
+    aria-label={label}
+  />
+);
+
+const Full = () => {
+  const t = useTranslations('school.seats');
+  const links = usePortalConfig()?.links;
+  return (
+    <p className={styles.text}>
+      <strong className={styles.full}>{t('full')}</strong>{' '}
+      {links && <a href={links.support}>{t('more')}</a>}
+    </p>
+  );
+};
+
+/** How much of the license is in use. */
+export const SeatsCard = ({ school }: { school: School }) => {
+  const t = useTranslations('school.seats');
+  const { classrooms, classroomSeats, studentCount, studentSeats } = school;
+  const free = studentSeats - studentCount;
+  return (
+    <Card as="section" padding="md" className={styles.seats} aria-label={t('title')}>
+      <div>
+        <div className={styles.head}>
+          <h2>{t('classrooms')}</h2>
+          <p>
+            <strong>{classrooms.length}</strong> {t('ofAll', { all: classroomSeats })}
+          </p>
+        </div>
+        {classroomSeats > MOST_PLOTS ? (
+          <Meter used={classrooms.length} all={classroomSeats} label={t('classrooms')} />
+        ) : (
+          <Plots school={school} />
+        )}
+        {classrooms.length >= classroomSeats && <Full />}
+      </div>
+      <div>
+        <div className={styles.head}>
+          <h2>{t('students')}</h2>
+          <p>
+            <strong>{studentCount}</strong> {t('ofAll', { all: studentSeats })}
+          </p>
+        </div>
+        <Meter used={studentCount} all={studentSeats} label={t('students')} />
+        {free > 0 ? <p className={styles.text}>{t('free', { free })}</p> : <Full />}
+      </div>
+    </Card>
+  );
+};

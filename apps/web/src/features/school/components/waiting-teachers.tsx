@@ -1,0 +1,132 @@
+import type { WaitingTeacher } from '@wonderfield/contract/educators/school-office';
+import { Avatar } from '@wonderfield/ui/avatar/avatar';
+import { Button } from '@wonderfield/ui/button/button';
+import { Card } from '@wonderfield/ui/card/card';
+import { useToasts } from '@wonderfield/ui/toast/toast-provider';
+import { Check, CircleAlert } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { useFormatter, useNow, useTranslations } from 'use-intl';
+import { nameOf } from '../../../shared/name-of.ts';
+import { useErrorToast } from '../../../shared/use-error-toast.ts';
+import { useAdmitTeacher } from '../api/school-calls.ts';
+import { RefuseTeacherDialog } from './refuse-teacher-dialog.tsx';
+import styles from './waiting-teachers.module.css';
+
+const Address = ({ email }: { email: string }) => {
+  const at = email.lastIndexOf('@') + 1;
+  return (
+    <span className={styles.email}>
+      {email.slice(0, at)}
+      <mark>{email.slice(at)}</mark>
+    </span>
+  );
+};
+
+const Row = ({
+  teacher,
+  isFirst,
+  onAdmitted,
+  onRefuse,
+}: {
+  teacher: WaitingTeacher;
+  isFirst: boolean;
+  onAdmitted: () => void;
+  onRefuse: () => void;
+}) => {
+  const t = useTranslations('school.waiting');
+  const format = useFormatter();
+  const now = useNow({ updateInterval: 60_000 });
+  const { show } = useToasts();
+  const tellError = useErrorToast();
+  const admit = useAdmitTeacher();
+  const name = nameOf(teacher);
+  const handleAdmit = () =>
+    admit.mutate(teacher.id, {
+      onSuccess: () => {
+        show({ tone: 'success', text: t('admitted', { name }) });
+        onAdmitted();
+      },
+      onError: (error) => tellError(error),
+    });
+  return (
+    <li className={styles.row}>
+      <Avatar userId={teacher.id} size={44} />
+      <div className={styles.who}>
+        <strong>{name}</strong>
+        <Address email={teacher.email} />
+      </div>
+      <div className={styles.why}>
+        <span className={styles.private}>
+          <CircleAlert size={16} strokeWidth={2.4} aria-hidden />
+          {t('private')}
+        </span>
+        <span>{t('asked', { when: format.relativeTime(new Date(teacher.askedAt), now) })}</span>
+      </div>
+      <div className={styles.actions}>
+        <Button
+          variant="quiet"
+          size="sm"
+          aria-label={t('notOursLabel', { name })}
+          disabled={admit.isPending}
+          onClick={onRefuse}
+        >
+          {t('notOurs')}
+        </Button>
+        <Button
+          variant={isFirst ? 'primary' : 'secondary'}
+          size="sm"
+          icon={<Check size={18} strokeWidth={2.4} aria-hidden />}
+          aria-label={t('admitLabel', { name })}
+          busy={admit.isPending}
+          busyLabel={t('admitting')}
+          onClick={handleAdmit}
+        >
+          {t('admit')}
+        </Button>
+      </div>
+    </li>
+  );
+};
+
+/** Whoever entered the staff code with an address the school does not know; not there when nobody did. */
+export const WaitingTeachers = ({
+  waiting,
+  onNobodyLeft,
+}: {
+  waiting: WaitingTeacher[];
+  /** The last answer takes the card away, and the focus with it. */
+  onNobodyLeft: () => void;
+}) => {
+  const t = useTranslations('school.waiting');
+  const [refused, setRefused] = useState<WaitingTeacher>();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const handleDone = () => (waiting.length > 1 ? heading.current?.focus() : onNobodyLeft());
+  return (
+    <>
+      {waiting.length > 0 && (
+        <Card as="section" padding="md" className={styles.waiting}>
+          <h2 ref={heading} tabIndex={-1}>
+            {t('title')}{' '}
+            <span className={styles.count}>{t('count', { count: waiting.length })}</span>
+          </h2>
+          <ul className={styles.list}>
+            {waiting.map((teacher, index) => (
+              <Row
+                key={teacher.id}
+                teacher={teacher}
+                isFirst={index === 0}
+                onAdmitted={handleDone}
+                onRefuse={() => setRefused(teacher)}
+              />
+            ))}
+          </ul>
+        </Card>
+      )}
+      <RefuseTeacherDialog
+        teacher={refused}
+        onClose={() => setRefused(undefined)}
+        onRefused={handleDone}
+      />
+    </>
+  );
+};

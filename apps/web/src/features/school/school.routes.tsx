@@ -1,0 +1,10 @@
+import { PATHS } from '../../shared/paths.ts';
+import type { PortalRoute } from '../../shared/portal-route.ts';
+
+export const schoolRoutes: PortalRoute[] = [
+  {
+    path: PATHS.school,
+    access: 'private',
+    screen: () => import('./screens/school-screen.tsx').then((m) => m.SchoolScreen),
+  },
+];

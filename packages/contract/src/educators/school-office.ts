@@ -1,0 +1,179 @@
+import { z } from 'zod';
+
+/* A school as its administrator sees it. */
+
+/** Somebody who teaches at the school, or asks to. */
+type SchoolPerson = { id: string; firstName: string; lastName: string; email: string };
+
+export type SchoolTeacher = SchoolPerson & {
+  grades: string[];
+  joinedAt: string;
+  /** With an address at one of the school's domains; others were let in by hand. */
+  hasSchoolAddress: boolean;
+};
+
+/** Entered the staff code with an address that is not the school's. */
+export type WaitingTeacher = SchoolPerson & { askedAt: string };
+
+export type SchoolClassroom = {
+  id: string;
+  name: string;
+  subject: string;
+  ownerId: string;
+  /** The owner first, then co-teachers. */
+  teachers: string[];
+  capacity: number;
+  studentCount: number;
+};
+
+/** Came by the student code, is in no classroom, and never signed in again. */
+export type IdleStudent = { id: string; firstName: string; lastName: string; joinedAt: string };
+
+export type SchoolCode = { code: string; uses: number };
+
+export type School = {
+  id: string;
+  name: string;
+  city: string;
+  zip: string;
+  licenseFor: 'district' | 'school';
+  /** Makes teachers. Nothing while it is withdrawn. */
+  staffCode?: SchoolCode | undefined;
+  /** Makes students and nothing else. Nothing while it is off. */
+  studentCode?: (SchoolCode & { endsAt: string }) | undefined;
+  /** One for each teacher on the license, and one for each classroom in use. */
+  classroomSeats: number;
+  studentSeats: number;
+  /** Students who hold a seat now. */
+  studentCount: number;
+  teachers: SchoolTeacher[];
+  waitingTeachers: WaitingTeacher[];
+  classrooms: SchoolClassroom[];
+  idleStudents: IdleStudent[];
+};
+
+const moment = z.iso.datetime();
+const person = {
+  userId: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+};
+
+export const SchoolJsonSchema = z.object({
+  schoolId: z.string(),
+  schoolName: z.string(),
+  schoolCity: z.string(),
+  schoolZip: z.string(),
+  wonderfieldLicenseFor: z.enum(['district', 'school']),
+  schoolCode: z.string().optional().describe('The staff code'),
+  schoolCodeUses: z.number().optional(),
+  studentCode: z.string().optional(),
+  studentCodeUses: z.number().optional(),
+  studentCodeEndsAt: moment.optional(),
+  classroomSeats: z.number(),
+  studentSeats: z.number(),
+  studentCount: z.number(),
+  teachers: z.array(
+    z.object({
+      ...person,
+      educatorGrade: z.string(),
+      joinedAt: moment,
+      hasSchoolAddress: z.boolean(),
+    }),
+  ),
+  waitingTeachers: z.array(z.object({ ...person, askedAt: moment })),
+  classRooms: z.array(
+    z.object({
+      classRoomId: z.string(),
+      classRoomName: z.string(),
+      subject: z.string(),
+      ownerId: z.string(),
+      teachers: z.array(z.string()),
+      noOfStudents: z.number(),
+      studentCount: z.number(),
+    }),
+  ),
+  idleStudents: z.array(
+    z.object({
+      userId: z.string(),
+      firstName: z.string(),
+      lastName: z.string(),
+      joinedAt: moment,
+    }),
+  ),
+});
+export type SchoolJson = z.output<typeof SchoolJsonSchema>;
+
+/** On the wire everybody's id is a `userId`. */
+const withUserId = <Rest extends object>({ id, ...rest }: Rest & { id: string }) => ({
+  ...rest,
+  userId: id,
+});
+const withId = <Rest extends object>({ userId, ...rest }: Rest & { userId: string }) => ({
+  ...rest,
+  id: userId,
+});
+
+export const toSchoolJson = (school: School): SchoolJson => ({
+  schoolId: school.id,
+  schoolName: school.name,
+  schoolCity: school.city,
+  schoolZip: school.zip,
+  wonderfieldLicenseFor: school.licenseFor,
+  schoolCode: school.staffCode?.code,
+  schoolCodeUses: school.staffCode?.uses,
+  studentCode: school.studentCode?.code,
+  studentCodeUses: school.studentCode?.uses,
+  studentCodeEndsAt: school.studentCode?.endsAt,
+  classroomSeats: school.classroomSeats,
+  studentSeats: school.studentSeats,
+  studentCount: school.studentCount,
+  teachers: school.teachers.map(({ grades, ...teacher }) => ({
+    ...withUserId(teacher),
+    educatorGrade: grades.join(','),
+  })),
+  waitingTeachers: school.waitingTeachers.map(withUserId),
+  classRooms: school.classrooms.map(({ id, name, capacity, ...classroom }) => ({
+    ...classroom,
+    classRoomId: id,
+    classRoomName: name,
+    noOfStudents: capacity,
+  })),
+  idleStudents: school.idleStudents.map(withUserId),
+});
+
+export const fromSchoolJson = (json: SchoolJson): School => ({
+  id: json.schoolId,
+  name: json.schoolName,
+  city: json.schoolCity,
+  zip: json.schoolZip,
+  licenseFor: json.wonderfieldLicenseFor,
+  staffCode:
+    json.schoolCode === undefined
+      ? undefined
+      : { code: json.schoolCode, uses: json.schoolCodeUses ?? 0 },
+  studentCode:
+    json.studentCode === undefined || json.studentCodeEndsAt === undefined
+      ? undefined
+      : {
+          code: json.studentCode,
+          uses: json.studentCodeUses ?? 0,
+          endsAt: json.studentCodeEndsAt,
+        },
+  classroomSeats: json.classroomSeats,
+  studentSeats: json.studentSeats,
+  studentCount: json.studentCount,
+  teachers: json.teachers.map(({ educatorGrade, ...teacher }) => ({
+    ...withId(teacher),
+    grades: educatorGrade ? educatorGrade.split(',') : [],
+  })),
+  waitingTeachers: json.waitingTeachers.map(withId),
+  classrooms: json.classRooms.map(({ classRoomId, classRoomName, noOfStudents, ...classroom }) => ({
+    ...classroom,
+    id: classRoomId,
+    name: classRoomName,
+    capacity: noOfStudents,
+  })),
+  idleStudents: json.idleStudents.map(withId),
+});
