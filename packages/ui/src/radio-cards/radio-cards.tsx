@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, useId } from 'react';
+import { type ComponentProps, type ReactNode, type SyntheticEvent, useId } from 'react';
 import { FieldError } from '../field/field.tsx';
 import { cx } from '../internal/cx.ts';
 import styles from './radio-cards.module.css';
@@ -12,11 +12,21 @@ export type RadioCard = {
   disabled?: boolean | undefined;
 };
 
+/** What a group tells of itself: the answer, under the name that the form knows it by. */
+export type RadioCardsEvent = {
+  type: string;
+  target: { type: 'radio'; name: string | undefined; value: string };
+};
+
 /** Props of {@link RadioCards}; the rest goes to each radio `<input>`, so `{...register('x')}` fits. */
 export type RadioCardsProps = Omit<
   ComponentProps<'input'>,
-  'type' | 'value' | 'defaultValue' | 'id'
+  'type' | 'value' | 'defaultValue' | 'id' | 'onChange' | 'onBlur'
 > & {
+  /** What the form calls the question. The browser never sees it: see `group`. */
+  name?: string | undefined;
+  onChange?: ((event: RadioCardsEvent) => unknown) | undefined;
+  onBlur?: ((event: RadioCardsEvent) => unknown) | undefined;
   /** The question. */
   legend: ReactNode;
   options: readonly RadioCard[];
@@ -38,10 +48,19 @@ export const RadioCards = ({
   defaultValue,
   columns = 1,
   name,
+  onChange,
+  onBlur,
   className,
   ...input
 }: RadioCardsProps) => {
   const id = useId();
+  // Radios of one name are one group to the browser, whichever question they belong to: the same
+  // form twice on a page would share its answers. So each question has a name nobody else has.
+  const group = id;
+  const tell =
+    (handler: RadioCardsProps['onChange']) =>
+    ({ type, currentTarget }: SyntheticEvent<HTMLInputElement>) =>
+      handler?.({ type, target: { type: 'radio', name, value: currentTarget.value } });
   const describedBy = cx(error && `${id}-error`, Boolean(help) && `${id}-help`) || undefined;
   const checkedness = (option: string) => {
     if (value !== undefined) return { checked: value === option };
@@ -62,8 +81,10 @@ export const RadioCards = ({
               {...input}
               {...checkedness(option.value)}
               type="radio"
-              name={name ?? id}
+              name={group}
               value={option.value}
+              onChange={tell(onChange)}
+              onBlur={tell(onBlur)}
               disabled={option.disabled ?? input.disabled}
               className={styles.dot}
             />

@@ -125,6 +125,27 @@ describe('the children to link', () => {
     expect(screen.getByLabelText('First Name')).toHaveValue('Iris');
   });
 
+  it('have choices of their own, and each is linked with its own', async () => {
+    const api = danasApi({ createUser: linked });
+    const { user } = await open(api);
+    await fillTwo(user);
+    const isChosen = (number: number, label: string) =>
+      panel(number).getByRole<HTMLInputElement>('radio', { name: new RegExp(`^${label}`) }).checked;
+    expect([isChosen(1, 'Ready-made phrases'), isChosen(2, 'Ready-made phrases')]).toEqual([
+      true,
+      true,
+    ]);
+    await user.click(panel(2).getByRole('radio', { name: /^Free typing/ }));
+    await user.click(panel(1).getByRole('radio', { name: /^Only kids I approve/ }));
+    expect([isChosen(1, 'Ready-made phrases'), isChosen(2, 'Free typing')]).toEqual([true, true]);
+    await press(user, 'Link Child(ren)');
+    await screen.findByRole('dialog', { name: 'Child(s) linked successfully' });
+    expect(api.calls('createUser').map(({ fields }) => fields)).toMatchObject([
+      { firstName: 'Theo', childMayUse: 'preType', childPlayOption: 'approvedOnly' },
+      { firstName: 'Iris', childMayUse: 'freeType', childPlayOption: 'all' },
+    ]);
+  });
+
   it('must all be filled in before any is linked', async () => {
     const api = danasApi({ createUser: linked });
     const { user } = await open(api);

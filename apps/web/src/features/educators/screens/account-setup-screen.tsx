@@ -41,7 +41,7 @@ const SetupForm = ({ user, onDone }: { user: EducatorUser; onDone: () => void })
         legend={t('kind')}
         columns={2}
         value={kind}
-        onChange={(event) => handlePick(event.currentTarget.value as Kind)}
+        onChange={(event) => handlePick(event.target.value as Kind)}
         options={KINDS.map((value) => ({
           value,
           label: t(`kinds.${value}.label`),

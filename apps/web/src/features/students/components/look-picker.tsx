@@ -1,5 +1,6 @@
 import { AVATAR_LOOKS, type AvatarLook } from '@wonderfield/contract/options';
 import { Bloom } from '@wonderfield/ui/art/bloom';
+import { useId } from 'react';
 import { useTranslations } from 'use-intl';
 import styles from './avatar-form.module.css';
 
@@ -12,6 +13,7 @@ export const LookPicker = ({
   onChange: (look: AvatarLook) => void;
 }) => {
   const t = useTranslations('students.avatar');
+  const group = useId();
   return (
     <fieldset className={styles.looks}>
       <legend>{t('look')}</legend>
@@ -19,7 +21,7 @@ export const LookPicker = ({
         <label key={look} className={styles.look}>
           <input
             type="radio"
-            name="look"
+            name={group}
             value={look}
             checked={look === value}
             onChange={() => onChange(look)}
