@@ -186,7 +186,7 @@ export const MESSAGE_CODES = {
   AVN_004: { http: 400, text: 'Please choose another name' },
   /** A student plays with a named avatar. */
   AVN_005: { http: 403, text: 'Please name your avatar first.' },
-  /** An idempotency key came back with another body. */
+  /** An idempotency key came back with another body, or what it made can no longer be told. */
   IDM_001: { http: 409, text: 'This request was sent before with other contents.' },
   /** A bug on our side; the request id in the log tells more. */
   SYS_001: { http: 500, text: TEXTS.somethingWrong },

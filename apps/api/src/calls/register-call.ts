@@ -5,13 +5,13 @@ import { Refusal } from '../refusal.ts';
 import { addressKey } from '../security/address-key.ts';
 import { busy } from '../security/turnstile.ts';
 import type { Actor } from '../work/actor.ts';
-import { type Atomically, answerOnce, plainTransaction } from '../work/atomically.ts';
+import { makeOnce } from '../work/atomically.ts';
 import { makeWork, type Work } from '../work/work.ts';
 import { ensureMayCall } from './access.rules.ts';
 import { countUse, limitsOf } from './count-use.ts';
 import { bodyOf, parseInput } from './parse-input.ts';
 import { spellRefusal } from './spell-refusal.ts';
-import { wrapAnswer, writeAnswer } from './wrap-answer.ts';
+import { wrapAnswer } from './wrap-answer.ts';
 
 const MAX_KEY_LENGTH = 100;
 
@@ -39,22 +39,15 @@ const idempotencyKeyOf = (call: CallDefinition, request: FastifyRequest) => {
 
 type Keyed = { key: string | undefined; input: unknown; actor: Actor | null };
 
-const atomicallyFor = (
-  deps: Deps,
-  call: CallDefinition,
-  { key, input, actor }: Keyed,
-): Atomically => {
-  if (!key || call.idempotent === 'elsewhere') return plainTransaction(deps);
-  return answerOnce(deps, {
-    scope: `${call.name}:${actor?.id ?? 'anonymous'}`,
-    key,
-    body: input,
-    actorId: actor?.id,
-    // Kept as it traveled: the wire outlives the words of the code.
-    write: (answer) => writeAnswer(call, answer),
-    read: (json) => call.read?.(json) ?? json,
-  });
-};
+const keyedOnce = (deps: Deps, call: CallDefinition, { key, input, actor }: Keyed) =>
+  key && call.idempotent !== 'elsewhere'
+    ? makeOnce(deps, {
+        scope: `${call.name}:${actor?.id ?? 'anonymous'}`,
+        key,
+        body: input,
+        actorId: actor?.id,
+      })
+    : undefined;
 
 type Body = { fields: Record<string, unknown>; file?: Buffer | undefined };
 type RouteOptions = {
@@ -98,14 +91,16 @@ export const registerCall = <Call extends CallDefinition>(
         const actor = await findActor(deps, body.sessionToken, body.userId);
         ensureMayCall(call, input, actor);
         if (actor) await countUse(deps, limitsOf(deps, call, 'user', actor.id));
-        const atomically = atomicallyFor(deps, call, { key: idempotencyKey, input, actor });
+        const keyed = keyedOnce(deps, call, { key: idempotencyKey, input, actor });
         const work = makeWork(
           deps,
           actor,
           { id: request.id, address, idempotencyKey },
-          atomically,
+          keyed?.once,
         ) as Work<Actor | null> as WorkOf<Call>;
-        return run(work, input, file);
+        const answer = await run(work, input, file);
+        if (keyed && !keyed.isUsed()) throw new Error(`${call.name} leaves its key unused`);
+        return answer;
       };
       const answer = await answerActor().catch(async (error: unknown) => {
         // A stranger's tries must not use up what others behind the same address may do.

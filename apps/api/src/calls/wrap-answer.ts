@@ -7,7 +7,7 @@ type AnswerDefinition = { readonly output: z.ZodObject; write?(answer: unknown):
  * What a use case returned as the wire spells it, and through the output schema, so that a stray
  * column cannot leave.
  */
-export const writeAnswer = ({ output, write }: AnswerDefinition, answer: unknown) =>
+const writeAnswer = ({ output, write }: AnswerDefinition, answer: unknown) =>
   z.encode(output, (write ? write(answer) : answer) as z.output<typeof output>);
 
 /** The envelope of a success. */

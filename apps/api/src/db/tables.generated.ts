@@ -150,8 +150,8 @@ export interface IdempotencyKeys {
   actor_id: string | null;
   created_at: Timestamp;
   key_sha256: Buffer;
+  made_ids: string[] | null;
   request_sha256: Buffer;
-  sealed_answer: Buffer | null;
 }
 
 export interface MailedLinks {

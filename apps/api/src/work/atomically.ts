@@ -2,58 +2,71 @@ import type { Db } from '../db/connection.ts';
 import type { Deps } from '../dependencies.ts';
 import { Refusal } from '../refusal.ts';
 import { sha256 } from '../security/tokens.ts';
-import { claimKey, selectKey, updateSealedAnswer } from './idempotency-keys.queries.ts';
+import { claimKey, selectKey, updateMadeIds } from './idempotency-keys.queries.ts';
 
-/** Runs work in one transaction; with an idempotency key, a repeat answers what the first did. */
+/** Runs work in one transaction. */
 export type Atomically = <Answer>(work: (tx: Db) => Promise<Answer>) => Promise<Answer>;
+
+/** What a creating call does, in two steps: a repeat takes the second alone. */
+export type Making<Answer> = {
+  /** Returns the ids of what was made: all that is kept for a repeat. */
+  make: (tx: Db) => Promise<readonly string[]>;
+  answer: (tx: Db, madeIds: readonly string[]) => Promise<Answer>;
+  /** Where a repeat must not simply tell it again, such as a password. */
+  answerAgain?: (tx: Db, madeIds: readonly string[]) => Promise<Answer>;
+};
+
+/** Makes something in one transaction; with an idempotency key, a repeat makes nothing. */
+export type Once = <Answer>(making: Making<Answer>) => Promise<Answer>;
 
 export const plainTransaction =
   ({ db }: Pick<Deps, 'db'>): Atomically =>
   (work) =>
     db.transaction().execute(work);
 
+/** Without a key there is no telling a repeat from another request. */
+export const makeEachTime =
+  ({ db }: Pick<Deps, 'db'>): Once =>
+  ({ make, answer }) =>
+    db.transaction().execute(async (tx) => answer(tx, await make(tx)));
+
 type KeyedRequest = {
   scope: string;
   key: string;
   body: unknown;
   actorId: string | undefined;
-  /** The answer as it is kept, and as it is given again. */
-  write: (answer: unknown) => unknown;
-  read: (kept: unknown) => unknown;
 };
 
 /**
  * The key is claimed in the same transaction as the work, so a second request with it waits for
- * the first to commit and then reads its answer. `scope` keeps callers apart.
+ * the first to commit and then reads what that made. `scope` keeps callers apart.
  */
-export const answerOnce = (
-  { db, sealer, now }: Pick<Deps, 'db' | 'sealer' | 'now'>,
+export const makeOnce = (
+  { db, now }: Pick<Deps, 'db' | 'now'>,
   request: KeyedRequest,
-): Atomically => {
+): { once: Once; isUsed: () => boolean } => {
   const keySha256 = sha256(`${request.scope}\n${request.key}`);
   // The key is in it too: forms hold passwords, and a bare hash of one could be guessed at.
   const requestSha256 = sha256(`${request.key}\n${JSON.stringify(request.body)}`);
-  const sealContext = `answer:${keySha256.toString('hex')}`;
   let isUsed = false;
 
-  return async <Answer>(work: (tx: Db) => Promise<Answer>) => {
-    // A second transaction would find the key claimed and get the answer of the first.
-    if (isUsed) throw new Error('a call with an idempotency key has one transaction');
+  const once: Once = async ({ make, answer, answerAgain = answer }) => {
+    // The second one would find the key claimed and get the answer of the first.
+    if (isUsed) throw new Error('a call with an idempotency key makes something once');
     isUsed = true;
     return db.transaction().execute(async (tx) => {
       const key = { keySha256, requestSha256, actorId: request.actorId, now: now() };
       if (!(await claimKey(tx, key))) {
         const earlier = await selectKey(tx, keySha256);
-        if (!earlier.request_sha256.equals(requestSha256) || !earlier.sealed_answer) {
+        if (!earlier.request_sha256.equals(requestSha256) || !earlier.made_ids) {
           throw new Refusal('IDM_001');
         }
-        const kept = JSON.parse(sealer.open(earlier.sealed_answer, sealContext));
-        return request.read(kept) as Answer;
+        return answerAgain(tx, earlier.made_ids);
       }
-      const answer = await work(tx);
-      const sealedAnswer = sealer.seal(JSON.stringify(request.write(answer)), sealContext);
-      await updateSealedAnswer(tx, { keySha256, sealedAnswer });
-      return answer;
+      const madeIds = await make(tx);
+      await updateMadeIds(tx, { keySha256, madeIds });
+      return answer(tx, madeIds);
     });
   };
+  return { once, isUsed: () => isUsed };
 };

@@ -26,16 +26,16 @@ export const claimKey = async (tx: Db, key: NewKey) => {
 export const selectKey = (tx: Db, keySha256: Buffer) =>
   tx
     .selectFrom('idempotency_keys')
-    .select(['request_sha256', 'sealed_answer'])
+    .select(['request_sha256', 'made_ids'])
     .where('key_sha256', '=', keySha256)
     .executeTakeFirstOrThrow();
 
-export const updateSealedAnswer = (
+export const updateMadeIds = (
   tx: Db,
-  { keySha256, sealedAnswer }: { keySha256: Buffer; sealedAnswer: Buffer },
+  { keySha256, madeIds }: { keySha256: Buffer; madeIds: readonly string[] },
 ) =>
   tx
     .updateTable('idempotency_keys')
-    .set({ sealed_answer: sealedAnswer })
+    .set({ made_ids: [...madeIds] })
     .where('key_sha256', '=', keySha256)
     .execute();

@@ -1,7 +1,7 @@
 import type { Db } from '../db/connection.ts';
 import type { Deps } from '../dependencies.ts';
 import type { Actor } from './actor.ts';
-import { type Atomically, plainTransaction } from './atomically.ts';
+import { type Atomically, makeEachTime, type Once, plainTransaction } from './atomically.ts';
 import { type AuditAction, insertAuditEvent } from './audit-events.queries.ts';
 import type { OperatorActor } from './operator-actor.ts';
 
@@ -31,8 +31,9 @@ export type Work<Asking extends Who = Actor> = {
   readonly deps: Deps;
   readonly actor: Asking;
   readonly request: Request;
-  /** One transaction; with an idempotency key, a repeat answers what the first did. */
   readonly atomically: Atomically;
+  /** For a call with `idempotent: true`, in place of `atomically`. */
+  readonly once: Once;
   /** Writes the audit event of what happens, with who, when and by which request. */
   readonly record: (
     db: Db,
@@ -49,12 +50,13 @@ export const makeWork = <Asking extends Who>(
   deps: Deps,
   actor: Asking,
   request: Request,
-  atomically: Atomically = plainTransaction(deps),
+  once: Once = makeEachTime(deps),
 ): Work<Asking> => ({
   deps,
   actor,
   request,
-  atomically,
+  atomically: plainTransaction(deps),
+  once,
   record: (db, action, subjectId, details) =>
     insertAuditEvent(db, {
       at: deps.now(),

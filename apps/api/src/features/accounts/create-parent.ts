@@ -9,13 +9,17 @@ type ParentSignUp = Extract<CallInput<typeof createUser>, { userType: 'parent' }
 
 /** Makes a Home Account. It opens once the mailed link has been followed. */
 export const createParent = async (work: Work<null>, input: ParentSignUp) => {
-  const { deps, atomically } = work;
+  const { deps, once } = work;
   const passwordHash = await deps.passwords.hash(input.password);
-  return atomically(async (tx) => {
-    const id = await makeAdult(work, tx, { ...input, passwordHash });
-    return {
-      user: await readPortalUser(deps, tx, id),
-      ageCheckTicket: makeAgeCheckTicket(deps, id),
-    };
+  return once({
+    make: async (tx) => [await makeAdult(work, tx, { ...input, passwordHash })],
+    answer: async (tx, [id = '']) => {
+      const user = await readPortalUser(deps, tx, id);
+      return {
+        // Nobody is signed in here: a late repeat is told nothing of children made meanwhile.
+        user: user.userType === 'parent' ? { ...user, children: [] } : user,
+        ageCheckTicket: makeAgeCheckTicket(deps, id),
+      };
+    },
   }).catch(translateTakenEmail);
 };

@@ -35,16 +35,19 @@ export const createChild = async (work: Work<Parent>, child: NewChild) => {
   if (child.parentId && child.parentId !== actor.id) throw new Refusal('AUZ_001');
   const passwordHash = await deps.passwords.hash(child.password);
   return work
-    .atomically(async (tx) => {
-      // Looked at inside the transaction: no child without a consent, whatever happened meanwhile.
-      const consent = await selectOptionalConsent(tx, actor.id);
-      if (!consent) throw new Refusal('AGE_001');
-      const made = { child, passwordHash, now: deps.now() };
-      const childId = await makeOrRestore(tx, actor.id, made);
-      await storeSealedPassword(deps, tx, { id: childId, password: child.password });
-      await insertGuardianship(tx, { parentId: actor.id, childId, consentId: consent.id });
-      await work.record(tx, 'child.created', childId);
-      return { user: await readPortalUser(deps, tx, actor.id) };
+    .once({
+      make: async (tx) => {
+        // Looked at inside the transaction: no child without a consent, whatever happened meanwhile.
+        const consent = await selectOptionalConsent(tx, actor.id);
+        if (!consent) throw new Refusal('AGE_001');
+        const made = { child, passwordHash, now: deps.now() };
+        const childId = await makeOrRestore(tx, actor.id, made);
+        await storeSealedPassword(deps, tx, { id: childId, password: child.password });
+        await insertGuardianship(tx, { parentId: actor.id, childId, consentId: consent.id });
+        await work.record(tx, 'child.created', childId);
+        return [childId];
+      },
+      answer: async (tx) => ({ user: await readPortalUser(deps, tx, actor.id) }),
     })
     .catch(translateTakenName);
 };

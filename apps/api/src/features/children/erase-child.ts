@@ -10,7 +10,7 @@ import { lockTies } from '../students/ties.ts';
 import { selectOptionalOwnChildForUpdate } from './children.queries.ts';
 import {
   deleteChild,
-  deleteKeptAnswersOf,
+  forgetWhoMade,
   insertErasure,
   selectClassroomsOfForUpdate,
   selectOptionalOrphanBeforeForUpdate,
@@ -32,6 +32,7 @@ const eraseRow = async (
   tx: Db,
   { childId, scope }: { childId: string; scope: 'parent' | 'unlinked' },
 ) => {
+  await forgetWhoMade(tx, childId);
   const { picture_name } = await deleteChild(tx, childId);
   await insertErasure(tx, { subjectSha256: sha256(childId), scope, now: now() });
   return picture_name;
@@ -45,7 +46,6 @@ export const eraseChild = async (work: Work<Parent>, { childId }: { childId: str
     const child = await selectOptionalOwnChildForUpdate(tx, { parentId: actor.id, childId });
     if (!child) throw new Refusal('CHD_001');
     await work.record(tx, 'child.erased', child.id);
-    await deleteKeptAnswersOf(tx, actor.id);
     return {
       id: child.id,
       picture: await eraseRow(deps, tx, { childId: child.id, scope: 'parent' }),

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Db } from '../../db/connection.ts';
 
 /** Held before its places go: whoever changes a roster locks the classroom first, too. */
@@ -37,9 +38,23 @@ export const deleteChild = (tx: Db, childId: string) =>
     .returning('picture_name')
     .executeTakeFirstOrThrow();
 
-/** Answers kept for a repeat tell of the child, too. */
-export const deleteKeptAnswersOf = (tx: Db, actorId: string) =>
-  tx.deleteFrom('idempotency_keys').where('actor_id', '=', actorId).execute();
+/**
+ * Whatever was kept for a repeat forgets the child: the request that made it alone is forgotten as a
+ * whole, a roster that made others too still answers with those.
+ */
+export const forgetWhoMade = async (tx: Db, childId: string) => {
+  const keysOf = sql<boolean>`made_ids @> array[${childId}::uuid]`;
+  await tx
+    .deleteFrom('idempotency_keys')
+    .where(keysOf)
+    .where(sql<boolean>`cardinality(made_ids) = 1`)
+    .execute();
+  await tx
+    .updateTable('idempotency_keys')
+    .set({ made_ids: sql`array_remove(made_ids, ${childId}::uuid)` })
+    .where(keysOf)
+    .execute();
+};
 
 /** What remains names nobody. */
 export const insertErasure = (

@@ -145,7 +145,8 @@ describe('exportChild', () => {
       'students.made_by': 'the educator’s side of the tie; the row itself is exported',
       'child_exports.child_id': 'this very download; kept for a day',
       'child_exports.parent_id': 'the parent’s',
-      'idempotency_keys.actor_id': 'sealed answers to adults; kept for a day, gone with an erasure',
+      'idempotency_keys.actor_id':
+        'whoever asked, with ids alone; kept for a day, gone with an erasure',
     };
     const { rows } = await sql<{ name: string }>`
       select distinct c.conrelid::regclass::text || '.' || a.attname as name

@@ -291,6 +291,54 @@ describe('asked again', () => {
     expectRefusal(await add(classroom, rosterLines(1), headers), 'IDM_001');
   });
 
+  it('shows the passwords as a view that is on record, each time', async () => {
+    const classroom = await makeClassroom(portal);
+    const headers = { 'idempotency-key': crypto.randomUUID() };
+    const lines = rosterLines(2);
+    const added = addedIn(await add(classroom, lines, headers));
+    const views = () =>
+      portal.db
+        .selectFrom('child_password_events')
+        .select(['child_id', 'actor_id', 'action'])
+        .where(
+          'child_id',
+          'in',
+          added.map(({ userId }) => userId),
+        )
+        .execute();
+    expect(await views()).toEqual([]);
+    expect(addedIn(await add(classroom, lines, headers))).toEqual(added);
+    const actor_id = classroom.owner.id;
+    const expected = added.map(({ userId }) => ({ child_id: userId, actor_id, action: 'viewed' }));
+    expect(await views()).toHaveLength(2);
+    expect(await views()).toEqual(expect.arrayContaining(expected));
+    expect((await auditOf(portal.db, classroom.id)).map(({ action }) => action)).toEqual([
+      'roster.added',
+      'roster.passwords-shown',
+    ]);
+  });
+
+  it('shows no password a student chose since, and nobody who is gone', async () => {
+    const classroom = await makeClassroom(portal);
+    const headers = { 'idempotency-key': crypto.randomUUID() };
+    const lines = rosterLines(3);
+    const [chose, gone, waits] = addedIn(await add(classroom, lines, headers)) as [
+      Added,
+      Added,
+      Added,
+    ];
+    const { sessionToken } = expectSuccess(await login(chose.email, passwordOf(chose))).body;
+    const own = { password: 'Thistle#93b', confirmPassword: 'Thistle#93b' };
+    const change = { oldPassword: passwordOf(chose), ...own, userId: chose.userId, sessionToken };
+    expectSuccess(await portal.call('updateUser', change));
+    const removal = { classRoomId: classroom.id, studentId: gone.userId, ...classroom.session };
+    expectSuccess(await portal.call('removeStudentfromClass', removal));
+    const again = await add(classroom, lines, headers);
+    const { studentPassword: _was, ...rest } = chose;
+    expect(addedIn(again)).toEqual([{ ...rest, passwordResetNotDone: false }, waits]);
+    expect(JSON.stringify(again.body)).not.toContain(gone.userId);
+  });
+
   it('ten times at once adds them once', async () => {
     const classroom = await makeClassroom(portal);
     const headers = { 'idempotency-key': crypto.randomUUID() };

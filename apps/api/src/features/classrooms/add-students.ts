@@ -6,6 +6,7 @@ import { countTry } from '../../security/count-try.ts';
 import type { Educator } from '../../work/actor.ts';
 import type { Work } from '../../work/work.ts';
 import { lockSchool } from '../schools/schools.ts';
+import { revealGivenPasswords } from '../students/given-passwords.ts';
 import { makeStudents, prepareStudents } from '../students/make-students.ts';
 import { findTakenNames } from '../students/students.ts';
 import {
@@ -49,6 +50,27 @@ const newStudent = (
   isIdle: false,
 });
 
+/** The same to whoever lost the answer: whom the roster still has, and the passwords as a view. */
+const readAddedAgain = async (
+  work: Work<Educator>,
+  tx: Db,
+  { classroomId, studentIds }: { classroomId: string; studentIds: readonly string[] },
+) => {
+  const { id } = await findTaughtClassroom(work, tx, classroomId);
+  const classroom = await readTaughtClassroom(work, tx, id);
+  const shown = await revealGivenPasswords(work, tx, id, new Set(studentIds));
+  await work.record(tx, 'roster.passwords-shown', id, { outcome: String(shown.length) });
+  const passwords = new Map(shown.map(({ studentId, password }) => [studentId, password]));
+  const roster = new Map(classroom.students?.map((student) => [student.id, student]));
+  return {
+    students: studentIds.flatMap((studentId): Student[] => {
+      const student = roster.get(studentId);
+      return student ? [{ ...student, password: passwords.get(studentId) }] : [];
+    }),
+    classroom,
+  };
+};
+
 /**
  * Makes new students and puts them on the roster, all or none. Existing accounts are never taken:
  * whoever has a username keeps it (T42). Seats are counted under locks on classroom and school.
@@ -62,32 +84,33 @@ export const addStudents = async (
   await ensureTeaches(work, classroomId);
   const prepared = await prepareStudents(deps, entries);
   return work
-    .atomically(async (tx) => {
-      const classroom = await findTaughtClassroom(work, tx, classroomId);
-      ensureNotArchived(classroom);
-      ensureRoomFor(entries.length, classroom);
-      const { id, school_id: schoolId, grade } = classroom;
-      const school = schoolId ? await lockSchool(tx, schoolId) : undefined;
-      await ensureStudentSeats(tx, school, entries.length);
-      refuseUsernames(await takenRows(tx, entries));
-      const graded = prepared.map((student) => ({ ...student, grade }));
-      const made = await makeStudents(deps, tx, graded, { educatorId: actor.id, schoolId });
-      const now = deps.now();
-      const roster = await insertImport(tx, { classroomId: id, educatorId: actor.id, now });
-      await insertEnrollments(tx, {
-        classroomId: id,
-        studentIds: made.map(({ studentId }) => studentId),
-        how: 'roster',
-        importId: roster.id,
-        now,
-      });
-      await work.record(tx, 'roster.added', id, { outcome: String(made.length) });
-      return {
-        students: entries.flatMap((entry, row) =>
-          made[row] ? [newStudent(entry, made[row])] : [],
+    .once({
+      make: async (tx) => {
+        const classroom = await findTaughtClassroom(work, tx, classroomId);
+        ensureNotArchived(classroom);
+        ensureRoomFor(entries.length, classroom);
+        const { id, school_id: schoolId, grade } = classroom;
+        const school = schoolId ? await lockSchool(tx, schoolId) : undefined;
+        await ensureStudentSeats(tx, school, entries.length);
+        refuseUsernames(await takenRows(tx, entries));
+        const graded = prepared.map((student) => ({ ...student, grade }));
+        const made = await makeStudents(deps, tx, graded, { educatorId: actor.id, schoolId });
+        const studentIds = made.map(({ studentId }) => studentId);
+        const now = deps.now();
+        const roster = await insertImport(tx, { classroomId: id, educatorId: actor.id, now });
+        await insertEnrollments(tx, {
+          ...{ classroomId: id, studentIds, how: 'roster', importId: roster.id, now },
+        });
+        await work.record(tx, 'roster.added', id, { outcome: String(made.length) });
+        return studentIds;
+      },
+      answer: async (tx, studentIds) => ({
+        students: prepared.map((student, row) =>
+          newStudent(student, { studentId: studentIds[row] ?? '', password: student.password }),
         ),
-        classroom: await readTaughtClassroom(work, tx, id),
-      };
+        classroom: await readTaughtClassroom(work, tx, classroomId),
+      }),
+      answerAgain: (tx, studentIds) => readAddedAgain(work, tx, { classroomId, studentIds }),
     })
     .catch(async (error: unknown) => {
       const refusal = refusalOf(error);

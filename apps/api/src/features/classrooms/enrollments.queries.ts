@@ -38,6 +38,23 @@ export const isEnrolled = async (tx: Db, { classroomId, studentId }: Place) => {
   return place !== undefined;
 };
 
+/** Where a student who came by a code belongs: the classroom, or else the school. */
+export const selectOptionalPlaceName = (tx: Db, studentId: string) =>
+  tx
+    .selectFrom('students')
+    .leftJoin('enrollments', (join) =>
+      join
+        .onRef('enrollments.student_id', '=', 'students.user_id')
+        .on('enrollments.how', '=', 'code'),
+    )
+    .leftJoin('classrooms', 'classrooms.id', 'enrollments.classroom_id')
+    .leftJoin('schools', 'schools.id', 'students.school_id')
+    .select(({ fn }) => fn.coalesce('classrooms.name', 'schools.name').as('name'))
+    .where('students.user_id', '=', studentId)
+    .orderBy('enrollments.joined_at')
+    .limit(1)
+    .executeTakeFirst();
+
 export const deleteEnrollment = (tx: Db, { classroomId, studentId }: Place) =>
   tx
     .deleteFrom('enrollments')

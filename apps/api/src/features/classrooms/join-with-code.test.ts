@@ -211,6 +211,29 @@ describe('asked again', () => {
     expectRefusal(other, 'IDM_001');
   });
 
+  it('shows the login as a view that is on record', async () => {
+    const classroom = await makeClassroom(portal, { code: true });
+    const headers = { 'idempotency-key': crypto.randomUUID() };
+    const { id } = await studentIn(await join(classroom.code, undefined, headers));
+    expectSuccess(await join(classroom.code, undefined, headers));
+    const events = await portal.db
+      .selectFrom('child_password_events')
+      .select(['actor_id', 'actor_type', 'action'])
+      .where('child_id', '=', id)
+      .execute();
+    expect(events).toEqual([{ actor_id: id, actor_type: 'student', action: 'viewed' }]);
+  });
+
+  it('shows no password that somebody set since (IDM_001)', async () => {
+    const classroom = await makeClassroom(portal, { code: true });
+    const headers = { 'idempotency-key': crypto.randomUUID() };
+    const { id } = await studentIn(await join(classroom.code, undefined, headers));
+    const renewal = { update: '1', requestUserId: id, ...classroom.session };
+    expectSuccess(await portal.call('generateStudentPassword', renewal));
+    expectRefusal(await join(classroom.code, undefined, headers), 'IDM_001');
+    expect(await studentsOf(portal.db, classroom.id)).toEqual([id]);
+  });
+
   it('shows the login also when the code was switched off or the class filled up since', async () => {
     const classroom = await makeClassroom(portal, { code: true, capacity: 1 });
     const headers = { 'idempotency-key': crypto.randomUUID() };

@@ -12,6 +12,7 @@ import type { Work } from '../../work/work.ts';
 import { countUse } from '../schools/school-codes.ts';
 import { findOpenSchool, findOpenSchoolForUpdate, lockSchool } from '../schools/schools.ts';
 import { makeStudents, prepareStudents } from '../students/make-students.ts';
+import { revealOwnFirstLogin } from '../students/student-passwords.ts';
 import { findTakenNames } from '../students/students.ts';
 import { boundJoins, type CodeOwner, tellCrowded } from './bound-joins.ts';
 import {
@@ -20,7 +21,7 @@ import {
 } from './class-codes.queries.ts';
 import { classCodeMark, isClassCode } from './class-codes.ts';
 import { ensureRoomFor } from './classrooms.rules.ts';
-import { insertEnrollments } from './enrollments.queries.ts';
+import { insertEnrollments, selectOptionalPlaceName } from './enrollments.queries.ts';
 import { guardJoinTry } from './guard-join-tries.ts';
 import { ensureStudentSeats } from './school-seats.ts';
 
@@ -86,7 +87,7 @@ const enter = async (
   await ensureStudentSeats(tx, schoolId ? await lockSchool(tx, schoolId) : undefined, 1);
   const [made] = await makeStudents(deps, tx, [student], place);
   if (!made) throw new Refusal('CLS_008');
-  const { studentId, password } = made;
+  const { studentId } = made;
   if (classroom) {
     await insertEnrollments(tx, {
       classroomId: classroom.id,
@@ -99,7 +100,15 @@ const enter = async (
     actorId: studentId,
     outcome: classroom?.id ?? schoolId ?? '',
   });
-  return { username: student.username, password, joined: place.name };
+  return studentId;
+};
+
+/** Once more for whoever lost the answer, as a view that is on record. */
+const readLoginAgain = async ({ deps }: Work<null>, tx: Db, studentId: string) => {
+  const login = await revealOwnFirstLogin(deps, tx, studentId);
+  const place = await selectOptionalPlaceName(tx, studentId);
+  if (!login || !place?.name) throw new Refusal('IDM_001');
+  return { ...login, joined: place.name };
 };
 
 /** Makes a student with a code; the login is shown once, to be written down (D 4). */
@@ -116,7 +125,18 @@ export const joinWithCode = async (
     : [];
   // Also with a code that is closed by now: whoever lost the answer and asks again gets it.
   return work
-    .atomically((tx) => enter(work, tx, { code, student }))
+    .once({
+      make: async (tx) => [await enter(work, tx, { code, student })],
+      answer: async (tx, [studentId = '']) => {
+        if (!student) throw new Refusal('CLS_008');
+        const place = await selectOptionalPlaceName(tx, studentId);
+        return {
+          ...{ username: student.username, password: student.password },
+          joined: place?.name ?? '',
+        };
+      },
+      answerAgain: (tx, [studentId = '']) => readLoginAgain(work, tx, studentId),
+    })
     .catch(async (error: unknown) => {
       if (!(error instanceof Refusal)) throw error;
       if (!open && error.code === 'CLS_008') await tries.missed();

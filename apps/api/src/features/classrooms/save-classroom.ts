@@ -33,11 +33,16 @@ const editClassroom = async (
 export const saveClassroom = async (work: Work<Educator>, draft: ClassroomDraft) => {
   const { id } = draft;
   if (id !== undefined) await ensureTeaches(work, id);
-  return work.atomically(async (tx) => {
-    const saved = await (id === undefined
-      ? makeClassroom(work, tx, draft)
-      : editClassroom(work, tx, { id, draft }));
-    await work.record(tx, id === undefined ? 'classroom.created' : 'classroom.updated', saved.id);
-    return { classroom: await readTaughtClassroom(work, tx, saved.id) };
+  return work.once({
+    make: async (tx) => {
+      const saved = await (id === undefined
+        ? makeClassroom(work, tx, draft)
+        : editClassroom(work, tx, { id, draft }));
+      await work.record(tx, id === undefined ? 'classroom.created' : 'classroom.updated', saved.id);
+      return [saved.id];
+    },
+    answer: async (tx, [savedId = '']) => ({
+      classroom: await readTaughtClassroom(work, tx, savedId),
+    }),
   });
 };

@@ -15,25 +15,28 @@ type EducatorSignUp = Extract<CallInput<typeof createUser>, { userType: 'educato
  * starts approved, because nothing that touches children opens before the code is redeemed (D 4).
  */
 export const createEducator = async (work: Work<null>, input: EducatorSignUp) => {
-  const { deps, atomically } = work;
+  const { deps, once } = work;
   ensureUsablePhone(input.phoneNumber);
   const contactCheckedBy = input.contactCheckTicket
     ? channelProven(deps, input.contactCheckTicket, input)
     : undefined;
   const passwordHash = await deps.passwords.hash(input.password);
-  return atomically(async (tx) => {
-    const userId = await makeAdult(work, tx, { ...input, passwordHash });
-    await insertEducator(tx, {
-      userId,
-      licenseType: input.licenseType,
-      isApproved: input.licenseType === 'schoolLicenseCode',
-      isAmbassador: input.isAmbassador,
-      contactCheckedBy,
-      now: deps.now(),
-    });
-    return {
+  return once({
+    make: async (tx) => {
+      const userId = await makeAdult(work, tx, { ...input, passwordHash });
+      await insertEducator(tx, {
+        userId,
+        licenseType: input.licenseType,
+        isApproved: input.licenseType === 'schoolLicenseCode',
+        isAmbassador: input.isAmbassador,
+        contactCheckedBy,
+        now: deps.now(),
+      });
+      return [userId];
+    },
+    answer: async (tx, [userId = '']) => ({
       user: await readPortalUser(deps, tx, userId),
       ageCheckTicket: makeAgeCheckTicket(deps, userId),
-    };
+    }),
   }).catch(translateTakenEmail);
 };

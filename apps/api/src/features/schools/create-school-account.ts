@@ -43,13 +43,16 @@ const makeAdministrator = async (work: Work<Educator | null>, tx: Db, account: S
  * who waits goes on with the account there is.
  */
 export const createSchoolAccount = async (work: Work<Educator | null>, account: SchoolAccount) => {
-  const { deps, actor, atomically, record } = work;
+  const { deps, actor, once, record } = work;
   ensureUsablePhone(account.phoneNumber);
   if (actor) await ensureMayBecomeSchool(deps.db, actor, account);
-  return atomically(async (tx) => {
-    const administratorId = await makeAdministrator(work, tx, account);
-    const { id } = await insertSchool(tx, { administratorId, account, now: deps.now() });
-    await record(tx, 'school.asked', id, { actorId: administratorId });
-    return {};
+  return once({
+    make: async (tx) => {
+      const administratorId = await makeAdministrator(work, tx, account);
+      const { id } = await insertSchool(tx, { administratorId, account, now: deps.now() });
+      await record(tx, 'school.asked', id, { actorId: administratorId });
+      return [id];
+    },
+    answer: async () => ({}),
   }).catch(translateTakenEmail);
 };

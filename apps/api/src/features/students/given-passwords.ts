@@ -10,11 +10,17 @@ import { replacePasswordBySchool, revealPassword } from './student-passwords.ts'
  * The passwords a school handed out and nobody replaced yet. What a student chose is no matter for a
  * whole class's printout.
  */
-export const revealGivenPasswords = async (work: Work<Educator>, tx: Db, classroomId: string) => {
+export const revealGivenPasswords = async (
+  work: Work<Educator>,
+  tx: Db,
+  classroomId: string,
+  /** Of these alone; of everybody where nobody is named. */
+  only?: ReadonlySet<string>,
+) => {
   const logins = await selectKeptLogins(tx, classroomId);
   const shown: StudentPassword[] = [];
   for (const { id, sealed_password, must_change_password } of logins) {
-    if (!sealed_password || !must_change_password) continue;
+    if (!sealed_password || !must_change_password || (only && !only.has(id))) continue;
     shown.push(await revealPassword(work, tx, { id, sealed: sealed_password }));
   }
   return shown;

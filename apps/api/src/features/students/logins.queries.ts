@@ -44,6 +44,29 @@ export const selectKeptLogins = (db: Db, classroomId: string) =>
     .where('students.is_school_made', '=', true)
     .execute();
 
+/** A login nobody has touched since it was made: the password is still the one it was given. */
+export const selectOptionalUntouchedLoginForUpdate = (tx: Db, studentId: string) =>
+  tx
+    .selectFrom('users')
+    .innerJoin('students', 'students.user_id', 'users.id')
+    .select(['users.id', 'users.email', 'students.sealed_password'])
+    .where('users.id', '=', studentId)
+    .where('users.must_change_password', '=', true)
+    .where('users.suspended_at', 'is', null)
+    .where('students.orphaned_at', 'is', null)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('child_password_events')
+            .select('child_password_events.id')
+            .whereRef('child_password_events.child_id', '=', 'users.id')
+            .where('child_password_events.action', '=', 'changed'),
+        ),
+      ),
+    )
+    .forUpdate('users')
+    .executeTakeFirst();
+
 type SealedCopy = { studentId: string; sealed: Buffer };
 
 export const updateSealedPassword = (tx: Db, { studentId, sealed }: SealedCopy) =>

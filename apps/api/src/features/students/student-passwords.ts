@@ -4,7 +4,11 @@ import type { Deps } from '../../dependencies.ts';
 import type { Educator } from '../../work/actor.ts';
 import type { Work } from '../../work/work.ts';
 import { setPassword } from '../accounts/accounts.ts';
-import { updateMustChange, updateSealedPassword } from './logins.queries.ts';
+import {
+  selectOptionalUntouchedLoginForUpdate,
+  updateMustChange,
+  updateSealedPassword,
+} from './logins.queries.ts';
 import { insertPasswordEvent, selectPasswordEvents } from './password-events.queries.ts';
 import { openStudentPassword, sealStudentPassword } from './student-seal.ts';
 
@@ -27,6 +31,26 @@ export const revealPassword = async (
   const event = { studentId: id, actor, at: deps.now() };
   await insertPasswordEvent(tx, { ...event, action: 'viewed' });
   return { studentId: id, password: openStudentPassword(deps.sealer, { id, sealed }) };
+};
+
+/**
+ * The login of a student who made it and lost the answer. Whatever was set since is not theirs to
+ * see without signing in.
+ */
+export const revealOwnFirstLogin = async (
+  { sealer, now }: Pick<Deps, 'sealer' | 'now'>,
+  tx: Db,
+  studentId: string,
+) => {
+  const login = await selectOptionalUntouchedLoginForUpdate(tx, studentId);
+  if (!login?.sealed_password) return undefined;
+  const actor = { id: studentId, userType: 'student' };
+  await insertPasswordEvent(tx, { studentId, actor, at: now(), action: 'viewed' });
+  const sealed = login.sealed_password;
+  return {
+    username: login.email,
+    password: openStudentPassword(sealer, { id: studentId, sealed }),
+  };
 };
 
 type NewPassword = {
