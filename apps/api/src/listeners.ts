@@ -1,3 +1,4 @@
+import { endExportLinks } from './features/children/children.ts';
 import { approveByDomain } from './features/educators/approve-by-domain.ts';
 import { noteContactCheck } from './features/educators/educators.ts';
 import { endPlay } from './features/play/play.ts';
@@ -8,6 +9,7 @@ import type { Listeners } from './work/listeners.ts';
 /** Who listens to what features announce. */
 export const listeners: Listeners = {
   sessionsEnded: endPlay,
+  signedOutEverywhere: endExportLinks,
   passwordChosen: keepChosenPassword,
   mailboxProven: approveByDomain,
   contactChecked: noteContactCheck,

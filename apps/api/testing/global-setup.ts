@@ -22,7 +22,11 @@ export const setup = async ({ provide }: TestProject) => {
     quiet: true,
   });
   await migrate(await server.createDatabase('template_migrated'));
-  provide('databaseServer', { url: server.url, adminUrl: server.adminUrl });
+  provide('databaseServer', {
+    url: server.url,
+    adminUrl: server.adminUrl,
+    logFile: join(folder, 'data', 'server.log'),
+  });
   return async () => {
     await server.stop();
     await rm(folder, { recursive: true, force: true });
@@ -32,6 +36,6 @@ export const setup = async ({ provide }: TestProject) => {
 declare module 'vitest' {
   // biome-ignore lint/style/useConsistentTypeDefinitions: merged by declaration
   interface ProvidedContext {
-    databaseServer: { url: string; adminUrl: string };
+    databaseServer: { url: string; adminUrl: string; logFile: string };
   }
 }

@@ -15,3 +15,9 @@ export const auditOf = (db: Db, subjectId: string) =>
     .where('subject_id', '=', subjectId)
     .orderBy('id')
     .execute();
+
+/** Events beside what operators wrote about them. */
+export const eventsWithReasons = (db: Db) =>
+  db
+    .selectFrom('audit_events')
+    .leftJoin('audit_reasons', 'audit_reasons.event_id', 'audit_events.id');

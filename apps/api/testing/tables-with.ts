@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../src/db/connection.ts';
+import { queryAsAdmin } from './test-database.ts';
 
 const tablesWhere = async (db: Db, condition: RawBuilder<unknown>) => {
   const { rows: tables } = await sql<{ name: string }>`
@@ -22,3 +23,23 @@ export const tablesWith = (db: Db, ...words: string[]) =>
 /** The same for digits that could stand within an id or a fraction of a second by chance. */
 export const tablesWithNumber = (db: Db, digits: string) =>
   tablesWhere(db, sql`t::text ~ ${`(^|[^0-9a-f.])${digits}([^0-9a-f]|$)`}`);
+
+const STATISTICS_OF = `
+  select distinct format('%s.%s', s.starelid::regclass, a.attname) as name
+  from pg_statistic s
+  join pg_attribute a on a.attrelid = s.starelid and a.attnum = s.staattnum
+  cross join lateral (values (s.stavalues1::text), (s.stavalues2::text), (s.stavalues3::text),
+    (s.stavalues4::text), (s.stavalues5::text)) as kept (words)
+  where kept.words ilike any ($1)
+  order by name`;
+
+/**
+ * Columns of which the planner's statistics, taken anew, hold one of the words. They copy the most
+ * common values and some of the others, and keep them whatever becomes of the row.
+ */
+export const statisticsWith = async (databaseUrl: string, ...words: string[]) => {
+  await queryAsAdmin(databaseUrl, 'analyze');
+  const patterns = words.map((word) => `%${word}%`);
+  const rows = await queryAsAdmin<{ name: string }>(databaseUrl, STATISTICS_OF, [patterns]);
+  return rows.map(({ name }) => name);
+};

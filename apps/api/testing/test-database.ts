@@ -12,6 +12,23 @@ const onServer = async (statement: string) => {
   }
 };
 
+/** As the server's superuser: statistics and files are nobody else's to read. */
+export const queryAsAdmin = async <Row extends pg.QueryResultRow>(
+  databaseUrl: string,
+  statement: string,
+  values: unknown[] = [],
+) => {
+  const url = new URL(inject('databaseServer').adminUrl);
+  url.pathname = new URL(databaseUrl).pathname;
+  const client = new pg.Client({ connectionString: url.href });
+  await client.connect();
+  try {
+    return (await client.query<Row>(statement, values)).rows;
+  } finally {
+    await client.end();
+  }
+};
+
 export type TestDatabase = { url: string; drop(): Promise<void> };
 
 /** A database of one's own: a copy of the migrated one, or an empty one. */

@@ -5,6 +5,7 @@ import { makeOperator } from '../../testing/factories/make-operator.ts';
 import { makeParent } from '../../testing/factories/make-parent.ts';
 import { makeSchool } from '../../testing/factories/make-school.ts';
 import { openPortal } from '../../testing/open-portal.ts';
+import { eventsWithReasons } from '../../testing/rows-of.ts';
 import { workBy } from '../../testing/work-by.ts';
 import { readArguments } from './read-arguments.ts';
 
@@ -19,8 +20,7 @@ const run = async (...args: string[]) => {
     .catch((error: Error) => error.message);
 };
 const eventsOf = (subjectId: string) =>
-  portal.db
-    .selectFrom('audit_events')
+  eventsWithReasons(portal.db)
     .select(['action', 'reason'])
     .where('subject_id', '=', subjectId)
     .where('done_at_command_line', '=', true)

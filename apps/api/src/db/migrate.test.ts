@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type TestDatabase, testDatabase } from '../../testing/test-database.ts';
+import { queryAsAdmin, type TestDatabase, testDatabase } from '../../testing/test-database.ts';
 import { migrate } from './migrate.ts';
 
 const FOLDER = resolve(import.meta.dirname, '../../migrations');
@@ -64,6 +64,33 @@ describe('migrations', () => {
     expect(names).not.toContain('half');
     await rm(join(folder, broken));
     expect(await migrate(database.url, folder)).toEqual([]);
+  });
+
+  it('take what operators wrote out of the log that never changes, and out of its file', async () => {
+    const later = (await readdir(folder)).filter((name) => name >= '20261115230100');
+    for (const name of later) await rm(join(folder, name));
+    await migrate(database.url, folder);
+    await query(`insert into audit_events (at, action, reason)
+      values (now(), 'account.suspended', 'canary'), (now(), 'session.started', null)`);
+    await query(`insert into users (user_type, email, first_name, last_name)
+      values ('student', 'canary1', 'Canary', 'A'), ('student', 'canary2', 'Canary', 'B'); analyze`);
+    await cp(FOLDER, folder, { recursive: true });
+    await migrate(database.url, folder);
+    const reasons = await query(`select action, reason from audit_events
+      left join audit_reasons on event_id = audit_events.id order by audit_events.id`);
+    expect(reasons).toEqual([
+      { action: 'account.suspended', reason: 'canary' },
+      { action: 'session.started', reason: null },
+    ]);
+    await queryAsAdmin(database.url, 'checkpoint');
+    const [file] = await queryAsAdmin(
+      database.url,
+      `select position('canary'::bytea in pg_read_binary_file(pg_relation_filepath('audit_events')))`,
+    );
+    expect(file).toEqual({ position: 0 });
+    const statistics = `select attname from pg_stats where histogram_bounds::text ilike '%canary%'
+      or most_common_vals::text ilike '%canary%'`;
+    expect(await queryAsAdmin(database.url, statistics)).toEqual([]);
   });
 
   it('are named by time and concern', async () => {

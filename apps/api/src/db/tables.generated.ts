@@ -35,9 +35,13 @@ export interface AuditEvents {
   id: Generated<string>;
   operator_id: string | null;
   outcome: Generated<string>;
-  reason: string | null;
   request_id: string | null;
   subject_id: string | null;
+}
+
+export interface AuditReasons {
+  event_id: string;
+  reason: string;
 }
 
 export interface ChildExports {
@@ -375,6 +379,7 @@ export interface DB {
   age_checks: AgeChecks;
   applied_migrations: AppliedMigrations;
   audit_events: AuditEvents;
+  audit_reasons: AuditReasons;
   child_exports: ChildExports;
   child_password_events: ChildPasswordEvents;
   classroom_educators: ClassroomEducators;

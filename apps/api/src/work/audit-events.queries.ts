@@ -75,7 +75,7 @@ type AuditEvent = {
   /** A user of the portal; an operator goes into `by`. */
   actorId?: string | undefined;
   by?: OperatorActor | undefined;
-  /** The operator's own words. */
+  /** The operator's own words, kept apart: they can be erased, the event cannot. */
   reason?: string | undefined;
   subjectId?: string | undefined;
   outcome?: string;
@@ -84,7 +84,7 @@ type AuditEvent = {
 
 /** Use cases record through their `work`; jobs, which nobody asked for, call this. */
 export const insertAuditEvent = async (db: Db, event: AuditEvent) => {
-  await db
+  const { id } = await db
     .insertInto('audit_events')
     .values({
       at: event.at,
@@ -92,10 +92,26 @@ export const insertAuditEvent = async (db: Db, event: AuditEvent) => {
       actor_id: event.actorId ?? null,
       operator_id: event.by && 'operatorId' in event.by ? event.by.operatorId : null,
       done_at_command_line: !!event.by && 'atCommandLine' in event.by,
-      reason: event.reason ?? null,
       subject_id: event.subjectId ?? null,
       outcome: event.outcome ?? 'ok',
       request_id: event.requestId ?? null,
     })
-    .execute();
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  if (!event.reason) return;
+  await db.insertInto('audit_reasons').values({ event_id: id, reason: event.reason }).execute();
 };
+
+/** What operators wrote about somebody who is erased. */
+export const deleteReasonsAbout = (tx: Db, personId: string) =>
+  tx
+    .deleteFrom('audit_reasons')
+    .where('event_id', 'in', (about) =>
+      about
+        .selectFrom('audit_events')
+        .select('id')
+        .where(({ or, eb }) =>
+          or([eb('subject_id', '=', personId), eb('actor_id', '=', personId)]),
+        ),
+    )
+    .execute();

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestPortal } from '../../testing/build-test-app.ts';
-import { insertAuditEvent } from './audit-events.queries.ts';
+import { eventsWithReasons } from '../../testing/rows-of.ts';
+import { deleteReasonsAbout, insertAuditEvent } from './audit-events.queries.ts';
 
 let portal: TestPortal;
 beforeAll(async () => {
@@ -16,7 +17,7 @@ describe('the audit log', () => {
   it.each([
     ['update', sql`update audit_events set outcome = 'changed'`],
     ['delete', sql`delete from audit_events`],
-    ['truncate', sql`truncate audit_events`],
+    ['truncate', sql`truncate audit_events cascade`],
     ['an update of no row', sql`update audit_events set outcome = 'x' where false`],
   ])('is append-only: the database refuses %s', async (_what, statement) => {
     const before = await events();
@@ -34,14 +35,11 @@ describe('the audit log', () => {
     expect(await events()).toEqual(before);
   });
 
-  it('has no column that could name a person, but for what an operator says about a decision', async () => {
+  it('has no column that could name a person', async () => {
     const [event] = await events();
     const ids = ['id', 'actor_id', 'operator_id', 'subject_id', 'request_id'];
     const facts = ['at', 'action', 'outcome', 'done_at_command_line'];
-    // The exception: an operator must say why (T72), and only free words can. Nothing else writes it.
-    const ownWords = ['reason'];
-    expect(Object.keys(event ?? {}).sort()).toEqual([...ids, ...facts, ...ownWords].sort());
-    expect(event?.reason).toBeNull();
+    expect(Object.keys(event ?? {}).sort()).toEqual([...ids, ...facts].sort());
   });
 
   it('says who of the operators did it and why, or that it was done at the command line', async () => {
@@ -60,7 +58,11 @@ describe('the audit log', () => {
       subjectId: second,
       by: { atCommandLine: true },
     });
-    const written = (await events()).filter(({ subject_id }) => subject_id);
+    const written = await eventsWithReasons(portal.db)
+      .selectAll('audit_events')
+      .select('reason')
+      .where('subject_id', 'is not', null)
+      .execute();
     expect(written).toMatchObject([
       {
         ...{ subject_id: first, operator_id: operatorId, done_at_command_line: false },
@@ -68,5 +70,27 @@ describe('the audit log', () => {
       },
       { subject_id: second, operator_id: null, done_at_command_line: true, reason: null },
     ]);
+  });
+
+  it('keeps the reason apart, where it goes with whoever it is about, and the event stays', async () => {
+    const [about, other] = [crypto.randomUUID(), crypto.randomUUID()];
+    for (const subjectId of [about, other]) {
+      await insertAuditEvent(portal.db, {
+        ...{ at: portal.deps.now(), action: 'account.suspended', subjectId },
+        ...{ by: { atCommandLine: true }, reason: 'reported' },
+      });
+    }
+    const before = await events();
+    await deleteReasonsAbout(portal.db, about);
+    const reasons = await eventsWithReasons(portal.db)
+      .select(['subject_id', 'reason'])
+      .where('subject_id', 'in', [about, other])
+      .orderBy('audit_events.id')
+      .execute();
+    expect(reasons).toEqual([
+      { subject_id: about, reason: null },
+      { subject_id: other, reason: 'reported' },
+    ]);
+    expect(await events()).toEqual(before);
   });
 });

@@ -7,7 +7,9 @@ export const CHILD_TABLES = [
   { table: 'guardianships', column: 'child_id', hidden: ['consent_id'] },
   { table: 'sessions', column: 'user_id', hidden: ['token_sha256'] },
   { table: 'child_password_events', column: 'child_id', hidden: [] },
-  { table: 'audit_events', column: 'subject_id', hidden: [] },
+  // Who of the operators did it is theirs, and the id of a request leads into logs. Their reasons
+  // are no table of the child's: they may speak of others.
+  { table: 'audit_events', column: 'subject_id', hidden: ['operator_id', 'request_id'] },
   { table: 'enrollments', column: 'student_id', hidden: [] },
   { table: 'play_tokens', column: 'user_id', hidden: ['token_sha256'] },
   { table: 'play_sessions', column: 'user_id', hidden: ['token_sha256'] },
@@ -63,6 +65,19 @@ export const insertChildExport = (tx: Db, link: NewExport) =>
       expires_at: link.expiresAt,
     })
     .execute();
+
+type Tie = { parentId: string; childId: string };
+
+/** Links end with the tie they were made by, also for the day it comes back. */
+export const deleteExportsOfTie = (tx: Db, { parentId, childId }: Tie) =>
+  tx
+    .deleteFrom('child_exports')
+    .where('parent_id', '=', parentId)
+    .where('child_id', '=', childId)
+    .execute();
+
+export const deleteExportsOfParent = (tx: Db, parentId: string) =>
+  tx.deleteFrom('child_exports').where('parent_id', '=', parentId).execute();
 
 /** Uses a link up; of two who follow it at once, one gets it. */
 export const claimChildExport = (

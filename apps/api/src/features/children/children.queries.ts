@@ -44,12 +44,15 @@ const columnsOf = (child: NewChild) => ({
 
 type ChildToWrite = { child: NewChild; passwordHash: string; now: Date };
 
-/** A child lives where its parent does: the place is copied (specification, section 6). */
+/**
+ * A child lives where its parent does: the place is copied (specification, section 6). Nothing comes
+ * back where somebody has the username: a failing insert would write it into the server's log.
+ */
 export const insertChild = async (
   tx: Db,
   { child, parentId, passwordHash, now }: ChildToWrite & { parentId: string },
 ) => {
-  const { id } = await tx
+  const made = await tx
     .insertInto('users')
     .columns([
       'user_type',
@@ -82,13 +85,15 @@ export const insertChild = async (
         ])
         .where('parent.id', '=', parentId),
     )
+    .onConflict((conflict) => conflict.expression(sql`lower(email)`).doNothing())
     .returning('id')
-    .executeTakeFirstOrThrow();
+    .executeTakeFirst();
+  if (!made) return undefined;
   await tx
     .insertInto('students')
-    .values({ user_id: id, ...columnsOf(child) })
+    .values({ user_id: made.id, ...columnsOf(child) })
     .execute();
-  return id;
+  return made.id;
 };
 
 /** A child that comes back: the account it had, as its parent now fills it in. */

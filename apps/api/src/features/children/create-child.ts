@@ -1,6 +1,6 @@
 import type { NewChild } from '@wonderfield/contract/children/child-forms';
 import { TEXTS } from '@wonderfield/contract/texts';
-import { type Db, isUniqueViolation } from '../../db/connection.ts';
+import type { Db } from '../../db/connection.ts';
 import { Refusal } from '../../refusal.ts';
 import type { Parent } from '../../work/actor.ts';
 import type { Work } from '../../work/work.ts';
@@ -10,20 +10,17 @@ import { storeSealedPassword } from '../students/student-passwords.ts';
 import { insertChild, selectOptionalConsent, updateRestored } from './children.queries.ts';
 import { insertGuardianship, selectOptionalOrphanForUpdate } from './guardianships.queries.ts';
 
-const translateTakenName = (error: unknown): never => {
-  if (isUniqueViolation(error, 'users_email_unique')) {
-    throw new Refusal('CHD_002', { errors: { username: TEXTS.childExists } });
-  }
-  throw error;
-};
-
 type Made = { child: NewChild; passwordHash: string; now: Date };
 
 /** A child unlinked by this parent within 30 days comes back with all it had (D 4). */
 const makeOrRestore = async (tx: Db, parentId: string, made: Made) => {
   const { username } = made.child;
   const orphan = await selectOptionalOrphanForUpdate(tx, { username, parentId });
-  if (!orphan) return insertChild(tx, { ...made, parentId });
+  if (!orphan) {
+    const childId = await insertChild(tx, { ...made, parentId });
+    if (!childId) throw new Refusal('CHD_002', { errors: { username: TEXTS.childExists } });
+    return childId;
+  }
   await updateRestored(tx, { ...made, childId: orphan.id });
   await dropTellingName(tx, orphan.id);
   return orphan.id;
@@ -34,20 +31,18 @@ export const createChild = async (work: Work<Parent>, child: NewChild) => {
   const { deps, actor } = work;
   if (child.parentId && child.parentId !== actor.id) throw new Refusal('AUZ_001');
   const passwordHash = await deps.passwords.hash(child.password);
-  return work
-    .once({
-      make: async (tx) => {
-        // Looked at inside the transaction: no child without a consent, whatever happened meanwhile.
-        const consent = await selectOptionalConsent(tx, actor.id);
-        if (!consent) throw new Refusal('AGE_001');
-        const made = { child, passwordHash, now: deps.now() };
-        const childId = await makeOrRestore(tx, actor.id, made);
-        await storeSealedPassword(deps, tx, { id: childId, password: child.password });
-        await insertGuardianship(tx, { parentId: actor.id, childId, consentId: consent.id });
-        await work.record(tx, 'child.created', childId);
-        return [childId];
-      },
-      answer: async (tx) => ({ user: await readPortalUser(deps, tx, actor.id) }),
-    })
-    .catch(translateTakenName);
+  return work.once({
+    make: async (tx) => {
+      // Looked at inside the transaction: no child without a consent, whatever happened meanwhile.
+      const consent = await selectOptionalConsent(tx, actor.id);
+      if (!consent) throw new Refusal('AGE_001');
+      const made = { child, passwordHash, now: deps.now() };
+      const childId = await makeOrRestore(tx, actor.id, made);
+      await storeSealedPassword(deps, tx, { id: childId, password: child.password });
+      await insertGuardianship(tx, { parentId: actor.id, childId, consentId: consent.id });
+      await work.record(tx, 'child.created', childId);
+      return [childId];
+    },
+    answer: async (tx) => ({ user: await readPortalUser(deps, tx, actor.id) }),
+  });
 };

@@ -4,7 +4,7 @@ import type { Deps } from '../../dependencies.ts';
 import { Refusal } from '../../refusal.ts';
 import { sha256 } from '../../security/tokens.ts';
 import type { Parent } from '../../work/actor.ts';
-import { insertAuditEvent } from '../../work/audit-events.queries.ts';
+import { deleteReasonsAbout, insertAuditEvent } from '../../work/audit-events.queries.ts';
 import type { Work } from '../../work/work.ts';
 import { lockTies } from '../students/ties.ts';
 import { selectOptionalOwnChildForUpdate } from './children.queries.ts';
@@ -33,6 +33,7 @@ const eraseRow = async (
   { childId, scope }: { childId: string; scope: 'parent' | 'unlinked' },
 ) => {
   await forgetWhoMade(tx, childId);
+  await deleteReasonsAbout(tx, childId);
   const { picture_name } = await deleteChild(tx, childId);
   await insertErasure(tx, { subjectSha256: sha256(childId), scope, now: now() });
   return picture_name;

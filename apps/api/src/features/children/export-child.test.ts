@@ -3,13 +3,16 @@ import { sql } from 'kysely';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import type { Answer } from '../../../testing/build-test-app.ts';
+import { callOperators } from '../../../testing/call-operators.ts';
 import { expectRefusal, expectSuccess } from '../../../testing/expect-answer.ts';
+import { childForm } from '../../../testing/factories/child-form.ts';
 import { enroll, makeClassroom } from '../../../testing/factories/make-classroom.ts';
 import {
   type Family,
   makeFamily,
   makeSecondParent,
 } from '../../../testing/factories/make-family.ts';
+import { makeOperator, openConsole } from '../../../testing/factories/make-operator.ts';
 import { makePicture } from '../../../testing/factories/make-picture.ts';
 import { PASSWORD } from '../../../testing/factories/password-hash.ts';
 import { type SessionFields, signIn } from '../../../testing/factories/sign-in.ts';
@@ -106,6 +109,24 @@ describe('exportChild', () => {
     }
   });
 
+  it('holds nothing of what operators wrote, nor who they are, nor ids of requests', async () => {
+    const family = await makeFamily(portal);
+    const operator = await makeOperator(portal);
+    const reason = 'Reported by a neighbor of theirs';
+    const console = await openConsole(portal, operator);
+    const about = { ...console, userId: family.child.id, reason };
+    expectSuccess(await callOperators(portal, 'suspendAccount', about));
+    expectSuccess(await callOperators(portal, 'restoreAccount', about));
+    const { json, html } = await download(family);
+    const events = JSON.parse(json).audit_events as Record<string, unknown>[];
+    expect(events.map(({ action }) => action)).toContain('account.suspended');
+    for (const text of [json, html]) {
+      expect(text).not.toContain(reason);
+      expect(text).not.toContain(operator.id);
+      expect(text).not.toMatch(/operator_id|request_id|reason/);
+    }
+  });
+
   it('holds the picture, as it is part of what is held', async () => {
     const family = await makeFamily(portal);
     const fields = { imageType: 'profiles', ...(await signIn(portal, family.child)) };
@@ -167,7 +188,7 @@ describe('exportChild', () => {
     expect(columns.map(({ name }) => name).filter((name) => !known.includes(name))).toEqual([]);
   });
 
-  it('hides no more than secrets', async () => {
+  it('hides no more than secrets, and what is not the family’s', async () => {
     const hidden = CHILD_TABLES.flatMap((entry) =>
       entry.hidden.map((column) => `${entry.table}.${column}`),
     );
@@ -177,6 +198,8 @@ describe('exportChild', () => {
       'students.sealed_password',
       'guardianships.consent_id',
       'sessions.token_sha256',
+      'audit_events.operator_id',
+      'audit_events.request_id',
       'play_tokens.token_sha256',
       'play_sessions.token_sha256',
     ]);
@@ -208,6 +231,65 @@ describe('the link', () => {
     await portal.call('deleteParentChildAccount', { requestUserId: child.id, ...session });
     await isDead(mine);
     expect((await follow(theirs)).statusCode).toBe(200);
+  });
+
+  it('stays dead when the tie comes back', async () => {
+    const { session, child } = await makeFamily(portal);
+    const answer = await ask(session, child.id);
+    await portal.call('deleteParentChildAccount', { requestUserId: child.id, ...session });
+    const form = childForm({ email: child.email });
+    expectSuccess(await portal.call('createUser', { ...form, ...session }));
+    await isDead(answer);
+  });
+
+  it.each(['suspendAccount', 'both'] as const)(
+    'dies with the parent’s suspension, and stays dead (%s)',
+    async (acts) => {
+      const { session, parent, child } = await makeFamily(portal);
+      const answer = await ask(session, child.id);
+      const console = await openConsole(portal, await makeOperator(portal));
+      const about = { ...console, userId: parent.id, reason: 'reported' };
+      expectSuccess(await callOperators(portal, 'suspendAccount', about));
+      if (acts === 'both') expectSuccess(await callOperators(portal, 'restoreAccount', about));
+      await isDead(answer);
+    },
+  );
+
+  it('dies when the parent’s password is changed, and another parent’s does not', async () => {
+    const { session, parent, child } = await makeFamily(portal);
+    const second = await makeSecondParent(portal, child);
+    const [mine, theirs] = [await ask(session, child.id), await ask(second.session, child.id)];
+    const next = { password: 'Bluebell#77', confirmPassword: 'Bluebell#77' };
+    const change = { oldPassword: parent.password, ...next, ...session };
+    expectSuccess(await portal.call('updateUser', change));
+    await isDead(mine);
+    expect((await follow(theirs)).statusCode).toBe(200);
+  });
+
+  it('lives on when the parent signs out', async () => {
+    const { session, child } = await makeFamily(portal);
+    const answer = await ask(session, child.id);
+    expectSuccess(await portal.call('logout', session));
+    expect((await follow(answer)).statusCode).toBe(200);
+  });
+
+  it('is made for no session that ends meanwhile', async () => {
+    for (let round = 0; round < 10; round += 1) {
+      const { session, parent, child } = await makeFamily(portal);
+      const console = await openConsole(portal, await makeOperator(portal));
+      const about = { ...console, userId: parent.id, reason: 'reported' };
+      const [answer] = await Promise.all([
+        ask(session, child.id),
+        callOperators(portal, 'suspendAccount', about),
+      ]);
+      expect(['GEN_000', 'SSN_002']).toContain(answer.body.msgCode);
+      const left = await portal.db
+        .selectFrom('child_exports')
+        .select('parent_id')
+        .where('parent_id', '=', parent.id)
+        .execute();
+      expect(left).toEqual([]);
+    }
   });
 
   it('dies with the child', async () => {

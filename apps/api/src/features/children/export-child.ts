@@ -4,6 +4,7 @@ import { Refusal } from '../../refusal.ts';
 import { makeToken, sha256 } from '../../security/tokens.ts';
 import type { Parent } from '../../work/actor.ts';
 import type { Work } from '../../work/work.ts';
+import { holdSession } from '../sessions/sessions.ts';
 import {
   claimChildExport,
   insertChildExport,
@@ -18,6 +19,8 @@ const LINK_LIFETIME_MS = 24 * 60 * 60 * 1000;
 export const exportChild = (work: Work<Parent>, { childId }: { childId: string }) =>
   work.atomically(async (tx) => {
     const { deps, actor } = work;
+    // Held: a session that ends meanwhile takes its links along, so it must not make one after.
+    if (!(await holdSession(tx, actor.sessionId))) throw new Refusal('SSN_002');
     const child = await selectOptionalOwnChildForUpdate(tx, { parentId: actor.id, childId });
     if (!child) throw new Refusal('CHD_001');
     const token = makeToken();

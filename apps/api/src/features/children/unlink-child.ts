@@ -2,6 +2,7 @@ import { Refusal } from '../../refusal.ts';
 import type { Parent } from '../../work/actor.ts';
 import type { Work } from '../../work/work.ts';
 import { lockTies, orphanIfUntied } from '../students/ties.ts';
+import { deleteExportsOfTie } from './child-exports.queries.ts';
 import { selectOptionalOwnChildForUpdate } from './children.queries.ts';
 import { deleteGuardianship, updateLastGuardian } from './guardianships.queries.ts';
 
@@ -17,6 +18,7 @@ export const unlinkChild = (work: Work<Parent>, { childId }: { childId: string }
     const child = await selectOptionalOwnChildForUpdate(tx, { parentId, childId });
     if (!child) throw new Refusal('CHD_001');
     await deleteGuardianship(tx, { parentId, childId: child.id });
+    await deleteExportsOfTie(tx, { parentId, childId: child.id });
     await updateLastGuardian(tx, { parentId, childId: child.id });
     await orphanIfUntied(work.deps, tx, { studentId: child.id, byId: parentId });
     await work.record(tx, 'child.unlinked', child.id);

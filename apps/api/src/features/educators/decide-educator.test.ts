@@ -8,6 +8,7 @@ import { makeSchool, makeSchoolTeacher } from '../../../testing/factories/make-s
 import type { MadeUser } from '../../../testing/factories/make-user.ts';
 import { signIn } from '../../../testing/factories/sign-in.ts';
 import { peopleIn } from '../../../testing/people-in.ts';
+import { eventsWithReasons } from '../../../testing/rows-of.ts';
 import { workBy } from '../../../testing/work-by.ts';
 import { decideEducator } from './decide-educator.ts';
 import { listWaitingEducators } from './list-waiting-educators.ts';
@@ -29,8 +30,7 @@ const approve = (user: { id: string }, reason?: string) =>
 const refuse = (user: { id: string }) =>
   decideEducator(workBy(portal, by), { userId: user.id, decision: 'refuse', reason: REASON });
 const eventsOf = ({ id }: MadeUser) =>
-  portal.db
-    .selectFrom('audit_events')
+  eventsWithReasons(portal.db)
     .select(['action', 'operator_id', 'actor_id', 'reason', 'done_at_command_line'])
     .where('subject_id', '=', id)
     .execute();

@@ -16,8 +16,9 @@ export const selectAuditEvents = (db: Db, { limit, ...filter }: AuditFilter & { 
   db
     .selectFrom('audit_events')
     .leftJoin('operators', 'operators.id', 'audit_events.operator_id')
+    .leftJoin('audit_reasons', 'audit_reasons.event_id', 'audit_events.id')
     .selectAll('audit_events')
-    .select('operators.email as operator_email')
+    .select(['operators.email as operator_email', 'audit_reasons.reason'])
     .$if(!!filter.action, (query) => query.where('action', '=', filter.action as string))
     .$if(!!filter.person, (query) =>
       query.where(sql<boolean>`${filter.person}::uuid in (actor_id, subject_id, operator_id)`),

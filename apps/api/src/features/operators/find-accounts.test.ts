@@ -7,6 +7,7 @@ import { makeEducator } from '../../../testing/factories/make-educator.ts';
 import { makeOperator, openConsole } from '../../../testing/factories/make-operator.ts';
 import { makeParent } from '../../../testing/factories/make-parent.ts';
 import { makeStudent } from '../../../testing/factories/make-student.ts';
+import { eventsWithReasons } from '../../../testing/rows-of.ts';
 
 const reason = 'asked for by mail, case 17';
 let portal: TestPortal;
@@ -27,8 +28,7 @@ const found = async (search: string) =>
   expectSuccess(await look(search)).body.accounts as AccountRecord[];
 const idsOf = async (search: string) => (await found(search)).map(({ userId }) => userId);
 const lookUps = () =>
-  portal.db
-    .selectFrom('audit_events')
+  eventsWithReasons(portal.db)
     .select(['subject_id', 'operator_id', 'outcome', 'reason', 'request_id'])
     .where('action', '=', 'account.looked-up')
     .orderBy('id')

@@ -6,6 +6,7 @@ import { expectRefusal, expectSuccess } from '../../../testing/expect-answer.ts'
 import { makeEducator } from '../../../testing/factories/make-educator.ts';
 import { makeOperator, openConsole } from '../../../testing/factories/make-operator.ts';
 import { makeSchool } from '../../../testing/factories/make-school.ts';
+import { eventsWithReasons } from '../../../testing/rows-of.ts';
 
 const reason = 'looked at their page';
 let portal: TestPortal;
@@ -23,8 +24,7 @@ const call = (name: Parameters<typeof callOperators>[1], fields: Fields = {}) =>
   callOperators(portal, name, { ...session, ...fields });
 const waiting = async () => expectSuccess(await call('listWaiting')).body;
 const lastEvent = (subjectId: string) =>
-  portal.db
-    .selectFrom('audit_events')
+  eventsWithReasons(portal.db)
     .select(['action', 'operator_id', 'reason', 'request_id'])
     .where('subject_id', '=', subjectId)
     .orderBy('id', 'desc')

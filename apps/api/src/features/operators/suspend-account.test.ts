@@ -8,6 +8,7 @@ import { makeParent } from '../../../testing/factories/make-parent.ts';
 import { makeStudent } from '../../../testing/factories/make-student.ts';
 import type { MadeUser } from '../../../testing/factories/make-user.ts';
 import { signIn } from '../../../testing/factories/sign-in.ts';
+import { eventsWithReasons } from '../../../testing/rows-of.ts';
 
 const reason = 'reported by a school';
 let portal: TestPortal;
@@ -28,8 +29,7 @@ const restore = (userId: string) =>
 const login = ({ userType, email, password }: MadeUser) =>
   portal.call('login', { userType, email, password });
 const eventsOf = (subjectId: string) =>
-  portal.db
-    .selectFrom('audit_events')
+  eventsWithReasons(portal.db)
     .select(['action', 'operator_id', 'reason'])
     .where('subject_id', '=', subjectId)
     .where('action', 'like', 'account.%')

@@ -24,7 +24,7 @@ import type { MadeUser } from '../../../testing/factories/make-user.ts';
 import { signIn } from '../../../testing/factories/sign-in.ts';
 import { expectInvariants } from '../../../testing/invariants.ts';
 import { peopleIn } from '../../../testing/people-in.ts';
-import { auditOf, rowsOf } from '../../../testing/rows-of.ts';
+import { auditOf, eventsWithReasons, rowsOf } from '../../../testing/rows-of.ts';
 import { workBy } from '../../../testing/work-by.ts';
 import { makeNewCode, withdrawCode } from '../schools/change-code.ts';
 
@@ -277,8 +277,7 @@ describe('an operator', () => {
       reason: REASON,
     });
     await expect(revoked).rejects.toMatchObject({ code: 'SCH_007' });
-    const events = await portal.db
-      .selectFrom('audit_events')
+    const events = await eventsWithReasons(portal.db)
       .select(['action', 'operator_id', 'actor_id', 'reason'])
       .where('subject_id', '=', school.id)
       .orderBy('id')

@@ -7,6 +7,7 @@ import { signIn } from '../../../testing/factories/sign-in.ts';
 import { unique } from '../../../testing/factories/unique.ts';
 import { expectInvariants } from '../../../testing/invariants.ts';
 import { peopleIn } from '../../../testing/people-in.ts';
+import { eventsWithReasons } from '../../../testing/rows-of.ts';
 import { workBy } from '../../../testing/work-by.ts';
 import { decideSchool } from './decide-school.ts';
 import { listWaitingSchools } from './list-waiting-schools.ts';
@@ -38,8 +39,7 @@ const domainsOf = ({ id }: MadeSchool) =>
     .where('school_id', '=', id)
     .execute();
 const eventsOf = ({ id }: MadeSchool) =>
-  portal.db
-    .selectFrom('audit_events')
+  eventsWithReasons(portal.db)
     .select(['action', 'operator_id', 'reason'])
     .where('subject_id', '=', id)
     .execute();

@@ -3,6 +3,7 @@ import { buildTestApp, type TestPortal } from '../../../testing/build-test-app.t
 import { makeOperator } from '../../../testing/factories/make-operator.ts';
 import { type MadeSchool, makeSchool } from '../../../testing/factories/make-school.ts';
 import { unique } from '../../../testing/factories/unique.ts';
+import { eventsWithReasons } from '../../../testing/rows-of.ts';
 import { workBy } from '../../../testing/work-by.ts';
 import { setDomainRule } from './set-domain-rule.ts';
 
@@ -30,8 +31,7 @@ describe('a rule for an email domain', () => {
     expect(await rulesOf(school)).toEqual([{ domain, auto_approves: true }]);
     await set(school.id, domain, false);
     expect(await rulesOf(school)).toEqual([{ domain, auto_approves: false }]);
-    const events = await portal.db
-      .selectFrom('audit_events')
+    const events = await eventsWithReasons(portal.db)
       .select(['action', 'operator_id', 'reason', 'outcome'])
       .where('subject_id', '=', school.id)
       .orderBy('id')

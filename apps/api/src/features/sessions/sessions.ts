@@ -52,6 +52,7 @@ export const endOtherSessions = async (
 ) => {
   await deleteSessionsOf(tx, { userId, exceptId: keptSessionId });
   await listeners.sessionsEnded(tx, userId);
+  await listeners.signedOutEverywhere(tx, userId);
 };
 
 /** True while the session lives; it cannot be ended before the transaction is. */

@@ -1,0 +1,42 @@
+import { sql } from 'kysely';
+import { describe, expect, it } from 'vitest';
+import { openPortal } from '../../testing/open-portal.ts';
+import { statisticsWith } from '../../testing/tables-with.ts';
+
+const portal = await openPortal();
+
+/** Columns of text or bytes about people that say the same of thousands. */
+const HARMLESS = [
+  ...['users.user_type', 'users.state', 'users.pronoun'],
+  ...['students.birth_month', 'students.birth_year', 'students.grade', 'students.level'],
+  ...['students.play_option', 'students.typing_mode', 'students.subjects'],
+  ...['students.subscription_plan', 'students.avatar_look'],
+];
+
+describe('the planner’s statistics', () => {
+  it('are taken of no column that tells one person from others', async () => {
+    const { rows } = await sql<{ name: string }>`
+      select a.attrelid::regclass || '.' || a.attname as name from pg_attribute a
+      where a.attrelid in ('users'::regclass, 'students'::regclass, 'audit_reasons'::regclass)
+      and a.attnum > 0 and not a.attisdropped and coalesce(a.attstattarget, -1) <> 0
+      and a.atttypid in ('text'::regtype, 'text[]'::regtype, 'bytea'::regtype)
+    `.execute(portal.db);
+    expect(rows.map(({ name }) => name).filter((name) => !HARMLESS.includes(name))).toEqual([]);
+  });
+
+  it('are not missed: a sign-in name is still found by its index', async () => {
+    await sql`
+      insert into users (user_type, email, first_name, last_name)
+      select 'parent', 'crowd' || n || '@home.test', 'Crowd' || n, 'Hillock' || n % 50
+      from generate_series(1, 5000) n`.execute(portal.db);
+    expect(await statisticsWith(portal.databaseUrl, 'crowd', 'hillock')).toEqual([]);
+    for (const condition of [
+      sql`lower(email) = 'crowd7@home.test'`,
+      sql`lower(email) in ('crowd7@home.test', 'crowd8@home.test', 'nobody@home.test')`,
+    ]) {
+      const { rows } = await sql<{ 'QUERY PLAN': string }>`
+        explain select id from users where ${condition}`.execute(portal.db);
+      expect(rows.map((row) => row['QUERY PLAN']).join('\n')).toContain('users_email_unique');
+    }
+  });
+});

@@ -1,0 +1,189 @@
+import { randomInt } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { afterAll, beforeAll, expect, inject, it, vi } from 'vitest';
+import { buildTestApp, type TestPortal } from '../../../testing/build-test-app.ts';
+import { callOperators } from '../../../testing/call-operators.ts';
+import { expectRefusal, expectSuccess, userIn } from '../../../testing/expect-answer.ts';
+import { childForm } from '../../../testing/factories/child-form.ts';
+import { rosterLine } from '../../../testing/factories/classroom-form.ts';
+import { makeClassroom } from '../../../testing/factories/make-classroom.ts';
+import { makeSecondParent } from '../../../testing/factories/make-family.ts';
+import { makeOperator, openConsole } from '../../../testing/factories/make-operator.ts';
+import { makeParent } from '../../../testing/factories/make-parent.ts';
+import { makePicture } from '../../../testing/factories/make-picture.ts';
+import type { MadeUser } from '../../../testing/factories/make-user.ts';
+import { type SessionFields, signIn } from '../../../testing/factories/sign-in.ts';
+import { expectInvariants } from '../../../testing/invariants.ts';
+import { statisticsWith, tablesWith } from '../../../testing/tables-with.ts';
+import { type TestDatabase, testDatabase } from '../../../testing/test-database.ts';
+import { jobHandlers } from '../../job-handlers.ts';
+import { openJobQueue } from '../../jobs/job-queue.ts';
+import { makeLog } from '../../log.ts';
+import { sha256 } from '../../security/tokens.ts';
+
+/* A child whose every personal value is a canary, erased; then every table, file and log is searched. */
+
+const letters = () =>
+  Array.from({ length: 5 }, () => String.fromCharCode(97 + randomInt(26))).join('');
+/** Nobody else's on the server, whose log all tests share. */
+const CANARY = `canary${letters()}`;
+const USERNAME = `${CANARY}7`;
+const PASSWORD = `C${CANARY}#71`;
+const AVATAR = `Quill${letters()}`;
+const REASON = `The grandmother of ${CANARY} called`;
+const WORDS = [CANARY, AVATAR];
+
+let database: TestDatabase;
+let queue: Awaited<ReturnType<typeof openJobQueue>>;
+let portal: TestPortal;
+const queueLog: string[] = [];
+beforeAll(async () => {
+  database = await testDatabase();
+  const log = makeLog('debug', { write: (line) => void queueLog.push(line) });
+  queue = await openJobQueue(database.url, log);
+  portal = await buildTestApp({
+    databaseUrl: database.url,
+    // The queue lives by the real clock.
+    now: new Date(),
+    config: { ADDRESS_LIMITS: false },
+    replace: () => ({ jobs: queue.jobs }),
+  });
+  await queue.work(jobHandlers(portal.deps));
+});
+afterAll(async () => {
+  await queue.close();
+  await portal.close();
+  await database.drop();
+});
+
+const login = (password: string) =>
+  portal.call('login', { userType: 'student', email: USERNAME, password });
+const filesKept = () =>
+  readdir(portal.deps.config.ASSET_FOLDER, { recursive: true }).then((names) =>
+    names.filter((name) => name.endsWith('.webp')),
+  );
+const erase = (session: SessionFields, requestUserId: string) =>
+  portal.call('eraseChild', { requestUserId, ...session });
+
+/** Somebody of the house looks the child up, closes the account and opens it, and says why. */
+const lookAfter = async (userId: string) => {
+  const console = await openConsole(portal, await makeOperator(portal));
+  const about = { ...console, reason: REASON };
+  expectSuccess(await callOperators(portal, 'findAccounts', { ...about, search: USERNAME }));
+  expectSuccess(await callOperators(portal, 'suspendAccount', { ...about, userId }));
+  expectSuccess(await callOperators(portal, 'restoreAccount', { ...about, userId }));
+};
+
+/** A mail about the family goes all the way through the queue. */
+const sendMail = async (parent: MadeUser) => {
+  const before = portal.letters.length;
+  expectSuccess(await portal.call('forgotPassword', { email: parent.email }));
+  await vi.waitFor(() => expect(portal.letters.length).toBe(before + 1), { timeout: 15_000 });
+};
+
+/** What a student does who is here for a while. */
+const liveAsStudent = async (id: string) => {
+  expectRefusal(await login('Wrong#1aa'), 'LGN_001');
+  const { sessionToken } = expectSuccess(await login(PASSWORD)).body;
+  const session = { userId: id, sessionToken: String(sessionToken) };
+  expectSuccess(await portal.call('saveAvatarName', { avatarName: AVATAR, ...session }));
+  const { playToken } = expectSuccess(await portal.call('startPlay', session)).body;
+  expectSuccess(await portal.call('redeemPlayToken', { playToken }));
+  return session;
+};
+
+/** Where the child is to be found nowhere anymore. */
+const expectNoTrace = async (id: string) => {
+  expect(await tablesWith(portal.db, ...WORDS)).toEqual([]);
+  // Ids remain in the log of what was done, which nobody can change.
+  expect(await tablesWith(portal.db, id)).toEqual(['public.audit_events']);
+  expect(await statisticsWith(portal.databaseUrl, ...WORDS)).toEqual([]);
+  expect(await filesKept()).toEqual([]);
+  const serverLog = await readFile(inject('databaseServer').logFile, 'utf8');
+  const logs = { app: portal.logLines.join(''), queue: queueLog.join(''), server: serverLog };
+  for (const [name, log] of Object.entries(logs)) {
+    expect([name, log.match(new RegExp(WORDS.join('|'), 'i'))?.[0]]).toEqual([name, undefined]);
+  }
+};
+
+it('leaves nothing of the child in any table but ids in the audit log, and no picture', async () => {
+  const parent = await makeParent(portal.db);
+  const session = await signIn(portal, parent);
+  const form = childForm({
+    ...{ firstName: `F${CANARY}`, lastName: `L${CANARY}`, email: USERNAME },
+    ...{ password: PASSWORD, confirmPassword: PASSWORD },
+  });
+  const headers = { 'idempotency-key': 'canary' };
+  const make = () => portal.call('createUser', { ...form, ...session }, { headers });
+  const id = String(userIn(expectSuccess(await make())).childDetails?.[0]?.userId);
+  expectSuccess(await make());
+  // Somebody else finds the username taken, which the database would write into its log.
+  const other = await signIn(portal, await makeParent(portal.db));
+  expectRefusal(await portal.call('createUser', { ...form, ...other }), 'CHD_002', {
+    email: expect.any(String),
+  });
+  const childSession = await liveAsStudent(id);
+  const fields = { imageType: 'profiles', ...childSession };
+  const upload = expectSuccess(await portal.upload(fields, await makePicture()));
+  const target = { requestUserId: id, ...session };
+  expectSuccess(await portal.call('showStudentPassword', target));
+  expectSuccess(await portal.call('updateUser', { ...target, userGrade: '5' }));
+  expectSuccess(await portal.call('exportChild', target));
+  const { code } = await makeClassroom(portal, { code: true });
+  expectSuccess(await portal.call('joinClassroom', { code, ...target }));
+  await sendMail(parent);
+  await lookAfter(id);
+
+  expect(await filesKept()).toHaveLength(4);
+  expect(await tablesWith(portal.db, ...WORDS, id)).toEqual(
+    expect.arrayContaining([
+      ...['public.users', 'public.students', 'public.enrollments', 'public.child_exports'],
+      ...['public.idempotency_keys', 'public.audit_reasons', 'public.child_password_events'],
+    ]),
+  );
+  expect(await statisticsWith(portal.databaseUrl, ...WORDS)).toEqual([]);
+  expect(expectSuccess(await erase(session, id)).body.childJson).toEqual({ userId: id });
+
+  await expectNoTrace(id);
+  expect((await portal.app.inject(String(upload.body.originalAsset))).statusCode).toBe(404);
+  expectRefusal(await portal.call('getUser', childSession), 'SSN_002');
+  expectRefusal(await login(PASSWORD), 'LGN_001');
+  const erasures = await portal.db.selectFrom('erasures').selectAll().execute();
+  expect(erasures).toEqual([
+    { subject_sha256: sha256(id), erased_at: portal.deps.now(), scope: 'parent' },
+  ]);
+  const [event] = await portal.db
+    .selectFrom('audit_events')
+    .select(['action', 'actor_id', 'subject_id', 'outcome'])
+    .where('action', '=', 'child.erased')
+    .execute();
+  expect(event).toEqual({
+    ...{ action: 'child.erased', outcome: 'ok' },
+    ...{ actor_id: parent.id, subject_id: id },
+  });
+  expect(userIn(await portal.call('getUser', session)).childDetails).toEqual([]);
+  await expectInvariants(portal.db);
+});
+
+it('leaves nothing of a student whom a roster made, nor in what answers a repeat of it', async () => {
+  const classroom = await makeClassroom(portal);
+  const names = { firstName: `F${CANARY}`, lastName: `L${CANARY}`, username: USERNAME };
+  const lines = [rosterLine({ ...names, password: PASSWORD }), rosterLine()];
+  const headers = { 'idempotency-key': 'canary' };
+  const fields = { classRoomId: classroom.id, studentDetails: JSON.stringify(lines) };
+  const add = () =>
+    portal.call('addStudentsToClassRoom', { ...fields, ...classroom.session }, { headers });
+  const { studentData } = expectSuccess(await add()).body;
+  const [{ userId: id = '' } = {}, { userId: kept = '' } = {}] = studentData as Record<
+    string,
+    string
+  >[];
+  expectSuccess(await add());
+  await lookAfter(id);
+  const { session } = await makeSecondParent(portal, { id } as MadeUser);
+  expectSuccess(await erase(session, id));
+
+  await expectNoTrace(id);
+  const again = expectSuccess(await add()).body.studentData as { userId: string }[];
+  expect(again.map(({ userId }) => userId)).toEqual([kept]);
+});
