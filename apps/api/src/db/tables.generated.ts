@@ -335,6 +335,8 @@ export interface Students {
   avatar_name: string | null;
   birth_month: string | null;
   birth_year: string | null;
+  given_first_name: string | null;
+  given_last_name: string | null;
   grade: string | null;
   is_school_made: Generated<boolean>;
   last_guardian_id: string | null;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { avatarNameProblem, namesSomebody } from './avatar-rules.ts';
+import { avatarNameProblem, namesSomebody, plainLetters } from './avatar-rules.ts';
 
 const maya = { firstName: 'Maya', lastName: 'Okafor' };
 const problemOf = (name: string, firstName = maya.firstName, lastName = maya.lastName) =>
@@ -88,6 +88,29 @@ describe('the real name (T62)', () => {
     ["O'Neil", 'Marsh', 'Neil77'],
     ['Anna', 'de la Cruz', 'cruzer'],
     ['Łucja', 'Marsh', 'lucja77'],
+    // Letters with strokes and hooks, in either of the two.
+    ['Tor', 'Marsh', 'Ŧørfan'],
+    ['Đorđe', 'Marsh', 'Dorde7'],
+    ['Bella', 'Marsh', 'Ƀełłafan'],
+    ['Ben', 'Marsh', 'ƁɆnny'],
+    ['Əli', 'Marsh', 'Elifox'],
+    ['Zoe', 'Marsh', 'Ƶøɇfan'],
+    // Letters said twice or more, also of short names, or once where there are two.
+    ['Zoe', 'Marsh', 'Zoooe'],
+    ['Max', 'Marsh', 'Maaaxx'],
+    ['Anna', 'Marsh', 'Annnna'],
+    ['Anna', 'Marsh', 'Ana'.padEnd(4, '7')],
+    ['Emma', 'Marsh', '99Ema99'],
+    ['Bobby', 'Marsh', 'Bobyfan'],
+    // Digits between the letters, some of them letters themselves.
+    ['Maya', 'Okafor', 'M1a2y3a'],
+    ['Maya', 'Okafor', 'Ma2ya'],
+    ['Maya', 'Okafor', 'M42y74'],
+    ['Maya', 'Okafor', '0k8a5f0r'],
+    ['Max', 'Marsh', 'M00ax'],
+    ['Zoe', 'Marsh', '2o77o3'],
+    ['Bob', 'Marsh', '6o6fan'],
+    ['Bo', 'Li', 'B0o1L7i'],
     ['Bo', 'Li', 'BoLi'],
     ['Bo', 'Li', 'xL1B0x'],
   ])('%s %s is found in %s', (firstName, lastName, name) => {
@@ -100,7 +123,26 @@ describe('the real name (T62)', () => {
     ['Bo', 'Li', 'Bolder'],
     ['J', 'K', 'Jukebox'],
     ['Anna', 'de la Cruz', 'Delight'],
+    ['Anna', 'Marsh', 'Banana'],
+    ['Emma', 'Marsh', 'Cinema77'],
+    ['Al', 'Marsh', 'A1l2pine'],
+    ['Al', 'Wu', 'Alllwinter'],
+    ['Ed', 'Ng', '3d3d3d'],
+    ['Max', 'Marsh', 'Mango4x4'],
   ])('%s %s does not keep anybody from %s', (firstName, lastName, name) => {
     expect(problemOf(name, firstName, lastName)).toBeUndefined();
   });
+});
+
+it('takes only letters that can be read as one of a to z, or are looked through as such', () => {
+  const allowed = Array.from({ length: 0x2_ff_ff }, (_, code) => String.fromCodePoint(code)).filter(
+    (letter) => /^\p{L}$/u.test(letter) && problemOf(letter.repeat(4), 'Xy', 'Qz') === undefined,
+  );
+  expect(allowed.length).toBeGreaterThan(500);
+  // Each is found as the plain letters it stands for, so no name hides behind it.
+  const hidden = allowed.filter((letter) => !/^[a-z]+$/.test(plainLetters(letter)));
+  expect(hidden).toEqual([]);
+  for (const letter of ['ƪ', 'ǃ', 'ƻ', 'ẟ']) {
+    expect(problemOf(`Fox${letter}`)).toBe('specialCharacters');
+  }
 });

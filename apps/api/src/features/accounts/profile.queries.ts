@@ -35,6 +35,42 @@ export const updateProfile = async (
     .execute();
 };
 
+/**
+ * Before a student takes another name: the one an adult gave is remembered, and stays that. The
+ * account is locked first, as by whoever names the avatar.
+ */
+export const updateGivenNames = (tx: Db, { userId, changes }: ProfileChange) =>
+  tx
+    .with('named', (db) =>
+      db
+        .selectFrom('users')
+        .select(['id', 'first_name', 'last_name'])
+        .where('id', '=', userId)
+        .forUpdate(),
+    )
+    .updateTable('students')
+    .from('named')
+    .set(({ fn: { coalesce } }) => ({
+      ...(changes.firstName !== undefined && {
+        given_first_name: coalesce('students.given_first_name', 'named.first_name'),
+      }),
+      ...(changes.lastName !== undefined && {
+        given_last_name: coalesce('students.given_last_name', 'named.last_name'),
+      }),
+    }))
+    .whereRef('named.id', '=', 'students.user_id')
+    .execute();
+
+/** An adult has said what the student is called: there is no other name to remember. */
+export const updateGivenNamesForgotten = async (tx: Db, { userId, changes }: ProfileChange) => {
+  const columns = given({
+    given_first_name: changes.firstName === undefined ? undefined : null,
+    given_last_name: changes.lastName === undefined ? undefined : null,
+  });
+  if (isEmpty(columns)) return;
+  await tx.updateTable('students').set(columns).where('user_id', '=', userId).execute();
+};
+
 export const updateStudent = async (db: Db, { userId, changes }: ProfileChange) => {
   const columns = given({
     birth_month: changes.birthMonth,

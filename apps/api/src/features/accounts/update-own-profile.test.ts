@@ -75,11 +75,15 @@ describe('updateUser: their own profile', () => {
         FIELDS[field];
       const { before, after, answer } = await update(kind, { [field]: value });
       expect(userIn(expectSuccess(answer))).toMatchObject({ [field]: value });
-      const { user, educator } = before;
+      const { user, educator, student } = before;
       expect(after).toEqual({
         ...before,
         ...(column && { user: { ...user, [column]: value, updated_at: portal.deps.now() } }),
         ...(kept && { educator: [{ ...educator[0], ...kept }] }),
+        // What an adult called a student is remembered, for the avatar's sake.
+        ...(kind === 'student' && {
+          student: [{ ...student[0], [`given_${column}`]: user[column as 'first_name'] }],
+        }),
       });
     },
   );

@@ -3,9 +3,18 @@ import type { Db } from '../../db/connection.ts';
 import type { Deps } from '../../dependencies.ts';
 import type { Actor } from '../../work/actor.ts';
 import { dropTellingName } from '../avatars/avatars.ts';
-import { updateEducator, updateProfile, updateStudent } from './profile.queries.ts';
+import {
+  updateEducator,
+  updateGivenNames,
+  updateGivenNamesForgotten,
+  updateProfile,
+  updateStudent,
+} from './profile.queries.ts';
 
 type Clock = Pick<Deps, 'now'>;
+
+const isRename = ({ firstName, lastName }: UserChanges) =>
+  firstName !== undefined || lastName !== undefined;
 
 const writeStudentsProfile = async (
   { now }: Clock,
@@ -14,9 +23,7 @@ const writeStudentsProfile = async (
   changes: UserChanges,
 ) => {
   await updateProfile(tx, { userId, changes, now: now() });
-  if (changes.firstName !== undefined || changes.lastName !== undefined) {
-    await dropTellingName(tx, userId);
-  }
+  if (isRename(changes)) await dropTellingName(tx, userId);
 };
 
 /** Writes what a parent changed of a child: only what was sent. */
@@ -26,6 +33,7 @@ export const writeChildChanges = async (
   childId: string,
   changes: UserChanges,
 ) => {
+  await updateGivenNamesForgotten(tx, { userId: childId, changes });
   await writeStudentsProfile(clock, tx, childId, changes);
   await updateStudent(tx, { userId: childId, changes });
 };
@@ -37,7 +45,10 @@ export const writeOwnChanges = async (
   { id, userType }: Pick<Actor, 'id' | 'userType'>,
   changes: UserChanges,
 ) => {
-  if (userType === 'student') return writeStudentsProfile(clock, tx, id, changes);
+  if (userType === 'student') {
+    if (isRename(changes)) await updateGivenNames(tx, { userId: id, changes });
+    return writeStudentsProfile(clock, tx, id, changes);
+  }
   await updateProfile(tx, { userId: id, changes, now: clock.now() });
   await updateEducator(tx, { userId: id, changes });
 };

@@ -5,6 +5,7 @@ const avatarOf = (db: Db, studentId: string) =>
     .selectFrom('students')
     .innerJoin('users', 'users.id', 'students.user_id')
     .select(['users.first_name', 'users.last_name', 'students.avatar_name', 'students.avatar_look'])
+    .select(['students.given_first_name', 'students.given_last_name'])
     .where('students.user_id', '=', studentId);
 
 export const selectAvatar = (db: Db, studentId: string) =>

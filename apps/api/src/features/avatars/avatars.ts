@@ -1,6 +1,7 @@
 import { namesSomebody } from '@wonderfield/contract/avatars/avatar-rules';
 import type { Db } from '../../db/connection.ts';
 import { selectAvatarForUpdate, updateAvatarNameCleared } from './avatars.queries.ts';
+import { realNamesOf } from './real-names.rules.ts';
 
 /* Avatars, as other features meet them. */
 
@@ -9,8 +10,7 @@ import { selectAvatarForUpdate, updateAvatarNameCleared } from './avatars.querie
  * for another before the next game (T62). Otherwise two changes would get any name through.
  */
 export const dropTellingName = async (tx: Db, studentId: string) => {
-  const { first_name, last_name, avatar_name } = await selectAvatarForUpdate(tx, studentId);
-  const realName = { firstName: first_name, lastName: last_name };
-  if (avatar_name && namesSomebody(avatar_name, realName))
+  const { avatar_name: name, ...row } = await selectAvatarForUpdate(tx, studentId);
+  if (name && realNamesOf(row).some((realName) => namesSomebody(name, realName)))
     await updateAvatarNameCleared(tx, studentId);
 };

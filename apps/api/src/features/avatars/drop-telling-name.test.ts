@@ -6,7 +6,7 @@ import { childForm } from '../../../testing/factories/child-form.ts';
 import { makeFamily } from '../../../testing/factories/make-family.ts';
 import { makeStudent } from '../../../testing/factories/make-student.ts';
 import type { MadeUser } from '../../../testing/factories/make-user.ts';
-import { signIn } from '../../../testing/factories/sign-in.ts';
+import { type SessionFields, signIn } from '../../../testing/factories/sign-in.ts';
 import { openPortal } from '../../../testing/open-portal.ts';
 import { rowsOf } from '../../../testing/rows-of.ts';
 
@@ -116,6 +116,48 @@ describe('at the same time', () => {
       expect(realName.firstName).toBe('Hazel');
       expect(namesSomebody(rows[0]?.avatar_name ?? '', realName)).toBe(false);
     }
+  });
+});
+
+describe('the name an adult gave, when the student goes by another', () => {
+  const save = (session: SessionFields, avatarName: string) =>
+    portal.call('saveAvatarName', { avatarName, ...session });
+  const makeRenamed = async () => {
+    const traits = { schoolMade: true, firstName: 'Maya', lastName: 'Okafor' };
+    const student = await makeStudent(portal.db, traits);
+    const session = await signIn(portal, student);
+    for (const firstName of ['Robin', 'Juniper']) {
+      expectSuccess(await portal.call('updateUser', { firstName, lastName: 'Marsh', ...session }));
+    }
+    return { student, session };
+  };
+
+  it('is no name for the avatar either (AVN_003)', async () => {
+    const { session } = await makeRenamed();
+    for (const name of ['MayaFox', 'xOkaforx', 'Juniper7', 'MarshFox']) {
+      expect([name, (await save(session, name)).body.msgCode]).toEqual([name, 'AVN_003']);
+    }
+    // Between the two it went by a name that nobody gave.
+    expectSuccess(await save(session, 'Robinfan'));
+  });
+
+  it('is the new one once the parent has said so', async () => {
+    const { child, session } = await makeFamily(portal, { firstName: 'Maya', lastName: 'Okafor' });
+    const about = { requestUserId: child.id, ...session };
+    expectSuccess(await portal.call('updateUser', { firstName: 'Juniper', ...about }));
+    const own = await signIn(portal, child);
+    expect((await save(own, 'Juniper7')).body.msgCode).toBe('AVN_003');
+    expect((await save(own, 'xOkaforx')).body.msgCode).toBe('AVN_003');
+    expectSuccess(await save(own, 'MayaFox'));
+  });
+
+  it('still counts when the student takes it back and another again', async () => {
+    const { student, session } = await makeRenamed();
+    expectSuccess(await portal.call('updateUser', { firstName: 'Maya', ...session }));
+    expectSuccess(await portal.call('updateUser', { firstName: 'Willow', ...session }));
+    expect((await save(session, 'MayaFox')).body.msgCode).toBe('AVN_003');
+    const { student: rows } = await rowsOf(portal.db, student.id);
+    expect(rows[0]).toMatchObject({ given_first_name: 'Maya', given_last_name: 'Okafor' });
   });
 });
 

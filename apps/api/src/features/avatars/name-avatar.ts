@@ -6,6 +6,7 @@ import type { Actor } from '../../work/actor.ts';
 import type { Work } from '../../work/work.ts';
 import { selectAvatar, selectAvatarForUpdate, updateAvatar } from './avatars.queries.ts';
 import { isUnkind } from './is-unkind.ts';
+import { realNamesOf } from './real-names.rules.ts';
 
 const refuse = (code: RefusalCode, words: string): never => {
   throw new Refusal(code, { errors: { name: words } });
@@ -22,8 +23,10 @@ export const nameAvatar = (
   { name, look }: { name: string; look?: string | undefined },
 ) =>
   atomically(async (tx) => {
-    const { first_name, last_name } = await selectAvatarForUpdate(tx, actor.id);
-    const problem = avatarNameProblem(name, { firstName: first_name, lastName: last_name });
+    const student = await selectAvatarForUpdate(tx, actor.id);
+    const [problem] = realNamesOf(student).flatMap(
+      (realName) => avatarNameProblem(name, realName) ?? [],
+    );
     if (problem) refuse(AVATAR_NAME_PROBLEMS[problem].code, AVATAR_NAME_PROBLEMS[problem].words);
     if (isUnkind(name)) refuse('AVN_004', MESSAGE_CODES.AVN_004.text);
     const { avatar_look } = await updateAvatar(tx, { studentId: actor.id, name, look });

@@ -119,6 +119,7 @@ export const updateRestored = async (
     // From now on it is the family's, whoever made it.
     .set({
       ...{ is_school_made: false, made_by: null, school_id: null },
+      ...{ given_first_name: null, given_last_name: null },
       orphaned_at: null,
       orphaned_by: null,
       last_guardian_id: null,

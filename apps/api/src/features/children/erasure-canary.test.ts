@@ -87,6 +87,7 @@ const liveAsStudent = async (id: string) => {
   const { sessionToken } = expectSuccess(await login(PASSWORD)).body;
   const session = { userId: id, sessionToken: String(sessionToken) };
   expectSuccess(await portal.call('saveAvatarName', { avatarName: AVATAR, ...session }));
+  expectSuccess(await portal.call('updateUser', { firstName: `G${CANARY}`, ...session }));
   const { playToken } = expectSuccess(await portal.call('startPlay', session)).body;
   expectSuccess(await portal.call('redeemPlayToken', { playToken }));
   return session;
