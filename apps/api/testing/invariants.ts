@@ -8,6 +8,8 @@ const NEVER = {
     select g.child_id from guardianships g
     left join consents c on c.id = g.consent_id
     where c.id is null or c.guardian_id <> g.parent_id`,
+  'a parent of more than 30 children': sql`
+    select parent_id from guardianships group by parent_id having count(*) > 30`,
   'a card check that counts twice': sql`
     select setup_intent_id from consents where setup_intent_id is not null
     group by setup_intent_id having count(*) > 1`,

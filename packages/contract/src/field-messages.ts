@@ -56,6 +56,8 @@ export const FIELD_MESSAGES = {
   oneTimeCodeMissing: 'Please enter the code',
   joinCodeMissing: 'Please enter your code',
   usernameOdd: 'Please use letters and digits only',
+  usernameIsEmail: 'Please choose a username, not an email address',
+  usernameTooShort: 'Please use at least 3 characters',
   reasonMissing: 'Please give a reason',
   domainInvalid: 'Please enter a domain like school.example',
 

@@ -18,6 +18,7 @@ export const PROFILE_IMAGE_TYPES = ['image/jpeg', 'image/png', 'image/jpg'] as c
 
 export const GENERATED_USERNAME_LENGTH = 8;
 export const GENERATED_USERNAME_ALPHABET = 'abcdefghijklmnopqrstuvwxyz0123456789';
+export const USERNAME_MIN_LENGTH = 3;
 export const USERNAME_MAX_LENGTH = EMAIL_MAX_LENGTH;
 
 export const AVATAR_NAME_MIN_LENGTH = 4;
@@ -36,6 +37,8 @@ export const TOAST_DEFAULT_MS = 5000;
 export const TOAST_RESULT_MS = 4000;
 export const SESSION_INVALID_REDIRECT_MS = 5000;
 export const PASSWORD_RESET_REDIRECT_MS = 5000;
+/** More than any family or foster home has, and few enough to keep one account from being a school. */
+export const CHILDREN_PER_PARENT = 30;
 export const CHILDREN_LINKED_REDIRECT_MS = 5000;
 export const CHILD_LINKING_GAP_MS = 500;
 export const UNLINK_DELAY_MS = 500;

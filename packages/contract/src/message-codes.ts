@@ -68,6 +68,8 @@ export const MESSAGE_CODES = {
   CHD_004: { http: 409, text: 'This child signs in through school and has no password here.' },
   /** The field cannot be changed by this user. */
   CHD_005: { http: 403, text: 'This field cannot be changed.' },
+  /** The parent has as many children as one account can have. */
+  CHD_006: { http: 409, text: 'You have linked 30 children, the most one account can have.' },
   /** The educator waits for approval. */
   EDU_001: { http: 403, text: 'Your account is waiting for approval.' },
   /** The educator has not configured the account yet. */

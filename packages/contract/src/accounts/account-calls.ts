@@ -44,12 +44,16 @@ export const createUser = defineCall({
           .optional()
           .describe(`From validateOtp, good for ${CONTACT_CHECK_TICKET_MINUTES} minutes`),
       }),
-      NewChildSchema.safeExtend({ userType: z.literal('student') }),
+      NewChildSchema.safeExtend({
+        userType: z.literal('student'),
+        // One that is linked again may have a username from before there was a rule.
+        username: fields.username,
+      }),
     ],
     FIELD_MESSAGES.notAnOption,
   ),
   output: z.object({ userJson, ageCheckTicket }),
-  refusals: ['EML_001', 'OTP_002', 'AGE_001', 'CHD_002', 'IDM_001', 'SYS_503'],
+  refusals: ['EML_001', 'OTP_002', 'AGE_001', 'CHD_002', 'CHD_006', 'IDM_001', 'SYS_503'],
   limits: [{ per: 'address', times: 10, seconds: 3600 }],
   idempotent: true,
 });

@@ -12,6 +12,7 @@ import {
   TYPING_MODES,
   valuesOf,
 } from '../options.ts';
+import { ownUsernameProblem } from '../usernames.ts';
 
 /* What a parent fills in about a child. */
 
@@ -48,8 +49,14 @@ export const ChildDetailsSchema = z.object({
   grade: fields.grade,
 });
 
+const ownUsername = fields.username.superRefine((name, context) => {
+  const message = ownUsernameProblem(name);
+  // An empty field has words of its own.
+  if (name && message) context.addIssue({ code: 'custom', message });
+});
+
 const credentials = {
-  username: fields.username,
+  username: ownUsername,
   password: fields.newPassword,
   confirmPassword: fields.confirmPassword,
 };

@@ -1,12 +1,9 @@
 import { z } from 'zod';
 import { FIELD_MESSAGES } from '../field-messages.ts';
 import * as fields from '../fields.ts';
+import { isUsername } from '../usernames.ts';
 
-/** What a new student signs in with: letters, digits and what an email needs. */
-const newUsername = fields.username.refine(
-  (name) => /^[a-z0-9][a-z0-9._%+@-]{2,}$/.test(name),
-  FIELD_MESSAGES.usernameOdd,
-);
+const newUsername = fields.username.refine(isUsername, FIELD_MESSAGES.usernameOdd);
 
 const RosterEntryFields = z.object({
   firstName: fields.firstName,

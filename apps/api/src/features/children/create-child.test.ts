@@ -12,6 +12,7 @@ import { expectInvariants } from '../../../testing/invariants.ts';
 import { openPortal } from '../../../testing/open-portal.ts';
 import { peopleIn } from '../../../testing/people-in.ts';
 import { auditOf } from '../../../testing/rows-of.ts';
+import { expectAllAlike } from '../../../testing/same-answer.ts';
 
 const portal = await openPortal({ config: { ADDRESS_LIMITS: false } });
 
@@ -187,11 +188,10 @@ describe('createUser of a child refuses and changes nothing', () => {
 
   it('a username that is taken, without touching or naming its owner (T29)', async () => {
     const { parent, child } = await makeFamily(portal, { firstName: 'Zebediah' });
-    const adult = await makeParent(portal.db);
     const mine = await signIn(portal, await makeParent(portal.db));
     const before = await peopleIn(portal.db);
     const bodies: string[] = [];
-    for (const email of [child.email, child.email.toUpperCase(), ` ${child.email} `, adult.email]) {
+    for (const email of [child.email, child.email.toUpperCase(), ` ${child.email} `]) {
       const answer = await create(mine, childForm({ email }));
       expectRefusal(answer, 'CHD_002', { email: expect.any(String) });
       const { requestId: _each, ...body } = answer.body;
@@ -201,6 +201,45 @@ describe('createUser of a child refuses and changes nothing', () => {
     expect(bodies[0]).not.toContain(parent.id);
     expect(bodies[0]).not.toContain('Zebediah');
     expect(await peopleIn(portal.db)).toEqual(before);
+  });
+
+  it.each([
+    ['principal@school.test', 'Please choose a username, not an email address'],
+    ['maya@', 'Please choose a username, not an email address'],
+    ['@maya', 'Please choose a username, not an email address'],
+    ['ab', 'Please use at least 3 characters'],
+    ['may a', 'Please use letters and digits only'],
+    ['mäya1', 'Please use letters and digits only'],
+    ['.maya', 'Please use letters and digits only'],
+    ['maya/1', 'Please use letters and digits only'],
+  ])(
+    '%s for a username: it follows the pattern of rosters, and is nobody’s address',
+    async (email, words) => {
+      const session = await signIn(portal, await makeParent(portal.db));
+      const before = await peopleIn(portal.db);
+      expectRefusal(await create(session, childForm({ email })), 'VAL_001', { email: words });
+      expect(await peopleIn(portal.db)).toEqual(before);
+    },
+  );
+
+  it('an adult’s address for a username, in the same words whether somebody has it or not', async () => {
+    const adult = await makeParent(portal.db);
+    const session = await signIn(portal, await makeParent(portal.db));
+    const answers = [
+      await create(session, childForm({ email: adult.email })),
+      await create(session, childForm({ email: 'nobody.at.all@home.test' })),
+    ];
+    expectAllAlike(answers);
+  });
+
+  it('no username an account has had from before: it signs in, and its parent links it again', async () => {
+    const { session, child } = await makeFamily(portal, { email: 'maya@old.test' });
+    await signIn(portal, child);
+    const login = { userType: 'student', email: 'maya@old.test', password: child.password };
+    expectSuccess(await portal.call('login', login));
+    await portal.call('deleteParentChildAccount', { requestUserId: child.id, ...session });
+    const me = userIn(expectSuccess(await create(session, childForm({ email: 'maya@old.test' }))));
+    expect(me.childDetails).toMatchObject([{ userId: child.id, email: 'maya@old.test' }]);
   });
 
   it('a form with holes, each in the words of the specification', async () => {

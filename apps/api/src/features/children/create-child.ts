@@ -8,7 +8,13 @@ import { readPortalUser } from '../accounts/read-portal-user.ts';
 import { dropTellingName } from '../avatars/avatars.ts';
 import { storeSealedPassword } from '../students/student-passwords.ts';
 import { insertChild, selectOptionalConsent, updateRestored } from './children.queries.ts';
-import { insertGuardianship, selectOptionalOrphanForUpdate } from './guardianships.queries.ts';
+import { ensureOwnUsername, ensureRoomForOneMore } from './children.rules.ts';
+import {
+  countChildrenOf,
+  insertGuardianship,
+  selectFamilyForUpdate,
+  selectOptionalOrphanForUpdate,
+} from './guardianships.queries.ts';
 
 type Made = { child: NewChild; passwordHash: string; now: Date };
 
@@ -17,6 +23,7 @@ const makeOrRestore = async (tx: Db, parentId: string, made: Made) => {
   const { username } = made.child;
   const orphan = await selectOptionalOrphanForUpdate(tx, { username, parentId });
   if (!orphan) {
+    ensureOwnUsername(username);
     const childId = await insertChild(tx, { ...made, parentId });
     if (!childId) throw new Refusal('CHD_002', { errors: { username: TEXTS.childExists } });
     return childId;
@@ -36,6 +43,8 @@ export const createChild = async (work: Work<Parent>, child: NewChild) => {
       // Looked at inside the transaction: no child without a consent, whatever happened meanwhile.
       const consent = await selectOptionalConsent(tx, actor.id);
       if (!consent) throw new Refusal('AGE_001');
+      await selectFamilyForUpdate(tx, actor.id);
+      ensureRoomForOneMore(await countChildrenOf(tx, actor.id));
       const made = { child, passwordHash, now: deps.now() };
       const childId = await makeOrRestore(tx, actor.id, made);
       await storeSealedPassword(deps, tx, { id: childId, password: child.password });

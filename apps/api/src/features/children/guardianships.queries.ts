@@ -13,6 +13,24 @@ export const insertGuardianship = (
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 
+/** Children of one parent are made one after the other, so that they can be counted. */
+export const selectFamilyForUpdate = (tx: Db, parentId: string) =>
+  tx
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', parentId)
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow();
+
+export const countChildrenOf = async (tx: Db, parentId: string) => {
+  const { count } = await tx
+    .selectFrom('guardianships')
+    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .where('parent_id', '=', parentId)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+};
+
 export const deleteGuardianship = (tx: Db, { parentId, childId }: Guardianship) =>
   tx
     .deleteFrom('guardianships')

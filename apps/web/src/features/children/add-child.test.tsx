@@ -198,6 +198,9 @@ describe('Child Credentials', () => {
     await toStep2(user);
     for (const [label, text, message] of [
       ['Username', '', 'Please Enter Username'],
+      ['Username', 'dana@example.org', 'Please choose a username, not an email address'],
+      ['Username', 'ab', 'Please use at least 3 characters'],
+      ['Username', 'may a', 'Please use letters and digits only'],
       ['Password', '', 'Please Enter Password'],
       ['Password', 'clover71', 'Please enter a Strong Password'],
     ] as const) {
@@ -209,6 +212,21 @@ describe('Child Credentials', () => {
       await fill(user, label, value);
       await waitFor(() => expect(messageUnder(label)).toBeUndefined());
     }
+  });
+
+  it('say beside the username what it may be, and ask nobody whether an address is taken', async () => {
+    const api = danasApi({ checkEmail: () => refuse('EML_001') });
+    const { user } = await open(api);
+    await toStep2(user);
+    expect(screen.getByLabelText('Username')).toHaveAccessibleDescription(
+      /at least 3 letters or digits, and no email address/,
+    );
+    await fill(user, 'Username', 'principal@school.example');
+    await user.tab();
+    await waitFor(() =>
+      expect(messageUnder('Username')).toBe('Please choose a username, not an email address'),
+    );
+    expect(api.calls('checkEmail')).toEqual([]);
   });
 
   it('tell that a username is taken when the field is left', async () => {

@@ -72,6 +72,33 @@ describe('the children', () => {
     expect(localStorage.getItem('user-data')).toContain('k3m9x2qa');
   });
 
+  it('are 30, the most there can be: it says so, and offers no way to add one', async () => {
+    const many = Array.from({ length: 30 }, (_, n) => aFullChild({ userId: `child-${n}` }));
+    const { user } = await open(
+      danasApi(
+        {
+          deleteParentChildAccount: () => ({ childJson: { userId: 'child-0' } }),
+          getUser: () => userAnswer(aParent({ children: many })),
+        },
+        aParent({ children: many }),
+      ),
+      aParent({ children: many }),
+    );
+    expect(
+      screen.getByText(
+        'You have linked 30 children, the most one account can have. Unlink one to add another.',
+      ),
+    ).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Add Child' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: /Add several/ })).not.toBeInTheDocument();
+    expect(await violations()).toEqual([]);
+    await user.click(screen.getAllByRole('button', { name: 'Unlink Theo' })[0] as HTMLElement);
+    await user.click(
+      within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Unlink' }),
+    );
+    expect(await screen.findByRole('button', { name: 'Add Child' })).toBeEnabled();
+  });
+
   it('are none yet: it says so, and offers to add one', async () => {
     await open(danasApi({}, aParent()), aParent());
     expect(screen.getByText('No Children linked yet!')).toBeVisible();

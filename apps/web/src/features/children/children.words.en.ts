@@ -6,6 +6,7 @@ export const childrenWords = {
   classrooms: "My Child's Classroom(s)",
   addSeveral: 'Add several children at once',
   addLocked: 'Finish the adult check to add children.',
+  full: 'You have linked {count, number} children, the most one account can have. Unlink one to add another.',
   columns: {
     firstName: 'First Name',
     lastName: 'Last Name',
@@ -46,8 +47,10 @@ export const childrenWords = {
     continue: 'Continue',
     addChild: 'Add Child',
     adding: 'Adding Child...',
-    usernameHelp: 'We picked this for {name}. No real names, so it is safe to share in class.',
-    usernameHelpUnnamed: 'We picked this. No real names, so it is safe to share in class.',
+    usernameHelp:
+      'We picked this for {name}. No real names, so it is safe to share in class. Your own choice needs at least 3 letters or digits, and no email address.',
+    usernameHelpUnnamed:
+      'We picked this. No real names, so it is safe to share in class. Your own choice needs at least 3 letters or digits, and no email address.',
     passwordHelp: 'You can see or change it later on My Children.',
     anotherUsername: 'Pick another username',
     anotherPassword: 'Pick another password',
@@ -97,6 +100,7 @@ export const childrenWords = {
     child: 'Child {number, number}',
     childNamed: 'Child {number, number}: {name}',
     addNew: 'Add New Child',
+    last: 'One account can have {count, number} children: with these, yours has them all.',
     remove: 'Remove this child',
     removeTitle: 'Remove this child?',
     removeText: 'What you filled in for this child will be lost.',

@@ -146,6 +146,44 @@ describe('the children to link', () => {
     ]);
   });
 
+  it('are no more than the 30 a parent may have', async () => {
+    const children = Array.from({ length: 28 }, (_, n) => aFullChild({ userId: `child-${n}` }));
+    const parent = aParent({ children });
+    const api = danasApi({ getUser: () => userAnswer(parent) });
+    const { user } = renderPortal({ at: '/create-account/child', session: parent, api });
+    await heading('Link your children');
+    await press(user, 'Add New Child');
+    expect(screen.queryByRole('button', { name: 'Add New Child' })).not.toBeInTheDocument();
+    expect(
+      screen.getByText('One account can have 30 children: with these, yours has them all.'),
+    ).toBeVisible();
+    expect(await violations()).toEqual([]);
+    await user.click(panel(1).getByRole('button', { name: 'Remove this child' }));
+    await user.click(
+      within(await screen.findByRole('alertdialog')).getByRole('button', {
+        name: 'Remove this child',
+      }),
+    );
+    expect(await screen.findByRole('button', { name: 'Add New Child' })).toBeEnabled();
+  });
+
+  it('are none for a parent who has 30: the page says so and leads back', async () => {
+    const children = Array.from({ length: 30 }, (_, n) => aFullChild({ userId: `child-${n}` }));
+    const parent = aParent({ children });
+    const api = danasApi({ getUser: () => userAnswer(parent) });
+    renderPortal({ at: '/create-account/child', session: parent, api });
+    await heading('Link your children');
+    expect(
+      screen.getByText(
+        'You have linked 30 children, the most one account can have. Unlink one to add another.',
+      ),
+    ).toBeVisible();
+    expect(screen.queryByLabelText('First Name')).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /Child/ })).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Back' })).toHaveAttribute('href', '/linked-child');
+    expect(await violations()).toEqual([]);
+  });
+
   it('must all be filled in before any is linked', async () => {
     const api = danasApi({ createUser: linked });
     const { user } = await open(api);

@@ -1,5 +1,6 @@
 import { FIELD_MESSAGES } from '@wonderfield/contract/field-messages';
 import { TEXTS } from '@wonderfield/contract/texts';
+import { ownUsernameProblem } from '@wonderfield/contract/usernames';
 import { IconButton } from '@wonderfield/ui/icon-button/icon-button';
 import { TextField } from '@wonderfield/ui/text-field/text-field';
 import { RefreshCw } from 'lucide-react';
@@ -42,7 +43,8 @@ export const ChildCredentialsFields = ({ childName }: { childName: string }) => 
     );
   const handleUsernameLeft = async () => {
     const username = getValues('username');
-    if (!username || !(await isUsernameTaken(username))) return;
+    // What is no username is said already, and an address is nobody's business to ask about.
+    if (ownUsernameProblem(username) || !(await isUsernameTaken(username))) return;
     // Somebody may have typed on while we asked.
     if (getValues('username') !== username) return;
     setError('username', { type: 'taken', message: FIELD_MESSAGES.emailTaken });

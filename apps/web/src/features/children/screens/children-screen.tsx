@@ -1,9 +1,11 @@
 import type { Child } from '@wonderfield/contract/children/child';
+import { CHILDREN_PER_PARENT } from '@wonderfield/contract/limits';
 import { TEXTS } from '@wonderfield/contract/texts';
 import { Band } from '@wonderfield/ui/band/band';
 import { Button } from '@wonderfield/ui/button/button';
 import { Card } from '@wonderfield/ui/card/card';
 import { EmptyState } from '@wonderfield/ui/empty-state/empty-state';
+import { Note } from '@wonderfield/ui/note/note';
 import { HedgehogScene } from '@wonderfield/ui/scenes/empty-scenes';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
@@ -29,6 +31,7 @@ export const ChildrenScreen = () => {
   const [unlinked, setUnlinked] = useState<Child>();
   if (!user) return null;
   const { children, isAgeVerified } = user;
+  const isFull = children.length >= CHILDREN_PER_PARENT;
 
   const addButton = (
     <Button
@@ -60,8 +63,11 @@ export const ChildrenScreen = () => {
               <>
                 <div className={styles.head}>
                   <h2>{t('heading', { count: children.length })}</h2>
-                  {addButton}
+                  {!isFull && addButton}
                 </div>
+                {isFull && (
+                  <Note className={styles.full}>{t('full', { count: CHILDREN_PER_PARENT })}</Note>
+                )}
                 <ChildrenTable
                   list={children}
                   editedId={edited?.id}
@@ -73,7 +79,7 @@ export const ChildrenScreen = () => {
           </Card>
           {isAgeVerified && (
             <p className={styles.several}>
-              <Link to={PATHS.linkChildren}>{t('addSeveral')}</Link>
+              {!isFull && <Link to={PATHS.linkChildren}>{t('addSeveral')}</Link>}
               {children.length > 0 && <Link to={PATHS.classrooms}>{t('classrooms')}</Link>}
             </p>
           )}

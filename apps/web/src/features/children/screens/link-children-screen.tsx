@@ -1,15 +1,18 @@
+import { CHILDREN_PER_PARENT } from '@wonderfield/contract/limits';
 import { TEXTS } from '@wonderfield/contract/texts';
 import { Accordion } from '@wonderfield/ui/accordion/accordion';
 import { BackLink } from '@wonderfield/ui/back-link/back-link';
 import { Band } from '@wonderfield/ui/band/band';
 import { Button } from '@wonderfield/ui/button/button';
 import { ConfirmDialog } from '@wonderfield/ui/confirm-dialog/confirm-dialog';
+import { Note } from '@wonderfield/ui/note/note';
 import { Tag } from '@wonderfield/ui/tag/tag';
 import { useToasts } from '@wonderfield/ui/toast/toast-provider';
 import { Plus } from 'lucide-react';
 import { useCallback, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { useParent } from '../../../shared/own-user.ts';
 import { PageTitle } from '../../../shared/page-title.tsx';
 import page from '../../../shared/pages/work-page.module.css';
 import { PATHS } from '../../../shared/paths.ts';
@@ -17,12 +20,14 @@ import { type ChildRequest, useAddChild } from '../api/child-calls.ts';
 import { ChildDraftForm } from '../components/child-draft-form.tsx';
 import { type ChildDraft, type DraftForm, linkOneByOne } from '../components/child-drafts.ts';
 import { ChildrenLinkedDialog } from '../components/children-linked-dialog.tsx';
+import styles from './link-children-screen.module.css';
 
 const newDraft = (): ChildDraft => ({ id: crypto.randomUUID(), state: 'open', name: '' });
 
 /** Link several children, one call at a time with visible progress (specification, section 4). */
 export const LinkChildrenScreen = () => {
   const t = useTranslations('children.several');
+  const list = useTranslations('children');
   const shared = useTranslations('shared');
   const { show } = useToasts();
   const navigate = useNavigate();
@@ -89,6 +94,8 @@ export const LinkChildrenScreen = () => {
 
   const handleDone = useCallback(() => void navigate(PATHS.parentSignIn), [navigate]);
   const isAllLinked = drafts.every((draft) => draft.state === 'linked');
+  const room = CHILDREN_PER_PARENT - (useParent()?.children.length ?? 0);
+  const waiting = drafts.filter((draft) => draft.state !== 'linked').length;
   const heading = ({ name, state }: ChildDraft, index: number) => (
     <>
       {name ? t('childNamed', { number: index + 1, name }) : t('child', { number: index + 1 })}{' '}
@@ -97,16 +104,34 @@ export const LinkChildrenScreen = () => {
     </>
   );
 
-  return (
+  // Nothing of this page was linked: the family was complete before.
+  const isFull = room <= 0 && waiting === drafts.length;
+  const band = (
     <>
       <PageTitle>{t('title')}</PageTitle>
       <Band
         cast="family"
         size="list"
         title={t('title')}
-        lead={t('lead')}
+        lead={isFull ? undefined : t('lead')}
         back={<BackLink label={t('back')} render={<Link to={PATHS.children} />} />}
       />
+    </>
+  );
+  if (isFull) {
+    return (
+      <>
+        {band}
+        <main id="main" className={page.wide}>
+          <Note>{list('full', { count: CHILDREN_PER_PARENT })}</Note>
+        </main>
+      </>
+    );
+  }
+
+  return (
+    <>
+      {band}
       <main id="main" className={page.wide}>
         <Accordion
           open={open}
@@ -124,15 +149,20 @@ export const LinkChildrenScreen = () => {
             ),
           }))}
         />
+        {waiting >= room && !isAllLinked && (
+          <Note className={styles.last}>{t('last', { count: CHILDREN_PER_PARENT })}</Note>
+        )}
         <div className={page.actions}>
-          <Button
-            variant="secondary"
-            icon={<Plus size={20} aria-hidden />}
-            disabled={progress !== undefined}
-            onClick={handleAdd}
-          >
-            {t('addNew')}
-          </Button>
+          {waiting < room && (
+            <Button
+              variant="secondary"
+              icon={<Plus size={20} aria-hidden />}
+              disabled={progress !== undefined}
+              onClick={handleAdd}
+            >
+              {t('addNew')}
+            </Button>
+          )}
           <Button
             variant="primary"
             busy={progress !== undefined}
