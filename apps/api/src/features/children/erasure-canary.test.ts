@@ -83,13 +83,14 @@ const sendMail = async (parent: MadeUser) => {
 
 /** What a student does who is here for a while. */
 const liveAsStudent = async (id: string) => {
-  expectRefusal(await login('Wrong#1aa'), 'LGN_001');
   const { sessionToken } = expectSuccess(await login(PASSWORD)).body;
   const session = { userId: id, sessionToken: String(sessionToken) };
   expectSuccess(await portal.call('saveAvatarName', { avatarName: AVATAR, ...session }));
   expectSuccess(await portal.call('updateUser', { firstName: `G${CANARY}`, ...session }));
   const { playToken } = expectSuccess(await portal.call('startPlay', session)).body;
   expectSuccess(await portal.call('redeemPlayToken', { playToken }));
+  // After the right one, which would have it forgotten.
+  expectRefusal(await login('Wrong#1aa'), 'LGN_001');
   return session;
 };
 
