@@ -5,7 +5,8 @@ import { press, type Stop } from './stop.ts';
 const READY = 'Teacher, approved';
 const PENDING = 'Teacher, waiting for approval';
 const CODE_TEACHER = 'Teacher who still has to enter a school code';
-const ADMINISTRATOR = 'School administrator, code WF-2026-FERN';
+const WAITING_TEACHER = 'Teacher whose school has to say yes';
+const ADMINISTRATOR = 'School administrator, staff code WF-2026-FERN';
 
 const fillContact = async (page: Page, accountType: string) => {
   await page.getByText(accountType, { exact: true }).click();
@@ -44,6 +45,14 @@ const enterCode = (code: string) => async (page: Page) => {
   await page.waitForTimeout(500);
 };
 
+/** Off at first; on, once an earlier stop was here. */
+const switchStudentCodeOn = async (page: Page) => {
+  await page.getByRole('heading', { name: 'Student code' }).waitFor();
+  const off = page.getByRole('button', { name: 'Switch on' });
+  if (await off.isVisible()) await off.click();
+  await page.getByRole('button', { name: 'Full screen' }).waitFor();
+};
+
 /** Educators and schools. */
 export const EDUCATOR_STOPS: Stop[] = [
   { name: 'Educator sign-up', path: '/sign-up/educator' },
@@ -70,12 +79,44 @@ export const EDUCATOR_STOPS: Stop[] = [
   },
   { name: 'Account set-up, individual', as: PENDING, path: '/account-setup' },
   { name: 'Adult check, school code', as: CODE_TEACHER, path: '/payment' },
+  { name: 'Educator home, school has to say yes', as: WAITING_TEACHER, path: '/educator' },
   { name: 'School', as: ADMINISTRATOR, path: '/school' },
+  {
+    name: 'School, not ours',
+    as: ADMINISTRATOR,
+    path: '/school',
+    prepare: press('Not ours: Iris Vale'),
+  },
+  {
+    name: 'School, student code on',
+    as: ADMINISTRATOR,
+    path: '/school',
+    prepare: switchStudentCodeOn,
+  },
+  {
+    name: 'School, student code on the board',
+    as: ADMINISTRATOR,
+    path: '/school',
+    prepare: async (page) => {
+      await switchStudentCodeOn(page);
+      await press('Full screen')(page);
+      await page.getByRole('img').first().waitFor();
+    },
+  },
+  {
+    name: 'School, give a classroom',
+    as: ADMINISTRATOR,
+    path: '/school',
+    prepare: async (page) => {
+      await press('More about River Readers')(page);
+      await page.getByRole('menuitem', { name: 'Give to a teacher' }).click();
+    },
+  },
   {
     name: 'School, withdraw code',
     as: ADMINISTRATOR,
     path: '/school',
-    prepare: press('Withdraw code'),
+    prepare: press('Withdraw'),
   },
   { name: 'Profile, individual teacher', as: READY, path: '/profile' },
   { name: 'Profile, school teacher', as: 'Teacher with a school license', path: '/profile' },

@@ -73,6 +73,7 @@ export const aSchool = (changes: Partial<SchoolRecord> = {}): SchoolRecord => ({
   classroomSeats: 20,
   studentSeats: 480,
   teachers: 12,
+  waitingTeachers: 0,
   domains: [
     { domain: 'lincoln.k12.or.us', autoApproves: true },
     { domain: 'staff.lincoln.k12.or.us', autoApproves: false },

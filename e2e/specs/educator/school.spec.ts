@@ -1,3 +1,4 @@
+import { fillClassroom, fillJoinForm } from '../../fixtures/classrooms.ts';
 import {
   chooseGrades,
   confirmMail,
@@ -19,7 +20,8 @@ const enterCode = async (page: import('@playwright/test').Page, code: string) =>
 };
 
 test('a teacher with a school code signs up, redeems it and is welcomed', async ({ page, axe }) => {
-  const teacher = newEducator();
+  // With an address the school knows.
+  const teacher = newEducator('demo.wonderfield.example');
   await page.goto('/sign-up/educator');
   await fillEducator(page, 'Teacher with a school code', teacher);
   await fillPassword(page, teacher.password);
@@ -49,7 +51,7 @@ test('a teacher with a school code signs up, redeems it and is welcomed', async 
   await expect(page.getByText('Hazel Grove Elementary')).toBeVisible();
 });
 
-test('a district asks for a license, is approved, and a teacher redeems its code', async ({
+test('a district is approved, lets a stranger with its code in, and students by another', async ({
   page,
   browser,
   operator,
@@ -119,33 +121,66 @@ test('a district asks for a license, is approved, and a teacher redeems its code
   await expect(room.getByLabel('School Name')).toHaveValue(district);
   await chooseGrades(room, 'Grade 5');
   await room.getByLabel('Preferred Pronoun').selectOption('He/Him');
+  await expect(room.getByText('its administrator has to say yes first')).toBeVisible();
   await room.getByRole('button', { name: 'Submit' }).click();
-  await expect(room.getByRole('heading', { name: 'You are ready to teach' })).toBeVisible();
+  await expect(room.getByRole('heading', { name: 'Your school has to say yes' })).toBeVisible();
+  await room.getByRole('link', { name: 'Go to my page' }).click();
+  await expect(room.getByRole('heading', { name: `${district} has to let you in` })).toBeVisible();
 
-  // The administrator sees the teacher, and can let them go again.
+  // A private address: the administrator says yes, and only then anything opens.
   await signIn(page, administrator);
   await page.getByRole('link', { name: 'Open my school' }).click();
-  await expect(page.getByText(teacher.email)).toBeVisible();
-  await expect(page.getByText('1 of 180 taken')).toBeVisible();
+  await expect(page.getByRole('heading', { name: /Teachers waiting for your yes/ })).toBeVisible();
   await axe();
+  await page.getByRole('button', { name: `Yes, let in: ${teacher.firstName}` }).click();
+  await expect(page.getByRole('heading', { name: 'Teachers (1 of 180)' })).toBeVisible();
+  await room.reload();
+  await expect(room.getByText('What would you like to grow today?')).toBeVisible();
+
+  // Students come by a code that opens no teacher's page.
+  await page.getByRole('button', { name: 'Switch on' }).click();
+  const studentCode = await page.getByText(/^[0-9A-Z]{3}-[0-9A-Z]{4}$/).textContent();
+  const seat = await (await browser.newContext()).newPage();
+  await seat.goto('/student');
+  await fillJoinForm(seat);
+  await seat.getByLabel('Class or student code').fill(String(code));
+  await seat.getByRole('button', { name: 'Join' }).click();
+  await expect(seat.getByText('We do not know this code.')).toBeVisible();
+  await seat.getByLabel('Class or student code').fill(String(studentCode));
+  await seat.getByRole('button', { name: 'Join' }).click();
+  await expect(seat.getByRole('heading', { name: `Welcome to ${district}!` })).toBeVisible();
+  await seat.close();
+
+  // The teacher can be let go again; what they owned stays with the school.
+  await room.getByRole('link', { name: 'Create a Classroom' }).click();
+  await fillClassroom(room, 'Room of the district');
+  await room.getByRole('button', { name: 'Create Classroom' }).click();
+  await expect(room).toHaveURL(/\/add-students\//);
+  await page.reload();
   await page.getByRole('button', { name: `Remove ${teacher.firstName}` }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
+  const question = page.getByRole('alertdialog');
+  await expect(question).toContainText('Their classroom becomes yours');
+  await question.getByRole('button', { name: 'Remove' }).click();
   await expect(page.getByText('No teacher has used the code yet')).toBeVisible();
-  await room.goto('/educator');
-  await expect(room.getByRole('heading', { name: 'Your account is approved' })).toBeVisible();
+  await expect(page.getByText('Yours, needs a teacher')).toBeVisible();
+  await axe();
+  await room.goto('/classrooms');
+  await expect(room.getByText('Room of the district')).toHaveCount(0);
   await room.close();
 });
 
-test('an administrator is asked before the school code is renewed', async ({ page }) => {
-  const person = demoPerson('School administrator, code WF-2026-FERN');
+test('an administrator is asked before the staff code is renewed', async ({ page }) => {
+  const person = demoPerson('School administrator, staff code WF-2026-FERN');
   await enter(page, person);
   await page.getByRole('navigation', { name: 'Main' }).first().getByRole('link').first().click();
   await expect(
     page.getByRole('heading', { level: 1, name: 'Hazel Grove Elementary' }),
   ).toBeVisible();
-  await page.getByRole('button', { name: 'Renew code' }).click();
-  const asked = page.getByRole('alertdialog');
+  await page.getByRole('button', { name: 'Renew' }).first().click();
+  const asked = page.getByRole('alertdialog', { name: 'Renew the staff code?' });
   await expect(asked).toContainText('The old one stops working at once');
   await asked.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByText('WF-2026-FERN')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Show the staff code' }).click();
   await expect(page.getByText('WF-2026-FERN')).toBeVisible();
 });

@@ -1,4 +1,4 @@
-import { openClassroom, readyTeacher } from '../../fixtures/classrooms.ts';
+import { fillJoinForm, openClassroom, readyTeacher } from '../../fixtures/classrooms.ts';
 import { parentOf } from '../../fixtures/families.ts';
 import { enter, fillSignIn } from '../../fixtures/people.ts';
 import { expect, test } from '../../fixtures/test.ts';
@@ -11,11 +11,7 @@ test('a student joins with a class code on a phone, gets a login and plays', asy
   const { classCode } = await openClassroom(page, teacher.session, 'Morning Math Lab');
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`/student?code=${classCode}`);
-  await page.getByLabel('First Name').fill('Noah');
-  await page.getByLabel('Last Name').fill('Reyes');
-  await page.getByLabel('Birth Year').selectOption('2018');
-  await page.getByLabel('Birth Month').selectOption('05');
-  await page.getByLabel('Grade', { exact: true }).selectOption('3');
+  await fillJoinForm(page);
   await axe();
   await page.getByRole('button', { name: 'Join' }).click();
   await expect(page.getByRole('heading', { name: 'Welcome to Morning Math Lab!' })).toBeVisible();

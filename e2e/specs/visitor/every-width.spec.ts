@@ -39,7 +39,7 @@ const SIGNED_IN = [
   ['Parent of two, adult check done', ['/linked-child', '/create-account/child', '/profile']],
   ['Teacher, approved', ['/educator', '/classrooms', '/create-classroom', '/profile']],
   ['Teacher, waiting for approval', ['/educator', '/account-setup', '/account-setup/district']],
-  ['School administrator, code WF-2026-FERN', ['/school', '/change-password']],
+  ['School administrator, staff code WF-2026-FERN', ['/school', '/change-password']],
   ['Student with an avatar', ['/create-avatar', '/classrooms', '/profile', '/no-such-page']],
 ] as const;
 

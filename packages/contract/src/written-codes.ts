@@ -1,4 +1,4 @@
-/* Codes people read aloud, write down and type in: school codes and class codes. */
+/* Codes people read aloud, write down and type in: staff codes, student codes and class codes. */
 
 /** 32 characters without I, L, O and U: none is mistaken for another, and each is worth five bits. */
 export const CODE_CHARACTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';

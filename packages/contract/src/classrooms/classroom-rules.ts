@@ -10,5 +10,5 @@ export const seatsLeft = ({
 export const isSynced = ({ googleClassroomId }: { googleClassroomId?: string | undefined }) =>
   !!googleClassroomId && googleClassroomId !== 'false';
 
-/** Class codes have six characters, school codes eight: a glance tells which one was typed. */
+/** Class codes have six characters, student codes seven, staff codes eight: a glance tells which was typed. */
 export const CLASS_CODE_LENGTH = 6;

@@ -76,6 +76,8 @@ export const SchoolRecordSchema = z.object({
   classroomSeats: z.number(),
   studentSeats: z.number(),
   teachers: z.number(),
+  /** Entered the staff code with an address of another domain; the school has not answered. */
+  waitingTeachers: z.number(),
   domains: z.array(z.object({ domain: z.string(), autoApproves: z.boolean() })),
 });
 export type SchoolRecord = z.output<typeof SchoolRecordSchema>;

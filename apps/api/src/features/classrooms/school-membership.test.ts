@@ -1,15 +1,18 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestPortal } from '../../../testing/build-test-app.ts';
 import { expectRefusal, expectSuccess } from '../../../testing/expect-answer.ts';
+import { classroomForm } from '../../../testing/factories/classroom-form.ts';
 import {
   type MadeClassroom,
   makeClassroom,
   makeCoTeacher,
 } from '../../../testing/factories/make-classroom.ts';
+import { makeEducator } from '../../../testing/factories/make-educator.ts';
 import {
   type MadeSchool,
   makeSchool,
   makeSchoolTeacher,
+  ownDomainOf,
 } from '../../../testing/factories/make-school.ts';
 import type { MadeUser } from '../../../testing/factories/make-user.ts';
 import { signIn } from '../../../testing/factories/sign-in.ts';
@@ -62,7 +65,7 @@ const expectClosed = async ({ id, students: [student] }: MadeClassroom, who: Mad
   expectRefusal(shown, 'CHD_001');
 };
 
-/** A school with two teachers and a classroom of the first; another school whose domain both have. */
+/** A school with two teachers and a classroom of the first; and another school. */
 const makeWorld = async () => {
   const school = await makeSchool(portal);
   const elsewhere = await makeSchool(portal);
@@ -100,17 +103,41 @@ describe('a classroom of a school', () => {
     expectSuccess(again);
   });
 
+  it('takes no new classroom on, nor one that is handed over (SCH_008)', async () => {
+    const { school, owner, colleague } = await makeWorld();
+    const own = await makeClassroom(portal);
+    await makeCoTeacher(portal, own.id, colleague);
+    await suspend(school, new Date());
+    const session = await by(owner);
+    expectRefusal(
+      await portal.call('createClassRoom', { ...classroomForm(), ...session }),
+      'SCH_008',
+    );
+    const heir = { classRoomId: own.id, educatorId: colleague.id, ...own.session };
+    expectRefusal(await portal.call('handOverClassroom', heir), 'SCH_008');
+  });
+
+  it('is joined by nobody outside, whoever was invited (TEA_004)', async () => {
+    const { elsewhere, classroom } = await makeWorld();
+    const outsider = await makeSchoolTeacher(portal, elsewhere);
+    const alone = await makeEducator(portal.db);
+    for (const guest of [outsider, alone]) {
+      const invited = { classRoomId: classroom.id, email: guest.email, ...classroom.session };
+      expectSuccess(await portal.call('inviteCoTeacher', invited));
+      const session = await by(guest);
+      const { body } = expectSuccess(await portal.call('getInvitations', session));
+      const [{ invitationId }] = body.invitations as [{ invitationId: string }];
+      const yes = { invitationId, accept: '1', ...session };
+      expectRefusal(await portal.call('answerInvitation', yes), 'TEA_004');
+      await expectClosed(classroom, guest);
+      // It stays, for whoever joins the school first.
+      expect((await portal.call('getInvitations', session)).body.invitations).toHaveLength(1);
+    }
+  });
+
   it('goes to the administrator when its owner leaves for another school', async () => {
     const { school, elsewhere, owner, classroom } = await makeWorld();
-    await portal.db
-      .insertInto('school_domains')
-      .values({
-        domain: owner.email.split('@')[1] ?? '',
-        school_id: elsewhere.id,
-        updated_at: new Date(),
-      })
-      .onConflict((conflict) => conflict.column('domain').doUpdateSet({ school_id: elsewhere.id }))
-      .execute();
+    await ownDomainOf(portal, elsewhere, owner);
     expectSuccess(await redeem(elsewhere, owner));
     await expectClosed(classroom, owner);
     const { owner_id, school_id } = await portal.db

@@ -18,6 +18,7 @@ type NewClassroom = {
   grade: string;
   subject: string;
   capacity: number;
+  schoolId: string | null;
   now: Date;
 };
 
@@ -26,6 +27,7 @@ export const insertDemoClassroom = (tx: Db, classroom: NewClassroom) =>
     .insertInto('classrooms')
     .values({
       owner_id: classroom.ownerId,
+      school_id: classroom.schoolId,
       name: classroom.name,
       teacher_name: classroom.teacherName,
       grade: classroom.grade,

@@ -28,6 +28,8 @@ export type DemoPerson = {
     administers?: DemoSchool;
     /** The administrator whose code this teacher redeemed. */
     redeemedFrom?: string;
+    /** The administrator whose yes this teacher waits for. */
+    waitsFor?: string;
   };
   phoneNumber?: string;
   student?: {
@@ -117,7 +119,23 @@ export const DEMO_PEOPLE: readonly DemoPerson[] = [
   },
   {
     userType: 'educator',
-    who: `School administrator, code ${DEMO_SCHOOL_CODE}`,
+    who: 'Teacher whose school has to say yes',
+    // Not an address of the school's.
+    email: 'iris.vale@mailbox.example',
+    password: 'Lantern#26',
+    firstName: 'Iris',
+    lastName: 'Vale',
+    phoneNumber: '+15035550176',
+    educator: {
+      licenseType: 'schoolLicenseCode',
+      isApproved: true,
+      grades: ['4'],
+      waitsFor: 'grace@demo.wonderfield.example',
+    },
+  },
+  {
+    userType: 'educator',
+    who: `School administrator, staff code ${DEMO_SCHOOL_CODE}`,
     email: 'grace@demo.wonderfield.example',
     password: 'Corridor#18',
     firstName: 'Grace',

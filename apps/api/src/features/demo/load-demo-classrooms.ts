@@ -1,5 +1,6 @@
 import type { Db } from '../../db/connection.ts';
 import type { Deps } from '../../dependencies.ts';
+import { lockSchoolOfTeacher } from '../schools/schools.ts';
 import { makeStudents, type NewStudent, prepareStudents } from '../students/make-students.ts';
 import { lockDemo, selectOptionalIdOf } from './demo.queries.ts';
 import {
@@ -21,7 +22,7 @@ type DemoClassroom = {
 };
 
 /** A roster worth printing. Nobody signs in as them: their teacher made their passwords. */
-export const DEMO_CLASSMATES: readonly NewStudent[] = [
+const EXPLORERS: readonly NewStudent[] = [
   { firstName: 'Ben', lastName: 'Whitaker', username: 'ben4021' },
   { firstName: 'Chloe', lastName: 'Nguyen', username: 'chloe7735' },
   { firstName: 'Diego', lastName: 'Santos', username: 'diego2846' },
@@ -35,7 +36,7 @@ export const DEMO_CLASSMATES: readonly NewStudent[] = [
 ];
 
 /** Classrooms of the demo teachers; one has a child of the demo parent in it. */
-const DEMO_CLASSROOMS: readonly DemoClassroom[] = [
+export const DEMO_CLASSROOMS: readonly DemoClassroom[] = [
   {
     teacher: 'elena@demo.wonderfield.example',
     name: 'Room 12 Explorers',
@@ -44,7 +45,7 @@ const DEMO_CLASSROOMS: readonly DemoClassroom[] = [
     subject: 'science',
     capacity: 24,
     students: ['maya4827', 'amara903'],
-    classmates: DEMO_CLASSMATES,
+    classmates: EXPLORERS,
   },
   {
     teacher: 'elena@demo.wonderfield.example',
@@ -56,17 +57,33 @@ const DEMO_CLASSROOMS: readonly DemoClassroom[] = [
     students: [],
     classmates: [],
   },
+  {
+    // On the license of her school.
+    teacher: 'aisha@demo.wonderfield.example',
+    name: 'River Readers',
+    teacherName: 'Aisha Rahman',
+    grade: '2',
+    subject: 'languageArts',
+    capacity: 25,
+    students: [],
+    classmates: [
+      { firstName: 'Ezra', lastName: 'Holm', username: 'ezra5140' },
+      { firstName: 'Mina', lastName: 'Park', username: 'mina8362' },
+      { firstName: 'Omar', lastName: 'Aziz', username: 'omar2097' },
+    ],
+  },
 ];
 
 const makeClassroom = async (deps: Deps, tx: Db, ownerId: string, room: DemoClassroom) => {
   const now = deps.now();
-  const { id: classroomId } = await insertDemoClassroom(tx, { ...room, ownerId, now });
+  const schoolId = (await lockSchoolOfTeacher(tx, ownerId))?.id ?? null;
+  const { id: classroomId } = await insertDemoClassroom(tx, { ...room, ownerId, schoolId, now });
   const classmates = await prepareStudents(deps, room.classmates);
   const made = await makeStudents(
     deps,
     tx,
     classmates.map((student) => ({ ...student, grade: room.grade })),
-    { educatorId: ownerId, schoolId: null },
+    { educatorId: ownerId, schoolId },
   );
   const known = await Promise.all(room.students.map((name) => selectOptionalIdOf(tx, name)));
   for (const studentId of [...known, ...made.map((student) => student.studentId)]) {

@@ -11,7 +11,7 @@ import { peopleIn } from '../../../testing/people-in.ts';
 import { workBy } from '../../../testing/work-by.ts';
 import { resetOperator } from '../operators/invite-operator.ts';
 import { DEMO_OPERATOR, DEMO_PEOPLE } from './demo-people.ts';
-import { DEMO_CLASSMATES } from './load-demo-classrooms.ts';
+import { DEMO_CLASSROOMS } from './load-demo-classrooms.ts';
 import { loadDemoPeople } from './load-demo-people.ts';
 
 let portal: TestPortal;
@@ -31,7 +31,7 @@ describe('demo people', () => {
     expect(users.map((user) => user.email).sort()).toEqual(
       [
         ...DEMO_PEOPLE.map((person) => person.email),
-        ...DEMO_CLASSMATES.map((student) => student.username),
+        ...DEMO_CLASSROOMS.flatMap(({ classmates }) => classmates.map(({ username }) => username)),
       ].sort(),
     );
     expect(operators.map((operator) => operator.email)).toEqual([DEMO_OPERATOR.email]);
@@ -73,6 +73,7 @@ describe('demo people', () => {
     has({ educatorLicenseType: 'teacherAccount', educatorApprovedFlag: 'true' });
     has({ educatorLicenseType: 'teacherAccount', educatorApprovedFlag: 'false' });
     has({ educatorLicenseType: 'schoolLicenseCode', ageVerfiedflag: 't' });
+    has({ schoolRequest: expect.objectContaining({ schoolName: 'Hazel Grove Elementary' }) });
     has({ userType: 'student', wonderfieldName: 'Skylark' });
     has({ userType: 'student', passwordResetNotDone: true });
     expect(users.find((user) => user.childDetails?.length === 2)).toBeDefined();
@@ -93,7 +94,7 @@ describe('demo people', () => {
     const [room] = expectSuccess(list).body.allClassroomsDocs as ClassroomJson[];
     const kept = room?.studentData?.filter(({ schoolAccountReg }) => schoolAccountReg === '0');
     expect(kept?.map(({ email }) => email)).toEqual(['maya4827']);
-    expect(room?.studentData).toHaveLength(DEMO_CLASSMATES.length + 2);
+    expect(room?.studentData).toHaveLength(Number(DEMO_CLASSROOMS[0]?.classmates.length) + 2);
   });
 
   it('keep the rules everybody keeps', () => {

@@ -1,6 +1,7 @@
 import { domainOf } from '@wonderfield/contract/educators/email-domains';
 import type { Db } from '../../db/connection.ts';
 import type { Deps } from '../../dependencies.ts';
+import { askSchool } from '../schools/membership.ts';
 import { renewCode } from '../schools/school-codes.ts';
 import { noteDomain } from '../schools/schools.ts';
 import { lockDemo, selectOptionalIdOf } from './demo.queries.ts';
@@ -39,6 +40,15 @@ const addTeachers = async (tx: Db, schoolId: string, administrator: string, now:
   }
 };
 
+/** Whoever entered the code with an address the school does not know. */
+const addWaiting = async (deps: Deps, tx: Db, schoolId: string, administrator: string) => {
+  for (const { email, educator } of DEMO_PEOPLE) {
+    if (educator?.waitsFor !== administrator) continue;
+    const educatorId = await selectOptionalIdOf(tx, email);
+    if (educatorId) await askSchool(deps, tx, { schoolId, educatorId });
+  }
+};
+
 /** Makes the schools of the demo people that are not there yet, with their codes. */
 export const loadDemoSchools = async (deps: Deps) => {
   for (const person of administrators) {
@@ -55,6 +65,7 @@ export const loadDemoSchools = async (deps: Deps) => {
         await noteDomain(deps, tx, { schoolId: school.id, domain });
       }
       await addTeachers(tx, school.id, person.email, now);
+      await addWaiting(deps, tx, school.id, person.email);
     });
   }
 };

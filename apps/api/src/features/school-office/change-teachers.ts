@@ -1,13 +1,7 @@
 import { Refusal } from '../../refusal.ts';
 import type { Educator } from '../../work/actor.ts';
 import type { Work } from '../../work/work.ts';
-import {
-  lockTeacher,
-  selectOptionalRequestForUpdate,
-  updateRequestRefused,
-} from '../schools/membership.queries.ts';
-import { joinSchool, leaveSchool } from '../schools/membership.ts';
-import { lockSchool } from '../schools/schools.ts';
+import { admitTeacher, leaveSchool, refuseTeacher } from '../schools/membership.ts';
 import { findOwnSchool, viewSchool } from './view-school.ts';
 
 type Decision =
@@ -19,23 +13,13 @@ export const decideTeacher = async (work: Work<Educator>, input: Decision) => {
   const { deps, atomically, record } = work;
   const { id: schoolId } = await findOwnSchool(work);
   await atomically(async (tx) => {
-    await lockTeacher(tx, input.teacherId);
-    const place = { schoolId, educatorId: input.teacherId };
-    const request = await selectOptionalRequestForUpdate(tx, place);
-    if (!request) throw new Refusal('SCH_009');
-    const { educator_id: educatorId } = request;
-    if (input.decision === 'admit') {
-      await leaveSchool(deps, tx, { educatorId, notOf: schoolId });
-      const school = await lockSchool(tx, schoolId);
-      if (!school) throw new Refusal('SCH_003');
-      await joinSchool(deps, tx, { school, educatorId });
-    } else {
-      await updateRequestRefused(tx, { educatorId, reason: input.reason, now: deps.now() });
-    }
-    const news = { schoolId, teacherId: educatorId };
-    await deps.jobs.enqueue(tx, 'mail-teacher-answered', news);
+    const asked = { schoolId, educatorId: input.teacherId };
     const isYes = input.decision === 'admit';
-    await record(tx, isYes ? 'school.teacher-admitted' : 'school.join-refused', educatorId);
+    const teacherId = isYes
+      ? await admitTeacher(deps, tx, asked)
+      : await refuseTeacher(deps, tx, { ...asked, reason: input.reason });
+    await deps.jobs.enqueue(tx, 'mail-teacher-answered', { schoolId, teacherId });
+    await record(tx, isYes ? 'school.teacher-admitted' : 'school.join-refused', teacherId);
   });
   return viewSchool(work);
 };

@@ -4,15 +4,18 @@ import { Refusal } from '../../refusal.ts';
 import type { Educator } from '../../work/actor.ts';
 import type { Work } from '../../work/work.ts';
 import { idleSince } from '../classrooms/classrooms.rules.ts';
-import { selectRequestsOf } from '../schools/membership.queries.ts';
 import { openLiveCodes } from '../schools/school-codes.ts';
-import { selectOptionalSchoolOf, selectTeachers } from '../schools/schools.queries.ts';
-import { countStudentsOfSchool } from '../schools/schools.ts';
+import {
+  countStudentsOfSchool,
+  findSchoolOf,
+  listTeachersOf,
+  listWaitingAt,
+} from '../schools/schools.ts';
 import { selectIdleStudents, selectSchoolClassrooms } from './school-office.queries.ts';
 
 /** The school the actor administers, once it is approved; nobody else gets further. */
 export const findOwnSchool = async ({ deps, actor }: Work<Educator>, db: Db = deps.db) => {
-  const school = await selectOptionalSchoolOf(db, actor.id);
+  const school = await findSchoolOf(db, actor.id);
   if (!school) throw new Refusal('SCH_003');
   if (!school.approved_at) throw new Refusal('EDU_001');
   return school;
@@ -27,7 +30,7 @@ const nameOf = ({ id, first_name, last_name }: PersonRow) => ({
 });
 
 const teachersOf = async (db: Db, schoolId: string): Promise<School['teachers']> =>
-  (await selectTeachers(db, schoolId)).map((row) => ({
+  (await listTeachersOf(db, schoolId)).map((row) => ({
     ...nameOf(row),
     email: row.email,
     grades: row.grades,
@@ -36,7 +39,7 @@ const teachersOf = async (db: Db, schoolId: string): Promise<School['teachers']>
   }));
 
 const waitingAt = async (db: Db, schoolId: string): Promise<School['waitingTeachers']> =>
-  (await selectRequestsOf(db, schoolId)).map((row) => ({
+  (await listWaitingAt(db, schoolId)).map((row) => ({
     ...nameOf(row),
     email: row.email,
     askedAt: row.asked_at.toISOString(),

@@ -119,6 +119,7 @@ export const selectSchoolRecords = (db: Db, filter: { search?: string; schoolId?
     .leftJoin('school_codes', (join) =>
       join
         .onRef('school_codes.school_id', '=', 'schools.id')
+        .on('school_codes.kind', '=', 'staff')
         .on('school_codes.revoked_at', 'is', null),
     )
     .selectAll('schools')
@@ -130,6 +131,12 @@ export const selectSchoolRecords = (db: Db, filter: { search?: string; schoolId?
         .select((teachers) => teachers.fn.countAll<string>().as('count'))
         .whereRef('school_teachers.school_id', '=', 'schools.id')
         .as('teachers'),
+      eb
+        .selectFrom('school_requests')
+        .select((waiting) => waiting.fn.countAll<string>().as('count'))
+        .whereRef('school_requests.school_id', '=', 'schools.id')
+        .where('school_requests.refused_at', 'is', null)
+        .as('waiting_teachers'),
       sql<{ domain: string; autoApproves: boolean }[]>`coalesce((
         select json_agg(json_build_object('domain', domain, 'autoApproves', auto_approves) order by domain)
         from school_domains where school_domains.school_id = schools.id), '[]')`.as('domains'),

@@ -1,11 +1,25 @@
 import type { Db } from '../../db/connection.ts';
 import type { Deps } from '../../dependencies.ts';
 import { Refusal } from '../../refusal.ts';
-import { deleteRequest, deleteTeacher, insertTeacher, lockTeacher } from './membership.queries.ts';
-import { countTeachers, updateNoLongerVouchedFor, updateVouchedFor } from './schools.queries.ts';
+import {
+  deleteRequest,
+  deleteTeacher,
+  insertTeacher,
+  lockTeacher,
+  selectOptionalRequestForUpdate,
+  updateRequestRefused,
+  upsertRequest,
+} from './membership.queries.ts';
+import {
+  countTeachers,
+  selectOptionalSchoolForUpdate,
+  updateNoLongerVouchedFor,
+  updateVouchedFor,
+} from './schools.queries.ts';
 
-/* Coming to a school and leaving it. Whoever calls holds the lock on the teacher. */
+/* Coming to a school and leaving it, one change at a time for each teacher. */
 
+type Announcing = Pick<Deps, 'now' | 'jobs' | 'sealer' | 'listeners'>;
 type School = { id: string; name: string; city: string; zip: string; classroom_seats: number };
 
 /**
@@ -27,17 +41,48 @@ export const joinSchool = async (
   return joined !== undefined;
 };
 
+type Asked = { schoolId: string; educatorId: string };
+
+/** Somebody asks to be let in. False for whoever waits there already. */
+export const askSchool = async ({ now }: Pick<Deps, 'now'>, tx: Db, asked: Asked) =>
+  (await upsertRequest(tx, { ...asked, now: now() })) !== undefined;
+
+/** Somebody who waits for the school, held until the transaction ends. */
+const holdRequest = async (tx: Db, asked: Asked) => {
+  await lockTeacher(tx, asked.educatorId);
+  const request = await selectOptionalRequestForUpdate(tx, asked);
+  if (!request) throw new Refusal('SCH_009');
+  return request.educator_id;
+};
+
+/** The school's yes. The teacher leaves the school they were at before this one is locked. */
+export const admitTeacher = async (deps: Announcing, tx: Db, asked: Asked) => {
+  const educatorId = await holdRequest(tx, asked);
+  await leaveSchool(deps, tx, { educatorId, notOf: asked.schoolId });
+  const school = await selectOptionalSchoolForUpdate(tx, asked.schoolId);
+  if (!school) throw new Refusal('SCH_003');
+  await joinSchool(deps, tx, { school, educatorId });
+  return educatorId;
+};
+
+/** The school's no, with the reason the teacher reads. */
+export const refuseTeacher = async (
+  { now }: Pick<Deps, 'now'>,
+  tx: Db,
+  { reason, ...asked }: Asked & { reason: string },
+) => {
+  const educatorId = await holdRequest(tx, asked);
+  await updateRequestRefused(tx, { educatorId, reason, now: now() });
+  return educatorId;
+};
+
 type Leaving = { educatorId: string; of?: string; notOf?: string };
 
 /**
  * Takes a teacher off the license they are on: the seat is free, the school's word ends at once, and
  * its classrooms stay with the school. Nothing for whoever was on none.
  */
-export const leaveSchool = async (
-  deps: Pick<Deps, 'now' | 'jobs' | 'sealer' | 'listeners'>,
-  tx: Db,
-  leaving: Leaving,
-) => {
+export const leaveSchool = async (deps: Announcing, tx: Db, leaving: Leaving) => {
   await lockTeacher(tx, leaving.educatorId);
   const left = await deleteTeacher(tx, leaving);
   if (!left) return undefined;

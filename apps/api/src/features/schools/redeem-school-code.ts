@@ -4,13 +4,8 @@ import { takeFromLimit } from '../../security/rate-limits.ts';
 import type { Educator } from '../../work/actor.ts';
 import type { Work } from '../../work/work.ts';
 import { findSchoolByCode } from './find-school-by-code.ts';
-import {
-  isKnownToSchool,
-  isSchoolAccount,
-  lockTeacher,
-  upsertRequest,
-} from './membership.queries.ts';
-import { joinSchool, leaveSchool } from './membership.ts';
+import { isKnownToSchool, isSchoolAccount, lockTeacher } from './membership.queries.ts';
+import { askSchool, joinSchool, leaveSchool } from './membership.ts';
 import { asksBy } from './school-code.rules.ts';
 import { countUse } from './school-codes.ts';
 import { countTeachers } from './schools.queries.ts';
@@ -41,8 +36,8 @@ const ask = async ({ deps, actor, record }: Work<Educator>, tx: Db, school: Open
   // There is nothing to ask for; whoever says yes counts again, under a lock.
   const taken = await countTeachers(tx, { schoolId: school.id, exceptId: actor.id });
   if (taken >= school.classroom_seats) throw new Refusal('SCH_002');
-  const asked = { schoolId: school.id, educatorId: actor.id, now: deps.now() };
-  if (!(await upsertRequest(tx, asked))) return;
+  const asked = { schoolId: school.id, educatorId: actor.id };
+  if (!(await askSchool(deps, tx, asked))) return;
   const { isWithin, retryAfterSeconds } = await takeFromLimit(tx, asksBy(actor.id), deps.now());
   if (!isWithin) throw new Refusal('RTE_001', { retryAfterSeconds });
   const news = { schoolId: school.id, teacherId: actor.id };

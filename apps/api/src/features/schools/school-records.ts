@@ -24,6 +24,7 @@ const recordOf = (deps: Pick<Deps, 'sealer'>, row: Row): SchoolRecord => ({
   classroomSeats: row.classroom_seats,
   studentSeats: row.student_seats,
   teachers: Number(row.teachers),
+  waitingTeachers: Number(row.waiting_teachers),
   domains: row.domains,
 });
 

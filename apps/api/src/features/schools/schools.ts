@@ -3,17 +3,29 @@ import type { Deps } from '../../dependencies.ts';
 import { Refusal } from '../../refusal.ts';
 import { takeFromLimit } from '../../security/rate-limits.ts';
 import { insertDomain } from './decisions.queries.ts';
-import { isMember, lockTeacher } from './membership.queries.ts';
+import { isMember, lockTeacher, selectRequestsOf } from './membership.queries.ts';
 import { type CodeKind, MISSES_WORTH_AN_ALARM } from './school-code.rules.ts';
 import { codeMark } from './school-codes.ts';
 import {
   countStudents,
   selectOptionalSchoolByCode,
   selectOptionalSchoolForUpdate,
+  selectOptionalSchoolOf,
   selectOptionalSchoolOfTeacher,
+  selectTeachers,
 } from './schools.queries.ts';
 
 /* Schools, as other features meet them. */
+
+/** The school somebody administers, approved or not. */
+export const findSchoolOf = (db: Db, administratorId: string) =>
+  selectOptionalSchoolOf(db, administratorId);
+
+/** Who is on the license. */
+export const listTeachersOf = (db: Db, schoolId: string) => selectTeachers(db, schoolId);
+
+/** Who waits for the school's yes. */
+export const listWaitingAt = (db: Db, schoolId: string) => selectRequestsOf(db, schoolId);
 
 /** A school by its id, locked until the transaction ends. */
 export const lockSchool = (tx: Db, schoolId: string) => selectOptionalSchoolForUpdate(tx, schoolId);

@@ -54,6 +54,14 @@ describe('the list', () => {
     expect(await violations()).toEqual([]);
   });
 
+  it('says how many teachers wait for the school itself', async () => {
+    const lincoln = aSchool({ waitingTeachers: 2 });
+    await open(schoolsApi({ listSchools: () => ({ schools: [lincoln] }) }));
+    expect(
+      within(await card('Lincoln Elementary')).getByText('2 wait for the school'),
+    ).toBeVisible();
+  });
+
   it('offers only what fits the state', async () => {
     await open(schoolsApi());
     const buttons = async (name: string) =>

@@ -55,7 +55,7 @@ describe('approving', () => {
     await press(user, 'Approve Alder Creek');
     const dialog = await screen.findByRole('alertdialog', { name: 'Approve Alder Creek?' });
     expect(dialog).toHaveTextContent(
-      'A school code for 18 classrooms and 420 students is made and mailed to maya@lincoln.k12.or.us.',
+      'A staff code for 18 classrooms and 420 students is made and mailed to maya@lincoln.k12.or.us.',
     );
     expect(api.calls('decideSchool')).toEqual([]);
     await press(user, 'Approve and mail the code');
@@ -131,12 +131,12 @@ describe('refusing', () => {
     await waitFor(() => expect(reason).toHaveFocus());
     await press(user, 'Has a license already');
     expect(reason).toHaveValue(
-      'This school already has a license. Please ask its administrator for the school code.',
+      'This school already has a license. Please ask its administrator for the staff code.',
     );
     await fill(user, 'Reason', 'Dear Priya,');
     await press(user, 'Has a license already');
     expect(reason).toHaveValue(
-      'Dear Priya, This school already has a license. Please ask its administrator for the school code.',
+      'Dear Priya, This school already has a license. Please ask its administrator for the staff code.',
     );
   });
 

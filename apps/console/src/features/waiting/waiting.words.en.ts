@@ -46,7 +46,7 @@ export const waitingWords = {
     '{count, plural, one {A school} other {# schools}} with this name and zip {count, plural, one {is} other {are}} approved already.',
   approveSchool: {
     title: 'Approve {name}?',
-    text: 'A school code for {classrooms} and {students} is made and mailed to {email}. This cannot be undone; the code can be revoked later.',
+    text: 'A staff code for {classrooms} and {students} is made and mailed to {email}. This cannot be undone; the code can be revoked later.',
     confirm: 'Approve and mail the code',
   },
   refuseDialog: {
@@ -81,7 +81,7 @@ export const waitingWords = {
     },
     twice: {
       name: 'Has a license already',
-      text: 'This school already has a license. Please ask its administrator for the school code.',
+      text: 'This school already has a license. Please ask its administrator for the staff code.',
     },
     notFound: {
       name: 'School not found',

@@ -311,7 +311,7 @@ describe('the student code', () => {
 
   it('goes on the board, large and as a picture to scan', async () => {
     const { user } = await open(ON);
-    await press(user, 'Show on the board');
+    await press(user, 'Full screen');
     const board = await screen.findByRole('dialog', {
       name: 'Student code of Alder Creek Elementary',
     });
@@ -361,7 +361,7 @@ describe('teachers who wait', () => {
         school: aSchool({ waitingTeachers: [omar], teachers: [aTeacher(), joined] }),
       }),
     });
-    await press(user, 'Yes, let Iris Vale in');
+    await press(user, 'Yes, let in: Iris Vale');
     expect(await toast('Iris Vale is on your license now.')).toBeVisible();
     const title = screen.getByRole('heading', { name: 'Teachers waiting for your yes (1)' });
     await waitFor(() => expect(title).toHaveFocus());
@@ -397,11 +397,11 @@ describe('teachers who wait', () => {
 
   it('stay when no seat is left, and it is said', async () => {
     const { user } = await open(WAITING, { decideSchoolTeacher: () => refuse('SCH_002') });
-    await press(user, 'Yes, let Iris Vale in');
+    await press(user, 'Yes, let in: Iris Vale');
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'All seats of this school code are taken.',
     );
-    expect(button('Yes, let Iris Vale in')).toBeEnabled();
+    expect(button('Yes, let in: Iris Vale')).toBeEnabled();
   });
 });
 

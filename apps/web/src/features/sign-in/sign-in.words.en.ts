@@ -15,7 +15,7 @@ export const signInWords = {
   ageCheckNeeded:
     'Your account is made, but the adult check is not done yet. It has to be finished before you can come in.',
   schoolPending:
-    'Your school account is waiting for approval, usually for one school day. We mail you the school code as soon as it is there. To come in before that, finish the adult check.',
+    'Your school account is waiting for approval, usually for one school day. We mail you the staff code as soon as it is there. To come in before that, finish the adult check.',
   continueAgeCheck: 'Continue age verification',
   waitSeconds: 'You can try again in {seconds, plural, one {# second} other {# seconds}}.',
   waitMinutes: 'You can try again in {minutes, plural, one {# minute} other {# minutes}}.',
@@ -43,7 +43,7 @@ export const signInWords = {
       title: 'Educator / School Account',
       line: 'For teachers and school leaders',
       description: 'For everyone who teaches, or runs a school or a district.',
-      point1: 'Start at once with a school code',
+      point1: 'Start with the staff code of your school',
       point2: 'Every other educator is looked at by a person',
       point3: 'Beta is free to play',
     },

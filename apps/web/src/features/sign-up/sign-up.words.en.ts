@@ -19,7 +19,7 @@ export const signUpWords = {
       title: 'Educator',
       line: 'Teachers, school leaders, lesson-plan authors',
       description: 'For everyone who teaches, or runs a school or a district.',
-      point1: 'With a school code you can start at once',
+      point1: 'With the staff code of your school you need no card',
       point2: 'On your own, usually within one school day',
       point3: 'Beta is free to play',
     },

@@ -21,7 +21,7 @@ const open = async (handlers: Parameters<typeof fakeApi>[0] = {}, at = '/student
 type Page = Awaited<ReturnType<typeof open>>;
 
 const fill = async ({ user }: Page, code = 'k3m-92q') => {
-  if (code) await user.type(screen.getByLabelText('Class or school code'), code);
+  if (code) await user.type(screen.getByLabelText('Class or student code'), code);
   await user.type(screen.getByLabelText('First Name'), 'Noah');
   await user.type(screen.getByLabelText('Last Name'), 'Reyes');
   await user.selectOptions(screen.getByLabelText('Birth Year'), '2018');
@@ -49,12 +49,12 @@ describe('joining with a code', () => {
 
   it('fills the code in from the QR code on the board', async () => {
     await open({}, '/student?code=K3M-92Q');
-    expect(screen.getByLabelText('Class or school code')).toHaveValue('K3M-92Q');
+    expect(screen.getByLabelText('Class or student code')).toHaveValue('K3M-92Q');
   });
 
   it('takes no more of a code than there can be', async () => {
     await open();
-    expect(screen.getByLabelText('Class or school code')).toHaveAttribute('maxlength', '20');
+    expect(screen.getByLabelText('Class or student code')).toHaveAttribute('maxlength', '20');
   });
 
   it('shows the new login once, to write down or to print', async () => {
@@ -123,7 +123,7 @@ describe('joining with a code', () => {
     await fill(page);
     await join(page);
     expect(await screen.findByText(words)).toBeVisible();
-    await waitFor(() => expect(screen.getByLabelText('Class or school code')).toHaveFocus());
+    await waitFor(() => expect(screen.getByLabelText('Class or student code')).toHaveFocus());
     expect(screen.getByLabelText('First Name')).toHaveValue('Noah');
   });
 

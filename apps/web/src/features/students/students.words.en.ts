@@ -21,7 +21,7 @@ export const studentsWords = {
   join: {
     title: 'Join with a code',
     lead: 'Your teacher shows you the code of your class or your school.',
-    code: 'Class or school code',
+    code: 'Class or student code',
     codeHelp: 'Like K3M-92Q. Big or small letters do not matter.',
     submit: 'Join',
     joining: 'Joining...',

@@ -25,7 +25,14 @@ export const SchoolFacts = ({ school }: { school: SchoolRecord }) => {
         <span>{t('seatsUsed', { used: school.teachers, total: school.classroomSeats })}</span>
         <span className={record.about}>{t('students', { count: school.studentSeats })}</span>
       </Fact>
-      <Fact label={t('teachers')}>{school.teachers}</Fact>
+      <Fact label={t('teachers')}>
+        <span>{school.teachers}</span>
+        {school.waitingTeachers > 0 && (
+          <span className={record.about}>
+            {t('waitingTeachers', { count: school.waitingTeachers })}
+          </span>
+        )}
+      </Fact>
       <Fact label={t('administrator')} isWide>
         <span className={record.copyable}>
           {school.administratorEmail}

@@ -104,7 +104,7 @@ export const SchoolTeachers = ({
                   {nameOf(teacher)}
                 </TableCell>
                 <TableCell label={t('email')} className={styles.email}>
-                  {teacher.email}
+                  <span className={styles.address}>{teacher.email}</span>
                   {teacher.hasSchoolAddress ? (
                     <span className={styles.known}>
                       <Check size={16} strokeWidth={2.4} aria-hidden />
