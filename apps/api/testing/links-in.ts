@@ -7,6 +7,13 @@ export const linkIn = (letter: Letter | undefined): URL => {
   return new URL(href);
 };
 
+/** What the page behind a confirmation link sends when its button is pressed. */
+export const confirmationFieldsIn = (letter: Letter | undefined) => {
+  const { pathname, searchParams } = linkIn(letter);
+  if (pathname !== '/users/verifyEmail') throw new Error(`${pathname} confirms nothing`);
+  return { token: searchParams.get('token') ?? '' };
+};
+
 /** What a reset link carries: `/resetpassword/{email}/{token}`. */
 export const resetFieldsIn = (letter: Letter | undefined) => {
   const [, , email = '', passwordToken = ''] = linkIn(letter).pathname.split('/');

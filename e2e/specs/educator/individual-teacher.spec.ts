@@ -2,12 +2,11 @@ import { GOOD_CARD, payWith } from '../../fixtures/cards.ts';
 import {
   chooseGrades,
   codeInText,
-  confirmMail,
   fillEducator,
   fillPassword,
   newEducator,
 } from '../../fixtures/educators.ts';
-import { linkInMail } from '../../fixtures/mailbox.ts';
+import { confirmMail, linkInMail } from '../../fixtures/mailbox.ts';
 import { enterConsole } from '../../fixtures/operators.ts';
 import { fillSignIn } from '../../fixtures/people.ts';
 import { expect, test } from '../../fixtures/test.ts';

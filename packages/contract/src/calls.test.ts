@@ -138,6 +138,7 @@ it('lists every call of the specification and the decisions', () => {
       ...['childPasswordViews', 'recordPageView', 'requestApproval', 'getSchool'],
       ...['removeSchoolTeacher', 'setSchoolCode', 'decideSchoolTeacher', 'giveSchoolClassroom'],
       ...['releaseSchoolClassroom', 'removeIdleSchoolStudents', 'removeIdleStudents'],
+      'confirmEmail',
       // Classrooms, their teams and the way into the game.
       ...['archiveClassroom', 'undoRosterImport', 'showRosterPasswords', 'renewRosterPasswords'],
       ...['joinClassroom', 'getTeam', 'inviteCoTeacher', 'getInvitations', 'answerInvitation'],
@@ -158,7 +159,7 @@ it('lets an unchecked adult do nothing but the adult check, and what anybody may
     [
       ...['createSetupIntent', 'confirmAgeCheck', 'getUser', 'logout'],
       ...['login', 'checkEmail', 'forgotPassword', 'resetPassword', 'resendVerification'],
-      'recordPageView',
+      ...['confirmEmail', 'recordPageView'],
       ...['createSchoolAccount', 'sendAuthEmail', 'validateOtp', 'requestApproval'],
       // The game makes it, without a session: only the token in it counts.
       'redeemPlayToken',
@@ -171,7 +172,7 @@ it('lets a student whose reset is pending do little but choose a password', () =
   expect(open.sort()).toEqual(
     [
       ...['login', 'logout', 'getUser', 'updateUser', 'generateStudentPassword'],
-      ...['forgotPassword', 'resetPassword', 'recordPageView', 'redeemPlayToken'],
+      ...['forgotPassword', 'resetPassword', 'confirmEmail', 'recordPageView', 'redeemPlayToken'],
     ].sort(),
   );
 });

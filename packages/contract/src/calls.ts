@@ -21,6 +21,7 @@ export const CALLS = {
   checkEmail: accounts.checkEmail,
   forgotPassword: accounts.forgotPassword,
   resetPassword: accounts.resetPassword,
+  confirmEmail: accounts.confirmEmail,
   resendVerification: accounts.resendVerification,
   getUser: accounts.getUser,
   updateUser: accounts.updateUser,

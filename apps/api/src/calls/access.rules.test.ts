@@ -145,7 +145,7 @@ describe('every call that touches children', () => {
     expect(
       openToEducators.map(({ name }) => name).filter((name) => !teaching.includes(name)),
     ).toEqual([
-      ...['login', 'logout', 'checkEmail', 'forgotPassword', 'resetPassword'],
+      ...['login', 'logout', 'checkEmail', 'forgotPassword', 'resetPassword', 'confirmEmail'],
       ...['resendVerification', 'getUser', 'updateUser', 'redeemSignIn', 'createSetupIntent'],
       ...['confirmAgeCheck', 'uploadAsset', 'createSchoolAccount', 'sendAuthEmail', 'validateOtp'],
       ...['getSchoolAccountDetails', 'requestApproval', 'getSchool', 'setSchoolCode'],

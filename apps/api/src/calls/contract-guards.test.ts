@@ -265,6 +265,7 @@ const bodyFor = async (row: Row, user: MadeUser | undefined): Promise<Fields> =>
     checkEmail: () => ({ email: 'free@home.test' }),
     forgotPassword: () => ({ email: 'a@home.test' }),
     resetPassword: () => ({ email: 'a@home.test', passwordToken: 'x', ...NEW }),
+    confirmEmail: () => ({ token: 'x' }),
     resendVerification: () => ({ email: 'a@home.test' }),
     getUser: () => ({}),
     updateUser: () => ({ oldPassword: known.password, ...NEW }),
@@ -422,6 +423,7 @@ const MATRIX = {
   checkEmail: everyoneBut({ 'student with a reset pending': 'PWD_006' }),
   forgotPassword: everyoneBut({}),
   resetPassword: everyoneBut({}, 'PWD_005'),
+  confirmEmail: everyoneBut({}, 'PWD_005'),
   resendVerification: everyoneBut({ 'student with a reset pending': 'PWD_006' }),
   getUser: everyoneBut({ anonymous: 'SSN_002' }),
   updateUser: everyoneBut({

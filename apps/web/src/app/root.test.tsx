@@ -30,14 +30,17 @@ describe('page views', () => {
   });
 
   it.each([
-    ['/resetpassword/dana@example.org/a-token', '/resetpassword/:emailId/:passwordToken'],
-    ['/sign-in/student?username=maya4821', '/sign-in/student'],
-    ['/no/such/page', '/pagenotfound'],
-  ])('of %s say only %s', async (at, route) => {
+    [
+      '/resetpassword/dana@example.org/a-token',
+      ['/resetpassword/:emailId/:passwordToken', '/resetpassword'],
+    ],
+    ['/sign-in/student?username=maya4821', ['/sign-in/student']],
+    ['/no/such/page', ['/pagenotfound']],
+  ])('of %s say only %s', async (at, routes) => {
     const api = fakeApi();
     renderPortal({ at, api });
     await screen.findByRole('heading', { level: 1 });
-    await expectViews(api, { route, viewer: 'anonymous' });
+    await expectViews(api, ...routes.map((route) => ({ route, viewer: 'anonymous' })));
   });
 
   it('count the home page once after a sign-in', async () => {

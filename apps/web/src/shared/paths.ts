@@ -16,7 +16,12 @@ export const PATHS = {
   /** A student registers with the code of a class or a school. */
   join: '/student',
   forgotPassword: '/forgotpassword',
-  resetPassword: '/resetpassword/:emailId/:passwordToken',
+  /** As mailed; what it carries is taken out of the address at once. */
+  resetLink: '/resetpassword/:emailId/:passwordToken',
+  resetPassword: '/resetpassword',
+  /** The same for the link that proves a mailbox. */
+  confirmationLink: '/confirm-email/:token',
+  confirmEmail: '/confirm-email',
   changePassword: '/change-password',
   ageCheck: '/payment',
   children: '/linked-child',

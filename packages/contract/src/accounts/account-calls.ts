@@ -23,6 +23,7 @@ const ageCheckTicket = z
   .max(200)
   .optional()
   .describe(`Good for the adult check alone, ${AGE_CHECK_TICKET_MINUTES} minutes`);
+const mailedToken = z.string(FIELD_MESSAGES.notText).max(200, FIELD_MESSAGES.tooLong);
 const everyone = ['anonymous', ...USER_TYPES] as const;
 
 export const createUser = defineCall({
@@ -129,11 +130,30 @@ export const resetPassword = defineCall({
   access: everyone,
   input: NewPasswordSchema.safeExtend({
     email: fields.email,
-    passwordToken: z.string(FIELD_MESSAGES.notText).max(200, FIELD_MESSAGES.tooLong),
+    passwordToken: mailedToken,
   }),
   output: z.object({}),
   refusals: ['PWD_005', 'SYS_503'],
   limits: [{ per: 'address', times: 30, seconds: 3600 }],
+  whileUnchecked: true,
+  whileResetPending: true,
+});
+
+export const confirmEmail = defineCall({
+  name: 'confirmEmail',
+  summary:
+    'Confirms the address a mailed link went to; doing it again changes nothing. Opening the link confirms nothing.',
+  access: everyone,
+  input: z.object({ token: mailedToken }),
+  output: z.object({
+    userType: z.enum(['parent', 'educator']),
+    wasConfirmedBefore: z.boolean(),
+    email: z.string().optional().describe('Only where a first password is still to be chosen'),
+    passwordToken: z.string().optional().describe('For resetPassword, beside `email`'),
+  }),
+  refusals: ['PWD_005'],
+  // Nobody guesses 32 random bytes; this bounds a flood, and a whole school may confirm at once.
+  limits: [{ per: 'address', times: 300, seconds: 3600 }],
   whileUnchecked: true,
   whileResetPending: true,
 });

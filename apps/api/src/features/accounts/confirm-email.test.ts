@@ -3,7 +3,8 @@ import { buildTestApp, type TestPortal } from '../../../testing/build-test-app.t
 import { expectRefusal, expectSuccess } from '../../../testing/expect-answer.ts';
 import { makeEducator } from '../../../testing/factories/make-educator.ts';
 import { makeParent } from '../../../testing/factories/make-parent.ts';
-import { linkIn } from '../../../testing/links-in.ts';
+import { confirmationFieldsIn, linkIn, resetFieldsIn } from '../../../testing/links-in.ts';
+import { mailConfirmationLink } from './mail-links.ts';
 
 const HOUR = 3_600_000;
 let portal: TestPortal;
@@ -16,90 +17,135 @@ afterAll(() => portal.close());
 const mailedLink = async (email: string) => {
   expectSuccess(await portal.call('resendVerification', { email }));
   await portal.runJobs();
-  return linkIn(portal.letters.at(-1));
+  const letter = portal.letters.at(-1);
+  return { link: linkIn(letter), fields: confirmationFieldsIn(letter) };
 };
-const follow = async (link: URL | string) => {
-  const answer = await portal.app.inject(
-    typeof link === 'string' ? link : `${link.pathname}${link.search}`,
-  );
-  return { status: answer.statusCode, location: answer.headers.location };
-};
-const isConfirmed = async (id: string) => {
+const press = (fields: { token: string }) => portal.call('confirmEmail', fields);
+const confirmedAt = async (id: string) => {
   const user = await portal.db
     .selectFrom('users')
     .select('email_confirmed_at')
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
-  return user.email_confirmed_at !== null;
+  return user.email_confirmed_at;
 };
+const confirmationsOf = (id: string) =>
+  portal.db.selectFrom('audit_events').select('action').where('subject_id', '=', id).execute();
 
-describe('verifyEmail', () => {
-  it.each([
-    ['parent', () => makeParent(portal.db, { confirmed: false })],
-    ['educator', () => makeEducator(portal.db, { confirmed: false })],
-  ] as const)(
-    'confirms a %s and lands on the right door with a notice (D 4)',
-    async (type, make) => {
-      const user = await make();
-      const link = await mailedLink(user.email);
+describe('opening the mailed link', () => {
+  it.each(['GET', 'HEAD'] as const)(
+    'with %s changes nothing, as when a mail scanner does; the person can still confirm',
+    async (method) => {
+      const parent = await makeParent(portal.db, { confirmed: false });
+      const { link, fields } = await mailedLink(parent.email);
       expect(link.origin).toBe('https://portal.wonderfield.test');
-      expect(await follow(link)).toEqual({
-        status: 303,
-        location: `/sign-in/${type}?notice=email-confirmed`,
-      });
-      expect(await isConfirmed(user.id)).toBe(true);
-      const login = { userType: type, email: user.email, password: user.password };
-      expectSuccess(await portal.call('login', login));
+      const answer = await portal.app.inject({ method, url: `${link.pathname}${link.search}` });
+      expect(answer.statusCode).toBe(303);
+      expect(answer.headers.location).toBe(`/confirm-email/${fields.token}`);
+      expect(await confirmedAt(parent.id)).toBeNull();
+      expect(await confirmationsOf(parent.id)).toEqual([]);
+      expect(expectSuccess(await press(fields)).body.wasConfirmedBefore).toBe(false);
     },
   );
-
-  it('is good news the second time too, as when a mail scanner went first', async () => {
-    const parent = await makeParent(portal.db, { confirmed: false });
-    const link = await mailedLink(parent.email);
-    const [first, second] = [await follow(link), await follow(link)];
-    expect(second).toEqual(first);
-    const events = await portal.db
-      .selectFrom('audit_events')
-      .select('action')
-      .where('subject_id', '=', parent.id)
-      .execute();
-    expect(events).toEqual([{ action: 'account.email-confirmed' }]);
-  });
-
-  const EXPIRED = { status: 303, location: '/sign-in?notice=link-expired' };
-
-  it('does nothing after 24 hours', async () => {
-    const parent = await makeParent(portal.db, { confirmed: false });
-    const link = await mailedLink(parent.email);
-    portal.clock.advance(24 * HOUR);
-    expect(await follow(link)).toEqual(EXPIRED);
-    expect(await isConfirmed(parent.id)).toBe(false);
-  });
-
-  it('does nothing for the older of two links', async () => {
-    const parent = await makeParent(portal.db, { confirmed: false });
-    const older = await mailedLink(parent.email);
-    await mailedLink(parent.email);
-    expect(await follow(older)).toEqual(EXPIRED);
-    expect(await isConfirmed(parent.id)).toBe(false);
-  });
 
   it.each([
     '',
     '?token=',
-    '?token=unknown',
     '?token=a&token=b',
     '?token[]=a',
     '?token=%00',
     '?token=%FF',
+    '?token=../sign-in',
+    '?token=/evil.test',
     `?token=${'x'.repeat(5000)}`,
-  ])('does nothing with %j', async (query) => {
-    expect(await follow(`/users/verifyEmail${query}`)).toEqual(EXPIRED);
+  ])('with %j leads to the page that knows no link', async (query) => {
+    const answer = await portal.app.inject(`/users/verifyEmail${query}`);
+    expect(answer.statusCode).toBe(303);
+    expect(answer.headers.location).toBe('/confirm-email');
   });
 
   it('sends nobody to another site', async () => {
-    expect(await follow('/users/verifyEmail?token=x&next=//evil.test')).toEqual(EXPIRED);
+    const answer = await portal.app.inject('/users/verifyEmail?token=x&next=//evil.test');
+    expect(answer.headers.location).toBe('/confirm-email/x');
   });
+});
+
+describe('confirmEmail', () => {
+  it.each([
+    ['parent', () => makeParent(portal.db, { confirmed: false })],
+    ['educator', () => makeEducator(portal.db, { confirmed: false })],
+  ] as const)('confirms a %s, who then signs in (D 4)', async (userType, make) => {
+    const user = await make();
+    const { fields } = await mailedLink(user.email);
+    const { body } = expectSuccess(await press(fields));
+    expect(body).toMatchObject({ userType, wasConfirmedBefore: false });
+    expect(await confirmedAt(user.id)).toEqual(portal.deps.now());
+    expectSuccess(
+      await portal.call('login', { userType, email: user.email, password: user.password }),
+    );
+  });
+
+  it('is good news the second time too, signs nobody in and changes nothing', async () => {
+    const parent = await makeParent(portal.db, { confirmed: false });
+    const { fields } = await mailedLink(parent.email);
+    await press(fields);
+    const at = await confirmedAt(parent.id);
+    portal.clock.advance(HOUR);
+    const { body } = expectSuccess(await press(fields));
+    expect(body).toMatchObject({ userType: 'parent', wasConfirmedBefore: true });
+    expect(Object.keys(body)).not.toContain('sessionToken');
+    expect(await confirmedAt(parent.id)).toEqual(at);
+    expect(await confirmationsOf(parent.id)).toEqual([{ action: 'account.email-confirmed' }]);
+  });
+
+  it('answers 20 at once; one of them confirms', async () => {
+    const parent = await makeParent(portal.db, { confirmed: false });
+    const { fields } = await mailedLink(parent.email);
+    const answers = await Promise.all(Array.from({ length: 20 }, () => press(fields)));
+    const before = answers.map((answer) => expectSuccess(answer).body.wasConfirmedBefore);
+    expect(before.filter((was) => !was)).toHaveLength(1);
+    expect(await confirmationsOf(parent.id)).toEqual([{ action: 'account.email-confirmed' }]);
+  });
+
+  it('does nothing after 24 hours', async () => {
+    const parent = await makeParent(portal.db, { confirmed: false });
+    const { fields } = await mailedLink(parent.email);
+    portal.clock.advance(24 * HOUR);
+    expectRefusal(await press(fields), 'PWD_005');
+    expect(await confirmedAt(parent.id)).toBeNull();
+  });
+
+  it('does nothing for the older of two links', async () => {
+    const parent = await makeParent(portal.db, { confirmed: false });
+    const { fields: older } = await mailedLink(parent.email);
+    await mailedLink(parent.email);
+    expectRefusal(await press(older), 'PWD_005');
+    expect(await confirmedAt(parent.id)).toBeNull();
+  });
+
+  it.each(['', 'unknown', 'x'.repeat(200)])('does nothing with %j', async (token) => {
+    expectRefusal(await press({ token }), 'PWD_005');
+  });
+
+  it('is not done with a link for a new password', async () => {
+    const parent = await makeParent(portal.db, { confirmed: false });
+    await portal.call('forgotPassword', { email: parent.email });
+    await portal.runJobs();
+    const { passwordToken } = resetFieldsIn(portal.letters.at(-1));
+    expectRefusal(await press({ token: passwordToken }), 'PWD_005');
+    expect(await confirmedAt(parent.id)).toBeNull();
+  });
+});
+
+it('makes links for the same person at the same time, one of which lives', async () => {
+  const parent = await makeParent(portal.db, { confirmed: false });
+  const mailed = Array.from({ length: 10 }, () => mailConfirmationLink(portal.deps, parent.id));
+  await Promise.all(mailed);
+  const codes = [];
+  for (const letter of portal.letters) {
+    codes.push((await press(confirmationFieldsIn(letter))).body.msgCode);
+  }
+  expect(codes.filter((code) => code === 'GEN_000')).toHaveLength(1);
 });
 
 describe('resendVerification', () => {

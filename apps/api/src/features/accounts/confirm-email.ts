@@ -1,48 +1,55 @@
 import { PASSWORD_RESET_MINUTES } from '@wonderfield/contract/limits';
 import type { Db } from '../../db/connection.ts';
+import { Refusal } from '../../refusal.ts';
 import { makeToken, sha256 } from '../../security/tokens.ts';
 import type { Work } from '../../work/work.ts';
-import { selectUser } from './accounts.queries.ts';
+import { selectOptionalUserForUpdate } from './accounts.queries.ts';
 import {
   claimMailedLink,
   replaceMailedLink,
+  selectOptionalLinkOwner,
   selectOptionalUsedLink,
 } from './mailed-links.queries.ts';
 import { proveMailbox } from './prove-mailbox.ts';
 
 /** A school's account has no password yet: the confirmation leads to choosing one (D 4). */
-const firstPasswordPath = async (tx: Db, user: { id: string; email: string }, now: Date) => {
-  const token = makeToken();
+const firstPassword = async (tx: Db, user: { id: string; email: string }, now: Date) => {
+  const passwordToken = makeToken();
   await replaceMailedLink(tx, {
     userId: user.id,
     purpose: 'reset-password',
-    tokenSha256: sha256(token),
+    tokenSha256: sha256(passwordToken),
     now,
     expiresAt: new Date(now.getTime() + PASSWORD_RESET_MINUTES * 60_000),
   });
-  return `/resetpassword/${encodeURIComponent(user.email)}/${token}`;
+  return { email: user.email, passwordToken };
 };
 
 /**
- * Follows a confirmation link and says where to go next. A link followed twice by the same mailbox
- * (mail scanners do so) is good news both times, as long as it has not expired.
+ * A person pressed the button behind a confirmation link. Pressing it again is good news too, as
+ * long as the link has not expired; it changes nothing and signs nobody in.
  */
-export const confirmEmail = ({ deps, atomically, record }: Work<null>, token: string) =>
+export const confirmEmail = (
+  { deps, atomically, record }: Pick<Work<null>, 'deps' | 'atomically' | 'record'>,
+  { token }: { token: string },
+) =>
   atomically(async (tx) => {
     const now = deps.now();
-    const tokenSha256 = sha256(token);
-    const claimed = await claimMailedLink(tx, { purpose: 'confirm-email', tokenSha256, now });
-    const link =
-      claimed ?? (await selectOptionalUsedLink(tx, { purpose: 'confirm-email', tokenSha256, now }));
-    if (!link) return undefined;
-    const user = await selectUser(tx, link.user_id);
-    if (claimed) {
+    const link = { purpose: 'confirm-email', tokenSha256: sha256(token), now } as const;
+    const owner = await selectOptionalLinkOwner(tx, link);
+    // Whoever presses at the same time waits here, and then finds it confirmed.
+    const user = owner && (await selectOptionalUserForUpdate(tx, owner.user_id));
+    const isAlive =
+      user && ((await claimMailedLink(tx, link)) ?? (await selectOptionalUsedLink(tx, link)));
+    if (!isAlive || user.user_type === 'student') throw new Refusal('PWD_005');
+    const wasConfirmedBefore = user.email_confirmed_at !== null;
+    if (!wasConfirmedBefore) {
       await proveMailbox(deps, tx, user);
       await record(tx, 'account.email-confirmed', user.id, { actorId: user.id });
     }
     return {
-      next: user.password_hash
-        ? `/sign-in/${user.user_type}?notice=email-confirmed`
-        : await firstPasswordPath(tx, user, now),
+      userType: user.user_type,
+      wasConfirmedBefore,
+      ...(!user.password_hash && (await firstPassword(tx, user, now))),
     };
   });

@@ -15,11 +15,18 @@ export const deleteUnusedLinks = (
 
 /** A newer link replaces the older one: at most one of a kind is alive per person. */
 export const replaceMailedLink = async (
-  db: Db,
+  tx: Db,
   link: { userId: string; purpose: LinkPurpose; tokenSha256: Buffer; now: Date; expiresAt: Date },
 ) => {
-  await deleteUnusedLinks(db, link);
-  await db
+  // The person's row first: of two who make a link at once, neither sees the other's.
+  await tx
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', link.userId)
+    .forNoKeyUpdate()
+    .execute();
+  await deleteUnusedLinks(tx, link);
+  await tx
     .insertInto('mailed_links')
     .values({
       user_id: link.userId,
@@ -30,6 +37,18 @@ export const replaceMailedLink = async (
     })
     .execute();
 };
+
+/** Whose link this is, alive or not. */
+export const selectOptionalLinkOwner = (
+  db: Db,
+  { purpose, tokenSha256 }: { purpose: LinkPurpose; tokenSha256: Buffer },
+) =>
+  db
+    .selectFrom('mailed_links')
+    .select('user_id')
+    .where('token_sha256', '=', tokenSha256)
+    .where('purpose', '=', purpose)
+    .executeTakeFirst();
 
 /** Uses a link up, in one statement: of many who try at once, one gets it. */
 export const claimMailedLink = (

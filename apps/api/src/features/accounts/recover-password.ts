@@ -6,7 +6,7 @@ import { Refusal } from '../../refusal.ts';
 import { takeFromLimit } from '../../security/rate-limits.ts';
 import { sha256 } from '../../security/tokens.ts';
 import type { Work } from '../../work/work.ts';
-import { selectOptionalUserByName } from './accounts.queries.ts';
+import { selectOptionalUserByName, selectOptionalUserForUpdate } from './accounts.queries.ts';
 import { setPassword } from './accounts.ts';
 import { claimMailedLink } from './mailed-links.queries.ts';
 import { proveMailbox } from './prove-mailbox.ts';
@@ -40,7 +40,9 @@ export const resetByLink = async (
 ) => {
   const passwordHash = await deps.passwords.hash(input.password);
   return atomically(async (tx) => {
-    const user = await selectOptionalUserByName(tx, input.email);
+    const named = await selectOptionalUserByName(tx, input.email);
+    // The person before the link, in the order of whoever makes a newer one.
+    const user = named && (await selectOptionalUserForUpdate(tx, named.id));
     const link =
       user &&
       (await claimMailedLink(tx, {

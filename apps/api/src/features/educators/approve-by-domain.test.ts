@@ -6,7 +6,7 @@ import { makeEducator } from '../../../testing/factories/make-educator.ts';
 import { makeSchool } from '../../../testing/factories/make-school.ts';
 import { signIn } from '../../../testing/factories/sign-in.ts';
 import { unique } from '../../../testing/factories/unique.ts';
-import { linkIn, resetFieldsIn } from '../../../testing/links-in.ts';
+import { confirmationFieldsIn, resetFieldsIn } from '../../../testing/links-in.ts';
 import { quickPasswords } from '../../../testing/quick-passwords.ts';
 import { auditOf, rowsOf } from '../../../testing/rows-of.ts';
 
@@ -28,8 +28,7 @@ const signUp = async (email: string, changes: object = {}) =>
     .userId;
 const confirm = async () => {
   await portal.runJobs();
-  const link = linkIn(portal.letters.at(-1));
-  await portal.app.inject(`${link.pathname}${link.search}`);
+  expectSuccess(await portal.call('confirmEmail', confirmationFieldsIn(portal.letters.at(-1))));
 };
 const resetPassword = async (email: string) => {
   await portal.call('forgotPassword', { email });

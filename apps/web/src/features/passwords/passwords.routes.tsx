@@ -10,6 +10,11 @@ export const passwordRoutes: PortalRoute[] = [
   },
   {
     // Exempt from the redirect: the link in the mail must work on a signed-in device too (S 2.1).
+    path: PATHS.resetLink,
+    access: 'public',
+    screen: () => import('./screens/reset-link-screen.tsx').then((m) => m.ResetLinkScreen),
+  },
+  {
     path: PATHS.resetPassword,
     access: 'public',
     screen: () => import('./screens/reset-password-screen.tsx').then((m) => m.ResetPasswordScreen),

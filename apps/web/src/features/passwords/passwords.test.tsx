@@ -6,6 +6,7 @@ import { type FakeApi, fail, fakeApi, held, refuse } from '../../../testing/fake
 import { fill, messageUnder, press } from '../../../testing/forms.ts';
 import { anEducator, aParent, aStudent, userAnswer } from '../../../testing/people.ts';
 import { heading, renderPortal, violations } from '../../../testing/render-screen.tsx';
+import { passwordLink } from '../../shared/mailed-links.ts';
 
 const STRONG = 'Clover#71';
 
@@ -84,6 +85,31 @@ describe('reset password', () => {
     return page;
   };
 
+  it('takes the link out of the address and the history at once (T20)', async () => {
+    const page = renderPortal({ at: ['/forgotpassword', AT], api: fakeApi() });
+    await heading('Reset password');
+    expect(page.location()).toBe('/resetpassword');
+    expect(page.router.state.historyAction).toBe('REPLACE');
+    await act(() => page.router.navigate(-1));
+    await heading('Forgot password');
+    await act(() => page.router.navigate(1));
+    await heading('Reset password');
+    expect(page.location()).toBe('/resetpassword');
+    expect(JSON.stringify(page.router.state.location)).not.toContain('a-token');
+    expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain('a-token');
+  });
+
+  it('asks for the mail again where it was loaded anew, and leads to a new link', async () => {
+    passwordLink.forget();
+    const { user, location } = renderPortal({ at: '/resetpassword', api: fakeApi() });
+    await heading('Reset password');
+    expect(screen.getByText(/^Please open the link in your mail again\./)).toBeVisible();
+    expect(await violations()).toEqual([]);
+    await user.click(screen.getByRole('link', { name: 'Ask for a new link' }));
+    await heading('Forgot password');
+    expect(location()).toBe('/forgotpassword');
+  });
+
   it('says for whom, and asks for both passwords', async () => {
     const { user } = await open(fakeApi());
     expect(document.title).toBe('Reset password · Wonderfield');
@@ -118,7 +144,7 @@ describe('reset password', () => {
       },
     ]);
     await act(() => vi.advanceTimersByTimeAsync(4_990));
-    expect(location()).toBe(AT);
+    expect(location()).toBe('/resetpassword');
     await act(() => vi.advanceTimersByTimeAsync(10));
     vi.useRealTimers();
     await heading('Sign In');

@@ -18,6 +18,8 @@ export const passwordsWords = {
     redirect: 'We take you to the sign-in page in a few seconds.',
     signIn: 'Sign In',
     askAgain: 'Ask for a new link',
+    openMail:
+      'Please open the link in your mail again. For your safety this page keeps nothing of it when it is loaded anew.',
   },
   change: {
     title: 'Change Password',

@@ -26,6 +26,18 @@ export const signInRoutes: PortalRoute[] = [
     screen: () => import('./screens/adult-sign-in-screen.tsx').then((m) => m.EducatorSignInScreen),
   },
   {
+    // Both work on a signed-in device, too: the mail may be somebody else's.
+    path: PATHS.confirmationLink,
+    access: 'public',
+    screen: () =>
+      import('./screens/confirmation-link-screen.tsx').then((m) => m.ConfirmationLinkScreen),
+  },
+  {
+    path: PATHS.confirmEmail,
+    access: 'public',
+    screen: () => import('./screens/confirm-email-screen.tsx').then((m) => m.ConfirmEmailScreen),
+  },
+  {
     path: PATHS.studentSignIn,
     access: 'publicOnly',
     door: 'student',

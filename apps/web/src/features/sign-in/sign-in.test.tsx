@@ -372,7 +372,7 @@ describe('notices of mailed links', () => {
   it.each([
     ['email-confirmed', 'Your email address is confirmed. You can sign in now.'],
     ['checked', 'Authentication verified successfully. You can sign in now.'],
-    ['link-expired', 'This link is no longer valid. Sign in, and we send you a new one.'],
+    ['already-confirmed', 'Your email address was confirmed before. You can sign in.'],
   ])('%s is shown', async (notice, text) => {
     await openDoor('/sign-in/parent', fakeApi(), `?notice=${notice}`);
     expect(screen.getByRole('status')).toHaveTextContent(text);
@@ -384,9 +384,9 @@ describe('notices of mailed links', () => {
   });
 
   it('are shown on the chooser too', async () => {
-    renderPortal({ at: '/sign-in?notice=link-expired', api: fakeApi() });
+    renderPortal({ at: '/sign-in?notice=checked', api: fakeApi() });
     await heading('Sign In');
-    expect(screen.getByRole('status')).toHaveTextContent('This link is no longer valid.');
+    expect(screen.getByRole('status')).toHaveTextContent('Authentication verified successfully.');
   });
 });
 

@@ -22,7 +22,20 @@ export const signInWords = {
   notices: {
     'email-confirmed': 'Your email address is confirmed. You can sign in now.',
     checked: 'Authentication verified successfully. You can sign in now.',
-    'link-expired': 'This link is no longer valid. Sign in, and we send you a new one.',
+    'already-confirmed': 'Your email address was confirmed before. You can sign in.',
+  },
+  confirm: {
+    title: 'Confirm your email address',
+    lead: 'One press, and we know that our mails reach you.',
+    confirm: 'Confirm email address',
+    confirming: 'Confirming...',
+    tryAgain: 'Try again',
+    deadTitle: 'This link is no longer valid',
+    dead: 'It is too old, or there is a newer one in your mailbox. Tell us your email address, and we send you a new link.',
+    send: 'Send a new link',
+    sending: 'Sending...',
+    sentTitle: 'Check your email',
+    sent: 'If {email} still needs confirming, a new link is on its way. It works for 24 hours.',
   },
   titles: {
     parent: 'Home Account Sign In',

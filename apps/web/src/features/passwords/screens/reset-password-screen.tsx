@@ -7,10 +7,11 @@ import { Note } from '@wonderfield/ui/note/note';
 import { useToasts } from '@wonderfield/ui/toast/toast-provider';
 import { useEffect, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
-import { Link, useNavigate, useParams } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useAtmosphere } from '../../../shared/atmosphere.ts';
 import { CallRefused } from '../../../shared/call-client.ts';
+import { passwordLink } from '../../../shared/mailed-links.ts';
 import { NewPasswordFields } from '../../../shared/new-password-fields.tsx';
 import { PageTitle } from '../../../shared/page-title.tsx';
 import { FieldPage } from '../../../shared/pages/field-page.tsx';
@@ -44,16 +45,31 @@ const ResetDone = () => {
   );
 };
 
-const ResetForm = ({ onDone }: { onDone: () => void }) => {
+/** After a reload, or without the link: it is in the mail, and nowhere else. */
+const OpenTheMail = () => {
+  const t = useTranslations('passwords.reset');
+  return (
+    <>
+      <h1 className={form.title}>{t('title')}</h1>
+      <p className={form.lead}>{t('openMail')}</p>
+      <ButtonLink variant="primary" render={<Link to={PATHS.forgotPassword} />}>
+        {t('askAgain')}
+      </ButtonLink>
+    </>
+  );
+};
+
+type MailedLink = { email: string; passwordToken: string };
+
+const ResetForm = ({ link, onDone }: { link: MailedLink; onDone: () => void }) => {
   const t = useTranslations('passwords.reset');
   const shared = useTranslations('shared');
   const toasts = useToasts();
-  const { emailId = '', passwordToken = '' } = useParams();
   const [deadLink, setDeadLink] = useState<string>();
   const reset = useCallForm({
     schema: NewPasswordSchema,
     defaultValues: { password: '', confirmPassword: '' },
-    send: (values) => resetPassword({ ...values, email: emailId, passwordToken }),
+    send: (values) => resetPassword({ ...values, ...link }),
     onDone,
     onRefused: (error) => {
       if (error instanceof CallRefused && error.code === 'PWD_005') setDeadLink(error.message);
@@ -63,7 +79,7 @@ const ResetForm = ({ onDone }: { onDone: () => void }) => {
   return (
     <>
       <h1 className={form.title}>{t('title')}</h1>
-      <p className={form.lead}>{t('lead', { email: emailId })}</p>
+      <p className={form.lead}>{t('lead', { email: link.email })}</p>
       {deadLink && (
         <div className={form.notice}>
           <Note tone="error">
@@ -91,16 +107,19 @@ const ResetForm = ({ onDone }: { onDone: () => void }) => {
 export const ResetPasswordScreen = () => {
   const t = useTranslations('passwords.reset');
   const [isDone, setDone] = useState(false);
+  const [link] = useState(passwordLink.read);
   useAtmosphere('golden');
   const handleDone = () => {
     // The server ended every session of this account; forget the one on this device too.
     clearSession();
+    passwordLink.forget();
     setDone(true);
   };
   return (
     <FieldPage place="home">
       <PageTitle>{t('title')}</PageTitle>
-      {isDone ? <ResetDone /> : <ResetForm onDone={handleDone} />}
+      {isDone && <ResetDone />}
+      {!isDone && (link ? <ResetForm link={link} onDone={handleDone} /> : <OpenTheMail />)}
     </FieldPage>
   );
 };

@@ -15,7 +15,7 @@ export const SignInNotice = () => {
   if (!isNotice(notice)) return null;
   return (
     <div className={form.notice} role="status">
-      <Note tone={notice === 'link-expired' ? 'sun' : 'info'}>{t(notice)}</Note>
+      <Note>{t(notice)}</Note>
     </div>
   );
 };

@@ -1,0 +1,10 @@
+import { useParams } from 'react-router';
+import { passwordLink } from '../../../shared/mailed-links.ts';
+import { PATHS } from '../../../shared/paths.ts';
+import { useLeaveLink } from '../../../shared/use-leave-link.ts';
+
+export const ResetLinkScreen = () => {
+  const { emailId = '', passwordToken = '' } = useParams();
+  useLeaveLink(PATHS.resetPassword, () => passwordLink.keep({ email: emailId, passwordToken }));
+  return null;
+};

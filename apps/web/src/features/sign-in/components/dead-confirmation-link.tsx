@@ -1,0 +1,71 @@
+import { ForgotPasswordSchema } from '@wonderfield/contract/accounts/account-forms';
+import { Button } from '@wonderfield/ui/button/button';
+import { ButtonLink } from '@wonderfield/ui/button/button-link';
+import { TextField } from '@wonderfield/ui/text-field/text-field';
+import { useToasts } from '@wonderfield/ui/toast/toast-provider';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { useTranslations } from 'use-intl';
+import form from '../../../shared/pages/form.module.css';
+import { PATHS } from '../../../shared/paths.ts';
+import { useCallForm } from '../../../shared/use-call-form.ts';
+import { useHeadingFocus } from '../../../shared/use-heading-focus.ts';
+import { sendConfirmationAgain } from '../api/confirm-email.ts';
+
+const Sent = ({ email }: { email: string }) => {
+  const t = useTranslations('signIn');
+  const heading = useHeadingFocus();
+  return (
+    <>
+      <h1 ref={heading} tabIndex={-1} className={form.title}>
+        {t('confirm.sentTitle')}
+      </h1>
+      <p className={form.lead}>{t('confirm.sent', { email })}</p>
+      <ButtonLink variant="primary" render={<Link to={PATHS.signIn} />}>
+        {t('signIn')}
+      </ButtonLink>
+    </>
+  );
+};
+
+/** A way to a new link that needs no password: a school has none before it confirms. */
+export const DeadConfirmationLink = () => {
+  const t = useTranslations('signIn.confirm');
+  const shared = useTranslations('shared');
+  const toasts = useToasts();
+  const heading = useHeadingFocus();
+  const [sentTo, setSentTo] = useState<string>();
+  const send = useCallForm({
+    schema: ForgotPasswordSchema,
+    defaultValues: { email: '' },
+    send: sendConfirmationAgain,
+    onDone: (_answer, { email }) => setSentTo(email),
+    onRefused: (error) => toasts.show({ tone: 'error', text: error.message }),
+  });
+  if (sentTo) return <Sent email={sentTo} />;
+  return (
+    <>
+      <h1 ref={heading} tabIndex={-1} className={form.title}>
+        {t('deadTitle')}
+      </h1>
+      <p className={form.lead}>{t('dead')}</p>
+      <form className={form.form} onSubmit={send.handleSubmit} noValidate>
+        <TextField
+          label={shared('email')}
+          type="email"
+          autoComplete="email"
+          error={send.errorOf('email')}
+          {...send.form.register('email')}
+        />
+        <div className={form.actions}>
+          <ButtonLink variant="quiet" render={<Link to={PATHS.signIn} />}>
+            {shared('cancel')}
+          </ButtonLink>
+          <Button type="submit" variant="primary" busy={send.isBusy} busyLabel={t('sending')}>
+            {t('send')}
+          </Button>
+        </div>
+      </form>
+    </>
+  );
+};

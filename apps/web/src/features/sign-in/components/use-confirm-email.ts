@@ -1,0 +1,32 @@
+import { useMutation } from '@tanstack/react-query';
+import { useToasts } from '@wonderfield/ui/toast/toast-provider';
+import { useNavigate } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { CallRefused } from '../../../shared/call-client.ts';
+import { confirmationLink, passwordLink } from '../../../shared/mailed-links.ts';
+import { PATHS, SIGN_IN_PATHS } from '../../../shared/paths.ts';
+import { readSession } from '../../../shared/session-store.ts';
+import { confirmEmail } from '../api/confirm-email.ts';
+
+/** Confirms, and leads to the right door, or a school to its first password (D 4). */
+export const useConfirmEmail = () => {
+  const t = useTranslations('signIn.notices');
+  const toasts = useToasts();
+  const navigate = useNavigate();
+  const confirm = useMutation({
+    mutationFn: confirmEmail,
+    onSuccess: ({ userType, wasConfirmedBefore, email, passwordToken }) => {
+      confirmationLink.forget();
+      if (email && passwordToken) {
+        passwordLink.keep({ email, passwordToken });
+        return navigate(PATHS.resetPassword, { replace: true });
+      }
+      const notice = wasConfirmedBefore ? 'already-confirmed' : 'email-confirmed';
+      // Somebody signed in on this device is led past the door and its notice.
+      if (readSession()) toasts.show({ tone: 'success', text: t(notice) });
+      return navigate(`${SIGN_IN_PATHS[userType]}?notice=${notice}`, { replace: true });
+    },
+  });
+  const { error } = confirm;
+  return { ...confirm, isDead: error instanceof CallRefused && error.code === 'PWD_005' };
+};

@@ -1,0 +1,149 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { type FakeApi, fail, fakeApi, held, refuse } from '../../../testing/fake-api.ts';
+import { fill, messageUnder, press } from '../../../testing/forms.ts';
+import { aParent, userAnswer } from '../../../testing/people.ts';
+import { heading, renderPortal, violations } from '../../../testing/render-screen.tsx';
+import { confirmationLink, passwordLink } from '../../shared/mailed-links.ts';
+
+const AT = '/confirm-email/a-token';
+const CONFIRMED = { userType: 'parent', wasConfirmedBefore: false } as const;
+
+beforeEach(() => {
+  confirmationLink.forget();
+  passwordLink.forget();
+});
+
+const open = async (api: FakeApi, session = false) => {
+  const page = renderPortal({ at: AT, api, ...(session && { session: aParent() }) });
+  await heading('Confirm your email address');
+  return page;
+};
+
+it('asks first, and confirms nothing by itself', async () => {
+  const api = fakeApi();
+  await open(api);
+  expect(document.title).toBe('Confirm your email address · Wonderfield');
+  expect(screen.getByRole('button', { name: 'Confirm email address' })).toBeVisible();
+  expect(api.calls('confirmEmail')).toEqual([]);
+  expect(await violations()).toEqual([]);
+});
+
+it('takes the link out of the address and the history at once (T20)', async () => {
+  const page = renderPortal({ at: ['/sign-in', AT], api: fakeApi() });
+  await heading('Confirm your email address');
+  expect(page.location()).toBe('/confirm-email');
+  await act(() => page.router.navigate(-1));
+  await heading('Sign In');
+  expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain('a-token');
+});
+
+it.each([
+  ['parent', 'Home Account Sign In'],
+  ['educator', 'Educator Account Sign In'],
+] as const)('leads a %s to the right door, which says so', async (userType, title) => {
+  const answer = held<{ userType: typeof userType; wasConfirmedBefore: boolean }>();
+  const api = fakeApi({ confirmEmail: () => answer.promise });
+  const { user, location } = await open(api);
+  await press(user, 'Confirm email address');
+  expect(await screen.findByRole('button', { name: 'Confirming...' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
+  answer.give({ userType, wasConfirmedBefore: false });
+  await heading(title);
+  expect(location()).toBe(`/sign-in/${userType}?notice=email-confirmed`);
+  expect(screen.getByRole('status')).toHaveTextContent('Your email address is confirmed.');
+  expect(api.calls('confirmEmail').map(({ fields }) => fields)).toEqual([{ token: 'a-token' }]);
+});
+
+it('is good news for a link that was used before', async () => {
+  const api = fakeApi({ confirmEmail: () => ({ ...CONFIRMED, wasConfirmedBefore: true }) });
+  const { user } = await open(api);
+  await press(user, 'Confirm email address');
+  await heading('Home Account Sign In');
+  expect(screen.getByRole('status')).toHaveTextContent(
+    'Your email address was confirmed before. You can sign in.',
+  );
+});
+
+it('leads a school to its first password, with nothing of it in the address', async () => {
+  const passwordToken = 'first-password';
+  const api = fakeApi({
+    confirmEmail: () => ({
+      ...{ userType: 'educator', wasConfirmedBefore: false },
+      ...{ email: 'head@larkhill.test', passwordToken },
+    }),
+    resetPassword: () => ({}),
+  });
+  const { user, location } = await open(api);
+  await press(user, 'Confirm email address');
+  await heading('Reset password');
+  expect(location()).toBe('/resetpassword');
+  expect(screen.getByText('Choose a new password for head@larkhill.test.')).toBeVisible();
+  await fill(user, 'New Password', 'Clover#71');
+  await fill(user, 'Confirm Password', 'Clover#71');
+  await press(user, 'Submit');
+  await heading('Password updated');
+  expect(api.calls('resetPassword')[0]?.fields).toMatchObject({ passwordToken });
+});
+
+it('says so on a signed-in device, which has no door to say it at', async () => {
+  const api = fakeApi({ confirmEmail: () => CONFIRMED, getUser: () => userAnswer(aParent()) });
+  const { user } = await open(api, true);
+  await press(user, 'Confirm email address');
+  await heading('My Children');
+  expect(screen.getByText('Your email address is confirmed. You can sign in now.')).toBeVisible();
+});
+
+it('says what went wrong beside the button, and tries again', async () => {
+  let isAway = true;
+  const api = fakeApi({ confirmEmail: () => (isAway ? fail() : CONFIRMED) });
+  const { user } = await open(api);
+  await press(user, 'Confirm email address');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong');
+  expect(await violations()).toEqual([]);
+  isAway = false;
+  await press(user, 'Try again');
+  await heading('Home Account Sign In');
+});
+
+describe('a link that is unknown or too old', () => {
+  const openDead = async (others: Parameters<typeof fakeApi>[0] = {}) => {
+    const api = fakeApi({ confirmEmail: () => refuse('PWD_005'), ...others });
+    const page = await open(api);
+    await press(page.user, 'Confirm email address');
+    const title = await heading('This link is no longer valid');
+    await waitFor(() => expect(title).toHaveFocus());
+    return { ...page, api };
+  };
+
+  it('asks for the address and mails a new one', async () => {
+    const { user, api } = await openDead({ resendVerification: () => ({}) });
+    expect(await violations()).toEqual([]);
+    await press(user, 'Send a new link');
+    await waitFor(() => expect(messageUnder('Email Address')).toBe('Please enter Email Address'));
+    await fill(user, 'Email Address', 'dana@example.org');
+    await press(user, 'Send a new link');
+    const title = await heading('Check your email');
+    await waitFor(() => expect(title).toHaveFocus());
+    expect(screen.getByText(/^If dana@example.org still needs confirming/)).toBeVisible();
+    expect(api.calls('resendVerification').map(({ fields }) => fields)).toEqual([
+      { email: 'dana@example.org' },
+    ]);
+    expect(await violations()).toEqual([]);
+  });
+
+  it('keeps the address when that does not work', async () => {
+    const { user } = await openDead({ resendVerification: fail });
+    await fill(user, 'Email Address', 'dana@example.org');
+    await press(user, 'Send a new link');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong');
+    expect(screen.getByLabelText('Email Address')).toHaveValue('dana@example.org');
+  });
+
+  it('is what a page without a link says, too', async () => {
+    renderPortal({ at: '/confirm-email', api: fakeApi() });
+    await heading('This link is no longer valid');
+  });
+});

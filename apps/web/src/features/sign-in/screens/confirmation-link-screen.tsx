@@ -1,0 +1,10 @@
+import { useParams } from 'react-router';
+import { confirmationLink } from '../../../shared/mailed-links.ts';
+import { PATHS } from '../../../shared/paths.ts';
+import { useLeaveLink } from '../../../shared/use-leave-link.ts';
+
+export const ConfirmationLinkScreen = () => {
+  const { token = '' } = useParams();
+  useLeaveLink(PATHS.confirmEmail, () => confirmationLink.keep({ token }));
+  return null;
+};
