@@ -327,7 +327,14 @@ export interface SignInAttempts {
   blocked_until: Timestamp;
   failures: number;
   last_failed_at: Timestamp;
-  name_sha256: Buffer;
+  line_mark: Buffer;
+  user_id: string | null;
+}
+
+export interface SignInPlaces {
+  last_at: Timestamp;
+  place_mark: Buffer;
+  user_id: string;
 }
 
 export interface Students {
@@ -414,6 +421,7 @@ export interface DB {
   schools: Schools;
   sessions: Sessions;
   sign_in_attempts: SignInAttempts;
+  sign_in_places: SignInPlaces;
   students: Students;
   users: Users;
 }

@@ -10,7 +10,9 @@ const RETENTION_DAYS = {
   operatorSetups: 1,
   mailedLinks: 1,
   rateLimits: 2,
-  signInAttempts: 30,
+  /** They are forgotten after a day without another. */
+  signInAttempts: 2,
+  signInPlaces: 90,
   idempotencyKeys: 1,
   /** The daily limit looks back a day. */
   oneTimeCodes: 2,
@@ -51,7 +53,10 @@ export const deleteOutlived = async (db: Db, now: Date) => {
   await db
     .deleteFrom('sign_in_attempts')
     .where('last_failed_at', '<', before(RETENTION_DAYS.signInAttempts))
-    .where('blocked_until', '<', now)
+    .execute();
+  await db
+    .deleteFrom('sign_in_places')
+    .where('last_at', '<', before(RETENTION_DAYS.signInPlaces))
     .execute();
   await db
     .deleteFrom('idempotency_keys')

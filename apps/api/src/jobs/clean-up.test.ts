@@ -84,17 +84,23 @@ describe('the nightly clean-up', () => {
     expect(await count('rate_limits')).toBe(0);
   });
 
-  it('forgets failed sign-ins after 30 days, but not a name that is stopped for good', async () => {
-    const fail = (email: string) =>
-      portal.call('login', { userType: 'parent', email, password: 'Wrong#pass1' });
-    await fail('a@home.test');
-    await fail('b@home.test');
-    await portal.db.updateTable('sign_in_attempts').set({ failures: 99 }).execute();
-    await fail('b@home.test');
-    await after(29);
-    expect(await count('sign_in_attempts')).toBe(2);
-    await after(1.01);
+  it('forgets failed sign-ins after two days', async () => {
+    await portal.call('login', {
+      ...{ userType: 'parent', email: 'a@home.test', password: 'Wrong#pass1' },
+    });
+    await after(1.99);
     expect(await count('sign_in_attempts')).toBe(1);
+    await after(0.02);
+    expect(await count('sign_in_attempts')).toBe(0);
+  });
+
+  it('forgets after 90 days where somebody signed in', async () => {
+    const { userType, email, password } = await makeParent(portal.db);
+    await portal.call('login', { userType, email, password });
+    await after(89.9);
+    expect(await count('sign_in_places')).toBe(1);
+    await after(0.2);
+    expect(await count('sign_in_places')).toBe(0);
   });
 
   it('keeps a token for the game for a day after its end, and so a play session', async () => {

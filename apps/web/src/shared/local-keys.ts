@@ -1,5 +1,5 @@
-/** Every local-storage key of the portal (decisions, section 1). */
-export const LOCAL_KEYS = [
+/** Local-storage keys about the person who is signed in; they end with the session (decisions, section 1). */
+export const PERSONAL_KEYS = [
   'user-data',
   'error',
   'classRooms',
@@ -8,7 +8,8 @@ export const LOCAL_KEYS = [
   'last',
   'paymentSource',
 ] as const;
-export type LocalKey = (typeof LOCAL_KEYS)[number];
+/** The marks of everybody who signed in on this device outlive their sessions (T09). */
+export type LocalKey = (typeof PERSONAL_KEYS)[number] | 'device-marks';
 
 /* Storage can be switched off or full; the portal then works until the page is closed. */
 const fallback = new Map<LocalKey, string>();

@@ -3,7 +3,7 @@ import { fromUserJson } from '@wonderfield/contract/accounts/user';
 import { expect, it } from 'vitest';
 import { aParent, aStudent, signedInAs } from '../../testing/people.ts';
 import { keepSession } from '../../testing/render-screen.tsx';
-import { LOCAL_KEYS } from './local-keys.ts';
+import { PERSONAL_KEYS } from './local-keys.ts';
 import { clearSession, readSession, storeSession, storeUser, useSession } from './session-store.ts';
 
 const dana = fromUserJson(aParent());
@@ -54,10 +54,10 @@ it('stores no user when nobody is signed in', () => {
   expect(localStorage).toHaveLength(0);
 });
 
-it('forgets every key of the portal, and nothing of others', () => {
-  for (const key of [...LOCAL_KEYS, 'other']) localStorage.setItem(key, 'x');
+it('forgets every key of the portal but the marks of the device, and nothing of others', () => {
+  for (const key of [...PERSONAL_KEYS, 'device-marks', 'other']) localStorage.setItem(key, 'x');
   clearSession();
-  expect(Object.keys(localStorage)).toEqual(['other']);
+  expect(Object.keys(localStorage)).toEqual(['device-marks', 'other']);
 });
 
 it('tells the page at once about signing in and out', () => {

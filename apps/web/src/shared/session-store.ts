@@ -1,6 +1,6 @@
 import { fromUserJson, type PortalUser, toUserJson } from '@wonderfield/contract/accounts/user';
 import { useSyncExternalStore } from 'react';
-import { forget, LOCAL_KEYS, recall, remember } from './local-keys.ts';
+import { forget, PERSONAL_KEYS, recall, remember } from './local-keys.ts';
 
 /** Who is signed in on this device. */
 export type Session = { sessionToken: string; userId: string; user: PortalUser };
@@ -46,9 +46,9 @@ export const storeUser = (user: PortalUser) => {
   if (session) storeSession({ sessionToken: session.sessionToken, user });
 };
 
-/** Forgets everything the portal keeps on this device about a person. */
+/** Forgets everything the portal keeps on this device about a person, but not that it knows the device. */
 export const clearSession = () => {
-  for (const key of LOCAL_KEYS) forget(key);
+  for (const key of PERSONAL_KEYS) forget(key);
   tell();
 };
 

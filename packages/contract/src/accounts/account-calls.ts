@@ -3,7 +3,11 @@ import { defineCall } from '../call.ts';
 import { NewChildSchema } from '../children/child-forms.ts';
 import { FIELD_MESSAGES } from '../field-messages.ts';
 import * as fields from '../fields.ts';
-import { AGE_CHECK_TICKET_MINUTES, CONTACT_CHECK_TICKET_MINUTES } from '../limits.ts';
+import {
+  AGE_CHECK_TICKET_MINUTES,
+  CONTACT_CHECK_TICKET_MINUTES,
+  DEVICE_MARK_DAYS,
+} from '../limits.ts';
 import { USER_TYPES } from '../options.ts';
 import {
   AdultSignInSchema,
@@ -23,6 +27,13 @@ const ageCheckTicket = z
   .max(200)
   .optional()
   .describe(`Good for the adult check alone, ${AGE_CHECK_TICKET_MINUTES} minutes`);
+const deviceMark = z
+  .string(FIELD_MESSAGES.notText)
+  .max(400, FIELD_MESSAGES.tooLong)
+  .optional()
+  .describe(
+    `From the last sign-in of this user on this device, ${DEVICE_MARK_DAYS} days: tries with it are counted apart from everybody else's. Dead once the password changes`,
+  );
 const mailedToken = z.string(FIELD_MESSAGES.notText).max(200, FIELD_MESSAGES.tooLong);
 const everyone = ['anonymous', ...USER_TYPES] as const;
 
@@ -67,13 +78,13 @@ export const login = defineCall({
   input: z.discriminatedUnion(
     'userType',
     [
-      AdultSignInSchema.extend({ userType: z.literal('parent') }),
-      AdultSignInSchema.extend({ userType: z.literal('educator') }),
-      StudentSignInSchema.extend({ userType: z.literal('student') }),
+      AdultSignInSchema.extend({ userType: z.literal('parent'), deviceMark }),
+      AdultSignInSchema.extend({ userType: z.literal('educator'), deviceMark }),
+      StudentSignInSchema.extend({ userType: z.literal('student'), deviceMark }),
     ],
     FIELD_MESSAGES.notAnOption,
   ),
-  output: z.object({ userJson, sessionToken: z.string(), ageCheckTicket }),
+  output: z.object({ userJson, sessionToken: z.string(), deviceMark, ageCheckTicket }),
   refusals: ['LGN_001', 'LGN_002', 'LGN_003', 'LGN_004', 'SYS_503'],
   whileUnchecked: true,
   whileResetPending: true,

@@ -5,6 +5,7 @@ import type { UserJson } from './user-json.ts';
 
 /* The calls about an account, where the wire's words differ from the code's. */
 
+type WithMark = { deviceMark?: string | undefined };
 type WithTicket = { ageCheckTicket?: string | undefined };
 
 /** The user travels as JSON text inside the answer (D 2); the schema of the answer writes the text. */
@@ -33,14 +34,16 @@ export const createUser = spell('createUser', {
 
 export const login = spell('login', {
   fields: { username: 'email' },
-  write: (answer: { user: PortalUser; sessionToken: string } & WithTicket) => ({
+  write: (answer: { user: PortalUser; sessionToken: string } & WithMark & WithTicket) => ({
     ...userAnswer.write(answer),
     sessionToken: answer.sessionToken,
+    deviceMark: answer.deviceMark,
     ageCheckTicket: answer.ageCheckTicket,
   }),
-  read: (json: { userJson: string; sessionToken: string } & WithTicket) => ({
+  read: (json: { userJson: string; sessionToken: string } & WithMark & WithTicket) => ({
     ...userAnswer.read(json),
     sessionToken: json.sessionToken,
+    deviceMark: json.deviceMark,
     ageCheckTicket: json.ageCheckTicket,
   }),
 });

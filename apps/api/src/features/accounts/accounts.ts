@@ -27,12 +27,12 @@ type NewPassword = {
 
 /** A new password signs every other device out, and ends what was begun for the old one. */
 export const setPassword = async (
-  deps: Pick<Deps, 'now' | 'listeners'>,
+  deps: Pick<Deps, 'now' | 'listeners' | 'sealer'>,
   tx: Db,
   { user, passwordHash, keptSessionId }: NewPassword,
 ) => {
   await updatePassword(tx, { id: user.id, passwordHash, now: deps.now() });
-  await forgetPasswordTries(tx, user.email);
+  await forgetPasswordTries(deps, tx, { name: user.email, userId: user.id });
   await deleteUnusedLinks(tx, { userId: user.id, purpose: 'reset-password' });
   await endOtherSessions(deps, tx, user.id, keptSessionId);
 };

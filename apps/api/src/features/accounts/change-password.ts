@@ -17,7 +17,11 @@ export const changePassword = async (
   const { db, passwords } = deps;
   const user = await selectUser(db, actor.id);
   // Guesses here count like guesses at the door: a borrowed session is no way around the limit.
-  const tries = await guardPasswordTry(deps, user.email, request.address);
+  const tries = await guardPasswordTry(deps, {
+    name: user.email,
+    userId: user.id,
+    address: request.address,
+  });
   if (!(await passwords.verify(user.password_hash, input.oldPassword))) {
     await record(db, 'password.change-refused', actor.id, { outcome: 'PWD_003' });
     throw wrongCurrentPassword();

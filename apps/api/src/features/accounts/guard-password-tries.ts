@@ -2,51 +2,83 @@ import type { Db } from '../../db/connection.ts';
 import type { Deps } from '../../dependencies.ts';
 import { Refusal } from '../../refusal.ts';
 import { giveBackToLimit, type Limit, takeFromLimit } from '../../security/rate-limits.ts';
-import { sha256 } from '../../security/tokens.ts';
 import {
   claimSignInAttempt,
-  deleteSignInAttempts,
+  deleteSignInLine,
+  deleteSignInLinesOf,
   selectSignInWait,
 } from './sign-in-attempts.queries.ts';
-import { FAILURES_PER_ADDRESS } from './sign-in-attempts.rules.ts';
+import { STRANGE_FAILURES_PER_ADDRESS } from './sign-in-attempts.rules.ts';
+import { selectIsAtHome, upsertSignInPlace } from './sign-in-places.queries.ts';
 
-const nameKey = (name: string) => sha256(name.toLowerCase());
-const addressLimit = (key: string): Limit => ({
-  bucket: 'sign-in-failures',
-  key,
-  ...FAILURES_PER_ADDRESS,
-});
+type Tools = Pick<Deps, 'db' | 'now' | 'config' | 'sealer'>;
+
+type PasswordTry = {
+  /** The sign-in name that was typed, whether or not anybody has it. */
+  name: string;
+  /** Who has it. */
+  userId?: string | undefined;
+  /** The device whose mark was good. */
+  deviceId?: string | undefined;
+  address: string;
+};
+
+const nameLine = (sealer: Deps['sealer'], name: string) =>
+  sealer.mark(name.toLowerCase(), 'sign-in-name');
+
+/** Strangers at a name share a line. A device with a good mark has its own: nobody else can fill it (T09). */
+const lineOf = (sealer: Deps['sealer'], { name, userId, deviceId }: PasswordTry) =>
+  deviceId ? sealer.mark(`${userId}:${deviceId}`, 'sign-in-device') : nameLine(sealer, name);
 
 const tooManyTries = (seconds: number) =>
   new Refusal('LGN_002', { retryAfterSeconds: Math.max(1, Math.ceil(seconds)) });
 
+/** What failures at this address count against; nothing for a known device, or where one is at home. */
+const addressLimitOf = async (
+  { db, config }: Tools,
+  { userId, deviceId, address }: PasswordTry,
+  placeMark: Buffer,
+): Promise<Limit | undefined> => {
+  if (!config.ADDRESS_LIMITS) return undefined;
+  const isAtHome = await selectIsAtHome(db, { userId: userId ?? null, placeMark });
+  if (isAtHome || deviceId) return undefined;
+  return { bucket: 'sign-in-failures', key: address, ...STRANGE_FAILURES_PER_ADDRESS };
+};
+
 /**
- * Puts a bound on guessing a password, per sign-in name and per address. Each try is counted as
- * a failure first; `succeeded` takes that back.
+ * Puts a bound on guessing a password. Each try is counted as a failure first; `succeeded` takes that
+ * back. Why it counts what it counts: docs/decisions/033-guessing-at-the-door.md.
  */
-export const guardPasswordTry = async (
-  { db, now, config }: Pick<Deps, 'db' | 'now' | 'config'>,
-  name: string,
-  address: string,
-) => {
-  const at = now();
-  if (config.ADDRESS_LIMITS) {
-    const { isWithin, retryAfterSeconds } = await takeFromLimit(db, addressLimit(address), at);
+export const guardPasswordTry = async (deps: Tools, attempt: PasswordTry) => {
+  const { db, sealer } = deps;
+  const { userId } = attempt;
+  const at = deps.now();
+  const placeMark = sealer.mark(attempt.address, 'sign-in-place');
+  const limit = await addressLimitOf(deps, attempt, placeMark);
+  if (limit) {
+    const { isWithin, retryAfterSeconds } = await takeFromLimit(db, limit, at);
     if (!isWithin) throw tooManyTries(retryAfterSeconds);
   }
-  const attempt = { nameSha256: nameKey(name), now: at };
-  if (!(await claimSignInAttempt(db, attempt))) {
-    const wait = await selectSignInWait(db, attempt);
+  const lineMark = lineOf(sealer, attempt);
+  if (!(await claimSignInAttempt(db, { lineMark, userId: userId ?? null, now: at }))) {
+    const wait = await selectSignInWait(db, { lineMark, now: at });
     throw tooManyTries(wait?.seconds ?? 1);
   }
   return {
     succeeded: async (tx: Db) => {
-      await deleteSignInAttempts(tx, nameKey(name));
-      if (config.ADDRESS_LIMITS) await giveBackToLimit(tx, addressLimit(address), at);
+      await deleteSignInLine(tx, lineMark);
+      if (limit) await giveBackToLimit(tx, limit, at);
+      if (userId) await upsertSignInPlace(tx, { userId, placeMark, now: at });
     },
   };
 };
 
-/** A new password opens an account that was guessed at too often. */
-export const forgetPasswordTries = (tx: Db, name: string) =>
-  deleteSignInAttempts(tx, nameKey(name));
+/** A new password ends every wait at once. */
+export const forgetPasswordTries = async (
+  { sealer }: Pick<Deps, 'sealer'>,
+  tx: Db,
+  { name, userId }: { name: string; userId?: string },
+) => {
+  await deleteSignInLine(tx, nameLine(sealer, name));
+  if (userId) await deleteSignInLinesOf(tx, userId);
+};

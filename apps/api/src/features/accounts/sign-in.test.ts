@@ -50,7 +50,7 @@ describe('login', () => {
       childDetails: parent.children.map(({ id, email }) => ({ userId: id, email })),
     });
     expect(Object.keys(answer.body).sort()).toEqual(
-      ['_responseStatus', 'msg', 'msgCode', 'sessionToken', 'userJson'].sort(),
+      ['_responseStatus', 'deviceMark', 'msg', 'msgCode', 'sessionToken', 'userJson'].sort(),
     );
   });
 

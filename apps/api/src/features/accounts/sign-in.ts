@@ -7,6 +7,7 @@ import type { Work } from '../../work/work.ts';
 import { endSession, startSession } from '../sessions/sessions.ts';
 import { selectOptionalUserByName, selectOptionalUserForUpdate } from './accounts.queries.ts';
 import { makeAgeCheckTicket } from './age-check-ticket.ts';
+import { makeDeviceMark, readDeviceMark } from './device-mark.ts';
 import { guardPasswordTry } from './guard-password-tries.ts';
 import { readPortalUser } from './read-portal-user.ts';
 
@@ -20,9 +21,13 @@ export const signIn = async (
 ) => {
   const { db, passwords } = deps;
   const name = input.userType === 'student' ? input.username : input.email;
-  const tries = await guardPasswordTry(deps, name, request.address);
   const found = await selectOptionalUserByName(db, name);
   const candidate = found?.user_type === input.userType ? found : undefined;
+  const deviceId = readDeviceMark(deps, candidate, input.deviceMark);
+  const tries = await guardPasswordTry(deps, {
+    ...{ name, userId: found?.id, deviceId },
+    address: request.address,
+  });
   const isRight = await passwords.verify(candidate?.password_hash, input.password);
 
   if (!candidate || !isRight) {
@@ -47,6 +52,7 @@ export const signIn = async (
     return {
       user,
       sessionToken,
+      deviceMark: makeDeviceMark(deps, candidate, deviceId),
       ...(needsAgeCheckFirst(user) && { ageCheckTicket: makeAgeCheckTicket(deps, user.id) }),
     };
   });

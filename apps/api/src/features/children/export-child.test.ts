@@ -200,6 +200,8 @@ describe('exportChild', () => {
       'sessions.token_sha256',
       'audit_events.operator_id',
       'audit_events.request_id',
+      'sign_in_attempts.line_mark',
+      'sign_in_places.place_mark',
       'play_tokens.token_sha256',
       'play_sessions.token_sha256',
     ]);

@@ -58,7 +58,7 @@ export const finishOperatorSetup = async (
       }));
     if (!isSet) throw new Refusal('OPS_001');
     await deleteOperatorSessions(tx, setup.operator_id);
-    await forgetPasswordTries(tx, operatorTriesName(setup.email));
+    await forgetPasswordTries(deps, tx, { name: operatorTriesName(setup.email) });
     const by = { operatorId: setup.operator_id };
     await record(tx, 'operator.set-up', setup.operator_id, { by });
     return {};

@@ -37,7 +37,10 @@ const startWithCode = (
 export const signInOperator = async (work: Work<null>, input: Input) => {
   const { deps, request, record } = work;
   const { db, passwords, sealer, now } = deps;
-  const tries = await guardPasswordTry(deps, operatorTriesName(input.email), request.address);
+  const tries = await guardPasswordTry(deps, {
+    name: operatorTriesName(input.email),
+    address: request.address,
+  });
   const found = await selectOptionalOperatorByEmail(db, input.email);
   const sealed = found && isStillOperator(found, now()) ? found.sealed_totp_secret : null;
   const isRight = await passwords.verify(sealed && found?.password_hash, input.password);

@@ -3,6 +3,7 @@ import { needsAgeCheckFirst } from '@wonderfield/contract/accounts/landing';
 import type { PortalUser } from '@wonderfield/contract/accounts/user';
 import { callApi, type RequestOf } from '../../../shared/call-client.ts';
 import { storeSession } from '../../../shared/session-store.ts';
+import { keepDeviceMark, readDeviceMark } from './device-marks.ts';
 
 /** What came of a sign-in with the right password. */
 export type SignInResult =
@@ -17,7 +18,12 @@ export type SignInResult =
     };
 
 export const signIn = async (request: RequestOf<'login'>): Promise<SignInResult> => {
-  const { sessionToken, user, ageCheckTicket } = await callApi(login, request, { session: null });
+  const name = request.userType === 'student' ? request.username : request.email;
+  const deviceMark = await readDeviceMark(name);
+  const known = { ...request, ...(deviceMark && { deviceMark }) };
+  const answer = await callApi(login, known, { session: null });
+  const { sessionToken, user, ageCheckTicket } = answer;
+  await keepDeviceMark(name, answer.deviceMark);
   if (needsAgeCheckFirst(user)) {
     await callApi('logout', {}, { session: { sessionToken, userId: user.id } });
     return {

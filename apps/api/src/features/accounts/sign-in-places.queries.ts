@@ -1,0 +1,39 @@
+import { sql } from 'kysely';
+import type { Db } from '../../db/connection.ts';
+
+type Place = { userId: string; placeMark: Buffer };
+
+/**
+ * Whether somebody signed in at this address before, or one who looks after them did: a parent, or
+ * a teacher of a classroom. So a new student is at home at school on the first day.
+ */
+export const selectIsAtHome = async (
+  db: Db,
+  { userId, placeMark }: { userId: string | null; placeMark: Buffer },
+) => {
+  const { rows } = await sql<{ is_at_home: boolean }>`
+    select exists (
+      select from sign_in_places
+      where place_mark = ${placeMark} and user_id in (
+        select ${userId}::uuid
+        union select parent_id from guardianships where child_id = ${userId}::uuid
+        union select classrooms.owner_id
+          from enrollments join classrooms on classrooms.id = enrollments.classroom_id
+          where enrollments.student_id = ${userId}::uuid and classrooms.deleted_at is null
+        union select classroom_teachers.educator_id
+          from enrollments join classrooms on classrooms.id = enrollments.classroom_id
+          join classroom_teachers on classroom_teachers.classroom_id = classrooms.id
+          where enrollments.student_id = ${userId}::uuid and classrooms.deleted_at is null
+      )
+    ) as is_at_home`.execute(db);
+  return rows[0]?.is_at_home ?? false;
+};
+
+export const upsertSignInPlace = (db: Db, { userId, placeMark, now }: Place & { now: Date }) =>
+  db
+    .insertInto('sign_in_places')
+    .values({ user_id: userId, place_mark: placeMark, last_at: now })
+    .onConflict((conflict) =>
+      conflict.columns(['user_id', 'place_mark']).doUpdateSet({ last_at: now }),
+    )
+    .execute();
