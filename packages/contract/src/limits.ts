@@ -58,6 +58,8 @@ export const ONE_TIME_CODE_MINUTES = 10;
 export const ONE_TIME_CODE_TRIES = 5;
 export const ONE_TIME_CODE_RESEND_SECONDS = 30;
 export const ONE_TIME_CODES_PER_HOUR = 5;
+/** How long the password typed at a sign-in proves who chooses a new one while a reset is pending. */
+export const FRESH_SIGN_IN_MINUTES = 5;
 /** How long a device is known after a sign-in; the next sign-in renews it. */
 export const DEVICE_MARK_DAYS = 180;
 /** How long a passed code may wait for the sign-up it belongs to. */

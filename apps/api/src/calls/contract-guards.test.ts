@@ -461,7 +461,6 @@ const MATRIX = {
   }),
   'generateStudentPassword, saved': parentsOnly({
     ...NOT_YET_TEACHING,
-    student: OK,
     'ready educator': 'CHD_001',
   }),
   exportChild: parentsOnly(),

@@ -20,7 +20,7 @@ export const updateUser = (work: Work, changes: UserChanges) => {
     if (!isBy(work, 'parent')) throw new Refusal('AUZ_001');
     return updateChild(work, childId, changes);
   }
-  if (password !== undefined && oldPassword !== undefined) {
+  if (password !== undefined) {
     ensurePasswordAlone(changes);
     return changePassword(work, { password, oldPassword });
   }

@@ -62,6 +62,15 @@ export const NewPasswordSchema = z
   .object(newPasswordPair)
   .refine(fields.passwordsMatch.check, fields.passwordsMatch.report);
 
+/** Choosing a password in place of one that was given: the sign-in a moment ago is proof enough. */
+export const FirstPasswordSchema = z
+  .object({ oldPassword: z.string().max(200, FIELD_MESSAGES.tooLong), ...newPasswordPair })
+  .refine(fields.passwordsMatch.check, fields.passwordsMatch.report)
+  .refine(({ oldPassword, password }) => password !== oldPassword, {
+    error: FIELD_MESSAGES.passwordUnchanged,
+    path: ['password'],
+  });
+
 /** Changing one's own password. */
 export const ChangePasswordSchema = z
   .object({

@@ -53,12 +53,9 @@ export const UserChangesSchema = z
     } else if (changes.confirmPassword !== changes.password) {
       report('confirmPassword', FIELD_MESSAGES.passwordsDiffer);
     }
+    // One's own takes the current one; when it may be left out, the server knows.
     if (!changes.childId && changes.password === changes.oldPassword) {
       report('password', FIELD_MESSAGES.passwordUnchanged);
-    }
-    // One's own password always takes the current one; a parent sets a child's without it.
-    if (!changes.childId && !changes.oldPassword) {
-      report('oldPassword', FIELD_MESSAGES.currentPasswordMissing);
     }
   });
 export type UserChanges = z.output<typeof UserChangesSchema>;

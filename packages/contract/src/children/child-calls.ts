@@ -30,7 +30,8 @@ export const showStudentPassword = defineCall({
 
 export const generateStudentPassword = defineCall({
   ...spelling.generateStudentPassword,
-  summary: 'Proposes a child-friendly password (update=0) or also saves it (update=1).',
+  summary:
+    'Proposes a child-friendly password (update=0), or also saves it for a child or student (update=1).',
   access: ['student', 'parent', 'educator'],
   input: z.object({
     studentId: studentId.optional(),

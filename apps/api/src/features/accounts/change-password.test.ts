@@ -72,6 +72,57 @@ describe('updateUser: one’s own password', () => {
     expectSuccess(await portal.call('checkEmail', { email: 'free@home.test', ...session }));
   });
 
+  describe('of a student whose reset is pending', () => {
+    const begin = async (resetPending = true) => {
+      const student = await makeStudent(portal.db, { resetPending });
+      return { student, session: await signIn(portal, student) };
+    };
+    const chooseOwn = (session: SessionFields, fields: Fields = {}) =>
+      portal.call('updateUser', { ...NEW, ...session, ...fields });
+
+    it('needs no more than the one typed at the sign-in, for five minutes', async () => {
+      const { student, session } = await begin();
+      portal.clock.advance(4.9 * 60_000);
+      expect(userIn(await chooseOwn(session)).passwordResetNotDone).toBe(false);
+      const login = { userType: 'student', email: student.email, password: NEW.password };
+      expectSuccess(await portal.call('login', login));
+    });
+
+    it('needs the current one after that', async () => {
+      const { session } = await begin();
+      portal.clock.advance(5 * 60_000);
+      const missing = { oldPassword: 'Please enter Current Password' };
+      expectRefusal(await chooseOwn(session), 'VAL_001', missing);
+      expectSuccess(await chooseOwn(session, { oldPassword: PASSWORD }));
+    });
+
+    it('is another than the one that was given', async () => {
+      const { session } = await begin();
+      const same = { password: PASSWORD, confirmPassword: PASSWORD };
+      expectRefusal(await chooseOwn(session, same), 'VAL_001', {
+        password: 'Please choose a password you do not have now',
+      });
+    });
+
+    it('needs the current one again as soon as it is chosen, and wherever no reset is pending', async () => {
+      const [pending, chosen] = [await begin(), await begin(false)];
+      expectSuccess(await chooseOwn(pending.session));
+      const again = { password: 'Marigold#42', confirmPassword: 'Marigold#42' };
+      for (const { session } of [pending, chosen]) {
+        expectRefusal(await chooseOwn(session, again), 'VAL_001', {
+          oldPassword: 'Please enter Current Password',
+        });
+      }
+    });
+
+    it('is not chosen by an adult in the same way', async () => {
+      const session = await signIn(portal, await makeParent(portal.db));
+      expectRefusal(await chooseOwn(session), 'VAL_001', {
+        oldPassword: 'Please enter Current Password',
+      });
+    });
+  });
+
   it('renews the sealed copy a parent may ask for, and makes none where there was none', async () => {
     const { sealer } = portal.deps;
     const sealed = sealer.seal(PASSWORD, 'child:someone');

@@ -1,6 +1,7 @@
 import { FIELD_MESSAGES } from '@wonderfield/contract/field-messages';
 import { Refusal } from '../../refusal.ts';
 import type { Work } from '../../work/work.ts';
+import { isFreshSignIn } from '../sessions/sessions.ts';
 import { selectOptionalUserForUpdate, selectUser } from './accounts.queries.ts';
 import { setPassword } from './accounts.ts';
 import { guardPasswordTry } from './guard-password-tries.ts';
@@ -9,23 +10,48 @@ import { readPortalUser } from './read-portal-user.ts';
 const wrongCurrentPassword = () =>
   new Refusal('PWD_003', { errors: { oldPassword: FIELD_MESSAGES.currentPasswordWrong } });
 
-/** Changing one's own password always takes the current one, and signs other devices out. */
-export const changePassword = async (
-  { deps, actor, request, record, atomically }: Work,
-  input: { oldPassword: string; password: string },
-) => {
-  const { db, passwords } = deps;
-  const user = await selectUser(db, actor.id);
+const noCurrentPassword = () =>
+  new Refusal('VAL_001', { errors: { oldPassword: FIELD_MESSAGES.currentPasswordMissing } });
+const unchangedPassword = () =>
+  new Refusal('VAL_001', { errors: { password: FIELD_MESSAGES.passwordUnchanged } });
+
+type User = Awaited<ReturnType<typeof selectUser>>;
+type NewPassword = { oldPassword?: string | undefined; password: string };
+type Tries = Awaited<ReturnType<typeof guardPasswordTry>>;
+
+const proveByCurrentPassword = async (
+  { deps, actor, request, record }: Work,
+  user: User,
+  oldPassword: string,
+): Promise<Tries> => {
   // Guesses here count like guesses at the door: a borrowed session is no way around the limit.
   const tries = await guardPasswordTry(deps, {
     name: user.email,
     userId: user.id,
     address: request.address,
   });
-  if (!(await passwords.verify(user.password_hash, input.oldPassword))) {
-    await record(db, 'password.change-refused', actor.id, { outcome: 'PWD_003' });
+  if (!(await deps.passwords.verify(user.password_hash, oldPassword))) {
+    await record(deps.db, 'password.change-refused', actor.id, { outcome: 'PWD_003' });
     throw wrongCurrentPassword();
   }
+  return tries;
+};
+
+/** While a reset is pending, the password typed at the sign-in a moment ago is not typed twice (D 8). */
+const proveBySignIn = async ({ deps, actor }: Work, user: User, password: string) => {
+  const isProven = actor.mustChangePassword && (await isFreshSignIn(deps, actor.sessionId));
+  if (!isProven) throw noCurrentPassword();
+  if (await deps.passwords.verify(user.password_hash, password)) throw unchangedPassword();
+};
+
+/** Changing one's own password takes the current one, and signs other devices out. */
+export const changePassword = async (work: Work, input: NewPassword) => {
+  const { deps, actor, record, atomically } = work;
+  const { db, passwords } = deps;
+  const user = await selectUser(db, actor.id);
+  const tries = input.oldPassword
+    ? await proveByCurrentPassword(work, user, input.oldPassword)
+    : await proveBySignIn(work, user, input.password);
   const passwordHash = await passwords.hash(input.password);
   return atomically(async (tx) => {
     // A reset that came in between wins: the password compared above is no longer the current one.
@@ -38,7 +64,7 @@ export const changePassword = async (
     } else {
       await deps.jobs.enqueue(tx, 'mail-password-changed', { userId: actor.id });
     }
-    await tries.succeeded(tx);
+    await tries?.succeeded(tx);
     await record(tx, 'password.changed', actor.id);
     return { user: await readPortalUser(deps, tx, actor.id) };
   });

@@ -172,15 +172,16 @@ describe('generateStudentPassword', () => {
     ]);
   });
 
-  it('update=1 of the student changes their own, keeps the session that asked, and the parent sees it', async () => {
-    const { child, session } = await makeFamily(portal);
-    const [here, there] = [await signIn(portal, child), await signIn(portal, child)];
-    const password = passwordIn(expectSuccess(await generate(here, { update: '1' })));
-    expectSuccess(await portal.call('getUser', here));
-    expectRefusal(await portal.call('getUser', there), 'SSN_002');
-    expectSuccess(await login(child.email, password));
-    expect(passwordIn(await show(session, child.id))).toBe(password);
-    expectSuccess(await generate(here, { update: '1', requestUserId: child.id }));
+  it('proposes to a student, and saves nothing for them: that takes the current password', async () => {
+    const { child } = await makeFamily(portal);
+    const session = await signIn(portal, child);
+    const before = await peopleIn(portal.db);
+    expectSuccess(await generate(session, { update: '0' }));
+    for (const target of [{}, { requestUserId: child.id }]) {
+      expectRefusal(await generate(session, { update: '1', ...target }), 'AUZ_001');
+    }
+    expect(await peopleIn(portal.db)).toEqual(before);
+    expectSuccess(await login(child.email, child.password));
   });
 
   it.each(['2', '', '01', 'true', 'no'])('refuses update=%j', async (update) => {
@@ -205,7 +206,7 @@ describe('generateStudentPassword', () => {
     expectRefusal(await save(session, { requestUserId: 'garbage' }), 'CHD_001');
     expectRefusal(await save(session, {}), 'CHD_001');
     expectRefusal(await save(session, { studentId: other.child.id }), 'CHD_001');
-    expectRefusal(await save(student, { requestUserId: child.id }), 'CHD_001');
+    expectRefusal(await save(student, { requestUserId: child.id }), 'AUZ_001');
     expectRefusal(await save(educator, { requestUserId: child.id }), 'CHD_001');
     // The specification has no target field; naming the child as oneself is no session.
     const asOther = { sessionToken: session.sessionToken, userId: other.child.id };
@@ -235,9 +236,15 @@ describe('childPasswordViews', () => {
     const second = await makeSecondParent(portal, child);
     await show(session, child.id);
     portal.clock.advance(60_000);
-    await generate(second.session, { update: '1', requestUserId: child.id });
+    const given = await generate(second.session, { update: '1', requestUserId: child.id });
     portal.clock.advance(60_000);
-    await generate(await signIn(portal, child), { update: '1' });
+    expectSuccess(
+      await portal.call('updateUser', {
+        ...(await signIn(portal, child)),
+        ...{ oldPassword: passwordIn(given), password: 'Thistle#93b' },
+        confirmPassword: 'Thistle#93b',
+      }),
+    );
     const list = expectSuccess(await views(session, child.id)).body.views as { at: string }[];
     expect(list).toMatchObject([
       { who: 'Robin Marsh', role: 'student', action: 'changed' },

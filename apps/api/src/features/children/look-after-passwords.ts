@@ -1,11 +1,7 @@
 import { Refusal } from '../../refusal.ts';
 import { isBy, type Parent } from '../../work/actor.ts';
 import type { Work } from '../../work/work.ts';
-import {
-  renewOwnPassword,
-  renewStudentPassword,
-  showStudentPassword,
-} from '../students/look-after-logins.ts';
+import { renewStudentPassword, showStudentPassword } from '../students/look-after-logins.ts';
 import { makeStudentPassword } from '../students/make-student-password.ts';
 import {
   readPasswordEvents,
@@ -42,13 +38,11 @@ const renewChildPassword = async (work: Work<Parent>, childId: string) => {
   });
 };
 
-/** Makes and saves a password: of a parent's child, an educator's student, or the student who asks. */
+/** Makes and saves a password: of a parent's child or an educator's student. */
 const renewPassword = async (work: Work, studentId: string | undefined) => {
-  // A student who must choose a new password proves the old one first (`updateUser`).
   if (work.actor.mustChangePassword) throw new Refusal('PWD_006');
-  if (isBy(work, 'student') && (!studentId || studentId === work.actor.id)) {
-    return renewOwnPassword(work);
-  }
+  // A student's own takes the current one (`updateUser`): a borrowed session changes nothing.
+  if (isBy(work, 'student')) throw new Refusal('AUZ_001');
   if (studentId && isBy(work, 'parent')) return renewChildPassword(work, studentId);
   if (studentId && isBy(work, 'educator')) return renewStudentPassword(work, studentId);
   throw new Refusal('CHD_001');

@@ -55,6 +55,15 @@ export const updateStudentSignedIn = (db: Db, { userId, now }: { userId: string;
 export const selectOptionalSessionForShare = (tx: Db, id: string) =>
   tx.selectFrom('sessions').select('id').where('id', '=', id).forShare().executeTakeFirst();
 
+export const selectSessionStart = async (db: Db, id: string) => {
+  const session = await db
+    .selectFrom('sessions')
+    .select('created_at')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return session?.created_at;
+};
+
 export const updateSessionUse = (
   db: Db,
   { id, now, idleExpiresAt }: { id: string; now: Date; idleExpiresAt: Date },

@@ -1,3 +1,4 @@
+import { FRESH_SIGN_IN_MINUTES } from '@wonderfield/contract/limits';
 import type { UserType } from '@wonderfield/contract/options';
 
 const MINUTE_MS = 60_000;
@@ -17,6 +18,10 @@ export const sessionEnds = (userType: UserType, now: Date) => ({
 
 /** How many sessions one person may have at the same time; the oldest give way. */
 export const liveSessionsAllowed = (userType: UserType) => LIFETIMES[userType].live;
+
+/** A moment ago somebody typed the password that started this session. */
+export const isFresh = (startedAt: Date, now: Date) =>
+  now.getTime() - startedAt.getTime() < FRESH_SIGN_IN_MINUTES * MINUTE_MS;
 
 /** Use is noted once a minute at most: every call would be a write otherwise. */
 export const isUseWorthNoting = (lastUsedAt: Date, now: Date) =>

@@ -8,9 +8,10 @@ import {
   deleteSessionsOf,
   insertSession,
   selectOptionalSessionForShare,
+  selectSessionStart,
   updateStudentSignedIn,
 } from './sessions.queries.ts';
-import { liveSessionsAllowed, sessionEnds } from './sessions.rules.ts';
+import { isFresh, liveSessionsAllowed, sessionEnds } from './sessions.rules.ts';
 
 /* Sessions, as other features meet them. */
 
@@ -53,6 +54,15 @@ export const endOtherSessions = async (
   await deleteSessionsOf(tx, { userId, exceptId: keptSessionId });
   await listeners.sessionsEnded(tx, userId);
   await listeners.signedOutEverywhere(tx, userId);
+};
+
+/** True for a few minutes after the sign-in. */
+export const isFreshSignIn = async (
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  sessionId: string,
+): Promise<boolean> => {
+  const startedAt = await selectSessionStart(db, sessionId);
+  return startedAt !== undefined && isFresh(startedAt, now());
 };
 
 /** True while the session lives; it cannot be ended before the transaction is. */

@@ -1,8 +1,7 @@
 import type { Db } from '../../db/connection.ts';
 import { Refusal } from '../../refusal.ts';
-import type { Actor, Educator } from '../../work/actor.ts';
+import type { Educator } from '../../work/actor.ts';
 import type { Work } from '../../work/work.ts';
-import { findAccount, setPassword } from '../accounts/accounts.ts';
 import { selectOptionalTaughtStudentForUpdate } from './logins.queries.ts';
 import { makeStudentPassword } from './make-student-password.ts';
 import { replacePasswordBySchool, revealPassword } from './student-passwords.ts';
@@ -30,20 +29,6 @@ export const renewStudentPassword = async (work: Work<Educator>, studentId: stri
   return work.atomically(async (tx) => {
     const student = await findTaughtStudent(work, tx, studentId);
     await replacePasswordBySchool(work, tx, { student, password, passwordHash });
-    return { password };
-  });
-};
-
-/** A student asks for a new password of their own; the session that asked stays. */
-export const renewOwnPassword = async (work: Work<Actor<'student'>>) => {
-  const { deps, actor } = work;
-  const password = makeStudentPassword();
-  const passwordHash = await deps.passwords.hash(password);
-  return work.atomically(async (tx) => {
-    const user = await findAccount(tx, actor.id);
-    if (!user) throw new Refusal('SSN_002');
-    await setPassword(deps, tx, { user, passwordHash, keptSessionId: actor.sessionId });
-    await deps.listeners.passwordChosen(deps, tx, { id: actor.id, password });
     return { password };
   });
 };

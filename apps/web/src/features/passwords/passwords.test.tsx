@@ -332,8 +332,32 @@ describe('change password', () => {
     expect(screen.getByText('Before you play, choose a password only you know.')).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Back' })).not.toBeInTheDocument();
     expect(screen.queryByRole('link', { name: 'Cancel' })).not.toBeInTheDocument();
-    await submit(user);
+    // The one typed at the sign-in a moment ago is not typed twice.
+    expect(screen.queryByLabelText('Current Password')).not.toBeInTheDocument();
+    await fillNewPassword(user, STRONG);
+    await press(user, 'Save');
     await heading('Ready to play');
     expect(location()).toBe('/create-avatar');
+    expect(api.calls('updateUser')[0]?.fields).toMatchObject({ oldPassword: '' });
+  });
+
+  it('asks the student for the given password when the sign-in was too long ago', async () => {
+    const errors = { oldPassword: 'Please enter Current Password' };
+    const api = fakeApi({
+      updateUser: ({ oldPassword }) =>
+        oldPassword ? userAnswer(aStudent()) : refuse('VAL_001', { errors }),
+      getUser: () => userAnswer(aStudent()),
+    });
+    const { user } = await open(api, aStudent({ mustChangePassword: true }));
+    await fillNewPassword(user, STRONG);
+    await press(user, 'Save');
+    await screen.findByLabelText('Current Password');
+    expect(messageUnder('Current Password')).toBe('Please enter Current Password');
+    await waitFor(() => expect(screen.getByLabelText('Current Password')).toHaveFocus());
+    expect(screen.getByLabelText('New Password')).toHaveValue(STRONG);
+    expect(await violations()).toEqual([]);
+    await fill(user, 'Current Password', 'Old#12345');
+    await press(user, 'Save');
+    await heading('Ready to play');
   });
 });

@@ -1,4 +1,7 @@
-import { ChangePasswordSchema } from '@wonderfield/contract/accounts/account-forms';
+import {
+  ChangePasswordSchema,
+  FirstPasswordSchema,
+} from '@wonderfield/contract/accounts/account-forms';
 import { homePath } from '@wonderfield/contract/accounts/landing';
 import { TEXTS } from '@wonderfield/contract/texts';
 import { BackLink } from '@wonderfield/ui/back-link/back-link';
@@ -8,6 +11,7 @@ import { ButtonLink } from '@wonderfield/ui/button/button-link';
 import { Card } from '@wonderfield/ui/card/card';
 import { PasswordField } from '@wonderfield/ui/password-field/password-field';
 import { useToasts } from '@wonderfield/ui/toast/toast-provider';
+import { useEffect, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { Link, useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
@@ -26,7 +30,7 @@ const ChangeForm = ({ home, isFirst }: { home: string; isFirst: boolean }) => {
   const toasts = useToasts();
   const navigate = useNavigate();
   const change = useCallForm({
-    schema: ChangePasswordSchema,
+    schema: isFirst ? FirstPasswordSchema : ChangePasswordSchema,
     defaultValues: { oldPassword: '', password: '', confirmPassword: '' },
     send: changePassword,
     onDone: () => {
@@ -41,16 +45,26 @@ const ChangeForm = ({ home, isFirst }: { home: string; isFirst: boolean }) => {
     onRefused: (error) =>
       toasts.show({ tone: 'error', title: TEXTS.updatePasswordTitle, text: error.message }),
   });
+  // Right after the sign-in nobody types the given password twice; later the server asks for it.
+  const [wasAsked, setAsked] = useState(!isFirst);
+  const currentError = change.errorOf('oldPassword');
+  if (currentError && !wasAsked) setAsked(true);
+  const { setFocus } = change.form;
+  useEffect(() => {
+    if (isFirst && wasAsked) setFocus('oldPassword');
+  }, [isFirst, wasAsked, setFocus]);
   return (
     <form className={form.form} onSubmit={change.handleSubmit} noValidate>
-      <PasswordField
-        label={t('current')}
-        autoComplete="current-password"
-        showLabel={shared('showPassword')}
-        hideLabel={shared('hidePassword')}
-        error={change.errorOf('oldPassword')}
-        {...change.form.register('oldPassword')}
-      />
+      {wasAsked && (
+        <PasswordField
+          label={t('current')}
+          autoComplete="current-password"
+          showLabel={shared('showPassword')}
+          hideLabel={shared('hidePassword')}
+          error={currentError}
+          {...change.form.register('oldPassword')}
+        />
+      )}
       <FormProvider {...change.form}>
         <NewPasswordFields label={shared('newPassword')} />
       </FormProvider>
