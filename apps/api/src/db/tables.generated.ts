@@ -176,6 +176,7 @@ export interface OneTimeCodes {
   phone_number: string;
   sealed_code: Buffer | null;
   sent_at: Timestamp;
+  ticket_used_at: Timestamp | null;
   tries_used: Generated<number>;
   used_at: Timestamp | null;
   user_id: string | null;

@@ -52,9 +52,11 @@ export const createUser = defineCall({
         // Sealed around an email of any length, so longer than the longest email.
         contactCheckTicket: z
           .string(FIELD_MESSAGES.notText)
-          .max(600, FIELD_MESSAGES.tooLong)
+          .max(700, FIELD_MESSAGES.tooLong)
           .optional()
-          .describe(`From validateOtp, good for ${CONTACT_CHECK_TICKET_MINUTES} minutes`),
+          .describe(
+            `From validateOtp, good for one sign-up within ${CONTACT_CHECK_TICKET_MINUTES} minutes`,
+          ),
       }),
       NewChildSchema.safeExtend({
         userType: z.literal('student'),

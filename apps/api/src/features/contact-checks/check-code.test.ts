@@ -245,6 +245,24 @@ describe('validateOtp of a code by text message', () => {
     expect(userIn(await textPortal.call('createUser', form)).contactCheckedBy).toBe('sms');
   });
 
+  it('gives a ticket that is good for one sign-up: of 20 at once one gets it', async () => {
+    const { phoneNumber, ...sent } = await challengeByText();
+    const { body } = expectSuccess(await validate({ ...sent, phoneNumber }));
+    const { contactCheckTicket } = body;
+    const signUp = (changes: Fields = {}) =>
+      textPortal.call(
+        'createUser',
+        educatorSignUp({ phoneNumber, contactCheckTicket, ...changes }),
+      );
+    const taken = await makeEducator(textPortal.db);
+    expectRefusal(await signUp({ email: taken.email }), 'EML_001', {
+      email: 'Email already exists. Please try with another Email.',
+    });
+    const answers = await Promise.all(Array.from({ length: 20 }, () => signUp()));
+    expect([times(answers, 'GEN_000'), times(answers, 'OTP_002')]).toEqual([1, 19]);
+    expectRefusal(await signUp(), 'OTP_002');
+  });
+
   it('says how many tries are left, and after five that there are none', async () => {
     const sent = await challengeByText();
     const wrong = { ...sent, otpCode: wrongFor(sent.otpCode) };

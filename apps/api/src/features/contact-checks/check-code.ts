@@ -74,6 +74,7 @@ export const checkCode = async (
     }
     return {
       contactCheckTicket: makeContactCheckTicket(deps, {
+        challengeId: code.id,
         phoneNumber: code.phone_number,
         email: code.email,
         channel,

@@ -132,6 +132,16 @@ export const giveTryBack = (db: Db, id: string) =>
     .where('id', '=', id)
     .execute();
 
+/** Uses the ticket of a code up, in one statement. */
+export const claimTicket = (tx: Db, { id, now }: { id: string; now: Date }) =>
+  tx
+    .updateTable('one_time_codes')
+    .set({ ticket_used_at: now })
+    .where('id', '=', id)
+    .where('ticket_used_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+
 /** Uses a code up; only the first of several who try gets it. */
 export const claimCode = (db: Db, { id, now }: { id: string; now: Date }) =>
   db

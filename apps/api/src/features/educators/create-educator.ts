@@ -4,7 +4,10 @@ import type { Work } from '../../work/work.ts';
 import { makeAdult, translateTakenEmail } from '../accounts/accounts.ts';
 import { makeAgeCheckTicket } from '../accounts/age-check-ticket.ts';
 import { readPortalUser } from '../accounts/read-portal-user.ts';
-import { channelProven } from '../contact-checks/contact-check-ticket.ts';
+import {
+  readContactCheck,
+  spendContactCheckTicket,
+} from '../contact-checks/contact-check-ticket.ts';
 import { ensureUsablePhone } from '../contact-checks/read-phone.ts';
 import { insertEducator } from './educators.queries.ts';
 
@@ -17,19 +20,20 @@ type EducatorSignUp = Extract<CallInput<typeof createUser>, { userType: 'educato
 export const createEducator = async (work: Work<null>, input: EducatorSignUp) => {
   const { deps, once } = work;
   ensureUsablePhone(input.phoneNumber);
-  const contactCheckedBy = input.contactCheckTicket
-    ? channelProven(deps, input.contactCheckTicket, input)
+  const contact = input.contactCheckTicket
+    ? readContactCheck(deps, input.contactCheckTicket, input)
     : undefined;
   const passwordHash = await deps.passwords.hash(input.password);
   return once({
     make: async (tx) => {
+      if (contact) await spendContactCheckTicket(deps, tx, contact);
       const userId = await makeAdult(work, tx, { ...input, passwordHash });
       await insertEducator(tx, {
         userId,
         licenseType: input.licenseType,
         isApproved: input.licenseType === 'schoolLicenseCode',
         isAmbassador: input.isAmbassador,
-        contactCheckedBy,
+        contactCheckedBy: contact?.channel,
         now: deps.now(),
       });
       return [userId];
