@@ -25,6 +25,7 @@ const RETENTION_DAYS = {
   /** They run out after so many days, and can be sent again until then and after. */
   classroomInvitations: INVITATION_DAYS,
   rosterImports: 30,
+  pageViews: 90,
 } as const;
 
 /** Forgets what is no longer needed. Safe to run twice and from several processes. */
@@ -90,6 +91,7 @@ export const deleteOutlived = async (db: Db, now: Date) => {
     .deleteFrom('roster_imports')
     .where('created_at', '<', before(RETENTION_DAYS.rosterImports))
     .execute();
+  await db.deleteFrom('page_views').where('day', '<', before(RETENTION_DAYS.pageViews)).execute();
   await db
     .deleteFrom('users')
     .where('user_type', '!=', 'student')

@@ -103,6 +103,14 @@ describe('the nightly clean-up', () => {
     expect(await count('sign_in_places')).toBe(0);
   });
 
+  it('keeps counts of page views for 90 days', async () => {
+    await portal.call('recordPageView', { route: '/sign-in', viewer: 'anonymous' });
+    await after(90);
+    expect(await count('page_views')).toBe(1);
+    await after(1);
+    expect(await count('page_views')).toBe(0);
+  });
+
   it('keeps a token for the game for a day after its end, and so a play session', async () => {
     const session = await signIn(portal, await makeParent(portal.db));
     const { playToken } = (await portal.call('startPlay', session)).body;

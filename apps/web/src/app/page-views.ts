@@ -1,3 +1,4 @@
+import { VIEWED_PATHS } from '@wonderfield/contract/portal/viewed-paths';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { callApi } from '../shared/call-client.ts';
@@ -11,7 +12,7 @@ export const usePageViews = (route: string | undefined) => {
   useEffect(() => {
     if (!route) return;
     const viewer = readSession()?.user.userType ?? 'anonymous';
-    const pattern = route === PATHS.anythingElse ? PATHS.notFound : route;
+    const pattern = VIEWED_PATHS.find((path) => path === route) ?? PATHS.notFound;
     // A counter that fails is nobody's concern here; the server's log has it.
     callApi('recordPageView', { route: pattern, viewer }, { session: null }).catch(() => undefined);
   }, [route, key]);

@@ -1,5 +1,17 @@
+import { VIEWED_PATHS } from '@wonderfield/contract/portal/viewed-paths';
 import { expect, it } from 'vitest';
-import { addStudentsPath, childPrivacyPath, editClassroomPath, listStudentsPath } from './paths.ts';
+import {
+  addStudentsPath,
+  childPrivacyPath,
+  editClassroomPath,
+  listStudentsPath,
+  PATHS,
+} from './paths.ts';
+
+it('are those whose views the server counts', () => {
+  const paths = Object.values(PATHS).filter((path) => path !== PATHS.anythingElse);
+  expect(paths.sort()).toEqual([...VIEWED_PATHS].sort());
+});
 
 it.each([
   ['/linked-child/child-1/privacy', childPrivacyPath('child-1')],

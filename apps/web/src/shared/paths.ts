@@ -1,4 +1,5 @@
 import type { UserType } from '@wonderfield/contract/options';
+import type { ViewedPath } from '@wonderfield/contract/portal/viewed-paths';
 import { generatePath } from 'react-router';
 
 /** Every address of the portal, once. A colon marks what differs from one page to the next. */
@@ -47,7 +48,8 @@ export const PATHS = {
   /** The specification writes it both ways. */
   pageNotFound: '/page-not-found',
   anythingElse: '*',
-} as const;
+  // The server counts views of these and of nothing else.
+} as const satisfies Record<string, ViewedPath | '*'>;
 export type PathPattern = (typeof PATHS)[keyof typeof PATHS];
 
 /** The door of each kind of user. */

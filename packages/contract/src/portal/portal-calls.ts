@@ -2,16 +2,14 @@ import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { FIELD_MESSAGES } from '../field-messages.ts';
 import { USER_TYPES } from '../options.ts';
+import { VIEWED_PATHS } from './viewed-paths.ts';
 
 export const recordPageView = defineCall({
   name: 'recordPageView',
   summary: 'Counts a page view: the route pattern and the kind of user, nothing about a person.',
   access: ['anonymous', ...USER_TYPES],
   input: z.object({
-    route: z
-      .string(FIELD_MESSAGES.notText)
-      .max(80, FIELD_MESSAGES.tooLong)
-      .regex(/^\/[a-z0-9/:*-]*$/i, FIELD_MESSAGES.notAnOption),
+    route: z.enum(VIEWED_PATHS, FIELD_MESSAGES.notAnOption),
     viewer: z.enum(['anonymous', ...USER_TYPES], FIELD_MESSAGES.notAnOption),
   }),
   output: z.object({}),

@@ -1,3 +1,4 @@
+import { VIEWED_PATHS } from '@wonderfield/contract/portal/viewed-paths';
 import { describe, expect, it } from 'vitest';
 import { buildTestApp, type Fields } from '../../../testing/build-test-app.ts';
 import { expectRefusal, expectSuccess } from '../../../testing/expect-answer.ts';
@@ -33,6 +34,10 @@ describe('recordPageView', () => {
     expect(await counts(route)).toMatchObject([{ views: '50' }]);
   });
 
+  it('takes every pattern of the portal', async () => {
+    for (const route of VIEWED_PATHS) expectSuccess(await view({ route, viewer: 'anonymous' }));
+  });
+
   it('does not tie a view to the person who is signed in', async () => {
     const student = await makeStudent(portal.db);
     const session = await signIn(portal, student);
@@ -40,15 +45,15 @@ describe('recordPageView', () => {
     expect(JSON.stringify(await counts('/classrooms'))).not.toContain(student.id);
   });
 
-  it.each([
-    [{ viewer: 'parent' }, { route: 'This field must be text' }],
-    [{ route: 'sign-in', viewer: 'parent' }, { route: 'Please choose one of the options' }],
-    [
-      { route: '/resetpassword/a@b.test/x', viewer: 'parent' },
-      { route: 'Please choose one of the options' },
-    ],
-    [{ route: '/a?token=1', viewer: 'parent' }, { route: 'Please choose one of the options' }],
-    [{ route: `/${'a'.repeat(80)}`, viewer: 'parent' }, { route: 'This is too long' }],
+  it.each<readonly [Fields, Record<string, string>]>([
+    ...[
+      ...[undefined, '', 'sign-in', '/SIGN-IN', '/sign-in/', '*', '/a?token=1'],
+      ...['/resetpassword/a@b.test/x', '/linked-child/maya-okafor/privacy', '/made-up'],
+      `/${'a'.repeat(80)}`,
+    ].map(
+      (route) =>
+        [{ route, viewer: 'parent' }, { route: 'Please choose one of the options' }] as const,
+    ),
     [{ route: '/', viewer: 'operator' }, { viewer: 'Please choose one of the options' }],
   ])('refuses %j', async (fields, errors) => {
     expectRefusal(await view(fields), 'VAL_001', errors);
