@@ -6,9 +6,16 @@ const MAX_DEPTH = 10;
 const isClean = (text: string) =>
   !text.includes('\u0000') && !text.includes('\uFFFD') && text.isWellFormed();
 
-/** Alone, or in groups as cards print them; never a part of an id or a token. */
-const CARD_NUMBER =
-  /(?<![\w-])(?:\d{13,19}|\d{4}([ -])\d{4}\1\d{4}\1\d{1,7}|\d{4}([ -])\d{6}\2\d{5})(?![\w-])/g;
+/** What people and machines put between groups of digits: spaces, dashes, dots and the like, some unseen. */
+const GAP = String.raw`[\s\p{Zs}\p{Pd}\p{Cf}\u2212.,:;/|_·•・]{1,3}`;
+/**
+ * Alone, or in groups as cards print them; never a part of an id or a token. No card starts like a year or
+ * like a time in milliseconds.
+ */
+const CARD_NUMBER = new RegExp(
+  String.raw`(?<![\w-])(?=[3-6]|2[2-7])(?:\d{13,19}|\d{4}${GAP}\d{4}${GAP}\d{4}${GAP}\d{1,7}|\d{4}${GAP}\d{6}${GAP}\d{4,5})(?![\w-])`,
+  'gu',
+);
 /** The only digits of such length we ask for. */
 const MAY_HOLD_MANY_DIGITS = ['phoneNumber'];
 
@@ -22,8 +29,11 @@ const isChecked = (digits: string) =>
   0;
 
 const holdsCardNumber = (value: unknown): boolean => {
+  if (typeof value === 'number') return holdsCardNumber(String(value));
   if (typeof value === 'string') {
-    return (value.match(CARD_NUMBER) ?? []).some((found) => isChecked(found.replace(/\D/g, '')));
+    // Digits of full width are digits, too.
+    const found = value.normalize('NFKC').match(CARD_NUMBER) ?? [];
+    return found.some((digits) => isChecked(digits.replace(/\D/g, '')));
   }
   return typeof value === 'object' && value !== null && Object.values(value).some(holdsCardNumber);
 };
