@@ -63,6 +63,7 @@ export const FIELD_MESSAGES = {
 
   // Not in the specification: what it leaves unsaid about odd input.
   tooLong: 'This is too long',
+  passwordCommon: 'This password is too easy to guess. Please choose another.',
   passwordUnchanged: 'Please choose a password you do not have now',
   cardNumber: 'Please do not enter a card number here',
   unusualCharacters: 'Please remove characters that cannot be shown',

@@ -40,8 +40,8 @@ export const MESSAGE_CODES = {
   PWD_002: { http: 400, text: FIELD_MESSAGES.passwordsDiffer },
   /** The current password given on a change is wrong. */
   PWD_003: { http: 400, text: FIELD_MESSAGES.currentPasswordWrong },
-  /** The password is one of the most common ones. */
-  PWD_004: { http: 400, text: 'This password is too easy to guess. Please choose another.' },
+  /** An adult's new password is one of those guessed first, or made of their own name. */
+  PWD_004: { http: 400, text: FIELD_MESSAGES.passwordCommon },
   /** The reset or confirmation link is unknown, used, replaced by a newer one, or too old. */
   PWD_005: { http: 400, text: 'This link is no longer valid. Please ask for a new one.' },
   /** A student must choose a new password before anything else. */

@@ -67,7 +67,7 @@ export const createUser = defineCall({
     FIELD_MESSAGES.notAnOption,
   ),
   output: z.object({ userJson, ageCheckTicket }),
-  refusals: ['EML_001', 'OTP_002', 'AGE_001', 'CHD_002', 'CHD_006', 'IDM_001', 'SYS_503'],
+  refusals: ['EML_001', 'PWD_004', 'OTP_002', 'AGE_001', 'CHD_002', 'CHD_006', 'IDM_001', 'SYS_503'],
   limits: [{ per: 'address', times: 10, seconds: 3600 }],
   idempotent: true,
 });
@@ -146,7 +146,7 @@ export const resetPassword = defineCall({
     passwordToken: mailedToken,
   }),
   output: z.object({}),
-  refusals: ['PWD_005', 'SYS_503'],
+  refusals: ['PWD_004', 'PWD_005', 'SYS_503'],
   limits: [{ per: 'address', times: 30, seconds: 3600 }],
   whileUnchecked: true,
   whileResetPending: true,
@@ -203,6 +203,7 @@ export const updateUser = defineCall({
   output: z.object({ userJson }),
   refusals: [
     'PWD_003',
+    'PWD_004',
     'PWD_006',
     'LGN_002',
     'CHD_001',

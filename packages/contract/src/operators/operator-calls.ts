@@ -74,7 +74,7 @@ const finishOperatorSetup = defineOperatorCall({
   access: 'open',
   input: OperatorSetupSchema.safeExtend({ setupToken }),
   output: nothing,
-  refusals: ['OPS_001', 'OTP_001', 'OTP_003', 'SYS_503'],
+  refusals: ['OPS_001', 'PWD_004', 'OTP_001', 'OTP_003', 'SYS_503'],
   limits: [{ per: 'address', times: 60, seconds: 3600 }],
   hashesPassword: true,
 });

@@ -72,6 +72,19 @@ describe('updateUser: one’s own password', () => {
     expectSuccess(await portal.call('checkEmail', { email: 'free@home.test', ...session }));
   });
 
+  it('is none of those guessed first, for an adult; a student is spared', async () => {
+    const common = { password: 'Password#1', confirmPassword: 'Password#1' };
+    const parent = await makeParent(portal.db);
+    const session = await signIn(portal, parent);
+    expectRefusal(await change(session, common), 'PWD_004', {
+      password: 'This password is too easy to guess. Please choose another.',
+    });
+    expectSuccess(
+      await portal.call('login', { userType: 'parent', email: parent.email, password: PASSWORD }),
+    );
+    expectSuccess(await change(await signIn(portal, await makeStudent(portal.db)), common));
+  });
+
   describe('of a student whose reset is pending', () => {
     const begin = async (resetPending = true) => {
       const student = await makeStudent(portal.db, { resetPending });

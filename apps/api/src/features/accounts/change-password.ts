@@ -4,6 +4,7 @@ import type { Work } from '../../work/work.ts';
 import { isFreshSignIn } from '../sessions/sessions.ts';
 import { selectOptionalUserForUpdate, selectUser } from './accounts.queries.ts';
 import { setPassword } from './accounts.ts';
+import { ensureUncommonPassword } from './ensure-uncommon-password.ts';
 import { guardPasswordTry } from './guard-password-tries.ts';
 import { readPortalUser } from './read-portal-user.ts';
 
@@ -52,6 +53,10 @@ export const changePassword = async (work: Work, input: NewPassword) => {
   const tries = input.oldPassword
     ? await proveByCurrentPassword(work, user, input.oldPassword)
     : await proveBySignIn(work, user, input.password);
+  if (actor.userType !== 'student') {
+    const { first_name, last_name, email } = user;
+    await ensureUncommonPassword(deps, input.password, [first_name, last_name, email]);
+  }
   const passwordHash = await passwords.hash(input.password);
   return atomically(async (tx) => {
     // A reset that came in between wins: the password compared above is no longer the current one.

@@ -79,6 +79,15 @@ describe('createUser of a parent', () => {
     expect(await rowOf(form.email)).toBeDefined();
   });
 
+  it('refuses a password that is guessed first, or made of the name (PWD_004)', async () => {
+    for (const password of ['Password#1', 'Welcome2026!', 'Zebulon#12']) {
+      const form = parentSignUp({ password, confirmPassword: password, firstName: 'Zebulon' });
+      expectRefusal(await portal.call('createUser', form), 'PWD_004', {
+        password: 'This password is too easy to guess. Please choose another.',
+      });
+    }
+  });
+
   it('refuses an email that is taken, in any case (EML_001)', async () => {
     const { email } = await makeParent(portal.db);
     const before = await peopleIn(portal.db);

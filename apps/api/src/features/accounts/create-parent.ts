@@ -3,6 +3,7 @@ import type { CallInput } from '@wonderfield/contract/call';
 import type { Work } from '../../work/work.ts';
 import { makeAdult, translateTakenEmail } from './accounts.ts';
 import { makeAgeCheckTicket } from './age-check-ticket.ts';
+import { ensureUncommonPassword } from './ensure-uncommon-password.ts';
 import { readPortalUser } from './read-portal-user.ts';
 
 type ParentSignUp = Extract<CallInput<typeof createUser>, { userType: 'parent' }>;
@@ -10,6 +11,11 @@ type ParentSignUp = Extract<CallInput<typeof createUser>, { userType: 'parent' }
 /** Makes a Home Account. It opens once the mailed link has been followed. */
 export const createParent = async (work: Work<null>, input: ParentSignUp) => {
   const { deps, once } = work;
+  await ensureUncommonPassword(deps, input.password, [
+    input.firstName,
+    input.lastName,
+    input.email,
+  ]);
   const passwordHash = await deps.passwords.hash(input.password);
   return once({
     make: async (tx) => [await makeAdult(work, tx, { ...input, passwordHash })],

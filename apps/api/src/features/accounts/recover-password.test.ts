@@ -164,6 +164,16 @@ describe('resetPassword', () => {
     expect(events).toEqual([{ action: 'password.reset' }]);
   });
 
+  it('refuses a password that is guessed first, and the link still works (PWD_004)', async () => {
+    const parent = await makeParent(portal.db);
+    const fields = resetFieldsIn(await mailedReset(parent.email));
+    const common = { password: 'Password#1', confirmPassword: 'Password#1' };
+    expectRefusal(await reset({ ...fields, ...common }), 'PWD_004', {
+      password: 'This password is too easy to guess. Please choose another.',
+    });
+    expectSuccess(await reset(fields));
+  });
+
   it('opens an account that was guessed at too often', async () => {
     const parent = await makeParent(portal.db);
     const login = { userType: 'parent', email: parent.email };

@@ -8,6 +8,7 @@ import { sha256 } from '../../security/tokens.ts';
 import type { Work } from '../../work/work.ts';
 import { selectOptionalUserByName, selectOptionalUserForUpdate } from './accounts.queries.ts';
 import { setPassword } from './accounts.ts';
+import { ensureUncommonPassword } from './ensure-uncommon-password.ts';
 import { claimMailedLink } from './mailed-links.queries.ts';
 import { proveMailbox } from './prove-mailbox.ts';
 
@@ -38,6 +39,7 @@ export const resetByLink = async (
   { deps, atomically, record }: Pick<Work<null>, 'deps' | 'atomically' | 'record'>,
   input: CallInput<typeof resetPassword>,
 ) => {
+  await ensureUncommonPassword(deps, input.password, [input.email]);
   const passwordHash = await deps.passwords.hash(input.password);
   return atomically(async (tx) => {
     const named = await selectOptionalUserByName(tx, input.email);

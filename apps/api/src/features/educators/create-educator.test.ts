@@ -127,6 +127,15 @@ describe('createUser of an educator', () => {
     expect(await peopleIn(portal.db)).toEqual(before);
   });
 
+  it('refuses a password that is guessed first, or made of the name (PWD_004)', async () => {
+    for (const password of ['Password#1', 'Welcome2026!', 'Zebulon#12']) {
+      const form = educatorSignUp({ password, confirmPassword: password, firstName: 'Zebulon' });
+      expectRefusal(await portal.call('createUser', form), 'PWD_004', {
+        password: 'This password is too easy to guess. Please choose another.',
+      });
+    }
+  });
+
   it('refuses an email that is taken, in any case (EML_001)', async () => {
     const { email } = await makeParent(portal.db);
     const before = await peopleIn(portal.db);

@@ -3,6 +3,7 @@ import type { CallInput } from '@wonderfield/contract/call';
 import type { Work } from '../../work/work.ts';
 import { makeAdult, translateTakenEmail } from '../accounts/accounts.ts';
 import { makeAgeCheckTicket } from '../accounts/age-check-ticket.ts';
+import { ensureUncommonPassword } from '../accounts/ensure-uncommon-password.ts';
 import { readPortalUser } from '../accounts/read-portal-user.ts';
 import {
   readContactCheck,
@@ -23,6 +24,11 @@ export const createEducator = async (work: Work<null>, input: EducatorSignUp) =>
   const contact = input.contactCheckTicket
     ? readContactCheck(deps, input.contactCheckTicket, input)
     : undefined;
+  await ensureUncommonPassword(deps, input.password, [
+    input.firstName,
+    input.lastName,
+    input.email,
+  ]);
   const passwordHash = await deps.passwords.hash(input.password);
   return once({
     make: async (tx) => {

@@ -126,6 +126,18 @@ describe('a set-up link', () => {
   });
 });
 
+it('takes no password that is guessed first (PWD_004), and does not count that as a try', async () => {
+  const { setupToken } = await invite();
+  const code = codeOf(await secretOf(setupToken));
+  const common = { password: 'Admin@123', confirmPassword: 'Admin@123' };
+  for (let time = 0; time < 6; time += 1) {
+    expectRefusal(await finish(setupToken, code, common), 'PWD_004', {
+      password: 'This password is too easy to guess. Please choose another.',
+    });
+  }
+  expectSuccess(await finish(setupToken, code));
+});
+
 describe('tries of a set-up link', () => {
   it('are five: then even the right code is too late', async () => {
     const { setupToken } = await invite();

@@ -4,6 +4,7 @@ import type { Deps } from '../../dependencies.ts';
 import { Refusal } from '../../refusal.ts';
 import { sha256 } from '../../security/tokens.ts';
 import type { Work } from '../../work/work.ts';
+import { ensureUncommonPassword } from '../accounts/ensure-uncommon-password.ts';
 import { forgetPasswordTries } from '../accounts/guard-password-tries.ts';
 import { deleteOperatorSessions } from './operator-sessions.queries.ts';
 import {
@@ -39,6 +40,7 @@ export const finishOperatorSetup = async (
   const tokenSha256 = sha256(input.setupToken);
   const setup = await selectOptionalSetup(db, { tokenSha256, now: now() });
   if (!setup) throw new Refusal('OPS_001');
+  await ensureUncommonPassword(deps, input.password, [setup.name, setup.email]);
   if (!(await claimSetupTry(db, tokenSha256))) throw new Refusal('OTP_003');
   const secret = openTotpSecret(sealer, setup.operator_id, setup.sealed_totp_secret);
   const step = acceptedStep(secret, input.totpCode, now());

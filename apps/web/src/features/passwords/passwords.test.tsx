@@ -200,7 +200,7 @@ describe('reset password', () => {
 
   it('puts the words of the server under the password', async () => {
     const errors = { password: 'This password is too easy to guess. Please choose another.' };
-    const { user } = await open(fakeApi({ resetPassword: () => refuse('VAL_001', { errors }) }));
+    const { user } = await open(fakeApi({ resetPassword: () => refuse('PWD_004', { errors }) }));
     await fillNewPassword(user, STRONG);
     await press(user, 'Submit');
     await waitFor(() => expect(messageUnder('New Password')).toBe(errors.password));
