@@ -20,10 +20,14 @@ const portalPolicy = {
   'require-trusted-types-for': ["'script'"],
 };
 
-/** The reference page brings its own inline script and styles; it shows nothing of anybody. */
+/**
+ * The reference page brings styles of its own and one script inside the page, which is allowed by what it
+ * says and nothing else (`api-reference.ts`). It may neither evaluate text nor run another's script: a
+ * session may lie beside it in the storage.
+ */
 const docsPolicy = {
   ...portalPolicy,
-  'script-src': ["'self'", "'unsafe-inline'", "'unsafe-eval'"],
+  'script-src': SELF,
   'style-src': ["'self'", "'unsafe-inline'"],
   'font-src': ["'self'", 'data:'],
   'worker-src': ["'self'", 'blob:'],
@@ -60,6 +64,10 @@ const gamePolicy = {
 
 /** Only the badge may stand in a frame on somebody else's page. */
 const badgePolicy = { ...portalPolicy, 'frame-ancestors': ['*'] };
+
+/** The policy of a reference page with these scripts inside. */
+export const docsPolicyWith = (scriptHashes: readonly string[]) =>
+  write({ ...docsPolicy, 'script-src': [...SELF, ...scriptHashes.map((hash) => `'${hash}'`)] });
 
 const write = (policy: Record<string, string[] | undefined>) =>
   Object.entries(policy)
