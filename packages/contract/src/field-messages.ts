@@ -66,6 +66,7 @@ export const FIELD_MESSAGES = {
   passwordCommon: 'This password is too easy to guess. Please choose another.',
   passwordUnchanged: 'Please choose a password you do not have now',
   cardNumber: 'Please do not enter a card number here',
+  linkInName: 'Please leave out web addresses',
   unusualCharacters: 'Please remove characters that cannot be shown',
   repeatedField: 'This field was sent more than once',
   notText: 'This field must be text',

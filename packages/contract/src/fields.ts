@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { FIELD_MESSAGES } from './field-messages.ts';
 import * as limits from './limits.ts';
+import { holdsLink } from './link-rules.ts';
 import { GRADES, type Option, STATES, valuesOf } from './options.ts';
 import { isStrongPassword } from './password-rules.ts';
 
@@ -35,9 +36,19 @@ export const optionalText = (maxLength: number = limits.NAME_MAX_LENGTH) =>
     .refine(isVisible, FIELD_MESSAGES.unusualCharacters)
     .optional();
 
-export const firstName = requiredText(FIELD_MESSAGES.firstNameMissing);
-export const lastName = requiredText(FIELD_MESSAGES.lastNameMissing);
-export const city = requiredText(FIELD_MESSAGES.cityMissing, limits.CITY_MAX_LENGTH);
+const holdsNoLink = (text: string | undefined) => text === undefined || !holdsLink(text);
+
+/** The name of a person, a school, a classroom or a place: others read it, so no link may hide in it. */
+export const requiredName = (missing: string, maxLength?: number) =>
+  requiredText(missing, maxLength).refine(holdsNoLink, FIELD_MESSAGES.linkInName);
+
+/** The same where it may be left empty. */
+export const optionalName = (maxLength?: number) =>
+  optionalText(maxLength).refine(holdsNoLink, FIELD_MESSAGES.linkInName);
+
+export const firstName = requiredName(FIELD_MESSAGES.firstNameMissing);
+export const lastName = requiredName(FIELD_MESSAGES.lastNameMissing);
+export const city = requiredName(FIELD_MESSAGES.cityMissing, limits.CITY_MAX_LENGTH);
 
 /** One value of an option list, with the message for "nothing chosen". */
 export const choice = <Value extends string>(list: readonly Option<Value>[], missing: string) =>

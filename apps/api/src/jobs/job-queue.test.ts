@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { buildTestApp, type TestPortal } from '../../testing/build-test-app.ts';
 import { expectSuccess } from '../../testing/expect-answer.ts';
+import { makeParent } from '../../testing/factories/make-parent.ts';
 import { parentSignUp } from '../../testing/factories/parent-sign-up.ts';
 import { openTcpGate } from '../../testing/tcp-gate.ts';
 import { type TestDatabase, testDatabase } from '../../testing/test-database.ts';
@@ -75,10 +76,12 @@ it('brings a confirmation link from the sign-up to the mailbox, and the link wor
 });
 
 it('sends one recipient one mail, whatever stands in the name (T38)', async () => {
-  const form = parentSignUp({ firstName: 'Bob {{7*7}} http://evil.test' });
-  expectSuccess(await portal.call('createUser', form));
-  const message = await arrived(form.email);
-  expect(message.to).toEqual([form.email]);
+  // No form takes such a name any more; one from before is no better.
+  const firstName = 'Bob {{7*7}} http://evil.test';
+  const { email } = await makeParent(portal.db, { firstName, confirmed: false });
+  expectSuccess(await portal.call('resendVerification', { email }));
+  const message = await arrived(email);
+  expect(message.to).toEqual([email]);
   expect(JSON.stringify(message)).not.toContain('evil.test');
 });
 

@@ -33,8 +33,8 @@ export const UserChangesSchema = z
     confirmPassword: fields.confirmPassword.optional(),
     email: readOnly,
     phoneNumber: readOnly,
-    schoolName: fields.optionalText(SCHOOL_NAME_MAX_LENGTH),
-    schoolCity: fields.optionalText(CITY_MAX_LENGTH),
+    schoolName: fields.optionalName(SCHOOL_NAME_MAX_LENGTH),
+    schoolCity: fields.optionalName(CITY_MAX_LENGTH),
     schoolZip: z.union([z.literal(''), fields.zip], FIELD_MESSAGES.zipInvalid).optional(),
     grades: fields.commaList(GRADES, FIELD_MESSAGES.educatorGradesMissing).optional(),
     studentsInClass: fields

@@ -4,7 +4,7 @@ import * as fields from '../fields.ts';
 
 /** What the adult check asks for beside the card itself. */
 export const AgeCheckSchema = z.object({
-  cardholderName: fields.requiredText(FIELD_MESSAGES.cardholderMissing, 120),
+  cardholderName: fields.requiredName(FIELD_MESSAGES.cardholderMissing, 120),
   email: fields.email,
   zip: fields.zip,
 });

@@ -156,8 +156,8 @@ export const ClassroomDraftSchema = z.object({
   id: fields.id.optional(),
   /** Of the classroom that is edited, as it was read. */
   version: z.coerce.number(FIELD_MESSAGES.notANumber).int().optional(),
-  name: fields.requiredText(FIELD_MESSAGES.classroomNameMissing),
-  teacherName: fields.requiredText(FIELD_MESSAGES.teacherNameMissing),
+  name: fields.requiredName(FIELD_MESSAGES.classroomNameMissing),
+  teacherName: fields.requiredName(FIELD_MESSAGES.teacherNameMissing),
   grade: fields.grade,
   subject: fields.choice(SUBJECTS, FIELD_MESSAGES.subjectMissing),
   capacity: fields

@@ -33,7 +33,7 @@ export const TeacherSetupFormSchema = z.object({
     CLASSROOM_STUDENTS_MAX_DIGITS,
   ),
   plan: fields.choice(SUBSCRIPTION_PLANS, FIELD_MESSAGES.childSettingsMissing),
-  schoolName: fields.optionalText(SCHOOL_NAME_MAX_LENGTH),
+  schoolName: fields.optionalName(SCHOOL_NAME_MAX_LENGTH),
 });
 
 /** The profile form; the school is open to individual teachers only. */
@@ -43,8 +43,8 @@ export const EducatorProfileSchema = z.object({
   zip: fields.zip,
   city: fields.city,
   state: fields.state,
-  schoolName: fields.optionalText(SCHOOL_NAME_MAX_LENGTH),
-  schoolCity: fields.optionalText(CITY_MAX_LENGTH),
+  schoolName: fields.optionalName(SCHOOL_NAME_MAX_LENGTH),
+  schoolCity: fields.optionalName(CITY_MAX_LENGTH),
   schoolZip: optionalZip.optional(),
   grades,
   pronoun,

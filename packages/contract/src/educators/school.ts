@@ -12,7 +12,7 @@ import {
 const schoolFields = {
   ...adultNames,
   phoneNumber: fields.phoneNumber,
-  schoolName: fields.requiredText(FIELD_MESSAGES.schoolNameMissing, SCHOOL_NAME_MAX_LENGTH),
+  schoolName: fields.requiredName(FIELD_MESSAGES.schoolNameMissing, SCHOOL_NAME_MAX_LENGTH),
   schoolCity: fields.city,
   schoolState: fields.state,
   schoolZip: fields.zip,

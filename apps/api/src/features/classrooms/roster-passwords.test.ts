@@ -125,7 +125,7 @@ describe('the password of a school-made student (T25, T26)', () => {
     [
       'another student of the classroom',
       'AUZ_001',
-      'CHD_001',
+      'AUZ_001',
       (room) => makeRosterStudent(portal, room),
     ],
     [

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { holdsLink } from './link-rules.ts';
+
+describe('a link', () => {
+  it.each([
+    ...['http://evil.test', 'https://evil.test', 'HTTPS://EVIL.TEST', 'ftp://x', 'Win at http://a'],
+    ...['//evil.com', 'www.evil.test', 'WWW.evil.test', 'mailto:a@b.test', 'javascript:alert(1)'],
+    ...['evil.com/x', 'evil.com', 'Evil.Com', 'see evil.com!', 'a.b.evil.org', 'evil.test/x'],
+    ...['bit.ly/3x', 'evil.co.uk', 'evil.school/win', 'pat@evil.com', 'evil。com', 'evil．com/x'],
+    ...['prize-4u.xyz', 'ëvil.com', 'evil.com:8080', 'evil.com?x=1', '(evil.com)', 'evil. com/x'],
+  ])('is in %j', (text) => {
+    expect(holdsLink(text)).toBe(true);
+  });
+
+  it.each([
+    ...[
+      "St. Mary's",
+      'J.R. Smith',
+      'J.R.R. Tolkien',
+      'No. 7 School',
+      'Dr.Ana',
+      'Dr. Ana',
+      'Mr.Lee',
+    ],
+    ...['St.Paul', 'P.S. 118', 'Jr.', 'Ana-María', "O'Neill", 'Anne.Marie', 'Smith/Jones'],
+    ...['Grade 3/4', 'K-8', 'Room 12.5', 'U.S. Grant Elementary', 'M.L.K. Jr. Academy', 'A.D.'],
+    ...[
+      'Ms. Cook',
+      'Prof.Info',
+      'St.Us',
+      'Com',
+      'Communication',
+      'Morning Math Lab',
+      '王小明',
+      'Zoë',
+    ],
+    ...['Washington D.C.', 'Sr.Org', 'Mt. Hood', 'Nguyễn T.H.', 'C.S. Lewis / 4B', ''],
+  ])('is not in %j', (text) => {
+    expect(holdsLink(text)).toBe(false);
+  });
+});
