@@ -103,7 +103,7 @@ describe('reset password', () => {
     passwordLink.forget();
     const { user, location } = renderPortal({ at: '/resetpassword', api: fakeApi() });
     await heading('Reset password');
-    expect(screen.getByText(/^Please open the link in your mail again\./)).toBeVisible();
+    expect(screen.getByText(/^Please open the link in your email again\./)).toBeVisible();
     expect(await violations()).toEqual([]);
     await user.click(screen.getByRole('link', { name: 'Ask for a new link' }));
     await heading('Forgot password');

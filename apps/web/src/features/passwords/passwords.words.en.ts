@@ -19,7 +19,7 @@ export const passwordsWords = {
     signIn: 'Sign In',
     askAgain: 'Ask for a new link',
     openMail:
-      'Please open the link in your mail again. For your safety this page keeps nothing of it when it is loaded anew.',
+      'Please open the link in your email again. For your safety, this page forgets it when it is reloaded.',
   },
   change: {
     title: 'Change Password',

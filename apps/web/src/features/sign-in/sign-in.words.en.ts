@@ -26,12 +26,14 @@ export const signInWords = {
   },
   confirm: {
     title: 'Confirm your email address',
-    lead: 'One press, and we know that our mails reach you.',
+    lead: 'Press the button, and we know that our emails reach you.',
     confirm: 'Confirm email address',
     confirming: 'Confirming...',
     tryAgain: 'Try again',
     deadTitle: 'This link is no longer valid',
-    dead: 'It is too old, or there is a newer one in your mailbox. Tell us your email address, and we send you a new link.',
+    dead: 'It has expired, or a newer one is in your inbox. Enter your email address, and we send you a new link.',
+    missing:
+      'Please open the link in your email again: for your safety, this page forgets it when it is reloaded. Or enter your email address, and we send you a new link.',
     send: 'Send a new link',
     sending: 'Sending...',
     sentTitle: 'Check your email',

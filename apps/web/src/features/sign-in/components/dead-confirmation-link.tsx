@@ -29,7 +29,7 @@ const Sent = ({ email }: { email: string }) => {
 };
 
 /** A way to a new link that needs no password: a school has none before it confirms. */
-export const DeadConfirmationLink = () => {
+export const DeadConfirmationLink = ({ why }: { why: 'dead' | 'missing' }) => {
   const t = useTranslations('signIn.confirm');
   const shared = useTranslations('shared');
   const toasts = useToasts();
@@ -46,9 +46,9 @@ export const DeadConfirmationLink = () => {
   return (
     <>
       <h1 ref={heading} tabIndex={-1} className={form.title}>
-        {t('deadTitle')}
+        {t(why === 'dead' ? 'deadTitle' : 'title')}
       </h1>
-      <p className={form.lead}>{t('dead')}</p>
+      <p className={form.lead}>{t(why)}</p>
       <form className={form.form} onSubmit={send.handleSubmit} noValidate>
         <TextField
           label={shared('email')}

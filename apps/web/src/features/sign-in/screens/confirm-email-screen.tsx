@@ -20,7 +20,7 @@ export const ConfirmEmailScreen = () => {
     <FieldPage place="home">
       <PageTitle>{t('title')}</PageTitle>
       {!link || confirm.isDead ? (
-        <DeadConfirmationLink />
+        <DeadConfirmationLink why={link ? 'dead' : 'missing'} />
       ) : (
         <>
           <h1 className={form.title}>{t('title')}</h1>
