@@ -29,11 +29,9 @@ export const selectIsAtHome = async (
   return rows[0]?.is_at_home ?? false;
 };
 
+/** Nothing for somebody who was erased meanwhile. */
 export const upsertSignInPlace = (db: Db, { userId, placeMark, now }: Place & { now: Date }) =>
-  db
-    .insertInto('sign_in_places')
-    .values({ user_id: userId, place_mark: placeMark, last_at: now })
-    .onConflict((conflict) =>
-      conflict.columns(['user_id', 'place_mark']).doUpdateSet({ last_at: now }),
-    )
-    .execute();
+  sql`
+    insert into sign_in_places (user_id, place_mark, last_at)
+    select id, ${placeMark}, ${now} from users where id = ${userId}::uuid for key share
+    on conflict (user_id, place_mark) do update set last_at = excluded.last_at`.execute(db);
