@@ -14,6 +14,7 @@ const PUBLIC = [
   '/console',
   '/forgotpassword',
   '/resetpassword/someone@mail.example/token',
+  '/confirm-email/token',
   '/no-such-page',
   '/wfname',
 ];
