@@ -147,6 +147,8 @@ it('leaves nothing of the child in any table but ids in the audit log, and no pi
   expect(expectSuccess(await erase(session, id)).body.childJson).toEqual({ userId: id });
 
   await expectNoTrace(id);
+  // The failed sign-in went with its student, though nothing in it can be read.
+  expect(await portal.db.selectFrom('sign_in_attempts').selectAll().execute()).toEqual([]);
   expect((await portal.app.inject(String(upload.body.originalAsset))).statusCode).toBe(404);
   expectRefusal(await portal.call('getUser', childSession), 'SSN_002');
   expectRefusal(await login(PASSWORD), 'LGN_001');
