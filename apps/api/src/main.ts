@@ -1,6 +1,5 @@
 import { buildApp } from './app.ts';
 import { ConfigProblem, readConfig } from './config.ts';
-import { migrate } from './db/migrate.ts';
 import { makeDependencies } from './dependencies.ts';
 import { DEMO_OPERATOR, DEMO_PEOPLE } from './features/demo/demo-people.ts';
 import { loadDemoPeople } from './features/demo/load-demo-people.ts';
@@ -8,6 +7,7 @@ import { jobHandlers } from './job-handlers.ts';
 import { openJobQueue } from './jobs/job-queue.ts';
 import { listeners } from './listeners.ts';
 import { makeLog } from './log.ts';
+import { prepareDatabase } from './prepare-database.ts';
 
 /** For the supervisor to print. */
 const demoSignIns = () => [
@@ -29,7 +29,7 @@ const start = async () => {
   const config = readConfig(process.env);
   const log = makeLog(config.LOG_LEVEL);
 
-  const added = await migrate(config.DATABASE_URL);
+  const added = await prepareDatabase(config.DATABASE_URL);
   if (added.length > 0) log.info({ added }, 'migrated');
   const queue = await openJobQueue(config.DATABASE_URL, log);
   const deps = await makeDependencies(config, log, { jobs: queue.jobs, listeners });

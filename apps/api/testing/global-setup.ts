@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startLocalDatabase } from '@wonderfield/local-database/start-local-database';
 import type { TestProject } from 'vitest/node';
-import { migrate } from '../src/db/migrate.ts';
+import { prepareDatabase } from '../src/prepare-database.ts';
 
 /** Nothing here outlives the run, so nothing needs to survive a power cut. */
 const SETTINGS = {
@@ -21,7 +21,7 @@ export const setup = async ({ provide }: TestProject) => {
     settings: SETTINGS,
     quiet: true,
   });
-  await migrate(await server.createDatabase('template_migrated'));
+  await prepareDatabase(await server.createDatabase('template_migrated'));
   provide('databaseServer', {
     url: server.url,
     adminUrl: server.adminUrl,

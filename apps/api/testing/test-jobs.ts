@@ -9,8 +9,8 @@ type QueuedJob = { name: JobName; data: object };
  * exists exactly when the transaction that queued it was committed.
  */
 export const makeTestJobs = async (db: Db) => {
-  await sql`create schema testing`.execute(db);
-  await sql`create table testing.jobs (id bigserial primary key, name text, data jsonb)`.execute(
+  await sql`create schema if not exists testing`.execute(db);
+  await sql`create table if not exists testing.jobs (id bigserial primary key, name text, data jsonb)`.execute(
     db,
   );
   const jobs: Jobs = {

@@ -121,5 +121,6 @@ export const aStatus = (changes: Partial<SystemStatus> = {}): SystemStatus => ({
     { part: 'zips', mode: 'builtIn' },
   ],
   waiting: { educators: 3, schools: 1 },
+  undelivered: [],
   ...changes,
 });

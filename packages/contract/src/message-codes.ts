@@ -105,6 +105,11 @@ export const MESSAGE_CODES = {
   ACC_002: { http: 409, text: 'This account is not in the right state for that.' },
   /** An operator's set-up link is unknown, used or too old. */
   OPS_001: { http: 404, text: 'This set-up link is no longer valid. Please ask for a new one.' },
+  /** No letter of this kind waits for an operator any more (operators only). */
+  OPS_002: {
+    http: 409,
+    text: 'There are no such letters any more. Somebody may have been faster.',
+  },
   /** No such classroom, or not one of the actor's. */
   CLS_001: { http: 404, text: 'Requested classroom does not exists.' },
   /** The classroom is full. */

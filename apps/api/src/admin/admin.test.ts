@@ -95,7 +95,9 @@ describe('the command line', () => {
       out: `${teacher.email} is approved and hears of it by mail.`,
     });
     const { rows } = await sql<{ data: unknown }>`
-      select data from pgboss.job where name = 'mail-educator-decision'`.execute(portal.db);
-    expect(rows).toEqual([{ data: { userId: teacher.id } }]);
+      select data from pgboss.job where name = 'mail'`.execute(portal.db);
+    expect(rows).toEqual([
+      { data: { job: 'mail-educator-decision', data: { userId: teacher.id } } },
+    ]);
   });
 });

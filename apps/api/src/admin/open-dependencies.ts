@@ -1,9 +1,9 @@
 import { readConfig } from '../config.ts';
-import { migrate } from '../db/migrate.ts';
 import { makeDependencies } from '../dependencies.ts';
 import { openJobQueue } from '../jobs/job-queue.ts';
 import { listeners } from '../listeners.ts';
 import { makeLog } from '../log.ts';
+import { prepareDatabase } from '../prepare-database.ts';
 
 /** The service cannot do without these; nothing here mails or asks a provider by itself. */
 const NOT_USED_HERE = {
@@ -19,7 +19,7 @@ export const openDependencies = async (environment: NodeJS.ProcessEnv) => {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value));
   const config = readConfig({ ...NOT_USED_HERE, ...given, DATABASE_POOL_SIZE: POOL_SIZE });
   const log = makeLog('silent');
-  await migrate(config.DATABASE_URL);
+  await prepareDatabase(config.DATABASE_URL);
   const queue = await openJobQueue(config.DATABASE_URL, log);
   const deps = await makeDependencies(config, log, { jobs: queue.jobs, listeners });
   const close = async () => {

@@ -1,5 +1,6 @@
 import { startSandbox } from '@wonderfield/sandbox/start-sandbox';
 import { sql } from 'kysely';
+import { PgBoss } from 'pg-boss';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { buildTestApp, type TestPortal } from '../../testing/build-test-app.ts';
 import { expectSuccess } from '../../testing/expect-answer.ts';
@@ -7,13 +8,16 @@ import { makeParent } from '../../testing/factories/make-parent.ts';
 import { parentSignUp } from '../../testing/factories/parent-sign-up.ts';
 import { openTcpGate } from '../../testing/tcp-gate.ts';
 import { type TestDatabase, testDatabase } from '../../testing/test-database.ts';
-import { openDatabase } from '../db/connection.ts';
+import { type Db, openDatabase } from '../db/connection.ts';
 import { openMailer } from '../gateways/mailer.ts';
 import { jobHandlers } from '../job-handlers.ts';
 import { makeLog } from '../log.ts';
 import { openJobQueue } from './job-queue.ts';
+import type { JobHandlers, JobName } from './jobs.ts';
 
 /* The real queue in the real database, the real mailer, and a mailbox that speaks SMTP. */
+
+const SOMEBODY = crypto.randomUUID();
 
 type Message = { to: string[]; from: string; subject: string; links: string[] };
 
@@ -85,6 +89,159 @@ it('sends one recipient one mail, whatever stands in the name (T38)', async () =
   expect(JSON.stringify(message)).not.toContain('evil.test');
 });
 
+/** A queue in a database of its own, with handlers that every kind of letter shares. */
+const withQueue = async (
+  run: (own: { db: Db; queue: typeof queue; lines: string[] }) => Promise<void>,
+) => {
+  const own = await testDatabase();
+  const lines: string[] = [];
+  const log = makeLog('error', { write: (line) => void lines.push(line) });
+  const ownQueue = await openJobQueue(own.url, log);
+  const db = openDatabase(own.url, 2, () => undefined);
+  try {
+    await run({ db, queue: ownQueue, lines });
+  } finally {
+    await ownQueue.close();
+    await db.destroy();
+    await own.drop();
+  }
+};
+const handledBy = (handle: (name: JobName, data: object) => Promise<void>) =>
+  Object.fromEntries(
+    Object.keys(jobHandlers(portal.deps)).map((name) => [
+      name,
+      (data: object) => handle(name as JobName, data),
+    ]),
+  ) as JobHandlers;
+const people = Array.from({ length: 60 }, () => crypto.randomUUID());
+const PATIENTLY = { timeout: 15_000, interval: 50 };
+
+it('takes many letters in a row, without waiting for the next look', async () => {
+  await withQueue(async ({ db, queue }) => {
+    const done = new Set<string>();
+    await queue.work(handledBy(async (_name, data) => void done.add(JSON.stringify(data))));
+    await Promise.all(
+      people.map((userId) => queue.jobs.enqueue(db, 'mail-reset-link', { userId })),
+    );
+    await vi.waitFor(() => expect(done.size).toBe(people.length), PATIENTLY);
+  });
+});
+
+it('takes codes first, then letters somebody waits for, then the rest, whenever they came', async () => {
+  await withQueue(async ({ db, queue }) => {
+    const started: JobName[] = [];
+    const gate = Promise.withResolvers<void>();
+    for (const invitationId of people) {
+      await queue.jobs.enqueue(db, 'mail-co-teacher-invitation', { invitationId });
+    }
+    for (const userId of people) await queue.jobs.enqueue(db, 'mail-reset-link', { userId });
+    await queue.jobs.enqueue(db, 'mail-one-time-code', { codeId: crypto.randomUUID() });
+    await queue.work(
+      handledBy(async (name) => {
+        started.push(name);
+        await gate.promise;
+      }),
+    );
+    // Every hand is busy now, and none of them with a letter that can wait.
+    await vi.waitFor(() => expect(started.length).toBeGreaterThanOrEqual(4), PATIENTLY);
+    expect(started).toContain('mail-one-time-code');
+    expect(started).not.toContain('mail-co-teacher-invitation');
+    gate.resolve();
+    await vi.waitFor(() => expect(started).toHaveLength(2 * people.length + 1), PATIENTLY);
+    expect(started.at(-1)).toBe('mail-co-teacher-invitation');
+  });
+});
+
+it('sends a one-time code while every other letter is stuck at the relay', async () => {
+  await withQueue(async ({ db, queue }) => {
+    const codeLeft = Promise.withResolvers<void>();
+    let delivered = 0;
+    await queue.work(
+      handledBy(async (name) => {
+        if (name === 'mail-one-time-code') codeLeft.resolve();
+        else await codeLeft.promise;
+        delivered += 1;
+      }),
+    );
+    for (const userId of people) await queue.jobs.enqueue(db, 'mail-reset-link', { userId });
+    await queue.jobs.enqueue(db, 'mail-one-time-code', { codeId: crypto.randomUUID() });
+    await vi.waitFor(() => expect(delivered).toBe(people.length + 1), PATIENTLY);
+  });
+});
+
+it('tries a letter that failed again by itself, and only that one', async () => {
+  await withQueue(async ({ db, queue }) => {
+    const tries = new Map<string, number>();
+    for (const userId of people) await queue.jobs.enqueue(db, 'mail-reset-link', { userId });
+    await queue.work(
+      handledBy(async (_name, data) => {
+        const { userId } = data as { userId: string };
+        tries.set(userId, (tries.get(userId) ?? 0) + 1);
+        if (userId === people[7] && tries.get(userId) === 1) throw new Error('no relay');
+      }),
+    );
+    await vi.waitFor(() => expect(tries.get(String(people[7]))).toBe(2), PATIENTLY);
+    await vi.waitFor(() => expect(tries.size).toBe(people.length), PATIENTLY);
+    expect([...tries.values()].filter((times) => times > 1)).toHaveLength(1);
+  });
+});
+
+it('waits longer after each failure, and sets the letter aside after the last', async () => {
+  await withQueue(async ({ db, queue }) => {
+    const { rows: settings } = await sql<Record<string, unknown>>`
+      select retry_limit, retry_delay, retry_backoff, retry_delay_max, dead_letter
+      from pgboss.queue where name = 'mail'`.execute(db);
+    expect(settings).toEqual([
+      {
+        retry_limit: 12,
+        retry_delay: 1,
+        retry_backoff: true,
+        retry_delay_max: 1800,
+        dead_letter: 'mail-undelivered',
+      },
+    ]);
+    await queue.jobs.enqueue(db, 'mail-reset-link', { userId: String(people[0]) });
+    await sql`update pgboss.job set retry_limit = 0`.execute(db);
+    await queue.work(
+      handledBy(async () => {
+        throw Object.assign(new Error('550 canary@home.test does not exist'), {
+          code: 'EENVELOPE',
+          responseCode: 550,
+          rejected: ['canary@home.test'],
+        });
+      }),
+    );
+    const aside = () =>
+      sql<Record<string, unknown>>`
+        select data, source_output from pgboss.job where name = 'mail-undelivered'`.execute(db);
+    await vi.waitFor(async () => expect((await aside()).rows).toHaveLength(1), PATIENTLY);
+    expect((await aside()).rows).toEqual([
+      {
+        data: { job: 'mail-reset-link', data: { userId: people[0] } },
+        source_output: { reason: 'EENVELOPE 550' },
+      },
+    ]);
+    const { rows } = await sql`select * from pgboss.job`.execute(db);
+    expect(JSON.stringify(rows)).not.toContain('canary');
+  });
+});
+
+it('delivers what an older version left in a queue of its own', async () => {
+  const own = await testDatabase();
+  const former = new PgBoss({ connectionString: own.url });
+  await former.start();
+  await former.createQueue('mail-reset-link');
+  await former.send('mail-reset-link', { userId: people[0] });
+  await former.send('mail-reset-link', { userId: null });
+  await former.stop();
+  const ownQueue = await openJobQueue(own.url, makeLog('silent'));
+  const done: object[] = [];
+  await ownQueue.work(handledBy(async (_name, data) => void done.push(data)));
+  await vi.waitFor(() => expect(done).toEqual([{ userId: people[0] }]), PATIENTLY);
+  await ownQueue.close();
+  await own.drop();
+});
+
 it('says so when a job fails', async () => {
   const own = await testDatabase();
   const lines: string[] = [];
@@ -99,7 +256,7 @@ it('says so when a job fails', async () => {
     },
   });
   const db = openDatabase(own.url, 1, () => undefined);
-  await queue.jobs.enqueue(db, 'mail-reset-link', { userId: null });
+  await queue.jobs.enqueue(db, 'mail-reset-link', { userId: SOMEBODY });
   await vi.waitFor(() => expect(lines.join()).toContain('a job failed'), { timeout: 15_000 });
   expect(lines.join()).toContain('mail-reset-link');
   await queue.close();
@@ -121,8 +278,8 @@ it('survives a cut line to the database, and goes on with the work afterwards', 
   const db = openDatabase(own.url, 1, () => undefined);
   gate.cut();
   gate.repair();
-  await cutQueue.jobs.enqueue(db, 'mail-reset-link', { userId: null });
-  await vi.waitFor(() => expect(done).toEqual([{ userId: null }]), { timeout: 15_000 });
+  await cutQueue.jobs.enqueue(db, 'mail-reset-link', { userId: SOMEBODY });
+  await vi.waitFor(() => expect(done).toEqual([{ userId: SOMEBODY }]), { timeout: 15_000 });
   await cutQueue.close();
   await db.destroy();
   await gate.close();
@@ -130,13 +287,15 @@ it('survives a cut line to the database, and goes on with the work afterwards', 
 });
 
 it('queues nothing when the transaction fails', async () => {
+  const count = async () => {
+    const { rows } = await sql`select from pgboss.job where name = 'mail'`.execute(portal.db);
+    return rows.length;
+  };
+  const before = await count();
   const failing = portal.db.transaction().execute(async (tx) => {
-    await queue.jobs.enqueue(tx, 'mail-reset-link', { userId: null });
+    await queue.jobs.enqueue(tx, 'mail-reset-link', { userId: SOMEBODY });
     throw new Error('no');
   });
   await expect(failing).rejects.toThrow('no');
-  const { rows } = await sql<{
-    count: string;
-  }>`select count(*) from pgboss.job where name = 'mail-reset-link'`.execute(portal.db);
-  expect(rows[0]?.count).toBe('0');
+  expect(await count()).toBe(before);
 });

@@ -1,46 +1,97 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { fromKysely, PgBoss } from 'pg-boss';
-import type { JobHandlers, JobName, Jobs } from './jobs.ts';
+import { fromKysely, type JobResult, PgBoss } from 'pg-boss';
+import { describeFailure } from './describe-failure.rules.ts';
+import { moveFormerJobs } from './former-queues.ts';
+import { type JobHandlers, type JobName, type Jobs, MAIL, UNDELIVERED } from './jobs.ts';
+import { CODES_ONLY, urgencyOf } from './mail-lanes.rules.ts';
 
-const RETRIES = { retryLimit: 8, retryDelay: 5, retryBackoff: true };
+const DAY_SECONDS = 24 * 60 * 60;
+/** After a second, two, four …, at most half an hour: more than an hour of tries in all. */
+const RETRIES = { retryLimit: 12, retryDelay: 1, retryBackoff: true, retryDelayMax: 1800 };
+/** As many letters are under way as the mailer has connections, so that none waits behind another. */
+const HANDS = 4;
+const BATCH = 5;
+/** Work announces itself; this finds what is to be tried again, and what came while the line was cut. */
+const LOOK_SECONDS = 1;
+const LOOKS = { pollingIntervalSeconds: LOOK_SECONDS, notifyPollingIntervalSeconds: LOOK_SECONDS };
 const NIGHTLY = '17 3 * * *';
 const DRAIN_MS = 10_000;
+
+type QueuedJob = { job: JobName; data: object };
+
+const ensureQueues = async (boss: PgBoss) => {
+  const queues = {
+    [UNDELIVERED]: { retentionSeconds: 30 * DAY_SECONDS },
+    [MAIL]: { ...RETRIES, notify: true, deadLetter: UNDELIVERED },
+    'clean-up': { ...RETRIES, notify: true },
+  };
+  for (const [name, options] of Object.entries(queues)) {
+    await boss.createQueue(name, options);
+    await boss.updateQueue(name, options); // one that an older version made
+  }
+};
 
 /** Jobs on pg-boss, in the same database: they survive a restart and many processes share them. */
 export const openJobQueue = async (databaseUrl: string, log: FastifyBaseLogger) => {
   const boss = new PgBoss({
     connectionString: databaseUrl,
-    max: 3,
+    max: HANDS + 1,
     application_name: 'wonderfield-jobs',
     useListenNotify: true,
+    createSchema: false,
+    migrate: false,
   });
   boss.on('error', (error) => log.warn({ reason: error.message }, 'the job queue has a problem'));
   await boss.start();
+  // Queues must exist before anything is sent.
+  await ensureQueues(boss);
 
   const jobs: Jobs = {
     async enqueue(db, name, data) {
-      await boss.send(name, data, { db: fromKysely(db) });
+      const options = { db: fromKysely(db), priority: urgencyOf(name) };
+      await boss.send(MAIL, { job: name, data } satisfies QueuedJob, options);
     },
   };
 
-  /** Queues must exist before anything is sent, so call this before the server listens. */
-  const work = async (handlers: JobHandlers) => {
-    for (const name of Object.keys(handlers) as JobName[]) {
-      await boss.createQueue(name, { ...RETRIES, notify: true });
-      const handle = handlers[name] as (data: object) => Promise<void>;
-      await boss.work(name, { pollingIntervalSeconds: 2 }, async (batch) => {
-        for (const job of batch) {
-          try {
-            await handle(job.data as object);
-          } catch (error) {
-            // pg-boss tries again by itself and says nothing; somebody must know.
-            log.error({ err: error, job: name, jobId: job.id }, 'a job failed');
-            throw error;
-          }
-        }
-      });
+  const attempt = async (handlers: JobHandlers, jobId: string, { job, data }: QueuedJob) => {
+    try {
+      await (handlers[job] as (data: object) => Promise<void>)(data);
+    } catch (error) {
+      // pg-boss tries again by itself and says nothing; somebody must know.
+      log.error({ err: error, job, jobId }, 'a job failed');
+      throw error;
     }
+  };
+
+  const work = async (handlers: JobHandlers) => {
+    const deliver = async (batch: { id: string; data: QueuedJob }[]) => {
+      const results: JobResult[] = [];
+      // pg-boss picks a batch by urgency, but hands it over in any order.
+      const inOrder = batch.toSorted((a, b) => urgencyOf(b.data.job) - urgencyOf(a.data.job));
+      for (const { id, data } of inOrder) {
+        // Each by itself: a letter that left must not leave again because another did not.
+        results.push(
+          await attempt(handlers, id, data).then(
+            () => ({ id, status: 'completed' as const }),
+            (error) => ({
+              id,
+              status: 'failed' as const,
+              output: { reason: describeFailure(error) },
+            }),
+          ),
+        );
+      }
+      return results;
+    };
+    const common = { ...LOOKS, perJobResults: true } as const;
+    const hands = { localConcurrency: HANDS, batchSize: BATCH, burstWhenBatchFull: true };
+    await boss.work<QueuedJob>(MAIL, { ...common, ...hands }, deliver);
+    await boss.work<QueuedJob>(MAIL, { ...common, minPriority: CODES_ONLY }, deliver);
+    await boss.work('clean-up', LOOKS, async ([job]) => {
+      if (job) await attempt(handlers, job.id, { job: 'clean-up', data: {} });
+    });
     await boss.schedule('clean-up', NIGHTLY, {});
+    await moveFormerJobs(boss);
   };
 
   return { jobs, work, close: () => boss.stop({ graceful: true, timeout: DRAIN_MS }) };

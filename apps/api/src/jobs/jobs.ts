@@ -1,12 +1,17 @@
 import type { Db } from '../db/connection.ts';
 
+/** All letters stand in one line, so that the most urgent is next whatever its kind. */
+export const MAIL = 'mail';
+/** Where letters lie that could not be delivered after the last try. */
+export const UNDELIVERED = 'mail-undelivered';
+
 /**
  * Work done after the answer. Payloads carry ids, never secrets: a link's token is made by the
  * worker when the mail goes out, so no usable token ever lies in the queue.
  */
 export type JobData = {
-  'mail-confirmation-link': { userId: string | null };
-  'mail-reset-link': { userId: string | null };
+  'mail-confirmation-link': { userId: string };
+  'mail-reset-link': { userId: string };
   'mail-password-changed': { userId: string };
   'mail-age-check-receipt': { setupIntentId: string };
   'mail-one-time-code': { codeId: string };

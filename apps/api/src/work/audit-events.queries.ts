@@ -61,6 +61,8 @@ export type AuditAction =
   | 'school.teacher-admitted'
   | 'school.teacher-removed'
   | 'school.domain-changed'
+  | 'mail.sent-again'
+  | 'mail.dropped'
   | 'operator.created'
   | 'operator.set-up'
   | 'operator.disabled'

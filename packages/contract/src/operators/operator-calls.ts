@@ -224,6 +224,26 @@ const readSystemStatus = defineOperatorCall({
   refusals: [],
 });
 
+const undeliveredKind = z.string(FIELD_MESSAGES.notText).max(60, FIELD_MESSAGES.tooLong);
+
+const sendLettersAgain = defineOperatorCall({
+  name: 'sendLettersAgain',
+  summary: 'Queues the undelivered letters of a kind anew.',
+  access: 'operator',
+  input: z.object({ kind: undeliveredKind, reason: fields.reason }),
+  output: z.object({ letters: z.number() }),
+  refusals: ['OPS_002'],
+});
+
+const dropLetters = defineOperatorCall({
+  name: 'dropLetters',
+  summary: 'Forgets the undelivered letters of a kind.',
+  access: 'operator',
+  input: z.object({ kind: undeliveredKind, reason: fields.reason }),
+  output: z.object({ letters: z.number() }),
+  refusals: ['OPS_002'],
+});
+
 /** The table of the console's calls. */
 export const OPERATOR_CALLS = {
   signInOperator,
@@ -243,6 +263,8 @@ export const OPERATOR_CALLS = {
   restoreAccount,
   readAuditLog,
   readSystemStatus,
+  sendLettersAgain,
+  dropLetters,
 } as const satisfies Record<string, OperatorCallDefinition>;
 
 export type OperatorCalls = typeof OPERATOR_CALLS;

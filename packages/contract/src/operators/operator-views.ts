@@ -133,5 +133,17 @@ export const SystemStatusSchema = z.object({
     }),
   ),
   waiting: z.object({ educators: z.number(), schools: z.number() }),
+  /** Letters that failed to the last try, by kind, the oldest first. */
+  undelivered: z.array(
+    z.object({
+      kind: z.string(),
+      letters: z.number(),
+      /** When the oldest of them was to leave. */
+      since: moment,
+      /** Why the newest of them failed: a code, never the relay's own words. */
+      lastReason: z.string(),
+    }),
+  ),
 });
+export type UndeliveredLetters = SystemStatus['undelivered'][number];
 export type SystemStatus = z.output<typeof SystemStatusSchema>;

@@ -26,9 +26,9 @@ const issueLink = async (
   return token;
 };
 
-/** Sends the link that proves the mailbox. Nobody, or somebody proven already, gets none. */
-export const mailConfirmationLink = async (deps: Deps, userId: string | null) => {
-  const user = userId ? await selectOptionalUser(deps.db, userId) : undefined;
+/** Sends the link that proves the mailbox. Somebody gone, or proven already, gets none. */
+export const mailConfirmationLink = async (deps: Deps, userId: string) => {
+  const user = await selectOptionalUser(deps.db, userId);
   if (!user || user.email_confirmed_at) return;
   const token = await issueLink(
     deps,
@@ -41,8 +41,8 @@ export const mailConfirmationLink = async (deps: Deps, userId: string | null) =>
 };
 
 /** Sends the link for a new password. */
-export const mailResetLink = async (deps: Deps, userId: string | null) => {
-  const user = userId ? await selectOptionalUser(deps.db, userId) : undefined;
+export const mailResetLink = async (deps: Deps, userId: string) => {
+  const user = await selectOptionalUser(deps.db, userId);
   if (!user) return;
   const token = await issueLink(
     deps,

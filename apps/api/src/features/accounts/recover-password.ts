@@ -1,5 +1,6 @@
 import type { resetPassword } from '@wonderfield/contract/accounts/account-calls';
 import type { CallInput } from '@wonderfield/contract/call';
+import { keepOrUndo } from '../../db/keep-or-undo.ts';
 import type { Deps } from '../../dependencies.ts';
 import type { JobName } from '../../jobs/jobs.ts';
 import { Refusal } from '../../refusal.ts';
@@ -14,18 +15,24 @@ import { proveMailbox } from './prove-mailbox.ts';
 
 const MAILS_PER_NAME = { times: 3, seconds: 3600 };
 
-/** Does the same work whether or not the email belongs to anybody, and never says which. */
+/**
+ * Does the same work whether or not the email belongs to anybody, and never says which. A letter to
+ * nobody is queued and taken back: left in the queue, it would keep real ones waiting.
+ */
 const mailQuietly = async (
   { db, now, jobs }: Deps,
   job: Extract<JobName, 'mail-reset-link' | 'mail-confirmation-link'>,
   email: string,
 ) => {
   const limit = { bucket: job, key: email.toLowerCase(), ...MAILS_PER_NAME };
-  const { isWithin } = await takeFromLimit(db, limit, now());
-  const user = await selectOptionalUserByName(db, email);
-  const isReachable = isWithin && user && user.user_type !== 'student' && !user.suspended_at;
-  await jobs.enqueue(db, job, { userId: isReachable ? user.id : null });
-  return {};
+  return db.transaction().execute(async (tx) => {
+    const { isWithin } = await takeFromLimit(tx, limit, now());
+    const user = await selectOptionalUserByName(tx, email);
+    const isReachable = !!user && user.user_type !== 'student' && !user.suspended_at;
+    const userId = user?.id ?? crypto.randomUUID();
+    await keepOrUndo(tx, isWithin && isReachable, () => jobs.enqueue(tx, job, { userId }));
+    return {};
+  });
 };
 
 export const askForReset = (deps: Deps, email: string) =>

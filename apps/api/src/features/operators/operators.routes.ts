@@ -15,6 +15,7 @@ import { finishOperatorSetup, readOperatorSetup } from './set-up-operator.ts';
 import { signInOperator } from './sign-in-operator.ts';
 import { signOutOperator } from './sign-out-operator.ts';
 import { restoreAccount, suspendAccount } from './suspend-account.ts';
+import { dropLetters, sendLettersAgain } from './undelivered-letters.ts';
 
 /** How operators get in and out. */
 const entryRoutes = (app: FastifyInstance) => {
@@ -71,4 +72,6 @@ export const operatorRoutes = (app: FastifyInstance) => {
   accountRoutes(app);
   registerOperatorCall(app, CALLS.readAuditLog, ({ deps }, input) => readAuditLog(deps, input));
   registerOperatorCall(app, CALLS.readSystemStatus, ({ deps }) => readSystemStatus(deps));
+  registerOperatorCall(app, CALLS.sendLettersAgain, sendLettersAgain);
+  registerOperatorCall(app, CALLS.dropLetters, dropLetters);
 };

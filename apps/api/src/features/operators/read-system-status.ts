@@ -4,6 +4,7 @@ import { listWaitingEducators } from '../educators/list-waiting-educators.ts';
 import { listWaitingSchools } from '../schools/list-waiting-schools.ts';
 import { systemParts } from './system-parts.ts';
 import { selectDatabaseFigures, selectQueues } from './system-status.queries.ts';
+import { selectUndelivered } from './undelivered-letters.queries.ts';
 
 /** How the service is doing, as this process sees it. */
 export const readSystemStatus = async ({
@@ -13,6 +14,7 @@ export const readSystemStatus = async ({
   startedAt: new Date(performance.timeOrigin).toISOString(),
   database: await selectDatabaseFigures(db),
   queues: await selectQueues(db),
+  undelivered: await selectUndelivered(db),
   parts: systemParts(config),
   waiting: {
     educators: (await listWaitingEducators(db)).length,

@@ -13,12 +13,9 @@ type QueueRow = { name: string; waiting: string; active: string; failed: string 
 
 /**
  * From pg-boss's own tables, where a job that will be tried again is in the state `retry`; the
- * counts in its table of queues are a minute old. There is no queue before the first start.
+ * counts in its table of queues are a minute old.
  */
 export const selectQueues = async (db: Db) => {
-  const { rows: found } = await sql<{ isThere: boolean }>`
-    select to_regclass('pgboss.job') is not null as "isThere"`.execute(db);
-  if (!found[0]?.isThere) return [];
   const { rows } = await sql<QueueRow>`
     select queue.name,
       count(*) filter (where job.state in ('created', 'retry')) as waiting,

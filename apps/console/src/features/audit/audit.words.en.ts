@@ -72,6 +72,10 @@ export const auditWords = {
       'teacher-removed': 'Teacher removed from a school',
       'domain-changed': 'Email domain changed',
     },
+    mail: {
+      'sent-again': 'Letters sent again',
+      dropped: 'Letters dropped',
+    },
     operator: {
       created: 'Operator made',
       'set-up': 'Operator set up',

@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { type FakeApi, fakeApi, held, refuse } from '../../../testing/fake-api.ts';
-import { press } from '../../../testing/forms.ts';
-import { aStatus } from '../../../testing/records.ts';
+import { fill, press, toast } from '../../../testing/forms.ts';
+import { aStatus, daysAgo } from '../../../testing/records.ts';
 import { heading, renderConsole, violations } from '../../../testing/render-console.tsx';
 import type { AnswerOf } from '../../shared/call-client.ts';
 
@@ -38,6 +38,86 @@ it('shows queues, parts, database, who waits, and since when it runs', async () 
 it('shows a service without queues', async () => {
   await open(fakeApi({ readSystemStatus: () => aStatus({ queues: [] }) }));
   expect(await screen.findByText('There are no queues.')).toBeVisible();
+});
+
+const LETTERS = {
+  kind: 'mail-reset-link',
+  letters: 12,
+  since: daysAgo(1),
+  lastReason: 'EENVELOPE 550',
+};
+const TABLE = { name: 'Undelivered letters' };
+
+it('says so when no letter was left behind', async () => {
+  await open(fakeApi({ readSystemStatus: () => aStatus() }));
+  const table = within(await screen.findByRole('table', TABLE));
+  expect(table.getByText('No letter was left behind.')).toBeVisible();
+});
+
+it('shows undelivered letters: which, how many, since when and why', async () => {
+  const undelivered = [
+    LETTERS,
+    { ...LETTERS, kind: 'mail-something-new', letters: 1, lastReason: 'ECONNECTION' },
+  ];
+  await open(fakeApi({ readSystemStatus: () => aStatus({ undelivered }) }));
+  const table = within(await screen.findByRole('table', TABLE));
+  expect(
+    table.getByRole('row', {
+      name: /^Reset your password 12 1 day ago The recipient was refused EENVELOPE 550 /,
+    }),
+  ).toBeVisible();
+  expect(
+    table.getByRole('row', {
+      name: /^mail-something-new 1 1 day ago The mail relay did not answer ECONNECTION /,
+    }),
+  ).toBeVisible();
+  expect(await violations()).toEqual([]);
+});
+
+it.each([
+  ['sendLettersAgain', 'Send again', 'Send again', '“Reset your password” is on its way again.'],
+  ['dropLetters', 'Drop', 'Drop for good', '“Reset your password” was dropped.'],
+] as const)(
+  'asks before %s, takes a reason, and looks again',
+  async (name, step, confirm, done) => {
+    let undelivered = [LETTERS];
+    const settle = () => {
+      undelivered = [];
+      return { letters: 12 };
+    };
+    const api = fakeApi({
+      readSystemStatus: () => aStatus({ undelivered }),
+      sendLettersAgain: settle,
+      dropLetters: settle,
+    });
+    const { user } = await open(api);
+    await user.click(await screen.findByRole('button', { name: `${step}: Reset your password` }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByText(/^12 letters /)).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: confirm }));
+    expect(api.calls(name)).toEqual([]);
+    await fill(user, 'Reason', 'The relay is back');
+    await user.click(dialog.getByRole('button', { name: confirm }));
+    expect(await toast(done)).toBeVisible();
+    expect(api.calls(name)).toMatchObject([
+      { kind: 'mail-reset-link', reason: 'The relay is back' },
+    ]);
+    expect(await screen.findByText('No letter was left behind.')).toBeVisible();
+  },
+);
+
+it('says so when somebody else was faster', async () => {
+  const api = fakeApi({
+    readSystemStatus: () => aStatus({ undelivered: [LETTERS] }),
+    dropLetters: () => refuse('OPS_002'),
+  });
+  const { user } = await open(api);
+  await user.click(await screen.findByRole('button', { name: 'Drop: Reset your password' }));
+  await fill(user, 'Reason', 'Too old');
+  await press(user, 'Drop for good');
+  expect(
+    await toast('There are no such letters any more. Somebody may have been faster.'),
+  ).toBeVisible();
 });
 
 it('keeps what it has when it cannot be refreshed, and says so', async () => {

@@ -31,6 +31,8 @@ export const AUDIT_ACTIONS = [
   'school.code-missed',
   'school.teacher-removed',
   'school.domain-changed',
+  'mail.sent-again',
+  'mail.dropped',
   'operator.created',
   'operator.set-up',
   'operator.disabled',

@@ -10,6 +10,7 @@ import { PartsTable } from '../components/parts-table.tsx';
 import { QueuesTable } from '../components/queues-table.tsx';
 import styles from '../components/status.module.css';
 import { StatusFigures } from '../components/status-figures.tsx';
+import { UndeliveredTable } from '../components/undelivered-table.tsx';
 
 /** Whether everything runs, and on what. */
 export const StatusScreen = () => {
@@ -29,6 +30,9 @@ export const StatusScreen = () => {
                 <QueuesTable queues={data.queues} />
               </Card>
             </div>
+            <Card className={styles.table}>
+              <UndeliveredTable undelivered={data.undelivered} />
+            </Card>
           </>
         )}
       </Loaded>

@@ -1,0 +1,34 @@
+import { sql } from 'kysely';
+import type { Db } from '../../db/connection.ts';
+import { type JobData, type JobName, UNDELIVERED } from '../../jobs/jobs.ts';
+
+type Row = { kind: string; letters: string; since: Date; lastReason: string | null };
+
+/** From pg-boss's own table, where a letter set aside keeps when it was first queued, and why it failed. */
+export const selectUndelivered = async (db: Db) => {
+  const { rows } = await sql<Row>`
+    select data->>'job' as kind, count(*) as letters, min(source_created_on) as since,
+      (array_agg(source_output->>'reason' order by created_on desc))[1] as "lastReason"
+    from pgboss.job where name = ${UNDELIVERED} and state = 'created'
+    group by kind order by since`.execute(db);
+  return rows.map(({ kind, letters, since, lastReason }) => ({
+    kind,
+    letters: Number(letters),
+    since: since.toISOString(),
+    // A job that ran out of time was ended by the queue, in words of its own.
+    lastReason: lastReason ?? 'timeout',
+  }));
+};
+
+type Letter = { [Name in JobName]: { job: Name; data: JobData[Name] } }[JobName];
+
+/** Takes every letter of a kind off the list, in the order they came; who asks first gets them. */
+export const deleteUndelivered = async (db: Db, kind: string) => {
+  const { rows } = await sql<{ letter: Letter }>`
+    with taken as (
+      delete from pgboss.job
+      where name = ${UNDELIVERED} and state = 'created' and data->>'job' = ${kind}
+      returning data, source_created_on)
+    select data as letter from taken order by source_created_on`.execute(db);
+  return rows.map(({ letter }) => letter);
+};

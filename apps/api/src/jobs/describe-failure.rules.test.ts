@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { describeFailure } from './describe-failure.rules.ts';
+
+const failure = (message: string, more: object = {}) => Object.assign(new Error(message), more);
+
+it.each([
+  ['a refused recipient', { code: 'EENVELOPE', responseCode: 550 }, 'EENVELOPE 550'],
+  ['a relay that is away', { code: 'ECONNECTION' }, 'ECONNECTION'],
+  ['a database error', { code: '57P01', detail: 'Key (email)=(canary@home.test)' }, '57P01'],
+  ['a code that is none', { code: 'canary@home.test' }, 'Error'],
+  ['an answer that is no number', { code: 'EAUTH', responseCode: 'canary' }, 'EAUTH'],
+  ['a bug', {}, 'Error'],
+])('names %s by its code, and quotes nobody', (_what, more, words) => {
+  expect(describeFailure(failure('<canary@home.test> does not exist', more))).toBe(words);
+});
+
+it('has words for what is no error at all', () => {
+  expect(describeFailure('canary@home.test')).toBe('unknown');
+  expect(describeFailure(undefined)).toBe('unknown');
+});

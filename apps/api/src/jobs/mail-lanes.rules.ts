@@ -1,0 +1,20 @@
+import type { JobName } from './jobs.ts';
+
+const CODE = 30;
+const AWAITED = 20;
+const NOTICE = 10;
+const BULK = 0;
+
+/** What is not named here can wait. */
+const URGENCY: Partial<Record<JobName, number>> = {
+  'mail-one-time-code': CODE,
+  'mail-reset-link': AWAITED,
+  'mail-confirmation-link': AWAITED,
+  'mail-password-changed': NOTICE,
+};
+
+/** A hand that takes nothing less urgent than this is free whenever a code is asked for. */
+export const CODES_ONLY = CODE;
+
+/** Letters are taken by urgency, then by age: somebody who waits at a page comes before news. */
+export const urgencyOf = (name: JobName): number => URGENCY[name] ?? BULK;

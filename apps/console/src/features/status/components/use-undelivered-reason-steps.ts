@@ -1,0 +1,32 @@
+import type { UndeliveredLetters } from '@wonderfield/contract/operators/operator-views';
+import type { ReasonStep } from '../../../shared/reason-dialog.tsx';
+import { useWords } from '../../../shared/use-words.ts';
+import { useUndeliveredSteps } from '../api/undelivered-calls.ts';
+
+/** Sending again and dropping, in words. */
+export const useUndeliveredReasonSteps = () => {
+  const t = useWords('status');
+  const { sendAgain, drop } = useUndeliveredSteps();
+  const help = t('stepHelp');
+  return {
+    sendAgain: ({ kind, letters }: UndeliveredLetters, name: string): ReasonStep => ({
+      title: t('sendAgainStep.title', { kind: name }),
+      text: t('sendAgainStep.text', { letters }),
+      help,
+      confirmLabel: t('sendAgainStep.confirm'),
+      busyLabel: t('sendAgainStep.busy'),
+      send: (reason) => sendAgain({ kind, reason }),
+      done: t('sendAgainStep.done', { kind: name }),
+    }),
+    drop: ({ kind, letters }: UndeliveredLetters, name: string): ReasonStep => ({
+      title: t('dropStep.title', { kind: name }),
+      text: t('dropStep.text', { letters }),
+      help,
+      confirmLabel: t('dropStep.confirm'),
+      busyLabel: t('dropStep.busy'),
+      tone: 'danger',
+      send: (reason) => drop({ kind, reason }),
+      done: t('dropStep.done', { kind: name }),
+    }),
+  };
+};
