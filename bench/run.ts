@@ -1,8 +1,9 @@
 // `npm run bench [scenario …]`: measures, prints, and fails only where a budget is set.
 import { startTemporaryPortal } from '@wonderfield/tools/temporary-portal';
 import { measureFirstLoad } from './scenarios/first-load.ts';
+import { measureMail } from './scenarios/mail.ts';
 
-const SCENARIOS = { 'first-load': measureFirstLoad };
+const SCENARIOS = { 'first-load': measureFirstLoad, mail: measureMail };
 
 const isScenario = (name: string): name is keyof typeof SCENARIOS => Object.hasOwn(SCENARIOS, name);
 
@@ -17,7 +18,7 @@ const portal = await startTemporaryPortal();
 let isWithinBudget = true;
 try {
   for (const name of wanted.length > 0 ? wanted : Object.keys(SCENARIOS)) {
-    if (isScenario(name)) isWithinBudget = (await SCENARIOS[name](portal.url)) && isWithinBudget;
+    if (isScenario(name)) isWithinBudget = (await SCENARIOS[name](portal)) && isWithinBudget;
   }
 } finally {
   await portal.stop();

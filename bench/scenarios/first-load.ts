@@ -1,6 +1,7 @@
 import { get } from 'node:http';
 import { chromium } from '@playwright/test';
 import { chromiumLaunch } from '@wonderfield/tools/chromium';
+import type { TemporaryPortal } from '@wonderfield/tools/temporary-portal';
 
 /** What travels on the first visit to the door, compressed, in bytes. */
 const BUDGET = { javascript: 130_000, all: 260_000 };
@@ -49,8 +50,8 @@ const urlsOfFirstVisit = async (baseUrl: string) => {
 };
 
 /** Browsers speak brotli over https, as in production; gzip is what a plain-http laptop gets. */
-export const measureFirstLoad = async (baseUrl: string): Promise<boolean> => {
-  const urls = await urlsOfFirstVisit(baseUrl);
+export const measureFirstLoad = async ({ url }: TemporaryPortal): Promise<boolean> => {
+  const urls = await urlsOfFirstVisit(url);
   const brotli = await sumByKind(urls, 'br, gzip');
   const gzip = await sumByKind(urls, 'gzip');
   const total = (sums: Record<string, number>) =>

@@ -9,7 +9,12 @@ import { root, withOurBin } from './repository.ts';
 const START_PATIENCE_MS = 120_000;
 const POLL_MS = 200;
 
-export type TemporaryPortal = { url: string; sandboxUrl: string; stop(): Promise<void> };
+export type TemporaryPortal = {
+  url: string;
+  sandboxUrl: string;
+  dataFolder: string;
+  stop(): Promise<void>;
+};
 
 const isReady = async (url: string) => {
   try {
@@ -55,5 +60,5 @@ export const startTemporaryPortal = async (): Promise<TemporaryPortal> => {
     }
     await sleep(POLL_MS);
   }
-  return { url, sandboxUrl: `http://localhost:${sandboxPort}`, stop };
+  return { url, sandboxUrl: `http://localhost:${sandboxPort}`, dataFolder, stop };
 };
