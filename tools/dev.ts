@@ -5,6 +5,7 @@ import { apiReady } from './lib/api-service.ts';
 import { startBackingServices } from './lib/backing-services.ts';
 import { startChildService } from './lib/child-service.ts';
 import { ensurePortsAreFree } from './lib/free-ports.ts';
+import { keepRunning, type Run } from './lib/keep-running.ts';
 import { Lifetime } from './lib/lifetime.ts';
 import { root } from './lib/repository.ts';
 import { startRestartingApi } from './lib/restart-on-change.ts';
@@ -17,9 +18,8 @@ const PAGES_URL = `http://localhost:${PAGES_PORT}`;
 
 const lifetime = new Lifetime();
 
-const startVite = (app: string, port: number, env: NodeJS.ProcessEnv) =>
-  startChildService(lifetime, {
-    name: 'Vite',
+const runVite = (app: string, port: number, env: NodeJS.ProcessEnv): Run => ({
+  ...startChildService({
     node: [
       join(root, 'node_modules/vite/bin/vite.js'),
       ...['--port', String(port), '--strictPort', '--clearScreen', 'false'],
@@ -27,6 +27,16 @@ const startVite = (app: string, port: number, env: NodeJS.ProcessEnv) =>
     cwd: join(root, app),
     env,
     patienceMs: 2_000,
+  }),
+  // It says so on the terminal, and nothing waits for it.
+  ready: Promise.resolve(),
+});
+
+const keepViteRunning = (app: string, port: number, env: NodeJS.ProcessEnv) =>
+  keepRunning(lifetime, {
+    name: `the server of ${app}`,
+    whereToLook: 'Its messages are above.',
+    run: () => runVite(app, port, env),
   });
 
 await lifetime.run(async () => {
@@ -39,9 +49,9 @@ await lifetime.run(async () => {
   const environment = { ...services, PUBLIC_URL: process.env.PUBLIC_URL ?? PAGES_URL };
   const api = startRestartingApi(lifetime, environment);
   const pages = { ...process.env, PORT: String(settings.port) };
-  startVite('apps/web', PAGES_PORT, pages);
-  startVite('apps/console', CONSOLE_PORT, pages);
-  const demo = await apiReady(lifetime, api, settings.port);
+  await keepViteRunning('apps/web', PAGES_PORT, pages);
+  await keepViteRunning('apps/console', CONSOLE_PORT, pages);
+  const demo = await apiReady(lifetime, api.ready, settings.port);
   announce(
     [
       ['Pages', PAGES_URL],

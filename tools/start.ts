@@ -1,6 +1,6 @@
 // `npm start`: everything Wonderfield needs on this machine, until Ctrl-C.
 import { announce } from './lib/announce.ts';
-import { apiReady, startApi } from './lib/api-service.ts';
+import { keepApiRunning } from './lib/api-service.ts';
 import { startBackingServices } from './lib/backing-services.ts';
 import { Lifetime } from './lib/lifetime.ts';
 import { readServiceSettings } from './lib/service-settings.ts';
@@ -12,8 +12,7 @@ await lifetime.run(async () => {
   const settings = readServiceSettings(process.env);
   const environment = await startBackingServices(lifetime, settings);
   await ensureWebIsBuilt(lifetime);
-  const api = startApi(lifetime, environment);
-  const demo = await apiReady(lifetime, api, settings.port);
+  const demo = await keepApiRunning(lifetime, environment, settings.port);
   const portal = environment.PUBLIC_URL ?? `http://localhost:${settings.port}`;
   announce(
     [

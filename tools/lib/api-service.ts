@@ -1,31 +1,26 @@
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type ChildService, startChildService } from './child-service.ts';
+import { startChildService } from './child-service.ts';
+import { keepRunning, type Run } from './keep-running.ts';
 import type { Lifetime } from './lifetime.ts';
 import { root } from './repository.ts';
+import { openStandIn, type StandIn } from './stand-in.ts';
 
 const DRAIN_MS = 15_000;
 const POLL_MS = 100;
+/** As the API has it. */
+const DEFAULT_HOST = 'localhost';
 
 /** How one of the demo people signs in. */
 export type DemoSignIn = { who: string; where: string; login: string; password: string };
 
-export const startApi = (
-  lifetime: Lifetime,
-  env: NodeJS.ProcessEnv,
-  onCrash?: (how: string) => void,
-): ChildService =>
-  startChildService(lifetime, {
-    ...(onCrash && { onCrash }),
-    name: 'the API',
+export const startApi = (env: NodeJS.ProcessEnv, freePort?: () => Promise<unknown>): Run =>
+  startChildService({
     node: [join(root, 'apps/api/src/main.ts')],
     env,
     patienceMs: DRAIN_MS,
+    ...(freePort && { freePort }),
   });
-
-const untilEnding = async (lifetime: Lifetime): Promise<void> => {
-  while (!lifetime.isEnding) await sleep(POLL_MS);
-};
 
 const answersReady = async (port: number): Promise<boolean> => {
   try {
@@ -36,14 +31,46 @@ const answersReady = async (port: number): Promise<boolean> => {
   }
 };
 
+const untilEnding = async (lifetime: Lifetime): Promise<void> => {
+  while (!lifetime.isEnding) await sleep(POLL_MS);
+};
+
 /** Waits until the API has announced itself and answers that it is ready. */
 export const apiReady = async (
   lifetime: Lifetime,
-  api: ChildService,
+  ready: Promise<unknown>,
   port: number,
 ): Promise<DemoSignIn[]> => {
-  const message = await Promise.race([api.ready, untilEnding(lifetime)]);
+  const message = await Promise.race([ready, untilEnding(lifetime)]);
   while (!lifetime.isEnding && !(await answersReady(port))) await sleep(POLL_MS);
   lifetime.ensureGoingOn();
   return (message as { demo?: DemoSignIn[] } | undefined)?.demo ?? [];
+};
+
+/** Runs the API for as long as the command lives; while it is dead, somebody answers in its place. */
+export const keepApiRunning = async (
+  lifetime: Lifetime,
+  env: NodeJS.ProcessEnv,
+  port: number,
+): Promise<DemoSignIn[]> => {
+  let standIn: Promise<StandIn | undefined> | undefined;
+  const closeStandIn = async () => {
+    const open = await standIn;
+    standIn = undefined;
+    await open?.close();
+  };
+  lifetime.onEnd(closeStandIn);
+  let isFirst = true;
+  const run = () => {
+    const api = startApi({ ...env, PORT_IS_LENT: isFirst ? 'off' : 'on' }, closeStandIn);
+    isFirst = false;
+    void api.ended.then(() => {
+      if (lifetime.isEnding) return;
+      // Without one the callers are refused for a second or two, which is no reason to stop.
+      standIn ??= openStandIn({ host: env.HOST || DEFAULT_HOST, port }).catch(() => undefined);
+    });
+    return api;
+  };
+  const whereToLook = 'Its messages are above.';
+  return apiReady(lifetime, keepRunning(lifetime, { name: 'the API', whereToLook, run }), port);
 };

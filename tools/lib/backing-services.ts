@@ -1,10 +1,14 @@
 import { join } from 'node:path';
-import { startLocalDatabase } from '@wonderfield/local-database/start-local-database';
+import {
+  type LocalDatabase,
+  startLocalDatabase,
+} from '@wonderfield/local-database/start-local-database';
 import { CARD_KEYS } from '@wonderfield/sandbox/cards/card-api';
 import { CARD_WEBHOOK_SECRET } from '@wonderfield/sandbox/cards/cards';
 import { TEXT_KEYS } from '@wonderfield/sandbox/texts/text-keys';
 import { startChildService } from './child-service.ts';
 import { ensurePortsAreFree } from './free-ports.ts';
+import { keepRunning, type Run } from './keep-running.ts';
 import type { Lifetime } from './lifetime.ts';
 import { root } from './repository.ts';
 import { ensureSecrets } from './secrets.ts';
@@ -12,23 +16,34 @@ import type { ServiceSettings } from './service-settings.ts';
 
 const SANDBOX_PATIENCE_MS = 3_000;
 
-const startDatabase = async (lifetime: Lifetime, dataFolder: string): Promise<string> => {
-  const database = await startLocalDatabase({ dataFolder: join(dataFolder, 'database') });
-  let isStopping = false;
-  lifetime.onEnd(() => {
-    isStopping = true;
-    return database.stop();
-  });
-  database.ended.then(() => {
-    if (!isStopping) lifetime.end(1, 'Wonderfield stops because the database ended.');
-  });
+/** One run of the database; where one ran before, at the same address. */
+const runDatabase = (folder: string, port: number | undefined): Run => {
+  const starting = startLocalDatabase({ dataFolder: folder, ...(port && { port }) });
+  const ended = starting.then(
+    (database) => database.ended.then(() => 'its process is gone'),
+    (error: Error) => error.message,
+  );
+  // Who waits for it hears of a failure; after a crash nobody does, and the end tells.
+  starting.catch(() => undefined);
+  const stop = () => starting.then((database) => database.stop()).catch(() => undefined);
+  return { ready: starting, ended, stop };
+};
+
+const keepDatabaseRunning = async (lifetime: Lifetime, dataFolder: string): Promise<string> => {
+  const folder = join(dataFolder, 'database');
+  let port: number | undefined;
+  const database = (await keepRunning(lifetime, {
+    name: 'the database',
+    whereToLook: `See ${join(folder, 'server.log')}.`,
+    run: () => runDatabase(folder, port),
+  })) as LocalDatabase;
+  port = database.port;
   return database.url;
 };
 
-const startSandbox = (lifetime: Lifetime, settings: ServiceSettings): void => {
+const runSandbox = (settings: ServiceSettings): Run => {
   const { port, sandboxPort, smtpPort, cardsPort, textsPort } = settings;
-  startChildService(lifetime, {
-    name: 'the sandbox',
+  return startChildService({
     node: [join(root, 'packages/sandbox/src/main.ts')],
     env: {
       ...process.env,
@@ -62,7 +77,8 @@ export const startBackingServices = async (
   ]);
   lifetime.ensureGoingOn();
   const secrets = ensureSecrets(settings.dataFolder);
-  const databaseUrl = settings.databaseUrl ?? (await startDatabase(lifetime, settings.dataFolder));
+  const databaseUrl =
+    settings.databaseUrl ?? (await keepDatabaseRunning(lifetime, settings.dataFolder));
   lifetime.ensureGoingOn();
   const common = {
     ASSET_FOLDER: join(settings.dataFolder, 'assets'),
@@ -73,7 +89,11 @@ export const startBackingServices = async (
   };
   if (isProduction) return common;
 
-  startSandbox(lifetime, settings);
+  await keepRunning(lifetime, {
+    name: 'the sandbox',
+    whereToLook: 'Its messages are above.',
+    run: () => runSandbox(settings),
+  });
   return {
     SMTP_URL: `smtp://127.0.0.1:${smtpPort}`,
     STRIPE_API_URL: `http://localhost:${cardsPort}`,

@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
-import type { Lifetime } from './lifetime.ts';
+import type { Run } from './keep-running.ts';
 import { root, withOurBin } from './repository.ts';
 
-const isReadyMessage = (message: unknown): boolean =>
-  typeof message === 'object' && message !== null && 'type' in message && message.type === 'ready';
+const isMessage = (message: unknown, type: string): boolean =>
+  typeof message === 'object' && message !== null && 'type' in message && message.type === type;
 
 const stopChild = async (child: ChildProcess, exited: Promise<string>, patienceMs: number) => {
   child.kill('SIGTERM');
@@ -14,57 +14,42 @@ const stopChild = async (child: ChildProcess, exited: Promise<string>, patienceM
 };
 
 type Options = {
-  /** For people: "the API". */
-  name: string;
   /** Arguments for the pinned Node: flags, script, the script's own. */
   node: string[];
   env: NodeJS.ProcessEnv;
   cwd?: string;
   /** How long it may take to finish its work once asked to end. */
   patienceMs: number;
-  /** Called when it ends unasked; left out, everything else ends with it. */
-  onCrash?: (how: string) => void;
   /** Leaves its ordinary output unseen. */
   isQuiet?: boolean;
-};
-
-export type ChildService = {
-  /** Settles with the first message that says `{ type: 'ready' }`; never, when the child ends before. */
-  ready: Promise<unknown>;
-  stop(): Promise<void>;
+  /** Called when it asks for its port; it is told once that is done. */
+  freePort?: () => Promise<unknown>;
 };
 
 /** Starts one of our processes; it sees by the closed channel when we are gone, however we went. */
-export const startChildService = (lifetime: Lifetime, options: Options): ChildService => {
+export const startChildService = (options: Options): Run => {
   const preload = join(import.meta.dirname, 'exit-with-parent.ts');
   const child = spawn(process.execPath, ['--import', preload, ...options.node], {
     cwd: options.cwd ?? root,
-    env: withOurBin({ ...options.env, EXIT_WITH_PARENT_MS: String(options.patienceMs) }),
+    env: withOurBin({
+      // Half the time of a start is compiling, which is the same each time.
+      NODE_COMPILE_CACHE: join(root, '.cache/compiled'),
+      ...options.env,
+      EXIT_WITH_PARENT_MS: String(options.patienceMs),
+    }),
     stdio: ['ignore', options.isQuiet ? 'ignore' : 'inherit', 'inherit', 'ipc'],
   });
-  const exited = new Promise<string>((resolve) => {
+  const ended = new Promise<string>((resolve) => {
     child.once('exit', (code, signal) => resolve(signal ?? `exit code ${code}`));
     child.once('error', (error) => resolve(error.message));
   });
   const ready = new Promise<unknown>((resolve) => {
-    child.on('message', (message) => {
-      if (isReadyMessage(message)) resolve(message);
+    child.on('message', async (message) => {
+      if (isMessage(message, 'ready')) resolve(message);
+      if (!isMessage(message, 'needs-port')) return;
+      await options.freePort?.();
+      if (child.connected) child.send({ type: 'port-is-free' });
     });
   });
-  let isStopping = false;
-  const stop = () => {
-    isStopping = true;
-    return stopChild(child, exited, options.patienceMs);
-  };
-  lifetime.onEnd(stop);
-  const handleCrash =
-    options.onCrash ??
-    ((how) => lifetime.end(1, `Wonderfield stops because ${options.name} ended (${how}).`));
-  exited.then((how) => {
-    // Ctrl-C reaches parent and child at once: ours may be a moment behind.
-    setTimeout(() => {
-      if (!isStopping && !lifetime.isEnding) handleCrash(how);
-    }, 300);
-  });
-  return { ready, stop };
+  return { ready, ended, stop: () => stopChild(child, ended, options.patienceMs) };
 };

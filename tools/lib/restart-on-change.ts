@@ -1,24 +1,40 @@
 import { watch } from 'node:fs';
 import { join } from 'node:path';
 import { startApi } from './api-service.ts';
-import type { ChildService } from './child-service.ts';
+import type { Run } from './keep-running.ts';
 import type { Lifetime } from './lifetime.ts';
 import { root } from './repository.ts';
 
 const WATCHED = ['apps/api', 'packages/contract/src'];
 const SETTLE_MS = 150;
+const CTRL_C_MS = 300;
 
 /**
  * Runs the API and replaces it after every change of its sources. Not `node --watch`: that one
- * survives the death of its parent.
+ * survives the death of its parent. One that dies by itself waits for the change that mends it.
  */
-export const startRestartingApi = (lifetime: Lifetime, env: NodeJS.ProcessEnv): ChildService => {
-  const start = () =>
-    startApi(lifetime, env, (how) =>
-      console.error(`The API ended (${how}); waiting for a change.`),
-    );
+export const startRestartingApi = (lifetime: Lifetime, env: NodeJS.ProcessEnv): Run => {
+  const start = (): Run => {
+    const api = startApi(env);
+    let isStopping = false;
+    void api.ended.then((how) => {
+      // Ctrl-C reaches parent and child at once: ours may be a moment behind.
+      setTimeout(() => {
+        if (isStopping || lifetime.isEnding) return;
+        console.error(`The API ended (${how}); waiting for a change.`);
+      }, CTRL_C_MS);
+    });
+    return {
+      ...api,
+      stop: () => {
+        isStopping = true;
+        return api.stop();
+      },
+    };
+  };
   const first = start();
   let current = first;
+  lifetime.onEnd(() => current.stop());
   let restarting = Promise.resolve();
   let timer: NodeJS.Timeout | undefined;
   const restart = () => {

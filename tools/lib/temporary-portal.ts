@@ -13,6 +13,8 @@ export type TemporaryPortal = {
   url: string;
   sandboxUrl: string;
   dataFolder: string;
+  /** The process of `npm start`. */
+  pid: number;
   stop(): Promise<void>;
 };
 
@@ -60,5 +62,6 @@ export const startTemporaryPortal = async (): Promise<TemporaryPortal> => {
     }
     await sleep(POLL_MS);
   }
-  return { url, sandboxUrl: `http://localhost:${sandboxPort}`, dataFolder, stop };
+  const sandboxUrl = `http://localhost:${sandboxPort}`;
+  return { url, sandboxUrl, dataFolder, pid: child.pid ?? 0, stop };
 };

@@ -25,6 +25,7 @@ import { registerBodies } from './plugins/form-body.ts';
 import { registerHeaders } from './plugins/headers.ts';
 import { registerHealth } from './plugins/health.ts';
 import { registerObservation } from './plugins/observation.ts';
+import { registerOpening } from './plugins/opening.ts';
 import { registerPortalFiles } from './plugins/portal-files.ts';
 import { userRoutes } from './user-calls/user.routes.ts';
 
@@ -32,8 +33,16 @@ const BODY_LIMIT_BYTES = 256 * 1024;
 const REQUEST_TIMEOUT_MS = 10_000;
 const MAX_EVENT_LOOP_DELAY_MS = 1000;
 
+type Options = {
+  /** False while the process still waits for its database. */
+  isOpen?: () => boolean;
+};
+
 /** Puts the service together in plain sight. It never listens: `main.ts` and tests do that. */
-export const buildApp = async (deps: Deps): Promise<FastifyInstance> => {
+export const buildApp = async (
+  deps: Deps,
+  { isOpen = () => true }: Options = {},
+): Promise<FastifyInstance> => {
   const { config } = deps;
   const app: FastifyInstance = Fastify({
     loggerInstance: deps.log,
@@ -48,6 +57,7 @@ export const buildApp = async (deps: Deps): Promise<FastifyInstance> => {
   });
   noteCalls(app);
   registerAnswers(app);
+  registerOpening(app, isOpen);
   await registerHeaders(app, config);
   await registerBodies(app);
   registerObservation(app);

@@ -13,6 +13,8 @@ const ConfigSchema = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
   /** Loopback unless told otherwise: the demo people's passwords are public. */
   HOST: z.string().default('localhost'),
+  /** Set by `npm start` after a crash: somebody answers there until we ask for the port. */
+  PORT_IS_LENT: flag('off'),
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   /** Where people reach the portal; every mailed link starts with it, never with a Host header. */
   PUBLIC_URL: url.default('http://localhost:3000').transform((value) => value.replace(/\/+$/, '')),

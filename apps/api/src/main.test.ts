@@ -4,7 +4,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { openTcpGate } from '../testing/tcp-gate.ts';
 import { type TestDatabase, testDatabase } from '../testing/test-database.ts';
 
 /* The process itself: what it says when it cannot start, and how it ends. */
@@ -47,14 +48,19 @@ const failureOf = async (changes: NodeJS.ProcessEnv) => {
 describe('a start that fails says one sentence and exits with 1', { timeout: STARTS_MS }, () => {
   it.each([
     ['a broken configuration', { SECRET_KEY: 'short' }, /^SECRET_KEY: .*32 bytes in base64\.$/],
-    [
-      'a database that does not answer',
-      { DATABASE_URL: 'postgres://x@127.0.0.1:1/x' },
-      /^The database does not answer\. Check DATABASE_URL\.$/,
-    ],
   ])('%s', async (_what, changes, sentence) => {
     const { said, code } = await failureOf(changes);
     expect(said).toMatch(sentence);
+    expect(code).toBe(1);
+  });
+
+  it('a database that refuses us', async () => {
+    const url = new URL(database.url);
+    url.password = 'wrong';
+    const { said, code } = await failureOf({ DATABASE_URL: url.href });
+    expect(said).toBe(
+      'The portal could not start: password authentication failed for user "wonderfield"',
+    );
     expect(code).toBe(1);
   });
 
@@ -66,6 +72,66 @@ describe('a start that fails says one sentence and exits with 1', { timeout: STA
     other.close();
     expect(said).toBe(`Port ${port} is in use. Stop what uses it, or set PORT to another.`);
     expect(code).toBe(1);
+  });
+});
+
+describe('a process whose database is away', { timeout: STARTS_MS }, () => {
+  const freePort = async () => {
+    const other = createServer().listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    const { port } = other.address() as AddressInfo;
+    other.close();
+    return port;
+  };
+  const untilListening = (port: number) =>
+    vi.waitFor(() => fetch(`http://127.0.0.1:${port}/healthz`), { timeout: STARTS_MS / 2 });
+
+  it('says so, waits for it, answers 503 meanwhile, and serves once it comes', async () => {
+    const at = new URL(database.url);
+    const gate = await openTcpGate({ host: at.hostname, port: Number(at.port) });
+    gate.cut();
+    at.port = String(gate.port);
+    const port = await freePort();
+    const child = start({ DATABASE_URL: at.href, PORT: String(port) });
+    const said = text(child.stderr as NodeJS.ReadableStream);
+    expect((await untilListening(port)).status).toBe(200);
+    const body = new URLSearchParams({ email: 'free@home.test' });
+    const check = () =>
+      fetch(`http://127.0.0.1:${port}/users/checkEmail`, { method: 'POST', body });
+    const refused = await check();
+    expect(refused.status).toBe(503);
+    expect(refused.headers.get('retry-after')).toBe('2');
+    expect(await refused.json()).toMatchObject({ _responseStatus: 0, msgCode: 'SYS_002' });
+    expect((await fetch(`http://127.0.0.1:${port}/readyz`)).status).toBe(503);
+    gate.repair();
+    expect((await once(child, 'message'))[0]).toMatchObject({ type: 'ready' });
+    expect(await (await check()).json()).toMatchObject({ _responseStatus: 1 });
+    child.kill('SIGTERM');
+    expect((await once(child, 'exit'))[0]).toBe(0);
+    expect(await said).toBe(
+      'The database does not answer. Check DATABASE_URL; the portal goes on when it does.\n',
+    );
+    await gate.close();
+  });
+
+  it('ends when asked to, also while it waits', async () => {
+    const port = await freePort();
+    const child = start({ DATABASE_URL: 'postgres://x@127.0.0.1:1/x', PORT: String(port) });
+    await untilListening(port);
+    child.kill('SIGTERM');
+    expect((await once(child, 'exit'))[0]).toBe(0);
+  });
+
+  it('asks for a port that was lent to somebody, and listens once it is free', async () => {
+    const port = await freePort();
+    const child = start({ PORT: String(port), PORT_IS_LENT: 'on' });
+    expect((await once(child, 'message'))[0]).toEqual({ type: 'needs-port' });
+    await expect(fetch(`http://127.0.0.1:${port}/healthz`)).rejects.toThrow();
+    child.send({ type: 'port-is-free' });
+    expect((await once(child, 'message'))[0]).toMatchObject({ type: 'ready' });
+    expect((await fetch(`http://127.0.0.1:${port}/readyz`)).status).toBe(200);
+    child.kill('SIGTERM');
+    expect((await once(child, 'exit'))[0]).toBe(0);
   });
 });
 

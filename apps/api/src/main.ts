@@ -1,10 +1,12 @@
+import { once } from 'node:events';
 import { buildApp } from './app.ts';
 import { ConfigProblem, readConfig } from './config.ts';
+import { waitForDatabase } from './db/wait-for-database.ts';
 import { makeDependencies } from './dependencies.ts';
 import { DEMO_OPERATOR, DEMO_PEOPLE } from './features/demo/demo-people.ts';
 import { loadDemoPeople } from './features/demo/load-demo-people.ts';
 import { jobHandlers } from './job-handlers.ts';
-import { openJobQueue } from './jobs/job-queue.ts';
+import { makeJobQueue } from './jobs/job-queue.ts';
 import { listeners } from './listeners.ts';
 import { makeLog } from './log.ts';
 import { prepareDatabase } from './prepare-database.ts';
@@ -25,27 +27,31 @@ const demoSignIns = () => [
   },
 ];
 
+let isStopping = false;
+
+/** After a crash somebody else answers at our address, until we are ready to. */
+const askForPort = async () => {
+  process.send?.({ type: 'needs-port' });
+  await once(process, 'message');
+};
+
 const start = async () => {
   const config = readConfig(process.env);
   const log = makeLog(config.LOG_LEVEL);
-
-  const added = await prepareDatabase(config.DATABASE_URL);
-  if (added.length > 0) log.info({ added }, 'migrated');
-  const queue = await openJobQueue(config.DATABASE_URL, log);
+  // While the rest is put together; who calls before it is done is told to come again.
+  const prepared = waitForDatabase(() => prepareDatabase(config.DATABASE_URL), console.error);
+  prepared.catch(() => undefined); // awaited below
+  const queue = makeJobQueue(config.DATABASE_URL, log);
   const deps = await makeDependencies(config, log, { jobs: queue.jobs, listeners });
-  await queue.work(jobHandlers(deps));
-  if (config.WONDERFIELD_DEMO) await loadDemoPeople(deps);
+  let isOpen = false;
+  const app = await buildApp(deps, { isOpen: () => isOpen });
 
-  const app = await buildApp(deps);
-  await app.listen({ host: config.HOST, port: config.PORT });
-
-  let isStopping = false;
   const stop = async (reason: string) => {
     if (isStopping) return;
     isStopping = true;
     log.info({ reason }, 'stopping');
     await app.close(); // answers what is under way, takes nothing new
-    await queue.close();
+    if (isOpen) await queue.close();
     deps.mailer.close();
     await deps.db.destroy();
     process.exit(0);
@@ -56,7 +62,14 @@ const start = async () => {
   process.once('disconnect', () => void stop('supervisor gone'));
   if (process.send && !process.connected) await stop('supervisor gone');
 
-  // Only now: whoever hears this may also ask for the end.
+  if (config.PORT_IS_LENT) await askForPort();
+  await app.listen({ host: config.HOST, port: config.PORT });
+  const added = await prepared;
+  if (added.length > 0) log.info({ added }, 'migrated');
+  await queue.open();
+  await queue.work(jobHandlers(deps));
+  if (config.WONDERFIELD_DEMO) await loadDemoPeople(deps);
+  isOpen = true;
   process.send?.({ type: 'ready', demo: config.WONDERFIELD_DEMO ? demoSignIns() : [] });
 };
 
@@ -66,11 +79,12 @@ const explain = (error: unknown) => {
   if (code === 'EADDRINUSE') {
     return `Port ${port} is in use. Stop what uses it, or set PORT to another.`;
   }
-  if (code === 'ECONNREFUSED') return 'The database does not answer. Check DATABASE_URL.';
   return `The portal could not start: ${message || code}`;
 };
 
 start().catch((error) => {
+  // What was under way while we stopped may fail; how we end is decided already.
+  if (isStopping) return;
   console.error(explain(error));
   process.exit(1);
 });

@@ -23,6 +23,8 @@ export const migrate = async (databaseUrl: string, folder = FOLDER): Promise<str
     connectionString: databaseUrl,
     application_name: 'wonderfield-migrate',
   });
+  // What is under way rejects; without a listener a lost line would end the process as well.
+  client.on('error', () => undefined);
   await client.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [LOCK]);

@@ -8,6 +8,9 @@ import { CODES_ONLY, urgencyOf } from './mail-lanes.rules.ts';
 const DAY_SECONDS = 24 * 60 * 60;
 /** After a second, two, four …, at most half an hour: more than an hour of tries in all. */
 const RETRIES = { retryLimit: 12, retryDelay: 1, retryBackoff: true, retryDelayMax: 1800 };
+/** How soon a letter that a killed process had in hand is taken up by another. */
+const SIGNS_OF_LIFE = { heartbeatSeconds: 10 };
+const SUPERVISION = { superviseIntervalSeconds: 10, monitorIntervalSeconds: 10 };
 /** As many letters are under way as the mailer has connections, so that none waits behind another. */
 const HANDS = 4;
 const BATCH = 5;
@@ -22,7 +25,7 @@ type QueuedJob = { job: JobName; data: object };
 const ensureQueues = async (boss: PgBoss) => {
   const queues = {
     [UNDELIVERED]: { retentionSeconds: 30 * DAY_SECONDS },
-    [MAIL]: { ...RETRIES, notify: true, deadLetter: UNDELIVERED },
+    [MAIL]: { ...RETRIES, ...SIGNS_OF_LIFE, notify: true, deadLetter: UNDELIVERED },
     'clean-up': { ...RETRIES, notify: true },
   };
   for (const [name, options] of Object.entries(queues)) {
@@ -32,7 +35,7 @@ const ensureQueues = async (boss: PgBoss) => {
 };
 
 /** Jobs on pg-boss, in the same database: they survive a restart and many processes share them. */
-export const openJobQueue = async (databaseUrl: string, log: FastifyBaseLogger) => {
+export const makeJobQueue = (databaseUrl: string, log: FastifyBaseLogger) => {
   const boss = new PgBoss({
     connectionString: databaseUrl,
     max: HANDS + 1,
@@ -40,11 +43,15 @@ export const openJobQueue = async (databaseUrl: string, log: FastifyBaseLogger) 
     useListenNotify: true,
     createSchema: false,
     migrate: false,
+    ...SUPERVISION,
   });
   boss.on('error', (error) => log.warn({ reason: error.message }, 'the job queue has a problem'));
-  await boss.start();
-  // Queues must exist before anything is sent.
-  await ensureQueues(boss);
+
+  /** Needs the database; before it nothing can be sent. */
+  const open = async () => {
+    await boss.start();
+    await ensureQueues(boss);
+  };
 
   const jobs: Jobs = {
     async enqueue(db, name, data) {
@@ -94,5 +101,12 @@ export const openJobQueue = async (databaseUrl: string, log: FastifyBaseLogger) 
     await moveFormerJobs(boss);
   };
 
-  return { jobs, work, close: () => boss.stop({ graceful: true, timeout: DRAIN_MS }) };
+  return { jobs, open, work, close: () => boss.stop({ graceful: true, timeout: DRAIN_MS }) };
+};
+
+/** A queue that can be used at once. */
+export const openJobQueue = async (databaseUrl: string, log: FastifyBaseLogger) => {
+  const queue = makeJobQueue(databaseUrl, log);
+  await queue.open();
+  return queue;
 };
