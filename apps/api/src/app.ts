@@ -30,18 +30,22 @@ import { registerPortalFiles } from './plugins/portal-files.ts';
 import { userRoutes } from './user-calls/user.routes.ts';
 
 const BODY_LIMIT_BYTES = 256 * 1024;
-const REQUEST_TIMEOUT_MS = 10_000;
+/** For headers and body together, however busily the caller dribbles. */
+const REQUEST_PATIENCE_MS = 10_000;
+/** Without a byte in either direction; longer than any provider is waited for. */
+const SILENCE_MS = 30_000;
 const MAX_EVENT_LOOP_DELAY_MS = 1000;
 
 type Options = {
   /** False while the process still waits for its database. */
   isOpen?: () => boolean;
+  requestPatienceMs?: number;
 };
 
 /** Puts the service together in plain sight. It never listens: `main.ts` and tests do that. */
 export const buildApp = async (
   deps: Deps,
-  { isOpen = () => true }: Options = {},
+  { isOpen = () => true, requestPatienceMs = REQUEST_PATIENCE_MS }: Options = {},
 ): Promise<FastifyInstance> => {
   const { config } = deps;
   const app: FastifyInstance = Fastify({
@@ -49,7 +53,13 @@ export const buildApp = async (
     // One line per answer is written by the observation plugin, without anything personal.
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT_BYTES,
-    requestTimeout: REQUEST_TIMEOUT_MS,
+    requestTimeout: requestPatienceMs,
+    connectionTimeout: SILENCE_MS,
+    // Node looks for slow callers every 30 seconds by itself, which would make 10 seconds 40.
+    http: {
+      headersTimeout: requestPatienceMs,
+      connectionsCheckingInterval: requestPatienceMs / 10,
+    },
     trustProxy: (_address, hop) => hop < config.TRUSTED_PROXIES,
     routerOptions: { maxParamLength: 500 },
     frameworkErrors: answerBrokenPath,
@@ -60,7 +70,7 @@ export const buildApp = async (
   registerOpening(app, isOpen);
   await registerHeaders(app, config);
   await registerBodies(app);
-  registerObservation(app);
+  registerObservation(app, config);
   await app.register(underPressure, { maxEventLoopDelay: MAX_EVENT_LOOP_DELAY_MS });
   registerHealth(app, deps);
 

@@ -40,6 +40,8 @@ const ConfigSchema = z.object({
   ADDRESS_LIMITS: flag('on'),
   /** How many proxies in front of us may be believed about the caller's address. */
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(5).default(0),
+  /** Lets a collector on another machine read /metrics; without it only this machine may. */
+  METRICS_TOKEN: z.string().min(16, 'METRICS_TOKEN must have 16 characters or more.').optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   WEB_DIST: z.string().default(resolve(import.meta.dirname, '../../web/dist')),
   CONSOLE_DIST: z.string().default(resolve(import.meta.dirname, '../../console/dist')),

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { buildTestApp } from '../../testing/build-test-app.ts';
 import { makeParent } from '../../testing/factories/make-parent.ts';
 import { makeStudent } from '../../testing/factories/make-student.ts';
 import { signIn } from '../../testing/factories/sign-in.ts';
@@ -22,6 +23,29 @@ describe('/metrics', () => {
     );
     expect(answer.body).toContain('route="/zip/:zip"');
     expect(answer.body).not.toContain('97214');
+    expect(answer.body).toContain('process_cpu_seconds_total');
+  });
+
+  it('is not there for a caller from outside, nor through a proxy on this machine', async () => {
+    const read = (remoteAddress: string, headers = {}) =>
+      portal.app.inject({ url: '/metrics', remoteAddress, headers });
+    for (const answer of [
+      await read('192.0.2.7'),
+      await read('192.0.2.7', { authorization: 'Bearer guess' }),
+      await read('127.0.0.1', { 'x-forwarded-for': '127.0.0.1' }),
+    ]) {
+      expect(answer.statusCode).toBe(404);
+      expect(answer.json()).toMatchObject({ _responseStatus: 0, msgCode: 'RTE_404' });
+    }
+  });
+
+  it('is there for whoever holds the token', async () => {
+    const METRICS_TOKEN = 'a-token-of-more-than-sixteen';
+    const guarded = await buildTestApp({ config: { METRICS_TOKEN, TRUSTED_PROXIES: 1 } });
+    const headers = { 'x-forwarded-for': '192.0.2.7', authorization: `Bearer ${METRICS_TOKEN}` };
+    const answer = await guarded.app.inject({ url: '/metrics', headers });
+    await guarded.close();
+    expect(answer.statusCode).toBe(200);
     expect(answer.body).toContain('process_cpu_seconds_total');
   });
 

@@ -1,8 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import type { Config } from '../config.ts';
+import { Refusal } from '../refusal.ts';
+import { mayReadMetrics } from './metrics-access.rules.ts';
 
 /** Logs and metrics say what happened to which route, never to whom: patterns, codes and times. */
-export const registerObservation = (app: FastifyInstance) => {
+export const registerObservation = (
+  app: FastifyInstance,
+  { METRICS_TOKEN }: Pick<Config, 'METRICS_TOKEN'>,
+) => {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const durations = new Histogram({
@@ -37,7 +43,12 @@ export const registerObservation = (app: FastifyInstance) => {
     );
   });
 
-  app.get('/metrics', async (_request, reply) => {
+  app.get('/metrics', async ({ raw, headers }, reply) => {
+    const caller = { remoteAddress: raw.socket.remoteAddress, headers };
+    // As if it were not there: what a stranger may not read, nobody needs to know of.
+    if (!mayReadMetrics(caller, METRICS_TOKEN)) {
+      throw new Refusal('RTE_404', { isProtocolFault: true });
+    }
     reply.type(registry.contentType);
     return registry.metrics();
   });

@@ -1,0 +1,59 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect, type Socket } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { buildTestApp, type TestPortal } from '../../testing/build-test-app.ts';
+import { buildApp } from '../app.ts';
+
+let portal: TestPortal;
+let app: Awaited<ReturnType<typeof buildApp>>;
+let port: number;
+beforeAll(async () => {
+  portal = await buildTestApp();
+  // The same service with less patience: nobody wants to wait ten seconds here.
+  app = await buildApp(portal.deps, { requestPatienceMs: 300 });
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  port = (app.server.address() as AddressInfo).port;
+});
+afterAll(async () => {
+  await app.close();
+  await portal.close();
+});
+
+const HEAD = 'POST /users/checkEmail HTTP/1.1\r\nHost: x\r\n';
+const FORM = 'Content-Type: application/x-www-form-urlencoded\r\n';
+
+/** Sends the beginning at once and then a character now and then, for as long as anybody listens. */
+const dribble = async (beginning: string, character: string) => {
+  const socket: Socket = connect(port, '127.0.0.1');
+  socket.on('error', () => undefined);
+  socket.write(beginning);
+  const timer = setInterval(() => socket.write(character), 20);
+  const answer = text(socket).catch(() => '');
+  await once(socket, 'close');
+  clearInterval(timer);
+  return answer;
+};
+
+it.each([
+  ['the headers', HEAD, 'x'],
+  ['the body', `${HEAD}${FORM}Content-Length: 100000\r\n\r\n`, 'a'],
+  ['a body in chunks', `${HEAD}${FORM}Transfer-Encoding: chunked\r\n\r\n`, '1\r\na\r\n'],
+])('ends a request whose caller dribbles %s', async (_what, beginning, character) => {
+  expect(await dribble(beginning, character)).toMatch(/^(HTTP\/1\.1 408 |$)/);
+});
+
+it('ends a connection that never says a word', async () => {
+  const socket = connect(port, '127.0.0.1');
+  const answer = text(socket).catch(() => '');
+  await once(socket, 'close');
+  expect(await answer).toMatch(/^(HTTP\/1\.1 408 |$)/);
+});
+
+it('gives ten seconds for headers and body together', () => {
+  const { server } = portal.app;
+  expect({ headers: server.headersTimeout, all: server.requestTimeout }).toEqual({
+    headers: 10_000,
+    all: 10_000,
+  });
+});
