@@ -18,9 +18,9 @@ const generate = async (outFile: string) => {
     quiet: true,
   });
   try {
-    await migrate(database.url);
+    await migrate(database.ownerUrl);
     const codegen = join(root, 'node_modules/kysely-codegen/dist/cli/bin.js');
-    const options = ['--dialect', 'postgres', '--url', database.url, '--out-file', outFile];
+    const options = ['--dialect', 'postgres', '--url', database.ownerUrl, '--out-file', outFile];
     await promisify(execFile)(process.execPath, [
       codegen,
       ...options,

@@ -96,9 +96,9 @@ const backAfter = async ({ acknowledged }: Writing, pid: number) => {
 };
 
 const lostOf = async ({ acknowledged }: Writing, dataFolder: string) => {
-  const url = findRunningDatabase(join(dataFolder, 'database'));
-  if (!url) throw new Error('The database of the portal was not found.');
-  const db = openDatabase(url, 1, () => undefined);
+  const running = findRunningDatabase(join(dataFolder, 'database'));
+  if (!running) throw new Error('The database of the portal was not found.');
+  const db = openDatabase(running.url, 1, () => undefined);
   const rows = await db.selectFrom('users').select('email').execute();
   await db.destroy();
   const kept = new Set(rows.map(({ email }) => email));

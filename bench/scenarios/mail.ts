@@ -73,9 +73,9 @@ const measure = async ({ url, sandboxUrl }: TemporaryPortal, databaseUrl: string
 
 /** How long a thousand letters take, and a one-time code that is asked for behind them. */
 export const measureMail = async (portal: TemporaryPortal): Promise<boolean> => {
-  const databaseUrl = findRunningDatabase(join(portal.dataFolder, 'database'));
-  if (!databaseUrl) throw new Error('The database of the portal was not found.');
-  const { behind, code, letters } = await measure(portal, databaseUrl);
+  const running = findRunningDatabase(join(portal.dataFolder, 'database'));
+  if (!running) throw new Error('The database of the portal was not found.');
+  const { behind, code, letters } = await measure(portal, running.url);
   const seconds = (ms: number) => `${(ms / 1000).toFixed(2)} s`;
   console.log(`Mail: ${LETTERS} letters queued at once`);
   console.log(`  all of them left after ${seconds(letters)} (budget ${seconds(BUDGET.lettersMs)})`);

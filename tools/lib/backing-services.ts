@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { DatabaseUrls } from '@wonderfield/local-database/find-running-database';
 import {
   type LocalDatabase,
   startLocalDatabase,
@@ -29,7 +30,10 @@ const runDatabase = (folder: string, port: number | undefined): Run => {
   return { ready: starting, ended, stop };
 };
 
-const keepDatabaseRunning = async (lifetime: Lifetime, dataFolder: string): Promise<string> => {
+const keepDatabaseRunning = async (
+  lifetime: Lifetime,
+  dataFolder: string,
+): Promise<DatabaseUrls> => {
   const folder = join(dataFolder, 'database');
   let port: number | undefined;
   const database = (await keepRunning(lifetime, {
@@ -38,7 +42,7 @@ const keepDatabaseRunning = async (lifetime: Lifetime, dataFolder: string): Prom
     run: () => runDatabase(folder, port),
   })) as LocalDatabase;
   port = database.port;
-  return database.url;
+  return database;
 };
 
 const runSandbox = (settings: ServiceSettings): Run => {
@@ -77,15 +81,17 @@ export const startBackingServices = async (
   ]);
   lifetime.ensureGoingOn();
   const secrets = ensureSecrets(settings.dataFolder);
-  const databaseUrl =
-    settings.databaseUrl ?? (await keepDatabaseRunning(lifetime, settings.dataFolder));
+  // One of our own brings both roles; somebody else's comes with the environment.
+  const own = settings.databaseUrl
+    ? undefined
+    : await keepDatabaseRunning(lifetime, settings.dataFolder);
   lifetime.ensureGoingOn();
   const common = {
     ASSET_FOLDER: join(settings.dataFolder, 'assets'),
     ...secrets,
     ...process.env,
     PORT: String(port),
-    DATABASE_URL: databaseUrl,
+    ...(own && { DATABASE_URL: own.url, MIGRATION_DATABASE_URL: own.ownerUrl }),
   };
   if (isProduction) return common;
 

@@ -1,17 +1,27 @@
 import { join } from 'node:path';
-import { findRunningDatabase } from '@wonderfield/local-database/find-running-database';
+import {
+  type DatabaseUrls,
+  findRunningDatabase,
+} from '@wonderfield/local-database/find-running-database';
 import { startLocalDatabase } from '@wonderfield/local-database/start-local-database';
 import { ensureSecrets } from './secrets.ts';
 import type { ServiceSettings } from './service-settings.ts';
 
-type Database = { url: string; leave(): Promise<void> };
+type Database = { environment: NodeJS.ProcessEnv; leave(): Promise<void> };
+
+const environmentOf = ({ url, ownerUrl }: DatabaseUrls) => ({
+  DATABASE_URL: url,
+  MIGRATION_DATABASE_URL: ownerUrl,
+});
+const stay = async () => undefined;
 
 const enterDatabase = async ({ databaseUrl, dataFolder }: ServiceSettings): Promise<Database> => {
+  if (databaseUrl) return { environment: { DATABASE_URL: databaseUrl }, leave: stay };
   const folder = join(dataFolder, 'database');
-  const running = databaseUrl ?? findRunningDatabase(folder);
-  if (running) return { url: running, leave: async () => undefined };
+  const running = findRunningDatabase(folder);
+  if (running) return { environment: environmentOf(running), leave: stay };
   const database = await startLocalDatabase({ dataFolder: folder, quiet: true });
-  return { url: database.url, leave: database.stop };
+  return { environment: environmentOf(database), leave: database.stop };
 };
 
 type Installation = {
@@ -23,12 +33,12 @@ type Installation = {
 /** The data of this installation, for a command that meets it whether the portal runs or not. */
 export const enterInstallation = async (settings: ServiceSettings): Promise<Installation> => {
   const secrets = process.env.SECRET_KEY ? {} : ensureSecrets(settings.dataFolder);
-  const { url, leave } = await enterDatabase(settings);
+  const database = await enterDatabase(settings);
   const environment = {
     ...(!settings.isProduction && { PUBLIC_URL: `http://localhost:${settings.port}` }),
     ...process.env,
     ...secrets,
-    DATABASE_URL: url,
+    ...database.environment,
   };
-  return { environment, leave };
+  return { environment, leave: database.leave };
 };

@@ -30,7 +30,7 @@ import { registerPortalFiles } from './plugins/portal-files.ts';
 import { userRoutes } from './user-calls/user.routes.ts';
 
 const BODY_LIMIT_BYTES = 256 * 1024;
-/** For headers and body together, however busily the caller dribbles. */
+/** For headers and body together, however busily the caller dribbles; headers get half of it. */
 const REQUEST_PATIENCE_MS = 10_000;
 /** Without a byte in either direction; longer than any provider is waited for. */
 const SILENCE_MS = 30_000;
@@ -55,9 +55,10 @@ export const buildApp = async (
     bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout: requestPatienceMs,
     connectionTimeout: SILENCE_MS,
+    maxRequestsPerSocket: 1000,
     // Node looks for slow callers every 30 seconds by itself, which would make 10 seconds 40.
     http: {
-      headersTimeout: requestPatienceMs,
+      headersTimeout: requestPatienceMs / 2,
       connectionsCheckingInterval: requestPatienceMs / 10,
     },
     trustProxy: (_address, hop) => hop < config.TRUSTED_PROXIES,

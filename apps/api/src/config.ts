@@ -21,6 +21,11 @@ const ConfigSchema = z.object({
   DATABASE_URL: z
     .string('Set DATABASE_URL to a PostgreSQL 18 database, or use `npm start`.')
     .regex(/^postgres(ql)?:\/\//, 'DATABASE_URL must start with postgres://'),
+  /** The role that owns the tables and migrates; the one above then needs to own nothing. */
+  MIGRATION_DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, 'MIGRATION_DATABASE_URL must start with postgres://')
+    .optional(),
   DATABASE_POOL_SIZE: z.coerce.number().int().min(1).max(200).default(10),
   /** 32 random bytes, base64: seals children's passwords and stored answers. */
   SECRET_KEY: z

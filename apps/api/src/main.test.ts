@@ -25,6 +25,7 @@ const start = (changes: NodeJS.ProcessEnv): ChildProcess =>
     env: {
       PATH: process.env.PATH,
       DATABASE_URL: database.url,
+      MIGRATION_DATABASE_URL: database.ownerUrl,
       SECRET_KEY: Buffer.from('a key for tests: 32 bytes long..').toString('base64'),
       SMTP_URL: 'smtp://127.0.0.1:1',
       STRIPE_SECRET_KEY: 'sk_test_main',
@@ -55,11 +56,24 @@ describe('a start that fails says one sentence and exits with 1', { timeout: STA
   });
 
   it('a database that refuses us', async () => {
-    const url = new URL(database.url);
+    const url = new URL(database.ownerUrl);
     url.password = 'wrong';
-    const { said, code } = await failureOf({ DATABASE_URL: url.href });
+    const { said, code } = await failureOf({ MIGRATION_DATABASE_URL: url.href });
     expect(said).toBe(
       'The portal could not start: password authentication failed for user "wonderfield"',
+    );
+    expect(code).toBe(1);
+  });
+
+  it('in production, a role that could rewrite the audit log', async () => {
+    const { said, code } = await failureOf({
+      ...{ NODE_ENV: 'production', PUBLIC_URL: 'https://portal.wonderfield.test' },
+      STRIPE_SECRET_KEY: 'sk_live_main',
+      DATABASE_URL: database.ownerUrl,
+      MIGRATION_DATABASE_URL: '',
+    });
+    expect(said).toBe(
+      'The role of DATABASE_URL may own tables, change the audit log, create tables, create schemas. Give the service a role that owns nothing, and put the owner into MIGRATION_DATABASE_URL: see "Database roles" in docs/operations.md.',
     );
     expect(code).toBe(1);
   });
@@ -87,12 +101,16 @@ describe('a process whose database is away', { timeout: STARTS_MS }, () => {
     vi.waitFor(() => fetch(`http://127.0.0.1:${port}/healthz`), { timeout: STARTS_MS / 2 });
 
   it('says so, waits for it, answers 503 meanwhile, and serves once it comes', async () => {
-    const at = new URL(database.url);
-    const gate = await openTcpGate({ host: at.hostname, port: Number(at.port) });
+    const { hostname, port: databasePort } = new URL(database.url);
+    const gate = await openTcpGate({ host: hostname, port: Number(databasePort) });
     gate.cut();
-    at.port = String(gate.port);
+    const through = (url: string) => Object.assign(new URL(url), { port: gate.port }).href;
     const port = await freePort();
-    const child = start({ DATABASE_URL: at.href, PORT: String(port) });
+    const child = start({
+      DATABASE_URL: through(database.url),
+      MIGRATION_DATABASE_URL: through(database.ownerUrl),
+      PORT: String(port),
+    });
     const said = text(child.stderr as NodeJS.ReadableStream);
     expect((await untilListening(port)).status).toBe(200);
     const body = new URLSearchParams({ email: 'free@home.test' });
@@ -116,7 +134,9 @@ describe('a process whose database is away', { timeout: STARTS_MS }, () => {
 
   it('ends when asked to, also while it waits', async () => {
     const port = await freePort();
-    const child = start({ DATABASE_URL: 'postgres://x@127.0.0.1:1/x', PORT: String(port) });
+    const nowhere = 'postgres://x@127.0.0.1:1/x';
+    const addresses = { DATABASE_URL: nowhere, MIGRATION_DATABASE_URL: nowhere };
+    const child = start({ ...addresses, PORT: String(port) });
     await untilListening(port);
     child.kill('SIGTERM');
     expect((await once(child, 'exit'))[0]).toBe(0);

@@ -9,6 +9,7 @@ import { jobHandlers } from './job-handlers.ts';
 import { makeJobQueue } from './jobs/job-queue.ts';
 import { listeners } from './listeners.ts';
 import { makeLog } from './log.ts';
+import { ensureModestRole } from './modest-role.ts';
 import { prepareDatabase } from './prepare-database.ts';
 
 /** For the supervisor to print. */
@@ -39,10 +40,13 @@ const start = async () => {
   const config = readConfig(process.env);
   const log = makeLog(config.LOG_LEVEL);
   // While the rest is put together; who calls before it is done is told to come again.
-  const prepared = waitForDatabase(() => prepareDatabase(config.DATABASE_URL), console.error);
+  const prepared = waitForDatabase(() => prepareDatabase(config), console.error);
   prepared.catch(() => undefined); // awaited below
   const queue = makeJobQueue(config.DATABASE_URL, log);
-  const deps = await makeDependencies(config, log, { jobs: queue.jobs, listeners });
+  // The owner's address ends here: nothing that answers requests has it.
+  delete process.env.MIGRATION_DATABASE_URL;
+  const { MIGRATION_DATABASE_URL: _owner, ...served } = config;
+  const deps = await makeDependencies(served, log, { jobs: queue.jobs, listeners });
   let isOpen = false;
   const app = await buildApp(deps, { isOpen: () => isOpen });
 
@@ -66,6 +70,7 @@ const start = async () => {
   await app.listen({ host: config.HOST, port: config.PORT });
   const added = await prepared;
   if (added.length > 0) log.info({ added }, 'migrated');
+  await ensureModestRole(deps);
   await queue.open();
   await queue.work(jobHandlers(deps));
   if (config.WONDERFIELD_DEMO) await loadDemoPeople(deps);

@@ -75,7 +75,7 @@ export const buildTestApp = async (options: Options = {}) => {
   const logLines: string[] = [];
   const log = makeLog('debug', { write: (line) => void logLines.push(line) });
   const db = openDatabase(database.url, config.DATABASE_POOL_SIZE, () => undefined);
-  const queue = await makeTestJobs(db);
+  const queue = makeTestJobs(db);
   let verifications = 0;
   // The table of zips takes a while to load; few tests ask it.
   let zipLookup: ReturnType<typeof makeZipLookup> | undefined;

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { startLocalDatabase } from '@wonderfield/local-database/start-local-database';
 import type { TestProject } from 'vitest/node';
 import { prepareDatabase } from '../src/prepare-database.ts';
+import { makeTestQueue } from './test-queue.ts';
 
 /** Nothing here outlives the run, so nothing needs to survive a power cut. */
 const SETTINGS = {
@@ -21,12 +22,12 @@ export const setup = async ({ provide }: TestProject) => {
     settings: SETTINGS,
     quiet: true,
   });
-  await prepareDatabase(await server.createDatabase('template_migrated'));
-  provide('databaseServer', {
-    url: server.url,
-    adminUrl: server.adminUrl,
-    logFile: join(folder, 'data', 'server.log'),
-  });
+  const { url, ownerUrl, adminUrl } = server;
+  const template = await server.createDatabase('template_migrated');
+  await prepareDatabase({ DATABASE_URL: url, MIGRATION_DATABASE_URL: template });
+  await makeTestQueue(template);
+  const logFile = join(folder, 'data', 'server.log');
+  provide('databaseServer', { url, ownerUrl, adminUrl, logFile });
   return async () => {
     await server.stop();
     await rm(folder, { recursive: true, force: true });
@@ -36,6 +37,6 @@ export const setup = async ({ provide }: TestProject) => {
 declare module 'vitest' {
   // biome-ignore lint/style/useConsistentTypeDefinitions: merged by declaration
   interface ProvidedContext {
-    databaseServer: { url: string; adminUrl: string; logFile: string };
+    databaseServer: { url: string; ownerUrl: string; adminUrl: string; logFile: string };
   }
 }

@@ -29,7 +29,20 @@ export const queryAsAdmin = async <Row extends pg.QueryResultRow>(
   }
 };
 
-export type TestDatabase = { url: string; drop(): Promise<void> };
+export type TestDatabase = {
+  /** As the service works with it. */
+  url: string;
+  /** As its migrations run. */
+  ownerUrl: string;
+  drop(): Promise<void>;
+};
+
+/** The same database as the role that owns it. */
+export const ownerUrlOf = (databaseUrl: string) => {
+  const owner = new URL(inject('databaseServer').ownerUrl);
+  const { pathname, port } = new URL(databaseUrl);
+  return Object.assign(owner, { pathname, port }).href;
+};
 
 /** A database of one's own: a copy of the migrated one, or an empty one. */
 export const testDatabase = async (
@@ -42,6 +55,7 @@ export const testDatabase = async (
   own.pathname = `/${name}`;
   return {
     url: own.href,
+    ownerUrl: ownerUrlOf(own.href),
     drop: () => onServer(`drop database if exists ${pg.escapeIdentifier(name)} with (force)`),
   };
 };

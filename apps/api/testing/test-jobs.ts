@@ -8,11 +8,7 @@ type QueuedJob = { name: JobName; data: object };
  * A queue that runs only when told to. It lies in the database like the real one, so that a job
  * exists exactly when the transaction that queued it was committed.
  */
-export const makeTestJobs = async (db: Db) => {
-  await sql`create schema if not exists testing`.execute(db);
-  await sql`create table if not exists testing.jobs (id bigserial primary key, name text, data jsonb)`.execute(
-    db,
-  );
+export const makeTestJobs = (db: Db) => {
   const jobs: Jobs = {
     async enqueue(tx, name, data) {
       await sql`insert into testing.jobs (name, data) values (${name}, ${JSON.stringify(data)})`.execute(

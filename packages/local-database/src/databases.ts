@@ -2,8 +2,10 @@ import pg from 'pg';
 
 type Template = { template?: string };
 
-/** The application's role owns its databases and is no superuser. */
+/** Owns the databases and what is in them, and is no superuser. Migrations run as this role. */
 export const OWNER = 'wonderfield';
+/** The service works as this one: it owns nothing, and gets its rights from the migrations. */
+export const APP = 'wonderfield_app';
 
 type Address = { role: string; password: string; port: number; database: string };
 
@@ -25,16 +27,30 @@ const createStatement = (name: string, { template }: Template): string => {
   return `create database ${pg.escapeIdentifier(name)} owner ${OWNER}${source}`;
 };
 
-export const ensureOwnDatabase = async (adminUrl: string, password: string): Promise<void> => {
+const ensureRole = async (client: pg.Client, name: string, password: string) => {
+  const role = await client.query('select 1 from pg_roles where rolname = $1', [name]);
+  const verb = role.rowCount ? 'alter' : 'create';
+  await client.query(`${verb} role ${name} login password ${pg.escapeLiteral(password)}`);
+};
+
+type RolePasswords = Record<typeof OWNER | typeof APP, string>;
+
+export const ensureOwnDatabase = async (
+  adminUrl: string,
+  passwords: RolePasswords,
+): Promise<void> => {
   await withClient(adminUrl, async (client) => {
-    const role = await client.query('select 1 from pg_roles where rolname = $1', [OWNER]);
-    const verb = role.rowCount ? 'alter' : 'create';
-    await client.query(`${verb} role ${OWNER} login password ${pg.escapeLiteral(password)}`);
+    await ensureRole(client, OWNER, passwords[OWNER]);
+    await ensureRole(client, APP, passwords[APP]);
     const database = await client.query('select 1 from pg_database where datname = $1', [OWNER]);
     if (!database.rowCount) await client.query(createStatement(OWNER, {}));
   });
 };
 
 export const createDatabase = async (adminUrl: string, name: string, options: Template) => {
-  await withClient(adminUrl, (client) => client.query(createStatement(name, options)));
+  await withClient(adminUrl, async (client) => {
+    await client.query(createStatement(name, options));
+    // Of a template the rights on the database itself are not copied.
+    await client.query(`revoke temporary on database ${pg.escapeIdentifier(name)} from public`);
+  });
 };

@@ -26,8 +26,9 @@ it('finds none where there never was one', () => {
 it('finds the one that runs, as its launcher knows it, and none once it has stopped', async () => {
   const database = await start();
   try {
-    expect(findRunningDatabase(dataFolder)).toBe(database.url);
-    const client = new pg.Client({ connectionString: String(findRunningDatabase(dataFolder)) });
+    const { url, ownerUrl } = database;
+    expect(findRunningDatabase(dataFolder)).toEqual({ url, ownerUrl });
+    const client = new pg.Client({ connectionString: url });
     await client.connect();
     const { rows } = await client.query('select current_database() as name');
     await client.end();

@@ -1,13 +1,18 @@
 import { prepareDataPlace } from './data-place.ts';
-import { databaseUrl, OWNER } from './databases.ts';
+import { APP, databaseUrl, OWNER } from './databases.ts';
 import { ensurePasswords } from './passwords.ts';
 import { runningPort } from './postmaster.ts';
 
-/** The address of the database somebody else has started in this folder; null when none runs. */
-export const findRunningDatabase = (dataFolder: string): string | null => {
+/** As whom the service works, and as whom its migrations run. */
+export type DatabaseUrls = { url: string; ownerUrl: string };
+
+/** The addresses of the database somebody else has started in this folder; null when none runs. */
+export const findRunningDatabase = (dataFolder: string): DatabaseUrls | null => {
   const { folder, cluster } = prepareDataPlace(dataFolder, () => undefined);
   const port = runningPort(cluster);
   if (port === null) return null;
-  const { wonderfield: password } = ensurePasswords(folder, true);
-  return databaseUrl({ role: 'wonderfield', password, port, database: OWNER });
+  const passwords = ensurePasswords(folder, true);
+  const urlOf = (role: typeof APP | typeof OWNER) =>
+    databaseUrl({ role, password: passwords[role], port, database: OWNER });
+  return { url: urlOf(APP), ownerUrl: urlOf(OWNER) };
 };

@@ -6,20 +6,35 @@ import { StartProblem } from './start-problem.ts';
 const newPassword = (): string => randomBytes(24).toString('base64url');
 
 /** One password per database role. */
-export type Passwords = { postgres: string; wonderfield: string };
+export type Passwords = { postgres: string; wonderfield: string; wonderfield_app: string };
+
+const ROLES = ['postgres', 'wonderfield', 'wonderfield_app'] as const;
+
+const writePasswords = (file: string, passwords: Passwords): Passwords => {
+  const draft = `${file}.${process.pid}`;
+  writeFileSync(draft, `${JSON.stringify(passwords, null, 2)}\n`, { mode: 0o600, flush: true });
+  renameSync(draft, file);
+  return passwords;
+};
+
+/** A role that came with a newer version gets its password when that is first started. */
+const completed = (file: string, kept: Partial<Passwords>): Passwords => {
+  const passwords = Object.fromEntries(
+    ROLES.map((role) => [role, kept[role] ?? newPassword()]),
+  ) as Passwords;
+  return ROLES.every((role) => kept[role]) ? passwords : writePasswords(file, passwords);
+};
 
 /** Reads the generated passwords, making them on first use. */
 export const ensurePasswords = (folder: string, clusterExists: boolean): Passwords => {
   const file = join(folder, 'passwords.json');
-  if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8')) as Passwords;
+  if (existsSync(file)) {
+    return completed(file, JSON.parse(readFileSync(file, 'utf8')) as Partial<Passwords>);
+  }
   if (clusterExists) {
     throw new StartProblem(
       `The file ${file} is missing, and without it the database cannot be opened: bring it back, or move ${folder} away to start with an empty database.`,
     );
   }
-  const passwords = { postgres: newPassword(), wonderfield: newPassword() };
-  const draft = `${file}.${process.pid}`;
-  writeFileSync(draft, `${JSON.stringify(passwords, null, 2)}\n`, { mode: 0o600, flush: true });
-  renameSync(draft, file);
-  return passwords;
+  return completed(file, {});
 };

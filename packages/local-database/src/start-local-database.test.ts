@@ -71,7 +71,7 @@ const startAndKillLauncher = async (): Promise<number> => {
 
 describe('startLocalDatabase', () => {
   it('starts from nothing in a closed folder with a space in its name', async () => {
-    await withDatabase(async ({ url, adminUrl, createDatabase }) => {
+    await withDatabase(async ({ ownerUrl: url, adminUrl, createDatabase }) => {
       await query(url, 'create table kept (word text)');
       await query(url, `insert into kept values ('first')`);
       expect(await query(url, 'select current_user, current_database()')).toEqual([
@@ -88,14 +88,38 @@ describe('startLocalDatabase', () => {
     expect(statSync(join(dataFolder, 'passwords.json')).mode & 0o777).toBe(0o600);
   });
 
+  it('has a role for the service that owns nothing and may make nothing', async () => {
+    await withDatabase(async ({ url, ownerUrl }) => {
+      expect(await query(url, 'select current_user, current_database()')).toEqual([
+        'wonderfield_app',
+        'wonderfield',
+      ]);
+      await expect(query(url, 'create table mine (id int)')).rejects.toThrow(/permission denied/);
+      await expect(query(url, 'select * from kept')).rejects.toThrow(/permission denied/);
+      expect(await query(ownerUrl, 'select word from kept')).toEqual(['first']);
+    });
+  });
+
+  it('gives that role to a cluster from before there was one', async () => {
+    const file = join(dataFolder, 'passwords.json');
+    const { wonderfield_app: _gone, ...before } = JSON.parse(readFileSync(file, 'utf8'));
+    writeFileSync(file, JSON.stringify(before));
+    await withDatabase(async ({ url, ownerUrl }) => {
+      expect(await query(url, 'select current_user')).toEqual(['wonderfield_app']);
+      expect(await query(ownerUrl, 'select word from kept')).toEqual(['first']);
+    });
+    expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject(before);
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+  });
+
   it('compares and folds text by Unicode, the same on every machine', async () => {
-    await withDatabase(async ({ url }) => {
+    await withDatabase(async ({ ownerUrl: url }) => {
       expect(await query(url, `select lower('ÉLAN'), 'Z' < 'a'`)).toEqual(['élan', true]);
     });
   });
 
   it('keeps the data over a restart', async () => {
-    await withDatabase(async ({ url }) => {
+    await withDatabase(async ({ ownerUrl: url }) => {
       expect(await query(url, 'select word from kept')).toEqual(['first']);
     });
   });
@@ -107,7 +131,7 @@ describe('startLocalDatabase', () => {
   });
 
   it('refuses a wrong password', async () => {
-    await withDatabase(async ({ url }) => {
+    await withDatabase(async ({ ownerUrl: url }) => {
       const wrong = new URL(url);
       wrong.password = 'guess';
       await expect(query(wrong.href, 'select 1')).rejects.toThrow(/password authentication failed/);
@@ -116,7 +140,7 @@ describe('startLocalDatabase', () => {
 
   it('takes over from a server whose launcher was killed', async () => {
     const orphan = await startAndKillLauncher();
-    await withDatabase(async ({ url }) => {
+    await withDatabase(async ({ ownerUrl: url }) => {
       expect(processStamp(orphan)).toBeNull();
       expect(await query(url, 'select word from kept')).toEqual(['first']);
     });
@@ -132,7 +156,7 @@ describe('startLocalDatabase', () => {
   it('recovers when the server was killed too', async () => {
     const orphan = await startAndKillLauncher();
     process.kill(orphan, 'SIGKILL');
-    await withDatabase(async ({ url }) => {
+    await withDatabase(async ({ ownerUrl: url }) => {
       expect(await query(url, 'select word from kept')).toEqual(['first']);
     });
   });
@@ -142,14 +166,14 @@ describe('startLocalDatabase', () => {
     process.kill(serverPid(), 'SIGKILL');
     await database.ended;
     await database.stop();
-    await withDatabase(async ({ url }) => {
+    await withDatabase(async ({ ownerUrl: url }) => {
       expect(await query(url, 'select word from kept')).toEqual(['first']);
     });
   });
 
   it('is not misled by a pid file that names an unrelated process', async () => {
     writeFileSync(join(dataFolder, 'cluster/postmaster.pid'), `${process.pid}\n`);
-    await withDatabase(async ({ url }) => {
+    await withDatabase(async ({ ownerUrl: url }) => {
       expect(await query(url, 'select word from kept')).toEqual(['first']);
     });
   });

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { findBinaries } from './binaries.ts';
 import { ensureCluster } from './create-cluster.ts';
 import { prepareDataPlace } from './data-place.ts';
-import { createDatabase, databaseUrl, ensureOwnDatabase, OWNER } from './databases.ts';
+import { APP, createDatabase, databaseUrl, ensureOwnDatabase, OWNER } from './databases.ts';
 import { takeLauncherLock } from './launcher-lock.ts';
 import { ensurePasswords } from './passwords.ts';
 import { stopOrphan, stopServer } from './postmaster.ts';
@@ -21,12 +21,14 @@ export type LocalDatabaseOptions = {
 };
 
 export type LocalDatabase = {
-  /** The database `wonderfield`, as its owner. */
+  /** The database `wonderfield`, as the service works with it: a role that owns nothing. */
   url: string;
+  /** The same, as its owner: for migrations. */
+  ownerUrl: string;
   /** The database `postgres`, as superuser. */
   adminUrl: string;
   port: number;
-  /** Makes a database of the same owner, optionally a copy of another, and answers its URL. */
+  /** Makes a database of the same owner, optionally a copy of another, and answers the owner's URL. */
   createDatabase(name: string, options?: { template?: string }): Promise<string>;
   /** Settles when the server's process has ended, asked or not. */
   ended: Promise<void>;
@@ -77,14 +79,15 @@ export const startLocalDatabase = async (options: LocalDatabaseOptions): Promise
     const urlOf = (role: keyof typeof passwords, database: string) =>
       databaseUrl({ role, password: passwords[role], port, database });
     const adminUrl = urlOf('postgres', 'postgres');
-    await ensureOwnDatabase(adminUrl, passwords.wonderfield);
+    await ensureOwnDatabase(adminUrl, passwords);
     return {
-      url: urlOf('wonderfield', OWNER),
+      url: urlOf(APP, OWNER),
+      ownerUrl: urlOf(OWNER, OWNER),
       adminUrl,
       port,
       createDatabase: async (name, template = {}) => {
         await createDatabase(adminUrl, name, template);
-        return urlOf('wonderfield', name);
+        return urlOf(OWNER, name);
       },
       ...overseen(server, place.user, lock.release),
     };

@@ -11,6 +11,7 @@ import { makeEducator } from '../../testing/factories/make-educator.ts';
 import { makeParent } from '../../testing/factories/make-parent.ts';
 import { signIn } from '../../testing/factories/sign-in.ts';
 import { auditOf } from '../../testing/rows-of.ts';
+import { ownerUrlOf } from '../../testing/test-database.ts';
 import { jobHandlers } from '../job-handlers.ts';
 import { openJobQueue } from '../jobs/job-queue.ts';
 import { makeLog } from '../log.ts';
@@ -35,6 +36,7 @@ const admin = async (args: string[], changes: NodeJS.ProcessEnv = {}) => {
     env: {
       PATH: process.env.PATH,
       DATABASE_URL: portal.databaseUrl,
+      MIGRATION_DATABASE_URL: ownerUrlOf(portal.databaseUrl),
       SECRET_KEY: portal.deps.config.SECRET_KEY.toString('base64'),
       PUBLIC_URL: portal.deps.config.PUBLIC_URL,
       ...changes,

@@ -19,7 +19,7 @@ export const openDependencies = async (environment: NodeJS.ProcessEnv) => {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value));
   const config = readConfig({ ...NOT_USED_HERE, ...given, DATABASE_POOL_SIZE: POOL_SIZE });
   const log = makeLog('silent');
-  await prepareDatabase(config.DATABASE_URL);
+  await prepareDatabase(config);
   const queue = await openJobQueue(config.DATABASE_URL, log);
   const deps = await makeDependencies(config, log, { jobs: queue.jobs, listeners });
   const close = async () => {

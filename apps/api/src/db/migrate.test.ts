@@ -20,7 +20,7 @@ afterEach(async () => {
 });
 
 const query = async <Row extends pg.QueryResultRow>(sql: string): Promise<Row[]> => {
-  const client = new pg.Client({ connectionString: database.url });
+  const client = new pg.Client({ connectionString: database.ownerUrl });
   await client.connect();
   try {
     return (await client.query<Row>(sql)).rows;
@@ -31,7 +31,7 @@ const query = async <Row extends pg.QueryResultRow>(sql: string): Promise<Row[]>
 
 describe('migrations', () => {
   it('are applied once and in order when five processes start together', async () => {
-    const added = await Promise.all(Array.from({ length: 5 }, () => migrate(database.url)));
+    const added = await Promise.all(Array.from({ length: 5 }, () => migrate(database.ownerUrl)));
     const names = (await readdir(FOLDER)).sort();
     expect(added.filter((list) => list.length > 0)).toEqual([names]);
     const rows = await query<{ name: string }>('select name from applied_migrations order by name');
@@ -39,15 +39,15 @@ describe('migrations', () => {
   });
 
   it('change nothing the second time', async () => {
-    await migrate(database.url);
-    expect(await migrate(database.url)).toEqual([]);
+    await migrate(database.ownerUrl);
+    expect(await migrate(database.ownerUrl)).toEqual([]);
   });
 
   it('are refused when one was edited after it was applied', async () => {
-    await migrate(database.url, folder);
+    await migrate(database.ownerUrl, folder);
     const [first = ''] = (await readdir(folder)).sort();
     await writeFile(join(folder, first), `${await readFile(join(folder, first))}\n-- edited`);
-    await expect(migrate(database.url, folder)).rejects.toThrow(
+    await expect(migrate(database.ownerUrl, folder)).rejects.toThrow(
       `Migration ${first} was edited after it was applied. Add a new one instead.`,
     );
   });
@@ -55,7 +55,7 @@ describe('migrations', () => {
   it('leave nothing of one that fails, and keep those before it', async () => {
     const broken = '29990101000000__broken.sql';
     await writeFile(join(folder, broken), 'create table half (id int); select nonsense;');
-    await expect(migrate(database.url, folder)).rejects.toThrow(`Migration ${broken} failed`);
+    await expect(migrate(database.ownerUrl, folder)).rejects.toThrow(`Migration ${broken} failed`);
     const tables = await query<{ name: string }>(
       `select table_name as name from information_schema.tables where table_schema = 'public'`,
     );
@@ -63,7 +63,7 @@ describe('migrations', () => {
     expect(names).toContain('users');
     expect(names).not.toContain('half');
     await rm(join(folder, broken));
-    expect(await migrate(database.url, folder)).toEqual([]);
+    expect(await migrate(database.ownerUrl, folder)).toEqual([]);
   });
 
   it('take what operators wrote out of the log that never changes, and out of its file', async () => {
@@ -99,7 +99,7 @@ describe('migrations', () => {
   });
 
   it('match the generated table types, column by column', async () => {
-    await migrate(database.url);
+    await migrate(database.ownerUrl);
     const columns = await query<{ table: string; column: string }>(
       `select table_name as table, column_name as column from information_schema.columns
        where table_schema = 'public'`,
@@ -118,7 +118,7 @@ describe('migrations', () => {
 });
 
 describe('the schema itself', () => {
-  beforeEach(() => migrate(database.url));
+  beforeEach(() => migrate(database.ownerUrl));
   const insert = (values: string) =>
     query(
       `insert into users (user_type, email, first_name, last_name, must_change_password) values (${values})`,

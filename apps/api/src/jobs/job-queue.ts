@@ -44,6 +44,8 @@ export const makeJobQueue = (databaseUrl: string, log: FastifyBaseLogger) => {
     createSchema: false,
     migrate: false,
     ...SUPERVISION,
+    // Needs the owner of the tables.
+    reindex: false,
   });
   boss.on('error', (error) => log.warn({ reason: error.message }, 'the job queue has a problem'));
 

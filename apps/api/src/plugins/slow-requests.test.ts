@@ -50,10 +50,10 @@ it('ends a connection that never says a word', async () => {
   expect(await answer).toMatch(/^(HTTP\/1\.1 408 |$)/);
 });
 
-it('gives ten seconds for headers and body together', () => {
+it('gives ten seconds for headers and body together, five for the headers', () => {
   const { server } = portal.app;
   expect({ headers: server.headersTimeout, all: server.requestTimeout }).toEqual({
-    headers: 10_000,
+    headers: 5_000,
     all: 10_000,
   });
 });

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
+import { asOwner } from '../../../testing/as-owner.ts';
 import type { Fields } from '../../../testing/build-test-app.ts';
 import { expectRefusal, expectSuccess, userIn } from '../../../testing/expect-answer.ts';
 import { CHILD_PASSWORD, childForm } from '../../../testing/factories/child-form.ts';
@@ -173,7 +174,7 @@ describe('createUser of a child refuses and changes nothing', () => {
 
   it('a parent whose flag is set but whose consent is not there (T30)', async () => {
     const parent = await makeParent(portal.db);
-    await portal.db.deleteFrom('consents').where('guardian_id', '=', parent.id).execute();
+    await asOwner(portal.databaseUrl, sql`delete from consents where guardian_id = ${parent.id}`);
     await refused(await signIn(portal, parent), childForm(), 'AGE_001');
     await portal.db.deleteFrom('users').where('id', '=', parent.id).execute();
   });

@@ -2,6 +2,7 @@ import { decodeChildPassword } from '@wonderfield/contract/children/child-rules'
 import { isStrongPassword } from '@wonderfield/contract/password-rules';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
+import { asOwner } from '../../../testing/as-owner.ts';
 import type { Answer } from '../../../testing/build-test-app.ts';
 import { expectFault, expectRefusal, expectSuccess } from '../../../testing/expect-answer.ts';
 import { makeEducator } from '../../../testing/factories/make-educator.ts';
@@ -106,12 +107,15 @@ describe('showStudentPassword', () => {
 
   it('shows nothing when the view cannot be written down (4.5)', async () => {
     const { child, session } = await makeFamily(portal);
-    await sql`create function refuse_view() returns trigger language plpgsql as
-      $$ begin raise exception 'no room for views'; end $$`.execute(portal.db);
-    await sql`create trigger no_views before insert on child_password_events
-      for each row execute function refuse_view()`.execute(portal.db);
+    await asOwner(
+      portal.databaseUrl,
+      sql`create function refuse_view() returns trigger language plpgsql as
+      $$ begin raise exception 'no room for views'; end $$`,
+      sql`create trigger no_views before insert on child_password_events
+      for each row execute function refuse_view()`,
+    );
     const answer = await show(session, child.id);
-    await sql`drop trigger no_views on child_password_events`.execute(portal.db);
+    await asOwner(portal.databaseUrl, sql`drop trigger no_views on child_password_events`);
     expect(answer.status).toBe(500);
     expect(answer.body.msgCode).toBe('SYS_001');
     expect(answer.body).not.toHaveProperty('studentPassword');

@@ -1,6 +1,7 @@
 import type { CallName } from '@wonderfield/contract/calls';
 import type { ClassroomJson } from '@wonderfield/contract/classrooms/classroom';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { withOwner } from '../../../testing/as-owner.ts';
 import {
   type Answer,
   buildTestApp,
@@ -354,7 +355,7 @@ describe('what it costs', () => {
   });
 
   it('is bounded by what one has: others’ classrooms are not even looked at', async () => {
-    await portal.db.connection().execute(makeCrowd);
+    await withOwner(portal.databaseUrl, (db) => db.connection().execute(makeCrowd));
     const classroom = await makeClassroom(portal, { students: 5, coTeacher: true });
     await makeClassroom(portal, { owner: classroom.owner, students: 5 });
     const family = await makeFamily(portal);

@@ -3,6 +3,7 @@ import type { RefusalCode } from '@wonderfield/contract/message-codes';
 import { isStrongPassword } from '@wonderfield/contract/password-rules';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
+import { asOwner } from '../../../testing/as-owner.ts';
 import type { Answer } from '../../../testing/build-test-app.ts';
 import { classroomsIn } from '../../../testing/classrooms-in.ts';
 import {
@@ -249,13 +250,16 @@ describe('showRosterPasswords', () => {
 
   it('shows none when one view cannot be written down (4.5)', async () => {
     const classroom = await makeClassroom(portal, { students: 3, resetPending: true });
-    await sql`create function refuse_last() returns trigger language plpgsql as $$ begin
+    await asOwner(
+      portal.databaseUrl,
+      sql`create function refuse_last() returns trigger language plpgsql as $$ begin
       if (select count(*) from child_password_events where actor_id = new.actor_id) > 1 then
-        raise exception 'no room for views'; end if; return new; end $$`.execute(portal.db);
-    await sql`create trigger no_views before insert on child_password_events
-      for each row execute function refuse_last()`.execute(portal.db);
+        raise exception 'no room for views'; end if; return new; end $$`,
+      sql`create trigger no_views before insert on child_password_events
+      for each row execute function refuse_last()`,
+    );
     const answer = await showAll(classroom.session, classroom.id);
-    await sql`drop trigger no_views on child_password_events`.execute(portal.db);
+    await asOwner(portal.databaseUrl, sql`drop trigger no_views on child_password_events`);
     expect(answer.body.msgCode).toBe('SYS_001');
     expect(answer.body).not.toHaveProperty('passwords');
     for (const { id } of classroom.students) expect(await eventsOf(id)).toEqual([]);

@@ -1,0 +1,99 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { asOwner } from '../../testing/as-owner.ts';
+import { buildTestApp, type TestPortal } from '../../testing/build-test-app.ts';
+import { makeParent } from '../../testing/factories/make-parent.ts';
+import { testDatabase } from '../../testing/test-database.ts';
+import { prepareDatabase } from '../prepare-database.ts';
+import { insertAuditEvent } from '../work/audit-events.queries.ts';
+import { selectOverreach } from './app-role.ts';
+import { openDatabase } from './connection.ts';
+
+let portal: TestPortal;
+beforeAll(async () => {
+  portal = await buildTestApp();
+  await makeParent(portal.db);
+  await insertAuditEvent(portal.db, { at: portal.deps.now(), action: 'session.started' });
+});
+afterAll(() => portal.close());
+
+describe('the role the service works as', () => {
+  it.each([
+    ['change an audit event', sql`update audit_events set outcome = 'changed'`],
+    ['delete an audit event', sql`delete from audit_events`],
+    ['empty the audit log', sql`truncate audit_events`],
+    ['switch its trigger off', sql`alter table audit_events disable trigger all`],
+    ['take its trigger away', sql`drop trigger audit_events_append_only on audit_events`],
+    [
+      'change what its trigger does',
+      sql`create or replace function refuse_audit_change()
+      returns trigger language plpgsql as $$ begin return null; end; $$`,
+    ],
+    ['drop the audit log', sql`drop table audit_events`],
+    ['take it over', sql`alter table audit_events owner to current_user`],
+    ['become the owner', sql`set role wonderfield`],
+    ['switch triggers off for the session', sql`set session_replication_role = replica`],
+    ['make a table', sql`create table public.mine (id int)`],
+    ['make a temporary table', sql`create temporary table mine (id int)`],
+    ['make a schema', sql`create schema mine`],
+    ['add a column', sql`alter table users add column mine text`],
+    ['make a role', sql`create role mine`],
+    ['rewrite a consent', sql`update consents set notice_version = 'other'`],
+    ['forget who looked at a password', sql`delete from child_password_events`],
+    ['forget an erasure', sql`delete from erasures`],
+    ['pretend a migration', sql`insert into applied_migrations values ('x', 'y')`],
+    ['change the queue’s tables', sql`alter table pgboss.job add column mine text`],
+    ['read a file of the server', sql`select pg_read_file('postgresql.conf')`],
+    ['run a program', sql`copy users to program 'cat'`],
+  ])('may not %s', async (_what, statement) => {
+    const before = await portal.db.selectFrom('audit_events').selectAll().execute();
+    // insufficient_privilege
+    await expect(statement.execute(portal.db)).rejects.toMatchObject({ code: '42501' });
+    expect(await portal.db.selectFrom('audit_events').selectAll().execute()).toEqual(before);
+  });
+
+  it('owns nothing, may do nothing beyond its work, and cannot give itself more', async () => {
+    await sql`grant all on audit_events to current_user`.execute(portal.db);
+    expect(await selectOverreach(portal.db)).toEqual([]);
+  });
+
+  it('still loses to the trigger, were it given the right by mistake', async () => {
+    await asOwner(portal.databaseUrl, sql`grant update on audit_events to wonderfield_app`);
+    const change = sql`update audit_events set outcome = 'x'`.execute(portal.db);
+    await expect(change).rejects.toThrow('audit_events is append-only');
+    expect(await selectOverreach(portal.db)).toEqual(['change the audit log']);
+    await asOwner(portal.databaseUrl, sql`revoke update on audit_events from wonderfield_app`);
+  });
+});
+
+describe('preparing a database', () => {
+  it('takes back what the role should not have, and grants what a new table needs', async () => {
+    const own = await testDatabase();
+    const both = { DATABASE_URL: own.url, MIGRATION_DATABASE_URL: own.ownerUrl };
+    await asOwner(
+      own.url,
+      sql`grant update, delete on audit_events to wonderfield_app`,
+      sql`create table added_later (id int)`,
+    );
+    await Promise.all([prepareDatabase(both), prepareDatabase(both)]);
+    const db = openDatabase(own.url, 1, () => undefined);
+    expect(await selectOverreach(db)).toEqual([]);
+    await sql`insert into added_later values (1)`.execute(db);
+    await db.destroy();
+    await own.drop();
+  });
+
+  it('tells what a role that owns everything may do', async () => {
+    const own = await testDatabase('nothing');
+    await prepareDatabase({ DATABASE_URL: own.ownerUrl, MIGRATION_DATABASE_URL: undefined });
+    const db = openDatabase(own.ownerUrl, 1, () => undefined);
+    expect(await selectOverreach(db)).toEqual([
+      'own tables',
+      'change the audit log',
+      'create tables',
+      'create schemas',
+    ]);
+    await db.destroy();
+    await own.drop();
+  });
+});

@@ -1,0 +1,13 @@
+import pg from 'pg';
+
+/** The table of the tests' queue, in the template: the service's role may not make one. */
+export const makeTestQueue = async (ownerUrl: string) => {
+  const client = new pg.Client({ connectionString: ownerUrl });
+  await client.connect();
+  await client.query(`
+    create schema testing;
+    create table testing.jobs (id bigserial primary key, name text, data jsonb);
+    grant usage on schema testing to wonderfield_app;
+    grant all on testing.jobs, testing.jobs_id_seq to wonderfield_app;`);
+  await client.end();
+};
