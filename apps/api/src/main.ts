@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { buildApp } from './app.ts';
+import { checkDatabase } from './check-database.ts';
 import { ConfigProblem, readConfig } from './config.ts';
 import { waitForDatabase } from './db/wait-for-database.ts';
 import { makeDependencies } from './dependencies.ts';
@@ -9,7 +10,6 @@ import { jobHandlers } from './job-handlers.ts';
 import { makeJobQueue } from './jobs/job-queue.ts';
 import { listeners } from './listeners.ts';
 import { makeLog } from './log.ts';
-import { ensureModestRole } from './modest-role.ts';
 import { prepareDatabase } from './prepare-database.ts';
 
 /** For the supervisor to print. */
@@ -70,7 +70,7 @@ const start = async () => {
   await app.listen({ host: config.HOST, port: config.PORT });
   const added = await prepared;
   if (added.length > 0) log.info({ added }, 'migrated');
-  await ensureModestRole(deps);
+  await checkDatabase(deps);
   await queue.open();
   await queue.work(jobHandlers(deps));
   if (config.WONDERFIELD_DEMO) await loadDemoPeople(deps);

@@ -2,7 +2,8 @@ import { createDatabase } from '@wonderfield/local-database/databases';
 import pg from 'pg';
 import { inject } from 'vitest';
 
-const onServer = async (statement: string) => {
+/** As superuser, in no database of a test. */
+export const onServer = async (statement: string) => {
   const client = new pg.Client({ connectionString: inject('databaseServer').adminUrl });
   await client.connect();
   try {

@@ -15,6 +15,18 @@ const READY_MS = 120_000;
 const FORMER_SERVER_MS = 15_000;
 const LOG_LIMIT_BYTES = 10 * 1024 * 1024;
 
+/**
+ * Errors quote what people typed, in their words, their details and the statement. The log is for what
+ * happens to the server; who sent a statement that failed hears of it anyway.
+ */
+const DISCREET_LOG = {
+  log_min_messages: 'log',
+  log_min_error_statement: 'panic',
+  log_error_verbosity: 'terse',
+  log_parameter_max_length: '0',
+  log_parameter_max_length_on_error: '0',
+};
+
 type Options = {
   binaries: Binaries;
   port: number | undefined;
@@ -38,6 +50,7 @@ const launch = (
     unix_socket_directories: '',
     timezone: 'UTC',
     log_timezone: 'UTC',
+    ...DISCREET_LOG,
     ...options.settings,
   };
   const log = openSync(logFile, 'a', 0o600);

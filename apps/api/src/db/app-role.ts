@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import pg from 'pg';
 import type { Db } from './connection.ts';
+import { quietenLog } from './discreet-log.ts';
 
 /** What is only ever added to; rows that go with a person go by their foreign key. */
 const APPEND_ONLY = ['audit_events', 'consents', 'child_password_events', 'erasures'];
@@ -38,6 +39,7 @@ export const grantToApp = async (ownerUrl: string, role: string) => {
        where datname = current_database() and pg_has_role(datdba, 'usage')`,
     );
     for (const statement of grantStatements(role, rows[0]?.name)) await client.query(statement);
+    await quietenLog(client, role);
     await client.query('commit');
   } finally {
     await client.end();

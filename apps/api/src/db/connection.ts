@@ -57,7 +57,3 @@ export const isDatabaseAway = (error: unknown): boolean => {
 export const ensureAnswering = async (db: Db) => {
   await sql`select 1`.execute(db);
 };
-
-/** True when an insert met a row that was there already. */
-export const isUniqueViolation = (error: unknown, constraint: string) =>
-  error instanceof pg.DatabaseError && error.code === '23505' && error.constraint === constraint;

@@ -1,6 +1,7 @@
 import type { UserType } from '@wonderfield/contract/options';
 import { sql } from 'kysely';
 import type { Db } from '../../db/connection.ts';
+import { NameTaken, unlessTaken } from '../../db/name-taken.ts';
 
 /** By sign-in name: an adult's email or a student's username, whatever its case. */
 export const selectOptionalUserByName = (db: Db, name: string) =>
@@ -99,8 +100,9 @@ export const insertAdult = (db: Db, adult: NewAdult) =>
       created_at: adult.now,
       updated_at: adult.now,
     })
+    .onConflict(unlessTaken)
     .returning('id')
-    .executeTakeFirstOrThrow();
+    .executeTakeFirstOrThrow(() => new NameTaken());
 
 export const updateEmailConfirmed = (db: Db, { id, now }: { id: string; now: Date }) =>
   db

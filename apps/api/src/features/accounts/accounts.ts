@@ -1,5 +1,6 @@
 import { FIELD_MESSAGES } from '@wonderfield/contract/field-messages';
-import { type Db, isUniqueViolation } from '../../db/connection.ts';
+import type { Db } from '../../db/connection.ts';
+import { NameTaken } from '../../db/name-taken.ts';
 import type { Deps } from '../../dependencies.ts';
 import { Refusal } from '../../refusal.ts';
 import type { Work } from '../../work/work.ts';
@@ -39,7 +40,7 @@ export const setPassword = async (
 
 /** The unique index decides who was first, not a look beforehand. */
 export const translateTakenEmail = (error: unknown): never => {
-  if (isUniqueViolation(error, 'users_email_unique')) {
+  if (error instanceof NameTaken) {
     throw new Refusal('EML_001', { errors: { email: FIELD_MESSAGES.emailTaken } });
   }
   throw error;

@@ -2,6 +2,7 @@ import type { NewChild } from '@wonderfield/contract/children/child-forms';
 import { sql } from 'kysely';
 import { asId } from '../../db/as-id.ts';
 import type { Db } from '../../db/connection.ts';
+import { NameTaken, unlessTaken } from '../../db/name-taken.ts';
 
 type OwnChild = { parentId: string; childId: string };
 
@@ -85,7 +86,7 @@ export const insertChild = async (
         ])
         .where('parent.id', '=', parentId),
     )
-    .onConflict((conflict) => conflict.expression(sql`lower(email)`).doNothing())
+    .onConflict(unlessTaken)
     .returning('id')
     .executeTakeFirst();
   if (!made) return undefined;

@@ -1,6 +1,7 @@
 import type { RosterEntry } from '@wonderfield/contract/classrooms/roster-entry';
 import type { Student, StudentPassword } from '@wonderfield/contract/classrooms/student';
-import { type Db, isUniqueViolation } from '../../db/connection.ts';
+import type { Db } from '../../db/connection.ts';
+import { NameTaken } from '../../db/name-taken.ts';
 import { Refusal } from '../../refusal.ts';
 import { countTry } from '../../security/count-try.ts';
 import type { Educator } from '../../work/actor.ts';
@@ -30,8 +31,7 @@ const takenRows = async (db: Db, entries: readonly RosterEntry[]) => {
 };
 
 /** Two at once chose the same name: the index decides, and the later one is told. */
-const refusalOf = (error: unknown) =>
-  isUniqueViolation(error, 'users_email_unique') ? new Refusal('USN_001') : error;
+const refusalOf = (error: unknown) => (error instanceof NameTaken ? new Refusal('USN_001') : error);
 
 /** Who is here is not to be found out by the hundred: answers of "taken" are counted. */
 const countTakenNames = ({ deps, actor }: Work<Educator>) => {

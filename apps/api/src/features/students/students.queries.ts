@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/connection.ts';
+import { NameTaken, unlessTaken } from '../../db/name-taken.ts';
 
 type NewStudentRow = {
   id: string;
@@ -37,7 +38,9 @@ export const insertStudent = async (tx: Db, student: NewStudentRow) => {
       created_at: student.now,
       updated_at: student.now,
     })
-    .execute();
+    .onConflict(unlessTaken)
+    .returning('id')
+    .executeTakeFirstOrThrow(() => new NameTaken());
   await tx
     .insertInto('students')
     .values({

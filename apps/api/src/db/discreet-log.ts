@@ -1,0 +1,37 @@
+import { sql } from 'kysely';
+import pg from 'pg';
+import type { Db } from './connection.ts';
+
+/** Errors quote values in their words, their details and the statement; the server's log needs none of it. */
+const SETTINGS = {
+  log_min_messages: 'log',
+  log_min_error_statement: 'panic',
+  log_error_verbosity: 'terse',
+  log_parameter_max_length: '0',
+  log_parameter_max_length_on_error: '0',
+};
+
+/** Sets the log of the service's connections, where whoever migrates may: that takes a superuser. */
+export const quietenLog = async (client: pg.Client, role: string) => {
+  const { rows } = await client.query<{ is_superuser: string; name: string }>(
+    `select current_setting('is_superuser') as is_superuser, current_database() as name`,
+  );
+  const [{ is_superuser, name } = { is_superuser: 'off', name: '' }] = rows;
+  if (is_superuser !== 'on') return;
+  const place = `role ${pg.escapeIdentifier(role)} in database ${pg.escapeIdentifier(name)}`;
+  for (const [setting, value] of Object.entries(SETTINGS)) {
+    await client.query(`alter ${place} set ${setting} = ${pg.escapeLiteral(value)}`);
+  }
+};
+
+/** Whether a statement that fails leaves nothing of what it was about in the server's log. */
+export const selectIsLogDiscreet = async (db: Db): Promise<boolean> => {
+  const { rows } = await sql<{ isDiscreet: boolean }>`
+    select current_setting('log_min_messages') in ('log', 'fatal', 'panic')
+      or (current_setting('log_error_verbosity') = 'terse'
+        and current_setting('log_min_error_statement') in ('log', 'fatal', 'panic')
+        and current_setting('log_parameter_max_length_on_error') = '0') as "isDiscreet"`.execute(
+    db,
+  );
+  return rows[0]?.isDiscreet ?? false;
+};

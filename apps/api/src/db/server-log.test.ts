@@ -1,0 +1,116 @@
+import { readFileSync, statSync } from 'node:fs';
+import { sql } from 'kysely';
+import { beforeEach, expect, inject, it } from 'vitest';
+import { buildTestApp, type TestPortal } from '../../testing/build-test-app.ts';
+import { expectRefusal, expectSuccess } from '../../testing/expect-answer.ts';
+import { childForm } from '../../testing/factories/child-form.ts';
+import { rosterLine } from '../../testing/factories/classroom-form.ts';
+import { makeClassroom } from '../../testing/factories/make-classroom.ts';
+import { makeFamily } from '../../testing/factories/make-family.ts';
+import { makeParent } from '../../testing/factories/make-parent.ts';
+import { parentSignUp } from '../../testing/factories/parent-sign-up.ts';
+import { onServer, testDatabase } from '../../testing/test-database.ts';
+import { prepareDatabase } from '../prepare-database.ts';
+import { openDatabase } from './connection.ts';
+import { selectIsLogDiscreet } from './discreet-log.ts';
+
+const CANARY = 'canary';
+const email = `${CANARY}@home.test`;
+let logStart = 0;
+beforeEach(() => {
+  logStart = statSync(inject('databaseServer').logFile).size;
+});
+/** What the server has written since the test began; it writes before it answers. */
+const serverLog = () =>
+  readFileSync(inject('databaseServer').logFile).subarray(logStart).toString('utf8');
+
+/** What people do who want a name that somebody has, one after the other and at the same time. */
+const wantTakenNames = async (portal: TestPortal) => {
+  await makeParent(portal.db, { email });
+  const signUp = parentSignUp({ email: email.toUpperCase() });
+  expectRefusal(await portal.call('createUser', signUp), 'EML_001', { email: expect.any(String) });
+  const { session } = await makeFamily(portal);
+  const child = { ...session, ...childForm({ email: `${CANARY}4827` }) };
+  expectSuccess(await portal.call('createUser', child));
+  expectRefusal(await portal.call('createUser', child), 'CHD_002', { email: expect.any(String) });
+  const classroom = await makeClassroom(portal);
+  const roster = (username: string) => ({
+    classRoomId: classroom.id,
+    ...classroom.session,
+    studentDetails: JSON.stringify([rosterLine({ username })]),
+  });
+  const taken = await portal.call('addStudentsToClassRoom', roster(`${CANARY}4827`));
+  expect(taken.body.msgCode).toBe('USN_001');
+  const atOnce = await Promise.all(
+    Array.from({ length: 4 }, () => portal.call('addStudentsToClassRoom', roster(`${CANARY}9`))),
+  );
+  expect(atOnce.filter(({ body }) => body._responseStatus === 1)).toHaveLength(1);
+  const both = parentSignUp({ email: `${CANARY}-2@home.test` });
+  await Promise.all([portal.call('createUser', both), portal.call('createUser', both)]);
+};
+
+const failLoudly = async (portal: Pick<TestPortal, 'db'>) => {
+  const insert = sql`insert into users (user_type, email, first_name, last_name)
+    values ('parent', ${email}, 'A', 'B')`;
+  await expect(insert.execute(portal.db)).rejects.toMatchObject({ code: '23505' });
+  await expect(sql`select ${CANARY}::uuid`.execute(portal.db)).rejects.toMatchObject({
+    code: '22P02',
+  });
+  await expect(sql.raw(`select '${CANARY}' from nowhere`).execute(portal.db)).rejects.toThrow();
+};
+
+/** As a server is that nobody has told otherwise, and a little more. */
+const talkativeDatabase = async () => {
+  const own = await testDatabase();
+  const name = new URL(own.url).pathname.slice(1);
+  for (const setting of [
+    `log_min_messages = 'warning'`,
+    `log_min_error_statement = 'error'`,
+    `log_error_verbosity = 'verbose'`,
+    'log_parameter_max_length_on_error = -1',
+  ]) {
+    await onServer(`alter role wonderfield_app in database "${name}" set ${setting}`);
+  }
+  return own;
+};
+
+it('says nothing of anybody as we run the server, even when a statement fails', async () => {
+  const portal = await buildTestApp({ config: { ADDRESS_LIMITS: false } });
+  await wantTakenNames(portal);
+  await failLoudly(portal);
+  await portal.close();
+  expect(serverLog()).not.toContain(CANARY);
+});
+
+it('says nothing of anybody on a server that logs every error: no taken name is one', async () => {
+  const own = await talkativeDatabase();
+  const portal = await buildTestApp({ databaseUrl: own.url, config: { ADDRESS_LIMITS: false } });
+  await wantTakenNames(portal);
+  expect(serverLog()).not.toContain(CANARY);
+  await portal.close();
+  // That server really talks.
+  const db = openDatabase(own.url, 1, () => undefined);
+  await failLoudly({ db });
+  await db.destroy();
+  expect(serverLog()).toContain(`Key (lower(email))=(${email}) already exists`);
+  await own.drop();
+});
+
+it('is told to be discreet by a superuser who migrates; anybody else is told of it', async () => {
+  const own = await talkativeDatabase();
+  const isDiscreet = async () => {
+    const db = openDatabase(own.url, 1, () => undefined);
+    const answer = await selectIsLogDiscreet(db);
+    await db.destroy();
+    return answer;
+  };
+  const prepareAs = (url: string) =>
+    prepareDatabase({ DATABASE_URL: own.url, MIGRATION_DATABASE_URL: url });
+  await prepareAs(own.ownerUrl);
+  expect(await isDiscreet()).toBe(false);
+  const admin = new URL(inject('databaseServer').adminUrl);
+  admin.pathname = new URL(own.url).pathname;
+  await prepareAs(admin.href);
+  expect(await isDiscreet()).toBe(true);
+  await own.drop();
+});
