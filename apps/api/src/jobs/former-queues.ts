@@ -1,6 +1,6 @@
 import type { PgBoss } from 'pg-boss';
-import { MAIL } from './jobs.ts';
-import { urgencyOf } from './mail-lanes.rules.ts';
+import { MAIL } from '../db/queue-names.ts';
+import { urgencyOf } from './mail-lanes.ts';
 
 /** Versions before the common queue had one for each kind of letter. */
 const FORMER = [

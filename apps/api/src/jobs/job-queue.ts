@@ -1,9 +1,10 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { fromKysely, type JobResult, PgBoss } from 'pg-boss';
+import { MAIL, UNDELIVERED } from '../db/queue-names.ts';
 import { describeFailure } from './describe-failure.rules.ts';
 import { moveFormerJobs } from './former-queues.ts';
-import { type JobHandlers, type JobName, type Jobs, MAIL, UNDELIVERED } from './jobs.ts';
-import { CODES_ONLY, urgencyOf } from './mail-lanes.rules.ts';
+import type { JobHandlers, JobName, Jobs } from './jobs.ts';
+import { CODES_ONLY, urgencyOf } from './mail-lanes.ts';
 
 const DAY_SECONDS = 24 * 60 * 60;
 /** After a second, two, four …, at most half an hour: more than an hour of tries in all. */

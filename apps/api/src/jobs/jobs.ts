@@ -1,10 +1,5 @@
 import type { Db } from '../db/connection.ts';
 
-/** All letters stand in one line, so that the most urgent is next whatever its kind. */
-export const MAIL = 'mail';
-/** Where letters lie that could not be delivered after the last try. */
-export const UNDELIVERED = 'mail-undelivered';
-
 /**
  * Work done after the answer. Payloads carry ids, never secrets: a link's token is made by the
  * worker when the mail goes out, so no usable token ever lies in the queue.

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import type { Config } from '../config.ts';
 import { Refusal } from '../refusal.ts';
-import { mayReadMetrics } from './metrics-access.rules.ts';
+import { mayReadMetrics } from './metrics-access.ts';
 
 /** Logs and metrics say what happened to which route, never to whom: patterns, codes and times. */
 export const registerObservation = (

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/connection.ts';
+import { UNDELIVERED } from '../../db/queue-names.ts';
 
 export const selectDatabaseFigures = async (db: Db) => {
   const { rows } = await sql<{ size: string; connections: string }>`
@@ -13,7 +14,7 @@ type QueueRow = { name: string; waiting: string; active: string; failed: string 
 
 /**
  * From pg-boss's own tables, where a job that will be tried again is in the state `retry`; the
- * counts in its table of queues are a minute old.
+ * counts in its table of queues are a minute old. Undelivered letters have a list of their own.
  */
 export const selectQueues = async (db: Db) => {
   const { rows } = await sql<QueueRow>`
@@ -22,7 +23,7 @@ export const selectQueues = async (db: Db) => {
       count(*) filter (where job.state = 'active') as active,
       count(*) filter (where job.state = 'failed') as failed
     from pgboss.queue left join pgboss.job on job.name = queue.name
-    where not starts_with(queue.name, '__pgboss')
+    where not starts_with(queue.name, '__pgboss') and queue.name <> ${UNDELIVERED}
     group by queue.name order by queue.name`.execute(db);
   return rows.map(({ name, waiting, active, failed }) => ({
     name,

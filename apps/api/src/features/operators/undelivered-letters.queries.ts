@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/connection.ts';
-import { type JobData, type JobName, UNDELIVERED } from '../../jobs/jobs.ts';
+import { UNDELIVERED } from '../../db/queue-names.ts';
 
 type Row = { kind: string; letters: string; since: Date; lastReason: string | null };
 
@@ -20,11 +20,9 @@ export const selectUndelivered = async (db: Db) => {
   }));
 };
 
-type Letter = { [Name in JobName]: { job: Name; data: JobData[Name] } }[JobName];
-
 /** Takes every letter of a kind off the list, in the order they came; who asks first gets them. */
 export const deleteUndelivered = async (db: Db, kind: string) => {
-  const { rows } = await sql<{ letter: Letter }>`
+  const { rows } = await sql<{ letter: { job: string; data: object } }>`
     with taken as (
       delete from pgboss.job
       where name = ${UNDELIVERED} and state = 'created' and data->>'job' = ${kind}

@@ -1,8 +1,10 @@
+import type { JobData, JobName } from '../../jobs/jobs.ts';
 import { Refusal } from '../../refusal.ts';
 import type { OperatorActor } from '../../work/operator-actor.ts';
 import type { Work } from '../../work/work.ts';
 import { deleteUndelivered } from './undelivered-letters.queries.ts';
 
+type Letter = { [Name in JobName]: { job: Name; data: JobData[Name] } }[JobName];
 type Input = { kind: string; reason: string };
 
 const settle = (
@@ -11,7 +13,8 @@ const settle = (
   action: 'mail.sent-again' | 'mail.dropped',
 ) =>
   atomically(async (tx) => {
-    const letters = await deleteUndelivered(tx, kind);
+    // As the queue got them from `enqueue`.
+    const letters = (await deleteUndelivered(tx, kind)) as Letter[];
     if (letters.length === 0) throw new Refusal('OPS_002');
     if (action === 'mail.sent-again') {
       for (const { job, data } of letters) await deps.jobs.enqueue(tx, job, data);

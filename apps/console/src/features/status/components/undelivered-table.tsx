@@ -29,7 +29,9 @@ const UndeliveredRow = ({
       <TableCell label={t('letters')}>{format.number(letters.letters)}</TableCell>
       <TableCell label={t('since')}>{ago(letters.since)}</TableCell>
       <TableCell label={t('lastReason')}>
-        {reasonOf(letters.lastReason)} <span className={styles.code}>{letters.lastReason}</span>
+        <span>
+          {reasonOf(letters.lastReason)} <span className={styles.code}>{letters.lastReason}</span>
+        </span>
       </TableCell>
       <TableCell actions>
         <Button
@@ -59,7 +61,7 @@ export const UndeliveredTable = ({ undelivered }: { undelivered: UndeliveredLett
   const [step, setStep] = useState<ReasonStep>();
   return (
     <>
-      <Table caption={t('undeliveredTitle')} captionShown stackBelow={768}>
+      <Table caption={t('undeliveredTitle')} captionShown stackBelow={992}>
         <thead>
           <tr>
             {(['kind', 'letters', 'since', 'lastReason'] as const).map((column) => (

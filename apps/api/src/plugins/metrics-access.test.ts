@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { mayReadMetrics } from './metrics-access.rules.ts';
+import { mayReadMetrics } from './metrics-access.ts';
 
 const TOKEN = 'a-token-of-more-than-sixteen';
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` });

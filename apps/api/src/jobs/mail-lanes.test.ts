@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { CODES_ONLY, urgencyOf } from './mail-lanes.rules.ts';
+import { CODES_ONLY, urgencyOf } from './mail-lanes.ts';
 
 it('puts a code before a letter somebody waits for, and that before the rest', () => {
   const order = [
