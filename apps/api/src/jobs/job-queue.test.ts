@@ -226,6 +226,21 @@ it('waits longer after each failure, and sets the letter aside after the last', 
   });
 });
 
+it('takes up what a killed process had in hand', async () => {
+  await withQueue(async ({ db, queue }) => {
+    const done: object[] = [];
+    await queue.jobs.enqueue(db, 'mail-reset-link', { userId: SOMEBODY });
+    // As a process leaves it that was killed a minute ago.
+    await sql`update pgboss.job set state = 'active', started_on = now() - interval '1 minute',
+      heartbeat_on = now() - interval '1 minute'`.execute(db);
+    await queue.work(handledBy(async (_name, data) => void done.push(data)));
+    await vi.waitFor(() => expect(done).toEqual([{ userId: SOMEBODY }]), {
+      ...PATIENTLY,
+      timeout: 40_000,
+    });
+  });
+}, 60_000);
+
 it('delivers what an older version left in a queue of its own', async () => {
   const own = await testDatabase();
   const former = new PgBoss({ connectionString: own.url });

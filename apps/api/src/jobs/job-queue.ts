@@ -11,7 +11,7 @@ const DAY_SECONDS = 24 * 60 * 60;
 const RETRIES = { retryLimit: 12, retryDelay: 1, retryBackoff: true, retryDelayMax: 1800 };
 /** How soon a letter that a killed process had in hand is taken up by another. */
 const SIGNS_OF_LIFE = { heartbeatSeconds: 10 };
-const SUPERVISION = { superviseIntervalSeconds: 10, monitorIntervalSeconds: 10 };
+const SUPERVISION = { superviseIntervalSeconds: 5, monitorIntervalSeconds: 5 };
 /** As many letters are under way as the mailer has connections, so that none waits behind another. */
 const HANDS = 4;
 const BATCH = 5;
