@@ -23,7 +23,7 @@ type Service = {
 const capitalized = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
 /** Ctrl-C reaches parent and child at once, and the child's end may be seen first. */
-const CTRL_C_MS = 300;
+const CTRL_C_MS = 100;
 
 /**
  * Starts a service and waits until it is ready. From then on it is started again whenever it dies,
@@ -57,7 +57,7 @@ export const keepRunning = async (
         const often = `ended five times within a minute (${how})`;
         return lifetime.end(1, `Wonderfield stops because ${name} ${often}. ${whereToLook}`);
       }
-      await pause(Math.max(step.pauseMs, CTRL_C_MS));
+      await pause(step.pauseMs);
       if (lifetime.isEnding) return;
       console.error(`${capitalized(name)} ended (${how}); it is started again.`);
       await current.stop(); // what it left behind

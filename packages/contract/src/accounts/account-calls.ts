@@ -67,7 +67,16 @@ export const createUser = defineCall({
     FIELD_MESSAGES.notAnOption,
   ),
   output: z.object({ userJson, ageCheckTicket }),
-  refusals: ['EML_001', 'PWD_004', 'OTP_002', 'AGE_001', 'CHD_002', 'CHD_006', 'IDM_001', 'SYS_503'],
+  refusals: [
+    'EML_001',
+    'PWD_004',
+    'OTP_002',
+    'AGE_001',
+    'CHD_002',
+    'CHD_006',
+    'IDM_001',
+    'SYS_503',
+  ],
   limits: [{ per: 'address', times: 10, seconds: 3600 }],
   idempotent: true,
 });

@@ -2,7 +2,7 @@ import type { NewChild } from '@wonderfield/contract/children/child-forms';
 import { sql } from 'kysely';
 import { asId } from '../../db/as-id.ts';
 import type { Db } from '../../db/connection.ts';
-import { NameTaken, unlessTaken } from '../../db/name-taken.ts';
+import { unlessTaken } from '../../db/name-taken.ts';
 
 type OwnChild = { parentId: string; childId: string };
 
