@@ -38,4 +38,10 @@ describe('a link', () => {
   ])('is not in %j', (text) => {
     expect(holdsLink(text)).toBe(false);
   });
+
+  it('is looked for once through a text of any length (T69)', () => {
+    for (const sign of ['x', '1', '-', 'a.', 'evil.com/', '4 ', 'www.']) {
+      expect(holdsLink(sign.repeat(100_000))).toBe(/com|www/.test(sign));
+    }
+  });
 });

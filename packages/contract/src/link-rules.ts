@@ -3,21 +3,29 @@
 /** Dots of other scripts that browsers and mail programs read as the one in an address. */
 const OTHER_DOTS = /[\u3002\uFF61]/g;
 
-const SCHEME = /[a-z][a-z0-9+.-]*:\/\/|\/\/[\p{L}\p{N}]|\b(?:mailto|javascript|data|tel):/iu;
+/* Each pattern is fixed in length before its sign, so that a text of any length is read once (T69). */
+const SCHEME = /:\/\/|\/\/[\p{L}\p{N}]|\b(?:mailto|javascript|data|tel):/iu;
 const WWW = /(?:^|[^\p{L}\p{N}])www\d?\.\s?[\p{L}\p{N}]/iu;
 /** Anything with a dot and a path: no name has both. */
-const WITH_PATH = /[\p{L}\p{N}-]{2,}\.\s?\p{L}{2,24}\/\S/u;
+const WITH_PATH = /[\p{L}\p{N}-]{2}\.\s?\p{L}{2,24}\/\S/u;
 /** A title and the name behind it, with the space forgotten: "Dr.Ana". */
 const TITLE = /^(?:dr|mr|mrs|ms|mx|st|ste|mt|jr|sr|prof|rev|hon|no)$/iu;
 /** Endings that mail programs make links of, and no name has behind a dot. */
-const DOMAIN =
-  /([\p{L}\p{N}][\p{L}\p{N}-]*)\.(?:com|net|org|info|biz|edu|gov|io|ai|app|dev|xyz|top|site|online|shop|store|club|link|click|live|icu|ru|cn|co|uk|us|tk|me|tv|cc|ly|gg|test|example)(?![\p{L}\p{N}-])/giu;
+const ENDING =
+  /\.(?:com|net|org|info|biz|edu|gov|io|ai|app|dev|xyz|top|site|online|shop|store|club|link|click|live|icu|ru|cn|co|uk|us|tk|me|tv|cc|ly|gg|test|example)(?![\p{L}\p{N}-])/giu;
+const LABEL_AT_END = /[\p{L}\p{N}][\p{L}\p{N}-]*$/u;
+/** No label of a domain is longer. */
+const LONGEST_LABEL = 64;
+
+/** What stands before the dot of an ending. */
+const labelBefore = (text: string, dot: number) =>
+  text.slice(Math.max(0, dot - LONGEST_LABEL), dot).match(LABEL_AT_END)?.[0] ?? '';
 
 /** True for a text with something in it that a mail program would make a link of. */
 export const holdsLink = (text: string): boolean => {
   const plain = text.normalize('NFKC').replace(OTHER_DOTS, '.');
   if (SCHEME.test(plain) || WWW.test(plain) || WITH_PATH.test(plain)) return true;
-  return [...plain.matchAll(DOMAIN)].some(
-    ([, label = '']) => label.length > 1 && !TITLE.test(label),
-  );
+  return [...plain.matchAll(ENDING)]
+    .map(({ index }) => labelBefore(plain, index))
+    .some((label) => label.length > 1 && !TITLE.test(label));
 };

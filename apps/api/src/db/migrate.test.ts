@@ -69,13 +69,13 @@ describe('migrations', () => {
   it('take what operators wrote out of the log that never changes, and out of its file', async () => {
     const later = (await readdir(folder)).filter((name) => name >= '20261115230100');
     for (const name of later) await rm(join(folder, name));
-    await migrate(database.url, folder);
+    await migrate(database.ownerUrl, folder);
     await query(`insert into audit_events (at, action, reason)
       values (now(), 'account.suspended', 'canary'), (now(), 'session.started', null)`);
     await query(`insert into users (user_type, email, first_name, last_name)
       values ('student', 'canary1', 'Canary', 'A'), ('student', 'canary2', 'Canary', 'B'); analyze`);
     await cp(FOLDER, folder, { recursive: true });
-    await migrate(database.url, folder);
+    await migrate(database.ownerUrl, folder);
     const reasons = await query(`select action, reason from audit_events
       left join audit_reasons on event_id = audit_events.id order by audit_events.id`);
     expect(reasons).toEqual([

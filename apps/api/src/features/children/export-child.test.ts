@@ -198,10 +198,10 @@ describe('exportChild', () => {
       'students.sealed_password',
       'guardianships.consent_id',
       'sessions.token_sha256',
-      'audit_events.operator_id',
-      'audit_events.request_id',
       'sign_in_attempts.line_mark',
       'sign_in_places.place_mark',
+      'audit_events.operator_id',
+      'audit_events.request_id',
       'play_tokens.token_sha256',
       'play_sessions.token_sha256',
     ]);
