@@ -55,7 +55,7 @@ export const FIELD_MESSAGES = {
   avatarNameTooLong: 'Max 12 characters are allowed',
   oneTimeCodeMissing: 'Please enter the code',
   joinCodeMissing: 'Please enter your code',
-  usernameOdd: 'Please use letters and digits only',
+  usernameOdd: 'Please begin with a letter or digit and use only a-z, 0-9 and . _ % + -',
   usernameIsEmail: 'Please choose a username, not an email address',
   usernameTooShort: 'Please use at least 3 characters',
   reasonMissing: 'Please give a reason',

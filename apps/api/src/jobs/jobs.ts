@@ -1,10 +1,16 @@
+import type { LetterKind } from '@wonderfield/contract/operators/letter-kinds';
 import type { Db } from '../db/connection.ts';
+
+/** Does not compile when a letter is missing here, or in the list the console has words for. */
+type EveryLetter<
+  Data extends Record<LetterKind, object> & Record<Exclude<keyof Data, LetterKind>, never>,
+> = Data;
 
 /**
  * Work done after the answer. Payloads carry ids, never secrets: a link's token is made by the
  * worker when the mail goes out, so no usable token ever lies in the queue.
  */
-export type JobData = {
+export type JobData = EveryLetter<{
   'mail-confirmation-link': { userId: string };
   'mail-reset-link': { userId: string };
   'mail-password-changed': { userId: string };
@@ -21,8 +27,7 @@ export type JobData = {
   'mail-classroom-given': { classroomId: string };
   'mail-class-code-crowded': { classroomId: string };
   'mail-student-code-crowded': { schoolId: string };
-  'clean-up': Record<string, never>;
-};
+}> & { 'clean-up': Record<string, never> };
 export type JobName = keyof JobData;
 
 export type Jobs = {

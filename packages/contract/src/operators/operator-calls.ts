@@ -168,6 +168,15 @@ const setDomainRule = defineOperatorCall({
   refusals: ['SCH_003', 'SCH_005'],
 });
 
+const removeDomain = defineOperatorCall({
+  name: 'removeDomain',
+  summary: 'Takes an email domain from a school: an address there lets nobody in any more.',
+  access: 'operator',
+  input: z.object({ schoolId: fields.id, domain, reason: fields.reason }),
+  output: z.object({ school: SchoolRecordSchema }),
+  refusals: ['SCH_003'],
+});
+
 const findAccounts = defineOperatorCall({
   name: 'findAccounts',
   summary: 'Looks accounts up by sign-in name, id, or the beginning of an adult name; logged.',
@@ -195,7 +204,7 @@ const restoreAccount = defineOperatorCall({
   access: 'operator',
   input: z.object({ userId: fields.id, reason: fields.reason }),
   output: z.object({ account: AccountRecordSchema }),
-  refusals: ['ACC_001', 'ACC_002'],
+  refusals: ['ACC_001', 'ACC_002', 'SCH_002'],
 });
 
 const readAuditLog = defineOperatorCall({
@@ -258,6 +267,7 @@ export const OPERATOR_CALLS = {
   issueSchoolCode,
   revokeSchoolCode,
   setDomainRule,
+  removeDomain,
   findAccounts,
   suspendAccount,
   restoreAccount,

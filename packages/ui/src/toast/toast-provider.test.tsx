@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { type ToastMessage, ToastProvider, useToasts } from './toast-provider.tsx';
 
@@ -68,6 +68,41 @@ it('waits while it has the focus', () => {
   act(() => screen.getByRole('button', { name: 'Close message' }).focus());
   pass(60_000);
   expect(screen.getByText('Saved')).toBeInTheDocument();
+});
+
+const say = (text: string, topic?: string) => ({ tone: 'error', text, topic }) as const;
+const shownAfter = (messages: ToastMessage[]) => {
+  render(
+    <ToastProvider regionLabel="Messages" dismissLabel="Close message">
+      {messages.map((message) => (
+        <Shower key={message.text} message={message} />
+      ))}
+    </ToastProvider>,
+  );
+  for (const button of screen.getAllByRole('button', { name: 'show' })) fireEvent.click(button);
+  return screen.getAllByRole('alert').map((toast) => toast.textContent);
+};
+
+it('replaces a message about the same, and no other', () => {
+  const wait = [say('Wait 8', 'sign-in'), say('Not saved'), say('Not sent'), say('Away', 'net')];
+  expect(shownAfter(wait)).toEqual(['Wait 8', 'Not saved', 'Not sent', 'Away']);
+  cleanup();
+  expect(shownAfter([...wait, say('Wait 7', 'sign-in')])).toEqual([
+    'Not saved',
+    'Not sent',
+    'Away',
+    'Wait 7',
+  ]);
+});
+
+it('gives the message that replaces another all its time', () => {
+  shownAfter([say('Wait 8', 'sign-in'), say('Wait 7', 'sign-in')]);
+  pass(3999);
+  expect(screen.getByText('Wait 7')).toBeInTheDocument();
+  fireEvent.click(screen.getAllByRole('button', { name: 'show' })[0] as HTMLElement);
+  expect(screen.queryByText('Wait 7')).not.toBeInTheDocument();
+  pass(3999);
+  expect(screen.getByText('Wait 8')).toBeInTheDocument();
 });
 
 it('runs again for the next message after one was closed under the pointer', () => {

@@ -24,6 +24,8 @@ export type ToastMessage = {
   text: string;
   /** Only where the specification asks for another time than its tone's. */
   durationMs?: number | undefined;
+  /** What it is about: a newer message about the same replaces it. */
+  topic?: string | undefined;
 };
 
 /** What `useToasts()` gives. */
@@ -89,7 +91,10 @@ export const ToastProvider = ({ regionLabel, dismissLabel, children }: ToastProv
       message.durationMs ?? (message.tone === 'info' ? TOAST_DEFAULT_MS : TOAST_RESULT_MS);
     lastId.current += 1;
     const id = lastId.current;
-    setToasts((shown) => [...shown, { ...message, id, durationMs }]);
+    setToasts((shown) => [
+      ...shown.filter(({ topic }) => !topic || topic !== message.topic),
+      { ...message, id, durationMs },
+    ]);
   }, []);
   const dismiss = useCallback((id: number) => {
     setToasts((shown) => shown.filter((toast) => toast.id !== id));

@@ -209,10 +209,10 @@ describe('createUser of a child refuses and changes nothing', () => {
     ['maya@', 'Please choose a username, not an email address'],
     ['@maya', 'Please choose a username, not an email address'],
     ['ab', 'Please use at least 3 characters'],
-    ['may a', 'Please use letters and digits only'],
-    ['mäya1', 'Please use letters and digits only'],
-    ['.maya', 'Please use letters and digits only'],
-    ['maya/1', 'Please use letters and digits only'],
+    ['may a', 'Please begin with a letter or digit and use only a-z, 0-9 and . _ % + -'],
+    ['mäya1', 'Please begin with a letter or digit and use only a-z, 0-9 and . _ % + -'],
+    ['.maya', 'Please begin with a letter or digit and use only a-z, 0-9 and . _ % + -'],
+    ['maya/1', 'Please begin with a letter or digit and use only a-z, 0-9 and . _ % + -'],
   ])(
     '%s for a username: it follows the pattern of rosters, and is nobody’s address',
     async (email, words) => {

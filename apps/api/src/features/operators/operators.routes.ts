@@ -7,7 +7,7 @@ import { makeNewCode, withdrawCode } from '../schools/change-code.ts';
 import { decideSchool } from '../schools/decide-school.ts';
 import { listWaitingSchools } from '../schools/list-waiting-schools.ts';
 import { listSchoolRecords, readSchoolRecord } from '../schools/school-records.ts';
-import { setDomainRule } from '../schools/set-domain-rule.ts';
+import { removeDomain, setDomainRule } from '../schools/set-domain-rule.ts';
 import { findAccounts } from './find-accounts.ts';
 import { readAuditLog } from './read-audit-log.ts';
 import { readSystemStatus } from './read-system-status.ts';
@@ -54,6 +54,10 @@ const schoolRoutes = (app: FastifyInstance) => {
   });
   registerOperatorCall(app, CALLS.setDomainRule, async (work, input) => {
     await setDomainRule(work, input);
+    return recordOf(input.schoolId);
+  });
+  registerOperatorCall(app, CALLS.removeDomain, async (work, input) => {
+    await removeDomain(work, input);
     return recordOf(input.schoolId);
   });
 };

@@ -1,6 +1,7 @@
 import { Refusal } from '../../refusal.ts';
 import type { OperatorActor } from '../../work/operator-actor.ts';
 import type { Work } from '../../work/work.ts';
+import { ensureStudentSeats, lockSchoolOfStudent } from '../schools/schools.ts';
 import { endOtherSessions } from '../sessions/sessions.ts';
 import { toAccountRecord } from './account-record.ts';
 import {
@@ -17,11 +18,15 @@ const changeStanding = (
   change: 'suspend' | 'restore',
 ) =>
   atomically(async (tx) => {
+    // The school before the person, as wherever seats are taken.
+    const school = change === 'restore' ? await lockSchoolOfStudent(tx, userId) : undefined;
     const account = await selectOptionalStandingForUpdate(tx, userId);
     if (!account) throw new Refusal('ACC_001');
     const isSuspended = account.suspended_at !== null;
     // A child nobody answers for waits for its erasure; only its parent can take it back.
     if (isSuspended === (change === 'suspend') || account.orphaned_at) throw new Refusal('ACC_002');
+    // Suspended, a student held no seat; somebody else may have it by now.
+    if (school) await ensureStudentSeats(tx, school, 1);
     const now = deps.now();
     const suspendedAt = change === 'suspend' ? now : null;
     await updateSuspended(tx, { id: account.id, suspendedAt, now });

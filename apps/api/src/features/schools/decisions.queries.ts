@@ -88,6 +88,14 @@ export const insertDomain = (
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 
+export const deleteDomain = (tx: Db, { schoolId, domain }: { schoolId: string; domain: string }) =>
+  tx
+    .deleteFrom('school_domains')
+    .where('school_id', '=', asId(schoolId))
+    .where('domain', '=', domain)
+    .returning('school_id')
+    .executeTakeFirst();
+
 export const upsertDomain = (
   tx: Db,
   rule: { schoolId: string; domain: string; autoApproves: boolean; now: Date },
@@ -133,9 +141,11 @@ export const selectSchoolRecords = (db: Db, filter: { search?: string; schoolId?
         .as('teachers'),
       eb
         .selectFrom('school_requests')
+        .innerJoin('users as asking', 'asking.id', 'school_requests.educator_id')
         .select((waiting) => waiting.fn.countAll<string>().as('count'))
         .whereRef('school_requests.school_id', '=', 'schools.id')
         .where('school_requests.refused_at', 'is', null)
+        .where('asking.suspended_at', 'is', null)
         .as('waiting_teachers'),
       sql<{ domain: string; autoApproves: boolean }[]>`coalesce((
         select json_agg(json_build_object('domain', domain, 'autoApproves', auto_approves) order by domain)

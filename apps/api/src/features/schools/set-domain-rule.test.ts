@@ -1,11 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestPortal } from '../../../testing/build-test-app.ts';
 import { makeOperator } from '../../../testing/factories/make-operator.ts';
-import { type MadeSchool, makeSchool } from '../../../testing/factories/make-school.ts';
+import {
+  type MadeSchool,
+  makeNewcomer,
+  makeSchool,
+} from '../../../testing/factories/make-school.ts';
 import { unique } from '../../../testing/factories/unique.ts';
 import { eventsWithReasons } from '../../../testing/rows-of.ts';
 import { workBy } from '../../../testing/work-by.ts';
-import { setDomainRule } from './set-domain-rule.ts';
+import { isKnownToSchool } from './membership.queries.ts';
+import { removeDomain, setDomainRule } from './set-domain-rule.ts';
 
 const REASON = 'All staff have an address there';
 let portal: TestPortal;
@@ -43,7 +48,7 @@ describe('a rule for an email domain', () => {
     ]);
   });
 
-  it.each(['gmail.com', 'Outlook.com', 'PROTON.ME'])(
+  it.each(['gmail.com', 'Outlook.com', 'PROTON.ME', 'yahoo.co.uk', 'gmx.de'])(
     'is refused for %s, where anybody gets an address (SCH_005)',
     async (domain) => {
       const [school, before] = [await makeSchool(portal), await rules()];
@@ -60,6 +65,19 @@ describe('a rule for an email domain', () => {
       await expect(set(id, domain)).rejects.toMatchObject({ code: 'SCH_003' });
     }
     expect(await rules()).toEqual(before);
+  });
+
+  it('is taken back whole: an address there lets nobody in any more', async () => {
+    const school = await makeSchool(portal);
+    const newcomer = await makeNewcomer(portal, school);
+    const { domain } = school;
+    const removal = { schoolId: school.id, domain, reason: REASON };
+    await removeDomain(workBy(portal, by), removal);
+    expect(await rulesOf(school)).toEqual([]);
+    const place = { schoolId: school.id, educatorId: newcomer.id };
+    expect(await isKnownToSchool(portal.db, place)).toBe(false);
+    const again = removeDomain(workBy(portal, by), removal);
+    await expect(again).rejects.toMatchObject({ code: 'SCH_003' });
   });
 
   it('stands for one school at a time: set for another, the domain moves there', async () => {

@@ -1,8 +1,8 @@
-import { isPublicMailDomain } from '@wonderfield/contract/educators/email-domains';
 import { Refusal } from '../../refusal.ts';
 import type { OperatorActor } from '../../work/operator-actor.ts';
 import type { Work } from '../../work/work.ts';
-import { upsertDomain } from './decisions.queries.ts';
+import { isPublicMailDomain } from '../educators/public-mail.ts';
+import { deleteDomain, upsertDomain } from './decisions.queries.ts';
 import { selectOptionalSchoolForUpdate } from './schools.queries.ts';
 
 type Rule = { schoolId: string; domain: string; autoApproves: boolean; reason: string };
@@ -19,4 +19,15 @@ export const setDomainRule = (
     await upsertDomain(tx, { schoolId: school.id, domain, autoApproves, now: deps.now() });
     const outcome = autoApproves ? 'on' : 'off';
     await record(tx, 'school.domain-changed', school.id, { reason, outcome });
+  });
+
+/** The domain is nobody's any more: whoever has an address there waits for the school like anybody. */
+export const removeDomain = (
+  { atomically, record }: Work<OperatorActor>,
+  { schoolId, domain, reason }: Pick<Rule, 'schoolId' | 'domain' | 'reason'>,
+): Promise<void> =>
+  atomically(async (tx) => {
+    const removed = await deleteDomain(tx, { schoolId, domain });
+    if (!removed) throw new Refusal('SCH_003');
+    await record(tx, 'school.domain-changed', removed.school_id, { reason, outcome: 'removed' });
   });

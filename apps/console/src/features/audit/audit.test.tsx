@@ -1,4 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { AUDIT_ACTIONS } from '@wonderfield/contract/operators/audit-actions';
 import { expect, it, vi } from 'vitest';
 import { type FakeApi, fakeApi, held, refuse } from '../../../testing/fake-api.ts';
 import { fill, press } from '../../../testing/forms.ts';
@@ -62,6 +63,15 @@ it('says who did what to whom, how it ended, and why', async () => {
   expect(screen.getByText('4 events shown')).toBeVisible();
   expect(screen.getByText('That is everything.')).toBeVisible();
   expect(await violations()).toEqual([]);
+});
+
+it('has words for every action the service records', async () => {
+  await open(logApi());
+  const options = within(screen.getByLabelText('Action')).getAllByRole<HTMLOptionElement>('option');
+  const words = options.flatMap(({ value, textContent }) => (value ? [[value, textContent]] : []));
+  expect(words.map(([action]) => action)).toEqual(AUDIT_ACTIONS);
+  // An action without words would be shown as it is, or as the path to them.
+  expect(words.filter(([, text]) => /^\S+\.\S+$/.test(text ?? ''))).toEqual([]);
 });
 
 it('copies an id whole', async () => {

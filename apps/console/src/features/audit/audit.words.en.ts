@@ -1,3 +1,12 @@
+import type { AuditAction } from '@wonderfield/contract/operators/audit-actions';
+
+type Group<Action> = Action extends `${infer Name}.${string}` ? Name : never;
+type Within<Name extends string, Action> = Action extends `${Name}.${infer Rest}` ? Rest : never;
+/** A word for every action the service records, and for no other. */
+type ActionWords = {
+  [Name in Group<AuditAction>]: { [Rest in Within<Name, AuditAction>]: string };
+};
+
 export const auditWords = {
   title: 'Audit log',
   lead: 'What was done, newest first. Nothing here can be changed or deleted.',
@@ -51,6 +60,38 @@ export const auditWords = {
       unlinked: 'Child unlinked',
       exported: 'Child’s data downloaded',
       erased: 'Child erased',
+      'joined-classroom': 'Child joined a classroom',
+    },
+    classroom: {
+      created: 'Classroom made',
+      updated: 'Classroom changed',
+      deleted: 'Classroom deleted',
+      archived: 'Classroom archived',
+      restored: 'Classroom restored',
+      given: 'Classroom given to a teacher',
+      released: 'Classroom left the school',
+    },
+    roster: {
+      added: 'Students added',
+      removed: 'Students removed',
+      'idle-removed': 'Idle students removed',
+      'import-undone': 'Import of students undone',
+      'passwords-shown': 'Student passwords shown',
+      'passwords-renewed': 'Student passwords renewed',
+    },
+    'class-code': {
+      changed: 'Class code changed',
+      missed: 'Class code not found',
+    },
+    team: {
+      invited: 'Co-teacher invited',
+      joined: 'Co-teacher joined',
+      declined: 'Co-teacher declined',
+      left: 'Co-teacher left',
+      removed: 'Co-teacher removed',
+      'invitation-withdrawn': 'Co-teacher invitation withdrawn',
+      'handed-over': 'Classroom handed over',
+      'passed-to-school': 'Classroom passed to the school',
     },
     educator: {
       configured: 'Educator set up',
@@ -85,5 +126,5 @@ export const auditWords = {
       refused: 'Operator sign-in refused',
       'signed-out': 'Operator signed out',
     },
-  },
+  } satisfies ActionWords,
 } as const;

@@ -41,7 +41,7 @@ describe('the list', () => {
       'Approved',
       'School · Portland, OR 97214',
       'WF-7K3M-92QD',
-      '12 of 20 used',
+      '12 of 20 teachers',
       '480 student seats',
       'office@lincoln.k12.or.us',
     ]) {
@@ -73,6 +73,8 @@ describe('the list', () => {
       'Renew code...',
       'Revoke code...',
       'Add a domain...',
+      'Remove...',
+      'Remove...',
     ]);
     expect(await buttons('Cedar Grove')).toEqual(['Issue a code...', 'Add a domain...']);
     expect(await buttons('Test')).toEqual([]);
@@ -190,6 +192,34 @@ describe('an email domain', () => {
       },
     ]);
     expect(screen.getByRole('switch', { name })).not.toBeChecked();
+  });
+
+  it('is removed with a reason, and its row is gone', async () => {
+    const school = {
+      ...LINCOLN,
+      domains: [{ domain: 'staff.lincoln.k12.or.us', autoApproves: false }],
+    };
+    const api = schoolsApi({ removeDomain: () => ({ school }) });
+    const { user } = await open(api);
+    await card('Lincoln Elementary');
+    await press(user, 'Remove lincoln.k12.or.us');
+    const dialog = await screen.findByRole('dialog', {
+      name: 'Remove lincoln.k12.or.us from Lincoln Elementary?',
+    });
+    expect(dialog).toHaveTextContent('Whoever is in stays.');
+    expect(await violations()).toEqual([]);
+    await press(user, 'Remove domain');
+    await waitFor(() => expect(messageUnder('Reason')).toBe('Please give a reason'));
+    expect(api.calls('removeDomain')).toEqual([]);
+    await fill(user, 'Reason', 'Sold to a company');
+    await press(user, 'Remove domain');
+    await toast('lincoln.k12.or.us no longer belongs to Lincoln Elementary.');
+    expect(api.calls('removeDomain')).toMatchObject([
+      { schoolId: 'school-1', domain: 'lincoln.k12.or.us', reason: 'Sold to a company' },
+    ]);
+    const left = within(await card('Lincoln Elementary'));
+    expect(left.queryByText('lincoln.k12.or.us')).not.toBeInTheDocument();
+    expect(left.getByText('staff.lincoln.k12.or.us')).toBeVisible();
   });
 
   it('is added, checked first, without automatic approval unless asked for', async () => {

@@ -1,3 +1,5 @@
+import type { LetterKind } from '@wonderfield/contract/operators/letter-kinds';
+
 export const statusWords = {
   title: 'Status',
   lead: 'As the process that answered sees it. Refreshes by itself.',
@@ -24,8 +26,7 @@ export const statusWords = {
   failed: 'Failed',
   noQueues: 'There are no queues.',
   undeliveredTitle: 'Undelivered letters',
-  undeliveredNote:
-    'They failed to the last try, for more than an hour. After 30 days they are forgotten.',
+  undeliveredNote: 'Every try failed, for more than an hour. After 30 days they are forgotten.',
   noneUndelivered: 'No letter was left behind.',
   kind: 'Letter',
   letters: 'How many',
@@ -44,11 +45,16 @@ export const statusWords = {
     'mail-one-time-code': 'One-time code',
     'mail-educator-decision': 'Decision about an educator',
     'mail-school-decision': 'Decision about a school',
-    'mail-school-code': 'New school code',
-    'mail-code-redeemed': 'School code redeemed',
+    'mail-school-code': 'New staff code',
+    'mail-code-redeemed': 'Teacher joined a school',
+    'mail-teacher-waiting': 'Teacher waits for a school',
+    'mail-teacher-answered': 'Answer of a school to a teacher',
     'mail-co-teacher-invitation': 'Invitation of a co-teacher',
     'mail-teacher-removed': 'Teacher removed',
-  },
+    'mail-classroom-given': 'Classroom given to a teacher',
+    'mail-class-code-crowded': 'Class code stopped',
+    'mail-student-code-crowded': 'Student code stopped',
+  } satisfies Record<LetterKind, string>,
   reasons: {
     relayAway: 'The mail relay did not answer',
     relayLogin: 'The mail relay refused our login',

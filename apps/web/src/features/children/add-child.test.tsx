@@ -200,7 +200,11 @@ describe('Child Credentials', () => {
       ['Username', '', 'Please Enter Username'],
       ['Username', 'dana@example.org', 'Please choose a username, not an email address'],
       ['Username', 'ab', 'Please use at least 3 characters'],
-      ['Username', 'may a', 'Please use letters and digits only'],
+      [
+        'Username',
+        'may a',
+        'Please begin with a letter or digit and use only a-z, 0-9 and . _ % + -',
+      ],
       ['Password', '', 'Please Enter Password'],
       ['Password', 'clover71', 'Please enter a Strong Password'],
     ] as const) {
@@ -219,7 +223,7 @@ describe('Child Credentials', () => {
     const { user } = await open(api);
     await toStep2(user);
     expect(screen.getByLabelText('Username')).toHaveAccessibleDescription(
-      /at least 3 letters or digits, and no email address/,
+      /at least 3 letters, digits or \. _ % \+ -, and no email address/,
     );
     await fill(user, 'Username', 'principal@school.example');
     await user.tab();

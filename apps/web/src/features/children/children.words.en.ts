@@ -48,9 +48,9 @@ export const childrenWords = {
     addChild: 'Add Child',
     adding: 'Adding Child...',
     usernameHelp:
-      'We picked this for {name}. No real names, so it is safe to share in class. Your own choice needs at least 3 letters or digits, and no email address.',
+      'We picked this for {name}. No real names, so it is safe to share in class. Your own choice: at least 3 letters, digits or . _ % + -, and no email address.',
     usernameHelpUnnamed:
-      'We picked this. No real names, so it is safe to share in class. Your own choice needs at least 3 letters or digits, and no email address.',
+      'We picked this. No real names, so it is safe to share in class. Your own choice: at least 3 letters, digits or . _ % + -, and no email address.',
     passwordHelp: 'You can see or change it later on My Children.',
     anotherUsername: 'Pick another username',
     anotherPassword: 'Pick another password',

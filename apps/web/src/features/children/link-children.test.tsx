@@ -7,6 +7,7 @@ import { fill, press, toast } from '../../../testing/forms.ts';
 import { aFullChild, aParent, userAnswer } from '../../../testing/people.ts';
 import { heading, renderPortal, violations } from '../../../testing/render-screen.tsx';
 
+const TAKEN = 'This username is taken. Please try another.';
 const YEAR = String(new Date().getFullYear() - 8);
 const dana = aParent();
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
@@ -198,6 +199,51 @@ describe('the children to link', () => {
   });
 });
 
+describe('two children with one username', () => {
+  const giveBoth = (username: string) => {
+    for (const number of [1, 2]) {
+      const field = panel(number).getByLabelText('Username');
+      fireEvent.change(field, {
+        target: { value: number === 1 ? username : username.toUpperCase() },
+      });
+    }
+  };
+
+  it('are told at the second, where one goes on, and nothing is sent', async () => {
+    const api = danasApi({ createUser: linked, checkEmail: () => ({}) });
+    const { user } = await open(api);
+    await fillTwo(user);
+    giveBoth('whitfield');
+    await press(user, 'Link Child(ren)');
+    const second = panel(2).getByLabelText('Username');
+    await waitFor(() => expect(second).toHaveFocus());
+    expect(second).toHaveAccessibleDescription(new RegExp(TAKEN));
+    expect(panel(1).queryByText(TAKEN)).not.toBeInTheDocument();
+    expect(api.calls('createUser')).toEqual([]);
+    expect(await violations()).toEqual([]);
+
+    fireEvent.change(second, { target: { value: 'whitfield2' } });
+    await press(user, 'Link Child(ren)');
+    await screen.findByRole('dialog', { name: 'Child(s) linked successfully' });
+    expect(api.calls('createUser').map(({ fields }) => fields)).toMatchObject([
+      { email: 'whitfield' },
+      { email: 'whitfield2' },
+    ]);
+  });
+
+  it('are told at the second even when it is folded away', async () => {
+    const { user } = await open(danasApi());
+    await fillTwo(user);
+    giveBoth('whitfield');
+    await press(user, 'Child 2: Iris');
+    const second = screen.getAllByLabelText('Username')[1] as HTMLElement;
+    await waitFor(() => expect(second).not.toBeVisible());
+    await press(user, 'Link Child(ren)');
+    await waitFor(() => expect(second).toHaveFocus());
+    expect(second).toBeVisible();
+  });
+});
+
 describe('linking', () => {
   it('makes one call at a time, 500 ms apart, and says how far it is', async () => {
     const answers = [held<ReturnType<typeof linked>>(), held<ReturnType<typeof linked>>()];
@@ -266,15 +312,17 @@ describe('linking', () => {
         if (calls === 1) return linked();
         return email === 'iris2018' ? linked() : refuse('CHD_002');
       },
+      // Asked when the username is left.
+      checkEmail: () => ({}),
     });
     const { user } = await open(api);
     await fillTwo(user);
     await press(user, 'Link Child(ren)');
     expect(await toast('Link Child Failed')).toBeVisible();
     expect(heads()).toEqual(['Child 1: Theo Linked', 'Child 2: Iris Not linked']);
-    expect(
-      screen.getByText(/^An account already exists for another child with the same email/),
-    ).toBeVisible();
+    expect(panel(1).getByLabelText('Username')).toHaveFocus();
+    expect(panel(1).getByLabelText('Username')).toHaveAccessibleDescription(new RegExp(TAKEN));
+    expect(screen.queryByText(/the same email address/)).not.toBeInTheDocument();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     const [locked, open2] = screen.getAllByLabelText('First Name');
     expect(locked).toBeDisabled();

@@ -107,7 +107,9 @@ describe('saving', () => {
     expect(messageUnder('First Name of student 4')).toBeUndefined();
     await fill(user, 'Username of student 4', 'a!');
     await press(user, 'Save');
-    expect(messageUnder('Username of student 4')).toBe('Please use letters and digits only');
+    expect(messageUnder('Username of student 4')).toBe(
+      'Please begin with a letter or digit and use only a-z, 0-9 and . _ % + -',
+    );
     expect(api.calls('addStudentsToClassRoom')).toHaveLength(0);
   });
 });

@@ -1,3 +1,4 @@
+import { AUDIT_ACTIONS } from '@wonderfield/contract/operators/audit-actions';
 import { Button } from '@wonderfield/ui/button/button';
 import { SelectField } from '@wonderfield/ui/select-field/select-field';
 import { TextField } from '@wonderfield/ui/text-field/text-field';
@@ -6,7 +7,6 @@ import { useEffect, useState } from 'react';
 import { useWords } from '../../../shared/use-words.ts';
 import type { AuditFilter } from '../api/audit-query.ts';
 import styles from './audit.module.css';
-import { AUDIT_ACTIONS } from './audit-actions.ts';
 import { useActionWords } from './use-action-words.ts';
 
 const ID_MAX_LENGTH = 64;

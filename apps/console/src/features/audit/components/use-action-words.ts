@@ -1,5 +1,8 @@
+import { AUDIT_ACTIONS, type AuditAction } from '@wonderfield/contract/operators/audit-actions';
 import { useWords } from '../../../shared/use-words.ts';
-import { isKnownAction } from './audit-actions.ts';
+
+const isKnownAction = (action: string): action is AuditAction =>
+  (AUDIT_ACTIONS as readonly string[]).includes(action);
 
 /** An action in words; one this page does not know yet stays as it is. */
 export const useActionWords = () => {

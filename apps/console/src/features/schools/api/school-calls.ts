@@ -26,5 +26,7 @@ export const useSchoolSteps = () => {
     revokeCode: async (step: SchoolStep) => keep(await callOperators('revokeSchoolCode', step)),
     setDomainRule: async (step: RequestOf<'setDomainRule'>) =>
       keep(await callOperators('setDomainRule', step)),
+    removeDomain: async (step: RequestOf<'removeDomain'>) =>
+      keep(await callOperators('removeDomain', step)),
   };
 };

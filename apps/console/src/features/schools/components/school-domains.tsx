@@ -18,7 +18,7 @@ export const SchoolDomains = ({
   onStep: (step: ReasonStep) => void;
 }) => {
   const t = useWords('schools');
-  const { switchDomain } = useSchoolReasonSteps(school);
+  const { switchDomain, dropDomain } = useSchoolReasonSteps(school);
   const [isAdding, setAdding] = useState(false);
   const name = school.schoolName;
   return (
@@ -47,6 +47,14 @@ export const SchoolDomains = ({
                 isOn={autoApproves}
                 onSwitch={() => onStep(switchDomain(domain, !autoApproves))}
               />
+              <Button
+                variant="quiet"
+                size="sm"
+                aria-label={t('dropDomainOf', { domain })}
+                onClick={() => onStep(dropDomain(domain))}
+              >
+                {t('dropDomain')}
+              </Button>
             </li>
           ))}
         </ul>

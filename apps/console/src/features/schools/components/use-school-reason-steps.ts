@@ -6,7 +6,7 @@ import { useSchoolSteps } from '../api/school-calls.ts';
 /** The steps with a school that ask for a reason, in words. */
 export const useSchoolReasonSteps = (school: SchoolRecord) => {
   const t = useWords('schools');
-  const { issueCode, revokeCode, setDomainRule } = useSchoolSteps();
+  const { issueCode, revokeCode, setDomainRule, removeDomain } = useSchoolSteps();
   const { schoolId, schoolName: name, administratorEmail: email, schoolCode } = school;
   const code = schoolCode ?? '';
   const help = t('logHelp');
@@ -49,5 +49,15 @@ export const useSchoolReasonSteps = (school: SchoolRecord) => {
       done: t(`${step}.done`, { domain }),
     };
   };
-  return { issue, renew, revoke, switchDomain };
+  const dropDomain = (domain: string): ReasonStep => ({
+    title: t('domainDropStep.title', { domain, name }),
+    text: t('domainDropStep.text', { domain }),
+    help,
+    confirmLabel: t('domainDropStep.confirm'),
+    busyLabel: t('switching'),
+    tone: 'danger',
+    send: (reason) => removeDomain({ schoolId, domain, reason }),
+    done: t('domainDropStep.done', { domain, name }),
+  });
+  return { issue, renew, revoke, switchDomain, dropDomain };
 };

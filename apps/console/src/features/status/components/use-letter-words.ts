@@ -1,9 +1,9 @@
+import { LETTER_KINDS, type LetterKind } from '@wonderfield/contract/operators/letter-kinds';
 import { useWords } from '../../../shared/use-words.ts';
-import { statusWords } from '../status.words.en.ts';
+import type { statusWords } from '../status.words.en.ts';
 
-type Kind = keyof typeof statusWords.kinds;
-
-const isKnown = (kind: string): kind is Kind => Object.hasOwn(statusWords.kinds, kind);
+const isKnown = (kind: string): kind is LetterKind =>
+  (LETTER_KINDS as readonly string[]).includes(kind);
 
 const REASONS: Record<string, keyof typeof statusWords.reasons> = {
   ECONNECTION: 'relayAway',

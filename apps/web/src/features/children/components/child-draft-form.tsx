@@ -1,4 +1,5 @@
 import { NewChildSchema } from '@wonderfield/contract/children/child-forms';
+import { MESSAGE_CODES } from '@wonderfield/contract/message-codes';
 import { Button } from '@wonderfield/ui/button/button';
 import { Note } from '@wonderfield/ui/note/note';
 import { Trash2 } from 'lucide-react';
@@ -46,6 +47,12 @@ export const ChildDraftForm = ({
         (await form.trigger(undefined, { shouldFocus: true }))
           ? childRequest(form.getValues())
           : undefined,
+      tellTaken: () =>
+        form.setError(
+          'username',
+          { type: 'taken', message: MESSAGE_CODES.USN_001.text },
+          { shouldFocus: true },
+        ),
     });
     proposePassword()
       .then((password) => fillPassword(form, password))

@@ -10,7 +10,21 @@ export type ChildDraft = {
 };
 
 /** What the screen knows of each form when it is asked for its content. */
-export type DraftForm = { read: () => Promise<ChildRequest | undefined> };
+export type DraftForm = {
+  read: () => Promise<ChildRequest | undefined>;
+  /** Says beside the username that somebody has it, and leads there. */
+  tellTaken: () => void;
+};
+
+type FilledIn = { id: string; request: ChildRequest };
+
+/** The children whose username one before them in the same form has already. */
+export const withUsernameOfAnother = (filledIn: FilledIn[]) =>
+  filledIn
+    .filter(({ request: { username } }, index) =>
+      filledIn.slice(0, index).some((before) => before.request.username === username),
+    )
+    .map(({ id }) => id);
 
 const pause = () => new Promise((resolve) => setTimeout(resolve, CHILD_LINKING_GAP_MS));
 
@@ -19,7 +33,7 @@ const pause = () => new Promise((resolve) => setTimeout(resolve, CHILD_LINKING_G
  * told with its reason, and the rest goes on.
  */
 export const linkOneByOne = async (
-  requests: { id: string; request: ChildRequest }[],
+  requests: FilledIn[],
   add: (child: { request: ChildRequest; key: string }) => Promise<void>,
   onResult: (id: string, error: Error | undefined) => void,
 ) => {

@@ -10,15 +10,22 @@ import { Tag } from '@wonderfield/ui/tag/tag';
 import { useToasts } from '@wonderfield/ui/toast/toast-provider';
 import { Plus } from 'lucide-react';
 import { useCallback, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Link, useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { CallRefused } from '../../../shared/call-client.ts';
 import { useParent } from '../../../shared/own-user.ts';
 import { PageTitle } from '../../../shared/page-title.tsx';
 import page from '../../../shared/pages/work-page.module.css';
 import { PATHS } from '../../../shared/paths.ts';
 import { type ChildRequest, useAddChild } from '../api/child-calls.ts';
 import { ChildDraftForm } from '../components/child-draft-form.tsx';
-import { type ChildDraft, type DraftForm, linkOneByOne } from '../components/child-drafts.ts';
+import {
+  type ChildDraft,
+  type DraftForm,
+  linkOneByOne,
+  withUsernameOfAnother,
+} from '../components/child-drafts.ts';
 import { ChildrenLinkedDialog } from '../components/children-linked-dialog.tsx';
 import styles from './link-children-screen.module.css';
 
@@ -59,17 +66,34 @@ export const LinkChildrenScreen = () => {
     return incomplete.length === 0 ? complete : undefined;
   };
 
+  const tellTaken = (ids: string[]) => {
+    // What is folded away cannot take the focus.
+    flushSync(() => setOpen((open) => [...new Set([...open, ...ids])]));
+    // Last to first, as above.
+    for (const id of ids.toReversed()) forms.current.get(id)?.tellTaken();
+  };
+
   const link = async () => {
     const requests = await readForms();
     if (!requests) return;
+    const twice = withUsernameOfAnother(requests);
+    if (twice.length > 0) return tellTaken(twice);
+    const taken: string[] = [];
     setProgress({ done: 0, total: requests.length });
     const failures = await linkOneByOne(requests, addChild, (id, error) => {
-      change(id, error ? { state: 'failed', error: error.message } : { state: 'linked' });
+      const isTaken = error instanceof CallRefused && error.code === 'CHD_002';
+      if (isTaken) taken.push(id);
+      change(id, {
+        state: error ? 'failed' : 'linked',
+        // A taken username is told beside the field.
+        error: isTaken ? undefined : error?.message,
+      });
       // What is done folds away; what needs another look stays open.
       if (!error) setOpen((ids) => ids.filter((openId) => openId !== id));
       setProgress((before) => before && { ...before, done: before.done + 1 });
     });
     setProgress(undefined);
+    if (taken.length > 0) tellTaken(taken);
     if (failures > 0) {
       show({ tone: 'error', title: TEXTS.linkChildFailedTitle, text: TEXTS.somethingWrong });
     }

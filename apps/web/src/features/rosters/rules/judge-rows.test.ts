@@ -30,7 +30,7 @@ describe('a row', () => {
     [
       'an odd username',
       { ...ben, username: 'a!', left: ['username'] },
-      { username: 'Please use letters and digits only' },
+      { username: 'Please begin with a letter or digit and use only a-z, 0-9 and . _ % + -' },
       false,
     ],
     [
