@@ -11,7 +11,7 @@ const WRITERS = 4;
 const WARM_UP_MS = 3_000;
 const AFTERWARDS_MS = 1_000;
 const GIVE_UP_MS = 60_000;
-/** As the page waits before it tries again. */
+/** Between two tries of a writer that met a closed door. */
 const PAUSE_MS = 20;
 
 const apiPid = (supervisor: number) => {

@@ -26,7 +26,11 @@ const runDatabase = (folder: string, port: number | undefined): Run => {
   );
   // Who waits for it hears of a failure; after a crash nobody does, and the end tells.
   starting.catch(() => undefined);
-  const stop = () => starting.then((database) => database.stop()).catch(() => undefined);
+  const stop = () =>
+    starting.then(
+      (database) => database.stop(),
+      () => undefined,
+    );
   return { ready: starting, ended, stop };
 };
 

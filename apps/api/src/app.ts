@@ -68,8 +68,8 @@ export const buildApp = async (
   });
   noteCalls(app);
   registerAnswers(app);
-  registerOpening(app, isOpen);
   await registerHeaders(app, config);
+  registerOpening(app, isOpen);
   await registerBodies(app);
   registerObservation(app, config);
   await app.register(underPressure, { maxEventLoopDelay: MAX_EVENT_LOOP_DELAY_MS });

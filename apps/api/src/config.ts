@@ -27,7 +27,7 @@ const ConfigSchema = z.object({
     .regex(/^postgres(ql)?:\/\//, 'MIGRATION_DATABASE_URL must start with postgres://')
     .optional(),
   DATABASE_POOL_SIZE: z.coerce.number().int().min(1).max(200).default(10),
-  /** 32 random bytes, base64: seals children's passwords and stored answers. */
+  /** 32 random bytes, base64: seals children's passwords, codes and tickets. */
   SECRET_KEY: z
     .string('Set SECRET_KEY to 32 random bytes in base64 (openssl rand -base64 32).')
     .transform((value) => Buffer.from(value, 'base64'))

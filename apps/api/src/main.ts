@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { buildApp } from './app.ts';
-import { checkDatabase } from './check-database.ts';
+import { checkRole, checkServerLog } from './check-database.ts';
 import { ConfigProblem, readConfig } from './config.ts';
 import { waitForDatabase } from './db/wait-for-database.ts';
 import { makeDependencies } from './dependencies.ts';
@@ -40,10 +40,13 @@ const start = async () => {
   const config = readConfig(process.env);
   const log = makeLog(config.LOG_LEVEL);
   // While the rest is put together; who calls before it is done is told to come again.
-  const prepared = waitForDatabase(() => prepareDatabase(config), console.error);
+  const prepared = waitForDatabase(async () => {
+    await checkRole(config, (sentence) => log.warn(sentence));
+    return prepareDatabase(config);
+  }, console.error);
   prepared.catch(() => undefined); // awaited below
   const queue = makeJobQueue(config.DATABASE_URL, log);
-  // The owner's address ends here: nothing that answers requests has it.
+  // Nothing that answers requests is handed the owner's address.
   delete process.env.MIGRATION_DATABASE_URL;
   const { MIGRATION_DATABASE_URL: _owner, ...served } = config;
   const deps = await makeDependencies(served, log, { jobs: queue.jobs, listeners });
@@ -70,7 +73,7 @@ const start = async () => {
   await app.listen({ host: config.HOST, port: config.PORT });
   const added = await prepared;
   if (added.length > 0) log.info({ added }, 'migrated');
-  await checkDatabase(deps);
+  await checkServerLog(deps);
   await queue.open();
   await queue.work(jobHandlers(deps));
   if (config.WONDERFIELD_DEMO) await loadDemoPeople(deps);

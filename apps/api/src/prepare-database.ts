@@ -1,15 +1,28 @@
-import type { Config } from './config.ts';
-import { grantToApp, roleOf } from './db/app-role.ts';
-import { migrate } from './db/migrate.ts';
+import { type Config, ConfigProblem } from './config.ts';
+import { grantToApp, rightsOf, roleOf } from './db/app-role.ts';
+import { listPending, migrate } from './db/migrate.ts';
 import { installQueue } from './jobs/install-queue.ts';
 
 type Addresses = Pick<Config, 'DATABASE_URL' | 'MIGRATION_DATABASE_URL'>;
+
+/** Processes that only serve need no owner: they look whether somebody has migrated. */
+const ensureUpToDate = async (databaseUrl: string) => {
+  const [next] = await listPending(databaseUrl);
+  if (!next) return;
+  throw new ConfigProblem(
+    `The database waits for the migration ${next}, and the role of DATABASE_URL may not run it. Set MIGRATION_DATABASE_URL for one process: see "Database roles" in docs/operations.md.`,
+  );
+};
 
 /**
  * Brings everything in the database up to date, our tables and those of the job queue, as the role
  * that owns them, and lets the role of the service work with the rows.
  */
 export const prepareDatabase = async ({ DATABASE_URL, MIGRATION_DATABASE_URL }: Addresses) => {
+  if (!MIGRATION_DATABASE_URL && !(await rightsOf(DATABASE_URL)).includes('create tables')) {
+    await ensureUpToDate(DATABASE_URL);
+    return [];
+  }
   const ownerUrl = MIGRATION_DATABASE_URL ?? DATABASE_URL;
   const added = await migrate(ownerUrl);
   await installQueue(ownerUrl);

@@ -6,7 +6,7 @@ import { makeParent } from '../../testing/factories/make-parent.ts';
 import { testDatabase } from '../../testing/test-database.ts';
 import { prepareDatabase } from '../prepare-database.ts';
 import { insertAuditEvent } from '../work/audit-events.queries.ts';
-import { selectOverreach } from './app-role.ts';
+import { rightsOf } from './app-role.ts';
 import { openDatabase } from './connection.ts';
 
 let portal: TestPortal;
@@ -54,14 +54,14 @@ describe('the role the service works as', () => {
 
   it('owns nothing, may do nothing beyond its work, and cannot give itself more', async () => {
     await sql`grant all on audit_events to current_user`.execute(portal.db);
-    expect(await selectOverreach(portal.db)).toEqual([]);
+    expect(await rightsOf(portal.databaseUrl)).toEqual([]);
   });
 
   it('still loses to the trigger, were it given the right by mistake', async () => {
     await asOwner(portal.databaseUrl, sql`grant update on audit_events to wonderfield_app`);
     const change = sql`update audit_events set outcome = 'x'`.execute(portal.db);
     await expect(change).rejects.toThrow('audit_events is append-only');
-    expect(await selectOverreach(portal.db)).toEqual(['change the audit log']);
+    expect(await rightsOf(portal.databaseUrl)).toEqual(['change the audit log']);
     await asOwner(portal.databaseUrl, sql`revoke update on audit_events from wonderfield_app`);
   });
 });
@@ -77,7 +77,7 @@ describe('preparing a database', () => {
     );
     await Promise.all([prepareDatabase(both), prepareDatabase(both)]);
     const db = openDatabase(own.url, 1, () => undefined);
-    expect(await selectOverreach(db)).toEqual([]);
+    expect(await rightsOf(own.url)).toEqual([]);
     await sql`insert into added_later values (1)`.execute(db);
     await db.destroy();
     await own.drop();
@@ -86,14 +86,23 @@ describe('preparing a database', () => {
   it('tells what a role that owns everything may do', async () => {
     const own = await testDatabase('nothing');
     await prepareDatabase({ DATABASE_URL: own.ownerUrl, MIGRATION_DATABASE_URL: undefined });
-    const db = openDatabase(own.ownerUrl, 1, () => undefined);
-    expect(await selectOverreach(db)).toEqual([
+    expect(await rightsOf(own.ownerUrl)).toEqual([
       'own tables',
       'change the audit log',
       'create tables',
       'create schemas',
     ]);
-    await db.destroy();
+    await own.drop();
+  });
+
+  it('is left to others by a process without the owner, which says what is missing', async () => {
+    const own = await testDatabase();
+    const served = { DATABASE_URL: own.url, MIGRATION_DATABASE_URL: undefined };
+    expect(await prepareDatabase(served)).toEqual([]);
+    await asOwner(own.url, sql`delete from applied_migrations where name like '20261115230300%'`);
+    await expect(prepareDatabase(served)).rejects.toThrow(
+      /waits for the migration 20261115230300.*Set MIGRATION_DATABASE_URL/,
+    );
     await own.drop();
   });
 });

@@ -1,6 +1,4 @@
-import { sql } from 'kysely';
 import pg from 'pg';
-import type { Db } from './connection.ts';
 import { quietenLog } from './discreet-log.ts';
 
 /** What is only ever added to; rows that go with a person go by their foreign key. */
@@ -46,19 +44,28 @@ export const grantToApp = async (ownerUrl: string, role: string) => {
   }
 };
 
-type Rights = { may: string };
-
-/** What the role of a connection may do although the service never needs it; nothing, as it should be. */
-export const selectOverreach = async (db: Db): Promise<string[]> => {
-  const { rows } = await sql<Rights>`
-    select may from (values
-      ('be superuser', (select rolsuper from pg_roles where rolname = current_user)),
-      ('own tables', exists (
-        select from pg_class where relnamespace = 'public'::regnamespace
-        and pg_has_role(relowner, 'member'))),
-      ('change the audit log', has_table_privilege('audit_events', 'update, delete, truncate')),
-      ('create tables', has_schema_privilege('public', 'create')),
-      ('create schemas', has_database_privilege(current_database(), 'create'))
-    ) as rights (may, is_so) where is_so`.execute(db);
-  return rows.map(({ may }) => may);
+/** What a role may do although the service never needs it; nothing, as it should be. Asked before migrating, too. */
+export const rightsOf = async (databaseUrl: string): Promise<string[]> => {
+  const client = new pg.Client({
+    connectionString: databaseUrl,
+    application_name: 'wonderfield-check',
+  });
+  client.on('error', () => undefined); // what is under way rejects
+  await client.connect();
+  try {
+    const { rows } = await client.query<{ may: string }>(`
+      select may from (values
+        ('be superuser', (select rolsuper from pg_roles where rolname = current_user)),
+        ('own tables', exists (
+          select from pg_class where relnamespace = 'public'::regnamespace
+          and pg_has_role(relowner, 'member'))),
+        ('change the audit log', has_table_privilege(
+          to_regclass('audit_events')::oid, 'update, delete, truncate')),
+        ('create tables', has_schema_privilege('public', 'create')),
+        ('create schemas', has_database_privilege(current_database(), 'create'))
+      ) as rights (may, is_so) where is_so`);
+    return rows.map(({ may }) => may);
+  } finally {
+    await client.end();
+  }
 };

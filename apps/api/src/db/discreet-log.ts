@@ -9,6 +9,8 @@ const SETTINGS = {
   log_error_verbosity: 'terse',
   log_parameter_max_length: '0',
   log_parameter_max_length_on_error: '0',
+  log_statement: 'none',
+  log_min_duration_statement: '-1',
 };
 
 /** Sets the log of the service's connections, where whoever migrates may: that takes a superuser. */
@@ -24,13 +26,15 @@ export const quietenLog = async (client: pg.Client, role: string) => {
   }
 };
 
-/** Whether a statement that fails leaves nothing of what it was about in the server's log. */
+/** Whether no statement, failed or not, leaves what it was about in the server's log. */
 export const selectIsLogDiscreet = async (db: Db): Promise<boolean> => {
   const { rows } = await sql<{ isDiscreet: boolean }>`
-    select current_setting('log_min_messages') in ('log', 'fatal', 'panic')
-      or (current_setting('log_error_verbosity') = 'terse'
-        and current_setting('log_min_error_statement') in ('log', 'fatal', 'panic')
-        and current_setting('log_parameter_max_length_on_error') = '0') as "isDiscreet"`.execute(
+    select current_setting('log_statement') = 'none'
+      and current_setting('log_min_duration_statement') = '-1'
+      and (current_setting('log_min_messages') in ('log', 'fatal', 'panic')
+        or (current_setting('log_error_verbosity') = 'terse'
+          and current_setting('log_min_error_statement') in ('log', 'fatal', 'panic')
+          and current_setting('log_parameter_max_length_on_error') = '0')) as "isDiscreet"`.execute(
     db,
   );
   return rows[0]?.isDiscreet ?? false;

@@ -16,9 +16,7 @@ const readMigrations = async (folder: string) => {
   );
 };
 
-/** Brings the schema up to date. Several processes may start together: one migrates, the rest wait. */
-export const migrate = async (databaseUrl: string, folder = FOLDER): Promise<string[]> => {
-  const migrations = await readMigrations(folder);
+const connect = async (databaseUrl: string) => {
   const client = new pg.Client({
     connectionString: databaseUrl,
     application_name: 'wonderfield-migrate',
@@ -26,6 +24,30 @@ export const migrate = async (databaseUrl: string, folder = FOLDER): Promise<str
   // What is under way rejects; without a listener a lost line would end the process as well.
   client.on('error', () => undefined);
   await client.connect();
+  return client;
+};
+
+/** What a role that may change rows alone can find out: the migrations nobody has run yet. */
+export const listPending = async (databaseUrl: string, folder = FOLDER): Promise<string[]> => {
+  const names = (await readMigrations(folder)).map(({ name }) => name);
+  const client = await connect(databaseUrl);
+  try {
+    const { rows: tables } = await client.query(
+      `select to_regclass('applied_migrations') as found`,
+    );
+    if (!tables[0]?.found) return names;
+    const { rows } = await client.query<{ name: string }>('select name from applied_migrations');
+    const applied = new Set(rows.map(({ name }) => name));
+    return names.filter((name) => !applied.has(name));
+  } finally {
+    await client.end();
+  }
+};
+
+/** Brings the schema up to date. Several processes may start together: one migrates, the rest wait. */
+export const migrate = async (databaseUrl: string, folder = FOLDER): Promise<string[]> => {
+  const migrations = await readMigrations(folder);
+  const client = await connect(databaseUrl);
   try {
     await client.query('select pg_advisory_lock($1)', [LOCK]);
     await client.query(
