@@ -7,6 +7,8 @@ describe('a link', () => {
     ...['//evil.com', 'www.evil.test', 'WWW.evil.test', 'mailto:a@b.test', 'javascript:alert(1)'],
     ...['evil.com/x', 'evil.com', 'Evil.Com', 'see evil.com!', 'a.b.evil.org', 'evil.test/x'],
     ...['bit.ly/3x', 'evil.co.uk', 'evil.school/win', 'pat@evil.com', 'evil。com', 'evil．com/x'],
+    ...['t.me/joinmychat', 't.co/abc', 'x.com', 'evil.de', 'evil.eu', 'evil.zip', 'goo.gl'],
+    ...['пример.рф', '192.168.1.1/x', 'bob@evil.de', 'pat@school'],
     ...['prize-4u.xyz', 'ëvil.com', 'evil.com:8080', 'evil.com?x=1', '(evil.com)', 'evil. com/x'],
   ])('is in %j', (text) => {
     expect(holdsLink(text)).toBe(true);
@@ -34,6 +36,7 @@ describe('a link', () => {
       '王小明',
       'Zoë',
     ],
+    ...['J.Com', 'И.Петров', 'Иван.Петр', 'Mary-Jo', 'K.Co', 'Room 1.2'],
     ...['Washington D.C.', 'Sr.Org', 'Mt. Hood', 'Nguyễn T.H.', 'C.S. Lewis / 4B', ''],
   ])('is not in %j', (text) => {
     expect(holdsLink(text)).toBe(false);

@@ -7,12 +7,14 @@ const OTHER_DOTS = /[\u3002\uFF61]/g;
 const SCHEME = /:\/\/|\/\/[\p{L}\p{N}]|\b(?:mailto|javascript|data|tel):/iu;
 const WWW = /(?:^|[^\p{L}\p{N}])www\d?\.\s?[\p{L}\p{N}]/iu;
 /** Anything with a dot and a path: no name has both. */
-const WITH_PATH = /[\p{L}\p{N}-]{2}\.\s?\p{L}{2,24}\/\S/u;
+const WITH_PATH = /[\p{L}\p{N}]\.\s?\p{L}{2,24}\/\S/u;
+/** An address of a mailbox or of a machine. */
+const ADDRESS = /[\p{L}\p{N}]@[\p{L}\p{N}]|\d\.\d{1,3}\.\d{1,3}\.\d/u;
 /** A title and the name behind it, with the space forgotten: "Dr.Ana". */
 const TITLE = /^(?:dr|mr|mrs|ms|mx|st|ste|mt|jr|sr|prof|rev|hon|no)$/iu;
 /** Endings that mail programs make links of, and no name has behind a dot. */
 const ENDING =
-  /\.(?:com|net|org|info|biz|edu|gov|io|ai|app|dev|xyz|top|site|online|shop|store|club|link|click|live|icu|ru|cn|co|uk|us|tk|me|tv|cc|ly|gg|test|example)(?![\p{L}\p{N}-])/giu;
+  /\.(?:com|net|org|info|biz|edu|gov|io|ai|app|dev|xyz|top|site|online|shop|store|club|link|click|live|icu|zip|mov|page|ru|cn|co|uk|us|tk|me|tv|cc|ly|gg|gl|de|eu|fr|es|it|nl|be|ch|pl|se|dk|cz|ca|au|nz|jp|kr|br|mx|za|рф|test|example)(?![\p{L}\p{N}-])/giu;
 const LABEL_AT_END = /[\p{L}\p{N}][\p{L}\p{N}-]*$/u;
 /** No label of a domain is longer. */
 const LONGEST_LABEL = 64;
@@ -24,8 +26,11 @@ const labelBefore = (text: string, dot: number) =>
 /** True for a text with something in it that a mail program would make a link of. */
 export const holdsLink = (text: string): boolean => {
   const plain = text.normalize('NFKC').replace(OTHER_DOTS, '.');
-  if (SCHEME.test(plain) || WWW.test(plain) || WITH_PATH.test(plain)) return true;
-  return [...plain.matchAll(ENDING)]
-    .map(({ index }) => labelBefore(plain, index))
-    .some((label) => label.length > 1 && !TITLE.test(label));
+  if ([SCHEME, WWW, WITH_PATH, ADDRESS].some((pattern) => pattern.test(plain))) return true;
+  return [...plain.matchAll(ENDING)].some(({ 0: ending, index }) => {
+    const label = labelBefore(plain, index);
+    // "x.com" is written small; "J.Us" is somebody's initial.
+    const isInitial = label.length < 2 && `${label}${ending}` !== `${label}${ending}`.toLowerCase();
+    return label !== '' && !isInitial && !TITLE.test(label);
+  });
 };

@@ -1,4 +1,4 @@
-import { recall, remember } from '../../../shared/local-keys.ts';
+import { recall, remember } from './local-keys.ts';
 
 /** A cart of school devices sees many students; the mark that was used longest ago gives way. */
 const MOST_MARKS = 40;
@@ -15,7 +15,7 @@ const readMarks = (): Marks => {
   }
 };
 
-/** A short digest in place of the name: the list is no register of who used this device. */
+/** A short digest in place of the name: whoever glances at the list reads no names. */
 const keyOf = async (name: string) => {
   const bytes = new TextEncoder().encode(`wonderfield:${name.trim().toLowerCase()}`);
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));

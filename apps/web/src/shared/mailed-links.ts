@@ -17,4 +17,9 @@ const inMemory = <Link>() => {
 };
 
 export const confirmationLink = inMemory<{ token: string }>();
-export const passwordLink = inMemory<{ email: string; passwordToken: string }>();
+export const passwordLink = inMemory<{
+  email: string;
+  passwordToken: string;
+  /** A school's account has no password before. */
+  isFirst?: boolean;
+}>();

@@ -209,7 +209,7 @@ export const updateUser = defineCall({
     "Changes what is given: of the signed-in user, an educator's license too, or of a parent's child (`requestUserId`).",
   access: USER_TYPES,
   input: UserChangesSchema,
-  output: z.object({ userJson }),
+  output: z.object({ userJson, deviceMark: deviceMark.optional() }),
   refusals: [
     'PWD_003',
     'PWD_004',

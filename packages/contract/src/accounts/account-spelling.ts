@@ -72,7 +72,15 @@ export const updateUser = spell('updateUser', {
     ...changes,
     ...(grades !== undefined && { grades: [grades].flat().join(',') }),
   }),
-  ...userAnswer,
+  /** A new password ends the marks of before; the device that chose it gets a new one. */
+  write: (answer: { user: PortalUser } & WithMark) => ({
+    ...userAnswer.write(answer),
+    deviceMark: answer.deviceMark,
+  }),
+  read: (json: { userJson: string } & WithMark) => ({
+    ...userAnswer.read(json),
+    deviceMark: json.deviceMark,
+  }),
 });
 
 export const redeemSignIn = spell('redeemSignIn', {

@@ -33,6 +33,17 @@ afterAll(() => portal.close());
 const change = (session: SessionFields, fields: Fields = {}) =>
   portal.call('updateUser', { oldPassword: PASSWORD, ...NEW, ...session, ...fields });
 
+it('is not kept from the owner by strangers who guess at the door', async () => {
+  const parent = await makeParent(portal.db);
+  const session = await signIn(portal, parent);
+  for (let guess = 0; guess < 8; guess += 1) {
+    await portal.call('login', { userType: 'parent', email: parent.email, password: 'Wrong#1aa' });
+  }
+  const answer = expectSuccess(await change(session));
+  // The marks of before are gone with the password; the device that chose the new one has its own.
+  expect(answer.body.deviceMark).toEqual(expect.any(String));
+});
+
 describe('updateUser: one’s own password', () => {
   it.each([
     ['parent', () => makeParent(portal.db)],

@@ -4,8 +4,9 @@ import type { Work } from '../../work/work.ts';
 import { isFreshSignIn } from '../sessions/sessions.ts';
 import { selectOptionalUserForUpdate, selectUser } from './accounts.queries.ts';
 import { setPassword } from './accounts.ts';
+import { makeDeviceMark } from './device-mark.ts';
 import { ensureUncommonPassword } from './ensure-uncommon-password.ts';
-import { guardPasswordTry } from './guard-password-tries.ts';
+import { countAtDoor, guardPasswordTry } from './guard-password-tries.ts';
 import { readPortalUser } from './read-portal-user.ts';
 
 const wrongCurrentPassword = () =>
@@ -25,13 +26,16 @@ const proveByCurrentPassword = async (
   user: User,
   oldPassword: string,
 ): Promise<Tries> => {
-  // Guesses here count like guesses at the door: a borrowed session is no way around the limit.
+  // As few guesses as at the door: a borrowed session is no way around the limit. In a line of its own:
+  // a stranger at the door does not keep the owner from changing the password.
   const tries = await guardPasswordTry(deps, {
     name: user.email,
     userId: user.id,
+    deviceId: `session:${actor.sessionId}`,
     address: request.address,
   });
   if (!(await deps.passwords.verify(user.password_hash, oldPassword))) {
+    await countAtDoor(deps, { name: user.email, userId: user.id });
     await record(deps.db, 'password.change-refused', actor.id, { outcome: 'PWD_003' });
     throw wrongCurrentPassword();
   }
@@ -71,6 +75,9 @@ export const changePassword = async (work: Work, input: NewPassword) => {
     }
     await tries?.succeeded(tx);
     await record(tx, 'password.changed', actor.id);
-    return { user: await readPortalUser(deps, tx, actor.id) };
+    return {
+      user: await readPortalUser(deps, tx, actor.id),
+      deviceMark: makeDeviceMark(deps, { id: actor.id, password_hash: passwordHash }),
+    };
   });
 };

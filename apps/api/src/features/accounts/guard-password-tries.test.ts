@@ -3,9 +3,11 @@ import { decodeChildPassword } from '@wonderfield/contract/children/child-rules'
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { type Answer, buildTestApp, type Fields } from '../../../testing/build-test-app.ts';
 import { expectRefusal, expectSuccess } from '../../../testing/expect-answer.ts';
+import { joinForm } from '../../../testing/factories/classroom-form.ts';
 import { makeClassroom } from '../../../testing/factories/make-classroom.ts';
 import { makeFamily } from '../../../testing/factories/make-family.ts';
 import { makeParent } from '../../../testing/factories/make-parent.ts';
+import { makeSchool, makeSchoolTeacher } from '../../../testing/factories/make-school.ts';
 import { makeStudent } from '../../../testing/factories/make-student.ts';
 import type { MadeUser } from '../../../testing/factories/make-user.ts';
 import { signIn } from '../../../testing/factories/sign-in.ts';
@@ -419,6 +421,32 @@ describe('one address (T10)', () => {
     expectSuccess(await school.call('login', teacher, { address: '192.0.2.7' }));
     await spray(namesOf(101));
     for (const { email, password } of students) expectSuccess(await tryAs(email, password));
+  });
+
+  it('still lets people of a school in for the first time where a colleague has signed in', async () => {
+    const { school: portal, tryAs, spray } = await openSchool();
+    const school = await makeSchool(portal);
+    const colleague = await makeSchoolTeacher(portal, school);
+    const newTeacher = await makeSchoolTeacher(portal, school);
+    const { students } = await makeClassroom(portal, {
+      ...{ school, students: 1, owner: await makeSchoolTeacher(portal, school) },
+    });
+    const login = { userType: 'educator', email: colleague.email, password: colleague.password };
+    expectSuccess(await portal.call('login', login, { address: '192.0.2.7' }));
+    await spray(namesOf(101));
+    for (const { email, password } of students) expectSuccess(await tryAs(email, password));
+    const first = { userType: 'educator', email: newTeacher.email, password: newTeacher.password };
+    expectSuccess(await portal.call('login', first, { address: '192.0.2.7' }));
+  });
+
+  it('still lets a student in who has just joined there with a code', async () => {
+    const { school: portal, tryAs, spray } = await openSchool();
+    const { code } = await makeClassroom(portal, { code: true });
+    await spray(namesOf(101));
+    const joined = await portal.call('joinWithCode', joinForm(code), { address: '192.0.2.7' });
+    const { email, studentPassword } = expectSuccess(joined).body;
+    const password = decodeChildPassword(String(studentPassword));
+    expectSuccess(await tryAs(String(email), password));
   });
 
   it('still lets a child in for the first time where the parent has signed in', async () => {

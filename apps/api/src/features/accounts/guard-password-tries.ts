@@ -47,7 +47,7 @@ const addressLimitOf = async (
 
 /**
  * Puts a bound on guessing a password. Each try is counted as a failure first; `succeeded` takes that
- * back. Why it counts what it counts: docs/decisions/033-guessing-at-the-door.md.
+ * back. Why it counts what it counts: docs/decisions/031-guessing-at-the-door.md.
  */
 export const guardPasswordTry = async (deps: Tools, attempt: PasswordTry) => {
   const { db, sealer } = deps;
@@ -72,6 +72,22 @@ export const guardPasswordTry = async (deps: Tools, attempt: PasswordTry) => {
     },
   };
 };
+
+/** A guess made elsewhere uses up a try of strangers at the door, too (T21); whoever made it is not refused by it. */
+export const countAtDoor = async (
+  { db, sealer, now }: Pick<Deps, 'db' | 'sealer' | 'now'>,
+  { name, userId }: { name: string; userId: string },
+) => {
+  await claimSignInAttempt(db, { lineMark: nameLine(sealer, name), userId, now: now() });
+};
+
+/** Somebody was given an account here: what others do at this address does not count against them. */
+export const notePlace = (
+  { sealer, now }: Pick<Deps, 'sealer' | 'now'>,
+  tx: Db,
+  { userId, address }: { userId: string; address: string },
+) =>
+  upsertSignInPlace(tx, { userId, placeMark: sealer.mark(address, 'sign-in-place'), now: now() });
 
 /** A new password ends every wait at once. */
 export const forgetPasswordTries = async (

@@ -191,6 +191,16 @@ describe('resetPassword', () => {
     expect(events).toEqual([{ action: 'password.reset' }]);
   });
 
+  it('refuses a password made of the person’s name, but tells nobody without the link', async () => {
+    const parent = await makeParent(portal.db, { firstName: 'Dana', lastName: 'Okonkwo' });
+    const fields = resetFieldsIn(await mailedReset(parent.email));
+    const named = { password: 'Okonkwo#12', confirmPassword: 'Okonkwo#12' };
+    expectRefusal(await reset({ ...fields, ...named }), 'PWD_004', {
+      password: 'This password is too easy to guess. Please choose another.',
+    });
+    expectRefusal(await reset({ ...fields, ...named, passwordToken: 'guessed' }), 'PWD_005');
+  });
+
   it('refuses a password that is guessed first, and the link still works (PWD_004)', async () => {
     const parent = await makeParent(portal.db);
     const fields = resetFieldsIn(await mailedReset(parent.email));

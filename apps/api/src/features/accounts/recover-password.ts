@@ -10,8 +10,10 @@ import type { Work } from '../../work/work.ts';
 import { selectOptionalUserByName, selectOptionalUserForUpdate } from './accounts.queries.ts';
 import { setPassword } from './accounts.ts';
 import { ensureUncommonPassword } from './ensure-uncommon-password.ts';
-import { claimMailedLink } from './mailed-links.queries.ts';
+import { claimMailedLink, selectOptionalLinkOwner } from './mailed-links.queries.ts';
 import { proveMailbox } from './prove-mailbox.ts';
+
+type NewPassword = CallInput<typeof resetPassword>;
 
 const MAILS_PER_NAME = { times: 3, seconds: 3600 };
 
@@ -41,12 +43,20 @@ export const askForReset = (deps: Deps, email: string) =>
 export const askForConfirmation = (deps: Deps, email: string) =>
   mailQuietly(deps, 'mail-confirmation-link', email);
 
+/** What the password must not be made of. Names count for the holder of the link alone: nobody else learns one. */
+const wordsAboutOwner = async ({ db }: Deps, { email, passwordToken }: NewPassword) => {
+  const link = { purpose: 'reset-password', tokenSha256: sha256(passwordToken) } as const;
+  const owner = await selectOptionalLinkOwner(db, link);
+  const user = owner && (await selectOptionalUserByName(db, email));
+  return user && user.id === owner.user_id ? [email, user.first_name, user.last_name] : [email];
+};
+
 /** Sets a new password by a mailed link, once. Following it proves the mailbox as well. */
 export const resetByLink = async (
   { deps, atomically, record }: Pick<Work<null>, 'deps' | 'atomically' | 'record'>,
-  input: CallInput<typeof resetPassword>,
+  input: NewPassword,
 ) => {
-  await ensureUncommonPassword(deps, input.password, [input.email]);
+  await ensureUncommonPassword(deps, input.password, await wordsAboutOwner(deps, input));
   const passwordHash = await deps.passwords.hash(input.password);
   return atomically(async (tx) => {
     const named = await selectOptionalUserByName(tx, input.email);

@@ -1,14 +1,9 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/connection.ts';
-import {
-  FIRST_WAIT_SECONDS,
-  FORGOTTEN_AFTER_SECONDS,
-  FREE_FAILURES,
-  LONGEST_WAIT_SECONDS,
-} from './sign-in-attempts.rules.ts';
+import { FORGOTTEN_AFTER_SECONDS, waitAfter } from './sign-in-attempts.rules.ts';
 
-/** More would overflow long after the wait has stopped growing. */
-const DOUBLINGS = 20;
+/** The wait after one failure, two, and so on; the last one is the longest there is. */
+const WAITS = Array.from({ length: 20 }, (_, before) => waitAfter(before + 1));
 
 type Attempt = { lineMark: Buffer; userId: string | null; now: Date };
 
@@ -30,10 +25,8 @@ export const claimSignInAttempt = async (db: Db, { lineMark, userId, now }: Atte
       user_id = excluded.user_id,
       failures = ${failures},
       last_failed_at = ${now},
-      blocked_until = case
-        when ${failures} >= ${FREE_FAILURES} then ${now}::timestamptz + make_interval(
-          secs => least(${FIRST_WAIT_SECONDS} * 2 ^ least(${failures} - ${FREE_FAILURES}, ${DOUBLINGS}), ${LONGEST_WAIT_SECONDS}))
-        else ${now}::timestamptz end
+      blocked_until = ${now}::timestamptz + make_interval(
+        secs => (${WAITS}::float8[])[least(${failures}, ${WAITS.length})])
     where attempts.blocked_until <= ${now}
     returning failures`.execute(db);
   return rows[0];

@@ -1,7 +1,7 @@
 /** Failures in a row that cost nothing but the try; children mistype. */
-export const FREE_FAILURES = 5;
+const FREE_FAILURES = 5;
 /** From then on each failure doubles the wait: 15 s, 30 s, … */
-export const FIRST_WAIT_SECONDS = 15;
+const FIRST_WAIT_SECONDS = 15;
 /** … at most this. Every wait ends; a new password ends it at once. */
 export const LONGEST_WAIT_SECONDS = 900;
 /** Failures nobody added to for so long are forgotten. */

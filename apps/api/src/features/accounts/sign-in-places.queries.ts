@@ -5,7 +5,8 @@ type Place = { userId: string; placeMark: Buffer };
 
 /**
  * Whether somebody signed in at this address before, or one who looks after them did: a parent, or
- * a teacher of a classroom. So a new student is at home at school on the first day.
+ * a teacher of a classroom, or anybody of their school. So a new student and a new teacher are at home
+ * at school on the first day.
  */
 export const selectIsAtHome = async (
   db: Db,
@@ -16,6 +17,11 @@ export const selectIsAtHome = async (
       select from sign_in_places
       where place_mark = ${placeMark} and user_id in (
         select ${userId}::uuid
+        union select members.educator_id
+          from school_members members
+          where members.school_id in (
+            select school_id from students where user_id = ${userId}::uuid
+            union all select school_id from school_members where educator_id = ${userId}::uuid)
         union select parent_id from guardianships where child_id = ${userId}::uuid
         union select classrooms.owner_id
           from enrollments join classrooms on classrooms.id = enrollments.classroom_id

@@ -12,6 +12,8 @@ export const passwordsWords = {
   reset: {
     title: 'Reset password',
     lead: 'Choose a new password for {email}.',
+    firstTitle: 'Choose your password',
+    firstLead: 'Choose a password for {email}.',
     submit: 'Submit',
     submitting: 'Submitting...',
     doneTitle: 'Password updated',

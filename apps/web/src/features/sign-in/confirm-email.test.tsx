@@ -78,9 +78,10 @@ it('leads a school to its first password, with nothing of it in the address', as
   });
   const { user, location } = await open(api);
   await press(user, 'Confirm email address');
-  await heading('Reset password');
+  await heading('Choose your password');
+  expect(document.title).toBe('Choose your password · Wonderfield');
   expect(location()).toBe('/resetpassword');
-  expect(screen.getByText('Choose a new password for head@larkhill.test.')).toBeVisible();
+  expect(screen.getByText('Choose a password for head@larkhill.test.')).toBeVisible();
   await fill(user, 'New Password', 'Clover#71');
   await fill(user, 'Confirm Password', 'Clover#71');
   await press(user, 'Submit');

@@ -253,6 +253,22 @@ describe('a sign-in that is refused', () => {
     expect(localStorage.getItem('user-data')).toBeNull();
   });
 
+  it('keeps only the last answer on the screen, however often it is tried', async () => {
+    let left = 9;
+    const api = fakeApi({
+      login: () => {
+        left -= 1;
+        return refuse('LGN_002', { retryAfter: left });
+      },
+    });
+    const { user } = await signInAt('/sign-in/parent', api);
+    expect(await alertText()).toContain('in 8 seconds');
+    await press(user, 'Sign In');
+    await screen.findByText(/in 7 seconds/);
+    // At once: after its four seconds, the first would be gone anyway.
+    expect(screen.getAllByRole('alert')).toHaveLength(1);
+  });
+
   it("puts the server's words for a field under that field", async () => {
     const errors = { email: 'Please enter valid Email Address' };
     await signInAt('/sign-in/parent', fakeApi({ login: () => refuse('VAL_001', { errors }) }));

@@ -1,5 +1,7 @@
 import { updateUser } from '@wonderfield/contract/accounts/account-spelling';
+import { signInNameOf } from '@wonderfield/contract/accounts/user';
 import { callApi, type RequestOf } from '../../../shared/call-client.ts';
+import { keepDeviceMark } from '../../../shared/device-marks.ts';
 import { storeUser } from '../../../shared/session-store.ts';
 
 export const askForReset = (request: RequestOf<'forgotPassword'>) =>
@@ -8,8 +10,12 @@ export const askForReset = (request: RequestOf<'forgotPassword'>) =>
 export const resetPassword = (request: RequestOf<'resetPassword'>) =>
   callApi('resetPassword', request, { session: null });
 
-/** Changes one's own password and keeps what the server then says of the user. */
+/**
+ * Changes one's own password and keeps what the server then says of the user, with the mark of this
+ * device: the one it had went with the old password.
+ */
 export const changePassword = async (request: RequestOf<'updateUser'>) => {
-  const { user } = await callApi(updateUser, request);
+  const { user, deviceMark } = await callApi(updateUser, request);
   storeUser(user);
+  await keepDeviceMark(signInNameOf(user), deviceMark);
 };

@@ -59,17 +59,18 @@ const OpenTheMail = () => {
   );
 };
 
-type MailedLink = { email: string; passwordToken: string };
+type MailedLink = NonNullable<ReturnType<typeof passwordLink.read>>;
 
 const ResetForm = ({ link, onDone }: { link: MailedLink; onDone: () => void }) => {
   const t = useTranslations('passwords.reset');
   const shared = useTranslations('shared');
   const toasts = useToasts();
+  const { isFirst, email, passwordToken } = link;
   const [deadLink, setDeadLink] = useState<string>();
   const reset = useCallForm({
     schema: NewPasswordSchema,
     defaultValues: { password: '', confirmPassword: '' },
-    send: (values) => resetPassword({ ...values, ...link }),
+    send: (values) => resetPassword({ ...values, email, passwordToken }),
     onDone,
     onRefused: (error) => {
       if (error instanceof CallRefused && error.code === 'PWD_005') setDeadLink(error.message);
@@ -78,8 +79,8 @@ const ResetForm = ({ link, onDone }: { link: MailedLink; onDone: () => void }) =
   });
   return (
     <>
-      <h1 className={form.title}>{t('title')}</h1>
-      <p className={form.lead}>{t('lead', { email: link.email })}</p>
+      <h1 className={form.title}>{isFirst ? t('firstTitle') : t('title')}</h1>
+      <p className={form.lead}>{isFirst ? t('firstLead', { email }) : t('lead', { email })}</p>
       {deadLink && (
         <div className={form.notice}>
           <Note tone="error">
@@ -117,7 +118,7 @@ export const ResetPasswordScreen = () => {
   };
   return (
     <FieldPage place="home">
-      <PageTitle>{t('title')}</PageTitle>
+      <PageTitle>{link?.isFirst ? t('firstTitle') : t('title')}</PageTitle>
       {isDone && <ResetDone />}
       {!isDone && (link ? <ResetForm link={link} onDone={handleDone} /> : <OpenTheMail />)}
     </FieldPage>

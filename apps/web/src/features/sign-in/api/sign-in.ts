@@ -2,8 +2,8 @@ import { login } from '@wonderfield/contract/accounts/account-spelling';
 import { needsAgeCheckFirst } from '@wonderfield/contract/accounts/landing';
 import type { PortalUser } from '@wonderfield/contract/accounts/user';
 import { callApi, type RequestOf } from '../../../shared/call-client.ts';
+import { keepDeviceMark, readDeviceMark } from '../../../shared/device-marks.ts';
 import { storeSession } from '../../../shared/session-store.ts';
-import { keepDeviceMark, readDeviceMark } from './device-marks.ts';
 
 /** What came of a sign-in with the right password. */
 export type SignInResult =

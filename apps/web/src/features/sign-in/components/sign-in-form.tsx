@@ -55,6 +55,8 @@ export const SignInForm = ({
         tone: 'error',
         title: TEXTS.signInFailedTitle,
         text: wait ? `${error.message} ${wait}` : error.message,
+        // Tried again and again, four of them would cover the form on a phone.
+        topic: 'sign-in',
       });
     },
   });

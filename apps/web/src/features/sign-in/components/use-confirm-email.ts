@@ -18,7 +18,7 @@ export const useConfirmEmail = () => {
     onSuccess: ({ userType, wasConfirmedBefore, email, passwordToken }) => {
       confirmationLink.forget();
       if (email && passwordToken) {
-        passwordLink.keep({ email, passwordToken });
+        passwordLink.keep({ email, passwordToken, isFirst: true });
         return navigate(PATHS.resetPassword, { replace: true });
       }
       const notice = wasConfirmedBefore ? 'already-confirmed' : 'email-confirmed';
