@@ -8,11 +8,9 @@ alter table school_codes alter column kind drop default;
 drop index school_codes_one_alive;
 create unique index school_codes_one_alive on school_codes (school_id, kind) where revoked_at is null;
 
-update school_codes set uses = (
-  select count(*) from school_teachers
-  where school_teachers.school_id = school_codes.school_id
-    and school_teachers.joined_at >= school_codes.created_at)
-where revoked_at is null;
+-- The codes of before were in students' hands, too: none of them makes a teacher any more. Teachers who
+-- used one stay; the administrator makes a staff code on the school's page.
+update school_codes set revoked_at = now() where revoked_at is null;
 
 -- Teachers who typed a staff code with an address that is not the school's. Each waits for one
 -- administrator; a no stays, with its reason, until the teacher tries again.

@@ -3,6 +3,7 @@ import type { SchoolJson } from '@wonderfield/contract/educators/school-office';
 type SchoolTeacherJson = SchoolJson['teachers'][number];
 type WaitingTeacherJson = SchoolJson['waitingTeachers'][number];
 type SchoolClassroomJson = SchoolJson['classRooms'][number];
+type UnplacedStudentJson = SchoolJson['unplacedStudents'][number];
 
 /** A teacher on the license of a school. */
 export const aTeacher = (changes: Partial<SchoolTeacherJson> = {}): SchoolTeacherJson => ({
@@ -37,6 +38,19 @@ export const aSchoolClassroom = (
   teachers: ['Noah Lindqvist'],
   noOfStudents: 24,
   studentCount: 18,
+  isArchived: false,
+  ...changes,
+});
+
+/** On the license, and in no classroom. */
+export const anUnplacedStudent = (
+  changes: Partial<UnplacedStudentJson> = {},
+): UnplacedStudentJson => ({
+  userId: 'student-1',
+  firstName: 'Zed',
+  lastName: 'Quill',
+  joinedAt: '2026-11-12T15:00:00.000Z',
+  neverSignedIn: false,
   ...changes,
 });
 
@@ -55,6 +69,7 @@ export const aSchool = (changes: Partial<SchoolJson> = {}): SchoolJson => ({
   teachers: [aTeacher()],
   waitingTeachers: [],
   classRooms: [aSchoolClassroom()],
-  idleStudents: [],
+  unplacedStudents: [],
+  domains: ['school.example.org'],
   ...changes,
 });

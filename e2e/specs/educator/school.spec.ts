@@ -129,7 +129,9 @@ test('a district is approved, lets a stranger with its code in, and students by 
   // A private address: the administrator says yes, and only then anything opens.
   await signIn(page, administrator);
   await page.getByRole('link', { name: 'Open my school' }).click();
-  await expect(page.getByRole('heading', { name: /Teachers waiting for your yes/ })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { name: /Teachers waiting for your approval/ }),
+  ).toBeVisible();
   await axe();
   await page.getByRole('button', { name: `Yes, let in: ${teacher.firstName}` }).click();
   await expect(page.getByRole('heading', { name: 'Teachers (1 of 180)' })).toBeVisible();

@@ -137,7 +137,12 @@ it('lists every call of the specification and the decisions', () => {
       ...['previewClassroomSync', 'undoClassroomSync', 'exportChild', 'eraseChild'],
       ...['childPasswordViews', 'recordPageView', 'requestApproval', 'getSchool'],
       ...['removeSchoolTeacher', 'setSchoolCode', 'decideSchoolTeacher', 'giveSchoolClassroom'],
-      ...['releaseSchoolClassroom', 'removeIdleSchoolStudents', 'removeIdleStudents'],
+      ...[
+        'releaseSchoolClassroom',
+        'removeIdleSchoolStudents',
+        'removeSchoolStudent',
+        'removeIdleStudents',
+      ],
       'confirmEmail',
       // Classrooms, their teams and the way into the game.
       ...['archiveClassroom', 'undoRosterImport', 'showRosterPasswords', 'renewRosterPasswords'],

@@ -46,6 +46,7 @@ export const CALLS = {
   removeSchoolTeacher: schools.removeSchoolTeacher,
   giveSchoolClassroom: schools.giveSchoolClassroom,
   releaseSchoolClassroom: schools.releaseSchoolClassroom,
+  removeSchoolStudent: schools.removeSchoolStudent,
   removeIdleSchoolStudents: schools.removeIdleSchoolStudents,
   createClassRoom: classrooms.createClassRoom,
   getClassroomsByEducator: classrooms.getClassroomsByEducator,

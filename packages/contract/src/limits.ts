@@ -71,6 +71,8 @@ export const PLAY_TOKEN_SECONDS = 60;
 export const PLAY_SESSION_HOURS = 12;
 /** How long an import of a roster can be taken back. */
 export const ROSTER_UNDO_HOURS = 24;
+/** Students who never came back, as many as are shown and removed in one go. */
+export const IDLE_STUDENTS_AT_ONCE = 200;
 export const INVITATION_DAYS = 30;
 export const OPERATOR_SETUP_HOURS = 24;
 export const REASON_MAX_LENGTH = 500;

@@ -99,6 +99,8 @@ export const MESSAGE_CODES = {
   SCH_008: { http: 403, text: 'The account of your school is suspended. Please ask your school.' },
   /** Nobody waits for this school's yes under this id: decided, taken back, or never asked. */
   SCH_009: { http: 404, text: 'This teacher is not waiting for your school.' },
+  /** The administrator holds the classroom for somebody; off the license nobody could open it. */
+  SCH_010: { http: 409, text: 'Please give this classroom to a teacher first.' },
   /** No such account (operators only). */
   ACC_001: { http: 404, text: 'There is no such account.' },
   /** The account is not in the state the step starts from (operators only). */

@@ -151,7 +151,7 @@ describe('every call that touches children', () => {
       ...['getSchoolAccountDetails', 'requestApproval', 'getSchool', 'setSchoolCode'],
       ...['decideSchoolTeacher', 'removeSchoolTeacher', 'giveSchoolClassroom'],
       // The school's own: by its administrator, who teaches nobody.
-      ...['releaseSchoolClassroom', 'removeIdleSchoolStudents'],
+      ...['releaseSchoolClassroom', 'removeSchoolStudent', 'removeIdleSchoolStudents'],
       ...['startPlay', 'redeemPlayToken', 'recordPageView'],
     ]);
     expect(teaching.length).toBeGreaterThanOrEqual(14);

@@ -322,6 +322,7 @@ const bodyFor = async (row: Row, user: MadeUser | undefined): Promise<Fields> =>
     'giveSchoolClassroom, another’s': () => makeSchoolClassroomFor(undefined),
     releaseSchoolClassroom: () => makeSchoolClassroomFor(user),
     'releaseSchoolClassroom, another’s': () => makeSchoolClassroomFor(undefined),
+    removeSchoolStudent: () => ({ studentId: crypto.randomUUID() }),
     removeIdleSchoolStudents: () => ({ studentIds: JSON.stringify([crypto.randomUUID()]) }),
     ...own,
     createClassRoom: () => classroomForm(),
@@ -494,6 +495,7 @@ const MATRIX = {
   'giveSchoolClassroom, another’s': administratorsOnly('CLS_001'),
   releaseSchoolClassroom: administratorsOnly(),
   'releaseSchoolClassroom, another’s': administratorsOnly('CLS_001'),
+  removeSchoolStudent: administratorsOnly('STU_001'),
   removeIdleSchoolStudents: administratorsOnly(),
   // Rows 16 to 20: one's own classroom, and another's, which is as if it were not there.
   createClassRoom: teachersOnly(),

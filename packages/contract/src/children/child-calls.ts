@@ -23,7 +23,7 @@ export const showStudentPassword = defineCall({
   access: ['parent', 'educator'],
   input: z.object({ studentId }),
   output: z.object({ userId: z.string(), studentPassword }),
-  refusals: ['CHD_001', 'CHD_004', 'EDU_001', 'EDU_002'],
+  refusals: ['CHD_001', 'CHD_004', 'EDU_001', 'EDU_002', 'EDU_004'],
   limits: [{ per: 'user', times: 60, seconds: 3600 }],
   needsTeaching: true,
 });
@@ -38,7 +38,7 @@ export const generateStudentPassword = defineCall({
     save: z.enum(['0', '1'], FIELD_MESSAGES.notAnOption).transform((update) => update === '1'),
   }),
   output: z.object({ studentPassword }),
-  refusals: ['CHD_001', 'PWD_006', 'EDU_001', 'EDU_002', 'SYS_503'],
+  refusals: ['CHD_001', 'PWD_006', 'EDU_001', 'EDU_002', 'EDU_004', 'SYS_503'],
   limits: [{ per: 'user', times: 60, seconds: 3600 }],
   needsTeaching: true,
   whileResetPending: true,

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { FIELD_MESSAGES } from '../field-messages.ts';
 import * as fields from '../fields.ts';
+import { IDLE_STUDENTS_AT_ONCE } from '../limits.ts';
 import { SchoolJsonSchema } from './school-office.ts';
 import * as spelling from './school-spelling.ts';
 
@@ -76,14 +77,25 @@ export const releaseSchoolClassroom = defineCall({
   access: ['educator'],
   input: z.object({ classroomId }),
   output,
-  refusals: [...administering, 'CLS_001'],
+  refusals: [...administering, 'CLS_001', 'SCH_010'],
+});
+
+export const removeSchoolStudent = defineCall({
+  ...spelling.removeSchoolStudent,
+  summary: 'Takes a student who is in no classroom of the school off its license.',
+  access: ['educator'],
+  input: z.object({ studentId: fields.id }),
+  output,
+  refusals: [...administering, 'STU_001'],
 });
 
 export const removeIdleSchoolStudents = defineCall({
   ...spelling.removeIdleSchoolStudents,
   summary: 'Removes students who came by the student code and never signed in again.',
   access: ['educator'],
-  input: z.object({ studentIds: fields.jsonField(z.array(fields.id).min(1).max(1000)) }),
+  input: z.object({
+    studentIds: fields.jsonField(z.array(fields.id).min(1).max(IDLE_STUDENTS_AT_ONCE)),
+  }),
   output,
   refusals: [...administering],
 });

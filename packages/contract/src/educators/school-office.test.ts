@@ -19,16 +19,17 @@ const school: School = {
   classrooms: [
     {
       ...{ id: 'c1', name: 'Room 12', subject: 'math', ownerId: 't1', teachers: ['Nora Quist'] },
-      ...{ capacity: 24, studentCount: 18 },
+      ...{ capacity: 24, studentCount: 18, isArchived: false },
     },
   ],
-  idleStudents: [{ id: 'p1', firstName: 'Ada', lastName: 'Nwosu', joinedAt: AT }],
+  unplacedStudents: [{ id: 'p1', firstName: 'Ada', lastName: 'Nwosu', joinedAt: AT, isIdle: true }],
+  domains: ['hazel.example'],
 };
 const bare: School = {
   ...school,
   ...{ staffCode: undefined, studentCode: undefined },
   teachers: school.teachers.map((teacher) => ({ ...teacher, grades: [] })),
-  ...{ waitingTeachers: [], classrooms: [], idleStudents: [] },
+  ...{ waitingTeachers: [], classrooms: [], unplacedStudents: [], domains: [] },
 };
 
 it('a school comes back from the wire as it went, whatever it has', () => {

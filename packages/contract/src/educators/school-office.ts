@@ -24,10 +24,19 @@ export type SchoolClassroom = {
   teachers: string[];
   capacity: number;
   studentCount: number;
+  /** Put away; only what the administrator holds is shown then, to be given away. */
+  isArchived: boolean;
 };
 
-/** Came by the student code, is in no classroom, and never signed in again. */
-export type IdleStudent = { id: string; firstName: string; lastName: string; joinedAt: string };
+/** On the license, and in no classroom of the school. */
+export type UnplacedStudent = {
+  id: string;
+  firstName: string;
+  lastName: string;
+  joinedAt: string;
+  /** Came by the student code more than a day ago and never signed in again: perhaps a stranger. */
+  isIdle: boolean;
+};
 
 export type SchoolCode = { code: string; uses: number };
 
@@ -49,7 +58,9 @@ export type School = {
   teachers: SchoolTeacher[];
   waitingTeachers: WaitingTeacher[];
   classrooms: SchoolClassroom[];
-  idleStudents: IdleStudent[];
+  unplacedStudents: UnplacedStudent[];
+  /** Where whoever has an address is in at once with the staff code. */
+  domains: string[];
 };
 
 const moment = z.iso.datetime();
@@ -92,16 +103,19 @@ export const SchoolJsonSchema = z.object({
       teachers: z.array(z.string()),
       noOfStudents: z.number(),
       studentCount: z.number(),
+      isArchived: z.boolean(),
     }),
   ),
-  idleStudents: z.array(
+  unplacedStudents: z.array(
     z.object({
       userId: z.string(),
       firstName: z.string(),
       lastName: z.string(),
       joinedAt: moment,
+      neverSignedIn: z.boolean(),
     }),
   ),
+  domains: z.array(z.string()),
 });
 export type SchoolJson = z.output<typeof SchoolJsonSchema>;
 
@@ -140,7 +154,11 @@ export const toSchoolJson = (school: School): SchoolJson => ({
     classRoomName: name,
     noOfStudents: capacity,
   })),
-  idleStudents: school.idleStudents.map(withUserId),
+  unplacedStudents: school.unplacedStudents.map(({ isIdle, ...student }) => ({
+    ...withUserId(student),
+    neverSignedIn: isIdle,
+  })),
+  domains: school.domains,
 });
 
 export const fromSchoolJson = (json: SchoolJson): School => ({
@@ -175,5 +193,9 @@ export const fromSchoolJson = (json: SchoolJson): School => ({
     name: classRoomName,
     capacity: noOfStudents,
   })),
-  idleStudents: json.idleStudents.map(withId),
+  unplacedStudents: json.unplacedStudents.map(({ neverSignedIn, ...student }) => ({
+    ...withId(student),
+    isIdle: neverSignedIn,
+  })),
+  domains: json.domains,
 });

@@ -21,4 +21,6 @@ export const giveSchoolClassroom = spell('giveSchoolClassroom', { fields, ...sch
 
 export const releaseSchoolClassroom = spell('releaseSchoolClassroom', { fields, ...school });
 
+export const removeSchoolStudent = spell('removeSchoolStudent', school);
+
 export const removeIdleSchoolStudents = spell('removeIdleSchoolStudents', school);

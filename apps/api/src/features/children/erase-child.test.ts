@@ -103,7 +103,7 @@ describe('eraseChild', () => {
   });
 });
 
-it('does not live on in the stored answer to the call that made it', async () => {
+it('does not live on in the key of the call that made it', async () => {
   const parent = await makeParent(portal.db);
   const session = await signIn(portal, parent);
   const form = childForm();

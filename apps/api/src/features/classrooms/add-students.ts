@@ -6,7 +6,7 @@ import { Refusal } from '../../refusal.ts';
 import { countTry } from '../../security/count-try.ts';
 import type { Educator } from '../../work/actor.ts';
 import type { Work } from '../../work/work.ts';
-import { lockSchool } from '../schools/schools.ts';
+import { ensureStudentSeats, lockSchool } from '../schools/schools.ts';
 import { revealGivenPasswords } from '../students/given-passwords.ts';
 import { makeStudents, prepareStudents } from '../students/make-students.ts';
 import { findTakenNames } from '../students/students.ts';
@@ -20,7 +20,6 @@ import {
 import { ensureTeaches, findTaughtClassroom } from './classrooms.ts';
 import { insertEnrollments, insertImport } from './enrollments.queries.ts';
 import { readTaughtClassroom } from './list-classrooms.ts';
-import { ensureStudentSeats } from './school-seats.ts';
 
 const takenRows = async (db: Db, entries: readonly RosterEntry[]) => {
   const taken = await findTakenNames(

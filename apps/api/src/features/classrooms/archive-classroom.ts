@@ -1,7 +1,8 @@
 import type { Educator } from '../../work/actor.ts';
 import type { Work } from '../../work/work.ts';
+import { holdMembership } from '../schools/schools.ts';
 import { updateArchived, updateRestored } from './classrooms.queries.ts';
-import { findOwnClassroom } from './classrooms.ts';
+import { dropOutsiders, findOwnClassroom } from './classrooms.ts';
 import { readTaughtClassroom } from './list-classrooms.ts';
 import { takeSeatAgain } from './school-seats.ts';
 
@@ -11,11 +12,17 @@ export const archiveClassroom = (
   { classroomId, archived }: { classroomId: string; archived: boolean },
 ) =>
   work.atomically(async (tx) => {
+    // Who is at which school before any classroom, as everywhere.
+    await holdMembership(tx, work.actor.id);
     const classroom = await findOwnClassroom(work, tx, classroomId);
     const { id } = classroom;
     const now = work.deps.now();
     if (archived) await updateArchived(tx, { id, now });
-    else await updateRestored(tx, { id, schoolId: await takeSeatAgain(tx, classroom), now });
+    else {
+      await updateRestored(tx, { id, schoolId: await takeSeatAgain(tx, classroom), now });
+      // It may have come to a school, which not everybody belongs to.
+      await dropOutsiders(tx, id);
+    }
     await work.record(tx, archived ? 'classroom.archived' : 'classroom.restored', id);
     return { classroom: await readTaughtClassroom(work, tx, id) };
   });

@@ -6,13 +6,19 @@ import { JOINS_PER_CODE } from './classrooms.rules.ts';
 
 /** Whose code it is: a classroom's, or a school's. */
 export type CodeOwner = { classroomId: string } | { schoolId: string };
+type Joined = { owner: CodeOwner; codeMark: Buffer };
 
 const keyOf = (owner: CodeOwner) => ('classroomId' in owner ? owner.classroomId : owner.schoolId);
 
 /** One more account made with this code; refused where that would be too many for an hour. */
-export const boundJoins = async ({ now }: Pick<Deps, 'now'>, tx: Db, owner: CodeOwner) => {
+export const boundJoins = async (
+  { now }: Pick<Deps, 'now'>,
+  tx: Db,
+  { owner, codeMark }: Joined,
+) => {
   const bound = 'classroomId' in owner ? JOINS_PER_CODE.classroom : JOINS_PER_CODE.school;
-  const limit = { bucket: 'join/code', key: keyOf(owner), ...bound };
+  // By the code and not by its owner: a new code is free at once.
+  const limit = { bucket: 'join/code', key: codeMark.toString('hex'), ...bound };
   const { isWithin, retryAfterSeconds } = await takeFromLimit(tx, limit, now());
   if (!isWithin) throw new Refusal('CLS_010', { retryAfterSeconds });
 };

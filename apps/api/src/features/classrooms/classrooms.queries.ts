@@ -176,6 +176,23 @@ export const updateOwnerToAdministrator = (
     .returning(['classrooms.id', 'classrooms.owner_id as ownerId'])
     .execute();
 
+/** Whoever is not of the school a classroom came to does not teach it any longer. */
+export const deleteOutsideCoTeachers = (tx: Db, classroomId: string) =>
+  tx
+    .deleteFrom('classroom_teachers')
+    .where('classroom_id', '=', classroomId)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('classroom_educators')
+            .select('classroom_educators.educator_id')
+            .whereRef('classroom_educators.classroom_id', '=', 'classroom_teachers.classroom_id')
+            .whereRef('classroom_educators.educator_id', '=', 'classroom_teachers.educator_id'),
+        ),
+      ),
+    )
+    .execute();
+
 /** Classrooms in use on a school's license, but one. */
 export const countSchoolClassrooms = async (
   tx: Db,

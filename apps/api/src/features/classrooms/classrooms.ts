@@ -5,6 +5,7 @@ import type { Educator } from '../../work/actor.ts';
 import type { Work } from '../../work/work.ts';
 import { moveStudents } from '../students/students.ts';
 import {
+  deleteOutsideCoTeachers,
   selectOptionalClassroomForUpdate,
   selectOptionalTaughtClassroom,
   selectTaughtAtSchoolForUpdate,
@@ -12,6 +13,7 @@ import {
   updateOwnerToAdministrator,
   updateSchool,
 } from './classrooms.queries.ts';
+import { updateKeptBySchool } from './enrollments.queries.ts';
 import { moveToLicenseOf } from './school-seats.ts';
 
 /* Classrooms, as other features meet them. */
@@ -40,7 +42,7 @@ export const findOwnClassroom = async (work: Work<Educator>, tx: Db, classroomId
 };
 
 /**
- * Before slow work, and before a stored answer is given again: only who teaches the classroom now.
+ * Before slow work, and before a request that is repeated: only who teaches the classroom now.
  * Not locked: whoever then changes it asks once more.
  */
 export const ensureTeaches = async ({ deps, actor }: Work<Educator>, classroomId: string) => {
@@ -70,6 +72,11 @@ export const giveClassroomTo = async (
   await updateOwner(tx, { id: classroom.id, educatorId, schoolId, now: now() });
 };
 
+/** Whoever is not of the school a classroom came to does not teach it any longer. */
+export const dropOutsiders = async (tx: Db, classroomId: string) => {
+  await deleteOutsideCoTeachers(tx, classroomId);
+};
+
 /** What somebody who left a school owned there is its administrator's from now on. */
 export const passToAdministrator = async (
   { now }: Pick<Deps, 'now'>,
@@ -83,5 +90,7 @@ export const passToAdministrator = async (
 /** A classroom leaves its school's license, with the students its teachers made; its owner keeps it. */
 export const releaseClassroom = async ({ now }: Pick<Deps, 'now'>, tx: Db, id: string) => {
   await moveStudents(tx, { classroomId: id, schoolId: null });
+  // Whoever stays with the school keeps a login there: the classroom that leaves is only a guest's.
+  await updateKeptBySchool(tx, { classroomId: id });
   await updateSchool(tx, { id, schoolId: null, now: now() });
 };

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { asId } from '../../db/as-id.ts';
 import type { Db } from '../../db/connection.ts';
 
@@ -97,6 +98,32 @@ export const deleteIdleEnrollments = (
     .where('students.signed_in_at', 'is', null)
     .returning('enrollments.student_id')
     .execute();
+
+/**
+ * The students of a classroom who are on the license of its school: another classroom of the school
+ * that has them looks after their logins from now on, and this one does not.
+ */
+export const updateKeptBySchool = async (tx: Db, { classroomId }: { classroomId: string }) => {
+  await sql`
+    update enrollments set how = 'roster'
+    from classrooms leaving, classrooms staying, students
+    where leaving.id = ${classroomId}
+      and staying.school_id = leaving.school_id and staying.id <> leaving.id
+      and staying.deleted_at is null
+      and enrollments.classroom_id = staying.id
+      and students.user_id = enrollments.student_id
+      and students.school_id = leaving.school_id and students.is_school_made
+      and enrollments.how = 'joined'
+      and exists (select from enrollments here
+        where here.classroom_id = leaving.id and here.student_id = students.user_id
+          and here.how <> 'joined')`.execute(tx);
+  await sql`
+    update enrollments set how = 'joined'
+    from classrooms, students
+    where classrooms.id = ${classroomId} and enrollments.classroom_id = classrooms.id
+      and students.user_id = enrollments.student_id
+      and students.school_id = classrooms.school_id`.execute(tx);
+};
 
 export const insertImport = (
   tx: Db,

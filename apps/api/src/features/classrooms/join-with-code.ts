@@ -9,8 +9,14 @@ import type { Db } from '../../db/connection.ts';
 import type { Deps } from '../../dependencies.ts';
 import { Refusal } from '../../refusal.ts';
 import type { Work } from '../../work/work.ts';
-import { countUse } from '../schools/school-codes.ts';
-import { findOpenSchool, findOpenSchoolForUpdate, lockSchool } from '../schools/schools.ts';
+import { notePlace } from '../accounts/guard-password-tries.ts';
+import { codeMark, countUse } from '../schools/school-codes.ts';
+import {
+  ensureStudentSeats,
+  findOpenSchool,
+  findOpenSchoolForUpdate,
+  lockSchool,
+} from '../schools/schools.ts';
 import { makeStudents, prepareStudents } from '../students/make-students.ts';
 import { revealOwnFirstLogin } from '../students/student-passwords.ts';
 import { findTakenNames } from '../students/students.ts';
@@ -23,7 +29,6 @@ import { classCodeMark, isClassCode } from './class-codes.ts';
 import { ensureRoomFor } from './classrooms.rules.ts';
 import { insertEnrollments, selectOptionalPlaceName } from './enrollments.queries.ts';
 import { guardJoinTry } from './guard-join-tries.ts';
-import { ensureStudentSeats } from './school-seats.ts';
 
 const makeUsername = () =>
   Array.from(
@@ -39,6 +44,7 @@ const freeUsername = async (db: Db): Promise<string> => {
 type Place = {
   name: string;
   owner: CodeOwner;
+  codeMark: Buffer;
   classroom?: { id: string; capacity: number; enrolled: number };
   schoolId: string | null;
   educatorId: string | null;
@@ -58,16 +64,19 @@ const findPlace = async (
   { code, find }: { code: string; find: typeof GLANCE },
 ): Promise<Place | undefined> => {
   if (isClassCode(code)) {
-    const classroom = await find.classroom(db, classCodeMark(deps, code));
+    const mark = classCodeMark(deps, code);
+    const classroom = await find.classroom(db, mark);
     if (!classroom) return undefined;
     const { name, school_id, owner_id } = classroom;
     const owner = { classroomId: classroom.id };
-    return { name, owner, classroom, schoolId: school_id, educatorId: owner_id };
+    const place = { name, owner, codeMark: mark };
+    return { ...place, classroom, schoolId: school_id, educatorId: owner_id };
   }
   const school = await find.school(deps, db, { code, kind: 'student' });
   if (!school) return undefined;
   const { id: schoolId, name } = school;
-  return { name, owner: { schoolId }, schoolId, educatorId: null };
+  const place = { name, owner: { schoolId }, codeMark: codeMark(deps, code) };
+  return { ...place, schoolId, educatorId: null };
 };
 
 type PreparedStudent = Awaited<ReturnType<typeof prepareStudents>>[number];
@@ -82,7 +91,7 @@ const enter = async (
   const place = student && (await findPlace(deps, tx, { code, find: LOCKED }));
   if (!place) throw new Refusal('CLS_008');
   const { classroom, schoolId } = place;
-  await boundJoins(deps, tx, place.owner);
+  await boundJoins(deps, tx, place);
   if (classroom) ensureRoomFor(1, classroom);
   await ensureStudentSeats(tx, schoolId ? await lockSchool(tx, schoolId) : undefined, 1);
   const [made] = await makeStudents(deps, tx, [student], place);
@@ -96,6 +105,7 @@ const enter = async (
       now: deps.now(),
     });
   } else await countUse(deps, tx, code);
+  await notePlace(deps, tx, { userId: studentId, address: work.request.address });
   await work.record(tx, 'child.joined-classroom', studentId, {
     actorId: studentId,
     outcome: classroom?.id ?? schoolId ?? '',

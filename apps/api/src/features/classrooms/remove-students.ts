@@ -1,7 +1,7 @@
 import { Refusal } from '../../refusal.ts';
 import type { Educator } from '../../work/actor.ts';
 import type { Work } from '../../work/work.ts';
-import { orphanAllUntied, orphanIfUntied } from '../students/ties.ts';
+import { holdStudents, orphanAllUntied, orphanIfUntied } from '../students/ties.ts';
 import { idleSince, undoSince } from './classrooms.rules.ts';
 import { findTaughtClassroom } from './classrooms.ts';
 import {
@@ -64,6 +64,8 @@ export const removeIdleStudents = (
     const { id: classroomId } = await findTaughtClassroom(work, tx, input.classroomId);
     const since = idleSince(deps.now());
     const { studentIds } = input;
+    // Held first and looked at then: whoever is signing in at this moment stays.
+    await holdStudents(tx, studentIds);
     const removed = await deleteIdleEnrollments(tx, { classroomId, studentIds, since });
     const ids = removed.map(({ student_id }) => student_id);
     await orphanAllUntied(deps, tx, { studentIds: ids, byId: actor.id });

@@ -1,6 +1,7 @@
 import type { Db } from '../../db/connection.ts';
 import { Refusal } from '../../refusal.ts';
-import { countStudentsOfSchool, lockSchool, lockSchoolOfTeacher } from '../schools/schools.ts';
+import { mayTeachAlone } from '../educators/educators.ts';
+import { ensureStudentSeats, lockSchool, lockSchoolOfTeacher } from '../schools/schools.ts';
 import { moveStudents } from '../students/students.ts';
 import { countSchoolClassrooms } from './classrooms.queries.ts';
 
@@ -19,20 +20,13 @@ const ensureClassroomSeat = async (
  */
 export const takeClassroomSeat = async (tx: Db, educatorId: string) => {
   const school = await lockSchoolOfTeacher(tx, educatorId);
-  if (!school) return null;
-  await ensureClassroomSeat(tx, school);
-  return school.id;
-};
-
-/** Room for so many new students on the license of the school, if there is one. */
-export const ensureStudentSeats = async (
-  tx: Db,
-  school: { id: string; student_seats: number } | undefined,
-  newcomers: number,
-) => {
-  if (!school) return;
-  const used = await countStudentsOfSchool(tx, school.id);
-  if (used + newcomers > school.student_seats) throw new Refusal('SCH_002');
+  if (school) {
+    await ensureClassroomSeat(tx, school);
+    return school.id;
+  }
+  // Whoever was taken off a license a moment ago does not go on beside it.
+  if (!(await mayTeachAlone(tx, educatorId))) throw new Refusal('EDU_002');
+  return null;
 };
 
 type Move = { educatorId: string; classroom: { id: string; archived_at: Date | null } };

@@ -1,7 +1,8 @@
-import { domainOf, isPublicMailDomain } from '@wonderfield/contract/educators/email-domains';
+import { domainOf } from '@wonderfield/contract/educators/email-domains';
 import { insertAuditEvent } from '../../work/audit-events.queries.ts';
 import type { Listeners } from '../../work/listeners.ts';
 import { isDomainTrusted, updateApprovedByRule } from './educators.queries.ts';
+import { isPublicMailDomain } from './public-mail.ts';
 
 /**
  * Approves an individual teacher whose proven mailbox belongs to an approved school, where an

@@ -30,6 +30,17 @@ export const insertEducator = (tx: Db, educator: NewEducator) =>
     })
     .execute();
 
+export const isApprovedAlone = async (db: Db, userId: string) => {
+  const educator = await db
+    .selectFrom('educators')
+    .select('user_id')
+    .where('user_id', '=', userId)
+    .where('license_type', '=', 'teacherAccount')
+    .where('approved_at', 'is not', null)
+    .executeTakeFirst();
+  return educator !== undefined;
+};
+
 export const updateContactChecked = (
   tx: Db,
   { userId, channel, now }: { userId: string; channel: 'sms' | 'email'; now: Date },

@@ -5,6 +5,7 @@ import { insertAuditEvent } from '../../work/audit-events.queries.ts';
 import type { Listeners } from '../../work/listeners.ts';
 import {
   insertEducator,
+  isApprovedAlone,
   type TeacherSetup,
   updateAskedAgain,
   updateContactChecked,
@@ -54,6 +55,9 @@ export const decideSchoolEducator = (
     refusedAt: decision.isYes ? null : now(),
     reason: decision.isYes ? null : (decision.reason ?? null),
   });
+
+/** Approved as an individual teacher, with no school's word. */
+export const mayTeachAlone = (tx: Db, userId: string) => isApprovedAlone(tx, userId);
 
 /** Sets an individual teacher up; false for a school's own account, which stays one. */
 export const setUpTeacher = async ({ now }: Clock, tx: Db, userId: string, setup: TeacherSetup) =>

@@ -1,7 +1,8 @@
-import { domainOf, isPublicMailDomain } from '@wonderfield/contract/educators/email-domains';
+import { domainOf } from '@wonderfield/contract/educators/email-domains';
 import type { WaitingEducator } from '@wonderfield/contract/operators/operator-views';
 import type { Db } from '../../db/connection.ts';
 import { selectWaitingEducators } from './educators.queries.ts';
+import { isPublicMailDomain } from './public-mail.ts';
 
 /** Individual teachers who wait for a decision, longest first, with what speaks for them. */
 export const listWaitingEducators = async (db: Db): Promise<WaitingEducator[]> =>

@@ -39,14 +39,15 @@ export const giveClassroom = async (
   return viewSchool(work);
 };
 
-/** Takes a classroom off the license, with the students its teachers made; its owner keeps it. */
+/** Takes a classroom off the license, with the students its teachers made; the teacher who owns it keeps it. */
 export const releaseOwnClassroom = async (
   work: Work<Educator>,
   { classroomId }: { classroomId: string },
 ) => {
   const { id: schoolId } = await findOwnSchool(work);
   await work.atomically(async (tx) => {
-    const { id } = await findSchoolClassroom(tx, { schoolId, classroomId });
+    const { id, owner_id } = await findSchoolClassroom(tx, { schoolId, classroomId });
+    if (owner_id === work.actor.id) throw new Refusal('SCH_010');
     await releaseClassroom(work.deps, tx, id);
     await work.record(tx, 'classroom.released', id);
   });

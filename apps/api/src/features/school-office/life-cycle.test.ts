@@ -45,6 +45,8 @@ type Model = {
   waitsFor: Map<Person, School>;
   /** Approved on their own, with no school's word. */
   alone: Set<Person>;
+  /** Went on alone, and waits for the adult check and an operator: nothing else is open. */
+  gone: Set<Person>;
   suspended: Set<School>;
   rooms: Record<
     Room,
@@ -119,8 +121,9 @@ const redeem = (who: Teacher, school: School): Step => ({
       ...{ educatorLicenseType: 'schoolLicenseCode', schoolRegCode: world.schools[school].code },
       ...{ educatorGrade: '3', preferedPronoun: '1' },
     });
-    expect(isOk(answer)).toBe(!model.suspended.has(school));
-    if (model.suspended.has(school)) return;
+    const may = !model.suspended.has(school) && !model.gone.has(who);
+    expect(isOk(answer)).toBe(may);
+    if (!may) return;
     if (KNOWN[who] === school || model.memberOf.get(who) === school) join(model, who, school);
     else model.waitsFor.set(who, school);
   },
@@ -215,6 +218,55 @@ const give = (name: Room, school: School, heir: Teacher): Step => ({
   },
 });
 
+const release = (name: Room, school: School): Step => ({
+  says: `${school} takes ${name} off its license`,
+  run: async (model, world) => {
+    const room = model.rooms[name];
+    const fields = { classRoomId: world.rooms[name].id };
+    const answer = await call(world, headOf(school), 'releaseSchoolClassroom', fields);
+    const may =
+      !model.suspended.has(school) && room.school === school && room.owner !== headOf(school);
+    expect(isOk(answer)).toBe(may);
+    if (may) delete room.school;
+  },
+});
+
+/** Putting a classroom away and bringing it back: one of nobody's comes to its owner's school. */
+const putAwayAndBack = (name: Room): Step => ({
+  says: `${name} is archived and brought back`,
+  run: async (model, world) => {
+    const room = model.rooms[name];
+    const { owner } = room;
+    const classRoomId = world.rooms[name].id;
+    const away = await call(world, owner, 'archiveClassroom', { classRoomId, archived: '1' });
+    expect(isOk(away)).toBe(reads(model, owner, name));
+    if (!isOk(away)) return;
+    const goesTo = room.school ?? model.memberOf.get(owner);
+    const back = await call(world, owner, 'archiveClassroom', { classRoomId, archived: '0' });
+    expect(isOk(back)).toBe(belongs(model, owner, goesTo));
+    if (!isOk(back)) return;
+    if (goesTo) room.school = goesTo;
+  },
+});
+
+/** Whoever goes on alone leaves the school, and teaches nobody before an operator has looked. */
+const goAlone = (who: Teacher): Step => ({
+  says: `${who} goes on alone`,
+  run: async (model, world) => {
+    const wasAlone = model.alone.has(who);
+    const answer = await call(world, who, 'updateUser', {
+      ...{ educatorLicenseType: 'teacherAccount', educatorGrade: '3', preferedPronoun: '1' },
+      noOfStudents: '20',
+    });
+    // Whoever went before is unchecked and unapproved, and hears of the adult check first.
+    expect(isOk(answer)).toBe(!model.gone.has(who));
+    if (model.gone.has(who)) return;
+    leave(model, who);
+    model.waitsFor.delete(who);
+    if (!wasAlone) model.gone.add(who);
+  },
+});
+
 const suspend = (school: School): Step => ({
   says: `${school} is suspended`,
   run: async (model, world) => {
@@ -251,6 +303,9 @@ const step: fc.Arbitrary<Step> = fc.oneof(
     weight: 3,
     arbitrary: fc.tuple(where, at, who).map(([room, school, one]) => give(room, school, one)),
   },
+  { weight: 2, arbitrary: fc.tuple(where, at).map(([room, school]) => release(room, school)) },
+  { weight: 2, arbitrary: where.map(putAwayAndBack) },
+  { weight: 1, arbitrary: who.map(goAlone) },
   { weight: 1, arbitrary: at.map(suspend) },
   { weight: 1, arbitrary: at.map(restore) },
 );
@@ -288,6 +343,7 @@ const makeWorld = async (): Promise<{ model: Model; world: World }> => {
     ]),
     waitsFor: new Map(),
     alone: new Set<Person>(['eve']),
+    gone: new Set(),
     suspended: new Set(),
     rooms: {
       larkRoom: room('ana', 'lark'),

@@ -9,6 +9,7 @@ import {
   type TestPortal,
 } from '../../../testing/build-test-app.ts';
 import { expectRefusal, expectSuccess, userIn } from '../../../testing/expect-answer.ts';
+import { joinForm } from '../../../testing/factories/classroom-form.ts';
 import { makeClassroom } from '../../../testing/factories/make-classroom.ts';
 import { makeEducator } from '../../../testing/factories/make-educator.ts';
 import { makeOperator } from '../../../testing/factories/make-operator.ts';
@@ -77,9 +78,11 @@ describe('getSchool', () => {
         {
           ...{ classRoomId: classroom.id, classRoomName: classroom.name, subject: 'math' },
           ...{ ownerId: teacher.id, teachers: ['Robin Marsh'], noOfStudents: 40, studentCount: 2 },
+          isArchived: false,
         },
       ],
-      idleStudents: [],
+      unplacedStudents: [],
+      domains: [],
     });
   });
 });
@@ -96,6 +99,7 @@ describe('a school', () => {
     ['giveSchoolClassroom', { classRoomId: 'x', teacherId: 'x' }],
     ['releaseSchoolClassroom', { classRoomId: 'x' }],
     ['removeIdleSchoolStudents', { studentIds: '["x"]' }],
+    ['removeSchoolStudent', { studentId: 'x' }],
   ];
   it.each([
     ['an individual teacher', 'SCH_003', () => makeEducator(portal.db)],
@@ -230,6 +234,30 @@ describe('setSchoolCode', () => {
     expectRefusal(await setCode(school, 'revoke'), 'SCH_007');
     const { schoolCode } = schoolIn(await setCode(school, 'renew'));
     expect(await lookUp(String(schoolCode))).toBe('GEN_000');
+  });
+
+  it('renews and switches off the student code, and leaves the staff code alone', async () => {
+    await portal.forgetMail();
+    const school = await makeSchool(portal);
+    const setStudentCode = (action: string) =>
+      callBy(school.administrator, 'setSchoolCode', { kind: 'student', action });
+    const join = async (code: string | undefined) =>
+      (await portal.call('joinWithCode', joinForm(String(code)))).body.msgCode;
+    const first = schoolIn(await setStudentCode('renew'));
+    expect(first.studentCode).toMatch(/^.{3}-.{4}$/);
+    expect(first).toMatchObject({ schoolCode: school.code, studentCodeUses: 0 });
+    expect(await join(first.studentCode)).toBe('GEN_000');
+    const second = schoolIn(await setStudentCode('renew'));
+    expect(await join(first.studentCode)).toBe('CLS_008');
+    expect(await join(second.studentCode)).toBe('GEN_000');
+    const off = schoolIn(await setStudentCode('revoke'));
+    expect(off).not.toHaveProperty('studentCode');
+    expect(await join(second.studentCode)).toBe('CLS_008');
+    expectRefusal(await setStudentCode('revoke'), 'SCH_007');
+    expect(await lookUp(school.code)).toBe('GEN_000');
+    // It is for the board, and in nobody's mailbox.
+    await portal.runJobs();
+    expect(portal.letters).toEqual([]);
   });
 
   it('leaves one code alive of 15 renewals at the same time', async () => {

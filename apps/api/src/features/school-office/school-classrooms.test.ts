@@ -96,12 +96,19 @@ describe('a teacher who leaves the school', () => {
       ]);
     }
     await expectInvariants(portal.db);
+    const late = await portal.db
+      .selectFrom('classrooms')
+      .select('id')
+      .where('name', '=', 'Late')
+      .where('school_id', 'is', null)
+      .execute();
+    expect(late).toEqual([]);
   });
 });
 
 describe('giveSchoolClassroom', () => {
   it('gives what the administrator keeps to a colleague, who is told', async () => {
-    portal.forgetMail();
+    await portal.forgetMail();
     const school = await makeSchool(portal);
     const leaver = await makeSchoolTeacher(portal, school);
     const heir = await makeSchoolTeacher(portal, school);
@@ -109,7 +116,7 @@ describe('giveSchoolClassroom', () => {
     const classroom = await makeClassroom(portal, traits);
     await remove(school, leaver);
     await portal.runJobs();
-    portal.forgetMail();
+    await portal.forgetMail();
     const seen = schoolIn(await give(school, classroom, heir.id));
     expect(seen.classRooms).toMatchObject([{ ownerId: heir.id, teachers: ['Robin Marsh'] }]);
     expect(await opens(classroom, heir)).toBe('GEN_000');
@@ -181,6 +188,55 @@ describe('releaseSchoolClassroom', () => {
     ]);
     expect(await opens(classroom, classroom.owner)).toBe('GEN_000');
     await expectInvariants(portal.db);
+  });
+
+  it('leaves the keys to whoever stays with the school to the school', async () => {
+    const school = await makeSchool(portal);
+    const leaving = await makeClassroom(portal, { school, code: true, students: 1 });
+    const staying = await makeClassroom(portal, { school, code: true });
+    const [made] = leaving.students as [MadeUser];
+    // One whom the leaving classroom made, and one who came by the student code; both are in both.
+    const joined = expectSuccess(
+      await portal.call('joinWithCode', joinForm(await makeStudentCode(portal, school))),
+    );
+    const bySchool = await portal.db
+      .selectFrom('users')
+      .select(['id', 'user_type as userType'])
+      .where('email', '=', String(joined.body.email))
+      .executeTakeFirstOrThrow();
+    await portal.db
+      .updateTable('users')
+      .set({ must_change_password: false })
+      .where('id', '=', bySchool.id)
+      .execute();
+    const goTo = async (who: { id: string; userType: 'student' }, { code }: MadeClassroom) =>
+      expectSuccess(await portal.call('joinClassroom', { code, ...(await signIn(portal, who)) }));
+    await goTo({ id: made.id, userType: 'student' }, staying);
+    await goTo({ id: bySchool.id, userType: 'student' }, leaving);
+    await goTo({ id: bySchool.id, userType: 'student' }, staying);
+    expectSuccess(await release(school, leaving));
+    const shows = async (who: MadeUser, requestUserId: string) => {
+      const asked = { requestUserId, ...(await signIn(portal, who)) };
+      return (await portal.call('showStudentPassword', asked)).body.msgCode;
+    };
+    for (const { id } of [made, bySchool]) {
+      expect(await shows(leaving.owner, id)).toBe('CHD_001');
+      expect(await shows(staying.owner, id)).toBe('GEN_000');
+    }
+    await expectInvariants(portal.db);
+  });
+
+  it('stays on the license while the administrator holds it (SCH_010)', async () => {
+    const school = await makeSchool(portal);
+    const heir = await makeSchoolTeacher(portal, school);
+    const classroom = await makeClassroom(portal, { school, students: 1 });
+    await remove(school, classroom.owner);
+    const before = await classroomsIn(portal.db);
+    expectRefusal(await release(school, classroom), 'SCH_010');
+    expect(await classroomsIn(portal.db)).toEqual(before);
+    expectSuccess(await give(school, classroom, heir.id));
+    expectSuccess(await release(school, classroom));
+    expect(await opens(classroom, heir)).toBe('GEN_000');
   });
 
   it('leaves whom another classroom of the school has, archived or not, unless it is deleted', async () => {

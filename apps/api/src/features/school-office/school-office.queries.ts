@@ -1,12 +1,19 @@
+import { IDLE_STUDENTS_AT_ONCE } from '@wonderfield/contract/limits';
 import { sql } from 'kysely';
 import { asId } from '../../db/as-id.ts';
 import type { Db } from '../../db/connection.ts';
 
-/** Classrooms in use on the school's license, with the names of who teaches them. */
-export const selectSchoolClassrooms = (db: Db, schoolId: string) =>
+/**
+ * Classrooms in use on the school's license, with the names of who teaches them; and those the
+ * administrator holds for somebody, put away or not.
+ */
+export const selectSchoolClassrooms = (
+  db: Db,
+  { schoolId, administratorId }: { schoolId: string; administratorId: string },
+) =>
   db
     .selectFrom('classrooms')
-    .select(['id', 'name', 'subject', 'owner_id', 'capacity', 'enrolled'])
+    .select(['id', 'name', 'subject', 'owner_id', 'capacity', 'enrolled', 'archived_at'])
     .select(
       sql<string[]>`(
         select json_agg(trim(users.first_name || ' ' || users.last_name)
@@ -16,7 +23,7 @@ export const selectSchoolClassrooms = (db: Db, schoolId: string) =>
     )
     .where('school_id', '=', schoolId)
     .where('deleted_at', 'is', null)
-    .where('archived_at', 'is', null)
+    .where((eb) => eb.or([eb('archived_at', 'is', null), eb('owner_id', '=', administratorId)]))
     .orderBy('name')
     .orderBy('id')
     .execute();
@@ -35,41 +42,74 @@ export const selectOptionalSchoolClassroomForUpdate = (
     .forUpdate()
     .executeTakeFirst();
 
-type Idle = { schoolId: string; since: Date };
+type Unplaced = { schoolId: string; since: Date };
 
-const idleStudents = (db: Db, { schoolId, since }: Idle) =>
+/** Came by the student code before `since`, and never signed in again. */
+const isIdle = (since: Date) =>
+  sql<boolean>`(students.made_by is null and students.signed_in_at is null
+    and users.created_at < ${since})`;
+
+/** On the license, and in no classroom of the school. */
+const unplacedStudents = (db: Db, schoolId: string) =>
   db
     .selectFrom('students')
     .innerJoin('users', 'users.id', 'students.user_id')
-    .select(['users.id', 'users.first_name', 'users.last_name', 'users.created_at'])
     .where('students.school_id', '=', schoolId)
-    .where('students.made_by', 'is', null)
-    .where('students.signed_in_at', 'is', null)
     .where('students.orphaned_at', 'is', null)
-    .where('users.created_at', '<', since)
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(
           selectFrom('enrollments')
-            .select('enrollments.classroom_id')
-            .whereRef('enrollments.student_id', '=', 'students.user_id'),
+            .innerJoin('classrooms', 'classrooms.id', 'enrollments.classroom_id')
+            .select('classrooms.id')
+            .whereRef('enrollments.student_id', '=', 'students.user_id')
+            .where('classrooms.school_id', '=', schoolId)
+            .where('classrooms.deleted_at', 'is', null),
         ),
       ),
     );
 
-/** Came by the student code, are in no classroom, and never signed in again. */
-export const selectIdleStudents = (db: Db, idle: Idle) =>
-  idleStudents(db, idle).orderBy('users.created_at').orderBy('users.id').limit(1000).execute();
+/** Whoever never came back first. */
+export const selectUnplacedStudents = (db: Db, { schoolId, since }: Unplaced) =>
+  unplacedStudents(db, schoolId)
+    .select(['users.id', 'users.first_name', 'users.last_name', 'users.created_at'])
+    .select(isIdle(since).as('is_idle'))
+    .orderBy('is_idle', 'desc')
+    .orderBy('users.created_at')
+    .orderBy('users.id')
+    .limit(IDLE_STUDENTS_AT_ONCE)
+    .execute();
 
-/** Those of them who still are idle leave the school. */
-export const updateIdleStudentsLeft = (
+/** Of these students, those who are in no classroom of the school leave it. */
+export const updateUnplacedLeft = (
   tx: Db,
-  { studentIds, ...idle }: Idle & { studentIds: readonly string[] },
+  { schoolId, studentIds }: { schoolId: string; studentIds: readonly string[] },
 ) =>
   tx
     .updateTable('students')
     .set({ school_id: null })
     .where('user_id', 'in', studentIds.map(asId))
-    .where('user_id', 'in', idleStudents(tx, idle).clearSelect().select('users.id'))
+    .where('user_id', 'in', unplacedStudents(tx, schoolId).select('users.id'))
     .returning('user_id')
+    .execute();
+
+/** Of these students, those who never came back leave the school. */
+export const updateIdleLeft = (
+  tx: Db,
+  { schoolId, since, studentIds }: Unplaced & { studentIds: readonly string[] },
+) =>
+  tx
+    .updateTable('students')
+    .set({ school_id: null })
+    .where('user_id', 'in', studentIds.map(asId))
+    .where('user_id', 'in', unplacedStudents(tx, schoolId).where(isIdle(since)).select('users.id'))
+    .returning('user_id')
+    .execute();
+
+export const selectDomainsOf = (db: Db, schoolId: string) =>
+  db
+    .selectFrom('school_domains')
+    .select('domain')
+    .where('school_id', '=', schoolId)
+    .orderBy('domain')
     .execute();

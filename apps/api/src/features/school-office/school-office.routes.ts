@@ -4,7 +4,7 @@ import { registerCall } from '../../calls/register-call.ts';
 import { giveClassroom, releaseOwnClassroom } from './change-classrooms.ts';
 import { changeOwnCode } from './change-own-code.ts';
 import { decideTeacher, removeTeacher } from './change-teachers.ts';
-import { removeIdleSchoolStudents } from './remove-idle-students.ts';
+import { removeIdleSchoolStudents, removeSchoolStudent } from './remove-students.ts';
 import { viewSchool } from './view-school.ts';
 
 /** What the administrator of a school sees and does. */
@@ -15,5 +15,6 @@ export const schoolOfficeRoutes = (app: FastifyInstance) => {
   registerCall(app, calls.removeSchoolTeacher, removeTeacher);
   registerCall(app, calls.giveSchoolClassroom, giveClassroom);
   registerCall(app, calls.releaseSchoolClassroom, releaseOwnClassroom);
+  registerCall(app, calls.removeSchoolStudent, removeSchoolStudent);
   registerCall(app, calls.removeIdleSchoolStudents, removeIdleSchoolStudents);
 };

@@ -11,7 +11,11 @@ import {
   listTeachersOf,
   listWaitingAt,
 } from '../schools/schools.ts';
-import { selectIdleStudents, selectSchoolClassrooms } from './school-office.queries.ts';
+import {
+  selectDomainsOf,
+  selectSchoolClassrooms,
+  selectUnplacedStudents,
+} from './school-office.queries.ts';
 
 /** The school the actor administers, once it is approved; nobody else gets further. */
 export const findOwnSchool = async ({ deps, actor }: Work<Educator>, db: Db = deps.db) => {
@@ -45,8 +49,11 @@ const waitingAt = async (db: Db, schoolId: string): Promise<School['waitingTeach
     askedAt: row.asked_at.toISOString(),
   }));
 
-const classroomsOf = async (db: Db, schoolId: string): Promise<School['classrooms']> =>
-  (await selectSchoolClassrooms(db, schoolId)).map((row) => ({
+const classroomsOf = async (
+  db: Db,
+  of: { schoolId: string; administratorId: string },
+): Promise<School['classrooms']> =>
+  (await selectSchoolClassrooms(db, of)).map((row) => ({
     id: row.id,
     name: row.name,
     subject: row.subject,
@@ -54,15 +61,17 @@ const classroomsOf = async (db: Db, schoolId: string): Promise<School['classroom
     teachers: row.teachers,
     capacity: row.capacity,
     studentCount: row.enrolled,
+    isArchived: row.archived_at !== null,
   }));
 
-const idleStudentsOf = async (
+const unplacedStudentsOf = async (
   db: Db,
-  idle: { schoolId: string; since: Date },
-): Promise<School['idleStudents']> =>
-  (await selectIdleStudents(db, idle)).map((row) => ({
+  of: { schoolId: string; since: Date },
+): Promise<School['unplacedStudents']> =>
+  (await selectUnplacedStudents(db, of)).map((row) => ({
     ...nameOf(row),
     joinedAt: row.created_at.toISOString(),
+    isIdle: row.is_idle,
   }));
 
 const codesOf = ({ staff, student }: Awaited<ReturnType<typeof openLiveCodes>>) => ({
@@ -90,8 +99,12 @@ export const viewSchool = async (work: Work<Educator>): Promise<{ school: School
       studentCount: await countStudentsOfSchool(db, row.id),
       teachers: await teachersOf(db, row.id),
       waitingTeachers: await waitingAt(db, row.id),
-      classrooms: await classroomsOf(db, row.id),
-      idleStudents: await idleStudentsOf(db, { schoolId: row.id, since: idleSince(deps.now()) }),
+      classrooms: await classroomsOf(db, { schoolId: row.id, administratorId: work.actor.id }),
+      unplacedStudents: await unplacedStudentsOf(db, {
+        schoolId: row.id,
+        since: idleSince(deps.now()),
+      }),
+      domains: (await selectDomainsOf(db, row.id)).map(({ domain }) => domain),
     },
   };
 };

@@ -63,12 +63,12 @@ describe('a staff code typed with an address the school does not know', () => {
   });
 
   it('tells the administrator once, by mail and on the school page', async () => {
-    portal.forgetMail();
+    await portal.forgetMail();
     const [school, teacher] = [await makeSchool(portal), await makeStranger()];
     for (let time = 0; time < 3; time += 1) expectSuccess(await redeem(school, teacher));
     await portal.runJobs();
     expect(portal.letters).toMatchObject([
-      { to: school.administrator.email, subject: 'A teacher waits for your yes' },
+      { to: school.administrator.email, subject: 'A teacher is waiting for your approval' },
     ]);
     expect(portal.letters[0]?.text).toContain(`Robin Marsh (${teacher.email})`);
     const seen = await portal.call('getSchool', await signIn(portal, school.administrator));
@@ -135,11 +135,11 @@ describe('a staff code typed with an address the school does not know', () => {
 });
 
 describe('decideSchoolTeacher', () => {
-  it('lets the teacher in: nothing is typed again, the school vouches, both hear of it', async () => {
+  it('lets the teacher in: nothing is typed again, the school vouches, and the teacher is told', async () => {
     const [school, teacher] = [await makeSchool(portal), await makeStranger()];
     await redeem(school, teacher);
     await portal.runJobs();
-    portal.forgetMail();
+    await portal.forgetMail();
     const seen = schoolIn(await admit(school, teacher));
     expect(seen.waitingTeachers).toEqual([]);
     expect(seen.teachers).toMatchObject([{ userId: teacher.id, hasSchoolAddress: false }]);
@@ -162,7 +162,7 @@ describe('decideSchoolTeacher', () => {
     const [school, teacher] = [await makeSchool(portal), await makeStranger()];
     await redeem(school, teacher);
     await portal.runJobs();
-    portal.forgetMail();
+    await portal.forgetMail();
     expect(schoolIn(await refuse(school, teacher, 'We do not know you')).waitingTeachers).toEqual(
       [],
     );

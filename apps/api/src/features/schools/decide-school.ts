@@ -1,10 +1,11 @@
-import { domainOf, isPublicMailDomain } from '@wonderfield/contract/educators/email-domains';
+import { domainOf } from '@wonderfield/contract/educators/email-domains';
 import type { Db } from '../../db/connection.ts';
 import type { Deps } from '../../dependencies.ts';
 import { Refusal } from '../../refusal.ts';
 import type { OperatorActor } from '../../work/operator-actor.ts';
 import type { Work } from '../../work/work.ts';
 import { decideSchoolEducator } from '../educators/educators.ts';
+import { isPublicMailDomain } from '../educators/public-mail.ts';
 import { updateSchoolApproved, updateSchoolRefused } from './decisions.queries.ts';
 import { renewCode } from './school-codes.ts';
 import { updateAdult } from './schools.queries.ts';

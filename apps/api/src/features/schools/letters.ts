@@ -80,7 +80,7 @@ export const teacherWaitingLetter = (to: Addressee, school: string, teacher: str
   layOutLetter({
     to: to.to,
     name: to.name,
-    subject: 'A teacher waits for your yes',
+    subject: 'A teacher is waiting for your approval',
     paragraphs: [
       `${teacher} entered the staff code of ${school}. The address is not one of your school's, so nothing is open to them until you say yes.`,
       'If you do not know this person, say no, and renew the staff code: somebody passed it on.',
@@ -117,10 +117,10 @@ export const studentCodeCrowdedLetter = (to: Addressee, school: string) =>
   layOutLetter({
     to: to.to,
     name: to.name,
-    subject: 'Very many students joined with your student code',
+    subject: 'Unusually many students joined with your student code',
     paragraphs: [
       `So many accounts were made with the student code of ${school} within an hour that we stopped it until the hour is over.`,
-      'If that was not your school, renew the code or switch it off, and remove the accounts nobody uses. Both is done on your school page.',
+      'If that was not your school, renew the code or switch it off, and remove the accounts nobody uses. You can do both on your school page.',
     ],
     action: { label: 'Open your school page', url: `${to.portalUrl}/school` },
     footnote: FOR_SAFETY,

@@ -1,6 +1,7 @@
-import { domainOf, isPublicMailDomain } from '@wonderfield/contract/educators/email-domains';
+import { domainOf } from '@wonderfield/contract/educators/email-domains';
 import type { WaitingSchool } from '@wonderfield/contract/operators/operator-views';
 import type { Db } from '../../db/connection.ts';
+import { isPublicMailDomain } from '../educators/public-mail.ts';
 import { selectWaitingSchools } from './decisions.queries.ts';
 
 type Row = Awaited<ReturnType<typeof selectWaitingSchools>>[number];

@@ -6,7 +6,7 @@ import type { Work } from '../../work/work.ts';
 import { findSchoolByCode } from './find-school-by-code.ts';
 import { isKnownToSchool, isSchoolAccount, lockTeacher } from './membership.queries.ts';
 import { askSchool, joinSchool, leaveSchool } from './membership.ts';
-import { asksBy } from './school-code.rules.ts';
+import { asksBy, waitingMailsTo } from './school-code.rules.ts';
 import { countUse } from './school-codes.ts';
 import { countTeachers } from './schools.queries.ts';
 import { findOpenSchool, findOpenSchoolForUpdate } from './schools.ts';
@@ -41,7 +41,8 @@ const ask = async ({ deps, actor, record }: Work<Educator>, tx: Db, school: Open
   const { isWithin, retryAfterSeconds } = await takeFromLimit(tx, asksBy(actor.id), deps.now());
   if (!isWithin) throw new Refusal('RTE_001', { retryAfterSeconds });
   const news = { schoolId: school.id, teacherId: actor.id };
-  await deps.jobs.enqueue(tx, 'mail-teacher-waiting', news);
+  const { isWithin: isMailed } = await takeFromLimit(tx, waitingMailsTo(school.id), deps.now());
+  if (isMailed) await deps.jobs.enqueue(tx, 'mail-teacher-waiting', news);
   await record(tx, 'school.join-asked', school.id);
 };
 

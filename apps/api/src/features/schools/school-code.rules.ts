@@ -39,6 +39,9 @@ export const missesAt = (address: string) =>
   ({ bucket: 'school-code/address', key: address, times: 20, seconds: 3600 }) as const;
 /** So many misses of all in an hour are somebody trying codes. */
 export const MISSES_WORTH_AN_ALARM = { times: 200, seconds: 3600 } as const;
+/** How many mails about people who wait one administrator gets; more are on the page. */
+export const waitingMailsTo = (schoolId: string) =>
+  ({ bucket: 'school-request/school', key: schoolId, times: 20, seconds: 86_400 }) as const;
 /** How often somebody may ask to be let in, wherever: each time an administrator gets a mail. */
 export const asksBy = (educatorId: string) =>
   ({ bucket: 'school-request/user', key: educatorId, times: 5, seconds: 86_400 }) as const;

@@ -174,6 +174,13 @@ export const selectOptionalSchoolOfTeacher = (db: Db, educatorId: string) =>
     .limit(1)
     .executeTakeFirst();
 
+export const selectOptionalSchoolIdOfStudent = (db: Db, studentId: string) =>
+  db
+    .selectFrom('students')
+    .select('school_id')
+    .where('user_id', '=', asId(studentId))
+    .executeTakeFirst();
+
 /** Whoever is suspended or waits for erasure holds no seat. */
 export const countStudents = async (db: Db, schoolId: string) => {
   const { count } = await db

@@ -10,6 +10,7 @@ import {
   countStudents,
   selectOptionalSchoolByCode,
   selectOptionalSchoolForUpdate,
+  selectOptionalSchoolIdOfStudent,
   selectOptionalSchoolOf,
   selectOptionalSchoolOfTeacher,
   selectTeachers,
@@ -42,6 +43,23 @@ export const lockSchoolOfTeacher = async (tx: Db, educatorId: string) => {
   return selectOptionalSchoolForUpdate(tx, found.id);
 };
 
+/** The school whose license a student is on, locked until the transaction ends. */
+export const lockSchoolOfStudent = async (tx: Db, studentId: string) => {
+  const found = await selectOptionalSchoolIdOfStudent(tx, studentId);
+  return found?.school_id ? selectOptionalSchoolForUpdate(tx, found.school_id) : undefined;
+};
+
+/** Room for so many more students on the license of the school, if there is one. */
+export const ensureStudentSeats = async (
+  tx: Db,
+  school: { id: string; student_seats: number } | undefined,
+  newcomers: number,
+) => {
+  if (!school) return;
+  const used = await countStudents(tx, school.id);
+  if (used + newcomers > school.student_seats) throw new Refusal('SCH_002');
+};
+
 /** Students who take a seat of the license. */
 export const countStudentsOfSchool = (tx: Db, schoolId: string) => countStudents(tx, schoolId);
 
@@ -72,7 +90,10 @@ export const holdMembership = async (tx: Db, educatorId: string) => {
 export const isSchoolMember = (tx: Db, place: { schoolId: string; educatorId: string }) =>
   isMember(tx, place);
 
-/** An email domain is known to be the school's; it vouches for nobody until an operator says so. */
+/**
+ * An email domain is known to be the school's: whoever has an address there comes in with the staff
+ * code. It approves individual teachers only once an operator says so.
+ */
 export const noteDomain = (
   { now }: Pick<Deps, 'now'>,
   tx: Db,

@@ -24,6 +24,25 @@ export const hasTie = async (db: Db, studentId: string) => {
   return rows[0]?.tied ?? false;
 };
 
+/** A student a teacher made takes a seat of the school as long as a classroom of it has them. */
+export const updateOffLicense = (tx: Db, studentId: string) =>
+  sql`
+    update students set school_id = null
+    where user_id = ${studentId} and school_id is not null and made_by is not null
+      and not exists (
+        select from enrollments join classrooms on classrooms.id = enrollments.classroom_id
+        where enrollments.student_id = students.user_id and classrooms.school_id = students.school_id
+          and classrooms.deleted_at is null)`.execute(tx);
+
+export const selectPeopleForUpdate = (tx: Db, ids: readonly string[]) =>
+  tx
+    .selectFrom('users')
+    .select('id')
+    .where('id', 'in', [...ids])
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+
 export const selectOptionalOrphanedAt = (db: Db, studentId: string) =>
   db
     .selectFrom('students')

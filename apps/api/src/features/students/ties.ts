@@ -1,7 +1,15 @@
+import { asId } from '../../db/as-id.ts';
 import type { Db } from '../../db/connection.ts';
 import type { Deps } from '../../dependencies.ts';
 import { endOtherSessions } from '../sessions/sessions.ts';
-import { hasTie, lockTiesOf, selectOptionalOrphanedAt, updateOrphaned } from './ties.queries.ts';
+import {
+  hasTie,
+  lockTiesOf,
+  selectOptionalOrphanedAt,
+  selectPeopleForUpdate,
+  updateOffLicense,
+  updateOrphaned,
+} from './ties.queries.ts';
 
 type Announcing = Pick<Deps, 'now' | 'listeners'>;
 
@@ -18,6 +26,16 @@ export const holdTies = async (tx: Db, studentId: string) => {
 };
 
 /**
+ * Holds students still until the transaction ends: who answers for them, and whether they sign in.
+ * In one order for everybody.
+ */
+export const holdStudents = async (tx: Db, studentIds: readonly string[]) => {
+  const inOrder = [...new Set(studentIds.map(asId))].sort();
+  for (const studentId of inOrder) await lockTiesOf(tx, studentId);
+  await selectPeopleForUpdate(tx, inOrder);
+};
+
+/**
  * A student left with neither parent nor classroom nor school is signed out, cannot sign in, and is
  * erased after 30 days (D 4). Anybody with a tie left stays as they are.
  */
@@ -27,6 +45,7 @@ export const orphanIfUntied = async (
   { studentId, byId }: { studentId: string; byId: string },
 ) => {
   await lockTiesOf(tx, studentId);
+  await updateOffLicense(tx, studentId);
   if (await hasTie(tx, studentId)) return;
   await updateOrphaned(tx, { studentId, byId, now: deps.now() });
   await endOtherSessions(deps, tx, studentId);

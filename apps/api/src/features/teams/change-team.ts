@@ -132,6 +132,8 @@ export const handOverClassroom = (
 ) =>
   work.atomically(async (tx) => {
     const { deps, actor } = work;
+    // Who is at which school before any classroom, as everywhere.
+    await holdMembership(tx, input.educatorId);
     const classroom = await findOwnClassroom(work, tx, input.classroomId);
     const { id: classroomId } = classroom;
     const heir = await deleteCoTeacher(tx, { classroomId, educatorId: input.educatorId });

@@ -133,23 +133,6 @@ export const deleteCoTeachingAt = (tx: Db, { schoolId, educatorId }: AtSchool) =
     .where('classroom_id', 'in', classroomsAt(tx, schoolId))
     .execute();
 
-/** Whoever is not of the school a classroom came to does not teach it any longer. */
-export const deleteOutsideCoTeachers = (tx: Db, classroomId: string) =>
-  tx
-    .deleteFrom('classroom_teachers')
-    .where('classroom_id', '=', classroomId)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('classroom_educators')
-            .select('classroom_educators.educator_id')
-            .whereRef('classroom_educators.classroom_id', '=', 'classroom_teachers.classroom_id')
-            .whereRef('classroom_educators.educator_id', '=', 'classroom_teachers.educator_id'),
-        ),
-      ),
-    )
-    .execute();
-
 /** Invitations to somebody and from somebody. */
 export const deleteInvitationsAt = (tx: Db, { schoolId, educatorId }: AtSchool) =>
   tx

@@ -113,6 +113,17 @@ describe('the class code', () => {
     expect(fill).toHaveBeenCalledOnce();
   });
 
+  it('has the focus on its button again after the full screen', async () => {
+    withFullScreen(async () => undefined);
+    const { user } = await open();
+    await press(user, 'Full screen');
+    const button = screen.getByRole('button', { name: 'Full screen' });
+    // As browsers do with what the full screen hides.
+    button.blur();
+    document.dispatchEvent(new Event('fullscreenchange'));
+    expect(button).toHaveFocus();
+  });
+
   it('says so when the browser does not let it fill the screen', async () => {
     withFullScreen(() => Promise.reject(new TypeError('not allowed')));
     const { user } = await open();

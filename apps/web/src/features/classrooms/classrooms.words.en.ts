@@ -11,7 +11,6 @@ export const classroomsWords = {
     loadFailed: 'The list could not be loaded just now.',
     maybeOld: 'The newest list could not be loaded. This is what we saw last.',
     tryAgain: 'Try again',
-    toHome: 'Go to my page',
     toChildren: 'Go to My Children',
     emptyForStudent: 'Your teacher adds you, or you join with a class code.',
     emptyForParent: 'A teacher gives you a class code for your child.',

@@ -32,7 +32,7 @@ export const educatorsWords = {
     configure: 'Set up my account',
     waitingTitle: '{school} has to let you in',
     waitingForSchool:
-      'You entered the staff code with an address the school does not know, so its administrator has to say yes first. We asked them by mail, and write to you when they answer.',
+      'You entered the staff code with an address the school does not know, so its administrator has to say yes first. We asked them by mail and will write to you once they answer.',
     waitingSince: 'Asked {when}',
     otherCode: 'Enter another code, or teach on your own',
     notOursTitle: '{school} did not let you in',
@@ -78,7 +78,7 @@ export const educatorsWords = {
     schoolCity: 'School City',
     schoolZip: 'School Zip Code',
     needsApproval:
-      'Your address is not one this school knows, so its administrator has to say yes first. We tell them, and write to you.',
+      'Your address is not one this school knows, so its administrator has to say yes first. We let them know, and write to you.',
     backToCode: 'Back',
     submit: 'Submit',
     submitting: 'Submitting...',
@@ -93,7 +93,8 @@ export const educatorsWords = {
     pendingTitle: 'Your account is set up',
     pendingText: 'We look at it and write to you, usually within one school day.',
     waitingTitle: 'Your school has to say yes',
-    waitingText: 'We asked the administrator of your school and write to you when they answered.',
+    waitingText:
+      'We asked the administrator of your school and will write to you once they answer.',
     toHome: 'Go to my page',
   },
   district: {

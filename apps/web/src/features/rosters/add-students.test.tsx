@@ -68,6 +68,13 @@ describe('the screen', () => {
       'Go to my page',
       '/educator',
     ],
+    [
+      'a school that has not said yes yet',
+      refuse('EDU_004'),
+      'Your school has to let you in first.',
+      'Go to my page',
+      '/educator',
+    ],
   ])('shows the way on for %s', async (_what, answer, text, link, to) => {
     openRoster('add-students', undefined, { getClassroomsByEducator: () => answer });
     expect(await screen.findByRole('heading', { name: text })).toBeVisible();

@@ -226,7 +226,7 @@ describe('students who never came back', () => {
         '1 student joined with the class code more than a day ago and never signed in again.',
       ),
     ).toBeVisible();
-    await press(user, 'Who?');
+    await press(user, 'See who');
     const dialog = await screen.findByRole('alertdialog', {
       name: 'Remove 1 student who never came back?',
     });
@@ -234,13 +234,26 @@ describe('students who never came back', () => {
     expect(await violations()).toEqual([]);
     await user.click(within(dialog).getByRole('button', { name: 'Remove' }));
     expect(await toast('1 student was removed.')).toBeVisible();
-    expect(screen.queryByText('Who?')).not.toBeInTheDocument();
+    expect(screen.queryByText('See who')).not.toBeInTheDocument();
     const roster = screen.getByRole('heading', { name: 'Students (1 of 5)' });
     await waitFor(() => expect(roster).toHaveFocus());
     expect(api.calls('removeIdleStudents')[0]?.fields).toMatchObject({
       classRoomId: 'room-12',
       studentIds: JSON.stringify(['student-9']),
     });
+  });
+
+  it('leave the focus with the classroom when they were all there was', async () => {
+    const { user, server } = await open(
+      { removeIdleStudents: () => ({ removed: 1, classRoomJson: server.put([]) }) },
+      aRoster([stranger]),
+    );
+    await press(user, 'See who');
+    await confirm('Remove 1 student who never came back?', 'Remove', user);
+    expect(await toast('1 student was removed.')).toBeVisible();
+    await gone();
+    const aside = screen.getByRole('complementary', { name: 'Classroom' });
+    await waitFor(() => expect(within(aside).getByRole('heading')).toHaveFocus());
   });
 
   it('are not mentioned where there are none', async () => {

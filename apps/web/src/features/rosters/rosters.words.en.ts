@@ -161,7 +161,7 @@ export const rostersWords = {
   },
   idle: {
     note: '{count, plural, one {# student} other {# students}} joined with the class code more than a day ago and never signed in again.',
-    look: 'Who?',
+    look: 'See who',
     title: 'Remove {count, plural, one {# student} other {# students}} who never came back?',
     text: 'Their logins stop working and their places are free at once. Whoever signs in before you confirm stays.',
     remove: 'Remove',

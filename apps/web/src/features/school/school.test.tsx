@@ -5,7 +5,13 @@ import { fail, fakeApi, held, refuse } from '../../../testing/fake-api.ts';
 import { press, toast } from '../../../testing/forms.ts';
 import { anEducator, userAnswer } from '../../../testing/people.ts';
 import { heading, renderPortal, violations } from '../../../testing/render-screen.tsx';
-import { aSchool, aSchoolClassroom, aTeacher, aWaitingTeacher } from '../../../testing/schools.ts';
+import {
+  anUnplacedStudent,
+  aSchool,
+  aSchoolClassroom,
+  aTeacher,
+  aWaitingTeacher,
+} from '../../../testing/schools.ts';
 
 type Handlers = NonNullable<Parameters<typeof fakeApi>[0]>;
 type Answer = { school: SchoolJson };
@@ -229,7 +235,7 @@ describe('the staff code', () => {
 
   it('is renewed after a question', async () => {
     const answer = held<Answer>();
-    const { user, api, dialog } = await confirmed('Renew', RENEW, {
+    const { user, api, dialog } = await confirmed('Renew the staff code', RENEW, {
       setSchoolCode: () => answer.promise,
     });
     expect(dialog).toHaveAccessibleDescription(
@@ -252,7 +258,7 @@ describe('the staff code', () => {
   });
 
   it('is withdrawn after a question, and can be made again', async () => {
-    const { user, api, dialog } = await confirmed('Withdraw', WITHDRAW, {
+    const { user, api, dialog } = await confirmed('Withdraw the staff code', WITHDRAW, {
       setSchoolCode: () => ({ school: NO_CODE }),
     });
     expect(dialog).toHaveAccessibleDescription(
@@ -265,18 +271,63 @@ describe('the staff code', () => {
       screen.getByText('There is no staff code at the moment. No new teacher can join.'),
     ).toBeVisible();
     expect(button('Copy')).not.toBeInTheDocument();
-    expect(button('Withdraw')).not.toBeInTheDocument();
+    expect(button('Withdraw the staff code')).not.toBeInTheDocument();
     expect(button('Make a staff code')).toBeEnabled();
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Staff code' })).toHaveFocus());
     expect(api.calls('setSchoolCode').map(({ fields }) => fields)).toEqual([
       { kind: 'staff', action: 'revoke', ...SESSION },
     ]);
+  });
+
+  it('is made at once where there is none', async () => {
+    const { user, api } = await open(NO_CODE, { setSchoolCode: () => ({ school: aSchool() }) });
+    await press(user, 'Make a staff code');
+    expect(await toast('Your school has a new staff code.')).toBeVisible();
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+    const card = screen.getByRole('region', { name: 'Staff code' });
+    expect(within(card).getByRole('heading')).toHaveFocus();
+    expect(api.calls('setSchoolCode').map(({ fields }) => fields)).toEqual([
+      { kind: 'staff', action: 'renew', ...SESSION },
+    ]);
+  });
+
+  it.each([
+    [[], 'Every teacher waits for your approval.'],
+    [
+      ['alder.school', 'alder.example'],
+      'Teachers with an address at alder.school or alder.example are in at once. Others wait for your approval.',
+    ],
+  ])('says who is in at once with %j', async (domains, words) => {
+    await open(aSchool({ domains }));
+    expect(screen.getByText(words)).toBeVisible();
+  });
+
+  it('withdrawn on another page closes the question, which does not come back', async () => {
+    let school = aSchool();
+    const { user } = await open(school, {
+      getSchool: () => ({ school }),
+      setSchoolCode: () => {
+        if (!school.schoolCode) return { school: aSchool() };
+        school = NO_CODE;
+        return refuse('SCH_007');
+      },
+    });
+    await press(user, 'Withdraw the staff code');
+    const dialog = await screen.findByRole('alertdialog', { name: WITHDRAW });
+    await user.click(within(dialog).getByRole('button', { name: 'Withdraw' }));
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    expect(screen.getByRole('alert')).toHaveTextContent('This school has no code at the moment.');
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Staff code' })).toHaveFocus());
+    await press(user, 'Make a staff code');
+    expect(await toast('Your school has a new staff code.')).toBeVisible();
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   });
 
   it.each([
     ['is refused', refuse('SCH_007'), 'This school has no code at the moment.'],
     ['does not get through', fail(), 'Something went wrong, Please try again'],
   ])('stays as it is when that %s, and Cancel closes', async (_how, answer, words) => {
-    const { user, dialog } = await confirmed('Withdraw', WITHDRAW, {
+    const { user, dialog } = await confirmed('Withdraw the staff code', WITHDRAW, {
       setSchoolCode: () => answer,
     });
     await user.click(within(dialog).getByRole('button', { name: 'Withdraw' }));
@@ -293,6 +344,8 @@ describe('the student code', () => {
     studentCodeEndsAt: '2026-11-20T22:00:00.000Z',
   });
 
+  const title = () => screen.getByRole('heading', { name: 'Student code' });
+
   it('is off until it is switched on, and says until when it works', async () => {
     const { user, api } = await open(aSchool(), { setSchoolCode: () => ({ school: ON }) });
     expect(
@@ -300,6 +353,7 @@ describe('the student code', () => {
     ).toBeVisible();
     await press(user, 'Switch on');
     expect(await toast('The student code is on for a week.')).toBeVisible();
+    expect(title()).toHaveFocus();
     expect(screen.getByText('7K3-M92Q')).toBeVisible();
     expect(screen.getByText('Used once')).toBeVisible();
     expect(screen.getByText(/^Ends Fri, Nov 20/)).toBeVisible();
@@ -315,14 +369,18 @@ describe('the student code', () => {
     const board = await screen.findByRole('dialog', {
       name: 'Student code of Alder Creek Elementary',
     });
-    expect(within(board).getByText('7K3-M92Q')).toBeVisible();
+    const code = within(board).getByText('7K3-M92Q');
+    expect(code).toBeVisible();
+    // As large as all its signs allow.
+    const sized = code.closest<HTMLElement>('[style]');
+    expect(sized?.style.getPropertyValue('--signs')).toBe('8');
     expect(await within(board).findByRole('img')).toBeVisible();
     expect(await violations()).toEqual([]);
   });
 
   it('is switched off after a question', async () => {
     const { user, api, dialog } = await confirmed(
-      'Switch off',
+      'Switch off the student code',
       'Switch the student code off?',
       { setSchoolCode: () => ({ school: aSchool() }) },
       ON,
@@ -330,6 +388,7 @@ describe('the student code', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Switch off' }));
     expect(await toast('The student code is switched off.')).toBeVisible();
     await waitFor(() => expect(button('Switch on')).toBeVisible());
+    await waitFor(() => expect(title()).toHaveFocus());
     expect(api.calls('setSchoolCode').map(({ fields }) => fields)).toEqual([
       { kind: 'student', action: 'revoke', ...SESSION },
     ]);
@@ -344,7 +403,7 @@ describe('teachers who wait', () => {
   it('stand there with the address they used and since when', async () => {
     await open(WAITING);
     expect(
-      screen.getByRole('heading', { name: 'Teachers waiting for your yes (2)' }),
+      screen.getByRole('heading', { name: 'Teachers waiting for your approval (2)' }),
     ).toBeVisible();
     const [row] = screen
       .getAllByRole('listitem')
@@ -363,7 +422,7 @@ describe('teachers who wait', () => {
     });
     await press(user, 'Yes, let in: Iris Vale');
     expect(await toast('Iris Vale is on your license now.')).toBeVisible();
-    const title = screen.getByRole('heading', { name: 'Teachers waiting for your yes (1)' });
+    const title = screen.getByRole('heading', { name: 'Teachers waiting for your approval (1)' });
     await waitFor(() => expect(title).toHaveFocus());
     expect(api.calls('decideSchoolTeacher').map(({ fields }) => fields)).toEqual([
       { decision: 'admit', teacherId: 'educator-9', ...SESSION },
@@ -377,22 +436,48 @@ describe('teachers who wait', () => {
       decideSchoolTeacher: () => (isDown ? fail() : { school: aSchool() }),
     });
     await press(user, 'Not ours: Iris Vale');
-    const dialog = await screen.findByRole('dialog', { name: 'Not let Iris Vale in?' });
-    await user.click(within(dialog).getByRole('button', { name: 'Do not let in' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Turn Iris Vale away?' });
+    await user.click(within(dialog).getByRole('button', { name: 'Turn away' }));
     expect(await within(dialog).findByText('Please give a reason')).toBeVisible();
     await user.type(within(dialog).getByLabelText('Reason'), 'We do not know you');
-    await user.click(within(dialog).getByRole('button', { name: 'Do not let in' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Turn away' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong');
     expect(within(dialog).getByLabelText('Reason')).toHaveValue('We do not know you');
     isDown = false;
-    await user.click(within(dialog).getByRole('button', { name: 'Do not let in' }));
-    expect(await toast('Iris Vale was not let in.')).toBeVisible();
+    await user.click(within(dialog).getByRole('button', { name: 'Turn away' }));
+    expect(await toast('Iris Vale was turned away.')).toBeVisible();
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
-    expect(screen.queryByText(/waiting for your yes/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/waiting for your approval/)).not.toBeInTheDocument();
+    const teachers = screen.getByRole('heading', { name: 'Teachers (1 of 10)' });
+    await waitFor(() => expect(teachers).toHaveFocus());
     expect(api.calls('decideSchoolTeacher').at(-1)?.fields).toEqual({
       ...{ decision: 'refuse', teacherId: 'educator-9', reason: 'We do not know you' },
       ...SESSION,
     });
+  });
+
+  it.each([
+    ['Yes, let in', []],
+    ['Not ours', ['Turn away']],
+  ])('and were answered on another page are gone after %s', async (press1, presses) => {
+    let school = WAITING;
+    const { user } = await open(school, {
+      getSchool: () => ({ school }),
+      decideSchoolTeacher: () => {
+        school = aSchool({ waitingTeachers: [omar] });
+        return refuse('SCH_009');
+      },
+    });
+    await press(user, `${press1}: Iris Vale`);
+    for (const name of presses) {
+      await user.type(await screen.findByLabelText('Reason'), 'We do not know you');
+      await press(user, name);
+    }
+    expect(await screen.findByRole('alert')).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    const title = screen.getByRole('heading', { name: 'Teachers waiting for your approval (1)' });
+    await waitFor(() => expect(title).toHaveFocus());
+    expect(button('Yes, let in: Iris Vale')).not.toBeInTheDocument();
   });
 
   it('stay when no seat is left, and it is said', async () => {
@@ -409,8 +494,8 @@ describe('a classroom of the school', () => {
   const YOURS = aSchool({
     classRooms: [aSchoolClassroom({ ownerId: 'educator-1', teachers: ['Amara Quist'] })],
   });
-  const openMenu = async (item: string, handlers: Handlers = {}) => {
-    const page = await open(YOURS, handlers);
+  const openMenu = async (item: string, handlers: Handlers = {}, school = YOURS) => {
+    const page = await open(school, handlers);
     await press(page.user, 'More about Room 12 Explorers');
     await page.user.click(await screen.findByRole('menuitem', { name: item }));
     return page;
@@ -421,6 +506,9 @@ describe('a classroom of the school', () => {
       giveSchoolClassroom: () => ({ school: aSchool() }),
     });
     expect(screen.getByText('Yours, needs a teacher')).toBeInTheDocument();
+    expect(
+      screen.queryByRole('menuitem', { name: 'Take off the license' }),
+    ).not.toBeInTheDocument();
     const dialog = await screen.findByRole('dialog', {
       name: 'Give Room 12 Explorers to a teacher',
     });
@@ -434,15 +522,68 @@ describe('a classroom of the school', () => {
     ]);
   });
 
-  it('leaves the license after a question that says what that means', async () => {
-    const { user, api } = await openMenu('Take off the license', {
-      releaseSchoolClassroom: () => ({ school: aSchool({ classRooms: [] }) }),
+  it('that is yours names who teaches it with you, and that it is archived', async () => {
+    const room = aSchoolClassroom({
+      ...{ ownerId: 'educator-1', isArchived: true },
+      teachers: ['Amara Quist', 'Noah Lindqvist', 'Mila Osei'],
     });
+    await open(aSchool({ classRooms: [room, aSchoolClassroom({ classRoomId: 'room-2' })] }));
+    const rooms = screen.getByRole('table', { name: 'Classrooms and teachers' });
+    expect(within(rooms).getAllByRole('row')[1]).toHaveTextContent(
+      'Yours, needs a teacherArchivedNoah Lindqvist, Mila Osei',
+    );
+    // One that was put away holds no seat.
+    expect(screen.getByRole('region', { name: 'Seats' })).toHaveTextContent('Classrooms1 of 10');
+    expect(await violations()).toEqual([]);
+  });
+
+  it('that is gone meanwhile closes its dialog', async () => {
+    let school = YOURS;
+    const { user } = await openMenu('Give to a teacher', {
+      getSchool: () => ({ school }),
+      giveSchoolClassroom: () => {
+        school = aSchool({ classRooms: [] });
+        return refuse('CLS_001');
+      },
+    });
+    const dialog = await screen.findByRole('dialog');
+    await user.selectOptions(within(dialog).getByLabelText('Teacher'), 'Noah Lindqvist');
+    await user.click(within(dialog).getByRole('button', { name: 'Give to a teacher' }));
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    expect(screen.getByRole('heading', { name: 'No classrooms yet' })).toBeVisible();
+    const title = screen.getByRole('heading', { name: 'Classrooms and teachers' });
+    await waitFor(() => expect(title).toHaveFocus());
+  });
+
+  it('stands in the order of its number, six at first', async () => {
+    const classRooms = [12, 2, 1, 10, 3, 4, 5].map((number) =>
+      aSchoolClassroom({ classRoomId: `room-${number}`, classRoomName: `Room ${number}` }),
+    );
+    const { user } = await open(aSchool({ classRooms }));
+    const rooms = screen.getByRole('table', { name: 'Classrooms and teachers' });
+    const names = () =>
+      within(rooms)
+        .getAllByText(/^Room/)
+        .map(({ textContent }) => textContent);
+    expect(names()).toEqual(['Room 1', 'Room 2', 'Room 3', 'Room 4', 'Room 5', 'Room 10']);
+    await press(user, 'Show all 7');
+    expect(names()).toHaveLength(7);
+    expect(button('Show fewer')).toHaveFocus();
+    await press(user, 'Show fewer');
+    expect(names()).toHaveLength(6);
+  });
+
+  it('leaves the license after a question that says what that means', async () => {
+    const { user, api } = await openMenu(
+      'Take off the license',
+      { releaseSchoolClassroom: () => ({ school: aSchool({ classRooms: [] }) }) },
+      aSchool(),
+    );
     const dialog = await screen.findByRole('alertdialog', {
       name: 'Take Room 12 Explorers off the license?',
     });
-    expect(dialog).toHaveTextContent('Amara Quist keeps the classroom');
-    await user.click(within(dialog).getByRole('button', { name: 'Take off the license' }));
+    expect(dialog).toHaveTextContent('Noah Lindqvist keeps the classroom');
+    await user.click(within(dialog).getByRole('button', { name: 'Take off' }));
     expect(await toast('Room 12 Explorers is no longer on your license.')).toBeVisible();
     const title = screen.getByRole('heading', { name: 'Classrooms and teachers' });
     await waitFor(() => expect(title).toHaveFocus());
@@ -454,28 +595,75 @@ describe('a classroom of the school', () => {
 
 it('seats that are all used say so and where to get more', async () => {
   await open(aSchool({ studentCount: 250 }));
-  expect(screen.getByText('All seats are used')).toBeVisible();
+  expect(screen.getByText('All seats are used.')).toBeVisible();
 });
 
-it('students who never came back are removed together after a question', async () => {
-  const idleStudents = [1, 2].map((number) => ({
-    ...{ userId: `student-${number}`, firstName: `Zed${number}`, lastName: 'Quill' },
-    joinedAt: '2026-11-12T15:00:00.000Z',
-  }));
-  const { user, api } = await open(aSchool({ idleStudents }), {
-    removeIdleSchoolStudents: () => ({ school: aSchool() }),
-  });
-  expect(screen.getByRole('table', { name: 'Students who never came back (2)' })).toHaveTextContent(
-    'Zed1 QuillNov 12, 2026',
+describe('students in no classroom', () => {
+  const lena = anUnplacedStudent({ userId: 'student-3', firstName: 'Lena' });
+  const idle = [1, 2].map((number) =>
+    anUnplacedStudent({
+      ...{ userId: `student-${number}`, firstName: `Zed${number}`, neverSignedIn: true },
+    }),
   );
-  await press(user, 'Remove all 2');
-  const dialog = await screen.findByRole('alertdialog', {
-    name: 'Remove 2 students who never came back?',
+  const SOME = aSchool({ unplacedStudents: [lena, ...idle] });
+
+  it('are listed, and those who never came back are removed together after a question', async () => {
+    const { user, api } = await open(SOME, {
+      removeIdleSchoolStudents: () => ({ school: aSchool({ unplacedStudents: [lena] }) }),
+    });
+    const table = screen.getByRole('table', { name: 'Students in no classroom (3)' });
+    const [, first, second] = within(table).getAllByRole('row');
+    expect(first).toHaveTextContent('Lena QuillNov 12, 2026Remove');
+    expect(second).toHaveTextContent('Zed1 QuillNever came backNov 12, 2026Remove');
+    expect(await violations()).toEqual([]);
+    await press(user, 'Remove the 2 who never came back');
+    const dialog = await screen.findByRole('alertdialog', {
+      name: 'Remove 2 students who never came back?',
+    });
+    await user.click(within(dialog).getByRole('button', { name: 'Remove' }));
+    expect(await toast('Their seats are free.')).toBeVisible();
+    const title = await screen.findByRole('heading', { name: 'Students in no classroom (1)' });
+    await waitFor(() => expect(title).toHaveFocus());
+    expect(screen.queryByRole('button', { name: /never came back/ })).not.toBeInTheDocument();
+    expect(api.calls('removeIdleSchoolStudents').map(({ fields }) => fields)).toEqual([
+      { studentIds: JSON.stringify(['student-1', 'student-2']), ...SESSION },
+    ]);
   });
-  await user.click(within(dialog).getByRole('button', { name: 'Remove' }));
-  expect(await toast('Their seats are free.')).toBeVisible();
-  expect(screen.queryByText(/never came back/)).not.toBeInTheDocument();
-  expect(api.calls('removeIdleSchoolStudents').map(({ fields }) => fields)).toEqual([
-    { studentIds: JSON.stringify(['student-1', 'student-2']), ...SESSION },
-  ]);
+
+  it('are removed one by one after a question, the last one with the card', async () => {
+    const { user, api } = await open(aSchool({ unplacedStudents: [lena] }), {
+      removeSchoolStudent: () => ({ school: aSchool() }),
+    });
+    expect(screen.queryByText(/never came back/i)).not.toBeInTheDocument();
+    await press(user, 'Remove Lena Quill');
+    const dialog = await screen.findByRole('alertdialog', {
+      name: 'Remove Lena Quill from your school?',
+    });
+    expect(await violations()).toEqual([]);
+    await user.click(within(dialog).getByRole('button', { name: 'Remove' }));
+    expect(await toast('Lena Quill is no longer on your license.')).toBeVisible();
+    expect(screen.queryByText(/Students in no classroom/)).not.toBeInTheDocument();
+    const teachers = screen.getByRole('heading', { name: 'Teachers (1 of 10)' });
+    await waitFor(() => expect(teachers).toHaveFocus());
+    expect(api.calls('removeSchoolStudent').map(({ fields }) => fields)).toEqual([
+      { studentId: 'student-3', ...SESSION },
+    ]);
+  });
+
+  it('who found a classroom meanwhile are not asked about any longer', async () => {
+    let school = SOME;
+    const { user } = await open(school, {
+      getSchool: () => ({ school }),
+      removeSchoolStudent: () => {
+        school = aSchool({ unplacedStudents: idle });
+        return refuse('STU_001');
+      },
+    });
+    await press(user, 'Remove Lena Quill');
+    const dialog = await screen.findByRole('alertdialog');
+    await user.click(within(dialog).getByRole('button', { name: 'Remove' }));
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    const title = screen.getByRole('heading', { name: 'Students in no classroom (2)' });
+    await waitFor(() => expect(title).toHaveFocus());
+  });
 });

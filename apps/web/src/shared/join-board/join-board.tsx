@@ -2,7 +2,7 @@ import { TEXTS } from '@wonderfield/contract/texts';
 import { Button } from '@wonderfield/ui/button/button';
 import { useToasts } from '@wonderfield/ui/toast/toast-provider';
 import { Copy, Link2, Maximize } from 'lucide-react';
-import { lazy, Suspense, useRef } from 'react';
+import { type CSSProperties, lazy, Suspense, useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { PATHS } from '../paths.ts';
 import { useGuarded } from '../use-guarded.ts';
@@ -20,6 +20,13 @@ export const JoinBoard = ({ code, typeLabel }: { code: string; typeLabel: string
   const { show } = useToasts();
   const guarded = useGuarded();
   const board = useRef<HTMLDivElement>(null);
+  const enlarge = useRef<HTMLButtonElement>(null);
+  // Browsers take the focus from what a full screen hides, and do not give it back.
+  useEffect(() => {
+    const keepFocus = () => (document.fullscreenElement ? board : enlarge).current?.focus();
+    document.addEventListener('fullscreenchange', keepFocus);
+    return () => document.removeEventListener('fullscreenchange', keepFocus);
+  }, []);
   const address = `${window.location.origin}${PATHS.join}`;
   const link = `${address}?code=${encodeURIComponent(code)}`;
 
@@ -33,7 +40,12 @@ export const JoinBoard = ({ code, typeLabel }: { code: string; typeLabel: string
   };
   return (
     <>
-      <div ref={board} className={styles.board}>
+      <div
+        ref={board}
+        tabIndex={-1}
+        className={styles.board}
+        style={{ '--signs': code.length } as CSSProperties}
+      >
         <div className={styles.words}>
           <p className={styles.label}>{t('goTo')}</p>
           <p className={styles.address}>
@@ -70,6 +82,7 @@ export const JoinBoard = ({ code, typeLabel }: { code: string; typeLabel: string
         </Button>
         {document.fullscreenEnabled && (
           <Button
+            ref={enlarge}
             variant="secondary"
             size="sm"
             icon={<Maximize {...ICON} />}

@@ -1,23 +1,16 @@
 import type { Classroom } from '@wonderfield/contract/classrooms/classroom';
 import { Button } from '@wonderfield/ui/button/button';
-import { ButtonLink } from '@wonderfield/ui/button/button-link';
 import { Card } from '@wonderfield/ui/card/card';
 import { EmptyState } from '@wonderfield/ui/empty-state/empty-state';
 import { Note } from '@wonderfield/ui/note/note';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { CallRefused } from '../../../shared/call-client.ts';
 import type { ClassroomsState } from '../../../shared/classrooms/classrooms-query.ts';
-import { PATHS } from '../../../shared/paths.ts';
 import styles from './classrooms.module.css';
 import { ClassroomsSkeleton } from './classrooms-skeleton.tsx';
 
 type Empty = { picture: ReactNode; title: string; text?: ReactNode; action?: ReactNode };
-
-/** Not approved, checked or set up yet: their own page says what is missing. */
-const isNotReady = (error: Error | null) =>
-  error instanceof CallRefused && ['EDU_001', 'EDU_002'].includes(error.code);
 
 const RetryButton = ({ onRetry }: { onRetry: () => void }) => {
   const t = useTranslations('classrooms.list');
@@ -53,15 +46,7 @@ export const ClassroomList = <Seen extends Classroom>({
           picture={empty.picture}
           title={empty.title}
           text={<span role="alert">{why}</span>}
-          action={
-            isNotReady(error) ? (
-              <ButtonLink variant="primary" size="sm" render={<Link to={PATHS.educatorHome} />}>
-                {t('toHome')}
-              </ButtonLink>
-            ) : (
-              <RetryButton onRetry={retry} />
-            )
-          }
+          action={<RetryButton onRetry={retry} />}
         />
       </Card>
     );

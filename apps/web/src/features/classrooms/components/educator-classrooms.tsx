@@ -5,8 +5,9 @@ import { ButtonLink } from '@wonderfield/ui/button/button-link';
 import { SproutScene } from '@wonderfield/ui/scenes/empty-scenes';
 import { Plus } from 'lucide-react';
 import { useRef } from 'react';
-import { Link } from 'react-router';
+import { Link, Navigate } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { CallRefused } from '../../../shared/call-client.ts';
 import { useClassrooms } from '../../../shared/classrooms/classrooms-query.ts';
 import { PATHS } from '../../../shared/paths.ts';
 import { ArchivedClassrooms } from './archived-classrooms.tsx';
@@ -32,6 +33,10 @@ const CreateLink = () => {
 
 const isActive = ({ isArchived }: TaughtClassroom) => !isArchived;
 
+/** Not approved, set up or let in yet, or no longer: their own page says what is missing. */
+const isNotReady = (error: Error | null) =>
+  error instanceof CallRefused && ['EDU_001', 'EDU_002', 'EDU_004'].includes(error.code);
+
 /** What an educator owns or co-teaches, with everything that can be done about it. */
 export const EducatorClassrooms = ({ user }: { user: EducatorUser }) => {
   const t = useTranslations('classrooms.list');
@@ -39,9 +44,10 @@ export const EducatorClassrooms = ({ user }: { user: EducatorUser }) => {
   const focusHeading = () => heading.current?.focus();
   const { opened, handleAction, handleClose } = useCardActions(focusHeading);
   const classrooms = useClassrooms('educator');
-  const { list } = classrooms;
+  const { list, error } = classrooms;
   const active = list?.filter(isActive);
   const archived = list?.filter((classroom) => !isActive(classroom)) ?? [];
+  if (isNotReady(error)) return <Navigate to={PATHS.educatorHome} replace />;
   return (
     <>
       <InvitationsBanner userId={user.id} onNoneLeft={focusHeading} />

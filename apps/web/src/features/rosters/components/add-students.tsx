@@ -1,6 +1,7 @@
 import type { Student } from '@wonderfield/contract/classrooms/student';
 import { useRef, useState } from 'react';
 import { nameOf } from '../../../shared/name-of.ts';
+import { useKeptFocus } from '../../../shared/use-kept-focus.ts';
 import type { Login, Passwords } from '../api/roster-calls.ts';
 import type { Roster } from '../api/roster-query.ts';
 import styles from './add-students.module.css';
@@ -23,6 +24,9 @@ export const AddStudents = ({ roster }: { roster: Roster }) => {
   const [shown, setShown] = useState<ShownLogins & { count: number }>();
 
   const cards = useRef<HTMLDivElement>(null);
+  const classroom = useRef<HTMLHeadingElement>(null);
+  // The last student takes the roster away, and the focus with it.
+  useKeptFocus(roster.students.length, () => classroom.current?.focus());
   // Whoever left meanwhile has no login to hand out.
   const list = shown?.list.filter(({ studentId }) => roster.studentIds.includes(studentId)) ?? [];
 
@@ -58,7 +62,7 @@ export const AddStudents = ({ roster }: { roster: Roster }) => {
           />
         )}
       </div>
-      <ClassroomAside roster={roster} typed={typed} />
+      <ClassroomAside roster={roster} typed={typed} heading={classroom} />
     </div>
   );
 };

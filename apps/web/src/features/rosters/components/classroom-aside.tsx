@@ -2,6 +2,7 @@ import { Plot } from '@wonderfield/ui/art/plot';
 import { Card } from '@wonderfield/ui/card/card';
 import { Note } from '@wonderfield/ui/note/note';
 import { Seats } from '@wonderfield/ui/seats/seats';
+import type { RefObject } from 'react';
 import { useTranslations } from 'use-intl';
 import {
   cropOf,
@@ -13,7 +14,16 @@ import type { Roster } from '../api/roster-query.ts';
 import styles from './classroom-aside.module.css';
 
 /** The classroom: what it is, and how many places are left with those being typed. */
-export const ClassroomAside = ({ roster, typed }: { roster: Roster; typed: number }) => {
+export const ClassroomAside = ({
+  roster,
+  typed,
+  heading,
+}: {
+  roster: Roster;
+  typed: number;
+  /** To put the focus on when what had it is gone. */
+  heading: RefObject<HTMLHeadingElement | null>;
+}) => {
   const t = useTranslations('rosters.add');
   const { name, subject, capacity } = roster;
   const filled = enrolledIn(roster) + typed;
@@ -26,7 +36,9 @@ export const ClassroomAside = ({ roster, typed }: { roster: Roster; typed: numbe
     <Card as="aside" padding="none" className="no-print" aria-label={t('about')}>
       <Plot subject={cropOf(subject)} width={300} height={104} className={styles.plot} />
       <div className={styles.inner}>
-        <h2 className={styles.name}>{name}</h2>
+        <h2 ref={heading} tabIndex={-1} className={styles.name}>
+          {name}
+        </h2>
         <dl className={styles.facts}>
           {facts.map(([label, value]) => (
             <div key={label}>

@@ -38,6 +38,7 @@ const Nothing = ({ error, onRetry }: { error: Error; onRetry: () => void }) => {
     CLS_001: { to: PATHS.classrooms, label: t('myClassrooms') },
     EDU_001: { to: PATHS.educatorHome, label: t('toHome') },
     EDU_002: { to: PATHS.educatorHome, label: t('toHome') },
+    EDU_004: { to: PATHS.educatorHome, label: t('toHome') },
   };
   const way = ways[error instanceof CallRefused ? error.code : ''];
   return (

@@ -15,6 +15,9 @@ const useSchoolChange = <Input>(send: (input: Input) => Promise<{ school: School
   return useMutation({
     mutationFn: send,
     onSuccess: ({ school }) => client.setQueryData(schoolQuery().queryKey, school),
+    // Perhaps it was decided on another page already: what is shown is asked for again. Not waited
+    // for: whoever asked is told at once.
+    onError: () => void client.invalidateQueries({ queryKey: schoolQuery().queryKey }),
   });
 };
 
@@ -43,6 +46,9 @@ export const useGiveClassroom = () =>
 
 export const useReleaseClassroom = () =>
   useSchoolChange((classroomId: string) => callApi(calls.releaseSchoolClassroom, { classroomId }));
+
+export const useRemoveStudent = () =>
+  useSchoolChange((studentId: string) => callApi(calls.removeSchoolStudent, { studentId }));
 
 export const useRemoveIdleStudents = () =>
   useSchoolChange((studentIds: string[]) =>

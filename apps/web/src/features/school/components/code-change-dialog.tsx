@@ -1,5 +1,6 @@
 import { ConfirmDialog } from '@wonderfield/ui/confirm-dialog/confirm-dialog';
 import { useToasts } from '@wonderfield/ui/toast/toast-provider';
+import type { RefObject } from 'react';
 import { useTranslations } from 'use-intl';
 import { useErrorToast } from '../../../shared/use-error-toast.ts';
 import { useLastKnown } from '../../../shared/use-last-known.ts';
@@ -10,10 +11,13 @@ export const CodeChangeDialog = ({
   kind,
   action,
   onClose,
+  heading,
 }: {
   kind: CodeChange['kind'];
   action: CodeChange['action'] | undefined;
   onClose: () => void;
+  /** Takes the focus when the code is gone, and its buttons with it. */
+  heading: RefObject<HTMLElement | null>;
 }) => {
   const t = useTranslations(kind === 'staff' ? 'school.staffCode' : 'school.studentCode');
   const shared = useTranslations('shared');
@@ -37,6 +41,7 @@ export const CodeChangeDialog = ({
       busyLabel={t(isRenewal ? 'renewing' : 'revoking')}
       tone={isRenewal ? 'primary' : 'danger'}
       onConfirm={handleConfirm}
+      finalFocus={isRenewal ? undefined : heading}
     />
   );
 };

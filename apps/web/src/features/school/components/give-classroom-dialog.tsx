@@ -4,6 +4,7 @@ import { Button } from '@wonderfield/ui/button/button';
 import { Dialog, DialogBody, DialogFoot } from '@wonderfield/ui/dialog/dialog';
 import { SelectField } from '@wonderfield/ui/select-field/select-field';
 import { useToasts } from '@wonderfield/ui/toast/toast-provider';
+import type { RefObject } from 'react';
 import { useTranslations } from 'use-intl';
 import { nameOf } from '../../../shared/name-of.ts';
 import { useCallForm } from '../../../shared/use-call-form.ts';
@@ -68,7 +69,12 @@ export const GiveClassroomDialog = ({
   school,
   classroom,
   onClose,
-}: Omit<Props, 'classroom'> & { classroom: SchoolClassroom | undefined }) => {
+  heading,
+}: Omit<Props, 'classroom'> & {
+  classroom: SchoolClassroom | undefined;
+  /** Takes the focus when the row is gone. */
+  heading: RefObject<HTMLElement | null>;
+}) => {
   const t = useTranslations('school.classrooms');
   const shown = useLastKnown(classroom);
   return (
@@ -76,6 +82,7 @@ export const GiveClassroomDialog = ({
       open={classroom !== undefined}
       onClose={onClose}
       title={t('giveTitle', { name: shown?.name ?? '' })}
+      finalFocus={() => school.classrooms.some(({ id }) => id === shown?.id) || heading.current}
     >
       {shown && <GiveForm key={shown.id} school={school} classroom={shown} onClose={onClose} />}
     </Dialog>

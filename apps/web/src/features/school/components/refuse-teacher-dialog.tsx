@@ -13,9 +13,9 @@ import { useLastKnown } from '../../../shared/use-last-known.ts';
 import { useRefuseTeacher } from '../api/school-calls.ts';
 import styles from './dialogs.module.css';
 
-type Props = { teacher: WaitingTeacher; onClose: () => void; onRefused: () => void };
+type Props = { teacher: WaitingTeacher; onClose: () => void };
 
-const RefusalForm = ({ teacher, onClose, onRefused }: Props) => {
+const RefusalForm = ({ teacher, onClose }: Props) => {
   const t = useTranslations('school.waiting');
   const shared = useTranslations('shared');
   const { show } = useToasts();
@@ -28,7 +28,6 @@ const RefusalForm = ({ teacher, onClose, onRefused }: Props) => {
     onDone: () => {
       show({ tone: 'success', text: t('refused', { name: nameOf(teacher) }) });
       onClose();
-      onRefused();
     },
     onRefused: (error) => tellError(error),
   });
@@ -59,8 +58,13 @@ const RefusalForm = ({ teacher, onClose, onRefused }: Props) => {
 export const RefuseTeacherDialog = ({
   teacher,
   onClose,
-  onRefused,
-}: Omit<Props, 'teacher'> & { teacher: WaitingTeacher | undefined }) => {
+  finalFocus,
+}: {
+  teacher: WaitingTeacher | undefined;
+  onClose: () => void;
+  /** What takes the focus afterwards; `true` is the button that was pressed. */
+  finalFocus: (teacher: WaitingTeacher) => HTMLElement | boolean | null;
+}) => {
   const t = useTranslations('school.waiting');
   const shown = useLastKnown(teacher);
   return (
@@ -68,10 +72,9 @@ export const RefuseTeacherDialog = ({
       open={teacher !== undefined}
       onClose={onClose}
       title={t('refuseTitle', { name: shown ? nameOf(shown) : '' })}
+      finalFocus={() => !shown || finalFocus(shown)}
     >
-      {shown && (
-        <RefusalForm key={shown.id} teacher={shown} onClose={onClose} onRefused={onRefused} />
-      )}
+      {shown && <RefusalForm key={shown.id} teacher={shown} onClose={onClose} />}
     </Dialog>
   );
 };

@@ -1,5 +1,6 @@
 import type { School, SchoolClassroom } from '@wonderfield/contract/educators/school-office';
 import { Plot } from '@wonderfield/ui/art/plot';
+import { Button } from '@wonderfield/ui/button/button';
 import { Card } from '@wonderfield/ui/card/card';
 import { ConfirmDialog } from '@wonderfield/ui/confirm-dialog/confirm-dialog';
 import { EmptyState } from '@wonderfield/ui/empty-state/empty-state';
@@ -15,10 +16,17 @@ import { useTranslations } from 'use-intl';
 import { cropOf } from '../../../shared/classrooms/classroom-facts.ts';
 import { useSession } from '../../../shared/session-store.ts';
 import { useErrorToast } from '../../../shared/use-error-toast.ts';
+import { useKeptFocus } from '../../../shared/use-kept-focus.ts';
 import { useLastKnown } from '../../../shared/use-last-known.ts';
 import { useReleaseClassroom } from '../api/school-calls.ts';
 import { GiveClassroomDialog } from './give-classroom-dialog.tsx';
 import styles from './school.module.css';
+import { useSubject } from './use-subject.ts';
+
+/** More are shown when asked for. */
+const SHOWN_AT_FIRST = 6;
+/** Room 2 stands before Room 12. */
+const byName = new Intl.Collator('en', { numeric: true });
 
 const ICON = { size: 20, strokeWidth: 2.2, 'aria-hidden': true } as const;
 
@@ -50,7 +58,7 @@ const ReleaseDialog = ({
       title={t('releaseTitle', { name })}
       text={t('releaseText', { teacher: shown?.teachers[0] ?? '' })}
       cancelLabel={shared('cancel')}
-      confirmLabel={t('release')}
+      confirmLabel={t('confirmRelease')}
       busyLabel={t('releasing')}
       tone="danger"
       onConfirm={handleConfirm}
@@ -70,7 +78,8 @@ const Row = ({
 }) => {
   const t = useTranslations('school.classrooms');
   const isYours = classroom.ownerId === useSession()?.userId;
-  const { name, teachers, studentCount, capacity } = classroom;
+  const { name, teachers, studentCount, capacity, isArchived } = classroom;
+  const others = teachers.slice(1).join(', ');
   return (
     <tr>
       <TableCell lead label={t('classroom')}>
@@ -84,11 +93,23 @@ const Row = ({
           <strong>{name}</strong>
         </span>
       </TableCell>
-      <TableCell label={t('teacher')}>
-        {isYours ? <Tag tone="sun">{t('yours')}</Tag> : teachers.join(', ')}
+      <TableCell label={t('teacher')} className={styles.teamCell}>
+        <span className={styles.team}>
+          {isYours ? (
+            <>
+              <Tag tone="sun">{t('yours')}</Tag>
+              {isArchived && <Tag tone="plain">{t('archived')}</Tag>}
+              {others && <span>{others}</span>}
+            </>
+          ) : (
+            teachers.join(', ')
+          )}
+        </span>
       </TableCell>
       <TableCell label={t('students')}>
-        {t('studentsOf', { count: studentCount, all: capacity })}
+        <span className={styles.value}>
+          {t('studentsOf', { count: studentCount, all: capacity })}
+        </span>
       </TableCell>
       <TableCell actions>
         <Menu
@@ -97,9 +118,11 @@ const Row = ({
           <MenuItem icon={<UserCheck {...ICON} />} onSelect={onGive}>
             {t('give')}
           </MenuItem>
-          <MenuItem icon={<LogOut {...ICON} />} onSelect={onRelease}>
-            {t('release')}
-          </MenuItem>
+          {!isYours && (
+            <MenuItem icon={<LogOut {...ICON} />} onSelect={onRelease}>
+              {t('release')}
+            </MenuItem>
+          )}
         </Menu>
       </TableCell>
     </tr>
@@ -109,15 +132,20 @@ const Row = ({
 /** The classrooms on the license, and who teaches them. */
 export const SchoolClassrooms = ({ school }: { school: School }) => {
   const t = useTranslations('school.classrooms');
-  const [given, setGiven] = useState<SchoolClassroom>();
-  const [released, setReleased] = useState<SchoolClassroom>();
+  const given = useSubject(school.classrooms);
+  const released = useSubject(school.classrooms);
+  const [isWhole, setWhole] = useState(false);
+  const sorted = school.classrooms.toSorted((a, b) => byName.compare(a.name, b.name));
+  const count = sorted.length;
   const heading = useRef<HTMLHeadingElement>(null);
+  // An archived one that was given away is shown no more.
+  useKeptFocus(count, () => heading.current?.focus());
   return (
     <Card as="section" padding="none" className={styles.list}>
       <h2 ref={heading} tabIndex={-1} className={styles.head}>
         {t('title')}
       </h2>
-      {school.classrooms.length === 0 ? (
+      {count === 0 ? (
         <EmptyState
           picture={<SproutScene />}
           title={t('none')}
@@ -137,23 +165,36 @@ export const SchoolClassrooms = ({ school }: { school: School }) => {
             </tr>
           </thead>
           <tbody>
-            {school.classrooms.map((classroom) => (
+            {(isWhole ? sorted : sorted.slice(0, SHOWN_AT_FIRST)).map((classroom) => (
               <Row
                 key={classroom.id}
                 classroom={classroom}
-                onGive={() => setGiven(classroom)}
-                onRelease={() => setReleased(classroom)}
+                onGive={() => given.choose(classroom)}
+                onRelease={() => released.choose(classroom)}
               />
             ))}
           </tbody>
         </Table>
       )}
-      <GiveClassroomDialog school={school} classroom={given} onClose={() => setGiven(undefined)} />
-      <ReleaseDialog
-        classroom={released}
-        onClose={() => setReleased(undefined)}
-        finalFocus={heading}
+      {count > SHOWN_AT_FIRST && (
+        <div className={styles.more}>
+          <Button
+            variant="quiet"
+            size="sm"
+            aria-expanded={isWhole}
+            onClick={() => setWhole(!isWhole)}
+          >
+            {isWhole ? t('showFewer') : t('showAll', { count })}
+          </Button>
+        </div>
+      )}
+      <GiveClassroomDialog
+        school={school}
+        classroom={given.subject}
+        onClose={given.drop}
+        heading={heading}
       />
+      <ReleaseDialog classroom={released.subject} onClose={released.drop} finalFocus={heading} />
     </Card>
   );
 };

@@ -8,16 +8,35 @@ import { SproutScene } from '@wonderfield/ui/scenes/empty-scenes';
 import { Table, TableCell } from '@wonderfield/ui/table/table';
 import { useToasts } from '@wonderfield/ui/toast/toast-provider';
 import { Check } from 'lucide-react';
-import { type RefObject, useState } from 'react';
+import { Fragment, type RefObject } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { nameOf } from '../../../shared/name-of.ts';
 import { useErrorToast } from '../../../shared/use-error-toast.ts';
 import { useLastKnown } from '../../../shared/use-last-known.ts';
 import { useRemoveTeacher } from '../api/school-calls.ts';
 import styles from './school.module.css';
+import { useSubject } from './use-subject.ts';
 
-const gradesOf = ({ grades }: SchoolTeacher) =>
-  grades.map((grade) => labelOf(GRADES, grade)).join(', ');
+/** Breaks between grades, never within one. */
+const Grades = ({ grades }: { grades: string[] }) =>
+  grades.map((grade, index) => (
+    <Fragment key={grade}>
+      {index > 0 && ', '}
+      <span className={styles.value}>{labelOf(GRADES, grade)}</span>
+    </Fragment>
+  ));
+
+/** Breaks after its @ first. */
+const Address = ({ email }: { email: string }) => {
+  const at = email.lastIndexOf('@') + 1;
+  return (
+    <span>
+      {email.slice(0, at)}
+      <wbr />
+      {email.slice(at)}
+    </span>
+  );
+};
 
 const RemoveTeacherDialog = ({
   teacher,
@@ -69,8 +88,8 @@ export const SchoolTeachers = ({
 }) => {
   const t = useTranslations('school.teachers');
   const format = useFormatter();
-  const [removed, setRemoved] = useState<SchoolTeacher>();
   const { teachers } = school;
+  const removed = useSubject(teachers);
   const title = t('title', { count: teachers.length, all: school.classroomSeats });
   return (
     <Card as="section" padding="none" className={styles.list}>
@@ -85,7 +104,7 @@ export const SchoolTeachers = ({
           headingLevel={3}
         />
       ) : (
-        <Table caption={title} stackBelow={768}>
+        <Table caption={title} stackBelow={768} className={styles.teachers}>
           <thead>
             <tr>
               <th scope="col">{t('name')}</th>
@@ -104,26 +123,34 @@ export const SchoolTeachers = ({
                   {nameOf(teacher)}
                 </TableCell>
                 <TableCell label={t('email')} className={styles.email}>
-                  <span className={styles.address}>{teacher.email}</span>
-                  {teacher.hasSchoolAddress ? (
-                    <span className={styles.known}>
-                      <Check size={16} strokeWidth={2.4} aria-hidden />
-                      {t('known')}
-                    </span>
-                  ) : (
-                    <span className={styles.private}>{t('private')}</span>
-                  )}
+                  <div className={styles.address}>
+                    <Address email={teacher.email} />
+                    {teacher.hasSchoolAddress ? (
+                      <span className={styles.known}>
+                        <Check size={16} strokeWidth={2.4} aria-hidden />
+                        {t('known')}
+                      </span>
+                    ) : (
+                      <span className={styles.private}>{t('private')}</span>
+                    )}
+                  </div>
                 </TableCell>
-                <TableCell label={t('grades')}>{gradesOf(teacher)}</TableCell>
+                <TableCell label={t('grades')}>
+                  <span>
+                    <Grades grades={teacher.grades} />
+                  </span>
+                </TableCell>
                 <TableCell label={t('joined')}>
-                  {format.dateTime(new Date(teacher.joinedAt), { dateStyle: 'medium' })}
+                  <span className={styles.value}>
+                    {format.dateTime(new Date(teacher.joinedAt), { dateStyle: 'medium' })}
+                  </span>
                 </TableCell>
-                <TableCell actions>
+                <TableCell actions className={styles.remove}>
                   <Button
                     variant="quiet"
                     size="sm"
                     aria-label={t('removeLabel', { name: nameOf(teacher) })}
-                    onClick={() => setRemoved(teacher)}
+                    onClick={() => removed.choose(teacher)}
                   >
                     {t('remove')}
                   </Button>
@@ -134,9 +161,9 @@ export const SchoolTeachers = ({
         </Table>
       )}
       <RemoveTeacherDialog
-        teacher={removed}
+        teacher={removed.subject}
         school={school}
-        onClose={() => setRemoved(undefined)}
+        onClose={removed.drop}
         finalFocus={heading}
       />
     </Card>

@@ -11,7 +11,7 @@ const MOST_PLOTS = 40;
 const MANY_PLOTS = 12;
 
 /** A plot for each classroom, a dashed one for each free place. */
-const Plots = ({ school: { classrooms, classroomSeats } }: { school: School }) => {
+const Plots = ({ classrooms, classroomSeats }: Pick<School, 'classrooms' | 'classroomSeats'>) => {
   const free = Math.max(0, classroomSeats - classrooms.length);
   return (
     <div className={classroomSeats > MANY_PLOTS ? styles.manyPlots : styles.plots} aria-hidden>
@@ -39,7 +39,7 @@ const Full = () => {
   const t = useTranslations('school.seats');
   const links = usePortalConfig()?.links;
   return (
-    <p className={styles.text}>
+    <p className={styles.fullText}>
       <strong className={styles.full}>{t('full')}</strong>{' '}
       {links && <a href={links.support}>{t('more')}</a>}
     </p>
@@ -49,7 +49,9 @@ const Full = () => {
 /** How much of the license is in use. */
 export const SeatsCard = ({ school }: { school: School }) => {
   const t = useTranslations('school.seats');
-  const { classrooms, classroomSeats, studentCount, studentSeats } = school;
+  const { classroomSeats, studentCount, studentSeats } = school;
+  // One that was put away holds no seat.
+  const classrooms = school.classrooms.filter(({ isArchived }) => !isArchived);
   const free = studentSeats - studentCount;
   return (
     <Card as="section" padding="md" className={styles.seats} aria-label={t('title')}>
@@ -63,7 +65,7 @@ export const SeatsCard = ({ school }: { school: School }) => {
         {classroomSeats > MOST_PLOTS ? (
           <Meter used={classrooms.length} all={classroomSeats} label={t('classrooms')} />
         ) : (
-          <Plots school={school} />
+          <Plots classrooms={classrooms} classroomSeats={classroomSeats} />
         )}
         {classrooms.length >= classroomSeats && <Full />}
       </div>

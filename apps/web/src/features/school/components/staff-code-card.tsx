@@ -1,4 +1,4 @@
-import type { SchoolCode } from '@wonderfield/contract/educators/school-office';
+import type { School } from '@wonderfield/contract/educators/school-office';
 import { TEXTS } from '@wonderfield/contract/texts';
 import { Picture } from '@wonderfield/ui/art/kit';
 import { Owl } from '@wonderfield/ui/art/owl';
@@ -7,11 +7,14 @@ import { Card } from '@wonderfield/ui/card/card';
 import { IconButton } from '@wonderfield/ui/icon-button/icon-button';
 import { useToasts } from '@wonderfield/ui/toast/toast-provider';
 import { Copy, Eye, EyeOff, Lock } from 'lucide-react';
-import { useState } from 'react';
-import { useTranslations } from 'use-intl';
-import type { CodeChange } from '../api/school-calls.ts';
+import { type RefObject, useId, useRef, useState } from 'react';
+import { useFormatter, useTranslations } from 'use-intl';
+import { useErrorToast } from '../../../shared/use-error-toast.ts';
+import { useSetSchoolCode } from '../api/school-calls.ts';
 import styles from './code-cards.module.css';
+import { CodeChangeButtons } from './code-change-buttons.tsx';
 import { CodeChangeDialog } from './code-change-dialog.tsx';
+import { type AskedChange, useAskedChange } from './use-asked-change.ts';
 
 const ICON = { size: 20, strokeWidth: 2.2, 'aria-hidden': true } as const;
 const HIDDEN = '••-••••-••••';
@@ -40,12 +43,54 @@ const CodeLine = ({ code }: { code: string }) => {
   );
 };
 
-/** The code that makes teachers: long, hidden until asked for, with the owl and a lock. */
-export const StaffCodeCard = ({ staffCode }: { staffCode: SchoolCode | undefined }) => {
+/** Nothing stops working by a first code: it is made without a question. */
+const MakeCode = ({ heading }: { heading: RefObject<HTMLElement | null> }) => {
   const t = useTranslations('school.staffCode');
   const { show } = useToasts();
-  const [asked, setAsked] = useState<CodeChange['action']>();
-  const handleCopy = async (code: string) => {
+  const tellError = useErrorToast();
+  const change = useSetSchoolCode();
+  return (
+    <>
+      <p>{t('none')}</p>
+      <div className={styles.actions}>
+        <Button
+          variant="secondary"
+          size="sm"
+          busy={change.isPending}
+          busyLabel={t('making')}
+          onClick={() =>
+            change.mutate(
+              { kind: 'staff', action: 'renew' },
+              {
+                onSuccess: () => {
+                  show({ tone: 'success', text: t('renewed') });
+                  heading.current?.focus();
+                },
+                onError: (error) => tellError(error),
+              },
+            )
+          }
+        >
+          {t('make')}
+        </Button>
+      </div>
+    </>
+  );
+};
+
+const Code = ({
+  staffCode: { code, uses },
+  domains,
+  onAsk,
+}: {
+  staffCode: NonNullable<School['staffCode']>;
+  domains: string[];
+  onAsk: AskedChange['ask'];
+}) => {
+  const t = useTranslations('school.staffCode');
+  const format = useFormatter();
+  const { show } = useToasts();
+  const handleCopy = async () => {
     try {
       await navigator.clipboard.writeText(code);
       show({ tone: 'success', text: t('copied') });
@@ -55,44 +100,62 @@ export const StaffCodeCard = ({ staffCode }: { staffCode: SchoolCode | undefined
     }
   };
   return (
-    <Card as="section" padding="md" className={`${styles.card} ${styles.staff}`}>
+    <>
+      <CodeLine code={code} />
+      <p className={styles.text}>
+        {domains.length > 0
+          ? t('domains', { domains: format.list(domains, { type: 'disjunction' }) })
+          : t('noDomains')}
+      </p>
+      <div className={styles.actions}>
+        <Button
+          variant="secondary"
+          size="sm"
+          icon={<Copy {...ICON} />}
+          onClick={() => void handleCopy()}
+        >
+          {t('copy')}
+        </Button>
+        <CodeChangeButtons kind="staff" onAsk={onAsk} />
+      </div>
+      <p className={styles.facts}>{t('uses', { count: uses })}</p>
+    </>
+  );
+};
+
+/** The code that makes teachers: long, hidden until asked for, with the owl and a lock. */
+export const StaffCodeCard = ({ school: { staffCode, domains } }: { school: School }) => {
+  const t = useTranslations('school.staffCode');
+  const { asked, ask, drop } = useAskedChange(staffCode !== undefined);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const titleId = useId();
+  return (
+    <Card
+      as="section"
+      padding="md"
+      className={`${styles.card} ${styles.staff}`}
+      aria-labelledby={titleId}
+    >
       <div className={styles.head}>
         <Picture width={60} height={60} size={[56, 56]} className={styles.animal}>
           <Owl x={30} y={56} s={0.22} book={false} />
         </Picture>
         <div>
-          <h2>{t('title')}</h2>
+          <div className={styles.title}>
+            <h2 ref={heading} id={titleId} tabIndex={-1}>
+              {t('title')}
+            </h2>
+            <Lock {...ICON} className={styles.lock} />
+          </div>
           <p className={styles.text}>{t('text')}</p>
         </div>
-        <Lock {...ICON} className={styles.lock} />
       </div>
-      {staffCode ? <CodeLine code={staffCode.code} /> : <p>{t('none')}</p>}
-      <div className={styles.actions}>
-        {staffCode && (
-          <Button
-            variant="secondary"
-            size="sm"
-            icon={<Copy {...ICON} />}
-            onClick={() => void handleCopy(staffCode.code)}
-          >
-            {t('copy')}
-          </Button>
-        )}
-        <Button
-          variant={staffCode ? 'quiet' : 'secondary'}
-          size="sm"
-          onClick={() => setAsked('renew')}
-        >
-          {t(staffCode ? 'renew' : 'make')}
-        </Button>
-        {staffCode && (
-          <Button variant="quiet" size="sm" onClick={() => setAsked('revoke')}>
-            {t('revoke')}
-          </Button>
-        )}
-      </div>
-      {staffCode && <p className={styles.facts}>{t('uses', { count: staffCode.uses })}</p>}
-      <CodeChangeDialog kind="staff" action={asked} onClose={() => setAsked(undefined)} />
+      {staffCode ? (
+        <Code staffCode={staffCode} domains={domains} onAsk={ask} />
+      ) : (
+        <MakeCode heading={heading} />
+      )}
+      <CodeChangeDialog kind="staff" action={asked} onClose={drop} heading={heading} />
     </Card>
   );
 };

@@ -6,15 +6,17 @@ import { Card } from '@wonderfield/ui/card/card';
 import { Dialog, DialogBody } from '@wonderfield/ui/dialog/dialog';
 import { useToasts } from '@wonderfield/ui/toast/toast-provider';
 import { Presentation } from 'lucide-react';
-import { useState } from 'react';
+import { type RefObject, useId, useRef, useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { JoinBoard } from '../../../shared/join-board/join-board.tsx';
 import { useErrorToast } from '../../../shared/use-error-toast.ts';
-import { type CodeChange, useSetSchoolCode } from '../api/school-calls.ts';
+import { useSetSchoolCode } from '../api/school-calls.ts';
 import styles from './code-cards.module.css';
+import { CodeChangeButtons } from './code-change-buttons.tsx';
 import { CodeChangeDialog } from './code-change-dialog.tsx';
+import { type AskedChange, useAskedChange } from './use-asked-change.ts';
 
-const SwitchOn = () => {
+const SwitchOn = ({ heading }: { heading: RefObject<HTMLElement | null> }) => {
   const t = useTranslations('school.studentCode');
   const { show } = useToasts();
   const tellError = useErrorToast();
@@ -32,7 +34,10 @@ const SwitchOn = () => {
             change.mutate(
               { kind: 'student', action: 'renew' },
               {
-                onSuccess: () => show({ tone: 'success', text: t('switchedOn') }),
+                onSuccess: () => {
+                  show({ tone: 'success', text: t('switchedOn') });
+                  heading.current?.focus();
+                },
                 onError: (error) => tellError(error),
               },
             )
@@ -52,7 +57,7 @@ const SwitchedOn = ({
 }: {
   studentCode: NonNullable<School['studentCode']>;
   school: string;
-  onAsk: (action: CodeChange['action']) => void;
+  onAsk: AskedChange['ask'];
 }) => {
   const t = useTranslations('school.studentCode');
   const shared = useTranslations('shared');
@@ -75,12 +80,7 @@ const SwitchedOn = ({
         >
           {t('board')}
         </Button>
-        <Button variant="quiet" size="sm" onClick={() => onAsk('renew')}>
-          {t('renew')}
-        </Button>
-        <Button variant="quiet" size="sm" onClick={() => onAsk('revoke')}>
-          {t('revoke')}
-        </Button>
+        <CodeChangeButtons kind="student" onAsk={onAsk} />
       </div>
       <p className={styles.facts}>
         <span>{t('uses', { count: uses })}</span>
@@ -94,7 +94,9 @@ const SwitchedOn = ({
         closeLabel={shared('close')}
       >
         <DialogBody>
-          <JoinBoard code={code} typeLabel={t('type')} />
+          <div className={styles.board}>
+            <JoinBoard code={code} typeLabel={t('type')} />
+          </div>
         </DialogBody>
       </Dialog>
     </>
@@ -104,25 +106,34 @@ const SwitchedOn = ({
 /** The code that makes students and nothing else: short, large, with the hare. */
 export const StudentCodeCard = ({ school }: { school: School }) => {
   const t = useTranslations('school.studentCode');
-  const [asked, setAsked] = useState<CodeChange['action']>();
   const { studentCode } = school;
+  const { asked, ask, drop } = useAskedChange(studentCode !== undefined);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const titleId = useId();
   return (
-    <Card as="section" padding="md" className={`${styles.card} ${styles.student}`}>
+    <Card
+      as="section"
+      padding="md"
+      className={`${styles.card} ${styles.student}`}
+      aria-labelledby={titleId}
+    >
       <div className={styles.head}>
         <Picture width={60} height={60} size={[56, 56]} className={styles.animal}>
           <Hare x={30} y={62} s={0.17} wave={false} />
         </Picture>
         <div>
-          <h2>{t('title')}</h2>
+          <h2 ref={heading} id={titleId} tabIndex={-1}>
+            {t('title')}
+          </h2>
           <p className={styles.text}>{t('text')}</p>
         </div>
       </div>
       {studentCode ? (
-        <SwitchedOn studentCode={studentCode} school={school.name} onAsk={setAsked} />
+        <SwitchedOn studentCode={studentCode} school={school.name} onAsk={ask} />
       ) : (
-        <SwitchOn />
+        <SwitchOn heading={heading} />
       )}
-      <CodeChangeDialog kind="student" action={asked} onClose={() => setAsked(undefined)} />
+      <CodeChangeDialog kind="student" action={asked} onClose={drop} heading={heading} />
     </Card>
   );
 };

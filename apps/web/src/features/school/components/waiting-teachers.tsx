@@ -4,12 +4,14 @@ import { Button } from '@wonderfield/ui/button/button';
 import { Card } from '@wonderfield/ui/card/card';
 import { useToasts } from '@wonderfield/ui/toast/toast-provider';
 import { Check, CircleAlert } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { type RefObject, useRef } from 'react';
 import { useFormatter, useNow, useTranslations } from 'use-intl';
 import { nameOf } from '../../../shared/name-of.ts';
 import { useErrorToast } from '../../../shared/use-error-toast.ts';
+import { useKeptFocus } from '../../../shared/use-kept-focus.ts';
 import { useAdmitTeacher } from '../api/school-calls.ts';
 import { RefuseTeacherDialog } from './refuse-teacher-dialog.tsx';
+import { useSubject } from './use-subject.ts';
 import styles from './waiting-teachers.module.css';
 
 const Address = ({ email }: { email: string }) => {
@@ -25,12 +27,10 @@ const Address = ({ email }: { email: string }) => {
 const Row = ({
   teacher,
   isFirst,
-  onAdmitted,
   onRefuse,
 }: {
   teacher: WaitingTeacher;
   isFirst: boolean;
-  onAdmitted: () => void;
   onRefuse: () => void;
 }) => {
   const t = useTranslations('school.waiting');
@@ -42,10 +42,7 @@ const Row = ({
   const name = nameOf(teacher);
   const handleAdmit = () =>
     admit.mutate(teacher.id, {
-      onSuccess: () => {
-        show({ tone: 'success', text: t('admitted', { name }) });
-        onAdmitted();
-      },
+      onSuccess: () => show({ tone: 'success', text: t('admitted', { name }) }),
       onError: (error) => tellError(error),
     });
   return (
@@ -60,7 +57,11 @@ const Row = ({
           <CircleAlert size={16} strokeWidth={2.4} aria-hidden />
           {t('private')}
         </span>
-        <span>{t('asked', { when: format.relativeTime(new Date(teacher.askedAt), now) })}</span>
+        <span>
+          {t('asked', {
+            when: format.relativeTime(new Date(teacher.askedAt), { now, style: 'short' }),
+          })}
+        </span>
       </div>
       <div className={styles.actions}>
         <Button
@@ -91,16 +92,17 @@ const Row = ({
 /** Whoever entered the staff code with an address the school does not know; not there when nobody did. */
 export const WaitingTeachers = ({
   waiting,
-  onNobodyLeft,
+  nextHeading,
 }: {
   waiting: WaitingTeacher[];
-  /** The last answer takes the card away, and the focus with it. */
-  onNobodyLeft: () => void;
+  /** Takes the focus when the last answer takes the card away. */
+  nextHeading: RefObject<HTMLElement | null>;
 }) => {
   const t = useTranslations('school.waiting');
-  const [refused, setRefused] = useState<WaitingTeacher>();
+  const refused = useSubject(waiting);
   const heading = useRef<HTMLHeadingElement>(null);
-  const handleDone = () => (waiting.length > 1 ? heading.current?.focus() : onNobodyLeft());
+  const headingLeft = () => heading.current ?? nextHeading.current;
+  useKeptFocus(waiting.length, () => headingLeft()?.focus());
   return (
     <>
       {waiting.length > 0 && (
@@ -115,17 +117,16 @@ export const WaitingTeachers = ({
                 key={teacher.id}
                 teacher={teacher}
                 isFirst={index === 0}
-                onAdmitted={handleDone}
-                onRefuse={() => setRefused(teacher)}
+                onRefuse={() => refused.choose(teacher)}
               />
             ))}
           </ul>
         </Card>
       )}
       <RefuseTeacherDialog
-        teacher={refused}
-        onClose={() => setRefused(undefined)}
-        onRefused={handleDone}
+        teacher={refused.subject}
+        onClose={refused.drop}
+        finalFocus={(teacher) => waiting.some(({ id }) => id === teacher.id) || headingLeft()}
       />
     </>
   );

@@ -16,13 +16,13 @@ import { PageTitle } from '../../../shared/page-title.tsx';
 import page from '../../../shared/pages/work-page.module.css';
 import { PATHS } from '../../../shared/paths.ts';
 import { schoolQuery } from '../api/school-calls.ts';
-import { IdleStudents } from '../components/idle-students.tsx';
 import styles from '../components/school.module.css';
 import { SchoolClassrooms } from '../components/school-classrooms.tsx';
 import { SchoolTeachers } from '../components/school-teachers.tsx';
 import { SeatsCard } from '../components/seats-card.tsx';
 import { StaffCodeCard } from '../components/staff-code-card.tsx';
 import { StudentCodeCard } from '../components/student-code-card.tsx';
+import { UnplacedStudents } from '../components/unplaced-students.tsx';
 import { WaitingTeachers } from '../components/waiting-teachers.tsx';
 
 const Loading = () => (
@@ -40,19 +40,16 @@ const SchoolContent = ({ school }: { school: School }) => {
   const teachers = useRef<HTMLHeadingElement>(null);
   return (
     <>
-      <div className={styles.stack}>
-        <SeatsCard school={school} />
-        <WaitingTeachers
-          waiting={school.waitingTeachers}
-          onNobodyLeft={() => teachers.current?.focus()}
-        />
+      <WaitingTeachers waiting={school.waitingTeachers} nextHeading={teachers} />
+      <div className={styles.codes}>
+        <StaffCodeCard school={school} />
+        <StudentCodeCard school={school} />
+      </div>
+      <SeatsCard school={school} />
+      <div className={styles.lists}>
         <SchoolClassrooms school={school} />
         <SchoolTeachers school={school} heading={teachers} />
-        <IdleStudents students={school.idleStudents} finalFocus={teachers} />
-      </div>
-      <div className={styles.stack}>
-        <StaffCodeCard staffCode={school.staffCode} />
-        <StudentCodeCard school={school} />
+        <UnplacedStudents students={school.unplacedStudents} nextHeading={teachers} />
       </div>
     </>
   );

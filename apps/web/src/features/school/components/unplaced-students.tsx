@@ -1,0 +1,191 @@
+import type { UnplacedStudent } from '@wonderfield/contract/educators/school-office';
+import { Button } from '@wonderfield/ui/button/button';
+import { Card } from '@wonderfield/ui/card/card';
+import { ConfirmDialog } from '@wonderfield/ui/confirm-dialog/confirm-dialog';
+import { Table, TableCell } from '@wonderfield/ui/table/table';
+import { Tag } from '@wonderfield/ui/tag/tag';
+import { useToasts } from '@wonderfield/ui/toast/toast-provider';
+import { type RefObject, useRef, useState } from 'react';
+import { useFormatter, useTranslations } from 'use-intl';
+import { nameOf } from '../../../shared/name-of.ts';
+import { useErrorToast } from '../../../shared/use-error-toast.ts';
+import { useKeptFocus } from '../../../shared/use-kept-focus.ts';
+import { useLastKnown } from '../../../shared/use-last-known.ts';
+import { useRemoveIdleStudents, useRemoveStudent } from '../api/school-calls.ts';
+import styles from './school.module.css';
+import { useSubject } from './use-subject.ts';
+
+type Focus = RefObject<HTMLElement | null>;
+
+const RemoveStudentDialog = ({
+  student,
+  onClose,
+  finalFocus,
+}: {
+  student: UnplacedStudent | undefined;
+  onClose: () => void;
+  finalFocus: Focus;
+}) => {
+  const t = useTranslations('school.unplaced');
+  const shared = useTranslations('shared');
+  const { show } = useToasts();
+  const tellError = useErrorToast();
+  const remove = useRemoveStudent();
+  const shown = useLastKnown(student);
+  const name = shown ? nameOf(shown) : '';
+  const handleConfirm = async () => {
+    if (!student) return;
+    await remove.mutateAsync(student.id, { onError: (error) => tellError(error) });
+    show({ tone: 'success', text: t('removed', { name }) });
+  };
+  return (
+    <ConfirmDialog
+      open={student !== undefined}
+      onClose={onClose}
+      title={t('removeTitle', { name })}
+      text={t('removeText', { name })}
+      cancelLabel={shared('cancel')}
+      confirmLabel={t('remove')}
+      busyLabel={t('removing')}
+      tone="danger"
+      onConfirm={handleConfirm}
+      finalFocus={finalFocus}
+    />
+  );
+};
+
+const RemoveIdleDialog = ({
+  idle,
+  onClose,
+  finalFocus,
+}: {
+  /** Nobody: closed. */
+  idle: UnplacedStudent[] | undefined;
+  onClose: () => void;
+  finalFocus: Focus;
+}) => {
+  const t = useTranslations('school.unplaced');
+  const shared = useTranslations('shared');
+  const { show } = useToasts();
+  const tellError = useErrorToast();
+  const remove = useRemoveIdleStudents();
+  const shown = useLastKnown(idle) ?? [];
+  const handleConfirm = async () => {
+    await remove.mutateAsync(
+      shown.map(({ id }) => id),
+      { onError: (error) => tellError(error) },
+    );
+    show({ tone: 'success', text: t('idleRemoved') });
+  };
+  return (
+    <ConfirmDialog
+      open={idle !== undefined}
+      onClose={onClose}
+      title={t('idleTitle', { count: shown.length })}
+      text={t('idleText')}
+      cancelLabel={shared('cancel')}
+      confirmLabel={t('remove')}
+      busyLabel={t('removing')}
+      tone="danger"
+      onConfirm={handleConfirm}
+      finalFocus={finalFocus}
+    />
+  );
+};
+
+const Row = ({ student, onRemove }: { student: UnplacedStudent; onRemove: () => void }) => {
+  const t = useTranslations('school.unplaced');
+  const format = useFormatter();
+  const name = nameOf(student);
+  return (
+    <tr>
+      <TableCell lead label={t('student')}>
+        <span className={styles.student}>
+          <span className={styles.name}>{name}</span>
+          {student.isIdle && <Tag tone="sun">{t('idle')}</Tag>}
+        </span>
+      </TableCell>
+      <TableCell label={t('joined')}>
+        <span className={styles.value}>
+          {format.dateTime(new Date(student.joinedAt), { dateStyle: 'medium' })}
+        </span>
+      </TableCell>
+      <TableCell actions className={styles.remove}>
+        <Button
+          variant="quiet"
+          size="sm"
+          aria-label={t('removeLabel', { name })}
+          onClick={onRemove}
+        >
+          {t('remove')}
+        </Button>
+      </TableCell>
+    </tr>
+  );
+};
+
+/** Students who hold a seat and are in no classroom; not there when there are none. */
+export const UnplacedStudents = ({
+  students,
+  nextHeading,
+}: {
+  students: UnplacedStudent[];
+  /** Takes the focus when the last one is gone, and the card with them. */
+  nextHeading: Focus;
+}) => {
+  const t = useTranslations('school.unplaced');
+  const heading = useRef<HTMLHeadingElement>(null);
+  const removed = useSubject(students);
+  const [asked, setAsked] = useState<UnplacedStudent[]>();
+  const idle = students.filter(({ isIdle }) => isIdle);
+  const count = students.length;
+  // Removed on another page meanwhile: nothing is left to ask.
+  if (asked && idle.length === 0) setAsked(undefined);
+  const finalFocus: Focus = {
+    get current() {
+      return heading.current ?? nextHeading.current;
+    },
+  };
+  useKeptFocus(count, () => finalFocus.current?.focus());
+  return (
+    <>
+      {count > 0 && (
+        <Card as="section" padding="none" className={styles.list}>
+          <div className={styles.headRow}>
+            <h2 ref={heading} tabIndex={-1} className={styles.head}>
+              {t('title', { count })}
+            </h2>
+            {idle.length > 0 && (
+              <Button variant="secondary" size="sm" onClick={() => setAsked(idle)}>
+                {t('removeIdle', { count: idle.length })}
+              </Button>
+            )}
+          </div>
+          <p className={styles.text}>{t('text')}</p>
+          <Table caption={t('title', { count })} stackBelow={768}>
+            <thead>
+              <tr>
+                <th scope="col">{t('student')}</th>
+                <th scope="col">{t('joined')}</th>
+                <th scope="col">
+                  <span className="visually-hidden">{t('remove')}</span>
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {students.map((student) => (
+                <Row key={student.id} student={student} onRemove={() => removed.choose(student)} />
+              ))}
+            </tbody>
+          </Table>
+        </Card>
+      )}
+      <RemoveStudentDialog
+        student={removed.subject}
+        onClose={removed.drop}
+        finalFocus={finalFocus}
+      />
+      <RemoveIdleDialog idle={asked} onClose={() => setAsked(undefined)} finalFocus={finalFocus} />
+    </>
+  );
+};
