@@ -11,7 +11,7 @@ const CTRL_C_MS = 300;
 
 /**
  * Runs the API and replaces it after every change of its sources. Not `node --watch`: that one
- * survives the death of its parent. One that dies by itself waits for the change that mends it.
+ * survives the death of its parent. One that dies by itself waits for the change that fixes it.
  */
 export const startRestartingApi = (lifetime: Lifetime, env: NodeJS.ProcessEnv): Run => {
   const start = (): Run => {

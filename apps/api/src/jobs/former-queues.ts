@@ -1,30 +1,20 @@
+import { LETTER_KINDS } from '@wonderfield/contract/operators/letter-kinds';
 import type { PgBoss } from 'pg-boss';
 import { MAIL } from '../db/queue-names.ts';
 import { urgencyOf } from './mail-lanes.ts';
 
-/** Versions before the common queue had one for each kind of letter. */
-const FORMER = [
-  'mail-confirmation-link',
-  'mail-reset-link',
-  'mail-password-changed',
-  'mail-age-check-receipt',
-  'mail-one-time-code',
-  'mail-educator-decision',
-  'mail-school-decision',
-  'mail-school-code',
-  'mail-code-redeemed',
-  'mail-co-teacher-invitation',
-  'mail-teacher-removed',
-] as const;
 const BATCH = 100;
 
 /** They also queued letters to nobody, so that a stranger's wait told nothing. */
 const isForSomebody = (data: object) => !('userId' in data) || data.userId !== null;
 
-/** Moves what waits there, so that an upgrade loses no letter; the empty queues stay for a way back. */
+/**
+ * Versions before the common queue had one for each kind of letter. Moves what waits there, so that an
+ * upgrade loses no letter; the empty queues stay for a way back.
+ */
 export const moveFormerJobs = async (boss: PgBoss) => {
-  const there = await boss.getQueues([...FORMER]);
-  for (const job of FORMER.filter((name) => there.some((queue) => queue.name === name))) {
+  const there = await boss.getQueues([...LETTER_KINDS]);
+  for (const job of LETTER_KINDS.filter((name) => there.some((queue) => queue.name === name))) {
     for (;;) {
       const waiting = await boss.fetch<object>(job, { batchSize: BATCH, ignoreStartAfter: true });
       for (const { id, data } of waiting) {

@@ -39,9 +39,8 @@ const addressLimitOf = async (
   { userId, deviceId, address }: PasswordTry,
   placeMark: Buffer,
 ): Promise<Limit | undefined> => {
-  if (!config.ADDRESS_LIMITS) return undefined;
-  const isAtHome = await selectIsAtHome(db, { userId: userId ?? null, placeMark });
-  if (isAtHome || deviceId) return undefined;
+  if (!config.ADDRESS_LIMITS || deviceId) return undefined;
+  if (await selectIsAtHome(db, { userId: userId ?? null, placeMark })) return undefined;
   return { bucket: 'sign-in-failures', key: address, ...STRANGE_FAILURES_PER_ADDRESS };
 };
 

@@ -14,10 +14,11 @@ export const selectIsAtHome = async (
 ) => {
   const { rows } = await sql<{ is_at_home: boolean }>`
     select exists (
+      select from sign_in_places where place_mark = ${placeMark} and user_id = ${userId}::uuid
+    ) or exists (
       select from sign_in_places
       where place_mark = ${placeMark} and user_id in (
-        select ${userId}::uuid
-        union select members.educator_id
+        select members.educator_id
           from school_members members
           where members.school_id in (
             select school_id from students where user_id = ${userId}::uuid

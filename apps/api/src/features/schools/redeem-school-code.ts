@@ -15,13 +15,14 @@ type School = { name: string; city: string; zip: string };
 type OpenSchool = { id: string; classroom_seats: number };
 
 /** Known by the address: in at once. */
-const comeIn = async ({ deps, actor, record }: Work<Educator>, tx: Db, code: string) => {
-  const staffCode = { code, kind: 'staff' } as const;
-  const glance = await findOpenSchool(deps, tx, staffCode);
-  if (!glance) throw new Refusal('SCH_001');
+const comeIn = async (
+  { deps, actor, record }: Work<Educator>,
+  tx: Db,
+  { code, schoolId }: { code: string; schoolId: string },
+) => {
   // The classrooms of the old school are locked before the new school, as everywhere.
-  await leaveSchool(deps, tx, { educatorId: actor.id, notOf: glance.id });
-  const school = await findOpenSchoolForUpdate(deps, tx, staffCode);
+  await leaveSchool(deps, tx, { educatorId: actor.id, notOf: schoolId });
+  const school = await findOpenSchoolForUpdate(deps, tx, { code, kind: 'staff' });
   if (!school) throw new Refusal('SCH_001');
   // The same code once more is no news, and no way to fill the administrator's mailbox.
   if (!(await joinSchool(deps, tx, { school, educatorId: actor.id }))) return;
@@ -66,7 +67,7 @@ export const redeemSchoolCode = async (
     const school = await findOpenSchool(deps, tx, { code, kind: 'staff' });
     if (!school) throw new Refusal('SCH_001');
     const isKnown = await isKnownToSchool(tx, { schoolId: school.id, educatorId: actor.id });
-    if (isKnown) await comeIn(work, tx, code);
+    if (isKnown) await comeIn(work, tx, { code, schoolId: school.id });
     else await ask(work, tx, school);
     await then(tx, school);
   });

@@ -1,9 +1,8 @@
 import { ConfirmDialog } from '@wonderfield/ui/confirm-dialog/confirm-dialog';
-import { useToasts } from '@wonderfield/ui/toast/toast-provider';
 import type { RefObject } from 'react';
 import { useTranslations } from 'use-intl';
-import { useErrorToast } from '../../../shared/use-error-toast.ts';
 import { useLastKnown } from '../../../shared/use-last-known.ts';
+import { useTold } from '../../../shared/use-told.ts';
 import { type CodeChange, useSetSchoolCode } from '../api/school-calls.ts';
 
 /** Asks before a code is renewed or withdrawn, and says what happens. */
@@ -21,15 +20,10 @@ export const CodeChangeDialog = ({
 }) => {
   const t = useTranslations(kind === 'staff' ? 'school.staffCode' : 'school.studentCode');
   const shared = useTranslations('shared');
-  const { show } = useToasts();
-  const tellError = useErrorToast();
+  const told = useTold();
   const change = useSetSchoolCode();
   const shown = useLastKnown(action) ?? 'renew';
   const isRenewal = shown === 'renew';
-  const handleConfirm = async () => {
-    await change.mutateAsync({ kind, action: shown }, { onError: (error) => tellError(error) });
-    show({ tone: 'success', text: t(isRenewal ? 'renewed' : 'revoked') });
-  };
   return (
     <ConfirmDialog
       open={action !== undefined}
@@ -40,7 +34,9 @@ export const CodeChangeDialog = ({
       confirmLabel={t(isRenewal ? 'renew' : 'revoke')}
       busyLabel={t(isRenewal ? 'renewing' : 'revoking')}
       tone={isRenewal ? 'primary' : 'danger'}
-      onConfirm={handleConfirm}
+      onConfirm={() =>
+        told(change.mutateAsync({ kind, action: shown }), t(isRenewal ? 'renewed' : 'revoked'))
+      }
       finalFocus={isRenewal ? undefined : heading}
     />
   );

@@ -9,15 +9,14 @@ import { Menu, MenuItem } from '@wonderfield/ui/menu/menu';
 import { SproutScene } from '@wonderfield/ui/scenes/empty-scenes';
 import { Table, TableCell } from '@wonderfield/ui/table/table';
 import { Tag } from '@wonderfield/ui/tag/tag';
-import { useToasts } from '@wonderfield/ui/toast/toast-provider';
 import { EllipsisVertical, LogOut, UserCheck } from 'lucide-react';
 import { type RefObject, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { cropOf } from '../../../shared/classrooms/classroom-facts.ts';
 import { useSession } from '../../../shared/session-store.ts';
-import { useErrorToast } from '../../../shared/use-error-toast.ts';
 import { useKeptFocus } from '../../../shared/use-kept-focus.ts';
 import { useLastKnown } from '../../../shared/use-last-known.ts';
+import { useTold } from '../../../shared/use-told.ts';
 import { useReleaseClassroom } from '../api/school-calls.ts';
 import { GiveClassroomDialog } from './give-classroom-dialog.tsx';
 import styles from './school.module.css';
@@ -41,16 +40,12 @@ const ReleaseDialog = ({
 }) => {
   const t = useTranslations('school.classrooms');
   const shared = useTranslations('shared');
-  const { show } = useToasts();
-  const tellError = useErrorToast();
+  const told = useTold();
   const release = useReleaseClassroom();
   const shown = useLastKnown(classroom);
   const name = shown?.name ?? '';
-  const handleConfirm = async () => {
-    if (!classroom) return;
-    await release.mutateAsync(classroom.id, { onError: (error) => tellError(error) });
-    show({ tone: 'success', text: t('released', { name }) });
-  };
+  const handleConfirm = () =>
+    classroom && told(release.mutateAsync(classroom.id), t('released', { name }));
   return (
     <ConfirmDialog
       open={classroom !== undefined}

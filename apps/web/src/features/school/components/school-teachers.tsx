@@ -6,13 +6,12 @@ import { ConfirmDialog } from '@wonderfield/ui/confirm-dialog/confirm-dialog';
 import { EmptyState } from '@wonderfield/ui/empty-state/empty-state';
 import { SproutScene } from '@wonderfield/ui/scenes/empty-scenes';
 import { Table, TableCell } from '@wonderfield/ui/table/table';
-import { useToasts } from '@wonderfield/ui/toast/toast-provider';
 import { Check } from 'lucide-react';
 import { Fragment, type RefObject } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { nameOf } from '../../../shared/name-of.ts';
-import { useErrorToast } from '../../../shared/use-error-toast.ts';
 import { useLastKnown } from '../../../shared/use-last-known.ts';
+import { useTold } from '../../../shared/use-told.ts';
 import { useRemoveTeacher } from '../api/school-calls.ts';
 import styles from './school.module.css';
 import { useSubject } from './use-subject.ts';
@@ -51,17 +50,13 @@ const RemoveTeacherDialog = ({
 }) => {
   const t = useTranslations('school.teachers');
   const shared = useTranslations('shared');
-  const toasts = useToasts();
-  const tellError = useErrorToast();
+  const told = useTold();
   const remove = useRemoveTeacher();
   const shown = useLastKnown(teacher);
   const name = shown ? nameOf(shown) : '';
   const rooms = school.classrooms.filter(({ ownerId }) => ownerId === shown?.id).length;
-  const handleConfirm = async () => {
-    if (!teacher) return;
-    await remove.mutateAsync(teacher.id, { onError: (error) => tellError(error) });
-    toasts.show({ tone: 'success', text: t('removed', { name }) });
-  };
+  const handleConfirm = () =>
+    teacher && told(remove.mutateAsync(teacher.id), t('removed', { name }));
   return (
     <ConfirmDialog
       open={teacher !== undefined}

@@ -1,20 +1,16 @@
 import type { School } from '@wonderfield/contract/educators/school-office';
 import { TEXTS } from '@wonderfield/contract/texts';
-import { Picture } from '@wonderfield/ui/art/kit';
 import { Owl } from '@wonderfield/ui/art/owl';
 import { Button } from '@wonderfield/ui/button/button';
-import { Card } from '@wonderfield/ui/card/card';
 import { IconButton } from '@wonderfield/ui/icon-button/icon-button';
 import { useToasts } from '@wonderfield/ui/toast/toast-provider';
 import { Copy, Eye, EyeOff, Lock } from 'lucide-react';
-import { type RefObject, useId, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
-import { useErrorToast } from '../../../shared/use-error-toast.ts';
-import { useSetSchoolCode } from '../api/school-calls.ts';
+import { CodeCard } from './code-card.tsx';
 import styles from './code-cards.module.css';
 import { CodeChangeButtons } from './code-change-buttons.tsx';
-import { CodeChangeDialog } from './code-change-dialog.tsx';
-import { type AskedChange, useAskedChange } from './use-asked-change.ts';
+import type { AskedChange } from './use-asked-change.ts';
 
 const ICON = { size: 20, strokeWidth: 2.2, 'aria-hidden': true } as const;
 const HIDDEN = '••-••••-••••';
@@ -40,41 +36,6 @@ const CodeLine = ({ code }: { code: string }) => {
         onClick={() => setShown(!isShown)}
       />
     </p>
-  );
-};
-
-/** Nothing stops working by a first code: it is made without a question. */
-const MakeCode = ({ heading }: { heading: RefObject<HTMLElement | null> }) => {
-  const t = useTranslations('school.staffCode');
-  const { show } = useToasts();
-  const tellError = useErrorToast();
-  const change = useSetSchoolCode();
-  return (
-    <>
-      <p>{t('none')}</p>
-      <div className={styles.actions}>
-        <Button
-          variant="secondary"
-          size="sm"
-          busy={change.isPending}
-          busyLabel={t('making')}
-          onClick={() =>
-            change.mutate(
-              { kind: 'staff', action: 'renew' },
-              {
-                onSuccess: () => {
-                  show({ tone: 'success', text: t('renewed') });
-                  heading.current?.focus();
-                },
-                onError: (error) => tellError(error),
-              },
-            )
-          }
-        >
-          {t('make')}
-        </Button>
-      </div>
-    </>
   );
 };
 
@@ -124,38 +85,12 @@ const Code = ({
 };
 
 /** The code that makes teachers: long, hidden until asked for, with the owl and a lock. */
-export const StaffCodeCard = ({ school: { staffCode, domains } }: { school: School }) => {
-  const t = useTranslations('school.staffCode');
-  const { asked, ask, drop } = useAskedChange(staffCode !== undefined);
-  const heading = useRef<HTMLHeadingElement>(null);
-  const titleId = useId();
-  return (
-    <Card
-      as="section"
-      padding="md"
-      className={`${styles.card} ${styles.staff}`}
-      aria-labelledby={titleId}
-    >
-      <div className={styles.head}>
-        <Picture width={60} height={60} size={[56, 56]} className={styles.animal}>
-          <Owl x={30} y={56} s={0.22} book={false} />
-        </Picture>
-        <div>
-          <div className={styles.title}>
-            <h2 ref={heading} id={titleId} tabIndex={-1}>
-              {t('title')}
-            </h2>
-            <Lock {...ICON} className={styles.lock} />
-          </div>
-          <p className={styles.text}>{t('text')}</p>
-        </div>
-      </div>
-      {staffCode ? (
-        <Code staffCode={staffCode} domains={domains} onAsk={ask} />
-      ) : (
-        <MakeCode heading={heading} />
-      )}
-      <CodeChangeDialog kind="staff" action={asked} onClose={drop} heading={heading} />
-    </Card>
-  );
-};
+export const StaffCodeCard = ({ school: { staffCode, domains } }: { school: School }) => (
+  <CodeCard
+    kind="staff"
+    animal={<Owl x={30} y={56} s={0.22} book={false} />}
+    mark={<Lock {...ICON} className={styles.lock} />}
+  >
+    {staffCode && ((ask) => <Code staffCode={staffCode} domains={domains} onAsk={ask} />)}
+  </CodeCard>
+);

@@ -1,54 +1,15 @@
 import type { School } from '@wonderfield/contract/educators/school-office';
 import { Hare } from '@wonderfield/ui/art/hare';
-import { Picture } from '@wonderfield/ui/art/kit';
 import { Button } from '@wonderfield/ui/button/button';
-import { Card } from '@wonderfield/ui/card/card';
 import { Dialog, DialogBody } from '@wonderfield/ui/dialog/dialog';
-import { useToasts } from '@wonderfield/ui/toast/toast-provider';
 import { Presentation } from 'lucide-react';
-import { type RefObject, useId, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { JoinBoard } from '../../../shared/join-board/join-board.tsx';
-import { useErrorToast } from '../../../shared/use-error-toast.ts';
-import { useSetSchoolCode } from '../api/school-calls.ts';
+import { CodeCard } from './code-card.tsx';
 import styles from './code-cards.module.css';
 import { CodeChangeButtons } from './code-change-buttons.tsx';
-import { CodeChangeDialog } from './code-change-dialog.tsx';
-import { type AskedChange, useAskedChange } from './use-asked-change.ts';
-
-const SwitchOn = ({ heading }: { heading: RefObject<HTMLElement | null> }) => {
-  const t = useTranslations('school.studentCode');
-  const { show } = useToasts();
-  const tellError = useErrorToast();
-  const change = useSetSchoolCode();
-  return (
-    <>
-      <p className={styles.off}>{t('off')}</p>
-      <div className={styles.actions}>
-        <Button
-          variant="secondary"
-          size="sm"
-          busy={change.isPending}
-          busyLabel={t('switchingOn')}
-          onClick={() =>
-            change.mutate(
-              { kind: 'student', action: 'renew' },
-              {
-                onSuccess: () => {
-                  show({ tone: 'success', text: t('switchedOn') });
-                  heading.current?.focus();
-                },
-                onError: (error) => tellError(error),
-              },
-            )
-          }
-        >
-          {t('switchOn')}
-        </Button>
-      </div>
-    </>
-  );
-};
+import type { AskedChange } from './use-asked-change.ts';
 
 const SwitchedOn = ({
   studentCode: { code, uses, endsAt },
@@ -104,36 +65,8 @@ const SwitchedOn = ({
 };
 
 /** The code that makes students and nothing else: short, large, with the hare. */
-export const StudentCodeCard = ({ school }: { school: School }) => {
-  const t = useTranslations('school.studentCode');
-  const { studentCode } = school;
-  const { asked, ask, drop } = useAskedChange(studentCode !== undefined);
-  const heading = useRef<HTMLHeadingElement>(null);
-  const titleId = useId();
-  return (
-    <Card
-      as="section"
-      padding="md"
-      className={`${styles.card} ${styles.student}`}
-      aria-labelledby={titleId}
-    >
-      <div className={styles.head}>
-        <Picture width={60} height={60} size={[56, 56]} className={styles.animal}>
-          <Hare x={30} y={62} s={0.17} wave={false} />
-        </Picture>
-        <div>
-          <h2 ref={heading} id={titleId} tabIndex={-1}>
-            {t('title')}
-          </h2>
-          <p className={styles.text}>{t('text')}</p>
-        </div>
-      </div>
-      {studentCode ? (
-        <SwitchedOn studentCode={studentCode} school={school.name} onAsk={ask} />
-      ) : (
-        <SwitchOn heading={heading} />
-      )}
-      <CodeChangeDialog kind="student" action={asked} onClose={drop} heading={heading} />
-    </Card>
-  );
-};
+export const StudentCodeCard = ({ school: { name, studentCode } }: { school: School }) => (
+  <CodeCard kind="student" animal={<Hare x={30} y={62} s={0.17} wave={false} />}>
+    {studentCode && ((ask) => <SwitchedOn studentCode={studentCode} school={name} onAsk={ask} />)}
+  </CodeCard>
+);

@@ -4,13 +4,12 @@ import { Card } from '@wonderfield/ui/card/card';
 import { ConfirmDialog } from '@wonderfield/ui/confirm-dialog/confirm-dialog';
 import { Table, TableCell } from '@wonderfield/ui/table/table';
 import { Tag } from '@wonderfield/ui/tag/tag';
-import { useToasts } from '@wonderfield/ui/toast/toast-provider';
 import { type RefObject, useRef, useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { nameOf } from '../../../shared/name-of.ts';
-import { useErrorToast } from '../../../shared/use-error-toast.ts';
 import { useKeptFocus } from '../../../shared/use-kept-focus.ts';
 import { useLastKnown } from '../../../shared/use-last-known.ts';
+import { useTold } from '../../../shared/use-told.ts';
 import { useRemoveIdleStudents, useRemoveStudent } from '../api/school-calls.ts';
 import styles from './school.module.css';
 import { useSubject } from './use-subject.ts';
@@ -28,16 +27,12 @@ const RemoveStudentDialog = ({
 }) => {
   const t = useTranslations('school.unplaced');
   const shared = useTranslations('shared');
-  const { show } = useToasts();
-  const tellError = useErrorToast();
+  const told = useTold();
   const remove = useRemoveStudent();
   const shown = useLastKnown(student);
   const name = shown ? nameOf(shown) : '';
-  const handleConfirm = async () => {
-    if (!student) return;
-    await remove.mutateAsync(student.id, { onError: (error) => tellError(error) });
-    show({ tone: 'success', text: t('removed', { name }) });
-  };
+  const handleConfirm = () =>
+    student && told(remove.mutateAsync(student.id), t('removed', { name }));
   return (
     <ConfirmDialog
       open={student !== undefined}
@@ -66,17 +61,10 @@ const RemoveIdleDialog = ({
 }) => {
   const t = useTranslations('school.unplaced');
   const shared = useTranslations('shared');
-  const { show } = useToasts();
-  const tellError = useErrorToast();
+  const told = useTold();
   const remove = useRemoveIdleStudents();
   const shown = useLastKnown(idle) ?? [];
-  const handleConfirm = async () => {
-    await remove.mutateAsync(
-      shown.map(({ id }) => id),
-      { onError: (error) => tellError(error) },
-    );
-    show({ tone: 'success', text: t('idleRemoved') });
-  };
+  const handleConfirm = () => told(remove.mutateAsync(shown.map(({ id }) => id)), t('idleRemoved'));
   return (
     <ConfirmDialog
       open={idle !== undefined}

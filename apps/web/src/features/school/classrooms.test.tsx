@@ -1,0 +1,112 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { refuse } from '../../../testing/fake-api.ts';
+import { press, toast } from '../../../testing/forms.ts';
+import { button, type Handlers, openSchool, SESSION } from '../../../testing/open-school.tsx';
+import { violations } from '../../../testing/render-screen.tsx';
+import { aSchool, aSchoolClassroom } from '../../../testing/schools.ts';
+
+beforeAll(async () => void (await import('./screens/school-screen.tsx')), 60_000);
+
+describe('a classroom of the school', () => {
+  const YOURS = aSchool({
+    classRooms: [aSchoolClassroom({ ownerId: 'educator-1', teachers: ['Amara Quist'] })],
+  });
+  const openMenu = async (item: string, handlers: Handlers = {}, school = YOURS) => {
+    const page = await openSchool(school, handlers);
+    await press(page.user, 'More about Room 12 Explorers');
+    await page.user.click(await screen.findByRole('menuitem', { name: item }));
+    return page;
+  };
+
+  it('that nobody teaches says so, and is given to a teacher', async () => {
+    const { user, api } = await openMenu('Give to a teacher', {
+      giveSchoolClassroom: () => ({ school: aSchool() }),
+    });
+    expect(screen.getByText('Yours, needs a teacher')).toBeInTheDocument();
+    expect(
+      screen.queryByRole('menuitem', { name: 'Take off the license' }),
+    ).not.toBeInTheDocument();
+    const dialog = await screen.findByRole('dialog', {
+      name: 'Give Room 12 Explorers to a teacher',
+    });
+    await user.click(within(dialog).getByRole('button', { name: 'Give to a teacher' }));
+    expect(await within(dialog).findByText('Please choose one of the options')).toBeVisible();
+    await user.selectOptions(within(dialog).getByLabelText('Teacher'), 'Noah Lindqvist');
+    await user.click(within(dialog).getByRole('button', { name: 'Give to a teacher' }));
+    expect(await toast('Room 12 Explorers belongs to Noah Lindqvist now.')).toBeVisible();
+    expect(api.calls('giveSchoolClassroom').map(({ fields }) => fields)).toEqual([
+      { classRoomId: 'room-1', teacherId: 'educator-2', ...SESSION },
+    ]);
+  });
+
+  it('that is yours names who teaches it with you, and that it is archived', async () => {
+    const room = aSchoolClassroom({
+      ...{ ownerId: 'educator-1', isArchived: true },
+      teachers: ['Amara Quist', 'Noah Lindqvist', 'Mila Osei'],
+    });
+    await openSchool(aSchool({ classRooms: [room, aSchoolClassroom({ classRoomId: 'room-2' })] }));
+    const rooms = screen.getByRole('table', { name: 'Classrooms and teachers' });
+    expect(within(rooms).getAllByRole('row')[1]).toHaveTextContent(
+      'Yours, needs a teacherArchivedNoah Lindqvist, Mila Osei',
+    );
+    // One that was put away holds no seat.
+    expect(screen.getByRole('region', { name: 'Seats' })).toHaveTextContent('Classrooms1 of 10');
+    expect(await violations()).toEqual([]);
+  });
+
+  it('that is gone meanwhile closes its dialog', async () => {
+    let school = YOURS;
+    const { user } = await openMenu('Give to a teacher', {
+      getSchool: () => ({ school }),
+      giveSchoolClassroom: () => {
+        school = aSchool({ classRooms: [] });
+        return refuse('CLS_001');
+      },
+    });
+    const dialog = await screen.findByRole('dialog');
+    await user.selectOptions(within(dialog).getByLabelText('Teacher'), 'Noah Lindqvist');
+    await user.click(within(dialog).getByRole('button', { name: 'Give to a teacher' }));
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    expect(screen.getByRole('heading', { name: 'No classrooms yet' })).toBeVisible();
+    const title = screen.getByRole('heading', { name: 'Classrooms and teachers' });
+    await waitFor(() => expect(title).toHaveFocus());
+  });
+
+  it('stands in the order of its number, six at first', async () => {
+    const classRooms = [12, 2, 1, 10, 3, 4, 5].map((number) =>
+      aSchoolClassroom({ classRoomId: `room-${number}`, classRoomName: `Room ${number}` }),
+    );
+    const { user } = await openSchool(aSchool({ classRooms }));
+    const rooms = screen.getByRole('table', { name: 'Classrooms and teachers' });
+    const names = () =>
+      within(rooms)
+        .getAllByText(/^Room/)
+        .map(({ textContent }) => textContent);
+    expect(names()).toEqual(['Room 1', 'Room 2', 'Room 3', 'Room 4', 'Room 5', 'Room 10']);
+    await press(user, 'Show all 7');
+    expect(names()).toHaveLength(7);
+    expect(button('Show fewer')).toHaveFocus();
+    await press(user, 'Show fewer');
+    expect(names()).toHaveLength(6);
+  });
+
+  it('leaves the license after a question that says what that means', async () => {
+    const { user, api } = await openMenu(
+      'Take off the license',
+      { releaseSchoolClassroom: () => ({ school: aSchool({ classRooms: [] }) }) },
+      aSchool(),
+    );
+    const dialog = await screen.findByRole('alertdialog', {
+      name: 'Take Room 12 Explorers off the license?',
+    });
+    expect(dialog).toHaveTextContent('Noah Lindqvist keeps the classroom');
+    await user.click(within(dialog).getByRole('button', { name: 'Take off' }));
+    expect(await toast('Room 12 Explorers is no longer on your license.')).toBeVisible();
+    const title = screen.getByRole('heading', { name: 'Classrooms and teachers' });
+    await waitFor(() => expect(title).toHaveFocus());
+    expect(api.calls('releaseSchoolClassroom').map(({ fields }) => fields)).toEqual([
+      { classRoomId: 'room-1', ...SESSION },
+    ]);
+  });
+});

@@ -1,0 +1,214 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { fail, held, refuse } from '../../../testing/fake-api.ts';
+import { press, toast } from '../../../testing/forms.ts';
+import {
+  button,
+  openQuestion,
+  openSchool,
+  type SchoolAnswer,
+  SESSION,
+} from '../../../testing/open-school.tsx';
+import { violations } from '../../../testing/render-screen.tsx';
+import { aSchool } from '../../../testing/schools.ts';
+
+const NO_CODE = aSchool({ schoolCode: undefined });
+
+beforeAll(async () => void (await import('./screens/school-screen.tsx')), 60_000);
+
+describe('the staff code', () => {
+  const RENEW = 'Renew the staff code?';
+  const WITHDRAW = 'Withdraw the staff code?';
+
+  it('is hidden until somebody asks for it', async () => {
+    const { user } = await openSchool();
+    expect(screen.queryByText('WF-7K3M-92QD')).not.toBeInTheDocument();
+    expect(screen.getByText('Used 11 times')).toBeVisible();
+    await press(user, 'Show the staff code');
+    expect(screen.getByText('WF-7K3M-92QD')).toBeVisible();
+    expect(await violations()).toEqual([]);
+    await press(user, 'Hide the staff code');
+    expect(screen.queryByText('WF-7K3M-92QD')).not.toBeInTheDocument();
+  });
+
+  it('is copied, shown or not', async () => {
+    const { user } = await openSchool();
+    const written = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await press(user, 'Copy');
+    expect(await toast('Code copied')).toBeVisible();
+    expect(written.mock.calls).toEqual([['WF-7K3M-92QD']]);
+  });
+
+  it('says so when the browser does not let it be copied', async () => {
+    const { user } = await openSchool();
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('not allowed'));
+    await press(user, 'Copy');
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Something went wrong, Please try again',
+    );
+    expect(screen.queryByText('Code copied')).not.toBeInTheDocument();
+  });
+
+  it('is renewed after a question', async () => {
+    const answer = held<SchoolAnswer>();
+    const { user, api, dialog } = await openQuestion('Renew the staff code', RENEW, {
+      setSchoolCode: () => answer.promise,
+    });
+    expect(dialog).toHaveAccessibleDescription(
+      'You get a new code, here and by mail. The old one stops working at once. Teachers who used it stay.',
+    );
+    expect(await violations()).toEqual([]);
+    await user.click(within(dialog).getByRole('button', { name: 'Renew' }));
+    expect(await within(dialog).findByRole('button', { name: 'Renewing...' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    answer.give({ school: aSchool({ schoolCode: 'WF-2222-3333', schoolCodeUses: 0 }) });
+    expect(await toast('Your school has a new staff code.')).toBeVisible();
+    expect(screen.getByText('Not used yet')).toBeVisible();
+    await press(user, 'Show the staff code');
+    expect(await screen.findByText('WF-2222-3333')).toBeVisible();
+    expect(api.calls('setSchoolCode').map(({ fields }) => fields)).toEqual([
+      { kind: 'staff', action: 'renew', ...SESSION },
+    ]);
+  });
+
+  it('is withdrawn after a question, and can be made again', async () => {
+    const { user, api, dialog } = await openQuestion('Withdraw the staff code', WITHDRAW, {
+      setSchoolCode: () => ({ school: NO_CODE }),
+    });
+    expect(dialog).toHaveAccessibleDescription(
+      'No new teacher can join until you make another code. Teachers who used it stay.',
+    );
+    await user.click(within(dialog).getByRole('button', { name: 'Withdraw' }));
+    expect(await toast('The staff code no longer works.')).toBeVisible();
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    expect(
+      screen.getByText('There is no staff code at the moment. No new teacher can join.'),
+    ).toBeVisible();
+    expect(button('Copy')).not.toBeInTheDocument();
+    expect(button('Withdraw the staff code')).not.toBeInTheDocument();
+    expect(button('Make a staff code')).toBeEnabled();
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Staff code' })).toHaveFocus());
+    expect(api.calls('setSchoolCode').map(({ fields }) => fields)).toEqual([
+      { kind: 'staff', action: 'revoke', ...SESSION },
+    ]);
+  });
+
+  it('is made at once where there is none', async () => {
+    const { user, api } = await openSchool(NO_CODE, {
+      setSchoolCode: () => ({ school: aSchool() }),
+    });
+    await press(user, 'Make a staff code');
+    expect(await toast('Your school has a new staff code.')).toBeVisible();
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+    const card = screen.getByRole('region', { name: 'Staff code' });
+    expect(within(card).getByRole('heading')).toHaveFocus();
+    expect(api.calls('setSchoolCode').map(({ fields }) => fields)).toEqual([
+      { kind: 'staff', action: 'renew', ...SESSION },
+    ]);
+  });
+
+  it.each([
+    [[], 'Every teacher waits for your approval.'],
+    [
+      ['alder.school', 'alder.example'],
+      'Teachers with an address at alder.school or alder.example are in at once. Others wait for your approval.',
+    ],
+  ])('says who is in at once with %j', async (domains, words) => {
+    await openSchool(aSchool({ domains }));
+    expect(screen.getByText(words)).toBeVisible();
+  });
+
+  it('withdrawn on another page closes the question, which does not come back', async () => {
+    let school = aSchool();
+    const { user } = await openSchool(school, {
+      getSchool: () => ({ school }),
+      setSchoolCode: () => {
+        if (!school.schoolCode) return { school: aSchool() };
+        school = NO_CODE;
+        return refuse('SCH_007');
+      },
+    });
+    await press(user, 'Withdraw the staff code');
+    const dialog = await screen.findByRole('alertdialog', { name: WITHDRAW });
+    await user.click(within(dialog).getByRole('button', { name: 'Withdraw' }));
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    expect(screen.getByRole('alert')).toHaveTextContent('This school has no code at the moment.');
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Staff code' })).toHaveFocus());
+    await press(user, 'Make a staff code');
+    expect(await toast('Your school has a new staff code.')).toBeVisible();
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['is refused', refuse('SCH_007'), 'This school has no code at the moment.'],
+    ['does not get through', fail(), 'Something went wrong, Please try again'],
+  ])('stays as it is when that %s, and Cancel closes', async (_how, answer, words) => {
+    const { user, dialog } = await openQuestion('Withdraw the staff code', WITHDRAW, {
+      setSchoolCode: () => answer,
+    });
+    await user.click(within(dialog).getByRole('button', { name: 'Withdraw' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(words);
+    await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    expect(button('Copy')).toBeVisible();
+  });
+});
+
+describe('the student code', () => {
+  const ON = aSchool({
+    ...{ studentCode: '7K3-M92Q', studentCodeUses: 1 },
+    studentCodeEndsAt: '2026-11-20T22:00:00.000Z',
+  });
+
+  const title = () => screen.getByRole('heading', { name: 'Student code' });
+
+  it('is off until it is switched on, and says until when it works', async () => {
+    const { user, api } = await openSchool(aSchool(), { setSchoolCode: () => ({ school: ON }) });
+    expect(
+      screen.getByText('Switched off. Students join with the code of their class.'),
+    ).toBeVisible();
+    await press(user, 'Switch on');
+    expect(await toast('The student code is on for a week.')).toBeVisible();
+    expect(title()).toHaveFocus();
+    expect(screen.getByText('7K3-M92Q')).toBeVisible();
+    expect(screen.getByText('Used once')).toBeVisible();
+    expect(screen.getByText(/^Ends Fri, Nov 20/)).toBeVisible();
+    expect(await violations()).toEqual([]);
+    expect(api.calls('setSchoolCode').map(({ fields }) => fields)).toEqual([
+      { kind: 'student', action: 'renew', ...SESSION },
+    ]);
+  });
+
+  it('goes on the board, large and as a picture to scan', async () => {
+    const { user } = await openSchool(ON);
+    await press(user, 'Full screen');
+    const board = await screen.findByRole('dialog', {
+      name: 'Student code of Alder Creek Elementary',
+    });
+    const code = within(board).getByText('7K3-M92Q');
+    expect(code).toBeVisible();
+    // As large as all its signs allow.
+    const sized = code.closest<HTMLElement>('[style]');
+    expect(sized?.style.getPropertyValue('--signs')).toBe('8');
+    expect(await within(board).findByRole('img')).toBeVisible();
+    expect(await violations()).toEqual([]);
+  });
+
+  it('is switched off after a question', async () => {
+    const { user, api, dialog } = await openQuestion(
+      'Switch off the student code',
+      'Switch the student code off?',
+      { setSchoolCode: () => ({ school: aSchool() }) },
+      ON,
+    );
+    await user.click(within(dialog).getByRole('button', { name: 'Switch off' }));
+    expect(await toast('The student code is switched off.')).toBeVisible();
+    await waitFor(() => expect(button('Switch on')).toBeVisible());
+    await waitFor(() => expect(title()).toHaveFocus());
+    expect(api.calls('setSchoolCode').map(({ fields }) => fields)).toEqual([
+      { kind: 'student', action: 'revoke', ...SESSION },
+    ]);
+  });
+});

@@ -1,0 +1,94 @@
+import { Picture } from '@wonderfield/ui/art/kit';
+import { Button } from '@wonderfield/ui/button/button';
+import { Card } from '@wonderfield/ui/card/card';
+import { useToasts } from '@wonderfield/ui/toast/toast-provider';
+import { type ReactNode, type RefObject, useId, useRef } from 'react';
+import { useTranslations } from 'use-intl';
+import { useErrorToast } from '../../../shared/use-error-toast.ts';
+import { type CodeChange, useSetSchoolCode } from '../api/school-calls.ts';
+import styles from './code-cards.module.css';
+import { CodeChangeDialog } from './code-change-dialog.tsx';
+import { type AskedChange, useAskedChange } from './use-asked-change.ts';
+
+type Kind = CodeChange['kind'];
+
+/** Nothing stops working by a first code: it is made without a question. */
+const MakeCode = ({ kind, heading }: { kind: Kind; heading: RefObject<HTMLElement | null> }) => {
+  const t = useTranslations(kind === 'staff' ? 'school.staffCode' : 'school.studentCode');
+  const { show } = useToasts();
+  const tellError = useErrorToast();
+  const change = useSetSchoolCode();
+  const handleMake = () =>
+    change.mutate(
+      { kind, action: 'renew' },
+      {
+        onSuccess: () => {
+          show({ tone: 'success', text: t('made') });
+          // The button goes away with what it did.
+          heading.current?.focus();
+        },
+        onError: (error) => tellError(error),
+      },
+    );
+  return (
+    <>
+      <p className={styles.off}>{t('none')}</p>
+      <div className={styles.actions}>
+        <Button
+          variant="secondary"
+          size="sm"
+          busy={change.isPending}
+          busyLabel={t('making')}
+          onClick={handleMake}
+        >
+          {t('make')}
+        </Button>
+      </div>
+    </>
+  );
+};
+
+/** One of the school's two codes: who it is for, the code while there is one, and a way to make it. */
+export const CodeCard = ({
+  kind,
+  animal,
+  mark,
+  children,
+}: {
+  kind: Kind;
+  animal: ReactNode;
+  /** Beside the title. */
+  mark?: ReactNode;
+  /** The code; nothing while there is none. */
+  children: ((onAsk: AskedChange['ask']) => ReactNode) | undefined;
+}) => {
+  const t = useTranslations(kind === 'staff' ? 'school.staffCode' : 'school.studentCode');
+  const { asked, ask, drop } = useAskedChange(children !== undefined);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const titleId = useId();
+  return (
+    <Card
+      as="section"
+      padding="md"
+      className={`${styles.card} ${styles[kind]}`}
+      aria-labelledby={titleId}
+    >
+      <div className={styles.head}>
+        <Picture width={60} height={60} size={[56, 56]} className={styles.animal}>
+          {animal}
+        </Picture>
+        <div>
+          <div className={styles.title}>
+            <h2 ref={heading} id={titleId} tabIndex={-1}>
+              {t('title')}
+            </h2>
+            {mark}
+          </div>
+          <p className={styles.text}>{t('text')}</p>
+        </div>
+      </div>
+      {children ? children(ask) : <MakeCode kind={kind} heading={heading} />}
+      <CodeChangeDialog kind={kind} action={asked} onClose={drop} heading={heading} />
+    </Card>
+  );
+};

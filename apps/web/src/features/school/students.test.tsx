@@ -1,0 +1,79 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { refuse } from '../../../testing/fake-api.ts';
+import { press, toast } from '../../../testing/forms.ts';
+import { openSchool, SESSION } from '../../../testing/open-school.tsx';
+import { violations } from '../../../testing/render-screen.tsx';
+import { anUnplacedStudent, aSchool } from '../../../testing/schools.ts';
+
+beforeAll(async () => void (await import('./screens/school-screen.tsx')), 60_000);
+
+describe('students in no classroom', () => {
+  const lena = anUnplacedStudent({ userId: 'student-3', firstName: 'Lena' });
+  const idle = [1, 2].map((number) =>
+    anUnplacedStudent({
+      ...{ userId: `student-${number}`, firstName: `Zed${number}`, neverSignedIn: true },
+    }),
+  );
+  const SOME = aSchool({ unplacedStudents: [lena, ...idle] });
+
+  it('are listed, and those who never came back are removed together after a question', async () => {
+    const { user, api } = await openSchool(SOME, {
+      removeIdleSchoolStudents: () => ({ school: aSchool({ unplacedStudents: [lena] }) }),
+    });
+    const table = screen.getByRole('table', { name: 'Students in no classroom (3)' });
+    const [, first, second] = within(table).getAllByRole('row');
+    expect(first).toHaveTextContent('Lena QuillNov 12, 2026Remove');
+    expect(second).toHaveTextContent('Zed1 QuillNever came backNov 12, 2026Remove');
+    expect(await violations()).toEqual([]);
+    await press(user, 'Remove the 2 who never came back');
+    const dialog = await screen.findByRole('alertdialog', {
+      name: 'Remove 2 students who never came back?',
+    });
+    await user.click(within(dialog).getByRole('button', { name: 'Remove' }));
+    expect(await toast('Their seats are free.')).toBeVisible();
+    const title = await screen.findByRole('heading', { name: 'Students in no classroom (1)' });
+    await waitFor(() => expect(title).toHaveFocus());
+    expect(screen.queryByRole('button', { name: /never came back/ })).not.toBeInTheDocument();
+    expect(api.calls('removeIdleSchoolStudents').map(({ fields }) => fields)).toEqual([
+      { studentIds: JSON.stringify(['student-1', 'student-2']), ...SESSION },
+    ]);
+  });
+
+  it('are removed one by one after a question, the last one with the card', async () => {
+    const { user, api } = await openSchool(aSchool({ unplacedStudents: [lena] }), {
+      removeSchoolStudent: () => ({ school: aSchool() }),
+    });
+    expect(screen.queryByText(/never came back/i)).not.toBeInTheDocument();
+    await press(user, 'Remove Lena Quill');
+    const dialog = await screen.findByRole('alertdialog', {
+      name: 'Remove Lena Quill from your school?',
+    });
+    expect(await violations()).toEqual([]);
+    await user.click(within(dialog).getByRole('button', { name: 'Remove' }));
+    expect(await toast('Lena Quill is no longer on your license.')).toBeVisible();
+    expect(screen.queryByText(/Students in no classroom/)).not.toBeInTheDocument();
+    const teachers = screen.getByRole('heading', { name: 'Teachers (1 of 10)' });
+    await waitFor(() => expect(teachers).toHaveFocus());
+    expect(api.calls('removeSchoolStudent').map(({ fields }) => fields)).toEqual([
+      { studentId: 'student-3', ...SESSION },
+    ]);
+  });
+
+  it('who found a classroom meanwhile are not asked about any longer', async () => {
+    let school = SOME;
+    const { user } = await openSchool(school, {
+      getSchool: () => ({ school }),
+      removeSchoolStudent: () => {
+        school = aSchool({ unplacedStudents: idle });
+        return refuse('STU_001');
+      },
+    });
+    await press(user, 'Remove Lena Quill');
+    const dialog = await screen.findByRole('alertdialog');
+    await user.click(within(dialog).getByRole('button', { name: 'Remove' }));
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    const title = screen.getByRole('heading', { name: 'Students in no classroom (2)' });
+    await waitFor(() => expect(title).toHaveFocus());
+  });
+});

@@ -1,0 +1,165 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { fail, held, refuse } from '../../../testing/fake-api.ts';
+import { press, toast } from '../../../testing/forms.ts';
+import {
+  button,
+  type Handlers,
+  openSchool,
+  type SchoolAnswer,
+  SESSION,
+} from '../../../testing/open-school.tsx';
+import { violations } from '../../../testing/render-screen.tsx';
+import { aSchool, aTeacher, aWaitingTeacher } from '../../../testing/schools.ts';
+
+const NOBODY = aSchool({ teachers: [], classRooms: [] });
+
+beforeAll(async () => void (await import('./screens/school-screen.tsx')), 60_000);
+
+describe('removing a teacher', () => {
+  const ask = async (handlers: Handlers = {}) => {
+    const page = await openSchool(aSchool(), handlers);
+    await press(page.user, 'Remove Noah Lindqvist');
+    const dialog = await screen.findByRole('alertdialog', {
+      name: 'Remove Noah Lindqvist from your school?',
+    });
+    return { ...page, dialog };
+  };
+
+  it('asks first, and is called off by Cancel', async () => {
+    const { user, api, dialog } = await ask();
+    expect(dialog).toHaveAccessibleDescription(
+      'Classrooms of your school close for this teacher at once. Their classroom becomes yours, and you can give it to a colleague. The account stays, and we tell the teacher by mail.',
+    );
+    expect(await violations()).toEqual([]);
+    await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    expect(screen.getByRole('button', { name: 'Remove Noah Lindqvist' })).toBeVisible();
+    expect(api.calls('removeSchoolTeacher')).toHaveLength(0);
+  });
+
+  it('says Removing..., then so, and the seat is free', async () => {
+    const answer = held<SchoolAnswer>();
+    const { user, api, dialog } = await ask({ removeSchoolTeacher: () => answer.promise });
+    await user.click(within(dialog).getByRole('button', { name: 'Remove' }));
+    expect(await within(dialog).findByRole('button', { name: 'Removing...' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    answer.give({ school: NOBODY });
+    expect(await toast('Noah Lindqvist is no longer on your license.')).toBeVisible();
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    expect(screen.getByText('No teacher has used the code yet')).toBeVisible();
+    const title = screen.getByRole('heading', { name: 'Teachers (0 of 10)' });
+    await waitFor(() => expect(title).toHaveFocus());
+    expect(api.calls('removeSchoolTeacher').map(({ fields }) => fields)).toEqual([
+      { teacherId: 'educator-2', ...SESSION },
+    ]);
+  });
+
+  it.each([
+    ['is refused', refuse('SCH_006'), 'This teacher is not on your school license.'],
+    ['does not get through', fail(), 'Something went wrong, Please try again'],
+  ])('can be tried again when it %s', async (_how, answer, words) => {
+    const { user, dialog } = await ask({ removeSchoolTeacher: () => answer });
+    await user.click(within(dialog).getByRole('button', { name: 'Remove' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(words);
+    expect(within(dialog).getByRole('button', { name: 'Remove' })).toBeEnabled();
+    expect(screen.getByText('noah@school.example.org')).toBeInTheDocument();
+  });
+});
+
+describe('teachers who wait', () => {
+  const iris = aWaitingTeacher();
+  const omar = aWaitingTeacher({ userId: 'educator-8', firstName: 'Omar', email: 'o@m.example' });
+  const WAITING = aSchool({ waitingTeachers: [iris, omar] });
+
+  it('stand there with the address they used and since when', async () => {
+    await openSchool(WAITING);
+    expect(
+      screen.getByRole('heading', { name: 'Teachers waiting for your approval (2)' }),
+    ).toBeVisible();
+    const [row] = screen
+      .getAllByRole('listitem')
+      .filter((item) => item.textContent?.includes('Iris'));
+    expect(row).toHaveTextContent('Iris Valeiris.vm@mailbox.examplePrivate address');
+    expect(row).toHaveTextContent(/Used the staff code, .+ ago/);
+    expect(await violations()).toEqual([]);
+  });
+
+  it('are let in with one press', async () => {
+    const joined = aTeacher({ userId: 'educator-9', firstName: 'Iris', lastName: 'Vale' });
+    const { user, api } = await openSchool(WAITING, {
+      decideSchoolTeacher: () => ({
+        school: aSchool({ waitingTeachers: [omar], teachers: [aTeacher(), joined] }),
+      }),
+    });
+    await press(user, 'Yes, let in: Iris Vale');
+    expect(await toast('Iris Vale is on your license now.')).toBeVisible();
+    const title = screen.getByRole('heading', { name: 'Teachers waiting for your approval (1)' });
+    await waitFor(() => expect(title).toHaveFocus());
+    expect(api.calls('decideSchoolTeacher').map(({ fields }) => fields)).toEqual([
+      { decision: 'admit', teacherId: 'educator-9', ...SESSION },
+    ]);
+  });
+
+  it('are turned away with a reason, which is asked for and kept', async () => {
+    const only = aSchool({ waitingTeachers: [iris] });
+    let isDown = true;
+    const { user, api } = await openSchool(only, {
+      decideSchoolTeacher: () => (isDown ? fail() : { school: aSchool() }),
+    });
+    await press(user, 'Not ours: Iris Vale');
+    const dialog = await screen.findByRole('dialog', { name: 'Turn Iris Vale away?' });
+    await user.click(within(dialog).getByRole('button', { name: 'Turn away' }));
+    expect(await within(dialog).findByText('Please give a reason')).toBeVisible();
+    await user.type(within(dialog).getByLabelText('Reason'), 'We do not know you');
+    await user.click(within(dialog).getByRole('button', { name: 'Turn away' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong');
+    expect(within(dialog).getByLabelText('Reason')).toHaveValue('We do not know you');
+    isDown = false;
+    await user.click(within(dialog).getByRole('button', { name: 'Turn away' }));
+    expect(await toast('Iris Vale was turned away.')).toBeVisible();
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    expect(screen.queryByText(/waiting for your approval/)).not.toBeInTheDocument();
+    const teachers = screen.getByRole('heading', { name: 'Teachers (1 of 10)' });
+    await waitFor(() => expect(teachers).toHaveFocus());
+    expect(api.calls('decideSchoolTeacher').at(-1)?.fields).toEqual({
+      ...{ decision: 'refuse', teacherId: 'educator-9', reason: 'We do not know you' },
+      ...SESSION,
+    });
+  });
+
+  it.each([
+    ['Yes, let in', []],
+    ['Not ours', ['Turn away']],
+  ])('and were answered on another page are gone after %s', async (press1, presses) => {
+    let school = WAITING;
+    const { user } = await openSchool(school, {
+      getSchool: () => ({ school }),
+      decideSchoolTeacher: () => {
+        school = aSchool({ waitingTeachers: [omar] });
+        return refuse('SCH_009');
+      },
+    });
+    await press(user, `${press1}: Iris Vale`);
+    for (const name of presses) {
+      await user.type(await screen.findByLabelText('Reason'), 'We do not know you');
+      await press(user, name);
+    }
+    expect(await screen.findByRole('alert')).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    const title = screen.getByRole('heading', { name: 'Teachers waiting for your approval (1)' });
+    await waitFor(() => expect(title).toHaveFocus());
+    expect(button('Yes, let in: Iris Vale')).not.toBeInTheDocument();
+  });
+
+  it('stay when no seat is left, and it is said', async () => {
+    const { user } = await openSchool(WAITING, { decideSchoolTeacher: () => refuse('SCH_002') });
+    await press(user, 'Yes, let in: Iris Vale');
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'All seats of this school code are taken.',
+    );
+    expect(button('Yes, let in: Iris Vale')).toBeEnabled();
+  });
+});

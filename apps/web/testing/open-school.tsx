@@ -1,0 +1,42 @@
+import { screen } from '@testing-library/react';
+import type { SchoolJson } from '@wonderfield/contract/educators/school-office';
+import { fakeApi } from './fake-api.ts';
+import { press } from './forms.ts';
+import { anEducator, userAnswer } from './people.ts';
+import { heading, renderPortal } from './render-screen.tsx';
+import { aSchool } from './schools.ts';
+
+export type Handlers = NonNullable<Parameters<typeof fakeApi>[0]>;
+export type SchoolAnswer = { school: SchoolJson };
+
+/** What the administrator's page sends with every call. */
+export const SESSION = { sessionToken: 'session-of-educator-1', userId: 'educator-1' };
+const administrator = anEducator({ licenseType: 'school/district', grades: [] });
+
+/** The school's page, as its administrator opens it. */
+export const renderSchool = (handlers: Handlers) => {
+  const api = fakeApi({ getUser: () => userAnswer(administrator), ...handlers });
+  return { ...renderPortal({ at: '/school', session: administrator, api }), api };
+};
+
+/** The same, once the school is there. */
+export const openSchool = async (school: SchoolJson = aSchool(), handlers: Handlers = {}) => {
+  const page = renderSchool({ getSchool: () => ({ school }), ...handlers });
+  await heading(school.schoolName);
+  return page;
+};
+
+/** Presses a button that asks first. */
+export const openQuestion = async (
+  name: string,
+  title: string,
+  handlers: Handlers,
+  school: SchoolJson = aSchool(),
+) => {
+  const page = await openSchool(school, handlers);
+  await press(page.user, name);
+  const dialog = await screen.findByRole('alertdialog', { name: title });
+  return { ...page, dialog };
+};
+
+export const button = (name: string) => screen.queryByRole('button', { name });
