@@ -110,6 +110,7 @@ export const EDUCATOR_STOPS: Stop[] = [
     prepare: async (page) => {
       await press('More about River Readers')(page);
       await page.getByRole('menuitem', { name: 'Give to a teacher' }).click();
+      await page.getByRole('dialog').waitFor();
     },
   },
   {
