@@ -52,7 +52,7 @@ const NEVER = {
     select c.id from classrooms c where c.enrolled > c.capacity
     or c.enrolled <> (select count(*) from enrollments e where e.classroom_id = c.id)`,
   'a classroom made by hand with more than 40 seats': sql`
-    select id from classrooms where capacity > 40 and google_classroom_id is null`,
+    select id from classrooms where capacity > 40 and source is null`,
   'a deleted classroom with a student or a code': sql`
     select c.id from classrooms c where c.deleted_at is not null
     and (c.is_code_on or c.code_hmac is not null or c.sealed_code is not null

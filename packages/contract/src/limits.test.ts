@@ -17,6 +17,7 @@ it.each<[keyof typeof limits, unknown]>([
   ['AVATAR_NAME_MAX_LENGTH', 12],
   ['CLASSROOM_MAX_STUDENTS', 40],
   ['CLASSROOM_STUDENTS_MAX_DIGITS', 2],
+  ['SYNCED_STUDENTS_MAX_DIGITS', 4],
   ['SCHOOLS_IN_DISTRICT_MAX_DIGITS', 3],
   ['CLASSROOMS_MAX_DIGITS', { district: 4, school: 2 }],
   ['STUDENTS_MAX_DIGITS', { district: 5, school: 4 }],

@@ -26,6 +26,8 @@ export const AVATAR_NAME_MAX_LENGTH = 12;
 
 export const CLASSROOM_MAX_STUDENTS = 40;
 export const CLASSROOM_STUDENTS_MAX_DIGITS = 2;
+/** A class of another service may be larger than 40. */
+export const SYNCED_STUDENTS_MAX_DIGITS = 4;
 export const SCHOOLS_IN_DISTRICT_MAX_DIGITS = 3;
 export const CLASSROOMS_MAX_DIGITS = { district: 4, school: 2 } as const;
 export const STUDENTS_MAX_DIGITS = { district: 5, school: 4 } as const;

@@ -81,14 +81,16 @@ export interface Classrooms {
   created_at: Timestamp;
   deleted_at: Timestamp | null;
   enrolled: Generated<number>;
-  google_classroom_id: string | null;
   grade: string;
   id: Generated<string>;
   is_code_on: Generated<boolean>;
   name: string;
+  nightly_sync: Generated<string>;
   owner_id: string;
   school_id: string | null;
   sealed_code: Buffer | null;
+  source: string | null;
+  source_class_id: string | null;
   subject: string;
   teacher_name: string;
   updated_at: Timestamp;
@@ -99,6 +101,18 @@ export interface ClassroomTeachers {
   classroom_id: string;
   educator_id: string;
   joined_at: Timestamp;
+}
+
+export interface Connections {
+  connected_at: Timestamp;
+  educator_id: string;
+  email: string | null;
+  expires_at: Timestamp;
+  identity_id: string;
+  lost_at: Timestamp | null;
+  provider: string;
+  scopes: string[];
+  sealed_tokens: Buffer;
 }
 
 export interface Consents {
@@ -156,6 +170,19 @@ export interface IdempotencyKeys {
   key_sha256: Buffer;
   made_ids: string[] | null;
   request_sha256: Buffer;
+}
+
+export interface Identities {
+  created_at: Timestamp;
+  email_mark: Buffer | null;
+  id: Generated<string>;
+  issuer: string;
+  last_used_at: Timestamp | null;
+  opens_account: Generated<boolean>;
+  provider: string;
+  subject: string;
+  tied_by: string;
+  user_id: string;
 }
 
 export interface MailedLinks {
@@ -362,6 +389,40 @@ export interface Students {
   user_id: string;
 }
 
+export interface SyncChanges {
+  change: string;
+  first_name_after: string | null;
+  first_name_before: string | null;
+  how_before: string | null;
+  identity_id: string | null;
+  is_new_account: Generated<boolean>;
+  joined_at_before: Timestamp | null;
+  last_name_after: string | null;
+  last_name_before: string | null;
+  student_id: string;
+  sync_id: string;
+}
+
+export interface Syncs {
+  added: Generated<number>;
+  at: Timestamp;
+  capacity_before: number | null;
+  classroom_id: string;
+  educator_id: string | null;
+  gone: Generated<number>;
+  id: Generated<string>;
+  is_nightly: boolean;
+  joined: Generated<number>;
+  made_classroom: Generated<boolean>;
+  matched: Generated<number>;
+  name_before: string | null;
+  renamed: Generated<number>;
+  source: string;
+  stopped_because: string | null;
+  undone_at: Timestamp | null;
+  undone_by: string | null;
+}
+
 export interface Users {
   age_verified_at: Timestamp | null;
   card_customer_id: string | null;
@@ -396,12 +457,14 @@ export interface DB {
   classroom_invitations: ClassroomInvitations;
   classroom_teachers: ClassroomTeachers;
   classrooms: Classrooms;
+  connections: Connections;
   consents: Consents;
   educators: Educators;
   enrollments: Enrollments;
   erasures: Erasures;
   guardianships: Guardianships;
   idempotency_keys: IdempotencyKeys;
+  identities: Identities;
   mailed_links: MailedLinks;
   one_time_codes: OneTimeCodes;
   open_schools: OpenSchools;
@@ -424,5 +487,7 @@ export interface DB {
   sign_in_attempts: SignInAttempts;
   sign_in_places: SignInPlaces;
   students: Students;
+  sync_changes: SyncChanges;
+  syncs: Syncs;
   users: Users;
 }

@@ -1,3 +1,4 @@
+import type { ClassSource } from '@wonderfield/contract/classrooms/classroom';
 import { setClassCode } from '../../src/features/classrooms/class-codes.ts';
 import { updateArchived } from '../../src/features/classrooms/classrooms.queries.ts';
 import { sealStudentPassword } from '../../src/features/students/student-seal.ts';
@@ -27,7 +28,7 @@ type ClassroomTraits = {
   /** The class code is on. */
   code?: boolean;
   archived?: boolean;
-  googleClassroomId?: string;
+  source?: ClassSource;
   createdAt?: Date;
 };
 export type MadeClassroom = {
@@ -113,7 +114,8 @@ export const makeClassroom = async (
     .values({
       ...{ owner_id: owner.id, school_id: school?.id ?? null, name, capacity },
       ...{ teacher_name: 'Ms Rivera', grade: '3', subject: 'math' },
-      google_classroom_id: traits.googleClassroomId ?? null,
+      source: traits.source?.service ?? null,
+      source_class_id: traits.source?.classId ?? null,
       created_at: traits.createdAt ?? deps.now(),
       updated_at: deps.now(),
     })

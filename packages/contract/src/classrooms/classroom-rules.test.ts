@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isSynced, seatsLeft } from './classroom-rules.ts';
+import { isCapacityAllowed, seatsLeft } from './classroom-rules.ts';
 
 it.each([
   [{ capacity: 40, studentIds: [] }, 40],
@@ -10,11 +10,15 @@ it.each([
   expect(seatsLeft(classroom)).toBe(seats);
 });
 
+const source = { service: 'google', classId: 'g1' } as const;
+
 it.each([
-  [{ googleClassroomId: 'g1' }, true],
-  [{ googleClassroomId: 'false' }, false],
-  [{ googleClassroomId: '' }, false],
-  [{}, false],
-])('%j is synced: %j', (classroom, synced) => {
-  expect(isSynced(classroom)).toBe(synced);
+  [40, undefined, true],
+  [41, undefined, false],
+  [41, { capacity: 41, source: undefined }, false],
+  [101, { capacity: 101, source }, true],
+  [100, { capacity: 101, source }, false],
+  [12, { capacity: 101, source }, true],
+])('%i places for %j: %j', (capacity, existing, isAllowed) => {
+  expect(isCapacityAllowed(capacity, existing)).toBe(isAllowed);
 });

@@ -1,4 +1,5 @@
-import type { TaughtClassroom } from './classroom.ts';
+import { CLASSROOM_MAX_STUDENTS } from '../limits.ts';
+import type { ClassSource, TaughtClassroom } from './classroom.ts';
 
 /** How many more students fit; a classroom that is fuller than it should be has none left. */
 export const seatsLeft = ({
@@ -6,9 +7,18 @@ export const seatsLeft = ({
   studentIds,
 }: Pick<TaughtClassroom, 'capacity' | 'studentIds'>) => Math.max(0, capacity - studentIds.length);
 
-/** Comes from another service: name and teacher are its (empty, 'false' and absent mean no). */
-export const isSynced = ({ googleClassroomId }: { googleClassroomId?: string | undefined }) =>
-  !!googleClassroomId && googleClassroomId !== 'false';
+type Sourced = { source: ClassSource | undefined };
+
+/** Comes from another service: name, teacher and size are its. */
+export const isSynced = ({ source }: Sourced) => source !== undefined;
+
+/** By hand a classroom holds 40; a synced one keeps the size of the class it follows (D 5). */
+export const isCapacityAllowed = (
+  capacity: number,
+  existing: (Sourced & { capacity: number }) | undefined,
+) =>
+  capacity <= CLASSROOM_MAX_STUDENTS ||
+  (!!existing && isSynced(existing) && capacity === existing.capacity);
 
 /** Class codes have six characters, student codes seven, staff codes eight: a glance tells which was typed. */
 export const CLASS_CODE_LENGTH = 6;

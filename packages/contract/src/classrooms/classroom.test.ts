@@ -28,7 +28,7 @@ const taught: TaughtClassroom = {
       password: 'Zoë#Panda472',
     },
   ],
-  googleClassroomId: 'g1',
+  source: { service: 'clever', classId: 'g1' },
   version: 4,
   classCode: 'K3M-92Q',
   isShared: true,
@@ -38,7 +38,7 @@ const taught: TaughtClassroom = {
 const attended: AttendedClassroom = {
   ...basics,
   seenBy: 'student',
-  googleClassroomId: undefined,
+  source: undefined,
 };
 const childs: ChildsClassroom = {
   ...basics,
@@ -84,6 +84,7 @@ describe('a classroom on the wire (S 3.7)', () => {
         },
       ],
       googleClassroomId: 'g1',
+      classRoomProvider: 'clever',
       version: 4,
       classCode: 'K3M-92Q',
       isShared: true,

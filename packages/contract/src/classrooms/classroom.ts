@@ -1,9 +1,16 @@
 import { z } from 'zod';
 import { FIELD_MESSAGES } from '../field-messages.ts';
 import * as fields from '../fields.ts';
-import { CLASSROOM_MAX_STUDENTS, CLASSROOM_STUDENTS_MAX_DIGITS } from '../limits.ts';
+import { SYNCED_STUDENTS_MAX_DIGITS } from '../limits.ts';
 import { SUBJECTS } from '../options.ts';
 import { fromStudentJson, type Student, StudentJsonSchema, toStudentJson } from './student.ts';
+
+/** The services a roster can come from, as they travel and are stored. */
+export const ROSTER_SERVICES = ['google', 'clever'] as const;
+export type RosterService = (typeof ROSTER_SERVICES)[number];
+
+/** The class at another service that a classroom follows. */
+export type ClassSource = { service: RosterService; classId: string };
 
 /** What everybody sees of a classroom. */
 export type ClassroomBasics = {
@@ -22,7 +29,8 @@ export type TaughtClassroom = ClassroomBasics & {
   studentIds: string[];
   /** Where the roster was asked for. */
   students: Student[] | undefined;
-  googleClassroomId: string | undefined;
+  /** Nothing for a classroom made by hand. */
+  source: ClassSource | undefined;
   /** Sent back with an edit: somebody else's change in between is told, not overwritten. */
   version: number;
   /** The class code while it is switched on. */
@@ -37,7 +45,7 @@ export type TaughtClassroom = ClassroomBasics & {
 /** A classroom as a student sees it: no other student, and no number of them. */
 export type AttendedClassroom = ClassroomBasics & {
   seenBy: 'student';
-  googleClassroomId: string | undefined;
+  source: ClassSource | undefined;
 };
 
 /** A classroom as a parent sees it: their own child, and how many students there are. */
@@ -60,7 +68,9 @@ export const ClassroomJsonSchema = z.object({
   noOfStudents: z.number().optional(),
   studentIds: z.array(z.string()).optional(),
   studentData: z.array(StudentJsonSchema).optional(),
+  /** Also for Clever; `classRoomProvider` says which service it is. */
   googleClassroomId: z.string().optional(),
+  classRoomProvider: z.enum(ROSTER_SERVICES).optional(),
   childName: z.string().optional(),
   childId: z.string().optional(),
   version: z.number().optional(),
@@ -70,6 +80,18 @@ export const ClassroomJsonSchema = z.object({
   lastImport: z.object({ importId: z.string(), count: z.number(), at: z.string() }).optional(),
 });
 export type ClassroomJson = z.output<typeof ClassroomJsonSchema>;
+
+const toSourceJson = (source: ClassSource | undefined) => ({
+  googleClassroomId: source?.classId,
+  classRoomProvider: source?.service,
+});
+
+/** Empty, 'false' and absent mean that a classroom is not synced (S 3.7). */
+const fromSourceJson = ({
+  googleClassroomId: classId,
+  classRoomProvider: service = 'google',
+}: ClassroomJson): ClassSource | undefined =>
+  classId && classId !== 'false' ? { service, classId } : undefined;
 
 export const toBasicsJson = (classroom: ClassroomBasics) => ({
   classRoomId: classroom.id,
@@ -94,7 +116,7 @@ export const toClassroomJson = (classroom: Classroom): ClassroomJson => {
         noOfStudents: classroom.capacity,
         studentIds: classroom.studentIds,
         studentData: classroom.students?.map(toStudentJson),
-        googleClassroomId: classroom.googleClassroomId,
+        ...toSourceJson(classroom.source),
         version: classroom.version,
         classCode: classroom.classCode,
         isShared: classroom.isShared || undefined,
@@ -106,7 +128,7 @@ export const toClassroomJson = (classroom: Classroom): ClassroomJson => {
         },
       };
     case 'student':
-      return { ...toBasicsJson(classroom), googleClassroomId: classroom.googleClassroomId };
+      return { ...toBasicsJson(classroom), ...toSourceJson(classroom.source) };
     case 'parent':
       return {
         ...toBasicsJson(classroom),
@@ -124,7 +146,7 @@ export const fromTaughtClassroomJson = (json: ClassroomJson): TaughtClassroom =>
   capacity: json.noOfStudents ?? 0,
   studentIds: json.studentIds ?? [],
   students: json.studentData?.map(fromStudentJson),
-  googleClassroomId: json.googleClassroomId,
+  source: fromSourceJson(json),
   // An older copy on the device knows none: an edit from it is told to look again.
   version: json.version ?? 0,
   classCode: json.classCode,
@@ -148,7 +170,7 @@ export const fromClassroomJson = (json: ClassroomJson): Classroom => {
     };
   }
   if (json.noOfStudents !== undefined) return fromTaughtClassroomJson(json);
-  return { ...fromBasicsJson(json), seenBy: 'student', googleClassroomId: json.googleClassroomId };
+  return { ...fromBasicsJson(json), seenBy: 'student', source: fromSourceJson(json) };
 };
 
 /** What an educator fills in to make or edit a classroom. */
@@ -160,13 +182,12 @@ export const ClassroomDraftSchema = z.object({
   teacherName: fields.requiredName(FIELD_MESSAGES.teacherNameMissing),
   grade: fields.grade,
   subject: fields.choice(SUBJECTS, FIELD_MESSAGES.subjectMissing),
-  capacity: fields
-    .count(
-      FIELD_MESSAGES.classroomStudentsMissing,
-      CLASSROOM_STUDENTS_MAX_DIGITS,
-      FIELD_MESSAGES.classroomStudentsTooMany,
-    )
-    .refine((n) => n <= CLASSROOM_MAX_STUDENTS, FIELD_MESSAGES.classroomStudentsTooMany),
+  /** How many fit is a question of where the classroom comes from: `isCapacityAllowed`. */
+  capacity: fields.count(
+    FIELD_MESSAGES.classroomStudentsMissing,
+    SYNCED_STUDENTS_MAX_DIGITS,
+    FIELD_MESSAGES.classroomStudentsTooMany,
+  ),
 });
 export type ClassroomDraft = z.output<typeof ClassroomDraftSchema>;
 

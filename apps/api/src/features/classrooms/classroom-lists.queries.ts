@@ -90,7 +90,8 @@ export const selectAttendedClassrooms = (db: Db, studentId: string) =>
       'classrooms.name',
       'classrooms.teacher_name',
       'classrooms.subject',
-      'classrooms.google_classroom_id',
+      'classrooms.source',
+      'classrooms.source_class_id',
     ])
     .where('enrollments.student_id', '=', studentId)
     .where('classrooms.deleted_at', 'is', null)

@@ -2,6 +2,7 @@ import type {
   AttendedClassroom,
   ChildsClassroom,
   ClassroomBasics,
+  RosterService,
   TaughtClassroom,
 } from '@wonderfield/contract/classrooms/classroom';
 import type { Student } from '@wonderfield/contract/classrooms/student';
@@ -17,6 +18,12 @@ export const toBasics = (row: BasicsRow): ClassroomBasics => ({
   teacherName: row.teacher_name,
   subject: row.subject,
 });
+
+type SourceRow = { source: string | null; source_class_id: string | null };
+
+/** The class at another service that a classroom follows, if any. */
+export const toSource = ({ source, source_class_id: classId }: SourceRow) =>
+  source && classId ? { service: source as RosterService, classId } : undefined;
 
 const toStudent = (row: RosterRow): Student => ({
   id: row.id,
@@ -44,7 +51,7 @@ export const toTaughtClassroom = (
   capacity: row.capacity,
   studentIds: row.student_ids,
   students: row.roster?.map(toStudent),
-  googleClassroomId: row.google_classroom_id ?? undefined,
+  source: toSource(row),
   version: row.version,
   classCode:
     row.is_code_on && row.sealed_code ? openClassCode(deps, row.id, row.sealed_code) : undefined,
@@ -56,7 +63,7 @@ export const toTaughtClassroom = (
 export const toAttendedClassroom = (row: AttendedRow): AttendedClassroom => ({
   ...toBasics(row),
   seenBy: 'student',
-  googleClassroomId: row.google_classroom_id ?? undefined,
+  source: toSource(row),
 });
 
 export const toChildsClassroom = (row: ChildsRow): ChildsClassroom => ({

@@ -1,12 +1,20 @@
-import type { ClassroomDraft } from '@wonderfield/contract/classrooms/classroom';
-import { isSynced } from '@wonderfield/contract/classrooms/classroom-rules';
+import type { ClassroomDraft, ClassSource } from '@wonderfield/contract/classrooms/classroom';
+import { isCapacityAllowed } from '@wonderfield/contract/classrooms/classroom-rules';
 import type { RosterEntry } from '@wonderfield/contract/classrooms/roster-entry';
-import { capacityBelowRoster } from '@wonderfield/contract/field-messages';
+import { capacityBelowRoster, FIELD_MESSAGES } from '@wonderfield/contract/field-messages';
 import { ROSTER_UNDO_HOURS } from '@wonderfield/contract/limits';
 import { MESSAGE_CODES } from '@wonderfield/contract/message-codes';
 import { Refusal } from '../../refusal.ts';
 
 type Room = { capacity: number; enrolled: number };
+
+type Sized = { capacity: number; source: ClassSource | undefined };
+
+/** A classroom made by hand holds 40 at most; a synced one keeps the size of its class. */
+export const ensureCapacityAllowed = ({ capacity }: ClassroomDraft, existing?: Sized) => {
+  if (isCapacityAllowed(capacity, existing)) return;
+  throw new Refusal('VAL_001', { errors: { capacity: FIELD_MESSAGES.classroomStudentsTooMany } });
+};
 
 /** An edit may not leave more students than places. */
 export const ensureCapacityCoversRoster = (draft: ClassroomDraft, { enrolled }: Room) => {
@@ -34,9 +42,9 @@ export const ensureNotChangedElsewhere = (
 /** Name and teacher of a synced classroom are the other service's. */
 export const ensureSyncedFieldsKept = (
   draft: ClassroomDraft,
-  existing: { name: string; teacher_name: string; google_classroom_id: string | null },
+  existing: { name: string; teacher_name: string; source: string | null },
 ) => {
-  if (!isSynced({ googleClassroomId: existing.google_classroom_id ?? undefined })) return;
+  if (!existing.source) return;
   const changed = {
     name: draft.name !== existing.name,
     teacherName: draft.teacherName !== existing.teacher_name,

@@ -29,6 +29,7 @@ import { expectAllAlike } from '../../../testing/same-answer.ts';
 import { rowsRead, tablesReadBy, watchDatabase } from '../../../testing/watched-database.ts';
 
 const HOUR = 3_600_000;
+const GOOGLE_CLASS = { service: 'google', classId: 'g1' } as const;
 let portal: TestPortal;
 let watched: ReturnType<typeof watchDatabase>;
 beforeAll(async () => {
@@ -64,7 +65,7 @@ describe('what an educator sees', () => {
     const first = await makeClassroom(portal, { students: 2, code: true, name: 'First' });
     const { owner, session } = first;
     await makeClassroom(portal, {
-      ...{ owner, name: 'Second', archived: true, googleClassroomId: 'g1' },
+      ...{ owner, name: 'Second', archived: true, source: GOOGLE_CLASS },
       createdAt: new Date(portal.deps.now().getTime() + 1),
     });
     const classrooms = listed(await list(session));
@@ -81,7 +82,13 @@ describe('what an educator sees', () => {
         classCode: first.code,
       },
       expect.objectContaining({
-        ...{ classRoomName: 'Second', isArchived: true, googleClassroomId: 'g1', studentIds: [] },
+        ...{
+          classRoomName: 'Second',
+          isArchived: true,
+          googleClassroomId: 'g1',
+          classRoomProvider: 'google',
+          studentIds: [],
+        },
       }),
     ]);
   });
@@ -226,7 +233,7 @@ describe('what a parent sees', () => {
 
 describe('each sees with their own eyes (T46)', () => {
   it('the keys of three viewers are exactly these', async () => {
-    const classroom = await makeClassroom(portal, { code: true, googleClassroomId: 'g1' });
+    const classroom = await makeClassroom(portal, { code: true, source: GOOGLE_CLASS });
     const { parent, child } = await makeFamily(portal);
     await enroll(portal, classroom.id, child.id);
     const everybody = ['classRoomId', 'classRoomName', 'classRoomSubject', 'teacherName'];
@@ -234,12 +241,13 @@ describe('each sees with their own eyes (T46)', () => {
     const [educator, student, guardian] = await Promise.all(
       viewers.map(async (user) => keysIn((await listFor(user, WITH_ROSTER))[0])),
     );
-    expect(student).toEqual([...everybody, 'googleClassroomId'].sort());
+    expect(student).toEqual([...everybody, 'googleClassroomId', 'classRoomProvider'].sort());
     expect(guardian).toEqual([...everybody, 'childId', 'childName', 'noOfStudents'].sort());
     const full = [
       'classCode',
       'classRoomGrade',
       'googleClassroomId',
+      'classRoomProvider',
       'noOfStudents',
       'studentData',
     ];

@@ -93,7 +93,7 @@ describe('createClassRoom', () => {
     };
     const { body } = expectSuccess(await save(session, planted));
     expect(await rowOf(String(body.classRoomId))).toMatchObject({
-      ...{ owner_id: session.userId, google_classroom_id: null, enrolled: 0, school_id: null },
+      ...{ owner_id: session.userId, source: null, enrolled: 0, school_id: null },
       ...{ code_hmac: null, archived_at: null, deleted_at: null },
     });
     await expectInvariants(portal.db);
@@ -152,7 +152,7 @@ describe('createClassRoom with an id', () => {
   });
 
   it('leaves name and teacher of a synced classroom to the other service (CLS_004)', async () => {
-    const traits = { googleClassroomId: 'g1', name: 'Math 3b' };
+    const traits = { source: { service: 'google', classId: 'g1' } as const, name: 'Math 3b' };
     const { id, session } = await makeClassroom(portal, traits);
     const own = { classRoomName: 'Math 3b', teacherName: 'Ms Rivera' };
     const locked = 'This field comes from the synced classroom.';
@@ -161,6 +161,26 @@ describe('createClassRoom with an id', () => {
     const both = await edit(session, id, { classRoomName: 'Room 9', teacherName: 'Mr Elm' });
     expectRefusal(both, 'CLS_004', { classRoomName: locked, teacherName: locked });
     expectSuccess(await edit(session, id, { ...own, classRoomSubject: 'art', noOfStudents: '9' }));
+  });
+
+  it.each(['41', '99', '100'])('has no %s places when it is made by hand', async (noOfStudents) => {
+    const { id, session } = await makeClassroom(portal);
+    const tooMany = { noOfStudents: 'Max no.of students are 40' };
+    expectRefusal(await edit(session, id, { noOfStudents }), 'VAL_001', tooMany);
+    const made = await portal.call('createClassRoom', {
+      ...classroomForm({ noOfStudents }),
+      ...session,
+    });
+    expectRefusal(made, 'VAL_001', tooMany);
+  });
+
+  it('can be edited although the class it follows is larger than 40 (D 5)', async () => {
+    const source = { service: 'google', classId: 'g1' } as const;
+    const { id, session } = await makeClassroom(portal, { source, capacity: 101, name: 'Choir' });
+    const own = { classRoomName: 'Choir', teacherName: 'Ms Rivera', noOfStudents: '101' };
+    expectSuccess(await edit(session, id, { ...own, classRoomSubject: 'music' }));
+    const larger = await edit(session, id, { ...own, noOfStudents: '102' });
+    expectRefusal(larger, 'VAL_001', { noOfStudents: 'Max no.of students are 40' });
   });
 
   it('of two at the same time tells the later one, and overwrites nothing (CLS_006)', async () => {

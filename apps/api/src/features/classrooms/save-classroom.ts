@@ -2,8 +2,10 @@ import type { ClassroomDraft } from '@wonderfield/contract/classrooms/classroom'
 import type { Db } from '../../db/connection.ts';
 import type { Educator } from '../../work/actor.ts';
 import type { Work } from '../../work/work.ts';
+import { toSource } from './classroom-views.ts';
 import { insertClassroom, updateClassroom } from './classrooms.queries.ts';
 import {
+  ensureCapacityAllowed,
   ensureCapacityCoversRoster,
   ensureNotChangedElsewhere,
   ensureSyncedFieldsKept,
@@ -13,6 +15,7 @@ import { readTaughtClassroom } from './list-classrooms.ts';
 import { takeClassroomSeat } from './school-seats.ts';
 
 const makeClassroom = async ({ deps, actor }: Work<Educator>, tx: Db, draft: ClassroomDraft) => {
+  ensureCapacityAllowed(draft);
   const schoolId = await takeClassroomSeat(tx, actor.id);
   return insertClassroom(tx, { draft, educatorId: actor.id, schoolId, now: deps.now() });
 };
@@ -25,6 +28,7 @@ const editClassroom = async (
   const existing = await findTaughtClassroom(work, tx, id);
   ensureNotChangedElsewhere(draft, existing);
   ensureSyncedFieldsKept(draft, existing);
+  ensureCapacityAllowed(draft, { capacity: existing.capacity, source: toSource(existing) });
   ensureCapacityCoversRoster(draft, existing);
   return updateClassroom(tx, { id: existing.id, draft, now: work.deps.now() });
 };

@@ -28,6 +28,7 @@ export const classroomsWords = {
     maxStudents: 'Max No. of Students',
     places: '{filled, number} of {capacity, number}',
     fromGoogle: 'From Google Classroom',
+    fromClever: 'From Clever',
     shared: 'Shared with you',
     addStudents: 'Add Students',
     addStudent: 'Add Student',

@@ -65,14 +65,15 @@ describe("an educator's list", () => {
   });
 
   it.each([
-    ['abc-1', true],
-    ['', false],
-    ['false', false],
-  ])('marks a classroom with the Google id "%s": %s', async (googleClassroomId, isMarked) => {
-    await openEducatorsList([aClassroom({ googleClassroomId })]);
+    [{ googleClassroomId: 'g-1' }, ['From Google Classroom']],
+    [{ googleClassroomId: 'c-1', classRoomProvider: 'clever' as const }, ['From Clever']],
+    [{ googleClassroomId: '' }, []],
+    [{ googleClassroomId: 'false' }, []],
+  ])('marks a classroom that follows %j with %j', async (source, marks) => {
+    await openEducatorsList([aClassroom(source)]);
     const room = await screen.findByRole('article');
-    const marks = within(room).queryAllByRole('img', { name: 'From Google Classroom' });
-    expect(marks).toHaveLength(isMarked ? 1 : 0);
+    const shown = within(room).queryAllByRole('img', { name: /^From / });
+    expect(shown.map((mark) => mark.getAttribute('aria-label'))).toEqual(marks);
   });
 
   it('leads to the students and to the form', async () => {

@@ -3,10 +3,10 @@ import type {
   Classroom,
   TaughtClassroom,
 } from '@wonderfield/contract/classrooms/classroom';
-import { isSynced } from '@wonderfield/contract/classrooms/classroom-rules';
 import { GoogleMark } from '@wonderfield/ui/art/google-mark';
 import { Plot } from '@wonderfield/ui/art/plot';
 import { Card } from '@wonderfield/ui/card/card';
+import { RefreshCw } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { useTranslations } from 'use-intl';
 import { cropOf } from '../../../shared/classrooms/classroom-facts.ts';
@@ -28,13 +28,18 @@ export const Fact = ({
   </div>
 );
 
-/** Tells that a classroom came from Google. */
+/** Tells which other service a classroom follows. */
 export const SyncedMark = ({ classroom }: { classroom: TaughtClassroom | AttendedClassroom }) => {
   const t = useTranslations('classrooms.card');
-  if (!isSynced(classroom)) return null;
+  const { source } = classroom;
+  if (!source) return null;
   return (
-    <span className={styles.mark} role="img" aria-label={t('fromGoogle')}>
-      <GoogleMark size={20} />
+    <span
+      className={styles.mark}
+      role="img"
+      aria-label={t(source.service === 'google' ? 'fromGoogle' : 'fromClever')}
+    >
+      {source.service === 'google' ? <GoogleMark size={20} /> : <RefreshCw size={18} aria-hidden />}
     </span>
   );
 };

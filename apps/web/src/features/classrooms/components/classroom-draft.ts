@@ -2,7 +2,8 @@ import {
   ClassroomDraftSchema,
   type TaughtClassroom,
 } from '@wonderfield/contract/classrooms/classroom';
-import { capacityBelowRoster } from '@wonderfield/contract/field-messages';
+import { isCapacityAllowed } from '@wonderfield/contract/classrooms/classroom-rules';
+import { capacityBelowRoster, FIELD_MESSAGES } from '@wonderfield/contract/field-messages';
 import { inWireNames } from '@wonderfield/contract/spelling';
 import { z } from 'zod';
 import { enrolledIn } from '../../../shared/classrooms/classroom-facts.ts';
@@ -24,10 +25,12 @@ const valuesFrom = (read: (field: Field) => string | number | undefined) =>
 export const formSchemaFor = (classroom: TaughtClassroom | undefined) => {
   const enrolled = classroom ? enrolledIn(classroom) : 0;
   return FormSchema.extend({
-    capacity: FormSchema.shape.capacity.refine(
-      (places) => places >= enrolled,
-      capacityBelowRoster(enrolled),
-    ),
+    capacity: FormSchema.shape.capacity
+      .refine(
+        (places) => isCapacityAllowed(places, classroom),
+        FIELD_MESSAGES.classroomStudentsTooMany,
+      )
+      .refine((places) => places >= enrolled, capacityBelowRoster(enrolled)),
   });
 };
 
@@ -64,7 +67,7 @@ export const keepDraft = (values: ClassroomValues, { classroom, version }: Basis
     ),
     classRoomId: classroom?.id ?? '',
     studentIds: classroom?.studentIds ?? [],
-    googleClassroomId: classroom?.googleClassroomId ?? '',
+    googleClassroomId: classroom?.source?.classId ?? '',
     version,
   };
   remember('classroomDetails', JSON.stringify(draft));

@@ -86,6 +86,7 @@ export const ClassroomForm = ({
             autoComplete="off"
             help={enrolled > 0 ? t('enrolled', { count: enrolled }) : t('studentsHelp')}
             error={errorOf('capacity')}
+            {...locked}
             {...places}
             onChange={(event) => {
               const digits = digitsOf(event.target.value);
