@@ -9,7 +9,7 @@ export const seatsLeft = ({
 
 type Sourced = { source: ClassSource | undefined };
 
-/** Comes from another service: name, teacher and size are its. */
+/** Comes from another service: name and teacher are its. */
 export const isSynced = ({ source }: Sourced) => source !== undefined;
 
 /** By hand a classroom holds 40; a synced one keeps the size of the class it follows (D 5). */

@@ -83,11 +83,11 @@ describe('the form of a classroom that is there', () => {
     expect(await nameField()).toHaveValue('Room 12 Explorers');
   });
 
-  it('locks name, teacher and size of a synced one', async () => {
+  it('locks name and teacher of a synced one', async () => {
     await open({}, aClassroom({ googleClassroomId: 'g-1' }));
     expect(await nameField()).toHaveAttribute('readonly');
     expect(screen.getByLabelText('Teacher Name')).toHaveAttribute('readonly');
-    expect(screen.getAllByText('Comes from the synced classroom.')).toHaveLength(3);
+    expect(screen.getAllByText('Comes from the synced classroom.')).toHaveLength(2);
     expect(screen.getByLabelText('Max No. of Students')).not.toHaveAttribute('readonly');
   });
 });

@@ -1,6 +1,6 @@
 import type { TaughtClassroom } from '@wonderfield/contract/classrooms/classroom';
 import { isSynced } from '@wonderfield/contract/classrooms/classroom-rules';
-import { CLASSROOM_STUDENTS_MAX_DIGITS } from '@wonderfield/contract/limits';
+import { SYNCED_STUDENTS_MAX_DIGITS } from '@wonderfield/contract/limits';
 import { GRADES, SUBJECTS } from '@wonderfield/contract/options';
 import { Button } from '@wonderfield/ui/button/button';
 import { ButtonLink } from '@wonderfield/ui/button/button-link';
@@ -19,7 +19,7 @@ import { useClassroomForm } from './use-classroom-form.ts';
 
 /** One digit more than there can be: who types 100 is told the maximum, and does not get 10. */
 const digitsOf = (typed: string) =>
-  typed.replace(/\D/g, '').slice(0, CLASSROOM_STUDENTS_MAX_DIGITS + 1);
+  typed.replace(/\D/g, '').slice(0, SYNCED_STUDENTS_MAX_DIGITS);
 
 /** Makes a classroom, or edits the one given. */
 export const ClassroomForm = ({
@@ -86,7 +86,6 @@ export const ClassroomForm = ({
             autoComplete="off"
             help={enrolled > 0 ? t('enrolled', { count: enrolled }) : t('studentsHelp')}
             error={errorOf('capacity')}
-            {...locked}
             {...places}
             onChange={(event) => {
               const digits = digitsOf(event.target.value);
