@@ -135,6 +135,7 @@ it('lists every call of the specification and the decisions', () => {
       // The decisions' own, section 2.
       ...['confirmAgeCheck', 'resendVerification', 'redeemSignIn', 'joinWithCode', 'setClassCode'],
       ...['previewClassroomSync', 'undoClassroomSync', 'exportChild', 'eraseChild'],
+      ...['getClassroomSyncs', 'setNightlySync'],
       ...['childPasswordViews', 'recordPageView', 'requestApproval', 'getSchool'],
       ...['removeSchoolTeacher', 'setSchoolCode', 'decideSchoolTeacher', 'giveSchoolClassroom'],
       ...[

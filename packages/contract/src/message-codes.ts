@@ -171,6 +171,20 @@ export const MESSAGE_CODES = {
   EXT_003: { http: 404, text: 'This class was not found at the other service.' },
   /** The permission was withdrawn at the other service. */
   EXT_004: { http: 409, text: 'Please allow access at the other service again.' },
+  /** Somebody of the other class may be on the roster already, and nobody has said so. */
+  SYN_001: {
+    http: 409,
+    text: 'Some students may be in this class already. Please say who is the same.',
+  },
+  /** A quarter of the class or more would leave, and nobody has confirmed how many. */
+  SYN_002: {
+    http: 409,
+    text: 'Many students would leave this class. Please look at them and confirm.',
+  },
+  /** The class is not any more what the preview showed. */
+  SYN_003: { http: 409, text: 'The class changed. We read it again.' },
+  /** The sync is not the last one, too old, or undone already. */
+  SYN_004: { http: 409, text: 'This sync can no longer be undone.' },
   /** Single sign-on failed. */
   SSO_001: { http: 401, text: 'Sign-in did not work. Please try again.' },
   /** An account with this email exists and must be proven first. */

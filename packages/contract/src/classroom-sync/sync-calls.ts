@@ -1,93 +1,140 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
+import { FIELD_MESSAGES } from '../field-messages.ts';
 import * as fields from '../fields.ts';
+import { OutsideClassJsonSchema } from './outside-class.ts';
+import { SyncPreviewSchema } from './sync-preview.ts';
+import { NIGHTLY_MODES, SyncHistorySchema } from './sync-record.ts';
+import * as spelling from './sync-spelling.ts';
 
-const ExternalStudentSchema = z.object({
-  firstName: z.string(),
-  lastName: z.string(),
-  email: z.string().optional(),
-  googleAccountId: z.string(),
-  isUserSync: z.boolean(),
-});
+/** More than any class has; what is really chosen is held against the roster. */
+const MOST_STUDENTS = 2000;
+const outsideId = z.string(FIELD_MESSAGES.notText).min(1).max(64, FIELD_MESSAGES.tooLong);
+const ids = fields.jsonField(z.array(outsideId).max(MOST_STUDENTS));
 
-const ExternalClassroomSchema = z.object({
-  classRoomName: z.string(),
-  googleClassroomId: z.string(),
-  noOfStudents: z.number().optional(),
-  studentData: z.array(ExternalStudentSchema).optional(),
-  isClassroomSync: z.boolean().optional(),
-  wonderfieldClassRoomId: z.string().optional(),
-  wonderfieldStudentIds: z.array(z.string()).optional(),
-});
+const teaching = ['EDU_001', 'EDU_002', 'EDU_004'] as const;
+/** What another service may be: not connected, not answering, without such a class, closed to us. */
+const elsewhere = ['EXT_001', 'EXT_002', 'EXT_003', 'EXT_004'] as const;
 
-const externalList = {
+const outsideList = {
   access: ['educator'],
-  input: z.object({ classroomId: fields.id.optional() }),
+  input: z.object({ classId: outsideId.optional() }),
   output: z.object({
-    allClassroomsDocs: z.array(ExternalClassroomSchema).optional(),
-    allClassroomDocs: ExternalClassroomSchema.optional(),
+    allClassroomsDocs: z.array(OutsideClassJsonSchema).optional(),
+    allClassroomDocs: OutsideClassJsonSchema.optional(),
   }),
-  refusals: ['EDU_001', 'EDU_002', 'EXT_001', 'EXT_002', 'EXT_003', 'EXT_004'],
+  refusals: [...teaching, ...elsewhere],
+  // Each reads whole rosters at another service, which counts what we ask.
+  limits: [{ per: 'user', times: 120, seconds: 3600 }],
   needsTeaching: true,
 } as const;
 
 export const getGoogleClassrooms = defineCall({
-  name: 'getGoogleClassrooms',
-  summary: "Lists the educator's Google classrooms, or one with its students.",
-  ...externalList,
+  ...spelling.getGoogleClassrooms,
+  summary: "Lists the educator's Google classes, or one with its students.",
+  ...outsideList,
 });
 
 export const getCleverClassrooms = defineCall({
-  name: 'getCleverClassrooms',
+  ...spelling.getCleverClassrooms,
   summary: "Lists the educator's Clever sections, or one with its students.",
-  ...externalList,
+  ...outsideList,
 });
 
-const ids = fields.jsonField(z.array(z.string().max(64)).max(2000));
-const syncInput = z.object({
-  googleClassroomId: fields.id,
-  studentIds: ids,
-  syncedIds: ids.optional(),
-  wonderfieldClassRoomId: fields.id.optional(),
-  wonderfieldStudentIds: ids.optional(),
-  isGoogleClassroom: fields.flag,
-});
-const syncRefusals = [
-  'EDU_001',
-  'EDU_002',
-  'CLS_001',
-  'EXT_001',
-  'EXT_002',
-  'EXT_003',
-  'EXT_004',
-] as const;
+const selection = { classId: outsideId, isGoogle: fields.flag, chosenIds: ids };
 
-export const googleClassroomSync = defineCall({
-  name: 'googleClassroomSync',
-  summary: 'Syncs the chosen students of a Google or Clever class.',
+export const previewClassroomSync = defineCall({
+  ...spelling.previewClassroomSync,
+  summary: 'Says what a sync would do, person by person, before anything is written.',
   access: ['educator'],
-  input: syncInput,
-  output: z.object({ message: z.string() }),
-  refusals: syncRefusals,
+  input: z.object(selection),
+  output: z.object({ preview: SyncPreviewSchema }),
+  refusals: [...teaching, ...elsewhere, 'CLS_009'],
+  limits: [{ per: 'user', times: 120, seconds: 3600 }],
   needsTeaching: true,
 });
 
-export const previewClassroomSync = defineCall({
-  name: 'previewClassroomSync',
-  summary: 'Says what a sync would change, before anything is written.',
+export const googleClassroomSync = defineCall({
+  ...spelling.googleClassroomSync,
+  summary: 'Syncs the chosen students of a Google or Clever class, all or nothing.',
   access: ['educator'],
-  input: syncInput,
-  output: z.object({ added: z.number(), matched: z.number(), left: z.number() }),
-  refusals: syncRefusals,
+  input: z.object({
+    ...selection,
+    fingerprint: z
+      .string(FIELD_MESSAGES.notText)
+      .max(100, FIELD_MESSAGES.tooLong)
+      .optional()
+      .describe('From the preview: refused when the class has changed since (SYN_003)'),
+    decisions: fields
+      .jsonField(
+        z
+          .array(z.object({ outsideId, studentId: fields.id, isSame: z.boolean() }))
+          .max(MOST_STUDENTS),
+      )
+      .optional(),
+    keptIds: fields.jsonField(z.array(fields.id).max(MOST_STUDENTS)).optional(),
+    confirmedLeaving: z.coerce
+      .number(FIELD_MESSAGES.notANumber)
+      .int()
+      .optional()
+      .describe('How many leave, where a quarter of the class or more does (SYN_002)'),
+    // The specification's; the server reads the class itself and believes none of them.
+    classroomId: fields.id.optional(),
+    formerIds: ids.optional(),
+    studentIds: ids.optional(),
+  }),
+  output: z.object({ message: z.string(), syncId: z.string(), classRoomId: z.string() }),
+  refusals: [
+    ...teaching,
+    ...elsewhere,
+    'CLS_009',
+    'SCH_002',
+    'SCH_008',
+    'SYN_001',
+    'SYN_002',
+    'SYN_003',
+    'IDM_001',
+    'SYS_503',
+  ],
+  limits: [{ per: 'user', times: 60, seconds: 3600 }],
+  needsTeaching: true,
+  hashesPassword: true,
+  idempotent: true,
+});
+
+export const getClassroomSyncs = defineCall({
+  ...spelling.getClassroomSyncs,
+  summary: 'Lists the syncs of a classroom, and what one of them did.',
+  access: ['educator'],
+  input: z.object({ classroomId: fields.id, syncId: fields.id.optional() }),
+  output: z.object({ history: SyncHistorySchema }),
+  refusals: [...teaching, 'CLS_001'],
   needsTeaching: true,
 });
 
 export const undoClassroomSync = defineCall({
-  name: 'undoClassroomSync',
-  summary: 'Takes the last sync of a classroom back.',
+  ...spelling.undoClassroomSync,
+  summary: 'Takes the last sync of a classroom back, within 30 days.',
   access: ['educator'],
-  input: z.object({ classRoomId: fields.id }),
+  input: z.object({ classroomId: fields.id, syncId: fields.id }),
+  output: z.object({
+    back: z.number().describe('Students who are in the class again'),
+    gone: z.number().describe('Students whom the sync had brought'),
+    isClassroomGone: z.boolean().describe('The sync had made the classroom, and nobody is in it'),
+  }),
+  refusals: [...teaching, 'CLS_001', 'CLS_009', 'SCH_002', 'SYN_004'],
+  needsTeaching: true,
+});
+
+export const setNightlySync = defineCall({
+  ...spelling.setNightlySync,
+  summary: 'Says what happens to a synced classroom by itself at night.',
+  access: ['educator'],
+  input: z.object({
+    classroomId: fields.id,
+    mode: z.enum(NIGHTLY_MODES, FIELD_MESSAGES.notAnOption),
+  }),
   output: z.object({}),
-  refusals: ['EDU_001', 'EDU_002', 'CLS_001', 'CLS_006'],
+  refusals: [...teaching, 'CLS_001'],
   needsTeaching: true,
 });

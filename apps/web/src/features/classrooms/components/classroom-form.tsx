@@ -17,9 +17,8 @@ import { ConflictNote, DraftNote } from './classroom-form-notes.tsx';
 import { ClassroomPreview } from './classroom-preview.tsx';
 import { useClassroomForm } from './use-classroom-form.ts';
 
-/** One digit more than there can be: who types 100 is told the maximum, and does not get 10. */
-const digitsOf = (typed: string) =>
-  typed.replace(/\D/g, '').slice(0, SYNCED_STUDENTS_MAX_DIGITS);
+/** More digits than by hand there can be: who types 100 is told the maximum, and does not get 10. */
+const digitsOf = (typed: string) => typed.replace(/\D/g, '').slice(0, SYNCED_STUDENTS_MAX_DIGITS);
 
 /** Makes a classroom, or edits the one given. */
 export const ClassroomForm = ({

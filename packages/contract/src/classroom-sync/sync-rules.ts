@@ -1,0 +1,54 @@
+import type { SyncPreview, TwinDecision } from './sync-preview.ts';
+
+/** For how many days a sync can be undone. */
+export const SYNC_UNDO_DAYS = 30;
+
+type Choices = {
+  decisions: readonly TwinDecision[];
+  /** Students who would leave and stay all the same. */
+  keptIds: readonly string[];
+};
+
+const decisionOn = (decisions: readonly TwinDecision[], outsideId: string) =>
+  decisions.find((decision) => decision.outsideId === outsideId);
+
+/** Pairs nobody has decided about. */
+export const undecidedTwins = ({ twins }: SyncPreview, decisions: readonly TwinDecision[]) =>
+  twins.filter(({ there, here }) => decisionOn(decisions, there.id)?.studentId !== here.id);
+
+/** Students who would leave, after what was decided and who is kept. */
+export const leavingStudentIds = (preview: SyncPreview, { decisions, keptIds }: Choices) => {
+  const kept = new Set(keptIds);
+  const different = preview.twins.filter(
+    ({ there, here }) => here.wouldLeave && decisionOn(decisions, there.id)?.isSame === false,
+  );
+  return [...preview.left.map(({ id }) => id), ...different.map(({ here }) => here.id)].filter(
+    (id) => !kept.has(id),
+  );
+};
+
+/** What the sync would come to, in numbers. */
+export const syncCounts = (preview: SyncPreview, choices: Choices) => {
+  const same = preview.twins.filter(({ there }) => decisionOn(choices.decisions, there.id)?.isSame);
+  const different = preview.twins.filter(
+    ({ there }) => decisionOn(choices.decisions, there.id)?.isSame === false,
+  );
+  const returning = same.filter(({ here }) => here.joinedAt === undefined).length;
+  const added = preview.added.length + different.length;
+  const left = leavingStudentIds(preview, choices).length;
+  return {
+    added,
+    joined: same.length,
+    renamed: preview.renamed.length,
+    matched: preview.matched.length,
+    left,
+    /** On the roster afterwards. */
+    after: preview.here + added + returning - left,
+  };
+};
+
+/** How loudly a sync asks before students leave: not, with a check box, or by typing the number. */
+export const leaveQuestion = (leaving: number, here: number): 'none' | 'confirm' | 'type' => {
+  if (leaving < 3 || leaving * 4 < here) return 'none';
+  return leaving * 2 < here ? 'confirm' : 'type';
+};
