@@ -147,6 +147,7 @@ export interface Enrollments {
   classroom_id: string;
   how: string;
   import_id: string | null;
+  is_synced: Generated<boolean>;
   joined_at: Timestamp;
   student_id: string;
 }
@@ -396,6 +397,7 @@ export interface SyncChanges {
   how_before: string | null;
   identity_id: string | null;
   is_new_account: Generated<boolean>;
+  is_synced_before: boolean | null;
   joined_at_before: Timestamp | null;
   last_name_after: string | null;
   last_name_before: string | null;
@@ -415,6 +417,7 @@ export interface Syncs {
   joined: Generated<number>;
   made_classroom: Generated<boolean>;
   matched: Generated<number>;
+  name_after: string | null;
   name_before: string | null;
   renamed: Generated<number>;
   source: string;

@@ -1,10 +1,5 @@
-import { randomInt } from 'node:crypto';
 import type { CallInput } from '@wonderfield/contract/call';
 import type { joinWithCode as joinWithCodeCall } from '@wonderfield/contract/classrooms/classroom-calls';
-import {
-  GENERATED_USERNAME_ALPHABET,
-  GENERATED_USERNAME_LENGTH,
-} from '@wonderfield/contract/limits';
 import type { Db } from '../../db/connection.ts';
 import type { Deps } from '../../dependencies.ts';
 import { Refusal } from '../../refusal.ts';
@@ -17,9 +12,9 @@ import {
   findOpenSchoolForUpdate,
   lockSchool,
 } from '../schools/schools.ts';
+import { findFreeUsernames } from '../students/find-free-usernames.ts';
 import { makeStudents, prepareStudents } from '../students/make-students.ts';
 import { revealOwnFirstLogin } from '../students/student-passwords.ts';
-import { findTakenNames } from '../students/students.ts';
 import { boundJoins, type CodeOwner, tellCrowded } from './bound-joins.ts';
 import {
   selectOptionalClassroomByCode,
@@ -29,17 +24,6 @@ import { classCodeMark, isClassCode } from './class-codes.ts';
 import { ensureRoomFor } from './classrooms.rules.ts';
 import { insertEnrollments, selectOptionalPlaceName } from './enrollments.queries.ts';
 import { guardJoinTry } from './guard-join-tries.ts';
-
-const makeUsername = () =>
-  Array.from(
-    { length: GENERATED_USERNAME_LENGTH },
-    () => GENERATED_USERNAME_ALPHABET[randomInt(GENERATED_USERNAME_ALPHABET.length)],
-  ).join('');
-
-const freeUsername = async (db: Db): Promise<string> => {
-  const name = makeUsername();
-  return (await findTakenNames(db, [name])).has(name) ? freeUsername(db) : name;
-};
 
 type Place = {
   name: string;
@@ -130,9 +114,8 @@ export const joinWithCode = async (
   const tries = await guardJoinTry(work, { isSchoolCode: !isClassCode(code) });
   const open = await findPlace(deps, deps.db, { code, find: GLANCE });
   if (open) await tries.found();
-  const [student] = open
-    ? await prepareStudents(deps, [{ ...person, username: await freeUsername(deps.db) }])
-    : [];
+  const [username = ''] = open ? await findFreeUsernames(deps.db, 1) : [];
+  const [student] = open ? await prepareStudents(deps, [{ ...person, username }]) : [];
   // Also with a code that is closed by now: whoever lost the answer and asks again gets it.
   return work
     .once({

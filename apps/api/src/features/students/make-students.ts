@@ -8,7 +8,7 @@ import type { Db } from '../../db/connection.ts';
 import type { Deps } from '../../dependencies.ts';
 import { makeStudentPassword } from './make-student-password.ts';
 import { sealStudentPassword } from './student-seal.ts';
-import { insertStudent } from './students.queries.ts';
+import { insertStudents } from './students.queries.ts';
 
 export type NewStudent = {
   firstName: string;
@@ -39,7 +39,12 @@ export const prepareStudents = async (
   return prepared;
 };
 
-type MadeFor = { educatorId: string | null; schoolId: string | null };
+type MadeFor = {
+  educatorId: string | null;
+  schoolId: string | null;
+  /** Whoever also comes in through their school keeps the password of the card. */
+  mustChangePassword?: boolean;
+};
 
 /**
  * Makes accounts a school answers for: strict about whom they meet, and with a password its
@@ -49,17 +54,15 @@ export const makeStudents = async (
   { sealer, now }: Pick<Deps, 'sealer' | 'now'>,
   tx: Db,
   students: readonly PreparedStudent[],
-  { educatorId, schoolId }: MadeFor,
+  { educatorId, schoolId, mustChangePassword = true }: MadeFor,
 ) => {
-  const made: { studentId: string; password: string }[] = [];
-  for (const student of students) {
+  if (students.length === 0) return [];
+  const rows = students.map((student) => {
     const id = crypto.randomUUID();
     const { password } = student;
-    await insertStudent(tx, {
+    return {
       ...student,
-      id,
-      educatorId,
-      schoolId,
+      ...{ id, educatorId, schoolId, mustChangePassword },
       sealedPassword: sealStudentPassword(sealer, { id, password }),
       settings: {
         play_option: 'sameSchool',
@@ -69,8 +72,8 @@ export const makeStudents = async (
         subscription_plan: DEFAULT_SUBSCRIPTION_PLAN,
       },
       now: now(),
-    });
-    made.push({ studentId: id, password });
-  }
-  return made;
+    };
+  });
+  await insertStudents(tx, rows);
+  return rows.map(({ id, password }) => ({ studentId: id, password }));
 };

@@ -6,6 +6,7 @@ type NewStudentRow = {
   id: string;
   username: string;
   passwordHash: string;
+  mustChangePassword: boolean;
   firstName: string;
   lastName: string;
   grade?: string | undefined;
@@ -24,36 +25,42 @@ type NewStudentRow = {
   now: Date;
 };
 
-export const insertStudent = async (tx: Db, student: NewStudentRow) => {
-  await tx
+/** All or none, in two statements however many they are. */
+export const insertStudents = async (tx: Db, students: readonly NewStudentRow[]) => {
+  const made = await tx
     .insertInto('users')
-    .values({
-      id: student.id,
-      user_type: 'student',
-      email: student.username,
-      password_hash: student.passwordHash,
-      first_name: student.firstName,
-      last_name: student.lastName,
-      must_change_password: true,
-      created_at: student.now,
-      updated_at: student.now,
-    })
+    .values(
+      students.map((student) => ({
+        id: student.id,
+        user_type: 'student',
+        email: student.username,
+        password_hash: student.passwordHash,
+        first_name: student.firstName,
+        last_name: student.lastName,
+        must_change_password: student.mustChangePassword,
+        created_at: student.now,
+        updated_at: student.now,
+      })),
+    )
     .onConflict(unlessTaken)
     .returning('id')
-    .executeTakeFirstOrThrow(() => new NameTaken());
+    .execute();
+  if (made.length < students.length) throw new NameTaken();
   await tx
     .insertInto('students')
-    .values({
-      user_id: student.id,
-      is_school_made: true,
-      made_by: student.educatorId,
-      school_id: student.schoolId,
-      grade: student.grade ?? null,
-      birth_month: student.birthMonth ?? null,
-      birth_year: student.birthYear ?? null,
-      sealed_password: student.sealedPassword,
-      ...student.settings,
-    })
+    .values(
+      students.map((student) => ({
+        user_id: student.id,
+        is_school_made: true,
+        made_by: student.educatorId,
+        school_id: student.schoolId,
+        grade: student.grade ?? null,
+        birth_month: student.birthMonth ?? null,
+        birth_year: student.birthYear ?? null,
+        sealed_password: student.sealedPassword,
+        ...student.settings,
+      })),
+    )
     .execute();
 };
 

@@ -7,6 +7,13 @@ export const lockTiesOf = (tx: Db, studentId: string) =>
     tx,
   );
 
+/** The same for several: in the order given, which has to be the same for everybody. */
+export const lockTiesOfAll = (tx: Db, studentIds: readonly string[]) =>
+  sql`
+    select pg_advisory_xact_lock(hashtextextended('ties of child:' || id, 0))
+    from unnest(${[...studentIds]}::text[]) with ordinality as listed (id, place) order by place
+  `.execute(tx);
+
 /**
  * True while somebody answers for the student: a parent, a classroom that is still there, or the
  * school whose code it came with. A student an educator made is the classroom's, not the school's.
@@ -33,6 +40,24 @@ export const updateOffLicense = (tx: Db, studentId: string) =>
         select from enrollments join classrooms on classrooms.id = enrollments.classroom_id
         where enrollments.student_id = students.user_id and classrooms.school_id = students.school_id
           and classrooms.deleted_at is null)`.execute(tx);
+
+/** Only what the last tie's end suspended: an operator's suspension has another moment. */
+export const updateNotOrphaned = async (tx: Db, studentIds: readonly string[]) => {
+  await tx
+    .updateTable('users')
+    .from('students')
+    .set({ suspended_at: sql`nullif(users.suspended_at, students.orphaned_at)` })
+    .whereRef('students.user_id', '=', 'users.id')
+    .where('students.orphaned_at', 'is not', null)
+    .where('users.id', 'in', [...studentIds])
+    .execute();
+  await tx
+    .updateTable('students')
+    .set({ orphaned_at: null, orphaned_by: null })
+    .where('orphaned_at', 'is not', null)
+    .where('user_id', 'in', [...studentIds])
+    .execute();
+};
 
 export const selectPeopleForUpdate = (tx: Db, ids: readonly string[]) =>
   tx

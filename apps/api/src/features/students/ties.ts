@@ -5,8 +5,10 @@ import { endOtherSessions } from '../sessions/sessions.ts';
 import {
   hasTie,
   lockTiesOf,
+  lockTiesOfAll,
   selectOptionalOrphanedAt,
   selectPeopleForUpdate,
+  updateNotOrphaned,
   updateOffLicense,
   updateOrphaned,
 } from './ties.queries.ts';
@@ -30,9 +32,15 @@ export const holdTies = async (tx: Db, studentId: string) => {
  * In one order for everybody.
  */
 export const holdStudents = async (tx: Db, studentIds: readonly string[]) => {
+  if (studentIds.length === 0) return;
   const inOrder = [...new Set(studentIds.map(asId))].sort();
-  for (const studentId of inOrder) await lockTiesOf(tx, studentId);
+  await lockTiesOfAll(tx, inOrder);
   await selectPeopleForUpdate(tx, inOrder);
+};
+
+/** Somebody answers for them again: what ending the last tie took away is given back. */
+export const restoreOrphans = async (tx: Db, studentIds: readonly string[]) => {
+  if (studentIds.length > 0) await updateNotOrphaned(tx, studentIds);
 };
 
 /**

@@ -1,0 +1,26 @@
+import { randomInt } from 'node:crypto';
+import {
+  GENERATED_USERNAME_ALPHABET,
+  GENERATED_USERNAME_LENGTH,
+} from '@wonderfield/contract/limits';
+import type { Db } from '../../db/connection.ts';
+import { findTakenNames } from './students.ts';
+
+const makeUsername = () =>
+  Array.from(
+    { length: GENERATED_USERNAME_LENGTH },
+    () => GENERATED_USERNAME_ALPHABET[randomInt(GENERATED_USERNAME_ALPHABET.length)],
+  ).join('');
+
+/** So many usernames nobody has, no two alike. */
+export const findFreeUsernames = async (db: Db, count: number): Promise<string[]> => {
+  const proposed = new Set<string>();
+  while (proposed.size < count) proposed.add(makeUsername());
+  if (count === 0) return [];
+  const taken = await findTakenNames(db, [...proposed]);
+  const free = [...proposed].filter((name) => !taken.has(name));
+  // Almost never needed: there are far more names than students.
+  return free.length < count
+    ? [...free, ...(await findFreeUsernames(db, count - free.length))]
+    : free;
+};
