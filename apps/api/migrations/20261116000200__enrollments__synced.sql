@@ -7,3 +7,6 @@ alter table users add constraint users_last_name_check check (length(last_name) 
 
 alter table syncs add column name_after text;
 alter table sync_changes add column is_synced_before boolean;
+
+-- Students of the other class whom the educator left out, as marks (HMAC): they have no account here.
+alter table classrooms add column left_out_marks bytea[] not null default '{}';

@@ -5,6 +5,14 @@
 
 import type { ColumnType } from "kysely";
 
+export type ArrayType<T> = ArrayTypeImpl<T> extends (infer U)[]
+  ? U[]
+  : ArrayTypeImpl<T>;
+
+export type ArrayTypeImpl<T> = T extends ColumnType<infer S, infer I, infer U>
+  ? ColumnType<S[], I[], U[]>
+  : T[];
+
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
   : ColumnType<T, T | undefined, T>;
@@ -84,6 +92,7 @@ export interface Classrooms {
   grade: string;
   id: Generated<string>;
   is_code_on: Generated<boolean>;
+  left_out_marks: Generated<ArrayType<Buffer>>;
   name: string;
   nightly_sync: Generated<string>;
   owner_id: string;

@@ -21,12 +21,12 @@ describe('what is sent', () => {
   it('posts a form, yes and no as 1 and 0, lists and objects as JSON text', async () => {
     const fetch = answers(success);
     await callApi(
-      'previewClassroomSync',
+      'logout',
       { a: true, b: false, list: ['x', 'y'], object: { n: 1 }, count: 3 } as never,
       { session: null },
     );
     const [path, init] = fetch.mock.calls[0] ?? [];
-    expect(path).toBe('/users/previewClassroomSync');
+    expect(path).toBe('/users/logout');
     expect(init?.method).toBe('POST');
     expect(init?.body).toBeInstanceOf(URLSearchParams);
     expect(Object.fromEntries(init?.body as URLSearchParams)).toEqual({

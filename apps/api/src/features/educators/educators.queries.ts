@@ -247,3 +247,11 @@ export const updateSchoolEducatorDecision = (
     })
     .where('user_id', '=', userId)
     .execute();
+
+export const selectTeacher = (db: Db, userId: string) =>
+  db
+    .selectFrom('educators')
+    .innerJoin('users', 'users.id', 'educators.user_id')
+    .select(['users.first_name', 'users.last_name', 'educators.grades'])
+    .where('users.id', '=', userId)
+    .executeTakeFirstOrThrow();

@@ -6,6 +6,7 @@ import type { Listeners } from '../../work/listeners.ts';
 import {
   insertEducator,
   isApprovedAlone,
+  selectTeacher,
   type TeacherSetup,
   updateAskedAgain,
   updateContactChecked,
@@ -55,6 +56,12 @@ export const decideSchoolEducator = (
     refusedAt: decision.isYes ? null : now(),
     reason: decision.isYes ? null : (decision.reason ?? null),
   });
+
+/** Who teaches, and which grades. */
+export const readTeacher = async (db: Db, userId: string) => {
+  const row = await selectTeacher(db, userId);
+  return { firstName: row.first_name, lastName: row.last_name, grades: row.grades };
+};
 
 /** Approved as an individual teacher, with no school's word. */
 export const mayTeachAlone = (tx: Db, userId: string) => isApprovedAlone(tx, userId);

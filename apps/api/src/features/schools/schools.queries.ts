@@ -193,3 +193,10 @@ export const countStudents = async (db: Db, schoolId: string) => {
     .executeTakeFirstOrThrow();
   return Number(count);
 };
+
+export const selectOptionalSeats = (db: Db, schoolId: string) =>
+  db
+    .selectFrom('schools')
+    .select(['id', 'student_seats'])
+    .where('id', '=', schoolId)
+    .executeTakeFirst();

@@ -13,6 +13,7 @@ import {
   selectOptionalSchoolIdOfStudent,
   selectOptionalSchoolOf,
   selectOptionalSchoolOfTeacher,
+  selectOptionalSeats,
   selectTeachers,
 } from './schools.queries.ts';
 
@@ -58,6 +59,17 @@ export const ensureStudentSeats = async (
   if (!school) return;
   const used = await countStudents(tx, school.id);
   if (used + newcomers > school.student_seats) throw new Refusal('SCH_002');
+};
+
+/** How many more students the license has room for: of this school, or of the one a teacher is at. */
+export const countFreeSeats = async (
+  db: Db,
+  { schoolId, educatorId }: { schoolId?: string | null | undefined; educatorId: string },
+) => {
+  const atId = schoolId ?? (await selectOptionalSchoolOfTeacher(db, educatorId))?.id;
+  const school = atId ? await selectOptionalSeats(db, atId) : undefined;
+  if (!school) return undefined;
+  return Math.max(0, school.student_seats - (await countStudents(db, school.id)));
 };
 
 /** Students who take a seat of the license. */

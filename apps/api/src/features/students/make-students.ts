@@ -19,7 +19,7 @@ export type NewStudent = {
   birthMonth?: string | undefined;
   birthYear?: string | undefined;
 };
-type PreparedStudent = NewStudent & { password: string; passwordHash: string };
+export type PreparedStudent = NewStudent & { password: string; passwordHash: string };
 
 /** A password with its hash, for one of a list: slow work, done before any row is locked. */
 export const preparePassword = async (

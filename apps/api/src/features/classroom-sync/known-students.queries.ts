@@ -1,0 +1,72 @@
+import type { RosterService } from '@wonderfield/contract/classrooms/classroom';
+import { sql } from 'kysely';
+import type { Db } from '../../db/connection.ts';
+
+export type KnownStudentRow = {
+  id: string;
+  is_student: boolean;
+  first_name: string;
+  last_name: string;
+  email: string;
+  is_familys: boolean;
+  is_orphan: boolean;
+  signed_in_at: Date | null;
+  school_id: string | null;
+  outside_ids: string[];
+  email_marks: string[];
+  joined_at: Date | null;
+  is_synced: boolean | null;
+  how: string | null;
+  is_former: boolean;
+};
+
+type Asked = {
+  service: RosterService;
+  issuer: string;
+  outsideIds: readonly string[];
+  /** Nothing for a class that is synced for the first time. */
+  classroomId: string | undefined;
+};
+
+/**
+ * Everybody a sync of this class may touch: whoever has one of these ids at the service, whoever is
+ * in the classroom, and whoever left it with a sync.
+ */
+export const selectKnownStudents = async (
+  db: Db,
+  { service, issuer, outsideIds, classroomId }: Asked,
+): Promise<KnownStudentRow[]> => {
+  const { rows } = await sql<KnownStudentRow>`
+    with former as (
+      select distinct sync_changes.student_id as id
+      from sync_changes join syncs on syncs.id = sync_changes.sync_id
+      where syncs.classroom_id = ${classroomId ?? null} and sync_changes.change = 'left'
+        and syncs.undone_at is null
+    ), known as (
+      select user_id as id from identities
+      where provider = ${service} and issuer = ${issuer} and subject = any(${[...outsideIds]})
+      union select student_id from enrollments where classroom_id = ${classroomId ?? null}
+      union select id from former
+    )
+    select users.id, students.user_id is not null as is_student,
+      coalesce(students.given_first_name, users.first_name) as first_name,
+      coalesce(students.given_last_name, users.last_name) as last_name,
+      users.email, students.signed_in_at, students.school_id,
+      students.orphaned_at is not null as is_orphan,
+      not coalesce(students.is_school_made, false)
+        or exists (select from guardianships where child_id = users.id) as is_familys,
+      array(select subject from identities
+        where user_id = users.id and provider = ${service} and issuer = ${issuer}) as outside_ids,
+      array(select encode(email_mark, 'hex') from identities
+        where user_id = users.id and email_mark is not null) as email_marks,
+      enrollments.joined_at, enrollments.is_synced, enrollments.how,
+      enrollments.student_id is null and exists (select from former where former.id = users.id)
+        as is_former
+    from known join users on users.id = known.id
+    left join students on students.user_id = users.id
+    left join enrollments
+      on enrollments.student_id = users.id and enrollments.classroom_id = ${classroomId ?? null}
+    order by users.last_name, users.first_name, users.id
+  `.execute(db);
+  return rows;
+};

@@ -1,0 +1,26 @@
+import type { Deps } from '../../dependencies.ts';
+import type { Follower } from '../classrooms/followers.ts';
+
+type Sealing = Pick<Deps, 'sealer'>;
+type Identified = { id: string };
+
+/** Who is left out is remembered without a word about a child who has no account here. */
+const markOf = ({ sealer }: Sealing, outsideId: string) =>
+  sealer.mark(outsideId, 'left out of a synced classroom');
+
+export const marksOfLeftOut = (
+  deps: Sealing,
+  roster: readonly Identified[],
+  chosenIds: ReadonlySet<string>,
+) => roster.filter(({ id }) => !chosenIds.has(id)).map(({ id }) => markOf(deps, id));
+
+/** Everybody but those the educator left out the last time. */
+export const usuallyChosen = (
+  deps: Sealing,
+  roster: readonly Identified[],
+  follower: Pick<Follower, 'left_out_marks'> | undefined,
+) => {
+  const leftOut = new Set(follower?.left_out_marks.map((mark) => mark.toString('hex')));
+  const chosen = roster.filter(({ id }) => !leftOut.has(markOf(deps, id).toString('hex')));
+  return new Set(chosen.map(({ id }) => id));
+};

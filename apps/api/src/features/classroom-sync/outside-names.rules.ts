@@ -1,0 +1,37 @@
+/** A student as the other service tells of one. */
+export type Named = {
+  id: string;
+  firstName: string;
+  lastName: string;
+  email: string | undefined;
+};
+
+/** As long as a name can be here. */
+const NAME_LENGTH = 60;
+
+/** Visible characters in single spaces, and no more of them than fit. */
+export const cleanName = (name: string) =>
+  [
+    ...name
+      .normalize('NFC')
+      .replace(/[\p{C}\s]+/gu, ' ')
+      .trim(),
+  ]
+    .slice(0, NAME_LENGTH)
+    .join('')
+    .slice(0, NAME_LENGTH)
+    .trim();
+
+/** A student as we call them: a name of one word is the first name, and nobody is without one. */
+export const cleanStudent = (student: Named): Named => {
+  const first = cleanName(student.firstName);
+  const last = cleanName(student.lastName);
+  const email = student.email?.trim().toLowerCase() || undefined;
+  if (first) return { ...student, firstName: first, lastName: last, email };
+  return { ...student, firstName: last || 'Student', lastName: '', email };
+};
+
+/** Everybody once: a roster that changes while it is read may tell somebody twice. */
+export const cleanRoster = (students: readonly Named[]): Named[] => [
+  ...new Map(students.map((student) => [student.id, cleanStudent(student)])).values(),
+];

@@ -1,0 +1,28 @@
+import { Refusal } from '../../refusal.ts';
+import type { Educator } from '../../work/actor.ts';
+import type { Work } from '../../work/work.ts';
+import { findFollower } from '../classrooms/followers.ts';
+import { countFreeSeats } from '../schools/schools.ts';
+import { openOutside } from './outside-rosters.ts';
+import { readPlan } from './read-plan.ts';
+import { showPreview } from './show-preview.ts';
+
+export type Selection = { classId: string; isGoogle: boolean; chosenIds: string[] };
+
+export const serviceOf = ({ isGoogle }: { isGoogle: boolean }) => (isGoogle ? 'google' : 'clever');
+
+/** Says what a sync would do, person by person; nothing is written. */
+export const previewSync = async ({ deps, actor }: Work<Educator>, selection: Selection) => {
+  const who = { educatorId: actor.id, service: serviceOf(selection) } as const;
+  const outside = await (await openOutside(deps, who)).read(selection.classId);
+  const follower = await findFollower(deps.db, { educatorId: actor.id, source: outside.source });
+  if (follower?.archived_at) throw new Refusal('CLS_009');
+  const plan = await readPlan(deps, deps.db, {
+    ...{ outside, classroomId: follower?.id },
+    chosenIds: new Set(selection.chosenIds),
+  });
+  const freeSeats = await countFreeSeats(deps.db, {
+    ...{ schoolId: follower?.school_id, educatorId: actor.id },
+  });
+  return { preview: { ...showPreview(plan, { outside, follower }), freeSeats } };
+};

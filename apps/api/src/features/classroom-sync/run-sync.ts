@@ -1,0 +1,83 @@
+import type { CallInput } from '@wonderfield/contract/call';
+import type { googleClassroomSync } from '@wonderfield/contract/classroom-sync/sync-calls';
+import type { Db } from '../../db/connection.ts';
+import type { Deps } from '../../dependencies.ts';
+import type { Educator } from '../../work/actor.ts';
+import type { Work } from '../../work/work.ts';
+import { findFollower } from '../classrooms/followers.ts';
+import { findFreeUsernames } from '../students/find-free-usernames.ts';
+import { prepareStudents } from '../students/make-students.ts';
+import { openOutside } from './outside-rosters.ts';
+import { serviceOf } from './preview-sync.ts';
+import { type OutsideNow, readPlan } from './read-plan.ts';
+import { selectSyncOf } from './syncs.queries.ts';
+import { writeSync } from './write-sync.ts';
+
+type Wanted = { educatorId: string; outside: OutsideNow; chosenIds: ReadonlySet<string> };
+
+/** A login for everybody who may need one. Slow work, done before anything is locked. */
+export const prepareLogins = async (deps: Deps, { educatorId, outside, chosenIds }: Wanted) => {
+  const follower = await findFollower(deps.db, { educatorId, source: outside.source });
+  const plan = await readPlan(deps, deps.db, { outside, chosenIds, classroomId: follower?.id });
+  const newcomers = [
+    ...plan.added.filter(({ student }) => !student).map(({ person }) => person),
+    ...plan.twins.map(({ person }) => person),
+  ];
+  const usernames = await findFreeUsernames(deps.db, newcomers.length);
+  return prepareStudents(
+    deps,
+    newcomers.map(({ firstName, lastName }, row) => ({
+      ...{ firstName, lastName, username: usernames[row] ?? '' },
+    })),
+  );
+};
+
+const messageOf = (counts: { added: number; joined: number; renamed: number; left: number }) => {
+  const parts = [
+    counts.added && `${counts.added} added`,
+    counts.joined && `${counts.joined} joined with the login they had`,
+    counts.renamed && `${counts.renamed} renamed`,
+    counts.left && `${counts.left} left`,
+  ].filter((part) => typeof part === 'string');
+  return parts.length > 0
+    ? `The class is up to date: ${parts.join(', ')}.`
+    : 'The class is up to date.';
+};
+
+const answerOf = async (tx: Db, syncId: string) => {
+  const sync = await selectSyncOf(tx, syncId);
+  return {
+    message: messageOf({ ...sync, left: sync.gone }),
+    syncId,
+    classroomId: sync.classroom_id,
+  };
+};
+
+/**
+ * Syncs the chosen students of a class, all or nothing. The server reads the class itself: of what
+ * the page sends, only who was chosen and what was decided counts.
+ */
+export const runSync = async (
+  work: Work<Educator>,
+  input: CallInput<typeof googleClassroomSync>,
+) => {
+  const { deps, actor } = work;
+  const educatorId = actor.id;
+  const outsideNow = await openOutside(deps, { educatorId, service: serviceOf(input) });
+  const outside = await outsideNow.read(input.classId);
+  const chosenIds = new Set(input.chosenIds);
+  const logins = await prepareLogins(deps, { educatorId, outside, chosenIds });
+  return work.once({
+    make: async (tx) => {
+      const { decisions = [], keptIds = [], fingerprint, confirmedLeaving } = input;
+      const sync = await writeSync(deps, tx, {
+        ...{ educatorId, outside, chosenIds, logins, isNightly: false },
+        choices: { decisions, keptIds, fingerprint, confirmedLeaving },
+      });
+      const { added, left } = sync.counts;
+      await work.record(tx, 'classroom.synced', sync.classroomId, { outcome: `+${added} -${left}` });
+      return [sync.syncId];
+    },
+    answer: (tx, [syncId = '']) => answerOf(tx, syncId),
+  });
+};

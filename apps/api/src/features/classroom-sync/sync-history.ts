@@ -1,0 +1,97 @@
+import { SYNC_UNDO_DAYS } from '@wonderfield/contract/classroom-sync/sync-rules';
+import type {
+  NightlyMode,
+  StopReason,
+  SyncHistory,
+  SyncRecord,
+} from '@wonderfield/contract/classroom-sync/sync-record';
+import { Refusal } from '../../refusal.ts';
+import type { Educator } from '../../work/actor.ts';
+import type { Work } from '../../work/work.ts';
+import { findTaughtClassroom } from '../classrooms/classrooms.ts';
+import { setNightly } from '../classrooms/followers.ts';
+import { toSource } from '../classrooms/classroom-views.ts';
+import { type ChangeRow, selectChanges, selectSyncs } from './syncs.queries.ts';
+import { undoSince } from './undo-sync.ts';
+
+type SyncRow = Awaited<ReturnType<typeof selectSyncs>>[number];
+
+const undoUntil = (at: Date) => new Date(at.getTime() + SYNC_UNDO_DAYS * 24 * 3_600_000);
+
+const toRecord = (row: SyncRow, canUndo: boolean): SyncRecord => ({
+  id: row.id,
+  at: row.at.toISOString(),
+  by: row.first_name && !row.is_nightly ? `${row.first_name} ${row.last_name}`.trim() : undefined,
+  isNightly: row.is_nightly,
+  stoppedBecause: (row.stopped_because ?? undefined) as StopReason | undefined,
+  ...{ added: row.added, joined: row.joined, renamed: row.renamed },
+  ...{ matched: row.matched, left: row.gone },
+  undoneAt: row.undone_at?.toISOString(),
+  canUndo,
+  undoUntil: undoUntil(row.at).toISOString(),
+});
+
+const person = ({ student_id, first_name, last_name }: ChangeRow) => ({
+  ...{ id: student_id, firstName: first_name, lastName: last_name },
+});
+
+const toShown = (syncId: string, changes: readonly ChangeRow[]) => {
+  const of = (kind: string) => changes.filter(({ change }) => change === kind);
+  return {
+    id: syncId,
+    newLogins: of('added')
+      .filter(({ is_new_account }) => is_new_account)
+      .map((change) => ({ ...person(change), username: change.email })),
+    joined: of('joined').map(person),
+    renamed: of('renamed').map((change) => ({
+      ...person(change),
+      before: {
+        firstName: change.first_name_before ?? '',
+        lastName: change.last_name_before ?? '',
+      },
+    })),
+    left: of('left').map(person),
+  };
+};
+
+/** The syncs of a classroom, and what one of them did. */
+export const readSyncHistory = (
+  work: Work<Educator>,
+  input: { classroomId: string; syncId?: string | undefined },
+) =>
+  work.atomically(async (tx): Promise<{ history: SyncHistory }> => {
+    const classroom = await findTaughtClassroom(work, tx, input.classroomId);
+    const source = toSource(classroom);
+    if (!source) throw new Refusal('CLS_001');
+    const rows = await selectSyncs(tx, classroom.id);
+    const standing = rows.find((row) => !row.undone_at && !row.stopped_because);
+    const since = undoSince(work.deps.now());
+    const canUndo = (row: SyncRow) => row === standing && row.at > since;
+    const asked = input.syncId
+      ? rows.find(({ id }) => id === input.syncId)
+      : rows.find((row) => !row.stopped_because);
+    return {
+      history: {
+        classroom: {
+          ...{ id: classroom.id, name: classroom.name, ...source },
+          ...{ capacity: classroom.capacity, enrolled: classroom.enrolled },
+          nightly: classroom.nightly_sync as NightlyMode,
+        },
+        syncs: rows.map((row) => toRecord(row, canUndo(row))),
+        shown: asked && toShown(asked.id, await selectChanges(tx, asked.id)),
+      },
+    };
+  });
+
+/** Says what happens by itself at night. */
+export const setNightlySync = (
+  work: Work<Educator>,
+  input: { classroomId: string; mode: NightlyMode },
+) =>
+  work.atomically(async (tx) => {
+    const classroom = await findTaughtClassroom(work, tx, input.classroomId);
+    if (!classroom.source) throw new Refusal('CLS_001');
+    await setNightly(tx, { id: classroom.id, mode: input.mode });
+    await work.record(tx, 'classroom.nightly-sync-set', classroom.id, { outcome: input.mode });
+    return {};
+  });

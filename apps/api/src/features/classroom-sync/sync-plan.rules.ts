@@ -1,0 +1,134 @@
+import type { Twin } from '@wonderfield/contract/classroom-sync/sync-preview';
+import { isInitialOf, likenessOf } from '../students/looks-alike.rules.ts';
+import type { Named } from './outside-names.rules.ts';
+
+/** A student of ours whom a sync may touch: in the classroom, of it before, or known by an id there. */
+export type KnownStudent = {
+  id: string;
+  /** What an adult calls them; the student may go by another name. */
+  firstName: string;
+  lastName: string;
+  username: string;
+  isFamilys: boolean;
+  /** Nobody answers for them at the moment. */
+  isOrphan: boolean;
+  /** On whose license; nothing for a family's child, or one whose teacher has none. */
+  schoolId: string | null;
+  lastSeenAt: Date | undefined;
+  /** Their ids at the service. */
+  outsideIds: readonly string[];
+  /** Marks of their addresses at any service. */
+  emailMarks: readonly string[];
+  /** Nothing for one who is not in the classroom. */
+  place: { joinedAt: Date; isSynced: boolean; how: string } | undefined;
+  /** Was in this classroom, and left it with a sync. */
+  isFormer: boolean;
+};
+
+/** A student of the other service, and the mark of the address there. */
+export type Person = Named & { emailMark: string | undefined };
+
+export type TwinPair = { person: Person; student: KnownStudent; why: Twin['why'] };
+
+/** What a sync would do to whom. */
+export type SyncPlan = {
+  twins: TwinPair[];
+  /** With the account they have, or without one. */
+  added: { person: Person; student: KnownStudent | undefined }[];
+  renamed: { person: Person; student: KnownStudent }[];
+  matched: KnownStudent[];
+  left: { student: KnownStudent; why: 'gone' | 'notChosen' }[];
+};
+
+/** The other service's name is news, unless it says less than we know or is the family's to say. */
+export const isRenamed = (person: Person, student: KnownStudent) => {
+  if (student.isFamilys) return false;
+  if (person.firstName === student.firstName && person.lastName === student.lastName) return false;
+  return !(
+    person.firstName === student.firstName && isInitialOf(person.lastName, student.lastName)
+  );
+};
+
+/** Why two may be one person, the strongest reason first. */
+const reasonFor = (person: Person, student: KnownStudent): Twin['why'] | undefined => {
+  const { email, emailMark } = person;
+  if (emailMark && student.emailMarks.includes(emailMark)) return 'sameEmail';
+  if (email && student.username === email) return 'sameEmail';
+  const likeness = likenessOf(person, student);
+  return likeness && (likeness === 'same' ? 'sameName' : 'nearName');
+};
+
+const STRENGTH: Twin['why'][] = ['sameEmail', 'sameName', 'nearName'];
+
+/** Pairs each person with one student at most, and each student with one person; the surest first. */
+const findTwins = (people: readonly Person[], students: readonly KnownStudent[]): TwinPair[] => {
+  const pairs = people.flatMap((person) =>
+    students.flatMap((student): TwinPair[] => {
+      const why = reasonFor(person, student);
+      return why ? [{ person, student, why }] : [];
+    }),
+  );
+  const taken = new Set<string>();
+  return pairs
+    .toSorted((one, other) => STRENGTH.indexOf(one.why) - STRENGTH.indexOf(other.why))
+    .filter(({ person, student }) => {
+      if (taken.has(`there:${person.id}`) || taken.has(`here:${student.id}`)) return false;
+      taken.add(`there:${person.id}`).add(`here:${student.id}`);
+      return true;
+    });
+};
+
+/**
+ * Holds a class at another service against a classroom. Accounts are matched by the service's id and
+ * nothing else; whoever only looks like somebody is a question. Students who were added by hand are
+ * never taken off.
+ */
+export const planSync = (
+  roster: readonly Person[],
+  chosenIds: ReadonlySet<string>,
+  students: readonly KnownStudent[],
+): SyncPlan => {
+  const chosen = roster.filter(({ id }) => chosenIds.has(id));
+  const owners = new Map(
+    students.flatMap((student) => student.outsideIds.map((id) => [id, student] as const)),
+  );
+  // Somebody with two ids there is one student here.
+  const known = new Map<KnownStudent, Person>();
+  for (const person of chosen) {
+    const owner = owners.get(person.id);
+    if (owner && !known.has(owner)) known.set(owner, person);
+  }
+  const strangers = chosen.filter(({ id }) => !owners.has(id));
+  const unmatched = students.filter(
+    (student) => (student.place || student.isFormer) && !known.has(student),
+  );
+  const twins = findTwins(strangers, unmatched);
+  const inTwins = new Set(twins.flatMap(({ person, student }) => [person.id, student.id]));
+  const rosterIds = new Set(roster.map(({ id }) => id));
+
+  const here = [...known].filter(([student]) => student.place);
+  const renamed = here.filter(([student, person]) => isRenamed(person, student));
+  return {
+    twins,
+    added: [
+      ...[...known]
+        .filter(([student]) => !student.place)
+        .map(([student, person]) => ({ person, student })),
+      ...strangers
+        .filter(({ id }) => !inTwins.has(id))
+        .map((person) => ({ person, student: undefined })),
+    ],
+    renamed: renamed.map(([student, person]) => ({ person, student })),
+    matched: here.filter(([student, person]) => !isRenamed(person, student)).map(([s]) => s),
+    left: unmatched
+      .filter(({ id, place }) => place?.isSynced && !inTwins.has(id))
+      .map((student) => ({
+        student,
+        why: student.outsideIds.some((id) => rosterIds.has(id)) ? 'notChosen' : 'gone',
+      })),
+  };
+};
+
+/** How many students differ from the other service, for the list of classes. */
+export const countChanges = ({ twins, added, renamed, left }: SyncPlan) =>
+  twins.length + added.length + renamed.length + left.length;

@@ -1,0 +1,117 @@
+import { SYNC_UNDO_DAYS } from '@wonderfield/contract/classroom-sync/sync-rules';
+import type { Db } from '../../db/connection.ts';
+import type { Deps } from '../../dependencies.ts';
+import { Refusal } from '../../refusal.ts';
+import type { Educator } from '../../work/actor.ts';
+import type { Work } from '../../work/work.ts';
+import { findTaughtClassroom } from '../classrooms/classrooms.ts';
+import {
+  dropFollower,
+  enrollSynced,
+  markSynced,
+  renameFollower,
+  takeOffSynced,
+} from '../classrooms/followers.ts';
+import { untieIdentities } from '../identities/roster-identities.ts';
+import { ensureStudentSeats, lockSchool } from '../schools/schools.ts';
+import { giveNames, takeToLicense } from '../students/give-names.ts';
+import { holdStudents, restoreOrphans } from '../students/ties.ts';
+import { countEnrolled } from './enrolled.queries.ts';
+import { type ChangeRow, selectChanges, selectOptionalLastSync, updateUndone } from './syncs.queries.ts';
+
+/** A sync younger than this can be undone. */
+export const undoSince = (now: Date) =>
+  new Date(now.getTime() - SYNC_UNDO_DAYS * 24 * 3_600_000);
+
+type Classroom = { id: string; school_id: string | null };
+const idsOf = (changes: readonly ChangeRow[]) => changes.map(({ student_id }) => student_id);
+type How = 'sync' | 'joined' | 'roster' | 'code';
+
+/** Whoever left with the sync is back where they were, with the login and everything they had. */
+const bringBack = async (tx: Db, classroom: Classroom, left: readonly ChangeRow[]) => {
+  const studentIds = idsOf(left);
+  await restoreOrphans(tx, studentIds);
+  const back = await enrollSynced(tx, {
+    classroomId: classroom.id,
+    places: left.map((change) => ({
+      studentId: change.student_id,
+      how: (change.how_before ?? 'sync') as How,
+      joinedAt: change.joined_at_before ?? new Date(0),
+    })),
+  });
+  if (classroom.school_id) {
+    const keptHere = left.filter(({ how_before }) => how_before !== 'joined');
+    await takeToLicense(tx, { studentIds: idsOf(keptHere), schoolId: classroom.school_id });
+  }
+  return back.length;
+};
+
+/** A name the sync gave is taken back, unless somebody has given another since. */
+const namesBefore = (changes: readonly ChangeRow[]) =>
+  changes.flatMap((change) => {
+    const { first_name_before: firstName, last_name_before: lastName } = change;
+    if (firstName === null || lastName === null) return [];
+    const isStill =
+      change.given_first_name === change.first_name_after &&
+      change.given_last_name === change.last_name_after;
+    return isStill ? [{ id: change.student_id, firstName, lastName }] : [];
+  });
+
+const takeBack = async (deps: Deps, tx: Db, { classroom, changes, byId }: {
+  classroom: Classroom;
+  changes: readonly ChangeRow[];
+  byId: string;
+}) => {
+  const of = (kind: string) => changes.filter(({ change }) => change === kind);
+  const joined = of('joined');
+  const classroomId = classroom.id;
+  const cameIn = [...of('added'), ...joined.filter((change) => change.joined_at_before === null)];
+  const gone = await takeOffSynced(deps, tx, { classroomId, studentIds: idsOf(cameIn), byId });
+  const wereByHand = joined.filter((change) => change.is_synced_before === false);
+  await markSynced(tx, { classroomId, studentIds: idsOf(wereByHand), isSynced: false });
+  await markSynced(tx, { classroomId, studentIds: idsOf(of('kept')), isSynced: true });
+  await untieIdentities(
+    tx,
+    joined.flatMap(({ identity_id }) => (identity_id ? [identity_id] : [])),
+  );
+  await giveNames(deps, tx, namesBefore([...of('renamed'), ...joined]));
+  return { gone: gone.length, left: of('left') };
+};
+
+/**
+ * Takes the last sync of a classroom back, within 30 days: who left is there again, who came is not,
+ * names and logins are what they were. Students who joined since stay.
+ */
+export const undoSync = (
+  work: Work<Educator>,
+  input: { classroomId: string; syncId: string },
+) =>
+  work.atomically(async (tx) => {
+    const { deps, actor } = work;
+    const classroom = await findTaughtClassroom(work, tx, input.classroomId);
+    if (classroom.archived_at) throw new Refusal('CLS_009');
+    const sync = await selectOptionalLastSync(tx, classroom.id);
+    if (sync?.id !== input.syncId || sync.at <= undoSince(deps.now())) throw new Refusal('SYN_004');
+    const changes = await selectChanges(tx, sync.id);
+    const school = classroom.school_id ? await lockSchool(tx, classroom.school_id) : undefined;
+    await holdStudents(tx, idsOf(changes));
+
+    // Places first, seats last: what leaves makes room for what comes back.
+    const taken = await takeBack(deps, tx, { classroom, changes, byId: actor.id });
+    const room = (await countEnrolled(tx, classroom.id)) + taken.left.length;
+    const name = classroom.name === sync.name_after ? sync.name_before : null;
+    await renameFollower(deps, tx, {
+      id: classroom.id,
+      name: name ?? classroom.name,
+      capacity: Math.max(sync.capacity_before ?? classroom.capacity, room),
+    });
+    const back = await bringBack(tx, classroom, taken.left);
+    await ensureStudentSeats(tx, school, 0);
+    await updateUndone(tx, { syncId: sync.id, byId: actor.id, now: deps.now() });
+    const isClassroomGone = sync.made_classroom && (await countEnrolled(tx, classroom.id)) === 0;
+    if (isClassroomGone) await dropFollower(deps, tx, classroom.id);
+    await work.record(tx, 'classroom.sync-undone', classroom.id, {
+      outcome: `+${back} -${taken.gone}`,
+    });
+    return { back, gone: taken.gone, isClassroomGone };
+  });

@@ -1,0 +1,138 @@
+import type { ClassSource, RosterService } from '@wonderfield/contract/classrooms/classroom';
+import { sql } from 'kysely';
+import type { Db } from '../../db/connection.ts';
+
+const FACTS = [
+  'classrooms.id',
+  'classrooms.name',
+  'classrooms.teacher_name',
+  'classrooms.capacity',
+  'classrooms.enrolled',
+  'classrooms.grade',
+  'classrooms.school_id',
+  'classrooms.source_class_id',
+  'classrooms.archived_at',
+  'classrooms.left_out_marks',
+] as const;
+
+/** Classrooms of an educator that follow a class of this service; of two, the one in use counts. */
+export const selectFollowers = (
+  db: Db,
+  { educatorId, service }: { educatorId: string; service: RosterService },
+) =>
+  db
+    .selectFrom('classrooms')
+    .select(FACTS)
+    .where('source', '=', service)
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('classroom_educators')
+          .select('classroom_educators.educator_id')
+          .whereRef('classroom_educators.classroom_id', '=', 'classrooms.id')
+          .where('classroom_educators.educator_id', '=', educatorId),
+      ),
+    )
+    .orderBy(sql`archived_at is not null`)
+    .orderBy('created_at')
+    .execute();
+
+type NewFollower = {
+  source: ClassSource;
+  name: string;
+  teacherName: string;
+  grade: string;
+  subject: string;
+  capacity: number;
+  educatorId: string;
+  schoolId: string | null;
+  now: Date;
+};
+
+export const insertFollower = (tx: Db, classroom: NewFollower) =>
+  tx
+    .insertInto('classrooms')
+    .values({
+      owner_id: classroom.educatorId,
+      school_id: classroom.schoolId,
+      name: classroom.name,
+      teacher_name: classroom.teacherName,
+      grade: classroom.grade,
+      subject: classroom.subject,
+      capacity: classroom.capacity,
+      source: classroom.source.service,
+      source_class_id: classroom.source.classId,
+      created_at: classroom.now,
+      updated_at: classroom.now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+
+export const updateFollower = (
+  tx: Db,
+  {
+    id,
+    name,
+    capacity,
+    leftOutMarks,
+    now,
+  }: { id: string; name: string; capacity: number; leftOutMarks?: Buffer[] | undefined; now: Date },
+) =>
+  tx
+    .updateTable('classrooms')
+    .set({
+      ...{ name, capacity, left_out_marks: leftOutMarks },
+      version: sql`version + 1`,
+      updated_at: now,
+    })
+    .where('id', '=', id)
+    .execute();
+
+export type Place = {
+  studentId: string;
+  how: 'sync' | 'joined' | 'roster' | 'code';
+  joinedAt: Date;
+};
+
+/** On the roster, to come and go with the other class. */
+export const insertSyncedPlaces = (
+  tx: Db,
+  { classroomId, places }: { classroomId: string; places: readonly Place[] },
+) =>
+  tx
+    .insertInto('enrollments')
+    .values(
+      places.map(({ studentId, how, joinedAt }) => ({
+        classroom_id: classroomId,
+        student_id: studentId,
+        how,
+        joined_at: joinedAt,
+        is_synced: true,
+      })),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('student_id')
+    .execute();
+
+type PlacesOf = { classroomId: string; studentIds: readonly string[] };
+
+export const deletePlaces = (tx: Db, { classroomId, studentIds }: PlacesOf) =>
+  tx
+    .deleteFrom('enrollments')
+    .where('classroom_id', '=', classroomId)
+    .where('student_id', 'in', [...studentIds])
+    .returning(['student_id', 'how', 'joined_at', 'is_synced'])
+    .execute();
+
+export const updatePlacesSynced = (
+  tx: Db,
+  { classroomId, studentIds, isSynced }: PlacesOf & { isSynced: boolean },
+) =>
+  tx
+    .updateTable('enrollments')
+    .set({ is_synced: isSynced })
+    .where('classroom_id', '=', classroomId)
+    .where('student_id', 'in', [...studentIds])
+    .execute();
+
+export const updateNightly = (tx: Db, { id, mode }: { id: string; mode: string }) =>
+  tx.updateTable('classrooms').set({ nightly_sync: mode }).where('id', '=', id).execute();

@@ -1,0 +1,128 @@
+import type { ClassSource, RosterService } from '@wonderfield/contract/classrooms/classroom';
+import { CLASSROOM_MAX_STUDENTS } from '@wonderfield/contract/limits';
+import type { Db } from '../../db/connection.ts';
+import type { Deps } from '../../dependencies.ts';
+import { Refusal } from '../../refusal.ts';
+import { holdMembership } from '../schools/schools.ts';
+import { moveStudents } from '../students/students.ts';
+import { orphanAllUntied } from '../students/ties.ts';
+import { updateDeleted } from './classrooms.queries.ts';
+import { holdClassroom } from './classrooms.ts';
+import {
+  deletePlaces,
+  insertFollower,
+  insertSyncedPlaces,
+  type Place,
+  selectFollowers,
+  updateFollower,
+  updateNightly,
+  updatePlacesSynced,
+} from './followers.queries.ts';
+import { takeClassroomSeat } from './school-seats.ts';
+
+/* Classrooms that follow a class of another service, as the sync meets them. */
+
+export type Follower = Awaited<ReturnType<typeof selectFollowers>>[number];
+
+/** The classroom in which an educator teaches a class of another service. */
+export const findFollower = async (
+  db: Db,
+  { educatorId, source }: { educatorId: string; source: ClassSource },
+) => {
+  const followers = await selectFollowers(db, { educatorId, service: source.service });
+  return followers.find(({ source_class_id }) => source_class_id === source.classId);
+};
+
+export const listFollowers = (db: Db, of: { educatorId: string; service: RosterService }) =>
+  selectFollowers(db, of);
+
+/**
+ * The same, held until the transaction ends. The teacher is held first: of two syncs at once the
+ * second finds the classroom the first one made.
+ */
+export const holdFollower = async (
+  tx: Db,
+  of: { educatorId: string; source: ClassSource },
+): Promise<Follower | undefined> => {
+  await holdMembership(tx, of.educatorId);
+  const seen = await findFollower(tx, of);
+  if (!seen) return undefined;
+  await holdClassroom(tx, seen.id);
+  // Looked at again under the lock: it may have changed hands meanwhile.
+  const follower = await findFollower(tx, of);
+  if (follower?.archived_at) throw new Refusal('CLS_009');
+  return follower;
+};
+
+type NewClassroom = {
+  source: ClassSource;
+  name: string;
+  teacherName: string;
+  grade: string;
+  subject: string;
+};
+
+/** On the license of the educator's school, where there is one. */
+export const makeFollower = async (
+  { now }: Pick<Deps, 'now'>,
+  tx: Db,
+  { educatorId, ...classroom }: NewClassroom & { educatorId: string },
+) => {
+  const schoolId = await takeClassroomSeat(tx, educatorId);
+  const capacity = CLASSROOM_MAX_STUDENTS;
+  const { id } = await insertFollower(tx, {
+    ...{ ...classroom, educatorId, schoolId, capacity },
+    now: now(),
+  });
+  return { id, schoolId, capacity, enrolled: 0, ...classroom };
+};
+
+/** What the sync says of it: its name is the other class's, and so is its size, where that is more than 40 (D 5). */
+export const renameFollower = async (
+  { now }: Pick<Deps, 'now'>,
+  tx: Db,
+  of: { id: string; name: string; capacity: number; leftOutMarks?: Buffer[] | undefined },
+) => {
+  await updateFollower(tx, { ...of, now: now() });
+};
+
+export const enrollSynced = async (
+  tx: Db,
+  { classroomId, places }: { classroomId: string; places: readonly Place[] },
+) => {
+  if (places.length === 0) return [];
+  const rows = await insertSyncedPlaces(tx, { classroomId, places });
+  return rows.map(({ student_id }) => student_id);
+};
+
+type PlacesOf = { classroomId: string; studentIds: readonly string[] };
+
+/** Takes students off; an account nobody else answers for rests, as after any other removal. */
+export const takeOffSynced = async (
+  deps: Pick<Deps, 'now' | 'listeners'>,
+  tx: Db,
+  { byId, ...places }: PlacesOf & { byId: string },
+) => {
+  if (places.studentIds.length === 0) return [];
+  const removed = await deletePlaces(tx, places);
+  const studentIds = removed.map(({ student_id }) => student_id);
+  await orphanAllUntied(deps, tx, { studentIds, byId });
+  return removed;
+};
+
+export const markSynced = async (tx: Db, places: PlacesOf & { isSynced: boolean }) => {
+  if (places.studentIds.length > 0) await updatePlacesSynced(tx, places);
+};
+
+/** Students a teacher made come to the license the classroom is on. */
+export const moveToLicense = (tx: Db, to: { classroomId: string; schoolId: string | null }) =>
+  moveStudents(tx, to);
+
+/** A sync had made the classroom, and with it everybody in it is gone again. */
+export const dropFollower = async ({ now }: Pick<Deps, 'now'>, tx: Db, id: string) => {
+  await updateDeleted(tx, { id, now: now() });
+};
+
+export const setNightly = async (tx: Db, of: { id: string; mode: string }) => {
+  await updateNightly(tx, of);
+};

@@ -1,0 +1,41 @@
+import type { Db } from '../../db/connection.ts';
+
+export type RosterIdentity = {
+  userId: string;
+  subject: string;
+  tiedBy: 'sync' | 'educator';
+  opensAccount: boolean;
+  emailMark: Buffer | undefined;
+};
+
+type AtService = { provider: string; issuer: string; now: Date };
+
+/** A subject somebody has already stays theirs. Tells which were tied. */
+export const insertRosterIdentities = (
+  tx: Db,
+  { provider, issuer, now }: AtService,
+  identities: readonly RosterIdentity[],
+) =>
+  tx
+    .insertInto('identities')
+    .values(
+      identities.map((identity) => ({
+        user_id: identity.userId,
+        provider,
+        issuer,
+        subject: identity.subject,
+        tied_by: identity.tiedBy,
+        opens_account: identity.opensAccount,
+        email_mark: identity.emailMark ?? null,
+        created_at: now,
+      })),
+    )
+    .onConflict((conflict) => conflict.columns(['provider', 'issuer', 'subject']).doNothing())
+    .returning(['id', 'user_id', 'subject'])
+    .execute();
+
+export const deleteIdentities = (tx: Db, ids: readonly string[]) =>
+  tx
+    .deleteFrom('identities')
+    .where('id', 'in', [...ids])
+    .execute();

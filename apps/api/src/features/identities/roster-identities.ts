@@ -1,0 +1,34 @@
+import type { RosterService } from '@wonderfield/contract/classrooms/classroom';
+import type { Db } from '../../db/connection.ts';
+import type { Deps } from '../../dependencies.ts';
+import {
+  deleteIdentities,
+  insertRosterIdentities,
+  type RosterIdentity,
+} from './roster-identities.queries.ts';
+
+/* Identities that come from a roster, as the sync meets them. */
+
+/** Equal addresses have equal marks; nobody gets the address back out of one. */
+export const markOfEmail = ({ sealer }: Pick<Deps, 'sealer'>, email: string) =>
+  sealer.mark(email.trim().toLowerCase(), "student's email");
+
+type AtService = { service: RosterService; issuer: string };
+
+/** Ties ids of a service to accounts. None of them may be somebody else's by now. */
+export const tieIdentities = async (
+  { now }: Pick<Deps, 'now'>,
+  tx: Db,
+  { service, issuer }: AtService,
+  identities: readonly RosterIdentity[],
+) => {
+  if (identities.length === 0) return [];
+  const at = { provider: service, issuer, now: now() };
+  const tied = await insertRosterIdentities(tx, at, identities);
+  if (tied.length < identities.length) throw new Error('an identity was tied meanwhile');
+  return tied.map(({ id, user_id: userId }) => ({ id, userId }));
+};
+
+export const untieIdentities = async (tx: Db, ids: readonly string[]) => {
+  if (ids.length > 0) await deleteIdentities(tx, ids);
+};

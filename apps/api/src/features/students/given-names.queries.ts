@@ -1,0 +1,34 @@
+import { sql } from 'kysely';
+import type { Db } from '../../db/connection.ts';
+
+export type GivenName = { id: string; firstName: string; lastName: string };
+
+const listed = (names: readonly GivenName[]) => sql`
+  unnest(${names.map(({ id }) => id)}::uuid[], ${names.map((name) => name.firstName)}::text[],
+    ${names.map((name) => name.lastName)}::text[]) as named (id, first_name, last_name)`;
+
+/** Whoever goes by a name of their own keeps it; what adults call them is beside it. */
+export const updateGivenNames = async (tx: Db, names: readonly GivenName[], now: Date) => {
+  await sql`
+    update users set first_name = named.first_name, last_name = named.last_name, updated_at = ${now}
+    from ${listed(names)}, students
+    where users.id = named.id and students.user_id = users.id
+      and students.given_first_name is null`.execute(tx);
+  await sql`
+    update students set given_first_name = named.first_name, given_last_name = named.last_name
+    from ${listed(names)}
+    where students.user_id = named.id and students.given_first_name is not null`.execute(tx);
+};
+
+/** Students of nobody's license come to that of a school that has them in a classroom. */
+export const updateLicense = (
+  tx: Db,
+  { studentIds, schoolId }: { studentIds: readonly string[]; schoolId: string },
+) =>
+  tx
+    .updateTable('students')
+    .set({ school_id: schoolId })
+    .where('user_id', 'in', [...studentIds])
+    .where('is_school_made', '=', true)
+    .where('school_id', 'is', null)
+    .execute();
