@@ -1,3 +1,4 @@
+import cookie from '@fastify/cookie';
 import underPressure from '@fastify/under-pressure';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { registerPipeline } from './calls/pipeline.ts';
@@ -9,6 +10,7 @@ import { avatarRoutes } from './features/avatars/avatars.routes.ts';
 import { childRoutes } from './features/children/children.routes.ts';
 import { classroomRoutes } from './features/classrooms/classrooms.routes.ts';
 import { contactCheckRoutes } from './features/contact-checks/contact-checks.routes.ts';
+import { identityRoutes } from './features/identities/identities.routes.ts';
 import { findOperator } from './features/operators/find-operator.ts';
 import { operatorRoutes } from './features/operators/operators.routes.ts';
 import { playRoutes } from './features/play/play.routes.ts';
@@ -71,6 +73,7 @@ export const buildApp = async (
   await registerHeaders(app, config);
   registerOpening(app, isOpen);
   await registerBodies(app);
+  await app.register(cookie);
   registerObservation(app, config);
   await app.register(underPressure, { maxEventLoopDelay: MAX_EVENT_LOOP_DELAY_MS });
   registerHealth(app, deps);
@@ -78,6 +81,7 @@ export const buildApp = async (
   registerPipeline(app, { deps, findActor, findOperator });
   userRoutes(app);
   accountRoutes(app);
+  identityRoutes(app);
   ageCheckRoutes(app);
   childRoutes(app);
   contactCheckRoutes(app);

@@ -9,6 +9,21 @@ const flag = (fallback: 'on' | 'off') =>
 const url = z.url();
 const link = (path: string) => url.default(`https://www.wonderfield.example${path}`);
 
+/** An address things are appended to. */
+const base = (fallback: string) =>
+  url.default(fallback).transform((value) => value.replace(/\/+$/, ''));
+/** Words of another service, separated by commas, whatever their case. */
+const words = (fallback: string) =>
+  z
+    .string()
+    .default(fallback)
+    .transform((text) =>
+      text
+        .split(',')
+        .map((word) => word.trim().toLowerCase())
+        .filter((word) => word !== ''),
+    );
+
 const ConfigSchema = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
   /** Loopback unless told otherwise: the demo people's passwords are public. */
@@ -69,6 +84,29 @@ const ConfigSchema = z.object({
     .optional(),
   /** Set only for a stand-in of the provider; never in production. */
   TWILIO_VERIFY_URL: url.optional(),
+  /** Signing in with Google, and reading the classes of an educator; offered when set. */
+  GOOGLE_CLIENT_ID: z.string().optional(),
+  GOOGLE_CLIENT_SECRET: z.string().optional(),
+  GOOGLE_ISSUER: base('https://accounts.google.com'),
+  /** Set only for a stand-in of the classes there; never in production. */
+  GOOGLE_BASE_URL: url.optional(),
+  /** The same with Clever; offered when set. */
+  CLEVER_CLIENT_ID: z.string().optional(),
+  CLEVER_CLIENT_SECRET: z.string().optional(),
+  CLEVER_OAUTH_BASE: base('https://clever.com'),
+  CLEVER_API_BASE: base('https://api.clever.com'),
+  /** Whose word opens the classes: each teacher's (library), or the district's. */
+  CLEVER_MODE: z.enum(['library', 'district']).default('library'),
+  /** A school's own identity provider (OpenID Connect); offered when set. */
+  SCHOOL_SSO_ISSUER: url.optional(),
+  SCHOOL_SSO_CLIENT_ID: z.string().optional(),
+  SCHOOL_SSO_CLIENT_SECRET: z.string().optional(),
+  /** What people call it; the page says it. */
+  SCHOOL_SSO_NAME: z.string().max(60).default('your school'),
+  /** Where it says what somebody is, and its words for those we let in. */
+  SCHOOL_SSO_ROLE_CLAIM: z.string().default('role'),
+  SCHOOL_SSO_EDUCATOR_ROLES: words('teacher,educator,staff,administrator'),
+  SCHOOL_SSO_STUDENT_ROLES: words('student'),
   /** Where pictures are kept. */
   ASSET_FOLDER: z.string().default(resolve(import.meta.dirname, '../../../.data/assets')),
   /** Where the game is played in the browser: a path of ours, or another host. */
@@ -88,20 +126,44 @@ export type Config = z.infer<typeof ConfigSchema>;
 /** A sentence for the person who starts the process; anything else is a bug. */
 export class ConfigProblem extends Error {}
 
-const halfConfigured = (config: Config) => {
-  const settings = [
-    'TWILIO_ACCOUNT_SID',
-    'TWILIO_AUTH_TOKEN',
-    'TWILIO_VERIFY_SERVICE_SID',
-  ] as const;
-  const missing = settings.filter((name) => !config[name]);
-  return missing.length > 0 && missing.length < settings.length
-    ? [`Set ${missing.join(' and ')} too, or none of the settings of the SMS provider.`]
-    : [];
-};
+/** Settings that are of use together only. */
+const SETS = [
+  {
+    of: 'the SMS provider',
+    settings: ['TWILIO_ACCOUNT_SID', 'TWILIO_AUTH_TOKEN', 'TWILIO_VERIFY_SERVICE_SID'],
+  },
+  { of: 'Google', settings: ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'] },
+  { of: 'Clever', settings: ['CLEVER_CLIENT_ID', 'CLEVER_CLIENT_SECRET'] },
+  {
+    of: 'the school’s identity provider',
+    settings: ['SCHOOL_SSO_ISSUER', 'SCHOOL_SSO_CLIENT_ID', 'SCHOOL_SSO_CLIENT_SECRET'],
+  },
+] as const satisfies { of: string; settings: (keyof Config)[] }[];
+
+const halfConfigured = (config: Config) =>
+  SETS.flatMap(({ of, settings }) => {
+    const missing = settings.filter((name) => !config[name]);
+    return missing.length > 0 && missing.length < settings.length
+      ? [`Set ${missing.join(' and ')} too, or none of the settings of ${of}.`]
+      : [];
+  });
+
+/** Secrets and people's names travel there. */
+const MUST_BE_HTTPS = [
+  'GOOGLE_ISSUER',
+  'CLEVER_OAUTH_BASE',
+  'CLEVER_API_BASE',
+  'SCHOOL_SSO_ISSUER',
+] as const;
+const unsafeProviders = (config: Config) =>
+  MUST_BE_HTTPS.filter((name) => config[name]?.startsWith('http://')).map(
+    (name) => `${name} must start with https:// in production.`,
+  );
 
 const notInProduction = (config: Config) =>
   [
+    ...unsafeProviders(config),
+    config.GOOGLE_BASE_URL && 'GOOGLE_BASE_URL names a stand-in; unset it in production.',
     config.SANDBOX_URL && 'SANDBOX_URL names a sandbox; unset it in production.',
     config.WONDERFIELD_DEMO && 'WONDERFIELD_DEMO must be off in production.',
     config.STRIPE_SECRET_KEY.startsWith('sk_test') &&

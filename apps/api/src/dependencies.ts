@@ -3,7 +3,9 @@ import type { Config } from './config.ts';
 import { type Db, openDatabase } from './db/connection.ts';
 import { type AssetStore, openAssetStore } from './gateways/asset-store.ts';
 import { type CardChecks, openCardChecks } from './gateways/card-checks.ts';
+import { type CleverSignIn, openCleverSignIn } from './gateways/clever-sign-in.ts';
 import { type Mailer, openMailer } from './gateways/mailer.ts';
+import { type OidcSignIn, openGoogleSignIn, openSchoolSignIn } from './gateways/oidc-sign-in.ts';
 import { openTextCodes, type TextCodes } from './gateways/texts.ts';
 import { makeZipLookup, type ZipLookup } from './gateways/zip-lookup.ts';
 import type { Jobs } from './jobs/jobs.ts';
@@ -22,6 +24,12 @@ export type Deps = {
   cardChecks: CardChecks;
   /** One-time codes by SMS; nothing where SMS is not set up. */
   textCodes: TextCodes | undefined;
+  /** Who somebody is elsewhere; nothing where that way in is not set up. */
+  signIns: {
+    google: OidcSignIn | undefined;
+    clever: CleverSignIn | undefined;
+    school: OidcSignIn | undefined;
+  };
   assetStore: AssetStore;
   zipLookup: ZipLookup;
   jobs: Jobs;
@@ -29,6 +37,13 @@ export type Deps = {
   listeners: Listeners;
   log: FastifyBaseLogger;
 };
+
+/** The services people can come from. */
+export const openSignIns = (config: Config): Deps['signIns'] => ({
+  google: openGoogleSignIn(config),
+  clever: openCleverSignIn(config),
+  school: openSchoolSignIn(config),
+});
 
 /** The composition root: the only place that builds the parts from the configuration. */
 export const makeDependencies = async (
@@ -49,6 +64,7 @@ export const makeDependencies = async (
   mailer: openMailer(config),
   cardChecks: openCardChecks(config),
   textCodes: openTextCodes(config),
+  signIns: openSignIns(config),
   assetStore: openAssetStore(config.ASSET_FOLDER),
   zipLookup: await makeZipLookup(config.ZIP_LOOKUP_URL),
 });

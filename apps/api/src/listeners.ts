@@ -1,6 +1,7 @@
 import { endExportLinks } from './features/children/children.ts';
 import { approveByDomain } from './features/educators/approve-by-domain.ts';
 import { noteContactCheck } from './features/educators/educators.ts';
+import { untieByNewPassword } from './features/identities/untie.ts';
 import { endPlay } from './features/play/play.ts';
 import { keepChosenPassword } from './features/students/students.ts';
 import { leaveClassroomsOfSchool } from './features/teams/leave-classrooms.ts';
@@ -11,6 +12,7 @@ export const listeners: Listeners = {
   sessionsEnded: endPlay,
   signedOutEverywhere: endExportLinks,
   passwordChosen: keepChosenPassword,
+  passwordGiven: untieByNewPassword,
   mailboxProven: approveByDomain,
   contactChecked: noteContactCheck,
   schoolLeft: leaveClassroomsOfSchool,

@@ -18,6 +18,7 @@ export const tryPrivateCalls = async (portal: TestPortal, session: Fields) => {
     ...{ studentId: 'x', importId: 'x', educatorId: 'x', invitationId: 'x' },
     ...{ studentDetails: JSON.stringify([rosterLine()]), studentIds: '["x"]' },
     ...{ code: 'ABC-123', avatarName: 'Foxglove', email: 'colleague@school.test' },
+    provider: 'google',
     ...session,
   };
   const answers: [CallName, Answer][] = [];

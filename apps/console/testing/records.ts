@@ -95,6 +95,7 @@ export const anAccount = (changes: Partial<AccountRecord> = {}): AccountRecord =
   isAgeVerified: true,
   children: 2,
   lastSignInAt: daysAgo(1),
+  signsInWith: [],
   ...changes,
 });
 

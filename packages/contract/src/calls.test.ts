@@ -145,6 +145,8 @@ it('lists every call of the specification and the decisions', () => {
         'removeIdleStudents',
       ],
       'confirmEmail',
+      // Single sign-on.
+      ...['tieSignIn', 'connectAccount', 'disconnectAccount', 'getConnections'],
       // Classrooms, their teams and the way into the game.
       ...['archiveClassroom', 'undoRosterImport', 'showRosterPasswords', 'renewRosterPasswords'],
       ...['joinClassroom', 'getTeam', 'inviteCoTeacher', 'getInvitations', 'answerInvitation'],
@@ -165,7 +167,7 @@ it('lets an unchecked adult do nothing but the adult check, and what anybody may
     [
       ...['createSetupIntent', 'confirmAgeCheck', 'getUser', 'logout'],
       ...['login', 'checkEmail', 'forgotPassword', 'resetPassword', 'resendVerification'],
-      ...['confirmEmail', 'recordPageView'],
+      ...['confirmEmail', 'recordPageView', 'redeemSignIn', 'tieSignIn'],
       ...['createSchoolAccount', 'sendAuthEmail', 'validateOtp', 'requestApproval'],
       // The game makes it, without a session: only the token in it counts.
       'redeemPlayToken',
@@ -179,6 +181,8 @@ it('lets a student whose reset is pending do little but choose a password', () =
     [
       ...['login', 'logout', 'getUser', 'updateUser', 'generateStudentPassword'],
       ...['forgotPassword', 'resetPassword', 'confirmEmail', 'recordPageView', 'redeemPlayToken'],
+      // Signing in as somebody else replaces the session, whatever it may do.
+      ...['redeemSignIn', 'tieSignIn'],
     ].sort(),
   );
 });

@@ -9,6 +9,7 @@ import * as team from './classrooms/team-calls.ts';
 import * as content from './content/content-calls.ts';
 import * as educators from './educators/educator-calls.ts';
 import * as schools from './educators/school-calls.ts';
+import * as identities from './identities/identity-calls.ts';
 import * as play from './play/play-calls.ts';
 import * as portal from './portal/portal-calls.ts';
 import * as uploads from './uploads/upload-calls.ts';
@@ -25,7 +26,11 @@ export const CALLS = {
   resendVerification: accounts.resendVerification,
   getUser: accounts.getUser,
   updateUser: accounts.updateUser,
-  redeemSignIn: accounts.redeemSignIn,
+  redeemSignIn: identities.redeemSignIn,
+  tieSignIn: identities.tieSignIn,
+  connectAccount: identities.connectAccount,
+  disconnectAccount: identities.disconnectAccount,
+  getConnections: identities.getConnections,
   createSetupIntent: ageCheck.createSetupIntent,
   confirmAgeCheck: ageCheck.confirmAgeCheck,
   deleteParentChildAccount: children.deleteParentChildAccount,

@@ -62,6 +62,14 @@ export const ONE_TIME_CODE_RESEND_SECONDS = 30;
 export const ONE_TIME_CODES_PER_HOUR = 5;
 /** How long the password typed at a sign-in proves who chooses a new one while a reset is pending. */
 export const FRESH_SIGN_IN_MINUTES = 5;
+/** How long a sign-in stands for the password where a step asks for it again. */
+export const STEP_UP_MINUTES = 15;
+/** From the other service back to us and on to the page. */
+export const SIGN_IN_CODE_SECONDS = 60;
+/** At the other service, typing a password there. */
+export const SIGN_IN_FLOW_MINUTES = 10;
+/** For typing the password that ties a newcomer, or that a connection asks for. */
+export const TIE_CODE_MINUTES = 10;
 /** How long a device is known after a sign-in; the next sign-in renews it. */
 export const DEVICE_MARK_DAYS = 180;
 /** How long a passed code may wait for the sign-up it belongs to. */

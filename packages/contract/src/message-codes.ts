@@ -14,6 +14,8 @@ export const MESSAGE_CODES = {
   GEN_000: { http: 200, text: 'OK' },
   /** Session missing, unknown, expired, revoked, or of another user than `userId` says. */
   SSN_002: { http: 401, text: 'Your session has ended. Please sign in again.' },
+  /** The sign-in is too long ago for this step; the password is asked once more. */
+  SSN_003: { http: 401, text: 'Please confirm your password.' },
   /** The user's role may not make this call. */
   AUZ_001: { http: 403, text: 'Your account is not allowed to do this.' },
   /** A field breaks its rule; `errors` says which and why. */
@@ -185,12 +187,24 @@ export const MESSAGE_CODES = {
   SYN_003: { http: 409, text: 'The class changed. We read it again.' },
   /** The sync is not the last one, too old, or undone already. */
   SYN_004: { http: 409, text: 'This sync can no longer be undone.' },
-  /** Single sign-on failed. */
+  /** Single sign-on failed: foreign, replayed, too old, or not believed. */
   SSO_001: { http: 401, text: 'Sign-in did not work. Please try again.' },
-  /** An account with this email exists and must be proven first. */
-  SSO_002: { http: 409, text: 'Please sign in with your password once to link the two.' },
+  /** The login is somebody else's, or the account has another login of that service. */
+  SSO_002: {
+    http: 409,
+    text: 'One of the two is already linked to another account. Please sign in the way you did before.',
+  },
   /** Single sign-on is not for this kind of account. */
   SSO_003: { http: 403, text: 'This way of signing in is not available for your account.' },
+  /** The person pressed Cancel at the other service. */
+  SSO_004: { http: 401, text: 'You did not finish signing in. Nothing has changed.' },
+  /** The school's administrator has not allowed us for this account. */
+  SSO_005: {
+    http: 403,
+    text: 'Your school has not allowed Wonderfield for this account yet. Please tell your teacher or your school’s IT team.',
+  },
+  /** A family's child, whose account opens with the family's login only. */
+  SSO_006: { http: 403, text: 'Please sign in with your username and password from home.' },
   /** Not a picture we take. */
   AST_001: { http: 400, text: FIELD_MESSAGES.imageTypeWrong },
   /** The picture is too large. */

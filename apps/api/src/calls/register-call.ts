@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Deps } from '../dependencies.ts';
 import { Refusal } from '../refusal.ts';
 import { addressKey } from '../security/address-key.ts';
+import { signInCookieOf } from '../security/sign-in-cookie.ts';
 import { busy } from '../security/turnstile.ts';
 import type { Actor } from '../work/actor.ts';
 import { makeOnce } from '../work/atomically.ts';
@@ -95,7 +96,7 @@ export const registerCall = <Call extends CallDefinition>(
         const work = makeWork(
           deps,
           actor,
-          { id: request.id, address, idempotencyKey },
+          { id: request.id, address, idempotencyKey, signInCookie: signInCookieOf(request) },
           keyed?.once,
         ) as Work<Actor | null> as WorkOf<Call>;
         const answer = await run(work, input, file);

@@ -369,6 +369,14 @@ export interface SignInAttempts {
   user_id: string | null;
 }
 
+export interface SignInCodes {
+  browser_sha256: Buffer;
+  code_sha256: Buffer;
+  expires_at: Timestamp;
+  purpose: string;
+  sealed_outcome: Buffer;
+}
+
 export interface SignInPlaces {
   last_at: Timestamp;
   place_mark: Buffer;
@@ -497,6 +505,7 @@ export interface DB {
   schools: Schools;
   sessions: Sessions;
   sign_in_attempts: SignInAttempts;
+  sign_in_codes: SignInCodes;
   sign_in_places: SignInPlaces;
   students: Students;
   sync_changes: SyncChanges;

@@ -1,3 +1,4 @@
+import type { Provider, RosterProvider } from '@wonderfield/contract/identities/identity';
 import type { EducatorLicenseType, UserType } from '@wonderfield/contract/options';
 import type { DB } from './tables.generated.ts';
 
@@ -10,6 +11,9 @@ type Constrained = {
   one_time_codes: { channel: 'sms' | 'email' };
   mailed_links: { purpose: 'confirm-email' | 'reset-password' };
   child_password_events: { action: 'viewed' | 'changed' };
+  identities: { provider: Provider; tied_by: 'sync' | 'educator' | 'password' };
+  connections: { provider: RosterProvider };
+  sign_in_codes: { purpose: 'sign-in' | 'connect' | 'tie' };
   enrollments: { how: 'roster' | 'code' | 'sync' | 'joined' };
   // Views, whose columns the generated types call nullable.
   open_schools: { id: string; administrator_id: string };

@@ -9,6 +9,8 @@ const RETENTION_DAYS = {
   endedOperatorSessions: 30,
   operatorSetups: 1,
   mailedLinks: 1,
+  /** What another service said of somebody lasts minutes. */
+  signInCodes: 0,
   rateLimits: 2,
   /** They are forgotten after a day without another. */
   signInAttempts: 2,
@@ -46,6 +48,10 @@ export const deleteOutlived = async (db: Db, now: Date) => {
   await db
     .deleteFrom('mailed_links')
     .where('expires_at', '<', before(RETENTION_DAYS.mailedLinks))
+    .execute();
+  await db
+    .deleteFrom('sign_in_codes')
+    .where('expires_at', '<', before(RETENTION_DAYS.signInCodes))
     .execute();
   await db
     .deleteFrom('rate_limits')

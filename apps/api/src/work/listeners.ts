@@ -19,6 +19,12 @@ export type Listeners = {
     tx: Db,
     student: { id: string; password: string },
   ) => Promise<void>;
+  /** Whoever looks after a student's login gave it another password. */
+  passwordGiven: (
+    tools: Tools,
+    tx: Db,
+    given: { studentId: string; actorId: string; requestId: string | undefined },
+  ) => Promise<void>;
   /** Somebody followed a link from this mailbox, so it is theirs. */
   mailboxProven: (tools: Tools, tx: Db, user: { id: string; email: string }) => Promise<void>;
   /** A signed-in person sent a one-time code back. */

@@ -14,6 +14,8 @@ type Request = {
   /** The network address, as limits count it. */
   address: string;
   idempotencyKey?: string | undefined;
+  /** Sealed by us, for single sign-on alone: no session ever travels in a cookie. */
+  signInCookie?: string | undefined;
 };
 
 type EventDetails = {

@@ -225,12 +225,3 @@ export const updateUser = defineCall({
   ],
   whileResetPending: true,
 });
-
-export const redeemSignIn = defineCall({
-  ...spelling.redeemSignIn,
-  summary: 'Trades the single-use code of a finished single sign-on for a session.',
-  access: everyone,
-  input: z.object({ code: z.string(FIELD_MESSAGES.notText).max(200, FIELD_MESSAGES.tooLong) }),
-  output: z.object({ userJson, sessionToken: z.string() }),
-  refusals: ['SSO_001'],
-});

@@ -82,14 +82,3 @@ export const updateUser = spell('updateUser', {
     deviceMark: json.deviceMark,
   }),
 });
-
-export const redeemSignIn = spell('redeemSignIn', {
-  write: (answer: { user: PortalUser; sessionToken: string }) => ({
-    ...userAnswer.write(answer),
-    sessionToken: answer.sessionToken,
-  }),
-  read: (json: { userJson: string; sessionToken: string }) => ({
-    ...userAnswer.read(json),
-    sessionToken: json.sessionToken,
-  }),
-});

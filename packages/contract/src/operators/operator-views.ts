@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { PROVIDERS } from '../identities/identity.ts';
 import { EDUCATOR_LICENSE_TYPES, USER_TYPES, valuesOf } from '../options.ts';
 
 /* What an operator sees. Never a password, never a sealed one. */
@@ -102,6 +103,8 @@ export const AccountRecordSchema = z.object({
   /** A child nobody answers for any more: it waits for its erasure and is not to be restored here. */
   isOrphan: z.boolean().optional(),
   lastSignInAt: moment.optional(),
+  /** Beside the password: at which services, never under which id. */
+  signsInWith: z.array(z.enum(PROVIDERS)),
 });
 export type AccountRecord = z.output<typeof AccountRecordSchema>;
 

@@ -5,6 +5,7 @@ export const VIEWED_PATHS = [
   '/sign-in/parent',
   '/sign-in/educator',
   '/sign-in/student',
+  '/sso-authorize',
   '/sign-up',
   '/sign-up/parent',
   '/sign-up/educator',

@@ -1,7 +1,8 @@
 import type { UserType } from '@wonderfield/contract/options';
-import { sql } from 'kysely';
+import { type ExpressionBuilder, sql } from 'kysely';
 import type { Db } from '../../db/connection.ts';
 import { NameTaken, unlessTaken } from '../../db/name-taken.ts';
+import type { Tables } from '../../db/tables.ts';
 
 /** By sign-in name: an adult's email or a student's username, whatever its case. */
 export const selectOptionalUserByName = (db: Db, name: string) =>
@@ -20,6 +21,21 @@ export const selectOptionalUser = (db: Db, id: string) =>
 /** Holds the row until the transaction ends, so that what is read stays true while acting on it. */
 export const selectOptionalUserForUpdate = (tx: Db, id: string) =>
   tx.selectFrom('users').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
+
+/** Who somebody is at another service, where that opens the account. */
+const accountAt = <Service extends 'google' | 'clever'>(
+  eb: ExpressionBuilder<Tables, 'users'>,
+  service: Service,
+) =>
+  eb
+    .selectFrom('identities')
+    .select('identities.subject')
+    .whereRef('identities.user_id', '=', 'users.id')
+    .where('identities.provider', '=', service)
+    .where('identities.opens_account', '=', true)
+    .orderBy('identities.created_at', 'desc')
+    .limit(1)
+    .as(`${service}_account_id` as const);
 
 export const selectUserWithProfile = (db: Db, id: string) =>
   db
@@ -48,6 +64,7 @@ export const selectUserWithProfile = (db: Db, id: string) =>
       'school_requests.asked_at as asked_school_at',
       'school_requests.refusal_reason as school_refusal_reason',
     ])
+    .select((eb) => [accountAt(eb, 'google'), accountAt(eb, 'clever')])
     .where('users.id', '=', id)
     .executeTakeFirstOrThrow();
 
@@ -121,3 +138,6 @@ export const updatePassword = (
     .set({ password_hash: passwordHash, must_change_password: false, updated_at: now })
     .where('id', '=', id)
     .execute();
+
+export const updateResetDone = (tx: Db, id: string) =>
+  tx.updateTable('users').set({ must_change_password: false }).where('id', '=', id).execute();

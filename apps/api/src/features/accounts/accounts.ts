@@ -9,7 +9,9 @@ import {
   insertAdult,
   type NewAdult,
   selectOptionalUser,
+  selectOptionalUserForUpdate,
   updatePassword,
+  updateResetDone,
 } from './accounts.queries.ts';
 import { forgetPasswordTries } from './guard-password-tries.ts';
 import { deleteUnusedLinks } from './mailed-links.queries.ts';
@@ -18,6 +20,12 @@ import { deleteUnusedLinks } from './mailed-links.queries.ts';
 
 /** An account by its id; nothing when there is none. */
 export const findAccount = (db: Db, id: string) => selectOptionalUser(db, id);
+
+/** The same, held until the transaction ends. */
+export const holdAccount = (tx: Db, id: string) => selectOptionalUserForUpdate(tx, id);
+
+/** Nobody has to choose a password who came without one. */
+export const forgetPendingReset = (tx: Db, id: string) => updateResetDone(tx, id);
 
 type NewPassword = {
   user: { id: string; email: string };

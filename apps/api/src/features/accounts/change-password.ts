@@ -9,8 +9,8 @@ import { ensureUncommonPassword } from './ensure-uncommon-password.ts';
 import { countAtDoor, guardPasswordTry } from './guard-password-tries.ts';
 import { readPortalUser } from './read-portal-user.ts';
 
-const wrongCurrentPassword = () =>
-  new Refusal('PWD_003', { errors: { oldPassword: FIELD_MESSAGES.currentPasswordWrong } });
+const wrongCurrentPassword = (field: 'oldPassword' | 'password' = 'oldPassword') =>
+  new Refusal('PWD_003', { errors: { [field]: FIELD_MESSAGES.currentPasswordWrong } });
 
 const noCurrentPassword = () =>
   new Refusal('VAL_001', { errors: { oldPassword: FIELD_MESSAGES.currentPasswordMissing } });
@@ -21,10 +21,13 @@ type User = Awaited<ReturnType<typeof selectUser>>;
 type NewPassword = { oldPassword?: string | undefined; password: string };
 type Tries = Awaited<ReturnType<typeof guardPasswordTry>>;
 
-const proveByCurrentPassword = async (
+/** Somebody who is signed in types the password once more. */
+export const proveByCurrentPassword = async (
   { deps, actor, request, record }: Work,
-  user: User,
-  oldPassword: string,
+  user: Pick<User, 'id' | 'email' | 'password_hash'>,
+  typed: string,
+  /** Where it was typed. */
+  field?: 'password',
 ): Promise<Tries> => {
   // As few guesses as at the door: a borrowed session is no way around the limit. In a line of its own:
   // a stranger at the door does not keep the owner from changing the password.
@@ -34,10 +37,10 @@ const proveByCurrentPassword = async (
     deviceId: `session:${actor.sessionId}`,
     address: request.address,
   });
-  if (!(await deps.passwords.verify(user.password_hash, oldPassword))) {
+  if (!(await deps.passwords.verify(user.password_hash, typed))) {
     await countAtDoor(deps, { name: user.email, userId: user.id });
     await record(deps.db, 'password.change-refused', actor.id, { outcome: 'PWD_003' });
-    throw wrongCurrentPassword();
+    throw wrongCurrentPassword(field);
   }
   return tries;
 };

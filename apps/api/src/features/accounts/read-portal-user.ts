@@ -43,6 +43,8 @@ const personOf = (tools: Tools, row: UserRow) => ({
   state: row.state ?? undefined,
   pictures: pictureUrls(tools, row.user_type, row.picture_name),
   mustChangePassword: row.must_change_password,
+  googleAccountId: row.google_account_id ?? undefined,
+  cleverAccountId: row.clever_account_id ?? undefined,
 });
 
 const adultOf = (tools: Tools, row: UserRow) => ({

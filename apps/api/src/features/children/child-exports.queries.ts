@@ -8,6 +8,7 @@ export const CHILD_TABLES = [
   { table: 'sessions', column: 'user_id', hidden: ['token_sha256'] },
   { table: 'sign_in_attempts', column: 'user_id', hidden: ['line_mark'] },
   { table: 'sign_in_places', column: 'user_id', hidden: ['place_mark'] },
+  { table: 'identities', column: 'user_id', hidden: ['email_mark'] },
   { table: 'child_password_events', column: 'child_id', hidden: [] },
   // Who of the operators did it is theirs, and the id of a request leads into logs. Their reasons
   // are no table of the child's: they may speak of others.

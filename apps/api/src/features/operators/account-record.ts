@@ -17,6 +17,7 @@ export const toAccountRecord = (row: AccountRow): AccountRecord => ({
   isAgeVerified: row.age_verified_at !== null,
   suspendedAt: moment(row.suspended_at),
   lastSignInAt: moment(row.last_sign_in_at),
+  signsInWith: row.signs_in_with ?? [],
   ...(row.user_type === 'parent' && { children: Number(row.children) }),
   ...(row.user_type === 'educator' && {
     isApproved: row.approved_at !== null,

@@ -1,3 +1,4 @@
+import type { Provider } from '@wonderfield/contract/identities/identity';
 import { sql } from 'kysely';
 import type { Db } from '../../db/connection.ts';
 
@@ -40,6 +41,14 @@ const recordsIn = (db: Db) =>
         .whereRef('audit_events.subject_id', '=', 'users.id')
         .where('audit_events.action', '=', 'session.started')
         .as('last_sign_in_at'),
+      eb
+        .selectFrom('identities')
+        .select((ways) =>
+          ways.fn.agg<Provider[]>('array_agg', ['identities.provider']).distinct().as('ways'),
+        )
+        .whereRef('identities.user_id', '=', 'users.id')
+        .where('identities.opens_account', '=', true)
+        .as('signs_in_with'),
     ]);
 
 // Compared as text: what is no id at all is simply not found.

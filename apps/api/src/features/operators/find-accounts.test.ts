@@ -88,6 +88,7 @@ describe('looking accounts up', () => {
       city: 'Portland',
       state: 'OR',
       createdAt: '2026-11-01T08:00:00.000Z',
+      signsInWith: [],
     };
     expect(await found(parent.email)).toEqual([
       {

@@ -5,7 +5,7 @@ import { DEMO_PEOPLE } from '../demo/demo-people.ts';
 import { countView } from './count-view.ts';
 
 export const portalRoutes = (app: FastifyInstance) => {
-  const { config } = app.pipeline.deps;
+  const { config, signIns } = app.pipeline.deps;
 
   registerCall(app, recordPageView, ({ deps }, view) => countView(deps, view));
 
@@ -24,6 +24,11 @@ export const portalRoutes = (app: FastifyInstance) => {
       cards: {
         publishableKey: config.STRIPE_PUBLISHABLE_KEY,
         scriptUrl: config.STRIPE_SCRIPT_URL,
+      },
+      signIn: {
+        google: !!signIns.google,
+        clever: !!signIns.clever,
+        school: signIns.school && config.SCHOOL_SSO_NAME,
       },
       game: { downloadUrl: config.GAME_DOWNLOAD_URL },
       demoPeople: config.WONDERFIELD_DEMO

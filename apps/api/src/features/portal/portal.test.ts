@@ -76,6 +76,7 @@ describe('/portal.json', () => {
         publishableKey: 'pk_test_calls',
         scriptUrl: 'https://js.stripe.com/endive/stripe.js',
       },
+      signIn: { google: false, clever: false },
       game: {},
       demoPeople: [],
     });

@@ -1,4 +1,4 @@
-import { FRESH_SIGN_IN_MINUTES } from '@wonderfield/contract/limits';
+import { FRESH_SIGN_IN_MINUTES, STEP_UP_MINUTES } from '@wonderfield/contract/limits';
 import type { UserType } from '@wonderfield/contract/options';
 
 const MINUTE_MS = 60_000;
@@ -22,6 +22,10 @@ export const liveSessionsAllowed = (userType: UserType) => LIFETIMES[userType].l
 /** A moment ago somebody typed the password that started this session. */
 export const isFresh = (startedAt: Date, now: Date) =>
   now.getTime() - startedAt.getTime() < FRESH_SIGN_IN_MINUTES * MINUTE_MS;
+
+/** Recent enough to stand for the password where a step asks for it again. */
+export const isRecent = (startedAt: Date, now: Date) =>
+  now.getTime() - startedAt.getTime() <= STEP_UP_MINUTES * MINUTE_MS;
 
 /** Use is noted once a minute at most: every call would be a write otherwise. */
 export const isUseWorthNoting = (lastUsedAt: Date, now: Date) =>

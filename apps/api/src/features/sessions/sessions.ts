@@ -11,7 +11,7 @@ import {
   selectSessionStart,
   updateStudentSignedIn,
 } from './sessions.queries.ts';
-import { isFresh, liveSessionsAllowed, sessionEnds } from './sessions.rules.ts';
+import { isFresh, isRecent, liveSessionsAllowed, sessionEnds } from './sessions.rules.ts';
 
 /* Sessions, as other features meet them. */
 
@@ -63,6 +63,15 @@ export const isFreshSignIn = async (
 ): Promise<boolean> => {
   const startedAt = await selectSessionStart(db, sessionId);
   return startedAt !== undefined && isFresh(startedAt, now());
+};
+
+/** True for as long as a sign-in stands for the password where a step asks for it again. */
+export const isRecentSignIn = async (
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  sessionId: string,
+): Promise<boolean> => {
+  const startedAt = await selectSessionStart(db, sessionId);
+  return startedAt !== undefined && isRecent(startedAt, now());
 };
 
 /** True while the session lives; it cannot be ended before the transaction is. */

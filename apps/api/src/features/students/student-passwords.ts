@@ -61,7 +61,7 @@ type NewPassword = {
 
 /** Whoever looks after a login gives it another password: sessions end, and it is on record. */
 export const replacePassword = async (
-  { deps, actor }: Work,
+  { deps, actor, request }: Work,
   tx: Db,
   { student, password, passwordHash }: NewPassword,
 ) => {
@@ -69,6 +69,8 @@ export const replacePassword = async (
   await storeSealedPassword(deps, tx, { id: student.id, password });
   const event = { studentId: student.id, actor, at: deps.now() };
   await insertPasswordEvent(tx, { ...event, action: 'changed' });
+  const given = { studentId: student.id, actorId: actor.id, requestId: request.id };
+  await deps.listeners.passwordGiven(deps, tx, given);
 };
 
 /** A password the school sets: the student chooses their own at the next sign-in (D 4). */

@@ -24,6 +24,7 @@ const DANIEL = anAccount({
   schoolName: 'Lincoln Elementary',
   suspendedAt: daysAgo(2),
   lastSignInAt: undefined,
+  signsInWith: ['google', 'school'],
 });
 const THEO = anAccount({
   userId: 'student-1',
@@ -78,6 +79,8 @@ describe('looking somebody up', () => {
     }
     expect(dana.getByText('Email confirmed')).toBeVisible();
     const daniel = within(await card('Daniel Reyes'));
+    expect(daniel.getByText('also with Google and the school’s login')).toBeVisible();
+    expect(dana.queryByText(/^also with/)).not.toBeInTheDocument();
     for (const fact of [
       'Individual teacher · Lincoln Elementary',
       'Suspended 2 days ago',

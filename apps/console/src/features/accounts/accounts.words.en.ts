@@ -27,6 +27,8 @@ export const accountsWords = {
   created: 'Made',
   lastSignIn: 'Last sign-in',
   never: 'Never',
+  alsoWith: 'also with {services}',
+  services: { google: 'Google', clever: 'Clever', school: 'the school’s login' },
   checks: 'Checks',
   emailConfirmed: 'Email confirmed',
   emailNotConfirmed: 'Email not confirmed',

@@ -113,6 +113,14 @@ export const auditWords = {
       'teacher-removed': 'Teacher removed from a school',
       'domain-changed': 'Email domain changed',
     },
+    identity: {
+      tied: 'Login of another service tied',
+      untied: 'Login of another service untied',
+    },
+    connection: {
+      made: 'Classes of another service connected',
+      ended: 'Classes of another service disconnected',
+    },
     mail: {
       'sent-again': 'Letters sent again',
       dropped: 'Letters dropped',

@@ -19,6 +19,15 @@ const Moment = ({ at }: { at: string }) => {
   );
 };
 
+/** Ways in beside the password; under which id there is nobody's business here. */
+const OtherWays = ({ account: { signsInWith } }: { account: AccountRecord }) => {
+  const t = useWords('accounts');
+  const format = useFormatter();
+  if (signsInWith.length === 0) return null;
+  const services = format.list(signsInWith.map((service) => t(`services.${service}`)));
+  return <span className={record.about}>{t('alsoWith', { services })}</span>;
+};
+
 export const AccountFacts = ({ account, name }: { account: AccountRecord; name: string }) => {
   const t = useWords('accounts');
   const place = [account.city, account.state].filter(Boolean).join(', ');
@@ -43,6 +52,7 @@ export const AccountFacts = ({ account, name }: { account: AccountRecord; name: 
       </Fact>
       <Fact label={t('lastSignIn')}>
         {account.lastSignInAt ? <Moment at={account.lastSignInAt} /> : t('never')}
+        <OtherWays account={account} />
       </Fact>
     </Facts>
   );

@@ -1,0 +1,30 @@
+import { needsAgeCheckFirst } from '@wonderfield/contract/accounts/landing';
+import type { Db } from '../../db/connection.ts';
+import type { Actor } from '../../work/actor.ts';
+import type { Work } from '../../work/work.ts';
+import { endSession, startSession } from '../sessions/sessions.ts';
+import { makeAgeCheckTicket } from './age-check-ticket.ts';
+import { readPortalUser } from './read-portal-user.ts';
+
+/** Starts a session for somebody who has proven who they are, and says so in the audit log. */
+export const openAccount = async (
+  { deps, actor: current, record }: Work<Actor | null>,
+  tx: Db,
+  userId: string,
+  /** The service that vouched, where it was not a password. */
+  vouchedBy?: string,
+) => {
+  // A new sign-in replaces the session it came with, so that a planted token never lives on.
+  if (current) await endSession(deps, tx, { sessionId: current.sessionId, userId: current.id });
+  const user = await readPortalUser(deps, tx, userId);
+  const sessionToken = await startSession(deps, tx, user);
+  await record(tx, 'session.started', user.id, {
+    actorId: user.id,
+    ...(vouchedBy && { outcome: vouchedBy }),
+  });
+  return {
+    user,
+    sessionToken,
+    ...(needsAgeCheckFirst(user) && { ageCheckTicket: makeAgeCheckTicket(deps, user.id) }),
+  };
+};

@@ -1,0 +1,48 @@
+import { Refusal } from '../../refusal.ts';
+import type { Educator } from '../../work/actor.ts';
+import type { Work } from '../../work/work.ts';
+import { findAccount, holdAccount } from '../accounts/accounts.ts';
+import { proveByCurrentPassword } from '../accounts/change-password.ts';
+import { isRecentSignIn } from '../sessions/sessions.ts';
+import { classTokensIn, rowOf } from './connection-tokens.ts';
+import { upsertConnection } from './connections.queries.ts';
+import { claimOutcome, peekOutcome } from './sign-in-outcomes.ts';
+import { tieIdentity } from './tie-identity.ts';
+
+/** What is tied opens the account later: a session somebody forgot to end is not enough. */
+const ensureProven = async (work: Work<Educator>, password: string | undefined) => {
+  const { deps, actor } = work;
+  if (!password) {
+    if (await isRecentSignIn(deps, actor.sessionId)) return;
+    throw new Refusal('SSN_003');
+  }
+  const user = await findAccount(deps.db, actor.id);
+  if (!user) throw new Refusal('SSN_002');
+  const tries = await proveByCurrentPassword(work, user, password, 'password');
+  await tries.succeeded(deps.db);
+};
+
+/** Ties an account at another service to the educator who asks, whatever the page says. */
+export const connectAccount = async (
+  work: Work<Educator>,
+  { code, password }: { code: string; password?: string | undefined },
+) => {
+  const { deps, actor, request, record, atomically } = work;
+  const asked = { purpose: 'connect', code, cookie: request.signInCookie } as const;
+  const { outcome } = await peekOutcome(deps, deps.db, asked);
+  const { provider, person } = outcome;
+  if (person.role === 'student' || person.role === 'other') throw new Refusal('SSO_003');
+  await ensureProven(work, password);
+  return atomically(async (tx) => {
+    await holdAccount(tx, actor.id);
+    await claimOutcome(deps, tx, asked);
+    const identityId = await tieIdentity(work, tx, { userId: actor.id, outcome });
+    const readable = classTokensIn(outcome);
+    if (readable) {
+      const row = rowOf(deps, actor.id, readable);
+      await upsertConnection(tx, { ...row, identityId, email: person.email, now: deps.now() });
+      await record(tx, 'connection.made', actor.id, { outcome: provider });
+    }
+    return { provider, canReadClasses: readable !== undefined };
+  });
+};

@@ -1,0 +1,58 @@
+import { ROSTER_PROVIDERS, type RosterProvider } from '@wonderfield/contract/identities/identity';
+import { z } from 'zod';
+import type { Db } from '../../db/connection.ts';
+import type { Deps } from '../../dependencies.ts';
+import { updateTokens } from './connections.queries.ts';
+import { canReadClasses } from './identities.rules.ts';
+import type { Outcome, Tokens } from './sign-in-outcomes.ts';
+
+const KeptSchema = z.object({
+  accessToken: z.string(),
+  refreshToken: z.string().optional(),
+  district: z.string().optional(),
+});
+export type Kept = z.infer<typeof KeptSchema>;
+
+type Owner = { educatorId: string; provider: RosterProvider };
+type Sealer = Pick<Deps, 'sealer'>;
+
+const contextOf = ({ educatorId, provider }: Owner) => `connection:${educatorId}:${provider}`;
+
+/** Tied to the educator and the service: moved to another row it does not open. */
+export const sealTokens = ({ sealer }: Sealer, owner: Owner, kept: Kept) =>
+  sealer.seal(JSON.stringify(kept), contextOf(owner));
+
+export const openTokens = ({ sealer }: Sealer, owner: Owner, sealed: Buffer): Kept =>
+  KeptSchema.parse(JSON.parse(sealer.open(sealed, contextOf(owner))));
+
+type Readable = { provider: RosterProvider; tokens: Tokens; district: string | undefined };
+
+/** What an outcome lets us read classes with; nothing where it does not. */
+export const classTokensIn = ({ provider, tokens, person }: Outcome): Readable | undefined => {
+  const known = ROSTER_PROVIDERS.find((one) => one === provider);
+  if (!known || !tokens || !canReadClasses(known, tokens.scopes)) return undefined;
+  return { provider: known, tokens, district: person.district };
+};
+
+/** What is written of it. */
+export const rowOf = (deps: Sealer, educatorId: string, readable: Readable) => {
+  const { provider, tokens, district } = readable;
+  const { accessToken, refreshToken, scopes, expiresAt } = tokens;
+  const owner = { educatorId, provider };
+  return {
+    ...owner,
+    scopes,
+    expiresAt: new Date(expiresAt),
+    sealedTokens: sealTokens(deps, owner, { accessToken, refreshToken, district }),
+  };
+};
+
+/** A sign-in that brings newer tokens renews what is connected; one that does not leaves it alone. */
+export const renewConnection = async (
+  deps: Sealer,
+  tx: Db,
+  { userId, outcome }: { userId: string; outcome: Outcome },
+) => {
+  const readable = classTokensIn(outcome);
+  if (readable) await updateTokens(tx, rowOf(deps, userId, readable));
+};

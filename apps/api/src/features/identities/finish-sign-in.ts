@@ -1,0 +1,71 @@
+import type { Provider } from '@wonderfield/contract/identities/identity';
+import type { Deps } from '../../dependencies.ts';
+import type { SignedIn } from '../../gateways/signed-in-person.ts';
+import { type Flow, readBrowser, takeFlow, writeBrowser } from './browser-flows.ts';
+import { codeOfProblem } from './explain-problem.ts';
+import { callbackUrl, landingUrl } from './landing.ts';
+import { keepOutcome, type Outcome } from './sign-in-outcomes.ts';
+import { type Step, startSignIn } from './start-sign-in.ts';
+
+type Return = {
+  provider: Provider;
+  /** As it came, for the service's library to look at. */
+  query: string;
+  cookie: string | undefined;
+};
+
+/** Clever's own portal starts logins with a code nobody asked for: anybody could have planted it. */
+const isUnasked = (provider: Provider, asked: URLSearchParams) =>
+  provider === 'clever' && asked.has('code') && !asked.has('state');
+
+/**
+ * Signing in takes no tokens of Google's or a school's. Clever's are kept: they last a day, and each
+ * sign-in of an educator renews what reads the classes.
+ */
+const toOutcome = (
+  { now }: Pick<Deps, 'now'>,
+  { provider, intent }: Flow,
+  { person, tokens: { expiresInSeconds, ...tokens } }: SignedIn,
+): Outcome => ({
+  provider,
+  person,
+  ...((intent === 'connect' || provider === 'clever') && {
+    tokens: { ...tokens, expiresAt: now().getTime() + expiresInSeconds * 1000 },
+  }),
+});
+
+/** Takes somebody back from another service, and keeps what it said for the page to get. */
+export const finishSignIn = async (
+  deps: Deps,
+  { provider, query, cookie }: Return,
+): Promise<Step> => {
+  const { config } = deps;
+  const asked = new URLSearchParams(query);
+  if (isUnasked(provider, asked)) return startSignIn(deps, { provider, wish: 'sign-in', cookie });
+
+  const taken = takeFlow(deps, readBrowser(deps, cookie), { provider, state: asked.get('state') });
+  const { browser, flow } = taken;
+  const service = deps.signIns[provider];
+  const left = { cookie: writeBrowser(deps, browser) };
+  const intent = flow?.intent === 'connect' ? { intent: flow.intent } : {};
+  try {
+    if (!flow || !service) {
+      const msgCode = 'SSO_001';
+      return { location: landingUrl(config, { msgCode }), msgCode, ...left };
+    }
+    const { state, nonce, verifier } = flow;
+    const address = new URL(`${callbackUrl(config, provider)}?${query}`);
+    const signedIn = await service.finish(address, { state, nonce, verifier });
+    const code = await keepOutcome(deps, deps.db, {
+      purpose: flow.intent,
+      browserKey: browser.key,
+      outcome: toOutcome(deps, flow, signedIn),
+    });
+    const msgCode = 'GEN_000';
+    return { location: landingUrl(config, { msgCode, code, ...intent }), msgCode, ...left };
+  } catch (error) {
+    const msgCode = codeOfProblem(error);
+    deps.log.warn({ provider, code: msgCode }, 'a single sign-on failed');
+    return { location: landingUrl(config, { msgCode, ...intent }), msgCode, ...left };
+  }
+};

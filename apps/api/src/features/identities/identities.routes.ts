@@ -1,0 +1,60 @@
+import type { Provider } from '@wonderfield/contract/identities/identity';
+import * as calls from '@wonderfield/contract/identities/identity-calls';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { registerCall } from '../../calls/register-call.ts';
+import { SIGN_IN_COOKIE, signInCookieOf } from '../../security/sign-in-cookie.ts';
+import { COOKIE_SECONDS } from './browser-flows.ts';
+import { connectAccount } from './connect-account.ts';
+import { disconnectAccount } from './disconnect-account.ts';
+import { finishSignIn } from './finish-sign-in.ts';
+import { listConnections } from './list-connections.ts';
+import { redeemSignIn } from './redeem-sign-in.ts';
+import { type Step, startSignIn } from './start-sign-in.ts';
+import { tieSignIn } from './tie-sign-in.ts';
+
+/** What somebody leaves for another service for; anything else is to sign in. */
+const WishSchema = z.object({ for: z.enum(['connect', 'rosters']) });
+
+const REDIRECTS: { provider: Provider; start: string; callback: string }[] = [
+  { provider: 'google', start: 'googleClassAuthorize', callback: 'googleCallback' },
+  { provider: 'clever', start: 'cleverAuthorize', callback: 'cleverCallback' },
+  { provider: 'school', start: 'ssoAuthorize', callback: 'ssoCallback' },
+];
+
+const queryOf = ({ url }: FastifyRequest) => url.slice(url.indexOf('?') + 1 || url.length);
+
+export const identityRoutes = (app: FastifyInstance) => {
+  const { deps } = app.pipeline;
+  registerCall(app, calls.redeemSignIn, redeemSignIn);
+  registerCall(app, calls.tieSignIn, tieSignIn);
+  registerCall(app, calls.connectAccount, connectAccount);
+  registerCall(app, calls.disconnectAccount, disconnectAccount);
+  registerCall(app, calls.getConnections, listConnections);
+
+  const go = (request: FastifyRequest, reply: FastifyReply, step: Step) => {
+    request.outcome = step.msgCode;
+    if (step.cookie) {
+      reply.setCookie(SIGN_IN_COOKIE, step.cookie, {
+        path: '/users',
+        httpOnly: true,
+        sameSite: 'lax',
+        secure: deps.config.PUBLIC_URL.startsWith('https://'),
+        maxAge: COOKIE_SECONDS,
+      });
+    }
+    return reply.redirect(step.location, 303);
+  };
+
+  for (const { provider, start, callback } of REDIRECTS) {
+    app.get(`/users/${start}`, async (request, reply) => {
+      const wish = WishSchema.safeParse(request.query).data?.for ?? 'sign-in';
+      const cookie = signInCookieOf(request);
+      return go(request, reply, await startSignIn(deps, { provider, wish, cookie }));
+    });
+    app.get(`/users/${callback}`, async (request, reply) => {
+      const [query, cookie] = [queryOf(request), signInCookieOf(request)];
+      return go(request, reply, await finishSignIn(deps, { provider, query, cookie }));
+    });
+  }
+};

@@ -1,0 +1,30 @@
+import { GOOGLE_CLASS_SCOPES } from '@wonderfield/contract/identities/google-scopes';
+import type { Provider } from '@wonderfield/contract/identities/identity';
+import { Refusal } from '../../refusal.ts';
+
+/** Refreshed this long before it ends, so that it lasts for what is about to be read. */
+const REFRESH_AHEAD_MS = 5 * 60_000;
+
+/** People can untick single permissions at Google. Clever's come with the app. */
+export const canReadClasses = (provider: Provider, scopes: readonly string[]) => {
+  if (provider === 'clever') return true;
+  return provider === 'google' && GOOGLE_CLASS_SCOPES.every((scope) => scopes.includes(scope));
+};
+
+export const endsSoon = (expiresAt: Date, now: Date) =>
+  expiresAt.getTime() - now.getTime() < REFRESH_AHEAD_MS;
+
+type Identity = { userId: string; subject: string; issuer: string };
+type Tie = Identity & {
+  /** Whose the subject is now, if anybody's. */
+  ownerId: string | undefined;
+  /** What the account has of the same service. */
+  others: readonly Pick<Identity, 'issuer' | 'subject'>[];
+};
+
+/** One login belongs to one account, and an account has one login of a service. */
+export const ensureCanTie = ({ userId, subject, issuer, ownerId, others }: Tie) => {
+  const isTaken = ownerId !== undefined && ownerId !== userId;
+  const hasAnother = others.some((other) => other.subject !== subject || other.issuer !== issuer);
+  if (isTaken || hasAnother) throw new Refusal('SSO_002');
+};

@@ -1,0 +1,38 @@
+import {
+  type Connection,
+  PROVIDERS,
+  type Provider,
+  ROSTER_PROVIDERS,
+} from '@wonderfield/contract/identities/identity';
+import type { Educator } from '../../work/actor.ts';
+import type { Work } from '../../work/work.ts';
+import { selectOptionalConnection } from './connections.queries.ts';
+import { selectIdentitiesOf } from './identities.queries.ts';
+import { canReadClasses } from './identities.rules.ts';
+
+const readConnection = async (
+  { deps, actor }: Work<Educator>,
+  provider: Provider,
+): Promise<Connection> => {
+  const [identity] = await selectIdentitiesOf(deps.db, { userId: actor.id, provider });
+  const roster = ROSTER_PROVIDERS.find((one) => one === provider);
+  const connection =
+    roster && (await selectOptionalConnection(deps.db, { educatorId: actor.id, provider: roster }));
+  const since = connection?.connected_at ?? identity?.created_at;
+  return {
+    provider,
+    isConnected: identity !== undefined,
+    email: connection?.email ?? undefined,
+    connectedAt: since?.toISOString(),
+    canReadClasses: !!connection && canReadClasses(provider, connection.scopes),
+    isLost: !!connection?.lost_at,
+  };
+};
+
+/** The services there are, and the educator's account at each. */
+export const listConnections = async (work: Work<Educator>) => {
+  const offered = PROVIDERS.filter((provider) => work.deps.signIns[provider]);
+  const connections: Connection[] = [];
+  for (const provider of offered) connections.push(await readConnection(work, provider));
+  return { connections };
+};

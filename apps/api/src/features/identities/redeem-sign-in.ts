@@ -1,0 +1,65 @@
+import type { Db } from '../../db/connection.ts';
+import { Refusal } from '../../refusal.ts';
+import type { Actor } from '../../work/actor.ts';
+import type { Work } from '../../work/work.ts';
+import { forgetPendingReset, holdAccount } from '../accounts/accounts.ts';
+import { openAccount } from '../accounts/open-account.ts';
+import { renewConnection } from './connection-tokens.ts';
+import { selectOptionalIdentity, updateLastUsed } from './identities.queries.ts';
+import { claimOutcome, keepOutcome, type Outcome } from './sign-in-outcomes.ts';
+
+type Identity = NonNullable<Awaited<ReturnType<typeof selectOptionalIdentity>>>;
+
+/** Parents, aides and others have no account this way, whatever they are tied to (S 5). */
+const ensureOfSchool = ({ person }: Outcome) => {
+  const { role } = person;
+  if (role === 'other') throw new Refusal('SSO_003');
+  return role;
+};
+
+const welcomeBack = async (
+  work: Work<Actor | null>,
+  tx: Db,
+  { identity, outcome }: { identity: Identity; outcome: Outcome },
+) => {
+  const account = await holdAccount(tx, identity.user_id);
+  if (!account) throw new Refusal('SSO_001');
+  // A child nobody answers for is suspended, too, until it is erased.
+  if (account.suspended_at) throw new Refusal('LGN_004');
+  if (account.user_type === 'parent') throw new Refusal('SSO_003');
+  if (!identity.opens_account) throw new Refusal('SSO_006');
+  // The school vouched for the student, and nobody typed the password that was handed out.
+  if (account.user_type === 'student') await forgetPendingReset(tx, account.id);
+  else await renewConnection(work.deps, tx, { userId: account.id, outcome });
+  await updateLastUsed(tx, { id: identity.id, now: work.deps.now() });
+  return openAccount(work, tx, account.id, outcome.provider);
+};
+
+/** Who nobody here is tied to may say that they have an account, and prove it. */
+const greetNewcomer = async (
+  { deps }: Work<Actor | null>,
+  { outcome, browserKey }: { outcome: Outcome; browserKey: string },
+) => {
+  const { provider, person } = outcome;
+  const role = ensureOfSchool(outcome);
+  const { firstName, lastName, email } = person;
+  const tieCode = await keepOutcome(deps, deps.db, { purpose: 'tie', browserKey, outcome });
+  return { newcomer: { provider, role, firstName, lastName, email, tieCode } };
+};
+
+/** Trades the code of a finished single sign-on, once. An equal email says nothing (T56, T57). */
+export const redeemSignIn = async (work: Work<Actor | null>, { code }: { code: string }) => {
+  const { deps, request, atomically } = work;
+  const cookie = request.signInCookie;
+  // Outside of the transaction: a code that leads to a refusal is used up, too.
+  const claimed = await claimOutcome(deps, deps.db, { purpose: 'sign-in', code, cookie });
+  const { outcome } = claimed;
+  ensureOfSchool(outcome);
+  const { issuer, subject } = outcome.person;
+  const key = { provider: outcome.provider, issuer, subject };
+  const welcomed = await atomically(async (tx) => {
+    const identity = await selectOptionalIdentity(tx, key);
+    return identity && welcomeBack(work, tx, { identity, outcome });
+  });
+  return welcomed ?? greetNewcomer(work, claimed);
+};

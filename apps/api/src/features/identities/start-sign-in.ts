@@ -1,0 +1,39 @@
+import type { Provider } from '@wonderfield/contract/identities/identity';
+import type { Code } from '@wonderfield/contract/message-codes';
+import type { Deps } from '../../dependencies.ts';
+import { readBrowser, withFlow, writeBrowser } from './browser-flows.ts';
+import { codeOfProblem } from './explain-problem.ts';
+import { callbackUrl, landingUrl } from './landing.ts';
+
+/** To sign in, to connect an account, or to connect it and let us read classes. */
+export type Wish = 'sign-in' | 'connect' | 'rosters';
+
+/** Where the browser goes next, what it keeps, and the code for logs. */
+export type Step = { location: string; cookie?: string; msgCode: Code };
+
+type Tools = Pick<Deps, 'config' | 'sealer' | 'now' | 'signIns' | 'log'>;
+
+/** Sends a browser to another service. Nothing it brings along decides where it ends up. */
+export const startSignIn = async (
+  deps: Tools,
+  { provider, wish, cookie }: { provider: Provider; wish: Wish; cookie: string | undefined },
+): Promise<Step> => {
+  const service = deps.signIns[provider];
+  if (!service)
+    return { location: landingUrl(deps.config, { msgCode: 'SSO_003' }), msgCode: 'SSO_003' };
+  const intent = wish === 'sign-in' ? 'sign-in' : 'connect';
+  const { browser, flow } = withFlow(deps, readBrowser(deps, cookie), { provider, intent });
+  const { state, nonce, verifier } = flow;
+  try {
+    const url = await service.begin({
+      redirectUri: callbackUrl(deps.config, provider),
+      secrets: { state, nonce, verifier },
+      rosters: wish === 'rosters',
+    });
+    return { location: url.href, cookie: writeBrowser(deps, browser), msgCode: 'GEN_000' };
+  } catch (error) {
+    const msgCode = codeOfProblem(error);
+    deps.log.warn({ provider, code: msgCode }, 'a single sign-on could not start');
+    return { location: landingUrl(deps.config, { msgCode }), msgCode };
+  }
+};

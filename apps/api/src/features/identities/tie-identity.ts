@@ -1,0 +1,36 @@
+import type { Db } from '../../db/connection.ts';
+import { Refusal } from '../../refusal.ts';
+import type { Actor } from '../../work/actor.ts';
+import type { Work } from '../../work/work.ts';
+import {
+  insertIdentity,
+  selectIdentitiesOf,
+  selectOptionalIdentity,
+  updateProven,
+} from './identities.queries.ts';
+import { ensureCanTie } from './identities.rules.ts';
+import type { Outcome } from './sign-in-outcomes.ts';
+
+/**
+ * Ties somebody's account to who they are elsewhere. The account is held by the caller, so that two
+ * ties at once come one after the other.
+ */
+export const tieIdentity = async (
+  { deps, record }: Work<Actor | null>,
+  tx: Db,
+  { userId, outcome: { provider, person } }: { userId: string; outcome: Outcome },
+): Promise<string> => {
+  const { issuer, subject } = person;
+  const key = { provider, issuer, subject };
+  const existing = await selectOptionalIdentity(tx, key);
+  const others = await selectIdentitiesOf(tx, { userId, provider });
+  ensureCanTie({ userId, issuer, subject, others, ownerId: existing?.user_id });
+  const tied = existing
+    ? await updateProven(tx, existing.id)
+    : await insertIdentity(tx, { ...key, userId, tiedBy: 'password', now: deps.now() });
+  if (!tied) throw new Refusal('SSO_002');
+  if (!existing?.opens_account) {
+    await record(tx, 'identity.tied', userId, { outcome: provider, actorId: userId });
+  }
+  return tied.id;
+};

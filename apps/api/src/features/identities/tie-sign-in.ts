@@ -1,0 +1,32 @@
+import type { CallInput } from '@wonderfield/contract/call';
+import type { tieSignIn as call } from '@wonderfield/contract/identities/identity-calls';
+import { Refusal } from '../../refusal.ts';
+import type { Actor } from '../../work/actor.ts';
+import type { Work } from '../../work/work.ts';
+import { makeDeviceMark } from '../accounts/device-mark.ts';
+import { openAccount } from '../accounts/open-account.ts';
+import { ensureStillOpen, provePassword } from '../accounts/prove-password.ts';
+import { claimOutcome, peekOutcome } from './sign-in-outcomes.ts';
+import { tieIdentity } from './tie-identity.ts';
+
+/** A newcomer types the password of an account once, which ties the two and signs in. */
+export const tieSignIn = async (work: Work<Actor | null>, input: CallInput<typeof call>) => {
+  const { deps, request, atomically } = work;
+  const { userType, password, tieCode } = input;
+  const asked = { purpose: 'tie', code: tieCode, cookie: request.signInCookie } as const;
+  // A wrong password must not use the code up; a wrong code must not cost a hash.
+  const { outcome } = await peekOutcome(deps, deps.db, asked);
+  const { role } = outcome.person;
+  if (role !== 'unknown' && role !== userType) throw new Refusal('SSO_003');
+  const name = input.userType === 'student' ? input.username : input.email;
+  const proven = await provePassword(work, { userType, name, password });
+  return atomically(async (tx) => {
+    await ensureStillOpen(tx, proven);
+    await claimOutcome(deps, tx, asked);
+    await tieIdentity(work, tx, { userId: proven.id, outcome });
+    return {
+      ...(await openAccount(work, tx, proven.id, outcome.provider)),
+      deviceMark: makeDeviceMark(deps, proven),
+    };
+  });
+};

@@ -1,0 +1,139 @@
+import { EMAIL_MAX_LENGTH, NAME_MAX_LENGTH } from '@wonderfield/contract/limits';
+import { z } from 'zod';
+import type { Config } from '../config.ts';
+import { ProviderProblem, problemAnswered } from './provider-problem.ts';
+import type { Secrets, SignedIn, SignedInPerson } from './signed-in-person.ts';
+
+/** Clever, which has an OAuth of its own: no PKCE, no nonce, no refresh token. */
+export type CleverSignIn = {
+  issuer: string;
+  begin(ask: { redirectUri: string; secrets: Secrets }): URL;
+  finish(address: URL, secrets: Secrets): Promise<SignedIn>;
+  /** The word of a district, which reads its shared classes; nothing when it gave us none. */
+  districtToken(district: string): Promise<string | undefined>;
+};
+
+const TIMEOUT_MS = 10_000;
+const API_VERSION = 'v3.1';
+/** Clever says nothing about the end of a user's token; it is about a day. */
+const USER_TOKEN_SECONDS = 24 * 3600;
+const FIRST_SERVER_ERROR = 500;
+const TOO_MANY = 429;
+
+const id = z.string().min(1).max(255);
+const TokenSchema = z.object({ access_token: z.string().min(1) });
+const MeSchema = z.object({ data: z.object({ id, district: id.optional() }) });
+const name = z
+  .string()
+  .transform((text) => text.trim().slice(0, NAME_MAX_LENGTH))
+  .catch('');
+const UserSchema = z.object({
+  data: z.object({
+    name: z.object({ first: name, last: name }).catch({ first: '', last: '' }),
+    // Often absent, sometimes no address at all.
+    email: z.email().max(EMAIL_MAX_LENGTH).optional().catch(undefined),
+    roles: z.record(z.string(), z.unknown()).catch({}),
+  }),
+});
+const DistrictTokensSchema = z.object({
+  data: z.array(z.object({ owner: z.object({ id }), access_token: z.string().min(1) })),
+});
+
+const EDUCATORS = ['teacher', 'staff', 'district_admin', 'school_admin'];
+
+/** Somebody who is both is an educator: a student's account would show them less. */
+const roleOf = (roles: Record<string, unknown>): SignedInPerson['role'] => {
+  if (EDUCATORS.some((role) => roles[role])) return 'educator';
+  return roles.student ? 'student' : 'other';
+};
+
+const ask = async <Schema extends z.ZodType>(
+  url: URL | string,
+  schema: Schema,
+  init: RequestInit,
+): Promise<z.output<Schema>> => {
+  const answer = await fetch(url, {
+    ...init,
+    headers: { accept: 'application/json', ...init.headers },
+    redirect: 'error',
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  }).catch(() => {
+    throw new ProviderProblem('unavailable');
+  });
+  if (answer.status >= FIRST_SERVER_ERROR || answer.status === TOO_MANY) {
+    throw new ProviderProblem('unavailable');
+  }
+  if (!answer.ok) throw new ProviderProblem('refused');
+  try {
+    return schema.parse(await answer.json());
+  } catch {
+    // Something in between that answers for it, such as a page of a proxy.
+    throw new ProviderProblem('unavailable');
+  }
+};
+
+/** Clever; nothing when it is not configured. */
+export const openCleverSignIn = (config: Config): CleverSignIn | undefined => {
+  const { CLEVER_CLIENT_ID, CLEVER_CLIENT_SECRET, CLEVER_OAUTH_BASE, CLEVER_API_BASE } = config;
+  if (!CLEVER_CLIENT_ID || !CLEVER_CLIENT_SECRET) return undefined;
+  const credentials = Buffer.from(`${CLEVER_CLIENT_ID}:${CLEVER_CLIENT_SECRET}`).toString('base64');
+  const asUs = { authorization: `Basic ${credentials}` };
+
+  const readPerson = async (accessToken: string): Promise<SignedInPerson> => {
+    const asThem = { headers: { authorization: `Bearer ${accessToken}` } };
+    const api = `${CLEVER_API_BASE}/${API_VERSION}`;
+    const me = (await ask(`${api}/me`, MeSchema, asThem)).data;
+    const user = await ask(`${api}/users/${encodeURIComponent(me.id)}`, UserSchema, asThem);
+    return {
+      issuer: CLEVER_OAUTH_BASE,
+      subject: me.id,
+      role: roleOf(user.data.roles),
+      firstName: user.data.name.first,
+      lastName: user.data.name.last,
+      email: user.data.email,
+      district: me.district,
+    };
+  };
+
+  return {
+    issuer: CLEVER_OAUTH_BASE,
+    begin({ redirectUri, secrets }) {
+      const url = new URL(`${CLEVER_OAUTH_BASE}/oauth/authorize`);
+      url.search = new URLSearchParams({
+        response_type: 'code',
+        client_id: CLEVER_CLIENT_ID,
+        redirect_uri: redirectUri,
+        state: secrets.state,
+      }).toString();
+      return url;
+    },
+    async finish(address, secrets) {
+      const { searchParams } = address;
+      const [states, codes] = [searchParams.getAll('state'), searchParams.getAll('code')];
+      if (states.length !== 1 || states[0] !== secrets.state) throw new ProviderProblem('refused');
+      const error = searchParams.get('error');
+      if (error) throw problemAnswered(error);
+      const [code] = codes;
+      if (!code || codes.length > 1) throw new ProviderProblem('refused');
+      const { access_token } = await ask(`${CLEVER_OAUTH_BASE}/oauth/tokens`, TokenSchema, {
+        method: 'POST',
+        headers: { ...asUs, 'content-type': 'application/json' },
+        body: JSON.stringify({
+          code,
+          grant_type: 'authorization_code',
+          redirect_uri: `${address.origin}${address.pathname}`,
+        }),
+      });
+      return {
+        person: await readPerson(access_token),
+        tokens: { accessToken: access_token, expiresInSeconds: USER_TOKEN_SECONDS, scopes: [] },
+      };
+    },
+    async districtToken(district) {
+      const url = new URL(`${CLEVER_OAUTH_BASE}/oauth/tokens`);
+      url.search = new URLSearchParams({ owner_type: 'district', district }).toString();
+      const { data } = await ask(url, DistrictTokensSchema, { headers: asUs });
+      return data.find(({ owner }) => owner.id === district)?.access_token;
+    },
+  };
+};

@@ -1,0 +1,35 @@
+import { EMAIL_MAX_LENGTH, NAME_MAX_LENGTH } from '@wonderfield/contract/limits';
+import { z } from 'zod';
+import type { SignedInPerson } from './signed-in-person.ts';
+
+/** Claims but the subject are never guaranteed, and never trusted to fit. */
+const word = (most: number) =>
+  z
+    .string()
+    .transform((text) => text.trim().slice(0, most))
+    .catch('');
+const ClaimsSchema = z.object({
+  given_name: word(NAME_MAX_LENGTH),
+  family_name: word(NAME_MAX_LENGTH),
+  name: word(2 * NAME_MAX_LENGTH),
+  email: z.email().max(EMAIL_MAX_LENGTH).optional().catch(undefined),
+});
+
+/** The person an ID token speaks of. */
+export const readOidcPerson = (
+  issuer: string,
+  claims: { sub: string },
+  role: SignedInPerson['role'],
+): SignedInPerson => {
+  const { given_name, family_name, name, email } = ClaimsSchema.parse(claims);
+  // Some have the whole name only; the last word of it is a guess the person can correct.
+  const [, first = name, last = ''] = /^(.+)\s(\S+)$/.exec(name) ?? [];
+  return {
+    issuer,
+    subject: claims.sub,
+    role,
+    firstName: given_name || first.slice(0, NAME_MAX_LENGTH),
+    lastName: family_name || (given_name ? '' : last.slice(0, NAME_MAX_LENGTH)),
+    email,
+  };
+};

@@ -1,0 +1,159 @@
+import { GOOGLE_ROSTER_SCOPES } from '@wonderfield/contract/identities/google-scopes';
+import * as oidc from 'openid-client';
+import type { Config } from '../config.ts';
+import { explainOidcError } from './oidc-errors.ts';
+import { readOidcPerson } from './oidc-person.ts';
+import { ProviderProblem } from './provider-problem.ts';
+import type { ProviderTokens, Secrets, SignedIn, SignedInPerson } from './signed-in-person.ts';
+
+/** A service that speaks OpenID Connect: Google, or a school's own. */
+export type OidcSignIn = {
+  issuer: string;
+  /** Where to send the browser. With `rosters`, the person is asked to let us read classes, too. */
+  begin(ask: { redirectUri: string; secrets: Secrets; rosters: boolean }): Promise<URL>;
+  /** Who came back. The whole address is checked against the secrets. */
+  finish(address: URL, secrets: Secrets): Promise<SignedIn>;
+  refresh(refreshToken: string): Promise<ProviderTokens>;
+  revoke(token: string): Promise<void>;
+};
+
+type Settings = {
+  issuer: string;
+  clientId: string;
+  clientSecret: string;
+  /** Asked for beside `openid email profile` when classes are to be read. */
+  rosterAsk?: Record<string, string>;
+  rosterScopes?: readonly string[];
+  roleOf: (claims: oidc.IDToken) => SignedInPerson['role'];
+  isProduction: boolean;
+};
+
+const TIMEOUT_SECONDS = 10;
+/** Clocks of schools differ a little. */
+const CLOCK_TOLERANCE_SECONDS = 60;
+const SIGN_IN_SCOPES = ['openid', 'email', 'profile'];
+const USUAL_TOKEN_SECONDS = 3600;
+
+const discover = ({ issuer, clientId, clientSecret, isProduction }: Settings) => {
+  const mayBeInsecure = issuer.startsWith('http://') && !isProduction;
+  return oidc.discovery(
+    new URL(issuer),
+    clientId,
+    { client_secret: clientSecret, [oidc.clockTolerance]: CLOCK_TOLERANCE_SECONDS },
+    oidc.ClientSecretPost(clientSecret),
+    {
+      timeout: TIMEOUT_SECONDS,
+      // Without it the library trusts TLS and leaves the signature of the ID token alone.
+      execute: mayBeInsecure
+        ? [oidc.enableNonRepudiationChecks, oidc.allowInsecureRequests]
+        : [oidc.enableNonRepudiationChecks],
+    },
+  );
+};
+
+const tokensOf = (
+  answer: oidc.TokenEndpointResponse & oidc.TokenEndpointResponseHelpers,
+  asked: readonly string[],
+): ProviderTokens => ({
+  accessToken: answer.access_token,
+  refreshToken: answer.refresh_token,
+  expiresInSeconds: answer.expiresIn() ?? USUAL_TOKEN_SECONDS,
+  // Left out when everything was granted; people can untick single ones.
+  scopes: answer.scope?.split(' ') ?? [...asked],
+});
+
+const openOidc = (settings: Settings): OidcSignIn => {
+  const { rosterScopes = [], rosterAsk = {} } = settings;
+  let discovered: Promise<oidc.Configuration> | undefined;
+  /** Looked up once; a failure is looked up again. */
+  const configuration = () => {
+    discovered ??= discover(settings).catch((error: unknown) => {
+      discovered = undefined;
+      throw error;
+    });
+    return discovered;
+  };
+  const asking = async <Answer>(ask: (config: oidc.Configuration) => Promise<Answer>) => {
+    try {
+      return await ask(await configuration());
+    } catch (error) {
+      throw explainOidcError(error);
+    }
+  };
+
+  return {
+    issuer: settings.issuer,
+    begin: ({ redirectUri, secrets, rosters }) =>
+      asking(async (config) =>
+        oidc.buildAuthorizationUrl(config, {
+          redirect_uri: redirectUri,
+          scope: [...SIGN_IN_SCOPES, ...(rosters ? rosterScopes : [])].join(' '),
+          state: secrets.state,
+          nonce: secrets.nonce,
+          code_challenge: await oidc.calculatePKCECodeChallenge(secrets.verifier),
+          code_challenge_method: 'S256',
+          ...(rosters && rosterAsk),
+        }),
+      ),
+    finish: (address, { state, nonce, verifier }) =>
+      asking(async (config) => {
+        const answer = await oidc.authorizationCodeGrant(config, address, {
+          expectedState: state,
+          expectedNonce: nonce,
+          pkceCodeVerifier: verifier,
+          idTokenExpected: true,
+        });
+        const claims = answer.claims();
+        if (!claims) throw new ProviderProblem('refused');
+        return {
+          person: readOidcPerson(settings.issuer, claims, settings.roleOf(claims)),
+          tokens: tokensOf(answer, SIGN_IN_SCOPES),
+        };
+      }),
+    refresh: (refreshToken) =>
+      asking(async (config) =>
+        tokensOf(await oidc.refreshTokenGrant(config, refreshToken), [
+          ...SIGN_IN_SCOPES,
+          ...rosterScopes,
+        ]),
+      ),
+    revoke: (token) => asking((config) => oidc.tokenRevocation(config, token)),
+  };
+};
+
+/** Google; nothing when it is not configured. */
+export const openGoogleSignIn = (config: Config): OidcSignIn | undefined => {
+  const { GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET } = config;
+  if (!GOOGLE_CLIENT_ID || !GOOGLE_CLIENT_SECRET) return undefined;
+  return openOidc({
+    issuer: config.GOOGLE_ISSUER,
+    clientId: GOOGLE_CLIENT_ID,
+    clientSecret: GOOGLE_CLIENT_SECRET,
+    rosterScopes: GOOGLE_ROSTER_SCOPES,
+    // A refresh token comes with the first consent alone, unless consent is asked for again.
+    rosterAsk: { access_type: 'offline', prompt: 'consent', include_granted_scopes: 'true' },
+    // Google does not tell a teacher from a student.
+    roleOf: () => 'unknown',
+    isProduction: config.NODE_ENV === 'production',
+  });
+};
+
+/** The identity provider of a school; nothing when none is configured. */
+export const openSchoolSignIn = (config: Config): OidcSignIn | undefined => {
+  const { SCHOOL_SSO_ISSUER, SCHOOL_SSO_CLIENT_ID, SCHOOL_SSO_CLIENT_SECRET } = config;
+  if (!SCHOOL_SSO_ISSUER || !SCHOOL_SSO_CLIENT_ID || !SCHOOL_SSO_CLIENT_SECRET) return undefined;
+  const roleOf: Settings['roleOf'] = (claims) => {
+    const claim = claims[config.SCHOOL_SSO_ROLE_CLAIM];
+    const roles = [claim].flat().map((role) => String(role).toLowerCase());
+    const isOneOf = (known: string[]) => roles.some((role) => known.includes(role));
+    if (isOneOf(config.SCHOOL_SSO_EDUCATOR_ROLES)) return 'educator';
+    return isOneOf(config.SCHOOL_SSO_STUDENT_ROLES) ? 'student' : 'other';
+  };
+  return openOidc({
+    issuer: SCHOOL_SSO_ISSUER,
+    clientId: SCHOOL_SSO_CLIENT_ID,
+    clientSecret: SCHOOL_SSO_CLIENT_SECRET,
+    roleOf,
+    isProduction: config.NODE_ENV === 'production',
+  });
+};

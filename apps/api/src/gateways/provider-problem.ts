@@ -1,0 +1,38 @@
+/**
+ * Why another service did not tell us who somebody is, or lets us read no more:
+ * - `canceled`: the person changed their mind there
+ * - `blocked`: the administrator of the school has not allowed us
+ * - `refused`: what came back is not to be believed, or was used before
+ * - `revoked`: we may not come in any more; the person has to allow it again
+ * - `unavailable`: away, too slow, or out of order
+ */
+type Kind = 'canceled' | 'blocked' | 'refused' | 'revoked' | 'unavailable';
+
+/** Carries our own words alone: what a provider says goes neither to people nor to the log. */
+export class ProviderProblem extends Error {
+  readonly kind: Kind;
+
+  constructor(kind: Kind) {
+    super(`the other service: ${kind}`);
+    this.kind = kind;
+  }
+}
+
+/** Errors in the address somebody comes back with, in the words of OAuth, Google and Clever. */
+const ANSWERED_ERRORS = new Map<string, Kind>(
+  Object.entries({
+    access_denied: 'canceled',
+    consent_required: 'canceled',
+    interaction_required: 'canceled',
+    login_required: 'canceled',
+    admin_policy_enforced: 'blocked',
+    access_not_configured: 'blocked',
+    org_internal: 'blocked',
+    'unauthorized-user': 'blocked',
+    server_error: 'unavailable',
+    temporarily_unavailable: 'unavailable',
+  }),
+);
+
+export const problemAnswered = (error: string) =>
+  new ProviderProblem(ANSWERED_ERRORS.get(error) ?? 'refused');

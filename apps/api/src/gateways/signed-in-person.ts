@@ -1,0 +1,27 @@
+/** Who somebody is at another service, as far as it says. */
+export type SignedInPerson = {
+  /** Within which the subject is unique. */
+  issuer: string;
+  /** The only key to a person: an email can change hands. */
+  subject: string;
+  /** `other` is nobody we have accounts for, such as a parent or an aide. */
+  role: 'educator' | 'student' | 'unknown' | 'other';
+  firstName: string;
+  lastName: string;
+  email?: string | undefined;
+  /** Clever's district, for reading classes with the district's word. */
+  district?: string | undefined;
+};
+
+/** What lets us read somebody's classes. */
+export type ProviderTokens = {
+  accessToken: string;
+  refreshToken?: string | undefined;
+  expiresInSeconds: number;
+  scopes: string[];
+};
+
+export type SignedIn = { person: SignedInPerson; tokens: ProviderTokens };
+
+/** What the browser keeps sealed between leaving and coming back. */
+export type Secrets = { state: string; nonce: string; verifier: string };

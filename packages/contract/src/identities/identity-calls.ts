@@ -1,0 +1,91 @@
+import { z } from 'zod';
+import { login } from '../accounts/account-calls.ts';
+import { AdultSignInSchema, StudentSignInSchema } from '../accounts/account-forms.ts';
+import { UserJsonSchema } from '../accounts/user-json.ts';
+import { defineCall } from '../call.ts';
+import { FIELD_MESSAGES } from '../field-messages.ts';
+import * as fields from '../fields.ts';
+import { USER_TYPES } from '../options.ts';
+import { ConnectionSchema, NewcomerSchema, PROVIDERS } from './identity.ts';
+import * as spelling from './identity-spelling.ts';
+
+const code = z.string(FIELD_MESSAGES.notText).max(200, FIELD_MESSAGES.tooLong);
+const everyone = ['anonymous', ...USER_TYPES] as const;
+
+export const redeemSignIn = defineCall({
+  ...spelling.redeemSignIn,
+  summary:
+    'Trades the single-use code of a finished single sign-on for a session, or tells who is new here.',
+  access: everyone,
+  input: z.object({ code }),
+  output: z.object({
+    userJson: fields.jsonText(UserJsonSchema).optional(),
+    sessionToken: z.string().optional(),
+    ageCheckTicket: login.output.shape.ageCheckTicket,
+    newcomer: NewcomerSchema.optional(),
+  }),
+  refusals: ['SSO_001', 'SSO_003', 'SSO_006', 'LGN_004'],
+  // Nobody guesses 32 random bytes; this bounds a flood, and a whole school may sign in at eight.
+  limits: [{ per: 'address', times: 3000, seconds: 3600 }],
+  whileUnchecked: true,
+  whileResetPending: true,
+});
+
+export const tieSignIn = defineCall({
+  ...spelling.tieSignIn,
+  hashesPassword: true,
+  summary: 'Ties a newcomer of single sign-on to an account, with its password, and signs in.',
+  access: everyone,
+  input: z.discriminatedUnion(
+    'userType',
+    [
+      AdultSignInSchema.extend({ userType: z.literal('educator'), tieCode: code }),
+      StudentSignInSchema.extend({ userType: z.literal('student'), tieCode: code }),
+    ],
+    FIELD_MESSAGES.notAnOption,
+  ),
+  output: login.output,
+  refusals: [
+    ...['SSO_001', 'SSO_002', 'SSO_003'],
+    ...['LGN_001', 'LGN_002', 'LGN_003', 'LGN_004', 'SYS_503'],
+  ] as const,
+  limits: [{ per: 'address', times: 300, seconds: 3600 }],
+  whileUnchecked: true,
+  whileResetPending: true,
+});
+
+export const connectAccount = defineCall({
+  name: 'connectAccount',
+  hashesPassword: true,
+  summary: "Ties an account at another service to the educator's, and keeps what it lets us read.",
+  access: ['educator'],
+  input: z.object({
+    code,
+    password: z
+      .string(FIELD_MESSAGES.notText)
+      .max(200, FIELD_MESSAGES.tooLong)
+      .optional()
+      .describe('Where the sign-in is longer ago than 15 minutes'),
+  }),
+  output: z.object({ provider: z.enum(PROVIDERS), canReadClasses: z.boolean() }),
+  refusals: ['SSN_003', 'PWD_003', 'LGN_002', 'SSO_001', 'SSO_002', 'SSO_003', 'SYS_503'],
+  limits: [{ per: 'user', times: 60, seconds: 3600 }],
+});
+
+export const disconnectAccount = defineCall({
+  name: 'disconnectAccount',
+  summary: 'Unties an account at another service, and forgets and revokes what it let us read.',
+  access: ['educator'],
+  input: z.object({ provider: z.enum(PROVIDERS, FIELD_MESSAGES.notAnOption) }),
+  output: z.object({}),
+  refusals: [],
+});
+
+export const getConnections = defineCall({
+  name: 'getConnections',
+  summary: "Lists the services there are, and the educator's account at each.",
+  access: ['educator'],
+  input: z.object({}),
+  output: z.object({ connections: z.array(ConnectionSchema) }),
+  refusals: [],
+});

@@ -1,0 +1,34 @@
+import { z } from 'zod';
+
+/** Services that can say who somebody is: Google, Clever, and the identity provider of a school. */
+export const PROVIDERS = ['google', 'clever', 'school'] as const;
+export type Provider = (typeof PROVIDERS)[number];
+
+/** Services an educator can let us read classes from. */
+export const ROSTER_PROVIDERS = ['google', 'clever'] as const;
+export type RosterProvider = (typeof ROSTER_PROVIDERS)[number];
+
+/** What a service calls somebody. Google does not say; then the person does. */
+export const NEWCOMER_ROLES = ['educator', 'student', 'unknown'] as const;
+
+/** Somebody a service vouches for and nobody here is tied to. */
+export const NewcomerSchema = z.object({
+  provider: z.enum(PROVIDERS),
+  role: z.enum(NEWCOMER_ROLES),
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string().optional().describe('As the service has it; it proves nothing here'),
+  tieCode: z.string().describe('For tieSignIn, ten minutes'),
+});
+export type Newcomer = z.output<typeof NewcomerSchema>;
+
+/** An educator's account at another service, as the profile shows it. */
+export const ConnectionSchema = z.object({
+  provider: z.enum(PROVIDERS),
+  isConnected: z.boolean(),
+  email: z.string().optional(),
+  connectedAt: z.iso.datetime().optional(),
+  canReadClasses: z.boolean(),
+  isLost: z.boolean().describe('The service lets us in no more: connect again'),
+});
+export type Connection = z.output<typeof ConnectionSchema>;
