@@ -2,28 +2,33 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 
-const CONTENT_SECURITY_POLICY = [
-  "default-src 'none'",
-  "style-src 'self'",
-  "script-src 'self'",
-  "connect-src 'self'",
-  "frame-src 'self'",
-  "form-action 'self'",
-  'img-src data:',
-  "base-uri 'none'",
-  "frame-ancestors 'none'",
-].join('; ');
+const contentSecurityPolicy = (formTargets: string[]) =>
+  [
+    "default-src 'none'",
+    "style-src 'self'",
+    "script-src 'self'",
+    "connect-src 'self'",
+    "frame-src 'self'",
+    ["form-action 'self'", ...formTargets].join(' '),
+    'img-src data:',
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ');
 
 const serveFile = (home: FastifyInstance, name: string, type: string): void => {
   const content = readFileSync(join(import.meta.dirname, name), 'utf8');
   home.get(`/page-parts/${name}`, async (_request, reply) => reply.type(type).send(content));
 };
 
-/** What every page needs: its stylesheet, its script and headers that allow nothing else. */
-export const servePageParts = (home: FastifyInstance): void => {
+/**
+ * What every page needs: its stylesheet, its script and headers that allow nothing else. A form
+ * whose answer leads to another origin needs that origin among the targets.
+ */
+export const servePageParts = (home: FastifyInstance, formTargets: string[] = []): void => {
+  const policy = contentSecurityPolicy(formTargets);
   home.addHook('onRequest', async (_request, reply) => {
     reply.headers({
-      'content-security-policy': CONTENT_SECURITY_POLICY,
+      'content-security-policy': policy,
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'no-referrer',
       'cache-control': 'no-store',

@@ -1,7 +1,6 @@
 import { type Html, html } from './html.ts';
 
-/** A whole document in the look of the sandbox. */
-export const page = (title: string, body: Html): string =>
+const document = (title: string, header: Html, body: Html): string =>
   html`<!doctype html>
 <html lang="en">
 <head>
@@ -14,13 +13,25 @@ export const page = (title: string, body: Html): string =>
 </head>
 <body>
 <a class="skip" href="#main">Skip to the content</a>
-<header><a class="brand" href="/">Wonderfield <span>sandbox</span></a>
-<nav aria-label="Sandbox"><a href="/mail">Mailbox</a> <a href="/texts">Text messages</a></nav></header>
+<header>${header}</header>
 <main id="main" tabindex="-1">
 ${body}
 </main>
 </body>
 </html>`.markup;
+
+/** A whole document in the look of the sandbox. */
+export const page = (title: string, body: Html): string =>
+  document(
+    title,
+    html`<a class="brand" href="/">Wonderfield <span>sandbox</span></a>
+<nav aria-label="Sandbox"><a href="/mail">Mailbox</a> <a href="/texts">Text messages</a></nav>`,
+    body,
+  );
+
+/** The same look on the origin of a stand-in, which has no other pages to lead to. */
+export const standAlonePage = (title: string, body: Html): string =>
+  document(title, html`<span class="brand">Wonderfield <span>sandbox</span></span>`, body);
 
 /** When something arrived, for people, with the exact moment for machines. */
 export const time = (at: string): Html => {

@@ -1,0 +1,63 @@
+import type { ServerResponse } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Fault, Faults } from './faults.ts';
+
+type Refusal = { headers?: Record<string, string>; body: unknown };
+
+type FaultsOf = {
+  /** Whose call it is, where that can be told. */
+  personOf(request: FastifyRequest): Promise<string | undefined> | string | undefined;
+  /** Paths that people see in their browser. */
+  pages: string[];
+  /** An error in the words of this provider. */
+  refusal(status: 500 | 429, path: string): Refusal;
+};
+
+const HTML_BODY =
+  '<!DOCTYPE html><html><head><title>502 Bad Gateway</title></head><body><h1>502 Bad Gateway</h1></body></html>';
+const JSON_TYPE = 'application/json; charset=utf-8';
+
+/** Half an answer, then silence on a closed line. */
+const breakOff = (response: ServerResponse): void => {
+  response.writeHead(200, { 'content-type': JSON_TYPE, 'content-length': 1_000 });
+  response.write('{"data":[{"id":"', () => response.destroy());
+};
+
+const answer = async (
+  { kind, delayMs }: Fault,
+  reply: FastifyReply,
+  refusal: (status: 500 | 429) => Refusal,
+): Promise<unknown> => {
+  switch (kind) {
+    case 'slow':
+      await sleep(delayMs, undefined, { ref: false });
+      return undefined;
+    case 'error500':
+    case 'error429': {
+      const status = kind === 'error500' ? 500 : 429;
+      const { headers = {}, body } = refusal(status);
+      return reply.code(status).headers(headers).send(body);
+    }
+    case 'garbage':
+      return reply.type(JSON_TYPE).send('}{ not what you asked for');
+    case 'html':
+      return reply.code(502).type('text/html').send(HTML_BODY);
+    case 'truncated':
+      reply.hijack();
+      return breakOff(reply.raw);
+    case 'hang':
+      // Nobody answers until the caller has had enough.
+      reply.hijack();
+  }
+};
+
+/** Lets every call of a stand-in meet what waits for it, before it is answered. */
+export const meetFaults = (app: FastifyInstance, faults: Faults, of: FaultsOf): void => {
+  app.addHook('preHandler', async (request, reply) => {
+    const [path = '/'] = request.url.split('?');
+    const isPage = of.pages.some((page) => path.startsWith(page));
+    const fault = faults.take({ path, personId: await of.personOf(request), isPage });
+    if (fault) return answer(fault, reply, (status) => of.refusal(status, path));
+  });
+};

@@ -1,0 +1,13 @@
+import type { z } from 'zod';
+
+/** The fields that were sent, checked: what was left out stays as it is, defaults or not. */
+export const changesIn = <Shape extends z.ZodRawShape>(
+  schema: z.ZodObject<Shape>,
+  body: unknown,
+): Partial<z.infer<z.ZodObject<Shape>>> => {
+  const sent = new Set(Object.keys(body ?? {}));
+  const changes = schema.partial().parse(body ?? {});
+  return Object.fromEntries(Object.entries(changes).filter(([name]) => sent.has(name))) as Partial<
+    z.infer<z.ZodObject<Shape>>
+  >;
+};

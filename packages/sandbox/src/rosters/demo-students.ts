@@ -1,0 +1,38 @@
+import { generatedName } from './generated-names.ts';
+
+export type StudentName = { firstName: string; lastName: string };
+
+const named = (text: string): StudentName => {
+  const [firstName = '', ...rest] = text.split(' ');
+  return { firstName, lastName: rest.join(' ') };
+};
+
+/**
+ * The students of the portal's demo classroom "Room 12 Explorers" under the same names, but for
+ * two whose school writes them differently (the portal has Chloe, and another apostrophe).
+ */
+export const KNOWN_EXPLORERS: readonly StudentName[] = [
+  ...['Ben Whitaker', 'Khloe Nguyen', 'Diego Santos', 'Freya Lindqvist', 'Hana Sato'],
+  ...['Isaac Cohen', 'Layla Haddad', "Noah O'Brien", 'Priya Raman', 'Samuel Mensah'],
+  ...['Maya Okafor', 'Amara Diallo'],
+].map(named);
+
+/** The same for "River Readers". */
+export const KNOWN_READERS: readonly StudentName[] = ['Ezra Holm', 'Mina Park', 'Omar Aziz'].map(
+  named,
+);
+
+/** Names that forms and lists tend to get wrong. */
+export const UNUSUAL_NAMES: readonly StudentName[] = [
+  { firstName: '娜', lastName: '李' },
+  { firstName: 'Björk', lastName: '' },
+  { firstName: 'علي', lastName: '' },
+  {
+    firstName: 'Maximiliana-Theodora Wilhelmina',
+    lastName: 'Featherstonehaugh-Cholmondeley von und zu Hohenberg-Schwarzenfels',
+  },
+];
+
+/** So many made-up names, from a place of one's own in the list. */
+export const madeUpNames = (count: number, from: number): StudentName[] =>
+  Array.from({ length: count }, (_, index) => generatedName(from + index));

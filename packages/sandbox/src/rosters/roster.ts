@@ -1,0 +1,118 @@
+/** A person as every provider knows them. */
+export type RosterPerson = {
+  id: string;
+  firstName: string;
+  lastName: string;
+  /** Empty where the provider knows none. */
+  email: string;
+  /** What this person is there to show; whoever shows something is on the sign-in page. */
+  shows: string;
+};
+
+/** A course or a section. */
+export type RosterClass = {
+  id: string;
+  name: string;
+  teacherIds: string[];
+  studentIds: string[];
+};
+
+export class NotInRoster extends Error {
+  readonly statusCode = 404;
+}
+
+/** The people and classes of one provider, in memory. */
+export class Roster<Person extends RosterPerson, Class extends RosterClass = RosterClass> {
+  readonly #people = new Map<string, Person>();
+  readonly #classes = new Map<string, Class>();
+  readonly #seed: (roster: Roster<Person, Class>) => void;
+
+  constructor(seed: (roster: Roster<Person, Class>) => void) {
+    this.#seed = seed;
+    seed(this);
+  }
+
+  /** Back to the demo world. */
+  reset(): void {
+    this.#people.clear();
+    this.#classes.clear();
+    this.#seed(this);
+  }
+
+  people(): Person[] {
+    return [...this.#people.values()];
+  }
+
+  classes(): Class[] {
+    return [...this.#classes.values()];
+  }
+
+  findPerson(id: string): Person | undefined {
+    return this.#people.get(id);
+  }
+
+  /** By id, or by address: the first of those who share one. */
+  findPersonCalled(idOrEmail: string): Person | undefined {
+    const wanted = idOrEmail.toLowerCase();
+    return (
+      this.#people.get(idOrEmail) ??
+      this.people().find(({ email }) => email !== '' && email.toLowerCase() === wanted)
+    );
+  }
+
+  findClass(id: string): Class | undefined {
+    return this.#classes.get(id);
+  }
+
+  person(idOrEmail: string): Person {
+    const person = this.findPersonCalled(idOrEmail);
+    if (!person) throw new NotInRoster(`There is no person ${idOrEmail}.`);
+    return person;
+  }
+
+  class(id: string): Class {
+    const found = this.#classes.get(id);
+    if (!found) throw new NotInRoster(`There is no class ${id}.`);
+    return found;
+  }
+
+  /** The people behind ids, in the order of the ids. */
+  peopleOf(ids: string[]): Person[] {
+    return ids.flatMap((id) => this.#people.get(id) ?? []);
+  }
+
+  addPerson(person: Person): Person {
+    this.#people.set(person.id, person);
+    return person;
+  }
+
+  addClass(added: Class): Class {
+    this.#classes.set(added.id, added);
+    return added;
+  }
+
+  changePerson(id: string, changes: Partial<Person>): Person {
+    return Object.assign(this.person(id), changes);
+  }
+
+  changeClass(id: string, changes: Partial<Class>): Class {
+    return Object.assign(this.class(id), changes);
+  }
+
+  removeClass(id: string): void {
+    this.#classes.delete(this.class(id).id);
+  }
+
+  enroll(classId: string, personId: string): Class {
+    const found = this.class(classId);
+    const { id } = this.person(personId);
+    if (!found.studentIds.includes(id)) found.studentIds.push(id);
+    return found;
+  }
+
+  withdraw(classId: string, personId: string): Class {
+    const found = this.class(classId);
+    found.studentIds = found.studentIds.filter((id) => id !== personId);
+    return found;
+  }
+}
