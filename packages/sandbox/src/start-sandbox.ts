@@ -4,7 +4,7 @@ import { explainBadRequests } from './bad-requests.ts';
 import { homePage } from './pages/home-page.ts';
 import { servePageParts } from './pages/page-parts.ts';
 import { thirdParties } from './third-parties.ts';
-import type { RunningThirdParty } from './third-party.ts';
+import type { CleverMode, RunningThirdParty } from './third-party.ts';
 
 /** On this machine only: the mailbox shows sign-in links to whoever can open it. */
 const listen = async (home: FastifyInstance, port: number): Promise<string> => {
@@ -21,9 +21,21 @@ export type SandboxOptions = {
   cardsPort?: number;
   /** Port of the SMS provider; any free one when left out. */
   textsPort?: number;
+  /** Port of Google; any free one when left out. */
+  googlePort?: number;
+  /** Port of Clever; any free one when left out. */
+  cleverPort?: number;
+  /** Port of the school's identity provider; any free one when left out. */
+  schoolPort?: number;
   /** Where the card provider delivers its events. */
   cardsWebhook?: string | undefined;
+  /** Addresses of the portal that are registered at those who sign people in. */
+  portalUrls?: string[];
+  /** What the portal is at Clever. */
+  cleverMode?: CleverMode;
 };
+
+const DEFAULT_PORTAL = 'http://localhost:3000';
 
 export type Sandbox = {
   homeUrl: string;
@@ -55,8 +67,13 @@ export const startSandbox = async (options: SandboxOptions): Promise<Sandbox> =>
           smtp: options.smtpPort ?? 0,
           cards: options.cardsPort ?? 0,
           texts: options.textsPort ?? 0,
+          google: options.googlePort ?? 0,
+          clever: options.cleverPort ?? 0,
+          school: options.schoolPort ?? 0,
         },
         webhooks: { cards: options.cardsWebhook },
+        portalUrls: options.portalUrls ?? [DEFAULT_PORTAL],
+        cleverMode: options.cleverMode ?? 'library',
       });
       started.push(running);
       if (running.pages) await home.register(running.pages, { prefix: `/${thirdParty.name}` });

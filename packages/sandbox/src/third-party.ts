@@ -1,12 +1,28 @@
 import type { FastifyPluginAsync } from 'fastify';
 
 /** Ports of the third parties that need an origin of their own; 0 means any free one. */
-export type SandboxPorts = { smtp: number; cards: number; texts: number };
+export type SandboxPorts = {
+  smtp: number;
+  cards: number;
+  texts: number;
+  google: number;
+  clever: number;
+  school: number;
+};
 
 /** Where stand-ins deliver what happened, if anywhere. */
 export type SandboxWebhooks = { cards?: string | undefined };
 
-export type SandboxContext = { ports: SandboxPorts; webhooks: SandboxWebhooks };
+export type SandboxContext = {
+  ports: SandboxPorts;
+  webhooks: SandboxWebhooks;
+  /** Addresses of the portal to which people come back after signing in elsewhere. */
+  portalUrls: string[];
+  /** Whether teachers brought the portal to Clever themselves, or their district did. */
+  cleverMode: CleverMode;
+};
+
+export type CleverMode = 'library' | 'district';
 
 /** A started stand-in. */
 export type RunningThirdParty = {

@@ -1,0 +1,72 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { withQuery } from '../sign-in/addresses.ts';
+import { queryOf } from '../sign-in/request-fields.ts';
+import { signInProblemPage } from '../sign-in/sign-in-page.ts';
+import { chooserPage, consentPage } from './authorize-pages.ts';
+import { type AuthorizeRequest, readAuthorizeRequest } from './authorize-request.ts';
+import type { GooglePermissions } from './google-permissions.ts';
+import type { GooglePerson, GoogleRoster } from './google-world.ts';
+import { optionalScopes } from './scopes.ts';
+
+export const AUTHORIZE_PATH = '/o/oauth2/v2/auth';
+
+const sendPage = (reply: FastifyReply, page: string) =>
+  reply.type('text/html; charset=utf-8').send(page);
+
+/** Everything asked for, but for the boxes that were unticked. */
+const grantedScopes = ({ scopes, ticked }: AuthorizeRequest): string[] => {
+  const optional = optionalScopes(scopes);
+  return scopes.filter((scope) => !ticked || !optional.includes(scope) || ticked.includes(scope));
+};
+
+/** The page on which people choose their account, and the way back to the portal. */
+export const authorizeRoutes = (
+  app: FastifyInstance,
+  roster: GoogleRoster,
+  permissions: GooglePermissions,
+  redirectUris: string[],
+): void => {
+  const codeFor = (person: GooglePerson, asked: AuthorizeRequest) => {
+    const before = permissions.allowed(person.id);
+    const granted = grantedScopes(asked);
+    const scopes = asked.includesGranted ? [...new Set([...granted, ...before])] : granted;
+    // Without being asked again, a person's first yes is the only one that brings such a token.
+    const isNew = granted.some((scope) => !before.includes(scope));
+    const isAsked = isNew || (asked.prompt ?? '').split(' ').includes('consent');
+    permissions.allow(person.id, granted);
+    const { redirectUri, nonce, challenge, isOffline } = asked;
+    const code = permissions.codes.issue({
+      ...{ personId: person.id, scopes, redirectUri, nonce, challenge },
+      hasRefreshToken: isOffline && isAsked,
+    });
+    return { code, scopes };
+  };
+
+  app.get(AUTHORIZE_PATH, async (request, reply) => {
+    const query = queryOf(request);
+    const asked = readAuthorizeRequest(query, redirectUris);
+    if ('problem' in asked) {
+      const status = asked.problem.startsWith('Error 401') ? 401 : 400;
+      return sendPage(reply.code(status), signInProblemPage('Access blocked', asked.problem));
+    }
+    const goBack = (answer: Record<string, string | undefined>) =>
+      reply.redirect(withQuery(asked.redirectUri, { state: asked.state, ...answer }), 302);
+
+    if (asked.isDenied) return goBack({ error: 'access_denied' });
+    const person = asked.who === undefined ? undefined : roster.findPersonCalled(asked.who);
+    if (!person) return sendPage(reply, chooserPage(roster.people(), asked, query));
+    if (person.blocked === 'everything') return goBack({ error: 'admin_policy_enforced' });
+    // A click on the list asks for consent; a caller who names the person has it already.
+    if (query.has('choose') && !asked.ticked && optionalScopes(asked.scopes).length > 0)
+      return sendPage(reply, consentPage(person, asked, query));
+
+    const { code, scopes } = codeFor(person, asked);
+    return goBack({
+      code,
+      scope: scopes.join(' '),
+      authuser: '0',
+      hd: person.workspace || undefined,
+      prompt: asked.prompt ?? 'none',
+    });
+  });
+};

@@ -1,0 +1,34 @@
+import { type Course, type GooglePerson, nameOf } from './google-world.ts';
+import { EMAIL_SCOPE } from './scopes.ts';
+
+const present = <Fields extends Record<string, string>>(fields: Fields) =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== '')) as Partial<Fields>;
+
+/** A course as it travels; empty fields are missing. */
+export const courseAnswer = (course: Course) => ({
+  id: course.id,
+  name: course.name,
+  ...present({ section: course.section, room: course.room, subject: course.subject }),
+  ...(course.teacherIds[0] && { ownerId: course.teacherIds[0] }),
+  creationTime: course.createdAt,
+  updateTime: course.createdAt,
+  courseState: course.state,
+  alternateLink: `https://classroom.google.com/c/${Buffer.from(course.id).toString('base64url')}`,
+  guardiansEnabled: false,
+});
+
+/** A person as it travels; the address only with the scope for it. */
+export const profileAnswer = (person: GooglePerson, scopes: string[]) => ({
+  id: person.id,
+  name: {
+    ...present({ givenName: person.firstName, familyName: person.lastName }),
+    fullName: nameOf(person),
+  },
+  ...(scopes.includes(EMAIL_SCOPE) && present({ emailAddress: person.email })),
+});
+
+export const memberAnswer = (course: Course, person: GooglePerson, scopes: string[]) => ({
+  courseId: course.id,
+  userId: person.id,
+  profile: profileAnswer(person, scopes),
+});

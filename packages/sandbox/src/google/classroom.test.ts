@@ -1,0 +1,388 @@
+import { auth, classroom, type classroom_v1 } from '@googleapis/classroom';
+import { afterAll, beforeAll, describe, expect, expectTypeOf, it } from 'vitest';
+import {
+  type AnyClass,
+  type AnyPerson,
+  type AnyWorld,
+  controlsOf,
+} from '../../testing/controls.ts';
+import { type Client, PORTAL, signIn } from '../../testing/open-id.ts';
+import { type Sandbox, startSandbox } from '../start-sandbox.ts';
+import type { courseAnswer, memberAnswer, profileAnswer } from './classroom-answers.ts';
+import { GOOGLE_CALLBACK, GOOGLE_CLIENT } from './google-keys.ts';
+
+let sandbox: Sandbox;
+let client: Client;
+beforeAll(async () => {
+  sandbox = await startSandbox({ port: 0, portalUrls: [PORTAL] });
+  const issuer = `${sandbox.services.google}`;
+  client = { ...GOOGLE_CLIENT, issuer, redirectUri: `${PORTAL}${GOOGLE_CALLBACK}` };
+});
+afterAll(() => sandbox.close());
+
+const controls = controlsOf(() => sandbox, 'google');
+const newTeacher = () => controls.read<AnyPerson>('POST', '/people', { firstName: 'Kim' });
+const newClass = (fields: object) => controls.read<AnyClass>('POST', '/classes', fields);
+const addFault = (fault: object) => controls.read('POST', '/faults', fault);
+
+const PREFIX = 'https://www.googleapis.com/auth/classroom.';
+const SCOPES = ['courses.readonly', 'rosters.readonly', 'profile.emails'];
+const ELENA = 'elena@demo.wonderfield.example';
+
+/** Google's own client, signed in as somebody. */
+const clientOf = async (who: string, scopes = SCOPES) => {
+  const scope = ['openid', ...scopes.map((name) => PREFIX + name)].join(' ');
+  const asked = { scope, access_type: 'offline', prompt: 'consent', as: who };
+  const { tokens } = await signIn(client, asked);
+  const oauth = new auth.OAuth2({
+    clientId: client.id,
+    clientSecret: client.secret,
+    endpoints: {
+      oauth2TokenUrl: `${client.issuer}/token`,
+      oauth2RevokeUrl: `${client.issuer}/revoke`,
+    },
+  });
+  oauth.setCredentials({
+    access_token: tokens.access_token,
+    refresh_token: tokens.refresh_token ?? null,
+  });
+  const api = classroom({
+    ...{ version: 'v1', auth: oauth, rootUrl: `${client.issuer}/`, retry: false },
+  });
+  return { api, oauth };
+};
+
+type Api = classroom_v1.Classroom;
+
+/** Every student of a course, and the sizes of the pages they came in. */
+const allStudents = async (api: Api, courseId: string, pageSize?: number) => {
+  const students: classroom_v1.Schema$Student[] = [];
+  const sizes: number[] = [];
+  let pageToken: string | undefined;
+  do {
+    const { data } = await api.courses.students.list({
+      courseId,
+      ...(pageSize && { pageSize }),
+      ...(pageToken && { pageToken }),
+    });
+    sizes.push(data.students?.length ?? 0);
+    students.push(...(data.students ?? []));
+    pageToken = data.nextPageToken ?? undefined;
+  } while (pageToken);
+  return { students, sizes };
+};
+
+const failure = (code: number, status: string) => ({
+  status: code,
+  response: { data: { error: { code, status, errors: [expect.any(Object)] } } },
+});
+
+describe('answers', () => {
+  it('have no field that Google’s types do not know', () => {
+    expectTypeOf<keyof ReturnType<typeof courseAnswer>>().toExtend<
+      keyof classroom_v1.Schema$Course
+    >();
+    expectTypeOf<keyof ReturnType<typeof memberAnswer>>().toExtend<
+      keyof classroom_v1.Schema$Student & keyof classroom_v1.Schema$Teacher
+    >();
+    expectTypeOf<keyof ReturnType<typeof profileAnswer>>().toExtend<
+      keyof classroom_v1.Schema$UserProfile
+    >();
+    expectTypeOf<keyof ReturnType<typeof profileAnswer>['name']>().toExtend<
+      keyof classroom_v1.Schema$Name
+    >();
+    expectTypeOf<ReturnType<typeof courseAnswer>>().toExtend<classroom_v1.Schema$Course>();
+    expectTypeOf<ReturnType<typeof memberAnswer>>().toExtend<classroom_v1.Schema$Student>();
+  });
+});
+
+describe('courses', () => {
+  it('are those the demo teacher has, newest first, archived ones when asked for', async () => {
+    const { api } = await clientOf(ELENA);
+    const active = await api.courses.list({ teacherId: 'me', courseStates: ['ACTIVE'] });
+    expect(active.data.courses?.map(({ name }) => name)).toEqual([
+      'Morning Math Lab',
+      'Room 12 Explorers',
+      '5B Writers and Readers',
+      'Choir of the Long River Valley Elementary School',
+      'Art Room',
+    ]);
+    expect(active.data).not.toHaveProperty('nextPageToken');
+    const all = await api.courses.list({ teacherId: ELENA });
+    expect(all.data.courses?.at(-1)).toMatchObject({ courseState: 'ARCHIVED' });
+  });
+
+  it('are missing altogether for a teacher without any', async () => {
+    const { api } = await clientOf('ben@demo.wonderfield.example');
+    expect((await api.courses.list({ teacherId: 'me' })).data).toEqual({});
+  });
+
+  it('come in pages of 20 unless told otherwise', async () => {
+    const { id } = await newTeacher();
+    for (let n = 0; n < 21; n += 1) await newClass({ name: `Class ${n}`, teachers: [id] });
+    const { api } = await clientOf(id);
+    const first = await api.courses.list({ teacherId: 'me' });
+    expect(first.data.courses).toHaveLength(20);
+    const pageToken = first.data.nextPageToken ?? '';
+    const rest = await api.courses.list({ teacherId: 'me', pageToken });
+    expect(rest.data.courses).toHaveLength(1);
+    const otherwise = api.courses.list({ teacherId: 'me', courseStates: ['ACTIVE'], pageToken });
+    await expect(otherwise).rejects.toMatchObject(failure(400, 'INVALID_ARGUMENT'));
+  });
+
+  it('are read one by one, by their members only', async () => {
+    const { id } = await newTeacher();
+    const course = await newClass({ name: 'Chess', room: '7', teachers: [id], students: 2 });
+    const { api } = await clientOf(id);
+    expect((await api.courses.get({ id: course.id })).data).toEqual({
+      id: expect.stringMatching(/^\d{12}$/),
+      name: 'Chess',
+      room: '7',
+      ownerId: id,
+      courseState: 'ACTIVE',
+      creationTime: expect.any(String),
+      updateTime: expect.any(String),
+      alternateLink: expect.stringMatching(/^https:/),
+      guardiansEnabled: false,
+    });
+    const student = await clientOf(course.students[0]?.id ?? '');
+    expect((await student.api.courses.get({ id: course.id })).data.name).toBe('Chess');
+    expect((await student.api.courses.list({ teacherId: 'me' })).data).toEqual({});
+    const stranger = await clientOf(ELENA);
+    await expect(stranger.api.courses.get({ id: course.id })).rejects.toMatchObject(
+      failure(403, 'PERMISSION_DENIED'),
+    );
+    await expect(api.courses.get({ id: '1' })).rejects.toMatchObject(failure(404, 'NOT_FOUND'));
+  });
+
+  it('change when the school changes them', async () => {
+    const { id } = await newTeacher();
+    const course = await newClass({ name: 'Chess', teachers: [id] });
+    const { api } = await clientOf(id);
+    await controls.read('PATCH', `/classes/${course.id}`, { name: 'Go', state: 'ARCHIVED' });
+    const read = await api.courses.get({ id: course.id });
+    expect(read.data).toMatchObject({ name: 'Go', courseState: 'ARCHIVED' });
+    const active = await api.courses.list({ teacherId: 'me', courseStates: ['ACTIVE'] });
+    expect(active.data).toEqual({});
+    await controls.read('DELETE', `/classes/${course.id}`);
+    await expect(api.courses.get({ id: course.id })).rejects.toMatchObject(
+      failure(404, 'NOT_FOUND'),
+    );
+  });
+});
+
+describe('students', () => {
+  it.each([
+    [0, undefined, [0]],
+    [30, undefined, [30]],
+    [31, undefined, [30, 1]],
+    [100, 100, [100]],
+    [101, 100, [100, 1]],
+    [101, 1000, [100, 1]],
+  ])('%i with a page size of %s come in pages of %j', async (students, pageSize, pages) => {
+    const { id } = await newTeacher();
+    const course = await newClass({ name: 'Many', teachers: [id], students });
+    const { api } = await clientOf(id);
+    const read = await allStudents(api, course.id, pageSize);
+    expect(read.sizes).toEqual(pages);
+    expect(read.students.map(({ userId }) => userId)).toEqual(course.studentIds);
+  });
+
+  it('of the demo classes are as many as the mock-ups show', async () => {
+    const { people, classes } = await controls.read<AnyWorld>('GET', '/world');
+    const elena = people.find(({ email }) => email === ELENA);
+    const sizes = (classes as (AnyClass & { teacherIds: string[] })[])
+      .filter(({ teacherIds }) => teacherIds.includes(elena?.id ?? ''))
+      .map(({ studentIds }) => new Set(studentIds).size);
+    expect(sizes).toEqual([31, 18, 41, 22, 26, 12]);
+  });
+
+  it('have names of every kind, and may share an address', async () => {
+    const { api } = await clientOf(ELENA);
+    const { data } = await api.courses.list({ teacherId: 'me' });
+    const course = data.courses?.find(({ name }) => name === 'Room 12 Explorers');
+    const { students } = await allStudents(api, course?.id ?? '');
+    const names = students.map(({ profile }) => profile?.name);
+    expect(names).toContainEqual({ givenName: '娜', familyName: '李', fullName: '娜 李' });
+    expect(names).toContainEqual({ givenName: 'Björk', fullName: 'Björk' });
+    expect(names.map((name) => name?.fullName)).toContain('Khloe Nguyen');
+    const twins = students.filter(({ profile }) =>
+      profile?.emailAddress?.startsWith('falk.family@'),
+    );
+    expect(new Set(twins.map(({ userId }) => userId)).size).toBe(2);
+  });
+
+  it('are renamed, leave and come back', async () => {
+    const { id } = await newTeacher();
+    const course = await newClass({
+      name: 'Small',
+      teachers: [id],
+      students: [{ firstName: 'Ada', lastName: 'Lane' }, { firstName: 'Bo' }],
+    });
+    const [ada] = course.students;
+    const { api } = await clientOf(id);
+    const names = async () =>
+      (await allStudents(api, course.id)).students.map(({ profile }) => profile?.name?.givenName);
+    await controls.read('PATCH', `/people/${ada?.id}`, { firstName: 'Adah' });
+    expect(await names()).toEqual(['Adah', 'Bo']);
+    await controls.read('DELETE', `/classes/${course.id}/students/${ada?.id}`);
+    expect(await names()).toEqual(['Bo']);
+    await controls.read('PUT', `/classes/${course.id}/students/${ada?.id}`);
+    expect(await names()).toEqual(['Bo', 'Adah']);
+  });
+
+  it('have an address only with the scope for it', async () => {
+    const { id, email } = await newTeacher();
+    await newClass({ name: 'Any', teachers: [id], students: 1 });
+    const plain = await clientOf(id, ['courses.readonly', 'rosters.readonly']);
+    const shy = await plain.api.userProfiles.get({ userId: 'me' });
+    expect(shy.data).not.toHaveProperty('emailAddress');
+    const full = await clientOf(id);
+    expect((await full.api.userProfiles.get({ userId: 'me' })).data.emailAddress).toBe(email);
+  });
+});
+
+describe('people', () => {
+  it('who teach a course are listed', async () => {
+    const [first, second] = [await newTeacher(), await newTeacher()];
+    const course = await newClass({ name: 'Two', teachers: [first.id, second.email] });
+    const { api } = await clientOf(second.id);
+    const { data } = await api.courses.teachers.list({ courseId: course.id });
+    expect(data.teachers?.map(({ userId }) => userId)).toEqual([first.id, second.id]);
+  });
+
+  it('are seen by those who share a course with them', async () => {
+    const { id } = await newTeacher();
+    const { students } = await newClass({ name: 'One', teachers: [id], students: 1 });
+    const { api } = await clientOf(id);
+    const seen = await api.userProfiles.get({ userId: students[0]?.email ?? '' });
+    expect(seen.data.id).toBe(students[0]?.id);
+    await expect(api.userProfiles.get({ userId: ELENA })).rejects.toMatchObject(
+      failure(403, 'PERMISSION_DENIED'),
+    );
+    await expect(api.userProfiles.get({ userId: '5' })).rejects.toMatchObject(
+      failure(404, 'NOT_FOUND'),
+    );
+  });
+});
+
+describe('a refusal', () => {
+  it('names the missing scope', async () => {
+    const { api } = await clientOf(ELENA, ['courses.readonly']);
+    const { data } = await api.courses.list({ teacherId: 'me' });
+    const courseId = data.courses?.[0]?.id ?? '';
+    await expect(api.courses.students.list({ courseId })).rejects.toMatchObject({
+      status: 403,
+      response: {
+        data: { error: { details: [{ reason: 'ACCESS_TOKEN_SCOPE_INSUFFICIENT' }] } },
+      },
+    });
+    const other = await clientOf(ELENA, ['rosters.readonly']);
+    await expect(other.api.courses.list({})).rejects.toMatchObject({ status: 403 });
+  });
+
+  it('says that Classroom is turned off for somebody', async () => {
+    const { api } = await clientOf('nora.quist@hazelgrove.example');
+    await expect(api.courses.list({ teacherId: 'me' })).rejects.toMatchObject({
+      status: 403,
+      response: { data: { error: { message: expect.stringMatching(/^@ClassroomDisabled /) } } },
+    });
+  });
+
+  it('of an expired token is overcome by refreshing it', async () => {
+    const { id } = await newTeacher();
+    const { api, oauth } = await clientOf(id);
+    const refreshed: unknown[] = [];
+    oauth.on('tokens', (tokens) => refreshed.push(tokens.access_token));
+    await controls.read('POST', `/people/${id}/expire`);
+    expect((await api.courses.list({ teacherId: 'me' })).data).toEqual({});
+    expect(refreshed).toEqual([expect.stringMatching(/^ya29\./)]);
+  });
+
+  it('is final once the consent is revoked', async () => {
+    const { id } = await newTeacher();
+    const { api, oauth } = await clientOf(id);
+    await controls.read('POST', `/people/${id}/revoke`);
+    await expect(api.courses.list({ teacherId: 'me' })).rejects.toMatchObject({
+      status: 400,
+      response: { data: { error: 'invalid_grant' } },
+    });
+    const headers = { authorization: `Bearer ${oauth.credentials.access_token}` };
+    const bare = await fetch(`${client.issuer}/v1/courses`, { headers });
+    expect(bare.status).toBe(401);
+    expect(await bare.json()).toMatchObject({ error: { status: 'UNAUTHENTICATED' } });
+  });
+
+  it('comes in the envelope for methods that are not there', async () => {
+    const answer = await fetch(`${client.issuer}/v1/invitations`);
+    expect(answer.status).toBe(404);
+    expect(await answer.json()).toMatchObject({ error: { status: 'NOT_FOUND' } });
+  });
+});
+
+describe('faults', () => {
+  it('are met by the person they are meant for, as often as was said', async () => {
+    const [one, other] = [await newTeacher(), await newTeacher()];
+    const [first, second] = [await clientOf(one.id), await clientOf(other.id)];
+    await addFault({ kind: 'error429', times: 2, for: one.id });
+    const list = ({ api }: typeof first) => api.courses.list({ teacherId: 'me' });
+    await expect(list(first)).rejects.toMatchObject(failure(429, 'RESOURCE_EXHAUSTED'));
+    expect((await list(second)).data).toEqual({});
+    await expect(list(first)).rejects.toMatchObject({ status: 429 });
+    expect((await list(first)).data).toEqual({});
+  });
+
+  it('are met at the path they are meant for', async () => {
+    const { id } = await newTeacher();
+    const { id: courseId } = await newClass({ name: 'One', teachers: [id], students: 1 });
+    const { api } = await clientOf(id);
+    await addFault({ kind: 'error500', path: '/students', for: id });
+    expect((await api.courses.get({ id: courseId })).data.id).toBe(courseId);
+    await expect(api.courses.students.list({ courseId })).rejects.toMatchObject(
+      failure(500, 'INTERNAL'),
+    );
+    expect((await allStudents(api, courseId)).sizes).toEqual([1]);
+  });
+
+  const readBarely = async (oauth: Awaited<ReturnType<typeof clientOf>>['oauth'], init = {}) => {
+    const headers = { authorization: `Bearer ${oauth.credentials.access_token}` };
+    return (await fetch(`${client.issuer}/v1/courses`, { headers, ...init })).json();
+  };
+
+  it.each(['truncated', 'garbage', 'html'])('of kind "%s" bring no answer', async (kind) => {
+    const { id } = await newTeacher();
+    const { api, oauth } = await clientOf(id);
+    await addFault({ kind, for: id });
+    await expect(readBarely(oauth)).rejects.toThrow();
+    expect((await api.courses.list({ teacherId: 'me' })).data).toEqual({});
+  });
+
+  it('of kind "hang" last until the caller gives up', async () => {
+    const { id } = await newTeacher();
+    const { api, oauth } = await clientOf(id);
+    await addFault({ kind: 'hang', for: id });
+    const patience = new AbortController();
+    const reading = expect(readBarely(oauth, { signal: patience.signal })).rejects.toThrow(/abort/);
+    const hasBegun = async () =>
+      (await controls.read<AnyWorld>('GET', '/world')).faults.length === 0;
+    await expect.poll(hasBegun).toBe(true);
+    patience.abort();
+    await reading;
+    expect((await api.courses.list({ teacherId: 'me' })).data).toEqual({});
+  });
+
+  it('of kind "slow" are answered in the end', async () => {
+    const { id } = await newTeacher();
+    const { api } = await clientOf(id);
+    await addFault({ kind: 'slow', delayMs: 1, for: id });
+    expect((await api.courses.list({ teacherId: 'me' })).data).toEqual({});
+    expect((await controls.read<AnyWorld>('GET', '/world')).faults).toEqual([]);
+  });
+
+  it('reach the exchange of a code, too', async () => {
+    const { id } = await newTeacher();
+    await addFault({ kind: 'error500', path: '/token', for: id });
+    await expect(clientOf(id)).rejects.toMatchObject({ cause: { status: 500 } });
+    await clientOf(id);
+  });
+});

@@ -1,0 +1,61 @@
+import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
+import type { Faults } from '../faults/faults.ts';
+import { meetFaults } from '../faults/meet-faults.ts';
+import { servePageParts } from '../pages/page-parts.ts';
+import { bearerOf, bodyFields, keepBodiesAsText, queryOf } from '../sign-in/request-fields.ts';
+import { AUTHORIZE_PATH, authorizeRoutes } from './authorize.routes.ts';
+import { classroomRoutes } from './classroom.routes.ts';
+import { discoveryDocument } from './discovery.ts';
+import { errorEnvelope, googleRefusal, notFound } from './google-errors.ts';
+import type { GooglePermissions } from './google-permissions.ts';
+import type { GoogleRoster } from './google-world.ts';
+import type { IdTokens } from './id-tokens.ts';
+import { tokenRoutes } from './token.routes.ts';
+
+type GoogleParts = {
+  roster: GoogleRoster;
+  permissions: GooglePermissions;
+  faults: Faults;
+  idTokens: IdTokens;
+  redirectUris: string[];
+  /** Known once it listens. */
+  issuer(): string;
+};
+
+/** Accounts, tokens and Classroom, which Google has on four hosts, on one origin. */
+export const googleApi = (parts: GoogleParts): FastifyInstance => {
+  const { roster, permissions, faults, idTokens, redirectUris, issuer } = parts;
+  const app = Fastify({ forceCloseConnections: true });
+  keepBodiesAsText(app);
+  servePageParts(
+    app,
+    redirectUris.map((uri) => new URL(uri).origin),
+  );
+
+  const personOf = (request: FastifyRequest): string | undefined => {
+    const { code, refresh_token: refreshToken } = bodyFields(request);
+    const query = queryOf(request);
+    const named = query.get('as') ?? query.get('login_hint');
+    return (
+      permissions.findAccess(bearerOf(request) ?? '')?.personId ??
+      permissions.codes.peek(code ?? '')?.personId ??
+      permissions.findRefresh(refreshToken ?? '')?.personId ??
+      (named ? roster.findPersonCalled(named)?.id : undefined)
+    );
+  };
+  meetFaults(app, faults, {
+    personOf,
+    pages: [AUTHORIZE_PATH, '/page-parts'],
+    refusal: googleRefusal,
+  });
+
+  app.get('/.well-known/openid-configuration', async () => discoveryDocument(issuer()));
+  app.get('/oauth2/v3/certs', async () => idTokens.publicKeys);
+  authorizeRoutes(app, roster, permissions, redirectUris);
+  tokenRoutes(app, { roster, permissions, idTokens, issuer });
+  classroomRoutes(app, roster, permissions);
+  app.setNotFoundHandler(async (_request, reply) =>
+    reply.code(404).send(errorEnvelope(notFound())),
+  );
+  return app;
+};

@@ -1,0 +1,103 @@
+import { createHash } from 'node:crypto';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { basicOf, bodyFields, queryOf } from '../sign-in/request-fields.ts';
+import { GOOGLE_CLIENT } from './google-keys.ts';
+import {
+  ACCESS_TOKEN_LIFE_S,
+  type GooglePermissions,
+  type PendingSignIn,
+} from './google-permissions.ts';
+import type { GoogleRoster } from './google-world.ts';
+import type { IdTokens } from './id-tokens.ts';
+
+type Fields = Record<string, string | undefined>;
+
+type TokenEndpoint = {
+  roster: GoogleRoster;
+  permissions: GooglePermissions;
+  idTokens: IdTokens;
+  issuer(): string;
+};
+
+const refuse = (reply: FastifyReply, status: number, error: string, description: string) =>
+  reply.code(status).send({ error, error_description: description });
+
+const isOurClient = (request: FastifyRequest, fields: Fields): boolean => {
+  const basic = basicOf(request);
+  const id = fields.client_id ?? basic?.id;
+  const secret = fields.client_secret ?? basic?.secret;
+  return id === GOOGLE_CLIENT.id && secret === GOOGLE_CLIENT.secret;
+};
+
+/** RFC 7636: only who started the sign-in knows what the challenge was made from. */
+const isVerified = ({ challenge }: PendingSignIn, verifier: string | undefined): boolean => {
+  if (!challenge) return true;
+  if (verifier === undefined) return false;
+  const made =
+    challenge.method === 'plain'
+      ? verifier
+      : createHash('sha256').update(verifier).digest('base64url');
+  return made === challenge.value;
+};
+
+/** Codes and refresh tokens become tokens; tokens are taken back. */
+export const tokenRoutes = (app: FastifyInstance, endpoint: TokenEndpoint): void => {
+  const { permissions, roster, idTokens } = endpoint;
+
+  const answer = async (granted: {
+    personId: string;
+    scopes: string[];
+    accessToken: string;
+    refreshToken?: string | undefined;
+    nonce?: string | undefined;
+  }) => {
+    const { personId, scopes, accessToken, refreshToken, nonce } = granted;
+    const person = roster.person(personId);
+    const idToken = scopes.includes('openid')
+      ? await idTokens.sign({ issuer: endpoint.issuer(), person, scopes, accessToken, nonce })
+      : undefined;
+    return {
+      access_token: accessToken,
+      expires_in: ACCESS_TOKEN_LIFE_S,
+      ...(refreshToken && { refresh_token: refreshToken }),
+      scope: scopes.join(' '),
+      token_type: 'Bearer',
+      ...(idToken && { id_token: idToken }),
+    };
+  };
+
+  const exchangeCode = async (fields: Fields, reply: FastifyReply) => {
+    const signIn = permissions.codes.redeem(fields.code ?? '');
+    if (!signIn) return refuse(reply, 400, 'invalid_grant', 'Malformed auth code.');
+    if (signIn.redirectUri !== fields.redirect_uri)
+      return refuse(reply, 400, 'redirect_uri_mismatch', 'Bad Request');
+    if (!isVerified(signIn, fields.code_verifier))
+      return refuse(reply, 400, 'invalid_grant', 'Invalid code verifier.');
+    const tokens = permissions.grant(signIn);
+    if (!tokens) return refuse(reply, 400, 'invalid_grant', 'Token has been expired or revoked.');
+    return answer({ ...signIn, ...tokens });
+  };
+
+  const refresh = async (fields: Fields, reply: FastifyReply) => {
+    const refreshed = permissions.refresh(fields.refresh_token ?? '');
+    if (!refreshed)
+      return refuse(reply, 400, 'invalid_grant', 'Token has been expired or revoked.');
+    return answer(refreshed);
+  };
+
+  app.post('/token', async (request, reply) => {
+    const fields = bodyFields(request);
+    reply.header('cache-control', 'no-store');
+    if (!isOurClient(request, fields)) return refuse(reply, 401, 'invalid_client', 'Unauthorized');
+    if (fields.grant_type === 'authorization_code') return exchangeCode(fields, reply);
+    if (fields.grant_type === 'refresh_token') return refresh(fields, reply);
+    const given = fields.grant_type ?? '';
+    return refuse(reply, 400, 'unsupported_grant_type', `Invalid grant_type: ${given}`);
+  });
+
+  app.post('/revoke', async (request, reply) => {
+    const token = bodyFields(request).token ?? queryOf(request).get('token') ?? '';
+    if (permissions.revokeToken(token)) return {};
+    return refuse(reply, 400, 'invalid_token', 'Token expired or revoked');
+  });
+};

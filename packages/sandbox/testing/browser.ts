@@ -1,0 +1,28 @@
+/** A browser as far as signing in needs one: it follows redirects and keeps cookies. */
+export class Browser {
+  readonly #cookies = new Map<string, string>();
+
+  /** Opens a page and goes where it leads, up to the portal, which is not there. */
+  async open(url: string, portal: string): Promise<{ url: string; page: string; status: number }> {
+    if (url.startsWith(portal)) return { url, page: '', status: 200 };
+    const cookie = [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const answer = await fetch(url, { redirect: 'manual', headers: { cookie } });
+    for (const line of answer.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+      if (value) this.#cookies.set(name, value);
+      else this.#cookies.delete(name);
+    }
+    const next = answer.headers.get('location');
+    if (next) return this.open(new URL(next, url).href, portal);
+    return { url, page: await answer.text(), status: answer.status };
+  }
+}
+
+/** Where a link with this text leads. */
+export const linkOn = (page: string, text: string): string => {
+  const link = [...page.matchAll(/<a href="([^"]*)">([^<]*)<\/a>/g)].find(
+    ([, , shown]) => shown === text,
+  );
+  if (!link?.[1]) throw new Error(`There is no link "${text}".`);
+  return link[1].replaceAll('&amp;', '&');
+};

@@ -1,0 +1,23 @@
+import type { Sandbox } from '../src/start-sandbox.ts';
+
+/** The controls of one stand-in, as tests of the portal use them. */
+export const controlsOf = (sandbox: () => Sandbox, name: string) => {
+  const send = (method: string, path: string, body?: unknown) =>
+    fetch(`${sandbox().homeUrl}/${name}${path}`, {
+      method,
+      ...(body !== undefined && {
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      }),
+    });
+  const read = async <Answer>(method: string, path: string, body?: unknown) => {
+    const answer = await send(method, path, body);
+    if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
+    return (answer.status === 204 ? undefined : await answer.json()) as Answer;
+  };
+  return { send, read };
+};
+
+export type AnyPerson = { id: string; email: string; firstName: string; lastName: string };
+export type AnyClass = { id: string; name: string; studentIds: string[]; students: AnyPerson[] };
+export type AnyWorld = { people: AnyPerson[]; classes: AnyClass[]; faults: unknown[] };
