@@ -1,0 +1,88 @@
+import { stableHex } from '../rosters/ids.ts';
+import {
+  type CleverPerson,
+  type CleverRole,
+  DISTRICT_ID,
+  SCHOOL_ID,
+  type Section,
+} from './clever-world.ts';
+
+const CREATED = '2026-08-01T00:00:00.000Z';
+const STAMPS = { created: CREATED, last_modified: CREATED };
+
+const SCHOOL = { school: SCHOOL_ID, schools: [SCHOOL_ID] };
+
+/** What Clever knows about somebody in one role. The ids of before version 3 are other ones. */
+const roleAnswer = (role: CleverRole, { id, grade, email }: CleverPerson): object => {
+  const legacy = { legacy_id: stableHex(`legacy ${role} ${id}`) };
+  const sis = { sis_id: id.slice(0, 8) };
+  switch (role) {
+    case 'student':
+      return { ...legacy, ...sis, ...SCHOOL, student_number: id.slice(0, 6), grade };
+    case 'teacher':
+      return { ...legacy, ...sis, ...SCHOOL, teacher_number: id.slice(0, 6), title: 'Teacher' };
+    case 'staff':
+      return { ...legacy, staff_id: id.slice(0, 8), title: 'Coach', schools: [SCHOOL_ID] };
+    case 'district_admin':
+      return { ...legacy, title: 'Administrator' };
+    case 'contact':
+      return { ...legacy, ...sis, email };
+  }
+};
+
+/** Everything a district shares about a person. */
+export const personAnswer = (person: CleverPerson) => ({
+  id: person.id,
+  district: person.districtId,
+  ...(person.email && { email: person.email }),
+  name: { first: person.firstName, middle: '', last: person.lastName },
+  roles: Object.fromEntries(person.roles.map((role) => [role, roleAnswer(role, person)])),
+  ...STAMPS,
+});
+
+/** A student as a library app sees one. Names may begin with what takes two code units. */
+export const initialsAnswer = ({ id, districtId, firstName, lastName, grade }: CleverPerson) => ({
+  id,
+  district: districtId,
+  name: { first: firstName, middle: '', last: [...lastName][0] ?? '' },
+  roles: { student: { grade, ...SCHOOL } },
+  ...STAMPS,
+});
+
+export const sectionAnswer = (section: Section) => ({
+  id: section.id,
+  district: DISTRICT_ID,
+  school: SCHOOL_ID,
+  name: section.name,
+  sis_id: section.id.slice(0, 8),
+  subject: section.subject,
+  grade: section.grade,
+  ...(section.period && { period: section.period }),
+  ...(section.teacherIds[0] && { teacher: section.teacherIds[0] }),
+  teachers: section.teacherIds,
+  students: section.studentIds,
+  ...STAMPS,
+});
+
+export const districtAnswer = () => ({
+  id: DISTRICT_ID,
+  name: 'Hazel Grove School District',
+  sis_type: 'powerschool',
+  state: 'running',
+  login_methods: ['google'],
+  portal_url: 'https://clever.com/in/hazelgrove',
+  launch_date: '2026-08-01',
+});
+
+export const schoolAnswer = () => ({
+  id: SCHOOL_ID,
+  district: DISTRICT_ID,
+  name: 'Hazel Grove Elementary',
+  school_number: '12',
+  sis_id: '12',
+  low_grade: 'Kindergarten',
+  high_grade: '5',
+  principal: { name: 'Grace Lindqvist', email: 'grace@demo.wonderfield.example' },
+  location: { address: '12 Hazel Lane', city: 'Portland', state: 'OR', zip: '97214' },
+  phone: '(503) 555-0111',
+});

@@ -1,0 +1,82 @@
+import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
+import type { Faults } from '../faults/faults.ts';
+import { meetFaults } from '../faults/meet-faults.ts';
+import { servePageParts } from '../pages/page-parts.ts';
+import { bearerOf, bodyFields, keepBodiesAsText, queryOf } from '../sign-in/request-fields.ts';
+import type { CleverMode } from '../third-party.ts';
+import { CleverError } from './clever-errors.ts';
+import type { CleverPermissions } from './clever-permissions.ts';
+import type { Reader } from './clever-readers.ts';
+import { type CleverRoster, DISTRICT_ID } from './clever-world.ts';
+import { dataRoutes } from './data.routes.ts';
+import { oauthRoutes, SIGN_IN_PATHS } from './oauth.routes.ts';
+import { RateLimits, rateLimitReset } from './rate-limits.ts';
+
+const VERSIONS = ['v3.0', 'v3.1'];
+const NOT_FOUND_PAGE =
+  '<!DOCTYPE html><html><head><title>Error</title></head><body><pre>Cannot find that page</pre></body></html>';
+
+type CleverParts = {
+  roster: CleverRoster;
+  permissions: CleverPermissions;
+  faults: Faults;
+  redirectUris: string[];
+  mode(): CleverMode;
+};
+
+/** Sign-in and data, which Clever has on two hosts, on one origin. */
+export const cleverApi = (parts: CleverParts): FastifyInstance => {
+  const { roster, permissions, faults, mode } = parts;
+  const limits = new RateLimits();
+  const app = Fastify({ forceCloseConnections: true });
+  keepBodiesAsText(app);
+  servePageParts(app);
+
+  const readerOf = (token: string): Reader => {
+    if (token === permissions.districtToken && mode() === 'district')
+      return { kind: 'district', districtId: DISTRICT_ID };
+    const person = roster.findPerson(permissions.personIdOf(token) ?? '');
+    if (!person) throw new CleverError(401, 'Unauthorized');
+    return { kind: 'person', person, mode: mode() };
+  };
+  const personOf = (request: FastifyRequest): string | undefined => {
+    const named = queryOf(request).get('as');
+    return (
+      permissions.personIdOf(bearerOf(request) ?? '') ??
+      permissions.codes.peek(bodyFields(request).code ?? '')?.personId ??
+      (named ? roster.findPersonCalled(named)?.id : undefined)
+    );
+  };
+  meetFaults(app, faults, {
+    personOf,
+    pages: [...SIGN_IN_PATHS, '/page-parts'],
+    refusal: (status) => ({
+      headers: { 'x-ratelimit-reset': String(rateLimitReset()) },
+      body: { message: status === 429 ? 'Too Many Requests' : 'Internal Server Error' },
+    }),
+  });
+  app.setErrorHandler((error, _request, reply) => {
+    if (error instanceof CleverError)
+      return reply.code(error.status).send({ message: error.message });
+    throw error;
+  });
+  app.setNotFoundHandler(async (_request, reply) =>
+    reply.code(404).type('text/html; charset=utf-8').send(NOT_FOUND_PAGE),
+  );
+
+  oauthRoutes(app, parts);
+  for (const version of VERSIONS) {
+    app.register(
+      async (data) => {
+        data.addHook('preHandler', async (request, reply) => {
+          const { headers, isOver } = limits.count(bearerOf(request) ?? '');
+          reply.headers(headers);
+          if (isOver) throw new CleverError(429, 'Too Many Requests');
+        });
+        dataRoutes(data, version, roster, readerOf);
+      },
+      { prefix: `/${version}` },
+    );
+  }
+  return app;
+};

@@ -1,0 +1,12 @@
+/** An expected "no" of the API, with the message that travels. */
+export class CleverError extends Error {
+  readonly status: number;
+
+  constructor(status: number, message: string) {
+    super(message);
+    this.status = status;
+  }
+}
+
+export const notFound = () => new CleverError(404, 'Resource not found');
+export const outOfScope = () => new CleverError(403, "Resource not in token's scopes");

@@ -1,0 +1,57 @@
+import type { CleverMode } from '../third-party.ts';
+import { notFound, outOfScope } from './clever-errors.ts';
+import {
+  type CleverPerson,
+  type CleverRoster,
+  DISTRICT_ID,
+  isMemberOf,
+  type Section,
+} from './clever-world.ts';
+
+/** Who holds the token: a whole district, or one person. */
+export type Reader =
+  | { kind: 'district'; districtId: string }
+  | { kind: 'person'; person: CleverPerson; mode: CleverMode };
+
+export const districtOf = (reader: Reader): string =>
+  reader.kind === 'district' ? reader.districtId : reader.person.districtId;
+
+/** A library app gets to see a teacher's own sections; nobody else's token reads rosters. */
+const teaches = (reader: Reader, section: Section): boolean =>
+  reader.kind === 'person' &&
+  reader.mode === 'library' &&
+  section.teacherIds.includes(reader.person.id);
+
+export const ensureSeesSection = (reader: Reader, section: Section): void => {
+  if (reader.kind !== 'district' && !teaches(reader, section)) throw outOfScope();
+};
+
+/** The sections of a person, if the reader may ask for them at all. */
+export const sectionsSeen = (
+  reader: Reader,
+  roster: CleverRoster,
+  person: CleverPerson,
+): Section[] => {
+  const isOwn = reader.kind === 'person' && reader.person.id === person.id;
+  if (reader.kind === 'person' && !(isOwn && reader.mode === 'library')) throw outOfScope();
+  return roster.classes().filter((section) => isMemberOf(section, person.id));
+};
+
+export const ensureSeesPerson = (
+  reader: Reader,
+  roster: CleverRoster,
+  person: CleverPerson,
+): void => {
+  if (person.districtId !== districtOf(reader)) throw notFound();
+  if (reader.kind === 'district' || reader.person.id === person.id) return;
+  const isTaught = roster
+    .classes()
+    .some((section) => teaches(reader, section) && isMemberOf(section, person.id));
+  if (!isTaught) throw outOfScope();
+};
+
+/** Library apps see little of students: no address, and of the last name one letter. */
+export const seesInitialsOnly = (reader: Reader, person: CleverPerson): boolean =>
+  reader.kind === 'person' && reader.mode === 'library' && person.roles.includes('student');
+
+export const isConnected = ({ districtId }: CleverPerson): boolean => districtId === DISTRICT_ID;

@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { changesIn } from '../rosters/changes.ts';
+import type { ClassMaker } from '../rosters/class-controls.ts';
+import { newAddress, newHex, stableHex } from '../rosters/ids.ts';
+import type { PersonMaker } from '../rosters/people-controls.ts';
+import { classFields, personFields } from '../rosters/person-fields.ts';
+import type { Roster } from '../rosters/roster.ts';
+
+/** The one district that knows the portal, and its school. */
+export const DISTRICT_ID = stableHex('clever district hazel grove');
+export const SCHOOL_ID = stableHex('clever school hazel grove');
+/** A district that never heard of the portal. */
+export const OTHER_DISTRICT_ID = stableHex('clever district elsewhere');
+
+const RoleSchema = z.enum(['student', 'teacher', 'staff', 'district_admin', 'contact']);
+
+const PersonSchema = z.strictObject({
+  id: z.string().default(newHex),
+  ...personFields(() => newAddress('person')),
+  /** One person may be several things. */
+  roles: z.array(RoleSchema).min(1).default(['teacher']),
+  grade: z.string().max(40).default('3'),
+  districtId: z.string().default(DISTRICT_ID),
+});
+
+const SectionSchema = z.strictObject({
+  id: z.string().default(newHex),
+  ...classFields,
+  subject: z.string().max(100).default('math'),
+  grade: z.string().max(40).default('3'),
+  period: z.string().max(40).default(''),
+});
+
+export type CleverRole = z.infer<typeof RoleSchema>;
+export type CleverPerson = z.infer<typeof PersonSchema>;
+export type Section = z.infer<typeof SectionSchema>;
+export type CleverRoster = Roster<CleverPerson, Section>;
+
+/** From what tests and the demo world say, everything left out filled in. */
+export const cleverMaker: PersonMaker<CleverPerson> & ClassMaker<CleverPerson, Section> = {
+  newPerson: (body) => PersonSchema.parse(body),
+  newStudent: (body) => PersonSchema.parse({ roles: ['student'], ...body }),
+  personChanges: (body) => changesIn(PersonSchema.omit({ id: true }), body),
+  newClass: (body) => SectionSchema.parse(body),
+  classChanges: (body) => changesIn(SectionSchema.omit({ id: true }), body),
+};
+
+export const isMemberOf = ({ teacherIds, studentIds }: Section, personId: string): boolean =>
+  teacherIds.includes(personId) || studentIds.includes(personId);

@@ -1,0 +1,346 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { linkOn } from '../../testing/browser.ts';
+import {
+  CALLBACK,
+  cleverClient,
+  DistrictSchema,
+  MeSchema,
+  one,
+  SchoolSchema,
+  SectionSchema,
+  UserSchema,
+} from '../../testing/clever-client.ts';
+import { type AnyClass, type AnyPerson, controlsOf } from '../../testing/controls.ts';
+import { PORTAL } from '../../testing/open-id.ts';
+import { type Sandbox, startSandbox } from '../start-sandbox.ts';
+import { CLEVER_CLIENT } from './clever-keys.ts';
+
+let library: Sandbox;
+let district: Sandbox;
+beforeAll(async () => {
+  library = await startSandbox({ port: 0, portalUrls: [PORTAL] });
+  district = await startSandbox({ port: 0, portalUrls: [PORTAL], cleverMode: 'district' });
+});
+afterAll(() => Promise.all([library.close(), district.close()]));
+
+const controls = controlsOf(() => library, 'clever');
+const clever = cleverClient(() => `${library.services.clever}`);
+const districtClever = cleverClient(() => `${district.services.clever}`);
+
+const ELENA = 'elena@demo.wonderfield.example';
+const newPerson = (fields: object = {}) => controls.read<AnyPerson>('POST', '/people', fields);
+const newClass = (fields: object) => controls.read<AnyClass>('POST', '/classes', fields);
+const idOf = async (token: string) => (await clever.read(token, '/v3.1/me', MeSchema)).data.id;
+
+describe('logging in', () => {
+  it('brings a code, which becomes the token of a person', async () => {
+    const { url } = await clever.authorize({ as: ELENA, state: 'st4te' });
+    expect(url.startsWith(`${CALLBACK}?`)).toBe(true);
+    expect(Object.fromEntries(new URL(url).searchParams)).toEqual({
+      code: expect.stringMatching(/^[0-9a-f]{40}$/),
+      scope: 'read:user_id read:sis',
+      state: 'st4te',
+    });
+    const token = await clever.tokenOf(ELENA);
+    const me = await clever.read(token, '/v3.1/me', MeSchema);
+    expect(me.data.authorized_by).toBe('teacher');
+    expect(me.links.map(({ rel }) => rel)).toEqual(['self', 'canonical', 'district']);
+    expect(await clever.read(token, '/v3.0/me', MeSchema)).toMatchObject({ data: me.data });
+  });
+
+  it('takes the code in a form, too', async () => {
+    const { url } = await clever.authorize({ as: ELENA });
+    const answer = await fetch(`${library.services.clever}/oauth/tokens`, {
+      method: 'POST',
+      headers: { authorization: clever.basic },
+      body: new URLSearchParams({
+        ...{ code: clever.codeOf(url), grant_type: 'authorization_code', redirect_uri: CALLBACK },
+      }),
+    });
+    expect(answer.status).toBe(200);
+  });
+
+  it('asks with a page that lists people by what they show, and takes a click', async () => {
+    const { page, url } = await clever.authorize({ state: 'mine' });
+    expect(page).toContain('Teacher who is staff as well');
+    const clicked = new URL(linkOn(page, 'Aisha Rahman'), url);
+    const { url: returned } = await clever.visit(
+      clicked.pathname,
+      Object.fromEntries(clicked.searchParams),
+    );
+    expect(new URL(returned).searchParams.get('state')).toBe('mine');
+    expect((await clever.exchange(clever.codeOf(returned))).status).toBe(200);
+  });
+
+  it.each([
+    ['/oauth/instant-login', { client_id: CLEVER_CLIENT.id }],
+    ['/sandbox/portal-launch', {}],
+  ])('from %s arrives with a code and no state', async (path, query) => {
+    const { url } = await clever.visit(path, { ...query, as: ELENA, state: 'ignored' });
+    expect([...new URL(url).searchParams.keys()]).toEqual(['code', 'scope']);
+    expect((await clever.exchange(clever.codeOf(url))).status).toBe(200);
+  });
+
+  it('is canceled, and refused to districts that are not connected', async () => {
+    const canceled = await clever.authorize({ deny: '1', state: 's' });
+    expect(canceled.url).toBe(`${CALLBACK}?error=access_denied&state=s`);
+    const stranger = await clever.authorize({ as: 'lou.farrow@elsewhere.example' });
+    expect(stranger.url).toBe(`${CALLBACK}?error=unauthorized-user`);
+    const wrong = await clever.authorize({ as: ELENA, district_id: '5'.repeat(24) });
+    expect(wrong.url).toBe(`${CALLBACK}?error=unauthorized-user`);
+  });
+
+  it.each([
+    ['another address', { redirect_uri: 'http://localhost:3000/elsewhere' }],
+    ['another client', { client_id: 'someone' }],
+    ['another flow', { response_type: 'token' }],
+  ])('leads nowhere for %s', async (_what, query) => {
+    const { status, page } = await clever.authorize({ as: ELENA, ...query });
+    expect(status).toBe(400);
+    expect(page).toContain('Invalid');
+  });
+});
+
+describe('a code', () => {
+  const newCode = async () => clever.codeOf((await clever.authorize({ as: ELENA })).url);
+
+  it('is good once', async () => {
+    const code = await newCode();
+    expect((await clever.exchange(code)).status).toBe(200);
+    const again = await clever.exchange(code);
+    expect(again.status).toBe(400);
+    expect(await again.json()).toEqual({
+      error: 'invalid_grant',
+      error_description: 'Invalid grant: invalid code',
+    });
+  });
+
+  it.each([{ redirect_uri: `${CALLBACK}/` }, { grant_type: 'password' }])(
+    'is refused with %j',
+    async (fields) => {
+      expect((await clever.exchange(await newCode(), fields)).status).toBe(400);
+    },
+  );
+
+  it('is refused to a client with a wrong secret', async () => {
+    const answer = await fetch(`${library.services.clever}/oauth/tokens`, {
+      method: 'POST',
+      headers: { authorization: `Basic ${btoa(`${CLEVER_CLIENT.id}:wrong`)}` },
+      body: new URLSearchParams({ code: await newCode(), grant_type: 'authorization_code' }),
+    });
+    expect(answer.status).toBe(401);
+  });
+});
+
+describe('a library app', () => {
+  it('reads the sections of the teacher who brought it', async () => {
+    const token = await clever.tokenOf(ELENA);
+    const path = `/v3.1/users/${await idOf(token)}/sections`;
+    const { items } = await clever.readAll(token, path, SectionSchema);
+    expect(items.map(({ students }) => students.length).sort()).toEqual([0, 16, 41]);
+    const [section] = items;
+    const read = await clever.read(token, `/v3.1/sections/${section?.id}`, one(SectionSchema));
+    expect(read).toEqual(section);
+  });
+
+  it('sees of students the first name and an initial, and no address', async () => {
+    const { id } = await newPerson();
+    const { id: sectionId } = await newClass({
+      name: 'Art',
+      teachers: [id],
+      students: [
+        { firstName: 'Chloe', lastName: 'Nguyen', email: 'chloe@example.com' },
+        { firstName: 'Björk', lastName: '' },
+        { firstName: '娜', lastName: '李' },
+      ],
+    });
+    const token = await clever.tokenOf(id);
+    const path = `/v3.1/sections/${sectionId}/users?role=student`;
+    const { items } = await clever.readAll(token, path, UserSchema);
+    expect(items.map(({ name }) => `${name.first}|${name.last}`).sort()).toEqual([
+      'Björk|',
+      'Chloe|N',
+      '娜|李',
+    ]);
+    expect(items.every((student) => !('email' in student))).toBe(true);
+    const single = await clever.read(token, `/v3.1/users/${items[0]?.id}`, one(UserSchema));
+    expect(single).toEqual(items[0]);
+  });
+
+  it('sees teachers in full, in all of their roles', async () => {
+    const token = await clever.tokenOf('aisha@demo.wonderfield.example');
+    const path = `/v3.1/users/${await idOf(token)}`;
+    const user = await clever.read(token, path, one(UserSchema));
+    expect(user).toMatchObject({
+      email: 'aisha@demo.wonderfield.example',
+      name: { last: 'Rahman' },
+    });
+    expect(Object.keys(user.roles)).toEqual(['teacher', 'staff']);
+    const { items } = await clever.readAll(token, `${path}/sections`, SectionSchema);
+    const teachers = `/v3.1/sections/${items[0]?.id}/users?role=teacher`;
+    expect((await clever.readAll(token, teachers, UserSchema)).items).toEqual([user]);
+  });
+
+  it('reads neither what others teach nor anything for a student', async () => {
+    const { id } = await newPerson();
+    const { id: sectionId, students } = await newClass({ name: 'X', teachers: [id], students: 1 });
+    const elena = await clever.tokenOf(ELENA);
+    const student = await clever.tokenOf(students[0]?.id ?? '');
+    const refused = { message: "Resource not in token's scopes" };
+    for (const [token, path] of [
+      [elena, `/v3.1/sections/${sectionId}`],
+      [elena, `/v3.1/sections/${sectionId}/users`],
+      [elena, `/v3.1/users/${students[0]?.id}`],
+      [elena, `/v3.1/users/${id}/sections`],
+      [student, `/v3.1/sections/${sectionId}/users`],
+    ] as const) {
+      const answer = await clever.get(token, path);
+      expect(answer.status).toBe(403);
+      expect(await answer.json()).toEqual(refused);
+    }
+    const own = await clever.read(student, `/v3.1/users/${students[0]?.id}`, one(UserSchema));
+    expect(Object.keys(own.roles)).toEqual(['student']);
+  });
+
+  it('gets no token from a district, and no section for a teacher without any', async () => {
+    expect(await clever.districtTokens()).toEqual([]);
+    const token = await clever.tokenOf('ben@demo.wonderfield.example');
+    const path = `/v3.1/users/${await idOf(token)}/sections`;
+    expect((await clever.readAll(token, path, SectionSchema)).items).toEqual([]);
+  });
+
+  it('reads the district and the school', async () => {
+    const token = await clever.tokenOf(ELENA);
+    const me = await clever.read(token, '/v3.1/me', MeSchema);
+    const home = me.links.find(({ rel }) => rel === 'district')?.uri ?? '';
+    expect((await clever.read(token, home, one(DistrictSchema))).name).toBe(
+      'Hazel Grove School District',
+    );
+    const sections = `/v3.1/users/${me.data.id}/sections`;
+    const { items } = await clever.readAll(token, sections, SectionSchema);
+    const school = await clever.read(token, `/v3.1/schools/${items[0]?.school}`, one(SchoolSchema));
+    expect(school).toMatchObject({ name: 'Hazel Grove Elementary', district: me.data.district });
+  });
+});
+
+describe('an app of the district', () => {
+  it('reads no roster with the token of a person', async () => {
+    const token = await districtClever.tokenOf(ELENA);
+    const me = await districtClever.read(token, '/v3.1/me', MeSchema);
+    expect(me.data.authorized_by).toBe('district');
+    const own = `/v3.1/users/${me.data.id}`;
+    expect((await districtClever.read(token, own, one(UserSchema))).email).toBe(ELENA);
+    expect((await districtClever.get(token, `${own}/sections`)).status).toBe(403);
+  });
+
+  it('reads everything in full with the token of the district', async () => {
+    const me = await districtClever.read(await districtClever.tokenOf(ELENA), '/v3.1/me', MeSchema);
+    const [owned] = await districtClever.districtTokens(
+      `owner_type=district&district=${me.data.district}`,
+    );
+    const token = owned?.access_token ?? '';
+    const path = `/v3.1/users/${me.data.id}/sections`;
+    const { items } = await districtClever.readAll(token, path, SectionSchema);
+    const explorers = items.find(({ name }) => name.includes('Explorers'));
+    const students = await districtClever.readAll(
+      token,
+      `/v3.1/sections/${explorers?.id}/users?role=student`,
+      UserSchema,
+    );
+    const names = students.items.map(({ name }) => `${name.first} ${name.last}`);
+    expect(names).toContain('Khloe Nguyen');
+    const addresses = new Set(students.items.map((student) => 'email' in student));
+    expect(addresses).toEqual(new Set([true, false]));
+    expect(await districtClever.districtTokens('owner_type=district&district=other')).toEqual([]);
+  });
+});
+
+describe('lists', () => {
+  it('are followed from link to link, in the order of their ids', async () => {
+    const { id } = await newPerson();
+    const section = await newClass({ name: 'Five', teachers: [id], students: 5 });
+    const token = await clever.tokenOf(id);
+    const path = `/v3.1/sections/${section.id}/users?role=student&limit=2`;
+    const { items, pages } = await clever.readAll(token, path, UserSchema);
+    expect(pages).toBe(3);
+    expect(items.map((student) => student.id)).toEqual(section.studentIds.toSorted());
+    const [, , third] = items;
+    const back = await clever.readAll(token, `${path}&ending_before=${third?.id}`, UserSchema);
+    expect(back.items.slice(0, 2)).toEqual(items.slice(0, 2));
+  });
+
+  it('come a hundred at a time unless told otherwise', async () => {
+    const { id } = await newPerson();
+    const section = await newClass({ name: 'Many', teachers: [id], students: 101 });
+    const path = `/v3.1/sections/${section.id}/users?role=student`;
+    const { items, pages } = await clever.readAll(await clever.tokenOf(id), path, UserSchema);
+    expect([items.length, pages]).toEqual([101, 2]);
+  });
+
+  it.each([
+    ['10001', 413],
+    ['0', 400],
+    ['many', 400],
+  ])('refuse a limit of %s with %i', async (limit, status) => {
+    const token = await clever.tokenOf(ELENA);
+    const path = `/v3.1/users/${await idOf(token)}/sections?limit=${limit}`;
+    const answer = await clever.get(token, path);
+    expect(answer.status).toBe(status);
+    expect(await answer.json()).toEqual({ message: expect.any(String) });
+  });
+});
+
+describe('troubles', () => {
+  it('tell how many calls are left', async () => {
+    const { headers } = await clever.get(await clever.tokenOf(ELENA), '/v3.1/me');
+    expect(headers.get('x-ratelimit-limit')).toBe('1200');
+    expect(headers.get('x-ratelimit-remaining')).toBe('1199');
+    expect(Number(headers.get('x-ratelimit-reset')) * 1000).toBeGreaterThan(Date.now() - 60_000);
+  });
+
+  it('of too many calls say when to come back, to the person they are meant for', async () => {
+    const [one, other] = [await newPerson(), await newPerson()];
+    const [token, free] = [await clever.tokenOf(one.id), await clever.tokenOf(other.id)];
+    await controls.read('POST', '/faults', { kind: 'error429', for: one.id });
+    expect((await clever.get(free, '/v3.1/me')).status).toBe(200);
+    const answer = await clever.get(token, '/v3.1/me');
+    expect(answer.status).toBe(429);
+    expect(answer.headers.get('x-ratelimit-reset')).toMatch(/^\d{10}$/);
+    expect((await clever.get(token, '/v3.1/me')).status).toBe(200);
+  });
+
+  it('may come as HTML', async () => {
+    const { id } = await newPerson();
+    const token = await clever.tokenOf(id);
+    await controls.read('POST', '/faults', { kind: 'html', path: '/me', for: id });
+    const broken = await clever.get(token, '/v3.1/me');
+    expect(broken.status).toBe(502);
+    expect(broken.headers.get('content-type')).toContain('text/html');
+    const nowhere = await clever.get(token, '/v4/me');
+    expect(nowhere.status).toBe(404);
+    expect(await nowhere.text()).toContain('<html>');
+  });
+
+  it('are a 401 for a revoked token and a 404 for what is not there', async () => {
+    const { id } = await newPerson();
+    const token = await clever.tokenOf(id);
+    const missing = await clever.get(token, `/v3.1/users/${'0'.repeat(24)}`);
+    expect([missing.status, await missing.json()]).toEqual([
+      404,
+      { message: 'Resource not found' },
+    ]);
+    await controls.read('POST', `/people/${id}/revoke`);
+    expect((await clever.get(token, '/v3.1/me')).status).toBe(401);
+  });
+});
+
+describe('the mode', () => {
+  it('is changed while it runs', async () => {
+    const own = await startSandbox({ port: 0, portalUrls: [PORTAL] });
+    const { read } = controlsOf(() => own, 'clever');
+    expect(await read('GET', '/mode')).toEqual({ mode: 'library' });
+    await read('POST', '/mode', { mode: 'district' });
+    expect(await cleverClient(() => `${own.services.clever}`).districtTokens()).toHaveLength(1);
+    await own.close();
+  });
+});

@@ -1,0 +1,115 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { bearerOf, queryOf } from '../sign-in/request-fields.ts';
+import {
+  districtAnswer,
+  initialsAnswer,
+  personAnswer,
+  schoolAnswer,
+  sectionAnswer,
+} from './clever-answers.ts';
+import { notFound } from './clever-errors.ts';
+import { listAnswer } from './clever-pages.ts';
+import {
+  districtOf,
+  ensureSeesPerson,
+  ensureSeesSection,
+  type Reader,
+  sectionsSeen,
+  seesInitialsOnly,
+} from './clever-readers.ts';
+import type { CleverPerson, CleverRoster } from './clever-world.ts';
+
+type OneThing = { Params: { id: string } };
+
+/** The data API of one version. */
+export const dataRoutes = (
+  app: FastifyInstance,
+  version: string,
+  roster: CleverRoster,
+  readerOf: (token: string) => Reader,
+): void => {
+  const reader = (request: FastifyRequest) => readerOf(bearerOf(request) ?? '');
+  const uri = (kind: string) => (item: { id: string }) => `/${version}/${kind}/${item.id}`;
+  const single = <Item extends { id: string }>(kind: string, data: Item) => ({
+    data,
+    links: [{ rel: 'self', uri: uri(kind)(data) }],
+  });
+  const list = <Item extends { id: string }>(
+    request: FastifyRequest,
+    kind: string,
+    items: Item[],
+  ) => {
+    const [path = ''] = request.url.split('?');
+    return listAnswer(items, uri(kind), { path, query: queryOf(request) });
+  };
+  const seenBy = (who: Reader) => (person: CleverPerson) =>
+    seesInitialsOnly(who, person) ? initialsAnswer(person) : personAnswer(person);
+  const personFor = (who: Reader, id: string) => {
+    const person = roster.findPerson(id);
+    if (!person) throw notFound();
+    ensureSeesPerson(who, roster, person);
+    return person;
+  };
+  const sectionFor = (who: Reader, id: string) => {
+    const section = roster.findClass(id);
+    if (!section) throw notFound();
+    ensureSeesSection(who, section);
+    return section;
+  };
+
+  app.get('/me', async (request) => {
+    const who = reader(request);
+    const self = { rel: 'self', uri: '/me' };
+    if (who.kind === 'district')
+      return { type: 'district', data: { id: who.districtId, type: 'district' }, links: [self] };
+    const { person, mode } = who;
+    return {
+      type: 'user',
+      data: {
+        id: person.id,
+        district: person.districtId,
+        type: 'user',
+        authorized_by: mode === 'library' ? 'teacher' : 'district',
+      },
+      links: [
+        self,
+        { rel: 'canonical', uri: uri('users')(person) },
+        { rel: 'district', uri: uri('districts')({ id: person.districtId }) },
+      ],
+    };
+  });
+  app.get<OneThing>('/users/:id', async (request) => {
+    const who = reader(request);
+    return single('users', seenBy(who)(personFor(who, request.params.id)));
+  });
+  app.get<OneThing>('/users/:id/sections', async (request) => {
+    const who = reader(request);
+    const person = personFor(who, request.params.id);
+    return list(request, 'sections', sectionsSeen(who, roster, person).map(sectionAnswer));
+  });
+  app.get<OneThing>('/sections/:id', async (request) =>
+    single('sections', sectionAnswer(sectionFor(reader(request), request.params.id))),
+  );
+  app.get<OneThing>('/sections/:id/users', async (request) => {
+    const who = reader(request);
+    const { teacherIds, studentIds } = sectionFor(who, request.params.id);
+    const role = queryOf(request).get('role');
+    const ids = [
+      ...(role === null || role === 'teacher' ? teacherIds : []),
+      ...(role === null || role === 'student' ? studentIds : []),
+    ];
+    return list(request, 'users', roster.peopleOf(ids).map(seenBy(who)));
+  });
+  for (const [kind, answer] of [
+    ['districts', districtAnswer],
+    ['schools', schoolAnswer],
+  ] as const) {
+    app.get<OneThing>(`/${kind}/:id`, async (request) => {
+      const found = answer();
+      const district = 'district' in found ? found.district : found.id;
+      const isTheirs = district === districtOf(reader(request));
+      if (!isTheirs || found.id !== request.params.id) throw notFound();
+      return single(kind, found);
+    });
+  }
+};

@@ -1,0 +1,111 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { newHex } from '../rosters/ids.ts';
+import { withQuery } from '../sign-in/addresses.ts';
+import { basicOf, bodyFields, queryOf } from '../sign-in/request-fields.ts';
+import { signInPage, signInProblemPage } from '../sign-in/sign-in-page.ts';
+import type { CleverMode } from '../third-party.ts';
+import { CLEVER_CLIENT } from './clever-keys.ts';
+import type { CleverPermissions } from './clever-permissions.ts';
+import { isConnected } from './clever-readers.ts';
+import { type CleverPerson, type CleverRoster, DISTRICT_ID } from './clever-world.ts';
+
+/** Where people say who they are: asked by the portal, by a link, or by Clever's own portal. */
+export const SIGN_IN_PATHS = ['/oauth/authorize', '/oauth/instant-login', '/sandbox/portal-launch'];
+
+const SCOPES = {
+  person: 'read:user_id read:sis',
+  district: ['read:district_admins', 'read:school_admins', 'read:students', 'read:teachers'],
+};
+
+type OAuth = {
+  roster: CleverRoster;
+  permissions: CleverPermissions;
+  redirectUris: string[];
+  mode(): CleverMode;
+};
+
+const isOurClient = (request: FastifyRequest): boolean => {
+  const client = basicOf(request);
+  return client?.id === CLEVER_CLIENT.id && client.secret === CLEVER_CLIENT.secret;
+};
+
+const choicesOf = (people: CleverPerson[], query: URLSearchParams) =>
+  people
+    .filter(({ shows }) => shows !== '')
+    .map(({ id, firstName, lastName, email, shows }) => ({
+      ...{ name: `${firstName} ${lastName}`, email, shows },
+      href: `?${new URLSearchParams([...query, ['as', id]])}`,
+    }));
+
+const sendPage = (reply: FastifyReply, page: string) =>
+  reply.type('text/html; charset=utf-8').send(page);
+
+/** Sign-in and tokens. */
+export const oauthRoutes = (app: FastifyInstance, oauth: OAuth): void => {
+  const { roster, permissions, redirectUris } = oauth;
+
+  for (const path of SIGN_IN_PATHS) {
+    const isAskedByPortal = path === '/oauth/authorize';
+    app.get(path, async (request, reply) => {
+      const query = queryOf(request);
+      // Who comes from Clever always lands at the first registered address, without a state.
+      const redirectUri = isAskedByPortal ? query.get('redirect_uri') : redirectUris[0];
+      const isLaunch = path === '/sandbox/portal-launch';
+      if (!isLaunch && query.get('client_id') !== CLEVER_CLIENT.id)
+        return sendPage(reply.code(400), signInProblemPage('Clever', 'Invalid client_id.'));
+      if (!redirectUri || !redirectUris.includes(redirectUri))
+        return sendPage(reply.code(400), signInProblemPage('Clever', 'Invalid redirect_uri.'));
+      if (isAskedByPortal && query.get('response_type') !== 'code')
+        return sendPage(reply.code(400), signInProblemPage('Clever', 'Invalid response_type.'));
+      const state = isAskedByPortal ? (query.get('state') ?? undefined) : undefined;
+      const goBack = (answer: Record<string, string>) =>
+        reply.redirect(withQuery(redirectUri, { ...answer, state }), 302);
+
+      if (query.has('deny')) return goBack({ error: 'access_denied' });
+      const named = query.get('as') ?? query.get('login_hint');
+      const person = named === null ? undefined : roster.findPersonCalled(named);
+      if (!person) {
+        const cancelHref = `?${new URLSearchParams([...query, ['deny', '1']])}`;
+        const people = choicesOf(roster.people(), query);
+        return sendPage(reply, signInPage({ title: 'Log in with Clever', people, cancelHref }));
+      }
+      const district = query.get('district_id');
+      if (!isConnected(person) || (district && district !== person.districtId))
+        return goBack({ error: 'unauthorized-user' });
+      const code = permissions.codes.issue({ personId: person.id, redirectUri });
+      return goBack({ code, scope: SCOPES.person });
+    });
+  }
+
+  app.post('/oauth/tokens', async (request, reply) => {
+    if (!isOurClient(request)) return reply.code(401).send({ error: 'invalid_client' });
+    const fields = bodyFields(request);
+    const signIn = permissions.codes.redeem(fields.code ?? '');
+    const isRight =
+      fields.grant_type === 'authorization_code' && signIn?.redirectUri === fields.redirect_uri;
+    if (!signIn || !isRight)
+      return reply
+        .code(400)
+        .send({ error: 'invalid_grant', error_description: 'Invalid grant: invalid code' });
+    return { access_token: permissions.newUserToken(signIn.personId), token_type: 'bearer' };
+  });
+
+  app.get('/oauth/tokens', async (request, reply) => {
+    if (!isOurClient(request)) return reply.code(401).send({ error: 'invalid_client' });
+    const query = queryOf(request);
+    if (query.get('owner_type') !== 'district')
+      return reply.code(400).send({ message: 'owner_type must be district' });
+    // A library app has no contract with a district, so no district gives it a token.
+    const isShared =
+      oauth.mode() === 'district' && (query.get('district') ?? DISTRICT_ID) === DISTRICT_ID;
+    const token = {
+      id: newHex(),
+      created: '2026-08-01T00:00:00.000Z',
+      owner: { type: 'district', id: DISTRICT_ID },
+      access_token: permissions.districtToken,
+      scopes: SCOPES.district,
+    };
+    const links = [{ rel: 'self', uri: '/oauth/tokens?owner_type=district' }];
+    return { data: isShared ? [token] : [], links };
+  });
+};

@@ -1,0 +1,146 @@
+import { z } from 'zod';
+import { CLEVER_CALLBACK, CLEVER_CLIENT } from '../src/clever/clever-keys.ts';
+import { Browser } from './browser.ts';
+import { PORTAL } from './open-id.ts';
+
+export const CALLBACK = `${PORTAL}${CLEVER_CALLBACK}`;
+
+const IdSchema = z.string().regex(/^[0-9a-f]{24}$/);
+const LinksSchema = z.array(
+  z.strictObject({
+    rel: z.enum(['self', 'next', 'prev', 'canonical', 'district']),
+    uri: z.string(),
+  }),
+);
+const StudentRoleSchema = z.looseObject({ grade: z.string(), school: IdSchema });
+const StaffRoleSchema = z.looseObject({ legacy_id: IdSchema, title: z.string() });
+
+/** After Clever's published description of version 3.1. */
+export const UserSchema = z.strictObject({
+  id: IdSchema,
+  district: IdSchema,
+  email: z.string().optional(),
+  name: z.strictObject({ first: z.string(), middle: z.string(), last: z.string() }),
+  roles: z.strictObject({
+    student: StudentRoleSchema.optional(),
+    teacher: StaffRoleSchema.optional(),
+    staff: StaffRoleSchema.optional(),
+    district_admin: StaffRoleSchema.optional(),
+    contact: z.looseObject({}).optional(),
+  }),
+  created: z.iso.datetime(),
+  last_modified: z.iso.datetime(),
+});
+export const SectionSchema = z.strictObject({
+  id: IdSchema,
+  district: IdSchema,
+  school: IdSchema,
+  name: z.string(),
+  sis_id: z.string(),
+  subject: z.string(),
+  grade: z.string(),
+  period: z.string().optional(),
+  teacher: IdSchema.optional(),
+  teachers: z.array(IdSchema),
+  students: z.array(IdSchema),
+  created: z.iso.datetime(),
+  last_modified: z.iso.datetime(),
+});
+export const MeSchema = z.strictObject({
+  type: z.literal('user'),
+  data: z.strictObject({
+    id: IdSchema,
+    district: IdSchema,
+    type: z.literal('user'),
+    authorized_by: z.string(),
+  }),
+  links: LinksSchema,
+});
+export const DistrictSchema = z.looseObject({ id: IdSchema, name: z.string(), state: z.string() });
+export const SchoolSchema = z.looseObject({ id: IdSchema, district: IdSchema, name: z.string() });
+export const DistrictTokensSchema = z.strictObject({
+  data: z.array(
+    z.strictObject({
+      id: IdSchema,
+      created: z.iso.datetime(),
+      owner: z.strictObject({ type: z.literal('district'), id: IdSchema }),
+      access_token: z.string().regex(/^[0-9a-f]+$/),
+      scopes: z.array(z.string()),
+    }),
+  ),
+  links: LinksSchema,
+});
+const TokenSchema = z.strictObject({
+  access_token: z.string().startsWith('il'),
+  token_type: z.literal('bearer'),
+});
+
+/** A single thing in its envelope. */
+export const one = <Item>(item: z.ZodType<Item>): z.ZodType<Item> =>
+  z
+    .strictObject({ data: z.unknown(), links: LinksSchema })
+    .transform(({ data }) => item.parse(data));
+const many = <Item>(item: z.ZodType<Item>) =>
+  z.strictObject({
+    data: z.array(
+      z
+        .strictObject({ data: z.unknown(), uri: z.string() })
+        .transform(({ data }) => item.parse(data)),
+    ),
+    links: LinksSchema,
+  });
+
+/** The portal's side of Clever: fetch, and nothing believed that was not checked. */
+export const cleverClient = (base: () => string) => {
+  const basic = `Basic ${btoa(`${CLEVER_CLIENT.id}:${CLEVER_CLIENT.secret}`)}`;
+  const get = (token: string, path: string) =>
+    fetch(`${base()}${path}`, { headers: { authorization: `Bearer ${token}` } });
+  const read = async <Item>(token: string, path: string, schema: z.ZodType<Item>) =>
+    schema.parse(await (await get(token, path)).json());
+  /** Where somebody ends up who is sent over. */
+  const visit = (path: string, query: Record<string, string>) =>
+    new Browser().open(`${base()}${path}?${new URLSearchParams(query)}`, PORTAL);
+  const authorize = (query: Record<string, string>) =>
+    visit('/oauth/authorize', {
+      ...{ response_type: 'code', client_id: CLEVER_CLIENT.id, redirect_uri: CALLBACK },
+      ...query,
+    });
+  const exchange = (code: string, fields: Record<string, string> = {}) =>
+    fetch(`${base()}/oauth/tokens`, {
+      method: 'POST',
+      headers: { authorization: basic, 'content-type': 'application/json' },
+      body: JSON.stringify({
+        ...{ code, grant_type: 'authorization_code', redirect_uri: CALLBACK },
+        ...fields,
+      }),
+    });
+  const codeOf = (url: string) => new URL(url).searchParams.get('code') ?? '';
+  return {
+    ...{ basic, get, read, visit, authorize, exchange, codeOf },
+    tokenOf: async (who: string) => {
+      const answer = await exchange(codeOf((await authorize({ as: who })).url));
+      return TokenSchema.parse(await answer.json()).access_token;
+    },
+    districtTokens: async (query = 'owner_type=district') => {
+      const answer = await fetch(`${base()}/oauth/tokens?${query}`, {
+        headers: { authorization: basic },
+      });
+      return DistrictTokensSchema.parse(await answer.json()).data;
+    },
+    /** Follows the links until there is none. */
+    readAll: async <Item>(token: string, path: string, schema: z.ZodType<Item>) => {
+      const items: Item[] = [];
+      let pages = 0;
+      for (let next: string | undefined = path; next; pages += 1) {
+        const { data, links }: z.infer<ReturnType<typeof many<Item>>> = await read(
+          token,
+          next,
+          many(schema),
+        );
+        items.push(...data);
+        next = links.find(({ rel }) => rel === 'next')?.uri;
+      }
+      return { items, pages };
+    },
+  };
+};
