@@ -8,6 +8,7 @@ import { accountRoutes } from './features/accounts/accounts.routes.ts';
 import { ageCheckRoutes } from './features/age-check/age-check.routes.ts';
 import { avatarRoutes } from './features/avatars/avatars.routes.ts';
 import { childRoutes } from './features/children/children.routes.ts';
+import { classroomSyncRoutes } from './features/classroom-sync/classroom-sync.routes.ts';
 import { classroomRoutes } from './features/classrooms/classrooms.routes.ts';
 import { contactCheckRoutes } from './features/contact-checks/contact-checks.routes.ts';
 import { identityRoutes } from './features/identities/identities.routes.ts';
@@ -88,6 +89,7 @@ export const buildApp = async (
   schoolRoutes(app);
   operatorRoutes(app);
   classroomRoutes(app);
+  classroomSyncRoutes(app);
   teamRoutes(app);
   schoolOfficeRoutes(app);
   avatarRoutes(app);

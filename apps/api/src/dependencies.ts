@@ -1,11 +1,15 @@
+import type { RosterService } from '@wonderfield/contract/classrooms/classroom';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from './config.ts';
 import { type Db, openDatabase } from './db/connection.ts';
 import { type AssetStore, openAssetStore } from './gateways/asset-store.ts';
 import { type CardChecks, openCardChecks } from './gateways/card-checks.ts';
+import { openCleverRosters } from './gateways/clever-rosters.ts';
 import { type CleverSignIn, openCleverSignIn } from './gateways/clever-sign-in.ts';
+import { openGoogleRosters } from './gateways/google-rosters.ts';
 import { type Mailer, openMailer } from './gateways/mailer.ts';
 import { type OidcSignIn, openGoogleSignIn, openSchoolSignIn } from './gateways/oidc-sign-in.ts';
+import type { RosterAccess, RosterReader } from './gateways/rosters.ts';
 import { openTextCodes, type TextCodes } from './gateways/texts.ts';
 import { makeZipLookup, type ZipLookup } from './gateways/zip-lookup.ts';
 import type { Jobs } from './jobs/jobs.ts';
@@ -30,6 +34,8 @@ export type Deps = {
     clever: CleverSignIn | undefined;
     school: OidcSignIn | undefined;
   };
+  /** Classes and students at other services, read with an educator's permission. */
+  rosters: Record<RosterService, (access: RosterAccess) => RosterReader>;
   assetStore: AssetStore;
   zipLookup: ZipLookup;
   jobs: Jobs;
@@ -43,6 +49,12 @@ export const openSignIns = (config: Config): Deps['signIns'] => ({
   google: openGoogleSignIn(config),
   clever: openCleverSignIn(config),
   school: openSchoolSignIn(config),
+});
+
+/** Where classes and students of other services are read. */
+export const openRosters = (config: Config): Deps['rosters'] => ({
+  google: openGoogleRosters(config.GOOGLE_BASE_URL),
+  clever: openCleverRosters(config.CLEVER_API_BASE),
 });
 
 /** The composition root: the only place that builds the parts from the configuration. */
@@ -65,6 +77,7 @@ export const makeDependencies = async (
   cardChecks: openCardChecks(config),
   textCodes: openTextCodes(config),
   signIns: openSignIns(config),
+  rosters: openRosters(config),
   assetStore: openAssetStore(config.ASSET_FOLDER),
   zipLookup: await makeZipLookup(config.ZIP_LOOKUP_URL),
 });

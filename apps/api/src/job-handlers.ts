@@ -6,6 +6,7 @@ import {
 } from './features/accounts/mail-links.ts';
 import { mailAgeCheckReceipt } from './features/age-check/mail-receipt.ts';
 import { eraseOrphans } from './features/children/erase-child.ts';
+import { syncAtNight } from './features/classroom-sync/sync-at-night.ts';
 import { mailClassCodeCrowded, mailClassroomGiven } from './features/classrooms/mail-classroom.ts';
 import { mailOneTimeCode } from './features/contact-checks/mail-code.ts';
 import { mailEducatorDecision } from './features/educators/mail-decision.ts';
@@ -40,6 +41,7 @@ export const jobHandlers = (deps: Deps): JobHandlers => ({
   'mail-classroom-given': ({ classroomId }) => mailClassroomGiven(deps, classroomId),
   'mail-class-code-crowded': ({ classroomId }) => mailClassCodeCrowded(deps, classroomId),
   'mail-student-code-crowded': ({ schoolId }) => mailStudentCodeCrowded(deps, schoolId),
+  'sync-classrooms': () => syncAtNight(deps),
   'clean-up': async () => {
     await deleteOutlived(deps.db, deps.now());
     await eraseOrphans(deps);

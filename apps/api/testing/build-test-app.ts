@@ -6,7 +6,7 @@ import type { CallName } from '@wonderfield/contract/calls';
 import { buildApp } from '../src/app.ts';
 import { type Config, readConfig } from '../src/config.ts';
 import { openDatabase } from '../src/db/connection.ts';
-import { type Deps, openSignIns } from '../src/dependencies.ts';
+import { type Deps, openRosters, openSignIns } from '../src/dependencies.ts';
 import { openAssetStore } from '../src/gateways/asset-store.ts';
 import type { Letter } from '../src/gateways/mailer.ts';
 import { makeZipLookup } from '../src/gateways/zip-lookup.ts';
@@ -96,6 +96,7 @@ export const buildTestApp = async (options: Options = {}) => {
     textCodes: undefined,
     // Real gateways; a test that names no service in its configuration has none.
     signIns: openSignIns(config),
+    rosters: openRosters(config),
     assetStore: openAssetStore(config.ASSET_FOLDER),
     zipLookup: async (zip) => {
       zipLookup ??= makeZipLookup(config.ZIP_LOOKUP_URL);

@@ -1,6 +1,11 @@
+import type { NightlyMode, StopReason } from '@wonderfield/contract/classroom-sync/sync-record';
+import type { RosterService } from '@wonderfield/contract/classrooms/classroom';
 import type { Provider, RosterProvider } from '@wonderfield/contract/identities/identity';
 import type { EducatorLicenseType, UserType } from '@wonderfield/contract/options';
+import type { Generated } from 'kysely';
 import type { DB } from './tables.generated.ts';
+
+type NightlyColumn = Generated<NightlyMode>;
 
 /** Columns that are held to less than the generated types say: by a check constraint, or by a view. */
 type Constrained = {
@@ -15,6 +20,12 @@ type Constrained = {
   connections: { provider: RosterProvider };
   sign_in_codes: { purpose: 'sign-in' | 'connect' | 'tie' };
   enrollments: { how: 'roster' | 'code' | 'sync' | 'joined' };
+  classrooms: { source: RosterService | null; nightly_sync: NightlyColumn };
+  syncs: { source: RosterService; stopped_because: StopReason | null };
+  sync_changes: {
+    change: 'added' | 'joined' | 'renamed' | 'left' | 'kept';
+    how_before: 'roster' | 'code' | 'sync' | 'joined' | null;
+  };
   // Views, whose columns the generated types call nullable.
   open_schools: { id: string; administrator_id: string };
   school_members: { school_id: string; educator_id: string };

@@ -1,3 +1,4 @@
+import { SYNC_UNDO_DAYS } from '@wonderfield/contract/classroom-sync/sync-rules';
 import { INVITATION_DAYS } from '@wonderfield/contract/limits';
 import type { Db } from '../db/connection.ts';
 
@@ -27,6 +28,8 @@ const RETENTION_DAYS = {
   /** They run out after so many days, and can be sent again until then and after. */
   classroomInvitations: INVITATION_DAYS,
   rosterImports: 30,
+  /** After this a sync cannot be undone, and who it was about is nobody's business. */
+  syncChanges: SYNC_UNDO_DAYS,
   pageViews: 90,
 } as const;
 
@@ -96,6 +99,12 @@ export const deleteOutlived = async (db: Db, now: Date) => {
   await db
     .deleteFrom('roster_imports')
     .where('created_at', '<', before(RETENTION_DAYS.rosterImports))
+    .execute();
+  await db
+    .deleteFrom('sync_changes')
+    .using('syncs')
+    .whereRef('syncs.id', '=', 'sync_changes.sync_id')
+    .where('syncs.at', '<', before(RETENTION_DAYS.syncChanges))
     .execute();
   await db.deleteFrom('page_views').where('day', '<', before(RETENTION_DAYS.pageViews)).execute();
   await db

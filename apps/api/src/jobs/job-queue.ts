@@ -3,7 +3,7 @@ import { fromKysely, type JobResult, PgBoss } from 'pg-boss';
 import { MAIL, UNDELIVERED } from '../db/queue-names.ts';
 import { describeFailure } from './describe-failure.rules.ts';
 import { moveFormerJobs } from './former-queues.ts';
-import type { JobHandlers, JobName, Jobs } from './jobs.ts';
+import { type JobHandlers, type JobName, type Jobs, NIGHTLY_JOBS } from './jobs.ts';
 import { CODES_ONLY, urgencyOf } from './mail-lanes.ts';
 
 const DAY_SECONDS = 24 * 60 * 60;
@@ -27,7 +27,7 @@ const ensureQueues = async (boss: PgBoss) => {
   const queues = {
     [UNDELIVERED]: { retentionSeconds: 30 * DAY_SECONDS },
     [MAIL]: { ...RETRIES, ...SIGNS_OF_LIFE, notify: true, deadLetter: UNDELIVERED },
-    'clean-up': { ...RETRIES, notify: true },
+    ...Object.fromEntries(NIGHTLY_JOBS.map((name) => [name, { ...RETRIES, notify: true }])),
   };
   for (const [name, options] of Object.entries(queues)) {
     await boss.createQueue(name, options);
@@ -97,10 +97,12 @@ export const makeJobQueue = (databaseUrl: string, log: FastifyBaseLogger) => {
     const hands = { localConcurrency: HANDS, batchSize: BATCH, burstWhenBatchFull: true };
     await boss.work<QueuedJob>(MAIL, { ...common, ...hands }, deliver);
     await boss.work<QueuedJob>(MAIL, { ...common, minPriority: CODES_ONLY }, deliver);
-    await boss.work('clean-up', LOOKS, async ([job]) => {
-      if (job) await attempt(handlers, job.id, { job: 'clean-up', data: {} });
-    });
-    await boss.schedule('clean-up', NIGHTLY, {});
+    for (const name of NIGHTLY_JOBS) {
+      await boss.work(name, LOOKS, async ([job]) => {
+        if (job) await attempt(handlers, job.id, { job: name, data: {} });
+      });
+      await boss.schedule(name, NIGHTLY, {});
+    }
     await moveFormerJobs(boss);
   };
 

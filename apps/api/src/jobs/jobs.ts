@@ -1,6 +1,10 @@
 import type { LetterKind } from '@wonderfield/contract/operators/letter-kinds';
 import type { Db } from '../db/connection.ts';
 
+/** What is done once a night, by one process. */
+export const NIGHTLY_JOBS = ['clean-up', 'sync-classrooms'] as const;
+type NightlyJob = (typeof NIGHTLY_JOBS)[number];
+
 /** Does not compile when a letter is missing here, or in the list the console has words for. */
 type EveryLetter<
   Data extends Record<LetterKind, object> & Record<Exclude<keyof Data, LetterKind>, never>,
@@ -27,7 +31,8 @@ export type JobData = EveryLetter<{
   'mail-classroom-given': { classroomId: string };
   'mail-class-code-crowded': { classroomId: string };
   'mail-student-code-crowded': { schoolId: string };
-}> & { 'clean-up': Record<string, never> };
+}> &
+  Record<NightlyJob, Record<string, never>>;
 export type JobName = keyof JobData;
 
 export type Jobs = {

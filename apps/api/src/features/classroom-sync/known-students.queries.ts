@@ -16,7 +16,7 @@ export type KnownStudentRow = {
   email_marks: string[];
   joined_at: Date | null;
   is_synced: boolean | null;
-  how: string | null;
+  how: 'roster' | 'code' | 'sync' | 'joined' | null;
   is_former: boolean;
 };
 

@@ -71,11 +71,13 @@ export const runSync = async (
     make: async (tx) => {
       const { decisions = [], keptIds = [], fingerprint, confirmedLeaving } = input;
       const sync = await writeSync(deps, tx, {
-        ...{ educatorId, outside, chosenIds, logins, isNightly: false },
+        ...{ educatorId, outside, chosenIds, logins },
         choices: { decisions, keptIds, fingerprint, confirmedLeaving },
       });
       const { added, left } = sync.counts;
-      await work.record(tx, 'classroom.synced', sync.classroomId, { outcome: `+${added} -${left}` });
+      await work.record(tx, 'classroom.synced', sync.classroomId, {
+        outcome: `+${added} -${left}`,
+      });
       return [sync.syncId];
     },
     answer: (tx, [syncId = '']) => answerOf(tx, syncId),

@@ -16,7 +16,8 @@ export type Choices = {
 
 /** What is written is what was shown, or nothing. */
 export const ensurePreviewStands = (preview: SyncPreview, { fingerprint }: Choices) => {
-  if (fingerprint !== undefined && fingerprint !== preview.fingerprint) throw new Refusal('SYN_003');
+  if (fingerprint !== undefined && fingerprint !== preview.fingerprint)
+    throw new Refusal('SYN_003');
 };
 
 /** Nobody is taken for somebody else unless an educator says so. */

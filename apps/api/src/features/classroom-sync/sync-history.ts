@@ -1,16 +1,15 @@
-import { SYNC_UNDO_DAYS } from '@wonderfield/contract/classroom-sync/sync-rules';
 import type {
   NightlyMode,
-  StopReason,
   SyncHistory,
   SyncRecord,
 } from '@wonderfield/contract/classroom-sync/sync-record';
+import { SYNC_UNDO_DAYS } from '@wonderfield/contract/classroom-sync/sync-rules';
 import { Refusal } from '../../refusal.ts';
 import type { Educator } from '../../work/actor.ts';
 import type { Work } from '../../work/work.ts';
+import { toSource } from '../classrooms/classroom-views.ts';
 import { findTaughtClassroom } from '../classrooms/classrooms.ts';
 import { setNightly } from '../classrooms/followers.ts';
-import { toSource } from '../classrooms/classroom-views.ts';
 import { type ChangeRow, selectChanges, selectSyncs } from './syncs.queries.ts';
 import { undoSince } from './undo-sync.ts';
 
@@ -23,7 +22,7 @@ const toRecord = (row: SyncRow, canUndo: boolean): SyncRecord => ({
   at: row.at.toISOString(),
   by: row.first_name && !row.is_nightly ? `${row.first_name} ${row.last_name}`.trim() : undefined,
   isNightly: row.is_nightly,
-  stoppedBecause: (row.stopped_because ?? undefined) as StopReason | undefined,
+  stoppedBecause: row.stopped_because ?? undefined,
   ...{ added: row.added, joined: row.joined, renamed: row.renamed },
   ...{ matched: row.matched, left: row.gone },
   undoneAt: row.undone_at?.toISOString(),
@@ -75,7 +74,7 @@ export const readSyncHistory = (
         classroom: {
           ...{ id: classroom.id, name: classroom.name, ...source },
           ...{ capacity: classroom.capacity, enrolled: classroom.enrolled },
-          nightly: classroom.nightly_sync as NightlyMode,
+          nightly: classroom.nightly_sync,
         },
         syncs: rows.map((row) => toRecord(row, canUndo(row))),
         shown: asked && toShown(asked.id, await selectChanges(tx, asked.id)),

@@ -20,7 +20,9 @@ export type KnownStudent = {
   /** Marks of their addresses at any service. */
   emailMarks: readonly string[];
   /** Nothing for one who is not in the classroom. */
-  place: { joinedAt: Date; isSynced: boolean; how: string } | undefined;
+  place:
+    | { joinedAt: Date; isSynced: boolean; how: 'roster' | 'code' | 'sync' | 'joined' }
+    | undefined;
   /** Was in this classroom, and left it with a sync. */
   isFormer: boolean;
 };
@@ -126,6 +128,21 @@ export const planSync = (
         student,
         why: student.outsideIds.some((id) => rosterIds.has(id)) ? 'notChosen' : 'gone',
       })),
+  };
+};
+
+/**
+ * What may happen while nobody looks: newcomers come in, and where the educator said so, names follow
+ * and students leave. Who may be somebody else waits, on both sides.
+ */
+export const planForNight = <Plan extends SyncPlan>(plan: Plan, mode: 'full' | 'add'): Plan => {
+  const quiet = { ...plan, twins: [] };
+  if (mode === 'full') return quiet;
+  return {
+    ...quiet,
+    renamed: [],
+    left: [],
+    matched: [...plan.matched, ...plan.renamed.map(({ student }) => student)],
   };
 };
 

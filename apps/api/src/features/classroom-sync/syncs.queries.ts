@@ -50,6 +50,7 @@ export const insertStoppedSync = (db: Db, sync: NewSync & { because: StopReason 
     .values({ ...columnsOf(sync), stopped_because: sync.because })
     .execute();
 
+type How = 'roster' | 'code' | 'sync' | 'joined';
 type Name = { firstName: string; lastName: string };
 
 /** What happened to one student, with what is needed to take it back. */
@@ -60,7 +61,7 @@ export type Change = {
   identityId?: string | undefined;
   before?: Name | undefined;
   after?: Name | undefined;
-  placeBefore?: { how: string; joinedAt: Date; isSynced: boolean } | undefined;
+  placeBefore?: { how: How; joinedAt: Date; isSynced: boolean } | undefined;
 };
 
 export const insertChanges = async (tx: Db, syncId: string, changes: readonly Change[]) => {

@@ -17,15 +17,18 @@ import { ensureStudentSeats, lockSchool } from '../schools/schools.ts';
 import { giveNames, takeToLicense } from '../students/give-names.ts';
 import { holdStudents, restoreOrphans } from '../students/ties.ts';
 import { countEnrolled } from './enrolled.queries.ts';
-import { type ChangeRow, selectChanges, selectOptionalLastSync, updateUndone } from './syncs.queries.ts';
+import {
+  type ChangeRow,
+  selectChanges,
+  selectOptionalLastSync,
+  updateUndone,
+} from './syncs.queries.ts';
 
 /** A sync younger than this can be undone. */
-export const undoSince = (now: Date) =>
-  new Date(now.getTime() - SYNC_UNDO_DAYS * 24 * 3_600_000);
+export const undoSince = (now: Date) => new Date(now.getTime() - SYNC_UNDO_DAYS * 24 * 3_600_000);
 
 type Classroom = { id: string; school_id: string | null };
 const idsOf = (changes: readonly ChangeRow[]) => changes.map(({ student_id }) => student_id);
-type How = 'sync' | 'joined' | 'roster' | 'code';
 
 /** Whoever left with the sync is back where they were, with the login and everything they had. */
 const bringBack = async (tx: Db, classroom: Classroom, left: readonly ChangeRow[]) => {
@@ -35,7 +38,7 @@ const bringBack = async (tx: Db, classroom: Classroom, left: readonly ChangeRow[
     classroomId: classroom.id,
     places: left.map((change) => ({
       studentId: change.student_id,
-      how: (change.how_before ?? 'sync') as How,
+      how: change.how_before ?? 'sync',
       joinedAt: change.joined_at_before ?? new Date(0),
     })),
   });
@@ -57,11 +60,19 @@ const namesBefore = (changes: readonly ChangeRow[]) =>
     return isStill ? [{ id: change.student_id, firstName, lastName }] : [];
   });
 
-const takeBack = async (deps: Deps, tx: Db, { classroom, changes, byId }: {
-  classroom: Classroom;
-  changes: readonly ChangeRow[];
-  byId: string;
-}) => {
+const takeBack = async (
+  deps: Deps,
+  tx: Db,
+  {
+    classroom,
+    changes,
+    byId,
+  }: {
+    classroom: Classroom;
+    changes: readonly ChangeRow[];
+    byId: string;
+  },
+) => {
   const of = (kind: string) => changes.filter(({ change }) => change === kind);
   const joined = of('joined');
   const classroomId = classroom.id;
@@ -82,10 +93,7 @@ const takeBack = async (deps: Deps, tx: Db, { classroom, changes, byId }: {
  * Takes the last sync of a classroom back, within 30 days: who left is there again, who came is not,
  * names and logins are what they were. Students who joined since stay.
  */
-export const undoSync = (
-  work: Work<Educator>,
-  input: { classroomId: string; syncId: string },
-) =>
+export const undoSync = (work: Work<Educator>, input: { classroomId: string; syncId: string }) =>
   work.atomically(async (tx) => {
     const { deps, actor } = work;
     const classroom = await findTaughtClassroom(work, tx, input.classroomId);

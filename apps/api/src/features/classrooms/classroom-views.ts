@@ -19,11 +19,11 @@ export const toBasics = (row: BasicsRow): ClassroomBasics => ({
   subject: row.subject,
 });
 
-type SourceRow = { source: string | null; source_class_id: string | null };
+type SourceRow = { source: RosterService | null; source_class_id: string | null };
 
 /** The class at another service that a classroom follows, if any. */
 export const toSource = ({ source, source_class_id: classId }: SourceRow) =>
-  source && classId ? { service: source as RosterService, classId } : undefined;
+  source && classId ? { service: source, classId } : undefined;
 
 const toStudent = (row: RosterRow): Student => ({
   id: row.id,

@@ -1,3 +1,4 @@
+import type { NightlyMode } from '@wonderfield/contract/classroom-sync/sync-record';
 import type { ClassSource, RosterService } from '@wonderfield/contract/classrooms/classroom';
 import { sql } from 'kysely';
 import type { Db } from '../../db/connection.ts';
@@ -134,5 +135,5 @@ export const updatePlacesSynced = (
     .where('student_id', 'in', [...studentIds])
     .execute();
 
-export const updateNightly = (tx: Db, { id, mode }: { id: string; mode: string }) =>
+export const updateNightly = (tx: Db, { id, mode }: { id: string; mode: NightlyMode }) =>
   tx.updateTable('classrooms').set({ nightly_sync: mode }).where('id', '=', id).execute();

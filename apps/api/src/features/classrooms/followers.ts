@@ -1,3 +1,4 @@
+import type { NightlyMode } from '@wonderfield/contract/classroom-sync/sync-record';
 import type { ClassSource, RosterService } from '@wonderfield/contract/classrooms/classroom';
 import { CLASSROOM_MAX_STUDENTS } from '@wonderfield/contract/limits';
 import type { Db } from '../../db/connection.ts';
@@ -123,6 +124,6 @@ export const dropFollower = async ({ now }: Pick<Deps, 'now'>, tx: Db, id: strin
   await updateDeleted(tx, { id, now: now() });
 };
 
-export const setNightly = async (tx: Db, of: { id: string; mode: string }) => {
+export const setNightly = async (tx: Db, of: { id: string; mode: NightlyMode }) => {
   await updateNightly(tx, of);
 };

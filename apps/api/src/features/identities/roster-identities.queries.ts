@@ -1,3 +1,4 @@
+import type { RosterService } from '@wonderfield/contract/classrooms/classroom';
 import type { Db } from '../../db/connection.ts';
 
 export type RosterIdentity = {
@@ -8,7 +9,7 @@ export type RosterIdentity = {
   emailMark: Buffer | undefined;
 };
 
-type AtService = { provider: string; issuer: string; now: Date };
+type AtService = { provider: RosterService; issuer: string; now: Date };
 
 /** A subject somebody has already stays theirs. Tells which were tied. */
 export const insertRosterIdentities = (

@@ -65,6 +65,9 @@ export const auditWords = {
     classroom: {
       created: 'Classroom made',
       updated: 'Classroom changed',
+      synced: 'Classroom synced',
+      'sync-undone': 'Sync of a classroom undone',
+      'nightly-sync-set': 'Nightly sync set',
       deleted: 'Classroom deleted',
       archived: 'Classroom archived',
       restored: 'Classroom restored',

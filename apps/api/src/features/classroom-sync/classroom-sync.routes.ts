@@ -1,0 +1,18 @@
+import * as calls from '@wonderfield/contract/classroom-sync/sync-calls';
+import type { FastifyInstance } from 'fastify';
+import { registerCall } from '../../calls/register-call.ts';
+import { listOutside } from './list-outside.ts';
+import { previewSync } from './preview-sync.ts';
+import { runSync } from './run-sync.ts';
+import { readSyncHistory, setNightlySync } from './sync-history.ts';
+import { undoSync } from './undo-sync.ts';
+
+export const classroomSyncRoutes = (app: FastifyInstance) => {
+  registerCall(app, calls.getGoogleClassrooms, listOutside('google'));
+  registerCall(app, calls.getCleverClassrooms, listOutside('clever'));
+  registerCall(app, calls.previewClassroomSync, previewSync);
+  registerCall(app, calls.googleClassroomSync, runSync);
+  registerCall(app, calls.getClassroomSyncs, readSyncHistory);
+  registerCall(app, calls.undoClassroomSync, undoSync);
+  registerCall(app, calls.setNightlySync, setNightlySync);
+};

@@ -1,0 +1,84 @@
+import type { StopReason } from '@wonderfield/contract/classroom-sync/sync-record';
+import type { Deps } from '../../dependencies.ts';
+import { Refusal } from '../../refusal.ts';
+import { makeWork } from '../../work/work.ts';
+import { findFollower } from '../classrooms/followers.ts';
+import { usuallyChosen } from './left-out.ts';
+import { type NightlyRow, selectNightlyClassrooms } from './nightly.queries.ts';
+import { openOutside } from './outside-rosters.ts';
+import { type OutsideNow, readPlan } from './read-plan.ts';
+import { prepareLogins } from './run-sync.ts';
+import { showPreview } from './show-preview.ts';
+import { countChanges, planForNight } from './sync-plan.rules.ts';
+import { insertStoppedSync } from './syncs.queries.ts';
+import { writeSync } from './write-sync.ts';
+
+/** Refusals that stop a sync, in the words of its history. Others pass, and the next night tries again. */
+const STOPS: Partial<Record<Refusal['code'], StopReason>> = {
+  EXT_001: 'notConnected',
+  EXT_002: 'notAnswering',
+  EXT_003: 'classGone',
+  EXT_004: 'notConnected',
+  SYN_002: 'manyLeft',
+  SCH_002: 'noSeats',
+};
+
+const noteStop = async (deps: Deps, row: NightlyRow, because: StopReason) => {
+  // Once is enough: the same every night would bury what happened before.
+  if (row.last_stop === because) return;
+  await insertStoppedSync(deps.db, {
+    ...{ classroomId: row.id, service: row.source, because, isNightly: true, now: deps.now() },
+    educatorId: row.educator_id ?? row.owner_id,
+  });
+};
+
+type Night = { row: NightlyRow; educatorId: string; outside: OutsideNow };
+
+/** What would happen to this class tonight, and how to tell that nothing else does. */
+const planTonight = async (deps: Deps, { row, educatorId, outside }: Night) => {
+  const follower = await findFollower(deps.db, { educatorId, source: outside.source });
+  if (follower?.id !== row.id) return undefined;
+  const chosenIds = usuallyChosen(deps, outside.roster, follower);
+  const whole = await readPlan(deps, deps.db, { outside, chosenIds, classroomId: row.id });
+  const plan = planForNight(whole, row.nightly_sync);
+  const preview = showPreview(plan, { outside, follower });
+  return { plan, preview, chosenIds, isRenamedClass: preview.nameBefore !== undefined };
+};
+
+const syncOne = async (deps: Deps, row: NightlyRow, educatorId: string) => {
+  const source = await openOutside(deps, { educatorId, service: row.source });
+  const first = await source.read(row.source_class_id);
+  const tonight = await planTonight(deps, { row, educatorId, outside: first });
+  if (!tonight) return;
+  const { plan, preview, chosenIds } = tonight;
+  if (countChanges(plan) === 0 && !tonight.isRenamedClass) return;
+  // Nobody leaves because a list was read while it changed: two readings must agree.
+  const outside = plan.left.length > 0 ? await source.read(row.source_class_id) : first;
+  const logins = await prepareLogins(deps, { educatorId, outside, chosenIds });
+  await deps.db.transaction().execute(async (tx) => {
+    const sync = await writeSync(deps, tx, {
+      ...{ educatorId, outside, chosenIds, logins, night: row.nightly_sync },
+      choices: { decisions: [], keptIds: [], fingerprint: preview.fingerprint },
+    });
+    const { added, left } = sync.counts;
+    const work = makeWork(deps, null, { address: 'night' });
+    await work.record(tx, 'classroom.synced', sync.classroomId, { outcome: `+${added} -${left}` });
+  });
+};
+
+/**
+ * Brings synced classrooms up to date by themselves. One that cannot be is left as it is and says why;
+ * the others go on.
+ */
+export const syncAtNight = async (deps: Deps) => {
+  for (const row of await selectNightlyClassrooms(deps.db)) {
+    try {
+      if (row.educator_id) await syncOne(deps, row, row.educator_id);
+      else await noteStop(deps, row, 'notConnected');
+    } catch (error) {
+      const because = error instanceof Refusal ? STOPS[error.code] : undefined;
+      if (because) await noteStop(deps, row, because);
+      else deps.log.error({ err: error, classroomId: row.id }, 'a nightly sync failed');
+    }
+  }
+};
