@@ -1,0 +1,76 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { InteractionResults, Provider } from 'oidc-provider';
+import { queryOf } from '../sign-in/request-fields.ts';
+import { signInPage, signInProblemPage } from '../sign-in/sign-in-page.ts';
+import { SCHOOL_NAME } from './school-keys.ts';
+import type { SchoolRoster } from './school-world.ts';
+
+export const INTERACTION_PATH = '/interaction';
+
+type Interaction = Awaited<ReturnType<Provider['interactionDetails']>>;
+
+const sendPage = (reply: FastifyReply, page: string) =>
+  reply.type('text/html; charset=utf-8').send(page);
+
+const peoplePage = (roster: SchoolRoster) =>
+  signInPage({
+    title: `${SCHOOL_NAME} sign-in`,
+    people: roster
+      .people()
+      .filter(({ shows }) => shows !== '')
+      .map(({ id, firstName, lastName, email, shows }) => ({
+        ...{ href: `?as=${id}`, name: `${firstName} ${lastName}`.trim(), email, shows },
+      })),
+    cancelHref: '?deny=1',
+  });
+
+/** Where the provider sends people to say who they are. */
+export const interactionRoutes = (
+  app: FastifyInstance,
+  provider: () => Provider,
+  roster: SchoolRoster,
+): void => {
+  /** With `prompt=consent` the provider insists on an answer, or asks forever. */
+  const consentTo = async ({ grantId, session, params, prompt }: Interaction) => {
+    const { Grant } = provider();
+    const known = grantId ? await Grant.find(grantId) : undefined;
+    const grant =
+      known ??
+      new Grant({ clientId: String(params.client_id), accountId: session?.accountId ?? '' });
+    const missing = prompt.details.missingOIDCScope;
+    if (Array.isArray(missing)) grant.addOIDCScope(missing.join(' '));
+    return { consent: { grantId: await grant.save() } };
+  };
+
+  const resultOf = async (
+    interaction: Interaction,
+    query: URLSearchParams,
+  ): Promise<InteractionResults | undefined> => {
+    const { params, prompt } = interaction;
+    if (query.has('deny') || params.deny !== undefined)
+      return { error: 'access_denied', error_description: 'End-User aborted interaction' };
+    if (prompt.name === 'consent') return consentTo(interaction);
+    const named = query.get('as') ?? params.as ?? params.login_hint;
+    const person = named ? roster.findPersonCalled(String(named)) : undefined;
+    return person && { login: { accountId: person.id, amr: ['pwd'] } };
+  };
+
+  const detailsOf = ({ raw }: FastifyRequest, reply: FastifyReply) =>
+    provider()
+      .interactionDetails(raw, reply.raw)
+      .catch(() => undefined);
+
+  app.get(`${INTERACTION_PATH}/:uid`, async (request, reply) => {
+    const interaction = await detailsOf(request, reply);
+    if (!interaction) {
+      const problem = 'This sign-in has ended. Start again at Wonderfield.';
+      return sendPage(reply.code(400), signInProblemPage('School sign-in', problem));
+    }
+    const result = await resultOf(interaction, queryOf(request));
+    if (!result) return sendPage(reply, peoplePage(roster));
+    const next = await provider().interactionResult(request.raw, reply.raw, result, {
+      mergeWithLastSubmission: interaction.prompt.name === 'consent',
+    });
+    return reply.redirect(next, 303);
+  });
+};

@@ -1,0 +1,68 @@
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import type { Provider } from 'oidc-provider';
+import type { Faults } from '../faults/faults.ts';
+import { meetFaults } from '../faults/meet-faults.ts';
+import { servePageParts } from '../pages/page-parts.ts';
+import { bearerOf, bodyFields, keepBodiesAsText } from '../sign-in/request-fields.ts';
+import { INTERACTION_PATH, interactionRoutes } from './interaction.routes.ts';
+import { replayedRequest } from './replayed-request.ts';
+import type { SchoolRoster } from './school-world.ts';
+
+const AUTHORIZE_PATH = '/auth';
+
+type SchoolParts = {
+  roster: SchoolRoster;
+  faults: Faults;
+  /** There once the address is known. */
+  provider(): Provider;
+};
+
+const SESSION_COOKIES = ['_session', '_session.sig'];
+
+/** A school's devices are shared: whoever comes is asked, whoever was there before. */
+const forgetLastSignIn = (request: FastifyRequest, reply: FastifyReply): void => {
+  const kept = (request.headers.cookie ?? '')
+    .split(/;\s*/)
+    .filter((cookie) => !SESSION_COOKIES.includes(cookie.split('=')[0] ?? ''));
+  request.raw.headers.cookie = kept.join('; ');
+  reply.raw.setHeader(
+    'set-cookie',
+    SESSION_COOKIES.map((name) => `${name}=; path=/; max-age=0; httponly`),
+  );
+};
+
+/** The provider behind the hooks that every stand-in has. */
+export const schoolApi = ({ roster, faults, provider }: SchoolParts): FastifyInstance => {
+  const app = Fastify({ forceCloseConnections: true });
+  keepBodiesAsText(app);
+  servePageParts(app);
+
+  const personOf = async (request: FastifyRequest): Promise<string | undefined> => {
+    const { AuthorizationCode, AccessToken } = provider();
+    const { code } = bodyFields(request);
+    const token = bearerOf(request);
+    if (code) return (await AuthorizationCode.find(code))?.accountId;
+    return token ? (await AccessToken.find(token))?.accountId : undefined;
+  };
+  meetFaults(app, faults, {
+    personOf,
+    pages: [AUTHORIZE_PATH, INTERACTION_PATH, '/page-parts'],
+    refusal: (status) => ({
+      body: {
+        error: status === 429 ? 'temporarily_unavailable' : 'server_error',
+        error_description: 'oops! something went wrong',
+      },
+    }),
+  });
+
+  interactionRoutes(app, provider, roster);
+  app.all('/*', async (request, reply) => {
+    const [path] = request.url.split('?');
+    if (path === AUTHORIZE_PATH) forgetLastSignIn(request, reply);
+    const isRead = typeof request.body === 'string';
+    const raw = isRead ? replayedRequest(request.raw, request.body as string) : request.raw;
+    reply.hijack();
+    await provider().callback()(raw, reply.raw);
+  });
+  return app;
+};

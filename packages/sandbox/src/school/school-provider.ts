@@ -1,0 +1,78 @@
+import { randomBytes } from 'node:crypto';
+import { exportJWK, generateKeyPair } from 'jose';
+import { type KoaContextWithOIDC, Provider } from 'oidc-provider';
+import { signInProblemPage } from '../sign-in/sign-in-page.ts';
+import type { MemoryStore } from './memory-store.ts';
+import { SCHOOL_CLIENT } from './school-keys.ts';
+import { claimsOf, type SchoolRoster } from './school-world.ts';
+
+const SCOPES = 'openid email profile';
+const HOUR_S = 3600;
+
+const newSigningKey = async () => {
+  const { privateKey } = await generateKeyPair('RS256', { extractable: true });
+  const kid = randomBytes(8).toString('hex');
+  return { ...(await exportJWK(privateKey)), kid, alg: 'RS256', use: 'sig' };
+};
+
+/** Schools have agreed to the portal for everybody: nobody is asked again. */
+const grantOfSchool = async ({ oidc }: KoaContextWithOIDC) => {
+  const clientId = oidc.client?.clientId ?? '';
+  const accountId = oidc.session?.accountId;
+  const id = oidc.result?.consent?.grantId ?? oidc.session?.grantIdFor(clientId);
+  if (id) return oidc.provider.Grant.find(id);
+  if (!accountId) return undefined;
+  const grant = new oidc.provider.Grant({ clientId, accountId });
+  grant.addOIDCScope(SCOPES);
+  await grant.save();
+  return grant;
+};
+
+type SchoolParts = {
+  issuer: string;
+  roster: SchoolRoster;
+  store: MemoryStore;
+  redirectUris: string[];
+};
+
+/** A certified provider, with the school's people and without a password. */
+export const schoolProvider = async ({ issuer, roster, store, redirectUris }: SchoolParts) =>
+  new Provider(issuer, {
+    adapter: store.adapterFor,
+    clients: [
+      {
+        client_id: SCHOOL_CLIENT.id,
+        client_secret: SCHOOL_CLIENT.secret,
+        redirect_uris: redirectUris,
+        grant_types: ['authorization_code'],
+        response_types: ['code'],
+        token_endpoint_auth_method: 'client_secret_post',
+      },
+    ],
+    jwks: { keys: [await newSigningKey()] },
+    cookies: { keys: [randomBytes(16).toString('hex')] },
+    claims: {
+      openid: ['sub'],
+      email: ['email', 'email_verified'],
+      profile: ['name', 'given_name', 'family_name', 'role', 'school_id'],
+    },
+    // Schools put everything into the identity token.
+    conformIdTokenClaims: false,
+    pkce: { required: () => true },
+    extraParams: ['as', 'deny'],
+    features: { devInteractions: { enabled: false }, rpInitiatedLogout: { enabled: false } },
+    ttl: {
+      ...{ AccessToken: HOUR_S, IdToken: HOUR_S, Session: HOUR_S, Grant: HOUR_S },
+      ...{ AuthorizationCode: 60, Interaction: 600 },
+    },
+    interactions: { url: (_ctx, { uid }) => `/interaction/${uid}` },
+    findAccount: (_ctx, sub) => {
+      const person = roster.findPerson(sub);
+      return person && { accountId: sub, claims: () => claimsOf(person) };
+    },
+    loadExistingGrant: grantOfSchool,
+    renderError: (ctx, { error, error_description: description }) => {
+      ctx.type = 'html';
+      ctx.body = signInProblemPage('School sign-in', `${error}: ${description ?? ''}`);
+    },
+  });

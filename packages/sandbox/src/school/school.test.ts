@@ -1,0 +1,174 @@
+import * as oidc from 'openid-client';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { linkOn } from '../../testing/browser.ts';
+import { type AnyPerson, type AnyWorld, controlsOf } from '../../testing/controls.ts';
+import { beginSignIn, type Client, discover, PORTAL, signIn } from '../../testing/open-id.ts';
+import { type Sandbox, startSandbox } from '../start-sandbox.ts';
+import { SCHOOL_CALLBACK, SCHOOL_CLIENT } from './school-keys.ts';
+
+let sandbox: Sandbox;
+let client: Client;
+beforeAll(async () => {
+  sandbox = await startSandbox({ port: 0, portalUrls: [PORTAL] });
+  const issuer = `${sandbox.services.school}`;
+  client = { ...SCHOOL_CLIENT, issuer, redirectUri: `${PORTAL}${SCHOOL_CALLBACK}` };
+});
+afterAll(() => sandbox.close());
+
+const controls = controlsOf(() => sandbox, 'school');
+const newPerson = (fields: object = {}) => controls.read<AnyPerson>('POST', '/people', fields);
+const AMARA = 'amara.diallo@students.hazelgrove.example';
+
+describe('signing in', () => {
+  it.each([
+    [AMARA, 'student'],
+    ['elena@demo.wonderfield.example', 'teacher'],
+    ['grace@demo.wonderfield.example', 'administrator'],
+    ['pat.sorensen@hazelgrove.example', 'aide'],
+    ['dana@demo.wonderfield.example', 'parent'],
+    ['remy.blank@hazelgrove.example', undefined],
+  ])('as %s tells the role %s', async (login_hint, role) => {
+    const { tokens } = await signIn(client, { login_hint });
+    expect(tokens.claims()).toMatchObject({
+      iss: client.issuer,
+      aud: client.id,
+      sub: expect.stringMatching(/^[0-9a-f]{24}$/),
+      email: login_hint,
+      email_verified: true,
+    });
+    expect(tokens.claims()?.role).toBe(role);
+  });
+
+  it('tells names in full, and the same at userinfo', async () => {
+    const { config, tokens } = await signIn(client, { as: AMARA });
+    const claims = tokens.claims();
+    expect(claims).toMatchObject({
+      name: 'Amara Diallo',
+      given_name: 'Amara',
+      family_name: 'Diallo',
+    });
+    const info = await oidc.fetchUserInfo(config, tokens.access_token, claims?.sub ?? '');
+    expect(info).toMatchObject({ sub: claims?.sub, role: 'student', name: 'Amara Diallo' });
+  });
+
+  it('asks with a page that lists people, each time anew', async () => {
+    const { url, open, finish } = await beginSignIn(client);
+    const first = await open(url);
+    expect(first.page).toContain('Aide, a role that Wonderfield does not know');
+    const { url: returned } = await open(
+      new URL(linkOn(first.page, 'Amara Diallo'), first.url).href,
+    );
+    expect((await finish(returned)).claims()?.email).toBe(AMARA);
+    // The same browser, a second time: on a shared device the next one may be somebody else.
+    const second = await open(url);
+    const { url: other } = await open(
+      new URL(linkOn(second.page, 'Pat Sorensen'), second.url).href,
+    );
+    expect((await finish(other)).claims()?.role).toBe('aide');
+  });
+
+  it('answers a request for consent instead of asking forever', async () => {
+    const { tokens } = await signIn(client, { as: AMARA, prompt: 'consent' });
+    expect(tokens.claims()?.email).toBe(AMARA);
+  });
+
+  it('goes back with access_denied on Cancel, clicked or asked for', async () => {
+    const clicked = await beginSignIn(client);
+    const { page, url } = await clicked.open(clicked.url);
+    const { url: returned } = await clicked.open(new URL(linkOn(page, 'Cancel'), url).href);
+    await expect(clicked.finish(returned)).rejects.toMatchObject({ error: 'access_denied' });
+    const asked = await beginSignIn(client, { deny: '1' });
+    const denied = (await asked.open(asked.url)).url;
+    await expect(asked.finish(denied)).rejects.toMatchObject({ error: 'access_denied' });
+  });
+
+  it('sends nobody to an address that is not registered', async () => {
+    const { url, open } = await beginSignIn(client, { redirect_uri: `${PORTAL}/elsewhere` });
+    const answer = await open(url);
+    expect(answer.status).toBe(400);
+    expect(answer.page).toContain('invalid_redirect_uri');
+  });
+
+  it('needs PKCE', async () => {
+    const config = await discover(client);
+    const url = oidc.buildAuthorizationUrl(config, {
+      ...{ redirect_uri: client.redirectUri, scope: 'openid', as: AMARA, state: 's' },
+    });
+    const { open } = await beginSignIn(client);
+    expect((await open(url.href)).url).toContain('error=invalid_request');
+  });
+
+  it('says so when it has ended', async () => {
+    const { open } = await beginSignIn(client);
+    const answer = await open(`${client.issuer}/interaction/gone?as=${AMARA}`);
+    expect(answer.status).toBe(400);
+    expect(answer.page).toContain('This sign-in has ended');
+  });
+});
+
+describe('a code', () => {
+  const begin = async () => {
+    const started = await beginSignIn(client, { as: AMARA });
+    return { ...started, returned: (await started.open(started.url)).url };
+  };
+
+  it('is good once', async () => {
+    const { finish, returned } = await begin();
+    await finish(returned);
+    await expect(finish(returned)).rejects.toMatchObject({ error: 'invalid_grant' });
+  });
+
+  it('is refused with another verifier', async () => {
+    const { finish, returned } = await begin();
+    const other = { pkceCodeVerifier: oidc.randomPKCECodeVerifier() };
+    await expect(finish(returned, other)).rejects.toMatchObject({ error: 'invalid_grant' });
+  });
+
+  it('carries the nonce, so that a token of another sign-in is noticed', async () => {
+    const { finish, returned } = await begin();
+    await expect(finish(returned, { expectedNonce: 'other' })).rejects.toMatchObject({
+      cause: { cause: { claim: 'nonce' } },
+    });
+  });
+
+  it('is refused under another state or issuer', async () => {
+    const { finish, returned } = await begin();
+    await expect(finish(returned, { expectedState: 'other' })).rejects.toThrow();
+    const elsewhere = new URL(returned);
+    elsewhere.searchParams.set('iss', 'https://evil.example');
+    await expect(finish(elsewhere.href)).rejects.toThrow();
+  });
+});
+
+describe('the school', () => {
+  it('adds people and changes their role', async () => {
+    const { id } = await newPerson({ firstName: 'Kit', role: 'teacher' });
+    expect((await signIn(client, { as: id })).tokens.claims()?.role).toBe('teacher');
+    await controls.read('PATCH', `/people/${id}`, { role: 'groundskeeper' });
+    const { tokens } = await signIn(client, { as: id });
+    expect(tokens.claims()).toMatchObject({ given_name: 'Kit', role: 'groundskeeper' });
+  });
+
+  it('ends what a person has open', async () => {
+    const { id } = await newPerson();
+    const { config, tokens } = await signIn(client, { as: id });
+    await controls.read('POST', `/people/${id}/revoke`);
+    await expect(oidc.fetchUserInfo(config, tokens.access_token, id)).rejects.toThrow();
+  });
+
+  it('is down when its discovery is asked for, and back afterwards', async () => {
+    const fault = { kind: 'html', path: '/.well-known/openid-configuration' };
+    await controls.read('POST', '/faults', fault);
+    await expect(discover(client)).rejects.toThrow();
+    await expect(discover(client)).resolves.toBeDefined();
+  });
+
+  it('fails the exchange of one person only', async () => {
+    const [one, other] = [await newPerson(), await newPerson()];
+    await controls.read('POST', '/faults', { kind: 'error500', path: '/token', for: one.id });
+    await signIn(client, { as: other.id });
+    await expect(signIn(client, { as: one.id })).rejects.toMatchObject({ cause: { status: 500 } });
+    await signIn(client, { as: one.id });
+    expect((await controls.read<AnyWorld>('GET', '/world')).faults).toEqual([]);
+  });
+});

@@ -1,0 +1,50 @@
+import type { Provider } from 'oidc-provider';
+import { faultControls } from '../faults/fault-controls.ts';
+import { Faults } from '../faults/faults.ts';
+import { peopleControls } from '../rosters/people-controls.ts';
+import { Roster } from '../rosters/roster.ts';
+import { callbacksAt, listenLocally } from '../sign-in/addresses.ts';
+import type { ThirdParty } from '../third-party.ts';
+import { MemoryStore } from './memory-store.ts';
+import { schoolApi } from './school-api.ts';
+import { SCHOOL_CALLBACK } from './school-keys.ts';
+import { schoolPage } from './school-page.ts';
+import { schoolProvider } from './school-provider.ts';
+import { type SchoolPerson, schoolMaker, seedSchool } from './school-world.ts';
+
+/** Stands in for the identity provider of a school. */
+export const school: ThirdParty = {
+  name: 'school',
+  title: 'School identity provider',
+  description: 'Signs the people of a school in, each with the role the school gave them.',
+  async start({ ports, portalUrls }) {
+    const roster = new Roster<SchoolPerson>(seedSchool);
+    const store = new MemoryStore();
+    const faults = new Faults();
+    // Its address is part of everything it signs, so it is made once that is known.
+    let provider: Provider | undefined;
+    const api = schoolApi({
+      ...{ roster, faults },
+      provider: () => {
+        if (!provider) throw new Error('The provider is not ready yet.');
+        return provider;
+      },
+    });
+    const issuer = await listenLocally(api, ports.school);
+    provider = await schoolProvider({
+      ...{ issuer, roster, store },
+      redirectUris: callbacksAt(portalUrls, SCHOOL_CALLBACK),
+    });
+    return {
+      baseUrl: issuer,
+      pages: async (app) => {
+        app.get('/', async (_request, reply) =>
+          reply.type('text/html; charset=utf-8').send(schoolPage(roster, faults)),
+        );
+        faultControls(app, faults);
+        peopleControls(app, { roster, faults, permissions: store, make: schoolMaker });
+      },
+      close: () => api.close(),
+    };
+  },
+};
