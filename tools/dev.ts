@@ -44,9 +44,11 @@ await lifetime.run(async () => {
   await ensurePortsAreFree(
     [PAGES_PORT, CONSOLE_PORT].map((port) => ({ port, setting: 'the Vite configuration' })),
   );
-  const services = await startBackingServices(lifetime, settings);
   // Mailed links lead to the pages under development, which pass calls on to the API.
-  const environment = { ...services, PUBLIC_URL: process.env.PUBLIC_URL ?? PAGES_URL };
+  const environment = await startBackingServices(lifetime, {
+    ...settings,
+    publicUrl: process.env.PUBLIC_URL || PAGES_URL,
+  });
   const api = startRestartingApi(lifetime, environment);
   const pages = { ...process.env, PORT: String(settings.port) };
   await keepViteRunning('apps/web', PAGES_PORT, pages);

@@ -23,6 +23,9 @@ await lifetime.run(async () => {
             ['Sandbox', environment.SANDBOX_URL],
             ['Mailbox', `${environment.SANDBOX_URL}/mail`],
             ['Text messages', `${environment.SANDBOX_URL}/texts`],
+            ['Google', `${environment.SANDBOX_URL}/google`],
+            ['Clever', `${environment.SANDBOX_URL}/clever`],
+            ['School sign-in', `${environment.SANDBOX_URL}/school`],
             ['Authenticator', `${environment.SANDBOX_URL}/authenticator`],
           ] as [string, string][])
         : []),

@@ -6,6 +6,9 @@ import {
 } from '@wonderfield/local-database/start-local-database';
 import { CARD_KEYS } from '@wonderfield/sandbox/cards/card-api';
 import { CARD_WEBHOOK_SECRET } from '@wonderfield/sandbox/cards/cards';
+import { CLEVER_CLIENT } from '@wonderfield/sandbox/clever/clever-keys';
+import { GOOGLE_CLIENT } from '@wonderfield/sandbox/google/google-keys';
+import { SCHOOL_CLIENT, SCHOOL_NAME } from '@wonderfield/sandbox/school/school-keys';
 import { TEXT_KEYS } from '@wonderfield/sandbox/texts/text-keys';
 import { startChildService } from './child-service.ts';
 import { ensurePortsAreFree } from './free-ports.ts';
@@ -49,21 +52,63 @@ const keepDatabaseRunning = async (
   return database;
 };
 
-const runSandbox = (settings: ServiceSettings): Run => {
-  const { port, sandboxPort, smtpPort, cardsPort, textsPort } = settings;
-  return startChildService({
+/** Every port of the sandbox under the setting that chooses it. */
+const sandboxPorts = (settings: ServiceSettings) => [
+  { port: settings.sandboxPort, setting: 'SANDBOX_PORT' },
+  { port: settings.smtpPort, setting: 'SANDBOX_SMTP_PORT' },
+  { port: settings.cardsPort, setting: 'SANDBOX_CARDS_PORT' },
+  { port: settings.textsPort, setting: 'SANDBOX_TEXTS_PORT' },
+  { port: settings.googlePort, setting: 'SANDBOX_GOOGLE_PORT' },
+  { port: settings.cleverPort, setting: 'SANDBOX_CLEVER_PORT' },
+  { port: settings.schoolPort, setting: 'SANDBOX_SCHOOL_PORT' },
+];
+
+const runSandbox = (settings: ServiceSettings): Run =>
+  startChildService({
     node: [join(root, 'packages/sandbox/src/main.ts')],
     env: {
       ...process.env,
-      SANDBOX_PORT: String(sandboxPort),
-      SANDBOX_SMTP_PORT: String(smtpPort),
-      SANDBOX_CARDS_PORT: String(cardsPort),
-      SANDBOX_TEXTS_PORT: String(textsPort),
-      SANDBOX_CARDS_WEBHOOK: `http://localhost:${port}/webhooks/cards`,
+      ...Object.fromEntries(
+        sandboxPorts(settings).map(({ port, setting }) => [setting, String(port)]),
+      ),
+      SANDBOX_CARDS_WEBHOOK: `http://localhost:${settings.port}/webhooks/cards`,
+      SANDBOX_PORTAL_URLS: settings.publicUrl,
     },
     patienceMs: SANDBOX_PATIENCE_MS,
     isQuiet: true,
   });
+
+/** Where the API finds the stand-ins, and what it is to them. */
+const sandboxEnvironment = (settings: ServiceSettings): NodeJS.ProcessEnv => {
+  const { sandboxPort, smtpPort, cardsPort, textsPort } = settings;
+  const google = `http://localhost:${settings.googlePort}`;
+  const clever = `http://localhost:${settings.cleverPort}`;
+  return {
+    SMTP_URL: `smtp://127.0.0.1:${smtpPort}`,
+    STRIPE_API_URL: `http://localhost:${cardsPort}`,
+    STRIPE_SCRIPT_URL: `http://localhost:${cardsPort}/stripe.js`,
+    STRIPE_SECRET_KEY: CARD_KEYS.secret,
+    STRIPE_PUBLISHABLE_KEY: CARD_KEYS.publishable,
+    STRIPE_WEBHOOK_SECRET: CARD_WEBHOOK_SECRET,
+    TWILIO_VERIFY_URL: `http://localhost:${textsPort}`,
+    TWILIO_ACCOUNT_SID: TEXT_KEYS.accountSid,
+    TWILIO_AUTH_TOKEN: TEXT_KEYS.authToken,
+    TWILIO_VERIFY_SERVICE_SID: TEXT_KEYS.serviceSid,
+    GOOGLE_ISSUER: google,
+    GOOGLE_BASE_URL: google,
+    GOOGLE_CLIENT_ID: GOOGLE_CLIENT.id,
+    GOOGLE_CLIENT_SECRET: GOOGLE_CLIENT.secret,
+    CLEVER_OAUTH_BASE: clever,
+    CLEVER_API_BASE: clever,
+    CLEVER_CLIENT_ID: CLEVER_CLIENT.id,
+    CLEVER_CLIENT_SECRET: CLEVER_CLIENT.secret,
+    CLEVER_MODE: 'library',
+    SCHOOL_SSO_ISSUER: `http://localhost:${settings.schoolPort}`,
+    SCHOOL_SSO_CLIENT_ID: SCHOOL_CLIENT.id,
+    SCHOOL_SSO_CLIENT_SECRET: SCHOOL_CLIENT.secret,
+    SCHOOL_SSO_NAME: SCHOOL_NAME,
+    SANDBOX_URL: `http://localhost:${sandboxPort}`,
+  };
 };
 
 /** Starts what the API leans on, and answers the environment in which the API finds it. */
@@ -71,17 +116,10 @@ export const startBackingServices = async (
   lifetime: Lifetime,
   settings: ServiceSettings,
 ): Promise<NodeJS.ProcessEnv> => {
-  const { port, sandboxPort, smtpPort, cardsPort, textsPort, isProduction } = settings;
+  const { port, isProduction, publicUrl } = settings;
   await ensurePortsAreFree([
     { port, setting: 'PORT' },
-    ...(isProduction
-      ? []
-      : [
-          { port: sandboxPort, setting: 'SANDBOX_PORT' },
-          { port: smtpPort, setting: 'SANDBOX_SMTP_PORT' },
-          { port: cardsPort, setting: 'SANDBOX_CARDS_PORT' },
-          { port: textsPort, setting: 'SANDBOX_TEXTS_PORT' },
-        ]),
+    ...(isProduction ? [] : sandboxPorts(settings)),
   ]);
   lifetime.ensureGoingOn();
   const secrets = ensureSecrets(settings.dataFolder);
@@ -105,18 +143,8 @@ export const startBackingServices = async (
     run: () => runSandbox(settings),
   });
   return {
-    SMTP_URL: `smtp://127.0.0.1:${smtpPort}`,
-    STRIPE_API_URL: `http://localhost:${cardsPort}`,
-    STRIPE_SCRIPT_URL: `http://localhost:${cardsPort}/stripe.js`,
-    STRIPE_SECRET_KEY: CARD_KEYS.secret,
-    STRIPE_PUBLISHABLE_KEY: CARD_KEYS.publishable,
-    STRIPE_WEBHOOK_SECRET: CARD_WEBHOOK_SECRET,
-    TWILIO_VERIFY_URL: `http://localhost:${textsPort}`,
-    TWILIO_ACCOUNT_SID: TEXT_KEYS.accountSid,
-    TWILIO_AUTH_TOKEN: TEXT_KEYS.authToken,
-    TWILIO_VERIFY_SERVICE_SID: TEXT_KEYS.serviceSid,
-    PUBLIC_URL: `http://localhost:${port}`,
-    SANDBOX_URL: `http://localhost:${sandboxPort}`,
+    ...sandboxEnvironment(settings),
+    PUBLIC_URL: publicUrl,
     WONDERFIELD_DEMO: 'on',
     // The addresses and sign-ins stay on the screen instead of a line for each request.
     LOG_LEVEL: 'warn',

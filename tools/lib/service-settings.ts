@@ -17,19 +17,29 @@ export type ServiceSettings = {
   smtpPort: number;
   cardsPort: number;
   textsPort: number;
+  googlePort: number;
+  cleverPort: number;
+  schoolPort: number;
+  /** Where people reach the portal, and come back to from signing in elsewhere. */
+  publicUrl: string;
   dataFolder: string;
   databaseUrl: string | undefined;
   isProduction: boolean;
 };
 
 export const readServiceSettings = (environment: NodeJS.ProcessEnv): ServiceSettings => {
+  const port = portFrom(environment, 'PORT', 3000);
   const sandboxPort = portFrom(environment, 'SANDBOX_PORT', 3001);
   return {
-    port: portFrom(environment, 'PORT', 3000),
+    port,
     sandboxPort,
     smtpPort: portFrom(environment, 'SANDBOX_SMTP_PORT', sandboxPort + 1),
     cardsPort: portFrom(environment, 'SANDBOX_CARDS_PORT', sandboxPort + 2),
     textsPort: portFrom(environment, 'SANDBOX_TEXTS_PORT', sandboxPort + 3),
+    googlePort: portFrom(environment, 'SANDBOX_GOOGLE_PORT', sandboxPort + 4),
+    cleverPort: portFrom(environment, 'SANDBOX_CLEVER_PORT', sandboxPort + 5),
+    schoolPort: portFrom(environment, 'SANDBOX_SCHOOL_PORT', sandboxPort + 6),
+    publicUrl: environment.PUBLIC_URL || `http://localhost:${port}`,
     dataFolder: resolve(root, environment.WONDERFIELD_DATA || '.data'),
     databaseUrl: environment.DATABASE_URL || undefined,
     isProduction: environment.NODE_ENV === 'production',

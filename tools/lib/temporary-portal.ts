@@ -34,6 +34,9 @@ export const startTemporaryPortal = async (): Promise<TemporaryPortal> => {
   const smtpPort = await freePort();
   const cardsPort = await freePort();
   const textsPort = await freePort();
+  const googlePort = await freePort();
+  const cleverPort = await freePort();
+  const schoolPort = await freePort();
   const url = `http://localhost:${port}`;
   const child = spawn(process.execPath, [join(root, 'tools/start.ts')], {
     stdio: ['ignore', 'ignore', 'inherit'],
@@ -44,6 +47,9 @@ export const startTemporaryPortal = async (): Promise<TemporaryPortal> => {
       SANDBOX_SMTP_PORT: String(smtpPort),
       SANDBOX_CARDS_PORT: String(cardsPort),
       SANDBOX_TEXTS_PORT: String(textsPort),
+      SANDBOX_GOOGLE_PORT: String(googlePort),
+      SANDBOX_CLEVER_PORT: String(cleverPort),
+      SANDBOX_SCHOOL_PORT: String(schoolPort),
       WONDERFIELD_DATA: dataFolder,
       ADDRESS_LIMITS: 'off',
     }),

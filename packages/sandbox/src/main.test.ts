@@ -8,6 +8,9 @@ const ports = {
   SANDBOX_SMTP_PORT: '0',
   SANDBOX_CARDS_PORT: '0',
   SANDBOX_TEXTS_PORT: '0',
+  SANDBOX_GOOGLE_PORT: '0',
+  SANDBOX_CLEVER_PORT: '0',
+  SANDBOX_SCHOOL_PORT: '0',
 };
 
 const run = (env: NodeJS.ProcessEnv) => {

@@ -16,17 +16,24 @@ const port = portFrom('SANDBOX_PORT', 3001);
 const smtpPort = portFrom('SANDBOX_SMTP_PORT', 3002);
 const cardsPort = portFrom('SANDBOX_CARDS_PORT', 3003);
 const textsPort = portFrom('SANDBOX_TEXTS_PORT', 3004);
+const googlePort = portFrom('SANDBOX_GOOGLE_PORT', 3005);
+const cleverPort = portFrom('SANDBOX_CLEVER_PORT', 3006);
+const schoolPort = portFrom('SANDBOX_SCHOOL_PORT', 3007);
 const cardsWebhook = process.env.SANDBOX_CARDS_WEBHOOK;
+const portalUrls = process.env.SANDBOX_PORTAL_URLS?.split(',').filter(Boolean);
+// The portal's own setting: the two must agree.
+const cleverMode = process.env.CLEVER_MODE === 'district' ? 'district' : 'library';
 
-const sandbox = await startSandbox({ port, smtpPort, cardsPort, textsPort, cardsWebhook }).catch(
-  (error: unknown) => {
-    const reason = error instanceof Error ? error.message : String(error);
-    console.error(
-      `The sandbox could not start (${reason}): choose other ports with SANDBOX_PORT, SANDBOX_SMTP_PORT, SANDBOX_CARDS_PORT and SANDBOX_TEXTS_PORT.`,
-    );
-    process.exit(1);
-  },
-);
+const sandbox = await startSandbox({
+  ...{ port, smtpPort, cardsPort, textsPort, googlePort, cleverPort, schoolPort },
+  ...{ cardsWebhook, cleverMode, ...(portalUrls && { portalUrls }) },
+}).catch((error: unknown) => {
+  const reason = error instanceof Error ? error.message : String(error);
+  console.error(
+    `The sandbox could not start (${reason}): choose other ports with SANDBOX_PORT, SANDBOX_SMTP_PORT, SANDBOX_CARDS_PORT, SANDBOX_TEXTS_PORT, SANDBOX_GOOGLE_PORT, SANDBOX_CLEVER_PORT and SANDBOX_SCHOOL_PORT.`,
+  );
+  process.exit(1);
+});
 
 const end = async (): Promise<void> => {
   await sandbox.close();

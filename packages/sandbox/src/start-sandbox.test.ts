@@ -37,11 +37,17 @@ describe('home', () => {
     expect(page).toContain('<a href="/mail">Mailbox</a>');
     expect(page).toContain('<a href="/texts">Text messages</a>');
     expect(page).toContain('<a href="/cards">Cards</a>');
+    expect(page).toContain('<a href="/google">Google</a>');
+    expect(page).toContain('<a href="/clever">Clever</a>');
+    expect(page).toContain('<a href="/school">School identity provider</a>');
     expect(page).toContain('<a href="/authenticator">Authenticator</a>');
     expect(await json('/services')).toEqual({
       mail: expect.stringMatching(/^smtp:\/\/127\.0\.0\.1:\d+$/),
       texts: expect.stringMatching(/^http:\/\/localhost:\d+$/),
       cards: expect.stringMatching(/^http:\/\/localhost:\d+$/),
+      google: expect.stringMatching(/^http:\/\/localhost:\d+$/),
+      clever: expect.stringMatching(/^http:\/\/localhost:\d+$/),
+      school: expect.stringMatching(/^http:\/\/localhost:\d+$/),
       authenticator: `${sandbox.homeUrl}/authenticator`,
     });
   });

@@ -58,7 +58,7 @@ export const MeSchema = z.strictObject({
 });
 export const DistrictSchema = z.looseObject({ id: IdSchema, name: z.string(), state: z.string() });
 export const SchoolSchema = z.looseObject({ id: IdSchema, district: IdSchema, name: z.string() });
-export const DistrictTokensSchema = z.strictObject({
+const DistrictTokensSchema = z.strictObject({
   data: z.array(
     z.strictObject({
       id: IdSchema,

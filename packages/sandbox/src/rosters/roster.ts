@@ -17,7 +17,7 @@ export type RosterClass = {
   studentIds: string[];
 };
 
-export class NotInRoster extends Error {
+class NotInRoster extends Error {
   readonly statusCode = 404;
 }
 
