@@ -30,7 +30,7 @@ export const cleverApi = (parts: CleverParts): FastifyInstance => {
   const limits = new RateLimits();
   const app = Fastify({ forceCloseConnections: true });
   keepBodiesAsText(app);
-  servePageParts(app);
+  servePageParts(app, parts.redirectUris);
 
   const readerOf = (token: string): Reader => {
     if (token === permissions.districtToken && mode() === 'district')

@@ -72,6 +72,13 @@ describe('logging in', () => {
     expect((await clever.exchange(clever.codeOf(returned))).status).toBe(200);
   });
 
+  it('says so when there is no such account, and lets people type another', async () => {
+    const { page } = await clever.authorize({ as: 'ghost@example.com', state: 'mine' });
+    expect(page).toContain('There is no account ghost@example.com');
+    expect(page).toContain('<input type="hidden" name="state" value="mine">');
+    expect(page).toContain('Another account <input name="as"');
+  });
+
   it.each([
     ['/oauth/instant-login', { client_id: CLEVER_CLIENT.id }],
     ['/sandbox/portal-launch', {}],

@@ -7,7 +7,7 @@ import type { CleverMode } from '../third-party.ts';
 import { CLEVER_CLIENT } from './clever-keys.ts';
 import type { CleverPermissions } from './clever-permissions.ts';
 import { isConnected } from './clever-readers.ts';
-import { type CleverPerson, type CleverRoster, DISTRICT_ID } from './clever-world.ts';
+import { type CleverRoster, DISTRICT_ID } from './clever-world.ts';
 
 /** Where people say who they are: asked by the portal, by a link, or by Clever's own portal. */
 export const SIGN_IN_PATHS = ['/oauth/authorize', '/oauth/instant-login', '/sandbox/portal-launch'];
@@ -28,14 +28,6 @@ const isOurClient = (request: FastifyRequest): boolean => {
   const client = basicOf(request);
   return client?.id === CLEVER_CLIENT.id && client.secret === CLEVER_CLIENT.secret;
 };
-
-const choicesOf = (people: CleverPerson[], query: URLSearchParams) =>
-  people
-    .filter(({ shows }) => shows !== '')
-    .map(({ id, firstName, lastName, email, shows }) => ({
-      ...{ name: `${firstName} ${lastName}`, email, shows },
-      href: `?${new URLSearchParams([...query, ['as', id]])}`,
-    }));
 
 const sendPage = (reply: FastifyReply, page: string) =>
   reply.type('text/html; charset=utf-8').send(page);
@@ -62,12 +54,11 @@ export const oauthRoutes = (app: FastifyInstance, oauth: OAuth): void => {
         reply.redirect(withQuery(redirectUri, { ...answer, state }), 302);
 
       if (query.has('deny')) return goBack({ error: 'access_denied' });
-      const named = query.get('as') ?? query.get('login_hint');
-      const person = named === null ? undefined : roster.findPersonCalled(named);
+      const named = query.get('as') ?? query.get('login_hint') ?? undefined;
+      const person = named === undefined ? undefined : roster.findPersonCalled(named);
       if (!person) {
-        const cancelHref = `?${new URLSearchParams([...query, ['deny', '1']])}`;
-        const people = choicesOf(roster.people(), query);
-        return sendPage(reply, signInPage({ title: 'Log in with Clever', people, cancelHref }));
+        const asked = { title: 'Log in with Clever', people: roster.people(), query };
+        return sendPage(reply, signInPage({ ...asked, unknown: named }));
       }
       const district = query.get('district_id');
       if (!isConnected(person) || (district && district !== person.districtId))

@@ -1,50 +1,22 @@
-import { type Html, html } from '../pages/html.ts';
+import { html } from '../pages/html.ts';
 import { standAlonePage } from '../pages/page.ts';
-import { signInPage } from '../sign-in/sign-in-page.ts';
+import { cancelLink, hiddenFields, signInPage } from '../sign-in/sign-in-page.ts';
 import type { AuthorizeRequest } from './authorize-request.ts';
 import { type GooglePerson, nameOf } from './google-world.ts';
 import { optionalScopes, scopeLabel } from './scopes.ts';
 
 const TITLE = 'Sign in with Google';
 
-/** The same question with an answer added. */
-const sameWith = (query: URLSearchParams, added: Record<string, string>): string => {
-  const next = new URLSearchParams(query);
-  for (const [name, value] of Object.entries(added)) next.set(name, value);
-  return `?${next}`;
-};
-
-const hiddenFields = (query: URLSearchParams): Html[] =>
-  [...query].map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`);
-
-const without = (query: URLSearchParams, names: string[]): URLSearchParams =>
-  new URLSearchParams([...query].filter(([name]) => !names.includes(name)));
-
-/** Everybody who shows something, and a field for anybody else. */
+/** Who it is; an answer given here is followed by the question of consent. */
 export const chooserPage = (
   people: GooglePerson[],
   { who }: AuthorizeRequest,
   query: URLSearchParams,
-): string =>
-  signInPage({
-    title: TITLE,
-    people: people
-      .filter(({ shows }) => shows !== '')
-      .map((person) => ({
-        href: sameWith(query, { as: person.id, choose: '1' }),
-        name: nameOf(person),
-        email: person.email,
-        shows: person.shows,
-      })),
-    cancelHref: sameWith(query, { deny: '1' }),
-    more: html`${who ? html`<p class="panel" role="alert">There is no account ${who}.</p>` : ''}
-<form class="bar" method="get">
-${hiddenFields(without(query, ['as', 'choose']))}
-<input type="hidden" name="choose" value="1">
-<label>Another account <input name="as" autocomplete="off" spellcheck="false" required></label>
-<button>Next</button>
-</form>`,
-  });
+): string => {
+  const asked = new URLSearchParams(query);
+  asked.set('choose', '1');
+  return signInPage({ title: TITLE, people, query: asked, unknown: who });
+};
 
 /** A box for each thing the portal wants to see. */
 export const consentPage = (
@@ -67,5 +39,5 @@ ${optionalScopes(scopes).map(
 </fieldset>
 <p><button>Continue</button></p>
 </form>
-<p><a href="${sameWith(query, { deny: '1' })}">Cancel</a></p>`,
+${cancelLink(query)}`,
   );

@@ -3,20 +3,20 @@ import type { Faults } from '../faults/faults.ts';
 import { meetFaults } from '../faults/meet-faults.ts';
 import { servePageParts } from '../pages/page-parts.ts';
 import { bearerOf, bodyFields, keepBodiesAsText, queryOf } from '../sign-in/request-fields.ts';
+import type { SigningKey } from '../sign-in/signing-keys.ts';
 import { AUTHORIZE_PATH, authorizeRoutes } from './authorize.routes.ts';
 import { classroomRoutes } from './classroom.routes.ts';
 import { discoveryDocument } from './discovery.ts';
 import { errorEnvelope, googleRefusal, notFound } from './google-errors.ts';
 import type { GooglePermissions } from './google-permissions.ts';
 import type { GoogleRoster } from './google-world.ts';
-import type { IdTokens } from './id-tokens.ts';
 import { tokenRoutes } from './token.routes.ts';
 
 type GoogleParts = {
   roster: GoogleRoster;
   permissions: GooglePermissions;
   faults: Faults;
-  idTokens: IdTokens;
+  signingKey: SigningKey;
   redirectUris: string[];
   /** Known once it listens. */
   issuer(): string;
@@ -24,13 +24,10 @@ type GoogleParts = {
 
 /** Accounts, tokens and Classroom, which Google has on four hosts, on one origin. */
 export const googleApi = (parts: GoogleParts): FastifyInstance => {
-  const { roster, permissions, faults, idTokens, redirectUris, issuer } = parts;
+  const { roster, permissions, faults, signingKey, redirectUris, issuer } = parts;
   const app = Fastify({ forceCloseConnections: true });
   keepBodiesAsText(app);
-  servePageParts(
-    app,
-    redirectUris.map((uri) => new URL(uri).origin),
-  );
+  servePageParts(app, redirectUris);
 
   const personOf = (request: FastifyRequest): string | undefined => {
     const { code, refresh_token: refreshToken } = bodyFields(request);
@@ -50,9 +47,9 @@ export const googleApi = (parts: GoogleParts): FastifyInstance => {
   });
 
   app.get('/.well-known/openid-configuration', async () => discoveryDocument(issuer()));
-  app.get('/oauth2/v3/certs', async () => idTokens.publicKeys);
+  app.get('/oauth2/v3/certs', async () => ({ keys: [signingKey.publicJwk] }));
   authorizeRoutes(app, roster, permissions, redirectUris);
-  tokenRoutes(app, { roster, permissions, idTokens, issuer });
+  tokenRoutes(app, { roster, permissions, signingKey, issuer });
   classroomRoutes(app, roster, permissions);
   app.setNotFoundHandler(async (_request, reply) =>
     reply.code(404).send(errorEnvelope(notFound())),

@@ -4,6 +4,7 @@ import { classControls } from '../rosters/class-controls.ts';
 import { peopleControls } from '../rosters/people-controls.ts';
 import { Roster } from '../rosters/roster.ts';
 import { callbacksAt, listenLocally } from '../sign-in/addresses.ts';
+import { signingKeyOf } from '../sign-in/signing-keys.ts';
 import type { ThirdParty } from '../third-party.ts';
 import { googleApi } from './google-api.ts';
 import { seedGoogle } from './google-demo.ts';
@@ -11,7 +12,6 @@ import { GOOGLE_CALLBACK } from './google-keys.ts';
 import { googlePage } from './google-page.ts';
 import { GooglePermissions } from './google-permissions.ts';
 import { type Course, type GooglePerson, googleMaker } from './google-world.ts';
-import { IdTokens } from './id-tokens.ts';
 
 /** Stands in for Google: sign-in with OpenID Connect, and Classroom. */
 export const google: ThirdParty = {
@@ -24,7 +24,7 @@ export const google: ThirdParty = {
     const faults = new Faults();
     let baseUrl = '';
     const api = googleApi({
-      ...{ roster, permissions, faults, idTokens: await IdTokens.create() },
+      ...{ roster, permissions, faults, signingKey: await signingKeyOf('google') },
       redirectUris: callbacksAt(portalUrls, GOOGLE_CALLBACK),
       issuer: () => baseUrl,
     });

@@ -1,5 +1,6 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { type CryptoKey, exportJWK, generateKeyPair, type JWK, SignJWT } from 'jose';
+import { createHash } from 'node:crypto';
+import { SignJWT } from 'jose';
+import type { SigningKey } from '../sign-in/signing-keys.ts';
 import { GOOGLE_CLIENT } from './google-keys.ts';
 import { type GooglePerson, nameOf } from './google-world.ts';
 
@@ -29,36 +30,21 @@ export const claimsOf = (person: GooglePerson, scopes: string[]): Record<string,
 const halfHash = (token: string) =>
   createHash('sha256').update(token).digest().subarray(0, 16).toString('base64url');
 
-/** Signs who somebody is; a key pair for each run of the sandbox. */
-export class IdTokens {
-  readonly #privateKey: CryptoKey;
-  readonly publicKeys: { keys: JWK[] };
-
-  private constructor(privateKey: CryptoKey, publicKey: JWK) {
-    this.#privateKey = privateKey;
-    this.publicKeys = { keys: [publicKey] };
-  }
-
-  static async create(): Promise<IdTokens> {
-    const { privateKey, publicKey } = await generateKeyPair('RS256');
-    const jwk = { ...(await exportJWK(publicKey)), kid: randomUUID(), use: 'sig', alg: 'RS256' };
-    return new IdTokens(privateKey, jwk);
-  }
-
-  sign({ issuer, person, scopes, accessToken, nonce }: IdTokenOf): Promise<string> {
-    const [key] = this.publicKeys.keys;
-    return new SignJWT({
-      azp: GOOGLE_CLIENT.id,
-      at_hash: halfHash(accessToken),
-      ...claimsOf(person, scopes),
-      ...(nonce && { nonce }),
-    })
-      .setProtectedHeader({ alg: 'RS256', kid: key?.kid ?? '', typ: 'JWT' })
-      .setIssuer(issuer)
-      .setAudience(GOOGLE_CLIENT.id)
-      .setSubject(person.id)
-      .setIssuedAt()
-      .setExpirationTime('1h')
-      .sign(this.#privateKey);
-  }
-}
+/** Signs who somebody is. */
+export const signIdToken = (
+  { kid, privateKey }: SigningKey,
+  { issuer, person, scopes, accessToken, nonce }: IdTokenOf,
+): Promise<string> =>
+  new SignJWT({
+    azp: GOOGLE_CLIENT.id,
+    at_hash: halfHash(accessToken),
+    ...claimsOf(person, scopes),
+    ...(nonce && { nonce }),
+  })
+    .setProtectedHeader({ alg: 'RS256', kid, typ: 'JWT' })
+    .setIssuer(issuer)
+    .setAudience(GOOGLE_CLIENT.id)
+    .setSubject(person.id)
+    .setIssuedAt()
+    .setExpirationTime('1h')
+    .sign(privateKey);

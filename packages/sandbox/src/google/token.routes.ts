@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { basicOf, bodyFields, queryOf } from '../sign-in/request-fields.ts';
+import type { SigningKey } from '../sign-in/signing-keys.ts';
 import { GOOGLE_CLIENT } from './google-keys.ts';
 import {
   ACCESS_TOKEN_LIFE_S,
@@ -8,14 +9,14 @@ import {
   type PendingSignIn,
 } from './google-permissions.ts';
 import type { GoogleRoster } from './google-world.ts';
-import type { IdTokens } from './id-tokens.ts';
+import { signIdToken } from './id-tokens.ts';
 
 type Fields = Record<string, string | undefined>;
 
 type TokenEndpoint = {
   roster: GoogleRoster;
   permissions: GooglePermissions;
-  idTokens: IdTokens;
+  signingKey: SigningKey;
   issuer(): string;
 };
 
@@ -42,7 +43,7 @@ const isVerified = ({ challenge }: PendingSignIn, verifier: string | undefined):
 
 /** Codes and refresh tokens become tokens; tokens are taken back. */
 export const tokenRoutes = (app: FastifyInstance, endpoint: TokenEndpoint): void => {
-  const { permissions, roster, idTokens } = endpoint;
+  const { permissions, roster, signingKey, issuer } = endpoint;
 
   const answer = async (granted: {
     personId: string;
@@ -54,7 +55,7 @@ export const tokenRoutes = (app: FastifyInstance, endpoint: TokenEndpoint): void
     const { personId, scopes, accessToken, refreshToken, nonce } = granted;
     const person = roster.person(personId);
     const idToken = scopes.includes('openid')
-      ? await idTokens.sign({ issuer: endpoint.issuer(), person, scopes, accessToken, nonce })
+      ? await signIdToken(signingKey, { issuer: issuer(), person, scopes, accessToken, nonce })
       : undefined;
     return {
       access_token: accessToken,

@@ -22,10 +22,10 @@ const serveFile = (home: FastifyInstance, name: string, type: string): void => {
 
 /**
  * What every page needs: its stylesheet, its script and headers that allow nothing else. A form
- * whose answer leads to another origin needs that origin among the targets.
+ * whose answer leads to another origin needs an address there among the targets.
  */
 export const servePageParts = (home: FastifyInstance, formTargets: string[] = []): void => {
-  const policy = contentSecurityPolicy(formTargets);
+  const policy = contentSecurityPolicy(formTargets.map((target) => new URL(target).origin));
   home.addHook('onRequest', async (_request, reply) => {
     reply.headers({
       'content-security-policy': policy,

@@ -19,7 +19,7 @@ export const peoplePanel = (prefix: string, people: PersonCard[]): Html =>
 <p>${person.shows}</p>
 <p class="quiet">${person.email || 'No address'}<br><code>${person.id}</code></p>
 ${person.link ? html`<p><a href="${person.link.href}">${person.link.label}</a></p>` : ''}
-<form method="post" action="${prefix}/people/${person.id}/revoke"><button class="second">Revoke consent</button></form>
+<form method="post" action="${prefix}/people/${person.id}/revoke"><button class="second" aria-label="Revoke consent of ${fullName(person)}">Revoke consent</button></form>
 </li>`,
     )}</ul>`;
 

@@ -12,17 +12,10 @@ type Interaction = Awaited<ReturnType<Provider['interactionDetails']>>;
 const sendPage = (reply: FastifyReply, page: string) =>
   reply.type('text/html; charset=utf-8').send(page);
 
-const peoplePage = (roster: SchoolRoster) =>
-  signInPage({
-    title: `${SCHOOL_NAME} sign-in`,
-    people: roster
-      .people()
-      .filter(({ shows }) => shows !== '')
-      .map(({ id, firstName, lastName, email, shows }) => ({
-        ...{ href: `?as=${id}`, name: `${firstName} ${lastName}`.trim(), email, shows },
-      })),
-    cancelHref: '?deny=1',
-  });
+const namedIn = ({ params }: Interaction, query: URLSearchParams): string | undefined => {
+  const named = query.get('as') ?? params.as ?? params.login_hint;
+  return typeof named === 'string' ? named : undefined;
+};
 
 /** Where the provider sends people to say who they are. */
 export const interactionRoutes = (
@@ -50,8 +43,8 @@ export const interactionRoutes = (
     if (query.has('deny') || params.deny !== undefined)
       return { error: 'access_denied', error_description: 'End-User aborted interaction' };
     if (prompt.name === 'consent') return consentTo(interaction);
-    const named = query.get('as') ?? params.as ?? params.login_hint;
-    const person = named ? roster.findPersonCalled(String(named)) : undefined;
+    const named = namedIn(interaction, query);
+    const person = named === undefined ? undefined : roster.findPersonCalled(named);
     return person && { login: { accountId: person.id, amr: ['pwd'] } };
   };
 
@@ -66,8 +59,12 @@ export const interactionRoutes = (
       const problem = 'This sign-in has ended. Start again at Wonderfield.';
       return sendPage(reply.code(400), signInProblemPage('School sign-in', problem));
     }
-    const result = await resultOf(interaction, queryOf(request));
-    if (!result) return sendPage(reply, peoplePage(roster));
+    const query = queryOf(request);
+    const result = await resultOf(interaction, query);
+    if (!result) {
+      const asked = { title: `${SCHOOL_NAME} sign-in`, people: roster.people(), query };
+      return sendPage(reply, signInPage({ ...asked, unknown: namedIn(interaction, query) }));
+    }
     const next = await provider().interactionResult(request.raw, reply.raw, result, {
       mergeWithLastSubmission: interaction.prompt.name === 'consent',
     });

@@ -13,6 +13,7 @@ const AUTHORIZE_PATH = '/auth';
 type SchoolParts = {
   roster: SchoolRoster;
   faults: Faults;
+  redirectUris: string[];
   /** There once the address is known. */
   provider(): Provider;
 };
@@ -32,10 +33,15 @@ const forgetLastSignIn = (request: FastifyRequest, reply: FastifyReply): void =>
 };
 
 /** The provider behind the hooks that every stand-in has. */
-export const schoolApi = ({ roster, faults, provider }: SchoolParts): FastifyInstance => {
+export const schoolApi = ({
+  roster,
+  faults,
+  redirectUris,
+  provider,
+}: SchoolParts): FastifyInstance => {
   const app = Fastify({ forceCloseConnections: true });
   keepBodiesAsText(app);
-  servePageParts(app);
+  servePageParts(app, redirectUris);
 
   const personOf = async (request: FastifyRequest): Promise<string | undefined> => {
     const { AuthorizationCode, AccessToken } = provider();

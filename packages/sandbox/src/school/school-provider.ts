@@ -1,19 +1,13 @@
 import { randomBytes } from 'node:crypto';
-import { exportJWK, generateKeyPair } from 'jose';
 import { type KoaContextWithOIDC, Provider } from 'oidc-provider';
 import { signInProblemPage } from '../sign-in/sign-in-page.ts';
+import { signingKeyOf } from '../sign-in/signing-keys.ts';
 import type { MemoryStore } from './memory-store.ts';
 import { SCHOOL_CLIENT } from './school-keys.ts';
 import { claimsOf, type SchoolRoster } from './school-world.ts';
 
 const SCOPES = 'openid email profile';
 const HOUR_S = 3600;
-
-const newSigningKey = async () => {
-  const { privateKey } = await generateKeyPair('RS256', { extractable: true });
-  const kid = randomBytes(8).toString('hex');
-  return { ...(await exportJWK(privateKey)), kid, alg: 'RS256', use: 'sig' };
-};
 
 /** Schools have agreed to the portal for everybody: nobody is asked again. */
 const grantOfSchool = async ({ oidc }: KoaContextWithOIDC) => {
@@ -49,7 +43,7 @@ export const schoolProvider = async ({ issuer, roster, store, redirectUris }: Sc
         token_endpoint_auth_method: 'client_secret_post',
       },
     ],
-    jwks: { keys: [await newSigningKey()] },
+    jwks: { keys: [(await signingKeyOf('school')).privateJwk] },
     cookies: { keys: [randomBytes(16).toString('hex')] },
     claims: {
       openid: ['sub'],

@@ -67,6 +67,15 @@ describe('signing in', () => {
     expect((await finish(other)).claims()?.role).toBe('aide');
   });
 
+  it('lets people type who they are, and says so when there is no such account', async () => {
+    const { id } = await newPerson({ role: 'teacher' });
+    const { url, open, finish } = await beginSignIn(client, { login_hint: 'ghost@example.com' });
+    const asked = await open(url);
+    expect(asked.page).toContain('There is no account ghost@example.com');
+    const { url: returned } = await open(`${asked.url}?as=${id}`);
+    expect((await finish(returned)).claims()?.sub).toBe(id);
+  });
+
   it('answers a request for consent instead of asking forever', async () => {
     const { tokens } = await signIn(client, { as: AMARA, prompt: 'consent' });
     expect(tokens.claims()?.email).toBe(AMARA);

@@ -21,10 +21,11 @@ export const school: ThirdParty = {
     const roster = new Roster<SchoolPerson>(seedSchool);
     const store = new MemoryStore();
     const faults = new Faults();
+    const redirectUris = callbacksAt(portalUrls, SCHOOL_CALLBACK);
     // Its address is part of everything it signs, so it is made once that is known.
     let provider: Provider | undefined;
     const api = schoolApi({
-      ...{ roster, faults },
+      ...{ roster, faults, redirectUris },
       provider: () => {
         if (!provider) throw new Error('The provider is not ready yet.');
         return provider;
@@ -32,8 +33,7 @@ export const school: ThirdParty = {
     });
     const issuer = await listenLocally(api, ports.school);
     provider = await schoolProvider({
-      ...{ issuer, roster, store },
-      redirectUris: callbacksAt(portalUrls, SCHOOL_CALLBACK),
+      ...{ issuer, roster, store, redirectUris },
     });
     return {
       baseUrl: issuer,

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { FaultSchema, Faults } from './faults.ts';
+
+const faultsWith = (...bodies: object[]) => {
+  const faults = new Faults();
+  for (const body of bodies) faults.add(FaultSchema.parse({ kind: 'error500', ...body }));
+  return faults;
+};
+const call = { path: '/v1/courses/5/students', personId: 'kim', isPage: false };
+
+describe('a fault', () => {
+  it.each([
+    ['any call', {}, call, true],
+    ['a call with its beginning', { path: '/v1/courses' }, call, true],
+    ['a call with its end', { path: '/students' }, call, true],
+    ['no call with its middle', { path: '/5' }, call, false],
+    ['its person', { for: 'kim' }, call, true],
+    ['nobody else', { for: 'lee' }, call, false],
+    [
+      'no call of unknown people, when meant for one',
+      { for: 'kim' },
+      { ...call, personId: undefined },
+      false,
+    ],
+    ['no page, unless it is named', {}, { ...call, isPage: true }, false],
+    ['a page that is named', { path: '/v1' }, { ...call, isPage: true }, true],
+    [
+      'any call, when the form left its fields empty',
+      { path: '', for: '', times: '2' },
+      call,
+      true,
+    ],
+  ])('is met by %s', (_what, body, facing, isMet) => {
+    expect(faultsWith(body).take(facing) !== undefined).toBe(isMet);
+  });
+
+  it('is used up call by call, the oldest first', () => {
+    const faults = faultsWith({ times: 2 }, { kind: 'html' });
+    const met = [1, 2, 3, 4].map(() => faults.take(call)?.kind);
+    expect(met).toEqual(['error500', 'error500', 'html', undefined]);
+  });
+
+  it('is forgotten when all are', () => {
+    const faults = faultsWith({}, {});
+    faults.clear();
+    expect(faults.list()).toEqual([]);
+  });
+});
