@@ -18,6 +18,7 @@ import { COURSE_SCOPES, PEOPLE_SCOPES } from './scopes.ts';
 
 const COURSES_PER_PAGE = 20;
 const PEOPLE_PER_PAGE = 30;
+const USUAL_STATES = ['ACTIVE', 'ARCHIVED', 'PROVISIONED', 'DECLINED'];
 
 type Caller = { person: GooglePerson; scopes: string[] };
 type OneCourse = { Params: { courseId: string } };
@@ -71,7 +72,8 @@ export const classroomRoutes = (
   app.get('/v1/courses', async (request) => {
     const caller = callerWith(request, COURSE_SCOPES);
     const query = queryOf(request);
-    const states = query.getAll('courseStates');
+    const asked = query.getAll('courseStates');
+    const states = asked.length > 0 ? asked : USUAL_STATES;
     const has = (ids: string[], name: string | null) =>
       name === null || ids.includes(personNamed(name, caller)?.id ?? '');
     const courses = roster
@@ -79,7 +81,7 @@ export const classroomRoutes = (
       .filter(
         (course) =>
           isMember(course, caller.person.id) &&
-          (states.length === 0 || states.includes(course.state)) &&
+          states.includes(course.state) &&
           has(course.teacherIds, query.get('teacherId')) &&
           has(course.studentIds, query.get('studentId')),
       )

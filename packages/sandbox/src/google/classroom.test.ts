@@ -1,4 +1,4 @@
-import { auth, classroom, type classroom_v1 } from '@googleapis/classroom';
+import type { classroom_v1 } from '@googleapis/classroom';
 import { afterAll, beforeAll, describe, expect, expectTypeOf, it } from 'vitest';
 import {
   type AnyClass,
@@ -6,76 +6,24 @@ import {
   type AnyWorld,
   controlsOf,
 } from '../../testing/controls.ts';
-import { type Client, PORTAL, signIn } from '../../testing/open-id.ts';
+import { allStudents, classroomOf, failure, googleClientAt } from '../../testing/google-client.ts';
+import { type Client, PORTAL } from '../../testing/open-id.ts';
 import { type Sandbox, startSandbox } from '../start-sandbox.ts';
 import type { courseAnswer, memberAnswer, profileAnswer } from './classroom-answers.ts';
-import { GOOGLE_CALLBACK, GOOGLE_CLIENT } from './google-keys.ts';
 
 let sandbox: Sandbox;
 let client: Client;
 beforeAll(async () => {
   sandbox = await startSandbox({ port: 0, portalUrls: [PORTAL] });
-  const issuer = `${sandbox.services.google}`;
-  client = { ...GOOGLE_CLIENT, issuer, redirectUri: `${PORTAL}${GOOGLE_CALLBACK}` };
+  client = googleClientAt(`${sandbox.services.google}`);
 });
 afterAll(() => sandbox.close());
 
 const controls = controlsOf(() => sandbox, 'google');
 const newTeacher = () => controls.read<AnyPerson>('POST', '/people', { firstName: 'Kim' });
 const newClass = (fields: object) => controls.read<AnyClass>('POST', '/classes', fields);
-const addFault = (fault: object) => controls.read('POST', '/faults', fault);
-
-const PREFIX = 'https://www.googleapis.com/auth/classroom.';
-const SCOPES = ['courses.readonly', 'rosters.readonly', 'profile.emails'];
+const clientOf = (who: string, scopes?: string[]) => classroomOf(client, who, scopes);
 const ELENA = 'elena@demo.wonderfield.example';
-
-/** Google's own client, signed in as somebody. */
-const clientOf = async (who: string, scopes = SCOPES) => {
-  const scope = ['openid', ...scopes.map((name) => PREFIX + name)].join(' ');
-  const asked = { scope, access_type: 'offline', prompt: 'consent', as: who };
-  const { tokens } = await signIn(client, asked);
-  const oauth = new auth.OAuth2({
-    clientId: client.id,
-    clientSecret: client.secret,
-    endpoints: {
-      oauth2TokenUrl: `${client.issuer}/token`,
-      oauth2RevokeUrl: `${client.issuer}/revoke`,
-    },
-  });
-  oauth.setCredentials({
-    access_token: tokens.access_token,
-    refresh_token: tokens.refresh_token ?? null,
-  });
-  const api = classroom({
-    ...{ version: 'v1', auth: oauth, rootUrl: `${client.issuer}/`, retry: false },
-  });
-  return { api, oauth };
-};
-
-type Api = classroom_v1.Classroom;
-
-/** Every student of a course, and the sizes of the pages they came in. */
-const allStudents = async (api: Api, courseId: string, pageSize?: number) => {
-  const students: classroom_v1.Schema$Student[] = [];
-  const sizes: number[] = [];
-  let pageToken: string | undefined;
-  do {
-    const { data } = await api.courses.students.list({
-      courseId,
-      ...(pageSize && { pageSize }),
-      ...(pageToken && { pageToken }),
-    });
-    sizes.push(data.students?.length ?? 0);
-    students.push(...(data.students ?? []));
-    pageToken = data.nextPageToken ?? undefined;
-  } while (pageToken);
-  return { students, sizes };
-};
-
-const failure = (code: number, status: string) => ({
-  status: code,
-  response: { data: { error: { code, status, errors: [expect.any(Object)] } } },
-});
 
 describe('answers', () => {
   it('have no field that Google’s types do not know', () => {
@@ -317,72 +265,5 @@ describe('a refusal', () => {
     const answer = await fetch(`${client.issuer}/v1/invitations`);
     expect(answer.status).toBe(404);
     expect(await answer.json()).toMatchObject({ error: { status: 'NOT_FOUND' } });
-  });
-});
-
-describe('faults', () => {
-  it('are met by the person they are meant for, as often as was said', async () => {
-    const [one, other] = [await newTeacher(), await newTeacher()];
-    const [first, second] = [await clientOf(one.id), await clientOf(other.id)];
-    await addFault({ kind: 'error429', times: 2, for: one.id });
-    const list = ({ api }: typeof first) => api.courses.list({ teacherId: 'me' });
-    await expect(list(first)).rejects.toMatchObject(failure(429, 'RESOURCE_EXHAUSTED'));
-    expect((await list(second)).data).toEqual({});
-    await expect(list(first)).rejects.toMatchObject({ status: 429 });
-    expect((await list(first)).data).toEqual({});
-  });
-
-  it('are met at the path they are meant for', async () => {
-    const { id } = await newTeacher();
-    const { id: courseId } = await newClass({ name: 'One', teachers: [id], students: 1 });
-    const { api } = await clientOf(id);
-    await addFault({ kind: 'error500', path: '/students', for: id });
-    expect((await api.courses.get({ id: courseId })).data.id).toBe(courseId);
-    await expect(api.courses.students.list({ courseId })).rejects.toMatchObject(
-      failure(500, 'INTERNAL'),
-    );
-    expect((await allStudents(api, courseId)).sizes).toEqual([1]);
-  });
-
-  const readBarely = async (oauth: Awaited<ReturnType<typeof clientOf>>['oauth'], init = {}) => {
-    const headers = { authorization: `Bearer ${oauth.credentials.access_token}` };
-    return (await fetch(`${client.issuer}/v1/courses`, { headers, ...init })).json();
-  };
-
-  it.each(['truncated', 'garbage', 'html'])('of kind "%s" bring no answer', async (kind) => {
-    const { id } = await newTeacher();
-    const { api, oauth } = await clientOf(id);
-    await addFault({ kind, for: id });
-    await expect(readBarely(oauth)).rejects.toThrow();
-    expect((await api.courses.list({ teacherId: 'me' })).data).toEqual({});
-  });
-
-  it('of kind "hang" last until the caller gives up', async () => {
-    const { id } = await newTeacher();
-    const { api, oauth } = await clientOf(id);
-    await addFault({ kind: 'hang', for: id });
-    const patience = new AbortController();
-    const reading = expect(readBarely(oauth, { signal: patience.signal })).rejects.toThrow(/abort/);
-    const hasBegun = async () =>
-      (await controls.read<AnyWorld>('GET', '/world')).faults.length === 0;
-    await expect.poll(hasBegun).toBe(true);
-    patience.abort();
-    await reading;
-    expect((await api.courses.list({ teacherId: 'me' })).data).toEqual({});
-  });
-
-  it('of kind "slow" are answered in the end', async () => {
-    const { id } = await newTeacher();
-    const { api } = await clientOf(id);
-    await addFault({ kind: 'slow', delayMs: 1, for: id });
-    expect((await api.courses.list({ teacherId: 'me' })).data).toEqual({});
-    expect((await controls.read<AnyWorld>('GET', '/world')).faults).toEqual([]);
-  });
-
-  it('reach the exchange of a code, too', async () => {
-    const { id } = await newTeacher();
-    await addFault({ kind: 'error500', path: '/token', for: id });
-    await expect(clientOf(id)).rejects.toMatchObject({ cause: { status: 500 } });
-    await clientOf(id);
   });
 });

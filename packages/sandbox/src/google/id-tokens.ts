@@ -14,10 +14,8 @@ type IdTokenOf = {
 
 /** What the scopes let be seen of a person; empty names are left out, as Google does. */
 export const claimsOf = (person: GooglePerson, scopes: string[]): Record<string, unknown> => ({
-  ...(scopes.includes('email') && {
-    email: person.email,
-    email_verified: person.isEmailVerified,
-  }),
+  ...(scopes.includes('email') &&
+    person.email && { email: person.email, email_verified: person.isEmailVerified }),
   ...(scopes.includes('profile') && {
     name: nameOf(person),
     ...(person.firstName && { given_name: person.firstName }),

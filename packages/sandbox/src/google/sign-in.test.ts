@@ -2,16 +2,16 @@ import * as oidc from 'openid-client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { linkOn } from '../../testing/browser.ts';
 import { type AnyPerson, controlsOf } from '../../testing/controls.ts';
+import { googleClientAt } from '../../testing/google-client.ts';
 import { beginSignIn, type Client, discover, PORTAL, signIn } from '../../testing/open-id.ts';
 import { type Sandbox, startSandbox } from '../start-sandbox.ts';
-import { GOOGLE_CALLBACK, GOOGLE_CLIENT } from './google-keys.ts';
+import { GOOGLE_CALLBACK } from './google-keys.ts';
 
 let sandbox: Sandbox;
 let client: Client;
 beforeAll(async () => {
   sandbox = await startSandbox({ port: 0, portalUrls: [PORTAL] });
-  const issuer = `${sandbox.services.google}`;
-  client = { ...GOOGLE_CLIENT, issuer, redirectUri: `${PORTAL}${GOOGLE_CALLBACK}` };
+  client = googleClientAt(`${sandbox.services.google}`);
 });
 afterAll(() => sandbox.close());
 

@@ -15,6 +15,6 @@ export const personFields = (newAddressOf: () => string) => ({
 /** What may be said about a class at any provider. */
 export const classFields = {
   name: z.string().min(1).max(MAX_NAME),
-  teacherIds: z.array(z.string()).default([]),
-  studentIds: z.array(z.string()).default([]),
+  teacherIds: z.array(z.string()).default(() => []),
+  studentIds: z.array(z.string()).default(() => []),
 };

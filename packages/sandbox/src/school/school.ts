@@ -32,9 +32,7 @@ export const school: ThirdParty = {
       },
     });
     const issuer = await listenLocally(api, ports.school);
-    provider = await schoolProvider({
-      ...{ issuer, roster, store, redirectUris },
-    });
+    provider = await schoolProvider({ issuer, roster, store, redirectUris });
     return {
       baseUrl: issuer,
       pages: async (app) => {

@@ -1,7 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { linkOn } from '../../testing/browser.ts';
 import {
-  CALLBACK,
   cleverClient,
   DistrictSchema,
   MeSchema,
@@ -13,7 +11,6 @@ import {
 import { type AnyClass, type AnyPerson, controlsOf } from '../../testing/controls.ts';
 import { PORTAL } from '../../testing/open-id.ts';
 import { type Sandbox, startSandbox } from '../start-sandbox.ts';
-import { CLEVER_CLIENT } from './clever-keys.ts';
 
 let library: Sandbox;
 let district: Sandbox;
@@ -31,113 +28,6 @@ const ELENA = 'elena@demo.wonderfield.example';
 const newPerson = (fields: object = {}) => controls.read<AnyPerson>('POST', '/people', fields);
 const newClass = (fields: object) => controls.read<AnyClass>('POST', '/classes', fields);
 const idOf = async (token: string) => (await clever.read(token, '/v3.1/me', MeSchema)).data.id;
-
-describe('logging in', () => {
-  it('brings a code, which becomes the token of a person', async () => {
-    const { url } = await clever.authorize({ as: ELENA, state: 'st4te' });
-    expect(url.startsWith(`${CALLBACK}?`)).toBe(true);
-    expect(Object.fromEntries(new URL(url).searchParams)).toEqual({
-      code: expect.stringMatching(/^[0-9a-f]{40}$/),
-      scope: 'read:user_id read:sis',
-      state: 'st4te',
-    });
-    const token = await clever.tokenOf(ELENA);
-    const me = await clever.read(token, '/v3.1/me', MeSchema);
-    expect(me.data.authorized_by).toBe('teacher');
-    expect(me.links.map(({ rel }) => rel)).toEqual(['self', 'canonical', 'district']);
-    expect(await clever.read(token, '/v3.0/me', MeSchema)).toMatchObject({ data: me.data });
-  });
-
-  it('takes the code in a form, too', async () => {
-    const { url } = await clever.authorize({ as: ELENA });
-    const answer = await fetch(`${library.services.clever}/oauth/tokens`, {
-      method: 'POST',
-      headers: { authorization: clever.basic },
-      body: new URLSearchParams({
-        ...{ code: clever.codeOf(url), grant_type: 'authorization_code', redirect_uri: CALLBACK },
-      }),
-    });
-    expect(answer.status).toBe(200);
-  });
-
-  it('asks with a page that lists people by what they show, and takes a click', async () => {
-    const { page, url } = await clever.authorize({ state: 'mine' });
-    expect(page).toContain('Teacher who is staff as well');
-    const clicked = new URL(linkOn(page, 'Aisha Rahman'), url);
-    const { url: returned } = await clever.visit(
-      clicked.pathname,
-      Object.fromEntries(clicked.searchParams),
-    );
-    expect(new URL(returned).searchParams.get('state')).toBe('mine');
-    expect((await clever.exchange(clever.codeOf(returned))).status).toBe(200);
-  });
-
-  it('says so when there is no such account, and lets people type another', async () => {
-    const { page } = await clever.authorize({ as: 'ghost@example.com', state: 'mine' });
-    expect(page).toContain('There is no account ghost@example.com');
-    expect(page).toContain('<input type="hidden" name="state" value="mine">');
-    expect(page).toContain('Another account <input name="as"');
-  });
-
-  it.each([
-    ['/oauth/instant-login', { client_id: CLEVER_CLIENT.id }],
-    ['/sandbox/portal-launch', {}],
-  ])('from %s arrives with a code and no state', async (path, query) => {
-    const { url } = await clever.visit(path, { ...query, as: ELENA, state: 'ignored' });
-    expect([...new URL(url).searchParams.keys()]).toEqual(['code', 'scope']);
-    expect((await clever.exchange(clever.codeOf(url))).status).toBe(200);
-  });
-
-  it('is canceled, and refused to districts that are not connected', async () => {
-    const canceled = await clever.authorize({ deny: '1', state: 's' });
-    expect(canceled.url).toBe(`${CALLBACK}?error=access_denied&state=s`);
-    const stranger = await clever.authorize({ as: 'lou.farrow@elsewhere.example' });
-    expect(stranger.url).toBe(`${CALLBACK}?error=unauthorized-user`);
-    const wrong = await clever.authorize({ as: ELENA, district_id: '5'.repeat(24) });
-    expect(wrong.url).toBe(`${CALLBACK}?error=unauthorized-user`);
-  });
-
-  it.each([
-    ['another address', { redirect_uri: 'http://localhost:3000/elsewhere' }],
-    ['another client', { client_id: 'someone' }],
-    ['another flow', { response_type: 'token' }],
-  ])('leads nowhere for %s', async (_what, query) => {
-    const { status, page } = await clever.authorize({ as: ELENA, ...query });
-    expect(status).toBe(400);
-    expect(page).toContain('Invalid');
-  });
-});
-
-describe('a code', () => {
-  const newCode = async () => clever.codeOf((await clever.authorize({ as: ELENA })).url);
-
-  it('is good once', async () => {
-    const code = await newCode();
-    expect((await clever.exchange(code)).status).toBe(200);
-    const again = await clever.exchange(code);
-    expect(again.status).toBe(400);
-    expect(await again.json()).toEqual({
-      error: 'invalid_grant',
-      error_description: 'Invalid grant: invalid code',
-    });
-  });
-
-  it.each([{ redirect_uri: `${CALLBACK}/` }, { grant_type: 'password' }])(
-    'is refused with %j',
-    async (fields) => {
-      expect((await clever.exchange(await newCode(), fields)).status).toBe(400);
-    },
-  );
-
-  it('is refused to a client with a wrong secret', async () => {
-    const answer = await fetch(`${library.services.clever}/oauth/tokens`, {
-      method: 'POST',
-      headers: { authorization: `Basic ${btoa(`${CLEVER_CLIENT.id}:wrong`)}` },
-      body: new URLSearchParams({ code: await newCode(), grant_type: 'authorization_code' }),
-    });
-    expect(answer.status).toBe(401);
-  });
-});
 
 describe('a library app', () => {
   it('reads the sections of the teacher who brought it', async () => {

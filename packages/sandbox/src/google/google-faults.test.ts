@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  type AnyClass,
+  type AnyPerson,
+  type AnyWorld,
+  controlsOf,
+} from '../../testing/controls.ts';
+import { allStudents, classroomOf, failure, googleClientAt } from '../../testing/google-client.ts';
+import { type Client, PORTAL } from '../../testing/open-id.ts';
+import { type Sandbox, startSandbox } from '../start-sandbox.ts';
+
+let sandbox: Sandbox;
+let client: Client;
+beforeAll(async () => {
+  sandbox = await startSandbox({ port: 0, portalUrls: [PORTAL] });
+  client = googleClientAt(`${sandbox.services.google}`);
+});
+afterAll(() => sandbox.close());
+
+const controls = controlsOf(() => sandbox, 'google');
+const newTeacher = () => controls.read<AnyPerson>('POST', '/people', { firstName: 'Kim' });
+const newClass = (fields: object) => controls.read<AnyClass>('POST', '/classes', fields);
+const clientOf = (who: string, scopes?: string[]) => classroomOf(client, who, scopes);
+const addFault = (fault: object) => controls.read('POST', '/faults', fault);
+
+describe('faults', () => {
+  it('are met by the person they are meant for, as often as was said', async () => {
+    const [one, other] = [await newTeacher(), await newTeacher()];
+    const [first, second] = [await clientOf(one.id), await clientOf(other.id)];
+    await addFault({ kind: 'error429', times: 2, for: one.id });
+    const list = ({ api }: typeof first) => api.courses.list({ teacherId: 'me' });
+    await expect(list(first)).rejects.toMatchObject(failure(429, 'RESOURCE_EXHAUSTED'));
+    expect((await list(second)).data).toEqual({});
+    await expect(list(first)).rejects.toMatchObject({ status: 429 });
+    expect((await list(first)).data).toEqual({});
+  });
+
+  it('are met at the path they are meant for', async () => {
+    const { id } = await newTeacher();
+    const { id: courseId } = await newClass({ name: 'One', teachers: [id], students: 1 });
+    const { api } = await clientOf(id);
+    await addFault({ kind: 'error500', path: '/students', for: id });
+    expect((await api.courses.get({ id: courseId })).data.id).toBe(courseId);
+    await expect(api.courses.students.list({ courseId })).rejects.toMatchObject(
+      failure(500, 'INTERNAL'),
+    );
+    expect((await allStudents(api, courseId)).sizes).toEqual([1]);
+  });
+
+  const readBarely = async (oauth: Awaited<ReturnType<typeof clientOf>>['oauth'], init = {}) => {
+    const headers = { authorization: `Bearer ${oauth.credentials.access_token}` };
+    return (await fetch(`${client.issuer}/v1/courses`, { headers, ...init })).json();
+  };
+
+  it.each(['truncated', 'garbage', 'html'])('of kind "%s" bring no answer', async (kind) => {
+    const { id } = await newTeacher();
+    const { api, oauth } = await clientOf(id);
+    await addFault({ kind, for: id });
+    await expect(readBarely(oauth)).rejects.toThrow();
+    expect((await api.courses.list({ teacherId: 'me' })).data).toEqual({});
+  });
+
+  it('of kind "hang" last until the caller gives up', async () => {
+    const { id } = await newTeacher();
+    const { api, oauth } = await clientOf(id);
+    await addFault({ kind: 'hang', for: id });
+    const patience = new AbortController();
+    const reading = expect(readBarely(oauth, { signal: patience.signal })).rejects.toThrow(/abort/);
+    const hasBegun = async () =>
+      (await controls.read<AnyWorld>('GET', '/world')).faults.length === 0;
+    await expect.poll(hasBegun).toBe(true);
+    patience.abort();
+    await reading;
+    expect((await api.courses.list({ teacherId: 'me' })).data).toEqual({});
+  });
+
+  it('of kind "slow" are answered in the end', async () => {
+    const { id } = await newTeacher();
+    const { api } = await clientOf(id);
+    await addFault({ kind: 'slow', delayMs: 1, for: id });
+    expect((await api.courses.list({ teacherId: 'me' })).data).toEqual({});
+    expect((await controls.read<AnyWorld>('GET', '/world')).faults).toEqual([]);
+  });
+
+  it('reach the exchange of a code, too', async () => {
+    const { id } = await newTeacher();
+    await addFault({ kind: 'error500', path: '/token', for: id });
+    await expect(clientOf(id)).rejects.toMatchObject({ cause: { status: 500 } });
+    await clientOf(id);
+  });
+});
