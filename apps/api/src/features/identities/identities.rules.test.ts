@@ -1,0 +1,56 @@
+import { GOOGLE_ROSTER_SCOPES } from '@wonderfield/contract/identities/google-scopes';
+import { describe, expect, it } from 'vitest';
+import { canReadClasses, endsSoon, ensureCanTie } from './identities.rules.ts';
+
+const [COURSES, ROSTERS, EMAILS] = GOOGLE_ROSTER_SCOPES;
+
+describe('classes can be read', () => {
+  it.each([
+    ['google', [COURSES, ROSTERS, EMAILS], true],
+    ['google', ['openid', COURSES, ROSTERS], true],
+    ['google', [COURSES, EMAILS], false],
+    ['google', [ROSTERS], false],
+    ['google', ['openid', 'email', 'profile'], false],
+    ['clever', [], true],
+    ['school', [COURSES, ROSTERS], false],
+  ] as const)('at %s with %j: %s', (provider, scopes, can) => {
+    expect(canReadClasses(provider, scopes)).toBe(can);
+  });
+});
+
+describe('a token', () => {
+  const now = new Date('2026-11-16T08:00:00Z');
+  it.each([
+    ['2026-11-16T07:59:00Z', true],
+    ['2026-11-16T08:04:59Z', true],
+    ['2026-11-16T08:05:00Z', false],
+    ['2026-11-16T09:00:00Z', false],
+  ])('that ends at %s ends soon: %s', (at, soon) => {
+    expect(endsSoon(new Date(at), now)).toBe(soon);
+  });
+});
+
+describe('a login is tied', () => {
+  const own = { userId: 'ada', issuer: 'https://id', subject: '7' };
+  const same = { issuer: 'https://id', subject: '7' };
+
+  it.each([
+    ['to an account without one', { ownerId: undefined, others: [] }],
+    ['to the account it is tied to', { ownerId: 'ada', others: [same] }],
+  ])('%s', (_what, now) => {
+    expect(() => ensureCanTie({ ...own, ...now })).not.toThrow();
+  });
+
+  it.each([
+    ['while it is somebody else’s', { ownerId: 'ben', others: [] }],
+    ['to an account with another', { ownerId: undefined, others: [{ ...same, subject: '8' }] }],
+    [
+      'to an account with the same number elsewhere',
+      { ownerId: undefined, others: [{ ...same, issuer: 'https://other' }] },
+    ],
+  ])('not %s (SSO_002)', (_what, now) => {
+    expect(() => ensureCanTie({ ...own, ...now })).toThrow(
+      expect.objectContaining({ code: 'SSO_002' }),
+    );
+  });
+});

@@ -1,0 +1,224 @@
+import { describe, expect, it } from 'vitest';
+import { expectRefusal, expectSuccess, userIn } from '../../../testing/expect-answer.ts';
+import { makeEducator } from '../../../testing/factories/make-educator.ts';
+import { makeIdentity } from '../../../testing/factories/make-identity.ts';
+import { makeParent } from '../../../testing/factories/make-parent.ts';
+import { makeStudent } from '../../../testing/factories/make-student.ts';
+import { signIn } from '../../../testing/factories/sign-in.ts';
+import { auditOf } from '../../../testing/rows-of.ts';
+import { openBrowser } from '../../../testing/sign-in-browser.ts';
+import { openSignInPortal } from '../../../testing/sign-in-sandbox.ts';
+
+const world = await openSignInPortal();
+const { portal, newPerson } = world;
+const { db } = portal;
+
+const identitiesOf = (userId: string) =>
+  db.selectFrom('identities').selectAll().where('user_id', '=', userId).execute();
+const sessionsOf = (userId: string) =>
+  db.selectFrom('sessions').select('id').where('user_id', '=', userId).execute();
+
+describe.each(['google', 'clever'] as const)('redeemSignIn after %s', (provider) => {
+  const tied = async (user: { id: string }, traits = {}, person = {}) => {
+    const made = await newPerson(provider, person);
+    await makeIdentity(world, user, [provider, made], traits);
+    return made;
+  };
+
+  it('signs in whoever the login is tied to, and says so in the audit log', async () => {
+    const teacher = await makeEducator(db);
+    const person = await tied(teacher);
+    const answer = expectSuccess(await openBrowser(world).signIn(provider, person.id));
+    expect(userIn(answer)).toMatchObject({
+      userId: teacher.id,
+      userType: 'educator',
+      [`${provider}AccountId`]: person.id,
+    });
+    expect(answer.body.newcomer).toBeUndefined();
+    const { sessionToken } = answer.body;
+    expectSuccess(await portal.call('getUser', { userId: teacher.id, sessionToken }));
+    expect(await auditOf(db, teacher.id)).toEqual([
+      { action: 'session.started', actor_id: teacher.id, outcome: provider },
+    ]);
+    expect((await identitiesOf(teacher.id))[0]?.last_used_at).toEqual(portal.deps.now());
+  });
+
+  it('replaces the session it came with, be it somebody else’s', async () => {
+    const [teacher, before] = [await makeEducator(db), await makeParent(db)];
+    const person = await tied(teacher);
+    const session = await signIn(portal, before);
+    expectSuccess(await openBrowser(world).signIn(provider, person.id, session));
+    expect(await sessionsOf(before.id)).toEqual([]);
+  });
+
+  it('clears a pending reset: the school vouched, and nobody typed a password', async () => {
+    const student = await makeStudent(db, { schoolMade: true, resetPending: true });
+    const person = await tied(student, {}, provider === 'clever' ? { roles: ['student'] } : {});
+    const answer = expectSuccess(await openBrowser(world).signIn(provider, person.id));
+    expect(userIn(answer)).toMatchObject({ userType: 'student', passwordResetNotDone: false });
+  });
+
+  it('hands out the way to the adult check where that comes first', async () => {
+    const teacher = await makeEducator(db, { approved: false, ageVerified: false });
+    const person = await tied(teacher);
+    const answer = expectSuccess(await openBrowser(world).signIn(provider, person.id));
+    expect(answer.body.ageCheckTicket).toEqual(expect.any(String));
+  });
+
+  it('keeps a suspended account closed', async () => {
+    const teacher = await makeEducator(db, { suspended: true });
+    const person = await tied(teacher);
+    expectRefusal(await openBrowser(world).signIn(provider, person.id), 'LGN_004');
+    expect(await sessionsOf(teacher.id)).toEqual([]);
+  });
+
+  it('sends a family’s child to the login from home until somebody proves the tie', async () => {
+    const { id: parentId } = await makeParent(db);
+    const child = await makeStudent(db, { parentId });
+    const person = await tied(child, { opensAccount: false });
+    expectRefusal(await openBrowser(world).signIn(provider, person.id), 'SSO_006');
+    expect(await sessionsOf(child.id)).toEqual([]);
+    const session = await signIn(portal, child);
+    const own = userIn(expectSuccess(await portal.call('getUser', session)));
+    expect(own[`${provider}AccountId`]).toBeUndefined();
+  });
+
+  it('is not for parents, whatever they are tied to (SSO_003)', async () => {
+    const parent = await makeParent(db);
+    const person = await tied(parent);
+    expectRefusal(await openBrowser(world).signIn(provider, person.id), 'SSO_003');
+    expect(await sessionsOf(parent.id)).toEqual([]);
+  });
+
+  it('tells who is new here, and signs nobody in', async () => {
+    const person = await newPerson(provider, { firstName: 'Noor', lastName: 'Haddad' });
+    const answer = expectSuccess(await openBrowser(world).signIn(provider, person.id));
+    expect(answer.body).toMatchObject({
+      newcomer: {
+        provider,
+        role: provider === 'google' ? 'unknown' : 'educator',
+        firstName: 'Noor',
+        lastName: 'Haddad',
+        email: person.email,
+        tieCode: expect.stringMatching(/^[\w-]{43}$/),
+      },
+    });
+    expect(answer.body.sessionToken).toBeUndefined();
+    expect(answer.body.userJson).toBeUndefined();
+  });
+
+  it.each([true, false])(
+    'leaves an account with the same email alone (confirmed: %s) (T56, T57)',
+    async (confirmed) => {
+      const person = await newPerson(provider);
+      const teacher = await makeEducator(db, { email: person.email, confirmed });
+      const answer = expectSuccess(await openBrowser(world).signIn(provider, person.id));
+      expect(answer.body.newcomer).toMatchObject({ email: person.email });
+      expect(await identitiesOf(teacher.id)).toEqual([]);
+      expect(await sessionsOf(teacher.id)).toEqual([]);
+    },
+  );
+
+  it('knows nobody by an email that has changed hands (T56)', async () => {
+    const teacher = await makeEducator(db);
+    const former = await tied(teacher);
+    const next = await newPerson(provider, { email: `next.${former.email}` });
+    const answer = expectSuccess(await openBrowser(world).signIn(provider, next.id));
+    expect(answer.body.newcomer).toBeDefined();
+  });
+
+  it('knows nobody by the same number at another service (T56)', async () => {
+    const teacher = await makeEducator(db);
+    const person = await newPerson(provider);
+    await makeIdentity(world, teacher, [provider === 'google' ? 'clever' : 'google', person]);
+    const answer = expectSuccess(await openBrowser(world).signIn(provider, person.id));
+    expect(answer.body.newcomer).toBeDefined();
+  });
+});
+
+it('is not for those a school has no account for here (SSO_003)', async () => {
+  const contact = await newPerson('clever', { roles: ['contact'] });
+  expectRefusal(await openBrowser(world).signIn('clever', contact.id), 'SSO_003');
+  // Nor later, after they became one: what the service says now counts.
+  const student = await makeStudent(db);
+  await makeIdentity(world, student, ['clever', contact]);
+  expectRefusal(await openBrowser(world).signIn('clever', contact.id), 'SSO_003');
+});
+
+it('takes a student by the word of Clever', async () => {
+  const person = await newPerson('clever', { roles: ['student'] });
+  const answer = expectSuccess(await openBrowser(world).signIn('clever', person.id));
+  expect(answer.body.newcomer).toMatchObject({ role: 'student' });
+});
+
+describe('the code', () => {
+  const landed = async () => {
+    const teacher = await makeEducator(db);
+    const person = await newPerson('google');
+    await makeIdentity(world, teacher, ['google', person]);
+    const browser = openBrowser(world);
+    const { code } = await browser.travel('google', { as: person.id });
+    return { browser, code, teacher };
+  };
+
+  it('works once: of 20 at the same time one signs in', async () => {
+    const { browser, code, teacher } = await landed();
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => browser.call('redeemSignIn', { code })),
+    );
+    const outcomes = answers.map(({ body }) => body.msgCode).sort();
+    expect(outcomes).toEqual(['GEN_000', ...Array(19).fill('SSO_001')]);
+    expect(await sessionsOf(teacher.id)).toHaveLength(1);
+  });
+
+  it('works for 60 seconds', async () => {
+    const { browser, code } = await landed();
+    portal.clock.advance(60_000);
+    expectRefusal(await browser.call('redeemSignIn', { code }), 'SSO_001');
+  });
+
+  it('works in no other browser, and with no cookie that somebody made up (T58)', async () => {
+    const { code, teacher } = await landed();
+    const other = openBrowser(world);
+    expectRefusal(await other.call('redeemSignIn', { code }), 'SSO_001');
+    await other.leave('google');
+    expectRefusal(await other.call('redeemSignIn', { code }), 'SSO_001');
+    const forged = { headers: { cookie: 'wonderfield_sign_in=AAAA' } };
+    expectRefusal(await portal.call('redeemSignIn', { code }, forged), 'SSO_001');
+    expect(await sessionsOf(teacher.id)).toEqual([]);
+  });
+
+  it('to connect an account signs nobody in, nor the other way round', async () => {
+    const teacher = await makeEducator(db);
+    const person = await newPerson('google');
+    await makeIdentity(world, teacher, ['google', person]);
+    const browser = openBrowser(world);
+    const { code } = await browser.travel('google', { as: person.id, for: 'connect' });
+    expectRefusal(await browser.call('redeemSignIn', { code }), 'SSO_001');
+    const { code: signInCode } = await browser.travel('google', { as: person.id });
+    const session = await signIn(portal, await makeEducator(db));
+    const answer = await browser.call('connectAccount', { code: signInCode, ...session });
+    expectRefusal(answer, 'SSO_001');
+  });
+
+  it('is nowhere to be read, nor is who it stands for', async () => {
+    const person = await newPerson('google', { firstName: 'Xiomaralda' });
+    const { code = '' } = await openBrowser(world).travel('google', { as: person.id });
+    const rows = await db.selectFrom('sign_in_codes').selectAll().execute();
+    const text = JSON.stringify(
+      rows.map((row) => [
+        row.code_sha256.toString('latin1'),
+        row.sealed_outcome.toString('latin1'),
+      ]),
+    );
+    expect(text).not.toContain(code);
+    expect(text).not.toContain('Xiomaralda');
+  });
+
+  it('is forgotten by the nightly clean-up once it is too old', async () => {
+    await landed();
+    portal.clock.advance(24 * 3_600_000);
+    await portal.runJob('clean-up');
+    expect(await db.selectFrom('sign_in_codes').selectAll().execute()).toEqual([]);
+  });
+});

@@ -1,0 +1,240 @@
+import { GOOGLE_ROSTER_SCOPES } from '@wonderfield/contract/identities/google-scopes';
+import { MESSAGE_CODES } from '@wonderfield/contract/message-codes';
+import { describe, expect, it } from 'vitest';
+import { landingIn, openBrowser } from '../../../testing/sign-in-browser.ts';
+import { openSignInPortal } from '../../../testing/sign-in-sandbox.ts';
+
+const world = await openSignInPortal();
+const { portal, newPerson, trouble, sandbox } = world;
+
+const codes = () => portal.db.selectFrom('sign_in_codes').selectAll().execute();
+/** Nothing came of it: a code from the table, no session, nothing kept. */
+const expectFailure = async (
+  landing: ReturnType<typeof landingIn>,
+  msgCode: keyof typeof MESSAGE_CODES,
+  before: number,
+) => {
+  expect(landing).toEqual({ _responseStatus: 0, msgCode, msg: MESSAGE_CODES[msgCode].text });
+  expect(await codes()).toHaveLength(before);
+};
+
+describe('leaving for Google', () => {
+  it('asks for who somebody is and nothing more, with state, nonce and PKCE', async () => {
+    const { answer, location, set } = await openBrowser(world).leave('google');
+    const url = new URL(location);
+    expect(url.origin).toBe(sandbox.services.google);
+    expect(Object.fromEntries(url.searchParams)).toEqual({
+      client_id: portal.deps.config.GOOGLE_CLIENT_ID,
+      response_type: 'code',
+      redirect_uri: 'https://portal.wonderfield.test/users/googleCallback',
+      scope: 'openid email profile',
+      state: expect.stringMatching(/^[\w-]{43}$/),
+      nonce: expect.stringMatching(/^[\w-]{43}$/),
+      code_challenge: expect.stringMatching(/^[\w-]{43}$/),
+      code_challenge_method: 'S256',
+    });
+    expect(set).toMatchObject({ path: '/users', httpOnly: true, secure: true, sameSite: 'Lax' });
+    expect(answer.headers['cache-control']).toBe('no-store');
+    for (const secret of ['state', 'nonce'] as const) {
+      expect(set?.value).not.toContain(url.searchParams.get(secret));
+    }
+  });
+
+  it('asks an educator who connects classes for those, too, and to be asked again', async () => {
+    const { location } = await openBrowser(world).leave('google', 'rosters');
+    expect(Object.fromEntries(new URL(location).searchParams)).toMatchObject({
+      scope: ['openid email profile', ...GOOGLE_ROSTER_SCOPES].join(' '),
+      access_type: 'offline',
+      prompt: 'consent',
+      include_granted_scopes: 'true',
+    });
+  });
+
+  it.each(['connect', 'everything', '//evil.test', ''])(
+    'asks for no classes with for=%s',
+    async (wish) => {
+      const { location } = await openBrowser(world).leave('google', wish);
+      expect(new URL(location).searchParams.get('scope')).toBe('openid email profile');
+    },
+  );
+
+  it.each(['next=//evil.test', 'redirect_uri=https://evil.test', 'for=rosters&for=connect'])(
+    'goes nowhere else with ?%s (T55)',
+    async (query) => {
+      const answer = await portal.app.inject(`/users/googleClassAuthorize?${query}`);
+      const url = new URL(String(answer.headers.location));
+      expect(url.origin).toBe(sandbox.services.google);
+      expect(url.searchParams.get('redirect_uri')).toBe(
+        'https://portal.wonderfield.test/users/googleCallback',
+      );
+    },
+  );
+
+  it('says so when Google does not answer, and works once it does again', async () => {
+    const away = await openSignInPortal();
+    await away.trouble('google', { kind: 'error500', path: '/.well-known/openid-configuration' });
+    const browser = openBrowser(away);
+    expect(landingIn((await browser.leave('google')).location).msgCode).toBe('EXT_002');
+    expect((await browser.leave('google')).location).toContain('/o/oauth2/v2/auth');
+  });
+});
+
+describe('leaving for Clever', () => {
+  it('asks for a code, to be brought back to exactly one address', async () => {
+    const { location } = await openBrowser(world).leave('clever');
+    const url = new URL(location);
+    expect(`${url.origin}${url.pathname}`).toBe(`${sandbox.services.clever}/oauth/authorize`);
+    expect(Object.fromEntries(url.searchParams)).toEqual({
+      response_type: 'code',
+      client_id: portal.deps.config.CLEVER_CLIENT_ID,
+      redirect_uri: 'https://portal.wonderfield.test/users/cleverCallback',
+      state: expect.stringMatching(/^[\w-]{43}$/),
+    });
+  });
+});
+
+it('leads nowhere where a way in is not set up', async () => {
+  const { location } = await openBrowser(world).leave('school');
+  expect(landingIn(location)).toMatchObject({ _responseStatus: 0, msgCode: 'SSO_003' });
+});
+
+describe.each(['google', 'clever'] as const)('coming back from %s', (provider) => {
+  it('lands with a code and nothing else of anybody', async () => {
+    const person = await newPerson(provider, { firstName: 'Wilhelmina' });
+    const landing = await openBrowser(world).travel(provider, { as: person.id });
+    expect(landing).toEqual({
+      _responseStatus: 1,
+      msgCode: 'GEN_000',
+      msg: 'OK',
+      code: expect.stringMatching(/^[\w-]{43}$/),
+    });
+    expect(JSON.stringify(landing)).not.toMatch(/Wilhelmina|sessionToken/);
+  });
+
+  it('says that it was to connect, where it was', async () => {
+    const person = await newPerson(provider);
+    const landing = await openBrowser(world).travel(provider, { as: person.id, for: 'connect' });
+    expect(landing).toMatchObject({ _responseStatus: 1, intent: 'connect' });
+  });
+
+  it('with Cancel changes nothing, in words of ours', async () => {
+    const before = (await codes()).length;
+    const landing = await openBrowser(world).travel(provider, { deny: true });
+    await expectFailure(landing, 'SSO_004', before);
+  });
+
+  it('twice with the same address works once (T55)', async () => {
+    const browser = openBrowser(world);
+    const { id } = await newPerson(provider);
+    const back = await browser.answerThere((await browser.leave(provider)).location, { as: id });
+    expect((await browser.comeBack(back)).msgCode).toBe('GEN_000');
+    const before = (await codes()).length;
+    await expectFailure(await browser.comeBack(back), 'SSO_001', before);
+  });
+
+  it('in a browser that never left opens nothing (T55)', async () => {
+    const browser = openBrowser(world);
+    const { id } = await newPerson(provider);
+    const back = await browser.answerThere((await browser.leave(provider)).location, { as: id });
+    const before = (await codes()).length;
+    await expectFailure(await openBrowser(world).comeBack(back), 'SSO_001', before);
+  });
+
+  it('with the code of another sign-in opens nothing (T55)', async () => {
+    const [own, other] = [openBrowser(world), openBrowser(world)];
+    const { id } = await newPerson(provider);
+    const mine = await own.answerThere((await own.leave(provider)).location, { as: id });
+    const theirs = new URL(
+      await other.answerThere((await other.leave(provider)).location, { as: id }),
+    );
+    const before = (await codes()).length;
+    const planted = new URL(mine);
+    if (provider === 'google') {
+      planted.searchParams.set('code', theirs.searchParams.get('code') ?? '');
+      await expectFailure(await own.comeBack(planted.href), 'SSO_001', before);
+    } else {
+      // Without PKCE there the state is what ties a code to a browser.
+      planted.searchParams.set('state', theirs.searchParams.get('state') ?? '');
+      await expectFailure(await own.comeBack(planted.href), 'SSO_001', before);
+    }
+  });
+
+  it.each(['state=x', 'error=access_denied', '', 'state=a&state=b&code=x', 'state=%00&code=%FF'])(
+    'with ?%s opens nothing',
+    async (query) => {
+      const browser = openBrowser(world);
+      await browser.leave(provider);
+      const before = (await codes()).length;
+      const callback = `https://portal.wonderfield.test/users/${provider}Callback?${query}`;
+      await expectFailure(await browser.comeBack(callback), 'SSO_001', before);
+    },
+  );
+
+  it('after ten minutes is too late', async () => {
+    const browser = openBrowser(world);
+    const { id } = await newPerson(provider);
+    const back = await browser.answerThere((await browser.leave(provider)).location, { as: id });
+    portal.clock.advance(10 * 60_000 + 1);
+    const before = (await codes()).length;
+    await expectFailure(await browser.comeBack(back), 'SSO_001', before);
+  });
+
+  it('works in two tabs that left at the same time', async () => {
+    const browser = openBrowser(world);
+    const { id } = await newPerson(provider);
+    const first = (await browser.leave(provider)).location;
+    const second = (await browser.leave(provider)).location;
+    for (const left of [first, second]) {
+      const landing = await browser.comeBack(await browser.answerThere(left, { as: id }));
+      expect(landing.msgCode).toBe('GEN_000');
+    }
+  });
+
+  it.each(['error500', 'html', 'truncated', 'garbage'])(
+    'while the service is out of order (%s) says so',
+    async (kind) => {
+      const browser = openBrowser(world);
+      const { id } = await newPerson(provider);
+      const back = await browser.answerThere((await browser.leave(provider)).location, { as: id });
+      await trouble(provider, { kind, path: provider === 'google' ? '/token' : '/oauth/tokens' });
+      const before = (await codes()).length;
+      await expectFailure(await browser.comeBack(back), 'EXT_002', before);
+    },
+  );
+
+  it('keeps who it was out of the log', async () => {
+    const person = await newPerson(provider, { firstName: 'Quetzalina' });
+    const landing = await openBrowser(world).travel(provider, { as: person.id });
+    const log = portal.logLines.join('\n');
+    expect(log).not.toMatch(/Quetzalina/);
+    for (const word of [person.id, person.email, landing.code ?? '', ...world.tokensSeen]) {
+      expect(log).not.toContain(word);
+    }
+  });
+});
+
+it('names the block when a school has not allowed us for a student', async () => {
+  const student = await newPerson('google', { blocked: 'everything' });
+  const before = (await codes()).length;
+  await expectFailure(
+    await openBrowser(world).travel('google', { as: student.id }),
+    'SSO_005',
+    before,
+  );
+});
+
+it('a login that Clever starts is started again by us, because anybody could plant its code', async () => {
+  const browser = openBrowser(world);
+  const { id } = await newPerson('clever');
+  const before = (await codes()).length;
+  const planted = await browser.answerThere(`${sandbox.services.clever}/sandbox/portal-launch`, {
+    as: id,
+  });
+  const { pathname, search } = new URL(planted);
+  expect(search).not.toContain('state');
+  const { location } = await browser.visit(`${pathname}${search}`);
+  expect(location).toContain(`${sandbox.services.clever}/oauth/authorize?`);
+  expect(await codes()).toHaveLength(before);
+  const landing = await browser.comeBack(await browser.answerThere(location, { as: id }));
+  expect(landing.msgCode).toBe('GEN_000');
+});

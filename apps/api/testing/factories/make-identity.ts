@@ -1,0 +1,29 @@
+import type { Provider } from '@wonderfield/contract/identities/identity';
+import type { SignInPortal } from '../sign-in-sandbox.ts';
+import type { MadeUser } from './make-user.ts';
+
+type Traits = { tiedBy?: 'sync' | 'educator' | 'password'; opensAccount?: boolean };
+
+/** Ties a person of another service to an account here. */
+export const makeIdentity = async (
+  { portal }: Pick<SignInPortal, 'portal'>,
+  user: Pick<MadeUser, 'id'>,
+  [provider, person]: readonly [Provider, { id: string }],
+  { tiedBy = 'sync', opensAccount = true }: Traits = {},
+) => {
+  const { db, deps } = portal;
+  const { id } = await db
+    .insertInto('identities')
+    .values({
+      user_id: user.id,
+      provider,
+      issuer: deps.signIns[provider]?.issuer ?? '',
+      subject: person.id,
+      tied_by: tiedBy,
+      opens_account: opensAccount,
+      created_at: deps.now(),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+};

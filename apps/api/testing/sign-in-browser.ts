@@ -1,0 +1,78 @@
+import type { CallName } from '@wonderfield/contract/calls';
+import type { Provider } from '@wonderfield/contract/identities/identity';
+import { SIGN_IN_COOKIE } from '../src/security/sign-in-cookie.ts';
+import type { Answer, Fields } from './build-test-app.ts';
+import type { SignInPortal } from './sign-in-sandbox.ts';
+
+const STARTS: Record<Provider, string> = {
+  google: 'googleClassAuthorize',
+  clever: 'cleverAuthorize',
+  school: 'ssoAuthorize',
+};
+
+/** What `/sso-authorize` is told. */
+type Landing = {
+  _responseStatus: number;
+  msgCode: string;
+  msg: string;
+  intent?: string;
+  code?: string;
+};
+
+export const landingIn = (location: string): Landing => {
+  const url = new URL(location);
+  if (url.pathname !== '/sso-authorize') throw new Error(`not the landing page: ${location}`);
+  return JSON.parse(url.searchParams.get('params') ?? '');
+};
+
+type Leaving = {
+  /** Who it is there. */
+  as?: string;
+  /** `connect` or `rosters`. */
+  for?: string;
+  deny?: boolean;
+};
+
+/** A browser that goes to other services and comes back, with the cookie it was given. */
+export const openBrowser = ({ portal }: Pick<SignInPortal, 'portal'>) => {
+  let cookie: string | undefined;
+  const cookies = () => (cookie ? { [SIGN_IN_COOKIE]: cookie } : {});
+  const visit = async (url: string) => {
+    const answer = await portal.app.inject({ url, cookies: cookies() });
+    const set = answer.cookies.find(({ name }) => name === SIGN_IN_COOKIE);
+    if (set) cookie = set.value;
+    return { answer, location: String(answer.headers.location), set };
+  };
+  /** Presses a button on our page; the address of the other service is returned. */
+  const leave = (provider: Provider, wish?: string) =>
+    visit(`/users/${STARTS[provider]}${wish ? `?for=${wish}` : ''}`);
+  /** Says who one is over there; the address that leads back is returned. */
+  const answerThere = async (address: string, { as, deny }: Leaving) => {
+    const url = new URL(address);
+    if (as) url.searchParams.set('as', as);
+    if (deny) url.searchParams.set('deny', '1');
+    const answer = await fetch(url, { redirect: 'manual' });
+    const back = answer.headers.get('location');
+    if (!back) throw new Error(`${answer.status} ${await answer.text()}`);
+    return back;
+  };
+  /** Comes back to us, and lands. */
+  const comeBack = async (address: string) => {
+    const { pathname, search } = new URL(address);
+    return landingIn((await visit(`${pathname}${search}`)).location);
+  };
+  /** The whole way, there and back. */
+  const travel = async (provider: Provider, leaving: Leaving) =>
+    comeBack(await answerThere((await leave(provider, leaving.for)).location, leaving));
+  /** A call of the page, with the cookie a browser sends along. */
+  const call = (name: CallName, fields: Fields): Promise<Answer> =>
+    portal.call(name, fields, {
+      headers: cookie ? { cookie: `${SIGN_IN_COOKIE}=${cookie}` } : {},
+    });
+  /** Signs in: the way there and back, and the code traded. */
+  const signIn = async (provider: Provider, as: string, fields: Fields = {}) => {
+    const { code } = await travel(provider, { as });
+    return call('redeemSignIn', { code, ...fields });
+  };
+  return { visit, leave, answerThere, comeBack, travel, call, signIn, cookie: () => cookie };
+};

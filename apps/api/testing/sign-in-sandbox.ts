@@ -1,0 +1,94 @@
+import type { Provider } from '@wonderfield/contract/identities/identity';
+import { CLEVER_CLIENT } from '@wonderfield/sandbox/clever/clever-keys';
+import { GOOGLE_CLIENT } from '@wonderfield/sandbox/google/google-keys';
+import { startSandbox } from '@wonderfield/sandbox/start-sandbox';
+import { afterAll } from 'vitest';
+import type { Deps } from '../src/dependencies.ts';
+import type { ProviderTokens, Secrets, SignedIn } from '../src/gateways/signed-in-person.ts';
+import { openPortal } from './open-portal.ts';
+import { quickPasswords } from './quick-passwords.ts';
+
+const PORTAL_URL = 'https://portal.wonderfield.test';
+
+export type Person = { id: string; email: string; firstName: string; lastName: string };
+
+/** Notes every token that comes over the wire, so that a test can look for it where it must not be. */
+const noteTokens = (signIns: Deps['signIns'], seen: string[]): Deps['signIns'] => {
+  const note = ({ accessToken, refreshToken }: ProviderTokens) => {
+    seen.push(accessToken, ...(refreshToken ? [refreshToken] : []));
+  };
+  type Finish = (address: URL, secrets: Secrets) => Promise<SignedIn>;
+  const noting = <Service extends { finish: Finish }>(service: Service | undefined) =>
+    service && {
+      ...service,
+      finish: async (address: URL, secrets: Secrets) => {
+        const signedIn = await service.finish(address, secrets);
+        note(signedIn.tokens);
+        return signedIn;
+      },
+    };
+  const google = noting(signIns.google);
+  return {
+    clever: noting(signIns.clever),
+    school: noting(signIns.school),
+    google: google && {
+      ...google,
+      refresh: async (token) => {
+        const tokens = await google.refresh(token);
+        note(tokens);
+        return tokens;
+      },
+    },
+  };
+};
+
+type Options = { cleverMode?: 'library' | 'district' };
+
+/** The service with stand-ins for everybody who can say who somebody is, and the wire between them. */
+export const openSignInPortal = async ({ cleverMode = 'library' }: Options = {}) => {
+  const sandbox = await startSandbox({ port: 0, portalUrls: [PORTAL_URL], cleverMode });
+  afterAll(() => sandbox.close());
+  const tokensSeen: string[] = [];
+  const portal = await openPortal({
+    config: {
+      ADDRESS_LIMITS: false,
+      PUBLIC_URL: PORTAL_URL,
+      GOOGLE_ISSUER: String(sandbox.services.google),
+      GOOGLE_CLIENT_ID: GOOGLE_CLIENT.id,
+      GOOGLE_CLIENT_SECRET: GOOGLE_CLIENT.secret,
+      CLEVER_OAUTH_BASE: String(sandbox.services.clever),
+      CLEVER_API_BASE: String(sandbox.services.clever),
+      CLEVER_CLIENT_ID: CLEVER_CLIENT.id,
+      CLEVER_CLIENT_SECRET: CLEVER_CLIENT.secret,
+      CLEVER_MODE: cleverMode,
+    },
+    replace: ({ signIns }) => ({
+      passwords: quickPasswords,
+      signIns: noteTokens(signIns, tokensSeen),
+    }),
+  });
+
+  const control = async (provider: Provider, path: string, body: object = {}) => {
+    const answer = await fetch(`${sandbox.homeUrl}/${provider}${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+    if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
+    return answer.status === 204 ? undefined : answer.json();
+  };
+  return {
+    portal,
+    /** Every token that traveled so far. */
+    tokensSeen,
+    sandbox,
+    newPerson: (provider: Provider, fields: object = {}) =>
+      control(provider, '/people', fields) as Promise<Person>,
+    /** The person takes back what they allowed. */
+    revoke: (provider: Provider, { id }: Person) => control(provider, `/people/${id}/revoke`),
+    /** What the next calls meet there. */
+    trouble: (provider: Provider, fault: object) => control(provider, '/faults', fault),
+  };
+};
+
+export type SignInPortal = Awaited<ReturnType<typeof openSignInPortal>>;
