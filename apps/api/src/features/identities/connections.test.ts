@@ -1,0 +1,264 @@
+import { GOOGLE_ROSTER_SCOPES } from '@wonderfield/contract/identities/google-scopes';
+import { describe, expect, it } from 'vitest';
+import type { Fields } from '../../../testing/build-test-app.ts';
+import { expectRefusal, expectSuccess, userIn } from '../../../testing/expect-answer.ts';
+import { makeEducator } from '../../../testing/factories/make-educator.ts';
+import { makeIdentity } from '../../../testing/factories/make-identity.ts';
+import { signIn } from '../../../testing/factories/sign-in.ts';
+import { auditOf } from '../../../testing/rows-of.ts';
+import { openBrowser } from '../../../testing/sign-in-browser.ts';
+import { openSignInPortal, type Person } from '../../../testing/sign-in-sandbox.ts';
+import { tablesWith } from '../../../testing/tables-with.ts';
+import { openConnection } from './identities.ts';
+
+const world = await openSignInPortal();
+const { portal, newPerson, tokensSeen, sandbox, trouble } = world;
+const { db } = portal;
+const MINUTE_MS = 60_000;
+
+type Service = 'google' | 'clever';
+
+/** A signed-in educator, at home in one browser. */
+const makeTeacher = async () => {
+  const teacher = await makeEducator(db);
+  const session = await signIn(portal, teacher);
+  const browser = openBrowser(world);
+  /** Goes to the service as this person, and comes back with a code. */
+  const travel = (provider: Service, person: Person, wish = 'rosters') =>
+    browser.travel(provider, { as: person.id, for: wish });
+  const connect = async (provider: Service, person: Person, fields: Fields = {}, wish?: string) => {
+    const { code } = await travel(provider, person, wish);
+    return browser.call('connectAccount', { code, ...session, ...fields });
+  };
+  const connections = async () =>
+    expectSuccess(await portal.call('getConnections', session)).body.connections;
+  return { teacher, session, browser, travel, connect, connections };
+};
+const connectionsOf = (educatorId: string) =>
+  db.selectFrom('connections').selectAll().where('educator_id', '=', educatorId).execute();
+const identitiesOf = (userId: string) =>
+  db.selectFrom('identities').selectAll().where('user_id', '=', userId).execute();
+
+const NOT_CONNECTED = { isConnected: false, canReadClasses: false, isLost: false };
+
+describe('connectAccount', () => {
+  it.each(['google', 'clever'] as const)(
+    'ties %s and lets us read its classes',
+    async (provider) => {
+      const { teacher, session, connect, connections } = await makeTeacher();
+      const person = await newPerson(provider);
+      const answer = expectSuccess(await connect(provider, person));
+      expect(answer.body).toMatchObject({ provider, canReadClasses: true });
+      expect(await connections()).toEqual(
+        expect.arrayContaining([
+          {
+            provider,
+            isConnected: true,
+            email: person.email,
+            connectedAt: portal.deps.now().toISOString(),
+            canReadClasses: true,
+            isLost: false,
+          },
+        ]),
+      );
+      const user = userIn(expectSuccess(await portal.call('getUser', session)));
+      expect(user[`${provider}AccountId`]).toBe(person.id);
+      expect(await auditOf(db, teacher.id)).toEqual([
+        { action: 'identity.tied', actor_id: teacher.id, outcome: provider },
+        { action: 'connection.made', actor_id: teacher.id, outcome: provider },
+      ]);
+    },
+  );
+
+  it('without the classes ties the login alone', async () => {
+    const { teacher, connect, connections } = await makeTeacher();
+    const person = await newPerson('google');
+    const answer = expectSuccess(await connect('google', person, {}, 'connect'));
+    expect(answer.body).toMatchObject({ canReadClasses: false });
+    expect(await connectionsOf(teacher.id)).toEqual([]);
+    expect(await connections()).toMatchObject([
+      { provider: 'google', isConnected: true, canReadClasses: false },
+      { provider: 'clever', ...NOT_CONNECTED },
+    ]);
+  });
+
+  it('says so when the box for the classes was unticked', async () => {
+    const { browser, session, teacher } = await makeTeacher();
+    const person = await newPerson('google');
+    const { location } = await browser.leave('google', 'rosters');
+    const [courses] = GOOGLE_ROSTER_SCOPES;
+    const there = `${location}&consent=1&ticked=${encodeURIComponent(courses)}`;
+    const { code } = await browser.comeBack(await browser.answerThere(there, { as: person.id }));
+    const answer = expectSuccess(await browser.call('connectAccount', { code, ...session }));
+    expect(answer.body).toMatchObject({ canReadClasses: false });
+    expect(await connectionsOf(teacher.id)).toEqual([]);
+  });
+
+  it('asks for the password when the sign-in is longer ago than 15 minutes (SSN_003)', async () => {
+    const { teacher, session, browser, travel } = await makeTeacher();
+    const person = await newPerson('google');
+    portal.clock.advance(15 * MINUTE_MS + 1);
+    const { code } = await travel('google', person);
+    const connect = (fields: Fields = {}) =>
+      browser.call('connectAccount', { code, ...session, ...fields });
+    expectRefusal(await connect(), 'SSN_003');
+    expectRefusal(await connect({ password: 'Wrong#Panda472' }), 'PWD_003', {
+      password: 'Current password does not match',
+    });
+    expect(await identitiesOf(teacher.id)).toEqual([]);
+    expectSuccess(await connect({ password: teacher.password }));
+    expect(await identitiesOf(teacher.id)).toHaveLength(1);
+    expectRefusal(await connect({ password: teacher.password }), 'SSO_001');
+  });
+
+  it('does without it up to then', async () => {
+    const { connect } = await makeTeacher();
+    portal.clock.advance(15 * MINUTE_MS);
+    expectSuccess(await connect('google', await newPerson('google')));
+  });
+
+  it('leaves a login with whoever it belongs to (SSO_002)', async () => {
+    const [owner, { teacher, connect }] = [await makeEducator(db), await makeTeacher()];
+    const person = await newPerson('google');
+    await makeIdentity(world, owner, ['google', person]);
+    expectRefusal(await connect('google', person), 'SSO_002');
+    expect(await connectionsOf(teacher.id)).toEqual([]);
+  });
+
+  it('takes no second login of the same service', async () => {
+    const { connect, connections } = await makeTeacher();
+    const first = await newPerson('google');
+    expectSuccess(await connect('google', first));
+    expectRefusal(await connect('google', await newPerson('google')), 'SSO_002');
+    expect(await connections()).toMatchObject([{ email: first.email }, {}]);
+  });
+
+  it('takes no student’s login at Clever', async () => {
+    const { connect } = await makeTeacher();
+    const student = await newPerson('clever', { roles: ['student'] });
+    expectRefusal(await connect('clever', student), 'SSO_003');
+  });
+
+  it('ties to whoever is signed in, not to whoever left', async () => {
+    const [one, other] = [await makeTeacher(), await makeTeacher()];
+    const person = await newPerson('google');
+    expectSuccess(await one.connect('google', person, other.session));
+    expect(await identitiesOf(one.teacher.id)).toEqual([]);
+    expect(await identitiesOf(other.teacher.id)).toHaveLength(1);
+  });
+
+  it('again with the same login renews it, in two tabs at once, too', async () => {
+    const { teacher, session, browser, travel } = await makeTeacher();
+    const person = await newPerson('google');
+    const codes = [await travel('google', person), await travel('google', person)];
+    const answers = await Promise.all(
+      codes.map(({ code }) => browser.call('connectAccount', { code, ...session })),
+    );
+    for (const answer of answers) expectSuccess(answer);
+    expect(await connectionsOf(teacher.id)).toHaveLength(1);
+  });
+});
+
+describe('signing in', () => {
+  it('with Google leaves what is connected alone', async () => {
+    const { teacher, connect, browser } = await makeTeacher();
+    const person = await newPerson('google');
+    expectSuccess(await connect('google', person));
+    const before = await connectionsOf(teacher.id);
+    expectSuccess(await browser.signIn('google', person.id));
+    expect(await connectionsOf(teacher.id)).toEqual(before);
+  });
+
+  it('with Clever renews what is connected, also when it was lost', async () => {
+    const { teacher, connect, browser, connections } = await makeTeacher();
+    const person = await newPerson('clever');
+    expectSuccess(await connect('clever', person));
+    await db.updateTable('connections').set({ lost_at: portal.deps.now() }).execute();
+    expect(await connections()).toMatchObject([{}, { provider: 'clever', isLost: true }]);
+    portal.clock.advance(MINUTE_MS);
+    const [before] = await connectionsOf(teacher.id);
+    expectSuccess(await browser.signIn('clever', person.id));
+    const [after] = await connectionsOf(teacher.id);
+    expect(after?.lost_at).toBeNull();
+    expect(after?.expires_at.getTime()).toBeGreaterThan(before?.expires_at.getTime() ?? 0);
+    expect(after?.connected_at).toEqual(before?.connected_at);
+  });
+
+  it('with Clever connects nothing by itself', async () => {
+    const teacher = await makeEducator(db);
+    const person = await newPerson('clever');
+    await makeIdentity(world, teacher, ['clever', person]);
+    expectSuccess(await openBrowser(world).signIn('clever', person.id));
+    expect(await connectionsOf(teacher.id)).toEqual([]);
+  });
+});
+
+describe('disconnectAccount', () => {
+  const isGoodAtGoogle = async (accessToken: string) => {
+    const answer = await fetch(`${sandbox.services.google}/v1/userinfo`, {
+      headers: { authorization: `Bearer ${accessToken}` },
+    });
+    return answer.ok;
+  };
+
+  it('forgets the login and the tokens, and revokes them at Google', async () => {
+    const { teacher, session, connect, connections, browser } = await makeTeacher();
+    const person = await newPerson('google');
+    expectSuccess(await connect('google', person));
+    const opened = await openConnection(portal.deps, {
+      educatorId: teacher.id,
+      provider: 'google',
+    });
+    expect(await isGoodAtGoogle(opened.accessToken)).toBe(true);
+    expectSuccess(await portal.call('disconnectAccount', { provider: 'google', ...session }));
+    expect(await isGoodAtGoogle(opened.accessToken)).toBe(false);
+    expect(await connections()).toMatchObject([{ provider: 'google', ...NOT_CONNECTED }, {}]);
+    expect(await identitiesOf(teacher.id)).toEqual([]);
+    expect((await auditOf(db, teacher.id)).slice(2)).toEqual([
+      { action: 'identity.untied', actor_id: teacher.id, outcome: 'google' },
+      { action: 'connection.ended', actor_id: teacher.id, outcome: 'google' },
+    ]);
+    const again = expectSuccess(await browser.signIn('google', person.id));
+    expect(again.body.newcomer).toBeDefined();
+  });
+
+  it('does so even while Google is away', async () => {
+    const { teacher, session, connect } = await makeTeacher();
+    expectSuccess(await connect('google', await newPerson('google')));
+    await trouble('google', { kind: 'error500', path: '/revoke' });
+    expectSuccess(await portal.call('disconnectAccount', { provider: 'google', ...session }));
+    expect(await connectionsOf(teacher.id)).toEqual([]);
+  });
+
+  it('twice, or with nothing connected, is fine', async () => {
+    const { teacher, session, connect } = await makeTeacher();
+    expectSuccess(await connect('clever', await newPerson('clever')));
+    for (const provider of ['clever', 'clever', 'school']) {
+      expectSuccess(await portal.call('disconnectAccount', { provider, ...session }));
+    }
+    expect(
+      (await auditOf(db, teacher.id)).filter(({ action }) => /ended/.test(action)),
+    ).toHaveLength(1);
+  });
+
+  it('is about one’s own alone', async () => {
+    const [one, other] = [await makeTeacher(), await makeTeacher()];
+    expectSuccess(await one.connect('google', await newPerson('google')));
+    expectSuccess(await portal.call('disconnectAccount', { provider: 'google', ...other.session }));
+    expect(await connectionsOf(one.teacher.id)).toHaveLength(1);
+  });
+});
+
+it('keeps no token readable in any table, nor in the log (T61)', async () => {
+  const { teacher, connect } = await makeTeacher();
+  for (const provider of ['google', 'clever'] as const) {
+    expectSuccess(await connect(provider, await newPerson(provider)));
+  }
+  portal.clock.advance(50 * 60 * 1000 + 6 * MINUTE_MS);
+  await openConnection(portal.deps, { educatorId: teacher.id, provider: 'google' });
+  expect(tokensSeen.length).toBeGreaterThan(4);
+  expect(await tablesWith(db, ...tokensSeen)).toEqual([]);
+  const hex = tokensSeen.map((token) => Buffer.from(token).toString('hex'));
+  expect(await tablesWith(db, ...hex)).toEqual([]);
+  for (const token of tokensSeen) expect(portal.logLines.join('\n')).not.toContain(token);
+});

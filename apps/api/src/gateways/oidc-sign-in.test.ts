@@ -1,0 +1,160 @@
+import { createHash, generateKeyPairSync, type KeyObject, sign } from 'node:crypto';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readConfig } from '../config.ts';
+import { openSchoolSignIn } from './oidc-sign-in.ts';
+
+/*
+ * A service that lies on purpose, which no stand-in of a real one does: it signs whatever a test tells
+ * it to, with whichever key.
+ */
+const CLIENT = { id: 'wonderfield', secret: 'a secret' };
+const CALLBACK = 'https://portal.wonderfield.test/users/ssoCallback';
+const secrets = { state: 'st4te', nonce: 'n0nce', verifier: 'v'.repeat(43) };
+
+const [own, foreign] = [1, 2].map(() => generateKeyPairSync('rsa', { modulusLength: 2048 }));
+const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url');
+const signed = (claims: object, key: KeyObject | undefined, alg = 'RS256') => {
+  const text = `${encode({ alg, kid: 'one' })}.${encode(claims)}`;
+  const signature = key ? sign('sha256', Buffer.from(text), key).toString('base64url') : '';
+  return `${text}.${signature}`;
+};
+
+let issuer = '';
+let idToken = '';
+const server = createServer((request, response) => {
+  const answers: Record<string, () => object> = {
+    '/.well-known/openid-configuration': () => ({
+      issuer,
+      authorization_endpoint: `${issuer}/auth`,
+      token_endpoint: `${issuer}/token`,
+      jwks_uri: `${issuer}/jwks`,
+      response_types_supported: ['code'],
+      id_token_signing_alg_values_supported: ['RS256'],
+    }),
+    '/jwks': () => ({
+      keys: [{ ...own?.publicKey.export({ format: 'jwk' }), kid: 'one', use: 'sig', alg: 'RS256' }],
+    }),
+    '/token': () => ({ access_token: 'x', token_type: 'Bearer', id_token: idToken }),
+  };
+  response.setHeader('content-type', 'application/json');
+  response.end(JSON.stringify(answers[request.url ?? '']?.() ?? {}));
+});
+beforeAll(async () => {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterAll(() => new Promise((resolve) => server.close(resolve)));
+
+const openService = (settings: Record<string, string> = {}) => {
+  const service = openSchoolSignIn(
+    readConfig({
+      NODE_ENV: 'test',
+      DATABASE_URL: 'postgres://x',
+      SECRET_KEY: createHash('sha256').update('x').digest('base64'),
+      SMTP_URL: 'smtp://x',
+      STRIPE_SECRET_KEY: 'x',
+      STRIPE_PUBLISHABLE_KEY: 'x',
+      STRIPE_WEBHOOK_SECRET: 'x',
+      SCHOOL_SSO_ISSUER: issuer,
+      SCHOOL_SSO_CLIENT_ID: CLIENT.id,
+      SCHOOL_SSO_CLIENT_SECRET: CLIENT.secret,
+      ...settings,
+    }),
+  );
+  if (!service) throw new Error('not configured');
+  return service;
+};
+
+const now = () => Math.floor(Date.now() / 1000);
+const claims = () => ({
+  iss: issuer,
+  aud: CLIENT.id,
+  sub: 'person-7',
+  nonce: secrets.nonce,
+  iat: now(),
+  exp: now() + 300,
+  given_name: 'Ines',
+  family_name: 'Moreau',
+  role: 'Teacher',
+});
+const finish = (
+  changes: object,
+  { key = own?.privateKey as KeyObject | undefined, alg = 'RS256', settings = {} } = {},
+) => {
+  idToken = signed({ ...claims(), ...changes }, key, alg);
+  const address = new URL(`${CALLBACK}?code=c0de&state=${secrets.state}`);
+  return openService(settings).finish(address, secrets);
+};
+const refused = expect.objectContaining({ kind: 'refused' });
+
+describe('an ID token', () => {
+  it('that is right says who somebody is', async () => {
+    expect((await finish({})).person).toEqual({
+      issuer,
+      subject: 'person-7',
+      role: 'educator',
+      firstName: 'Ines',
+      lastName: 'Moreau',
+      email: undefined,
+    });
+  });
+
+  it.each([
+    ['for another client', { aud: 'another' }],
+    ['for us among others, but made for another', { aud: ['wonderfield', 'x'], azp: 'x' }],
+    ['of another service', { iss: 'https://evil.test' }],
+    ['with another nonce', { nonce: 'other' }],
+    ['without a nonce', { nonce: undefined }],
+    ['that has ended', { exp: 1 }],
+    ['without a subject', { sub: undefined }],
+  ])('%s is not believed (T55)', async (_what, changes) => {
+    await expect(finish(changes)).rejects.toEqual(refused);
+  });
+
+  it('signed by somebody else is not believed', async () => {
+    await expect(finish({}, { key: foreign?.privateKey })).rejects.toEqual(refused);
+  });
+
+  it('that nobody signed is not believed', async () => {
+    await expect(finish({}, { key: undefined, alg: 'none' })).rejects.toEqual(refused);
+  });
+
+  it.each([
+    ['teacher', 'educator'],
+    [['parent', 'Staff'], 'educator'],
+    ['student', 'student'],
+    ['parent', 'other'],
+    ['aide', 'other'],
+    [undefined, 'other'],
+    [7, 'other'],
+    [{ role: 'teacher' }, 'other'],
+  ])('with the role %j makes somebody: %s', async (role, expected) => {
+    expect((await finish({ role })).person.role).toBe(expected);
+  });
+
+  it('is read with the words of the school', async () => {
+    const settings = { SCHOOL_SSO_ROLE_CLAIM: 'groups', SCHOOL_SSO_EDUCATOR_ROLES: 'Lehrkraft, x' };
+    const { person } = await finish({ role: 'student', groups: ['lehrkraft'] }, { settings });
+    expect(person.role).toBe('educator');
+  });
+
+  it.each([
+    [{ name: 'Ana María de la Cruz' }, ['Ana María de la', 'Cruz']],
+    [{ name: 'Prince' }, ['Prince', '']],
+    [{ given_name: 'Ines' }, ['Ines', '']],
+    [{ given_name: ' '.repeat(3), name: 'Jo March' }, ['Jo', 'March']],
+    [{ given_name: 7, family_name: null }, ['', '']],
+    [{ given_name: 'x'.repeat(500), family_name: 'y' }, ['x'.repeat(60), 'y']],
+  ])('with %j names somebody %j', async (names, [firstName, lastName]) => {
+    const nameless = { given_name: undefined, family_name: undefined };
+    const { person } = await finish({ ...nameless, ...names });
+    expect(person).toMatchObject({ firstName, lastName });
+  });
+
+  it('with something else for an email has none', async () => {
+    expect((await finish({ email: 'ines' })).person.email).toBeUndefined();
+    expect((await finish({ email: 'ines@school.test' })).person.email).toBe('ines@school.test');
+  });
+});
