@@ -60,6 +60,14 @@ describe('configuration', () => {
       { TWILIO_ACCOUNT_SID: 'AC0' },
       'Set TWILIO_AUTH_TOKEN and TWILIO_VERIFY_SERVICE_SID too, or none',
     ],
+    [{ GOOGLE_CLIENT_ID: 'x' }, 'Set GOOGLE_CLIENT_SECRET too, or none of the settings of Google'],
+    [{ CLEVER_CLIENT_SECRET: 'x' }, 'Set CLEVER_CLIENT_ID too, or none of the settings of Clever'],
+    [
+      { SCHOOL_SSO_ISSUER: 'https://id.school.test' },
+      'Set SCHOOL_SSO_CLIENT_ID and SCHOOL_SSO_CLIENT_SECRET too',
+    ],
+    [{ GOOGLE_ISSUER: 'google' }, 'GOOGLE_ISSUER'],
+    [{ CLEVER_MODE: 'both' }, 'CLEVER_MODE'],
     [{ PORT: 'eighty' }, 'PORT'],
     [{ PORT: '70000' }, 'PORT'],
     [{ PUBLIC_URL: 'nowhere' }, 'PUBLIC_URL'],
@@ -79,6 +87,20 @@ describe('configuration', () => {
     expect(readConfig({ ...given, ...empty }).TWILIO_ACCOUNT_SID).toBeUndefined();
   });
 
+  it('knows the real services people come from, and the words of schools', () => {
+    expect(readConfig(given)).toMatchObject({
+      GOOGLE_ISSUER: 'https://accounts.google.com',
+      CLEVER_OAUTH_BASE: 'https://clever.com',
+      CLEVER_API_BASE: 'https://api.clever.com',
+      CLEVER_MODE: 'library',
+      SCHOOL_SSO_ROLE_CLAIM: 'role',
+      SCHOOL_SSO_EDUCATOR_ROLES: ['teacher', 'educator', 'staff', 'administrator'],
+      SCHOOL_SSO_STUDENT_ROLES: ['student'],
+    });
+    const roles = { SCHOOL_SSO_STUDENT_ROLES: ' Learner, ,KID ' };
+    expect(readConfig({ ...given, ...roles }).SCHOOL_SSO_STUDENT_ROLES).toEqual(['learner', 'kid']);
+  });
+
   it('is accepted in production when it is safe', () => {
     expect(readConfig({ ...production, ...texts }).NODE_ENV).toBe('production');
   });
@@ -89,6 +111,17 @@ describe('configuration', () => {
     [{ STRIPE_API_URL: 'http://localhost:3003' }, 'STRIPE_API_URL names a stand-in'],
     [{ TWILIO_VERIFY_URL: 'http://localhost:3004' }, 'TWILIO_VERIFY_URL names a stand-in'],
     [{ TWILIO_AUTH_TOKEN: 'token' }, 'Set TWILIO_ACCOUNT_SID and'],
+    [{ GOOGLE_ISSUER: 'http://localhost:4010' }, 'GOOGLE_ISSUER must start with https://'],
+    [{ GOOGLE_BASE_URL: 'http://localhost:4010' }, 'GOOGLE_BASE_URL names a stand-in'],
+    [{ CLEVER_OAUTH_BASE: 'http://localhost:4020' }, 'CLEVER_OAUTH_BASE must start with https://'],
+    [{ CLEVER_API_BASE: 'http://localhost:4020' }, 'CLEVER_API_BASE must start with https://'],
+    [
+      {
+        ...{ SCHOOL_SSO_ISSUER: 'http://localhost:4030' },
+        ...{ SCHOOL_SSO_CLIENT_ID: 'x', SCHOOL_SSO_CLIENT_SECRET: 'x' },
+      },
+      'SCHOOL_SSO_ISSUER must start with https://',
+    ],
     [{ ADDRESS_LIMITS: 'off' }, 'ADDRESS_LIMITS=off is for tests'],
     [{ PUBLIC_URL: 'http://wonderfield.example' }, 'PUBLIC_URL must start with https://'],
     [{ PUBLIC_URL: undefined }, 'PUBLIC_URL must start with https://'],

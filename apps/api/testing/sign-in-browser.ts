@@ -25,6 +25,24 @@ export const landingIn = (location: string): Landing => {
   return JSON.parse(url.searchParams.get('params') ?? '');
 };
 
+/** Goes where a service leads, keeping its cookies, up to an address of the portal. */
+const followTo = async (portalUrl: string, from: string) => {
+  const jar = new Map<string, string>();
+  let url = from;
+  while (!url.startsWith(portalUrl)) {
+    const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
+    const answer = await fetch(url, { redirect: 'manual', headers: { cookie } });
+    for (const line of answer.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+      jar.set(name, value);
+    }
+    const next = answer.headers.get('location');
+    if (!next) throw new Error(`${answer.status} ${await answer.text()}`);
+    url = new URL(next, url).href;
+  }
+  return url;
+};
+
 type Leaving = {
   /** Who it is there. */
   as?: string;
@@ -51,10 +69,7 @@ export const openBrowser = ({ portal }: Pick<SignInPortal, 'portal'>) => {
     const url = new URL(address);
     if (as) url.searchParams.set('as', as);
     if (deny) url.searchParams.set('deny', '1');
-    const answer = await fetch(url, { redirect: 'manual' });
-    const back = answer.headers.get('location');
-    if (!back) throw new Error(`${answer.status} ${await answer.text()}`);
-    return back;
+    return followTo(portal.deps.config.PUBLIC_URL, url.href);
   };
   /** Comes back to us, and lands. */
   const comeBack = async (address: string) => {

@@ -1,6 +1,7 @@
 import type { Provider } from '@wonderfield/contract/identities/identity';
 import { CLEVER_CLIENT } from '@wonderfield/sandbox/clever/clever-keys';
 import { GOOGLE_CLIENT } from '@wonderfield/sandbox/google/google-keys';
+import { SCHOOL_CLIENT, SCHOOL_NAME } from '@wonderfield/sandbox/school/school-keys';
 import { startSandbox } from '@wonderfield/sandbox/start-sandbox';
 import { afterAll } from 'vitest';
 import type { Deps } from '../src/dependencies.ts';
@@ -61,6 +62,10 @@ export const openSignInPortal = async ({ cleverMode = 'library' }: Options = {})
       CLEVER_CLIENT_ID: CLEVER_CLIENT.id,
       CLEVER_CLIENT_SECRET: CLEVER_CLIENT.secret,
       CLEVER_MODE: cleverMode,
+      SCHOOL_SSO_ISSUER: String(sandbox.services.school),
+      SCHOOL_SSO_CLIENT_ID: SCHOOL_CLIENT.id,
+      SCHOOL_SSO_CLIENT_SECRET: SCHOOL_CLIENT.secret,
+      SCHOOL_SSO_NAME: SCHOOL_NAME,
     },
     replace: ({ signIns }) => ({
       passwords: quickPasswords,

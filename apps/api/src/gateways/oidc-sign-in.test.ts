@@ -23,6 +23,7 @@ const signed = (claims: object, key: KeyObject | undefined, alg = 'RS256') => {
 
 let issuer = '';
 let idToken = '';
+let userInfo: object = { sub: 'person-7' };
 const server = createServer((request, response) => {
   const answers: Record<string, () => object> = {
     '/.well-known/openid-configuration': () => ({
@@ -30,12 +31,14 @@ const server = createServer((request, response) => {
       authorization_endpoint: `${issuer}/auth`,
       token_endpoint: `${issuer}/token`,
       jwks_uri: `${issuer}/jwks`,
+      userinfo_endpoint: `${issuer}/userinfo`,
       response_types_supported: ['code'],
       id_token_signing_alg_values_supported: ['RS256'],
     }),
     '/jwks': () => ({
       keys: [{ ...own?.publicKey.export({ format: 'jwk' }), kid: 'one', use: 'sig', alg: 'RS256' }],
     }),
+    '/userinfo': () => userInfo,
     '/token': () => ({ access_token: 'x', token_type: 'Bearer', id_token: idToken }),
   };
   response.setHeader('content-type', 'application/json');
@@ -132,6 +135,15 @@ describe('an ID token', () => {
     [{ role: 'teacher' }, 'other'],
   ])('with the role %j makes somebody: %s', async (role, expected) => {
     expect((await finish({ role })).person.role).toBe(expected);
+  });
+
+  it('without a role is completed by what the service says when asked', async () => {
+    userInfo = { sub: 'person-7', role: 'student', given_name: 'Ignored' };
+    const { person } = await finish({ role: undefined });
+    expect(person).toMatchObject({ role: 'student', firstName: 'Ines' });
+    userInfo = { sub: 'somebody else', role: 'teacher' };
+    await expect(finish({ role: undefined })).rejects.toEqual(refused);
+    userInfo = { sub: 'person-7' };
   });
 
   it('is read with the words of the school', async () => {

@@ -17,6 +17,7 @@ export type OidcSignIn = {
   revoke(token: string): Promise<void>;
 };
 
+type Claims = { sub: string } & Record<string, unknown>;
 type Settings = {
   issuer: string;
   clientId: string;
@@ -24,7 +25,9 @@ type Settings = {
   /** Asked for beside `openid email profile` when classes are to be read. */
   rosterAsk?: Record<string, string>;
   rosterScopes?: readonly string[];
-  roleOf: (claims: oidc.IDToken) => SignedInPerson['role'];
+  roleOf: (claims: Claims) => SignedInPerson['role'];
+  /** A claim that some services tell only when they are asked for it. */
+  neededClaim?: string;
   isProduction: boolean;
 };
 
@@ -61,6 +64,19 @@ const tokensOf = (
   // Left out when everything was granted; people can untick single ones.
   scopes: answer.scope?.split(' ') ?? [...asked],
 });
+
+/** Everything a service says of somebody: in the ID token, or else at its own address for that. */
+const complete = async (
+  config: oidc.Configuration,
+  needed: string | undefined,
+  token: oidc.IDToken,
+  accessToken: string,
+): Promise<Claims> => {
+  const isWhole = !needed || token[needed] !== undefined;
+  if (isWhole || !config.serverMetadata().userinfo_endpoint) return token;
+  // The token was signed for us: what it says stands.
+  return { ...(await oidc.fetchUserInfo(config, accessToken, token.sub)), ...token };
+};
 
 const openOidc = (settings: Settings): OidcSignIn => {
   const { rosterScopes = [], rosterAsk = {} } = settings;
@@ -103,8 +119,9 @@ const openOidc = (settings: Settings): OidcSignIn => {
           pkceCodeVerifier: verifier,
           idTokenExpected: true,
         });
-        const claims = answer.claims();
-        if (!claims) throw new ProviderProblem('refused');
+        const token = answer.claims();
+        if (!token) throw new ProviderProblem('refused');
+        const claims = await complete(config, settings.neededClaim, token, answer.access_token);
         return {
           person: readOidcPerson(settings.issuer, claims, settings.roleOf(claims)),
           tokens: tokensOf(answer, SIGN_IN_SCOPES),
@@ -153,6 +170,7 @@ export const openSchoolSignIn = (config: Config): OidcSignIn | undefined => {
     issuer: SCHOOL_SSO_ISSUER,
     clientId: SCHOOL_SSO_CLIENT_ID,
     clientSecret: SCHOOL_SSO_CLIENT_SECRET,
+    neededClaim: config.SCHOOL_SSO_ROLE_CLAIM,
     roleOf,
     isProduction: config.NODE_ENV === 'production',
   });

@@ -79,6 +79,7 @@ describe('connectAccount', () => {
     expect(await connections()).toMatchObject([
       { provider: 'google', isConnected: true, canReadClasses: false },
       { provider: 'clever', ...NOT_CONNECTED },
+      { provider: 'school', ...NOT_CONNECTED },
     ]);
   });
 
@@ -130,7 +131,7 @@ describe('connectAccount', () => {
     const first = await newPerson('google');
     expectSuccess(await connect('google', first));
     expectRefusal(await connect('google', await newPerson('google')), 'SSO_002');
-    expect(await connections()).toMatchObject([{ email: first.email }, {}]);
+    expect(await connections()).toMatchObject([{ email: first.email }, {}, {}]);
   });
 
   it('takes no student’s login at Clever', async () => {
@@ -174,7 +175,7 @@ describe('signing in', () => {
     const person = await newPerson('clever');
     expectSuccess(await connect('clever', person));
     await db.updateTable('connections').set({ lost_at: portal.deps.now() }).execute();
-    expect(await connections()).toMatchObject([{}, { provider: 'clever', isLost: true }]);
+    expect(await connections()).toMatchObject([{}, { provider: 'clever', isLost: true }, {}]);
     portal.clock.advance(MINUTE_MS);
     const [before] = await connectionsOf(teacher.id);
     expectSuccess(await browser.signIn('clever', person.id));
@@ -212,7 +213,7 @@ describe('disconnectAccount', () => {
     expect(await isGoodAtGoogle(opened.accessToken)).toBe(true);
     expectSuccess(await portal.call('disconnectAccount', { provider: 'google', ...session }));
     expect(await isGoodAtGoogle(opened.accessToken)).toBe(false);
-    expect(await connections()).toMatchObject([{ provider: 'google', ...NOT_CONNECTED }, {}]);
+    expect(await connections()).toMatchObject([{ provider: 'google', ...NOT_CONNECTED }, {}, {}]);
     expect(await identitiesOf(teacher.id)).toEqual([]);
     expect((await auditOf(db, teacher.id)).slice(2)).toEqual([
       { action: 'identity.untied', actor_id: teacher.id, outcome: 'google' },

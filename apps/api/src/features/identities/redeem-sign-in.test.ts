@@ -18,9 +18,13 @@ const identitiesOf = (userId: string) =>
 const sessionsOf = (userId: string) =>
   db.selectFrom('sessions').select('id').where('user_id', '=', userId).execute();
 
-describe.each(['google', 'clever'] as const)('redeemSignIn after %s', (provider) => {
+/** What each service has to say for somebody to be a teacher, or a student, there. */
+const TEACHER = { google: {}, clever: { roles: ['teacher'] }, school: { role: 'teacher' } };
+const STUDENT = { google: {}, clever: { roles: ['student'] }, school: { role: 'student' } };
+
+describe.each(['google', 'clever', 'school'] as const)('redeemSignIn after %s', (provider) => {
   const tied = async (user: { id: string }, traits = {}, person = {}) => {
-    const made = await newPerson(provider, person);
+    const made = await newPerson(provider, { ...TEACHER[provider], ...person });
     await makeIdentity(world, user, [provider, made], traits);
     return made;
   };
@@ -32,7 +36,7 @@ describe.each(['google', 'clever'] as const)('redeemSignIn after %s', (provider)
     expect(userIn(answer)).toMatchObject({
       userId: teacher.id,
       userType: 'educator',
-      [`${provider}AccountId`]: person.id,
+      ...(provider !== 'school' && { [`${provider}AccountId`]: person.id }),
     });
     expect(answer.body.newcomer).toBeUndefined();
     const { sessionToken } = answer.body;
@@ -53,7 +57,7 @@ describe.each(['google', 'clever'] as const)('redeemSignIn after %s', (provider)
 
   it('clears a pending reset: the school vouched, and nobody typed a password', async () => {
     const student = await makeStudent(db, { schoolMade: true, resetPending: true });
-    const person = await tied(student, {}, provider === 'clever' ? { roles: ['student'] } : {});
+    const person = await tied(student, {}, STUDENT[provider]);
     const answer = expectSuccess(await openBrowser(world).signIn(provider, person.id));
     expect(userIn(answer)).toMatchObject({ userType: 'student', passwordResetNotDone: false });
   });
@@ -80,7 +84,7 @@ describe.each(['google', 'clever'] as const)('redeemSignIn after %s', (provider)
     expect(await sessionsOf(child.id)).toEqual([]);
     const session = await signIn(portal, child);
     const own = userIn(expectSuccess(await portal.call('getUser', session)));
-    expect(own[`${provider}AccountId`]).toBeUndefined();
+    expect([own.googleAccountId, own.cleverAccountId]).toEqual([undefined, undefined]);
   });
 
   it('is not for parents, whatever they are tied to (SSO_003)', async () => {
@@ -91,7 +95,10 @@ describe.each(['google', 'clever'] as const)('redeemSignIn after %s', (provider)
   });
 
   it('tells who is new here, and signs nobody in', async () => {
-    const person = await newPerson(provider, { firstName: 'Noor', lastName: 'Haddad' });
+    const person = await newPerson(provider, {
+      ...{ firstName: 'Noor', lastName: 'Haddad' },
+      ...TEACHER[provider],
+    });
     const answer = expectSuccess(await openBrowser(world).signIn(provider, person.id));
     expect(answer.body).toMatchObject({
       newcomer: {
@@ -110,7 +117,7 @@ describe.each(['google', 'clever'] as const)('redeemSignIn after %s', (provider)
   it.each([true, false])(
     'leaves an account with the same email alone (confirmed: %s) (T56, T57)',
     async (confirmed) => {
-      const person = await newPerson(provider);
+      const person = await newPerson(provider, TEACHER[provider]);
       const teacher = await makeEducator(db, { email: person.email, confirmed });
       const answer = expectSuccess(await openBrowser(world).signIn(provider, person.id));
       expect(answer.body.newcomer).toMatchObject({ email: person.email });
@@ -136,18 +143,22 @@ describe.each(['google', 'clever'] as const)('redeemSignIn after %s', (provider)
   });
 });
 
-it('is not for those a school has no account for here (SSO_003)', async () => {
-  const contact = await newPerson('clever', { roles: ['contact'] });
-  expectRefusal(await openBrowser(world).signIn('clever', contact.id), 'SSO_003');
-  // Nor later, after they became one: what the service says now counts.
-  const student = await makeStudent(db);
-  await makeIdentity(world, student, ['clever', contact]);
-  expectRefusal(await openBrowser(world).signIn('clever', contact.id), 'SSO_003');
+it.each([
+  ['clever', { roles: ['contact'] }],
+  ['school', { role: 'parent' }],
+  ['school', { role: 'aide' }],
+  ['school', { role: '' }],
+] as const)('is not for those %s calls %j (SSO_003)', async (provider, fields) => {
+  const person = await newPerson(provider, fields);
+  expectRefusal(await openBrowser(world).signIn(provider, person.id), 'SSO_003');
+  // Nor for one who is tied: what the service says now counts.
+  await makeIdentity(world, await makeStudent(db), [provider, person]);
+  expectRefusal(await openBrowser(world).signIn(provider, person.id), 'SSO_003');
 });
 
-it('takes a student by the word of Clever', async () => {
-  const person = await newPerson('clever', { roles: ['student'] });
-  const answer = expectSuccess(await openBrowser(world).signIn('clever', person.id));
+it.each(['clever', 'school'] as const)('takes a student by the word of %s', async (provider) => {
+  const person = await newPerson(provider, STUDENT[provider]);
+  const answer = expectSuccess(await openBrowser(world).signIn(provider, person.id));
   expect(answer.body.newcomer).toMatchObject({ role: 'student' });
 });
 

@@ -1,12 +1,15 @@
 import { GOOGLE_ROSTER_SCOPES } from '@wonderfield/contract/identities/google-scopes';
 import { MESSAGE_CODES } from '@wonderfield/contract/message-codes';
 import { describe, expect, it } from 'vitest';
+import { openPortal } from '../../../testing/open-portal.ts';
 import { landingIn, openBrowser } from '../../../testing/sign-in-browser.ts';
 import { openSignInPortal } from '../../../testing/sign-in-sandbox.ts';
 
 const world = await openSignInPortal();
 const { portal, newPerson, trouble, sandbox } = world;
 
+const CALLBACKS = { google: 'googleCallback', clever: 'cleverCallback', school: 'ssoCallback' };
+const TOKEN_PATHS = { google: '/token', clever: '/oauth/tokens', school: '/token' };
 const codes = () => portal.db.selectFrom('sign_in_codes').selectAll().execute();
 /** Nothing came of it: a code from the table, no session, nothing kept. */
 const expectFailure = async (
@@ -93,12 +96,28 @@ describe('leaving for Clever', () => {
   });
 });
 
-it('leads nowhere where a way in is not set up', async () => {
-  const { location } = await openBrowser(world).leave('school');
-  expect(landingIn(location)).toMatchObject({ _responseStatus: 0, msgCode: 'SSO_003' });
+it.each(['google', 'clever', 'school'] as const)(
+  'leads nowhere where %s is not set up',
+  async (provider) => {
+    const alone = { portal: await openPortal() };
+    const { location } = await openBrowser(alone).leave(provider);
+    expect(landingIn(location)).toMatchObject({ _responseStatus: 0, msgCode: 'SSO_003' });
+  },
+);
+
+it('leaves for the school’s own provider as for Google, and never for classes', async () => {
+  const { location } = await openBrowser(world).leave('school', 'rosters');
+  const url = new URL(location);
+  expect(url.origin).toBe(sandbox.services.school);
+  expect(Object.fromEntries(url.searchParams)).toMatchObject({
+    redirect_uri: 'https://portal.wonderfield.test/users/ssoCallback',
+    scope: 'openid email profile',
+    code_challenge_method: 'S256',
+    nonce: expect.any(String),
+  });
 });
 
-describe.each(['google', 'clever'] as const)('coming back from %s', (provider) => {
+describe.each(['google', 'clever', 'school'] as const)('coming back from %s', (provider) => {
   it('lands with a code and nothing else of anybody', async () => {
     const person = await newPerson(provider, { firstName: 'Wilhelmina' });
     const landing = await openBrowser(world).travel(provider, { as: person.id });
@@ -149,7 +168,7 @@ describe.each(['google', 'clever'] as const)('coming back from %s', (provider) =
     );
     const before = (await codes()).length;
     const planted = new URL(mine);
-    if (provider === 'google') {
+    if (provider !== 'clever') {
       planted.searchParams.set('code', theirs.searchParams.get('code') ?? '');
       await expectFailure(await own.comeBack(planted.href), 'SSO_001', before);
     } else {
@@ -165,7 +184,7 @@ describe.each(['google', 'clever'] as const)('coming back from %s', (provider) =
       const browser = openBrowser(world);
       await browser.leave(provider);
       const before = (await codes()).length;
-      const callback = `https://portal.wonderfield.test/users/${provider}Callback?${query}`;
+      const callback = `https://portal.wonderfield.test/users/${CALLBACKS[provider]}?${query}`;
       await expectFailure(await browser.comeBack(callback), 'SSO_001', before);
     },
   );
@@ -196,7 +215,7 @@ describe.each(['google', 'clever'] as const)('coming back from %s', (provider) =
       const browser = openBrowser(world);
       const { id } = await newPerson(provider);
       const back = await browser.answerThere((await browser.leave(provider)).location, { as: id });
-      await trouble(provider, { kind, path: provider === 'google' ? '/token' : '/oauth/tokens' });
+      await trouble(provider, { kind, path: TOKEN_PATHS[provider] });
       const before = (await codes()).length;
       await expectFailure(await browser.comeBack(back), 'EXT_002', before);
     },

@@ -85,6 +85,24 @@ describe('/portal.json', () => {
     expect(answer.headers['cache-control']).toBe('no-cache');
   });
 
+  it('says which other ways to sign in there are, and no secret of theirs', async () => {
+    const others = await buildTestApp({
+      config: {
+        ...{ GOOGLE_CLIENT_ID: 'google-id', GOOGLE_CLIENT_SECRET: 'google-secret' },
+        ...{ SCHOOL_SSO_ISSUER: 'https://id.school.test', SCHOOL_SSO_NAME: 'Hazel Grove' },
+        ...{ SCHOOL_SSO_CLIENT_ID: 'school-id', SCHOOL_SSO_CLIENT_SECRET: 'school-secret' },
+      },
+    });
+    try {
+      const answer = await others.app.inject('/portal.json');
+      const { signIn: ways } = answer.json();
+      expect(ways).toEqual({ google: true, clever: false, school: 'Hazel Grove' });
+      expect(answer.body).not.toMatch(/google-|school-/);
+    } finally {
+      await others.close();
+    }
+  });
+
   it('offers the demo people, but no operator, in demo mode', async () => {
     const demo = await buildTestApp({ config: { WONDERFIELD_DEMO: true } });
     try {
