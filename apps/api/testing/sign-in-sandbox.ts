@@ -43,10 +43,10 @@ const noteTokens = (signIns: Deps['signIns'], seen: string[]): Deps['signIns'] =
   };
 };
 
-type Options = { cleverMode?: 'library' | 'district' };
+type Options = { cleverMode?: 'library' | 'district'; replace?: (deps: Deps) => Partial<Deps> };
 
 /** The service with stand-ins for everybody who can say who somebody is, and the wire between them. */
-export const openSignInPortal = async ({ cleverMode = 'library' }: Options = {}) => {
+export const openSignInPortal = async ({ cleverMode = 'library', replace }: Options = {}) => {
   const sandbox = await startSandbox({ port: 0, portalUrls: [PORTAL_URL], cleverMode });
   afterAll(() => sandbox.close());
   const tokensSeen: string[] = [];
@@ -55,6 +55,7 @@ export const openSignInPortal = async ({ cleverMode = 'library' }: Options = {})
       ADDRESS_LIMITS: false,
       PUBLIC_URL: PORTAL_URL,
       GOOGLE_ISSUER: String(sandbox.services.google),
+      GOOGLE_BASE_URL: String(sandbox.services.google),
       GOOGLE_CLIENT_ID: GOOGLE_CLIENT.id,
       GOOGLE_CLIENT_SECRET: GOOGLE_CLIENT.secret,
       CLEVER_OAUTH_BASE: String(sandbox.services.clever),
@@ -67,15 +68,21 @@ export const openSignInPortal = async ({ cleverMode = 'library' }: Options = {})
       SCHOOL_SSO_CLIENT_SECRET: SCHOOL_CLIENT.secret,
       SCHOOL_SSO_NAME: SCHOOL_NAME,
     },
-    replace: ({ signIns }) => ({
+    replace: (deps) => ({
       passwords: quickPasswords,
-      signIns: noteTokens(signIns, tokensSeen),
+      signIns: noteTokens(deps.signIns, tokensSeen),
+      ...replace?.(deps),
     }),
   });
 
-  const control = async (provider: Provider, path: string, body: object = {}) => {
+  const control = async (
+    provider: Provider,
+    path: string,
+    body: object = {},
+    method: 'POST' | 'PATCH' | 'PUT' | 'DELETE' = 'POST',
+  ) => {
     const answer = await fetch(`${sandbox.homeUrl}/${provider}${path}`, {
-      method: 'POST',
+      method,
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(body),
     });
@@ -87,6 +94,7 @@ export const openSignInPortal = async ({ cleverMode = 'library' }: Options = {})
     /** Every token that traveled so far. */
     tokensSeen,
     sandbox,
+    control,
     newPerson: (provider: Provider, fields: object = {}) =>
       control(provider, '/people', fields) as Promise<Person>,
     /** The person takes back what they allowed. */

@@ -49,7 +49,7 @@ export const enroll = (
   { db, deps }: Portal,
   classroomId: string,
   studentId: string,
-  how: 'roster' | 'code' = 'roster',
+  how: 'roster' | 'code' | 'joined' = 'roster',
 ) =>
   db
     .insertInto('enrollments')

@@ -12,6 +12,8 @@ type SchoolTraits = {
   /** Teachers the license has room for. */
   seats?: number;
   name?: string;
+  /** Seats for students. */
+  students?: number;
   /** With `autoApproves` an address at the school's domain is approval enough. */
   domain?: string;
   autoApproves?: boolean;
@@ -54,7 +56,7 @@ export const makeSchool = async (
     .insertInto('schools')
     .values({
       ...{ administrator_id: administrator.id, license_for: 'school', name, ...PLACE, state: 'OR' },
-      ...{ classroom_seats: seats, student_seats: seats * 30 },
+      ...{ classroom_seats: seats, student_seats: traits.students ?? seats * 30 },
       created_at: deps.now(),
       approved_at: onceBefore(isApproved),
     })

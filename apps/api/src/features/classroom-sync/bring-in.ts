@@ -49,7 +49,7 @@ const makeAccounts = async (deps: Deps, tx: Db, coming: Coming) => {
     grade: classroom.grade,
   }));
   const made = await makeStudents(deps, tx, students, {
-    ...{ educatorId, schoolId: classroom.school_id, mustChangePassword: false },
+    ...{ educatorId, schoolId: classroom.school_id },
   });
   return draft.strangers.map((person, row) => ({ person, id: made[row]?.studentId ?? '' }));
 };

@@ -13,7 +13,7 @@ import { usuallyChosen } from './left-out.ts';
 import { guessSubject } from './new-classroom.rules.ts';
 import { openOutside } from './outside-rosters.ts';
 import { readPlan } from './read-plan.ts';
-import { countChanges } from './sync-plan.rules.ts';
+import { countChanges, type Person } from './sync-plan.rules.ts';
 import { selectLastSyncs } from './syncs.queries.ts';
 
 /** Rosters read side by side; the service counts what one person asks. */
@@ -95,6 +95,13 @@ const listClasses = async ({ deps, actor }: Work<Educator>, service: RosterServi
   return { classes };
 };
 
+/** As a register has them; services tell them in the order of their ids. */
+const inOrder = (people: readonly Person[]) =>
+  people.toSorted(
+    (a, b) =>
+      a.firstName.localeCompare(b.firstName, 'en') || a.lastName.localeCompare(b.lastName, 'en'),
+  );
+
 /** One class with its students, and who of them is here already. */
 const readRoster = async (
   { deps, actor }: Work<Educator>,
@@ -115,7 +122,7 @@ const readRoster = async (
     roster: {
       ...{ id: classId, name: outside.name, section: outside.section, freeSeats },
       classroomId: follower?.id,
-      students: plan.people.map(({ emailMark, ...person }) => ({
+      students: inOrder(plan.people).map(({ emailMark, ...person }) => ({
         ...person,
         isSynced: synced.has(person.id),
         mayBeTwin: twins.has(person.id),

@@ -1,6 +1,7 @@
 import type { RosterService } from '@wonderfield/contract/classrooms/classroom';
 import type { Db } from '../../db/connection.ts';
 import type { Deps } from '../../dependencies.ts';
+import { Refusal } from '../../refusal.ts';
 import {
   deleteIdentities,
   insertRosterIdentities,
@@ -25,7 +26,8 @@ export const tieIdentities = async (
   if (identities.length === 0) return [];
   const at = { provider: service, issuer, now: now() };
   const tied = await insertRosterIdentities(tx, at, identities);
-  if (tied.length < identities.length) throw new Error('an identity was tied meanwhile');
+  // Another teacher of the same student was faster.
+  if (tied.length < identities.length) throw new Refusal('SYN_003');
   return tied.map(({ id, user_id: userId }) => ({ id, userId }));
 };
 

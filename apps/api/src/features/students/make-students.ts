@@ -39,12 +39,7 @@ export const prepareStudents = async (
   return prepared;
 };
 
-type MadeFor = {
-  educatorId: string | null;
-  schoolId: string | null;
-  /** Whoever also comes in through their school keeps the password of the card. */
-  mustChangePassword?: boolean;
-};
+type MadeFor = { educatorId: string | null; schoolId: string | null };
 
 /**
  * Makes accounts a school answers for: strict about whom they meet, and with a password its
@@ -54,7 +49,7 @@ export const makeStudents = async (
   { sealer, now }: Pick<Deps, 'sealer' | 'now'>,
   tx: Db,
   students: readonly PreparedStudent[],
-  { educatorId, schoolId, mustChangePassword = true }: MadeFor,
+  { educatorId, schoolId }: MadeFor,
 ) => {
   if (students.length === 0) return [];
   const rows = students.map((student) => {
@@ -62,7 +57,7 @@ export const makeStudents = async (
     const { password } = student;
     return {
       ...student,
-      ...{ id, educatorId, schoolId, mustChangePassword },
+      ...{ id, educatorId, schoolId },
       sealedPassword: sealStudentPassword(sealer, { id, password }),
       settings: {
         play_option: 'sameSchool',

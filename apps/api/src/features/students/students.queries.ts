@@ -6,7 +6,6 @@ type NewStudentRow = {
   id: string;
   username: string;
   passwordHash: string;
-  mustChangePassword: boolean;
   firstName: string;
   lastName: string;
   grade?: string | undefined;
@@ -37,7 +36,7 @@ export const insertStudents = async (tx: Db, students: readonly NewStudentRow[])
         password_hash: student.passwordHash,
         first_name: student.firstName,
         last_name: student.lastName,
-        must_change_password: student.mustChangePassword,
+        must_change_password: true,
         created_at: student.now,
         updated_at: student.now,
       })),

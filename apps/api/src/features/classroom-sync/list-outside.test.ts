@@ -1,0 +1,131 @@
+import type { OutsideClassJson } from '@wonderfield/contract/classroom-sync/outside-class';
+import { describe, expect, it } from 'vitest';
+import { expectRefusal, expectSuccess } from '../../../testing/expect-answer.ts';
+import { makeEducator } from '../../../testing/factories/make-educator.ts';
+import { signIn } from '../../../testing/factories/sign-in.ts';
+import { connectTeacher, openClass } from '../../../testing/outside-class.ts';
+import { openSignInPortal } from '../../../testing/sign-in-sandbox.ts';
+
+const world = await openSignInPortal();
+const { portal, control } = world;
+const SERVICES = ['google', 'clever'] as const;
+
+type Class = Awaited<ReturnType<typeof openClass>>;
+const classesOf = async ({ list }: Class) =>
+  expectSuccess(await list()).body.allClassroomsDocs as OutsideClassJson[];
+const rosterOf = async ({ list, id }: Class) =>
+  expectSuccess(await list({ classroomId: id })).body.allClassroomDocs as OutsideClassJson;
+
+describe.each(SERVICES)('the list of classes at %s', (service) => {
+  it('tells what there is, and how each stands here', async () => {
+    const there = await openClass(world, service, { students: 4 });
+    expect(await classesOf(there)).toMatchObject([
+      {
+        ...{ googleClassroomId: there.id, classRoomName: 'Morning Math Lab', noOfStudents: 4 },
+        ...{ isClassroomSync: false, state: 'new', changes: 0, classRoomSubject: 'math' },
+      },
+    ]);
+    const { classroomId } = await there.synced();
+    expect(await classesOf(there)).toMatchObject([
+      {
+        ...{ isClassroomSync: true, wonderfieldClassRoomId: classroomId, state: 'upToDate' },
+        syncedAt: portal.deps.now().toISOString(),
+      },
+    ]);
+    await there.addStudent({ firstName: 'Imani', lastName: 'Brooks' });
+    const [gone] = (await there.read()).students;
+    await there.removeStudent(gone?.id ?? '');
+    expect(await classesOf(there)).toMatchObject([{ state: 'changed', changes: 2 }]);
+  });
+
+  it('does not count whom the educator left out', async () => {
+    const there = await openClass(world, service, { students: 3 });
+    const [first, ...others] = (await there.read()).students.map(({ id }) => id);
+    await there.synced({}, others);
+    expect(await classesOf(there)).toMatchObject([{ state: 'upToDate', changes: 0 }]);
+    const { studentData = [] } = await rosterOf(there);
+    const notHere = studentData.filter(({ isUserSync }) => !isUserSync);
+    expect(notHere.map(({ googleAccountId }) => googleAccountId)).toEqual([first]);
+  });
+
+  it('is empty for a teacher with no class', async () => {
+    const { session } = await connectTeacher(world, service);
+    const name = service === 'google' ? 'getGoogleClassrooms' : 'getCleverClassrooms';
+    expect(expectSuccess(await portal.call(name, session)).body.allClassroomsDocs).toEqual([]);
+  });
+
+  it('is refused to a teacher who has not connected (EXT_001)', async () => {
+    const session = await signIn(portal, await makeEducator(portal.db));
+    const name = service === 'google' ? 'getGoogleClassrooms' : 'getCleverClassrooms';
+    expectRefusal(await portal.call(name, session), 'EXT_001');
+  });
+
+  it('asks to connect again when consent was taken back (EXT_004)', async () => {
+    const there = await openClass(world, service);
+    await world.revoke(service, there.person);
+    expectRefusal(await there.list(), 'EXT_004');
+    const { connections } = (await portal.call('getConnections', there.session)).body;
+    expect(connections).toEqual(
+      expect.arrayContaining([expect.objectContaining({ provider: service, isLost: true })]),
+    );
+  });
+
+  it.each(['error500', 'error429', 'truncated', 'garbage', 'html'])(
+    'says so when the service answers with %s, and works the next time (EXT_002)',
+    async (kind) => {
+      const there = await openClass(world, service);
+      // Asked once more before we give up.
+      await there.trouble({ kind, times: 2 });
+      expectRefusal(await there.list(), 'EXT_002');
+      expect(await classesOf(there)).toHaveLength(1);
+    },
+  );
+
+  it('gets over one failure without a word', async () => {
+    const there = await openClass(world, service);
+    await there.trouble({ kind: 'error500', times: 1 });
+    expect(await classesOf(there)).toHaveLength(1);
+  });
+});
+
+describe.each(SERVICES)('a class at %s with its students', (service) => {
+  it.each([0, 30, 31, 100, 101])('of %i arrives whole', async (students) => {
+    const there = await openClass(world, service, { students });
+    const roster = await rosterOf(there);
+    expect(roster.noOfStudents).toBe(students);
+    expect(roster.studentData).toHaveLength(students);
+  });
+
+  it('of somebody else does not exist, whoever asks (EXT_003)', async () => {
+    const own = await openClass(world, service);
+    const other = await openClass(world, service);
+    expectRefusal(await own.list({ classroomId: other.id }), 'EXT_003');
+    expectRefusal(await own.list({ classroomId: 'nowhere' }), 'EXT_003');
+    const chosen = { ...(await own.selection()), googleClassroomId: other.id };
+    expectRefusal(await portal.call('previewClassroomSync', chosen), 'EXT_003');
+    expectRefusal(await portal.call('googleClassroomSync', chosen), 'EXT_003');
+  });
+});
+
+it('has the addresses Google tells, and none that Clever does not', async () => {
+  const google = await rosterOf(await openClass(world, 'google'));
+  expect(google.studentData?.every(({ email }) => email?.includes('@'))).toBe(true);
+  const clever = await rosterOf(await openClass(world, 'clever'));
+  expect(clever.studentData?.some((student) => 'email' in student)).toBe(false);
+  expect(clever.studentData?.every(({ lastName }) => lastName.length === 1)).toBe(true);
+});
+
+it('does not list a class that was archived at Google', async () => {
+  const there = await openClass(world, 'google');
+  await there.archive();
+  expect(await classesOf(there)).toEqual([]);
+  expectRefusal(await there.list({ classroomId: there.id }), 'EXT_003');
+});
+
+it('is not reached by a student of the class who is an educator here', async () => {
+  const there = await openClass(world, 'google');
+  const { session, person } = await connectTeacher(world, 'google');
+  await control('google', `/classes/${there.id}/students/${person.id}`, {}, 'PUT');
+  const asked = await portal.call('getGoogleClassrooms', { classroomId: there.id, ...session });
+  expectRefusal(asked, 'EXT_003');
+});

@@ -1,0 +1,146 @@
+import type { SyncHistory } from '@wonderfield/contract/classroom-sync/sync-record';
+import { describe, expect, it } from 'vitest';
+import { expectSuccess } from '../../../testing/expect-answer.ts';
+import { rosterLine } from '../../../testing/factories/classroom-form.ts';
+import { makeEducator } from '../../../testing/factories/make-educator.ts';
+import { connectTeacher, openClass } from '../../../testing/outside-class.ts';
+import { openSignInPortal } from '../../../testing/sign-in-sandbox.ts';
+import { syncAtNight } from './sync-at-night.ts';
+
+const world = await openSignInPortal();
+const { portal } = world;
+const { db } = portal;
+
+type Class = Awaited<ReturnType<typeof openClass>>;
+type Mode = 'full' | 'add' | 'off';
+
+const openNightlyClass = async (mode: Mode, students = 12) => {
+  const there = await openClass(world, 'google', { students });
+  const { classroomId } = await there.synced();
+  const set = { classRoomId: classroomId, mode, ...there.session };
+  expectSuccess(await portal.call('setNightlySync', set));
+  return { there, classroomId };
+};
+const night = async () => {
+  portal.clock.advance(1000);
+  await syncAtNight(portal.deps);
+};
+const historyOf = async ({ session }: Class, classRoomId: string) =>
+  expectSuccess(await portal.call('getClassroomSyncs', { classRoomId, ...session })).body
+    .history as SyncHistory;
+const enrolledIn = async (id: string) => {
+  const row = await db
+    .selectFrom('classrooms')
+    .select('enrolled')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  return row.enrolled;
+};
+
+/** One comes, one is renamed, one leaves. */
+const change = async (there: Class) => {
+  const [renamed, gone] = (await there.read()).students;
+  await there.addStudent({ firstName: 'Imani', lastName: 'Brooks' });
+  await there.renameStudent(renamed?.id ?? '', { firstName: 'Oluwaseun' });
+  await there.removeStudent(gone?.id ?? '');
+};
+
+describe('at night', () => {
+  it.each([
+    ['full', { added: 1, renamed: 1, left: 1 }, 12],
+    ['add', { added: 1, renamed: 0, left: 0 }, 13],
+  ] as const)('"%s" does %j', async (mode, counts, enrolled) => {
+    const { there, classroomId } = await openNightlyClass(mode);
+    await change(there);
+    await night();
+    expect(await enrolledIn(classroomId)).toBe(enrolled);
+    const [last] = (await historyOf(there, classroomId)).syncs;
+    expect(last).toMatchObject({ isNightly: true, canUndo: true, ...counts });
+    expect(last?.by).toBeUndefined();
+    const syncId = last?.id ?? '';
+    expectSuccess(await there.undo({ syncId, classroomId }));
+    expect(await enrolledIn(classroomId)).toBe(12);
+  });
+
+  it('"off" does nothing, and a class without changes leaves no trace', async () => {
+    const off = await openNightlyClass('off');
+    await change(off.there);
+    const quiet = await openNightlyClass('full');
+    await night();
+    for (const { there, classroomId } of [off, quiet]) {
+      expect((await historyOf(there, classroomId)).syncs).toHaveLength(1);
+    }
+  });
+
+  it('nobody leaves where a quarter of the class would, and that is said once', async () => {
+    const { there, classroomId } = await openNightlyClass('full');
+    for (const { id } of (await there.read()).students.slice(0, 3)) await there.removeStudent(id);
+    await there.addStudent({ firstName: 'Imani', lastName: 'Brooks' });
+    await night();
+    await night();
+    expect(await enrolledIn(classroomId)).toBe(12);
+    expect((await historyOf(there, classroomId)).syncs).toMatchObject([
+      { stoppedBecause: 'manyLeft', canUndo: false },
+      { added: 12, canUndo: true },
+    ]);
+    const list = expectSuccess(await there.list()).body.allClassroomsDocs;
+    expect(list).toMatchObject([{ state: 'stopped' }]);
+  });
+
+  it('nobody is taken for somebody else: who may be waits, the others come', async () => {
+    const { there, classroomId } = await openNightlyClass('full', 4);
+    const lines = JSON.stringify([rosterLine({ firstName: 'Chloe', lastName: 'Nguyen' })]);
+    const added = { classRoomId: classroomId, studentDetails: lines, ...there.session };
+    expectSuccess(await portal.call('addStudentsToClassRoom', added));
+    await there.addStudent({ firstName: 'Khloe', lastName: 'Nguyen' });
+    await there.addStudent({ firstName: 'Imani', lastName: 'Brooks' });
+    await night();
+    expect(await enrolledIn(classroomId)).toBe(6);
+    expect((await there.preview()).twins).toHaveLength(1);
+  });
+
+  it('whom the educator left out stays out', async () => {
+    const there = await openClass(world, 'google', { students: 3 });
+    const [, ...others] = (await there.read()).students.map(({ id }) => id);
+    const { classroomId } = await there.synced({}, others);
+    await night();
+    expect(await enrolledIn(classroomId)).toBe(2);
+  });
+
+  it('a lost connection, a service that is away and a class that is gone are told', async () => {
+    const lost = await openNightlyClass('full');
+    await world.revoke('google', lost.there.person);
+    const away = await openNightlyClass('full');
+    await away.there.trouble({ kind: 'error500', times: 2 });
+    const gone = await openNightlyClass('full');
+    await gone.there.archive();
+    const fine = await openNightlyClass('add');
+    await change(fine.there);
+    await night();
+    const reasons = await Promise.all(
+      [lost, away, gone].map(async ({ there, classroomId }) => {
+        const { syncs } = await historyOf(there, classroomId);
+        return syncs[0]?.stoppedBecause;
+      }),
+    );
+    expect(reasons).toEqual(['notConnected', 'notAnswering', 'classGone']);
+    expect(await enrolledIn(fine.classroomId)).toBe(13);
+  });
+
+  it('it is read with the permission of somebody who teaches the classroom now', async () => {
+    const heir = await makeEducator(db);
+    const there = await openClass(world, 'google', {
+      coTeachers: [(await connectTeacher(world, 'google', heir)).person.id],
+    });
+    const { classroomId } = await there.synced();
+    const giveTo = (owner_id: string) =>
+      db.updateTable('classrooms').set({ owner_id }).where('id', '=', classroomId).execute();
+    await there.addStudent({ firstName: 'Imani', lastName: 'Brooks' });
+    await giveTo((await makeEducator(db)).id);
+    await night();
+    expect(await enrolledIn(classroomId)).toBe(3);
+    await giveTo(heir.id);
+    await night();
+    expect(await enrolledIn(classroomId)).toBe(4);
+  });
+});

@@ -1,0 +1,228 @@
+import type { SyncHistory } from '@wonderfield/contract/classroom-sync/sync-record';
+import { describe, expect, it } from 'vitest';
+import { expectRefusal, expectSuccess } from '../../../testing/expect-answer.ts';
+import { rosterLine } from '../../../testing/factories/classroom-form.ts';
+import { makeCoTeacher } from '../../../testing/factories/make-classroom.ts';
+import { makeEducator } from '../../../testing/factories/make-educator.ts';
+import { makeSchool, makeSchoolTeacher } from '../../../testing/factories/make-school.ts';
+import { signIn } from '../../../testing/factories/sign-in.ts';
+import { expectInvariants } from '../../../testing/invariants.ts';
+import { openClass } from '../../../testing/outside-class.ts';
+import { openSignInPortal } from '../../../testing/sign-in-sandbox.ts';
+import { deleteOutlived } from '../../jobs/clean-up.queries.ts';
+
+const world = await openSignInPortal();
+const { portal } = world;
+const { db } = portal;
+const DAY_MS = 24 * 3_600_000;
+
+type Class = Awaited<ReturnType<typeof openClass>>;
+
+/** Everything about a roster that an undo has to bring back, but for the moment of a change. */
+const rosterOf = async (classroomId: string) => ({
+  places: await db
+    .selectFrom('enrollments')
+    .innerJoin('users', 'users.id', 'enrollments.student_id')
+    .innerJoin('students', 'students.user_id', 'users.id')
+    .select(['users.id', 'first_name', 'last_name', 'email', 'password_hash', 'suspended_at'])
+    .select(['how', 'is_synced', 'joined_at', 'school_id', 'orphaned_at', 'sealed_password'])
+    .where('classroom_id', '=', classroomId)
+    .orderBy('users.id')
+    .execute(),
+  classroom: await db
+    .selectFrom('classrooms')
+    .select(['name', 'capacity', 'enrolled', 'deleted_at'])
+    .where('id', '=', classroomId)
+    .executeTakeFirst(),
+});
+const historyOf = async ({ session }: Class, classRoomId: string, syncId?: string) => {
+  const asked = { classRoomId, ...(syncId && { syncId }), ...session };
+  return expectSuccess(await portal.call('getClassroomSyncs', asked)).body.history as SyncHistory;
+};
+
+const changed = async () => {
+  const there = await openClass(world, 'google', { students: 8 });
+  const first = await there.synced();
+  const before = await rosterOf(first.classroomId);
+  const [renamed, gone] = (await there.read()).students;
+  await there.renameStudent(renamed?.id ?? '', { firstName: 'Oluwaseun', lastName: 'Adeyemi' });
+  await there.removeStudent(gone?.id ?? '');
+  for (let more = 0; more < 34; more += 1) {
+    await there.addStudent({
+      firstName: `Kit${'abcdefghijklmnopqrstuvwxyz'[more % 26]}`,
+      lastName: `Vale${more}`,
+    });
+  }
+  await there.rename('Evening Math Lab');
+  const second = await there.synced();
+  return { there, first, second, before };
+};
+
+describe('undoing a sync', () => {
+  it('puts everybody back as they were, byte for byte', async () => {
+    const { there, second, before } = await changed();
+    expect((await rosterOf(second.classroomId)).classroom).toMatchObject({
+      ...{ name: 'Evening Math Lab', enrolled: 41, capacity: 41 },
+    });
+    const { body } = expectSuccess(await there.undo(second));
+    expect(body).toMatchObject({ back: 1, gone: 34, isClassroomGone: false });
+    expect(await rosterOf(second.classroomId)).toEqual(before);
+    await expectInvariants(db);
+  });
+
+  it('goes back one at a time, to the classroom that was not there', async () => {
+    const { there, first, second } = await changed();
+    expectRefusal(await there.undo(first), 'SYN_004');
+    expectSuccess(await there.undo(second));
+    expectRefusal(await there.undo(second), 'SYN_004');
+    const { body } = expectSuccess(await there.undo(first));
+    expect(body).toMatchObject({ gone: 8, isClassroomGone: true });
+    expectRefusal(await there.undo(first), 'CLS_001');
+    await expectInvariants(db);
+  });
+
+  it('and syncing again has the same accounts, not new ones', async () => {
+    const there = await openClass(world, 'clever', { students: 4 });
+    const first = await there.synced();
+    const ids = (await rosterOf(first.classroomId)).places.map(({ id }) => id);
+    expectSuccess(await there.undo(first));
+    const again = await there.synced();
+    expect((await rosterOf(again.classroomId)).places.map(({ id }) => id)).toEqual(ids);
+    await expectInvariants(db);
+  });
+
+  it('leaves students who joined since', async () => {
+    const { there, second } = await changed();
+    const added = await portal.call('addStudentsToClassRoom', {
+      classRoomId: second.classroomId,
+      studentDetails: JSON.stringify([rosterLine()]),
+      ...there.session,
+    });
+    expectRefusal(added, 'CLS_002');
+    const [one] = (await rosterOf(second.classroomId)).places;
+    const removal = { classRoomId: second.classroomId, studentId: one?.id, ...there.session };
+    expectSuccess(await portal.call('removeStudentfromClass', removal));
+    const line = rosterLine();
+    const retry = { studentDetails: JSON.stringify([line]), ...there.session };
+    expectSuccess(
+      await portal.call('addStudentsToClassRoom', { classRoomId: second.classroomId, ...retry }),
+    );
+    expectSuccess(await there.undo(second));
+    const usernames = (await rosterOf(second.classroomId)).places.map(({ email }) => email);
+    expect(usernames).toContain(line.username);
+  });
+
+  it('leaves a name that somebody has given since', async () => {
+    const { there, second } = await changed();
+    const [renamed] = (await historyOf(there, second.classroomId)).shown?.renamed ?? [];
+    await db
+      .updateTable('users')
+      .set({ first_name: 'Olu' })
+      .where('id', '=', renamed?.id ?? '')
+      .execute();
+    expectSuccess(await there.undo(second));
+    const places = (await rosterOf(second.classroomId)).places;
+    expect(places.find(({ id }) => id === renamed?.id)?.first_name).toBe('Olu');
+  });
+
+  it('does not bring back who was erased since', async () => {
+    const { there, second } = await changed();
+    const [gone] = (await historyOf(there, second.classroomId)).shown?.left ?? [];
+    await db
+      .deleteFrom('users')
+      .where('id', '=', gone?.id ?? '')
+      .execute();
+    expect(expectSuccess(await there.undo(second)).body.back).toBe(0);
+  });
+
+  it('is possible for 30 days (SYN_004)', async () => {
+    const there = await openClass(world, 'google', { students: 1 });
+    const first = await there.synced();
+    portal.clock.advance(30 * DAY_MS);
+    const session = await signIn(portal, there.teacher);
+    const undone = await portal.call('undoClassroomSync', {
+      ...{ classRoomId: first.classroomId, syncId: first.syncId, ...session },
+    });
+    expectRefusal(undone, 'SYN_004');
+    // What was about whom is forgotten then; how many there were is not.
+    portal.clock.advance(1);
+    await deleteOutlived(db, portal.deps.now());
+    const changes = await db
+      .selectFrom('sync_changes')
+      .selectAll()
+      .where('sync_id', '=', first.syncId)
+      .execute();
+    expect(changes).toEqual([]);
+    const history = await historyOf({ ...there, session }, first.classroomId);
+    expect(history.syncs).toMatchObject([{ added: 1, canUndo: false }]);
+  });
+
+  it('is the right of whoever teaches the classroom now, and of nobody else', async () => {
+    const there = await openClass(world, 'google', { students: 1 });
+    const first = await there.synced();
+    const ids = { classRoomId: first.classroomId, syncId: first.syncId };
+    const stranger = await signIn(portal, await makeEducator(db));
+    for (const name of ['undoClassroomSync', 'getClassroomSyncs'] as const) {
+      expectRefusal(await portal.call(name, { ...ids, ...stranger }), 'CLS_001');
+    }
+    const nightly = { ...ids, mode: 'off', ...stranger };
+    expectRefusal(await portal.call('setNightlySync', nightly), 'CLS_001');
+    const helper = await makeCoTeacher(portal, first.classroomId);
+    const session = await signIn(portal, helper);
+    expectSuccess(await portal.call('undoClassroomSync', { ...ids, ...session }));
+  });
+
+  it('needs the seats of those who come back (SCH_002)', async () => {
+    const school = await makeSchool(portal, { students: 4 });
+    const owner = await makeSchoolTeacher(portal, school);
+    const there = await openClass(world, 'google', { owner, students: 4 });
+    await there.synced();
+    const [gone] = (await there.read()).students;
+    await there.removeStudent(gone?.id ?? '');
+    const second = await there.synced();
+    const lines = JSON.stringify([rosterLine()]);
+    const added = { classRoomId: second.classroomId, studentDetails: lines, ...there.session };
+    expectSuccess(await portal.call('addStudentsToClassRoom', added));
+    const before = await rosterOf(second.classroomId);
+    expectRefusal(await there.undo(second), 'SCH_002');
+    expect(await rosterOf(second.classroomId)).toEqual(before);
+  });
+
+  it('happens once when it is asked for twice at the same moment', async () => {
+    const { there, second } = await changed();
+    const answers = await Promise.all([there.undo(second), there.undo(second)]);
+    expect(answers.map(({ body }) => body.msgCode).sort()).toEqual(['GEN_000', 'SYN_004']);
+    await expectInvariants(db);
+  });
+});
+
+describe('the history of syncs', () => {
+  it('tells what each did, who is new, and which can be undone', async () => {
+    const { there, first, second } = await changed();
+    const history = await historyOf(there, second.classroomId);
+    expect(history.classroom).toMatchObject({
+      ...{ name: 'Evening Math Lab', service: 'google', classId: there.id, nightly: 'add' },
+      ...{ capacity: 41, enrolled: 41 },
+    });
+    expect(history.syncs).toMatchObject([
+      {
+        ...{ id: second.syncId, added: 34, renamed: 1, left: 1, matched: 6, canUndo: true },
+        by: 'Robin Marsh',
+      },
+      { id: first.syncId, added: 8, canUndo: false },
+    ]);
+    expect(history.shown).toMatchObject({
+      id: second.syncId,
+      renamed: [{ firstName: 'Oluwaseun', lastName: 'Adeyemi' }],
+    });
+    expect(history.shown?.newLogins).toHaveLength(34);
+    expect((await historyOf(there, second.classroomId, first.syncId)).shown?.newLogins.length).toBe(
+      8,
+    );
+    expectSuccess(await there.undo(second));
+    expect((await historyOf(there, second.classroomId)).syncs).toMatchObject([
+      { id: second.syncId, undoneAt: portal.deps.now().toISOString(), canUndo: false },
+      { id: first.syncId, canUndo: true },
+    ]);
+  });
+});
