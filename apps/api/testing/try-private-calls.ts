@@ -18,7 +18,8 @@ export const tryPrivateCalls = async (portal: TestPortal, session: Fields) => {
     ...{ studentId: 'x', importId: 'x', educatorId: 'x', invitationId: 'x' },
     ...{ studentDetails: JSON.stringify([rosterLine()]), studentIds: '["x"]' },
     ...{ code: 'ABC-123', avatarName: 'Foxglove', email: 'colleague@school.test' },
-    provider: 'google',
+    ...{ provider: 'google', googleClassroomId: 'x', isGoogleClassroom: '1' },
+    ...{ syncId: 'x', mode: 'off' },
     ...session,
   };
   const answers: [CallName, Answer][] = [];

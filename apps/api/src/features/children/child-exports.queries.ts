@@ -14,6 +14,7 @@ export const CHILD_TABLES = [
   // are no table of the child's: they may speak of others.
   { table: 'audit_events', column: 'subject_id', hidden: ['operator_id', 'request_id'] },
   { table: 'enrollments', column: 'student_id', hidden: [] },
+  { table: 'sync_changes', column: 'student_id', hidden: [] },
   { table: 'play_tokens', column: 'user_id', hidden: ['token_sha256'] },
   { table: 'play_sessions', column: 'user_id', hidden: ['token_sha256'] },
 ] as const;

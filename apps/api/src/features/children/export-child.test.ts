@@ -162,6 +162,8 @@ describe('exportChild', () => {
       'classroom_teachers.educator_id': 'educators only',
       'classroom_invitations.invited_by': 'educators only',
       'roster_imports.educator_id': 'educators only',
+      'syncs.educator_id': 'educators only',
+      'syncs.undone_by': 'educators only',
       'connections.educator_id': 'educators only',
       'students.last_guardian_id': 'the parent’s side of a tie that was',
       'students.made_by': 'the educator’s side of the tie; the row itself is exported',

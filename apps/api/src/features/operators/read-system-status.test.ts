@@ -58,5 +58,6 @@ it('counts what waits, runs and failed in each queue of pg-boss', async () => {
   expect(queues).toEqual([
     { name: 'clean-up', waiting: 0, active: 0, failed: 0 },
     { name: 'mail', waiting: 5, active: 1, failed: 4 },
+    { name: 'sync-classrooms', waiting: 0, active: 0, failed: 0 },
   ]);
 });

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { gradeFor, guessSubject } from './new-classroom.rules.ts';
+
+it.each([
+  [['Morning Math Lab'], 'math'],
+  [['Room 12 Explorers', 'Science · Room 12'], 'science'],
+  [['5B Writers and Readers', 'Language Arts · Period 3'], 'languageArts'],
+  [['Choir of the Long River Valley Elementary School'], 'music'],
+  [['Art Room'], 'art'],
+  [['Spanish 1'], 'foreignLanguage'],
+  [['social studies', 'Math Club'], 'socialStudies'],
+  [['english/language arts', 'Room 4'], 'languageArts'],
+  [['Homeroom', undefined], 'others'],
+  [[undefined], 'others'],
+])('%j is about %s', (hints, subject) => {
+  expect(guessSubject(...hints)).toBe(subject);
+});
+
+it.each([
+  ['5', ['3'], '5'],
+  ['Kindergarten', ['3'], 'Kindergarten'],
+  ['PostGraduate', ['3', '4'], '3'],
+  [undefined, ['4'], '4'],
+  [undefined, [], 'Kindergarten'],
+])('a class told as %j to a teacher of %j has grade %s', (told, taught, grade) => {
+  expect(gradeFor(told, taught)).toBe(grade);
+});

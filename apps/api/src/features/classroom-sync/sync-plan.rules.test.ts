@@ -1,0 +1,161 @@
+import { describe, expect, it } from 'vitest';
+import { type KnownStudent, type Person, planForNight, planSync } from './sync-plan.rules.ts';
+
+const THEN = new Date('2026-09-02T08:00:00Z');
+
+/** "Chloe Nguyen" of the other service. */
+const person = (id: string, name: string, traits: Partial<Person> = {}): Person => {
+  const [firstName = '', ...rest] = name.split(' ');
+  return {
+    id,
+    firstName,
+    lastName: rest.join(' '),
+    email: undefined,
+    emailMark: undefined,
+    ...traits,
+  };
+};
+/** "Chloe Nguyen" of ours: in the class, and of nobody's id there. */
+const student = (id: string, name: string, traits: Partial<KnownStudent> = {}): KnownStudent => {
+  const [firstName = '', ...rest] = name.split(' ');
+  return {
+    ...{ id, firstName, lastName: rest.join(' '), username: `${id}@`, isFamilys: false },
+    ...{ isOrphan: false, schoolId: null, lastSeenAt: undefined, outsideIds: [], emailMarks: [] },
+    place: { joinedAt: THEN, isSynced: true, how: 'sync' as const },
+    isFormer: false,
+    ...traits,
+  };
+};
+const byHand = { place: { joinedAt: THEN, isSynced: false, how: 'roster' as const } };
+const notHere = { place: undefined };
+
+/** The plan in ids. */
+const plan = (roster: Person[], students: KnownStudent[], chosen = roster.map(({ id }) => id)) => {
+  const { twins, added, renamed, matched, left } = planSync(roster, new Set(chosen), students);
+  return {
+    twins: twins.map((twin) => `${twin.person.id}=${twin.student.id} ${twin.why}`),
+    added: added.map((one) => (one.student ? `${one.person.id}:${one.student.id}` : one.person.id)),
+    renamed: renamed.map((one) => one.student.id),
+    matched: matched.map(({ id }) => id),
+    left: left.map((one) => `${one.student.id} ${one.why}`),
+  };
+};
+const NOTHING = { twins: [], added: [], renamed: [], matched: [], left: [] };
+
+describe('the plan of a sync', () => {
+  it('adds whom nobody knows', () => {
+    expect(plan([person('g1', 'Ava Stone')], [])).toEqual({ ...NOTHING, added: ['g1'] });
+  });
+
+  it('matches by the id alone, whatever the name', () => {
+    const ava = student('s1', 'Ava Stone', { outsideIds: ['g1'] });
+    expect(plan([person('g1', 'Ava Stone')], [ava])).toEqual({ ...NOTHING, matched: ['s1'] });
+    expect(plan([person('g1', 'Eve Reed')], [ava])).toEqual({ ...NOTHING, renamed: ['s1'] });
+  });
+
+  it('has somebody with two ids there once', () => {
+    const ava = student('s1', 'Ava Stone', { outsideIds: ['g1', 'g2'] });
+    const both = [person('g1', 'Ava Stone'), person('g2', 'Ava Stone')];
+    expect(plan(both, [ava])).toEqual({ ...NOTHING, matched: ['s1'] });
+  });
+
+  it('brings somebody with an account of another class', () => {
+    const ava = student('s1', 'Ava Stone', { outsideIds: ['g1'], ...notHere });
+    expect(plan([person('g1', 'Ava Stone')], [ava])).toEqual({ ...NOTHING, added: ['g1:s1'] });
+  });
+
+  it('lets go who came with a sync, and tells why', () => {
+    const students = [
+      student('s1', 'Ava Stone', { outsideIds: ['g1'] }),
+      student('s2', 'Noah Reed', { outsideIds: ['g2'] }),
+    ];
+    const there = [person('g2', 'Noah Reed')];
+    expect(plan(there, students, [])).toEqual({ ...NOTHING, left: ['s1 gone', 's2 notChosen'] });
+  });
+
+  it('never lets go who was added by hand', () => {
+    expect(plan([], [student('s1', 'Ava Stone', byHand)])).toEqual(NOTHING);
+    const kept = student('s2', 'Noah Reed', { outsideIds: ['g2'], ...byHand });
+    expect(plan([], [kept])).toEqual(NOTHING);
+  });
+
+  it('asks about equal and near names, and takes neither side meanwhile', () => {
+    const chloe = student('s1', 'Chloe Nguyen');
+    expect(plan([person('g1', 'Khloe Nguyen')], [chloe])).toEqual({
+      ...NOTHING,
+      twins: ['g1=s1 nearName'],
+    });
+  });
+
+  it('asks about an address, even one that another service told', () => {
+    const known = student('s1', 'Ava Stone', { emailMarks: ['a1'], ...byHand });
+    const there = [person('g1', 'Zora Quill', { emailMark: 'a1' })];
+    expect(plan(there, [known]).twins).toEqual(['g1=s1 sameEmail']);
+  });
+
+  it('asks about somebody who left before and comes with another id', () => {
+    const former = student('s1', 'Chloe Nguyen', {
+      ...notHere,
+      isFormer: true,
+      outsideIds: ['g0'],
+    });
+    expect(plan([person('g1', 'Chloe Nguyen')], [former]).twins).toEqual(['g1=s1 sameName']);
+  });
+
+  it('asks about nobody who only has an account elsewhere', () => {
+    const elsewhere = student('s1', 'Chloe Nguyen', { ...notHere, outsideIds: ['g0'] });
+    expect(plan([person('g1', 'Chloe Nguyen')], [elsewhere])).toEqual({
+      ...NOTHING,
+      added: ['g1'],
+    });
+  });
+
+  it('pairs each once, the surest first', () => {
+    const students = [student('s1', 'Chloe Nguyen'), student('s2', 'Khloe Nguyen')];
+    const there = [person('g1', 'Khloe Nguyen'), person('g2', 'Chloe Nguyen')];
+    expect(plan(there, students).twins.sort()).toEqual(['g1=s2 sameName', 'g2=s1 sameName']);
+  });
+
+  it("leaves a family's child the name it has, and a whole name over an initial", () => {
+    const maya = student('s1', 'Maya Okafor', { outsideIds: ['g1'], isFamilys: true, ...byHand });
+    expect(plan([person('g1', 'Maia Okafor')], [maya]).renamed).toEqual([]);
+    const grace = student('s2', 'Grace Kim', { outsideIds: ['g2'] });
+    expect(plan([person('g2', 'Grace K')], [grace]).renamed).toEqual([]);
+    expect(plan([person('g2', 'Grace L')], [grace]).renamed).toEqual(['s2']);
+  });
+
+  it('takes no id that is not on the roster', () => {
+    const ava = student('s1', 'Ava Stone', { outsideIds: ['g9'], ...notHere });
+    expect(plan([person('g1', 'Noah Reed')], [ava], ['g1', 'g9', 'x'])).toEqual({
+      ...NOTHING,
+      added: ['g1'],
+    });
+  });
+});
+
+describe('at night', () => {
+  const whole = () =>
+    planSync(
+      [person('g1', 'Khloe Nguyen'), person('g2', 'Eve Reed'), person('g3', 'Imani Brooks')],
+      new Set(['g1', 'g2', 'g3']),
+      [
+        student('s1', 'Chloe Nguyen'),
+        student('s2', 'Noah Reed', { outsideIds: ['g2'] }),
+        student('s4', 'Grace Kim', { outsideIds: ['g4'] }),
+      ],
+    );
+
+  it('nobody is decided about, and by itself only newcomers come', () => {
+    const { twins, added, renamed, matched, left } = planForNight(whole(), 'add');
+    expect([twins, renamed, left]).toEqual([[], [], []]);
+    expect(added.map(({ person: { id } }) => id)).toEqual(['g3']);
+    expect(matched.map(({ id }) => id)).toEqual(['s2']);
+  });
+
+  it('the whole of it happens where the educator said so', () => {
+    const { twins, renamed, left } = planForNight(whole(), 'full');
+    expect(twins).toEqual([]);
+    expect(renamed.map((one) => one.student.id)).toEqual(['s2']);
+    expect(left.map((one) => one.student.id)).toEqual(['s4']);
+  });
+});

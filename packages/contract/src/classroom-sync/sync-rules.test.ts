@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import type { SyncPreview } from './sync-preview.ts';
+import { leaveQuestion, leavingStudentIds, syncCounts, undecidedTwins } from './sync-rules.ts';
+
+const person = (id: string) => ({ id, firstName: 'A', lastName: 'B', username: id });
+const twin = (
+  there: string,
+  here: string,
+  traits: { joinedAt?: string; wouldLeave?: boolean },
+) => ({
+  there: person(there),
+  here: { ...person(here), wouldLeave: false, isFamilys: false, ...traits },
+  why: 'sameName' as const,
+});
+const SINCE = '2026-09-02T08:00:00.000Z';
+
+const preview: SyncPreview = {
+  ...{ fingerprint: 'f', service: 'google', classId: 'c', className: 'Choir', here: 10, there: 9 },
+  twins: [
+    twin('g1', 's1', { joinedAt: SINCE, wouldLeave: true }),
+    twin('g2', 's2', { joinedAt: SINCE }),
+    twin('g3', 's3', {}),
+  ],
+  added: [{ ...person('g4'), hasAccount: false }],
+  renamed: [{ ...person('s5'), before: { firstName: 'C', lastName: 'D' } }],
+  left: [
+    { ...person('s6'), why: 'gone' },
+    { ...person('s7'), why: 'gone' },
+  ],
+  matched: [person('s8')],
+};
+const all = (isSame: boolean) =>
+  preview.twins.map(({ there, here }) => ({ outsideId: there.id, studentId: here.id, isSame }));
+
+describe('what a sync comes to', () => {
+  it('when every pair is one student', () => {
+    expect(syncCounts(preview, { decisions: all(true), keptIds: [] })).toEqual({
+      ...{ added: 1, joined: 3, renamed: 1, matched: 1, left: 2 },
+      // One comes new, one who had left is back, two leave.
+      after: 10,
+    });
+  });
+
+  it('when every pair is two', () => {
+    expect(syncCounts(preview, { decisions: all(false), keptIds: [] })).toEqual({
+      ...{ added: 4, joined: 0, renamed: 1, matched: 1, left: 3, after: 11 },
+    });
+  });
+
+  it('when some who would leave are kept', () => {
+    const choices = { decisions: all(false), keptIds: ['s1', 's6'] };
+    expect(leavingStudentIds(preview, choices)).toEqual(['s7']);
+    expect(syncCounts(preview, choices)).toMatchObject({ left: 1, after: 13 });
+  });
+});
+
+it('has a pair undecided until the very two are named', () => {
+  expect(undecidedTwins(preview, [])).toHaveLength(3);
+  const wrong = { outsideId: 'g1', studentId: 's2', isSame: true };
+  expect(undecidedTwins(preview, [wrong])).toHaveLength(3);
+  expect(undecidedTwins(preview, all(true))).toEqual([]);
+});
+
+it.each([
+  [0, 0, 'none'],
+  [2, 2, 'none'],
+  [2, 8, 'none'],
+  [3, 13, 'none'],
+  [3, 12, 'confirm'],
+  [9, 36, 'confirm'],
+  [8, 36, 'none'],
+  [5, 11, 'confirm'],
+  [6, 12, 'type'],
+  [3, 3, 'type'],
+])('%i of %i who would leave: %s', (leaving, here, question) => {
+  expect(leaveQuestion(leaving, here)).toBe(question);
+});
