@@ -55,7 +55,7 @@ const problemOf = (status: number) => {
 };
 
 /** Clever's data API; there is no client of theirs to use. */
-export const openCleverRosters = (apiUrl: string) => {
+export const openCleverRosters = (apiUrl: string, timeoutMs = ANSWER_PATIENCE_MS) => {
   const patiently = makePatience();
 
   return ({ accessToken, subject }: RosterAccess): RosterReader => {
@@ -67,7 +67,7 @@ export const openCleverRosters = (apiUrl: string) => {
         try {
           const answer = await fetch(url, {
             headers: { authorization: `Bearer ${accessToken}`, accept: 'application/json' },
-            signal: AbortSignal.timeout(ANSWER_PATIENCE_MS),
+            signal: AbortSignal.timeout(timeoutMs),
             redirect: 'error',
           });
           if (!answer.ok) throw problemOf(answer.status);

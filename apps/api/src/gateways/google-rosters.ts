@@ -98,7 +98,7 @@ const readPages = async <Page extends { nextPageToken?: string | undefined }>(
 };
 
 /** Google Classroom with Google's own client. `baseUrl` is for a stand-in. */
-export const openGoogleRosters = (baseUrl: string | undefined) => {
+export const openGoogleRosters = (baseUrl: string | undefined, timeoutMs = ANSWER_PATIENCE_MS) => {
   const patiently = makePatience();
 
   return ({ accessToken }: RosterAccess): RosterReader => {
@@ -107,7 +107,7 @@ export const openGoogleRosters = (baseUrl: string | undefined) => {
     const api = classroom({
       version: 'v1',
       auth: login,
-      timeout: ANSWER_PATIENCE_MS,
+      timeout: timeoutMs,
       // How often is asked again is decided in one place, for every service.
       retry: false,
       ...(baseUrl && { rootUrl: `${baseUrl}/` }),

@@ -3,7 +3,13 @@ import { fromKysely, type JobResult, PgBoss } from 'pg-boss';
 import { MAIL, UNDELIVERED } from '../db/queue-names.ts';
 import { describeFailure } from './describe-failure.rules.ts';
 import { moveFormerJobs } from './former-queues.ts';
-import { type JobHandlers, type JobName, type Jobs, NIGHTLY_JOBS } from './jobs.ts';
+import {
+  type JobHandlers,
+  type JobName,
+  type Jobs,
+  NIGHTLY_JOBS,
+  type NightlyJob,
+} from './jobs.ts';
 import { CODES_ONLY, urgencyOf } from './mail-lanes.ts';
 
 const DAY_SECONDS = 24 * 60 * 60;
@@ -18,8 +24,9 @@ const BATCH = 5;
 /** Work announces itself; this finds what is to be tried again, and what came while the line was cut. */
 const LOOK_SECONDS = 1;
 const LOOKS = { pollingIntervalSeconds: LOOK_SECONDS, notifyPollingIntervalSeconds: LOOK_SECONDS };
-const NIGHTLY = '17 3 * * *';
 const DRAIN_MS = 10_000;
+
+const nightlyJobs = Object.entries(NIGHTLY_JOBS) as [NightlyJob, string][];
 
 type QueuedJob = { job: JobName; data: object };
 
@@ -27,7 +34,7 @@ const ensureQueues = async (boss: PgBoss) => {
   const queues = {
     [UNDELIVERED]: { retentionSeconds: 30 * DAY_SECONDS },
     [MAIL]: { ...RETRIES, ...SIGNS_OF_LIFE, notify: true, deadLetter: UNDELIVERED },
-    ...Object.fromEntries(NIGHTLY_JOBS.map((name) => [name, { ...RETRIES, notify: true }])),
+    ...Object.fromEntries(nightlyJobs.map(([name]) => [name, { ...RETRIES, notify: true }])),
   };
   for (const [name, options] of Object.entries(queues)) {
     await boss.createQueue(name, options);
@@ -97,11 +104,11 @@ export const makeJobQueue = (databaseUrl: string, log: FastifyBaseLogger) => {
     const hands = { localConcurrency: HANDS, batchSize: BATCH, burstWhenBatchFull: true };
     await boss.work<QueuedJob>(MAIL, { ...common, ...hands }, deliver);
     await boss.work<QueuedJob>(MAIL, { ...common, minPriority: CODES_ONLY }, deliver);
-    for (const name of NIGHTLY_JOBS) {
+    for (const [name, time] of nightlyJobs) {
       await boss.work(name, LOOKS, async ([job]) => {
         if (job) await attempt(handlers, job.id, { job: name, data: {} });
       });
-      await boss.schedule(name, NIGHTLY, {});
+      await boss.schedule(name, time, {});
     }
     await moveFormerJobs(boss);
   };

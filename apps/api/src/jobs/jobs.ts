@@ -1,9 +1,9 @@
 import type { LetterKind } from '@wonderfield/contract/operators/letter-kinds';
 import type { Db } from '../db/connection.ts';
 
-/** What is done once a night, by one process. */
-export const NIGHTLY_JOBS = ['clean-up', 'sync-classrooms'] as const;
-type NightlyJob = (typeof NIGHTLY_JOBS)[number];
+/** What is done once a night, by one process, and when (UTC): rosters while America sleeps. */
+export const NIGHTLY_JOBS = { 'clean-up': '17 3 * * *', 'sync-classrooms': '17 9 * * *' } as const;
+export type NightlyJob = keyof typeof NIGHTLY_JOBS;
 
 /** Does not compile when a letter is missing here, or in the list the console has words for. */
 type EveryLetter<

@@ -1,0 +1,62 @@
+import { startSandbox } from '@wonderfield/sandbox/start-sandbox';
+import { afterAll, describe, expect, it } from 'vitest';
+import { openCleverRosters } from './clever-rosters.ts';
+import { openGoogleRosters } from './google-rosters.ts';
+import { makePatience } from './patience.ts';
+import { RosterProblem } from './rosters.ts';
+
+const sandbox = await startSandbox({ port: 0, portalUrls: ['https://portal.wonderfield.test'] });
+afterAll(() => sandbox.close());
+const TIMEOUT_MS = 50;
+const READERS = {
+  google: openGoogleRosters(String(sandbox.services.google), TIMEOUT_MS),
+  clever: openCleverRosters(String(sandbox.services.clever), TIMEOUT_MS),
+};
+const trouble = (service: string, fault: object) =>
+  fetch(`${sandbox.homeUrl}/${service}/faults`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(fault),
+  });
+const access = { accessToken: 'made up', subject: '5f0000000000000000000001' };
+
+describe.each(['google', 'clever'] as const)('rosters of %s', (service) => {
+  it('are away when nobody answers in time', async () => {
+    await trouble(service, { kind: 'hang', times: 2 });
+    await expect(READERS[service](access).classes()).rejects.toMatchObject({ kind: 'away' });
+  });
+
+  it('are closed to a token nobody gave', async () => {
+    await expect(READERS[service](access).classes()).rejects.toMatchObject({ kind: 'denied' });
+    await expect(READERS[service](access).students('1')).rejects.toMatchObject({ kind: 'denied' });
+  });
+});
+
+describe('patience with a service', () => {
+  const failing = (kind: RosterProblem['kind']) => {
+    const patiently = makePatience();
+    let asked = 0;
+    const ask = () =>
+      patiently(async () => {
+        asked += 1;
+        throw new RosterProblem(kind);
+      }).catch((problem: RosterProblem) => problem.kind);
+    return { ask, asked: () => asked };
+  };
+
+  it('asks once more, and not at all once it stays away (T59)', async () => {
+    const { ask, asked } = failing('away');
+    for (let call = 1; call <= 5; call += 1) {
+      expect(await ask()).toBe('away');
+      expect(asked()).toBe(2 * call);
+    }
+    expect(await ask()).toBe('away');
+    expect(asked()).toBe(10);
+  });
+
+  it('is not tried by somebody who is not let in', async () => {
+    const { ask, asked } = failing('denied');
+    for (let call = 1; call <= 12; call += 1) expect(await ask()).toBe('denied');
+    expect(asked()).toBe(12);
+  });
+});
