@@ -144,7 +144,8 @@ export const fakeApi = (handlers: Handlers = {}, others: Others = {}) => {
 
   const answerPortal = () => {
     if (others.portal && isKind(others.portal, 'failure')) return json({}, { status: 503 });
-    return json({ links: LINKS, cards: CARDS, game: {}, demoPeople: [], ...others.portal });
+    const signIn = { google: false, clever: false };
+    return json({ links: LINKS, cards: CARDS, signIn, game: {}, demoPeople: [], ...others.portal });
   };
 
   vi.stubGlobal('fetch', async (path: string, init: RequestInit = {}) => {

@@ -12,13 +12,16 @@ const layout = () => import('./layouts/signed-in-layout.tsx');
 const SignedInTop = lazy(() => layout().then((module) => ({ default: module.SignedInTop })));
 const SignedInBottom = lazy(() => layout().then((module) => ({ default: module.SignedInBottom })));
 
-/** The frame around every screen: the header whenever somebody is signed in, except on the badge. */
+/** The badge stands on other pages, too; at the end of a single sign-on somebody else may be coming in. */
+const BARE: readonly (string | undefined)[] = [PATHS.badge, PATHS.singleSignOn];
+
+/** The frame around every screen: the header whenever somebody is signed in, except on bare ones. */
 export const Root = () => {
   const t = useTranslations('shared');
   const session = useSession();
   const matches = useMatches();
-  const isBadge = matches.at(-1)?.id === PATHS.badge;
-  const user = isBadge ? undefined : session?.user;
+  const isBare = BARE.includes(matches.at(-1)?.id);
+  const user = isBare ? undefined : session?.user;
   usePageViews(matches.at(-1)?.id);
   useRouteFocus();
   return (

@@ -11,6 +11,7 @@ const TABLE = [
   ['/sign-in/parent', 'publicOnly', 'parent'],
   ['/sign-in/educator', 'publicOnly', 'educator'],
   ['/sign-in/student', 'publicOnly', 'student'],
+  ['/sso-authorize', 'public', undefined],
   ['/sign-up', 'publicOnly', undefined],
   ['/sign-up/parent', 'publicOnly', 'parent'],
   ['/sign-up/educator', 'publicOnly', 'educator'],

@@ -9,6 +9,7 @@ import { rosterRoutes } from '../features/rosters/rosters.routes.tsx';
 import { schoolRoutes } from '../features/school/school.routes.tsx';
 import { signInRoutes } from '../features/sign-in/sign-in.routes.tsx';
 import { signUpRoutes } from '../features/sign-up/sign-up.routes.tsx';
+import { singleSignOnRoutes } from '../features/single-sign-on/single-sign-on.routes.tsx';
 import { studentRoutes } from '../features/students/students.routes.tsx';
 import { PATHS } from '../shared/paths.ts';
 import type { PortalRoute } from '../shared/portal-route.ts';
@@ -40,7 +41,13 @@ export const portalRoutes: PortalRoute[] = [
   ...withWords(childRoutes, async () => ({
     children: (await import('../features/children/children.words.en.ts')).childrenWords,
   })),
-  ...profileRoutes,
+  ...withWords(profileRoutes, async () => ({
+    connections: (await import('../features/profiles/connections.words.en.ts')).connectionsWords,
+  })),
+  ...withWords(singleSignOnRoutes, async () => ({
+    singleSignOn: (await import('../features/single-sign-on/single-sign-on.words.en.ts'))
+      .singleSignOnWords,
+  })),
   ...studentRoutes,
   ...withWords(educatorRoutes, async () => ({
     educators: (await import('../features/educators/educators.words.en.ts')).educatorsWords,

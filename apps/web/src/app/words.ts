@@ -6,11 +6,13 @@ import type { classroomsWords } from '../features/classrooms/classrooms.words.en
 import type { educatorsWords } from '../features/educators/educators.words.en.ts';
 import { notFoundWords } from '../features/not-found/not-found.words.en.ts';
 import { passwordsWords } from '../features/passwords/passwords.words.en.ts';
+import type { connectionsWords } from '../features/profiles/connections.words.en.ts';
 import { profilesWords } from '../features/profiles/profiles.words.en.ts';
 import type { rostersWords } from '../features/rosters/rosters.words.en.ts';
 import type { schoolWords } from '../features/school/school.words.en.ts';
 import { signInWords } from '../features/sign-in/sign-in.words.en.ts';
 import { signUpWords } from '../features/sign-up/sign-up.words.en.ts';
+import type { singleSignOnWords } from '../features/single-sign-on/single-sign-on.words.en.ts';
 import { studentsWords } from '../features/students/students.words.en.ts';
 import { sharedWords } from '../shared/shared.words.en.ts';
 import { shellWords } from './shell.words.en.ts';
@@ -33,9 +35,11 @@ const firstWords = {
 type LaterWords = {
   children: typeof childrenWords;
   classrooms: typeof classroomsWords;
+  connections: typeof connectionsWords;
   educators: typeof educatorsWords;
   rosters: typeof rostersWords;
   school: typeof schoolWords;
+  singleSignOn: typeof singleSignOnWords;
 };
 type Words = typeof firstWords & LaterWords;
 

@@ -9,6 +9,8 @@ export const PATHS = {
   parentSignIn: '/sign-in/parent',
   educatorSignIn: '/sign-in/educator',
   studentSignIn: '/sign-in/student',
+  /** Where every single sign-on ends; what it carries is taken out of the address at once. */
+  singleSignOn: '/sso-authorize',
   signUp: '/sign-up',
   parentSignUp: '/sign-up/parent',
   educatorSignUp: '/sign-up/educator',

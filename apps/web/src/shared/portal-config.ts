@@ -8,6 +8,8 @@ export type PortalConfig = {
   links: Record<'marketing' | 'privacy' | 'terms' | 'ambassadors' | 'support' | 'faq', string>;
   /** The card provider of the adult check, for the page's side. */
   cards: { publishableKey: string; scriptUrl: string };
+  /** Other ways to sign in; of the school's own, what people call it. */
+  signIn: { google: boolean; clever: boolean; school?: string };
   game: { downloadUrl?: string };
   demoPeople: DemoPerson[];
 };

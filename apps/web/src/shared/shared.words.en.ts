@@ -101,6 +101,19 @@ export const sharedWords = {
     leave: 'Leave',
     leaving: 'Leaving...',
   },
+  ways: {
+    or: 'or use your school login',
+    google: 'Log in with Google',
+    clever: 'Log in with Clever',
+    school: 'Log in with school',
+    about: {
+      google: 'For teachers and students whose school uses Google.',
+      clever: 'For teachers and students whose school uses Clever.',
+      school: 'For teachers and students of {school}.',
+    },
+    point1: 'No password to remember here',
+    point2: 'The first time we ask if you have an account',
+  },
   demoTitle: 'Demo sign-ins',
   accountType: { parent: 'Home account', student: 'Student', educator: 'Educator' },
 } as const;

@@ -432,6 +432,48 @@ describe('the chooser', () => {
     await waitFor(() => expect(panel).toHaveTextContent('For everyone who teaches'));
   });
 
+  it('offers no other way in where there is none', async () => {
+    await openChooser();
+    await screen.findByRole('link', { name: 'FAQ' });
+    expect(screen.queryByText('or use your school login')).not.toBeInTheDocument();
+  });
+
+  it.each(['/sign-in', '/sign-up'])(
+    'offers the other ways in at %s as links out of the page, and tells about each',
+    async (at) => {
+      const signIn = { google: true, clever: true, school: 'Hazel Grove School' };
+      const { user } = renderPortal({ at, api: fakeApi({}, { portal: { signIn } }) });
+      expect(await screen.findByText('or use your school login')).toBeVisible();
+      const panel = screen.getByRole('complementary');
+      for (const [name, href, words] of [
+        [
+          'Log in with school',
+          '/users/ssoAuthorize',
+          'teachers and students of Hazel Grove School',
+        ],
+        ['Log in with Google', '/users/googleClassAuthorize', 'whose school uses Google'],
+        ['Log in with Clever', '/users/cleverAuthorize', 'whose school uses Clever'],
+      ] as const) {
+        const link = screen.getByRole('link', { name });
+        expect(link).toHaveAttribute('href', href);
+        await user.hover(link);
+        expect(panel).toHaveTextContent(words);
+      }
+      await user.hover(screen.getByRole('link', { name: /^Student/ }));
+      expect(panel).not.toHaveTextContent('Log in with');
+      expect(await violations()).toEqual([]);
+    },
+  );
+
+  it('offers only what is set up', async () => {
+    const signIn = { google: true, clever: false };
+    renderPortal({ at: '/sign-in', api: fakeApi({}, { portal: { signIn } }) });
+    expect(await screen.findByRole('link', { name: 'Log in with Google' })).toBeVisible();
+    for (const name of ['Log in with Clever', 'Log in with school']) {
+      expect(screen.queryByRole('link', { name })).not.toBeInTheDocument();
+    }
+  });
+
   it('shows a message another page left, once', async () => {
     localStorage.setItem('error', 'School sign-in did not work.');
     const { user } = await openChooser();

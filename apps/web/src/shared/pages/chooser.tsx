@@ -6,6 +6,7 @@ import { Link, useLocation } from 'react-router';
 import { HOUR_OF, useAtmosphere } from '../atmosphere.ts';
 import styles from './chooser.module.css';
 import { FieldPage, type Place } from './field-page.tsx';
+import { OtherWays } from './other-ways.tsx';
 
 export type Door = {
   place: Place;
@@ -16,10 +17,13 @@ export type Door = {
   points: readonly string[];
 };
 
+/** Something the panel can tell about. */
+type Told = Pick<Door, 'place' | 'title' | 'description' | 'points'>;
+
 const AUDIENCE = { home: 'parent', educator: 'educator', student: 'student' } as const;
 
 /** The panel that says who a door is for; spoken politely when it changes. */
-const DoorPanel = ({ door }: { door: Door }) => (
+const DoorPanel = ({ door }: { door: Told }) => (
   <aside className={styles.panel} aria-live="polite">
     <h2>{door.title}</h2>
     <p>{door.description}</p>
@@ -46,9 +50,18 @@ export const Chooser = ({
   doors: readonly [Door, ...Door[]];
   below: ReactNode;
 }) => {
+  const [way, setWay] = useState<Told>();
   const [place, setPlace] = useState<Place>(doors[0].place);
   const { state } = useLocation();
-  const shown = doors.find((door) => door.place === place) ?? doors[0];
+  const shown = way ?? doors.find((door) => door.place === place) ?? doors[0];
+  const handleDoor = (next: Place) => {
+    setWay(undefined);
+    setPlace(next);
+  };
+  const handleWay = (next: Told) => {
+    setWay(next);
+    setPlace(next.place);
+  };
   useAtmosphere(HOUR_OF[AUDIENCE[place]]);
   return (
     <FieldPage place={place} aside={<DoorPanel door={shown} />}>
@@ -63,14 +76,15 @@ export const Chooser = ({
               picture={<PlaceThumbnail place={door.place} />}
               title={door.title}
               detail={door.line}
-              active={door.place === place}
-              onPointerEnter={() => setPlace(door.place)}
-              onFocus={() => setPlace(door.place)}
-              onTouchStart={() => setPlace(door.place)}
+              active={!way && door.place === place}
+              onPointerEnter={() => handleDoor(door.place)}
+              onFocus={() => handleDoor(door.place)}
+              onTouchStart={() => handleDoor(door.place)}
             />
           </li>
         ))}
       </ul>
+      <OtherWays onTell={handleWay} />
       {below}
     </FieldPage>
   );

@@ -6,6 +6,7 @@ import { useTranslations } from 'use-intl';
 import { useOwnUser } from '../../../shared/own-user.ts';
 import { PageTitle } from '../../../shared/page-title.tsx';
 import { HOME_PATHS } from '../../../shared/paths.ts';
+import { ConnectedAccounts } from '../components/connected-accounts.tsx';
 import { EducatorProfileForm } from '../components/educator-profile-form.tsx';
 import { ParentProfileForm } from '../components/parent-profile-form.tsx';
 import { PictureCard } from '../components/picture-card.tsx';
@@ -43,7 +44,10 @@ export const ProfileScreen = () => {
       />
       <main id="main" className={styles.columns}>
         <PictureCard user={user} />
-        {formFor(user)}
+        <div className={styles.column}>
+          {formFor(user)}
+          {user.userType === 'educator' && <ConnectedAccounts />}
+        </div>
       </main>
     </>
   );

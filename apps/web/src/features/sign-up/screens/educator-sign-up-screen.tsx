@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { HOUR_OF, useAtmosphere } from '../../../shared/atmosphere.ts';
 import { remember } from '../../../shared/local-keys.ts';
+import { newcomerIn } from '../../../shared/newcomer-draft.ts';
 import { PATHS } from '../../../shared/paths.ts';
 import { draftIn, type SchoolContactDraft } from '../../../shared/school-contact-draft.ts';
 import { SignUpCompletedDialog } from '../../../shared/sign-up-completed-dialog.tsx';
@@ -33,7 +34,7 @@ export const EducatorSignUpScreen = () => {
   return (
     <SignUpPage audience="educator" scene={<EducatorSignUpScene />}>
       <EducatorSignUpForm
-        draft={draftIn(state)}
+        draft={draftIn(state) ?? newcomerIn(state)}
         onSignedUp={handleSignedUp}
         onSchool={handleSchool}
       />

@@ -1,0 +1,22 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { Provider } from '@wonderfield/contract/identities/identity';
+import { callApi } from '../../../shared/call-client.ts';
+import { useReloadOwnUser } from '../../../shared/own-user.ts';
+
+export const connectionsQuery = () =>
+  queryOptions({
+    queryKey: ['connections'],
+    queryFn: async () => (await callApi('getConnections', {})).connections,
+  });
+
+export const useDisconnect = () => {
+  const client = useQueryClient();
+  const reloadOwnUser = useReloadOwnUser();
+  return useMutation({
+    mutationFn: (provider: Provider) => callApi('disconnectAccount', { provider }),
+    onSuccess: async () => {
+      await client.invalidateQueries({ queryKey: connectionsQuery().queryKey });
+      reloadOwnUser();
+    },
+  });
+};

@@ -1,0 +1,40 @@
+import type { Provider } from '@wonderfield/contract/identities/identity';
+import { ConfirmDialog } from '@wonderfield/ui/confirm-dialog/confirm-dialog';
+import type { RefObject } from 'react';
+import { useTranslations } from 'use-intl';
+import { useLastKnown } from '../../../shared/use-last-known.ts';
+import { useTold } from '../../../shared/use-told.ts';
+import { useDisconnect } from '../api/connections.ts';
+
+/** Asks first, and says what ends with it and what stays. */
+export const DisconnectDialog = ({
+  provider,
+  onClose,
+  heading,
+}: {
+  provider: Provider | undefined;
+  onClose: () => void;
+  /** Takes the focus when the button is gone. */
+  heading: RefObject<HTMLElement | null>;
+}) => {
+  const t = useTranslations('connections');
+  const shared = useTranslations('shared');
+  const told = useTold();
+  const disconnect = useDisconnect();
+  const shown = useLastKnown(provider) ?? 'google';
+  const service = t(`services.${shown}`);
+  return (
+    <ConfirmDialog
+      open={provider !== undefined}
+      onClose={onClose}
+      title={t('ask.title', { service })}
+      text={t('ask.text', { service })}
+      cancelLabel={shared('cancel')}
+      confirmLabel={t('ask.confirm')}
+      busyLabel={t('ask.busy')}
+      tone="danger"
+      onConfirm={() => told(disconnect.mutateAsync(shown), t('ask.done', { service }))}
+      finalFocus={heading}
+    />
+  );
+};

@@ -1,0 +1,152 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { Connection } from '@wonderfield/contract/identities/identity';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { fail, fakeApi, held, refuse } from '../../../testing/fake-api.ts';
+import { press, toast } from '../../../testing/forms.ts';
+import { anEducator, aParent, userAnswer } from '../../../testing/people.ts';
+import { heading, renderPortal, violations } from '../../../testing/render-screen.tsx';
+import { takeReturn } from '../../shared/connect-return.ts';
+
+type Handlers = NonNullable<Parameters<typeof fakeApi>[0]>;
+
+beforeAll(async () => void (await import('./screens/profile-screen.tsx')), 60_000);
+beforeEach(() => sessionStorage.clear());
+
+const amara = anEducator();
+const OFFERED = { google: true, clever: true, school: 'Hazel Grove School' };
+const none = (provider: Connection['provider']): Connection => ({
+  ...{ provider, isConnected: false, canReadClasses: false, isLost: false },
+});
+const google: Connection = {
+  provider: 'google',
+  isConnected: true,
+  email: 'amara@google.example.org',
+  connectedAt: '2026-11-02T12:00:00.000Z',
+  canReadClasses: true,
+  isLost: false,
+};
+
+const open = async (handlers: Handlers, signIn: object = OFFERED) => {
+  const api = fakeApi(
+    { getUser: () => userAnswer(amara), ...handlers },
+    { portal: { signIn: { google: false, clever: false, ...signIn } } },
+  );
+  const page = renderPortal({ at: '/profile', session: amara, api });
+  await heading('My Educator Account');
+  return { ...page, api };
+};
+const list = (...connections: Connection[]): Handlers => ({
+  getConnections: () => ({ connections }),
+});
+const row = async (service: string) => {
+  const title = await screen.findByRole('heading', { level: 3, name: service });
+  return within(title.closest('li') as HTMLElement);
+};
+
+describe('connected accounts', () => {
+  it('tell for each service whether it is connected, as whom and since when', async () => {
+    await open(list(google, none('clever'), none('school')));
+    const connected = await row('Google');
+    expect(
+      connected.getByText('Connected since Nov 2, 2026 as amara@google.example.org'),
+    ).toBeVisible();
+    expect(connected.queryByRole('link')).not.toBeInTheDocument();
+    for (const [service, href] of [
+      ['Clever', '/users/cleverAuthorize?for=rosters'],
+      ['School login', '/users/ssoAuthorize?for=connect'],
+    ] as const) {
+      const free = await row(service);
+      expect(free.getByText('Not connected')).toBeVisible();
+      expect(free.getByRole('link', { name: `Connect ${service}` })).toHaveAttribute('href', href);
+    }
+    expect(await violations()).toEqual([]);
+  });
+
+  it('remember where one left from', async () => {
+    const { user } = await open(list(none('google')));
+    const link = await screen.findByRole('link', { name: 'Connect Google' });
+    expect(link).toHaveAttribute('href', '/users/googleClassAuthorize?for=rosters');
+    link.addEventListener('click', (event) => event.preventDefault());
+    await user.click(link);
+    expect(takeReturn()).toBe('/profile');
+  });
+
+  it.each([
+    ['lost', { isLost: true }, 'Google does not let us in any more. Please connect again.'],
+    [
+      'without the classes',
+      { canReadClasses: false },
+      'Your classes cannot be read. Connect again and allow it there.',
+    ],
+  ])('%s ask to be connected again', async (_what, changes, words) => {
+    await open(list({ ...google, ...changes }));
+    const account = await row('Google');
+    expect(account.getByText(words)).toBeVisible();
+    expect(account.getByRole('link', { name: 'Connect Google again' })).toBeVisible();
+    expect(account.getByRole('button', { name: 'Disconnect Google' })).toBeVisible();
+  });
+
+  it('are disconnected after a question that says what happens', async () => {
+    let isConnected = true;
+    const { user, api } = await open({
+      getConnections: () => ({ connections: [isConnected ? google : none('google')] }),
+      disconnectAccount: () => {
+        isConnected = false;
+        return {};
+      },
+    });
+    await row('Google');
+    await press(user, 'Disconnect Google');
+    const question = await screen.findByRole('alertdialog', { name: 'Disconnect Google?' });
+    expect(question).toHaveTextContent('classes from there are no longer updated at night');
+    expect(question).toHaveTextContent('Your classrooms and students here stay.');
+    await user.click(within(question).getByRole('button', { name: 'Disconnect' }));
+    expect(await toast('Google is disconnected.')).toBeVisible();
+    expect(await screen.findByText('Not connected')).toBeVisible();
+    expect(api.calls('disconnectAccount')[0]?.fields).toMatchObject({ provider: 'google' });
+  });
+
+  it('stay when the question is left, or the call does not get through', async () => {
+    const { user } = await open({ ...list(google), disconnectAccount: () => fail() });
+    await row('Google');
+    await press(user, 'Disconnect Google');
+    const question = await screen.findByRole('alertdialog', { name: 'Disconnect Google?' });
+    await user.click(within(question).getByRole('button', { name: 'Disconnect' }));
+    expect(await toast('Something went wrong, Please try again')).toBeVisible();
+    await user.click(within(question).getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(question).not.toBeInTheDocument());
+    expect((await row('Google')).getByText(/^Connected since/)).toBeVisible();
+  });
+
+  it('say that they are loading, and can be asked for again', async () => {
+    const answer = held<void>();
+    let tries = 0;
+    const { user } = await open({
+      getConnections: async () => {
+        await answer.promise;
+        tries += 1;
+        return tries === 1 ? refuse('AUZ_001') : { connections: [google] };
+      },
+    });
+    expect(await screen.findByText('Loading, please wait...')).toBeVisible();
+    answer.give();
+    await screen.findByRole('button', { name: 'Try again' });
+    await press(user, 'Try again');
+    expect((await row('Google')).getByText(/^Connected since/)).toBeVisible();
+  });
+
+  it('are not there where no service is set up', async () => {
+    await open({}, {});
+    await screen.findByRole('link', { name: 'FAQ' });
+    expect(screen.queryByText('Connected accounts')).not.toBeInTheDocument();
+  });
+
+  it('are not there for parents', async () => {
+    const parent = aParent();
+    const api = fakeApi({ getUser: () => userAnswer(parent) }, { portal: { signIn: OFFERED } });
+    renderPortal({ at: '/profile', session: parent, api });
+    await heading('My Home Account');
+    await screen.findByRole('link', { name: 'FAQ' });
+    expect(screen.queryByText('Connected accounts')).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,41 @@
+import { needsAgeCheckFirst } from '@wonderfield/contract/accounts/landing';
+import type { PortalUser } from '@wonderfield/contract/accounts/user';
+import type { Newcomer } from '@wonderfield/contract/identities/identity';
+import * as calls from '@wonderfield/contract/identities/identity-spelling';
+import { callApi, type RequestOf } from '../../../shared/call-client.ts';
+import { keepDeviceMark } from '../../../shared/device-marks.ts';
+import { clearSession, storeSession } from '../../../shared/session-store.ts';
+
+/** What came of a single sign-on. */
+export type SignOnResult =
+  | { outcome: 'signedIn'; user: PortalUser }
+  | { outcome: 'newcomer'; newcomer: Newcomer }
+  /** No session remains: the adult check has to come first (S 4, D 3). */
+  | { outcome: 'ageCheckNeeded'; userId: string; ageCheckTicket: string | undefined };
+
+type SignedIn = { user: PortalUser; sessionToken: string; ageCheckTicket?: string | undefined };
+
+/** Everything of whoever was signed in here before goes, cached classrooms and drafts included. */
+const welcome = async ({ user, sessionToken, ageCheckTicket }: SignedIn): Promise<SignOnResult> => {
+  clearSession();
+  if (needsAgeCheckFirst(user)) {
+    await callApi('logout', {}, { session: { sessionToken, userId: user.id } });
+    return { outcome: 'ageCheckNeeded', userId: user.id, ageCheckTicket };
+  }
+  storeSession({ sessionToken, user });
+  return { outcome: 'signedIn', user };
+};
+
+/** Trades the code. A session on this device goes along, and is replaced. */
+export const redeemSignIn = async (code: string): Promise<SignOnResult> => {
+  const answer = await callApi(calls.redeemSignIn, { code });
+  return 'newcomer' in answer ? { outcome: 'newcomer', ...answer } : welcome(answer);
+};
+
+/** Ties a newcomer to the account whose password was typed, and signs in. */
+export const tieSignIn = async (request: RequestOf<'tieSignIn'>): Promise<SignOnResult> => {
+  const answer = await callApi(calls.tieSignIn, request);
+  const name = request.userType === 'student' ? request.username : request.email;
+  await keepDeviceMark(name, answer.deviceMark);
+  return welcome(answer);
+};

@@ -1,0 +1,35 @@
+import { Button } from '@wonderfield/ui/button/button';
+import { useNavigate } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { remember } from '../../../shared/local-keys.ts';
+import { PageTitle } from '../../../shared/page-title.tsx';
+import { FieldPage } from '../../../shared/pages/field-page.tsx';
+import form from '../../../shared/pages/form.module.css';
+import { PATHS } from '../../../shared/paths.ts';
+import { useHeadingFocus } from '../../../shared/use-heading-focus.ts';
+
+type Asked = { userId: string; ageCheckTicket: string | undefined };
+
+/** The adult check comes before everything else, as after a sign-in with a password. */
+export const AgeCheckStep = ({ userId, ageCheckTicket }: Asked) => {
+  const t = useTranslations('singleSignOn.ageCheck');
+  const signIn = useTranslations('signIn');
+  const navigate = useNavigate();
+  const heading = useHeadingFocus();
+  const handleContinue = () => {
+    remember('paymentSource', 'signIn');
+    void navigate(PATHS.ageCheck, { state: { userId, ageCheckTicket, userType: 'educator' } });
+  };
+  return (
+    <FieldPage place="educator">
+      <PageTitle>{t('title')}</PageTitle>
+      <h1 ref={heading} tabIndex={-1} className={form.title}>
+        {t('title')}
+      </h1>
+      <p className={form.lead}>{signIn('ageCheckNeeded')}</p>
+      <Button variant="primary" block onClick={handleContinue}>
+        {signIn('continueAgeCheck')}
+      </Button>
+    </FieldPage>
+  );
+};

@@ -1,0 +1,70 @@
+import { FIELD_MESSAGES } from '@wonderfield/contract/field-messages';
+import { Button } from '@wonderfield/ui/button/button';
+import { PasswordField } from '@wonderfield/ui/password-field/password-field';
+import { useTranslations } from 'use-intl';
+import { z } from 'zod';
+import { type AnswerOf, CallRefused, callApi } from '../../../shared/call-client.ts';
+import { PageTitle } from '../../../shared/page-title.tsx';
+import { FieldPage } from '../../../shared/pages/field-page.tsx';
+import form from '../../../shared/pages/form.module.css';
+import { useCallForm } from '../../../shared/use-call-form.ts';
+import { useErrorToast } from '../../../shared/use-error-toast.ts';
+import { useHeadingFocus } from '../../../shared/use-heading-focus.ts';
+
+const PasswordSchema = z.object({
+  password: z.string().min(1, FIELD_MESSAGES.passwordMissing).max(200, FIELD_MESSAGES.tooLong),
+});
+
+/** Asks for the password where the sign-in is too long ago to tie anything. */
+export const ConfirmConnect = ({
+  code,
+  onConnected,
+  onLeave,
+}: {
+  code: string;
+  onConnected: (answer: AnswerOf<'connectAccount'>) => void;
+  onLeave: () => void;
+}) => {
+  const t = useTranslations('singleSignOn.connect');
+  const shared = useTranslations('shared');
+  const heading = useHeadingFocus();
+  const tellError = useErrorToast();
+  const confirm = useCallForm({
+    schema: PasswordSchema,
+    defaultValues: { password: '' },
+    send: ({ password }) => callApi('connectAccount', { code, password }),
+    onDone: onConnected,
+    onRefused: (error) => {
+      tellError(error);
+      // Another password does not help; having waited, or a better line, may.
+      if (error instanceof CallRefused && error.code.startsWith('SSO_')) onLeave();
+    },
+  });
+  return (
+    <FieldPage place="educator">
+      <PageTitle>{t('title')}</PageTitle>
+      <h1 ref={heading} tabIndex={-1} className={form.title}>
+        {t('title')}
+      </h1>
+      <p className={form.lead}>{t('lead')}</p>
+      <form className={form.form} onSubmit={confirm.handleSubmit} noValidate>
+        <PasswordField
+          label={shared('password')}
+          autoComplete="current-password"
+          showLabel={shared('showPassword')}
+          hideLabel={shared('hidePassword')}
+          error={confirm.errorOf('password')}
+          {...confirm.form.register('password')}
+        />
+        <div className={form.actions}>
+          <Button variant="quiet" onClick={onLeave}>
+            {shared('cancel')}
+          </Button>
+          <Button type="submit" variant="primary" busy={confirm.isBusy} busyLabel={t('confirming')}>
+            {t('confirm')}
+          </Button>
+        </div>
+      </form>
+    </FieldPage>
+  );
+};

@@ -1,0 +1,80 @@
+import type { Newcomer } from '@wonderfield/contract/identities/identity';
+import { RadioCards } from '@wonderfield/ui/radio-cards/radio-cards';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { PageTitle } from '../../../shared/page-title.tsx';
+import { FieldPage } from '../../../shared/pages/field-page.tsx';
+import form from '../../../shared/pages/form.module.css';
+import { PATHS } from '../../../shared/paths.ts';
+import { useHeadingFocus } from '../../../shared/use-heading-focus.ts';
+import type { SignOnResult } from '../api/redeem-sign-in.ts';
+import { NewHere } from './new-here.tsx';
+import styles from './newcomer-step.module.css';
+import { TieForm } from './tie-form.tsx';
+
+type Kind = 'educator' | 'student';
+
+/** Who the other service says it is, and the way back for somebody else at the same device. */
+const WhoIsIt = ({ newcomer }: { newcomer: Newcomer }) => {
+  const t = useTranslations('singleSignOn');
+  const service = t(`services.${newcomer.provider}`);
+  const name = `${newcomer.firstName} ${newcomer.lastName}`.trim();
+  return (
+    <p className={styles.who}>
+      <span>
+        {name
+          ? t.rich('newcomer.you', { name, service, b: (words) => <b>{words}</b> })
+          : t('newcomer.nameless', { service })}
+        {newcomer.email && <span className={styles.email}>{newcomer.email}</span>}
+      </span>
+      <Link to={PATHS.signIn}>{t('newcomer.notMe')}</Link>
+    </p>
+  );
+};
+
+/** Somebody nobody here is tied to: an account from before is proven once, by its password. */
+export const NewcomerStep = ({
+  newcomer,
+  onDone,
+}: {
+  newcomer: Newcomer;
+  onDone: (result: SignOnResult) => void;
+}) => {
+  const t = useTranslations('singleSignOn');
+  const heading = useHeadingFocus();
+  const { role } = newcomer;
+  const [kind, setKind] = useState<Kind>(role === 'student' ? 'student' : 'educator');
+  const service = t(`services.${newcomer.provider}`);
+  return (
+    <FieldPage place={kind}>
+      <PageTitle>{t('newcomer.title')}</PageTitle>
+      <h1 ref={heading} tabIndex={-1} className={styles.title}>
+        {t('newcomer.title')}
+      </h1>
+      <WhoIsIt newcomer={newcomer} />
+      {role === 'unknown' && (
+        <div className={styles.kinds}>
+          <RadioCards
+            legend={t('newcomer.who')}
+            columns={2}
+            value={kind}
+            onChange={({ target }) => setKind(target.value as Kind)}
+            options={(['educator', 'student'] as const).map((value) => ({
+              value,
+              label: t(`newcomer.${value}`),
+            }))}
+          />
+        </div>
+      )}
+      <p className={styles.lead}>{t(`newcomer.${kind}Lead`, { service })}</p>
+      <TieForm key={kind} kind={kind} tieCode={newcomer.tieCode} onDone={onDone} />
+      <NewHere kind={kind} newcomer={newcomer} />
+      {kind === 'educator' && (
+        <p className={form.below}>
+          <Link to={PATHS.forgotPassword}>{t('newcomer.forgot')}</Link>
+        </p>
+      )}
+    </FieldPage>
+  );
+};

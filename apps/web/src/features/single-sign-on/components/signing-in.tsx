@@ -1,0 +1,40 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { useAtmosphere } from '../../../shared/atmosphere.ts';
+import { forget } from '../../../shared/local-keys.ts';
+import { redeemSignIn, type SignOnResult } from '../api/redeem-sign-in.ts';
+import type { Landing } from '../rules/read-landing.ts';
+import { AgeCheckStep } from './age-check-step.tsx';
+import { NewcomerStep } from './newcomer-step.tsx';
+import { useAfterSignOn } from './use-after-sign-on.ts';
+import { useOnce } from './use-once.ts';
+import { Working } from './working.tsx';
+
+/** Trades the code for a session, or asks a newcomer whether there is an account. */
+export const SigningIn = ({ landing }: { landing: Landing }) => {
+  const t = useTranslations('singleSignOn');
+  const { handleFailure, handleError, handleResult } = useAfterSignOn();
+  const [result, setResult] = useState<SignOnResult>();
+  const handleDone = (next: SignOnResult) => {
+    setResult(next);
+    handleResult(next);
+  };
+  const redeem = useMutation({
+    mutationFn: redeemSignIn,
+    onSuccess: handleDone,
+    onError: handleError,
+  });
+  useAtmosphere('golden');
+  useOnce(() => {
+    forget('classRooms');
+    forget('classroomDetails');
+    if (landing.outcome === 'came') redeem.mutate(landing.code);
+    else handleFailure(landing.text);
+  });
+  if (result?.outcome === 'newcomer') {
+    return <NewcomerStep newcomer={result.newcomer} onDone={handleDone} />;
+  }
+  if (result?.outcome === 'ageCheckNeeded') return <AgeCheckStep {...result} />;
+  return <Working label={t('working')} />;
+};

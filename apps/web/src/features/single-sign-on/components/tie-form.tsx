@@ -1,0 +1,96 @@
+import {
+  AdultSignInSchema,
+  StudentSignInSchema,
+} from '@wonderfield/contract/accounts/account-forms';
+import { Button } from '@wonderfield/ui/button/button';
+import { ButtonLink } from '@wonderfield/ui/button/button-link';
+import { PasswordField } from '@wonderfield/ui/password-field/password-field';
+import { TextField } from '@wonderfield/ui/text-field/text-field';
+import { Link } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { CallRefused, type RequestOf } from '../../../shared/call-client.ts';
+import type { FormRules } from '../../../shared/draft.ts';
+import form from '../../../shared/pages/form.module.css';
+import { PATHS } from '../../../shared/paths.ts';
+import { useCallForm } from '../../../shared/use-call-form.ts';
+import { useErrorToast } from '../../../shared/use-error-toast.ts';
+import { type SignOnResult, tieSignIn } from '../api/redeem-sign-in.ts';
+import { useAfterSignOn } from './use-after-sign-on.ts';
+
+type Fields = { email?: string | undefined; username?: string | undefined; password: string };
+type Kind = 'educator' | 'student';
+type Tie = RequestOf<'tieSignIn'>;
+
+const rulesFor = (kind: Kind, tieCode: string): FormRules<Fields, Tie> =>
+  kind === 'student'
+    ? StudentSignInSchema.transform((typed) => ({
+        ...typed,
+        userType: 'student' as const,
+        tieCode,
+      }))
+    : AdultSignInSchema.transform((typed) => ({
+        ...typed,
+        userType: 'educator' as const,
+        tieCode,
+      }));
+
+/** The name and the password of an account from before, typed once. */
+export const TieForm = ({
+  kind,
+  tieCode,
+  onDone,
+}: {
+  kind: Kind;
+  tieCode: string;
+  onDone: (result: SignOnResult) => void;
+}) => {
+  const t = useTranslations('singleSignOn.newcomer');
+  const shared = useTranslations('shared');
+  const tellError = useErrorToast();
+  const { handleFailure } = useAfterSignOn();
+  const isStudent = kind === 'student';
+  const name = isStudent ? 'username' : 'email';
+  const tie = useCallForm({
+    schema: rulesFor(kind, tieCode),
+    defaultValues: { ...(isStudent ? { username: '' } : { email: '' }), password: '' },
+    send: tieSignIn,
+    onDone,
+    onRefused: (error) => {
+      // The code has had its time: it starts at the door again.
+      if (error instanceof CallRefused && error.code === 'SSO_001') handleFailure(error.message);
+      else tellError(error);
+    },
+  });
+  const { register } = tie.form;
+  return (
+    <form className={form.form} onSubmit={tie.handleSubmit} noValidate>
+      <TextField
+        label={shared(name)}
+        type={isStudent ? 'text' : 'email'}
+        code={isStudent}
+        autoComplete="username"
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        error={tie.errorOf(name)}
+        {...register(name)}
+      />
+      <PasswordField
+        label={shared('password')}
+        autoComplete="current-password"
+        showLabel={shared('showPassword')}
+        hideLabel={shared('hidePassword')}
+        error={tie.errorOf('password')}
+        {...register('password')}
+      />
+      <div className={form.actions}>
+        <ButtonLink variant="quiet" render={<Link to={PATHS.signIn} />}>
+          {shared('cancel')}
+        </ButtonLink>
+        <Button type="submit" variant="primary" busy={tie.isBusy} busyLabel={t('submitting')}>
+          {t('submit')}
+        </Button>
+      </div>
+    </form>
+  );
+};

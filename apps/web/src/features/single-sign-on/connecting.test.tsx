@@ -1,0 +1,136 @@
+import { screen, waitFor } from '@testing-library/react';
+import { MESSAGE_CODES } from '@wonderfield/contract/message-codes';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { noClassrooms } from '../../../testing/classrooms.ts';
+import { fakeApi, held, refuse } from '../../../testing/fake-api.ts';
+import { fill, messageUnder, press, toast } from '../../../testing/forms.ts';
+import { anEducator, aStudent, userAnswer } from '../../../testing/people.ts';
+import { heading, renderPortal, violations } from '../../../testing/render-screen.tsx';
+import { keepReturn, takeReturn } from '../../shared/connect-return.ts';
+
+type Handlers = NonNullable<Parameters<typeof fakeApi>[0]>;
+
+beforeAll(async () => {
+  await import('./screens/sso-authorize-screen.tsx');
+  await import('../profiles/screens/profile-screen.tsx');
+}, 60_000);
+beforeEach(() => sessionStorage.clear());
+
+const amara = anEducator();
+const CAME = { _responseStatus: 1, msgCode: 'GEN_000', msg: 'OK', intent: 'connect', code: 'c0de' };
+const open = (handlers: Handlers = {}, params: object = CAME) => {
+  const api = fakeApi({ getUser: () => userAnswer(amara), ...noClassrooms, ...handlers });
+  const address = `/sso-authorize?params=${encodeURIComponent(JSON.stringify(params))}`;
+  return { api, ...renderPortal({ at: address, session: amara, api }) };
+};
+const WITHOUT_CLASSES =
+  'Your Google account is connected, but reading your classes was not allowed there.';
+const connected = (canReadClasses = true) => ({ provider: 'google' as const, canReadClasses });
+
+describe('coming back to connect an account', () => {
+  it('ties it with the session of this device, and goes back to where one was', async () => {
+    keepReturn('/profile');
+    const { api, location } = open({ connectAccount: () => connected() });
+    await waitFor(() => expect(location()).toBe('/profile'));
+    expect(await toast('Your Google account is connected.')).toBeVisible();
+    expect(api.calls('connectAccount').map(({ fields }) => fields)).toEqual([
+      { code: 'c0de', sessionToken: 'session-of-educator-1', userId: 'educator-1' },
+    ]);
+  });
+
+  it('says that it is at work', async () => {
+    keepReturn('/profile');
+    const answer = held<ReturnType<typeof connected>>();
+    const { location } = open({ connectAccount: () => answer.promise });
+    expect(await screen.findByText('One moment, we are connecting your account...')).toBeVisible();
+    await waitFor(() => expect(location()).toBe('/sso-authorize'));
+    answer.give(connected());
+    await waitFor(() => expect(location()).toBe('/profile'));
+  });
+
+  it('says so when the classes were not allowed', async () => {
+    keepReturn('/profile');
+    open({ connectAccount: () => connected(false) });
+    expect(await toast(WITHOUT_CLASSES)).toBeVisible();
+  });
+
+  it.each(['SSO_001', 'SSO_002', 'SSO_003'] as const)('hears %s where one was', async (code) => {
+    keepReturn('/profile');
+    const { location } = open({ connectAccount: () => refuse(code) });
+    await waitFor(() => expect(location()).toBe('/profile'));
+    expect(await toast(MESSAGE_CODES[code].text)).toBeVisible();
+  });
+
+  it('with Cancel over there asks nothing of the server', async () => {
+    keepReturn('/profile');
+    const { location, api } = open({}, { ...CAME, _responseStatus: 0, msgCode: 'SSO_004' });
+    await waitFor(() => expect(location()).toBe('/profile'));
+    expect(await toast(MESSAGE_CODES.SSO_004.text)).toBeVisible();
+    expect(api.calls('connectAccount')).toEqual([]);
+  });
+
+  it('connects nothing in a tab that did not leave for it', async () => {
+    const { api, location } = open();
+    await waitFor(() => expect(location()).toBe('/educator'));
+    expect(await toast(MESSAGE_CODES.SSO_001.text)).toBeVisible();
+    expect(api.calls('connectAccount')).toEqual([]);
+  });
+
+  it('connects nothing for a student', async () => {
+    keepReturn('/profile');
+    const student = aStudent();
+    const api = fakeApi({ getUser: () => userAnswer(student) });
+    const address = `/sso-authorize?params=${encodeURIComponent(JSON.stringify(CAME))}`;
+    renderPortal({ at: address, session: student, api });
+    expect(await toast(MESSAGE_CODES.SSO_001.text)).toBeVisible();
+    expect(api.calls('connectAccount')).toEqual([]);
+  });
+});
+
+describe('where the sign-in is too long ago', () => {
+  const ask = async () => {
+    keepReturn('/profile');
+    const page = open({
+      connectAccount: ({ password }) => {
+        if (!password) return refuse('SSN_003');
+        const errors = { password: 'Current password does not match' };
+        return password === 'Clover#71' ? connected() : refuse('PWD_003', { errors });
+      },
+    });
+    expect(await heading('Please confirm your password')).toHaveFocus();
+    return page;
+  };
+
+  it('asks for the password in place, and says under the field when it is wrong', async () => {
+    const { user, location } = await ask();
+    expect(await violations()).toEqual([]);
+    await fill(user, 'Password', 'Wrong#71');
+    await press(user, 'Connect');
+    await waitFor(() => expect(messageUnder('Password')).toBe('Current password does not match'));
+    await fill(user, 'Password', 'Clover#71');
+    await press(user, 'Connect');
+    await waitFor(() => expect(location()).toBe('/profile'));
+    expect(await toast('Your Google account is connected.')).toBeVisible();
+  });
+
+  it('goes back on Cancel', async () => {
+    const { user, location } = await ask();
+    await press(user, 'Cancel');
+    await waitFor(() => expect(location()).toBe('/profile'));
+  });
+});
+
+describe('the way back', () => {
+  it.each([
+    ['/profile', '/profile'],
+    ['/classroom/room-12', '/classroom/room-12'],
+    ['https://evil.test/', '/profile'],
+    ['//evil.test', '/profile'],
+    ['/linked-child', '/profile'],
+    ['/users/logout', '/profile'],
+  ])('of %s is %s, and is taken once', (kept, taken) => {
+    keepReturn(kept);
+    expect(takeReturn()).toBe(taken);
+    expect(takeReturn()).toBeUndefined();
+  });
+});

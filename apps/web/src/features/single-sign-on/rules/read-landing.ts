@@ -1,0 +1,41 @@
+import { MESSAGE_CODES } from '@wonderfield/contract/message-codes';
+import { z } from 'zod';
+
+/** What a single sign-on came to, as its address says. */
+export type Landing =
+  | { outcome: 'came'; code: string; intent: 'sign-in' | 'connect' }
+  | { outcome: 'failed'; text: string; intent: 'sign-in' | 'connect' };
+
+/** Far more than ours ever has: whoever sends more has made it up. */
+const MOST_CHARACTERS = 2000;
+
+/** Failures that end here. Any other code in an address is somebody's joke. */
+const TOLD = ['SSO_001', 'SSO_003', 'SSO_004', 'SSO_005', 'EXT_002'] as const;
+
+const ParamsSchema = z.object({
+  _responseStatus: z.unknown(),
+  msgCode: z.string().optional(),
+  code: z.string().min(1).max(200).optional(),
+  intent: z.string().optional(),
+});
+
+const parse = (params: string | null) => {
+  if (!params || params.length > MOST_CHARACTERS) return undefined;
+  try {
+    return ParamsSchema.safeParse(JSON.parse(params)).data;
+  } catch {
+    return undefined;
+  }
+};
+
+/**
+ * Reads the address a single sign-on ends at. Words come from our own table, whatever it says, and a
+ * session in it is not even looked at: anybody can write an address (T58).
+ */
+export const readLanding = (params: string | null): Landing => {
+  const said = parse(params);
+  const intent = said?.intent === 'connect' ? 'connect' : 'sign-in';
+  if (said?._responseStatus && said.code) return { outcome: 'came', code: said.code, intent };
+  const code = TOLD.find((each) => each === said?.msgCode) ?? 'SSO_001';
+  return { outcome: 'failed', text: MESSAGE_CODES[code].text, intent };
+};

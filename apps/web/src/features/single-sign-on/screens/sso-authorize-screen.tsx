@@ -1,0 +1,30 @@
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { takeReturn } from '../../../shared/connect-return.ts';
+import { PATHS } from '../../../shared/paths.ts';
+import { useLeaveLink } from '../../../shared/use-leave-link.ts';
+import { Connecting } from '../components/connecting.tsx';
+import { SigningIn } from '../components/signing-in.tsx';
+import { Working } from '../components/working.tsx';
+import { readLanding } from '../rules/read-landing.ts';
+
+/** Puts a plain address in place of the one that carries the code. */
+const LeaveAddress = () => {
+  const t = useTranslations('singleSignOn');
+  useLeaveLink(PATHS.singleSignOn, () => undefined);
+  return <Working label={t('working')} />;
+};
+
+/** Where every single sign-on ends (S 2.3). What the address carries leaves it before anything else. */
+export const SsoAuthorizeScreen = () => {
+  const [search] = useSearchParams();
+  const [landing] = useState(() => readLanding(search.get('params')));
+  const [backTo] = useState(takeReturn);
+  if (search.has('params')) return <LeaveAddress />;
+  return landing.intent === 'connect' ? (
+    <Connecting landing={landing} backTo={backTo} />
+  ) : (
+    <SigningIn landing={landing} />
+  );
+};

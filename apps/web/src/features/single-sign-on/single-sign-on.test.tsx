@@ -1,0 +1,274 @@
+import { screen, waitFor } from '@testing-library/react';
+import { type Code, MESSAGE_CODES } from '@wonderfield/contract/message-codes';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { noClassrooms } from '../../../testing/classrooms.ts';
+import { fail, fakeApi, held, refuse } from '../../../testing/fake-api.ts';
+import { fill, pick, press, toast } from '../../../testing/forms.ts';
+import { anEducator, aParent, aStudent, signedInAs, userAnswer } from '../../../testing/people.ts';
+import { heading, renderPortal, violations } from '../../../testing/render-screen.tsx';
+import { readSession } from '../../shared/session-store.ts';
+
+type Handlers = NonNullable<Parameters<typeof fakeApi>[0]>;
+
+beforeAll(async () => void (await import('./screens/sso-authorize-screen.tsx')), 60_000);
+
+const at = (params: unknown) =>
+  `/sso-authorize?params=${encodeURIComponent(typeof params === 'string' ? params : JSON.stringify(params))}`;
+const CAME = { _responseStatus: 1, msgCode: 'GEN_000', msg: 'OK', code: 'c0de' };
+const failed = (msgCode: Code) => ({ _responseStatus: 0, msgCode, msg: '<b>Call us</b>' });
+const server = (handlers: Handlers = {}) => fakeApi({ ...noClassrooms, ...handlers });
+const NEWCOMER_TITLE = 'Do you have a Wonderfield account?';
+
+const newcomer = (changes: object = {}) => ({
+  newcomer: {
+    provider: 'google' as const,
+    role: 'unknown' as const,
+    firstName: 'Noor',
+    lastName: 'Haddad',
+    email: 'noor@school.example.org',
+    tieCode: 't1e',
+    ...changes,
+  },
+});
+
+describe('a single sign-on that worked', () => {
+  it.each([
+    ['student', aStudent(), '/create-avatar'],
+    ['educator', anEducator(), '/educator'],
+  ])('stores the session of a %s and goes on', async (_kind, user, home) => {
+    const api = server({
+      redeemSignIn: () => signedInAs(user),
+      getUser: () => userAnswer(user),
+    });
+    localStorage.setItem('classRooms', '[]');
+    localStorage.setItem('classroomDetails', '{}');
+    const { location } = renderPortal({ at: at(CAME), api });
+    await waitFor(() => expect(location()).toBe(home));
+    expect(readSession()).toMatchObject({ userId: user.userId });
+    expect(api.calls('redeemSignIn').map(({ fields }) => fields)).toEqual([{ code: 'c0de' }]);
+    expect(localStorage.getItem('classroomDetails')).toBeNull();
+  });
+
+  it('says that it is at work, with nothing in the address and nothing axe minds', async () => {
+    const answer = held<void>();
+    const api = server({
+      redeemSignIn: async () => {
+        await answer.promise;
+        return refuse('SSO_001');
+      },
+    });
+    const { location } = renderPortal({ at: at(CAME), api });
+    await heading('Signing you in');
+    expect(await screen.findByText('One moment, we are opening the gate...')).toBeVisible();
+    await waitFor(() => expect(location()).toBe('/sso-authorize'));
+    expect(await violations()).toEqual([]);
+    answer.give();
+    await heading('Sign In');
+  });
+
+  it('replaces whoever was signed in on this device', async () => {
+    const user = anEducator();
+    const api = server({ redeemSignIn: () => signedInAs(user), getUser: () => userAnswer(user) });
+    const { location } = renderPortal({ at: at(CAME), session: aParent(), api });
+    await waitFor(() => expect(location()).toBe('/educator'));
+    expect(readSession()).toMatchObject({ userId: 'educator-1' });
+    // So that the server ends the session it replaces.
+    expect(api.calls('redeemSignIn')[0]?.fields).toMatchObject({ userId: 'parent-1' });
+  });
+
+  it('leads to the adult check where that comes first, and leaves no session', async () => {
+    const user = anEducator({ isAgeVerified: false, isApproved: false });
+    const api = server({
+      redeemSignIn: () => ({ ...signedInAs(user), ageCheckTicket: 'ticket' }),
+      logout: () => ({}),
+      createSetupIntent: () => fail(),
+    });
+    const { user: person, location } = renderPortal({ at: at(CAME), api });
+    await heading('One more step');
+    expect(readSession()).toBeNull();
+    expect(await violations()).toEqual([]);
+    await press(person, 'Continue age verification');
+    await waitFor(() => expect(location()).toBe('/payment'));
+    expect(localStorage.getItem('paymentSource')).toBe('signIn');
+  });
+});
+
+describe('a single sign-on that failed', () => {
+  it.each(['SSO_001', 'SSO_004', 'SSO_005', 'EXT_002'] as const)(
+    'with %s shows our words once at the door, as text',
+    async (code) => {
+      const { location } = renderPortal({ at: at(failed(code)), api: server() });
+      await heading('Sign In');
+      expect(location()).toBe('/sign-in');
+      expect(await toast(MESSAGE_CODES[code].text)).toBeVisible();
+      expect(localStorage.getItem('error')).toBeNull();
+    },
+  );
+
+  it.each([
+    ['nothing', ''],
+    ['no JSON', 'x'],
+    ['an unknown code', failed('CLS_001')],
+    ['a megabyte', { ...CAME, msg: 'x'.repeat(1_000_000) }],
+    [
+      'a planted session (T58)',
+      { _responseStatus: 1, sessionToken: 'planted', userJson: JSON.stringify(anEducator()) },
+    ],
+  ])('because the address holds %s, stores nothing', async (_what, params) => {
+    renderPortal({ at: at(params), api: server() });
+    await heading('Sign In');
+    expect(await toast(MESSAGE_CODES.SSO_001.text)).toBeVisible();
+    expect(readSession()).toBeNull();
+    expect(localStorage.getItem('user-data')).toBeNull();
+  });
+
+  it.each(['SSO_001', 'LGN_004', 'SSO_006'] as const)(
+    'when the code is refused with %s goes to the door',
+    async (code) => {
+      renderPortal({ at: at(CAME), api: server({ redeemSignIn: () => refuse(code) }) });
+      await heading('Sign In');
+      expect(await toast(MESSAGE_CODES[code].text)).toBeVisible();
+      expect(readSession()).toBeNull();
+    },
+  );
+
+  it('for somebody there is no account for ends at the page that is not there', async () => {
+    const api = server({ redeemSignIn: () => refuse('SSO_003') });
+    const { location } = renderPortal({ at: at(CAME), api });
+    await waitFor(() => expect(location()).toBe('/page-not-found'));
+    expect(readSession()).toBeNull();
+  });
+
+  it('leaves whoever is signed in where they are at home, and says why', async () => {
+    const parent = aParent();
+    const api = server({ getUser: () => userAnswer(parent) });
+    const { location } = renderPortal({ at: at(failed('SSO_004')), session: parent, api });
+    await waitFor(() => expect(location()).toBe('/linked-child'));
+    expect(await toast(MESSAGE_CODES.SSO_004.text)).toBeVisible();
+  });
+
+  it('without a connection says so', async () => {
+    renderPortal({ at: at(CAME), api: server({ redeemSignIn: () => fail() }) });
+    await heading('Sign In');
+    expect(await toast('Something went wrong, Please try again')).toBeVisible();
+  });
+});
+
+describe('somebody who is new here', () => {
+  const open = async (changes: object = {}, handlers: Handlers = {}) => {
+    const api = server({ redeemSignIn: () => newcomer(changes), ...handlers });
+    const page = renderPortal({ at: at(CAME), api });
+    await heading(NEWCOMER_TITLE);
+    return { ...page, api };
+  };
+
+  it('sees who they are there, and can say that it is somebody else', async () => {
+    const { user, location } = await open();
+    expect(screen.getByText('Noor Haddad')).toBeVisible();
+    expect(screen.getByText('noor@school.example.org')).toBeVisible();
+    expect(screen.getByText(/at Google\.$/)).toBeVisible();
+    expect(await heading(NEWCOMER_TITLE)).toHaveFocus();
+    expect(await violations()).toEqual([]);
+    await user.click(screen.getByRole('link', { name: 'That is not me' }));
+    await heading('Sign In');
+    expect(location()).toBe('/sign-in');
+    expect(readSession()).toBeNull();
+  });
+
+  it('types the password of their account once, and is signed in', async () => {
+    const educator = anEducator();
+    const { user, location, api } = await open(
+      { provider: 'clever', role: 'educator' },
+      { tieSignIn: () => signedInAs(educator), getUser: () => userAnswer(educator) },
+    );
+    expect(screen.queryByRole('radio')).not.toBeInTheDocument();
+    await fill(user, 'Email Address', 'amara@school.example.org');
+    await fill(user, 'Password', 'Clover#71');
+    await press(user, 'Link and sign in');
+    await waitFor(() => expect(location()).toBe('/educator'));
+    expect(readSession()).toMatchObject({ userId: 'educator-1' });
+    expect(api.calls('tieSignIn')[0]?.fields).toEqual({
+      userType: 'educator',
+      email: 'amara@school.example.org',
+      password: 'Clover#71',
+      tieCode: 't1e',
+    });
+  });
+
+  it('who is a student uses the username, and is told how else to come in', async () => {
+    const student = aStudent();
+    const { user, location, api } = await open(
+      { provider: 'school', role: 'student', email: undefined },
+      { tieSignIn: () => signedInAs(student), getUser: () => userAnswer(student) },
+    );
+    expect(screen.getByText(/^No username yet\? Ask your teacher to add your class/)).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'I am new here' })).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Join with a class code' })).toHaveAttribute(
+      'href',
+      '/student',
+    );
+    expect(await violations()).toEqual([]);
+    await fill(user, 'Username', 'maya4821');
+    await fill(user, 'Password', 'Clover#71');
+    await press(user, 'Link and sign in');
+    await waitFor(() => expect(location()).toBe('/create-avatar'));
+    expect(api.calls('tieSignIn')[0]?.fields).toMatchObject({
+      userType: 'student',
+      email: 'maya4821',
+    });
+  });
+
+  it('says which of the two they are where the service does not', async () => {
+    const { user } = await open();
+    expect(screen.getByLabelText('Email Address')).toBeVisible();
+    await pick(user, /^I am a student/);
+    expect(screen.getByLabelText('Username')).toBeVisible();
+    expect(screen.queryByLabelText('Email Address')).not.toBeInTheDocument();
+    await pick(user, /^I teach/);
+    expect(screen.getByLabelText('Email Address')).toBeVisible();
+  });
+
+  it('takes the name along to the sign-up, but not in the address', async () => {
+    const { user, location } = await open();
+    await user.click(screen.getByRole('link', { name: 'I am new here' }));
+    await heading('Educator Account Sign Up');
+    expect(location()).toBe('/sign-up/educator');
+    expect(screen.getByLabelText('First Name')).toHaveValue('Noor');
+    expect(screen.getByLabelText('Last Name')).toHaveValue('Haddad');
+    expect(screen.getByLabelText('Email Address')).toHaveValue('noor@school.example.org');
+  });
+
+  it('without a name is not called by an empty one', async () => {
+    await open({ firstName: '', lastName: '', email: undefined });
+    expect(screen.getByText('You come from Google.')).toBeVisible();
+  });
+
+  it.each(['LGN_001', 'LGN_002', 'LGN_003', 'SSO_002', 'SSO_003'] as const)(
+    'hears %s and can try again',
+    async (code) => {
+      const { user } = await open({ role: 'educator' }, { tieSignIn: () => refuse(code) });
+      await fill(user, 'Email Address', 'amara@school.example.org');
+      await fill(user, 'Password', 'Clover#71');
+      await press(user, 'Link and sign in');
+      expect(await toast(MESSAGE_CODES[code].text)).toBeVisible();
+      expect(screen.getByLabelText('Email Address')).toHaveValue('amara@school.example.org');
+      expect(readSession()).toBeNull();
+    },
+  );
+
+  it('who took too long starts again at the door', async () => {
+    const { user } = await open({ role: 'educator' }, { tieSignIn: () => refuse('SSO_001') });
+    await fill(user, 'Email Address', 'amara@school.example.org');
+    await fill(user, 'Password', 'Clover#71');
+    await press(user, 'Link and sign in');
+    await heading('Sign In');
+    expect(await toast(MESSAGE_CODES.SSO_001.text)).toBeVisible();
+  });
+
+  it('is told under the fields what is missing', async () => {
+    const { user } = await open({ role: 'educator' });
+    await press(user, 'Link and sign in');
+    expect(await screen.findByText('Please enter Password')).toBeVisible();
+    expect(await violations()).toEqual([]);
+  });
+});

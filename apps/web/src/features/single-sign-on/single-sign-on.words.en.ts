@@ -1,0 +1,37 @@
+export const singleSignOnWords = {
+  title: 'Signing you in',
+  working: 'One moment, we are opening the gate...',
+  connecting: 'One moment, we are connecting your account...',
+  services: { google: 'Google', clever: 'Clever', school: 'your school' },
+  newcomer: {
+    title: 'Do you have a Wonderfield account?',
+    you: 'You are <b>{name}</b> at {service}.',
+    nameless: 'You come from {service}.',
+    notMe: 'That is not me',
+    who: 'What are you at school?',
+    educator: 'I teach or run a school',
+    student: 'I am a student',
+    educatorLead: 'Then sign in with it once. From then on you only need {service}.',
+    studentLead: 'Then sign in with your username once. From then on you only need {service}.',
+    submit: 'Link and sign in',
+    submitting: 'Linking...',
+    newHere: 'I am new here',
+    newHereLine: 'No account yet? We take your name along to the sign-up.',
+    studentNew:
+      'No username yet? Ask your teacher to add your class, or join with the code of your class.',
+    join: 'Join with a class code',
+    forgot: 'Forgot password',
+  },
+  ageCheck: {
+    title: 'One more step',
+  },
+  connect: {
+    title: 'Please confirm your password',
+    lead: 'You signed in a while ago. To keep others from linking their own account to yours, we ask once more.',
+    confirm: 'Connect',
+    confirming: 'Connecting...',
+    done: 'Your {service} account is connected.',
+    withoutClasses:
+      'Your {service} account is connected, but reading your classes was not allowed there.',
+  },
+} as const;
