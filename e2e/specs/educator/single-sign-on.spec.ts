@@ -1,0 +1,78 @@
+import { readyTeacher } from '../../fixtures/classrooms.ts';
+import { nameOf, newPersonAt } from '../../fixtures/other-services.ts';
+import { enter } from '../../fixtures/people.ts';
+import { expect, test } from '../../fixtures/test.ts';
+
+const NEWCOMER = 'Do you have a Wonderfield account?';
+
+test('a teacher comes from Google, links the account once, and comes back without a password', async ({
+  page,
+  axe,
+}) => {
+  const [teacher, person] = [await readyTeacher(page), await newPersonAt('google')];
+  const comeFromGoogle = async () => {
+    await page.goto('/sign-in');
+    await page.getByRole('link', { name: 'Log in with Google' }).click();
+    await page.getByRole('link', { name: nameOf(person), exact: true }).click();
+  };
+  await comeFromGoogle();
+  await expect(page.getByRole('heading', { level: 1, name: NEWCOMER })).toBeVisible();
+  // Neither the code nor anything else stays in the address, or in the history.
+  await expect(page).toHaveURL('/sso-authorize');
+  await expect(page.getByText(person.email)).toBeVisible();
+  await axe();
+  await page.getByLabel('Email Address').fill(teacher.email);
+  await page.getByLabel('Password', { exact: true }).fill(teacher.password);
+  await page.getByRole('button', { name: 'Link and sign in' }).click();
+  await expect(page).toHaveURL('/educator');
+
+  await page.evaluate(() => localStorage.clear());
+  await comeFromGoogle();
+  await expect(page).toHaveURL('/educator');
+});
+
+test('Cancel at Google leads back to the door, with a kind word', async ({ page }) => {
+  await page.goto('/sign-in');
+  await page.getByRole('link', { name: 'Log in with Google' }).click();
+  await page.getByRole('link', { name: 'Cancel', exact: true }).click();
+  await expect(page).toHaveURL('/sign-in');
+  await expect(page.getByText('You did not finish signing in. Nothing has changed.')).toBeVisible();
+});
+
+test('a parent at the school’s own provider finds no page behind it', async ({ page }) => {
+  const parent = await newPersonAt('school', { role: 'parent' });
+  await page.goto('/sign-in');
+  await page.getByRole('link', { name: 'Log in with school' }).click();
+  await page.getByRole('link', { name: nameOf(parent), exact: true }).click();
+  await expect(page).toHaveURL('/page-not-found');
+});
+
+test('a teacher connects Clever on the profile, signs in with it, and disconnects it', async ({
+  page,
+  axe,
+}) => {
+  const [teacher, person] = [await readyTeacher(page), await newPersonAt('clever')];
+  await enter(page, teacher, '/profile');
+  await page.getByRole('link', { name: 'Connect Clever' }).click();
+  await page.getByRole('link', { name: nameOf(person), exact: true }).click();
+  await expect(page).toHaveURL('/profile');
+  await expect(page.getByText('Your Clever account is connected.')).toBeVisible();
+  const account = page.getByRole('listitem').filter({ hasText: 'Clever' });
+  await expect(account).toContainText(`as ${person.email}`);
+  await axe();
+
+  await page.evaluate(() => localStorage.clear());
+  await page.goto('/sign-in');
+  await page.getByRole('link', { name: 'Log in with Clever' }).click();
+  await page.getByRole('link', { name: nameOf(person), exact: true }).click();
+  await expect(page).toHaveURL('/educator');
+
+  await page.goto('/profile');
+  await page.getByRole('button', { name: 'Disconnect Clever' }).click();
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: 'Disconnect', exact: true })
+    .click();
+  await expect(page.getByText('Clever is disconnected.')).toBeVisible();
+  await expect(account).toContainText('Not connected');
+});
