@@ -10,10 +10,7 @@ import { keepReturn, takeReturn } from '../../shared/connect-return.ts';
 
 type Handlers = NonNullable<Parameters<typeof fakeApi>[0]>;
 
-beforeAll(async () => {
-  await import('./screens/sso-authorize-screen.tsx');
-  await import('../profiles/screens/profile-screen.tsx');
-}, 60_000);
+beforeAll(async () => void (await import('./screens/sso-authorize-screen.tsx')), 60_000);
 beforeEach(() => sessionStorage.clear());
 
 const amara = anEducator();
@@ -36,6 +33,12 @@ describe('coming back to connect an account', () => {
     expect(api.calls('connectAccount').map(({ fields }) => fields)).toEqual([
       { code: 'c0de', sessionToken: 'session-of-educator-1', userId: 'educator-1' },
     ]);
+  });
+
+  it('has words for the login of a school, which has no classes', async () => {
+    keepReturn('/profile');
+    open({ connectAccount: () => ({ provider: 'school', canReadClasses: false }) });
+    expect(await toast('Your school account is connected.')).toBeVisible();
   });
 
   it('says that it is at work', async () => {

@@ -3,6 +3,8 @@ export const singleSignOnWords = {
   working: 'One moment, we are opening the gate...',
   connecting: 'One moment, we are connecting your account...',
   services: { google: 'Google', clever: 'Clever', school: 'your school' },
+  logins: { google: 'Google', clever: 'Clever', school: 'your school login' },
+  accounts: { google: 'Google', clever: 'Clever', school: 'school' },
   newcomer: {
     title: 'Do you have a Wonderfield account?',
     you: 'You are <b>{name}</b> at {service}.',
@@ -11,8 +13,8 @@ export const singleSignOnWords = {
     who: 'What are you at school?',
     educator: 'I teach or run a school',
     student: 'I am a student',
-    educatorLead: 'Then sign in with it once. From then on you only need {service}.',
-    studentLead: 'Then sign in with your username once. From then on you only need {service}.',
+    educatorLead: 'If you do, sign in with it once. From then on you only need {login}.',
+    studentLead: 'If you do, sign in with your username once. From then on you only need {login}.',
     submit: 'Link and sign in',
     submitting: 'Linking...',
     newHere: 'I am new here',
@@ -30,8 +32,8 @@ export const singleSignOnWords = {
     lead: 'You signed in a while ago. To keep others from linking their own account to yours, we ask once more.',
     confirm: 'Connect',
     confirming: 'Connecting...',
-    done: 'Your {service} account is connected.',
+    done: 'Your {account} account is connected.',
     withoutClasses:
-      'Your {service} account is connected, but reading your classes was not allowed there.',
+      'Your {account} account is connected, but reading your classes was not allowed there.',
   },
 } as const;

@@ -35,9 +35,9 @@ export const Connecting = ({
   const goBack = () => void navigate(backTo ?? PATHS.signIn, { replace: true });
 
   const handleConnected = ({ provider, canReadClasses }: AnswerOf<'connectAccount'>) => {
-    const service = t(`services.${provider}`);
+    const account = t(`accounts.${provider}`);
     const isWhole = canReadClasses || provider === 'school';
-    const text = t(isWhole ? 'connect.done' : 'connect.withoutClasses', { service });
+    const text = t(isWhole ? 'connect.done' : 'connect.withoutClasses', { account });
     show({ tone: isWhole ? 'success' : 'error', text });
     reloadOwnUser();
     goBack();

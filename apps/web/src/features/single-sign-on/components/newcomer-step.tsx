@@ -45,7 +45,7 @@ export const NewcomerStep = ({
   const heading = useHeadingFocus();
   const { role } = newcomer;
   const [kind, setKind] = useState<Kind>(role === 'student' ? 'student' : 'educator');
-  const service = t(`services.${newcomer.provider}`);
+  const login = t(`logins.${newcomer.provider}`);
   return (
     <FieldPage place={kind}>
       <PageTitle>{t('newcomer.title')}</PageTitle>
@@ -67,7 +67,7 @@ export const NewcomerStep = ({
           />
         </div>
       )}
-      <p className={styles.lead}>{t(`newcomer.${kind}Lead`, { service })}</p>
+      <p className={styles.lead}>{t(`newcomer.${kind}Lead`, { login })}</p>
       <TieForm key={kind} kind={kind} tieCode={newcomer.tieCode} onDone={onDone} />
       <NewHere kind={kind} newcomer={newcomer} />
       {kind === 'educator' && (
