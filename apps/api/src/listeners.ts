@@ -1,4 +1,5 @@
 import { endExportLinks } from './features/children/children.ts';
+import { leaveOut } from './features/classroom-sync/left-out.ts';
 import { approveByDomain } from './features/educators/approve-by-domain.ts';
 import { noteContactCheck } from './features/educators/educators.ts';
 import { untieByNewPassword } from './features/identities/untie.ts';
@@ -15,5 +16,6 @@ export const listeners: Listeners = {
   passwordGiven: untieByNewPassword,
   mailboxProven: approveByDomain,
   contactChecked: noteContactCheck,
+  takenOffByHand: leaveOut,
   schoolLeft: leaveClassroomsOfSchool,
 };

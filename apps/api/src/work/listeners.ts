@@ -33,6 +33,12 @@ export type Listeners = {
     tx: Db,
     contact: { userId: string; channel: 'sms' | 'email'; requestId: string | undefined },
   ) => Promise<void>;
+  /** A person took students off a classroom, or has a child erased, who is in any of them. */
+  takenOffByHand: (
+    tools: Tools,
+    tx: Db,
+    taken: { studentIds: readonly string[]; classroomId?: string },
+  ) => Promise<void>;
   /** A teacher is no longer at a school: removed, or gone elsewhere. */
   schoolLeft: (
     tools: Tools,

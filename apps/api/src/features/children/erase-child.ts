@@ -47,6 +47,7 @@ export const eraseChild = async (work: Work<Parent>, { childId }: { childId: str
     const child = await selectOptionalOwnChildForUpdate(tx, { parentId: actor.id, childId });
     if (!child) throw new Refusal('CHD_001');
     await work.record(tx, 'child.erased', child.id);
+    await deps.listeners.takenOffByHand(deps, tx, { studentIds: [child.id] });
     return {
       id: child.id,
       picture: await eraseRow(deps, tx, { childId: child.id, scope: 'parent' }),

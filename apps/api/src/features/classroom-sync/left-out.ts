@@ -1,5 +1,7 @@
 import type { Deps } from '../../dependencies.ts';
+import type { Listeners } from '../../work/listeners.ts';
 import type { Follower } from '../classrooms/followers.ts';
+import { selectFollowedSubjects, updateLeftOut } from './left-out.queries.ts';
 
 type Sealing = Pick<Deps, 'sealer'>;
 type Identified = { id: string };
@@ -23,4 +25,12 @@ export const usuallyChosen = (
   const leftOut = new Set(follower?.left_out_marks.map((mark) => mark.toString('hex')));
   const chosen = roster.filter(({ id }) => !leftOut.has(markOf(deps, id).toString('hex')));
   return new Set(chosen.map(({ id }) => id));
+};
+
+/** Whom a person took off does not come back by itself the next night. */
+export const leaveOut: Listeners['takenOffByHand'] = async (tools, tx, taken) => {
+  if (taken.studentIds.length === 0) return;
+  for (const { id, subjects } of await selectFollowedSubjects(tx, taken)) {
+    await updateLeftOut(tx, { id, marks: subjects.map((subject) => markOf(tools, subject)) });
+  }
 };

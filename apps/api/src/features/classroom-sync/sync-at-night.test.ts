@@ -2,7 +2,9 @@ import type { SyncHistory } from '@wonderfield/contract/classroom-sync/sync-reco
 import { describe, expect, it } from 'vitest';
 import { expectSuccess } from '../../../testing/expect-answer.ts';
 import { rosterLine } from '../../../testing/factories/classroom-form.ts';
+import { enroll } from '../../../testing/factories/make-classroom.ts';
 import { makeEducator } from '../../../testing/factories/make-educator.ts';
+import { makeFamily } from '../../../testing/factories/make-family.ts';
 import { connectTeacher, openClass } from '../../../testing/outside-class.ts';
 import { openSignInPortal } from '../../../testing/sign-in-sandbox.ts';
 import { syncAtNight } from './sync-at-night.ts';
@@ -103,6 +105,31 @@ describe('at night', () => {
     const there = await openClass(world, 'google', { students: 3 });
     const [, ...others] = (await there.read()).students.map(({ id }) => id);
     const { classroomId } = await there.synced({}, others);
+    await night();
+    expect(await enrolledIn(classroomId)).toBe(2);
+  });
+
+  it('whom somebody took off by hand stays off, until they are chosen again', async () => {
+    const { there, classroomId } = await openNightlyClass('full', 4);
+    const [first] = (await there.preview()).matched;
+    const removal = { classRoomId: classroomId, studentId: first?.id, ...there.session };
+    expectSuccess(await portal.call('removeStudentfromClass', removal));
+    await night();
+    expect(await enrolledIn(classroomId)).toBe(3);
+    await there.synced();
+    expect(await enrolledIn(classroomId)).toBe(4);
+  });
+
+  it('a child whose family had it erased does not come back by itself', async () => {
+    const { there, classroomId } = await openNightlyClass('add', 2);
+    const family = await makeFamily(portal, { firstName: 'Maya', lastName: 'Okafor' });
+    await enroll(portal, classroomId, family.child.id, 'joined');
+    const maya = await there.addStudent({ firstName: 'Maya', lastName: 'Okafor' });
+    await there.synced({
+      decisions: JSON.stringify([{ outsideId: maya.id, studentId: family.child.id, isSame: true }]),
+    });
+    const erased = { requestUserId: family.child.id, ...family.session };
+    expectSuccess(await portal.call('eraseChild', erased));
     await night();
     expect(await enrolledIn(classroomId)).toBe(2);
   });

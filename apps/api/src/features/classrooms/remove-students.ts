@@ -23,6 +23,8 @@ export const removeStudent = (
     const removed = await deleteEnrollment(tx, { classroomId, studentId: input.studentId });
     if (!removed) throw new Refusal('STU_001');
     const { student_id: studentId } = removed;
+    const { deps } = work;
+    await deps.listeners.takenOffByHand(deps, tx, { classroomId, studentIds: [studentId] });
     await orphanIfUntied(work.deps, tx, { studentId, byId: work.actor.id });
     await work.record(tx, 'roster.removed', studentId);
     return { classroom: await readTaughtClassroom(work, tx, classroomId) };
@@ -68,6 +70,7 @@ export const removeIdleStudents = (
     await holdStudents(tx, studentIds);
     const removed = await deleteIdleEnrollments(tx, { classroomId, studentIds, since });
     const ids = removed.map(({ student_id }) => student_id);
+    await deps.listeners.takenOffByHand(deps, tx, { classroomId, studentIds: ids });
     await orphanAllUntied(deps, tx, { studentIds: ids, byId: actor.id });
     await work.record(tx, 'roster.idle-removed', classroomId, { outcome: String(ids.length) });
     return { removed: ids.length, classroom: await readTaughtClassroom(work, tx, classroomId) };
