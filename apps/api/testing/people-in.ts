@@ -30,5 +30,6 @@ export const peopleIn = async (db: Db) => ({
     .orderBy('educator_id')
     .execute(),
   schoolCodes: await db.selectFrom('school_codes').selectAll().orderBy('id').execute(),
+  identities: await db.selectFrom('identities').selectAll().orderBy('id').execute(),
   operators: await db.selectFrom('operators').selectAll().orderBy('id').execute(),
 });

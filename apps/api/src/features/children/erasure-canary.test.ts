@@ -89,6 +89,14 @@ const liveAsStudent = async (id: string) => {
   expectSuccess(await portal.call('updateUser', { firstName: `G${CANARY}`, ...session }));
   const { playToken } = expectSuccess(await portal.call('startPlay', session)).body;
   expectSuccess(await portal.call('redeemPlayToken', { playToken }));
+  // Whose the child is at another service, as a roster would say it.
+  await portal.db
+    .insertInto('identities')
+    .values({
+      ...{ user_id: id, provider: 'google', issuer: 'https://accounts.google.com' },
+      ...{ subject: CANARY, tied_by: 'sync', created_at: portal.deps.now() },
+    })
+    .execute();
   // After the right one, which would have it forgotten.
   expectRefusal(await login('Wrong#1aa'), 'LGN_001');
   return session;

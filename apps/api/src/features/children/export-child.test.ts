@@ -127,6 +127,24 @@ describe('exportChild', () => {
     }
   });
 
+  it('says who the child is at another service, without the mark of the address there', async () => {
+    const family = await makeFamily(portal);
+    await portal.db
+      .insertInto('identities')
+      .values({
+        user_id: family.child.id,
+        ...{ provider: 'google', issuer: 'https://accounts.google.com', subject: '104815162342' },
+        ...{ tied_by: 'sync', opens_account: false, email_mark: Buffer.from('a mark') },
+        created_at: portal.deps.now(),
+      })
+      .execute();
+    const { json, html } = await download(family);
+    expect(JSON.parse(json).identities).toMatchObject([
+      { provider: 'google', subject: '104815162342', tied_by: 'sync', opens_account: false },
+    ]);
+    for (const text of [json, html]) expect(text).not.toContain('email_mark');
+  });
+
   it('holds the picture, as it is part of what is held', async () => {
     const family = await makeFamily(portal);
     const fields = { imageType: 'profiles', ...(await signIn(portal, family.child)) };

@@ -2,6 +2,7 @@ import type { RosterProvider } from '@wonderfield/contract/identities/identity';
 import type { Deps } from '../../dependencies.ts';
 import { Refusal } from '../../refusal.ts';
 import { selectOptionalConnectionForUpdate, updateLost } from './connections.queries.ts';
+import { canReadClasses } from './identities.rules.ts';
 import { usableToken } from './usable-token.ts';
 
 /* Connections to other services, as other features meet them. */
@@ -27,7 +28,8 @@ export type OpenConnection = {
 export const openConnection = async (deps: Tools, key: Key): Promise<OpenConnection> => {
   const opened = await deps.db.transaction().execute(async (tx) => {
     const connection = await selectOptionalConnectionForUpdate(tx, key);
-    if (!connection || !deps.signIns[key.provider]) throw new Refusal('EXT_001');
+    const isUsable = connection && canReadClasses(key.provider, connection.scopes);
+    if (!isUsable || !deps.signIns[key.provider]) throw new Refusal('EXT_001');
     if (connection.lost_at) return 'lost';
     const accessToken = await usableToken(deps, tx, { ...key, connection });
     if (accessToken === 'lost') {

@@ -226,6 +226,13 @@ describe('the code', () => {
     expect(text).not.toContain('Xiomaralda');
   });
 
+  it('is forgotten with the next sign-in once it is too old', async () => {
+    await landed();
+    portal.clock.advance(10 * 60_000);
+    await landed();
+    expect(await db.selectFrom('sign_in_codes').selectAll().execute()).toHaveLength(1);
+  });
+
   it('is forgotten by the nightly clean-up once it is too old', async () => {
     await landed();
     portal.clock.advance(24 * 3_600_000);

@@ -10,6 +10,10 @@ type NewCode = {
   expiresAt: Date;
 };
 
+/** What nobody came for is not kept for longer than it works. */
+export const deleteEndedSignInCodes = (db: Db, now: Date) =>
+  db.deleteFrom('sign_in_codes').where('expires_at', '<=', now).execute();
+
 export const insertSignInCode = (db: Db, code: NewCode) =>
   db
     .insertInto('sign_in_codes')

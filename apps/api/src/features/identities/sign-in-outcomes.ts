@@ -8,6 +8,7 @@ import { makeToken, sha256 } from '../../security/tokens.ts';
 import { knownBrowser } from './browser-flows.ts';
 import {
   claimSignInCode,
+  deleteEndedSignInCodes,
   insertSignInCode,
   type Purpose,
   selectOptionalSignInCode,
@@ -56,6 +57,7 @@ export const keepOutcome = async (
 ): Promise<string> => {
   const code = makeToken();
   const codeSha256 = sha256(code);
+  await deleteEndedSignInCodes(db, now());
   await insertSignInCode(db, {
     codeSha256,
     purpose,
