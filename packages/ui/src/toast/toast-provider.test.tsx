@@ -114,3 +114,22 @@ it('runs again for the next message after one was closed under the pointer', () 
   pass(4000);
   expect(screen.queryByText('Saved')).not.toBeInTheDocument();
 });
+
+it('leads to what it tells of, and goes', () => {
+  const onFollow = vi.fn();
+  const link = { label: 'See the sync', href: '/classroom-syncs/room-12', onFollow };
+  showToast({ tone: 'success', text: 'Synced', link });
+  const shown = screen.getByRole('link', { name: 'See the sync' });
+  expect(shown).toHaveAttribute('href', '/classroom-syncs/room-12');
+  fireEvent.click(shown);
+  expect(onFollow).toHaveBeenCalledTimes(1);
+  expect(screen.queryByText('Synced')).not.toBeInTheDocument();
+});
+
+it('leaves another tab to the browser', () => {
+  const onFollow = vi.fn();
+  showToast({ tone: 'success', text: 'Synced', link: { label: 'See', href: '#sync', onFollow } });
+  fireEvent.click(screen.getByRole('link', { name: 'See' }), { ctrlKey: true });
+  expect(onFollow).not.toHaveBeenCalled();
+  expect(screen.getByText('Synced')).toBeInTheDocument();
+});

@@ -10,7 +10,7 @@ import {
 } from 'react';
 import { createPortal } from 'react-dom';
 import styles from './toast.module.css';
-import { Toast, type ToastTone } from './toast.tsx';
+import { Toast, type ToastLink, type ToastTone } from './toast.tsx';
 
 /** How long a result stays. */
 export const TOAST_RESULT_MS = 4000;
@@ -22,6 +22,8 @@ export type ToastMessage = {
   tone: ToastTone;
   title?: string | undefined;
   text: string;
+  /** The way to what the message tells of; there must be another way to it, for the message goes. */
+  link?: ToastLink | undefined;
   /** Only where the specification asks for another time than its tone's. */
   durationMs?: number | undefined;
   /** What it is about: a newer message about the same replaces it. */
@@ -51,7 +53,7 @@ const TimedToast = ({
   dismissLabel: string;
   onDismiss: (id: number) => void;
 }) => {
-  const { id, tone, title, text, durationMs } = toast;
+  const { id, tone, title, text, link, durationMs } = toast;
   const left = useRef(durationMs);
   useEffect(() => {
     if (paused) return;
@@ -64,7 +66,7 @@ const TimedToast = ({
   }, [paused, id, onDismiss]);
   return (
     <Toast
-      {...{ tone, title, text, durationMs, paused, dismissLabel }}
+      {...{ tone, title, text, link, durationMs, paused, dismissLabel }}
       onDismiss={() => onDismiss(id)}
     />
   );

@@ -1,5 +1,5 @@
 import { Check, CircleAlert, Info, X } from 'lucide-react';
-import type { CSSProperties } from 'react';
+import type { CSSProperties, MouseEvent } from 'react';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { cx } from '../internal/cx.ts';
 import styles from './toast.module.css';
@@ -7,11 +7,19 @@ import styles from './toast.module.css';
 /** What kind of news a toast brings. */
 export type ToastTone = 'success' | 'error' | 'info';
 
+/** Where a message leads. The messages stand outside the router, so whoever shows one follows it. */
+export type ToastLink = {
+  label: string;
+  href: string;
+  onFollow: () => void;
+};
+
 /** Props of {@link Toast}. */
 export type ToastProps = {
   tone: ToastTone;
   title?: string | undefined;
   text: string;
+  link?: ToastLink | undefined;
   durationMs: number;
   paused: boolean;
   dismissLabel: string;
@@ -22,8 +30,15 @@ const ICONS = { success: Check, error: CircleAlert, info: Info };
 
 /** One message with the bar of its time left. Shown through `useToasts()`; exported for the gallery. */
 export const Toast = (props: ToastProps) => {
-  const { tone, title, text, durationMs, paused, dismissLabel, onDismiss } = props;
+  const { tone, title, text, link, durationMs, paused, dismissLabel, onDismiss } = props;
   const Icon = ICONS[tone];
+  const handleFollow = (event: MouseEvent<HTMLAnchorElement>) => {
+    // Another tab or window is the browser's business.
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    link?.onFollow();
+    onDismiss();
+  };
   return (
     <div
       role={tone === 'error' ? 'alert' : 'status'}
@@ -36,6 +51,11 @@ export const Toast = (props: ToastProps) => {
       <div>
         {title ? <strong className={styles.title}>{title}</strong> : null}
         <p className={styles.text}>{text}</p>
+        {link ? (
+          <a className={styles.link} href={link.href} onClick={handleFollow}>
+            {link.label}
+          </a>
+        ) : null}
       </div>
       <IconButton
         label={dismissLabel}
