@@ -1,6 +1,7 @@
 import { ageCheckRoutes } from '../features/age-check/age-check.routes.tsx';
 import { badgeRoutes } from '../features/badge/badge.routes.tsx';
 import { childRoutes } from '../features/children/children.routes.tsx';
+import { classroomSyncRoutes } from '../features/classroom-sync/classroom-sync.routes.tsx';
 import { classroomRoutes } from '../features/classrooms/classrooms.routes.tsx';
 import { educatorRoutes } from '../features/educators/educators.routes.tsx';
 import { passwordRoutes } from '../features/passwords/passwords.routes.tsx';
@@ -60,6 +61,10 @@ export const portalRoutes: PortalRoute[] = [
   })),
   ...withWords(rosterRoutes, async () => ({
     rosters: (await import('../features/rosters/rosters.words.en.ts')).rostersWords,
+  })),
+  ...withWords(classroomSyncRoutes, async () => ({
+    classroomSync: (await import('../features/classroom-sync/classroom-sync.words.en.ts'))
+      .classroomSyncWords,
   })),
   ...badgeRoutes,
   // The specification writes it both ways; anything unmatched ends here too.

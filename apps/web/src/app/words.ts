@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { ageCheckWords } from '../features/age-check/age-check.words.en.ts';
 import { badgeWords } from '../features/badge/badge.words.en.ts';
 import type { childrenWords } from '../features/children/children.words.en.ts';
+import type { classroomSyncWords } from '../features/classroom-sync/classroom-sync.words.en.ts';
 import type { classroomsWords } from '../features/classrooms/classrooms.words.en.ts';
 import type { educatorsWords } from '../features/educators/educators.words.en.ts';
 import { notFoundWords } from '../features/not-found/not-found.words.en.ts';
@@ -34,6 +35,7 @@ const firstWords = {
 /** Long ones that nobody needs at the door: they come with their screens. */
 type LaterWords = {
   children: typeof childrenWords;
+  classroomSync: typeof classroomSyncWords;
   classrooms: typeof classroomsWords;
   connections: typeof connectionsWords;
   educators: typeof educatorsWords;

@@ -3,8 +3,10 @@ import { expect, it } from 'vitest';
 import {
   addStudentsPath,
   childPrivacyPath,
+  classroomSyncsPath,
   editClassroomPath,
   listStudentsPath,
+  outsideStudentsPath,
   PATHS,
 } from './paths.ts';
 
@@ -19,6 +21,10 @@ it.each([
   ['/add-students/room-12', addStudentsPath('room-12')],
   ['/list-students/room-12', listStudentsPath('room-12')],
   ['/list-students/room-12?view=cards', listStudentsPath('room-12', 'cards')],
+  ['/google-students/g-1', outsideStudentsPath('google', 'g-1')],
+  ['/google-students/c-1?provider=clever', outsideStudentsPath('clever', 'c-1')],
+  ['/classroom-syncs/room-12', classroomSyncsPath('room-12')],
+  ['/classroom-syncs/room-12?sync=sync-2', classroomSyncsPath('room-12', 'sync-2')],
 ])('leads to %s', (address, path) => {
   expect(path).toBe(address);
 });

@@ -1,3 +1,4 @@
+import type { RosterService } from '@wonderfield/contract/classrooms/classroom';
 import type { UserType } from '@wonderfield/contract/options';
 import type { ViewedPath } from '@wonderfield/contract/portal/viewed-paths';
 import { generatePath } from 'react-router';
@@ -45,6 +46,11 @@ export const PATHS = {
   editClassroom: '/edit-classroom/:id',
   addStudents: '/add-students/:id',
   listStudents: '/list-students/:id',
+  googleClasses: '/google-classrooms',
+  cleverClasses: '/clever-classrooms',
+  /** Of a class at Google or, with `?provider=clever`, at Clever (D 5). */
+  outsideStudents: '/google-students/:id',
+  classroomSyncs: '/classroom-syncs/:id',
   badge: '/wfname',
   notFound: '/pagenotfound',
   /** The specification writes it both ways. */
@@ -76,3 +82,16 @@ export const addStudentsPath = (id: string) => generatePath(PATHS.addStudents, {
 
 export const listStudentsPath = (id: string, view?: 'cards') =>
   `${generatePath(PATHS.listStudents, { id })}${view ? `?view=${view}` : ''}`;
+
+/** Where an educator's classes at another service are listed. */
+export const OUTSIDE_CLASSES_PATHS = {
+  google: PATHS.googleClasses,
+  clever: PATHS.cleverClasses,
+} as const satisfies Record<RosterService, PathPattern>;
+
+export const outsideStudentsPath = (service: RosterService, classId: string) =>
+  `${generatePath(PATHS.outsideStudents, { id: classId })}${service === 'clever' ? '?provider=clever' : ''}`;
+
+/** The syncs of a classroom: the newest, or the one that is named. */
+export const classroomSyncsPath = (id: string, syncId?: string) =>
+  `${generatePath(PATHS.classroomSyncs, { id })}${syncId ? `?sync=${encodeURIComponent(syncId)}` : ''}`;

@@ -20,6 +20,10 @@ export const PRIVATE_ROUTES = {
   [PATHS.editClassroom]: ['educator'],
   [PATHS.addStudents]: ['educator'],
   [PATHS.listStudents]: ['educator'],
+  [PATHS.googleClasses]: ['educator'],
+  [PATHS.cleverClasses]: ['educator'],
+  [PATHS.outsideStudents]: ['educator'],
+  [PATHS.classroomSyncs]: ['educator'],
   [PATHS.changePassword]: USER_TYPES,
 } as const satisfies Record<string, readonly UserType[]>;
 export type PrivatePath = keyof typeof PRIVATE_ROUTES;

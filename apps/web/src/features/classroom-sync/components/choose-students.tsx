@@ -1,0 +1,125 @@
+import type { OutsideRoster } from '@wonderfield/contract/classroom-sync/outside-class';
+import type { RosterService } from '@wonderfield/contract/classrooms/classroom';
+import { BottomBar } from '@wonderfield/ui/bottom-bar/bottom-bar';
+import { Button } from '@wonderfield/ui/button/button';
+import { Card } from '@wonderfield/ui/card/card';
+import { Note } from '@wonderfield/ui/note/note';
+import { TextField } from '@wonderfield/ui/text-field/text-field';
+import { Search } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { newcomersOf, seatsNeeded, studentsFound, withIds } from '../rules/chosen-students.ts';
+import styles from './choose-students.module.css';
+import { ChosenLine } from './chosen-line.tsx';
+import { OutsideStudentsTable } from './outside-students-table.tsx';
+import { SERVICE_NAMES } from './services.ts';
+import { CancelChoosing, SyncButton } from './sync-buttons.tsx';
+import pageStyles from './sync-page.module.css';
+import { SyncBody } from './sync-page.tsx';
+
+/** First step: who of a class at another service comes along. */
+export const ChooseStudents = ({
+  service,
+  roster,
+  chosen,
+  onChoose,
+  onNext,
+  isBack,
+}: {
+  service: RosterService;
+  roster: OutsideRoster;
+  chosen: ReadonlySet<string>;
+  onChoose: (chosen: ReadonlySet<string>) => void;
+  onNext: (chosenIds: readonly string[]) => void;
+  /** Come back from the check: reading starts here, not where the button was. */
+  isBack: boolean;
+}) => {
+  const t = useTranslations('classroomSync.students');
+  const [sought, setSought] = useState('');
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (isBack) heading.current?.focus();
+  }, [isBack]);
+  const { students, freeSeats } = roster;
+  const found = studentsFound(students, sought);
+  // Whoever left the class meanwhile is chosen no more.
+  const coming = students.filter(({ id }) => chosen.has(id));
+  const newcomers = newcomersOf(roster).filter(({ id }) => !chosen.has(id));
+  const needed = seatsNeeded(coming);
+  const isFull = freeSeats !== undefined && needed > freeSeats;
+
+  const handleNewcomers = () => {
+    onChoose(
+      withIds(
+        chosen,
+        newcomers.map(({ id }) => id),
+        true,
+      ),
+    );
+    // The button goes with the note.
+    heading.current?.focus();
+  };
+  return (
+    <>
+      <SyncBody hasBar>
+        <div className={pageStyles.head}>
+          <h2 ref={heading} tabIndex={-1}>
+            {t('heading', { count: students.length })}
+          </h2>
+          <div className={styles.search}>
+            <Search size={20} strokeWidth={2.2} aria-hidden />
+            <TextField
+              type="search"
+              label={t('find')}
+              labelHidden
+              placeholder={t('find')}
+              autoComplete="off"
+              value={sought}
+              onChange={(event) => setSought(event.target.value)}
+            />
+          </div>
+        </div>
+        <p role="status" className="visually-hidden">
+          {sought.trim() && t('found', { count: found.length })}
+        </p>
+        {newcomers.length > 0 && (
+          <Note className={pageStyles.note}>
+            <p>{t('newcomers', { count: newcomers.length, service: SERVICE_NAMES[service] })}</p>
+            <Button variant="secondary" size="sm" onClick={handleNewcomers}>
+              {t('chooseThem', { count: newcomers.length })}
+            </Button>
+          </Note>
+        )}
+        <Card as="section" padding="md" className={styles.card}>
+          <OutsideStudentsTable
+            service={service}
+            students={found}
+            isPart={found.length < students.length}
+            hasEmails={students.some(({ email }) => email)}
+            hasLastNames={students.some(({ lastName }) => lastName)}
+            chosen={chosen}
+            onChoose={onChoose}
+          />
+          {found.length === 0 && <p className={styles.nobody}>{t('nobodyFound')}</p>}
+        </Card>
+      </SyncBody>
+      <BottomBar
+        label={t('bar')}
+        say={
+          <ChosenLine
+            chosen={coming.length}
+            count={students.length}
+            seats={freeSeats === undefined ? undefined : { free: freeSeats, needed }}
+          />
+        }
+      >
+        <CancelChoosing service={service} />
+        <SyncButton
+          service={service}
+          disabled={coming.length === 0 || isFull}
+          onClick={() => onNext(coming.map(({ id }) => id))}
+        />
+      </BottomBar>
+    </>
+  );
+};

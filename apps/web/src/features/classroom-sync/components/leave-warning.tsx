@@ -1,0 +1,69 @@
+import type { SyncPreview } from '@wonderfield/contract/classroom-sync/sync-preview';
+import { leaveQuestion } from '@wonderfield/contract/classroom-sync/sync-rules';
+import { Picture } from '@wonderfield/ui/art/kit';
+import { Windmill } from '@wonderfield/ui/art/windmill';
+import { CheckboxField } from '@wonderfield/ui/checkbox-field/checkbox-field';
+import { TextField } from '@wonderfield/ui/text-field/text-field';
+import { useId } from 'react';
+import { useTranslations } from 'use-intl';
+import styles from './preview.module.css';
+import { SERVICE_NAMES } from './services.ts';
+
+const MOST_DIGITS = 4;
+
+/** Where a quarter of the class or more would leave: asks for a yes, from half on for the number. */
+export const LeaveWarning = ({
+  preview,
+  leavingIds,
+  confirmed,
+  onConfirm,
+}: {
+  preview: SyncPreview;
+  leavingIds: readonly string[];
+  /** The number that was said before. */
+  confirmed: number | undefined;
+  onConfirm: (count: number | undefined) => void;
+}) => {
+  const t = useTranslations('classroomSync.preview.warn');
+  const titleId = useId();
+  const { here, left, service } = preview;
+  const count = leavingIds.length;
+  const question = leaveQuestion(count, here);
+  if (question === 'none') return null;
+  const notChosen = left.filter(
+    ({ id, why }) => why === 'notChosen' && leavingIds.includes(id),
+  ).length;
+  const numbers = { count, here, notChosen, service: SERVICE_NAMES[service] };
+  return (
+    <section className={styles.warning} data-question={question} aria-labelledby={titleId}>
+      <Picture width={64} height={70} size={[56, 61]}>
+        <Windmill x={32} y={66} s={0.34} />
+      </Picture>
+      <div className={styles.warningWords}>
+        <h2 id={titleId}>{t(question)}</h2>
+        <p>{t(notChosen > 0 ? 'mixed' : 'gone', numbers)}</p>
+      </div>
+      {question === 'confirm' ? (
+        <CheckboxField
+          className={styles.confirm}
+          label={t('yes', { count })}
+          checked={confirmed === count}
+          onChange={(event) => onConfirm(event.target.checked ? count : undefined)}
+        />
+      ) : (
+        <TextField
+          className={styles.typed}
+          label={t('typeLabel')}
+          help={t('typeHelp', { count })}
+          inputMode="numeric"
+          autoComplete="off"
+          value={confirmed ?? ''}
+          onChange={(event) => {
+            const digits = event.target.value.replace(/\D/g, '').slice(0, MOST_DIGITS);
+            onConfirm(digits ? Number(digits) : undefined);
+          }}
+        />
+      )}
+    </section>
+  );
+};

@@ -1,0 +1,50 @@
+import type { SyncPreview } from '@wonderfield/contract/classroom-sync/sync-preview';
+import { SYNC_UNDO_DAYS, syncCounts } from '@wonderfield/contract/classroom-sync/sync-rules';
+import { Card } from '@wonderfield/ui/card/card';
+import { Seats } from '@wonderfield/ui/seats/seats';
+import { useTranslations } from 'use-intl';
+import type { PreviewChoices } from '../rules/preview-choices.ts';
+import styles from './preview.module.css';
+
+const MOST_SEATS_DRAWN = 80;
+
+/** The sum of it all: how many there are now, who comes, who goes. */
+export const AfterCard = ({
+  preview,
+  choices,
+}: {
+  preview: SyncPreview;
+  choices: PreviewChoices;
+}) => {
+  const t = useTranslations('classroomSync.preview.after');
+  const { here } = preview;
+  const { after, added, left } = syncCounts(preview, choices);
+  // Of those who join with their login, only who comes back makes the class larger.
+  const returning = after - here - added + left;
+  const plus = (count: number) => (count > 0 ? t('plus', { count }) : t('same'));
+  const lines = [
+    [t('now'), String(here)],
+    [t('added'), plus(added)],
+    [t('joined'), plus(returning)],
+    [t('left'), left > 0 ? t('minus', { count: left }) : t('same')],
+  ];
+  const students = t('students', { count: after });
+  return (
+    <Card as="aside" padding="none" className={styles.after} aria-labelledby="after-sync">
+      <div className={styles.afterHead}>
+        <h2 id="after-sync">{t('title')}</h2>
+        <b>{students}</b>
+      </div>
+      {after <= MOST_SEATS_DRAWN && <Seats filled={after} capacity={after} label={students} />}
+      <dl>
+        {lines.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p>{t('undo', { days: SYNC_UNDO_DAYS })}</p>
+    </Card>
+  );
+};

@@ -1,0 +1,89 @@
+import type { SyncPreview } from '@wonderfield/contract/classroom-sync/sync-preview';
+import {
+  SYNC_UNDO_DAYS,
+  syncCounts,
+  undecidedTwins,
+} from '@wonderfield/contract/classroom-sync/sync-rules';
+import type { MouseEvent, ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import type { PreviewChoices } from '../rules/preview-choices.ts';
+import styles from './preview.module.css';
+import { PART_IDS, type PreviewPart } from './preview-part-ids.ts';
+
+/** Goes to a part of the page without a trace in the history: Back leads to choosing, not upward. */
+const jump = (event: MouseEvent<HTMLAnchorElement>) => {
+  event.preventDefault();
+  const heading = document.querySelector<HTMLElement>(`${event.currentTarget.hash} h2`);
+  heading?.scrollIntoView({ block: 'start' });
+  heading?.focus({ preventScroll: true });
+};
+
+const Entry = ({
+  part,
+  count,
+  isThere,
+  children,
+}: {
+  part: PreviewPart;
+  count: number;
+  /** Something to jump to. */
+  isThere: boolean;
+  children: ReactNode;
+}) => {
+  const t = useTranslations('classroomSync.preview');
+  const words = (
+    <>
+      <b>{count}</b>
+      <span>
+        {t(part)}
+        <small>{children}</small>
+      </span>
+    </>
+  );
+  return (
+    <li>
+      {isThere ? (
+        <a href={`#${PART_IDS[part]}`} onClick={jump}>
+          {words}
+        </a>
+      ) : (
+        <p>{words}</p>
+      )}
+    </li>
+  );
+};
+
+/** Five numbers, each the way to its part of the page. */
+export const PreviewLedger = ({
+  preview,
+  choices,
+}: {
+  preview: SyncPreview;
+  choices: PreviewChoices;
+}) => {
+  const t = useTranslations('classroomSync.preview');
+  const counts = syncCounts(preview, choices);
+  const open = undecidedTwins(preview, choices.decisions).length;
+  const twins = preview.twins.length;
+  return (
+    <nav aria-label={t('ledger')}>
+      <ul className={styles.ledger}>
+        <Entry part="same" count={twins} isThere={twins > 0}>
+          {twins > 0 ? t('sameNote', { open }) : t('sameNone')}
+        </Entry>
+        <Entry part="left" count={counts.left} isThere={counts.left + choices.keptIds.length > 0}>
+          {t('leftNote', { days: SYNC_UNDO_DAYS })}
+        </Entry>
+        <Entry part="added" count={counts.added} isThere={counts.added > 0}>
+          {t('addedNote')}
+        </Entry>
+        <Entry part="renamed" count={counts.renamed} isThere={counts.renamed > 0}>
+          {t('renamedNote')}
+        </Entry>
+        <Entry part="matched" count={counts.matched} isThere={counts.matched > 0}>
+          {t('matchedNote')}
+        </Entry>
+      </ul>
+    </nav>
+  );
+};

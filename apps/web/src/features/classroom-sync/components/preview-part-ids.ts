@@ -1,0 +1,9 @@
+/** The parts of a preview as the page's jump links know them. */
+export const PART_IDS = {
+  same: 'sync-same',
+  left: 'sync-left',
+  added: 'sync-added',
+  renamed: 'sync-renamed',
+  matched: 'sync-matched',
+} as const;
+export type PreviewPart = keyof typeof PART_IDS;

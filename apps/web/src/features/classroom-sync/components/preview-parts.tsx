@@ -1,0 +1,56 @@
+import type { SyncPreview } from '@wonderfield/contract/classroom-sync/sync-preview';
+import { leavingStudentIds } from '@wonderfield/contract/classroom-sync/sync-rules';
+import { Card } from '@wonderfield/ui/card/card';
+import { EmptyState } from '@wonderfield/ui/empty-state/empty-state';
+import { WindmillScene } from '@wonderfield/ui/scenes/empty-scenes';
+import { useTranslations } from 'use-intl';
+import { fittingChoices, hasChanges } from '../rules/preview-choices.ts';
+import { AddedGroup, MatchedGroup, RenamedGroup } from './change-groups.tsx';
+import { LeaveWarning } from './leave-warning.tsx';
+import { LeavingGroup } from './leaving-group.tsx';
+import styles from './preview.module.css';
+import { AfterCard } from './preview-after.tsx';
+import { PreviewLedger } from './preview-ledger.tsx';
+import { SERVICE_NAMES } from './services.ts';
+import { TwinCard } from './twin-card.tsx';
+import type { SaidInPreview } from './use-preview-choices.ts';
+
+/** A preview, with what has to be decided first. */
+export const PreviewParts = ({ preview, said }: { preview: SyncPreview; said: SaidInPreview }) => {
+  const t = useTranslations('classroomSync.preview');
+  const choices = fittingChoices(preview, said);
+  if (!hasChanges(preview)) {
+    return (
+      <Card padding="md">
+        <EmptyState
+          picture={<WindmillScene />}
+          title={t('nothing')}
+          text={t('nothingText', { service: SERVICE_NAMES[preview.service] })}
+        />
+      </Card>
+    );
+  }
+  return (
+    <>
+      <PreviewLedger preview={preview} choices={choices} />
+      <LeaveWarning
+        preview={preview}
+        leavingIds={leavingStudentIds(preview, choices)}
+        confirmed={said.confirmedLeaving}
+        onConfirm={said.confirmLeaving}
+      />
+      <div className={styles.columns} data-alone={preview.twins.length === 0 || undefined}>
+        {preview.twins.length > 0 && (
+          <TwinCard preview={preview} choices={choices} onDecide={said.decide} />
+        )}
+        <AfterCard preview={preview} choices={choices} />
+      </div>
+      <div className={styles.groups}>
+        <LeavingGroup preview={preview} choices={choices} onKeep={said.keep} />
+        <AddedGroup preview={preview} choices={choices} />
+        <RenamedGroup preview={preview} />
+      </div>
+      <MatchedGroup preview={preview} />
+    </>
+  );
+};

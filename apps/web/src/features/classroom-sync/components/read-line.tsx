@@ -1,0 +1,40 @@
+import type { RosterService } from '@wonderfield/contract/classrooms/classroom';
+import { IconButton } from '@wonderfield/ui/icon-button/icon-button';
+import { RotateCw } from 'lucide-react';
+import { useTranslations } from 'use-intl';
+import styles from './outside-classes.module.css';
+import { SERVICE_NAMES } from './services.ts';
+import { useMoments } from './use-moments.ts';
+
+/** How old the list is, and the button that reads it anew. */
+export const ReadLine = ({
+  service,
+  readAt,
+  isReading,
+  onRead,
+}: {
+  service: RosterService;
+  readAt: number;
+  isReading: boolean;
+  onRead: () => void;
+}) => {
+  const t = useTranslations('classroomSync.classes');
+  const { minutesSince } = useMoments();
+  const names = { service: SERVICE_NAMES[service] };
+  const reading = t('reading', names);
+  return (
+    <div className={styles.read}>
+      <span>{isReading ? reading : t('read', { ...names, minutes: minutesSince(readAt) })}</span>
+      {/* The minutes that pass are not news; that it is being read is. */}
+      <span role="status" className="visually-hidden">
+        {isReading ? reading : ''}
+      </span>
+      <IconButton
+        label={t('readAgain', names)}
+        icon={<RotateCw size={20} strokeWidth={2.2} aria-hidden />}
+        busy={isReading}
+        onClick={onRead}
+      />
+    </div>
+  );
+};

@@ -1,0 +1,19 @@
+import { TEXTS } from '@wonderfield/contract/texts';
+import { Card } from '@wonderfield/ui/card/card';
+import { WindmillScene } from '@wonderfield/ui/scenes/empty-scenes';
+import { Furrow, Skeleton } from '@wonderfield/ui/skeleton/skeleton';
+import styles from './sync-page.module.css';
+
+const ROWS = ['first', 'second', 'third', 'fourth', 'fifth'];
+
+/** Another service may take ten seconds to answer: the windmill turns as long. */
+export const SyncLoading = () => (
+  <Card padding="md" className={styles.loading}>
+    <WindmillScene turning />
+    <Skeleton label={TEXTS.loading}>
+      {ROWS.map((row) => (
+        <Furrow key={row} height="46px" />
+      ))}
+    </Skeleton>
+  </Card>
+);

@@ -1,0 +1,91 @@
+import type { RosterService } from '@wonderfield/contract/classrooms/classroom';
+import { MESSAGE_CODES } from '@wonderfield/contract/message-codes';
+import { Button } from '@wonderfield/ui/button/button';
+import { ButtonLink } from '@wonderfield/ui/button/button-link';
+import { Card } from '@wonderfield/ui/card/card';
+import { EmptyState } from '@wonderfield/ui/empty-state/empty-state';
+import { Note } from '@wonderfield/ui/note/note';
+import { SnailScene } from '@wonderfield/ui/scenes/empty-scenes';
+import { Link } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { CallRefused } from '../../../shared/call-client.ts';
+import { OUTSIDE_CLASSES_PATHS, PATHS } from '../../../shared/paths.ts';
+import { CONNECT_PATHS, SERVICE_NAMES } from './services.ts';
+import styles from './sync-page.module.css';
+
+const codeOf = (error: Error) => (error instanceof CallRefused ? error.code : undefined);
+
+/** A "no" that leaves nothing to show. A service that does not answer takes nothing away. */
+export const isFinal = (error: Error | null) =>
+  error instanceof CallRefused && error.code !== 'EXT_002';
+
+const ConnectNote = ({ service, isNew }: { service: RosterService; isNew: boolean }) => {
+  const t = useTranslations('classroomSync');
+  const names = { service: SERVICE_NAMES[service] };
+  return (
+    <Note tone="sun" role="status" className={styles.note}>
+      <p>{t(isNew ? 'notConnected' : 'notAllowed', names)}</p>
+      {/* Leaves the portal for a redirect of the server. */}
+      <ButtonLink variant="secondary" size="sm" href={CONNECT_PATHS[service]}>
+        {isNew ? t('connect', names) : t('connectAgain')}
+      </ButtonLink>
+    </Note>
+  );
+};
+
+/** Why there is nothing to show, or nothing newer, and the way on. */
+export const SyncTrouble = ({
+  error,
+  service,
+  onRetry,
+}: {
+  error: Error;
+  /** Unknown where the classroom itself is. */
+  service?: RosterService;
+  onRetry: () => void;
+}) => {
+  const t = useTranslations('classroomSync');
+  const code = codeOf(error);
+  if (service && (code === 'EXT_001' || code === 'EXT_004')) {
+    return <ConnectNote service={service} isNew={code === 'EXT_001'} />;
+  }
+  const toClassrooms = { to: PATHS.classrooms as string, label: t('toClassrooms') };
+  const toHome = { to: PATHS.educatorHome as string, label: t('toHome') };
+  const toList = service && {
+    to: OUTSIDE_CLASSES_PATHS[service] as string,
+    label: t('toList', { service: SERVICE_NAMES[service] }),
+  };
+  const ways: Partial<Record<string, { to: string; label: string }>> = {
+    EXT_003: toList ?? toClassrooms,
+    CLS_001: toClassrooms,
+    CLS_009: toClassrooms,
+    EDU_001: toHome,
+    EDU_002: toHome,
+    EDU_004: toHome,
+  };
+  const way = code && ways[code];
+  if (!way) {
+    return (
+      <Note tone="error" className={styles.note}>
+        <p>{error.message}</p>
+        <Button variant="secondary" size="sm" onClick={onRetry}>
+          {t('tryAgain')}
+        </Button>
+      </Note>
+    );
+  }
+  return (
+    <Card padding="lg">
+      <EmptyState
+        picture={<SnailScene />}
+        // To the educator it is one and the same: there is no such class.
+        title={code === 'EXT_003' ? MESSAGE_CODES.CLS_001.text : error.message}
+        action={
+          <ButtonLink variant="primary" size="sm" render={<Link to={way.to} />}>
+            {way.label}
+          </ButtonLink>
+        }
+      />
+    </Card>
+  );
+};

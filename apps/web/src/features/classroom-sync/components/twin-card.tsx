@@ -1,0 +1,83 @@
+import type { SyncPreview, TwinDecision } from '@wonderfield/contract/classroom-sync/sync-preview';
+import { Button } from '@wonderfield/ui/button/button';
+import { Card } from '@wonderfield/ui/card/card';
+import { RadioCards } from '@wonderfield/ui/radio-cards/radio-cards';
+import { Tag } from '@wonderfield/ui/tag/tag';
+import { Check } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import type { PreviewChoices } from '../rules/preview-choices.ts';
+import styles from './preview.module.css';
+import { PART_IDS } from './preview-part-ids.ts';
+import { TwinPanels } from './twin-panels.tsx';
+import { useTwinWords } from './use-twin-words.ts';
+
+/** Two who may be one, a pair at a time. Nothing is answered beforehand. */
+export const TwinCard = ({
+  preview,
+  choices,
+  onDecide,
+}: {
+  preview: SyncPreview;
+  choices: PreviewChoices;
+  onDecide: (decision: TwinDecision) => void;
+}) => {
+  const t = useTranslations('classroomSync.preview.twin');
+  const wordsOf = useTwinWords(preview.service);
+  const [wanted, setWanted] = useState(0);
+  const { twins } = preview;
+  // Read again, there may be fewer.
+  const index = Math.min(wanted, twins.length - 1);
+  const twin = twins[index];
+  if (!twin) return null;
+  const { there, here } = twin;
+  const said = choices.decisions.find(({ outsideId }) => outsideId === there.id);
+  const words = wordsOf(twin);
+  return (
+    <Card as="section" padding="none" id={PART_IDS.same} className={styles.twin}>
+      <div className={styles.partHead}>
+        <h2 tabIndex={-1}>{t('title')}</h2>
+        {twins.length > 1 && (
+          <span role="status" className={styles.pairNumber}>
+            {t('of', { number: index + 1, count: twins.length })}
+          </span>
+        )}
+        {said && <Tag icon={<Check size={16} strokeWidth={2.4} aria-hidden />}>{t('decided')}</Tag>}
+      </div>
+      <TwinPanels twin={twin} service={preview.service} />
+      <RadioCards
+        key={there.id}
+        legend={<span className="visually-hidden">{t('title')}</span>}
+        columns={2}
+        value={said ? (said.isSame ? 'same' : 'two') : ''}
+        onChange={({ target }) =>
+          onDecide({ outsideId: there.id, studentId: here.id, isSame: target.value === 'same' })
+        }
+        options={[
+          { value: 'same', label: t('same'), description: words.same },
+          { value: 'two', label: t('two'), description: words.two },
+        ]}
+      />
+      {twins.length > 1 && (
+        <div className={styles.pairs}>
+          <Button
+            variant="quiet"
+            size="sm"
+            disabled={index === 0}
+            onClick={() => setWanted(index - 1)}
+          >
+            {t('previous')}
+          </Button>
+          <Button
+            variant="secondary"
+            size="sm"
+            disabled={index === twins.length - 1}
+            onClick={() => setWanted(index + 1)}
+          >
+            {t('next')}
+          </Button>
+        </div>
+      )}
+    </Card>
+  );
+};

@@ -1,0 +1,26 @@
+import type { TwinDecision } from '@wonderfield/contract/classroom-sync/sync-preview';
+import { useState } from 'react';
+import { type PreviewChoices, withDecision } from '../rules/preview-choices.ts';
+
+type Said = PreviewChoices & { confirmedLeaving: number | undefined };
+
+const NOTHING: Said = { decisions: [], keptIds: [], confirmedLeaving: undefined };
+
+/** What the educator says while checking; kept while they go back and choose again. */
+export const usePreviewChoices = () => {
+  const [said, setSaid] = useState(NOTHING);
+  return {
+    ...said,
+    decide: (decision: TwinDecision) =>
+      setSaid((now) => ({ ...now, decisions: withDecision(now.decisions, decision) })),
+    keep: (id: string, isKept: boolean) =>
+      setSaid((now) => {
+        const others = now.keptIds.filter((each) => each !== id);
+        return { ...now, keptIds: isKept ? [...others, id] : others };
+      }),
+    /** How many leave: who leaves may change after it was said, and then it is asked again. */
+    confirmLeaving: (confirmedLeaving: number | undefined) =>
+      setSaid((now) => ({ ...now, confirmedLeaving })),
+  };
+};
+export type SaidInPreview = ReturnType<typeof usePreviewChoices>;

@@ -1,0 +1,76 @@
+import type { OutsideStudent } from '@wonderfield/contract/classroom-sync/outside-class';
+import { describe, expect, it } from 'vitest';
+import {
+  idsBetween,
+  newcomersOf,
+  preselectedIds,
+  seatsNeeded,
+  studentsFound,
+  withIds,
+} from './chosen-students.ts';
+
+const student = (id: string, changes: Partial<OutsideStudent> = {}): OutsideStudent => ({
+  id,
+  firstName: 'Amara',
+  lastName: 'Diallo',
+  email: undefined,
+  isSynced: false,
+  mayBeTwin: false,
+  ...changes,
+});
+const roster = (classroomId: string | undefined, students: OutsideStudent[]) => ({
+  id: 'g-1',
+  name: 'Art Room',
+  section: undefined,
+  classroomId,
+  students,
+  studentIds: [],
+  freeSeats: undefined,
+});
+const people = [student('a', { isSynced: true }), student('b'), student('c', { isSynced: true })];
+
+describe('who is chosen at first', () => {
+  it('is everybody of a class that was never synced', () => {
+    expect(preselectedIds(roster(undefined, people))).toEqual(['a', 'b', 'c']);
+    expect(newcomersOf(roster(undefined, people))).toEqual([]);
+  });
+
+  it('is those who are synced of a class that was, and newcomers are only offered', () => {
+    expect(preselectedIds(roster('room-12', people))).toEqual(['a', 'c']);
+    expect(newcomersOf(roster('room-12', people)).map(({ id }) => id)).toEqual(['b']);
+  });
+});
+
+it('adds ids and takes them out without touching the others', () => {
+  const chosen = new Set(['a', 'b']);
+  expect([...withIds(chosen, ['b', 'c'], true)]).toEqual(['a', 'b', 'c']);
+  expect([...withIds(chosen, ['b', 'c'], false)]).toEqual(['a']);
+  expect([...chosen]).toEqual(['a', 'b']);
+});
+
+it.each([
+  ['b', 'd', ['b', 'c', 'd']],
+  ['d', 'b', ['b', 'c', 'd']],
+  ['c', 'c', ['c']],
+  ['out of sight', 'c', ['c']],
+])('goes from %s to %s in the order of the list', (from, to, between) => {
+  expect(idsBetween(['a', 'b', 'c', 'd', 'e'], from, to)).toEqual(between);
+});
+
+it.each([
+  ['', ['a', 'b']],
+  ['  diego ', ['b']],
+  ['CRUZ die', ['b']],
+  ['hazelgrove', ['a']],
+  ['nobody', []],
+])('finds by "%s"', (sought, found) => {
+  const list = [
+    student('a', { email: 'amara.d@hazelgrove.school' }),
+    student('b', { firstName: 'Diego', lastName: 'Santos Cruz' }),
+  ];
+  expect(studentsFound(list, sought).map(({ id }) => id)).toEqual(found);
+});
+
+it('needs a seat for newcomers, not for those who are here or may be', () => {
+  expect(seatsNeeded([...people, student('d', { mayBeTwin: true })])).toBe(1);
+});

@@ -1,0 +1,87 @@
+import type { SyncPreview, TwinDecision } from '@wonderfield/contract/classroom-sync/sync-preview';
+import {
+  leaveQuestion,
+  leavingStudentIds,
+  undecidedTwins,
+} from '@wonderfield/contract/classroom-sync/sync-rules';
+
+/** What the educator has said about a preview. */
+export type PreviewChoices = {
+  decisions: readonly TwinDecision[];
+  /** Students who would leave and stay all the same. */
+  keptIds: readonly string[];
+};
+
+/** What was said and still fits: of a class that was read again, some questions may be gone. */
+export const fittingChoices = (
+  { twins, left }: SyncPreview,
+  { decisions, keptIds }: PreviewChoices,
+): PreviewChoices => {
+  const fitting = decisions.filter(({ outsideId, studentId }) =>
+    twins.some(({ there, here }) => there.id === outsideId && here.id === studentId),
+  );
+  const isAnotherWhoLeaves = (id: string) =>
+    twins.some(
+      ({ there, here }) =>
+        here.id === id &&
+        here.wouldLeave &&
+        fitting.some(({ outsideId, isSame }) => outsideId === there.id && !isSame),
+    );
+  return {
+    decisions: fitting,
+    keptIds: keptIds.filter(
+      (id) => left.some((student) => student.id === id) || isAnotherWhoLeaves(id),
+    ),
+  };
+};
+
+/** The decisions with this one in place of what was said about the same student before. */
+export const withDecision = (decisions: readonly TwinDecision[], decision: TwinDecision) => [
+  ...decisions.filter(({ outsideId }) => outsideId !== decision.outsideId),
+  decision,
+];
+
+/** Whether a sync would change anything at all. */
+export const hasChanges = ({ classroomId, nameBefore, twins, added, renamed, left }: SyncPreview) =>
+  classroomId === undefined ||
+  nameBefore !== undefined ||
+  [twins, added, renamed, left].some((people) => people.length > 0);
+
+const saidOf = ({ twins }: SyncPreview, decisions: readonly TwinDecision[], isSame: boolean) =>
+  twins.filter(({ there }) =>
+    decisions.some((decision) => decision.outsideId === there.id && decision.isSame === isSame),
+  );
+
+/** Everybody who would be new, with those who turned out to be somebody else. */
+export const peopleAdded = (preview: SyncPreview, { decisions }: PreviewChoices) => [
+  ...preview.added,
+  ...saidOf(preview, decisions, false).map(({ there }) => ({ ...there, hasAccount: false })),
+];
+
+/** Everybody who would leave or is kept from it. */
+export const peopleLeaving = (preview: SyncPreview, { decisions }: PreviewChoices) => [
+  ...preview.left,
+  ...saidOf(preview, decisions, false)
+    .filter(({ here }) => here.wouldLeave)
+    .map(({ here }) => ({ ...here, why: 'gone' as const })),
+];
+
+/** New logins a school needs seats for. */
+export const newSeats = (preview: SyncPreview, choices: PreviewChoices) =>
+  peopleAdded(preview, choices).filter(({ hasAccount }) => !hasAccount).length;
+
+/** Whether so many would leave that the sync asks about it. */
+export const isAskedAboutLeaving = (preview: SyncPreview, choices: PreviewChoices) =>
+  leaveQuestion(leavingStudentIds(preview, choices).length, preview.here) !== 'none';
+
+/** Questions that must be answered before the sync: each pair, and whether so many really leave. */
+export const openQuestions = (
+  preview: SyncPreview,
+  choices: PreviewChoices,
+  confirmedLeaving: number | undefined,
+) => {
+  const isConfirmed =
+    !isAskedAboutLeaving(preview, choices) ||
+    confirmedLeaving === leavingStudentIds(preview, choices).length;
+  return undecidedTwins(preview, choices.decisions).length + (isConfirmed ? 0 : 1);
+};

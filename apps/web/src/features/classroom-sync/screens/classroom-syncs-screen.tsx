@@ -1,0 +1,64 @@
+import { useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { useParams, useSearchParams } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { CallRefused } from '../../../shared/call-client.ts';
+import { PATHS } from '../../../shared/paths.ts';
+import { syncHistoryQuery } from '../api/sync-calls.ts';
+import { EarlierSyncs } from '../components/earlier-syncs.tsx';
+import { NightlyCard } from '../components/nightly-card.tsx';
+import { NoSyncs } from '../components/no-syncs.tsx';
+import { SyncLoading } from '../components/sync-loading.tsx';
+import { SyncBody, SyncPage } from '../components/sync-page.tsx';
+import { SyncResult } from '../components/sync-result.tsx';
+import { SyncTrouble } from '../components/sync-trouble.tsx';
+import styles from '../components/syncs.module.css';
+import { UndoCard } from '../components/undo-card.tsx';
+
+/** The syncs of a classroom: what one of them did, the way back, and what happens at night. */
+const ClassroomSyncs = ({ classroomId }: { classroomId: string }) => {
+  const t = useTranslations('classroomSync.syncs');
+  const [search] = useSearchParams();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { data, error, isFetching, refetch } = useQuery(
+    syncHistoryQuery(classroomId, search.get('sync') ?? undefined),
+  );
+  // What could not be asked again may be old; what is refused is not theirs to see.
+  const history = error instanceof CallRefused ? undefined : data;
+  const record = history?.syncs.find(({ id }) => id === history.shown?.id);
+  return (
+    <SyncPage
+      pageTitle={t('title')}
+      {...(history && { title: history.classroom.name })}
+      backTo={PATHS.classrooms}
+    >
+      <SyncBody>
+        {!history && error && !isFetching && (
+          <SyncTrouble error={error} onRetry={() => void refetch()} />
+        )}
+        {!history && (isFetching || !error) && <SyncLoading />}
+        {history && (
+          <div className={styles.columns}>
+            {record ? (
+              <SyncResult ref={heading} history={history} record={record} />
+            ) : (
+              <NoSyncs classroom={history.classroom} />
+            )}
+            <div className={styles.aside}>
+              {record && (
+                <UndoCard classroom={history.classroom} record={record} finalFocus={heading} />
+              )}
+              {record && <EarlierSyncs history={history} shownId={record.id} />}
+              <NightlyCard key={history.classroom.nightly} classroom={history.classroom} />
+            </div>
+          </div>
+        )}
+      </SyncBody>
+    </SyncPage>
+  );
+};
+
+export const ClassroomSyncsScreen = () => {
+  const { id = '' } = useParams();
+  return <ClassroomSyncs key={id} classroomId={id} />;
+};
