@@ -36,7 +36,7 @@ export const HedgehogScene = () => (
 /** The windmill: nothing to synchronise, or, `turning`, busy synchronising. */
 export const WindmillScene = ({ turning }: { turning?: boolean | undefined }) => (
   <Ground>
-    <Windmill x={150} y={114} s={0.62} turning={turning} />
+    <Windmill x={150} y={116} s={0.52} turning={turning} />
   </Ground>
 );
 

@@ -18,10 +18,10 @@ const BACK = ridge(170, [
   [320, 88],
 ]);
 const FRONT = ridge(170, [
-  [-20, 134],
-  [70, 130],
-  [190, 142],
-  [320, 122],
+  [-20, 126],
+  [70, 120],
+  [190, 132],
+  [320, 112],
 ]);
 
 /** The windmill on its hill: the picture of a connected service. Fills its box. */
@@ -31,7 +31,7 @@ export const WindmillField = ({ turning, className }: WindmillFieldProps) => (
     <Sun x={70} y={56} s={20} />
     <Cloud x={200} y={18} s={0.5} />
     <Layer d={BACK} fill={HILL[2]} lift={5} />
-    <Windmill x={186} y={122} s={0.56} turning={turning} />
+    <Windmill x={186} y={118} s={0.48} turning={turning} />
     <Layer d={FRONT} fill={HILL[4]} lift={5} />
   </Picture>
 );
@@ -62,7 +62,7 @@ const TREES = [
 
 /** An orchard with the windmill: a class in which everything is in its place. Fills its box. */
 export const OrchardField = ({ turning, className }: WindmillFieldProps) => (
-  <Picture width={816} height={136} fit="xMidYMax slice" className={className}>
+  <Picture width={816} height={136} fit="xMaxYMax slice" className={className}>
     <rect width={816} height={136} fill="var(--sky-a)" />
     <Cloud x={70} y={18} s={0.5} />
     <Cloud x={310} y={26} s={0.5} />

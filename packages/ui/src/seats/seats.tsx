@@ -10,15 +10,22 @@ export type SeatsProps = {
   label: string;
   /** `grid` 20 per row on cards, `line` 40 in lists. */
   layout?: 'grid' | 'line' | undefined;
+  /** Another number per row: one seat alone on a second row looks like a mistake. */
+  perRow?: number | undefined;
 };
 
 const PITCH = 18;
 const ROW = 22;
 
 /** A sprout for every student, a seed for every free place. One picture, so 40 seats cost 40 `<use>`s. */
-export const Seats = ({ filled, capacity, label, layout = 'grid' }: SeatsProps) => {
+export const Seats = ({
+  filled,
+  capacity,
+  label,
+  layout = 'grid',
+  perRow = layout === 'grid' ? 20 : 40,
+}: SeatsProps) => {
   const id = useId();
-  const perRow = layout === 'grid' ? 20 : 40;
   const rows = Math.max(1, Math.ceil(capacity / perRow));
   return (
     <svg

@@ -4,6 +4,11 @@ import styles from './choose-students.module.css';
 
 /** Beyond two rows a picture says less than the number. */
 const MOST_SEATS_DRAWN = 80;
+const MOST_PER_ROW = 50;
+
+/** One row as long as it can be read, then two of the same length. */
+const perRow = (count: number) =>
+  Math.max(40, count <= MOST_PER_ROW ? count : Math.ceil(count / 2));
 
 /** How many come along, in words and as sprouts; and the seats of the school, where it has a license. */
 export const ChosenLine = ({
@@ -34,6 +39,7 @@ export const ChosenLine = ({
             layout="line"
             filled={chosen}
             capacity={count}
+            perRow={perRow(count)}
             label={t('chosenLabel', { chosen, count })}
           />
         </div>

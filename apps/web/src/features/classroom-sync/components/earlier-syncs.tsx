@@ -47,6 +47,8 @@ const Row = ({
   const summaryOf = useSummary(SERVICE_NAMES[classroom.service]);
   const moment = momentOf(record.at);
   const { undoneAt, stoppedBecause, undoUntil, isNightly } = record;
+  // Of a sync that stopped or was undone, nothing is left.
+  const isNow = isNewest && !stoppedBecause && !undoneAt;
   const isTooOld = !stoppedBecause && !undoneAt && undoDaysLeft(undoUntil, now) === 0;
   return (
     <li>
@@ -58,7 +60,7 @@ const Row = ({
       </div>
       {undoneAt && <Tag tone="sun">{syncs('undone')}</Tag>}
       {isShown ? (
-        <Tag tone={isNewest ? 'leaf' : 'plain'}>{t(isNewest ? 'now' : 'shown')}</Tag>
+        <Tag tone={isNow ? 'leaf' : 'plain'}>{t(isNow ? 'now' : 'shown')}</Tag>
       ) : (
         <Link to={classroomSyncsPath(classroom.id, record.id)} aria-label={t('detailsOf', moment)}>
           {t('details')}

@@ -29,10 +29,16 @@ export const NightlyCard = ({ classroom }: { classroom: SyncHistory['classroom']
       onError: (error) => tellError(error),
     });
   return (
-    <Card as="section" padding="none" className={styles.card} aria-labelledby="nightly">
+    <Card
+      as="section"
+      padding="none"
+      className={`${styles.card} ${styles.nightly}`}
+      aria-labelledby="nightly"
+    >
       <h2 id="nightly">{t('title')}</h2>
       <RadioCards
         legend={t('legend')}
+        columns={3}
         value={mode}
         onChange={({ target }) => setMode(target.value as NightlyMode)}
         options={NIGHTLY_MODES.map((value) => ({
@@ -43,7 +49,6 @@ export const NightlyCard = ({ classroom }: { classroom: SyncHistory['classroom']
       />
       <Button
         variant="secondary"
-        block
         disabled={mode === classroom.nightly}
         busy={save.isPending}
         busyLabel={t('saving')}

@@ -7,6 +7,10 @@ import type { PreviewChoices } from '../rules/preview-choices.ts';
 import styles from './preview.module.css';
 
 const MOST_SEATS_DRAWN = 80;
+const MOST_PER_ROW = 22;
+
+/** As many rows as it takes, none of them with one seat alone. */
+const perRow = (count: number) => Math.max(20, Math.ceil(count / Math.ceil(count / MOST_PER_ROW)));
 
 /** The sum of it all: how many there are now, who comes, who goes. */
 export const AfterCard = ({
@@ -35,7 +39,9 @@ export const AfterCard = ({
         <h2 id="after-sync">{t('title')}</h2>
         <b>{students}</b>
       </div>
-      {after <= MOST_SEATS_DRAWN && <Seats filled={after} capacity={after} label={students} />}
+      {after > 0 && after <= MOST_SEATS_DRAWN && (
+        <Seats filled={after} capacity={after} perRow={perRow(after)} label={students} />
+      )}
       <dl>
         {lines.map(([label, value]) => (
           <div key={label}>

@@ -30,6 +30,14 @@ export const PreviewParts = ({ preview, said }: { preview: SyncPreview; said: Sa
       </Card>
     );
   }
+  const hasTwins = preview.twins.length > 0;
+  const groups = (
+    <div className={styles.groups}>
+      <LeavingGroup preview={preview} choices={choices} onKeep={said.keep} />
+      <AddedGroup preview={preview} choices={choices} />
+      <RenamedGroup preview={preview} />
+    </div>
+  );
   return (
     <>
       <PreviewLedger preview={preview} choices={choices} />
@@ -39,17 +47,15 @@ export const PreviewParts = ({ preview, said }: { preview: SyncPreview; said: Sa
         confirmed={said.confirmedLeaving}
         onConfirm={said.confirmLeaving}
       />
-      <div className={styles.columns} data-alone={preview.twins.length === 0 || undefined}>
-        {preview.twins.length > 0 && (
+      <div className={styles.columns}>
+        {hasTwins ? (
           <TwinCard preview={preview} choices={choices} onDecide={said.decide} />
+        ) : (
+          groups
         )}
         <AfterCard preview={preview} choices={choices} />
       </div>
-      <div className={styles.groups}>
-        <LeavingGroup preview={preview} choices={choices} onKeep={said.keep} />
-        <AddedGroup preview={preview} choices={choices} />
-        <RenamedGroup preview={preview} />
-      </div>
+      {hasTwins && groups}
       <MatchedGroup preview={preview} />
     </>
   );

@@ -32,7 +32,7 @@ export const SyncPage = ({
         cast="educator"
         size={size}
         title={title}
-        lead={lead}
+        lead={lead && <span className={styles.lead}>{lead}</span>}
         back={<BackLink label={t('back')} render={<Link to={backTo} />} />}
       />
       <main id="main" className={styles.main}>

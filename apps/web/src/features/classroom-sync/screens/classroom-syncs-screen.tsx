@@ -49,8 +49,8 @@ const ClassroomSyncs = ({ classroomId }: { classroomId: string }) => {
                 <UndoCard classroom={history.classroom} record={record} finalFocus={heading} />
               )}
               {record && <EarlierSyncs history={history} shownId={record.id} />}
-              <NightlyCard key={history.classroom.nightly} classroom={history.classroom} />
             </div>
+            <NightlyCard key={history.classroom.nightly} classroom={history.classroom} />
           </div>
         )}
       </SyncBody>

@@ -15,6 +15,7 @@ import { PATHS } from '../../../shared/paths.ts';
 import { forgetDraft } from './classroom-draft.ts';
 import { ConflictNote, DraftNote } from './classroom-form-notes.tsx';
 import { ClassroomPreview } from './classroom-preview.tsx';
+import { SyncLinks } from './sync-links.tsx';
 import { useClassroomForm } from './use-classroom-form.ts';
 
 /** More digits than by hand there can be: who types 100 is told the maximum, and does not get 10. */
@@ -44,6 +45,7 @@ export const ClassroomForm = ({
   return (
     <>
       <Card padding="lg">
+        {!classroom && <SyncLinks />}
         {draft.hasOffer && (
           <DraftNote onBringBack={draft.handleBringBack} onDiscard={draft.handleDiscard} />
         )}

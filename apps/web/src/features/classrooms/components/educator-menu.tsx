@@ -1,7 +1,9 @@
 import { IconButton } from '@wonderfield/ui/icon-button/icon-button';
-import { Menu, MenuItem } from '@wonderfield/ui/menu/menu';
-import { Archive, EllipsisVertical, Presentation, Users } from 'lucide-react';
+import { Menu, MenuDivider, MenuItem, MenuLink } from '@wonderfield/ui/menu/menu';
+import { Archive, EllipsisVertical, History, Presentation, RefreshCw, Users } from 'lucide-react';
+import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { classroomSyncsPath, outsideStudentsPath } from '../../../shared/paths.ts';
 import type { EducatorCardProps } from './card-action.ts';
 import styles from './classroom-card.module.css';
 
@@ -10,6 +12,7 @@ const ICON = { size: 20, strokeWidth: 2.2, 'aria-hidden': true } as const;
 /** What is needed now and then. */
 export const EducatorMenu = ({ classroom, onAction }: EducatorCardProps) => {
   const t = useTranslations('classrooms.card');
+  const { id, source } = classroom;
   return (
     <Menu
       trigger={
@@ -30,6 +33,20 @@ export const EducatorMenu = ({ classroom, onAction }: EducatorCardProps) => {
         <MenuItem icon={<Archive {...ICON} />} onSelect={() => onAction('archive', classroom)}>
           {t('archive')}
         </MenuItem>
+      )}
+      {source && (
+        <>
+          <MenuDivider />
+          <MenuLink
+            icon={<RefreshCw {...ICON} />}
+            render={<Link to={outsideStudentsPath(source.service, source.classId)} />}
+          >
+            {t('syncAgain')}
+          </MenuLink>
+          <MenuLink icon={<History {...ICON} />} render={<Link to={classroomSyncsPath(id)} />}>
+            {t('syncHistory')}
+          </MenuLink>
+        </>
       )}
     </Menu>
   );

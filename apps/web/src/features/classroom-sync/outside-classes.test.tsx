@@ -1,0 +1,172 @@
+import { screen, within } from '@testing-library/react';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { fail, held, refuse } from '../../../testing/fake-api.ts';
+import { press } from '../../../testing/forms.ts';
+import { type Handlers, openSync } from '../../../testing/open-sync.ts';
+import { heading, violations } from '../../../testing/render-screen.tsx';
+import { anOutsideClass } from '../../../testing/syncs.ts';
+
+type List = { allClassroomsDocs: ReturnType<typeof anOutsideClass>[] };
+
+const listing = (...allClassroomsDocs: List['allClassroomsDocs']): Handlers => ({
+  getGoogleClassrooms: () => ({ allClassroomsDocs }),
+});
+const rows = () =>
+  within(screen.getByRole('list', { name: /^Your classes in/ }))
+    .getAllByRole('listitem')
+    .map((row) => row.textContent);
+const count = (name: string) => screen.findByRole('heading', { level: 2, name });
+
+beforeAll(async () => void (await import('./screens/outside-classes-screen.tsx')), 60_000);
+
+describe("an educator's classes at Google", () => {
+  it('have a title, a count, and the ways back', async () => {
+    openSync('/google-classrooms', listing(anOutsideClass()));
+    await heading('Sync Google Classroom');
+    await count('Classrooms (1)');
+    expect(document.title).toBe('Sync Google Classroom · Wonderfield');
+    expect(screen.getByRole('link', { name: 'Back' })).toHaveAttribute('href', '/educator');
+    expect(screen.getByRole('link', { name: 'Cancel' })).toHaveAttribute('href', '/classrooms');
+    expect(screen.getByRole('link', { name: /^Sync/ })).toHaveAttribute(
+      'href',
+      '/google-students/g-1',
+    );
+    expect(await violations()).toEqual([]);
+  });
+
+  it('say where each of them stands', async () => {
+    openSync(
+      '/google-classrooms',
+      listing(
+        anOutsideClass({ googleClassroomId: 'g-1', state: 'changed', changes: 16 }),
+        anOutsideClass({ googleClassroomId: 'g-2', state: 'upToDate', section: undefined }),
+        anOutsideClass({ googleClassroomId: 'g-3', state: 'new', noOfStudents: 1 }),
+        anOutsideClass({
+          googleClassroomId: 'g-4',
+          state: 'stopped',
+          stoppedAt: '2026-11-12T15:40:00',
+        }),
+      ),
+    );
+    await count('Classrooms (4)');
+    const [changed, upToDate, fresh, stopped] = rows();
+    expect(changed).toContain('16 changes wait');
+    expect(changed).toContain('Science · Room 12');
+    expect(changed).toContain('18 students in Google');
+    expect(upToDate).toMatch(/Up to dateLast synced .*8:02.AM/);
+    expect(fresh).toContain('1 student in Google');
+    expect(fresh).toContain('Not synced yetMakes a new classroom');
+    expect(stopped).toMatch(/The last sync stoppedStopped .*3:40.PM\. Nothing was changed\./);
+  });
+
+  it('say what is read, and that nothing is written', async () => {
+    openSync('/google-classrooms', listing(anOutsideClass()));
+    const card = await screen.findByRole('complementary', { name: 'Connected' });
+    expect(within(card).getByText('We never write to Google.')).toBeVisible();
+    expect(within(card).getByRole('link', { name: 'Manage on your profile' })).toHaveAttribute(
+      'href',
+      '/profile',
+    );
+  });
+
+  it('are read again on a press, and the list stays meanwhile', async () => {
+    const again = held<List>();
+    const answers = [{ allClassroomsDocs: [anOutsideClass()] }, again.promise];
+    const { user } = openSync('/google-classrooms', {
+      getGoogleClassrooms: () => answers.shift() ?? fail(),
+    });
+    await count('Classrooms (1)');
+    expect(screen.getByText('Read from Google a moment ago')).toBeVisible();
+    await press(user, 'Read from Google again');
+    expect(screen.getByRole('status')).toHaveTextContent('Reading from Google...');
+    expect(rows()).toHaveLength(1);
+    again.give({ allClassroomsDocs: [] });
+    await count('Classrooms (0)');
+  });
+
+  it('wait with the words of the specification', async () => {
+    const answer = held<List>();
+    openSync('/google-classrooms', { getGoogleClassrooms: () => answer.promise });
+    await heading('Sync Google Classroom');
+    expect(await screen.findByText('Loading, please wait...')).toBeVisible();
+    answer.give({ allClassroomsDocs: [] });
+    expect(
+      await screen.findByRole('heading', { name: 'No Classrooms found for the user' }),
+    ).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Cancel' })).toBeVisible();
+    expect(await violations()).toEqual([]);
+  });
+});
+
+describe('where the classes cannot be read', () => {
+  it.each([
+    ['EXT_001', 'Connect Google'],
+    ['EXT_004', 'Connect again'],
+  ] as const)('for %s it says so and leads to the connection', async (code, label) => {
+    openSync('/google-classrooms', { getGoogleClassrooms: () => refuse(code) });
+    expect(await screen.findByRole('link', { name: label })).toHaveAttribute(
+      'href',
+      '/users/googleClassAuthorize?for=rosters',
+    );
+    expect(screen.queryByText('Connected')).not.toBeInTheDocument();
+    expect(await violations()).toEqual([]);
+  });
+
+  it('says that the service does not answer, and tries again', async () => {
+    const answers = [refuse('EXT_002'), { allClassroomsDocs: [anOutsideClass()] }];
+    const { user } = openSync('/google-classrooms', {
+      getGoogleClassrooms: () => answers.shift() ?? fail(),
+    });
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'The other service is not answering. Please try again.',
+    );
+    await press(user, 'Try again');
+    await count('Classrooms (1)');
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('keeps the list that is there', async () => {
+    const answers = [{ allClassroomsDocs: [anOutsideClass()] }, refuse('EXT_002')];
+    const { user } = openSync('/google-classrooms', {
+      getGoogleClassrooms: () => answers.shift() ?? fail(),
+    });
+    await count('Classrooms (1)');
+    await press(user, 'Read from Google again');
+    await screen.findByRole('alert');
+    expect(rows()).toHaveLength(1);
+  });
+
+  it('leads an educator who is not ready to their own page', async () => {
+    openSync('/google-classrooms', { getGoogleClassrooms: () => refuse('EDU_001') });
+    expect(await screen.findByRole('link', { name: 'Go to my page' })).toHaveAttribute(
+      'href',
+      '/educator',
+    );
+  });
+});
+
+describe("an educator's classes at Clever", () => {
+  it('look the same, and their links say that they are from Clever', async () => {
+    const { api } = openSync('/clever-classrooms', {
+      getCleverClassrooms: () => ({
+        allClassroomsDocs: [anOutsideClass({ googleClassroomId: 'c-1' })],
+      }),
+    });
+    await heading('Sync Clever Classroom');
+    await count('Classrooms (1)');
+    expect(rows()[0]).toContain('18 students in Clever');
+    expect(screen.getByRole('link', { name: /^Sync/ })).toHaveAttribute(
+      'href',
+      '/google-students/c-1?provider=clever',
+    );
+    expect(api.calls('getGoogleClassrooms')).toEqual([]);
+  });
+
+  it('are connected at Clever', async () => {
+    openSync('/clever-classrooms', { getCleverClassrooms: () => refuse('EXT_001') });
+    expect(await screen.findByRole('link', { name: 'Connect Clever' })).toHaveAttribute(
+      'href',
+      '/users/cleverAuthorize?for=rosters',
+    );
+  });
+});

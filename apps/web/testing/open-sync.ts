@@ -1,0 +1,16 @@
+import { fakeApi } from './fake-api.ts';
+import { anEducator, userAnswer } from './people.ts';
+import { renderPortal } from './render-screen.tsx';
+
+export type Handlers = NonNullable<Parameters<typeof fakeApi>[0]>;
+
+/** A screen of classroom sync, as an educator with both services connected opens it. */
+export const openSync = (at: string | string[], handlers: Handlers = {}) => {
+  const educator = anEducator({ googleAccountId: 'google-1', cleverAccountId: 'clever-1' });
+  const api = fakeApi({
+    getUser: () => userAnswer(educator),
+    getInvitations: () => ({ invitations: [] }),
+    ...handlers,
+  });
+  return { ...renderPortal({ at, session: educator, api }), api };
+};

@@ -1,0 +1,189 @@
+import type { OutsideClassJson } from '@wonderfield/contract/classroom-sync/outside-class';
+import type { SyncPreview, Twin } from '@wonderfield/contract/classroom-sync/sync-preview';
+import type { SyncHistory, SyncRecord } from '@wonderfield/contract/classroom-sync/sync-record';
+
+type OutsideStudentJson = NonNullable<OutsideClassJson['studentData']>[number];
+
+/** A class at Google that is synced and up to date. */
+export const anOutsideClass = (changes: Partial<OutsideClassJson> = {}): OutsideClassJson => ({
+  classRoomName: 'Room 12 Explorers',
+  googleClassroomId: 'g-1',
+  section: 'Science · Room 12',
+  noOfStudents: 18,
+  isClassroomSync: true,
+  wonderfieldClassRoomId: 'room-12',
+  classRoomSubject: 'science',
+  state: 'upToDate',
+  changes: 0,
+  syncedAt: '2026-11-06T08:02:00',
+  ...changes,
+});
+
+export const anOutsideStudent = (
+  changes: Partial<OutsideStudentJson> = {},
+): OutsideStudentJson => ({
+  firstName: 'Amara',
+  lastName: 'Diallo',
+  email: 'amara.d@hazelgrove.school',
+  googleAccountId: 's-1',
+  isUserSync: false,
+  ...changes,
+});
+
+const NAMES = [
+  ['Amara', 'Diallo'],
+  ['Benjamin', 'Whitaker'],
+  ['Chloe', 'Nguyen'],
+  ['Diego', 'Santos Cruz'],
+  ['Esme', 'Laurent'],
+] as const;
+
+/** So many students of a class, one after the other: Amara, Benjamin, Chloe, Diego, Esme, and again. */
+export const outsideStudents = (
+  count: number,
+  changes: (index: number) => Partial<OutsideStudentJson> = () => ({}),
+) =>
+  Array.from({ length: count }, (_, index) => {
+    const [firstName, lastName] = NAMES[index % NAMES.length] ?? ['', ''];
+    return anOutsideStudent({
+      firstName,
+      lastName,
+      email: `${firstName.toLowerCase()}.${index + 1}@hazelgrove.school`,
+      googleAccountId: `s-${index + 1}`,
+      ...changes(index),
+    });
+  });
+
+/** A class at Google with its students, never synced. */
+export const anOutsideRoster = (
+  studentData: OutsideStudentJson[] = outsideStudents(5),
+  changes: Partial<OutsideClassJson> = {},
+): OutsideClassJson => ({
+  classRoomName: '5B Writers and Readers',
+  googleClassroomId: 'g-1',
+  section: 'Period 3',
+  noOfStudents: studentData.length,
+  isClassroomSync: false,
+  studentData,
+  wonderfieldStudentIds: [],
+  ...changes,
+});
+
+/** Khloe at Google, and Chloe here, who would leave. */
+export const aTwin = (
+  changes: { there?: Partial<Twin['there']>; here?: Partial<Twin['here']>; why?: Twin['why'] } = {},
+): Twin => ({
+  there: {
+    id: 's-90',
+    firstName: 'Khloe',
+    lastName: 'Nguyen',
+    email: 'khloe.n@hazelgrove.school',
+    ...changes.there,
+  },
+  here: {
+    id: 'student-90',
+    firstName: 'Chloe',
+    lastName: 'Nguyen',
+    username: 'h5j9wb4s',
+    joinedAt: '2026-09-02T08:00:00',
+    lastSeenAt: '2026-11-03T10:00:00',
+    isFamilys: false,
+    wouldLeave: true,
+    ...changes.here,
+  },
+  why: changes.why ?? 'nearName',
+});
+
+type Listed = 'added' | 'left' | 'renamed' | 'matched';
+
+/** So many who are here, with logins. */
+export const peopleHere = (count: number, prefix: string) =>
+  Array.from({ length: count }, (_, index) => {
+    const [firstName, lastName] = NAMES[index % NAMES.length] ?? ['', ''];
+    return {
+      id: `${prefix}-${index + 1}`,
+      firstName,
+      lastName,
+      username: `${prefix.slice(0, 1)}${index + 1}x2f7rt`,
+    };
+  });
+
+export const peopleLeft = (count: number, why: 'gone' | 'notChosen' = 'gone') =>
+  peopleHere(count, 'left').map((person, index) => ({
+    ...person,
+    why,
+    ...(index !== 1 && { lastSeenAt: '2026-11-03T10:00:00' }),
+  }));
+
+export const peopleAdded = (count: number) =>
+  outsideStudents(count).map(({ firstName, lastName, email, googleAccountId }) => ({
+    id: googleAccountId,
+    firstName,
+    lastName,
+    ...(email && { email }),
+    hasAccount: false,
+  }));
+
+/** A preview in which nothing changes but what is said. */
+export const aPreview = (changes: Partial<SyncPreview> = {}): SyncPreview => ({
+  fingerprint: 'print-1',
+  service: 'google',
+  classId: 'g-1',
+  className: '5B Writers and Readers',
+  classroomId: 'room-12',
+  here: 36,
+  there: 31,
+  twins: [],
+  matched: peopleHere(24, 'matched'),
+  ...({ added: [], left: [], renamed: [] } satisfies Partial<Record<Listed, []>>),
+  ...changes,
+});
+
+export const aSync = (changes: Partial<SyncRecord> = {}): SyncRecord => ({
+  id: 'sync-3',
+  at: '2026-11-15T09:14:00',
+  by: 'Elena Rivera',
+  isNightly: false,
+  added: 4,
+  joined: 1,
+  renamed: 2,
+  matched: 24,
+  left: 9,
+  canUndo: true,
+  undoUntil: '2026-12-15T09:14:00',
+  ...changes,
+});
+
+/** The syncs of a classroom; the first is shown. */
+export const aHistory = (
+  syncs: SyncRecord[] = [aSync()],
+  changes: {
+    classroom?: Partial<SyncHistory['classroom']>;
+    shown?: Partial<NonNullable<SyncHistory['shown']>>;
+  } = {},
+): SyncHistory => ({
+  classroom: {
+    id: 'room-12',
+    name: 'Morning Math Lab',
+    service: 'google',
+    classId: 'g-1',
+    capacity: 40,
+    enrolled: 31,
+    nightly: 'add',
+    ...changes.classroom,
+  },
+  syncs,
+  ...(syncs[0] && {
+    shown: {
+      id: syncs[0].id,
+      newLogins: peopleHere(4, 'new'),
+      joined: peopleHere(1, 'joined'),
+      renamed: peopleHere(2, 'renamed').map((person) => ({
+        ...person,
+        before: { firstName: 'Ben', lastName: person.lastName },
+      })),
+      left: peopleHere(9, 'gone'),
+      ...changes.shown,
+    },
+  }),
+});
