@@ -1,0 +1,244 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import type { OutsideClassJson } from '@wonderfield/contract/classroom-sync/outside-class';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { fail, held, refuse } from '../../../testing/fake-api.ts';
+import { fill, press } from '../../../testing/forms.ts';
+import { type Handlers, openSync } from '../../../testing/open-sync.ts';
+import { heading, violations } from '../../../testing/render-screen.tsx';
+import { anOutsideRoster, aPreview, outsideStudents } from '../../../testing/syncs.ts';
+
+const open = async (roster: OutsideClassJson = anOutsideRoster(), handlers: Handlers = {}) => {
+  const page = openSync('/google-students/g-1', {
+    getGoogleClassrooms: () => ({ allClassroomDocs: roster }),
+    ...handlers,
+  });
+  await heading(roster.classRoomName);
+  await screen.findByRole('heading', { name: `Students (${roster.noOfStudents})` });
+  return page;
+};
+/** A class that is synced: three of five are in the classroom. */
+const synced = (changes: Partial<OutsideClassJson> = {}) =>
+  anOutsideRoster(
+    outsideStudents(5, (index) => ({ isUserSync: index < 3 })),
+    { isClassroomSync: true, wonderfieldClassRoomId: 'room-12', ...changes },
+  );
+const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name });
+const chosen = () =>
+  screen
+    .getAllByRole<HTMLInputElement>('checkbox', { name: /^Select (?!all)/ })
+    .filter(({ checked }) => checked)
+    .map((each) => each.labels?.[0]?.textContent?.replace('Select ', ''));
+const sync = () => screen.getByRole('button', { name: /^Sync with/ });
+const columns = () => screen.getAllByRole('columnheader').map((column) => column.textContent);
+const bar = () => screen.getByRole('region', { name: 'Sync' });
+const rangeWithSpace = (user: UserEvent) => user.keyboard('{Shift>} {/Shift}');
+
+beforeAll(async () => void (await import('./screens/outside-students-screen.tsx')), 60_000);
+
+describe('the students of a class at Google', () => {
+  it('stand in a table with the columns of the specification', async () => {
+    const { api } = await open();
+    expect(columns()).toEqual([
+      'Select all',
+      'First Name',
+      'Last Name',
+      'Email Address',
+      'Remarks',
+    ]);
+    const [, first] = within(screen.getByRole('table')).getAllByRole('row');
+    expect(first).toHaveTextContent('AmaraDialloamara.1@hazelgrove.school');
+    expect(api.calls('getGoogleClassrooms')[0]?.fields.classroomId).toBe('g-1');
+    expect(screen.getByRole('link', { name: 'Back' })).toHaveAttribute(
+      'href',
+      '/google-classrooms',
+    );
+    expect(screen.getByRole('link', { name: 'Cancel' })).toHaveAttribute(
+      'href',
+      '/google-classrooms',
+    );
+    expect(document.title).toBe('Sync Google Classroom · Wonderfield');
+    expect(await violations()).toEqual([]);
+  });
+
+  it('are all chosen the first time, a class of 41 whole', async () => {
+    await open(anOutsideRoster(outsideStudents(41)));
+    expect(chosen()).toHaveLength(41);
+    expect(bar()).toHaveTextContent('41 of 41 students chosen');
+    expect(sync()).toBeEnabled();
+  });
+
+  it('of a synced class are chosen where they are synced, and newcomers are offered', async () => {
+    const { user } = await open(synced());
+    expect(chosen()).toEqual(['Amara Diallo', 'Benjamin Whitaker', 'Chloe Nguyen']);
+    expect(screen.getByText('2 students are new in Google')).toBeVisible();
+    await press(user, 'Choose them');
+    expect(chosen()).toHaveLength(5);
+    expect(screen.queryByText(/new in Google/)).not.toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'Students (5)' })).toHaveFocus();
+  });
+
+  it('are all chosen or none by one box, which shows when it is only some', async () => {
+    const { user } = await open();
+    expect(box('Select all')).toBeChecked();
+    await user.click(box('Select Esme Laurent'));
+    expect(box('Select all')).toBePartiallyChecked();
+    await user.click(box('Select all'));
+    expect(chosen()).toHaveLength(5);
+    await user.click(box('Select all'));
+    expect(chosen()).toEqual([]);
+    expect(sync()).toBeDisabled();
+    expect(bar()).toHaveTextContent('Choose at least one student.');
+  });
+
+  it('say who stays out, who leaves, and who may be here already', async () => {
+    const roster = synced({
+      studentData: outsideStudents(5, (index) => ({
+        isUserSync: index < 3,
+        mayBeTwin: index === 3,
+      })),
+    });
+    const { user } = await open(roster);
+    const rowOf = (name: RegExp) => screen.getByRole('row', { name });
+    expect(rowOf(/Diego/)).toHaveTextContent('Stays out');
+    await user.click(box('Select Diego Santos Cruz'));
+    expect(rowOf(/Diego/)).toHaveTextContent('Same student?');
+    await user.click(box('Select Amara Diallo'));
+    expect(rowOf(/Amara/)).toHaveTextContent('Leaves the class');
+  });
+
+  it('are found by name or address, and the choice of the others stays', async () => {
+    const { user } = await open();
+    await user.click(box('Select Amara Diallo'));
+    await fill(user, 'Find a student', 'santos');
+    expect(chosen()).toEqual(['Diego Santos Cruz']);
+    expect(screen.getAllByRole('row')).toHaveLength(2);
+    expect(bar()).toHaveTextContent('4 of 5 students chosen');
+    await user.click(box('Select all found'));
+    expect(bar()).toHaveTextContent('3 of 5 students chosen');
+    await fill(user, 'Find a student', 'nobody');
+    expect(screen.getByText('Nobody here has this name.')).toBeVisible();
+    await fill(user, 'Find a student', '');
+    expect(chosen()).toEqual(['Benjamin Whitaker', 'Chloe Nguyen', 'Esme Laurent']);
+  });
+
+  it('are toggled with Space, and from one to another with Shift and Space', async () => {
+    const { user } = await open();
+    box('Select Benjamin Whitaker').focus();
+    await user.keyboard(' ');
+    expect(chosen()).not.toContain('Benjamin Whitaker');
+    box('Select Diego Santos Cruz').focus();
+    await rangeWithSpace(user);
+    expect(chosen()).toEqual(['Amara Diallo', 'Esme Laurent']);
+    box('Select Chloe Nguyen').focus();
+    await user.keyboard(' ');
+    expect(chosen()).toEqual(['Amara Diallo', 'Chloe Nguyen', 'Esme Laurent']);
+  });
+
+  it('are as many as the school has seats for', async () => {
+    const { user } = await open(synced({ freeSeats: 1 }));
+    expect(bar()).toHaveTextContent('1 free seat at your school');
+    expect(sync()).toBeEnabled();
+    await press(user, 'Choose them');
+    expect(bar()).toHaveTextContent('2 new students, but only 1 free seat at your school.');
+    expect(sync()).toBeDisabled();
+  });
+
+  it('cannot be synced when there are none', async () => {
+    await open(anOutsideRoster([]));
+    expect(
+      screen.getByRole('heading', { name: 'No Students found for the Google Classroom' }),
+    ).toBeVisible();
+    expect(sync()).toBeDisabled();
+    expect(screen.getByRole('link', { name: 'Cancel' })).toHaveAttribute(
+      'href',
+      '/google-classrooms',
+    );
+    expect(await violations()).toEqual([]);
+  });
+
+  it('stay chosen as they were when the check is left again', async () => {
+    const { user, location, api } = await open(anOutsideRoster(), {
+      previewClassroomSync: () => ({ preview: aPreview() }),
+    });
+    await user.click(box('Select Amara Diallo'));
+    await press(user, 'Sync with Google');
+    await heading('Check before you sync');
+    expect(location()).toBe('/google-students/g-1?step=preview');
+    expect(screen.getByRole('heading', { level: 2, name: '5B Writers and Readers' })).toHaveFocus();
+    expect(api.calls('previewClassroomSync')[0]?.fields).toMatchObject({
+      googleClassroomId: 'g-1',
+      isGoogleClassroom: '1',
+      studentIds: '["s-2","s-3","s-4","s-5"]',
+    });
+    await screen.findByRole('heading', { name: 'Already up to date' });
+    await press(user, 'Cancel');
+    await heading('5B Writers and Readers');
+    expect(location()).toBe('/google-students/g-1');
+    expect(chosen()).not.toContain('Amara Diallo');
+    expect(screen.getByRole('heading', { name: 'Students (5)' })).toHaveFocus();
+  });
+
+  it('are chosen first, also after the check was reloaded', async () => {
+    const { location } = openSync('/google-students/g-1?step=preview', {
+      getGoogleClassrooms: () => ({ allClassroomDocs: anOutsideRoster() }),
+    });
+    await screen.findByRole('heading', { name: 'Students (5)' });
+    expect(location()).toBe('/google-students/g-1');
+  });
+});
+
+describe('a class that cannot be shown', () => {
+  it('waits with the words of the specification', async () => {
+    const answer = held<{ allClassroomDocs: OutsideClassJson }>();
+    openSync('/google-students/g-1', { getGoogleClassrooms: () => answer.promise });
+    expect(await screen.findByText('Loading, please wait...')).toBeVisible();
+    answer.give({ allClassroomDocs: anOutsideRoster() });
+    await heading('5B Writers and Readers');
+  });
+
+  it('says that it does not exist, and leads back to the list', async () => {
+    openSync('/google-students/g-1', { getGoogleClassrooms: () => refuse('EXT_003') });
+    await screen.findByRole('heading', { name: 'Requested classroom does not exists.' });
+    expect(screen.getByRole('link', { name: 'Classrooms in Google' })).toHaveAttribute(
+      'href',
+      '/google-classrooms',
+    );
+    expect(await violations()).toEqual([]);
+  });
+
+  it('says why, and tries again', async () => {
+    const answers = [refuse('EXT_002'), { allClassroomDocs: anOutsideRoster() }];
+    const { user } = openSync('/google-students/g-1', {
+      getGoogleClassrooms: () => answers.shift() ?? fail(),
+    });
+    await screen.findByRole('alert');
+    await press(user, 'Try again');
+    await heading('5B Writers and Readers');
+  });
+});
+
+describe('the students of a section at Clever', () => {
+  it('have no column for an address that nobody has', async () => {
+    const { api } = openSync('/google-students/c-1?provider=clever', {
+      getCleverClassrooms: () => ({
+        allClassroomDocs: anOutsideRoster(outsideStudents(2, () => ({ email: undefined }))),
+      }),
+      previewClassroomSync: () => ({ preview: aPreview({ service: 'clever' }) }),
+    });
+    await heading('5B Writers and Readers');
+    expect(columns()).toEqual(['Select all', 'First Name', 'Last Name', 'Remarks']);
+    expect(screen.getByRole('link', { name: 'Cancel' })).toHaveAttribute(
+      'href',
+      '/clever-classrooms',
+    );
+    screen.getByRole('button', { name: 'Sync with Clever' }).click();
+    await heading('Check before you sync');
+    await waitFor(() =>
+      expect(api.calls('previewClassroomSync')[0]?.fields).toMatchObject({
+        isGoogleClassroom: '0',
+      }),
+    );
+    await screen.findByRole('heading', { name: 'Already up to date' });
+  });
+});

@@ -1,0 +1,252 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { SyncHistory } from '@wonderfield/contract/classroom-sync/sync-record';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fail, held, refuse } from '../../../testing/fake-api.ts';
+import { pick, press, toast } from '../../../testing/forms.ts';
+import { type Handlers, openSync } from '../../../testing/open-sync.ts';
+import { heading, violations } from '../../../testing/render-screen.tsx';
+import { aHistory, aSync } from '../../../testing/syncs.ts';
+
+const open = async (history: SyncHistory = aHistory(), handlers: Handlers = {}) => {
+  const page = openSync('/classroom-syncs/room-12', {
+    getClassroomSyncs: () => ({ history }),
+    getClassroomsByEducator: () => ({ allClassroomsDocs: [] }),
+    ...handlers,
+  });
+  await heading('Morning Math Lab');
+  return page;
+};
+const counts = () =>
+  within(screen.getByRole('list', { name: 'What the sync did' }))
+    .getAllByRole('listitem')
+    .map((each) => each.textContent);
+const log = () =>
+  within(screen.getByRole('region', { name: 'Earlier syncs' }))
+    .getAllByRole('listitem')
+    .map((each) => each.textContent);
+const undone = { undoneAt: '2026-11-15T10:00:00', canUndo: false };
+
+beforeAll(async () => {
+  await import('./screens/classroom-syncs-screen.tsx');
+  await import('../classrooms/screens/classrooms-screen.tsx');
+}, 60_000);
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-15T09:20:00') });
+});
+
+describe('the page of a sync', () => {
+  it('says what it did, when, and by whom', async () => {
+    await open();
+    expect(screen.getByRole('heading', { name: 'The class is up to date' })).toBeVisible();
+    expect(screen.getByText(/Synced with Google today at 9:14.AM by Elena Rivera\./)).toBeVisible();
+    expect(counts()).toEqual([
+      '4 added',
+      '1 joined with their login',
+      '2 renamed',
+      '24 matched',
+      '9 left',
+    ]);
+    expect(document.title).toBe('Sync history · Wonderfield');
+    expect(screen.getByRole('link', { name: 'Back' })).toHaveAttribute('href', '/classrooms');
+    expect(await violations()).toEqual([]);
+  });
+
+  it('has the new logins and the way to their cards', async () => {
+    await open();
+    const logins = screen.getByRole('region', { name: 'New logins (4)' });
+    expect(within(logins).getAllByRole('listitem')).toHaveLength(4);
+    expect(within(logins).getByText('n1x2f7rt')).toBeVisible();
+    expect(within(logins).getByRole('link', { name: 'Print 4 login cards' })).toHaveAttribute(
+      'href',
+      '/list-students/room-12?view=cards',
+    );
+  });
+
+  it('has no cards to print where nobody is new', async () => {
+    await open(aHistory([aSync({ added: 0 })], { shown: { newLogins: [] } }));
+    expect(screen.queryByText(/^New logins/)).not.toBeInTheDocument();
+  });
+
+  it('tells of a sync at night that nobody asked for it', async () => {
+    await open(aHistory([aSync({ by: undefined, isNightly: true })]));
+    expect(screen.getByText(/Synced with Google by itself today at 9:14.AM\./)).toBeVisible();
+  });
+
+  it.each([
+    ['manyLeft', 'A quarter of the class or more would have left.'],
+    ['twins', 'Some students may be in the class already.'],
+    ['noSeats', 'Your school has too few free seats.'],
+    ['notConnected', 'Google is not connected.'],
+    ['notAnswering', 'Google did not answer.'],
+    ['classGone', 'The class was not found in Google.'],
+  ] as const)('says in plain words why a sync stopped: %s', async (stoppedBecause, words) => {
+    await open(aHistory([aSync({ stoppedBecause, canUndo: false })]));
+    const result = screen.getByRole('region', { name: 'The sync stopped' });
+    expect(result).toHaveTextContent(`Nothing was changed. ${words}`);
+    expect(screen.getByRole('link', { name: 'Check again' })).toHaveAttribute(
+      'href',
+      '/google-students/g-1',
+    );
+    expect(screen.queryByRole('button', { name: 'Undo this sync' })).not.toBeInTheDocument();
+  });
+
+  it('lists the syncs before, and leads to each', async () => {
+    const history = aHistory([
+      aSync(),
+      aSync({ id: 'sync-2', at: '2026-11-06T08:02:00', added: 0, joined: 0, left: 0, renamed: 1 }),
+      aSync({
+        id: 'sync-1',
+        at: '2026-09-02T07:55:00',
+        added: 36,
+        joined: 0,
+        left: 0,
+        renamed: 0,
+        canUndo: false,
+        undoUntil: '2026-10-02T07:55:00',
+      }),
+    ]);
+    const { user, location, api } = await open(history);
+    const [now, before, first] = log();
+    expect(now).toMatch(/today, 9:14.AM4 added, 1 joined, 2 renamed, 9 leftNow/);
+    expect(before).toMatch(/Nov 6, 8:02.AM1 renamedDetails/);
+    expect(first).toMatch(/Sep 2, 7:55.AM36 addedToo old to undoDetails/);
+    await user.click(screen.getByRole('link', { name: /Details of the sync Nov 6/ }));
+    expect(location()).toBe('/classroom-syncs/room-12?sync=sync-2');
+    await waitFor(() =>
+      expect(api.calls('getClassroomSyncs').at(-1)?.fields).toMatchObject({
+        classRoomId: 'room-12',
+        syncId: 'sync-2',
+      }),
+    );
+  });
+
+  it('is there for a classroom that was never synced', async () => {
+    await open(aHistory([]));
+    expect(
+      screen.getByRole('heading', { name: 'This classroom was not synced yet.' }),
+    ).toBeVisible();
+  });
+
+  it('says that the classroom does not exist, with a way back', async () => {
+    openSync('/classroom-syncs/room-12', { getClassroomSyncs: () => refuse('CLS_001') });
+    await screen.findByRole('heading', { name: 'Requested classroom does not exists.' });
+    expect(
+      within(screen.getByRole('main')).getByRole('link', { name: 'My Classrooms' }),
+    ).toHaveAttribute('href', '/classrooms');
+  });
+});
+
+describe('the way back', () => {
+  it('is open for thirty days, one dot for each', async () => {
+    await open(aHistory([aSync({ undoUntil: '2026-11-27T09:14:00' })]));
+    expect(screen.getByRole('img', { name: '12 of 30 days left' })).toBeVisible();
+    expect(screen.getByText('12 days left')).toBeVisible();
+    expect(screen.getByText(/until November 27, 2026/)).toBeVisible();
+  });
+
+  it('asks once, says what comes back and what does not, and goes', async () => {
+    const histories = [aHistory(), aHistory([aSync(undone)])];
+    const answer = held<{ back: number; gone: number; isClassroomGone: boolean }>();
+    const { user, api } = await open(aHistory(), {
+      getClassroomSyncs: () => ({ history: histories.shift() ?? aHistory([aSync(undone)]) }),
+      undoClassroomSync: () => answer.promise,
+    });
+    await press(user, 'Undo this sync');
+    const dialog = await screen.findByRole('alertdialog', { name: 'Undo this sync?' });
+    expect(dialog).toHaveTextContent('9 students who left come back');
+    expect(dialog).toHaveTextContent('4 students whom the sync brought leave the class.');
+    expect(dialog).toHaveTextContent('Students who joined since stay');
+    expect(await violations()).toEqual([]);
+    await user.click(within(dialog).getByRole('button', { name: 'Undo this sync' }));
+    expect(within(dialog).getByRole('button', { name: 'Undoing...' })).toBeVisible();
+    answer.give({ back: 9, gone: 4, isClassroomGone: false });
+    await toast('The sync is undone. 9 students are back.');
+    await screen.findByRole('heading', { name: /This sync was undone/ });
+    expect(screen.getByRole('link', { name: 'Check again' })).toBeVisible();
+    expect(api.calls('undoClassroomSync')[0]?.fields).toMatchObject({
+      classRoomId: 'room-12',
+      syncId: 'sync-3',
+    });
+  });
+
+  it('leads to the list of classes when the classroom went with it', async () => {
+    const { user, location } = await open(aHistory(), {
+      undoClassroomSync: () => ({ back: 0, gone: 4, isClassroomGone: true }),
+    });
+    await press(user, 'Undo this sync');
+    const dialog = await screen.findByRole('alertdialog');
+    await user.click(within(dialog).getByRole('button', { name: 'Undo this sync' }));
+    await toast('The sync is undone. The classroom it had made is gone.');
+    await heading('My Classroom(s)');
+    expect(location()).toBe('/classrooms');
+  });
+
+  it('says why it is closed meanwhile', async () => {
+    const { user } = await open(aHistory(), { undoClassroomSync: () => refuse('SYN_004') });
+    await press(user, 'Undo this sync');
+    const dialog = await screen.findByRole('alertdialog');
+    await user.click(within(dialog).getByRole('button', { name: 'Undo this sync' }));
+    await toast('This sync can no longer be undone.');
+  });
+
+  it.each([
+    ['Too old to undo', { undoUntil: '2026-11-01T09:14:00' }],
+    ['Only the last sync can be undone.', { undoUntil: '2026-12-01T09:14:00' }],
+  ])('is closed: %s', async (words, changes) => {
+    await open(aHistory([aSync({ canUndo: false, ...changes })]));
+    expect(screen.getAllByText(words)[0]).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Undo this sync' })).not.toBeInTheDocument();
+  });
+
+  it('has been taken: the page says so and offers to check again', async () => {
+    await open(aHistory([aSync(undone)]));
+    expect(screen.getAllByText('Undone').length).toBeGreaterThan(0);
+    expect(screen.queryByText(/^New logins/)).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Check again' })).toHaveAttribute(
+      'href',
+      '/google-students/g-1',
+    );
+    expect(await violations()).toEqual([]);
+  });
+});
+
+describe('what happens by itself at night', () => {
+  it('is one of three, and says what each of them does', async () => {
+    await open();
+    const night = within(screen.getByRole('group', { name: 'What happens by itself?' }));
+    expect(night.getByRole('radio', { name: /^Only newcomers/ })).toBeChecked();
+    expect(
+      night.getByRole('radio', { name: /leave the Google class leave here too.*we ask you first/ }),
+    ).not.toBeChecked();
+    expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled();
+  });
+
+  it('is saved on a press', async () => {
+    let nightly: 'full' | 'add' | 'off' = 'add';
+    const { user, api } = await open(aHistory(), {
+      getClassroomSyncs: () => ({ history: aHistory([aSync()], { classroom: { nightly } }) }),
+      setNightlySync: ({ mode }) => {
+        nightly = mode;
+        return {};
+      },
+    });
+    await pick(user, /^Everything/);
+    await press(user, 'Save');
+    await toast('Saved.');
+    expect(api.calls('setNightlySync')[0]?.fields).toMatchObject({
+      classRoomId: 'room-12',
+      mode: 'full',
+    });
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled());
+    expect(screen.getByRole('radio', { name: /^Everything/ })).toBeChecked();
+  });
+
+  it('stays chosen on the page when it could not be saved', async () => {
+    const { user } = await open(aHistory(), { setNightlySync: () => fail() });
+    await pick(user, /^Nothing/);
+    await press(user, 'Save');
+    await toast('Something went wrong, Please try again');
+    expect(screen.getByRole('radio', { name: /^Nothing/ })).toBeChecked();
+    expect(screen.getByRole('button', { name: 'Save' })).toBeEnabled();
+  });
+});

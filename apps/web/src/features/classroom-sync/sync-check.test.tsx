@@ -1,0 +1,359 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { SyncPreview } from '@wonderfield/contract/classroom-sync/sync-preview';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { aClassroom, cachedNames } from '../../../testing/classrooms.ts';
+import { fail, held, refuse } from '../../../testing/fake-api.ts';
+import { fill, pick, press, toast } from '../../../testing/forms.ts';
+import { type Handlers, openSync } from '../../../testing/open-sync.ts';
+import { heading, violations } from '../../../testing/render-screen.tsx';
+import {
+  aHistory,
+  anOutsideRoster,
+  aPreview,
+  aTwin,
+  peopleAdded,
+  peopleLeft,
+} from '../../../testing/syncs.ts';
+
+type Answer = { message: string; syncId: string; classRoomId: string };
+const done: Answer = { message: 'Synced 31 students.', syncId: 'sync-3', classRoomId: 'room-12' };
+
+/** The check of a class, as a press on the first step opens it. */
+const openCheck = async (preview: SyncPreview, handlers: Handlers = {}) => {
+  const page = openSync('/google-students/g-1', {
+    getGoogleClassrooms: () => ({ allClassroomDocs: anOutsideRoster() }),
+    previewClassroomSync: () => ({ preview }),
+    googleClassroomSync: () => done,
+    getClassroomsByEducator: () => ({ allClassroomsDocs: [aClassroom()] }),
+    ...handlers,
+  });
+  await screen.findByRole('heading', { name: 'Students (5)' });
+  await press(page.user, 'Sync with Google');
+  await heading('Check before you sync');
+  return page;
+};
+const ledger = async () =>
+  within(await screen.findByRole('navigation', { name: 'What would change' }))
+    .getAllByRole('listitem')
+    .map((entry) => entry.textContent);
+const part = (name: RegExp) => {
+  const section = screen.getByRole('heading', { level: 2, name }).closest('section');
+  return within(section as HTMLElement);
+};
+const bar = () => screen.getByRole('region', { name: 'Sync' });
+const sync = () => screen.getByRole('button', { name: /^Sync with/ });
+const sent = (fields: { decisions?: unknown; keptIds?: unknown } | undefined) => ({
+  decisions: JSON.parse(String(fields?.decisions)),
+  keptIds: JSON.parse(String(fields?.keptIds)),
+});
+const renamed = [
+  {
+    id: 'student-2',
+    firstName: 'Benjamin',
+    lastName: 'Whitaker',
+    username: 'x2f7rt6p',
+    before: { firstName: 'Ben', lastName: 'Whitaker' },
+  },
+];
+
+beforeAll(async () => {
+  await import('./screens/outside-students-screen.tsx');
+  await import('../classrooms/screens/classrooms-screen.tsx');
+}, 60_000);
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-15T09:20:00') });
+});
+
+describe('the check before a sync', () => {
+  it('counts what would change, and says that nothing has happened', async () => {
+    const preview = aPreview({
+      twins: [aTwin()],
+      left: peopleLeft(8),
+      added: peopleAdded(4),
+      renamed,
+    });
+    await openCheck(preview);
+    expect(await ledger()).toEqual([
+      '1Same student?1 to decide',
+      '8LeftLogin is kept 30 days',
+      '4AddedNew logins are made',
+      '1RenamedLogin stays the same',
+      '24MatchedNothing changes',
+    ]);
+    expect(screen.getByText('Nothing has been written yet.')).toBeVisible();
+    expect(screen.getByText(/36 students in Wonderfield, 31 in Google/)).toBeVisible();
+    expect(bar()).toHaveTextContent('1 to decide');
+    expect(sync()).toBeDisabled();
+    expect(await violations()).toEqual([]);
+  });
+
+  it('leads from a count to its part', async () => {
+    const { user, location } = await openCheck(aPreview({ added: peopleAdded(4) }));
+    await ledger();
+    await user.click(screen.getByRole('link', { name: /^4\s?Added/ }));
+    expect(screen.getByRole('heading', { name: 'Added (4)' })).toHaveFocus();
+    expect(location()).toBe('/google-students/g-1?step=preview');
+  });
+
+  it('shows three of each and opens the others in place', async () => {
+    const { user } = await openCheck(aPreview({ added: peopleAdded(4), renamed }));
+    await ledger();
+    const added = part(/^Added/);
+    expect(added.getAllByRole('listitem')).toHaveLength(3);
+    await press(user, 'Show all 4');
+    expect(added.getAllByRole('listitem')).toHaveLength(4);
+    const [name] = part(/^Renamed/).getAllByRole('listitem');
+    expect(within(name as HTMLElement).getByText('Ben').tagName).toBe('DEL');
+    expect(within(name as HTMLElement).getByText('Benjamin').tagName).toBe('INS');
+    expect(name).toHaveTextContent('Login x2f7rt6p stays');
+  });
+
+  it('keeps the matched closed until somebody wants to see them', async () => {
+    const { user } = await openCheck(aPreview({ added: peopleAdded(1) }));
+    await ledger();
+    expect(part(/^Matched/).queryAllByRole('listitem')).toEqual([]);
+    await press(user, 'Show the 24 matched');
+    expect(part(/^Matched/).getAllByRole('listitem')).toHaveLength(24);
+  });
+
+  it('sums up how many there are afterwards', async () => {
+    await openCheck(aPreview({ added: peopleAdded(4), left: peopleLeft(8) }));
+    const after = await screen.findByRole('complementary', { name: 'After the sync' });
+    expect(after).toHaveTextContent('32 students');
+    expect(after).toHaveTextContent('Now36Added+ 4Joined with their login± 0Left− 8');
+    expect(after).toHaveTextContent('You can undo the whole sync for 30 days.');
+  });
+
+  it('tells of a new name of the class', async () => {
+    await openCheck(aPreview({ nameBefore: 'Writers' }));
+    expect(await screen.findByText('Writers')).toBeVisible();
+    expect(sync()).toBeEnabled();
+  });
+
+  it('of a class that is up to date has nothing to press but Cancel', async () => {
+    await openCheck(aPreview());
+    await screen.findByRole('heading', { name: 'Already up to date' });
+    expect(screen.queryByRole('button', { name: /^Sync with/ })).not.toBeInTheDocument();
+    expect(within(bar()).getByRole('button', { name: 'Cancel' })).toBeEnabled();
+    expect(await violations()).toEqual([]);
+  });
+
+  it('waits with the windmill, says why it could not be read, and tries again', async () => {
+    const first = held<ReturnType<typeof refuse<'EXT_002'>>>();
+    const answers = [first.promise, { preview: aPreview({ added: peopleAdded(1) }) }];
+    const { user } = await openCheck(aPreview(), {
+      previewClassroomSync: () => answers.shift() ?? fail(),
+    });
+    expect(await screen.findByText('Loading, please wait...')).toBeVisible();
+    first.give(refuse('EXT_002'));
+    await screen.findByRole('alert');
+    await press(user, 'Try again');
+    expect(await ledger()).toHaveLength(5);
+  });
+
+  it('stops where the school has too few seats', async () => {
+    await openCheck(aPreview({ added: peopleAdded(4), freeSeats: 3 }));
+    await ledger();
+    expect(bar()).toHaveTextContent('4 new students, but only 3 free seats at your school.');
+    expect(sync()).toBeDisabled();
+  });
+});
+
+describe('two who may be one', () => {
+  it('are asked about, with nothing answered beforehand', async () => {
+    const { user, api } = await openCheck(aPreview({ twins: [aTwin()] }));
+    await screen.findByRole('heading', { name: 'Is this the same student?' });
+    const radios = screen.getAllByRole<HTMLInputElement>('radio');
+    expect(radios.some(({ checked }) => checked)).toBe(false);
+    const panels = part(/same student/);
+    expect(panels.getByText('h5j9wb4s')).toBeVisible();
+    expect(panels.getByText('khloe.n@hazelgrove.school')).toBeVisible();
+    expect(panels.getByText('The names are nearly the same.')).toBeVisible();
+    await pick(user, /Same student Keep login h5j9wb4s, take Google’s name\./);
+    expect(bar()).toHaveTextContent('All decided. 1 joined with their login.');
+    await press(user, 'Sync with Google');
+    await heading('My Classroom(s)');
+    const [call] = api.calls('googleClassroomSync');
+    expect(sent(call?.fields)).toEqual({
+      decisions: [{ outsideId: 's-90', studentId: 'student-90', isSame: true }],
+      keptIds: [],
+    });
+    expect(call?.fields).toMatchObject({ fingerprint: 'print-1', isGoogleClassroom: '1' });
+    expect(call?.fields).not.toHaveProperty('confirmedLeaving');
+  });
+
+  it('are two students where the teacher says so: one comes, one leaves', async () => {
+    const { user } = await openCheck(aPreview({ twins: [aTwin()] }));
+    await ledger();
+    await pick(user, /Two students Chloe leaves\. Khloe gets a new login\./);
+    expect((await ledger()).slice(0, 3)).toEqual([
+      '1Same student?Decided',
+      '1LeftLogin is kept 30 days',
+      '1AddedNew logins are made',
+    ]);
+    expect(part(/^Added/).getByText('Khloe Nguyen')).toBeVisible();
+    expect(part(/^Left/).getByText('Chloe Nguyen')).toBeVisible();
+  });
+
+  it('come one pair at a time', async () => {
+    const twins = [
+      aTwin(),
+      aTwin({
+        there: { id: 's-91', firstName: 'Chloe' },
+        here: { id: 'student-91', isFamilys: true, wouldLeave: false },
+        why: 'sameName',
+      }),
+      aTwin({
+        there: { id: 's-92' },
+        here: { id: 'student-92', joinedAt: undefined, wouldLeave: false },
+        why: 'sameEmail',
+      }),
+    ];
+    const { user } = await openCheck(aPreview({ twins }));
+    await screen.findByText('1 of 3');
+    expect(screen.getByRole('button', { name: 'Previous' })).toBeDisabled();
+    expect(bar()).toHaveTextContent('3 to decide');
+    await press(user, 'Next');
+    expect(screen.getByText('2 of 3')).toBeVisible();
+    expect(
+      screen.getByText(/A family’s child: the name and the login stay the family’s\./),
+    ).toBeVisible();
+    expect(
+      screen.getByRole('radio', { name: /Two students The one in Wonderfield stays\./ }),
+    ).toBeVisible();
+    await pick(user, /Same student .* stay the family’s\./);
+    expect(bar()).toHaveTextContent('2 to decide');
+    await press(user, 'Next');
+    expect(
+      screen.getByRole('radio', { name: /Comes back with login h5j9wb4s and Google’s name\./ }),
+    ).not.toBeChecked();
+    expect(screen.getAllByText('khloe.n@hazelgrove.school')).toHaveLength(2);
+    expect(await violations()).toEqual([]);
+  });
+});
+
+describe('students who would leave', () => {
+  it('need a yes from a quarter of the class on', async () => {
+    const { user, api } = await openCheck(aPreview({ left: peopleLeft(9) }));
+    await screen.findByRole('heading', { name: 'A quarter of the class or more would leave.' });
+    expect(screen.getByText(/^9 of 36 students are not in Google any more\./)).toBeVisible();
+    expect(bar()).toHaveTextContent('1 to decide');
+    expect(sync()).toBeDisabled();
+    await user.click(screen.getByRole('checkbox', { name: 'Yes, these 9 students left' }));
+    expect(bar()).toHaveTextContent('All decided. 9 left.');
+    await press(user, 'Sync with Google');
+    await heading('My Classroom(s)');
+    expect(api.calls('googleClassroomSync')[0]?.fields.confirmedLeaving).toBe('9');
+  });
+
+  it('need their number typed from half of the class on', async () => {
+    const { user } = await openCheck(aPreview({ left: peopleLeft(18, 'notChosen') }));
+    await screen.findByRole('heading', { name: 'Half of the class or more would leave.' });
+    expect(screen.getByText(/18 of them because they are not chosen/)).toBeVisible();
+    await fill(user, 'How many students leave?', '17');
+    expect(sync()).toBeDisabled();
+    await fill(user, 'How many students leave?', '18');
+    expect(sync()).toBeEnabled();
+    expect(await violations()).toEqual([]);
+  });
+
+  it('can be kept, and then it is asked again how many leave', async () => {
+    const { user, api } = await openCheck(aPreview({ left: peopleLeft(10) }));
+    await user.click(await screen.findByRole('checkbox', { name: 'Yes, these 10 students left' }));
+    await press(user, 'Keep some');
+    const boxes = screen.getAllByRole('checkbox', { name: 'Keep Amara Diallo' });
+    await user.click(boxes[0] as HTMLElement);
+    expect(screen.getByRole('heading', { name: 'Left (9)' })).toBeVisible();
+    expect(sync()).toBeDisabled();
+    await user.click(screen.getByRole('checkbox', { name: 'Yes, these 9 students left' }));
+    await press(user, 'Done');
+    expect(part(/^Left/).getByText('Stays')).toBeVisible();
+    await press(user, 'Sync with Google');
+    await heading('My Classroom(s)');
+    expect(sent(api.calls('googleClassroomSync')[0]?.fields).keptIds).toEqual(['left-1']);
+  });
+
+  it('are told with when they were last seen', async () => {
+    await openCheck(aPreview({ left: peopleLeft(2, 'notChosen') }));
+    await ledger();
+    const [first, second] = part(/^Left/).getAllByRole('listitem');
+    expect(first).toHaveTextContent('Amara DialloNot chosen · Last seen Nov 3');
+    expect(second).toHaveTextContent('Benjamin WhitakerNot chosen · Never signed in');
+  });
+});
+
+describe('the sync', () => {
+  const change = aPreview({ added: peopleAdded(1) });
+
+  it("says Updating..., then the server's message, and goes to the classrooms", async () => {
+    const answer = held<Answer>();
+    const { user, location } = await openCheck(change, {
+      googleClassroomSync: () => answer.promise,
+      getClassroomsByEducator: () => ({
+        allClassroomsDocs: [aClassroom({ classRoomName: 'Synced just now' })],
+      }),
+      getClassroomSyncs: () => ({ history: aHistory() }),
+    });
+    await ledger();
+    await press(user, 'Sync with Google');
+    expect(screen.getByRole('button', { name: 'Updating...' })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
+    answer.give(done);
+    await toast('Synced 31 students.');
+    await heading('My Classroom(s)');
+    await waitFor(() => expect(cachedNames()).toEqual(['Synced just now']));
+    await user.click(screen.getByRole('link', { name: 'See what changed' }));
+    await heading('Morning Math Lab');
+    expect(location()).toBe('/classroom-syncs/room-12?sync=sync-3');
+  });
+
+  it('changes nothing when it fails: a toast says why, and the page stays', async () => {
+    const { user, location } = await openCheck(change, {
+      googleClassroomSync: () => refuse('SCH_002'),
+    });
+    await ledger();
+    await press(user, 'Sync with Google');
+    await toast('All seats of this school code are taken.');
+    expect(location()).toBe('/google-students/g-1?step=preview');
+    expect(sync()).toBeEnabled();
+  });
+
+  it('is sent with the same key when it is tried again', async () => {
+    const answers = [fail(), done];
+    const { user, api } = await openCheck(change, {
+      googleClassroomSync: () => answers.shift() ?? done,
+    });
+    await ledger();
+    await press(user, 'Sync with Google');
+    await toast('Something went wrong, Please try again');
+    await press(user, 'Sync with Google');
+    await heading('My Classroom(s)');
+    const [first, second] = api.calls('googleClassroomSync');
+    expect(first?.idempotencyKey).toBeTruthy();
+    expect(second?.idempotencyKey).toBe(first?.idempotencyKey);
+  });
+
+  it('shows the class anew when it has changed, with the answers that still fit', async () => {
+    const previews = [
+      aPreview({ twins: [aTwin()] }),
+      aPreview({ fingerprint: 'print-2', twins: [aTwin()], added: peopleAdded(2) }),
+    ];
+    const answers = [refuse('SYN_003'), done];
+    const { user, api } = await openCheck(change, {
+      previewClassroomSync: () => ({ preview: previews.shift() ?? change }),
+      googleClassroomSync: () => answers.shift() ?? done,
+    });
+    await ledger();
+    await pick(user, /^Same student/);
+    await press(user, 'Sync with Google');
+    expect(await screen.findByText('The class changed. We read it again.')).toBeVisible();
+    expect((await ledger())[2]).toBe('2AddedNew logins are made');
+    expect(screen.getByRole('radio', { name: /^Same student/ })).toBeChecked();
+    await press(user, 'Sync with Google');
+    await heading('My Classroom(s)');
+    const prints = api.calls('googleClassroomSync').map(({ fields }) => fields.fingerprint);
+    expect(prints).toEqual(['print-1', 'print-2']);
+  });
+});
