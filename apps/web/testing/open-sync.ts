@@ -14,3 +14,7 @@ export const openSync = (at: string | string[], handlers: Handlers = {}) => {
   });
   return { ...renderPortal({ at, session: educator, api }), api };
 };
+
+/** The screen a sync leads to, loaded before a test waits for it. */
+export const loadClassrooms = () =>
+  import('../src/features/classrooms/screens/classrooms-screen.tsx');

@@ -19,9 +19,7 @@ export const anOutsideClass = (changes: Partial<OutsideClassJson> = {}): Outside
   ...changes,
 });
 
-export const anOutsideStudent = (
-  changes: Partial<OutsideStudentJson> = {},
-): OutsideStudentJson => ({
+const anOutsideStudent = (changes: Partial<OutsideStudentJson> = {}): OutsideStudentJson => ({
   firstName: 'Amara',
   lastName: 'Diallo',
   email: 'amara.d@hazelgrove.school',
@@ -97,7 +95,7 @@ export const aTwin = (
 type Listed = 'added' | 'left' | 'renamed' | 'matched';
 
 /** So many who are here, with logins. */
-export const peopleHere = (count: number, prefix: string) =>
+const peopleHere = (count: number, prefix: string) =>
   Array.from({ length: count }, (_, index) => {
     const [firstName, lastName] = NAMES[index % NAMES.length] ?? ['', ''];
     return {

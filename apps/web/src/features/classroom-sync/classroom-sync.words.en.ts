@@ -136,6 +136,7 @@ export const classroomSyncWords = {
       familys: 'A family’s child: the name and the login stay the family’s.',
       same: 'Same student',
       sameKeeps: 'Keep login {username}, take {service}’s name.',
+      sameOnly: 'Keep login {username}. Nothing else changes.',
       sameReturns: 'Comes back with login {username} and {service}’s name.',
       sameFamilys: 'Keep login {username}. The name and the login stay the family’s.',
       two: 'Two students',
@@ -248,7 +249,7 @@ export const classroomSyncWords = {
       fullText:
         'New students come in, names follow, and students who leave the {service} class leave here too. If a quarter of the class or more would leave, nothing happens and we ask you first.',
       add: 'Only newcomers',
-      addText: 'New students come in and names follow. Nobody leaves.',
+      addText: 'New students come in. Names stay as they are, and nobody leaves.',
       off: 'Nothing',
       offText: 'The class changes only when you sync it.',
       save: 'Save',

@@ -3,7 +3,7 @@ import type { SyncHistory } from '@wonderfield/contract/classroom-sync/sync-reco
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fail, held, refuse } from '../../../testing/fake-api.ts';
 import { pick, press, toast } from '../../../testing/forms.ts';
-import { type Handlers, openSync } from '../../../testing/open-sync.ts';
+import { type Handlers, loadClassrooms, openSync } from '../../../testing/open-sync.ts';
 import { heading, violations } from '../../../testing/render-screen.tsx';
 import { aHistory, aSync } from '../../../testing/syncs.ts';
 
@@ -28,7 +28,7 @@ const undone = { undoneAt: '2026-11-15T10:00:00', canUndo: false };
 
 beforeAll(async () => {
   await import('./screens/classroom-syncs-screen.tsx');
-  await import('../classrooms/screens/classrooms-screen.tsx');
+  await loadClassrooms();
 }, 60_000);
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-15T09:20:00') });

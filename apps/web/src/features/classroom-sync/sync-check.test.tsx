@@ -4,7 +4,7 @@ import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aClassroom, cachedNames } from '../../../testing/classrooms.ts';
 import { fail, held, refuse } from '../../../testing/fake-api.ts';
 import { fill, pick, press, toast } from '../../../testing/forms.ts';
-import { type Handlers, openSync } from '../../../testing/open-sync.ts';
+import { type Handlers, loadClassrooms, openSync } from '../../../testing/open-sync.ts';
 import { heading, violations } from '../../../testing/render-screen.tsx';
 import {
   aHistory,
@@ -58,7 +58,7 @@ const renamed = [
 
 beforeAll(async () => {
   await import('./screens/outside-students-screen.tsx');
-  await import('../classrooms/screens/classrooms-screen.tsx');
+  await loadClassrooms();
 }, 60_000);
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-15T09:20:00') });

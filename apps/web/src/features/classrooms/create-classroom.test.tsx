@@ -49,6 +49,20 @@ describe('the form for a classroom', () => {
     expect(await violations()).toEqual([]);
   });
 
+  it.each([
+    [{}, []],
+    [{ googleAccountId: 'google-1' }, ['/google-classrooms']],
+    [{ cleverAccountId: 'clever-1' }, ['/clever-classrooms']],
+    [
+      { googleAccountId: 'google-1', cleverAccountId: 'clever-1' },
+      ['/google-classrooms', '/clever-classrooms'],
+    ],
+  ])('offers to sync where a service is connected: %j', async (accounts, ways) => {
+    await open({}, '/create-classroom', anEducator(accounts));
+    const links = screen.queryAllByRole('link', { name: /^\+ Sync (Google|Clever) Classroom$/ });
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(ways);
+  });
+
   it('asks for everything, in the words of the specification', async () => {
     const { api, user } = await open();
     await fill(user, 'Teacher Name', '  ');

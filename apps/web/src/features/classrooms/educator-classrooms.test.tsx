@@ -112,6 +112,25 @@ describe("an educator's list", () => {
     const items = within(await screen.findByRole('menu')).getAllByRole('menuitem');
     expect(items.map((item) => item.textContent)).toEqual(['Class Code', 'Co-teachers', 'Archive']);
   });
+
+  it.each([
+    [{ googleClassroomId: 'g-1' }, '/google-students/g-1'],
+    [
+      { googleClassroomId: 'c-1', classRoomProvider: 'clever' as const },
+      '/google-students/c-1?provider=clever',
+    ],
+  ])(
+    'leads from a classroom that follows %j to another sync and to those before',
+    async (source, again) => {
+      const { user } = await openEducatorsList([aClassroom(source)]);
+      await screen.findByRole('article');
+      await press(user, 'More for Room 12 Explorers');
+      const link = (name: string) => screen.findByRole('menuitem', { name });
+      expect(await link('Sync again')).toHaveAttribute('href', again);
+      expect(await link('Sync history')).toHaveAttribute('href', '/classroom-syncs/room-12');
+      expect(await violations()).toEqual([]);
+    },
+  );
 });
 
 describe('while it loads', () => {

@@ -3,6 +3,12 @@ import type { RosterService } from '@wonderfield/contract/classrooms/classroom';
 import { useTranslations } from 'use-intl';
 import { SERVICE_NAMES } from './services.ts';
 
+type Name = { firstName: string; lastName: string };
+
+/** A name that is the same, or of whose last part there is only the beginning, changes nothing. */
+const saysLess = (there: Name, here: Name) =>
+  there.firstName === here.firstName && here.lastName.startsWith(there.lastName.replace('.', ''));
+
 /** What each answer about two who may be one would mean. */
 export const useTwinWords = (service: RosterService) => {
   const t = useTranslations('classroomSync.preview.twin');
@@ -15,8 +21,15 @@ export const useTwinWords = (service: RosterService) => {
       here.firstName === there.firstName
         ? { here: t('theOneHere'), there: t('theOneThere', serviceName) }
         : { here: here.firstName, there: there.firstName };
-    const same = here.isFamilys ? 'sameFamilys' : isIn ? 'sameKeeps' : 'sameReturns';
-    const two = here.wouldLeave ? 'twoLeaves' : isIn ? 'twoStays' : 'twoNew';
-    return { same: t(same, login), two: t(two, names) };
+    const same = () => {
+      if (here.isFamilys) return 'sameFamilys';
+      if (!isIn) return 'sameReturns';
+      return saysLess(there, here) ? 'sameOnly' : 'sameKeeps';
+    };
+    const two = () => {
+      if (here.wouldLeave) return 'twoLeaves';
+      return isIn ? 'twoStays' : 'twoNew';
+    };
+    return { same: t(same(), login), two: t(two(), names) };
   };
 };
