@@ -1,0 +1,136 @@
+import type { Page } from '@playwright/test';
+import { readyTeacher } from '../../fixtures/classrooms.ts';
+import {
+  nameOf,
+  newClassAt,
+  newPersonAt,
+  type PersonThere,
+} from '../../fixtures/other-services.ts';
+import { enter } from '../../fixtures/people.ts';
+import { expect, test } from '../../fixtures/test.ts';
+
+const SERVICES = [
+  { service: 'google', title: 'Google', list: '/google-classrooms', query: '' },
+  { service: 'clever', title: 'Clever', list: '/clever-classrooms', query: '?provider=clever' },
+] as const;
+
+/** At the other service: says who one is. */
+const chooseThere = (page: Page, person: PersonThere) =>
+  page.getByRole('link', { name: nameOf(person), exact: true }).click();
+const clickSync = (page: Page, title: string) =>
+  page.getByRole('button', { name: `Sync with ${title}` }).click();
+
+for (const { service, title, list, query } of SERVICES) {
+  test(`a teacher syncs a class of 41 from ${title}, follows its changes, and takes them back`, async ({
+    page,
+    axe,
+  }) => {
+    const roles = service === 'clever' ? { roles: ['teacher'] } : {};
+    const [teacher, person] = [await readyTeacher(page), await newPersonAt(service, roles)];
+    const name = `Choir ${person.id.slice(-6)}`;
+    const there = await newClassAt(service, person, { name, students: 41 });
+
+    await test.step('connects the account from the list of classes', async () => {
+      await enter(page, teacher, list);
+      await page.getByRole('link', { name: `Connect ${title}` }).click();
+      await chooseThere(page, person);
+      await expect(page).toHaveURL(list);
+      await expect(page.getByRole('heading', { name: 'Classrooms (1)' })).toBeVisible();
+      await axe();
+    });
+
+    await test.step('sees everybody before anything is written, and brings them all', async () => {
+      await page.getByRole('link', { name: /^Sync/ }).click();
+      await expect(page).toHaveURL(`/google-students/${there.id}${query}`);
+      await expect(page.getByRole('heading', { name: 'Students (41)' })).toBeVisible();
+      const email = page.getByRole('columnheader', { name: 'Email Address' });
+      await expect(email).toHaveCount(service === 'google' ? 1 : 0);
+      await axe();
+      await clickSync(page, title);
+      await expect(page.getByRole('heading', { name: 'Check before you sync' })).toBeVisible();
+      await axe();
+      await clickSync(page, title);
+      await expect(page).toHaveURL('/classrooms');
+      await expect(page.getByText('The class is up to date: 41 added.')).toBeVisible();
+      await expect(page.getByText('41 of 41')).toBeVisible();
+    });
+
+    await test.step('previews renames and those who left, and syncs again', async () => {
+      const [renamed, gone] = there.students;
+      if (!renamed || !gone) throw new Error('an empty class');
+      await there.rename(renamed, { firstName: 'Oluwaseun' });
+      await there.remove(gone);
+      await there.add({ firstName: 'Imani', lastName: 'Brooks' });
+      await page.goto(list);
+      await expect(page.getByText('3 changes wait')).toBeVisible();
+      await page.getByRole('link', { name: /^Sync/ }).click();
+      await page.getByRole('button', { name: 'Choose this student' }).click();
+      await clickSync(page, title);
+      await expect(page.getByText('Oluwaseun').first()).toBeVisible();
+      await expect(page.getByText('Imani').first()).toBeVisible();
+      await clickSync(page, title);
+      const done = page.getByText('The class is up to date: 1 added, 1 renamed, 1 left.');
+      await expect(done).toBeVisible();
+    });
+
+    await test.step('takes it back', async () => {
+      await page.goto(list);
+      await page.goto('/classrooms');
+      await page.getByRole('button', { name: new RegExp(`${name}`) }).click();
+      await page.getByRole('menuitem', { name: 'Sync history' }).click();
+      await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+      await axe();
+      await page.getByRole('button', { name: 'Undo this sync' }).click();
+      await page.getByRole('alertdialog').getByRole('button', { name: /Undo/ }).click();
+      await expect(page.getByText('Undone').first()).toBeVisible();
+    });
+
+    await test.step('and a student comes in through the same service, into the class', async () => {
+      await page.evaluate(() => localStorage.clear());
+      const [, , student] = there.students;
+      await page.goto('/sign-in');
+      await page.getByRole('link', { name: `Log in with ${title}` }).click();
+      await page.getByLabel('Another account').fill(student?.id ?? '');
+      await page.getByRole('button', { name: 'Next' }).click();
+      await expect(page).toHaveURL('/create-avatar');
+      await page.goto('/classrooms');
+      await expect(page.getByText(name)).toBeVisible();
+    });
+  });
+}
+
+test('a student who may be there already is asked about, and keeps the login', async ({ page }) => {
+  const [teacher, person] = [await readyTeacher(page), await newPersonAt('google')];
+  const students = [{ firstName: 'Chloe', lastName: 'Nguyen' }];
+  const there = await newClassAt('google', person, { name: 'Room 12', students });
+  await enter(page, teacher, '/google-classrooms');
+  await page.getByRole('link', { name: 'Connect Google' }).click();
+  await chooseThere(page, person);
+  await page.goto(`/google-students/${there.id}`);
+  await clickSync(page, 'Google');
+  await clickSync(page, 'Google');
+  await expect(page).toHaveURL('/classrooms');
+  const [chloe] = there.students;
+  if (chloe) await there.remove(chloe);
+  await there.add({ firstName: 'Khloe', lastName: 'Nguyen' });
+  await page.goto(`/google-students/${there.id}`);
+  await page.getByRole('button', { name: 'Choose this student' }).click();
+  await clickSync(page, 'Google');
+  await expect(page.getByRole('button', { name: 'Sync with Google' })).toBeDisabled();
+  await page.getByRole('radio', { name: /Same student/ }).check();
+  await clickSync(page, 'Google');
+  await expect(page.getByText('1 joined with the login they had')).toBeVisible();
+});
+
+test('a service that is away says so, and nothing is written', async ({ page }) => {
+  const [teacher, person] = [await readyTeacher(page), await newPersonAt('google')];
+  const there = await newClassAt('google', person, { name: 'Room 12', students: 3 });
+  await enter(page, teacher, '/google-classrooms');
+  await page.getByRole('link', { name: 'Connect Google' }).click();
+  await chooseThere(page, person);
+  await expect(page.getByRole('heading', { name: 'Classrooms (1)' })).toBeVisible();
+  await there.trouble({ kind: 'error500', times: 2 });
+  await page.goto(`/google-students/${there.id}`);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { name: 'Students (3)' })).toBeVisible();
+});
