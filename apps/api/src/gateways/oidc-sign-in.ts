@@ -47,9 +47,10 @@ const discover = ({ issuer, clientId, clientSecret, isProduction }: Settings) =>
     {
       timeout: TIMEOUT_SECONDS,
       // Without it the library trusts TLS and leaves the signature of the ID token alone.
-      execute: mayBeInsecure
-        ? [oidc.enableNonRepudiationChecks, oidc.allowInsecureRequests]
-        : [oidc.enableNonRepudiationChecks],
+      execute: [
+        oidc.enableNonRepudiationChecks,
+        ...(mayBeInsecure ? [oidc.allowInsecureRequests] : []),
+      ],
     },
   );
 };
