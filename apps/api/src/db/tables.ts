@@ -1,6 +1,6 @@
 import type { NightlyMode, StopReason } from '@wonderfield/contract/classroom-sync/sync-record';
 import type { RosterService } from '@wonderfield/contract/classrooms/classroom';
-import type { Provider, RosterProvider } from '@wonderfield/contract/identities/identity';
+import type { Provider } from '@wonderfield/contract/identities/identity';
 import type { EducatorLicenseType, UserType } from '@wonderfield/contract/options';
 import type { Generated } from 'kysely';
 import type { DB } from './tables.generated.ts';
@@ -17,7 +17,7 @@ type Constrained = {
   mailed_links: { purpose: 'confirm-email' | 'reset-password' };
   child_password_events: { action: 'viewed' | 'changed' };
   identities: { provider: Provider; tied_by: 'sync' | 'educator' | 'password' };
-  connections: { provider: RosterProvider };
+  connections: { provider: RosterService };
   sign_in_codes: { purpose: 'sign-in' | 'connect' | 'tie' };
   enrollments: { how: 'roster' | 'code' | 'sync' | 'joined' };
   classrooms: { source: RosterService | null; nightly_sync: NightlyColumn };

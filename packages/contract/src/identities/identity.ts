@@ -1,12 +1,9 @@
 import { z } from 'zod';
+import { ROSTER_SERVICES } from '../classrooms/classroom.ts';
 
 /** Services that can say who somebody is: Google, Clever, and the identity provider of a school. */
-export const PROVIDERS = ['google', 'clever', 'school'] as const;
+export const PROVIDERS = [...ROSTER_SERVICES, 'school'] as const;
 export type Provider = (typeof PROVIDERS)[number];
-
-/** Services an educator can let us read classes from. */
-export const ROSTER_PROVIDERS = ['google', 'clever'] as const;
-export type RosterProvider = (typeof ROSTER_PROVIDERS)[number];
 
 /** What a service calls somebody. Google does not say; then the person does. */
 export const NEWCOMER_ROLES = ['educator', 'student', 'unknown'] as const;

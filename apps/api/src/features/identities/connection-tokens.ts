@@ -1,4 +1,4 @@
-import { ROSTER_PROVIDERS, type RosterProvider } from '@wonderfield/contract/identities/identity';
+import { ROSTER_SERVICES, type RosterService } from '@wonderfield/contract/classrooms/classroom';
 import { z } from 'zod';
 import type { Db } from '../../db/connection.ts';
 import type { Deps } from '../../dependencies.ts';
@@ -13,7 +13,7 @@ const KeptSchema = z.object({
 });
 export type Kept = z.infer<typeof KeptSchema>;
 
-type Owner = { educatorId: string; provider: RosterProvider };
+type Owner = { educatorId: string; provider: RosterService };
 type Sealer = Pick<Deps, 'sealer'>;
 
 const contextOf = ({ educatorId, provider }: Owner) => `connection:${educatorId}:${provider}`;
@@ -25,11 +25,11 @@ export const sealTokens = ({ sealer }: Sealer, owner: Owner, kept: Kept) =>
 export const openTokens = ({ sealer }: Sealer, owner: Owner, sealed: Buffer): Kept =>
   KeptSchema.parse(JSON.parse(sealer.open(sealed, contextOf(owner))));
 
-type Readable = { provider: RosterProvider; tokens: Tokens; district: string | undefined };
+type Readable = { provider: RosterService; tokens: Tokens; district: string | undefined };
 
 /** What an outcome lets us read classes with; nothing where it does not. */
 export const classTokensIn = ({ provider, tokens, person }: Outcome): Readable | undefined => {
-  const known = ROSTER_PROVIDERS.find((one) => one === provider);
+  const known = ROSTER_SERVICES.find((one) => one === provider);
   if (!known || !tokens || !canReadClasses(known, tokens.scopes)) return undefined;
   return { provider: known, tokens, district: person.district };
 };

@@ -1,7 +1,7 @@
-import type { RosterProvider } from '@wonderfield/contract/identities/identity';
+import type { RosterService } from '@wonderfield/contract/classrooms/classroom';
 import type { Db } from '../../db/connection.ts';
 
-type Key = { educatorId: string; provider: RosterProvider };
+type Key = { educatorId: string; provider: RosterService };
 
 const ofEducator = (db: Db, { educatorId, provider }: Key) =>
   db

@@ -1,4 +1,5 @@
-import { type Provider, ROSTER_PROVIDERS } from '@wonderfield/contract/identities/identity';
+import { ROSTER_SERVICES } from '@wonderfield/contract/classrooms/classroom';
+import type { Provider } from '@wonderfield/contract/identities/identity';
 import type { Educator } from '../../work/actor.ts';
 import type { Work } from '../../work/work.ts';
 import { holdAccount } from '../accounts/accounts.ts';
@@ -13,7 +14,7 @@ export const disconnectAccount = async (
 ) => {
   const kept = await atomically(async (tx) => {
     await holdAccount(tx, actor.id);
-    const roster = ROSTER_PROVIDERS.find((one) => one === provider);
+    const roster = ROSTER_SERVICES.find((one) => one === provider);
     const owner = roster && { educatorId: actor.id, provider: roster };
     const connection = owner && (await selectOptionalConnectionForUpdate(tx, owner));
     // The connection goes with the identity.

@@ -1,4 +1,4 @@
-import type { RosterProvider } from '@wonderfield/contract/identities/identity';
+import type { RosterService } from '@wonderfield/contract/classrooms/classroom';
 import type { Deps } from '../../dependencies.ts';
 import { Refusal } from '../../refusal.ts';
 import { selectOptionalConnectionForUpdate, updateLost } from './connections.queries.ts';
@@ -7,12 +7,12 @@ import { usableToken } from './usable-token.ts';
 
 /* Connections to other services, as other features meet them. */
 
-type Key = { educatorId: string; provider: RosterProvider };
+type Key = { educatorId: string; provider: RosterService };
 type Tools = Pick<Deps, 'db' | 'now' | 'sealer' | 'signIns' | 'config'>;
 
 /** What reading an educator's classes takes. */
 export type OpenConnection = {
-  provider: RosterProvider;
+  provider: RosterService;
   accessToken: string;
   /** Who the educator is there. */
   subject: string;

@@ -1,8 +1,8 @@
+import { ROSTER_SERVICES } from '@wonderfield/contract/classrooms/classroom';
 import {
   type Connection,
   PROVIDERS,
   type Provider,
-  ROSTER_PROVIDERS,
 } from '@wonderfield/contract/identities/identity';
 import type { Educator } from '../../work/actor.ts';
 import type { Work } from '../../work/work.ts';
@@ -15,7 +15,7 @@ const readConnection = async (
   provider: Provider,
 ): Promise<Connection> => {
   const [identity] = await selectIdentitiesOf(deps.db, { userId: actor.id, provider });
-  const roster = ROSTER_PROVIDERS.find((one) => one === provider);
+  const roster = ROSTER_SERVICES.find((one) => one === provider);
   const connection =
     roster && (await selectOptionalConnection(deps.db, { educatorId: actor.id, provider: roster }));
   const since = connection?.connected_at ?? identity?.created_at;

@@ -1,4 +1,4 @@
-import type { RosterProvider } from '@wonderfield/contract/identities/identity';
+import type { RosterService } from '@wonderfield/contract/classrooms/classroom';
 import type { Db } from '../../db/connection.ts';
 import type { Deps } from '../../dependencies.ts';
 import { ProviderProblem } from '../../gateways/provider-problem.ts';
@@ -8,7 +8,7 @@ import { updateTokens } from './connections.queries.ts';
 import { endsSoon } from './identities.rules.ts';
 
 type Tools = Pick<Deps, 'now' | 'sealer' | 'signIns' | 'config'>;
-type Owner = { educatorId: string; provider: RosterProvider };
+type Owner = { educatorId: string; provider: RosterService };
 type Asked = Owner & {
   connection: { sealed_tokens: Buffer; scopes: string[]; expires_at: Date };
 };
