@@ -7,6 +7,8 @@ import { type Handlers, loadClassrooms, openSync } from '../../../testing/open-s
 import { heading, violations } from '../../../testing/render-screen.tsx';
 import { aHistory, aSync } from '../../../testing/syncs.ts';
 
+type Shown = NonNullable<SyncHistory['shown']>;
+
 const open = async (history: SyncHistory = aHistory(), handlers: Handlers = {}) => {
   const page = openSync('/classroom-syncs/room-12', {
     getClassroomSyncs: () => ({ history }),
@@ -105,7 +107,11 @@ describe('the page of a sync', () => {
         undoUntil: '2026-10-02T07:55:00',
       }),
     ]);
-    const { user, location, api } = await open(history);
+    const { user, location, api } = await open(history, {
+      getClassroomSyncs: ({ syncId }) => ({
+        history: { ...history, shown: { ...(history.shown as Shown), id: syncId ?? 'sync-3' } },
+      }),
+    });
     const [now, before, first] = log();
     expect(now).toMatch(/today, 9:14.AM4 added, 1 joined, 2 renamed, 9 leftNow/);
     expect(before).toMatch(/Nov 6, 8:02.AM1 renamedDetails/);
@@ -118,6 +124,10 @@ describe('the page of a sync', () => {
         syncId: 'sync-2',
       }),
     );
+    await waitFor(() =>
+      expect(screen.getByRole('heading', { name: 'An earlier sync' })).toHaveFocus(),
+    );
+    expect(log()[1]).toContain('Shown');
   });
 
   it('is there for a classroom that was never synced', async () => {

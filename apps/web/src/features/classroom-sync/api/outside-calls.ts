@@ -39,8 +39,8 @@ export const outsideRosterQuery = (service: RosterService, classId: string) =>
     ...seldom,
   });
 
-/** After a sync or its undoing, what was read elsewhere compares differently. */
+/** After a sync or its undoing, what was read elsewhere compares differently; read when it is next shown. */
 export const useForgetOutside = () => {
   const client = useQueryClient();
-  return () => void client.invalidateQueries({ queryKey: ['outside'] });
+  return () => void client.invalidateQueries({ queryKey: ['outside'], refetchType: 'none' });
 };

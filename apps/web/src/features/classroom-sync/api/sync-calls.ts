@@ -1,4 +1,4 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { SyncPreview } from '@wonderfield/contract/classroom-sync/sync-preview';
 import type { NightlyMode, SyncHistory } from '@wonderfield/contract/classroom-sync/sync-record';
 import * as calls from '@wonderfield/contract/classroom-sync/sync-spelling';
@@ -70,20 +70,23 @@ export const syncHistoryQuery = (classroomId: string, syncId: string | undefined
     queryKey: ['classroom-syncs', classroomId, syncId],
     queryFn: async (): Promise<SyncHistory> =>
       (await callApi(calls.getClassroomSyncs, { classroomId, syncId })).history,
+    // One sync stays in sight until the next is there.
+    placeholderData: keepPreviousData,
   });
 
 export const useUndoSync = (classroomId: string) => {
   const changed = useRosterChanged();
   const { remove } = useClassroomChanges();
+  const forgetOutside = useForgetOutside();
   return useMutation({
     mutationFn: (syncId: string) => callApi(calls.undoClassroomSync, { classroomId, syncId }),
     onSuccess: ({ isClassroomGone }) => {
-      if (isClassroomGone) remove(classroomId);
+      if (!isClassroomGone) return changed(classroomId);
+      remove(classroomId);
+      forgetOutside();
     },
     // Somebody may have been faster: the history tells.
-    onSettled: (answer) => {
-      if (!answer?.isClassroomGone) changed(classroomId);
-    },
+    onError: () => changed(classroomId),
   });
 };
 

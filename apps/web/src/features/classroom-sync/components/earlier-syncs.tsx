@@ -71,7 +71,13 @@ const Row = ({
 };
 
 /** All syncs of the classroom, the newest first. */
-export const EarlierSyncs = ({ history, shownId }: { history: SyncHistory; shownId: string }) => {
+export const EarlierSyncs = ({
+  history,
+  shownId,
+}: {
+  history: SyncHistory;
+  shownId: string | undefined;
+}) => {
   const t = useTranslations('classroomSync.syncs.history');
   const preview = useTranslations('classroomSync.preview');
   const [isOpen, setOpen] = useState(false);

@@ -20,12 +20,16 @@ export const NightlyCard = ({ classroom }: { classroom: SyncHistory['classroom']
   const { show } = useToasts();
   const tellError = useErrorToast();
   const save = useSetNightly(classroom.id);
-  const [mode, setMode] = useState<NightlyMode>(classroom.nightly);
+  const [wanted, setWanted] = useState<NightlyMode>();
+  const mode = wanted ?? classroom.nightly;
   const names = { service: SERVICE_NAMES[classroom.service] };
 
   const handleSave = () =>
     save.mutate(mode, {
-      onSuccess: () => show({ tone: 'success', text: t('saved'), topic: 'nightly-sync' }),
+      onSuccess: () => {
+        setWanted(undefined);
+        show({ tone: 'success', text: t('saved'), topic: 'nightly-sync' });
+      },
       onError: (error) => tellError(error),
     });
   return (
@@ -40,7 +44,7 @@ export const NightlyCard = ({ classroom }: { classroom: SyncHistory['classroom']
         legend={t('legend')}
         columns={3}
         value={mode}
-        onChange={({ target }) => setMode(target.value as NightlyMode)}
+        onChange={({ target }) => setWanted(target.value as NightlyMode)}
         options={NIGHTLY_MODES.map((value) => ({
           value,
           label: t(value),

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useParams, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { CallRefused } from '../../../shared/call-client.ts';
@@ -26,6 +26,12 @@ const ClassroomSyncs = ({ classroomId }: { classroomId: string }) => {
   // What could not be asked again may be old; what is refused is not theirs to see.
   const history = error instanceof CallRefused ? undefined : data;
   const record = history?.syncs.find(({ id }) => id === history.shown?.id);
+  const shownBefore = useRef(record?.id);
+  useEffect(() => {
+    // The link that was followed is gone with what it led to.
+    if (shownBefore.current && shownBefore.current !== record?.id) heading.current?.focus();
+    shownBefore.current = record?.id;
+  }, [record?.id]);
   return (
     <SyncPage
       pageTitle={t('title')}
@@ -48,9 +54,9 @@ const ClassroomSyncs = ({ classroomId }: { classroomId: string }) => {
               {record && (
                 <UndoCard classroom={history.classroom} record={record} finalFocus={heading} />
               )}
-              {record && <EarlierSyncs history={history} shownId={record.id} />}
+              {history.syncs.length > 0 && <EarlierSyncs history={history} shownId={record?.id} />}
             </div>
-            <NightlyCard key={history.classroom.nightly} classroom={history.classroom} />
+            <NightlyCard classroom={history.classroom} />
           </div>
         )}
       </SyncBody>
