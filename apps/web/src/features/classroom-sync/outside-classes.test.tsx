@@ -5,6 +5,7 @@ import { press } from '../../../testing/forms.ts';
 import { type Handlers, openSync } from '../../../testing/open-sync.ts';
 import { heading, violations } from '../../../testing/render-screen.tsx';
 import { anOutsideClass } from '../../../testing/syncs.ts';
+import { takeReturn } from '../../shared/connect-return.ts';
 
 type List = { allClassroomsDocs: ReturnType<typeof anOutsideClass>[] };
 
@@ -103,11 +104,12 @@ describe('where the classes cannot be read', () => {
     ['EXT_001', 'Connect Google'],
     ['EXT_004', 'Connect again'],
   ] as const)('for %s it says so and leads to the connection', async (code, label) => {
-    openSync('/google-classrooms', { getGoogleClassrooms: () => refuse(code) });
-    expect(await screen.findByRole('link', { name: label })).toHaveAttribute(
-      'href',
-      '/users/googleClassAuthorize?for=rosters',
-    );
+    const { user } = openSync('/google-classrooms', { getGoogleClassrooms: () => refuse(code) });
+    const link = await screen.findByRole('link', { name: label });
+    expect(link).toHaveAttribute('href', '/users/googleClassAuthorize?for=rosters');
+    link.addEventListener('click', (event) => event.preventDefault());
+    await user.click(link);
+    expect(takeReturn()).toBe('/google-classrooms');
     expect(screen.queryByText('Connected')).not.toBeInTheDocument();
     expect(await violations()).toEqual([]);
   });

@@ -5,9 +5,3 @@ export const SERVICE_NAMES = {
   google: 'Google',
   clever: 'Clever',
 } as const satisfies Record<RosterService, string>;
-
-/** Where the server sends an educator off to connect a service; it brings them back by itself. */
-export const CONNECT_PATHS = {
-  google: '/users/googleClassAuthorize?for=rosters',
-  clever: '/users/cleverAuthorize?for=rosters',
-} as const satisfies Record<RosterService, string>;

@@ -9,8 +9,9 @@ import { SnailScene } from '@wonderfield/ui/scenes/empty-scenes';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { CallRefused } from '../../../shared/call-client.ts';
+import { connectHref, keepReturn } from '../../../shared/connect-return.ts';
 import { OUTSIDE_CLASSES_PATHS, PATHS } from '../../../shared/paths.ts';
-import { CONNECT_PATHS, SERVICE_NAMES } from './services.ts';
+import { SERVICE_NAMES } from './services.ts';
 import styles from './sync-page.module.css';
 
 const codeOf = (error: Error) => (error instanceof CallRefused ? error.code : undefined);
@@ -25,8 +26,13 @@ const ConnectNote = ({ service, isNew }: { service: RosterService; isNew: boolea
   return (
     <Note tone="sun" role="status" className={styles.note}>
       <p>{t(isNew ? 'notConnected' : 'notAllowed', names)}</p>
-      {/* Leaves the portal for a redirect of the server. */}
-      <ButtonLink variant="secondary" size="sm" href={CONNECT_PATHS[service]}>
+      {/* Leaves the portal, and comes back to the list of classes. */}
+      <ButtonLink
+        variant="secondary"
+        size="sm"
+        href={connectHref(service)}
+        onClick={() => keepReturn(OUTSIDE_CLASSES_PATHS[service])}
+      >
         {isNew ? t('connect', names) : t('connectAgain')}
       </ButtonLink>
     </Note>
