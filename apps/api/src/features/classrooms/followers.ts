@@ -5,7 +5,6 @@ import type { Db } from '../../db/connection.ts';
 import type { Deps } from '../../dependencies.ts';
 import { Refusal } from '../../refusal.ts';
 import { holdMembership } from '../schools/schools.ts';
-import { moveStudents } from '../students/students.ts';
 import { orphanAllUntied } from '../students/ties.ts';
 import { updateDeleted } from './classrooms.queries.ts';
 import { holdClassroom } from './classrooms.ts';
@@ -114,10 +113,6 @@ export const takeOffSynced = async (
 export const markSynced = async (tx: Db, places: PlacesOf & { isSynced: boolean }) => {
   if (places.studentIds.length > 0) await updatePlacesSynced(tx, places);
 };
-
-/** Students a teacher made come to the license the classroom is on. */
-export const moveToLicense = (tx: Db, to: { classroomId: string; schoolId: string | null }) =>
-  moveStudents(tx, to);
 
 /** A sync had made the classroom, and with it everybody in it is gone again. */
 export const dropFollower = async ({ now }: Pick<Deps, 'now'>, tx: Db, id: string) => {
