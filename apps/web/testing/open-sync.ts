@@ -10,6 +10,19 @@ export const openSync = (at: string | string[], handlers: Handlers = {}) => {
   const api = fakeApi({
     getUser: () => userAnswer(educator),
     getInvitations: () => ({ invitations: [] }),
+    getConnections: () => ({
+      connections: [
+        {
+          ...{
+            provider: 'google' as const,
+            isConnected: true,
+            canReadClasses: true,
+            isLost: false,
+          },
+          email: 'elena.rivera@hazelgrove.school',
+        },
+      ],
+    }),
     ...handlers,
   });
   return { ...renderPortal({ at, session: educator, api }), api };

@@ -125,6 +125,7 @@ export const peopleAdded = (count: number) =>
 /** A preview in which nothing changes but what is said. */
 export const aPreview = (changes: Partial<SyncPreview> = {}): SyncPreview => ({
   fingerprint: 'print-1',
+  capacity: 40,
   service: 'google',
   classId: 'g-1',
   className: '5B Writers and Readers',

@@ -34,6 +34,8 @@ export const SyncPreviewSchema = z.object({
   /** Students now: in the classroom, and at the other service. */
   here: z.number(),
   there: z.number(),
+  /** Places of the classroom now, or of a new one. */
+  capacity: z.number(),
   twins: z.array(TwinSchema),
   added: z.array(
     PersonThereSchema.extend({

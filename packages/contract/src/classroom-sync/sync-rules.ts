@@ -36,6 +36,7 @@ export const syncCounts = (preview: SyncPreview, choices: Choices) => {
   const returning = same.filter(({ here }) => here.joinedAt === undefined).length;
   const added = preview.added.length + different.length;
   const left = leavingStudentIds(preview, choices).length;
+  const after = preview.here + added + returning - left;
   return {
     added,
     joined: same.length,
@@ -43,7 +44,9 @@ export const syncCounts = (preview: SyncPreview, choices: Choices) => {
     matched: preview.matched.length,
     left,
     /** On the roster afterwards. */
-    after: preview.here + added + returning - left,
+    after,
+    /** Places afterwards: never fewer than the other class has (D 5). */
+    capacity: Math.max(preview.capacity, preview.there, after),
   };
 };
 

@@ -1,4 +1,5 @@
 import type { SyncPreview } from '@wonderfield/contract/classroom-sync/sync-preview';
+import { CLASSROOM_MAX_STUDENTS } from '@wonderfield/contract/limits';
 import { sha256 } from '../../security/tokens.ts';
 import type { Follower } from '../classrooms/followers.ts';
 import { cleanName } from './outside-names.rules.ts';
@@ -41,6 +42,7 @@ export const showPreview = (
     classroomId: follower?.id,
     here: follower?.enrolled ?? 0,
     there: roster.length,
+    capacity: follower?.capacity ?? CLASSROOM_MAX_STUDENTS,
     twins: plan.twins.map(({ person, student, why }) => ({
       there: there(person),
       here: {

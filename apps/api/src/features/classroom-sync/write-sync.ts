@@ -67,7 +67,7 @@ export const writeSync = async (deps: Deps, tx: Db, order: SyncOrder) => {
   const name = preview.className || classroom.name;
   await renameFollower(deps, tx, {
     ...{ id: classroomId, name },
-    capacity: Math.max(classroom.capacity, outside.roster.length, counts.after),
+    capacity: counts.capacity,
     leftOutMarks: night ? undefined : marksOfLeftOut(deps, outside.roster, chosenIds),
   });
   const come = await bringIn(deps, tx, { educatorId, outside, classroom, draft, logins });

@@ -148,7 +148,7 @@ export const classroomSyncWords = {
     },
     after: {
       title: 'After the sync',
-      students: '{count, plural, one {# student} other {# students}}',
+      places: '{filled, number} of {capacity, number}',
       now: 'Now',
       added: 'Added',
       joined: 'Joined with their login',

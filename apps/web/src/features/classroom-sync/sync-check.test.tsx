@@ -119,7 +119,7 @@ describe('the check before a sync', () => {
   it('sums up how many there are afterwards', async () => {
     await openCheck(aPreview({ added: peopleAdded(4), left: peopleLeft(8) }));
     const after = await screen.findByRole('complementary', { name: 'After the sync' });
-    expect(after).toHaveTextContent('32 students');
+    expect(after).toHaveTextContent('32 of 40');
     expect(after).toHaveTextContent('Now36Added+ 4Joined with their login± 0Left− 8');
     expect(after).toHaveTextContent('You can undo the whole sync for 30 days.');
   });

@@ -1,9 +1,11 @@
+import { useQuery } from '@tanstack/react-query';
 import type { RosterService } from '@wonderfield/contract/classrooms/classroom';
 import { Card } from '@wonderfield/ui/card/card';
 import { WindmillField } from '@wonderfield/ui/scenes/windmill-field';
 import { Check, Clock } from 'lucide-react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { connectionsQuery } from '../../../shared/connections-query.ts';
 import { PATHS } from '../../../shared/paths.ts';
 import styles from './outside-classes.module.css';
 import { ServiceMark } from './service-mark.tsx';
@@ -23,6 +25,8 @@ export const ConnectedCard = ({
 }) => {
   const t = useTranslations('classroomSync.classes');
   const names = { service: SERVICE_NAMES[service] };
+  const { data: connections } = useQuery({ ...connectionsQuery(), enabled: isConnected });
+  const email = connections?.find(({ provider }) => provider === service)?.email;
   return (
     <Card as="aside" padding="none" className={styles.aside} aria-labelledby="connected">
       <WindmillField turning={isReading} className={styles.picture ?? ''} />
@@ -31,6 +35,7 @@ export const ConnectedCard = ({
           <ServiceMark service={service} />
           {isConnected ? t('connected') : t('about', names)}
         </h2>
+        {isConnected && email && <p className={styles.account}>{email}</p>}
         <ul className={styles.facts}>
           <li>
             <Check {...ICON} />

@@ -22,7 +22,7 @@ export const AfterCard = ({
 }) => {
   const t = useTranslations('classroomSync.preview.after');
   const { here } = preview;
-  const { after, added, left } = syncCounts(preview, choices);
+  const { after, added, left, capacity } = syncCounts(preview, choices);
   // Of those who join with their login, only who comes back makes the class larger.
   const returning = after - here - added + left;
   const plus = (count: number) => (count > 0 ? t('plus', { count }) : t('same'));
@@ -32,15 +32,15 @@ export const AfterCard = ({
     [t('joined'), plus(returning)],
     [t('left'), left > 0 ? t('minus', { count: left }) : t('same')],
   ];
-  const students = t('students', { count: after });
+  const places = t('places', { filled: after, capacity });
   return (
     <Card as="aside" padding="none" className={styles.after} aria-labelledby="after-sync">
       <div className={styles.afterHead}>
         <h2 id="after-sync">{t('title')}</h2>
-        <b>{students}</b>
+        <b>{places}</b>
       </div>
-      {after > 0 && after <= MOST_SEATS_DRAWN && (
-        <Seats filled={after} capacity={after} perRow={perRow(after)} label={students} />
+      {capacity <= MOST_SEATS_DRAWN && (
+        <Seats filled={after} capacity={capacity} perRow={perRow(capacity)} label={places} />
       )}
       <dl>
         {lines.map(([label, value]) => (

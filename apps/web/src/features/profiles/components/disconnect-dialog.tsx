@@ -4,7 +4,7 @@ import type { RefObject } from 'react';
 import { useTranslations } from 'use-intl';
 import { useLastKnown } from '../../../shared/use-last-known.ts';
 import { useTold } from '../../../shared/use-told.ts';
-import { useDisconnect } from '../api/connections.ts';
+import { useDisconnect } from '../api/disconnect.ts';
 
 /** Asks first, and says what ends with it and what stays. */
 export const DisconnectDialog = ({

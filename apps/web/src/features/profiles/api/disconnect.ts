@@ -1,13 +1,8 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Provider } from '@wonderfield/contract/identities/identity';
 import { callApi } from '../../../shared/call-client.ts';
+import { connectionsQuery } from '../../../shared/connections-query.ts';
 import { useReloadOwnUser } from '../../../shared/own-user.ts';
-
-export const connectionsQuery = () =>
-  queryOptions({
-    queryKey: ['connections'],
-    queryFn: async () => (await callApi('getConnections', {})).connections,
-  });
 
 export const useDisconnect = () => {
   const client = useQueryClient();
