@@ -429,6 +429,7 @@ export interface Syncs {
   classroom_id: string;
   educator_id: string | null;
   gone: Generated<number>;
+  has_adopted: Generated<boolean>;
   id: Generated<string>;
   is_nightly: boolean;
   joined: Generated<number>;

@@ -27,6 +27,7 @@ const roster: OutsideRoster = {
     },
   ],
   ...{ studentIds: ['s1'], freeSeats: 12 },
+  destinations: [{ id: 'r2', name: 'Room 12', enrolled: 18, hasItsName: false }],
 };
 const travel = (json: unknown) => OutsideClassJsonSchema.parse(JSON.parse(JSON.stringify(json)));
 
@@ -39,6 +40,9 @@ it("has the specification's spellings (S 3.8)", () => {
   expect(travel(toOutsideRosterJson(roster))).toEqual({
     ...{ classRoomName: 'Morning Math Lab', googleClassroomId: 'g1', noOfStudents: 2 },
     ...{ isClassroomSync: false, wonderfieldStudentIds: ['s1'], freeSeats: 12 },
+    destinations: [
+      { classRoomId: 'r2', classRoomName: 'Room 12', enrolled: 18, hasItsName: false },
+    ],
     studentData: [
       {
         ...{ firstName: 'Amara', lastName: 'Diallo', email: 'amara@grove.school' },

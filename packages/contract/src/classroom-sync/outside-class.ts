@@ -48,7 +48,12 @@ export type OutsideRoster = {
   studentIds: string[];
   /** Free seats of the school's license; nothing where there is none. */
   freeSeats: number | undefined;
+  /** Before the first sync: classrooms of one's own that may follow the class from then on. */
+  destinations: Destination[];
 };
+
+/** A classroom made by hand, and whether it is called like the class there. */
+export type Destination = { id: string; name: string; enrolled: number; hasItsName: boolean };
 
 const OutsideStudentJsonSchema = z.object({
   firstName: z.string(),
@@ -75,6 +80,16 @@ export const OutsideClassJsonSchema = z.object({
   studentData: z.array(OutsideStudentJsonSchema).optional(),
   wonderfieldStudentIds: z.array(z.string()).optional(),
   freeSeats: z.number().optional(),
+  destinations: z
+    .array(
+      z.object({
+        classRoomId: z.string(),
+        classRoomName: z.string(),
+        enrolled: z.number(),
+        hasItsName: z.boolean(),
+      }),
+    )
+    .optional(),
 });
 export type OutsideClassJson = z.output<typeof OutsideClassJsonSchema>;
 
@@ -122,6 +137,9 @@ export const toOutsideRosterJson = (roster: OutsideRoster): OutsideClassJson => 
   })),
   wonderfieldStudentIds: roster.studentIds,
   freeSeats: roster.freeSeats,
+  destinations: roster.destinations.map(({ id, name, ...rest }) => ({
+    ...{ classRoomId: id, classRoomName: name, ...rest },
+  })),
 });
 
 export const fromOutsideRosterJson = (json: OutsideClassJson): OutsideRoster => ({
@@ -139,4 +157,7 @@ export const fromOutsideRosterJson = (json: OutsideClassJson): OutsideRoster => 
   })),
   studentIds: json.wonderfieldStudentIds ?? [],
   freeSeats: json.freeSeats,
+  destinations: (json.destinations ?? []).map(({ classRoomId, classRoomName, ...rest }) => ({
+    ...{ id: classRoomId, name: classRoomName, ...rest },
+  })),
 });

@@ -41,7 +41,14 @@ export const getCleverClassrooms = defineCall({
   ...outsideList,
 });
 
-const selection = { classId: outsideId, isGoogle: fields.flag, chosenIds: ids };
+const selection = {
+  classId: outsideId,
+  isGoogle: fields.flag,
+  chosenIds: ids,
+  intoId: fields.id
+    .optional()
+    .describe('The classroom that follows the class, or is to; a new one without it'),
+};
 
 export const previewClassroomSync = defineCall({
   ...spelling.previewClassroomSync,
@@ -49,7 +56,7 @@ export const previewClassroomSync = defineCall({
   access: ['educator'],
   input: z.object(selection),
   output: z.object({ preview: SyncPreviewSchema }),
-  refusals: [...teaching, ...elsewhere, 'CLS_009'],
+  refusals: [...teaching, ...elsewhere, 'CLS_001', 'CLS_009'],
   limits: [{ per: 'user', times: 120, seconds: 3600 }],
   needsTeaching: true,
 });
@@ -78,8 +85,7 @@ export const googleClassroomSync = defineCall({
       .int()
       .optional()
       .describe('How many leave, where a quarter of the class or more does (SYN_002)'),
-    // The specification's; the server reads the class itself and believes none of them.
-    classroomId: fields.id.optional(),
+    // The specification's; the server reads the class itself and believes neither.
     formerIds: ids.optional(),
     studentIds: ids.optional(),
   }),
@@ -87,6 +93,7 @@ export const googleClassroomSync = defineCall({
   refusals: [
     ...teaching,
     ...elsewhere,
+    'CLS_001',
     'CLS_009',
     'SCH_002',
     'SCH_008',
@@ -121,6 +128,7 @@ export const undoClassroomSync = defineCall({
     back: z.number().describe('Students who are in the class again'),
     gone: z.number().describe('Students whom the sync had brought'),
     isClassroomGone: z.boolean().describe('The sync had made the classroom, and nobody is in it'),
+    isOwnAgain: z.boolean().describe('The sync had made the classroom follow the class'),
   }),
   refusals: [...teaching, 'CLS_001', 'CLS_009', 'SCH_002', 'SYN_004'],
   needsTeaching: true,

@@ -11,6 +11,7 @@ const TwinSchema = z.object({
   here: PersonHereSchema.extend({
     joinedAt: z.string().optional().describe('Since when in the class; absent for one who left it'),
     lastSeenAt: z.string().optional(),
+    otherClass: z.string().optional().describe('Where the educator has them, if not in this class'),
     isFamilys: z.boolean().describe("A family's child: the name and the login stay the family's"),
     /** Would leave the classroom, were the two different people. */
     wouldLeave: z.boolean(),

@@ -37,6 +37,7 @@ const selection = {
   classId: 'googleClassroomId',
   chosenIds: 'studentIds',
   isGoogle: 'isGoogleClassroom',
+  intoId: 'wonderfieldClassRoomId',
 } as const;
 
 export const previewClassroomSync = spell('previewClassroomSync', { fields: selection });
@@ -44,7 +45,6 @@ export const previewClassroomSync = spell('previewClassroomSync', { fields: sele
 export const googleClassroomSync = spell('googleClassroomSync', {
   fields: {
     ...selection,
-    classroomId: 'wonderfieldClassRoomId',
     formerIds: 'syncedIds',
     studentIds: 'wonderfieldStudentIds',
   },

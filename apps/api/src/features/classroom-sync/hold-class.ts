@@ -6,11 +6,11 @@ import { gradeFor, guessSubject } from './new-classroom.rules.ts';
 import { cleanName } from './outside-names.rules.ts';
 import type { OutsideNow } from './read-plan.ts';
 
-type Of = { educatorId: string; outside: OutsideNow };
+type Of = { educatorId: string; outside: OutsideNow; intoId?: string | undefined };
 
 /** The classroom that follows the class, held until the transaction ends; nothing before the first sync. */
-export const holdClass = (tx: Db, { educatorId, outside }: Of) =>
-  holdFollower(tx, { educatorId, source: outside.source });
+export const holdClass = (tx: Db, { educatorId, outside, intoId }: Of) =>
+  holdFollower(tx, { educatorId, source: outside.source, intoId });
 
 /** A classroom for a class that is synced for the first time. The teacher can change what was guessed. */
 export const makeClass = async (

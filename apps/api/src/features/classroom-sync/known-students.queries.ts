@@ -18,23 +18,25 @@ export type KnownStudentRow = {
   is_synced: boolean | null;
   how: 'roster' | 'code' | 'sync' | 'joined' | null;
   is_former: boolean;
+  other_class: string | null;
 };
 
 type Asked = {
   service: RosterService;
   issuer: string;
   outsideIds: readonly string[];
+  educatorId: string;
   /** Nothing for a class that is synced for the first time. */
   classroomId: string | undefined;
 };
 
 /**
  * Everybody a sync of this class may touch: whoever has one of these ids at the service, whoever is
- * in the classroom, and whoever left it with a sync.
+ * in the classroom, whoever left it with a sync, and whom the educator has in other classrooms.
  */
 export const selectKnownStudents = async (
   db: Db,
-  { service, issuer, outsideIds, classroomId }: Asked,
+  { service, issuer, outsideIds, educatorId, classroomId }: Asked,
 ): Promise<KnownStudentRow[]> => {
   const { rows } = await sql<KnownStudentRow>`
     with former as (
@@ -42,11 +44,20 @@ export const selectKnownStudents = async (
       from sync_changes join syncs on syncs.id = sync_changes.sync_id
       where syncs.classroom_id = ${classroomId ?? null} and sync_changes.change = 'left'
         and syncs.undone_at is null
+    ), elsewhere as (
+      select enrollments.student_id as id, min(classrooms.name) as class
+      from classroom_educators
+      join classrooms on classrooms.id = classroom_educators.classroom_id
+      join enrollments on enrollments.classroom_id = classrooms.id
+      where classroom_educators.educator_id = ${educatorId} and classrooms.archived_at is null
+        and classrooms.id is distinct from ${classroomId ?? null}::uuid
+      group by enrollments.student_id
     ), known as (
       select user_id as id from identities
       where provider = ${service} and issuer = ${issuer} and subject = any(${[...outsideIds]})
       union select student_id from enrollments where classroom_id = ${classroomId ?? null}
       union select id from former
+      union select id from elsewhere
     )
     select users.id, students.user_id is not null as is_student,
       coalesce(students.given_first_name, users.first_name) as first_name,
@@ -61,8 +72,9 @@ export const selectKnownStudents = async (
         where user_id = users.id and email_mark is not null) as email_marks,
       enrollments.joined_at, enrollments.is_synced, enrollments.how,
       enrollments.student_id is null and exists (select from former where former.id = users.id)
-        as is_former
+        as is_former, elsewhere.class as other_class
     from known join users on users.id = known.id
+    left join elsewhere on elsewhere.id = users.id
     left join students on students.user_id = users.id
     left join enrollments
       on enrollments.student_id = users.id and enrollments.classroom_id = ${classroomId ?? null}

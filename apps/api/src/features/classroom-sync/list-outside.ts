@@ -7,10 +7,16 @@ import type { Deps } from '../../dependencies.ts';
 import type { ServiceClass } from '../../gateways/rosters.ts';
 import type { Educator } from '../../work/actor.ts';
 import type { Work } from '../../work/work.ts';
-import { type Follower, findFollower, listFollowers } from '../classrooms/followers.ts';
+import {
+  type Follower,
+  findFollower,
+  listDestinations,
+  listFollowers,
+} from '../classrooms/followers.ts';
 import { countFreeSeats } from '../schools/schools.ts';
 import { usuallyChosen } from './left-out.ts';
 import { guessSubject } from './new-classroom.rules.ts';
+import { cleanName } from './outside-names.rules.ts';
 import { openOutside } from './outside-rosters.ts';
 import { readPlan } from './read-plan.ts';
 import { countChanges, type Person } from './sync-plan.rules.ts';
@@ -46,6 +52,7 @@ const stateOf = (isFollowed: boolean, changes: number, last: LastSyncs | undefin
 };
 
 type Reading = {
+  educatorId: string;
   outside: Awaited<ReturnType<typeof openOutside>>;
   follower: Follower | undefined;
   last: LastSyncs | undefined;
@@ -54,14 +61,14 @@ type Reading = {
 const describe = async (
   deps: Deps,
   found: ServiceClass,
-  { outside, follower, last }: Reading,
+  { educatorId, outside, follower, last }: Reading,
 ): Promise<OutsideClass> => {
   const isRead = follower !== undefined || found.studentCount === undefined;
   const now = isRead ? await outside.withRoster(found) : undefined;
   const plan =
     follower && now
       ? await readPlan(deps, deps.db, {
-          ...{ outside: now, classroomId: follower.id },
+          ...{ educatorId, outside: now, classroomId: follower.id },
           chosenIds: usuallyChosen(deps, now.roster, follower),
         })
       : undefined;
@@ -88,7 +95,8 @@ const listClasses = async ({ deps, actor }: Work<Educator>, service: RosterServi
   for (let from = 0; from < found.length; from += AT_ONCE) {
     const some = found.slice(from, from + AT_ONCE).map((one) => {
       const follower = followers.find(({ source_class_id }) => source_class_id === one.id);
-      return describe(deps, one, { outside, follower, last: follower && lasts.get(follower.id) });
+      const last = follower && lasts.get(follower.id);
+      return describe(deps, one, { educatorId, outside, follower, last });
     });
     classes.push(...(await Promise.all(some)));
   }
@@ -102,6 +110,17 @@ const inOrder = (people: readonly Person[]) =>
       a.firstName.localeCompare(b.firstName, 'en') || a.lastName.localeCompare(b.lastName, 'en'),
   );
 
+/** Where the class can go, those of its name first. */
+const readDestinations = async (deps: Deps, educatorId: string, className: string) => {
+  const own = await listDestinations(deps.db, educatorId);
+  const plain = (name: string) => cleanName(name).toLowerCase();
+  return own
+    .map(({ id, name, enrolled }) => ({
+      ...{ id, name, enrolled, hasItsName: plain(name) === plain(className) },
+    }))
+    .toSorted((a, b) => Number(b.hasItsName) - Number(a.hasItsName));
+};
+
 /** One class with its students, and who of them is here already. */
 const readRoster = async (
   { deps, actor }: Work<Educator>,
@@ -111,7 +130,7 @@ const readRoster = async (
   const outside = await (await openOutside(deps, { educatorId, service })).read(classId);
   const follower = await findFollower(deps.db, { educatorId, source: outside.source });
   const plan = await readPlan(deps, deps.db, {
-    ...{ outside, classroomId: follower?.id },
+    ...{ educatorId, outside, classroomId: follower?.id },
     chosenIds: new Set(outside.roster.map(({ id }) => id)),
   });
   const here = plan.students.filter(({ place }) => place);
@@ -127,6 +146,7 @@ const readRoster = async (
         isSynced: synced.has(person.id),
         mayBeTwin: twins.has(person.id),
       })),
+      destinations: follower ? [] : await readDestinations(deps, educatorId, outside.name),
       studentIds: here.filter(({ outsideIds }) => outsideIds.length > 0).map(({ id }) => id),
     },
   };

@@ -7,7 +7,12 @@ import { openOutside } from './outside-rosters.ts';
 import { readPlan } from './read-plan.ts';
 import { showPreview } from './show-preview.ts';
 
-export type Selection = { classId: string; isGoogle: boolean; chosenIds: string[] };
+export type Selection = {
+  classId: string;
+  isGoogle: boolean;
+  chosenIds: string[];
+  intoId?: string | undefined;
+};
 
 export const serviceOf = ({ isGoogle }: { isGoogle: boolean }) => (isGoogle ? 'google' : 'clever');
 
@@ -15,10 +20,12 @@ export const serviceOf = ({ isGoogle }: { isGoogle: boolean }) => (isGoogle ? 'g
 export const previewSync = async ({ deps, actor }: Work<Educator>, selection: Selection) => {
   const who = { educatorId: actor.id, service: serviceOf(selection) } as const;
   const outside = await (await openOutside(deps, who)).read(selection.classId);
-  const follower = await findFollower(deps.db, { educatorId: actor.id, source: outside.source });
+  const { intoId } = selection;
+  const of = { educatorId: actor.id, source: outside.source, intoId };
+  const follower = await findFollower(deps.db, of);
   if (follower?.archived_at) throw new Refusal('CLS_009');
   const plan = await readPlan(deps, deps.db, {
-    ...{ outside, classroomId: follower?.id },
+    ...{ educatorId: actor.id, outside, classroomId: follower?.id },
     chosenIds: new Set(selection.chosenIds),
   });
   const freeSeats = await countFreeSeats(deps.db, {

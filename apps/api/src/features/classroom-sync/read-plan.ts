@@ -32,6 +32,7 @@ const toKnown = (row: KnownStudentRow): KnownStudent => ({
     ? { joinedAt: row.joined_at, isSynced: row.is_synced ?? false, how: row.how ?? 'sync' }
     : undefined,
   isFormer: row.is_former,
+  otherClass: row.other_class ?? undefined,
 });
 
 export type ReadPlan = SyncPlan & {
@@ -40,23 +41,22 @@ export type ReadPlan = SyncPlan & {
   people: Person[];
 };
 
+type Asked = {
+  educatorId: string;
+  outside: OutsideNow;
+  chosenIds: ReadonlySet<string>;
+  classroomId: string | undefined;
+};
+
 /** What a sync of this class would do now. */
 export const readPlan = async (
   deps: Pick<Deps, 'sealer'>,
   db: Db,
-  {
-    outside,
-    chosenIds,
-    classroomId,
-  }: {
-    outside: OutsideNow;
-    chosenIds: ReadonlySet<string>;
-    classroomId: string | undefined;
-  },
+  { educatorId, outside, chosenIds, classroomId }: Asked,
 ): Promise<ReadPlan> => {
   const { source, issuer, roster } = outside;
   const rows = await selectKnownStudents(db, {
-    ...{ service: source.service, issuer, classroomId },
+    ...{ service: source.service, issuer, educatorId, classroomId },
     outsideIds: roster.map(({ id }) => id),
   });
   // A teacher who is listed among the students there is no student here.

@@ -162,9 +162,14 @@ describe.each(SERVICES)('a sync from %s', (service) => {
     const other = await openClass(world, service, { students: 2 });
     const strangers = (await other.read()).students.map(({ id }) => id);
     const own = (await there.read()).students.map(({ id }) => id);
+    const forged = { wonderfieldClassRoomId: victim.id };
+    expectRefusal(await there.sync(forged), 'CLS_001');
+    expectRefusal(
+      await portal.call('previewClassroomSync', { ...(await there.selection()), ...forged }),
+      'CLS_001',
+    );
     const { classroomId } = await there.synced(
       {
-        wonderfieldClassRoomId: victim.id,
         syncedIds: JSON.stringify(strangers),
         wonderfieldStudentIds: JSON.stringify(victim.students.map(({ id }) => id)),
       },
@@ -402,6 +407,74 @@ it('keeps names of one word, of any script, and of any length', async () => {
   expect(await namesIn(classroomId)).toEqual(
     ['Björk', '李 娜', 'علي حسن', `${'A'.repeat(60)} B C`].sort(),
   );
+});
+
+describe('a classroom of one’s own', () => {
+  const openOwn = async () => {
+    const owner = await makeEducator(db);
+    const own = await makeClassroom(portal, { owner, name: 'Room 12', students: 1 });
+    await db
+      .updateTable('users')
+      .set({ first_name: 'Grace', last_name: 'Kim' })
+      .where('id', '=', own.students[0]?.id ?? '')
+      .execute();
+    const students = [
+      { firstName: 'Grace', lastName: 'Kim' },
+      { firstName: 'Hugo', lastName: 'Martins' },
+    ];
+    const there = await openClass(world, 'google', { owner, name: 'room 12', students });
+    const grace = (await there.read()).students.find(({ firstName }) => firstName === 'Grace');
+    const decisions = JSON.stringify([
+      { outsideId: grace?.id, studentId: own.students[0]?.id, isSame: true },
+    ]);
+    return { own, there, decisions };
+  };
+
+  it('is offered, and follows the class from then on', async () => {
+    const { own, there, decisions } = await openOwn();
+    const { allClassroomDocs } = expectSuccess(await there.list({ classroomId: there.id })).body;
+    expect(allClassroomDocs).toMatchObject({
+      destinations: [{ classRoomId: own.id, classRoomName: 'Room 12', hasItsName: true }],
+    });
+    const into = { wonderfieldClassRoomId: own.id };
+    expectRefusal(await there.sync(into), 'SYN_001');
+    const { classroomId } = await there.synced({ ...into, decisions });
+    expect(classroomId).toBe(own.id);
+    expect(await namesIn(own.id)).toEqual(['Grace Kim', 'Hugo Martins']);
+    expect(await rowOf(own.id)).toMatchObject({ source_class_id: there.id, name: 'room 12' });
+    // It needs no naming any more, and no other can be named.
+    await there.synced();
+    const other = await makeClassroom(portal, { owner: there.teacher });
+    expectRefusal(await there.sync({ wonderfieldClassRoomId: other.id }), 'CLS_001');
+  });
+
+  it('is one’s own again when that is undone', async () => {
+    const { own, there, decisions } = await openOwn();
+    const sync = await there.synced({ wonderfieldClassRoomId: own.id, decisions });
+    const undone = expectSuccess(await there.undo(sync)).body;
+    expect(undone).toMatchObject({ isOwnAgain: true, isClassroomGone: false });
+    expect(await rowOf(own.id)).toMatchObject({ source: null, name: 'Room 12', enrolled: 1 });
+    await expectInvariants(db);
+  });
+
+  it('is not made twice: who is in it is asked about, and comes with the login', async () => {
+    const { own, there, decisions } = await openOwn();
+    const [twin] = (await there.preview()).twins;
+    expect(twin?.here).toMatchObject({ id: own.students[0]?.id, otherClass: 'Room 12' });
+    const { classroomId } = await there.synced({ decisions });
+    expect(classroomId).not.toBe(own.id);
+    expect(await idsIn(classroomId)).toContain(own.students[0]?.id);
+  });
+
+  it('that follows another class, or is archived, cannot be named', async () => {
+    const there = await openClass(world, 'google', { students: 1 });
+    const source = { service: 'google', classId: 'another' } as const;
+    const followsAnother = await makeClassroom(portal, { owner: there.teacher, source });
+    const archived = await makeClassroom(portal, { owner: there.teacher, archived: true });
+    for (const { id } of [followsAnother, archived]) {
+      expectRefusal(await there.sync({ wonderfieldClassRoomId: id }), 'CLS_001');
+    }
+  });
 });
 
 describe('in a school', () => {

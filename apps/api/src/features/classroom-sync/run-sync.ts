@@ -13,12 +13,22 @@ import { type OutsideNow, readPlan } from './read-plan.ts';
 import { selectSyncOf } from './syncs.queries.ts';
 import { writeSync } from './write-sync.ts';
 
-type Wanted = { educatorId: string; outside: OutsideNow; chosenIds: ReadonlySet<string> };
+type Wanted = {
+  educatorId: string;
+  outside: OutsideNow;
+  chosenIds: ReadonlySet<string>;
+  intoId?: string | undefined;
+};
 
 /** A login for everybody who may need one. Slow work, done before anything is locked. */
-export const prepareLogins = async (deps: Deps, { educatorId, outside, chosenIds }: Wanted) => {
-  const follower = await findFollower(deps.db, { educatorId, source: outside.source });
-  const plan = await readPlan(deps, deps.db, { outside, chosenIds, classroomId: follower?.id });
+export const prepareLogins = async (
+  deps: Deps,
+  { educatorId, outside, chosenIds, intoId }: Wanted,
+) => {
+  const follower = await findFollower(deps.db, { educatorId, source: outside.source, intoId });
+  const plan = await readPlan(deps, deps.db, {
+    ...{ educatorId, outside, chosenIds, classroomId: follower?.id },
+  });
   const newcomers = [
     ...plan.added.filter(({ student }) => !student).map(({ person }) => person),
     ...plan.twins.map(({ person }) => person),
@@ -66,12 +76,13 @@ export const runSync = async (
   const outsideNow = await openOutside(deps, { educatorId, service: serviceOf(input) });
   const outside = await outsideNow.read(input.classId);
   const chosenIds = new Set(input.chosenIds);
-  const logins = await prepareLogins(deps, { educatorId, outside, chosenIds });
+  const { intoId } = input;
+  const logins = await prepareLogins(deps, { educatorId, outside, chosenIds, intoId });
   return work.once({
     make: async (tx) => {
       const { decisions = [], keptIds = [], fingerprint, confirmedLeaving } = input;
       const sync = await writeSync(deps, tx, {
-        ...{ educatorId, outside, chosenIds, logins },
+        ...{ educatorId, outside, chosenIds, intoId, logins },
         choices: { decisions, keptIds, fingerprint, confirmedLeaving },
       });
       const { added, left } = sync.counts;

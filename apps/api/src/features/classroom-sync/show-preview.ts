@@ -49,6 +49,7 @@ export const showPreview = (
         ...here(student),
         joinedAt: student.place?.joinedAt.toISOString(),
         lastSeenAt: seen(student),
+        otherClass: student.otherClass,
         isFamilys: student.isFamilys,
         wouldLeave: student.place?.isSynced ?? false,
       },

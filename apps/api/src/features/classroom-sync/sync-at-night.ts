@@ -39,7 +39,9 @@ const planTonight = async (deps: Deps, { row, educatorId, outside }: Night) => {
   const follower = await findFollower(deps.db, { educatorId, source: outside.source });
   if (follower?.id !== row.id) return undefined;
   const chosenIds = usuallyChosen(deps, outside.roster, follower);
-  const whole = await readPlan(deps, deps.db, { outside, chosenIds, classroomId: row.id });
+  const whole = await readPlan(deps, deps.db, {
+    ...{ educatorId, outside, chosenIds, classroomId: row.id },
+  });
   const plan = planForNight(whole, row.nightly_sync);
   const preview = showPreview(plan, { outside, follower });
   return { plan, preview, chosenIds, isRenamedClass: preview.nameBefore !== undefined };

@@ -126,7 +126,9 @@ const startLife = async () => {
     const now = outside();
     const chosenIds = new Set(now.roster.filter((_, row) => row !== without).map(({ id }) => id));
     const follower = await findFollower(db, { educatorId: teacher.id, source });
-    const plan = await readPlan(deps, db, { outside: now, chosenIds, classroomId: follower?.id });
+    const plan = await readPlan(deps, db, {
+      ...{ educatorId: teacher.id, outside: now, chosenIds, classroomId: follower?.id },
+    });
     const preview = showPreview(plan, { outside: now, follower });
     const decisions: TwinDecision[] = preview.twins.map(({ there, here }) => ({
       ...{ outsideId: there.id, studentId: here.id, isSame },
@@ -169,7 +171,9 @@ const startLife = async () => {
       if (!progress.has(studentId)) progress.set(studentId, null);
     }
     // Once more, and there is nothing left to do.
-    const again = await readPlan(deps, db, { outside: now, chosenIds, classroomId: id });
+    const again = await readPlan(deps, db, {
+      ...{ educatorId: teacher.id, outside: now, chosenIds, classroomId: id },
+    });
     const settled = showPreview(again, { outside: now, follower });
     expect([settled.twins, settled.added, settled.renamed, settled.left]).toEqual([[], [], [], []]);
   };

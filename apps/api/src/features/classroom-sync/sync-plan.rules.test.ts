@@ -22,7 +22,7 @@ const student = (id: string, name: string, traits: Partial<KnownStudent> = {}): 
     ...{ id, firstName, lastName: rest.join(' '), username: `${id}@`, isFamilys: false },
     ...{ isOrphan: false, schoolId: null, lastSeenAt: undefined, outsideIds: [], emailMarks: [] },
     place: { joinedAt: THEN, isSynced: true, how: 'sync' as const },
-    isFormer: false,
+    ...{ isFormer: false, otherClass: undefined },
     ...traits,
   };
 };
@@ -108,6 +108,22 @@ describe('the plan of a sync', () => {
       ...NOTHING,
       added: ['g1'],
     });
+  });
+
+  it('asks about the same name in another class of the educator’s, but not about a near one', () => {
+    const elsewhere = { ...notHere, otherClass: 'Room 12' };
+    const students = [
+      student('s1', 'Chloe Nguyen', elsewhere),
+      student('s2', 'Ben Reed', elsewhere),
+    ];
+    const there = [person('g1', 'Chloe Nguyen'), person('g2', 'Benjamin Reed')];
+    expect(plan(there, students)).toEqual({
+      ...NOTHING,
+      twins: ['g1=s1 sameName'],
+      added: ['g2'],
+    });
+    const known = student('s1', 'Chloe Nguyen', { ...elsewhere, outsideIds: ['g9'] });
+    expect(plan([person('g1', 'Chloe Nguyen')], [known]).added).toEqual(['g1']);
   });
 
   it('pairs each once, the surest first', () => {

@@ -25,6 +25,8 @@ export type KnownStudent = {
     | undefined;
   /** Was in this classroom, and left it with a sync. */
   isFormer: boolean;
+  /** Another classroom of the educator's that has them. */
+  otherClass: string | undefined;
 };
 
 /** A student of the other service, and the mark of the address there. */
@@ -51,13 +53,21 @@ export const isRenamed = (person: Person, student: KnownStudent) => {
   );
 };
 
+const isOfThisClass = ({ place, isFormer }: KnownStudent) => place !== undefined || isFormer;
+
+/** Whom nobody there is known to be: of this class, or of another before it was ever synced. */
+const mayBeTwin = (student: KnownStudent) =>
+  isOfThisClass(student) || (!!student.otherClass && student.outsideIds.length === 0);
+
 /** Why two may be one person, the strongest reason first. */
 const reasonFor = (person: Person, student: KnownStudent): Twin['why'] | undefined => {
   const { email, emailMark } = person;
   if (emailMark && student.emailMarks.includes(emailMark)) return 'sameEmail';
   if (email && student.username === email) return 'sameEmail';
   const likeness = likenessOf(person, student);
-  return likeness && (likeness === 'same' ? 'sameName' : 'nearName');
+  if (likeness === 'same') return 'sameName';
+  // Among the students of other classes many have names like each other.
+  return likeness && isOfThisClass(student) ? 'nearName' : undefined;
 };
 
 const STRENGTH: Twin['why'][] = ['sameEmail', 'sameName', 'nearName'];
@@ -101,9 +111,7 @@ export const planSync = (
     if (owner && !known.has(owner)) known.set(owner, person);
   }
   const strangers = chosen.filter(({ id }) => !owners.has(id));
-  const unmatched = students.filter(
-    (student) => (student.place || student.isFormer) && !known.has(student),
-  );
+  const unmatched = students.filter((student) => mayBeTwin(student) && !known.has(student));
   const twins = findTwins(strangers, unmatched);
   const inTwins = new Set(twins.flatMap(({ person, student }) => [person.id, student.id]));
   const rosterIds = new Set(roster.map(({ id }) => id));

@@ -12,6 +12,7 @@ type NewSync = {
 
 type Done = {
   hasMadeClassroom: boolean;
+  hasAdopted: boolean;
   nameBefore: string | null;
   nameAfter: string;
   capacityBefore: number | null;
@@ -32,6 +33,7 @@ export const insertSync = (tx: Db, sync: NewSync & Done) =>
     .values({
       ...columnsOf(sync),
       made_classroom: sync.hasMadeClassroom,
+      has_adopted: sync.hasAdopted,
       name_before: sync.nameBefore,
       name_after: sync.nameAfter,
       capacity_before: sync.capacityBefore,

@@ -10,6 +10,7 @@ import {
   enrollSynced,
   markSynced,
   renameFollower,
+  setSource,
   takeOffSynced,
 } from '../classrooms/followers.ts';
 import { untieIdentities } from '../identities/roster-identities.ts';
@@ -116,10 +117,11 @@ export const undoSync = (work: Work<Educator>, input: { classroomId: string; syn
     const back = await bringBack(tx, classroom, taken.left);
     await ensureStudentSeats(tx, school, 0);
     await updateUndone(tx, { syncId: sync.id, byId: actor.id, now: deps.now() });
+    if (sync.has_adopted) await setSource(tx, { id: classroom.id, source: null });
     const isClassroomGone = sync.made_classroom && (await countEnrolled(tx, classroom.id)) === 0;
     if (isClassroomGone) await dropFollower(deps, tx, classroom.id);
     await work.record(tx, 'classroom.sync-undone', classroom.id, {
       outcome: `+${back} -${taken.gone}`,
     });
-    return { back, gone: taken.gone, isClassroomGone };
+    return { back, gone: taken.gone, isClassroomGone, isOwnAgain: sync.has_adopted };
   });

@@ -2,7 +2,7 @@ import { syncCounts } from '@wonderfield/contract/classroom-sync/sync-rules';
 import type { Db } from '../../db/connection.ts';
 import type { Deps } from '../../dependencies.ts';
 import { Refusal } from '../../refusal.ts';
-import { renameFollower } from '../classrooms/followers.ts';
+import { renameFollower, setSource } from '../classrooms/followers.ts';
 import type { PreparedStudent } from '../students/make-students.ts';
 import { holdStudents } from '../students/ties.ts';
 import { bringIn } from './bring-in.ts';
@@ -26,6 +26,8 @@ export type SyncOrder = {
   outside: OutsideNow;
   chosenIds: ReadonlySet<string>;
   choices: Choices;
+  /** A classroom of the educator's own that is to follow the class. */
+  intoId?: string | undefined;
   /** Logins for the newcomers, made before anything was locked: hashing takes a while. */
   logins: readonly PreparedStudent[];
   /** By itself at night, and then how far; an educator's own sync says nothing. */
@@ -39,11 +41,13 @@ const touchedBy = ({ leavingIds, comers, same }: SyncDraft) => [
 
 /** What this order comes to, with the classroom held: refused where it is not what was shown. */
 const settle = async (deps: Deps, tx: Db, order: SyncOrder) => {
-  const { educatorId, outside, chosenIds, choices } = order;
-  const follower = await holdClass(tx, { educatorId, outside });
+  const { educatorId, outside, chosenIds, choices, intoId } = order;
+  const follower = await holdClass(tx, { educatorId, outside, intoId });
   // By itself nothing begins.
   if (order.night && !follower) throw new Refusal('CLS_001');
-  const whole = await readPlan(deps, tx, { outside, chosenIds, classroomId: follower?.id });
+  const whole = await readPlan(deps, tx, {
+    ...{ educatorId, outside, chosenIds, classroomId: follower?.id },
+  });
   const plan = order.night ? planForNight(whole, order.night) : whole;
   const preview = showPreview(plan, { outside, follower });
   ensurePreviewStands(preview, choices);
@@ -60,6 +64,8 @@ export const writeSync = async (deps: Deps, tx: Db, order: SyncOrder) => {
   const { follower, preview, draft, counts } = await settle(deps, tx, order);
   const classroom = follower ?? (await makeClass(deps, tx, { educatorId, outside }));
   const { id: classroomId } = classroom;
+  const isAdopted = follower !== undefined && follower.source_class_id === null;
+  if (isAdopted) await setSource(tx, { id: classroomId, source: outside.source });
   await holdStudents(tx, touchedBy(draft));
 
   // Who leaves makes room for who comes.
@@ -75,7 +81,7 @@ export const writeSync = async (deps: Deps, tx: Db, order: SyncOrder) => {
   const { id: syncId } = await insertSync(tx, {
     ...{ classroomId, service: outside.source.service, educatorId, counts },
     ...{ isNightly: night !== undefined, now: deps.now() },
-    ...{ hasMadeClassroom: follower === undefined, nameAfter: name },
+    ...{ hasMadeClassroom: follower === undefined, hasAdopted: isAdopted, nameAfter: name },
     nameBefore: follower?.name ?? null,
     capacityBefore: follower?.capacity ?? null,
   });

@@ -20,11 +20,19 @@ const FACTS = [
 export const selectFollowers = (
   db: Db,
   { educatorId, service }: { educatorId: string; service: RosterService },
-) =>
+) => selectTaught(db, educatorId).where('source', '=', service).execute();
+
+/** Classrooms in use that follow nothing. */
+export const selectOwn = (db: Db, educatorId: string) =>
+  selectTaught(db, educatorId)
+    .where('source', 'is', null)
+    .where('archived_at', 'is', null)
+    .execute();
+
+const selectTaught = (db: Db, educatorId: string) =>
   db
     .selectFrom('classrooms')
     .select(FACTS)
-    .where('source', '=', service)
     .where(({ exists, selectFrom }) =>
       exists(
         selectFrom('classroom_educators')
@@ -34,7 +42,13 @@ export const selectFollowers = (
       ),
     )
     .orderBy(sql`archived_at is not null`)
-    .orderBy('created_at')
+    .orderBy('created_at');
+
+export const updateSource = (tx: Db, { id, source }: { id: string; source: ClassSource | null }) =>
+  tx
+    .updateTable('classrooms')
+    .set({ source: source?.service ?? null, source_class_id: source?.classId ?? null })
+    .where('id', '=', id)
     .execute();
 
 type NewFollower = {

@@ -14,9 +14,11 @@ import {
   insertSyncedPlaces,
   type Place,
   selectFollowers,
+  selectOwn,
   updateFollower,
   updateNightly,
   updatePlacesSynced,
+  updateSource,
 } from './followers.queries.ts';
 import { takeClassroomSeat } from './school-seats.ts';
 
@@ -24,13 +26,33 @@ import { takeClassroomSeat } from './school-seats.ts';
 
 export type Follower = Awaited<ReturnType<typeof selectFollowers>>[number];
 
-/** The classroom in which an educator teaches a class of another service. */
-export const findFollower = async (
-  db: Db,
-  { educatorId, source }: { educatorId: string; source: ClassSource },
-) => {
+type Of = {
+  educatorId: string;
+  source: ClassSource;
+  /** The one that is to follow the class from now on. */
+  intoId?: string | undefined;
+};
+
+/**
+ * The classroom in which an educator teaches a class of another service, or is to teach it. None but
+ * their own can be named.
+ */
+export const findFollower = async (db: Db, { educatorId, source, intoId }: Of) => {
   const followers = await selectFollowers(db, { educatorId, service: source.service });
-  return followers.find(({ source_class_id }) => source_class_id === source.classId);
+  const follower = followers.find(({ source_class_id }) => source_class_id === source.classId);
+  if (intoId === undefined || follower?.id === intoId) return follower;
+  const own = follower ? [] : await selectOwn(db, educatorId);
+  const named = own.find(({ id }) => id === intoId);
+  if (!named) throw new Refusal('CLS_001');
+  return named;
+};
+
+/** Classrooms of the educator's own that may follow a class. */
+export const listDestinations = (db: Db, educatorId: string) => selectOwn(db, educatorId);
+
+/** A classroom of one's own follows a class from now on, or no class any more. */
+export const setSource = async (tx: Db, of: { id: string; source: ClassSource | null }) => {
+  await updateSource(tx, of);
 };
 
 export const listFollowers = (db: Db, of: { educatorId: string; service: RosterService }) =>
@@ -40,10 +62,7 @@ export const listFollowers = (db: Db, of: { educatorId: string; service: RosterS
  * The same, held until the transaction ends. The teacher is held first: of two syncs at once the
  * second finds the classroom the first one made.
  */
-export const holdFollower = async (
-  tx: Db,
-  of: { educatorId: string; source: ClassSource },
-): Promise<Follower | undefined> => {
+export const holdFollower = async (tx: Db, of: Of): Promise<Follower | undefined> => {
   await holdMembership(tx, of.educatorId);
   const seen = await findFollower(tx, of);
   if (!seen) return undefined;
