@@ -242,3 +242,47 @@ describe('the students of a section at Clever', () => {
     await screen.findByRole('heading', { name: 'Already up to date' });
   });
 });
+
+describe('where a class goes the first time', () => {
+  const destinations = [
+    {
+      classRoomId: 'room-5b',
+      classRoomName: '5b writers and readers',
+      enrolled: 18,
+      hasItsName: true,
+    },
+    { classRoomId: 'room-12', classRoomName: 'Room 12', enrolled: 1, hasItsName: false },
+  ];
+  const openFirst = () =>
+    open(anOutsideRoster(outsideStudents(5), { destinations }), {
+      previewClassroomSync: () => ({ preview: aPreview() }),
+    });
+  const into = () => screen.getByRole('combobox', { name: 'Goes into' });
+
+  it('is the classroom of that name, unless somebody says otherwise', async () => {
+    const { api, user } = await openFirst();
+    expect(into()).toHaveValue('room-5b');
+    expect(into()).toHaveAccessibleDescription(/follows the class from now on/);
+    await user.click(sync());
+    await screen.findByRole('heading', { name: 'Check before you sync' });
+    const [call] = api.calls('previewClassroomSync');
+    expect(call?.fields.wonderfieldClassRoomId).toBe('room-5b');
+  });
+
+  it('is a new one when that is chosen, and still is on the way back', async () => {
+    const { api, user } = await openFirst();
+    await user.selectOptions(into(), 'A new classroom');
+    await user.click(sync());
+    await screen.findByRole('heading', { name: 'Check before you sync' });
+    const [call] = api.calls('previewClassroomSync');
+    expect(call?.fields).not.toHaveProperty('wonderfieldClassRoomId');
+    await user.click(await screen.findByRole('button', { name: 'Cancel' }));
+    expect(await screen.findByRole('combobox', { name: 'Goes into' })).toHaveValue('');
+    expect(await violations()).toEqual([]);
+  });
+
+  it('is not asked about where there is nothing to choose', async () => {
+    await open();
+    expect(screen.queryByRole('combobox', { name: 'Goes into' })).not.toBeInTheDocument();
+  });
+});

@@ -43,6 +43,13 @@ export const classroomSyncWords = {
   },
   students: {
     heading: 'Students ({count, number})',
+    into: {
+      label: 'Goes into',
+      new: 'A new classroom',
+      own: '{name} ({count, plural, one {# student} other {# students}})',
+      makesNew: 'Makes a new classroom with the name it has there.',
+      follows: 'Your classroom follows the class from now on, and gets its name.',
+    },
     find: 'Find a student',
     caption: 'Students in {service}',
     selectAll: 'Select all',
@@ -126,6 +133,7 @@ export const classroomSyncWords = {
       email: 'Email Address',
       since: 'In this class since',
       leftBefore: 'Was in it before',
+      elsewhere: 'In {name}',
       lastSeen: 'Last seen',
       nothing: '--',
       why: {
@@ -137,6 +145,7 @@ export const classroomSyncWords = {
       same: 'Same student',
       sameKeeps: 'Keep login {username}, take {service}’s name.',
       sameOnly: 'Keep login {username}. Nothing else changes.',
+      sameComes: 'Comes with login {username}, and stays in {name}, too.',
       sameReturns: 'Comes back with login {username} and {service}’s name.',
       sameFamilys: 'Keep login {username}. The name and the login stay the family’s.',
       two: 'Two students',
@@ -225,6 +234,7 @@ export const classroomSyncWords = {
       stay: 'Students who joined since stay, and so does everything that was planted since.',
       undoing: 'Undoing...',
       done: 'The sync is undone. {back, plural, =0 {Nobody had left.} one {# student is back.} other {# students are back.}}',
+      ownAgain: 'The sync is undone. The classroom is your own again.',
       gonePage: 'The sync is undone. The classroom it had made is gone.',
     },
     history: {

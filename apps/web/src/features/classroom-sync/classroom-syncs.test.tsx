@@ -156,7 +156,12 @@ describe('the way back', () => {
 
   it('asks once, says what comes back and what does not, and goes', async () => {
     const histories = [aHistory(), aHistory([aSync(undone)])];
-    const answer = held<{ back: number; gone: number; isClassroomGone: boolean }>();
+    const answer = held<{
+      back: number;
+      gone: number;
+      isClassroomGone: boolean;
+      isOwnAgain: boolean;
+    }>();
     const { user, api } = await open(aHistory(), {
       getClassroomSyncs: () => ({ history: histories.shift() ?? aHistory([aSync(undone)]) }),
       undoClassroomSync: () => answer.promise,
@@ -169,7 +174,7 @@ describe('the way back', () => {
     expect(await violations()).toEqual([]);
     await user.click(within(dialog).getByRole('button', { name: 'Undo this sync' }));
     expect(within(dialog).getByRole('button', { name: 'Undoing...' })).toBeVisible();
-    answer.give({ back: 9, gone: 4, isClassroomGone: false });
+    answer.give({ back: 9, gone: 4, isClassroomGone: false, isOwnAgain: false });
     await toast('The sync is undone. 9 students are back.');
     await screen.findByRole('heading', { name: /This sync was undone/ });
     expect(screen.getByRole('link', { name: 'Check again' })).toBeVisible();
@@ -181,7 +186,9 @@ describe('the way back', () => {
 
   it('leads to the list of classes when the classroom went with it', async () => {
     const { user, location } = await open(aHistory(), {
-      undoClassroomSync: () => ({ back: 0, gone: 4, isClassroomGone: true }),
+      undoClassroomSync: () => ({
+        ...{ back: 0, gone: 4, isClassroomGone: true, isOwnAgain: false },
+      }),
     });
     await press(user, 'Undo this sync');
     const dialog = await screen.findByRole('alertdialog');

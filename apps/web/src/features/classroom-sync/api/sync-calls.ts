@@ -13,12 +13,15 @@ export type Selection = {
   service: RosterService;
   classId: string;
   chosenIds: readonly string[];
+  /** A classroom of one's own that is to follow the class. */
+  intoId?: string | undefined;
 };
 
-const selectionFields = ({ service, classId, chosenIds }: Selection) => ({
+const selectionFields = ({ service, classId, chosenIds, intoId }: Selection) => ({
   classId,
   isGoogle: service === 'google',
   chosenIds: [...chosenIds],
+  ...(intoId !== undefined && { intoId }),
 });
 
 /** What a sync would do. Read when asked for, never by itself: it must not change under the eyes. */

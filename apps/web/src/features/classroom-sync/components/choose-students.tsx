@@ -11,6 +11,7 @@ import { useTranslations } from 'use-intl';
 import { newcomersOf, seatsNeeded, studentsFound, withIds } from '../rules/chosen-students.ts';
 import styles from './choose-students.module.css';
 import { ChosenLine } from './chosen-line.tsx';
+import { DestinationField } from './destination-field.tsx';
 import { OutsideStudentsTable } from './outside-students-table.tsx';
 import { SERVICE_NAMES } from './services.ts';
 import { CancelChoosing, SyncButton } from './sync-buttons.tsx';
@@ -23,6 +24,8 @@ export const ChooseStudents = ({
   roster,
   chosen,
   onChoose,
+  intoId,
+  onInto,
   onNext,
   isBack,
 }: {
@@ -30,6 +33,8 @@ export const ChooseStudents = ({
   roster: OutsideRoster;
   chosen: ReadonlySet<string>;
   onChoose: (chosen: ReadonlySet<string>) => void;
+  intoId: string | undefined;
+  onInto: (intoId: string | undefined) => void;
   onNext: (chosenIds: readonly string[]) => void;
   /** Come back from the check: reading starts here, not where the button was. */
   isBack: boolean;
@@ -79,6 +84,9 @@ export const ChooseStudents = ({
             />
           </div>
         </div>
+        {roster.destinations.length > 0 && (
+          <DestinationField destinations={roster.destinations} intoId={intoId} onChange={onInto} />
+        )}
         <p role="status" className="visually-hidden">
           {sought.trim() && t('found', { count: found.length })}
         </p>

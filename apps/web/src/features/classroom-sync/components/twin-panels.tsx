@@ -49,6 +49,10 @@ export const TwinPanels = ({ twin, service }: { twin: Twin; service: RosterServi
   const { dayOf } = useMoments();
   const { here, there, why } = twin;
   const nothing = t('nothing');
+  const since = () => {
+    if (here.joinedAt) return dayOf(here.joinedAt);
+    return here.otherClass ? t('elsewhere', { name: here.otherClass }) : t('leftBefore');
+  };
   // An equal address is the only one of ours that is told.
   const ownEmail = why === 'sameEmail' ? there.email : undefined;
   const emails = (email: string | undefined): [string, string][] =>
@@ -71,7 +75,7 @@ export const TwinPanels = ({ twin, service }: { twin: Twin; service: RosterServi
           login={<span className="code">{here.username}</span>}
           facts={[
             ...emails(ownEmail),
-            [t('since'), here.joinedAt ? dayOf(here.joinedAt) : t('leftBefore')],
+            [t('since'), since()],
             [t('lastSeen'), here.lastSeenAt ? dayOf(here.lastSeenAt) : nothing],
           ]}
         />

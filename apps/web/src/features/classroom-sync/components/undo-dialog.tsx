@@ -35,10 +35,14 @@ export const UndoDialog = ({
 
   const handleConfirm = async () => {
     try {
-      const { back, isClassroomGone } = await undo.mutateAsync(id);
-      const text = isClassroomGone ? t('gonePage') : t('done', { back });
-      show({ tone: 'success', text, topic: 'sync' });
-      if (isClassroomGone) void navigate(PATHS.classrooms);
+      const { back, isClassroomGone, isOwnAgain } = await undo.mutateAsync(id);
+      const text = () => {
+        if (isClassroomGone) return t('gonePage');
+        return isOwnAgain ? t('ownAgain') : t('done', { back });
+      };
+      show({ tone: 'success', text: text(), topic: 'sync' });
+      // Neither has syncs to show any more.
+      if (isClassroomGone || isOwnAgain) void navigate(PATHS.classrooms);
     } catch (error) {
       tellError(error as Error);
       throw error;

@@ -15,7 +15,7 @@ export const useTwinWords = (service: RosterService) => {
   const serviceName = { service: SERVICE_NAMES[service] };
   return ({ here, there }: Twin) => {
     const isIn = here.joinedAt !== undefined;
-    const login = { username: here.username, ...serviceName };
+    const login = { username: here.username, name: here.otherClass ?? '', ...serviceName };
     // Two of one first name would read as one person who leaves and stays.
     const names =
       here.firstName === there.firstName
@@ -23,7 +23,7 @@ export const useTwinWords = (service: RosterService) => {
         : { here: here.firstName, there: there.firstName };
     const same = () => {
       if (here.isFamilys) return 'sameFamilys';
-      if (!isIn) return 'sameReturns';
+      if (!isIn) return here.otherClass ? 'sameComes' : 'sameReturns';
       return saysLess(there, here) ? 'sameOnly' : 'sameKeeps';
     };
     const two = () => {

@@ -26,6 +26,7 @@ const roster = (classroomId: string | undefined, students: OutsideStudent[]) => 
   students,
   studentIds: [],
   freeSeats: undefined,
+  destinations: [],
 });
 const people = [student('a', { isSynced: true }), student('b'), student('c', { isSynced: true })];
 

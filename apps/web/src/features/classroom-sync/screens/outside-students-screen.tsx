@@ -24,6 +24,10 @@ const OutsideStudents = ({ service, classId }: { service: RosterService; classId
   const [choice, setChoice] = useState<ReadonlySet<string>>();
   // Who is asked about: only a press leads to the check, and a reload starts with choosing again.
   const [asked, setAsked] = useState<readonly string[]>();
+  const [into, setInto] = useState<{ id: string | undefined }>();
+  // One of the same name is most likely the same class.
+  const sameName = data?.destinations.find(({ hasItsName }) => hasItsName)?.id;
+  const intoId = into ? into.id : sameName;
   const said = usePreviewChoices();
   const choosing = outsideStudentsPath(service, classId);
   const isChecking = search.get('step') === 'preview';
@@ -61,13 +65,15 @@ const OutsideStudents = ({ service, classId }: { service: RosterService; classId
           roster={roster}
           chosen={choice ?? new Set(preselectedIds(roster))}
           onChoose={setChoice}
+          intoId={intoId}
+          onInto={(id) => setInto({ id })}
           onNext={handleAsk}
           isBack={asked !== undefined}
         />
       )}
       {roster && isChecking && asked && (
         <SyncCheck
-          selection={{ service, classId, chosenIds: asked }}
+          selection={{ service, classId, chosenIds: asked, intoId }}
           className={roster.name}
           said={said}
           onCancel={handleChooseAgain}
