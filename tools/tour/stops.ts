@@ -4,6 +4,7 @@ import { CLASSROOM_STOPS } from './classroom-stops.ts';
 import { CONSOLE_STOPS } from './console-stops.ts';
 import { EDUCATOR_STOPS } from './educator-stops.ts';
 import { press, type Stop } from './stop.ts';
+import { SYNC_STOPS } from './sync-stops.ts';
 
 const PARENT = 'Parent of two, adult check done';
 const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 1200;
@@ -197,6 +198,7 @@ export const STOPS: Stop[] = [
   { name: 'Badge, signed in', as: PARENT, path: '/wfname' },
   ...EDUCATOR_STOPS,
   ...CLASSROOM_STOPS,
+  ...SYNC_STOPS,
   {
     name: 'Student, first password',
     as: 'Student who must choose a new password',
