@@ -19,6 +19,7 @@ import { portalRoutes } from './features/portal/portal.routes.ts';
 import { schoolOfficeRoutes } from './features/school-office/school-office.routes.ts';
 import { schoolRoutes } from './features/schools/schools.routes.ts';
 import { findActor } from './features/sessions/find-actor.ts';
+import { studentMergeRoutes } from './features/student-merges/student-merges.routes.ts';
 import { teamRoutes } from './features/teams/teams.routes.ts';
 import { uploadRoutes } from './features/uploads/uploads.routes.ts';
 import { zipRoutes } from './features/zips/zips.routes.ts';
@@ -90,6 +91,7 @@ export const buildApp = async (
   operatorRoutes(app);
   classroomRoutes(app);
   classroomSyncRoutes(app);
+  studentMergeRoutes(app);
   teamRoutes(app);
   schoolOfficeRoutes(app);
   avatarRoutes(app);

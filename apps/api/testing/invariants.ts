@@ -37,7 +37,7 @@ const NEVER = {
     where c.method = 'card_setup' and c.notice_version <> 'test' and a.setup_intent_id is null`,
   'an active child nobody answers for: no guardian, no classroom, no school it joined': sql`
     select s.user_id from students s join users u on u.id = s.user_id
-    where u.suspended_at is null and s.sealed_password is not null
+    where u.suspended_at is null and s.folded_into is null and s.sealed_password is not null
     and not exists (select from guardianships g where g.child_id = s.user_id)
     and not exists (
       select from enrollments e join classrooms c on c.id = e.classroom_id
@@ -84,9 +84,22 @@ const NEVER = {
   'more students than the license has seats': sql`
     select s.id from schools s join students p on p.school_id = s.id
     join users u on u.id = p.user_id
-    where p.orphaned_at is null and u.suspended_at is null group by s.id having count(*) > s.student_seats`,
+    where p.orphaned_at is null and p.folded_into is null and u.suspended_at is null group by s.id having count(*) > s.student_seats`,
   'a session of somebody suspended': sql`
     select x.id from sessions x join users u on u.id = x.user_id where u.suspended_at is not null`,
+  'a folded account with a place, a session, an identity or a guardian, or one to be erased': sql`
+    select s.user_id from students s where s.folded_into is not null and (s.orphaned_at is not null
+    or exists (select from enrollments e where e.student_id = s.user_id)
+    or exists (select from sessions x where x.user_id = s.user_id)
+    or exists (select from identities i where i.user_id = s.user_id)
+    or exists (select from guardianships g where g.child_id = s.user_id))`,
+  'an account that rests without a merge, or does not rest with one': sql`
+    select s.user_id from students s
+    full join (select * from student_merges where undone_at is null) m on m.folded_id = s.user_id
+    where s.folded_into is distinct from m.kept_id`,
+  'a departure by sync of an account that rests': sql`
+    select c.student_id from sync_changes c join students s on s.user_id = c.student_id
+    where s.folded_into is not null and c.change = 'left'`,
   'a sealed password of somebody who is no student': sql`
     select s.user_id from students s join users u on u.id = s.user_id
     where u.user_type <> 'student'`,

@@ -20,6 +20,7 @@ export const tryPrivateCalls = async (portal: TestPortal, session: Fields) => {
     ...{ code: 'ABC-123', avatarName: 'Foxglove', email: 'colleague@school.test' },
     ...{ provider: 'google', googleClassroomId: 'x', isGoogleClassroom: '1' },
     ...{ syncId: 'x', mode: 'off' },
+    ...{ keptId: 'x', mergedId: 'y', mergeId: 'x', oneId: 'x', otherId: 'y' },
     ...session,
   };
   const answers: [CallName, Answer][] = [];

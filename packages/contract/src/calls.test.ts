@@ -147,6 +147,8 @@ it('lists every call of the specification and the decisions', () => {
       'confirmEmail',
       // Single sign-on.
       ...['tieSignIn', 'connectAccount', 'disconnectAccount', 'getConnections'],
+      // Students who are here twice.
+      ...['getTwins', 'mergeStudents', 'unmergeStudents', 'keepStudentsApart'],
       // Classrooms, their teams and the way into the game.
       ...['archiveClassroom', 'undoRosterImport', 'showRosterPasswords', 'renewRosterPasswords'],
       ...['joinClassroom', 'getTeam', 'inviteCoTeacher', 'getInvitations', 'answerInvitation'],

@@ -12,6 +12,7 @@ import * as schools from './educators/school-calls.ts';
 import * as identities from './identities/identity-calls.ts';
 import * as play from './play/play-calls.ts';
 import * as portal from './portal/portal-calls.ts';
+import * as merges from './student-merges/merge-calls.ts';
 import * as uploads from './uploads/upload-calls.ts';
 
 /** The table of all calls: section 7 of the specification with the decisions' additions. */
@@ -79,6 +80,10 @@ export const CALLS = {
   getClassroomSyncs: sync.getClassroomSyncs,
   undoClassroomSync: sync.undoClassroomSync,
   setNightlySync: sync.setNightlySync,
+  getTwins: merges.getTwins,
+  mergeStudents: merges.mergeStudents,
+  unmergeStudents: merges.unmergeStudents,
+  keepStudentsApart: merges.keepStudentsApart,
   sendSubmitContentEmail: content.sendSubmitContentEmail,
   getAvatarName: avatars.getAvatarName,
   saveAvatarName: avatars.saveAvatarName,

@@ -36,6 +36,11 @@ export const MESSAGE_CODES = {
   LGN_003: { http: 403, text: 'Please confirm your email address first. We sent you a link.' },
   /** Right password, but the account is suspended. */
   LGN_004: { http: 403, text: 'This account is suspended. Please contact support.' },
+  /** Right password, but the account rests: it was merged with another of the same student. */
+  LGN_005: {
+    http: 403,
+    text: 'You have another login now. Please sign in with that one, or ask your teacher.',
+  },
   /** The new password is not strong enough. */
   PWD_001: { http: 400, text: FIELD_MESSAGES.passwordWeak },
   /** Password and confirmation differ. */
@@ -187,6 +192,27 @@ export const MESSAGE_CODES = {
   SYN_003: { http: 409, text: 'The class changed. We read it again.' },
   /** The sync is not the last one, too old, or undone already. */
   SYN_004: { http: 409, text: 'This sync can no longer be undone.' },
+  /** A student cannot be merged with themselves, or be two of one. */
+  MRG_001: { http: 409, text: 'Please choose two different students.' },
+  /** The account that would rest is a family's. */
+  MRG_002: {
+    http: 409,
+    text: 'A family looks after this login, so it has to stay. Please keep this one.',
+  },
+  /** A classroom would change that the educator may not open. */
+  MRG_003: {
+    http: 409,
+    text: 'This student is also in a class of another teacher. Please talk to them first.',
+  },
+  /** One of the two accounts is suspended by an operator. */
+  MRG_004: { http: 409, text: 'One of these accounts is suspended. Please contact support.' },
+  /** The merge is not of this classroom, too old, or taken apart already. */
+  MRG_005: { http: 409, text: 'These students can no longer be taken apart.' },
+  /** The account that stayed was merged once more since. */
+  MRG_006: {
+    http: 409,
+    text: 'This student was merged once more since. Please take the newer merge apart first.',
+  },
   /** Single sign-on failed: foreign, replayed, too old, or not believed. */
   SSO_001: { http: 401, text: 'Sign-in did not work. Please try again.' },
   /** The login is somebody else's, or the account has another login of that service. */

@@ -237,6 +237,33 @@ const classroomBodies = (user: MadeUser | undefined) => {
   };
 };
 
+/** Bodies of the calls about two students of one classroom. */
+const mergeBodies = (user: MadeUser | undefined) => {
+  const makeTwo = async () => {
+    const owner = user?.userType === 'educator' ? user : await makeEducator(portal.db);
+    const { id, students, session } = await makeClassroom(portal, { owner, students: 2 });
+    const [one, other] = students.map((student) => student.id);
+    return { classRoomId: id, one, other, session };
+  };
+  return {
+    getTwins: async () => ({ classRoomId: (await makeTwo()).classRoomId }),
+    mergeStudents: async () => {
+      const { classRoomId, one, other } = await makeTwo();
+      return { classRoomId, keptId: one, mergedId: other };
+    },
+    unmergeStudents: async () => {
+      const { classRoomId, one, other, session } = await makeTwo();
+      const merge = { classRoomId, keptId: one, mergedId: other, ...session };
+      const { mergeId = 'x' } = (await portal.call('mergeStudents', merge)).body;
+      return { classRoomId, mergeId };
+    },
+    keepStudentsApart: async () => {
+      const { classRoomId, one, other } = await makeTwo();
+      return { classRoomId, oneId: one, otherId: other };
+    },
+  };
+};
+
 /** An invitation to the mailbox of the person. */
 const makeInvitationFor = async (user: MadeUser | undefined) => {
   const { id, owner } = await makeClassroom(portal);
@@ -268,6 +295,7 @@ const bodyFor = async (row: Row, user: MadeUser | undefined): Promise<Fields> =>
   /** Made for the calls about a child alone: seven hundred rows would wait for it. */
   const child = async () => ({ requestUserId: (await makeChildFor(user)).id });
   const [own, others] = [classroomBodies(user), classroomBodies(undefined)];
+  const othersTwo = mergeBodies(undefined);
   const bodies: Record<Row, () => Fields | Promise<Fields>> = {
     createUser: () => parentSignUp(),
     'createUser, a child': () => childForm(),
@@ -356,6 +384,11 @@ const bodyFor = async (row: Row, user: MadeUser | undefined): Promise<Fields> =>
     'inviteCoTeacher, another’s': others.inviteCoTeacher,
     'removeCoTeacher, another’s': others.removeCoTeacher,
     'handOverClassroom, another’s': others.handOverClassroom,
+    ...mergeBodies(user),
+    'getTwins, another’s': othersTwo.getTwins,
+    'mergeStudents, another’s': othersTwo.mergeStudents,
+    'unmergeStudents, another’s': othersTwo.unmergeStudents,
+    'keepStudentsApart, another’s': othersTwo.keepStudentsApart,
     joinWithCode: async () => joinForm((await makeClassroom(portal, { code: true })).code),
     joinClassroom: async () => ({
       code: (await makeClassroom(portal, { code: true })).code,
@@ -564,6 +597,14 @@ const MATRIX = {
   'removeCoTeacher, another’s': teachersOnly('CLS_001'),
   handOverClassroom: teachersOnly(),
   'handOverClassroom, another’s': teachersOnly('CLS_001'),
+  getTwins: teachersOnly(),
+  'getTwins, another’s': teachersOnly('CLS_001'),
+  mergeStudents: teachersOnly(),
+  'mergeStudents, another’s': teachersOnly('CLS_001'),
+  unmergeStudents: teachersOnly(),
+  'unmergeStudents, another’s': teachersOnly('CLS_001'),
+  keepStudentsApart: teachersOnly(),
+  'keepStudentsApart, another’s': teachersOnly('CLS_001'),
   getInvitations: teachersOnly(),
   answerInvitation: teachersOnly(),
   'answerInvitation, another’s': teachersOnly('TEA_003'),

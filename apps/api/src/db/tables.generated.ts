@@ -383,11 +383,47 @@ export interface SignInPlaces {
   user_id: string;
 }
 
+export interface StudentLookalikes {
+  classroom_id: string;
+  one_id: string;
+  other_id: string;
+  said_at: Timestamp;
+  said_by: string | null;
+}
+
+export interface StudentMergeMoves {
+  classroom_id: string | null;
+  has_closed: Generated<boolean>;
+  has_marked_synced: Generated<boolean>;
+  how: string | null;
+  id: Generated<string>;
+  identity_id: string | null;
+  import_id: string | null;
+  is_handed_on: Generated<boolean>;
+  is_synced: boolean | null;
+  joined_at: Timestamp | null;
+  merge_id: string;
+  opens_account: boolean | null;
+  sync_id: string | null;
+}
+
+export interface StudentMerges {
+  classroom_id: string;
+  folded_id: string;
+  id: Generated<string>;
+  kept_id: string;
+  merged_at: Timestamp;
+  merged_by: string | null;
+  undone_at: Timestamp | null;
+  undone_by: string | null;
+}
+
 export interface Students {
   avatar_look: string | null;
   avatar_name: string | null;
   birth_month: string | null;
   birth_year: string | null;
+  folded_into: string | null;
   given_first_name: string | null;
   given_last_name: string | null;
   grade: string | null;
@@ -508,6 +544,9 @@ export interface DB {
   sign_in_attempts: SignInAttempts;
   sign_in_codes: SignInCodes;
   sign_in_places: SignInPlaces;
+  student_lookalikes: StudentLookalikes;
+  student_merge_moves: StudentMergeMoves;
+  student_merges: StudentMerges;
   students: Students;
   sync_changes: SyncChanges;
   syncs: Syncs;

@@ -26,6 +26,7 @@ type Constrained = {
     change: 'added' | 'joined' | 'renamed' | 'left' | 'kept';
     how_before: 'roster' | 'code' | 'sync' | 'joined' | null;
   };
+  student_merge_moves: { how: 'roster' | 'code' | 'sync' | 'joined' | null };
   // Views, whose columns the generated types call nullable.
   open_schools: { id: string; administrator_id: string };
   school_members: { school_id: string; educator_id: string };

@@ -1,5 +1,6 @@
 import { SYNC_UNDO_DAYS } from '@wonderfield/contract/classroom-sync/sync-rules';
 import { INVITATION_DAYS } from '@wonderfield/contract/limits';
+import { MERGE_UNDO_DAYS } from '@wonderfield/contract/student-merges/merge-rules';
 import type { Db } from '../db/connection.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -30,6 +31,8 @@ const RETENTION_DAYS = {
   rosterImports: 30,
   /** After this a sync cannot be undone, and who it was about is nobody's business. */
   syncChanges: SYNC_UNDO_DAYS,
+  /** After this two merged accounts cannot be taken apart, and what they had before does not matter. */
+  studentMergeMoves: MERGE_UNDO_DAYS,
   pageViews: 90,
 } as const;
 
@@ -105,6 +108,12 @@ export const deleteOutlived = async (db: Db, now: Date) => {
     .using('syncs')
     .whereRef('syncs.id', '=', 'sync_changes.sync_id')
     .where('syncs.at', '<', before(RETENTION_DAYS.syncChanges))
+    .execute();
+  await db
+    .deleteFrom('student_merge_moves')
+    .using('student_merges')
+    .whereRef('student_merges.id', '=', 'student_merge_moves.merge_id')
+    .where('student_merges.merged_at', '<', before(RETENTION_DAYS.studentMergeMoves))
     .execute();
   await db.deleteFrom('page_views').where('day', '<', before(RETENTION_DAYS.pageViews)).execute();
   await db

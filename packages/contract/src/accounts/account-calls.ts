@@ -96,7 +96,7 @@ export const login = defineCall({
     FIELD_MESSAGES.notAnOption,
   ),
   output: z.object({ userJson, sessionToken: z.string(), deviceMark, ageCheckTicket }),
-  refusals: ['LGN_001', 'LGN_002', 'LGN_003', 'LGN_004', 'SYS_503'],
+  refusals: ['LGN_001', 'LGN_002', 'LGN_003', 'LGN_004', 'LGN_005', 'SYS_503'],
   whileUnchecked: true,
   whileResetPending: true,
 });

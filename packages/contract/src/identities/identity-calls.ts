@@ -24,7 +24,7 @@ export const redeemSignIn = defineCall({
     ageCheckTicket: login.output.shape.ageCheckTicket,
     newcomer: NewcomerSchema.optional(),
   }),
-  refusals: ['SSO_001', 'SSO_003', 'SSO_006', 'LGN_004'],
+  refusals: ['SSO_001', 'SSO_003', 'SSO_006', 'LGN_004', 'LGN_005'],
   // Nobody guesses 32 random bytes; this bounds a flood, and a whole school may sign in at eight.
   limits: [{ per: 'address', times: 3000, seconds: 3600 }],
   whileUnchecked: true,
@@ -47,7 +47,7 @@ export const tieSignIn = defineCall({
   output: login.output,
   refusals: [
     ...['SSO_001', 'SSO_002', 'SSO_003'],
-    ...['LGN_001', 'LGN_002', 'LGN_003', 'LGN_004', 'SYS_503'],
+    ...['LGN_001', 'LGN_002', 'LGN_003', 'LGN_004', 'LGN_005', 'SYS_503'],
   ] as const,
   limits: [{ per: 'address', times: 300, seconds: 3600 }],
   whileUnchecked: true,

@@ -22,6 +22,17 @@ export const selectOptionalUser = (db: Db, id: string) =>
 export const selectOptionalUserForUpdate = (tx: Db, id: string) =>
   tx.selectFrom('users').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
 
+/** Rests: another account of the same student stays. */
+export const isFolded = async (db: Db, userId: string) => {
+  const student = await db
+    .selectFrom('students')
+    .select('user_id')
+    .where('user_id', '=', userId)
+    .where('folded_into', 'is not', null)
+    .executeTakeFirst();
+  return student !== undefined;
+};
+
 /** Who somebody is at another service, where that opens the account. */
 const accountAt = <Service extends 'google' | 'clever'>(
   eb: ExpressionBuilder<Tables, 'users'>,

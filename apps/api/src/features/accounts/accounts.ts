@@ -7,6 +7,7 @@ import type { Work } from '../../work/work.ts';
 import { endOtherSessions } from '../sessions/sessions.ts';
 import {
   insertAdult,
+  isFolded,
   type NewAdult,
   selectOptionalUser,
   selectOptionalUserForUpdate,
@@ -23,6 +24,9 @@ export const findAccount = (db: Db, id: string) => selectOptionalUser(db, id);
 
 /** The same, held until the transaction ends. */
 export const holdAccount = (tx: Db, id: string) => selectOptionalUserForUpdate(tx, id);
+
+/** True for an account that rests because another one of the same student stays. */
+export const isResting = (tx: Db, id: string) => isFolded(tx, id);
 
 /** Nobody has to choose a password who came without one. */
 export const forgetPendingReset = (tx: Db, id: string) => updateResetDone(tx, id);

@@ -3,7 +3,11 @@ import type { Db } from '../../db/connection.ts';
 import { Refusal } from '../../refusal.ts';
 import type { Actor } from '../../work/actor.ts';
 import type { Work } from '../../work/work.ts';
-import { selectOptionalUserByName, selectOptionalUserForUpdate } from './accounts.queries.ts';
+import {
+  isFolded,
+  selectOptionalUserByName,
+  selectOptionalUserForUpdate,
+} from './accounts.queries.ts';
 import { readDeviceMark } from './device-mark.ts';
 import { guardPasswordTry } from './guard-password-tries.ts';
 
@@ -52,5 +56,6 @@ export const ensureStillOpen = async (tx: Db, proven: Proven) => {
   const still = await selectOptionalUserForUpdate(tx, proven.id);
   if (still?.password_hash !== proven.password_hash) throw new Refusal('LGN_001');
   if (still?.suspended_at) throw new Refusal('LGN_004');
+  if (still && (await isFolded(tx, still.id))) throw new Refusal('LGN_005');
   if (still?.user_type !== 'student' && !still?.email_confirmed_at) throw new Refusal('LGN_003');
 };

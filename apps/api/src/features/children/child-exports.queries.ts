@@ -15,12 +15,14 @@ export const CHILD_TABLES = [
   { table: 'audit_events', column: 'subject_id', hidden: ['operator_id', 'request_id'] },
   { table: 'enrollments', column: 'student_id', hidden: [] },
   { table: 'sync_changes', column: 'student_id', hidden: [] },
+  // Of two that were taken apart the other one is another child.
+  { table: 'student_merges', column: 'kept_id', hidden: ['folded_id'] },
   { table: 'play_tokens', column: 'user_id', hidden: ['token_sha256'] },
   { table: 'play_sessions', column: 'user_id', hidden: ['token_sha256'] },
 ] as const;
 
 /** Where the child learns; of the classroom itself only what its family may see anyway. */
-const selectClassroomsOf = (db: Db, childId: string) =>
+const selectClassroomsOf = (db: Db, childIds: readonly string[]) =>
   db
     .selectFrom('enrollments')
     .innerJoin('classrooms', 'classrooms.id', 'enrollments.classroom_id')
@@ -32,7 +34,7 @@ const selectClassroomsOf = (db: Db, childId: string) =>
       'classrooms.subject',
       'enrollments.joined_at',
     ])
-    .where('enrollments.student_id', '=', childId)
+    .where('enrollments.student_id', 'in', [...childIds])
     .where('classrooms.deleted_at', 'is', null)
     .orderBy('enrollments.joined_at')
     .execute();
@@ -40,15 +42,19 @@ const selectClassroomsOf = (db: Db, childId: string) =>
 /** Rows by table, without secrets. */
 export type Everything = Record<string, Record<string, unknown>[]>;
 
-export const selectEverythingAbout = async (db: Db, childId: string): Promise<Everything> => {
-  const everything: Everything = { classrooms: await selectClassroomsOf(db, childId) };
+/** About all accounts of one child. */
+export const selectEverythingAbout = async (
+  db: Db,
+  childIds: readonly string[],
+): Promise<Everything> => {
+  const everything: Everything = { classrooms: await selectClassroomsOf(db, childIds) };
   for (const { table, column, hidden } of CHILD_TABLES) {
     const secrets: readonly string[] = hidden;
     const rows = await db
       // Each of the tables has its column, which the compiler cannot follow.
       .selectFrom(table as 'users')
       .selectAll()
-      .where(column as 'id', '=', childId)
+      .where(column as 'id', 'in', [...childIds])
       .execute();
     everything[table] = rows.map((row) =>
       Object.fromEntries(Object.entries(row).filter(([name]) => !secrets.includes(name))),

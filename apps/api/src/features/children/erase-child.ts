@@ -6,7 +6,8 @@ import { sha256 } from '../../security/tokens.ts';
 import type { Parent } from '../../work/actor.ts';
 import { deleteReasonsAbout, insertAuditEvent } from '../../work/audit-events.queries.ts';
 import type { Work } from '../../work/work.ts';
-import { lockTies } from '../students/ties.ts';
+import { listFoldedInto } from '../students/folded.ts';
+import { holdStudents, lockTies } from '../students/ties.ts';
 import { selectOptionalOwnChildForUpdate } from './children.queries.ts';
 import {
   deleteChild,
@@ -26,7 +27,7 @@ const lockPlaces = async (tx: Db, childId: string) => {
   await lockTies(tx, childId);
 };
 
-/** Returns the name of the picture: its files go once nothing can fail anymore. */
+/** Returns the name of the picture. */
 const eraseRow = async (
   { now }: Pick<Deps, 'now'>,
   tx: Db,
@@ -39,6 +40,23 @@ const eraseRow = async (
   return picture_name;
 };
 
+type Erased = { childId: string; scope: 'parent' | 'unlinked' };
+
+/**
+ * The child with every account that was folded into it, which are the same child. Returns the names of
+ * the pictures: their files go once nothing can fail anymore.
+ */
+const eraseWhole = async (deps: Pick<Deps, 'now'>, tx: Db, { childId, scope }: Erased) => {
+  const folded = await listFoldedInto(tx, childId);
+  await holdStudents(tx, folded);
+  const pictures: string[] = [];
+  for (const id of [...folded, childId]) {
+    const picture = await eraseRow(deps, tx, { childId: id, scope });
+    if (picture) pictures.push(picture);
+  }
+  return { foldedIds: folded, pictures };
+};
+
 /** A parent has a child erased, now and for good. */
 export const eraseChild = async (work: Work<Parent>, { childId }: { childId: string }) => {
   const { deps, actor } = work;
@@ -46,14 +64,14 @@ export const eraseChild = async (work: Work<Parent>, { childId }: { childId: str
     await lockPlaces(tx, asId(childId));
     const child = await selectOptionalOwnChildForUpdate(tx, { parentId: actor.id, childId });
     if (!child) throw new Refusal('CHD_001');
-    await work.record(tx, 'child.erased', child.id);
     await deps.listeners.takenOffByHand(deps, tx, { studentIds: [child.id] });
-    return {
-      id: child.id,
-      picture: await eraseRow(deps, tx, { childId: child.id, scope: 'parent' }),
-    };
+    const { foldedIds, pictures } = await eraseWhole(deps, tx, {
+      ...{ childId: child.id, scope: 'parent' },
+    });
+    for (const id of [...foldedIds, child.id]) await work.record(tx, 'child.erased', id);
+    return { id: child.id, pictures };
   });
-  if (erased.picture) await deps.assetStore.removePicture(erased.picture);
+  for (const picture of erased.pictures) await deps.assetStore.removePicture(picture);
   return { childId: erased.id };
 };
 
@@ -62,13 +80,16 @@ export const eraseOrphans = async (deps: Deps) => {
   const { db, now, assetStore } = deps;
   const before = new Date(now().getTime() - KEPT_DAYS * DAY_MS);
   for (const { user_id: childId } of await selectOrphansBefore(db, before)) {
-    const picture = await db.transaction().execute(async (tx) => {
+    const pictures = await db.transaction().execute(async (tx) => {
       await lockPlaces(tx, childId);
       // Looked at again under lock: the parent may have come back, another worker been faster.
-      if (!(await selectOptionalOrphanBeforeForUpdate(tx, { childId, before }))) return null;
-      await insertAuditEvent(tx, { at: now(), action: 'child.erased', subjectId: childId });
-      return eraseRow(deps, tx, { childId, scope: 'unlinked' });
+      if (!(await selectOptionalOrphanBeforeForUpdate(tx, { childId, before }))) return [];
+      const erased = await eraseWhole(deps, tx, { childId, scope: 'unlinked' });
+      for (const subjectId of [...erased.foldedIds, childId]) {
+        await insertAuditEvent(tx, { at: now(), action: 'child.erased', subjectId });
+      }
+      return erased.pictures;
     });
-    if (picture) await assetStore.removePicture(picture);
+    for (const picture of pictures) await assetStore.removePicture(picture);
   }
 };

@@ -5,8 +5,10 @@ import { makeToken, sha256 } from '../../security/tokens.ts';
 import type { Parent } from '../../work/actor.ts';
 import type { Work } from '../../work/work.ts';
 import { holdSession } from '../sessions/sessions.ts';
+import { listFoldedInto } from '../students/folded.ts';
 import {
   claimChildExport,
+  type Everything,
   insertChildExport,
   selectEverythingAbout,
 } from './child-exports.queries.ts';
@@ -34,6 +36,18 @@ export const exportChild = (work: Work<Parent>, { childId }: { childId: string }
     return { downloadUrl: `${deps.config.PUBLIC_URL}/users/childExport?token=${token}` };
   });
 
+/** One picture for each account of the child that has one. */
+const readPictures = async (assetStore: Deps['assetStore'], { users = [] }: Everything) => {
+  const files: Record<string, Uint8Array> = {};
+  for (const { picture_name: name } of users) {
+    const picture =
+      typeof name === 'string' ? await assetStore.readPicture(name, 'original') : undefined;
+    const number = Object.keys(files).length + 1;
+    if (picture) files[number > 1 ? `picture-${number}.webp` : 'picture.webp'] = picture;
+  }
+  return files;
+};
+
 /** The ZIP behind such a link, or nothing when it was used, is too old, or never was. */
 export const openChildExport = async ({ db, now, assetStore }: Deps, token: string) => {
   const link = await claimChildExport(db, { tokenSha256: sha256(token), now: now() });
@@ -41,15 +55,16 @@ export const openChildExport = async ({ db, now, assetStore }: Deps, token: stri
   const ids = { parentId: link.parent_id, childId: link.child_id };
   const child = await selectOptionalOwnChild(db, ids);
   if (!child) return undefined;
-  const picture = child.picture_name
-    ? await assetStore.readPicture(child.picture_name, 'original')
-    : undefined;
-  const everything = await selectEverythingAbout(db, child.id);
+  // Accounts that were folded into it are the same child.
+  const everything = await selectEverythingAbout(db, [
+    child.id,
+    ...(await listFoldedInto(db, child.id)),
+  ]);
   return Buffer.from(
     zipSync({
       'everything.html': strToU8(layOutExport(everything)),
       'everything.json': strToU8(JSON.stringify(everything, null, 2)),
-      ...(picture && { 'picture.webp': picture }),
+      ...(await readPictures(assetStore, everything)),
     }),
   );
 };

@@ -138,6 +138,7 @@ export const deletePlaces = (tx: Db, { classroomId, studentIds }: PlacesOf) =>
     .returning(['student_id', 'how', 'joined_at', 'is_synced'])
     .execute();
 
+/** Of whoever rests, the account that stays has the place. */
 export const updatePlacesSynced = (
   tx: Db,
   { classroomId, studentIds, isSynced }: PlacesOf & { isSynced: boolean },
@@ -146,7 +147,12 @@ export const updatePlacesSynced = (
     .updateTable('enrollments')
     .set({ is_synced: isSynced })
     .where('classroom_id', '=', classroomId)
-    .where('student_id', 'in', [...studentIds])
+    .where('student_id', 'in', (eb) =>
+      eb
+        .selectFrom('students')
+        .select(({ fn }) => fn.coalesce('folded_into', 'user_id').as('id'))
+        .where('user_id', 'in', [...studentIds]),
+    )
     .execute();
 
 export const updateNightly = (tx: Db, { id, mode }: { id: string; mode: NightlyMode }) =>

@@ -5,6 +5,7 @@ import type { Db } from '../../db/connection.ts';
 import type { Deps } from '../../dependencies.ts';
 import { Refusal } from '../../refusal.ts';
 import { holdMembership } from '../schools/schools.ts';
+import { withoutFolded } from '../students/folded.ts';
 import { orphanAllUntied } from '../students/ties.ts';
 import { updateDeleted } from './classrooms.queries.ts';
 import { holdClassroom } from './classrooms.ts';
@@ -105,12 +106,14 @@ export const renameFollower = async (
   await updateFollower(tx, { ...of, now: now() });
 };
 
+/** Whoever was folded into another account while the sync was read stays out: that one comes in. */
 export const enrollSynced = async (
   tx: Db,
-  { classroomId, places }: { classroomId: string; places: readonly Place[] },
+  of: { classroomId: string; places: readonly Place[] },
 ) => {
+  const places = await withoutFolded(tx, of.places);
   if (places.length === 0) return [];
-  const rows = await insertSyncedPlaces(tx, { classroomId, places });
+  const rows = await insertSyncedPlaces(tx, { classroomId: of.classroomId, places });
   return rows.map(({ student_id }) => student_id);
 };
 

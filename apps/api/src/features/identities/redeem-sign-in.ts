@@ -2,7 +2,7 @@ import type { Db } from '../../db/connection.ts';
 import { Refusal } from '../../refusal.ts';
 import type { Actor } from '../../work/actor.ts';
 import type { Work } from '../../work/work.ts';
-import { forgetPendingReset, holdAccount } from '../accounts/accounts.ts';
+import { forgetPendingReset, holdAccount, isResting } from '../accounts/accounts.ts';
 import { openAccount } from '../accounts/open-account.ts';
 import { renewConnection } from './connection-tokens.ts';
 import { selectOptionalIdentity, updateLastUsed } from './identities.queries.ts';
@@ -26,6 +26,7 @@ const welcomeBack = async (
   if (!account) throw new Refusal('SSO_001');
   // A child nobody answers for is suspended, too, until it is erased.
   if (account.suspended_at) throw new Refusal('LGN_004');
+  if (await isResting(tx, account.id)) throw new Refusal('LGN_005');
   if (account.user_type === 'parent') throw new Refusal('SSO_003');
   if (!identity.opens_account) throw new Refusal('SSO_006');
   // The school vouched for the student, and nobody typed the password that was handed out.

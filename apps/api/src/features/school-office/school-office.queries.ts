@@ -56,6 +56,7 @@ const unplacedStudents = (db: Db, schoolId: string) =>
     .innerJoin('users', 'users.id', 'students.user_id')
     .where('students.school_id', '=', schoolId)
     .where('students.orphaned_at', 'is', null)
+    .where('students.folded_into', 'is', null)
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(

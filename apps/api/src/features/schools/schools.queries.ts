@@ -181,7 +181,7 @@ export const selectOptionalSchoolIdOfStudent = (db: Db, studentId: string) =>
     .where('user_id', '=', asId(studentId))
     .executeTakeFirst();
 
-/** Whoever is suspended or waits for erasure holds no seat. */
+/** Whoever is suspended, waits for erasure or rests beside another account holds no seat. */
 export const countStudents = async (db: Db, schoolId: string) => {
   const { count } = await db
     .selectFrom('students')
@@ -189,6 +189,7 @@ export const countStudents = async (db: Db, schoolId: string) => {
     .select((eb) => eb.fn.countAll<string>().as('count'))
     .where('students.school_id', '=', schoolId)
     .where('students.orphaned_at', 'is', null)
+    .where('students.folded_into', 'is', null)
     .where('users.suspended_at', 'is', null)
     .executeTakeFirstOrThrow();
   return Number(count);

@@ -54,6 +54,7 @@ export const selectOptionalUntouchedLoginForUpdate = (tx: Db, studentId: string)
     .where('users.must_change_password', '=', true)
     .where('users.suspended_at', 'is', null)
     .where('students.orphaned_at', 'is', null)
+    .where('students.folded_into', 'is', null)
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(

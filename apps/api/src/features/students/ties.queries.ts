@@ -68,10 +68,10 @@ export const selectPeopleForUpdate = (tx: Db, ids: readonly string[]) =>
     .forUpdate()
     .execute();
 
-export const selectOptionalOrphanedAt = (db: Db, studentId: string) =>
+export const selectOptionalStanding = (db: Db, studentId: string) =>
   db
     .selectFrom('students')
-    .select('orphaned_at')
+    .select(['orphaned_at', 'folded_into'])
     .where('user_id', '=', studentId)
     .executeTakeFirst();
 

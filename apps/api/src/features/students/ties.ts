@@ -6,7 +6,7 @@ import {
   hasTie,
   lockTiesOf,
   lockTiesOfAll,
-  selectOptionalOrphanedAt,
+  selectOptionalStanding,
   selectPeopleForUpdate,
   updateNotOrphaned,
   updateOffLicense,
@@ -20,11 +20,14 @@ export const lockTies = async (tx: Db, studentId: string) => {
   await lockTiesOf(tx, studentId);
 };
 
-/** True for a student somebody answers for; it stays so until the transaction ends. */
+/**
+ * True for a student somebody answers for, whose account does not rest; it stays so until the
+ * transaction ends.
+ */
 export const holdTies = async (tx: Db, studentId: string) => {
   await lockTiesOf(tx, studentId);
-  const student = await selectOptionalOrphanedAt(tx, studentId);
-  return student !== undefined && student.orphaned_at === null;
+  const student = await selectOptionalStanding(tx, studentId);
+  return student !== undefined && student.orphaned_at === null && student.folded_into === null;
 };
 
 /**

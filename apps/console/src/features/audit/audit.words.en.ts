@@ -82,6 +82,11 @@ export const auditWords = {
       'passwords-shown': 'Student passwords shown',
       'passwords-renewed': 'Student passwords renewed',
     },
+    student: {
+      merged: 'Students merged',
+      unmerged: 'Merged students taken apart',
+      'kept-apart': 'Students said to be two',
+    },
     'class-code': {
       changed: 'Class code changed',
       missed: 'Class code not found',

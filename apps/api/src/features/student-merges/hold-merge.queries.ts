@@ -1,0 +1,60 @@
+import { sql } from 'kysely';
+import { asId } from '../../db/as-id.ts';
+import type { Db } from '../../db/connection.ts';
+
+/** Classrooms a student is in. */
+export const selectClassroomIdsOf = async (db: Db, studentId: string) => {
+  const rows = await db
+    .selectFrom('enrollments')
+    .select('classroom_id')
+    .where('student_id', '=', asId(studentId))
+    .execute();
+  return rows.map(({ classroom_id }) => classroom_id);
+};
+
+/** Classrooms where the folded account had a place. */
+export const selectClassroomIdsOfMerge = async (db: Db, mergeId: string) => {
+  const rows = await db
+    .selectFrom('student_merge_moves')
+    .select('classroom_id')
+    .where('merge_id', '=', asId(mergeId))
+    .execute();
+  return rows.flatMap(({ classroom_id }) => classroom_id ?? []);
+};
+
+/** Those that are still there, in one order for everybody. */
+export const selectClassroomsForUpdate = (tx: Db, classroomIds: readonly string[]) =>
+  tx
+    .selectFrom('classrooms')
+    .select(['id', 'school_id'])
+    .where('id', 'in', classroomIds.map(asId))
+    .where('deleted_at', 'is', null)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+
+export const selectTaughtAmong = async (
+  tx: Db,
+  { educatorId, classroomIds }: { educatorId: string; classroomIds: readonly string[] },
+) => {
+  const rows = await tx
+    .selectFrom('classroom_educators')
+    .select('classroom_id')
+    .where('educator_id', '=', educatorId)
+    .where('classroom_id', 'in', [...classroomIds])
+    .execute();
+  return new Set(rows.map(({ classroom_id }) => classroom_id));
+};
+
+/** What decides whether accounts may be merged. */
+export const selectStandings = (db: Db, studentIds: readonly string[]) =>
+  db
+    .selectFrom('users')
+    .innerJoin('students', 'students.user_id', 'users.id')
+    .select(['users.id', 'users.suspended_at', 'students.school_id'])
+    .select(
+      sql<boolean>`not students.is_school_made
+        or exists (select from guardianships where child_id = users.id)`.as('is_familys'),
+    )
+    .where('users.id', 'in', studentIds.map(asId))
+    .execute();

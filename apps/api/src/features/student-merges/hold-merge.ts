@@ -1,0 +1,50 @@
+import { asId } from '../../db/as-id.ts';
+import type { Db } from '../../db/connection.ts';
+import { Refusal } from '../../refusal.ts';
+import type { Educator } from '../../work/actor.ts';
+import type { Work } from '../../work/work.ts';
+import { findTaughtClassroom } from '../classrooms/classrooms.ts';
+import { holdMembership, lockSchool } from '../schools/schools.ts';
+import { holdStudents } from '../students/ties.ts';
+import {
+  selectClassroomsForUpdate,
+  selectStandings,
+  selectTaughtAmong,
+} from './hold-merge.queries.ts';
+
+type Asked = {
+  classroomId: string;
+  /** Where something would change. */
+  classroomIds: readonly string[];
+  studentIds: readonly string[];
+};
+
+const distinct = (ids: readonly (string | null)[]) =>
+  [...new Set(ids.filter((id) => id !== null))].sort();
+
+/**
+ * Holds everything a merge touches until the transaction ends, in the order of everybody: who is at
+ * which school, classrooms, schools, students.
+ */
+export const holdMerge = async (work: Work<Educator>, tx: Db, asked: Asked) => {
+  const { actor } = work;
+  await holdMembership(tx, actor.id);
+  const wanted = distinct([asId(asked.classroomId), ...asked.classroomIds]);
+  const classrooms = await selectClassroomsForUpdate(tx, wanted);
+  const classroom = await findTaughtClassroom(work, tx, asked.classroomId);
+  if (classroom.archived_at) throw new Refusal('CLS_009');
+  const ids = classrooms.map(({ id }) => id);
+  const taughtIds = await selectTaughtAmong(tx, { educatorId: actor.id, classroomIds: ids });
+
+  const seen = await selectStandings(tx, asked.studentIds);
+  const schoolIds = distinct([...classrooms, ...seen].map(({ school_id }) => school_id));
+  const schools = new Map<string, NonNullable<Awaited<ReturnType<typeof lockSchool>>>>();
+  for (const id of schoolIds) {
+    const school = await lockSchool(tx, id);
+    if (school) schools.set(id, school);
+  }
+  await holdStudents(tx, asked.studentIds);
+  // Read again: only now nobody changes it any more.
+  const standings = await selectStandings(tx, asked.studentIds);
+  return { classroom, classrooms, taughtIds, schools, standings };
+};

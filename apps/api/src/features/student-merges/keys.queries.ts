@@ -1,0 +1,81 @@
+import { sql } from 'kysely';
+import type { Db } from '../../db/connection.ts';
+
+/* Who the two are at other services, and where they had been with a sync. */
+
+type Handing = { mergeId: string; keptId: string; foldedId: string };
+
+/** Identities come to the account that stays; behind a family's login they open nothing. */
+export const moveIdentities = async (
+  tx: Db,
+  { mergeId, keptId, foldedId, isFamilys }: Handing & { isFamilys: boolean },
+) => {
+  await sql`
+    insert into student_merge_moves (merge_id, identity_id, opens_account, has_closed)
+    select ${mergeId}, id, opens_account, opens_account and ${isFamilys}
+    from identities where user_id = ${foldedId}`.execute(tx);
+  await sql`
+    update identities set user_id = ${keptId}, opens_account = opens_account and not ${isFamilys}::boolean
+    where user_id = ${foldedId}`.execute(tx);
+};
+
+/** They go back, but for those that somebody has proven since with the password of the account that stayed. */
+export const moveIdentitiesBack = async (tx: Db, { mergeId, keptId, foldedId }: Handing) => {
+  await sql`
+    update identities set user_id = ${foldedId}, opens_account = move.opens_account
+    from student_merge_moves move
+    where move.merge_id = ${mergeId} and move.identity_id = identities.id
+      and identities.user_id = ${keptId}
+      and identities.opens_account = (move.opens_account and not move.has_closed)`.execute(tx);
+};
+
+/**
+ * A sync that took the folded account off a class can be undone: then the one who stays comes back.
+ * Told apart from a departure of their own, which stays as it is.
+ */
+export const moveDepartures = async (
+  tx: Db,
+  {
+    mergeId,
+    keptId,
+    foldedId,
+    isFamilys,
+    schoolId,
+  }: Handing & { isFamilys: boolean; schoolId: string | null },
+) => {
+  await sql`
+    insert into student_merge_moves (merge_id, sync_id, how, joined_at, is_synced, is_handed_on)
+    select ${mergeId}, gone.sync_id, gone.how_before, gone.joined_at_before, gone.is_synced_before,
+      not exists (select from sync_changes own where own.sync_id = gone.sync_id
+        and own.student_id = ${keptId} and own.change = 'left')
+    from sync_changes gone
+    where gone.student_id = ${foldedId} and gone.change = 'left'`.execute(tx);
+  await sql`
+    delete from sync_changes where student_id = ${foldedId} and change = 'left'`.execute(tx);
+  // As a guest where the class looks after nobody's login but its own (the rule of every place handed on).
+  await sql`
+    insert into sync_changes
+      (sync_id, student_id, change, how_before, joined_at_before, is_synced_before)
+    select move.sync_id, ${keptId}, 'left',
+      case when ${isFamilys}::boolean
+          or (${schoolId}::uuid is not null and classrooms.school_id is distinct from ${schoolId}::uuid)
+        then 'joined' else move.how end,
+      move.joined_at, move.is_synced
+    from student_merge_moves move
+    join syncs on syncs.id = move.sync_id
+    join classrooms on classrooms.id = syncs.classroom_id
+    where move.merge_id = ${mergeId} and move.is_handed_on`.execute(tx);
+};
+
+export const moveDeparturesBack = async (tx: Db, { mergeId, keptId, foldedId }: Handing) => {
+  await sql`
+    delete from sync_changes using student_merge_moves move
+    where move.merge_id = ${mergeId} and move.is_handed_on
+      and sync_changes.sync_id = move.sync_id and sync_changes.student_id = ${keptId}
+      and sync_changes.change = 'left'`.execute(tx);
+  await sql`
+    insert into sync_changes
+      (sync_id, student_id, change, how_before, joined_at_before, is_synced_before)
+    select sync_id, ${foldedId}, 'left', how, joined_at, is_synced
+    from student_merge_moves where merge_id = ${mergeId} and sync_id is not null`.execute(tx);
+};

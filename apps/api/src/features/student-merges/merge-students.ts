@@ -1,0 +1,132 @@
+import { asId } from '../../db/as-id.ts';
+import type { Db } from '../../db/connection.ts';
+import { Refusal } from '../../refusal.ts';
+import type { Educator } from '../../work/actor.ts';
+import type { Work } from '../../work/work.ts';
+import { ensureTeaches } from '../classrooms/classrooms.ts';
+import { ensureStudentSeats } from '../schools/schools.ts';
+import { rest } from '../students/folded.ts';
+import { takeToLicense } from '../students/give-names.ts';
+import { selectClassroomIdsOf } from './hold-merge.queries.ts';
+import { holdMerge } from './hold-merge.ts';
+import { moveDepartures, moveIdentities } from './keys.queries.ts';
+import { insertMerge } from './merges.queries.ts';
+import {
+  deletePlacesOf,
+  insertPlaceMoves,
+  insertPlaces,
+  selectPlacePairs,
+  updatePlaceSynced,
+} from './places.queries.ts';
+import {
+  ensureAllTaught,
+  ensureMayMerge,
+  ensureTwo,
+  type PlannedPlace,
+  planPlaces,
+} from './student-merges.rules.ts';
+
+type Asked = { classroomId: string; keptId: string; foldedId: string };
+type Held = Awaited<ReturnType<typeof holdMerge>>;
+
+const standingOf = ({ standings }: Held, studentId: string) => {
+  const found = standings.find(({ id }) => id === studentId);
+  if (!found) throw new Refusal('STU_001');
+  return {
+    id: found.id,
+    schoolId: found.school_id,
+    isFamilys: found.is_familys,
+    isSuspended: found.suspended_at !== null,
+  };
+};
+
+/** Both are in the classroom, and stay where they are until the transaction ends. */
+const holdTwo = async (work: Work<Educator>, tx: Db, { classroomId, ...ids }: Asked) => {
+  const [keptId, foldedId] = [asId(ids.keptId), asId(ids.foldedId)];
+  const classroomIds = await selectClassroomIdsOf(tx, foldedId);
+  // Looked at before anything is held: nobody's classroom waits for a guess.
+  if (!classroomIds.includes(asId(classroomId))) throw new Refusal('STU_001');
+  const held = await holdMerge(work, tx, {
+    ...{ classroomId, classroomIds, studentIds: [keptId, foldedId] },
+  });
+  const [kept, folded] = [standingOf(held, keptId), standingOf(held, foldedId)];
+  const places = await selectPlacePairs(tx, { keptId, foldedId });
+  const here = places.find((place) => place.classroomId === held.classroom.id);
+  if (!here || here.keptIsSynced === null) throw new Refusal('STU_001');
+  ensureMayMerge({ kept, folded });
+  const placeIds = places.map((place) => place.classroomId);
+  // Somewhere else since: that classroom is not held.
+  if (!placeIds.every((id) => classroomIds.includes(id))) throw new Refusal('CLS_006');
+  ensureAllTaught(placeIds, held.taughtIds);
+  return { held, kept, folded, places };
+};
+
+const handOn = async (
+  tx: Db,
+  { keptId, foldedId, places }: { keptId: string; foldedId: string; places: PlannedPlace[] },
+) => {
+  // Who leaves makes room for who comes.
+  await deletePlacesOf(tx, foldedId);
+  const handedOn = places.filter(({ isHandedOn }) => isHandedOn);
+  if (handedOn.length > 0) {
+    await insertPlaces(
+      tx,
+      handedOn.map(({ classroomId, howHandedOn, joinedAt, isSynced }) => ({
+        ...{ classroomId, studentId: keptId, how: howHandedOn, joinedAt, isSynced },
+        // An import that is undone takes those off whom it brought, and nobody else.
+        importId: null,
+      })),
+    );
+  }
+  for (const { classroomId, hasMarkedSynced } of places) {
+    if (hasMarkedSynced) {
+      await updatePlaceSynced(tx, { classroomId, studentId: keptId, isSynced: true });
+    }
+  }
+};
+
+/** A student of nobody's license takes a seat with the first place that brings one. */
+const takeSeat = async (
+  tx: Db,
+  {
+    held,
+    kept,
+    places,
+  }: { held: Held; kept: { id: string; schoolId: string | null }; places: PlannedPlace[] },
+) => {
+  const bringing = places.find(
+    ({ isHandedOn, howHandedOn, schoolId }) => isHandedOn && howHandedOn !== 'joined' && schoolId,
+  );
+  if (!bringing?.schoolId || kept.schoolId) return;
+  await takeToLicense(tx, { studentIds: [kept.id], schoolId: bringing.schoolId });
+  await ensureStudentSeats(tx, held.schools.get(bringing.schoolId), 0);
+};
+
+/**
+ * Two accounts of one student become one: places and identities of the folded account come to the one
+ * that stays, and it rests. Nothing of it is deleted, and for 30 days the two can be taken apart.
+ */
+export const mergeStudents = async (work: Work<Educator>, asked: Asked) => {
+  ensureTwo(asked.keptId, asked.foldedId);
+  await ensureTeaches(work, asked.classroomId);
+  return work.atomically(async (tx) => {
+    const { deps, actor } = work;
+    const two = await holdTwo(work, tx, asked);
+    const { held, kept } = two;
+    const [keptId, foldedId] = [kept.id, two.folded.id];
+    const places = planPlaces(two.places, kept);
+    const { id: mergeId } = await insertMerge(tx, {
+      ...{ keptId, foldedId, classroomId: held.classroom.id },
+      ...{ educatorId: actor.id, now: deps.now() },
+    });
+    await insertPlaceMoves(tx, mergeId, places);
+    await handOn(tx, { keptId, foldedId, places });
+    const { isFamilys, schoolId } = kept;
+    await moveIdentities(tx, { mergeId, keptId, foldedId, isFamilys });
+    await moveDepartures(tx, { mergeId, keptId, foldedId, isFamilys, schoolId });
+    await rest(deps, tx, { studentId: foldedId, intoId: keptId });
+    await takeSeat(tx, { held, kept, places });
+    await work.record(tx, 'student.merged', foldedId, { outcome: keptId });
+    return { mergeId };
+  });
+};

@@ -1,0 +1,80 @@
+import { asId } from '../../db/as-id.ts';
+import type { Db } from '../../db/connection.ts';
+
+type NewMerge = {
+  keptId: string;
+  foldedId: string;
+  classroomId: string;
+  educatorId: string;
+  now: Date;
+};
+
+export const insertMerge = (tx: Db, merge: NewMerge) =>
+  tx
+    .insertInto('student_merges')
+    .values({
+      kept_id: merge.keptId,
+      folded_id: merge.foldedId,
+      classroom_id: merge.classroomId,
+      merged_by: merge.educatorId,
+      merged_at: merge.now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+
+const standing = (db: Db, { classroomId, since }: { classroomId: string; since: Date }) =>
+  db
+    .selectFrom('student_merges')
+    .where('student_merges.classroom_id', '=', asId(classroomId))
+    .where('student_merges.undone_at', 'is', null)
+    .where('student_merges.merged_at', '>', since);
+
+type Asked = { mergeId: string; classroomId: string; since: Date };
+
+/** A merge of this classroom that can be taken apart. Exact only while the classroom is held. */
+export const selectOptionalStandingMerge = (db: Db, { mergeId, ...of }: Asked) =>
+  standing(db, of).selectAll().where('student_merges.id', '=', asId(mergeId)).executeTakeFirst();
+
+/** What can be taken apart in this classroom, the newest first. */
+export const selectStandingMerges = (db: Db, of: { classroomId: string; since: Date }) =>
+  standing(db, of)
+    .innerJoin('users as kept', 'kept.id', 'student_merges.kept_id')
+    .innerJoin('users as folded', 'folded.id', 'student_merges.folded_id')
+    .innerJoin('students as kept_student', 'kept_student.user_id', 'kept.id')
+    .innerJoin('students as folded_student', 'folded_student.user_id', 'folded.id')
+    .select(['student_merges.id', 'student_merges.merged_at'])
+    .select(['kept.id as kept_id', 'kept.email as kept_email'])
+    .select(['folded.id as folded_id', 'folded.email as folded_email'])
+    .select(({ fn }) => [
+      fn.coalesce('kept_student.given_first_name', 'kept.first_name').as('kept_first_name'),
+      fn.coalesce('kept_student.given_last_name', 'kept.last_name').as('kept_last_name'),
+      fn.coalesce('folded_student.given_first_name', 'folded.first_name').as('folded_first_name'),
+      fn.coalesce('folded_student.given_last_name', 'folded.last_name').as('folded_last_name'),
+    ])
+    .orderBy('student_merges.merged_at', 'desc')
+    .orderBy('student_merges.id', 'desc')
+    .execute();
+
+/** The last merge that concerns the account that stayed, as either of the two, and stands. */
+export const selectLastMergeIdOf = async (tx: Db, studentId: string) => {
+  const last = await tx
+    .selectFrom('student_merges')
+    .select('id')
+    .where((eb) => eb.or([eb('kept_id', '=', studentId), eb('folded_id', '=', studentId)]))
+    .where('undone_at', 'is', null)
+    .orderBy('merged_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return last?.id;
+};
+
+export const updateUndone = (
+  tx: Db,
+  { mergeId, byId, now }: { mergeId: string; byId: string; now: Date },
+) =>
+  tx
+    .updateTable('student_merges')
+    .set({ undone_at: now, undone_by: byId })
+    .where('id', '=', mergeId)
+    .execute();

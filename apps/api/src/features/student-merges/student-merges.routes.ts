@@ -1,0 +1,13 @@
+import * as calls from '@wonderfield/contract/student-merges/merge-calls';
+import type { FastifyInstance } from 'fastify';
+import { registerCall } from '../../calls/register-call.ts';
+import { mergeStudents } from './merge-students.ts';
+import { keepApart, readTwins } from './read-twins.ts';
+import { unmergeStudents } from './unmerge-students.ts';
+
+export const studentMergeRoutes = (app: FastifyInstance) => {
+  registerCall(app, calls.getTwins, readTwins);
+  registerCall(app, calls.mergeStudents, mergeStudents);
+  registerCall(app, calls.unmergeStudents, unmergeStudents);
+  registerCall(app, calls.keepStudentsApart, keepApart);
+};

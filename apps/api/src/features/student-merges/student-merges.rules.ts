@@ -1,0 +1,76 @@
+import { canBeMerged, MERGE_UNDO_DAYS } from '@wonderfield/contract/student-merges/merge-rules';
+import type { Twin, Twins } from '@wonderfield/contract/student-merges/twins';
+import { Refusal } from '../../refusal.ts';
+import { likenessOf } from '../students/looks-alike.rules.ts';
+
+export type How = 'roster' | 'code' | 'sync' | 'joined';
+
+const UNDO_MS = MERGE_UNDO_DAYS * 24 * 3_600_000;
+/** A merge younger than this can be taken apart. */
+export const undoSince = (now: Date) => new Date(now.getTime() - UNDO_MS);
+export const undoUntil = (mergedAt: Date) => new Date(mergedAt.getTime() + UNDO_MS);
+
+/** Nobody is two of one. */
+export const ensureTwo = (oneId: string, otherId: string) => {
+  if (oneId === otherId) throw new Refusal('MRG_001');
+};
+
+type Standing = { isFamilys: boolean; isSuspended: boolean };
+
+/** The login of a family stays theirs. What an operator closed is not opened through another account. */
+export const ensureMayMerge = ({ kept, folded }: { kept: Standing; folded: Standing }) => {
+  if (folded.isFamilys) throw new Refusal('MRG_002');
+  if (kept.isSuspended || folded.isSuspended) throw new Refusal('MRG_004');
+};
+
+/** No classroom of somebody else changes. */
+export const ensureAllTaught = (
+  classroomIds: readonly string[],
+  taughtIds: ReadonlySet<string>,
+) => {
+  if (!classroomIds.every((id) => taughtIds.has(id))) throw new Refusal('MRG_003');
+};
+
+type Kept = { isFamilys: boolean; schoolId: string | null };
+
+/** A classroom looks after the login of whom it gets, unless the family does or another school. */
+export const howHandedOn = (how: How, kept: Kept, classroomSchoolId: string | null) =>
+  kept.isFamilys || (kept.schoolId && kept.schoolId !== classroomSchoolId) ? 'joined' : how;
+
+/** A place of the folded account, beside the one the kept account has there. */
+export type PlacePair = {
+  classroomId: string;
+  schoolId: string | null;
+  how: How;
+  joinedAt: Date;
+  isSynced: boolean;
+  importId: string | null;
+  /** Nothing where the kept account is not in that classroom. */
+  keptIsSynced: boolean | null;
+};
+
+/** What becomes of each place: handed on where the other has none, otherwise only remembered. */
+export const planPlaces = (places: readonly PlacePair[], kept: Kept) =>
+  places.map((place) => ({
+    ...place,
+    isHandedOn: place.keptIsSynced === null,
+    howHandedOn: howHandedOn(place.how, kept, place.schoolId),
+    // One of the two follows the class at the other service: so does the one who stays.
+    hasMarkedSynced: place.keptIsSynced === false && place.isSynced && !kept.isFamilys,
+  }));
+export type PlannedPlace = ReturnType<typeof planPlaces>[number];
+
+type Pair = Twins['pairs'][number];
+export const pairKey = (oneId: string, otherId: string) => [oneId, otherId].sort().join(' ');
+
+/** Two of a classroom who may be one, and about whom nobody has said that they are two. */
+export const findPairs = (students: readonly Twin[], apart: ReadonlySet<string>): Pair[] =>
+  students
+    .flatMap((one, place) =>
+      students.slice(place + 1).flatMap((other): Pair[] => {
+        const likeness = canBeMerged(one, other) ? likenessOf(one, other) : undefined;
+        if (!likeness || apart.has(pairKey(one.id, other.id))) return [];
+        return [{ oneId: one.id, otherId: other.id, likeness }];
+      }),
+    )
+    .toSorted((a, b) => Number(a.likeness === 'near') - Number(b.likeness === 'near'));

@@ -1,0 +1,133 @@
+import { describe, expect, it } from 'vitest';
+import { expectRefusal, expectSuccess } from '../../../testing/expect-answer.ts';
+import {
+  enroll,
+  makeClassroom,
+  makeRosterStudent,
+} from '../../../testing/factories/make-classroom.ts';
+import { makeEducator } from '../../../testing/factories/make-educator.ts';
+import { makeFamily } from '../../../testing/factories/make-family.ts';
+import type { MadeUser } from '../../../testing/factories/make-user.ts';
+import { signIn } from '../../../testing/factories/sign-in.ts';
+import { expectInvariants } from '../../../testing/invariants.ts';
+import { openQuickPortal } from '../../../testing/open-portal.ts';
+import { auditOf } from '../../../testing/rows-of.ts';
+import { mergeTools } from '../../../testing/student-merges.ts';
+
+const portal = await openQuickPortal();
+const { db } = portal;
+const { makeTwo, merged, unmerge, remove, login, rosterOf, tie, suspend, everythingOf } =
+  mergeTools(portal);
+
+describe('taking them apart', () => {
+  it('gives both back as they were, to the last column', async () => {
+    const { room, kept, folded } = await makeTwo();
+    const other = await makeClassroom(portal, { owner: room.owner });
+    await enroll(portal, other.id, folded.id, 'code');
+    await tie(folded.id);
+    await tie(kept.id);
+    await db
+      .updateTable('enrollments')
+      .set({ is_synced: true, import_id: crypto.randomUUID() })
+      .where('student_id', '=', folded.id)
+      .where('classroom_id', '=', room.id)
+      .execute();
+    const before = [await everythingOf(kept), await everythingOf(folded)];
+    const mergeId = await merged(room, kept, folded);
+    expect((await everythingOf(kept)).places).toMatchObject([
+      { is_synced: true },
+      { is_synced: false },
+    ]);
+    portal.clock.advance(5 * 24 * 3_600_000);
+    expectSuccess(await unmerge({ ...room, session: await signIn(portal, room.owner) }, mergeId));
+    expect([await everythingOf(kept), await everythingOf(folded)]).toEqual(before);
+    expectSuccess(await login(folded));
+    expect(await auditOf(db, folded.id)).toContainEqual({
+      ...{ action: 'student.unmerged', actor_id: room.owner.id, outcome: kept.id },
+    });
+    await expectInvariants(db);
+  });
+
+  it('leaves what hands changed since: who was removed stays removed', async () => {
+    const { room, kept, folded } = await makeTwo();
+    const mergeId = await merged(room, kept, folded);
+    expectSuccess(await remove(room, kept));
+    expectSuccess(await unmerge(room, mergeId));
+    expect(await rosterOf(room)).toEqual([folded.id]);
+    await expectInvariants(db);
+  });
+
+  it('leaves an identity with the account whose password proved it since', async () => {
+    const { room, folded } = await makeTwo();
+    const { child } = await makeFamily(portal);
+    await enroll(portal, room.id, child.id, 'code');
+    const id = await tie(folded.id);
+    const mergeId = await merged(room, child, folded);
+    await db.updateTable('identities').set({ opens_account: true }).where('id', '=', id).execute();
+    expectSuccess(await unmerge(room, mergeId));
+    expect((await everythingOf(child)).identities).toMatchObject([{ id, opens_account: true }]);
+    await expectInvariants(db);
+  });
+
+  it('does not lift what an operator suspended meanwhile', async () => {
+    const { room, kept, folded } = await makeTwo();
+    const mergeId = await merged(room, kept, folded);
+    await suspend(folded);
+    expectSuccess(await unmerge(room, mergeId));
+    expectRefusal(await login(folded), 'LGN_004');
+  });
+
+  it('is refused after 30 days, a second time, elsewhere, and where there is no room (MRG_005)', async () => {
+    const { room, kept, folded } = await makeTwo({ capacity: 2 });
+    const mergeId = await merged(room, kept, folded);
+    const another = await makeClassroom(portal, { owner: room.owner });
+    expectRefusal(await unmerge(another, mergeId), 'MRG_005');
+    const third = await makeRosterStudent(portal, room);
+    expectRefusal(await unmerge(room, mergeId), 'CLS_002');
+    expectSuccess(await remove(room, third));
+    expectSuccess(await unmerge(room, mergeId));
+    expectRefusal(await unmerge(room, mergeId), 'MRG_005');
+    const again = await merged(room, kept, folded);
+    portal.clock.advance(30 * 24 * 3_600_000);
+    const later = { ...room, session: await signIn(portal, room.owner) };
+    expectRefusal(await unmerge(later, again), 'MRG_005');
+    expectRefusal(await login(folded), 'LGN_005');
+    await expectInvariants(db);
+  });
+
+  it('goes from the newest to the oldest, through an account that was folded itself (MRG_006)', async () => {
+    const { room, kept, folded } = await makeTwo({ students: 3 });
+    const third = room.students[2] as MadeUser;
+    const first = await merged(room, kept, folded);
+    const second = await merged(room, third, kept);
+    expect(await rosterOf(room)).toEqual([third.id]);
+    expectRefusal(await unmerge(room, first), 'MRG_006');
+    expectSuccess(await unmerge(room, second));
+    expectSuccess(await unmerge(room, first));
+    expect(await rosterOf(room)).toHaveLength(3);
+    await expectInvariants(db);
+  });
+
+  it('is refused while a class of the two is somebody else’s (MRG_003)', async () => {
+    const { room, kept, folded } = await makeTwo();
+    const other = await makeClassroom(portal, { owner: room.owner });
+    await enroll(portal, other.id, folded.id);
+    const mergeId = await merged(room, kept, folded);
+    const heir = await makeEducator(db);
+    await db
+      .updateTable('classrooms')
+      .set({ owner_id: heir.id })
+      .where('id', '=', other.id)
+      .execute();
+    expectRefusal(await unmerge(room, mergeId), 'MRG_003');
+    expect(await rosterOf(other)).toEqual([kept.id]);
+  });
+
+  it('happens once when two ask at the same time', async () => {
+    const { room, kept, folded } = await makeTwo();
+    const mergeId = await merged(room, kept, folded);
+    const answers = await Promise.all([unmerge(room, mergeId), unmerge(room, mergeId)]);
+    expect(answers.map(({ body }) => body.msgCode).sort()).toEqual(['GEN_000', 'MRG_005']);
+    await expectInvariants(db);
+  });
+});

@@ -1,0 +1,35 @@
+import { sql } from 'kysely';
+import type { Db } from '../../db/connection.ts';
+
+/** Everybody who was folded into this student, and into those; the last ones first. */
+export const selectFoldedInto = async (db: Db, studentId: string) => {
+  const { rows } = await sql<{ user_id: string }>`
+    with recursive folded as (
+      select user_id, 1 as depth from students where folded_into = ${studentId}
+      union all
+      select students.user_id, folded.depth + 1
+      from students join folded on students.folded_into = folded.user_id
+    )
+    select user_id from folded order by depth desc, user_id`.execute(db);
+  return rows.map(({ user_id }) => user_id);
+};
+
+export const selectFoldedAmong = async (db: Db, studentIds: readonly string[]) => {
+  const rows = await db
+    .selectFrom('students')
+    .select('user_id')
+    .where('user_id', 'in', [...studentIds])
+    .where('folded_into', 'is not', null)
+    .execute();
+  return new Set(rows.map(({ user_id }) => user_id));
+};
+
+export const updateFolded = (
+  tx: Db,
+  { studentId, intoId }: { studentId: string; intoId: string | null },
+) =>
+  tx
+    .updateTable('students')
+    .set({ folded_into: intoId })
+    .where('user_id', '=', studentId)
+    .execute();

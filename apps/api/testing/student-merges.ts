@@ -1,0 +1,73 @@
+import type { TestPortal } from './build-test-app.ts';
+import { studentsOf } from './classrooms-in.ts';
+import { expectSuccess } from './expect-answer.ts';
+import { type MadeClassroom, makeClassroom } from './factories/make-classroom.ts';
+import type { MadeUser } from './factories/make-user.ts';
+import { unique } from './factories/unique.ts';
+
+type Traits = Parameters<typeof makeClassroom>[1];
+type Room = Pick<MadeClassroom, 'id' | 'session'>;
+type Person = Pick<MadeUser, 'id'>;
+
+/** What tests of merged students do all the time. */
+export const mergeTools = (portal: TestPortal) => {
+  const { db, deps } = portal;
+  const merge = ({ id, session }: Room, kept: Person, folded: Person) =>
+    portal.call('mergeStudents', {
+      ...{ classRoomId: id, keptId: kept.id, mergedId: folded.id },
+      ...session,
+    });
+  return {
+    merge,
+    /** A merge that works; its id. */
+    merged: async (room: Room, kept: Person, folded: Person) =>
+      String(expectSuccess(await merge(room, kept, folded)).body.mergeId),
+    unmerge: ({ id, session }: Room, mergeId: string) =>
+      portal.call('unmergeStudents', { classRoomId: id, mergeId, ...session }),
+    remove: ({ id, session }: Room, student: Person) =>
+      portal.call('removeStudentfromClass', {
+        ...{ classRoomId: id, studentId: student.id },
+        ...session,
+      }),
+    /** A classroom with two students who are one. */
+    makeTwo: async (traits: Traits = {}) => {
+      const room = await makeClassroom(portal, { students: 2, ...traits });
+      const [kept, folded] = room.students as [MadeUser, MadeUser];
+      return { room, kept, folded };
+    },
+    login: ({ email, password }: MadeUser) =>
+      portal.call('login', { userType: 'student', email, password }),
+    rosterOf: async ({ id }: Pick<Room, 'id'>) => (await studentsOf(db, id)).sort(),
+    /** Ties a Google account. */
+    tie: async (userId: string, subject = `subject-${unique()}`) => {
+      const { id } = await db
+        .insertInto('identities')
+        .values({
+          ...{ user_id: userId, provider: 'google', issuer: 'https://accounts.google.com' },
+          ...{ subject, tied_by: 'sync', opens_account: true, created_at: deps.now() },
+        })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      return id;
+    },
+    suspend: ({ id }: Person) =>
+      db.updateTable('users').set({ suspended_at: deps.now() }).where('id', '=', id).execute(),
+    /** Everything that belongs to somebody, for "as it was". */
+    everythingOf: async ({ id }: Person) => ({
+      user: await db.selectFrom('users').selectAll().where('id', '=', id).execute(),
+      student: await db.selectFrom('students').selectAll().where('user_id', '=', id).execute(),
+      places: await db
+        .selectFrom('enrollments')
+        .selectAll()
+        .where('student_id', '=', id)
+        .orderBy('classroom_id')
+        .execute(),
+      identities: await db
+        .selectFrom('identities')
+        .selectAll()
+        .where('user_id', '=', id)
+        .orderBy('id')
+        .execute(),
+    }),
+  };
+};

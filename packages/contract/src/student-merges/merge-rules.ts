@@ -1,0 +1,7 @@
+/** For how many days two merged accounts can be taken apart. */
+export const MERGE_UNDO_DAYS = 30;
+
+type Foldable = { canBeFolded: boolean };
+
+/** Two of whom nobody can be folded are not asked about: the educator could do nothing. */
+export const canBeMerged = (one: Foldable, other: Foldable) => one.canBeFolded || other.canBeFolded;

@@ -1,0 +1,45 @@
+import { z } from 'zod';
+
+/** How a student came into a classroom: typed, by the class code, from another service, with an account. */
+export const WAYS_IN = ['roster', 'code', 'sync', 'joined'] as const;
+
+const named = {
+  id: z.string(),
+  /** What an adult calls them. */
+  firstName: z.string(),
+  lastName: z.string(),
+  username: z.string(),
+};
+
+/** A student of the classroom, with what tells two accounts apart. */
+export const TwinSchema = z.object({
+  ...named,
+  how: z.enum(WAYS_IN),
+  joinedAt: z.string(),
+  lastSeenAt: z.string().optional(),
+  isFamilys: z.boolean().describe('A family looks after the login: it is the one that stays'),
+  canBeFolded: z.boolean().describe('School-made, without a guardian, in no class of others'),
+});
+export type Twin = z.output<typeof TwinSchema>;
+
+/** A merge of this classroom that can still be taken apart. */
+export const StudentMergeSchema = z.object({
+  id: z.string(),
+  kept: z.object(named),
+  folded: z.object(named),
+  mergedAt: z.string(),
+  undoUntil: z.string(),
+});
+export type StudentMerge = z.output<typeof StudentMergeSchema>;
+
+export const TwinsSchema = z.object({
+  /** Everybody in the classroom who can be merged with somebody. */
+  students: z.array(TwinSchema),
+  /** Two of them who may be one, the surest first. */
+  pairs: z.array(
+    z.object({ oneId: z.string(), otherId: z.string(), likeness: z.enum(['same', 'near']) }),
+  ),
+  /** The newest first. */
+  merges: z.array(StudentMergeSchema),
+});
+export type Twins = z.output<typeof TwinsSchema>;
