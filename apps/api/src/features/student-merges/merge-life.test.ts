@@ -1,0 +1,138 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import {
+  enroll,
+  makeClassroom,
+  makeRosterStudent,
+} from '../../../testing/factories/make-classroom.ts';
+import type { MadeUser } from '../../../testing/factories/make-user.ts';
+import { expectInvariants } from '../../../testing/invariants.ts';
+import { openQuickPortal } from '../../../testing/open-portal.ts';
+import { mergeTools } from '../../../testing/student-merges.ts';
+
+/*
+ * Whoever is merged with whom, taken apart, added and removed by hand: nobody's progress is lost, nobody
+ * is there twice, and once everything is taken apart everybody is who they were.
+ */
+
+const portal = await openQuickPortal();
+const { db } = portal;
+const { merge, unmerge, remove, everythingOf, rosterOf, tie } = mergeTools(portal);
+/** `MERGE_LIVES=200` looks harder. */
+const RUNS = Number(process.env.MERGE_LIVES ?? 12);
+
+const student = fc.nat({ max: 3 });
+const room = fc.nat({ max: 1 });
+const step = fc.oneof(
+  {
+    weight: 5,
+    arbitrary: fc.record({ kind: fc.constant('merge' as const), student, other: student, room }),
+  },
+  {
+    weight: 4,
+    arbitrary: fc.record({ kind: fc.constant('unmerge' as const), pick: fc.nat({ max: 5 }) }),
+  },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant('add' as const), room }) },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('remove' as const), student, room }) },
+);
+type Step = typeof step extends fc.Arbitrary<infer Kind> ? Kind : never;
+
+/** Two classrooms of one teacher, and four accounts that may be anybody. */
+const startLife = async () => {
+  const first = await makeClassroom(portal);
+  const rooms = [first, await makeClassroom(portal, { owner: first.owner })] as const;
+  const people: MadeUser[] = [];
+  for (const number of [0, 1, 2, 3]) {
+    const avatar = { name: `Witness${number}`, look: 'fox' };
+    const made = await makeRosterStudent(portal, first, { avatar });
+    if (number % 2 === 0) await enroll(portal, rooms[1].id, made.id, 'code');
+    await tie(made.id);
+    people.push(made);
+  }
+  const originals = await Promise.all(people.map(everythingOf));
+  /** The merges that stand, the last one last. */
+  const standing: { mergeId: string; room: number; kept: string; folded: string }[] = [];
+  /** Whom hands took off a classroom. */
+  const removed = new Set<string>();
+
+  const lastOf = (id: string) =>
+    standing.findLast(({ kept, folded }) => [kept, folded].includes(id));
+  const takeApart = async (at: number) => {
+    const wanted = standing[at];
+    if (!wanted) return;
+    const { body } = await unmerge(rooms[wanted.room] as (typeof rooms)[0], wanted.mergeId);
+    const isLast = lastOf(wanted.kept) === wanted;
+    expect(body.msgCode).toBe(isLast ? 'GEN_000' : 'MRG_006');
+    if (isLast) standing.splice(at, 1);
+  };
+
+  const run = async (next: Step) => {
+    if (next.kind === 'unmerge') return takeApart(next.pick % Math.max(1, standing.length));
+    const classroom = rooms[next.room] as (typeof rooms)[0];
+    if (next.kind === 'add') {
+      await makeRosterStudent(portal, classroom);
+      return;
+    }
+    const one = people[next.student] as MadeUser;
+    if (next.kind === 'remove') {
+      const { body } = await remove(classroom, one);
+      if (body.msgCode === 'GEN_000') removed.add(one.id);
+      return;
+    }
+    const folded = people[next.other] as MadeUser;
+    const here = await rosterOf(classroom);
+    const { body } = await merge(classroom, one, folded);
+    const isPair = one !== folded && here.includes(one.id) && here.includes(folded.id);
+    expect(body.msgCode === 'GEN_000').toBe(isPair);
+    if (!isPair) return;
+    standing.push({
+      ...{ mergeId: String(body.mergeId), room: next.room },
+      ...{ kept: one.id, folded: folded.id },
+    });
+  };
+
+  /** What holds after every step. */
+  const look = async () => {
+    await expectInvariants(db);
+    const resting = new Set(standing.map(({ folded }) => folded));
+    for (const classroom of rooms) {
+      const roster = await rosterOf(classroom);
+      expect(roster.filter((id) => resting.has(id))).toEqual([]);
+      expect(new Set(roster).size).toBe(roster.length);
+    }
+    for (const [number, { id }] of people.entries()) {
+      const progress = await db
+        .selectFrom('students')
+        .select('avatar_name')
+        .where('user_id', '=', id)
+        .executeTakeFirst();
+      expect(progress?.avatar_name).toBe(`Witness${number}`);
+    }
+  };
+
+  /** The last merge first, until everybody is on their own. */
+  const end = async () => {
+    for (let at = standing.length - 1; at >= 0; at -= 1) await takeApart(at);
+    expect(standing).toEqual([]);
+    await look();
+    for (const [number, person] of people.entries()) {
+      if (removed.has(person.id)) continue;
+      expect(await everythingOf(person)).toEqual(originals[number]);
+    }
+  };
+  return { run, look, end };
+};
+
+it('whatever is merged and taken apart, everybody ends as who they were, and nothing is lost', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 14 }), async (steps) => {
+      const life = await startLife();
+      for (const next of steps) {
+        await life.run(next);
+        await life.look();
+      }
+      await life.end();
+    }),
+    { numRuns: RUNS },
+  );
+}, 120_000);

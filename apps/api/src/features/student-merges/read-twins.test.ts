@@ -1,0 +1,93 @@
+import type { Twins } from '@wonderfield/contract/student-merges/twins';
+import { describe, expect, it } from 'vitest';
+import { expectRefusal, expectSuccess } from '../../../testing/expect-answer.ts';
+import {
+  enroll,
+  type MadeClassroom,
+  makeClassroom,
+  makeRosterStudent,
+} from '../../../testing/factories/make-classroom.ts';
+import { makeFamily } from '../../../testing/factories/make-family.ts';
+import { openQuickPortal } from '../../../testing/open-portal.ts';
+import { mergeTools } from '../../../testing/student-merges.ts';
+
+const portal = await openQuickPortal();
+const { merged, unmerge, suspend } = mergeTools(portal);
+
+const twinsOf = async ({ id, session }: MadeClassroom) =>
+  expectSuccess(await portal.call('getTwins', { classRoomId: id, ...session })).body.twins as Twins;
+const makeNamed = async () => {
+  const room = await makeClassroom(portal);
+  const chloe = await makeRosterStudent(portal, room, { firstName: 'Chloe', lastName: 'Nguyen' });
+  const khloe = await makeRosterStudent(portal, room, { firstName: 'Khloe', lastName: 'Nguyen' });
+  await makeRosterStudent(portal, room, { firstName: 'Ben', lastName: 'Whitaker' });
+  return { room, chloe, khloe };
+};
+const keepApart = ({ id, session }: MadeClassroom, oneId: string, otherId: string) =>
+  portal.call('keepStudentsApart', { classRoomId: id, oneId, otherId, ...session });
+
+describe('students who may be one', () => {
+  it('are found by their names, with what tells them apart', async () => {
+    const { room, chloe, khloe } = await makeNamed();
+    const { students, pairs, merges } = await twinsOf(room);
+    expect(students).toHaveLength(3);
+    expect(pairs).toEqual([{ oneId: chloe.id, otherId: khloe.id, likeness: 'near' }]);
+    expect(students[0]).toEqual({
+      ...{ id: chloe.id, firstName: 'Chloe', lastName: 'Nguyen', username: chloe.email },
+      ...{ how: 'roster', joinedAt: portal.deps.now().toISOString() },
+      ...{ isFamilys: false, canBeFolded: true },
+    });
+    expect(merges).toEqual([]);
+  });
+
+  it('are not asked about again once an educator said that they are two', async () => {
+    const { room, chloe, khloe } = await makeNamed();
+    expectSuccess(await keepApart(room, khloe.id, chloe.id));
+    expectSuccess(await keepApart(room, chloe.id, khloe.id));
+    expect((await twinsOf(room)).pairs).toEqual([]);
+    expectRefusal(await keepApart(room, chloe.id, chloe.id), 'MRG_001');
+    const stranger = (await makeClassroom(portal, { students: 1 })).students[0];
+    expectRefusal(await keepApart(room, chloe.id, String(stranger?.id)), 'STU_001');
+  });
+
+  it('are not asked about where nobody of the two can be folded', async () => {
+    const room = await makeClassroom(portal);
+    for (const firstName of ['Chloe', 'Khloe']) {
+      const { child } = await makeFamily(portal, { firstName, lastName: 'Nguyen' });
+      await enroll(portal, room.id, child.id, 'code');
+    }
+    const { students, pairs } = await twinsOf(room);
+    expect(students.map(({ isFamilys, canBeFolded }) => [isFamilys, canBeFolded])).toEqual([
+      [true, false],
+      [true, false],
+    ]);
+    expect(pairs).toEqual([]);
+  });
+
+  it('leave out who is suspended, and say who is in a class of others', async () => {
+    const { room, chloe, khloe } = await makeNamed();
+    await enroll(portal, (await makeClassroom(portal)).id, chloe.id);
+    expect((await twinsOf(room)).students[0]).toMatchObject({ canBeFolded: false });
+    await suspend(khloe);
+    expect((await twinsOf(room)).pairs).toEqual([]);
+  });
+});
+
+it('lists the merges that can be taken apart, for 30 days', async () => {
+  const { room, chloe, khloe } = await makeNamed();
+  const mergeId = await merged(room, chloe, khloe);
+  const at = portal.deps.now();
+  const { merges, pairs } = await twinsOf(room);
+  expect(pairs).toEqual([]);
+  expect(merges).toEqual([
+    {
+      id: mergeId,
+      kept: { id: chloe.id, firstName: 'Chloe', lastName: 'Nguyen', username: chloe.email },
+      folded: { id: khloe.id, firstName: 'Khloe', lastName: 'Nguyen', username: khloe.email },
+      mergedAt: at.toISOString(),
+      undoUntil: new Date(at.getTime() + 30 * 24 * 3_600_000).toISOString(),
+    },
+  ]);
+  expectSuccess(await unmerge(room, mergeId));
+  expect((await twinsOf(room)).merges).toEqual([]);
+});

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { findPairs, howHandedOn, pairKey, planPlaces } from './student-merges.rules.ts';
+
+const place = {
+  ...{ classroomId: 'room', schoolId: 'school', how: 'roster', joinedAt: new Date(0) },
+  ...{ isSynced: true, importId: null, keptIsSynced: null },
+} as const;
+const kept = { isFamilys: false, schoolId: 'school' };
+const named = (id: string, firstName: string, lastName: string, canBeFolded = true) => ({
+  ...{ id, firstName, lastName, username: id, how: 'roster' as const },
+  ...{ joinedAt: '', isFamilys: !canBeFolded, canBeFolded },
+});
+
+describe('a place that is handed on', () => {
+  it.each([
+    ['of the same school', kept, 'school', 'roster'],
+    ['of nobody’s license', { ...kept, schoolId: null }, 'school', 'roster'],
+    ['of another school', { ...kept, schoolId: 'other' }, 'school', 'joined'],
+    ['of a school, in a class without one', kept, null, 'joined'],
+    ['of a family', { ...kept, isFamilys: true }, 'school', 'joined'],
+  ] as const)('to a student %s', (_who, to, schoolId, how) => {
+    expect(howHandedOn('roster', to, schoolId)).toBe(how);
+  });
+});
+
+describe('the plan of places', () => {
+  it.each([
+    ['hands on what the other does not have', place, kept, true, false],
+    ['lets both follow the other service', { ...place, keptIsSynced: false }, kept, false, true],
+    ['changes nothing for one who does', { ...place, keptIsSynced: true }, kept, false, false],
+    [
+      'leaves a family’s child where it is',
+      { ...place, keptIsSynced: false },
+      { ...kept, isFamilys: true },
+      false,
+      false,
+    ],
+  ] as const)('%s', (_what, from, to, isHandedOn, hasMarkedSynced) => {
+    expect(planPlaces([from], to)).toMatchObject([{ isHandedOn, hasMarkedSynced }]);
+  });
+});
+
+describe('pairs', () => {
+  const chloe = named('1', 'Chloe', 'Nguyen');
+  const khloe = named('2', 'Khloe', 'Nguyen');
+  const again = named('3', 'chloé', 'nguyen');
+
+  it('come with the surest first, each once', () => {
+    expect(findPairs([chloe, khloe, again], new Set())).toEqual([
+      { oneId: '1', otherId: '3', likeness: 'same' },
+      { oneId: '1', otherId: '2', likeness: 'near' },
+      { oneId: '2', otherId: '3', likeness: 'near' },
+    ]);
+  });
+
+  it('leave out who is said to be two, in any order', () => {
+    expect(findPairs([chloe, khloe], new Set([pairKey('2', '1')]))).toEqual([]);
+  });
+});
