@@ -1,0 +1,175 @@
+import { expect, it } from 'vitest';
+import { expectSuccess } from '../../../testing/expect-answer.ts';
+import {
+  enroll,
+  makeClassroom,
+  makeRosterStudent,
+} from '../../../testing/factories/make-classroom.ts';
+import { unique } from '../../../testing/factories/unique.ts';
+import { expectInvariants } from '../../../testing/invariants.ts';
+import { openQuickPortal } from '../../../testing/open-portal.ts';
+import { mergeTools } from '../../../testing/student-merges.ts';
+import { type OutsideNow, readPlan } from '../classroom-sync/read-plan.ts';
+import { prepareLogins } from '../classroom-sync/run-sync.ts';
+import { showPreview } from '../classroom-sync/show-preview.ts';
+import { writeSync } from '../classroom-sync/write-sync.ts';
+import { findFollower } from '../classrooms/followers.ts';
+
+/* What a sync makes of students who were merged, and a merge of students who came with a sync. */
+
+const portal = await openQuickPortal();
+const { db, deps } = portal;
+const { merged, unmerge, rosterOf, tie, everythingOf } = mergeTools(portal);
+
+type Person = { id: string; firstName: string; lastName: string };
+
+/** A classroom that follows a class at Google. */
+const startSynced = async () => {
+  const source = { service: 'google', classId: `class-${unique()}` } as const;
+  const room = await makeClassroom(portal, { source });
+  const planOf = async (people: readonly Person[]) => {
+    const outside: OutsideNow = {
+      ...{ source, issuer: 'https://accounts.google.com', name: room.name },
+      ...{ section: undefined, subject: undefined, grade: undefined },
+      roster: people.map((person) => ({ ...person, email: undefined })),
+    };
+    const chosenIds = new Set(people.map(({ id }) => id));
+    const follower = await findFollower(db, { educatorId: room.owner.id, source });
+    const plan = await readPlan(deps, db, { outside, chosenIds, classroomId: room.id });
+    return { outside, chosenIds, preview: showPreview(plan, { outside, follower }) };
+  };
+  const sync = async (people: readonly Person[]) => {
+    const { outside, chosenIds, preview } = await planOf(people);
+    const order = { educatorId: room.owner.id, outside, chosenIds };
+    const choices = {
+      ...{ decisions: [], keptIds: [], fingerprint: preview.fingerprint },
+      confirmedLeaving: preview.left.length,
+    };
+    const logins = await prepareLogins(deps, order);
+    return db.transaction().execute((tx) => writeSync(deps, tx, { ...order, logins, choices }));
+  };
+  const undo = (syncId: string) =>
+    portal.call('undoClassroomSync', { classRoomId: room.id, syncId, ...room.session });
+  const accountOf = async ({ id }: Person) => {
+    const found = await db
+      .selectFrom('identities')
+      .select('user_id as id')
+      .where('subject', '=', id)
+      .executeTakeFirstOrThrow();
+    return found;
+  };
+  return { room, planOf, sync, undo, accountOf };
+};
+const aPerson = (firstName: string): Person => ({
+  ...{ id: `person-${unique()}`, firstName, lastName: 'Okafor' },
+});
+
+it('sees one student after a merge, by the id of either', async () => {
+  const { room, planOf, sync, accountOf } = await startSynced();
+  const [zuri, ximena] = [aPerson('Zuri'), aPerson('Ximena')];
+  await sync([zuri, ximena]);
+  await merged(room, await accountOf(zuri), await accountOf(ximena));
+  for (const people of [[zuri, ximena], [zuri], [ximena]]) {
+    const { preview } = await planOf(people);
+    expect([preview.added, preview.left, preview.twins]).toEqual([[], [], []]);
+  }
+  await sync([ximena]);
+  expect(await rosterOf(room)).toEqual([(await accountOf(zuri)).id]);
+  await expectInvariants(db);
+});
+
+it('lets a student typed by the teacher come and go with the class, once merged with the synced one', async () => {
+  const { room, planOf, sync, accountOf } = await startSynced();
+  const typed = await makeRosterStudent(portal, room);
+  const zuri = aPerson('Zuri');
+  await sync([zuri]);
+  await merged(room, typed, await accountOf(zuri));
+  expect((await planOf([])).preview.left).toMatchObject([{ id: typed.id }]);
+});
+
+it('undoes the sync that brought the folded student without bringing anybody or losing anybody', async () => {
+  const { room, sync, undo, accountOf } = await startSynced();
+  const typed = await makeRosterStudent(portal, room);
+  const zuri = aPerson('Zuri');
+  const { syncId } = await sync([zuri]);
+  const folded = await accountOf(zuri);
+  const mergeId = await merged(room, typed, folded);
+  expectSuccess(await undo(syncId));
+  expect(await rosterOf(room)).toEqual([typed.id]);
+  await expectInvariants(db);
+  expectSuccess(await unmerge(room, mergeId));
+  expect(await rosterOf(room)).toEqual([typed.id, folded.id].sort());
+  await expectInvariants(db);
+});
+
+it('brings back the one who stays when the sync that took the folded one off is undone', async () => {
+  const { room, sync, undo, accountOf } = await startSynced();
+  const zuri = aPerson('Zuri');
+  await sync([zuri]);
+  const folded = await accountOf(zuri);
+  const other = await makeClassroom(portal, { owner: room.owner, students: 1 });
+  const kept = other.students[0] ?? folded;
+  await enroll(portal, other.id, folded.id);
+  const { syncId } = await sync([]);
+  const mergeId = await merged(other, kept, folded);
+  await expectInvariants(db);
+  expectSuccess(await undo(syncId));
+  expect(await rosterOf(room)).toEqual([kept.id]);
+  await expectInvariants(db);
+  expectSuccess(await unmerge(other, mergeId));
+  expect(await rosterOf(other)).toEqual([kept.id, folded.id].sort());
+  await expectInvariants(db);
+});
+
+it('gives the folded student the way back by an undone sync again, once they are taken apart', async () => {
+  const { room, sync, undo, accountOf } = await startSynced();
+  const zuri = aPerson('Zuri');
+  await sync([zuri]);
+  const folded = await accountOf(zuri);
+  const other = await makeClassroom(portal, { owner: room.owner, students: 1 });
+  const kept = other.students[0] ?? folded;
+  await enroll(portal, other.id, folded.id);
+  const { syncId } = await sync([]);
+  expectSuccess(await unmerge(other, await merged(other, kept, folded)));
+  expectSuccess(await undo(syncId));
+  expect(await rosterOf(room)).toEqual([folded.id]);
+  await expectInvariants(db);
+});
+
+it('keeps by hand whoever was by hand when the sync that tied the folded one is undone', async () => {
+  const { room } = await startSynced();
+  const [kept, folded] = [
+    await makeRosterStudent(portal, room),
+    await makeRosterStudent(portal, room),
+  ];
+  const { id: syncId } = await db
+    .insertInto('syncs')
+    .values({
+      ...{ classroom_id: room.id, source: 'google', educator_id: room.owner.id },
+      ...{ is_nightly: false, at: deps.now(), name_before: room.name, name_after: room.name },
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto('sync_changes')
+    .values({
+      ...{ sync_id: syncId, student_id: folded.id, change: 'joined', how_before: 'roster' },
+      ...{ identity_id: await tie(folded.id), joined_at_before: deps.now() },
+      is_synced_before: false,
+    })
+    .execute();
+  await db
+    .updateTable('enrollments')
+    .set({ is_synced: true })
+    .where('student_id', '=', folded.id)
+    .execute();
+  await merged(room, kept, folded);
+  expect((await everythingOf(kept)).places).toMatchObject([{ is_synced: true }]);
+  expectSuccess(
+    await portal.call('undoClassroomSync', { classRoomId: room.id, syncId, ...room.session }),
+  );
+  const { places, identities } = await everythingOf(kept);
+  expect(places).toMatchObject([{ is_synced: false }]);
+  expect(identities).toEqual([]);
+  await expectInvariants(db);
+});
