@@ -133,3 +133,11 @@ it('leaves another tab to the browser', () => {
   expect(onFollow).not.toHaveBeenCalled();
   expect(screen.getByText('Synced')).toBeInTheDocument();
 });
+
+it('can hold something to do, which takes it away', () => {
+  const onSelect = vi.fn();
+  showToast({ tone: 'success', text: 'Merged', action: { label: 'Undo', onSelect } });
+  fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(onSelect).toHaveBeenCalledTimes(1);
+  expect(screen.queryByText('Merged')).not.toBeInTheDocument();
+});

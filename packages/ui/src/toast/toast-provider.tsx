@@ -10,7 +10,7 @@ import {
 } from 'react';
 import { createPortal } from 'react-dom';
 import styles from './toast.module.css';
-import { Toast, type ToastLink, type ToastTone } from './toast.tsx';
+import { Toast, type ToastAction, type ToastLink, type ToastTone } from './toast.tsx';
 
 /** How long a result stays. */
 export const TOAST_RESULT_MS = 4000;
@@ -28,6 +28,7 @@ export type ToastMessage = {
   durationMs?: number | undefined;
   /** What it is about: a newer message about the same replaces it. */
   topic?: string | undefined;
+  action?: ToastAction | undefined;
 };
 
 /** What `useToasts()` gives. */
@@ -53,7 +54,7 @@ const TimedToast = ({
   dismissLabel: string;
   onDismiss: (id: number) => void;
 }) => {
-  const { id, tone, title, text, link, durationMs } = toast;
+  const { id, tone, title, text, link, action, durationMs } = toast;
   const left = useRef(durationMs);
   useEffect(() => {
     if (paused) return;
@@ -66,7 +67,7 @@ const TimedToast = ({
   }, [paused, id, onDismiss]);
   return (
     <Toast
-      {...{ tone, title, text, link, durationMs, paused, dismissLabel }}
+      {...{ tone, title, text, link, action, durationMs, paused, dismissLabel }}
       onDismiss={() => onDismiss(id)}
     />
   );

@@ -1,5 +1,6 @@
 import { Check, CircleAlert, Info, X } from 'lucide-react';
 import type { CSSProperties, MouseEvent } from 'react';
+import { Button } from '../button/button.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { cx } from '../internal/cx.ts';
 import styles from './toast.module.css';
@@ -14,6 +15,9 @@ export type ToastLink = {
   onFollow: () => void;
 };
 
+/** A button in a toast. What it does has to be on the page, too: a toast does not wait for everybody. */
+export type ToastAction = { label: string; onSelect: () => void };
+
 /** Props of {@link Toast}. */
 export type ToastProps = {
   tone: ToastTone;
@@ -24,13 +28,15 @@ export type ToastProps = {
   paused: boolean;
   dismissLabel: string;
   onDismiss: () => void;
+  /** Something to do about it, once: the toast goes. */
+  action?: ToastAction | undefined;
 };
 
 const ICONS = { success: Check, error: CircleAlert, info: Info };
 
 /** One message with the bar of its time left. Shown through `useToasts()`; exported for the gallery. */
 export const Toast = (props: ToastProps) => {
-  const { tone, title, text, link, durationMs, paused, dismissLabel, onDismiss } = props;
+  const { tone, title, text, link, action, durationMs, paused, dismissLabel, onDismiss } = props;
   const Icon = ICONS[tone];
   const handleFollow = (event: MouseEvent<HTMLAnchorElement>) => {
     // Another tab or window is the browser's business.
@@ -38,6 +44,10 @@ export const Toast = (props: ToastProps) => {
     event.preventDefault();
     link?.onFollow();
     onDismiss();
+  };
+  const handleAction = () => {
+    onDismiss();
+    action?.onSelect();
   };
   return (
     <div
@@ -55,6 +65,11 @@ export const Toast = (props: ToastProps) => {
           <a className={styles.link} href={link.href} onClick={handleFollow}>
             {link.label}
           </a>
+        ) : null}
+        {action ? (
+          <Button variant="quiet" size="sm" className={styles.action} onClick={handleAction}>
+            {action.label}
+          </Button>
         ) : null}
       </div>
       <IconButton

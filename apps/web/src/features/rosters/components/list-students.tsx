@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { Button } from '@wonderfield/ui/button/button';
 import { ButtonLink } from '@wonderfield/ui/button/button-link';
 import { Card } from '@wonderfield/ui/card/card';
@@ -5,17 +6,21 @@ import { EmptyState } from '@wonderfield/ui/empty-state/empty-state';
 import { SproutScene } from '@wonderfield/ui/scenes/empty-scenes';
 import { Tabs } from '@wonderfield/ui/tabs/tabs';
 import { Plus, Printer } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { addStudentsPath } from '../../../shared/paths.ts';
 import type { Roster } from '../api/roster-query.ts';
+import { twinsQuery } from '../api/twins-query.ts';
 import { LettersHome } from './letters-home.tsx';
 import styles from './list-students.module.css';
 import { useCardsInHand } from './login-cards-in-hand.ts';
 import { LoginCardsPrintDialog } from './login-cards-print-dialog.tsx';
 import { LoginCardsView } from './login-cards-view.tsx';
+import { type AskedTwins, MergeDialog } from './merge-dialog.tsx';
+import { MergedList } from './merged-list.tsx';
 import { StudentList } from './student-list.tsx';
+import { TwinNote } from './twin-note.tsx';
 
 const VIEWS = ['list', 'cards', 'letter'] as const;
 type View = (typeof VIEWS)[number];
@@ -27,6 +32,10 @@ export const ListStudents = ({ roster }: { roster: Roster }) => {
   const [search, setSearch] = useSearchParams();
   const cards = useCardsInHand(roster);
   const [isAsking, setAsking] = useState(false);
+  const [merging, setMerging] = useState<AskedTwins>();
+  const heading = useRef<HTMLHeadingElement>(null);
+  // What is archived stays as it is. Without an answer the list is still a list.
+  const { data: twins } = useQuery({ ...twinsQuery(roster.id), enabled: !roster.isArchived });
   const asked = search.get('view') as View;
   const view = VIEWS.includes(asked) ? asked : 'list';
   const { id, students, capacity } = roster;
@@ -47,7 +56,13 @@ export const ListStudents = ({ roster }: { roster: Roster }) => {
     );
   }
   const contents = {
-    list: <StudentList roster={roster} />,
+    list: (
+      <StudentList
+        roster={roster}
+        mergeable={twins?.students ?? []}
+        onMerge={(oneId) => setMerging({ oneId })}
+      />
+    ),
     cards: <LoginCardsView roster={roster} cards={cards} />,
     letter: <LettersHome roster={roster} />,
   };
@@ -58,12 +73,15 @@ export const ListStudents = ({ roster }: { roster: Roster }) => {
   return (
     <>
       <div className={`${styles.bar} no-print`}>
-        <h2>{t('heading', { count: students.length, capacity })}</h2>
+        <h2 ref={heading} tabIndex={-1}>
+          {t('heading', { count: students.length, capacity })}
+        </h2>
         {addLink('secondary')}
         <Button variant="primary" icon={<Printer {...ICON} />} onClick={handlePrint}>
           {t(`print.${view}`)}
         </Button>
       </div>
+      {twins && <TwinNote twins={twins} onLook={setMerging} />}
       <Tabs
         label={t('views')}
         className={styles.tabs}
@@ -75,6 +93,15 @@ export const ListStudents = ({ roster }: { roster: Roster }) => {
           content: contents[value],
         }))}
       />
+      {twins && (
+        <>
+          <MergedList classroomId={id} merges={twins.merges} finalFocus={heading} />
+          <MergeDialog
+            {...{ classroomId: id, twins, asked: merging, finalFocus: heading }}
+            onClose={() => setMerging(undefined)}
+          />
+        </>
+      )}
       <LoginCardsPrintDialog cards={cards} open={isAsking} onClose={() => setAsking(false)} />
     </>
   );

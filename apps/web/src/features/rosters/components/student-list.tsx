@@ -1,9 +1,12 @@
 import { Avatar } from '@wonderfield/ui/avatar/avatar';
 import { Button } from '@wonderfield/ui/button/button';
+import { IconButton } from '@wonderfield/ui/icon-button/icon-button';
+import { Menu, MenuItem } from '@wonderfield/ui/menu/menu';
 import { Table, TableCell } from '@wonderfield/ui/table/table';
-import { Download } from 'lucide-react';
+import { Download, EllipsisVertical, Merge } from 'lucide-react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { gradeOf, subjectOf, teacherOf } from '../../../shared/classrooms/classroom-facts.ts';
+import { nameOf } from '../../../shared/name-of.ts';
 import { useGuarded } from '../../../shared/use-guarded.ts';
 import type { Roster } from '../api/roster-query.ts';
 import phone from './phone-rows.module.css';
@@ -13,13 +16,38 @@ import styles from './student-list.module.css';
 /** An email can be longer than a line. */
 const LONG_USERNAME = 28;
 
+const ICON = { size: 20, strokeWidth: 2.2, 'aria-hidden': true } as const;
+
+const StudentMenu = ({ name, onMerge }: { name: string; onMerge: () => void }) => {
+  const t = useTranslations('rosters.twins');
+  return (
+    <Menu
+      trigger={<IconButton label={t('menuOf', { name })} icon={<EllipsisVertical {...ICON} />} />}
+    >
+      <MenuItem icon={<Merge {...ICON} />} onSelect={onMerge}>
+        {t('merge')}
+      </MenuItem>
+    </Menu>
+  );
+};
+
 /** Names and usernames, on one sheet of paper or as a file; never a password. */
-export const StudentList = ({ roster }: { roster: Roster }) => {
+export const StudentList = ({
+  roster,
+  mergeable,
+  onMerge,
+}: {
+  roster: Roster;
+  /** Who can be merged with somebody of the list. */
+  mergeable: readonly { id: string }[];
+  onMerge: (studentId: string) => void;
+}) => {
   const t = useTranslations('rosters.list');
   const columns = useTranslations('rosters.columns');
   const format = useFormatter();
   const guarded = useGuarded();
   const { name, students, capacity } = roster;
+  const canMerge = mergeable.length > 1;
   const headings = {
     firstName: columns('firstName'),
     lastName: columns('lastName'),
@@ -58,6 +86,11 @@ export const StudentList = ({ roster }: { roster: Roster }) => {
             <th scope="col">{headings.firstName}</th>
             <th scope="col">{headings.lastName}</th>
             <th scope="col">{headings.username}</th>
+            {canMerge && (
+              <th scope="col" className="no-print">
+                <span className="visually-hidden">{columns('actions')}</span>
+              </th>
+            )}
           </tr>
         </thead>
         <tbody>
@@ -77,6 +110,16 @@ export const StudentList = ({ roster }: { roster: Roster }) => {
               >
                 {username}
               </TableCell>
+              {canMerge && (
+                <td className={`${styles.menu} no-print`}>
+                  {mergeable.some((each) => each.id === id) && (
+                    <StudentMenu
+                      name={nameOf({ firstName, lastName }).trim()}
+                      onMerge={() => onMerge(id)}
+                    />
+                  )}
+                </td>
+              )}
             </tr>
           ))}
         </tbody>

@@ -1,0 +1,74 @@
+import type { StudentMerge } from '@wonderfield/contract/student-merges/twins';
+import { Button } from '@wonderfield/ui/button/button';
+import { Card } from '@wonderfield/ui/card/card';
+import { ConfirmDialog } from '@wonderfield/ui/confirm-dialog/confirm-dialog';
+import { type RefObject, useState } from 'react';
+import { useFormatter, useTranslations } from 'use-intl';
+import { nameOf } from '../../../shared/name-of.ts';
+import { useLastKnown } from '../../../shared/use-last-known.ts';
+import styles from './merged-list.module.css';
+import { useTwinToasts } from './use-twin-toasts.ts';
+
+/** Students who were merged, for as long as they can be taken apart. */
+export const MergedList = ({
+  classroomId,
+  merges,
+  finalFocus,
+}: {
+  classroomId: string;
+  merges: readonly StudentMerge[];
+  /** Takes the focus when the button is gone. */
+  finalFocus: RefObject<HTMLElement | null>;
+}) => {
+  const t = useTranslations('rosters.twins');
+  const shared = useTranslations('shared');
+  const format = useFormatter();
+  const { takeApart } = useTwinToasts(classroomId);
+  const [asked, setAsked] = useState<StudentMerge>();
+  const shown = useLastKnown(asked);
+  const logins = { kept: shown?.kept.username ?? '', folded: shown?.folded.username ?? '' };
+  return (
+    <>
+      {merges.length > 0 && (
+        <Card as="section" className={`${styles.card} no-print`}>
+          <h2>{t('listTitle')}</h2>
+          <p className={styles.lead}>{t('listLead')}</p>
+          <ul className={styles.list}>
+            {merges.map((merge) => (
+              <li key={merge.id}>
+                <span>
+                  <strong>{nameOf(merge.kept)}</strong>
+                  <small>
+                    {t('listed', { folded: merge.folded.username, kept: merge.kept.username })},{' '}
+                    {t('until', {
+                      date: format.dateTime(new Date(merge.undoUntil), { dateStyle: 'medium' }),
+                    })}
+                  </small>
+                </span>
+                <Button
+                  variant="secondary"
+                  size="sm"
+                  aria-label={t('takeApartOf', { name: nameOf(merge.kept).trim() })}
+                  onClick={() => setAsked(merge)}
+                >
+                  {t('takeApart')}
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </Card>
+      )}
+      <ConfirmDialog
+        open={asked !== undefined}
+        onClose={() => setAsked(undefined)}
+        title={t('apartTitle', { name: shown ? nameOf(shown.kept).trim() : '' })}
+        text={t('apartText', logins)}
+        cancelLabel={shared('cancel')}
+        confirmLabel={t('takeApart')}
+        busyLabel={t('takingApart')}
+        onConfirm={() => shown && takeApart(shown.id, [shown.kept, shown.folded])}
+        finalFocus={finalFocus}
+      />
+    </>
+  );
+};

@@ -1,0 +1,218 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { Twin, Twins } from '@wonderfield/contract/student-merges/twins';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { held, refuse } from '../../../testing/fake-api.ts';
+import { press } from '../../../testing/forms.ts';
+import { heading, violations } from '../../../testing/render-screen.tsx';
+import { aRoster, aRosterStudent, type Handlers, openRoster } from '../../../testing/rosters.ts';
+
+const aTwin = (changes: Partial<Twin> = {}): Twin => ({
+  ...{ id: 'student-1', firstName: 'Chloe', lastName: 'Nguyen', username: 'h5j9wb4s' },
+  ...{ how: 'roster', joinedAt: '2026-09-02T12:00:00.000Z', isFamilys: false, canBeFolded: true },
+  ...changes,
+});
+const chloe = aTwin({ lastSeenAt: '2026-11-14T12:00:00.000Z' });
+const khloe = aTwin({ id: 'student-2', firstName: 'Khloe', username: 'k2m8xq1z', how: 'code' });
+const ben = aTwin({
+  id: 'student-3',
+  firstName: 'Ben',
+  lastName: 'Whitaker',
+  username: 'x2f7rt6p',
+});
+const rosterStudent = ({ id, firstName, lastName, username }: Twin) =>
+  aRosterStudent({ userId: id, firstName, lastName, email: username });
+const named = ({ id, firstName, lastName, username }: Twin) => ({
+  ...{ id, firstName, lastName, username },
+});
+const aMerge = {
+  ...{ id: 'merge-1', kept: named(chloe), folded: named(khloe) },
+  ...{ mergedAt: '2026-11-15T12:00:00.000Z', undoUntil: '2026-12-15T12:00:00.000Z' },
+};
+
+/** Keeps who is merged and who is kept apart, as the server does. */
+const mergingServer = (students: Twin[]) => {
+  let twins: Twins = {
+    students,
+    pairs: [{ oneId: 'student-1', otherId: 'student-2', likeness: 'near' }],
+    merges: [],
+  };
+  const handlers = {
+    getTwins: () => ({ twins }),
+    getClassroomsByEducator: () => ({
+      allClassroomsDocs: [aRoster(twins.students.map(rosterStudent))],
+    }),
+    mergeStudents: ({ mergedId }) => {
+      const left = twins.students.filter(({ id }) => id !== mergedId);
+      twins = { students: left, pairs: [], merges: [aMerge] };
+      return { mergeId: 'merge-1' };
+    },
+    unmergeStudents: () => {
+      twins = { students, pairs: [], merges: [] };
+      return {};
+    },
+    keepStudentsApart: () => {
+      twins = { ...twins, pairs: [] };
+      return {};
+    },
+  } satisfies Handlers;
+  return handlers;
+};
+
+const open = async (students = [chloe, khloe, ben], handlers: Handlers = {}) => {
+  const page = openRoster('list-students', aRoster(students.map(rosterStudent)), {
+    ...mergingServer(students),
+    ...handlers,
+  });
+  await heading('Room 12 Explorers');
+  await screen.findByText('Chloe Nguyen and Khloe Nguyen may be one student.');
+  return page;
+};
+const dialog = () => screen.getByRole('dialog');
+const answers = () => within(dialog()).getAllByRole('radio');
+const confirm = (name = 'Merge') => within(dialog()).getByRole('button', { name });
+
+beforeAll(async () => {
+  await import('./screens/list-students-screen.tsx');
+}, 60_000);
+
+describe('two students who may be one', () => {
+  it('are shown side by side, with nothing chosen', async () => {
+    const { user } = await open();
+    await press(user, 'Look');
+    expect(dialog()).toHaveAccessibleName('Is this the same student?');
+    const facts = within(dialog())
+      .getAllByRole('definition')
+      .map(({ textContent }) => textContent);
+    expect(facts).toEqual([
+      ...['h5j9wb4s', 'Typed by a teacher', 'Sep 2, 2026', 'Nov 14, 2026'],
+      ...['k2m8xq1z', 'By the class code', 'Sep 2, 2026', 'Never'],
+    ]);
+    for (const answer of answers()) expect(answer).not.toBeChecked();
+    await user.click(confirm());
+    expect(within(dialog()).getByText('Please choose an answer.')).toBeVisible();
+    expect(await violations()).toEqual([]);
+  });
+
+  it('are merged after one question that says what happens, and can be undone at once', async () => {
+    const { user, api } = await open();
+    await press(user, 'Look');
+    await user.click(screen.getByRole('radio', { name: /keep Chloe Nguyen’s login/ }));
+    expect(
+      within(dialog()).getByText(/Nobody can sign in with k2m8xq1z; .* for 30 days\.$/),
+    ).toBeVisible();
+    await user.click(confirm());
+    expect(await screen.findByText('Chloe Nguyen is one student now.')).toBeVisible();
+    expect(api.calls('mergeStudents')).toMatchObject([
+      { fields: { classRoomId: 'room-12', keptId: 'student-1', mergedId: 'student-2' } },
+    ]);
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await screen.findByRole('heading', { name: 'Students (2 of 5)' });
+    expect(screen.queryByText(/may be one student/)).not.toBeInTheDocument();
+    await press(user, 'Undo');
+    expect(
+      await screen.findByText('Chloe Nguyen and Khloe Nguyen are two students again.'),
+    ).toBeVisible();
+    expect(api.calls('unmergeStudents')).toMatchObject([{ fields: { mergeId: 'merge-1' } }]);
+    await screen.findByRole('heading', { name: 'Students (3 of 5)' });
+  });
+
+  it('keep the other login where that is the answer', async () => {
+    const { user, api } = await open();
+    await press(user, 'Look');
+    await user.click(screen.getByRole('radio', { name: /keep the other login/ }));
+    await user.click(confirm());
+    await waitFor(() =>
+      expect(api.calls('mergeStudents')).toMatchObject([
+        { fields: { keptId: 'student-2', mergedId: 'student-1' } },
+      ]),
+    );
+  });
+
+  it('are not asked about again once they are two', async () => {
+    const { user, api } = await open();
+    await press(user, 'Look');
+    await user.click(screen.getByRole('radio', { name: /Two students/ }));
+    await user.click(confirm('Keep as two'));
+    expect(
+      await screen.findByText('Chloe Nguyen and Khloe Nguyen are two students.'),
+    ).toBeVisible();
+    expect(api.calls('keepStudentsApart')).toMatchObject([
+      { fields: { oneId: 'student-1', otherId: 'student-2' } },
+    ]);
+    await waitFor(() => expect(screen.queryByText(/may be one/)).not.toBeInTheDocument());
+  });
+
+  it('say which login has to stay', async () => {
+    const familys = { ...khloe, isFamilys: true, canBeFolded: false };
+    const { user } = await open([{ ...chloe, canBeFolded: false }, familys]);
+    await press(user, 'Look');
+    const [keepChloe, keepKhloe] = answers();
+    expect(keepChloe).toBeDisabled();
+    expect(keepKhloe).toBeDisabled();
+    expect(screen.getByText(/A family looks after k2m8xq1z/)).toBeVisible();
+    expect(screen.getByText(/Another teacher has h5j9wb4s in a class/)).toBeVisible();
+  });
+
+  it('stay as they are when the server refuses, and say why', async () => {
+    const { user } = await open(undefined, { mergeStudents: () => refuse('MRG_004') });
+    await press(user, 'Look');
+    await user.click(screen.getByRole('radio', { name: /keep the other login/ }));
+    await user.click(confirm());
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'One of these accounts is suspended. Please contact support.',
+    );
+    expect(dialog()).toBeVisible();
+  });
+
+  it('wait with the dialog while it is being saved', async () => {
+    const answer = held<{ mergeId: string }>();
+    const { user } = await open(undefined, { mergeStudents: () => answer.promise });
+    await press(user, 'Look');
+    await user.click(screen.getByRole('radio', { name: /keep the other login/ }));
+    await user.click(confirm());
+    await user.keyboard('{Escape}');
+    expect(dialog()).toBeVisible();
+    answer.give({ mergeId: 'merge-1' });
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+});
+
+it('merges a student with any other from the menu of the row', async () => {
+  const { user, api } = await open();
+  screen.getByRole('button', { name: 'More about Ben Whitaker' }).focus();
+  await user.keyboard('{Enter}');
+  expect(
+    await screen.findByRole('menuitem', { name: 'Merge with another student…' }),
+  ).toHaveFocus();
+  await user.keyboard('{Enter}');
+  expect(await screen.findByRole('dialog')).toHaveAccessibleName(
+    'Merge Ben Whitaker with another student',
+  );
+  await user.selectOptions(screen.getByLabelText('Other student'), 'Khloe Nguyen (k2m8xq1z)');
+  expect(answers()).toHaveLength(2);
+  await user.click(screen.getByRole('radio', { name: /keep Ben Whitaker’s login/ }));
+  expect(await violations()).toEqual([]);
+  await user.click(confirm());
+  await waitFor(() =>
+    expect(api.calls('mergeStudents')).toMatchObject([
+      { fields: { keptId: 'student-3', mergedId: 'student-2' } },
+    ]),
+  );
+});
+
+it('lists who was merged, to be taken apart after a question', async () => {
+  const { user, api } = await open(undefined, {});
+  await press(user, 'Look');
+  await user.click(screen.getByRole('radio', { name: /keep Chloe Nguyen’s login/ }));
+  await user.click(confirm());
+  await screen.findByRole('heading', { name: 'Merged' });
+  expect(screen.getByText('k2m8xq1z was merged into h5j9wb4s, until Dec 15, 2026')).toBeVisible();
+  await press(user, 'Take apart Chloe Nguyen');
+  const question = screen.getByRole('alertdialog', { name: 'Take Chloe Nguyen apart?' });
+  await user.click(within(question).getByRole('button', { name: 'Take apart' }));
+  await waitFor(() => expect(api.calls('unmergeStudents')).toHaveLength(1));
+  await waitFor(() =>
+    expect(screen.queryByRole('heading', { name: 'Merged' })).not.toBeInTheDocument(),
+  );
+  expect(screen.getByRole('heading', { name: 'Students (3 of 5)' })).toHaveFocus();
+});
