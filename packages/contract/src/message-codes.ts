@@ -199,10 +199,10 @@ export const MESSAGE_CODES = {
     http: 409,
     text: 'A family looks after this login, so it has to stay. Please keep this one.',
   },
-  /** A classroom would change that the educator may not open. */
+  /** A classroom would change that the educator may not open, or another school's student would rest. */
   MRG_003: {
     http: 409,
-    text: 'This student is also in a class of another teacher. Please talk to them first.',
+    text: 'Another teacher has this student in a class, too. Please talk to them first.',
   },
   /** One of the two accounts is suspended by an operator. */
   MRG_004: { http: 409, text: 'One of these accounts is suspended. Please contact support.' },

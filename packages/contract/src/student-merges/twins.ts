@@ -18,7 +18,7 @@ export const TwinSchema = z.object({
   joinedAt: z.string(),
   lastSeenAt: z.string().optional(),
   isFamilys: z.boolean().describe('A family looks after the login: it is the one that stays'),
-  canBeFolded: z.boolean().describe('School-made, without a guardian, in no class of others'),
+  canBeFolded: z.boolean().describe('School-made, without a guardian, and nobody else’s student'),
 });
 export type Twin = z.output<typeof TwinSchema>;
 

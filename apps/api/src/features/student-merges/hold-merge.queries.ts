@@ -58,3 +58,23 @@ export const selectStandings = (db: Db, studentIds: readonly string[]) =>
     )
     .where('users.id', 'in', studentIds.map(asId))
     .execute();
+
+/** A classroom this educator may open looks after the login. */
+export const isLookedAfterBy = async (
+  tx: Db,
+  { educatorId, studentId }: { educatorId: string; studentId: string },
+) => {
+  const place = await tx
+    .selectFrom('enrollments')
+    .innerJoin(
+      'classroom_educators',
+      'classroom_educators.classroom_id',
+      'enrollments.classroom_id',
+    )
+    .select('enrollments.classroom_id')
+    .where('enrollments.student_id', '=', studentId)
+    .where('enrollments.how', '!=', 'joined')
+    .where('classroom_educators.educator_id', '=', educatorId)
+    .executeTakeFirst();
+  return place !== undefined;
+};

@@ -5,17 +5,17 @@ import type { Db } from '../../db/connection.ts';
 
 type Handing = { mergeId: string; keptId: string; foldedId: string };
 
-/** Identities come to the account that stays; behind a family's login they open nothing. */
+/** Identities come to the account that stays; where that is a guest's they open nothing. */
 export const moveIdentities = async (
   tx: Db,
-  { mergeId, keptId, foldedId, isFamilys }: Handing & { isFamilys: boolean },
+  { mergeId, keptId, foldedId, isGuest }: Handing & { isGuest: boolean },
 ) => {
   await sql`
     insert into student_merge_moves (merge_id, identity_id, opens_account, has_closed)
-    select ${mergeId}, id, opens_account, opens_account and ${isFamilys}
+    select ${mergeId}, id, opens_account, opens_account and ${isGuest}
     from identities where user_id = ${foldedId}`.execute(tx);
   await sql`
-    update identities set user_id = ${keptId}, opens_account = opens_account and not ${isFamilys}::boolean
+    update identities set user_id = ${keptId}, opens_account = opens_account and not ${isGuest}::boolean
     where user_id = ${foldedId}`.execute(tx);
 };
 
@@ -39,9 +39,9 @@ export const moveDepartures = async (
     mergeId,
     keptId,
     foldedId,
-    isFamilys,
+    isGuest,
     schoolId,
-  }: Handing & { isFamilys: boolean; schoolId: string | null },
+  }: Handing & { isGuest: boolean; schoolId: string | null },
 ) => {
   await sql`
     insert into student_merge_moves (merge_id, sync_id, how, joined_at, is_synced, is_handed_on)
@@ -57,7 +57,7 @@ export const moveDepartures = async (
     insert into sync_changes
       (sync_id, student_id, change, how_before, joined_at_before, is_synced_before)
     select move.sync_id, ${keptId}, 'left',
-      case when ${isFamilys}::boolean
+      case when ${isGuest}::boolean
           or (${schoolId}::uuid is not null and classrooms.school_id is distinct from ${schoolId}::uuid)
         then 'joined' else move.how end,
       move.joined_at, move.is_synced

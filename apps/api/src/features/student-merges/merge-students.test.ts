@@ -1,3 +1,4 @@
+import type { Twins } from '@wonderfield/contract/student-merges/twins';
 import { describe, expect, it } from 'vitest';
 import { expectRefusal, expectSuccess } from '../../../testing/expect-answer.ts';
 import {
@@ -8,6 +9,7 @@ import {
 import { makeEducator } from '../../../testing/factories/make-educator.ts';
 import { makeFamily } from '../../../testing/factories/make-family.ts';
 import { makeSchool } from '../../../testing/factories/make-school.ts';
+import { makeStudent } from '../../../testing/factories/make-student.ts';
 import type { MadeUser } from '../../../testing/factories/make-user.ts';
 import { signIn } from '../../../testing/factories/sign-in.ts';
 import { expectInvariants } from '../../../testing/invariants.ts';
@@ -68,6 +70,43 @@ describe('merging two students', () => {
     expect(after.identities).toMatchObject([{ opens_account: true }]);
     expect((await everythingOf(child)).places).toHaveLength(1);
     await expectInvariants(db);
+  });
+
+  it('opens no login of another teacher’s student to whoever has them as a guest (T42)', async () => {
+    const { room, folded } = await makeTwo();
+    const [guest] = (await makeClassroom(portal, { students: 1 })).students as [MadeUser];
+    await enroll(portal, room.id, guest.id);
+    await db
+      .updateTable('enrollments')
+      .set({ how: 'joined' })
+      .where('classroom_id', '=', room.id)
+      .where('student_id', '=', guest.id)
+      .execute();
+    const other = await makeClassroom(portal, { owner: room.owner });
+    await enroll(portal, other.id, folded.id);
+    await tie(folded.id);
+    await merged(room, guest, folded);
+    const { identities, places } = await everythingOf(guest);
+    expect(identities).toMatchObject([{ opens_account: false }]);
+    expect(places.find(({ classroom_id }) => classroom_id === other.id)?.how).toBe('joined');
+    const asked = { requestUserId: guest.id, ...room.session };
+    expectRefusal(await portal.call('showStudentPassword', asked), 'CHD_001');
+  });
+
+  it('lets no student of another school rest (MRG_003)', async () => {
+    const { room, kept } = await makeTwo();
+    const school = await makeSchool(portal);
+    const guest = await makeStudent(db, { schoolMade: true });
+    await db
+      .updateTable('students')
+      .set({ school_id: school.id })
+      .where('user_id', '=', guest.id)
+      .execute();
+    await enroll(portal, room.id, guest.id);
+    expectRefusal(await merge(room, kept, guest), 'MRG_003');
+    const asked = { classRoomId: room.id, ...room.session };
+    const { twins } = expectSuccess(await portal.call('getTwins', asked)).body;
+    expect((twins as Twins).students.find(({ id }) => id === guest.id)?.canBeFolded).toBe(false);
   });
 
   it('frees a seat of the license, and taking them apart needs one', async () => {

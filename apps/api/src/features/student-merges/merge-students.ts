@@ -7,7 +7,7 @@ import { ensureTeaches } from '../classrooms/classrooms.ts';
 import { ensureStudentSeats } from '../schools/schools.ts';
 import { rest } from '../students/folded.ts';
 import { takeToLicense } from '../students/give-names.ts';
-import { selectClassroomIdsOf } from './hold-merge.queries.ts';
+import { isLookedAfterBy, selectClassroomIdsOf } from './hold-merge.queries.ts';
 import { holdMerge } from './hold-merge.ts';
 import { moveDepartures, moveIdentities } from './keys.queries.ts';
 import { insertMerge } from './merges.queries.ts';
@@ -21,7 +21,9 @@ import {
 import {
   ensureAllTaught,
   ensureMayMerge,
+  ensureNoOtherSchool,
   ensureTwo,
+  isGuest,
   type PlannedPlace,
   planPlaces,
 } from './student-merges.rules.ts';
@@ -58,7 +60,10 @@ const holdTwo = async (work: Work<Educator>, tx: Db, { classroomId, ...ids }: As
   // Somewhere else since: that classroom is not held.
   if (!placeIds.every((id) => classroomIds.includes(id))) throw new Refusal('CLS_006');
   ensureAllTaught(placeIds, held.taughtIds);
-  return { held, kept, folded, places };
+  ensureNoOtherSchool(folded, places);
+  const login = { educatorId: work.actor.id, studentId: keptId };
+  const isLookedAfter = await isLookedAfterBy(tx, login);
+  return { held, kept: { ...kept, isLookedAfter }, folded, places };
 };
 
 const handOn = async (
@@ -121,9 +126,9 @@ export const mergeStudents = async (work: Work<Educator>, asked: Asked) => {
     });
     await insertPlaceMoves(tx, mergeId, places);
     await handOn(tx, { keptId, foldedId, places });
-    const { isFamilys, schoolId } = kept;
-    await moveIdentities(tx, { mergeId, keptId, foldedId, isFamilys });
-    await moveDepartures(tx, { mergeId, keptId, foldedId, isFamilys, schoolId });
+    const handing = { mergeId, keptId, foldedId, isGuest: isGuest(kept) };
+    await moveIdentities(tx, handing);
+    await moveDepartures(tx, { ...handing, schoolId: kept.schoolId });
     await rest(deps, tx, { studentId: foldedId, intoId: keptId });
     await takeSeat(tx, { held, kept, places });
     await work.record(tx, 'student.merged', foldedId, { outcome: keptId });

@@ -1,11 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { findPairs, howHandedOn, pairKey, planPlaces } from './student-merges.rules.ts';
+import {
+  findPairs,
+  howHandedOn,
+  type PlacePair,
+  pairKey,
+  planPlaces,
+} from './student-merges.rules.ts';
 
-const place = {
+const place: PlacePair = {
   ...{ classroomId: 'room', schoolId: 'school', how: 'roster', joinedAt: new Date(0) },
   ...{ isSynced: true, importId: null, keptIsSynced: null },
-} as const;
-const kept = { isFamilys: false, schoolId: 'school' };
+};
+const kept = { isFamilys: false, isLookedAfter: true, schoolId: 'school' };
 const named = (id: string, firstName: string, lastName: string, canBeFolded = true) => ({
   ...{ id, firstName, lastName, username: id, how: 'roster' as const },
   ...{ joinedAt: '', isFamilys: !canBeFolded, canBeFolded },
@@ -18,6 +24,7 @@ describe('a place that is handed on', () => {
     ['of another school', { ...kept, schoolId: 'other' }, 'school', 'joined'],
     ['of a school, in a class without one', kept, null, 'joined'],
     ['of a family', { ...kept, isFamilys: true }, 'school', 'joined'],
+    ['of another teacher', { ...kept, isLookedAfter: false, schoolId: null }, null, 'joined'],
   ] as const)('to a student %s', (_who, to, schoolId, how) => {
     expect(howHandedOn('roster', to, schoolId)).toBe(how);
   });

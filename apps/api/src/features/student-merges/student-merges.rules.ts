@@ -23,6 +23,16 @@ export const ensureMayMerge = ({ kept, folded }: { kept: Standing; folded: Stand
   if (kept.isSuspended || folded.isSuspended) throw new Refusal('MRG_004');
 };
 
+/** No school loses a student of its license that none of these classrooms stands for. */
+export const ensureNoOtherSchool = (
+  { schoolId }: { schoolId: string | null },
+  places: readonly { schoolId: string | null }[],
+) => {
+  if (schoolId && !places.some((place) => place.schoolId === schoolId)) {
+    throw new Refusal('MRG_003');
+  }
+};
+
 /** No classroom of somebody else changes. */
 export const ensureAllTaught = (
   classroomIds: readonly string[],
@@ -31,11 +41,19 @@ export const ensureAllTaught = (
   if (!classroomIds.every((id) => taughtIds.has(id))) throw new Refusal('MRG_003');
 };
 
-type Kept = { isFamilys: boolean; schoolId: string | null };
+type Kept = {
+  isFamilys: boolean;
+  /** A class of the educator looks after the login, so that nothing new is opened to them. */
+  isLookedAfter: boolean;
+  schoolId: string | null;
+};
 
-/** A classroom looks after the login of whom it gets, unless the family does or another school. */
+/** A guest's login is the family's, another school's or another teacher's (T42). */
+export const isGuest = ({ isFamilys, isLookedAfter }: Kept) => isFamilys || !isLookedAfter;
+
+/** A classroom looks after the login of whom it gets, unless somebody else does. */
 export const howHandedOn = (how: How, kept: Kept, classroomSchoolId: string | null) =>
-  kept.isFamilys || (kept.schoolId && kept.schoolId !== classroomSchoolId) ? 'joined' : how;
+  isGuest(kept) || (kept.schoolId && kept.schoolId !== classroomSchoolId) ? 'joined' : how;
 
 /** A place of the folded account, beside the one the kept account has there. */
 export type PlacePair = {

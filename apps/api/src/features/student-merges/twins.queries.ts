@@ -26,9 +26,13 @@ export const selectTwins = async (
       where elsewhere.student_id = listed.id and not exists (
         select from classroom_educators taught
         where taught.classroom_id = classrooms.id and taught.educator_id = ${educatorId}))
+      and (school_id is null or exists (
+        select from enrollments own join classrooms on classrooms.id = own.classroom_id
+        where own.student_id = listed.id and classrooms.school_id = listed.school_id))
       as can_be_folded
     from (
       select users.id, users.email, enrollments.how, enrollments.joined_at, students.signed_in_at,
+        students.school_id,
         coalesce(students.given_first_name, users.first_name) as first_name,
         coalesce(students.given_last_name, users.last_name) as last_name,
         not students.is_school_made

@@ -243,6 +243,11 @@ describe('a sign-in that is refused', () => {
       refuse('LGN_004'),
       'This account is suspended. Please contact support.',
     ],
+    [
+      'a login that was merged with another',
+      refuse('LGN_005'),
+      'You have another login now. Please sign in with that one, or ask your teacher.',
+    ],
     ['no network', fail(), 'Something went wrong, Please try again'],
   ])('tells of %s', async (_what, answer, text) => {
     const { location } = await signInAt('/sign-in/parent', fakeApi({ login: () => answer }));
