@@ -39,6 +39,49 @@ const openTab = (name: string) => async (page: Page) => {
   await page.getByRole('tab', { name }).click();
 };
 
+/** The list of a class with somebody who is there twice. The second time the username is taken. */
+const withTwins = async (page: Page) => {
+  await follow('List Students')(page);
+  await page.waitForURL('**/list-students/**');
+  await page.evaluate(async () => {
+    const { sessionToken, userJson } = JSON.parse(localStorage.getItem('user-data') ?? '{}');
+    const khloe = { firstName: 'Khloe', lastName: 'Nguyen', username: 'khloe2214' };
+    await fetch('/users/addStudentsToClassRoom', {
+      method: 'POST',
+      body: new URLSearchParams({
+        ...{ sessionToken, userId: JSON.parse(userJson).userId },
+        classRoomId: location.pathname.split('/').at(-1) ?? '',
+        studentDetails: JSON.stringify([khloe]),
+      }),
+    });
+  });
+  await page.reload({ waitUntil: 'networkidle' });
+};
+
+const answerTwins = async (page: Page) => {
+  await press('Look')(page);
+  await page.getByRole('radio', { name: /keep Chloe Nguyen’s login/ }).check();
+};
+
+const lookAtTwins = async (page: Page) => {
+  await withTwins(page);
+  await answerTwins(page);
+};
+
+const chooseTwin = async (page: Page) => {
+  await withTwins(page);
+  await press('More about Diego Santos')(page);
+  await page.getByRole('menuitem', { name: 'Merge with another student…' }).click();
+};
+
+const mergeTwins = async (page: Page) => {
+  await withTwins(page);
+  if (!(await page.getByRole('button', { name: 'Look' }).isVisible())) return;
+  await answerTwins(page);
+  await press('Merge')(page);
+  await page.getByRole('heading', { name: 'Merged' }).waitFor();
+};
+
 /** Classrooms, rosters and students. */
 export const CLASSROOM_STOPS: Stop[] = [
   { name: 'Classrooms, educator', as: TEACHER, path: '/classrooms' },
@@ -90,6 +133,10 @@ export const CLASSROOM_STOPS: Stop[] = [
     path: '/classrooms',
     prepare: openTab('Letter home'),
   },
+  { name: 'List students, twins', as: TEACHER, path: '/classrooms', prepare: withTwins },
+  { name: 'List students, twins, look', as: TEACHER, path: '/classrooms', prepare: lookAtTwins },
+  { name: 'List students, twins, choose', as: TEACHER, path: '/classrooms', prepare: chooseTwin },
+  { name: 'List students, twins, merged', as: TEACHER, path: '/classrooms', prepare: mergeTwins },
   { name: 'Join with a code', path: '/student?code=K3M-92Q' },
   { name: 'Join with a code, empty', path: '/student', prepare: press('Join') },
   { name: 'Avatar, named', as: STUDENT, path: '/create-avatar' },

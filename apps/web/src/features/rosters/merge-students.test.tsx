@@ -101,7 +101,9 @@ describe('two students who may be one', () => {
       within(dialog()).getByText(/Nobody can sign in with k2m8xq1z; .* for 30 days\.$/),
     ).toBeVisible();
     await user.click(confirm());
-    expect(await screen.findByText('Chloe Nguyen is one student now.')).toBeVisible();
+    expect(
+      await screen.findByText('Chloe Nguyen and Khloe Nguyen are one student now.'),
+    ).toBeVisible();
     expect(api.calls('mergeStudents')).toMatchObject([
       { fields: { classRoomId: 'room-12', keptId: 'student-1', mergedId: 'student-2' } },
     ]);
@@ -200,13 +202,22 @@ it('merges a student with any other from the menu of the row', async () => {
   );
 });
 
+it('still lists who was merged when nobody is left in the class', async () => {
+  openRoster('list-students', aRoster([]), {
+    getTwins: () => ({ twins: { students: [], pairs: [], merges: [aMerge] } }),
+  });
+  expect(await screen.findByRole('button', { name: 'Take apart Chloe Nguyen' })).toBeVisible();
+});
+
 it('lists who was merged, to be taken apart after a question', async () => {
   const { user, api } = await open(undefined, {});
   await press(user, 'Look');
   await user.click(screen.getByRole('radio', { name: /keep Chloe Nguyen’s login/ }));
   await user.click(confirm());
   await screen.findByRole('heading', { name: 'Merged' });
-  expect(screen.getByText('k2m8xq1z was merged into h5j9wb4s, until Dec 15, 2026')).toBeVisible();
+  expect(
+    screen.getByText('k2m8xq1z rests, h5j9wb4s stays. You can take them apart until Dec 15, 2026.'),
+  ).toBeVisible();
   await press(user, 'Take apart Chloe Nguyen');
   const question = screen.getByRole('alertdialog', { name: 'Take Chloe Nguyen apart?' });
   await user.click(within(question).getByRole('button', { name: 'Take apart' }));

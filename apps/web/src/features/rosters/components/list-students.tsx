@@ -48,11 +48,17 @@ export const ListStudents = ({ roster }: { roster: Roster }) => {
       {t('addStudents')}
     </ButtonLink>
   );
+  const merged = twins && (
+    <MergedList classroomId={id} merges={twins.merges} finalFocus={heading} />
+  );
   if (students.length === 0) {
     return (
-      <Card padding="lg">
-        <EmptyState picture={<SproutScene />} title={t('nobody')} action={addLink('primary')} />
-      </Card>
+      <>
+        <Card padding="lg">
+          <EmptyState picture={<SproutScene />} title={t('nobody')} action={addLink('primary')} />
+        </Card>
+        {merged}
+      </>
     );
   }
   const contents = {
@@ -93,14 +99,12 @@ export const ListStudents = ({ roster }: { roster: Roster }) => {
           content: contents[value],
         }))}
       />
+      {merged}
       {twins && (
-        <>
-          <MergedList classroomId={id} merges={twins.merges} finalFocus={heading} />
-          <MergeDialog
-            {...{ classroomId: id, twins, asked: merging, finalFocus: heading }}
-            onClose={() => setMerging(undefined)}
-          />
-        </>
+        <MergeDialog
+          {...{ classroomId: id, twins, asked: merging, finalFocus: heading }}
+          onClose={() => setMerging(undefined)}
+        />
       )}
       <LoginCardsPrintDialog cards={cards} open={isAsking} onClose={() => setAsking(false)} />
     </>

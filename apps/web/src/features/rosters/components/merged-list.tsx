@@ -39,8 +39,8 @@ export const MergedList = ({
                 <span>
                   <strong>{nameOf(merge.kept)}</strong>
                   <small>
-                    {t('listed', { folded: merge.folded.username, kept: merge.kept.username })},{' '}
-                    {t('until', {
+                    {t('listed', {
+                      ...{ folded: merge.folded.username, kept: merge.kept.username },
                       date: format.dateTime(new Date(merge.undoUntil), { dateStyle: 'medium' }),
                     })}
                   </small>

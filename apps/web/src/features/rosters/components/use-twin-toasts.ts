@@ -34,7 +34,7 @@ export const useTwinToasts = (classroomId: string) => {
       const { mergeId } = await merge.mutateAsync(two, { onError });
       show({
         tone: 'success',
-        text: t('merged', { name: nameOf(kept).trim() }),
+        text: t('merged', names(kept, folded)),
         durationMs: UNDO_TOAST_MS,
         action: {
           label: t('undo'),
