@@ -43,18 +43,18 @@ const openTab = (name: string) => async (page: Page) => {
 const withTwins = async (page: Page) => {
   await follow('List Students')(page);
   await page.waitForURL('**/list-students/**');
-  await page.evaluate(async () => {
+  await page.evaluate(async (classRoomId) => {
     const { sessionToken, userJson } = JSON.parse(localStorage.getItem('user-data') ?? '{}');
     const khloe = { firstName: 'Khloe', lastName: 'Nguyen', username: 'khloe2214' };
     await fetch('/users/addStudentsToClassRoom', {
       method: 'POST',
       body: new URLSearchParams({
         ...{ sessionToken, userId: JSON.parse(userJson).userId },
-        classRoomId: location.pathname.split('/').at(-1) ?? '',
+        classRoomId,
         studentDetails: JSON.stringify([khloe]),
       }),
     });
-  });
+  }, new URL(page.url()).pathname.split('/').at(-1) ?? '');
   await page.reload({ waitUntil: 'networkidle' });
 };
 
