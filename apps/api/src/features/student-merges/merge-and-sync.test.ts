@@ -13,7 +13,7 @@ import { type OutsideNow, readPlan } from '../classroom-sync/read-plan.ts';
 import { prepareLogins } from '../classroom-sync/run-sync.ts';
 import { showPreview } from '../classroom-sync/show-preview.ts';
 import { writeSync } from '../classroom-sync/write-sync.ts';
-import { findFollower } from '../classrooms/followers.ts';
+import { enrollSynced, findFollower } from '../classrooms/followers.ts';
 
 /* What a sync makes of students who were merged, and a merge of students who came with a sync. */
 
@@ -171,5 +171,18 @@ it('keeps by hand whoever was by hand when the sync that tied the folded one is 
   const { places, identities } = await everythingOf(kept);
   expect(places).toMatchObject([{ is_synced: false }]);
   expect(identities).toEqual([]);
+  await expectInvariants(db);
+});
+
+it('brings nobody in who was folded between reading the class and writing the sync', async () => {
+  const { room } = await startSynced();
+  const [kept, folded] = [
+    await makeRosterStudent(portal, room),
+    await makeRosterStudent(portal, room),
+  ];
+  await merged(room, kept, folded);
+  const { id: classroomId } = await makeClassroom(portal, { owner: room.owner });
+  const places = [{ studentId: folded.id, how: 'sync' as const, joinedAt: deps.now() }];
+  expect(await enrollSynced(db, { classroomId, places })).toEqual([]);
   await expectInvariants(db);
 });

@@ -1,4 +1,6 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { likenessOf } from '../students/looks-alike.rules.ts';
 import {
   findPairs,
   howHandedOn,
@@ -62,5 +64,33 @@ describe('pairs', () => {
 
   it('leave out who is said to be two, in any order', () => {
     expect(findPairs([chloe, khloe], new Set([pairKey('2', '1')]))).toEqual([]);
+  });
+
+  it('are those that holding everybody against everybody would find', () => {
+    const word = fc.constantFrom(
+      'Chloe',
+      'Khloe',
+      'Nguyen',
+      'Ben',
+      'Benjamin',
+      'N',
+      '',
+      'Ana Maria',
+    );
+    fc.assert(
+      fc.property(fc.array(fc.tuple(word, word), { maxLength: 12 }), (names) => {
+        const students = names.map(([first, last], place) => named(`s${place}`, first, last));
+        const expected = students.flatMap((one, place) =>
+          students
+            .slice(place + 1)
+            .filter((other) => likenessOf(one, other))
+            .map((other) => pairKey(one.id, other.id)),
+        );
+        const found = findPairs(students, new Set());
+        expect(found.map(({ oneId, otherId }) => pairKey(oneId, otherId)).sort()).toEqual(
+          expected.sort(),
+        );
+      }),
+    );
   });
 });

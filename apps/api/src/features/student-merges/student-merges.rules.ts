@@ -1,7 +1,7 @@
 import { canBeMerged, MERGE_UNDO_DAYS } from '@wonderfield/contract/student-merges/merge-rules';
 import type { Twin, Twins } from '@wonderfield/contract/student-merges/twins';
 import { Refusal } from '../../refusal.ts';
-import { likenessOf } from '../students/looks-alike.rules.ts';
+import { likenessKeys, likenessOf } from '../students/looks-alike.rules.ts';
 
 export type How = 'roster' | 'code' | 'sync' | 'joined';
 
@@ -81,14 +81,29 @@ export type PlannedPlace = ReturnType<typeof planPlaces>[number];
 type Pair = Twins['pairs'][number];
 export const pairKey = (oneId: string, otherId: string) => [oneId, otherId].sort().join(' ');
 
+/** Pairs of students who share a key, each pair once and in the order of the list. */
+const candidatesAmong = (students: readonly Twin[]) => {
+  const sharing = new Map<string, Set<number>>();
+  for (const [place, student] of students.entries()) {
+    for (const key of likenessKeys(student)) {
+      sharing.set(key, (sharing.get(key) ?? new Set()).add(place));
+    }
+  }
+  return students.flatMap((one, place) => {
+    const places = new Set(likenessKeys(one).flatMap((key) => [...(sharing.get(key) ?? [])]));
+    return [...places]
+      .filter((other) => other > place)
+      .sort((a, b) => a - b)
+      .map((other) => [one, students[other] ?? one] as const);
+  });
+};
+
 /** Two of a classroom who may be one, and about whom nobody has said that they are two. */
 export const findPairs = (students: readonly Twin[], apart: ReadonlySet<string>): Pair[] =>
-  students
-    .flatMap((one, place) =>
-      students.slice(place + 1).flatMap((other): Pair[] => {
-        const likeness = canBeMerged(one, other) ? likenessOf(one, other) : undefined;
-        if (!likeness || apart.has(pairKey(one.id, other.id))) return [];
-        return [{ oneId: one.id, otherId: other.id, likeness }];
-      }),
-    )
+  candidatesAmong(students)
+    .flatMap(([one, other]): Pair[] => {
+      const likeness = canBeMerged(one, other) ? likenessOf(one, other) : undefined;
+      if (!likeness || apart.has(pairKey(one.id, other.id))) return [];
+      return [{ oneId: one.id, otherId: other.id, likeness }];
+    })
     .toSorted((a, b) => Number(a.likeness === 'near') - Number(b.likeness === 'near'));

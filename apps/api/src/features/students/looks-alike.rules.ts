@@ -36,6 +36,12 @@ export const likenessOf = (one: Named, other: Named): 'same' | 'near' | undefine
   return a.last === b.last && isNear(a.first, b.first, 3) ? 'near' : undefined;
 };
 
+/** Two names that are alike share one of these: so not everybody has to be held against everybody. */
+export const likenessKeys = ({ firstName, lastName }: Named) => {
+  const [first, last] = [plain(firstName), plain(lastName)];
+  return [`first:${first}`, `last:${last}`, `whole:${first}${last}`, `whole:${last}${first}`];
+};
+
 /** An initial, or nothing, says no more than the whole name that is known already. */
 export const isInitialOf = (initial: string, name: string) =>
   plain(initial).length <= 1 && plain(name).startsWith(plain(initial));
