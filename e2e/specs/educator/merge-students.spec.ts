@@ -1,0 +1,38 @@
+import { makeTwins, openClassroom, readyTeacher } from '../../fixtures/classrooms.ts';
+import { enter, fillSignIn, signIn } from '../../fixtures/people.ts';
+import { expect, test } from '../../fixtures/test.ts';
+
+test('a teacher merges a student who is there twice, and takes the two apart again', async ({
+  page,
+  browser,
+  axe,
+}) => {
+  const teacher = await readyTeacher(page);
+  const room = await openClassroom(page, teacher.session, 'Room 9 Gardeners');
+  const khloe = await makeTwins(page, teacher.session, room);
+  await enter(page, teacher, `/list-students/${room.classRoomId}`);
+  await expect(page.getByText('Chloe Nguyen and Khloe Nguyen may be one student.')).toBeVisible();
+  await page.getByRole('button', { name: 'Look' }).click();
+  await page.getByRole('radio', { name: /keep Chloe Nguyen’s login/ }).check();
+  await axe();
+  await page.getByRole('button', { name: 'Merge' }).click();
+  await expect(page.getByRole('heading', { name: 'Students (1 of 30)' })).toBeVisible();
+
+  // The student with the other card is told.
+  const desk = await (await browser.newContext()).newPage();
+  await signIn(desk, khloe);
+  await expect(
+    desk.getByText(
+      'You have another login now. Please sign in with that one, or ask your teacher.',
+    ),
+  ).toBeVisible();
+
+  // Found again after the toast is gone.
+  await page.reload();
+  await page.getByRole('button', { name: 'Take apart Chloe Nguyen' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Take apart' }).click();
+  await expect(page.getByRole('heading', { name: 'Students (2 of 30)' })).toBeVisible();
+  await fillSignIn(desk, khloe);
+  await expect(desk).not.toHaveURL('/sign-in/student');
+  await desk.close();
+});
