@@ -130,6 +130,15 @@ describe('two students who may be one', () => {
     );
   });
 
+  it('say that a family’s login keeps its own ways to sign in', async () => {
+    const { user } = await open([chloe, { ...khloe, isFamilys: true, canBeFolded: false }]);
+    await press(user, 'Look');
+    await user.click(screen.getByRole('radio', { name: /keep the other login/ }));
+    expect(
+      within(dialog()).getByText(/^All classes come to k2m8xq1z, .* its own ways to sign in\./),
+    ).toBeVisible();
+  });
+
   it('are not asked about again once they are two', async () => {
     const { user, api } = await open();
     await press(user, 'Look');

@@ -210,6 +210,8 @@ export const rostersWords = {
     twoHelp: 'We will not ask again.',
     happens:
       'All classes and ways to sign in come to {kept}. Nobody can sign in with {folded}; what was played there stays saved. You can take the two apart for 30 days.',
+    happensToGuest:
+      'All classes come to {kept}, which is looked after elsewhere and keeps its own ways to sign in. Nobody can sign in with {folded}; what was played there stays saved. You can take the two apart for 30 days.',
     missing: 'Please choose an answer.',
     confirm: 'Merge',
     confirmTwo: 'Keep as two',
