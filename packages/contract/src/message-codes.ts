@@ -229,8 +229,8 @@ export const MESSAGE_CODES = {
     http: 403,
     text: 'Your school has not allowed Wonderfield for this account yet. Please tell your teacher or your school’s IT team.',
   },
-  /** A family's child, whose account opens with the family's login only. */
-  SSO_006: { http: 403, text: 'Please sign in with your username and password from home.' },
+  /** An account that opens with its own login only: a family's child, or another teacher's student. */
+  SSO_006: { http: 403, text: 'Please sign in with your own username and password.' },
   /** Not a picture we take. */
   AST_001: { http: 400, text: FIELD_MESSAGES.imageTypeWrong },
   /** The picture is too large. */

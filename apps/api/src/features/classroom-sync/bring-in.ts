@@ -54,7 +54,7 @@ const makeAccounts = async (deps: Deps, tx: Db, coming: Coming) => {
   return draft.strangers.map((person, row) => ({ person, id: made[row]?.studentId ?? '' }));
 };
 
-/** Ties the ids of the other service; a family's child stays behind the family's login. */
+/** Ties the ids of the other service. Whose login is another's to look after stays behind that login. */
 const tie = async (
   deps: Deps,
   tx: Db,
@@ -71,7 +71,7 @@ const tie = async (
     })),
     ...draft.same.map(({ person, student }) => ({
       ...{ userId: student.id, tiedBy: 'educator' as const, ...subjectOf(person) },
-      opensAccount: !student.isFamilys,
+      opensAccount: student.isKept && !student.isFamilys,
     })),
   ]);
   return new Map(tied.map(({ id, userId }) => [userId, id]));

@@ -10,6 +10,7 @@ export type KnownStudentRow = {
   email: string;
   is_familys: boolean;
   is_orphan: boolean;
+  is_kept: boolean;
   signed_in_at: Date | null;
   school_id: string | null;
   outside_ids: string[];
@@ -40,10 +41,11 @@ export const selectKnownStudents = async (
 ): Promise<KnownStudentRow[]> => {
   const { rows } = await sql<KnownStudentRow>`
     with former as (
-      select distinct sync_changes.student_id as id
+      select sync_changes.student_id as id, bool_or(sync_changes.how_before <> 'joined') as was_kept
       from sync_changes join syncs on syncs.id = sync_changes.sync_id
       where syncs.classroom_id = ${classroomId ?? null} and sync_changes.change = 'left'
         and syncs.undone_at is null
+      group by sync_changes.student_id
     ), elsewhere as (
       select enrollments.student_id as id, min(classrooms.name) as class
       from classroom_educators
@@ -70,6 +72,12 @@ export const selectKnownStudents = async (
         where user_id = users.id and provider = ${service} and issuer = ${issuer}) as outside_ids,
       array(select encode(email_mark, 'hex') from identities
         where user_id = users.id and email_mark is not null) as email_marks,
+      coalesce(students.is_school_made, false) and (exists (
+        select from enrollments taught
+        join classroom_educators on classroom_educators.classroom_id = taught.classroom_id
+        where taught.student_id = users.id and taught.how <> 'joined'
+          and classroom_educators.educator_id = ${educatorId})
+        or exists (select from former where former.id = users.id and former.was_kept)) as is_kept,
       enrollments.joined_at, enrollments.is_synced, enrollments.how,
       enrollments.student_id is null and exists (select from former where former.id = users.id)
         as is_former, elsewhere.class as other_class

@@ -25,6 +25,7 @@ const toKnown = (row: KnownStudentRow): KnownStudent => ({
   isFamilys: row.is_familys,
   schoolId: row.school_id,
   isOrphan: row.is_orphan,
+  isKept: row.is_kept,
   lastSeenAt: row.signed_in_at ?? undefined,
   outsideIds: row.outside_ids,
   emailMarks: row.email_marks,

@@ -319,6 +319,24 @@ describe('who may be somebody else', () => {
     expect((await there.preview()).left).toEqual([]);
   });
 
+  it('of a student another teacher looks after opens nothing, and renames nobody', async () => {
+    const theirs = await makeClassroom(portal, { students: 1 });
+    const [guest] = theirs.students;
+    await db
+      .updateTable('users')
+      .set({ first_name: 'Nia', last_name: 'Abara' })
+      .where('id', '=', guest?.id ?? '')
+      .execute();
+    const there = await openClass(world, 'google', { students: 1 });
+    const { classroomId } = await there.synced();
+    await enroll(portal, classroomId, guest?.id ?? '', 'joined');
+    const nia = await there.addStudent({ firstName: 'Nia', lastName: 'Abara-Lee' });
+    await there.synced(decide(nia.id, guest?.id, true));
+    expect(await namesIn(classroomId)).toContain('Nia Abara');
+    const refused = await openBrowser(world).signIn('google', nia.id);
+    expect(refused.body.sessionToken).toBeUndefined();
+  });
+
   it('passes over a teacher who is among the students there', async () => {
     const there = await openClass(world, 'google', { students: 1 });
     const { person, teacher } = await connectTeacher(world, 'google');

@@ -20,7 +20,14 @@ const student = (id: string, name: string, traits: Partial<KnownStudent> = {}): 
   const [firstName = '', ...rest] = name.split(' ');
   return {
     ...{ id, firstName, lastName: rest.join(' '), username: `${id}@`, isFamilys: false },
-    ...{ isOrphan: false, schoolId: null, lastSeenAt: undefined, outsideIds: [], emailMarks: [] },
+    ...{
+      isKept: true,
+      isOrphan: false,
+      schoolId: null,
+      lastSeenAt: undefined,
+      outsideIds: [],
+      emailMarks: [],
+    },
     place: { joinedAt: THEN, isSynced: true, how: 'sync' as const },
     ...{ isFormer: false, otherClass: undefined },
     ...traits,
@@ -132,9 +139,11 @@ describe('the plan of a sync', () => {
     expect(plan(there, students).twins.sort()).toEqual(['g1=s2 sameName', 'g2=s1 sameName']);
   });
 
-  it("leaves a family's child the name it has, and a whole name over an initial", () => {
+  it("leaves a family's child and a guest the name they have, and a whole name over an initial", () => {
     const maya = student('s1', 'Maya Okafor', { outsideIds: ['g1'], isFamilys: true, ...byHand });
     expect(plan([person('g1', 'Maia Okafor')], [maya]).renamed).toEqual([]);
+    const guest = student('s3', 'Ada Reed', { outsideIds: ['g3'], isKept: false });
+    expect(plan([person('g3', 'Eve Reed')], [guest]).renamed).toEqual([]);
     const grace = student('s2', 'Grace Kim', { outsideIds: ['g2'] });
     expect(plan([person('g2', 'Grace K')], [grace]).renamed).toEqual([]);
     expect(plan([person('g2', 'Grace L')], [grace]).renamed).toEqual(['s2']);

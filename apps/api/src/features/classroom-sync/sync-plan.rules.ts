@@ -10,6 +10,8 @@ export type KnownStudent = {
   lastName: string;
   username: string;
   isFamilys: boolean;
+  /** A classroom of this educator's looks after the login; otherwise they are a guest. */
+  isKept: boolean;
   /** Nobody answers for them at the moment. */
   isOrphan: boolean;
   /** On whose license; nothing for a family's child, or one whose teacher has none. */
@@ -44,9 +46,9 @@ export type SyncPlan = {
   left: { student: KnownStudent; why: 'gone' | 'notChosen' }[];
 };
 
-/** The other service's name is news, unless it says less than we know or is the family's to say. */
+/** The other service's name is news, unless it says less than we know or is another's to say. */
 export const isRenamed = (person: Person, student: KnownStudent) => {
-  if (student.isFamilys) return false;
+  if (student.isFamilys || !(student.isKept || student.isOrphan)) return false;
   if (person.firstName === student.firstName && person.lastName === student.lastName) return false;
   return !(
     person.firstName === student.firstName && isInitialOf(person.lastName, student.lastName)

@@ -35,7 +35,9 @@ const startSynced = async () => {
     };
     const chosenIds = new Set(people.map(({ id }) => id));
     const follower = await findFollower(db, { educatorId: room.owner.id, source });
-    const plan = await readPlan(deps, db, { outside, chosenIds, classroomId: room.id });
+    const plan = await readPlan(deps, db, {
+      ...{ educatorId: room.owner.id, outside, chosenIds, classroomId: room.id },
+    });
     return { outside, chosenIds, preview: showPreview(plan, { outside, follower }) };
   };
   const sync = async (people: readonly Person[]) => {
