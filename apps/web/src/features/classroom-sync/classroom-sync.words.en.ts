@@ -124,6 +124,8 @@ export const classroomSyncWords = {
     twin: {
       title: 'Is this the same student?',
       of: '{number, number} of {count, number}',
+      namesakes: '{count, number} students have the same name in both.',
+      allSame: 'All {count, number} are the same students',
       decided: 'Decided',
       previous: 'Previous',
       next: 'Next',

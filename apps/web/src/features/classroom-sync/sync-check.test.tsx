@@ -357,3 +357,32 @@ describe('the sync', () => {
     expect(prints).toEqual(['print-1', 'print-2']);
   });
 });
+
+describe('many pairs of the same name', () => {
+  const namesake = (number: number) =>
+    aTwin({
+      ...{ there: { id: `s-${number}` }, here: { id: `student-${number}` }, why: 'sameName' },
+    });
+
+  it('are answered at once, and what is left is asked next', async () => {
+    const near = aTwin({ there: { id: 's-9' }, here: { id: 'student-9' }, why: 'nearName' });
+    const { user } = await openCheck(
+      aPreview({ twins: [namesake(1), near, namesake(2), namesake(3)], left: [] }),
+    );
+    await waitFor(() => expect(bar()).toHaveTextContent('4 to decide'));
+    await user.click(screen.getByRole('button', { name: 'All 3 are the same students' }));
+    expect(screen.getByText('2 of 4')).toBeVisible();
+    expect(bar()).toHaveTextContent('1 to decide');
+    expect(screen.getByRole('radio', { name: /Same student/ })).not.toBeChecked();
+    expect(screen.queryByRole('button', { name: /same students/ })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Next' }));
+    expect(screen.getByRole('radio', { name: /Same student/ })).toBeChecked();
+    expect(await violations()).toEqual([]);
+  });
+
+  it('offer nothing where there is only one', async () => {
+    await openCheck(aPreview({ twins: [namesake(1)], left: [] }));
+    expect(await screen.findByRole('radio', { name: /Same student/ })).toBeVisible();
+    expect(screen.queryByRole('button', { name: /same students/ })).not.toBeInTheDocument();
+  });
+});

@@ -5,6 +5,7 @@ import { Printer } from 'lucide-react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { nameOf } from '../../../shared/name-of.ts';
+import { newLoginsState } from '../../../shared/new-logins.ts';
 import { listStudentsPath } from '../../../shared/paths.ts';
 import styles from './syncs.module.css';
 
@@ -28,7 +29,12 @@ export const NewLogins = ({
         <ButtonLink
           variant="primary"
           icon={<Printer size={20} strokeWidth={2.2} aria-hidden />}
-          render={<Link to={listStudentsPath(classroomId, 'cards')} />}
+          render={
+            <Link
+              to={listStudentsPath(classroomId, 'cards')}
+              state={newLoginsState(logins.map(({ id }) => id))}
+            />
+          }
         >
           {t('print', { count })}
         </ButtonLink>

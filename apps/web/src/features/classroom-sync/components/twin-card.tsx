@@ -1,12 +1,13 @@
 import type { SyncPreview, TwinDecision } from '@wonderfield/contract/classroom-sync/sync-preview';
+import { undecidedTwins } from '@wonderfield/contract/classroom-sync/sync-rules';
 import { Button } from '@wonderfield/ui/button/button';
 import { Card } from '@wonderfield/ui/card/card';
 import { RadioCards } from '@wonderfield/ui/radio-cards/radio-cards';
 import { Tag } from '@wonderfield/ui/tag/tag';
 import { Check } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import type { PreviewChoices } from '../rules/preview-choices.ts';
+import { type PreviewChoices, undecidedNamesakes } from '../rules/preview-choices.ts';
 import styles from './preview.module.css';
 import { PART_IDS } from './preview-part-ids.ts';
 import { TwinPanels } from './twin-panels.tsx';
@@ -25,6 +26,7 @@ export const TwinCard = ({
   const t = useTranslations('classroomSync.preview.twin');
   const wordsOf = useTwinWords(preview.service);
   const [wanted, setWanted] = useState(0);
+  const heading = useRef<HTMLHeadingElement>(null);
   const { twins } = preview;
   // Read again, there may be fewer.
   const index = Math.min(wanted, twins.length - 1);
@@ -33,10 +35,23 @@ export const TwinCard = ({
   const { there, here } = twin;
   const said = choices.decisions.find(({ outsideId }) => outsideId === there.id);
   const words = wordsOf(twin);
+  const namesakes = undecidedNamesakes(preview, choices.decisions);
+  const handleAll = () => {
+    for (const decision of namesakes) onDecide(decision);
+    const decided = new Set(namesakes.map(({ outsideId }) => outsideId));
+    // On to the first that is still open.
+    const open = undecidedTwins(preview, choices.decisions).find(
+      (each) => !decided.has(each.there.id),
+    );
+    if (open) setWanted(twins.indexOf(open));
+    heading.current?.focus();
+  };
   return (
     <Card as="section" padding="none" id={PART_IDS.same} className={styles.twin}>
       <div className={styles.partHead}>
-        <h2 tabIndex={-1}>{t('title')}</h2>
+        <h2 ref={heading} tabIndex={-1}>
+          {t('title')}
+        </h2>
         {twins.length > 1 && (
           <span role="status" className={styles.pairNumber}>
             {t('of', { number: index + 1, count: twins.length })}
@@ -44,6 +59,14 @@ export const TwinCard = ({
         )}
         {said && <Tag icon={<Check size={16} strokeWidth={2.4} aria-hidden />}>{t('decided')}</Tag>}
       </div>
+      {namesakes.length > 1 && (
+        <div className={styles.namesakes}>
+          <p>{t('namesakes', { count: namesakes.length })}</p>
+          <Button variant="secondary" size="sm" onClick={handleAll}>
+            {t('allSame', { count: namesakes.length })}
+          </Button>
+        </div>
+      )}
       <TwinPanels twin={twin} service={preview.service} />
       <RadioCards
         key={there.id}

@@ -41,6 +41,12 @@ export const withDecision = (decisions: readonly TwinDecision[], decision: TwinD
   decision,
 ];
 
+/** Pairs of one and the same name that nobody has decided about: most often a class typed in before. */
+export const undecidedNamesakes = (preview: SyncPreview, decisions: readonly TwinDecision[]) =>
+  undecidedTwins(preview, decisions)
+    .filter(({ why }) => why === 'sameName')
+    .map(({ there, here }) => ({ outsideId: there.id, studentId: here.id, isSame: true }));
+
 /** Whether a sync would change anything at all. */
 export const hasChanges = ({ classroomId, nameBefore, twins, added, renamed, left }: SyncPreview) =>
   classroomId === undefined ||

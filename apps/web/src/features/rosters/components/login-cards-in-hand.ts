@@ -1,6 +1,8 @@
 import { TEXTS } from '@wonderfield/contract/texts';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
+import { useLocation } from 'react-router';
+import { newLoginsIn } from '../../../shared/new-logins.ts';
 import { useErrorToast } from '../../../shared/use-error-toast.ts';
 import { useHandedLogins } from '../api/handed-logins.ts';
 import { type Passwords, useShowPasswords } from '../api/roster-calls.ts';
@@ -18,7 +20,9 @@ export const useCardsInHand = (roster: Roster) => {
   const [passwords, setPasswords] = useState<Passwords>(
     () => new Map(handed?.map(({ studentId, password }) => [studentId, password])),
   );
-  const ids = new Set(isAll ? [] : handed?.map(({ studentId }) => studentId));
+  const { state } = useLocation();
+  const newIds = handed?.map(({ studentId }) => studentId) ?? newLoginsIn(state);
+  const ids = new Set(isAll ? [] : newIds);
   const chosen = roster.students.filter(({ id }) => ids.has(id));
   const students = chosen.length > 0 ? chosen : roster.students;
   const waiting = students.filter(hasCardPassword);
