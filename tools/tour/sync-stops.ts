@@ -107,5 +107,11 @@ export const SYNC_STOPS: Stop[] = [
   },
   { name: 'Sync, done', as: TEACHER, path: '/google-classrooms', prepare: openHistory },
   { name: 'Sync, undo', as: TEACHER, path: '/google-classrooms', prepare: askToUndo },
-  { name: 'Sync, connected accounts', as: TEACHER, path: '/profile' },
+  {
+    name: 'Sync, connected accounts',
+    as: TEACHER,
+    path: '/profile',
+    prepare: (page) =>
+      page.getByRole('heading', { name: 'Connected accounts' }).scrollIntoViewIfNeeded(),
+  },
 ];

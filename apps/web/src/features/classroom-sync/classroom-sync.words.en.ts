@@ -229,7 +229,7 @@ export const classroomSyncWords = {
       notLast: 'Only the last sync can be undone.',
       question: 'Undo this sync?',
       back: '{count, plural, one {# student who left comes back} other {# students who left come back}}, with their login and their garden.',
-      gone: '{count, plural, one {# student whom the sync brought leaves} other {# students whom the sync brought leave}} the class.',
+      gone: '{count, plural, one {# student whom the sync brought leaves} other {# students whom the sync brought leave}} the class. A login without another class rests, and is erased after 30 days unless you sync again.',
       names: '{count, plural, one {# student gets} other {# students get}} the earlier name back.',
       apart:
         '{count, plural, one {# student is} other {# students are}} no longer tied to {service}.',
