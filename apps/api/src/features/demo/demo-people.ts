@@ -148,8 +148,8 @@ export const DEMO_PEOPLE: readonly DemoPerson[] = [
       school: SCHOOL,
       administers: {
         licenseFor: 'school',
-        classroomSeats: 12,
-        studentSeats: 320,
+        classroomSeats: 30,
+        studentSeats: 800,
         code: DEMO_SCHOOL_CODE,
       },
     },
