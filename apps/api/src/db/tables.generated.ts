@@ -469,6 +469,7 @@ export interface Syncs {
   id: Generated<string>;
   is_nightly: boolean;
   joined: Generated<number>;
+  left_out_before: ArrayType<Buffer> | null;
   made_classroom: Generated<boolean>;
   matched: Generated<number>;
   name_after: string | null;

@@ -26,6 +26,8 @@ const LOOK_SECONDS = 1;
 const LOOKS = { pollingIntervalSeconds: LOOK_SECONDS, notifyPollingIntervalSeconds: LOOK_SECONDS };
 const DRAIN_MS = 10_000;
 
+/** Long enough for every classroom of a country: what takes longer is tried again beside itself. */
+const NIGHT = { expireInSeconds: 6 * 3600 };
 const nightlyJobs = Object.entries(NIGHTLY_JOBS) as [NightlyJob, string][];
 
 type QueuedJob = { job: JobName; data: object };
@@ -34,7 +36,9 @@ const ensureQueues = async (boss: PgBoss) => {
   const queues = {
     [UNDELIVERED]: { retentionSeconds: 30 * DAY_SECONDS },
     [MAIL]: { ...RETRIES, ...SIGNS_OF_LIFE, notify: true, deadLetter: UNDELIVERED },
-    ...Object.fromEntries(nightlyJobs.map(([name]) => [name, { ...RETRIES, notify: true }])),
+    ...Object.fromEntries(
+      nightlyJobs.map(([name]) => [name, { ...RETRIES, ...NIGHT, notify: true }]),
+    ),
   };
   for (const [name, options] of Object.entries(queues)) {
     await boss.createQueue(name, options);

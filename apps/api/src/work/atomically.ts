@@ -2,33 +2,43 @@ import type { Db } from '../db/connection.ts';
 import type { Deps } from '../dependencies.ts';
 import { Refusal } from '../refusal.ts';
 import { sha256 } from '../security/tokens.ts';
-import { claimKey, selectKey, updateMadeIds } from './idempotency-keys.queries.ts';
+import { claimKey, isKnownKey, selectKey, updateMadeIds } from './idempotency-keys.queries.ts';
 
 /** Runs work in one transaction. */
 export type Atomically = <Answer>(work: (tx: Db) => Promise<Answer>) => Promise<Answer>;
 
-/** What a creating call does, in two steps: a repeat takes the second alone. */
-export type Making<Answer> = {
+/** What a creating call does, in steps: a repeat takes the last alone. */
+export type Making<Answer, Prepared = undefined> = {
+  /** Slow work before anything is locked, such as asking another service. A repeat does without it. */
+  prepare?: () => Promise<Prepared>;
   /** Returns the ids of what was made: all that is kept for a repeat. */
-  make: (tx: Db) => Promise<readonly string[]>;
+  make: (tx: Db, prepared: Prepared) => Promise<readonly string[]>;
   answer: (tx: Db, madeIds: readonly string[]) => Promise<Answer>;
   /** Where a repeat must not simply tell it again, such as a password. */
   answerAgain?: (tx: Db, madeIds: readonly string[]) => Promise<Answer>;
 };
 
 /** Makes something in one transaction; with an idempotency key, a repeat makes nothing. */
-export type Once = <Answer>(making: Making<Answer>) => Promise<Answer>;
+export type Once = <Answer, Prepared = undefined>(
+  making: Making<Answer, Prepared>,
+) => Promise<Answer>;
 
 export const plainTransaction =
   ({ db }: Pick<Deps, 'db'>): Atomically =>
   (work) =>
     db.transaction().execute(work);
 
+/** Who prepares nothing is given nothing. */
+const preparedBy = async <Prepared>(prepare: (() => Promise<Prepared>) | undefined) =>
+  (await prepare?.()) as Prepared;
+
 /** Without a key there is no telling a repeat from another request. */
 export const makeEachTime =
   ({ db }: Pick<Deps, 'db'>): Once =>
-  ({ make, answer }) =>
-    db.transaction().execute(async (tx) => answer(tx, await make(tx)));
+  async ({ prepare, make, answer }) => {
+    const prepared = await preparedBy(prepare);
+    return db.transaction().execute(async (tx) => answer(tx, await make(tx, prepared)));
+  };
 
 type KeyedRequest = {
   scope: string;
@@ -50,10 +60,12 @@ export const makeOnce = (
   const requestSha256 = sha256(`${request.key}\n${JSON.stringify(request.body)}`);
   let isUsed = false;
 
-  const once: Once = async ({ make, answer, answerAgain = answer }) => {
+  const once: Once = async ({ prepare, make, answer, answerAgain = answer }) => {
     // The second one would find the key claimed and get the answer of the first.
     if (isUsed) throw new Error('a call with an idempotency key makes something once');
     isUsed = true;
+    const isRepeat = prepare !== undefined && (await isKnownKey(db, keySha256));
+    const prepared = await preparedBy(isRepeat ? undefined : prepare);
     return db.transaction().execute(async (tx) => {
       const key = { keySha256, requestSha256, actorId: request.actorId, now: now() };
       if (!(await claimKey(tx, key))) {
@@ -63,7 +75,7 @@ export const makeOnce = (
         }
         return answerAgain(tx, earlier.made_ids);
       }
-      const madeIds = await make(tx);
+      const madeIds = await make(tx, prepared);
       await updateMadeIds(tx, { keySha256, madeIds });
       return answer(tx, madeIds);
     });

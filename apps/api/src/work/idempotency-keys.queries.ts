@@ -23,6 +23,16 @@ export const claimKey = async (tx: Db, key: NewKey) => {
   return claimed !== undefined;
 };
 
+/** True once a request with this key has been answered. */
+export const isKnownKey = async (db: Db, keySha256: Buffer) => {
+  const key = await db
+    .selectFrom('idempotency_keys')
+    .select('key_sha256')
+    .where('key_sha256', '=', keySha256)
+    .executeTakeFirst();
+  return key !== undefined;
+};
+
 export const selectKey = (tx: Db, keySha256: Buffer) =>
   tx
     .selectFrom('idempotency_keys')

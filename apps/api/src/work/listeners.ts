@@ -10,9 +10,9 @@ type Tools = { now: () => Date; jobs: Jobs; sealer: Sealer };
  */
 export type Listeners = {
   /** Somebody was signed out, here or everywhere. */
-  sessionsEnded: (tx: Db, userId: string) => Promise<void>;
+  sessionsEnded: (tx: Db, userIds: readonly string[]) => Promise<void>;
   /** A new password or a suspension has ended what somebody's sessions had begun. */
-  signedOutEverywhere: (tx: Db, userId: string) => Promise<void>;
+  signedOutEverywhere: (tx: Db, userIds: readonly string[]) => Promise<void>;
   /** A student chose a password of their own. */
   passwordChosen: (
     tools: Tools,

@@ -19,11 +19,11 @@ const roster: OutsideRoster = {
   students: [
     {
       ...{ id: '7', firstName: 'Amara', lastName: 'Diallo', email: 'amara@grove.school' },
-      ...{ isSynced: true, mayBeTwin: false },
+      ...{ isSynced: true, isLeftOut: false, mayBeTwin: false },
     },
     {
       ...{ id: '8', firstName: 'Björk', lastName: '', email: undefined },
-      ...{ isSynced: false, mayBeTwin: true },
+      ...{ isSynced: false, isLeftOut: true, mayBeTwin: true },
     },
   ],
   ...{ studentIds: ['s1'], freeSeats: 12 },
@@ -50,7 +50,7 @@ it("has the specification's spellings (S 3.8)", () => {
       },
       {
         ...{ firstName: 'Björk', lastName: '', googleAccountId: '8', isUserSync: false },
-        mayBeTwin: true,
+        ...{ isLeftOut: true, mayBeTwin: true },
       },
     ],
   });

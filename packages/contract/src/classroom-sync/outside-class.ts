@@ -33,6 +33,8 @@ export type OutsideStudent = {
   email: string | undefined;
   /** In the classroom that follows the class. */
   isSynced: boolean;
+  /** The educator left them out the last time, or took them off. */
+  isLeftOut: boolean;
   /** Somebody on the roster may be the same person. */
   mayBeTwin: boolean;
 };
@@ -61,6 +63,7 @@ const OutsideStudentJsonSchema = z.object({
   email: z.string().optional(),
   googleAccountId: z.string().describe('The id at the other service, also at Clever'),
   isUserSync: z.boolean(),
+  isLeftOut: z.boolean().optional(),
   mayBeTwin: z.boolean().optional(),
 });
 
@@ -133,6 +136,7 @@ export const toOutsideRosterJson = (roster: OutsideRoster): OutsideClassJson => 
     email: student.email,
     googleAccountId: student.id,
     isUserSync: student.isSynced,
+    isLeftOut: student.isLeftOut || undefined,
     mayBeTwin: student.mayBeTwin || undefined,
   })),
   wonderfieldStudentIds: roster.studentIds,
@@ -153,6 +157,7 @@ export const fromOutsideRosterJson = (json: OutsideClassJson): OutsideRoster => 
     lastName: student.lastName,
     email: student.email,
     isSynced: student.isUserSync,
+    isLeftOut: student.isLeftOut ?? false,
     mayBeTwin: student.mayBeTwin ?? false,
   })),
   studentIds: json.wonderfieldStudentIds ?? [],

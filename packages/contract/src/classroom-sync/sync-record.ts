@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ROSTER_SERVICES } from '../classrooms/classroom.ts';
 
 /** What happens by itself at night. */
 export const NIGHTLY_MODES = ['full', 'add', 'off'] as const;
@@ -7,7 +8,6 @@ export type NightlyMode = (typeof NIGHTLY_MODES)[number];
 /** Why a sync changed nothing. */
 export const STOP_REASONS = [
   'manyLeft',
-  'twins',
   'noSeats',
   'notConnected',
   'notAnswering',
@@ -41,7 +41,7 @@ export const SyncHistorySchema = z.object({
   classroom: z.object({
     id: z.string(),
     name: z.string(),
-    service: z.enum(['google', 'clever']),
+    service: z.enum(ROSTER_SERVICES),
     classId: z.string(),
     capacity: z.number(),
     enrolled: z.number(),

@@ -50,8 +50,11 @@ export const syncCounts = (preview: SyncPreview, choices: Choices) => {
   };
 };
 
+/** A quarter of the class or more: at night nobody leaves then, however small the class. */
+export const isQuarter = (leaving: number, here: number) => leaving > 0 && leaving * 4 >= here;
+
 /** How loudly a sync asks before students leave: not, with a check box, or by typing the number. */
 export const leaveQuestion = (leaving: number, here: number): 'none' | 'confirm' | 'type' => {
-  if (leaving < 3 || leaving * 4 < here) return 'none';
+  if (leaving < 3 || !isQuarter(leaving, here)) return 'none';
   return leaving * 2 < here ? 'confirm' : 'type';
 };

@@ -1,19 +1,23 @@
 import type { Db } from '../../db/connection.ts';
 
-const avatarOf = (db: Db, studentId: string) =>
+const avatarsOf = (db: Db, studentIds: readonly string[]) =>
   db
     .selectFrom('students')
     .innerJoin('users', 'users.id', 'students.user_id')
     .select(['users.first_name', 'users.last_name', 'students.avatar_name', 'students.avatar_look'])
-    .select(['students.given_first_name', 'students.given_last_name'])
-    .where('students.user_id', '=', studentId);
+    .select(['students.user_id', 'students.given_first_name', 'students.given_last_name'])
+    .where('students.user_id', 'in', [...studentIds]);
 
 export const selectAvatar = (db: Db, studentId: string) =>
-  avatarOf(db, studentId).executeTakeFirstOrThrow();
+  avatarsOf(db, [studentId]).executeTakeFirstOrThrow();
 
 /** With the real name held as it is until the transaction ends. */
 export const selectAvatarForUpdate = (tx: Db, studentId: string) =>
-  avatarOf(tx, studentId).forUpdate('users').executeTakeFirstOrThrow();
+  avatarsOf(tx, [studentId]).forUpdate('users').executeTakeFirstOrThrow();
+
+/** The same for several, in one order for everybody. */
+export const selectAvatarsForUpdate = (tx: Db, studentIds: readonly string[]) =>
+  avatarsOf(tx, studentIds).orderBy('users.id').forUpdate('users').execute();
 
 type Avatar = { studentId: string; name: string; look: string | undefined };
 
@@ -26,5 +30,9 @@ export const updateAvatar = (tx: Db, { studentId, name, look }: Avatar) =>
     .returning('avatar_look')
     .executeTakeFirstOrThrow();
 
-export const updateAvatarNameCleared = (tx: Db, studentId: string) =>
-  tx.updateTable('students').set({ avatar_name: null }).where('user_id', '=', studentId).execute();
+export const updateAvatarNamesCleared = (tx: Db, studentIds: readonly string[]) =>
+  tx
+    .updateTable('students')
+    .set({ avatar_name: null })
+    .where('user_id', 'in', [...studentIds])
+    .execute();

@@ -86,8 +86,11 @@ export const deleteExportsOfTie = (tx: Db, { parentId, childId }: Tie) =>
     .where('child_id', '=', childId)
     .execute();
 
-export const deleteExportsOfParent = (tx: Db, parentId: string) =>
-  tx.deleteFrom('child_exports').where('parent_id', '=', parentId).execute();
+export const deleteExportsOfParents = (tx: Db, parentIds: readonly string[]) =>
+  tx
+    .deleteFrom('child_exports')
+    .where('parent_id', 'in', [...parentIds])
+    .execute();
 
 /** Uses a link up; of two who follow it at once, one gets it. */
 export const claimChildExport = (

@@ -1,6 +1,6 @@
 import type { Db } from '../../db/connection.ts';
 import type { Listeners } from '../../work/listeners.ts';
-import { deleteExportsOfParent } from './child-exports.queries.ts';
+import { deleteExportsOfParents } from './child-exports.queries.ts';
 import { selectOptionalOwnChildForUpdate } from './children.queries.ts';
 
 /* Children, as other features meet them. */
@@ -10,6 +10,6 @@ export const holdOwnChild = async (tx: Db, ids: { parentId: string; childId: str
   (await selectOptionalOwnChildForUpdate(tx, ids)) !== undefined;
 
 /** A new password or a suspension: links to a child's data that are still about end, too. */
-export const endExportLinks: Listeners['signedOutEverywhere'] = async (tx, userId) => {
-  await deleteExportsOfParent(tx, userId);
+export const endExportLinks: Listeners['signedOutEverywhere'] = async (tx, userIds) => {
+  await deleteExportsOfParents(tx, userIds);
 };

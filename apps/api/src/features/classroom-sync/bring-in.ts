@@ -2,7 +2,7 @@ import type { Db } from '../../db/connection.ts';
 import type { Deps } from '../../dependencies.ts';
 import { enrollSynced, type Follower, markSynced } from '../classrooms/followers.ts';
 import { tieIdentities } from '../identities/roster-identities.ts';
-import { ensureStudentSeats, lockSchool } from '../schools/schools.ts';
+import { ensureStudentSeats, type lockSchool } from '../schools/schools.ts';
 import { giveNames, takeToLicense } from '../students/give-names.ts';
 import { makeStudents, type PreparedStudent } from '../students/make-students.ts';
 import { restoreOrphans } from '../students/ties.ts';
@@ -16,6 +16,8 @@ type Coming = {
   educatorId: string;
   outside: OutsideNow;
   classroom: Classroom;
+  /** Held, where the classroom is on a license. */
+  school: Awaited<ReturnType<typeof lockSchool>>;
   draft: SyncDraft;
   logins: readonly PreparedStudent[];
 };
@@ -31,11 +33,10 @@ const comersOf = ({ comers, same }: SyncDraft) =>
   [...comers, ...same.filter(({ student }) => !student.place)].map(({ student }) => student);
 
 /** Room on the license for everybody who takes a seat there, and everybody awake who rested. */
-const seat = async (tx: Db, { classroom: { school_id: schoolId }, draft }: Coming) => {
+const seat = async (tx: Db, { classroom: { school_id: schoolId }, school, draft }: Coming) => {
   const comers = comersOf(draft);
   const own = comers.filter((student) => howTheyCome(student, schoolId) === 'sync');
   const newSeats = own.filter((student) => student.isOrphan || student.schoolId !== schoolId);
-  const school = schoolId ? await lockSchool(tx, schoolId) : undefined;
   await ensureStudentSeats(tx, school, draft.strangers.length + newSeats.length);
   await restoreOrphans(tx, idsOf(comers));
   if (schoolId) await takeToLicense(tx, { studentIds: idsOf(own), schoolId });

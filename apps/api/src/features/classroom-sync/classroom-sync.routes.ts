@@ -4,7 +4,8 @@ import { registerCall } from '../../calls/register-call.ts';
 import { listOutside } from './list-outside.ts';
 import { previewSync } from './preview-sync.ts';
 import { runSync } from './run-sync.ts';
-import { readSyncHistory, setNightlySync } from './sync-history.ts';
+import { setNightlySync } from './set-nightly-sync.ts';
+import { readSyncHistory } from './sync-history.ts';
 import { undoSync } from './undo-sync.ts';
 
 export const classroomSyncRoutes = (app: FastifyInstance) => {

@@ -1,3 +1,4 @@
+import type { Db } from '../../db/connection.ts';
 import type { Deps } from '../../dependencies.ts';
 import type { Listeners } from '../../work/listeners.ts';
 import type { Follower } from '../classrooms/followers.ts';
@@ -25,6 +26,17 @@ export const usuallyChosen = (
   const leftOut = new Set(follower?.left_out_marks.map((mark) => mark.toString('hex')));
   const chosen = roster.filter(({ id }) => !leftOut.has(markOf(deps, id).toString('hex')));
   return new Set(chosen.map(({ id }) => id));
+};
+
+/** Marks of whom an undone sync had brought: they do not come back by themselves the next night. */
+export const marksOfTaken = async (
+  deps: Sealing,
+  tx: Db,
+  taken: { studentIds: readonly string[]; classroomId: string },
+) => {
+  if (taken.studentIds.length === 0) return [];
+  const followed = await selectFollowedSubjects(tx, taken);
+  return followed.flatMap(({ subjects }) => subjects.map((subject) => markOf(deps, subject)));
 };
 
 /** Whom a person took off does not come back by itself the next night. */

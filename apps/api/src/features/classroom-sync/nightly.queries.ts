@@ -10,7 +10,6 @@ export type NightlyRow = {
   nightly_sync: Exclude<NightlyMode, 'off'>;
   /** Who may open the classroom and is connected: whoever synced it last, or else its owner first. */
   educator_id: string | null;
-  owner_id: string;
   last_stop: string | null;
 };
 
@@ -18,7 +17,7 @@ export type NightlyRow = {
 export const selectNightlyClassrooms = async (db: Db): Promise<NightlyRow[]> => {
   const { rows } = await sql<NightlyRow>`
     select classrooms.id, classrooms.source, classrooms.source_class_id, classrooms.nightly_sync,
-      classrooms.owner_id, reader.educator_id, last.stopped_because as last_stop
+      reader.educator_id, last.stopped_because as last_stop
     from classrooms
     left join lateral (
       select syncs.educator_id, syncs.stopped_because from syncs

@@ -3,13 +3,16 @@ import { makeEducator } from '../../../testing/factories/make-educator.ts';
 import { unique } from '../../../testing/factories/unique.ts';
 import { openQuickPortal } from '../../../testing/open-portal.ts';
 import { watchDatabase } from '../../../testing/watched-database.ts';
+import { workBy } from '../../../testing/work-by.ts';
+import type { Educator } from '../../work/actor.ts';
 import type { OutsideNow } from './read-plan.ts';
 import { prepareLogins } from './run-sync.ts';
+import { undoSync } from './undo-sync.ts';
 import { writeSync } from './write-sync.ts';
 
 const portal = await openQuickPortal();
 
-/** Statements a first sync of a class of this size takes. */
+/** Statements that syncs of a class of this size take: the first, one that renames all, one that loses all. */
 const statementsFor = async (size: number) => {
   const { db, statements } = watchDatabase(portal.databaseUrl);
   const deps = { ...portal.deps, db };
@@ -23,16 +26,33 @@ const statementsFor = async (size: number) => {
       email: `student${row}@hazelgrove.school`,
     })),
   };
-  const chosenIds = new Set(outside.roster.map(({ id }) => id));
-  const order = { educatorId, outside, chosenIds };
-  const logins = await prepareLogins(deps, order);
-  const choices = { decisions: [], keptIds: [] };
-  await db.transaction().execute((tx) => writeSync(deps, tx, { ...order, logins, choices }));
+  const counts: number[] = [];
+  const sync = async (roster: OutsideNow['roster']) => {
+    const now = { ...outside, roster };
+    const chosenIds = new Set(roster.map(({ id }) => id));
+    const order = { educatorId, outside: now, chosenIds };
+    const logins = await prepareLogins(deps, order);
+    const choices = { decisions: [], keptIds: [], confirmedLeaving: size };
+    statements.length = 0;
+    const written = await db
+      .transaction()
+      .execute((tx) => writeSync(deps, tx, { ...order, logins, choices }));
+    counts.push(statements.length);
+    return written;
+  };
+  await sync(outside.roster);
+  await sync(outside.roster.map((student) => ({ ...student, lastName: 'Moss' })));
+  const last = await sync([]);
+  statements.length = 0;
+  await undoSync(workBy({ deps }, { id: educatorId } as Educator), {
+    ...{ classroomId: last.classroomId, syncId: last.syncId },
+  });
+  counts.push(statements.length);
   await db.destroy();
-  return statements.length;
+  return counts;
 };
 
-it('syncs a class of 101 in as many statements as a class of 3', async () => {
+it('syncs a class of 101 in as many statements as a class of 3: newcomers, names, leavers, undo', async () => {
   const few = await statementsFor(3);
-  expect(await statementsFor(101)).toBe(few);
+  expect(await statementsFor(101)).toEqual(few);
 });

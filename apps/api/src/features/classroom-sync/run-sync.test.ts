@@ -10,6 +10,9 @@ import { expectInvariants } from '../../../testing/invariants.ts';
 import { connectTeacher, openClass } from '../../../testing/outside-class.ts';
 import { openBrowser } from '../../../testing/sign-in-browser.ts';
 import { openSignInPortal } from '../../../testing/sign-in-sandbox.ts';
+import { untilSomebodyWaits } from '../../../testing/until-somebody-waits.ts';
+import { lockSchool } from '../schools/schools.ts';
+import { holdStudents } from '../students/ties.ts';
 
 const world = await openSignInPortal();
 const { portal } = world;
@@ -220,6 +223,9 @@ describe.each(SERVICES)('a sync from %s', (service) => {
       portal.call('googleClassroomSync', fields, { headers: { 'idempotency-key': there.id } });
     const [first, second] = [await send(), await send()];
     expect(expectSuccess(first).body.syncId).toBe(expectSuccess(second).body.syncId);
+    // The answer is there also while the service is not.
+    await there.trouble({ kind: 'error500', times: 2 });
+    expect(expectSuccess(await send()).body.syncId).toBe(first.body.syncId);
   });
 });
 
@@ -493,6 +499,26 @@ describe('a classroom of one’s own', () => {
       expectRefusal(await there.sync({ wonderfieldClassRoomId: id }), 'CLS_001');
     }
   });
+});
+
+it('waits for the school before the students, as everybody does', async () => {
+  const school = await makeSchool(portal);
+  const owner = await makeSchoolTeacher(portal, school);
+  const there = await openClass(world, 'google', { owner, students: 6 });
+  const { classroomId } = await there.synced();
+  const [gone] = (await there.read()).students;
+  const goneId = await studentOf(gone?.id ?? '');
+  await there.removeStudent(gone?.id ?? '');
+  const answers: Promise<unknown>[] = [];
+  await db.transaction().execute(async (tx) => {
+    await lockSchool(tx, school.id);
+    answers.push(there.sync());
+    await untilSomebodyWaits(db);
+    // Whoever has the school may have the student: the sync has not taken it before.
+    await holdStudents(tx, [goneId]);
+  });
+  await Promise.all(answers);
+  expect((await rowOf(classroomId)).enrolled).toBe(5);
 });
 
 describe('in a school', () => {

@@ -13,6 +13,7 @@ import { type OutsideNow, readPlan } from './read-plan.ts';
 import { selectSyncOf } from './syncs.queries.ts';
 import { writeSync } from './write-sync.ts';
 
+type Input = CallInput<typeof googleClassroomSync>;
 type Wanted = {
   educatorId: string;
   outside: OutsideNow;
@@ -63,26 +64,26 @@ const answerOf = async (tx: Db, syncId: string) => {
   };
 };
 
+/** What the class is now, and a login for everybody who may need one. */
+const prepareSync = async ({ deps, actor }: Work<Educator>, input: Input) => {
+  const educatorId = actor.id;
+  const outsideNow = await openOutside(deps, { educatorId, service: serviceOf(input) });
+  const outside = await outsideNow.read(input.classId);
+  const wanted = { educatorId, outside, chosenIds: new Set(input.chosenIds), intoId: input.intoId };
+  return { ...wanted, logins: await prepareLogins(deps, wanted) };
+};
+
 /**
  * Syncs the chosen students of a class, all or nothing. The server reads the class itself: of what
  * the page sends, only who was chosen and what was decided counts.
  */
-export const runSync = async (
-  work: Work<Educator>,
-  input: CallInput<typeof googleClassroomSync>,
-) => {
-  const { deps, actor } = work;
-  const educatorId = actor.id;
-  const outsideNow = await openOutside(deps, { educatorId, service: serviceOf(input) });
-  const outside = await outsideNow.read(input.classId);
-  const chosenIds = new Set(input.chosenIds);
-  const { intoId } = input;
-  const logins = await prepareLogins(deps, { educatorId, outside, chosenIds, intoId });
-  return work.once({
-    make: async (tx) => {
+export const runSync = async (work: Work<Educator>, input: Input) =>
+  work.once({
+    prepare: () => prepareSync(work, input),
+    make: async (tx, prepared) => {
       const { decisions = [], keptIds = [], fingerprint, confirmedLeaving } = input;
-      const sync = await writeSync(deps, tx, {
-        ...{ educatorId, outside, chosenIds, intoId, logins },
+      const sync = await writeSync(work.deps, tx, {
+        ...prepared,
         choices: { decisions, keptIds, fingerprint, confirmedLeaving },
       });
       const { added, left } = sync.counts;
@@ -93,4 +94,3 @@ export const runSync = async (
     },
     answer: (tx, [syncId = '']) => answerOf(tx, syncId),
   });
-};

@@ -89,6 +89,38 @@ describe('at night', () => {
     expect(list).toMatchObject([{ state: 'stopped' }]);
   });
 
+  it('nobody leaves a small class either, where that is a quarter of it', async () => {
+    const { there, classroomId } = await openNightlyClass('full', 2);
+    for (const { id } of (await there.read()).students) await there.removeStudent(id);
+    await night();
+    expect(await enrolledIn(classroomId)).toBe(2);
+  });
+
+  it.each(['full', 'add'] as const)('"%s" does not do again what was undone', async (mode) => {
+    const { there, classroomId } = await openNightlyClass(mode, 12);
+    await change(there);
+    const sync = await there.synced();
+    expectSuccess(await there.undo(sync));
+    await night();
+    expect(await enrolledIn(classroomId)).toBe(12);
+    const { classroom, syncs } = await historyOf(there, classroomId);
+    expect(classroom.nightly).toBe('add');
+    expect(syncs[0]).toMatchObject({ id: sync.syncId, isNightly: false });
+    // Whoever comes then still comes.
+    await there.addStudent({ firstName: 'Zora', lastName: 'Quill' });
+    await night();
+    expect(await enrolledIn(classroomId)).toBe(13);
+  });
+
+  it('what stopped a sync is forgotten once the class can be read again', async () => {
+    const { there, classroomId } = await openNightlyClass('full', 3);
+    await there.trouble({ kind: 'error500', times: 2 });
+    await night();
+    expect((await historyOf(there, classroomId)).syncs[0]?.stoppedBecause).toBe('notAnswering');
+    const list = expectSuccess(await there.list()).body.allClassroomsDocs;
+    expect(list).toMatchObject([{ state: 'upToDate' }]);
+  });
+
   it('nobody is taken for somebody else: who may be waits, the others come', async () => {
     const { there, classroomId } = await openNightlyClass('full', 4);
     const lines = JSON.stringify([rosterLine({ firstName: 'Chloe', lastName: 'Nguyen' })]);

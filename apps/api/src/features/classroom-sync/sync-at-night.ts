@@ -1,4 +1,5 @@
 import type { StopReason } from '@wonderfield/contract/classroom-sync/sync-record';
+import type { RosterService } from '@wonderfield/contract/classrooms/classroom';
 import type { Deps } from '../../dependencies.ts';
 import { Refusal } from '../../refusal.ts';
 import { makeWork } from '../../work/work.ts';
@@ -28,7 +29,7 @@ const noteStop = async (deps: Deps, row: NightlyRow, because: StopReason) => {
   if (row.last_stop === because) return;
   await insertStoppedSync(deps.db, {
     ...{ classroomId: row.id, service: row.source, because, isNightly: true, now: deps.now() },
-    educatorId: row.educator_id ?? row.owner_id,
+    educatorId: row.educator_id,
   });
 };
 
@@ -47,8 +48,23 @@ const planTonight = async (deps: Deps, { row, educatorId, outside }: Night) => {
   return { plan, preview, chosenIds, isRenamedClass: preview.nameBefore !== undefined };
 };
 
-const syncOne = async (deps: Deps, row: NightlyRow, educatorId: string) => {
-  const source = await openOutside(deps, { educatorId, service: row.source });
+type Outside = Awaited<ReturnType<typeof openOutside>>;
+
+/** What each educator can read tonight, opened once however many classrooms follow it. */
+const makeReaders = (deps: Deps) => {
+  const open = new Map<string, Promise<Outside>>();
+  return (educatorId: string, service: RosterService) => {
+    const key = `${service} ${educatorId}`;
+    const reader = open.get(key) ?? openOutside(deps, { educatorId, service });
+    open.set(key, reader);
+    return reader;
+  };
+};
+
+const syncOne = async (
+  deps: Deps,
+  { row, educatorId, source }: { row: NightlyRow; educatorId: string; source: Outside },
+) => {
   const first = await source.read(row.source_class_id);
   const tonight = await planTonight(deps, { row, educatorId, outside: first });
   if (!tonight) return;
@@ -68,19 +84,31 @@ const syncOne = async (deps: Deps, row: NightlyRow, educatorId: string) => {
   });
 };
 
+const syncOrSayWhy = async (
+  deps: Deps,
+  row: NightlyRow,
+  readers: ReturnType<typeof makeReaders>,
+) => {
+  const { educator_id: educatorId } = row;
+  if (!educatorId) return noteStop(deps, row, 'notConnected');
+  try {
+    await syncOne(deps, { row, educatorId, source: await readers(educatorId, row.source) });
+  } catch (error) {
+    const because = error instanceof Refusal ? STOPS[error.code] : undefined;
+    if (!because) throw error;
+    await noteStop(deps, row, because);
+  }
+};
+
 /**
  * Brings synced classrooms up to date by themselves. One that cannot be is left as it is and says why;
  * the others go on.
  */
 export const syncAtNight = async (deps: Deps) => {
+  const readers = makeReaders(deps);
   for (const row of await selectNightlyClassrooms(deps.db)) {
-    try {
-      if (row.educator_id) await syncOne(deps, row, row.educator_id);
-      else await noteStop(deps, row, 'notConnected');
-    } catch (error) {
-      const because = error instanceof Refusal ? STOPS[error.code] : undefined;
-      if (because) await noteStop(deps, row, because);
-      else deps.log.error({ err: error, classroomId: row.id }, 'a nightly sync failed');
-    }
+    await syncOrSayWhy(deps, row, readers).catch((error: unknown) => {
+      deps.log.error({ err: error, classroomId: row.id }, 'a nightly sync failed');
+    });
   }
 };

@@ -1,5 +1,6 @@
 import type { SyncPreview, TwinDecision } from '@wonderfield/contract/classroom-sync/sync-preview';
 import {
+  isQuarter,
   leaveQuestion,
   leavingStudentIds,
   undecidedTwins,
@@ -25,9 +26,16 @@ export const ensureTwinsDecided = (preview: SyncPreview, { decisions }: Choices)
   if (undecidedTwins(preview, decisions).length > 0) throw new Refusal('SYN_001');
 };
 
-/** Where a quarter of the class or more leaves, somebody has looked at how many. */
-export const ensureLeavingConfirmed = (preview: SyncPreview, choices: Choices) => {
+/** Where a quarter of the class or more leaves, somebody has looked at how many. At night nobody does. */
+export const ensureLeavingConfirmed = (
+  preview: SyncPreview,
+  choices: Choices,
+  { isNight }: { isNight: boolean },
+) => {
   const leaving = leavingStudentIds(preview, choices).length;
-  if (leaveQuestion(leaving, preview.here) === 'none') return;
+  const isAsked = isNight
+    ? isQuarter(leaving, preview.here)
+    : leaveQuestion(leaving, preview.here) !== 'none';
+  if (!isAsked) return;
   if (choices.confirmedLeaving !== leaving) throw new Refusal('SYN_002');
 };

@@ -1,15 +1,10 @@
-import type {
-  NightlyMode,
-  SyncHistory,
-  SyncRecord,
-} from '@wonderfield/contract/classroom-sync/sync-record';
+import type { SyncHistory, SyncRecord } from '@wonderfield/contract/classroom-sync/sync-record';
 import { SYNC_UNDO_DAYS } from '@wonderfield/contract/classroom-sync/sync-rules';
 import { Refusal } from '../../refusal.ts';
 import type { Educator } from '../../work/actor.ts';
 import type { Work } from '../../work/work.ts';
 import { toSource } from '../classrooms/classroom-views.ts';
 import { findTaughtClassroom } from '../classrooms/classrooms.ts';
-import { setNightly } from '../classrooms/followers.ts';
 import { type ChangeRow, selectChanges, selectSyncs } from './syncs.queries.ts';
 import { undoSince } from './undo-sync.ts';
 
@@ -80,17 +75,4 @@ export const readSyncHistory = (
         shown: asked && toShown(asked.id, await selectChanges(tx, asked.id)),
       },
     };
-  });
-
-/** Says what happens by itself at night. */
-export const setNightlySync = (
-  work: Work<Educator>,
-  input: { classroomId: string; mode: NightlyMode },
-) =>
-  work.atomically(async (tx) => {
-    const classroom = await findTaughtClassroom(work, tx, input.classroomId);
-    if (!classroom.source) throw new Refusal('CLS_001');
-    await setNightly(tx, { id: classroom.id, mode: input.mode });
-    await work.record(tx, 'classroom.nightly-sync-set', classroom.id, { outcome: input.mode });
-    return {};
   });

@@ -5,7 +5,8 @@ import type { Db } from '../../db/connection.ts';
 type NewSync = {
   classroomId: string;
   service: RosterService;
-  educatorId: string;
+  /** Whose connection was used; nobody's where there was none. */
+  educatorId: string | null;
   isNightly: boolean;
   now: Date;
 };
@@ -13,6 +14,7 @@ type NewSync = {
 type Done = {
   hasMadeClassroom: boolean;
   hasAdopted: boolean;
+  leftOutBefore: Buffer[];
   nameBefore: string | null;
   nameAfter: string;
   capacityBefore: number | null;
@@ -34,6 +36,7 @@ export const insertSync = (tx: Db, sync: NewSync & Done) =>
       ...columnsOf(sync),
       made_classroom: sync.hasMadeClassroom,
       has_adopted: sync.hasAdopted,
+      left_out_before: sync.leftOutBefore,
       name_before: sync.nameBefore,
       name_after: sync.nameAfter,
       capacity_before: sync.capacityBefore,
@@ -129,8 +132,9 @@ export const selectChanges = (db: Db, syncId: string) =>
     .selectFrom('sync_changes')
     .innerJoin('users', 'users.id', 'sync_changes.student_id')
     .innerJoin('students', 'students.user_id', 'users.id')
+    .innerJoin('syncs', 'syncs.id', 'sync_changes.sync_id')
     .selectAll('sync_changes')
-    .select(['users.first_name', 'users.last_name', 'users.email'])
+    .select(['syncs.at', 'users.first_name', 'users.last_name', 'users.email'])
     .select(({ fn }) => [
       fn.coalesce('students.given_first_name', 'users.first_name').as('given_first_name'),
       fn.coalesce('students.given_last_name', 'users.last_name').as('given_last_name'),

@@ -10,6 +10,7 @@ import {
   enrollSynced,
   markSynced,
   renameFollower,
+  setNightly,
   setSource,
   takeOffSynced,
 } from '../classrooms/followers.ts';
@@ -18,6 +19,7 @@ import { ensureStudentSeats, lockSchool } from '../schools/schools.ts';
 import { giveNames, takeToLicense } from '../students/give-names.ts';
 import { holdStudents, restoreOrphans } from '../students/ties.ts';
 import { countEnrolled } from './enrolled.queries.ts';
+import { marksOfTaken } from './left-out.ts';
 import {
   type ChangeRow,
   selectChanges,
@@ -40,7 +42,7 @@ const bringBack = async (tx: Db, classroom: Classroom, left: readonly ChangeRow[
     places: left.map((change) => ({
       studentId: change.student_id,
       how: change.how_before ?? 'sync',
-      joinedAt: change.joined_at_before ?? new Date(0),
+      joinedAt: change.joined_at_before ?? change.at,
     })),
   });
   if (classroom.school_id) {
@@ -87,7 +89,8 @@ const takeBack = async (
     joined.flatMap(({ identity_id }) => (identity_id ? [identity_id] : [])),
   );
   await giveNames(deps, tx, namesBefore([...of('renamed'), ...joined]));
-  return { gone: gone.length, left: of('left') };
+  const goneIds = gone.map(({ student_id }) => student_id);
+  return { goneIds, left: of('left') };
 };
 
 /**
@@ -108,20 +111,27 @@ export const undoSync = (work: Work<Educator>, input: { classroomId: string; syn
     // Places first, seats last: what leaves makes room for what comes back.
     const taken = await takeBack(deps, tx, { classroom, changes, byId: actor.id });
     const room = (await countEnrolled(tx, classroom.id)) + taken.left.length;
+    const leftOut = await marksOfTaken(deps, tx, {
+      ...{ classroomId: classroom.id, studentIds: taken.goneIds },
+    });
     const name = classroom.name === sync.name_after ? sync.name_before : null;
     await renameFollower(deps, tx, {
       id: classroom.id,
       name: name ?? classroom.name,
       capacity: Math.max(sync.capacity_before ?? classroom.capacity, room),
+      leftOutMarks: [...(sync.left_out_before ?? []), ...leftOut],
     });
     const back = await bringBack(tx, classroom, taken.left);
     await ensureStudentSeats(tx, school, 0);
     await updateUndone(tx, { syncId: sync.id, byId: actor.id, now: deps.now() });
+    // What was taken back would be done again the next night.
+    if (classroom.nightly_sync === 'full') await setNightly(tx, { id: classroom.id, mode: 'add' });
     if (sync.has_adopted) await setSource(tx, { id: classroom.id, source: null });
     const isClassroomGone = sync.made_classroom && (await countEnrolled(tx, classroom.id)) === 0;
     if (isClassroomGone) await dropFollower(deps, tx, classroom.id);
     await work.record(tx, 'classroom.sync-undone', classroom.id, {
-      outcome: `+${back} -${taken.gone}`,
+      outcome: `+${back} -${taken.goneIds.length}`,
     });
-    return { back, gone: taken.gone, isClassroomGone, isOwnAgain: sync.has_adopted };
+    const gone = taken.goneIds.length;
+    return { back, gone, isClassroomGone, isOwnAgain: sync.has_adopted };
   });

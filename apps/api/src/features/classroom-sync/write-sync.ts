@@ -3,6 +3,7 @@ import type { Db } from '../../db/connection.ts';
 import type { Deps } from '../../dependencies.ts';
 import { Refusal } from '../../refusal.ts';
 import { renameFollower, setSource } from '../classrooms/followers.ts';
+import { lockSchool } from '../schools/schools.ts';
 import type { PreparedStudent } from '../students/make-students.ts';
 import { holdStudents } from '../students/ties.ts';
 import { bringIn } from './bring-in.ts';
@@ -52,7 +53,7 @@ const settle = async (deps: Deps, tx: Db, order: SyncOrder) => {
   const preview = showPreview(plan, { outside, follower });
   ensurePreviewStands(preview, choices);
   ensureTwinsDecided(preview, choices);
-  ensureLeavingConfirmed(preview, choices);
+  ensureLeavingConfirmed(preview, choices, { isNight: order.night !== undefined });
   const draft = draftSync(plan, preview, choices);
   if (draft.strangers.length > order.logins.length) throw new Refusal('SYN_003');
   return { follower, preview, draft, counts: syncCounts(preview, choices) };
@@ -66,6 +67,7 @@ export const writeSync = async (deps: Deps, tx: Db, order: SyncOrder) => {
   const { id: classroomId } = classroom;
   const isAdopted = follower !== undefined && follower.source_class_id === null;
   if (isAdopted) await setSource(tx, { id: classroomId, source: outside.source });
+  const school = classroom.school_id ? await lockSchool(tx, classroom.school_id) : undefined;
   await holdStudents(tx, touchedBy(draft));
 
   // Who leaves makes room for who comes.
@@ -76,12 +78,15 @@ export const writeSync = async (deps: Deps, tx: Db, order: SyncOrder) => {
     capacity: counts.capacity,
     leftOutMarks: night ? undefined : marksOfLeftOut(deps, outside.roster, chosenIds),
   });
-  const come = await bringIn(deps, tx, { educatorId, outside, classroom, draft, logins });
+  const come = await bringIn(deps, tx, {
+    ...{ educatorId, outside, classroom, school, draft, logins },
+  });
 
   const { id: syncId } = await insertSync(tx, {
     ...{ classroomId, service: outside.source.service, educatorId, counts },
     ...{ isNightly: night !== undefined, now: deps.now() },
     ...{ hasMadeClassroom: follower === undefined, hasAdopted: isAdopted, nameAfter: name },
+    leftOutBefore: follower?.left_out_marks ?? [],
     nameBefore: follower?.name ?? null,
     capacityBefore: follower?.capacity ?? null,
   });

@@ -70,7 +70,8 @@ export const holdFollower = async (tx: Db, of: Of): Promise<Follower | undefined
   await holdClassroom(tx, seen.id);
   // Looked at again under the lock: it may have changed hands meanwhile.
   const follower = await findFollower(tx, of);
-  if (follower?.archived_at) throw new Refusal('CLS_009');
+  if (follower?.id !== seen.id) throw new Refusal('SYN_003');
+  if (follower.archived_at) throw new Refusal('CLS_009');
   return follower;
 };
 

@@ -38,9 +38,15 @@ export const insertPlaySession = (
     })
     .execute();
 
-export const deletePlayOf = async (db: Db, userId: string) => {
-  await db.deleteFrom('play_tokens').where('user_id', '=', userId).execute();
-  await db.deleteFrom('play_sessions').where('user_id', '=', userId).execute();
+export const deletePlayOf = async (db: Db, userIds: readonly string[]) => {
+  await db
+    .deleteFrom('play_tokens')
+    .where('user_id', 'in', [...userIds])
+    .execute();
+  await db
+    .deleteFrom('play_sessions')
+    .where('user_id', 'in', [...userIds])
+    .execute();
 };
 
 /** What the game learns of a player: the avatar. Nobody suspended plays. */

@@ -2,4 +2,4 @@ import type { Listeners } from '../../work/listeners.ts';
 import { deletePlayOf } from './play.queries.ts';
 
 /** Ends the game of somebody who is signed out: a token still on its way opens nothing either. */
-export const endPlay: Listeners['sessionsEnded'] = (tx, userId) => deletePlayOf(tx, userId);
+export const endPlay: Listeners['sessionsEnded'] = (tx, userIds) => deletePlayOf(tx, userIds);

@@ -77,14 +77,14 @@ export const updateSessionUse = (
 export const deleteSession = (db: Db, id: string) =>
   db.deleteFrom('sessions').where('id', '=', id).execute();
 
-/** Ends every session of a user, but the one that asked for it where there is one. */
+/** Ends every session of users, but the one that asked for it where there is one. */
 export const deleteSessionsOf = (
   db: Db,
-  { userId, exceptId }: { userId: string; exceptId?: string | undefined },
+  { userIds, exceptId }: { userIds: readonly string[]; exceptId?: string | undefined },
 ) =>
   db
     .deleteFrom('sessions')
-    .where('user_id', '=', userId)
+    .where('user_id', 'in', [...userIds])
     .$if(exceptId !== undefined, (query) => query.where('id', '!=', exceptId as string))
     .execute();
 

@@ -41,7 +41,7 @@ export const endSession = async (
   session: { sessionId: string; userId: string },
 ) => {
   await deleteSession(tx, session.sessionId);
-  await listeners.sessionsEnded(tx, session.userId);
+  await listeners.sessionsEnded(tx, [session.userId]);
 };
 
 /** Signs a user out everywhere, except in the session that asked for it. */
@@ -51,9 +51,20 @@ export const endOtherSessions = async (
   userId: string,
   keptSessionId?: string,
 ) => {
-  await deleteSessionsOf(tx, { userId, exceptId: keptSessionId });
-  await listeners.sessionsEnded(tx, userId);
-  await listeners.signedOutEverywhere(tx, userId);
+  await deleteSessionsOf(tx, { userIds: [userId], exceptId: keptSessionId });
+  await listeners.sessionsEnded(tx, [userId]);
+  await listeners.signedOutEverywhere(tx, [userId]);
+};
+
+/** Signs several users out everywhere, in as many statements as one. */
+export const endAllSessions = async (
+  { listeners }: Pick<Deps, 'listeners'>,
+  tx: Db,
+  userIds: readonly string[],
+) => {
+  await deleteSessionsOf(tx, { userIds });
+  await listeners.sessionsEnded(tx, userIds);
+  await listeners.signedOutEverywhere(tx, userIds);
 };
 
 /** True for a few minutes after the sign-in. */

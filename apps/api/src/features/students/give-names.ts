@@ -1,6 +1,6 @@
 import type { Db } from '../../db/connection.ts';
 import type { Deps } from '../../dependencies.ts';
-import { dropTellingName } from '../avatars/avatars.ts';
+import { dropTellingNames } from '../avatars/avatars.ts';
 import { type GivenName, updateGivenNames, updateLicense } from './given-names.queries.ts';
 
 /** What adults call students from now on; an avatar that would tell it loses its name (T62). */
@@ -11,7 +11,10 @@ export const giveNames = async (
 ) => {
   if (names.length === 0) return;
   await updateGivenNames(tx, names, now());
-  for (const { id } of names) await dropTellingName(tx, id);
+  await dropTellingNames(
+    tx,
+    names.map(({ id }) => id),
+  );
 };
 
 /** Students of nobody's license take a seat of this school. */

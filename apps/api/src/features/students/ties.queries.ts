@@ -15,27 +15,27 @@ export const lockTiesOfAll = (tx: Db, studentIds: readonly string[]) =>
   `.execute(tx);
 
 /**
- * True while somebody answers for the student: a parent, a classroom that is still there, or the
- * school whose code it came with. A student an educator made is the classroom's, not the school's.
+ * Those for whom nobody answers: no parent, no classroom that is still there, and not the school whose
+ * code they came with. A student an educator made is the classroom's, not the school's.
  */
-export const hasTie = async (db: Db, studentId: string) => {
-  const { rows } = await sql<{ tied: boolean }>`
-    select exists (select from guardianships where child_id = ${studentId})
-      or exists (
+export const selectUntied = async (db: Db, studentIds: readonly string[]) => {
+  const { rows } = await sql<{ id: string }>`
+    select user_id as id from students
+    where user_id = any(${[...studentIds]}::uuid[])
+      and (school_id is null or made_by is not null)
+      and not exists (select from guardianships where child_id = students.user_id)
+      and not exists (
         select from enrollments join classrooms on classrooms.id = enrollments.classroom_id
-        where student_id = ${studentId} and classrooms.deleted_at is null)
-      or exists (
-        select from students
-        where user_id = ${studentId} and school_id is not null and made_by is null) as tied
+        where enrollments.student_id = students.user_id and classrooms.deleted_at is null)
   `.execute(db);
-  return rows[0]?.tied ?? false;
+  return rows.map(({ id }) => id);
 };
 
 /** A student a teacher made takes a seat of the school as long as a classroom of it has them. */
-export const updateOffLicense = (tx: Db, studentId: string) =>
+export const updateOffLicense = (tx: Db, studentIds: readonly string[]) =>
   sql`
     update students set school_id = null
-    where user_id = ${studentId} and school_id is not null and made_by is not null
+    where user_id = any(${[...studentIds]}::uuid[]) and school_id is not null and made_by is not null
       and not exists (
         select from enrollments join classrooms on classrooms.id = enrollments.classroom_id
         where enrollments.student_id = students.user_id and classrooms.school_id = students.school_id
@@ -77,18 +77,18 @@ export const selectOptionalStanding = (db: Db, studentId: string) =>
 
 export const updateOrphaned = async (
   tx: Db,
-  { studentId, byId, now }: { studentId: string; byId: string; now: Date },
+  { studentIds, byId, now }: { studentIds: readonly string[]; byId: string; now: Date },
 ) => {
   // A suspension by an operator stays what it is, and keeps its own moment. The person first, as a
   // change of the password does, so that the two never wait for each other.
   await tx
     .updateTable('users')
     .set((eb) => ({ suspended_at: eb.fn.coalesce('suspended_at', eb.val(now)) }))
-    .where('id', '=', studentId)
+    .where('id', 'in', [...studentIds])
     .execute();
   await tx
     .updateTable('students')
     .set({ orphaned_at: now, orphaned_by: byId })
-    .where('user_id', '=', studentId)
+    .where('user_id', 'in', [...studentIds])
     .execute();
 };

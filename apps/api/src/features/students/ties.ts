@@ -1,13 +1,13 @@
 import { asId } from '../../db/as-id.ts';
 import type { Db } from '../../db/connection.ts';
 import type { Deps } from '../../dependencies.ts';
-import { endOtherSessions } from '../sessions/sessions.ts';
+import { endAllSessions } from '../sessions/sessions.ts';
 import {
-  hasTie,
   lockTiesOf,
   lockTiesOfAll,
   selectOptionalStanding,
   selectPeopleForUpdate,
+  selectUntied,
   updateNotOrphaned,
   updateOffLicense,
   updateOrphaned,
@@ -55,20 +55,23 @@ export const orphanIfUntied = async (
   tx: Db,
   { studentId, byId }: { studentId: string; byId: string },
 ) => {
-  await lockTiesOf(tx, studentId);
-  await updateOffLicense(tx, studentId);
-  if (await hasTie(tx, studentId)) return;
-  await updateOrphaned(tx, { studentId, byId, now: deps.now() });
-  await endOtherSessions(deps, tx, studentId);
+  await orphanAllUntied(deps, tx, { studentIds: [studentId], byId });
 };
 
-/** The same for several, in one order for everybody, so that no two wait for each other. */
+/**
+ * The same for several, in one order for everybody, so that no two wait for each other, and in as many
+ * statements as for one.
+ */
 export const orphanAllUntied = async (
   deps: Announcing,
   tx: Db,
   { studentIds, byId }: { studentIds: readonly string[]; byId: string },
 ) => {
-  for (const studentId of [...studentIds].sort()) {
-    await orphanIfUntied(deps, tx, { studentId, byId });
-  }
+  if (studentIds.length === 0) return;
+  await lockTiesOfAll(tx, [...studentIds].sort());
+  await updateOffLicense(tx, studentIds);
+  const untied = await selectUntied(tx, studentIds);
+  if (untied.length === 0) return;
+  await updateOrphaned(tx, { studentIds: untied, byId, now: deps.now() });
+  await endAllSessions(deps, tx, untied);
 };

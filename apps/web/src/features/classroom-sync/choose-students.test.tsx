@@ -68,14 +68,16 @@ describe('the students of a class at Google', () => {
     expect(sync()).toBeEnabled();
   });
 
-  it('of a synced class are chosen where they are synced, and newcomers are offered', async () => {
-    const { user } = await open(synced());
-    expect(chosen()).toEqual(['Amara Diallo', 'Benjamin Whitaker', 'Chloe Nguyen']);
-    expect(screen.getByText('2 students are new in Google')).toBeVisible();
-    await press(user, 'Choose them');
-    expect(chosen()).toHaveLength(5);
-    expect(screen.queryByText(/new in Google/)).not.toBeInTheDocument();
-    expect(screen.getByRole('heading', { name: 'Students (5)' })).toHaveFocus();
+  it('of a synced class are chosen, newcomers too, but for those who were left out', async () => {
+    const students = outsideStudents(5, (index) => ({
+      ...{ isUserSync: index < 2, isLeftOut: index === 4 },
+    }));
+    await open(
+      anOutsideRoster(students, { isClassroomSync: true, wonderfieldClassRoomId: 'room-12' }),
+    );
+    expect(chosen()).toHaveLength(4);
+    expect(screen.getByText('2 students are new in Google, and chosen below.')).toBeVisible();
+    expect(screen.getAllByText('Stays out')).toHaveLength(1);
   });
 
   it('are all chosen or none by one box, which shows when it is only some', async () => {
@@ -137,11 +139,11 @@ describe('the students of a class at Google', () => {
 
   it('are as many as the school has seats for', async () => {
     const { user } = await open(synced({ freeSeats: 1 }));
-    expect(bar()).toHaveTextContent('1 free seat at your school');
-    expect(sync()).toBeEnabled();
-    await press(user, 'Choose them');
     expect(bar()).toHaveTextContent('2 new students, but only 1 free seat at your school.');
     expect(sync()).toBeDisabled();
+    await user.click(box('Select Esme Laurent'));
+    expect(bar()).toHaveTextContent('1 free seat at your school');
+    expect(sync()).toBeEnabled();
   });
 
   it('cannot be synced when there are none', async () => {

@@ -38,7 +38,7 @@ export const classroomSyncWords = {
       clever: 'We read class names and students.',
     },
     writes: 'We never write to {service}.',
-    nightly: 'Linked classes are checked every night.',
+    nightly: 'Synced classes are checked every night, unless you switch it off.',
     manage: 'Manage on your profile',
   },
   students: {
@@ -62,8 +62,7 @@ export const classroomSyncWords = {
     nobodyFound: 'Nobody here has this name.',
     found: '{count, plural, =0 {No student found} one {# student found} other {# students found}}',
     newcomers:
-      '{count, plural, one {# student is new in {service}} other {# students are new in {service}}}',
-    chooseThem: '{count, plural, one {Choose this student} other {Choose them}}',
+      '{count, plural, one {# student is new in {service}, and chosen below.} other {# students are new in {service}, and chosen below.}}',
     bar: 'Sync',
     chosen: '<b>{chosen, number} of {count, number}</b> students chosen',
     chosenLabel: '{chosen, number} of {count, number} students chosen',
@@ -134,8 +133,8 @@ export const classroomSyncWords = {
       noLogin: 'No login yet',
       email: 'Email Address',
       since: 'In this class since',
-      leftBefore: 'Was in it before',
-      elsewhere: 'In {name}',
+      leftBefore: 'left it before',
+      elsewhere: 'not in it, but in {name}',
       lastSeen: 'Last seen',
       nothing: '--',
       why: {
@@ -192,11 +191,10 @@ export const classroomSyncWords = {
     undoneAt: 'Undone {day} at {time}. The class is as it was before.',
     stopped: 'The sync stopped',
     by: 'Synced with {service} {day} at {time} by {who}.',
-    byItself: 'Synced with {service} by itself {day} at {time}.',
+    byItself: 'Synced with {service} automatically {day} at {time}.',
     stoppedAt: 'Stopped {day} at {time}. Nothing was changed.',
     why: {
       manyLeft: 'A quarter of the class or more would have left.',
-      twins: 'Some students may be in the class already.',
       noSeats: 'Your school has too few free seats.',
       notConnected: '{service} is not connected.',
       notAnswering: '{service} did not answer.',
@@ -233,6 +231,7 @@ export const classroomSyncWords = {
       names: '{count, plural, one {# student gets} other {# students get}} the earlier name back.',
       apart:
         '{count, plural, one {# student is} other {# students are}} no longer tied to {service}.',
+      nightly: 'At night only newcomers come in from then on.',
       stay: 'Students who joined since stay, and so does everything that was planted since.',
       undoing: 'Undoing...',
       done: 'The sync is undone. {back, plural, =0 {Nobody had left.} one {# student is back.} other {# students are back.}}',
@@ -256,7 +255,7 @@ export const classroomSyncWords = {
     },
     nightly: {
       title: 'Every night',
-      legend: 'What happens by itself?',
+      legend: 'What happens automatically?',
       full: 'Everything',
       fullText:
         'New students come in, names follow, and students who leave the {service} class leave here too. If a quarter of the class or more would leave, nothing happens and we ask you first.',

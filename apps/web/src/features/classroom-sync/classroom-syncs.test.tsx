@@ -71,12 +71,11 @@ describe('the page of a sync', () => {
 
   it('tells of a sync at night that nobody asked for it', async () => {
     await open(aHistory([aSync({ by: undefined, isNightly: true })]));
-    expect(screen.getByText(/Synced with Google by itself today at 9:14.AM\./)).toBeVisible();
+    expect(screen.getByText(/Synced with Google automatically today at 9:14.AM\./)).toBeVisible();
   });
 
   it.each([
     ['manyLeft', 'A quarter of the class or more would have left.'],
-    ['twins', 'Some students may be in the class already.'],
     ['noSeats', 'Your school has too few free seats.'],
     ['notConnected', 'Google is not connected.'],
     ['notAnswering', 'Google did not answer.'],
@@ -227,10 +226,10 @@ describe('the way back', () => {
   });
 });
 
-describe('what happens by itself at night', () => {
+describe('what happens automatically at night', () => {
   it('is one of three, and says what each of them does', async () => {
     await open();
-    const night = within(screen.getByRole('group', { name: 'What happens by itself?' }));
+    const night = within(screen.getByRole('group', { name: 'What happens automatically?' }));
     expect(night.getByRole('radio', { name: /^Only newcomers/ })).toBeChecked();
     expect(
       night.getByRole('radio', { name: /leave the Google class leave here too.*we ask you first/ }),

@@ -1,14 +1,13 @@
 import type { OutsideRoster } from '@wonderfield/contract/classroom-sync/outside-class';
 import type { RosterService } from '@wonderfield/contract/classrooms/classroom';
 import { BottomBar } from '@wonderfield/ui/bottom-bar/bottom-bar';
-import { Button } from '@wonderfield/ui/button/button';
 import { Card } from '@wonderfield/ui/card/card';
 import { Note } from '@wonderfield/ui/note/note';
 import { TextField } from '@wonderfield/ui/text-field/text-field';
 import { Search } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { newcomersOf, seatsNeeded, studentsFound, withIds } from '../rules/chosen-students.ts';
+import { newcomersOf, seatsNeeded, studentsFound } from '../rules/chosen-students.ts';
 import styles from './choose-students.module.css';
 import { ChosenLine } from './chosen-line.tsx';
 import { DestinationField } from './destination-field.tsx';
@@ -49,21 +48,10 @@ export const ChooseStudents = ({
   const found = studentsFound(students, sought);
   // Whoever left the class meanwhile is chosen no more.
   const coming = students.filter(({ id }) => chosen.has(id));
-  const newcomers = newcomersOf(roster).filter(({ id }) => !chosen.has(id));
+  const newcomers = newcomersOf(roster);
   const needed = seatsNeeded(coming);
   const isFull = freeSeats !== undefined && needed > freeSeats;
 
-  const handleNewcomers = () => {
-    onChoose(
-      withIds(
-        chosen,
-        newcomers.map(({ id }) => id),
-        true,
-      ),
-    );
-    // The button goes with the note.
-    heading.current?.focus();
-  };
   return (
     <>
       <SyncBody hasBar>
@@ -93,9 +81,6 @@ export const ChooseStudents = ({
         {newcomers.length > 0 && (
           <Note className={pageStyles.note}>
             <p>{t('newcomers', { count: newcomers.length, service: SERVICE_NAMES[service] })}</p>
-            <Button variant="secondary" size="sm" onClick={handleNewcomers}>
-              {t('chooseThem', { count: newcomers.length })}
-            </Button>
           </Note>
         )}
         <Card as="section" padding="md" className={styles.card}>

@@ -61,6 +61,7 @@ export const UndoDialog = ({
           {joined > 0 && (
             <li>{t('apart', { count: joined, service: SERVICE_NAMES[classroom.service] })}</li>
           )}
+          {classroom.nightly === 'full' && <li>{t('nightly')}</li>}
           <li>{t('stay')}</li>
         </ul>
       }

@@ -15,6 +15,7 @@ const student = (id: string, changes: Partial<OutsideStudent> = {}): OutsideStud
   lastName: 'Diallo',
   email: undefined,
   isSynced: false,
+  isLeftOut: false,
   mayBeTwin: false,
   ...changes,
 });
@@ -36,9 +37,10 @@ describe('who is chosen at first', () => {
     expect(newcomersOf(roster(undefined, people))).toEqual([]);
   });
 
-  it('is those who are synced of a class that was, and newcomers are only offered', () => {
-    expect(preselectedIds(roster('room-12', people))).toEqual(['a', 'c']);
-    expect(newcomersOf(roster('room-12', people)).map(({ id }) => id)).toEqual(['b']);
+  it('is everybody of a class that was synced, but those who were left out', () => {
+    const withLeftOut = [...people, student('d', { isLeftOut: true })];
+    expect(preselectedIds(roster('room-12', withLeftOut))).toEqual(['a', 'b', 'c']);
+    expect(newcomersOf(roster('room-12', withLeftOut)).map(({ id }) => id)).toEqual(['b']);
   });
 });
 

@@ -3,17 +3,15 @@ import type {
   OutsideStudent,
 } from '@wonderfield/contract/classroom-sync/outside-class';
 
-/**
- * Who is chosen when the page opens: everybody of a class that was never synced, and those who are
- * synced already of one that was. Whoever was left out on purpose cannot be told from a newcomer,
- * so newcomers are offered and not taken.
- */
-export const preselectedIds = ({ classroomId, students }: OutsideRoster): string[] =>
-  students.filter(({ isSynced }) => classroomId === undefined || isSynced).map(({ id }) => id);
+/** Who is chosen when the page opens: everybody but those who were left out before. */
+export const preselectedIds = ({ students }: OutsideRoster): string[] =>
+  students.filter(({ isLeftOut }) => !isLeftOut).map(({ id }) => id);
 
-/** Students of a synced class who are not in the classroom. */
+/** Students of a synced class who are new there. */
 export const newcomersOf = ({ classroomId, students }: OutsideRoster): OutsideStudent[] =>
-  classroomId === undefined ? [] : students.filter(({ isSynced }) => !isSynced);
+  classroomId === undefined
+    ? []
+    : students.filter(({ isSynced, isLeftOut }) => !isSynced && !isLeftOut);
 
 /** The ids with these added, or taken out. */
 export const withIds = (

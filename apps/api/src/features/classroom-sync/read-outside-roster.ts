@@ -1,0 +1,63 @@
+import type { OutsideRoster } from '@wonderfield/contract/classroom-sync/outside-class';
+import type { RosterService } from '@wonderfield/contract/classrooms/classroom';
+import type { Deps } from '../../dependencies.ts';
+import type { Educator } from '../../work/actor.ts';
+import type { Work } from '../../work/work.ts';
+import { findFollower, listDestinations } from '../classrooms/followers.ts';
+import { countFreeSeats } from '../schools/schools.ts';
+import { usuallyChosen } from './left-out.ts';
+import { cleanName } from './outside-names.rules.ts';
+import { openOutside } from './outside-rosters.ts';
+import { readPlan } from './read-plan.ts';
+import type { Person } from './sync-plan.rules.ts';
+
+/** As a register has them; services tell them in the order of their ids. */
+const inOrder = (people: readonly Person[]) =>
+  people.toSorted(
+    (a, b) =>
+      a.firstName.localeCompare(b.firstName, 'en') || a.lastName.localeCompare(b.lastName, 'en'),
+  );
+
+/** Where the class can go, those of its name first. */
+const readDestinations = async (deps: Deps, educatorId: string, className: string) => {
+  const own = await listDestinations(deps.db, educatorId);
+  const plain = (name: string) => cleanName(name).toLowerCase();
+  return own
+    .map(({ id, name, enrolled }) => ({
+      ...{ id, name, enrolled, hasItsName: plain(name) === plain(className) },
+    }))
+    .toSorted((a, b) => Number(b.hasItsName) - Number(a.hasItsName));
+};
+
+/** One class with its students, and who of them is here already. */
+export const readOutsideRoster = async (
+  { deps, actor }: Work<Educator>,
+  { service, classId }: { service: RosterService; classId: string },
+): Promise<{ roster: OutsideRoster }> => {
+  const educatorId = actor.id;
+  const outside = await (await openOutside(deps, { educatorId, service })).read(classId);
+  const follower = await findFollower(deps.db, { educatorId, source: outside.source });
+  const plan = await readPlan(deps, deps.db, {
+    ...{ educatorId, outside, classroomId: follower?.id },
+    chosenIds: new Set(outside.roster.map(({ id }) => id)),
+  });
+  const here = plan.students.filter(({ place }) => place);
+  const synced = new Set(here.flatMap(({ outsideIds }) => outsideIds));
+  const usual = usuallyChosen(deps, outside.roster, follower);
+  const twins = new Set(plan.twins.map(({ person }) => person.id));
+  const freeSeats = await countFreeSeats(deps.db, { schoolId: follower?.school_id, educatorId });
+  return {
+    roster: {
+      ...{ id: classId, name: outside.name, section: outside.section, freeSeats },
+      classroomId: follower?.id,
+      students: inOrder(plan.people).map(({ emailMark, ...person }) => ({
+        ...person,
+        isSynced: synced.has(person.id),
+        isLeftOut: !synced.has(person.id) && !usual.has(person.id),
+        mayBeTwin: twins.has(person.id),
+      })),
+      destinations: follower ? [] : await readDestinations(deps, educatorId, outside.name),
+      studentIds: here.filter(({ outsideIds }) => outsideIds.length > 0).map(({ id }) => id),
+    },
+  };
+};
