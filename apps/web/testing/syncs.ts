@@ -126,6 +126,7 @@ export const peopleAdded = (count: number) =>
 export const aPreview = (changes: Partial<SyncPreview> = {}): SyncPreview => ({
   fingerprint: 'print-1',
   capacity: 40,
+  familys: [],
   service: 'google',
   classId: 'g-1',
   className: '5B Writers and Readers',
@@ -176,6 +177,7 @@ export const aHistory = (
     shown: {
       id: syncs[0].id,
       newLogins: peopleHere(4, 'new'),
+      came: [],
       joined: peopleHere(1, 'joined'),
       renamed: peopleHere(2, 'renamed').map((person) => ({
         ...person,

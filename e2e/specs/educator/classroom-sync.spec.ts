@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { readyTeacher } from '../../fixtures/classrooms.ts';
+import { readyTeacher, studentsOf } from '../../fixtures/classrooms.ts';
 import {
   nameOf,
   newClassAt,
@@ -68,7 +68,6 @@ for (const { service, title, list, query } of SERVICES) {
       await page.goto(list);
       await expect(page.getByText('3 changes wait')).toBeVisible();
       await page.getByRole('link', { name: /^Sync/ }).click();
-      await page.getByRole('button', { name: 'Choose this student' }).click();
       await clickSync(page, title);
       await expect(page.getByText('Oluwaseun').first()).toBeVisible();
       await expect(page.getByText('Imani').first()).toBeVisible();
@@ -87,6 +86,10 @@ for (const { service, title, list, query } of SERVICES) {
       await page.getByRole('button', { name: 'Undo this sync' }).click();
       await page.getByRole('alertdialog').getByRole('button', { name: /Undo/ }).click();
       await expect(page.getByText('Undone').first()).toBeVisible();
+      // Everybody is back under the name they had, and who had come is gone.
+      const roster = await studentsOf(page, teacher.session, name);
+      expect(roster).toHaveLength(41);
+      expect(roster.join()).not.toMatch(/Oluwaseun|Imani/);
     });
 
     await test.step('and a student comes in through the same service, into the class', async () => {
@@ -117,7 +120,6 @@ test('a student who may be there already is asked about, and keeps the login', a
   if (chloe) await there.remove(chloe);
   await there.add({ firstName: 'Khloe', lastName: 'Nguyen' });
   await page.goto(`/google-students/${there.id}`);
-  await page.getByRole('button', { name: 'Choose this student' }).click();
   await clickSync(page, 'Google');
   await expect(page.getByRole('button', { name: 'Sync with Google' })).toBeDisabled();
   await page.getByRole('radio', { name: /Same student/ }).check();
@@ -125,7 +127,7 @@ test('a student who may be there already is asked about, and keeps the login', a
   await expect(page.getByText('1 joined with the login they had')).toBeVisible();
 });
 
-test('a service that is away says so, and nothing is written', async ({ page }) => {
+test('a service that is away says so, and can be tried again', async ({ page }) => {
   const [teacher, person] = [await readyTeacher(page), await newPersonAt('google')];
   const there = await newClassAt('google', person, { name: 'Room 12', students: 3 });
   await enter(page, teacher, '/google-classrooms');
@@ -133,6 +135,7 @@ test('a service that is away says so, and nothing is written', async ({ page }) 
   await expect(page.getByRole('heading', { name: 'Classrooms (1)' })).toBeVisible();
   await there.trouble({ kind: 'error500', times: 2 });
   await page.goto(`/google-students/${there.id}`);
+  await expect(page.getByText('The other service is not answering.')).toBeVisible();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { name: 'Students (3)' })).toBeVisible();
 });

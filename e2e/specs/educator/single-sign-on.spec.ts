@@ -20,6 +20,7 @@ test('a teacher comes from Google, links the account once, and comes back withou
   // Neither the code nor anything else stays in the address, or in the history.
   await expect(page).toHaveURL('/sso-authorize');
   await expect(page.getByText(person.email)).toBeVisible();
+  await page.getByText('I teach or run a school').click();
   await axe();
   await page.getByLabel('Email Address').fill(teacher.email);
   await page.getByLabel('Password', { exact: true }).fill(teacher.password);

@@ -53,6 +53,9 @@ export const SyncPreviewSchema = z.object({
     }),
   ),
   matched: z.array(PersonHereSchema),
+  familys: z
+    .array(PersonThereSchema)
+    .describe('Have a home account: their family brings them in with the class code'),
   /** Free seats of the school's license; nothing where there is none. */
   freeSeats: z.number().optional(),
 });

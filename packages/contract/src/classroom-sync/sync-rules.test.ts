@@ -36,6 +36,7 @@ const preview: SyncPreview = {
     { ...person('s7'), why: 'gone' },
   ],
   matched: [person('s8')],
+  familys: [],
 };
 const all = (isSame: boolean) =>
   preview.twins.map(({ there, here }) => ({ outsideId: there.id, studentId: here.id, isSame }));

@@ -72,7 +72,7 @@ const tie = async (
     })),
     ...draft.same.map(({ person, student }) => ({
       ...{ userId: student.id, tiedBy: 'educator' as const, ...subjectOf(person) },
-      opensAccount: student.isKept && !student.isFamilys,
+      opensAccount: !student.isFamilys && (student.isKept || student.isOwnOrphan),
     })),
   ]);
   return new Map(tied.map(({ id, userId }) => [userId, id]));

@@ -11,6 +11,7 @@ export type KnownStudentRow = {
   is_familys: boolean;
   is_orphan: boolean;
   is_kept: boolean;
+  is_own_orphan: boolean;
   signed_in_at: Date | null;
   school_id: string | null;
   outside_ids: string[];
@@ -72,15 +73,18 @@ export const selectKnownStudents = async (
         where user_id = users.id and provider = ${service} and issuer = ${issuer}) as outside_ids,
       array(select encode(email_mark, 'hex') from identities
         where user_id = users.id and email_mark is not null) as email_marks,
-      coalesce(students.is_school_made, false) and (exists (
+      coalesce(students.is_school_made, false) and exists (
         select from enrollments taught
         join classroom_educators on classroom_educators.classroom_id = taught.classroom_id
         where taught.student_id = users.id and taught.how <> 'joined'
-          and classroom_educators.educator_id = ${educatorId})
-        or exists (select from former where former.id = users.id and former.was_kept)) as is_kept,
+          and classroom_educators.educator_id = ${educatorId}) as is_kept,
+      coalesce(students.is_school_made, false) and students.orphaned_at is not null
+        and (students.made_by = ${educatorId}
+          or exists (select from former where former.id = users.id and former.was_kept))
+        as is_own_orphan,
       enrollments.joined_at, enrollments.is_synced, enrollments.how,
-      enrollments.student_id is null and exists (select from former where former.id = users.id)
-        as is_former, elsewhere.class as other_class
+      enrollments.student_id is null and students.orphaned_at is not null
+        and exists (select from former where former.id = users.id) as is_former, elsewhere.class as other_class
     from known join users on users.id = known.id
     left join elsewhere on elsewhere.id = users.id
     left join students on students.user_id = users.id

@@ -8,8 +8,8 @@ export type NightlyRow = {
   source: RosterService;
   source_class_id: string;
   nightly_sync: Exclude<NightlyMode, 'off'>;
-  /** Who may open the classroom and is connected: whoever synced it last, or else its owner first. */
-  educator_id: string | null;
+  /** Who may open the classroom and is connected: whoever synced it last, then its owner, then others. */
+  educator_ids: string[];
   last_stop: string | null;
 };
 
@@ -17,26 +17,30 @@ export type NightlyRow = {
 export const selectNightlyClassrooms = async (db: Db): Promise<NightlyRow[]> => {
   const { rows } = await sql<NightlyRow>`
     select classrooms.id, classrooms.source, classrooms.source_class_id, classrooms.nightly_sync,
-      reader.educator_id, last.stopped_because as last_stop
+      last.stopped_because as last_stop,
+      array(
+        select classroom_educators.educator_id
+        from classroom_educators
+        join connections on connections.educator_id = classroom_educators.educator_id
+          and connections.provider = classrooms.source
+        join users on users.id = classroom_educators.educator_id and users.suspended_at is null
+          and users.age_verified_at is not null
+        join educators on educators.user_id = users.id and educators.approved_at is not null
+        where classroom_educators.classroom_id = classrooms.id
+        order by connections.lost_at is not null,
+          classroom_educators.educator_id = done.educator_id desc nulls last,
+          classroom_educators.educator_id = classrooms.owner_id desc
+      ) as educator_ids
     from classrooms
     left join lateral (
-      select syncs.educator_id, syncs.stopped_because from syncs
+      select syncs.stopped_because from syncs
       where syncs.classroom_id = classrooms.id order by syncs.at desc, syncs.id desc limit 1
     ) last on true
     left join lateral (
-      select classroom_educators.educator_id
-      from classroom_educators
-      join connections on connections.educator_id = classroom_educators.educator_id
-        and connections.provider = classrooms.source
-      join users on users.id = classroom_educators.educator_id and users.suspended_at is null
-        and users.age_verified_at is not null
-      join educators on educators.user_id = users.id and educators.approved_at is not null
-      where classroom_educators.classroom_id = classrooms.id
-      order by connections.lost_at is not null,
-        classroom_educators.educator_id = last.educator_id desc nulls last,
-        classroom_educators.educator_id = classrooms.owner_id desc
-      limit 1
-    ) reader on true
+      select syncs.educator_id from syncs
+      where syncs.classroom_id = classrooms.id and syncs.stopped_because is null
+      order by syncs.at desc, syncs.id desc limit 1
+    ) done on true
     where classrooms.source is not null and classrooms.nightly_sync <> 'off'
       and classrooms.deleted_at is null and classrooms.archived_at is null
     order by classrooms.id

@@ -26,6 +26,7 @@ const toKnown = (row: KnownStudentRow): KnownStudent => ({
   schoolId: row.school_id,
   isOrphan: row.is_orphan,
   isKept: row.is_kept,
+  isOwnOrphan: row.is_own_orphan,
   lastSeenAt: row.signed_in_at ?? undefined,
   outsideIds: row.outside_ids,
   emailMarks: row.email_marks,

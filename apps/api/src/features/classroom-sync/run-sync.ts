@@ -43,6 +43,8 @@ export const prepareLogins = async (
   );
 };
 
+const UP_TO_DATE = 'The class is up to date.';
+
 const messageOf = (counts: { added: number; joined: number; renamed: number; left: number }) => {
   const parts = [
     counts.added && `${counts.added} added`,
@@ -50,9 +52,7 @@ const messageOf = (counts: { added: number; joined: number; renamed: number; lef
     counts.renamed && `${counts.renamed} renamed`,
     counts.left && `${counts.left} left`,
   ].filter((part) => typeof part === 'string');
-  return parts.length > 0
-    ? `The class is up to date: ${parts.join(', ')}.`
-    : 'The class is up to date.';
+  return parts.length > 0 ? `The class is up to date: ${parts.join(', ')}.` : UP_TO_DATE;
 };
 
 const answerOf = async (tx: Db, syncId: string) => {
@@ -77,8 +77,9 @@ const prepareSync = async ({ deps, actor }: Work<Educator>, input: Input) => {
  * Syncs the chosen students of a class, all or nothing. The server reads the class itself: of what
  * the page sends, only who was chosen and what was decided counts.
  */
-export const runSync = async (work: Work<Educator>, input: Input) =>
-  work.once({
+export const runSync = async (work: Work<Educator>, input: Input) => {
+  let isNothing = false;
+  return work.once({
     prepare: () => prepareSync(work, input),
     make: async (tx, prepared) => {
       const { decisions = [], keptIds = [], fingerprint, confirmedLeaving } = input;
@@ -86,11 +87,17 @@ export const runSync = async (work: Work<Educator>, input: Input) =>
         ...prepared,
         choices: { decisions, keptIds, fingerprint, confirmedLeaving },
       });
+      isNothing = sync.isNothing;
       const { added, left } = sync.counts;
       await work.record(tx, 'classroom.synced', sync.classroomId, {
         outcome: `+${added} -${left}`,
       });
       return [sync.syncId];
     },
-    answer: (tx, [syncId = '']) => answerOf(tx, syncId),
+    answer: async (tx, [syncId = '']) => ({
+      ...(await answerOf(tx, syncId)),
+      ...(isNothing && { message: UP_TO_DATE }),
+    }),
+    answerAgain: (tx, [syncId = '']) => answerOf(tx, syncId),
   });
+};

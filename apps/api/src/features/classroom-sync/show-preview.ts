@@ -70,6 +70,7 @@ export const showPreview = (
       why,
     })),
     matched: plan.matched.map(here),
+    familys: plan.familys.map(there),
   };
   return { ...preview, fingerprint: fingerprintOf(preview) };
 };

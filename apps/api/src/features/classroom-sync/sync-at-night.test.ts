@@ -2,7 +2,7 @@ import type { SyncHistory } from '@wonderfield/contract/classroom-sync/sync-reco
 import { describe, expect, it } from 'vitest';
 import { expectSuccess } from '../../../testing/expect-answer.ts';
 import { rosterLine } from '../../../testing/factories/classroom-form.ts';
-import { enroll } from '../../../testing/factories/make-classroom.ts';
+import { enroll, makeCoTeacher } from '../../../testing/factories/make-classroom.ts';
 import { makeEducator } from '../../../testing/factories/make-educator.ts';
 import { makeFamily } from '../../../testing/factories/make-family.ts';
 import { connectTeacher, openClass } from '../../../testing/outside-class.ts';
@@ -184,6 +184,28 @@ describe('at night', () => {
     );
     expect(reasons).toEqual(['notConnected', 'notAnswering', 'classGone']);
     expect(await enrolledIn(fine.classroomId)).toBe(13);
+  });
+
+  it('another teacher of the classroom is asked where the first cannot read the class', async () => {
+    const there = await openClass(world, 'google', { students: 3 });
+    const { classroomId } = await there.synced();
+    const helper = await makeCoTeacher(portal, classroomId);
+    await connectTeacher(world, 'google', helper);
+    await db
+      .updateTable('connections')
+      .set({ lost_at: portal.deps.now() })
+      .where('educator_id', '=', there.teacher.id)
+      .execute();
+    await there.addStudent({ firstName: 'Imani', lastName: 'Brooks' });
+    await night();
+    expect(await enrolledIn(classroomId)).toBe(3);
+    await db
+      .updateTable('connections')
+      .set({ lost_at: null })
+      .where('educator_id', '=', there.teacher.id)
+      .execute();
+    await night();
+    expect(await enrolledIn(classroomId)).toBe(4);
   });
 
   it('it is read with the permission of somebody who teaches the classroom now', async () => {

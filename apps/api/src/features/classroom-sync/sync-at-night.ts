@@ -29,7 +29,7 @@ const noteStop = async (deps: Deps, row: NightlyRow, because: StopReason) => {
   if (row.last_stop === because) return;
   await insertStoppedSync(deps.db, {
     ...{ classroomId: row.id, service: row.source, because, isNightly: true, now: deps.now() },
-    educatorId: row.educator_id,
+    educatorId: row.educator_ids[0] ?? null,
   });
 };
 
@@ -61,6 +61,8 @@ const makeReaders = (deps: Deps) => {
   };
 };
 
+type Readers = ReturnType<typeof makeReaders>;
+
 const syncOne = async (
   deps: Deps,
   { row, educatorId, source }: { row: NightlyRow; educatorId: string; source: Outside },
@@ -84,20 +86,33 @@ const syncOne = async (
   });
 };
 
-const syncOrSayWhy = async (
+/** Why this educator cannot read the class; another one of the classroom perhaps can. */
+const NOT_BY_THEM: readonly (StopReason | undefined)[] = ['notConnected', 'classGone'];
+
+/** Why nothing was done; nothing where it was. */
+const trySync = async (
   deps: Deps,
   row: NightlyRow,
-  readers: ReturnType<typeof makeReaders>,
+  by: { educatorId: string; source: Readers },
 ) => {
-  const { educator_id: educatorId } = row;
-  if (!educatorId) return noteStop(deps, row, 'notConnected');
+  const { educatorId } = by;
   try {
-    await syncOne(deps, { row, educatorId, source: await readers(educatorId, row.source) });
+    await syncOne(deps, { row, educatorId, source: await by.source(educatorId, row.source) });
+    return undefined;
   } catch (error) {
     const because = error instanceof Refusal ? STOPS[error.code] : undefined;
     if (!because) throw error;
-    await noteStop(deps, row, because);
+    return because;
   }
+};
+
+const syncOrSayWhy = async (deps: Deps, row: NightlyRow, source: Readers) => {
+  let because: StopReason | undefined = 'notConnected';
+  for (const educatorId of row.educator_ids) {
+    because = await trySync(deps, row, { educatorId, source });
+    if (!NOT_BY_THEM.includes(because)) break;
+  }
+  if (because) await noteStop(deps, row, because);
 };
 
 /**

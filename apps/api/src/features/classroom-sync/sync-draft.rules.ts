@@ -1,5 +1,6 @@
 import type { SyncPreview } from '@wonderfield/contract/classroom-sync/sync-preview';
 import { leavingStudentIds } from '@wonderfield/contract/classroom-sync/sync-rules';
+import { isGuest } from '../students/login-keeper.rules.ts';
 import type { Choices } from './sync-choices.rules.ts';
 import { isRenamed, type KnownStudent, type Person, type SyncPlan } from './sync-plan.rules.ts';
 
@@ -46,11 +47,6 @@ export const draftSync = (
   };
 };
 
-/**
- * A classroom looks after the login of whom it brings in, unless the family does or another school:
- * those come as guests.
- */
+/** A classroom looks after the login of whom it brings in, unless somebody else does. */
 export const howTheyCome = (student: KnownStudent, schoolId: string | null) =>
-  student.isFamilys || (student.schoolId && student.schoolId !== schoolId)
-    ? ('joined' as const)
-    : ('sync' as const);
+  isGuest(student, schoolId) ? ('joined' as const) : ('sync' as const);

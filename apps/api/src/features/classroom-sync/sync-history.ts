@@ -36,6 +36,9 @@ const toShown = (syncId: string, changes: readonly ChangeRow[]) => {
     newLogins: of('added')
       .filter(({ is_new_account }) => is_new_account)
       .map((change) => ({ ...person(change), username: change.email })),
+    came: of('added')
+      .filter(({ is_new_account }) => !is_new_account)
+      .map(person),
     joined: of('joined').map(person),
     renamed: of('renamed').map((change) => ({
       ...person(change),

@@ -22,6 +22,7 @@ const student = (id: string, name: string, traits: Partial<KnownStudent> = {}): 
     ...{ id, firstName, lastName: rest.join(' '), username: `${id}@`, isFamilys: false },
     ...{
       isKept: true,
+      isOwnOrphan: false,
       isOrphan: false,
       schoolId: null,
       lastSeenAt: undefined,
@@ -38,8 +39,10 @@ const notHere = { place: undefined };
 
 /** The plan in ids. */
 const plan = (roster: Person[], students: KnownStudent[], chosen = roster.map(({ id }) => id)) => {
-  const { twins, added, renamed, matched, left } = planSync(roster, new Set(chosen), students);
+  const planned = planSync(roster, new Set(chosen), students);
+  const { twins, added, renamed, matched, left, familys } = planned;
   return {
+    familys: familys.map(({ id }) => id),
     twins: twins.map((twin) => `${twin.person.id}=${twin.student.id} ${twin.why}`),
     added: added.map((one) => (one.student ? `${one.person.id}:${one.student.id}` : one.person.id)),
     renamed: renamed.map((one) => one.student.id),
@@ -47,7 +50,7 @@ const plan = (roster: Person[], students: KnownStudent[], chosen = roster.map(({
     left: left.map((one) => `${one.student.id} ${one.why}`),
   };
 };
-const NOTHING = { twins: [], added: [], renamed: [], matched: [], left: [] };
+const NOTHING = { familys: [], twins: [], added: [], renamed: [], matched: [], left: [] };
 
 describe('the plan of a sync', () => {
   it('adds whom nobody knows', () => {
@@ -147,6 +150,24 @@ describe('the plan of a sync', () => {
     const grace = student('s2', 'Grace Kim', { outsideIds: ['g2'] });
     expect(plan([person('g2', 'Grace K')], [grace]).renamed).toEqual([]);
     expect(plan([person('g2', 'Grace L')], [grace]).renamed).toEqual(['s2']);
+  });
+
+  it("brings in no family's child who is not there already: that is the family's to do", () => {
+    const maya = student('s1', 'Maya Okafor', { outsideIds: ['g1'], isFamilys: true, ...notHere });
+    expect(plan([person('g1', 'Maya Okafor')], [maya])).toEqual({ ...NOTHING, familys: ['g1'] });
+  });
+
+  it('takes a first name and an initial that fit one student alone for the same name', () => {
+    const elsewhere = { ...notHere, otherClass: 'Room 12' };
+    const amara = student('s1', 'Amara Diallo', elsewhere);
+    const twins = [student('s2', 'Ava Stone', byHand), student('s3', 'Ava Stark', byHand)];
+    const there = [person('g1', 'Amara D'), person('g2', 'Ava S')];
+    expect(plan(there, [amara, ...twins]).twins).toEqual(['g1=s1 sameName', 'g2=s2 nearName']);
+  });
+
+  it('hears no other name in another apostrophe', () => {
+    const noah = student('s1', 'Noah O’Brien', { outsideIds: ['g1'] });
+    expect(plan([person('g1', "Noah O'Brien")], [noah])).toEqual({ ...NOTHING, matched: ['s1'] });
   });
 
   it('takes no id that is not on the roster', () => {

@@ -1,21 +1,17 @@
 import type { Twin } from '@wonderfield/contract/classroom-sync/sync-preview';
-import { isInitialOf, likenessOf } from '../students/looks-alike.rules.ts';
+import type { Standing } from '../students/login-keeper.rules.ts';
+import { isInitialOf, likenessKeys, likenessOf } from '../students/looks-alike.rules.ts';
 import type { Named } from './outside-names.rules.ts';
 
 /** A student of ours whom a sync may touch: in the classroom, of it before, or known by an id there. */
-export type KnownStudent = {
+export type KnownStudent = Standing & {
   id: string;
   /** What an adult calls them; the student may go by another name. */
   firstName: string;
   lastName: string;
   username: string;
-  isFamilys: boolean;
-  /** A classroom of this educator's looks after the login; otherwise they are a guest. */
-  isKept: boolean;
   /** Nobody answers for them at the moment. */
   isOrphan: boolean;
-  /** On whose license; nothing for a family's child, or one whose teacher has none. */
-  schoolId: string | null;
   lastSeenAt: Date | undefined;
   /** Their ids at the service. */
   outsideIds: readonly string[];
@@ -25,7 +21,7 @@ export type KnownStudent = {
   place:
     | { joinedAt: Date; isSynced: boolean; how: 'roster' | 'code' | 'sync' | 'joined' }
     | undefined;
-  /** Was in this classroom, and left it with a sync. */
+  /** Left this classroom with a sync, and is nowhere else. */
   isFormer: boolean;
   /** Another classroom of the educator's that has them. */
   otherClass: string | undefined;
@@ -33,6 +29,8 @@ export type KnownStudent = {
 
 /** A student of the other service, and the mark of the address there. */
 export type Person = Named & { emailMark: string | undefined };
+
+type Name = { firstName: string; lastName: string };
 
 export type TwinPair = { person: Person; student: KnownStudent; why: Twin['why'] };
 
@@ -44,15 +42,25 @@ export type SyncPlan = {
   renamed: { person: Person; student: KnownStudent }[];
   matched: KnownStudent[];
   left: { student: KnownStudent; why: 'gone' | 'notChosen' }[];
+  /** Children of families who are not in the classroom: only their family brings them in. */
+  familys: Person[];
 };
+
+/** Apostrophes have several shapes; another one is no other name. */
+const spelled = (name: string) => name.replace(/[’ʼ`´]/gu, "'");
+const isSameName = (one: Name, other: Name) =>
+  spelled(one.firstName) === spelled(other.firstName) &&
+  spelled(one.lastName) === spelled(other.lastName);
+
+/** All that a service tells of a last name may be its beginning. */
+const isSameByInitial = (person: Name, student: Name) =>
+  spelled(person.firstName) === spelled(student.firstName) &&
+  isInitialOf(person.lastName, student.lastName);
 
 /** The other service's name is news, unless it says less than we know or is another's to say. */
 export const isRenamed = (person: Person, student: KnownStudent) => {
-  if (student.isFamilys || !(student.isKept || student.isOrphan)) return false;
-  if (person.firstName === student.firstName && person.lastName === student.lastName) return false;
-  return !(
-    person.firstName === student.firstName && isInitialOf(person.lastName, student.lastName)
-  );
+  if (student.isFamilys || !(student.isKept || student.isOwnOrphan)) return false;
+  return !isSameName(person, student) && !isSameByInitial(person, student);
 };
 
 const isOfThisClass = ({ place, isFormer }: KnownStudent) => place !== undefined || isFormer;
@@ -69,21 +77,54 @@ const reasonFor = (person: Person, student: KnownStudent): Twin['why'] | undefin
   const likeness = likenessOf(person, student);
   if (likeness === 'same') return 'sameName';
   // Among the students of other classes many have names like each other.
-  return likeness && isOfThisClass(student) ? 'nearName' : undefined;
+  const isAsked = isOfThisClass(student) || isSameByInitial(person, student);
+  return likeness && isAsked ? 'nearName' : undefined;
 };
 
 const STRENGTH: Twin['why'][] = ['sameEmail', 'sameName', 'nearName'];
 
+/** What two who may be one have in common: so not everybody is held against everybody. */
+const keysOfPerson = ({ email, emailMark, ...named }: Person) => [
+  ...likenessKeys(named),
+  ...(email ? [`username:${email}`] : []),
+  ...(emailMark ? [`email:${emailMark}`] : []),
+];
+const keysOfStudent = ({ username, emailMarks, ...named }: KnownStudent) => [
+  ...likenessKeys(named),
+  `username:${username}`,
+  ...emailMarks.map((mark) => `email:${mark}`),
+];
+
+const candidatesAmong = (students: readonly KnownStudent[]) => {
+  const sharing = new Map<string, KnownStudent[]>();
+  for (const student of students) {
+    for (const key of keysOfStudent(student)) {
+      sharing.set(key, [...(sharing.get(key) ?? []), student]);
+    }
+  }
+  return (person: Person) => new Set(keysOfPerson(person).flatMap((key) => sharing.get(key) ?? []));
+};
+
+/** A first name and an initial that fit nobody else are as good as the whole name. */
+const surer = (pairs: readonly TwinPair[]): TwinPair[] =>
+  pairs.map((pair) => {
+    const { person, student, why } = pair;
+    if (why !== 'nearName' || !isSameByInitial(person, student)) return pair;
+    const rivals = pairs.filter((other) => other.person === person || other.student === student);
+    return rivals.length === 1 ? { ...pair, why: 'sameName' } : pair;
+  });
+
 /** Pairs each person with one student at most, and each student with one person; the surest first. */
 const findTwins = (people: readonly Person[], students: readonly KnownStudent[]): TwinPair[] => {
+  const candidatesFor = candidatesAmong(students);
   const pairs = people.flatMap((person) =>
-    students.flatMap((student): TwinPair[] => {
+    [...candidatesFor(person)].flatMap((student): TwinPair[] => {
       const why = reasonFor(person, student);
       return why ? [{ person, student, why }] : [];
     }),
   );
   const taken = new Set<string>();
-  return pairs
+  return surer(pairs)
     .toSorted((one, other) => STRENGTH.indexOf(one.why) - STRENGTH.indexOf(other.why))
     .filter(({ person, student }) => {
       if (taken.has(`there:${person.id}`) || taken.has(`here:${student.id}`)) return false;
@@ -124,12 +165,15 @@ export const planSync = (
     twins,
     added: [
       ...[...known]
-        .filter(([student]) => !student.place)
+        .filter(([student]) => !student.place && !student.isFamilys)
         .map(([student, person]) => ({ person, student })),
       ...strangers
         .filter(({ id }) => !inTwins.has(id))
         .map((person) => ({ person, student: undefined })),
     ],
+    familys: [...known]
+      .filter(([student]) => !student.place && student.isFamilys)
+      .map(([, person]) => person),
     renamed: renamed.map(([student, person]) => ({ person, student })),
     matched: here.filter(([student, person]) => !isRenamed(person, student)).map(([s]) => s),
     left: unmatched

@@ -17,6 +17,8 @@ import {
 import { untieIdentities } from '../identities/roster-identities.ts';
 import { ensureStudentSeats, lockSchool } from '../schools/schools.ts';
 import { giveNames, takeToLicense } from '../students/give-names.ts';
+import { isGuest } from '../students/login-keeper.rules.ts';
+import { readStandings } from '../students/standings.ts';
 import { holdStudents, restoreOrphans } from '../students/ties.ts';
 import { countEnrolled } from './enrolled.queries.ts';
 import { marksOfTaken } from './left-out.ts';
@@ -34,19 +36,39 @@ type Classroom = { id: string; school_id: string | null };
 const idsOf = (changes: readonly ChangeRow[]) => changes.map(({ student_id }) => student_id);
 
 /** Whoever left with the sync is back where they were, with the login and everything they had. */
-const bringBack = async (tx: Db, classroom: Classroom, left: readonly ChangeRow[]) => {
-  const studentIds = idsOf(left);
-  await restoreOrphans(tx, studentIds);
+const bringBack = async (
+  tx: Db,
+  {
+    classroom,
+    changes,
+    byId,
+  }: { classroom: Classroom; changes: readonly ChangeRow[]; byId: string },
+) => {
+  const standings = await readStandings(tx, { educatorId: byId, studentIds: idsOf(changes) });
+  // A child whose family ended the account stays ended.
+  const left = changes.filter(({ student_id }) => {
+    const standing = standings.get(student_id);
+    return standing && !(standing.isFamilys && standing.isOrphan);
+  });
+  /** Somebody else may look after the login by now. */
+  const howBack = ({ student_id, how_before }: ChangeRow) => {
+    const standing = standings.get(student_id);
+    if (!standing || how_before === 'joined') return 'joined';
+    const isOwnOrphan = standing.isOrphan;
+    const isTheirs = isGuest({ ...standing, isOwnOrphan }, classroom.school_id);
+    return isTheirs ? 'joined' : (how_before ?? 'sync');
+  };
+  await restoreOrphans(tx, idsOf(left));
   const back = await enrollSynced(tx, {
     classroomId: classroom.id,
     places: left.map((change) => ({
       studentId: change.student_id,
-      how: change.how_before ?? 'sync',
+      how: howBack(change),
       joinedAt: change.joined_at_before ?? change.at,
     })),
   });
   if (classroom.school_id) {
-    const keptHere = left.filter(({ how_before }) => how_before !== 'joined');
+    const keptHere = left.filter((change) => howBack(change) !== 'joined');
     await takeToLicense(tx, { studentIds: idsOf(keptHere), schoolId: classroom.school_id });
   }
   return back.length;
@@ -121,7 +143,7 @@ export const undoSync = (work: Work<Educator>, input: { classroomId: string; syn
       capacity: Math.max(sync.capacity_before ?? classroom.capacity, room),
       leftOutMarks: [...(sync.left_out_before ?? []), ...leftOut],
     });
-    const back = await bringBack(tx, classroom, taken.left);
+    const back = await bringBack(tx, { classroom, changes: taken.left, byId: actor.id });
     await ensureStudentSeats(tx, school, 0);
     await updateUndone(tx, { syncId: sync.id, byId: actor.id, now: deps.now() });
     // What was taken back would be done again the next night.

@@ -2,7 +2,7 @@ import { syncCounts } from '@wonderfield/contract/classroom-sync/sync-rules';
 import type { Db } from '../../db/connection.ts';
 import type { Deps } from '../../dependencies.ts';
 import { Refusal } from '../../refusal.ts';
-import { renameFollower, setSource } from '../classrooms/followers.ts';
+import { type Follower, renameFollower, setSource } from '../classrooms/followers.ts';
 import { lockSchool } from '../schools/schools.ts';
 import type { PreparedStudent } from '../students/make-students.ts';
 import { holdStudents } from '../students/ties.ts';
@@ -19,7 +19,7 @@ import {
 } from './sync-choices.rules.ts';
 import { draftSync, type SyncDraft } from './sync-draft.rules.ts';
 import { planForNight } from './sync-plan.rules.ts';
-import { insertChanges, insertSync } from './syncs.queries.ts';
+import { insertChanges, insertSync, selectOptionalLastSync } from './syncs.queries.ts';
 import { takeOff } from './take-off.ts';
 
 export type SyncOrder = {
@@ -35,53 +35,76 @@ export type SyncOrder = {
   night?: 'full' | 'add' | undefined;
 };
 
-const touchedBy = ({ leavingIds, comers, same }: SyncDraft) => [
+const touchedBy = ({ leavingIds, comers, same, renamed }: SyncDraft) => [
   ...leavingIds,
-  ...[...comers, ...same].map(({ student }) => student.id),
+  ...[...comers, ...same, ...renamed].map(({ student }) => student.id),
 ];
 
-/** What this order comes to, with the classroom held: refused where it is not what was shown. */
+type Planned = { follower: Follower | undefined; classroomId: string | undefined };
+
+/** What this order comes to now. */
+const plan = async (deps: Deps, tx: Db, order: SyncOrder, { follower, classroomId }: Planned) => {
+  const { educatorId, outside, chosenIds, choices } = order;
+  const whole = await readPlan(deps, tx, { educatorId, outside, chosenIds, classroomId });
+  const planned = order.night ? planForNight(whole, order.night) : whole;
+  const preview = showPreview(planned, { outside, follower });
+  const draft = draftSync(planned, preview, choices);
+  return { preview, draft, counts: syncCounts(preview, choices) };
+};
+
+const ensureAllowed = (order: SyncOrder, { preview, draft }: Awaited<ReturnType<typeof plan>>) => {
+  const { choices, night } = order;
+  ensurePreviewStands(preview, choices);
+  ensureTwinsDecided(preview, choices);
+  ensureLeavingConfirmed(preview, choices, { isNight: night !== undefined });
+  if (draft.strangers.length > order.logins.length) throw new Refusal('SYN_003');
+};
+
+/**
+ * The classroom, its school and everybody the order touches, held in the order in which everybody does,
+ * and what is to be done: planned again once nobody changes it any more.
+ */
 const settle = async (deps: Deps, tx: Db, order: SyncOrder) => {
-  const { educatorId, outside, chosenIds, choices, intoId } = order;
+  const { educatorId, outside, intoId } = order;
   const follower = await holdClass(tx, { educatorId, outside, intoId });
   // By itself nothing begins.
   if (order.night && !follower) throw new Refusal('CLS_001');
-  const whole = await readPlan(deps, tx, {
-    ...{ educatorId, outside, chosenIds, classroomId: follower?.id },
-  });
-  const plan = order.night ? planForNight(whole, order.night) : whole;
-  const preview = showPreview(plan, { outside, follower });
-  ensurePreviewStands(preview, choices);
-  ensureTwinsDecided(preview, choices);
-  ensureLeavingConfirmed(preview, choices, { isNight: order.night !== undefined });
-  const draft = draftSync(plan, preview, choices);
-  if (draft.strangers.length > order.logins.length) throw new Refusal('SYN_003');
-  return { follower, preview, draft, counts: syncCounts(preview, choices) };
+  const of = { follower, classroomId: follower?.id };
+  const seen = await plan(deps, tx, order, of);
+  ensureAllowed(order, seen);
+  const classroom = follower ?? (await makeClass(deps, tx, { educatorId, outside }));
+  const school = classroom.school_id ? await lockSchool(tx, classroom.school_id) : undefined;
+  await holdStudents(tx, touchedBy(seen.draft));
+  const settled = await plan(deps, tx, order, of);
+  if (settled.preview.fingerprint !== seen.preview.fingerprint) throw new Refusal('SYN_003');
+  return { follower, classroom, school, ...settled };
 };
 
 /** Does what the preview said, in the transaction given: all of it, or nothing. */
 export const writeSync = async (deps: Deps, tx: Db, order: SyncOrder) => {
   const { educatorId, outside, chosenIds, logins, night } = order;
-  const { follower, preview, draft, counts } = await settle(deps, tx, order);
-  const classroom = follower ?? (await makeClass(deps, tx, { educatorId, outside }));
+  const settled = await settle(deps, tx, order);
+  const { follower, classroom, school, preview, draft, counts } = settled;
   const { id: classroomId } = classroom;
   const isAdopted = follower !== undefined && follower.source_class_id === null;
   if (isAdopted) await setSource(tx, { id: classroomId, source: outside.source });
-  const school = classroom.school_id ? await lockSchool(tx, classroom.school_id) : undefined;
-  await holdStudents(tx, touchedBy(draft));
 
   // Who leaves makes room for who comes.
   const gone = await takeOff(deps, tx, { classroomId, draft, byId: educatorId });
   const name = preview.className || classroom.name;
   await renameFollower(deps, tx, {
-    ...{ id: classroomId, name },
-    capacity: counts.capacity,
+    ...{ id: classroomId, name, capacity: counts.capacity },
     leftOutMarks: night ? undefined : marksOfLeftOut(deps, outside.roster, chosenIds),
   });
   const come = await bringIn(deps, tx, {
     ...{ educatorId, outside, classroom, school, draft, logins },
   });
 
+  const changes = [...gone, ...come];
+  const isNothing = follower?.name === name && !isAdopted && changes.length === 0;
+  // A sync that does nothing is nothing to undo.
+  const last = isNothing ? await selectOptionalLastSync(tx, classroomId) : undefined;
+  if (last) return { syncId: last.id, classroomId, counts, isNothing };
   const { id: syncId } = await insertSync(tx, {
     ...{ classroomId, service: outside.source.service, educatorId, counts },
     ...{ isNightly: night !== undefined, now: deps.now() },
@@ -90,6 +113,6 @@ export const writeSync = async (deps: Deps, tx: Db, order: SyncOrder) => {
     nameBefore: follower?.name ?? null,
     capacityBefore: follower?.capacity ?? null,
   });
-  await insertChanges(tx, syncId, [...gone, ...come]);
-  return { syncId, classroomId, counts };
+  await insertChanges(tx, syncId, changes);
+  return { syncId, classroomId, counts, isNothing };
 };

@@ -97,6 +97,7 @@ describe('the students of a class at Google', () => {
     const roster = synced({
       studentData: outsideStudents(5, (index) => ({
         isUserSync: index < 3,
+        isLeftOut: index === 3,
         mayBeTwin: index === 3,
       })),
     });

@@ -7,7 +7,8 @@ export const classroomSyncWords = {
   connect: 'Connect {service}',
   connectAgain: 'Connect again',
   notConnected: 'Connect your {service} account, and your classes appear here.',
-  notAllowed: '{service} no longer lets us read your classes. Connect again to allow it.',
+  notAllowed:
+    '{service} does not let us read your classes. Connect again and allow it. If that does not help, your school’s IT team has to allow Wonderfield first.',
   today: 'today',
   yesterday: 'yesterday',
   classes: {
@@ -28,7 +29,7 @@ export const classroomSyncWords = {
       changed: '{count, plural, one {# change waits} other {# changes wait}}',
       stopped: 'The last sync stopped',
     },
-    makesNew: 'Makes a new classroom',
+    makesNew: 'You choose where it goes',
     lastSynced: 'Last synced {day}, {time}',
     stoppedAt: 'Stopped {day}, {time}. Nothing was changed.',
     connected: 'Connected',
@@ -72,10 +73,13 @@ export const classroomSyncWords = {
     seatsFull:
       '{needed, plural, one {# new student} other {# new students}}, but {free, plural, =0 {no free seat} one {only # free seat} other {only # free seats}} at your school.',
     sync: 'Sync with {service}',
+    noneClever: 'No Students found for the Clever Classroom',
     noneText: 'As soon as students join the class in {service}, they appear here.',
   },
   preview: {
     title: 'Check before you sync',
+    familys:
+      '{count, plural, one {# student has} other {# students have}} a home account: {names}. Their family brings them in with the class code.',
     first:
       'A new classroom, with {there, plural, one {# student} other {# students}} in {service}. <b>Nothing has been written yet.</b>',
     again:
@@ -90,7 +94,8 @@ export const classroomSyncWords = {
     sameNote: '{open, plural, =0 {Decided} other {# to decide}}',
     sameNone: 'Nobody to ask about',
     leftNote: 'Login is kept {days, number} days',
-    addedNote: 'New logins are made',
+    addedNote:
+      '{count, plural, =0 {With the logins they have} one {# new login is made} other {# new logins are made}}',
     renamedNote: 'Login stays the same',
     matchedNote: 'Nothing changes',
     heading: '{title} <n>({count, number})</n>',
@@ -178,7 +183,8 @@ export const classroomSyncWords = {
       joined: '{count, number} joined with their login',
     },
     nothing: 'Already up to date',
-    nothingText: 'The classroom and the class in {service} have the same students.',
+    nothingText:
+      'There is nothing to change. Students you left out stay out, and students you added yourself stay in.',
     syncing: 'Updating...',
     seeSync: 'See what changed',
   },
@@ -212,6 +218,7 @@ export const classroomSyncWords = {
     },
     newLogins: 'New logins ({count, number})',
     print: '{count, plural, one {Print # login card} other {Print # login cards}}',
+    came: 'Added with the login they had ({count, number})',
     joined: 'Joined with their login ({count, number})',
     renamed: 'Renamed ({count, number})',
     left: 'Left ({count, number})',

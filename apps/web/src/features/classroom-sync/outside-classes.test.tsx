@@ -56,7 +56,7 @@ describe("an educator's classes at Google", () => {
     expect(changed).toContain('18 students in Google');
     expect(upToDate).toMatch(/Up to dateLast synced .*8:02.AM/);
     expect(fresh).toContain('1 student in Google');
-    expect(fresh).toContain('Not synced yetMakes a new classroom');
+    expect(fresh).toContain('Not synced yetYou choose where it goes');
     expect(stopped).toMatch(/The last sync stoppedStopped .*3:40.PM\. Nothing was changed\./);
   });
 

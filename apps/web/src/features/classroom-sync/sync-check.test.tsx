@@ -76,7 +76,7 @@ describe('the check before a sync', () => {
     expect(await ledger()).toEqual([
       '1Same student?1 to decide',
       '8LeftLogin is kept 30 days',
-      '4AddedNew logins are made',
+      '4Added4 new logins are made',
       '1RenamedLogin stays the same',
       '24MatchedNothing changes',
     ]);
@@ -189,7 +189,7 @@ describe('two who may be one', () => {
     expect((await ledger()).slice(0, 3)).toEqual([
       '1Same student?Decided',
       '1LeftLogin is kept 30 days',
-      '1AddedNew logins are made',
+      '1Added1 new login is made',
     ]);
     expect(part(/^Added/).getByText('Khloe Nguyen')).toBeVisible();
     expect(part(/^Left/).getByText('Chloe Nguyen')).toBeVisible();
@@ -349,7 +349,7 @@ describe('the sync', () => {
     await pick(user, /^Same student/);
     await press(user, 'Sync with Google');
     expect(await screen.findByText('The class changed. We read it again.')).toBeVisible();
-    expect((await ledger())[2]).toBe('2AddedNew logins are made');
+    expect((await ledger())[2]).toBe('2Added2 new logins are made');
     expect(screen.getByRole('radio', { name: /^Same student/ })).toBeChecked();
     await press(user, 'Sync with Google');
     await heading('My Classroom(s)');

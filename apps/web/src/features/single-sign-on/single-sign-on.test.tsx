@@ -220,7 +220,7 @@ describe('somebody who is new here', () => {
 
   it('says which of the two they are where the service does not', async () => {
     const { user } = await open();
-    expect(screen.getByLabelText('Email Address')).toBeVisible();
+    expect(screen.queryByLabelText('Email Address')).not.toBeInTheDocument();
     await pick(user, /^I am a student/);
     expect(screen.getByLabelText('Username')).toBeVisible();
     expect(screen.queryByLabelText('Email Address')).not.toBeInTheDocument();
@@ -230,6 +230,7 @@ describe('somebody who is new here', () => {
 
   it('takes the name along to the sign-up, but not in the address', async () => {
     const { user, location } = await open();
+    await pick(user, /^I teach/);
     await user.click(screen.getByRole('link', { name: 'I am new here' }));
     await heading('Educator Account Sign Up');
     expect(location()).toBe('/sign-up/educator');

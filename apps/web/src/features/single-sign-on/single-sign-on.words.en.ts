@@ -13,8 +13,10 @@ export const singleSignOnWords = {
     who: 'What are you at school?',
     educator: 'I teach or run a school',
     student: 'I am a student',
-    educatorLead: 'If you do, sign in with it once. From then on you only need {login}.',
-    studentLead: 'If you do, sign in with your username once. From then on you only need {login}.',
+    educatorLead:
+      'If you have an account here, sign in with it once. From then on you only need {login}.',
+    studentLead:
+      'If you have a username here, sign in with it once. From then on you only need {login}.',
     submit: 'Link and sign in',
     submitting: 'Linking...',
     newHere: 'I am new here',

@@ -22,7 +22,7 @@ export const NoStudents = ({ service }: { service: RosterService }) => {
         <Card padding="md">
           <EmptyState
             picture={<WindmillScene />}
-            title={TEXTS.noExternalStudents}
+            title={service === 'google' ? TEXTS.noExternalStudents : t('noneClever')}
             text={t('noneText', { service: SERVICE_NAMES[service] })}
           />
         </Card>

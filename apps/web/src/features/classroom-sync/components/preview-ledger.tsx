@@ -6,7 +6,7 @@ import {
 } from '@wonderfield/contract/classroom-sync/sync-rules';
 import type { MouseEvent, ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import type { PreviewChoices } from '../rules/preview-choices.ts';
+import { newSeats, type PreviewChoices } from '../rules/preview-choices.ts';
 import styles from './preview.module.css';
 import { PART_IDS, type PreviewPart } from './preview-part-ids.ts';
 
@@ -75,7 +75,7 @@ export const PreviewLedger = ({
           {t('leftNote', { days: SYNC_UNDO_DAYS })}
         </Entry>
         <Entry part="added" count={counts.added} isThere={counts.added > 0}>
-          {t('addedNote')}
+          {t('addedNote', { count: newSeats(preview, choices) })}
         </Entry>
         <Entry part="renamed" count={counts.renamed} isThere={counts.renamed > 0}>
           {t('renamedNote')}

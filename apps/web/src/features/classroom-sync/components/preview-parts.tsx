@@ -2,8 +2,10 @@ import type { SyncPreview } from '@wonderfield/contract/classroom-sync/sync-prev
 import { leavingStudentIds } from '@wonderfield/contract/classroom-sync/sync-rules';
 import { Card } from '@wonderfield/ui/card/card';
 import { EmptyState } from '@wonderfield/ui/empty-state/empty-state';
+import { Note } from '@wonderfield/ui/note/note';
 import { WindmillScene } from '@wonderfield/ui/scenes/empty-scenes';
 import { useTranslations } from 'use-intl';
+import { nameOf } from '../../../shared/name-of.ts';
 import { fittingChoices, hasChanges } from '../rules/preview-choices.ts';
 import { AddedGroup, MatchedGroup, RenamedGroup } from './change-groups.tsx';
 import { LeaveWarning } from './leave-warning.tsx';
@@ -11,7 +13,6 @@ import { LeavingGroup } from './leaving-group.tsx';
 import styles from './preview.module.css';
 import { AfterCard } from './preview-after.tsx';
 import { PreviewLedger } from './preview-ledger.tsx';
-import { SERVICE_NAMES } from './services.ts';
 import { TwinCard } from './twin-card.tsx';
 import type { SaidInPreview } from './use-preview-choices.ts';
 
@@ -22,11 +23,7 @@ export const PreviewParts = ({ preview, said }: { preview: SyncPreview; said: Sa
   if (!hasChanges(preview)) {
     return (
       <Card padding="md">
-        <EmptyState
-          picture={<WindmillScene />}
-          title={t('nothing')}
-          text={t('nothingText', { service: SERVICE_NAMES[preview.service] })}
-        />
+        <EmptyState picture={<WindmillScene />} title={t('nothing')} text={t('nothingText')} />
       </Card>
     );
   }
@@ -41,6 +38,16 @@ export const PreviewParts = ({ preview, said }: { preview: SyncPreview; said: Sa
   return (
     <>
       <PreviewLedger preview={preview} choices={choices} />
+      {preview.familys.length > 0 && (
+        <Note className={styles.familys}>
+          <p>
+            {t('familys', {
+              count: preview.familys.length,
+              names: preview.familys.map(nameOf).join(', '),
+            })}
+          </p>
+        </Note>
+      )}
       <LeaveWarning
         preview={preview}
         leavingIds={leavingStudentIds(preview, choices)}

@@ -60,7 +60,10 @@ export const SyncCheck = ({
       show({ tone: 'success', text: message, topic: 'sync', link });
       void navigate(PATHS.classrooms);
     } catch (failure) {
-      if (!(failure instanceof CallRefused && failure.code === 'SYN_003')) {
+      const code = failure instanceof CallRefused ? failure.code : undefined;
+      // Read again, the page says how to connect.
+      if (code === 'EXT_001' || code === 'EXT_004') return retry();
+      if (!(failure instanceof CallRefused) || code !== 'SYN_003') {
         tellError(failure as Error);
         return;
       }

@@ -6,7 +6,7 @@ import { Card } from '@wonderfield/ui/card/card';
 import { EmptyState } from '@wonderfield/ui/empty-state/empty-state';
 import { Note } from '@wonderfield/ui/note/note';
 import { SnailScene } from '@wonderfield/ui/scenes/empty-scenes';
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { CallRefused } from '../../../shared/call-client.ts';
 import { connectHref, keepReturn } from '../../../shared/connect-return.ts';
@@ -22,16 +22,17 @@ export const isFinal = (error: Error | null) =>
 
 const ConnectNote = ({ service, isNew }: { service: RosterService; isNew: boolean }) => {
   const t = useTranslations('classroomSync');
+  const { pathname, search } = useLocation();
   const names = { service: SERVICE_NAMES[service] };
   return (
     <Note tone="sun" role="status" className={styles.note}>
       <p>{t(isNew ? 'notConnected' : 'notAllowed', names)}</p>
-      {/* Leaves the portal, and comes back to the list of classes. */}
+      {/* Leaves the portal, and comes back to this page. */}
       <ButtonLink
         variant="secondary"
         size="sm"
         href={connectHref(service)}
-        onClick={() => keepReturn(OUTSIDE_CLASSES_PATHS[service])}
+        onClick={() => keepReturn(`${pathname}${search}`)}
       >
         {isNew ? t('connect', names) : t('connectAgain')}
       </ButtonLink>

@@ -33,10 +33,11 @@ const People = <Each extends Person>({
   );
 
 /** Whom else a sync was about, by what happened to them. */
-export const SyncedPeople = ({ shown: { joined, renamed, left } }: { shown: Shown }) => {
+export const SyncedPeople = ({ shown: { came, joined, renamed, left } }: { shown: Shown }) => {
   const t = useTranslations('classroomSync.syncs');
   return (
     <>
+      <People title={t('came', { count: came.length })} people={came} nameIn={nameOf} />
       <People title={t('joined', { count: joined.length })} people={joined} nameIn={nameOf} />
       <People
         title={t('renamed', { count: renamed.length })}

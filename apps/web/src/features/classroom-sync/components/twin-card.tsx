@@ -35,6 +35,11 @@ export const TwinCard = ({
   const { there, here } = twin;
   const said = choices.decisions.find(({ outsideId }) => outsideId === there.id);
   const words = wordsOf(twin);
+  const handleGo = (to: number) => {
+    setWanted(to);
+    // At either end the button that was pressed cannot keep the focus.
+    if (to === 0 || to === twins.length - 1) heading.current?.focus();
+  };
   const namesakes = undecidedNamesakes(preview, choices.decisions);
   const handleAll = () => {
     for (const decision of namesakes) onDecide(decision);
@@ -87,7 +92,7 @@ export const TwinCard = ({
             variant="quiet"
             size="sm"
             disabled={index === 0}
-            onClick={() => setWanted(index - 1)}
+            onClick={() => handleGo(index - 1)}
           >
             {t('previous')}
           </Button>
@@ -95,7 +100,7 @@ export const TwinCard = ({
             variant="secondary"
             size="sm"
             disabled={index === twins.length - 1}
-            onClick={() => setWanted(index + 1)}
+            onClick={() => handleGo(index + 1)}
           >
             {t('next')}
           </Button>

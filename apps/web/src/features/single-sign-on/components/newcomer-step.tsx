@@ -44,10 +44,11 @@ export const NewcomerStep = ({
   const t = useTranslations('singleSignOn');
   const heading = useHeadingFocus();
   const { role } = newcomer;
-  const [kind, setKind] = useState<Kind>(role === 'student' ? 'student' : 'educator');
+  // Google does not say who is a student: nobody meets a form that is not theirs.
+  const [kind, setKind] = useState<Kind | undefined>(role === 'unknown' ? undefined : role);
   const login = t(`logins.${newcomer.provider}`);
   return (
-    <FieldPage place={kind}>
+    <FieldPage place={kind ?? 'student'}>
       <PageTitle>{t('newcomer.title')}</PageTitle>
       <h1 ref={heading} tabIndex={-1} className={styles.title}>
         {t('newcomer.title')}
@@ -58,7 +59,7 @@ export const NewcomerStep = ({
           <RadioCards
             legend={t('newcomer.who')}
             columns={2}
-            value={kind}
+            value={kind ?? ''}
             onChange={({ target }) => setKind(target.value as Kind)}
             options={(['educator', 'student'] as const).map((value) => ({
               value,
@@ -67,9 +68,13 @@ export const NewcomerStep = ({
           />
         </div>
       )}
-      <p className={styles.lead}>{t(`newcomer.${kind}Lead`, { login })}</p>
-      <TieForm key={kind} kind={kind} tieCode={newcomer.tieCode} onDone={onDone} />
-      <NewHere kind={kind} newcomer={newcomer} />
+      {kind && (
+        <>
+          <p className={styles.lead}>{t(`newcomer.${kind}Lead`, { login })}</p>
+          <TieForm key={kind} kind={kind} tieCode={newcomer.tieCode} onDone={onDone} />
+          <NewHere kind={kind} newcomer={newcomer} />
+        </>
+      )}
       {kind === 'educator' && (
         <p className={form.below}>
           <Link to={PATHS.forgotPassword}>{t('newcomer.forgot')}</Link>

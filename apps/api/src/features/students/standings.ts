@@ -1,0 +1,19 @@
+import type { Db } from '../../db/connection.ts';
+import { selectStandings } from './standings.queries.ts';
+
+/** By student: who looks after the login, seen by one educator. */
+export const readStandings = async (
+  db: Db,
+  of: { educatorId: string; studentIds: readonly string[] },
+) => {
+  const rows = await selectStandings(db, of);
+  return new Map(
+    rows.map((row) => [
+      row.id,
+      {
+        ...{ isFamilys: row.is_familys, isKept: row.is_kept, isOrphan: row.is_orphan },
+        schoolId: row.school_id,
+      },
+    ]),
+  );
+};
