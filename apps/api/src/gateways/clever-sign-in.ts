@@ -1,6 +1,7 @@
 import { EMAIL_MAX_LENGTH, NAME_MAX_LENGTH } from '@wonderfield/contract/limits';
 import { z } from 'zod';
 import type { Config } from '../config.ts';
+import { ANSWER_PATIENCE_MS } from './patience.ts';
 import { ProviderProblem, problemAnswered } from './provider-problem.ts';
 import type { Secrets, SignedIn, SignedInPerson } from './signed-in-person.ts';
 
@@ -13,12 +14,12 @@ export type CleverSignIn = {
   districtToken(district: string): Promise<string | undefined>;
 };
 
-const TIMEOUT_MS = 10_000;
 const API_VERSION = 'v3.1';
 /** Clever says nothing about the end of a user's token; it is about a day. */
 const USER_TOKEN_SECONDS = 24 * 3600;
 const FIRST_SERVER_ERROR = 500;
 const TOO_MANY = 429;
+const UNAUTHORIZED = 401;
 
 const id = z.string().min(1).max(255);
 const TokenSchema = z.object({ access_token: z.string().min(1) });
@@ -51,18 +52,20 @@ const ask = async <Schema extends z.ZodType>(
   url: URL | string,
   schema: Schema,
   init: RequestInit,
+  unauthorized: ProviderProblem['kind'] = 'refused',
 ): Promise<z.output<Schema>> => {
   const answer = await fetch(url, {
     ...init,
     headers: { accept: 'application/json', ...init.headers },
     redirect: 'error',
-    signal: AbortSignal.timeout(TIMEOUT_MS),
+    signal: AbortSignal.timeout(ANSWER_PATIENCE_MS),
   }).catch(() => {
     throw new ProviderProblem('unavailable');
   });
   if (answer.status >= FIRST_SERVER_ERROR || answer.status === TOO_MANY) {
     throw new ProviderProblem('unavailable');
   }
+  if (answer.status === UNAUTHORIZED) throw new ProviderProblem(unauthorized);
   if (!answer.ok) throw new ProviderProblem('refused');
   try {
     return schema.parse(await answer.json());
@@ -77,7 +80,14 @@ export const openCleverSignIn = (config: Config): CleverSignIn | undefined => {
   const { CLEVER_CLIENT_ID, CLEVER_CLIENT_SECRET, CLEVER_OAUTH_BASE, CLEVER_API_BASE } = config;
   if (!CLEVER_CLIENT_ID || !CLEVER_CLIENT_SECRET) return undefined;
   const credentials = Buffer.from(`${CLEVER_CLIENT_ID}:${CLEVER_CLIENT_SECRET}`).toString('base64');
-  const asUs = { authorization: `Basic ${credentials}` };
+  /** With our own credentials, so that a 401 is about those and nobody's token. */
+  const askAsUs: typeof ask = (url, schema, { headers, ...init }) =>
+    ask(
+      url,
+      schema,
+      { ...init, headers: { ...headers, authorization: `Basic ${credentials}` } },
+      'misconfigured',
+    );
 
   const readPerson = async (accessToken: string): Promise<SignedInPerson> => {
     const asThem = { headers: { authorization: `Bearer ${accessToken}` } };
@@ -115,9 +125,9 @@ export const openCleverSignIn = (config: Config): CleverSignIn | undefined => {
       if (error) throw problemAnswered(error);
       const [code] = codes;
       if (!code || codes.length > 1) throw new ProviderProblem('refused');
-      const { access_token } = await ask(`${CLEVER_OAUTH_BASE}/oauth/tokens`, TokenSchema, {
+      const { access_token } = await askAsUs(`${CLEVER_OAUTH_BASE}/oauth/tokens`, TokenSchema, {
         method: 'POST',
-        headers: { ...asUs, 'content-type': 'application/json' },
+        headers: { 'content-type': 'application/json' },
         body: JSON.stringify({
           code,
           grant_type: 'authorization_code',
@@ -132,7 +142,7 @@ export const openCleverSignIn = (config: Config): CleverSignIn | undefined => {
     async districtToken(district) {
       const url = new URL(`${CLEVER_OAUTH_BASE}/oauth/tokens`);
       url.search = new URLSearchParams({ owner_type: 'district', district }).toString();
-      const { data } = await ask(url, DistrictTokensSchema, { headers: asUs });
+      const { data } = await askAsUs(url, DistrictTokensSchema, {});
       return data.find(({ owner }) => owner.id === district)?.access_token;
     },
   };

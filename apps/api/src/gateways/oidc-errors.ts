@@ -9,14 +9,32 @@ const OUT_OF_ORDER = [
   'OAUTH_PARSE_ERROR',
 ];
 const FIRST_SERVER_ERROR = 500;
+const TOO_MANY = 429;
+const UNAUTHORIZED = 401;
+
+/** A token endpoint that says why not. */
+const problemOfAnswer = ({ status, error }: oidc.ResponseBodyError) => {
+  if (status >= FIRST_SERVER_ERROR || status === TOO_MANY) return 'unavailable';
+  if (error === 'invalid_grant') return 'revoked';
+  const isAboutUs = status === UNAUTHORIZED || error.endsWith('_client');
+  return isAboutUs ? 'misconfigured' : 'refused';
+};
+
+/** Of a person's token, or else of our own credentials. */
+const problemOfChallenge = ({ status, cause }: oidc.WWWAuthenticateChallengeError) => {
+  if (status >= FIRST_SERVER_ERROR || status === TOO_MANY) return 'unavailable';
+  return cause.some(({ scheme }) => scheme === 'bearer') ? 'refused' : 'misconfigured';
+};
 
 /** What went wrong, in our own words: a provider's text never travels on. */
 export const explainOidcError = (error: unknown): unknown => {
   if (error instanceof ProviderProblem) return error;
   if (error instanceof oidc.AuthorizationResponseError) return problemAnswered(error.error);
   if (error instanceof oidc.ResponseBodyError) {
-    if (error.status >= FIRST_SERVER_ERROR) return new ProviderProblem('unavailable');
-    return new ProviderProblem(error.error === 'invalid_grant' ? 'revoked' : 'refused');
+    return new ProviderProblem(problemOfAnswer(error));
+  }
+  if (error instanceof oidc.WWWAuthenticateChallengeError) {
+    return new ProviderProblem(problemOfChallenge(error));
   }
   if (error instanceof oidc.ClientError) {
     return new ProviderProblem(OUT_OF_ORDER.includes(error.code ?? '') ? 'unavailable' : 'refused');

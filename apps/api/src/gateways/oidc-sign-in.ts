@@ -3,6 +3,7 @@ import * as oidc from 'openid-client';
 import type { Config } from '../config.ts';
 import { explainOidcError } from './oidc-errors.ts';
 import { readOidcPerson } from './oidc-person.ts';
+import { ANSWER_PATIENCE_MS } from './patience.ts';
 import { ProviderProblem } from './provider-problem.ts';
 import type { ProviderTokens, Secrets, SignedIn, SignedInPerson } from './signed-in-person.ts';
 
@@ -29,15 +30,15 @@ type Settings = {
   /** A claim that some services tell only when they are asked for it. */
   neededClaim?: string;
   isProduction: boolean;
+  timeoutMs: number;
 };
 
-const TIMEOUT_SECONDS = 10;
 /** Clocks of schools differ a little. */
 const CLOCK_TOLERANCE_SECONDS = 60;
 const SIGN_IN_SCOPES = ['openid', 'email', 'profile'];
 const USUAL_TOKEN_SECONDS = 3600;
 
-const discover = ({ issuer, clientId, clientSecret, isProduction }: Settings) => {
+const discover = ({ issuer, clientId, clientSecret, isProduction, timeoutMs }: Settings) => {
   const mayBeInsecure = issuer.startsWith('http://') && !isProduction;
   return oidc.discovery(
     new URL(issuer),
@@ -45,7 +46,7 @@ const discover = ({ issuer, clientId, clientSecret, isProduction }: Settings) =>
     { client_secret: clientSecret, [oidc.clockTolerance]: CLOCK_TOLERANCE_SECONDS },
     oidc.ClientSecretPost(clientSecret),
     {
-      timeout: TIMEOUT_SECONDS,
+      timeout: timeoutMs / 1000,
       // Without it the library trusts TLS and leaves the signature of the ID token alone.
       execute: [
         oidc.enableNonRepudiationChecks,
@@ -140,7 +141,10 @@ const openOidc = (settings: Settings): OidcSignIn => {
 };
 
 /** Google; nothing when it is not configured. */
-export const openGoogleSignIn = (config: Config): OidcSignIn | undefined => {
+export const openGoogleSignIn = (
+  config: Config,
+  timeoutMs = ANSWER_PATIENCE_MS,
+): OidcSignIn | undefined => {
   const { GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET } = config;
   if (!GOOGLE_CLIENT_ID || !GOOGLE_CLIENT_SECRET) return undefined;
   return openOidc({
@@ -152,6 +156,7 @@ export const openGoogleSignIn = (config: Config): OidcSignIn | undefined => {
     rosterAsk: { access_type: 'offline', prompt: 'consent', include_granted_scopes: 'true' },
     // Google does not tell a teacher from a student.
     roleOf: () => 'unknown',
+    timeoutMs,
     isProduction: config.NODE_ENV === 'production',
   });
 };
@@ -173,6 +178,7 @@ export const openSchoolSignIn = (config: Config): OidcSignIn | undefined => {
     clientSecret: SCHOOL_SSO_CLIENT_SECRET,
     neededClaim: config.SCHOOL_SSO_ROLE_CLAIM,
     roleOf,
+    timeoutMs: ANSWER_PATIENCE_MS,
     isProduction: config.NODE_ENV === 'production',
   });
 };

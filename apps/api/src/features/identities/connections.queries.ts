@@ -1,5 +1,7 @@
 import type { RosterService } from '@wonderfield/contract/classrooms/classroom';
+import type { ExpressionBuilder } from 'kysely';
 import type { Db } from '../../db/connection.ts';
+import type { Tables } from '../../db/tables.ts';
 
 type Key = { educatorId: string; provider: RosterService };
 
@@ -15,7 +17,6 @@ const ofEducator = (db: Db, { educatorId, provider }: Key) =>
 export const selectOptionalConnection = (db: Db, key: Key) =>
   ofEducator(db, key).executeTakeFirst();
 
-/** Of two processes that would renew a token at once, one waits and finds it renewed. */
 export const selectOptionalConnectionForUpdate = (tx: Db, key: Key) =>
   ofEducator(tx, key).forUpdate('connections').executeTakeFirst();
 
@@ -41,25 +42,46 @@ export const upsertConnection = (
     .execute();
 };
 
-/** Newer tokens for what is connected; nothing happens where nothing is. */
-export const updateTokens = (tx: Db, { educatorId, provider, ...kept }: Kept) =>
-  tx
+/** The tokens a service was asked with: who finds others in the row came too late. */
+type AskedWith = { askedWith?: Buffer };
+
+const asAskedWith =
+  (askedWith: Buffer | undefined) => (eb: ExpressionBuilder<Tables, 'connections'>) =>
+    askedWith ? eb('sealed_tokens', '=', askedWith) : eb.lit(true);
+
+/** Newer tokens for what is connected; nothing happens where nothing is. Says whether it did. */
+export const updateTokens = async (
+  tx: Db,
+  { educatorId, provider, askedWith, ...kept }: Kept & AskedWith,
+) => {
+  const { numUpdatedRows } = await tx
     .updateTable('connections')
     .set({
       sealed_tokens: kept.sealedTokens,
       scopes: kept.scopes,
       expires_at: kept.expiresAt,
+      // Whoever got newer ones is let in, even if another was turned away with the older ones.
       lost_at: null,
     })
     .where('educator_id', '=', educatorId)
     .where('provider', '=', provider)
-    .execute();
+    .where(asAskedWith(askedWith))
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+};
 
-export const updateLost = (db: Db, { educatorId, provider, now }: Key & { now: Date }) =>
-  db
+/** Says whether it was lost by this. */
+export const updateLost = async (
+  db: Db,
+  { educatorId, provider, askedWith, now }: Key & AskedWith & { now: Date },
+) => {
+  const { numUpdatedRows } = await db
     .updateTable('connections')
     .set({ lost_at: now })
     .where('educator_id', '=', educatorId)
     .where('provider', '=', provider)
     .where('lost_at', 'is', null)
-    .execute();
+    .where(asAskedWith(askedWith))
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+};

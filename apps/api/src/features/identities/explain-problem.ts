@@ -1,4 +1,6 @@
+import type { Provider } from '@wonderfield/contract/identities/identity';
 import type { RefusalCode } from '@wonderfield/contract/message-codes';
+import type { Deps } from '../../dependencies.ts';
 import { ProviderProblem } from '../../gateways/provider-problem.ts';
 
 const CODES: Record<ProviderProblem['kind'], RefusalCode> = {
@@ -6,6 +8,7 @@ const CODES: Record<ProviderProblem['kind'], RefusalCode> = {
   blocked: 'SSO_005',
   refused: 'SSO_001',
   revoked: 'SSO_001',
+  misconfigured: 'EXT_002',
   unavailable: 'EXT_002',
 };
 
@@ -13,4 +16,13 @@ const CODES: Record<ProviderProblem['kind'], RefusalCode> = {
 export const codeOfProblem = (error: unknown): RefusalCode => {
   if (!(error instanceof ProviderProblem)) throw error;
   return CODES[error.kind];
+};
+
+type Problem = { provider: Provider; error: unknown; code: RefusalCode };
+
+/** Nobody but us can put our own credentials right, so those are an error. */
+export const logProblem = (log: Deps['log'], { provider, error, code }: Problem, what: string) => {
+  const kind = error instanceof ProviderProblem ? error.kind : undefined;
+  const level = kind === 'misconfigured' ? 'error' : 'warn';
+  log[level]({ provider, code, kind }, what);
 };

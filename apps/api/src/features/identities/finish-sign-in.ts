@@ -2,7 +2,7 @@ import type { Provider } from '@wonderfield/contract/identities/identity';
 import type { Deps } from '../../dependencies.ts';
 import type { SignedIn } from '../../gateways/signed-in-person.ts';
 import { type Flow, readBrowser, takeFlow, writeBrowser } from './browser-flows.ts';
-import { codeOfProblem } from './explain-problem.ts';
+import { codeOfProblem, logProblem } from './explain-problem.ts';
 import { callbackUrl, landingUrl } from './landing.ts';
 import { keepOutcome, type Outcome } from './sign-in-outcomes.ts';
 import { type Step, startSignIn } from './start-sign-in.ts';
@@ -65,7 +65,7 @@ export const finishSignIn = async (
     return { location: landingUrl(config, { msgCode, code, ...intent }), msgCode, ...left };
   } catch (error) {
     const msgCode = codeOfProblem(error);
-    deps.log.warn({ provider, code: msgCode }, 'a single sign-on failed');
+    logProblem(deps.log, { provider, error, code: msgCode }, 'a single sign-on failed');
     return { location: landingUrl(config, { msgCode, ...intent }), msgCode, ...left };
   }
 };

@@ -1,11 +1,16 @@
 import { GOOGLE_ROSTER_SCOPES } from '@wonderfield/contract/identities/google-scopes';
+import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { expectSuccess } from '../../../testing/expect-answer.ts';
 import { makeEducator } from '../../../testing/factories/make-educator.ts';
 import { signIn } from '../../../testing/factories/sign-in.ts';
 import { openBrowser } from '../../../testing/sign-in-browser.ts';
 import { openSignInPortal, type SignInPortal } from '../../../testing/sign-in-sandbox.ts';
-import { untilSomebodyWaits } from '../../../testing/until-somebody-waits.ts';
+import { openCleverSignIn } from '../../gateways/clever-sign-in.ts';
+import { openGoogleSignIn } from '../../gateways/oidc-sign-in.ts';
+import { ProviderProblem } from '../../gateways/provider-problem.ts';
+import type { ProviderTokens } from '../../gateways/signed-in-person.ts';
+import { openTokens } from './connection-tokens.ts';
 import { loseConnection, openConnection } from './identities.ts';
 
 const library = await openSignInPortal();
@@ -30,8 +35,31 @@ const connected = async (world: SignInPortal, provider: 'google' | 'clever') => 
         .where('educator_id', '=', teacher.id)
         .executeTakeFirstOrThrow()
     ).lost_at;
-  return { teacher, person, key, lostAt, open: () => openConnection(portal.deps, key) };
+  /** What the row holds now. */
+  const stored = async () => {
+    const { sealed_tokens } = await portal.db
+      .selectFrom('connections')
+      .select('sealed_tokens')
+      .where('educator_id', '=', teacher.id)
+      .executeTakeFirstOrThrow();
+    return openTokens(portal.deps, key, sealed_tokens);
+  };
+  return { teacher, person, key, lostAt, stored, open: () => openConnection(portal.deps, key) };
 };
+
+type Refresh = (token: string) => Promise<ProviderTokens>;
+/** The service with another way to renew Google's tokens, such as one that is slow. */
+const withRefresh = (renew: (refresh: Refresh, token: string) => Promise<ProviderTokens>) => {
+  const { deps } = library.portal;
+  const { google } = deps.signIns;
+  if (!google) throw new Error('not configured');
+  const refresh = (token: string) => renew(google.refresh, token);
+  return { ...deps, signIns: { ...deps.signIns, google: { ...google, refresh } } };
+};
+
+const ERROR_LEVEL = 50;
+const errorsLogged = ({ portal }: SignInPortal) =>
+  portal.logLines.map((line) => JSON.parse(line)).filter(({ level }) => level === ERROR_LEVEL);
 const refusal = (code: string) => expect.objectContaining({ code });
 
 describe('a connection to Google', () => {
@@ -61,27 +89,70 @@ describe('a connection to Google', () => {
     expect((await open()).accessToken).not.toBe(second.accessToken);
   });
 
-  it('renews it once, whoever else needs it at the same time', async () => {
+  it('ends with one stored token when two renew it at the same time', async () => {
+    const { key, stored } = await connected(library, 'google');
+    portal.clock.advance(55 * MINUTE_MS);
+    const asking = Promise.withResolvers<void>();
+    let asked = 0;
+    const together = withRefresh(async (refresh, token) => {
+      asked += 1;
+      if (asked === 2) asking.resolve();
+      await asking.promise;
+      return refresh(token);
+    });
+    const both = [openConnection(together, key), openConnection(together, key)];
+    const [one, other] = await Promise.all(both);
+    expect(one?.accessToken).toBe(other?.accessToken);
+    expect((await stored()).accessToken).toBe(one?.accessToken);
+    expect((await openConnection(portal.deps, key)).accessToken).toBe(one?.accessToken);
+  });
+
+  it('stays connected when another process renewed it while this one was turned away', async () => {
+    const { key, lostAt } = await connected(library, 'google');
+    portal.clock.advance(55 * MINUTE_MS);
+    let renewed: string | undefined;
+    const late = withRefresh(async () => {
+      renewed = (await openConnection(portal.deps, key)).accessToken;
+      throw new ProviderProblem('revoked');
+    });
+    expect((await openConnection(late, key)).accessToken).toBe(renewed);
+    expect(await lostAt()).toBeNull();
+  });
+
+  it('is gone when it was disconnected while its token was renewed (EXT_001)', async () => {
     const { key } = await connected(library, 'google');
     portal.clock.advance(55 * MINUTE_MS);
-    const { google } = portal.deps.signIns;
-    if (!google) throw new Error('not configured');
-    const gate = Promise.withResolvers<void>();
-    const refresh = async (token: string) => {
-      await gate.promise;
-      return google.refresh(token);
-    };
-    const slow = {
-      ...portal.deps,
-      signIns: { ...portal.deps.signIns, google: { ...google, refresh } },
-    };
-    const before = library.tokensSeen.length;
-    const both = Promise.all([openConnection(slow, key), openConnection(slow, key)]);
-    await untilSomebodyWaits(portal.db);
-    gate.resolve();
-    const [one, other] = await both;
-    expect(library.tokensSeen).toHaveLength(before + 1);
-    expect(one.accessToken).toBe(other.accessToken);
+    const late = withRefresh(async (refresh, token) => {
+      await portal.db.deleteFrom('connections').where('educator_id', '=', key.educatorId).execute();
+      return refresh(token);
+    });
+    await expect(openConnection(late, key)).rejects.toEqual(refusal('EXT_001'));
+  });
+
+  it('holds nothing in the database while Google is asked', async () => {
+    const { key } = await connected(library, 'google');
+    portal.clock.advance(55 * MINUTE_MS);
+    const watched = withRefresh(async (refresh, token) => {
+      await sql`select from connections where educator_id = ${key.educatorId} for update nowait`.execute(
+        portal.db,
+      );
+      const { rows } = await sql`
+        select pid from pg_stat_activity
+        where datname = current_database() and state = 'idle in transaction'`.execute(portal.db);
+      expect(rows).toEqual([]);
+      return refresh(token);
+    });
+    await expect(openConnection(watched, key)).resolves.toMatchObject({ provider: 'google' });
+  });
+
+  it('does not wait for Google for ever (EXT_002)', async () => {
+    const { key, lostAt } = await connected(library, 'google');
+    portal.clock.advance(60 * MINUTE_MS);
+    await library.trouble('google', { kind: 'hang', path: '/token' });
+    const google = openGoogleSignIn(portal.deps.config, 200);
+    const hasty = { ...portal.deps, signIns: { ...portal.deps.signIns, google } };
+    await expect(openConnection(hasty, key)).rejects.toEqual(refusal('EXT_002'));
+    expect(await lostAt()).toBeNull();
   });
 
   it('is lost when the person took the permission back (EXT_004)', async () => {
@@ -93,7 +164,7 @@ describe('a connection to Google', () => {
     await expect(open()).rejects.toEqual(refusal('EXT_004'));
   });
 
-  it.each(['error500', 'html', 'truncated'])(
+  it.each(['error500', 'error429', 'html', 'garbage', 'truncated'])(
     'is not lost while Google is out of order (%s, EXT_002)',
     async (kind) => {
       const { open, lostAt } = await connected(library, 'google');
@@ -102,6 +173,27 @@ describe('a connection to Google', () => {
       await expect(open()).rejects.toEqual(refusal('EXT_002'));
       expect(await lostAt()).toBeNull();
       await expect(open()).resolves.toMatchObject({ provider: 'google' });
+    },
+  );
+
+  it('is not lost when Google does not know us, which is logged as an error (EXT_002)', async () => {
+    const { key, lostAt } = await connected(library, 'google');
+    portal.clock.advance(60 * MINUTE_MS);
+    const google = openGoogleSignIn({ ...portal.deps.config, GOOGLE_CLIENT_SECRET: 'outdated' });
+    const unknown = { ...portal.deps, signIns: { ...portal.deps.signIns, google } };
+    await expect(openConnection(unknown, key)).rejects.toEqual(refusal('EXT_002'));
+    expect(await lostAt()).toBeNull();
+    expect(errorsLogged(library)).toMatchObject([{ provider: 'google' }]);
+  });
+
+  it.each(['refused', 'blocked'] as const)(
+    'is not lost by an answer that does not say so (%s, EXT_002)',
+    async (kind) => {
+      const { key, lostAt } = await connected(library, 'google');
+      portal.clock.advance(60 * MINUTE_MS);
+      const odd = withRefresh(() => Promise.reject(new ProviderProblem(kind)));
+      await expect(openConnection(odd, key)).rejects.toEqual(refusal('EXT_002'));
+      expect(await lostAt()).toBeNull();
     },
   );
 
@@ -162,11 +254,24 @@ describe('a connection to Clever', () => {
     expect((await open()).accessToken).toBe(accessToken);
   });
 
-  it('is not lost while Clever is out of order', async () => {
-    const { open, lostAt } = await connected(district, 'clever');
-    await district.trouble('clever', { kind: 'error500', path: '/oauth/tokens' });
-    await expect(open()).rejects.toEqual(refusal('EXT_002'));
+  it.each(['error500', 'error429', 'garbage'])(
+    'is not lost while Clever is out of order (%s, EXT_002)',
+    async (kind) => {
+      const { open, lostAt } = await connected(district, 'clever');
+      await district.trouble('clever', { kind, path: '/oauth/tokens' });
+      await expect(open()).rejects.toEqual(refusal('EXT_002'));
+      expect(await lostAt()).toBeNull();
+    },
+  );
+
+  it('is not lost when Clever does not know us, which is logged as an error (EXT_002)', async () => {
+    const { deps } = district.portal;
+    const { key, lostAt } = await connected(district, 'clever');
+    const clever = openCleverSignIn({ ...deps.config, CLEVER_CLIENT_SECRET: 'outdated' });
+    const unknown = { ...deps, signIns: { ...deps.signIns, clever } };
+    await expect(openConnection(unknown, key)).rejects.toEqual(refusal('EXT_002'));
     expect(await lostAt()).toBeNull();
+    expect(errorsLogged(district)).toMatchObject([{ provider: 'clever' }]);
   });
 
   it('is lost when the district withdrew', async () => {

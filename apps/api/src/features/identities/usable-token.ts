@@ -1,59 +1,70 @@
 import type { RosterService } from '@wonderfield/contract/classrooms/classroom';
-import type { Db } from '../../db/connection.ts';
 import type { Deps } from '../../dependencies.ts';
 import { ProviderProblem } from '../../gateways/provider-problem.ts';
 import { Refusal } from '../../refusal.ts';
-import { type Kept, openTokens, sealTokens } from './connection-tokens.ts';
-import { updateTokens } from './connections.queries.ts';
+import { type Kept, openTokens } from './connection-tokens.ts';
+import { logProblem } from './explain-problem.ts';
 import { endsSoon } from './identities.rules.ts';
 
-type Tools = Pick<Deps, 'now' | 'sealer' | 'signIns' | 'config'>;
-type Owner = { educatorId: string; provider: RosterService };
-type Asked = Owner & {
-  connection: { sealed_tokens: Buffer; scopes: string[]; expires_at: Date };
+type Tools = Pick<Deps, 'now' | 'sealer' | 'signIns' | 'config' | 'log'>;
+type Asked = {
+  educatorId: string;
+  provider: RosterService;
+  connection: { sealed_tokens: Buffer; expires_at: Date };
 };
 
-/** The service took its permission back, or is away; anything else is a bug. */
-const lostOrAway = (error: unknown): 'lost' => {
-  if (!(error instanceof ProviderProblem)) throw error;
-  if (error.kind === 'unavailable') throw new Refusal('EXT_002');
-  return 'lost';
-};
+/** A token that lasts for some minutes, one that is to be stored first, or none any more. */
+type UsableToken =
+  | { kind: 'good'; accessToken: string }
+  | { kind: 'renewed'; accessToken: string; kept: Kept; expiresAt: Date }
+  | { kind: 'lost' };
 
-const refreshAtGoogle = async (
-  deps: Tools,
-  tx: Db,
-  { educatorId, provider, connection }: Asked,
-  kept: Kept,
-) => {
-  if (!kept.refreshToken || !deps.signIns.google) return 'lost';
-  const fresh = await deps.signIns.google.refresh(kept.refreshToken).catch(lostOrAway);
-  if (fresh === 'lost') return 'lost';
-  const owner = { educatorId, provider };
+const LOST: UsableToken = { kind: 'lost' };
+
+/** Only a service that says so has taken its permission back; with any other trouble we come again. */
+const lostOrAway =
+  ({ log }: Tools, provider: RosterService) =>
+  (error: unknown): undefined => {
+    if (!(error instanceof ProviderProblem)) throw error;
+    if (error.kind === 'revoked') return undefined;
+    logProblem(log, { provider, error, code: 'EXT_002' }, 'a token could not be had');
+    throw new Refusal('EXT_002');
+  };
+
+const refreshAtGoogle = async (deps: Tools, kept: Kept): Promise<UsableToken> => {
+  if (!kept.refreshToken || !deps.signIns.google) return LOST;
+  const fresh = await deps.signIns.google
+    .refresh(kept.refreshToken)
+    .catch(lostOrAway(deps, 'google'));
+  if (!fresh) return LOST;
   const { accessToken, refreshToken = kept.refreshToken, expiresInSeconds } = fresh;
-  await updateTokens(tx, {
-    ...owner,
-    scopes: connection.scopes,
+  return {
+    kind: 'renewed',
+    accessToken,
+    kept: { ...kept, accessToken, refreshToken },
     expiresAt: new Date(deps.now().getTime() + expiresInSeconds * 1000),
-    sealedTokens: sealTokens(deps, owner, { ...kept, accessToken, refreshToken }),
-  });
-  return accessToken;
+  };
 };
 
 /** The district's word, asked for each time: it changes when the district renews it. */
-const askDistrict = async ({ signIns }: Tools, { district }: Kept) => {
-  if (!district || !signIns.clever) return 'lost';
-  return (await signIns.clever.districtToken(district).catch(lostOrAway)) ?? 'lost';
+const askDistrict = async (deps: Tools, { district }: Kept): Promise<UsableToken> => {
+  if (!district || !deps.signIns.clever) return LOST;
+  const accessToken = await deps.signIns.clever
+    .districtToken(district)
+    .catch(lostOrAway(deps, 'clever'));
+  return accessToken ? { kind: 'good', accessToken } : LOST;
 };
 
-/** A token that lasts for some minutes; `lost` when there is none to be had any more. */
-export const usableToken = async (deps: Tools, tx: Db, asked: Asked): Promise<string> => {
+/** Asks the service where it has to, so never from within a transaction: that may take seconds. */
+export const usableToken = async (deps: Tools, asked: Asked): Promise<UsableToken> => {
   const { provider, educatorId, connection } = asked;
   const kept = openTokens(deps, { educatorId, provider }, connection.sealed_tokens);
   if (provider === 'clever' && deps.config.CLEVER_MODE === 'district') {
     return askDistrict(deps, kept);
   }
-  if (!endsSoon(connection.expires_at, deps.now())) return kept.accessToken;
+  if (!endsSoon(connection.expires_at, deps.now())) {
+    return { kind: 'good', accessToken: kept.accessToken };
+  }
   // Clever has nothing to renew a token with: the next sign-in there brings another.
-  return provider === 'google' ? refreshAtGoogle(deps, tx, asked, kept) : 'lost';
+  return provider === 'google' ? refreshAtGoogle(deps, kept) : LOST;
 };
