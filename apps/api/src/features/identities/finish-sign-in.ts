@@ -47,11 +47,11 @@ export const finishSignIn = async (
   const { browser, flow } = taken;
   const service = deps.signIns[provider];
   const left = { cookie: writeBrowser(deps, browser) };
-  const intent = flow?.intent === 'connect' ? { intent: flow.intent } : {};
+  const intent = flow?.intent;
   try {
     if (!flow || !service) {
       const msgCode = 'SSO_001';
-      return { location: landingUrl(config, { msgCode }), msgCode, ...left };
+      return { location: landingUrl(config, { msgCode, intent }), msgCode, ...left };
     }
     const { state, nonce, verifier } = flow;
     const address = new URL(`${callbackUrl(config, provider)}?${query}`);
@@ -62,10 +62,10 @@ export const finishSignIn = async (
       outcome: toOutcome(deps, flow, signedIn),
     });
     const msgCode = 'GEN_000';
-    return { location: landingUrl(config, { msgCode, code, ...intent }), msgCode, ...left };
+    return { location: landingUrl(config, { msgCode, code, intent }), msgCode, ...left };
   } catch (error) {
     const msgCode = codeOfProblem(error);
     logProblem(deps.log, { provider, error, code: msgCode }, 'a single sign-on failed');
-    return { location: landingUrl(config, { msgCode, ...intent }), msgCode, ...left };
+    return { location: landingUrl(config, { msgCode, intent }), msgCode, ...left };
   }
 };

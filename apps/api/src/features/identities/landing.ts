@@ -12,7 +12,7 @@ const CALLBACKS: Record<Provider, string> = {
 export const callbackUrl = ({ PUBLIC_URL }: Pick<Config, 'PUBLIC_URL'>, provider: Provider) =>
   `${PUBLIC_URL}/users/${CALLBACKS[provider]}`;
 
-type Result = { msgCode: Code; code?: string; intent?: 'connect' };
+type Result = { msgCode: Code; code?: string; intent: 'sign-in' | 'connect' | undefined };
 
 /** Every single sign-on ends on this page, which trades the code for what came of it (D 2). */
 export const landingUrl = (
@@ -23,7 +23,8 @@ export const landingUrl = (
     _responseStatus: msgCode === 'GEN_000' ? 1 : 0,
     msgCode,
     msg: MESSAGE_CODES[msgCode].text,
-    ...(intent && { intent }),
+    // The page goes back to where somebody was who came to connect.
+    ...(intent === 'connect' && { intent }),
     ...(code && { code }),
   };
   return `${PUBLIC_URL}/sso-authorize?params=${encodeURIComponent(JSON.stringify(params))}`;

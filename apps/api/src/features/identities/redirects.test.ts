@@ -80,6 +80,16 @@ describe('leaving for Google', () => {
     expect(landingIn((await browser.leave('google')).location).msgCode).toBe('EXT_002');
     expect((await browser.leave('google')).location).toContain('/o/oauth2/v2/auth');
   });
+
+  it.each(['connect', 'rosters'])(
+    'says that it was to connect when Google does not answer (for=%s)',
+    async (wish) => {
+      const away = await openSignInPortal();
+      await away.trouble('google', { kind: 'error500', path: '/.well-known/openid-configuration' });
+      const { location } = await openBrowser(away).leave('google', wish);
+      expect(landingIn(location)).toMatchObject({ msgCode: 'EXT_002', intent: 'connect' });
+    },
+  );
 });
 
 describe('leaving for Clever', () => {
@@ -102,6 +112,8 @@ it.each(['google', 'clever', 'school'] as const)(
     const alone = { portal: await openPortal() };
     const { location } = await openBrowser(alone).leave(provider);
     expect(landingIn(location)).toMatchObject({ _responseStatus: 0, msgCode: 'SSO_003' });
+    const toConnect = await openBrowser(alone).leave(provider, 'connect');
+    expect(landingIn(toConnect.location)).toMatchObject({ msgCode: 'SSO_003', intent: 'connect' });
   },
 );
 

@@ -19,9 +19,11 @@ export const startSignIn = async (
   { provider, wish, cookie }: { provider: Provider; wish: Wish; cookie: string | undefined },
 ): Promise<Step> => {
   const service = deps.signIns[provider];
-  if (!service)
-    return { location: landingUrl(deps.config, { msgCode: 'SSO_003' }), msgCode: 'SSO_003' };
   const intent = wish === 'sign-in' ? 'sign-in' : 'connect';
+  if (!service) {
+    const msgCode = 'SSO_003';
+    return { location: landingUrl(deps.config, { msgCode, intent }), msgCode };
+  }
   const { browser, flow } = withFlow(deps, readBrowser(deps, cookie), { provider, intent });
   const { state, nonce, verifier } = flow;
   try {
@@ -34,6 +36,6 @@ export const startSignIn = async (
   } catch (error) {
     const msgCode = codeOfProblem(error);
     logProblem(deps.log, { provider, error, code: msgCode }, 'a single sign-on could not start');
-    return { location: landingUrl(deps.config, { msgCode }), msgCode };
+    return { location: landingUrl(deps.config, { msgCode, intent }), msgCode };
   }
 };
