@@ -3,6 +3,7 @@ import type { Deps } from '../../dependencies.ts';
 import type { SignedIn } from '../../gateways/signed-in-person.ts';
 import { type Flow, readBrowser, takeFlow, writeBrowser } from './browser-flows.ts';
 import { codeOfProblem, logProblem } from './explain-problem.ts';
+import { keepsTokens } from './identities.rules.ts';
 import { callbackUrl, landingUrl } from './landing.ts';
 import { keepOutcome, type Outcome } from './sign-in-outcomes.ts';
 import { type Step, startSignIn } from './start-sign-in.ts';
@@ -18,10 +19,6 @@ type Return = {
 const isUnasked = (provider: Provider, asked: URLSearchParams) =>
   provider === 'clever' && asked.has('code') && !asked.has('state');
 
-/**
- * Signing in takes no tokens of Google's or a school's. Clever's are kept: they last a day, and each
- * sign-in of an educator renews what reads the classes.
- */
 const toOutcome = (
   { now }: Pick<Deps, 'now'>,
   { provider, intent }: Flow,
@@ -29,7 +26,7 @@ const toOutcome = (
 ): Outcome => ({
   provider,
   person,
-  ...((intent === 'connect' || provider === 'clever') && {
+  ...(keepsTokens({ provider, intent, role: person.role }) && {
     tokens: { ...tokens, expiresAt: now().getTime() + expiresInSeconds * 1000 },
   }),
 });

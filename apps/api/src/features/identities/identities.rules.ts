@@ -11,6 +11,22 @@ export const canReadClasses = (provider: Provider, scopes: readonly string[]) =>
   return provider === 'google' && GOOGLE_CLASS_SCOPES.every((scope) => scopes.includes(scope));
 };
 
+type Came = {
+  provider: Provider;
+  intent: 'sign-in' | 'connect';
+  role: 'educator' | 'student' | 'unknown' | 'other';
+};
+
+/**
+ * Tokens are kept where they read an educator's classes. Google's come with a connect, and Google does
+ * not tell who is an educator. Clever's last a day, so that each sign-in of an educator renews them; a
+ * student's are never kept.
+ */
+export const keepsTokens = ({ provider, intent, role }: Came) => {
+  if (provider === 'clever') return role === 'educator';
+  return provider === 'google' && intent === 'connect';
+};
+
 export const endsSoon = (expiresAt: Date, now: Date) =>
   expiresAt.getTime() - now.getTime() < REFRESH_AHEAD_MS;
 

@@ -44,7 +44,9 @@ const greetNewcomer = async (
   const { provider, person } = outcome;
   const role = ensureOfSchool(outcome);
   const { firstName, lastName, email } = person;
-  const tieCode = await keepOutcome(deps, deps.db, { purpose: 'tie', browserKey, outcome });
+  // A tie reads no classes, so the tokens are not kept for it.
+  const tie = { purpose: 'tie', browserKey, outcome: { provider, person } } as const;
+  const tieCode = await keepOutcome(deps, deps.db, tie);
   return { newcomer: { provider, role, firstName, lastName, email, tieCode } };
 };
 

@@ -1,9 +1,12 @@
 import { GOOGLE_ROSTER_SCOPES } from '@wonderfield/contract/identities/google-scopes';
+import type { Provider } from '@wonderfield/contract/identities/identity';
 import { MESSAGE_CODES } from '@wonderfield/contract/message-codes';
 import { describe, expect, it } from 'vitest';
+import { expectSuccess } from '../../../testing/expect-answer.ts';
 import { openPortal } from '../../../testing/open-portal.ts';
 import { landingIn, openBrowser } from '../../../testing/sign-in-browser.ts';
 import { openSignInPortal } from '../../../testing/sign-in-sandbox.ts';
+import { peekOutcome } from './sign-in-outcomes.ts';
 
 const world = await openSignInPortal();
 const { portal, newPerson, trouble, sandbox } = world;
@@ -19,6 +22,20 @@ const expectFailure = async (
 ) => {
   expect(landing).toEqual({ _responseStatus: 0, msgCode, msg: MESSAGE_CODES[msgCode].text });
   expect(await codes()).toHaveLength(before);
+};
+
+/** Somebody is back, and what the service said of them waits for the page. */
+const landedOutcome = async (
+  provider: Provider,
+  fields: object,
+  purpose: 'sign-in' | 'connect',
+) => {
+  const browser = openBrowser(world);
+  const { id } = await newPerson(provider, fields);
+  const wish = purpose === 'connect' ? { for: purpose } : {};
+  const { code = '' } = await browser.travel(provider, { as: id, ...wish });
+  const asked = { purpose, code, cookie: browser.cookie() };
+  return { browser, code, ...(await peekOutcome(portal.deps, portal.db, asked)) };
 };
 
 describe('leaving for Google', () => {
@@ -252,6 +269,35 @@ it('names the block when a school has not allowed us for a student', async () =>
     'SSO_005',
     before,
   );
+});
+
+it.each([
+  ['clever', { roles: ['student'] }, 'sign-in'],
+  ['clever', { roles: ['student'] }, 'connect'],
+  ['clever', { roles: ['contact'] }, 'sign-in'],
+  ['google', {}, 'sign-in'],
+  ['school', { role: 'teacher' }, 'connect'],
+] as const)('keeps no token of whom %s calls %j, to %s', async (provider, fields, purpose) => {
+  const { outcome } = await landedOutcome(provider, fields, purpose);
+  expect(outcome.tokens).toBeUndefined();
+});
+
+it.each([
+  ['clever', { roles: ['teacher'] }, 'sign-in'],
+  ['clever', { roles: ['teacher'] }, 'connect'],
+  ['google', {}, 'connect'],
+] as const)('keeps the tokens of whom %s calls %j, to %s', async (provider, fields, purpose) => {
+  const { outcome } = await landedOutcome(provider, fields, purpose);
+  expect(outcome.tokens?.accessToken).toEqual(expect.any(String));
+});
+
+it('keeps no token of a newcomer who is asked for a password', async () => {
+  const { browser, code } = await landedOutcome('clever', { roles: ['teacher'] }, 'sign-in');
+  const answer = expectSuccess(await browser.call('redeemSignIn', { code }));
+  const { tieCode } = answer.body.newcomer as { tieCode: string };
+  const kept = { purpose: 'tie', code: tieCode, cookie: browser.cookie() } as const;
+  const { outcome } = await peekOutcome(portal.deps, portal.db, kept);
+  expect(outcome.tokens).toBeUndefined();
 });
 
 it('a login that Clever starts is started again by us, because anybody could plant its code', async () => {
