@@ -18,6 +18,9 @@ export const TwinSchema = z.object({
   joinedAt: z.string(),
   lastSeenAt: z.string().optional(),
   isFamilys: z.boolean().describe('A family looks after the login: it is the one that stays'),
+  isGuest: z
+    .boolean()
+    .describe('No classroom of this educator looks after the login: a merge opens nothing of it'),
   canBeFolded: z.boolean().describe('School-made, without a guardian, and nobody else’s student'),
 });
 export type Twin = z.output<typeof TwinSchema>;

@@ -1,6 +1,6 @@
-import { sql } from 'kysely';
 import { asId } from '../../db/as-id.ts';
 import type { Db } from '../../db/connection.ts';
+import { isFamilys, isLookedAfterBy } from '../../db/login-keepers.ts';
 
 /** Classrooms a student is in. */
 export const selectClassroomIdsOf = async (db: Db, studentId: string) => {
@@ -46,35 +46,16 @@ export const selectTaughtAmong = async (
   return new Set(rows.map(({ classroom_id }) => classroom_id));
 };
 
-/** What decides whether accounts may be merged. */
-export const selectStandings = (db: Db, studentIds: readonly string[]) =>
+/** What decides whether this educator may merge accounts, and as what. */
+export const selectStandings = (
+  db: Db,
+  { educatorId, studentIds }: { educatorId: string; studentIds: readonly string[] },
+) =>
   db
     .selectFrom('users')
     .innerJoin('students', 'students.user_id', 'users.id')
     .select(['users.id', 'users.suspended_at', 'students.school_id'])
-    .select(
-      sql<boolean>`not students.is_school_made
-        or exists (select from guardianships where child_id = users.id)`.as('is_familys'),
-    )
+    .select(isFamilys().as('is_familys'))
+    .select(isLookedAfterBy(educatorId).as('is_looked_after'))
     .where('users.id', 'in', studentIds.map(asId))
     .execute();
-
-/** A classroom this educator may open looks after the login. */
-export const isLookedAfterBy = async (
-  tx: Db,
-  { educatorId, studentId }: { educatorId: string; studentId: string },
-) => {
-  const place = await tx
-    .selectFrom('enrollments')
-    .innerJoin(
-      'classroom_educators',
-      'classroom_educators.classroom_id',
-      'enrollments.classroom_id',
-    )
-    .select('enrollments.classroom_id')
-    .where('enrollments.student_id', '=', studentId)
-    .where('enrollments.how', '!=', 'joined')
-    .where('classroom_educators.educator_id', '=', educatorId)
-    .executeTakeFirst();
-  return place !== undefined;
-};

@@ -36,7 +36,8 @@ export const holdMerge = async (work: Work<Educator>, tx: Db, asked: Asked) => {
   const ids = classrooms.map(({ id }) => id);
   const taughtIds = await selectTaughtAmong(tx, { educatorId: actor.id, classroomIds: ids });
 
-  const seen = await selectStandings(tx, asked.studentIds);
+  const two = { educatorId: actor.id, studentIds: asked.studentIds };
+  const seen = await selectStandings(tx, two);
   const schoolIds = distinct([...classrooms, ...seen].map(({ school_id }) => school_id));
   const schools = new Map<string, NonNullable<Awaited<ReturnType<typeof lockSchool>>>>();
   for (const id of schoolIds) {
@@ -45,6 +46,6 @@ export const holdMerge = async (work: Work<Educator>, tx: Db, asked: Asked) => {
   }
   await holdStudents(tx, asked.studentIds);
   // Read again: only now nobody changes it any more.
-  const standings = await selectStandings(tx, asked.studentIds);
+  const standings = await selectStandings(tx, two);
   return { classroom, classrooms, taughtIds, schools, standings };
 };

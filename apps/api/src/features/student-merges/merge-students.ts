@@ -7,7 +7,8 @@ import { ensureTeaches } from '../classrooms/classrooms.ts';
 import { ensureStudentSeats } from '../schools/schools.ts';
 import { rest } from '../students/folded.ts';
 import { takeToLicense } from '../students/give-names.ts';
-import { isLookedAfterBy, selectClassroomIdsOf } from './hold-merge.queries.ts';
+import { isGuest } from '../students/guests.rules.ts';
+import { selectClassroomIdsOf } from './hold-merge.queries.ts';
 import { holdMerge } from './hold-merge.ts';
 import { moveDepartures, moveIdentities } from './keys.queries.ts';
 import { insertMerge } from './merges.queries.ts';
@@ -23,7 +24,6 @@ import {
   ensureMayMerge,
   ensureNoOtherSchool,
   ensureTwo,
-  isGuest,
   type PlannedPlace,
   planPlaces,
 } from './student-merges.rules.ts';
@@ -38,6 +38,7 @@ const standingOf = ({ standings }: Held, studentId: string) => {
     id: found.id,
     schoolId: found.school_id,
     isFamilys: found.is_familys,
+    isLookedAfter: found.is_looked_after,
     isSuspended: found.suspended_at !== null,
   };
 };
@@ -61,9 +62,7 @@ const holdTwo = async (work: Work<Educator>, tx: Db, { classroomId, ...ids }: As
   if (!placeIds.every((id) => classroomIds.includes(id))) throw new Refusal('CLS_006');
   ensureAllTaught(placeIds, held.taughtIds);
   ensureNoOtherSchool(folded, places);
-  const login = { educatorId: work.actor.id, studentId: keptId };
-  const isLookedAfter = await isLookedAfterBy(tx, login);
-  return { held, kept: { ...kept, isLookedAfter }, folded, places };
+  return { held, kept, folded, places };
 };
 
 const handOn = async (

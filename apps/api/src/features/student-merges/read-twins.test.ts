@@ -35,7 +35,7 @@ describe('students who may be one', () => {
     expect(students[0]).toEqual({
       ...{ id: chloe.id, firstName: 'Chloe', lastName: 'Nguyen', username: chloe.email },
       ...{ how: 'roster', joinedAt: portal.deps.now().toISOString() },
-      ...{ isFamilys: false, canBeFolded: true },
+      ...{ isFamilys: false, isGuest: false, canBeFolded: true },
     });
     expect(merges).toEqual([]);
   });
@@ -62,6 +62,25 @@ describe('students who may be one', () => {
       [true, false],
     ]);
     expect(pairs).toEqual([]);
+  });
+
+  it('are guests where no classroom of the educator looks after the login', async () => {
+    const room = await makeClassroom(portal);
+    const own = await makeClassroom(portal, { owner: room.owner });
+    const { child } = await makeFamily(portal, { firstName: 'Ada', lastName: 'A' });
+    const kept = await makeRosterStudent(portal, own, { firstName: 'Ben', lastName: 'B' });
+    const others = await makeRosterStudent(portal, await makeClassroom(portal), {
+      ...{ firstName: 'Cleo', lastName: 'C' },
+    });
+    await enroll(portal, room.id, child.id, 'code');
+    await enroll(portal, room.id, kept.id, 'joined');
+    await enroll(portal, room.id, others.id, 'joined');
+    const { students } = await twinsOf(room);
+    expect(students.map(({ firstName, isGuest }) => [firstName, isGuest])).toEqual([
+      ['Ada', true],
+      ['Ben', false],
+      ['Cleo', true],
+    ]);
   });
 
   it('leave out who is suspended, and say who is in a class of others', async () => {

@@ -3,6 +3,7 @@ import { Refusal } from '../../refusal.ts';
 import type { Educator } from '../../work/actor.ts';
 import type { Work } from '../../work/work.ts';
 import { ensureTeaches, findTaughtClassroom } from '../classrooms/classrooms.ts';
+import { isGuest } from '../students/guests.rules.ts';
 import { selectStandingMerges } from './merges.queries.ts';
 import { ensureTwo, findPairs, pairKey, undoSince, undoUntil } from './student-merges.rules.ts';
 import { insertLookalikes, selectLookalikes, selectTwins } from './twins.queries.ts';
@@ -12,6 +13,7 @@ const toTwin = (row: Awaited<ReturnType<typeof selectTwins>>[number]): Twin => (
   ...{ how: row.how, joinedAt: row.joined_at.toISOString() },
   lastSeenAt: row.signed_in_at?.toISOString(),
   ...{ isFamilys: row.is_familys, canBeFolded: row.can_be_folded },
+  isGuest: isGuest({ isFamilys: row.is_familys, isLookedAfter: row.is_looked_after }),
 });
 
 const toMerge = (row: Awaited<ReturnType<typeof selectStandingMerges>>[number]): StudentMerge => ({

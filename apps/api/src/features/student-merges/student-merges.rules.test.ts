@@ -16,7 +16,7 @@ const place: PlacePair = {
 const kept = { isFamilys: false, isLookedAfter: true, schoolId: 'school' };
 const named = (id: string, firstName: string, lastName: string, canBeFolded = true) => ({
   ...{ id, firstName, lastName, username: id, how: 'roster' as const },
-  ...{ joinedAt: '', isFamilys: !canBeFolded, canBeFolded },
+  ...{ joinedAt: '', isFamilys: !canBeFolded, isGuest: !canBeFolded, canBeFolded },
 });
 
 describe('a place that is handed on', () => {

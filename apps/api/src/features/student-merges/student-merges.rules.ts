@@ -1,6 +1,7 @@
 import { canBeMerged, MERGE_UNDO_DAYS } from '@wonderfield/contract/student-merges/merge-rules';
 import type { Twin, Twins } from '@wonderfield/contract/student-merges/twins';
 import { Refusal } from '../../refusal.ts';
+import { isGuest } from '../students/guests.rules.ts';
 import { likenessKeys, likenessOf } from '../students/looks-alike.rules.ts';
 
 export type How = 'roster' | 'code' | 'sync' | 'joined';
@@ -41,15 +42,7 @@ export const ensureAllTaught = (
   if (!classroomIds.every((id) => taughtIds.has(id))) throw new Refusal('MRG_003');
 };
 
-type Kept = {
-  isFamilys: boolean;
-  /** A class of the educator looks after the login, so that nothing new is opened to them. */
-  isLookedAfter: boolean;
-  schoolId: string | null;
-};
-
-/** A guest's login is the family's, another school's or another teacher's (T42). */
-export const isGuest = ({ isFamilys, isLookedAfter }: Kept) => isFamilys || !isLookedAfter;
+type Kept = { isFamilys: boolean; isLookedAfter: boolean; schoolId: string | null };
 
 /** A classroom looks after the login of whom it gets, unless somebody else does. */
 export const howHandedOn = (how: How, kept: Kept, classroomSchoolId: string | null) =>

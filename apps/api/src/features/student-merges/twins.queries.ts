@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/connection.ts';
+import { isFamilys, isLookedAfterBy } from '../../db/login-keepers.ts';
 import type { How } from './student-merges.rules.ts';
 
 type TwinRow = {
@@ -11,6 +12,7 @@ type TwinRow = {
   joined_at: Date;
   signed_in_at: Date | null;
   is_familys: boolean;
+  is_looked_after: boolean;
   can_be_folded: boolean;
 };
 
@@ -35,8 +37,7 @@ export const selectTwins = async (
         students.school_id,
         coalesce(students.given_first_name, users.first_name) as first_name,
         coalesce(students.given_last_name, users.last_name) as last_name,
-        not students.is_school_made
-          or exists (select from guardianships where child_id = users.id) as is_familys
+        ${isFamilys()} as is_familys, ${isLookedAfterBy(educatorId)} as is_looked_after
       from enrollments
       join users on users.id = enrollments.student_id
       join students on students.user_id = users.id

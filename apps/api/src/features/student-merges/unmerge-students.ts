@@ -93,7 +93,9 @@ const takeSeatAgain = async (
   if (here?.schoolId) {
     await takeToLicense(tx, { studentIds: [foldedId], schoolId: here.schoolId });
   }
-  const [folded] = await selectStandings(tx, [foldedId]);
+  const [folded] = await selectStandings(tx, {
+    ...{ educatorId: work.actor.id, studentIds: [foldedId] },
+  });
   if (folded?.school_id) await ensureStudentSeats(tx, schools.get(folded.school_id), 0);
 };
 

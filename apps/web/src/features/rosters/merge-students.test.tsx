@@ -8,7 +8,8 @@ import { aRoster, aRosterStudent, type Handlers, openRoster } from '../../../tes
 
 const aTwin = (changes: Partial<Twin> = {}): Twin => ({
   ...{ id: 'student-1', firstName: 'Chloe', lastName: 'Nguyen', username: 'h5j9wb4s' },
-  ...{ how: 'roster', joinedAt: '2026-09-02T12:00:00.000Z', isFamilys: false, canBeFolded: true },
+  ...{ how: 'roster', joinedAt: '2026-09-02T12:00:00.000Z', isFamilys: false },
+  ...{ isGuest: false, canBeFolded: true },
   ...changes,
 });
 const chloe = aTwin({ lastSeenAt: '2026-11-14T12:00:00.000Z' });
@@ -131,7 +132,10 @@ describe('two students who may be one', () => {
   });
 
   it('say that a family’s login keeps its own ways to sign in', async () => {
-    const { user } = await open([chloe, { ...khloe, isFamilys: true, canBeFolded: false }]);
+    const { user } = await open([
+      chloe,
+      { ...khloe, isFamilys: true, isGuest: true, canBeFolded: false },
+    ]);
     await press(user, 'Look');
     await user.click(screen.getByRole('radio', { name: /keep the other login/ }));
     expect(
@@ -153,8 +157,21 @@ describe('two students who may be one', () => {
     await waitFor(() => expect(screen.queryByText(/may be one/)).not.toBeInTheDocument());
   });
 
+  it.each([
+    ['roster', true, /which is looked after elsewhere/],
+    ['joined', false, /All classes and ways to sign in come to h5j9wb4s/],
+  ] as const)(
+    'say what happens by whether the login is a guest’s, and not by how they came (%s, %s)',
+    async (how, isGuest, words) => {
+      const { user } = await open([{ ...chloe, how, isGuest }, khloe]);
+      await press(user, 'Look');
+      await user.click(screen.getByRole('radio', { name: /keep Chloe Nguyen’s login/ }));
+      expect(screen.getByText(words)).toBeVisible();
+    },
+  );
+
   it('say which login has to stay', async () => {
-    const familys = { ...khloe, isFamilys: true, canBeFolded: false };
+    const familys = { ...khloe, isFamilys: true, isGuest: true, canBeFolded: false };
     const { user } = await open([{ ...chloe, canBeFolded: false }, familys]);
     await press(user, 'Look');
     const [keepChloe, keepKhloe] = answers();

@@ -8,7 +8,7 @@ import { useTranslations } from 'use-intl';
 import { nameOf } from '../../../shared/name-of.ts';
 import { useLastKnown } from '../../../shared/use-last-known.ts';
 import styles from './merge-dialog.module.css';
-import { isGuest, rolesIn, type TwinAnswer, useTwinAnswers } from './twin-answers.ts';
+import { rolesIn, type TwinAnswer, useTwinAnswers } from './twin-answers.ts';
 import { TwinPanels } from './twin-panels.tsx';
 import { useTwinToasts } from './use-twin-toasts.ts';
 
@@ -86,7 +86,7 @@ const MergeForm = ({ classroomId, students, asked, onBusy, onDone, onCancel }: F
         )}
         <p className={styles.happens} aria-live="polite">
           {roles &&
-            t(isGuest(roles.kept) ? 'happensToGuest' : 'happens', {
+            t(roles.kept.isGuest ? 'happensToGuest' : 'happens', {
               ...{ kept: roles.kept.username, folded: roles.folded.username },
             })}
         </p>

@@ -11,9 +11,6 @@ export const rolesIn = ([one, other]: readonly [Twin, Twin], answer: TwinAnswer 
   return undefined;
 };
 
-/** Somebody else looks after the login: what comes with a merge does not open it. */
-export const isGuest = ({ isFamilys, how }: Twin) => isFamilys || how === 'joined';
-
 /** The answers to "Is this the same student?", with what each does or why it cannot be given. */
 export const useTwinAnswers = () => {
   const t = useTranslations('rosters.twins');
