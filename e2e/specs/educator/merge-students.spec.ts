@@ -2,7 +2,7 @@ import { makeTwins, openClassroom, readyTeacher } from '../../fixtures/classroom
 import { enter, fillSignIn, signIn } from '../../fixtures/people.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
-test('a teacher merges a student who is there twice, and takes the two apart again', async ({
+test('a teacher merges a student who is there twice, and undoes the merge', async ({
   page,
   browser,
   axe,
@@ -29,8 +29,8 @@ test('a teacher merges a student who is there twice, and takes the two apart aga
 
   // Found again after the toast is gone.
   await page.reload();
-  await page.getByRole('button', { name: 'Take apart Chloe Nguyen' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Take apart' }).click();
+  await page.getByRole('button', { name: 'Undo merge of Chloe Nguyen' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Undo merge' }).click();
   await expect(page.getByRole('heading', { name: 'Students (2 of 30)' })).toBeVisible();
   await fillSignIn(desk, khloe);
   await expect(desk).not.toHaveURL('/sign-in/student');

@@ -206,12 +206,12 @@ export const MESSAGE_CODES = {
   },
   /** One of the two accounts is suspended by an operator. */
   MRG_004: { http: 409, text: 'One of these accounts is suspended. Please contact support.' },
-  /** The merge is not of this classroom, too old, or taken apart already. */
-  MRG_005: { http: 409, text: 'These students can no longer be taken apart.' },
+  /** The merge is not of this classroom, too old, or undone already. */
+  MRG_005: { http: 409, text: 'This merge can no longer be undone.' },
   /** The account that stayed was merged once more since. */
   MRG_006: {
     http: 409,
-    text: 'This student was merged once more since. Please take the newer merge apart first.',
+    text: 'This student has been merged again since then. Please undo the newer merge first.',
   },
   /** Single sign-on failed: foreign, replayed, too old, or not believed. */
   SSO_001: { http: 401, text: 'Sign-in did not work. Please try again.' },

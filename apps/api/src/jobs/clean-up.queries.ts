@@ -31,7 +31,7 @@ const RETENTION_DAYS = {
   rosterImports: 30,
   /** After this a sync cannot be undone, and who it was about is nobody's business. */
   syncChanges: SYNC_UNDO_DAYS,
-  /** After this two merged accounts cannot be taken apart, and what they had before does not matter. */
+  /** After this a merge cannot be undone, and what the two had before does not matter. */
   studentMergeMoves: MERGE_UNDO_DAYS,
   pageViews: 90,
 } as const;

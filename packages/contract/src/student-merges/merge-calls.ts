@@ -9,7 +9,7 @@ const teaching = ['EDU_001', 'EDU_002', 'EDU_004', 'CLS_001'] as const;
 
 export const getTwins = defineCall({
   ...spelling.getTwins,
-  summary: 'Lists students of a classroom who may be one, and merges that can be taken apart.',
+  summary: 'Lists students of a classroom who may be one, and merges that can be undone.',
   access: ['educator'],
   input: z.object({ classroomId }),
   output: z.object({ twins: TwinsSchema }),
@@ -19,7 +19,7 @@ export const getTwins = defineCall({
 
 export const mergeStudents = defineCall({
   ...spelling.mergeStudents,
-  summary: 'Folds one account of a student into another; can be taken apart for 30 days.',
+  summary: 'Folds one account of a student into another; can be undone for 30 days.',
   access: ['educator'],
   input: z.object({ classroomId, keptId: fields.id, foldedId: fields.id }),
   output: z.object({ mergeId: z.string() }),
@@ -33,7 +33,7 @@ export const mergeStudents = defineCall({
 
 export const unmergeStudents = defineCall({
   ...spelling.unmergeStudents,
-  summary: 'Takes two merged accounts apart: both are what they were.',
+  summary: 'Undoes a merge: both accounts are what they were.',
   access: ['educator'],
   input: z.object({ classroomId, mergeId: fields.id }),
   output: z.object({}),

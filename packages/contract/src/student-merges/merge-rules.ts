@@ -1,4 +1,4 @@
-/** For how many days two merged accounts can be taken apart. */
+/** For how many days a merge can be undone. */
 export const MERGE_UNDO_DAYS = 30;
 
 type Foldable = { canBeFolded: boolean };

@@ -25,7 +25,7 @@ export const TwinSchema = z.object({
 });
 export type Twin = z.output<typeof TwinSchema>;
 
-/** A merge of this classroom that can still be taken apart. */
+/** A merge of this classroom that can still be undone. */
 export const StudentMergeSchema = z.object({
   id: z.string(),
   kept: z.object(named),

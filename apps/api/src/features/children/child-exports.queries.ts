@@ -15,7 +15,7 @@ export const CHILD_TABLES = [
   { table: 'audit_events', column: 'subject_id', hidden: ['operator_id', 'request_id'] },
   { table: 'enrollments', column: 'student_id', hidden: [] },
   { table: 'sync_changes', column: 'student_id', hidden: [] },
-  // Of two that were taken apart the other one is another child.
+  // Once a merge is undone the other one is another child.
   { table: 'student_merges', column: 'kept_id', hidden: ['folded_id'] },
   { table: 'play_tokens', column: 'user_id', hidden: ['token_sha256'] },
   { table: 'play_sessions', column: 'user_id', hidden: ['token_sha256'] },

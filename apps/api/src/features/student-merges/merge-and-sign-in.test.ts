@@ -14,7 +14,7 @@ const world = await openSignInPortal();
 const { portal, newPerson } = world;
 const { makeTwo, merge, merged, unmerge, login } = mergeTools(portal);
 
-it('leads from Google to the account that stays, and back to the other once they are apart', async () => {
+it('leads from Google to the account that stays, and back to the other once the merge is undone', async () => {
   const { room, kept, folded } = await makeTwo();
   const person = await newPerson('google', {});
   await makeIdentity(world, folded, ['google', person]);

@@ -123,7 +123,7 @@ it('brings back the one who stays when the sync that took the folded one off is 
   await expectInvariants(db);
 });
 
-it('gives the folded student the way back by an undone sync again, once they are taken apart', async () => {
+it('gives the folded student the way back by an undone sync again, once the merge is undone', async () => {
   const { room, sync, undo, accountOf } = await startSynced();
   const zuri = aPerson('Zuri');
   await sync([zuri]);

@@ -11,8 +11,8 @@ import { openQuickPortal } from '../../../testing/open-portal.ts';
 import { mergeTools } from '../../../testing/student-merges.ts';
 
 /*
- * Whoever is merged with whom, taken apart, added and removed by hand: nobody's progress is lost, nobody
- * is there twice, and once everything is taken apart everybody is who they were.
+ * Whoever is merged with whom, unmerged, added and removed by hand: nobody's progress is lost, nobody
+ * is there twice, and once every merge is undone everybody is who they were.
  */
 
 const portal = await openQuickPortal();
@@ -57,7 +57,7 @@ const startLife = async () => {
 
   const lastOf = (id: string) =>
     standing.findLast(({ kept, folded }) => [kept, folded].includes(id));
-  const takeApart = async (at: number) => {
+  const undoMerge = async (at: number) => {
     const wanted = standing[at];
     if (!wanted) return;
     const { body } = await unmerge(rooms[wanted.room] as (typeof rooms)[0], wanted.mergeId);
@@ -67,7 +67,7 @@ const startLife = async () => {
   };
 
   const run = async (next: Step) => {
-    if (next.kind === 'unmerge') return takeApart(next.pick % Math.max(1, standing.length));
+    if (next.kind === 'unmerge') return undoMerge(next.pick % Math.max(1, standing.length));
     const classroom = rooms[next.room] as (typeof rooms)[0];
     if (next.kind === 'add') {
       await makeRosterStudent(portal, classroom);
@@ -112,7 +112,7 @@ const startLife = async () => {
 
   /** The last merge first, until everybody is on their own. */
   const end = async () => {
-    for (let at = standing.length - 1; at >= 0; at -= 1) await takeApart(at);
+    for (let at = standing.length - 1; at >= 0; at -= 1) await undoMerge(at);
     expect(standing).toEqual([]);
     await look();
     for (const [number, person] of people.entries()) {
@@ -123,7 +123,7 @@ const startLife = async () => {
   return { run, look, end };
 };
 
-it('whatever is merged and taken apart, everybody ends as who they were, and nothing is lost', async () => {
+it('whatever is merged and undone, everybody ends as who they were, and nothing is lost', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 14 }), async (steps) => {
       const life = await startLife();

@@ -109,7 +109,7 @@ describe('merging two students', () => {
     expect((twins as Twins).students.find(({ id }) => id === guest.id)?.canBeFolded).toBe(false);
   });
 
-  it('frees a seat of the license, and taking them apart needs one', async () => {
+  it('frees a seat of the license, and undoing the merge needs one', async () => {
     const school = await makeSchool(portal);
     const { room, kept, folded } = await makeTwo({ school });
     await db.updateTable('schools').set({ student_seats: 2 }).where('id', '=', school.id).execute();

@@ -108,7 +108,7 @@ const takeSeat = async (
 
 /**
  * Two accounts of one student become one: places and identities of the folded account come to the one
- * that stays, and it rests. Nothing of it is deleted, and for 30 days the two can be taken apart.
+ * that stays, and it rests. Nothing of it is deleted, and for 30 days the merge can be undone.
  */
 export const mergeStudents = async (work: Work<Educator>, asked: Asked) => {
   ensureTwo(asked.keptId, asked.foldedId);

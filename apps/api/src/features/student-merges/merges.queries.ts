@@ -31,11 +31,11 @@ const standing = (db: Db, { classroomId, since }: { classroomId: string; since: 
 
 type Asked = { mergeId: string; classroomId: string; since: Date };
 
-/** A merge of this classroom that can be taken apart. Exact only while the classroom is held. */
+/** A merge of this classroom that can be undone. Exact only while the classroom is held. */
 export const selectOptionalStandingMerge = (db: Db, { mergeId, ...of }: Asked) =>
   standing(db, of).selectAll().where('student_merges.id', '=', asId(mergeId)).executeTakeFirst();
 
-/** What can be taken apart in this classroom, the newest first. */
+/** What can be undone in this classroom, the newest first. */
 export const selectStandingMerges = (db: Db, of: { classroomId: string; since: Date }) =>
   standing(db, of)
     .innerJoin('users as kept', 'kept.id', 'student_merges.kept_id')

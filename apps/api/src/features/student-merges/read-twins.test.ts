@@ -92,7 +92,7 @@ describe('students who may be one', () => {
   });
 });
 
-it('lists the merges that can be taken apart, for 30 days', async () => {
+it('lists the merges that can be undone, for 30 days', async () => {
   const { room, chloe, khloe } = await makeNamed();
   const mergeId = await merged(room, chloe, khloe);
   const at = portal.deps.now();

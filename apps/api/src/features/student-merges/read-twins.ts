@@ -30,7 +30,7 @@ const toMerge = (row: Awaited<ReturnType<typeof selectStandingMerges>>[number]):
   undoUntil: undoUntil(row.merged_at).toISOString(),
 });
 
-/** Who of a classroom may be one student, and what can be taken apart again. */
+/** Who of a classroom may be one student, and which merges can be undone. */
 export const readTwins = async (
   work: Work<Educator>,
   { classroomId }: { classroomId: string },

@@ -7,7 +7,7 @@ import { likenessKeys, likenessOf } from '../students/looks-alike.rules.ts';
 export type How = 'roster' | 'code' | 'sync' | 'joined';
 
 const UNDO_MS = MERGE_UNDO_DAYS * 24 * 3_600_000;
-/** A merge younger than this can be taken apart. */
+/** A merge younger than this can be undone. */
 export const undoSince = (now: Date) => new Date(now.getTime() - UNDO_MS);
 export const undoUntil = (mergedAt: Date) => new Date(mergedAt.getTime() + UNDO_MS);
 

@@ -19,7 +19,7 @@ const { db } = portal;
 const { makeTwo, merged, unmerge, remove, login, rosterOf, tie, suspend, everythingOf } =
   mergeTools(portal);
 
-describe('taking them apart', () => {
+describe('undoing a merge', () => {
   it('gives both back as they were, to the last column', async () => {
     const { room, kept, folded } = await makeTwo();
     const other = await makeClassroom(portal, { owner: room.owner });

@@ -29,7 +29,7 @@ type Asked = { classroomId: string; mergeId: string };
 type Two = { keptId: string; foldedId: string };
 type Place = Awaited<ReturnType<typeof selectPlaceMoves>>[number];
 
-/** A merge of this classroom that can be taken apart, with everything it touches held. */
+/** A merge of this classroom that can be undone, with everything it touches held. */
 const holdStanding = async (work: Work<Educator>, tx: Db, asked: Asked) => {
   const wanted = { ...asked, since: undoSince(work.deps.now()) };
   const seen = await selectOptionalStandingMerge(tx, wanted);
@@ -100,7 +100,7 @@ const takeSeatAgain = async (
 };
 
 /**
- * Takes two merged accounts apart, within 30 days: the folded one is where it was, with its login and
+ * Undoes a merge, within 30 days: the folded one is where it was, with its login and
  * everything it had. What hands changed since on the one that stayed remains.
  */
 export const unmergeStudents = async (work: Work<Educator>, asked: Asked) => {

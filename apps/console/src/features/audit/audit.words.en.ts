@@ -84,7 +84,7 @@ export const auditWords = {
     },
     student: {
       merged: 'Students merged',
-      unmerged: 'Merged students taken apart',
+      unmerged: 'Merge of students undone',
       'kept-apart': 'Students said to be two',
     },
     'class-code': {

@@ -232,21 +232,21 @@ it('still lists who was merged when nobody is left in the class', async () => {
   openRoster('list-students', aRoster([]), {
     getTwins: () => ({ twins: { students: [], pairs: [], merges: [aMerge] } }),
   });
-  expect(await screen.findByRole('button', { name: 'Take apart Chloe Nguyen' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Undo merge of Chloe Nguyen' })).toBeVisible();
 });
 
-it('lists who was merged, to be taken apart after a question', async () => {
+it('lists who was merged, and undoes a merge after a question', async () => {
   const { user, api } = await open(undefined, {});
   await press(user, 'Look');
   await user.click(screen.getByRole('radio', { name: /keep Chloe Nguyen’s login/ }));
   await user.click(confirm());
   await screen.findByRole('heading', { name: 'Merged' });
   expect(
-    screen.getByText('k2m8xq1z rests, h5j9wb4s stays. You can take them apart until Dec 15, 2026.'),
+    screen.getByText('k2m8xq1z rests, h5j9wb4s stays. You can undo this merge until Dec 15, 2026.'),
   ).toBeVisible();
-  await press(user, 'Take apart Chloe Nguyen');
-  const question = screen.getByRole('alertdialog', { name: 'Take Chloe Nguyen apart?' });
-  await user.click(within(question).getByRole('button', { name: 'Take apart' }));
+  await press(user, 'Undo merge of Chloe Nguyen');
+  const question = screen.getByRole('alertdialog', { name: 'Undo this merge?' });
+  await user.click(within(question).getByRole('button', { name: 'Undo merge' }));
   await waitFor(() => expect(api.calls('unmergeStudents')).toHaveLength(1));
   await waitFor(() =>
     expect(screen.queryByRole('heading', { name: 'Merged' })).not.toBeInTheDocument(),

@@ -4,7 +4,7 @@ import type { Twins } from '@wonderfield/contract/student-merges/twins';
 import { callApi } from '../../../shared/call-client.ts';
 import { useRosterChanges } from './roster-query.ts';
 
-/** Who of a classroom may be one student, and which merges can be taken apart. */
+/** Who of a classroom may be one student, and which merges can be undone. */
 export const twinsQuery = (classroomId: string) =>
   queryOptions({
     queryKey: ['twins', classroomId],

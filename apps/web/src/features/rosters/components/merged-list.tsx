@@ -9,7 +9,7 @@ import { useLastKnown } from '../../../shared/use-last-known.ts';
 import styles from './merged-list.module.css';
 import { useTwinToasts } from './use-twin-toasts.ts';
 
-/** Students who were merged, for as long as they can be taken apart. */
+/** Students who were merged, for as long as that can be undone. */
 export const MergedList = ({
   classroomId,
   merges,
@@ -23,7 +23,7 @@ export const MergedList = ({
   const t = useTranslations('rosters.twins');
   const shared = useTranslations('shared');
   const format = useFormatter();
-  const { takeApart } = useTwinToasts(classroomId);
+  const { undoMerge } = useTwinToasts(classroomId);
   const [asked, setAsked] = useState<StudentMerge>();
   const shown = useLastKnown(asked);
   const logins = { kept: shown?.kept.username ?? '', folded: shown?.folded.username ?? '' };
@@ -48,10 +48,10 @@ export const MergedList = ({
                 <Button
                   variant="secondary"
                   size="sm"
-                  aria-label={t('takeApartOf', { name: nameOf(merge.kept).trim() })}
+                  aria-label={t('undoMergeOf', { name: nameOf(merge.kept).trim() })}
                   onClick={() => setAsked(merge)}
                 >
-                  {t('takeApart')}
+                  {t('undoMerge')}
                 </Button>
               </li>
             ))}
@@ -61,12 +61,12 @@ export const MergedList = ({
       <ConfirmDialog
         open={asked !== undefined}
         onClose={() => setAsked(undefined)}
-        title={t('apartTitle', { name: shown ? nameOf(shown.kept).trim() : '' })}
-        text={t('apartText', logins)}
+        title={t('undoTitle')}
+        text={t('undoText', logins)}
         cancelLabel={shared('cancel')}
-        confirmLabel={t('takeApart')}
-        busyLabel={t('takingApart')}
-        onConfirm={() => shown && takeApart(shown.id, [shown.kept, shown.folded])}
+        confirmLabel={t('undoMerge')}
+        busyLabel={t('undoing')}
+        onConfirm={() => shown && undoMerge(shown.id, [shown.kept, shown.folded])}
         finalFocus={finalFocus}
       />
     </>

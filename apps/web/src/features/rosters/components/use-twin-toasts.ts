@@ -9,7 +9,7 @@ import { useKeepApart, useMergeStudents, useUnmergeStudents } from '../api/twins
 const UNDO_TOAST_MS = 10_000;
 type Named = Pick<Twin, 'id' | 'firstName' | 'lastName'>;
 
-/** Merges, takes apart and keeps apart, and says so. */
+/** Merges, undoes a merge or keeps two as two, and says so. */
 export const useTwinToasts = (classroomId: string) => {
   const t = useTranslations('rosters.twins');
   const { show } = useToasts();
@@ -23,12 +23,12 @@ export const useTwinToasts = (classroomId: string) => {
     other: nameOf(other).trim(),
   });
 
-  const takeApart = async (mergeId: string, [one, other]: readonly [Named, Named]) => {
+  const undoMerge = async (mergeId: string, [one, other]: readonly [Named, Named]) => {
     await unmerge.mutateAsync(mergeId, { onError });
-    show({ tone: 'success', text: t('takenApart', names(one, other)) });
+    show({ tone: 'success', text: t('undone', names(one, other)) });
   };
   return {
-    takeApart,
+    undoMerge,
     merge: async ({ kept, folded }: { kept: Named; folded: Named }) => {
       const two = { keptId: kept.id, foldedId: folded.id };
       const { mergeId } = await merge.mutateAsync(two, { onError });
@@ -39,13 +39,13 @@ export const useTwinToasts = (classroomId: string) => {
         action: {
           label: t('undo'),
           // What went wrong was told.
-          onSelect: () => void takeApart(mergeId, [kept, folded]).catch(() => undefined),
+          onSelect: () => void undoMerge(mergeId, [kept, folded]).catch(() => undefined),
         },
       });
     },
     keepApart: async (one: Named, other: Named) => {
       await keep.mutateAsync({ oneId: one.id, otherId: other.id }, { onError });
-      show({ tone: 'success', text: t('apart', names(one, other)) });
+      show({ tone: 'success', text: t('keptTwo', names(one, other)) });
     },
   };
 };
