@@ -5,6 +5,7 @@ import {
   type Classroom,
   ClassroomJsonSchema,
   fromClassroomJson,
+  isRosterService,
   type TaughtClassroom,
   toClassroomJson,
 } from './classroom.ts';
@@ -102,4 +103,13 @@ describe('a classroom on the wire (S 3.7)', () => {
     const old = { classRoomId: 'r1', classRoomName: 'Room 12', teacherName: '', noOfStudents: 20 };
     expect(fromClassroomJson(old)).toMatchObject({ capacity: 20, studentIds: [], isShared: false });
   });
+});
+
+it.each([
+  ['google', true],
+  ['clever', true],
+  ['school', false],
+  ['', false],
+])('classes can be read at %j: %s', (service, expected) => {
+  expect(isRosterService(service)).toBe(expected);
 });

@@ -9,6 +9,10 @@ import { fromStudentJson, type Student, StudentJsonSchema, toStudentJson } from 
 export const ROSTER_SERVICES = ['google', 'clever'] as const;
 export type RosterService = (typeof ROSTER_SERVICES)[number];
 
+/** Whether classes can be read there. */
+export const isRosterService = (service: string): service is RosterService =>
+  ROSTER_SERVICES.some((one) => one === service);
+
 /** The class at another service that a classroom follows. */
 export type ClassSource = { service: RosterService; classId: string };
 

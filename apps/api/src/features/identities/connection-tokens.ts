@@ -1,4 +1,4 @@
-import { ROSTER_SERVICES, type RosterService } from '@wonderfield/contract/classrooms/classroom';
+import { isRosterService, type RosterService } from '@wonderfield/contract/classrooms/classroom';
 import { z } from 'zod';
 import type { Db } from '../../db/connection.ts';
 import type { Deps } from '../../dependencies.ts';
@@ -29,9 +29,9 @@ type Readable = { provider: RosterService; tokens: Tokens; district: string | un
 
 /** What an outcome lets us read classes with; nothing where it does not. */
 export const classTokensIn = ({ provider, tokens, person }: Outcome): Readable | undefined => {
-  const known = ROSTER_SERVICES.find((one) => one === provider);
-  if (!known || !tokens || !canReadClasses(known, tokens.scopes)) return undefined;
-  return { provider: known, tokens, district: person.district };
+  if (!isRosterService(provider) || !tokens) return undefined;
+  if (!canReadClasses(provider, tokens.scopes)) return undefined;
+  return { provider, tokens, district: person.district };
 };
 
 /** What is written of it. */

@@ -1,4 +1,4 @@
-import { ROSTER_SERVICES } from '@wonderfield/contract/classrooms/classroom';
+import { isRosterService } from '@wonderfield/contract/classrooms/classroom';
 import type { Provider } from '@wonderfield/contract/identities/identity';
 import type { Educator } from '../../work/actor.ts';
 import type { Work } from '../../work/work.ts';
@@ -14,8 +14,7 @@ export const disconnectAccount = async (
 ) => {
   const kept = await atomically(async (tx) => {
     await holdAccount(tx, actor.id);
-    const roster = ROSTER_SERVICES.find((one) => one === provider);
-    const owner = roster && { educatorId: actor.id, provider: roster };
+    const owner = isRosterService(provider) ? { educatorId: actor.id, provider } : undefined;
     const connection = owner && (await selectOptionalConnectionForUpdate(tx, owner));
     // The connection goes with the identity.
     const untied = await deleteIdentitiesOf(tx, { userId: actor.id, provider });

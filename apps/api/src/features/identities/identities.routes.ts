@@ -1,4 +1,4 @@
-import type { Provider } from '@wonderfield/contract/identities/identity';
+import { PROVIDERS, type Provider } from '@wonderfield/contract/identities/identity';
 import * as calls from '@wonderfield/contract/identities/identity-calls';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
@@ -8,6 +8,7 @@ import { COOKIE_SECONDS } from './browser-flows.ts';
 import { connectAccount } from './connect-account.ts';
 import { disconnectAccount } from './disconnect-account.ts';
 import { finishSignIn } from './finish-sign-in.ts';
+import { CALLBACKS } from './landing.ts';
 import { listConnections } from './list-connections.ts';
 import { redeemSignIn } from './redeem-sign-in.ts';
 import { type Step, startSignIn } from './start-sign-in.ts';
@@ -16,11 +17,11 @@ import { tieSignIn } from './tie-sign-in.ts';
 /** What somebody leaves for another service for; anything else is to sign in. */
 const WishSchema = z.object({ for: z.enum(['connect', 'rosters']) });
 
-const REDIRECTS: { provider: Provider; start: string; callback: string }[] = [
-  { provider: 'google', start: 'googleClassAuthorize', callback: 'googleCallback' },
-  { provider: 'clever', start: 'cleverAuthorize', callback: 'cleverCallback' },
-  { provider: 'school', start: 'ssoAuthorize', callback: 'ssoCallback' },
-];
+const STARTS: Record<Provider, string> = {
+  google: 'googleClassAuthorize',
+  clever: 'cleverAuthorize',
+  school: 'ssoAuthorize',
+};
 
 const queryOf = ({ url }: FastifyRequest) => url.slice(url.indexOf('?') + 1 || url.length);
 
@@ -46,13 +47,13 @@ export const identityRoutes = (app: FastifyInstance) => {
     return reply.redirect(step.location, 303);
   };
 
-  for (const { provider, start, callback } of REDIRECTS) {
-    app.get(`/users/${start}`, async (request, reply) => {
+  for (const provider of PROVIDERS) {
+    app.get(`/users/${STARTS[provider]}`, async (request, reply) => {
       const wish = WishSchema.safeParse(request.query).data?.for ?? 'sign-in';
       const cookie = signInCookieOf(request);
       return go(request, reply, await startSignIn(deps, { provider, wish, cookie }));
     });
-    app.get(`/users/${callback}`, async (request, reply) => {
+    app.get(`/users/${CALLBACKS[provider]}`, async (request, reply) => {
       const [query, cookie] = [queryOf(request), signInCookieOf(request)];
       return go(request, reply, await finishSignIn(deps, { provider, query, cookie }));
     });

@@ -2,7 +2,8 @@ import type { Provider } from '@wonderfield/contract/identities/identity';
 import { type Code, MESSAGE_CODES } from '@wonderfield/contract/message-codes';
 import type { Config } from '../../config.ts';
 
-const CALLBACKS: Record<Provider, string> = {
+/** The calls services send people back to, below `/users/`. */
+export const CALLBACKS: Record<Provider, string> = {
   google: 'googleCallback',
   clever: 'cleverCallback',
   school: 'ssoCallback',

@@ -1,4 +1,4 @@
-import { ROSTER_SERVICES } from '@wonderfield/contract/classrooms/classroom';
+import { isRosterService } from '@wonderfield/contract/classrooms/classroom';
 import {
   type Connection,
   PROVIDERS,
@@ -15,9 +15,9 @@ const readConnection = async (
   provider: Provider,
 ): Promise<Connection> => {
   const [identity] = await selectIdentitiesOf(deps.db, { userId: actor.id, provider });
-  const roster = ROSTER_SERVICES.find((one) => one === provider);
-  const connection =
-    roster && (await selectOptionalConnection(deps.db, { educatorId: actor.id, provider: roster }));
+  const connection = isRosterService(provider)
+    ? await selectOptionalConnection(deps.db, { educatorId: actor.id, provider })
+    : undefined;
   const since = connection?.connected_at ?? identity?.created_at;
   return {
     provider,
