@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { limitedFetch } from './limited-fetch.ts';
 import { ANSWER_PATIENCE_MS, makePatience } from './patience.ts';
 import {
   type RosterAccess,
@@ -65,7 +66,7 @@ export const openCleverRosters = (apiUrl: string, timeoutMs = ANSWER_PATIENCE_MS
         // Links in an answer lead on at the same service, never with the token to another.
         if (url.origin !== new URL(apiUrl).origin) throw new RosterProblem('away');
         try {
-          const answer = await fetch(url, {
+          const answer = await limitedFetch(url, {
             headers: { authorization: `Bearer ${accessToken}`, accept: 'application/json' },
             signal: AbortSignal.timeout(timeoutMs),
             redirect: 'error',

@@ -1,6 +1,7 @@
 import { EMAIL_MAX_LENGTH, NAME_MAX_LENGTH } from '@wonderfield/contract/limits';
 import { z } from 'zod';
 import type { Config } from '../config.ts';
+import { limitedFetch } from './limited-fetch.ts';
 import { ANSWER_PATIENCE_MS } from './patience.ts';
 import { ProviderProblem, problemAnswered } from './provider-problem.ts';
 import type { Secrets, SignedIn, SignedInPerson } from './signed-in-person.ts';
@@ -54,7 +55,7 @@ const ask = async <Schema extends z.ZodType>(
   init: RequestInit,
   unauthorized: ProviderProblem['kind'] = 'refused',
 ): Promise<z.output<Schema>> => {
-  const answer = await fetch(url, {
+  const answer = await limitedFetch(url, {
     ...init,
     headers: { accept: 'application/json', ...init.headers },
     redirect: 'error',

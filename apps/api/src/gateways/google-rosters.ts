@@ -1,5 +1,6 @@
 import { auth, classroom } from '@googleapis/classroom';
 import { z } from 'zod';
+import { limitedFetch } from './limited-fetch.ts';
 import { ANSWER_PATIENCE_MS, makePatience } from './patience.ts';
 import {
   type RosterAccess,
@@ -110,6 +111,7 @@ export const openGoogleRosters = (baseUrl: string | undefined, timeoutMs = ANSWE
       timeout: timeoutMs,
       // How often is asked again is decided in one place, for every service.
       retry: false,
+      fetchImplementation: limitedFetch,
       ...(baseUrl && { rootUrl: `${baseUrl}/` }),
     });
 

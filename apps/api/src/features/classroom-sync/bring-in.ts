@@ -3,6 +3,7 @@ import type { Deps } from '../../dependencies.ts';
 import { enrollSynced, type Follower, markSynced } from '../classrooms/followers.ts';
 import { tieIdentities } from '../identities/roster-identities.ts';
 import { ensureStudentSeats, type lockSchool } from '../schools/schools.ts';
+import { rememberApart } from '../student-merges/student-merges.ts';
 import { giveNames, takeToLicense } from '../students/give-names.ts';
 import { makeStudents, type PreparedStudent } from '../students/make-students.ts';
 import { restoreOrphans } from '../students/ties.ts';
@@ -72,7 +73,7 @@ const tie = async (
     })),
     ...draft.same.map(({ person, student }) => ({
       ...{ userId: student.id, tiedBy: 'educator' as const, ...subjectOf(person) },
-      opensAccount: !student.isFamilys && (student.isKept || student.isOwnOrphan),
+      opensAccount: !student.isFamilys && (student.isLookedAfter || student.isOwnOrphan),
     })),
   ]);
   return new Map(tied.map(({ id, userId }) => [userId, id]));
@@ -114,6 +115,11 @@ export const bringIn = async (deps: Deps, tx: Db, coming: Coming): Promise<Chang
     draft.renamed.map(({ person, student }) => ({ id: student.id, ...nameOf(person) })),
   );
   await enroll(deps, tx, coming, made);
+  const idOf = new Map(made.map(({ person, id }) => [person.id, id]));
+  await rememberApart(deps, tx, {
+    ...{ classroomId: coming.classroom.id, byId: coming.educatorId },
+    pairs: draft.different.map(({ person, student }) => [student.id, idOf.get(person.id) ?? '']),
+  });
 
   const sameIds = new Set(draft.same.map(({ student }) => student.id));
   return [

@@ -1,6 +1,7 @@
 import type { RosterService } from '@wonderfield/contract/classrooms/classroom';
 import { sql } from 'kysely';
 import type { Db } from '../../db/connection.ts';
+import { isFamilys, isLookedAfterBy } from '../../db/login-keepers.ts';
 
 export type KnownStudentRow = {
   id: string;
@@ -10,7 +11,7 @@ export type KnownStudentRow = {
   email: string;
   is_familys: boolean;
   is_orphan: boolean;
-  is_kept: boolean;
+  is_looked_after: boolean;
   is_own_orphan: boolean;
   signed_in_at: Date | null;
   school_id: string | null;
@@ -67,17 +68,12 @@ export const selectKnownStudents = async (
       coalesce(students.given_last_name, users.last_name) as last_name,
       users.email, students.signed_in_at, students.school_id,
       students.orphaned_at is not null as is_orphan,
-      not coalesce(students.is_school_made, false)
-        or exists (select from guardianships where child_id = users.id) as is_familys,
+      coalesce(${isFamilys()}, true) as is_familys,
       array(select subject from identities
         where user_id = users.id and provider = ${service} and issuer = ${issuer}) as outside_ids,
       array(select encode(email_mark, 'hex') from identities
         where user_id = users.id and email_mark is not null) as email_marks,
-      coalesce(students.is_school_made, false) and exists (
-        select from enrollments taught
-        join classroom_educators on classroom_educators.classroom_id = taught.classroom_id
-        where taught.student_id = users.id and taught.how <> 'joined'
-          and classroom_educators.educator_id = ${educatorId}) as is_kept,
+      coalesce(students.is_school_made, false) and ${isLookedAfterBy(educatorId)} as is_looked_after,
       coalesce(students.is_school_made, false) and students.orphaned_at is not null
         and (students.made_by = ${educatorId}
           or exists (select from former where former.id = users.id and former.was_kept))

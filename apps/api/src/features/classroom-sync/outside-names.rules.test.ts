@@ -28,6 +28,12 @@ it.each([
   expect(cleanStudent({ id: '1', email: undefined, ...told })).toMatchObject(student);
 });
 
+it.each(['', 'a b', 'a\u0000', 'x'.repeat(65)])('knows nobody by the id %j', (id) => {
+  expect(cleanRoster([{ id, firstName: 'Maya', lastName: 'Okafor', email: undefined }])).toEqual(
+    [],
+  );
+});
+
 it('has everybody once, with the address in small letters', () => {
   const maya = { id: '1', firstName: 'Maya', lastName: 'Okafor', email: ' Maya@Grove.School ' };
   expect(cleanRoster([maya, { ...maya, firstName: 'Mia' }])).toEqual([

@@ -26,12 +26,19 @@ export const cleanName = (name: string) =>
 export const cleanStudent = (student: Named): Named => {
   const first = cleanName(student.firstName);
   const last = cleanName(student.lastName);
-  const email = student.email?.trim().toLowerCase() || undefined;
+  const told = student.email?.trim().toLowerCase();
+  const email = told && told.length <= EMAIL_LENGTH ? told : undefined;
   if (first) return { ...student, firstName: first, lastName: last, email };
   return { ...student, firstName: last || 'Student', lastName: '', email };
 };
 
+/** As a page sends it back and a column keeps it; anything else is no id. */
+const ID = /^[\x21-\x7e]{1,64}$/;
+const EMAIL_LENGTH = 254;
+
 /** Everybody once: a roster that changes while it is read may tell somebody twice. */
 export const cleanRoster = (students: readonly Named[]): Named[] => [
-  ...new Map(students.map((student) => [student.id, cleanStudent(student)])).values(),
+  ...new Map(
+    students.filter(({ id }) => ID.test(id)).map((student) => [student.id, cleanStudent(student)]),
+  ).values(),
 ];

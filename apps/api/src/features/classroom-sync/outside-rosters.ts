@@ -3,7 +3,7 @@ import type { Deps } from '../../dependencies.ts';
 import { RosterProblem, type ServiceClass } from '../../gateways/rosters.ts';
 import { Refusal } from '../../refusal.ts';
 import { loseConnection, openConnection } from '../identities/identities.ts';
-import { cleanRoster } from './outside-names.rules.ts';
+import { cleanName, cleanRoster } from './outside-names.rules.ts';
 import type { OutsideNow } from './read-plan.ts';
 
 type Who = { educatorId: string; service: RosterService };
@@ -26,7 +26,12 @@ export const openOutside = async (deps: Deps, { educatorId, service }: Who) => {
       throw new Refusal(REFUSALS[error.kind]);
     }
   };
-  const classes = () => told(reader.classes());
+  const classes = async () =>
+    (await told(reader.classes())).map((found) => ({
+      ...found,
+      name: cleanName(found.name) || found.id,
+      section: found.section && cleanName(found.section),
+    }));
   const students = async (classId: string) => cleanRoster(await told(reader.students(classId)));
   const withRoster = async (found: ServiceClass): Promise<OutsideNow> => ({
     source: { service, classId: found.id },

@@ -25,7 +25,7 @@ const toKnown = (row: KnownStudentRow): KnownStudent => ({
   isFamilys: row.is_familys,
   schoolId: row.school_id,
   isOrphan: row.is_orphan,
-  isKept: row.is_kept,
+  isLookedAfter: row.is_looked_after,
   isOwnOrphan: row.is_own_orphan,
   lastSeenAt: row.signed_in_at ?? undefined,
   outsideIds: row.outside_ids,

@@ -1,6 +1,6 @@
 import type { SyncPreview } from '@wonderfield/contract/classroom-sync/sync-preview';
 import { leavingStudentIds } from '@wonderfield/contract/classroom-sync/sync-rules';
-import { isGuest } from '../students/login-keeper.rules.ts';
+import { comesAsGuest } from '../students/login-keeper.rules.ts';
 import type { Choices } from './sync-choices.rules.ts';
 import { isRenamed, type KnownStudent, type Person, type SyncPlan } from './sync-plan.rules.ts';
 
@@ -14,6 +14,8 @@ export type SyncDraft = {
   comers: Pair[];
   /** Said to be the same by the educator. */
   same: Pair[];
+  /** Said to be two. */
+  different: Pair[];
   renamed: Pair[];
   leavingIds: string[];
   /** Who would leave and stays, from now on as if added by hand. */
@@ -39,6 +41,7 @@ export const draftSync = (
     ],
     comers,
     same,
+    different: plan.twins.filter((twin) => !isSame(twin)),
     renamed: [...plan.renamed, ...comers.filter(isNamedAnew), ...same.filter(isNamedAnew)],
     leavingIds: leavingStudentIds(preview, { decisions, keptIds }),
     keptIds: leavingStudentIds(preview, { decisions, keptIds: [] }).filter((id) =>
@@ -49,4 +52,4 @@ export const draftSync = (
 
 /** A classroom looks after the login of whom it brings in, unless somebody else does. */
 export const howTheyCome = (student: KnownStudent, schoolId: string | null) =>
-  isGuest(student, schoolId) ? ('joined' as const) : ('sync' as const);
+  comesAsGuest(student, schoolId) ? ('joined' as const) : ('sync' as const);

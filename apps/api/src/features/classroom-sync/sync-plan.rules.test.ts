@@ -21,7 +21,7 @@ const student = (id: string, name: string, traits: Partial<KnownStudent> = {}): 
   return {
     ...{ id, firstName, lastName: rest.join(' '), username: `${id}@`, isFamilys: false },
     ...{
-      isKept: true,
+      isLookedAfter: true,
       isOwnOrphan: false,
       isOrphan: false,
       schoolId: null,
@@ -145,7 +145,7 @@ describe('the plan of a sync', () => {
   it("leaves a family's child and a guest the name they have, and a whole name over an initial", () => {
     const maya = student('s1', 'Maya Okafor', { outsideIds: ['g1'], isFamilys: true, ...byHand });
     expect(plan([person('g1', 'Maia Okafor')], [maya]).renamed).toEqual([]);
-    const guest = student('s3', 'Ada Reed', { outsideIds: ['g3'], isKept: false });
+    const guest = student('s3', 'Ada Reed', { outsideIds: ['g3'], isLookedAfter: false });
     expect(plan([person('g3', 'Eve Reed')], [guest]).renamed).toEqual([]);
     const grace = student('s2', 'Grace Kim', { outsideIds: ['g2'] });
     expect(plan([person('g2', 'Grace K')], [grace]).renamed).toEqual([]);

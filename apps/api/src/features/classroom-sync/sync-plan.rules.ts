@@ -59,7 +59,7 @@ const isSameByInitial = (person: Name, student: Name) =>
 
 /** The other service's name is news, unless it says less than we know or is another's to say. */
 export const isRenamed = (person: Person, student: KnownStudent) => {
-  if (student.isFamilys || !(student.isKept || student.isOwnOrphan)) return false;
+  if (student.isFamilys || !(student.isLookedAfter || student.isOwnOrphan)) return false;
   return !isSameName(person, student) && !isSameByInitial(person, student);
 };
 

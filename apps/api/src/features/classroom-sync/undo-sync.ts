@@ -17,7 +17,7 @@ import {
 import { untieIdentities } from '../identities/roster-identities.ts';
 import { ensureStudentSeats, lockSchool } from '../schools/schools.ts';
 import { giveNames, takeToLicense } from '../students/give-names.ts';
-import { isGuest } from '../students/login-keeper.rules.ts';
+import { comesAsGuest } from '../students/login-keeper.rules.ts';
 import { readStandings } from '../students/standings.ts';
 import { holdStudents, restoreOrphans } from '../students/ties.ts';
 import { countEnrolled } from './enrolled.queries.ts';
@@ -55,7 +55,7 @@ const bringBack = async (
     const standing = standings.get(student_id);
     if (!standing || how_before === 'joined') return 'joined';
     const isOwnOrphan = standing.isOrphan;
-    const isTheirs = isGuest({ ...standing, isOwnOrphan }, classroom.school_id);
+    const isTheirs = comesAsGuest({ ...standing, isOwnOrphan }, classroom.school_id);
     return isTheirs ? 'joined' : (how_before ?? 'sync');
   };
   await restoreOrphans(tx, idsOf(left));

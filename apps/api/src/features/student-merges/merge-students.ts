@@ -7,7 +7,7 @@ import { ensureTeaches } from '../classrooms/classrooms.ts';
 import { ensureStudentSeats } from '../schools/schools.ts';
 import { rest } from '../students/folded.ts';
 import { takeToLicense } from '../students/give-names.ts';
-import { isGuest } from '../students/guests.rules.ts';
+import { isGuest } from '../students/login-keeper.rules.ts';
 import { selectClassroomIdsOf } from './hold-merge.queries.ts';
 import { holdMerge } from './hold-merge.ts';
 import { moveDepartures, moveIdentities } from './keys.queries.ts';

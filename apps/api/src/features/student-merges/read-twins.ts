@@ -3,7 +3,7 @@ import { Refusal } from '../../refusal.ts';
 import type { Educator } from '../../work/actor.ts';
 import type { Work } from '../../work/work.ts';
 import { ensureTeaches, findTaughtClassroom } from '../classrooms/classrooms.ts';
-import { isGuest } from '../students/guests.rules.ts';
+import { isGuest } from '../students/login-keeper.rules.ts';
 import { selectStandingMerges } from './merges.queries.ts';
 import { ensureTwo, findPairs, pairKey, undoSince, undoUntil } from './student-merges.rules.ts';
 import { insertLookalikes, selectLookalikes, selectTwins } from './twins.queries.ts';
@@ -38,7 +38,9 @@ export const readTwins = async (
   const { deps, actor } = work;
   await ensureTeaches(work, classroomId);
   const since = undoSince(deps.now());
-  const students = (await selectTwins(deps.db, { classroomId, educatorId: actor.id })).map(toTwin);
+  const rows = await selectTwins(deps.db, { classroomId, educatorId: actor.id });
+  const students = rows.map(toTwin);
+  const onRoster = rows.filter((row) => row.is_on_roster).map(({ id }) => id);
   const apart = (await selectLookalikes(deps.db, classroomId)).map(({ one_id, other_id }) =>
     pairKey(one_id, other_id),
   );
@@ -46,7 +48,7 @@ export const readTwins = async (
   return {
     twins: {
       students,
-      pairs: findPairs(students, new Set(apart)),
+      pairs: findPairs(students, { apart: new Set(apart), onRoster: new Set(onRoster) }),
       merges: merges.map(toMerge),
     },
   };

@@ -1,7 +1,7 @@
 import { canBeMerged, MERGE_UNDO_DAYS } from '@wonderfield/contract/student-merges/merge-rules';
 import type { Twin, Twins } from '@wonderfield/contract/student-merges/twins';
 import { Refusal } from '../../refusal.ts';
-import { isGuest } from '../students/guests.rules.ts';
+import { isGuest } from '../students/login-keeper.rules.ts';
 import { likenessKeys, likenessOf } from '../students/looks-alike.rules.ts';
 
 export type How = 'roster' | 'code' | 'sync' | 'joined';
@@ -91,12 +91,20 @@ const candidatesAmong = (students: readonly Twin[]) => {
   });
 };
 
+type Known = {
+  /** Pairs of whom an educator said that they are two. */
+  apart: ReadonlySet<string>;
+  /** Who has an id of their own in the class this classroom follows: two ids are two people. */
+  onRoster: ReadonlySet<string>;
+};
+
 /** Two of a classroom who may be one, and about whom nobody has said that they are two. */
-export const findPairs = (students: readonly Twin[], apart: ReadonlySet<string>): Pair[] =>
+export const findPairs = (students: readonly Twin[], { apart, onRoster }: Known): Pair[] =>
   candidatesAmong(students)
     .flatMap(([one, other]): Pair[] => {
       const likeness = canBeMerged(one, other) ? likenessOf(one, other) : undefined;
       if (!likeness || apart.has(pairKey(one.id, other.id))) return [];
+      if (onRoster.has(one.id) && onRoster.has(other.id)) return [];
       return [{ oneId: one.id, otherId: other.id, likeness }];
     })
     .toSorted((a, b) => Number(a.likeness === 'near') - Number(b.likeness === 'near'));

@@ -14,6 +14,8 @@ type TwinRow = {
   is_familys: boolean;
   is_looked_after: boolean;
   can_be_folded: boolean;
+  /** On the roster of the class this classroom follows, under an id of their own. */
+  is_on_roster: boolean;
 };
 
 /** The students of a classroom, and whether this educator may fold each of them. */
@@ -37,6 +39,8 @@ export const selectTwins = async (
         students.school_id,
         coalesce(students.given_first_name, users.first_name) as first_name,
         coalesce(students.given_last_name, users.last_name) as last_name,
+        exists (select from identities join classrooms on classrooms.source = identities.provider
+          where identities.user_id = users.id and classrooms.id = ${classroomId}) as is_on_roster,
         ${isFamilys()} as is_familys, ${isLookedAfterBy(educatorId)} as is_looked_after
       from enrollments
       join users on users.id = enrollments.student_id

@@ -46,6 +46,9 @@ const holdStanding = async (work: Work<Educator>, tx: Db, asked: Asked) => {
     held.classrooms.map(({ id }) => id),
     held.taughtIds,
   );
+  // The one that stayed may be another school's student by now, with everything it has.
+  const kept = held.standings.find(({ id }) => id === merge.kept_id);
+  if (kept?.school_id && kept.school_id !== held.classroom.school_id) throw new Refusal('MRG_003');
   // The last one first, so that each finds what it left.
   if ((await selectLastMergeIdOf(tx, merge.kept_id)) !== merge.id) throw new Refusal('MRG_006');
   return { held, mergeId: merge.id, keptId: merge.kept_id, foldedId: merge.folded_id };

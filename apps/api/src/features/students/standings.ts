@@ -11,7 +11,11 @@ export const readStandings = async (
     rows.map((row) => [
       row.id,
       {
-        ...{ isFamilys: row.is_familys, isKept: row.is_kept, isOrphan: row.is_orphan },
+        ...{
+          isFamilys: row.is_familys,
+          isLookedAfter: row.is_looked_after,
+          isOrphan: row.is_orphan,
+        },
         schoolId: row.school_id,
       },
     ]),
