@@ -3,12 +3,14 @@ import * as calls from '@wonderfield/contract/identities/identity-calls';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { registerCall } from '../../calls/register-call.ts';
+import { addressKey } from '../../security/address-key.ts';
+import { takeFromLimit } from '../../security/rate-limits.ts';
 import { SIGN_IN_COOKIE, signInCookieOf } from '../../security/sign-in-cookie.ts';
 import { COOKIE_SECONDS } from './browser-flows.ts';
 import { connectAccount } from './connect-account.ts';
 import { disconnectAccount } from './disconnect-account.ts';
 import { finishSignIn } from './finish-sign-in.ts';
-import { CALLBACKS } from './landing.ts';
+import { CALLBACKS, landingUrl } from './landing.ts';
 import { listConnections } from './list-connections.ts';
 import { redeemSignIn } from './redeem-sign-in.ts';
 import { type Step, startSignIn } from './start-sign-in.ts';
@@ -22,6 +24,9 @@ const STARTS: Record<Provider, string> = {
   clever: 'cleverAuthorize',
   school: 'ssoAuthorize',
 };
+
+/** A whole school comes from one address within minutes; two steps each. */
+const STEPS_PER_ADDRESS = { times: 3000, seconds: 600 } as const;
 
 const queryOf = ({ url }: FastifyRequest) => url.slice(url.indexOf('?') + 1 || url.length);
 
@@ -47,13 +52,26 @@ export const identityRoutes = (app: FastifyInstance) => {
     return reply.redirect(step.location, 303);
   };
 
+  /** Each of them asks another service, which counts what we ask. */
+  const isWithin = async ({ ip }: FastifyRequest) => {
+    if (!deps.config.ADDRESS_LIMITS) return true;
+    const limit = { bucket: 'single-sign-on', key: addressKey(ip), ...STEPS_PER_ADDRESS };
+    return (await takeFromLimit(deps.db, limit, deps.now())).isWithin;
+  };
+  const tooMany = (): Step => ({
+    location: landingUrl(deps.config, { msgCode: 'RTE_001', intent: 'sign-in' }),
+    msgCode: 'RTE_001',
+  });
+
   for (const provider of PROVIDERS) {
     app.get(`/users/${STARTS[provider]}`, async (request, reply) => {
+      if (!(await isWithin(request))) return go(request, reply, tooMany());
       const wish = WishSchema.safeParse(request.query).data?.for ?? 'sign-in';
       const cookie = signInCookieOf(request);
       return go(request, reply, await startSignIn(deps, { provider, wish, cookie }));
     });
     app.get(`/users/${CALLBACKS[provider]}`, async (request, reply) => {
+      if (!(await isWithin(request))) return go(request, reply, tooMany());
       const [query, cookie] = [queryOf(request), signInCookieOf(request)];
       return go(request, reply, await finishSignIn(deps, { provider, query, cookie }));
     });

@@ -6,6 +6,8 @@ import { expectSuccess } from '../../../testing/expect-answer.ts';
 import { openPortal } from '../../../testing/open-portal.ts';
 import { landingIn, openBrowser } from '../../../testing/sign-in-browser.ts';
 import { openSignInPortal } from '../../../testing/sign-in-sandbox.ts';
+import { addressKey } from '../../security/address-key.ts';
+import { takeFromLimit } from '../../security/rate-limits.ts';
 import { peekOutcome } from './sign-in-outcomes.ts';
 
 const world = await openSignInPortal();
@@ -314,4 +316,20 @@ it('a login that Clever starts is started again by us, because anybody could pla
   expect(await codes()).toHaveLength(before);
   const landing = await browser.comeBack(await browser.answerThere(location, { as: id }));
   expect(landing.msgCode).toBe('GEN_000');
+});
+
+it('sends an address that comes too often back to the door, and asks nobody for it', async () => {
+  const limited = await openPortal();
+  const full = {
+    bucket: 'single-sign-on',
+    key: addressKey('127.0.0.1'),
+    times: 3000,
+    seconds: 600,
+  };
+  await takeFromLimit(limited.db, full, limited.deps.now());
+  await limited.db.updateTable('rate_limits').set({ used: 3000 }).execute();
+  for (const path of ['googleClassAuthorize', 'googleCallback?code=x&state=y']) {
+    const answer = await limited.app.inject({ url: `/users/${path}` });
+    expect(landingIn(String(answer.headers.location)).msgCode).toBe('RTE_001');
+  }
 });
