@@ -10,6 +10,7 @@ import { syncAtNight } from './features/classroom-sync/sync-at-night.ts';
 import { mailClassCodeCrowded, mailClassroomGiven } from './features/classrooms/mail-classroom.ts';
 import { mailOneTimeCode } from './features/contact-checks/mail-code.ts';
 import { mailEducatorDecision } from './features/educators/mail-decision.ts';
+import { mailLoginLinked } from './features/identities/mail-login-linked.ts';
 import {
   mailCodeRedeemed,
   mailSchoolCode,
@@ -27,6 +28,7 @@ import type { JobHandlers } from './jobs/jobs.ts';
 export const jobHandlers = (deps: Deps): JobHandlers => ({
   'mail-confirmation-link': ({ userId }) => mailConfirmationLink(deps, userId),
   'mail-reset-link': ({ userId }) => mailResetLink(deps, userId),
+  'mail-login-linked': (linked) => mailLoginLinked(deps, linked),
   'mail-password-changed': ({ userId }) => mailPasswordChanged(deps, userId),
   'mail-age-check-receipt': ({ setupIntentId }) => mailAgeCheckReceipt(deps, setupIntentId),
   'mail-one-time-code': ({ codeId }) => mailOneTimeCode(deps, codeId),

@@ -1,3 +1,4 @@
+import type { Provider } from '@wonderfield/contract/identities/identity';
 import type { LetterKind } from '@wonderfield/contract/operators/letter-kinds';
 import type { Db } from '../db/connection.ts';
 
@@ -18,6 +19,7 @@ export type JobData = EveryLetter<{
   'mail-confirmation-link': { userId: string };
   'mail-reset-link': { userId: string };
   'mail-password-changed': { userId: string };
+  'mail-login-linked': { userId: string; provider: Provider };
   'mail-age-check-receipt': { setupIntentId: string };
   'mail-one-time-code': { codeId: string };
   'mail-educator-decision': { userId: string };

@@ -11,6 +11,7 @@ const URGENCY: Partial<Record<JobName, number>> = {
   'mail-reset-link': AWAITED,
   'mail-confirmation-link': AWAITED,
   'mail-password-changed': NOTICE,
+  'mail-login-linked': NOTICE,
 };
 
 /** A hand that takes nothing less urgent than this is free whenever a code is asked for. */

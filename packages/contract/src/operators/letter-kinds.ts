@@ -3,6 +3,7 @@ export const LETTER_KINDS = [
   'mail-confirmation-link',
   'mail-reset-link',
   'mail-password-changed',
+  'mail-login-linked',
   'mail-age-check-receipt',
   'mail-one-time-code',
   'mail-educator-decision',

@@ -70,6 +70,16 @@ describe('connectAccount', () => {
     },
   );
 
+  it('tells the educator by mail that there is another way in', async () => {
+    const { teacher, connect } = await makeTeacher();
+    expectSuccess(await connect('google', await newPerson('google')));
+    await portal.runJobs();
+    const letters = portal.letters.filter(({ to }) => to === teacher.email);
+    expect(letters.map(({ subject }) => subject)).toEqual([
+      'A Google login was linked to your account',
+    ]);
+  });
+
   it('without the classes ties the login alone', async () => {
     const { teacher, connect, connections } = await makeTeacher();
     const person = await newPerson('google');

@@ -31,6 +31,7 @@ export const tieIdentity = async (
   if (!tied) throw new Refusal('SSO_002');
   if (!existing?.opens_account) {
     await record(tx, 'identity.tied', userId, { outcome: provider, actorId: userId });
+    await deps.jobs.enqueue(tx, 'mail-login-linked', { userId, provider });
   }
   return tied.id;
 };
