@@ -1,6 +1,7 @@
 import { GOOGLE_ROSTER_SCOPES } from '@wonderfield/contract/identities/google-scopes';
 import * as oidc from 'openid-client';
 import type { Config } from '../config.ts';
+import { limitedFetch } from './limited-fetch.ts';
 import { explainOidcError } from './oidc-errors.ts';
 import { readOidcPerson } from './oidc-person.ts';
 import { ANSWER_PATIENCE_MS } from './patience.ts';
@@ -46,6 +47,9 @@ const discover = ({ issuer, clientId, clientSecret, isProduction, timeoutMs }: S
     { client_secret: clientSecret, [oidc.clockTolerance]: CLOCK_TOLERANCE_SECONDS },
     oidc.ClientSecretPost(clientSecret),
     {
+      // The library says `undefined` for a body that is not there.
+      [oidc.customFetch]: (url, { body, ...options }) =>
+        limitedFetch(url, { ...options, ...(body !== undefined && { body }) }),
       timeout: timeoutMs / 1000,
       // Without it the library trusts TLS and leaves the signature of the ID token alone.
       execute: [

@@ -9,7 +9,7 @@ import { makeStudents, type PreparedStudent } from '../students/make-students.ts
 import { restoreOrphans } from '../students/ties.ts';
 import type { OutsideNow } from './read-plan.ts';
 import { howTheyCome, type SyncDraft } from './sync-draft.rules.ts';
-import { isRenamed, type KnownStudent, type Person } from './sync-plan.rules.ts';
+import { isRenamed, type KnownStudent, type Person } from './sync-people.rules.ts';
 import type { Change } from './syncs.queries.ts';
 
 export type Classroom = Pick<Follower, 'id' | 'grade' | 'school_id'>;

@@ -9,7 +9,7 @@ import { usuallyChosen } from './left-out.ts';
 import { cleanName } from './outside-names.rules.ts';
 import { openOutside } from './outside-rosters.ts';
 import { readPlan } from './read-plan.ts';
-import type { Person } from './sync-plan.rules.ts';
+import type { Person } from './sync-people.rules.ts';
 
 /** As a register has them; services tell them in the order of their ids. */
 const inOrder = (people: readonly Person[]) =>

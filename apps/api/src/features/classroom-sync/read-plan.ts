@@ -4,7 +4,8 @@ import type { Deps } from '../../dependencies.ts';
 import { markOfEmail } from '../identities/roster-identities.ts';
 import { type KnownStudentRow, selectKnownStudents } from './known-students.queries.ts';
 import type { Named } from './outside-names.rules.ts';
-import { type KnownStudent, type Person, planSync, type SyncPlan } from './sync-plan.rules.ts';
+import type { KnownStudent, Person } from './sync-people.rules.ts';
+import { planSync, type SyncPlan } from './sync-plan.rules.ts';
 
 /** A class as it was just read at the other service. */
 export type OutsideNow = {

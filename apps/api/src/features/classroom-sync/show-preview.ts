@@ -4,7 +4,7 @@ import { sha256 } from '../../security/tokens.ts';
 import type { Follower } from '../classrooms/followers.ts';
 import { cleanName } from './outside-names.rules.ts';
 import type { OutsideNow, ReadPlan } from './read-plan.ts';
-import type { KnownStudent, Person } from './sync-plan.rules.ts';
+import type { KnownStudent, Person } from './sync-people.rules.ts';
 
 const there = ({ id, firstName, lastName, email }: Person) => ({ id, firstName, lastName, email });
 const here = ({ id, firstName, lastName, username }: KnownStudent) => ({

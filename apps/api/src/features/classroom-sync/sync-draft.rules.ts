@@ -2,7 +2,8 @@ import type { SyncPreview } from '@wonderfield/contract/classroom-sync/sync-prev
 import { leavingStudentIds } from '@wonderfield/contract/classroom-sync/sync-rules';
 import { comesAsGuest } from '../students/login-keeper.rules.ts';
 import type { Choices } from './sync-choices.rules.ts';
-import { isRenamed, type KnownStudent, type Person, type SyncPlan } from './sync-plan.rules.ts';
+import { isRenamed, type KnownStudent, type Person } from './sync-people.rules.ts';
+import type { SyncPlan } from './sync-plan.rules.ts';
 
 type Pair = { person: Person; student: KnownStudent };
 

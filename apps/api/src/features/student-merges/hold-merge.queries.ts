@@ -1,6 +1,5 @@
 import { asId } from '../../db/as-id.ts';
 import type { Db } from '../../db/connection.ts';
-import { isFamilys, isLookedAfterBy } from '../../db/login-keepers.ts';
 
 /** Classrooms a student is in. */
 export const selectClassroomIdsOf = async (db: Db, studentId: string) => {
@@ -45,17 +44,3 @@ export const selectTaughtAmong = async (
     .execute();
   return new Set(rows.map(({ classroom_id }) => classroom_id));
 };
-
-/** What decides whether this educator may merge accounts, and as what. */
-export const selectStandings = (
-  db: Db,
-  { educatorId, studentIds }: { educatorId: string; studentIds: readonly string[] },
-) =>
-  db
-    .selectFrom('users')
-    .innerJoin('students', 'students.user_id', 'users.id')
-    .select(['users.id', 'users.suspended_at', 'students.school_id'])
-    .select(isFamilys().as('is_familys'))
-    .select(isLookedAfterBy(educatorId).as('is_looked_after'))
-    .where('users.id', 'in', studentIds.map(asId))
-    .execute();

@@ -5,12 +5,9 @@ import type { Educator } from '../../work/actor.ts';
 import type { Work } from '../../work/work.ts';
 import { findTaughtClassroom } from '../classrooms/classrooms.ts';
 import { holdMembership, lockSchool } from '../schools/schools.ts';
+import { readStandings } from '../students/standings.ts';
 import { holdStudents } from '../students/ties.ts';
-import {
-  selectClassroomsForUpdate,
-  selectStandings,
-  selectTaughtAmong,
-} from './hold-merge.queries.ts';
+import { selectClassroomsForUpdate, selectTaughtAmong } from './hold-merge.queries.ts';
 
 type Asked = {
   classroomId: string;
@@ -37,8 +34,11 @@ export const holdMerge = async (work: Work<Educator>, tx: Db, asked: Asked) => {
   const taughtIds = await selectTaughtAmong(tx, { educatorId: actor.id, classroomIds: ids });
 
   const two = { educatorId: actor.id, studentIds: asked.studentIds };
-  const seen = await selectStandings(tx, two);
-  const schoolIds = distinct([...classrooms, ...seen].map(({ school_id }) => school_id));
+  const seen = [...(await readStandings(tx, two)).values()];
+  const schoolIds = distinct([
+    ...classrooms.map(({ school_id }) => school_id),
+    ...seen.map(({ schoolId }) => schoolId),
+  ]);
   const schools = new Map<string, NonNullable<Awaited<ReturnType<typeof lockSchool>>>>();
   for (const id of schoolIds) {
     const school = await lockSchool(tx, id);
@@ -46,6 +46,6 @@ export const holdMerge = async (work: Work<Educator>, tx: Db, asked: Asked) => {
   }
   await holdStudents(tx, asked.studentIds);
   // Read again: only now nobody changes it any more.
-  const standings = await selectStandings(tx, two);
+  const standings = await readStandings(tx, two);
   return { classroom, classrooms, taughtIds, schools, standings };
 };

@@ -32,15 +32,9 @@ type Asked = { classroomId: string; keptId: string; foldedId: string };
 type Held = Awaited<ReturnType<typeof holdMerge>>;
 
 const standingOf = ({ standings }: Held, studentId: string) => {
-  const found = standings.find(({ id }) => id === studentId);
+  const found = standings.get(studentId);
   if (!found) throw new Refusal('STU_001');
-  return {
-    id: found.id,
-    schoolId: found.school_id,
-    isFamilys: found.is_familys,
-    isLookedAfter: found.is_looked_after,
-    isSuspended: found.suspended_at !== null,
-  };
+  return found;
 };
 
 /** Both are in the classroom, and stay where they are until the transaction ends. */

@@ -7,8 +7,9 @@ import { ensureTeaches } from '../classrooms/classrooms.ts';
 import { ensureStudentSeats } from '../schools/schools.ts';
 import { wake } from '../students/folded.ts';
 import { takeToLicense } from '../students/give-names.ts';
+import { readStandings } from '../students/standings.ts';
 import { orphanIfUntied } from '../students/ties.ts';
-import { selectClassroomIdsOfMerge, selectStandings } from './hold-merge.queries.ts';
+import { selectClassroomIdsOfMerge } from './hold-merge.queries.ts';
 import { holdMerge } from './hold-merge.ts';
 import { moveDeparturesBack, moveIdentitiesBack } from './keys.queries.ts';
 import {
@@ -47,8 +48,8 @@ const holdStanding = async (work: Work<Educator>, tx: Db, asked: Asked) => {
     held.taughtIds,
   );
   // The one that stayed may be another school's student by now, with everything it has.
-  const kept = held.standings.find(({ id }) => id === merge.kept_id);
-  if (kept?.school_id && kept.school_id !== held.classroom.school_id) throw new Refusal('MRG_003');
+  const kept = held.standings.get(merge.kept_id);
+  if (kept?.schoolId && kept.schoolId !== held.classroom.school_id) throw new Refusal('MRG_003');
   // The last one first, so that each finds what it left.
   if ((await selectLastMergeIdOf(tx, merge.kept_id)) !== merge.id) throw new Refusal('MRG_006');
   return { held, mergeId: merge.id, keptId: merge.kept_id, foldedId: merge.folded_id };
@@ -96,10 +97,9 @@ const takeSeatAgain = async (
   if (here?.schoolId) {
     await takeToLicense(tx, { studentIds: [foldedId], schoolId: here.schoolId });
   }
-  const [folded] = await selectStandings(tx, {
-    ...{ educatorId: work.actor.id, studentIds: [foldedId] },
-  });
-  if (folded?.school_id) await ensureStudentSeats(tx, schools.get(folded.school_id), 0);
+  const two = { educatorId: work.actor.id, studentIds: [foldedId] };
+  const folded = (await readStandings(tx, two)).get(foldedId);
+  if (folded?.schoolId) await ensureStudentSeats(tx, schools.get(folded.schoolId), 0);
 };
 
 /**

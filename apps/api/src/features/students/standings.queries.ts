@@ -12,11 +12,14 @@ export const selectStandings = async (
     is_familys: boolean;
     is_looked_after: boolean;
     is_orphan: boolean;
+    is_suspended: boolean;
     school_id: string | null;
   }>`
     select students.user_id as id, students.school_id, students.orphaned_at is not null as is_orphan,
+      users.suspended_at is not null as is_suspended,
       ${isFamilys()} as is_familys, ${isLookedAfterBy(educatorId)} as is_looked_after
-    from students where students.user_id = any(${[...studentIds]}::uuid[])
+    from students join users on users.id = students.user_id
+    where students.user_id = any(${[...studentIds]}::uuid[])
   `.execute(db);
   return rows;
 };

@@ -11,12 +11,12 @@ export const readStandings = async (
     rows.map((row) => [
       row.id,
       {
-        ...{
-          isFamilys: row.is_familys,
-          isLookedAfter: row.is_looked_after,
-          isOrphan: row.is_orphan,
-        },
+        id: row.id,
         schoolId: row.school_id,
+        isFamilys: row.is_familys,
+        isLookedAfter: row.is_looked_after,
+        isOrphan: row.is_orphan,
+        isSuspended: row.is_suspended,
       },
     ]),
   );
