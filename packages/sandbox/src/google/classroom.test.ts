@@ -1,28 +1,11 @@
 import type { classroom_v1 } from '@googleapis/classroom';
-import { afterAll, beforeAll, describe, expect, expectTypeOf, it } from 'vitest';
-import {
-  type AnyClass,
-  type AnyPerson,
-  type AnyWorld,
-  controlsOf,
-} from '../../testing/controls.ts';
-import { allStudents, classroomOf, failure, googleClientAt } from '../../testing/google-client.ts';
-import { type Client, PORTAL } from '../../testing/open-id.ts';
-import { type Sandbox, startSandbox } from '../start-sandbox.ts';
+import { describe, expect, expectTypeOf, it } from 'vitest';
+import type { AnyClass, AnyWorld } from '../../testing/controls.ts';
+import { allStudents, failure } from '../../testing/google-client.ts';
+import { openGoogleSandbox } from '../../testing/google-sandbox.ts';
 import type { courseAnswer, memberAnswer, profileAnswer } from './classroom-answers.ts';
 
-let sandbox: Sandbox;
-let client: Client;
-beforeAll(async () => {
-  sandbox = await startSandbox({ port: 0, portalUrls: [PORTAL] });
-  client = googleClientAt(`${sandbox.services.google}`);
-});
-afterAll(() => sandbox.close());
-
-const controls = controlsOf(() => sandbox, 'google');
-const newTeacher = () => controls.read<AnyPerson>('POST', '/people', { firstName: 'Kim' });
-const newClass = (fields: object) => controls.read<AnyClass>('POST', '/classes', fields);
-const clientOf = (who: string, scopes?: string[]) => classroomOf(client, who, scopes);
+const { client, controls, newTeacher, newClass, clientOf } = await openGoogleSandbox();
 const ELENA = 'elena@demo.wonderfield.example';
 
 describe('answers', () => {

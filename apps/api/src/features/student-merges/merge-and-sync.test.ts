@@ -66,6 +66,19 @@ const aPerson = (firstName: string): Person => ({
   ...{ id: `person-${unique()}`, firstName, lastName: 'Okafor' },
 });
 
+/** Somebody whom a sync took off, and whom another classroom has beside the one to keep. */
+const startMoved = async () => {
+  const { room, sync, undo, accountOf } = await startSynced();
+  const zuri = aPerson('Zuri');
+  await sync([zuri]);
+  const folded = await accountOf(zuri);
+  const other = await makeClassroom(portal, { owner: room.owner, students: 1 });
+  const kept = other.students[0] ?? folded;
+  await enroll(portal, other.id, folded.id);
+  const { syncId } = await sync([]);
+  return { room, undo, other, kept, folded, syncId };
+};
+
 it('sees one student after a merge, by the id of either', async () => {
   const { room, planOf, sync, accountOf } = await startSynced();
   const [zuri, ximena] = [aPerson('Zuri'), aPerson('Ximena')];
@@ -105,14 +118,7 @@ it('undoes the sync that brought the folded student without bringing anybody or 
 });
 
 it('brings back the one who stays when the sync that took the folded one off is undone', async () => {
-  const { room, sync, undo, accountOf } = await startSynced();
-  const zuri = aPerson('Zuri');
-  await sync([zuri]);
-  const folded = await accountOf(zuri);
-  const other = await makeClassroom(portal, { owner: room.owner, students: 1 });
-  const kept = other.students[0] ?? folded;
-  await enroll(portal, other.id, folded.id);
-  const { syncId } = await sync([]);
+  const { room, undo, other, kept, folded, syncId } = await startMoved();
   const mergeId = await merged(other, kept, folded);
   await expectInvariants(db);
   expectSuccess(await undo(syncId));
@@ -124,14 +130,7 @@ it('brings back the one who stays when the sync that took the folded one off is 
 });
 
 it('gives the folded student the way back by an undone sync again, once the merge is undone', async () => {
-  const { room, sync, undo, accountOf } = await startSynced();
-  const zuri = aPerson('Zuri');
-  await sync([zuri]);
-  const folded = await accountOf(zuri);
-  const other = await makeClassroom(portal, { owner: room.owner, students: 1 });
-  const kept = other.students[0] ?? folded;
-  await enroll(portal, other.id, folded.id);
-  const { syncId } = await sync([]);
+  const { room, undo, other, kept, folded, syncId } = await startMoved();
   expectSuccess(await unmerge(other, await merged(other, kept, folded)));
   expectSuccess(await undo(syncId));
   expect(await rosterOf(room)).toEqual([folded.id]);

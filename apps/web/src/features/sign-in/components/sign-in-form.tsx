@@ -2,14 +2,13 @@ import type { UserType } from '@wonderfield/contract/options';
 import { TEXTS } from '@wonderfield/contract/texts';
 import { Button } from '@wonderfield/ui/button/button';
 import { ButtonLink } from '@wonderfield/ui/button/button-link';
-import { PasswordField } from '@wonderfield/ui/password-field/password-field';
-import { TextField } from '@wonderfield/ui/text-field/text-field';
 import { useToasts } from '@wonderfield/ui/toast/toast-provider';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { CallRefused } from '../../../shared/call-client.ts';
 import { DemoFill } from '../../../shared/demo-fill.tsx';
+import { LoginFields, loginNameOf } from '../../../shared/login-fields.tsx';
 import form from '../../../shared/pages/form.module.css';
 import { PATHS } from '../../../shared/paths.ts';
 import { useCallForm } from '../../../shared/use-call-form.ts';
@@ -33,7 +32,7 @@ export const SignInForm = ({
   const [search] = useSearchParams();
   const [unconfirmed, setUnconfirmed] = useState<string>();
   const isStudent = userType === 'student';
-  const name = isStudent ? 'username' : 'email';
+  const name = loginNameOf(isStudent);
 
   const signInForm = useCallForm({
     schema: SIGN_IN_RULES[userType],
@@ -66,25 +65,7 @@ export const SignInForm = ({
     <>
       {unconfirmed && <ResendConfirmation email={unconfirmed} />}
       <form className={form.form} onSubmit={signInForm.handleSubmit} noValidate>
-        <TextField
-          label={isStudent ? shared('username') : shared('email')}
-          type={isStudent ? 'text' : 'email'}
-          code={isStudent}
-          autoComplete="username"
-          autoCapitalize="none"
-          autoCorrect="off"
-          spellCheck={false}
-          error={signInForm.errorOf(name)}
-          {...register(name)}
-        />
-        <PasswordField
-          label={shared('password')}
-          autoComplete="current-password"
-          showLabel={shared('showPassword')}
-          hideLabel={shared('hidePassword')}
-          error={signInForm.errorOf('password')}
-          {...register('password')}
-        />
+        <LoginFields isStudent={isStudent} register={register} errorOf={signInForm.errorOf} />
         <div className={form.actions}>
           <ButtonLink variant="quiet" render={<Link to={PATHS.signIn} />}>
             {shared('cancel')}

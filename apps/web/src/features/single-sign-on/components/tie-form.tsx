@@ -4,12 +4,11 @@ import {
 } from '@wonderfield/contract/accounts/account-forms';
 import { Button } from '@wonderfield/ui/button/button';
 import { ButtonLink } from '@wonderfield/ui/button/button-link';
-import { PasswordField } from '@wonderfield/ui/password-field/password-field';
-import { TextField } from '@wonderfield/ui/text-field/text-field';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { CallRefused, type RequestOf } from '../../../shared/call-client.ts';
 import type { FormRules } from '../../../shared/draft.ts';
+import { LoginFields } from '../../../shared/login-fields.tsx';
 import form from '../../../shared/pages/form.module.css';
 import { PATHS } from '../../../shared/paths.ts';
 import { useCallForm } from '../../../shared/use-call-form.ts';
@@ -49,7 +48,6 @@ export const TieForm = ({
   const tellError = useErrorToast();
   const { handleFailure } = useAfterSignOn();
   const isStudent = kind === 'student';
-  const name = isStudent ? 'username' : 'email';
   const tie = useCallForm({
     schema: rulesFor(kind, tieCode),
     defaultValues: { ...(isStudent ? { username: '' } : { email: '' }), password: '' },
@@ -64,25 +62,7 @@ export const TieForm = ({
   const { register } = tie.form;
   return (
     <form className={form.form} onSubmit={tie.handleSubmit} noValidate>
-      <TextField
-        label={shared(name)}
-        type={isStudent ? 'text' : 'email'}
-        code={isStudent}
-        autoComplete="username"
-        autoCapitalize="none"
-        autoCorrect="off"
-        spellCheck={false}
-        error={tie.errorOf(name)}
-        {...register(name)}
-      />
-      <PasswordField
-        label={shared('password')}
-        autoComplete="current-password"
-        showLabel={shared('showPassword')}
-        hideLabel={shared('hidePassword')}
-        error={tie.errorOf('password')}
-        {...register('password')}
-      />
+      <LoginFields isStudent={isStudent} register={register} errorOf={tie.errorOf} />
       <div className={form.actions}>
         <ButtonLink variant="quiet" render={<Link to={PATHS.signIn} />}>
           {shared('cancel')}
