@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { expectRefusal, expectSuccess } from '../../../testing/expect-answer.ts';
+import { makeClassroom } from '../../../testing/factories/make-classroom.ts';
+import { makeEducator } from '../../../testing/factories/make-educator.ts';
+import { expectInvariants } from '../../../testing/invariants.ts';
+import { openClass } from '../../../testing/outside-class.ts';
+import { openSignInPortal } from '../../../testing/sign-in-sandbox.ts';
+import { syncedRows } from '../../../testing/synced-rows.ts';
+
+const world = await openSignInPortal();
+const { portal } = world;
+const { db } = portal;
+const { rowOf, namesIn, idsIn } = syncedRows(db);
+
+describe('a classroom of one’s own', () => {
+  const openOwn = async () => {
+    const owner = await makeEducator(db);
+    const own = await makeClassroom(portal, { owner, name: 'Room 12', students: 1 });
+    await db
+      .updateTable('users')
+      .set({ first_name: 'Grace', last_name: 'Kim' })
+      .where('id', '=', own.students[0]?.id ?? '')
+      .execute();
+    const students = [
+      { firstName: 'Grace', lastName: 'Kim' },
+      { firstName: 'Hugo', lastName: 'Martins' },
+    ];
+    const there = await openClass(world, 'google', { owner, name: 'room 12', students });
+    const grace = (await there.read()).students.find(({ firstName }) => firstName === 'Grace');
+    const decisions = JSON.stringify([
+      { outsideId: grace?.id, studentId: own.students[0]?.id, isSame: true },
+    ]);
+    return { own, there, decisions };
+  };
+
+  it('is offered, and follows the class from then on', async () => {
+    const { own, there, decisions } = await openOwn();
+    const { allClassroomDocs } = expectSuccess(await there.list({ classroomId: there.id })).body;
+    expect(allClassroomDocs).toMatchObject({
+      destinations: [{ classRoomId: own.id, classRoomName: 'Room 12', hasItsName: true }],
+    });
+    const into = { wonderfieldClassRoomId: own.id };
+    expectRefusal(await there.sync(into), 'SYN_001');
+    const { classroomId } = await there.synced({ ...into, decisions });
+    expect(classroomId).toBe(own.id);
+    expect(await namesIn(own.id)).toEqual(['Grace Kim', 'Hugo Martins']);
+    expect(await rowOf(own.id)).toMatchObject({ source_class_id: there.id, name: 'room 12' });
+    // It needs no naming any more, and no other can be named.
+    await there.synced();
+    const other = await makeClassroom(portal, { owner: there.teacher });
+    expectRefusal(await there.sync({ wonderfieldClassRoomId: other.id }), 'CLS_001');
+  });
+
+  it('is one’s own again when that is undone', async () => {
+    const { own, there, decisions } = await openOwn();
+    const sync = await there.synced({ wonderfieldClassRoomId: own.id, decisions });
+    const undone = expectSuccess(await there.undo(sync)).body;
+    expect(undone).toMatchObject({ isOwnAgain: true, isClassroomGone: false });
+    expect(await rowOf(own.id)).toMatchObject({ source: null, name: 'Room 12', enrolled: 1 });
+    await expectInvariants(db);
+  });
+
+  it('is not made twice: who is in it is asked about, and comes with the login', async () => {
+    const { own, there, decisions } = await openOwn();
+    const [twin] = (await there.preview()).twins;
+    expect(twin?.here).toMatchObject({ id: own.students[0]?.id, otherClass: 'Room 12' });
+    const { classroomId } = await there.synced({ decisions });
+    expect(classroomId).not.toBe(own.id);
+    expect(await idsIn(classroomId)).toContain(own.students[0]?.id);
+  });
+
+  it('that follows another class, or is archived, cannot be named', async () => {
+    const there = await openClass(world, 'google', { students: 1 });
+    const source = { service: 'google', classId: 'another' } as const;
+    const followsAnother = await makeClassroom(portal, { owner: there.teacher, source });
+    const archived = await makeClassroom(portal, { owner: there.teacher, archived: true });
+    for (const { id } of [followsAnother, archived]) {
+      expectRefusal(await there.sync({ wonderfieldClassRoomId: id }), 'CLS_001');
+    }
+  });
+});

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { expectRefusal } from '../../../testing/expect-answer.ts';
+import { makeSchool, makeSchoolTeacher } from '../../../testing/factories/make-school.ts';
+import { expectInvariants } from '../../../testing/invariants.ts';
+import { openClass } from '../../../testing/outside-class.ts';
+import { openSignInPortal } from '../../../testing/sign-in-sandbox.ts';
+import { syncedRows } from '../../../testing/synced-rows.ts';
+import { untilSomebodyWaits } from '../../../testing/until-somebody-waits.ts';
+import { lockSchool } from '../schools/schools.ts';
+import { holdStudents } from '../students/ties.ts';
+
+const world = await openSignInPortal();
+const { portal } = world;
+const { db } = portal;
+const { rowOf, studentOf, writtenRows } = syncedRows(db);
+
+it('waits for the school before the students, as everybody does', async () => {
+  const school = await makeSchool(portal);
+  const owner = await makeSchoolTeacher(portal, school);
+  const there = await openClass(world, 'google', { owner, students: 6 });
+  const { classroomId } = await there.synced();
+  const [gone] = (await there.read()).students;
+  const goneId = await studentOf(gone?.id ?? '');
+  await there.removeStudent(gone?.id ?? '');
+  const answers: Promise<unknown>[] = [];
+  await db.transaction().execute(async (tx) => {
+    await lockSchool(tx, school.id);
+    answers.push(there.sync());
+    await untilSomebodyWaits(db);
+    // Whoever has the school may have the student: the sync has not taken it before.
+    await holdStudents(tx, [goneId]);
+  });
+  await Promise.all(answers);
+  expect((await rowOf(classroomId)).enrolled).toBe(5);
+});
+
+describe('in a school', () => {
+  it("takes seats of the license, and a school's classroom stays the school's", async () => {
+    const school = await makeSchool(portal, { students: 10 });
+    const owner = await makeSchoolTeacher(portal, school);
+    const there = await openClass(world, 'google', { owner, students: 8 });
+    expect(await there.preview()).toMatchObject({ freeSeats: 10 });
+    const { classroomId } = await there.synced();
+    expect((await rowOf(classroomId)).school_id).toBe(school.id);
+    await there.synced();
+    expect((await rowOf(classroomId)).school_id).toBe(school.id);
+    for (let more = 0; more < 3; more += 1) {
+      await there.addStudent({ firstName: `Newcomer${'abc'[more]}`, lastName: 'Brooks' });
+    }
+    const before = await writtenRows();
+    expectRefusal(await there.sync(), 'SCH_002');
+    expect(await writtenRows()).toEqual(before);
+    await expectInvariants(db);
+  });
+
+  it('gives the seats of those who leave to those who come', async () => {
+    const school = await makeSchool(portal, { students: 5 });
+    const owner = await makeSchoolTeacher(portal, school);
+    const there = await openClass(world, 'google', { owner, students: 5 });
+    await there.synced();
+    const [gone] = (await there.read()).students;
+    await there.removeStudent(gone?.id ?? '');
+    await there.addStudent({ firstName: 'Imani', lastName: 'Brooks' });
+    await there.synced();
+    await expectInvariants(db);
+  });
+});

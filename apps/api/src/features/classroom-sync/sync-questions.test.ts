@@ -1,0 +1,204 @@
+import { describe, expect, it } from 'vitest';
+import { expectRefusal, expectSuccess } from '../../../testing/expect-answer.ts';
+import { rosterLine } from '../../../testing/factories/classroom-form.ts';
+import { enroll, makeClassroom } from '../../../testing/factories/make-classroom.ts';
+import { makeFamily } from '../../../testing/factories/make-family.ts';
+import { connectTeacher, openClass } from '../../../testing/outside-class.ts';
+import { openBrowser } from '../../../testing/sign-in-browser.ts';
+import { openSignInPortal } from '../../../testing/sign-in-sandbox.ts';
+import { syncedRows } from '../../../testing/synced-rows.ts';
+
+const world = await openSignInPortal();
+const { portal } = world;
+const { db } = portal;
+const { rowOf, namesIn, studentOf, writtenRows } = syncedRows(db);
+const SERVICES = ['google', 'clever'] as const;
+
+describe('who may be somebody else', () => {
+  const withTwin = async (service: (typeof SERVICES)[number] = 'google') => {
+    const there = await openClass(world, service, {
+      students: [
+        { firstName: 'Diego', lastName: 'Santos' },
+        { firstName: 'Grace', lastName: 'Kim' },
+      ],
+    });
+    const { classroomId } = await there.synced();
+    const added = await portal.call('addStudentsToClassRoom', {
+      classRoomId: classroomId,
+      studentDetails: JSON.stringify([rosterLine({ firstName: 'Chloe', lastName: 'Nguyen' })]),
+      ...there.session,
+    });
+    const [chloe] = expectSuccess(added).body.studentData as { userId: string; email: string }[];
+    const khloe = await there.addStudent({ firstName: 'Khloe', lastName: 'Nguyen' });
+    return { there, classroomId, chloe, khloe };
+  };
+  const decide = (outsideId: string, studentId: string | undefined, isSame: boolean) => ({
+    decisions: JSON.stringify([{ outsideId, studentId, isSame }]),
+  });
+
+  it('is asked about, and nothing is written before an answer (SYN_001)', async () => {
+    const { there, chloe, khloe } = await withTwin();
+    const preview = await there.preview();
+    expect(preview.twins).toMatchObject([
+      {
+        there: { id: khloe.id, firstName: 'Khloe' },
+        here: { id: chloe?.userId, username: chloe?.email, wouldLeave: false },
+        why: 'nearName',
+      },
+    ]);
+    expect(preview.added).toEqual([]);
+    const before = await writtenRows();
+    expectRefusal(await there.sync(), 'SYN_001');
+    expectRefusal(await there.sync(decide(khloe.id, crypto.randomUUID(), true)), 'SYN_001');
+    expect(await writtenRows()).toEqual(before);
+  });
+
+  it('keeps the login and takes the name when they are the same', async () => {
+    const { there, classroomId, chloe, khloe } = await withTwin();
+    const { body } = await there.synced(decide(khloe.id, chloe?.userId, true));
+    expect(body.message).toContain('1 joined with the login they had');
+    expect(await studentOf(khloe.id)).toBe(chloe?.userId);
+    expect(await namesIn(classroomId)).toEqual(['Diego Santos', 'Grace Kim', 'Khloe Nguyen']);
+    expectSuccess(await openBrowser(world).signIn('google', khloe.id));
+  });
+
+  it('makes another login when they are two', async () => {
+    const { there, classroomId, chloe, khloe } = await withTwin();
+    await there.synced(decide(khloe.id, chloe?.userId, false));
+    expect(await studentOf(khloe.id)).not.toBe(chloe?.userId);
+    expect(await namesIn(classroomId)).toHaveLength(4);
+    // And is not asked about again.
+    expect((await there.preview()).twins).toEqual([]);
+  });
+
+  it('is asked about by an equal address, and never merged by one (T56)', async () => {
+    const there = await openClass(world, 'google', { students: 1 });
+    const { classroomId } = await there.synced();
+    const address = `${there.id}@hazelgrove.school`;
+    const line = rosterLine({ firstName: 'Imani', lastName: 'Brooks', username: address });
+    const added = await portal.call('addStudentsToClassRoom', {
+      classRoomId: classroomId,
+      studentDetails: JSON.stringify([line]),
+      ...there.session,
+    });
+    expectSuccess(added);
+    await there.addStudent({ firstName: 'Zora', lastName: 'Quill', email: address });
+    expect((await there.preview()).twins).toMatchObject([{ why: 'sameEmail' }]);
+  });
+
+  it('keeps the whole last name where the other service tells only an initial', async () => {
+    const { there, classroomId, chloe, khloe } = await withTwin('clever');
+    await there.renameStudent(khloe.id, { firstName: 'Chloe' });
+    await there.synced(decide(khloe.id, chloe?.userId, true));
+    expect(await namesIn(classroomId)).toContain('Chloe Nguyen');
+    expect((await there.preview()).renamed).toEqual([]);
+  });
+
+  it("of a family's child keeps name and login the family's, and opens nothing", async () => {
+    const there = await openClass(world, 'google', { students: 1 });
+    const { classroomId } = await there.synced();
+    const { child } = await makeFamily(portal, { firstName: 'Maya', lastName: 'Okafor' });
+    await enroll(portal, classroomId, child.id, 'joined');
+    const maya = await there.addStudent({ firstName: 'Maya', lastName: 'Okafor-Lee' });
+    const [twin] = (await there.preview()).twins;
+    expect(twin?.here).toMatchObject({ id: child.id, isFamilys: true, wouldLeave: false });
+    await there.synced(decide(maya.id, child.id, true));
+    expect(await namesIn(classroomId)).toContain('Maya Okafor');
+    expectRefusal(await openBrowser(world).signIn('google', maya.id), 'SSO_006');
+    // Leaving the other class does not take a family's child out of this one.
+    await there.removeStudent(maya.id);
+    expect((await there.preview()).left).toEqual([]);
+  });
+
+  it('of a student another teacher looks after opens nothing, and renames nobody', async () => {
+    const theirs = await makeClassroom(portal, { students: 1 });
+    const [guest] = theirs.students;
+    await db
+      .updateTable('users')
+      .set({ first_name: 'Nia', last_name: 'Abara' })
+      .where('id', '=', guest?.id ?? '')
+      .execute();
+    const there = await openClass(world, 'google', { students: 1 });
+    const { classroomId } = await there.synced();
+    await enroll(portal, classroomId, guest?.id ?? '', 'joined');
+    const nia = await there.addStudent({ firstName: 'Nia', lastName: 'Abara-Lee' });
+    await there.synced(decide(nia.id, guest?.id, true));
+    expect(await namesIn(classroomId)).toContain('Nia Abara');
+    const refused = await openBrowser(world).signIn('google', nia.id);
+    expect(refused.body.sessionToken).toBeUndefined();
+  });
+
+  it('passes over a teacher who is among the students there', async () => {
+    const there = await openClass(world, 'google', { students: 1 });
+    const { person, teacher } = await connectTeacher(world, 'google');
+    await world.control('google', `/classes/${there.id}/students/${person.id}`, {}, 'PUT');
+    const { classroomId } = await there.synced();
+    expect((await rowOf(classroomId)).enrolled).toBe(1);
+    expect(await studentOf(person.id)).toBe(teacher.id);
+  });
+
+  it('are two who share an address: two people there are two students here', async () => {
+    const email = `family.${crypto.randomUUID()}@hazelgrove.school`;
+    const there = await openClass(world, 'google', {
+      students: [
+        { firstName: 'Ava', lastName: 'Stone', email },
+        { firstName: 'Noah', lastName: 'Reed', email },
+      ],
+    });
+    const { classroomId } = await there.synced();
+    expect(await namesIn(classroomId)).toEqual(['Ava Stone', 'Noah Reed']);
+  });
+});
+
+describe('students who would leave', () => {
+  const shrunk = async (size: number, gone: number) => {
+    const there = await openClass(world, 'google', { students: size });
+    const { classroomId } = await there.synced();
+    for (const { id } of (await there.read()).students.slice(0, gone))
+      await there.removeStudent(id);
+    return { there, classroomId };
+  };
+
+  it('are confirmed by their number where they are a quarter of the class (SYN_002)', async () => {
+    const { there, classroomId } = await shrunk(12, 3);
+    expect((await there.preview()).left).toHaveLength(3);
+    expectRefusal(await there.sync(), 'SYN_002');
+    expectRefusal(await there.sync({ confirmedLeaving: '2' }), 'SYN_002');
+    expect((await rowOf(classroomId)).enrolled).toBe(12);
+    await there.synced({ confirmedLeaving: '3' });
+    expect((await rowOf(classroomId)).enrolled).toBe(9);
+  });
+
+  it('go without a question where they are few', async () => {
+    const { there } = await shrunk(12, 2);
+    await there.synced();
+  });
+
+  it('may be kept, and are as if added by hand from then on', async () => {
+    const { there, classroomId } = await shrunk(6, 1);
+    const [leaver] = (await there.preview()).left;
+    await there.synced({ keptIds: JSON.stringify([leaver?.id]) });
+    expect((await rowOf(classroomId)).enrolled).toBe(6);
+    expect((await there.preview()).left).toEqual([]);
+  });
+
+  it('are told apart from those who were not chosen', async () => {
+    const there = await openClass(world, 'google', { students: 3 });
+    await there.synced();
+    const [first, second, third] = (await there.read()).students.map(({ id }) => id);
+    await there.removeStudent(first ?? '');
+    const { left } = await there.preview([third ?? '']);
+    expect(left.map(({ why }) => why).sort()).toEqual(['gone', 'notChosen']);
+    expect(second).toBeDefined();
+  });
+});
+
+it('is refused when the class has changed since the preview (SYN_003)', async () => {
+  const there = await openClass(world, 'google', { students: 2 });
+  const { fingerprint } = await there.preview();
+  await there.addStudent({ firstName: 'Imani', lastName: 'Brooks' });
+  const before = await writtenRows();
+  expectRefusal(await there.sync({ fingerprint }), 'SYN_003');
+  expect(await writtenRows()).toEqual(before);
+  await there.synced({ fingerprint: (await there.preview()).fingerprint });
+});
