@@ -149,6 +149,10 @@ it('lists every call of the specification and the decisions', () => {
       ...['tieSignIn', 'connectAccount', 'disconnectAccount', 'getConnections'],
       // Students who are here twice.
       ...['getTwins', 'mergeStudents', 'unmergeStudents', 'keepStudentsApart'],
+      // Lesson and unit plans.
+      ...['savePlan', 'getPlanDraft', 'getSubmissions', 'getSubmission', 'getPlanVersion'],
+      ...['answerPlanComment', 'sendPlanAgain', 'deletePlanDraft', 'copyPlan'],
+      ...['getLibrary', 'getLibraryPlan', 'keepPlan'],
       // Classrooms, their teams and the way into the game.
       ...['archiveClassroom', 'undoRosterImport', 'showRosterPasswords', 'renewRosterPasswords'],
       ...['joinClassroom', 'getTeam', 'inviteCoTeacher', 'getInvitations', 'answerInvitation'],

@@ -6,10 +6,11 @@ import * as children from './children/child-calls.ts';
 import * as sync from './classroom-sync/sync-calls.ts';
 import * as classrooms from './classrooms/classroom-calls.ts';
 import * as team from './classrooms/team-calls.ts';
-import * as content from './content/content-calls.ts';
 import * as educators from './educators/educator-calls.ts';
 import * as schools from './educators/school-calls.ts';
 import * as identities from './identities/identity-calls.ts';
+import * as library from './plans/library-calls.ts';
+import * as plans from './plans/plan-calls.ts';
 import * as play from './play/play-calls.ts';
 import * as portal from './portal/portal-calls.ts';
 import * as merges from './student-merges/merge-calls.ts';
@@ -84,7 +85,19 @@ export const CALLS = {
   mergeStudents: merges.mergeStudents,
   unmergeStudents: merges.unmergeStudents,
   keepStudentsApart: merges.keepStudentsApart,
-  sendSubmitContentEmail: content.sendSubmitContentEmail,
+  sendSubmitContentEmail: plans.sendSubmitContentEmail,
+  savePlan: plans.savePlan,
+  getPlanDraft: plans.getPlanDraft,
+  getSubmissions: plans.getSubmissions,
+  getSubmission: plans.getSubmission,
+  getPlanVersion: plans.getPlanVersion,
+  answerPlanComment: plans.answerPlanComment,
+  sendPlanAgain: plans.sendPlanAgain,
+  deletePlanDraft: plans.deletePlanDraft,
+  copyPlan: plans.copyPlan,
+  getLibrary: library.getLibrary,
+  getLibraryPlan: library.getLibraryPlan,
+  keepPlan: library.keepPlan,
   getAvatarName: avatars.getAvatarName,
   saveAvatarName: avatars.saveAvatarName,
   startPlay: play.startPlay,

@@ -13,11 +13,11 @@ import { avatarNameProblem } from './avatars/avatar-rules.ts';
 import { NewChildSchema } from './children/child-forms.ts';
 import { ClassroomDraftSchema } from './classrooms/classroom.ts';
 import { RosterEntrySchema } from './classrooms/roster-entry.ts';
-import { ContentSchema } from './content/content-calls.ts';
 import { getSchoolAccountDetails, validateOtp } from './educators/educator-calls.ts';
 import { SchoolAccountSchema } from './educators/school.ts';
 import { capacityBelowRoster } from './field-messages.ts';
 import * as fields from './fields.ts';
+import { AnswersSchema } from './plans/plan.ts';
 
 const firstMessage = (schema: z.ZodType, input: unknown, path: string) =>
   schema.safeParse(input).error?.issues.find((issue) => issue.path[0] === path)?.message;
@@ -87,20 +87,20 @@ const content = {
   awards: 'a',
   subjectExpertise: 'math',
   teachingStyle: 'a',
-  educationalPhilosophy: 'a',
+  philosophy: 'a',
   favoriteSubject: 'math',
-  makesLessionSuccessful: 'a',
-  engageStudentsInLession: 'a',
-  typeOfPlan: 'lessonPlan',
-  submissionSubject: 'math',
-  submissionTopic: 'a',
-  submissionGrades: '["3"]',
+  successfulLesson: 'a',
+  engagement: 'a',
+  planType: 'lessonPlan',
+  subject: 'math',
+  topic: 'a',
+  grades: '["3"]',
   essentialQuestions: 'a',
   keySkills: 'a',
-  submissionStandards: 'a',
-  lessionDescription: 'a',
-  lessionObjective: 'a',
-  makeThisSpecial: 'a',
+  standards: 'a',
+  description: 'a',
+  objective: 'a',
+  special: 'a',
 };
 
 type Form = { schema: z.ZodType; whole: Record<string, unknown> };
@@ -121,7 +121,7 @@ const FORMS = {
   },
   school: { schema: SchoolAccountSchema, whole: school },
   district: { schema: SchoolAccountSchema, whole: district },
-  content: { schema: ContentSchema, whole: content },
+  content: { schema: AnswersSchema, whole: content },
   schoolCode: { schema: getSchoolAccountDetails.input, whole: { schoolCode: 'WF-7K3M-92QD' } },
   oneTimeCode: {
     schema: validateOtp.input,
@@ -188,23 +188,23 @@ describe('forms', () => {
     ['content', 'education', 'Please select Education'],
     ['content', 'subjectExpertise', 'Please select Subject'],
     ['content', 'favoriteSubject', 'Please select Subject'],
-    ['content', 'submissionSubject', 'Please select Subject'],
-    ['content', 'typeOfPlan', 'Please select type of Plan'],
+    ['content', 'subject', 'Please select Subject'],
+    ['content', 'planType', 'Please select type of Plan'],
     ...(
       [
         'qualification',
         'awards',
         'teachingStyle',
-        'educationalPhilosophy',
-        'makesLessionSuccessful',
-        'engageStudentsInLession',
-        'submissionTopic',
+        'philosophy',
+        'successfulLesson',
+        'engagement',
+        'topic',
         'essentialQuestions',
         'keySkills',
-        'submissionStandards',
-        'lessionDescription',
-        'lessionObjective',
-        'makeThisSpecial',
+        'standards',
+        'description',
+        'objective',
+        'special',
       ] as const
     ).map((field): [FormName, string, string] => ['content', field, 'This field is required']),
     ['schoolCode', 'schoolCode', 'Please enter School Code'],
@@ -222,7 +222,7 @@ describe('forms', () => {
   it.each<[FormName, string, string]>([
     ['child', 'subjects', 'Please select atleast one Subject'],
     ['content', 'teachingGrades', 'Please select Grade'],
-    ['content', 'submissionGrades', 'Please select Grade'],
+    ['content', 'grades', 'Please select Grade'],
   ])('%s: %s without a single choice says "%s"', (form, field, message) => {
     const { schema, whole } = FORMS[form];
     const { [field]: _left, ...rest } = whole as Record<string, unknown>;
@@ -291,7 +291,7 @@ describe('forms', () => {
     ['district', 'classroomCount', '10000', 'This is too long'],
     ['district', 'studentCount', '100000', 'This is too long'],
     ['content', 'awards', 'x'.repeat(65_001), 'This is too long'],
-    ['content', 'submissionSubject', 'others', 'Please choose one of the options'],
+    ['content', 'subject', 'others', 'Please choose one of the options'],
     ['oneTimeCode', 'code', '12345', 'Please enter the code'],
     ['oneTimeCode', 'code', '１２３４５６', 'Please enter the code'],
     ['card', 'zip', '9721', 'Please enter valid Zip Code'],

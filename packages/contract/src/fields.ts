@@ -176,8 +176,21 @@ export const count = (
     )
     .transform(Number);
 
-/** Values of an option list, as JSON, as a list or joined with commas (`educatorGrade`). */
-export const commaList = <Value extends string>(list: readonly Option<Value>[], missing: string) =>
+/** The values in a text: a list as JSON, or words with commas between them. */
+const valuesIn = (text: string): unknown => {
+  if (!text.trim().startsWith('[')) return text.split(',');
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+};
+
+/** Any values of an option list, as a list, as JSON text or joined with commas (`educatorGrade`). */
+export const commaValues = <Value extends string>(
+  list: readonly Option<Value>[],
+  missing: string = FIELD_MESSAGES.notAnOption,
+) =>
   z
     .union(
       [
@@ -186,9 +199,14 @@ export const commaList = <Value extends string>(list: readonly Option<Value>[], 
       ],
       { error: missing },
     )
-    .transform((value) => (typeof value === 'string' ? value.split(',') : value))
+    .transform((value) => (typeof value === 'string' ? valuesIn(value) : value))
+    .pipe(z.array(z.string(), FIELD_MESSAGES.notAnOption))
     .transform((values) => [...new Set(values.map((value) => value.trim()).filter(Boolean))])
-    .pipe(z.array(z.enum(valuesOf(list), FIELD_MESSAGES.notAnOption)).min(1, missing));
+    .pipe(z.array(z.enum(valuesOf(list), FIELD_MESSAGES.notAnOption)));
+
+/** The same, at least one. */
+export const commaList = <Value extends string>(list: readonly Option<Value>[], missing: string) =>
+  commaValues(list, missing).refine((values) => values.length > 0, missing);
 
 /** An id of ours. Anything that is not one is treated like an unknown one by the calls. */
 export const id = z.string(FIELD_MESSAGES.notText).max(64, FIELD_MESSAGES.tooLong);

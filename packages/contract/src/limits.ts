@@ -34,6 +34,12 @@ export const STUDENTS_MAX_DIGITS = { district: 5, school: 4 } as const;
 
 export const TEXTAREA_MAX_LENGTH = 65_000;
 export const CONTENT_WIZARD_STEPS = 3;
+/** As many plans as anybody writes at once. */
+export const PLAN_DRAFTS_AT_ONCE = 20;
+/** How long a plan is one reviewer's before another may take it. */
+export const REVIEW_HOLD_MINUTES = 30;
+/** What authors are told about how long a review takes. */
+export const REVIEW_USUAL_SCHOOL_DAYS = 5;
 
 export const TOAST_DEFAULT_MS = 5000;
 export const TOAST_RESULT_MS = 4000;

@@ -213,6 +213,28 @@ export const MESSAGE_CODES = {
     http: 409,
     text: 'This student has been merged again since then. Please undo the newer merge first.',
   },
+  /** The plan is somebody else's, or there is none. */
+  PLN_001: { http: 404, text: 'We could not find this plan.' },
+  /** The plan was changed in another window or on another device since it was read. */
+  PLN_002: { http: 409, text: 'This plan was changed in another window. Please look at it again.' },
+  /** Not in this state: sent, decided, published. */
+  PLN_003: { http: 409, text: 'This plan cannot be changed right now.' },
+  /** A comment of the reviewer has neither a change nor a reply. */
+  PLN_004: { http: 409, text: 'Please answer every comment first.' },
+  /** As many drafts as anybody writes at once. */
+  PLN_005: { http: 409, text: 'You have many drafts already. Please finish or delete one first.' },
+  /** Something is missing in what is sent again. */
+  PLN_006: { http: 400, text: 'Please fill in every field first.' },
+  /** Not in the library: never published, or taken out. */
+  PLN_007: { http: 404, text: 'This plan is not in the library.' },
+  /** Another reviewer holds the plan. */
+  PLN_008: { http: 409, text: 'Somebody else is reviewing this plan.' },
+  /** There is a newer version, or it was decided in the meantime. */
+  PLN_009: { http: 409, text: 'This plan has changed. Please look at it again.' },
+  /** Accepting with comments the author has not seen, or asking for changes without any. */
+  PLN_010: { http: 409, text: 'This decision does not fit the comments.' },
+  /** Money that is paid or canceled stays so. */
+  PLN_011: { http: 409, text: 'This entry can no longer be changed.' },
   /** Single sign-on failed: foreign, replayed, too old, or not believed. */
   SSO_001: { http: 401, text: 'Sign-in did not work. Please try again.' },
   /** The login is somebody else's, or the account has another login of that service. */

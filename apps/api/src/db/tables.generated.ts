@@ -19,6 +19,20 @@ export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
 
 export type Int8 = ColumnType<string, bigint | number | string, bigint | number | string>;
 
+export type Json = JsonValue;
+
+export type JsonArray = JsonValue[];
+
+export type JsonObject = {
+  [x: string]: JsonValue | undefined;
+};
+
+export type JsonPrimitive = boolean | number | string | null;
+
+export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
+
+export type Numeric = ColumnType<string, number | string, number | string>;
+
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
 export interface AgeChecks {
@@ -195,6 +209,18 @@ export interface Identities {
   user_id: string;
 }
 
+export interface LibraryPlans {
+  author_id: string;
+  grades: string[];
+  id: string;
+  plan: Json;
+  plan_type: string;
+  published_at: Timestamp;
+  search: Generated<string>;
+  subject: string;
+  topic: string;
+}
+
 export interface MailedLinks {
   created_at: Timestamp;
   expires_at: Timestamp;
@@ -260,6 +286,60 @@ export interface PageViews {
   route: string;
   viewer: string;
   views: Int8;
+}
+
+export interface PlanComments {
+  comment: string;
+  field: string;
+  id: Generated<string>;
+  leaves_as_is: Generated<boolean>;
+  operator_id: string | null;
+  replied_at: Timestamp | null;
+  reply: string | null;
+  submission_id: string;
+  told_at: Timestamp | null;
+  version: number;
+  written_at: Timestamp;
+}
+
+export interface PlanKeeps {
+  educator_id: string;
+  kept_at: Timestamp;
+  plan_id: string;
+}
+
+export interface PlanRoyalties {
+  added_at: Timestamp;
+  amount: Numeric;
+  changed_at: Timestamp;
+  currency: string;
+  id: Generated<string>;
+  note: Generated<string>;
+  status: Generated<string>;
+  submission_id: string;
+}
+
+export interface PlanSubmissions {
+  answers: Json;
+  author_id: string;
+  changed_at: Timestamp;
+  created_at: Timestamp;
+  decided_at: Timestamp | null;
+  held_by: string | null;
+  held_until: Timestamp | null;
+  id: Generated<string>;
+  reason: string | null;
+  revision: Generated<number>;
+  sent_at: Timestamp | null;
+  state: Generated<string>;
+  version: Generated<number>;
+}
+
+export interface PlanVersions {
+  answers: Json;
+  number: number;
+  sent_at: Timestamp;
+  submission_id: string;
 }
 
 export interface PlaySessions {
@@ -523,6 +603,7 @@ export interface DB {
   guardianships: Guardianships;
   idempotency_keys: IdempotencyKeys;
   identities: Identities;
+  library_plans: LibraryPlans;
   mailed_links: MailedLinks;
   one_time_codes: OneTimeCodes;
   open_schools: OpenSchools;
@@ -530,6 +611,11 @@ export interface DB {
   operator_setups: OperatorSetups;
   operators: Operators;
   page_views: PageViews;
+  plan_comments: PlanComments;
+  plan_keeps: PlanKeeps;
+  plan_royalties: PlanRoyalties;
+  plan_submissions: PlanSubmissions;
+  plan_versions: PlanVersions;
   play_sessions: PlaySessions;
   play_tokens: PlayTokens;
   provider_events: ProviderEvents;

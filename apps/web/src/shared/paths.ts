@@ -51,6 +51,12 @@ export const PATHS = {
   /** Of a class at Google or, with `?provider=clever`, at Clever (D 5). */
   outsideStudents: '/google-students/:id',
   classroomSyncs: '/classroom-syncs/:id',
+  submitContent: '/submit-content/educator',
+  samplePlan: '/sample-plans/:planType',
+  submissions: '/my-submissions',
+  submission: '/my-submissions/:id',
+  library: '/library',
+  libraryPlan: '/library/:id',
   badge: '/wfname',
   notFound: '/pagenotfound',
   /** The specification writes it both ways. */
@@ -95,3 +101,13 @@ export const outsideStudentsPath = (service: RosterService, classId: string) =>
 /** The syncs of a classroom: the newest, or the one that is named. */
 export const classroomSyncsPath = (id: string, syncId?: string) =>
   `${generatePath(PATHS.classroomSyncs, { id })}${syncId ? `?sync=${encodeURIComponent(syncId)}` : ''}`;
+
+/** The wizard, with the draft saved last, the one that is named, or a new one. */
+export const submitContentPath = (draftId?: string) =>
+  `${PATHS.submitContent}${draftId ? `?draft=${encodeURIComponent(draftId)}` : ''}`;
+
+export const submissionPath = (id: string) => generatePath(PATHS.submission, { id });
+
+export const libraryPlanPath = (id: string) => generatePath(PATHS.libraryPlan, { id });
+
+export const samplePlanPath = (planType: string) => generatePath(PATHS.samplePlan, { planType });

@@ -24,6 +24,12 @@ export const PRIVATE_ROUTES = {
   [PATHS.cleverClasses]: ['educator'],
   [PATHS.outsideStudents]: ['educator'],
   [PATHS.classroomSyncs]: ['educator'],
+  [PATHS.submitContent]: ['educator'],
+  [PATHS.samplePlan]: ['educator'],
+  [PATHS.submissions]: ['educator'],
+  [PATHS.submission]: ['educator'],
+  [PATHS.library]: ['educator'],
+  [PATHS.libraryPlan]: ['educator'],
   [PATHS.changePassword]: USER_TYPES,
 } as const satisfies Record<string, readonly UserType[]>;
 export type PrivatePath = keyof typeof PRIVATE_ROUTES;

@@ -11,6 +11,7 @@ import {
   WaitingEducatorSchema,
   WaitingSchoolSchema,
 } from './operator-views.ts';
+import * as review from './review-calls.ts';
 
 const nothing = z.object({});
 const setupToken = z.string(FIELD_MESSAGES.notText).max(200, FIELD_MESSAGES.tooLong);
@@ -275,6 +276,18 @@ export const OPERATOR_CALLS = {
   readSystemStatus,
   sendLettersAgain,
   dropLetters,
+  listPlans: review.listPlans,
+  readPlan: review.readPlan,
+  readPlanVersion: review.readPlanVersion,
+  takePlan: review.takePlan,
+  releasePlan: review.releasePlan,
+  commentOnPlan: review.commentOnPlan,
+  removePlanComment: review.removePlanComment,
+  decidePlan: review.decidePlan,
+  publishPlan: review.publishPlan,
+  withdrawPlan: review.withdrawPlan,
+  addRoyalty: review.addRoyalty,
+  setRoyaltyStatus: review.setRoyaltyStatus,
 } as const satisfies Record<string, OperatorCallDefinition>;
 
 export type OperatorCalls = typeof OPERATOR_CALLS;

@@ -121,6 +121,20 @@ export const auditWords = {
       'teacher-removed': 'Teacher removed from a school',
       'domain-changed': 'Email domain changed',
     },
+    plan: {
+      submitted: 'Plan submitted',
+      'sent-again': 'Plan sent again',
+      taken: 'Plan taken for review',
+      'changes-asked': 'Changes of a plan asked for',
+      accepted: 'Plan accepted',
+      declined: 'Plan declined',
+      published: 'Plan published',
+      withdrawn: 'Plan taken out of the library',
+    },
+    royalty: {
+      added: 'Royalty entered',
+      changed: 'Royalty changed',
+    },
     identity: {
       tied: 'Login of another service tied',
       untied: 'Login of another service untied',

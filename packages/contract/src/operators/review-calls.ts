@@ -1,0 +1,164 @@
+import { z } from 'zod';
+import { FIELD_MESSAGES } from '../field-messages.ts';
+import * as fields from '../fields.ts';
+import { ANSWER_FIELDS, DraftSchema } from '../plans/plan.ts';
+import { CURRENCIES, ROYALTY_STATUSES } from '../plans/submission.ts';
+import { defineOperatorCall } from './operator-call.ts';
+import { ListedPlanSchema, PLAN_SHELVES, ReviewedPlanSchema } from './review-views.ts';
+
+const COMMENT_MAX_LENGTH = 2000;
+const submissionId = fields.id;
+const version = z.number(FIELD_MESSAGES.notANumber).int().min(1).max(10_000);
+const onePlan = z.object({ plan: ReviewedPlanSchema });
+
+export const listPlans = defineOperatorCall({
+  name: 'listPlans',
+  summary: 'Lists submitted plans of one shelf, the longest waiting first, and counts them all.',
+  access: 'operator',
+  input: z.object({ shelf: z.enum(PLAN_SHELVES, FIELD_MESSAGES.notAnOption) }),
+  output: z.object({
+    plans: z.array(ListedPlanSchema),
+    counts: z.record(z.enum(PLAN_SHELVES), z.number()),
+  }),
+  refusals: [],
+});
+
+export const readPlan = defineOperatorCall({
+  name: 'readPlan',
+  summary: 'Reads a submitted plan with its comments and what a machine sees in it.',
+  access: 'operator',
+  input: z.object({ submissionId }),
+  output: onePlan,
+  refusals: ['PLN_001'],
+});
+
+export const readPlanVersion = defineOperatorCall({
+  name: 'readPlanVersion',
+  summary: 'Reads a plan as it was sent once.',
+  access: 'operator',
+  input: z.object({ submissionId, version }),
+  output: z.object({ answers: DraftSchema }),
+  refusals: ['PLN_001'],
+});
+
+export const takePlan = defineOperatorCall({
+  name: 'takePlan',
+  summary: 'Takes a plan for review; for half an hour nobody else can decide about it.',
+  access: 'operator',
+  input: z.object({ submissionId }),
+  output: onePlan,
+  refusals: ['PLN_001', 'PLN_003', 'PLN_008'],
+});
+
+export const releasePlan = defineOperatorCall({
+  name: 'releasePlan',
+  summary: 'Gives a plan back to the queue.',
+  access: 'operator',
+  input: z.object({ submissionId }),
+  output: onePlan,
+  refusals: ['PLN_001', 'PLN_003', 'PLN_008'],
+});
+
+export const commentOnPlan = defineOperatorCall({
+  name: 'commentOnPlan',
+  summary: 'Writes or changes a comment on one field; the author sees it with the decision.',
+  access: 'operator',
+  input: z.object({
+    submissionId,
+    version,
+    commentId: fields.id.optional().describe('To change one'),
+    field: z.enum(ANSWER_FIELDS, FIELD_MESSAGES.notAnOption),
+    text: z
+      .string(FIELD_MESSAGES.contentFieldMissing)
+      .trim()
+      .min(1, FIELD_MESSAGES.contentFieldMissing)
+      .max(COMMENT_MAX_LENGTH, FIELD_MESSAGES.tooLong),
+  }),
+  output: onePlan,
+  refusals: ['PLN_001', 'PLN_003', 'PLN_008', 'PLN_009'],
+});
+
+export const removePlanComment = defineOperatorCall({
+  name: 'removePlanComment',
+  summary: 'Takes back a comment the author has not seen.',
+  access: 'operator',
+  input: z.object({ submissionId, commentId: fields.id }),
+  output: onePlan,
+  refusals: ['PLN_001', 'PLN_003', 'PLN_008'],
+});
+
+/** What a reviewer decides about a version; a no always says why, because the author reads it. */
+export const PlanDecisionSchema = z.discriminatedUnion('decision', [
+  z.object({ decision: z.literal('askForChanges') }),
+  z.object({
+    decision: z.literal('accept'),
+    isFit: z.literal(true, 'Please confirm this first').describe('Suits the grades, safe, ours'),
+  }),
+  z.object({ decision: z.literal('decline'), reason: fields.reason }),
+]);
+
+export const decidePlan = defineOperatorCall({
+  name: 'decidePlan',
+  summary: 'Asks for changes, accepts or declines; the author is mailed.',
+  access: 'operator',
+  input: z.intersection(z.object({ submissionId, version }), PlanDecisionSchema),
+  output: onePlan,
+  refusals: ['PLN_001', 'PLN_003', 'PLN_008', 'PLN_009', 'PLN_010'],
+});
+
+export const publishPlan = defineOperatorCall({
+  name: 'publishPlan',
+  summary: 'Puts an accepted plan into the library; the author is mailed.',
+  access: 'operator',
+  input: z.object({ submissionId }),
+  output: onePlan,
+  refusals: ['PLN_001', 'PLN_003'],
+});
+
+export const withdrawPlan = defineOperatorCall({
+  name: 'withdrawPlan',
+  summary: 'Takes a published plan out of the library, with a reason that is mailed.',
+  access: 'operator',
+  input: z.object({ submissionId, reason: fields.reason }),
+  output: onePlan,
+  refusals: ['PLN_001', 'PLN_003'],
+});
+
+/** An amount as people write it: up to seven digits, and two decimals or none. */
+export const royaltyAmount = z
+  .string(FIELD_MESSAGES.contentFieldMissing)
+  .trim()
+  .min(1, FIELD_MESSAGES.contentFieldMissing)
+  .max(10, FIELD_MESSAGES.tooLong)
+  .regex(/^\d{1,7}(\.\d{2})?$/, 'Please enter an amount like 125.00')
+  .refine((amount) => Number(amount) > 0, 'Please enter an amount like 125.00');
+
+export const RoyaltyFormSchema = z.object({
+  amount: royaltyAmount,
+  currency: z.enum(CURRENCIES, FIELD_MESSAGES.notAnOption),
+  note: fields.optionalText(200),
+});
+
+export const addRoyalty = defineOperatorCall({
+  name: 'addRoyalty',
+  summary: 'Writes an entry into the royalty ledger of an accepted plan; nothing is paid by it.',
+  access: 'operator',
+  input: RoyaltyFormSchema.extend({ submissionId }),
+  output: onePlan,
+  refusals: ['PLN_001', 'PLN_003'],
+});
+
+export const setRoyaltyStatus = defineOperatorCall({
+  name: 'setRoyaltyStatus',
+  summary: 'Says how far an entry of the ledger has come.',
+  access: 'operator',
+  input: z.object({
+    royaltyId: fields.id,
+    status: z.enum(
+      ROYALTY_STATUSES.map(({ value }) => value),
+      FIELD_MESSAGES.notAnOption,
+    ),
+  }),
+  output: onePlan,
+  refusals: ['PLN_001', 'PLN_011'],
+});

@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import { ANSWER_FIELDS, DraftSchema } from '../plans/plan.ts';
+import { RoyaltySchema, SUBMISSION_STATES } from '../plans/submission.ts';
+
+/* What a reviewer sees of plans. Drafts are their author's alone. */
+
+const moment = z.iso.datetime();
+
+/** Where the console keeps plans, by what is to be done with them. */
+export const PLAN_SHELVES = ['waiting', 'withAuthor', 'accepted', 'published', 'declined'] as const;
+export type PlanShelf = (typeof PLAN_SHELVES)[number];
+
+const shown = {
+  submissionId: z.string(),
+  state: z.enum(SUBMISSION_STATES),
+  planType: z.string(),
+  topic: z.string(),
+  subject: z.string(),
+  grades: z.array(z.string()),
+  version: z.number(),
+  /** Since when it stands as it does: sent, or decided. */
+  since: moment,
+  authorName: z.string(),
+  /** The reviewer who has it for now. */
+  heldBy: z.object({ name: z.string(), isYou: z.boolean(), until: moment }).optional(),
+};
+
+export const ListedPlanSchema = z.object({
+  ...shown,
+  topic: z.string().describe('Its first 200 characters'),
+});
+export type ListedPlan = z.output<typeof ListedPlanSchema>;
+
+const ReviewCommentSchema = z.object({
+  id: z.string(),
+  field: z.enum(ANSWER_FIELDS),
+  version: z.number(),
+  text: z.string(),
+  reviewer: z.string(),
+  isYours: z.boolean(),
+  writtenAt: moment,
+  /** The author has seen it; until a decision nobody but reviewers has. */
+  isTold: z.boolean(),
+  reply: z.object({ text: z.string(), leavesAsIs: z.boolean(), writtenAt: moment }).optional(),
+});
+export type ReviewComment = z.output<typeof ReviewCommentSchema>;
+
+export const ReviewedPlanSchema = z.object({
+  ...shown,
+  author: z.object({ userId: z.string(), schoolName: z.string().optional() }),
+  answers: DraftSchema,
+  /** The version before, to show what changed. */
+  previous: DraftSchema.optional(),
+  versions: z.array(z.object({ number: z.number(), sentAt: moment })),
+  comments: z.array(ReviewCommentSchema),
+  /** What a machine can see. */
+  checks: z.object({
+    studentNames: z.array(z.string()).describe('Of students the author teaches'),
+    sharedWith: z
+      .array(z.object({ planId: z.string(), topic: z.string(), authorName: z.string() }))
+      .describe('Plans of others in the library with the same sentences'),
+    links: z.array(z.string()),
+  }),
+  reason: z.string().optional(),
+  publishedAt: moment.optional(),
+  royalties: z.array(RoyaltySchema),
+});
+export type ReviewedPlan = z.output<typeof ReviewedPlanSchema>;

@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { defineCall } from '../call.ts';
+import { FIELD_MESSAGES } from '../field-messages.ts';
+import * as fields from '../fields.ts';
+import { CONTENT_SUBJECTS, GRADES } from '../options.ts';
+import { LIBRARY_ORDERS, LibraryPageSchema } from './library.ts';
+import { LibraryPlanJsonSchema } from './library-json.ts';
+import * as spelling from './library-spelling.ts';
+
+const readers = { access: ['educator'], needsTeaching: true } as const;
+const teaching = ['EDU_001', 'EDU_002', 'EDU_004'] as const;
+
+export const getLibrary = defineCall({
+  name: 'getLibrary',
+  summary: 'Finds published plans by words, grades and subject, a page at a time.',
+  ...readers,
+  input: z.object({
+    search: fields.optionalText(120),
+    grades: fields.commaValues(GRADES).optional(),
+    subject: z
+      .union(
+        [z.literal(''), fields.choice(CONTENT_SUBJECTS, FIELD_MESSAGES.contentSubjectMissing)],
+        FIELD_MESSAGES.notAnOption,
+      )
+      .optional(),
+    order: z.enum(LIBRARY_ORDERS, FIELD_MESSAGES.notAnOption).optional(),
+    isKept: fields.flag.optional().describe('Only those the educator keeps'),
+    page: z.coerce
+      .number(FIELD_MESSAGES.notANumber)
+      .int(FIELD_MESSAGES.notANumber)
+      .min(1, FIELD_MESSAGES.notANumber)
+      .max(10_000, FIELD_MESSAGES.notANumber)
+      .optional(),
+  }),
+  output: z.object({ library: LibraryPageSchema }),
+  refusals: [...teaching],
+});
+
+export const getLibraryPlan = defineCall({
+  ...spelling.getLibraryPlan,
+  summary: 'Reads a published plan.',
+  ...readers,
+  input: z.object({ planId: fields.id }),
+  output: z.object({ plan: LibraryPlanJsonSchema }),
+  refusals: [...teaching, 'PLN_007'],
+});
+
+export const keepPlan = defineCall({
+  name: 'keepPlan',
+  summary: 'Keeps a published plan for the educator, or lets go of it.',
+  ...readers,
+  input: z.object({ planId: fields.id, keeps: fields.flag }),
+  output: z.object({ keepers: z.number() }),
+  refusals: [...teaching, 'PLN_007'],
+  limits: [{ per: 'user', times: 300, seconds: 3600 }],
+});

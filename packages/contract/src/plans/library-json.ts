@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { LibraryCardSchema, type LibraryPlan } from './library.ts';
+import type { Plan } from './plan.ts';
+import { AnswersJsonSchema, fromAnswersJson, toAnswersJson } from './plan-json.ts';
+
+/** A plan of the library as it travels: its fields have the specification's names. */
+export const LibraryPlanJsonSchema = LibraryCardSchema.extend({
+  schoolName: z.string().optional(),
+  plan: AnswersJsonSchema,
+});
+export type LibraryPlanJson = z.output<typeof LibraryPlanJsonSchema>;
+
+export const toLibraryPlanJson = (plan: LibraryPlan): LibraryPlanJson => ({
+  ...plan,
+  plan: toAnswersJson(plan.plan),
+});
+
+export const fromLibraryPlanJson = (json: LibraryPlanJson): LibraryPlan => ({
+  ...json,
+  // Only what is complete is ever published.
+  plan: fromAnswersJson(json.plan) as Plan,
+});

@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import type { Plan } from './plan.ts';
+
+/** How the library can be sorted; what is looked for comes best first unless told otherwise. */
+export const LIBRARY_ORDERS = ['best', 'mostKept', 'newest'] as const;
+export type LibraryOrder = (typeof LIBRARY_ORDERS)[number];
+/** Cards of one page. */
+export const LIBRARY_PAGE_SIZE = 24;
+
+const shelved = {
+  id: z.string(),
+  planType: z.string(),
+  subject: z.string(),
+  grades: z.array(z.string()),
+  topic: z.string(),
+  authorName: z.string(),
+  /** A number from the author's id: which flower stands for somebody without a picture. */
+  authorId: z.string(),
+  publishedAt: z.iso.datetime(),
+  keepers: z.number().describe('Educators who keep it'),
+  isKept: z.boolean().describe('By the one who asks'),
+};
+
+/** A plan on its card. */
+export const LibraryCardSchema = z.object(shelved);
+export type LibraryCard = z.output<typeof LibraryCardSchema>;
+
+export const LibraryPageSchema = z.object({
+  plans: z.array(LibraryCardSchema),
+  total: z.number().describe('Of what was asked for, on all pages'),
+  /** How many there are of each subject, whichever was asked for; those without any are left out. */
+  bySubject: z.record(z.string(), z.number()),
+});
+export type LibraryPage = z.output<typeof LibraryPageSchema>;
+
+/** A plan to read and print. */
+export type LibraryPlan = LibraryCard & { schoolName?: string | undefined; plan: Plan };

@@ -1,0 +1,129 @@
+import { z } from 'zod';
+import { defineCall } from '../call.ts';
+import { FIELD_MESSAGES } from '../field-messages.ts';
+import * as fields from '../fields.ts';
+import { REASON_MAX_LENGTH } from '../limits.ts';
+import { AnswersSchema, DraftChangesSchema } from './plan.ts';
+import { AnswersJsonSchema } from './plan-json.ts';
+import * as spelling from './plan-spelling.ts';
+import { SubmissionSummarySchema } from './submission.ts';
+import { SubmissionJsonSchema } from './submission-json.ts';
+
+/** For educators who may teach; what is another's does not exist. */
+const authors = { access: ['educator'], needsTeaching: true } as const;
+const teaching = ['EDU_001', 'EDU_002', 'EDU_004'] as const;
+const submissionId = fields.id;
+const revision = z.coerce
+  .number(FIELD_MESSAGES.notANumber)
+  .int(FIELD_MESSAGES.notANumber)
+  .min(0, FIELD_MESSAGES.notANumber)
+  .max(1_000_000_000, FIELD_MESSAGES.notANumber);
+const oneSubmission = z.object({ submission: SubmissionJsonSchema });
+
+export const sendSubmitContentEmail = defineCall({
+  ...spelling.sendSubmitContentEmail,
+  summary: 'Submits a lesson or unit plan for review; mails the content team and a receipt.',
+  ...authors,
+  input: AnswersSchema.extend({
+    submissionId: submissionId.optional().describe('The draft it was written in'),
+  }),
+  output: z.object({ submissionId: z.string() }),
+  refusals: [...teaching, 'PLN_001', 'PLN_003', 'IDM_001'],
+  limits: [{ per: 'user', times: 5, seconds: 86_400 }],
+  idempotent: true,
+});
+
+export const savePlan = defineCall({
+  ...spelling.savePlan,
+  summary: 'Saves what changed in a draft, or in a plan the reviewer asks changes of.',
+  ...authors,
+  input: DraftChangesSchema.extend({
+    submissionId: submissionId.optional().describe('Without it, a new draft'),
+    revision: revision.optional().describe('The one that was changed; of a new draft none'),
+  }),
+  output: z.object({ submissionId: z.string(), revision: z.number(), savedAt: z.iso.datetime() }),
+  refusals: [...teaching, 'PLN_001', 'PLN_002', 'PLN_003', 'PLN_005', 'IDM_001'],
+  limits: [{ per: 'user', times: 2400, seconds: 3600 }],
+  idempotent: true,
+});
+
+export const getPlanDraft = defineCall({
+  ...spelling.getPlanDraft,
+  summary: 'Reads the draft saved last, and what the author told about themselves before.',
+  ...authors,
+  input: z.object({}),
+  output: z.object({ draft: SubmissionJsonSchema.optional(), background: AnswersJsonSchema }),
+  refusals: [...teaching],
+});
+
+export const getSubmissions = defineCall({
+  name: 'getSubmissions',
+  summary: "Lists the educator's own plans, drafts among them, with where each stands.",
+  ...authors,
+  input: z.object({}),
+  output: z.object({ submissions: z.array(SubmissionSummarySchema) }),
+  refusals: [...teaching],
+});
+
+export const getSubmission = defineCall({
+  ...spelling.getSubmission,
+  summary: 'Reads an own plan with comments, versions and royalties.',
+  ...authors,
+  input: z.object({ submissionId }),
+  output: oneSubmission,
+  refusals: [...teaching, 'PLN_001'],
+});
+
+export const getPlanVersion = defineCall({
+  ...spelling.getPlanVersion,
+  summary: 'Reads an own plan as it was sent once.',
+  ...authors,
+  input: z.object({ submissionId, version: revision }),
+  output: z.object({ answers: AnswersJsonSchema }),
+  refusals: [...teaching, 'PLN_001'],
+});
+
+export const answerPlanComment = defineCall({
+  ...spelling.answerPlanComment,
+  summary: "Answers a reviewer's comment, or takes the answer back with an empty text.",
+  ...authors,
+  input: z.object({
+    submissionId,
+    commentId: fields.id,
+    text: fields.optionalText(REASON_MAX_LENGTH),
+    leavesAsIs: fields.flag.optional().describe('The field stays, for the reason in the text'),
+  }),
+  output: oneSubmission,
+  refusals: [...teaching, 'PLN_001', 'PLN_003'],
+  limits: [{ per: 'user', times: 300, seconds: 3600 }],
+});
+
+export const sendPlanAgain = defineCall({
+  ...spelling.sendPlanAgain,
+  summary: 'Sends a plan back to the reviewer as its next version.',
+  ...authors,
+  input: z.object({ submissionId, revision }),
+  output: oneSubmission,
+  refusals: [...teaching, 'PLN_001', 'PLN_002', 'PLN_003', 'PLN_004', 'PLN_006'],
+  limits: [{ per: 'user', times: 20, seconds: 86_400 }],
+});
+
+export const deletePlanDraft = defineCall({
+  name: 'deletePlanDraft',
+  summary: 'Deletes a draft that was never sent.',
+  ...authors,
+  input: z.object({ submissionId }),
+  output: z.object({}),
+  refusals: [...teaching, 'PLN_001', 'PLN_003'],
+});
+
+export const copyPlan = defineCall({
+  name: 'copyPlan',
+  summary: 'Starts a new draft with everything that is in an own plan.',
+  ...authors,
+  input: z.object({ submissionId }),
+  output: z.object({ submissionId: z.string() }),
+  refusals: [...teaching, 'PLN_001', 'PLN_005', 'IDM_001'],
+  limits: [{ per: 'user', times: 60, seconds: 3600 }],
+  idempotent: true,
+});

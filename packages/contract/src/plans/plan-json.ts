@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { inOwnNames, inWireNames } from '../spelling.ts';
+import { ANSWER_FIELDS, type AnswerField, type Draft, DraftSchema } from './plan.ts';
+
+/** What the specification calls a field (S 3.9), where the code has its own word. */
+export const ANSWER_NAMES = {
+  philosophy: 'educationalPhilosophy',
+  successfulLesson: 'makesLessionSuccessful',
+  engagement: 'engageStudentsInLession',
+  planType: 'typeOfPlan',
+  subject: 'submissionSubject',
+  grades: 'submissionGrades',
+  topic: 'submissionTopic',
+  standards: 'submissionStandards',
+  objective: 'lessionObjective',
+  description: 'lessionDescription',
+  special: 'makeThisSpecial',
+} as const satisfies Partial<Record<AnswerField, string>>;
+
+type AnswerNames = typeof ANSWER_NAMES;
+type JsonName<Field extends AnswerField> = Field extends keyof AnswerNames
+  ? AnswerNames[Field]
+  : Field;
+type JsonShape = { [Field in AnswerField as JsonName<Field>]: (typeof DraftSchema.shape)[Field] };
+
+const names: Readonly<Record<string, string>> = ANSWER_NAMES;
+const jsonNameOf = (field: AnswerField) => names[field] ?? field;
+
+/** A plan, finished or not, as it travels back. */
+export const AnswersJsonSchema = z.object(inWireNames(names, DraftSchema.shape) as JsonShape);
+export type AnswersJson = z.output<typeof AnswersJsonSchema>;
+
+export const toAnswersJson = (draft: Draft) => inWireNames(names, draft) as AnswersJson;
+/** What we wrote ourselves: the server checked it on its way in. */
+export const fromAnswersJson = (json: AnswersJson) =>
+  inOwnNames<unknown>(names, json, ANSWER_FIELDS) as Draft;
+
+/** The field a comment is about, as it travels. */
+export const AnswerFieldJsonSchema = z.enum(ANSWER_FIELDS.map(jsonNameOf) as [string, ...string[]]);
+export const toAnswerFieldJson = jsonNameOf;
+export const fromAnswerFieldJson = (name: string) =>
+  ANSWER_FIELDS.find((field) => jsonNameOf(field) === name) as AnswerField;

@@ -1,0 +1,103 @@
+import { z } from 'zod';
+import { FIELD_MESSAGES } from '../field-messages.ts';
+import * as fields from '../fields.ts';
+import { TEXTAREA_MAX_LENGTH } from '../limits.ts';
+import { CONTENT_SUBJECTS, DEGREES, GRADES, PLAN_TYPES } from '../options.ts';
+
+/** Something is left once what nobody sees is taken away. */
+const holdsText = (text: string) => /[^\s\p{C}\p{Default_Ignorable_Code_Point}]/u.test(text);
+
+const essay = z
+  .string(FIELD_MESSAGES.contentFieldMissing)
+  .trim()
+  .min(1, FIELD_MESSAGES.contentFieldMissing)
+  .max(TEXTAREA_MAX_LENGTH, FIELD_MESSAGES.tooLong)
+  .refine(holdsText, FIELD_MESSAGES.contentFieldMissing);
+const grades = fields.commaList(GRADES, FIELD_MESSAGES.gradeMissing);
+const subject = fields.choice(CONTENT_SUBJECTS, FIELD_MESSAGES.contentSubjectMissing);
+
+/* A lesson or unit plan with what its author tells (S 3.9), by the wizard's three steps. */
+
+const credentials = {
+  education: fields.choice(DEGREES, FIELD_MESSAGES.educationMissing),
+  subjectExpertise: subject,
+  teachingGrades: grades,
+  qualification: essay,
+  awards: essay,
+};
+const background = {
+  favoriteSubject: subject,
+  teachingStyle: essay,
+  philosophy: essay,
+  successfulLesson: essay,
+  engagement: essay,
+};
+const plan = {
+  planType: fields.choice(PLAN_TYPES, FIELD_MESSAGES.planTypeMissing),
+  subject,
+  grades,
+  topic: essay,
+  essentialQuestions: essay,
+  keySkills: essay,
+  standards: essay,
+  objective: essay,
+  description: essay,
+  special: essay,
+};
+
+/** What each step of the wizard asks for: credentials, additional information, the form itself. */
+export const STEP_SCHEMAS = [z.object(credentials), z.object(background), z.object(plan)] as const;
+
+export const AnswersSchema = z.object({ ...credentials, ...background, ...plan });
+/** Everything a submission says. */
+export type Answers = z.output<typeof AnswersSchema>;
+export type AnswerField = keyof Answers;
+/** What is published of it: the plan, and nothing about its author. */
+export const PlanSchema = STEP_SCHEMAS[2];
+export type Plan = z.output<typeof PlanSchema>;
+
+const keysOf = <Fields extends object>(of: Fields) => Object.keys(of) as (keyof Fields)[];
+
+export const STEP_FIELDS = [keysOf(credentials), keysOf(background), keysOf(plan)] as const;
+export const ANSWER_FIELDS: readonly AnswerField[] = STEP_FIELDS.flat();
+export const PLAN_FIELDS = STEP_FIELDS[2];
+
+type KindOf<Field extends AnswerField, Text, List> = Answers[Field] extends string ? Text : List;
+type EachField<Text, List> = { [Field in AnswerField]: KindOf<Field, Text, List> };
+
+const answers = AnswersSchema.shape;
+const isList = (field: AnswerField) => answers[field] === grades;
+const isEssay = (field: AnswerField) => answers[field] === essay;
+
+/** A rule for every field, by what kind it is. */
+const eachField = <Text extends z.ZodType, List extends z.ZodType>(
+  text: (field: AnswerField) => Text,
+  list: List,
+) =>
+  Object.fromEntries(
+    ANSWER_FIELDS.map((field) => [field, isList(field) ? list : text(field)]),
+  ) as EachField<Text, List>;
+
+/** A plan as it is kept and told, finished or not: checked on its way in. */
+export const DraftSchema = z.object(
+  eachField(() => z.string().optional(), z.array(z.string()).optional()),
+);
+export type Draft = z.output<typeof DraftSchema>;
+
+const unfinishedEssay = z
+  .string(FIELD_MESSAGES.notText)
+  .max(TEXTAREA_MAX_LENGTH, FIELD_MESSAGES.tooLong);
+/** A choice nobody has made yet is an empty one. */
+const unfinishedChoice = (field: AnswerField) =>
+  z.union([z.literal(''), answers[field] as z.ZodType<string>], FIELD_MESSAGES.notAnOption);
+
+/** What may be saved while a plan is being written: any of it may be missing. */
+export const DraftChangesSchema = z.object(
+  eachField(
+    (field): z.ZodOptional<z.ZodType<string, string>> =>
+      (isEssay(field) ? unfinishedEssay : unfinishedChoice(field)).optional() as z.ZodOptional<
+        z.ZodType<string, string>
+      >,
+    fields.commaValues(GRADES).optional(),
+  ),
+);

@@ -1,0 +1,53 @@
+import {
+  ANSWER_FIELDS,
+  type AnswerField,
+  AnswersSchema,
+  type Draft,
+  STEP_SCHEMAS,
+} from './plan.ts';
+import type { PlanComment, SubmissionState } from './submission.ts';
+
+/** Whose turn it is. */
+export type Turn = 'author' | 'reviewer' | 'nobody';
+const TURNS = {
+  draft: 'author',
+  changesAsked: 'author',
+  submitted: 'reviewer',
+  inReview: 'reviewer',
+  accepted: 'nobody',
+  published: 'nobody',
+  declined: 'nobody',
+} as const satisfies Record<SubmissionState, Turn>;
+export const turnIn = (state: SubmissionState): Turn => TURNS[state];
+
+/** The author may write in it. */
+export const isOpenToAuthor = (state: SubmissionState) => turnIn(state) === 'author';
+
+/** Steps 1 to 3 of the wizard: true once nothing is missing or wrong in it. */
+export const isStepDone = (step: number, draft: Draft) =>
+  STEP_SCHEMAS[step - 1]?.safeParse(draft).success ?? false;
+
+/** The step a draft has come to: the first that is not done, the last when all are. */
+export const stepOf = (draft: Draft) => {
+  const open = STEP_SCHEMAS.findIndex((schema) => !schema.safeParse(draft).success);
+  return open === -1 ? STEP_SCHEMAS.length : open + 1;
+};
+
+/** Everything is filled in. */
+export const isComplete = (draft: Draft) => AnswersSchema.safeParse(draft).success;
+
+const asText = (value: Draft[AnswerField]) =>
+  Array.isArray(value) ? [...value].sort().join(',') : (value ?? '').trim();
+
+export const isSameAnswer = (field: AnswerField, one: Draft, other: Draft) =>
+  asText(one[field]) === asText(other[field]);
+
+/** The fields that two versions differ in. */
+export const changedFields = (before: Draft, after: Draft) =>
+  ANSWER_FIELDS.filter((field) => !isSameAnswer(field, before, after));
+
+/** What was asked about the version sent last, and has neither a changed field nor a reply. */
+export const isOpenComment = (
+  comment: PlanComment,
+  { version, sent, answers }: { version: number; sent: Draft; answers: Draft },
+) => comment.version === version && !comment.reply && isSameAnswer(comment.field, sent, answers);

@@ -1,0 +1,84 @@
+import { z } from 'zod';
+import type { Option } from '../options.ts';
+import type { AnswerField, Draft } from './plan.ts';
+
+/** Where a plan stands, from seed to bloom. */
+export const SUBMISSION_STATES = [
+  'draft',
+  'submitted',
+  'inReview',
+  'changesAsked',
+  'accepted',
+  'published',
+  'declined',
+] as const;
+export type SubmissionState = (typeof SUBMISSION_STATES)[number];
+
+const moment = z.iso.datetime();
+
+/** A plan in its author's list. */
+export const SubmissionSummarySchema = z.object({
+  id: z.string(),
+  state: z.enum(SUBMISSION_STATES),
+  /** Empty until the author has filled them in. */
+  planType: z.string(),
+  topic: z.string().describe('Its first 200 characters'),
+  subject: z.string(),
+  grades: z.array(z.string()),
+  changedAt: moment.describe('Last saved, sent or decided'),
+  version: z.number().describe('How often it was sent; 0 for a draft'),
+  step: z.number().describe('The step of the wizard a draft has come to, 1 to 3'),
+  openComments: z.number().describe('What the reviewer asks for and the author has not answered'),
+  placeInLine: z.number().optional().describe('Of those that wait for a reviewer'),
+  keepers: z.number().describe('Educators who keep it, once it is published'),
+});
+export type SubmissionSummary = z.output<typeof SubmissionSummarySchema>;
+
+/** What a reviewer says about one field of one version. */
+export type PlanComment = {
+  id: string;
+  field: AnswerField;
+  version: number;
+  text: string;
+  reviewer: string;
+  writtenAt: string;
+  reply?: { text: string; leavesAsIs: boolean; writtenAt: string } | undefined;
+};
+
+export const CURRENCIES = ['USD', 'CAD', 'GBP', 'EUR', 'AUD', 'NZD', 'INR'] as const;
+export type Currency = (typeof CURRENCIES)[number];
+
+/** From a promise to the money; what is paid is paid elsewhere. */
+export const ROYALTY_STATUSES = [
+  { value: 'agreed', label: 'Agreed' },
+  { value: 'due', label: 'Due' },
+  { value: 'paid', label: 'Paid' },
+  { value: 'canceled', label: 'Canceled' },
+] as const satisfies readonly Option[];
+export type RoyaltyStatus = (typeof ROYALTY_STATUSES)[number]['value'];
+
+export const RoyaltySchema = z.object({
+  id: z.string(),
+  amount: z.string().describe('With two decimals, such as 125.00'),
+  currency: z.enum(CURRENCIES),
+  status: z.enum(ROYALTY_STATUSES.map(({ value }) => value)),
+  note: z.string(),
+  addedAt: moment,
+  changedAt: moment,
+});
+export type Royalty = z.output<typeof RoyaltySchema>;
+
+/** A plan as its author sees it. */
+export type Submission = SubmissionSummary & {
+  /** What is in it now: of a draft or an asked change what is saved, of the rest what was sent. */
+  answers: Draft;
+  /** Counts what was saved, so that two windows cannot write over each other. */
+  revision: number;
+  versions: { number: number; sentAt: string }[];
+  /** What the reviewer has read: the version sent last. */
+  sent?: Draft | undefined;
+  comments: PlanComment[];
+  /** Why it was declined, or taken out of the library. */
+  reason?: string | undefined;
+  royalties: Royalty[];
+};
