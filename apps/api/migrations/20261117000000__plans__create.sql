@@ -7,6 +7,8 @@ create table plan_submissions (
     state in ('draft', 'submitted', 'inReview', 'changesAsked', 'accepted', 'published', 'declined')
   ),
   answers jsonb not null,
+  -- The step of the wizard it has come to, so that a list need not read whole plans.
+  step smallint not null default 1,
   -- Counts what was saved: whoever saves names the one they read, so two windows cannot write over each other.
   revision integer not null default 0,
   -- The version sent last; none yet is 0.

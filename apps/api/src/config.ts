@@ -52,6 +52,8 @@ const ConfigSchema = z.object({
     .string('Set SMTP_URL to the mail relay, like smtp://user:password@relay:587.')
     .regex(/^smtps?:\/\//, 'SMTP_URL must start with smtp:// or smtps://'),
   MAIL_FROM: z.string().default('Wonderfield <no-reply@wonderfield.example>'),
+  /** Who reads the lesson and unit plans that educators submit. */
+  CONTENT_TEAM_EMAIL: z.email().default('content@wonderfield.example'),
   /** An outside service that answers like zippopotam.us, instead of the built-in table. */
   ZIP_LOOKUP_URL: url.optional(),
   /** Set by `npm start` for the printed addresses; never in production. */

@@ -20,6 +20,11 @@ import {
   mailTeacherRemoved,
   mailTeacherWaiting,
 } from './features/schools/mail-school.ts';
+import {
+  mailPlanDecision,
+  mailPlanReceipt,
+  mailPlanSubmitted,
+} from './features/submissions/mail-plan.ts';
 import { mailInvitation } from './features/teams/mail-invitation.ts';
 import { deleteOutlived } from './jobs/clean-up.queries.ts';
 import type { JobHandlers } from './jobs/jobs.ts';
@@ -43,6 +48,9 @@ export const jobHandlers = (deps: Deps): JobHandlers => ({
   'mail-classroom-given': ({ classroomId }) => mailClassroomGiven(deps, classroomId),
   'mail-class-code-crowded': ({ classroomId }) => mailClassCodeCrowded(deps, classroomId),
   'mail-student-code-crowded': ({ schoolId }) => mailStudentCodeCrowded(deps, schoolId),
+  'mail-plan-submitted': (sent) => mailPlanSubmitted(deps, sent),
+  'mail-plan-receipt': (sent) => mailPlanReceipt(deps, sent),
+  'mail-plan-decision': (decided) => mailPlanDecision(deps, decided),
   'sync-classrooms': () => syncAtNight(deps),
   'clean-up': async () => {
     await deleteOutlived(deps.db, deps.now());

@@ -38,6 +38,8 @@ export type CallDefinition = {
   readonly whileResetPending?: boolean;
   /** Only for educators who are approved, checked and configured. */
   readonly needsTeaching?: boolean;
+  /** For those, and for a school's own account: it touches no child. */
+  readonly needsSetUp?: boolean;
   /** Costs a password hash, so it is turned away early when the service is busy. */
   readonly hashesPassword?: boolean;
   /**

@@ -103,6 +103,8 @@ const openToEducators = Object.values(CALLS as Record<string, CallDefinition>).f
 });
 const teaching = openToEducators.filter((call) => call.needsTeaching).map(({ name }) => name);
 
+const arrived = openToEducators.filter((call) => call.needsSetUp).map(({ name }) => name);
+
 describe('every call that touches children', () => {
   it.each<[string, Partial<Actor>, string]>([
     ['not approved', { isApproved: false }, 'EDU_001'],
@@ -143,7 +145,9 @@ describe('every call that touches children', () => {
 
   it('is told apart from what an educator may do before: these touch no child', () => {
     expect(
-      openToEducators.map(({ name }) => name).filter((name) => !teaching.includes(name)),
+      openToEducators
+        .map(({ name }) => name)
+        .filter((name) => !teaching.includes(name) && !arrived.includes(name)),
     ).toEqual([
       ...['login', 'logout', 'checkEmail', 'forgotPassword', 'resetPassword', 'confirmEmail'],
       ...['resendVerification', 'getUser', 'updateUser', 'redeemSignIn', 'tieSignIn'],
@@ -157,5 +161,33 @@ describe('every call that touches children', () => {
       ...['startPlay', 'redeemPlayToken', 'recordPageView'],
     ]);
     expect(teaching.length).toBeGreaterThanOrEqual(14);
+  });
+});
+
+describe('every call about plans', () => {
+  it.each<[string, Partial<Actor>, string]>([
+    ['not approved', { isApproved: false }, 'EDU_001'],
+    ['approved, unchecked', { isAgeVerified: false }, 'EDU_002'],
+    ['approved and checked, not configured', { isConfigured: false }, 'EDU_002'],
+    [
+      'whose school has to say yes',
+      { licenseType: 'schoolLicenseCode', isConfigured: false, isWaitingForSchool: true },
+      'EDU_004',
+    ],
+    [
+      'who speaks for a school that waits',
+      { licenseType: 'school/district', isApproved: false },
+      'EDU_001',
+    ],
+    [
+      'who speaks for a school and teaches nobody',
+      { licenseType: 'school/district', isConfigured: false },
+      'OK',
+    ],
+    ['who is ready', {}, 'OK'],
+  ])('answers an educator %s with the same code', (_who, traits, code) => {
+    expect(arrived).toHaveLength(13);
+    const answers = arrived.map((name) => [name, codeOf(name as CallName, actor(traits))]);
+    expect(answers).toEqual(arrived.map((name) => [name, code]));
   });
 });

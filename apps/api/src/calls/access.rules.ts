@@ -22,7 +22,9 @@ export const ensureMayCall = (call: CallDefinition, input: unknown, actor: Actor
   if (actor.mustChangePassword && !call.whileResetPending) throw new Refusal('PWD_006');
   if (needsAgeCheckFirst(actor) && !call.whileUnchecked) throw new Refusal('AGE_001');
   if (!roles.includes(actor.userType)) throw new Refusal('AUZ_001');
-  if (call.needsTeaching && actor.userType === 'educator') ensureMayTeach(actor);
+  if (actor.userType !== 'educator') return;
+  if (call.needsTeaching) ensureMayTeach(actor);
+  if (call.needsSetUp) ensureIsSetUp(actor);
 };
 
 /** Nobody gets near children before approval, adult check and set-up are all done (D 4). */
@@ -30,4 +32,10 @@ const ensureMayTeach = (actor: Actor) => {
   if (!actor.isApproved) throw new Refusal('EDU_001');
   if (actor.isAgeVerified && actor.isConfigured) return;
   throw new Refusal(actor.isWaitingForSchool ? 'EDU_004' : 'EDU_002');
+};
+
+/** What is for every educator who has arrived; a school's own account is set up with its school. */
+const ensureIsSetUp = (actor: Actor) => {
+  const isSchools = actor.licenseType === 'school/district';
+  ensureMayTeach(isSchools ? { ...actor, isConfigured: true } : actor);
 };

@@ -332,6 +332,7 @@ export interface PlanSubmissions {
   revision: Generated<number>;
   sent_at: Timestamp | null;
   state: Generated<string>;
+  step: Generated<number>;
   version: Generated<number>;
 }
 

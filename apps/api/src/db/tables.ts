@@ -2,10 +2,18 @@ import type { NightlyMode, StopReason } from '@wonderfield/contract/classroom-sy
 import type { RosterService } from '@wonderfield/contract/classrooms/classroom';
 import type { Provider } from '@wonderfield/contract/identities/identity';
 import type { EducatorLicenseType, UserType } from '@wonderfield/contract/options';
-import type { Generated } from 'kysely';
+import type { AnswerField, Draft, Plan } from '@wonderfield/contract/plans/plan';
+import type {
+  Currency,
+  RoyaltyStatus,
+  SubmissionState,
+} from '@wonderfield/contract/plans/submission';
+import type { ColumnType, Generated } from 'kysely';
 import type { DB } from './tables.generated.ts';
 
 type NightlyColumn = Generated<NightlyMode>;
+/** Written as JSON text: the driver would take a list in it for an array of PostgreSQL. */
+type JsonColumn<Value> = ColumnType<Value, string, string>;
 
 /** Columns that are held to less than the generated types say: by a check constraint, or by a view. */
 type Constrained = {
@@ -27,6 +35,11 @@ type Constrained = {
     how_before: 'roster' | 'code' | 'sync' | 'joined' | null;
   };
   student_merge_moves: { how: 'roster' | 'code' | 'sync' | 'joined' | null };
+  plan_submissions: { state: Generated<SubmissionState>; answers: JsonColumn<Draft> };
+  plan_versions: { answers: JsonColumn<Draft> };
+  plan_comments: { field: AnswerField };
+  plan_royalties: { currency: Currency; status: Generated<RoyaltyStatus> };
+  library_plans: { plan: JsonColumn<Plan> };
   // Views, whose columns the generated types call nullable.
   open_schools: { id: string; administrator_id: string };
   school_members: { school_id: string; educator_id: string };

@@ -1,5 +1,6 @@
 import type { Provider } from '@wonderfield/contract/identities/identity';
 import type { LetterKind } from '@wonderfield/contract/operators/letter-kinds';
+import type { PlanNews } from '@wonderfield/contract/plans/submission';
 import type { Db } from '../db/connection.ts';
 
 /** What is done once a night, by one process, and when (UTC): rosters while America sleeps. */
@@ -33,6 +34,9 @@ export type JobData = EveryLetter<{
   'mail-classroom-given': { classroomId: string };
   'mail-class-code-crowded': { classroomId: string };
   'mail-student-code-crowded': { schoolId: string };
+  'mail-plan-submitted': { submissionId: string; version: number };
+  'mail-plan-receipt': { submissionId: string; version: number };
+  'mail-plan-decision': { submissionId: string; news: PlanNews };
 }> &
   Record<NightlyJob, Record<string, never>>;
 export type JobName = keyof JobData;

@@ -17,6 +17,9 @@ export const LETTER_KINDS = [
   'mail-classroom-given',
   'mail-class-code-crowded',
   'mail-student-code-crowded',
+  'mail-plan-submitted',
+  'mail-plan-receipt',
+  'mail-plan-decision',
 ] as const;
 
 export type LetterKind = (typeof LETTER_KINDS)[number];

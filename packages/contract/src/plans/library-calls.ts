@@ -7,8 +7,8 @@ import { LIBRARY_ORDERS, LibraryPageSchema } from './library.ts';
 import { LibraryPlanJsonSchema } from './library-json.ts';
 import * as spelling from './library-spelling.ts';
 
-const readers = { access: ['educator'], needsTeaching: true } as const;
-const teaching = ['EDU_001', 'EDU_002', 'EDU_004'] as const;
+const readers = { access: ['educator'], needsSetUp: true } as const;
+const arriving = ['EDU_001', 'EDU_002', 'EDU_004'] as const;
 
 export const getLibrary = defineCall({
   name: 'getLibrary',
@@ -33,7 +33,7 @@ export const getLibrary = defineCall({
       .optional(),
   }),
   output: z.object({ library: LibraryPageSchema }),
-  refusals: [...teaching],
+  refusals: [...arriving],
 });
 
 export const getLibraryPlan = defineCall({
@@ -42,7 +42,7 @@ export const getLibraryPlan = defineCall({
   ...readers,
   input: z.object({ planId: fields.id }),
   output: z.object({ plan: LibraryPlanJsonSchema }),
-  refusals: [...teaching, 'PLN_007'],
+  refusals: [...arriving, 'PLN_007'],
 });
 
 export const keepPlan = defineCall({
@@ -51,6 +51,6 @@ export const keepPlan = defineCall({
   ...readers,
   input: z.object({ planId: fields.id, keeps: fields.flag }),
   output: z.object({ keepers: z.number() }),
-  refusals: [...teaching, 'PLN_007'],
+  refusals: [...arriving, 'PLN_007'],
   limits: [{ per: 'user', times: 300, seconds: 3600 }],
 });

@@ -12,9 +12,9 @@ const shelved = {
   planType: z.string(),
   subject: z.string(),
   grades: z.array(z.string()),
-  topic: z.string(),
+  topic: z.string().describe('Its first 200 characters'),
   authorName: z.string(),
-  /** A number from the author's id: which flower stands for somebody without a picture. */
+  /** Whose flower stands on the card. */
   authorId: z.string(),
   publishedAt: z.iso.datetime(),
   keepers: z.number().describe('Educators who keep it'),

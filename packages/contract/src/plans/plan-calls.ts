@@ -9,9 +9,9 @@ import * as spelling from './plan-spelling.ts';
 import { SubmissionSummarySchema } from './submission.ts';
 import { SubmissionJsonSchema } from './submission-json.ts';
 
-/** For educators who may teach; what is another's does not exist. */
-const authors = { access: ['educator'], needsTeaching: true } as const;
-const teaching = ['EDU_001', 'EDU_002', 'EDU_004'] as const;
+/** For educators who are set up; what is another's does not exist. */
+const authors = { access: ['educator'], needsSetUp: true } as const;
+const arriving = ['EDU_001', 'EDU_002', 'EDU_004'] as const;
 const submissionId = fields.id;
 const revision = z.coerce
   .number(FIELD_MESSAGES.notANumber)
@@ -28,7 +28,7 @@ export const sendSubmitContentEmail = defineCall({
     submissionId: submissionId.optional().describe('The draft it was written in'),
   }),
   output: z.object({ submissionId: z.string() }),
-  refusals: [...teaching, 'PLN_001', 'PLN_003', 'IDM_001'],
+  refusals: [...arriving, 'PLN_001', 'PLN_003', 'IDM_001'],
   limits: [{ per: 'user', times: 5, seconds: 86_400 }],
   idempotent: true,
 });
@@ -42,7 +42,7 @@ export const savePlan = defineCall({
     revision: revision.optional().describe('The one that was changed; of a new draft none'),
   }),
   output: z.object({ submissionId: z.string(), revision: z.number(), savedAt: z.iso.datetime() }),
-  refusals: [...teaching, 'PLN_001', 'PLN_002', 'PLN_003', 'PLN_005', 'IDM_001'],
+  refusals: [...arriving, 'PLN_001', 'PLN_002', 'PLN_003', 'PLN_005', 'IDM_001'],
   limits: [{ per: 'user', times: 2400, seconds: 3600 }],
   idempotent: true,
 });
@@ -53,7 +53,7 @@ export const getPlanDraft = defineCall({
   ...authors,
   input: z.object({}),
   output: z.object({ draft: SubmissionJsonSchema.optional(), background: AnswersJsonSchema }),
-  refusals: [...teaching],
+  refusals: [...arriving],
 });
 
 export const getSubmissions = defineCall({
@@ -62,7 +62,7 @@ export const getSubmissions = defineCall({
   ...authors,
   input: z.object({}),
   output: z.object({ submissions: z.array(SubmissionSummarySchema) }),
-  refusals: [...teaching],
+  refusals: [...arriving],
 });
 
 export const getSubmission = defineCall({
@@ -71,7 +71,7 @@ export const getSubmission = defineCall({
   ...authors,
   input: z.object({ submissionId }),
   output: oneSubmission,
-  refusals: [...teaching, 'PLN_001'],
+  refusals: [...arriving, 'PLN_001'],
 });
 
 export const getPlanVersion = defineCall({
@@ -80,7 +80,7 @@ export const getPlanVersion = defineCall({
   ...authors,
   input: z.object({ submissionId, version: revision }),
   output: z.object({ answers: AnswersJsonSchema }),
-  refusals: [...teaching, 'PLN_001'],
+  refusals: [...arriving, 'PLN_001'],
 });
 
 export const answerPlanComment = defineCall({
@@ -94,7 +94,7 @@ export const answerPlanComment = defineCall({
     leavesAsIs: fields.flag.optional().describe('The field stays, for the reason in the text'),
   }),
   output: oneSubmission,
-  refusals: [...teaching, 'PLN_001', 'PLN_003'],
+  refusals: [...arriving, 'PLN_001', 'PLN_003'],
   limits: [{ per: 'user', times: 300, seconds: 3600 }],
 });
 
@@ -104,7 +104,7 @@ export const sendPlanAgain = defineCall({
   ...authors,
   input: z.object({ submissionId, revision }),
   output: oneSubmission,
-  refusals: [...teaching, 'PLN_001', 'PLN_002', 'PLN_003', 'PLN_004', 'PLN_006'],
+  refusals: [...arriving, 'PLN_001', 'PLN_002', 'PLN_003', 'PLN_004', 'PLN_006'],
   limits: [{ per: 'user', times: 20, seconds: 86_400 }],
 });
 
@@ -114,7 +114,7 @@ export const deletePlanDraft = defineCall({
   ...authors,
   input: z.object({ submissionId }),
   output: z.object({}),
-  refusals: [...teaching, 'PLN_001', 'PLN_003'],
+  refusals: [...arriving, 'PLN_001', 'PLN_003'],
 });
 
 export const copyPlan = defineCall({
@@ -123,7 +123,7 @@ export const copyPlan = defineCall({
   ...authors,
   input: z.object({ submissionId }),
   output: z.object({ submissionId: z.string() }),
-  refusals: [...teaching, 'PLN_001', 'PLN_005', 'IDM_001'],
+  refusals: [...arriving, 'PLN_001', 'PLN_005', 'IDM_001'],
   limits: [{ per: 'user', times: 60, seconds: 3600 }],
   idempotent: true,
 });

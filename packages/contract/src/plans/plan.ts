@@ -10,7 +10,6 @@ const holdsText = (text: string) => /[^\s\p{C}\p{Default_Ignorable_Code_Point}]/
 const essay = z
   .string(FIELD_MESSAGES.contentFieldMissing)
   .trim()
-  .min(1, FIELD_MESSAGES.contentFieldMissing)
   .max(TEXTAREA_MAX_LENGTH, FIELD_MESSAGES.tooLong)
   .refine(holdsText, FIELD_MESSAGES.contentFieldMissing);
 const grades = fields.commaList(GRADES, FIELD_MESSAGES.gradeMissing);

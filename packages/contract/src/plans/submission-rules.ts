@@ -1,10 +1,4 @@
-import {
-  ANSWER_FIELDS,
-  type AnswerField,
-  AnswersSchema,
-  type Draft,
-  STEP_SCHEMAS,
-} from './plan.ts';
+import { ANSWER_FIELDS, AnswersSchema, type Draft, STEP_SCHEMAS } from './plan.ts';
 import type { PlanComment, SubmissionState } from './submission.ts';
 
 /** Whose turn it is. */
@@ -36,18 +30,22 @@ export const stepOf = (draft: Draft) => {
 /** Everything is filled in. */
 export const isComplete = (draft: Draft) => AnswersSchema.safeParse(draft).success;
 
-const asText = (value: Draft[AnswerField]) =>
-  Array.isArray(value) ? [...value].sort().join(',') : (value ?? '').trim();
+type Answer = string | readonly string[] | null | undefined;
+const asText = (answer: Answer) =>
+  typeof answer === 'string' ? answer.trim() : [...(answer ?? [])].sort().join(',');
 
-export const isSameAnswer = (field: AnswerField, one: Draft, other: Draft) =>
-  asText(one[field]) === asText(other[field]);
+/** Spaces around a text, and the order of grades, change nothing. */
+export const isSameAnswer = (one: Answer, other: Answer) => asText(one) === asText(other);
 
 /** The fields that two versions differ in. */
 export const changedFields = (before: Draft, after: Draft) =>
-  ANSWER_FIELDS.filter((field) => !isSameAnswer(field, before, after));
+  ANSWER_FIELDS.filter((field) => !isSameAnswer(before[field], after[field]));
 
 /** What was asked about the version sent last, and has neither a changed field nor a reply. */
 export const isOpenComment = (
   comment: PlanComment,
   { version, sent, answers }: { version: number; sent: Draft; answers: Draft },
-) => comment.version === version && !comment.reply && isSameAnswer(comment.field, sent, answers);
+) =>
+  comment.version === version &&
+  !comment.reply &&
+  isSameAnswer(sent[comment.field], answers[comment.field]);

@@ -14,6 +14,9 @@ export const SUBMISSION_STATES = [
 ] as const;
 export type SubmissionState = (typeof SUBMISSION_STATES)[number];
 
+/** What an author is mailed about. */
+export type PlanNews = 'changesAsked' | 'accepted' | 'declined' | 'published' | 'withdrawn';
+
 const moment = z.iso.datetime();
 
 /** A plan in its author's list. */

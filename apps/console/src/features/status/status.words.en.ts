@@ -55,6 +55,9 @@ export const statusWords = {
     'mail-classroom-given': 'Classroom given to a teacher',
     'mail-class-code-crowded': 'Class code stopped',
     'mail-student-code-crowded': 'Student code stopped',
+    'mail-plan-submitted': 'Plan for the content team',
+    'mail-plan-receipt': 'Receipt for a plan',
+    'mail-plan-decision': 'News about a plan',
   } satisfies Record<LetterKind, string>,
   reasons: {
     relayAway: 'The mail relay did not answer',

@@ -1,0 +1,150 @@
+import { LIBRARY_PAGE_SIZE, type LibraryOrder } from '@wonderfield/contract/plans/library';
+import type { Plan } from '@wonderfield/contract/plans/plan';
+import { type Expression, type SqlBool, sql } from 'kysely';
+import { asId } from '../../db/as-id.ts';
+import type { Db } from '../../db/connection.ts';
+
+export type Looking = {
+  readerId: string;
+  search?: string | undefined;
+  grades?: readonly string[] | undefined;
+  subject?: string | undefined;
+  isKept?: boolean | undefined;
+};
+
+/** What was typed; its last word may still be growing. */
+const wanted = (search: string) => sql`(
+  select case when numnode(typed) = 0 then null else (typed::text || ':*')::tsquery end
+  from (select websearch_to_tsquery('english', ${search}) as typed) as question
+)`;
+
+/** In a text without spaces between its words, such as a Chinese one, only the title is looked through. */
+const matches = (search: string): Expression<SqlBool> => sql<SqlBool>`(
+  library_plans.search @@ ${wanted(search)}
+  or library_plans.topic ilike ${`%${search.replace(/[\\%_]/g, '\\$&')}%`}
+)`;
+
+const keeperCount = sql<string>`(select count(*) from plan_keeps where plan_id = library_plans.id)`;
+const isKeptBy = (readerId: string) => sql<boolean>`exists (
+  select from plan_keeps where plan_id = library_plans.id and educator_id = ${readerId})`;
+
+const found = (db: Db, { readerId, search, grades = [], isKept }: Looking) =>
+  db
+    .selectFrom('library_plans')
+    .$if(!!search, (query) => query.where(matches(search ?? '')))
+    .$if(grades.length > 0, (query) =>
+      query.where(sql<SqlBool>`library_plans.grades && ${sql.val([...grades])}::text[]`),
+    )
+    .$if(!!isKept, (query) => query.where(isKeptBy(readerId)));
+
+/** How many there are of each subject, whichever of them is looked at. */
+export const countBySubject = async (db: Db, looking: Looking) => {
+  const rows = await found(db, looking)
+    .select('subject')
+    .select(({ fn }) => fn.countAll<string>().as('plans'))
+    .groupBy('subject')
+    .execute();
+  return Object.fromEntries(rows.map(({ subject, plans }) => [subject, Number(plans)]));
+};
+
+const shelved = (query: ReturnType<typeof found>, readerId: string) =>
+  query
+    .innerJoin('users', 'users.id', 'library_plans.author_id')
+    .innerJoin('educators', 'educators.user_id', 'users.id')
+    .select(['library_plans.id', 'plan_type', 'subject', 'library_plans.grades'])
+    .select(sql<string>`left(topic, 200)`.as('topic'))
+    .select(['library_plans.author_id', 'published_at'])
+    .select(['users.first_name', 'users.last_name', 'educators.school_name'])
+    .select([keeperCount.as('keepers'), isKeptBy(readerId).as('is_kept')]);
+
+export const selectCards = (db: Db, looking: Looking & { order: LibraryOrder; page: number }) => {
+  const { readerId, search, subject, order, page } = looking;
+  return shelved(found(db, looking), readerId)
+    .$if(!!subject, (query) => query.where('subject', '=', subject ?? ''))
+    .$if(order === 'best' && !!search, (query) =>
+      query.orderBy(
+        sql`coalesce(ts_rank(library_plans.search, ${wanted(search ?? '')}), 0)`,
+        'desc',
+      ),
+    )
+    .$if(order === 'mostKept', (query) => query.orderBy(keeperCount, 'desc'))
+    .orderBy('published_at', 'desc')
+    .orderBy('library_plans.id', 'desc')
+    .offset((page - 1) * LIBRARY_PAGE_SIZE)
+    .limit(LIBRARY_PAGE_SIZE)
+    .execute();
+};
+
+export const selectOptionalPlan = (
+  db: Db,
+  { planId, readerId }: { planId: string; readerId: string },
+) =>
+  shelved(db.selectFrom('library_plans').where('library_plans.id', '=', asId(planId)), readerId)
+    .select('plan')
+    .executeTakeFirst();
+
+type NewPlan = { id: string; authorId: string; plan: Plan; now: Date };
+
+export const insertPlan = (tx: Db, { id, authorId, plan, now }: NewPlan) =>
+  tx
+    .insertInto('library_plans')
+    .values({
+      ...{ id, author_id: authorId, plan_type: plan.planType, subject: plan.subject },
+      ...{ grades: plan.grades, topic: plan.topic, plan: JSON.stringify(plan), published_at: now },
+    })
+    .execute();
+
+export const deletePlan = (tx: Db, id: string) =>
+  tx.deleteFrom('library_plans').where('id', '=', id).execute();
+
+type Keep = { planId: string; readerId: string };
+
+/** What is not in the library is not kept; kept before is kept. */
+export const insertKeep = (tx: Db, { planId, readerId, now }: Keep & { now: Date }) =>
+  tx
+    .insertInto('plan_keeps')
+    .columns(['plan_id', 'educator_id', 'kept_at'])
+    .expression(
+      tx
+        .selectFrom('library_plans')
+        .select([
+          'id',
+          sql<string>`${readerId}::uuid`.as('educator_id'),
+          sql<Date>`${now}::timestamptz`.as('kept_at'),
+        ])
+        .where('id', '=', asId(planId))
+        // Held against being taken out of the library at this very moment.
+        .forKeyShare(),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+
+export const deleteKeep = (tx: Db, { planId, readerId }: Keep) =>
+  tx
+    .deleteFrom('plan_keeps')
+    .where('plan_id', '=', asId(planId))
+    .where('educator_id', '=', readerId)
+    .execute();
+
+export const selectPublishedAt = (db: Db, id: string) =>
+  db.selectFrom('library_plans').select('published_at').where('id', '=', id).executeTakeFirst();
+
+/** Plans of others in which one of these sentences stands, word for word. */
+export const selectWithSentences = (
+  db: Db,
+  { sentences, exceptAuthorId }: { sentences: readonly string[]; exceptAuthorId: string },
+) =>
+  db
+    .selectFrom('library_plans')
+    .innerJoin('users', 'users.id', 'library_plans.author_id')
+    .select(['library_plans.id', 'users.first_name', 'users.last_name'])
+    .select(sql<string>`left(topic, 200)`.as('topic'))
+    .where('author_id', '<>', exceptAuthorId)
+    .where(
+      sql<SqlBool>`library_plans.search @@ any (
+        select phraseto_tsquery('english', sentence)
+        from unnest(${sql.val([...sentences])}::text[]) as sentence)`,
+    )
+    .orderBy('published_at', 'desc')
+    .limit(5)
+    .execute();

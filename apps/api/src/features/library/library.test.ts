@@ -1,0 +1,172 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Fields } from '../../../testing/build-test-app.ts';
+import { expectRefusal, expectSuccess } from '../../../testing/expect-answer.ts';
+import { makeAuthor, makePlan, makeReviewer } from '../../../testing/factories/make-plan.ts';
+import { openQuickPortal } from '../../../testing/open-portal.ts';
+
+const portal = await openQuickPortal();
+type Card = { id: string; topic: string; keepers: number; isKept: boolean };
+type Page = { plans: Card[]; total: number; bySubject: Record<string, number> };
+
+const reader = await makeAuthor(portal);
+const look = async (fields: Fields = {}, by = reader) =>
+  expectSuccess(await portal.call('getLibrary', { ...by, ...fields })).body
+    .library as unknown as Page;
+const topics = async (fields: Fields) => (await look(fields)).plans.map(({ topic }) => topic);
+const publish = (topic: string, form: Fields = {}) => {
+  portal.clock.advance(1000);
+  return makePlan(portal, {
+    state: 'published',
+    form: {
+      ...{ submissionTopic: topic, lessionDescription: 'Talk about it.', keySkills: 'Talking' },
+      ...{ essentialQuestions: 'What is it?', lessionObjective: 'Tell it.' },
+      ...{ makeThisSpecial: 'Everybody talks.', ...form },
+    },
+  });
+};
+
+beforeAll(async () => {
+  await publish('Why do leaves change color?', {
+    ...{ submissionSubject: 'science', submissionGrades: '["2"]' },
+    lessionDescription: 'A leaf hides its gold until autumn.',
+  });
+  await publish('Leaf prints and a color wheel', {
+    ...{ submissionSubject: 'art', submissionGrades: '["3","4"]' },
+  });
+  await publish('Fractions at the bakery', {
+    ...{ submissionSubject: 'math', submissionGrades: '["4"]', keySkills: 'Comparing fractions' },
+  });
+  await publish('秋天的叶子', { submissionSubject: 'foreignLanguage', submissionGrades: '["2"]' });
+  await publish('100% of _nothing_ \\ here', {
+    ...{ submissionSubject: 'math', submissionGrades: '["8"]' },
+  });
+});
+
+describe('looking for a plan', () => {
+  it.each<[string, Fields, string[]]>([
+    ['a word of the text', { search: 'autumn' }, ['Why do leaves change color?']],
+    ['a stem', { search: 'compare fractions' }, ['Fractions at the bakery']],
+    ['the beginning of a word', { search: 'frac' }, ['Fractions at the bakery']],
+    ['two words', { search: 'leaf gold' }, ['Why do leaves change color?']],
+    ['words in quotes', { search: '"color wheel"' }, ['Leaf prints and a color wheel']],
+    ['without a word', { search: 'leaf -wheel' }, ['Why do leaves change color?']],
+    ['a part of a title without spaces', { search: '叶子' }, ['秋天的叶子']],
+    ['signs of a pattern, taken as they are', { search: '100%' }, ['100% of _nothing_ \\ here']],
+    ['nothing but a pattern', { search: '%%' }, []],
+    ['nothing there is', { search: 'volcano' }, []],
+    ['a grade', { grades: '["8"]' }, ['100% of _nothing_ \\ here']],
+    ['a grade of several', { grades: '["3"]' }, ['Leaf prints and a color wheel']],
+    [
+      'a subject and grades',
+      { subject: 'math', grades: '4,8' },
+      ['100% of _nothing_ \\ here', 'Fractions at the bakery'],
+    ],
+    ['words, a subject and a grade', { search: 'leaf', subject: 'art', grades: '["2"]' }, []],
+  ])('finds by %s', async (_by, fields, expected) => {
+    expect(await topics(fields)).toEqual(expected);
+  });
+
+  it('puts the best match first, and the newest where nothing is looked for', async () => {
+    expect(await topics({ search: 'leaf' })).toEqual([
+      ...['Leaf prints and a color wheel', 'Why do leaves change color?'],
+    ]);
+    expect(await topics({ search: 'leaf', order: 'newest' })).toEqual([
+      ...['Leaf prints and a color wheel', 'Why do leaves change color?'],
+    ]);
+    expect((await topics({}))[0]).toBe('100% of _nothing_ \\ here');
+  });
+
+  it('counts every subject of what is looked for, whichever is shown', async () => {
+    const { total, bySubject } = await look({ search: 'leaf', subject: 'art' });
+    expect({ total, bySubject }).toEqual({ total: 1, bySubject: { art: 1, science: 1 } });
+  });
+
+  it.each(["'", "'; drop table library_plans; --", '!!!', '&|!()', ':*', '\\', '"', 'a:*b', '<->'])(
+    'is not upset by %j',
+    async (search) => {
+      expect(await topics({ search })).toEqual(expect.any(Array));
+    },
+  );
+
+  it('shows nothing of drafts, of those that wait, or of what was taken out', async () => {
+    const { total } = await look();
+    for (const state of ['draft', 'submitted', 'changesAsked', 'accepted', 'declined'] as const) {
+      await makePlan(portal, { state });
+    }
+    const { id } = await publish('Soon gone');
+    const { ask } = await makeReviewer(portal);
+    expectSuccess(await ask('withdrawPlan', { submissionId: id, reason: 'Not ours' }));
+    expect((await look()).total).toBe(total);
+  });
+});
+
+describe('a plan of the library', () => {
+  it('tells the plan, its author and school, and nothing the author told about themselves', async () => {
+    const author = await makeAuthor(portal, { firstName: 'Elena', lastName: 'Rivera' });
+    const { id } = await makePlan(portal, { author, state: 'published' });
+    const { body } = expectSuccess(await portal.call('getLibraryPlan', { ...reader, planId: id }));
+    expect(body.plan).toMatchObject({
+      ...{ authorName: 'Elena Rivera', schoolName: 'Hazel Grove Elementary', keepers: 0 },
+      plan: { submissionTopic: 'Why do leaves change color?', makeThisSpecial: expect.any(String) },
+    });
+    for (const secret of ['Teacher of the year', 'Ten years', 'educationalPhilosophy', '@']) {
+      expect(JSON.stringify(body)).not.toContain(secret);
+    }
+  });
+
+  it('is kept by whoever presses it, once, and let go of again', async () => {
+    const { id } = await publish('Keep me');
+    const keep = async (by: Fields, keeps: string) =>
+      (await portal.call('keepPlan', { ...by, planId: id, keeps })).body.keepers;
+    const other = await makeAuthor(portal);
+    expect(await Promise.all([keep(reader, '1'), keep(reader, '1')])).toEqual([1, 1]);
+    expect(await keep(other, '1')).toBe(2);
+    expect((await look({ isKept: '1' })).plans).toMatchObject([{ id, keepers: 2, isKept: true }]);
+    expect((await look({ order: 'mostKept' })).plans[0]).toMatchObject({ id });
+    expect(await keep(reader, '0')).toBe(1);
+    expect((await look({ isKept: '1' })).plans).toEqual([]);
+  });
+
+  it('that is not there is neither read nor kept', async () => {
+    const { id } = await makePlan(portal, { state: 'accepted' });
+    for (const planId of [id, crypto.randomUUID(), 'x', '']) {
+      expectRefusal(await portal.call('getLibraryPlan', { ...reader, planId }), 'PLN_007');
+      expectRefusal(await portal.call('keepPlan', { ...reader, planId, keeps: '1' }), 'PLN_007');
+    }
+  });
+
+  it('of a suspended author stays; the author is out', async () => {
+    const { id, session } = await publish('Stays');
+    await portal.db
+      .updateTable('users')
+      .set({ suspended_at: portal.deps.now() })
+      .where('id', '=', session.userId)
+      .execute();
+    expectSuccess(await portal.call('getLibraryPlan', { ...reader, planId: id }));
+    expectRefusal(await portal.call('getLibrary', session), 'SSN_002');
+  });
+
+  it('may be as long as a plan can be: every word different, in every field', async () => {
+    const words = Array.from({ length: 4500 }, (_, n) => `w${n.toString(36)}ß漢${n}`).join(' ');
+    const { id } = await publish('Endless', {
+      ...{ keySkills: words, essentialQuestions: words, lessionObjective: words },
+      ...{ submissionStandards: words, lessionDescription: words, makeThisSpecial: words },
+    });
+    expect((await look({ search: 'Endless' })).plans).toMatchObject([{ id }]);
+  });
+});
+
+describe('pages', () => {
+  it('hold 24 each and repeat none', async () => {
+    for (let count = 0; count < 26; count += 1) await publish(`Paged ${count}`);
+    const [one, two, three] = await Promise.all(
+      ['1', '2', '3'].map((page) => look({ search: 'paged', order: 'newest', page })),
+    );
+    expect(one?.total).toBe(26);
+    expect(one?.plans).toHaveLength(24);
+    expect(two?.plans).toHaveLength(2);
+    expect(three?.plans).toEqual([]);
+    const ids = [one, two].flatMap((page) => page?.plans.map(({ id }) => id));
+    expect(new Set(ids).size).toBe(26);
+  });
+});

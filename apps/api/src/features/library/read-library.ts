@@ -1,0 +1,69 @@
+import type { LibraryCard, LibraryOrder } from '@wonderfield/contract/plans/library';
+import { Refusal } from '../../refusal.ts';
+import type { Educator } from '../../work/actor.ts';
+import type { Work } from '../../work/work.ts';
+import {
+  countBySubject,
+  deleteKeep,
+  insertKeep,
+  type Looking,
+  selectCards,
+  selectOptionalPlan,
+} from './library.queries.ts';
+
+type Row = Awaited<ReturnType<typeof selectCards>>[number];
+
+const showCard = (row: Row): LibraryCard => ({
+  id: row.id,
+  planType: row.plan_type,
+  subject: row.subject,
+  grades: row.grades,
+  topic: row.topic,
+  authorName: `${row.first_name} ${row.last_name}`.trim(),
+  authorId: row.author_id,
+  publishedAt: row.published_at.toISOString(),
+  keepers: Number(row.keepers),
+  isKept: row.is_kept,
+});
+
+type Asked = Omit<Looking, 'readerId'> & {
+  order?: LibraryOrder | undefined;
+  page?: number | undefined;
+};
+
+/** Published plans, a page of them, and how many there are of each subject. */
+export const readLibrary = async ({ deps: { db }, actor }: Work<Educator>, asked: Asked) => {
+  const looking = { ...asked, readerId: actor.id };
+  const order = asked.order ?? 'best';
+  const bySubject = await countBySubject(db, looking);
+  const cards = await selectCards(db, { ...looking, order, page: asked.page ?? 1 });
+  const total = asked.subject
+    ? (bySubject[asked.subject] ?? 0)
+    : Object.values(bySubject).reduce((sum, count) => sum + count, 0);
+  return { library: { plans: cards.map(showCard), total, bySubject } };
+};
+
+const findPlan = async ({ deps: { db }, actor }: Work<Educator>, planId: string) => {
+  const row = await selectOptionalPlan(db, { planId, readerId: actor.id });
+  if (!row) throw new Refusal('PLN_007');
+  return row;
+};
+
+export const readLibraryPlan = async (work: Work<Educator>, { planId }: { planId: string }) => {
+  const row = await findPlan(work, planId);
+  return {
+    plan: { ...showCard(row), schoolName: row.school_name ?? undefined, plan: row.plan },
+  };
+};
+
+/** Keeps a plan, or lets go of it; twice is once. */
+export const keepPlan = async (
+  work: Work<Educator>,
+  { planId, keeps }: { planId: string; keeps: boolean },
+) => {
+  const { deps, actor } = work;
+  const keep = { planId, readerId: actor.id };
+  if (keeps) await insertKeep(deps.db, { ...keep, now: deps.now() });
+  else await deleteKeep(deps.db, keep);
+  return { keepers: Number((await findPlan(work, planId)).keepers) };
+};

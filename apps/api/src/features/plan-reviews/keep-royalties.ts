@@ -1,0 +1,46 @@
+import type { Currency, RoyaltyStatus } from '@wonderfield/contract/plans/submission';
+import { Refusal } from '../../refusal.ts';
+import type { SignedInOperator } from '../../work/operator-actor.ts';
+import type { Work } from '../../work/work.ts';
+import { holdSent } from '../submissions/submissions.ts';
+import {
+  insertRoyalty,
+  selectOptionalRoyaltyForUpdate,
+  updateRoyaltyStatus,
+} from './plan-reviews.queries.ts';
+import { ensureMayBecome, ensureState } from './plan-reviews.rules.ts';
+import { readReviewed } from './read-plans.ts';
+
+type Entry = {
+  submissionId: string;
+  amount: string;
+  currency: Currency;
+  note?: string | undefined;
+};
+
+/** An entry of the ledger: what was agreed, not a payment. */
+export const addRoyalty = (
+  work: Work<SignedInOperator>,
+  { submissionId, amount, currency, note = '' }: Entry,
+) =>
+  work.atomically(async (tx) => {
+    const plan = await holdSent(tx, submissionId);
+    ensureState(plan, 'accepted', 'published');
+    const entry = { submissionId: plan.id, amount, currency, note, now: work.deps.now() };
+    await insertRoyalty(tx, entry);
+    await work.record(tx, 'royalty.added', plan.id, { outcome: `${amount} ${currency}` });
+    return readReviewed(work, tx, plan.id);
+  });
+
+export const setRoyaltyStatus = (
+  work: Work<SignedInOperator>,
+  { royaltyId, status }: { royaltyId: string; status: RoyaltyStatus },
+) =>
+  work.atomically(async (tx) => {
+    const royalty = await selectOptionalRoyaltyForUpdate(tx, royaltyId);
+    if (!royalty) throw new Refusal('PLN_001');
+    ensureMayBecome(royalty.status, status);
+    await updateRoyaltyStatus(tx, { royaltyId: royalty.id, status, now: work.deps.now() });
+    await work.record(tx, 'royalty.changed', royalty.submission_id, { outcome: status });
+    return readReviewed(work, tx, royalty.submission_id);
+  });

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { linksIn, studentNamesIn, telltaleSentences, textOf } from './plan-checks.rules.ts';
+
+describe('names of students', () => {
+  const students = [
+    { firstName: 'Maya', lastName: 'Okafor' },
+    { firstName: 'José', lastName: 'Núñez-Ríos' },
+    { firstName: 'Kai', lastName: '' },
+    { firstName: '李', lastName: '娜' },
+  ];
+  it.each([
+    ['Last week Maya Okafor found it.', ['Maya Okafor']],
+    ['last week MAYA   OKAFOR found it', ['Maya Okafor']],
+    [
+      'José Núñez-Ríos (and Maya Okafor) sat together; Maya Okafor won.',
+      ['José Núñez-Ríos', 'Maya Okafor'],
+    ],
+    ['Jose\u0301 Nu\u0301n\u0303ez Ri\u0301os drew it', ['José Núñez-Ríos']],
+    ['李 娜 drew it', ['李 娜']],
+    ['Maya drew it, then Okafor did', []],
+    ['Amaya Okafora drew it', []],
+    ['Kai drew it', []],
+    ['', []],
+  ])('in %j are %j', (text, names) => {
+    expect(studentNamesIn(text, students)).toEqual(names);
+  });
+});
+
+describe('links', () => {
+  it.each([
+    ['See https://a.example/b?c=1.', ['https://a.example/b?c=1']],
+    ['(www.a.example) and www.a.example', ['www.a.example']],
+    ['the sheet at bakery-orders.example/sheet', ['bakery-orders.example/sheet']],
+    ['HTTP://A.EXAMPLE', ['HTTP://A.EXAMPLE']],
+    ['2 of 3 and/or 1.5/2 cups, e.g. this', []],
+  ])('in %j are %j', (text, links) => {
+    expect(linksIn(text)).toEqual(links);
+  });
+
+  it('are no more than can be read', () => {
+    const text = Array.from({ length: 50 }, (_, n) => `https://a.example/${n}`).join(' ');
+    expect(linksIn(text)).toHaveLength(20);
+  });
+});
+
+describe('sentences to look for elsewhere', () => {
+  it('are long ones, from all over the text, and never many', () => {
+    const sentence = (n: number) => `This is sentence number ${n} and it is long enough to tell.`;
+    const text = Array.from({ length: 100 }, (_, n) => sentence(n)).join(' Short one. ');
+    const found = telltaleSentences(text);
+    expect(found.length).toBeLessThanOrEqual(12);
+    expect(found[0]).toBe(sentence(0));
+    expect(found.at(-1)).toContain('number 9');
+  });
+
+  it('are none in a text of short ones', () => {
+    expect(telltaleSentences('Look. Wonder. Try it with a cup.')).toEqual([]);
+  });
+});
+
+it('reads texts of a plan, and not its choices of several', () => {
+  expect(textOf({ topic: 'Leaves', grades: ['2'], special: 'One leaf.' })).toBe(
+    'Leaves\nOne leaf.',
+  );
+});

@@ -1,0 +1,213 @@
+import type { PlanShelf } from '@wonderfield/contract/operators/review-views';
+import type { AnswerField } from '@wonderfield/contract/plans/plan';
+import type {
+  Currency,
+  RoyaltyStatus,
+  SubmissionState,
+} from '@wonderfield/contract/plans/submission';
+import { sql } from 'kysely';
+import { asId } from '../../db/as-id.ts';
+import type { Db } from '../../db/connection.ts';
+
+const MOST_SHOWN = 200;
+
+/** Which states lie on which shelf. Drafts lie on none. */
+const STATES_ON: Record<PlanShelf, SubmissionState[]> = {
+  waiting: ['submitted', 'inReview'],
+  withAuthor: ['changesAsked'],
+  accepted: ['accepted'],
+  published: ['published'],
+  declined: ['declined'],
+};
+
+export const countOnShelves = async (db: Db) => {
+  const rows = await db
+    .selectFrom('plan_submissions')
+    .select('state')
+    .select(({ fn }) => fn.countAll<string>().as('plans'))
+    .where('version', '>', 0)
+    .groupBy('state')
+    .execute();
+  const on = (shelf: PlanShelf) =>
+    rows
+      .filter(({ state }) => STATES_ON[shelf].includes(state))
+      .reduce((sum, { plans }) => sum + Number(plans), 0);
+  return {
+    waiting: on('waiting'),
+    withAuthor: on('withAuthor'),
+    accepted: on('accepted'),
+    published: on('published'),
+    declined: on('declined'),
+  };
+};
+
+/** As reviewers know a plan: by the version that was sent last, never by what is written since. */
+const sent = (db: Db) =>
+  db
+    .selectFrom('plan_submissions')
+    .innerJoin('plan_versions', (join) =>
+      join
+        .onRef('plan_versions.submission_id', '=', 'plan_submissions.id')
+        .onRef('plan_versions.number', '=', 'plan_submissions.version'),
+    )
+    .innerJoin('users', 'users.id', 'plan_submissions.author_id')
+    .innerJoin('educators', 'educators.user_id', 'users.id')
+    .leftJoin('operators', 'operators.id', 'plan_submissions.held_by')
+    .select(['plan_submissions.id', 'plan_submissions.state', 'version', 'decided_at'])
+    .select('plan_submissions.sent_at')
+    .select(['held_by', 'held_until', 'reason', 'operators.name as holder'])
+    .select(['author_id', 'users.first_name', 'users.last_name', 'educators.school_name'])
+    .select([
+      sql<string>`left(plan_versions.answers ->> 'topic', 200)`.as('topic'),
+      sql<string>`plan_versions.answers ->> 'planType'`.as('plan_type'),
+      sql<string>`plan_versions.answers ->> 'subject'`.as('subject'),
+      sql<string[]>`plan_versions.answers -> 'grades'`.as('grades'),
+    ]);
+
+/** The longest waiting first; what is decided, the newest first. */
+export const selectShelf = (db: Db, shelf: PlanShelf) => {
+  const plans = sent(db).where('plan_submissions.state', 'in', STATES_ON[shelf]).limit(MOST_SHOWN);
+  return shelf === 'waiting'
+    ? plans.orderBy('plan_submissions.sent_at').orderBy('plan_submissions.id').execute()
+    : plans.orderBy('decided_at', 'desc').orderBy('plan_submissions.id', 'desc').execute();
+};
+
+export const selectOptionalSent = (db: Db, submissionId: string) =>
+  sent(db)
+    .select('plan_versions.answers')
+    .where('plan_submissions.id', '=', asId(submissionId))
+    .executeTakeFirst();
+
+export const updateHeld = (
+  tx: Db,
+  held: { submissionId: string; operatorId: string; until: Date },
+) =>
+  tx
+    .updateTable('plan_submissions')
+    .set({ state: 'inReview', held_by: held.operatorId, held_until: held.until })
+    .where('id', '=', held.submissionId)
+    .execute();
+
+export const updateReleased = (tx: Db, submissionId: string) =>
+  tx
+    .updateTable('plan_submissions')
+    .set({ state: 'submitted', held_by: null, held_until: null })
+    .where('id', '=', submissionId)
+    .execute();
+
+export const updateDecided = (
+  tx: Db,
+  decided: { submissionId: string; state: SubmissionState; reason: string | null; now: Date },
+) =>
+  tx
+    .updateTable('plan_submissions')
+    .set({
+      ...{ state: decided.state, reason: decided.reason, decided_at: decided.now },
+      ...{ changed_at: decided.now, held_by: null, held_until: null },
+    })
+    .where('id', '=', decided.submissionId)
+    .execute();
+
+type Comment = { submissionId: string; version: number; field: AnswerField; text: string };
+
+export const insertComment = (tx: Db, comment: Comment & { operatorId: string; now: Date }) =>
+  tx
+    .insertInto('plan_comments')
+    .values({
+      ...{ submission_id: comment.submissionId, version: comment.version, field: comment.field },
+      ...{ comment: comment.text, operator_id: comment.operatorId, written_at: comment.now },
+    })
+    .execute();
+
+type Untold = { commentId: string; submissionId: string };
+
+/** What the author has seen is said. */
+export const updateComment = (tx: Db, comment: Untold & { text: string; now: Date }) =>
+  tx
+    .updateTable('plan_comments')
+    .set({ comment: comment.text, written_at: comment.now })
+    .where('id', '=', asId(comment.commentId))
+    .where('submission_id', '=', comment.submissionId)
+    .where('told_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+
+export const deleteComment = (tx: Db, { commentId, submissionId }: Untold) =>
+  tx
+    .deleteFrom('plan_comments')
+    .where('id', '=', asId(commentId))
+    .where('submission_id', '=', submissionId)
+    .where('told_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+
+export const countUntold = async (tx: Db, submissionId: string) => {
+  const { comments } = await tx
+    .selectFrom('plan_comments')
+    .select(({ fn }) => fn.countAll<string>().as('comments'))
+    .where('submission_id', '=', submissionId)
+    .where('told_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return Number(comments);
+};
+
+export const updateTold = (tx: Db, { submissionId, now }: { submissionId: string; now: Date }) =>
+  tx
+    .updateTable('plan_comments')
+    .set({ told_at: now })
+    .where('submission_id', '=', submissionId)
+    .where('told_at', 'is', null)
+    .execute();
+
+type NewRoyalty = {
+  submissionId: string;
+  amount: string;
+  currency: Currency;
+  note: string;
+  now: Date;
+};
+
+export const insertRoyalty = (tx: Db, royalty: NewRoyalty) =>
+  tx
+    .insertInto('plan_royalties')
+    .values({
+      ...{ submission_id: royalty.submissionId, amount: royalty.amount },
+      ...{ currency: royalty.currency, note: royalty.note },
+      ...{ added_at: royalty.now, changed_at: royalty.now },
+    })
+    .execute();
+
+export const selectOptionalRoyaltyForUpdate = (tx: Db, royaltyId: string) =>
+  tx
+    .selectFrom('plan_royalties')
+    .selectAll()
+    .where('id', '=', asId(royaltyId))
+    .forUpdate()
+    .executeTakeFirst();
+
+export const updateRoyaltyStatus = (
+  tx: Db,
+  { royaltyId, status, now }: { royaltyId: string; status: RoyaltyStatus; now: Date },
+) =>
+  tx
+    .updateTable('plan_royalties')
+    .set({ status, changed_at: now })
+    .where('id', '=', royaltyId)
+    .execute();
+
+/** Everybody in a classroom the author teaches, by the name their teacher knows. */
+export const selectStudentNames = async (db: Db, authorId: string) => {
+  const rows = await db
+    .selectFrom('classroom_educators')
+    .innerJoin('enrollments', 'enrollments.classroom_id', 'classroom_educators.classroom_id')
+    .innerJoin('users', 'users.id', 'enrollments.student_id')
+    .innerJoin('students', 'students.user_id', 'users.id')
+    .select(({ fn }) => [
+      fn.coalesce('students.given_first_name', 'users.first_name').as('first_name'),
+      fn.coalesce('students.given_last_name', 'users.last_name').as('last_name'),
+    ])
+    .distinct()
+    .where('classroom_educators.educator_id', '=', authorId)
+    .execute();
+  return rows.map((row) => ({ firstName: row.first_name, lastName: row.last_name }));
+};

@@ -1,0 +1,60 @@
+import { ROYALTY_STATUSES } from '@wonderfield/contract/plans/submission';
+import { expect, it } from 'vitest';
+import {
+  type Decision,
+  ensureFitsComments,
+  ensureMayBecome,
+  ensureMayReview,
+} from './plan-reviews.rules.ts';
+
+const codeOf = (ensure: () => void) => {
+  try {
+    ensure();
+    return 'OK';
+  } catch (error) {
+    return (error as { code: string }).code;
+  }
+};
+const now = new Date('2026-11-16T10:00:00Z');
+const later = new Date('2026-11-16T10:30:00Z');
+
+it.each([
+  ['submitted', null, null, 'OK'],
+  ['inReview', 'me', later, 'OK'],
+  ['inReview', 'me', now, 'OK'],
+  ['inReview', 'other', later, 'PLN_008'],
+  ['inReview', 'other', now, 'OK'],
+  ['inReview', null, null, 'OK'],
+  ['draft', null, null, 'PLN_003'],
+  ['changesAsked', null, null, 'PLN_003'],
+  ['accepted', null, null, 'PLN_003'],
+  ['published', null, null, 'PLN_003'],
+  ['declined', null, null, 'PLN_003'],
+] as const)('a plan that is %s, held by %s until %s: %s', (state, held_by, held_until, code) => {
+  const plan = { state, held_by, held_until };
+  expect(codeOf(() => ensureMayReview(plan, { operatorId: 'me', now }))).toBe(code);
+});
+
+it.each<[Decision, number, string]>([
+  ['askForChanges', 0, 'PLN_010'],
+  ['askForChanges', 1, 'OK'],
+  ['accept', 0, 'OK'],
+  ['accept', 1, 'PLN_010'],
+  ['decline', 0, 'OK'],
+  ['decline', 2, 'OK'],
+])('%s with %i comments nobody has told: %s', (decision, untold, code) => {
+  expect(codeOf(() => ensureFitsComments(decision, untold))).toBe(code);
+});
+
+it('lets an entry go forward, and never back from paid or canceled', () => {
+  const statuses = ROYALTY_STATUSES.map(({ value }) => value);
+  const allowed = statuses.flatMap((from) =>
+    statuses
+      .filter((to) => codeOf(() => ensureMayBecome(from, to)) === 'OK')
+      .map((to) => `${from} to ${to}`),
+  );
+  expect(allowed).toEqual([
+    ...['agreed to due', 'agreed to paid', 'agreed to canceled'],
+    ...['due to paid', 'due to canceled'],
+  ]);
+});

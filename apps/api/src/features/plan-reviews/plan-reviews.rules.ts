@@ -1,0 +1,47 @@
+import type { RoyaltyStatus, SubmissionState } from '@wonderfield/contract/plans/submission';
+import { Refusal } from '../../refusal.ts';
+
+type Held = { state: SubmissionState; held_by: string | null; held_until: Date | null };
+type Asking = { operatorId: string; now: Date };
+
+/** Another reviewer has it, and their half hour is not over. */
+const isHeldByAnother = (plan: Held, { operatorId, now }: Asking) =>
+  plan.held_by !== null &&
+  plan.held_by !== operatorId &&
+  plan.held_until !== null &&
+  plan.held_until > now;
+
+/** Waits for a review, and nobody else is at it. */
+export const ensureMayReview = (plan: Held, asking: Asking) => {
+  if (plan.state !== 'submitted' && plan.state !== 'inReview') throw new Refusal('PLN_003');
+  if (isHeldByAnother(plan, asking)) throw new Refusal('PLN_008');
+};
+
+/** What is decided, or commented on, is what the reviewer has before them. */
+export const ensureVersion = (plan: { version: number }, version: number) => {
+  if (plan.version !== version) throw new Refusal('PLN_009');
+};
+
+export type Decision = 'askForChanges' | 'accept' | 'decline';
+
+/** Changes are asked for in comments; who accepts has nothing left to ask. */
+export const ensureFitsComments = (decision: Decision, untold: number) => {
+  const fits = { askForChanges: untold > 0, accept: untold === 0, decline: true }[decision];
+  if (!fits) throw new Refusal('PLN_010');
+};
+
+export const ensureState = (plan: { state: SubmissionState }, ...allowed: SubmissionState[]) => {
+  if (!allowed.includes(plan.state)) throw new Refusal('PLN_003');
+};
+
+/** Money that was paid, or will never be, stays so. */
+const NEXT: Record<RoyaltyStatus, readonly RoyaltyStatus[]> = {
+  agreed: ['due', 'paid', 'canceled'],
+  due: ['paid', 'canceled'],
+  paid: [],
+  canceled: [],
+};
+
+export const ensureMayBecome = (from: RoyaltyStatus, to: RoyaltyStatus) => {
+  if (!NEXT[from].includes(to)) throw new Refusal('PLN_011');
+};

@@ -1,0 +1,323 @@
+import { describe, expect, it } from 'vitest';
+import type { Fields } from '../../../testing/build-test-app.ts';
+import { expectRefusal, expectSuccess } from '../../../testing/expect-answer.ts';
+import { makeAuthor, makePlan, makeReviewer } from '../../../testing/factories/make-plan.ts';
+import { planForm } from '../../../testing/factories/plan-form.ts';
+import { openQuickPortal } from '../../../testing/open-portal.ts';
+
+const portal = await openQuickPortal();
+const [maren, robin] = [await makeReviewer(portal), await makeReviewer(portal)];
+await portal.db
+  .updateTable('operators')
+  .set({ name: 'Maren Holt' })
+  .where('id', '=', maren.id)
+  .execute();
+
+type Reviewer = typeof maren;
+type Plan = Record<string, unknown> & { comments: { id: string; text: string }[] };
+const planOf = (answer: Awaited<ReturnType<Reviewer['ask']>>) =>
+  expectSuccess(answer).body.plan as Plan;
+const read = async (submissionId: string, by = maren) =>
+  planOf(await by.ask('readPlan', { submissionId }));
+const listed = async (shelf: string) => {
+  const { body } = expectSuccess(await maren.ask('listPlans', { shelf }));
+  return body as unknown as {
+    plans: { submissionId: string }[];
+    counts: Record<string, number>;
+  };
+};
+const own = async (session: Fields, submissionId: string) =>
+  expectSuccess(await portal.call('getSubmission', { ...session, submissionId })).body
+    .submission as Record<string, unknown>;
+const FIRST = { version: 1 };
+const ACCEPT = { ...FIRST, decision: 'accept', isFit: true };
+
+describe('the queue', () => {
+  it('lists those who wait, the longest waiting first, and no drafts', async () => {
+    const draft = await makePlan(portal, { state: 'draft' });
+    const first = await makePlan(portal);
+    portal.clock.advance(60_000);
+    const second = await makePlan(portal);
+    const ids = (await listed('waiting')).plans.map(({ submissionId }) => submissionId);
+    expect(ids.indexOf(first.id)).toBe(ids.indexOf(second.id) - 1);
+    expect(ids).not.toContain(draft.id);
+    expectRefusal(await maren.ask('readPlan', { submissionId: draft.id }), 'PLN_001');
+    expectRefusal(await maren.ask('takePlan', { submissionId: draft.id }), 'PLN_001');
+    expectRefusal(await maren.ask('readPlan', { submissionId: 'x' }), 'PLN_001');
+  });
+
+  it.each([
+    ['inReview', 'waiting'],
+    ['changesAsked', 'withAuthor'],
+    ['accepted', 'accepted'],
+    ['published', 'published'],
+    ['declined', 'declined'],
+  ] as const)('has a plan that is %s under %s, and counts it', async (state, shelf) => {
+    const before = (await listed(shelf)).counts[shelf] ?? 0;
+    const { id } = await makePlan(portal, { state });
+    const { plans, counts } = await listed(shelf);
+    expect(plans).toContainEqual(expect.objectContaining({ submissionId: id, state }));
+    expect(counts[shelf]).toBe(before + 1);
+  });
+
+  it('shows the plan as it was sent, not what its author is writing', async () => {
+    const { id, session } = await makePlan(portal, { state: 'changesAsked' });
+    const { revision } = await own(session, id);
+    const change = { submissionId: id, revision, submissionTopic: 'Not for you yet' };
+    expectSuccess(await portal.call('savePlan', { ...session, ...change }));
+    expect(JSON.stringify(await read(id))).not.toContain('Not for you yet');
+    expect(JSON.stringify(await listed('withAuthor'))).not.toContain('Not for you yet');
+  });
+});
+
+describe('holding a plan', () => {
+  it('keeps it from other reviewers for half an hour, and lets the author know it is read', async () => {
+    const { id, session } = await makePlan(portal);
+    const taken = planOf(await maren.ask('takePlan', { submissionId: id }));
+    expect(taken).toMatchObject({ state: 'inReview', heldBy: { name: 'Maren Holt', isYou: true } });
+    expect(await own(session, id)).toMatchObject({ state: 'inReview' });
+    expect(await read(id, robin)).toMatchObject({ heldBy: { name: 'Maren Holt', isYou: false } });
+    const comment = { submissionId: id, ...FIRST, field: 'topic', text: 'No' };
+    for (const [call, fields] of [
+      ['takePlan', {}],
+      ['releasePlan', {}],
+      ['commentOnPlan', comment],
+      ['decidePlan', ACCEPT],
+    ] as const) {
+      expectRefusal(await robin.ask(call, { submissionId: id, ...fields }), 'PLN_008');
+    }
+    portal.clock.advance(30 * 60_000);
+    expect(await read(id, robin)).not.toHaveProperty('heldBy');
+    expectSuccess(await robin.ask('takePlan', { submissionId: id }));
+    expectRefusal(await maren.ask('takePlan', { submissionId: id }), 'PLN_008');
+  });
+
+  it('is one reviewer’s when two take it at once', async () => {
+    const { id } = await makePlan(portal);
+    const answers = await Promise.all(
+      [maren, robin].map(({ ask }) => ask('takePlan', { submissionId: id })),
+    );
+    expect(answers.map(({ body }) => body.msgCode).sort()).toEqual(['GEN_000', 'PLN_008']);
+  });
+
+  it('ends when it is given back; what was written stays for the next', async () => {
+    const { id } = await makePlan(portal);
+    const comment = { submissionId: id, ...FIRST, field: 'objective', text: 'Name two words.' };
+    expectSuccess(await maren.ask('commentOnPlan', comment));
+    const released = planOf(await maren.ask('releasePlan', { submissionId: id }));
+    expect(released).toMatchObject({ state: 'submitted' });
+    expect(released).not.toHaveProperty('heldBy');
+    expect(planOf(await robin.ask('takePlan', { submissionId: id }))).toMatchObject({
+      comments: [{ text: 'Name two words.', reviewer: 'Maren Holt', isYours: false }],
+    });
+  });
+});
+
+describe('comments', () => {
+  it('are nobody’s but the reviewers’ until a decision tells them', async () => {
+    const { id, session } = await makePlan(portal);
+    const about = { submissionId: id, ...FIRST };
+    await maren.ask('commentOnPlan', { ...about, field: 'objective', text: 'Name two words.' });
+    expect(await own(session, id)).toMatchObject({ comments: [], openComments: 0 });
+    await portal.forgetMail();
+    expectSuccess(await maren.ask('decidePlan', { ...about, decision: 'askForChanges' }));
+    expect(await own(session, id)).toMatchObject({
+      ...{ state: 'changesAsked', openComments: 1 },
+      comments: [{ field: 'lessionObjective', text: 'Name two words.', reviewer: 'Maren Holt' }],
+    });
+    await portal.runJobs();
+    expect(portal.letters).toMatchObject([
+      { subject: 'Your reviewer has questions about your plan' },
+    ]);
+  });
+
+  it('can be changed and taken back until then', async () => {
+    const { id } = await makePlan(portal);
+    const about = { submissionId: id, ...FIRST, field: 'objective' };
+    const first = planOf(await maren.ask('commentOnPlan', { ...about, text: 'One' }));
+    const commentId = first.comments[0]?.id;
+    const second = planOf(await maren.ask('commentOnPlan', { ...about, commentId, text: 'Two' }));
+    expect(second.comments.map(({ text }) => text)).toEqual(['Two']);
+    const gone = planOf(await maren.ask('removePlanComment', { submissionId: id, commentId }));
+    expect(gone.comments).toEqual([]);
+    expectRefusal(await maren.ask('commentOnPlan', { ...about, commentId, text: 'x' }), 'PLN_009');
+    // Gone already is gone.
+    expectSuccess(await maren.ask('removePlanComment', { submissionId: id, commentId }));
+  });
+
+  it('on a version that is not the newest are refused', async () => {
+    const { id } = await makePlan(portal);
+    const comment = { submissionId: id, version: 2, field: 'topic', text: 'x' };
+    expectRefusal(await maren.ask('commentOnPlan', comment), 'PLN_009');
+    expectRefusal(
+      await maren.ask('decidePlan', { ...ACCEPT, submissionId: id, version: 2 }),
+      'PLN_009',
+    );
+  });
+
+  it.each([
+    ['a field there is not', { field: 'password', text: 'x' }, 'field'],
+    ['nothing', { field: 'topic', text: '  ' }, 'text'],
+    ['too much', { field: 'topic', text: 'x'.repeat(2001) }, 'text'],
+  ])('about %s are refused', async (_what, fields, field) => {
+    const { id } = await makePlan(portal);
+    const answer = await maren.ask('commentOnPlan', { submissionId: id, ...FIRST, ...fields });
+    expect(answer.body).toMatchObject({
+      msgCode: 'VAL_001',
+      errors: { [field]: expect.any(String) },
+    });
+  });
+});
+
+describe('a decision', () => {
+  it('to accept needs the reviewer’s word, and no comment left untold', async () => {
+    const { id } = await makePlan(portal);
+    const { isFit: _word, ...without } = ACCEPT;
+    const unsaid = await maren.ask('decidePlan', { submissionId: id, ...without });
+    expect(unsaid.body.msgCode).toBe('VAL_001');
+    const comment = { submissionId: id, ...FIRST, field: 'topic', text: 'Shorter?' };
+    const { comments } = planOf(await maren.ask('commentOnPlan', comment));
+    expectRefusal(await maren.ask('decidePlan', { submissionId: id, ...ACCEPT }), 'PLN_010');
+    await maren.ask('removePlanComment', { submissionId: id, commentId: comments[0]?.id });
+    expect(planOf(await maren.ask('decidePlan', { submissionId: id, ...ACCEPT }))).toMatchObject({
+      state: 'accepted',
+    });
+  });
+
+  it('to ask for changes needs a comment; to decline needs a reason, which is mailed', async () => {
+    const { id, session } = await makePlan(portal);
+    const about = { submissionId: id, ...FIRST };
+    expectRefusal(
+      await maren.ask('decidePlan', { ...about, decision: 'askForChanges' }),
+      'PLN_010',
+    );
+    const mute = await maren.ask('decidePlan', { ...about, decision: 'decline' });
+    expect(mute.body).toMatchObject({
+      msgCode: 'VAL_001',
+      errors: { reason: 'Please give a reason' },
+    });
+    await portal.forgetMail();
+    const reason = 'We have three plans on leaves already.';
+    expectSuccess(await maren.ask('decidePlan', { ...about, decision: 'decline', reason }));
+    expect(await own(session, id)).toMatchObject({ state: 'declined', reason });
+    await portal.runJobs();
+    expect(portal.letters[0]?.text).toContain(reason);
+  });
+
+  it('is taken once, also when two press at once', async () => {
+    const { id } = await makePlan(portal);
+    const decide = () => maren.ask('decidePlan', { submissionId: id, ...ACCEPT });
+    const answers = await Promise.all([decide(), decide()]);
+    expect(answers.map(({ body }) => body.msgCode).sort()).toEqual(['GEN_000', 'PLN_003']);
+  });
+
+  it('is in the audit log with who and why', async () => {
+    const { id } = await makePlan(portal, { state: 'published' });
+    expectSuccess(
+      await maren.ask('withdrawPlan', { submissionId: id, reason: 'Copied from a book' }),
+    );
+    const { events } = expectSuccess(await maren.ask('readAuditLog', { person: id })).body;
+    expect((events as { action: string }[]).map(({ action }) => action)).toEqual([
+      ...['plan.withdrawn', 'plan.published', 'plan.accepted', 'plan.taken', 'plan.submitted'],
+    ]);
+    expect((events as object[])[0]).toMatchObject({
+      ...{ operator: maren.email, reason: 'Copied from a book' },
+    });
+  });
+});
+
+describe('two rounds of review', () => {
+  it('end in the library, with every version and comment kept', async () => {
+    const { id, session } = await makePlan(portal, { state: 'changesAsked' });
+    const { revision } = await own(session, id);
+    const change = { submissionId: id, revision, lessionObjective: 'With two words.' };
+    const saved = expectSuccess(await portal.call('savePlan', { ...session, ...change })).body;
+    const again = { submissionId: id, revision: saved.revision };
+    expectSuccess(await portal.call('sendPlanAgain', { ...session, ...again }));
+    const plan = await read(id);
+    expect(plan).toMatchObject({
+      ...{ version: 2, answers: { objective: 'With two words.' } },
+      previous: { objective: planForm().lessionObjective },
+      comments: [{ version: 1, isTold: true }],
+    });
+    expect(
+      expectSuccess(await maren.ask('readPlanVersion', { submissionId: id, version: 1 })).body,
+    ).toMatchObject({ answers: { objective: planForm().lessionObjective } });
+    expectSuccess(await maren.ask('decidePlan', { submissionId: id, ...ACCEPT, version: 2 }));
+    expectSuccess(await maren.ask('publishPlan', { submissionId: id }));
+    const reader = await makeAuthor(portal);
+    const shelved = expectSuccess(await portal.call('getLibraryPlan', { ...reader, planId: id }));
+    expect(shelved.body.plan).toMatchObject({ plan: { lessionObjective: 'With two words.' } });
+  });
+});
+
+describe('publishing', () => {
+  it('needs an accepted plan, happens once, and tells the author', async () => {
+    const waiting = await makePlan(portal);
+    expectRefusal(await maren.ask('publishPlan', { submissionId: waiting.id }), 'PLN_003');
+    const { id, session } = await makePlan(portal, { state: 'accepted' });
+    await portal.forgetMail();
+    const publish = () => maren.ask('publishPlan', { submissionId: id });
+    const answers = await Promise.all([publish(), publish()]);
+    expect(answers.map(({ body }) => body.msgCode).sort()).toEqual(['GEN_000', 'PLN_003']);
+    expect(await own(session, id)).toMatchObject({ state: 'published' });
+    await portal.runJobs();
+    expect(portal.letters.map(({ subject }) => subject)).toEqual(['Your plan is in the library']);
+  });
+
+  it('can be undone with a reason the author reads, and done again', async () => {
+    const { id, session } = await makePlan(portal, { state: 'published' });
+    await portal.forgetMail();
+    const reason = 'A picture in it is not yours.';
+    const withdrawn = planOf(await maren.ask('withdrawPlan', { submissionId: id, reason }));
+    expect(withdrawn).toMatchObject({ state: 'accepted' });
+    expect(withdrawn).not.toHaveProperty('publishedAt');
+    expect(await own(session, id)).toMatchObject({ state: 'accepted', reason });
+    expectRefusal(await portal.call('getLibraryPlan', { ...session, planId: id }), 'PLN_007');
+    await portal.runJobs();
+    expect(portal.letters[0]?.text).toContain(reason);
+    expectRefusal(await maren.ask('withdrawPlan', { submissionId: id, reason }), 'PLN_003');
+    expectSuccess(await maren.ask('publishPlan', { submissionId: id }));
+  });
+});
+
+describe('the royalty ledger', () => {
+  const entry = { amount: '125.00', currency: 'USD', note: 'First print' };
+  it('has entries of accepted plans, which the author sees', async () => {
+    const { id, session } = await makePlan(portal, { state: 'accepted' });
+    expectSuccess(await maren.ask('addRoyalty', { submissionId: id, ...entry }));
+    const { royalties } = (await own(session, id)) as { royalties: { id: string }[] };
+    expect(royalties).toMatchObject([{ ...entry, status: 'agreed' }]);
+    const royaltyId = royalties[0]?.id;
+    expectSuccess(await maren.ask('setRoyaltyStatus', { royaltyId, status: 'paid' }));
+    expect(await own(session, id)).toMatchObject({ royalties: [{ status: 'paid' }] });
+    expectRefusal(
+      await maren.ask('setRoyaltyStatus', { royaltyId, status: 'canceled' }),
+      'PLN_011',
+    );
+    expectRefusal(
+      await maren.ask('setRoyaltyStatus', { royaltyId: 'x', status: 'paid' }),
+      'PLN_001',
+    );
+  });
+
+  it.each(['submitted', 'changesAsked', 'declined'] as const)(
+    'has none for a plan that is %s',
+    async (state) => {
+      const { id } = await makePlan(portal, { state });
+      expectRefusal(await maren.ask('addRoyalty', { submissionId: id, ...entry }), 'PLN_003');
+    },
+  );
+
+  it.each(['0', '0.00', '-5', '1.5', '1,000.00', '1e3', '12345678', '', 'abc', '٥'])(
+    'takes no %j for an amount',
+    async (amount) => {
+      const { id } = await makePlan(portal, { state: 'accepted' });
+      const answer = await maren.ask('addRoyalty', { submissionId: id, ...entry, amount });
+      expect(answer.body).toMatchObject({
+        msgCode: 'VAL_001',
+        errors: { amount: expect.any(String) },
+      });
+    },
+  );
+});

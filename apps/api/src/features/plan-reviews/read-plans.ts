@@ -1,0 +1,111 @@
+import type {
+  ListedPlan,
+  PlanShelf,
+  ReviewedPlan,
+} from '@wonderfield/contract/operators/review-views';
+import { type Draft, PLAN_FIELDS } from '@wonderfield/contract/plans/plan';
+import type { Db } from '../../db/connection.ts';
+import { Refusal } from '../../refusal.ts';
+import type { SignedInOperator } from '../../work/operator-actor.ts';
+import type { Work } from '../../work/work.ts';
+import { findSentences, publishedAt } from '../library/library.ts';
+import { readParts, readSentVersion } from '../submissions/submissions.ts';
+import { linksIn, studentNamesIn, telltaleSentences, textOf } from './plan-checks.rules.ts';
+import {
+  countOnShelves,
+  selectOptionalSent,
+  selectShelf,
+  selectStudentNames,
+} from './plan-reviews.queries.ts';
+
+type Row = Awaited<ReturnType<typeof selectShelf>>[number];
+type Asking = { operatorId: string; now: Date };
+
+/** Who has it, until their half hour is over. */
+const holderOf = (row: Row, { operatorId, now }: Asking) =>
+  row.held_by !== null && row.held_until !== null && row.held_until > now
+    ? {
+        name: row.holder ?? '',
+        isYou: row.held_by === operatorId,
+        until: row.held_until.toISOString(),
+      }
+    : undefined;
+
+const showListed = (row: Row, asking: Asking): ListedPlan => ({
+  submissionId: row.id,
+  state: row.state,
+  planType: row.plan_type,
+  topic: row.topic.replace(/\s+/g, ' '),
+  subject: row.subject,
+  grades: row.grades,
+  version: row.version,
+  since: (row.decided_at ?? row.sent_at ?? asking.now).toISOString(),
+  authorName: `${row.first_name} ${row.last_name}`.trim(),
+  heldBy: holderOf(row, asking),
+});
+
+export const listPlans = async (
+  { deps, actor }: Work<SignedInOperator>,
+  { shelf }: { shelf: PlanShelf },
+) => {
+  const asking = { operatorId: actor.operatorId, now: deps.now() };
+  const rows = await selectShelf(deps.db, shelf);
+  return {
+    plans: rows.map((row) => showListed(row, asking)),
+    counts: await countOnShelves(deps.db),
+  };
+};
+
+const checkPlan = async (db: Db, { authorId, answers }: { authorId: string; answers: Draft }) => {
+  const text = textOf(answers);
+  return {
+    studentNames: studentNamesIn(text, await selectStudentNames(db, authorId)),
+    sharedWith: await findSentences(db, {
+      sentences: telltaleSentences(textOf(answers, PLAN_FIELDS)),
+      exceptAuthorId: authorId,
+    }),
+    links: linksIn(text),
+  };
+};
+
+/** A plan as a reviewer sees it: every version that was sent, nothing the author writes since. */
+export const readReviewed = async (
+  { deps, actor }: Work<SignedInOperator>,
+  db: Db,
+  submissionId: string,
+): Promise<{ plan: ReviewedPlan }> => {
+  const row = await selectOptionalSent(db, submissionId);
+  if (!row) throw new Refusal('PLN_001');
+  const { versions, comments, royalties } = await readParts(db, row.id);
+  const previous =
+    row.version > 1
+      ? await readSentVersion(db, { submissionId: row.id, number: row.version - 1 })
+      : undefined;
+  return {
+    plan: {
+      ...showListed(row, { operatorId: actor.operatorId, now: deps.now() }),
+      author: { userId: row.author_id, schoolName: row.school_name ?? undefined },
+      answers: row.answers,
+      previous,
+      versions,
+      comments: comments.map(({ operatorId, ...comment }) => ({
+        ...comment,
+        isYours: operatorId === actor.operatorId,
+      })),
+      checks: await checkPlan(db, { authorId: row.author_id, answers: row.answers }),
+      reason: row.reason ?? undefined,
+      publishedAt: (await publishedAt(db, row.id))?.toISOString(),
+      royalties,
+    },
+  };
+};
+
+export const readPlan = (
+  work: Work<SignedInOperator>,
+  { submissionId }: { submissionId: string },
+) => readReviewed(work, work.deps.db, submissionId);
+
+export const readPlanVersion = async (
+  { deps }: Work<SignedInOperator>,
+  { submissionId, version }: { submissionId: string; version: number },
+) => ({ answers: await readSentVersion(deps.db, { submissionId, number: version }) });

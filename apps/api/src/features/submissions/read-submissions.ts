@@ -1,0 +1,77 @@
+import { type Draft, STEP_FIELDS } from '@wonderfield/contract/plans/plan';
+import type { Submission } from '@wonderfield/contract/plans/submission';
+import type { Db } from '../../db/connection.ts';
+import type { Educator } from '../../work/actor.ts';
+import type { Work } from '../../work/work.ts';
+import { listSummaries, showComment, showRoyalty } from './show-submission.ts';
+import {
+  selectComments,
+  selectOptionalVersion,
+  selectRoyalties,
+  selectVersions,
+} from './submission-parts.queries.ts';
+import {
+  selectOptionalLastSent,
+  selectOptionalNewestDraftId,
+  selectOptionalOwn,
+} from './submissions.queries.ts';
+import { ensureFound } from './submissions.rules.ts';
+
+type Own = { submissionId: string; authorId: string };
+
+/** A plan as its author sees it; what reviewers have not told yet is not in it. */
+export const readOwn = async (db: Db, of: Own): Promise<Submission> => {
+  const row = ensureFound(await selectOptionalOwn(db, of));
+  const [summary] = await listSummaries(db, { ...of, submissionId: row.id });
+  const sent = await selectOptionalVersion(db, { submissionId: row.id, number: row.version });
+  const versions = await selectVersions(db, row.id);
+  const comments = await selectComments(db, { submissionId: row.id, isTold: true });
+  const royalties = await selectRoyalties(db, row.id);
+  return {
+    ...ensureFound(summary),
+    answers: row.answers,
+    revision: row.revision,
+    versions: versions.map(({ number, sent_at }) => ({ number, sentAt: sent_at.toISOString() })),
+    sent: sent?.answers,
+    comments: comments.map(showComment),
+    reason: row.reason ?? undefined,
+    royalties: royalties.map(showRoyalty),
+  };
+};
+
+export const readSubmissions = async ({ deps, actor }: Work<Educator>) => ({
+  submissions: await listSummaries(deps.db, { authorId: actor.id }),
+});
+
+export const readSubmission = async (
+  { deps, actor }: Work<Educator>,
+  { submissionId }: { submissionId: string },
+) => ({ submission: await readOwn(deps.db, { submissionId, authorId: actor.id }) });
+
+export const readVersion = async (
+  { deps, actor }: Work<Educator>,
+  { submissionId, version }: { submissionId: string; version: number },
+) => {
+  const { id } = ensureFound(
+    await selectOptionalOwn(deps.db, { submissionId, authorId: actor.id }),
+  );
+  const sent = await selectOptionalVersion(deps.db, { submissionId: id, number: version });
+  return { answers: ensureFound(sent).answers };
+};
+
+/** What steps 1 and 2 ask is about the author, and stays much the same from plan to plan. */
+const aboutAuthor = (answers: Draft): Draft =>
+  Object.fromEntries(
+    [...STEP_FIELDS[0], ...STEP_FIELDS[1]].map((field) => [field, answers[field]]),
+  );
+
+/** Where the wizard goes on: the draft saved last, and what the author told before. */
+export const readPlanStart = async ({ deps: { db }, actor }: Work<Educator>) => {
+  const authorId = actor.id;
+  const submissionId = await selectOptionalNewestDraftId(db, authorId);
+  const before = await selectOptionalLastSent(db, authorId);
+  return {
+    draft: submissionId ? await readOwn(db, { submissionId, authorId }) : undefined,
+    background: before ? aboutAuthor(before.answers) : {},
+  };
+};

@@ -1,0 +1,175 @@
+import { describe, expect, it } from 'vitest';
+import type { Fields } from '../../../testing/build-test-app.ts';
+import { expectRefusal, expectSuccess } from '../../../testing/expect-answer.ts';
+import { makeAuthor, makePlan } from '../../../testing/factories/make-plan.ts';
+import { planForm } from '../../../testing/factories/plan-form.ts';
+import { openQuickPortal } from '../../../testing/open-portal.ts';
+
+const portal = await openQuickPortal();
+const author = () => makeAuthor(portal);
+const save = (session: Fields, fields: Fields, key?: string) =>
+  portal.call(
+    'savePlan',
+    { ...session, ...fields },
+    {
+      ...(key && { headers: { 'idempotency-key': key } }),
+    },
+  );
+const read = async (session: Fields, submissionId: unknown) =>
+  expectSuccess(await portal.call('getSubmission', { ...session, submissionId })).body
+    .submission as Record<string, unknown>;
+const started = async (session: Fields, fields: Fields = {}) => {
+  const { body } = expectSuccess(await save(session, fields));
+  return { submissionId: String(body.submissionId), revision: Number(body.revision) };
+};
+
+describe('a draft', () => {
+  it('is saved field by field, and found on another device', async () => {
+    const session = await author();
+    const draft = await started(session, { education: 'master' });
+    const saved = expectSuccess(
+      await save(session, { ...draft, submissionTopic: 'Leaves', teachingGrades: '["2"]' }),
+    );
+    expect(saved.body).toMatchObject({ submissionId: draft.submissionId, revision: 2 });
+    const { body } = expectSuccess(await portal.call('getPlanDraft', session));
+    expect(body.draft).toMatchObject({
+      ...{ id: draft.submissionId, state: 'draft', revision: 2, step: 1, version: 0 },
+      answers: { education: 'master', submissionTopic: 'Leaves', teachingGrades: ['2'] },
+    });
+  });
+
+  it('keeps spaces and line breaks as they were typed', async () => {
+    const session = await author();
+    const text = '1. Look \n\n2. Wonder  ';
+    const { submissionId } = await started(session, { lessionDescription: text });
+    expect(await read(session, submissionId)).toMatchObject({
+      answers: { lessionDescription: text },
+    });
+  });
+
+  it('can be emptied again', async () => {
+    const session = await author();
+    const draft = await started(session, { education: 'master', submissionTopic: 'Leaves' });
+    await save(session, { ...draft, education: '', submissionTopic: '' });
+    expect((await read(session, draft.submissionId)).answers).toEqual({
+      ...{ education: '', submissionTopic: '' },
+    });
+  });
+
+  it('is not written over from a window that has not read what another saved', async () => {
+    const session = await author();
+    const draft = await started(session, { submissionTopic: 'Leaves' });
+    expectSuccess(await save(session, { ...draft, submissionTopic: 'Leaves and light' }));
+    expectRefusal(await save(session, { ...draft, submissionTopic: 'Lea' }), 'PLN_002');
+    const { submissionId } = draft;
+    expectRefusal(await save(session, { submissionId, submissionTopic: 'Lea' }), 'PLN_002');
+    expect(await read(session, submissionId)).toMatchObject({
+      ...{ revision: 2, answers: { submissionTopic: 'Leaves and light' } },
+    });
+  });
+
+  it('takes one of two saves that come at once', async () => {
+    const session = await author();
+    const draft = await started(session);
+    const answers = await Promise.all(
+      ['One', 'Two'].map((submissionTopic) => save(session, { ...draft, submissionTopic })),
+    );
+    expect(answers.map(({ body }) => body.msgCode).sort()).toEqual(['GEN_000', 'PLN_002']);
+  });
+
+  it('is one, however often the first save is repeated with its key', async () => {
+    const session = await author();
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () => save(session, { submissionTopic: 'Leaves' }, 'first')),
+    );
+    const ids = new Set(answers.map((answer) => expectSuccess(answer).body.submissionId));
+    expect(ids.size).toBe(1);
+    const { body } = await portal.call('getSubmissions', session);
+    expect(body.submissions).toHaveLength(1);
+  });
+
+  it('is one of 20 at most, also when they are started at once', async () => {
+    const session = await author();
+    for (let count = 0; count < 18; count += 1) await started(session);
+    const answers = await Promise.all(Array.from({ length: 4 }, () => save(session, {})));
+    expect(answers.map(({ body }) => body.msgCode).sort()).toEqual([
+      ...['GEN_000', 'GEN_000', 'PLN_005', 'PLN_005'],
+    ]);
+    const [{ id } = { id: '' }] = (await portal.call('getSubmissions', session)).body
+      .submissions as { id: string }[];
+    expectRefusal(await portal.call('copyPlan', { ...session, submissionId: id }), 'PLN_005');
+    expectSuccess(await portal.call('deletePlanDraft', { ...session, submissionId: id }));
+    expectSuccess(await save(session, {}));
+  });
+
+  it('of somebody else does not exist', async () => {
+    const draft = await started(await author(), { submissionTopic: 'Leaves' });
+    const other = await author();
+    expectRefusal(await save(other, { ...draft, submissionTopic: 'Mine' }), 'PLN_001');
+    for (const call of ['getSubmission', 'deletePlanDraft', 'copyPlan'] as const) {
+      expectRefusal(await portal.call(call, { ...other, ...draft }), 'PLN_001');
+    }
+  });
+
+  it.each(['submitted', 'inReview', 'accepted', 'published', 'declined'] as const)(
+    'is no draft any more once it is %s: nothing in it changes, and nothing deletes it',
+    async (state) => {
+      const { id, session } = await makePlan(portal, { state });
+      const { revision } = await read(session, id);
+      const change = { submissionId: id, revision, submissionTopic: 'Other' };
+      expectRefusal(await save(session, change), 'PLN_003');
+      expectRefusal(
+        await portal.call('deletePlanDraft', { ...session, submissionId: id }),
+        'PLN_003',
+      );
+      expect((await read(session, id)).topic).toBe('Why do leaves change color?');
+    },
+  );
+
+  it('refuses what can never be sent, beside its field, and keeps the rest as it was', async () => {
+    const session = await author();
+    const draft = await started(session, { awards: 'none' });
+    expectRefusal(
+      await save(session, { ...draft, awards: 'x'.repeat(65_001), education: 'doctor' }),
+      'VAL_001',
+      { awards: 'This is too long', education: 'Please choose one of the options' },
+    );
+    expect(await read(session, draft.submissionId)).toMatchObject({ answers: { awards: 'none' } });
+  });
+
+  it('goes for good when it is deleted', async () => {
+    const session = await author();
+    const { submissionId } = await started(session);
+    expectSuccess(await portal.call('deletePlanDraft', { ...session, submissionId }));
+    expectRefusal(await portal.call('getSubmission', { ...session, submissionId }), 'PLN_001');
+  });
+});
+
+describe('the next plan', () => {
+  it('starts with what the author told about themselves in the last one, and no more', async () => {
+    const { session } = await makePlan(portal);
+    const { body } = expectSuccess(await portal.call('getPlanDraft', session));
+    expect(body.draft).toBeUndefined();
+    const { education, awards, educationalPhilosophy } = planForm();
+    expect(body.background).toMatchObject({ education, awards, educationalPhilosophy });
+    expect(body.background).not.toHaveProperty('submissionTopic');
+    expect(body.background).not.toHaveProperty('typeOfPlan');
+  });
+
+  it('starts empty for somebody who has sent none', async () => {
+    const { body } = expectSuccess(await portal.call('getPlanDraft', await author()));
+    expect(body.background).toEqual({});
+  });
+
+  it('can be a copy of one that was declined', async () => {
+    const { id, session } = await makePlan(portal, { state: 'declined' });
+    const copied = expectSuccess(
+      await portal.call('copyPlan', { ...session, submissionId: id }),
+    ).body;
+    expect(await read(session, copied.submissionId)).toMatchObject({
+      ...{ state: 'draft', version: 0, step: 3, topic: 'Why do leaves change color?' },
+      ...{ comments: [], versions: [] },
+    });
+    expect(await read(session, id)).toMatchObject({ state: 'declined', reason: 'Not for K to 8.' });
+  });
+});

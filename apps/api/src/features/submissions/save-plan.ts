@@ -1,0 +1,72 @@
+import type { Draft } from '@wonderfield/contract/plans/plan';
+import { stepOf } from '@wonderfield/contract/plans/submission-rules';
+import type { Db } from '../../db/connection.ts';
+import type { Educator } from '../../work/actor.ts';
+import type { Work } from '../../work/work.ts';
+import {
+  countDrafts,
+  insertDraft,
+  lockAuthor,
+  selectOptionalOwn,
+  selectOptionalOwnForUpdate,
+  updateAnswers,
+} from './submissions.queries.ts';
+import {
+  ensureFound,
+  ensureOpenToAuthor,
+  ensureRevision,
+  ensureRoomForDraft,
+} from './submissions.rules.ts';
+
+/** A new draft, if the author has not too many. */
+export const startDraft = async ({ deps, actor }: Work<Educator>, tx: Db, answers: Draft) => {
+  await lockAuthor(tx, actor.id);
+  ensureRoomForDraft(await countDrafts(tx, actor.id));
+  const { id } = await insertDraft(tx, {
+    ...{ authorId: actor.id, answers, step: stepOf(answers) },
+    now: deps.now(),
+  });
+  return id;
+};
+
+const changeDraft = async (
+  { deps, actor }: Work<Educator>,
+  tx: Db,
+  saved: { submissionId: string; revision: number | undefined; changes: Draft },
+) => {
+  const row = ensureFound(
+    await selectOptionalOwnForUpdate(tx, {
+      submissionId: saved.submissionId,
+      authorId: actor.id,
+    }),
+  );
+  ensureOpenToAuthor(row);
+  ensureRevision(row, saved.revision);
+  const answers = { ...row.answers, ...saved.changes };
+  await updateAnswers(tx, {
+    ...{ submissionId: row.id, answers, step: stepOf(answers) },
+    now: deps.now(),
+  });
+  return row.id;
+};
+
+type Saved = { submissionId?: string | undefined; revision?: number | undefined } & Draft;
+
+/** Saves what changed, as one types: in a draft, or in what the reviewer wants changed. */
+export const savePlan = (work: Work<Educator>, { submissionId, revision, ...changes }: Saved) =>
+  work.once({
+    make: async (tx) => [
+      submissionId
+        ? await changeDraft(work, tx, { submissionId, revision, changes })
+        : await startDraft(work, tx, changes),
+    ],
+    answer: async (tx, [id = '']) => {
+      const of = { submissionId: id, authorId: work.actor.id };
+      const row = ensureFound(await selectOptionalOwn(tx, of));
+      return {
+        submissionId: row.id,
+        revision: row.revision,
+        savedAt: row.changed_at.toISOString(),
+      };
+    },
+  });

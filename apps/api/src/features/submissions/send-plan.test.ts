@@ -1,0 +1,296 @@
+import { describe, expect, it } from 'vitest';
+import type { Fields } from '../../../testing/build-test-app.ts';
+import { expectFault, expectRefusal, expectSuccess } from '../../../testing/expect-answer.ts';
+import { makeAuthor, makePlan, makeReviewer } from '../../../testing/factories/make-plan.ts';
+import { planForm } from '../../../testing/factories/plan-form.ts';
+import { signIn } from '../../../testing/factories/sign-in.ts';
+import { openQuickPortal } from '../../../testing/open-portal.ts';
+
+const portal = await openQuickPortal();
+const send = (session: Fields, fields: Fields = {}, key?: string) =>
+  portal.call(
+    'sendSubmitContentEmail',
+    { ...planForm(), ...session, ...fields },
+    {
+      ...(key && { headers: { 'idempotency-key': key } }),
+    },
+  );
+const read = async (session: Fields, submissionId: unknown) =>
+  expectSuccess(await portal.call('getSubmission', { ...session, submissionId })).body
+    .submission as Record<string, unknown>;
+const idsOf = async (session: Fields) => {
+  const { body } = await portal.call('getSubmissions', session);
+  return (body.submissions as { id: string }[]).map(({ id }) => id);
+};
+
+describe('submitting a plan', () => {
+  it('stores it as it was written, in line for review', async () => {
+    const session = await makeAuthor(portal);
+    const { submissionId } = expectSuccess(await send(session)).body;
+    const { teachingGrades, submissionGrades, ...texts } = planForm();
+    expect(await read(session, submissionId)).toMatchObject({
+      ...{ state: 'submitted', version: 1, versions: [{ number: 1 }] },
+      answers: { ...texts, teachingGrades: ['2', '3'], submissionGrades: ['2'] },
+    });
+  });
+
+  it('mails the content team the plan, and the educator a receipt', async () => {
+    await portal.forgetMail();
+    const session = await makeAuthor(portal, { firstName: 'Elena', lastName: 'Rivera' });
+    const special = '<script>alert(1)</script> & “leaf”\nline two';
+    const { submissionId } = expectSuccess(await send(session, { makeThisSpecial: special })).body;
+    await portal.runJobs();
+    const [team, receipt] = [...portal.letters].sort((one, other) =>
+      one.to.localeCompare(other.to),
+    );
+    expect(portal.letters).toHaveLength(2);
+    expect(team).toMatchObject({
+      ...{ to: 'content@wonderfield.example', subject: 'New plan: Why do leaves change color?' },
+    });
+    expect(team?.text).toContain('Elena Rivera, Hazel Grove Elementary sent version 1');
+    expect(team?.text).toContain(`What makes this special\n${special}`);
+    expect(team?.text).toContain('Grades you teach\nGrade 2, Grade 3');
+    expect(team?.text).toContain(`/console/review/${submissionId}`);
+    expect(team?.html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
+    expect(team?.html).not.toContain('<script>');
+    expect(receipt).toMatchObject({ subject: 'We have your plan' });
+    expect(receipt?.text).toContain('Hello Elena');
+    expect(receipt?.text).toContain(`/my-submissions/${submissionId}`);
+  });
+
+  it('cannot be made to mail anybody else (T54)', async () => {
+    await portal.forgetMail();
+    const session = await makeAuthor(portal);
+    expectSuccess(
+      await send(session, {
+        to: 'victim@home.test',
+        email: 'victim@home.test',
+        bcc: 'x@home.test',
+      }),
+    );
+    await portal.runJobs();
+    expect(portal.letters).toHaveLength(2);
+    expect(JSON.stringify(portal.letters)).not.toContain('victim@home.test');
+  });
+
+  it('keeps a title of many lines out of the subject line', async () => {
+    await portal.forgetMail();
+    const topic = `Leaves\r\nBcc: victim@home.test\n${'and light '.repeat(40)}`;
+    expectSuccess(await send(await makeAuthor(portal), { submissionTopic: topic }));
+    await portal.runJobs();
+    const team = portal.letters.find(({ to }) => to.startsWith('content@'));
+    expect(team?.subject).toMatch(/^New plan: Leaves Bcc: victim@home.test and light [^\r\n]*…$/);
+    expect(team?.subject.length).toBeLessThan(100);
+  });
+
+  it('mails after the answer: a relay that is down delays the mail, not the plan', async () => {
+    await portal.forgetMail();
+    const session = await makeAuthor(portal);
+    expectSuccess(await send(session));
+    expect(portal.letters).toEqual([]);
+    expect(await idsOf(session)).toHaveLength(1);
+    await portal.runJobs();
+    expect(portal.letters).toHaveLength(2);
+  });
+
+  it('takes 13 texts of 65,000 characters whole', async () => {
+    const session = await makeAuthor(portal);
+    const texts = Object.fromEntries(
+      Object.entries(planForm())
+        .filter(([, text]) => /[ ,.]/.test(String(text)) && !String(text).startsWith('['))
+        .map(([name]) => [name, `${name} <b>é</b> `.padEnd(64_999, 'words and more ').concat('.')]),
+    );
+    expect(Object.keys(texts)).toHaveLength(13);
+    const { submissionId } = expectSuccess(await send(session, texts)).body;
+    expect(await read(session, submissionId)).toMatchObject({ answers: texts });
+    // Twenty fields of that length fit into a request, and not much more does.
+    const padding = { unknown: 'x'.repeat(7 * 65_000) };
+    expectSuccess(await send(await makeAuthor(portal), { ...texts, ...padding }));
+    expectFault(await send(session, { ...texts, unknown: 'x'.repeat(700_000) }), 413, 'VAL_004');
+  });
+
+  it('takes it out of the draft it was written in', async () => {
+    const { id, session } = await makePlan(portal, { state: 'draft' });
+    const { submissionId } = expectSuccess(
+      await send(session, { submissionId: id, submissionTopic: 'Changed at the last moment' }),
+    ).body;
+    expect(submissionId).toBe(id);
+    expect(await read(session, id)).toMatchObject({
+      ...{ state: 'submitted', topic: 'Changed at the last moment' },
+    });
+    expect(await idsOf(session)).toEqual([id]);
+  });
+
+  it('is one, sent twice: with a key, without one, at once, or from the same draft', async () => {
+    await portal.forgetMail();
+    const session = await makeAuthor(portal);
+    const keyed = await Promise.all([send(session, {}, 'k'), send(session, {}, 'k')]);
+    const plain = await Promise.all([send(session), send(session)]);
+    const ids = [...keyed, ...plain].map((answer) => expectSuccess(answer).body.submissionId);
+    expect(new Set(ids).size).toBe(1);
+    expect(await idsOf(session)).toHaveLength(1);
+    await portal.runJobs();
+    expect(portal.letters).toHaveLength(2);
+
+    const draft = await makePlan(portal, { state: 'draft', form: { awards: 'Other' } });
+    const again = { submissionId: draft.id, awards: 'Other' };
+    const both = await Promise.all([send(draft.session, again), send(draft.session, again)]);
+    for (const answer of both) expect(expectSuccess(answer).body.submissionId).toBe(draft.id);
+    // Other words are another plan, and the draft they name is gone.
+    expectRefusal(await send(draft.session, { ...again, awards: 'New' }), 'PLN_003');
+  });
+
+  it('keeps two educators who write the same apart', async () => {
+    const [one, other] = [await makeAuthor(portal), await makeAuthor(portal)];
+    const ids = [await send(one), await send(other)].map(({ body }) => body.submissionId);
+    expect(ids[0]).not.toBe(ids[1]);
+  });
+
+  it('from another’s draft is refused, and leaves that as it is', async () => {
+    const draft = await makePlan(portal, { state: 'draft' });
+    const session = await makeAuthor(portal);
+    expectRefusal(await send(session, { submissionId: draft.id }), 'PLN_001');
+    expect(await read(draft.session, draft.id)).toMatchObject({ state: 'draft' });
+    expect(await idsOf(session)).toEqual([]);
+  });
+
+  it.each<[string, string]>([
+    ['education', 'Please select Education'],
+    ['teachingGrades', 'Please select Grade'],
+    ['submissionGrades', 'Please select Grade'],
+    ['subjectExpertise', 'Please select Subject'],
+    ['favoriteSubject', 'Please select Subject'],
+    ['submissionSubject', 'Please select Subject'],
+    ['typeOfPlan', 'Please select type of Plan'],
+    ...[
+      ...['qualification', 'awards', 'teachingStyle', 'educationalPhilosophy'],
+      ...['makesLessionSuccessful', 'engageStudentsInLession', 'submissionTopic'],
+      ...['essentialQuestions', 'keySkills', 'submissionStandards', 'lessionDescription'],
+      ...['lessionObjective', 'makeThisSpecial'],
+    ].map((field): [string, string] => [field, 'This field is required']),
+  ])('without %s says "%s" beside it (S 5)', async (field, message) => {
+    const session = await makeAuthor(portal);
+    expectRefusal(await send(session, { [field]: '' }), 'VAL_001', { [field]: message });
+    const { [field]: _left, ...rest } = planForm();
+    expectRefusal(await portal.call('sendSubmitContentEmail', { ...rest, ...session }), 'VAL_001', {
+      [field]: message,
+    });
+    expect(await idsOf(session)).toEqual([]);
+  });
+
+  it('is possible five times a day', async () => {
+    const session = await makeAuthor(portal);
+    for (let count = 0; count < 5; count += 1) {
+      expectSuccess(await send(session, { submissionTopic: `Plan ${count}` }));
+    }
+    const sixth = await send(session, { submissionTopic: 'One more' });
+    expect(sixth.body.msgCode).toBe('RTE_001');
+    portal.clock.advance(25 * 3_600_000);
+    const tomorrow = await signIn(portal, { id: session.userId, userType: 'educator' });
+    expectSuccess(await send(tomorrow, { submissionTopic: 'One more' }));
+  });
+});
+
+describe('the place in line', () => {
+  it('counts those who wait, the first come first, and is gone with a decision', async () => {
+    const [first, second] = [await makePlan(portal), await makePlan(portal)];
+    const place = async ({ id, session }: typeof first) =>
+      Number((await read(session, id)).placeInLine ?? 0);
+    const before = await place(first);
+    expect(await place(second)).toBe(before + 1);
+    const { ask } = await makeReviewer(portal);
+    const decision = { submissionId: first.id, version: 1, decision: 'accept', isFit: true };
+    expectSuccess(await ask('decidePlan', decision));
+    expect(await place(first)).toBe(0);
+    expect(await place(second)).toBe(before);
+  });
+});
+
+describe('sending it again', () => {
+  const again = (session: Fields, submissionId: string, revision: unknown) =>
+    portal.call('sendPlanAgain', { ...session, submissionId, revision });
+  const commentOf = async (session: Fields, id: string) =>
+    ((await read(session, id)).comments as { id: string }[])[0]?.id;
+
+  it('needs an answer to every comment: a change, or a reply', async () => {
+    const { id, session } = await makePlan(portal, { state: 'changesAsked' });
+    const { revision, openComments } = await read(session, id);
+    expect(openComments).toBe(1);
+    expectRefusal(await again(session, id, revision), 'PLN_004');
+    const spaces = {
+      submissionId: id,
+      revision,
+      lessionObjective: `${planForm().lessionObjective}  `,
+    };
+    const saved = expectSuccess(await portal.call('savePlan', { ...session, ...spaces })).body;
+    expectRefusal(await again(session, id, saved.revision), 'PLN_004');
+    const changed = expectSuccess(
+      await portal.call('savePlan', {
+        ...{ ...session, submissionId: id, revision: saved.revision },
+        lessionObjective: 'Students can explain it with the words chlorophyll and daylight.',
+      }),
+    ).body;
+    const { submission } = expectSuccess(await again(session, id, changed.revision)).body;
+    expect(submission).toMatchObject({
+      ...{
+        state: 'submitted',
+        version: 2,
+        openComments: 0,
+        versions: [{ number: 1 }, { number: 2 }],
+      },
+    });
+  });
+
+  it('goes with a reply, which the reviewer reads, and which can be taken back before', async () => {
+    const { id, session } = await makePlan(portal, { state: 'changesAsked' });
+    const commentId = await commentOf(session, id);
+    const reply = (fields: Fields) =>
+      portal.call('answerPlanComment', { ...session, submissionId: id, commentId, ...fields });
+    expectSuccess(await reply({ text: 'It is the district’s wording.', leavesAsIs: '1' }));
+    expect((await read(session, id)).comments).toMatchObject([
+      { reply: { text: 'It is the district’s wording.', leavesAsIs: true } },
+    ]);
+    expectSuccess(await reply({ text: '' }));
+    expect((await read(session, id)).openComments).toBe(1);
+    expectSuccess(await reply({ text: 'It is the district’s wording.', leavesAsIs: '1' }));
+    const { revision } = await read(session, id);
+    expectSuccess(await again(session, id, revision));
+    expectRefusal(await reply({ text: 'Too late' }), 'PLN_003');
+    const { ask } = await makeReviewer(portal);
+    const { plan } = expectSuccess(await ask('readPlan', { submissionId: id })).body;
+    expect(plan).toMatchObject({
+      comments: [{ version: 1, reply: { leavesAsIs: true }, isTold: true }],
+    });
+  });
+
+  it('is refused with a field left empty, from an old revision, and twice', async () => {
+    const { id, session } = await makePlan(portal, { state: 'changesAsked' });
+    const { revision } = await read(session, id);
+    const save = (fields: Fields) =>
+      portal.call('savePlan', { ...session, submissionId: id, ...fields });
+    const { body } = await save({ revision, lessionObjective: '' });
+    expectRefusal(await again(session, id, body.revision), 'PLN_006');
+    expectRefusal(await again(session, id, revision), 'PLN_002');
+    const last = (await save({ revision: body.revision, lessionObjective: 'New words.' })).body;
+    expectSuccess(await again(session, id, last.revision));
+    expectRefusal(await again(session, id, last.revision), 'PLN_003');
+  });
+
+  it('keeps every version as it was sent', async () => {
+    const { id, session } = await makePlan(portal, { state: 'changesAsked' });
+    const { revision } = await read(session, id);
+    const change = { submissionId: id, revision, lessionObjective: 'New words.' };
+    const saved = expectSuccess(await portal.call('savePlan', { ...session, ...change })).body;
+    await again(session, id, saved.revision);
+    const version = async (number: number) =>
+      expectSuccess(
+        await portal.call('getPlanVersion', { ...session, submissionId: id, version: number }),
+      ).body.answers;
+    expect(await version(1)).toMatchObject({ lessionObjective: planForm().lessionObjective });
+    expect(await version(2)).toMatchObject({ lessionObjective: 'New words.' });
+    expectRefusal(
+      await portal.call('getPlanVersion', { ...session, submissionId: id, version: 3 }),
+      'PLN_001',
+    );
+  });
+});

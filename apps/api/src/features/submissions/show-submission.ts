@@ -1,0 +1,69 @@
+import type { Royalty, SubmissionSummary } from '@wonderfield/contract/plans/submission';
+import type { Db } from '../../db/connection.ts';
+import { selectAskedFields, selectSummaries } from './submission-list.queries.ts';
+import type { selectComments, selectRoyalties } from './submission-parts.queries.ts';
+import { isUnanswered } from './submissions.rules.ts';
+
+type SummaryRow = Awaited<ReturnType<typeof selectSummaries>>[number];
+type CommentRow = Awaited<ReturnType<typeof selectComments>>[number];
+type RoyaltyRow = Awaited<ReturnType<typeof selectRoyalties>>[number];
+
+/** A title is one line, whatever was pasted into its field. */
+const onOneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
+
+const showSummary = (row: SummaryRow, openComments: number): SubmissionSummary => ({
+  id: row.id,
+  state: row.state,
+  planType: row.plan_type ?? '',
+  topic: onOneLine(row.topic ?? ''),
+  subject: row.subject ?? '',
+  grades: row.grades ?? [],
+  changedAt: row.changed_at.toISOString(),
+  version: row.version,
+  step: row.step,
+  openComments,
+  placeInLine: row.place === null ? undefined : Number(row.place),
+  keepers: Number(row.keepers),
+});
+
+/** An author's plans, or the one that is named, in short. */
+export const listSummaries = async (
+  db: Db,
+  of: { authorId: string; submissionId?: string },
+): Promise<SubmissionSummary[]> => {
+  const rows = await selectSummaries(db, of);
+  const asked = rows.some(({ state }) => state === 'changesAsked')
+    ? await selectAskedFields(db, of.authorId)
+    : [];
+  const openIn = (id: string) =>
+    asked.filter((each) => each.id === id && isUnanswered(each)).length;
+  return rows.map((row) => showSummary(row, openIn(row.id)));
+};
+
+export const showComment = (row: CommentRow) => ({
+  id: row.id,
+  field: row.field,
+  version: row.version,
+  text: row.comment,
+  // An operator who has left is still somebody from Wonderfield.
+  reviewer: row.reviewer ?? 'Wonderfield',
+  writtenAt: row.written_at.toISOString(),
+  reply:
+    row.reply === null || row.replied_at === null
+      ? undefined
+      : {
+          text: row.reply,
+          leavesAsIs: row.leaves_as_is,
+          writtenAt: row.replied_at.toISOString(),
+        },
+});
+
+export const showRoyalty = (row: RoyaltyRow): Royalty => ({
+  id: row.id,
+  amount: row.amount,
+  currency: row.currency,
+  status: row.status,
+  note: row.note,
+  addedAt: row.added_at.toISOString(),
+  changedAt: row.changed_at.toISOString(),
+});

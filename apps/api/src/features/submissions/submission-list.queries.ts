@@ -1,0 +1,62 @@
+import { sql } from 'kysely';
+import type { Db } from '../../db/connection.ts';
+
+/** More than anybody writes; the newest are shown. */
+const MOST_SHOWN = 500;
+
+/** An author's plans in short: of the answers only what stands on a line. */
+export const selectSummaries = (
+  db: Db,
+  { authorId, submissionId }: { authorId: string; submissionId?: string },
+) =>
+  db
+    .with('line', (with_) =>
+      with_
+        .selectFrom('plan_submissions')
+        .select(['id', sql<string>`row_number() over (order by sent_at, id)`.as('place')])
+        .where('state', 'in', ['submitted', 'inReview']),
+    )
+    .selectFrom('plan_submissions')
+    .leftJoin('line', 'line.id', 'plan_submissions.id')
+    .select(['plan_submissions.id', 'state', 'step', 'version', 'changed_at', 'line.place'])
+    .select([
+      sql<string | null>`left(answers ->> 'topic', 200)`.as('topic'),
+      sql<string | null>`answers ->> 'planType'`.as('plan_type'),
+      sql<string | null>`answers ->> 'subject'`.as('subject'),
+      sql<string[] | null>`answers -> 'grades'`.as('grades'),
+      sql<string>`(select count(*) from plan_keeps where plan_id = plan_submissions.id)`.as(
+        'keepers',
+      ),
+    ])
+    .where('author_id', '=', authorId)
+    .$if(submissionId !== undefined, (query) =>
+      query.where('plan_submissions.id', '=', String(submissionId)),
+    )
+    .orderBy('changed_at', 'desc')
+    .orderBy('plan_submissions.id', 'desc')
+    .limit(MOST_SHOWN)
+    .execute();
+
+/** What reviewers asked of an author's plans, with the field as it was sent and as it is now. */
+export const selectAskedFields = (db: Db, authorId: string) =>
+  db
+    .selectFrom('plan_submissions')
+    .innerJoin('plan_comments', (join) =>
+      join
+        .onRef('plan_comments.submission_id', '=', 'plan_submissions.id')
+        .onRef('plan_comments.version', '=', 'plan_submissions.version'),
+    )
+    .innerJoin('plan_versions', (join) =>
+      join
+        .onRef('plan_versions.submission_id', '=', 'plan_submissions.id')
+        .onRef('plan_versions.number', '=', 'plan_submissions.version'),
+    )
+    .select(['plan_submissions.id', 'reply'])
+    .select([
+      sql<string | string[] | null>`plan_submissions.answers -> field`.as('now'),
+      sql<string | string[] | null>`plan_versions.answers -> field`.as('sent'),
+    ])
+    .where('author_id', '=', authorId)
+    .where('state', '=', 'changesAsked')
+    .where('told_at', 'is not', null)
+    .execute();

@@ -1,0 +1,150 @@
+import type { Draft } from '@wonderfield/contract/plans/plan';
+import { sql } from 'kysely';
+import { asId } from '../../db/as-id.ts';
+import type { Db } from '../../db/connection.ts';
+
+/** One change at a time for each author: what is counted or looked for stays so until the end. */
+export const lockAuthor = (tx: Db, authorId: string) =>
+  sql`select pg_advisory_xact_lock(hashtextextended(${`plans of:${authorId}`}, 0))`.execute(tx);
+
+type Own = { submissionId: string; authorId: string };
+
+const own = (db: Db, { submissionId, authorId }: Own) =>
+  db
+    .selectFrom('plan_submissions')
+    .where('plan_submissions.id', '=', asId(submissionId))
+    .where('plan_submissions.author_id', '=', authorId);
+
+export const selectOptionalOwn = (db: Db, of: Own) => own(db, of).selectAll().executeTakeFirst();
+
+export const selectOptionalOwnForUpdate = (tx: Db, of: Own) =>
+  own(tx, of).selectAll().forUpdate().executeTakeFirst();
+
+/** Any that was sent, whoever wrote it: for those who review. Held until the transaction ends. */
+export const selectOptionalSentForUpdate = (tx: Db, submissionId: string) =>
+  tx
+    .selectFrom('plan_submissions')
+    .selectAll()
+    .where('id', '=', asId(submissionId))
+    .where('version', '>', 0)
+    .forUpdate()
+    .executeTakeFirst();
+
+export const countDrafts = async (tx: Db, authorId: string) => {
+  const { drafts } = await tx
+    .selectFrom('plan_submissions')
+    .select(({ fn }) => fn.countAll<string>().as('drafts'))
+    .where('author_id', '=', authorId)
+    .where('state', '=', 'draft')
+    .executeTakeFirstOrThrow();
+  return Number(drafts);
+};
+
+export const insertDraft = (
+  tx: Db,
+  draft: { authorId: string; answers: Draft; step: number; now: Date },
+) =>
+  tx
+    .insertInto('plan_submissions')
+    .values({
+      author_id: draft.authorId,
+      answers: JSON.stringify(draft.answers),
+      step: draft.step,
+      revision: 1,
+      created_at: draft.now,
+      changed_at: draft.now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+
+export const updateAnswers = (
+  tx: Db,
+  saved: { submissionId: string; answers: Draft; step: number; now: Date },
+) =>
+  tx
+    .updateTable('plan_submissions')
+    .set(({ eb }) => ({
+      answers: JSON.stringify(saved.answers),
+      step: saved.step,
+      revision: eb('revision', '+', 1),
+      changed_at: saved.now,
+    }))
+    .where('id', '=', saved.submissionId)
+    .execute();
+
+export const deleteDraft = (tx: Db, submissionId: string) =>
+  tx
+    .deleteFrom('plan_submissions')
+    .where('id', '=', submissionId)
+    .where('state', '=', 'draft')
+    .execute();
+
+/** The same words from the same author, on their way already. */
+export const selectOptionalTwin = (tx: Db, of: { authorId: string; answers: Draft }) =>
+  tx
+    .selectFrom('plan_submissions')
+    .select('id')
+    .where('author_id', '=', of.authorId)
+    .where('state', 'in', ['submitted', 'inReview'])
+    .where('version', '=', 1)
+    .where('answers', '=', sql<Draft>`${JSON.stringify(of.answers)}::jsonb`)
+    .executeTakeFirst();
+
+type Sending = { submissionId: string; number: number; answers: Draft; now: Date };
+
+export const insertVersion = (tx: Db, { submissionId, number, answers, now }: Sending) =>
+  tx
+    .insertInto('plan_versions')
+    .values({
+      submission_id: submissionId,
+      number,
+      answers: JSON.stringify(answers),
+      sent_at: now,
+    })
+    .execute();
+
+export const updateSent = (tx: Db, { submissionId, number, answers, now }: Sending) =>
+  tx
+    .updateTable('plan_submissions')
+    .set(({ eb }) => ({
+      state: 'submitted',
+      version: number,
+      answers: JSON.stringify(answers),
+      step: 3,
+      revision: eb('revision', '+', 1),
+      sent_at: now,
+      changed_at: now,
+      decided_at: null,
+      reason: null,
+    }))
+    .where('id', '=', submissionId)
+    .execute();
+
+/** What was saved last of what the author still writes for the first time. */
+export const selectOptionalNewestDraftId = async (db: Db, authorId: string) => {
+  const draft = await db
+    .selectFrom('plan_submissions')
+    .select('id')
+    .where('author_id', '=', authorId)
+    .where('state', '=', 'draft')
+    .orderBy('changed_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return draft?.id;
+};
+
+/** What the author told with the plan sent last. */
+export const selectOptionalLastSent = (db: Db, authorId: string) =>
+  db
+    .selectFrom('plan_submissions')
+    .innerJoin('plan_versions', (join) =>
+      join
+        .onRef('plan_versions.submission_id', '=', 'plan_submissions.id')
+        .onRef('plan_versions.number', '=', 'plan_submissions.version'),
+    )
+    .select('plan_versions.answers')
+    .where('plan_submissions.author_id', '=', authorId)
+    .orderBy('plan_submissions.sent_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();

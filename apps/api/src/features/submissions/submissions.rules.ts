@@ -1,0 +1,46 @@
+import { PLAN_DRAFTS_AT_ONCE } from '@wonderfield/contract/limits';
+import { AnswersSchema, type Draft } from '@wonderfield/contract/plans/plan';
+import type { SubmissionState } from '@wonderfield/contract/plans/submission';
+import { isOpenToAuthor, isSameAnswer } from '@wonderfield/contract/plans/submission-rules';
+import { Refusal } from '../../refusal.ts';
+
+/** Somebody else's, and what does not exist, are the same to the one who asks. */
+export const ensureFound = <Row>(row: Row | undefined): Row => {
+  if (!row) throw new Refusal('PLN_001');
+  return row;
+};
+
+/** While it is with the reviewer, or decided, an author only reads. */
+export const ensureOpenToAuthor = ({ state }: { state: SubmissionState }) => {
+  if (!isOpenToAuthor(state)) throw new Refusal('PLN_003');
+};
+
+/** Whoever saves has read what is there now: another window may have saved since. */
+export const ensureRevision = (row: { revision: number }, revision: number | undefined) => {
+  if (row.revision !== revision) throw new Refusal('PLN_002');
+};
+
+export const ensureRoomForDraft = (drafts: number) => {
+  if (drafts >= PLAN_DRAFTS_AT_ONCE) throw new Refusal('PLN_005');
+};
+
+/** What is sent is whole. The page knows the same rules, and shows what is missing. */
+export const ensureComplete = (draft: Draft) => {
+  const { data } = AnswersSchema.safeParse(draft);
+  if (!data) throw new Refusal('PLN_006');
+  return data;
+};
+
+type Asked = {
+  reply: string | null;
+  sent: string | readonly string[] | null | undefined;
+  now: string | readonly string[] | null | undefined;
+};
+
+/** Neither a reply nor a change of the field it is about. */
+export const isUnanswered = ({ reply, sent, now }: Asked) =>
+  reply === null && isSameAnswer(sent, now);
+
+export const ensureAllAnswered = (asked: readonly Asked[]) => {
+  if (asked.some(isUnanswered)) throw new Refusal('PLN_004');
+};

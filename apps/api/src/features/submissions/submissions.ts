@@ -1,0 +1,39 @@
+import type { Draft } from '@wonderfield/contract/plans/plan';
+import type { Db } from '../../db/connection.ts';
+import { showComment, showRoyalty } from './show-submission.ts';
+import {
+  selectComments,
+  selectOptionalVersion,
+  selectRoyalties,
+  selectVersions,
+} from './submission-parts.queries.ts';
+import { selectOptionalSentForUpdate } from './submissions.queries.ts';
+import { ensureFound } from './submissions.rules.ts';
+
+/* Submissions, as those who review them meet them. A draft is its author's alone. */
+
+/** One that was sent, held until the transaction ends. */
+export const holdSent = async (tx: Db, submissionId: string) =>
+  ensureFound(await selectOptionalSentForUpdate(tx, submissionId));
+
+/** A version as it was sent: what its author writes since then is not for others. */
+export const readSentVersion = async (
+  db: Db,
+  of: { submissionId: string; number: number },
+): Promise<Draft> => ensureFound(await selectOptionalVersion(db, of)).answers;
+
+/** What hangs on a submission, all comments among it. */
+export const readParts = async (db: Db, submissionId: string) => {
+  const versions = await selectVersions(db, submissionId);
+  const comments = await selectComments(db, { submissionId, isTold: false });
+  const royalties = await selectRoyalties(db, submissionId);
+  return {
+    versions: versions.map(({ number, sent_at }) => ({ number, sentAt: sent_at.toISOString() })),
+    comments: comments.map((row) => ({
+      ...showComment(row),
+      operatorId: row.operator_id,
+      isTold: row.told_at !== null,
+    })),
+    royalties: royalties.map(showRoyalty),
+  };
+};

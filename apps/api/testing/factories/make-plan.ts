@@ -1,0 +1,64 @@
+import type { SubmissionState } from '@wonderfield/contract/plans/submission';
+import type { Answer, Fields, TestPortal } from '../build-test-app.ts';
+import { callOperators } from '../call-operators.ts';
+import { expectSuccess } from '../expect-answer.ts';
+import { makeEducator } from './make-educator.ts';
+import { makeOperator, openConsole } from './make-operator.ts';
+import { planForm } from './plan-form.ts';
+import { signIn } from './sign-in.ts';
+
+type Session = Awaited<ReturnType<typeof signIn>>;
+type PlanTraits = {
+  author?: Session;
+  state?: SubmissionState;
+  form?: Fields;
+  /** What the reviewer says about the objective, where changes are asked for. */
+  comment?: string;
+};
+
+const bodyOf = (answer: Answer) => expectSuccess(answer).body;
+
+/** An educator who may teach, signed in. */
+export const makeAuthor = async (portal: TestPortal, traits?: Parameters<typeof makeEducator>[1]) =>
+  signIn(portal, await makeEducator(portal.db, traits));
+
+/** A reviewer at the console. */
+export const makeReviewer = async (portal: TestPortal) => {
+  const operator = await makeOperator(portal);
+  return {
+    ...operator,
+    // Signed in anew each time: a session of the console is short.
+    ask: async (name: Parameters<typeof callOperators>[1], fields: Fields = {}) =>
+      callOperators(portal, name, { ...(await openConsole(portal, operator)), ...fields }),
+  };
+};
+
+/** A plan in the state that is wanted, brought there by the calls themselves. */
+export const makePlan = async (
+  portal: TestPortal,
+  { author, state = 'submitted', form = {}, comment = 'Name two words.' }: PlanTraits = {},
+) => {
+  const session = author ?? (await makeAuthor(portal));
+  const call = portal.call;
+  if (state === 'draft') {
+    const { submissionId } = bodyOf(await call('savePlan', { ...planForm(form), ...session }));
+    return { id: String(submissionId), session };
+  }
+  const sent = await call('sendSubmitContentEmail', { ...planForm(form), ...session });
+  const id = String(bodyOf(sent).submissionId);
+  const about = { submissionId: id, version: 1 };
+  const { ask } = await makeReviewer(portal);
+  if (state === 'inReview') bodyOf(await ask('takePlan', about));
+  if (state === 'changesAsked') {
+    bodyOf(await ask('commentOnPlan', { ...about, field: 'objective', text: comment }));
+    bodyOf(await ask('decidePlan', { ...about, decision: 'askForChanges' }));
+  }
+  if (state === 'declined') {
+    bodyOf(await ask('decidePlan', { ...about, decision: 'decline', reason: 'Not for K to 8.' }));
+  }
+  if (state === 'accepted' || state === 'published') {
+    bodyOf(await ask('decidePlan', { ...about, decision: 'accept', isFit: true }));
+  }
+  if (state === 'published') bodyOf(await ask('publishPlan', { submissionId: id }));
+  return { id, session };
+};

@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest';
+import { CONTENT_WIZARD_STEPS } from '../limits.ts';
+import {
+  ANSWER_FIELDS,
+  AnswersSchema,
+  DraftChangesSchema,
+  DraftSchema,
+  STEP_FIELDS,
+  STEP_SCHEMAS,
+} from './plan.ts';
+import { sendSubmitContentEmail } from './plan-calls.ts';
+import { AnswersJsonSchema, fromAnswersJson, toAnswersJson } from './plan-json.ts';
+import { ANSWER_LABELS } from './plan-labels.ts';
+
+const SPECIFIED = [
+  ...['education', 'teachingGrades', 'qualification', 'awards', 'subjectExpertise'],
+  ...['teachingStyle', 'educationalPhilosophy', 'favoriteSubject', 'makesLessionSuccessful'],
+  ...['engageStudentsInLession', 'typeOfPlan', 'submissionSubject', 'submissionTopic'],
+  ...['submissionGrades', 'essentialQuestions', 'keySkills', 'submissionStandards'],
+  ...['lessionDescription', 'lessionObjective', 'makeThisSpecial'],
+];
+
+const whole = {
+  ...{ education: 'phd', subjectExpertise: 'math', teachingGrades: ['Kindergarten', '8'] },
+  ...{ qualification: 'q', awards: 'a', favoriteSubject: 'art', teachingStyle: 't' },
+  ...{ philosophy: 'p', successfulLesson: 's', engagement: 'e', planType: 'unitPlan' },
+  ...{ subject: 'music', grades: ['1'], topic: 't', essentialQuestions: 'e', keySkills: 'k' },
+  ...{ standards: 's', objective: 'o', description: 'd', special: 's' },
+} as const;
+
+describe('the fields of a plan', () => {
+  it('are those of section 3.9, by their names on the wire', () => {
+    const wired = Object.keys(AnswersJsonSchema.shape);
+    expect([...wired].sort()).toEqual([...SPECIFIED].sort());
+  });
+
+  it('are each in one of the three steps, and have a label', () => {
+    expect(STEP_SCHEMAS).toHaveLength(CONTENT_WIZARD_STEPS);
+    expect(STEP_FIELDS.flat()).toEqual(Object.keys(AnswersSchema.shape));
+    expect(new Set(STEP_FIELDS.flat()).size).toBe(20);
+    expect(Object.keys(ANSWER_LABELS)).toEqual([...ANSWER_FIELDS]);
+  });
+
+  it('come back from the wire as they went', () => {
+    const draft = DraftSchema.parse(whole);
+    expect(fromAnswersJson(AnswersJsonSchema.parse(toAnswersJson(draft)))).toEqual(draft);
+  });
+
+  it('are spelled by the call as the specification spells them', () => {
+    expect(Object.values(sendSubmitContentEmail.fields)).toEqual(
+      expect.arrayContaining(['lessionObjective', 'makeThisSpecial', 'typeOfPlan']),
+    );
+  });
+});
+
+describe('grades', () => {
+  it.each([
+    ['a list', ['1', '2']],
+    ['JSON text', '["1","2"]'],
+    ['words with commas', '1, 2'],
+    ['the same one twice', '1,2,1'],
+  ])('may come as %s', (_how, grades) => {
+    expect(AnswersSchema.parse({ ...whole, grades }).grades).toEqual(['1', '2']);
+  });
+
+  it.each([['"1"'], ['{"a":1}'], ['[1]'], ['[["1"]]'], ['["9"]'], ['9'], ['[broken']])(
+    'are not %s',
+    (grades) => {
+      expect(AnswersSchema.safeParse({ ...whole, grades }).success).toBe(false);
+    },
+  );
+});
+
+describe('a text', () => {
+  it.each([['   '], ['\n\t'], ['\u200B\u200B'], ['\u2060 \u00AD']])(
+    'of nothing anybody sees is missing: %j',
+    (topic) => {
+      const { error } = AnswersSchema.safeParse({ ...whole, topic });
+      expect(error?.issues.map(({ message }) => message)).toEqual(['This field is required']);
+    },
+  );
+
+  it('keeps markup, emoji and every script as they are', () => {
+    const topic = '<script>alert(1)</script> 🍂 李娜 ¿Qué?';
+    expect(AnswersSchema.parse({ ...whole, topic }).topic).toBe(topic);
+  });
+});
+
+describe('a draft', () => {
+  it('may be empty, half done, and taken back', () => {
+    for (const changes of [{}, { topic: '' }, { education: '', grades: '' }, { grades: [] }]) {
+      expect(DraftChangesSchema.safeParse(changes).success).toBe(true);
+    }
+  });
+
+  it('keeps spaces at the end: somebody is still typing', () => {
+    expect(DraftChangesSchema.parse({ topic: 'Leaves and ' }).topic).toBe('Leaves and ');
+  });
+
+  it.each([
+    ['topic', 'x'.repeat(65_001), 'This is too long'],
+    ['education', 'doctor', 'Please choose one of the options'],
+    ['subject', 'others', 'Please choose one of the options'],
+    ['grades', '["9"]', 'Please choose one of the options'],
+  ])('does not keep %s that can never be sent', (field, value, message) => {
+    const { error } = DraftChangesSchema.safeParse({ [field]: value });
+    expect(error?.issues.map((issue) => issue.message)).toEqual([message]);
+  });
+});
