@@ -4,6 +4,32 @@ import type { Db } from '../src/db/connection.ts';
 
 /** Each finds what must never be there, whatever raced with what (safety bar, section 3). */
 const NEVER = {
+  'a plan whose versions are not as many as it was sent, or not counted from 1': sql`
+    select s.id from plan_submissions s
+    where s.version <> (select count(*) from plan_versions v where v.submission_id = s.id)
+    or s.version <> coalesce((select max(number) from plan_versions v where v.submission_id = s.id), 0)`,
+  'a plan with the reviewers or decided that says something else than was sent': sql`
+    select s.id from plan_submissions s
+    join plan_versions v on v.submission_id = s.id and v.number = s.version
+    where s.state not in ('draft', 'changesAsked') and s.answers <> v.answers`,
+  'a plan in the library that is not published, or one published that is not there': sql`
+    select coalesce(s.id, l.id) as id from plan_submissions s full join library_plans l on l.id = s.id
+    where (s.state = 'published') is distinct from (l.id is not null)`,
+  'a plan in the library that says something else than was sent, or tells about its author': sql`
+    select l.id from library_plans l join plan_submissions s on s.id = l.id
+    join plan_versions v on v.submission_id = s.id and v.number = s.version
+    where not v.answers @> l.plan or l.plan ?| array['awards', 'qualification', 'philosophy']`,
+  'a comment the author was not told although it is their turn, or all is decided': sql`
+    select c.id from plan_comments c join plan_submissions s on s.id = c.submission_id
+    where c.told_at is null and s.state not in ('submitted', 'inReview')`,
+  'an open comment on a version that was sent again': sql`
+    select c.id from plan_comments c join plan_submissions s on s.id = c.submission_id
+    join plan_versions v on v.submission_id = s.id and v.number = c.version
+    join plan_versions n on n.submission_id = s.id and n.number = c.version + 1
+    where c.reply is null and v.answers -> c.field is not distinct from n.answers -> c.field`,
+  'money for a plan that was not accepted': sql`
+    select r.id from plan_royalties r join plan_submissions s on s.id = r.submission_id
+    where s.state not in ('accepted', 'published')`,
   'a guardianship without the guardian’s own consent': sql`
     select g.child_id from guardianships g
     left join consents c on c.id = g.consent_id

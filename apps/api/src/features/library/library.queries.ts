@@ -1,6 +1,6 @@
 import { LIBRARY_PAGE_SIZE, type LibraryOrder } from '@wonderfield/contract/plans/library';
 import type { Plan } from '@wonderfield/contract/plans/plan';
-import { type Expression, type SqlBool, sql } from 'kysely';
+import { type SqlBool, sql } from 'kysely';
 import { asId } from '../../db/as-id.ts';
 import type { Db } from '../../db/connection.ts';
 
@@ -18,11 +18,15 @@ const wanted = (search: string) => sql`(
   from (select websearch_to_tsquery('english', ${search}) as typed) as question
 )`;
 
-/** In a text without spaces between its words, such as a Chinese one, only the title is looked through. */
-const matches = (search: string): Expression<SqlBool> => sql<SqlBool>`(
-  library_plans.search @@ ${wanted(search)}
-  or library_plans.topic ilike ${`%${search.replace(/[\\%_]/g, '\\$&')}%`}
-)`;
+/** Written without spaces between words: of these PostgreSQL makes one word, which nobody types whole. */
+const UNSPACED =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
+
+/** By the index; in scripts without spaces, titles are looked through. */
+const matches = (search: string) =>
+  UNSPACED.test(search)
+    ? sql<SqlBool>`library_plans.topic ilike ${`%${search.replace(/[\\%_]/g, '\\$&')}%`}`
+    : sql<SqlBool>`library_plans.search @@ ${wanted(search)}`;
 
 const keeperCount = sql<string>`(select count(*) from plan_keeps where plan_id = library_plans.id)`;
 const isKeptBy = (readerId: string) => sql<boolean>`exists (
