@@ -6,7 +6,8 @@ import { CURRENCIES, ROYALTY_STATUSES } from '../plans/submission.ts';
 import { defineOperatorCall } from './operator-call.ts';
 import { ListedPlanSchema, PLAN_SHELVES, ReviewedPlanSchema } from './review-views.ts';
 
-const COMMENT_MAX_LENGTH = 2000;
+/** What fits beside a field; more is a conversation. */
+export const COMMENT_MAX_LENGTH = 2000;
 const submissionId = fields.id;
 const version = z.number(FIELD_MESSAGES.notANumber).int().min(1).max(10_000);
 const onePlan = z.object({ plan: ReviewedPlanSchema });

@@ -1,0 +1,46 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { ReviewedPlan } from '@wonderfield/contract/operators/review-views';
+import type { RoyaltyStatus } from '@wonderfield/contract/plans/submission';
+import { CallRefused, callOperators, type RequestOf } from '../../../shared/call-client.ts';
+import { askListsAgain, keepPlan, readPlanAgain } from './plans-query.ts';
+
+type RoyaltyForm = Omit<RequestOf<'addRoyalty'>, 'submissionId'>;
+
+/**
+ * The steps a reviewer takes with a plan; each answers with the plan as it is then. A refusal means
+ * that it is not as this page shows it, so it is read again.
+ */
+export const useReviewSteps = ({
+  submissionId,
+  version,
+}: Pick<ReviewedPlan, 'submissionId' | 'version'>) => {
+  const queryClient = useQueryClient();
+  const taken = async (step: Promise<{ plan: ReviewedPlan }>) => {
+    try {
+      await keepPlan(queryClient, (await step).plan);
+      void askListsAgain(queryClient);
+    } catch (error) {
+      if (error instanceof CallRefused) await readPlanAgain(queryClient, submissionId);
+      throw error;
+    }
+  };
+  const about = { submissionId, version };
+  return {
+    take: () => taken(callOperators('takePlan', { submissionId })),
+    giveBack: () => taken(callOperators('releasePlan', { submissionId })),
+    askForChanges: () =>
+      taken(callOperators('decidePlan', { ...about, decision: 'askForChanges' })),
+    accept: () => taken(callOperators('decidePlan', { ...about, decision: 'accept', isFit: true })),
+    decline: (reason: string) =>
+      taken(callOperators('decidePlan', { ...about, decision: 'decline', reason })),
+    publish: () => taken(callOperators('publishPlan', { submissionId })),
+    withdraw: (reason: string) => taken(callOperators('withdrawPlan', { submissionId, reason })),
+    addRoyalty: (form: RoyaltyForm) =>
+      taken(callOperators('addRoyalty', { ...form, submissionId })),
+    setRoyaltyStatus: (royaltyId: string, status: RoyaltyStatus) =>
+      taken(callOperators('setRoyaltyStatus', { royaltyId, status })),
+    /** A comment of somebody else who has given the plan back. */
+    removeComment: (commentId: string) =>
+      taken(callOperators('removePlanComment', { submissionId, commentId })),
+  };
+};
