@@ -7,7 +7,7 @@ import {
 } from '@wonderfield/contract/operators/operator-calls';
 import { onTestFinished, vi } from 'vitest';
 import type { AnswerOf, RequestOf } from '../src/shared/call-client.ts';
-import { OPERATOR } from './records.ts';
+import { NO_PLANS, OPERATOR } from './records.ts';
 
 /** Codes any call may be answered with, beside its own. */
 type CommonCode = 'RTE_404' | 'VAL_001' | 'RTE_001' | 'SYS_002';
@@ -56,6 +56,7 @@ const refusalResponse = ({ code, errors, retryAfter }: Refusal<RefusalCode>) => 
 const FRAME: Handlers = {
   readOperator: () => ({ operator: OPERATOR }),
   listWaiting: () => ({ educators: [], schools: [] }),
+  listPlans: () => ({ plans: [], counts: NO_PLANS }),
 };
 
 /**

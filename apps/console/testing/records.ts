@@ -14,6 +14,9 @@ export const OPERATOR: Operator = {
   name: 'Robin Castellanos',
 };
 
+/** Every shelf is empty. */
+export const NO_PLANS = { waiting: 0, withAuthor: 0, accepted: 0, published: 0, declined: 0 };
+
 const DAY_MS = 24 * 60 * 60_000;
 
 /** A moment so many days before now. */

@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { NavLink } from 'react-router';
+import { useEffect, useRef } from 'react';
+import { NavLink, useLocation } from 'react-router';
+import { plansQuery } from '../features/review/api/plans-query.ts';
 import { waitingQuery } from '../features/waiting/api/waiting-query.ts';
 import { useRefreshInterval } from '../shared/use-refresh-interval.ts';
 import { useWords } from '../shared/use-words.ts';
@@ -7,32 +9,59 @@ import styles from './console-header.module.css';
 
 const TABS = [
   { name: 'waiting', to: '/' },
+  { name: 'review', to: '/review' },
   { name: 'schools', to: '/schools' },
   { name: 'accounts', to: '/accounts' },
   { name: 'audit', to: '/audit' },
   { name: 'status', to: '/status' },
 ] as const;
 
-/** The five places, and how many wait, wherever one is. */
+/** How many wait, by the place they wait at. */
+const useCounts = (): Partial<Record<(typeof TABS)[number]['name'], number>> => {
+  const refetchInterval = useRefreshInterval();
+  const people = useQuery({ ...waitingQuery(), refetchInterval }).data;
+  const plans = useQuery({ ...plansQuery('waiting'), refetchInterval }).data;
+  return {
+    waiting: people ? people.educators.length + people.schools.length : 0,
+    review: plans?.counts.waiting ?? 0,
+  };
+};
+
+/** On a phone the tabs do not fit side by side: the one that is open is in sight. */
+const useOpenTabInSight = () => {
+  const tabs = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page is another tab
+  useEffect(() => {
+    const open = tabs.current?.querySelector('[aria-current="page"]');
+    open?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [pathname]);
+  return tabs;
+};
+
+/** The six places, and how many wait, wherever one is. */
 export const ConsoleTabs = () => {
   const t = useWords('shell');
-  const { data } = useQuery({ ...waitingQuery(), refetchInterval: useRefreshInterval() });
-  const count = data ? data.educators.length + data.schools.length : 0;
+  const counts = useCounts();
+  const tabs = useOpenTabInSight();
   return (
-    <nav className={styles.tabs} aria-label={t('navigation')}>
-      {TABS.map(({ name, to }) => (
-        <NavLink key={name} to={to} end={to === '/'} className={styles.tab ?? ''}>
-          {t(`tabs.${name}`)}
-          {name === 'waiting' && count > 0 && (
-            <>
-              <span className={styles.count} aria-hidden>
-                {count}
-              </span>
-              <span className="visually-hidden">{t('waitingCount', { count })}</span>
-            </>
-          )}
-        </NavLink>
-      ))}
+    <nav ref={tabs} className={styles.tabs} aria-label={t('navigation')}>
+      {TABS.map(({ name, to }) => {
+        const count = counts[name] ?? 0;
+        return (
+          <NavLink key={name} to={to} end={to === '/'} className={styles.tab ?? ''}>
+            {t(`tabs.${name}`)}
+            {count > 0 && (
+              <>
+                <span className={styles.count} aria-hidden>
+                  {count}
+                </span>
+                <span className="visually-hidden">{t('waitingCount', { count })}</span>
+              </>
+            )}
+          </NavLink>
+        );
+      })}
     </nav>
   );
 };

@@ -1,5 +1,6 @@
 import { accountsRoutes } from '../features/accounts/accounts.routes.tsx';
 import { auditRoutes } from '../features/audit/audit.routes.tsx';
+import { reviewRoutes } from '../features/review/review.routes.tsx';
 import { schoolsRoutes } from '../features/schools/schools.routes.tsx';
 import { setupRoutes } from '../features/setup/setup.routes.tsx';
 import { statusRoutes } from '../features/status/status.routes.tsx';
@@ -10,6 +11,7 @@ import type { ConsoleRoute } from '../shared/console-route.ts';
 export const consoleRoutes: ConsoleRoute[] = [
   ...setupRoutes,
   ...waitingRoutes,
+  ...reviewRoutes,
   ...schoolsRoutes,
   ...accountsRoutes,
   ...auditRoutes,

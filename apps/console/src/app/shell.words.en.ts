@@ -3,6 +3,7 @@ export const shellWords = {
   navigation: 'Console',
   tabs: {
     waiting: 'Waiting',
+    review: 'Review',
     schools: 'Schools',
     accounts: 'Accounts',
     audit: 'Audit log',

@@ -1,5 +1,6 @@
 import { accountsWords } from '../features/accounts/accounts.words.en.ts';
 import { auditWords } from '../features/audit/audit.words.en.ts';
+import { reviewWords } from '../features/review/review.words.en.ts';
 import { schoolsWords } from '../features/schools/schools.words.en.ts';
 import { setupWords } from '../features/setup/setup.words.en.ts';
 import { signInWords } from '../features/sign-in/sign-in.words.en.ts';
@@ -15,6 +16,7 @@ export const words = {
   signIn: signInWords,
   setup: setupWords,
   waiting: waitingWords,
+  review: reviewWords,
   schools: schoolsWords,
   accounts: accountsWords,
   audit: auditWords,

@@ -7,7 +7,7 @@ import { useWords } from './use-words.ts';
 export const RefreshButton = ({
   query,
 }: {
-  query: Pick<UseQueryResult, 'isPending' | 'refetch'>;
+  query: Pick<UseQueryResult, 'isPending'> & { refetch: () => Promise<unknown> };
 }) => {
   const t = useWords('shared');
   return (

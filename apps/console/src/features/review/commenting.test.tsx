@@ -1,0 +1,203 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { fail, refuse } from '../../../testing/fake-api.ts';
+import { press } from '../../../testing/forms.ts';
+import {
+  aComment,
+  aReviewedPlan,
+  aSecondVersion,
+  heldByMaren,
+  yours,
+} from '../../../testing/plans.ts';
+import { heading, violations } from '../../../testing/render-console.tsx';
+import { field, inField, openPlan, reviewApi } from '../../../testing/review.ts';
+
+const HELD = { state: 'inReview', heldBy: yours() } as const;
+const onTopic = () => screen.getByLabelText('Your comment on “Topic”');
+const comment = async (user: Awaited<ReturnType<typeof openPlan>>['user'], text: string) => {
+  await press(user, 'Comment on “Topic”');
+  await waitFor(() => expect(onTopic()).toHaveFocus());
+  await user.paste(text);
+};
+
+describe('a comment', () => {
+  it('is saved when its field is left, once, and changed under its own id', async () => {
+    const api = reviewApi(aReviewedPlan(HELD));
+    const { user } = await openPlan(api);
+    await comment(user, 'Shorter, please.');
+    expect(inField('Topic').getByText('Seen by the educator after you decide')).toBeVisible();
+    await user.keyboard('{Escape}');
+    expect(field('Topic')).toHaveFocus();
+    expect(await inField('Topic').findByText(/^Saved\./)).toBeVisible();
+    await user.click(onTopic());
+    await user.paste(' Thanks.');
+    await user.tab();
+    await waitFor(() => expect(api.calls('commentOnPlan')).toHaveLength(2));
+    expect(api.calls('commentOnPlan')).toEqual([
+      expect.objectContaining({
+        submissionId: 'bakery',
+        version: 1,
+        field: 'topic',
+        text: 'Shorter, please.',
+      }),
+      expect.objectContaining({ commentId: 'comment-1', text: 'Shorter, please. Thanks.' }),
+    ]);
+    expect(await violations()).toEqual([]);
+  });
+
+  it('is saved while it is written, and keeps the focus and the space at its end', async () => {
+    const api = reviewApi(aReviewedPlan(HELD));
+    const { user } = await openPlan(api);
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    await comment(user, 'Shorter ');
+    await act(() => vi.advanceTimersByTimeAsync(1_000));
+    await waitFor(() => expect(api.calls('commentOnPlan')).toHaveLength(1));
+    expect(onTopic()).toHaveFocus();
+    expect(onTopic()).toHaveValue('Shorter ');
+  });
+
+  it('starts with C on the field that has the focus', async () => {
+    const { user } = await openPlan(reviewApi(aReviewedPlan(HELD)));
+    act(() => field('Topic').focus());
+    await user.keyboard('c');
+    expect(onTopic()).toHaveFocus();
+    expect(onTopic()).toHaveValue('');
+    // Nothing was written, so nothing stays.
+    await user.keyboard('{Escape}');
+    expect(screen.queryByLabelText('Your comment on “Topic”')).not.toBeInTheDocument();
+  });
+
+  it('is removed, and its field takes the focus', async () => {
+    const open = aComment({ field: 'topic' });
+    const api = reviewApi(aReviewedPlan({ ...HELD, comments: [open] }));
+    const { user } = await openPlan(api);
+    await press(user, 'Remove the comment on “Topic”');
+    await waitFor(() => expect(field('Topic')).toHaveFocus());
+    expect(api.calls('removePlanComment')).toMatchObject([{ commentId: open.id }]);
+    expect(screen.getByRole('button', { name: 'Comment on “Topic”' })).toBeVisible();
+  });
+
+  it('of a colleague who gave the plan back can be removed, not rewritten', async () => {
+    const open = aComment({ field: 'topic', isYours: false, reviewer: 'Maren' });
+    const api = reviewApi(aReviewedPlan({ ...HELD, comments: [open] }));
+    const { user } = await openPlan(api);
+    expect(inField('Topic').getByText('Maren')).toBeVisible();
+    expect(inField('Topic').queryByRole('textbox')).not.toBeInTheDocument();
+    await press(user, 'Remove the comment on “Topic”');
+    await waitFor(() => expect(api.calls('removePlanComment')).toHaveLength(1));
+  });
+
+  it('cannot be emptied away', async () => {
+    const api = reviewApi(aReviewedPlan({ ...HELD, comments: [aComment({ field: 'topic' })] }));
+    const { user } = await openPlan(api);
+    await user.clear(onTopic());
+    await user.tab();
+    expect(inField('Topic').getByText('Write something, or remove the comment.')).toBeVisible();
+    expect(api.calls('commentOnPlan')).toHaveLength(0);
+  });
+});
+
+describe('a comment that cannot be saved', () => {
+  it('stays with the reason, and is saved by another try', async () => {
+    let isDown = true;
+    const api = reviewApi(aReviewedPlan(HELD), {
+      commentOnPlan: ({ text }) =>
+        isDown ? fail() : api.change({ comments: [aComment({ field: 'topic', text })] }),
+    });
+    const { user } = await openPlan(api);
+    await comment(user, 'Shorter.');
+    await user.tab();
+    const why = 'Not saved. Something went wrong, Please try again';
+    expect(await inField('Topic').findByText(why)).toBeVisible();
+    isDown = false;
+    await press(user, 'Try again');
+    expect(await inField('Topic').findByText(/^Saved\./)).toBeVisible();
+    expect(onTopic()).toHaveValue('Shorter.');
+  });
+
+  it('waits here while a colleague has taken the plan, and is saved once it is back', async () => {
+    let isTaken = true;
+    const api = reviewApi(aReviewedPlan(HELD), {
+      commentOnPlan: ({ text }) =>
+        isTaken
+          ? refuse('PLN_008')
+          : api.change({ comments: [aComment({ field: 'topic', text })] }),
+    });
+    const { user } = await openPlan(api);
+    await comment(user, 'Shorter.');
+    api.change({ heldBy: heldByMaren() });
+    await user.tab();
+    expect(await screen.findByText(/^Held by Maren until/)).toBeVisible();
+    expect(onTopic()).toHaveValue('Shorter.');
+    expect(onTopic()).toHaveAttribute('readonly');
+    expect(inField('Topic').getByText('Not saved. Take the plan to save it.')).toBeVisible();
+
+    isTaken = false;
+    api.change({ state: 'submitted', heldBy: undefined });
+    await press(user, 'Refresh');
+    expect(await screen.findByRole('button', { name: 'Take this plan' })).toBeVisible();
+    await press(user, 'Take this plan');
+    expect(await inField('Topic').findByText(/^Saved\./)).toBeVisible();
+    expect(onTopic()).toHaveValue('Shorter.');
+  });
+
+  it('is said about the newer version, when there is one', async () => {
+    let isOld = true;
+    const api = reviewApi(aReviewedPlan(HELD), {
+      commentOnPlan: ({ text, version }) =>
+        isOld
+          ? refuse('PLN_009')
+          : api.change({ comments: [aComment({ field: 'topic', text, version })] }),
+    });
+    const { user } = await openPlan(api);
+    await comment(user, 'Shorter.');
+    api.change(aSecondVersion(HELD));
+    await user.tab();
+    expect(await screen.findByRole('button', { name: 'Version 2' })).toBeVisible();
+    expect(onTopic()).toHaveValue('Shorter.');
+    isOld = false;
+    await press(user, 'Try again');
+    await waitFor(() => expect(api.calls('commentOnPlan').at(-1)).toMatchObject({ version: 2 }));
+    expect(api.calls('commentOnPlan').at(-1)).not.toHaveProperty('commentId');
+  });
+
+  it('is asked about before the screen is left', async () => {
+    const api = reviewApi(aReviewedPlan(HELD), { commentOnPlan: () => fail() });
+    const { user } = await openPlan(api);
+    await comment(user, 'Shorter.');
+    await user.click(screen.getByRole('link', { name: 'Accounts' }));
+    await screen.findByRole('alertdialog', { name: 'Leave without your comments?' });
+    await press(user, 'Stay');
+    expect(onTopic()).toHaveValue('Shorter.');
+    await user.click(screen.getByRole('link', { name: 'Accounts' }));
+    await screen.findByRole('alertdialog');
+    await press(user, 'Leave');
+    await heading('Accounts');
+  });
+});
+
+it('saves what is left before the screen is left, without a question', async () => {
+  const api = reviewApi(aReviewedPlan(HELD));
+  const { user } = await openPlan(api);
+  await comment(user, 'Shorter.');
+  await user.click(screen.getByRole('link', { name: 'Accounts' }));
+  await heading('Accounts');
+  expect(api.calls('commentOnPlan')).toMatchObject([{ text: 'Shorter.' }]);
+});
+
+it('shows what the same reviewer wrote in another window, and forgets what was removed there', async () => {
+  const api = reviewApi(aReviewedPlan(HELD));
+  const { user } = await openPlan(api);
+  await comment(user, 'Shorter.');
+  await user.tab();
+  await inField('Topic').findByText(/^Saved\./);
+  api.change({
+    comments: [aComment({ id: 'other', field: 'special', text: 'From the other window' })],
+  });
+  // Any answer of the server brings the plan as it is.
+  await press(user, 'Comment on “Standards”');
+  await user.paste('Which ones?');
+  await user.tab();
+  expect(await screen.findByDisplayValue('From the other window')).toBeVisible();
+  expect(screen.queryByLabelText('Your comment on “Topic”')).not.toBeInTheDocument();
+});

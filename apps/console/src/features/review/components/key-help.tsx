@@ -1,0 +1,23 @@
+import { useWords } from '../../../shared/use-words.ts';
+import styles from './queue.module.css';
+
+const KEYS = [
+  ['J', 'next'],
+  ['K', 'previous'],
+  ['C', 'comment'],
+  ['Esc', 'leave'],
+] as const;
+
+/** The keys of this page, for those who have some. */
+export const KeyHelp = () => {
+  const t = useWords('review');
+  return (
+    <ul aria-label={t('keys.label')} className={styles.keys}>
+      {KEYS.map(([key, name]) => (
+        <li key={key}>
+          <kbd>{key}</kbd> {t(`keys.${name}`)}
+        </li>
+      ))}
+    </ul>
+  );
+};

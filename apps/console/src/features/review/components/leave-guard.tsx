@@ -1,0 +1,41 @@
+import { ConfirmDialog } from '@wonderfield/ui/confirm-dialog/confirm-dialog';
+import { useEffect, useState } from 'react';
+import { useBeforeUnload, useBlocker } from 'react-router';
+import { useWords } from '../../../shared/use-words.ts';
+import type { PlanDrafts } from '../comments/use-plan-drafts.ts';
+
+const isReview = (pathname: string) => pathname.split('/').includes('review');
+
+/** Saves what is left to save before the screen is left, and asks only where that does not work. */
+export const LeaveGuard = ({ drafts: { hasUnsaved, saveAll } }: { drafts: PlanDrafts }) => {
+  const t = useWords('review');
+  const [isAsking, setAsking] = useState(false);
+  useBeforeUnload((event) => {
+    if (hasUnsaved()) event.preventDefault();
+  });
+  // Another plan is no way out of the screen.
+  const blocker = useBlocker(
+    ({ nextLocation }) => !isReview(nextLocation.pathname) && hasUnsaved(),
+  );
+  useEffect(() => {
+    if (blocker.state !== 'blocked') return;
+    void saveAll().then((isSaved) => (isSaved ? blocker.proceed() : setAsking(true)));
+  }, [blocker, saveAll]);
+  return (
+    <ConfirmDialog
+      open={isAsking}
+      onClose={() => {
+        setAsking(false);
+        blocker.reset?.();
+      }}
+      title={t('leave.title')}
+      text={t('leave.text')}
+      cancelLabel={t('leave.stay')}
+      confirmLabel={t('leave.leave')}
+      busyLabel={t('leave.leaving')}
+      tone="danger"
+      // Never settles: the dialog goes with the page, and a reset now would hold it back again.
+      onConfirm={() => new Promise(() => blocker.proceed?.())}
+    />
+  );
+};

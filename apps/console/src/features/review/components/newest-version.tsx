@@ -1,0 +1,47 @@
+import { CheckboxField } from '@wonderfield/ui/checkbox-field/checkbox-field';
+import { Note } from '@wonderfield/ui/note/note';
+import { useState } from 'react';
+import { useWords } from '../../../shared/use-words.ts';
+import { PlanChecks } from './plan-checks.tsx';
+import { PlanFields } from './plan-fields.tsx';
+import styles from './review.module.css';
+import { useReview } from './review-context.ts';
+import { ReviewField } from './review-field.tsx';
+import { RoyaltyLedger } from './royalty-ledger.tsx';
+import { StepsBar } from './steps-bar.tsx';
+
+const PAYING = ['accepted', 'published'];
+
+/** The version to decide about, beside the one before. */
+export const NewestVersion = () => {
+  const t = useWords('review');
+  const { plan } = useReview();
+  const [showsDifferences, setShowsDifferences] = useState(true);
+  const hasLedger = PAYING.includes(plan.state) || plan.royalties.length > 0;
+  return (
+    <>
+      <PlanChecks />
+      {plan.reason && (
+        <Note tone="sun" className={styles.note}>
+          <strong>{t(plan.publishedAt ? 'reason.withdrawn' : 'reason.declined')}</strong>{' '}
+          {plan.reason}
+        </Note>
+      )}
+      {hasLedger && <RoyaltyLedger />}
+      {plan.previous && (
+        <CheckboxField
+          className={styles.differences}
+          label={t('showDifferences', { version: plan.version - 1 })}
+          checked={showsDifferences}
+          onChange={({ target }) => setShowsDifferences(target.checked)}
+        />
+      )}
+      <PlanFields>
+        {(field) => (
+          <ReviewField key={field} field={field} before={showsDifferences && plan.previous} />
+        )}
+      </PlanFields>
+      <StepsBar />
+    </>
+  );
+};

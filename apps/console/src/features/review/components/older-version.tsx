@@ -1,0 +1,45 @@
+import { useQuery } from '@tanstack/react-query';
+import { Button } from '@wonderfield/ui/button/button';
+import { Loaded } from '../../../shared/loaded.tsx';
+import { useWords } from '../../../shared/use-words.ts';
+import { planVersionQuery } from '../api/plans-query.ts';
+import { toldComments } from '../comments/comments-on-field.ts';
+import { answerWords } from './answer-words.ts';
+import { FieldRow } from './field-row.tsx';
+import { PlanFields } from './plan-fields.tsx';
+import styles from './review.module.css';
+import { useReview } from './review-context.ts';
+import { ToldComment } from './told-comment.tsx';
+
+/** A version as it was sent once, with what was said about it: only to read. */
+export const OlderVersion = ({ version, onLeave }: { version: number; onLeave: () => void }) => {
+  const t = useWords('review');
+  const { plan } = useReview();
+  const answers = useQuery(planVersionQuery(plan.submissionId, version));
+  return (
+    <>
+      <Loaded query={answers}>
+        {(sent) => (
+          <PlanFields>
+            {(field) => (
+              <FieldRow
+                key={field}
+                field={field}
+                text={answerWords(field, sent)}
+                comments={toldComments(field, plan, version).map((comment) => (
+                  <ToldComment key={comment.id} comment={comment} />
+                ))}
+              />
+            )}
+          </PlanFields>
+        )}
+      </Loaded>
+      <div className={styles.bar}>
+        <p>{t('decision.olderVersion', { version })}</p>
+        <Button variant="secondary" size="sm" onClick={onLeave}>
+          {t('decision.backToNewest', { version: plan.version })}
+        </Button>
+      </div>
+    </>
+  );
+};

@@ -1,0 +1,49 @@
+import type { RefObject } from 'react';
+import { CopyButton } from '../../../shared/copy-button.tsx';
+import { useWords } from '../../../shared/use-words.ts';
+import { kindOf, titleOf } from './answer-words.ts';
+import styles from './review.module.css';
+import { useReview } from './review-context.ts';
+
+/** What it is, whose, and which of the versions that were sent. */
+export const PlanHead = ({
+  heading,
+  shown,
+  onShow,
+}: {
+  heading: RefObject<HTMLHeadingElement | null>;
+  shown: number;
+  onShow: (version: number) => void;
+}) => {
+  const t = useWords('review');
+  const { plan } = useReview();
+  const about = [plan.authorName, plan.author.schoolName, ...kindOf(plan)].filter(Boolean);
+  return (
+    <header className={styles.head}>
+      <div>
+        <h2 id="plan-title" ref={heading} tabIndex={-1} dir="auto">
+          {titleOf(plan)}
+        </h2>
+        <p className={styles.about}>
+          {about.join(' · ')}
+          <CopyButton text={plan.submissionId} what={t('theId')} />
+        </p>
+      </div>
+      {plan.versions.length > 1 && (
+        <fieldset className={styles.versions}>
+          <legend className="visually-hidden">{t('versions')}</legend>
+          {plan.versions.map(({ number }) => (
+            <button
+              key={number}
+              type="button"
+              aria-pressed={number === shown}
+              onClick={() => onShow(number)}
+            >
+              {t('tags.version', { version: number })}
+            </button>
+          ))}
+        </fieldset>
+      )}
+    </header>
+  );
+};

@@ -1,0 +1,42 @@
+import { useQuery } from '@tanstack/react-query';
+import { ButtonLink } from '@wonderfield/ui/button/button-link';
+import { ArrowLeft } from 'lucide-react';
+import { Link } from 'react-router';
+import { Loaded } from '../../../shared/loaded.tsx';
+import { useRefreshInterval } from '../../../shared/use-refresh-interval.ts';
+import { useWords } from '../../../shared/use-words.ts';
+import { planQuery } from '../api/plans-query.ts';
+import type { CommentDrafts } from '../comments/comment-drafts.ts';
+import { PlanReview } from './plan-review.tsx';
+import styles from './review.module.css';
+import { useShelf } from './use-shelf.ts';
+
+/** The plan that is open. Asked for again and again: a colleague may take it, a hold runs out. */
+export const PlanPane = ({
+  submissionId,
+  drafts,
+}: {
+  submissionId: string;
+  drafts: CommentDrafts;
+}) => {
+  const t = useWords('review');
+  const { shelf, addressOfShelf } = useShelf();
+  const plan = useQuery({ ...planQuery(submissionId), refetchInterval: useRefreshInterval() });
+  return (
+    <>
+      <ButtonLink
+        variant="quiet"
+        size="sm"
+        className={styles.back}
+        icon={<ArrowLeft size={18} strokeWidth={2.4} aria-hidden />}
+        render={<Link to={addressOfShelf(shelf)} />}
+      >
+        {t('backToQueue')}
+      </ButtonLink>
+      <Loaded query={plan}>
+        {/* A newer version is another thing to decide about. */}
+        {(data) => <PlanReview key={data.version} plan={data} drafts={drafts} />}
+      </Loaded>
+    </>
+  );
+};

@@ -1,0 +1,51 @@
+import type { ListedPlan } from '@wonderfield/contract/operators/review-views';
+import { Card } from '@wonderfield/ui/card/card';
+import { useWords } from '../../../shared/use-words.ts';
+import { KeyHelp } from './key-help.tsx';
+import styles from './queue.module.css';
+import { QueueEntry } from './queue-entry.tsx';
+import { useAge } from './use-age.ts';
+import { useShelf } from './use-shelf.ts';
+
+/** The plans of a shelf, in the order the server gives them: the longest waiting first. */
+export const PlanQueue = ({
+  plans,
+  openId,
+}: {
+  plans: ListedPlan[];
+  openId: string | undefined;
+}) => {
+  const t = useWords('review');
+  const age = useAge();
+  const { shelf } = useShelf();
+  const count = plans.length;
+  const [first] = plans;
+  return (
+    <div className={styles.column}>
+      <Card as="section" padding="none" className={styles.queue} aria-labelledby="review-queue">
+        <div className={styles.head}>
+          <h2 id="review-queue">
+            {shelf === 'waiting'
+              ? t('queueTitle', { count })
+              : t('shelfTitle', { shelf: t(`shelves.${shelf}`), count })}
+          </h2>
+          {shelf === 'waiting' && first && <span>{t('oldest', { age: age(first.since) })}</span>}
+        </div>
+        {count === 0 ? (
+          <p className={styles.none}>{t(shelf === 'waiting' ? 'nothing' : 'nothingHere')}</p>
+        ) : (
+          <ul>
+            {plans.map((plan) => (
+              <QueueEntry
+                key={plan.submissionId}
+                plan={plan}
+                isOpen={plan.submissionId === openId}
+              />
+            ))}
+          </ul>
+        )}
+      </Card>
+      {count > 0 && <KeyHelp />}
+    </div>
+  );
+};

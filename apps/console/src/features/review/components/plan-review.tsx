@@ -1,0 +1,47 @@
+import type { ReviewedPlan } from '@wonderfield/contract/operators/review-views';
+import { Card } from '@wonderfield/ui/card/card';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
+import type { CommentDrafts } from '../comments/comment-drafts.ts';
+import { openIds } from '../comments/comments-on-field.ts';
+import { NewestVersion } from './newest-version.tsx';
+import { OlderVersion } from './older-version.tsx';
+import { PlanHead } from './plan-head.tsx';
+import styles from './review.module.css';
+import { ReviewContext } from './review-context.ts';
+
+/** Where the focus goes when a plan opens, and when a step has taken its own button away. */
+const useHeading = () => {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { state } = useLocation();
+  const isChosen = Boolean(state?.staysOnPage);
+  useEffect(() => {
+    if (isChosen) heading.current?.focus();
+  }, [isChosen]);
+  return {
+    heading,
+    // A dialog that closes gives the focus back first, to a button that has left.
+    focusHeading: () => void setTimeout(() => heading.current?.focus({ preventScroll: true })),
+  };
+};
+
+/** A plan, read and decided. */
+export const PlanReview = ({ plan, drafts }: { plan: ReviewedPlan; drafts: CommentDrafts }) => {
+  const [shown, setShown] = useState(plan.version);
+  const { heading, focusHeading } = useHeading();
+  useEffect(() => drafts.keepOpen(openIds(plan)), [drafts, plan]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it only reads a ref
+  const review = useMemo(() => ({ plan, drafts, focusHeading }), [plan, drafts]);
+  return (
+    <ReviewContext value={review}>
+      <Card as="article" className={styles.plan} aria-labelledby="plan-title">
+        <PlanHead heading={heading} shown={shown} onShow={setShown} />
+        {shown === plan.version ? (
+          <NewestVersion />
+        ) : (
+          <OlderVersion version={shown} onLeave={() => setShown(plan.version)} />
+        )}
+      </Card>
+    </ReviewContext>
+  );
+};

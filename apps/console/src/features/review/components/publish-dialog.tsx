@@ -1,0 +1,42 @@
+import { useMutation } from '@tanstack/react-query';
+import { ConfirmDialog } from '@wonderfield/ui/confirm-dialog/confirm-dialog';
+import { useToasts } from '@wonderfield/ui/toast/toast-provider';
+import { useErrorToast } from '../../../shared/use-error-toast.ts';
+import { useWords } from '../../../shared/use-words.ts';
+import { useReviewSteps } from '../api/review-steps.ts';
+import { titleOf } from './answer-words.ts';
+import { useReview } from './review-context.ts';
+
+/** Asks first: from then on others teach with it. */
+export const PublishDialog = ({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) => {
+  const t = useWords('review');
+  const shared = useWords('shared');
+  const { show } = useToasts();
+  const showError = useErrorToast();
+  const { plan, focusHeading } = useReview();
+  const { publish } = useReviewSteps(plan);
+  const publication = useMutation({
+    mutationFn: publish,
+    onSuccess: () => {
+      show({ tone: 'success', text: t('publish.done') });
+      focusHeading();
+    },
+    onError: (error) => {
+      showError(error);
+      // A colleague was faster, or it can be tried again: either way there is nothing to ask.
+      onClose();
+    },
+  });
+  return (
+    <ConfirmDialog
+      open={isOpen}
+      onClose={onClose}
+      title={t('publish.title', { topic: titleOf(plan) })}
+      text={t('publish.text', { author: plan.authorName })}
+      cancelLabel={shared('cancel')}
+      confirmLabel={t('publish.confirm')}
+      busyLabel={t('publish.busy')}
+      onConfirm={() => publication.mutateAsync()}
+    />
+  );
+};

@@ -1,0 +1,74 @@
+import type { AnswerField, Draft } from '@wonderfield/contract/plans/plan';
+import { ANSWER_LABELS } from '@wonderfield/contract/plans/plan-labels';
+import { isSameAnswer } from '@wonderfield/contract/plans/submission-rules';
+import { Button } from '@wonderfield/ui/button/button';
+import { Plus } from 'lucide-react';
+import { type KeyboardEvent, useRef, useSyncExternalStore } from 'react';
+import { useWords } from '../../../shared/use-words.ts';
+import { commentsOfColleagues, toldComments, yourComments } from '../comments/comments-on-field.ts';
+import { answerWords } from './answer-words.ts';
+import { ColleagueComment } from './colleague-comment.tsx';
+import { CommentEditor } from './comment-editor.tsx';
+import { FieldRow } from './field-row.tsx';
+import { isCommand } from './is-command.ts';
+import { useReview } from './review-context.ts';
+import { ToldComment } from './told-comment.tsx';
+
+/** A field of the version to decide about, and the comments on it. */
+export const ReviewField = ({
+  field,
+  before,
+}: {
+  field: AnswerField;
+  /** The version to compare with. */
+  before: Draft | false | undefined;
+}) => {
+  const t = useWords('review');
+  const { plan, drafts } = useReview();
+  const all = useSyncExternalStore(drafts.subscribe, drafts.all);
+  const row = useRef<HTMLFieldSetElement>(null);
+  const focusRow = () => row.current?.focus();
+
+  const yours = yourComments(field, plan, all);
+  const canBegin = (plan.heldBy?.isYou ?? false) && yours.length === 0;
+  const handleKey = (event: KeyboardEvent) => {
+    if (event.key.toLowerCase() !== 'c' || !canBegin || !isCommand(event.nativeEvent)) return;
+    // The letter itself is not part of the comment.
+    event.preventDefault();
+    drafts.begin(field);
+  };
+  const isChanged = before && !isSameAnswer(field, before, plan.answers);
+  return (
+    <FieldRow
+      ref={row}
+      field={field}
+      text={answerWords(field, plan.answers)}
+      before={isChanged ? answerWords(field, before) : undefined}
+      onKeyDown={handleKey}
+      comments={
+        <>
+          {toldComments(field, plan, plan.version).map((comment) => (
+            <ToldComment key={comment.id} comment={comment} />
+          ))}
+          {commentsOfColleagues(field, plan).map((comment) => (
+            <ColleagueComment key={comment.id} comment={comment} onRemoved={focusRow} />
+          ))}
+          {yours.map((draft) => (
+            <CommentEditor key={draft.key} draft={draft} onLeave={focusRow} />
+          ))}
+          {canBegin && (
+            <Button
+              variant="quiet"
+              size="sm"
+              icon={<Plus size={16} strokeWidth={2.6} aria-hidden />}
+              aria-label={t('comment.addTo', { field: ANSWER_LABELS[field] })}
+              onClick={() => drafts.begin(field)}
+            >
+              {t('comment.add')}
+            </Button>
+          )}
+        </>
+      }
+    />
+  );
+};

@@ -1,0 +1,81 @@
+import { useMutation } from '@tanstack/react-query';
+import { labelOf } from '@wonderfield/contract/options';
+import { ROYALTY_STATUSES, type Royalty } from '@wonderfield/contract/plans/submission';
+import { Button } from '@wonderfield/ui/button/button';
+import { TableCell } from '@wonderfield/ui/table/table';
+import { Tag } from '@wonderfield/ui/tag/tag';
+import { useErrorToast } from '../../../shared/use-error-toast.ts';
+import { useWords } from '../../../shared/use-words.ts';
+import { useReviewSteps } from '../api/review-steps.ts';
+import styles from './ledger.module.css';
+import { useReview } from './review-context.ts';
+import { useDates } from './use-dates.ts';
+import { useMoney } from './use-money.ts';
+
+const TONES = { agreed: 'sky', due: 'sun', paid: 'leaf', canceled: 'plain' } as const;
+const LOOK = { variant: 'quiet', size: 'sm' } as const;
+
+/** An entry and what may become of it: agreed, due, paid; or canceled before that. */
+export const RoyaltyRow = ({
+  royalty,
+  onEnd,
+}: {
+  royalty: Royalty;
+  onEnd: (royalty: Royalty, status: 'paid' | 'canceled') => void;
+}) => {
+  const t = useWords('review');
+  const { dayOf } = useDates();
+  const amount = useMoney()(royalty);
+  const { plan } = useReview();
+  const { setRoyaltyStatus } = useReviewSteps(plan);
+  const marking = useMutation({
+    mutationFn: () => setRoyaltyStatus(royalty.id, 'due'),
+    onError: useErrorToast(),
+  });
+  const nameOf = (step: string) => t('ledger.of', { step, amount });
+  const isOpen = royalty.status === 'agreed' || royalty.status === 'due';
+  return (
+    <tr>
+      <TableCell label={t('ledger.added')}>{dayOf(royalty.addedAt)}</TableCell>
+      <TableCell label={t('ledger.amount')} className={styles.amount}>
+        {amount}
+      </TableCell>
+      <TableCell label={t('ledger.status')}>
+        <Tag tone={TONES[royalty.status]}>{labelOf(ROYALTY_STATUSES, royalty.status)}</Tag>
+      </TableCell>
+      <TableCell className={styles.words} dir="auto">
+        {royalty.note}
+      </TableCell>
+      <TableCell actions>
+        {royalty.status === 'agreed' && (
+          <Button
+            {...LOOK}
+            aria-label={nameOf(t('ledger.markDue'))}
+            busy={marking.isPending}
+            onClick={() => marking.mutate()}
+          >
+            {t('ledger.markDue')}
+          </Button>
+        )}
+        {royalty.status === 'due' && (
+          <Button
+            {...LOOK}
+            aria-label={nameOf(t('ledger.markPaid'))}
+            onClick={() => onEnd(royalty, 'paid')}
+          >
+            {t('ledger.markPaid')}
+          </Button>
+        )}
+        {isOpen && (
+          <Button
+            {...LOOK}
+            aria-label={nameOf(t('ledger.cancel'))}
+            onClick={() => onEnd(royalty, 'canceled')}
+          >
+            {t('ledger.cancel')}
+          </Button>
+        )}
+      </TableCell>
+    </tr>
+  );
+};

@@ -1,0 +1,34 @@
+import { useWords } from '../../../shared/use-words.ts';
+import { AcceptedSteps } from './accepted-steps.tsx';
+import { DecisionBar } from './decision-bar.tsx';
+import { FreeBar } from './free-bar.tsx';
+import styles from './review.module.css';
+import { useReview } from './review-context.ts';
+import { useDates } from './use-dates.ts';
+
+const WAITING = ['submitted', 'inReview'];
+
+/** What can be done with the plan as it stands; in any case, how it stands. */
+export const StepsBar = () => {
+  const t = useWords('review');
+  const { dayOf, timeOf } = useDates();
+  const { state, since, heldBy } = useReview().plan;
+  if (WAITING.includes(state)) {
+    if (heldBy?.isYou) return <DecisionBar />;
+    if (!heldBy) return <FreeBar />;
+    return (
+      <div className={styles.bar}>
+        <p>{t('hold.heldBy', { name: heldBy.name, time: timeOf(heldBy.until) })}</p>
+      </div>
+    );
+  }
+  const isShelved = state === 'accepted' || state === 'published';
+  if (isShelved) return <AcceptedSteps />;
+  return (
+    <div className={styles.bar}>
+      <p>
+        {t(state === 'declined' ? 'state.declined' : 'state.changesAsked', { date: dayOf(since) })}
+      </p>
+    </div>
+  );
+};

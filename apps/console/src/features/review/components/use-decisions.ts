@@ -1,0 +1,54 @@
+import { useMutation } from '@tanstack/react-query';
+import { useToasts } from '@wonderfield/ui/toast/toast-provider';
+import type { ReasonStep } from '../../../shared/reason-dialog.tsx';
+import { useErrorToast } from '../../../shared/use-error-toast.ts';
+import { useWords } from '../../../shared/use-words.ts';
+import { useReviewSteps } from '../api/review-steps.ts';
+import { titleOf } from './answer-words.ts';
+import { useReview } from './review-context.ts';
+
+const REASONS = ['copied', 'notForUs', 'twice', 'personal'] as const;
+
+/** The steps of whoever holds the plan; each goes with every comment that was typed, or not at all. */
+export const useDecisions = () => {
+  const t = useWords('review');
+  const { show } = useToasts();
+  const showError = useErrorToast();
+  const { plan, drafts, focusHeading } = useReview();
+  const steps = useReviewSteps(plan);
+  const author = plan.authorName;
+
+  const withComments = async (step: () => Promise<void>) => {
+    if (!(await drafts.saveAll())) throw new Error(t('decision.unsaved'));
+    await step();
+  };
+  const useStep = (step: () => Promise<void>, done?: string) =>
+    useMutation({
+      mutationFn: () => withComments(step),
+      onSuccess: () => {
+        if (done) show({ tone: 'success', text: done });
+        focusHeading();
+      },
+      onError: showError,
+    });
+
+  return {
+    giveBack: useStep(steps.giveBack),
+    askForChanges: useStep(steps.askForChanges, t('decision.asked', { author })),
+    accept: useStep(steps.accept, t('decision.accepted')),
+    declineStep: (): ReasonStep => ({
+      title: t('declineStep.title', { topic: titleOf(plan) }),
+      text: t('declineStep.text', { author }),
+      help: t('declineStep.help'),
+      confirmLabel: t('declineStep.confirm'),
+      busyLabel: t('declineStep.busy'),
+      tone: 'danger',
+      readyReasons: REASONS.map((key) => ({
+        name: t(`declineReasons.${key}.name`),
+        text: t(`declineReasons.${key}.text`),
+      })),
+      send: (reason) => withComments(() => steps.decline(reason)),
+      done: t('declineStep.done'),
+    }),
+  };
+};

@@ -1,0 +1,9 @@
+import type { Royalty } from '@wonderfield/contract/plans/submission';
+import { useFormatter } from 'use-intl';
+
+/** "$125.00" */
+export const useMoney = () => {
+  const format = useFormatter();
+  return ({ amount, currency }: Pick<Royalty, 'amount' | 'currency'>) =>
+    format.number(Number(amount), { style: 'currency', currency });
+};

@@ -1,0 +1,28 @@
+import type { ListedPlan } from '@wonderfield/contract/operators/review-views';
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router';
+import { isCommand } from './is-command.ts';
+import { SAME_PAGE, useShelf } from './use-shelf.ts';
+
+const STEPS: Record<string, 1 | -1> = { j: 1, k: -1 };
+
+/** The plan so many places on; from none, or one that has left the list, the first. */
+const planAfter = (plans: ListedPlan[], openId: string | undefined, step: 1 | -1) => {
+  const place = plans.findIndex(({ submissionId }) => submissionId === openId);
+  return place === -1 ? plans[0] : plans[place + step];
+};
+
+/** J opens the next plan of the list, K the one before. */
+export const useQueueKeys = (plans: ListedPlan[], openId: string | undefined) => {
+  const navigate = useNavigate();
+  const { addressOfPlan } = useShelf();
+  useEffect(() => {
+    const handleKey = (event: KeyboardEvent) => {
+      const step = STEPS[event.key.toLowerCase()];
+      const plan = step && isCommand(event) && planAfter(plans, openId, step);
+      if (plan) void navigate(addressOfPlan(plan.submissionId), { state: SAME_PAGE });
+    };
+    window.addEventListener('keydown', handleKey);
+    return () => window.removeEventListener('keydown', handleKey);
+  });
+};

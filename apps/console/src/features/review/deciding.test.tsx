@@ -1,0 +1,196 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { fail, held, refuse } from '../../../testing/fake-api.ts';
+import { fill, messageUnder, press, toast } from '../../../testing/forms.ts';
+import { aComment, aReviewedPlan, heldByMaren, yours } from '../../../testing/plans.ts';
+import { violations } from '../../../testing/render-console.tsx';
+import { openPlan, reviewApi } from '../../../testing/review.ts';
+import type { AnswerOf } from '../../shared/call-client.ts';
+
+const HELD = { state: 'inReview', heldBy: yours() } as const;
+const button = (name: string) => screen.getByRole('button', { name });
+const title = () => screen.getByRole('heading', { level: 2, name: 'Fractions at the bakery' });
+
+describe('taking a plan', () => {
+  it('makes it yours, and giving it back frees it', async () => {
+    const api = reviewApi(aReviewedPlan());
+    const { user } = await openPlan(api);
+    expect(screen.queryByRole('button', { name: 'Accept' })).not.toBeInTheDocument();
+    await press(user, 'Take this plan');
+    expect(await screen.findByText(/^Yours until/)).toBeVisible();
+    await waitFor(() => expect(title()).toHaveFocus());
+    expect(await screen.findByText('Yours')).toBeVisible();
+    expect(await violations()).toEqual([]);
+    await press(user, 'Give back');
+    expect(await screen.findByRole('button', { name: 'Take this plan' })).toBeVisible();
+    expect(api.calls('releasePlan')).toMatchObject([{ submissionId: 'bakery' }]);
+  });
+
+  it('says when a colleague was faster, and shows who', async () => {
+    const api = reviewApi(aReviewedPlan(), { takePlan: () => refuse('PLN_008') });
+    const { user } = await openPlan(api);
+    api.change({ state: 'inReview', heldBy: heldByMaren() });
+    await press(user, 'Take this plan');
+    await toast('Somebody else is reviewing this plan.');
+    expect(await screen.findByText(/^Held by Maren until/)).toBeVisible();
+  });
+});
+
+describe('accepting', () => {
+  it('needs the check box', async () => {
+    const api = reviewApi(aReviewedPlan(HELD));
+    const { user } = await openPlan(api);
+    expect(button('Accept')).toBeDisabled();
+    await user.click(
+      screen.getByRole('checkbox', { name: 'Suits Grade 4, safe, and ours to publish' }),
+    );
+    await press(user, 'Accept');
+    await toast('The plan is accepted.');
+    expect(api.calls('decidePlan')).toMatchObject([
+      { submissionId: 'bakery', version: 1, decision: 'accept', isFit: true },
+    ]);
+    expect(await screen.findByRole('button', { name: 'Publish' })).toBeVisible();
+    await waitFor(() => expect(title()).toHaveFocus());
+  });
+
+  it('needs that no comment is open', async () => {
+    const { user } = await openPlan(reviewApi(aReviewedPlan({ ...HELD, comments: [aComment()] })));
+    await user.click(screen.getByRole('checkbox', { name: /^Suits/ }));
+    expect(button('Accept')).toBeDisabled();
+    await press(user, 'Remove the comment on “Objective”');
+    await waitFor(() => expect(button('Accept')).toBeEnabled());
+  });
+
+  it('is sent once, however often it is pressed', async () => {
+    const answer = held<AnswerOf<'decidePlan'>>();
+    const api = reviewApi(aReviewedPlan(HELD), { decidePlan: () => answer.promise });
+    const { user } = await openPlan(api);
+    await user.click(screen.getByRole('checkbox', { name: /^Suits/ }));
+    await user.dblClick(button('Accept'));
+    expect(await screen.findByRole('button', { name: 'Accepting...' })).toBeVisible();
+    expect(button('Decline...')).toBeDisabled();
+    expect(api.calls('decidePlan')).toHaveLength(1);
+    answer.give(api.change({ state: 'accepted', heldBy: undefined }));
+    await screen.findByRole('button', { name: 'Publish' });
+  });
+
+  it('names up to three grades', async () => {
+    await openPlan(reviewApi(aReviewedPlan({ ...HELD, grades: ['3', '4'] })));
+    expect(screen.getByLabelText(/^Suits Grade 3 and Grade 4, safe/)).toBeVisible();
+  });
+
+  it('counts more than three grades', async () => {
+    await openPlan(reviewApi(aReviewedPlan({ ...HELD, grades: ['1', '2', '3', '4'] })));
+    expect(screen.getByLabelText(/^Suits all 4 of its grades, safe/)).toBeVisible();
+  });
+});
+
+describe('asking for changes', () => {
+  it('needs a comment, and goes with what was just typed', async () => {
+    const api = reviewApi(aReviewedPlan(HELD));
+    const { user } = await openPlan(api);
+    expect(button('Ask for changes (0)')).toBeDisabled();
+    await press(user, 'Comment on “Topic”');
+    await user.paste('Shorter.');
+    await press(user, 'Ask for changes (1)');
+    await toast('Elena Rivera is asked for changes.');
+    expect(api.calls('commentOnPlan')).toHaveLength(1);
+    expect(api.calls('decidePlan')).toMatchObject([{ decision: 'askForChanges' }]);
+    expect(await screen.findByText(/^Changes asked on/)).toBeVisible();
+  });
+
+  it('does not happen without a comment that cannot be saved', async () => {
+    const api = reviewApi(aReviewedPlan({ ...HELD, comments: [aComment()] }), {
+      commentOnPlan: () => fail(),
+    });
+    const { user } = await openPlan(api);
+    await press(user, 'Comment on “Topic”');
+    await user.paste('Shorter.');
+    await press(user, 'Ask for changes (2)');
+    await toast('A comment is not saved yet. Please save or remove it first.');
+    expect(api.calls('decidePlan')).toHaveLength(0);
+    expect(screen.getByLabelText('Your comment on “Topic”')).toHaveValue('Shorter.');
+  });
+
+  it('reads the plan again when it was decided in the meantime', async () => {
+    const api = reviewApi(aReviewedPlan({ ...HELD, comments: [aComment()] }), {
+      decidePlan: () => refuse('PLN_009'),
+    });
+    const { user } = await openPlan(api);
+    api.change({ state: 'declined', heldBy: undefined, reason: 'Maren was faster.' });
+    await press(user, 'Ask for changes (1)');
+    await toast('This plan has changed. Please look at it again.');
+    expect(await screen.findByText('Maren was faster.')).toBeVisible();
+  });
+});
+
+describe('declining', () => {
+  it('wants a reason, which is mailed and kept with the plan', async () => {
+    const api = reviewApi(aReviewedPlan(HELD));
+    const { user } = await openPlan(api);
+    await press(user, 'Decline...');
+    await screen.findByRole('dialog', { name: 'Decline “Fractions at the bakery”?' });
+    await press(user, 'Decline and mail the reason');
+    expect(messageUnder('Reason')).toBeTruthy();
+    await press(user, 'We have one like it');
+    await press(user, 'Decline and mail the reason');
+    await toast('The plan is declined. The reason is on its way.');
+    expect(api.calls('decidePlan')).toMatchObject([
+      { decision: 'decline', reason: expect.stringMatching(/^Thank you for this plan\./) },
+    ]);
+    expect(await screen.findByText(/^Declined on/)).toBeVisible();
+    await waitFor(() => expect(title()).toHaveFocus());
+  });
+
+  it('keeps what was typed when a colleague has taken the plan', async () => {
+    const api = reviewApi(aReviewedPlan(HELD), { decidePlan: () => refuse('PLN_008') });
+    const { user } = await openPlan(api);
+    await press(user, 'Decline...');
+    await screen.findByRole('dialog');
+    await fill(user, 'Reason', 'Not for us.');
+    await press(user, 'Decline and mail the reason');
+    await toast('Somebody else is reviewing this plan.');
+    expect(screen.getByLabelText('Reason')).toHaveValue('Not for us.');
+  });
+});
+
+describe('the library', () => {
+  it('gets an accepted plan after a question that says what happens', async () => {
+    const api = reviewApi(aReviewedPlan({ state: 'accepted' }));
+    const { user } = await openPlan(api);
+    await press(user, 'Publish');
+    const question = await screen.findByRole('alertdialog');
+    expect(question).toHaveTextContent('What the author told about themselves is not shown.');
+    await press(user, 'Publish and tell the author');
+    await toast('The plan is in the library.');
+    expect(await screen.findByText(/^In the library since/)).toBeVisible();
+    expect(api.calls('publishPlan')).toHaveLength(1);
+  });
+
+  it('says when the plan is published already', async () => {
+    const api = reviewApi(aReviewedPlan({ state: 'accepted' }), {
+      publishPlan: () => refuse('PLN_003'),
+    });
+    const { user } = await openPlan(api);
+    api.change({ state: 'published' });
+    await press(user, 'Publish');
+    await screen.findByRole('alertdialog');
+    await press(user, 'Publish and tell the author');
+    await toast('This plan cannot be changed right now.');
+    expect(await screen.findByText(/^In the library since/)).toBeVisible();
+  });
+
+  it('gives a plan back with a reason', async () => {
+    const api = reviewApi(
+      aReviewedPlan({ state: 'published', publishedAt: '2026-11-12T10:00:00Z' }),
+    );
+    const { user } = await openPlan(api);
+    await press(user, 'Take out of the library...');
+    await screen.findByRole('dialog');
+    await fill(user, 'Reason', 'The author asked for it.');
+    await press(user, 'Take it out and mail the reason');
+    await toast('The plan is out of the library.');
+    expect(api.calls('withdrawPlan')).toMatchObject([{ reason: 'The author asked for it.' }]);
+    expect(await screen.findByText('The author asked for it.')).toBeVisible();
+  });
+});

@@ -1,0 +1,129 @@
+import { screen, within } from '@testing-library/react';
+import { ANSWER_FIELDS } from '@wonderfield/contract/plans/plan';
+import { ANSWER_LABELS } from '@wonderfield/contract/plans/plan-labels';
+import { describe, expect, it } from 'vitest';
+import { press } from '../../../testing/forms.ts';
+import {
+  ANSWERS,
+  aComment,
+  aReviewedPlan,
+  aSecondVersion,
+  heldByMaren,
+} from '../../../testing/plans.ts';
+import { violations } from '../../../testing/render-console.tsx';
+import { field, inField, openPlan, reviewApi } from '../../../testing/review.ts';
+
+const checks = () => screen.getByRole('region', { name: 'Automatic checks' });
+
+describe('a plan', () => {
+  it('shows every field in the groups of the wizard, the plan itself first', async () => {
+    await openPlan(reviewApi(aReviewedPlan()));
+    const groups = screen.getAllByRole('heading', { level: 3 }).map((group) => group.textContent);
+    expect(groups).toEqual(['The plan', 'Credentials', 'Additional information']);
+    for (const name of ANSWER_FIELDS) expect(field(ANSWER_LABELS[name])).toBeVisible();
+    expect(field('Education')).toHaveTextContent('Master');
+    expect(field('Grades you teach')).toHaveTextContent('Grade 3, Grade 4');
+    expect(
+      screen.getByText('Elena Rivera · Hazel Grove Elementary · Unit plan · Grade 4 · Math'),
+    ).toBeVisible();
+    expect(await violations()).toEqual([]);
+  });
+
+  it('shows HTML as text, and links that nobody can click', async () => {
+    const description = '<img src=x onerror=alert(1)> see https://orders.example/sheet';
+    await openPlan(reviewApi(aReviewedPlan({ answers: { ...ANSWERS, description } })));
+    expect(field('Description')).toHaveTextContent(description);
+    expect(inField('Description').queryByRole('img')).not.toBeInTheDocument();
+    expect(inField('Description').queryByRole('link')).not.toBeInTheDocument();
+  });
+
+  it('says what a machine looked for and did not find', async () => {
+    await openPlan(reviewApi(aReviewedPlan()));
+    expect(checks()).toHaveTextContent('No name of the author’s students found');
+    expect(checks()).toHaveTextContent('No sentence found in the library');
+    expect(checks()).toHaveTextContent('No links');
+  });
+
+  it('says what a machine found', async () => {
+    const found = {
+      studentNames: ['Maya', 'Theo'],
+      sharedWith: [{ planId: 'p', topic: 'Bread', authorName: 'Aisha Rahman' }],
+      links: ['a.example', 'b.example', 'c.example', 'd.example', 'e.example'],
+    };
+    await openPlan(reviewApi(aReviewedPlan({ checks: found })));
+    expect(checks()).toHaveTextContent('Names of the author’s students: Maya, Theo');
+    expect(checks()).toHaveTextContent('Same sentences as “Bread” by Aisha Rahman');
+    expect(checks()).toHaveTextContent(
+      '5 links leave Wonderfield: a.example, b.example, c.example, and 2 more',
+    );
+    expect(within(checks()).queryByRole('link')).not.toBeInTheDocument();
+  });
+
+  it('can be read but not decided while a colleague holds it', async () => {
+    await openPlan(reviewApi(aReviewedPlan({ state: 'inReview', heldBy: heldByMaren() })));
+    expect(
+      screen.getByText(/^Held by Maren until .* You can read it, not decide\.$/),
+    ).toBeVisible();
+    expect(screen.queryByRole('button', { name: /Comment|Accept|Take/ })).not.toBeInTheDocument();
+  });
+});
+
+describe('a second version', () => {
+  it('shows what changed, word by word, and what was answered', async () => {
+    await openPlan(reviewApi(aSecondVersion()));
+    const objective = inField('Objective');
+    expect(objective.getByText('understand').tagName).toBe('DEL');
+    const added = [...field('Objective').querySelectorAll('ins')].map((ins) => ins.textContent);
+    expect(added.map((words) => words.trim())).toEqual(['can', 'compare']);
+    expect(objective.getByText('Name what a student can do.')).toBeVisible();
+    expect(objective.getByText('Changed in version 2')).toBeVisible();
+    expect(field('Topic').querySelector('ins, del')).toBeNull();
+    expect(await violations()).toEqual([]);
+  });
+
+  it('can be read without the differences', async () => {
+    const { user } = await openPlan(reviewApi(aSecondVersion()));
+    await user.click(screen.getByRole('checkbox', { name: 'Show differences from version 1' }));
+    expect(field('Objective').querySelector('ins, del')).toBeNull();
+    expect(field('Objective')).toHaveTextContent('Students can compare halves');
+  });
+
+  it('shows what the author said instead of a change', async () => {
+    const reply = {
+      text: 'Our district uses it.',
+      leavesAsIs: true,
+      writtenAt: '2026-11-10T15:00:00Z',
+    };
+    const comment = aComment({
+      field: 'standards',
+      isTold: true,
+      isYours: false,
+      reviewer: 'Maren',
+      reply,
+    });
+    await openPlan(reviewApi(aSecondVersion({ comments: [comment] })));
+    expect(inField('Standards').getByText('Maren')).toBeVisible();
+    expect(inField('Standards').getByText(/Left as it is/)).toBeVisible();
+    expect(inField('Standards').getByText('Our district uses it.')).toBeVisible();
+    expect(inField('Standards').queryByText(/Changed in/)).not.toBeInTheDocument();
+  });
+
+  it('leads to the one before, as it was sent, and back', async () => {
+    const api = reviewApi(aSecondVersion(), {
+      readPlanVersion: ({ version }) => ({
+        answers: { ...ANSWERS, topic: `Bakery, version ${version}` },
+      }),
+    });
+    const { user } = await openPlan(api);
+    await press(user, 'Version 1');
+    expect(await screen.findByText('Bakery, version 1')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Version 1' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    expect(screen.getByText('You are reading version 1, as it was sent.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Take this plan' })).not.toBeInTheDocument();
+    await press(user, 'Back to version 2');
+    expect(screen.getByRole('button', { name: 'Take this plan' })).toBeVisible();
+  });
+});

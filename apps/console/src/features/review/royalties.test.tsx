@@ -1,0 +1,76 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { refuse } from '../../../testing/fake-api.ts';
+import { fill, messageUnder, press, toast } from '../../../testing/forms.ts';
+import { aReviewedPlan, aRoyalty } from '../../../testing/plans.ts';
+import { violations } from '../../../testing/render-console.tsx';
+import { openPlan, reviewApi } from '../../../testing/review.ts';
+
+const ACCEPTED = { state: 'accepted' } as const;
+const rows = () => screen.getAllByRole('row').slice(1);
+
+describe('the ledger', () => {
+  it('stands with accepted plans only', async () => {
+    await openPlan(reviewApi(aReviewedPlan()));
+    expect(screen.queryByRole('heading', { name: 'Royalties' })).not.toBeInTheDocument();
+  });
+
+  it('takes an entry, and says that nothing is paid from here', async () => {
+    const api = reviewApi(aReviewedPlan(ACCEPTED));
+    const { user } = await openPlan(api);
+    expect(screen.getByText('No entry yet.')).toBeVisible();
+    expect(screen.getByText(/nothing is paid from here/)).toBeVisible();
+    await press(user, 'Add entry');
+    const dialog = within(await screen.findByRole('dialog'));
+    await fill(user, 'Amount', '12,50');
+    await user.click(dialog.getByRole('button', { name: 'Add entry' }));
+    expect(messageUnder('Amount')).toBe('Please enter an amount like 125.00');
+    await fill(user, 'Amount', '125.00');
+    await user.selectOptions(screen.getByLabelText('Currency'), 'EUR');
+    await fill(user, 'Note', 'First term');
+    expect(await violations()).toEqual([]);
+    await user.click(dialog.getByRole('button', { name: 'Add entry' }));
+    await toast('€125.00 is entered.');
+    expect(api.calls('addRoyalty')).toMatchObject([
+      { submissionId: 'bakery', amount: '125.00', currency: 'EUR', note: 'First term' },
+    ]);
+    expect(rows()[0]).toHaveTextContent('€125.00AgreedFirst term');
+  });
+
+  it('leads an entry from agreed to due to paid, and asks before the last', async () => {
+    const api = reviewApi(aReviewedPlan({ ...ACCEPTED, royalties: [aRoyalty()] }));
+    const { user } = await openPlan(api);
+    expect(await violations()).toEqual([]);
+    await press(user, 'Mark due: $125.00');
+    await user.click(await screen.findByRole('button', { name: 'Mark paid...: $125.00' }));
+    await screen.findByRole('alertdialog', { name: 'Mark $125.00 as paid?' });
+    await press(user, 'Mark as paid');
+    await toast('$125.00 is now marked as paid.');
+    expect(api.calls('setRoyaltyStatus').map(({ status }) => status)).toEqual(['due', 'paid']);
+    await waitFor(() => expect(within(rows()[0] as HTMLElement).queryByRole('button')).toBeNull());
+  });
+
+  it('cancels an entry after a question', async () => {
+    const api = reviewApi(aReviewedPlan({ ...ACCEPTED, royalties: [aRoyalty()] }));
+    const { user } = await openPlan(api);
+    await press(user, 'Cancel...: $125.00');
+    await screen.findByRole('alertdialog');
+    await press(user, 'Keep it');
+    expect(api.calls('setRoyaltyStatus')).toHaveLength(0);
+    await press(user, 'Cancel...: $125.00');
+    await screen.findByRole('alertdialog');
+    await press(user, 'Cancel the entry');
+    await toast('$125.00 is now marked as canceled.');
+  });
+
+  it('shows what a colleague did first', async () => {
+    const api = reviewApi(aReviewedPlan({ ...ACCEPTED, royalties: [aRoyalty()] }), {
+      setRoyaltyStatus: () => refuse('PLN_011'),
+    });
+    const { user } = await openPlan(api);
+    api.change({ royalties: [aRoyalty({ status: 'paid' })] });
+    await press(user, 'Mark due: $125.00');
+    await toast('This entry can no longer be changed.');
+    await waitFor(() => expect(rows()[0]).toHaveTextContent('Paid'));
+  });
+});

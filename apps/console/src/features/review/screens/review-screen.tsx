@@ -1,0 +1,62 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useParams } from 'react-router';
+import { Loaded } from '../../../shared/loaded.tsx';
+import { Page } from '../../../shared/page.tsx';
+import { RefreshButton } from '../../../shared/refresh-button.tsx';
+import { useRefreshInterval } from '../../../shared/use-refresh-interval.ts';
+import { useWords } from '../../../shared/use-words.ts';
+import { plansQuery, readPlanAgain } from '../api/plans-query.ts';
+import { usePlanDrafts } from '../comments/use-plan-drafts.ts';
+import { ChooseAPlan } from '../components/choose-a-plan.tsx';
+import { LeaveGuard } from '../components/leave-guard.tsx';
+import { PlanPane } from '../components/plan-pane.tsx';
+import { PlanQueue } from '../components/plan-queue.tsx';
+import styles from '../components/review.module.css';
+import { Shelves } from '../components/shelves.tsx';
+import { useQueueKeys } from '../components/use-queue-keys.ts';
+import { useShelf } from '../components/use-shelf.ts';
+
+/** Plans that educators sent: the queue, and the one that is open beside it. */
+export const ReviewScreen = () => {
+  const t = useWords('review');
+  const { submissionId } = useParams();
+  const { shelf } = useShelf();
+  const list = useQuery({ ...plansQuery(shelf), refetchInterval: useRefreshInterval() });
+  const queryClient = useQueryClient();
+  const refetch = () => (submissionId ? readPlanAgain(queryClient, submissionId) : list.refetch());
+  const drafts = usePlanDrafts();
+  useQueueKeys(list.data?.plans ?? [], submissionId);
+  // On a phone only one of the two is shown.
+  const open = submissionId ? 'plan' : 'queue';
+  const isEmpty = list.data?.plans.length === 0;
+  return (
+    <Page
+      title={t('title')}
+      lead={t('lead')}
+      tools={<RefreshButton query={{ isPending: list.isPending, refetch }} />}
+    >
+      <LeaveGuard drafts={drafts} />
+      <div className={styles.shelves} data-open={open}>
+        <Shelves counts={list.data?.counts} />
+      </div>
+      <div className={styles.columns} data-open={open}>
+        <div className={styles.left}>
+          <Loaded query={list}>
+            {({ plans }) => <PlanQueue plans={plans} openId={submissionId} />}
+          </Loaded>
+        </div>
+        <div className={styles.right}>
+          {submissionId ? (
+            <PlanPane
+              key={submissionId}
+              submissionId={submissionId}
+              drafts={drafts.of(submissionId)}
+            />
+          ) : (
+            list.data && <ChooseAPlan isEmpty={isEmpty} />
+          )}
+        </div>
+      </div>
+    </Page>
+  );
+};

@@ -1,0 +1,77 @@
+import { screen, within } from '@testing-library/react';
+import type { ReviewComment, ReviewedPlan } from '@wonderfield/contract/operators/review-views';
+import type { AnswerOf } from '../src/shared/call-client.ts';
+import { fakeApi } from './fake-api.ts';
+import { aComment, aListedPlan, aRoyalty, yours } from './plans.ts';
+import { NO_PLANS } from './records.ts';
+import { heading, renderConsole } from './render-console.tsx';
+
+const listed = (plan: ReviewedPlan) =>
+  aListedPlan({
+    submissionId: plan.submissionId,
+    topic: plan.topic,
+    state: plan.state,
+    version: plan.version,
+    heldBy: plan.heldBy,
+  });
+
+/** A server with one plan, which is as the last step left it. */
+export const reviewApi = (first: ReviewedPlan, handlers: Parameters<typeof fakeApi>[0] = {}) => {
+  let plan = first;
+  const change = (changes: Partial<ReviewedPlan>) => {
+    plan = { ...plan, ...changes };
+    return { plan };
+  };
+  const withComment = (comment: ReviewComment) => [
+    ...plan.comments.filter(({ id }) => id !== comment.id),
+    comment,
+  ];
+  const decided = {
+    askForChanges: 'changesAsked',
+    accept: 'accepted',
+    decline: 'declined',
+  } as const;
+  const api = fakeApi({
+    listPlans: ({ shelf }): AnswerOf<'listPlans'> => {
+      const isWaiting = plan.state === 'submitted' || plan.state === 'inReview';
+      return {
+        plans: shelf === 'waiting' && isWaiting ? [listed(plan)] : [],
+        counts: { ...NO_PLANS, waiting: isWaiting ? 1 : 0 },
+      };
+    },
+    readPlan: () => ({ plan }),
+    takePlan: () => change({ state: 'inReview', heldBy: yours() }),
+    releasePlan: () => change({ state: 'submitted', heldBy: undefined }),
+    commentOnPlan: ({ commentId, field, text, version }) => {
+      const id = commentId ?? `comment-${plan.comments.length + 1}`;
+      return change({ comments: withComment(aComment({ id, field, text, version })) });
+    },
+    removePlanComment: ({ commentId }) =>
+      change({ comments: plan.comments.filter(({ id }) => id !== commentId) }),
+    decidePlan: ({ decision }) => change({ state: decided[decision], heldBy: undefined }),
+    publishPlan: () => change({ state: 'published', publishedAt: new Date().toISOString() }),
+    withdrawPlan: ({ reason }) => change({ state: 'accepted', reason }),
+    addRoyalty: ({ amount, currency, note }) =>
+      change({ royalties: [...plan.royalties, aRoyalty({ amount, currency, note: note ?? '' })] }),
+    setRoyaltyStatus: ({ royaltyId, status }) =>
+      change({
+        royalties: plan.royalties.map((royalty) =>
+          royalty.id === royaltyId ? { ...royalty, status } : royalty,
+        ),
+      }),
+    ...handlers,
+  });
+  return { ...api, change };
+};
+
+/** The plan, open beside its queue. */
+export const openPlan = async (api: ReturnType<typeof reviewApi>) => {
+  const page = renderConsole({ at: '/review/bakery', api });
+  await heading('Review');
+  await screen.findByRole('heading', { level: 2, name: 'Fractions at the bakery' });
+  return page;
+};
+
+/** One field with what is said about it. */
+export const field = (name: string) => screen.getByRole('group', { name });
+export const inField = (name: string) => within(field(name));
