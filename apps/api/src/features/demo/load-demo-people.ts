@@ -20,6 +20,7 @@ import {
 import { DEMO_PEOPLE, type DemoPerson } from './demo-people.ts';
 import { loadDemoClassrooms } from './load-demo-classrooms.ts';
 import { loadDemoOperator } from './load-demo-operator.ts';
+import { loadDemoPlans } from './load-demo-plans.ts';
 import { loadDemoSchools } from './load-demo-schools.ts';
 
 const HOME = { city: 'Portland', state: 'OR', zip: '97214' };
@@ -89,4 +90,5 @@ export const loadDemoPeople = async (deps: Deps) => {
   await loadDemoSchools(deps);
   await loadDemoClassrooms(deps);
   await loadDemoOperator(deps);
+  await loadDemoPlans(deps);
 };

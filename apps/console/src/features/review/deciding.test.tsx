@@ -191,6 +191,8 @@ describe('the library', () => {
     await press(user, 'Take it out and mail the reason');
     await toast('The plan is out of the library.');
     expect(api.calls('withdrawPlan')).toMatchObject([{ reason: 'The author asked for it.' }]);
-    expect(await screen.findByText('The author asked for it.')).toBeVisible();
+    expect(await screen.findByText('Why it was taken out of the library:')).toBeVisible();
+    expect(screen.getByText('The author asked for it.')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Publish' })).toBeVisible();
   });
 });

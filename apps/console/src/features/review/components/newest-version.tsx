@@ -23,7 +23,7 @@ export const NewestVersion = () => {
       <PlanChecks />
       {plan.reason && (
         <Note tone="sun" className={styles.note}>
-          <strong>{t(plan.publishedAt ? 'reason.withdrawn' : 'reason.declined')}</strong>{' '}
+          <strong>{t(plan.state === 'declined' ? 'reason.declined' : 'reason.withdrawn')}</strong>{' '}
           {plan.reason}
         </Note>
       )}

@@ -37,7 +37,7 @@ export const ReviewField = ({
     event.preventDefault();
     drafts.begin(field);
   };
-  const isChanged = before && !isSameAnswer(field, before, plan.answers);
+  const isChanged = before && !isSameAnswer(before[field], plan.answers[field]);
   return (
     <FieldRow
       ref={row}

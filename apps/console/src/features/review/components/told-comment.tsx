@@ -14,7 +14,7 @@ export const ToldComment = ({ comment }: { comment: ReviewComment }) => {
   const { field, reply } = comment;
   // Only the version before is here to compare with.
   const isChanged =
-    comment.version === version - 1 && previous && !isSameAnswer(field, previous, answers);
+    comment.version === version - 1 && previous && !isSameAnswer(previous[field], answers[field]);
   return (
     <div className={`${styles.comment} ${isChanged || reply ? styles.answered : ''}`}>
       <p className={styles.who}>

@@ -1,0 +1,94 @@
+import type { AnswerField, Answers } from '@wonderfield/contract/plans/plan';
+import type { Deps } from '../../dependencies.ts';
+import { decidePlan, publishPlan } from '../plan-reviews/decide-plan.ts';
+import { addRoyalty } from '../plan-reviews/keep-royalties.ts';
+import { commentOnPlan, takePlan } from '../plan-reviews/review-plan.ts';
+import { savePlan } from '../submissions/save-plan.ts';
+import { sendAgain, submitPlan } from '../submissions/send-plan.ts';
+import { lockDemo, selectOptionalIdOf } from './demo.queries.ts';
+import { DEMO_OPERATOR } from './demo-people.ts';
+import { type Desk, openDesk } from './demo-plan-desk.ts';
+import { hasPlans, selectOptionalOperator } from './demo-plans.queries.ts';
+import { PUBLISHED_PLANS } from './demo-plans-published.ts';
+import * as underway from './demo-plans-underway.ts';
+
+type Sent = { authorId: string; answers: Answers; days: number };
+
+const submit = async (desk: Desk, { authorId, answers, days }: Sent) =>
+  (await submitPlan(desk.author(authorId, days), answers)).submissionId;
+
+const accept = async (desk: Desk, submissionId: string, days: number) => {
+  const decision = { submissionId, version: 1, decision: 'accept' } as const;
+  await decidePlan(desk.reviewer(days), decision);
+};
+
+const askForChanges = async (
+  desk: Desk,
+  submissionId: string,
+  { comments, days }: { comments: readonly { field: AnswerField; text: string }[]; days: number },
+) => {
+  const reviewer = desk.reviewer(days);
+  for (const comment of comments) {
+    await commentOnPlan(reviewer, { submissionId, version: 1, ...comment });
+  }
+  await decidePlan(reviewer, { submissionId, version: 1, decision: 'askForChanges' });
+};
+
+/** One a week, the newest a few days ago; each was read for two days. */
+const fillLibrary = async (desk: Desk, idOf: (email: string) => string) => {
+  for (const [place, { author, answers }] of PUBLISHED_PLANS.entries()) {
+    const days = 4 + 7 * (PUBLISHED_PLANS.length - 1 - place);
+    const submissionId = await submit(desk, { authorId: idOf(author), answers, days: days + 2 });
+    await accept(desk, submissionId, days);
+    await publishPlan(desk.reviewer(days), { submissionId });
+  }
+};
+
+/** Read by a reviewer, who let the half hour pass: it waits for anybody again. */
+const makeInReview = async (desk: Desk, authorId: string) => {
+  const submissionId = await submit(desk, { authorId, answers: underway.BAKERY, days: 9 });
+  const { comments, changes } = underway.BAKERY_REVIEW;
+  await askForChanges(desk, submissionId, { comments, days: 8 });
+  const author = desk.author(authorId, 6);
+  // Once written, once sent.
+  const { revision } = await savePlan(author, { submissionId, revision: 2, ...changes });
+  await sendAgain(author, { submissionId, revision });
+  await takePlan(desk.reviewer(1), { submissionId });
+};
+
+/** Elena's, one in every state that is not in the library. */
+const makeUnderway = async (desk: Desk, authorId: string) => {
+  const declined = await submit(desk, { authorId, answers: underway.FRIDGE, days: 24 });
+  const { FRIDGE_REASON: reason } = underway;
+  const no = { submissionId: declined, version: 1, decision: 'decline', reason } as const;
+  await decidePlan(desk.reviewer(22), no);
+
+  const accepted = await submit(desk, { authorId, answers: underway.JAR, days: 15 });
+  await accept(desk, accepted, 12);
+  const royalty = { amount: '125.00', currency: 'USD', note: 'For the first school year' } as const;
+  await addRoyalty(desk.reviewer(11), { submissionId: accepted, ...royalty });
+
+  await makeInReview(desk, authorId);
+
+  const changing = await submit(desk, { authorId, answers: underway.MACHINES, days: 5 });
+  await askForChanges(desk, changing, { comments: underway.MACHINES_COMMENTS, days: 3 });
+
+  await submit(desk, { authorId, answers: underway.BIRDS, days: 2 });
+  await savePlan(desk.author(authorId, 1), underway.NEW_DRAFT);
+};
+
+/** Fills library and queue once; what is done with them afterwards stays. */
+export const loadDemoPlans = (deps: Deps) =>
+  deps.db.transaction().execute(async (tx) => {
+    await lockDemo(tx);
+    const emails = [...new Set(PUBLISHED_PLANS.map(({ author }) => author))];
+    const ids = new Map<string, string>();
+    for (const email of emails) ids.set(email, (await selectOptionalIdOf(tx, email)) ?? '');
+    const operator = await selectOptionalOperator(tx, DEMO_OPERATOR.email);
+    const authorIds = [...ids.values()];
+    if (!operator || authorIds.includes('') || (await hasPlans(tx, authorIds))) return;
+    const idOf = (email: string) => ids.get(email) ?? '';
+    const desk = openDesk(deps, tx, operator);
+    await fillLibrary(desk, idOf);
+    await makeUnderway(desk, idOf('elena@demo.wonderfield.example'));
+  });
