@@ -1,4 +1,24 @@
+import type { Page } from '@playwright/test';
 import { press, type Stop } from './stop.ts';
+
+/** Opens a plan of the list by the beginning of its topic. */
+const openPlan = (topic: string) => async (page: Page) => {
+  await page.getByRole('link', { name: topic }).click();
+  await page.getByRole('heading', { level: 2, name: topic }).waitFor();
+};
+
+/** Whoever came before may have it already. */
+const takePlan = (topic: string) => async (page: Page) => {
+  await openPlan(topic)(page);
+  const take = page.getByRole('button', { name: 'Take this plan' });
+  if (await take.isVisible()) await take.click();
+  await page.getByText(/^Yours until/).waitFor();
+};
+
+const declinePlan = (topic: string) => async (page: Page) => {
+  await takePlan(topic)(page);
+  await page.getByRole('button', { name: 'Decline...' }).click();
+};
 
 /** The operators' console. */
 export const CONSOLE_STOPS: Stop[] = [
@@ -10,6 +30,43 @@ export const CONSOLE_STOPS: Stop[] = [
     as: 'operator',
     path: '/console',
     prepare: press('Refuse Tom Whitaker'),
+  },
+  { name: 'Console review', as: 'operator', path: '/console/review' },
+  {
+    name: 'Console review, a plan to take',
+    as: 'operator',
+    path: '/console/review',
+    prepare: openPlan('Counting the birds'),
+  },
+  {
+    name: 'Console review, a second version',
+    as: 'operator',
+    path: '/console/review',
+    prepare: takePlan('Fractions at the bakery'),
+  },
+  {
+    name: 'Console review, decline',
+    as: 'operator',
+    path: '/console/review',
+    prepare: declinePlan('Fractions at the bakery'),
+  },
+  {
+    name: 'Console review, accepted with royalties',
+    as: 'operator',
+    path: '/console/review?shelf=accepted',
+    prepare: openPlan('The jar on my desk'),
+  },
+  {
+    name: 'Console review, published',
+    as: 'operator',
+    path: '/console/review?shelf=published',
+    prepare: openPlan('The night sky'),
+  },
+  {
+    name: 'Console review, declined',
+    as: 'operator',
+    path: '/console/review?shelf=declined',
+    prepare: openPlan('Story problems'),
   },
   { name: 'Console schools', as: 'operator', path: '/console/schools' },
   { name: 'Console accounts', as: 'operator', path: '/console/accounts' },

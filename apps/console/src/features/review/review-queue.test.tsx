@@ -114,6 +114,14 @@ describe('the shelves', () => {
     );
   });
 
+  it('name who wrote what was decided, the newest first', async () => {
+    const shelved = aListedPlan({ state: 'published', since: daysAgo(4) });
+    const api = fakeApi({ listPlans: () => ({ plans: [shelved], counts: NO_PLANS }) });
+    await openQueue(api, '/review?shelf=published');
+    expect(await screen.findByRole('link', { name: /Elena Rivera\s?4 days$/ })).toBeVisible();
+    expect(screen.getByText('What was decided last comes first.')).toBeVisible();
+  });
+
   it('are the waiting ones at an address nobody made', async () => {
     await openQueue(queueApi(), '/review?shelf=attic');
     expect(within(await queue()).getByText('Queue (4)')).toBeVisible();

@@ -1,6 +1,7 @@
 export const reviewWords = {
   title: 'Review',
   lead: 'The longest waiting first. Two reviewers never hold the same plan.',
+  leadDecided: 'What was decided last comes first.',
   shelvesLabel: 'Shelves',
   shelves: {
     waiting: 'Waiting',
@@ -31,15 +32,7 @@ export const reviewWords = {
     yours: 'Yours',
     heldBy: 'Held by {name}',
     version: 'Version {version, number}',
-    states: {
-      draft: 'Draft',
-      submitted: 'Submitted',
-      inReview: 'Submitted',
-      changesAsked: 'Changes asked',
-      accepted: 'Accepted',
-      published: 'Published',
-      declined: 'Declined',
-    },
+    submitted: 'Submitted',
   },
   theId: 'the id of the plan',
   versions: 'Version',

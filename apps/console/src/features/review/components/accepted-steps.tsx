@@ -30,7 +30,7 @@ export const AcceptedSteps = () => {
     });
   const isPublished = plan.state === 'published';
   return (
-    <div className={styles.bar}>
+    <div className={styles.bar} data-bottom-bar>
       {isPublished ? (
         <>
           <p>{t('state.published', { date: dayOf(plan.publishedAt ?? plan.since) })}</p>

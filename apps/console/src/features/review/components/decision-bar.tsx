@@ -36,7 +36,7 @@ export const DecisionBar = () => {
   const { giveBack, askForChanges, accept, declineStep } = useDecisions();
   const isBusy = askForChanges.isPending || accept.isPending || giveBack.isPending;
   return (
-    <section className={styles.bar} aria-label={t('decision.label')}>
+    <section className={styles.bar} data-bottom-bar aria-label={t('decision.label')}>
       <div className={styles.fit}>
         <CheckboxField
           label={t('decision.fit', { grades: gradeWords(plan.grades) })}

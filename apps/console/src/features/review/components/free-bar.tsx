@@ -22,7 +22,7 @@ export const FreeBar = () => {
     onError: useErrorToast(),
   });
   return (
-    <div className={styles.bar}>
+    <div className={styles.bar} data-bottom-bar>
       <p>{t('hold.free', { minutes: REVIEW_HOLD_MINUTES })}</p>
       <Button
         size="sm"

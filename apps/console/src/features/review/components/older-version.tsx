@@ -34,7 +34,7 @@ export const OlderVersion = ({ version, onLeave }: { version: number; onLeave: (
           </PlanFields>
         )}
       </Loaded>
-      <div className={styles.bar}>
+      <div className={styles.bar} data-bottom-bar>
         <p>{t('decision.olderVersion', { version })}</p>
         <Button variant="secondary" size="sm" onClick={onLeave}>
           {t('decision.backToNewest', { version: plan.version })}

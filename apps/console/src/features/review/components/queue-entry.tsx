@@ -7,21 +7,18 @@ import styles from './queue.module.css';
 import { useAge } from './use-age.ts';
 import { SAME_PAGE, useShelf } from './use-shelf.ts';
 
-/** Who has it, or where it stands. */
-const StateTag = ({ plan: { heldBy, state, version } }: { plan: ListedPlan }) => {
+/** Of a plan that waits, who has it, or that it came back. */
+const WaitingTag = ({ plan: { heldBy, version } }: { plan: ListedPlan }) => {
   const t = useWords('review');
   if (heldBy?.isYou) return <Tag tone="sky">{t('tags.yours')}</Tag>;
   if (heldBy) return <Tag tone="plain">{t('tags.heldBy', { name: heldBy.name })}</Tag>;
-  const isAgain = version > 1 && (state === 'submitted' || state === 'inReview');
-  return (
-    <Tag tone="sky">{isAgain ? t('tags.version', { version }) : t(`tags.states.${state}`)}</Tag>
-  );
+  return <Tag tone="sky">{version > 1 ? t('tags.version', { version }) : t('tags.submitted')}</Tag>;
 };
 
 /** A plan in the list; the whole entry opens it. */
 export const QueueEntry = ({ plan, isOpen }: { plan: ListedPlan; isOpen: boolean }) => {
   const age = useAge();
-  const { addressOfPlan } = useShelf();
+  const { shelf, addressOfPlan } = useShelf();
   return (
     <li>
       <Link
@@ -33,7 +30,8 @@ export const QueueEntry = ({ plan, isOpen }: { plan: ListedPlan; isOpen: boolean
         <b dir="auto">{plan.topic}</b>
         <span>{kindOf(plan).join(' · ')}</span>
         <span className={styles.standing}>
-          <StateTag plan={plan} />
+          {/* On the other shelves all stand alike: what tells them apart is who wrote them. */}
+          {shelf === 'waiting' ? <WaitingTag plan={plan} /> : <span>{plan.authorName}</span>}
           <span>{age(plan.since)}</span>
         </span>
       </Link>

@@ -17,7 +17,7 @@ export const StepsBar = () => {
     if (heldBy?.isYou) return <DecisionBar />;
     if (!heldBy) return <FreeBar />;
     return (
-      <div className={styles.bar}>
+      <div className={styles.bar} data-bottom-bar>
         <p>{t('hold.heldBy', { name: heldBy.name, time: timeOf(heldBy.until) })}</p>
       </div>
     );
@@ -25,7 +25,7 @@ export const StepsBar = () => {
   const isShelved = state === 'accepted' || state === 'published';
   if (isShelved) return <AcceptedSteps />;
   return (
-    <div className={styles.bar}>
+    <div className={styles.bar} data-bottom-bar>
       <p>
         {t(state === 'declined' ? 'state.declined' : 'state.changesAsked', { date: dayOf(since) })}
       </p>

@@ -32,7 +32,7 @@ export const ReviewScreen = () => {
   return (
     <Page
       title={t('title')}
-      lead={t('lead')}
+      lead={t(shelf === 'waiting' ? 'lead' : 'leadDecided')}
       tools={<RefreshButton query={{ isPending: list.isPending, refetch }} />}
     >
       <LeaveGuard drafts={drafts} />
