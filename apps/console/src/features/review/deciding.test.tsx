@@ -1,5 +1,5 @@
-import { screen, waitFor } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { act, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 import { fail, held, refuse } from '../../../testing/fake-api.ts';
 import { fill, messageUnder, press, toast } from '../../../testing/forms.ts';
 import { aComment, aReviewedPlan, heldByMaren, yours } from '../../../testing/plans.ts';
@@ -24,6 +24,18 @@ describe('taking a plan', () => {
     await press(user, 'Give back');
     expect(await screen.findByRole('button', { name: 'Take this plan' })).toBeVisible();
     expect(api.calls('releasePlan')).toMatchObject([{ submissionId: 'bakery' }]);
+  });
+
+  it('ends by itself when the half hour is over, and somebody else may have it', async () => {
+    const api = reviewApi(aReviewedPlan(HELD));
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    await openPlan(api);
+    api.change({ heldBy: undefined });
+    await act(() => vi.advanceTimersByTimeAsync(30_000));
+    expect(await screen.findByRole('button', { name: 'Take this plan' })).toBeVisible();
+    api.change({ heldBy: heldByMaren() });
+    await act(() => vi.advanceTimersByTimeAsync(30_000));
+    expect(await screen.findByText(/^Held by Maren until/)).toBeVisible();
   });
 
   it('says when a colleague was faster, and shows who', async () => {

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { turnIn } from '@wonderfield/contract/plans/submission-rules';
 import { ButtonLink } from '@wonderfield/ui/button/button-link';
 import { ArrowLeft } from 'lucide-react';
 import { Link } from 'react-router';
@@ -11,7 +12,7 @@ import { PlanReview } from './plan-review.tsx';
 import styles from './review.module.css';
 import { useShelf } from './use-shelf.ts';
 
-/** The plan that is open. Asked for again and again: a colleague may take it, a hold runs out. */
+/** The plan that is open. While it waits it is asked for again and again: others may take it. */
 export const PlanPane = ({
   submissionId,
   drafts,
@@ -21,7 +22,12 @@ export const PlanPane = ({
 }) => {
   const t = useWords('review');
   const { shelf, addressOfShelf } = useShelf();
-  const plan = useQuery({ ...planQuery(submissionId), refetchInterval: useRefreshInterval() });
+  const interval = useRefreshInterval();
+  const plan = useQuery({
+    ...planQuery(submissionId),
+    refetchInterval: ({ state: { data } }) =>
+      data && turnIn(data.state) === 'reviewer' ? interval : false,
+  });
   return (
     <>
       <ButtonLink

@@ -1,3 +1,4 @@
+import { turnIn } from '@wonderfield/contract/plans/submission-rules';
 import { useWords } from '../../../shared/use-words.ts';
 import { AcceptedSteps } from './accepted-steps.tsx';
 import { DecisionBar } from './decision-bar.tsx';
@@ -6,14 +7,12 @@ import styles from './review.module.css';
 import { useReview } from './review-context.ts';
 import { useDates } from './use-dates.ts';
 
-const WAITING = ['submitted', 'inReview'];
-
 /** What can be done with the plan as it stands; in any case, how it stands. */
 export const StepsBar = () => {
   const t = useWords('review');
   const { dayOf, timeOf } = useDates();
   const { state, since, heldBy } = useReview().plan;
-  if (WAITING.includes(state)) {
+  if (turnIn(state) === 'reviewer') {
     if (heldBy?.isYou) return <DecisionBar />;
     if (!heldBy) return <FreeBar />;
     return (
