@@ -1,0 +1,76 @@
+import type { Plan } from '@wonderfield/contract/plans/plan';
+import { ANSWER_LABELS } from '@wonderfield/contract/plans/plan-labels';
+import { Plot } from '@wonderfield/ui/art/plot';
+import { Card } from '@wonderfield/ui/card/card';
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { cropOf } from '../classrooms/classroom-facts.ts';
+import { planFacts } from './plan-facts.ts';
+import { planSections } from './plan-sections.ts';
+import styles from './plan-sheet.module.css';
+import { PlanText } from './plan-text-view.tsx';
+
+/** From here on a topic is set like text: nobody reads a headline of a page. */
+const LONG_TITLE = 120;
+
+/** Questions stand alone, one on each line. */
+const oneByOne = (questions: string) => questions.replace(/(\r\n|\r|\n)+/g, '\n\n');
+
+/** The parts of {@link PlanSheet}, in the order of its sections. */
+const contentOf = (plan: Plan) => ({
+  glance: (
+    <dl className={styles.glance}>
+      {(['keySkills', 'standards'] as const).map((field) => (
+        <div key={field}>
+          <dt>{ANSWER_LABELS[field]}</dt>
+          <dd>
+            <PlanText text={plan[field]} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  ),
+  questions: (
+    <div className={styles.questions}>
+      <PlanText text={oneByOne(plan.essentialQuestions)} />
+    </div>
+  ),
+  objective: <PlanText text={plan.objective} />,
+  course: <PlanText text={plan.description} />,
+  special: <PlanText text={plan.special} />,
+});
+
+/**
+ * A plan to read and print: its title is the page's h1, its parts have ids (`planSections`).
+ * `byline` stands under the title.
+ */
+export const PlanSheet = ({ plan, byline }: { plan: Plan; byline?: ReactNode }) => {
+  const t = useTranslations('plans.sections');
+  const content = contentOf(plan);
+  return (
+    <Card as="article" padding="none" className={styles.sheet}>
+      <div className={styles.art}>
+        <Plot subject={cropOf(plan.subject)} width={780} height={172} />
+      </div>
+      <div className={styles.paper}>
+        <p className={styles.eyebrow}>{planFacts(plan)}</p>
+        <h1
+          className={styles.title}
+          data-long={plan.topic.length > LONG_TITLE ? true : undefined}
+          dir="auto"
+        >
+          {plan.topic}
+        </h1>
+        {byline}
+        {planSections(plan).map(({ id, words }) => (
+          <section key={id} id={id} className={styles.section} aria-labelledby={`${id}-title`}>
+            <h2 id={`${id}-title`} tabIndex={-1}>
+              {t(words)}
+            </h2>
+            {content[id]}
+          </section>
+        ))}
+      </div>
+    </Card>
+  );
+};

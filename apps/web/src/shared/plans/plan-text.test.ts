@@ -1,0 +1,151 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type PlanBlock, readPlanText } from './plan-text.ts';
+
+const shapesOf = (text: string) => readPlanText(text).map(({ kind }) => kind);
+
+/** Everything a block says, marks included, in its order. */
+const wordsOf = (block: PlanBlock): string => {
+  switch (block.kind) {
+    case 'bullets':
+      return block.items.map(({ mark, text }) => mark + text).join('\n');
+    case 'steps':
+      return block.items
+        .map(
+          ({ mark, lead, body }) =>
+            `${mark}${lead?.name ?? ''}${lead?.time ?? ''}${body.map(wordsOf).join('\n')}`,
+        )
+        .join('\n');
+    default:
+      return block.text;
+  }
+};
+const withoutSpace = (text: string) => text.replace(/\s/g, '');
+
+describe('readPlanText', () => {
+  it.each([
+    ['nothing', '', []],
+    ['only space', ' \n\t\n', []],
+    ['one line', 'What is a leaf for?', ['paragraph']],
+    ['two paragraphs', 'One.\n\nTwo.', ['paragraph', 'paragraph']],
+    ['lines without a blank one between', 'One.\nTwo.', ['paragraph']],
+    ['dashes', '- a\n- b', ['bullets']],
+    ['dots without a space', '•a\n•b', ['bullets']],
+    ['stars', '* a', ['bullets']],
+    ['a list with blank lines in it', '- a\n\n- b', ['bullets']],
+    ['a number below zero', '-5 degrees outside', ['paragraph']],
+    ['emphasis by hand', '*Never* run with scissors.', ['paragraph']],
+    ['steps with dots', '1. a\n2. b', ['steps']],
+    ['steps with brackets', '1) a\n2) b', ['steps']],
+    ['steps with blank lines between', '1. a\n\n2. b', ['steps']],
+    ['an amount', '1.5 liters of water', ['paragraph']],
+    ['a year', '1848. Gold was found.', ['paragraph']],
+    ['a label over a list', 'You need:\n- a cup', ['label', 'bullets']],
+    ['a label after a list', '- a cup\nBefore class:\n1. Cut', ['bullets', 'label', 'steps']],
+    ['a label over text', 'Before class:\nCut the strips.', ['label', 'paragraph']],
+    ['text between steps', '1. a\n\nThen rest.\n\n2. b', ['steps', 'paragraph', 'steps']],
+    ['old line ends', '- a\r\n- b\r1. c', ['bullets', 'steps']],
+  ])('reads %s', (_, text, shapes) => {
+    expect(shapesOf(text)).toEqual(shapes);
+  });
+
+  it('names a step by what stands before its colon, with its time', () => {
+    expect(readPlanText('1. Look (10 min): Pairs sort.')).toEqual([
+      {
+        kind: 'steps',
+        items: [
+          {
+            mark: '1.',
+            lead: { name: 'Look', time: '(10 min):' },
+            body: [{ kind: 'paragraph', text: 'Pairs sort.' }],
+          },
+        ],
+      },
+    ]);
+  });
+
+  it('names a step by a short first line over the rest of it', () => {
+    expect(readPlanText('1. Look (10 min)\nPairs sort.\n2. Wonder')).toEqual([
+      {
+        kind: 'steps',
+        items: [
+          {
+            mark: '1.',
+            lead: { name: 'Look', time: '(10 min)' },
+            body: [{ kind: 'paragraph', text: 'Pairs sort.' }],
+          },
+          { mark: '2.', lead: undefined, body: [{ kind: 'paragraph', text: 'Wonder' }] },
+        ],
+      },
+    ]);
+  });
+
+  it('names no step by the colon of an address', () => {
+    const [block] = readPlanText('1. https://example.org/a shows it.');
+    expect(block).toMatchObject({ items: [{ lead: undefined }] });
+  });
+
+  it('keeps the bullets under a step in it, indented or not', () => {
+    for (const indent of ['', '   '])
+      expect(
+        readPlanText(`1. Give each pair:\n${indent}- a cup\n${indent}- a towel\n2. Go`),
+      ).toEqual([
+        {
+          kind: 'steps',
+          items: [
+            {
+              mark: '1.',
+              lead: { name: 'Give each pair:', time: '' },
+              body: [
+                {
+                  kind: 'bullets',
+                  items: [
+                    { mark: '-', text: 'a cup' },
+                    { mark: '-', text: 'a towel' },
+                  ],
+                },
+              ],
+            },
+            { mark: '2.', lead: undefined, body: [{ kind: 'paragraph', text: 'Go' }] },
+          ],
+        },
+      ]);
+  });
+
+  it('goes on with a step after a blank line when the rest is indented', () => {
+    expect(shapesOf('1. Look\n\n   Pairs sort.\n2. Tell')).toEqual(['steps']);
+  });
+
+  it('goes on with a bullet on an indented line', () => {
+    expect(readPlanText('- a cup\n  of water')).toEqual([
+      { kind: 'bullets', items: [{ mark: '-', text: 'a cup\nof water' }] },
+    ]);
+  });
+
+  it('leaves markup and scripts as the text they are', () => {
+    const text = '<script>alert(1)</script> <b>bold</b> &amp; [a](https://example.org)';
+    expect(readPlanText(text)).toEqual([{ kind: 'paragraph', text }]);
+  });
+
+  it('never loses a character, whatever is typed', () => {
+    const pieces = fc.constantFrom(
+      ...['- ', '* ', '•', '1. ', '22) ', '  ', '\t', '\n', '\r\n', '\n\n', ':', '(5 min)', '.'],
+      ...['Look', 'a', 'שלום', '👩‍🏫', '<script>', 'https://a.example/?b=1', 'You need:\n'],
+    );
+    fc.assert(
+      fc.property(fc.array(fc.oneof(pieces, fc.string())), (parts) => {
+        const text = parts.join('');
+        expect(withoutSpace(readPlanText(text).map(wordsOf).join('\n'))).toBe(withoutSpace(text));
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it.each(['1. ', '- ', '1. a\n', 'a:\n', '- a\n ', '('])(
+    'reads 65,000 characters of %j',
+    (piece) => {
+      const text = piece.repeat(Math.floor(65_000 / piece.length));
+      expect(withoutSpace(readPlanText(text).map(wordsOf).join(''))).toBe(withoutSpace(text));
+    },
+  );
+});
