@@ -1,0 +1,338 @@
+import type { Draft } from '@wonderfield/contract/plans/plan';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { CallFailed, CallRefused } from '../../../shared/call-client.ts';
+import { DraftSaver } from './draft-saver.ts';
+import type { SaveRequest, SaverStart } from './saver-state.ts';
+
+type Newest = { state: 'draft' | 'submitted'; answers: Draft; revision: number };
+type Send = (
+  request: SaveRequest,
+  key: string,
+) => Promise<{ submissionId: string; revision: number }>;
+
+const refusal = (msgCode: string, retryAfter: string | null = null) =>
+  new CallRefused({ _responseStatus: 0, msgCode, msg: `No: ${msgCode}` }, retryAfter);
+
+const OPENED: SaverStart = { id: 'plan-1', revision: 4, base: { topic: 'Leaves' } };
+
+/** A saver on a window whose fields are `values`. */
+const open = (start: SaverStart = OPENED, newest?: Newest) => {
+  let values: Draft = { ...start.base };
+  let revision = start.revision ?? 0;
+  const send = vi.fn<Send>(async () => {
+    revision += 1;
+    return { submissionId: start.id ?? 'plan-9', revision };
+  });
+  const saver = new DraftSaver(start, {
+    send,
+    readNewest: async () => {
+      if (!newest) throw new CallFailed();
+      revision = newest.revision;
+      return newest;
+    },
+    values: () => values,
+    take: (changes) => {
+      values = { ...values, ...changes };
+      saver.changed();
+    },
+  });
+  return {
+    saver,
+    send,
+    values: () => values,
+    type: (changes: Draft) => {
+      values = { ...values, ...changes };
+      saver.changed();
+    },
+    sent: () => send.mock.calls.map(([{ changes }]) => changes),
+    keys: () => send.mock.calls.map(([, key]) => key),
+    phase: () => saver.getState().phase,
+  };
+};
+const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+describe('when it saves', () => {
+  it('saves a second after the last key, and only what changed', async () => {
+    const { type, send, phase } = open();
+    type({ awards: 'T' });
+    await pass(900);
+    type({ awards: 'Teacher' });
+    await pass(999);
+    expect(send).not.toHaveBeenCalled();
+    expect(phase()).toBe('waiting');
+    await pass(1);
+    expect(send).toHaveBeenCalledExactlyOnceWith(
+      { changes: { awards: 'Teacher' }, submissionId: 'plan-1', revision: 4 },
+      expect.any(String),
+    );
+    expect(phase()).toBe('saved');
+  });
+
+  it('saves every five seconds while somebody types on and on', async () => {
+    const { type, send } = open();
+    for (let key = 1; key <= 20; key += 1) {
+      type({ awards: 'a'.repeat(key) });
+      await pass(500);
+    }
+    expect(send).toHaveBeenCalledTimes(2);
+  });
+
+  it('saves at once when asked, and says when nothing is left', async () => {
+    const { saver, type, send } = open();
+    type({ awards: 'Teacher of the Year' });
+    expect(await saver.flush()).toBe(true);
+    expect(send).toHaveBeenCalledOnce();
+    await pass(60_000);
+    expect(send).toHaveBeenCalledOnce();
+  });
+
+  it('saves nothing that was only opened', async () => {
+    const { saver, send, phase } = open({
+      base: { planType: 'lessonPlan', awards: 'Told before' },
+    });
+    expect(await saver.flush()).toBe(true);
+    await pass(60_000);
+    expect(send).not.toHaveBeenCalled();
+    expect(phase()).toBe('quiet');
+    expect(saver.hasUnsaved()).toBe(false);
+  });
+
+  it('saves nothing that was typed and taken back', async () => {
+    const { type, send, phase } = open();
+    type({ topic: 'Leaves!' });
+    type({ topic: 'Leaves' });
+    await pass(60_000);
+    expect(send).not.toHaveBeenCalled();
+    expect(phase()).toBe('saved');
+  });
+
+  it('sends all of a new draft first, and then goes on in it', async () => {
+    const { saver, type, send } = open({ base: { planType: 'lessonPlan', awards: '' } });
+    type({ topic: 'Seeds' });
+    await pass(1_000);
+    type({ topic: 'Seeds travel' });
+    await pass(1_000);
+    expect(send.mock.calls.map(([request]) => request)).toEqual([
+      { changes: { planType: 'lessonPlan', topic: 'Seeds' } },
+      { changes: { topic: 'Seeds travel' }, submissionId: 'plan-9', revision: 1 },
+    ]);
+    expect(saver.getState().id).toBe('plan-9');
+  });
+
+  it('sends one request at a time, and what was typed meanwhile after it', async () => {
+    const { saver, type, send, sent } = open();
+    const first = Promise.withResolvers<{ submissionId: string; revision: number }>();
+    send.mockReturnValueOnce(first.promise);
+    type({ awards: 'One' });
+    await pass(1_000);
+    type({ awards: 'Two' });
+    const flushed = saver.flush();
+    await pass(10_000);
+    expect(sent()).toEqual([{ awards: 'One' }]);
+    first.resolve({ submissionId: 'plan-1', revision: 5 });
+    expect(await flushed).toBe(true);
+    expect(sent()).toEqual([{ awards: 'One' }, { awards: 'Two' }]);
+  });
+
+  it('waits its second again after a save during which somebody typed', async () => {
+    const { type, send, sent } = open();
+    const first = Promise.withResolvers<{ submissionId: string; revision: number }>();
+    send.mockReturnValueOnce(first.promise);
+    type({ awards: 'One' });
+    await pass(1_000);
+    type({ awards: 'Two' });
+    first.resolve({ submissionId: 'plan-1', revision: 5 });
+    await pass(999);
+    expect(send).toHaveBeenCalledOnce();
+    await pass(1);
+    expect(sent()).toEqual([{ awards: 'One' }, { awards: 'Two' }]);
+  });
+});
+
+describe('when it does not get through', () => {
+  it('keeps trying, less and less often', async () => {
+    const { type, send, phase } = open();
+    send.mockRejectedValue(new CallFailed());
+    type({ awards: 'One' });
+    await pass(1_000);
+    expect(phase()).toBe('failing');
+    for (const wait of [2_000, 4_000, 8_000, 16_000, 30_000, 30_000]) {
+      const before = send.mock.calls.length;
+      await pass(wait - 1);
+      expect(send).toHaveBeenCalledTimes(before);
+      await pass(1);
+      expect(send).toHaveBeenCalledTimes(before + 1);
+    }
+  });
+
+  it('sends the same again under the same key, and what was typed since after it', async () => {
+    const { type, send, sent, keys, phase } = open({ base: {} });
+    send.mockRejectedValueOnce(new CallFailed());
+    type({ topic: 'Seeds' });
+    await pass(1_000);
+    type({ topic: 'Seeds travel' });
+    await pass(2_000);
+    expect(sent()).toEqual([{ topic: 'Seeds' }, { topic: 'Seeds' }]);
+    expect(keys()[0]).toBe(keys()[1]);
+    await pass(1_000);
+    expect(sent().at(-1)).toEqual({ topic: 'Seeds travel' });
+    expect(keys()[2]).not.toBe(keys()[1]);
+    expect(phase()).toBe('saved');
+  });
+
+  it('tries again as soon as it is asked to', async () => {
+    const { saver, type, send } = open();
+    send.mockRejectedValueOnce(new CallFailed());
+    type({ awards: 'One' });
+    await pass(1_000);
+    expect(saver.hasUnsaved()).toBe(true);
+    expect(await saver.flush()).toBe(true);
+    expect(send).toHaveBeenCalledTimes(2);
+  });
+
+  it('waits as long as the server asks it to', async () => {
+    const { type, send } = open();
+    send.mockRejectedValueOnce(refusal('RTE_001', '60'));
+    type({ awards: 'One' });
+    await pass(1_000);
+    await pass(59_999);
+    expect(send).toHaveBeenCalledOnce();
+    await pass(1);
+    expect(send).toHaveBeenCalledTimes(2);
+  });
+
+  it('repeats nothing after a "no", until something else is typed', async () => {
+    const { saver, type, send, phase } = open({ base: {} });
+    send.mockRejectedValueOnce(refusal('PLN_005'));
+    type({ topic: 'One more' });
+    await pass(60_000);
+    expect(send).toHaveBeenCalledOnce();
+    expect(saver.getState()).toMatchObject({ phase: 'refused', refusal: 'No: PLN_005' });
+    type({ topic: 'One more plan' });
+    await pass(1_000);
+    expect(phase()).toBe('saved');
+  });
+
+  it('leaves the end of a session to others, and still has what was typed', async () => {
+    const { saver, type, send } = open();
+    send.mockRejectedValueOnce(refusal('SSN_002'));
+    type({ awards: 'One' });
+    await pass(60_000);
+    expect(send).toHaveBeenCalledOnce();
+    expect(saver.leftover()).toEqual({
+      id: 'plan-1',
+      base: { topic: 'Leaves' },
+      changes: { awards: 'One' },
+    });
+    expect(await saver.flush()).toBe(true);
+  });
+});
+
+describe('when another window wrote too', () => {
+  const elsewhere = (answers: Draft, state: Newest['state'] = 'draft'): Newest => ({
+    state,
+    answers,
+    revision: 7,
+  });
+
+  it('takes over what only the other changed, and saves what only this one did', async () => {
+    const { type, send, values, phase } = open(
+      OPENED,
+      elsewhere({ topic: 'Leaves', special: 'Theirs' }),
+    );
+    send.mockRejectedValueOnce(refusal('PLN_002'));
+    type({ awards: 'Mine' });
+    await pass(1_000);
+    expect(values()).toEqual({ topic: 'Leaves', special: 'Theirs', awards: 'Mine' });
+    expect(send).toHaveBeenLastCalledWith(
+      { changes: { awards: 'Mine' }, submissionId: 'plan-1', revision: 7 },
+      expect.any(String),
+    );
+    expect(phase()).toBe('saved');
+  });
+
+  const disputed = async () => {
+    const page = open(OPENED, elsewhere({ topic: 'Leaves in fall' }));
+    page.send.mockRejectedValueOnce(refusal('PLN_002'));
+    page.type({ topic: 'Why leaves turn', awards: 'Mine' });
+    await pass(1_000);
+    return page;
+  };
+
+  it('asks where both changed the same, and saves the rest', async () => {
+    const { saver, sent, values } = await disputed();
+    expect(saver.getState().disputed).toEqual({ topic: 'Leaves in fall' });
+    expect(values().topic).toBe('Why leaves turn');
+    expect(sent().at(-1)).toEqual({ awards: 'Mine' });
+    expect(saver.hasUnsaved()).toBe(true);
+    expect(await saver.flush()).toBe(false);
+  });
+
+  it('saves mine once it is chosen', async () => {
+    const { saver, sent } = await disputed();
+    saver.keepMine('topic');
+    await pass(1_000);
+    expect(sent().at(-1)).toEqual({ topic: 'Why leaves turn' });
+    expect(saver.hasUnsaved()).toBe(false);
+  });
+
+  it('takes the other once it is chosen, with nothing left to save', async () => {
+    const { saver, send, values } = await disputed();
+    const before = send.mock.calls.length;
+    saver.takeTheirs('topic');
+    await pass(60_000);
+    expect(values().topic).toBe('Leaves in fall');
+    expect(send).toHaveBeenCalledTimes(before);
+    expect(saver.hasUnsaved()).toBe(false);
+  });
+
+  it('keeps trying where the newest cannot be read', async () => {
+    const { type, send, phase } = open();
+    send.mockRejectedValueOnce(refusal('PLN_002'));
+    type({ awards: 'Mine' });
+    await pass(1_000);
+    expect(phase()).toBe('failing');
+    await pass(2_000);
+    expect(phase()).toBe('saved');
+  });
+
+  it.each([
+    ['PLN_003', 'sent'],
+    ['PLN_001', 'gone'],
+  ])('stops at %s: it was %s', async (code, stop) => {
+    const { saver, type, send } = open();
+    send.mockRejectedValueOnce(refusal(code));
+    type({ awards: 'One' });
+    await pass(1_000);
+    type({ awards: 'Two' });
+    await pass(60_000);
+    expect(send).toHaveBeenCalledOnce();
+    expect(saver.getState()).toMatchObject({ phase: 'stopped', stop });
+    expect(await saver.flush()).toBe(false);
+  });
+
+  it('stops where the newest has been sent', async () => {
+    const { saver, type, send } = open(OPENED, elsewhere({ topic: 'Leaves' }, 'submitted'));
+    send.mockRejectedValueOnce(refusal('PLN_002'));
+    type({ awards: 'One' });
+    await pass(60_000);
+    expect(saver.getState()).toMatchObject({ phase: 'stopped', stop: 'sent' });
+  });
+
+  it('makes a new draft of everything when the old one is gone', async () => {
+    const { saver, type, send } = open();
+    send.mockRejectedValueOnce(refusal('PLN_001'));
+    type({ awards: 'One' });
+    await pass(1_000);
+    expect(await saver.startAnew()).toBe(true);
+    expect(send).toHaveBeenLastCalledWith(
+      { changes: { topic: 'Leaves', awards: 'One' } },
+      expect.any(String),
+    );
+    expect(saver.getState()).toMatchObject({ phase: 'saved', stop: undefined });
+  });
+});

@@ -1,0 +1,237 @@
+import type { AnswerField, Draft } from '@wonderfield/contract/plans/plan';
+import { CallRefused, isSessionEnd } from '../../../shared/call-client.ts';
+import { mergeDrafts } from '../rules/merge-drafts.ts';
+import { changesSince, filledOf, isEmpty, without } from '../rules/plan-values.ts';
+import type {
+  Leftover,
+  SaveRequest,
+  SaverDeps,
+  SaverStart,
+  SaverState,
+  Stop,
+} from './saver-state.ts';
+
+const SAVE_AFTER_MS = 1_000;
+const SAVE_AT_LEAST_EVERY_MS = 5_000;
+const FIRST_RETRY_MS = 2_000;
+const LAST_RETRY_MS = 30_000;
+
+type Sent = { request: SaveRequest; key: string };
+
+/**
+ * Saves a draft while it is being written: what changed, one request at a time. It does not give
+ * up on a bad connection, and never writes over what another window wrote.
+ */
+export class DraftSaver {
+  #deps: SaverDeps;
+  #state: SaverState;
+  #listeners = new Set<() => void>();
+  /** What the server has, as far as we know. */
+  #base: Draft;
+  #revision: number | undefined;
+  /** Sent, and nobody knows whether it arrived: it goes again, as it was, before anything else. */
+  #inDoubt: Sent | undefined;
+  #running: Promise<boolean> | undefined;
+  #wantsAll = false;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #unsavedSince: number | undefined;
+  #failures = 0;
+
+  constructor(start: SaverStart, deps: SaverDeps) {
+    this.#deps = deps;
+    this.#base = start.base;
+    this.#revision = start.revision;
+    this.#state = { id: start.id, phase: 'quiet', disputed: start.disputed ?? {} };
+  }
+
+  getState = () => this.#state;
+
+  subscribe = (listener: () => void) => {
+    this.#listeners.add(listener);
+    return () => void this.#listeners.delete(listener);
+  };
+
+  hasUnsaved = () =>
+    this.#inDoubt !== undefined || !isEmpty(this.#unsaved()) || !isEmpty(this.#state.disputed);
+
+  /** Something was typed. */
+  changed = () => {
+    const { phase, id } = this.#state;
+    // While one is on its way, and where the next try is set already, there is nothing to plan.
+    if (this.#running || phase === 'stopped' || phase === 'failing') return;
+    if (!isEmpty(this.#unsaved())) {
+      this.#set({ phase: 'waiting', refusal: undefined });
+      this.#schedule();
+    } else if (phase === 'waiting') {
+      this.pause();
+      this.#set({ phase: id ? 'saved' : 'quiet' });
+    }
+  };
+
+  /** Saves everything now; true once nothing is left. */
+  flush = (): Promise<boolean> => {
+    this.#wantsAll = true;
+    return this.#pass();
+  };
+
+  keepMine = (field: AnswerField) => {
+    this.#set({ disputed: without(this.#state.disputed, field) });
+    this.changed();
+  };
+
+  takeTheirs = (field: AnswerField) => {
+    const theirs = this.#state.disputed[field];
+    this.#set({ disputed: without(this.#state.disputed, field) });
+    this.#deps.take({ [field]: theirs });
+  };
+
+  /** The draft is gone: what is in the fields becomes a new one. */
+  startAnew = () => {
+    this.#base = {};
+    this.#revision = undefined;
+    this.#set({ id: undefined, stop: undefined, phase: 'waiting', disputed: {} });
+    return this.flush();
+  };
+
+  /** Nothing more is saved. */
+  stop = (why: Stop) => {
+    this.pause();
+    this.#inDoubt = undefined;
+    this.#set({ phase: 'stopped', stop: why });
+  };
+
+  pause = () => clearTimeout(this.#timer);
+
+  leftover = (): Leftover => ({
+    id: this.#state.id,
+    base: this.#base,
+    changes: changesSince(this.#base, this.#deps.values()),
+  });
+
+  #set(changes: Partial<SaverState>) {
+    this.#state = { ...this.#state, ...changes };
+    for (const listener of this.#listeners) listener();
+  }
+
+  /** What waits for nobody's decision. */
+  #unsaved() {
+    const changes = changesSince(this.#base, this.#deps.values());
+    return without(changes, ...(Object.keys(this.#state.disputed) as AnswerField[]));
+  }
+
+  #schedule() {
+    this.#unsavedSince ??= Date.now();
+    const latest = this.#unsavedSince + SAVE_AT_LEAST_EVERY_MS - Date.now();
+    this.#passIn(Math.max(0, Math.min(SAVE_AFTER_MS, latest)));
+  }
+
+  #passIn(ms: number) {
+    this.pause();
+    this.#timer = setTimeout(() => void this.#pass(), ms);
+  }
+
+  #pass() {
+    this.#running ??= this.#run().finally(() => {
+      this.#running = undefined;
+      this.#wantsAll = false;
+      // Typed while it was on its way.
+      if (this.#state.phase === 'saved') this.changed();
+    });
+    return this.#running;
+  }
+
+  async #run() {
+    this.pause();
+    let goesOn = true;
+    while (goesOn && this.#state.phase !== 'stopped') goesOn = await this.#sendNext();
+    return this.#state.phase !== 'stopped' && !this.hasUnsaved();
+  }
+
+  #next(): Sent | undefined {
+    const changes = this.#unsaved();
+    if (isEmpty(changes)) return undefined;
+    const { id } = this.#state;
+    // A new draft has nothing on the server yet, so everything in it goes along.
+    const request = id
+      ? { changes, submissionId: id, revision: this.#revision }
+      : { changes: filledOf(this.#deps.values()) };
+    return { request, key: crypto.randomUUID() };
+  }
+
+  /** True when there is more to send at once. */
+  async #sendNext(): Promise<boolean> {
+    const sent = this.#inDoubt ?? this.#next();
+    if (!sent) {
+      if (this.#state.phase === 'saving') this.#set({ phase: 'saved' });
+      return false;
+    }
+    this.#unsavedSince = undefined;
+    this.#inDoubt = sent;
+    this.#set({ phase: 'saving' });
+    try {
+      this.#accept(sent, await this.#deps.send(sent.request, sent.key));
+      return this.#wantsAll;
+    } catch (error) {
+      return this.#recover(error, sent);
+    }
+  }
+
+  #accept(
+    { request }: Sent,
+    { submissionId, revision }: { submissionId: string; revision: number },
+  ) {
+    this.#base = { ...this.#base, ...request.changes };
+    this.#revision = revision;
+    this.#inDoubt = undefined;
+    this.#failures = 0;
+    this.#set({ id: submissionId, phase: 'saved', refusal: undefined });
+  }
+
+  async #recover(error: unknown, { request }: Sent): Promise<boolean> {
+    // A "no" leaves no doubt.
+    if (error instanceof CallRefused) this.#inDoubt = undefined;
+    const code = error instanceof CallRefused ? error.code : undefined;
+    if (code === 'PLN_001') this.stop('gone');
+    else if (code === 'PLN_003') this.stop('sent');
+    else if (code === 'PLN_002') {
+      try {
+        await this.#catchUp(request.submissionId ?? '');
+        return true;
+      } catch (reason) {
+        this.#giveUp(reason);
+      }
+    } else this.#giveUp(error);
+    return false;
+  }
+
+  /** Reads what the other window wrote, and takes over what only it changed. */
+  async #catchUp(id: string) {
+    const { state, answers, revision } = await this.#deps.readNewest(id);
+    if (state !== 'draft') return this.stop('sent');
+    const { taken, disputed } = mergeDrafts({
+      base: this.#base,
+      mine: this.#deps.values(),
+      theirs: answers,
+      undecided: this.#state.disputed,
+    });
+    this.#base = answers;
+    this.#revision = revision;
+    this.#set({ disputed });
+    this.#deps.take(taken);
+  }
+
+  /** For now; the end of a session is somebody else's business (`session-watch`). */
+  #giveUp(error: unknown) {
+    const isNo = error instanceof CallRefused && error.code !== 'RTE_001';
+    if (isNo && !isSessionEnd(error)) {
+      this.#set({ phase: 'refused', refusal: error.message });
+      return;
+    }
+    this.#set({ phase: 'failing' });
+    if (isNo) return;
+    const wait = Math.min(FIRST_RETRY_MS * 2 ** this.#failures, LAST_RETRY_MS);
+    const told = error instanceof CallRefused ? error.retryAfterSeconds : undefined;
+    this.#failures += 1;
+    this.#passIn(told === undefined ? wait : told * 1000);
+  }
+}

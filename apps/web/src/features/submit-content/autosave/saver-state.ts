@@ -1,0 +1,47 @@
+import type { Draft } from '@wonderfield/contract/plans/plan';
+import type { Submission } from '@wonderfield/contract/plans/submission';
+
+export type SaveRequest = {
+  changes: Draft;
+  submissionId?: string | undefined;
+  revision?: number | undefined;
+};
+
+/** Why nothing can be saved any more: it was sent, or deleted. */
+export type Stop = 'sent' | 'gone';
+
+export type SaverState = {
+  /** None until the first save. */
+  id: string | undefined;
+  /** `quiet` is as it was opened, `waiting` has something to save, `refused` will not be saved as it is. */
+  phase: 'quiet' | 'waiting' | 'saving' | 'saved' | 'failing' | 'refused' | 'stopped';
+  stop?: Stop | undefined;
+  /** Why the server will not have it, in its words. */
+  refusal?: string | undefined;
+  /** Fields that another window changed too, with what they hold there. */
+  disputed: Draft;
+};
+
+/** What the wizard opened, or what a new plan starts with. */
+export type SaverStart = {
+  id?: string | undefined;
+  revision?: number | undefined;
+  base: Draft;
+  disputed?: Draft | undefined;
+};
+
+export type SaverDeps = {
+  /** The same key means the same request: a second try changes nothing again. */
+  send: (
+    request: SaveRequest,
+    idempotencyKey: string,
+  ) => Promise<{ submissionId: string; revision: number }>;
+  readNewest: (id: string) => Promise<Pick<Submission, 'state' | 'answers' | 'revision'>>;
+  /** What is in the fields now. */
+  values: () => Draft;
+  /** Puts what another window wrote into the fields. */
+  take: (changes: Draft) => void;
+};
+
+/** What would be lost with the window, and what it was based on. */
+export type Leftover = { id: string | undefined; base: Draft; changes: Draft };

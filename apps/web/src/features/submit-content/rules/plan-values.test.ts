@@ -1,0 +1,79 @@
+import { STEP_FIELDS } from '@wonderfield/contract/plans/plan';
+import { describe, expect, it } from 'vitest';
+import { changesSince, errorsIn, newValues, stepWith, valuesOf } from './plan-values.ts';
+
+const EMPTY = valuesOf({});
+
+describe('what the wizard holds', () => {
+  it('has something in all twenty fields', () => {
+    expect(Object.keys(EMPTY)).toHaveLength(20);
+    expect(EMPTY).toMatchObject({ topic: '', planType: '', grades: [], teachingGrades: [] });
+  });
+
+  it('starts a new plan as a lesson, with what the author told before', () => {
+    const values = newValues({ education: 'master', awards: 'None yet', topic: 'Last time' });
+    expect(values).toMatchObject({
+      education: 'master',
+      awards: 'None yet',
+      planType: 'lessonPlan',
+      topic: '',
+    });
+  });
+
+  it('sees a change of a single space, and none in the order of grades', () => {
+    const before = { topic: 'Leaves', grades: ['2', '3'], awards: '' };
+    const after = { topic: 'Leaves ', grades: ['3', '2'] };
+    expect(changesSince(before, after)).toEqual({ topic: 'Leaves ' });
+  });
+});
+
+describe('what a step asks for, in the words of the specification', () => {
+  const REQUIRED = 'This field is required';
+  it.each([
+    [
+      1,
+      [
+        ['education', 'Please select Education'],
+        ['subjectExpertise', 'Please select Subject'],
+        ['teachingGrades', 'Please select Grade'],
+        ['qualification', REQUIRED],
+        ['awards', REQUIRED],
+      ],
+    ],
+    [
+      2,
+      [
+        ['favoriteSubject', 'Please select Subject'],
+        ['teachingStyle', REQUIRED],
+        ['philosophy', REQUIRED],
+        ['successfulLesson', REQUIRED],
+        ['engagement', REQUIRED],
+      ],
+    ],
+    [
+      3,
+      [
+        ['planType', 'Please select type of Plan'],
+        ['subject', 'Please select Subject'],
+        ['grades', 'Please select Grade'],
+        ['topic', REQUIRED],
+        ['essentialQuestions', REQUIRED],
+        ['keySkills', REQUIRED],
+        ['standards', REQUIRED],
+        ['objective', REQUIRED],
+        ['description', REQUIRED],
+        ['special', REQUIRED],
+      ],
+    ],
+  ])('step %i', (step, errors) => {
+    expect(errorsIn(step, EMPTY)).toEqual(errors);
+  });
+
+  it('takes nothing that cannot be seen for an answer', () => {
+    expect(errorsIn(3, { ...EMPTY, topic: ' \u200b ' })).toContainEqual(['topic', REQUIRED]);
+  });
+
+  it.each([1, 2, 3])('knows the step of every field of step %i', (step) => {
+    expect(STEP_FIELDS[step - 1]?.map(stepWith)).toEqual(STEP_FIELDS[step - 1]?.map(() => step));
+  });
+});

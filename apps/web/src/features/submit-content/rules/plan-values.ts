@@ -1,0 +1,70 @@
+import { DEFAULT_PLAN_TYPE } from '@wonderfield/contract/options';
+import {
+  ANSWER_FIELDS,
+  type AnswerField,
+  type Draft,
+  STEP_FIELDS,
+  STEP_SCHEMAS,
+} from '@wonderfield/contract/plans/plan';
+
+/** What the fields of the wizard hold: something in every one, if only nothing. */
+export type PlanValues = { [Field in AnswerField]-?: NonNullable<Draft[Field]> };
+
+const LISTS: readonly AnswerField[] = ['teachingGrades', 'grades'];
+
+/** A draft as the wizard shows it. */
+export const valuesOf = (draft: Draft): PlanValues =>
+  Object.fromEntries(
+    ANSWER_FIELDS.map((field) => [field, draft[field] ?? (LISTS.includes(field) ? [] : '')]),
+  ) as PlanValues;
+
+/** What a new plan starts with: the author as they told us before, and a lesson. */
+export const newValues = (background: Draft): PlanValues => {
+  const told = STEP_FIELDS.slice(0, 2).flat() as AnswerField[];
+  const kept = Object.fromEntries(told.map((field) => [field, background[field]]));
+  return valuesOf({ ...kept, planType: DEFAULT_PLAN_TYPE });
+};
+
+const asText = (value: Draft[AnswerField]) =>
+  Array.isArray(value) ? [...value].sort().join(',') : (value ?? '');
+
+/** To the letter: what is typed at the end of a line counts too. */
+export const isSameValue = (field: AnswerField, one: Draft, other: Draft) =>
+  asText(one[field]) === asText(other[field]);
+
+/** The fields of one draft that are not as in the other, with what they hold. */
+export const changesSince = (before: Draft, after: Draft): Draft =>
+  Object.fromEntries(
+    ANSWER_FIELDS.filter((field) => !isSameValue(field, before, after)).map((field) => [
+      field,
+      after[field],
+    ]),
+  );
+
+export const without = (changes: Draft, ...fields: AnswerField[]): Draft =>
+  Object.fromEntries(
+    Object.entries(changes).filter(([field]) => !(fields as string[]).includes(field)),
+  );
+
+/** The fields that hold something. */
+export const filledOf = (values: Draft): Draft =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => (value?.length ?? 0) > 0));
+
+export const isEmpty = (changes: object) => Object.keys(changes).length === 0;
+
+/** What is wrong in a step (1 to 3), in the order of its fields (S 5). */
+export const errorsIn = (step: number, values: Draft): [AnswerField, string][] => {
+  const issues = STEP_SCHEMAS[step - 1]?.safeParse(values).error?.issues ?? [];
+  const fields: readonly AnswerField[] = STEP_FIELDS[step - 1] ?? [];
+  return fields.flatMap((field): [AnswerField, string][] => {
+    const issue = issues.find(({ path }) => path[0] === field);
+    return issue ? [[field, issue.message]] : [];
+  });
+};
+
+/** The step a field is asked for in, 1 to 3. */
+export const stepWith = (field: AnswerField) =>
+  STEP_FIELDS.findIndex((fields) => (fields as readonly AnswerField[]).includes(field)) + 1;
+
+export const isAnswerField = (name: string): name is AnswerField =>
+  (ANSWER_FIELDS as readonly string[]).includes(name);
