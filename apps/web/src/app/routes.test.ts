@@ -44,6 +44,8 @@ const TABLE = [
   ['/clever-classrooms', 'private', ['educator']],
   ['/google-students/:id', 'private', ['educator']],
   ['/classroom-syncs/:id', 'private', ['educator']],
+  ['/submit-content/educator', 'private', ['educator']],
+  ['/sample-plans/:planType', 'private', ['educator']],
   ['/wfname', 'public', undefined],
   ['/pagenotfound', 'public', undefined],
   ['/page-not-found', 'public', undefined],

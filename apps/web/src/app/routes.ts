@@ -12,6 +12,7 @@ import { signInRoutes } from '../features/sign-in/sign-in.routes.tsx';
 import { signUpRoutes } from '../features/sign-up/sign-up.routes.tsx';
 import { singleSignOnRoutes } from '../features/single-sign-on/single-sign-on.routes.tsx';
 import { studentRoutes } from '../features/students/students.routes.tsx';
+import { submitContentRoutes } from '../features/submit-content/submit-content.routes.tsx';
 import { PATHS } from '../shared/paths.ts';
 import type { PortalRoute } from '../shared/portal-route.ts';
 import { addWords } from './words.ts';
@@ -65,6 +66,11 @@ export const portalRoutes: PortalRoute[] = [
   ...withWords(classroomSyncRoutes, async () => ({
     classroomSync: (await import('../features/classroom-sync/classroom-sync.words.en.ts'))
       .classroomSyncWords,
+  })),
+  ...withWords(submitContentRoutes, async () => ({
+    submitContent: (await import('../features/submit-content/submit-content.words.en.ts'))
+      .submitContentWords,
+    plans: (await import('../shared/plans/plans.words.en.ts')).plansWords,
   })),
   ...badgeRoutes,
   // The specification writes it both ways; anything unmatched ends here too.

@@ -15,6 +15,7 @@ import { signInWords } from '../features/sign-in/sign-in.words.en.ts';
 import { signUpWords } from '../features/sign-up/sign-up.words.en.ts';
 import type { singleSignOnWords } from '../features/single-sign-on/single-sign-on.words.en.ts';
 import { studentsWords } from '../features/students/students.words.en.ts';
+import type { submitContentWords } from '../features/submit-content/submit-content.words.en.ts';
 import type { plansWords } from '../shared/plans/plans.words.en.ts';
 import { sharedWords } from '../shared/shared.words.en.ts';
 import { shellWords } from './shell.words.en.ts';
@@ -44,6 +45,7 @@ type LaterWords = {
   rosters: typeof rostersWords;
   school: typeof schoolWords;
   singleSignOn: typeof singleSignOnWords;
+  submitContent: typeof submitContentWords;
 };
 type Words = typeof firstWords & LaterWords;
 

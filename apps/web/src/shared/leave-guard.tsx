@@ -1,4 +1,5 @@
 import { ConfirmDialog } from '@wonderfield/ui/confirm-dialog/confirm-dialog';
+import { useEffect, useState } from 'react';
 import { useBeforeUnload, useBlocker } from 'react-router';
 import { useTranslations } from 'use-intl';
 
@@ -7,12 +8,15 @@ export const LeaveGuard = ({
   isDirty,
   words,
   except,
+  save,
 }: {
   isDirty: boolean;
   /** Where it is not unsaved changes that would be lost. */
   words?: { title: string; text: string };
   /** The way on, path and query: it may be taken without a question. */
   except?: string;
+  /** Tried first, where what is unsaved can be saved; true once nothing is left to lose. */
+  save?: () => Promise<boolean>;
 }) => {
   const t = useTranslations('shared.leave');
   useBeforeUnload((event) => {
@@ -24,9 +28,17 @@ export const LeaveGuard = ({
       currentLocation.pathname !== next.pathname &&
       `${next.pathname}${next.search}` !== except,
   );
+  const isBlocked = blocker.state === 'blocked';
+  const [isLost, setLost] = useState(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once each time somebody wants to leave
+  useEffect(() => {
+    if (!isBlocked || !save) return;
+    setLost(false);
+    void save().then((isSaved) => (isSaved ? blocker.proceed?.() : setLost(true)));
+  }, [isBlocked]);
   return (
     <ConfirmDialog
-      open={blocker.state !== 'unblocked'}
+      open={blocker.state !== 'unblocked' && (!save || isLost)}
       onClose={() => blocker.reset?.()}
       title={words?.title ?? t('title')}
       text={words?.text ?? t('text')}

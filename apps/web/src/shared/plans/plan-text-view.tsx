@@ -54,10 +54,10 @@ const Blocks = ({ blocks }: { blocks: readonly PlanBlock[] }) =>
   ));
 
 /** What somebody wrote in a plan, in the shape they gave it. Nothing in it is a link or markup. */
-export const PlanText = ({ text }: { text: string }) => {
+export const PlanText = ({ text, size = 'sheet' }: { text: string; size?: 'sheet' | 'small' }) => {
   const blocks = useMemo(() => readPlanText(text), [text]);
   return (
-    <div className={styles.text}>
+    <div className={styles.text} data-size={size}>
       <Blocks blocks={blocks} />
     </div>
   );

@@ -222,16 +222,16 @@ export class DraftSaver {
 
   /** For now; the end of a session is somebody else's business (`session-watch`). */
   #giveUp(error: unknown) {
-    const isNo = error instanceof CallRefused && error.code !== 'RTE_001';
-    if (isNo && !isSessionEnd(error)) {
-      this.#set({ phase: 'refused', refusal: error.message });
+    const refusal = error instanceof CallRefused ? error : undefined;
+    if (refusal && refusal.code !== 'RTE_001') {
+      if (isSessionEnd(error)) this.#set({ phase: 'failing' });
+      else this.#set({ phase: 'refused', refusal: refusal.message });
       return;
     }
-    this.#set({ phase: 'failing' });
-    if (isNo) return;
     const wait = Math.min(FIRST_RETRY_MS * 2 ** this.#failures, LAST_RETRY_MS);
-    const told = error instanceof CallRefused ? error.retryAfterSeconds : undefined;
+    const told = refusal?.retryAfterSeconds;
     this.#failures += 1;
+    this.#set({ phase: 'failing' });
     this.#passIn(told === undefined ? wait : told * 1000);
   }
 }

@@ -1,0 +1,73 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { Answers } from '@wonderfield/contract/plans/plan';
+import * as calls from '@wonderfield/contract/plans/plan-spelling';
+import { callApi } from '../../../shared/call-client.ts';
+import { useIdempotencyKey } from '../../../shared/use-idempotency-key.ts';
+import type { SaveRequest } from '../autosave/saver-state.ts';
+
+/** Read when the wizard is opened: a newer one must not slip under what is being typed. */
+const asOpened = { staleTime: Number.POSITIVE_INFINITY, gcTime: 0 } as const;
+
+/** The draft saved last, and what the author told about themselves; `turn` makes every opening its own. */
+export const planStartQuery = (turn: number) =>
+  queryOptions({
+    queryKey: ['plan-start', turn],
+    queryFn: () => callApi(calls.getPlanDraft, {}),
+    ...asOpened,
+  });
+
+export const draftQuery = (submissionId: string, turn: number) =>
+  queryOptions({
+    queryKey: ['plan-draft', submissionId, turn],
+    queryFn: async () => (await callApi(calls.getSubmission, { submissionId })).submission,
+    ...asOpened,
+  });
+
+/** Everywhere an author's plans are listed or shown. */
+const usePlansChanged = () => {
+  const client = useQueryClient();
+  return () => {
+    void client.invalidateQueries({ queryKey: ['submissions'] });
+    void client.invalidateQueries({ queryKey: ['submission'] });
+  };
+};
+
+export const useSavePlan = () => {
+  const changed = usePlansChanged();
+  return useMutation({
+    mutationFn: ({ changes, idempotencyKey, ...of }: SaveRequest & { idempotencyKey: string }) =>
+      callApi(calls.savePlan, { ...changes, ...of }, { idempotencyKey }),
+    onSuccess: changed,
+  });
+};
+
+/** The newest of a draft that another window wrote in. */
+export const useReadNewest = () => {
+  const client = useQueryClient();
+  return (submissionId: string) =>
+    client.fetchQuery({
+      queryKey: ['plan-newest', submissionId],
+      queryFn: async () => (await callApi(calls.getSubmission, { submissionId })).submission,
+      staleTime: 0,
+      gcTime: 0,
+    });
+};
+
+/** Submits for review; a retry after a lost answer submits nothing twice. */
+export const useSubmitPlan = () => {
+  const keyFor = useIdempotencyKey();
+  const changed = usePlansChanged();
+  return useMutation({
+    mutationFn: (request: Answers & { submissionId?: string | undefined }) =>
+      callApi(calls.sendSubmitContentEmail, request, { idempotencyKey: keyFor(request) }),
+    onSuccess: changed,
+  });
+};
+
+export const useDeleteDraft = () => {
+  const changed = usePlansChanged();
+  return useMutation({
+    mutationFn: (submissionId: string) => callApi('deletePlanDraft', { submissionId }),
+    onSuccess: changed,
+  });
+};

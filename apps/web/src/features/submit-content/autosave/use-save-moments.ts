@@ -1,0 +1,20 @@
+import { useEffect } from 'react';
+import { useSession } from '../../../shared/session-store.ts';
+import type { DraftSaver } from './draft-saver.ts';
+
+/** Beside the clock: when the page goes out of sight, when the network or the session is back. */
+export const useSaveMoments = (saver: DraftSaver) => {
+  const token = useSession()?.sessionToken;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another session is a reason to try again
+  useEffect(() => {
+    const save = () => void saver.flush();
+    const handleVisibility = () => document.visibilityState === 'hidden' && save();
+    save();
+    document.addEventListener('visibilitychange', handleVisibility);
+    window.addEventListener('online', save);
+    return () => {
+      document.removeEventListener('visibilitychange', handleVisibility);
+      window.removeEventListener('online', save);
+    };
+  }, [saver, token]);
+};

@@ -1,0 +1,38 @@
+import { CircleAlert, CloudCheck } from 'lucide-react';
+import { useTranslations } from 'use-intl';
+import { useLastKnown } from '../../../shared/use-last-known.ts';
+import type { PlanDraft } from '../autosave/use-plan-draft.ts';
+import styles from './wizard.module.css';
+
+/** Whether what is written is safe. Said aloud only when that changes, not at every save. */
+export const SaveLine = ({ draft: { state } }: { draft: PlanDraft }) => {
+  const t = useTranslations('submitContent.saving');
+  const { phase, refusal, disputed } = state;
+  const trouble =
+    phase === 'failing'
+      ? t('failing')
+      : (refusal ?? (Object.keys(disputed).length > 0 ? t('disputed') : undefined));
+  const calm =
+    phase === 'saved' ? t('saved') : phase === 'saving' || phase === 'waiting' ? t('now') : '';
+  const spoken = useLastKnown(trouble ?? (phase === 'saved' ? t('saved') : undefined));
+  return (
+    <div className={styles.saveLine}>
+      {trouble ? (
+        <span className={styles.trouble}>
+          <CircleAlert size={18} strokeWidth={2.3} aria-hidden />
+          <span aria-hidden>{trouble}</span>
+        </span>
+      ) : (
+        calm && (
+          <span className={styles.calm} aria-hidden>
+            <CloudCheck size={18} strokeWidth={2.2} aria-hidden />
+            {calm}
+          </span>
+        )
+      )}
+      <span role="status" className="visually-hidden">
+        {spoken}
+      </span>
+    </div>
+  );
+};

@@ -1,0 +1,35 @@
+import { REVIEW_USUAL_SCHOOL_DAYS } from '@wonderfield/contract/limits';
+import { CompletedPicture } from '@wonderfield/ui/art/growth';
+import { ButtonLink } from '@wonderfield/ui/button/button-link';
+import { Card } from '@wonderfield/ui/card/card';
+import { Link } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { PATHS, submitContentPath } from '../../../shared/paths.ts';
+import { useHeadingFocus } from '../../../shared/use-heading-focus.ts';
+import styles from './wizard.module.css';
+
+/** Submitted: what happens next. */
+export const SubmitDone = ({ onAnother }: { onAnother: () => void }) => {
+  const t = useTranslations('submitContent.sent');
+  const heading = useHeadingFocus();
+  return (
+    <Card padding="lg" className={styles.done}>
+      <CompletedPicture size={96} />
+      <h2 ref={heading} tabIndex={-1}>
+        {t('title')}
+      </h2>
+      <p>{t('text', { days: REVIEW_USUAL_SCHOOL_DAYS })}</p>
+      <div className={styles.ways}>
+        <ButtonLink
+          variant="secondary"
+          render={<Link to={submitContentPath('new')} onClick={onAnother} />}
+        >
+          {t('another')}
+        </ButtonLink>
+        <ButtonLink variant="primary" render={<Link to={PATHS.submissions} />}>
+          {t('mine')}
+        </ButtonLink>
+      </div>
+    </Card>
+  );
+};

@@ -1,0 +1,65 @@
+import type { AnswerField } from '@wonderfield/contract/plans/plan';
+import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { PlanDraft } from '../autosave/use-plan-draft.ts';
+import { errorsIn, isAnswerField, stepWith } from '../rules/plan-values.ts';
+
+type FieldErrors = readonly [AnswerField, string][];
+
+/** Where one is in the three steps: forward only past what is filled in (S 4), back at any time. */
+export const useWizard = ({ form, saver }: PlanDraft, firstStep: number) => {
+  const [step, setStep] = useState(firstStep);
+  const [isContinuing, setContinuing] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  const open = (next: number, field?: AnswerField) => {
+    flushSync(() => setStep(next));
+    if (field) form.setFocus(field);
+    else heading.current?.focus();
+  };
+
+  /** Messages under their fields, and the focus in the first of them, on whichever step. */
+  const showErrors = (errors: FieldErrors) => {
+    for (const [field, message] of errors) form.setError(field, { message });
+    const first = errors[0]?.[0];
+    if (first) open(stepWith(first), first);
+  };
+
+  // A message goes as soon as its field is right.
+  useEffect(
+    () =>
+      form.subscribe({
+        formState: { values: true },
+        callback: ({ name, values }) => {
+          if (!name || !isAnswerField(name) || !form.getFieldState(name).error) return;
+          const found = errorsIn(stepWith(name), values).find(([field]) => field === name);
+          if (found) form.setError(name, { message: found[1] });
+          else form.clearErrors(name);
+        },
+      }),
+    [form],
+  );
+
+  return {
+    step,
+    heading,
+    isContinuing,
+    open,
+    showErrors,
+    handleSelect: (next: number) => {
+      void saver.flush();
+      open(next);
+    },
+    handleContinue: async () => {
+      const errors = errorsIn(step, form.getValues());
+      if (errors.length > 0) return showErrors(errors);
+      setContinuing(true);
+      // Without a network one can still write on: the saver keeps trying.
+      await saver.flush();
+      setContinuing(false);
+      open(step + 1);
+    },
+  };
+};
+
+export type Wizard = ReturnType<typeof useWizard>;

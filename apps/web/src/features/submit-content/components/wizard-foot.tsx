@@ -1,0 +1,49 @@
+import { Button } from '@wonderfield/ui/button/button';
+import { ButtonLink } from '@wonderfield/ui/button/button-link';
+import { Link } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { PATHS } from '../../../shared/paths.ts';
+import type { PlanDraft } from '../autosave/use-plan-draft.ts';
+import { SaveLine } from './save-line.tsx';
+import styles from './wizard.module.css';
+
+/** Cancel loses nothing: the draft is in My Submissions. */
+export const WizardFoot = ({
+  step,
+  draft,
+  isBusy,
+  onBack,
+}: {
+  step: number;
+  draft: PlanDraft;
+  isBusy: boolean;
+  onBack: () => void;
+}) => {
+  const t = useTranslations('submitContent.form');
+  const shared = useTranslations('shared');
+  const isLast = step === 3;
+  return (
+    <div className={styles.foot}>
+      <ButtonLink variant="quiet" render={<Link to={PATHS.submissions} />}>
+        {shared('cancel')}
+      </ButtonLink>
+      <SaveLine draft={draft} />
+      <div className={styles.onward}>
+        {step > 1 && (
+          <Button variant="secondary" disabled={isBusy} onClick={onBack}>
+            {t('backStep')}
+          </Button>
+        )}
+        <Button
+          type="submit"
+          variant="primary"
+          busy={isBusy}
+          busyLabel={t(isLast ? 'submitting' : 'continuing')}
+          disabled={draft.state.phase === 'stopped'}
+        >
+          {t(isLast ? 'submit' : 'continue')}
+        </Button>
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,41 @@
+import { Button } from '@wonderfield/ui/button/button';
+import { Note } from '@wonderfield/ui/note/note';
+import { Link } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { PATHS, submissionPath } from '../../../shared/paths.ts';
+import type { PlanDraft } from '../autosave/use-plan-draft.ts';
+import styles from './wizard.module.css';
+
+/** What became of the draft in another window, and the way on. */
+export const StoppedNote = ({ draft: { saver, state } }: { draft: PlanDraft }) => {
+  const t = useTranslations('submitContent.stopped');
+  if (!state.stop) return null;
+  const isGone = state.stop === 'gone';
+  return (
+    <Note tone="sun" role="alert" className={styles.note}>
+      <p>{t(state.stop)}</p>
+      {isGone ? (
+        <Button variant="secondary" size="sm" onClick={() => void saver.startAnew()}>
+          {t('keep')}
+        </Button>
+      ) : (
+        <Link to={state.id ? submissionPath(state.id) : PATHS.submissions}>{t('see')}</Link>
+      )}
+    </Note>
+  );
+};
+
+/** Says that the first steps were filled in for the author, with the way to look at them. */
+export const PrefilledNote = ({ onCheck }: { onCheck?: (() => void) | undefined }) => {
+  const t = useTranslations('submitContent.notes');
+  return (
+    <Note className={styles.note}>
+      <p>{t('prefilled')}</p>
+      {onCheck && (
+        <Button variant="secondary" size="sm" onClick={onCheck}>
+          {t('check')}
+        </Button>
+      )}
+    </Note>
+  );
+};

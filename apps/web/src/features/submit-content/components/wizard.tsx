@@ -1,0 +1,80 @@
+import { stepOf } from '@wonderfield/contract/plans/submission-rules';
+import { Card } from '@wonderfield/ui/card/card';
+import { type SyntheticEvent, useState } from 'react';
+import { FormProvider } from 'react-hook-form';
+import { useTranslations } from 'use-intl';
+import { LeaveGuard } from '../../../shared/leave-guard.tsx';
+import pair from '../../../shared/pages/pair-form.module.css';
+import type { OpenedDraft } from '../autosave/opened-draft.ts';
+import { usePlanDraft } from '../autosave/use-plan-draft.ts';
+import { DeleteDraft } from './delete-draft.tsx';
+import { StepFields } from './step-fields.tsx';
+import { useAddress } from './use-address.ts';
+import { useSubmit } from './use-submit.ts';
+import { useWizard } from './use-wizard.ts';
+import styles from './wizard.module.css';
+import { WizardFoot } from './wizard-foot.tsx';
+import { PrefilledNote, StoppedNote } from './wizard-notes.tsx';
+import { useStepName, WizardSteps } from './wizard-steps.tsx';
+
+/** The three steps of a submission, saved while they are filled in. */
+export const Wizard = ({
+  opened,
+  onNamed,
+  onSubmitted,
+}: {
+  opened: OpenedDraft;
+  /** The draft has an id now. */
+  onNamed: (id: string) => void;
+  onSubmitted: () => void;
+}) => {
+  const t = useTranslations('submitContent');
+  const draft = usePlanDraft(opened);
+  const wizard = useWizard(draft, stepOf(opened.values));
+  const submit = useSubmit(draft, wizard, onSubmitted);
+  const [isSubmitting, setSubmitting] = useState(false);
+  const { step, heading } = wizard;
+  const { id, phase } = draft.state;
+  const stepName = useStepName(step);
+  useAddress(id, onNamed);
+
+  const handleSubmit = async (event: SyntheticEvent) => {
+    event.preventDefault();
+    if (isSubmitting || wizard.isContinuing) return;
+    if (step < 3) return wizard.handleContinue();
+    setSubmitting(true);
+    await submit();
+    setSubmitting(false);
+  };
+
+  return (
+    <Card padding="none" className={styles.card}>
+      <FormProvider {...draft.form}>
+        <WizardSteps step={step} onSelect={wizard.handleSelect} />
+        <StoppedNote draft={draft} />
+        {opened.isPrefilled && (
+          <PrefilledNote onCheck={step > 1 ? () => wizard.handleSelect(1) : undefined} />
+        )}
+        <form className={pair.form} onSubmit={handleSubmit} noValidate aria-labelledby="step-name">
+          <h2 id="step-name" ref={heading} tabIndex={-1} className="visually-hidden">
+            {stepName}
+          </h2>
+          {step < 3 && <p className={styles.privacy}>{t('notes.reviewersOnly')}</p>}
+          <StepFields key={step} step={step} draft={draft} />
+          {step === 3 && <p className={styles.published}>{t('notes.published')}</p>}
+          <WizardFoot
+            step={step}
+            draft={draft}
+            isBusy={isSubmitting || wizard.isContinuing}
+            onBack={() => wizard.handleSelect(step - 1)}
+          />
+        </form>
+      </FormProvider>
+      <div className={styles.draftLine}>
+        <p>{t('saving.why')}</p>
+        {id && phase !== 'stopped' && <DeleteDraft id={id} saver={draft.saver} />}
+      </div>
+      <LeaveGuard isDirty={draft.isDirty && phase !== 'stopped'} save={draft.saver.flush} />
+    </Card>
+  );
+};

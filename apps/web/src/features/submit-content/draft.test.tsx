@@ -1,0 +1,324 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { fail, held, refuse } from '../../../testing/fake-api.ts';
+import { fill, press, toast } from '../../../testing/forms.ts';
+import { atStep, leaveWizard, openWizard, visitWizard } from '../../../testing/open-wizard.ts';
+import { anEducator } from '../../../testing/people.ts';
+import { aDraft, FULL_ANSWERS, planServer } from '../../../testing/plan-server.ts';
+import { heading, renderPortal, violations } from '../../../testing/render-screen.tsx';
+
+const AT = '/submit-content/educator';
+const status = () => within(screen.getByRole('form')).getAllByRole('status').at(-1)?.textContent;
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+/** In a field, without waiting for anything: the clock may stand still. */
+const type = (label: string, value: string) =>
+  fireEvent.input(screen.getByLabelText(label), { target: { value } });
+
+beforeAll(async () => {
+  await import('./screens/submit-content-screen.tsx');
+  await import('../educators/screens/educator-home-screen.tsx');
+}, 60_000);
+afterEach(leaveWizard);
+
+const started = (answers = {}) =>
+  planServer([aDraft({ answers: { planType: 'lessonPlan', ...answers } })]);
+
+describe('a draft', () => {
+  it('is the one saved last, at the step it has come to', async () => {
+    const { location } = await openWizard(started({ ...FULL_ANSWERS, engagement: '' }));
+    await atStep('Additional Information');
+    expect(screen.getByLabelText('Teaching style')).toHaveValue('Hands-on');
+    await waitFor(() => expect(location()).toBe(`${AT}?draft=plan-1`));
+  });
+
+  it('is the one the address names', async () => {
+    const server = planServer([
+      aDraft({ id: 'plan-1', answers: { ...FULL_ANSWERS, topic: 'The one I want' } }),
+      aDraft({ id: 'plan-2', answers: FULL_ANSWERS }),
+    ]);
+    await openWizard(server, { at: `${AT}?draft=plan-1` });
+    await atStep('Form Submission');
+    expect(screen.getByLabelText('Topic')).toHaveValue('The one I want');
+  });
+
+  it('is a new one beside others when the address says so', async () => {
+    const { user, location, server } = await openWizard(started(), { at: `${AT}?draft=new` });
+    expect(screen.getByLabelText('Awards')).toHaveValue('');
+    await fill(user, 'Awards', 'None');
+    await waitFor(() => expect(location()).toBe(`${AT}?draft=plan-2`));
+    expect(screen.getByLabelText('Awards')).toHaveValue('None');
+    expect(server.find('plan-1')?.answers.awards).toBeUndefined();
+  });
+
+  it('is saved a second after the last key, and says so', async () => {
+    const { api } = await openWizard(started());
+    await atStep('Credentials');
+    vi.useFakeTimers();
+    type('Awards', 'Teacher of the Year');
+    expect(screen.getByText('Saving...')).toBeVisible();
+    await pass(1_000);
+    expect(api.calls('savePlan').map(({ fields }) => fields)).toMatchObject([
+      { awards: 'Teacher of the Year', submissionId: 'plan-1', revision: '1' },
+    ]);
+    expect(api.calls('savePlan')[0]?.fields).not.toHaveProperty('qualification');
+    expect(status()).toBe('Saved a moment ago');
+  });
+
+  it('is saved when the page goes out of sight', async () => {
+    const { user, api } = await openWizard(started());
+    await fill(user, 'Awards', 'None');
+    vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    fireEvent(document, new Event('visibilitychange'));
+    expect(api.calls('savePlan')).toHaveLength(1);
+    await screen.findAllByText('Saved a moment ago');
+  });
+
+  it('says when it cannot be saved, keeps trying, and is saved when the network is back', async () => {
+    let isOffline = true;
+    const server = started();
+    const { user, api } = await openWizard(server, {
+      handlers: {
+        savePlan: (fields) =>
+          isOffline ? fail() : (server.handlers.savePlan?.(fields) ?? refuse('PLN_001')),
+      },
+    });
+    await fill(user, 'Awards', 'None');
+    await screen.findAllByText('Not saved yet. We keep trying.');
+    expect(status()).toBe('Not saved yet. We keep trying.');
+    isOffline = false;
+    fireEvent(window, new Event('online'));
+    await screen.findAllByText('Saved a moment ago');
+    const keys = api.calls('savePlan').map(({ idempotencyKey }) => idempotencyKey);
+    expect(new Set(keys).size).toBe(1);
+  });
+
+  it('says why the server will not keep it', async () => {
+    const { user } = await openWizard(planServer(), {
+      handlers: { savePlan: () => refuse('PLN_005') },
+    });
+    await fill(user, 'Awards', 'None');
+    await screen.findAllByText('You have many drafts already. Please finish or delete one first.');
+  });
+
+  it('is deleted after a question', async () => {
+    const { user, location, server } = await openWizard(started(FULL_ANSWERS));
+    await press(user, 'Delete draft');
+    const dialog = await screen.findByRole('alertdialog', { name: 'Delete this draft?' });
+    await user.click(within(dialog).getByRole('button', { name: 'Delete draft' }));
+    await toast('The draft is deleted.');
+    await waitFor(() => expect(location()).toBe('/my-submissions'));
+    expect(server.find('plan-1')).toBeUndefined();
+  });
+});
+
+describe('leaving', () => {
+  it('saves first and then goes, without a question', async () => {
+    const { user, location, server } = await openWizard(started());
+    await fill(user, 'Awards', 'None');
+    await user.click(screen.getByRole('link', { name: 'Cancel' }));
+    await waitFor(() => expect(location()).toBe('/my-submissions'));
+    expect(server.find('plan-1')?.answers.awards).toBe('None');
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
+
+  it('asks where it could not be saved, and stays when told to', async () => {
+    const { user, location } = await openWizard(started(), {
+      handlers: { savePlan: () => fail() },
+    });
+    await fill(user, 'Awards', 'None');
+    await user.click(screen.getByRole('link', { name: 'Cancel' }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Leave without saving?' });
+    await user.click(within(dialog).getByRole('button', { name: 'Stay' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(location()).toContain(AT);
+    expect(screen.getByLabelText('Awards')).toHaveValue('None');
+  });
+
+  it('lets the browser ask only while something is not saved', async () => {
+    const saving = held<void>();
+    const server = started();
+    const { user } = await openWizard(server, {
+      handlers: {
+        savePlan: async (fields) => {
+          await saving.promise;
+          return server.handlers.savePlan?.(fields) ?? refuse('PLN_001');
+        },
+      },
+    });
+    const isHeld = () => !fireEvent(window, new Event('beforeunload', { cancelable: true }));
+    expect(isHeld()).toBe(false);
+    await fill(user, 'Awards', 'None');
+    expect(isHeld()).toBe(true);
+    saving.give();
+    await screen.findAllByText('Saved a moment ago');
+    expect(isHeld()).toBe(false);
+  });
+
+  it('finds what was typed in this tab again when the session had ended', async () => {
+    const session = anEducator({ id: 'educator-cut-off' });
+    let isOver = true;
+    const server = started();
+    const savePlan: NonNullable<typeof server.handlers.savePlan> = (fields) =>
+      isOver ? refuse('SSN_002') : (server.handlers.savePlan?.(fields) ?? refuse('PLN_001'));
+    const { user, api } = await openWizard(server, { handlers: { savePlan }, session });
+    await fill(user, 'Awards', 'Typed too late');
+    await screen.findByText('Your session has ended. Please sign in again.');
+    await leaveWizard();
+    isOver = false;
+    renderPortal({ at: AT, session, api });
+    await heading('Submit Content and Monetize');
+    await waitFor(() => expect(screen.getByLabelText('Awards')).toHaveValue('Typed too late'));
+    await waitFor(() => expect(server.find('plan-1')?.answers.awards).toBe('Typed too late'));
+  });
+});
+
+describe('two windows', () => {
+  it('takes over what only the other changed', async () => {
+    const { user, server } = await openWizard(started());
+    server.save('plan-1', { qualification: 'Written elsewhere' });
+    await fill(user, 'Awards', 'Written here');
+    await waitFor(() =>
+      expect(screen.getByLabelText('Qualifications')).toHaveValue('Written elsewhere'),
+    );
+    await waitFor(() =>
+      expect(server.find('plan-1')?.answers).toMatchObject({
+        qualification: 'Written elsewhere',
+        awards: 'Written here',
+      }),
+    );
+  });
+
+  const dispute = async () => {
+    const page = await openWizard(started({ awards: 'None' }));
+    page.server.save('plan-1', { awards: 'None yet' });
+    await fill(page.user, 'Awards', 'None at all');
+    const note = await screen.findByRole('group', { name: 'Changed in another window: Awards' });
+    return { ...page, note: within(note) };
+  };
+
+  it('asks beside the field where both changed it', async () => {
+    const { note, user } = await dispute();
+    expect(screen.getByLabelText('Awards')).toHaveValue('None at all');
+    expect(note.getByRole('button', { name: 'Keep mine' })).toBeVisible();
+    expect(status()).toBe('Not saved yet. Please choose what to keep.');
+    expect(await violations()).toEqual([]);
+    await user.click(note.getByRole('button', { name: 'Keep mine' }));
+  });
+
+  it('keeps mine', async () => {
+    const { note, user, server } = await dispute();
+    await user.click(note.getByRole('button', { name: 'Keep mine' }));
+    await waitFor(() => expect(server.find('plan-1')?.answers.awards).toBe('None at all'));
+    expect(screen.queryByRole('group', { name: /Changed in another window/ })).toBeNull();
+  });
+
+  it('uses the other', async () => {
+    const { note, user } = await dispute();
+    await user.click(note.getByRole('button', { name: 'Use the other' }));
+    expect(screen.getByLabelText('Awards')).toHaveValue('None yet');
+    expect(screen.queryByRole('group', { name: /Changed in another window/ })).toBeNull();
+  });
+
+  it('submits nothing that is not decided', async () => {
+    const { user, api, server } = await openWizard(started(FULL_ANSWERS));
+    server.save('plan-1', { topic: 'Theirs' });
+    await fill(user, 'Topic', 'Mine');
+    await press(user, 'Submit');
+    const note = within(await screen.findByRole('group', { name: /Changed in another window/ }));
+    await waitFor(() => expect(screen.getByLabelText('Topic')).toHaveFocus());
+    expect(api.calls('sendSubmitContentEmail')).toHaveLength(0);
+    await user.click(note.getByRole('button', { name: 'Use the other' }));
+    await press(user, 'Submit');
+    await screen.findByRole('heading', { name: 'Your plan is with us' });
+    expect(api.calls('sendSubmitContentEmail')[0]?.fields).toMatchObject({
+      submissionTopic: 'Theirs',
+    });
+  });
+
+  it('says so, with the way there, when the other has submitted it', async () => {
+    const { user, server } = await openWizard(started(FULL_ANSWERS));
+    server.save('plan-1', {}, 'submitted');
+    await fill(user, 'Topic', 'Too late');
+    const alert = within(await screen.findByRole('alert'));
+    expect(alert.getByText(/was submitted in another window/)).toBeVisible();
+    expect(alert.getByRole('link', { name: 'See where it stands' })).toHaveAttribute(
+      'href',
+      '/my-submissions/plan-1',
+    );
+    expect(screen.getByRole('button', { name: 'Submit' })).toBeDisabled();
+  });
+
+  it('keeps everything as a new draft when the other has deleted it', async () => {
+    const { user, location, server, api } = await openWizard(started(FULL_ANSWERS));
+    await api.calls('savePlan');
+    server.handlers.deletePlanDraft?.({ submissionId: 'plan-1' });
+    await fill(user, 'Topic', 'Still here');
+    await user.click(await screen.findByRole('button', { name: 'Keep it as a new draft' }));
+    await screen.findAllByText('Saved a moment ago');
+    expect(server.find('plan-1')?.answers).toMatchObject({ ...FULL_ANSWERS, topic: 'Still here' });
+    expect(location()).toContain('?draft=plan-1');
+  });
+});
+
+describe('instead of the form', () => {
+  it.each([
+    [anEducator({ id: 'waits', isApproved: false })],
+    [anEducator({ id: 'is-not-set-up', grades: [] })],
+  ])('tells whoever may not teach yet where to go on', async (session) => {
+    const { api } = await visitWizard(planServer(), { session });
+    expect(
+      screen.getByText('You can submit plans as soon as your account is ready.'),
+    ).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Go to my page' })).toHaveAttribute(
+      'href',
+      '/educator',
+    );
+    expect(api.calls('getPlanDraft')).toHaveLength(0);
+    expect(await violations()).toEqual([]);
+  });
+
+  it.each([
+    ['EDU_001', 'Your account is waiting for approval.'],
+    ['EDU_002', 'Please finish setting up your account first.'],
+    ['EDU_004', 'Your school has to let you in first.'],
+  ] as const)('says why the server refuses (%s)', async (code, words) => {
+    await visitWizard(planServer(), { handlers: { getPlanDraft: () => refuse(code) } });
+    expect(await screen.findByText(words)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Go to my page' })).toBeVisible();
+  });
+
+  it('leads from an unknown draft to My Submissions', async () => {
+    await visitWizard(planServer(), { at: `${AT}?draft=nobodys` });
+    expect(await screen.findByText('We could not find this plan.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Go to My Submissions' })).toBeVisible();
+  });
+
+  it('leads to a plan that was submitted already', async () => {
+    const server = planServer([aDraft({ state: 'inReview', answers: FULL_ANSWERS })]);
+    await visitWizard(server, { at: `${AT}?draft=plan-1` });
+    expect(await screen.findByText('This plan was submitted already.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'See where it stands' })).toHaveAttribute(
+      'href',
+      '/my-submissions/plan-1',
+    );
+  });
+
+  it('shows that it loads, and tries again when told to', async () => {
+    const answer = held<void>();
+    let isDown = true;
+    const { user } = await visitWizard(planServer(), {
+      handlers: {
+        getPlanDraft: async () => {
+          await answer.promise;
+          return isDown ? refuse('RTE_001') : { background: {} };
+        },
+      },
+    });
+    expect(screen.getByText('Loading, please wait...')).toBeVisible();
+    answer.give();
+    await screen.findByRole('button', { name: 'Try again' });
+    isDown = false;
+    await press(user, 'Try again');
+    await atStep('Credentials');
+  });
+});

@@ -1,0 +1,138 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { fakeApi } from '../../../testing/fake-api.ts';
+import { fill } from '../../../testing/forms.ts';
+import { atStep, leaveWizard, openWizard } from '../../../testing/open-wizard.ts';
+import { anEducator, userAnswer } from '../../../testing/people.ts';
+import { aDraft, FULL_ANSWERS, planServer } from '../../../testing/plan-server.ts';
+import { heading, renderPortal, violations } from '../../../testing/render-screen.tsx';
+
+const MAX = 65_000;
+
+beforeAll(async () => {
+  await import('./screens/submit-content-screen.tsx');
+  await import('./screens/sample-plan-screen.tsx');
+}, 60_000);
+afterEach(leaveWizard);
+
+const lastStep = () => openWizard(planServer([aDraft({ answers: FULL_ANSWERS })]));
+
+describe('a long text', () => {
+  it('is counted from its first character', async () => {
+    const { user } = await openWizard();
+    expect(screen.queryByText(/of 65,000/)).toBeNull();
+    await fill(user, 'Awards', 'a'.repeat(1_204));
+    expect(screen.getByText('1,204 of 65,000')).toBeVisible();
+    expect(screen.getByLabelText('Awards')).toHaveAttribute('maxlength', '65000');
+  });
+
+  it.each([
+    [MAX - 1_001, ''],
+    [MAX - 1_000, '1,000 characters left'],
+    [MAX - 700, '1,000 characters left'],
+    [MAX - 99, '100 characters left'],
+    [MAX, 'No characters left'],
+  ])('with %i characters says aloud "%s"', async (length, words) => {
+    const { user } = await openWizard();
+    await fill(user, 'Awards', 'a'.repeat(length));
+    const [, below] = within(screen.getByRole('form')).getAllByRole('status');
+    expect(below).toHaveTextContent(words);
+  });
+
+  it('says how much of what was pasted found no room', async () => {
+    const { user } = await openWizard();
+    await fill(user, 'Awards', 'a'.repeat(MAX - 10));
+    fireEvent.paste(screen.getByLabelText('Awards'), {
+      clipboardData: { getData: () => 'b'.repeat(1_210) },
+    });
+    expect(
+      screen.getByText('Not all of it fits: the last 1,200 characters were left out.'),
+    ).toBeVisible();
+    await user.type(screen.getByLabelText('Awards'), '{Backspace}');
+    expect(screen.queryByText(/Not all of it fits/)).toBeNull();
+  });
+
+  it('is saved and submitted whole, in every field', async () => {
+    const long = Object.fromEntries(
+      Object.entries(FULL_ANSWERS).map(([field, value]) => [
+        field,
+        typeof value === 'string' && value.includes(' ') ? 'x'.repeat(MAX) : value,
+      ]),
+    );
+    const { user, api } = await openWizard(planServer([aDraft({ answers: long })]));
+    await atStep('Form Submission');
+    await user.click(screen.getByRole('button', { name: 'Submit' }));
+    await screen.findByRole('heading', { name: 'Your plan is with us' });
+    expect(api.calls('sendSubmitContentEmail')[0]?.fields).toMatchObject({
+      lessionDescription: 'x'.repeat(MAX),
+      submissionTopic: 'x'.repeat(MAX),
+    });
+  });
+});
+
+describe('the samples', () => {
+  it('stand beside the form, one behind the other', async () => {
+    const { user } = await lastStep();
+    const panel = within(screen.getByRole('complementary', { name: 'Sample plans' }));
+    expect(panel.getByRole('tab', { name: 'Sample Lesson Plan' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+    expect(panel.getByText('Read only')).toBeVisible();
+    expect(panel.getByRole('heading', { name: 'Why do leaves change color?' })).toBeVisible();
+    expect(panel.getByText('Grade 2, Science')).toBeVisible();
+    await user.click(panel.getByRole('tab', { name: 'Sample Unit Plan' }));
+    expect(panel.getByRole('heading', { name: 'Fractions at the bakery' })).toBeVisible();
+    expect(panel.getByRole('link', { name: 'Open it to print' })).toHaveAttribute(
+      'href',
+      '/sample-plans/unitPlan',
+    );
+  });
+
+  it('are folded where there is no room beside the form', async () => {
+    const wide = window.matchMedia;
+    vi.stubGlobal('matchMedia', (query: string) => ({
+      ...wide(query),
+      matches: true,
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+    }));
+    const { user } = await lastStep();
+    const unfold = screen.getByRole('button', { name: 'Look at sample plans' });
+    expect(unfold).toHaveAttribute('aria-expanded', 'false');
+    await user.click(unfold);
+    await waitFor(() =>
+      expect(screen.getByRole('tab', { name: 'Sample Lesson Plan' })).toBeVisible(),
+    );
+  });
+
+  const visit = (planType: string) => {
+    const session = anEducator();
+    const api = fakeApi({ getUser: () => userAnswer(session) });
+    return renderPortal({ at: `/sample-plans/${planType}`, session, api });
+  };
+
+  it.each([
+    ['lessonPlan', 'Why do leaves change color?', 'Lesson plan · Grade 2 · Science'],
+    ['unitPlan', 'Fractions at the bakery', 'Unit plan · Grade 4 · Math'],
+  ])('have a page of their own to print: %s', async (planType, topic, facts) => {
+    const print = vi.spyOn(window, 'print');
+    const { user } = visit(planType);
+    await heading(topic);
+    expect(document.title).toBe(`${topic} · Wonderfield`);
+    expect(screen.getByText(facts)).toBeVisible();
+    expect(await violations()).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Print this plan' }));
+    expect(print).toHaveBeenCalledOnce();
+  });
+
+  it('lead back from one that there is not', async () => {
+    visit('year-plan');
+    await screen.findByText('There is no such sample plan.');
+    expect(screen.getByRole('link', { name: 'Submit Content' })).toHaveAttribute(
+      'href',
+      '/submit-content/educator',
+    );
+    expect(await violations()).toEqual([]);
+  });
+});

@@ -1,0 +1,76 @@
+import { Button } from '@wonderfield/ui/button/button';
+import { ButtonLink } from '@wonderfield/ui/button/button-link';
+import { Card } from '@wonderfield/ui/card/card';
+import { EmptyState } from '@wonderfield/ui/empty-state/empty-state';
+import { SnailScene } from '@wonderfield/ui/scenes/empty-scenes';
+import { Tag } from '@wonderfield/ui/tag/tag';
+import { ArrowLeft, Lock, Printer } from 'lucide-react';
+import { Link, useParams } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { PageTitle } from '../../../shared/page-title.tsx';
+import { PATHS } from '../../../shared/paths.ts';
+import { PlanSheet } from '../../../shared/plans/plan-sheet.tsx';
+import { sampleOf } from '../samples/samples.ts';
+import styles from './sample-plan-screen.module.css';
+
+const NoSample = () => {
+  const t = useTranslations('submitContent');
+  return (
+    <main id="main" className={styles.none}>
+      <PageTitle>{t('samples.label')}</PageTitle>
+      <h1 className="visually-hidden">{t('samples.label')}</h1>
+      <Card padding="lg">
+        <EmptyState
+          picture={<SnailScene />}
+          title={t('sample.unknown')}
+          action={
+            <ButtonLink variant="primary" size="sm" render={<Link to={PATHS.submitContent} />}>
+              {t('sample.back')}
+            </ButtonLink>
+          }
+        />
+      </Card>
+    </main>
+  );
+};
+
+/** A sample plan to read in peace and to print. */
+export const SamplePlanScreen = () => {
+  const t = useTranslations('submitContent');
+  const plan = sampleOf(useParams().planType);
+  if (!plan) return <NoSample />;
+  return (
+    <div className={styles.page}>
+      <PageTitle>{plan.topic}</PageTitle>
+      <div className={styles.back}>
+        <Link to={PATHS.submitContent}>
+          <ArrowLeft size={20} strokeWidth={2.4} aria-hidden />
+          {t('sample.back')}
+        </Link>
+      </div>
+      <main id="main" className={styles.main}>
+        <PlanSheet
+          plan={plan}
+          byline={
+            <Tag tone="plain" icon={<Lock size={16} strokeWidth={2.2} aria-hidden />}>
+              {t(`samples.${plan.planType === 'unitPlan' ? 'unitPlan' : 'lessonPlan'}`)}
+            </Tag>
+          }
+        />
+      </main>
+      <aside className={styles.tools} aria-label={t('sample.print')}>
+        <Card className={styles.toolCard}>
+          <Button
+            variant="primary"
+            block
+            icon={<Printer size={20} strokeWidth={2.2} aria-hidden />}
+            onClick={() => window.print()}
+          >
+            {t('sample.print')}
+          </Button>
+        </Card>
+        <p>{t('sample.use')}</p>
+      </aside>
+    </div>
+  );
+};

@@ -1,0 +1,194 @@
+import { screen, waitFor } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { held, refuse } from '../../../testing/fake-api.ts';
+import { choose, fill, messageUnder, press } from '../../../testing/forms.ts';
+import { atStep, leaveWizard, openWizard, stepMarks } from '../../../testing/open-wizard.ts';
+import { aDraft, FULL_ANSWERS, planServer } from '../../../testing/plan-server.ts';
+import { violations } from '../../../testing/render-screen.tsx';
+
+const AT = '/submit-content/educator';
+
+const chooseGradesOf = async (user: UserEvent, label: RegExp, grade: string) => {
+  await user.click(screen.getByRole('button', { name: label }));
+  await user.click(await screen.findByRole('checkbox', { name: grade }));
+  const done = screen.getAllByRole('button', { name: 'Done' }).at(-1);
+  if (done) await user.click(done);
+};
+
+beforeAll(async () => void (await import('./screens/submit-content-screen.tsx')), 60_000);
+afterEach(leaveWizard);
+
+describe('the wizard', () => {
+  it('opens on the first step with nothing in it, and saves nothing by that', async () => {
+    const { api, location } = await openWizard();
+    expect(document.title).toBe('Submit Content and Monetize · Wonderfield');
+    expect(stepMarks()).toEqual([
+      'CredentialsStep 1 of 3',
+      'Additional InformationNext',
+      'Form SubmissionNext',
+    ]);
+    expect(screen.queryByRole('button', { name: /Additional Information/ })).toBeNull();
+    expect(screen.getByLabelText('Education')).toHaveValue('');
+    expect(await violations()).toEqual([]);
+    expect(api.calls('savePlan')).toHaveLength(0);
+    expect(location()).toBe(AT);
+  });
+
+  it('asks for everything of a step before the next, with the focus in the first gap', async () => {
+    const { user, api } = await openWizard();
+    await press(user, 'Continue');
+    expect(messageUnder('Education')).toBe('Please select Education');
+    expect(messageUnder('Subject of expertise')).toBe('Please select Subject');
+    expect(messageUnder('Qualifications')).toBe('This field is required');
+    expect(messageUnder('Awards')).toBe('This field is required');
+    expect(screen.getByText('Please select Grade')).toBeVisible();
+    expect(screen.getByLabelText('Education')).toHaveFocus();
+    expect(api.calls('savePlan')).toHaveLength(0);
+    await choose(user, 'Education', 'Master');
+    expect(messageUnder('Education')).toBeUndefined();
+    expect(await violations()).toEqual([]);
+  });
+
+  it('goes through the three steps by hand, saving on the way, and submits everything', async () => {
+    const { user, api, location, server } = await openWizard();
+    await choose(user, 'Education', 'Master');
+    await choose(user, 'Subject of expertise', 'Science');
+    await chooseGradesOf(user, /^Grades you teach/, 'Grade 2');
+    await fill(user, 'Qualifications', 'Ten years in grade 2.');
+    await fill(user, 'Awards', 'None');
+    await press(user, 'Continue');
+    await atStep('Additional Information');
+    await waitFor(() => expect(location()).toBe(`${AT}?draft=plan-1`));
+    expect(server.find('plan-1')?.answers).toMatchObject({
+      education: 'master',
+      teachingGrades: ['2'],
+      planType: 'lessonPlan',
+    });
+    await choose(user, 'Favorite subject', 'Science');
+    await fill(user, 'Teaching style', 'Hands-on');
+    await fill(user, 'Educational philosophy', 'By doing it.');
+    await fill(user, 'What makes a lesson successful?', 'A question.');
+    await fill(user, 'How do you engage students in a lesson?', 'Partner talk.');
+    await press(user, 'Continue');
+    await atStep('Form Submission');
+    expect(screen.getByLabelText('Type of plan')).toHaveValue('lessonPlan');
+    expect(screen.getByText(/your name and your school appear with it/)).toBeVisible();
+    expect(await violations()).toEqual([]);
+    await choose(user, 'Subject', 'Science');
+    await chooseGradesOf(user, /^Grades Select/, 'Grade 2');
+    await fill(user, 'Topic', 'Seeds that travel');
+    for (const label of [
+      'Essential questions',
+      'Key skills',
+      'Standards',
+      'Objective',
+      'Description',
+      'What makes this special',
+    ]) {
+      await fill(user, label, `My ${label}`);
+    }
+    await press(user, 'Submit');
+    await screen.findByRole('heading', { name: 'Your plan is with us' });
+    expect(api.calls('savePlan').map(({ idempotencyKey }) => idempotencyKey)).not.toContain(null);
+    const [sent, ...more] = api.calls('sendSubmitContentEmail');
+    expect(more).toEqual([]);
+    expect(sent?.idempotencyKey).toEqual(expect.any(String));
+    expect(sent?.fields).toMatchObject({
+      submissionId: 'plan-1',
+      typeOfPlan: 'lessonPlan',
+      submissionTopic: 'Seeds that travel',
+      educationalPhilosophy: 'By doing it.',
+      makeThisSpecial: 'My What makes this special',
+    });
+  });
+
+  it('goes back without a question, by button and by marker', async () => {
+    const { user } = await openWizard(planServer([aDraft({ answers: FULL_ANSWERS })]));
+    await atStep('Form Submission');
+    await fill(user, 'Topic', '');
+    await press(user, 'Back');
+    await atStep('Additional Information');
+    expect(screen.getByRole('heading', { name: 'Additional Information' })).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: /^Credentials/ }));
+    await atStep('Credentials');
+    expect(screen.queryByRole('button', { name: 'Back' })).toBeNull();
+    // Both are filled in, so the way ahead is open too.
+    await user.click(screen.getByRole('button', { name: /^Form Submission/ }));
+    await atStep('Form Submission');
+    expect(screen.getByLabelText('Topic')).toHaveValue('');
+  });
+
+  it('closes the way ahead as soon as something is missing before it', async () => {
+    const { user } = await openWizard(planServer([aDraft({ answers: FULL_ANSWERS })]));
+    await atStep('Form Submission');
+    await user.click(screen.getByRole('button', { name: /^Credentials/ }));
+    await fill(user, 'Awards', ' ');
+    expect(screen.queryByRole('button', { name: /^Form Submission/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Additional Information/ })).toBeNull();
+  });
+
+  it('says Continuing... and Submitting... while it does', async () => {
+    const saving = held<void>();
+    const sending = held<void>();
+    const server = planServer([aDraft({ answers: { ...FULL_ANSWERS, awards: '' } })]);
+    const { user } = await openWizard(server, {
+      handlers: {
+        savePlan: async (fields) => {
+          await saving.promise;
+          return server.handlers.savePlan?.(fields) ?? refuse('PLN_001');
+        },
+        sendSubmitContentEmail: async () => {
+          await sending.promise;
+          return { submissionId: 'plan-1' };
+        },
+      },
+    });
+    await atStep('Credentials');
+    await fill(user, 'Awards', 'None');
+    await press(user, 'Continue');
+    expect(screen.getByRole('button', { name: 'Continuing...' })).toBeVisible();
+    saving.give();
+    await user.click(await screen.findByRole('button', { name: /^Form Submission/ }));
+    await press(user, 'Submit');
+    expect(await screen.findByRole('button', { name: 'Submitting...' })).toBeVisible();
+    sending.give();
+    expect(await screen.findByRole('heading', { name: 'Your plan is with us' })).toHaveFocus();
+    expect(screen.getByText(/usually within 5 school days/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'My Submissions' })).toHaveAttribute(
+      'href',
+      '/my-submissions',
+    );
+    expect(await violations()).toEqual([]);
+  });
+
+  it('starts another plan after one, with what the author told before', async () => {
+    const { user, location } = await openWizard(
+      planServer([aDraft({ answers: FULL_ANSWERS })], FULL_ANSWERS),
+    );
+    await press(user, 'Submit');
+    await user.click(await screen.findByRole('link', { name: 'Start another plan' }));
+    await atStep('Form Submission');
+    expect(location()).toBe(`${AT}?draft=new`);
+    expect(screen.getByLabelText('Topic')).toHaveValue('');
+    expect(screen.getByText(/Steps 1 and 2 hold what you told us/)).toBeVisible();
+    await press(user, 'Check step 1');
+    await atStep('Credentials');
+    expect(screen.getByLabelText('Qualifications')).toHaveValue('Ten years in grade 2.');
+  });
+
+  it("shows the server's words under a field, on whichever step it is", async () => {
+    const { user } = await openWizard(planServer([aDraft({ answers: FULL_ANSWERS })]), {
+      handlers: {
+        sendSubmitContentEmail: () =>
+          refuse('VAL_001', {
+            errors: { makeThisSpecial: 'Too special', makesLessionSuccessful: 'Please say more' },
+          }),
+      },
+    });
+    await press(user, 'Submit');
+    await atStep('Additional Information');
+    expect(messageUnder('What makes a lesson successful?')).toBe('Please say more');
+    expect(screen.getByLabelText('What makes a lesson successful?')).toHaveFocus();
+  });
+});

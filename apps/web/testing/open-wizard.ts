@@ -1,0 +1,50 @@
+import { cleanup, screen, within } from '@testing-library/react';
+import { vi } from 'vitest';
+import { fakeApi } from './fake-api.ts';
+import { anEducator, userAnswer } from './people.ts';
+import { planServer } from './plan-server.ts';
+import { heading, renderPortal } from './render-screen.tsx';
+
+type Handlers = NonNullable<Parameters<typeof fakeApi>[0]>;
+type Options = { at?: string; handlers?: Handlers; session?: ReturnType<typeof anEducator> };
+
+let educators = 0;
+
+/** The page of the wizard; a tab remembers what its user could not save, so everybody is somebody else. */
+export const visitWizard = async (
+  server = planServer(),
+  { at = '/submit-content/educator', handlers = {}, session }: Options = {},
+) => {
+  educators += 1;
+  const user = session ?? anEducator({ id: `educator-${educators}` });
+  const api = fakeApi({
+    getUser: () => userAnswer(user),
+    getSubmissions: () => ({ submissions: [] }),
+    ...server.handlers,
+    ...handlers,
+  });
+  const page = renderPortal({ at, session: user, api });
+  await heading('Submit Content and Monetize');
+  return { ...page, api, server };
+};
+
+/** The same, once the draft is there. */
+export const openWizard = async (...asked: Parameters<typeof visitWizard>) => {
+  const page = await visitWizard(...asked);
+  await screen.findByRole('list', { name: 'Steps' });
+  return page;
+};
+
+/** A page that goes tries to save once more: its server must still be there. */
+export const leaveWizard = async () => {
+  vi.useRealTimers();
+  cleanup();
+  await new Promise((resolve) => setTimeout(resolve));
+};
+
+export const stepMarks = () =>
+  within(screen.getByRole('list', { name: 'Steps' }))
+    .getAllByRole('listitem')
+    .map((step) => step.textContent);
+
+export const atStep = (name: string) => screen.findByRole('form', { name });
