@@ -265,6 +265,14 @@ describe('ready', () => {
     expect(title('My Classrooms')).not.toBeInTheDocument();
   });
 
+  it('leads to a plan of one’s own, to those sent, and to those of others', async () => {
+    await open(anEducator());
+    expect(title('Submit Content and Monetize')).toBeVisible();
+    expect(hrefOf('Submit Content and Monetize')).toBe('/submit-content/educator');
+    expect(hrefOf('My Submissions')).toBe('/my-submissions');
+    expect(hrefOf('Library')).toBe('/library');
+  });
+
   it('shows the first classrooms in use, with the way to all', async () => {
     const rooms = [1, 2, 3, 4, 5].map((n) =>
       aClassroom({ classRoomId: `room-${n}`, classRoomName: `Room ${n}` }),

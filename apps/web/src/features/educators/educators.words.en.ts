@@ -49,6 +49,10 @@ export const educatorsWords = {
     createTitle: 'Create a Classroom',
     createText:
       'Name it, choose a grade and subject, then make logins for up to {max, number} students.',
+    submitTitle: 'Submit Content and Monetize',
+    submitText: 'Share a lesson plan or unit plan with Wonderfield. Three short steps.',
+    submissions: 'My Submissions',
+    library: 'Library',
     teachingTitle: 'Your account',
     change: 'Change',
   },

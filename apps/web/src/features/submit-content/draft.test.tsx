@@ -65,12 +65,13 @@ describe('a draft', () => {
   });
 
   it('is saved when the page goes out of sight', async () => {
-    const { user, api } = await openWizard(started());
-    await fill(user, 'Awards', 'None');
+    const { api } = await openWizard(started());
+    vi.useFakeTimers();
+    type('Awards', 'None');
     vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
     fireEvent(document, new Event('visibilitychange'));
+    await pass(0);
     expect(api.calls('savePlan')).toHaveLength(1);
-    await screen.findAllByText('Saved a moment ago');
   });
 
   it('says when it cannot be saved, keeps trying, and is saved when the network is back', async () => {
@@ -249,8 +250,7 @@ describe('two windows', () => {
   });
 
   it('keeps everything as a new draft when the other has deleted it', async () => {
-    const { user, location, server, api } = await openWizard(started(FULL_ANSWERS));
-    await api.calls('savePlan');
+    const { user, location, server } = await openWizard(started(FULL_ANSWERS));
     server.handlers.deletePlanDraft?.({ submissionId: 'plan-1' });
     await fill(user, 'Topic', 'Still here');
     await user.click(await screen.findByRole('button', { name: 'Keep it as a new draft' }));

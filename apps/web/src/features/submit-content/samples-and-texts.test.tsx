@@ -70,8 +70,16 @@ describe('a long text', () => {
   });
 });
 
+/** Whether there is room beside the form. */
+const stubRoom = (isNarrow: boolean) => {
+  const nothing = () => undefined;
+  const query = { matches: isNarrow, addEventListener: nothing, removeEventListener: nothing };
+  vi.stubGlobal('matchMedia', () => query);
+};
+
 describe('the samples', () => {
   it('stand beside the form, one behind the other', async () => {
+    stubRoom(false);
     const { user } = await lastStep();
     const panel = within(screen.getByRole('complementary', { name: 'Sample plans' }));
     expect(panel.getByRole('tab', { name: 'Sample Lesson Plan' })).toHaveAttribute(
@@ -90,13 +98,7 @@ describe('the samples', () => {
   });
 
   it('are folded where there is no room beside the form', async () => {
-    const wide = window.matchMedia;
-    vi.stubGlobal('matchMedia', (query: string) => ({
-      ...wide(query),
-      matches: true,
-      addEventListener: () => undefined,
-      removeEventListener: () => undefined,
-    }));
+    stubRoom(true);
     const { user } = await lastStep();
     const unfold = screen.getByRole('button', { name: 'Look at sample plans' });
     expect(unfold).toHaveAttribute('aria-expanded', 'false');

@@ -4,17 +4,20 @@ import { type PlanBlock, type PlanStep, readPlanText } from './plan-text.ts';
 
 /* Blocks of a text that somebody wrote have no names: their places tell them apart. */
 
-const Step = ({ step: { mark, lead, body } }: { step: PlanStep }) => (
-  <li className={styles.step} value={Number.parseInt(mark, 10)}>
-    {lead ? (
-      <p className={styles.lead} dir="auto">
-        <b>{lead.name}</b>
-        {lead.time ? <small>{` ${lead.time}`}</small> : null}
-      </p>
-    ) : null}
-    <Blocks blocks={body} />
-  </li>
-);
+const Step = ({ step: { mark, lead, body } }: { step: PlanStep }) => {
+  const number = Number.parseInt(mark, 10);
+  return (
+    <li className={styles.step} value={number} data-number={number}>
+      {lead ? (
+        <p className={styles.lead} dir="auto">
+          <b>{lead.name}</b>
+          {lead.time ? <small>{` ${lead.time}`}</small> : null}
+        </p>
+      ) : null}
+      <Blocks blocks={body} />
+    </li>
+  );
+};
 
 const Block = ({ block }: { block: PlanBlock }) => {
   switch (block.kind) {

@@ -5,7 +5,7 @@ import { Plot } from '@wonderfield/ui/art/plot';
 import { ButtonLink } from '@wonderfield/ui/button/button-link';
 import { Card } from '@wonderfield/ui/card/card';
 import { Note } from '@wonderfield/ui/note/note';
-import { Plus } from 'lucide-react';
+import { BookOpen, Plus } from 'lucide-react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { ClassroomStrip } from '../../../shared/classrooms/classroom-strip.tsx';
@@ -76,6 +76,30 @@ const CreateCard = () => {
   );
 };
 
+const SubmitCard = () => {
+  const t = useTranslations('educators.home');
+  return (
+    <Card padding="none" as="section" className={styles.big ?? ''}>
+      <Plot subject="languageArts" width={588} height={148} className={styles.plot ?? ''} />
+      <div className={styles.inner}>
+        <h2>{t('submitTitle')}</h2>
+        <p className={styles.text}>{t('submitText')}</p>
+        <div className={styles.row}>
+          <ButtonLink
+            variant="secondary"
+            icon={<BookOpen size={20} strokeWidth={2.2} aria-hidden />}
+            render={<Link to={PATHS.submitContent} />}
+          >
+            {t('submitTitle')}
+          </ButtonLink>
+          <Link to={PATHS.submissions}>{t('submissions')}</Link>
+          <Link to={PATHS.library}>{t('library')}</Link>
+        </div>
+      </div>
+    </Card>
+  );
+};
+
 /** The classrooms in use, once there is one. */
 const Strip = () => {
   const { list = [] } = useClassrooms('educator');
@@ -99,6 +123,7 @@ export const HomeReady = ({ user }: { user: EducatorUser }) => (
       {!user.isAgeVerified && <AgeCheckCard />}
       {user.licenseType === 'school/district' && <SchoolCard />}
       {mayTeach(user) && <CreateCard />}
+      {mayTeach(user) && <SubmitCard />}
       {user.grades.length > 0 && <TeachingCard user={user} />}
     </div>
     {mayTeach(user) && <Strip />}

@@ -29,8 +29,8 @@ const Counter = ({ name, cut }: { name: EssayName; cut: number }) => {
   const count = useWatch<PlanValues, EssayName>({ name }).length;
   const left = spokenLeft(TEXTAREA_MAX_LENGTH - count);
   return (
-    <span className={styles.below}>
-      <span>{isHinted(name) && t(`hints.${name}`)}</span>
+    <>
+      {isHinted(name) && t(`hints.${name}`)}
       {count > 0 && (
         <span className={styles.counter}>
           {t('form.counter', { count, max: TEXTAREA_MAX_LENGTH })}
@@ -41,7 +41,7 @@ const Counter = ({ name, cut }: { name: EssayName; cut: number }) => {
           ? t('form.cut', { count: cut })
           : left !== undefined && t('form.left', { count: left })}
       </span>
-    </span>
+    </>
   );
 };
 
@@ -57,7 +57,7 @@ export const EssayField = ({ name }: { name: EssayName }) => {
       autoComplete="off"
       dir="auto"
       maxLength={TEXTAREA_MAX_LENGTH}
-      className={isLine(name) ? undefined : (styles.essay ?? '')}
+      className={styles.essay ?? ''}
       error={errorOf(name)}
       help={<Counter name={name} cut={cut} />}
       {...field}

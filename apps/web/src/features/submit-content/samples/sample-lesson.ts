@@ -46,12 +46,16 @@ How you know it worked:
 - The drawing connects less sunlight with less green.
 - Listen for "chlorophyll," but do not grade the spelling.
 
-When somebody asks about red: Good question. Many trees make their red in the fall, so red leaves are a different story from gold ones.
+When somebody asks about red:
+Good question. Many trees make their red in the fall, so red leaves are a different story from gold ones.
 
-Help along: Offer the sentence frame "In summer the leaf looks ___ because ___. In fall ___."
+Help along:
+Offer the sentence frame "In summer the leaf looks ___ because ___. In fall ___."
 
-Go further: Cover half of one leaf of a classroom plant with foil for a week. What will the dark half look like, and why?
+Go further:
+Cover half of one leaf of a classroom plant with foil for a week. What will the dark half look like, and why?
 
-A note for you: Water moves marker ink, but it does not pull the green out of a leaf. That takes rubbing alcohol, which stays out of this lesson. So the marker line is a model of a leaf. Say so; second graders like to know what a model can and cannot show.`,
+A note for you:
+Water moves marker ink, but it does not pull the green out of a leaf. That takes rubbing alcohol, which stays out of this lesson. So the marker line is a model of a leaf. Say so; second graders like to know what a model can and cannot show.`,
   special: `Every child brings a leaf from home, so the evidence belongs to the class. It takes no alcohol, no heat, and nothing that costs more than a roll of paper towels. Best of all, the answer does not come from the teacher: three guesses stay on the board until a strip of paper settles it.`,
 };

@@ -64,8 +64,10 @@ How you know it worked:
 - 2 points: a sound plan with a slip in the numbers
 - 1 point: one batch is right, and the scaling is not there yet
 
-Help along: Keep the paper strips on the tables all week. Start lesson 4 with unit fractions (6 x 1/3) for anybody who needs a running start.
+Help along:
+Keep the paper strips on the tables all week. Start lesson 4 with unit fractions (6 x 1/3) for anybody who needs a running start.
 
-Go further: Half a batch. What is half of 3/4 cup, and how would you measure it with the cups you have?`,
+Go further:
+Half a batch. What is half of 3/4 cup, and how would you measure it with the cups you have?`,
   special: `The fractions come from one place all week, so students stop asking what they are for. Rice makes wrong answers visible: a heap is left over, or the cup is not full. Every exit ticket comes with its answer, so tomorrow's groups can be made before the bus leaves.`,
 };
