@@ -4,6 +4,7 @@ import { CLASSROOM_STOPS } from './classroom-stops.ts';
 import { CONSOLE_STOPS } from './console-stops.ts';
 import { EDUCATOR_STOPS } from './educator-stops.ts';
 import { press, type Stop } from './stop.ts';
+import { SUBMIT_CONTENT_STOPS } from './submit-content-stops.ts';
 import { SYNC_STOPS } from './sync-stops.ts';
 
 const PARENT = 'Parent of two, adult check done';
@@ -199,6 +200,7 @@ export const STOPS: Stop[] = [
   ...EDUCATOR_STOPS,
   ...CLASSROOM_STOPS,
   ...SYNC_STOPS,
+  ...SUBMIT_CONTENT_STOPS,
   {
     name: 'Student, first password',
     as: 'Student who must choose a new password',

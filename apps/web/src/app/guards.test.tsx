@@ -32,6 +32,8 @@ describe('a private screen', () => {
     '/account-setup',
     '/account-setup/educator',
     '/school',
+    '/submit-content/educator',
+    '/sample-plans/lessonPlan',
     '/change-password',
   ])('sends a signed-out visitor from %s to /sign-in', async (at) => {
     const { location } = renderGuards({ at, api: fakeApi() });
@@ -86,6 +88,10 @@ describe('a private screen', () => {
     ['/account-setup/educator', 'student'],
     ['/school', 'parent'],
     ['/school', 'student'],
+    ['/submit-content/educator', 'parent'],
+    ['/submit-content/educator', 'student'],
+    ['/sample-plans/lessonPlan', 'parent'],
+    ['/sample-plans/lessonPlan', 'student'],
   ] as const)('is not found: %s by a %s', async (at, who) => {
     const { location } = renderGuards({ at, session: PEOPLE[who], api: fakeApi() });
     await standIn('/pagenotfound');

@@ -14,10 +14,7 @@ const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 const type = (label: string, value: string) =>
   fireEvent.input(screen.getByLabelText(label), { target: { value } });
 
-beforeAll(async () => {
-  await import('./screens/submit-content-screen.tsx');
-  await import('../educators/screens/educator-home-screen.tsx');
-}, 60_000);
+beforeAll(async () => void (await import('./screens/submit-content-screen.tsx')), 60_000);
 afterEach(leaveWizard);
 
 const started = (answers = {}) =>

@@ -7,7 +7,7 @@ export const submitContentWords = {
     background: 'Additional Information',
     plan: 'Form Submission',
   },
-  stepNotes: { done: 'Done', now: 'Step {step, number} of 3', next: 'Next' },
+  stepNotes: { done: 'Done', now: 'Step {step, number} of {steps, number}', next: 'Next' },
   form: {
     choose: 'Select',
     chooseGrades: 'Select',

@@ -1,8 +1,9 @@
 import type { Draft } from '@wonderfield/contract/plans/plan';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { CallFailed, CallRefused } from '../../../shared/call-client.ts';
+import type { SaveRequest } from '../rules/save-request.ts';
 import { DraftSaver } from './draft-saver.ts';
-import type { SaveRequest, SaverStart } from './saver-state.ts';
+import type { SaverStart } from './saver-state.ts';
 
 type Newest = { state: 'draft' | 'submitted'; answers: Draft; revision: number };
 type Send = (

@@ -2,14 +2,8 @@ import type { AnswerField, Draft } from '@wonderfield/contract/plans/plan';
 import { CallRefused, isSessionEnd } from '../../../shared/call-client.ts';
 import { mergeDrafts } from '../rules/merge-drafts.ts';
 import { changesSince, filledOf, isEmpty, without } from '../rules/plan-values.ts';
-import type {
-  Leftover,
-  SaveRequest,
-  SaverDeps,
-  SaverStart,
-  SaverState,
-  Stop,
-} from './saver-state.ts';
+import type { SaveRequest } from '../rules/save-request.ts';
+import type { Leftover, SaverDeps, SaverStart, SaverState, Stop } from './saver-state.ts';
 
 const SAVE_AFTER_MS = 1_000;
 const SAVE_AT_LEAST_EVERY_MS = 5_000;

@@ -1,11 +1,6 @@
 import type { Draft } from '@wonderfield/contract/plans/plan';
 import type { Submission } from '@wonderfield/contract/plans/submission';
-
-export type SaveRequest = {
-  changes: Draft;
-  submissionId?: string | undefined;
-  revision?: number | undefined;
-};
+import type { SaveRequest } from '../rules/save-request.ts';
 
 /** Why nothing can be saved any more: it was sent, or deleted. */
 export type Stop = 'sent' | 'gone';

@@ -1,3 +1,4 @@
+import { CONTENT_WIZARD_STEPS } from '@wonderfield/contract/limits';
 import { Button } from '@wonderfield/ui/button/button';
 import { ButtonLink } from '@wonderfield/ui/button/button-link';
 import { Link } from 'react-router';
@@ -21,7 +22,7 @@ export const WizardFoot = ({
 }) => {
   const t = useTranslations('submitContent.form');
   const shared = useTranslations('shared');
-  const isLast = step === 3;
+  const isLast = step === CONTENT_WIZARD_STEPS;
   return (
     <div className={styles.foot}>
       <ButtonLink variant="quiet" render={<Link to={PATHS.submissions} />}>

@@ -1,3 +1,4 @@
+import { CONTENT_WIZARD_STEPS } from '@wonderfield/contract/limits';
 import { isStepDone } from '@wonderfield/contract/plans/submission-rules';
 import { Steps } from '@wonderfield/ui/steps/steps';
 import { useWatch } from 'react-hook-form';
@@ -19,7 +20,7 @@ export const WizardSteps = ({
   const doneBefore = (index: number) =>
     STEP_NAMES.slice(0, index).every((_, before) => isStepDone(before + 1, values));
   const noteOf = (index: number) => {
-    if (index === step - 1) return t('stepNotes.now', { step });
+    if (index === step - 1) return t('stepNotes.now', { step, steps: CONTENT_WIZARD_STEPS });
     return isStepDone(index + 1, values) ? t('stepNotes.done') : t('stepNotes.next');
   };
   return (

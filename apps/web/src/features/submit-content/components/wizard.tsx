@@ -1,3 +1,4 @@
+import { CONTENT_WIZARD_STEPS } from '@wonderfield/contract/limits';
 import { stepOf } from '@wonderfield/contract/plans/submission-rules';
 import { Card } from '@wonderfield/ui/card/card';
 import { type SyntheticEvent, useState } from 'react';
@@ -34,6 +35,7 @@ export const Wizard = ({
   const submit = useSubmit(draft, wizard, onSubmitted);
   const [isSubmitting, setSubmitting] = useState(false);
   const { step, heading } = wizard;
+  const isLast = step === CONTENT_WIZARD_STEPS;
   const { id, phase } = draft.state;
   const stepName = useStepName(step);
   useAddress(id, onNamed);
@@ -41,7 +43,7 @@ export const Wizard = ({
   const handleSubmit = async (event: SyntheticEvent) => {
     event.preventDefault();
     if (isSubmitting || wizard.isContinuing) return;
-    if (step < 3) return wizard.handleContinue();
+    if (!isLast) return wizard.handleContinue();
     setSubmitting(true);
     await submit();
     setSubmitting(false);
@@ -59,9 +61,9 @@ export const Wizard = ({
           <h2 id="step-name" ref={heading} tabIndex={-1} className="visually-hidden">
             {stepName}
           </h2>
-          {step < 3 && <p className={styles.privacy}>{t('notes.reviewersOnly')}</p>}
+          {!isLast && <p className={styles.privacy}>{t('notes.reviewersOnly')}</p>}
           <StepFields key={step} step={step} draft={draft} />
-          {step === 3 && <p className={styles.published}>{t('notes.published')}</p>}
+          {isLast && <p className={styles.published}>{t('notes.published')}</p>}
           <WizardFoot
             step={step}
             draft={draft}
