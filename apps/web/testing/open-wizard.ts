@@ -48,3 +48,7 @@ export const stepMarks = () =>
     .map((step) => step.textContent);
 
 export const atStep = (name: string) => screen.findByRole('form', { name });
+
+/** What is said aloud about the draft being safe. */
+export const spokenSave = () =>
+  within(screen.getByRole('form')).getAllByRole('status').at(-1)?.textContent;

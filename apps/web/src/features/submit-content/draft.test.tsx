@@ -2,13 +2,18 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { fail, held, refuse } from '../../../testing/fake-api.ts';
 import { fill, press, toast } from '../../../testing/forms.ts';
-import { atStep, leaveWizard, openWizard, visitWizard } from '../../../testing/open-wizard.ts';
+import {
+  atStep,
+  leaveWizard,
+  openWizard,
+  spokenSave,
+  visitWizard,
+} from '../../../testing/open-wizard.ts';
 import { anEducator } from '../../../testing/people.ts';
 import { aDraft, FULL_ANSWERS, planServer } from '../../../testing/plan-server.ts';
 import { heading, renderPortal, violations } from '../../../testing/render-screen.tsx';
 
 const AT = '/submit-content/educator';
-const status = () => within(screen.getByRole('form')).getAllByRole('status').at(-1)?.textContent;
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 /** In a field, without waiting for anything: the clock may stand still. */
 const type = (label: string, value: string) =>
@@ -58,7 +63,7 @@ describe('a draft', () => {
       { awards: 'Teacher of the Year', submissionId: 'plan-1', revision: '1' },
     ]);
     expect(api.calls('savePlan')[0]?.fields).not.toHaveProperty('qualification');
-    expect(status()).toBe('Saved a moment ago');
+    expect(spokenSave()).toBe('Saved a moment ago');
   });
 
   it('is saved when the page goes out of sight', async () => {
@@ -82,7 +87,7 @@ describe('a draft', () => {
     });
     await fill(user, 'Awards', 'None');
     await screen.findAllByText('Not saved yet. We keep trying.');
-    expect(status()).toBe('Not saved yet. We keep trying.');
+    expect(spokenSave()).toBe('Not saved yet. We keep trying.');
     isOffline = false;
     fireEvent(window, new Event('online'));
     await screen.findAllByText('Saved a moment ago');
@@ -167,93 +172,6 @@ describe('leaving', () => {
     await heading('Submit Content and Monetize');
     await waitFor(() => expect(screen.getByLabelText('Awards')).toHaveValue('Typed too late'));
     await waitFor(() => expect(server.find('plan-1')?.answers.awards).toBe('Typed too late'));
-  });
-});
-
-describe('two windows', () => {
-  it('takes over what only the other changed', async () => {
-    const { user, server } = await openWizard(started());
-    server.save('plan-1', { qualification: 'Written elsewhere' });
-    await fill(user, 'Awards', 'Written here');
-    await waitFor(() =>
-      expect(screen.getByLabelText('Qualifications')).toHaveValue('Written elsewhere'),
-    );
-    await waitFor(() =>
-      expect(server.find('plan-1')?.answers).toMatchObject({
-        qualification: 'Written elsewhere',
-        awards: 'Written here',
-      }),
-    );
-  });
-
-  const dispute = async () => {
-    const page = await openWizard(started({ awards: 'None' }));
-    page.server.save('plan-1', { awards: 'None yet' });
-    await fill(page.user, 'Awards', 'None at all');
-    const note = await screen.findByRole('group', { name: 'Changed in another window: Awards' });
-    return { ...page, note: within(note) };
-  };
-
-  it('asks beside the field where both changed it', async () => {
-    const { note, user } = await dispute();
-    expect(screen.getByLabelText('Awards')).toHaveValue('None at all');
-    expect(note.getByRole('button', { name: 'Keep mine' })).toBeVisible();
-    expect(status()).toBe('Not saved yet. Please choose what to keep.');
-    expect(await violations()).toEqual([]);
-    await user.click(note.getByRole('button', { name: 'Keep mine' }));
-  });
-
-  it('keeps mine', async () => {
-    const { note, user, server } = await dispute();
-    await user.click(note.getByRole('button', { name: 'Keep mine' }));
-    await waitFor(() => expect(server.find('plan-1')?.answers.awards).toBe('None at all'));
-    expect(screen.queryByRole('group', { name: /Changed in another window/ })).toBeNull();
-  });
-
-  it('uses the other', async () => {
-    const { note, user } = await dispute();
-    await user.click(note.getByRole('button', { name: 'Use the other' }));
-    expect(screen.getByLabelText('Awards')).toHaveValue('None yet');
-    expect(screen.queryByRole('group', { name: /Changed in another window/ })).toBeNull();
-  });
-
-  it('submits nothing that is not decided', async () => {
-    const { user, api, server } = await openWizard(started(FULL_ANSWERS));
-    server.save('plan-1', { topic: 'Theirs' });
-    await fill(user, 'Topic', 'Mine');
-    await press(user, 'Submit');
-    const note = within(await screen.findByRole('group', { name: /Changed in another window/ }));
-    await waitFor(() => expect(screen.getByLabelText('Topic')).toHaveFocus());
-    expect(api.calls('sendSubmitContentEmail')).toHaveLength(0);
-    await user.click(note.getByRole('button', { name: 'Use the other' }));
-    await press(user, 'Submit');
-    await screen.findByRole('heading', { name: 'Your plan is with us' });
-    expect(api.calls('sendSubmitContentEmail')[0]?.fields).toMatchObject({
-      submissionTopic: 'Theirs',
-    });
-  });
-
-  it('says so, with the way there, when the other has submitted it', async () => {
-    const { user, server } = await openWizard(started(FULL_ANSWERS));
-    server.save('plan-1', {}, 'submitted');
-    await fill(user, 'Topic', 'Too late');
-    const alert = within(await screen.findByRole('alert'));
-    expect(alert.getByText(/was submitted in another window/)).toBeVisible();
-    expect(alert.getByRole('link', { name: 'See where it stands' })).toHaveAttribute(
-      'href',
-      '/my-submissions/plan-1',
-    );
-    expect(screen.getByRole('button', { name: 'Submit' })).toBeDisabled();
-  });
-
-  it('keeps everything as a new draft when the other has deleted it', async () => {
-    const { user, location, server } = await openWizard(started(FULL_ANSWERS));
-    server.handlers.deletePlanDraft?.({ submissionId: 'plan-1' });
-    await fill(user, 'Topic', 'Still here');
-    await user.click(await screen.findByRole('button', { name: 'Keep it as a new draft' }));
-    await screen.findAllByText('Saved a moment ago');
-    expect(server.find('plan-1')?.answers).toMatchObject({ ...FULL_ANSWERS, topic: 'Still here' });
-    expect(location()).toContain('?draft=plan-1');
   });
 });
 

@@ -40,6 +40,7 @@ export const submitContentWords = {
     saved: 'Saved a moment ago',
     failing: 'Not saved yet. We keep trying.',
     disputed: 'Not saved yet. Please choose what to keep.',
+    stopped: 'Not saved. See the note at the top.',
     why: 'We save your draft while you write. You can go on with it on any device.',
   },
   disputed: {

@@ -12,15 +12,17 @@ export const SaveLine = ({ draft: { state } }: { draft: PlanDraft }) => {
     phase === 'failing'
       ? t('failing')
       : (refusal ?? (Object.keys(disputed).length > 0 ? t('disputed') : undefined));
+  // The note at the top is announced; whoever writes at the bottom does not see it.
+  const seen = phase === 'stopped' ? t('stopped') : trouble;
   const calm =
     phase === 'saved' ? t('saved') : phase === 'saving' || phase === 'waiting' ? t('now') : '';
   const spoken = useLastKnown(trouble ?? (phase === 'saved' ? t('saved') : undefined));
   return (
     <div className={styles.saveLine}>
-      {trouble ? (
+      {seen ? (
         <span className={styles.trouble}>
           <CircleAlert size={18} strokeWidth={2.3} aria-hidden />
-          <span aria-hidden>{trouble}</span>
+          <span aria-hidden>{seen}</span>
         </span>
       ) : (
         calm && (

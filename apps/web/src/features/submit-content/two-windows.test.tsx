@@ -1,0 +1,99 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { fill, press } from '../../../testing/forms.ts';
+import { leaveWizard, openWizard, spokenSave } from '../../../testing/open-wizard.ts';
+import { aDraft, FULL_ANSWERS, planServer } from '../../../testing/plan-server.ts';
+import { violations } from '../../../testing/render-screen.tsx';
+
+beforeAll(async () => void (await import('./screens/submit-content-screen.tsx')), 60_000);
+afterEach(leaveWizard);
+
+const started = (answers = {}) =>
+  planServer([aDraft({ answers: { planType: 'lessonPlan', ...answers } })]);
+
+describe('two windows', () => {
+  it('takes over what only the other changed', async () => {
+    const { user, server } = await openWizard(started());
+    server.save('plan-1', { qualification: 'Written elsewhere' });
+    await fill(user, 'Awards', 'Written here');
+    await waitFor(() =>
+      expect(screen.getByLabelText('Qualifications')).toHaveValue('Written elsewhere'),
+    );
+    await waitFor(() =>
+      expect(server.find('plan-1')?.answers).toMatchObject({
+        qualification: 'Written elsewhere',
+        awards: 'Written here',
+      }),
+    );
+  });
+
+  const dispute = async () => {
+    const page = await openWizard(started({ awards: 'None' }));
+    page.server.save('plan-1', { awards: 'None yet' });
+    await fill(page.user, 'Awards', 'None at all');
+    const note = await screen.findByRole('group', { name: 'Changed in another window: Awards' });
+    return { ...page, note: within(note) };
+  };
+
+  it('asks beside the field where both changed it', async () => {
+    const { note, user } = await dispute();
+    expect(screen.getByLabelText('Awards')).toHaveValue('None at all');
+    expect(note.getByRole('button', { name: 'Keep mine' })).toBeVisible();
+    expect(spokenSave()).toBe('Not saved yet. Please choose what to keep.');
+    expect(await violations()).toEqual([]);
+    await user.click(note.getByRole('button', { name: 'Keep mine' }));
+  });
+
+  it('keeps mine', async () => {
+    const { note, user, server } = await dispute();
+    await user.click(note.getByRole('button', { name: 'Keep mine' }));
+    await waitFor(() => expect(server.find('plan-1')?.answers.awards).toBe('None at all'));
+    expect(screen.queryByRole('group', { name: /Changed in another window/ })).toBeNull();
+  });
+
+  it('uses the other', async () => {
+    const { note, user } = await dispute();
+    await user.click(note.getByRole('button', { name: 'Use the other' }));
+    expect(screen.getByLabelText('Awards')).toHaveValue('None yet');
+    expect(screen.queryByRole('group', { name: /Changed in another window/ })).toBeNull();
+  });
+
+  it('submits nothing that is not decided', async () => {
+    const { user, api, server } = await openWizard(started(FULL_ANSWERS));
+    server.save('plan-1', { topic: 'Theirs' });
+    await fill(user, 'Topic', 'Mine');
+    await press(user, 'Submit');
+    const note = within(await screen.findByRole('group', { name: /Changed in another window/ }));
+    await waitFor(() => expect(screen.getByLabelText('Topic')).toHaveFocus());
+    expect(api.calls('sendSubmitContentEmail')).toHaveLength(0);
+    await user.click(note.getByRole('button', { name: 'Use the other' }));
+    await press(user, 'Submit');
+    await screen.findByRole('heading', { name: 'Your plan is with us' });
+    expect(api.calls('sendSubmitContentEmail')[0]?.fields).toMatchObject({
+      submissionTopic: 'Theirs',
+    });
+  });
+
+  it('says so, with the way there, when the other has submitted it', async () => {
+    const { user, server } = await openWizard(started(FULL_ANSWERS));
+    server.save('plan-1', {}, 'submitted');
+    await fill(user, 'Topic', 'Too late');
+    const alert = within(await screen.findByRole('alert'));
+    expect(alert.getByText(/was submitted in another window/)).toBeVisible();
+    expect(alert.getByRole('link', { name: 'See where it stands' })).toHaveAttribute(
+      'href',
+      '/my-submissions/plan-1',
+    );
+    expect(screen.getByRole('button', { name: 'Submit' })).toBeDisabled();
+  });
+
+  it('keeps everything as a new draft when the other has deleted it', async () => {
+    const { user, location, server } = await openWizard(started(FULL_ANSWERS));
+    server.handlers.deletePlanDraft?.({ submissionId: 'plan-1' });
+    await fill(user, 'Topic', 'Still here');
+    await user.click(await screen.findByRole('button', { name: 'Keep it as a new draft' }));
+    await screen.findAllByText('Saved a moment ago');
+    expect(server.find('plan-1')?.answers).toMatchObject({ ...FULL_ANSWERS, topic: 'Still here' });
+    expect(location()).toContain('?draft=plan-1');
+  });
+});
