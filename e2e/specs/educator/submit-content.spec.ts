@@ -1,0 +1,66 @@
+import type { Page } from '@playwright/test';
+import { readyTeacher } from '../../fixtures/classrooms.ts';
+import { mailsTo, OFTEN } from '../../fixtures/mailbox.ts';
+import { takeSession } from '../../fixtures/people.ts';
+import { expect, test } from '../../fixtures/test.ts';
+
+const saved = (page: Page) => expect(page.getByText('Saved a moment ago').first()).toBeVisible();
+
+const chooseGrade = async (page: Page, label: RegExp) => {
+  await page.getByRole('button', { name: label }).click();
+  await page.getByRole('checkbox', { name: 'Grade 2' }).check();
+  await page.getByRole('button', { name: 'Done', exact: true }).last().click();
+};
+
+test('a teacher begins a plan, goes on on another device, and submits it', async ({
+  page,
+  browser,
+}) => {
+  const teacher = await readyTeacher(page);
+  await takeSession(page, teacher);
+  await page.goto('/submit-content/educator');
+  await page.getByLabel('Education', { exact: true }).selectOption('master');
+  await page.getByLabel('Subject of expertise').selectOption('science');
+  await chooseGrade(page, /^Grades you teach/);
+  await page.getByLabel('Qualifications').fill('Ten years in grade 2.');
+  await page.getByLabel('Awards').fill('None');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByLabel('Favorite subject').selectOption('science');
+  await page.getByLabel('Teaching style').fill('Hands-on');
+  await page.getByLabel('Educational philosophy').fill('By doing it.');
+  // Leaving saves what was typed a moment ago.
+  await page.getByRole('link', { name: 'Back to my page' }).click();
+  await expect(page).toHaveURL('/educator');
+
+  const elsewhere = await (await browser.newContext()).newPage();
+  await takeSession(elsewhere, teacher);
+  await elsewhere.goto('/submit-content/educator');
+  await expect(elsewhere.getByLabel('Educational philosophy')).toHaveValue('By doing it.');
+  await elsewhere.getByLabel('What makes a lesson successful?').fill('A question.');
+  await elsewhere.getByLabel('How do you engage students').fill('Partner talk.');
+  await elsewhere.getByRole('button', { name: 'Continue' }).click();
+  await expect(elsewhere.getByLabel('Type of plan')).toHaveValue('lessonPlan');
+  await elsewhere.getByLabel('Subject', { exact: true }).selectOption('science');
+  await chooseGrade(elsewhere, /^Grades Select/);
+  await elsewhere.getByLabel('Topic').fill('Seeds that travel');
+  for (const label of ['Essential questions', 'Key skills', 'Standards', 'Objective']) {
+    await elsewhere.getByLabel(label).fill(`My ${label}`);
+  }
+  await elsewhere.getByLabel('Description').fill('1. Look (10 min): Sort the seeds.');
+  await saved(elsewhere);
+  await elsewhere.reload();
+  await expect(elsewhere.getByLabel('Topic')).toHaveValue('Seeds that travel');
+  await elsewhere.getByRole('button', { name: 'Submit', exact: true }).click();
+  await expect(elsewhere.getByText('This field is required')).toBeVisible();
+  await elsewhere.getByLabel('What makes this special').fill('They bring the seeds.');
+  await elsewhere.getByRole('button', { name: 'Submit', exact: true }).click();
+  await expect(elsewhere.getByRole('heading', { name: 'Your plan is with us' })).toBeVisible();
+
+  await expect
+    .poll(async () => (await mailsTo(teacher.email)).map(({ text }) => text).join(), OFTEN)
+    .toContain('Seeds that travel');
+
+  // What the teacher told about themselves waits for the next plan.
+  await elsewhere.getByRole('link', { name: 'Start another plan' }).click();
+  await expect(elsewhere.getByText('Steps 1 and 2 hold what you told us')).toBeVisible();
+});
