@@ -1,3 +1,4 @@
+import { SUBMISSION_STATES } from '@wonderfield/contract/plans/submission';
 import { BankCard } from '@wonderfield/ui/art/bank-card';
 import { Barn } from '@wonderfield/ui/art/barn';
 import { Bee } from '@wonderfield/ui/art/bee';
@@ -10,6 +11,7 @@ import { Picture } from '@wonderfield/ui/art/kit';
 import { Mole } from '@wonderfield/ui/art/mole';
 import { Owl } from '@wonderfield/ui/art/owl';
 import { Pin } from '@wonderfield/ui/art/pin';
+import { PlanGrowth } from '@wonderfield/ui/art/plan-growth';
 import {
   Bush,
   Fence,
@@ -83,6 +85,11 @@ export const Kit = () => (
         <GrowthPicture stage="seed" size={72} />
         <GrowthPicture stage="sprout" size={72} />
         <GrowthPicture stage="bloom" size={72} />
+      </div>
+      <div className={styles.row}>
+        {SUBMISSION_STATES.map((stage) => (
+          <PlanGrowth key={stage} stage={stage} size={72} />
+        ))}
       </div>
       <div className={styles.grid4}>
         <BankCard number="•••• •••• •••• 4242" holder="Dana Okafor" />

@@ -26,9 +26,11 @@ import { PlayButton } from './play-button/play-button.tsx';
 import { RadioCards } from './radio-cards/radio-cards.tsx';
 import { SproutScene } from './scenes/empty-scenes.tsx';
 import { Seats } from './seats/seats.tsx';
+import { Segments } from './segments/segments.tsx';
 import { SelectField } from './select-field/select-field.tsx';
 import { Skeleton } from './skeleton/skeleton.tsx';
 import { Steps } from './steps/steps.tsx';
+import { Switch } from './switch/switch.tsx';
 import { Table, TableCell } from './table/table.tsx';
 import { SelectAllHeader, SelectCell } from './table/table-select.tsx';
 import { Tabs } from './tabs/tabs.tsx';
@@ -78,6 +80,22 @@ const Controls = () => (
 const Patterns = () => (
   <>
     <Steps label="Steps" current={1} onSelect={nothing} steps={[{ label: 'A' }, { label: 'B' }]} />
+    <Segments
+      label="Which plans"
+      segments={[
+        { value: 'all', label: 'All', fact: 7 },
+        { value: 'author', label: 'Needs you', fact: 2 },
+      ]}
+      value="all"
+      onChange={nothing}
+      after={
+        <Switch checked onChange={nothing}>
+          Show differences
+        </Switch>
+      }
+    >
+      Seven plans
+    </Segments>
     <Tabs label="Samples" tabs={[{ value: 'a', label: 'Lesson', content: 'Sample' }]} />
     <Accordion items={[{ value: 'a', title: 'Is it free?', content: 'Yes' }]} />
     <Table caption="Teachers" stackBelow={992}>

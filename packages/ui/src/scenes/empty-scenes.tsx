@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Bee } from '../art/bee.tsx';
 import { Hedgehog } from '../art/hedgehog.tsx';
 import { PAINT, Picture } from '../art/kit.tsx';
+import { Mole } from '../art/mole.tsx';
 import { Sprout } from '../art/plants.tsx';
 import { Snail } from '../art/snail.tsx';
 import { Windmill } from '../art/windmill.tsx';
@@ -53,5 +54,26 @@ export const BeeScene = () => (
     {/* White wings need something behind them. */}
     <circle cx="168" cy="62" r="50" fill="var(--king-100)" />
     <Bee x={170} y={76} s={1.6} trail="M-26 4C-46 20-62-2-84 8" />
+  </Ground>
+);
+
+/** A seed in its bed: nothing planted yet. */
+export const SeedScene = () => (
+  <Ground>
+    <path d="M40 108C90 84 210 84 260 108L240 122H60Z" fill="#A97A4F" />
+    <path
+      d="M150 90L120 121M150 90L180 121M150 90L84 116M150 90L216 116"
+      stroke={PAINT.soil}
+      strokeWidth="4"
+    />
+    <path d="M150 40C172 50 174 80 150 92 126 80 128 50 150 40Z" fill="#E0A94A" />
+    <path d="M150 40C172 50 174 80 150 92 157 75 157 55 150 40Z" fill={PAINT.soilL} />
+  </Ground>
+);
+
+/** The mole with its map: nothing found. */
+export const MoleScene = () => (
+  <Ground>
+    <Mole x={150} y={116} s={0.62} />
   </Ground>
 );

@@ -4,7 +4,7 @@ import styles from './tag.module.css';
 
 /** Props of {@link Tag}. */
 export type TagProps = ComponentProps<'span'> & {
-  tone?: 'leaf' | 'sun' | 'sky' | 'plain' | undefined;
+  tone?: 'leaf' | 'sun' | 'sky' | 'plain' | 'bloom' | 'poppy' | undefined;
   /** 16 px. */
   icon?: ReactNode;
 };

@@ -1,0 +1,24 @@
+import type { ComponentProps } from 'react';
+import { cx } from '../internal/cx.ts';
+import styles from './switch.module.css';
+
+/** Props of {@link Switch}; the rest goes to the `<button>`. */
+export type SwitchProps = Omit<ComponentProps<'button'>, 'onChange' | 'type' | 'role'> & {
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+};
+
+/** On or off at once, without a button to confirm. Its children are its name. */
+export const Switch = ({ checked, onChange, className, children, ...rest }: SwitchProps) => (
+  <button
+    {...rest}
+    type="button"
+    role="switch"
+    aria-checked={checked}
+    className={cx(styles.switch, className)}
+    onClick={() => onChange(!checked)}
+  >
+    <span className={styles.track} aria-hidden />
+    {children}
+  </button>
+);
