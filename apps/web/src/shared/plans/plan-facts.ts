@@ -1,5 +1,4 @@
 import { CONTENT_SUBJECTS, GRADES, labelOf, PLAN_TYPES } from '@wonderfield/contract/options';
-import type { Plan } from '@wonderfield/contract/plans/plan';
 
 type Run = { from: number; to: number };
 
@@ -30,7 +29,11 @@ export const planFacts = ({
   planType,
   grades,
   subject,
-}: Partial<Pick<Plan, 'planType' | 'grades' | 'subject'>>) =>
+}: {
+  planType?: string | undefined;
+  grades?: readonly string[] | undefined;
+  subject?: string | undefined;
+}) =>
   [
     planType && labelOf(PLAN_TYPES, planType),
     grades && gradesText(grades),

@@ -7,4 +7,14 @@ export const plansWords = {
     unit: 'The unit',
     special: 'What makes this special',
   },
-};
+  back: 'Back',
+  tryAgain: 'Try again',
+  toHome: 'Go to my page',
+  toSubmissions: 'My Submissions',
+  toLibrary: 'Go to the Library',
+  notInLibrary: 'It may have been taken out again. There are many others.',
+  untitled: 'Untitled plan',
+  keptBy:
+    '{count, plural, =0 {Not kept by anybody yet} one {Kept by # teacher} other {Kept by # teachers}}',
+  submitContent: 'Submit Content and Monetize',
+} as const;

@@ -2,8 +2,8 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import type { Answers } from '@wonderfield/contract/plans/plan';
 import * as calls from '@wonderfield/contract/plans/plan-spelling';
 import { callApi } from '../../../shared/call-client.ts';
+import type { SaveRequest } from '../../../shared/plans/autosave/save-request.ts';
 import { useIdempotencyKey } from '../../../shared/use-idempotency-key.ts';
-import type { SaveRequest } from '../rules/save-request.ts';
 
 /** Read when the wizard is opened: a newer one must not slip under what is being typed. */
 const asOpened = { staleTime: Number.POSITIVE_INFINITY, gcTime: 0 } as const;

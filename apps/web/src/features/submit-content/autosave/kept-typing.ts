@@ -1,4 +1,4 @@
-import type { Leftover } from './saver-state.ts';
+import type { Leftover } from '../../../shared/plans/autosave/saver-state.ts';
 
 /**
  * What could not be saved before its page went, in the memory of this tab and nowhere else: when

@@ -1,8 +1,14 @@
 import type { Draft } from '@wonderfield/contract/plans/plan';
 import type { Submission } from '@wonderfield/contract/plans/submission';
-import { mergeDrafts } from '../rules/merge-drafts.ts';
-import { filledOf, isEmpty, newValues, type PlanValues, valuesOf } from '../rules/plan-values.ts';
-import type { Leftover, SaverStart } from './saver-state.ts';
+import { mergeDrafts } from '../../../shared/plans/autosave/merge-drafts.ts';
+import {
+  filledOf,
+  isEmpty,
+  newValues,
+  type PlanValues,
+  valuesOf,
+} from '../../../shared/plans/autosave/plan-values.ts';
+import type { Leftover, SaverStart } from '../../../shared/plans/autosave/saver-state.ts';
 
 /** What the wizard starts with. */
 export type OpenedDraft = {

@@ -1,12 +1,16 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useForm } from 'react-hook-form';
+import { DraftSaver } from '../../../shared/plans/autosave/draft-saver.ts';
+import {
+  isAnswerField,
+  type PlanValues,
+  valuesOf,
+} from '../../../shared/plans/autosave/plan-values.ts';
+import { useSaveMoments } from '../../../shared/plans/autosave/use-save-moments.ts';
 import { readSession } from '../../../shared/session-store.ts';
 import { useReadNewest, useSavePlan } from '../api/plan-calls.ts';
-import { isAnswerField, type PlanValues, valuesOf } from '../rules/plan-values.ts';
-import { DraftSaver } from './draft-saver.ts';
 import { forgetTyping, keepTyping } from './kept-typing.ts';
 import type { OpenedDraft } from './opened-draft.ts';
-import { useSaveMoments } from './use-save-moments.ts';
 
 const EMPTY = valuesOf({});
 

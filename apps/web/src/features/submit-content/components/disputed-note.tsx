@@ -6,8 +6,8 @@ import { Differences } from '@wonderfield/ui/differences/differences';
 import { Note } from '@wonderfield/ui/note/note';
 import { useWatch } from 'react-hook-form';
 import { useTranslations } from 'use-intl';
+import type { PlanValues } from '../../../shared/plans/autosave/plan-values.ts';
 import type { PlanDraft } from '../autosave/use-plan-draft.ts';
-import type { PlanValues } from '../rules/plan-values.ts';
 import { CHOICES } from './plan-field-kinds.ts';
 import styles from './wizard.module.css';
 

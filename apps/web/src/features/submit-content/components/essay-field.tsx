@@ -5,8 +5,8 @@ import { TextareaField } from '@wonderfield/ui/textarea-field/textarea-field';
 import { type ClipboardEvent, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslations } from 'use-intl';
+import type { PlanValues } from '../../../shared/plans/autosave/plan-values.ts';
 import { useFields } from '../../../shared/use-fields.ts';
-import type { PlanValues } from '../rules/plan-values.ts';
 import styles from './plan-field.module.css';
 import { type GradeField, isHinted, isLine } from './plan-field-kinds.ts';
 

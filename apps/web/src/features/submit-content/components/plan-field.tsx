@@ -5,8 +5,8 @@ import { MultiSelectField } from '@wonderfield/ui/multi-select-field/multi-selec
 import { SelectField } from '@wonderfield/ui/select-field/select-field';
 import { Controller } from 'react-hook-form';
 import { useTranslations } from 'use-intl';
+import type { PlanValues } from '../../../shared/plans/autosave/plan-values.ts';
 import { useFields } from '../../../shared/use-fields.ts';
-import type { PlanValues } from '../rules/plan-values.ts';
 import { EssayField } from './essay-field.tsx';
 import { CHOICES, type GradeField, isGradeField } from './plan-field-kinds.ts';
 

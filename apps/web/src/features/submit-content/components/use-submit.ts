@@ -1,10 +1,10 @@
 import { type AnswerField, type Answers, AnswersSchema } from '@wonderfield/contract/plans/plan';
 import { TEXTS } from '@wonderfield/contract/texts';
 import { CallRefused } from '../../../shared/call-client.ts';
+import { errorsIn, isAnswerField, stepWith } from '../../../shared/plans/autosave/plan-values.ts';
 import { useErrorToast } from '../../../shared/use-error-toast.ts';
 import { useSubmitPlan } from '../api/plan-calls.ts';
 import type { PlanDraft } from '../autosave/use-plan-draft.ts';
-import { errorsIn, isAnswerField, stepWith } from '../rules/plan-values.ts';
 import type { Wizard } from './use-wizard.ts';
 
 /** What the server says about fields, in the order they are asked for. */

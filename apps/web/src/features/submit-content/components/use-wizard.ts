@@ -1,8 +1,8 @@
 import type { AnswerField } from '@wonderfield/contract/plans/plan';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { errorsIn, isAnswerField, stepWith } from '../../../shared/plans/autosave/plan-values.ts';
 import type { PlanDraft } from '../autosave/use-plan-draft.ts';
-import { errorsIn, isAnswerField, stepWith } from '../rules/plan-values.ts';
 
 type FieldErrors = readonly [AnswerField, string][];
 

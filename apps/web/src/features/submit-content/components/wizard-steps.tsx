@@ -3,7 +3,7 @@ import { isStepDone } from '@wonderfield/contract/plans/submission-rules';
 import { Steps } from '@wonderfield/ui/steps/steps';
 import { useWatch } from 'react-hook-form';
 import { useTranslations } from 'use-intl';
-import type { PlanValues } from '../rules/plan-values.ts';
+import type { PlanValues } from '../../../shared/plans/autosave/plan-values.ts';
 
 const STEP_NAMES = ['credentials', 'background', 'plan'] as const;
 

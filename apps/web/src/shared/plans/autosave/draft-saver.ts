@@ -1,9 +1,10 @@
 import type { AnswerField, Draft } from '@wonderfield/contract/plans/plan';
-import { CallRefused, isSessionEnd } from '../../../shared/call-client.ts';
-import { mergeDrafts } from '../rules/merge-drafts.ts';
-import { changesSince, filledOf, isEmpty, without } from '../rules/plan-values.ts';
-import type { SaveRequest } from '../rules/save-request.ts';
-import type { Leftover, SaverDeps, SaverStart, SaverState, Stop } from './saver-state.ts';
+import { isOpenToAuthor } from '@wonderfield/contract/plans/submission-rules';
+import { CallRefused, isSessionEnd } from '../../call-client.ts';
+import { mergeDrafts } from './merge-drafts.ts';
+import { changesSince, filledOf, isEmpty, without } from './plan-values.ts';
+import type { SaveRequest } from './save-request.ts';
+import type { Leftover, Newest, SaverDeps, SaverStart, SaverState, Stop } from './saver-state.ts';
 
 const SAVE_AFTER_MS = 1_000;
 const SAVE_AT_LEAST_EVERY_MS = 5_000;
@@ -95,6 +96,15 @@ export class DraftSaver {
   };
 
   pause = () => clearTimeout(this.#timer);
+
+  /** Counts what was saved, for calls that must not pass over what another window wrote. */
+  revision = () => this.#revision;
+
+  /** What another call told about the plan. Beside a save on its way it may be older than that. */
+  learn = (newest: Newest) => {
+    const isOld = newest.revision < (this.#revision ?? 0);
+    if (!this.#inDoubt && !isOld && this.#state.phase !== 'stopped') this.#merge(newest);
+  };
 
   leftover = (): Leftover => ({
     id: this.#state.id,
@@ -198,10 +208,13 @@ export class DraftSaver {
     return false;
   }
 
-  /** Reads what the other window wrote, and takes over what only it changed. */
   async #catchUp(id: string) {
-    const { state, answers, revision } = await this.#deps.readNewest(id);
-    if (state !== 'draft') return this.stop('sent');
+    this.#merge(await this.#deps.readNewest(id));
+  }
+
+  /** Takes over what only another window changed. */
+  #merge({ state, answers, revision }: Newest) {
+    if (!isOpenToAuthor(state)) return this.stop('sent');
     const { taken, disputed } = mergeDrafts({
       base: this.#base,
       mine: this.#deps.values(),

@@ -1,6 +1,6 @@
 import type { Draft } from '@wonderfield/contract/plans/plan';
 import type { Submission } from '@wonderfield/contract/plans/submission';
-import type { SaveRequest } from '../rules/save-request.ts';
+import type { SaveRequest } from './save-request.ts';
 
 /** Why nothing can be saved any more: it was sent, or deleted. */
 export type Stop = 'sent' | 'gone';
@@ -17,6 +17,9 @@ export type SaverState = {
   disputed: Draft;
 };
 
+/** What the server has now. */
+export type Newest = Pick<Submission, 'state' | 'answers' | 'revision'>;
+
 /** What the wizard opened, or what a new plan starts with. */
 export type SaverStart = {
   id?: string | undefined;
@@ -31,7 +34,7 @@ export type SaverDeps = {
     request: SaveRequest,
     idempotencyKey: string,
   ) => Promise<{ submissionId: string; revision: number }>;
-  readNewest: (id: string) => Promise<Pick<Submission, 'state' | 'answers' | 'revision'>>;
+  readNewest: (id: string) => Promise<Newest>;
   /** What is in the fields now. */
   values: () => Draft;
   /** Puts what another window wrote into the fields. */

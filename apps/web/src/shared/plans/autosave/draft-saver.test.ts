@@ -1,11 +1,10 @@
 import type { Draft } from '@wonderfield/contract/plans/plan';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { CallFailed, CallRefused } from '../../../shared/call-client.ts';
-import type { SaveRequest } from '../rules/save-request.ts';
+import { CallFailed, CallRefused } from '../../call-client.ts';
 import { DraftSaver } from './draft-saver.ts';
-import type { SaverStart } from './saver-state.ts';
+import type { SaveRequest } from './save-request.ts';
+import type { Newest, SaverStart } from './saver-state.ts';
 
-type Newest = { state: 'draft' | 'submitted'; answers: Draft; revision: number };
 type Send = (
   request: SaveRequest,
   key: string,
@@ -322,6 +321,42 @@ describe('when another window wrote too', () => {
     type({ awards: 'One' });
     await pass(60_000);
     expect(saver.getState()).toMatchObject({ phase: 'stopped', stop: 'sent' });
+  });
+
+  it('goes on where the reviewer asks for changes', async () => {
+    const { type, send, phase } = open(OPENED, elsewhere({ topic: 'Leaves' }, 'changesAsked'));
+    send.mockRejectedValueOnce(refusal('PLN_002'));
+    type({ awards: 'One' });
+    await pass(1_000);
+    expect(phase()).toBe('saved');
+  });
+
+  it('learns from another call what is on the server, and saves on top of it', async () => {
+    const { saver, type, send, values } = open();
+    saver.learn(elsewhere({ topic: 'Leaves', special: 'Theirs' }));
+    expect(values().special).toBe('Theirs');
+    expect(saver.revision()).toBe(7);
+    type({ awards: 'Mine' });
+    await pass(1_000);
+    expect(send).toHaveBeenLastCalledWith(
+      { changes: { awards: 'Mine' }, submissionId: 'plan-1', revision: 7 },
+      expect.any(String),
+    );
+  });
+
+  it('learns nothing that is older than what it saved', async () => {
+    const { saver, type, send, values } = open();
+    const answer = Promise.withResolvers<{ submissionId: string; revision: number }>();
+    send.mockReturnValueOnce(answer.promise);
+    type({ topic: 'Why leaves turn' });
+    await pass(1_000);
+    const old = { state: 'changesAsked', answers: { topic: 'Leaves' }, revision: 4 } as const;
+    saver.learn(old);
+    answer.resolve({ submissionId: 'plan-1', revision: 5 });
+    await pass(0);
+    saver.learn(old);
+    expect(values().topic).toBe('Why leaves turn');
+    expect(saver.revision()).toBe(5);
   });
 
   it('makes a new draft of everything when the old one is gone', async () => {

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useSession } from '../../../shared/session-store.ts';
+import { useSession } from '../../session-store.ts';
 import type { DraftSaver } from './draft-saver.ts';
 
 /** Beside the clock: when the page goes out of sight, when the network or the session is back. */

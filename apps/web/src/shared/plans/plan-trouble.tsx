@@ -1,0 +1,58 @@
+import { Button } from '@wonderfield/ui/button/button';
+import { ButtonLink } from '@wonderfield/ui/button/button-link';
+import { Card } from '@wonderfield/ui/card/card';
+import { EmptyState } from '@wonderfield/ui/empty-state/empty-state';
+import { Note } from '@wonderfield/ui/note/note';
+import { MoleScene, SnailScene } from '@wonderfield/ui/scenes/empty-scenes';
+import { Link } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { CallRefused } from '../call-client.ts';
+import { PATHS } from '../paths.ts';
+import styles from './plan-page.module.css';
+
+/** Where a "no" that stays a "no" leads. */
+const WAYS = {
+  EDU_001: { to: PATHS.educatorHome, label: 'toHome' },
+  EDU_002: { to: PATHS.educatorHome, label: 'toHome' },
+  EDU_004: { to: PATHS.educatorHome, label: 'toHome' },
+  PLN_001: { to: PATHS.submissions, label: 'toSubmissions' },
+  PLN_007: { to: PATHS.library, label: 'toLibrary' },
+} as const;
+
+const wayOf = (error: Error | null) =>
+  error instanceof CallRefused && Object.hasOwn(WAYS, error.code)
+    ? WAYS[error.code as keyof typeof WAYS]
+    : undefined;
+
+/** A "no" that leaves nothing to show. What did not get through takes nothing away. */
+export const isFinal = (error: Error | null) => wayOf(error) !== undefined;
+
+/** Why there is nothing to show, or nothing newer, and the way on. */
+export const PlanTrouble = ({ error, onRetry }: { error: Error; onRetry: () => void }) => {
+  const t = useTranslations('plans');
+  const way = wayOf(error);
+  if (!way) {
+    return (
+      <Note tone="error" className={styles.note}>
+        <p>{error.message}</p>
+        <Button variant="secondary" size="sm" onClick={onRetry}>
+          {t('tryAgain')}
+        </Button>
+      </Note>
+    );
+  }
+  return (
+    <Card padding="lg">
+      <EmptyState
+        picture={way.label === 'toHome' ? <SnailScene /> : <MoleScene />}
+        title={error.message}
+        text={way.label === 'toLibrary' && t('notInLibrary')}
+        action={
+          <ButtonLink variant="primary" size="sm" render={<Link to={way.to} />}>
+            {t(way.label)}
+          </ButtonLink>
+        }
+      />
+    </Card>
+  );
+};
