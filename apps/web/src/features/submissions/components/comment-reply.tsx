@@ -1,0 +1,69 @@
+import { REASON_MAX_LENGTH } from '@wonderfield/contract/limits';
+import type { PlanComment, Submission } from '@wonderfield/contract/plans/submission';
+import { Button } from '@wonderfield/ui/button/button';
+import { TextareaField } from '@wonderfield/ui/textarea-field/textarea-field';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { useErrorToast } from '../../../shared/use-error-toast.ts';
+import { useAnswerComment } from '../api/submission-calls.ts';
+import styles from './comment.module.css';
+
+/** A reply, or the one sentence that says why a field stays as it is. */
+export const CommentReply = ({
+  submissionId,
+  comment,
+  leavesAsIs,
+  onAnswered,
+  onClose,
+}: {
+  submissionId: string;
+  comment: PlanComment;
+  leavesAsIs: boolean;
+  onAnswered: (submission: Submission) => void;
+  onClose: () => void;
+}) => {
+  const t = useTranslations('submissions.comment');
+  const shared = useTranslations('shared');
+  const tellError = useErrorToast();
+  const [text, setText] = useState(comment.reply?.text ?? '');
+  const [isEmpty, setEmpty] = useState(false);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const answering = useAnswerComment(submissionId, onAnswered);
+  useEffect(() => field.current?.focus(), []);
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    setEmpty(!text.trim());
+    if (!text.trim()) return field.current?.focus();
+    answering.mutate(
+      { commentId: comment.id, text: text.trim(), leavesAsIs },
+      { onSuccess: onClose, onError: (error) => tellError(error) },
+    );
+  };
+  return (
+    <form className={styles.form} onSubmit={handleSubmit} noValidate>
+      <TextareaField
+        ref={field}
+        rows={3}
+        label={t(leavesAsIs ? 'whyLabel' : 'replyLabel')}
+        error={isEmpty && !text.trim() ? t('missing') : undefined}
+        maxLength={REASON_MAX_LENGTH}
+        value={text}
+        onChange={(event) => setText(event.currentTarget.value)}
+      />
+      <div className={styles.actions}>
+        <Button variant="quiet" size="sm" onClick={onClose}>
+          {shared('cancel')}
+        </Button>
+        <Button
+          type="submit"
+          variant="secondary"
+          size="sm"
+          busy={answering.isPending}
+          busyLabel={t('saving')}
+        >
+          {t('save')}
+        </Button>
+      </div>
+    </form>
+  );
+};

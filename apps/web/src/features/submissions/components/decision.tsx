@@ -1,0 +1,63 @@
+import type { Submission } from '@wonderfield/contract/plans/submission';
+import { Button } from '@wonderfield/ui/button/button';
+import { ButtonLink } from '@wonderfield/ui/button/button-link';
+import { Card } from '@wonderfield/ui/card/card';
+import { useToasts } from '@wonderfield/ui/toast/toast-provider';
+import { Link, useNavigate } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { libraryPlanPath, submitContentPath } from '../../../shared/paths.ts';
+import { useErrorToast } from '../../../shared/use-error-toast.ts';
+import { useCopyPlan } from '../api/submission-calls.ts';
+import styles from './submission.module.css';
+import { useNextStep } from './use-next-step.ts';
+
+const CopyButton = ({ submissionId }: { submissionId: string }) => {
+  const t = useTranslations('submissions.copy');
+  const { show } = useToasts();
+  const tellError = useErrorToast();
+  const navigate = useNavigate();
+  const copying = useCopyPlan(submissionId);
+  const handleCopy = () =>
+    copying.mutate(undefined, {
+      onSuccess: (copy) => {
+        show({ tone: 'success', text: t('copied') });
+        void navigate(submitContentPath(copy.submissionId));
+      },
+      onError: (error) => tellError(error),
+    });
+  return (
+    <Button busy={copying.isPending} busyLabel={t('copying')} onClick={handleCopy}>
+      {t('copy')}
+    </Button>
+  );
+};
+
+/** What happens next with a plan that is out of the author's hands, or why nothing does. */
+export const Decision = ({ submission }: { submission: Submission }) => {
+  const t = useTranslations('submissions.decision');
+  const nextStepOf = useNextStep();
+  const { id, state, reason } = submission;
+  // Only a plan that was in the library is accepted with a reason.
+  const isWithdrawn = state === 'accepted' && reason !== undefined;
+  const title = () => {
+    if (state === 'declined') return t('why');
+    return isWithdrawn ? t('whyWithdrawn') : nextStepOf(submission);
+  };
+  return (
+    <Card as="section" className={styles.decision} aria-labelledby="decision">
+      <div className={styles.decisionWords}>
+        <h2 id="decision">{title()}</h2>
+        {reason && (
+          <p className={styles.reason} dir="auto">
+            {reason}
+          </p>
+        )}
+        {state !== 'draft' && state !== 'changesAsked' && !isWithdrawn && <p>{t(state)}</p>}
+      </div>
+      {state === 'published' && (
+        <ButtonLink render={<Link to={libraryPlanPath(id)} />}>{t('seeInLibrary')}</ButtonLink>
+      )}
+      {state === 'declined' && <CopyButton submissionId={id} />}
+    </Card>
+  );
+};

@@ -1,0 +1,46 @@
+import type { Submission } from '@wonderfield/contract/plans/submission';
+import { useState } from 'react';
+import { PlanBody } from '../../../shared/plans/plan-page.tsx';
+import { PlanTrouble } from '../../../shared/plans/plan-trouble.tsx';
+import { Decision } from './decision.tsx';
+import { PlanTable } from './plan-table.tsx';
+import { Royalties } from './royalties.tsx';
+import { SubmissionsLoading } from './submissions-loading.tsx';
+import { useShownVersion } from './use-shown-version.ts';
+import { VersionTabs } from './version-tabs.tsx';
+
+/** A plan that was sent: what happens next, what it earns, and every version to read. */
+export const SentPlan = ({ submission }: { submission: Submission }) => {
+  const [choice, setChoice] = useState<number>();
+  const shown = choice ?? submission.version;
+  const [wantsDifferences, setDifferences] = useState(false);
+  const isComparing = wantsDifferences && shown > 1;
+  const version = useShownVersion(submission, { shown, isComparing });
+  const { answers, before, error } = version;
+  const isTaken = submission.state === 'accepted' || submission.state === 'published';
+  return (
+    <PlanBody>
+      <VersionTabs
+        submission={submission}
+        hasNow={false}
+        shown={shown}
+        onShow={setChoice}
+        isComparing={isComparing}
+        onCompare={setDifferences}
+      >
+        <Decision submission={submission} />
+        {isTaken && <Royalties royalties={submission.royalties} />}
+        {error && <PlanTrouble error={error} onRetry={version.retry} />}
+        {!error && !answers && <SubmissionsLoading />}
+        {answers && (
+          <PlanTable
+            key={shown}
+            shown={shown}
+            count={submission.comments.filter((comment) => comment.version <= shown).length}
+            context={{ submission, answers, before }}
+          />
+        )}
+      </VersionTabs>
+    </PlanBody>
+  );
+};

@@ -1,0 +1,16 @@
+import type { Submission } from '@wonderfield/contract/plans/submission';
+import { PlanGrowth } from '@wonderfield/ui/art/plan-growth';
+import { planFacts } from '../../../shared/plans/plan-facts.ts';
+import { StateTag } from './state-tag.tsx';
+import styles from './submission.module.css';
+
+/** Where the plan stands and what it is, beside its versions. */
+export const SubmissionHead = ({ submission }: { submission: Submission }) => (
+  <div className={styles.head}>
+    <PlanGrowth stage={submission.state} size={44} />
+    <div>
+      <StateTag state={submission.state} />
+      <p>{planFacts(submission)}</p>
+    </div>
+  </div>
+);

@@ -1,0 +1,25 @@
+import { REVIEW_USUAL_SCHOOL_DAYS } from '@wonderfield/contract/limits';
+import type { SubmissionSummary } from '@wonderfield/contract/plans/submission';
+import { useTranslations } from 'use-intl';
+
+/** One sentence about what happens next with a plan. */
+export const useNextStep = () => {
+  const t = useTranslations('submissions.next');
+  const plans = useTranslations('plans');
+  return ({ state, step, placeInLine, openComments, keepers }: SubmissionSummary) => {
+    switch (state) {
+      case 'draft':
+        return t('draft', { step });
+      case 'submitted':
+        return placeInLine === undefined ? t('submitted') : t('inLine', { place: placeInLine });
+      case 'inReview':
+        return t('inReview', { days: REVIEW_USUAL_SCHOOL_DAYS });
+      case 'changesAsked':
+        return t('changesAsked', { count: openComments });
+      case 'published':
+        return plans('keptBy', { count: keepers });
+      default:
+        return t(state);
+    }
+  };
+};

@@ -1,0 +1,80 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Submission } from '@wonderfield/contract/plans/submission';
+import { ButtonLink } from '@wonderfield/ui/button/button-link';
+import { Card } from '@wonderfield/ui/card/card';
+import { EmptyState } from '@wonderfield/ui/empty-state/empty-state';
+import { SeedScene } from '@wonderfield/ui/scenes/empty-scenes';
+import { useState } from 'react';
+import { Link, useParams } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { PATHS, submitContentPath } from '../../../shared/paths.ts';
+import { PlanBody, PlanPage } from '../../../shared/plans/plan-page.tsx';
+import { isFinal, PlanTrouble } from '../../../shared/plans/plan-trouble.tsx';
+import { usePlanTitle } from '../../../shared/plans/use-plan-title.ts';
+import { submissionQuery } from '../api/submission-calls.ts';
+import { Revision } from '../components/revision.tsx';
+import { SentPlan } from '../components/sent-plan.tsx';
+import { SubmissionsLoading } from '../components/submissions-loading.tsx';
+
+/** A draft is written in the wizard. */
+const StillDraft = ({ submission }: { submission: Submission }) => {
+  const t = useTranslations('submissions');
+  return (
+    <PlanBody>
+      <Card padding="lg">
+        <EmptyState
+          picture={<SeedScene />}
+          title={t('next.draft', { step: submission.step })}
+          action={
+            <ButtonLink render={<Link to={submitContentPath(submission.id)} />}>
+              {t('action.draft')}
+            </ButtonLink>
+          }
+        />
+      </Card>
+    </PlanBody>
+  );
+};
+
+const Loaded = ({ submission }: { submission: Submission }) => {
+  // Sent in another window: what was typed here and is nowhere else stays in sight.
+  const [hasUnsaved, setUnsaved] = useState(false);
+  const { state } = submission;
+  if (state === 'changesAsked' || hasUnsaved) {
+    return <Revision submission={submission} onUnsaved={setUnsaved} />;
+  }
+  return state === 'draft' ? (
+    <StillDraft submission={submission} />
+  ) : (
+    <SentPlan submission={submission} />
+  );
+};
+
+const OneSubmission = ({ submissionId }: { submissionId: string }) => {
+  const t = useTranslations('submissions.plan');
+  const titleOf = usePlanTitle();
+  const { data, error, isFetching, refetch } = useQuery(submissionQuery(submissionId));
+  const submission = isFinal(error) ? undefined : data;
+  const title = submission ? titleOf(submission.topic) : t('yours');
+  return (
+    <PlanPage pageTitle={title} backTo={PATHS.submissions}>
+      {submission ? (
+        <Loaded submission={submission} />
+      ) : (
+        <PlanBody>
+          {error && !isFetching ? (
+            <PlanTrouble error={error} onRetry={() => void refetch()} />
+          ) : (
+            <SubmissionsLoading />
+          )}
+        </PlanBody>
+      )}
+    </PlanPage>
+  );
+};
+
+/** `/my-submissions/:id`: one of the educator's plans, whatever state it is in. */
+export const SubmissionScreen = () => {
+  const { id = '' } = useParams();
+  return <OneSubmission key={id} submissionId={id} />;
+};

@@ -1,0 +1,49 @@
+import { useQuery } from '@tanstack/react-query';
+import { ButtonLink } from '@wonderfield/ui/button/button-link';
+import { Card } from '@wonderfield/ui/card/card';
+import { EmptyState } from '@wonderfield/ui/empty-state/empty-state';
+import { SeedScene } from '@wonderfield/ui/scenes/empty-scenes';
+import { Link } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { PATHS } from '../../../shared/paths.ts';
+import { PlanBody, PlanPage } from '../../../shared/plans/plan-page.tsx';
+import { isFinal, PlanTrouble } from '../../../shared/plans/plan-trouble.tsx';
+import { submissionsQuery } from '../api/submission-calls.ts';
+import { SubmissionList } from '../components/submission-list.tsx';
+import { SubmissionsLoading } from '../components/submissions-loading.tsx';
+
+const NothingPlanted = () => {
+  const t = useTranslations('submissions.list');
+  const plans = useTranslations('plans');
+  return (
+    <Card padding="lg">
+      <EmptyState
+        picture={<SeedScene />}
+        title={t('empty')}
+        text={t('emptyText')}
+        action={
+          <ButtonLink render={<Link to={PATHS.submitContent} />}>
+            {plans('submitContent')}
+          </ButtonLink>
+        }
+      />
+    </Card>
+  );
+};
+
+/** `/my-submissions`: from seed to bloom, where each of the educator's plans stands. */
+export const SubmissionsScreen = () => {
+  const t = useTranslations('submissions.list');
+  const { data, error, isFetching, refetch } = useQuery(submissionsQuery());
+  const submissions = isFinal(error) ? undefined : data;
+  return (
+    <PlanPage pageTitle={t('title')} lead={t('lead')} size="list" backTo={PATHS.educatorHome}>
+      <PlanBody>
+        {error && !isFetching && <PlanTrouble error={error} onRetry={() => void refetch()} />}
+        {submissions?.length === 0 && <NothingPlanted />}
+        {submissions && submissions.length > 0 && <SubmissionList submissions={submissions} />}
+        {!submissions && (isFetching || !error) && <SubmissionsLoading />}
+      </PlanBody>
+    </PlanPage>
+  );
+};

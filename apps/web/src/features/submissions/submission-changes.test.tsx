@@ -1,0 +1,425 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { SubmissionJson } from '@wonderfield/contract/plans/submission-json';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { fail, held, refuse } from '../../../testing/fake-api.ts';
+import { fill, press, toast } from '../../../testing/forms.ts';
+import { type Handlers, openAsEducator } from '../../../testing/open-as-educator.ts';
+import { heading, violations } from '../../../testing/render-screen.tsx';
+import {
+  aComment,
+  anotherComment,
+  aReply,
+  aSubmission,
+  theAnswers,
+} from '../../../testing/submissions.ts';
+
+type Saved = { submissionId: string; revision: number; savedAt: string };
+const saved = (revision: number): Saved => ({
+  submissionId: 'plan-1',
+  revision,
+  savedAt: '2026-11-16T10:00:00Z',
+});
+
+const open = async (submission: SubmissionJson = aSubmission(), handlers: Handlers = {}) => {
+  let revision = submission.revision;
+  const page = openAsEducator('/my-submissions/plan-1', {
+    getSubmission: () => ({ submission }),
+    getSubmissions: () => ({ submissions: [] }),
+    savePlan: () => {
+      revision += 1;
+      return saved(revision);
+    },
+    ...handlers,
+  });
+  await heading('Why do leaves change color?');
+  await screen.findByRole('heading', { name: 'Your plan' });
+  return page;
+};
+
+const bar = () => within(screen.getByRole('region', { name: 'Send again' }));
+const sendAgain = () => bar().getByRole('button', { name: 'Send again' });
+const fieldsInSight = () =>
+  screen.getAllByRole('heading', { level: 4 }).map((each) => each.textContent);
+const commentAbout = (text: string) => within(screen.getByText(text).closest('li') as HTMLElement);
+const ASKED = 'Which words should a student use?';
+
+beforeAll(async () => void (await import('./screens/submission-screen.tsx')), 60_000);
+
+describe('a plan the reviewer asks changes of', () => {
+  it('shows what has comments, each beside its field', async () => {
+    await open(aSubmission({ comments: [aComment(), anotherComment()] }));
+    expect(fieldsInSight()).toEqual(['Objective', 'What makes this special']);
+    expect(screen.getByText('Comments (2)')).toBeVisible();
+    expect(commentAbout(ASKED).getByText('Maren, reviewer')).toBeVisible();
+    expect(screen.getByLabelText('Objective')).toHaveValue(
+      'Students explain why a leaf turns gold.',
+    );
+    expect(screen.getByText('Changes asked')).toBeVisible();
+    expect(screen.getByText('Lesson plan · Grade 2 · Science')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Back' })).toHaveAttribute('href', '/my-submissions');
+    expect(await violations()).toEqual([]);
+  });
+
+  it('shows all twenty fields on request, by the steps of the wizard', async () => {
+    const { user } = await open();
+    await press(user, 'Show all 20 fields');
+    await press(user, 'Show Credentials');
+    await press(user, 'Show Additional information');
+    expect(fieldsInSight()).toHaveLength(20);
+    expect(screen.getAllByRole('heading', { level: 3 }).map((each) => each.textContent)).toEqual([
+      'Credentials',
+      'Additional information',
+      'The plan',
+    ]);
+    expect(await violations()).toEqual([]);
+    await press(user, 'Only what has comments');
+    expect(fieldsInSight()).toEqual(['Objective']);
+  });
+
+  it('cannot be sent again before every comment is answered, and says so', async () => {
+    await open(aSubmission({ comments: [aComment(), anotherComment({ reply: aReply() })] }));
+    expect(sendAgain()).toBeDisabled();
+    expect(sendAgain()).toHaveAccessibleDescription(
+      '1 of 2 comments answered. Everything is saved. The reviewer sees only what you send.',
+    );
+  });
+
+  it('saves by itself what changed and nothing else, and counts the comment as answered', async () => {
+    const { user, api } = await open();
+    await fill(user, 'Objective', 'Students explain it with two words.');
+    expect(commentAbout(ASKED).getByText('Answered with a change')).toBeVisible();
+    await bar().findByText('Saved a moment ago.');
+    expect(api.calls('savePlan').map(({ fields }) => fields)).toEqual([
+      {
+        sessionToken: 'session-of-educator-1',
+        userId: 'educator-1',
+        submissionId: 'plan-1',
+        revision: '4',
+        lessionObjective: 'Students explain it with two words.',
+      },
+    ]);
+    expect(bar().getByText('1 of 1 comment answered.')).toBeVisible();
+    expect(sendAgain()).toBeEnabled();
+    await fill(user, 'Objective', 'Students explain why a leaf turns gold.');
+    expect(sendAgain()).toBeDisabled();
+  });
+
+  it('opens any other field on Edit, with the focus in it', async () => {
+    const { user, api } = await open();
+    await press(user, 'Show all 20 fields');
+    expect(screen.queryByLabelText('Key skills')).not.toBeInTheDocument();
+    await press(user, 'Edit Key skills');
+    await waitFor(() => expect(screen.getByLabelText('Key skills')).toHaveFocus());
+    await fill(user, 'Key skills', 'Observing and sorting');
+    await press(user, 'Done with Key skills');
+    expect(screen.queryByLabelText('Key skills')).not.toBeInTheDocument();
+    await press(user, 'Only what has comments');
+    expect(fieldsInSight()).toEqual(['Key skills', 'Objective']);
+    await bar().findByText('Saved a moment ago.');
+    expect(api.calls('savePlan')[0]?.fields.keySkills).toBe('Observing and sorting');
+  });
+
+  it('changes choices and grades in lists', async () => {
+    const { user, api } = await open();
+    await press(user, 'Show all 20 fields');
+    await press(user, 'Edit Subject');
+    await user.selectOptions(screen.getByLabelText('Subject'), 'Art');
+    await press(user, 'Edit Grades');
+    await user.click(screen.getByRole('button', { name: /^Grades Grade 2/ }));
+    await user.click(await screen.findByRole('checkbox', { name: 'Grade 3' }));
+    await user.click(screen.getByRole('button', { name: 'Done' }));
+    await bar().findByText('Saved a moment ago.');
+    await waitFor(() => expect(api.calls('savePlan').length).toBeGreaterThan(0));
+    const changes = Object.assign({}, ...api.calls('savePlan').map(({ fields }) => fields));
+    expect(changes).toMatchObject({ submissionSubject: 'art', submissionGrades: '["2","3"]' });
+  });
+
+  it('is not sent with a field left empty, and names it', async () => {
+    const { user } = await open();
+    await fill(user, 'Objective', '');
+    expect(screen.getByText('Please fill in this field.')).toBeVisible();
+    expect(bar().getByText(/Still empty: Objective\./)).toBeVisible();
+    expect(sendAgain()).toBeDisabled();
+  });
+});
+
+describe('answering a comment', () => {
+  it('takes a reply, which can be edited and removed', async () => {
+    const submission = aSubmission();
+    const { user, api } = await open(submission, {
+      answerPlanComment: ({ text }) => ({
+        submission: {
+          ...submission,
+          comments: [aComment(text ? { reply: aReply({ text }) } : {})],
+        },
+      }),
+    });
+    await press(user, 'Reply');
+    expect(screen.getByLabelText('Your reply')).toHaveFocus();
+    await press(user, 'Save reply');
+    expect(screen.getByText('Please write a sentence.')).toBeVisible();
+    await fill(user, 'Your reply', ' Chlorophyll and daylight. ');
+    await press(user, 'Save reply');
+    expect(await screen.findByText('Answered with a reply')).toBeVisible();
+    expect(screen.getByText('Chlorophyll and daylight.')).toBeVisible();
+    expect(sendAgain()).toBeEnabled();
+    await press(user, 'Edit reply');
+    expect(screen.getByLabelText('Your reply')).toHaveValue('Chlorophyll and daylight.');
+    await press(user, 'Cancel');
+    await press(user, 'Remove reply');
+    await waitFor(() => expect(sendAgain()).toBeDisabled());
+    expect(
+      api.calls('answerPlanComment').map(({ fields: { commentId, text, leavesAsIs } }) => ({
+        commentId,
+        text,
+        leavesAsIs,
+      })),
+    ).toEqual([
+      { commentId: 'comment-1', text: 'Chlorophyll and daylight.', leavesAsIs: '0' },
+      { commentId: 'comment-1', text: '', leavesAsIs: '0' },
+    ]);
+  });
+
+  it('asks for one sentence when a field is left as it is', async () => {
+    const submission = aSubmission();
+    const reply = aReply({ leavesAsIs: true, text: 'Grade 2 finds its own words.' });
+    const { user, api } = await open(submission, {
+      answerPlanComment: () => ({
+        submission: { ...submission, comments: [aComment({ reply })] },
+      }),
+    });
+    await press(user, 'Leave as it is');
+    await fill(user, 'Why it stays as it is, in a sentence', 'Grade 2 finds its own words.');
+    await press(user, 'Save reply');
+    expect(await screen.findByText('Stays as it is')).toBeVisible();
+    expect(api.calls('answerPlanComment')[0]?.fields.leavesAsIs).toBe('1');
+  });
+
+  it('says why not, and keeps what was written', async () => {
+    const { user } = await open(aSubmission(), { answerPlanComment: () => refuse('PLN_003') });
+    await press(user, 'Reply');
+    await fill(user, 'Your reply', 'Two words.');
+    await press(user, 'Save reply');
+    await toast('This plan cannot be changed right now.');
+    expect(screen.getByLabelText('Your reply')).toHaveValue('Two words.');
+  });
+
+  it('does not touch what is being typed meanwhile', async () => {
+    const submission = aSubmission({ comments: [aComment(), anotherComment()] });
+    const { user } = await open(submission, {
+      answerPlanComment: () => ({
+        submission: {
+          ...submission,
+          revision: 5,
+          comments: [aComment(), anotherComment({ reply: aReply() })],
+        },
+      }),
+      savePlan: () => saved(6),
+    });
+    await fill(user, 'Objective', 'Half a sent');
+    const { getByRole } = commentAbout('What about students without a garden?');
+    await user.click(getByRole('button', { name: 'Reply' }));
+    await fill(user, 'Your reply', 'The school yard will do.');
+    await press(user, 'Save reply');
+    await screen.findByText('Answered with a reply');
+    expect(screen.getByLabelText('Objective')).toHaveValue('Half a sent');
+  });
+});
+
+describe('sending it again', () => {
+  const sent = (submission: SubmissionJson) => ({
+    ...submission,
+    state: 'submitted' as const,
+    version: 2,
+    placeInLine: 2,
+    versions: [...submission.versions, { number: 2, sentAt: '2026-11-16T10:00:00Z' }],
+  });
+
+  it('saves the last words first, says Sending..., and hands the plan over', async () => {
+    const answer = held<{ submission: SubmissionJson }>();
+    const { user, api } = await open(aSubmission(), { sendPlanAgain: () => answer.promise });
+    await fill(user, 'Objective', 'Two words.');
+    await press(user, 'Send again');
+    expect(await bar().findByRole('button', { name: 'Sending...' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    await waitFor(() => expect(api.calls('sendPlanAgain')).toHaveLength(1));
+    expect(api.calls('savePlan')).toHaveLength(1);
+    expect(api.calls('sendPlanAgain')[0]?.fields.revision).toBe('5');
+    const answers = theAnswers({ lessionObjective: 'Two words.' });
+    answer.give({ submission: sent(aSubmission({ answers, sent: answers })) });
+    await toast('Your plan is back with the reviewer.');
+    expect(await screen.findByRole('heading', { name: '2nd in line' })).toBeVisible();
+    expect(screen.queryByRole('region', { name: 'Send again' })).not.toBeInTheDocument();
+    expect(screen.getByText('Changed in version 2')).toBeVisible();
+  });
+
+  it.each(['PLN_002', 'PLN_004', 'PLN_006'] as const)(
+    'says why not for %s, and reads what is there now',
+    async (code) => {
+      const { user, api } = await open(aSubmission({ comments: [aComment({ reply: aReply() })] }), {
+        sendPlanAgain: () => refuse(code),
+      });
+      await press(user, 'Send again');
+      await screen.findByRole('alert');
+      await waitFor(() => expect(api.calls('getSubmission')).toHaveLength(2));
+      expect(sendAgain()).toBeEnabled();
+    },
+  );
+
+  it('sends nothing while the last words are not saved', async () => {
+    const { user, api } = await open(aSubmission(), { savePlan: () => fail() });
+    await fill(user, 'Objective', 'Two words.');
+    await press(user, 'Send again');
+    await toast('Your last changes are not saved yet, so nothing was sent.');
+    expect(bar().getByText('Not saved yet. We keep trying.')).toBeVisible();
+    expect(api.calls('sendPlanAgain')).toEqual([]);
+  });
+});
+
+describe('leaving the page', () => {
+  it('saves and closes', async () => {
+    const { user, api, location } = await open();
+    await fill(user, 'Objective', 'Two words.');
+    await press(user, 'Save and close');
+    await heading('My Submissions');
+    expect(location()).toBe('/my-submissions');
+    expect(api.calls('savePlan')[0]?.fields.lessionObjective).toBe('Two words.');
+  });
+
+  it('saves before any other way out, without a question', async () => {
+    const { user, api } = await open();
+    await fill(user, 'Objective', 'Two words.');
+    await user.click(screen.getByRole('link', { name: 'Back' }));
+    await heading('My Submissions');
+    expect(api.calls('savePlan')).toHaveLength(1);
+  });
+
+  it('asks where it could not be saved', async () => {
+    const { user, location } = await open(aSubmission(), { savePlan: () => fail() });
+    await fill(user, 'Objective', 'Two words.');
+    await user.click(screen.getByRole('link', { name: 'Back' }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Leave without saving?' });
+    await press(user, 'Stay');
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    expect(location()).toBe('/my-submissions/plan-1');
+    expect(screen.getByLabelText('Objective')).toHaveValue('Two words.');
+    await user.click(screen.getByRole('link', { name: 'Back' }));
+    await screen.findByRole('alertdialog');
+    await press(user, 'Leave');
+    await heading('My Submissions');
+  });
+});
+
+describe('versions', () => {
+  const twice = aSubmission({
+    version: 2,
+    versions: [
+      { number: 1, sentAt: '2026-11-08T10:00:00Z' },
+      { number: 2, sentAt: '2026-11-12T10:00:00Z' },
+    ],
+    sent: theAnswers({ lessionObjective: 'Students explain why a leaf turns red.' }),
+    answers: theAnswers({ lessionObjective: 'Students explain why a leaf turns brown.' }),
+    comments: [
+      aComment({ id: 'c-1', text: 'Why gold?' }),
+      aComment({ id: 'c-2', version: 2, text: 'Why red?' }),
+    ],
+  });
+
+  it('keeps what was settled in sight, and what changed marked', async () => {
+    const { user } = await open(twice);
+    expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
+      'Version 1Nov 8',
+      'Version 2Nov 12',
+      'Version 3yours, now',
+    ]);
+    expect(commentAbout('Why gold?').getByText('Changed in version 2')).toBeVisible();
+    expect(commentAbout('Why gold?').queryByRole('button')).not.toBeInTheDocument();
+    expect(commentAbout('Why red?').getByText('Answered with a change')).toBeVisible();
+    expect(screen.getByText('brown').tagName).toBe('INS');
+    expect(screen.getByText('red').tagName).toBe('DEL');
+    await user.click(screen.getByRole('switch', { name: 'Show differences' }));
+    expect(screen.queryByText('red')).not.toBeInTheDocument();
+    expect(screen.getByText('Students explain why a leaf turns brown.')).toBeVisible();
+  });
+
+  it('shows an earlier one read only, beside the one before it', async () => {
+    const { user, api } = await open(twice, {
+      getPlanVersion: () => ({ answers: theAnswers() }),
+    });
+    await user.click(screen.getByRole('tab', { name: /Version 2/ }));
+    expect((await screen.findByText('red')).tagName).toBe('INS');
+    expect(screen.getByText('gold').tagName).toBe('DEL');
+    expect(screen.queryByRole('button', { name: /^Edit/ })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Reply' })).not.toBeInTheDocument();
+    expect(api.calls('getPlanVersion').map(({ fields }) => fields.version)).toEqual(['1']);
+    await user.click(screen.getByRole('tab', { name: /Version 1/ }));
+    expect(await screen.findByText('Students explain why a leaf turns gold.')).toBeVisible();
+    expect(screen.queryByText('Why red?')).not.toBeInTheDocument();
+    expect(screen.getByRole('switch', { name: 'Show differences' })).toBeDisabled();
+  });
+
+  it('says when an earlier one cannot be read, and tries again', async () => {
+    const answers = [refuse('RTE_001'), { answers: theAnswers() }];
+    const { user } = await open(twice, { getPlanVersion: () => answers.shift() ?? fail() });
+    await user.click(screen.getByRole('tab', { name: /Version 1/ }));
+    await screen.findByRole('alert');
+    await press(user, 'Try again');
+    expect(await screen.findByText('Students explain why a leaf turns gold.')).toBeVisible();
+  });
+});
+
+describe('two windows in one plan', () => {
+  const theirs = aSubmission({
+    revision: 9,
+    answers: theAnswers({ lessionObjective: 'From the other window.', keySkills: 'Theirs' }),
+  });
+
+  const clash = async () => {
+    const answers = [aSubmission(), theirs];
+    const saves = [refuse('PLN_002')];
+    const page = await open(aSubmission(), {
+      getSubmission: () => ({ submission: answers.shift() ?? theirs }),
+      savePlan: () => saves.shift() ?? saved(10),
+    });
+    await fill(page.user, 'Objective', 'From this window.');
+    await screen.findByText('Changed in another window');
+    return page;
+  };
+
+  it('take over what only the other changed, and ask about what both did', async () => {
+    await clash();
+    expect(screen.getByText('From the other window.')).toBeVisible();
+    expect(screen.getByLabelText('Objective')).toHaveValue('From this window.');
+    expect(fieldsInSight()).toEqual(['Key skills', 'Objective']);
+    expect(await violations()).toEqual([]);
+  });
+
+  it('keep mine', async () => {
+    const { user, api } = await clash();
+    await press(user, 'Keep mine');
+    await bar().findByText('Saved a moment ago.');
+    expect(api.calls('savePlan').at(-1)?.fields).toMatchObject({
+      revision: '9',
+      lessionObjective: 'From this window.',
+    });
+    expect(screen.queryByText('Changed in another window')).not.toBeInTheDocument();
+  });
+
+  it('or use the other', async () => {
+    const { user } = await clash();
+    await press(user, 'Use the other');
+    expect(screen.getByLabelText('Objective')).toHaveValue('From the other window.');
+  });
+
+  it('keep what was typed in sight when the other one has sent it', async () => {
+    const { user } = await open(aSubmission(), { savePlan: () => refuse('PLN_003') });
+    await fill(user, 'Objective', 'Too late.');
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'This plan was sent in another window. What you typed here since is not in it.',
+    );
+    expect(screen.getByLabelText('Objective')).toHaveValue('Too late.');
+    expect(sendAgain()).toBeDisabled();
+  });
+});

@@ -1,0 +1,199 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { SubmissionJson } from '@wonderfield/contract/plans/submission-json';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { fail, held, refuse } from '../../../testing/fake-api.ts';
+import { press, toast } from '../../../testing/forms.ts';
+import { type Handlers, openAsEducator } from '../../../testing/open-as-educator.ts';
+import { heading, violations } from '../../../testing/render-screen.tsx';
+import { aRoyalty, aSubmission } from '../../../testing/submissions.ts';
+
+const open = (submission: Partial<SubmissionJson> = {}, handlers: Handlers = {}) =>
+  openAsEducator('/my-submissions/plan-1', {
+    getSubmission: () => ({ submission: aSubmission({ comments: [], ...submission }) }),
+    ...handlers,
+  });
+
+const isReadOnly = () => {
+  expect(screen.queryByRole('button', { name: /^Edit/ })).not.toBeInTheDocument();
+  expect(screen.queryByRole('region', { name: 'Send again' })).not.toBeInTheDocument();
+};
+
+beforeAll(async () => void (await import('./screens/submission-screen.tsx')), 60_000);
+
+describe('one plan of an educator', () => {
+  it('leads to the wizard while it is a draft', async () => {
+    open({ state: 'draft', version: 0, versions: [], sent: undefined, step: 2 });
+    expect(await screen.findByRole('link', { name: 'Continue' })).toHaveAttribute(
+      'href',
+      '/submit-content/educator?draft=plan-1',
+    );
+    expect(screen.getByText('Step 2 of 3, saved by itself')).toBeVisible();
+    expect(await violations()).toEqual([]);
+  });
+
+  it.each<[SubmissionJson['state'], Partial<SubmissionJson>, string]>([
+    ['submitted', { placeInLine: 3 }, '3rd in line'],
+    ['inReview', {}, 'Usually 5 school days'],
+    ['accepted', {}, 'In the Library soon'],
+    ['published', { keepers: 2 }, 'Kept by 2 teachers'],
+  ])('is there to read while it is %s, with what happens next', async (state, changes, next) => {
+    open({ state, ...changes });
+    expect(await screen.findByRole('heading', { name: next })).toBeVisible();
+    expect(screen.getByText('Students explain why a leaf turns gold.')).toBeVisible();
+    isReadOnly();
+    expect(await violations()).toEqual([]);
+  });
+
+  it('folds away what nobody says anything about', async () => {
+    const { user } = open({ state: 'submitted' });
+    await screen.findByRole('heading', { name: 'Credentials' });
+    expect(screen.queryByRole('heading', { name: 'Awards' })).not.toBeInTheDocument();
+    await press(user, 'Show Credentials');
+    expect(screen.getByRole('heading', { name: 'Awards' })).toBeVisible();
+    await press(user, 'Hide Credentials');
+    expect(screen.queryByRole('heading', { name: 'Awards' })).not.toBeInTheDocument();
+  });
+
+  it('has no tabs while there is one version', async () => {
+    open({ state: 'submitted' });
+    await screen.findByRole('heading', { name: 'The plan' });
+    expect(screen.queryByRole('tab')).not.toBeInTheDocument();
+    expect(screen.queryByRole('switch')).not.toBeInTheDocument();
+  });
+
+  it('leads to the library once it is published', async () => {
+    open({ state: 'published' });
+    expect(await screen.findByRole('link', { name: 'See in Library' })).toHaveAttribute(
+      'href',
+      '/library/plan-1',
+    );
+  });
+});
+
+describe('royalties', () => {
+  const ledger = async () => within(await screen.findByRole('region', { name: 'Royalties' }));
+
+  it('are listed with what they come to in each currency', async () => {
+    open({
+      state: 'published',
+      royalties: [
+        aRoyalty(),
+        aRoyalty({ id: 'r-2', amount: '40.50', status: 'due', note: '<b>Fall</b> pack' }),
+        aRoyalty({ id: 'r-3', amount: '1200.00', currency: 'EUR', status: 'agreed', note: '' }),
+        aRoyalty({ id: 'r-4', amount: '9.00', status: 'canceled' }),
+      ],
+    });
+    const { getAllByRole, getByText } = await ledger();
+    expect(getAllByRole('row').map((row) => row.textContent)).toEqual([
+      'DateAmountStatusNote',
+      'November 20, 2026$125.00PaidFirst publication',
+      'November 20, 2026$40.50Due<b>Fall</b> pack',
+      'November 20, 2026€1,200.00Agreed',
+      'November 20, 2026$9.00CanceledFirst publication',
+    ]);
+    expect(getByText('$165.50').parentElement).toHaveTextContent(
+      '$165.50 in all, $125.00 of it paid.',
+    );
+    expect(getByText('€1,200.00', { selector: 'b' }).parentElement).toHaveTextContent(
+      '€1,200.00 in all, €0.00 of it paid.',
+    );
+    expect(await violations()).toEqual([]);
+  });
+
+  it('say that there are none yet', async () => {
+    open({ state: 'accepted' });
+    expect((await ledger()).getByText('No royalties entered yet.')).toBeVisible();
+  });
+
+  it('are not there before a plan is accepted', async () => {
+    open({ state: 'inReview' });
+    await screen.findByRole('heading', { name: 'The plan' });
+    expect(screen.queryByRole('region', { name: 'Royalties' })).not.toBeInTheDocument();
+  });
+});
+
+describe('a plan that was declined', () => {
+  const declined = { state: 'declined', reason: 'We have two of these.\nLook at them.' } as const;
+  const draft = {
+    getPlanDraft: () => ({ background: {} }),
+  } satisfies Handlers;
+
+  it('says why in full', async () => {
+    open(declined);
+    expect(await screen.findByRole('heading', { name: 'Why it was declined' })).toBeVisible();
+    expect(screen.getByText(/We have two of these\.\s+Look at them\./)).toBeVisible();
+    isReadOnly();
+    expect(await violations()).toEqual([]);
+  });
+
+  it('is copied into a new draft, once', async () => {
+    const answer = held<{ submissionId: string }>();
+    const { user, api, router } = open(declined, { ...draft, copyPlan: () => answer.promise });
+    await screen.findByRole('heading', { name: 'Why it was declined' });
+    await press(user, 'Copy into a new draft');
+    expect(screen.getByRole('button', { name: 'Copying...' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    expect(api.calls('copyPlan')[0]?.idempotencyKey).toBeTruthy();
+    const opened: string[] = [];
+    router.subscribe(({ location }) => opened.push(`${location.pathname}${location.search}`));
+    answer.give({ submissionId: 'plan-9' });
+    await toast('Here is your new draft, with everything in it.');
+    await waitFor(() => expect(opened).toContain('/submit-content/educator?draft=plan-9'));
+  });
+
+  it('says why it cannot be copied', async () => {
+    const { user } = open(declined, { copyPlan: () => refuse('PLN_005') });
+    await screen.findByRole('heading', { name: 'Why it was declined' });
+    await press(user, 'Copy into a new draft');
+    await toast('You have many drafts already. Please finish or delete one first.');
+  });
+});
+
+it('says why a plan was taken out of the library', async () => {
+  open({ state: 'accepted', reason: 'A picture in it is not yours.' });
+  expect(
+    await screen.findByRole('heading', { name: 'Why it was taken out of the Library' }),
+  ).toBeVisible();
+  expect(screen.getByText('A picture in it is not yours.')).toBeVisible();
+  expect(screen.queryByText('In the Library soon')).not.toBeInTheDocument();
+});
+
+describe('where there is no plan to show', () => {
+  it('says that it was not found, and leads to the others', async () => {
+    open({}, { getSubmission: () => refuse('PLN_001') });
+    expect(
+      await screen.findByRole('heading', { name: 'We could not find this plan.' }),
+    ).toBeVisible();
+    expect(screen.getByRole('link', { name: 'My Submissions' })).toHaveAttribute(
+      'href',
+      '/my-submissions',
+    );
+    expect(await violations()).toEqual([]);
+  });
+
+  it('waits with the words of the specification', async () => {
+    const answer = held<{ submission: SubmissionJson }>();
+    open({}, { getSubmission: () => answer.promise });
+    expect(await screen.findByText('Loading, please wait...')).toBeVisible();
+    answer.give({ submission: aSubmission({ state: 'submitted' }) });
+    await heading('Why do leaves change color?');
+  });
+
+  it('tries again when something went wrong', async () => {
+    const answers = [refuse('RTE_001'), { submission: aSubmission({ state: 'submitted' }) }];
+    const { user } = open({}, { getSubmission: () => answers.shift() ?? fail() });
+    await screen.findByRole('alert');
+    await press(user, 'Try again');
+    await heading('Why do leaves change color?');
+  });
+
+  it('leads an educator who is not ready to their own page', async () => {
+    open({}, { getSubmission: () => refuse('EDU_004') });
+    expect(await screen.findByRole('link', { name: 'Go to my page' })).toHaveAttribute(
+      'href',
+      '/educator',
+    );
+  });
+});

@@ -1,0 +1,16 @@
+import { fakeApi } from './fake-api.ts';
+import { anEducator, userAnswer } from './people.ts';
+import { renderPortal } from './render-screen.tsx';
+
+export type Handlers = NonNullable<Parameters<typeof fakeApi>[0]>;
+
+/** A screen as an educator who may teach opens it. */
+export const openAsEducator = (at: string | string[], handlers: Handlers = {}) => {
+  const educator = anEducator();
+  const api = fakeApi({
+    getUser: () => userAnswer(educator),
+    getInvitations: () => ({ invitations: [] }),
+    ...handlers,
+  });
+  return { ...renderPortal({ at, session: educator, api }), api };
+};
