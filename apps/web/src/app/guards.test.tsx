@@ -34,6 +34,10 @@ describe('a private screen', () => {
     '/school',
     '/submit-content/educator',
     '/sample-plans/lessonPlan',
+    '/my-submissions',
+    '/my-submissions/plan-1',
+    '/library',
+    '/library/plan-1',
     '/change-password',
   ])('sends a signed-out visitor from %s to /sign-in', async (at) => {
     const { location } = renderGuards({ at, api: fakeApi() });
@@ -92,6 +96,14 @@ describe('a private screen', () => {
     ['/submit-content/educator', 'student'],
     ['/sample-plans/lessonPlan', 'parent'],
     ['/sample-plans/lessonPlan', 'student'],
+    ['/my-submissions', 'parent'],
+    ['/my-submissions', 'student'],
+    ['/my-submissions/plan-1', 'parent'],
+    ['/my-submissions/plan-1', 'student'],
+    ['/library', 'parent'],
+    ['/library', 'student'],
+    ['/library/plan-1', 'parent'],
+    ['/library/plan-1', 'student'],
   ] as const)('is not found: %s by a %s', async (at, who) => {
     const { location } = renderGuards({ at, session: PEOPLE[who], api: fakeApi() });
     await standIn('/pagenotfound');

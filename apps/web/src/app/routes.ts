@@ -4,6 +4,7 @@ import { childRoutes } from '../features/children/children.routes.tsx';
 import { classroomSyncRoutes } from '../features/classroom-sync/classroom-sync.routes.tsx';
 import { classroomRoutes } from '../features/classrooms/classrooms.routes.tsx';
 import { educatorRoutes } from '../features/educators/educators.routes.tsx';
+import { libraryRoutes } from '../features/library/library.routes.tsx';
 import { passwordRoutes } from '../features/passwords/passwords.routes.tsx';
 import { profileRoutes } from '../features/profiles/profiles.routes.tsx';
 import { rosterRoutes } from '../features/rosters/rosters.routes.tsx';
@@ -12,6 +13,7 @@ import { signInRoutes } from '../features/sign-in/sign-in.routes.tsx';
 import { signUpRoutes } from '../features/sign-up/sign-up.routes.tsx';
 import { singleSignOnRoutes } from '../features/single-sign-on/single-sign-on.routes.tsx';
 import { studentRoutes } from '../features/students/students.routes.tsx';
+import { submissionRoutes } from '../features/submissions/submissions.routes.tsx';
 import { submitContentRoutes } from '../features/submit-content/submit-content.routes.tsx';
 import { PATHS } from '../shared/paths.ts';
 import type { PortalRoute } from '../shared/portal-route.ts';
@@ -33,6 +35,9 @@ const withWords = (
       return screen;
     },
   }));
+
+/** Words of every page about plans. */
+const plansWords = async () => (await import('../shared/plans/plans.words.en.ts')).plansWords;
 
 /** Every screen of the portal with its access class. */
 export const portalRoutes: PortalRoute[] = [
@@ -68,9 +73,17 @@ export const portalRoutes: PortalRoute[] = [
       .classroomSyncWords,
   })),
   ...withWords(submitContentRoutes, async () => ({
+    plans: await plansWords(),
     submitContent: (await import('../features/submit-content/submit-content.words.en.ts'))
       .submitContentWords,
-    plans: (await import('../shared/plans/plans.words.en.ts')).plansWords,
+  })),
+  ...withWords(submissionRoutes, async () => ({
+    plans: await plansWords(),
+    submissions: (await import('../features/submissions/submissions.words.en.ts')).submissionsWords,
+  })),
+  ...withWords(libraryRoutes, async () => ({
+    plans: await plansWords(),
+    library: (await import('../features/library/library.words.en.ts')).libraryWords,
   })),
   ...badgeRoutes,
   // The specification writes it both ways; anything unmatched ends here too.

@@ -1,0 +1,95 @@
+import { IconButton } from '@wonderfield/ui/icon-button/icon-button';
+import { Search, X } from 'lucide-react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { SOUGHT_MAX_LENGTH } from '../rules/library-filters.ts';
+import styles from './library-bar.module.css';
+import { useSlashKey } from './use-slash-key.ts';
+
+const PAUSE_MS = 300;
+
+/** What is typed, and handed on after a pause. Whatever else changes the address wins over it. */
+const useTypedSearch = (sought: string, onSearch: (sought: string) => void) => {
+  const [text, setText] = useState(sought);
+  const told = useRef(sought);
+  const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(pause.current), []);
+  useEffect(() => {
+    if (sought === told.current) return;
+    clearTimeout(pause.current);
+    told.current = sought;
+    setText(sought);
+  }, [sought]);
+  const search = (next: string) => {
+    clearTimeout(pause.current);
+    told.current = next.trim();
+    onSearch(told.current);
+  };
+  return {
+    text,
+    type: (next: string) => {
+      setText(next);
+      clearTimeout(pause.current);
+      pause.current = setTimeout(() => search(next), PAUSE_MS);
+    },
+    searchNow: () => search(text),
+    clear: () => {
+      setText('');
+      search('');
+    },
+  };
+};
+
+/** The search of the library: asks after a pause, `/` leads here, Escape clears. */
+export const LibrarySearch = ({
+  sought,
+  onSearch,
+}: {
+  sought: string;
+  onSearch: (sought: string) => void;
+}) => {
+  const t = useTranslations('library');
+  const field = useRef<HTMLInputElement>(null);
+  const { text, type, searchNow, clear } = useTypedSearch(sought, onSearch);
+  useSlashKey(field);
+  const handleKey = (event: KeyboardEvent) => {
+    if (event.key === 'Enter') searchNow();
+    if (event.key !== 'Escape' || !text) return;
+    event.preventDefault();
+    clear();
+  };
+  const handleClear = () => {
+    clear();
+    field.current?.focus();
+  };
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: not every browser in schools knows <search>
+    <div role="search" className={styles.search}>
+      <Search size={22} strokeWidth={2.2} aria-hidden className={styles.lens} />
+      <input
+        ref={field}
+        // Not of the type search: its own cross and Escape differ from browser to browser.
+        type="text"
+        inputMode="search"
+        enterKeyHint="search"
+        autoComplete="off"
+        spellCheck={false}
+        aria-label={t('search')}
+        aria-keyshortcuts="/"
+        placeholder={t('searchHint')}
+        maxLength={SOUGHT_MAX_LENGTH}
+        value={text}
+        onChange={(event) => type(event.currentTarget.value)}
+        onKeyDown={handleKey}
+      />
+      {text && (
+        <IconButton
+          className={styles.clear}
+          label={t('clear')}
+          icon={<X size={20} strokeWidth={2.3} aria-hidden />}
+          onClick={handleClear}
+        />
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,74 @@
+import type { LibraryPlan } from '@wonderfield/contract/plans/library';
+import { TEXTS } from '@wonderfield/contract/texts';
+import { Button } from '@wonderfield/ui/button/button';
+import { Card } from '@wonderfield/ui/card/card';
+import { useToasts } from '@wonderfield/ui/toast/toast-provider';
+import { Bookmark, BookmarkCheck, Link2, Printer } from 'lucide-react';
+import { useTranslations } from 'use-intl';
+import { libraryPlanPath } from '../../../shared/paths.ts';
+import { useErrorToast } from '../../../shared/use-error-toast.ts';
+import { useKeepPlan } from '../api/library-calls.ts';
+import styles from './plan-reader.module.css';
+
+const ICON = { size: 20, strokeWidth: 2.2, 'aria-hidden': true } as const;
+
+const KeepButton = ({ plan: { id, isKept } }: { plan: LibraryPlan }) => {
+  const t = useTranslations('library.plan');
+  const { show } = useToasts();
+  const tellError = useErrorToast();
+  const keeping = useKeepPlan(id);
+  const handlePress = () =>
+    keeping.mutate(!isKept, {
+      onSuccess: () => show({ tone: 'success', text: t(isKept ? 'notKeeping' : 'keeping') }),
+      onError: (error) => tellError(error),
+    });
+  return (
+    <Button
+      variant="secondary"
+      block
+      busy={keeping.isPending}
+      icon={isKept ? <BookmarkCheck {...ICON} /> : <Bookmark {...ICON} />}
+      onClick={handlePress}
+    >
+      {t(isKept ? 'kept' : 'keep')}
+    </Button>
+  );
+};
+
+const CopyLink = ({ id }: { id: string }) => {
+  const t = useTranslations('library.plan');
+  const { show } = useToasts();
+  const handleCopy = async () => {
+    try {
+      await navigator.clipboard.writeText(`${window.location.origin}${libraryPlanPath(id)}`);
+      show({ tone: 'success', text: t('copied') });
+    } catch {
+      show({ tone: 'error', text: TEXTS.somethingWrong });
+    }
+  };
+  return (
+    <Button variant="quiet" block icon={<Link2 {...ICON} />} onClick={() => void handleCopy()}>
+      {t('copyLink')}
+    </Button>
+  );
+};
+
+/** What can be done with a plan of the library. */
+export const PlanTools = ({ plan }: { plan: LibraryPlan }) => {
+  const t = useTranslations('library.plan');
+  const plans = useTranslations('plans');
+  return (
+    <aside className={styles.tools} aria-label={t('tools')}>
+      <Card padding="none" className={styles.buttons}>
+        <Button block icon={<Printer {...ICON} />} onClick={() => window.print()}>
+          {t('print')}
+        </Button>
+        <KeepButton plan={plan} />
+        <CopyLink id={plan.id} />
+      </Card>
+      <p>
+        {plans('keptBy', { count: plan.keepers })}. {t('rights')}
+      </p>
+    </aside>
+  );
+};

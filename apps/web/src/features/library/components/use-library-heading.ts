@@ -1,0 +1,17 @@
+import { CONTENT_SUBJECTS, labelOf } from '@wonderfield/contract/options';
+import { useTranslations } from 'use-intl';
+import { gradesText } from '../../../shared/plans/plan-facts.ts';
+import type { LibraryFilters } from '../rules/library-filters.ts';
+
+/** What was found, in a sentence: 6 plans for “leaf”, Grades 2 and 3. */
+export const useLibraryHeading = () => {
+  const t = useTranslations('library');
+  return (count: number, { sought, grades, subject, isKept }: LibraryFilters) => {
+    let heading = t('heading', { count, kept: `${isKept}` });
+    if (subject) heading = t('headingIn', { heading, subject: labelOf(CONTENT_SUBJECTS, subject) });
+    if (sought) heading = t('headingFor', { heading, sought });
+    return grades.length > 0
+      ? t('headingGrades', { heading, grades: gradesText(grades) })
+      : heading;
+  };
+};

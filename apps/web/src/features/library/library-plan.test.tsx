@@ -1,0 +1,165 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { fail, held, refuse } from '../../../testing/fake-api.ts';
+import { press, toast } from '../../../testing/forms.ts';
+import { aCard, aLibraryPlan, aPage } from '../../../testing/library.ts';
+import { type Handlers, openAsEducator } from '../../../testing/open-as-educator.ts';
+import { heading, violations } from '../../../testing/render-screen.tsx';
+
+const open = (handlers: Handlers = {}, at: string | string[] = '/library/plan-1') =>
+  openAsEducator(at, { getLibraryPlan: () => aLibraryPlan(), ...handlers });
+
+const title = () => heading('Why do leaves change color?');
+
+beforeAll(async () => void (await import('./screens/library-plan-screen.tsx')), 60_000);
+
+describe('a plan of the library', () => {
+  it('is read under its title, with its author and the day it was published', async () => {
+    const { api } = open();
+    await title();
+    expect(api.calls('getLibraryPlan')[0]?.fields.planId).toBe('plan-1');
+    expect(document.title).toBe('Why do leaves change color? · Wonderfield');
+    expect(screen.getByText('Elena Rivera')).toBeVisible();
+    expect(screen.getByText('Hazel Grove Elementary · published November 20, 2026')).toBeVisible();
+    expect(
+      screen.getByText('Kept by 14 teachers. You may print it for your own class.'),
+    ).toBeVisible();
+    expect(await violations()).toEqual([]);
+  });
+
+  it('leaves out a school nobody named, and keepers there are none of', async () => {
+    open({ getLibraryPlan: () => aLibraryPlan({ schoolName: undefined, keepers: 0 }) });
+    await title();
+    expect(screen.getByText('published November 20, 2026')).toBeVisible();
+    expect(screen.getByText(/^Not kept by anybody yet\./)).toBeVisible();
+  });
+
+  it('has its parts in a rail, with the one being read marked', async () => {
+    const { user } = open();
+    await title();
+    const rail = within(screen.getByRole('navigation', { name: 'In this plan' }));
+    expect(rail.getAllByRole('link').map((link) => link.textContent)).toEqual([
+      'At a glance',
+      'Essential questions',
+      'Objective',
+      'The lesson',
+      'What makes this special',
+    ]);
+    expect(
+      rail.getAllByRole('link').filter((link) => link.hasAttribute('aria-current')),
+    ).toHaveLength(1);
+    await user.click(rail.getByRole('link', { name: 'The lesson' }));
+    expect(screen.getByRole('heading', { name: 'The lesson' })).toHaveFocus();
+  });
+
+  it('is printed on a press', async () => {
+    const print = vi.spyOn(window, 'print').mockImplementation(() => undefined);
+    const { user } = open();
+    await title();
+    await press(user, 'Print this plan');
+    expect(print).toHaveBeenCalledOnce();
+  });
+
+  it('copies its address', async () => {
+    const { user } = open();
+    await title();
+    await press(user, 'Copy link');
+    await toast('The link is copied.');
+    expect(await navigator.clipboard.readText()).toBe(`${window.location.origin}/library/plan-1`);
+  });
+
+  it('leads back to what was found', async () => {
+    const { user, location } = openAsEducator('/library?q=leaf&grades=2', {
+      getLibrary: () => aPage([aCard()]),
+      getLibraryPlan: () => aLibraryPlan(),
+    });
+    await user.click(await screen.findByRole('link', { name: 'Why do leaves change color?' }));
+    await title();
+    const main = within(screen.getByRole('main'));
+    await user.click(main.getByRole('link', { name: 'Library' }));
+    await screen.findByRole('heading', { name: '1 plan for “leaf”, Grade 2' });
+    expect(location()).toBe('/library?q=leaf&grades=2');
+  });
+
+  it('leads to the whole library when somebody came by a link', async () => {
+    open();
+    await title();
+    expect(within(screen.getByRole('main')).getByRole('link', { name: 'Library' })).toHaveAttribute(
+      'href',
+      '/library',
+    );
+  });
+});
+
+describe('keeping a plan', () => {
+  it('keeps it, and lets go of it', async () => {
+    const answer = held<{ keepers: number }>();
+    const answers = [answer.promise, { keepers: 14 }];
+    const { user, api } = open({ keepPlan: () => answers.shift() ?? fail() });
+    await title();
+    await press(user, 'Keep it');
+    expect(screen.getByRole('button', { name: 'Keep it' })).toHaveAttribute('aria-busy', 'true');
+    answer.give({ keepers: 15 });
+    const kept = await screen.findByRole('button', { name: 'Kept' });
+    expect(kept).toHaveFocus();
+    expect(screen.getByText(/^Kept by 15 teachers\./)).toBeVisible();
+    await press(user, 'Kept');
+    await toast('Not kept any more.');
+    await screen.findByRole('button', { name: 'Keep it' });
+    expect(api.calls('keepPlan').map(({ fields }) => fields.keeps)).toEqual(['1', '0']);
+  });
+
+  it('says why not, and finds out that it is gone', async () => {
+    const answers = [aLibraryPlan(), refuse('PLN_007')];
+    const { user } = open({
+      getLibraryPlan: () => answers.shift() ?? fail(),
+      keepPlan: () => refuse('PLN_007'),
+    });
+    await title();
+    await press(user, 'Keep it');
+    await toast('This plan is not in the library.');
+    expect(
+      await screen.findByRole('heading', { level: 2, name: 'This plan is not in the library.' }),
+    ).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Print this plan' })).not.toBeInTheDocument();
+  });
+});
+
+describe('where there is no plan to read', () => {
+  it('says kindly that it is not in the library, and leads there', async () => {
+    open({ getLibraryPlan: () => refuse('PLN_007') });
+    expect(
+      await screen.findByRole('heading', { name: 'This plan is not in the library.' }),
+    ).toBeVisible();
+    for (const link of within(screen.getByRole('main')).getAllByRole('link')) {
+      expect(link).toHaveAttribute('href', '/library');
+    }
+    expect(await violations()).toEqual([]);
+  });
+
+  it('waits with the words of the specification', async () => {
+    const answer = held<ReturnType<typeof aLibraryPlan>>();
+    open({ getLibraryPlan: () => answer.promise });
+    expect(await screen.findByText('Loading, please wait...')).toBeVisible();
+    answer.give(aLibraryPlan());
+    await title();
+  });
+
+  it('tries again when something went wrong', async () => {
+    const answers = [refuse('RTE_001'), aLibraryPlan()];
+    const { user } = open({ getLibraryPlan: () => answers.shift() ?? fail() });
+    await screen.findByRole('alert');
+    await press(user, 'Try again');
+    await title();
+  });
+
+  it('leads an educator who is not ready to their own page', async () => {
+    open({ getLibraryPlan: () => refuse('EDU_002') });
+    await waitFor(() =>
+      expect(screen.getByRole('link', { name: 'Go to my page' })).toHaveAttribute(
+        'href',
+        '/educator',
+      ),
+    );
+  });
+});

@@ -1,0 +1,15 @@
+import { PATHS } from '../../shared/paths.ts';
+import type { PortalRoute } from '../../shared/portal-route.ts';
+
+export const libraryRoutes: PortalRoute[] = [
+  {
+    path: PATHS.library,
+    access: 'private',
+    screen: () => import('./screens/library-screen.tsx').then((m) => m.LibraryScreen),
+  },
+  {
+    path: PATHS.libraryPlan,
+    access: 'private',
+    screen: () => import('./screens/library-plan-screen.tsx').then((m) => m.LibraryPlanScreen),
+  },
+];

@@ -1,0 +1,289 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { fail, held, refuse } from '../../../testing/fake-api.ts';
+import { choose, fill, press } from '../../../testing/forms.ts';
+import { aCard, aPage, cards } from '../../../testing/library.ts';
+import { type Handlers, openAsEducator } from '../../../testing/open-as-educator.ts';
+import { heading, violations } from '../../../testing/render-screen.tsx';
+
+const open = (getLibrary: Handlers['getLibrary'], at = '/library') =>
+  openAsEducator(at, { ...(getLibrary && { getLibrary }) });
+
+const found = (name: string) => screen.findByRole('heading', { level: 2, name });
+const list = () => screen.getByRole('list', { name: 'Plans' });
+const titles = () =>
+  within(list())
+    .getAllByRole('heading')
+    .map((each) => each.textContent);
+const grade = (name: string) => screen.getByRole('button', { name });
+const subject = (name: RegExp) => screen.getByRole('button', { name });
+
+beforeAll(async () => void (await import('./screens/library-screen.tsx')), 60_000);
+
+describe('the library', () => {
+  it('shows every plan with its grade, kind, title and author', async () => {
+    open(() =>
+      aPage([
+        aCard({ isKept: true }),
+        aCard({ id: 'plan-2', planType: 'unitPlan', grades: ['4', '3'], keepers: 0 }),
+      ]),
+    );
+    await heading('Library');
+    await found('2 plans');
+    expect(document.title).toBe('Library · Wonderfield');
+    const [first, second] = within(list()).getAllByRole('listitem');
+    expect(first).toHaveTextContent(
+      'Grade 2Lesson planWhy do leaves change color?Elena Rivera14Kept by 14 teachers, you among them',
+    );
+    expect(second).toHaveTextContent(
+      'Grades 3 and 4Unit planWhy do leaves change color?Elena Rivera',
+    );
+    expect(second).not.toHaveTextContent('Kept');
+    expect(within(first as HTMLElement).getByRole('link')).toHaveAttribute(
+      'href',
+      '/library/plan-1',
+    );
+    expect(await violations()).toEqual([]);
+  });
+
+  it('asks for what the address says, and says what was found', async () => {
+    const { api } = open(
+      () => aPage(cards(6)),
+      '/library?q=leaf&grades=3,2&subject=science&sort=newest&kept=1',
+    );
+    await found('6 plans kept by you in Science for “leaf”, Grades 2 and 3');
+    expect(api.calls('getLibrary')[0]?.fields).toMatchObject({
+      search: 'leaf',
+      grades: '["2","3"]',
+      subject: 'science',
+      order: 'newest',
+      isKept: '1',
+      page: '1',
+    });
+    expect(screen.getByLabelText('Search plans')).toHaveValue('leaf');
+    expect(grade('Grade 2')).toHaveAttribute('aria-pressed', 'true');
+    expect(grade('Grade 4')).toHaveAttribute('aria-pressed', 'false');
+    expect(subject(/^Science/)).toHaveAttribute('aria-pressed', 'true');
+    expect(grade('Kept by you')).toHaveAttribute('aria-pressed', 'true');
+    expect(screen.getByLabelText('Sort')).toHaveValue('newest');
+  });
+
+  it('shows the most kept first, and the best match for words', async () => {
+    const { user, api } = open(() => aPage(cards(1)));
+    await found('1 plan');
+    expect(screen.getByLabelText('Sort')).toHaveValue('mostKept');
+    expect(screen.queryByRole('option', { name: 'Best match' })).not.toBeInTheDocument();
+    await fill(user, 'Search plans', 'leaf');
+    await found('1 plan for “leaf”');
+    expect(screen.getByLabelText('Sort')).toHaveValue('best');
+    await choose(user, 'Sort', 'Newest');
+    await waitFor(() => expect(api.calls('getLibrary')).toHaveLength(3));
+    expect(api.calls('getLibrary').map(({ fields }) => fields.order)).toEqual([
+      'mostKept',
+      'best',
+      'newest',
+    ]);
+  });
+});
+
+describe('looking for a plan', () => {
+  it('asks once after a pause in the typing, and the address keeps it', async () => {
+    const { user, api, location } = open(() => aPage(cards(6)));
+    await found('6 plans');
+    await user.type(screen.getByLabelText('Search plans'), ' leaf ');
+    await found('6 plans for “leaf”');
+    expect(api.calls('getLibrary').map(({ fields }) => fields.search)).toEqual([undefined, 'leaf']);
+    expect(location()).toBe('/library?q=leaf');
+    expect(screen.getByLabelText('Search plans')).toHaveValue(' leaf ');
+  });
+
+  it('asks at once on Enter', async () => {
+    const { user } = open(() => aPage(cards(6)));
+    await found('6 plans');
+    await user.type(screen.getByLabelText('Search plans'), 'leaf{Enter}');
+    await found('6 plans for “leaf”');
+  });
+
+  it('goes to the search with a slash, and clears it with Escape or the cross', async () => {
+    const { user, location } = open(() => aPage(cards(2)), '/library?q=leaf&grades=2');
+    await found('2 plans for “leaf”, Grade 2');
+    const search = screen.getByLabelText('Search plans');
+    await user.keyboard('/');
+    expect(search).toHaveFocus();
+    expect(search).toHaveValue('leaf');
+    await user.keyboard('{Escape}');
+    expect(search).toHaveValue('');
+    await found('2 plans, Grade 2');
+    expect(location()).toBe('/library?grades=2');
+    await user.type(search, 'and/or');
+    expect(search).toHaveValue('and/or');
+    await press(user, 'Clear the search');
+    expect(search).toHaveValue('');
+    expect(search).toHaveFocus();
+  });
+
+  it('follows the address when somebody goes back', async () => {
+    const { router } = open(() => aPage(cards(2)), '/library?q=leaf');
+    await found('2 plans for “leaf”');
+    await router.navigate('/library?q=bread');
+    await found('2 plans for “bread”');
+    expect(screen.getByLabelText('Search plans')).toHaveValue('bread');
+    await router.navigate(-1);
+    await waitFor(() => expect(screen.getByLabelText('Search plans')).toHaveValue('leaf'));
+    await found('2 plans for “leaf”');
+  });
+
+  it('takes several grades, and lets go of them', async () => {
+    const { user, location } = open(() => aPage(cards(2)));
+    await found('2 plans');
+    await press(user, 'Grade 3');
+    await press(user, 'Kindergarten');
+    await found('2 plans, Kindergarten, Grade 3');
+    expect(location()).toBe('/library?grades=Kindergarten%2C3');
+    await press(user, 'Grade 3');
+    await found('2 plans, Kindergarten');
+  });
+
+  it('counts every subject for what is looked for, and narrows down to one', async () => {
+    const { user, location } = open(({ subject: asked }) =>
+      aPage(cards(asked ? 1 : 3), { bySubject: { science: 2, music: 1 } }),
+    );
+    await found('3 plans');
+    expect(subject(/^All subjects/)).toHaveAccessibleName('All subjects , 3 plans');
+    expect(subject(/^Music/)).toHaveAccessibleName('Music , 1 plan');
+    expect(subject(/^Art/)).toHaveAccessibleName('Art , 0 plans');
+    await user.click(subject(/^Music/));
+    await found('1 plan in Music');
+    expect(location()).toBe('/library?subject=music');
+    await user.click(subject(/^Music/));
+    await found('3 plans');
+  });
+
+  it('never shows an older answer after a newer question', async () => {
+    const slow = held<ReturnType<typeof aPage>>();
+    const { user } = open(({ search }) => {
+      if (search === 'le') return slow.promise;
+      return aPage([aCard({ topic: search ?? 'Everything' })]);
+    });
+    await found('1 plan');
+    await user.type(screen.getByLabelText('Search plans'), 'le{Enter}');
+    await waitFor(() => expect(list()).toHaveAttribute('aria-busy', 'true'));
+    expect(titles()).toEqual(['Everything']);
+    await user.type(screen.getByLabelText('Search plans'), 'af{Enter}');
+    await found('1 plan for “leaf”');
+    slow.give(aPage(cards(9)));
+    await waitFor(() => expect(list()).toHaveAttribute('aria-busy', 'false'));
+    expect(titles()).toEqual(['leaf']);
+    await found('1 plan for “leaf”');
+  });
+});
+
+describe('more than a page', () => {
+  const paged: Handlers['getLibrary'] = ({ page }) => {
+    const from = (Number(page) - 1) * 24 + 1;
+    return aPage(cards(Math.min(24, 60 - from + 1), from), { total: 60 });
+  };
+
+  it('comes on request, and the keyboard stays where it is', async () => {
+    const { user } = open(paged);
+    await found('60 plans');
+    expect(titles()).toHaveLength(24);
+    expect(screen.getByText('24 of 60 plans shown')).toBeVisible();
+    await press(user, 'Show more');
+    await screen.findByText('48 of 60 plans shown');
+    expect(screen.getByRole('button', { name: 'Show more' })).toHaveFocus();
+    expect(titles().at(24)).toBe('Plan 25');
+  });
+
+  it('goes on at the first new plan when the last page took the button away', async () => {
+    const { user } = open(paged);
+    await found('60 plans');
+    await press(user, 'Show more');
+    await screen.findByText('48 of 60 plans shown');
+    await press(user, 'Show more');
+    await waitFor(() => expect(titles()).toHaveLength(60));
+    expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
+    await waitFor(() => expect(screen.getByRole('link', { name: 'Plan 49' })).toHaveFocus());
+  });
+
+  it('shows a plan once that moved to the next page meanwhile', async () => {
+    const { user } = open(({ page }) =>
+      page === '2' ? aPage(cards(2, 24), { total: 25 }) : aPage(cards(24), { total: 25 }),
+    );
+    await found('25 plans');
+    await press(user, 'Show more');
+    await waitFor(() => expect(titles()).toHaveLength(25));
+    expect(titles().filter((title) => title === 'Plan 24')).toHaveLength(1);
+  });
+});
+
+describe('where nothing is found', () => {
+  it('says that yours could be the first, and leads on or back to everything', async () => {
+    const { user, location } = open(
+      ({ search }) => (search ? aPage([]) : aPage(cards(2))),
+      '/library?q=zzz&subject=art',
+    );
+    expect(
+      await screen.findByRole('heading', {
+        name: 'No plan yet for this. Yours could be the first.',
+      }),
+    ).toBeVisible();
+    await found('0 plans in Art for “zzz”');
+    expect(screen.getByRole('link', { name: 'Submit Content and Monetize' })).toHaveAttribute(
+      'href',
+      '/submit-content/educator',
+    );
+    expect(await violations()).toEqual([]);
+    await press(user, 'Show all plans');
+    await found('2 plans');
+    expect(location()).toBe('/library');
+    expect(screen.getByLabelText('Search plans')).toHaveValue('');
+  });
+
+  it('says how to keep a plan where none is kept', async () => {
+    open(() => aPage([]), '/library?kept=1');
+    expect(
+      await screen.findByRole('heading', { name: 'You keep no plan like this yet.' }),
+    ).toBeVisible();
+  });
+
+  it('waits with six cards and the words of the specification', async () => {
+    const answer = held<ReturnType<typeof aPage>>();
+    open(() => answer.promise);
+    await heading('Library');
+    expect(await screen.findByText('Loading, please wait...')).toBeVisible();
+    expect(screen.getByLabelText('Search plans')).toBeEnabled();
+    answer.give(aPage(cards(1)));
+    await found('1 plan');
+  });
+
+  it('says that something went wrong, and tries again', async () => {
+    const answers = [refuse('RTE_001'), aPage(cards(1))];
+    const { user } = open(() => answers.shift() ?? fail());
+    await screen.findByRole('alert');
+    expect(screen.getByLabelText('Search plans')).toBeEnabled();
+    await press(user, 'Try again');
+    await found('1 plan');
+  });
+
+  it.each([
+    ['EDU_001', 'Your account is waiting for approval.'],
+    ['EDU_002', 'Please finish setting up your account first.'],
+    ['EDU_004', 'Your school has to let you in first.'],
+  ] as const)('says for %s what is missing, and leads home', async (code, text) => {
+    open(() => refuse(code));
+    expect(await screen.findByRole('heading', { name: text })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Go to my page' })).toHaveAttribute(
+      'href',
+      '/educator',
+    );
+    expect(screen.queryByLabelText('Search plans')).not.toBeInTheDocument();
+  });
+
+  it('leaves a slash with a modifier to the browser', async () => {
+    open(() => aPage(cards(1)));
+    await found('1 plan');
+    fireEvent.keyDown(document.body, { key: '/', ctrlKey: true });
+    expect(screen.getByLabelText('Search plans')).not.toHaveFocus();
+  });
+});

@@ -1,0 +1,79 @@
+import { useQuery } from '@tanstack/react-query';
+import type { LibraryPlan } from '@wonderfield/contract/plans/library';
+import { TEXTS } from '@wonderfield/contract/texts';
+import { Card } from '@wonderfield/ui/card/card';
+import { Furrow, Skeleton } from '@wonderfield/ui/skeleton/skeleton';
+import { ArrowLeft } from 'lucide-react';
+import { Link, useParams } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { PageTitle } from '../../../shared/page-title.tsx';
+import { PlanSheet } from '../../../shared/plans/plan-sheet.tsx';
+import { isFinal, PlanTrouble } from '../../../shared/plans/plan-trouble.tsx';
+import { libraryPlanQuery } from '../api/library-calls.ts';
+import { useLibraryReturn } from '../components/library-return.ts';
+import { PlanByline } from '../components/plan-byline.tsx';
+import { PlanContents } from '../components/plan-contents.tsx';
+import styles from '../components/plan-reader.module.css';
+import { PlanTools } from '../components/plan-tools.tsx';
+
+const TITLE_MAX_LENGTH = 80;
+
+const PlanLoading = () => (
+  <Card padding="none">
+    <Furrow height="172px" square />
+    <Skeleton label={TEXTS.loading} className={styles.loading}>
+      <Furrow width="40%" height="18px" />
+      <Furrow width="86%" height="46px" />
+      <Furrow width="52%" height="36px" />
+      <Furrow height="120px" />
+      <Furrow height="220px" />
+    </Skeleton>
+  </Card>
+);
+
+const Rail = ({ plan }: { plan: LibraryPlan | undefined }) => {
+  const t = useTranslations('library');
+  const libraryReturn = useLibraryReturn();
+  return (
+    <div className={styles.rail}>
+      <Link to={libraryReturn} className={styles.back}>
+        <ArrowLeft size={20} strokeWidth={2.4} aria-hidden />
+        {t('title')}
+      </Link>
+      {plan && <PlanContents planType={plan.plan.planType} />}
+    </div>
+  );
+};
+
+const Reader = ({ planId }: { planId: string }) => {
+  const t = useTranslations('library');
+  const { data, error, isFetching, refetch } = useQuery(libraryPlanQuery(planId));
+  const plan = isFinal(error) ? undefined : data;
+  return (
+    <main id="main" className={styles.reader}>
+      <PageTitle>{plan ? plan.topic.slice(0, TITLE_MAX_LENGTH) : t('title')}</PageTitle>
+      <Rail plan={plan} />
+      {plan ? (
+        <PlanSheet plan={plan.plan} byline={<PlanByline plan={plan} />} />
+      ) : (
+        <div>
+          {error && !isFetching ? (
+            <>
+              <h1 className="visually-hidden">{t('title')}</h1>
+              <PlanTrouble error={error} onRetry={() => void refetch()} />
+            </>
+          ) : (
+            <PlanLoading />
+          )}
+        </div>
+      )}
+      {plan && <PlanTools plan={plan} />}
+    </main>
+  );
+};
+
+/** `/library/:id`: a published plan to read, keep and print. */
+export const LibraryPlanScreen = () => {
+  const { id = '' } = useParams();
+  return <Reader key={id} planId={id} />;
+};

@@ -1,0 +1,53 @@
+import type { LibraryCard, LibraryPage } from '@wonderfield/contract/plans/library';
+import type { LibraryPlanJson } from '@wonderfield/contract/plans/library-json';
+import { theAnswers } from './submissions.ts';
+
+export const aCard = (changes: Partial<LibraryCard> = {}): LibraryCard => ({
+  id: 'plan-1',
+  planType: 'lessonPlan',
+  subject: 'science',
+  grades: ['2'],
+  topic: 'Why do leaves change color?',
+  authorName: 'Elena Rivera',
+  authorId: 'educator-7',
+  publishedAt: '2026-11-20T10:00:00Z',
+  keepers: 14,
+  isKept: false,
+  ...changes,
+});
+
+/** So many plans, Plan 1, Plan 2 and so on, from the one that is named. */
+export const cards = (count: number, from = 1) =>
+  Array.from({ length: count }, (_, index) =>
+    aCard({ id: `plan-${from + index}`, topic: `Plan ${from + index}` }),
+  );
+
+/** A page of the library, as `getLibrary` answers. */
+export const aPage = (plans: LibraryCard[], changes: Partial<LibraryPage> = {}) => ({
+  library: { plans, total: plans.length, bySubject: { science: plans.length }, ...changes },
+});
+
+/** A plan to read, as `getLibraryPlan` answers. */
+export const aLibraryPlan = (changes: Partial<LibraryPlanJson> = {}): { plan: LibraryPlanJson } => {
+  const answers = theAnswers();
+  return {
+    plan: {
+      ...aCard(),
+      schoolName: 'Hazel Grove Elementary',
+      // Nothing about its author is published.
+      plan: {
+        typeOfPlan: answers.typeOfPlan,
+        submissionSubject: answers.submissionSubject,
+        submissionGrades: answers.submissionGrades,
+        submissionTopic: answers.submissionTopic,
+        essentialQuestions: answers.essentialQuestions,
+        keySkills: answers.keySkills,
+        submissionStandards: answers.submissionStandards,
+        lessionObjective: answers.lessionObjective,
+        lessionDescription: answers.lessionDescription,
+        makeThisSpecial: answers.makeThisSpecial,
+      },
+      ...changes,
+    },
+  };
+};
