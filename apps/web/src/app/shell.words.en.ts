@@ -8,6 +8,7 @@ export const shellWords = {
   loggingOut: 'Logging Out...',
   myClassrooms: 'My Classrooms',
   mySchool: 'My School',
+  library: 'Library',
   myAccount: 'My Account',
   playGame: 'Play Game',
   changePassword: 'Change Password',

@@ -20,7 +20,7 @@ it.each<[string, Partial<HeaderUser>, HeaderItem[]]>([
   [
     'teacher, checked and approved',
     { ...ready, licenseType: 'teacherAccount' },
-    ['myClassrooms', 'playGame', ...ALWAYS],
+    ['myClassrooms', 'library', 'playGame', ...ALWAYS],
   ],
   [
     'teacher, checked but not approved',
@@ -35,7 +35,7 @@ it.each<[string, Partial<HeaderUser>, HeaderItem[]]>([
   [
     'school-license educator, checked and approved',
     { ...ready, licenseType: 'schoolLicenseCode' },
-    ['myClassrooms', 'playGame', ...ALWAYS],
+    ['myClassrooms', 'library', 'playGame', ...ALWAYS],
   ],
   [
     'school-license educator, not checked',
@@ -45,7 +45,7 @@ it.each<[string, Partial<HeaderUser>, HeaderItem[]]>([
   [
     'school or district, checked and approved',
     { ...ready, licenseType: 'school/district' },
-    ['mySchool', 'playGame', ...ALWAYS],
+    ['mySchool', 'library', 'playGame', ...ALWAYS],
   ],
   [
     'school or district, not approved',

@@ -3,6 +3,7 @@ import type { EducatorLicenseType, UserType } from '../options.ts';
 export type HeaderItem =
   | 'myClassrooms'
   | 'mySchool'
+  | 'library'
   | 'myAccount'
   | 'playGame'
   | 'changePassword'
@@ -19,7 +20,7 @@ type HeaderUser = {
 const isReadyEducator = (user: HeaderUser) =>
   user.userType === 'educator' && user.isAgeVerified && user.isApproved;
 
-/** What the header offers to whom, and what is shown but locked (specification, section 2.7). */
+/** What the header offers to whom, and what is shown but locked (specification, section 2.7, and the library). */
 export const headerItems = (user: HeaderUser): { item: HeaderItem; isLocked: boolean }[] => {
   const hasClassrooms =
     user.userType === 'student' ||
@@ -30,6 +31,7 @@ export const headerItems = (user: HeaderUser): { item: HeaderItem; isLocked: boo
   return [
     ...(hasClassrooms ? [{ item: 'myClassrooms' as const, isLocked: false }] : []),
     ...(hasSchool ? [{ item: 'mySchool' as const, isLocked: false }] : []),
+    ...(isReadyEducator(user) ? [{ item: 'library' as const, isLocked: false }] : []),
     { item: 'myAccount', isLocked: user.userType === 'student' && user.mustChangePassword },
     ...(canPlay ? [{ item: 'playGame' as const, isLocked: false }] : []),
     { item: 'changePassword', isLocked: false },

@@ -7,13 +7,14 @@ import { mayOpen } from '../../shared/route-access.ts';
 const TARGETS = {
   myClassrooms: PATHS.classrooms,
   mySchool: PATHS.school,
+  library: PATHS.library,
   myAccount: PATHS.profile,
   changePassword: PATHS.changePassword,
 } as const satisfies Partial<Record<HeaderItem, string>>;
 type LinkItem = keyof typeof TARGETS;
 
 /** Items that stand in the header itself where there is room, not in the profile menu. */
-const PLACES: readonly HeaderItem[] = ['myClassrooms', 'mySchool'];
+const PLACES: readonly HeaderItem[] = ['myClassrooms', 'mySchool', 'library'];
 
 /** Items that open a dialog instead of a screen. */
 export type StepItem = 'logout' | 'playGame';

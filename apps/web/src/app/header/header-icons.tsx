@@ -1,10 +1,11 @@
-import { CircleUserRound, Gamepad2, KeyRound, LogOut, School } from 'lucide-react';
+import { BookOpen, CircleUserRound, Gamepad2, KeyRound, LogOut, School } from 'lucide-react';
 
 const size = { size: 20, strokeWidth: 2.2, 'aria-hidden': true } as const;
 
 export const HEADER_ICONS = {
   myClassrooms: <School {...size} />,
   mySchool: <School {...size} />,
+  library: <BookOpen {...size} />,
   myAccount: <CircleUserRound {...size} />,
   playGame: <Gamepad2 {...size} />,
   changePassword: <KeyRound {...size} />,

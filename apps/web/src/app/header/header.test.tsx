@@ -80,7 +80,11 @@ describe('the bar of wide screens', () => {
     const page = renderPortal({ at: '/change-password', session: administrator, api });
     const bar = await screen.findByRole('navigation', { name: 'Main' });
     const link = within(bar).getByRole('link', { name: 'My School' });
-    expect(within(bar).getAllByRole('link')).toEqual([link]);
+    expect(
+      within(bar)
+        .getAllByRole('link')
+        .map((each) => each.textContent),
+    ).toEqual(['My School', 'Library']);
     expect(link).not.toHaveAttribute('aria-current');
     await page.user.click(link);
     await heading('Alder Creek Elementary');
@@ -96,6 +100,7 @@ describe('the bar of wide screens', () => {
     const items = within(panel as HTMLElement).getAllByRole('link');
     expect(items.map((item) => item.getAttribute('href'))).toEqual([
       '/school',
+      '/library',
       '/profile',
       '/change-password',
     ]);
@@ -103,13 +108,13 @@ describe('the bar of wide screens', () => {
 
   it.each([
     ['student', aStudent()],
-    ['teacher with a school code', anEducator({ licenseType: 'schoolLicenseCode' })],
+    ['teacher with a school code', anEducator({ licenseType: 'schoolLicenseCode' }), 'Library'],
     [
       'teacher with a school code who is not checked',
       anEducator({ licenseType: 'schoolLicenseCode', isAgeVerified: false }),
     ],
-    ['individual teacher', anEducator()],
-  ])('leads a %s to My Classrooms', async (_who, session) => {
+    ['individual teacher', anEducator(), 'Library'],
+  ] as const)('leads a %s to My Classrooms', async (_who, session, ...others) => {
     const api = fakeApi({
       getUser: () => userAnswer(session),
       getClassroomsByEducator: () => ({ allClassroomsDocs: [] }),
@@ -117,12 +122,25 @@ describe('the bar of wide screens', () => {
     });
     const page = renderPortal({ at: '/change-password', session, api });
     const bar = await screen.findByRole('navigation', { name: 'Main' });
-    const [link, ...others] = within(bar).getAllByRole('link');
+    const [link, ...beside] = within(bar).getAllByRole('link');
     expect(link).toHaveTextContent('My Classrooms');
-    expect(others).toEqual([]);
+    expect(beside.map((each) => each.textContent)).toEqual(others);
     await page.user.click(link as HTMLElement);
     await heading('My Classroom(s)');
     expect(page.location()).toBe('/classrooms');
+    expect(link).toHaveAttribute('aria-current', 'page');
+  });
+
+  it('leads a teacher to the Library, and tells where one is', async () => {
+    const session = anEducator();
+    const library = { plans: [], total: 0, bySubject: {} };
+    const api = fakeApi({ getLibrary: () => ({ library }) });
+    const page = renderPortal({ at: '/change-password', session, api });
+    const bar = await screen.findByRole('navigation', { name: 'Main' });
+    const link = within(bar).getByRole('link', { name: 'Library' });
+    await page.user.click(link);
+    await heading('Library');
+    expect(page.location()).toBe('/library');
     expect(link).toHaveAttribute('aria-current', 'page');
   });
 

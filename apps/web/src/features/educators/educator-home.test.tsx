@@ -27,7 +27,9 @@ const open = async (session: UserJson, handlers: Handlers = {}) => {
   return { ...page, api };
 };
 const title = (name: string) => screen.queryByRole('heading', { level: 2, name });
-const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+/** On the page itself: the header leads to some of the same places. */
+const hrefOf = (name: string) =>
+  within(screen.getByRole('main')).getByRole('link', { name }).getAttribute('href');
 
 beforeAll(async () => void (await import('./screens/educator-home-screen.tsx')), 60_000);
 
