@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { CLASSROOM_STOPS } from './classroom-stops.ts';
 import { CONSOLE_STOPS } from './console-stops.ts';
 import { EDUCATOR_STOPS } from './educator-stops.ts';
+import { LIBRARY_STOPS } from './library-stops.ts';
 import { press, type Stop } from './stop.ts';
 import { SUBMIT_CONTENT_STOPS } from './submit-content-stops.ts';
 import { SYNC_STOPS } from './sync-stops.ts';
@@ -201,6 +202,7 @@ export const STOPS: Stop[] = [
   ...CLASSROOM_STOPS,
   ...SYNC_STOPS,
   ...SUBMIT_CONTENT_STOPS,
+  ...LIBRARY_STOPS,
   {
     name: 'Student, first password',
     as: 'Student who must choose a new password',

@@ -1,0 +1,35 @@
+import type { Page } from '@playwright/test';
+import type { Stop } from './stop.ts';
+
+const TEACHER = 'Teacher, approved';
+
+/** Follows the first of the links, where the demo has one. */
+const openFirst = (name: string, link: RegExp) => async (page: Page) => {
+  const list = page.getByRole('list', { name });
+  const nothing = page.getByRole('heading', { name: /^(Nothing|No plan)/ });
+  await list.or(nothing).first().waitFor();
+  const first = list.getByRole('link', { name: link }).first();
+  if (!(await first.isVisible())) return;
+  await first.click();
+  await list.waitFor({ state: 'detached' });
+};
+
+/** An author's own plans, and everybody's in the library. */
+export const LIBRARY_STOPS: Stop[] = [
+  { name: 'My Submissions', as: TEACHER, path: '/my-submissions' },
+  {
+    name: 'My Submissions, changes asked',
+    as: TEACHER,
+    path: '/my-submissions',
+    prepare: openFirst('Your plans', /^Read comments/),
+  },
+  {
+    name: 'My Submissions, declined',
+    as: TEACHER,
+    path: '/my-submissions',
+    prepare: openFirst('Your plans', /^Read why/),
+  },
+  { name: 'Library', as: TEACHER, path: '/library' },
+  { name: 'Library, nothing found', as: TEACHER, path: '/library?q=xylophone+volcano+zebra' },
+  { name: 'Library, a plan', as: TEACHER, path: '/library', prepare: openFirst('Plans', /./) },
+];
