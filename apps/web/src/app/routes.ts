@@ -42,20 +42,25 @@ const plansWords = async () => (await import('../shared/plans/plans.words.en.ts'
 /** Every screen of the portal with its access class. */
 export const portalRoutes: PortalRoute[] = [
   ...signInRoutes,
-  ...signUpRoutes,
+  ...withWords(signUpRoutes, async () => ({
+    signUp: (await import('../features/sign-up/sign-up.words.en.ts')).signUpWords,
+  })),
   ...passwordRoutes,
   ...ageCheckRoutes,
   ...withWords(childRoutes, async () => ({
     children: (await import('../features/children/children.words.en.ts')).childrenWords,
   })),
-  ...withWords(profileRoutes, async () => ({
-    connections: (await import('../features/profiles/connections.words.en.ts')).connectionsWords,
-  })),
+  ...withWords(profileRoutes, async () => {
+    const words = await import('../features/profiles/profiles.words.en.ts');
+    return { connections: words.connectionsWords, profiles: words.profilesWords };
+  }),
   ...withWords(singleSignOnRoutes, async () => ({
     singleSignOn: (await import('../features/single-sign-on/single-sign-on.words.en.ts'))
       .singleSignOnWords,
   })),
-  ...studentRoutes,
+  ...withWords(studentRoutes, async () => ({
+    students: (await import('../features/students/students.words.en.ts')).studentsWords,
+  })),
   ...withWords(educatorRoutes, async () => ({
     educators: (await import('../features/educators/educators.words.en.ts')).educatorsWords,
   })),

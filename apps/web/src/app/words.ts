@@ -8,14 +8,13 @@ import type { educatorsWords } from '../features/educators/educators.words.en.ts
 import type { libraryWords } from '../features/library/library.words.en.ts';
 import { notFoundWords } from '../features/not-found/not-found.words.en.ts';
 import { passwordsWords } from '../features/passwords/passwords.words.en.ts';
-import type { connectionsWords } from '../features/profiles/connections.words.en.ts';
-import { profilesWords } from '../features/profiles/profiles.words.en.ts';
+import type { connectionsWords, profilesWords } from '../features/profiles/profiles.words.en.ts';
 import type { rostersWords } from '../features/rosters/rosters.words.en.ts';
 import type { schoolWords } from '../features/school/school.words.en.ts';
 import { signInWords } from '../features/sign-in/sign-in.words.en.ts';
-import { signUpWords } from '../features/sign-up/sign-up.words.en.ts';
+import type { signUpWords } from '../features/sign-up/sign-up.words.en.ts';
 import type { singleSignOnWords } from '../features/single-sign-on/single-sign-on.words.en.ts';
-import { studentsWords } from '../features/students/students.words.en.ts';
+import type { studentsWords } from '../features/students/students.words.en.ts';
 import type { submissionsWords } from '../features/submissions/submissions.words.en.ts';
 import type { submitContentWords } from '../features/submit-content/submit-content.words.en.ts';
 import type { plansWords } from '../shared/plans/plans.words.en.ts';
@@ -27,11 +26,8 @@ const firstWords = {
   shared: sharedWords,
   shell: shellWords,
   signIn: signInWords,
-  signUp: signUpWords,
   passwords: passwordsWords,
   ageCheck: ageCheckWords,
-  profiles: profilesWords,
-  students: studentsWords,
   badge: badgeWords,
   notFound: notFoundWords,
 };
@@ -45,9 +41,12 @@ type LaterWords = {
   educators: typeof educatorsWords;
   library: typeof libraryWords;
   plans: typeof plansWords;
+  profiles: typeof profilesWords;
   rosters: typeof rostersWords;
   school: typeof schoolWords;
+  signUp: typeof signUpWords;
   singleSignOn: typeof singleSignOnWords;
+  students: typeof studentsWords;
   submissions: typeof submissionsWords;
   submitContent: typeof submitContentWords;
 };

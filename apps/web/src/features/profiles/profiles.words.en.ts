@@ -37,3 +37,29 @@ export const profilesWords = {
     saving: 'Saving...',
   },
 } as const;
+
+export const connectionsWords = {
+  title: 'Connected accounts',
+  lead: 'Sign in with them, and bring your classes over from Google Classroom or Clever.',
+  loading: 'Loading, please wait...',
+  tryAgain: 'Try again',
+  services: { google: 'Google', clever: 'Clever', school: 'School login' },
+  none: 'Not connected',
+  since: 'Connected since {when}',
+  as: 'as {email}',
+  noClasses: 'Your classes cannot be read. Connect again and allow it there.',
+  lost: '{service} does not let us in any more. Please connect again.',
+  connect: 'Connect',
+  connectOf: 'Connect {service}',
+  again: 'Connect again',
+  againOf: 'Connect {service} again',
+  disconnect: 'Disconnect',
+  disconnectOf: 'Disconnect {service}',
+  ask: {
+    title: 'Disconnect {service}?',
+    text: 'You can no longer sign in with {service}, and classes from there are no longer updated at night. Your classrooms and students here stay.',
+    confirm: 'Disconnect',
+    busy: 'Disconnecting...',
+    done: '{service} is disconnected.',
+  },
+} as const;
