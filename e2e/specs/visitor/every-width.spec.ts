@@ -39,7 +39,10 @@ for (const path of PUBLIC) {
 const SIGNED_IN = [
   ['Parent of two, adult check done', ['/linked-child', '/create-account/child', '/profile']],
   ['Teacher, approved', ['/educator', '/classrooms', '/create-classroom', '/profile']],
-  ['Teacher with a school license', ['/submit-content/educator', '/sample-plans/lessonPlan']],
+  [
+    'Teacher with a school license',
+    ['/submit-content/educator', '/sample-plans/lessonPlan', '/my-submissions', '/library'],
+  ],
   ['Teacher, waiting for approval', ['/educator', '/account-setup', '/account-setup/district']],
   ['School administrator, staff code WF-2026-FERN', ['/school', '/change-password']],
   ['Student with an avatar', ['/create-avatar', '/classrooms', '/profile', '/no-such-page']],
