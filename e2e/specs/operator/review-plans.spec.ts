@@ -1,14 +1,14 @@
-import type { Page } from '@playwright/test';
 import { mailsTo, OFTEN } from '../../fixtures/mailbox.ts';
 import { enterConsole, operatorSession } from '../../fixtures/operators.ts';
 import { sendAgain, sentPlan } from '../../fixtures/plans.ts';
+import {
+  acceptAndPublish,
+  askForOneChange,
+  commentOnObjective,
+  openPlan,
+  takePlan,
+} from '../../fixtures/reviewing.ts';
 import { expect, test } from '../../fixtures/test.ts';
-
-const openPlan = async (page: Page, topic: string) => {
-  await page.getByRole('link', { name: /^Review/ }).click();
-  await page.getByRole('link', { name: topic }).click();
-  await expect(page.getByRole('heading', { level: 2, name: topic })).toBeFocused();
-};
 
 const expectMail = (address: string, words: string) =>
   expect
@@ -26,15 +26,8 @@ test('two reviewers share the queue: one asks for a change, the other accepts an
   const { topic, author } = plan;
   await enterConsole(page, operator);
   await openPlan(page, topic);
-  await page.getByRole('button', { name: 'Take this plan' }).click();
-  await expect(page.getByText(/^Yours until/)).toBeVisible();
-
-  // By keyboard alone: C writes, Esc leaves, and what was written is saved.
-  await page.getByRole('group', { name: 'Objective' }).getByText('Students can').click();
-  await page.keyboard.press('c');
-  await page.keyboard.type('Which words will they use?');
-  await page.keyboard.press('Escape');
-  await expect(page.getByText(/^Saved\./)).toBeVisible();
+  await takePlan(page);
+  await commentOnObjective(page, 'Which words will they use?');
   await axe();
 
   const other = await (await browser.newContext()).newPage();
@@ -43,8 +36,7 @@ test('two reviewers share the queue: one asks for a change, the other accepts an
   await expect(other.getByText(/You can read it, not decide\.$/)).toBeVisible();
   await expect(other.getByRole('button', { name: 'Accept' })).toHaveCount(0);
 
-  await page.getByRole('button', { name: 'Ask for changes (1)' }).click();
-  await expect(page.getByText(/^Changes asked on/)).toBeVisible();
+  await askForOneChange(page);
   await expectMail(author.email, topic);
 
   await sendAgain(page, plan, 'Students can explain the gold in two words: green goes.');
@@ -52,12 +44,8 @@ test('two reviewers share the queue: one asks for a change, the other accepts an
   const objective = other.getByRole('group', { name: 'Objective' });
   await expect(objective.getByText('Changed in version 2')).toBeVisible();
   await expect(objective.locator('ins').first()).toBeVisible();
-  await other.getByRole('button', { name: 'Take this plan' }).click();
-  await other.getByRole('checkbox', { name: /^Suits Grade 2/ }).check();
-  await other.getByRole('button', { name: 'Accept' }).click();
-  await other.getByRole('button', { name: 'Publish' }).click();
-  await other.getByRole('button', { name: 'Publish and tell the author' }).click();
-  await expect(other.getByText(/^In the library since/)).toBeVisible();
+  await takePlan(other);
+  await acceptAndPublish(other);
 
   await other.getByRole('button', { name: 'Add entry' }).click();
   await other.getByLabel('Amount').fill('125.00');

@@ -8,17 +8,17 @@ import { useIdempotencyKey } from '../../../shared/use-idempotency-key.ts';
 /** Read when the wizard is opened: a newer one must not slip under what is being typed. */
 const asOpened = { staleTime: Number.POSITIVE_INFINITY, gcTime: 0 } as const;
 
-/** The draft saved last, and what the author told about themselves; `turn` makes every opening its own. */
-export const planStartQuery = (turn: number) =>
+/** The draft saved last, and what the author told about themselves; every visit reads its own. */
+export const planStartQuery = (visit: string) =>
   queryOptions({
-    queryKey: ['plan-start', turn],
+    queryKey: ['plan-start', visit],
     queryFn: () => callApi(calls.getPlanDraft, {}),
     ...asOpened,
   });
 
-export const draftQuery = (submissionId: string, turn: number) =>
+export const draftQuery = (submissionId: string, visit: string) =>
   queryOptions({
-    queryKey: ['plan-draft', submissionId, turn],
+    queryKey: ['plan-draft', submissionId, visit],
     queryFn: async () => (await callApi(calls.getSubmission, { submissionId })).submission,
     ...asOpened,
   });

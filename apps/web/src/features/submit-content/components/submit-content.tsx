@@ -10,6 +10,7 @@ import { keptTyping } from '../autosave/kept-typing.ts';
 import { newDraft, type OpenedDraft, openedDraft } from '../autosave/opened-draft.ts';
 import { SubmitDone } from './submit-done.tsx';
 import { AlreadySent, SubmitTrouble } from './submit-trouble.tsx';
+import { useVisit } from './use-address.ts';
 import styles from './wizard.module.css';
 import { Wizard } from './wizard.tsx';
 
@@ -27,29 +28,20 @@ const Loading = () => (
   </Card>
 );
 
-type At = {
-  /** What the address named when the wizard was opened. */
-  asked: string | null;
-  turn: number;
-  /** What the draft has been called since. */
-  id?: string;
-  isSubmitted?: boolean;
-};
-
 type OpeningProps = {
   /** A draft's id, `new`, or nothing for the one saved last. */
   named: string | null;
-  turn: number;
+  visit: string;
   children: (opened: OpenedDraft) => ReactNode;
 };
 
 /** Reads what the wizard starts with, once. */
-const Opening = ({ named, turn, children }: OpeningProps) => {
+const Opening = ({ named, visit, children }: OpeningProps) => {
   const [left] = useState(() => keptTyping(readSession()?.userId ?? ''));
   const [asked] = useState(named ?? (left && (left.id ?? NEW)));
   const isDraft = !!asked && asked !== NEW;
-  const draft = useQuery({ ...draftQuery(asked ?? '', turn), enabled: isDraft });
-  const start = useQuery({ ...planStartQuery(turn), enabled: !isDraft });
+  const draft = useQuery({ ...draftQuery(asked ?? '', visit), enabled: isDraft });
+  const start = useQuery({ ...planStartQuery(visit), enabled: !isDraft });
   const { error, isFetching, refetch } = isDraft ? draft : start;
   const found = isDraft ? draft.data : asked === NEW ? undefined : start.data?.draft;
   const [opened, setOpened] = useState<OpenedDraft>();
@@ -63,27 +55,21 @@ const Opening = ({ named, turn, children }: OpeningProps) => {
   return <Loading />;
 };
 
-/** The wizard with the draft that the address names, and what follows it. */
-export const SubmitContent = () => {
+/** The wizard with the draft that the address named when it was opened, and what follows it. */
+const OneVisit = ({ visit }: { visit: string }) => {
   const [params] = useSearchParams();
-  const named = params.get('draft');
-  const [at, setAt] = useState<At>({ asked: named, turn: 0 });
-  const open = (asked: string | null) => setAt(({ turn }) => ({ asked, turn: turn + 1 }));
-  // Another draft in the address is another wizard; the id that a new one was given is not.
-  if (named !== at.asked) {
-    if (named === at.id) setAt({ ...at, asked: named });
-    else open(named);
-  }
-  if (at.isSubmitted) return <SubmitDone onAnother={() => open(named)} />;
+  const [named] = useState(() => params.get('draft'));
+  const [isSubmitted, setSubmitted] = useState(false);
+  if (isSubmitted) return <SubmitDone />;
   return (
-    <Opening key={at.turn} named={at.asked} turn={at.turn}>
-      {(opened) => (
-        <Wizard
-          opened={opened}
-          onNamed={(id) => setAt((before) => ({ ...before, id }))}
-          onSubmitted={() => setAt((before) => ({ ...before, isSubmitted: true }))}
-        />
-      )}
+    <Opening named={named} visit={visit}>
+      {(opened) => <Wizard opened={opened} visit={visit} onSubmitted={() => setSubmitted(true)} />}
     </Opening>
   );
+};
+
+/** Whoever comes here by a link opens a wizard of their own; the id that a draft is given does not. */
+export const SubmitContent = () => {
+  const visit = useVisit();
+  return <OneVisit key={visit} visit={visit} />;
 };

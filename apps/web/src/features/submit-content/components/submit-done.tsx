@@ -9,7 +9,7 @@ import { useHeadingFocus } from '../../../shared/use-heading-focus.ts';
 import styles from './wizard.module.css';
 
 /** Submitted: what happens next. */
-export const SubmitDone = ({ onAnother }: { onAnother: () => void }) => {
+export const SubmitDone = () => {
   const t = useTranslations('submitContent.sent');
   const heading = useHeadingFocus();
   return (
@@ -20,10 +20,7 @@ export const SubmitDone = ({ onAnother }: { onAnother: () => void }) => {
       </h2>
       <p>{t('text', { days: REVIEW_USUAL_SCHOOL_DAYS })}</p>
       <div className={styles.ways}>
-        <ButtonLink
-          variant="secondary"
-          render={<Link to={submitContentPath('new')} onClick={onAnother} />}
-        >
+        <ButtonLink variant="secondary" render={<Link to={submitContentPath('new')} />}>
           {t('another')}
         </ButtonLink>
         <ButtonLink variant="primary" render={<Link to={PATHS.submissions} />}>

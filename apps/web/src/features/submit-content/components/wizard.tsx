@@ -21,12 +21,11 @@ import { useStepName, WizardSteps } from './wizard-steps.tsx';
 /** The three steps of a submission, saved while they are filled in. */
 export const Wizard = ({
   opened,
-  onNamed,
+  visit,
   onSubmitted,
 }: {
   opened: OpenedDraft;
-  /** The draft has an id now. */
-  onNamed: (id: string) => void;
+  visit: string;
   onSubmitted: () => void;
 }) => {
   const t = useTranslations('submitContent');
@@ -38,7 +37,7 @@ export const Wizard = ({
   const isLast = step === CONTENT_WIZARD_STEPS;
   const { id, phase } = draft.state;
   const stepName = useStepName(step);
-  useAddress(id, onNamed);
+  useAddress(id, visit);
 
   const handleSubmit = async (event: SyntheticEvent) => {
     event.preventDefault();
