@@ -57,7 +57,7 @@ test('a plan is questioned, changed and published, and another teacher finds and
   await reader.getByRole('button', { name: 'Keep it' }).click();
   await expect(reader.getByRole('button', { name: 'Kept', exact: true })).toBeVisible();
   const printed = reader.evaluate(
-    () => new Promise((resolve) => window.addEventListener('beforeprint', () => resolve(true))),
+    `new Promise((resolve) => addEventListener('beforeprint', () => resolve(true)))`,
   );
   await reader.getByRole('button', { name: 'Print this plan' }).click();
   expect(await printed).toBe(true);

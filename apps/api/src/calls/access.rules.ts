@@ -1,5 +1,6 @@
 import { needsAgeCheckFirst } from '@wonderfield/contract/accounts/landing';
 import type { CallDefinition, Role } from '@wonderfield/contract/call';
+import { isSetUp } from '@wonderfield/contract/educators/educator-rules';
 import { Refusal } from '../refusal.ts';
 import type { Actor } from '../work/actor.ts';
 
@@ -27,15 +28,15 @@ export const ensureMayCall = (call: CallDefinition, input: unknown, actor: Actor
   if (call.needsSetUp) ensureIsSetUp(actor);
 };
 
-/** Nobody gets near children before approval, adult check and set-up are all done (D 4). */
-const ensureMayTeach = (actor: Actor) => {
+/** Approved and checked; and then which part of the set-up is missing. */
+const ensureReady = (actor: Actor, isReady: boolean) => {
   if (!actor.isApproved) throw new Refusal('EDU_001');
-  if (actor.isAgeVerified && actor.isConfigured) return;
+  if (actor.isAgeVerified && isReady) return;
   throw new Refusal(actor.isWaitingForSchool ? 'EDU_004' : 'EDU_002');
 };
 
-/** What is for every educator who has arrived; a school's own account is set up with its school. */
-const ensureIsSetUp = (actor: Actor) => {
-  const isSchools = actor.licenseType === 'school/district';
-  ensureMayTeach(isSchools ? { ...actor, isConfigured: true } : actor);
-};
+/** Nobody gets near children before approval, adult check and set-up are all done (D 4). */
+const ensureMayTeach = (actor: Actor) => ensureReady(actor, actor.isConfigured);
+
+/** What touches no child is for every educator who has arrived. */
+const ensureIsSetUp = (actor: Actor) => ensureReady(actor, isSetUp(actor));

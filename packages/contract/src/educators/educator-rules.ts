@@ -13,6 +13,12 @@ export const isConfigured = (educator: Pick<Educator, 'licenseType' | 'schoolNam
   educator.grades.length > 0 &&
   (educator.licenseType === 'teacherAccount' || !!educator.schoolName);
 
+/** Nothing is left to set up; a school's own account is set up with its school, and teaches nobody. */
+export const isSetUp = (educator: {
+  licenseType?: Educator['licenseType'] | undefined;
+  isConfigured: boolean;
+}) => educator.isConfigured || educator.licenseType === 'school/district';
+
 export type EducatorState = 'pending' | 'waiting' | 'unconfigured' | 'ready';
 
 /**
@@ -21,9 +27,7 @@ export type EducatorState = 'pending' | 'waiting' | 'unconfigured' | 'ready';
  */
 export const educatorState = (educator: Educator): EducatorState => {
   if (!educator.isApproved) return 'pending';
-  // A school's own account has nothing left to set up: the school is its set-up.
-  if (educator.licenseType === 'school/district') return 'ready';
-  if (isConfigured(educator)) return 'ready';
+  if (isSetUp({ ...educator, isConfigured: isConfigured(educator) })) return 'ready';
   return educator.schoolRequest && !educator.schoolRequest.refusalReason
     ? 'waiting'
     : 'unconfigured';

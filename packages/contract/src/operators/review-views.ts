@@ -14,7 +14,7 @@ const shown = {
   submissionId: z.string(),
   state: z.enum(SUBMISSION_STATES),
   planType: z.string(),
-  topic: z.string(),
+  topic: z.string().describe('As a title: its first 200 characters, on one line'),
   subject: z.string(),
   grades: z.array(z.string()),
   version: z.number(),
@@ -25,10 +25,7 @@ const shown = {
   heldBy: z.object({ name: z.string(), isYou: z.boolean(), until: moment }).optional(),
 };
 
-export const ListedPlanSchema = z.object({
-  ...shown,
-  topic: z.string().describe('Its first 200 characters'),
-});
+export const ListedPlanSchema = z.object(shown);
 export type ListedPlan = z.output<typeof ListedPlanSchema>;
 
 const ReviewCommentSchema = z.object({

@@ -12,7 +12,7 @@ const shelved = {
   planType: z.string(),
   subject: z.string(),
   grades: z.array(z.string()),
-  topic: z.string().describe('Its first 200 characters'),
+  topic: z.string().describe('As a title: its first 200 characters, on one line'),
   authorName: z.string(),
   /** Whose flower stands on the card. */
   authorId: z.string(),

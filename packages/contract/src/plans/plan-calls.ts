@@ -26,9 +26,12 @@ export const sendSubmitContentEmail = defineCall({
   ...authors,
   input: AnswersSchema.extend({
     submissionId: submissionId.optional().describe('The draft it was written in'),
+    revision: revision
+      .optional()
+      .describe('The one that was read: refused when another window saved since (PLN_002)'),
   }),
   output: z.object({ submissionId: z.string() }),
-  refusals: [...arriving, 'PLN_001', 'PLN_003', 'IDM_001'],
+  refusals: [...arriving, 'PLN_001', 'PLN_002', 'PLN_003', 'IDM_001'],
   limits: [{ per: 'user', times: 5, seconds: 86_400 }],
   idempotent: true,
 });

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { Draft } from './plan.ts';
-import type { PlanComment } from './submission.ts';
-import { SUBMISSION_STATES } from './submission.ts';
+import { ROYALTY_STATUSES, SUBMISSION_STATES } from './submission.ts';
 import {
   changedFields,
-  isOpenComment,
   isOpenToAuthor,
   isStepDone,
+  isUnanswered,
+  mayEarn,
+  royaltyStepsFrom,
   stepOf,
   turnIn,
 } from './submission-rules.ts';
@@ -49,34 +50,25 @@ describe('the steps of the wizard', () => {
 });
 
 describe('a comment', () => {
-  const comment: PlanComment = {
-    ...{ id: '1', field: 'objective', version: 2, text: 'Which words?', reviewer: 'Maren' },
-    writtenAt: '2026-11-14T10:00:00Z',
-  };
-  const sent = { objective: 'Explain it.', grades: ['2', '3'] };
-  const reply = { text: 'As it is.', leavesAsIs: true, writtenAt: '2026-11-15T10:00:00Z' };
-  it.each<[string, Partial<PlanComment>, Draft, boolean]>([
-    ['is open as long as nothing has happened', {}, sent, true],
-    ['is open when only spaces were added', {}, { ...sent, objective: ' Explain it.\n' }, true],
-    ['is open when another field changed', {}, { ...sent, topic: 'Leaves' }, true],
-    ['is answered by a change', {}, { ...sent, objective: 'Explain it in two words.' }, false],
-    ['is answered by a reply', { reply }, sent, false],
-    ['about an older version is over', { version: 1 }, sent, false],
-    [
-      'about grades is open when only their order changed',
-      { field: 'grades' },
-      { ...sent, grades: ['3', '2'] },
-      true,
-    ],
-    [
-      'about grades is answered by another grade',
-      { field: 'grades' },
-      { ...sent, grades: ['2'] },
-      false,
-    ],
-  ])('%s', (_what, traits, answers, isOpen) => {
-    expect(isOpenComment({ ...comment, ...traits }, { version: 2, sent, answers })).toBe(isOpen);
+  it.each([
+    ['is open as long as nothing has happened', undefined, 'Explain it.', 'Explain it.', true],
+    ['is open when only spaces were added', undefined, 'Explain it.', ' Explain it.\n', true],
+    ['is open when the order of grades changed', undefined, ['2', '3'], ['3', '2'], true],
+    ['is open when the field was empty and is', undefined, undefined, null, true],
+    ['is answered by a change', undefined, 'Explain it.', 'Explain it in two words.', false],
+    ['is answered by another grade', undefined, ['2', '3'], ['2'], false],
+    ['is answered by a reply', 'As it is.', 'Explain it.', 'Explain it.', false],
+  ])('%s', (_what, reply, sent, now, isOpen) => {
+    expect(isUnanswered({ reply, sent, now })).toBe(isOpen);
   });
+});
+
+it('pays for what is accepted, and lets an entry go forward only', () => {
+  expect(SUBMISSION_STATES.filter(mayEarn)).toEqual(['accepted', 'published']);
+  const steps = ROYALTY_STATUSES.flatMap(({ value: from }) =>
+    royaltyStepsFrom(from).map((to) => `${from} to ${to}`),
+  );
+  expect(steps).toEqual(['agreed to due', 'agreed to canceled', 'due to paid', 'due to canceled']);
 });
 
 it('names the fields two versions differ in', () => {

@@ -1,5 +1,5 @@
 import { ANSWER_FIELDS, AnswersSchema, type Draft, STEP_SCHEMAS } from './plan.ts';
-import type { PlanComment, SubmissionState } from './submission.ts';
+import type { RoyaltyStatus, SubmissionState } from './submission.ts';
 
 /** Whose turn it is. */
 export type Turn = 'author' | 'reviewer' | 'nobody';
@@ -41,11 +41,19 @@ export const isSameAnswer = (one: Answer, other: Answer) => asText(one) === asTe
 export const changedFields = (before: Draft, after: Draft) =>
   ANSWER_FIELDS.filter((field) => !isSameAnswer(before[field], after[field]));
 
-/** What was asked about the version sent last, and has neither a changed field nor a reply. */
-export const isOpenComment = (
-  comment: PlanComment,
-  { version, sent, answers }: { version: number; sent: Draft; answers: Draft },
-) =>
-  comment.version === version &&
-  !comment.reply &&
-  isSameAnswer(sent[comment.field], answers[comment.field]);
+type Asked = { reply?: unknown; sent: Answer; now: Answer };
+
+/** A comment that has neither a reply nor a change of the field it is about. */
+export const isUnanswered = ({ reply, sent, now }: Asked) => !reply && isSameAnswer(sent, now);
+
+/** Accepted for good: it earns royalties, in the library or on its way there. */
+export const mayEarn = (state: SubmissionState) => state === 'accepted' || state === 'published';
+
+const ROYALTY_STEPS: Record<RoyaltyStatus, readonly RoyaltyStatus[]> = {
+  agreed: ['due', 'canceled'],
+  due: ['paid', 'canceled'],
+  paid: [],
+  canceled: [],
+};
+/** What an entry of the ledger may become. Money that was paid, or will never be, stays so. */
+export const royaltyStepsFrom = (status: RoyaltyStatus) => ROYALTY_STEPS[status];

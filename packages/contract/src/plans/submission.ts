@@ -25,7 +25,7 @@ export const SubmissionSummarySchema = z.object({
   state: z.enum(SUBMISSION_STATES),
   /** Empty until the author has filled them in. */
   planType: z.string(),
-  topic: z.string().describe('Its first 200 characters'),
+  topic: z.string().describe('As a title: its first 200 characters, on one line'),
   subject: z.string(),
   grades: z.array(z.string()),
   changedAt: moment.describe('Last saved, sent or decided'),

@@ -3,6 +3,8 @@ import type { Plan } from '@wonderfield/contract/plans/plan';
 import { type SqlBool, sql } from 'kysely';
 import { asId } from '../../db/as-id.ts';
 import type { Db } from '../../db/connection.ts';
+import { titleOf } from '../../db/title-of.ts';
+import { isUnspaced, searchParts } from './search.rules.ts';
 
 export type Looking = {
   readerId: string;
@@ -13,18 +15,15 @@ export type Looking = {
 };
 
 /** What was typed; its last word may still be growing. */
-const wanted = (search: string) => sql`(
-  select case when numnode(typed) = 0 then null else (typed::text || ':*')::tsquery end
-  from (select websearch_to_tsquery('english', ${search}) as typed) as question
-)`;
-
-/** Written without spaces between words: of these PostgreSQL makes one word, which nobody types whole. */
-const UNSPACED =
-  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
+const wanted = (search: string) => {
+  const { words, beginning } = searchParts(search);
+  const whole = sql`websearch_to_tsquery('english', ${words})`;
+  return beginning ? sql`(${whole} && to_tsquery('english', ${`${beginning}:*`}))` : whole;
+};
 
 /** By the index; in scripts without spaces, titles are looked through. */
 const matches = (search: string) =>
-  UNSPACED.test(search)
+  isUnspaced(search)
     ? sql<SqlBool>`library_plans.topic ilike ${`%${search.replace(/[\\%_]/g, '\\$&')}%`}`
     : sql<SqlBool>`library_plans.search @@ ${wanted(search)}`;
 
@@ -56,7 +55,7 @@ const shelved = (query: ReturnType<typeof found>, readerId: string) =>
     .innerJoin('users', 'users.id', 'library_plans.author_id')
     .innerJoin('educators', 'educators.user_id', 'users.id')
     .select(['library_plans.id', 'plan_type', 'subject', 'library_plans.grades'])
-    .select(sql<string>`left(topic, 200)`.as('topic'))
+    .select(titleOf('library_plans.plan').as('topic'))
     .select(['library_plans.author_id', 'published_at'])
     .select(['users.first_name', 'users.last_name', 'educators.school_name'])
     .select([keeperCount.as('keepers'), isKeptBy(readerId).as('is_kept')]);
@@ -130,7 +129,7 @@ export const deleteKeep = (tx: Db, { planId, readerId }: Keep) =>
     .where('educator_id', '=', readerId)
     .execute();
 
-export const selectPublishedAt = (db: Db, id: string) =>
+export const selectOptionalPublishedAt = (db: Db, id: string) =>
   db.selectFrom('library_plans').select('published_at').where('id', '=', id).executeTakeFirst();
 
 /** Plans of others in which one of these sentences stands, word for word. */
@@ -142,7 +141,7 @@ export const selectWithSentences = (
     .selectFrom('library_plans')
     .innerJoin('users', 'users.id', 'library_plans.author_id')
     .select(['library_plans.id', 'users.first_name', 'users.last_name'])
-    .select(sql<string>`left(topic, 200)`.as('topic'))
+    .select(titleOf('library_plans.plan').as('topic'))
     .where('author_id', '<>', exceptAuthorId)
     .where(
       sql<SqlBool>`library_plans.search @@ any (

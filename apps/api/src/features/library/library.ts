@@ -3,7 +3,7 @@ import type { Db } from '../../db/connection.ts';
 import {
   deletePlan,
   insertPlan,
-  selectPublishedAt,
+  selectOptionalPublishedAt,
   selectWithSentences,
 } from './library.queries.ts';
 
@@ -19,7 +19,7 @@ export const shelvePlan = (
 export const unshelvePlan = (tx: Db, id: string) => deletePlan(tx, id);
 
 export const publishedAt = async (db: Db, id: string) =>
-  (await selectPublishedAt(db, id))?.published_at;
+  (await selectOptionalPublishedAt(db, id))?.published_at;
 
 /** Where else these sentences stand. */
 export const findSentences = async (
@@ -30,7 +30,7 @@ export const findSentences = async (
   const rows = await selectWithSentences(db, looking);
   return rows.map((row) => ({
     planId: row.id,
-    topic: row.topic,
+    topic: row.topic ?? '',
     authorName: `${row.first_name} ${row.last_name}`.trim(),
   }));
 };

@@ -8,7 +8,7 @@ import {
   selectOptionalRoyaltyForUpdate,
   updateRoyaltyStatus,
 } from './plan-reviews.queries.ts';
-import { ensureMayBecome, ensureState } from './plan-reviews.rules.ts';
+import { ensureMayBecome, ensureMayEarn } from './plan-reviews.rules.ts';
 import { readReviewed } from './read-plans.ts';
 
 type Entry = {
@@ -25,7 +25,7 @@ export const addRoyalty = (
 ) =>
   work.atomically(async (tx) => {
     const plan = await holdSent(tx, submissionId);
-    ensureState(plan, 'accepted', 'published');
+    ensureMayEarn(plan);
     const entry = { submissionId: plan.id, amount, currency, note, now: work.deps.now() };
     await insertRoyalty(tx, entry);
     await work.record(tx, 'royalty.added', plan.id, { outcome: `${amount} ${currency}` });

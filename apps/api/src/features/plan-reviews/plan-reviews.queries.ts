@@ -8,6 +8,7 @@ import type {
 import { sql } from 'kysely';
 import { asId } from '../../db/as-id.ts';
 import type { Db } from '../../db/connection.ts';
+import { titleOf } from '../../db/title-of.ts';
 
 const MOST_SHOWN = 200;
 
@@ -58,7 +59,7 @@ const sent = (db: Db) =>
     .select(['held_by', 'held_until', 'reason', 'operators.name as holder'])
     .select(['author_id', 'users.first_name', 'users.last_name', 'educators.school_name'])
     .select([
-      sql<string>`left(plan_versions.answers ->> 'topic', 200)`.as('topic'),
+      titleOf('plan_versions.answers').as('topic'),
       sql<string>`plan_versions.answers ->> 'planType'`.as('plan_type'),
       sql<string>`plan_versions.answers ->> 'subject'`.as('subject'),
       sql<string[]>`plan_versions.answers -> 'grades'`.as('grades'),

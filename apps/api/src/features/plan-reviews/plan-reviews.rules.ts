@@ -1,4 +1,5 @@
 import type { RoyaltyStatus, SubmissionState } from '@wonderfield/contract/plans/submission';
+import { mayEarn, royaltyStepsFrom } from '@wonderfield/contract/plans/submission-rules';
 import { Refusal } from '../../refusal.ts';
 
 type Held = { state: SubmissionState; held_by: string | null; held_until: Date | null };
@@ -30,18 +31,14 @@ export const ensureFitsComments = (decision: Decision, untold: number) => {
   if (!fits) throw new Refusal('PLN_010');
 };
 
-export const ensureState = (plan: { state: SubmissionState }, ...allowed: SubmissionState[]) => {
-  if (!allowed.includes(plan.state)) throw new Refusal('PLN_003');
+export const ensureState = (plan: { state: SubmissionState }, state: SubmissionState) => {
+  if (plan.state !== state) throw new Refusal('PLN_003');
 };
 
-/** Money that was paid, or will never be, stays so. */
-const NEXT: Record<RoyaltyStatus, readonly RoyaltyStatus[]> = {
-  agreed: ['due', 'paid', 'canceled'],
-  due: ['paid', 'canceled'],
-  paid: [],
-  canceled: [],
+export const ensureMayEarn = (plan: { state: SubmissionState }) => {
+  if (!mayEarn(plan.state)) throw new Refusal('PLN_003');
 };
 
 export const ensureMayBecome = (from: RoyaltyStatus, to: RoyaltyStatus) => {
-  if (!NEXT[from].includes(to)) throw new Refusal('PLN_011');
+  if (!royaltyStepsFrom(from).includes(to)) throw new Refusal('PLN_011');
 };

@@ -289,6 +289,7 @@ describe('the royalty ledger', () => {
     const { royalties } = (await own(session, id)) as { royalties: { id: string }[] };
     expect(royalties).toMatchObject([{ ...entry, status: 'agreed' }]);
     const royaltyId = royalties[0]?.id;
+    expectSuccess(await maren.ask('setRoyaltyStatus', { royaltyId, status: 'due' }));
     expectSuccess(await maren.ask('setRoyaltyStatus', { royaltyId, status: 'paid' }));
     expect(await own(session, id)).toMatchObject({ royalties: [{ status: 'paid' }] });
     expectRefusal(

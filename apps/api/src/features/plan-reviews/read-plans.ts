@@ -35,7 +35,7 @@ const showListed = (row: Row, asking: Asking): ListedPlan => ({
   submissionId: row.id,
   state: row.state,
   planType: row.plan_type,
-  topic: row.topic.replace(/\s+/g, ' '),
+  topic: row.topic ?? '',
   subject: row.subject,
   grades: row.grades,
   version: row.version,

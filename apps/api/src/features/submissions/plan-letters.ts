@@ -1,30 +1,9 @@
 import { REVIEW_USUAL_SCHOOL_DAYS } from '@wonderfield/contract/limits';
-import { DEGREES, GRADES, labelOf, PLAN_TYPES, SUBJECTS } from '@wonderfield/contract/options';
-import { ANSWER_FIELDS, type AnswerField, type Draft } from '@wonderfield/contract/plans/plan';
+import { ANSWER_FIELDS, type Draft } from '@wonderfield/contract/plans/plan';
 import { ANSWER_LABELS } from '@wonderfield/contract/plans/plan-labels';
+import { answerText } from '@wonderfield/contract/plans/plan-words';
 import type { PlanNews } from '@wonderfield/contract/plans/submission';
 import { layOutLetter } from '../../gateways/letter-layout.ts';
-
-const OPTION_LISTS = {
-  education: DEGREES,
-  subjectExpertise: SUBJECTS,
-  teachingGrades: GRADES,
-  favoriteSubject: SUBJECTS,
-  planType: PLAN_TYPES,
-  subject: SUBJECTS,
-  grades: GRADES,
-} as const satisfies Partial<Record<AnswerField, readonly { value: string; label: string }[]>>;
-
-/** An answer as people read it. */
-const spellOut = (field: AnswerField, draft: Draft) => {
-  const answer = draft[field] ?? '';
-  const list = field in OPTION_LISTS ? OPTION_LISTS[field as keyof typeof OPTION_LISTS] : undefined;
-  if (!list) return String(answer);
-  return [answer]
-    .flat()
-    .map((value) => labelOf(list, value))
-    .join(', ');
-};
 
 const TITLE_LENGTH = 80;
 /** A topic as a title: one line, and not a page of it. */
@@ -49,7 +28,7 @@ export const submittedLetter = ({ to, consoleUrl }: Team, plan: PlanFacts) => {
     action: { label: 'Open it in the console', url: consoleUrl },
     sections: ANSWER_FIELDS.map((field) => ({
       title: ANSWER_LABELS[field],
-      text: spellOut(field, plan.answers),
+      text: answerText(field, plan.answers),
     })),
     footnote: 'You get this mail because you are on the content team.',
   });

@@ -49,7 +49,7 @@ describe('submitting a plan', () => {
     });
     expect(team?.text).toContain('Elena Rivera, Hazel Grove Elementary sent version 1');
     expect(team?.text).toContain(`What makes this special\n${special}`);
-    expect(team?.text).toContain('Grades you teach\nGrade 2, Grade 3');
+    expect(team?.text).toContain('Grades you teach\nGrades 2 and 3');
     expect(team?.text).toContain(`/console/review/${submissionId}`);
     expect(team?.html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
     expect(team?.html).not.toContain('<script>');
@@ -138,6 +138,17 @@ describe('submitting a plan', () => {
     for (const answer of both) expect(expectSuccess(answer).body.submissionId).toBe(draft.id);
     // Other words are another plan, and the draft they name is gone.
     expectRefusal(await send(draft.session, { ...again, awards: 'New' }), 'PLN_003');
+  });
+
+  it('from a window that has not read what another saved is refused, and nothing is lost', async () => {
+    const { id, session } = await makePlan(portal, { state: 'draft' });
+    const saved = { submissionId: id, revision: '1', lessionDescription: 'An hour of work.' };
+    expectSuccess(await portal.call('savePlan', { ...session, ...saved }));
+    expectRefusal(await send(session, { submissionId: id, revision: '1' }), 'PLN_002');
+    expect(await read(session, id)).toMatchObject({
+      ...{ state: 'draft', answers: { lessionDescription: 'An hour of work.' } },
+    });
+    expectSuccess(await send(session, { submissionId: id, revision: '2' }));
   });
 
   it('keeps two educators who write the same apart', async () => {

@@ -32,15 +32,21 @@ const sendVersion = async ({ deps }: Work<Educator>, tx: Db, sent: Sent) => {
   await deps.jobs.enqueue(tx, 'mail-plan-receipt', mail);
 };
 
+type Named = { submissionId: string; revision?: number | undefined };
+
 /** The draft it was written in; what was sent from it before, in the same words, is no new one. */
 const findDraft = async (
   { actor }: Work<Educator>,
   tx: Db,
-  { submissionId, answers }: { submissionId: string; answers: Answers },
+  { submissionId, revision, answers }: Named & { answers: Answers },
 ) => {
   const authorId = actor.id;
   const row = ensureFound(await selectOptionalOwnForUpdate(tx, { submissionId, authorId }));
-  if (row.state === 'draft') return { id: row.id, isSent: false };
+  if (row.state === 'draft') {
+    // What another window saved since would be lost without a sign.
+    if (revision !== undefined) ensureRevision(row, revision);
+    return { id: row.id, isSent: false };
+  }
   const twin = await selectOptionalTwin(tx, { authorId, answers });
   if (twin?.id !== row.id) throw new Refusal('PLN_003');
   return { id: row.id, isSent: true };
@@ -58,13 +64,13 @@ const findOrMakeDraft = async ({ deps, actor }: Work<Educator>, tx: Db, answers:
 /** Submits a plan for review. Sent twice, it is one. */
 export const submitPlan = (
   work: Work<Educator>,
-  { submissionId, ...answers }: Answers & { submissionId?: string | undefined },
+  { submissionId, revision, ...answers }: Answers & Partial<Named>,
 ) =>
   work.once({
     make: async (tx) => {
       await lockAuthor(tx, work.actor.id);
       const { id, isSent } = submissionId
-        ? await findDraft(work, tx, { submissionId, answers })
+        ? await findDraft(work, tx, { submissionId, revision, answers })
         : await findOrMakeDraft(work, tx, answers);
       if (!isSent) {
         await sendVersion(work, tx, { submissionId: id, number: 1, answers });

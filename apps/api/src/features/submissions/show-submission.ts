@@ -1,21 +1,18 @@
 import type { Royalty, SubmissionSummary } from '@wonderfield/contract/plans/submission';
+import { isUnanswered } from '@wonderfield/contract/plans/submission-rules';
 import type { Db } from '../../db/connection.ts';
 import { selectAskedFields, selectSummaries } from './submission-list.queries.ts';
 import type { selectComments, selectRoyalties } from './submission-parts.queries.ts';
-import { isUnanswered } from './submissions.rules.ts';
 
 type SummaryRow = Awaited<ReturnType<typeof selectSummaries>>[number];
 type CommentRow = Awaited<ReturnType<typeof selectComments>>[number];
 type RoyaltyRow = Awaited<ReturnType<typeof selectRoyalties>>[number];
 
-/** A title is one line, whatever was pasted into its field. */
-const onOneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
-
 const showSummary = (row: SummaryRow, openComments: number): SubmissionSummary => ({
   id: row.id,
   state: row.state,
   planType: row.plan_type ?? '',
-  topic: onOneLine(row.topic ?? ''),
+  topic: row.topic ?? '',
   subject: row.subject ?? '',
   grades: row.grades ?? [],
   changedAt: row.changed_at.toISOString(),

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/connection.ts';
+import { titleOf } from '../../db/title-of.ts';
 
 /** More than anybody writes; the newest are shown. */
 const MOST_SHOWN = 500;
@@ -20,7 +21,7 @@ export const selectSummaries = (
     .leftJoin('line', 'line.id', 'plan_submissions.id')
     .select(['plan_submissions.id', 'state', 'step', 'version', 'changed_at', 'line.place'])
     .select([
-      sql<string | null>`left(answers ->> 'topic', 200)`.as('topic'),
+      titleOf('plan_submissions.answers').as('topic'),
       sql<string | null>`answers ->> 'planType'`.as('plan_type'),
       sql<string | null>`answers ->> 'subject'`.as('subject'),
       sql<string[] | null>`answers -> 'grades'`.as('grades'),

@@ -1,7 +1,7 @@
 import { PLAN_DRAFTS_AT_ONCE } from '@wonderfield/contract/limits';
 import { AnswersSchema, type Draft } from '@wonderfield/contract/plans/plan';
 import type { SubmissionState } from '@wonderfield/contract/plans/submission';
-import { isOpenToAuthor, isSameAnswer } from '@wonderfield/contract/plans/submission-rules';
+import { isOpenToAuthor, isUnanswered } from '@wonderfield/contract/plans/submission-rules';
 import { Refusal } from '../../refusal.ts';
 
 /** Somebody else's, and what does not exist, are the same to the one who asks. */
@@ -31,16 +31,6 @@ export const ensureComplete = (draft: Draft) => {
   return data;
 };
 
-type Asked = {
-  reply: string | null;
-  sent: string | readonly string[] | null | undefined;
-  now: string | readonly string[] | null | undefined;
-};
-
-/** Neither a reply nor a change of the field it is about. */
-export const isUnanswered = ({ reply, sent, now }: Asked) =>
-  reply === null && isSameAnswer(sent, now);
-
-export const ensureAllAnswered = (asked: readonly Asked[]) => {
+export const ensureAllAnswered = (asked: readonly Parameters<typeof isUnanswered>[0][]) => {
   if (asked.some(isUnanswered)) throw new Refusal('PLN_004');
 };

@@ -1,11 +1,11 @@
 import type { Plan } from '@wonderfield/contract/plans/plan';
 import { ANSWER_LABELS } from '@wonderfield/contract/plans/plan-labels';
+import { planFacts } from '@wonderfield/contract/plans/plan-words';
 import { Plot } from '@wonderfield/ui/art/plot';
 import { Card } from '@wonderfield/ui/card/card';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { cropOf } from '../classrooms/classroom-facts.ts';
-import { planFacts } from './plan-facts.ts';
 import { planSections } from './plan-sections.ts';
 import styles from './plan-sheet.module.css';
 import { PlanText } from './plan-text-view.tsx';

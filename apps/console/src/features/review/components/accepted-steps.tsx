@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { ReasonDialog, type ReasonStep } from '../../../shared/reason-dialog.tsx';
 import { useWords } from '../../../shared/use-words.ts';
 import { useReviewSteps } from '../api/review-steps.ts';
-import { titleOf } from './answer-words.ts';
 import { PublishDialog } from './publish-dialog.tsx';
 import styles from './review.module.css';
 import { useReview } from './review-context.ts';
@@ -19,7 +18,7 @@ export const AcceptedSteps = () => {
   const [withdrawing, setWithdrawing] = useState<ReasonStep>();
   const handleWithdraw = () =>
     setWithdrawing({
-      title: t('withdrawStep.title', { topic: titleOf(plan) }),
+      title: t('withdrawStep.title', { topic: plan.topic }),
       text: t('withdrawStep.text', { author: plan.authorName }),
       help: t('withdrawStep.help'),
       confirmLabel: t('withdrawStep.confirm'),

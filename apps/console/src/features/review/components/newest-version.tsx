@@ -1,3 +1,4 @@
+import { mayEarn } from '@wonderfield/contract/plans/submission-rules';
 import { CheckboxField } from '@wonderfield/ui/checkbox-field/checkbox-field';
 import { Note } from '@wonderfield/ui/note/note';
 import { useState } from 'react';
@@ -10,14 +11,12 @@ import { ReviewField } from './review-field.tsx';
 import { RoyaltyLedger } from './royalty-ledger.tsx';
 import { StepsBar } from './steps-bar.tsx';
 
-const PAYING = ['accepted', 'published'];
-
 /** The version to decide about, beside the one before. */
 export const NewestVersion = () => {
   const t = useWords('review');
   const { plan } = useReview();
   const [showsDifferences, setShowsDifferences] = useState(true);
-  const hasLedger = PAYING.includes(plan.state) || plan.royalties.length > 0;
+  const hasLedger = mayEarn(plan.state) || plan.royalties.length > 0;
   return (
     <>
       <PlanChecks />

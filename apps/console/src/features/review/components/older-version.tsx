@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
+import { answerText } from '@wonderfield/contract/plans/plan-words';
 import { Button } from '@wonderfield/ui/button/button';
 import { Loaded } from '../../../shared/loaded.tsx';
 import { useWords } from '../../../shared/use-words.ts';
 import { planVersionQuery } from '../api/plans-query.ts';
 import { toldComments } from '../comments/comments-on-field.ts';
-import { answerWords } from './answer-words.ts';
 import { FieldRow } from './field-row.tsx';
 import { PlanFields } from './plan-fields.tsx';
 import styles from './review.module.css';
@@ -25,7 +25,7 @@ export const OlderVersion = ({ version, onLeave }: { version: number; onLeave: (
               <FieldRow
                 key={field}
                 field={field}
-                text={answerWords(field, sent)}
+                text={answerText(field, sent)}
                 comments={toldComments(field, plan, version).map((comment) => (
                   <ToldComment key={comment.id} comment={comment} />
                 ))}

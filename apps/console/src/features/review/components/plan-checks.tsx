@@ -1,7 +1,6 @@
 import { useFormatter } from 'use-intl';
 import { useWords } from '../../../shared/use-words.ts';
 import { Verdict } from '../../../shared/verdict.tsx';
-import { titleOf } from './answer-words.ts';
 import styles from './review.module.css';
 import { useReview } from './review-context.ts';
 
@@ -30,7 +29,7 @@ export const PlanChecks = () => {
       ) : (
         sharedWith.map((other) => (
           <Verdict key={other.planId} tone="doubtful">
-            {t('checks.shared', { topic: titleOf(other), author: other.authorName })}
+            {t('checks.shared', { topic: other.topic, author: other.authorName })}
           </Verdict>
         ))
       )}

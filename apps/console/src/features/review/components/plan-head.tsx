@@ -1,7 +1,7 @@
+import { planFacts } from '@wonderfield/contract/plans/plan-words';
 import type { RefObject } from 'react';
 import { CopyButton } from '../../../shared/copy-button.tsx';
 import { useWords } from '../../../shared/use-words.ts';
-import { kindOf, titleOf } from './answer-words.ts';
 import styles from './review.module.css';
 import { useReview } from './review-context.ts';
 
@@ -17,12 +17,12 @@ export const PlanHead = ({
 }) => {
   const t = useWords('review');
   const { plan } = useReview();
-  const about = [plan.authorName, plan.author.schoolName, ...kindOf(plan)].filter(Boolean);
+  const about = [plan.authorName, plan.author.schoolName, planFacts(plan)].filter(Boolean);
   return (
     <header className={styles.head}>
       <div>
         <h2 id="plan-title" ref={heading} tabIndex={-1} dir="auto">
-          {titleOf(plan)}
+          {plan.topic}
         </h2>
         <p className={styles.about}>
           {about.join(' · ')}

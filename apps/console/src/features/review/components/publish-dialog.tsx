@@ -4,7 +4,6 @@ import { useToasts } from '@wonderfield/ui/toast/toast-provider';
 import { useErrorToast } from '../../../shared/use-error-toast.ts';
 import { useWords } from '../../../shared/use-words.ts';
 import { useReviewSteps } from '../api/review-steps.ts';
-import { titleOf } from './answer-words.ts';
 import { useReview } from './review-context.ts';
 
 /** Asks first: from then on others teach with it. */
@@ -31,7 +30,7 @@ export const PublishDialog = ({ isOpen, onClose }: { isOpen: boolean; onClose: (
     <ConfirmDialog
       open={isOpen}
       onClose={onClose}
-      title={t('publish.title', { topic: titleOf(plan) })}
+      title={t('publish.title', { topic: plan.topic })}
       text={t('publish.text', { author: plan.authorName })}
       cancelLabel={shared('cancel')}
       confirmLabel={t('publish.confirm')}

@@ -1,8 +1,8 @@
 import type { ListedPlan } from '@wonderfield/contract/operators/review-views';
+import { planFacts } from '@wonderfield/contract/plans/plan-words';
 import { Tag } from '@wonderfield/ui/tag/tag';
 import { Link } from 'react-router';
 import { useWords } from '../../../shared/use-words.ts';
-import { kindOf } from './answer-words.ts';
 import styles from './queue.module.css';
 import { useAge } from './use-age.ts';
 import { SAME_PAGE, useShelf } from './use-shelf.ts';
@@ -28,7 +28,7 @@ export const QueueEntry = ({ plan, isOpen }: { plan: ListedPlan; isOpen: boolean
         aria-current={isOpen ? 'true' : undefined}
       >
         <b dir="auto">{plan.topic}</b>
-        <span>{kindOf(plan).join(' · ')}</span>
+        <span>{planFacts(plan)}</span>
         <span className={styles.standing}>
           {/* On the other shelves all stand alike: what tells them apart is who wrote them. */}
           {shelf === 'waiting' ? <WaitingTag plan={plan} /> : <span>{plan.authorName}</span>}

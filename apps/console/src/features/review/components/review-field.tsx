@@ -1,12 +1,12 @@
 import type { AnswerField, Draft } from '@wonderfield/contract/plans/plan';
 import { ANSWER_LABELS } from '@wonderfield/contract/plans/plan-labels';
+import { answerText } from '@wonderfield/contract/plans/plan-words';
 import { isSameAnswer } from '@wonderfield/contract/plans/submission-rules';
 import { Button } from '@wonderfield/ui/button/button';
 import { Plus } from 'lucide-react';
 import { type KeyboardEvent, useRef, useSyncExternalStore } from 'react';
 import { useWords } from '../../../shared/use-words.ts';
 import { commentsOfColleagues, toldComments, yourComments } from '../comments/comments-on-field.ts';
-import { answerWords } from './answer-words.ts';
 import { ColleagueComment } from './colleague-comment.tsx';
 import { CommentEditor } from './comment-editor.tsx';
 import { FieldRow } from './field-row.tsx';
@@ -42,8 +42,8 @@ export const ReviewField = ({
     <FieldRow
       ref={row}
       field={field}
-      text={answerWords(field, plan.answers)}
-      before={isChanged ? answerWords(field, before) : undefined}
+      text={answerText(field, plan.answers)}
+      before={isChanged ? answerText(field, before) : undefined}
       onKeyDown={handleKey}
       comments={
         <>

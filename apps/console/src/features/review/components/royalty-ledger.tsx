@@ -1,4 +1,5 @@
 import type { Royalty, RoyaltyStatus } from '@wonderfield/contract/plans/submission';
+import { mayEarn } from '@wonderfield/contract/plans/submission-rules';
 import { Button } from '@wonderfield/ui/button/button';
 import { Table } from '@wonderfield/ui/table/table';
 import { Plus } from 'lucide-react';
@@ -11,7 +12,6 @@ import { type RoyaltyEnd, RoyaltyEndDialog } from './royalty-end-dialog.tsx';
 import { RoyaltyRow } from './royalty-row.tsx';
 
 const COLUMNS = ['added', 'amount', 'status', 'noteColumn', 'actions'] as const;
-const PAYING = ['accepted', 'published'];
 
 /** What the plan earns its author, entry by entry. */
 export const RoyaltyLedger = () => {
@@ -25,7 +25,7 @@ export const RoyaltyLedger = () => {
     <section className={styles.ledger} aria-labelledby="royalties">
       <div className={styles.head}>
         <h3 id="royalties">{t('ledger.title')}</h3>
-        {PAYING.includes(plan.state) && (
+        {mayEarn(plan.state) && (
           <Button
             variant="secondary"
             size="sm"

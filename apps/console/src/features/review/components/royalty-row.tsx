@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { labelOf } from '@wonderfield/contract/options';
 import { ROYALTY_STATUSES, type Royalty } from '@wonderfield/contract/plans/submission';
+import { royaltyStepsFrom } from '@wonderfield/contract/plans/submission-rules';
 import { Button } from '@wonderfield/ui/button/button';
 import { TableCell } from '@wonderfield/ui/table/table';
 import { Tag } from '@wonderfield/ui/tag/tag';
@@ -33,7 +34,7 @@ export const RoyaltyRow = ({
     onError: useErrorToast(),
   });
   const nameOf = (step: string) => t('ledger.of', { step, amount });
-  const isOpen = royalty.status === 'agreed' || royalty.status === 'due';
+  const steps = royaltyStepsFrom(royalty.status);
   return (
     <tr>
       <TableCell label={t('ledger.added')}>{dayOf(royalty.addedAt)}</TableCell>
@@ -47,7 +48,7 @@ export const RoyaltyRow = ({
         {royalty.note}
       </TableCell>
       <TableCell actions>
-        {royalty.status === 'agreed' && (
+        {steps.includes('due') && (
           <Button
             {...LOOK}
             aria-label={nameOf(t('ledger.markDue'))}
@@ -57,7 +58,7 @@ export const RoyaltyRow = ({
             {t('ledger.markDue')}
           </Button>
         )}
-        {royalty.status === 'due' && (
+        {steps.includes('paid') && (
           <Button
             {...LOOK}
             aria-label={nameOf(t('ledger.markPaid'))}
@@ -66,7 +67,7 @@ export const RoyaltyRow = ({
             {t('ledger.markPaid')}
           </Button>
         )}
-        {isOpen && (
+        {steps.includes('canceled') && (
           <Button
             {...LOOK}
             aria-label={nameOf(t('ledger.cancel'))}

@@ -1,4 +1,4 @@
-import { turnIn } from '@wonderfield/contract/plans/submission-rules';
+import { mayEarn, turnIn } from '@wonderfield/contract/plans/submission-rules';
 import { useWords } from '../../../shared/use-words.ts';
 import { AcceptedSteps } from './accepted-steps.tsx';
 import { DecisionBar } from './decision-bar.tsx';
@@ -21,8 +21,7 @@ export const StepsBar = () => {
       </div>
     );
   }
-  const isShelved = state === 'accepted' || state === 'published';
-  if (isShelved) return <AcceptedSteps />;
+  if (mayEarn(state)) return <AcceptedSteps />;
   return (
     <div className={styles.bar} data-bottom-bar>
       <p>

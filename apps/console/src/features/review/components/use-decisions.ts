@@ -4,7 +4,6 @@ import type { ReasonStep } from '../../../shared/reason-dialog.tsx';
 import { useErrorToast } from '../../../shared/use-error-toast.ts';
 import { useWords } from '../../../shared/use-words.ts';
 import { useReviewSteps } from '../api/review-steps.ts';
-import { titleOf } from './answer-words.ts';
 import { useReview } from './review-context.ts';
 
 const REASONS = ['copied', 'notForUs', 'twice', 'personal'] as const;
@@ -37,7 +36,7 @@ export const useDecisions = () => {
     askForChanges: useStep(steps.askForChanges, t('decision.asked', { author })),
     accept: useStep(steps.accept, t('decision.accepted')),
     declineStep: (): ReasonStep => ({
-      title: t('declineStep.title', { topic: titleOf(plan) }),
+      title: t('declineStep.title', { topic: plan.topic }),
       text: t('declineStep.text', { author }),
       help: t('declineStep.help'),
       confirmLabel: t('declineStep.confirm'),

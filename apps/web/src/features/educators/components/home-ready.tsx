@@ -12,6 +12,7 @@ import { ClassroomStrip } from '../../../shared/classrooms/classroom-strip.tsx';
 import { useClassrooms } from '../../../shared/classrooms/classrooms-query.ts';
 import { mayTeach } from '../../../shared/classrooms/may-teach.ts';
 import { PATHS } from '../../../shared/paths.ts';
+import { mayWritePlans } from '../../../shared/plans/may-write-plans.ts';
 import styles from './educator-home.module.css';
 
 const AgeCheckCard = () => {
@@ -123,7 +124,7 @@ export const HomeReady = ({ user }: { user: EducatorUser }) => (
       {!user.isAgeVerified && <AgeCheckCard />}
       {user.licenseType === 'school/district' && <SchoolCard />}
       {mayTeach(user) && <CreateCard />}
-      {mayTeach(user) && <SubmitCard />}
+      {mayWritePlans(user) && <SubmitCard />}
       {user.grades.length > 0 && <TeachingCard user={user} />}
     </div>
     {mayTeach(user) && <Strip />}

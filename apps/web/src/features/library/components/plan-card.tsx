@@ -1,5 +1,6 @@
 import { labelOf, PLAN_TYPES } from '@wonderfield/contract/options';
 import type { LibraryCard } from '@wonderfield/contract/plans/library';
+import { gradesText } from '@wonderfield/contract/plans/plan-words';
 import { Plot } from '@wonderfield/ui/art/plot';
 import { Avatar } from '@wonderfield/ui/avatar/avatar';
 import { Card } from '@wonderfield/ui/card/card';
@@ -9,7 +10,6 @@ import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { cropOf } from '../../../shared/classrooms/classroom-facts.ts';
 import { libraryPlanPath } from '../../../shared/paths.ts';
-import { gradesText } from '../../../shared/plans/plan-facts.ts';
 import { useFoundState } from './library-return.ts';
 import styles from './plan-card.module.css';
 

@@ -1,6 +1,6 @@
 import { CONTENT_SUBJECTS, labelOf } from '@wonderfield/contract/options';
+import { gradesText } from '@wonderfield/contract/plans/plan-words';
 import { useTranslations } from 'use-intl';
-import { gradesText } from '../../../shared/plans/plan-facts.ts';
 import type { LibraryFilters } from '../rules/library-filters.ts';
 
 /** What was found, in a sentence: 6 plans for “leaf”, Grades 2 and 3. */

@@ -1,7 +1,7 @@
 import { ANSWER_FIELDS } from '@wonderfield/contract/plans/plan';
 import { ANSWER_LABELS } from '@wonderfield/contract/plans/plan-labels';
 import type { Submission } from '@wonderfield/contract/plans/submission';
-import { isComplete, isOpenComment } from '@wonderfield/contract/plans/submission-rules';
+import { isComplete } from '@wonderfield/contract/plans/submission-rules';
 import { TEXTS } from '@wonderfield/contract/texts';
 import { BottomBar } from '@wonderfield/ui/bottom-bar/bottom-bar';
 import { Button } from '@wonderfield/ui/button/button';
@@ -13,7 +13,7 @@ import { CallRefused } from '../../../shared/call-client.ts';
 import { PATHS } from '../../../shared/paths.ts';
 import { useErrorToast } from '../../../shared/use-error-toast.ts';
 import { useRefreshSubmission, useSendAgain } from '../api/submission-calls.ts';
-import { askedNow } from '../rules/comment-standing.ts';
+import { askedNow, standingOf } from '../rules/comment-standing.ts';
 import type { Editing } from './plan-row.tsx';
 import styles from './submission.module.css';
 
@@ -70,10 +70,7 @@ export const RevisionBar = ({
   const { values, saver } = editing;
   const [isClosing, setClosing] = useState(false);
   const asked = askedNow(submission);
-  const { version, sent = {} } = submission;
-  const open = asked.filter((comment) =>
-    isOpenComment(comment, { version, sent, answers: values }),
-  );
+  const open = asked.filter((comment) => standingOf(comment, submission, values) === 'open');
   const empty = ANSWER_FIELDS.filter((field) => values[field].length === 0);
   const mayComplete = isComplete(values);
   const isOver = editing.state.phase === 'stopped';

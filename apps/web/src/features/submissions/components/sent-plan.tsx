@@ -1,4 +1,5 @@
 import type { Submission } from '@wonderfield/contract/plans/submission';
+import { mayEarn } from '@wonderfield/contract/plans/submission-rules';
 import { useState } from 'react';
 import { PlanBody } from '../../../shared/plans/plan-page.tsx';
 import { PlanTrouble } from '../../../shared/plans/plan-trouble.tsx';
@@ -17,7 +18,7 @@ export const SentPlan = ({ submission }: { submission: Submission }) => {
   const isComparing = wantsDifferences && shown > 1;
   const version = useShownVersion(submission, { shown, isComparing });
   const { answers, before, error } = version;
-  const isTaken = submission.state === 'accepted' || submission.state === 'published';
+  const isTaken = mayEarn(submission.state);
   return (
     <PlanBody>
       <VersionTabs

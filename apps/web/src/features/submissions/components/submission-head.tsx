@@ -1,6 +1,6 @@
+import { planFacts } from '@wonderfield/contract/plans/plan-words';
 import type { Submission } from '@wonderfield/contract/plans/submission';
 import { PlanGrowth } from '@wonderfield/ui/art/plan-growth';
-import { planFacts } from '../../../shared/plans/plan-facts.ts';
 import { StateTag } from './state-tag.tsx';
 import styles from './submission.module.css';
 

@@ -1,3 +1,4 @@
+import { planFacts } from '@wonderfield/contract/plans/plan-words';
 import type { SubmissionSummary } from '@wonderfield/contract/plans/submission';
 import { isOpenToAuthor } from '@wonderfield/contract/plans/submission-rules';
 import { PlanGrowth } from '@wonderfield/ui/art/plan-growth';
@@ -7,7 +8,6 @@ import { Trash2 } from 'lucide-react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { libraryPlanPath, submissionPath, submitContentPath } from '../../../shared/paths.ts';
-import { planFacts } from '../../../shared/plans/plan-facts.ts';
 import { usePlanDates } from '../../../shared/plans/use-plan-dates.ts';
 import { usePlanTitle } from '../../../shared/plans/use-plan-title.ts';
 import { StateTag } from './state-tag.tsx';

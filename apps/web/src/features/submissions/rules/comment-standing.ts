@@ -1,6 +1,6 @@
 import type { Draft } from '@wonderfield/contract/plans/plan';
 import type { PlanComment, Submission } from '@wonderfield/contract/plans/submission';
-import { isSameAnswer } from '@wonderfield/contract/plans/submission-rules';
+import { isUnanswered } from '@wonderfield/contract/plans/submission-rules';
 
 /**
  * What became of a comment: `open` waits for the author; `changed`, `replied` and `left` (as it is)
@@ -18,7 +18,8 @@ export const standingOf = (
   if (comment.version < version) return 'settled';
   if (comment.reply) return comment.reply.leavesAsIs ? 'left' : 'replied';
   if (state !== 'changesAsked') return 'noted';
-  return isSameAnswer(sent?.[comment.field], answers[comment.field]) ? 'open' : 'changed';
+  const asked = { sent: sent?.[comment.field], now: answers[comment.field] };
+  return isUnanswered(asked) ? 'open' : 'changed';
 };
 
 /** What the author has to answer before the plan can be sent again. */

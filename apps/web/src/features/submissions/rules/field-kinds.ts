@@ -7,7 +7,7 @@ import {
   PLAN_TYPES,
 } from '@wonderfield/contract/options';
 import type { AnswerField, Draft } from '@wonderfield/contract/plans/plan';
-import { gradesText } from '../../../shared/plans/plan-facts.ts';
+import { gradesText } from '@wonderfield/contract/plans/plan-words';
 
 /** Fields in which one of a list is chosen. */
 const CHOICES: Partial<Record<AnswerField, readonly Option[]>> = {

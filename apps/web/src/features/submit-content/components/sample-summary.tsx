@@ -1,12 +1,12 @@
 import { CONTENT_SUBJECTS, labelOf } from '@wonderfield/contract/options';
 import type { AnswerField, Plan } from '@wonderfield/contract/plans/plan';
 import { ANSWER_LABELS } from '@wonderfield/contract/plans/plan-labels';
+import { gradesText } from '@wonderfield/contract/plans/plan-words';
 import { Tag } from '@wonderfield/ui/tag/tag';
 import { Lock } from 'lucide-react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { samplePlanPath } from '../../../shared/paths.ts';
-import { gradesText } from '../../../shared/plans/plan-facts.ts';
 import { PlanText } from '../../../shared/plans/plan-text-view.tsx';
 import styles from './samples.module.css';
 

@@ -2,10 +2,10 @@ import { BackLink } from '@wonderfield/ui/back-link/back-link';
 import { Band } from '@wonderfield/ui/band/band';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { mayTeach } from '../../../shared/classrooms/may-teach.ts';
 import { useEducator } from '../../../shared/own-user.ts';
 import { PageTitle } from '../../../shared/page-title.tsx';
 import { PATHS } from '../../../shared/paths.ts';
+import { mayWritePlans } from '../../../shared/plans/may-write-plans.ts';
 import { SamplesPanel } from '../components/samples-panel.tsx';
 import { SubmitContent } from '../components/submit-content.tsx';
 import { NotReady } from '../components/submit-trouble.tsx';
@@ -26,7 +26,7 @@ export const SubmitContentScreen = () => {
         back={<BackLink label={t('back')} render={<Link to={PATHS.educatorHome} />} />}
       />
       <main id="main" className={styles.main}>
-        {mayTeach(user) ? (
+        {mayWritePlans(user) ? (
           <>
             <SubmitContent />
             <SamplesPanel />

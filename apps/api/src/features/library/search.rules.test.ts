@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { isUnspaced, searchParts } from './search.rules.ts';
+
+describe('what is looked for', () => {
+  it.each([
+    ['leaf', { words: '', beginning: 'leaf' }],
+    ['leaf col', { words: 'leaf', beginning: 'col' }],
+    ['hojas y ñan', { words: 'hojas y', beginning: 'ñan' }],
+    ['"color wheel" le', { words: '"color wheel"', beginning: 'le' }],
+    ['"color wheel', { words: '"color wheel' }],
+    ['"color wheel"', { words: '"color wheel"' }],
+    ['leaf -wheel', { words: 'leaf -wheel' }],
+    ['leaf -follow-up', { words: 'leaf -follow-up' }],
+    ['leaf or col', { words: 'leaf or col' }],
+    ['leaf OR', { words: 'leaf', beginning: 'OR' }],
+    ['2-LS2-1', { words: '2-LS2-1' }],
+    ['', { words: '' }],
+    ["'; drop", { words: "';", beginning: 'drop' }],
+  ])('%j is read as %j', (search, parts) => {
+    expect(searchParts(search)).toEqual(parts);
+  });
+
+  it('is a part of a title in scripts without spaces', () => {
+    expect(['叶子', 'さくら', 'ใบไม้', 'leaf', 'лист', 'ورقة'].map(isUnspaced)).toEqual([
+      ...[true, true, true, false, false, false],
+    ]);
+  });
+});

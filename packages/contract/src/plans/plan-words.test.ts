@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { ANSWER_FIELDS, AnswersSchema } from './plan.ts';
+import {
+  answerText,
+  choicesOf,
+  gradesText,
+  isGradeField,
+  isLine,
+  planFacts,
+} from './plan-words.ts';
+
+describe('gradesText', () => {
+  it.each([
+    [[], ''],
+    [['2'], 'Grade 2'],
+    [['Kindergarten'], 'Kindergarten'],
+    [['2', '3'], 'Grades 2 and 3'],
+    [['4', '3', '2'], 'Grades 2 to 4'],
+    [['Kindergarten', '1', '2'], 'Kindergarten to Grade 2'],
+    [['1', '3', '4', '5', '8'], 'Grade 1, Grades 3 to 5, Grade 8'],
+  ])('reads %j as "%s"', (grades, words) => {
+    expect(gradesText(grades)).toBe(words);
+  });
+});
+
+describe('planFacts', () => {
+  it('says what a plan is, for whom and about what', () => {
+    expect(planFacts({ planType: 'lessonPlan', grades: ['2'], subject: 'science' })).toBe(
+      'Lesson plan · Grade 2 · Science',
+    );
+  });
+
+  it('leaves out what nobody has said yet', () => {
+    expect(planFacts({ planType: 'unitPlan', grades: [] })).toBe('Unit plan');
+  });
+});
+
+describe('an answer', () => {
+  it.each([
+    ['education', { education: 'phd' }, 'PhD'],
+    ['education', {}, ''],
+    ['teachingGrades', { teachingGrades: ['3', '2'] }, 'Grades 2 and 3'],
+    ['subject', { subject: 'socialStudies' }, 'Social Studies'],
+    ['topic', { topic: ' Leaves\n<b>' }, ' Leaves\n<b>'],
+  ] as const)('%s of %j reads "%s"', (field, answers, words) => {
+    expect(
+      answerText(field, {
+        ...answers,
+        teachingGrades: [...(('teachingGrades' in answers && answers.teachingGrades) || [])],
+      }),
+    ).toBe(words);
+  });
+
+  it('is of the kind its rule says: a choice, grades or a text', () => {
+    for (const field of ANSWER_FIELDS) {
+      const takes = (value: unknown) => AnswersSchema.shape[field].safeParse(value).success;
+      expect(takes('any text at all'), field).toBe(!choicesOf(field) && !isGradeField(field));
+      expect(takes(['2']), field).toBe(isGradeField(field));
+      for (const { value } of choicesOf(field) ?? []) expect(takes(value), field).toBe(true);
+      if (isLine(field)) expect(takes('a line')).toBe(true);
+    }
+  });
+});
