@@ -59,6 +59,17 @@ create table plan_comments (
 create index plan_comments_version on plan_comments (submission_id, version);
 create index plan_comments_operator on plan_comments (operator_id);
 
+-- What was decided about a version, and why: the letter to the author is about this, whatever is decided since.
+create table plan_decisions (
+  id uuid primary key default uuidv7(),
+  submission_id uuid not null references plan_submissions (id) on delete cascade,
+  version integer not null,
+  news text not null check (news in ('changesAsked', 'accepted', 'declined', 'published', 'withdrawn')),
+  reason text,
+  decided_at timestamptz not null
+);
+create index plan_decisions_submission on plan_decisions (submission_id);
+
 -- What an accepted plan earns its author. Entries only: nothing is paid by them.
 create table plan_royalties (
   id uuid primary key default uuidv7(),
@@ -72,6 +83,12 @@ create table plan_royalties (
 );
 create index plan_royalties_submission on plan_royalties (submission_id);
 
+-- Words and numbers alone: PostgreSQL's parser tries every sign as the beginning of an address, a tag or a path, and
+-- takes seconds for a page of them.
+create function searchable(written text, longest integer) returns text
+language sql immutable parallel safe
+return regexp_replace(left(written, longest), '[^[:alnum:]]+', ' ', 'g');
+
 -- What educators find: the published version of a plan, without what its author told about themselves.
 create table library_plans (
   id uuid primary key references plan_submissions (id) on delete cascade,
@@ -84,13 +101,13 @@ create table library_plans (
   published_at timestamptz not null,
   -- A vector holds less than a megabyte: of each field its beginning is searched, which is more than anybody writes.
   search tsvector not null generated always as (
-    setweight(to_tsvector('english', left(plan ->> 'topic', 5000)), 'A') ||
-    setweight(to_tsvector('english', left(plan ->> 'keySkills', 10000)), 'B') ||
-    setweight(to_tsvector('english', left(plan ->> 'essentialQuestions', 10000)), 'B') ||
-    setweight(to_tsvector('english', left(plan ->> 'objective', 10000)), 'B') ||
-    setweight(to_tsvector('english', left(plan ->> 'standards', 10000)), 'C') ||
-    setweight(to_tsvector('english', left(plan ->> 'description', 20000)), 'C') ||
-    setweight(to_tsvector('english', left(plan ->> 'special', 10000)), 'C')
+    setweight(to_tsvector('english', searchable(plan ->> 'topic', 5000)), 'A') ||
+    setweight(to_tsvector('english', searchable(plan ->> 'keySkills', 10000)), 'B') ||
+    setweight(to_tsvector('english', searchable(plan ->> 'essentialQuestions', 10000)), 'B') ||
+    setweight(to_tsvector('english', searchable(plan ->> 'objective', 10000)), 'B') ||
+    setweight(to_tsvector('english', searchable(plan ->> 'standards', 10000)), 'C') ||
+    setweight(to_tsvector('english', searchable(plan ->> 'description', 20000)), 'C') ||
+    setweight(to_tsvector('english', searchable(plan ->> 'special', 10000)), 'C')
   ) stored
 );
 create index library_plans_search on library_plans using gin (search);
@@ -109,4 +126,5 @@ create index plan_keeps_educator on plan_keeps (educator_id);
 -- The author's own words are nobody's statistics.
 alter table plan_submissions alter column answers set statistics 0, alter column reason set statistics 0;
 alter table plan_versions alter column answers set statistics 0;
+alter table plan_decisions alter column reason set statistics 0;
 alter table plan_comments alter column comment set statistics 0, alter column reply set statistics 0;

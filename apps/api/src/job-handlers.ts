@@ -50,7 +50,7 @@ export const jobHandlers = (deps: Deps): JobHandlers => ({
   'mail-student-code-crowded': ({ schoolId }) => mailStudentCodeCrowded(deps, schoolId),
   'mail-plan-submitted': (sent) => mailPlanSubmitted(deps, sent),
   'mail-plan-receipt': (sent) => mailPlanReceipt(deps, sent),
-  'mail-plan-decision': (decided) => mailPlanDecision(deps, decided),
+  'mail-plan-decision': ({ decisionId }) => mailPlanDecision(deps, decisionId),
   'sync-classrooms': () => syncAtNight(deps),
   'clean-up': async () => {
     await deleteOutlived(deps.db, deps.now());

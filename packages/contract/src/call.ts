@@ -40,6 +40,8 @@ export type CallDefinition = {
   readonly needsTeaching?: boolean;
   /** For those, and for a school's own account: it touches no child. */
   readonly needsSetUp?: boolean;
+  /** Takes long texts, in which a list of numbers is no card. */
+  readonly takesProse?: boolean;
   /** Costs a password hash, so it is turned away early when the service is busy. */
   readonly hashesPassword?: boolean;
   /**

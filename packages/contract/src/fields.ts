@@ -176,6 +176,20 @@ export const count = (
     )
     .transform(Number);
 
+/** Something is left once what nobody sees is taken away. */
+const holdsText = (text: string) => /[^\s\p{C}\p{Default_Ignorable_Code_Point}\u2800]/u.test(text);
+
+/** A text of many lines that a person must fill in, with whatever they write in it. */
+export const prose = (missing: string, maxLength: number) =>
+  z.string(missing).trim().max(maxLength, FIELD_MESSAGES.tooLong).refine(holdsText, missing);
+
+/** A number we gave out ourselves, such as a version: up to nine digits, and nothing else. */
+export const serial = z
+  .union([z.number(), z.string().max(9, FIELD_MESSAGES.notANumber)], FIELD_MESSAGES.notANumber)
+  .transform(String)
+  .pipe(z.string().regex(/^\d{1,9}$/, FIELD_MESSAGES.notANumber))
+  .transform(Number);
+
 /** The values in a text: a list as JSON, or words with commas between them. */
 const valuesIn = (text: string): unknown => {
   if (!text.trim().startsWith('[')) return text.split(',');
@@ -202,7 +216,9 @@ export const commaValues = <Value extends string>(
     .transform((value) => (typeof value === 'string' ? valuesIn(value) : value))
     .pipe(z.array(z.string(), FIELD_MESSAGES.notAnOption))
     .transform((values) => [...new Set(values.map((value) => value.trim()).filter(Boolean))])
-    .pipe(z.array(z.enum(valuesOf(list), FIELD_MESSAGES.notAnOption)));
+    .pipe(z.array(z.enum(valuesOf(list), FIELD_MESSAGES.notAnOption)))
+    // In the order of the list, whichever was chosen first.
+    .transform((values) => valuesOf(list).filter((value) => values.includes(value)));
 
 /** The same, at least one. */
 export const commaList = <Value extends string>(list: readonly Option<Value>[], missing: string) =>

@@ -36,6 +36,9 @@ export const TEXTAREA_MAX_LENGTH = 65_000;
 export const CONTENT_WIZARD_STEPS = 3;
 /** As many plans as anybody writes at once. */
 export const PLAN_DRAFTS_AT_ONCE = 20;
+/** New plans an educator can send in a day, and new versions (T54). */
+export const PLANS_A_DAY = 5;
+export const PLAN_VERSIONS_A_DAY = 20;
 /** How long a plan is one reviewer's before another may take it. */
 export const REVIEW_HOLD_MINUTES = 30;
 /** What authors are told about how long a review takes. */

@@ -235,6 +235,8 @@ export const MESSAGE_CODES = {
   PLN_010: { http: 409, text: 'This decision does not fit the comments.' },
   /** Money that is paid or canceled stays so. */
   PLN_011: { http: 409, text: 'This entry can no longer be changed.' },
+  /** Nothing of a suspended author is published. */
+  PLN_012: { http: 409, text: 'The author’s account is suspended.' },
   /** Single sign-on failed: foreign, replayed, too old, or not believed. */
   SSO_001: { http: 401, text: 'Sign-in did not work. Please try again.' },
   /** The login is somebody else's, or the account has another login of that service. */

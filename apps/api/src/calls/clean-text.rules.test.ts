@@ -35,6 +35,27 @@ describe('a card number (T33)', () => {
   });
 
   it.each([
+    'Pay with 4242 4242 4242 4242.',
+    '4242424242424242',
+    'card: 4242-4242-4242-4242, 12/34',
+    '3782 822463 10005',
+    'first line\n4242 4242 4242 4242\nlast line',
+  ])('in prose is refused where it stands as a card prints it: %j', (field) => {
+    expect(uncleanFields({ field }, { isProse: true })).toEqual(CARD);
+  });
+
+  it.each([
+    'Practice: 5401, 9960, 3210, 6285, 8169, 7492, 2845',
+    'Round these: 4242, 4242, 4242, 4242',
+    '4242\n4242\n4242\n4242',
+    '1111 4242 4242 4242 4242',
+    '4242 4242 4242 4242 5555',
+    '4242.4242.4242.4242',
+  ])('is not seen in the numbers of an exercise: %j', (field) => {
+    expect(uncleanFields({ field }, { isProse: true })).toEqual({});
+  });
+
+  it.each([
     '4242424242424241',
     '97214',
     '(503) 555-0142',

@@ -16,6 +16,12 @@ const CARD_NUMBER = new RegExp(
   String.raw`(?<![\w-])(?=[3-6]|2[2-7])(?:\d{13,19}|\d{4}${GAP}\d{4}${GAP}\d{4}${GAP}\d{1,7}|\d{4}${GAP}\d{6}${GAP}\d{4,5})(?![\w-])`,
   'gu',
 );
+/**
+ * In a page of prose, only what stands by itself as a card prints it: numbers of an exercise come in rows,
+ * with commas, or on lines of their own.
+ */
+const CARD_IN_PROSE =
+  /(?<!\d[ -]?|\w)(?=[3-6]|2[2-7])(?:\d{13,19}|\d{4}([ -])\d{4}\1\d{4}\1\d{1,7}|\d{4}([ -])\d{6}\2\d{4,5})(?![ -]?\d|\w)/gu;
 /** The only digits of such length we ask for. */
 const MAY_HOLD_MANY_DIGITS = ['phoneNumber'];
 
@@ -28,14 +34,18 @@ const isChecked = (digits: string) =>
     10 ===
   0;
 
-const holdsCardNumber = (value: unknown): boolean => {
-  if (typeof value === 'number') return holdsCardNumber(String(value));
+const holdsCardNumber = (value: unknown, pattern: RegExp): boolean => {
+  if (typeof value === 'number') return holdsCardNumber(String(value), pattern);
   if (typeof value === 'string') {
     // Digits of full width are digits, too.
-    const found = value.normalize('NFKC').match(CARD_NUMBER) ?? [];
+    const found = value.normalize('NFKC').match(pattern) ?? [];
     return found.some((digits) => isChecked(digits.replace(/\D/g, '')));
   }
-  return typeof value === 'object' && value !== null && Object.values(value).some(holdsCardNumber);
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    Object.values(value).some((item) => holdsCardNumber(item, pattern))
+  );
 };
 
 /** Lists travel as JSON text in a form field (D 2), where `\\u0000` hides what it stands for. */
@@ -58,14 +68,18 @@ const isCleanValue = (value: unknown, depth: number): boolean => {
 };
 
 /** Messages for the fields of a body that hold text no field may hold. */
-export const uncleanFields = (body: Record<string, unknown>): Record<string, string> => {
+export const uncleanFields = (
+  body: Record<string, unknown>,
+  { isProse = false }: { isProse?: boolean } = {},
+): Record<string, string> => {
+  const pattern = isProse ? CARD_IN_PROSE : CARD_NUMBER;
   const unclean: Record<string, string> = {};
   for (const [key, sent] of Object.entries(body)) {
     const value = typeof sent === 'string' ? unpacked(sent) : sent;
     if (!isClean(key)) unclean.body = FIELD_MESSAGES.unusualCharacters;
     else if (!isCleanValue(value, 1)) unclean[key] = FIELD_MESSAGES.unusualCharacters;
     // Cards are for the provider's own field; one that strays in here is not even looked at (T33).
-    else if (!MAY_HOLD_MANY_DIGITS.includes(key) && holdsCardNumber(value)) {
+    else if (!MAY_HOLD_MANY_DIGITS.includes(key) && holdsCardNumber(value, pattern)) {
       unclean[key] = FIELD_MESSAGES.cardNumber;
     }
   }

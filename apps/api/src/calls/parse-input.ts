@@ -6,7 +6,11 @@ import { Refusal } from '../refusal.ts';
 import { uncleanFields } from './clean-text.rules.ts';
 
 /** A call as far as its request goes. */
-type RequestDefinition = { readonly input: z.ZodType; readonly fields?: FieldNames };
+type RequestDefinition = {
+  readonly input: z.ZodType;
+  readonly fields?: FieldNames;
+  readonly takesProse?: boolean;
+};
 type Body = Record<string, unknown>;
 
 /** The fields of a form or of JSON. No body at all is a form with nothing in it. */
@@ -46,7 +50,7 @@ const inOwnWords = ({ input, fields }: RequestDefinition, body: Body) => {
 
 /** What a call takes, or a refusal that names the first problem of each field. */
 export const parseInput = (call: RequestDefinition, body: Body): unknown => {
-  const unclean = uncleanFields(body);
+  const unclean = uncleanFields(body, { isProse: call.takesProse ?? false });
   if (Object.keys(unclean).length > 0) throw new Refusal('VAL_001', { errors: unclean });
   const parsed = call.input.safeParse(inOwnWords(call, body), {
     // Words for what no rule has words of its own for.

@@ -302,6 +302,15 @@ export interface PlanComments {
   written_at: Timestamp;
 }
 
+export interface PlanDecisions {
+  decided_at: Timestamp;
+  id: Generated<string>;
+  news: string;
+  reason: string | null;
+  submission_id: string;
+  version: number;
+}
+
 export interface PlanKeeps {
   educator_id: string;
   kept_at: Timestamp;
@@ -613,6 +622,7 @@ export interface DB {
   operators: Operators;
   page_views: PageViews;
   plan_comments: PlanComments;
+  plan_decisions: PlanDecisions;
   plan_keeps: PlanKeeps;
   plan_royalties: PlanRoyalties;
   plan_submissions: PlanSubmissions;

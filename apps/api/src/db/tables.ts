@@ -5,6 +5,7 @@ import type { EducatorLicenseType, UserType } from '@wonderfield/contract/option
 import type { AnswerField, Draft, Plan } from '@wonderfield/contract/plans/plan';
 import type {
   Currency,
+  PlanNews,
   RoyaltyStatus,
   SubmissionState,
 } from '@wonderfield/contract/plans/submission';
@@ -38,6 +39,7 @@ type Constrained = {
   plan_submissions: { state: Generated<SubmissionState>; answers: JsonColumn<Draft> };
   plan_versions: { answers: JsonColumn<Draft> };
   plan_comments: { field: AnswerField };
+  plan_decisions: { news: PlanNews };
   plan_royalties: { currency: Currency; status: Generated<RoyaltyStatus> };
   library_plans: { plan: JsonColumn<Plan> };
   // Views, whose columns the generated types call nullable.

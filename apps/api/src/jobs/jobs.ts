@@ -1,6 +1,5 @@
 import type { Provider } from '@wonderfield/contract/identities/identity';
 import type { LetterKind } from '@wonderfield/contract/operators/letter-kinds';
-import type { PlanNews } from '@wonderfield/contract/plans/submission';
 import type { Db } from '../db/connection.ts';
 
 /** What is done once a night, by one process, and when (UTC): rosters while America sleeps. */
@@ -36,7 +35,7 @@ export type JobData = EveryLetter<{
   'mail-student-code-crowded': { schoolId: string };
   'mail-plan-submitted': { submissionId: string; version: number };
   'mail-plan-receipt': { submissionId: string; version: number };
-  'mail-plan-decision': { submissionId: string; news: PlanNews };
+  'mail-plan-decision': { decisionId: string };
 }> &
   Record<NightlyJob, Record<string, never>>;
 export type JobName = keyof JobData;

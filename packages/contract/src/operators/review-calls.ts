@@ -69,11 +69,7 @@ export const commentOnPlan = defineOperatorCall({
     version,
     commentId: fields.id.optional().describe('To change one'),
     field: z.enum(ANSWER_FIELDS, FIELD_MESSAGES.notAnOption),
-    text: z
-      .string(FIELD_MESSAGES.contentFieldMissing)
-      .trim()
-      .min(1, FIELD_MESSAGES.contentFieldMissing)
-      .max(COMMENT_MAX_LENGTH, FIELD_MESSAGES.tooLong),
+    text: fields.prose(FIELD_MESSAGES.contentFieldMissing, COMMENT_MAX_LENGTH),
   }),
   output: onePlan,
   refusals: ['PLN_001', 'PLN_003', 'PLN_008', 'PLN_009'],
@@ -113,7 +109,7 @@ export const publishPlan = defineOperatorCall({
   access: 'operator',
   input: z.object({ submissionId }),
   output: onePlan,
-  refusals: ['PLN_001', 'PLN_003'],
+  refusals: ['PLN_001', 'PLN_003', 'PLN_012'],
 });
 
 export const withdrawPlan = defineOperatorCall({
@@ -144,7 +140,13 @@ export const addRoyalty = defineOperatorCall({
   name: 'addRoyalty',
   summary: 'Writes an entry into the royalty ledger of an accepted plan; nothing is paid by it.',
   access: 'operator',
-  input: RoyaltyFormSchema.extend({ submissionId }),
+  input: RoyaltyFormSchema.extend({
+    submissionId,
+    entryId: z
+      .uuid(FIELD_MESSAGES.notUnderstood)
+      .max(36)
+      .describe('Made by the page: sent twice, it is one'),
+  }),
   output: onePlan,
   refusals: ['PLN_001', 'PLN_003'],
 });

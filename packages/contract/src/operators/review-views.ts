@@ -44,7 +44,11 @@ export type ReviewComment = z.output<typeof ReviewCommentSchema>;
 
 export const ReviewedPlanSchema = z.object({
   ...shown,
-  author: z.object({ userId: z.string(), schoolName: z.string().optional() }),
+  author: z.object({
+    userId: z.string(),
+    schoolName: z.string().optional(),
+    isSuspended: z.boolean(),
+  }),
   answers: DraftSchema,
   /** The version before, to show what changed. */
   previous: DraftSchema.optional(),

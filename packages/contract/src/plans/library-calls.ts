@@ -25,15 +25,11 @@ export const getLibrary = defineCall({
       .optional(),
     order: z.enum(LIBRARY_ORDERS, FIELD_MESSAGES.notAnOption).optional(),
     isKept: fields.flag.optional().describe('Only those the educator keeps'),
-    page: z.coerce
-      .number(FIELD_MESSAGES.notANumber)
-      .int(FIELD_MESSAGES.notANumber)
-      .min(1, FIELD_MESSAGES.notANumber)
-      .max(10_000, FIELD_MESSAGES.notANumber)
-      .optional(),
+    page: fields.serial.refine((page) => page > 0, FIELD_MESSAGES.notANumber).optional(),
   }),
   output: z.object({ library: LibraryPageSchema }),
   refusals: [...arriving],
+  limits: [{ per: 'user', times: 1200, seconds: 3600 }],
 });
 
 export const getLibraryPlan = defineCall({

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
-import { FIELD_MESSAGES } from '../field-messages.ts';
 import * as fields from '../fields.ts';
 import { REASON_MAX_LENGTH } from '../limits.ts';
 import { AnswersSchema, DraftChangesSchema } from './plan.ts';
@@ -12,12 +11,10 @@ import { SubmissionJsonSchema } from './submission-json.ts';
 /** For educators who are set up; what is another's does not exist. */
 const authors = { access: ['educator'], needsSetUp: true } as const;
 const arriving = ['EDU_001', 'EDU_002', 'EDU_004'] as const;
+/** Plans are long: reading them has a bound, far above what a page asks for. */
+const READING = [{ per: 'user', times: 1200, seconds: 3600 }] as const;
 const submissionId = fields.id;
-const revision = z.coerce
-  .number(FIELD_MESSAGES.notANumber)
-  .int(FIELD_MESSAGES.notANumber)
-  .min(0, FIELD_MESSAGES.notANumber)
-  .max(1_000_000_000, FIELD_MESSAGES.notANumber);
+const revision = fields.serial;
 const oneSubmission = z.object({ submission: SubmissionJsonSchema });
 
 export const sendSubmitContentEmail = defineCall({
@@ -32,8 +29,10 @@ export const sendSubmitContentEmail = defineCall({
   }),
   output: z.object({ submissionId: z.string() }),
   refusals: [...arriving, 'PLN_001', 'PLN_002', 'PLN_003', 'IDM_001'],
-  limits: [{ per: 'user', times: 5, seconds: 86_400 }],
+  // What is made counts by itself: five plans a day (T54).
+  limits: [{ per: 'user', times: 60, seconds: 3600 }],
   idempotent: true,
+  takesProse: true,
 });
 
 export const savePlan = defineCall({
@@ -48,6 +47,7 @@ export const savePlan = defineCall({
   refusals: [...arriving, 'PLN_001', 'PLN_002', 'PLN_003', 'PLN_005', 'IDM_001'],
   limits: [{ per: 'user', times: 2400, seconds: 3600 }],
   idempotent: true,
+  takesProse: true,
 });
 
 export const getPlanDraft = defineCall({
@@ -57,6 +57,7 @@ export const getPlanDraft = defineCall({
   input: z.object({}),
   output: z.object({ draft: SubmissionJsonSchema.optional(), background: AnswersJsonSchema }),
   refusals: [...arriving],
+  limits: READING,
 });
 
 export const getSubmissions = defineCall({
@@ -66,6 +67,7 @@ export const getSubmissions = defineCall({
   input: z.object({}),
   output: z.object({ submissions: z.array(SubmissionSummarySchema) }),
   refusals: [...arriving],
+  limits: READING,
 });
 
 export const getSubmission = defineCall({
@@ -75,6 +77,7 @@ export const getSubmission = defineCall({
   input: z.object({ submissionId }),
   output: oneSubmission,
   refusals: [...arriving, 'PLN_001'],
+  limits: READING,
 });
 
 export const getPlanVersion = defineCall({
@@ -84,6 +87,7 @@ export const getPlanVersion = defineCall({
   input: z.object({ submissionId, version: revision }),
   output: z.object({ answers: AnswersJsonSchema }),
   refusals: [...arriving, 'PLN_001'],
+  limits: READING,
 });
 
 export const answerPlanComment = defineCall({
@@ -108,7 +112,7 @@ export const sendPlanAgain = defineCall({
   input: z.object({ submissionId, revision }),
   output: oneSubmission,
   refusals: [...arriving, 'PLN_001', 'PLN_002', 'PLN_003', 'PLN_004', 'PLN_006'],
-  limits: [{ per: 'user', times: 20, seconds: 86_400 }],
+  limits: [{ per: 'user', times: 60, seconds: 3600 }],
 });
 
 export const deletePlanDraft = defineCall({

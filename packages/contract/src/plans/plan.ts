@@ -4,14 +4,10 @@ import * as fields from '../fields.ts';
 import { TEXTAREA_MAX_LENGTH } from '../limits.ts';
 import { CONTENT_SUBJECTS, DEGREES, GRADES, PLAN_TYPES } from '../options.ts';
 
-/** Something is left once what nobody sees is taken away. */
-const holdsText = (text: string) => /[^\s\p{C}\p{Default_Ignorable_Code_Point}]/u.test(text);
-
-const essay = z
-  .string(FIELD_MESSAGES.contentFieldMissing)
-  .trim()
-  .max(TEXTAREA_MAX_LENGTH, FIELD_MESSAGES.tooLong)
-  .refine(holdsText, FIELD_MESSAGES.contentFieldMissing);
+const essay = fields.prose(FIELD_MESSAGES.contentFieldMissing, TEXTAREA_MAX_LENGTH);
+/** Line breaks, and signs that turn the reading order around, have no place in a title. */
+const UNFIT_FOR_TITLE = /[\p{Cc}\p{Zl}\p{Zp}\u200E\u200F\u202A-\u202E\u2066-\u2069]+/gu;
+const title = essay.transform((text) => text.replace(UNFIT_FOR_TITLE, ' ').trim());
 const grades = fields.commaList(GRADES, FIELD_MESSAGES.gradeMissing);
 const subject = fields.choice(CONTENT_SUBJECTS, FIELD_MESSAGES.contentSubjectMissing);
 
@@ -35,7 +31,7 @@ const plan = {
   planType: fields.choice(PLAN_TYPES, FIELD_MESSAGES.planTypeMissing),
   subject,
   grades,
-  topic: essay,
+  topic: title,
   essentialQuestions: essay,
   keySkills: essay,
   standards: essay,
@@ -66,7 +62,7 @@ type EachField<Text, List> = { [Field in AnswerField]: KindOf<Field, Text, List>
 
 const answers = AnswersSchema.shape;
 const isList = (field: AnswerField) => answers[field] === grades;
-const isEssay = (field: AnswerField) => answers[field] === essay;
+const isText = (field: AnswerField) => answers[field] === essay || answers[field] === title;
 
 /** A rule for every field, by what kind it is. */
 const eachField = <Text extends z.ZodType, List extends z.ZodType>(
@@ -94,7 +90,7 @@ const unfinishedChoice = (field: AnswerField) =>
 export const DraftChangesSchema = z.object(
   eachField(
     (field): z.ZodOptional<z.ZodType<string, string>> =>
-      (isEssay(field) ? unfinishedEssay : unfinishedChoice(field)).optional() as z.ZodOptional<
+      (isText(field) ? unfinishedEssay : unfinishedChoice(field)).optional() as z.ZodOptional<
         z.ZodType<string, string>
       >,
     fields.commaValues(GRADES).optional(),

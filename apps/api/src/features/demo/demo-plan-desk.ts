@@ -18,6 +18,8 @@ const workThen = <Asking extends Educator | SignedInOperator>(
   const then = new Date(deps.now().getTime() - days * DAY_MS);
   const past: Deps = {
     ...deps,
+    // Nobody else sees what is made here before all of it is there.
+    db: tx,
     now: () => then,
     jobs: { ...deps.jobs, enqueue: async () => undefined },
   };

@@ -66,7 +66,11 @@ const makeUnderway = async (desk: Desk, authorId: string) => {
   const accepted = await submit(desk, { authorId, answers: underway.JAR, days: 15 });
   await accept(desk, accepted, 12);
   const royalty = { amount: '125.00', currency: 'USD', note: 'For the first school year' } as const;
-  await addRoyalty(desk.reviewer(11), { submissionId: accepted, ...royalty });
+  await addRoyalty(desk.reviewer(11), {
+    entryId: crypto.randomUUID(),
+    submissionId: accepted,
+    ...royalty,
+  });
 
   await makeInReview(desk, authorId);
 

@@ -3,7 +3,7 @@ import type { Plan } from '@wonderfield/contract/plans/plan';
 import { type SqlBool, sql } from 'kysely';
 import { asId } from '../../db/as-id.ts';
 import type { Db } from '../../db/connection.ts';
-import { titleOf } from '../../db/title-of.ts';
+import { shortAnswers } from '../../db/short-answers.ts';
 import { isUnspaced, searchParts } from './search.rules.ts';
 
 export type Looking = {
@@ -31,9 +31,15 @@ const keeperCount = sql<string>`(select count(*) from plan_keeps where plan_id =
 const isKeptBy = (readerId: string) => sql<boolean>`exists (
   select from plan_keeps where plan_id = library_plans.id and educator_id = ${readerId})`;
 
-const found = (db: Db, { readerId, search, grades = [], isKept }: Looking) =>
+/** What a suspended author wrote is not shown as long as they are. */
+const shown = (db: Db) =>
   db
     .selectFrom('library_plans')
+    .innerJoin('users', 'users.id', 'library_plans.author_id')
+    .where('users.suspended_at', 'is', null);
+
+const found = (db: Db, { readerId, search, grades = [], isKept }: Looking) =>
+  shown(db)
     .$if(!!search, (query) => query.where(matches(search ?? '')))
     .$if(grades.length > 0, (query) =>
       query.where(sql<SqlBool>`library_plans.grades && ${sql.val([...grades])}::text[]`),
@@ -52,10 +58,15 @@ export const countBySubject = async (db: Db, looking: Looking) => {
 
 const shelved = (query: ReturnType<typeof found>, readerId: string) =>
   query
-    .innerJoin('users', 'users.id', 'library_plans.author_id')
     .innerJoin('educators', 'educators.user_id', 'users.id')
-    .select(['library_plans.id', 'plan_type', 'subject', 'library_plans.grades'])
-    .select(titleOf('library_plans.plan').as('topic'))
+    .select([
+      'library_plans.id',
+      'library_plans.plan_type',
+      'library_plans.subject',
+      'library_plans.grades',
+    ])
+    .innerJoinLateral(shortAnswers('library_plans.plan'), (join) => join.onTrue())
+    .select('short.title')
     .select(['library_plans.author_id', 'published_at'])
     .select(['users.first_name', 'users.last_name', 'educators.school_name'])
     .select([keeperCount.as('keepers'), isKeptBy(readerId).as('is_kept')]);
@@ -63,7 +74,7 @@ const shelved = (query: ReturnType<typeof found>, readerId: string) =>
 export const selectCards = (db: Db, looking: Looking & { order: LibraryOrder; page: number }) => {
   const { readerId, search, subject, order, page } = looking;
   return shelved(found(db, looking), readerId)
-    .$if(!!subject, (query) => query.where('subject', '=', subject ?? ''))
+    .$if(!!subject, (query) => query.where('library_plans.subject', '=', subject ?? ''))
     .$if(order === 'best' && !!search, (query) =>
       query.orderBy(
         sql`coalesce(ts_rank(library_plans.search, ${wanted(search ?? '')}), 0)`,
@@ -82,7 +93,7 @@ export const selectOptionalPlan = (
   db: Db,
   { planId, readerId }: { planId: string; readerId: string },
 ) =>
-  shelved(db.selectFrom('library_plans').where('library_plans.id', '=', asId(planId)), readerId)
+  shelved(shown(db).where('library_plans.id', '=', asId(planId)), readerId)
     .select('plan')
     .executeTakeFirst();
 
@@ -141,7 +152,8 @@ export const selectWithSentences = (
     .selectFrom('library_plans')
     .innerJoin('users', 'users.id', 'library_plans.author_id')
     .select(['library_plans.id', 'users.first_name', 'users.last_name'])
-    .select(titleOf('library_plans.plan').as('topic'))
+    .innerJoinLateral(shortAnswers('library_plans.plan'), (join) => join.onTrue())
+    .select('short.title')
     .where('author_id', '<>', exceptAuthorId)
     .where(
       sql<SqlBool>`library_plans.search @@ any (

@@ -54,6 +54,7 @@ describe('looking for a plan', () => {
     ['signs of a pattern, taken as they are', { search: '100%' }, ['100% of _nothing_ \\ here']],
     ['nothing but a pattern', { search: '%%' }, []],
     ['nothing there is', { search: 'volcano' }, []],
+    ['the number of a standard', { search: '2-LS2-1 gold' }, ['Why do leaves change color?']],
     ['a grade', { grades: '["8"]' }, ['100% of _nothing_ \\ here']],
     ['a grade of several', { grades: '["3"]' }, ['Leaf prints and a color wheel']],
     [
@@ -84,6 +85,7 @@ describe('looking for a plan', () => {
   it.each([
     ...["'", "'; drop table library_plans; --", '!!!', '&|!()', ':*', '\\', '"', 'a:*b', '<->'],
     ...['leaf -follow-up', '-well-known', 'leaf -"color wheel"', '-"', '- - -', 'or or or', 'a or'],
+    ...['-'.repeat(120), 'a-'.repeat(60), '-a '.repeat(40), '"a" '.repeat(30), 'a or '.repeat(24)],
   ])('is not upset by %j', async (search) => {
     expect(await topics({ search })).toEqual(expect.any(Array));
   });
@@ -135,16 +137,33 @@ describe('a plan of the library', () => {
     }
   });
 
-  it('of a suspended author stays; the author is out', async () => {
-    const { id, session } = await publish('Stays');
-    await portal.db
-      .updateTable('users')
-      .set({ suspended_at: portal.deps.now() })
-      .where('id', '=', session.userId)
-      .execute();
-    expectSuccess(await portal.call('getLibraryPlan', { ...reader, planId: id }));
+  it('of a suspended author is not shown until the account is open again', async () => {
+    const { id, session } = await publish('Unseen for now');
+    const suspend = (at: Date | null) =>
+      portal.db
+        .updateTable('users')
+        .set({ suspended_at: at })
+        .where('id', '=', session.userId)
+        .execute();
+    await suspend(portal.deps.now());
+    expect(await topics({ search: 'unseen' })).toEqual([]);
+    expectRefusal(await portal.call('getLibraryPlan', { ...reader, planId: id }), 'PLN_007');
     expectRefusal(await portal.call('getLibrary', session), 'SSN_002');
+    await suspend(null);
+    expect(await topics({ search: 'unseen' })).toEqual(['Unseen for now']);
   });
+
+  it.each(['a_', '<!-- ', 'step_one_', 'http://a/', '((a', '&amp;'])(
+    'full of %j is published like any other',
+    async (piece) => {
+      const text = piece.repeat(20_000).slice(0, 20_000);
+      const { id } = await publish('Odd signs', {
+        ...{ keySkills: text, essentialQuestions: text, lessionObjective: text },
+        ...{ submissionStandards: text, lessionDescription: text, makeThisSpecial: text },
+      });
+      expect((await look({ search: 'odd signs' })).plans[0]).toMatchObject({ id });
+    },
+  );
 
   it('may be as long as a plan can be: every word different, in every field', async () => {
     const words = Array.from({ length: 4500 }, (_, n) => `w${n.toString(36)}ß漢${n}`).join(' ');

@@ -30,7 +30,7 @@ export const findSentences = async (
   const rows = await selectWithSentences(db, looking);
   return rows.map((row) => ({
     planId: row.id,
-    topic: row.topic ?? '',
+    topic: row.title ?? '',
     authorName: `${row.first_name} ${row.last_name}`.trim(),
   }));
 };

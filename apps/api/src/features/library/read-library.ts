@@ -18,7 +18,7 @@ const showCard = (row: Row): LibraryCard => ({
   planType: row.plan_type,
   subject: row.subject,
   grades: row.grades,
-  topic: row.topic ?? '',
+  topic: row.title ?? '',
   authorName: `${row.first_name} ${row.last_name}`.trim(),
   authorId: row.author_id,
   publishedAt: row.published_at.toISOString(),

@@ -10,12 +10,16 @@ describe('what is looked for', () => {
     ['"color wheel', { words: '"color wheel' }],
     ['"color wheel"', { words: '"color wheel"' }],
     ['leaf -wheel', { words: 'leaf -wheel' }],
-    ['leaf -follow-up', { words: 'leaf -follow-up' }],
+    ['leaf -follow-up', { words: 'leaf -follow', beginning: 'up' }],
     ['leaf or col', { words: 'leaf or col' }],
     ['leaf OR', { words: 'leaf', beginning: 'OR' }],
-    ['2-LS2-1', { words: '2-LS2-1' }],
+    ['2-LS2-1', { words: '2 LS2', beginning: '1' }],
     ['', { words: '' }],
-    ["'; drop", { words: "';", beginning: 'drop' }],
+    ["'; drop", { words: '', beginning: 'drop' }],
+    ['-- --leaf', { words: '-leaf' }],
+    ['"""leaf', { words: '"leaf' }],
+    ['a:*b & (c | !d)', { words: 'a b c', beginning: 'd' }],
+    ['------', { words: '' }],
   ])('%j is read as %j', (search, parts) => {
     expect(searchParts(search)).toEqual(parts);
   });

@@ -1,17 +1,24 @@
 import type { PlanNews } from '@wonderfield/contract/plans/submission';
 import type { Db } from '../../db/connection.ts';
+import { Refusal } from '../../refusal.ts';
 import type { SignedInOperator } from '../../work/operator-actor.ts';
 import type { Work } from '../../work/work.ts';
 import { shelvePlan, unshelvePlan } from '../library/library.ts';
 import { holdSent, readSentVersion } from '../submissions/submissions.ts';
-import { countUntold, updateDecided, updateTold } from './plan-reviews.queries.ts';
+import {
+  countUntold,
+  insertDecision,
+  isSuspended,
+  updateDecided,
+  updateTold,
+} from './plan-reviews.queries.ts';
 import {
   type Decision,
   ensureFitsComments,
   ensureState,
   ensureVersion,
 } from './plan-reviews.rules.ts';
-import { readReviewed } from './read-plans.ts';
+import { thenRead } from './read-plans.ts';
 import { holdForReview } from './review-plan.ts';
 
 type Reviewing = Work<SignedInOperator>;
@@ -22,8 +29,15 @@ const OUTCOMES = {
   decline: { state: 'declined', action: 'plan.declined' },
 } as const;
 
-const tellAuthor = ({ deps }: Reviewing, tx: Db, submissionId: string, news: PlanNews) =>
-  deps.jobs.enqueue(tx, 'mail-plan-decision', { submissionId, news });
+type Told = { plan: { id: string; version: number }; news: PlanNews; reason?: string | undefined };
+
+/** The author is mailed about this decision, whatever is decided by the time the letter goes out. */
+const tellAuthor = async ({ deps }: Reviewing, tx: Db, { plan, news, reason }: Told) => {
+  const { id: decisionId } = await insertDecision(tx, {
+    ...{ submissionId: plan.id, version: plan.version, news, reason, now: deps.now() },
+  });
+  await deps.jobs.enqueue(tx, 'mail-plan-decision', { decisionId });
+};
 
 type Decided = { submissionId: string; version: number } & (
   | { decision: Exclude<Decision, 'decline'> }
@@ -32,7 +46,7 @@ type Decided = { submissionId: string; version: number } & (
 
 /** What a reviewer decides about the version before them; with it the author sees the comments. */
 export const decidePlan = (work: Reviewing, decided: Decided) =>
-  work.atomically(async (tx) => {
+  thenRead(work, async (tx) => {
     const now = work.deps.now();
     const plan = await holdForReview(work, tx, decided.submissionId);
     ensureVersion(plan, decided.version);
@@ -41,23 +55,24 @@ export const decidePlan = (work: Reviewing, decided: Decided) =>
     const reason = 'reason' in decided ? decided.reason : undefined;
     await updateTold(tx, { submissionId: plan.id, now });
     await updateDecided(tx, { submissionId: plan.id, state, reason: reason ?? null, now });
-    await tellAuthor(work, tx, plan.id, state);
+    await tellAuthor(work, tx, { plan, news: state, reason });
     await work.record(tx, action, plan.id, { reason });
-    return readReviewed(work, tx, plan.id);
+    return plan.id;
   });
 
 /** Puts the accepted version into the library. */
 export const publishPlan = (work: Reviewing, { submissionId }: { submissionId: string }) =>
-  work.atomically(async (tx) => {
+  thenRead(work, async (tx) => {
     const now = work.deps.now();
     const plan = await holdSent(tx, submissionId);
     ensureState(plan, 'accepted');
+    if (await isSuspended(tx, plan.author_id)) throw new Refusal('PLN_012');
     const answers = await readSentVersion(tx, { submissionId: plan.id, number: plan.version });
     await shelvePlan(tx, { id: plan.id, authorId: plan.author_id, answers, now });
     await updateDecided(tx, { submissionId: plan.id, state: 'published', reason: null, now });
-    await tellAuthor(work, tx, plan.id, 'published');
+    await tellAuthor(work, tx, { plan, news: 'published' });
     await work.record(tx, 'plan.published', plan.id);
-    return readReviewed(work, tx, plan.id);
+    return plan.id;
   });
 
 /** Takes a published plan back; it stays accepted, and its author reads why. */
@@ -65,14 +80,14 @@ export const withdrawPlan = (
   work: Reviewing,
   { submissionId, reason }: { submissionId: string; reason: string },
 ) =>
-  work.atomically(async (tx) => {
+  thenRead(work, async (tx) => {
     const plan = await holdSent(tx, submissionId);
     ensureState(plan, 'published');
     await unshelvePlan(tx, plan.id);
     await updateDecided(tx, {
       ...{ submissionId: plan.id, state: 'accepted', reason, now: work.deps.now() },
     });
-    await tellAuthor(work, tx, plan.id, 'withdrawn');
+    await tellAuthor(work, tx, { plan, news: 'withdrawn', reason });
     await work.record(tx, 'plan.withdrawn', plan.id, { reason });
-    return readReviewed(work, tx, plan.id);
+    return plan.id;
   });

@@ -9,9 +9,11 @@ import {
   updateRoyaltyStatus,
 } from './plan-reviews.queries.ts';
 import { ensureMayBecome, ensureMayEarn } from './plan-reviews.rules.ts';
-import { readReviewed } from './read-plans.ts';
+import { thenRead } from './read-plans.ts';
 
 type Entry = {
+  /** Made by the page. */
+  entryId: string;
   submissionId: string;
   amount: string;
   currency: Currency;
@@ -21,26 +23,27 @@ type Entry = {
 /** An entry of the ledger: what was agreed, not a payment. */
 export const addRoyalty = (
   work: Work<SignedInOperator>,
-  { submissionId, amount, currency, note = '' }: Entry,
+  { entryId: id, submissionId, amount, currency, note = '' }: Entry,
 ) =>
-  work.atomically(async (tx) => {
+  thenRead(work, async (tx) => {
     const plan = await holdSent(tx, submissionId);
     ensureMayEarn(plan);
-    const entry = { submissionId: plan.id, amount, currency, note, now: work.deps.now() };
-    await insertRoyalty(tx, entry);
-    await work.record(tx, 'royalty.added', plan.id, { outcome: `${amount} ${currency}` });
-    return readReviewed(work, tx, plan.id);
+    const entry = { id, submissionId: plan.id, amount, currency, note, now: work.deps.now() };
+    if (await insertRoyalty(tx, entry)) {
+      await work.record(tx, 'royalty.added', plan.id, { outcome: `${amount} ${currency}` });
+    }
+    return plan.id;
   });
 
 export const setRoyaltyStatus = (
   work: Work<SignedInOperator>,
   { royaltyId, status }: { royaltyId: string; status: RoyaltyStatus },
 ) =>
-  work.atomically(async (tx) => {
+  thenRead(work, async (tx) => {
     const royalty = await selectOptionalRoyaltyForUpdate(tx, royaltyId);
     if (!royalty) throw new Refusal('PLN_001');
     ensureMayBecome(royalty.status, status);
     await updateRoyaltyStatus(tx, { royaltyId: royalty.id, status, now: work.deps.now() });
     await work.record(tx, 'royalty.changed', royalty.submission_id, { outcome: status });
-    return readReviewed(work, tx, royalty.submission_id);
+    return royalty.submission_id;
   });

@@ -37,6 +37,16 @@ describe('links', () => {
     expect(linksIn(text)).toEqual(links);
   });
 
+  it.each(['a-', 'a.', 'aa.', 'www.', 'http://', 'a/', '-', '((((', 'a.b/'])(
+    'are found in one reading of a text full of %j',
+    (piece) => {
+      const text = piece.repeat(65_000).slice(0, 65_000);
+      // A pattern that goes back and forth would take minutes for so many.
+      for (let count = 0; count < 13; count += 1) linksIn(text);
+      expect(linksIn(`${text} https://a.example/b`)).toContain('https://a.example/b');
+    },
+  );
+
   it('are no more than can be read', () => {
     const text = Array.from({ length: 50 }, (_, n) => `https://a.example/${n}`).join(' ');
     expect(linksIn(text)).toHaveLength(20);
@@ -49,7 +59,7 @@ describe('sentences to look for elsewhere', () => {
     const text = Array.from({ length: 100 }, (_, n) => sentence(n)).join(' Short one. ');
     const found = telltaleSentences(text);
     expect(found.length).toBeLessThanOrEqual(12);
-    expect(found[0]).toBe(sentence(0));
+    expect(found[0]).toBe(sentence(0).slice(0, -1));
     expect(found.at(-1)).toContain('number 9');
   });
 

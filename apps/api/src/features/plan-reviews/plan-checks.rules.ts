@@ -9,13 +9,11 @@ export const textOf = (answers: Draft, fields: readonly AnswerField[] = ANSWER_F
     .filter((answer) => typeof answer === 'string')
     .join('\n');
 
+const NO_WORD = /[^\p{L}\p{M}\p{N}]+/gu;
+
 /** Words with single spaces around them, so that a name is found as a whole. */
 const inWords = (text: string) =>
-  ` ${text
-    .normalize('NFC')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
-    .trim()} `;
+  ` ${text.normalize('NFC').toLowerCase().replace(NO_WORD, ' ').trim()} `;
 
 /** Full names of students that stand in the text. A first name alone could be anybody's. */
 export const studentNamesIn = (
@@ -31,15 +29,23 @@ export const studentNamesIn = (
 };
 
 const MOST_LINKS = 20;
-/** Anything that starts like an address on the web, or like a host with a path. */
-const LINK =
-  /(?:https?:\/\/|www\.)[^\s<>"']+|\b[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.[\p{L}]{2,24}\/[^\s<>"']+/giu;
+const LONGEST_LINK = 2000;
+/* Each looks at one piece between spaces, from its beginning: a text of any length is read once (T69). */
+const WEB_ADDRESS = /^(?:https?:\/\/|www\.)\S/i;
+const HOST_WITH_PATH = /^[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){0,8}\.\p{L}{2,24}\/\S/u;
 
-export const linksIn = (text: string) =>
-  [...new Set([...text.matchAll(LINK)].map(([link]) => link.replace(/[.,;:!?)\]]+$/, '')))].slice(
-    0,
-    MOST_LINKS,
-  );
+/** What starts like an address on the web, or like a host with a path. */
+export const linksIn = (text: string) => {
+  const links = new Set<string>();
+  for (const piece of text.split(/[\s<>"'()[\]]+/)) {
+    if (links.size === MOST_LINKS) break;
+    if (piece.length > LONGEST_LINK) continue;
+    if (WEB_ADDRESS.test(piece) || HOST_WITH_PATH.test(piece)) {
+      links.add(piece.replace(/[.,;:!?]{1,9}$/, ''));
+    }
+  }
+  return [...links];
+};
 
 const SENTENCE_WORDS = 8;
 const MOST_SENTENCES = 12;
@@ -49,7 +55,7 @@ const sentencesOf = new Intl.Segmenter('en', { granularity: 'sentence' });
 /** Some sentences to look for elsewhere: long enough to be nobody's by chance, from all over the text. */
 export const telltaleSentences = (text: string) => {
   const long = [...sentencesOf.segment(text)]
-    .map(({ segment }) => segment.trim().slice(0, LONGEST_SENTENCE))
+    .map(({ segment }) => segment.slice(0, LONGEST_SENTENCE).replace(NO_WORD, ' ').trim())
     .filter((sentence) => sentence.split(/\s+/).length >= SENTENCE_WORDS);
   const every = Math.max(1, Math.ceil(long.length / MOST_SENTENCES));
   return long.filter((_, place) => place % every === 0);

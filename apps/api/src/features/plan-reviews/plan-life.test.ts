@@ -17,6 +17,8 @@ const portal = await openQuickPortal();
 const RUNS = Number(process.env.PLAN_LIVES ?? 12);
 const TYPED = ['Students can tell.', 'Students can show it in two words.', ''];
 
+const MONEY = { amount: '12.50', currency: 'USD' };
+
 const DEEDS = [
   ...['save', 'submit', 'sendAgain', 'reply', 'comment', 'release', 'wait'],
   ...['askForChanges', 'accept', 'decline', 'publish', 'withdraw', 'pay'],
@@ -89,8 +91,25 @@ const startLife = async () => {
     if (deed === 'release') return ask('releasePlan', about);
     if (deed === 'publish') return ask('publishPlan', about);
     if (deed === 'withdraw') return ask('withdrawPlan', { ...about, reason: 'Copied.' });
-    if (deed === 'pay') return ask('addRoyalty', { ...about, amount: '12.50', currency: 'USD' });
+    if (deed === 'pay')
+      return ask('addRoyalty', { ...about, ...MONEY, entryId: crypto.randomUUID() });
     return ask('decidePlan', { ...about, decision: deed, isFit: true, reason: 'Not for us.' });
+  };
+
+  /** A reviewer reads what was sent last; an author reads no comment before a decision tells it. */
+  const eachSeesTheirOwn = async ({ version, comments }: Shown) => {
+    const { body } = await reviewers[0].ask('readPlan', { submissionId });
+    if (version === 0) return expect(body.msgCode).toBe('PLN_001');
+    const sent = await call('getPlanVersion', { submissionId, version });
+    const plan = body.plan as unknown as {
+      answers: { objective: string };
+      comments: { id: string; isTold: boolean }[];
+    };
+    const { lessionObjective } = sent.body.answers as { lessionObjective: string };
+    expect(plan.answers.objective).toBe(lessionObjective);
+    expect(comments.map(({ id }) => id)).toEqual(
+      plan.comments.filter(({ isTold }) => isTold).map(({ id }) => id),
+    );
   };
 
   const run = async (next: Step) => {
@@ -104,6 +123,7 @@ const startLife = async () => {
     if (answer.body.msgCode !== 'GEN_000') expect(after).toEqual(before);
     expect(after.version - before.version).toBeLessThanOrEqual(1);
     expect(after.version).toBeGreaterThanOrEqual(before.version);
+    await eachSeesTheirOwn(after);
   };
   return { run };
 };

@@ -2,13 +2,13 @@ import type { PlanShelf } from '@wonderfield/contract/operators/review-views';
 import type { AnswerField } from '@wonderfield/contract/plans/plan';
 import type {
   Currency,
+  PlanNews,
   RoyaltyStatus,
   SubmissionState,
 } from '@wonderfield/contract/plans/submission';
-import { sql } from 'kysely';
 import { asId } from '../../db/as-id.ts';
 import type { Db } from '../../db/connection.ts';
-import { titleOf } from '../../db/title-of.ts';
+import { shortAnswers } from '../../db/short-answers.ts';
 
 const MOST_SHOWN = 200;
 
@@ -57,13 +57,10 @@ const sent = (db: Db) =>
     .select(['plan_submissions.id', 'plan_submissions.state', 'version', 'decided_at'])
     .select('plan_submissions.sent_at')
     .select(['held_by', 'held_until', 'reason', 'operators.name as holder'])
-    .select(['author_id', 'users.first_name', 'users.last_name', 'educators.school_name'])
-    .select([
-      titleOf('plan_versions.answers').as('topic'),
-      sql<string>`plan_versions.answers ->> 'planType'`.as('plan_type'),
-      sql<string>`plan_versions.answers ->> 'subject'`.as('subject'),
-      sql<string[]>`plan_versions.answers -> 'grades'`.as('grades'),
-    ]);
+    .select(['author_id', 'users.first_name', 'users.last_name', 'users.suspended_at'])
+    .select('educators.school_name')
+    .innerJoinLateral(shortAnswers('plan_versions.answers'), (join) => join.onTrue())
+    .select(['short.title', 'short.plan_type', 'short.subject', 'short.grades']);
 
 /** The longest waiting first; what is decided, the newest first. */
 export const selectShelf = (db: Db, shelf: PlanShelf) => {
@@ -109,6 +106,24 @@ export const updateDecided = (
     .where('id', '=', decided.submissionId)
     .execute();
 
+type NewDecision = {
+  submissionId: string;
+  version: number;
+  news: PlanNews;
+  reason?: string | undefined;
+  now: Date;
+};
+
+export const insertDecision = (tx: Db, decision: NewDecision) =>
+  tx
+    .insertInto('plan_decisions')
+    .values({
+      ...{ submission_id: decision.submissionId, version: decision.version, news: decision.news },
+      ...{ reason: decision.reason ?? null, decided_at: decision.now },
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+
 type Comment = { submissionId: string; version: number; field: AnswerField; text: string };
 
 export const insertComment = (tx: Db, comment: Comment & { operatorId: string; now: Date }) =>
@@ -123,12 +138,13 @@ export const insertComment = (tx: Db, comment: Comment & { operatorId: string; n
 type Untold = { commentId: string; submissionId: string };
 
 /** What the author has seen is said. */
-export const updateComment = (tx: Db, comment: Untold & { text: string; now: Date }) =>
+export const updateComment = (tx: Db, comment: Untold & Comment & { now: Date }) =>
   tx
     .updateTable('plan_comments')
     .set({ comment: comment.text, written_at: comment.now })
     .where('id', '=', asId(comment.commentId))
     .where('submission_id', '=', comment.submissionId)
+    .where('field', '=', comment.field)
     .where('told_at', 'is', null)
     .returning('id')
     .executeTakeFirst();
@@ -161,6 +177,7 @@ export const updateTold = (tx: Db, { submissionId, now }: { submissionId: string
     .execute();
 
 type NewRoyalty = {
+  id: string;
   submissionId: string;
   amount: string;
   currency: Currency;
@@ -168,15 +185,18 @@ type NewRoyalty = {
   now: Date;
 };
 
+/** Nothing when the entry is there: the same one was sent twice. */
 export const insertRoyalty = (tx: Db, royalty: NewRoyalty) =>
   tx
     .insertInto('plan_royalties')
     .values({
-      ...{ submission_id: royalty.submissionId, amount: royalty.amount },
+      ...{ id: royalty.id, submission_id: royalty.submissionId, amount: royalty.amount },
       ...{ currency: royalty.currency, note: royalty.note },
       ...{ added_at: royalty.now, changed_at: royalty.now },
     })
-    .execute();
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .returning('id')
+    .executeTakeFirst();
 
 export const selectOptionalRoyaltyForUpdate = (tx: Db, royaltyId: string) =>
   tx
@@ -195,6 +215,16 @@ export const updateRoyaltyStatus = (
     .set({ status, changed_at: now })
     .where('id', '=', royaltyId)
     .execute();
+
+export const isSuspended = async (db: Db, userId: string) => {
+  const found = await db
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', userId)
+    .where('suspended_at', 'is not', null)
+    .executeTakeFirst();
+  return found !== undefined;
+};
 
 /** Everybody in a classroom the author teaches, by the name their teacher knows. */
 export const selectStudentNames = async (db: Db, authorId: string) => {

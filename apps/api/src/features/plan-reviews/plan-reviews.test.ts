@@ -141,6 +141,10 @@ describe('comments', () => {
     const gone = planOf(await maren.ask('removePlanComment', { submissionId: id, commentId }));
     expect(gone.comments).toEqual([]);
     expectRefusal(await maren.ask('commentOnPlan', { ...about, commentId, text: 'x' }), 'PLN_009');
+    // The one of another field stays.
+    const kept = planOf(await maren.ask('commentOnPlan', { ...about, text: 'Three' }));
+    const moved = { ...about, commentId: kept.comments[0]?.id, field: 'awards', text: 'Four' };
+    expectRefusal(await maren.ask('commentOnPlan', moved), 'PLN_009');
     // Gone already is gone.
     expectSuccess(await maren.ask('removePlanComment', { submissionId: id, commentId }));
   });
@@ -158,6 +162,7 @@ describe('comments', () => {
   it.each([
     ['a field there is not', { field: 'password', text: 'x' }, 'field'],
     ['nothing', { field: 'topic', text: '  ' }, 'text'],
+    ['nothing anybody sees', { field: 'topic', text: '\u200B\u2060' }, 'text'],
     ['too much', { field: 'topic', text: 'x'.repeat(2001) }, 'text'],
   ])('about %s are refused', async (_what, fields, field) => {
     const { id } = await makePlan(portal);
@@ -265,6 +270,33 @@ describe('publishing', () => {
     expect(portal.letters.map(({ subject }) => subject)).toEqual(['Your plan is in the library']);
   });
 
+  it('tells the author why, also when it is published again before the letter goes out', async () => {
+    const { id } = await makePlan(portal, { state: 'published' });
+    await portal.forgetMail();
+    expectSuccess(
+      await maren.ask('withdrawPlan', { submissionId: id, reason: 'A typo in step 2.' }),
+    );
+    expectSuccess(await maren.ask('publishPlan', { submissionId: id }));
+    await portal.runJobs();
+    expect(portal.letters.map(({ subject }) => subject).sort()).toEqual([
+      ...['Your plan is in the library', 'Your plan was taken out of the library'],
+    ]);
+    const [, withdrawn] = [...portal.letters].sort((a, b) => a.subject.localeCompare(b.subject));
+    expect(withdrawn?.text).toContain('A typo in step 2.');
+  });
+
+  it('is not for a suspended author, whom the reviewer is told about', async () => {
+    const { id, session } = await makePlan(portal, { state: 'accepted' });
+    expect(await read(id)).toMatchObject({ author: { isSuspended: false } });
+    await portal.db
+      .updateTable('users')
+      .set({ suspended_at: portal.deps.now() })
+      .where('id', '=', session.userId)
+      .execute();
+    expect(await read(id)).toMatchObject({ author: { isSuspended: true } });
+    expectRefusal(await maren.ask('publishPlan', { submissionId: id }), 'PLN_012');
+  });
+
   it('can be undone with a reason the author reads, and done again', async () => {
     const { id, session } = await makePlan(portal, { state: 'published' });
     await portal.forgetMail();
@@ -283,9 +315,10 @@ describe('publishing', () => {
 
 describe('the royalty ledger', () => {
   const entry = { amount: '125.00', currency: 'USD', note: 'First print' };
+  const newEntry = () => ({ ...entry, entryId: crypto.randomUUID() });
   it('has entries of accepted plans, which the author sees', async () => {
     const { id, session } = await makePlan(portal, { state: 'accepted' });
-    expectSuccess(await maren.ask('addRoyalty', { submissionId: id, ...entry }));
+    expectSuccess(await maren.ask('addRoyalty', { submissionId: id, ...newEntry() }));
     const { royalties } = (await own(session, id)) as { royalties: { id: string }[] };
     expect(royalties).toMatchObject([{ ...entry, status: 'agreed' }]);
     const royaltyId = royalties[0]?.id;
@@ -302,11 +335,21 @@ describe('the royalty ledger', () => {
     );
   });
 
+  it('has an entry once, however often it is sent', async () => {
+    const { id, session } = await makePlan(portal, { state: 'accepted' });
+    const sent = { submissionId: id, ...newEntry() };
+    for (const answer of await Promise.all([1, 2, 3].map(() => maren.ask('addRoyalty', sent)))) {
+      expectSuccess(answer);
+    }
+    expectSuccess(await maren.ask('addRoyalty', { submissionId: id, ...newEntry() }));
+    expect((await own(session, id)).royalties).toHaveLength(2);
+  });
+
   it.each(['submitted', 'changesAsked', 'declined'] as const)(
     'has none for a plan that is %s',
     async (state) => {
       const { id } = await makePlan(portal, { state });
-      expectRefusal(await maren.ask('addRoyalty', { submissionId: id, ...entry }), 'PLN_003');
+      expectRefusal(await maren.ask('addRoyalty', { submissionId: id, ...newEntry() }), 'PLN_003');
     },
   );
 
@@ -314,7 +357,7 @@ describe('the royalty ledger', () => {
     'takes no %j for an amount',
     async (amount) => {
       const { id } = await makePlan(portal, { state: 'accepted' });
-      const answer = await maren.ask('addRoyalty', { submissionId: id, ...entry, amount });
+      const answer = await maren.ask('addRoyalty', { submissionId: id, ...newEntry(), amount });
       expect(answer.body).toMatchObject({
         msgCode: 'VAL_001',
         errors: { amount: expect.any(String) },

@@ -34,10 +34,10 @@ const holderOf = (row: Row, { operatorId, now }: Asking) =>
 const showListed = (row: Row, asking: Asking): ListedPlan => ({
   submissionId: row.id,
   state: row.state,
-  planType: row.plan_type,
-  topic: row.topic ?? '',
-  subject: row.subject,
-  grades: row.grades,
+  planType: row.plan_type ?? '',
+  topic: row.title ?? '',
+  subject: row.subject ?? '',
+  grades: row.grades ?? [],
   version: row.version,
   since: (row.decided_at ?? row.sent_at ?? asking.now).toISOString(),
   authorName: `${row.first_name} ${row.last_name}`.trim(),
@@ -69,11 +69,11 @@ const checkPlan = async (db: Db, { authorId, answers }: { authorId: string; answ
 };
 
 /** A plan as a reviewer sees it: every version that was sent, nothing the author writes since. */
-export const readReviewed = async (
+const readReviewed = async (
   { deps, actor }: Work<SignedInOperator>,
-  db: Db,
   submissionId: string,
 ): Promise<{ plan: ReviewedPlan }> => {
+  const { db } = deps;
   const row = await selectOptionalSent(db, submissionId);
   if (!row) throw new Refusal('PLN_001');
   const { versions, comments, royalties } = await readParts(db, row.id);
@@ -84,7 +84,11 @@ export const readReviewed = async (
   return {
     plan: {
       ...showListed(row, { operatorId: actor.operatorId, now: deps.now() }),
-      author: { userId: row.author_id, schoolName: row.school_name ?? undefined },
+      author: {
+        userId: row.author_id,
+        schoolName: row.school_name ?? undefined,
+        isSuspended: row.suspended_at !== null,
+      },
       answers: row.answers,
       previous,
       versions,
@@ -100,10 +104,14 @@ export const readReviewed = async (
   };
 };
 
+/** Does a reviewer's step, and shows the plan once nobody waits for it any more. */
+export const thenRead = async (work: Work<SignedInOperator>, step: (tx: Db) => Promise<string>) =>
+  readReviewed(work, await work.atomically(step));
+
 export const readPlan = (
   work: Work<SignedInOperator>,
   { submissionId }: { submissionId: string },
-) => readReviewed(work, work.deps.db, submissionId);
+) => readReviewed(work, submissionId);
 
 export const readPlanVersion = async (
   { deps }: Work<SignedInOperator>,

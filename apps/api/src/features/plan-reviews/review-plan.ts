@@ -13,7 +13,7 @@ import {
   updateReleased,
 } from './plan-reviews.queries.ts';
 import { ensureMayReview, ensureVersion } from './plan-reviews.rules.ts';
-import { readReviewed } from './read-plans.ts';
+import { thenRead } from './read-plans.ts';
 
 type Reviewing = Work<SignedInOperator>;
 
@@ -31,18 +31,18 @@ export const holdForReview = async (work: Reviewing, tx: Db, submissionId: strin
 };
 
 export const takePlan = (work: Reviewing, { submissionId }: { submissionId: string }) =>
-  work.atomically(async (tx) => {
+  thenRead(work, async (tx) => {
     const { id } = await holdForReview(work, tx, submissionId);
-    return readReviewed(work, tx, id);
+    return id;
   });
 
 /** Gives it back to the queue; what was written about it stays for the next reviewer. */
 export const releasePlan = (work: Reviewing, { submissionId }: { submissionId: string }) =>
-  work.atomically(async (tx) => {
+  thenRead(work, async (tx) => {
     const plan = await holdSent(tx, submissionId);
     ensureMayReview(plan, { operatorId: work.actor.operatorId, now: work.deps.now() });
     await updateReleased(tx, plan.id);
-    return readReviewed(work, tx, plan.id);
+    return plan.id;
   });
 
 type Comment = {
@@ -55,7 +55,7 @@ type Comment = {
 
 /** Writes a comment, or changes one the author has not seen. */
 export const commentOnPlan = (work: Reviewing, { commentId, ...comment }: Comment) =>
-  work.atomically(async (tx) => {
+  thenRead(work, async (tx) => {
     const plan = await holdForReview(work, tx, comment.submissionId);
     ensureVersion(plan, comment.version);
     const now = work.deps.now();
@@ -65,7 +65,7 @@ export const commentOnPlan = (work: Reviewing, { commentId, ...comment }: Commen
     } else if (!(await updateComment(tx, { ...about, commentId }))) {
       throw new Refusal('PLN_009');
     }
-    return readReviewed(work, tx, plan.id);
+    return plan.id;
   });
 
 /** Taken back before the author has seen it; gone already is gone. */
@@ -73,8 +73,8 @@ export const removeComment = (
   work: Reviewing,
   { submissionId, commentId }: { submissionId: string; commentId: string },
 ) =>
-  work.atomically(async (tx) => {
+  thenRead(work, async (tx) => {
     const plan = await holdForReview(work, tx, submissionId);
     await deleteComment(tx, { commentId, submissionId: plan.id });
-    return readReviewed(work, tx, plan.id);
+    return plan.id;
   });

@@ -1,6 +1,5 @@
-import type { PlanNews } from '@wonderfield/contract/plans/submission';
 import type { Deps } from '../../dependencies.ts';
-import { selectOptionalSentPlan } from './mail-plan.queries.ts';
+import { selectOptionalDecision, selectOptionalSentPlan } from './mail-plan.queries.ts';
 import { newsLetter, receiptLetter, submittedLetter } from './plan-letters.ts';
 
 type Sent = { submissionId: string; version: number };
@@ -24,30 +23,26 @@ export const mailPlanSubmitted = async ({ db, mailer, config }: Deps, sent: Sent
   );
 };
 
-type Plan = NonNullable<Awaited<ReturnType<typeof selectOptionalSentPlan>>>;
+type Author = { id: string; email: string; first_name: string };
 
-const authorOf = ({ config }: Deps, plan: Plan, submissionId: string) => ({
+const authorOf = ({ config }: Deps, plan: Author) => ({
   to: plan.email,
   name: plan.first_name,
-  planUrl: `${config.PUBLIC_URL}/my-submissions/${submissionId}`,
+  planUrl: `${config.PUBLIC_URL}/my-submissions/${plan.id}`,
 });
 
 export const mailPlanReceipt = async (deps: Deps, sent: Sent) => {
   const plan = await selectOptionalSentPlan(deps.db, sent);
   if (!plan) return;
-  await deps.mailer.send(receiptLetter(authorOf(deps, plan, sent.submissionId), plan.answers));
+  await deps.mailer.send(receiptLetter(authorOf(deps, plan), plan.answers));
 };
 
-export const mailPlanDecision = async (
-  deps: Deps,
-  { submissionId, news }: { submissionId: string; news: PlanNews },
-) => {
-  const plan = await selectOptionalSentPlan(deps.db, { submissionId });
-  if (!plan) return;
+/** Tells what was decided then, whatever was decided since. */
+export const mailPlanDecision = async (deps: Deps, decisionId: string) => {
+  const decided = await selectOptionalDecision(deps.db, decisionId);
+  if (!decided) return;
+  const { news, answers, reason } = decided;
   await deps.mailer.send(
-    newsLetter(authorOf(deps, plan, submissionId), {
-      ...{ news, answers: plan.answers },
-      reason: plan.reason ?? '',
-    }),
+    newsLetter(authorOf(deps, decided), { news, answers, reason: reason ?? '' }),
   );
 };

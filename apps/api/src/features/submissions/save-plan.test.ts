@@ -68,6 +68,19 @@ describe('a draft', () => {
     });
   });
 
+  it('tells nobody the revision of another window, also when a save is repeated with its key', async () => {
+    const session = await author();
+    const draft = await started(session, { submissionTopic: 'Leaves' });
+    const first = { ...draft, submissionTopic: 'Mine' };
+    const { revision } = expectSuccess(await save(session, first, 'w1')).body;
+    const { submissionId } = draft;
+    expectSuccess(await save(session, { submissionId, revision, submissionTopic: 'Theirs' }));
+    expectRefusal(await save(session, first, 'w1'), 'PLN_002');
+    expect(await read(session, submissionId)).toMatchObject({
+      answers: { submissionTopic: 'Theirs' },
+    });
+  });
+
   it('takes one of two saves that come at once', async () => {
     const session = await author();
     const draft = await started(session);

@@ -1,6 +1,7 @@
 import type { Draft } from '@wonderfield/contract/plans/plan';
 import { stepOf } from '@wonderfield/contract/plans/submission-rules';
 import type { Db } from '../../db/connection.ts';
+import { Refusal } from '../../refusal.ts';
 import type { Educator } from '../../work/actor.ts';
 import type { Work } from '../../work/work.ts';
 import {
@@ -60,6 +61,12 @@ export const savePlan = (work: Work<Educator>, { submissionId, revision, ...chan
         ? await changeDraft(work, tx, { submissionId, revision, changes })
         : await startDraft(work, tx, changes),
     ],
+    // Told again, the revision would be that of somebody who saved since, and their words be written over.
+    ...(submissionId && {
+      answerAgain: () => {
+        throw new Refusal('PLN_002');
+      },
+    }),
     answer: async (tx, [id = '']) => {
       const of = { submissionId: id, authorId: work.actor.id };
       const row = ensureFound(await selectOptionalOwn(tx, of));

@@ -189,8 +189,12 @@ describe('submitting a plan', () => {
     expect(await idsOf(session)).toEqual([]);
   });
 
-  it('is possible five times a day', async () => {
+  it('is possible five times a day; what is repeated or refused does not count', async () => {
     const session = await makeAuthor(portal);
+    for (let count = 0; count < 6; count += 1) {
+      expectSuccess(await send(session, { submissionTopic: 'Plan 0' }));
+      expectRefusal(await send(session, { submissionId: 'x' }), 'PLN_001');
+    }
     for (let count = 0; count < 5; count += 1) {
       expectSuccess(await send(session, { submissionTopic: `Plan ${count}` }));
     }

@@ -6,6 +6,7 @@ import type { Work } from '../../work/work.ts';
 import { readOwn } from './read-submissions.ts';
 import { selectComments, selectOptionalVersion } from './submission-parts.queries.ts';
 import {
+  countSentSince,
   insertDraft,
   insertVersion,
   lockAuthor,
@@ -17,14 +18,21 @@ import {
   ensureAllAnswered,
   ensureComplete,
   ensureFound,
+  ensureMaySend,
   ensureRevision,
 } from './submissions.rules.ts';
+
+const DAY_MS = 24 * 3_600_000;
 
 type Sent = { submissionId: string; number: number; answers: Draft };
 
 /** From here on it is the reviewers'. They and the author are mailed once this is committed. */
-const sendVersion = async ({ deps }: Work<Educator>, tx: Db, sent: Sent) => {
-  const sending = { ...sent, now: deps.now() };
+const sendVersion = async ({ deps, actor }: Work<Educator>, tx: Db, sent: Sent) => {
+  const now = deps.now();
+  const since = new Date(now.getTime() - DAY_MS);
+  const sentToday = await countSentSince(tx, { authorId: actor.id, since });
+  ensureMaySend(sentToday, sent.number === 1);
+  const sending = { ...sent, now };
   await insertVersion(tx, sending);
   await updateSent(tx, sending);
   const mail = { submissionId: sent.submissionId, version: sent.number };
@@ -32,7 +40,7 @@ const sendVersion = async ({ deps }: Work<Educator>, tx: Db, sent: Sent) => {
   await deps.jobs.enqueue(tx, 'mail-plan-receipt', mail);
 };
 
-type Named = { submissionId: string; revision?: number | undefined };
+type Named = { submissionId: string; revision: number | undefined };
 
 /** The draft it was written in; what was sent from it before, in the same words, is no new one. */
 const findDraft = async (
@@ -64,7 +72,11 @@ const findOrMakeDraft = async ({ deps, actor }: Work<Educator>, tx: Db, answers:
 /** Submits a plan for review. Sent twice, it is one. */
 export const submitPlan = (
   work: Work<Educator>,
-  { submissionId, revision, ...answers }: Answers & Partial<Named>,
+  {
+    submissionId,
+    revision,
+    ...answers
+  }: Answers & { submissionId?: string | undefined; revision?: number | undefined },
 ) =>
   work.once({
     make: async (tx) => {
@@ -87,6 +99,7 @@ export const sendAgain = (
   { submissionId, revision }: { submissionId: string; revision: number },
 ) =>
   work.atomically(async (tx) => {
+    await lockAuthor(tx, work.actor.id);
     const of = { submissionId, authorId: work.actor.id };
     const row = ensureFound(await selectOptionalOwnForUpdate(tx, of));
     if (row.state !== 'changesAsked') throw new Refusal('PLN_003');

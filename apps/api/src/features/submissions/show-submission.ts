@@ -12,7 +12,7 @@ const showSummary = (row: SummaryRow, openComments: number): SubmissionSummary =
   id: row.id,
   state: row.state,
   planType: row.plan_type ?? '',
-  topic: row.topic ?? '',
+  topic: row.title ?? '',
   subject: row.subject ?? '',
   grades: row.grades ?? [],
   changedAt: row.changed_at.toISOString(),

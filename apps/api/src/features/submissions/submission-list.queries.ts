@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/connection.ts';
-import { titleOf } from '../../db/title-of.ts';
+import { shortAnswers } from '../../db/short-answers.ts';
 
 /** More than anybody writes; the newest are shown. */
 const MOST_SHOWN = 500;
@@ -19,12 +19,10 @@ export const selectSummaries = (
     )
     .selectFrom('plan_submissions')
     .leftJoin('line', 'line.id', 'plan_submissions.id')
+    .innerJoinLateral(shortAnswers('plan_submissions.answers'), (join) => join.onTrue())
     .select(['plan_submissions.id', 'state', 'step', 'version', 'changed_at', 'line.place'])
+    .select(['short.title', 'short.plan_type', 'short.subject', 'short.grades'])
     .select([
-      titleOf('plan_submissions.answers').as('topic'),
-      sql<string | null>`answers ->> 'planType'`.as('plan_type'),
-      sql<string | null>`answers ->> 'subject'`.as('subject'),
-      sql<string[] | null>`answers -> 'grades'`.as('grades'),
       sql<string>`(select count(*) from plan_keeps where plan_id = plan_submissions.id)`.as(
         'keepers',
       ),

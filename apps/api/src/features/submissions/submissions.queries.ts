@@ -90,6 +90,24 @@ export const selectOptionalTwin = (tx: Db, of: { authorId: string; answers: Draf
     .where('answers', '=', sql<Draft>`${JSON.stringify(of.answers)}::jsonb`)
     .executeTakeFirst();
 
+/** How much somebody sent since then: new plans, and new versions of others. */
+export const countSentSince = async (
+  tx: Db,
+  { authorId, since }: { authorId: string; since: Date },
+) => {
+  const { plans, versions } = await tx
+    .selectFrom('plan_versions')
+    .innerJoin('plan_submissions', 'plan_submissions.id', 'plan_versions.submission_id')
+    .select(({ fn }) => [
+      fn.countAll<string>().filterWhere('number', '=', 1).as('plans'),
+      fn.countAll<string>().filterWhere('number', '>', 1).as('versions'),
+    ])
+    .where('author_id', '=', authorId)
+    .where('plan_versions.sent_at', '>', since)
+    .executeTakeFirstOrThrow();
+  return { plans: Number(plans), versions: Number(versions) };
+};
+
 type Sending = { submissionId: string; number: number; answers: Draft; now: Date };
 
 export const insertVersion = (tx: Db, { submissionId, number, answers, now }: Sending) =>

@@ -1,4 +1,8 @@
-import { PLAN_DRAFTS_AT_ONCE } from '@wonderfield/contract/limits';
+import {
+  PLAN_DRAFTS_AT_ONCE,
+  PLAN_VERSIONS_A_DAY,
+  PLANS_A_DAY,
+} from '@wonderfield/contract/limits';
 import { AnswersSchema, type Draft } from '@wonderfield/contract/plans/plan';
 import type { SubmissionState } from '@wonderfield/contract/plans/submission';
 import { isOpenToAuthor, isUnanswered } from '@wonderfield/contract/plans/submission-rules';
@@ -33,4 +37,14 @@ export const ensureComplete = (draft: Draft) => {
 
 export const ensureAllAnswered = (asked: readonly Parameters<typeof isUnanswered>[0][]) => {
   if (asked.some(isUnanswered)) throw new Refusal('PLN_004');
+};
+
+const HOUR_SECONDS = 3600;
+
+/** What was made counts, not what was tried: a repeat and a refusal use nothing up (T54). */
+export const ensureMaySend = (sentToday: { plans: number; versions: number }, isNew: boolean) => {
+  const isTooMuch = isNew
+    ? sentToday.plans >= PLANS_A_DAY
+    : sentToday.versions >= PLAN_VERSIONS_A_DAY;
+  if (isTooMuch) throw new Refusal('RTE_001', { retryAfterSeconds: HOUR_SECONDS });
 };
