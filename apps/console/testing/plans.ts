@@ -51,7 +51,7 @@ export const aListedPlan = (changes: Partial<ListedPlan> = {}): ListedPlan => ({
 /** A plan that was sent once, and nobody has taken. */
 export const aReviewedPlan = (changes: Partial<ReviewedPlan> = {}): ReviewedPlan => ({
   ...aListedPlan(),
-  author: { userId: 'elena', schoolName: 'Hazel Grove Elementary' },
+  author: { userId: 'elena', schoolName: 'Hazel Grove Elementary', isSuspended: false },
   answers: ANSWERS,
   versions: [{ number: 1, sentAt: since }],
   comments: [],

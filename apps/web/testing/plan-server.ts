@@ -46,6 +46,7 @@ export const aDraft = (changes: Partial<Submission> = {}): Submission => ({
   step: 1,
   openComments: 0,
   keepers: 0,
+  isWithdrawn: false,
   answers: {},
   revision: 1,
   versions: [],

@@ -15,6 +15,7 @@ export const aSummary = (changes: Partial<SubmissionSummary> = {}): SubmissionSu
   step: 1,
   openComments: 0,
   keepers: 0,
+  isWithdrawn: false,
   ...changes,
 });
 

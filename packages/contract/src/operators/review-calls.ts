@@ -121,14 +121,17 @@ export const withdrawPlan = defineOperatorCall({
   refusals: ['PLN_001', 'PLN_003'],
 });
 
-/** An amount as people write it: up to seven digits, and two decimals or none. */
+const AMOUNT_WRONG = 'Please enter an amount like 125.00';
+
+/** An amount as people write it: up to seven digits, in groups of three or not, and cents or none. */
 export const royaltyAmount = z
   .string(FIELD_MESSAGES.contentFieldMissing)
   .trim()
   .min(1, FIELD_MESSAGES.contentFieldMissing)
-  .max(10, FIELD_MESSAGES.tooLong)
-  .regex(/^\d{1,7}(\.\d{2})?$/, 'Please enter an amount like 125.00')
-  .refine((amount) => Number(amount) > 0, 'Please enter an amount like 125.00');
+  .max(12, FIELD_MESSAGES.tooLong)
+  .regex(/^(?:\d{1,7}|\d{1,3}(?:,\d{3}){1,2})(?:\.\d{1,2})?$/, AMOUNT_WRONG)
+  .transform((amount) => amount.replaceAll(',', ''))
+  .refine((amount) => Number(amount) > 0 && Number(amount) < 10_000_000, AMOUNT_WRONG);
 
 export const RoyaltyFormSchema = z.object({
   amount: royaltyAmount,

@@ -3,6 +3,7 @@ import { ANSWER_FIELDS, AnswersSchema } from './plan.ts';
 import {
   answerText,
   choicesOf,
+  gradesShort,
   gradesText,
   isGradeField,
   isLine,
@@ -20,6 +21,18 @@ describe('gradesText', () => {
     [['1', '3', '4', '5', '8'], 'Grade 1, Grades 3 to 5, Grade 8'],
   ])('reads %j as "%s"', (grades, words) => {
     expect(gradesText(grades)).toBe(words);
+  });
+});
+
+describe('gradesShort', () => {
+  it.each([
+    [[], ''],
+    [['2'], 'Grade 2'],
+    [['Kindergarten'], 'Kindergarten'],
+    [['2', '3'], 'Grades 2–3'],
+    [['Kindergarten', '2', '3', '7'], 'Grades K, 2–3, 7'],
+  ])('reads %j as "%s"', (grades, words) => {
+    expect(gradesShort(grades)).toBe(words);
   });
 });
 

@@ -48,6 +48,19 @@ const wordsOf = ({ from, to }: Run) => {
 /** "Grade 2", "Grades 2 to 4", "Kindergarten to Grade 2, Grade 5". */
 export const gradesText = (grades: readonly string[]) => runsOf(grades).map(wordsOf).join(', ');
 
+const shortAt = (index: number) => (index === 0 ? 'K' : valueAt(index));
+
+/** The same where there is little room: "Grade 2", "Grades K–2, 5". */
+export const gradesShort = (grades: readonly string[]) => {
+  const runs = runsOf(grades);
+  const [only] = runs;
+  if (runs.length < 2 && (!only || only.from === only.to)) return gradesText(grades);
+  const short = runs.map(({ from, to }) =>
+    from === to ? shortAt(from) : `${shortAt(from)}–${shortAt(to)}`,
+  );
+  return `Grades ${short.join(', ')}`;
+};
+
 /** An answer as people read it: labels for what was chosen, the text as it was written. */
 export const answerText = (field: AnswerField, answers: Draft) => {
   if (isGradeField(field)) return gradesText(answers[field] ?? []);

@@ -34,6 +34,7 @@ export const SubmissionSummarySchema = z.object({
   openComments: z.number().describe('What the reviewer asks for and the author has not answered'),
   placeInLine: z.number().optional().describe('Of those that wait for a reviewer'),
   keepers: z.number().describe('Educators who keep it, once it is published'),
+  isWithdrawn: z.boolean().describe('Was in the library, and was taken out'),
 });
 export type SubmissionSummary = z.output<typeof SubmissionSummarySchema>;
 

@@ -31,3 +31,18 @@ it('shows one long text in place of another that shares nothing with it', () => 
   expect(del.join('')).toContain('a8999');
   expect(ins.join('')).toContain('b8999');
 });
+
+it('shows a sentence that was written anew as one, not word beside word', () => {
+  const { ins, del } = partsOf(
+    'Students learn about levers.',
+    'Students can predict which seesaw will tip.',
+  );
+  expect(del).toHaveLength(1);
+  expect(ins).toHaveLength(1);
+});
+
+it('keeps two changed words with a space between them together', () => {
+  const { ins, del } = partsOf('Take one red leaf home today.', 'Take two gold leaf home today.');
+  expect(del).toEqual(['one red']);
+  expect(ins).toEqual(['two gold']);
+});

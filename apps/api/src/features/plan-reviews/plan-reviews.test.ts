@@ -353,7 +353,17 @@ describe('the royalty ledger', () => {
     },
   );
 
-  it.each(['0', '0.00', '-5', '1.5', '1,000.00', '1e3', '12345678', '', 'abc', '٥'])(
+  it.each([
+    ['1,250.5', '1250.50'],
+    ['1,000,000', '1000000.00'],
+    ['7', '7.00'],
+  ])('takes %j for %s', async (amount, kept) => {
+    const { id, session } = await makePlan(portal, { state: 'accepted' });
+    expectSuccess(await maren.ask('addRoyalty', { submissionId: id, ...newEntry(), amount }));
+    expect(await own(session, id)).toMatchObject({ royalties: [{ amount: kept }] });
+  });
+
+  it.each(['0', '0.00', '-5', '1,50', '1,0000', '1.234', '1e3', '12345678', '', 'abc', '٥'])(
     'takes no %j for an amount',
     async (amount) => {
       const { id } = await makePlan(portal, { state: 'accepted' });

@@ -21,6 +21,7 @@ const showSummary = (row: SummaryRow, openComments: number): SubmissionSummary =
   openComments,
   placeInLine: row.place === null ? undefined : Number(row.place),
   keepers: Number(row.keepers),
+  isWithdrawn: row.state === 'accepted' && row.reason !== null,
 });
 
 /** An author's plans, or the one that is named, in short. */

@@ -20,7 +20,8 @@ export const selectSummaries = (
     .selectFrom('plan_submissions')
     .leftJoin('line', 'line.id', 'plan_submissions.id')
     .innerJoinLateral(shortAnswers('plan_submissions.answers'), (join) => join.onTrue())
-    .select(['plan_submissions.id', 'state', 'step', 'version', 'changed_at', 'line.place'])
+    .select(['plan_submissions.id', 'state', 'step', 'version', 'changed_at', 'reason'])
+    .select('line.place')
     .select(['short.title', 'short.plan_type', 'short.subject', 'short.grades'])
     .select([
       sql<string>`(select count(*) from plan_keeps where plan_id = plan_submissions.id)`.as(

@@ -105,7 +105,7 @@ describe('asking for changes', () => {
     await press(user, 'Comment on “Topic”');
     await user.paste('Shorter.');
     await press(user, 'Ask for changes (1)');
-    await toast('Elena Rivera is asked for changes.');
+    await toast('Changes requested from Elena Rivera.');
     expect(api.calls('commentOnPlan')).toHaveLength(1);
     expect(api.calls('decidePlan')).toMatchObject([{ decision: 'askForChanges' }]);
     expect(await screen.findByText(/^Changes asked on/)).toBeVisible();

@@ -22,7 +22,7 @@ describe('a plan', () => {
     expect(groups).toEqual(['The plan', 'Credentials', 'Additional information']);
     for (const name of ANSWER_FIELDS) expect(field(ANSWER_LABELS[name])).toBeVisible();
     expect(field('Education')).toHaveTextContent('Master');
-    expect(field('Grades you teach')).toHaveTextContent('Grade 3, Grade 4');
+    expect(field('Grades you teach')).toHaveTextContent('Grades 3 and 4');
     expect(
       screen.getByText('Elena Rivera · Hazel Grove Elementary · Unit plan · Grade 4 · Math'),
     ).toBeVisible();
@@ -74,7 +74,7 @@ describe('a second version', () => {
     const objective = inField('Objective');
     expect(objective.getByText('understand').tagName).toBe('DEL');
     const added = [...field('Objective').querySelectorAll('ins')].map((ins) => ins.textContent);
-    expect(added.map((words) => words.trim())).toEqual(['can', 'compare']);
+    expect(added.map((words) => words.trim())).toEqual(['can compare']);
     expect(objective.getByText('Name what a student can do.')).toBeVisible();
     expect(objective.getByText('Changed in version 2')).toBeVisible();
     expect(field('Topic').querySelector('ins, del')).toBeNull();
@@ -126,4 +126,10 @@ describe('a second version', () => {
     await press(user, 'Back to version 2');
     expect(screen.getByRole('button', { name: 'Take this plan' })).toBeVisible();
   });
+});
+
+it('says when the author’s account is suspended', async () => {
+  const author = { userId: 'elena', isSuspended: true };
+  await openPlan(reviewApi(aReviewedPlan({ author })));
+  expect(screen.getByText(/^The author’s account is suspended\./)).toBeVisible();
 });

@@ -19,7 +19,7 @@ export const reviewWords = {
   nothingHere: 'No plan on this shelf.',
   choose: 'Choose a plan',
   chooseText:
-    'Reading takes nothing. “Take this plan” makes it yours for {minutes, number} minutes, to comment and decide.',
+    'You can read it without taking it. “Take this plan” makes it yours for {minutes, number} minutes, to comment and decide.',
   keys: {
     label: 'Keys',
     next: 'next',
@@ -34,6 +34,8 @@ export const reviewWords = {
     version: 'Version {version, number}',
     submitted: 'Submitted',
   },
+  suspended:
+    'The author’s account is suspended. Nothing of theirs is published or shown until it is restored.',
   theId: 'the id of the plan',
   versions: 'Version',
   showDifferences: 'Show differences from version {version, number}',
@@ -90,7 +92,7 @@ export const reviewWords = {
     accept: 'Accept',
     accepting: 'Accepting...',
     unsaved: 'A comment is not saved yet. Please save or remove it first.',
-    asked: '{author} is asked for changes.',
+    asked: 'Changes requested from {author}.',
     accepted: 'The plan is accepted.',
     olderVersion: 'You are reading version {version, number}, as it was sent.',
     backToNewest: 'Back to version {version, number}',

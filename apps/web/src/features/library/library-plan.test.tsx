@@ -31,7 +31,7 @@ describe('a plan of the library', () => {
     open({ getLibraryPlan: () => aLibraryPlan({ schoolName: undefined, keepers: 0 }) });
     await title();
     expect(screen.getByText('published November 20, 2026')).toBeVisible();
-    expect(screen.getByText(/^Not kept by anybody yet\./)).toBeVisible();
+    expect(screen.getByText(/^No one has kept it yet\./)).toBeVisible();
   });
 
   it('has its parts in a rail, with the one being read marked', async () => {

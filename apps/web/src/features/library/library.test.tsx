@@ -35,9 +35,7 @@ describe('the library', () => {
     expect(first).toHaveTextContent(
       'Grade 2Lesson planWhy do leaves change color?Elena Rivera14Kept by 14 teachers, you among them',
     );
-    expect(second).toHaveTextContent(
-      'Grades 3 and 4Unit planWhy do leaves change color?Elena Rivera',
-    );
+    expect(second).toHaveTextContent('Grades 3–4Unit planWhy do leaves change color?Elena Rivera');
     expect(second).not.toHaveTextContent('Kept');
     expect(within(first as HTMLElement).getByRole('link')).toHaveAttribute(
       'href',
@@ -231,7 +229,7 @@ describe('where nothing is found', () => {
     await found('0 plans in Art for “zzz”');
     expect(screen.getByRole('link', { name: 'Submit Content and Monetize' })).toHaveAttribute(
       'href',
-      '/submit-content/educator',
+      '/submit-content/educator?draft=new',
     );
     expect(await violations()).toEqual([]);
     await press(user, 'Show all plans');

@@ -152,12 +152,13 @@ describe('a plan that was declined', () => {
 });
 
 it('says why a plan was taken out of the library', async () => {
-  open({ state: 'accepted', reason: 'A picture in it is not yours.' });
+  open({ state: 'accepted', isWithdrawn: true, reason: 'A picture in it is not yours.' });
   expect(
     await screen.findByRole('heading', { name: 'Why it was taken out of the Library' }),
   ).toBeVisible();
   expect(screen.getByText('A picture in it is not yours.')).toBeVisible();
   expect(screen.queryByText('In the Library soon')).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Copy into a new draft' })).toBeEnabled();
 });
 
 describe('where there is no plan to show', () => {

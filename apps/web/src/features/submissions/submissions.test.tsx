@@ -56,7 +56,7 @@ describe("an educator's plans", () => {
     expect(screen.getByRole('link', { name: 'Back' })).toHaveAttribute('href', '/educator');
     expect(screen.getByRole('link', { name: 'Submit Content and Monetize' })).toHaveAttribute(
       'href',
-      '/submit-content/educator',
+      '/submit-content/educator?draft=new',
     );
     expect(await violations()).toEqual([]);
   });
@@ -100,6 +100,20 @@ describe("an educator's plans", () => {
       '/my-submissions/plan-1',
     ],
     [{ state: 'accepted' }, 'Accepted', 'In the Library soon', 'View', '/my-submissions/plan-1'],
+    [
+      { state: 'accepted', isWithdrawn: true },
+      'Accepted',
+      'Taken out of the Library',
+      'Read why',
+      '/my-submissions/plan-1',
+    ],
+    [
+      { state: 'published', keepers: 0 },
+      'Published',
+      'In the Library',
+      'See in Library',
+      '/library/plan-1',
+    ],
     [
       { state: 'published', keepers: 14 },
       'Published',

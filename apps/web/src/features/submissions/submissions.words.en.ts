@@ -35,6 +35,8 @@ export const submissionsWords = {
     changesAsked:
       '{count, plural, =0 {All comments answered, not sent yet} one {# comment from the reviewer} other {# comments from the reviewer}}',
     accepted: 'In the Library soon',
+    withdrawn: 'Taken out of the Library',
+    published: 'In the Library',
     declined: 'The reviewer wrote why',
   },
   action: {
@@ -140,11 +142,12 @@ export const submissionsWords = {
   decision: {
     why: 'Why it was declined',
     whyWithdrawn: 'Why it was taken out of the Library',
-    submitted: 'Nobody has begun to read it. You hear from us by email.',
-    inReview: 'A reviewer is reading it. You hear from us by email.',
-    accepted: 'Well done. We tell you by email when it is published.',
+    submitted: 'Nobody has started reading it yet. You’ll hear from us by email.',
+    inReview: 'A reviewer is reading it. You’ll hear from us by email.',
+    accepted: 'Well done. We’ll email you when it is published.',
     published: 'Every teacher on Wonderfield can read and print it.',
     declined: 'You can copy everything into a new draft, change it, and send it as a new plan.',
+    withdrawn: 'It stays accepted, and your royalties stay. You can copy it into a new draft.',
     seeInLibrary: 'See in Library',
   },
   royalties: {

@@ -65,7 +65,7 @@ export const submitContentWords = {
   },
   sent: {
     title: 'Your plan is with us',
-    text: 'Somebody from Wonderfield reads it, usually within {days, plural, one {one school day} other {# school days}}. We mailed you a receipt, and we write again when there is news.',
+    text: 'Someone at Wonderfield will read it, usually within {days, plural, one {one school day} other {# school days}}. We emailed you a receipt, and we’ll write again when there’s news.',
     mine: 'My Submissions',
     another: 'Start another plan',
   },

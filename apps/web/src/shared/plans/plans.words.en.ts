@@ -15,6 +15,6 @@ export const plansWords = {
   notInLibrary: 'It may have been taken out again. There are many others.',
   untitled: 'Untitled plan',
   keptBy:
-    '{count, plural, =0 {Not kept by anybody yet} one {Kept by # teacher} other {Kept by # teachers}}',
+    '{count, plural, =0 {No one has kept it yet} one {Kept by # teacher} other {Kept by # teachers}}',
   submitContent: 'Submit Content and Monetize',
 } as const;

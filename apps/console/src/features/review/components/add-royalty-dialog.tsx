@@ -5,6 +5,7 @@ import { Dialog, DialogBody, DialogFoot } from '@wonderfield/ui/dialog/dialog';
 import { SelectField } from '@wonderfield/ui/select-field/select-field';
 import { TextField } from '@wonderfield/ui/text-field/text-field';
 import { useToasts } from '@wonderfield/ui/toast/toast-provider';
+import { useState } from 'react';
 import dialog from '../../../shared/reason-dialog.module.css';
 import { useCallForm } from '../../../shared/use-call-form.ts';
 import { useErrorToast } from '../../../shared/use-error-toast.ts';
@@ -22,10 +23,12 @@ const AddRoyaltyForm = ({ onClose }: { onClose: () => void }) => {
   const money = useMoney();
   const { show } = useToasts();
   const { addRoyalty } = useReviewSteps(useReview().plan);
+  // Sent twice, it is one entry.
+  const [entryId] = useState(() => crypto.randomUUID());
   const { form, isBusy, handleSubmit, errorOf } = useCallForm({
     schema: RoyaltyFormSchema,
     defaultValues: { amount: '', currency: 'USD', note: '' },
-    send: addRoyalty,
+    send: (entry) => addRoyalty({ ...entry, entryId }),
     onDone: (_, values) => {
       show({ tone: 'success', text: t('addEntry.done', { amount: money(values) }) });
       onClose();

@@ -1,4 +1,5 @@
 import { planFacts } from '@wonderfield/contract/plans/plan-words';
+import { Note } from '@wonderfield/ui/note/note';
 import type { RefObject } from 'react';
 import { CopyButton } from '../../../shared/copy-button.tsx';
 import { useWords } from '../../../shared/use-words.ts';
@@ -28,6 +29,7 @@ export const PlanHead = ({
           {about.join(' · ')}
           <CopyButton text={plan.submissionId} what={t('theId')} />
         </p>
+        {plan.author.isSuspended && <Note tone="error">{t('suspended')}</Note>}
       </div>
       {plan.versions.length > 1 && (
         <fieldset className={styles.versions}>

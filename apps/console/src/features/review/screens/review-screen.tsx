@@ -1,11 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { ListedPlan } from '@wonderfield/contract/operators/review-views';
 import { useParams } from 'react-router';
 import { Loaded } from '../../../shared/loaded.tsx';
 import { Page } from '../../../shared/page.tsx';
 import { RefreshButton } from '../../../shared/refresh-button.tsx';
 import { useRefreshInterval } from '../../../shared/use-refresh-interval.ts';
 import { useWords } from '../../../shared/use-words.ts';
-import { plansQuery, readPlanAgain } from '../api/plans-query.ts';
+import { planQuery, plansQuery, readPlanAgain } from '../api/plans-query.ts';
 import { usePlanDrafts } from '../comments/use-plan-drafts.ts';
 import { ChooseAPlan } from '../components/choose-a-plan.tsx';
 import { LeaveGuard } from '../components/leave-guard.tsx';
@@ -22,6 +23,12 @@ export const ReviewScreen = () => {
   const { submissionId } = useParams();
   const { shelf } = useShelf();
   const list = useQuery({ ...plansQuery(shelf), refetchInterval: useRefreshInterval() });
+  // What is known of the open plan is newer than the list.
+  const opened = useQuery({ ...planQuery(submissionId ?? ''), enabled: false }).data;
+  const withOpened = (plans: ListedPlan[]) =>
+    plans.map((plan) =>
+      plan.submissionId === opened?.submissionId ? { ...plan, heldBy: opened.heldBy } : plan,
+    );
   const queryClient = useQueryClient();
   const refetch = () => (submissionId ? readPlanAgain(queryClient, submissionId) : list.refetch());
   const drafts = usePlanDrafts();
@@ -42,7 +49,7 @@ export const ReviewScreen = () => {
       <div className={styles.columns} data-open={open}>
         <div className={styles.left}>
           <Loaded query={list}>
-            {({ plans }) => <PlanQueue plans={plans} openId={submissionId} />}
+            {({ plans }) => <PlanQueue plans={withOpened(plans)} openId={submissionId} />}
           </Loaded>
         </div>
         <div className={styles.right}>

@@ -5,7 +5,7 @@ import { EmptyState } from '@wonderfield/ui/empty-state/empty-state';
 import { MoleScene } from '@wonderfield/ui/scenes/empty-scenes';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { PATHS } from '../../../shared/paths.ts';
+import { submitContentPath } from '../../../shared/paths.ts';
 import { isNarrowed, type LibraryFilters } from '../rules/library-filters.ts';
 import styles from './library-results.module.css';
 
@@ -28,7 +28,7 @@ export const NoPlans = ({ filters, onClear }: { filters: LibraryFilters; onClear
               </Button>
             )}
             {!filters.isKept && (
-              <ButtonLink variant="quiet" size="sm" render={<Link to={PATHS.submitContent} />}>
+              <ButtonLink variant="quiet" size="sm" render={<Link to={submitContentPath('new')} />}>
                 {plans('submitContent')}
               </ButtonLink>
             )}

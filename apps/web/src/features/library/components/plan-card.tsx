@@ -1,6 +1,6 @@
 import { labelOf, PLAN_TYPES } from '@wonderfield/contract/options';
 import type { LibraryCard } from '@wonderfield/contract/plans/library';
-import { gradesText } from '@wonderfield/contract/plans/plan-words';
+import { gradesShort } from '@wonderfield/contract/plans/plan-words';
 import { Plot } from '@wonderfield/ui/art/plot';
 import { Avatar } from '@wonderfield/ui/avatar/avatar';
 import { Card } from '@wonderfield/ui/card/card';
@@ -36,7 +36,7 @@ export const PlanCard = ({ card }: { card: LibraryCard }) => {
         <Plot subject={cropOf(card.subject)} className={styles.plot} />
         <div className={styles.words}>
           <p className={styles.facts}>
-            <Tag className={styles.grades}>{gradesText(card.grades)}</Tag>
+            <Tag className={styles.grades}>{gradesShort(card.grades)}</Tag>
             <span>{labelOf(PLAN_TYPES, card.planType)}</span>
           </p>
           <h3 dir="auto">

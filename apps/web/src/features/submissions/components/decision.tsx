@@ -36,9 +36,7 @@ const CopyButton = ({ submissionId }: { submissionId: string }) => {
 export const Decision = ({ submission }: { submission: Submission }) => {
   const t = useTranslations('submissions.decision');
   const nextStepOf = useNextStep();
-  const { id, state, reason } = submission;
-  // Only a plan that was in the library is accepted with a reason.
-  const isWithdrawn = state === 'accepted' && reason !== undefined;
+  const { id, state, reason, isWithdrawn } = submission;
   const title = () => {
     if (state === 'declined') return t('why');
     return isWithdrawn ? t('whyWithdrawn') : nextStepOf(submission);
@@ -52,12 +50,14 @@ export const Decision = ({ submission }: { submission: Submission }) => {
             {reason}
           </p>
         )}
-        {state !== 'draft' && state !== 'changesAsked' && !isWithdrawn && <p>{t(state)}</p>}
+        {state !== 'draft' && state !== 'changesAsked' && (
+          <p>{t(isWithdrawn ? 'withdrawn' : state)}</p>
+        )}
       </div>
       {state === 'published' && (
         <ButtonLink render={<Link to={libraryPlanPath(id)} />}>{t('seeInLibrary')}</ButtonLink>
       )}
-      {state === 'declined' && <CopyButton submissionId={id} />}
+      {(state === 'declined' || isWithdrawn) && <CopyButton submissionId={id} />}
     </Card>
   );
 };

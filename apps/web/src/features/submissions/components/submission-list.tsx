@@ -9,7 +9,7 @@ import { BookOpen } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { PATHS } from '../../../shared/paths.ts';
+import { submitContentPath } from '../../../shared/paths.ts';
 import { inOrder, onTab, SUBMISSION_TABS, tabNamed } from '../rules/submission-order.ts';
 import { DeleteDraftDialog } from './delete-draft-dialog.tsx';
 import styles from './submission-list.module.css';
@@ -21,7 +21,7 @@ const SubmitLink = () => {
     <ButtonLink
       className={styles.submit}
       icon={<BookOpen size={20} strokeWidth={2.2} aria-hidden />}
-      render={<Link to={PATHS.submitContent} />}
+      render={<Link to={submitContentPath('new')} />}
     >
       {t('submitContent')}
     </ButtonLink>

@@ -65,7 +65,7 @@ export const SubmissionRow = ({
           size="sm"
           render={<Link to={actionOf(submission)} />}
         >
-          {t(`action.${state}`)}
+          {t(submission.isWithdrawn ? 'action.declined' : `action.${state}`)}
           <span className="visually-hidden">{title}</span>
         </ButtonLink>
       </div>

@@ -6,7 +6,7 @@ import { useTranslations } from 'use-intl';
 export const useNextStep = () => {
   const t = useTranslations('submissions.next');
   const plans = useTranslations('plans');
-  return ({ state, step, placeInLine, openComments, keepers }: SubmissionSummary) => {
+  return ({ state, step, placeInLine, openComments, keepers, ...of }: SubmissionSummary) => {
     switch (state) {
       case 'draft':
         return t('draft', { step });
@@ -17,7 +17,9 @@ export const useNextStep = () => {
       case 'changesAsked':
         return t('changesAsked', { count: openComments });
       case 'published':
-        return plans('keptBy', { count: keepers });
+        return keepers === 0 ? t('published') : plans('keptBy', { count: keepers });
+      case 'accepted':
+        return t(of.isWithdrawn ? 'withdrawn' : 'accepted');
       default:
         return t(state);
     }

@@ -1,0 +1,48 @@
+import { diffWordsWithSpace } from 'diff';
+
+/** A stretch of a text: the same in both, or what went and what came in its place. */
+export type Stretch =
+  | { kind: 'same'; text: string }
+  | { kind: 'changed'; before: string; after: string };
+
+/** Two long texts that share nothing would be compared for seconds; then one replaces the other. */
+const MOST_EDITS = 1000;
+/** With less in common than this, single words that happen to be equal only confuse. */
+const LEAST_IN_COMMON = 0.3;
+
+const hasWords = (text: string) => /[\p{L}\p{N}]/u.test(text);
+
+const isWorthComparing = (stretches: readonly Stretch[], before: string, after: string) => {
+  const common = stretches.reduce(
+    (sum, stretch) => sum + (stretch.kind === 'same' ? stretch.text.trim().length : 0),
+    0,
+  );
+  return common >= LEAST_IN_COMMON * Math.min(before.length, after.length);
+};
+
+/** What changed, in stretches people can read: spaces between two changed words belong to both. */
+export const readChanges = (before: string, after: string): Stretch[] => {
+  if (before === after) return before ? [{ kind: 'same', text: before }] : [];
+  const replaced: Stretch[] = [{ kind: 'changed', before, after }];
+  const parts = diffWordsWithSpace(before, after, { maxEditLength: MOST_EDITS });
+  if (!parts) return replaced;
+  const stretches: Stretch[] = [];
+  const change = () => {
+    const last = stretches.at(-1);
+    if (last?.kind === 'changed') return last;
+    const made = { kind: 'changed' as const, before: '', after: '' };
+    stretches.push(made);
+    return made;
+  };
+  parts.forEach(({ value, added, removed }, place) => {
+    const isBetween = stretches.at(-1)?.kind === 'changed' && place < parts.length - 1;
+    if (removed) change().before += value;
+    else if (added) change().after += value;
+    else if (isBetween && !hasWords(value) && !value.includes('\n')) {
+      const around = change();
+      around.before += value;
+      around.after += value;
+    } else stretches.push({ kind: 'same', text: value });
+  });
+  return isWorthComparing(stretches, before, after) ? stretches : replaced;
+};
