@@ -201,8 +201,9 @@ export const STOPS: Stop[] = [
   ...EDUCATOR_STOPS,
   ...CLASSROOM_STOPS,
   ...SYNC_STOPS,
-  ...SUBMIT_CONTENT_STOPS,
   ...LIBRARY_STOPS,
+  // Last of an author's pages: it leaves drafts behind.
+  ...SUBMIT_CONTENT_STOPS,
   {
     name: 'Student, first password',
     as: 'Student who must choose a new password',

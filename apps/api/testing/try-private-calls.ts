@@ -2,6 +2,7 @@ import { CALLS, type CallName } from '@wonderfield/contract/calls';
 import { registeredCalls } from '../src/calls/registered-calls.ts';
 import type { Answer, Fields, TestPortal } from './build-test-app.ts';
 import { classroomForm, rosterLine } from './factories/classroom-form.ts';
+import { planForm } from './factories/plan-form.ts';
 
 const isPrivate = (name: CallName) => {
   const { access } = CALLS[name];
@@ -21,6 +22,8 @@ export const tryPrivateCalls = async (portal: TestPortal, session: Fields) => {
     ...{ provider: 'google', googleClassroomId: 'x', isGoogleClassroom: '1' },
     ...{ syncId: 'x', mode: 'off' },
     ...{ keptId: 'x', mergedId: 'y', mergeId: 'x', oneId: 'x', otherId: 'y' },
+    ...planForm({ submissionId: 'x', revision: '1', version: '1', commentId: 'x', text: 'x' }),
+    ...{ planId: 'x', keeps: '1' },
     ...session,
   };
   const answers: [CallName, Answer][] = [];
