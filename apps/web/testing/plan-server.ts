@@ -99,8 +99,10 @@ export const planServer = (plans: Submission[] = [], background: Draft = {}) => 
       const saved = save(plan.id, answersIn(fields));
       return { submissionId: saved.id, revision: saved.revision, savedAt: MOMENT };
     },
-    sendSubmitContentEmail: ({ submissionId = 'plan-sent' }) => {
-      if (find(submissionId)) save(submissionId, {}, 'submitted');
+    sendSubmitContentEmail: ({ submissionId = 'plan-sent', revision }) => {
+      const plan = find(submissionId);
+      if (plan && Number(revision) !== plan.revision) return refuse('PLN_002');
+      if (plan) save(submissionId, {}, 'submitted');
       return { submissionId };
     },
     deletePlanDraft: ({ submissionId }) => {

@@ -1,6 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { fill, press } from '../../../testing/forms.ts';
+import { fail, refuse } from '../../../testing/fake-api.ts';
+import { fill, press, toast } from '../../../testing/forms.ts';
 import { leaveWizard, openWizard, spokenSave } from '../../../testing/open-wizard.ts';
 import { aDraft, FULL_ANSWERS, planServer } from '../../../testing/plan-server.ts';
 import { violations } from '../../../testing/render-screen.tsx';
@@ -72,6 +73,43 @@ describe('two windows', () => {
     expect(api.calls('sendSubmitContentEmail')[0]?.fields).toMatchObject({
       submissionTopic: 'Theirs',
     });
+  });
+
+  it('submits nothing over what the other saved, and shows it first', async () => {
+    const { user, api, server } = await openWizard(started(FULL_ANSWERS));
+    server.save('plan-1', { topic: 'Written elsewhere' });
+    await press(user, 'Submit');
+    await toast('This plan was changed in another window. Please look at it again.');
+    expect(screen.getByLabelText('Topic')).toHaveValue('Written elsewhere');
+    expect(server.find('plan-1')?.state).toBe('draft');
+    await press(user, 'Submit');
+    await screen.findByRole('heading', { name: 'Your plan is with us' });
+    expect(api.calls('sendSubmitContentEmail').map(({ fields }) => fields)).toMatchObject([
+      { revision: '1', submissionTopic: 'Seeds that travel' },
+      { revision: '2', submissionTopic: 'Written elsewhere' },
+    ]);
+  });
+
+  it('asks about what both changed when the other saved while it was being submitted', async () => {
+    const server = started(FULL_ANSWERS);
+    const answers = [refuse('PLN_002')];
+    const { user, api } = await openWizard(server, {
+      handlers: {
+        sendSubmitContentEmail: async (fields) => {
+          const [first] = answers.splice(0);
+          if (!first) return server.handlers.sendSubmitContentEmail?.(fields) ?? fail();
+          server.save('plan-1', { topic: 'Theirs' });
+          // Typed while the answer was on its way.
+          fireEvent.input(screen.getByLabelText('Topic'), { target: { value: 'Mine' } });
+          return first;
+        },
+      },
+    });
+    await press(user, 'Submit');
+    const note = within(await screen.findByRole('group', { name: /Changed in another window/ }));
+    expect(api.calls('sendSubmitContentEmail')).toHaveLength(1);
+    await user.click(note.getByRole('button', { name: 'Keep mine' }));
+    await waitFor(() => expect(server.find('plan-1')?.answers.topic).toBe('Mine'));
   });
 
   it('says so, with the way there, when the other has submitted it', async () => {

@@ -1,7 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import type { Answers } from '@wonderfield/contract/plans/plan';
 import * as calls from '@wonderfield/contract/plans/plan-spelling';
-import { callApi } from '../../../shared/call-client.ts';
+import { callApi, type RequestOf } from '../../../shared/call-client.ts';
 import type { SaveRequest } from '../../../shared/plans/autosave/save-request.ts';
 import { useIdempotencyKey } from '../../../shared/use-idempotency-key.ts';
 
@@ -58,7 +57,7 @@ export const useSubmitPlan = () => {
   const keyFor = useIdempotencyKey();
   const changed = usePlansChanged();
   return useMutation({
-    mutationFn: (request: Answers & { submissionId?: string | undefined }) =>
+    mutationFn: (request: RequestOf<'sendSubmitContentEmail'>) =>
       callApi(calls.sendSubmitContentEmail, request, { idempotencyKey: keyFor(request) }),
     onSuccess: changed,
   });

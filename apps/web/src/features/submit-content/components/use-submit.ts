@@ -22,17 +22,37 @@ export const useSubmit = (
   const submission = useSubmitPlan();
   const tellError = useErrorToast();
 
+  /** Leads to what another window changed too; false where there is nothing of that. */
+  const openUndecided = () => {
+    const [undecided] = Object.keys(saver.getState().disputed).filter(isAnswerField);
+    if (undecided) open(stepWith(undecided), undecided);
+    return undecided !== undefined;
+  };
+
+  /** Another window saved since: its author reads it before anything is submitted. */
+  const lookAgain = async (refusal: Error) => {
+    await saver.catchUp().catch(() => undefined);
+    if (!openUndecided() && saver.getState().phase !== 'stopped') tellError(refusal);
+  };
+
+  const handleRefusal = (error: Error) => {
+    const errors = fieldErrorsOf(error);
+    const code = error instanceof CallRefused ? error.code : undefined;
+    if (errors.length > 0) showErrors(errors);
+    else if (code === 'PLN_002') return lookAgain(error);
+    else if (code === 'PLN_003') saver.stop('sent');
+    else if (code === 'PLN_001') saver.stop('gone');
+    else tellError(error);
+  };
+
   const send = async (answers: Answers) => {
     try {
-      await submission.mutateAsync({ ...answers, submissionId: saver.getState().id });
+      const draft = { submissionId: saver.getState().id, revision: saver.revision() };
+      await submission.mutateAsync({ ...answers, ...draft });
       saver.stop('sent');
       onSubmitted();
     } catch (error) {
-      const errors = fieldErrorsOf(error as Error);
-      if (errors.length > 0) showErrors(errors);
-      else if (error instanceof CallRefused && error.code === 'PLN_003') saver.stop('sent');
-      else if (error instanceof CallRefused && error.code === 'PLN_001') saver.stop('gone');
-      else tellError(error as Error);
+      await handleRefusal(error as Error);
     }
   };
 
@@ -40,9 +60,8 @@ export const useSubmit = (
     const errors = [1, 2, 3].flatMap((step) => errorsIn(step, form.getValues()));
     if (errors.length > 0) return showErrors(errors);
     const isSaved = await saver.flush();
-    const { phase, disputed } = saver.getState();
-    const [undecided] = Object.keys(disputed).filter(isAnswerField);
-    if (undecided) return open(stepWith(undecided), undecided);
+    const { phase } = saver.getState();
+    if (openUndecided()) return;
     if (phase === 'stopped') return;
     // A draft the server would not keep (there are too many) can still be submitted.
     if (!isSaved && phase !== 'refused') return tellError(new Error(TEXTS.somethingWrong));

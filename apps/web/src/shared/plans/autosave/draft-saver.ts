@@ -106,6 +106,12 @@ export class DraftSaver {
     if (!this.#inDoubt && !isOld && this.#state.phase !== 'stopped') this.#merge(newest);
   };
 
+  /** Another call was refused because of what another window wrote. */
+  catchUp = async () => {
+    const { id } = this.#state;
+    if (id) this.learn(await this.#deps.readNewest(id));
+  };
+
   leftover = (): Leftover => ({
     id: this.#state.id,
     base: this.#base,
