@@ -5,8 +5,11 @@ import { renderPortal } from './render-screen.tsx';
 export type Handlers = NonNullable<Parameters<typeof fakeApi>[0]>;
 
 /** A screen as an educator who may teach opens it. */
-export const openAsEducator = (at: string | string[], handlers: Handlers = {}) => {
-  const educator = anEducator();
+export const openAsEducator = (
+  at: string | string[],
+  handlers: Handlers = {},
+  educator = anEducator(),
+) => {
   const api = fakeApi({
     getUser: () => userAnswer(educator),
     getInvitations: () => ({ invitations: [] }),

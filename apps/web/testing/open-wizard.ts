@@ -36,7 +36,7 @@ export const openWizard = async (...asked: Parameters<typeof visitWizard>) => {
 };
 
 /** A page that goes tries to save once more: its server must still be there. */
-export const leaveWizard = async () => {
+export const leavePage = async () => {
   vi.useRealTimers();
   cleanup();
   await new Promise((resolve) => setTimeout(resolve));

@@ -3,6 +3,7 @@ import { ANSWER_FIELDS } from '@wonderfield/contract/plans/plan';
 import { ANSWER_NAMES, toAnswersJson } from '@wonderfield/contract/plans/plan-json';
 import type { Submission, SubmissionState } from '@wonderfield/contract/plans/submission';
 import { toSubmissionJson } from '@wonderfield/contract/plans/submission-json';
+import { isOpenToAuthor } from '@wonderfield/contract/plans/submission-rules';
 import { inOwnNames } from '@wonderfield/contract/spelling';
 import { type fakeApi, refuse } from './fake-api.ts';
 
@@ -70,12 +71,12 @@ const answersIn = (fields: object): Draft => {
 /** A server that keeps one educator's plans, as long as a test. */
 export const planServer = (plans: Submission[] = [], background: Draft = {}) => {
   const find = (id: string | undefined) => plans.find((plan) => plan.id === id);
-  const save = (id: string, changes: Draft, state: SubmissionState = 'draft') => {
+  const save = (id: string, changes: Draft, state?: SubmissionState) => {
     const plan = find(id);
     if (!plan) throw new Error(`There is no plan ${id}`);
     plan.answers = { ...plan.answers, ...changes };
     plan.revision += 1;
-    plan.state = state;
+    plan.state = state ?? plan.state;
     return plan;
   };
   const handlers: Handlers = {
@@ -94,7 +95,7 @@ export const planServer = (plans: Submission[] = [], background: Draft = {}) => 
       if (!submissionId) plans.push(aDraft({ id: `plan-${plans.length + 1}`, revision: 0 }));
       const plan = submissionId ? find(submissionId) : plans.at(-1);
       if (!plan) return refuse('PLN_001');
-      if (plan.state !== 'draft') return refuse('PLN_003');
+      if (!isOpenToAuthor(plan.state)) return refuse('PLN_003');
       if (submissionId && Number(revision) !== plan.revision) return refuse('PLN_002');
       const saved = save(plan.id, answersIn(fields));
       return { submissionId: saved.id, revision: saved.revision, savedAt: MOMENT };

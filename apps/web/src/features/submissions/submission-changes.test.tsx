@@ -1,9 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { SubmissionJson } from '@wonderfield/contract/plans/submission-json';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { fail, held, refuse } from '../../../testing/fake-api.ts';
 import { fill, press, toast } from '../../../testing/forms.ts';
 import { type Handlers, openAsEducator } from '../../../testing/open-as-educator.ts';
+import { leavePage } from '../../../testing/open-wizard.ts';
+import { anEducator } from '../../../testing/people.ts';
 import { heading, violations } from '../../../testing/render-screen.tsx';
 import {
   aComment,
@@ -20,17 +22,25 @@ const saved = (revision: number): Saved => ({
   savedAt: '2026-11-16T10:00:00Z',
 });
 
+let educators = 0;
+
+/** A tab remembers what its user could not save, so everybody is somebody else. */
 const open = async (submission: SubmissionJson = aSubmission(), handlers: Handlers = {}) => {
   let revision = submission.revision;
-  const page = openAsEducator('/my-submissions/plan-1', {
-    getSubmission: () => ({ submission }),
-    getSubmissions: () => ({ submissions: [] }),
-    savePlan: () => {
-      revision += 1;
-      return saved(revision);
+  educators += 1;
+  const page = openAsEducator(
+    '/my-submissions/plan-1',
+    {
+      getSubmission: () => ({ submission }),
+      getSubmissions: () => ({ submissions: [] }),
+      savePlan: () => {
+        revision += 1;
+        return saved(revision);
+      },
+      ...handlers,
     },
-    ...handlers,
-  });
+    anEducator({ id: `educator-${educators}` }),
+  );
   await heading('Why do leaves change color?');
   await screen.findByRole('heading', { name: 'Your plan' });
   return page;
@@ -44,6 +54,7 @@ const commentAbout = (text: string) => within(screen.getByText(text).closest('li
 const ASKED = 'Which words should a student use?';
 
 beforeAll(async () => void (await import('./screens/submission-screen.tsx')), 60_000);
+afterEach(leavePage);
 
 describe('a plan the reviewer asks changes of', () => {
   it('shows what has comments, each beside its field', async () => {
@@ -91,8 +102,8 @@ describe('a plan the reviewer asks changes of', () => {
     await bar().findByText('Saved a moment ago.');
     expect(api.calls('savePlan').map(({ fields }) => fields)).toEqual([
       {
-        sessionToken: 'session-of-educator-1',
-        userId: 'educator-1',
+        sessionToken: expect.any(String),
+        userId: expect.any(String),
         submissionId: 'plan-1',
         revision: '4',
         lessionObjective: 'Students explain it with two words.',
@@ -248,7 +259,7 @@ describe('sending it again', () => {
     expect(api.calls('savePlan')).toHaveLength(1);
     expect(api.calls('sendPlanAgain')[0]?.fields.revision).toBe('5');
     const answers = theAnswers({ lessionObjective: 'Two words.' });
-    answer.give({ submission: sent(aSubmission({ answers, sent: answers })) });
+    answer.give({ submission: sent(aSubmission({ answers, sent: answers, revision: 5 })) });
     await toast('Your plan is back with the reviewer.');
     expect(await screen.findByRole('heading', { name: '2nd in line' })).toBeVisible();
     expect(screen.queryByRole('region', { name: 'Send again' })).not.toBeInTheDocument();

@@ -4,7 +4,7 @@ import { fail, held, refuse } from '../../../testing/fake-api.ts';
 import { fill, press, toast } from '../../../testing/forms.ts';
 import {
   atStep,
-  leaveWizard,
+  leavePage,
   openWizard,
   spokenSave,
   visitWizard,
@@ -20,7 +20,7 @@ const type = (label: string, value: string) =>
   fireEvent.input(screen.getByLabelText(label), { target: { value } });
 
 beforeAll(async () => void (await import('./screens/submit-content-screen.tsx')), 60_000);
-afterEach(leaveWizard);
+afterEach(leavePage);
 
 const started = (answers = {}) =>
   planServer([aDraft({ answers: { planType: 'lessonPlan', ...answers } })]);
@@ -166,7 +166,7 @@ describe('leaving', () => {
     const { user, api } = await openWizard(server, { handlers: { savePlan }, session });
     await fill(user, 'Awards', 'Typed too late');
     await screen.findByText('Your session has ended. Please sign in again.');
-    await leaveWizard();
+    await leavePage();
     isOver = false;
     renderPortal({ at: AT, session, api });
     await heading('Submit Content and Monetize');

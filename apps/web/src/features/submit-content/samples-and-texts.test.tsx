@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { fakeApi } from '../../../testing/fake-api.ts';
 import { fill } from '../../../testing/forms.ts';
-import { atStep, leaveWizard, openWizard } from '../../../testing/open-wizard.ts';
+import { atStep, leavePage, openWizard } from '../../../testing/open-wizard.ts';
 import { anEducator, userAnswer } from '../../../testing/people.ts';
 import { aDraft, FULL_ANSWERS, planServer } from '../../../testing/plan-server.ts';
 import { heading, renderPortal, violations } from '../../../testing/render-screen.tsx';
@@ -13,7 +13,7 @@ beforeAll(async () => {
   await import('./screens/submit-content-screen.tsx');
   await import('./screens/sample-plan-screen.tsx');
 }, 60_000);
-afterEach(leaveWizard);
+afterEach(leavePage);
 
 const lastStep = () => openWizard(planServer([aDraft({ answers: FULL_ANSWERS })]));
 

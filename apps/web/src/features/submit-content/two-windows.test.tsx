@@ -2,12 +2,12 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { fail, refuse } from '../../../testing/fake-api.ts';
 import { fill, press, toast } from '../../../testing/forms.ts';
-import { leaveWizard, openWizard, spokenSave } from '../../../testing/open-wizard.ts';
+import { leavePage, openWizard, spokenSave } from '../../../testing/open-wizard.ts';
 import { aDraft, FULL_ANSWERS, planServer } from '../../../testing/plan-server.ts';
 import { violations } from '../../../testing/render-screen.tsx';
 
 beforeAll(async () => void (await import('./screens/submit-content-screen.tsx')), 60_000);
-afterEach(leaveWizard);
+afterEach(leavePage);
 
 const started = (answers = {}) =>
   planServer([aDraft({ answers: { planType: 'lessonPlan', ...answers } })]);

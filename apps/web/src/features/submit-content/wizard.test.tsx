@@ -3,7 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { held, refuse } from '../../../testing/fake-api.ts';
 import { choose, fill, messageUnder, press } from '../../../testing/forms.ts';
-import { atStep, leaveWizard, openWizard, stepMarks } from '../../../testing/open-wizard.ts';
+import { atStep, leavePage, openWizard, stepMarks } from '../../../testing/open-wizard.ts';
 import { aDraft, FULL_ANSWERS, planServer } from '../../../testing/plan-server.ts';
 import { violations } from '../../../testing/render-screen.tsx';
 
@@ -17,7 +17,7 @@ const chooseGradesOf = async (user: UserEvent, label: RegExp, grade: string) => 
 };
 
 beforeAll(async () => void (await import('./screens/submit-content-screen.tsx')), 60_000);
-afterEach(leaveWizard);
+afterEach(leavePage);
 
 describe('the wizard', () => {
   it('opens on the first step with nothing in it, and saves nothing by that', async () => {

@@ -2,10 +2,10 @@ import type { SubmissionSummary } from '@wonderfield/contract/plans/submission';
 import { ConfirmDialog } from '@wonderfield/ui/confirm-dialog/confirm-dialog';
 import type { RefObject } from 'react';
 import { useTranslations } from 'use-intl';
+import { useDeleteDraft } from '../../../shared/plans/plan-calls.ts';
 import { usePlanTitle } from '../../../shared/plans/use-plan-title.ts';
 import { useLastKnown } from '../../../shared/use-last-known.ts';
 import { useTold } from '../../../shared/use-told.ts';
-import { useDeleteDraft } from '../api/submission-calls.ts';
 
 /** Asks before a draft is deleted: nobody has a copy of it. */
 export const DeleteDraftDialog = ({

@@ -1,15 +1,14 @@
-import * as calls from '@wonderfield/contract/plans/plan-spelling';
 import type { Submission } from '@wonderfield/contract/plans/submission';
 import { Note } from '@wonderfield/ui/note/note';
 import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { callApi, type RequestOf } from '../../../shared/call-client.ts';
 import { LeaveGuard } from '../../../shared/leave-guard.tsx';
+import { openedPlan } from '../../../shared/plans/autosave/opened-plan.ts';
 import { usePlanAutosave } from '../../../shared/plans/autosave/use-plan-autosave.ts';
+import { usePutSubmission } from '../../../shared/plans/plan-calls.ts';
 import pageStyles from '../../../shared/plans/plan-page.module.css';
 import { PlanBody } from '../../../shared/plans/plan-page.tsx';
 import { PlanTrouble } from '../../../shared/plans/plan-trouble.tsx';
-import { usePutSubmission } from '../api/submission-calls.ts';
 import { askedNow } from '../rules/comment-standing.ts';
 import { PlanTable } from './plan-table.tsx';
 import { RevisionBar } from './revision-bar.tsx';
@@ -19,30 +18,14 @@ import { VersionTabs } from './version-tabs.tsx';
 
 /** The plan in its fields, saved by itself, and told to everything else that shows it. */
 const useRevising = (submission: Submission, onUnsaved: (hasUnsaved: boolean) => void) => {
-  const put = usePutSubmission(submission.id);
-  const editing = usePlanAutosave(
-    { id: submission.id, revision: submission.revision, base: submission.answers },
-    {
-      send: ({ changes, ...request }, idempotencyKey) =>
-        callApi(
-          calls.savePlan,
-          // The fields hold what the lists offer, and nothing else.
-          { ...request, ...changes } as RequestOf<'savePlan'>,
-          { idempotencyKey },
-        ),
-      readNewest: async (submissionId) => {
-        const newest = (await callApi(calls.getSubmission, { submissionId })).submission;
-        put(newest);
-        return newest;
-      },
-    },
-  );
+  const [opened] = useState(() => openedPlan(submission));
+  const editing = usePlanAutosave(opened);
   const { saver, values } = editing;
   // Another window, or an answer to a comment, may have moved it on.
   useEffect(() => saver.learn(submission), [saver, submission]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: whatever is typed or saved changes it
   useEffect(() => onUnsaved(saver.hasUnsaved()), [saver, values, editing.state, onUnsaved]);
-  return { editing, put };
+  return editing;
 };
 
 /** What the reviewer asks for, with the plan to change beside it. */
@@ -55,7 +38,8 @@ export const Revision = ({
 }) => {
   const t = useTranslations('submissions.stopped');
   const next = submission.version + 1;
-  const { editing, put } = useRevising(submission, onUnsaved);
+  const editing = useRevising(submission, onUnsaved);
+  const put = usePutSubmission();
   const [shown, setShown] = useState(next);
   const [wantsDifferences, setDifferences] = useState(true);
   const version = useShownVersion(submission, {

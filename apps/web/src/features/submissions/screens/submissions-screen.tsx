@@ -6,9 +6,9 @@ import { SeedScene } from '@wonderfield/ui/scenes/empty-scenes';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { PATHS } from '../../../shared/paths.ts';
+import { submissionsQuery } from '../../../shared/plans/plan-calls.ts';
 import { PlanBody, PlanPage } from '../../../shared/plans/plan-page.tsx';
 import { isFinal, PlanTrouble } from '../../../shared/plans/plan-trouble.tsx';
-import { submissionsQuery } from '../api/submission-calls.ts';
 import { SubmissionList } from '../components/submission-list.tsx';
 import { SubmissionsLoading } from '../components/submissions-loading.tsx';
 

@@ -1,7 +1,7 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useMutation } from '@tanstack/react-query';
 import * as calls from '@wonderfield/contract/plans/plan-spelling';
 import { callApi, type RequestOf } from '../../../shared/call-client.ts';
-import type { SaveRequest } from '../../../shared/plans/autosave/save-request.ts';
+import { useListChanged } from '../../../shared/plans/plan-calls.ts';
 import { useIdempotencyKey } from '../../../shared/use-idempotency-key.ts';
 
 /** Read when the wizard is opened: a newer one must not slip under what is being typed. */
@@ -22,51 +22,13 @@ export const draftQuery = (submissionId: string, visit: string) =>
     ...asOpened,
   });
 
-/** Everywhere an author's plans are listed or shown. */
-const usePlansChanged = () => {
-  const client = useQueryClient();
-  return () => {
-    void client.invalidateQueries({ queryKey: ['submissions'] });
-    void client.invalidateQueries({ queryKey: ['submission'] });
-  };
-};
-
-export const useSavePlan = () => {
-  const changed = usePlansChanged();
-  return useMutation({
-    mutationFn: ({ changes, idempotencyKey, ...of }: SaveRequest & { idempotencyKey: string }) =>
-      callApi(calls.savePlan, { ...changes, ...of }, { idempotencyKey }),
-    onSuccess: changed,
-  });
-};
-
-/** The newest of a draft that another window wrote in. */
-export const useReadNewest = () => {
-  const client = useQueryClient();
-  return (submissionId: string) =>
-    client.fetchQuery({
-      queryKey: ['plan-newest', submissionId],
-      queryFn: async () => (await callApi(calls.getSubmission, { submissionId })).submission,
-      staleTime: 0,
-      gcTime: 0,
-    });
-};
-
 /** Submits for review; a retry after a lost answer submits nothing twice. */
 export const useSubmitPlan = () => {
   const keyFor = useIdempotencyKey();
-  const changed = usePlansChanged();
+  const listChanged = useListChanged();
   return useMutation({
     mutationFn: (request: RequestOf<'sendSubmitContentEmail'>) =>
       callApi(calls.sendSubmitContentEmail, request, { idempotencyKey: keyFor(request) }),
-    onSuccess: changed,
-  });
-};
-
-export const useDeleteDraft = () => {
-  const changed = usePlansChanged();
-  return useMutation({
-    mutationFn: (submissionId: string) => callApi('deletePlanDraft', { submissionId }),
-    onSuccess: changed,
+    onSuccess: listChanged,
   });
 };

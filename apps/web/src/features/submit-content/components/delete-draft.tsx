@@ -5,8 +5,8 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { PATHS } from '../../../shared/paths.ts';
+import { useDeleteDraft } from '../../../shared/plans/plan-calls.ts';
 import { useTold } from '../../../shared/use-told.ts';
-import { useDeleteDraft } from '../api/plan-calls.ts';
 import type { PlanDraft } from '../autosave/use-plan-draft.ts';
 
 /** The way to be rid of a draft, asked about first. */

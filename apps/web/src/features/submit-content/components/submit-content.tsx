@@ -4,10 +4,14 @@ import { Card } from '@wonderfield/ui/card/card';
 import { Furrow, Skeleton } from '@wonderfield/ui/skeleton/skeleton';
 import { type ReactNode, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { readSession } from '../../../shared/session-store.ts';
+import {
+  hasUnsavedNew,
+  newPlan,
+  type OpenedPlan,
+  openedPlan,
+} from '../../../shared/plans/autosave/opened-plan.ts';
+import { filledOf, isEmpty } from '../../../shared/plans/autosave/plan-values.ts';
 import { draftQuery, planStartQuery } from '../api/plan-calls.ts';
-import { keptTyping } from '../autosave/kept-typing.ts';
-import { newDraft, type OpenedDraft, openedDraft } from '../autosave/opened-draft.ts';
 import { SubmitDone } from './submit-done.tsx';
 import { AlreadySent, SubmitTrouble } from './submit-trouble.tsx';
 import { useVisit } from './use-address.ts';
@@ -28,29 +32,33 @@ const Loading = () => (
   </Card>
 );
 
+/** Steps 1 and 2 of a new one may hold what the author told before. */
+type Opened = { plan: OpenedPlan; isPrefilled: boolean };
+
 type OpeningProps = {
   /** A draft's id, `new`, or nothing for the one saved last. */
   named: string | null;
   visit: string;
-  children: (opened: OpenedDraft) => ReactNode;
+  children: (opened: Opened) => ReactNode;
 };
 
 /** Reads what the wizard starts with, once. */
 const Opening = ({ named, visit, children }: OpeningProps) => {
-  const [left] = useState(() => keptTyping(readSession()?.userId ?? ''));
-  const [asked] = useState(named ?? (left && (left.id ?? NEW)));
+  const [asked] = useState(() => named ?? (hasUnsavedNew() ? NEW : undefined));
   const isDraft = !!asked && asked !== NEW;
   const draft = useQuery({ ...draftQuery(asked ?? '', visit), enabled: isDraft });
   const start = useQuery({ ...planStartQuery(visit), enabled: !isDraft });
   const { error, isFetching, refetch } = isDraft ? draft : start;
   const found = isDraft ? draft.data : asked === NEW ? undefined : start.data?.draft;
-  const [opened, setOpened] = useState<OpenedDraft>();
+  const [opened, setOpened] = useState<Opened>();
 
   if (opened) return children(opened);
   if (found && found.state !== 'draft') return <AlreadySent id={found.id} />;
-  if (found) setOpened(openedDraft(found, left));
-  else if (start.data) setOpened(newDraft(start.data.background, left));
-  else if (error && !isFetching)
+  if (found) setOpened({ plan: openedPlan(found), isPrefilled: false });
+  else if (start.data) {
+    const { background } = start.data;
+    setOpened({ plan: newPlan(background), isPrefilled: !isEmpty(filledOf(background)) });
+  } else if (error && !isFetching)
     return <SubmitTrouble error={error} onRetry={() => void refetch()} />;
   return <Loading />;
 };
@@ -63,7 +71,7 @@ const OneVisit = ({ visit }: { visit: string }) => {
   if (isSubmitted) return <SubmitDone />;
   return (
     <Opening named={named} visit={visit}>
-      {(opened) => <Wizard opened={opened} visit={visit} onSubmitted={() => setSubmitted(true)} />}
+      {(opened) => <Wizard {...opened} visit={visit} onSubmitted={() => setSubmitted(true)} />}
     </Opening>
   );
 };

@@ -6,7 +6,7 @@ import { FormProvider } from 'react-hook-form';
 import { useTranslations } from 'use-intl';
 import { LeaveGuard } from '../../../shared/leave-guard.tsx';
 import pair from '../../../shared/pages/pair-form.module.css';
-import type { OpenedDraft } from '../autosave/opened-draft.ts';
+import type { OpenedPlan } from '../../../shared/plans/autosave/opened-plan.ts';
 import { usePlanDraft } from '../autosave/use-plan-draft.ts';
 import { DeleteDraft } from './delete-draft.tsx';
 import { StepFields } from './step-fields.tsx';
@@ -20,17 +20,19 @@ import { useStepName, WizardSteps } from './wizard-steps.tsx';
 
 /** The three steps of a submission, saved while they are filled in. */
 export const Wizard = ({
-  opened,
+  plan,
+  isPrefilled,
   visit,
   onSubmitted,
 }: {
-  opened: OpenedDraft;
+  plan: OpenedPlan;
+  isPrefilled: boolean;
   visit: string;
   onSubmitted: () => void;
 }) => {
   const t = useTranslations('submitContent');
-  const draft = usePlanDraft(opened);
-  const wizard = useWizard(draft, stepOf(opened.values));
+  const draft = usePlanDraft(plan);
+  const wizard = useWizard(draft, stepOf(plan.values));
   const submit = useSubmit(draft, wizard, onSubmitted);
   const [isSubmitting, setSubmitting] = useState(false);
   const { step, heading } = wizard;
@@ -53,7 +55,7 @@ export const Wizard = ({
       <FormProvider {...draft.form}>
         <WizardSteps step={step} onSelect={wizard.handleSelect} />
         <StoppedNote draft={draft} />
-        {opened.isPrefilled && (
+        {isPrefilled && (
           <PrefilledNote onCheck={step > 1 ? () => wizard.handleSelect(1) : undefined} />
         )}
         <form className={pair.form} onSubmit={handleSubmit} noValidate aria-labelledby="step-name">

@@ -223,12 +223,58 @@ describe('when it does not get through', () => {
     type({ awards: 'One' });
     await pass(60_000);
     expect(send).toHaveBeenCalledOnce();
-    expect(saver.leftover()).toEqual({
+    expect(saver.leftover()).toMatchObject({
       id: 'plan-1',
       base: { topic: 'Leaves' },
       changes: { awards: 'One' },
     });
     expect(await saver.flush()).toBe(true);
+  });
+});
+
+describe('when its page is gone', () => {
+  it('never tries again by itself, also after the last try failed', async () => {
+    const { saver, type, send } = open();
+    send.mockRejectedValue(new CallFailed());
+    type({ awards: 'One' });
+    saver.dispose();
+    await pass(60_000);
+    expect(send).not.toHaveBeenCalled();
+    expect(await saver.flush()).toBe(false);
+    await pass(60_000);
+    expect(send).toHaveBeenCalledOnce();
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('saves by itself again when the page is back', async () => {
+    const { saver, type, send } = open();
+    saver.dispose();
+    saver.resume();
+    type({ awards: 'One' });
+    await pass(1_000);
+    expect(send).toHaveBeenCalledOnce();
+  });
+
+  it.each([
+    ['nobody answered', [new CallFailed()]],
+    ['the session was over at the second try', [new CallFailed(), refusal('SSN_002')]],
+    ['the second try came too soon', [new CallFailed(), refusal('RTE_001', '60')]],
+  ])('leaves what is in doubt to the next saver where %s', async (_, errors) => {
+    const first = open({ base: {} });
+    for (const error of errors) first.send.mockRejectedValueOnce(error);
+    first.type({ topic: 'Seeds' });
+    await pass(1_000);
+    first.saver.dispose();
+    if (errors.length > 1) await first.saver.flush();
+    const { changes, inDoubt } = first.saver.leftover();
+    const next = open({ base: {}, inDoubt });
+    next.type({ ...changes, awards: 'Typed since' });
+    expect(await next.saver.flush()).toBe(true);
+    expect(next.keys()[0]).toBe(first.keys()[0]);
+    expect(next.send.mock.calls.map(([request]) => request)).toEqual([
+      { changes: { topic: 'Seeds' } },
+      { changes: { awards: 'Typed since' }, submissionId: 'plan-9', revision: 1 },
+    ]);
   });
 });
 

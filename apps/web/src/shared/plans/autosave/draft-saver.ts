@@ -3,7 +3,7 @@ import { isOpenToAuthor } from '@wonderfield/contract/plans/submission-rules';
 import { CallRefused, isSessionEnd } from '../../call-client.ts';
 import { mergeDrafts } from './merge-drafts.ts';
 import { changesSince, filledOf, isEmpty, without } from './plan-values.ts';
-import type { SaveRequest } from './save-request.ts';
+import type { KeyedRequest } from './save-request.ts';
 import type { Leftover, Newest, SaverDeps, SaverStart, SaverState, Stop } from './saver-state.ts';
 
 const SAVE_AFTER_MS = 1_000;
@@ -11,7 +11,10 @@ const SAVE_AT_LEAST_EVERY_MS = 5_000;
 const FIRST_RETRY_MS = 2_000;
 const LAST_RETRY_MS = 30_000;
 
-type Sent = { request: SaveRequest; key: string };
+/** Said before the request is looked at: what came of an earlier try is as open as before. */
+const SAYS_NOTHING: readonly string[] = ['SSN_002', 'RTE_001'];
+const isAnswered = (error: unknown) =>
+  error instanceof CallRefused && !SAYS_NOTHING.includes(error.code);
 
 /**
  * Saves a draft while it is being written: what changed, one request at a time. It does not give
@@ -25,17 +28,19 @@ export class DraftSaver {
   #base: Draft;
   #revision: number | undefined;
   /** Sent, and nobody knows whether it arrived: it goes again, as it was, before anything else. */
-  #inDoubt: Sent | undefined;
+  #inDoubt: KeyedRequest | undefined;
   #running: Promise<boolean> | undefined;
   #wantsAll = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #unsavedSince: number | undefined;
   #failures = 0;
+  #isDisposed = false;
 
   constructor(start: SaverStart, deps: SaverDeps) {
     this.#deps = deps;
     this.#base = start.base;
     this.#revision = start.revision;
+    this.#inDoubt = start.inDoubt;
     this.#state = { id: start.id, phase: 'quiet', disputed: start.disputed ?? {} };
   }
 
@@ -97,6 +102,16 @@ export class DraftSaver {
 
   pause = () => clearTimeout(this.#timer);
 
+  /** Its page is gone: it saves when asked to, and never by itself. */
+  dispose = () => {
+    this.pause();
+    this.#isDisposed = true;
+  };
+
+  resume = () => {
+    this.#isDisposed = false;
+  };
+
   /** Counts what was saved, for calls that must not pass over what another window wrote. */
   revision = () => this.#revision;
 
@@ -116,6 +131,7 @@ export class DraftSaver {
     id: this.#state.id,
     base: this.#base,
     changes: changesSince(this.#base, this.#deps.values()),
+    inDoubt: this.#inDoubt,
   });
 
   #set(changes: Partial<SaverState>) {
@@ -137,6 +153,7 @@ export class DraftSaver {
 
   #passIn(ms: number) {
     this.pause();
+    if (this.#isDisposed) return;
     this.#timer = setTimeout(() => void this.#pass(), ms);
   }
 
@@ -157,7 +174,7 @@ export class DraftSaver {
     return this.#state.phase !== 'stopped' && !this.hasUnsaved();
   }
 
-  #next(): Sent | undefined {
+  #next(): KeyedRequest | undefined {
     const changes = this.#unsaved();
     if (isEmpty(changes)) return undefined;
     const { id } = this.#state;
@@ -187,7 +204,7 @@ export class DraftSaver {
   }
 
   #accept(
-    { request }: Sent,
+    { request }: KeyedRequest,
     { submissionId, revision }: { submissionId: string; revision: number },
   ) {
     this.#base = { ...this.#base, ...request.changes };
@@ -197,9 +214,8 @@ export class DraftSaver {
     this.#set({ id: submissionId, phase: 'saved', refusal: undefined });
   }
 
-  async #recover(error: unknown, { request }: Sent): Promise<boolean> {
-    // A "no" leaves no doubt.
-    if (error instanceof CallRefused) this.#inDoubt = undefined;
+  async #recover(error: unknown, { request }: KeyedRequest): Promise<boolean> {
+    if (isAnswered(error)) this.#inDoubt = undefined;
     const code = error instanceof CallRefused ? error.code : undefined;
     if (code === 'PLN_001') this.stop('gone');
     else if (code === 'PLN_003') this.stop('sent');

@@ -6,3 +6,6 @@ export type SaveRequest = {
   submissionId?: string | undefined;
   revision?: number | undefined;
 };
+
+/** The same key means the same request: a second try changes nothing again. */
+export type KeyedRequest = { request: SaveRequest; key: string };

@@ -1,6 +1,6 @@
 import type { Draft } from '@wonderfield/contract/plans/plan';
 import type { Submission } from '@wonderfield/contract/plans/submission';
-import type { SaveRequest } from './save-request.ts';
+import type { KeyedRequest, SaveRequest } from './save-request.ts';
 
 /** Why nothing can be saved any more: it was sent, or deleted. */
 export type Stop = 'sent' | 'gone';
@@ -20,16 +20,17 @@ export type SaverState = {
 /** What the server has now. */
 export type Newest = Pick<Submission, 'state' | 'answers' | 'revision'>;
 
-/** What the wizard opened, or what a new plan starts with. */
+/** What was opened, or what a new plan starts with. */
 export type SaverStart = {
   id?: string | undefined;
   revision?: number | undefined;
   base: Draft;
   disputed?: Draft | undefined;
+  /** Sent before, and nobody knows whether it arrived. */
+  inDoubt?: KeyedRequest | undefined;
 };
 
 export type SaverDeps = {
-  /** The same key means the same request: a second try changes nothing again. */
   send: (
     request: SaveRequest,
     idempotencyKey: string,
@@ -42,4 +43,9 @@ export type SaverDeps = {
 };
 
 /** What would be lost with the window, and what it was based on. */
-export type Leftover = { id: string | undefined; base: Draft; changes: Draft };
+export type Leftover = {
+  id: string | undefined;
+  base: Draft;
+  changes: Draft;
+  inDoubt: KeyedRequest | undefined;
+};

@@ -1,0 +1,210 @@
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { toSubmissionJson } from '@wonderfield/contract/plans/submission-json';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { fail, fakeApi, held, refuse } from '../../testing/fake-api.ts';
+import { fill, press } from '../../testing/forms.ts';
+import { leavePage } from '../../testing/open-wizard.ts';
+import { anEducator, userAnswer } from '../../testing/people.ts';
+import { aDraft, FULL_ANSWERS, planServer } from '../../testing/plan-server.ts';
+import { heading, renderPortal } from '../../testing/render-screen.tsx';
+
+beforeAll(async () => {
+  await import('../features/submit-content/screens/submit-content-screen.tsx');
+  await import('../features/submissions/screens/submission-screen.tsx');
+}, 60_000);
+afterEach(leavePage);
+
+type Server = ReturnType<typeof planServer>;
+type Handlers = Server['handlers'];
+
+const aPlan = (state: 'draft' | 'changesAsked') =>
+  aDraft({
+    state,
+    answers: FULL_ANSWERS,
+    topic: FULL_ANSWERS.topic,
+    ...(state === 'changesAsked' && {
+      version: 1,
+      versions: [{ number: 1, sentAt: '2026-11-08T10:00:00.000Z' }],
+      sent: FULL_ANSWERS,
+      comments: [
+        {
+          id: 'comment-1',
+          field: 'objective',
+          version: 1,
+          text: 'Which ways?',
+          reviewer: 'Maren',
+          writtenAt: '2026-11-14T10:00:00.000Z',
+        },
+      ],
+    }),
+  });
+
+/** The field to write in, where it has to be opened first, too: its comment may be answered. */
+const objective = async () => {
+  const edit = { name: 'Edit Objective' };
+  await waitFor(() =>
+    expect(
+      screen.queryByLabelText('Objective') ?? screen.queryByRole('button', edit),
+    ).not.toBeNull(),
+  );
+  const button = screen.queryByRole('button', edit);
+  if (button) fireEvent.click(button);
+  return screen.getByLabelText('Objective');
+};
+
+let educators = 0;
+/** Somebody with plans, in a tab that has seen nobody else. */
+const author = (server: Server, handlers: Handlers = {}) => {
+  educators += 1;
+  const session = anEducator({ id: `author-${educators}` });
+  const api = fakeApi({
+    getUser: () => userAnswer(session),
+    getSubmissions: () => ({ submissions: [] }),
+    getInvitations: () => ({ invitations: [] }),
+    ...server.handlers,
+    ...handlers,
+  });
+  const open = async (at: string) => {
+    const page = renderPortal({ at, session, api });
+    await objective();
+    return page;
+  };
+  return { api, open };
+};
+
+const PAGES = [
+  ['the wizard', '/submit-content/educator?draft=plan-1', 'draft'],
+  ['the page of a plan to change', '/my-submissions/plan-1', 'changesAsked'],
+] as const;
+
+describe.each(PAGES)('what is typed on %s', (_, at, state) => {
+  it('is there again after the session ended, and is saved then', async () => {
+    let isOver = true;
+    const server = planServer([aPlan(state)]);
+    const { open } = author(server, {
+      savePlan: (fields) =>
+        isOver ? refuse('SSN_002') : (server.handlers.savePlan?.(fields) ?? fail()),
+    });
+    const { user } = await open(at);
+    await fill(user, 'Objective', 'Typed too late');
+    await screen.findByText('Your session has ended. Please sign in again.');
+    await leavePage();
+    isOver = false;
+    await open(at);
+    expect(await objective()).toHaveValue('Typed too late');
+    await waitFor(() => expect(server.find('plan-1')?.answers.objective).toBe('Typed too late'));
+  });
+
+  it('is asked about where another window changed the same meanwhile', async () => {
+    let isOver = true;
+    const server = planServer([aPlan(state)]);
+    const { open } = author(server, {
+      savePlan: (fields) =>
+        isOver ? refuse('SSN_002') : (server.handlers.savePlan?.(fields) ?? fail()),
+    });
+    const { user } = await open(at);
+    await fill(user, 'Objective', 'Mine');
+    await screen.findByText('Your session has ended. Please sign in again.');
+    await leavePage();
+    server.save('plan-1', { objective: 'Theirs', awards: 'Theirs' }, state);
+    isOver = false;
+    await open(at);
+    await screen.findByText('Changed in another window');
+    await press(user, 'Keep mine');
+    await waitFor(() =>
+      expect(server.find('plan-1')?.answers).toMatchObject({ objective: 'Mine', awards: 'Theirs' }),
+    );
+  });
+
+  it('is saved when the page goes at once', async () => {
+    const server = planServer([aPlan(state)]);
+    const { user } = await author(server).open(at);
+    await fill(user, 'Objective', 'The last words');
+    await leavePage();
+    expect(server.find('plan-1')?.answers.objective).toBe('The last words');
+  });
+
+  it('is sent by no page that is gone', async () => {
+    const { api, open } = author(planServer([aPlan(state)]), { savePlan: () => fail() });
+    const { user } = await open(at);
+    await fill(user, 'Objective', 'Nobody hears it');
+    vi.useFakeTimers();
+    cleanup();
+    await vi.advanceTimersByTimeAsync(0);
+    const tries = api.calls('savePlan').length;
+    expect(tries).toBeGreaterThan(0);
+    await vi.advanceTimersByTimeAsync(120_000);
+    expect(api.calls('savePlan')).toHaveLength(tries);
+  });
+
+  it('is in sight when the plan is opened again', async () => {
+    const server = planServer([aPlan(state)]);
+    const { user, router } = await author(server).open(at);
+    await fill(user, 'Objective', 'Saved and left');
+    await act(() => router.navigate('/my-submissions'));
+    await heading('My Submissions');
+    await act(() => router.navigate(at));
+    expect(await objective()).toHaveValue('Saved and left');
+  });
+});
+
+describe('a new draft that could not be saved', () => {
+  it('is one draft, though its first save arrived and the answer was lost', async () => {
+    let isLost = true;
+    const server = planServer();
+    const answers = new Map<string, ReturnType<NonNullable<Handlers['savePlan']>>>();
+    const { api, open } = author(server, {
+      savePlan: (fields) => {
+        const key = api.calls('savePlan').at(-1)?.idempotencyKey ?? '';
+        const answer = answers.get(key) ?? server.handlers.savePlan?.(fields) ?? fail();
+        answers.set(key, answer);
+        return isLost ? fail() : answer;
+      },
+      getPlanDraft: () => ({ background: toSubmissionJson(aPlan('draft')).answers }),
+    });
+    const at = '/submit-content/educator?draft=new';
+    const { user } = await open(at);
+    await fill(user, 'Topic', 'Only once');
+    await screen.findAllByText('Not saved yet. We keep trying.');
+    await fill(user, 'Objective', 'Typed since');
+    await leavePage();
+    isLost = false;
+    await open(at);
+    expect(screen.getByLabelText('Topic')).toHaveValue('Only once');
+    await waitFor(() => expect(server.find('plan-1')?.answers.objective).toBe('Typed since'));
+    expect(server.find('plan-1')?.answers.topic).toBe('Only once');
+    expect(server.find('plan-2')).toBeUndefined();
+  });
+});
+
+describe('a plan opened again', () => {
+  it('never shows what was read before the last save', async () => {
+    const server = planServer([aPlan('changesAsked')]);
+    const second = held<void>();
+    const third = held<void>();
+    const waits = [undefined, second.promise, third.promise];
+    const { open } = author(server, {
+      getSubmission: async (fields) => {
+        const answer = (await server.handlers.getSubmission?.(fields)) ?? fail();
+        await waits.shift();
+        return answer;
+      },
+    });
+    const { user, router } = await open('/my-submissions/plan-1');
+    const openAgain = async () => {
+      await press(user, 'Save and close');
+      await heading('My Submissions');
+      await act(() => router.navigate('/my-submissions/plan-1'));
+      return objective();
+    };
+    await fill(user, 'Objective', 'Saved and left');
+    expect(await openAgain()).toHaveValue('Saved and left');
+    await fill(user, 'Objective', 'Saved and left, and more');
+    await screen.findByText('Saved a moment ago.');
+    // Read before that was saved.
+    second.give();
+    expect(await openAgain()).toHaveValue('Saved and left, and more');
+    expect(screen.queryByText('Changed in another window')).toBeNull();
+    third.give();
+  });
+});

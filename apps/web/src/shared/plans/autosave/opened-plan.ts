@@ -1,0 +1,38 @@
+import type { Draft } from '@wonderfield/contract/plans/plan';
+import type { Submission } from '@wonderfield/contract/plans/submission';
+import { readSession } from '../../session-store.ts';
+import { keptTyping } from './kept-typing.ts';
+import { mergeDrafts } from './merge-drafts.ts';
+import { newValues, type PlanValues, valuesOf } from './plan-values.ts';
+import type { SaverStart } from './saver-state.ts';
+
+/** What a page starts with that a plan is written in. */
+export type OpenedPlan = { values: PlanValues; start: SaverStart };
+
+const leftIn = (id: string | undefined) => keptTyping(readSession()?.userId ?? '', id);
+
+/** A plan that was never saved was left in this tab. */
+export const hasUnsavedNew = () => leftIn(undefined) !== undefined;
+
+/** With what was typed in this tab before, on top of what the server has. */
+const withLeftover = (values: PlanValues, start: SaverStart): OpenedPlan => {
+  const left = leftIn(start.id);
+  if (!left) return { values, start };
+  const mine = { ...values, ...left.changes };
+  const { disputed } = mergeDrafts({ base: valuesOf(left.base), mine, theirs: values });
+  return { values: valuesOf(mine), start: { ...start, disputed, inDoubt: left.inDoubt } };
+};
+
+export const openedPlan = ({
+  id,
+  revision,
+  answers,
+}: Pick<Submission, 'id' | 'revision' | 'answers'>): OpenedPlan => {
+  const values = valuesOf(answers);
+  return withLeftover(values, { id, revision, base: values });
+};
+
+export const newPlan = (background: Draft): OpenedPlan => {
+  const values = newValues(background);
+  return withLeftover(values, { base: values });
+};

@@ -1,0 +1,51 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { readSession } from '../../session-store.ts';
+import { useReadNewest, useSavePlan } from '../plan-calls.ts';
+import { DraftSaver } from './draft-saver.ts';
+import { forgetTyping, keepTyping, keptTyping } from './kept-typing.ts';
+import type { SaverDeps, SaverStart } from './saver-state.ts';
+import { useSaveMoments } from './use-save-moments.ts';
+
+/** The page goes: what is not saved yet is tried once more, and kept in this tab until it is. */
+const leave = async (saver: DraftSaver, userId: string) => {
+  saver.dispose();
+  if (saver.getState().phase === 'stopped' || !saver.hasUnsaved()) return;
+  // Begun before it is kept: whoever finds it knows what is on its way, and sends it once.
+  const saving = readSession()?.userId === userId && saver.flush();
+  const left = saver.leftover();
+  keepTyping(userId, left);
+  const isSaved = await saving;
+  if (forgetTyping(userId, left) && !isSaved && saver.getState().phase !== 'stopped') {
+    keepTyping(userId, saver.leftover());
+  }
+};
+
+/** Saves a plan while somebody writes in it, wherever its fields live. */
+export const usePlanSaver = (start: SaverStart, fields: Pick<SaverDeps, 'values' | 'take'>) => {
+  const { mutateAsync: save } = useSavePlan();
+  const readNewest = useReadNewest();
+  const [saver] = useState(() => {
+    const made: DraftSaver = new DraftSaver(start, {
+      send: (request, idempotencyKey) => save({ ...request, idempotencyKey }),
+      readNewest,
+      values: fields.values,
+      take: (changes) => {
+        fields.take(changes);
+        made.changed();
+      },
+    });
+    return made;
+  });
+  const state = useSyncExternalStore(saver.subscribe, saver.getState);
+
+  useEffect(() => {
+    const userId = readSession()?.userId ?? '';
+    const left = keptTyping(userId, saver.getState().id);
+    if (left) forgetTyping(userId, left);
+    saver.resume();
+    return () => void leave(saver, userId);
+  }, [saver]);
+  useSaveMoments(saver);
+
+  return { saver, state };
+};
