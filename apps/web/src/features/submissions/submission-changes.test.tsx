@@ -237,6 +237,62 @@ describe('answering a comment', () => {
   });
 });
 
+describe('a reply that is being written', () => {
+  const twoComments = () => aSubmission({ comments: [aComment(), anotherComment()] });
+  const write = async () => {
+    const page = await open(twoComments());
+    await page.user.click(commentAbout(ASKED).getByRole('button', { name: 'Reply' }));
+    await fill(page.user, 'Your reply', 'Half a sent');
+    return page;
+  };
+
+  it('is still there after a look at another version', async () => {
+    const { user } = await write();
+    await user.click(screen.getByRole('tab', { name: /Version 1/ }));
+    expect(screen.queryByLabelText('Your reply')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('tab', { name: /Version 2/ }));
+    expect(screen.getByLabelText('Your reply')).toHaveValue('Half a sent');
+    expect(screen.getByRole('tab', { name: /Version 2/ })).toHaveFocus();
+  });
+
+  it('is asked about before the page is left, and may be let go of', async () => {
+    const { user, location } = await write();
+    await press(user, 'Save and close');
+    const dialog = await screen.findByRole('alertdialog', { name: 'Leave without saving?' });
+    await press(user, 'Stay');
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    expect(location()).toBe('/my-submissions/plan-1');
+    expect(screen.getByLabelText('Your reply')).toHaveValue('Half a sent');
+    await press(user, 'Cancel');
+    await press(user, 'Save and close');
+    await heading('My Submissions');
+  });
+
+  it('is finished before the plan is sent again', async () => {
+    const reply = aReply();
+    const { user, api } = await open(aSubmission({ comments: [aComment({ reply })] }));
+    await press(user, 'Edit reply');
+    await fill(user, 'Your reply', 'Better words');
+    await press(user, 'Send again');
+    await toast('Please save or cancel your reply first.');
+    expect(api.calls('sendPlanAgain')).toEqual([]);
+  });
+
+  it('closes when it is saved, whichever version is in sight by then', async () => {
+    const answer = held<{ submission: SubmissionJson }>();
+    const { user } = await open(twoComments(), { answerPlanComment: () => answer.promise });
+    await user.click(commentAbout(ASKED).getByRole('button', { name: 'Reply' }));
+    await fill(user, 'Your reply', 'Two words.');
+    await press(user, 'Save reply');
+    await user.click(screen.getByRole('tab', { name: /Version 1/ }));
+    const comments = [aComment({ reply: aReply({ text: 'Two words.' }) }), anotherComment()];
+    answer.give({ submission: aSubmission({ comments }) });
+    await user.click(screen.getByRole('tab', { name: /Version 2/ }));
+    expect(await screen.findByText('Answered with a reply')).toBeVisible();
+    expect(screen.queryByLabelText('Your reply')).not.toBeInTheDocument();
+  });
+});
+
 describe('sending it again', () => {
   const sent = (submission: SubmissionJson) => ({
     ...submission,

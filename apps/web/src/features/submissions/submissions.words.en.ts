@@ -128,6 +128,7 @@ export const submissionsWords = {
     again: 'Send again',
     sending: 'Sending...',
     sent: 'Your plan is back with the reviewer.',
+    openReply: 'Please save or cancel your reply first.',
     notSaved: 'Your last changes are not saved yet, so nothing was sent.',
   },
   stopped: {

@@ -9,11 +9,13 @@ import { useAnswerComment } from '../api/submission-calls.ts';
 import type { Standing } from '../rules/comment-standing.ts';
 import styles from './comment.module.css';
 import { CommentReply } from './comment-reply.tsx';
+import type { OpenReplies } from './use-open-replies.ts';
 
 /** Who may answer, and whom it is told. */
 export type Answering = {
   submissionId: string;
   onAnswered: (submission: Submission) => void;
+  open: OpenReplies;
 };
 
 const AnswerButtons = ({
@@ -27,11 +29,16 @@ const AnswerButtons = ({
 }) => {
   const t = useTranslations('submissions.comment');
   const tellError = useErrorToast();
-  const [form, setForm] = useState<'reply' | 'leave'>();
+  const { submissionId, onAnswered, open } = answering;
+  const [wasPressed, setPressed] = useState(false);
   const first = useRef<HTMLButtonElement>(null);
-  const removal = useAnswerComment(answering.submissionId, answering.onAnswered);
+  const removal = useAnswerComment(submissionId, onAnswered);
+  const handleOpen = (leavesAsIs: boolean) => {
+    setPressed(true);
+    open.write(comment.id, { leavesAsIs, text: comment.reply?.text ?? '' });
+  };
   const handleClose = () => {
-    setForm(undefined);
+    open.write(comment.id, undefined);
     // The form takes the focus with it.
     requestAnimationFrame(() => first.current?.focus());
   };
@@ -40,12 +47,16 @@ const AnswerButtons = ({
       { commentId: comment.id, text: '', leavesAsIs: false },
       { onError: (error) => tellError(error) },
     );
-  if (form) {
+  const reply = open.replies[comment.id];
+  if (reply) {
     return (
       <CommentReply
-        {...answering}
-        comment={comment}
-        leavesAsIs={form === 'leave'}
+        submissionId={submissionId}
+        commentId={comment.id}
+        reply={reply}
+        takesFocus={wasPressed}
+        onWrite={(written) => open.write(comment.id, written)}
+        onAnswered={onAnswered}
         onClose={handleClose}
       />
     );
@@ -61,7 +72,7 @@ const AnswerButtons = ({
             ref={first}
             variant="quiet"
             size="sm"
-            onClick={() => setForm(comment.reply?.leavesAsIs ? 'leave' : 'reply')}
+            onClick={() => handleOpen(comment.reply?.leavesAsIs ?? false)}
           >
             {t('edit')}
           </Button>
@@ -69,7 +80,7 @@ const AnswerButtons = ({
       ) : (
         <>
           {standing === 'open' && (
-            <Button variant="quiet" size="sm" onClick={() => setForm('leave')}>
+            <Button variant="quiet" size="sm" onClick={() => handleOpen(true)}>
               {t('leave')}
             </Button>
           )}
@@ -78,7 +89,7 @@ const AnswerButtons = ({
             variant="secondary"
             size="sm"
             icon={<MessageSquare size={18} strokeWidth={2.2} aria-hidden />}
-            onClick={() => setForm('reply')}
+            onClick={() => handleOpen(false)}
           >
             {t('reply')}
           </Button>

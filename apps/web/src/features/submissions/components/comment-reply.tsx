@@ -1,5 +1,5 @@
 import { REASON_MAX_LENGTH } from '@wonderfield/contract/limits';
-import type { PlanComment, Submission } from '@wonderfield/contract/plans/submission';
+import type { Submission } from '@wonderfield/contract/plans/submission';
 import { Button } from '@wonderfield/ui/button/button';
 import { TextareaField } from '@wonderfield/ui/textarea-field/textarea-field';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
@@ -7,36 +7,47 @@ import { useTranslations } from 'use-intl';
 import { useErrorToast } from '../../../shared/use-error-toast.ts';
 import { useAnswerComment } from '../api/submission-calls.ts';
 import styles from './comment.module.css';
+import type { OpenReply } from './use-open-replies.ts';
 
 /** A reply, or the one sentence that says why a field stays as it is. */
 export const CommentReply = ({
   submissionId,
-  comment,
-  leavesAsIs,
+  commentId,
+  reply: { text, leavesAsIs },
+  takesFocus,
+  onWrite,
   onAnswered,
   onClose,
 }: {
   submissionId: string;
-  comment: PlanComment;
-  leavesAsIs: boolean;
+  commentId: string;
+  reply: OpenReply;
+  /** It was asked for just now. */
+  takesFocus: boolean;
+  onWrite: (reply: OpenReply) => void;
   onAnswered: (submission: Submission) => void;
   onClose: () => void;
 }) => {
   const t = useTranslations('submissions.comment');
   const shared = useTranslations('shared');
   const tellError = useErrorToast();
-  const [text, setText] = useState(comment.reply?.text ?? '');
   const [isEmpty, setEmpty] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
-  const answering = useAnswerComment(submissionId, onAnswered);
-  useEffect(() => field.current?.focus(), []);
+  const answering = useAnswerComment(submissionId, (submission) => {
+    onAnswered(submission);
+    onClose();
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it opens
+  useEffect(() => {
+    if (takesFocus) field.current?.focus();
+  }, []);
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     setEmpty(!text.trim());
     if (!text.trim()) return field.current?.focus();
     answering.mutate(
-      { commentId: comment.id, text: text.trim(), leavesAsIs },
-      { onSuccess: onClose, onError: (error) => tellError(error) },
+      { commentId, text: text.trim(), leavesAsIs },
+      { onError: (error) => tellError(error) },
     );
   };
   return (
@@ -48,7 +59,7 @@ export const CommentReply = ({
         error={isEmpty && !text.trim() ? t('missing') : undefined}
         maxLength={REASON_MAX_LENGTH}
         value={text}
-        onChange={(event) => setText(event.currentTarget.value)}
+        onChange={(event) => onWrite({ leavesAsIs, text: event.currentTarget.value })}
       />
       <div className={styles.actions}>
         <Button variant="quiet" size="sm" onClick={onClose}>

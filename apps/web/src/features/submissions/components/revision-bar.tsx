@@ -26,7 +26,7 @@ const useSavedWords = ({ state }: Editing) => {
 };
 
 /** Saves what is not saved yet, and sends the plan as its next version. */
-const useSending = (submission: Submission, { saver }: Editing) => {
+const useSending = (submission: Submission, { saver }: Editing, hasOpenReply: boolean) => {
   const t = useTranslations('submissions.send');
   const { show } = useToasts();
   const tellError = useErrorToast();
@@ -34,6 +34,7 @@ const useSending = (submission: Submission, { saver }: Editing) => {
   const [isBusy, setBusy] = useState(false);
   const sending = useSendAgain(submission.id);
   const send = async () => {
+    if (hasOpenReply) return show({ tone: 'error', text: t('openReply') });
     setBusy(true);
     try {
       if (!(await saver.flush())) {
@@ -57,16 +58,19 @@ const useSending = (submission: Submission, { saver }: Editing) => {
 export const RevisionBar = ({
   submission,
   editing,
+  hasOpenReply,
 }: {
   submission: Submission;
   editing: Editing;
+  /** Somebody is still writing one. */
+  hasOpenReply: boolean;
 }) => {
   const t = useTranslations('submissions.send');
   const format = useFormatter();
   const navigate = useNavigate();
   const id = useId();
   const savedWords = useSavedWords(editing);
-  const { send, isBusy } = useSending(submission, editing);
+  const { send, isBusy } = useSending(submission, editing, hasOpenReply);
   const { values, saver } = editing;
   const [isClosing, setClosing] = useState(false);
   const asked = askedNow(submission);

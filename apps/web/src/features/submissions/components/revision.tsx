@@ -13,18 +13,17 @@ import { askedNow } from '../rules/comment-standing.ts';
 import { PlanTable } from './plan-table.tsx';
 import { RevisionBar } from './revision-bar.tsx';
 import { SubmissionsLoading } from './submissions-loading.tsx';
+import { useOpenReplies } from './use-open-replies.ts';
 import { useShownVersion } from './use-shown-version.ts';
 import { VersionTabs } from './version-tabs.tsx';
 
 /** The plan in its fields, saved by itself, and told to everything else that shows it. */
-const useRevising = (submission: Submission, onUnsaved: (hasUnsaved: boolean) => void) => {
+const useRevising = (submission: Submission) => {
   const [opened] = useState(() => openedPlan(submission));
   const editing = usePlanAutosave(opened);
-  const { saver, values } = editing;
+  const { saver } = editing;
   // Another window, or an answer to a comment, may have moved it on.
   useEffect(() => saver.learn(submission), [saver, submission]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whatever is typed or saved changes it
-  useEffect(() => onUnsaved(saver.hasUnsaved()), [saver, values, editing.state, onUnsaved]);
   return editing;
 };
 
@@ -38,7 +37,10 @@ export const Revision = ({
 }) => {
   const t = useTranslations('submissions.stopped');
   const next = submission.version + 1;
-  const editing = useRevising(submission, onUnsaved);
+  const editing = useRevising(submission);
+  const replies = useOpenReplies(submission.comments);
+  const hasUnsaved = editing.saver.hasUnsaved() || replies.hasUnsaved;
+  useEffect(() => onUnsaved(hasUnsaved), [hasUnsaved, onUnsaved]);
   const put = usePutSubmission();
   const [shown, setShown] = useState(next);
   const [wantsDifferences, setDifferences] = useState(true);
@@ -78,15 +80,19 @@ export const Revision = ({
                 before,
                 ...(isNow && {
                   editing,
-                  answering: { submissionId: submission.id, onAnswered: put },
+                  answering: { submissionId: submission.id, onAnswered: put, open: replies },
                 }),
               }}
             />
           )}
         </VersionTabs>
       </PlanBody>
-      <RevisionBar submission={submission} editing={editing} />
-      <LeaveGuard isDirty={editing.saver.hasUnsaved()} save={editing.saver.flush} />
+      <RevisionBar submission={submission} editing={editing} hasOpenReply={replies.hasUnsaved} />
+      <LeaveGuard
+        isDirty={hasUnsaved}
+        // A reply is sent by its own button only.
+        save={async () => (await editing.saver.flush()) && !replies.hasUnsaved}
+      />
     </>
   );
 };
