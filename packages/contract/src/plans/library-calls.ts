@@ -3,7 +3,7 @@ import { defineCall } from '../call.ts';
 import { FIELD_MESSAGES } from '../field-messages.ts';
 import * as fields from '../fields.ts';
 import { CONTENT_SUBJECTS, GRADES } from '../options.ts';
-import { LIBRARY_ORDERS, LibraryPageSchema } from './library.ts';
+import { LIBRARY_ORDERS, LibraryPageSchema, SOUGHT_MAX_LENGTH } from './library.ts';
 import { LibraryPlanJsonSchema } from './library-json.ts';
 import * as spelling from './library-spelling.ts';
 
@@ -15,7 +15,7 @@ export const getLibrary = defineCall({
   summary: 'Finds published plans by words, grades and subject, a page at a time.',
   ...readers,
   input: z.object({
-    search: fields.optionalText(120),
+    search: fields.optionalText(SOUGHT_MAX_LENGTH),
     grades: fields.commaValues(GRADES).optional(),
     subject: z
       .union(

@@ -4,6 +4,8 @@ import type { Plan } from './plan.ts';
 /** How the library can be sorted; what is looked for comes best first unless told otherwise. */
 export const LIBRARY_ORDERS = ['best', 'mostKept', 'newest'] as const;
 export type LibraryOrder = (typeof LIBRARY_ORDERS)[number];
+/** The longest text that can be looked for. */
+export const SOUGHT_MAX_LENGTH = 120;
 /** Cards of one page. */
 export const LIBRARY_PAGE_SIZE = 24;
 

@@ -1,8 +1,8 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { fail, held, refuse } from '../../../testing/fake-api.ts';
 import { choose, fill, press } from '../../../testing/forms.ts';
-import { aCard, aPage, cards } from '../../../testing/library.ts';
+import { aCard, aLibraryPlan, aPage, cards } from '../../../testing/library.ts';
 import { type Handlers, openAsEducator } from '../../../testing/open-as-educator.ts';
 import { heading, violations } from '../../../testing/render-screen.tsx';
 
@@ -100,6 +100,23 @@ describe('looking for a plan', () => {
     await found('6 plans');
     await user.type(screen.getByLabelText('Search plans'), 'leaf{Enter}');
     await found('6 plans for “leaf”');
+  });
+
+  it('does not call back whoever opens a plan before the pause is over', async () => {
+    const { location } = openAsEducator('/library', {
+      getLibrary: () => aPage([aCard()]),
+      getLibraryPlan: () => aLibraryPlan(),
+    });
+    await found('1 plan');
+    vi.useFakeTimers();
+    fireEvent.input(screen.getByLabelText('Search plans'), { target: { value: 'leaf' } });
+    fireEvent.click(screen.getByRole('link', { name: 'Why do leaves change color?' }));
+    // The page of the plan is still on its way.
+    expect(location()).toBe('/library');
+    act(() => void vi.advanceTimersByTime(300));
+    vi.useRealTimers();
+    await heading('Why do leaves change color?');
+    expect(location()).toBe('/library/plan-1');
   });
 
   it('goes to the search with a slash, and clears it with Escape or the cross', async () => {

@@ -1,8 +1,9 @@
+import { SOUGHT_MAX_LENGTH } from '@wonderfield/contract/plans/library';
 import { IconButton } from '@wonderfield/ui/icon-button/icon-button';
 import { Search, X } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { useBlocker } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { SOUGHT_MAX_LENGTH } from '../rules/library-filters.ts';
 import styles from './library-bar.module.css';
 import { useSlashKey } from './use-slash-key.ts';
 
@@ -14,6 +15,11 @@ const useTypedSearch = (sought: string, onSearch: (sought: string) => void) => {
   const told = useRef(sought);
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(pause.current), []);
+  // Whoever leaves is not called back by what they typed last, also while the next page loads.
+  useBlocker(({ currentLocation, nextLocation }) => {
+    if (currentLocation.pathname !== nextLocation.pathname) clearTimeout(pause.current);
+    return false;
+  });
   useEffect(() => {
     if (sought === told.current) return;
     clearTimeout(pause.current);

@@ -1,5 +1,9 @@
 import { CONTENT_SUBJECTS, GRADES, type Subject } from '@wonderfield/contract/options';
-import { LIBRARY_ORDERS, type LibraryOrder } from '@wonderfield/contract/plans/library';
+import {
+  LIBRARY_ORDERS,
+  type LibraryOrder,
+  SOUGHT_MAX_LENGTH,
+} from '@wonderfield/contract/plans/library';
 
 /** What is looked for in the library. */
 export type LibraryFilters = {
@@ -10,7 +14,6 @@ export type LibraryFilters = {
   isKept: boolean;
 };
 
-export const SOUGHT_MAX_LENGTH = 120;
 const NOTHING = '';
 
 /** What is looked for comes best first; where nothing is, what most teachers keep. */
