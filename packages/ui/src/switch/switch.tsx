@@ -3,7 +3,10 @@ import { cx } from '../internal/cx.ts';
 import styles from './switch.module.css';
 
 /** Props of {@link Switch}; the rest goes to the `<button>`. */
-export type SwitchProps = Omit<ComponentProps<'button'>, 'onChange' | 'type' | 'role'> & {
+export type SwitchProps = Omit<
+  ComponentProps<'button'>,
+  'onChange' | 'onClick' | 'type' | 'role'
+> & {
   checked: boolean;
   onChange: (checked: boolean) => void;
 };
