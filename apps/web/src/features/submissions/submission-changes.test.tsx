@@ -1,8 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { SubmissionJson } from '@wonderfield/contract/plans/submission-json';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { fail, held, refuse } from '../../../testing/fake-api.ts';
-import { fill, press, toast } from '../../../testing/forms.ts';
+import { fill, messageUnder, press, toast } from '../../../testing/forms.ts';
 import { type Handlers, openAsEducator } from '../../../testing/open-as-educator.ts';
 import { leavePage } from '../../../testing/open-wizard.ts';
 import { anEducator } from '../../../testing/people.ts';
@@ -91,7 +91,7 @@ describe('a plan the reviewer asks changes of', () => {
     await open(aSubmission({ comments: [aComment(), anotherComment({ reply: aReply() })] }));
     expect(sendAgain()).toBeDisabled();
     expect(sendAgain()).toHaveAccessibleDescription(
-      '1 of 2 comments answered. Everything is saved. The reviewer sees only what you send.',
+      '1 of 2 comments answered. The reviewer sees only what you send.',
     );
   });
 
@@ -99,7 +99,7 @@ describe('a plan the reviewer asks changes of', () => {
     const { user, api } = await open();
     await fill(user, 'Objective', 'Students explain it with two words.');
     expect(commentAbout(ASKED).getByText('Answered with a change')).toBeVisible();
-    await bar().findByText('Saved a moment ago.');
+    await bar().findAllByText('Saved a moment ago');
     expect(api.calls('savePlan').map(({ fields }) => fields)).toEqual([
       {
         sessionToken: expect.any(String),
@@ -115,6 +115,37 @@ describe('a plan the reviewer asks changes of', () => {
     expect(sendAgain()).toBeDisabled();
   });
 
+  it('says aloud that it is saved, and not every key on the way there', async () => {
+    const { user } = await open();
+    const status = bar().getByRole('status');
+    const spoken: (string | null)[] = [];
+    new MutationObserver(() => spoken.push(status.textContent)).observe(status, {
+      characterData: true,
+      childList: true,
+      subtree: true,
+    });
+    await fill(user, 'Objective', 'Two');
+    await bar().findAllByText('Saved a moment ago');
+    await fill(user, 'Objective', 'Two words');
+    await bar().findByText('Saving...');
+    await waitFor(() => expect(bar().queryByText('Saving...')).toBeNull());
+    expect(new Set(spoken)).toEqual(new Set(['Saved a moment ago']));
+    expect(spoken).toHaveLength(1);
+  });
+
+  it('counts the characters, and says what of a paste found no room', async () => {
+    const { user } = await open(
+      aSubmission({ answers: theAnswers({ lessionObjective: 'a'.repeat(64_999) }) }),
+    );
+    await press(user, 'Show all 20 fields');
+    await press(user, 'Edit Objective');
+    expect(screen.getByText('64,999 of 65,000')).toBeVisible();
+    fireEvent.paste(screen.getByLabelText('Objective'), {
+      clipboardData: { getData: () => 'bcd' },
+    });
+    expect(screen.getByText(/^Not all of it fits: the last 2 characters/)).toBeVisible();
+  });
+
   it('opens any other field on Edit, with the focus in it', async () => {
     const { user, api } = await open();
     await press(user, 'Show all 20 fields');
@@ -126,7 +157,7 @@ describe('a plan the reviewer asks changes of', () => {
     expect(screen.queryByLabelText('Key skills')).not.toBeInTheDocument();
     await press(user, 'Only what has comments');
     expect(fieldsInSight()).toEqual(['Key skills', 'Objective']);
-    await bar().findByText('Saved a moment ago.');
+    await bar().findAllByText('Saved a moment ago');
     expect(api.calls('savePlan')[0]?.fields.keySkills).toBe('Observing and sorting');
   });
 
@@ -139,16 +170,20 @@ describe('a plan the reviewer asks changes of', () => {
     await user.click(screen.getByRole('button', { name: /^Grades Grade 2/ }));
     await user.click(await screen.findByRole('checkbox', { name: 'Grade 3' }));
     await user.click(screen.getByRole('button', { name: 'Done' }));
-    await bar().findByText('Saved a moment ago.');
+    await bar().findAllByText('Saved a moment ago');
     await waitFor(() => expect(api.calls('savePlan').length).toBeGreaterThan(0));
     const changes = Object.assign({}, ...api.calls('savePlan').map(({ fields }) => fields));
     expect(changes).toMatchObject({ submissionSubject: 'art', submissionGrades: '["2","3"]' });
   });
 
-  it('is not sent with a field left empty, and names it', async () => {
+  it.each([
+    ['empty', ''],
+    ['with nothing but spaces', '   '],
+    ['with nothing anybody sees', '\u200b'],
+  ])('is not sent with a field left %s, and names it', async (_, text) => {
     const { user } = await open();
-    await fill(user, 'Objective', '');
-    expect(screen.getByText('Please fill in this field.')).toBeVisible();
+    await fill(user, 'Objective', text);
+    expect(messageUnder('Objective')).toBe('This field is required');
     expect(bar().getByText(/Still empty: Objective\./)).toBeVisible();
     expect(sendAgain()).toBeDisabled();
   });
@@ -340,7 +375,7 @@ describe('sending it again', () => {
     await fill(user, 'Objective', 'Two words.');
     await press(user, 'Send again');
     await toast('Your last changes are not saved yet, so nothing was sent.');
-    expect(bar().getByText('Not saved yet. We keep trying.')).toBeVisible();
+    expect(bar().getByRole('status')).toHaveTextContent('Not saved yet. We keep trying.');
     expect(api.calls('sendPlanAgain')).toEqual([]);
   });
 });
@@ -457,7 +492,11 @@ describe('two windows in one plan', () => {
 
   it('take over what only the other changed, and ask about what both did', async () => {
     await clash();
-    expect(screen.getByText('From the other window.')).toBeVisible();
+    const note = within(
+      screen.getByRole('group', { name: 'Changed in another window: Objective' }),
+    );
+    expect(note.getByText(/other/, { selector: 'del' })).toBeVisible();
+    expect(note.getByText(/this/, { selector: 'ins' })).toBeVisible();
     expect(screen.getByLabelText('Objective')).toHaveValue('From this window.');
     expect(fieldsInSight()).toEqual(['Key skills', 'Objective']);
     expect(await violations()).toEqual([]);
@@ -466,7 +505,7 @@ describe('two windows in one plan', () => {
   it('keep mine', async () => {
     const { user, api } = await clash();
     await press(user, 'Keep mine');
-    await bar().findByText('Saved a moment ago.');
+    await bar().findAllByText('Saved a moment ago');
     expect(api.calls('savePlan').at(-1)?.fields).toMatchObject({
       revision: '9',
       lessionObjective: 'From this window.',

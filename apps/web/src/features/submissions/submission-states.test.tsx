@@ -167,7 +167,7 @@ describe('where there is no plan to show', () => {
     expect(
       await screen.findByRole('heading', { name: 'We could not find this plan.' }),
     ).toBeVisible();
-    expect(screen.getByRole('link', { name: 'My Submissions' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Go to My Submissions' })).toHaveAttribute(
       'href',
       '/my-submissions',
     );

@@ -39,6 +39,7 @@ export const submissionsWords = {
     published: 'In the Library',
     declined: 'The reviewer wrote why',
   },
+  deleteOf: 'Delete the draft {title}',
   action: {
     draft: 'Continue',
     submitted: 'View',
@@ -47,14 +48,6 @@ export const submissionsWords = {
     accepted: 'View',
     published: 'See in Library',
     declined: 'Read why',
-  },
-  deletion: {
-    label: 'Delete the draft {title}',
-    title: 'Delete this draft?',
-    text: '<b>{title}</b> is deleted for good.',
-    confirm: 'Delete draft',
-    deleting: 'Deleting...',
-    deleted: 'The draft is deleted.',
   },
   versions: {
     label: 'Versions',
@@ -82,8 +75,6 @@ export const submissionsWords = {
     doneWith: 'Done with {field}',
     whatChanged: 'What changed',
     nothing: 'Nothing here',
-    missing: 'Please fill in this field.',
-    select: 'Select',
   },
   comment: {
     reviewer: '{name}, reviewer',
@@ -102,21 +93,6 @@ export const submissionsWords = {
     missing: 'Please write a sentence.',
     save: 'Save reply',
     saving: 'Saving...',
-  },
-  clash: {
-    title: 'Changed in another window',
-    emptied: 'Nothing: it was emptied there.',
-    keepMine: 'Keep mine',
-    useTheirs: 'Use the other',
-  },
-  saving: {
-    quiet: 'Everything is saved.',
-    waiting: 'Not saved yet.',
-    saving: 'Saving...',
-    saved: 'Saved a moment ago.',
-    failing: 'Not saved yet. We keep trying.',
-    stopped: 'Not saved.',
-    disputed: 'Changed in another window: please decide which text stays.',
   },
   send: {
     bar: 'Send again',

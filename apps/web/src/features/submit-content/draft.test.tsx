@@ -105,12 +105,19 @@ describe('a draft', () => {
 
   it('is deleted after a question', async () => {
     const { user, location, server } = await openWizard(started(FULL_ANSWERS));
+    const notes: (string | null)[] = [];
+    const watch = new MutationObserver(() =>
+      notes.push(...screen.queryAllByText(/in another window/).map((note) => note.textContent)),
+    );
+    watch.observe(document.body, { childList: true, subtree: true });
     await press(user, 'Delete draft');
     const dialog = await screen.findByRole('alertdialog', { name: 'Delete this draft?' });
     await user.click(within(dialog).getByRole('button', { name: 'Delete draft' }));
     await toast('The draft is deleted.');
     await waitFor(() => expect(location()).toBe('/my-submissions'));
     expect(server.find('plan-1')).toBeUndefined();
+    watch.disconnect();
+    expect(notes).toEqual([]);
   });
 });
 

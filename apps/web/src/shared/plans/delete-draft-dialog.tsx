@@ -2,28 +2,39 @@ import type { SubmissionSummary } from '@wonderfield/contract/plans/submission';
 import { ConfirmDialog } from '@wonderfield/ui/confirm-dialog/confirm-dialog';
 import type { RefObject } from 'react';
 import { useTranslations } from 'use-intl';
-import { useDeleteDraft } from '../../../shared/plans/plan-calls.ts';
-import { usePlanTitle } from '../../../shared/plans/use-plan-title.ts';
-import { useLastKnown } from '../../../shared/use-last-known.ts';
-import { useTold } from '../../../shared/use-told.ts';
+import { useLastKnown } from '../use-last-known.ts';
+import { useTold } from '../use-told.ts';
+import { useDeleteDraft } from './plan-calls.ts';
+import { usePlanTitle } from './use-plan-title.ts';
 
 /** Asks before a draft is deleted: nobody has a copy of it. */
 export const DeleteDraftDialog = ({
   draft,
   onClose,
+  prepare,
+  onDeleted,
   finalFocus,
 }: {
-  draft: SubmissionSummary | undefined;
+  draft: Pick<SubmissionSummary, 'id' | 'topic'> | undefined;
   onClose: () => void;
+  /** What has to be over before. */
+  prepare?: () => Promise<unknown>;
+  onDeleted?: () => void;
   /** Takes the focus when the row is gone. */
-  finalFocus: RefObject<HTMLElement | null>;
+  finalFocus?: RefObject<HTMLElement | null>;
 }) => {
-  const t = useTranslations('submissions.deletion');
+  const t = useTranslations('plans.deletion');
   const shared = useTranslations('shared');
   const titleOf = usePlanTitle();
   const told = useTold();
   const deletion = useDeleteDraft();
   const known = useLastKnown(draft);
+  const handleConfirm = async () => {
+    if (!known) return;
+    await prepare?.();
+    await told(deletion.mutateAsync(known.id), t('deleted'));
+    onDeleted?.();
+  };
   return (
     <ConfirmDialog
       open={draft !== undefined}
@@ -31,14 +42,14 @@ export const DeleteDraftDialog = ({
       tone="danger"
       title={t('title')}
       text={t.rich('text', {
-        title: titleOf(known?.topic ?? ''),
+        title: titleOf(known?.topic),
         b: (words) => <b>{words}</b>,
       })}
       cancelLabel={shared('cancel')}
       confirmLabel={t('confirm')}
       busyLabel={t('deleting')}
-      onConfirm={() => known && told(deletion.mutateAsync(known.id), t('deleted'))}
-      finalFocus={finalFocus}
+      onConfirm={handleConfirm}
+      {...(finalFocus && { finalFocus })}
     />
   );
 };

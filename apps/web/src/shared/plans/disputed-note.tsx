@@ -1,46 +1,38 @@
-import { GRADES, labelOf } from '@wonderfield/contract/options';
 import type { AnswerField, Draft } from '@wonderfield/contract/plans/plan';
 import { ANSWER_LABELS } from '@wonderfield/contract/plans/plan-labels';
+import { answerText } from '@wonderfield/contract/plans/plan-words';
 import { Button } from '@wonderfield/ui/button/button';
 import { Differences } from '@wonderfield/ui/differences/differences';
 import { Note } from '@wonderfield/ui/note/note';
-import { useWatch } from 'react-hook-form';
 import { useTranslations } from 'use-intl';
-import type { PlanValues } from '../../../shared/plans/autosave/plan-values.ts';
-import type { PlanDraft } from '../autosave/use-plan-draft.ts';
-import { CHOICES } from './plan-field-kinds.ts';
-import styles from './wizard.module.css';
-
-const asRead = (field: AnswerField, value: Draft[AnswerField]) =>
-  Array.isArray(value)
-    ? value.map((grade) => labelOf(GRADES, grade)).join(', ')
-    : labelOf(CHOICES[field] ?? [], value ?? '');
+import type { DraftSaver } from './autosave/draft-saver.ts';
+import styles from './disputed-note.module.css';
 
 /** Two windows changed the same field: one of them has to be chosen, and neither is lost until then. */
 export const DisputedNote = ({
   field,
+  mine,
   saver,
 }: {
   field: AnswerField;
-  saver: PlanDraft['saver'];
+  mine: Draft;
+  saver: DraftSaver;
 }) => {
-  const t = useTranslations('submitContent.disputed');
-  const mine = useWatch<PlanValues, AnswerField>({ name: field });
-  const label = ANSWER_LABELS[field];
+  const t = useTranslations('plans.disputed');
   return (
     <Note
       tone="sun"
       role="group"
-      aria-label={`${t('title')}: ${label}`}
-      className={styles.disputed}
+      aria-label={`${t('title')}: ${ANSWER_LABELS[field]}`}
+      className={styles.note}
     >
       <p>
         <b>{t('title')}</b>
       </p>
       <div className={styles.compared}>
         <Differences
-          before={asRead(field, saver.getState().disputed[field])}
-          after={asRead(field, mine)}
+          before={answerText(field, saver.getState().disputed)}
+          after={answerText(field, mine)}
         />
       </div>
       <p>{t('legend')}</p>

@@ -1,16 +1,18 @@
 import { TEXTAREA_MAX_LENGTH } from '@wonderfield/contract/limits';
-import { ANSWER_LABELS } from '@wonderfield/contract/plans/plan-labels';
+import type { AnswerField } from '@wonderfield/contract/plans/plan';
+import { isLine } from '@wonderfield/contract/plans/plan-words';
 import { TextField } from '@wonderfield/ui/text-field/text-field';
 import { TextareaField } from '@wonderfield/ui/textarea-field/textarea-field';
-import { type ClipboardEvent, useState } from 'react';
-import { useWatch } from 'react-hook-form';
+import { type ClipboardEvent, type Ref, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import type { PlanValues } from '../../../shared/plans/autosave/plan-values.ts';
-import { useFields } from '../../../shared/use-fields.ts';
-import styles from './plan-field.module.css';
-import { type GradeField, isHinted, isLine } from './plan-field-kinds.ts';
+import styles from './plan-field-control.module.css';
 
-type EssayName = Exclude<keyof PlanValues, GradeField>;
+type TextControl = HTMLInputElement | HTMLTextAreaElement;
+
+const HINTED = ['awards', 'standards', 'essentialQuestions', 'description'] as const;
+/** The field has a sentence of help. */
+const isHinted = (field: AnswerField): field is (typeof HINTED)[number] =>
+  (HINTED as readonly AnswerField[]).includes(field);
 
 /** Said aloud when the room gets short, and not at every key. */
 const SPOKEN_LEFT = [1_000, 500, 100, 20, 0];
@@ -22,46 +24,61 @@ const overflowOf = ({ currentTarget: field, clipboardData }: ClipboardEvent<Text
   const pasted = clipboardData.getData('text').replace(/\r\n/g, '\n').length;
   return field.value.length - selected + pasted - TEXTAREA_MAX_LENGTH;
 };
-type TextControl = HTMLInputElement | HTMLTextAreaElement;
 
-const Counter = ({ name, cut }: { name: EssayName; cut: number }) => {
-  const t = useTranslations('submitContent');
-  const count = useWatch<PlanValues, EssayName>({ name }).length;
+const Counter = ({ field, count, cut }: { field: AnswerField; count: number; cut: number }) => {
+  const t = useTranslations('plans');
   const left = spokenLeft(TEXTAREA_MAX_LENGTH - count);
   return (
     <>
-      {isHinted(name) && t(`hints.${name}`)}
+      {isHinted(field) && t(`hints.${field}`)}
       {count > 0 && (
         <span className={styles.counter}>
-          {t('form.counter', { count, max: TEXTAREA_MAX_LENGTH })}
+          {t('field.counter', { count, max: TEXTAREA_MAX_LENGTH })}
         </span>
       )}
       <span role="status" className={cut > 0 ? styles.cut : 'visually-hidden'}>
         {cut > 0
-          ? t('form.cut', { count: cut })
-          : left !== undefined && t('form.left', { count: left })}
+          ? t('field.cut', { count: cut })
+          : left !== undefined && t('field.left', { count: left })}
       </span>
     </>
   );
 };
 
 /** A text of its author's own, as long as a text may be, with a counter. */
-export const EssayField = ({ name }: { name: EssayName }) => {
-  const { register, errorOf } = useFields<PlanValues>();
+export const EssayControl = ({
+  field,
+  value,
+  look,
+  ref,
+  onChange,
+  ...frame
+}: {
+  field: AnswerField;
+  value: string;
+  look: 'form' | 'table';
+  ref?: Ref<never> | undefined;
+  onChange: (value: string) => void;
+  onBlur?: (() => void) | undefined;
+  label: string;
+  labelHidden: boolean;
+  id?: string | undefined;
+  error: string | undefined;
+}) => {
   const [cut, setCut] = useState(0);
-  const Control = isLine(name) ? TextField : TextareaField;
-  const { onChange, ...field } = register(name);
+  const Control = isLine(field) ? TextField : TextareaField;
   return (
     <Control
-      label={ANSWER_LABELS[name]}
+      {...frame}
+      ref={ref as Ref<HTMLInputElement & HTMLTextAreaElement>}
+      name={field}
       autoComplete="off"
       dir="auto"
       maxLength={TEXTAREA_MAX_LENGTH}
-      className={styles.essay ?? ''}
-      error={errorOf(name)}
-      help={<Counter name={name} cut={cut} />}
-      {...field}
-      onChange={onChange}
+      className={styles[look] ?? ''}
+      help={<Counter field={field} count={value.length} cut={cut} />}
+      value={value}
+      onChange={(event) => onChange(event.currentTarget.value)}
       // The browser cuts off what does not fit, and would not say so.
       onPaste={(event: ClipboardEvent<TextControl>) => setCut(Math.max(0, overflowOf(event)))}
       onKeyDown={() => setCut(0)}

@@ -1,61 +1,61 @@
-import { TEXTAREA_MAX_LENGTH } from '@wonderfield/contract/limits';
+import { GRADES } from '@wonderfield/contract/options';
 import type { AnswerField } from '@wonderfield/contract/plans/plan';
 import { ANSWER_LABELS } from '@wonderfield/contract/plans/plan-labels';
+import { choicesOf } from '@wonderfield/contract/plans/plan-words';
 import { MultiSelectField } from '@wonderfield/ui/multi-select-field/multi-select-field';
 import { SelectField } from '@wonderfield/ui/select-field/select-field';
-import { TextareaField } from '@wonderfield/ui/textarea-field/textarea-field';
+import type { Ref } from 'react';
 import { useTranslations } from 'use-intl';
-import type { PlanValues } from '../../../shared/plans/autosave/plan-values.ts';
-import { choicesOf, isListField, LIST_OPTIONS } from '../rules/field-kinds.ts';
-import styles from './plan-table.module.css';
+import { EssayControl } from './essay-control.tsx';
 
-/** A field of a plan to write in, by what kind it is. */
-export const FieldControl = ({
+/** One of the twenty fields of a plan (S 3.9) to write in, by its kind. */
+export const PlanFieldControl = ({
   field,
-  values,
+  value,
+  error,
+  look = 'form',
+  ref,
   onChange,
+  ...control
 }: {
   field: AnswerField;
-  values: PlanValues;
-  onChange: <Field extends AnswerField>(field: Field, value: PlanValues[Field]) => void;
+  value: string | string[];
+  error: string | undefined;
+  /** In the table of a plan its name stands above it already. */
+  look?: 'form' | 'table';
+  id?: string;
+  ref?: Ref<never>;
+  onChange: (value: string | string[]) => void;
+  onBlur?: () => void;
 }) => {
-  const t = useTranslations('submissions.plan');
+  const t = useTranslations('plans.field');
   const shared = useTranslations('shared');
-  const frame = { id: `field-${field}`, label: ANSWER_LABELS[field], labelHidden: true };
-  if (isListField(field)) {
+  const frame = { ...control, error, label: ANSWER_LABELS[field], labelHidden: look === 'table' };
+  if (Array.isArray(value)) {
     return (
       <MultiSelectField
         {...frame}
-        options={LIST_OPTIONS}
-        value={values[field]}
-        onChange={(value) => onChange(field, value)}
-        placeholder={t('select')}
+        ref={ref as Ref<HTMLButtonElement>}
+        options={GRADES}
+        value={value}
+        onChange={onChange}
+        placeholder={t('choose')}
         allLabel={shared('allGrades')}
         doneLabel={shared('done')}
       />
     );
   }
   const choices = choicesOf(field);
-  if (choices) {
-    return (
-      <SelectField
-        {...frame}
-        options={choices}
-        value={values[field]}
-        onChange={(event) => onChange(field, event.currentTarget.value)}
-      />
-    );
-  }
-  const text = values[field];
+  if (!choices) return <EssayControl {...frame} {...{ field, value, look, ref, onChange }} />;
   return (
-    <TextareaField
+    <SelectField
       {...frame}
-      className={styles.essay}
-      dir="auto"
-      maxLength={TEXTAREA_MAX_LENGTH}
-      error={text.trim() ? undefined : t('missing')}
-      value={text}
-      onChange={(event) => onChange(field, event.currentTarget.value)}
+      ref={ref as Ref<HTMLSelectElement>}
+      name={field}
+      placeholder={t('choose')}
+      options={choices}
+      value={value}
+      onChange={(event) => onChange(event.currentTarget.value)}
     />
   );
 };

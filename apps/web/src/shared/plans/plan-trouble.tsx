@@ -4,6 +4,7 @@ import { Card } from '@wonderfield/ui/card/card';
 import { EmptyState } from '@wonderfield/ui/empty-state/empty-state';
 import { Note } from '@wonderfield/ui/note/note';
 import { MoleScene, SnailScene } from '@wonderfield/ui/scenes/empty-scenes';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { CallRefused } from '../call-client.ts';
@@ -27,6 +28,32 @@ const wayOf = (error: Error | null) =>
 /** A "no" that leaves nothing to show. What did not get through takes nothing away. */
 export const isFinal = (error: Error | null) => wayOf(error) !== undefined;
 
+/** What stands where something else was looked for, with the way on. */
+export const Instead = ({
+  title,
+  text,
+  way,
+  picture,
+}: {
+  title: string;
+  text?: ReactNode;
+  way: { to: string; label: string };
+  picture: ReactNode;
+}) => (
+  <Card padding="lg">
+    <EmptyState
+      picture={picture}
+      title={title}
+      text={text}
+      action={
+        <ButtonLink variant="primary" size="sm" render={<Link to={way.to} />}>
+          {way.label}
+        </ButtonLink>
+      }
+    />
+  </Card>
+);
+
 /** Why there is nothing to show, or nothing newer, and the way on. */
 export const PlanTrouble = ({ error, onRetry }: { error: Error; onRetry: () => void }) => {
   const t = useTranslations('plans');
@@ -42,17 +69,11 @@ export const PlanTrouble = ({ error, onRetry }: { error: Error; onRetry: () => v
     );
   }
   return (
-    <Card padding="lg">
-      <EmptyState
-        picture={way.label === 'toHome' ? <SnailScene /> : <MoleScene />}
-        title={error.message}
-        text={way.label === 'toLibrary' && t('notInLibrary')}
-        action={
-          <ButtonLink variant="primary" size="sm" render={<Link to={way.to} />}>
-            {t(way.label)}
-          </ButtonLink>
-        }
-      />
-    </Card>
+    <Instead
+      picture={way.label === 'toHome' ? <SnailScene /> : <MoleScene />}
+      title={error.message}
+      text={way.label === 'toLibrary' && t('notInLibrary')}
+      way={{ to: way.to, label: t(way.label) }}
+    />
   );
 };

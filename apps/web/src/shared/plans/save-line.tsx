@@ -1,24 +1,24 @@
 import { CircleAlert, CloudCheck } from 'lucide-react';
 import { useTranslations } from 'use-intl';
-import { useLastKnown } from '../../../shared/use-last-known.ts';
-import type { PlanDraft } from '../autosave/use-plan-draft.ts';
-import styles from './wizard.module.css';
+import { useLastKnown } from '../use-last-known.ts';
+import type { SaverState } from './autosave/saver-state.ts';
+import styles from './save-line.module.css';
 
 /** Whether what is written is safe. Said aloud only when that changes, not at every save. */
-export const SaveLine = ({ draft: { state } }: { draft: PlanDraft }) => {
-  const t = useTranslations('submitContent.saving');
-  const { phase, refusal, disputed } = state;
+export const SaveLine = ({ state }: { state: SaverState }) => {
+  const t = useTranslations('plans.saving');
+  const { phase, refusal, disputed, stop } = state;
   const trouble =
     phase === 'failing'
       ? t('failing')
       : (refusal ?? (Object.keys(disputed).length > 0 ? t('disputed') : undefined));
   // The note at the top is announced; whoever writes at the bottom does not see it.
-  const seen = phase === 'stopped' ? t('stopped') : trouble;
+  const seen = phase === 'stopped' && stop !== 'deleted' ? t('stopped') : trouble;
   const calm =
     phase === 'saved' ? t('saved') : phase === 'saving' || phase === 'waiting' ? t('now') : '';
   const spoken = useLastKnown(trouble ?? (phase === 'saved' ? t('saved') : undefined));
   return (
-    <div className={styles.saveLine}>
+    <div className={styles.line}>
       {seen ? (
         <span className={styles.trouble}>
           <CircleAlert size={18} strokeWidth={2.3} aria-hidden />

@@ -1,17 +1,18 @@
 import type { AnswerField, Draft } from '@wonderfield/contract/plans/plan';
 import { ANSWER_LABELS } from '@wonderfield/contract/plans/plan-labels';
+import { answerText } from '@wonderfield/contract/plans/plan-words';
 import type { PlanComment, Submission } from '@wonderfield/contract/plans/submission';
 import { isSameAnswer } from '@wonderfield/contract/plans/submission-rules';
 import { Button } from '@wonderfield/ui/button/button';
 import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { errorAt, type PlanValues } from '../../../shared/plans/autosave/plan-values.ts';
 import type { usePlanAutosave } from '../../../shared/plans/autosave/use-plan-autosave.ts';
+import { DisputedNote } from '../../../shared/plans/disputed-note.tsx';
+import { PlanFieldControl } from '../../../shared/plans/plan-field-control.tsx';
 import { standingOf } from '../rules/comment-standing.ts';
-import { answerText } from '../rules/field-kinds.ts';
-import { Clash } from './clash.tsx';
 import commentStyles from './comment.module.css';
 import { type Answering, CommentCard } from './comment-card.tsx';
-import { FieldControl } from './field-control.tsx';
 import { FieldText } from './field-text.tsx';
 import styles from './plan-table.module.css';
 
@@ -73,14 +74,17 @@ const EditableField = ({
           {t(isOpen ? 'done' : 'edit')}
         </Button>
       </div>
-      {isOpen && <FieldControl field={field} values={values} onChange={change} />}
-      {isDisputed && (
-        <Clash
+      {isOpen && (
+        <PlanFieldControl
           field={field}
-          theirs={state.disputed}
-          onDecide={(keepsMine) => (keepsMine ? saver.keepMine(field) : saver.takeTheirs(field))}
+          look="table"
+          id={`field-${field}`}
+          value={values[field]}
+          error={errorAt(field, values)}
+          onChange={(value) => change(field, value as PlanValues[AnswerField])}
         />
       )}
+      {isDisputed && <DisputedNote field={field} mine={values} saver={saver} />}
       {isOpen && isChanged && <p className={styles.diffLabel}>{t('whatChanged')}</p>}
       {(!isOpen || isChanged) && (
         <FieldText

@@ -1,7 +1,5 @@
-import { ANSWER_FIELDS } from '@wonderfield/contract/plans/plan';
 import { ANSWER_LABELS } from '@wonderfield/contract/plans/plan-labels';
 import type { Submission } from '@wonderfield/contract/plans/submission';
-import { isComplete } from '@wonderfield/contract/plans/submission-rules';
 import { TEXTS } from '@wonderfield/contract/texts';
 import { BottomBar } from '@wonderfield/ui/bottom-bar/bottom-bar';
 import { Button } from '@wonderfield/ui/button/button';
@@ -11,19 +9,13 @@ import { useNavigate } from 'react-router';
 import { useFormatter, useTranslations } from 'use-intl';
 import { CallRefused } from '../../../shared/call-client.ts';
 import { PATHS } from '../../../shared/paths.ts';
+import { errorsOfAll } from '../../../shared/plans/autosave/plan-values.ts';
+import { SaveLine } from '../../../shared/plans/save-line.tsx';
 import { useErrorToast } from '../../../shared/use-error-toast.ts';
 import { useRefreshSubmission, useSendAgain } from '../api/submission-calls.ts';
 import { askedNow, standingOf } from '../rules/comment-standing.ts';
 import type { Editing } from './plan-row.tsx';
 import styles from './submission.module.css';
-
-/** Whether what is typed is safe, in a sentence. */
-const useSavedWords = ({ state }: Editing) => {
-  const t = useTranslations('submissions.saving');
-  const isDisputed = Object.keys(state.disputed).length > 0;
-  if (isDisputed && state.phase !== 'failing') return t('disputed');
-  return state.phase === 'refused' ? (state.refusal ?? '') : t(state.phase);
-};
 
 /** Saves what is not saved yet, and sends the plan as its next version. */
 const useSending = (submission: Submission, { saver }: Editing, hasOpenReply: boolean) => {
@@ -69,14 +61,12 @@ export const RevisionBar = ({
   const format = useFormatter();
   const navigate = useNavigate();
   const id = useId();
-  const savedWords = useSavedWords(editing);
   const { send, isBusy } = useSending(submission, editing, hasOpenReply);
   const { values, saver } = editing;
   const [isClosing, setClosing] = useState(false);
   const asked = askedNow(submission);
   const open = asked.filter((comment) => standingOf(comment, submission, values) === 'open');
-  const empty = ANSWER_FIELDS.filter((field) => values[field].length === 0);
-  const mayComplete = isComplete(values);
+  const missing = errorsOfAll(values).map(([field]) => ANSWER_LABELS[field]);
   const isOver = editing.state.phase === 'stopped';
   const { show } = useToasts();
   const handleClose = async () => {
@@ -90,17 +80,18 @@ export const RevisionBar = ({
     <BottomBar
       label={t('bar')}
       say={
-        <p id={id} className={styles.say}>
-          <b>{t('answered', { answered: asked.length - open.length, count: asked.length })}</b>{' '}
-          {!mayComplete && (
-            <span className={styles.missing}>
-              {t('missing', {
-                fields: format.list(empty.map((field) => ANSWER_LABELS[field])),
-              })}{' '}
-            </span>
-          )}
-          <span role="status">{savedWords}</span> {t('onlySent')}
-        </p>
+        <>
+          <p id={id} className={styles.say}>
+            <b>{t('answered', { answered: asked.length - open.length, count: asked.length })}</b>{' '}
+            {missing.length > 0 && (
+              <span className={styles.missing}>
+                {t('missing', { fields: format.list(missing) })}{' '}
+              </span>
+            )}
+            {t('onlySent')}
+          </p>
+          <SaveLine state={editing.state} />
+        </>
       }
     >
       <Button
@@ -113,7 +104,7 @@ export const RevisionBar = ({
         {t('close')}
       </Button>
       <Button
-        disabled={open.length > 0 || !mayComplete || isOver || isClosing}
+        disabled={open.length > 0 || missing.length > 0 || isOver || isClosing}
         busy={isBusy}
         busyLabel={t('sending')}
         aria-describedby={id}

@@ -62,7 +62,7 @@ export const Revision = ({
           isComparing={wantsDifferences && shown > 1}
           onCompare={setDifferences}
         >
-          {stop && (
+          {stop && stop !== 'deleted' && (
             <Note tone="error" className={pageStyles.note}>
               <p>{t(stop)}</p>
             </Note>

@@ -10,8 +10,8 @@ import { useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { submitContentPath } from '../../../shared/paths.ts';
+import { DeleteDraftDialog } from '../../../shared/plans/delete-draft-dialog.tsx';
 import { inOrder, onTab, SUBMISSION_TABS, tabNamed } from '../rules/submission-order.ts';
-import { DeleteDraftDialog } from './delete-draft-dialog.tsx';
 import styles from './submission-list.module.css';
 import { SubmissionRow } from './submission-row.tsx';
 

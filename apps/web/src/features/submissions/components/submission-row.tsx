@@ -55,7 +55,7 @@ export const SubmissionRow = ({
         {state === 'draft' && (
           <IconButton
             tone="danger"
-            label={t('deletion.label', { title })}
+            label={t('deleteOf', { title })}
             icon={<Trash2 size={20} strokeWidth={2.2} aria-hidden />}
             onClick={onDelete}
           />

@@ -11,9 +11,10 @@ import {
   openedPlan,
 } from '../../../shared/plans/autosave/opened-plan.ts';
 import { filledOf, isEmpty } from '../../../shared/plans/autosave/plan-values.ts';
+import { PlanTrouble } from '../../../shared/plans/plan-trouble.tsx';
 import { draftQuery, planStartQuery } from '../api/plan-calls.ts';
+import { AlreadySent } from './no-form.tsx';
 import { SubmitDone } from './submit-done.tsx';
-import { AlreadySent, SubmitTrouble } from './submit-trouble.tsx';
 import { useVisit } from './use-address.ts';
 import styles from './wizard.module.css';
 import { Wizard } from './wizard.tsx';
@@ -59,7 +60,7 @@ const Opening = ({ named, visit, children }: OpeningProps) => {
     const { background } = start.data;
     setOpened({ plan: newPlan(background), isPrefilled: !isEmpty(filledOf(background)) });
   } else if (error && !isFetching)
-    return <SubmitTrouble error={error} onRetry={() => void refetch()} />;
+    return <PlanTrouble error={error} onRetry={() => void refetch()} />;
   return <Loading />;
 };
 

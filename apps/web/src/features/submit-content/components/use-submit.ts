@@ -1,7 +1,11 @@
 import { type AnswerField, type Answers, AnswersSchema } from '@wonderfield/contract/plans/plan';
 import { TEXTS } from '@wonderfield/contract/texts';
 import { CallRefused } from '../../../shared/call-client.ts';
-import { errorsIn, isAnswerField, stepWith } from '../../../shared/plans/autosave/plan-values.ts';
+import {
+  errorsOfAll,
+  isAnswerField,
+  stepWith,
+} from '../../../shared/plans/autosave/plan-values.ts';
 import { useErrorToast } from '../../../shared/use-error-toast.ts';
 import { useSubmitPlan } from '../api/plan-calls.ts';
 import type { PlanDraft } from '../autosave/use-plan-draft.ts';
@@ -57,7 +61,7 @@ export const useSubmit = (
   };
 
   return async () => {
-    const errors = [1, 2, 3].flatMap((step) => errorsIn(step, form.getValues()));
+    const errors = errorsOfAll(form.getValues());
     if (errors.length > 0) return showErrors(errors);
     const isSaved = await saver.flush();
     const { phase } = saver.getState();

@@ -1,7 +1,12 @@
 import type { AnswerField } from '@wonderfield/contract/plans/plan';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { errorsIn, isAnswerField, stepWith } from '../../../shared/plans/autosave/plan-values.ts';
+import {
+  errorAt,
+  errorsIn,
+  isAnswerField,
+  stepWith,
+} from '../../../shared/plans/autosave/plan-values.ts';
 import type { PlanDraft } from '../autosave/use-plan-draft.ts';
 
 type FieldErrors = readonly [AnswerField, string][];
@@ -32,8 +37,8 @@ export const useWizard = ({ form, saver }: PlanDraft, firstStep: number) => {
         formState: { values: true },
         callback: ({ name, values }) => {
           if (!name || !isAnswerField(name) || !form.getFieldState(name).error) return;
-          const found = errorsIn(stepWith(name), values).find(([field]) => field === name);
-          if (found) form.setError(name, { message: found[1] });
+          const message = errorAt(name, values);
+          if (message) form.setError(name, { message });
           else form.clearErrors(name);
         },
       }),

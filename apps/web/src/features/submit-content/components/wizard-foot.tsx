@@ -4,8 +4,8 @@ import { ButtonLink } from '@wonderfield/ui/button/button-link';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { PATHS } from '../../../shared/paths.ts';
+import { SaveLine } from '../../../shared/plans/save-line.tsx';
 import type { PlanDraft } from '../autosave/use-plan-draft.ts';
-import { SaveLine } from './save-line.tsx';
 import styles from './wizard.module.css';
 
 /** Cancel loses nothing: the draft is in My Submissions. */
@@ -28,7 +28,9 @@ export const WizardFoot = ({
       <ButtonLink variant="quiet" render={<Link to={PATHS.submissions} />}>
         {shared('cancel')}
       </ButtonLink>
-      <SaveLine draft={draft} />
+      <div className={styles.saveLine}>
+        <SaveLine state={draft.state} />
+      </div>
       <div className={styles.onward}>
         {step > 1 && (
           <Button variant="secondary" disabled={isBusy} onClick={onBack}>

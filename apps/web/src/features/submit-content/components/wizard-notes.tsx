@@ -9,7 +9,8 @@ import styles from './wizard.module.css';
 /** What became of the draft in another window, and the way on. */
 export const StoppedNote = ({ draft: { saver, state } }: { draft: PlanDraft }) => {
   const t = useTranslations('submitContent.stopped');
-  if (!state.stop) return null;
+  // Whoever deleted it here need not be told.
+  if (!state.stop || state.stop === 'deleted') return null;
   const isGone = state.stop === 'gone';
   return (
     <Note tone="sun" role="alert" className={styles.note}>

@@ -74,8 +74,8 @@ export const Wizard = ({
         </form>
       </FormProvider>
       <div className={styles.draftLine}>
-        <p>{t('saving.why')}</p>
-        {id && phase !== 'stopped' && <DeleteDraft id={id} saver={draft.saver} />}
+        <p>{t('whySaved')}</p>
+        {id && phase !== 'stopped' && <DeleteDraft id={id} draft={draft} />}
       </div>
       <LeaveGuard isDirty={draft.isDirty && phase !== 'stopped'} save={draft.saver.flush} />
     </Card>

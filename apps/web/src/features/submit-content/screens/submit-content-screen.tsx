@@ -6,9 +6,9 @@ import { useEducator } from '../../../shared/own-user.ts';
 import { PageTitle } from '../../../shared/page-title.tsx';
 import { PATHS } from '../../../shared/paths.ts';
 import { mayWritePlans } from '../../../shared/plans/may-write-plans.ts';
+import { NotReady } from '../components/no-form.tsx';
 import { SamplesPanel } from '../components/samples-panel.tsx';
 import { SubmitContent } from '../components/submit-content.tsx';
-import { NotReady } from '../components/submit-trouble.tsx';
 import styles from './submit-content-screen.module.css';
 
 /** The wizard for a lesson or unit plan (S 2.6), with two samples beside it. */

@@ -6,16 +6,15 @@ import {
   STEP_FIELDS,
   STEP_SCHEMAS,
 } from '@wonderfield/contract/plans/plan';
+import { isGradeField } from '@wonderfield/contract/plans/plan-words';
 
 /** What the fields of the wizard hold: something in every one, if only nothing. */
 export type PlanValues = { [Field in AnswerField]-?: NonNullable<Draft[Field]> };
 
-const LISTS: readonly AnswerField[] = ['teachingGrades', 'grades'];
-
 /** A draft as the wizard shows it. */
 export const valuesOf = (draft: Draft): PlanValues =>
   Object.fromEntries(
-    ANSWER_FIELDS.map((field) => [field, draft[field] ?? (LISTS.includes(field) ? [] : '')]),
+    ANSWER_FIELDS.map((field) => [field, draft[field] ?? (isGradeField(field) ? [] : '')]),
   ) as PlanValues;
 
 /** What a new plan starts with: the author as they told us before, and a lesson. */
@@ -65,6 +64,14 @@ export const errorsIn = (step: number, values: Draft): [AnswerField, string][] =
 /** The step a field is asked for in, 1 to 3. */
 export const stepWith = (field: AnswerField) =>
   STEP_FIELDS.findIndex((fields) => (fields as readonly AnswerField[]).includes(field)) + 1;
+
+/** What is wrong in the whole plan, in the order it is asked for. */
+export const errorsOfAll = (values: Draft) =>
+  STEP_SCHEMAS.flatMap((_schema, index) => errorsIn(index + 1, values));
+
+/** What is wrong in one field, if something is. */
+export const errorAt = (field: AnswerField, values: Draft) =>
+  errorsIn(stepWith(field), values).find(([name]) => name === field)?.[1];
 
 export const isAnswerField = (name: string): name is AnswerField =>
   (ANSWER_FIELDS as readonly string[]).includes(name);

@@ -2,8 +2,8 @@ import type { Draft } from '@wonderfield/contract/plans/plan';
 import type { Submission } from '@wonderfield/contract/plans/submission';
 import type { KeyedRequest, SaveRequest } from './save-request.ts';
 
-/** Why nothing can be saved any more: it was sent, or deleted. */
-export type Stop = 'sent' | 'gone';
+/** Why nothing can be saved any more: it was sent, it is gone, or it was deleted right here. */
+export type Stop = 'sent' | 'gone' | 'deleted';
 
 export type SaverState = {
   /** None until the first save. */
