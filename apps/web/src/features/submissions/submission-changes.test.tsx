@@ -353,6 +353,7 @@ describe('sending it again', () => {
     answer.give({ submission: sent(aSubmission({ answers, sent: answers, revision: 5 })) });
     await toast('Your plan is back with the reviewer.');
     expect(await screen.findByRole('heading', { name: '2nd in line' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: /in line|Waits for a reviewer/ })).toHaveFocus();
     expect(screen.queryByRole('region', { name: 'Send again' })).not.toBeInTheDocument();
     expect(screen.getByText('Changed in version 2')).toBeVisible();
   });

@@ -3,6 +3,7 @@ import { Button } from '@wonderfield/ui/button/button';
 import { ButtonLink } from '@wonderfield/ui/button/button-link';
 import { Card } from '@wonderfield/ui/card/card';
 import { useToasts } from '@wonderfield/ui/toast/toast-provider';
+import { useEffect, useRef } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { libraryPlanPath, submitContentPath } from '../../../shared/paths.ts';
@@ -33,7 +34,18 @@ const CopyButton = ({ submissionId }: { submissionId: string }) => {
 };
 
 /** What happens next with a plan that is out of the author's hands, or why nothing does. */
-export const Decision = ({ submission }: { submission: Submission }) => {
+export const Decision = ({
+  submission,
+  isNews,
+}: {
+  submission: Submission;
+  /** It became so on this page a moment ago: the focus is here. */
+  isNews: boolean;
+}) => {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (isNews) heading.current?.focus();
+  }, [isNews]);
   const t = useTranslations('submissions.decision');
   const nextStepOf = useNextStep();
   const { id, state, reason, isWithdrawn } = submission;
@@ -44,7 +56,9 @@ export const Decision = ({ submission }: { submission: Submission }) => {
   return (
     <Card as="section" className={styles.decision} aria-labelledby="decision">
       <div className={styles.decisionWords}>
-        <h2 id="decision">{title()}</h2>
+        <h2 id="decision" ref={heading} tabIndex={-1}>
+          {title()}
+        </h2>
         {reason && (
           <p className={styles.reason} dir="auto">
             {reason}

@@ -11,7 +11,14 @@ import { useShownVersion } from './use-shown-version.ts';
 import { VersionTabs } from './version-tabs.tsx';
 
 /** A plan that was sent: what happens next, what it earns, and every version to read. */
-export const SentPlan = ({ submission }: { submission: Submission }) => {
+export const SentPlan = ({
+  submission,
+  isNews,
+}: {
+  submission: Submission;
+  /** Sent from this page. */
+  isNews: boolean;
+}) => {
   const [choice, setChoice] = useState<number>();
   const shown = choice ?? submission.version;
   const [wantsDifferences, setDifferences] = useState(false);
@@ -29,7 +36,7 @@ export const SentPlan = ({ submission }: { submission: Submission }) => {
         isComparing={isComparing}
         onCompare={setDifferences}
       >
-        <Decision submission={submission} />
+        <Decision submission={submission} isNews={isNews} />
         {isTaken && <Royalties royalties={submission.royalties} />}
         {error && <PlanTrouble error={error} onRetry={version.retry} />}
         {!error && !answers && <SubmissionsLoading />}

@@ -40,13 +40,14 @@ const Loaded = ({ submission }: { submission: Submission }) => {
   // Sent in another window: what was typed here and is nowhere else stays in sight.
   const [hasUnsaved, setUnsaved] = useState(false);
   const { state } = submission;
+  const [stateBefore] = useState(state);
   if (state === 'changesAsked' || hasUnsaved) {
     return <Revision submission={submission} onUnsaved={setUnsaved} />;
   }
   return state === 'draft' ? (
     <StillDraft submission={submission} />
   ) : (
-    <SentPlan submission={submission} />
+    <SentPlan submission={submission} isNews={stateBefore === 'changesAsked'} />
   );
 };
 

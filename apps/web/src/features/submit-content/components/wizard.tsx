@@ -3,9 +3,11 @@ import { stepOf } from '@wonderfield/contract/plans/submission-rules';
 import { Card } from '@wonderfield/ui/card/card';
 import { type SyntheticEvent, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
+import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { LeaveGuard } from '../../../shared/leave-guard.tsx';
 import pair from '../../../shared/pages/pair-form.module.css';
+import { submitContentPath } from '../../../shared/paths.ts';
 import type { OpenedPlan } from '../../../shared/plans/autosave/opened-plan.ts';
 import { usePlanDraft } from '../autosave/use-plan-draft.ts';
 import { DeleteDraft } from './delete-draft.tsx';
@@ -74,7 +76,10 @@ export const Wizard = ({
         </form>
       </FormProvider>
       <div className={styles.draftLine}>
-        <p>{t('whySaved')}</p>
+        <p>
+          {t('whySaved')}
+          {id && <Link to={submitContentPath('new')}>{t('sent.another')}</Link>}
+        </p>
         {id && phase !== 'stopped' && <DeleteDraft id={id} draft={draft} />}
       </div>
       <LeaveGuard isDirty={draft.isDirty && phase !== 'stopped'} save={draft.saver.flush} />
