@@ -60,13 +60,15 @@ export const Wizard = ({
         {isPrefilled && (
           <PrefilledNote onCheck={step > 1 ? () => wizard.handleSelect(1) : undefined} />
         )}
-        <form className={pair.form} onSubmit={handleSubmit} noValidate aria-labelledby="step-name">
+        <form onSubmit={handleSubmit} noValidate aria-labelledby="step-name">
           <h2 id="step-name" ref={heading} tabIndex={-1} className="visually-hidden">
             {stepName}
           </h2>
-          {!isLast && <p className={styles.privacy}>{t('notes.reviewersOnly')}</p>}
-          <StepFields key={step} step={step} draft={draft} />
-          {isLast && <p className={styles.published}>{t('notes.published')}</p>}
+          <div className={pair.form}>
+            {!isLast && <p className={styles.privacy}>{t('notes.reviewersOnly')}</p>}
+            <StepFields key={step} step={step} draft={draft} />
+            {isLast && <p className={styles.published}>{t('notes.published')}</p>}
+          </div>
           <WizardFoot
             step={step}
             draft={draft}
