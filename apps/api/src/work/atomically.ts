@@ -40,6 +40,12 @@ export const makeEachTime =
     return db.transaction().execute(async (tx) => answer(tx, await make(tx, prepared)));
   };
 
+/** For work that is part of a larger whole: all of it happens in the transaction there is. */
+export const within = (tx: Db): { atomically: Atomically; once: Once } => ({
+  atomically: (work) => work(tx),
+  once: async ({ prepare, make, answer }) => answer(tx, await make(tx, await preparedBy(prepare))),
+});
+
 type KeyedRequest = {
   scope: string;
   key: string;

@@ -72,6 +72,20 @@ const author = (server: Server, handlers: Handlers = {}) => {
   return { api, open };
 };
 
+/** An author whose session has ended, until they sign in again. */
+const afterTheSession = (state: 'draft' | 'changesAsked') => {
+  let isOver = true;
+  const server = planServer([aPlan(state)]);
+  const { open } = author(server, {
+    savePlan: (fields) =>
+      isOver ? refuse('SSN_002') : (server.handlers.savePlan?.(fields) ?? fail()),
+  });
+  const signInAgain = () => {
+    isOver = false;
+  };
+  return { server, open, signInAgain };
+};
+
 const PAGES = [
   ['the wizard', '/submit-content/educator?draft=plan-1', 'draft'],
   ['the page of a plan to change', '/my-submissions/plan-1', 'changesAsked'],
@@ -79,35 +93,25 @@ const PAGES = [
 
 describe.each(PAGES)('what is typed on %s', (_, at, state) => {
   it('is there again after the session ended, and is saved then', async () => {
-    let isOver = true;
-    const server = planServer([aPlan(state)]);
-    const { open } = author(server, {
-      savePlan: (fields) =>
-        isOver ? refuse('SSN_002') : (server.handlers.savePlan?.(fields) ?? fail()),
-    });
+    const { server, open, signInAgain } = afterTheSession(state);
     const { user } = await open(at);
     await fill(user, 'Objective', 'Typed too late');
     await screen.findByText('Your session has ended. Please sign in again.');
     await leavePage();
-    isOver = false;
+    signInAgain();
     await open(at);
     expect(await objective()).toHaveValue('Typed too late');
     await waitFor(() => expect(server.find('plan-1')?.answers.objective).toBe('Typed too late'));
   });
 
   it('is asked about where another window changed the same meanwhile', async () => {
-    let isOver = true;
-    const server = planServer([aPlan(state)]);
-    const { open } = author(server, {
-      savePlan: (fields) =>
-        isOver ? refuse('SSN_002') : (server.handlers.savePlan?.(fields) ?? fail()),
-    });
+    const { server, open, signInAgain } = afterTheSession(state);
     const { user } = await open(at);
     await fill(user, 'Objective', 'Mine');
     await screen.findByText('Your session has ended. Please sign in again.');
     await leavePage();
     server.save('plan-1', { objective: 'Theirs', awards: 'Theirs' }, state);
-    isOver = false;
+    signInAgain();
     await open(at);
     await screen.findByText('Changed in another window');
     await press(user, 'Keep mine');

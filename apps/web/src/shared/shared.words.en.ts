@@ -1,4 +1,5 @@
 export const sharedWords = {
+  back: 'Back',
   productName: 'Wonderfield',
   logoLabel: 'Wonderfield home',
   skip: 'Skip to content',

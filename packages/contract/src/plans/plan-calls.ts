@@ -72,7 +72,7 @@ export const getSubmissions = defineCall({
 
 export const getSubmission = defineCall({
   ...spelling.getSubmission,
-  summary: 'Reads an own plan with comments, versions and royalties.',
+  summary: 'Reads one of the author’s plans with its comments, versions and royalties.',
   ...authors,
   input: z.object({ submissionId }),
   output: oneSubmission,
@@ -82,7 +82,7 @@ export const getSubmission = defineCall({
 
 export const getPlanVersion = defineCall({
   ...spelling.getPlanVersion,
-  summary: 'Reads an own plan as it was sent once.',
+  summary: 'Reads one of the author’s plans as it was sent once.',
   ...authors,
   input: z.object({ submissionId, version: revision }),
   output: z.object({ answers: AnswersJsonSchema }),
@@ -126,7 +126,7 @@ export const deletePlanDraft = defineCall({
 
 export const copyPlan = defineCall({
   name: 'copyPlan',
-  summary: 'Starts a new draft with everything that is in an own plan.',
+  summary: 'Starts a new draft with everything that is in another plan of the author.',
   ...authors,
   input: z.object({ submissionId }),
   output: z.object({ submissionId: z.string() }),

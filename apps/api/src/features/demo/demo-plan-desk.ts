@@ -1,6 +1,7 @@
 import type { Db } from '../../db/connection.ts';
 import type { Deps } from '../../dependencies.ts';
 import type { Educator } from '../../work/actor.ts';
+import { within } from '../../work/atomically.ts';
 import type { SignedInOperator } from '../../work/operator-actor.ts';
 import { makeWork, type Work } from '../../work/work.ts';
 
@@ -25,8 +26,7 @@ const workThen = <Asking extends Educator | SignedInOperator>(
   };
   return {
     ...makeWork(past, actor, { address: 'demo' }),
-    atomically: (work) => work(tx),
-    once: async ({ make, answer }) => answer(tx, await make(tx, undefined as never)),
+    ...within(tx),
     record: async () => undefined,
   };
 };

@@ -1,5 +1,4 @@
 export const classroomSyncWords = {
-  back: 'Back',
   tryAgain: 'Try again',
   toHome: 'Go to my page',
   toClassrooms: 'My Classrooms',

@@ -8,8 +8,8 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { CallRefused } from '../call-client.ts';
+import noteRow from '../pages/note-row.module.css';
 import { PATHS } from '../paths.ts';
-import styles from './plan-page.module.css';
 
 /** Where a "no" that stays a "no" leads. */
 const WAYS = {
@@ -60,7 +60,7 @@ export const PlanTrouble = ({ error, onRetry }: { error: Error; onRetry: () => v
   const way = wayOf(error);
   if (!way) {
     return (
-      <Note tone="error" className={styles.note}>
+      <Note tone="error" className={noteRow.note}>
         <p>{error.message}</p>
         <Button variant="secondary" size="sm" onClick={onRetry}>
           {t('tryAgain')}

@@ -7,7 +7,6 @@ export const plansWords = {
     unit: 'The unit',
     special: 'What makes this special',
   },
-  back: 'Back',
   tryAgain: 'Try again',
   toHome: 'Go to my page',
   toSubmissions: 'Go to My Submissions',

@@ -7,6 +7,8 @@ import { TextField } from '@wonderfield/ui/text-field/text-field';
 import { Search } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { EducatorBody } from '../../../shared/pages/educator-page.tsx';
+import noteRow from '../../../shared/pages/note-row.module.css';
 import { newcomersOf, seatsNeeded, studentsFound } from '../rules/chosen-students.ts';
 import styles from './choose-students.module.css';
 import { ChosenLine } from './chosen-line.tsx';
@@ -15,7 +17,6 @@ import { OutsideStudentsTable } from './outside-students-table.tsx';
 import { SERVICE_NAMES } from './services.ts';
 import { CancelChoosing, SyncButton } from './sync-buttons.tsx';
 import pageStyles from './sync-page.module.css';
-import { SyncBody } from './sync-page.tsx';
 
 /** First step: who of a class at another service comes along. */
 export const ChooseStudents = ({
@@ -54,7 +55,7 @@ export const ChooseStudents = ({
 
   return (
     <>
-      <SyncBody hasBar>
+      <EducatorBody hasBar>
         <div className={pageStyles.head}>
           <h2 ref={heading} tabIndex={-1}>
             {t('heading', { count: students.length })}
@@ -79,7 +80,7 @@ export const ChooseStudents = ({
           {sought.trim() && t('found', { count: found.length })}
         </p>
         {newcomers.length > 0 && (
-          <Note className={pageStyles.note}>
+          <Note className={noteRow.note}>
             <p>{t('newcomers', { count: newcomers.length, service: SERVICE_NAMES[service] })}</p>
           </Note>
         )}
@@ -95,7 +96,7 @@ export const ChooseStudents = ({
           />
           {found.length === 0 && <p className={styles.nobody}>{t('nobodyFound')}</p>}
         </Card>
-      </SyncBody>
+      </EducatorBody>
       <BottomBar
         label={t('bar')}
         say={

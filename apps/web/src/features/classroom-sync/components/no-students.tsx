@@ -5,17 +5,17 @@ import { Card } from '@wonderfield/ui/card/card';
 import { EmptyState } from '@wonderfield/ui/empty-state/empty-state';
 import { WindmillScene } from '@wonderfield/ui/scenes/empty-scenes';
 import { useTranslations } from 'use-intl';
+import { EducatorBody } from '../../../shared/pages/educator-page.tsx';
 import { SERVICE_NAMES } from './services.ts';
 import { CancelChoosing, SyncButton } from './sync-buttons.tsx';
 import pageStyles from './sync-page.module.css';
-import { SyncBody } from './sync-page.tsx';
 
 /** A class in which nobody is: there is nothing to sync (S 6). */
 export const NoStudents = ({ service }: { service: RosterService }) => {
   const t = useTranslations('classroomSync.students');
   return (
     <>
-      <SyncBody hasBar>
+      <EducatorBody hasBar>
         <div className={pageStyles.head}>
           <h2>{t('heading', { count: 0 })}</h2>
         </div>
@@ -26,7 +26,7 @@ export const NoStudents = ({ service }: { service: RosterService }) => {
             text={t('noneText', { service: SERVICE_NAMES[service] })}
           />
         </Card>
-      </SyncBody>
+      </EducatorBody>
       <BottomBar label={t('bar')} say={null}>
         <CancelChoosing service={service} />
         <SyncButton service={service} disabled />

@@ -7,6 +7,8 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { CallRefused } from '../../../shared/call-client.ts';
+import { EducatorBody } from '../../../shared/pages/educator-page.tsx';
+import noteRow from '../../../shared/pages/note-row.module.css';
 import { classroomSyncsPath, PATHS } from '../../../shared/paths.ts';
 import { useErrorToast } from '../../../shared/use-error-toast.ts';
 import { useHeadingFocus } from '../../../shared/use-heading-focus.ts';
@@ -17,7 +19,6 @@ import { PreviewIntro } from './preview-intro.tsx';
 import { PreviewParts } from './preview-parts.tsx';
 import { SyncLoading } from './sync-loading.tsx';
 import pageStyles from './sync-page.module.css';
-import { SyncBody } from './sync-page.tsx';
 import { SyncTrouble } from './sync-trouble.tsx';
 import type { SaidInPreview } from './use-preview-choices.ts';
 
@@ -76,7 +77,7 @@ export const SyncCheck = ({
   const isKnown = preview && !error && !isFetching;
   return (
     <>
-      <SyncBody hasBar>
+      <EducatorBody hasBar>
         <PreviewIntro
           ref={heading}
           className={className}
@@ -84,7 +85,7 @@ export const SyncCheck = ({
           preview={isKnown ? preview : undefined}
         />
         {changedMeanwhile && (
-          <Note role="status" className={pageStyles.note}>
+          <Note role="status" className={noteRow.note}>
             <p>{changedMeanwhile}</p>
           </Note>
         )}
@@ -100,7 +101,7 @@ export const SyncCheck = ({
             </Button>
           </div>
         )}
-      </SyncBody>
+      </EducatorBody>
       {isKnown && (
         <PreviewBar
           preview={preview}

@@ -10,9 +10,9 @@ import { Link, useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { CallRefused } from '../../../shared/call-client.ts';
 import { connectHref, keepReturn } from '../../../shared/connect-return.ts';
+import noteRow from '../../../shared/pages/note-row.module.css';
 import { OUTSIDE_CLASSES_PATHS, PATHS } from '../../../shared/paths.ts';
 import { SERVICE_NAMES } from './services.ts';
-import styles from './sync-page.module.css';
 
 const codeOf = (error: Error) => (error instanceof CallRefused ? error.code : undefined);
 
@@ -25,7 +25,7 @@ const ConnectNote = ({ service, isNew }: { service: RosterService; isNew: boolea
   const { pathname, search } = useLocation();
   const names = { service: SERVICE_NAMES[service] };
   return (
-    <Note tone="sun" role="status" className={styles.note}>
+    <Note tone="sun" role="status" className={noteRow.note}>
       <p>{t(isNew ? 'notConnected' : 'notAllowed', names)}</p>
       {/* Leaves the portal, and comes back to this page. */}
       <ButtonLink
@@ -73,7 +73,7 @@ export const SyncTrouble = ({
   const way = code && ways[code];
   if (!way) {
     return (
-      <Note tone="error" className={styles.note}>
+      <Note tone="error" className={noteRow.note}>
         <p>{error.message}</p>
         <Button variant="secondary" size="sm" onClick={onRetry}>
           {t('tryAgain')}

@@ -3,13 +3,13 @@ import { useEffect, useRef } from 'react';
 import { useParams, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { CallRefused } from '../../../shared/call-client.ts';
+import { EducatorBody, EducatorPage } from '../../../shared/pages/educator-page.tsx';
 import { PATHS } from '../../../shared/paths.ts';
 import { syncHistoryQuery } from '../api/sync-calls.ts';
 import { EarlierSyncs } from '../components/earlier-syncs.tsx';
 import { NightlyCard } from '../components/nightly-card.tsx';
 import { NoSyncs } from '../components/no-syncs.tsx';
 import { SyncLoading } from '../components/sync-loading.tsx';
-import { SyncBody, SyncPage } from '../components/sync-page.tsx';
 import { SyncResult } from '../components/sync-result.tsx';
 import { SyncTrouble } from '../components/sync-trouble.tsx';
 import styles from '../components/syncs.module.css';
@@ -33,12 +33,12 @@ const ClassroomSyncs = ({ classroomId }: { classroomId: string }) => {
     shownBefore.current = record?.id;
   }, [record?.id]);
   return (
-    <SyncPage
+    <EducatorPage
       pageTitle={t('title')}
       {...(history && { title: history.classroom.name })}
       backTo={PATHS.classrooms}
     >
-      <SyncBody>
+      <EducatorBody>
         {!history && error && !isFetching && (
           <SyncTrouble error={error} onRetry={() => void refetch()} />
         )}
@@ -59,8 +59,8 @@ const ClassroomSyncs = ({ classroomId }: { classroomId: string }) => {
             <NightlyCard classroom={history.classroom} />
           </div>
         )}
-      </SyncBody>
-    </SyncPage>
+      </EducatorBody>
+    </EducatorPage>
   );
 };
 

@@ -3,6 +3,7 @@ import type { RosterService } from '@wonderfield/contract/classrooms/classroom';
 import { ButtonLink } from '@wonderfield/ui/button/button-link';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { EducatorBody, EducatorPage } from '../../../shared/pages/educator-page.tsx';
 import { PATHS } from '../../../shared/paths.ts';
 import { outsideClassesQuery } from '../api/outside-calls.ts';
 import { ConnectedCard } from '../components/connected-card.tsx';
@@ -11,7 +12,6 @@ import styles from '../components/outside-classes.module.css';
 import { ReadLine } from '../components/read-line.tsx';
 import { SyncLoading } from '../components/sync-loading.tsx';
 import pageStyles from '../components/sync-page.module.css';
-import { SyncBody, SyncPage } from '../components/sync-page.tsx';
 import { isFinal, SyncTrouble } from '../components/sync-trouble.tsx';
 
 /** The educator's classes at another service, each with the way to sync it. */
@@ -24,13 +24,13 @@ const OutsideClasses = ({ service }: { service: RosterService }) => {
   const classes = isFinal(error) ? undefined : data;
   const retry = () => void refetch();
   return (
-    <SyncPage
+    <EducatorPage
       pageTitle={t(`title.${service}`)}
       lead={t('lead')}
       size="list"
       backTo={PATHS.educatorHome}
     >
-      <SyncBody>
+      <EducatorBody>
         <div className={styles.columns}>
           <section aria-labelledby="outside-classes">
             <div className={pageStyles.head}>
@@ -63,8 +63,8 @@ const OutsideClasses = ({ service }: { service: RosterService }) => {
             isReading={isFetching}
           />
         </div>
-      </SyncBody>
-    </SyncPage>
+      </EducatorBody>
+    </EducatorPage>
   );
 };
 

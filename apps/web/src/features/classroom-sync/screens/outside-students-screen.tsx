@@ -3,13 +3,13 @@ import type { RosterService } from '@wonderfield/contract/classrooms/classroom';
 import { useState } from 'react';
 import { Navigate, useNavigate, useParams, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { EducatorBody, EducatorPage } from '../../../shared/pages/educator-page.tsx';
 import { OUTSIDE_CLASSES_PATHS, outsideStudentsPath } from '../../../shared/paths.ts';
 import { outsideRosterQuery } from '../api/outside-calls.ts';
 import { ChooseStudents } from '../components/choose-students.tsx';
 import { NoStudents } from '../components/no-students.tsx';
 import { SyncCheck } from '../components/sync-check.tsx';
 import { SyncLoading } from '../components/sync-loading.tsx';
-import { SyncBody, SyncPage } from '../components/sync-page.tsx';
 import { isFinal, SyncTrouble } from '../components/sync-trouble.tsx';
 import { usePreviewChoices } from '../components/use-preview-choices.ts';
 import { preselectedIds } from '../rules/chosen-students.ts';
@@ -44,19 +44,19 @@ const OutsideStudents = ({ service, classId }: { service: RosterService; classId
   };
   const retry = () => void refetch();
   return (
-    <SyncPage
+    <EducatorPage
       pageTitle={t(`classes.title.${service}`)}
       {...(roster && { title: isChecking ? t('preview.title') : roster.name })}
       backTo={isChecking ? choosing : OUTSIDE_CLASSES_PATHS[service]}
     >
       {!roster && (
-        <SyncBody>
+        <EducatorBody>
           {error && !isFetching ? (
             <SyncTrouble error={error} service={service} onRetry={retry} />
           ) : (
             <SyncLoading />
           )}
-        </SyncBody>
+        </EducatorBody>
       )}
       {roster?.students.length === 0 && <NoStudents service={service} />}
       {roster && roster.students.length > 0 && !isChecking && (
@@ -79,7 +79,7 @@ const OutsideStudents = ({ service, classId }: { service: RosterService; classId
           onCancel={handleChooseAgain}
         />
       )}
-    </SyncPage>
+    </EducatorPage>
   );
 };
 

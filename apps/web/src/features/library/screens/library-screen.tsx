@@ -2,7 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { LIBRARY_ORDERS, type LibraryOrder } from '@wonderfield/contract/plans/library';
 import { SelectField } from '@wonderfield/ui/select-field/select-field';
 import { useTranslations } from 'use-intl';
-import { PlanBody, PlanPage } from '../../../shared/plans/plan-page.tsx';
+import { EducatorBody, EducatorPage } from '../../../shared/pages/educator-page.tsx';
 import { isFinal, PlanTrouble } from '../../../shared/plans/plan-trouble.tsx';
 import { libraryQuery } from '../api/library-calls.ts';
 import { GradeToggles } from '../components/grade-toggles.tsx';
@@ -97,10 +97,10 @@ const Finder = () => {
 export const LibraryScreen = () => {
   const t = useTranslations('library');
   return (
-    <PlanPage pageTitle={t('title')} lead={t('lead')} size="work">
-      <PlanBody>
+    <EducatorPage pageTitle={t('title')} lead={t('lead')} size="work">
+      <EducatorBody>
         <Finder />
-      </PlanBody>
-    </PlanPage>
+      </EducatorBody>
+    </EducatorPage>
   );
 };

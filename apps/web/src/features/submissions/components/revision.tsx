@@ -3,11 +3,11 @@ import { Note } from '@wonderfield/ui/note/note';
 import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { LeaveGuard } from '../../../shared/leave-guard.tsx';
+import { EducatorBody } from '../../../shared/pages/educator-page.tsx';
+import noteRow from '../../../shared/pages/note-row.module.css';
 import { openedPlan } from '../../../shared/plans/autosave/opened-plan.ts';
 import { usePlanAutosave } from '../../../shared/plans/autosave/use-plan-autosave.ts';
 import { usePutSubmission } from '../../../shared/plans/plan-calls.ts';
-import pageStyles from '../../../shared/plans/plan-page.module.css';
-import { PlanBody } from '../../../shared/plans/plan-page.tsx';
 import { PlanTrouble } from '../../../shared/plans/plan-trouble.tsx';
 import { askedNow } from '../rules/comment-standing.ts';
 import { PlanTable } from './plan-table.tsx';
@@ -53,7 +53,7 @@ export const Revision = ({
   const { stop } = editing.state;
   return (
     <>
-      <PlanBody hasBar>
+      <EducatorBody hasBar>
         <VersionTabs
           submission={submission}
           hasNow
@@ -63,7 +63,7 @@ export const Revision = ({
           onCompare={setDifferences}
         >
           {stop && stop !== 'deleted' && (
-            <Note tone="error" className={pageStyles.note}>
+            <Note tone="error" className={noteRow.note}>
               <p>{t(stop)}</p>
             </Note>
           )}
@@ -86,7 +86,7 @@ export const Revision = ({
             />
           )}
         </VersionTabs>
-      </PlanBody>
+      </EducatorBody>
       <RevisionBar submission={submission} editing={editing} hasOpenReply={replies.hasUnsaved} />
       <LeaveGuard
         isDirty={hasUnsaved}

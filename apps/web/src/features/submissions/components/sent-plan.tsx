@@ -1,7 +1,7 @@
 import type { Submission } from '@wonderfield/contract/plans/submission';
 import { mayEarn } from '@wonderfield/contract/plans/submission-rules';
 import { useState } from 'react';
-import { PlanBody } from '../../../shared/plans/plan-page.tsx';
+import { EducatorBody } from '../../../shared/pages/educator-page.tsx';
 import { PlanTrouble } from '../../../shared/plans/plan-trouble.tsx';
 import { Decision } from './decision.tsx';
 import { PlanTable } from './plan-table.tsx';
@@ -27,7 +27,7 @@ export const SentPlan = ({
   const { answers, before, error } = version;
   const isTaken = mayEarn(submission.state);
   return (
-    <PlanBody>
+    <EducatorBody>
       <VersionTabs
         submission={submission}
         hasNow={false}
@@ -49,6 +49,6 @@ export const SentPlan = ({
           />
         )}
       </VersionTabs>
-    </PlanBody>
+    </EducatorBody>
   );
 };

@@ -7,9 +7,9 @@ import { SeedScene } from '@wonderfield/ui/scenes/empty-scenes';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { EducatorBody, EducatorPage } from '../../../shared/pages/educator-page.tsx';
 import { PATHS, submitContentPath } from '../../../shared/paths.ts';
 import { submissionQuery } from '../../../shared/plans/plan-calls.ts';
-import { PlanBody, PlanPage } from '../../../shared/plans/plan-page.tsx';
 import { isFinal, PlanTrouble } from '../../../shared/plans/plan-trouble.tsx';
 import { usePlanTitle } from '../../../shared/plans/use-plan-title.ts';
 import { Revision } from '../components/revision.tsx';
@@ -20,7 +20,7 @@ import { SubmissionsLoading } from '../components/submissions-loading.tsx';
 const StillDraft = ({ submission }: { submission: Submission }) => {
   const t = useTranslations('submissions');
   return (
-    <PlanBody>
+    <EducatorBody>
       <Card padding="lg">
         <EmptyState
           picture={<SeedScene />}
@@ -32,7 +32,7 @@ const StillDraft = ({ submission }: { submission: Submission }) => {
           }
         />
       </Card>
-    </PlanBody>
+    </EducatorBody>
   );
 };
 
@@ -58,19 +58,19 @@ const OneSubmission = ({ submissionId }: { submissionId: string }) => {
   const submission = isFinal(error) ? undefined : data;
   const title = submission ? titleOf(submission.topic) : t('yours');
   return (
-    <PlanPage pageTitle={title} backTo={PATHS.submissions}>
+    <EducatorPage pageTitle={title} backTo={PATHS.submissions}>
       {submission ? (
         <Loaded submission={submission} />
       ) : (
-        <PlanBody>
+        <EducatorBody>
           {error && !isFetching ? (
             <PlanTrouble error={error} onRetry={() => void refetch()} />
           ) : (
             <SubmissionsLoading />
           )}
-        </PlanBody>
+        </EducatorBody>
       )}
-    </PlanPage>
+    </EducatorPage>
   );
 };
 

@@ -5,9 +5,9 @@ import { EmptyState } from '@wonderfield/ui/empty-state/empty-state';
 import { SeedScene } from '@wonderfield/ui/scenes/empty-scenes';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { EducatorBody, EducatorPage } from '../../../shared/pages/educator-page.tsx';
 import { PATHS } from '../../../shared/paths.ts';
 import { submissionsQuery } from '../../../shared/plans/plan-calls.ts';
-import { PlanBody, PlanPage } from '../../../shared/plans/plan-page.tsx';
 import { isFinal, PlanTrouble } from '../../../shared/plans/plan-trouble.tsx';
 import { SubmissionList } from '../components/submission-list.tsx';
 import { SubmissionsLoading } from '../components/submissions-loading.tsx';
@@ -37,13 +37,13 @@ export const SubmissionsScreen = () => {
   const { data, error, isFetching, refetch } = useQuery(submissionsQuery());
   const submissions = isFinal(error) ? undefined : data;
   return (
-    <PlanPage pageTitle={t('title')} lead={t('lead')} size="list" backTo={PATHS.educatorHome}>
-      <PlanBody>
+    <EducatorPage pageTitle={t('title')} lead={t('lead')} size="list" backTo={PATHS.educatorHome}>
+      <EducatorBody>
         {error && !isFetching && <PlanTrouble error={error} onRetry={() => void refetch()} />}
         {submissions?.length === 0 && <NothingPlanted />}
         {submissions && submissions.length > 0 && <SubmissionList submissions={submissions} />}
         {!submissions && (isFetching || !error) && <SubmissionsLoading />}
-      </PlanBody>
-    </PlanPage>
+      </EducatorBody>
+    </EducatorPage>
   );
 };

@@ -2,9 +2,9 @@ import { Button } from '@wonderfield/ui/button/button';
 import { Note } from '@wonderfield/ui/note/note';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
+import noteRow from '../../../shared/pages/note-row.module.css';
 import { PATHS, submissionPath } from '../../../shared/paths.ts';
 import type { PlanDraft } from '../autosave/use-plan-draft.ts';
-import styles from './wizard.module.css';
 
 /** What became of the draft in another window, and the way on. */
 export const StoppedNote = ({ draft: { saver, state } }: { draft: PlanDraft }) => {
@@ -13,7 +13,7 @@ export const StoppedNote = ({ draft: { saver, state } }: { draft: PlanDraft }) =
   if (!state.stop || state.stop === 'deleted') return null;
   const isGone = state.stop === 'gone';
   return (
-    <Note tone="sun" role="alert" className={styles.note}>
+    <Note tone="sun" role="alert" className={noteRow.note}>
       <p>{t(state.stop)}</p>
       {isGone ? (
         <Button variant="secondary" size="sm" onClick={() => void saver.startAnew()}>
@@ -30,7 +30,7 @@ export const StoppedNote = ({ draft: { saver, state } }: { draft: PlanDraft }) =
 export const PrefilledNote = ({ onCheck }: { onCheck?: (() => void) | undefined }) => {
   const t = useTranslations('submitContent.notes');
   return (
-    <Note className={styles.note}>
+    <Note className={noteRow.note}>
       <p>{t('prefilled')}</p>
       {onCheck && (
         <Button variant="secondary" size="sm" onClick={onCheck}>

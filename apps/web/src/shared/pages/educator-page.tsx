@@ -4,10 +4,10 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { PageTitle } from '../page-title.tsx';
-import styles from './plan-page.module.css';
+import styles from './educator-page.module.css';
 
-/** The page around lists of plans, and around one's own. */
-export const PlanPage = ({
+/** An educator's page with its band; a long title ends after two lines. */
+export const EducatorPage = ({
   pageTitle,
   title = pageTitle,
   lead,
@@ -24,7 +24,7 @@ export const PlanPage = ({
   backTo?: string;
   children: ReactNode;
 }) => {
-  const t = useTranslations('plans');
+  const t = useTranslations('shared');
   return (
     <>
       <PageTitle>{pageTitle}</PageTitle>
@@ -47,7 +47,7 @@ export const PlanPage = ({
 };
 
 /** The width of a page; a bar below it keeps its own. */
-export const PlanBody = ({
+export const EducatorBody = ({
   hasBar = false,
   children,
 }: {
