@@ -6,6 +6,7 @@ import { useToasts } from '@wonderfield/ui/toast/toast-provider';
 import { Bookmark, BookmarkCheck, Link2, Printer } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { libraryPlanPath } from '../../../shared/paths.ts';
+import { DeskTools } from '../../../shared/plans/plan-desk.tsx';
 import { useErrorToast } from '../../../shared/use-error-toast.ts';
 import { useKeepPlan } from '../api/library-calls.ts';
 import styles from './plan-reader.module.css';
@@ -58,7 +59,7 @@ export const PlanTools = ({ plan }: { plan: LibraryPlan }) => {
   const t = useTranslations('library.plan');
   const plans = useTranslations('plans');
   return (
-    <aside className={styles.tools} aria-label={t('tools')}>
+    <DeskTools label={t('tools')}>
       <Card padding="none" className={styles.buttons}>
         <Button block icon={<Printer {...ICON} />} onClick={() => window.print()}>
           {t('print')}
@@ -69,6 +70,6 @@ export const PlanTools = ({ plan }: { plan: LibraryPlan }) => {
       <p>
         {plans('keptBy', { count: plan.keepers })}. {t('rights')}
       </p>
-    </aside>
+    </DeskTools>
   );
 };

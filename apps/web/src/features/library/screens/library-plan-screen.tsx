@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import type { LibraryPlan } from '@wonderfield/contract/plans/library';
 import { TEXTS } from '@wonderfield/contract/texts';
 import { Card } from '@wonderfield/ui/card/card';
 import { Furrow, Skeleton } from '@wonderfield/ui/skeleton/skeleton';
-import { ArrowLeft } from 'lucide-react';
-import { Link, useParams } from 'react-router';
+import { useParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { PageTitle } from '../../../shared/page-title.tsx';
+import { PlanDesk } from '../../../shared/plans/plan-desk.tsx';
 import { PlanSheet } from '../../../shared/plans/plan-sheet.tsx';
 import { isFinal, PlanTrouble } from '../../../shared/plans/plan-trouble.tsx';
 import { libraryPlanQuery } from '../api/library-calls.ts';
@@ -31,28 +30,16 @@ const PlanLoading = () => (
   </Card>
 );
 
-const Rail = ({ plan }: { plan: LibraryPlan | undefined }) => {
-  const t = useTranslations('library');
-  const libraryReturn = useLibraryReturn();
-  return (
-    <div className={styles.rail}>
-      <Link to={libraryReturn} className={styles.back}>
-        <ArrowLeft size={20} strokeWidth={2.4} aria-hidden />
-        {t('title')}
-      </Link>
-      {plan && <PlanContents planType={plan.plan.planType} />}
-    </div>
-  );
-};
-
 const Reader = ({ planId }: { planId: string }) => {
   const t = useTranslations('library');
   const { data, error, isFetching, refetch } = useQuery(libraryPlanQuery(planId));
   const plan = isFinal(error) ? undefined : data;
   return (
-    <main id="main" className={styles.reader}>
+    <PlanDesk
+      back={{ to: useLibraryReturn(), label: t('title') }}
+      rail={plan && <PlanContents planType={plan.plan.planType} />}
+    >
       <PageTitle>{plan ? plan.topic.slice(0, TITLE_MAX_LENGTH) : t('title')}</PageTitle>
-      <Rail plan={plan} />
       {plan ? (
         <PlanSheet plan={plan.plan} byline={<PlanByline plan={plan} />} />
       ) : (
@@ -68,7 +55,7 @@ const Reader = ({ planId }: { planId: string }) => {
         </div>
       )}
       {plan && <PlanTools plan={plan} />}
-    </main>
+    </PlanDesk>
   );
 };
 

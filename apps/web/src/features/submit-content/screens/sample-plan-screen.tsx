@@ -4,11 +4,12 @@ import { Card } from '@wonderfield/ui/card/card';
 import { EmptyState } from '@wonderfield/ui/empty-state/empty-state';
 import { SnailScene } from '@wonderfield/ui/scenes/empty-scenes';
 import { Tag } from '@wonderfield/ui/tag/tag';
-import { ArrowLeft, Lock, Printer } from 'lucide-react';
+import { Lock, Printer } from 'lucide-react';
 import { Link, useParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { PageTitle } from '../../../shared/page-title.tsx';
 import { PATHS } from '../../../shared/paths.ts';
+import { DeskTools, PlanDesk } from '../../../shared/plans/plan-desk.tsx';
 import { PlanSheet } from '../../../shared/plans/plan-sheet.tsx';
 import { sampleOf } from '../samples/samples.ts';
 import styles from './sample-plan-screen.module.css';
@@ -40,25 +41,21 @@ export const SamplePlanScreen = () => {
   const plan = sampleOf(useParams().planType);
   if (!plan) return <NoSample />;
   return (
-    <div className={styles.page}>
+    <PlanDesk back={{ to: PATHS.submitContent, label: t('sample.back') }}>
       <PageTitle>{plan.topic}</PageTitle>
-      <div className={styles.back}>
-        <Link to={PATHS.submitContent}>
-          <ArrowLeft size={20} strokeWidth={2.4} aria-hidden />
-          {t('sample.back')}
-        </Link>
-      </div>
-      <main id="main" className={styles.main}>
-        <PlanSheet
-          plan={plan}
-          byline={
-            <Tag tone="plain" icon={<Lock size={16} strokeWidth={2.2} aria-hidden />}>
-              {t(`samples.${plan.planType === 'unitPlan' ? 'unitPlan' : 'lessonPlan'}`)}
-            </Tag>
-          }
-        />
-      </main>
-      <aside className={styles.tools} aria-label={t('sample.print')}>
+      <PlanSheet
+        plan={plan}
+        byline={
+          <Tag
+            tone="plain"
+            className={styles.mark}
+            icon={<Lock size={16} strokeWidth={2.2} aria-hidden />}
+          >
+            {t(`samples.${plan.planType === 'unitPlan' ? 'unitPlan' : 'lessonPlan'}`)}
+          </Tag>
+        }
+      />
+      <DeskTools label={t('sample.print')}>
         <Card className={styles.toolCard}>
           <Button
             variant="primary"
@@ -70,7 +67,7 @@ export const SamplePlanScreen = () => {
           </Button>
         </Card>
         <p>{t('sample.use')}</p>
-      </aside>
-    </div>
+      </DeskTools>
+    </PlanDesk>
   );
 };
