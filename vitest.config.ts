@@ -12,7 +12,7 @@ export default defineConfig({
           environment: 'node',
           include: [
             'apps/api/**/*.test.ts',
-            'packages/{contract,sandbox,local-database}/**/*.test.ts',
+            'packages/{contract,questions,sandbox,local-database}/**/*.test.ts',
             'tools/**/*.test.ts',
           ],
           globalSetup: ['apps/api/testing/global-setup.ts'],

@@ -1,0 +1,34 @@
+import type { Dice } from '../dice.ts';
+import type { Explanation, Question } from '../question.ts';
+
+type Pair = readonly [left: string, right: string];
+
+/** Pairs to be matched: the left side as given, the right side in a thrown order. */
+export const matchPairs = (
+  dice: Dice,
+  pairs: readonly Pair[],
+  /** Gets the first pair that was joined but does not belong together, and the right one. */
+  explain: (mistake: { left: string; given: string; right: string }) => Explanation,
+): Pick<Question, 'task' | 'answer' | 'explain'> => {
+  const left = pairs.map(([one]) => one);
+  const partners = pairs.map(([, other]) => other);
+  const thrown = dice.shuffle(partners);
+  const isStraight = thrown.every((partner, index) => partner === partners[index]);
+  const right = isStraight ? [...thrown.slice(1), ...thrown.slice(0, 1)] : thrown;
+  const answer = partners.map((partner) => right.indexOf(partner));
+  return {
+    task: { kind: 'match', left, right },
+    answer,
+    explain: (given) => {
+      const at = Math.max(
+        0,
+        answer.findIndex((partner, index) => partner !== given[index]),
+      );
+      return explain({
+        left: left[at] ?? '',
+        given: right[given[at] ?? -1] ?? '',
+        right: partners[at] ?? '',
+      });
+    },
+  };
+};

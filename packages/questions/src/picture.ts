@@ -1,0 +1,100 @@
+/* What a question may show. Each is drawn by the game and told in words by `describe`. */
+
+/** Things with a drawing of their own. */
+export const THINGS = [
+  'apple',
+  'bee',
+  'boat',
+  'book',
+  'bus',
+  'butterfly',
+  'carrot',
+  'cat',
+  'cloud',
+  'cup',
+  'dog',
+  'duck',
+  'fir',
+  'fish',
+  'flower',
+  'frog',
+  'hat',
+  'hedgehog',
+  'hen',
+  'house',
+  'kite',
+  'leaf',
+  'mill',
+  'mole',
+  'moon',
+  'mushroom',
+  'owl',
+  'pumpkin',
+  'rain',
+  'robin',
+  'rock',
+  'school',
+  'seed',
+  'sheep',
+  'snail',
+  'snow',
+  'star',
+  'sun',
+  'sunflower',
+  'tree',
+  'tulip',
+  'wheat',
+] as const;
+export type Thing = (typeof THINGS)[number];
+
+export const SHAPES = [
+  'circle',
+  'triangle',
+  'square',
+  'rectangle',
+  'trapezoid',
+  'rhombus',
+  'parallelogram',
+  'pentagon',
+  'hexagon',
+  'octagon',
+] as const;
+export type Shape = (typeof SHAPES)[number];
+
+/** US coins and bills, in cents. */
+export const COINS = [1, 5, 10, 25, 100, 500, 1000, 2000] as const;
+export type Coin = (typeof COINS)[number];
+
+export type Picture =
+  /** The sum itself, large: "8 + 5 =". The answer box stands behind it. */
+  | { kind: 'sum'; text: string }
+  /** Ten-frames, one per number, each at most 10. */
+  | { kind: 'frames'; counts: readonly number[] }
+  /** Dots in equal rows. */
+  | { kind: 'array'; rows: number; columns: number }
+  /** So many of one thing; more than ten stand in rows of ten. */
+  | { kind: 'things'; groups: readonly { thing: Thing; count: number }[] }
+  /** Fraction bars, one above the other. */
+  | { kind: 'bars'; bars: readonly { parts: number; filled: number; label?: string }[] }
+  /** A jump on a number line. */
+  | { kind: 'jump'; from: number; to: number; label: string }
+  | { kind: 'clock'; hour: number; minute: number }
+  | { kind: 'money'; coins: readonly Coin[] }
+  | { kind: 'shapes'; shapes: readonly Shape[] }
+  /** A rectangle with its sides labeled, in unit squares when `squares` is set. */
+  | { kind: 'box'; width: number; height: number; unit: string; squares?: boolean }
+  /** An angle in degrees. */
+  | { kind: 'angle'; degrees: number }
+  /** Points on a grid from 0 to `size`. */
+  | { kind: 'grid'; size: number; points: readonly { x: number; y: number; label: string }[] }
+  /** A bar chart. */
+  | { kind: 'chart'; title: string; bars: readonly { label: string; value: number }[] }
+  | { kind: 'table'; head: readonly string[]; rows: readonly (readonly string[])[] }
+  /** A few sentences to read. */
+  | { kind: 'passage'; text: string }
+  /** A row of words, letters or signs; `…` is the gap. */
+  | { kind: 'series'; items: readonly string[] }
+  /** Swatches, as CSS colors with a name. */
+  | { kind: 'colors'; colors: readonly { color: string; name: string }[] }
+  /** Notes on a staff with a treble clef: 0 is the E on the lowest line, one more per step up. */
+  | { kind: 'notes'; notes: readonly { step: number; beats: 1 | 2 | 4 | 0.5 }[] };
