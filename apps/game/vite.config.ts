@@ -1,3 +1,4 @@
+import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compressedFiles } from '../../tools/vite/compressed-files.ts';
 import { PAGE_BUILD } from '../../tools/vite/page-build.ts';
@@ -7,7 +8,7 @@ const apiUrl = `http://localhost:${process.env.PORT ?? 3000}`;
 export default defineConfig({
   root: import.meta.dirname,
   base: '/game/',
-  plugins: [compressedFiles()],
+  plugins: [react(), compressedFiles()],
   build: PAGE_BUILD,
-  server: { port: 5175, proxy: { '/users': apiUrl } },
+  server: { port: 5175, proxy: { '/users': apiUrl, '/play': apiUrl } },
 });

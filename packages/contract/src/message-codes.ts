@@ -156,6 +156,12 @@ export const MESSAGE_CODES = {
   },
   /** The token for the game is unknown, used or too old. */
   PLY_001: { http: 401, text: 'Please go back to Wonderfield and press Play again.' },
+  /** The parent left the subject out, or there is nothing to deal there. */
+  PLY_002: { http: 403, text: 'This place is resting. Please choose another one.' },
+  /** The minutes a parent allows in a day are over. */
+  PLY_003: { http: 403, text: 'That was your time for today. Your field is here tomorrow.' },
+  /** The row is not this player's, or was never dealt with such a task. */
+  PLY_004: { http: 409, text: 'This row is not yours. Please start a new one.' },
   /** The student is not in this classroom. */
   STU_001: { http: 404, text: 'This student is not in the classroom.' },
   /** The student is in this classroom already. */

@@ -1,0 +1,42 @@
+import type { Subject } from '@wonderfield/contract/options';
+import type { Stage, Visitor } from '@wonderfield/contract/play/field';
+
+/* What the drawn field can show. Every word, button and answer is HTML above it. */
+
+export type PlaceLook = {
+  subject: Subject;
+  /** Six plants. */
+  bed: readonly Stage[];
+  isGrown: boolean;
+  isOpen: boolean;
+  visitors: readonly Visitor[];
+};
+
+export type FieldLook = {
+  places: readonly PlaceLook[];
+  flowers: number;
+  trees: number;
+};
+
+export type RowLook = {
+  subject: Subject;
+  isGrown: boolean;
+  /** Six plants: grown ones bloom, the others are seeds. */
+  plants: readonly ('seed' | 'bloom')[];
+  /** The plant of the question that is asked. */
+  current: number;
+};
+
+export type Scene = {
+  showField: (look: FieldLook, selected: Subject) => void;
+  showRow: (row: RowLook) => void;
+  /** Five stages, one after the other; done at once with reduced motion. */
+  grow: (position: number) => Promise<void>;
+  /** The snail comes to the plant of a question it will bring back. */
+  bringSnail: (position: number) => void;
+  pose: (pose: 'idle' | 'think' | 'cheer') => void;
+  harvest: (visitor: Visitor | undefined) => Promise<void>;
+  /** Ends a movement that is under way, as it would have ended. */
+  skip: () => void;
+  destroy: () => void;
+};
