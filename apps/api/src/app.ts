@@ -16,6 +16,7 @@ import { libraryRoutes } from './features/library/library.routes.ts';
 import { findOperator } from './features/operators/find-operator.ts';
 import { operatorRoutes } from './features/operators/operators.routes.ts';
 import { planReviewRoutes } from './features/plan-reviews/plan-reviews.routes.ts';
+import { findPlayer } from './features/play/find-player.ts';
 import { playRoutes } from './features/play/play.routes.ts';
 import { portalRoutes } from './features/portal/portal.routes.ts';
 import { schoolOfficeRoutes } from './features/school-office/school-office.routes.ts';
@@ -83,7 +84,7 @@ export const buildApp = async (
   await app.register(underPressure, { maxEventLoopDelay: MAX_EVENT_LOOP_DELAY_MS });
   registerHealth(app, deps);
 
-  registerPipeline(app, { deps, findActor, findOperator });
+  registerPipeline(app, { deps, findActor, findOperator, findPlayer });
   userRoutes(app);
   accountRoutes(app);
   identityRoutes(app);

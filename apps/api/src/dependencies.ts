@@ -11,6 +11,7 @@ import { type Mailer, openMailer } from './gateways/mailer.ts';
 import { type OidcSignIn, openGoogleSignIn, openSchoolSignIn } from './gateways/oidc-sign-in.ts';
 import type { RosterAccess, RosterReader } from './gateways/rosters.ts';
 import { openTextCodes, type TextCodes } from './gateways/texts.ts';
+import { findTimeZone, type TimeZoneOf } from './gateways/time-zones.ts';
 import { makeZipLookup, type ZipLookup } from './gateways/zip-lookup.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import { makePasswords, type Passwords } from './security/passwords.ts';
@@ -38,6 +39,7 @@ export type Deps = {
   rosters: Record<RosterService, (access: RosterAccess) => RosterReader>;
   assetStore: AssetStore;
   zipLookup: ZipLookup;
+  timeZoneOf: TimeZoneOf;
   jobs: Jobs;
   /** Who hears of what features announce. */
   listeners: Listeners;
@@ -80,4 +82,5 @@ export const makeDependencies = async (
   rosters: openRosters(config),
   assetStore: openAssetStore(config.ASSET_FOLDER),
   zipLookup: await makeZipLookup(config.ZIP_LOOKUP_URL),
+  timeZoneOf: findTimeZone,
 });

@@ -9,6 +9,7 @@ import { openDatabase } from '../src/db/connection.ts';
 import { type Deps, openRosters, openSignIns } from '../src/dependencies.ts';
 import { openAssetStore } from '../src/gateways/asset-store.ts';
 import type { Letter } from '../src/gateways/mailer.ts';
+import { findTimeZone } from '../src/gateways/time-zones.ts';
 import { makeZipLookup } from '../src/gateways/zip-lookup.ts';
 import { jobHandlers } from '../src/job-handlers.ts';
 import type { JobName } from '../src/jobs/jobs.ts';
@@ -98,6 +99,7 @@ export const buildTestApp = async (options: Options = {}) => {
     signIns: openSignIns(config),
     rosters: openRosters(config),
     assetStore: openAssetStore(config.ASSET_FOLDER),
+    timeZoneOf: findTimeZone,
     zipLookup: async (zip) => {
       zipLookup ??= makeZipLookup(config.ZIP_LOOKUP_URL);
       return (await zipLookup)(zip);

@@ -128,6 +128,19 @@ export const TYPING_MODES = options({ freeType: 'Free typing', preType: 'Ready-m
 
 export const LEVELS = options({ easy: 'Easy', medium: 'Medium', challenging: 'Challenging' });
 
+/** How long a child may play in a day; most families leave it open. */
+export const DAILY_TIMES = [
+  { value: 'none', label: 'No limit' },
+  { value: '15', label: '15 minutes a day' },
+  { value: '30', label: '30 minutes a day' },
+  { value: '45', label: '45 minutes a day' },
+  { value: '60', label: '1 hour a day' },
+  { value: '90', label: '1 hour 30 minutes a day' },
+  { value: '120', label: '2 hours a day' },
+] as const satisfies readonly Option[];
+export type DailyTime = (typeof DAILY_TIMES)[number]['value'];
+export const DEFAULT_DAILY_TIME: DailyTime = 'none';
+
 export const SUBJECTS = options({
   art: 'Art',
   foreignLanguage: 'Foreign Language',

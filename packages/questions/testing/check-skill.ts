@@ -8,6 +8,7 @@ import {
   type Question,
   type Task,
 } from '../src/question.ts';
+import { sameness } from '../src/sameness.ts';
 import { makeQuestion, type QuestionKey, type Skill } from '../src/skill.ts';
 import { TEXT_LIMITS, WORD_LIMITS } from '../src/text-limits.ts';
 import { wrongAnswers } from './wrong-answers.ts';
@@ -208,15 +209,6 @@ const checkRange = (question: Question, grade: GradeNumber) => {
   const largest = Math.max(0, ...shown.flatMap(numbersIn));
   ensureBetween(largest, 0, LARGEST_NUMBER[grade], `the largest number in grade ${grade}`);
 };
-
-/** What a child would call the same question, however its choices are shuffled. */
-export const sameness = ({ ask, picture, task, answer, solved }: Question) =>
-  JSON.stringify([
-    ask,
-    picture,
-    task.kind,
-    task.kind === 'number' || task.kind === 'rhythm' ? answer : solved,
-  ]);
 
 /** The promises of a skill, over ten thousand seeds spread over its grades and levels. */
 export const checkSkill = (skill: Skill) => {

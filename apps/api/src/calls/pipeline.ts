@@ -2,12 +2,14 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../dependencies.ts';
 import type { Actor } from '../work/actor.ts';
 import type { SignedInOperator } from '../work/operator-actor.ts';
+import type { Player } from '../work/player.ts';
 
 /** What every call needs. Who asks is found by a feature, so that the pipeline knows none. */
 export type Pipeline = {
   deps: Deps;
   findActor: (deps: Deps, sessionToken: unknown, userId: unknown) => Promise<Actor | null>;
   findOperator: (deps: Deps, sessionToken: unknown) => Promise<SignedInOperator | null>;
+  findPlayer: (deps: Deps, playSession: unknown) => Promise<Player | null>;
 };
 
 export const registerPipeline = (app: FastifyInstance, pipeline: Pipeline) => {

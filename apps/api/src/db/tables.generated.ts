@@ -352,6 +352,52 @@ export interface PlanVersions {
   submission_id: string;
 }
 
+export interface PlayAnswers {
+  answered_at: Timestamp;
+  attempt: number;
+  day: Timestamp;
+  given: number[];
+  grade: number;
+  is_right: boolean;
+  level: number;
+  position: number;
+  row_id: string;
+  seed: number;
+  skill_id: string;
+  slip: string | null;
+  user_id: string;
+}
+
+export interface PlayDays {
+  day: Timestamp;
+  seconds: number;
+  seen_at: Timestamp;
+  user_id: string;
+}
+
+export interface Players {
+  hears_sound: Generated<boolean>;
+  is_plain: Generated<boolean>;
+  reads_aloud: Generated<boolean>;
+  user_id: string;
+}
+
+export interface PlayPlaces {
+  rows_finished: number;
+  subject: string;
+  user_id: string;
+}
+
+export interface PlayRows {
+  dealt_at: Timestamp;
+  finished_at: Timestamp | null;
+  id: Generated<string>;
+  rows_there: number | null;
+  subject: string;
+  tasks: Json;
+  user_id: string;
+}
+
 export interface PlaySessions {
   created_at: Timestamp;
   expires_at: Timestamp;
@@ -473,6 +519,29 @@ export interface SignInPlaces {
   user_id: string;
 }
 
+export interface SkillDays {
+  answers: number;
+  day: Timestamp;
+  right_answers: number;
+  skill_id: string;
+  user_id: string;
+}
+
+export interface SkillGrowth {
+  answers: number;
+  best_stage: string;
+  due_on: Timestamp;
+  high_since: Timestamp | null;
+  interval_days: number;
+  last_day: Timestamp;
+  rating: number;
+  recent: string;
+  recent_slips: string[];
+  skill_id: string;
+  stage: string;
+  user_id: string;
+}
+
 export interface StudentLookalikes {
   classroom_id: string;
   one_id: string;
@@ -513,6 +582,7 @@ export interface Students {
   avatar_name: string | null;
   birth_month: string | null;
   birth_year: string | null;
+  daily_minutes: number | null;
   folded_into: string | null;
   given_first_name: string | null;
   given_last_name: string | null;
@@ -627,8 +697,13 @@ export interface DB {
   plan_royalties: PlanRoyalties;
   plan_submissions: PlanSubmissions;
   plan_versions: PlanVersions;
+  play_answers: PlayAnswers;
+  play_days: PlayDays;
+  play_places: PlayPlaces;
+  play_rows: PlayRows;
   play_sessions: PlaySessions;
   play_tokens: PlayTokens;
+  players: Players;
   provider_events: ProviderEvents;
   rate_limits: RateLimits;
   roster_imports: RosterImports;
@@ -642,6 +717,8 @@ export interface DB {
   sign_in_attempts: SignInAttempts;
   sign_in_codes: SignInCodes;
   sign_in_places: SignInPlaces;
+  skill_days: SkillDays;
+  skill_growth: SkillGrowth;
   student_lookalikes: StudentLookalikes;
   student_merge_moves: StudentMergeMoves;
   student_merges: StudentMerges;

@@ -26,6 +26,8 @@ const RETENTION_DAYS = {
   unconfirmedAccounts: 14,
   playTokens: 1,
   playSessions: 1,
+  /** Thirteen months, so that a year can be looked back on; the sums stay. */
+  playAnswers: 396,
   /** They run out after so many days, and can be sent again until then and after. */
   classroomInvitations: INVITATION_DAYS,
   rosterImports: 30,
@@ -94,6 +96,14 @@ export const deleteOutlived = async (db: Db, now: Date) => {
   await db
     .deleteFrom('play_sessions')
     .where('expires_at', '<', before(RETENTION_DAYS.playSessions))
+    .execute();
+  await db
+    .deleteFrom('play_answers')
+    .where('answered_at', '<', before(RETENTION_DAYS.playAnswers))
+    .execute();
+  await db
+    .deleteFrom('play_rows')
+    .where('dealt_at', '<', before(RETENTION_DAYS.playAnswers))
     .execute();
   await db
     .deleteFrom('classroom_invitations')

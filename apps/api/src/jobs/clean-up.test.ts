@@ -8,6 +8,7 @@ import { makeStudent } from '../../testing/factories/make-student.ts';
 import { parentSignUp } from '../../testing/factories/parent-sign-up.ts';
 import { signIn } from '../../testing/factories/sign-in.ts';
 import { openPortal } from '../../testing/open-portal.ts';
+import { openGame } from '../../testing/play-game.ts';
 import { workBy } from '../../testing/work-by.ts';
 import type { DB } from '../db/tables.generated.ts';
 import { createOperator } from '../features/operators/invite-operator.ts';
@@ -123,6 +124,21 @@ describe('the nightly clean-up', () => {
     expect(await count('play_sessions')).toBe(1);
     await after(0.02);
     expect(await count('play_sessions')).toBe(0);
+  });
+
+  it('keeps single answers for thirteen months, and their sums for good', async () => {
+    const student = await makeStudent(portal.db, { avatar: { name: 'Foxglove', look: 'bloom-1' } });
+    await (await openGame(portal, student)).playRow('math');
+    await after(395.9);
+    expect([await count('play_answers'), await count('play_rows')]).toEqual([6, 1]);
+    await after(0.2);
+    expect([await count('play_answers'), await count('play_rows')]).toEqual([0, 0]);
+    const { answers } = await portal.db
+      .selectFrom('skill_days')
+      .select(({ fn }) => fn.sum<string>('answers').as('answers'))
+      .executeTakeFirstOrThrow();
+    expect(Number(answers)).toBe(6);
+    expect(await count('play_places')).toBe(1);
   });
 
   it('forgets invitations once they ran out, and imports after 30 days; students stay', async () => {

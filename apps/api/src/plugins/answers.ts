@@ -67,7 +67,7 @@ export const registerAnswers = (app: FastifyInstance) => {
     return send(request, reply, 'SYS_001', 500);
   });
 
-  for (const path of ['/users/*', '/operators/*']) {
+  for (const path of ['/users/*', '/operators/*', '/play/*']) {
     app.all(path, (request, reply) => send(request, reply, 'RTE_404', 404));
   }
 };

@@ -106,8 +106,8 @@ export const registerHeaders = async (app: FastifyInstance, config: Config) => {
   });
   app.addHook('onRequest', async (request, reply) => {
     const path = request.url.split('?', 1)[0] ?? '/';
-    // From the game's own origin these are somebody else's; they hold nothing of anybody.
-    if (/^\/game\/|^\/users\/redeemPlayToken$/.test(path)) {
+    // From the game's own origin these are somebody else's. Without a play session they hold nothing of anybody.
+    if (/^\/(game|play)\/|^\/users\/redeemPlayToken$/.test(path)) {
       reply.header('access-control-allow-origin', '*');
     }
     // Policies are for pages; on every script and font they would only cost bytes.
@@ -117,6 +117,6 @@ export const registerHeaders = async (app: FastifyInstance, config: Config) => {
       'permissions-policy',
       'accelerometer=(), camera=(), geolocation=(), microphone=(), payment=(), usb=()',
     );
-    if (/^\/(users|operators)\//.test(path)) reply.header('cache-control', 'no-store');
+    if (/^\/(users|operators|play)\//.test(path)) reply.header('cache-control', 'no-store');
   });
 };

@@ -29,7 +29,7 @@ export const registerObservation = (
     const route = request.routeOptions.url ?? 'unknown';
     const seconds = reply.elapsedTime / 1000;
     durations.observe({ method: request.method, route, status: reply.statusCode }, seconds);
-    if (route.startsWith('/users/')) outcomes.inc({ route, code: request.outcome });
+    if (/^\/(users|play)\//.test(route)) outcomes.inc({ route, code: request.outcome });
     const quiet = ['/healthz', '/readyz', '/metrics', '/*'].includes(route);
     request.log[quiet ? 'debug' : 'info'](
       {

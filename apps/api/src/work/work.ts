@@ -4,9 +4,10 @@ import type { Actor } from './actor.ts';
 import { type Atomically, makeEachTime, type Once, plainTransaction } from './atomically.ts';
 import { type AuditAction, insertAuditEvent } from './audit-events.queries.ts';
 import type { OperatorActor } from './operator-actor.ts';
+import type { Player } from './player.ts';
 
 /** Nobody signed in is `null`. */
-type Who = Actor | OperatorActor | null;
+type Who = Actor | OperatorActor | Player | null;
 
 type Request = {
   /** Nothing at the command line. */

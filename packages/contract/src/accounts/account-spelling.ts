@@ -60,6 +60,7 @@ export const updateUser = spell('updateUser', {
     typingMode: CHILD_FIELDS.typingMode,
     level: CHILD_FIELDS.level,
     subjects: CHILD_FIELDS.subjects,
+    dailyTime: CHILD_FIELDS.dailyTime,
     plan: CHILD_FIELDS.plan,
     pronoun: 'preferedPronoun',
     grades: 'educatorGrade',

@@ -3,6 +3,7 @@ import { FIELD_MESSAGES } from '../field-messages.ts';
 import * as fields from '../fields.ts';
 import {
   ALL_SUBJECTS,
+  DAILY_TIMES,
   LEVELS,
   MONTHS,
   PLAY_OPTIONS,
@@ -72,6 +73,7 @@ export const ChildSettingsSchema = z.object({
   typingMode: fields.choice(TYPING_MODES, settings),
   level: fields.choice(LEVELS, settings),
   subjects: childSubjects,
+  dailyTime: fields.choice(DAILY_TIMES, FIELD_MESSAGES.notAnOption).optional(),
   plan: fields.choice(SUBSCRIPTION_PLANS, settings),
 });
 

@@ -13,6 +13,7 @@ export const ChildJsonSchema = z.object({
   childMayUse: z.string().optional(),
   levelPreference: z.string().optional(),
   subject: z.array(z.string()).optional(),
+  dailyTimeLimit: z.string().optional(),
   subscriptionPlans: z.string().optional(),
   thumbnailAsset: z.string().optional(),
   passwordResetNotDone: z.boolean(),

@@ -1,5 +1,5 @@
 import { BIRTH_YEARS_OFFERED, YOUNGEST_STUDENT_AGE_YEARS } from '../limits.ts';
-import { MONTHS } from '../options.ts';
+import { type DailyTime, MONTHS } from '../options.ts';
 
 /** Birth years offered: eleven, counting down from the current year minus four (S 3.10). */
 export const birthYears = (now: Date): string[] =>
@@ -19,3 +19,7 @@ export const decodeChildPassword = (encoded: string) =>
   new TextDecoder().decode(
     Uint8Array.from(atob(encoded), (character) => character.codePointAt(0) ?? 0),
   );
+
+/** The minutes a choice allows in a day; `null` where there is no limit. */
+export const minutesOf = (dailyTime: DailyTime | undefined) =>
+  dailyTime === undefined || dailyTime === 'none' ? null : Number(dailyTime);

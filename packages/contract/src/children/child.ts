@@ -15,6 +15,8 @@ export type Child = {
   typingMode?: string | undefined;
   level?: string | undefined;
   subjects?: string[] | undefined;
+  /** How long they may play in a day. */
+  dailyTime?: string | undefined;
   plan?: string | undefined;
   /** The address of the small picture. */
   picture?: string | undefined;
@@ -30,6 +32,7 @@ export const CHILD_FIELDS = {
   typingMode: 'childMayUse',
   level: 'levelPreference',
   subjects: 'subject',
+  dailyTime: 'dailyTimeLimit',
   plan: 'subscriptionPlans',
 } as const;
 
@@ -45,6 +48,7 @@ export const toChildJson = (child: Child): ChildJson => ({
   childMayUse: child.typingMode,
   levelPreference: child.level,
   subject: child.subjects,
+  dailyTimeLimit: child.dailyTime,
   subscriptionPlans: child.plan,
   thumbnailAsset: child.picture,
   passwordResetNotDone: child.mustChangePassword,
@@ -63,6 +67,7 @@ export const fromChildJson = (json: ChildJson): Child => ({
   typingMode: json.childMayUse,
   level: json.levelPreference,
   subjects: json.subject,
+  dailyTime: json.dailyTimeLimit,
   plan: json.subscriptionPlans,
   picture: json.thumbnailAsset,
   mustChangePassword: json.passwordResetNotDone,

@@ -10,10 +10,9 @@ import { definePlayCall } from './play-call.ts';
 
 const subject = z.enum(valuesOf(SUBJECTS), FIELD_MESSAGES.notAnOption);
 const stage = z.enum(STAGES);
-const isOn = z.boolean(FIELD_MESSAGES.notAnOption);
 
 /** How somebody likes to play; kept with the field, so that it is the same on another device. */
-const SettingsSchema = z.object({ sound: isOn, readAloud: isOn, plain: isOn });
+const SettingsSchema = z.object({ sound: z.boolean(), readAloud: z.boolean(), plain: z.boolean() });
 export type PlaySettings = z.infer<typeof SettingsSchema>;
 
 /**
@@ -111,10 +110,12 @@ export const saveAnswers = definePlayCall({
   name: 'saveAnswers',
   summary: 'Judges and keeps answers, in the order they were given; finished rows are harvested.',
   input: z.object({
-    answers: z
-      .array(AnswerSchema, FIELD_MESSAGES.notAnOption)
-      .min(1, FIELD_MESSAGES.notAnOption)
-      .max(ANSWERS_AT_ONCE, FIELD_MESSAGES.tooLong),
+    answers: fields.jsonField(
+      z
+        .array(AnswerSchema, FIELD_MESSAGES.notAnOption)
+        .min(1, FIELD_MESSAGES.notAnOption)
+        .max(ANSWERS_AT_ONCE, FIELD_MESSAGES.tooLong),
+    ),
   }),
   output: z.object({
     /** The rows the answers were for, as they are now. */
@@ -129,7 +130,7 @@ export const saveAnswers = definePlayCall({
 export const savePlaySettings = definePlayCall({
   name: 'savePlaySettings',
   summary: 'Keeps how somebody likes to play: sound, read aloud, plain mode.',
-  input: SettingsSchema,
+  input: z.object({ sound: fields.flag, readAloud: fields.flag, plain: fields.flag }),
   output: z.object({ settings: SettingsSchema }),
   refusals: ['PLY_001'],
   limits: [{ per: 'user', times: 240, seconds: 3600 }],

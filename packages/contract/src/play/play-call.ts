@@ -3,8 +3,9 @@ import type { CallLimit } from '../call.ts';
 import type { RefusalCode } from '../message-codes.ts';
 
 /**
- * A call of the game: `POST /play/<name>`, JSON, with the play session and nothing else. No session
- * of the portal opens one, and a play session opens no other call (ruling 16).
+ * A call of the game: `POST /play/<name>` with the play session. No session of the portal opens one,
+ * and a play session opens no other call (ruling 16). It travels as a form, so that the browser need
+ * not ask first whether the game's own origin may.
  */
 export type PlayCallDefinition = {
   readonly name: string;

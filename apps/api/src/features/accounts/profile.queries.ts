@@ -1,4 +1,5 @@
 import type { UserChanges } from '@wonderfield/contract/accounts/user-changes';
+import { minutesOf } from '@wonderfield/contract/children/child-rules';
 import type { Db } from '../../db/connection.ts';
 
 type Given<Columns> = { [Name in keyof Columns]?: Exclude<Columns[Name], undefined> };
@@ -80,6 +81,7 @@ export const updateStudent = async (db: Db, { userId, changes }: ProfileChange) 
     typing_mode: changes.typingMode,
     level: changes.level,
     subjects: changes.subjects,
+    daily_minutes: changes.dailyTime && minutesOf(changes.dailyTime),
     subscription_plan: changes.plan,
   });
   if (isEmpty(columns)) return;

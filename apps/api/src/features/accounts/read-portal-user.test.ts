@@ -37,6 +37,7 @@ describe('getUser', () => {
           childPlayOption: 'all',
           childMayUse: 'preType',
           levelPreference: 'challenging',
+          dailyTimeLimit: 'none',
           subject: ['math'],
           subscriptionPlans: 'freetoPlay',
           passwordResetNotDone: false,

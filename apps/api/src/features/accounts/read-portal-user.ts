@@ -6,6 +6,7 @@ import type {
   StudentUser,
 } from '@wonderfield/contract/accounts/user';
 import type { Child } from '@wonderfield/contract/children/child';
+import { DEFAULT_DAILY_TIME } from '@wonderfield/contract/options';
 import type { Db } from '../../db/connection.ts';
 import type { Deps } from '../../dependencies.ts';
 import { pictureUrls } from '../uploads/picture-urls.ts';
@@ -28,6 +29,7 @@ const childOf = (tools: Tools, row: ChildRow): Child => ({
   typingMode: row.typing_mode ?? undefined,
   level: row.level ?? undefined,
   subjects: row.subjects,
+  dailyTime: row.daily_minutes === null ? DEFAULT_DAILY_TIME : String(row.daily_minutes),
   plan: row.subscription_plan ?? undefined,
   picture: pictureUrls(tools, 'student', row.picture_name)?.thumbnail,
   mustChangePassword: row.must_change_password,

@@ -19,6 +19,13 @@ export const CHILD_TABLES = [
   { table: 'student_merges', column: 'kept_id', hidden: ['folded_id'] },
   { table: 'play_tokens', column: 'user_id', hidden: ['token_sha256'] },
   { table: 'play_sessions', column: 'user_id', hidden: ['token_sha256'] },
+  { table: 'players', column: 'user_id', hidden: [] },
+  { table: 'play_places', column: 'user_id', hidden: [] },
+  { table: 'play_rows', column: 'user_id', hidden: [] },
+  { table: 'play_answers', column: 'user_id', hidden: [] },
+  { table: 'play_days', column: 'user_id', hidden: [] },
+  { table: 'skill_days', column: 'user_id', hidden: [] },
+  { table: 'skill_growth', column: 'user_id', hidden: [] },
 ] as const;
 
 /** Where the child learns; of the classroom itself only what its family may see anyway. */

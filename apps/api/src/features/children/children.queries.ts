@@ -1,4 +1,5 @@
 import type { NewChild } from '@wonderfield/contract/children/child-forms';
+import { minutesOf } from '@wonderfield/contract/children/child-rules';
 import { sql } from 'kysely';
 import { asId } from '../../db/as-id.ts';
 import type { Db } from '../../db/connection.ts';
@@ -40,6 +41,7 @@ const columnsOf = (child: NewChild) => ({
   typing_mode: child.typingMode,
   level: child.level,
   subjects: child.subjects,
+  daily_minutes: minutesOf(child.dailyTime),
   subscription_plan: child.plan,
 });
 

@@ -48,6 +48,7 @@ describe('createUser of a child', () => {
         childPlayOption: 'all',
         childMayUse: 'preType',
         levelPreference: 'challenging',
+        dailyTimeLimit: 'none',
         subject: expect.arrayContaining(['math', 'art']),
         subscriptionPlans: 'freetoPlay',
         passwordResetNotDone: false,

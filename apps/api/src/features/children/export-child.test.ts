@@ -17,6 +17,7 @@ import { makePicture } from '../../../testing/factories/make-picture.ts';
 import { PASSWORD } from '../../../testing/factories/password-hash.ts';
 import { type SessionFields, signIn } from '../../../testing/factories/sign-in.ts';
 import { openPortal } from '../../../testing/open-portal.ts';
+import { openGame } from '../../../testing/play-game.ts';
 import { CHILD_TABLES } from './child-exports.queries.ts';
 
 const HOUR = 3_600_000;
@@ -50,9 +51,8 @@ describe('exportChild', () => {
       requestUserId: family.child.id,
       ...family.session,
     });
-    const childSession = await signIn(portal, family.child);
-    const { playToken } = (await portal.call('startPlay', childSession)).body;
-    await portal.call('redeemPlayToken', { playToken });
+    const game = await openGame(portal, family.child);
+    await game.playRow('math', [0]);
     const classroom = await makeClassroom(portal, { students: 1, name: 'Hazel Room' });
     await enroll(portal, classroom.id, family.child.id, 'code');
     const { file, html, json } = await download(family);
@@ -75,7 +75,16 @@ describe('exportChild', () => {
       enrollments: [{ classroom_id: classroom.id, how: 'code' }],
       play_tokens: [{ user_id: family.child.id, used_at: portal.deps.now().toISOString() }],
       play_sessions: [{ user_id: family.child.id }],
+      players: [{ hears_sound: false }],
+      play_places: [{ subject: 'math', rows_finished: 1 }],
+      play_rows: [{ subject: 'math' }],
+      play_answers: Array.from({ length: 7 }, () =>
+        expect.objectContaining({ attempt: expect.any(Number) }),
+      ),
+      play_days: [{ seconds: expect.any(Number) }],
     });
+    expect(everything.skill_days.length).toBeGreaterThan(0);
+    expect(everything.skill_growth.length).toBeGreaterThan(0);
     expect(everything.classrooms).toEqual([
       {
         id: classroom.id,

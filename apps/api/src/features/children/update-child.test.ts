@@ -25,6 +25,7 @@ describe('updateUser of a child', () => {
     [{ childPlayOption: 'approvedOnly' }, { student: { play_option: 'approvedOnly' } }],
     [{ childMayUse: 'freeType' }, { student: { typing_mode: 'freeType' } }],
     [{ levelPreference: 'easy' }, { student: { level: 'easy' } }],
+    [{ dailyTimeLimit: '30' }, { student: { daily_minutes: 30 } }],
     [{ subject: '["art","music"]' }, { student: { subjects: ['art', 'music'] } }],
   ])('writes %j and leaves every other column as it was', async (fields, changed) => {
     const family = await makeFamily(portal);

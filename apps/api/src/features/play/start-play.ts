@@ -4,15 +4,13 @@ import { makeToken, sha256 } from '../../security/tokens.ts';
 import type { Actor } from '../../work/actor.ts';
 import type { Work } from '../../work/work.ts';
 import { holdSession } from '../sessions/sessions.ts';
+import { VISITOR } from './find-player.ts';
 import {
   claimPlayToken,
   insertPlaySession,
   insertPlayToken,
   selectOptionalPlayer,
 } from './play.queries.ts';
-
-/** Adults play as visitors of the field: the game never learns a real name. */
-const VISITOR = 'Visitor';
 
 /**
  * Hands out the way into the game. A student plays with a named avatar, an educator once checked and

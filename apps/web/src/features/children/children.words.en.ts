@@ -63,6 +63,7 @@ export const childrenWords = {
     selectLevel: 'Select difficulty',
     subjects: 'Subjects',
     selectSubjects: 'Select subjects',
+    dailyTime: 'Time in the game',
     allSubjects: 'All',
     done: 'Done',
     plan: 'Subscription plan',

@@ -1,5 +1,7 @@
 import {
   ALL_SUBJECTS,
+  DAILY_TIMES,
+  DEFAULT_DAILY_TIME,
   DEFAULT_LEVEL,
   DEFAULT_PLAY_OPTION,
   DEFAULT_SUBSCRIPTION_PLAN,
@@ -23,6 +25,7 @@ type ChildSettings = {
   typingMode: string;
   level: string;
   subjects: string[];
+  dailyTime: string;
   plan: string;
 };
 
@@ -32,6 +35,7 @@ export const DEFAULT_SETTINGS: ChildSettings = {
   typingMode: 'preType',
   level: DEFAULT_LEVEL,
   subjects: valuesOf(SUBJECTS),
+  dailyTime: DEFAULT_DAILY_TIME,
   plan: DEFAULT_SUBSCRIPTION_PLAN,
 };
 
@@ -92,6 +96,12 @@ export const ChildSettingsFields = () => {
               error={errorOf('subjects')}
             />
           )}
+        />
+        <SelectField
+          label={t('dailyTime')}
+          options={DAILY_TIMES}
+          error={errorOf('dailyTime')}
+          {...register('dailyTime')}
         />
         <SelectField
           label={t('plan')}

@@ -31,6 +31,7 @@ const valuesOfChild = (child: Child) => ({
   typingMode: child.typingMode ?? DEFAULT_SETTINGS.typingMode,
   level: child.level ?? DEFAULT_SETTINGS.level,
   subjects: child.subjects ?? DEFAULT_SETTINGS.subjects,
+  dailyTime: child.dailyTime ?? DEFAULT_SETTINGS.dailyTime,
   plan: child.plan ?? DEFAULT_SETTINGS.plan,
 });
 

@@ -1,0 +1,28 @@
+import type { PlayCallDefinition } from '@wonderfield/contract/play/play-call';
+import type { FastifyInstance } from 'fastify';
+import type { z } from 'zod';
+import { Refusal } from '../refusal.ts';
+import { addressKey } from '../security/address-key.ts';
+import type { Player } from '../work/player.ts';
+import { makeWork, type Work } from '../work/work.ts';
+import { countUse, limitsOf } from './count-use.ts';
+import { bodyOf, parseInput } from './parse-input.ts';
+import { wrapAnswer } from './wrap-answer.ts';
+
+/** Makes a call of the game a route: guard, parse, run, check the answer, wrap it. */
+export const registerPlayCall = <Call extends PlayCallDefinition>(
+  app: FastifyInstance,
+  call: Call,
+  run: (work: Work<Player>, input: z.output<Call['input']>) => Promise<z.output<Call['output']>>,
+) => {
+  const { deps, findPlayer } = app.pipeline;
+  app.post(`/play/${call.name}`, async (request) => {
+    const body = bodyOf(request);
+    const player = await findPlayer(deps, body.playSession);
+    if (!player) throw new Refusal('PLY_001');
+    const input = parseInput(call, body) as z.output<Call['input']>;
+    await countUse(deps, limitsOf(deps, call, 'user', player.id));
+    const work = makeWork(deps, player, { id: request.id, address: addressKey(request.ip) });
+    return wrapAnswer(call, await run(work, input));
+  });
+};

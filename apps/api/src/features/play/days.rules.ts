@@ -1,0 +1,17 @@
+import { Temporal } from 'temporal-polyfill';
+
+/** A calendar day of somebody's own: 2026-11-16. Days compare as text. */
+export type Day = string;
+
+/** The day it is where somebody lives. */
+export const dayAt = (now: Date, timeZone: string): Day =>
+  Temporal.Instant.fromEpochMilliseconds(now.getTime())
+    .toZonedDateTimeISO(timeZone)
+    .toPlainDate()
+    .toString();
+
+export const addDays = (day: Day, days: number): Day =>
+  Temporal.PlainDate.from(day).add({ days }).toString();
+
+/** The Monday of a day's week. */
+export const mondayOf = (day: Day): Day => addDays(day, 1 - Temporal.PlainDate.from(day).dayOfWeek);

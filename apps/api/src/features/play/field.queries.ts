@@ -1,0 +1,188 @@
+import { sql } from 'kysely';
+import type { Db } from '../../db/connection.ts';
+import type { Day } from './days.rules.ts';
+import type { Growth } from './mastery.rules.ts';
+import type { DealtRow, DealtTask } from './row.rules.ts';
+
+/*
+ * A student's accounts may have been merged: what grew under the folded one counts as well, for as
+ * long as it stays folded.
+ */
+const accountsOf = (userId: string) => sql`(
+  select ${userId}::uuid as id
+  union all
+  select user_id from students where folded_into = ${userId})`;
+
+/** Rows finished at each place. */
+export const selectPlaceRows = async (db: Db, userId: string) => {
+  const { rows } = await sql<{ subject: string; rows: number }>`
+    select subject, sum(rows_finished)::int as rows
+    from play_places join ${accountsOf(userId)} account on account.id = play_places.user_id
+    group by subject`.execute(db);
+  return new Map(rows.map(({ subject, rows: finished }) => [subject, finished]));
+};
+
+type GrowthRow = Omit<Growth, 'recentSlips'> & { recentSlips: string[] };
+
+const growthColumns = sql`
+  skill_id as "skillId", rating, answers, recent, recent_slips as "recentSlips",
+  high_since::text as "highSince", stage, best_stage as "bestStage", last_day::text as "lastDay",
+  interval_days as "intervalDays", due_on::text as "dueOn"`;
+
+/** What somebody can do, by skill. Of two accounts the one that practiced more tells. */
+export const selectGrowths = async (db: Db, userId: string) => {
+  const { rows } = await sql<GrowthRow>`
+    select distinct on (skill_id) ${growthColumns}
+    from skill_growth join ${accountsOf(userId)} account on account.id = skill_growth.user_id
+    order by skill_id, answers desc`.execute(db);
+  return new Map<string, Growth>(rows.map((row) => [row.skillId, row]));
+};
+
+const rowColumns = ['id', 'subject', 'rows_there as rowsThere', 'tasks'] as const;
+type RowRow = { id: string; subject: string; rowsThere: number | null; tasks: unknown };
+const asDealt = (row: RowRow) => row as DealtRow;
+
+/** Rows under way, one at most for each place. */
+export const selectOpenRows = async (db: Db, userId: string) => {
+  const rows = await db
+    .selectFrom('play_rows')
+    .select(rowColumns)
+    .where('user_id', '=', userId)
+    .where('finished_at', 'is', null)
+    .execute();
+  return rows.map(asDealt);
+};
+
+/** Somebody's own rows among those named. */
+export const selectRowsOf = async (db: Db, userId: string, rowIds: readonly string[]) => {
+  const rows = await db
+    .selectFrom('play_rows')
+    .select(rowColumns)
+    .where('user_id', '=', userId)
+    .where('id', 'in', [...rowIds])
+    .execute();
+  return rows.map(asDealt);
+};
+
+/** The last rows dealt to somebody, the newest first. */
+export const selectLastRows = async (db: Db, userId: string, count: number) => {
+  const rows = await db
+    .selectFrom('play_rows')
+    .select(rowColumns)
+    .where('user_id', '=', userId)
+    .orderBy('dealt_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(count)
+    .execute();
+  return rows.map(asDealt);
+};
+
+export const insertRow = async (
+  tx: Db,
+  row: { userId: string; subject: string; tasks: readonly DealtTask[]; now: Date },
+) => {
+  const inserted = await tx
+    .insertInto('play_rows')
+    .values({
+      user_id: row.userId,
+      subject: row.subject,
+      dealt_at: row.now,
+      tasks: JSON.stringify(row.tasks),
+    })
+    .returning(rowColumns)
+    .executeTakeFirstOrThrow();
+  return asDealt(inserted);
+};
+
+/** A pause longer than this is not play. */
+const LONGEST_PAUSE_SECONDS = 120;
+
+type Moment = { userId: string; day: Day; now: Date };
+
+/** Counts the time since somebody was last heard of, by our own clock. */
+const dayPassing = ({ userId, day, now }: Moment) => sql`
+  insert into play_days (user_id, day, seconds, seen_at) values (${userId}, ${day}, 0, ${now})
+  on conflict (user_id, day) do update set
+    seconds = play_days.seconds + least(${LONGEST_PAUSE_SECONDS},
+      greatest(0, extract(epoch from excluded.seen_at - play_days.seen_at)))::int,
+    seen_at = greatest(play_days.seen_at, excluded.seen_at)
+  returning seconds`;
+
+/** Notes that somebody is in the field; returns the seconds of the day so far. */
+export const passTime = async (db: Db, moment: Moment) => {
+  const { rows } = await sql<{ seconds: number }>`${dayPassing(moment)}`.execute(db);
+  return rows[0]?.seconds ?? 0;
+};
+
+export type AnswersToKeep = Moment & {
+  answers: readonly {
+    row_id: string;
+    position: number;
+    attempt: number;
+    skill_id: string;
+    grade: number;
+    level: number;
+    seed: number;
+    given: readonly number[];
+    is_right: boolean;
+    slip: string | null;
+  }[];
+  /** First tries, summed by skill. */
+  sums: readonly { skill_id: string; answers: number; right_answers: number }[];
+  growths: readonly Growth[];
+  rows: readonly { id: string; tasks: readonly DealtTask[]; rows_there: number | null }[];
+  /** Rows finished now, by place. */
+  finished: readonly { subject: string; rows_finished: number }[];
+};
+
+/** Keeps a batch with everything that grows from it, in one statement; returns the seconds of the day. */
+export const keepAnswers = async (tx: Db, kept: AnswersToKeep) => {
+  const { userId, day, now } = kept;
+  const { rows } = await sql<{ seconds: number }>`
+    with answered as (
+      insert into play_answers (user_id, row_id, position, attempt, skill_id, grade, level, seed,
+        given, is_right, slip, answered_at, day)
+      select ${userId}, row_id, position, attempt, skill_id, grade, level, seed,
+        given, is_right, slip, ${now}, ${day}
+      from jsonb_to_recordset(${JSON.stringify(kept.answers)}::jsonb) as answer (row_id uuid,
+        position smallint, attempt smallint, skill_id text, grade smallint, level smallint,
+        seed integer, given double precision[], is_right boolean, slip text)
+    ), summed as (
+      insert into skill_days (user_id, day, skill_id, answers, right_answers)
+      select ${userId}, ${day}, skill_id, answers, right_answers
+      from jsonb_to_recordset(${JSON.stringify(kept.sums)}::jsonb)
+        as sum (skill_id text, answers integer, right_answers integer)
+      on conflict (user_id, day, skill_id) do update set
+        answers = skill_days.answers + excluded.answers,
+        right_answers = skill_days.right_answers + excluded.right_answers
+    ), grown as (
+      insert into skill_growth (user_id, skill_id, rating, answers, recent, recent_slips, high_since,
+        stage, best_stage, last_day, interval_days, due_on)
+      select ${userId}, "skillId", rating, answers, recent, "recentSlips", "highSince",
+        stage, "bestStage", "lastDay", "intervalDays", "dueOn"
+      from jsonb_to_recordset(${JSON.stringify(kept.growths)}::jsonb) as growth ("skillId" text,
+        rating double precision, answers integer, recent text, "recentSlips" text[],
+        "highSince" date, stage text, "bestStage" text, "lastDay" date, "intervalDays" smallint,
+        "dueOn" date)
+      on conflict (user_id, skill_id) do update set
+        rating = excluded.rating, answers = excluded.answers, recent = excluded.recent,
+        recent_slips = excluded.recent_slips, high_since = excluded.high_since,
+        stage = excluded.stage, best_stage = excluded.best_stage, last_day = excluded.last_day,
+        interval_days = excluded.interval_days, due_on = excluded.due_on
+    ), moved as (
+      update play_rows set tasks = told.tasks, rows_there = told.rows_there,
+        finished_at = case when told.rows_there is not null then ${now}::timestamptz end
+      from jsonb_to_recordset(${JSON.stringify(kept.rows)}::jsonb)
+        as told (id uuid, tasks jsonb, rows_there integer)
+      where play_rows.id = told.id
+    ), harvested as (
+      insert into play_places (user_id, subject, rows_finished)
+      select ${userId}, subject, rows_finished
+      from jsonb_to_recordset(${JSON.stringify(kept.finished)}::jsonb)
+        as place (subject text, rows_finished integer)
+      on conflict (user_id, subject) do update set
+        rows_finished = play_places.rows_finished + excluded.rows_finished
+    ), passed as (${dayPassing({ userId, day, now })})
+    select seconds from passed`.execute(tx);
+  return rows[0]?.seconds ?? 0;
+};

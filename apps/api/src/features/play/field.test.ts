@@ -1,0 +1,222 @@
+import { PLACE_ORDER } from '@wonderfield/contract/play/field';
+import { sameness } from '@wonderfield/questions/sameness';
+import { describe, expect, it } from 'vitest';
+import { expectRefusal, expectSuccess } from '../../../testing/expect-answer.ts';
+import { makeEducator } from '../../../testing/factories/make-educator.ts';
+import { makeParent } from '../../../testing/factories/make-parent.ts';
+import { makeStudent } from '../../../testing/factories/make-student.ts';
+import type { MadeUser } from '../../../testing/factories/make-user.ts';
+import { signIn } from '../../../testing/factories/sign-in.ts';
+import { openPortal } from '../../../testing/open-portal.ts';
+import { callGame, openGame, questionFor } from '../../../testing/play-game.ts';
+
+const portal = await openPortal({ config: { ADDRESS_LIMITS: false } });
+
+const AVATAR = { name: 'Foxglove', look: 'bloom-3' };
+const makePlayer = () => makeStudent(portal.db, { avatar: AVATAR });
+const change = ({ id }: MadeUser, set: Record<string, unknown>) =>
+  portal.db.updateTable('students').set(set).where('user_id', '=', id).execute();
+
+describe('openField', () => {
+  it('shows eight places on the first day, where nothing has grown', async () => {
+    const game = await openGame(portal, await makePlayer());
+    const field = await game.field();
+    expect(field.playerName).toBe('Foxglove');
+    expect(field.places.map(({ subject }) => subject)).toEqual(PLACE_ORDER);
+    expect(field.places.every(({ rows, stage }) => rows === 0 && stage === 'seed')).toBe(true);
+    expect(field.settings).toEqual({ sound: false, readAloud: false, plain: false });
+    expect(field.rest).toBe('none');
+  });
+
+  it('opens the places of the subjects the parent chose, and says what comes next there', async () => {
+    const game = await openGame(portal, await makePlayer());
+    const { places } = await game.field();
+    const open = places.filter(({ isOpen }) => isOpen);
+    expect(open.map(({ subject }) => subject)).toEqual(['math']);
+    const row = await game.deal('math');
+    expect(open[0]?.next).toBe(row.tasks[0]?.skillName);
+    expect(places.filter(({ isOpen }) => !isOpen).every(({ next }) => next === undefined)).toBe(
+      true,
+    );
+  });
+
+  it('looks the same on another device, settings and all', async () => {
+    const student = await makePlayer();
+    const first = await openGame(portal, student);
+    await first.playRow('math');
+    expectSuccess(await first.call('savePlaySettings', { sound: 1, readAloud: 0, plain: 1 }));
+    const field = await (await openGame(portal, student)).field();
+    expect(field.places.find(({ subject }) => subject === 'math')?.rows).toBe(1);
+    expect(field.settings).toEqual({ sound: true, readAloud: false, plain: true });
+  });
+
+  it('lets parents and educators play as visitors, in a field of their own', async () => {
+    for (const adult of [await makeParent(portal.db), await makeEducator(portal.db)]) {
+      const game = await openGame(portal, adult);
+      await game.playRow('math');
+      const field = await game.field();
+      expect(field.playerName).toBe('Visitor');
+      expect(field.places.every(({ isOpen }) => isOpen)).toBe(true);
+    }
+  });
+});
+
+describe('a play session', () => {
+  it('opens no call of an account, and no session of the portal opens a game (PLY_001)', async () => {
+    const student = await makePlayer();
+    const { playSession } = await openGame(portal, student);
+    expectRefusal(
+      await portal.call('getUser', { sessionToken: playSession, userId: student.id }),
+      'SSN_002',
+    );
+    const { sessionToken } = await signIn(portal, student);
+    for (const name of ['openField', 'dealRow', 'saveAnswers', 'savePlaySettings']) {
+      for (const guess of [sessionToken, '', 'x'.repeat(43), { sessionToken }]) {
+        expectRefusal(await callGame(portal, name, { playSession: guess }), 'PLY_001');
+      }
+    }
+  });
+
+  it('ends with a suspension, at once (PLY_001)', async () => {
+    const student = await makePlayer();
+    const game = await openGame(portal, student);
+    await portal.db
+      .updateTable('users')
+      .set({ suspended_at: portal.deps.now() })
+      .where('id', '=', student.id)
+      .execute();
+    expectRefusal(await game.call('openField'), 'PLY_001');
+  });
+
+  it('ends when the parent unlinks the child (PLY_001)', async () => {
+    const parent = await makeParent(portal.db);
+    const child = await makeStudent(portal.db, { avatar: AVATAR, parentId: parent.id });
+    const game = await openGame(portal, child);
+    expectSuccess(
+      await portal.call('deleteParentChildAccount', {
+        ...(await signIn(portal, parent)),
+        requestUserId: child.id,
+      }),
+    );
+    expectRefusal(await game.call('openField'), 'PLY_001');
+  });
+});
+
+describe('dealRow', () => {
+  it('deals six tasks of the subject, no question twice', async () => {
+    const game = await openGame(portal, await makePlayer());
+    const row = await game.deal('math');
+    expect(row.tasks).toHaveLength(6);
+    expect(new Set(row.tasks.map((task) => sameness(questionFor(task)))).size).toBe(6);
+  });
+
+  it('deals no question again within a sitting', async () => {
+    const game = await openGame(portal, await makePlayer());
+    const asked: string[] = [];
+    for (let row = 0; row < 5; row += 1) {
+      const { rows } = await game.playRow('math');
+      asked.push(...(rows[0]?.tasks ?? []).map((task) => sameness(questionFor(task))));
+    }
+    expect(asked).toHaveLength(30);
+    expect(new Set(asked).size).toBe(30);
+  });
+
+  it('hands out the row that waits at the place, also to a second tab at the same moment', async () => {
+    const game = await openGame(portal, await makePlayer());
+    const rows = await Promise.all([1, 2, 3, 4].map(() => game.deal('math')));
+    expect(new Set(rows.map(({ rowId }) => rowId)).size).toBe(1);
+    const { places } = await game.field();
+    expect(places.find(({ subject }) => subject === 'math')?.hasOpenRow).toBe(true);
+  });
+
+  it('never deals a subject the parent left out (PLY_002), also where a row waits there', async () => {
+    const student = await makePlayer();
+    const game = await openGame(portal, student);
+    expectRefusal(await game.call('dealRow', { subject: 'music' }), 'PLY_002');
+    await game.deal('math');
+    await change(student, { subjects: ['music'] });
+    expectRefusal(await game.call('dealRow', { subject: 'math' }), 'PLY_002');
+  });
+
+  it('refuses a place there is none of (VAL_001)', async () => {
+    const game = await openGame(portal, await makePlayer());
+    for (const subject of ['', 'all', 'constructor', '__proto__']) {
+      const { body } = await game.call('dealRow', { subject });
+      expect(body.msgCode).toBe('VAL_001');
+    }
+  });
+
+  it('follows a changed level in the next row, not in the one under way', async () => {
+    const student = await makePlayer();
+    const game = await openGame(portal, student);
+    const before = await game.deal('math');
+    await change(student, { level: 'easy' });
+    expect(await game.deal('math')).toEqual(before);
+    const levelsAt = async (level: string) => {
+      const other = await makePlayer();
+      await change(other, { level });
+      const { tasks } = await (await openGame(portal, other)).deal('math');
+      return tasks.reduce((sum, task) => sum + task.level, 0);
+    };
+    expect(await levelsAt('easy')).toBeLessThan(await levelsAt('challenging'));
+  });
+
+  it('follows a changed grade', async () => {
+    const student = await makePlayer();
+    await change(student, { grade: 'Kindergarten' });
+    const { tasks } = await (await openGame(portal, student)).deal('math');
+    expect(Math.max(...tasks.map(({ grade }) => grade))).toBeLessThanOrEqual(1);
+  });
+});
+
+describe('time in the field', () => {
+  const MINUTE_MS = 60_000;
+  const playFor = async (game: Awaited<ReturnType<typeof openGame>>, minutes: number) => {
+    for (let minute = 0; minute < minutes; minute += 1) {
+      portal.clock.advance(MINUTE_MS);
+      await game.field();
+    }
+  };
+
+  it('says "enough" after 25 minutes and still deals', async () => {
+    const game = await openGame(portal, await makePlayer());
+    await game.field();
+    await playFor(game, 24);
+    expect((await game.field()).rest).toBe('none');
+    await playFor(game, 1);
+    expect((await game.field()).rest).toBe('enough');
+    await game.deal('math');
+  });
+
+  it('is over when the minutes a parent allows are, until the next day (PLY_003)', async () => {
+    const student = await makePlayer();
+    await change(student, { daily_minutes: 15 });
+    const game = await openGame(portal, student);
+    await game.field();
+    const row = await game.deal('math');
+    await playFor(game, 15);
+    expect((await game.field()).rest).toBe('over');
+    expectRefusal(await game.call('dealRow', { subject: 'math' }), 'PLY_003');
+    // What was begun is not lost.
+    const answer = { rowId: row.rowId, seed: row.tasks[0]?.seed ?? 0, attempt: 1, given: [0] };
+    expect((await game.save([answer])).rest).toBe('over');
+    portal.clock.advance(10 * 60 * MINUTE_MS);
+    const tomorrow = await openGame(portal, student);
+    portal.clock.advance(10 * 60 * MINUTE_MS);
+    expect((await tomorrow.field()).rest).toBe('none');
+  });
+
+  it('counts a pause as two minutes at most', async () => {
+    const student = await makePlayer();
+    const game = await openGame(portal, student);
+    await game.field();
+    portal.clock.advance(30 * MINUTE_MS);
+    await game.field();
+    const { seconds } = await portal.db
+      .selectFrom('play_days')
+      .select('seconds')
+      .where('user_id', '=', student.id)
+      .executeTakeFirstOrThrow();
+    expect(seconds).toBe(120);
+  });
+});

@@ -1,0 +1,39 @@
+import { GRADES, type Grade, SUBJECTS, valuesOf } from '@wonderfield/contract/options';
+import type { Deps } from '../../dependencies.ts';
+import { sha256 } from '../../security/tokens.ts';
+import type { Player } from '../../work/player.ts';
+import { type PlaySessionRow, selectOptionalPlaySession } from './players.queries.ts';
+
+/** Adults play as visitors of the field: the game never learns a real name. */
+export const VISITOR = 'Visitor';
+/** In the middle, for adults who look around and students nobody gave a grade. */
+const USUAL_GRADE: Grade = '3';
+
+const isGrade = (grade: string | null): grade is Grade =>
+  valuesOf(GRADES).some((known) => known === grade);
+
+const levelOf = ({ level }: PlaySessionRow): Player['level'] =>
+  level === 'easy' || level === 'medium' || level === 'challenging' ? level : 'medium';
+
+/** Who plays? Only a play session says so; a session of the portal is none. */
+export const findPlayer = async (
+  { db, now, timeZoneOf }: Pick<Deps, 'db' | 'now' | 'timeZoneOf'>,
+  playSession: unknown,
+): Promise<Player | null> => {
+  if (typeof playSession !== 'string' || playSession === '') return null;
+  const tokenSha256 = sha256(playSession);
+  const found = await selectOptionalPlaySession(db, { tokenSha256, now: now() });
+  if (!found) return null;
+  const grades = [found.grade, found.classroom_grade];
+  const chosen = valuesOf(SUBJECTS).filter((subject) => found.subjects?.includes(subject));
+  return {
+    id: found.id,
+    name: found.avatar_name ?? VISITOR,
+    look: found.avatar_look ?? undefined,
+    grade: grades.find(isGrade) ?? USUAL_GRADE,
+    level: levelOf(found),
+    subjects: chosen.length > 0 ? chosen : valuesOf(SUBJECTS),
+    timeZone: await timeZoneOf(found.zip),
+    dailyMinutes: found.daily_minutes ?? undefined,
+  };
+};

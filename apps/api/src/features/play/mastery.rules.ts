@@ -1,0 +1,179 @@
+import { STAGES, type Stage } from '@wonderfield/contract/play/field';
+import {
+  type GradeNumber,
+  LEVELS,
+  type Level,
+  type TaskKind,
+} from '@wonderfield/questions/question';
+import type { Skill } from '@wonderfield/questions/skill';
+import { addDays, type Day } from './days.rules.ts';
+
+/*
+ * What a student can do, estimated from answers: an Elo rating per student and skill, in logits.
+ * docs/mastery.md states the formula and where its figures come from.
+ */
+
+export type Growth = {
+  skillId: string;
+  rating: number;
+  answers: number;
+  /** The last first tries, newest last: "1" is right. */
+  recent: string;
+  recentSlips: readonly string[];
+  highSince: Day | null;
+  stage: Stage;
+  bestStage: Stage;
+  lastDay: Day;
+  intervalDays: number;
+  dueOn: Day;
+};
+
+const LOGITS_PER_LEVEL = 1.1;
+const LOGITS_PER_GRADE = 0.8;
+const FIRST_RATING = 1;
+const FASTEST_STEP = 0.9;
+const SLOWING = 0.08;
+const SLOWEST_STEP = 0.2;
+const RECENT = 20;
+const RECENT_SLIPS = 5;
+
+/** How often somebody who only guesses is right. */
+const GUESSES: Readonly<Record<TaskKind, number>> = {
+  choose: 0.27,
+  map: 0.25,
+  line: 0.1,
+  match: 0.1,
+  order: 0.08,
+  number: 0,
+  rhythm: 0,
+};
+
+/** The chance of a guess at a skill, before it is known which kind of task comes. */
+export const guessAt = ({ kinds }: Pick<Skill, 'kinds'>) =>
+  kinds.reduce((sum, kind) => sum + GUESSES[kind], 0) / kinds.length;
+
+/** The chance that somebody with this rating is right at this level. */
+export const chanceOfRight = (rating: number, level: Level, guess: number) => {
+  const difficulty = (level - 2) * LOGITS_PER_LEVEL;
+  return guess + (1 - guess) / (1 + Math.exp(difficulty - rating));
+};
+
+/** Where a skill starts that was never answered: by its grades, and by what the subject's others show. */
+export const firstRating = (
+  { grades: [first, last] }: Pick<Skill, 'grades'>,
+  grade: GradeNumber,
+  subjectLead: number,
+) => {
+  const ahead = Math.max(-2, Math.min(2, grade - (first + last) / 2));
+  return FIRST_RATING + LOGITS_PER_GRADE * ahead + subjectLead / 2;
+};
+
+const stepAfter = (answers: number) =>
+  Math.max(SLOWEST_STEP, FASTEST_STEP / (1 + SLOWING * answers));
+
+/** The rating after one more first try. */
+export const ratingAfter = (
+  { rating, answers }: Pick<Growth, 'rating' | 'answers'>,
+  { level, kind, isRight }: { level: Level; kind: TaskKind; isRight: boolean },
+) =>
+  rating + stepAfter(answers) * ((isRight ? 1 : 0) - chanceOfRight(rating, level, GUESSES[kind]));
+
+/** Of a hundred first tries, as far as the last twenty tell. */
+export const percentOf = (recent: string) =>
+  Math.round((100 * [...recent].filter((one) => one === '1').length) / recent.length);
+
+const FEWEST_TO_SPROUT = 4;
+const FEWEST_TO_BLOOM = 8;
+const HIGH = 90;
+
+type Recent = { recent: string; highSince: Day | null; day: Day };
+
+/** The stage of a skill (GAME.md section 3): what the last twenty tell, and bloom on two days. */
+export const stageOf = ({ recent, highSince, day }: Recent): Stage => {
+  const percent = percentOf(recent);
+  if (recent.length < FEWEST_TO_SPROUT || percent < 40) return 'seed';
+  if (percent < 60) return 'sprout';
+  if (percent < 75) return 'leaf';
+  const isHighOnTwoDays = highSince !== null && highSince < day;
+  return percent >= HIGH && isHighOnTwoDays && recent.length >= FEWEST_TO_BLOOM ? 'bloom' : 'bud';
+};
+
+export const betterStage = (one: Stage, other: Stage) =>
+  STAGES.indexOf(one) >= STAGES.indexOf(other) ? one : other;
+
+const LONGEST_INTERVAL_DAYS = 30;
+
+/** A miss comes back tomorrow, what is known twice as late as the last time. */
+const intervalAfter = ({ intervalDays, lastDay }: Growth, day: Day, isRight: boolean) => {
+  if (!isRight) return 1;
+  return lastDay === day ? intervalDays : Math.min(LONGEST_INTERVAL_DAYS, intervalDays * 2);
+};
+
+export type FirstTry = {
+  skillId: string;
+  level: Level;
+  kind: TaskKind;
+  isRight: boolean;
+  slip: string | undefined;
+  day: Day;
+};
+
+/** What a skill is that was never answered. */
+export const newGrowth = (skillId: string, rating: number, day: Day): Growth => ({
+  skillId,
+  rating,
+  answers: 0,
+  recent: '',
+  recentSlips: [],
+  highSince: null,
+  stage: 'seed',
+  bestStage: 'seed',
+  lastDay: day,
+  intervalDays: 2,
+  dueOn: day,
+});
+
+/** What a skill is after one more first try. */
+export const growthAfter = (growth: Growth, tried: FirstTry): Growth => {
+  const { isRight, slip } = tried;
+  // A clock that was set back moves nothing back.
+  const day = tried.day < growth.lastDay ? growth.lastDay : tried.day;
+  const recent = `${growth.recent}${isRight ? '1' : '0'}`.slice(-RECENT);
+  const isHigh = recent.length >= FEWEST_TO_SPROUT && percentOf(recent) >= HIGH;
+  const highSince = isHigh ? (growth.highSince ?? day) : null;
+  const stage = stageOf({ recent, highSince, day });
+  const intervalDays = intervalAfter(growth, day, isRight);
+  return {
+    skillId: growth.skillId,
+    rating: ratingAfter(growth, tried),
+    answers: growth.answers + 1,
+    recent,
+    recentSlips: slip ? [...growth.recentSlips, slip].slice(-RECENT_SLIPS) : growth.recentSlips,
+    highSince,
+    stage,
+    bestStage: betterStage(growth.bestStage, stage),
+    lastDay: day,
+    intervalDays,
+    dueOn: addDays(day, intervalDays),
+  };
+};
+
+/**
+ * Levels for so many tasks whose chances come out, taken together, as near as can be to what is
+ * aimed at: between two levels it takes turns.
+ */
+export const levelsFor = (rating: number, guess: number, aim: number, count: number): Level[] => {
+  const levels: Level[] = [];
+  let sum = 0;
+  while (levels.length < count) {
+    const wanted = aim * (levels.length + 1) - sum;
+    const [best = 2] = LEVELS.toSorted(
+      (one, other) =>
+        Math.abs(chanceOfRight(rating, one, guess) - wanted) -
+        Math.abs(chanceOfRight(rating, other, guess) - wanted),
+    );
+    levels.push(best);
+    sum += chanceOfRight(rating, best, guess);
+  }
+  return levels;
+};

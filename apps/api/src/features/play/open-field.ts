@@ -1,0 +1,79 @@
+import type { Subject } from '@wonderfield/contract/options';
+import { middleStage, PLACE_ORDER, STAGES } from '@wonderfield/contract/play/field';
+import type { Field, Place } from '@wonderfield/contract/play/game-calls';
+import { findSkill } from '@wonderfield/questions/all-skills';
+import type { Player } from '../../work/player.ts';
+import type { Work } from '../../work/work.ts';
+import { nextFocus } from './choose-row.rules.ts';
+import { type Day, dayAt } from './days.rules.ts';
+import {
+  passTime,
+  selectGrowths,
+  selectLastRows,
+  selectOpenRows,
+  selectPlaceRows,
+} from './field.queries.ts';
+import type { Growth } from './mastery.rules.ts';
+import { insertPlayer, selectSettings } from './players.queries.ts';
+import { lastFocusAt, ROWS_REMEMBERED } from './recent-rows.rules.ts';
+import { restAfter } from './rest.rules.ts';
+import type { DealtRow } from './row.rules.ts';
+import { standingIn } from './standing.ts';
+
+/** A skill that once had grown further than the last answers show. */
+const hasFaded = ({ stage, bestStage }: Growth) =>
+  STAGES.indexOf(stage) < STAGES.indexOf(bestStage);
+
+type Known = {
+  growths: ReadonlyMap<string, Growth>;
+  rows: ReadonlyMap<string, number>;
+  openRows: readonly DealtRow[];
+  lastRows: readonly DealtRow[];
+  today: Day;
+};
+
+const placeOf = (subject: Subject, player: Player, known: Known): Place => {
+  const own = [...known.growths.values()].filter(
+    ({ skillId }) => findSkill(skillId)?.subject === subject,
+  );
+  const isOpen = player.subjects.includes(subject);
+  const lastFocus = lastFocusAt(subject, known.lastRows);
+  const focus = nextFocus(standingIn(subject, player, { ...known, lastFocus }));
+  return {
+    subject,
+    isOpen,
+    rows: known.rows.get(subject) ?? 0,
+    stage: middleStage(own.map(({ bestStage }) => bestStage)),
+    next: isOpen ? focus?.name : undefined,
+    isThirsty: own.some(hasFaded),
+    hasOpenRow: isOpen && known.openRows.some((row) => row.subject === subject),
+  };
+};
+
+/** The field as it is now, the same on every device. */
+export const openField = async ({ deps, actor }: Work<Player>): Promise<Field> => {
+  const { db } = deps;
+  const now = deps.now();
+  const today = dayAt(now, actor.timeZone);
+  await insertPlayer(db, actor.id);
+  const seconds = await passTime(db, { userId: actor.id, day: today, now });
+  const settings = await selectSettings(db, actor.id);
+  const known = {
+    growths: await selectGrowths(db, actor.id),
+    rows: await selectPlaceRows(db, actor.id),
+    openRows: await selectOpenRows(db, actor.id),
+    lastRows: await selectLastRows(db, actor.id, ROWS_REMEMBERED),
+    today,
+  };
+  return {
+    playerName: actor.name,
+    look: actor.look,
+    settings: {
+      sound: settings.hears_sound,
+      readAloud: settings.reads_aloud,
+      plain: settings.is_plain,
+    },
+    places: PLACE_ORDER.map((subject) => placeOf(subject, actor, known)),
+    rest: restAfter({ seconds, dailyMinutes: actor.dailyMinutes }),
+  };
+};

@@ -1,0 +1,65 @@
+import { type SqlBool, sql } from 'kysely';
+import type { Db } from '../../db/connection.ts';
+
+/** Where somebody is at home, or learns: their own zip, or that of their school. */
+const zip = sql<string | null>`coalesce(users.zip, (
+  select schools.zip from schools where schools.id = students.school_id))`;
+
+/** For a student whose own grade nobody told. */
+const classroomGrade = sql<string | null>`(
+  select classrooms.grade from enrollments
+  join classrooms on classrooms.id = enrollments.classroom_id
+  where enrollments.student_id = users.id and classrooms.deleted_at is null
+  order by enrollments.joined_at limit 1)`;
+
+/** Who plays in a session that is still good. Nobody suspended does, nor an account that was folded away. */
+export const selectOptionalPlaySession = (
+  db: Db,
+  { tokenSha256, now }: { tokenSha256: Buffer; now: Date },
+) =>
+  db
+    .selectFrom('play_sessions')
+    .innerJoin('users', 'users.id', 'play_sessions.user_id')
+    .leftJoin('students', 'students.user_id', 'users.id')
+    .select([
+      'users.id',
+      'students.avatar_name',
+      'students.avatar_look',
+      'students.grade',
+      'students.level',
+      'students.subjects',
+      'students.daily_minutes',
+      zip.as('zip'),
+      classroomGrade.as('classroom_grade'),
+    ])
+    .where('play_sessions.token_sha256', '=', tokenSha256)
+    .where('play_sessions.expires_at', '>', now)
+    .where('users.suspended_at', 'is', null)
+    .where(sql<SqlBool>`students.folded_into is null`)
+    .executeTakeFirst();
+
+export type PlaySessionRow = NonNullable<Awaited<ReturnType<typeof selectOptionalPlaySession>>>;
+
+/** From the first visit on, whoever plays has a field. */
+export const insertPlayer = (db: Db, userId: string) =>
+  db
+    .insertInto('players')
+    .values({ user_id: userId })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+
+/** One change of a field at a time: two tabs wait for each other here. */
+export const holdPlayer = (tx: Db, userId: string) =>
+  tx.selectFrom('players').select('user_id').where('user_id', '=', userId).forUpdate().execute();
+
+export type SettingsRow = { hears_sound: boolean; reads_aloud: boolean; is_plain: boolean };
+
+export const selectSettings = (db: Db, userId: string) =>
+  db
+    .selectFrom('players')
+    .select(['hears_sound', 'reads_aloud', 'is_plain'])
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow();
+
+export const updateSettings = (db: Db, userId: string, settings: SettingsRow) =>
+  db.updateTable('players').set(settings).where('user_id', '=', userId).execute();

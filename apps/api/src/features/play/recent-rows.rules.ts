@@ -1,0 +1,37 @@
+import type { Subject } from '@wonderfield/contract/options';
+import { sameness } from '@wonderfield/questions/sameness';
+import { type DealtRow, type DealtTask, questionOf } from './row.rules.ts';
+
+/** Rows that count as this sitting: what they asked is not asked again. */
+export const ROWS_REMEMBERED = 10;
+
+/** What the last row at a place was about: the skill of its first task. */
+export const lastFocusAt = (subject: Subject, rows: readonly DealtRow[]) =>
+  rows.find((row) => row.subject === subject)?.tasks[0]?.skillId;
+
+/** The questions these rows asked. */
+export const askedIn = (rows: readonly DealtRow[]) =>
+  new Set(rows.flatMap(({ tasks }) => tasks.map((task) => sameness(questionOf(task)))));
+
+const THROWS = 40;
+
+/**
+ * A seed whose question was not asked in this sitting. Where a skill has asked everything it can,
+ * the last throw stands: a repeat is better than no row.
+ */
+export const freshSeed = (
+  task: Omit<DealtTask, 'seed' | 'tries' | 'isGrown' | 'before'>,
+  asked: Set<string>,
+  throwSeed: () => number,
+) => {
+  let seed = throwSeed();
+  for (
+    let thrown = 1;
+    thrown < THROWS && asked.has(sameness(questionOf({ ...task, seed })));
+    thrown += 1
+  ) {
+    seed = throwSeed();
+  }
+  asked.add(sameness(questionOf({ ...task, seed })));
+  return seed;
+};

@@ -1,0 +1,126 @@
+import type { Subject } from '@wonderfield/contract/options';
+import { type Stage, visitorAfter } from '@wonderfield/contract/play/field';
+import type { GivenAnswer, Harvest, Row } from '@wonderfield/contract/play/game-calls';
+import { findSkill } from '@wonderfield/questions/all-skills';
+import { isRight } from '@wonderfield/questions/judge';
+import type { GradeNumber, Level, TaskKind } from '@wonderfield/questions/question';
+import { makeQuestion } from '@wonderfield/questions/skill';
+
+/* A row that was dealt: its tasks, and what answers do to them. */
+
+export type DealtTask = {
+  skillId: string;
+  grade: GradeNumber;
+  level: Level;
+  seed: number;
+  tries: number;
+  isGrown: boolean;
+  /** How far the skill had grown when the row was dealt. */
+  before: Stage;
+};
+
+export type DealtRow = {
+  id: string;
+  subject: Subject;
+  /** How many rows the place had with this one; nothing while it is under way. */
+  rowsThere: number | null;
+  tasks: readonly DealtTask[];
+};
+
+/** A skill that was asked: it stays in the catalog for as long as rows with it exist. */
+export const skillOf = (skillId: string) => {
+  const skill = findSkill(skillId);
+  if (!skill) throw new Error(`no skill is called ${skillId}`);
+  return skill;
+};
+
+export const questionOf = (task: Pick<DealtTask, 'skillId' | 'grade' | 'level' | 'seed'>) =>
+  makeQuestion(skillOf(task.skillId), task);
+
+export const isFinished = ({ tasks }: Pick<DealtRow, 'tasks'>) =>
+  tasks.every((task) => task.isGrown);
+
+/** A row as the game gets it. */
+export const showRow = ({ id, subject, tasks }: DealtRow): Row => ({
+  rowId: id,
+  subject,
+  tasks: tasks.map(({ before: _, ...task }) => ({
+    ...task,
+    skillName: skillOf(task.skillId).name,
+  })),
+});
+
+/** What a finished row brought. */
+export const harvestOf = (
+  { id, subject, tasks, rowsThere }: DealtRow & { rowsThere: number },
+  bestStageOf: (skillId: string) => Stage,
+): Harvest => {
+  const skillIds = [...new Set(tasks.map(({ skillId }) => skillId))];
+  return {
+    rowId: id,
+    subject,
+    rows: rowsThere,
+    learned: skillIds.map((skillId) => ({
+      skillName: skillOf(skillId).name,
+      before: tasks.find((task) => task.skillId === skillId)?.before ?? 'seed',
+      after: bestStageOf(skillId),
+    })),
+    cameBack: tasks.filter(({ tries }) => tries > 1).length,
+    visitor: visitorAfter(subject, rowsThere),
+  };
+};
+
+/** An answer that counts, judged. */
+export type Judged = {
+  rowId: string;
+  position: number;
+  attempt: number;
+  task: DealtTask;
+  kind: TaskKind;
+  given: readonly number[];
+  isRight: boolean;
+  slip: string | undefined;
+};
+
+/**
+ * Judges one answer to a row. Nothing comes of one that was told before, that skips a try, or whose
+ * plant has grown already; `undefined` says that the row never had such a task.
+ */
+export const judge = (
+  row: DealtRow,
+  { seed, attempt, given }: GivenAnswer,
+): { row: DealtRow; judged: Judged | null } | undefined => {
+  const position = row.tasks.findIndex((task) => task.seed === seed);
+  const task = row.tasks[position];
+  if (!task) return undefined;
+  if (task.isGrown || attempt !== task.tries + 1) return { row, judged: null };
+  const question = questionOf(task);
+  const isGrown = isRight(question, given);
+  const slip = isGrown ? undefined : slipIn(question.explain, given);
+  return {
+    row: {
+      ...row,
+      tasks: row.tasks.with(position, { ...task, tries: attempt, isGrown }),
+    },
+    judged: {
+      rowId: row.id,
+      position,
+      attempt,
+      task,
+      kind: question.task.kind,
+      given,
+      isRight: isGrown,
+      slip,
+    },
+  };
+};
+
+/** Nobody's hand gives some answers, such as a fifth choice of four: they show no slip. */
+const slipIn = (explain: ReturnType<typeof questionOf>['explain'], given: readonly number[]) => {
+  try {
+    return explain(given).slip;
+  } catch (error) {
+    if (error instanceof RangeError) return undefined;
+    throw error;
+  }
+};

@@ -1,0 +1,208 @@
+import { ANSWERS_AT_ONCE } from '@wonderfield/contract/limits';
+import { sql } from 'kysely';
+import { describe, expect, it } from 'vitest';
+import { asOwner } from '../../../testing/as-owner.ts';
+import { expectRefusal } from '../../../testing/expect-answer.ts';
+import { makeStudent } from '../../../testing/factories/make-student.ts';
+import { openPortal } from '../../../testing/open-portal.ts';
+import { missedAnswer, openGame, rightAnswer } from '../../../testing/play-game.ts';
+
+const portal = await openPortal({ config: { ADDRESS_LIMITS: false } });
+
+const makePlayer = () => makeStudent(portal.db, { avatar: { name: 'Foxglove', look: 'bloom-3' } });
+const startGame = async () => {
+  const student = await makePlayer();
+  return { student, ...(await openGame(portal, student)) };
+};
+const answersOf = (userId: string) =>
+  portal.db.selectFrom('play_answers').selectAll().where('user_id', '=', userId).execute();
+const growthOf = (userId: string) =>
+  portal.db.selectFrom('skill_growth').selectAll().where('user_id', '=', userId).execute();
+const sumOf = async (userId: string) => {
+  const rows = await portal.db
+    .selectFrom('skill_days')
+    .select(['answers', 'right_answers'])
+    .where('user_id', '=', userId)
+    .execute();
+  return rows.reduce(
+    (sum, row) => ({ answers: sum.answers + row.answers, right: sum.right + row.right_answers }),
+    { answers: 0, right: 0 },
+  );
+};
+
+describe('a row', () => {
+  it('is finished by six right answers, and the harvest says what grew', async () => {
+    const { student, playRow, field } = await startGame();
+    const { rows, harvests } = await playRow('math', [2]);
+    expect(rows[0]?.tasks.every(({ isGrown }) => isGrown)).toBe(true);
+    expect(harvests).toEqual([
+      {
+        rowId: rows[0]?.rowId,
+        subject: 'math',
+        rows: 1,
+        learned: expect.arrayContaining([
+          { skillName: rows[0]?.tasks[0]?.skillName, before: 'seed', after: expect.any(String) },
+        ]),
+        cameBack: 1,
+      },
+    ]);
+    expect(await answersOf(student.id)).toHaveLength(7);
+    const { places } = await field();
+    expect(places.find(({ subject }) => subject === 'math')).toMatchObject({
+      rows: 1,
+      hasOpenRow: false,
+    });
+  });
+
+  it('counts first tries alone', async () => {
+    const { student, playRow } = await startGame();
+    await playRow('math', [0, 1]);
+    expect(await sumOf(student.id)).toEqual({ answers: 6, right: 4 });
+    const growths = await growthOf(student.id);
+    expect(growths.reduce((sum, { answers }) => sum + answers, 0)).toBe(6);
+  });
+
+  it('keeps what a mistake shows, for the teacher', async () => {
+    const { student, deal, save } = await startGame();
+    const row = await deal('math');
+    const task = row.tasks[0];
+    if (!task) throw new Error('a row has tasks');
+    await save([missedAnswer(row, task)]);
+    const [kept] = await answersOf(student.id);
+    expect(kept).toMatchObject({ is_right: false, attempt: 1, skill_id: task.skillId });
+  });
+
+  it('brings a visitor with the third row at a place', async () => {
+    const { playRow } = await startGame();
+    const visitors = [];
+    for (let row = 1; row <= 3; row += 1) {
+      visitors.push((await playRow('math')).harvests[0]?.visitor);
+    }
+    expect(visitors).toEqual([undefined, undefined, 'hedgehog']);
+  });
+});
+
+describe('answers told again', () => {
+  it('change nothing, and the harvest is told again', async () => {
+    const { student, deal, save } = await startGame();
+    const row = await deal('math');
+    const answers = row.tasks.map((task) => rightAnswer(row, task));
+    const first = await save(answers);
+    const [growth] = await growthOf(student.id);
+    expect(await save(answers)).toEqual(first);
+    expect(await save(answers.slice(0, 2))).toEqual(first);
+    expect(await answersOf(student.id)).toHaveLength(6);
+    expect((await growthOf(student.id))[0]).toEqual(growth);
+    expect(await sumOf(student.id)).toEqual({ answers: 6, right: 6 });
+  });
+
+  it('count once when eight tabs tell them at the same moment', async () => {
+    const { student, deal, save } = await startGame();
+    const row = await deal('math');
+    const answers = row.tasks.map((task) => rightAnswer(row, task));
+    const saved = await Promise.all(Array.from({ length: 8 }, () => save(answers)));
+    expect(saved.map(({ harvests }) => harvests[0]?.rows)).toEqual(Array(8).fill(1));
+    expect(await answersOf(student.id)).toHaveLength(6);
+  });
+
+  it('cannot make a miss good: the first try stands', async () => {
+    const { student, deal, save } = await startGame();
+    const row = await deal('math');
+    const [task] = row.tasks;
+    if (!task) throw new Error('a row has tasks');
+    await save([missedAnswer(row, task, 1)]);
+    const { rows } = await save([rightAnswer(row, task, 1)]);
+    expect(rows[0]?.tasks[0]).toMatchObject({ tries: 1, isGrown: false });
+    expect(await sumOf(student.id)).toEqual({ answers: 1, right: 0 });
+  });
+
+  it('do nothing when they skip a try', async () => {
+    const { student, deal, save } = await startGame();
+    const row = await deal('math');
+    const [task] = row.tasks;
+    if (!task) throw new Error('a row has tasks');
+    await save([rightAnswer(row, task, 2)]);
+    expect(await answersOf(student.id)).toHaveLength(0);
+  });
+});
+
+describe('forged answers', () => {
+  it('to a row of somebody else, or to none, are refused whole (PLY_004)', async () => {
+    const one = await startGame();
+    const other = await startGame();
+    const row = await one.deal('math');
+    const own = await other.deal('math');
+    const [task, ownTask] = [row.tasks[0], own.tasks[0]];
+    if (!task || !ownTask) throw new Error('rows have tasks');
+    for (const rowId of [row.rowId, '00000000-0000-0000-0000-000000000000', 'no id', '']) {
+      const answers = [rightAnswer(own, ownTask), { ...rightAnswer(row, task), rowId }];
+      expectRefusal(await other.call('saveAnswers', { answers }), 'PLY_004');
+    }
+    expect(await answersOf(other.student.id)).toHaveLength(0);
+  });
+
+  it('with a seed that was never dealt are refused (PLY_004)', async () => {
+    const { call, deal } = await startGame();
+    const row = await deal('math');
+    const answers = [{ rowId: row.rowId, seed: 123, attempt: 1, given: [1] }];
+    expectRefusal(await call('saveAnswers', { answers }), 'PLY_004');
+  });
+
+  it('that no hand could give are simply not right', async () => {
+    const { deal, save } = await startGame();
+    const row = await deal('math');
+    const [task] = row.tasks;
+    if (!task) throw new Error('a row has tasks');
+    const odd = [[], [-1], [1e308], [0.5], Array(12).fill(7)];
+    const answers = odd.map((given, index) => ({
+      ...rightAnswer(row, task, index + 1),
+      given,
+    }));
+    const { rows } = await save(answers);
+    expect(rows[0]?.tasks[0]).toMatchObject({ tries: odd.length, isGrown: false });
+  });
+
+  it.each([
+    ['ten thousand at once', Array(10_000).fill({ rowId: 'x', seed: 1, attempt: 1, given: [1] })],
+    [
+      'one more than allowed',
+      Array(ANSWERS_AT_ONCE + 1).fill({ rowId: 'x', seed: 1, attempt: 1, given: [1] }),
+    ],
+    ['none', []],
+    ['words for numbers', [{ rowId: 'x', seed: 'one', attempt: 1, given: ['two'] }]],
+    ['no list', 'all of them'],
+    ['half a try', [{ rowId: 'x', seed: 1, attempt: 0.5, given: [1] }]],
+  ])('are refused as a form: %s', async (_, answers) => {
+    const { call } = await startGame();
+    const answer = await call('saveAnswers', { answers });
+    expect(['VAL_001', 'VAL_002', 'VAL_004']).toContain(answer.body.msgCode);
+  });
+});
+
+it('keeps nothing of a batch when its saving breaks in the middle', async () => {
+  const { student, call, deal, save, field } = await startGame();
+  const row = await deal('math');
+  const answers = row.tasks.map((task) => rightAnswer(row, task));
+  await asOwner(portal.databaseUrl, sql`alter table play_places rename to play_places_away`);
+  expect((await call('saveAnswers', { answers })).body.msgCode).toBe('SYS_001');
+  await asOwner(portal.databaseUrl, sql`alter table play_places_away rename to play_places`);
+  expect(await answersOf(student.id)).toHaveLength(0);
+  expect(await growthOf(student.id)).toHaveLength(0);
+  // The game tells them again.
+  expect((await save(answers)).harvests).toHaveLength(1);
+  expect((await field()).places.find(({ subject }) => subject === 'math')?.rows).toBe(1);
+});
+
+it('carries on with what grew in an account that was folded into this one', async () => {
+  const folded = await startGame();
+  await folded.playRow('math');
+  await folded.playRow('math');
+  const kept = await startGame();
+  await portal.db
+    .updateTable('students')
+    .set({ folded_into: kept.student.id })
+    .where('user_id', '=', folded.student.id)
+    .execute();
+  const { harvests } = await kept.playRow('math');
+  expect(harvests[0]).toMatchObject({ rows: 3, visitor: 'hedgehog' });
+});

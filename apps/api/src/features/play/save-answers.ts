@@ -1,0 +1,122 @@
+import type { GivenAnswer } from '@wonderfield/contract/play/game-calls';
+import { asId } from '../../db/as-id.ts';
+import { Refusal } from '../../refusal.ts';
+import type { Player } from '../../work/player.ts';
+import type { Work } from '../../work/work.ts';
+import { ratingOf } from './choose-row.rules.ts';
+import { dayAt } from './days.rules.ts';
+import { keepAnswers, selectGrowths, selectPlaceRows, selectRowsOf } from './field.queries.ts';
+import { growthAfter, newGrowth } from './mastery.rules.ts';
+import { holdPlayer } from './players.queries.ts';
+import { restAfter } from './rest.rules.ts';
+import {
+  type DealtRow,
+  harvestOf,
+  isFinished,
+  type Judged,
+  judge,
+  showRow,
+  skillOf,
+} from './row.rules.ts';
+import { standingIn } from './standing.ts';
+
+/** Judges answers in the order they were given. One to a row that is not theirs refuses them all. */
+const judgeAll = (rows: ReadonlyMap<string, DealtRow>, answers: readonly GivenAnswer[]) => {
+  const after = new Map(rows);
+  const judged: Judged[] = [];
+  for (const answer of answers) {
+    const row = after.get(answer.rowId);
+    const outcome = row && judge(row, answer);
+    if (!outcome) throw new Refusal('PLY_004');
+    after.set(answer.rowId, outcome.row);
+    if (outcome.judged) judged.push(outcome.judged);
+  }
+  return { rows: [...after.values()], judged };
+};
+
+/** First tries alone tell what somebody can. */
+const isFirst = ({ attempt }: Judged) => attempt === 1;
+
+const sumsOf = (judged: readonly Judged[]) =>
+  [...Map.groupBy(judged.filter(isFirst), ({ task }) => task.skillId)].map(([skillId, tries]) => ({
+    skill_id: skillId,
+    answers: tries.length,
+    right_answers: tries.filter((one) => one.isRight).length,
+  }));
+
+/** Judges and keeps a batch of answers; told again, it changes nothing. */
+export const saveAnswers = (
+  { deps, actor, atomically }: Work<Player>,
+  { answers }: { answers: readonly GivenAnswer[] },
+) =>
+  atomically(async (tx) => {
+    const now = deps.now();
+    const today = dayAt(now, actor.timeZone);
+    await holdPlayer(tx, actor.id);
+    const rowIds = [...new Set(answers.map(({ rowId }) => asId(rowId)))];
+    const dealt = new Map((await selectRowsOf(tx, actor.id, rowIds)).map((row) => [row.id, row]));
+    const { rows: judgedRows, judged } = judgeAll(dealt, answers);
+
+    const growths = await selectGrowths(tx, actor.id);
+    const touched = new Set<string>();
+    for (const { task, kind, isRight, slip } of judged.filter(isFirst)) {
+      const skill = skillOf(task.skillId);
+      const standing = standingIn(skill.subject, actor, { growths, today, lastFocus: undefined });
+      const known = growths.get(skill.id) ?? newGrowth(skill.id, ratingOf(skill, standing), today);
+      const tried = { skillId: skill.id, level: task.level, kind, isRight, slip, day: today };
+      growths.set(skill.id, growthAfter(known, tried));
+      touched.add(skill.id);
+    }
+
+    const rowsThere = await selectPlaceRows(tx, actor.id);
+    const rows = judgedRows.map((row): DealtRow => {
+      if (row.rowsThere !== null || !isFinished(row)) return row;
+      const finished = (rowsThere.get(row.subject) ?? 0) + 1;
+      rowsThere.set(row.subject, finished);
+      return { ...row, rowsThere: finished };
+    });
+    const harvestedNow = rows.filter(
+      ({ id, rowsThere: finished }) => finished !== null && dealt.get(id)?.rowsThere === null,
+    );
+    const seconds = await keepAnswers(tx, {
+      userId: actor.id,
+      day: today,
+      now,
+      answers: judged.map(({ rowId, position, attempt, task, given, isRight, slip }) => ({
+        row_id: rowId,
+        position,
+        attempt,
+        skill_id: task.skillId,
+        grade: task.grade,
+        level: task.level,
+        seed: task.seed,
+        given,
+        is_right: isRight,
+        slip: slip ?? null,
+      })),
+      sums: sumsOf(judged),
+      growths: [...touched].flatMap((skillId) => growths.get(skillId) ?? []),
+      rows: rows
+        .filter((row) => row !== dealt.get(row.id))
+        .map(({ id, tasks, rowsThere: finished }) => ({ id, tasks, rows_there: finished })),
+      finished: [...Map.groupBy(harvestedNow, ({ subject }) => subject)].map(([subject, done]) => ({
+        subject,
+        rows_finished: done.length,
+      })),
+    });
+    return {
+      rows: rows.map(showRow),
+      // Also of rows that were finished before: the answer that told so may have been lost.
+      harvests: rows.flatMap((row) =>
+        row.rowsThere === null
+          ? []
+          : [
+              harvestOf(
+                { ...row, rowsThere: row.rowsThere },
+                (skillId) => growths.get(skillId)?.bestStage ?? 'seed',
+              ),
+            ],
+      ),
+      rest: restAfter({ seconds, dailyMinutes: actor.dailyMinutes }),
+    };
+  });

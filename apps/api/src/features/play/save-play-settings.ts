@@ -1,0 +1,15 @@
+import type { PlaySettings } from '@wonderfield/contract/play/game-calls';
+import type { Player } from '../../work/player.ts';
+import type { Work } from '../../work/work.ts';
+import { insertPlayer, updateSettings } from './players.queries.ts';
+
+/** Keeps how somebody likes to play, for every device. */
+export const savePlaySettings = async ({ deps, actor }: Work<Player>, settings: PlaySettings) => {
+  await insertPlayer(deps.db, actor.id);
+  await updateSettings(deps.db, actor.id, {
+    hears_sound: settings.sound,
+    reads_aloud: settings.readAloud,
+    is_plain: settings.plain,
+  });
+  return { settings };
+};

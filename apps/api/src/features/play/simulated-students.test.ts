@@ -1,0 +1,80 @@
+import { makeDice } from '@wonderfield/questions/dice';
+import type { GradeNumber } from '@wonderfield/questions/question';
+import { describe, expect, it } from 'vitest';
+import { AIMS, planRow, ratingOf } from './choose-row.rules.ts';
+import { addDays } from './days.rules.ts';
+import { chanceOfRight, type Growth, growthAfter, guessAt, newGrowth } from './mastery.rules.ts';
+
+const DAY = '2026-11-16';
+const numberSkill = (id: string, grades: readonly [GradeNumber, GradeNumber]) =>
+  ({ id, grades, kinds: ['number'] }) as const;
+
+/*
+ * A thousand simulated students whose ability is known to the simulation alone. Each answers by
+ * chance, as their ability and the level say.
+ */
+describe('a thousand simulated students', () => {
+  const GRADE = 4 as GradeNumber;
+  const skills = Array.from({ length: 10 }, (_, index) =>
+    numberSkill(`skill-${index}`, index < 3 ? [2, 3] : index < 8 ? [4, 4] : [5, 5]),
+  );
+  const ROWS = 40;
+
+  const simulate = (seed: number, aim: number) => {
+    const dice = makeDice(seed);
+    const chance = () => dice.int(0, 999_999) / 1_000_000;
+    // The sum of uniform throws is as good as normal here.
+    const bell = () => Array.from({ length: 6 }, chance).reduce((sum, one) => sum + one, -3) * 1.4;
+    const base = bell();
+    const ability = new Map(
+      skills.map((skill) => {
+        const expected = 1 + 0.8 * (GRADE - (skill.grades[0] + skill.grades[1]) / 2);
+        return [skill.id, expected + base + bell() * 0.4];
+      }),
+    );
+    const growths = new Map<string, Growth>();
+    const asked: { truth: number; isRight: boolean }[] = [];
+    let lastFocus: string | undefined;
+    for (let row = 0; row < ROWS; row += 1) {
+      const today = addDays(DAY, Math.floor(row / 2));
+      const standing = { skills, growths, grade: GRADE, aim, today, lastFocus };
+      const planned = planRow(standing);
+      lastFocus = planned[0]?.skill.id;
+      for (const { skill, level } of planned) {
+        const truth = chanceOfRight(ability.get(skill.id) ?? 0, level, guessAt(skill));
+        const isRight = chance() < truth;
+        asked.push({ truth, isRight });
+        const known =
+          growths.get(skill.id) ?? newGrowth(skill.id, ratingOf(skill, standing), today);
+        growths.set(
+          skill.id,
+          growthAfter(known, {
+            skillId: skill.id,
+            level,
+            kind: 'number',
+            isRight,
+            slip: undefined,
+            day: today,
+          }),
+        );
+      }
+    }
+    const errors = [...growths.values()]
+      .filter(({ answers }) => answers >= 20)
+      .map(({ skillId, rating }) => Math.abs(rating - (ability.get(skillId) ?? 0)));
+    return { asked, errors };
+  };
+  const mean = (numbers: readonly number[]) =>
+    numbers.reduce((sum, one) => sum + one, 0) / numbers.length;
+
+  it.each(Object.entries(AIMS))('converge and work at their edge: %s', (_, aim) => {
+    const students = Array.from({ length: 1000 }, (_ignored, seed) => simulate(seed + 1, aim));
+    // Half a logit is about ten points of a hundred around the edge.
+    expect(mean(students.flatMap(({ errors }) => errors))).toBeLessThan(0.6);
+    const late = students.flatMap(({ asked }) => asked.slice(asked.length / 2));
+    const share = late.filter(({ truth }) => Math.abs(truth - aim) <= 0.15).length / late.length;
+    const rate = late.filter(({ isRight }) => isRight).length / late.length;
+    expect(share).toBeGreaterThan(0.6);
+    expect(Math.abs(rate - aim)).toBeLessThan(0.05);
+  });
+});

@@ -1,0 +1,95 @@
+import type { Subject } from '@wonderfield/contract/options';
+import type {
+  Field,
+  GivenAnswer,
+  Harvest,
+  Rest,
+  Row,
+  RowTask,
+} from '@wonderfield/contract/play/game-calls';
+import { findSkill } from '@wonderfield/questions/all-skills';
+import { makeDice } from '@wonderfield/questions/dice';
+import type { GradeNumber, Level, Question } from '@wonderfield/questions/question';
+import { makeQuestion } from '@wonderfield/questions/skill';
+import { wrongAnswers } from '@wonderfield/questions/testing/wrong-answers';
+import type { Answer, Fields, TestPortal } from './build-test-app.ts';
+import { expectSuccess } from './expect-answer.ts';
+import type { MadeUser } from './factories/make-user.ts';
+import { signIn } from './factories/sign-in.ts';
+
+/** Makes a call as the game does: a form with the play session. */
+export const callGame = async (
+  { app }: Pick<TestPortal, 'app'>,
+  name: string,
+  fields: Fields,
+): Promise<Answer> => {
+  const answer = await app.inject({
+    method: 'POST',
+    url: `/play/${name}`,
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: new URLSearchParams(
+      Object.entries(fields).map(([field, value]): [string, string] => [
+        field,
+        typeof value === 'object' ? JSON.stringify(value) : String(value),
+      ]),
+    ).toString(),
+  });
+  return { status: answer.statusCode, headers: answer.headers, body: answer.json() };
+};
+
+/** The question of a task, made as the page makes it. */
+export const questionFor = ({ skillId, grade, level, seed }: RowTask): Question => {
+  const skill = findSkill(skillId);
+  if (!skill) throw new Error(`no skill is called ${skillId}`);
+  return makeQuestion(skill, { grade: grade as GradeNumber, level: level as Level, seed });
+};
+
+export const rightAnswer = (row: Row, task: RowTask, attempt = task.tries + 1): GivenAnswer => ({
+  rowId: row.rowId,
+  seed: task.seed,
+  attempt,
+  given: [...questionFor(task).answer],
+});
+
+export const missedAnswer = (row: Row, task: RowTask, attempt = task.tries + 1): GivenAnswer => ({
+  rowId: row.rowId,
+  seed: task.seed,
+  attempt,
+  given: [...(wrongAnswers(questionFor(task), makeDice(1))[0] ?? [])],
+});
+
+type Saved = { rows: Row[]; harvests: Harvest[]; rest: Rest };
+
+/** The game of somebody, from Play Now on. */
+export const openGame = async (portal: TestPortal, user: MadeUser) => {
+  const { body: started } = expectSuccess(
+    await portal.call('startPlay', await signIn(portal, user)),
+  );
+  const { body: redeemed } = expectSuccess(
+    await portal.call('redeemPlayToken', { playToken: started.playToken }),
+  );
+  const playSession = String(redeemed.playSession);
+  const call = (name: string, fields: Fields = {}) =>
+    callGame(portal, name, { playSession, ...fields });
+  const deal = async (subject: Subject) =>
+    expectSuccess(await call('dealRow', { subject })).body.row as Row;
+  const save = async (answers: readonly GivenAnswer[]) =>
+    expectSuccess(await call('saveAnswers', { answers })).body as unknown as Saved;
+  return {
+    playSession,
+    call,
+    deal,
+    save,
+    field: async () => expectSuccess(await call('openField')).body as unknown as Field,
+    /** Plays a whole row; those at the given positions are missed once. */
+    playRow: async (subject: Subject, missed: readonly number[] = []) => {
+      const row = await deal(subject);
+      const answers = row.tasks.flatMap((task, position) =>
+        missed.includes(position)
+          ? [missedAnswer(row, task, 1), rightAnswer(row, task, 2)]
+          : [rightAnswer(row, task, 1)],
+      );
+      return save(answers);
+    },
+  };
+};
