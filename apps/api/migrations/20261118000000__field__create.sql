@@ -33,6 +33,7 @@ create table play_rows (
 );
 create unique index play_rows_open on play_rows (user_id, subject) where finished_at is null;
 create index play_rows_user on play_rows (user_id, dealt_at);
+create index play_rows_finished on play_rows (user_id, finished_at) where finished_at is not null;
 
 -- Single answers, for thirteen months. They arrive in the order of time, so a summary by block finds the old ones.
 create table play_answers (

@@ -19,6 +19,7 @@ import { planReviewRoutes } from './features/plan-reviews/plan-reviews.routes.ts
 import { findPlayer } from './features/play/find-player.ts';
 import { playRoutes } from './features/play/play.routes.ts';
 import { portalRoutes } from './features/portal/portal.routes.ts';
+import { progressRoutes } from './features/progress/progress.routes.ts';
 import { schoolOfficeRoutes } from './features/school-office/school-office.routes.ts';
 import { schoolRoutes } from './features/schools/schools.routes.ts';
 import { findActor } from './features/sessions/find-actor.ts';
@@ -103,6 +104,7 @@ export const buildApp = async (
   libraryRoutes(app);
   avatarRoutes(app);
   playRoutes(app);
+  progressRoutes(app);
   await uploadRoutes(app);
   portalRoutes(app);
   zipRoutes(app);

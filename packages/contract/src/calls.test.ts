@@ -157,6 +157,8 @@ it('lists every call of the specification and the decisions', () => {
       ...['archiveClassroom', 'undoRosterImport', 'showRosterPasswords', 'renewRosterPasswords'],
       ...['joinClassroom', 'getTeam', 'inviteCoTeacher', 'getInvitations', 'answerInvitation'],
       ...['removeCoTeacher', 'handOverClassroom', 'startPlay', 'redeemPlayToken'],
+      // What the game tells parents and teachers.
+      ...['getChildProgress', 'getClassProgress'],
     ].sort(),
   );
 });

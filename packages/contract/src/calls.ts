@@ -13,6 +13,7 @@ import * as library from './plans/library-calls.ts';
 import * as plans from './plans/plan-calls.ts';
 import * as play from './play/play-calls.ts';
 import * as portal from './portal/portal-calls.ts';
+import * as progress from './progress/progress-calls.ts';
 import * as merges from './student-merges/merge-calls.ts';
 import * as uploads from './uploads/upload-calls.ts';
 
@@ -102,6 +103,8 @@ export const CALLS = {
   saveAvatarName: avatars.saveAvatarName,
   startPlay: play.startPlay,
   redeemPlayToken: play.redeemPlayToken,
+  getChildProgress: progress.getChildProgress,
+  getClassProgress: progress.getClassProgress,
   recordPageView: portal.recordPageView,
 } as const satisfies Record<string, CallDefinition>;
 

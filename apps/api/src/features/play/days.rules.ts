@@ -15,3 +15,11 @@ export const addDays = (day: Day, days: number): Day =>
 
 /** The Monday of a day's week. */
 export const mondayOf = (day: Day): Day => addDays(day, 1 - Temporal.PlainDate.from(day).dayOfWeek);
+
+/** How many days lie between two. */
+export const daysBetween = (from: Day, to: Day) =>
+  Temporal.PlainDate.from(from).until(Temporal.PlainDate.from(to), { largestUnit: 'days' }).days;
+
+/** The moment a day begins where somebody lives. */
+export const startOf = (day: Day, timeZone: string) =>
+  new Date(Temporal.PlainDate.from(day).toZonedDateTime(timeZone).epochMilliseconds);

@@ -1,17 +1,9 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/connection.ts';
+import { accountsOf } from '../../db/folded-accounts.ts';
 import type { Day } from './days.rules.ts';
 import type { Growth } from './mastery.rules.ts';
 import type { DealtRow, DealtTask } from './row.rules.ts';
-
-/*
- * A student's accounts may have been merged: what grew under the folded one counts as well, for as
- * long as it stays folded.
- */
-const accountsOf = (userId: string) => sql`(
-  select ${userId}::uuid as id
-  union all
-  select user_id from students where folded_into = ${userId})`;
 
 /** Rows finished at each place. */
 export const selectPlaceRows = async (db: Db, userId: string) => {

@@ -1,0 +1,123 @@
+import type { ClassProgress } from '@wonderfield/contract/progress/progress';
+import { describe, expect, it } from 'vitest';
+import { expectRefusal, expectSuccess } from '../../../testing/expect-answer.ts';
+import { makeClassroom } from '../../../testing/factories/make-classroom.ts';
+import { makeEducator } from '../../../testing/factories/make-educator.ts';
+import type { MadeUser } from '../../../testing/factories/make-user.ts';
+import { signIn } from '../../../testing/factories/sign-in.ts';
+import { openPortal } from '../../../testing/open-portal.ts';
+import { missedAnswer, openGame } from '../../../testing/play-game.ts';
+
+const portal = await openPortal({ config: { ADDRESS_LIMITS: false } });
+
+const name = (student: MadeUser) =>
+  portal.db
+    .updateTable('students')
+    .set({ avatar_name: 'Foxglove', avatar_look: 'bloom-3', subjects: ['math'] })
+    .where('user_id', '=', student.id)
+    .execute();
+const play = async (student: MadeUser) => {
+  await name(student);
+  return openGame(portal, student);
+};
+/** Misses everything in a row, once. */
+const struggle = async (student: MadeUser) => {
+  const game = await play(student);
+  const row = await game.deal('math');
+  await game.save(row.tasks.map((task) => missedAnswer(row, task)));
+  return row;
+};
+const newClass = (students: number) => makeClassroom(portal, { students });
+type Classroom = Awaited<ReturnType<typeof newClass>>;
+const ask = (classroom: Pick<Classroom, 'id' | 'session'>) =>
+  portal.call('getClassProgress', { classRoomId: classroom.id, ...classroom.session });
+const read = async (classroom: Classroom) =>
+  expectSuccess(await ask(classroom)).body as unknown as ClassProgress;
+
+describe('getClassProgress', () => {
+  it('lists everybody on the roster, also who has not played', async () => {
+    const classroom = await newClass(3);
+    const progress = await read(classroom);
+    expect(progress.students.map(({ studentId }) => studentId).sort()).toEqual(
+      classroom.students.map(({ id }) => id).sort(),
+    );
+    expect(progress).toMatchObject({ skills: [], help: [], groups: [], ready: [] });
+  });
+
+  it('shows who can do what, with the standards', async () => {
+    const classroom = await newClass(2);
+    const [one] = classroom.students;
+    if (!one) throw new Error('the class has students');
+    await (await play(one)).playRow('math');
+    const { students, skills } = await read(classroom);
+    const cells = students.find(({ studentId }) => studentId === one.id)?.cells ?? [];
+    expect(cells.reduce((sum, { answers }) => sum + answers, 0)).toBe(6);
+    expect(skills.map(({ skillId }) => skillId).sort()).toEqual(
+      cells.map(({ skillId }) => skillId).sort(),
+    );
+    expect(skills.every(({ standards }) => standards.length > 0)).toBe(true);
+    expect(cells.every(({ percent }) => percent === 100)).toBe(true);
+  });
+
+  it('says who needs help, with what happened and one thing to try, and groups them', async () => {
+    const classroom = await newClass(5);
+    for (const student of classroom.students) await struggle(student);
+    const { help, groups } = await read(classroom);
+    expect(help).toHaveLength(3);
+    expect(new Set(help.map(({ studentId }) => studentId)).size).toBe(3);
+    for (const { whatHappened, toTry } of help) {
+      expect(whatHappened).toMatch(/\.$/);
+      expect(toTry).toMatch(/\.$/);
+    }
+    expect(groups[0]?.studentIds.length).toBeGreaterThanOrEqual(2);
+  });
+
+  it('tells of a skill that most of the class has', async () => {
+    const classroom = await newClass(3);
+    for (const student of classroom.students) await (await play(student)).playRow('math');
+    const { ready } = await read(classroom);
+    expect(ready[0]).toMatchObject({ students: 3, of: 3 });
+  });
+
+  it('forgets whoever left the class', async () => {
+    const classroom = await newClass(2);
+    const [gone] = classroom.students;
+    if (!gone) throw new Error('the class has students');
+    await struggle(gone);
+    expectSuccess(
+      await portal.call('removeStudentfromClass', {
+        classRoomId: classroom.id,
+        studentId: gone.id,
+        ...classroom.session,
+      }),
+    );
+    const { students, skills, help } = await read(classroom);
+    expect(students.map(({ studentId }) => studentId)).not.toContain(gone.id);
+    expect(skills).toEqual([]);
+    expect(help).toEqual([]);
+  });
+
+  it('is for those who teach the class now (CLS_001)', async () => {
+    const classroom = await newClass(1);
+    const stranger = await signIn(portal, await makeEducator(portal.db));
+    expectRefusal(await ask({ id: classroom.id, session: stranger }), 'CLS_001');
+    for (const id of ['', 'nowhere', '00000000-0000-0000-0000-000000000000']) {
+      expectRefusal(await ask({ id, session: classroom.session }), 'CLS_001');
+    }
+  });
+
+  it('counts what a student did with an account that was folded into the one on the roster', async () => {
+    const classroom = await newClass(2);
+    const [kept, folded] = classroom.students;
+    if (!kept || !folded) throw new Error('the class has students');
+    await (await play(folded)).playRow('math');
+    await portal.db
+      .updateTable('students')
+      .set({ folded_into: kept.id })
+      .where('user_id', '=', folded.id)
+      .execute();
+    const { students } = await read(classroom);
+    const cells = students.find(({ studentId }) => studentId === kept.id)?.cells ?? [];
+    expect(cells.reduce((sum, { answers }) => sum + answers, 0)).toBe(6);
+  });
+});

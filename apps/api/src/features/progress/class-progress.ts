@@ -1,0 +1,68 @@
+import type { Stage } from '@wonderfield/contract/play/field';
+import type { ClassProgress } from '@wonderfield/contract/progress/progress';
+import { ALL_SKILLS, findSkill } from '@wonderfield/questions/all-skills';
+import type { Educator } from '../../work/actor.ts';
+import type { Work } from '../../work/work.ts';
+import { ensureTeaches } from '../classrooms/classrooms.ts';
+import { dayAt, daysBetween } from '../play/days.rules.ts';
+import { percentOf } from '../play/mastery.rules.ts';
+import { skillOf } from '../play/row.rules.ts';
+import { type ClassCell, helpToday, readyToMoveOn, suggestGroups } from './class-help.rules.ts';
+import {
+  type GrowthRow,
+  selectClassroomName,
+  selectGrowthOfClass,
+  selectRoster,
+} from './progress.queries.ts';
+
+const toCell = (row: GrowthRow, today: string): ClassCell => ({
+  studentId: row.userId,
+  skillId: row.skillId,
+  stage: row.stage as Stage,
+  percent: percentOf(row.recent),
+  answers: row.answers,
+  recent: row.recent,
+  recentSlips: row.recentSlips,
+  daysAgo: daysBetween(row.lastDay, today),
+});
+
+/** A class by skill, for those who teach it now; of everybody on the roster now. */
+export const readClassProgress = async (
+  work: Work<Educator>,
+  { classroomId }: { classroomId: string },
+): Promise<ClassProgress> => {
+  const { db, now, timeZoneOf } = work.deps;
+  await ensureTeaches(work, classroomId);
+  const today = dayAt(now(), await timeZoneOf(null));
+  const { name } = await selectClassroomName(db, classroomId);
+  const roster = await selectRoster(db, classroomId);
+  const cells = (await selectGrowthOfClass(db, classroomId))
+    .filter(({ skillId }) => findSkill(skillId) !== undefined)
+    .map((row) => toCell(row, today));
+  const met = new Set(cells.map(({ skillId }) => skillId));
+  const cellsOf = Map.groupBy(cells, ({ studentId }) => studentId);
+  return {
+    classroomName: name,
+    skills: ALL_SKILLS.filter(({ id }) => met.has(id)).map((skill) => ({
+      skillId: skill.id,
+      name: skill.name,
+      subject: skill.subject,
+      standards: [...skill.standards],
+    })),
+    students: roster.map((student) => ({
+      studentId: student.id,
+      firstName: student.first_name,
+      lastName: student.last_name,
+      look: student.avatar_look ?? undefined,
+      cells: (cellsOf.get(student.id) ?? []).map(({ skillId, stage, percent, answers }) => ({
+        skillId,
+        stage,
+        percent,
+        answers,
+      })),
+    })),
+    help: helpToday(cells, skillOf),
+    groups: suggestGroups(cells, skillOf),
+    ready: readyToMoveOn(cells, roster.length),
+  };
+};

@@ -1,0 +1,126 @@
+import { VISITOR_ROWS } from '@wonderfield/contract/play/field';
+import { sql } from 'kysely';
+import { asId } from '../../db/as-id.ts';
+import type { Db } from '../../db/connection.ts';
+import { accountsOf } from '../../db/folded-accounts.ts';
+
+type OwnChild = { parentId: string; childId: string };
+
+/** A child of this parent; for anybody else there is none. */
+export const selectOptionalOwnChild = (db: Db, { parentId, childId }: OwnChild) =>
+  db
+    .selectFrom('guardianships')
+    .innerJoin('users', 'users.id', 'guardianships.child_id')
+    .innerJoin('students', 'students.user_id', 'users.id')
+    .select(['users.id', 'users.first_name', 'users.zip', 'students.avatar_look'])
+    .where('guardianships.parent_id', '=', parentId)
+    .where('guardianships.child_id', '=', asId(childId))
+    .executeTakeFirst();
+
+type Week = { childId: string; from: string; to: string };
+
+export type SkillDayRow = { day: string; skillId: string; answers: number; right: number };
+
+/** Sums of a week by day and skill: a few dozen rows, however long somebody has played. */
+export const selectSkillDays = async (db: Db, { childId, from, to }: Week) => {
+  const { rows } = await sql<SkillDayRow>`
+    select day::text, skill_id as "skillId", sum(answers)::int as answers,
+      sum(right_answers)::int as right
+    from skill_days join ${accountsOf(childId)} account on account.id = skill_days.user_id
+    where day between ${from} and ${to}
+    group by day, skill_id`.execute(db);
+  return rows;
+};
+
+/** Seconds in the field by day. */
+export const selectPlayDays = async (db: Db, { childId, from, to }: Week) => {
+  const { rows } = await sql<{ day: string; seconds: number }>`
+    select day::text, sum(seconds)::int as seconds
+    from play_days join ${accountsOf(childId)} account on account.id = play_days.user_id
+    where day between ${from} and ${to}
+    group by day`.execute(db);
+  return new Map(rows.map(({ day, seconds }) => [day, seconds]));
+};
+
+/** The first day somebody played, if they ever did. */
+export const selectFirstDay = async (db: Db, childId: string) => {
+  const { rows } = await sql<{ day: string | null }>`
+    select min(first.day)::text as day
+    from ${accountsOf(childId)} account,
+      lateral (select day from play_days where user_id = account.id order by day limit 1) first
+    `.execute(db);
+  return rows[0]?.day ?? undefined;
+};
+
+/** Rows finished between two moments, those that brought a visitor last. */
+export const selectFinishedRows = async (
+  db: Db,
+  { childId, since, until }: { childId: string; since: Date; until: Date },
+) => {
+  const { rows } = await sql<{ subject: string; rows: number }>`
+    select subject, rows_there as rows
+    from play_rows join ${accountsOf(childId)} account on account.id = play_rows.user_id
+    where finished_at >= ${since} and finished_at < ${until}
+    order by rows_there = any(${[...VISITOR_ROWS]}), finished_at`.execute(db);
+  return rows;
+};
+
+export type GrowthRow = {
+  userId: string;
+  skillId: string;
+  stage: string;
+  recent: string;
+  recentSlips: string[];
+  answers: number;
+  lastDay: string;
+};
+
+const growth = sql`
+  skill_id as "skillId", stage, recent, recent_slips as "recentSlips", answers,
+  last_day::text as "lastDay"`;
+
+/** What one child can do, the last practiced first. */
+export const selectGrowthOfChild = async (db: Db, childId: string) => {
+  const { rows } = await sql<GrowthRow>`
+    select * from (
+      select distinct on (skill_id) ${childId} as "userId", ${growth}
+      from skill_growth join ${accountsOf(childId)} account on account.id = skill_growth.user_id
+      order by skill_id, answers desc) best
+    order by "lastDay" desc, answers desc, "skillId"`.execute(db);
+  return rows;
+};
+
+/** What everybody on a roster can do; of merged accounts the one that practiced more tells. */
+export const selectGrowthOfClass = async (db: Db, classroomId: string) => {
+  const { rows } = await sql<GrowthRow>`
+    select distinct on (enrollments.student_id, skill_id)
+      enrollments.student_id as "userId", ${growth}
+    from enrollments
+    cross join lateral (
+      select enrollments.student_id as id
+      union all
+      select user_id from students where folded_into = enrollments.student_id) account
+    join skill_growth on skill_growth.user_id = account.id
+    where enrollments.classroom_id = ${asId(classroomId)}
+    order by enrollments.student_id, skill_id, answers desc`.execute(db);
+  return rows;
+};
+
+export const selectClassroomName = (db: Db, classroomId: string) =>
+  db
+    .selectFrom('classrooms')
+    .select('name')
+    .where('id', '=', asId(classroomId))
+    .executeTakeFirstOrThrow();
+
+export const selectRoster = (db: Db, classroomId: string) =>
+  db
+    .selectFrom('enrollments')
+    .innerJoin('users', 'users.id', 'enrollments.student_id')
+    .innerJoin('students', 'students.user_id', 'users.id')
+    .select(['users.id', 'users.first_name', 'users.last_name', 'students.avatar_look'])
+    .where('enrollments.classroom_id', '=', asId(classroomId))
+    .orderBy(sql`lower(users.last_name)`)
+    .orderBy(sql`lower(users.first_name)`)
+    .orderBy('users.id')
+    .execute();

@@ -1,0 +1,10 @@
+import * as calls from '@wonderfield/contract/progress/progress-calls';
+import type { FastifyInstance } from 'fastify';
+import { registerCall } from '../../calls/register-call.ts';
+import { readChildProgress } from './child-progress.ts';
+import { readClassProgress } from './class-progress.ts';
+
+export const progressRoutes = (app: FastifyInstance) => {
+  registerCall(app, calls.getChildProgress, readChildProgress);
+  registerCall(app, calls.getClassProgress, readClassProgress);
+};
