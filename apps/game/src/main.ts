@@ -1,10 +1,11 @@
-import { MESSAGE_CODES } from '@wonderfield/contract/message-codes';
 import { bloomOf } from '@wonderfield/contract/options';
 import { TEXTS } from '@wonderfield/contract/texts';
 import '@wonderfield/ui/styles/tokens.css';
 import '@wonderfield/ui/styles/fonts.css';
 import './game.css';
-import { PlayProblem, redeem, takePlayToken } from './play-session.ts';
+import { makePlayClient } from './session/play-client.ts';
+import { openPlaySession } from './session/play-session.ts';
+import { ConnectionProblem, PlayProblem } from './session/post.ts';
 
 const part = (id: string) => document.getElementById(id) as HTMLElement;
 
@@ -17,9 +18,8 @@ const tellProblem = (words: string) => {
 };
 
 const open = async () => {
-  const token = takePlayToken(window.location, window.history);
-  if (!token) throw new PlayProblem(MESSAGE_CODES.PLY_001.text);
-  const player = await redeem(token);
+  const playSession = await openPlaySession(window.location, window.history);
+  const player = await makePlayClient(playSession).openField();
   part('greeting').textContent = `Hello, ${player.playerName}!`;
   const bloom = bloomOf(player.look) ?? 0;
   // Only now: whoever may not play need not load the field.
@@ -27,7 +27,7 @@ const open = async () => {
   await startGame(part('field'), { bloom }, (place) => {
     part('place').textContent = place ? `You are at ${place}.` : '';
   }).catch((problem: unknown) => {
-    throw new PlayProblem(TEXTS.deviceUnsupported, { cause: problem });
+    throw Object.assign(new PlayProblem('', TEXTS.deviceUnsupported), { cause: problem });
   });
   part('field').tabIndex = 0;
   part('field').focus();
@@ -35,5 +35,9 @@ const open = async () => {
 
 // What goes wrong elsewhere has words for engineers, not for children.
 open().catch((problem: unknown) =>
-  tellProblem(problem instanceof PlayProblem ? problem.message : TEXTS.somethingWrong),
+  tellProblem(
+    problem instanceof PlayProblem || problem instanceof ConnectionProblem
+      ? problem.message
+      : TEXTS.somethingWrong,
+  ),
 );

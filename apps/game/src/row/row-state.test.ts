@@ -1,0 +1,52 @@
+import type { Row } from '@wonderfield/contract/play/game-calls';
+import { describe, expect, it } from 'vitest';
+import { afterAnswer, grownIn, mergeRows, nextPosition } from './row-state.ts';
+
+const newRow = (): Row => ({
+  rowId: 'row',
+  subject: 'math',
+  tasks: Array.from({ length: 6 }, (_, index) => ({
+    skillId: 'adding-past-ten',
+    skillName: 'Adding past ten',
+    grade: 1,
+    level: 2,
+    seed: index + 1,
+    tries: 0,
+    isGrown: false,
+  })),
+});
+const play = (row: Row, results: string) =>
+  [...results].reduce((now, result) => {
+    const position = nextPosition(now);
+    if (position === undefined) throw new Error('the row is grown');
+    return afterAnswer(now, position, result === '1');
+  }, row);
+
+describe('a row', () => {
+  it('asks its six questions in order', () => {
+    expect([0, 1, 2, 3].map((given) => nextPosition(play(newRow(), '1'.repeat(given))))).toEqual([
+      0, 1, 2, 3,
+    ]);
+  });
+
+  it('brings missed ones back after the others, each in its turn', () => {
+    const row = play(newRow(), '101011');
+    expect(nextPosition(row)).toBe(1);
+    expect(nextPosition(play(row, '0'))).toBe(3);
+    expect(nextPosition(play(row, '00'))).toBe(1);
+  });
+
+  it('is grown after any number of tries', () => {
+    const row = play(newRow(), '000000000000111111');
+    expect(nextPosition(row)).toBeUndefined();
+    expect(grownIn(row)).toBe(6);
+  });
+
+  it('learns what another tab has answered, and forgets nothing of its own', () => {
+    const other = play(newRow(), '11');
+    const own = afterAnswer(newRow(), 0, false);
+    const row = mergeRows(afterAnswer(own, 0, false), other);
+    expect(row.tasks[0]).toMatchObject({ tries: 2, isGrown: false });
+    expect(row.tasks[1]).toMatchObject({ tries: 1, isGrown: true });
+  });
+});

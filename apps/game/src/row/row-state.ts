@@ -1,0 +1,34 @@
+import type { Row, RowTask } from '@wonderfield/contract/play/game-calls';
+
+/* A row under way, as the page knows it: it does not wait for the server to go on. */
+
+/** The row after an answer. */
+export const afterAnswer = (row: Row, position: number, isRight: boolean): Row => ({
+  ...row,
+  tasks: row.tasks.map((task, index) =>
+    index === position ? { ...task, tries: task.tries + 1, isGrown: isRight } : task,
+  ),
+});
+
+/**
+ * Which question comes next: first all that are new, then those the snail brings back, each one as
+ * often as the others. Nothing is left when the row is grown.
+ */
+export const nextPosition = ({ tasks }: Row): number | undefined => {
+  const open = tasks
+    .map((task, position) => ({ ...task, position }))
+    .filter(({ isGrown }) => !isGrown)
+    .sort((one, other) => one.tries - other.tries || one.position - other.position);
+  return open[0]?.position;
+};
+
+export const grownIn = ({ tasks }: Row) => tasks.filter(({ isGrown }) => isGrown).length;
+
+/** What the server knows of a row and the page does not, such as answers of another tab; never less. */
+export const mergeRows = (own: Row, told: Row): Row => ({
+  ...own,
+  tasks: own.tasks.map((task, index): RowTask => {
+    const other = told.tasks[index];
+    return other && other.tries > task.tries ? other : task;
+  }),
+});

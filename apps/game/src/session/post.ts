@@ -1,0 +1,47 @@
+import type { Envelope } from '@wonderfield/contract/call';
+import { TEXTS } from '@wonderfield/contract/texts';
+
+/** A "no" of the server. Its message is for the player to read. */
+export class PlayProblem extends Error {
+  readonly code: string;
+
+  constructor(code: string, message: string) {
+    super(message);
+    this.code = code;
+  }
+}
+
+/** Nobody answered, or the server cannot just now: the same may succeed in a moment. */
+export class ConnectionProblem extends Error {
+  constructor(cause?: unknown) {
+    super(TEXTS.somethingWrong, { cause });
+  }
+}
+
+const PATIENCE_MS = 15_000;
+
+/** Codes that are about the moment, not about what was asked. */
+const isPassing = (status: number) => status >= 500 || status === 429;
+
+/** Sends a form, which the game's own origin may without asking first. */
+export const post = async (
+  path: string,
+  fields: Readonly<Record<string, string>>,
+): Promise<Envelope & Record<string, unknown>> => {
+  const response = await fetch(path, {
+    method: 'POST',
+    body: new URLSearchParams(fields),
+    // An answer on its way is delivered even when the page goes away.
+    keepalive: true,
+    signal: AbortSignal.timeout(PATIENCE_MS),
+  }).catch((cause: unknown) => {
+    throw new ConnectionProblem(cause);
+  });
+  if (isPassing(response.status)) throw new ConnectionProblem();
+  const answer = await response.json().catch((cause: unknown) => {
+    // Somebody in between answered with a page of its own.
+    throw new ConnectionProblem(cause);
+  });
+  if (answer._responseStatus !== 1) throw new PlayProblem(answer.msgCode, answer.msg);
+  return answer;
+};
