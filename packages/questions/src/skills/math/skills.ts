@@ -1,4 +1,43 @@
 import type { Skill } from '../../skill.ts';
 import { addingPastTen } from './adding.ts';
+import { addingFractions } from './adding-fractions.ts';
+import { addingLargerNumbers } from './adding-larger.ts';
+import { addingWithinTen } from './adding-within-ten.ts';
+import { areaAndPerimeter } from './area-and-perimeter.ts';
+import { barCharts } from './bar-charts.ts';
+import { comparingNumbers } from './comparing.ts';
+import { comparingFractions } from './comparing-fractions.ts';
+import { countingObjects } from './counting.ts';
+import { decimals } from './decimals.ts';
+import { equalGroups, sharingOut } from './equal-groups.ts';
+import { fractionsOnALine } from './fractions-line.ts';
+import { multiplying } from './multiplying.ts';
+import { numberLine } from './number-line.ts';
+import { placeValue } from './place-value.ts';
+import { rounding } from './rounding.ts';
+import { shapeNames } from './shape-names.ts';
+import { takingAway } from './taking-away.ts';
+import { tenMoreTenLess } from './ten-more.ts';
 
-export const SKILLS: readonly Skill[] = [addingPastTen];
+export const SKILLS: readonly Skill[] = [
+  countingObjects,
+  comparingNumbers,
+  addingWithinTen,
+  shapeNames,
+  takingAway,
+  addingPastTen,
+  tenMoreTenLess,
+  placeValue,
+  numberLine,
+  addingLargerNumbers,
+  rounding,
+  equalGroups,
+  sharingOut,
+  multiplying,
+  areaAndPerimeter,
+  fractionsOnALine,
+  comparingFractions,
+  addingFractions,
+  barCharts,
+  decimals,
+];
