@@ -57,7 +57,7 @@ export const addingFractions = defineSkill({
     const sum: Fraction = { top: (inSame[0] ?? 0) + (inSame[1] ?? 0), bottom };
     const text = `${written(one)} + ${written(other)}`;
     const way = isLike
-      ? `The parts stay ${bottom}ths: ${one.top} + ${other.top} = ${sum.top}.`
+      ? `The parts keep their size: ${one.top} + ${other.top} = ${sum.top}.`
       : `In parts of one size: ${inSame[0]}/${bottom} + ${inSame[1]}/${bottom}.`;
     const picture = { kind: 'bars', bars: [one, other].map(asBar) } as const;
     const wrong = [
