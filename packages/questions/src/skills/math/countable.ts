@@ -1,4 +1,3 @@
-import type { Dice } from '../../dice.ts';
 import type { Picture, Thing } from '../../picture.ts';
 
 export type Countable = { thing: Thing; one: string; many: string };
@@ -36,20 +35,3 @@ export const inFrames = (count: number): Picture => ({
     ...(count % 10 > 0 || count === 0 ? [count % 10] : []),
   ],
 });
-
-export const CHILDREN = [
-  'Amara',
-  'Diego',
-  'Emma',
-  'Hana',
-  'Ivan',
-  'Jamal',
-  'Keoni',
-  'Leila',
-  'Mei',
-  'Noah',
-  'Priya',
-  'Sofia',
-] as const;
-
-export const child = (dice: Dice) => dice.pick(CHILDREN);

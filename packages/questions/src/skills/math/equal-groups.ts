@@ -1,9 +1,10 @@
 import type { Dice } from '../../dice.ts';
+import { child } from '../../kit/children.ts';
 import { nearMiss, onThePad, typedOrChosen } from '../../kit/find-number.ts';
 import { matchPairs } from '../../kit/match-pairs.ts';
 import type { Level, Question } from '../../question.ts';
 import { defineSkill } from '../../skill.ts';
-import { COUNTABLES, child } from './countable.ts';
+import { COUNTABLES } from './countable.ts';
 
 const repeated = (times: number, size: number) =>
   Array.from({ length: times }, () => size).join(' + ');

@@ -5,7 +5,8 @@ import type { GradeNumber, Level, Question } from '../../question.ts';
 import { defineSkill } from '../../skill.ts';
 
 const fact = (dice: Dice, level: Level): Question => {
-  const one = dice.int(...({ 1: [2, 5], 2: [3, 9], 3: [6, 9] } as const)[level]);
+  const [least, most] = ({ 1: [2, 5], 2: [3, 9], 3: [6, 9] } as const)[level];
+  const one = dice.int(least, most);
   const other = dice.int(level === 3 ? 4 : 2, 9);
   const right = one * other;
   const picture = { kind: 'array', rows: one, columns: other } as const;

@@ -5,12 +5,12 @@ import type { Level, Question } from '../../question.ts';
 import { defineSkill } from '../../skill.ts';
 
 const MIXES = [
-  { one: 'cups of flour', other: 'cups of milk' },
-  { one: 'cups of water', other: 'scoops of juice mix' },
-  { one: 'blue beads', other: 'white beads' },
-  { one: 'cans of yellow paint', other: 'cans of blue paint' },
-  { one: 'bags of soil', other: 'flower pots' },
-  { one: 'spoons of oats', other: 'spoons of nuts' },
+  { one: 'cups of flour', other: 'cups of milk', rows: ['flour', 'milk'] },
+  { one: 'cups of water', other: 'scoops of mix', rows: ['water', 'mix'] },
+  { one: 'blue beads', other: 'white beads', rows: ['blue', 'white'] },
+  { one: 'cans of yellow paint', other: 'cans of blue paint', rows: ['yellow', 'blue'] },
+  { one: 'bags of soil', other: 'flower pots', rows: ['soil', 'pots'] },
+  { one: 'spoons of oats', other: 'spoons of nuts', rows: ['oats', 'nuts'] },
 ] as const;
 
 const PAIRS = [
@@ -30,8 +30,9 @@ const PAIRS = [
 
 const scaleUp = (dice: Dice, level: Level): Question => {
   const [a, b] = dice.pick(PAIRS);
-  const by = dice.int(...({ 1: [2, 4], 2: [3, 7], 3: [5, 12] } as const)[level]);
-  const { one, other } = dice.pick(MIXES);
+  const [least, most] = ({ 1: [2, 4], 2: [3, 7], 3: [5, 12] } as const)[level];
+  const by = dice.int(least, most);
+  const { one, other, rows } = dice.pick(MIXES);
   const right = a * by;
   const added = a + (b * by - b);
   const way = `${b} became ${b * by}, which is ${by} times as many. ${a} × ${by} = ${right}.`;
@@ -39,10 +40,10 @@ const scaleUp = (dice: Dice, level: Level): Question => {
     ask: `How many ${one} go with ${b * by} ${other}?`,
     picture: {
       kind: 'table',
-      head: ['Part', 'Mix', 'Large mix'],
+      head: ['Part', 'Small mix', 'Large mix'],
       rows: [
-        [one.split(' ').at(-1) ?? one, String(a), '?'],
-        [other.split(' ').at(-1) ?? other, String(b), String(b * by)],
+        [rows[0], String(a), '?'],
+        [rows[1], String(b), String(b * by)],
       ],
     },
     ...typedOrChosen(dice, {
