@@ -86,7 +86,7 @@ const mirrorLetter = (dice: Dice): Question => {
 const foldLines = (dice: Dice): Question => {
   const { shape, lines, sides } = dice.pick(FOLD_LINES);
   return {
-    ask: `In how many ways can you fold ${shape} so that both halves match?`,
+    ask: `How many ways can you fold ${shape} so both halves match?`,
     ...onThePad({
       right: lines,
       mistakes: [

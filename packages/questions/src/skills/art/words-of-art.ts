@@ -58,11 +58,11 @@ const wordsAndClues = (dice: Dice, known: readonly ArtWord[]): Question => {
   const group = dice.pick(['shows', 'madeOf'] as const);
   const words = dice.some(
     known.filter(({ word, group: theirs }) => theirs === group && word in CLUES),
-    4,
+    3,
   );
   const pairs = words.map(({ word }) => [word, CLUES[word] ?? ''] as const);
   return {
-    ask: group === 'shows' ? 'What does each picture show?' : 'What is each made of?',
+    ask: group === 'shows' ? 'What does each picture show?' : 'What belongs to each kind of art?',
     ...matchPairs(dice, pairs, ({ left, given, right }) => ({
       headline: `Not yet. Think of the word ${left}.`,
       reason: `${capital(given)} fits another word. For ${left} think of ${right}.`,

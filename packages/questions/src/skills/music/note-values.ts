@@ -108,7 +108,7 @@ const whichNote = (dice: Dice, known: readonly NoteValue[]): Question => {
 };
 
 const namesAndBeats = (dice: Dice, known: readonly NoteValue[]): Question => {
-  const chosen = dice.some(known, Math.min(4, known.length));
+  const chosen = dice.some(known, 3);
   const pairs = chosen.map(({ name, told }) => [name, told] as const);
   return {
     ask: 'Match each note with its beats.',
