@@ -30,7 +30,7 @@ export const withCommas = (value: number) => {
 };
 
 /** "48 is 1 too high." */
-export const offBy = (given: number, right: number) => {
+const offBy = (given: number, right: number) => {
   const far = withCommas(Number(Math.abs(given - right).toFixed(2)));
   return `${withCommas(given)} is ${far} too ${given > right ? 'high' : 'low'}.`;
 };

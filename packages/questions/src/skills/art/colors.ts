@@ -1,4 +1,5 @@
 import type { Dice } from '../../dice.ts';
+import { capital } from '../../kit/capital.ts';
 import { chooseOne } from '../../kit/choose-one.ts';
 import { matchPairs } from '../../kit/match-pairs.ts';
 import { firstOutOfPlace, putInOrder } from '../../kit/put-in-order.ts';
@@ -53,7 +54,7 @@ const mixTwo = (dice: Dice, grade: GradeNumber): Question => {
         ...dice.shuffle(rest).map((color) => ({
           choice: swatch(color),
           headline: 'Not yet. Look at both paints.',
-          reason: `For ${color} you need other paints. ${one} and ${other} make ${made}.`,
+          reason: `For ${color} you need other paints. ${capital(one)} and ${other} make ${made}.`,
           picture: palette(one, other, made),
         })),
         parent,
@@ -74,7 +75,7 @@ const whatIsMissing = (dice: Dice, grade: GradeNumber): Question => {
       color !== one && color !== missing && color !== made && isClearlyOff(one, color, made),
   );
   return {
-    ask: `${one.charAt(0).toUpperCase()}${one.slice(1)} and which paint make ${made}?`,
+    ask: `${capital(one)} and which paint make ${made}?`,
     picture: palette(made, one),
     ...chooseOne(dice, {
       right: swatch(missing),
@@ -82,14 +83,14 @@ const whatIsMissing = (dice: Dice, grade: GradeNumber): Question => {
         {
           choice: swatch(one),
           headline: `You have ${one} already.`,
-          reason: `${one} alone stays ${one}. Add ${missing}.`,
+          reason: `${capital(one)} alone stays ${one}. Add ${missing}.`,
           picture: palette(one, missing, made),
           slip: 'namesParent',
         },
         ...dice.shuffle(others).map((color) => ({
           choice: swatch(color),
           headline: `Not yet. We want ${made}.`,
-          reason: `${one} and ${color} do not make ${made}. Add ${missing}.`,
+          reason: `${capital(one)} and ${color} do not make ${made}. Add ${missing}.`,
           picture: palette(one, missing, made),
         })),
       ],
@@ -167,7 +168,7 @@ const warmOrCool = (dice: Dice): Question => {
       mistakes: dice.shuffle(isWarm ? COOL : WARM).map((color) => ({
         choice: swatch(color),
         headline: `Not yet. Think of ${isWarm ? 'fire' : 'water'}.`,
-        reason: `${color} is a ${isWarm ? 'cool' : 'warm'} color. ${right} is ${word}.`,
+        reason: `${capital(color)} is a ${isWarm ? 'cool' : 'warm'} color. ${capital(right)} is ${word}.`,
         slip: 'mixesWarmAndCool',
       })),
     }),
@@ -190,7 +191,7 @@ const lightToDark = (dice: Dice): Question => {
         const { belongs, given } = firstOutOfPlace(right, tiles);
         return {
           headline: `Not yet. Look at ${given}.`,
-          reason: `${belongs} is lighter than ${given}, because it has more white or less black.`,
+          reason: `${capital(belongs)} is lighter than ${given}, because it has more white or less black.`,
           ...(tiles.every((tile, at) => tile === right.at(-1 - at)) && {
             slip: 'turnsLightAndDark',
           }),
@@ -213,7 +214,7 @@ const opposites = (dice: Dice, grade: GradeNumber): Question => {
     ask: 'Match each color with the one across the color wheel.',
     ...matchPairs(dice, pairs, ({ left, given, right }) => ({
       headline: `Not yet. Go across from ${left}.`,
-      reason: `${given} is not across from ${left}. Its opposite is ${right}.`,
+      reason: `${capital(given)} is not across from ${left}. Its opposite is ${right}.`,
       picture: palette(left as Color, right as Color),
     })),
     solved: pairs.map(([one, other]) => `${one} and ${other}`).join(', '),

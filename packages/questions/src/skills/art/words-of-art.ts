@@ -1,4 +1,5 @@
 import type { Dice } from '../../dice.ts';
+import { capital } from '../../kit/capital.ts';
 import { chooseOne } from '../../kit/choose-one.ts';
 import { matchPairs } from '../../kit/match-pairs.ts';
 import type { GradeNumber, Question } from '../../question.ts';
@@ -10,8 +11,6 @@ const SLIP_OF: Readonly<Record<ArtGroup, string>> = {
   madeOf: 'mixesMaterials',
   element: 'mixesElements',
 };
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 const canBeToldApart = (one: ArtWord, other: ArtWord) =>
   one !== other && !one.also?.includes(other.word) && !other.also?.includes(one.word);

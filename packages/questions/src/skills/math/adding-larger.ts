@@ -68,7 +68,7 @@ const add = (dice: Dice, grade: 2 | 3 | 4, level: Level): Question => {
       otherwise: nearMiss(right, way),
     }),
     solved: `${withCommas(one)} + ${withCommas(other)} = ${withCommas(right)}`,
-    praise: 'You kept the places apart and carried.',
+    praise: lost === right ? 'You added place by place.' : 'You carried what passed ten.',
     hint: 'Add the ones first. Do they pass ten?',
   };
 };

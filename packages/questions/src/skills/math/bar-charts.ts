@@ -1,4 +1,5 @@
 import type { Dice } from '../../dice.ts';
+import { capital } from '../../kit/capital.ts';
 import { miscount, typedOrChosen } from '../../kit/find-number.ts';
 import { firstOutOfPlace, putInOrder } from '../../kit/put-in-order.ts';
 import type { GradeNumber, Level, Question } from '../../question.ts';
@@ -31,7 +32,7 @@ const chart = (dice: Dice, grade: GradeNumber, level: Level) => {
 const readOne = (dice: Dice, { title, bars }: ReturnType<typeof chart>): Question => {
   const bar = dice.pick(bars);
   return {
-    ask: `How many for ${bar.label}?`,
+    ask: `How many does the bar for ${bar.label} show?`,
     picture: { kind: 'chart', title, bars },
     ...typedOrChosen(dice, {
       right: bar.value,
@@ -106,7 +107,7 @@ const fewestFirst = (dice: Dice, { title, bars }: ReturnType<typeof chart>): Que
         const { belongs, given } = firstOutOfPlace(right, tiles);
         return {
           headline: `Look at the bar for ${given}.`,
-          reason: `${given} has ${find(given)}. ${belongs} has ${find(belongs)}, which is fewer.`,
+          reason: `${capital(given)} has ${find(given)}. ${capital(belongs)} has ${find(belongs)}, which is fewer.`,
         };
       },
     }),

@@ -67,7 +67,9 @@ const largestOf = (dice: Dice, grade: GradeNumber, level: Level): Question => {
     }),
     solved: fractions.map(written).join(' < '),
     praise: 'You thought about the size of each part.',
-    hint: 'The more parts a whole is cut into, the smaller each part is.',
+    hint: fractions.every(({ bottom }) => bottom === largest.bottom)
+      ? 'The parts have one size here. How many of them are there?'
+      : 'The more parts a whole is cut into, the smaller each part is.',
   };
 };
 

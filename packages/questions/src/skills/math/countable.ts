@@ -23,6 +23,11 @@ export const COUNTABLES: readonly Countable[] = [
   { thing: 'star', one: 'star', many: 'stars' },
 ];
 
+/** Those that can be shared, packed or carried in bags. */
+export const GOODS = COUNTABLES.filter(
+  ({ thing }) => !['bee', 'boat', 'duck', 'frog', 'owl', 'snail', 'star'].includes(thing),
+);
+
 /** "1 bee", "3 bees". */
 export const tell = (count: number, { one, many }: Countable) =>
   `${count} ${count === 1 ? one : many}`;

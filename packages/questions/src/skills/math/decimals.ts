@@ -24,7 +24,9 @@ const thrownDecimals = (dice: Dice, count: number, level: Level) => {
 
 const whyLarger = (larger: number, smaller: number) => {
   const isTenths = filled(larger).at(-2) !== filled(smaller).at(-2);
-  return `Compare the ${isTenths ? 'tenths' : 'hundredths'} of ${filled(larger)} and ${filled(smaller)}.`;
+  const at = isTenths ? -2 : -1;
+  const place = isTenths ? 'tenths' : 'hundredths';
+  return `Look at the ${place}: ${filled(larger)} has ${filled(larger).at(at)}, ${filled(smaller)} has ${filled(smaller).at(at)}.`;
 };
 
 const largestOf = (dice: Dice, level: Level): Question => {

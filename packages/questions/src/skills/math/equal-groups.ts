@@ -4,7 +4,7 @@ import { nearMiss, onThePad, typedOrChosen } from '../../kit/find-number.ts';
 import { matchPairs } from '../../kit/match-pairs.ts';
 import type { Level, Question } from '../../question.ts';
 import { defineSkill } from '../../skill.ts';
-import { COUNTABLES } from './countable.ts';
+import { GOODS } from './countable.ts';
 
 const repeated = (times: number, size: number) =>
   Array.from({ length: times }, () => size).join(' + ');
@@ -14,7 +14,7 @@ const inGroups = (dice: Dice, isThird: boolean, level: Level): Question => {
   const groups = dice.int(2, most);
   const size = dice.int(2, most);
   const right = groups * size;
-  const { many } = dice.pick(COUNTABLES);
+  const { many } = dice.pick(GOODS);
   const way = `${groups} groups of ${size}: ${groups > 5 ? `count by ${size}` : repeated(groups, size)}.`;
   const picture = { kind: 'array', rows: groups, columns: size } as const;
   return {
@@ -94,7 +94,7 @@ const sharedFairly = (dice: Dice, most: number): Question => {
   const sharers = dice.int(2, most);
   const right = dice.int(2, most);
   const whole = sharers * right;
-  const { many } = dice.pick(COUNTABLES);
+  const { many } = dice.pick(GOODS);
   const way = `${sharers} × ${right} = ${whole}, so each gets ${right}.`;
   const picture = { kind: 'array', rows: sharers, columns: right } as const;
   return {
@@ -135,7 +135,7 @@ const leftOver = (dice: Dice, most: number): Question => {
   const right = dice.int(1, size - 1);
   const whole = size * times + right;
   const name = child(dice);
-  const { many } = dice.pick(COUNTABLES);
+  const { many } = dice.pick(GOODS);
   const way = `${times} × ${size} = ${size * times}, and ${whole} − ${size * times} = ${right}.`;
   return {
     ask: `${name} packs ${whole} ${many}, ${size} to a box. How many are left over?`,

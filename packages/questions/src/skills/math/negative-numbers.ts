@@ -1,7 +1,7 @@
 import type { Dice } from '../../dice.ts';
-import { chooseOne } from '../../kit/choose-one.ts';
+import { chooseOne, type Mistake } from '../../kit/choose-one.ts';
 import { firstOutOfPlace, putInOrder } from '../../kit/put-in-order.ts';
-import type { Explanation, GradeNumber, Level, Question } from '../../question.ts';
+import type { GradeNumber, Level, Question } from '../../question.ts';
 import { defineSkill } from '../../skill.ts';
 
 /** With the sign that is as wide as a plus. */
@@ -42,7 +42,7 @@ const onTheLine = (dice: Dice, level: Level): Question => {
         };
       return {
         headline: given > right ? 'Not yet. Further left.' : 'Not yet. Further right.',
-        reason: `${here}${each} Count ${-value / by} spaces left from 0.`,
+        reason: `${here}${each} Go left from 0: ${-value / by} space${-value === by ? '' : 's'}.`,
       };
     },
   };
@@ -64,10 +64,9 @@ const coldestFirst = (dice: Dice, level: Level): Question => {
       to: 'warmest',
       explain: (tiles) => {
         const { belongs, given } = firstOutOfPlace(right, tiles);
-        const isBySize =
-          tiles.indexOf(bySize[0] ?? '') === 0 ||
-          tiles.filter((tile) => tile.startsWith('−')).join() ===
-            bySize.filter((tile) => tile.startsWith('−')).join();
+        const belowZero = (row: readonly string[]) =>
+          row.filter((tile) => tile.startsWith('−')).join();
+        const isBySize = belowZero(tiles) === belowZero(bySize);
         return {
           headline: `Not yet. Look at ${given}.`,
           reason: `${belongs} is colder than ${given}: it lies further left on the line.`,
@@ -94,27 +93,30 @@ const computed = (dice: Dice, grade: GradeNumber, level: Level): Question => {
   const why = isProduct
     ? `The signs are ${other < 0 ? 'alike, so the product is positive' : 'different, so the product is negative'}.`
     : `Start at ${signed(one)} and go ${Math.abs(other)} to the ${(other > 0) === isMinus ? 'left' : 'right'}.`;
-  const say = (
-    value: number,
-    headline: string,
-    slip?: string,
-  ): Explanation & { choice: string } => ({
+  const say = (value: number, headline: string, what: string): Mistake => ({
     choice: signed(value),
     headline,
-    reason: `${signed(value)} does not fit. ${why} That is ${signed(right)}.`,
-    ...(slip && { slip }),
+    reason: `${signed(value)} ${what}. ${why} That is ${signed(right)}.`,
   });
+  const otherSign = say(-right, 'Look at the sign again.', 'has the other sign');
   return {
     ask: `What is ${text}?`,
     ...chooseOne(dice, {
       right: signed(right),
       mistakes: [
-        say(-right, 'Look at the sign again.', isProduct ? 'signOfProduct' : 'dropsSign'),
-        ...(isProduct ? [] : [say(turned, 'Which way do you go?', 'goesOtherWay')]),
-        say(isProduct ? one + other : -turned, 'Not yet. Look at the operation.'),
-        say(right + 1, 'Close. Count once more.'),
-        say(right - 1, 'Close. Count once more.'),
-        say(right + 2, 'Close. Count once more.'),
+        { ...otherSign, slip: isProduct ? 'signOfProduct' : 'dropsSign' },
+        ...(isProduct
+          ? [say(one + other, 'Not yet. Look at the operation.', 'is the sum')]
+          : [
+              {
+                ...say(turned, 'Which way do you go?', 'goes the other way'),
+                slip: 'goesOtherWay',
+              },
+              say(-turned, 'Not yet. Picture the line.', 'turns the way and the sign'),
+            ]),
+        say(right + 1, 'Close. Count once more.', 'is 1 too high'),
+        say(right - 1, 'Close. Count once more.', 'is 1 too low'),
+        say(right + 2, 'Close. Count once more.', 'is 2 too high'),
       ],
     }),
     solved: `${text} = ${signed(right)}`,

@@ -70,7 +70,7 @@ const priceAfter = (dice: Dice, level: Level): Question => {
   const way = `${percent}% of $${whole} is $${change}, and ${step} = ${right}.`;
   const thing = dice.pick(GOODS);
   return {
-    ask: `A ${thing} costs $${whole}. The price goes ${isLess ? 'down' : 'up'} by ${percent}%. The new price?`,
+    ask: `A ${thing} costs $${whole}. The price goes ${isLess ? 'down' : 'up'} by ${percent}%. What is the new price?`,
     ...typedOrChosen(dice, {
       right,
       unit: 'dollars',

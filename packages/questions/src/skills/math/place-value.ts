@@ -34,12 +34,12 @@ const build = (dice: Dice, grade: GradeNumber, level: Level): Question => {
     .filter(({ digit }) => digit > 0);
   const told = (level === 3 ? [...parts].reverse() : parts)
     .map(({ digit, place }) => count(digit, place))
-    .join(' and ');
+    .join(', ');
   const turned = Number([...digits].reverse().join(''));
   const dropped = Number(digits.filter((digit) => digit > 0).join(''));
   const first = count(digits[0] ?? 0, PLACES[length - 1] ?? 'ten');
   return {
-    ask: `Which number has ${told}?`,
+    ask: `Which number is ${told}?`,
     ...typedOrChosen(dice, {
       right,
       most: grade === 1 ? 120 : 1_000,
@@ -54,13 +54,13 @@ const build = (dice: Dice, grade: GradeNumber, level: Level): Question => {
         {
           value: turned,
           headline: 'Look at the places again.',
-          reason: `${turned} turns the digits around. ${first} come first.`,
+          reason: `${turned} turns the digits around. Put ${first} first.`,
           slip: 'turnsDigits',
         },
         {
           value: digitSum(right),
           headline: 'Each place counts.',
-          reason: `${digitSum(right)} adds the digits. ${first} are ${(digits[0] ?? 0) * 10 ** (length - 1)}.`,
+          reason: `${digitSum(right)} adds the digits. ${first} = ${(digits[0] ?? 0) * 10 ** (length - 1)}.`,
         },
       ],
       otherwise: nearMiss(right, `Write ${first} first, from the left.`),
@@ -101,6 +101,12 @@ const worth = (dice: Dice, grade: GradeNumber, level: Level): Question => {
           reason: `${digit} is the digit itself. ${way}`,
           slip: 'namesDigit',
         },
+        {
+          value,
+          headline: 'That is the whole number.',
+          reason: `${withCommas(value)} is all of it. ${way}`,
+          slip: 'namesAll',
+        },
         ...[power + 1, power - 1, power + 2]
           .filter((other) => other >= 0 && other < Math.max(length, 2))
           .map((other) => ({
@@ -134,6 +140,7 @@ export const placeValue = defineSkill({
     turnsDigits: 'Writes the digits the other way around.',
     dropsZero: 'Leaves out the zero that holds an empty place.',
     namesDigit: 'Names the digit, not what it is worth.',
+    namesAll: 'Names the whole number, not what one digit is worth.',
     otherPlace: 'Counts the places and is one off.',
   },
   make: (dice, { grade, level }) =>

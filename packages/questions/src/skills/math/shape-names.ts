@@ -1,4 +1,5 @@
 import type { Dice } from '../../dice.ts';
+import { capital } from '../../kit/capital.ts';
 import { chooseOne } from '../../kit/choose-one.ts';
 import { miscount, onThePad } from '../../kit/find-number.ts';
 import type { Shape } from '../../picture.ts';
@@ -7,8 +8,6 @@ import { defineSkill } from '../../skill.ts';
 import { isAlso, knownShapes, SHAPE_FACTS } from './shape.facts.ts';
 
 const withArticle = (shape: Shape) => `${shape === 'octagon' ? 'an' : 'a'} ${shape}`;
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 const nameIt = (dice: Dice, shapes: readonly Shape[]): Question => {
   const shape = dice.pick(shapes);

@@ -16,9 +16,15 @@ const beatsOf = (grade: GradeNumber, level: Level) =>
     { 1: [5, 7], 2: [6, 8], 3: [7, 8] },
   )[level];
 
-/** Begins and ends with a tap: nobody hears a rest at the end. */
-const thrownRhythm = (dice: Dice, length: number) =>
-  Array.from({ length }, (_, at) => (at === 0 || at === length - 1 || dice.chance(60) ? 1 : 0));
+/** Begins and ends with a tap: nobody hears a rest at the end. Never three rests in a row. */
+const thrownRhythm = (dice: Dice, length: number) => {
+  const pattern = [1];
+  while (pattern.length < length - 1) {
+    const isLongRest = pattern.slice(-2).join() === '0,0';
+    pattern.push(isLongRest || dice.chance(60) ? 1 : 0);
+  }
+  return [...pattern, 1];
+};
 
 const inWords = (pattern: readonly number[]) =>
   pattern.map((beat) => (beat === 0 ? 'rest' : 'drum')).join(', ');

@@ -33,7 +33,6 @@ const thrownMinutes = (dice: Dice, grade: GradeNumber, level: Level) => {
 const readClock = (dice: Dice, grade: GradeNumber, level: Level): Question => {
   const time = dice.int(0, 11) * 60 + thrownMinutes(dice, grade, level);
   const minute = minuteOf(time);
-  const later = minute > 30 ? time + 60 : time - 60;
   const numeral = onTheClock(time - minute + Math.round(minute / 5));
   const where =
     minute === 0
@@ -64,12 +63,12 @@ const readClock = (dice: Dice, grade: GradeNumber, level: Level): Question => {
               },
             ]
           : []),
-        ...[later, minute > 30 ? time - 60 : time + 60].map((choice) => ({
+        ...[time + 60, time - 60].map((choice) => ({
           choice: written(choice),
           headline: 'Look at the short hand.',
           reason: minute === 0 ? where : `${where} So the hour is ${hourOf(time)}.`,
           picture: clock(time),
-          ...(choice === later && minute > 0 && { slip: 'nextHour' }),
+          ...(choice > time && minute > 0 && { slip: 'nextHour' }),
         })),
         {
           choice: written(minute === 30 ? time - 30 : time + 30),
@@ -97,7 +96,7 @@ const howLong = (dice: Dice, grade: GradeNumber, level: Level): Question => {
   const way =
     right > toFull
       ? `It is ${toFull} minutes to ${written(start + toFull)}, then ${right - toFull} more.`
-      : `Count on from ${written(start)} to ${written(end)} by fives.`;
+      : `Count on from ${written(start)} to ${written(end)}: ${right} minutes.`;
   return {
     ask: `${dice.pick(HAPPENINGS)} starts at ${written(start)} and ends at ${written(end)}. How many minutes?`,
     ...typedOrChosen(dice, {
@@ -120,7 +119,7 @@ const howLong = (dice: Dice, grade: GradeNumber, level: Level): Question => {
       otherwise: nearMiss(right, way),
     }),
     solved: `${written(start)} to ${written(end)}: ${right} minutes`,
-    praise: 'You stopped at the full hour on the way.',
+    praise: 'You counted on from the start to the end.',
     hint: 'How many minutes to the next full hour? Go on from there.',
   };
 };
@@ -137,6 +136,7 @@ const startOrEnd = (dice: Dice, level: Level): Question => {
   const sign = isBack ? -1 : 1;
   const half = from + sign * hours * 60;
   const way = `${hours} hour${hours > 1 ? 's' : ''}: ${written(half)}. Then ${minutes} minutes ${isBack ? 'back' : 'on'}.`;
+  const passesHour = isBack ? minuteOf(end) < minutes : minuteOf(start) + minutes >= 60;
   const happening = dice.pick(HAPPENINGS);
   return {
     ask: `${happening} of ${hours} h ${minutes} min ${isBack ? 'ends' : 'starts'} at ${written(from)}. When does it ${isBack ? 'start' : 'end'}?`,
@@ -155,15 +155,17 @@ const startOrEnd = (dice: Dice, level: Level): Question => {
           reason: `${written(half)} moves only the hours. ${way}`,
         },
         {
-          choice: written(right + sign * 40),
-          headline: 'An hour has 60 minutes.',
-          reason: `At 60 minutes a new hour begins, not at 100. ${way}`,
-          slip: 'hundredMinutes',
-        },
-        {
           choice: written(right - sign * 60),
           headline: 'Close. One hour off.',
-          reason: `Count the hours again. ${way}`,
+          reason: passesHour
+            ? `The minutes pass a full hour, so the hour changes once more. ${way}`
+            : `Count the hours again. ${way}`,
+          ...(passesHour && { slip: 'forgetsHour' }),
+        },
+        {
+          choice: written(right + 10),
+          headline: 'Close. Ten minutes off.',
+          reason: `Count the minutes again. ${way}`,
         },
       ],
     }),
@@ -190,6 +192,7 @@ export const tellingTime = defineSkill({
     readsNumeral: 'Reads the number at the long hand as minutes.',
     nextHour: 'Reads the hour the short hand is near, not the one it has passed.',
     hundredMinutes: 'Counts as if an hour had 100 minutes.',
+    forgetsHour: 'Does not change the hour when the minutes pass it.',
     otherWay: 'Goes forward where the start is sought, or back.',
   },
   make: (dice, { grade, level }) => {
