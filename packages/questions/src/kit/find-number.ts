@@ -14,6 +14,8 @@ type Sought = {
   unit?: string;
   before?: string;
   decimals?: 1 | 2;
+  /** How a choice reads, if not with the unit behind it. */
+  write?: (value: number) => string;
   /** The largest number a choice may show. */
   most?: number;
   /** How far apart the choices are that fill the row. */
@@ -78,7 +80,8 @@ export const onThePad = (sought: Sought): Found => {
 /** The number, among what known mistakes come to. */
 export const amongMistakes = (dice: Dice, sought: Sought): Found => {
   const { right, otherwise, unit, most = 10_000_000, step = 1 } = sought;
-  const write = (value: number) => (unit ? `${withCommas(value)} ${unit}` : withCommas(value));
+  const withUnit = (value: number) => (unit ? `${withCommas(value)} ${unit}` : withCommas(value));
+  const write = sought.write ?? withUnit;
   const neighbors = [1, -1, 2, -2, 3].map((times) => {
     const value = Number((right + times * step).toFixed(2));
     return { value, ...otherwise(value) };

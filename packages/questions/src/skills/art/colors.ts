@@ -219,7 +219,7 @@ const opposites = (dice: Dice, grade: GradeNumber): Question => {
     })),
     solved: pairs.map(([one, other]) => `${one} and ${other}`).join(', '),
     praise: 'You found the colors that make each other glow.',
-    hint: 'Each opposite has nothing of the other color in it.',
+    hint: 'The opposite lies halfway around the wheel.',
   };
 };
 

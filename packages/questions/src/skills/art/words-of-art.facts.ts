@@ -42,7 +42,12 @@ export const ART_WORDS: readonly ArtWord[] = [
     is: 'art that does not try to look like real things',
     from: 5,
   },
-  { word: 'sculpture', group: 'madeOf', is: 'art you can walk around, carved or built', from: 3 },
+  {
+    word: 'sculpture',
+    group: 'madeOf',
+    is: 'a figure carved from stone or wood, or cast in metal',
+    from: 3,
+  },
   {
     word: 'mosaic',
     group: 'madeOf',

@@ -2,6 +2,7 @@ import type { Dice } from '../../dice.ts';
 import { amongMistakes, nearMiss, typedOrChosen, withCommas } from '../../kit/find-number.ts';
 import type { GradeNumber, Level, Question } from '../../question.ts';
 import { defineSkill } from '../../skill.ts';
+import { inFrames } from './countable.ts';
 
 const PLACES = ['one', 'ten', 'hundred', 'thousand', 'ten thousand', 'hundred thousand'] as const;
 
@@ -40,6 +41,7 @@ const build = (dice: Dice, grade: GradeNumber, level: Level): Question => {
   const first = count(digits[0] ?? 0, PLACES[length - 1] ?? 'ten');
   return {
     ask: `Which number is ${told}?`,
+    ...(grade === 1 && { picture: inFrames(right) }),
     ...typedOrChosen(dice, {
       right,
       most: grade === 1 ? 120 : 1_000,
@@ -90,6 +92,7 @@ const worth = (dice: Dice, grade: GradeNumber, level: Level): Question => {
   const way = `The ${digit} stands for ${count(digit, place)}.`;
   return {
     ask: `What is the ${digit} in ${withCommas(value)} worth?`,
+    ...(grade === 1 && { picture: inFrames(value) }),
     ...amongMistakes(dice, {
       right,
       most: grade === 1 ? 99 : 10_000_000,

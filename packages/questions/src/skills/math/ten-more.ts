@@ -1,5 +1,6 @@
 import { nearMiss, typedOrChosen } from '../../kit/find-number.ts';
 import { defineSkill } from '../../skill.ts';
+import { inFrames } from './countable.ts';
 
 const PLACES = { 10: 'tens', 100: 'hundreds' } as const;
 
@@ -34,6 +35,7 @@ export const tenMoreTenLess = defineSkill({
     const picture = { kind: 'jump', from, to: right, label: `${step} ${word}` } as const;
     return {
       ask: `What is ${step} ${word} than ${from}?`,
+      ...(grade === 1 && { picture: inFrames(from) }),
       ...typedOrChosen(dice, {
         right,
         most: grade === 1 ? 120 : 1000,

@@ -82,7 +82,7 @@ const toFillAMeasure = (dice: Dice, level: Level): Question => {
       ],
       otherwise: miscount(right, `The notes last ${top - right} of ${top} beats.`),
     }),
-    solved: `${top} − ${top - right} = ${right} beats`,
+    solved: `${top} − ${top - right} = ${right} beat${right === 1 ? '' : 's'}`,
     praise: 'You added the beats and saw what the measure still needs.',
     hint: 'Add up the beats of the notes first.',
   };

@@ -20,7 +20,7 @@ const nameThem = (dice: Dice, grade: GradeNumber, level: Level): Question => {
   const steps = Array.from({ length: count }, () => dice.int(low, high));
   const right = lettersOf(steps).join(' ');
   const first = steps[0] ?? 0;
-  const way = `The first note is ${placeOf(first)}, which is ${letterAt(first)}.`;
+  const way = `${count === 1 ? 'This' : 'The first'} note is ${placeOf(first)}, which is ${letterAt(first)}.`;
   return {
     ask: count === 1 ? 'Which note is this?' : 'Which notes are these?',
     picture: { kind: 'notes', notes: steps.map(quarter) },

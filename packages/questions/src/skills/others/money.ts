@@ -2,7 +2,7 @@ import type { Dice } from '../../dice.ts';
 import { chooseOne } from '../../kit/choose-one.ts';
 import { nearMiss, onThePad, typedOrChosen } from '../../kit/find-number.ts';
 import type { Coin } from '../../picture.ts';
-import type { GradeNumber, Level, Question } from '../../question.ts';
+import type { Explanation, GradeNumber, Level, Question } from '../../question.ts';
 import { defineSkill } from '../../skill.ts';
 
 const inDollars = (cents: number) => `$${(cents / 100).toFixed(2)}`;
@@ -31,6 +31,7 @@ const countCoins = (dice: Dice, grade: 1 | 2, level: Level): Question => {
     ...typedOrChosen(dice, {
       right,
       unit: '¢',
+      write: (cents) => `${cents}¢`,
       mistakes: [
         {
           value: coins.length,
@@ -60,19 +61,22 @@ const howMuch = (dice: Dice, level: Level): Question => {
   const right = total(coins);
   const whole = total(bills);
   const part = right - whole;
-  const shifted = whole + part * 10;
   return {
     ask: 'How much money is this?',
     picture: { kind: 'money', coins },
     ...chooseOne(dice, {
       right: inDollars(right),
       mistakes: [
-        {
-          choice: part < 10 ? inDollars(shifted) : inDollars(whole / 100 + part),
-          headline: 'Dollars before the point.',
-          reason: `The bills are ${inDollars(whole)}, the coins ${part} cents, which is ${inDollars(part)}.`,
-          slip: 'mixesPlaces',
-        },
+        ...(part < 10
+          ? [
+              {
+                choice: inDollars(whole + part * 10),
+                headline: 'Cents take two places.',
+                reason: `The bills are ${inDollars(whole)}, and ${part} cents are ${inDollars(part)}, with a zero.`,
+                slip: 'mixesPlaces',
+              },
+            ]
+          : []),
         {
           choice: inDollars(whole + bySize(small)),
           headline: 'A dime is small.',
@@ -92,6 +96,14 @@ const howMuch = (dice: Dice, level: Level): Question => {
   };
 };
 
+/** "$2.17 is $0.10 too much." */
+const dollarsOff =
+  (right: number, headline: string, way: string) =>
+  (given: number): Explanation => ({
+    headline,
+    reason: `${inDollars(given * 100)} is ${inDollars(Math.abs(given - right) * 100)} too ${given > right ? 'much' : 'little'}. ${way}`,
+  });
+
 const GOODS = ['a kite', 'a book', 'a hat', 'a puzzle', 'a ball', 'a plant'] as const;
 
 const change = (dice: Dice, level: Level): Question => {
@@ -100,13 +112,14 @@ const change = (dice: Dice, level: Level): Question => {
   const cents = price % 100 === 0 ? price + 5 : price;
   const right = (paid * 100 - cents) / 100;
   const dollars = Math.floor(cents / 100);
-  const way = `${inDollars(cents)} and ${100 - (cents % 100)} cents make $${dollars + 1}. Then up to $${paid}.`;
+  const way = `${inDollars(cents)} and ${100 - (cents % 100)} cents make $${dollars + 1}.${dollars + 1 < paid ? ` Then up to $${paid}.` : ''}`;
   return {
     ask: `You buy ${dice.pick(GOODS)} for ${inDollars(cents)} and pay $${paid}. How much is the change?`,
     ...typedOrChosen(dice, {
       right,
       decimals: 2,
       before: '$',
+      write: (value) => inDollars(value * 100),
       step: 0.1,
       mistakes: [
         {
@@ -121,7 +134,7 @@ const change = (dice: Dice, level: Level): Question => {
           reason: `Change is what you get back. ${way}`,
         },
       ],
-      otherwise: nearMiss(right, way),
+      otherwise: dollarsOff(right, 'Not yet. Count up once more.', way),
     }),
     solved: `${inDollars(paid * 100)} − ${inDollars(cents)} = ${inDollars(right * 100)}`,
     praise: 'You counted up from the price.',
@@ -141,7 +154,7 @@ const unitPrice = (dice: Dice, level: Level): Question => {
   const paid = inDollars(cents * count);
   const way = `One costs ${inDollars(cents)}, because ${paid} ÷ ${count} = ${inDollars(cents)}.`;
   return {
-    ask: `${count} ${many} cost ${paid}. How much for ${wanted}?`,
+    ask: `${count} ${many} cost ${paid}. How much ${wanted === 1 ? 'does 1' : `do ${wanted}`} cost?`,
     ...onThePad({
       right,
       decimals: 2,
@@ -159,11 +172,11 @@ const unitPrice = (dice: Dice, level: Level): Question => {
           slip: 'stopsAtOne',
         },
       ],
-      otherwise: nearMiss(right, way),
+      otherwise: dollarsOff(right, 'Not yet. Find the price of one.', way),
     }),
     solved: `${wanted} × ${inDollars(cents)} = ${inDollars(cents * wanted)}`,
     praise: 'You found the price of one first.',
-    hint: 'How much does one cost?',
+    hint: 'Share the whole price equally first.',
   };
 };
 
@@ -188,7 +201,7 @@ export const money = defineSkill({
   slips: {
     countsCoins: 'Counts the coins, not what they are worth.',
     sizeForWorth: 'Takes the larger nickel for more than the dime.',
-    mixesPlaces: 'Writes cents in the place of dollars or tens.',
+    mixesPlaces: 'Writes a few cents without the zero, so they read as tens.',
     dollarOff: 'Takes dollars and cents apart and is one dollar off.',
     stopsAtOne: 'Stops at the price of one.',
   },
