@@ -31,7 +31,7 @@ export const ART_WORDS: readonly ArtWord[] = [
   {
     word: 'still life',
     group: 'shows',
-    is: 'a picture of things that do not move, such as fruit',
+    is: 'a picture of things set on a table, such as fruit',
     from: 3,
   },
   { word: 'seascape', group: 'shows', is: 'a picture of the sea', from: 3 },

@@ -27,7 +27,7 @@ const whatIsItCalled = (dice: Dice, known: readonly ArtWord[]): Question => {
       mistakes: dice.shuffle(others).map((other) => ({
         choice: other.word,
         headline: `Not yet. Think about ${other.word}.`,
-        reason: `${capital(other.word)} is ${other.is}. Here it is ${asked.word}.`,
+        reason: `The word ${other.word} means ${other.is}. Here it is ${asked.word}.`,
         slip: SLIP_OF[asked.group],
       })),
     }),

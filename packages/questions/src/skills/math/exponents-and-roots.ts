@@ -29,7 +29,7 @@ const powerOf = (dice: Dice, level: Level): Question => {
         {
           value: right / base,
           headline: 'Close. One factor more.',
-          reason: `${right / base} has ${exponent - 1} factors. ${raised(base, exponent)} means ${spelled}.`,
+          reason: `${right / base} has ${exponent - 1} factor${exponent === 2 ? '' : 's'}. ${raised(base, exponent)} means ${spelled}.`,
         },
         {
           value: exponent ** base > 9_999 ? base + exponent : exponent ** base,

@@ -22,7 +22,7 @@ const thrownTriangle = (dice: Dice, level: Level) => {
 const longestSide = (dice: Dice, level: Level): Question => {
   const { one, other, longest } = thrownTriangle(dice, level);
   const squares = one ** 2 + other ** 2;
-  const way = `${one}² + ${other}² = ${squares}, and √${squares} = ${longest}.`;
+  const way = `${one}² + ${other}² = ${withCommas(squares)}, and √${withCommas(squares)} = ${longest}.`;
   return {
     ask: `The legs of a right triangle are ${one} and ${other}. How long is the hypotenuse?`,
     ...typedOrChosen(dice, {
@@ -52,7 +52,7 @@ const longestSide = (dice: Dice, level: Level): Question => {
 const leg = (dice: Dice, level: Level): Question => {
   const { one, other, longest } = thrownTriangle(dice, level);
   const squares = longest ** 2 - one ** 2;
-  const way = `${longest}² − ${one}² = ${squares}, and √${squares} = ${other}.`;
+  const way = `${longest}² − ${one}² = ${withCommas(squares)}, and √${withCommas(squares)} = ${other}.`;
   return {
     ask: `A right triangle has hypotenuse ${longest} and one leg ${one}. How long is the other leg?`,
     ...typedOrChosen(dice, {
