@@ -1,0 +1,19 @@
+import type { Dice } from '../dice.ts';
+
+/** Children in stories, of many origins. */
+export const CHILDREN = [
+  'Amara',
+  'Diego',
+  'Emma',
+  'Hana',
+  'Ivan',
+  'Jamal',
+  'Keoni',
+  'Leila',
+  'Mei',
+  'Noah',
+  'Priya',
+  'Sofia',
+] as const;
+
+export const child = (dice: Dice) => dice.pick(CHILDREN);

@@ -1,0 +1,99 @@
+import type { Dice } from '../dice.ts';
+import type { Explanation, Question } from '../question.ts';
+import { chooseOne } from './choose-one.ts';
+
+/** What a known mistake comes to, and what to say about it. */
+export type NumberMistake = Explanation & { value: number };
+
+type Sought = {
+  right: number;
+  /** The likeliest first; those that come to the right number by luck are left out. */
+  mistakes: readonly NumberMistake[];
+  /** For every other number. */
+  otherwise: (given: number) => Explanation;
+  unit?: string;
+  before?: string;
+  decimals?: 1 | 2;
+  /** How a choice reads, if not with the unit behind it. */
+  write?: (value: number) => string;
+  /** The largest number a choice may show. */
+  most?: number;
+  /** How far apart the choices are that fill the row. */
+  step?: number;
+};
+
+type Found = Pick<Question, 'task' | 'answer' | 'explain'>;
+
+/** 12345 reads 12,345. */
+export const withCommas = (value: number) => {
+  const [whole = '', part] = String(value).split('.');
+  const grouped = whole.length > 3 ? whole.replaceAll(/\B(?=(\d{3})+$)/g, ',') : whole;
+  return part ? `${grouped}.${part}` : grouped;
+};
+
+/** "48 is 1 too high." */
+const offBy = (given: number, right: number) => {
+  const far = withCommas(Number(Math.abs(given - right).toFixed(2)));
+  return `${withCommas(given)} is ${far} too ${given > right ? 'high' : 'low'}.`;
+};
+
+/** What is said to a number that shows no mistake we know: how far it is off, and the way. */
+export const nearMiss =
+  (right: number, way: string, picture?: Explanation['picture']) =>
+  (given: number): Explanation => ({
+    headline: Math.abs(given - right) <= 2 ? 'Close. Check the last step.' : 'Not yet. Look again.',
+    reason: `${offBy(given, right)} ${way}`,
+    ...(picture && { picture }),
+  });
+
+/** The same for those who count on their fingers: too few, or too many. */
+export const miscount =
+  (right: number, way: string, picture?: Explanation['picture']) =>
+  (given: number): Explanation => ({
+    headline: Math.abs(given - right) <= 2 ? 'Close. Count once more.' : 'Not yet. Count with me.',
+    reason: `${given} is ${Math.abs(given - right)} too ${given > right ? 'many' : 'few'}. ${way}`,
+    ...(picture && { picture }),
+  });
+
+const known = ({ right, mistakes }: Sought) => mistakes.filter(({ value }) => value !== right);
+
+const withoutValue = ({ value: _, ...explanation }: NumberMistake): Explanation => explanation;
+
+/** The number, to be typed. */
+export const onThePad = (sought: Sought): Found => {
+  const { right, otherwise, unit, before, decimals } = sought;
+  return {
+    task: {
+      kind: 'number',
+      ...(decimals && { decimals }),
+      ...(before && { before }),
+      ...(unit && { unit }),
+    },
+    answer: [right],
+    explain: ([given = 0]) => {
+      const mistake = known(sought).find(({ value }) => value === given);
+      return mistake ? withoutValue(mistake) : otherwise(given);
+    },
+  };
+};
+
+/** The number, among what known mistakes come to. */
+export const amongMistakes = (dice: Dice, sought: Sought): Found => {
+  const { right, otherwise, unit, most = 10_000_000, step = 1 } = sought;
+  const withUnit = (value: number) => (unit ? `${withCommas(value)} ${unit}` : withCommas(value));
+  const write = sought.write ?? withUnit;
+  const neighbors = [1, -1, 2, -2, 3].map((times) => {
+    const value = Number((right + times * step).toFixed(2));
+    return { value, ...otherwise(value) };
+  });
+  return chooseOne(dice, {
+    right: write(right),
+    mistakes: [...known(sought), ...neighbors]
+      .filter(({ value }) => value !== right && value >= 0 && value <= most)
+      .map((mistake) => ({ ...withoutValue(mistake), choice: write(mistake.value) })),
+  });
+};
+
+/** Typed or chosen, as the dice fall. */
+export const typedOrChosen = (dice: Dice, sought: Sought): Found =>
+  dice.chance(50) ? onThePad(sought) : amongMistakes(dice, sought);

@@ -1,0 +1,182 @@
+import type { Dice } from '../../dice.ts';
+import { capital } from '../../kit/capital.ts';
+import { chooseOne } from '../../kit/choose-one.ts';
+import { matchPairs } from '../../kit/match-pairs.ts';
+import type { GradeNumber, Level, Question } from '../../question.ts';
+import { defineSkill } from '../../skill.ts';
+import {
+  COOL,
+  type Color,
+  oppositeOf,
+  PRIMARY,
+  SECONDARY,
+  SECONDARY_MIXES,
+  SWATCHES,
+  TERTIARY_MIXES,
+  WARM,
+  WHEEL,
+} from './colors.facts.ts';
+import { lightToDark, withWhiteOrBlack } from './light-and-dark.ts';
+
+const swatch = (color: Color) => ({ text: color, color: SWATCHES[color] });
+
+const palette = (...colors: readonly Color[]) =>
+  ({
+    kind: 'colors',
+    colors: colors.map((color) => ({ color: SWATCHES[color], name: color })),
+  }) as const;
+
+const mixesFor = (grade: GradeNumber) =>
+  grade >= 5 ? [...SECONDARY_MIXES, ...TERTIARY_MIXES] : SECONDARY_MIXES;
+
+const mixTwo = (dice: Dice, grade: GradeNumber): Question => {
+  const [first, second, made] = dice.pick(mixesFor(grade));
+  const [one, other] = dice.shuffle([first, second]) as [Color, Color];
+  const rest = (grade >= 5 ? WHEEL : SECONDARY).filter(
+    (color) => color !== made && color !== one && color !== other,
+  );
+  const parent = {
+    choice: swatch(one),
+    headline: `There is ${other} in it too.`,
+    reason: `Mix ${one} and ${other}. You get a new color.`,
+    picture: palette(one, other, made),
+    slip: 'namesParent',
+  };
+  return {
+    ask: `You mix ${one} and ${other} paint. What do you get?`,
+    picture: palette(one, other),
+    ...chooseOne(dice, {
+      right: swatch(made),
+      mistakes: [
+        ...(dice.chance(50) ? [parent] : []),
+        ...dice.shuffle(rest).map((color) => ({
+          choice: swatch(color),
+          headline: 'Not yet. Look at both paints.',
+          reason: `For ${color} you need other paints. ${capital(one)} and ${other} make ${made}.`,
+          picture: palette(one, other, made),
+        })),
+        parent,
+      ],
+    }),
+    solved: `${one} + ${other} = ${made}`,
+    praise: 'You thought of both paints.',
+    hint: 'Picture a little of both on a brush.',
+  };
+};
+
+const whatIsMissing = (dice: Dice, grade: GradeNumber): Question => {
+  const [first, second, made] = dice.pick(mixesFor(grade));
+  const [one, missing] = dice.shuffle([first, second]) as [Color, Color];
+  // Red and yellow-orange make an orange too: only plain colors are offered.
+  const others = [...PRIMARY, ...SECONDARY].filter(
+    (color) =>
+      color !== one && color !== missing && color !== made && isClearlyOff(one, color, made),
+  );
+  return {
+    ask: `${capital(one)} and which paint make ${made}?`,
+    picture: palette(made, one),
+    ...chooseOne(dice, {
+      right: swatch(missing),
+      mistakes: [
+        {
+          choice: swatch(one),
+          headline: `You have ${one} already.`,
+          reason: `${capital(one)} alone stays ${one}. Add ${missing}.`,
+          picture: palette(one, missing, made),
+          slip: 'namesParent',
+        },
+        ...dice.shuffle(others).map((color) => ({
+          choice: swatch(color),
+          headline: `Not yet. We want ${made}.`,
+          reason: `${capital(one)} and ${color} do not make ${made}. Add ${missing}.`,
+          picture: palette(one, missing, made),
+        })),
+      ],
+    }),
+    solved: `${one} + ${missing} = ${made}`,
+    praise: 'You took the color apart.',
+    hint: 'Look at the color. What else is in it?',
+  };
+};
+
+/** Whether what two colors make, at the middle of the wheel between them, is another color. */
+const isClearlyOff = (one: Color, other: Color, made: Color) => {
+  const [from, to, mid] = [one, other, made].map((color) => WHEEL.indexOf(color)) as [
+    number,
+    number,
+    number,
+  ];
+  const turn = (a: number, b: number) => (((b - a) % 12) + 12) % 12;
+  const between =
+    turn(from, to) <= 6 ? turn(from, mid) < turn(from, to) : turn(to, mid) < turn(to, from);
+  return !between;
+};
+
+const warmOrCool = (dice: Dice): Question => {
+  const isWarm = dice.chance(50);
+  const right = dice.pick(isWarm ? WARM : COOL);
+  const word = isWarm ? 'warm' : 'cool';
+  return {
+    ask: `Which color is ${word}?`,
+    ...chooseOne(dice, {
+      right: swatch(right),
+      mistakes: dice.shuffle(isWarm ? COOL : WARM).map((color) => ({
+        choice: swatch(color),
+        headline: `Not yet. Think of ${isWarm ? 'fire' : 'water'}.`,
+        reason: `${capital(color)} is a ${isWarm ? 'cool' : 'warm'} color. ${capital(right)} is ${word}.`,
+        slip: 'mixesWarmAndCool',
+      })),
+    }),
+    solved: `${right} is a ${word} color`,
+    praise: 'You thought of how a color feels.',
+    hint: 'Fire and sun are warm. Water and shade are cool.',
+  };
+};
+
+const opposites = (dice: Dice, grade: GradeNumber): Question => {
+  const from = grade >= 6 ? WHEEL.slice(0, 6) : (['red', 'orange', 'yellow'] as const);
+  const pairs = dice
+    .some<Color>(from, 3)
+    .map((color) => (dice.chance(50) ? color : oppositeOf(color)))
+    .map((color) => [color, oppositeOf(color)] as const);
+  return {
+    ask: 'Match each color with the one across the color wheel.',
+    ...matchPairs(dice, pairs, ({ left, given, right }) => ({
+      headline: `Not yet. Go across from ${left}.`,
+      reason: `${capital(given)} is not across from ${left}. Its opposite is ${right}.`,
+      picture: palette(left as Color, right as Color),
+    })),
+    solved: pairs.map(([one, other]) => `${one} and ${other}`).join(', '),
+    praise: 'You found the colors that make each other glow.',
+    hint: 'The opposite lies halfway around the wheel.',
+  };
+};
+
+const make = (dice: Dice, { grade, level }: { grade: GradeNumber; level: Level }) => {
+  const thrown = dice.int(1, 6);
+  if (thrown <= 2) return mixTwo(dice, grade);
+  if (thrown === 3) return whatIsMissing(dice, grade);
+  if (thrown === 4 && level > 1) return warmOrCool(dice);
+  if (grade < 3 || thrown === 4) return withWhiteOrBlack(dice);
+  return thrown === 5 ? opposites(dice, grade) : lightToDark(dice);
+};
+
+export const mixingColors = defineSkill({
+  id: 'mixing-colors',
+  subject: 'art',
+  name: 'Mixing colors',
+  grades: [0, 8],
+  standards: [],
+  kinds: ['choose', 'match', 'order'],
+  forTeachers: {
+    about: 'Knows what paints make when they are mixed, and where colors lie on the wheel.',
+    toTry: 'Give only red, yellow, blue and white, and ask for a painting with six colors.',
+  },
+  atDinner: 'Which color would you paint this room, and how would you mix it?',
+  slips: {
+    namesParent: 'Names one of the paints that were mixed.',
+    turnsLightAndDark: 'Mixes up what white and black do to a color.',
+    mixesWarmAndCool: 'Mixes up warm and cool colors.',
+  },
+  make,
+});

@@ -1,0 +1,77 @@
+import type { Dice } from '../../dice.ts';
+import { capital } from '../../kit/capital.ts';
+import { chooseOne } from '../../kit/choose-one.ts';
+import { firstOutOfPlace, putInOrder } from '../../kit/put-in-order.ts';
+import type { Question } from '../../question.ts';
+import { type Color, DARK, LIGHT, SWATCHES } from './colors.facts.ts';
+
+/* What white and black do to a color. */
+
+export const withWhiteOrBlack = (dice: Dice): Question => {
+  const color = dice.pick(['red', 'orange', 'green', 'blue', 'purple'] as const);
+  const isWhite = dice.chance(50);
+  const look = (word: 'light' | 'dark', of: Color) => ({
+    text: `${word} ${of}`,
+    color: (word === 'light' ? LIGHT : DARK)[of] ?? SWATCHES[of],
+  });
+  const [right, turned] = isWhite ? (['light', 'dark'] as const) : (['dark', 'light'] as const);
+  const other = dice.pick(
+    (['red', 'green', 'blue', 'purple'] as const).filter((one) => one !== color),
+  );
+  return {
+    ask: `You mix ${color} paint with ${isWhite ? 'white' : 'black'}. What do you get?`,
+    picture: {
+      kind: 'colors',
+      colors: [
+        { color: SWATCHES[color], name: color },
+        isWhite ? { color: '#ffffff', name: 'white' } : { color: '#222222', name: 'black' },
+      ],
+    },
+    ...chooseOne(dice, {
+      right: look(right, color),
+      wrong: 2,
+      mistakes: [
+        {
+          choice: look(turned, color),
+          headline: isWhite ? 'White makes it lighter.' : 'Black makes it darker.',
+          reason: `For ${turned} ${color} you need ${isWhite ? 'black' : 'white'}.`,
+          slip: 'turnsLightAndDark',
+        },
+        {
+          choice: look(right, other),
+          headline: `It started as ${color}.`,
+          reason: `White and black change how light it is. It stays ${color}.`,
+        },
+      ],
+    }),
+    solved: `${color} + ${isWhite ? 'white' : 'black'} = ${right} ${color}`,
+    praise: 'You know what white and black do.',
+    hint: 'Does it get more like snow or like night?',
+  };
+};
+
+export const lightToDark = (dice: Dice): Question => {
+  const color = dice.pick(['red', 'orange', 'green', 'blue', 'purple'] as const);
+  const right = ['white', `light ${color}`, color, `dark ${color}`, 'black'];
+  return {
+    ask: `Put the paints in order, from ${color} with white to ${color} with black.`,
+    ...putInOrder(dice, {
+      right,
+      from: 'lightest',
+      to: 'darkest',
+      explain: (tiles) => {
+        const { belongs, given } = firstOutOfPlace(right, tiles);
+        return {
+          headline: `Not yet. Look at ${given}.`,
+          reason: `${capital(belongs)} is lighter than ${given}, because it has more white or less black.`,
+          ...(tiles.every((tile, at) => tile === right.at(-1 - at)) && {
+            slip: 'turnsLightAndDark',
+          }),
+        };
+      },
+    }),
+    solved: right.join(', '),
+    praise: 'You compared how much white and black is in each.',
+    hint: 'Which one has the most white in it?',
+  };
+};

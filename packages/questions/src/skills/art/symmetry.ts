@@ -1,0 +1,186 @@
+import type { Dice } from '../../dice.ts';
+import { chooseOne } from '../../kit/choose-one.ts';
+import { miscount, onThePad } from '../../kit/find-number.ts';
+import type { Shape } from '../../picture.ts';
+import type { GradeNumber, Level, Question } from '../../question.ts';
+import { defineSkill } from '../../skill.ts';
+import {
+  FOLD_LINES,
+  MIRRORED_SIDEWAYS,
+  MIRRORED_UPWARD_ONLY,
+  NOT_MIRRORED,
+  SAME_AFTER_HALF_A_TURN,
+  SIGNS,
+} from './symmetry.facts.ts';
+
+const inAMirror = (dice: Dice, level: Level): Question => {
+  const row = dice.some(SIGNS, level === 1 ? 3 : 4) as string[];
+  const [one = '', other = '', ...rest] = row;
+  const text = (signs: readonly string[]) => signs.join(' ');
+  const right = [...row].reverse();
+  const [last = '', ...before] = right;
+  return {
+    ask: 'A mirror stands at the line. What do you see in it?',
+    picture: { kind: 'series', items: [...row, '|', '…'] },
+    ...chooseOne(dice, {
+      right: text(right),
+      mistakes: [
+        {
+          choice: text(row),
+          headline: 'A mirror turns it around.',
+          reason: `Next to the mirror stands ${last}. It comes first.`,
+          slip: 'copies',
+        },
+        {
+          choice: text([last, ...[...before].reverse()]),
+          headline: 'Good start. Go on backward.',
+          reason: `${last} comes first. Then ${before[0]}.`,
+        },
+        {
+          choice: text([other, one, ...rest]),
+          headline: 'Start at the mirror.',
+          reason: `Next to the mirror stands ${last}. It comes first.`,
+        },
+      ],
+    }),
+    solved: `${text(row)} | ${text(right)}`,
+    praise: 'You started next to the mirror.',
+    hint: 'Which sign stands nearest to the mirror?',
+  };
+};
+
+const mirrorLetter = (dice: Dice): Question => {
+  const right = dice.pick(MIRRORED_SIDEWAYS);
+  const across = dice.pick(MIRRORED_UPWARD_ONLY);
+  const turned = dice.pick(SAME_AFTER_HALF_A_TURN);
+  return {
+    ask: 'Which letter looks the same in a mirror beside it?',
+    ...chooseOne(dice, {
+      right,
+      mistakes: [
+        {
+          choice: across,
+          headline: 'Fold it the other way.',
+          reason: `${across} folds up and down, not left and right.`,
+          slip: 'foldsAcross',
+        },
+        {
+          choice: turned,
+          headline: 'A mirror does not spin it.',
+          reason: `${turned} looks the same when it is spun, not in a mirror.`,
+          slip: 'spinsIt',
+        },
+        {
+          choice: dice.pick(NOT_MIRRORED),
+          headline: 'Look at both sides.',
+          reason: 'Its left side and its right side are different.',
+        },
+      ],
+    }),
+    solved: `${right} has two sides alike; ${across} and ${turned} do not`,
+    praise: 'You compared left and right.',
+    hint: 'Fold the letter in your mind, left onto right.',
+  };
+};
+
+const foldLines = (dice: Dice): Question => {
+  const { shape, lines, sides } = dice.pick(FOLD_LINES);
+  return {
+    ask: `How many ways can you fold ${shape} so both halves match?`,
+    ...onThePad({
+      right: lines,
+      mistakes: [
+        {
+          value: sides,
+          headline: 'Not every side gives a fold.',
+          reason: `It has ${sides} sides, but only ${lines} fold line${lines === 1 ? '' : 's'}: corners must meet corners.`,
+          slip: 'countsSides',
+        },
+        {
+          value: 1,
+          headline: 'There are more folds.',
+          reason: `One fold works, and so do others. In all there are ${lines}.`,
+          slip: 'stopsAtOne',
+        },
+      ],
+      otherwise: miscount(lines, 'Try folds through corners and through the middles of sides.'),
+    }),
+    solved: `${shape}: ${lines} fold line${lines === 1 ? '' : 's'}`,
+    praise: 'You looked for every fold where the halves match.',
+    hint: 'Cut one from paper and try. Do the corners meet?',
+  };
+};
+
+const BORDER_SHAPES: readonly Shape[] = ['circle', 'triangle', 'square', 'hexagon'];
+
+const borderPattern = (dice: Dice, level: Level): Question => {
+  const [a = 'circle', b = 'square', c = 'triangle'] = dice.some(BORDER_SHAPES, 3);
+  const repeat = dice.pick(
+    {
+      1: [
+        [a, b],
+        [a, b, c],
+      ],
+      2: [
+        [a, a, b],
+        [a, b, b],
+        [a, b, c],
+      ],
+      3: [
+        [a, a, b, b],
+        [a, b, c, b],
+      ],
+    }[level],
+  );
+  const length = repeat.length * 2 + dice.int(0, repeat.length - 1);
+  const row = Array.from({ length: length + 1 }, (_, at) => repeat[at % repeat.length] ?? a);
+  const right = row[length] ?? a;
+  const last = row[length - 1];
+  return {
+    ask: 'A painter makes a border. Which shape comes next?',
+    picture: { kind: 'shapes', shapes: row.slice(0, length) },
+    ...chooseOne(dice, {
+      right,
+      wrong: 2,
+      mistakes: [...new Set([...row, a, b, c])].map((shape) => ({
+        choice: shape,
+        headline: 'Say the border aloud.',
+        reason: `This part comes again: ${repeat.join(', ')}.`,
+        ...(shape === last && { slip: 'repeatsLast' }),
+      })),
+    }),
+    solved: `${repeat.join(', ')}, again and again`,
+    praise: 'You found the part that repeats.',
+    hint: 'Which part comes again and again?',
+  };
+};
+
+const make = (dice: Dice, { grade, level }: { grade: GradeNumber; level: Level }) => {
+  const thrown = dice.int(1, 4);
+  if (thrown === 1) return inAMirror(dice, level);
+  if (grade === 0 || thrown === 2) return borderPattern(dice, level);
+  return grade >= 3 && thrown === 3 ? foldLines(dice) : mirrorLetter(dice);
+};
+
+export const symmetry = defineSkill({
+  id: 'shapes-and-symmetry',
+  subject: 'art',
+  name: 'Patterns and mirrors',
+  grades: [0, 5],
+  standards: ['4.G.A.3'],
+  kinds: ['choose', 'number'],
+  forTeachers: {
+    about: 'Continues a border pattern and sees what a mirror or a fold does to a picture.',
+    toTry: 'Paint half a butterfly, fold the paper, and open it together.',
+  },
+  atDinner: 'What in this room looks the same on both sides?',
+  slips: {
+    copies: 'Copies the picture instead of mirroring it.',
+    foldsAcross: 'Folds up and down where left and right are meant.',
+    spinsIt: 'Takes a half turn for a mirror image.',
+    countsSides: 'Takes each side for a fold line.',
+    stopsAtOne: 'Stops at the first fold line.',
+    repeatsLast: 'Repeats the last shape instead of the pattern.',
+  },
+  make,
+});

@@ -1,0 +1,147 @@
+import type { Dice } from '../../dice.ts';
+import { nearMiss, typedOrChosen } from '../../kit/find-number.ts';
+import type { Level, Question } from '../../question.ts';
+import { defineSkill } from '../../skill.ts';
+
+const LARGEST_SIDE = {
+  3: { 1: 5, 2: 8, 3: 10 },
+  4: { 1: 9, 2: 12, 3: 15 },
+  5: { 1: 12, 2: 20, 3: 30 },
+} as const;
+
+const UNITS = ['feet', 'inches', 'yards', 'meters'] as const;
+
+const sides = (dice: Dice, largest: number) => {
+  const height = dice.int(2, largest - 1);
+  return { height, width: dice.int(height + 1, largest) };
+};
+
+const areaOf = (dice: Dice, largest: number): Question => {
+  const { width, height } = sides(dice, largest);
+  const unit = dice.pick(UNITS);
+  const right = width * height;
+  const around = 2 * (width + height);
+  const way = `${height} rows of ${width} squares: ${height} × ${width} = ${right}.`;
+  const picture = { kind: 'box', width, height, unit, squares: largest <= 12 } as const;
+  return {
+    ask: 'What is the area?',
+    picture,
+    ...typedOrChosen(dice, {
+      right,
+      unit: `square ${unit}`,
+      mistakes: [
+        {
+          value: around,
+          headline: 'That is the way around.',
+          reason: `${around} is the perimeter. Area counts the squares inside: ${height} × ${width} = ${right}.`,
+          picture: { ...picture, squares: true },
+          slip: 'perimeterForArea',
+        },
+        {
+          value: width + height,
+          headline: 'Not yet. Fill it with squares.',
+          reason: `${width + height} adds two sides. ${way}`,
+          picture: { ...picture, squares: true },
+          slip: 'addsTwoSides',
+        },
+      ],
+      otherwise: nearMiss(right, way, picture),
+    }),
+    solved: `${width} × ${height} = ${right} square ${unit}`,
+    praise: 'You counted rows of squares by multiplying.',
+    hint: 'How many squares fit in one row? How many rows are there?',
+  };
+};
+
+const perimeterOf = (dice: Dice, largest: number): Question => {
+  const { width, height } = sides(dice, largest);
+  const unit = dice.pick(UNITS);
+  const right = 2 * (width + height);
+  const way = `Walk around: ${width} + ${height} + ${width} + ${height} = ${right}.`;
+  const picture = { kind: 'box', width, height, unit } as const;
+  return {
+    ask: 'What is the perimeter?',
+    picture,
+    ...typedOrChosen(dice, {
+      right,
+      unit,
+      mistakes: [
+        {
+          value: width * height,
+          headline: 'That is the area.',
+          reason: `${width * height} counts the squares inside. ${way}`,
+          picture,
+          slip: 'areaForPerimeter',
+        },
+        {
+          value: width + height,
+          headline: 'Close. There are four sides.',
+          reason: `${width + height} adds two sides. ${way}`,
+          picture,
+          slip: 'addsTwoSides',
+        },
+      ],
+      otherwise: nearMiss(right, way, picture),
+    }),
+    solved: `2 × (${width} + ${height}) = ${right} ${unit}`,
+    praise: 'You went all the way around.',
+    hint: 'Put a finger on a corner and walk along every side.',
+  };
+};
+
+const missingSide = (dice: Dice, largest: number): Question => {
+  const { width, height } = sides(dice, Math.min(largest, 12));
+  const unit = dice.pick(UNITS);
+  const area = width * height;
+  const way = `${height} × ${width} = ${area}.`;
+  return {
+    ask: `A rectangle has an area of ${area} square ${unit}. One side is ${height}. The other?`,
+    ...typedOrChosen(dice, {
+      right: width,
+      unit,
+      mistakes: [
+        {
+          value: area - height,
+          headline: 'Not yet. Think of rows.',
+          reason: `${area - height} is ${area} − ${height}. The sides are multiplied: ${way}`,
+          slip: 'subtractsSide',
+        },
+      ],
+      otherwise: (given) => ({
+        headline: 'Not yet. Check with the area.',
+        reason: `${height} × ${given} = ${height * given}, but the area is ${area}. ${way}`,
+      }),
+    }),
+    solved: `${area} ÷ ${height} = ${width} ${unit}`,
+    praise: 'You divided the area by the side you knew.',
+    hint: `Think: ${height} times what makes ${area}?`,
+  };
+};
+
+const make = (dice: Dice, grade: 3 | 4 | 5, level: Level) => {
+  const largest = LARGEST_SIDE[grade][level];
+  const thrown = dice.int(1, grade === 3 ? 2 : 3);
+  if (thrown === 1) return areaOf(dice, largest);
+  return thrown === 2 ? perimeterOf(dice, largest) : missingSide(dice, largest);
+};
+
+export const areaAndPerimeter = defineSkill({
+  id: 'area-and-perimeter',
+  subject: 'math',
+  name: 'Area and perimeter',
+  grades: [3, 5],
+  standards: ['3.MD.C.7', '3.MD.D.8', '4.MD.A.3'],
+  kinds: ['number', 'choose'],
+  forTeachers: {
+    about: 'Tells area from perimeter and finds both for rectangles.',
+    toTry: 'Lay string around a book for the perimeter and square notes on it for the area.',
+  },
+  atDinner: 'Which room here has the most floor? How could we find out without guessing?',
+  slips: {
+    perimeterForArea: 'Gives the perimeter when asked for the area.',
+    areaForPerimeter: 'Gives the area when asked for the perimeter.',
+    addsTwoSides: 'Adds two sides only.',
+    subtractsSide: 'Takes the known side from the area.',
+  },
+  make: (dice, { grade, level }) => make(dice, Math.min(5, Math.max(3, grade)) as 3 | 4 | 5, level),
+});

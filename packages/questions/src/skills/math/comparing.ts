@@ -1,0 +1,144 @@
+import type { Dice } from '../../dice.ts';
+import { chooseOne } from '../../kit/choose-one.ts';
+import { firstOutOfPlace, putInOrder } from '../../kit/put-in-order.ts';
+import type { GradeNumber, Level, Question } from '../../question.ts';
+import { defineSkill } from '../../skill.ts';
+import { COUNTABLES, tell } from './countable.ts';
+
+const SLIPS = {
+  mixesUp: 'Takes the most when asked for the fewest, or the other way around.',
+  looksAtOnes: 'Compares the ones before the tens.',
+  turnsSign: 'Reads the less-than sign as greater than.',
+} as const;
+
+/** Three groups to look at, for those who count. */
+const mostOrFewest = (dice: Dice, level: Level): Question => {
+  const wantsMost = level === 1 || dice.chance(50);
+  const apart = { 1: 3, 2: 2, 3: 1 }[level];
+  const lowest = dice.int(1, 10 - 2 * apart);
+  const groups = dice
+    .some(COUNTABLES, 3)
+    .map((countable, index) => ({ countable, count: lowest + index * apart }));
+  const right = groups[wantsMost ? 2 : 0] as (typeof groups)[0];
+  const farEnd = groups[wantsMost ? 0 : 2];
+  const shown = dice.shuffle(groups);
+  const asChoice = ({ countable }: (typeof groups)[0]) => ({
+    text: countable.many,
+    thing: countable.thing,
+  });
+  return {
+    ask: `Which are there the ${wantsMost ? 'most' : 'fewest'} of?`,
+    picture: {
+      kind: 'things',
+      groups: shown.map(({ countable, count }) => ({ thing: countable.thing, count })),
+    },
+    ...chooseOne(dice, {
+      right: asChoice(right),
+      mistakes: groups
+        .filter((group) => group !== right)
+        .map((group) => ({
+          choice: asChoice(group),
+          headline: `Not yet. Count the ${group.countable.many}.`,
+          reason: `There are ${tell(group.count, group.countable)} and ${tell(right.count, right.countable)}.`,
+          ...(group === farEnd && { slip: 'mixesUp' }),
+        })),
+    }),
+    solved: `${tell(right.count, right.countable)} are the ${wantsMost ? 'most' : 'fewest'}`,
+    praise: 'You counted and compared.',
+    hint: 'Count each kind and say the numbers.',
+  };
+};
+
+const numberAt = (dice: Dice, grade: GradeNumber, level: Level) =>
+  grade === 1 ? dice.int(11, { 1: 50, 2: 99, 3: 99 }[level]) : dice.int(101, 999);
+
+/** The first place from the left where two numbers of one length differ. */
+const placeThatDecides = (one: number, other: number) => {
+  const at = [...String(one)].findIndex((digit, index) => digit !== String(other)[index]);
+  return ['ones', 'tens', 'hundreds'][String(one).length - 1 - at] ?? 'ones';
+};
+
+const SIGNS = ['<', '>', '='] as const;
+
+const whichSign = (dice: Dice, grade: GradeNumber, level: Level): Question => {
+  const one = numberAt(dice, grade, level);
+  const turned = Number([...String(one)].reverse().join(''));
+  const isTurned = level > 1 && dice.chance(60) && String(turned).length === String(one).length;
+  const other = isTurned ? turned : numberAt(dice, grade, level);
+  const right = one === other ? '=' : one < other ? '<' : '>';
+  const place = placeThatDecides(one, other);
+  return {
+    ask: `Which sign goes between ${one} and ${other}?`,
+    picture: { kind: 'series', items: [String(one), '…', String(other)] },
+    ...chooseOne(dice, {
+      right,
+      mistakes: SIGNS.filter((sign) => sign !== right).map((choice) => {
+        if (right === '=')
+          return { choice, headline: 'Look at both numbers.', reason: 'They are the same number.' };
+        const larger = Math.max(one, other);
+        if (choice === '=')
+          return {
+            choice,
+            headline: 'Not yet. Look at each digit.',
+            reason: `${one} and ${other} differ. Compare the ${place}.`,
+          };
+        const byOnes = one % 10 < other % 10 === (choice === '<') && place !== 'ones';
+        return {
+          choice,
+          headline: `Look at the ${place} first.`,
+          reason: `${larger} is greater. The sign opens to the greater number.`,
+          slip: byOnes ? 'looksAtOnes' : 'turnsSign',
+        };
+      }),
+    }),
+    solved: `${one} ${right} ${other}`,
+    praise: `You compared the ${place} first.`,
+    hint: 'Compare from the left. The sign opens to the greater one.',
+  };
+};
+
+const smallestFirst = (dice: Dice, grade: GradeNumber, level: Level): Question => {
+  const count = level === 3 ? 4 : 3;
+  const thrown = new Set<number>();
+  while (thrown.size < count) thrown.add(numberAt(dice, grade, level));
+  const right = [...thrown].sort((one, other) => one - other).map(String);
+  return {
+    ask: 'Put the numbers in order.',
+    ...putInOrder(dice, {
+      right,
+      from: 'smallest',
+      to: 'largest',
+      explain: (tiles) => {
+        const { belongs, given } = firstOutOfPlace(right, tiles);
+        const place = placeThatDecides(Number(belongs), Number(given));
+        return {
+          headline: `Look at ${given} again.`,
+          reason: `${belongs} comes before ${given}. Compare the ${place}.`,
+          ...(tiles.every((tile, at) => tile === right.at(-1 - at)) && { slip: 'mixesUp' }),
+        };
+      },
+    }),
+    solved: right.join(' < '),
+    praise: 'You looked at the largest place first.',
+    hint: 'Find the smallest number first. Compare from the left.',
+  };
+};
+
+export const comparingNumbers = defineSkill({
+  id: 'comparing-numbers',
+  subject: 'math',
+  name: 'More, less, the same',
+  grades: [0, 2],
+  standards: ['K.CC.C.6', '1.NBT.B.3', '2.NBT.A.4'],
+  kinds: ['choose', 'order'],
+  forTeachers: {
+    about: 'Compares groups of things, then two- and three-digit numbers.',
+    toTry: 'Build both numbers with ten-sticks and ones, and lay them side by side.',
+  },
+  atDinner: 'What do we have more of at home, spoons or books? How could we find out?',
+  slips: SLIPS,
+  make: (dice, { grade, level }) => {
+    if (grade === 0) return mostOrFewest(dice, level);
+    return dice.chance(50) ? whichSign(dice, grade, level) : smallestFirst(dice, grade, level);
+  },
+});

@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest';
+import { makeQuestion } from '../../skill.ts';
+import { sumOfWholeColumns, sumWithoutCarrying } from './adding-larger.ts';
+import { equations } from './equations.ts';
+import { compare, isSame, lowest } from './fraction.ts';
+import { orderOfOperations } from './order-of-operations.ts';
+import { TRIPLES } from './pythagorean.ts';
+import { isAlso, SHAPE_FACTS } from './shape.facts.ts';
+import { withoutOpeningATen } from './taking-away.ts';
+
+describe('mistakes with digits', () => {
+  it.each([
+    [47, 38, 75, 715],
+    [52, 36, 88, 88],
+    [168, 275, 333, 31313],
+    [95, 7, 92, 912],
+  ])('adds %i and %i as children do who forget to carry', (one, other, lost, wide) => {
+    expect(sumWithoutCarrying(one, other)).toBe(lost);
+    expect(sumOfWholeColumns(one, other)).toBe(wide);
+  });
+
+  it('takes 17 from 42 as children do who never open a ten', () => {
+    expect(withoutOpeningATen(42, 17)).toBe(35);
+    expect(withoutOpeningATen(48, 17)).toBe(31);
+  });
+});
+
+describe('fractions', () => {
+  it('are compared and brought to lowest terms', () => {
+    expect(compare({ top: 1, bottom: 3 }, { top: 1, bottom: 2 })).toBeLessThan(0);
+    expect(isSame({ top: 2, bottom: 6 }, { top: 1, bottom: 3 })).toBe(true);
+    expect(lowest({ top: 8, bottom: 12 })).toEqual({ top: 2, bottom: 3 });
+  });
+});
+
+describe('right triangles', () => {
+  it('have sides that obey the theorem', () => {
+    for (const [a, b, c] of TRIPLES) expect(a * a + b * b).toBe(c * c);
+  });
+});
+
+describe('shapes', () => {
+  it('have the sides of every kind they belong to', () => {
+    for (const [shape, { sides, also }] of Object.entries(SHAPE_FACTS)) {
+      for (const wider of also) expect(SHAPE_FACTS[wider].sides, `${shape}, ${wider}`).toBe(sides);
+    }
+  });
+
+  it('know that a square is a rectangle, but not the other way around', () => {
+    expect(isAlso('square', 'rectangle')).toBe(true);
+    expect(isAlso('rectangle', 'square')).toBe(false);
+  });
+});
+
+/** Worked out by precedence climbing, in another way than the skill does. */
+const workOut = (text: string) => {
+  const tokens = text.match(/\d+|[()+−×÷²]/g) ?? [];
+  let at = 0;
+  const take = () => tokens[at++];
+  const value = (): number => {
+    const token = take();
+    const base = token === '(' ? sum() : Number(token);
+    if (token === '(') take();
+    if (tokens[at] !== '²') return base;
+    take();
+    return base * base;
+  };
+  const product = (): number => {
+    let result = value();
+    while (tokens[at] === '×' || tokens[at] === '÷')
+      result = take() === '×' ? result * value() : result / value();
+    return result;
+  };
+  const sum = (): number => {
+    let result = product();
+    while (tokens[at] === '+' || tokens[at] === '−')
+      result = take() === '+' ? result + product() : result - product();
+    return result;
+  };
+  return sum();
+};
+
+describe('expressions and equations', () => {
+  const keys = ([5, 6, 7, 8] as const).flatMap((grade) =>
+    Array.from({ length: 200 }, (_, at) => ({
+      grade,
+      level: ((at % 3) + 1) as 1 | 2 | 3,
+      seed: at + 1,
+    })),
+  );
+
+  it('come to what the question says', () => {
+    for (const key of keys) {
+      const { solved } = makeQuestion(orderOfOperations, key);
+      const [text = '', value] = solved.split(' = ');
+      expect(workOut(text), solved).toBe(Number(value));
+    }
+  });
+
+  it('hold when the solution is put in', () => {
+    for (const key of keys) {
+      const { solved } = makeQuestion(equations, key);
+      const [equation = '', x] = solved.split(', so x = ');
+      const [left = '', right = ''] = equation
+        .replaceAll(/(\d)x/g, `$1 × ${x}`)
+        .replaceAll('x', String(x))
+        .split(' = ');
+      expect(workOut(left), solved).toBe(workOut(right));
+    }
+  });
+});

@@ -1,0 +1,86 @@
+import type { Level } from '../../question.ts';
+import { defineSkill } from '../../skill.ts';
+
+/* What a space is worth, by grade and level. */
+const STEPS: Readonly<Record<1 | 2 | 3, Readonly<Record<Level, readonly number[]>>>> = {
+  1: { 1: [1], 2: [1], 3: [2, 10] },
+  2: { 1: [1, 10], 2: [2, 5, 10], 3: [5, 20, 25] },
+  3: { 1: [5, 10], 2: [20, 25, 50], 3: [4, 25, 100] },
+};
+
+export const numberLine = defineSkill({
+  id: 'number-line',
+  subject: 'math',
+  name: 'On the number line',
+  grades: [1, 3],
+  standards: ['2.MD.B.6', '3.NBT.A.1'],
+  kinds: ['line'],
+  forTeachers: {
+    about: 'Finds a number on a line by what each space is worth.',
+    toTry: 'Chalk a line outside and have the student hop the spaces aloud from zero.',
+  },
+  atDinner: 'Where have you seen a number line today? A ruler? A measuring cup?',
+  slips: {
+    countsMarks: 'Counts the marks, not the spaces.',
+    spaceIsOne: 'Takes each space as 1, whatever the labels say.',
+    otherEnd: 'Counts from the other end of the line.',
+  },
+  make: (dice, { grade, level }) => {
+    const by = dice.pick(STEPS[grade as 1 | 2 | 3][level]);
+    const marks = dice.pick(by === 1 ? [10, 12, 20] : [8, 10, 12]);
+    const mayStart = level > 1 && by < 10 && dice.chance(60);
+    const start = mayStart ? by * dice.int(1, 8) : 0;
+    const right = dice.int(1, marks - 1);
+    const value = start + right * by;
+    const end = start + marks * by;
+    const middle = level < 3 && right !== marks / 2;
+    const each = `Each space is ${by}.`;
+    const reads = (mark: number) => start + mark * by;
+    return {
+      ask: `Put the hare on ${value}.`,
+      task: {
+        kind: 'line',
+        marks,
+        labels: [
+          { mark: 0, text: String(start) },
+          ...(middle ? [{ mark: marks / 2, text: String(reads(marks / 2)) }] : []),
+          { mark: marks, text: String(end) },
+        ],
+      },
+      answer: [right],
+      solved: `${value} is ${right} space${right === 1 ? '' : 's'} of ${by} from ${start}`,
+      praise: 'You counted the spaces.',
+      hint: `What is one space worth? Hop from ${start}.`,
+      explain: ([given = 0]) => {
+        const here = `You are on ${reads(given)}.`;
+        const picture = { kind: 'jump', from: start, to: value, label: each } as const;
+        if (by > 1 && given === value - start)
+          return {
+            headline: 'Not yet. Look at the labels.',
+            reason: `${here} ${each} Count by ${by}.`,
+            picture,
+            slip: 'spaceIsOne',
+          };
+        if (given === right - 1)
+          return {
+            headline: 'Close. Count the spaces.',
+            reason: `${here} ${each} The first mark is ${start}.`,
+            picture,
+            slip: 'countsMarks',
+          };
+        if (given === marks - right)
+          return {
+            headline: `Start from ${start}.`,
+            reason: `${here} ${each} Count from the left.`,
+            picture,
+            slip: 'otherEnd',
+          };
+        return {
+          headline: given > right ? 'Not yet. Go back a little.' : 'Not yet. Go a bit further.',
+          reason: `${here} ${each}`,
+          picture,
+        };
+      },
+    };
+  },
+});

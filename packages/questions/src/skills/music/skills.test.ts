@@ -1,0 +1,9 @@
+import { describe, test } from 'vitest';
+import { checkSkill, checkStatement } from '../../../testing/check-skill.ts';
+import { SKILLS } from './skills.ts';
+
+describe.each(SKILLS)('$id', (skill) => {
+  test('is stated for children, parents and teachers', () => checkStatement(skill));
+
+  test('keeps its promises over ten thousand seeds', () => checkSkill(skill));
+});

@@ -1,0 +1,93 @@
+import type { Dice } from '../../dice.ts';
+import { chooseOne } from '../../kit/choose-one.ts';
+import type { GradeNumber, Level, Question } from '../../question.ts';
+import { defineSkill } from '../../skill.ts';
+import { letterAt, NOTE_WORDS, placeOf, shiftLetter, stepsOf } from './treble-staff.facts.ts';
+
+const quarter = (step: number) => ({ step, beats: 1 as const });
+
+const lettersOf = (steps: readonly number[]) => steps.map(letterAt);
+
+const shifted = (steps: readonly number[], by: number) =>
+  lettersOf(steps)
+    .map((letter) => shiftLetter(letter, by))
+    .join(' ');
+
+const nameThem = (dice: Dice, grade: GradeNumber, level: Level): Question => {
+  const count = dice.int(1, level === 1 ? 2 : 3);
+  // Below and above the staff only for those who have read for a while.
+  const [low, high] = grade >= 5 && level > 1 ? [-2, 10] : [0, 8];
+  const steps = Array.from({ length: count }, () => dice.int(low, high));
+  const right = lettersOf(steps).join(' ');
+  const first = steps[0] ?? 0;
+  const way = `${count === 1 ? 'This' : 'The first'} note is ${placeOf(first)}, which is ${letterAt(first)}.`;
+  return {
+    ask: count === 1 ? 'Which note is this?' : 'Which notes are these?',
+    picture: { kind: 'notes', notes: steps.map(quarter) },
+    ...chooseOne(dice, {
+      right,
+      mistakes: [
+        ...[1, -1].map((by) => ({
+          choice: shifted(steps, by),
+          headline: 'Close. Count lines and spaces.',
+          reason: `That is one step too ${by > 0 ? 'high' : 'low'}. ${way}`,
+          slip: 'oneStepOff',
+        })),
+        {
+          choice: shifted(steps, 2),
+          headline: 'Look at the clef.',
+          reason: `That would be right in the bass clef. ${way}`,
+          slip: 'otherClef',
+        },
+      ],
+    }),
+    solved: count === 1 ? `This is ${right}` : `These are ${right}`,
+    praise: 'You counted lines and spaces from the bottom.',
+    hint: 'The lowest line is E. Go up by line, space, line.',
+  };
+};
+
+const readWord = (dice: Dice, level: Level): Question => {
+  const words = NOTE_WORDS[level];
+  const right = dice.pick(words);
+  const steps = [...right].map((letter) => dice.pick(stepsOf(letter)));
+  const others = words.filter((word) => word !== right && word.length === right.length);
+  return {
+    ask: 'Which word do the notes spell?',
+    picture: { kind: 'notes', notes: steps.map(quarter) },
+    ...chooseOne(dice, {
+      right,
+      mistakes: dice.shuffle(others).map((choice) => {
+        const at = [...right].findIndex((letter, index) => letter !== choice[index]);
+        return {
+          choice,
+          headline: 'Not yet. Read note by note.',
+          reason: `Note ${at + 1} is ${placeOf(steps[at] ?? 0)}, which is ${right[at]}, not ${choice[at]}.`,
+        };
+      }),
+    }),
+    solved: `The notes spell ${right}`,
+    praise: 'You read the notes one after the other.',
+    hint: 'From low to high, the spaces spell F, A, C, E.',
+  };
+};
+
+export const trebleStaff = defineSkill({
+  id: 'treble-staff',
+  subject: 'music',
+  name: 'Notes on the staff',
+  grades: [3, 8],
+  standards: [],
+  kinds: ['choose'],
+  forTeachers: {
+    about: 'Names the notes on a staff with a treble clef.',
+    toTry: 'Use the fingers of one hand as the five lines and point to notes on them.',
+  },
+  atDinner: 'Which words can we spell with only the letters A to G?',
+  slips: {
+    oneStepOff: 'Counts one line or space too far or too short.',
+    otherClef: 'Reads the note as if it stood in the bass clef.',
+  },
+  make: (dice, { grade, level }) =>
+    dice.chance(40) ? readWord(dice, level) : nameThem(dice, grade, level),
+});

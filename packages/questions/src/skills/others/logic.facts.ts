@@ -1,0 +1,14 @@
+import type { Thing } from '../../picture.ts';
+
+/* Kinds of things that do not overlap: nothing in one list belongs into another. */
+export const KINDS: Readonly<Record<'animal' | 'plant' | 'madeByPeople', readonly Thing[]>> = {
+  animal: ['bee', 'cat', 'dog', 'duck', 'fish', 'frog', 'hen', 'owl', 'sheep', 'snail'],
+  plant: ['fir', 'sunflower', 'tree', 'tulip', 'wheat'],
+  madeByPeople: ['book', 'bus', 'cup', 'hat', 'house', 'kite', 'mill', 'school'],
+};
+
+export const KIND_NAMES: Readonly<Record<keyof typeof KINDS, string>> = {
+  animal: 'an animal',
+  plant: 'a plant',
+  madeByPeople: 'made by people',
+};

@@ -1,0 +1,132 @@
+import type { Dice } from '../../dice.ts';
+import { CHILDREN } from '../../kit/children.ts';
+import { chooseOne } from '../../kit/choose-one.ts';
+import { firstOutOfPlace, putInOrder } from '../../kit/put-in-order.ts';
+import type { Level, Question } from '../../question.ts';
+import { defineSkill } from '../../skill.ts';
+import { KIND_NAMES, KINDS } from './logic.facts.ts';
+import { numberPattern } from './number-patterns.ts';
+
+const REPEATS: Readonly<Record<Level, readonly string[]>> = {
+  1: ['AB', 'ABC'],
+  2: ['AAB', 'ABB', 'ABC'],
+  3: ['AABB', 'ABCB', 'ABAC'],
+};
+const PATTERN_THINGS = [...KINDS.animal, ...KINDS.plant, ...KINDS.madeByPeople];
+
+const whatComesNext = (dice: Dice, level: Level): Question => {
+  const repeat = dice.pick(REPEATS[level]);
+  const things = dice.some(PATTERN_THINGS, 4);
+  const thingOf = (letter: string) => things['ABC'.indexOf(letter)] ?? 'star';
+  const length = repeat.length * 2 + dice.int(0, repeat.length - 1);
+  const row = Array.from({ length: length + 1 }, (_, at) =>
+    thingOf(repeat[at % repeat.length] ?? 'A'),
+  );
+  const right = row[length] ?? 'star';
+  const last = row[length - 1];
+  const part = [...repeat].map(thingOf).join(', ');
+  const others = [...new Set([...row, ...things])].filter((thing) => thing !== right);
+  return {
+    ask: 'What comes next?',
+    picture: { kind: 'things', groups: row.slice(0, length).map((thing) => ({ thing, count: 1 })) },
+    ...chooseOne(dice, {
+      right: { text: right, thing: right },
+      wrong: 2,
+      mistakes: others.map((thing) => ({
+        choice: { text: thing, thing },
+        headline: 'Say the row aloud.',
+        reason: `This part comes again: ${part}.`,
+        ...(thing === last && { slip: 'repeatsLast' }),
+      })),
+    }),
+    solved: `${part}, again and again`,
+    praise: 'You found the part that comes again.',
+    hint: 'Say the row aloud. Which part comes again?',
+  };
+};
+
+const whichIsNot = (dice: Dice): Question => {
+  const [kind = 'animal', other = 'plant'] = dice.some(
+    ['animal', 'plant', 'madeByPeople'] as const,
+    2,
+  );
+  const belonging = dice.some(KINDS[kind], 3);
+  const stranger = dice.pick(KINDS[other]);
+  const name = KIND_NAMES[kind];
+  return {
+    ask: `Which one is not ${name}?`,
+    ...chooseOne(dice, {
+      right: { text: stranger, thing: stranger },
+      mistakes: belonging.map((thing) => ({
+        choice: { text: thing, thing },
+        headline: 'Listen for the word not.',
+        reason: `The ${thing} is ${name}. Find the one that is not.`,
+        slip: 'missesNot',
+      })),
+    }),
+    solved: `The ${stranger} is not ${name}`,
+    praise: 'You saw what the other three share.',
+    hint: 'Three belong together. Say what they are.',
+  };
+};
+
+const COMPARED = [
+  { more: 'flew higher', thing: 'kite', from: 'highest', to: 'lowest' },
+  { more: 'rolled farther', thing: 'ball', from: 'farthest', to: 'nearest' },
+  { more: 'grew taller', thing: 'sunflower', from: 'tallest', to: 'shortest' },
+  { more: 'came in sooner', thing: 'boat', from: 'first', to: 'last' },
+] as const;
+
+/** Who is where, from clues about two at a time. */
+const fromClues = (dice: Dice, level: Level): Question => {
+  const right = dice.some(CHILDREN, level === 1 ? 3 : 4) as string[];
+  const { more, thing, from, to } = dice.pick(COMPARED);
+  const clues = right.slice(1).map((name, at) => `${right[at]}'s ${thing} ${more} than ${name}'s.`);
+  const text = (level === 1 ? clues : dice.shuffle(clues)).join(' ');
+  return {
+    ask: 'Put the children in order by the clues.',
+    picture: { kind: 'passage', text },
+    ...putInOrder(dice, {
+      right,
+      from,
+      to,
+      explain: (tiles) => {
+        const { belongs, given } = firstOutOfPlace(right, tiles);
+        const isTurned = tiles.every((tile, at) => tile === right.at(-1 - at));
+        const at = right.indexOf(given);
+        return {
+          headline: `Not yet. Find the clue about ${given}.`,
+          reason: `${right[at - 1] ?? belongs}'s ${thing} ${more} than ${given}'s, so ${given} comes later.`,
+          ...(isTurned && { slip: 'turnsAround' }),
+        };
+      },
+    }),
+    solved: right.join(', '),
+    praise: 'You joined the clues into one line.',
+    hint: 'Who is never told to come after somebody?',
+  };
+};
+
+export const logic = defineSkill({
+  id: 'patterns-and-logic',
+  subject: 'others',
+  name: 'Patterns and puzzles',
+  grades: [0, 8],
+  standards: ['4.OA.C.5'],
+  kinds: ['choose', 'order', 'number'],
+  forTeachers: {
+    about: 'Finds the rule of a pattern and draws conclusions from clues.',
+    toTry: 'Ask the student to say the rule aloud before naming what comes next.',
+  },
+  atDinner: 'Make up a pattern with forks and spoons. Can we guess how it goes on?',
+  slips: {
+    repeatsLast: 'Repeats the last one instead of the pattern.',
+    missesNot: 'Misses the word "not".',
+    turnsAround: 'Puts the order the other way around.',
+    lastStepAgain: 'Uses the last step again although the steps change.',
+  },
+  make: (dice, { grade, level }) => {
+    if (grade <= 1) return dice.chance(65) ? whatComesNext(dice, level) : whichIsNot(dice);
+    return dice.chance(35) ? fromClues(dice, level) : numberPattern(dice, grade, level);
+  },
+});
