@@ -7,6 +7,7 @@ import { educatorRoutes } from '../features/educators/educators.routes.tsx';
 import { libraryRoutes } from '../features/library/library.routes.tsx';
 import { passwordRoutes } from '../features/passwords/passwords.routes.tsx';
 import { profileRoutes } from '../features/profiles/profiles.routes.tsx';
+import { progressRoutes } from '../features/progress/progress.routes.tsx';
 import { rosterRoutes } from '../features/rosters/rosters.routes.tsx';
 import { schoolRoutes } from '../features/school/school.routes.tsx';
 import { signInRoutes } from '../features/sign-in/sign-in.routes.tsx';
@@ -49,6 +50,9 @@ export const portalRoutes: PortalRoute[] = [
   ...ageCheckRoutes,
   ...withWords(childRoutes, async () => ({
     children: (await import('../features/children/children.words.en.ts')).childrenWords,
+  })),
+  ...withWords(progressRoutes, async () => ({
+    progress: (await import('../features/progress/progress.words.en.ts')).progressWords,
   })),
   ...withWords(profileRoutes, async () => {
     const words = await import('../features/profiles/profiles.words.en.ts');

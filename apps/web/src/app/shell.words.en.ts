@@ -6,6 +6,8 @@ export const shellWords = {
   loading: 'Loading, please wait...',
   logout: 'Logout',
   loggingOut: 'Logging Out...',
+  myChildren: 'My Children',
+  progress: 'Progress',
   myClassrooms: 'My Classrooms',
   mySchool: 'My School',
   library: 'Library',

@@ -9,6 +9,7 @@ import type { libraryWords } from '../features/library/library.words.en.ts';
 import { notFoundWords } from '../features/not-found/not-found.words.en.ts';
 import { passwordsWords } from '../features/passwords/passwords.words.en.ts';
 import type { connectionsWords, profilesWords } from '../features/profiles/profiles.words.en.ts';
+import type { progressWords } from '../features/progress/progress.words.en.ts';
 import type { rostersWords } from '../features/rosters/rosters.words.en.ts';
 import type { schoolWords } from '../features/school/school.words.en.ts';
 import { signInWords } from '../features/sign-in/sign-in.words.en.ts';
@@ -42,6 +43,7 @@ type LaterWords = {
   library: typeof libraryWords;
   plans: typeof plansWords;
   profiles: typeof profilesWords;
+  progress: typeof progressWords;
   rosters: typeof rostersWords;
   school: typeof schoolWords;
   signUp: typeof signUpWords;

@@ -31,6 +31,9 @@ export const PATHS = {
   children: '/linked-child',
   childPrivacy: '/linked-child/:childId/privacy',
   linkChildren: '/create-account/child',
+  /** Of the first child; the other is of the one that is named. */
+  progress: '/progress',
+  childProgress: '/progress/:childId',
   profile: '/profile',
   avatar: '/create-avatar',
   educatorHome: '/educator',
@@ -51,6 +54,7 @@ export const PATHS = {
   /** Of a class at Google or, with `?provider=clever`, at Clever (D 5). */
   outsideStudents: '/google-students/:id',
   classroomSyncs: '/classroom-syncs/:id',
+  classProgress: '/class-progress/:id',
   submitContent: '/submit-content/educator',
   samplePlan: '/sample-plans/:planType',
   submissions: '/my-submissions',
@@ -81,6 +85,12 @@ export const HOME_PATHS = {
 } as const satisfies Record<UserType, PathPattern>;
 
 export const childPrivacyPath = (childId: string) => generatePath(PATHS.childPrivacy, { childId });
+
+/** A child's progress, this week's or that of a day. */
+export const childProgressPath = (childId: string, week?: string) =>
+  `${generatePath(PATHS.childProgress, { childId })}${week ? `?week=${week}` : ''}`;
+
+export const classProgressPath = (id: string) => generatePath(PATHS.classProgress, { id });
 
 export const editClassroomPath = (id: string) => generatePath(PATHS.editClassroom, { id });
 

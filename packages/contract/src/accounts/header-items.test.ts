@@ -16,7 +16,8 @@ const ALWAYS: HeaderItem[] = ['myAccount', 'changePassword', 'logout'];
 
 it.each<[string, Partial<HeaderUser>, HeaderItem[]]>([
   ['student', { userType: 'student' }, ['myClassrooms', ...ALWAYS]],
-  ['parent', {}, ['playGame', ...ALWAYS]],
+  ['parent who is not checked', {}, ['myChildren', 'playGame', ...ALWAYS]],
+  ['parent', { isAgeVerified: true }, ['myChildren', 'progress', 'playGame', ...ALWAYS]],
   [
     'teacher, checked and approved',
     { ...ready, licenseType: 'teacherAccount' },

@@ -1,6 +1,8 @@
 import type { EducatorLicenseType, UserType } from '../options.ts';
 
 export type HeaderItem =
+  | 'myChildren'
+  | 'progress'
   | 'myClassrooms'
   | 'mySchool'
   | 'library'
@@ -20,6 +22,12 @@ type HeaderUser = {
 const isReadyEducator = (user: HeaderUser) =>
   user.userType === 'educator' && user.isAgeVerified && user.isApproved;
 
+/** The two pages a parent comes for; reports are for those who are checked. */
+const parentItems = ({ isAgeVerified }: HeaderUser): { item: HeaderItem; isLocked: boolean }[] => [
+  { item: 'myChildren', isLocked: false },
+  ...(isAgeVerified ? [{ item: 'progress' as const, isLocked: false }] : []),
+];
+
 /** What the header offers to whom, and what is shown but locked (specification, section 2.7, and the library). */
 export const headerItems = (user: HeaderUser): { item: HeaderItem; isLocked: boolean }[] => {
   const hasClassrooms =
@@ -29,6 +37,7 @@ export const headerItems = (user: HeaderUser): { item: HeaderItem; isLocked: boo
   const canPlay = user.userType === 'parent' || isReadyEducator(user);
   const hasSchool = user.licenseType === 'school/district' && user.isApproved;
   return [
+    ...(user.userType === 'parent' ? parentItems(user) : []),
     ...(hasClassrooms ? [{ item: 'myClassrooms' as const, isLocked: false }] : []),
     ...(hasSchool ? [{ item: 'mySchool' as const, isLocked: false }] : []),
     ...(isReadyEducator(user) ? [{ item: 'library' as const, isLocked: false }] : []),

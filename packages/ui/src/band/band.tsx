@@ -4,14 +4,15 @@ import styles from './band.module.css';
 import { BandArt } from './band-art.tsx';
 import type { BandCast } from './band-cast.tsx';
 
-/** Height of a band: low on pages of work, taller on lists and homes; `tall` lets a card lie over it. */
-export type BandSize = 'work' | 'list' | 'home' | 'tall';
+/** Height of a band: low on pages of work, taller on lists and homes; `tall` lets a card lie over it, `pages` has room for tabs above that card. */
+export type BandSize = 'work' | 'list' | 'home' | 'tall' | 'pages';
 
 const HEIGHTS = {
   work: { height: 144 },
   list: { height: 172 },
   home: { height: 212 },
   tall: { height: 248, horizon: 184, phoneHorizon: 110 },
+  pages: { height: 280, horizon: 192, phoneHorizon: 190 },
 } as const;
 
 /** Props of {@link Band}. */
@@ -23,10 +24,12 @@ export type BandProps = {
   lead?: ReactNode;
   /** A BackLink. */
   back?: ReactNode;
+  /** Under the title: tabs between pages of one kind. */
+  below?: ReactNode;
 };
 
 /** The page's horizon under the header, with its title. The hour comes from the page. */
-export const Band = ({ cast, size = 'list', title, lead, back }: BandProps) => (
+export const Band = ({ cast, size = 'list', title, lead, back, below }: BandProps) => (
   <section className={cx(styles.band, styles[size])}>
     <div className={styles.art}>
       <BandArt cast={cast} {...HEIGHTS[size]} />
@@ -36,6 +39,7 @@ export const Band = ({ cast, size = 'list', title, lead, back }: BandProps) => (
       <div className={styles.titles}>
         <h1>{title}</h1>
         {lead ? <p>{lead}</p> : null}
+        {below}
       </div>
     </div>
   </section>

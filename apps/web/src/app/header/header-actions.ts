@@ -5,6 +5,8 @@ import { mayOpen } from '../../shared/route-access.ts';
 
 /** Where an item leads. */
 const TARGETS = {
+  myChildren: PATHS.children,
+  progress: PATHS.progress,
   myClassrooms: PATHS.classrooms,
   mySchool: PATHS.school,
   library: PATHS.library,
@@ -14,7 +16,13 @@ const TARGETS = {
 type LinkItem = keyof typeof TARGETS;
 
 /** Items that stand in the header itself where there is room, not in the profile menu. */
-const PLACES: readonly HeaderItem[] = ['myClassrooms', 'mySchool', 'library'];
+const PLACES: readonly HeaderItem[] = [
+  'myChildren',
+  'progress',
+  'myClassrooms',
+  'mySchool',
+  'library',
+];
 
 /** Items that open a dialog instead of a screen. */
 export type StepItem = 'logout' | 'playGame';

@@ -144,8 +144,19 @@ describe('the bar of wide screens', () => {
     expect(link).toHaveAttribute('aria-current', 'page');
   });
 
+  it('leads a parent to My Children and to Progress, and tells where one is', async () => {
+    const session = aParent();
+    const api = fakeApi({ getUser: () => userAnswer(session) });
+    const page = renderPortal({ at: '/change-password', session, api });
+    const bar = await screen.findByRole('navigation', { name: 'Main' });
+    const links = within(bar).getAllByRole('link');
+    expect(links.map((each) => each.getAttribute('href'))).toEqual(['/linked-child', '/progress']);
+    await page.user.click(links[1] as HTMLElement);
+    await heading('Progress');
+    expect(links[1]).toHaveAttribute('aria-current', 'page');
+  });
+
   it.each([
-    ['parent', aParent()],
     ['administrator who waits', anEducator({ licenseType: 'school/district', isApproved: false })],
     ['individual teacher who waits', anEducator({ isApproved: false })],
     ['individual teacher who is not checked', anEducator({ isAgeVerified: false })],
@@ -158,7 +169,8 @@ describe('the bar of wide screens', () => {
 
 describe('the toggle of narrow screens', () => {
   it('opens and closes the same items', async () => {
-    const { user } = renderPortal({ at: '/change-password', session: aParent(), api: fakeApi() });
+    const session = anEducator({ isApproved: false });
+    const { user } = renderPortal({ at: '/change-password', session, api: fakeApi() });
     await heading('Change Password');
     expect(screen.queryByRole('navigation', { name: 'Main' })).not.toBeInTheDocument();
     await press(user, 'Open menu');

@@ -401,6 +401,7 @@ describe('adding', () => {
       childMayUse: 'preType',
       levelPreference: 'challenging',
       subject: JSON.stringify(SUBJECTS),
+      dailyTimeLimit: 'none',
       subscriptionPlans: 'freetoPlay',
       termsOfService: '1',
       sessionToken: 'session-of-parent-1',

@@ -33,6 +33,7 @@ export const classroomsWords = {
     addStudents: 'Add Students',
     addStudent: 'Add Student',
     listStudents: 'List Students',
+    progress: 'Progress',
     edit: 'Edit Classroom',
     delete: 'Delete Classroom',
     more: 'More for {name}',

@@ -81,6 +81,7 @@ describe("an educator's list", () => {
     expect(hrefs(await card('Room 12 Explorers'))).toEqual({
       'Add Students': '/add-students/room-12',
       'List Students': '/list-students/room-12',
+      Progress: '/class-progress/room-12',
       'Edit Classroom': '/edit-classroom/room-12',
     });
   });

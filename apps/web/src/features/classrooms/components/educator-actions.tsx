@@ -1,10 +1,15 @@
 import { Button } from '@wonderfield/ui/button/button';
 import { ButtonLink } from '@wonderfield/ui/button/button-link';
-import { ArchiveRestore, List, Pencil, Plus, Trash2 } from 'lucide-react';
+import { ArchiveRestore, ChartColumn, List, Pencil, Plus, Trash2 } from 'lucide-react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { enrolledIn } from '../../../shared/classrooms/classroom-facts.ts';
-import { addStudentsPath, editClassroomPath, listStudentsPath } from '../../../shared/paths.ts';
+import {
+  addStudentsPath,
+  classProgressPath,
+  editClassroomPath,
+  listStudentsPath,
+} from '../../../shared/paths.ts';
 import type { EducatorCardProps } from './card-action.ts';
 import styles from './classroom-card.module.css';
 
@@ -52,6 +57,16 @@ export const EducatorActions = ({ classroom, onAction }: EducatorCardProps) => {
             render={<Link to={listStudentsPath(id)} />}
           >
             {t('listStudents')}
+          </ButtonLink>
+        )}
+        {hasStudents && (
+          <ButtonLink
+            variant="secondary"
+            size="sm"
+            icon={<ChartColumn {...ICON} />}
+            render={<Link to={classProgressPath(id)} />}
+          >
+            {t('progress')}
           </ButtonLink>
         )}
       </div>

@@ -8,7 +8,7 @@ import { useTranslations } from 'use-intl';
 import { useGuarded } from '../../../shared/use-guarded.ts';
 import { isList } from '../rules/is-list.ts';
 import styles from './import-source.module.css';
-import { saveTemplate } from './save-file.ts';
+import { saveTemplate } from './save-students.ts';
 import { useFileDrop } from './use-file-drop.ts';
 import type { SourceStage } from './use-import.ts';
 

@@ -10,7 +10,7 @@ import { nameOf } from '../../../shared/name-of.ts';
 import { useGuarded } from '../../../shared/use-guarded.ts';
 import type { Roster } from '../api/roster-query.ts';
 import phone from './phone-rows.module.css';
-import { saveStudents } from './save-file.ts';
+import { saveStudents } from './save-students.ts';
 import styles from './student-list.module.css';
 
 /** An email can be longer than a line. */

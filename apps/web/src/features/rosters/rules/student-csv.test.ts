@@ -1,8 +1,9 @@
 import type { Student } from '@wonderfield/contract/classrooms/student';
 import Papa from 'papaparse';
 import { expect, it } from 'vitest';
+import { csvName } from '../../../shared/csv/write-csv.ts';
 import { readCells } from './read-cells.ts';
-import { csvName, studentsCsv, templateCsv } from './student-csv.ts';
+import { studentsCsv, templateCsv } from './student-csv.ts';
 
 const HEADINGS = { firstName: 'First Name', lastName: 'Last Name', username: 'Username' };
 const student = (firstName: string, lastName = 'Diallo', username = 'q8d3mz1k'): Student => ({

@@ -1,0 +1,21 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import {
+  getChildProgress,
+  getClassProgress,
+} from '@wonderfield/contract/progress/progress-spelling';
+import { callApi } from '../../../shared/call-client.ts';
+
+/** A week of a child; the one before stays in sight until it is there. */
+export const childProgressQuery = (childId: string, week: string | undefined) =>
+  queryOptions({
+    queryKey: ['child-progress', childId, week],
+    queryFn: () => callApi(getChildProgress, { childId, ...(week && { week }) }),
+    placeholderData: (before, query) =>
+      query?.queryKey[1] === childId ? keepPreviousData(before) : undefined,
+  });
+
+export const classProgressQuery = (classroomId: string) =>
+  queryOptions({
+    queryKey: ['class-progress', classroomId],
+    queryFn: () => callApi(getClassProgress, { classroomId }),
+  });

@@ -1,0 +1,141 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { fail, fakeApi, refuse } from '../../../testing/fake-api.ts';
+import { press } from '../../../testing/forms.ts';
+import { aFullChild, aParent, userAnswer } from '../../../testing/people.ts';
+import { aChildProgress } from '../../../testing/progress.ts';
+import { heading, renderPortal, violations } from '../../../testing/render-screen.tsx';
+
+const maya = aFullChild({ userId: 'child-1', firstName: 'Maya' });
+const theo = aFullChild({ userId: 'child-2', firstName: 'Theo' });
+
+type Handler = NonNullable<NonNullable<Parameters<typeof fakeApi>[0]>['getChildProgress']>;
+const open = (
+  at: string,
+  getChildProgress: Handler = () => aChildProgress(),
+  children = [maya, theo],
+) => {
+  const session = aParent({ children });
+  const api = fakeApi({ getUser: () => userAnswer(session), getChildProgress });
+  return { ...renderPortal({ at, session, api }), api };
+};
+const region = (name: string) => screen.getByRole('region', { name });
+
+beforeAll(async () => void (await import('./screens/child-progress-screen.tsx')), 60_000);
+
+describe('a child’s week', () => {
+  it('tells the week at a glance', async () => {
+    const { api } = open('/progress');
+    await heading("Maya's week");
+    const week = await screen.findByRole('region', { name: 'Minutes in the field, day by day' });
+    expect(week).toHaveTextContent('1 h 10 min');
+    expect(week).toHaveTextContent('100questions');
+    expect(week).toHaveTextContent('82%');
+    expect(within(week).getByRole('img')).toHaveAccessibleName(
+      'Minutes per day: Monday 18, Tuesday a rest day, Wednesday 52, Thursday a rest day, Friday a rest day, Saturday a rest day, Sunday a rest day.',
+    );
+    expect(api.calls('getChildProgress')[0]?.fields).toMatchObject({ requestUserId: 'child-1' });
+    expect(screen.getByText('November 9 – 15')).toBeVisible();
+    expect(await violations()).toEqual([]);
+  });
+
+  it('shows the same as a table on wish, and back', async () => {
+    const { user } = open('/progress');
+    const week = await screen.findByRole('region', { name: /Minutes/ });
+    await user.click(within(week).getByRole('button', { name: 'Show as table' }));
+    const rows = within(week).getAllByRole('row');
+    expect(rows.map((row) => row.textContent).slice(0, 3)).toEqual([
+      'DayMinutesQuestionsRight on the first try',
+      'Monday, November 9183024',
+      'Tuesday, November 10rest00',
+    ]);
+    await user.click(within(week).getByRole('button', { name: 'Show as chart' }));
+    expect(within(week).queryByRole('table')).not.toBeInTheDocument();
+  });
+
+  it('shows skills as plants with their stage, and all of them in a table', async () => {
+    const { user } = open('/progress');
+    const growing = await screen.findByRole('region', { name: 'What is growing' });
+    expect(
+      within(growing)
+        .getAllByRole('listitem')
+        .map((item) => item.textContent),
+    ).toEqual(['Adding past tenBud', 'Food chainsSprout']);
+    await user.click(within(growing).getByRole('button', { name: 'All 2 skills' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Every skill Maya has met' });
+    expect(within(dialog).getByRole('row', { name: /Adding past ten/ })).toHaveTextContent(
+      'Adding past tenMathBud85%32',
+    );
+    expect(await violations()).toEqual([]);
+  });
+
+  it('tells by subject, what to talk about, and who moved in', async () => {
+    open('/progress');
+    await screen.findByRole('region', { name: 'Right on the first try' });
+    expect(region('Right on the first try')).toHaveTextContent('Math88% of 60 questions');
+    expect(screen.getByText('Why does a frog need water and land?')).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'A frog moved in' })).toBeVisible();
+    expect(screen.getByText('Maya finished 3 rows at the Science Pond.')).toBeVisible();
+  });
+
+  it('turns to another child and to the week before', async () => {
+    const { user, api, location } = open('/progress');
+    await user.click(await screen.findByRole('link', { name: 'Theo' }));
+    await heading("Theo's week");
+    expect(location()).toBe('/progress/child-2');
+    await user.click(await screen.findByRole('link', { name: 'The week before' }));
+    expect(location()).toBe('/progress/child-2?week=2026-11-02');
+    await waitFor(() =>
+      expect(api.calls('getChildProgress').at(-1)?.fields).toMatchObject({
+        requestUserId: 'child-2',
+        week: '2026-11-02',
+      }),
+    );
+    expect(screen.queryByRole('link', { name: 'The week after' })).not.toBeInTheDocument();
+  });
+
+  it('is calm about a week without a game', async () => {
+    const days = aChildProgress().days.map(({ day }) => ({
+      day,
+      minutes: 0,
+      questions: 0,
+      right: 0,
+    }));
+    const empty = { days, subjects: [], skills: [], rows: 0 };
+    open('/progress', () => {
+      const { atDinner: _, movedIn: __, ...rest } = aChildProgress(empty);
+      return rest;
+    });
+    expect(await screen.findByText(/A week of rest is fine, too/)).toBeVisible();
+    expect(screen.getByText(/Nothing planted yet/)).toBeVisible();
+    expect(region('Minutes in the field, day by day')).toHaveTextContent('0 min');
+  });
+
+  it('tells a parent without children what will be here', async () => {
+    open('/progress', undefined, []);
+    await heading('Progress');
+    const main = within(screen.getByRole('main'));
+    expect(main.getByRole('link', { name: 'My Children' })).toBeVisible();
+  });
+
+  it.each(['/progress/nobody', '/progress/child-9'])('knows no child at %s', async (at) => {
+    const { api } = open(at);
+    expect(await screen.findByText('This child is not linked to your account.')).toBeVisible();
+    expect(api.calls('getChildProgress')).toHaveLength(0);
+  });
+
+  it('says so when the child was unlinked meanwhile', async () => {
+    open('/progress', () => refuse('CHD_001'));
+    expect(await screen.findByText('This child is not linked to your account.')).toBeVisible();
+  });
+
+  it('offers another try when the call does not get through', async () => {
+    let tries = 0;
+    const { user } = open('/progress', () => {
+      tries += 1;
+      return tries <= 3 ? fail() : aChildProgress();
+    });
+    await screen.findByText('This could not be loaded.');
+    await press(user, 'Try again');
+  });
+});

@@ -1,0 +1,106 @@
+import { bloomOf } from '@wonderfield/contract/options';
+import { STAGES } from '@wonderfield/contract/play/field';
+import type { ClassProgress, ProgressCell } from '@wonderfield/contract/progress/progress';
+import { Avatar } from '@wonderfield/ui/avatar/avatar';
+import { Card } from '@wonderfield/ui/card/card';
+import { useTranslations } from 'use-intl';
+import { cellOf, masteredBy, nameOf, type Shown, skillsShown } from '../rules/class-table.ts';
+import styles from './class-table.module.css';
+import { StageGlyph } from './stage-glyph.tsx';
+
+const Cell = ({ cell }: { cell: ProgressCell | undefined }) => {
+  const t = useTranslations('progress.class');
+  const stages = useTranslations('progress.stages');
+  if (!cell) {
+    return (
+      <td className={styles.cell}>
+        <span className={styles.none}>{t('notYet')}</span>
+      </td>
+    );
+  }
+  return (
+    <td className={styles.cell}>
+      <span className={styles.value} data-stage={cell.stage}>
+        <StageGlyph stage={cell.stage} />
+        <span className="visually-hidden">{`${stages(cell.stage)}, `}</span>
+        {cell.percent}
+      </span>
+    </td>
+  );
+};
+
+const Legend = () => {
+  const t = useTranslations('progress.class');
+  return (
+    <>
+      <ul className={styles.legend}>
+        {STAGES.map((stage) => (
+          <li key={stage}>
+            <span className={styles.key} data-stage={stage}>
+              <StageGlyph stage={stage} />
+            </span>
+            {t(`legend.${stage}`)}
+          </li>
+        ))}
+      </ul>
+      <p className={styles.note}>{t('legendNote')}</p>
+    </>
+  );
+};
+
+/** The class by skill: each cell has its sign and its number, whatever its color. */
+export const ClassTable = ({ progress, shown }: { progress: ClassProgress; shown: Shown }) => {
+  const t = useTranslations('progress.class');
+  const skills = skillsShown(progress, shown);
+  const { students } = progress;
+  return (
+    <Card padding="none" className={styles.card}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table is scrolled with the keyboard, too */}
+      <section className={styles.scroll} tabIndex={0} aria-label={t('title')}>
+        <table>
+          <caption className="visually-hidden">{t('caption')}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{t('student')}</th>
+              {skills.map(({ skillId, name, standards }) => (
+                <th key={skillId} scope="col">
+                  {name}
+                  {standards[0] && <span className={styles.code}>{standards[0]}</span>}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {students.map((student) => (
+              <tr key={student.studentId}>
+                <th scope="row">
+                  <span className={styles.name}>
+                    <Avatar userId={student.studentId} bloom={bloomOf(student.look)} size={32} />
+                    <span>{nameOf(student)}</span>
+                  </span>
+                </th>
+                {skills.map((skill) => (
+                  <Cell key={skill.skillId} cell={cellOf(student, skill)} />
+                ))}
+              </tr>
+            ))}
+          </tbody>
+          <tfoot>
+            <tr>
+              <th scope="row">{t('atBud')}</th>
+              {skills.map((skill) => (
+                <td key={skill.skillId} className={styles.sum}>
+                  {t('of', {
+                    count: String(masteredBy(progress, skill)),
+                    total: String(students.length),
+                  })}
+                </td>
+              ))}
+            </tr>
+          </tfoot>
+        </table>
+      </section>
+      <Legend />
+    </Card>
+  );
+};

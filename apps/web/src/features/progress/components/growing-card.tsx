@@ -1,0 +1,107 @@
+import { SUBJECTS } from '@wonderfield/contract/options';
+import { PLACES } from '@wonderfield/contract/play/field';
+import type { ChildProgress, SkillProgress } from '@wonderfield/contract/progress/progress';
+import { Button } from '@wonderfield/ui/button/button';
+import { Card } from '@wonderfield/ui/card/card';
+import { Dialog, DialogBody } from '@wonderfield/ui/dialog/dialog';
+import { PlantPicture } from '@wonderfield/ui/field-picture/field-picture';
+import { Table } from '@wonderfield/ui/table/table';
+import { ChevronRight } from 'lucide-react';
+import { useId, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import styles from './growing-card.module.css';
+import cards from './progress-cards.module.css';
+
+/** As many as stand in a row. */
+const SHOWN = 6;
+
+const AllSkills = ({ skills }: { skills: readonly SkillProgress[] }) => {
+  const t = useTranslations('progress.child.growing');
+  const stages = useTranslations('progress.stages');
+  return (
+    <>
+      <p className={styles.about}>{t('about')}</p>
+      <div className={styles.scroll}>
+        <Table caption={t('title')}>
+          <thead>
+            <tr>
+              <th scope="col">{t('skill')}</th>
+              <th scope="col">{t('subject')}</th>
+              <th scope="col">{t('stage')}</th>
+              <th scope="col">{t('percent')}</th>
+              <th scope="col">{t('answers')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {skills.map((skill) => (
+              <tr key={skill.skillId}>
+                <th scope="row">{skill.name}</th>
+                <td>{SUBJECTS.find(({ value }) => value === skill.subject)?.label}</td>
+                <td>
+                  <span className={styles.stage}>
+                    <PlantPicture
+                      crop={PLACES[skill.subject].crop}
+                      stage={skill.stage}
+                      height={32}
+                    />
+                    {stages(skill.stage)}
+                  </span>
+                </td>
+                <td>{`${skill.percent}%`}</td>
+                <td>{skill.answers}</td>
+              </tr>
+            ))}
+          </tbody>
+        </Table>
+      </div>
+    </>
+  );
+};
+
+/** Skills as plants, the last practiced first; all of them in a table. */
+export const GrowingCard = ({ progress }: { progress: ChildProgress }) => {
+  const t = useTranslations('progress.child.growing');
+  const stages = useTranslations('progress.stages');
+  const headingId = useId();
+  const [isOpen, setIsOpen] = useState(false);
+  const { skills, firstName } = progress;
+  return (
+    <Card as="section" padding="none" className={cards.card} aria-labelledby={headingId}>
+      <div className={cards.head}>
+        <h2 id={headingId}>{t('title')}</h2>
+        {skills.length > 0 && (
+          <Button variant="quiet" size="sm" onClick={() => setIsOpen(true)}>
+            {t('all', { count: skills.length })}
+            <ChevronRight size={18} strokeWidth={2.2} aria-hidden />
+          </Button>
+        )}
+      </div>
+      {skills.length === 0 ? (
+        <p className={styles.about}>{t('empty')}</p>
+      ) : (
+        <ul className={styles.bed}>
+          {skills.slice(0, SHOWN).map((skill) => (
+            <li key={skill.skillId}>
+              <span className={styles.soil}>
+                <PlantPicture crop={PLACES[skill.subject].crop} stage={skill.stage} height={104} />
+              </span>
+              <b>{skill.name}</b>
+              <span className={styles.stageName}>{stages(skill.stage)}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      <Dialog
+        open={isOpen}
+        onClose={() => setIsOpen(false)}
+        title={t('allTitle', { name: firstName })}
+        closeLabel={t('close')}
+        size="full"
+      >
+        <DialogBody>
+          <AllSkills skills={skills} />
+        </DialogBody>
+      </Dialog>
+    </Card>
+  );
+};

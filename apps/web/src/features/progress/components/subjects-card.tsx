@@ -1,0 +1,85 @@
+import { scaleLinear } from '@visx/scale';
+import { Bar } from '@visx/shape';
+import { SUBJECTS } from '@wonderfield/contract/options';
+import { PLACES } from '@wonderfield/contract/play/field';
+import type { ChildProgress } from '@wonderfield/contract/progress/progress';
+import { PlantPicture } from '@wonderfield/ui/field-picture/field-picture';
+import { Table } from '@wonderfield/ui/table/table';
+import { useTranslations } from 'use-intl';
+import { percentOf } from '../rules/week.ts';
+import { ChartCard } from './chart-card.tsx';
+import styles from './subjects-card.module.css';
+
+type SubjectWeek = ChildProgress['subjects'][number];
+
+const nameOf = (subject: SubjectWeek['subject']) =>
+  SUBJECTS.find(({ value }) => value === subject)?.label ?? subject;
+
+const share = scaleLinear({ domain: [0, 100], range: [0, 100] });
+
+const SubjectBars = ({ subjects }: { subjects: readonly SubjectWeek[] }) => {
+  const t = useTranslations('progress.child.subjects');
+  return (
+    <ul className={styles.list}>
+      {subjects.map((week) => {
+        const percent = percentOf(week) ?? 0;
+        return (
+          <li key={week.subject} className={styles.row}>
+            <span className={styles.plant}>
+              <PlantPicture crop={PLACES[week.subject].crop} stage="bloom" height={40} />
+            </span>
+            <b>{nameOf(week.subject)}</b>
+            <svg className={styles.track} aria-hidden="true" preserveAspectRatio="none">
+              <Bar
+                width={`${share(percent)}%`}
+                height="100%"
+                rx={10}
+                className={styles.bar ?? ''}
+              />
+            </svg>
+            <span className={styles.share}>
+              {t('share', { percent: String(percent), count: week.questions })}
+            </span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+};
+
+const SubjectsTable = ({ subjects }: { subjects: readonly SubjectWeek[] }) => {
+  const t = useTranslations('progress.child.subjects');
+  return (
+    <Table caption={t('title')}>
+      <thead>
+        <tr>
+          <th scope="col">{t('subject')}</th>
+          <th scope="col">{t('questions')}</th>
+          <th scope="col">{t('right')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {subjects.map((week) => (
+          <tr key={week.subject}>
+            <th scope="row">{nameOf(week.subject)}</th>
+            <td>{week.questions}</td>
+            <td>{`${week.right} (${percentOf(week) ?? 0}%)`}</td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+};
+
+/** How the week went by subject; nobody else's numbers stand beside it. */
+export const SubjectsCard = ({ subjects }: Pick<ChildProgress, 'subjects'>) => {
+  const t = useTranslations('progress.child.subjects');
+  const empty = <p className={styles.empty}>{t('empty')}</p>;
+  return (
+    <ChartCard
+      title={t('title')}
+      chart={subjects.length > 0 ? <SubjectBars subjects={subjects} /> : empty}
+      table={subjects.length > 0 ? <SubjectsTable subjects={subjects} /> : empty}
+    />
+  );
+};

@@ -1,0 +1,49 @@
+import { PLACES } from '@wonderfield/contract/play/field';
+import type { ChildProgress } from '@wonderfield/contract/progress/progress';
+import { Card } from '@wonderfield/ui/card/card';
+import { PlacePicture, VisitorPicture } from '@wonderfield/ui/field-picture/field-picture';
+import { Link } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { PATHS } from '../../../shared/paths.ts';
+import styles from './week-aside.module.css';
+
+/** What to talk about, who moved in, and where the settings are. */
+export const WeekAside = ({ progress }: { progress: ChildProgress }) => {
+  const t = useTranslations('progress.child');
+  const visitors = useTranslations('progress.visitors');
+  const { atDinner, movedIn, firstName } = progress;
+  return (
+    <aside className={styles.aside}>
+      <Card as="section" padding="none" className={styles.dinner}>
+        <h2>{t('dinner.title')}</h2>
+        <p>{atDinner ?? t('dinner.usual')}</p>
+        <span className={styles.meadow} aria-hidden="true">
+          <VisitorPicture visitor="hedgehog" height={34} />
+          <VisitorPicture visitor="hedgehog" height={66} />
+        </span>
+      </Card>
+      {movedIn && (
+        <Card as="section" padding="none" className={styles.moved}>
+          <span className={styles.scene} aria-hidden="true">
+            <VisitorPicture visitor={movedIn.visitor} height={64} />
+            <PlacePicture place={movedIn.subject} height={130} />
+          </span>
+          <div>
+            <h2>{visitors(movedIn.visitor)}</h2>
+            <p>
+              {t('movedIn', {
+                name: firstName,
+                rows: movedIn.rows,
+                place: PLACES[movedIn.subject].name,
+              })}
+            </p>
+          </div>
+        </Card>
+      )}
+      <Card as="section" className={styles.settings}>
+        <p>{t('settings')}</p>
+        <Link to={PATHS.children}>{t('toSettings')}</Link>
+      </Card>
+    </aside>
+  );
+};

@@ -1,0 +1,81 @@
+import type { ChildProgress } from '@wonderfield/contract/progress/progress';
+import { Table } from '@wonderfield/ui/table/table';
+import { useFormatter, useTranslations } from 'use-intl';
+import { isRest, momentOf, totalsOf } from '../rules/week.ts';
+import { ChartCard } from './chart-card.tsx';
+import { MinutesChart } from './minutes-chart.tsx';
+import styles from './week-card.module.css';
+
+const useDuration = () => {
+  const t = useTranslations('progress.child.minutes');
+  return (minutes: number) =>
+    minutes < 60
+      ? t('minutesOnly', { minutes: String(minutes) })
+      : t('hours', { hours: String(Math.floor(minutes / 60)), minutes: String(minutes % 60) });
+};
+
+const WeekTable = ({ days }: Pick<ChildProgress, 'days'>) => {
+  const t = useTranslations('progress.child.minutes');
+  const format = useFormatter();
+  return (
+    <Table caption={t('title')}>
+      <thead>
+        <tr>
+          <th scope="col">{t('day')}</th>
+          <th scope="col">{t('minutesColumn')}</th>
+          <th scope="col">{t('questionsColumn')}</th>
+          <th scope="col">{t('rightColumn')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {days.map((day) => (
+          <tr key={day.day}>
+            <th scope="row">
+              {format.dateTime(momentOf(day.day), {
+                weekday: 'long',
+                month: 'long',
+                day: 'numeric',
+                timeZone: 'UTC',
+              })}
+            </th>
+            <td>{isRest(day) ? t('rest') : day.minutes}</td>
+            <td>{day.questions}</td>
+            <td>{day.right}</td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+};
+
+/** The week at a glance: three facts and the days. */
+export const WeekCard = ({ progress }: { progress: ChildProgress }) => {
+  const t = useTranslations('progress.child.minutes');
+  const duration = useDuration();
+  const { minutes, questions, percent } = totalsOf(progress);
+  return (
+    <ChartCard
+      title={t('title')}
+      chart={
+        <div className={styles.week}>
+          <dl className={styles.facts}>
+            <div>
+              <dd>{duration(minutes)}</dd>
+              <dt>{t('inField')}</dt>
+            </div>
+            <div>
+              <dd>{questions}</dd>
+              <dt>{t('questions', { count: questions })}</dt>
+            </div>
+            <div>
+              <dd>{percent === undefined ? t('none') : `${percent}%`}</dd>
+              <dt>{t('right')}</dt>
+            </div>
+          </dl>
+          <MinutesChart days={progress.days} />
+        </div>
+      }
+      table={<WeekTable days={progress.days} />}
+    />
+  );
+};

@@ -1,0 +1,42 @@
+import type { ChildProgress } from '@wonderfield/contract/progress/progress';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { Link } from 'react-router';
+import { useFormatter, useTranslations } from 'use-intl';
+import { childProgressPath } from '../../../shared/paths.ts';
+import { momentOf, weekBeside } from '../rules/week.ts';
+import styles from './week-steps.module.css';
+
+const icon = { size: 22, strokeWidth: 2.4, 'aria-hidden': true } as const;
+
+/** Which week it is, and the way to its neighbors. */
+export const WeekSteps = ({ childId, week }: Pick<ChildProgress, 'childId' | 'week'>) => {
+  const t = useTranslations('progress.child');
+  const format = useFormatter();
+  const words = format.dateTimeRange(momentOf(week.from), momentOf(week.to), {
+    month: 'long',
+    day: 'numeric',
+    timeZone: 'UTC',
+  });
+  const step = (has: boolean, direction: -1 | 1) => {
+    const label = t(direction < 0 ? 'earlier' : 'later');
+    const arrow = direction < 0 ? <ChevronLeft {...icon} /> : <ChevronRight {...icon} />;
+    return has ? (
+      <Link
+        className={styles.step}
+        to={childProgressPath(childId, weekBeside(week.from, direction))}
+        aria-label={label}
+      >
+        {arrow}
+      </Link>
+    ) : (
+      <span className={styles.noStep}>{arrow}</span>
+    );
+  };
+  return (
+    <nav className={styles.steps} aria-label={t('week')}>
+      {step(week.hasEarlier, -1)}
+      <span aria-live="polite">{words}</span>
+      {step(week.hasLater, 1)}
+    </nav>
+  );
+};

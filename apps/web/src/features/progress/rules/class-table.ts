@@ -1,0 +1,48 @@
+import { SUBJECTS, type Subject } from '@wonderfield/contract/options';
+import type { ClassProgress, ProgressCell } from '@wonderfield/contract/progress/progress';
+
+/** What the table shows: one subject, or all of them. */
+export type Shown = Subject | 'all';
+
+export type ClassSkill = ClassProgress['skills'][number];
+export type ClassStudent = ClassProgress['students'][number];
+
+/** Subjects the class has met, in the order of the list. */
+export const subjectsOf = ({ skills }: Pick<ClassProgress, 'skills'>) =>
+  SUBJECTS.filter(({ value }) => skills.some(({ subject }) => subject === value));
+
+export const skillsShown = ({ skills }: Pick<ClassProgress, 'skills'>, shown: Shown) =>
+  skills.filter(({ subject }) => shown === 'all' || subject === shown);
+
+export const cellOf = ({ cells }: ClassStudent, { skillId }: ClassSkill) =>
+  cells.find((cell) => cell.skillId === skillId);
+
+const isBudOrBloom = ({ stage }: ProgressCell) => stage === 'bud' || stage === 'bloom';
+
+/** How many have a skill at bud or bloom. */
+export const masteredBy = ({ students }: Pick<ClassProgress, 'students'>, skill: ClassSkill) =>
+  students.filter((student) => {
+    const cell = cellOf(student, skill);
+    return cell !== undefined && isBudOrBloom(cell);
+  }).length;
+
+export const nameOf = ({ firstName, lastName }: Pick<ClassStudent, 'firstName' | 'lastName'>) =>
+  [firstName, lastName].filter(Boolean).join(' ');
+
+type Words = { student: string; notYet: string; atBud: string };
+
+/** Exactly the table that is shown, for a spreadsheet. */
+export const tableRows = (progress: ClassProgress, shown: Shown, words: Words): string[][] => {
+  const skills = skillsShown(progress, shown);
+  return [
+    [
+      words.student,
+      ...skills.map(({ name, standards }) => [name, ...standards.slice(0, 1)].join(' ')),
+    ],
+    ...progress.students.map((student) => [
+      nameOf(student),
+      ...skills.map((skill) => String(cellOf(student, skill)?.percent ?? words.notYet)),
+    ]),
+    [words.atBud, ...skills.map((skill) => String(masteredBy(progress, skill)))],
+  ];
+};

@@ -1,0 +1,129 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ClassProgress } from '@wonderfield/contract/progress/progress';
+import { Button } from '@wonderfield/ui/button/button';
+import { ButtonLink } from '@wonderfield/ui/button/button-link';
+import { Card } from '@wonderfield/ui/card/card';
+import { EmptyState } from '@wonderfield/ui/empty-state/empty-state';
+import { SnailScene } from '@wonderfield/ui/scenes/empty-scenes';
+import { Segments } from '@wonderfield/ui/segments/segments';
+import { Furrow, Skeleton } from '@wonderfield/ui/skeleton/skeleton';
+import { Download } from 'lucide-react';
+import { useState } from 'react';
+import { Link, useParams } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { EducatorBody, EducatorPage } from '../../../shared/pages/educator-page.tsx';
+import { addStudentsPath, PATHS } from '../../../shared/paths.ts';
+import { classProgressQuery } from '../api/progress-calls.ts';
+import { ClassAside } from '../components/class-aside.tsx';
+import { ClassTable } from '../components/class-table.tsx';
+import { ProgressTrouble } from '../components/progress-trouble.tsx';
+import { type Shown, subjectsOf, tableRows } from '../rules/class-table.ts';
+import styles from './class-progress-screen.module.css';
+
+/** The table as it is shown, as a file. */
+const saveTable = async (name: string, what: string, rows: string[][]) => {
+  const { csvName, writeCsv } = await import('../../../shared/csv/write-csv.ts');
+  const { saveCsv } = await import('../../../shared/csv/save-csv.ts');
+  saveCsv(writeCsv(rows), csvName(name, what));
+};
+
+const ClassView = ({ progress }: { progress: ClassProgress }) => {
+  const t = useTranslations('progress.class');
+  const subjects = subjectsOf(progress);
+  const [chosen, setChosen] = useState<Shown>();
+  const shown = chosen ?? subjects[0]?.value ?? 'all';
+  const words = { student: t('student'), notYet: t('notYet'), atBud: t('atBud') };
+  return (
+    <Segments
+      label={t('subject')}
+      segments={[
+        ...subjects.map(({ value, label }) => ({ value, label })),
+        { value: 'all', label: t('all') },
+      ]}
+      value={shown}
+      onChange={(value) => setChosen(value as Shown)}
+      before={
+        <div className={styles.heading}>
+          <h2>{t('title')}</h2>
+          <p>{t('lead')}</p>
+        </div>
+      }
+      after={
+        <Button
+          variant="secondary"
+          icon={<Download size={20} strokeWidth={2.2} aria-hidden />}
+          onClick={() =>
+            void saveTable(progress.classroomName, t('csvName'), tableRows(progress, shown, words))
+          }
+        >
+          {t('download')}
+        </Button>
+      }
+    >
+      <div className={styles.columns}>
+        <ClassTable progress={progress} shown={shown} />
+        <ClassAside progress={progress} />
+      </div>
+    </Segments>
+  );
+};
+
+const Empty = ({ id, hasStudents }: { id: string; hasStudents: boolean }) => {
+  const t = useTranslations('progress.class');
+  return (
+    <Card padding="lg">
+      <EmptyState
+        picture={<SnailScene />}
+        title={t(hasStudents ? 'empty' : 'noStudents')}
+        text={t('emptyText')}
+        headingLevel={2}
+        action={
+          hasStudents ? undefined : (
+            <ButtonLink variant="primary" render={<Link to={addStudentsPath(id)} />}>
+              {t('addStudents')}
+            </ButtonLink>
+          )
+        }
+      />
+    </Card>
+  );
+};
+
+/** `/class-progress/{id}`: a class by skill, for those who teach it. */
+export const ClassProgressScreen = () => {
+  const t = useTranslations('progress.class');
+  const words = useTranslations('progress');
+  const { id = '' } = useParams();
+  const query = useQuery(classProgressQuery(id));
+  const { data: progress, error } = query;
+  return (
+    <EducatorPage
+      pageTitle={t('title')}
+      title={progress?.classroomName ?? t('title')}
+      backTo={PATHS.classrooms}
+    >
+      <EducatorBody>
+        {progress && progress.skills.length > 0 && <ClassView progress={progress} />}
+        {progress && progress.skills.length === 0 && (
+          <Empty id={id} hasStudents={progress.students.length > 0} />
+        )}
+        {!progress && error && (
+          <ProgressTrouble
+            error={error}
+            gone={t('gone')}
+            way={{ to: PATHS.classrooms, label: t('toClassrooms') }}
+            onRetry={() => void query.refetch()}
+          />
+        )}
+        {!progress && !error && (
+          <Card>
+            <Skeleton label={words('loading')}>
+              <Furrow width="30%" height="28px" />
+              <Furrow height="360px" square />
+            </Skeleton>
+          </Card>
+        )}
+      </EducatorBody>
+    </EducatorPage>
+  );
+};

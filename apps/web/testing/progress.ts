@@ -1,0 +1,88 @@
+import type { ChildProgress, ClassProgress } from '@wonderfield/contract/progress/progress';
+
+/** A class of two, one of whom has met less. */
+export const aClassProgress = (over: Partial<ClassProgress> = {}): ClassProgress => ({
+  classroomName: 'Room 12 Explorers',
+  skills: [
+    { skillId: 'equal-groups', name: 'Equal groups', subject: 'math', standards: ['3.OA.A.1'] },
+    { skillId: 'rounding', name: 'Rounding', subject: 'math', standards: ['3.NBT.A.1'] },
+    { skillId: 'food-chains', name: 'Food chains', subject: 'science', standards: [] },
+  ],
+  students: [
+    {
+      studentId: 'student-1',
+      firstName: 'Amara',
+      lastName: 'Diallo',
+      cells: [
+        { skillId: 'equal-groups', stage: 'bloom', percent: 96, answers: 24 },
+        { skillId: 'rounding', stage: 'sprout', percent: 58, answers: 12 },
+      ],
+    },
+    {
+      studentId: 'student-2',
+      firstName: 'Ben',
+      lastName: '',
+      cells: [
+        { skillId: 'equal-groups', stage: 'seed', percent: 38, answers: 8 },
+        { skillId: 'food-chains', stage: 'leaf', percent: 70, answers: 10 },
+      ],
+    },
+  ],
+  help: [
+    {
+      studentId: 'student-2',
+      skillId: 'equal-groups',
+      whatHappened: 'Adds the two numbers in every story.',
+      toTry: 'Draw the story before the sum.',
+    },
+  ],
+  groups: [],
+  ready: [],
+  ...over,
+});
+
+/** A week with one day of rest between two of play. */
+export const aChildProgress = (over: Partial<ChildProgress> = {}): ChildProgress => ({
+  childId: 'child-1',
+  firstName: 'Maya',
+  week: { from: '2026-11-09', to: '2026-11-15', hasEarlier: true, hasLater: false },
+  days: [
+    { day: '2026-11-09', minutes: 18, questions: 30, right: 24 },
+    { day: '2026-11-10', minutes: 0, questions: 0, right: 0 },
+    { day: '2026-11-11', minutes: 52, questions: 70, right: 58 },
+    ...['2026-11-12', '2026-11-13', '2026-11-14', '2026-11-15'].map((day) => ({
+      day,
+      minutes: 0,
+      questions: 0,
+      right: 0,
+    })),
+  ],
+  subjects: [
+    { subject: 'math', questions: 60, right: 53 },
+    { subject: 'science', questions: 40, right: 29 },
+  ],
+  skills: [
+    {
+      skillId: 'adding-past-ten',
+      name: 'Adding past ten',
+      subject: 'math',
+      standards: ['1.OA.C.6'],
+      stage: 'bud',
+      percent: 85,
+      answers: 32,
+    },
+    {
+      skillId: 'food-chains',
+      name: 'Food chains',
+      subject: 'science',
+      standards: [],
+      stage: 'sprout',
+      percent: 50,
+      answers: 8,
+    },
+  ],
+  rows: 16,
+  atDinner: 'Why does a frog need water and land?',
+  movedIn: { subject: 'science', visitor: 'frog', rows: 3 },
+  ...over,
+});

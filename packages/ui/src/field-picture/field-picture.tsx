@@ -1,0 +1,42 @@
+import { PLACE_BOX, type PlaceName, placePicture } from '../field-art/places.ts';
+import { type CropName, type GrowthStage, PLANT_BOX, plant } from '../field-art/plants.ts';
+import { svgUrl, type ViewBox } from '../field-art/svg-image.ts';
+import { VISITOR_ART, type VisitorName } from '../field-art/visitors.ts';
+
+/* Drawings of the game's field on a page. They are decoration: words beside them say the same. */
+
+type Size = { height: number; className?: string | undefined };
+
+const Picture = ({ drawing, box, height, className }: Size & { drawing: string; box: ViewBox }) => (
+  <img
+    src={svgUrl(drawing, box)}
+    alt=""
+    height={height}
+    width={Math.round((height * box[2]) / box[3])}
+    className={className}
+  />
+);
+
+/** A crop at a stage of its growth. */
+export const PlantPicture = ({
+  crop,
+  stage,
+  ...size
+}: Size & { crop: CropName; stage: GrowthStage }) => (
+  <Picture drawing={plant(crop, stage)} box={PLANT_BOX} {...size} />
+);
+
+/** Somebody who moved in. */
+export const VisitorPicture = ({ visitor, ...size }: Size & { visitor: VisitorName }) => {
+  const { draw, box } = VISITOR_ART[visitor];
+  return <Picture drawing={draw()} box={box} {...size} />;
+};
+
+/** One of the eight places, grown. */
+export const PlacePicture = ({ place, ...size }: Size & { place: PlaceName }) => (
+  <Picture
+    drawing={placePicture(place, { isGrown: true, stage: 'bloom' })}
+    box={PLACE_BOX}
+    {...size}
+  />
+);
