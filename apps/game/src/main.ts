@@ -1,5 +1,4 @@
 import { MESSAGE_CODES } from '@wonderfield/contract/message-codes';
-import { bloomOf } from '@wonderfield/contract/options';
 import { TEXTS } from '@wonderfield/contract/texts';
 import '@wonderfield/ui/styles/tokens.css';
 import '@wonderfield/ui/styles/fonts.css';
@@ -12,7 +11,7 @@ const part = (id: string) => document.getElementById(id) as HTMLElement;
 const tellProblem = (words: string) => {
   part('words').textContent = words;
   part('problem').hidden = false;
-  for (const id of ['leave', 'field', 'help']) part(id).hidden = true;
+  part('leave').hidden = true;
   part('again').focus();
 };
 
@@ -21,16 +20,6 @@ const open = async () => {
   if (!token) throw new PlayProblem(MESSAGE_CODES.PLY_001.text);
   const player = await redeem(token);
   part('greeting').textContent = `Hello, ${player.playerName}!`;
-  const bloom = bloomOf(player.look) ?? 0;
-  // Only now: whoever may not play need not load the field.
-  const { startGame } = await import('./start-game.ts');
-  await startGame(part('field'), { bloom }, (place) => {
-    part('place').textContent = place ? `You are at ${place}.` : '';
-  }).catch((problem: unknown) => {
-    throw new PlayProblem(TEXTS.deviceUnsupported, { cause: problem });
-  });
-  part('field').tabIndex = 0;
-  part('field').focus();
 };
 
 // What goes wrong elsewhere has words for engineers, not for children.
