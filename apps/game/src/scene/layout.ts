@@ -19,7 +19,7 @@ const HEIGHT_TO_SEE = 650;
 const PAGE_WIDTH = 500;
 /** …and this much of its height, above the panel at the foot of a phone. */
 const PAGE_HEIGHT = 600;
-const PHONE_PANEL = 140;
+const PHONE_PANEL = 190;
 const PAGE_MIDDLES = [304, 1062] as const;
 
 export const isWholeFieldSeen = ({ width }: View) => width >= WHOLE_FIELD_FROM;
