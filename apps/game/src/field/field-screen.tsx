@@ -109,7 +109,11 @@ export const FieldScreen = ({
           ))}
         </fieldset>
         {/* Keyed by the place, so that it drops anew. */}
-        <span key={selected} className={styles.pin} style={{ left: pin.x, top: pin.y }}>
+        <span
+          key={selected}
+          className={styles.pin}
+          style={{ left: pin.x, top: pin.y, scale: pin.scale }}
+        >
           <Picture width={60} height={90} size={[60, 90]}>
             <Pin x={30} y={84} s={0.72} />
           </Picture>

@@ -132,7 +132,7 @@ export const PLACE_SPOTS: Readonly<Record<Subject, PlaceSpot>> = {
     y: 562,
     scale: 0.84,
     hill: 3,
-    pin: { x: 170, y: 480 },
+    pin: { x: 170, y: 538 },
     visitors: [
       [210, 504, 0.34],
       [302, 602, 0.28],
@@ -145,7 +145,7 @@ export const PLACE_SPOTS: Readonly<Record<Subject, PlaceSpot>> = {
     y: 566,
     scale: 0.9,
     hill: 3,
-    pin: { x: 446, y: 516 },
+    pin: { x: 446, y: 518 },
     visitors: [
       [370, 582, 0.4],
       [486, 558, 0.34],
@@ -158,7 +158,7 @@ export const PLACE_SPOTS: Readonly<Record<Subject, PlaceSpot>> = {
     y: 566,
     scale: 0.9,
     hill: 3,
-    pin: { x: 922, y: 490 },
+    pin: { x: 922, y: 538 },
     visitors: [
       [1022, 494, 0.46],
       [786, 598, 0.42],
@@ -171,7 +171,7 @@ export const PLACE_SPOTS: Readonly<Record<Subject, PlaceSpot>> = {
     y: 564,
     scale: 0.77,
     hill: 3,
-    pin: { x: 1198, y: 468 },
+    pin: { x: 1198, y: 538 },
     visitors: [
       [1086, 492, 0.42],
       [1084, 604, 0.3],

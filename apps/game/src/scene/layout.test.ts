@@ -38,6 +38,17 @@ describe('the whole field', () => {
     for (const subject of PLACE_ORDER) expect(placeSpot(subject, view, 0).y).toBeGreaterThan(90);
   });
 
+  it.each([{ width: 992, height: 700 }, { width: 1180, height: 820 }, LAPTOP, SHORT_LAPTOP])(
+    'keeps its plates above the panel, and below the beds, in $width × $height',
+    (view) => {
+      for (const subject of PLACE_ORDER) {
+        const { y } = placeSpot(subject, view, 0);
+        expect(y).toBeLessThanOrEqual(view.height - 104);
+        expect(y - 44).toBeGreaterThan(fieldFrame(view, 0).top + 380 * fieldFrame(view, 0).scale);
+      }
+    },
+  );
+
   it('has one page', () => {
     expect(pageCount(LAPTOP)).toBe(1);
     expect(fieldFrame(LAPTOP, 1)).toEqual(fieldFrame(LAPTOP, 0));
@@ -66,10 +77,10 @@ describe('the field on a phone', () => {
 
 describe('the pin', () => {
   it('points at the place from above', () => {
-    expect(pinSpot('math', LAPTOP, 0)).toEqual({ x: 154, y: 196 });
+    expect(pinSpot('math', LAPTOP, 0)).toEqual({ x: 154, y: 196, scale: 1 });
   });
   it('never hides under the bar at the top', () => {
-    expect(pinSpot('math', SHORT_LAPTOP, 0).y).toBe(172);
+    expect(pinSpot('math', SHORT_LAPTOP, 0).y).toBe(164);
   });
 });
 

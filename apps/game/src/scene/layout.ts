@@ -15,12 +15,20 @@ export const WHOLE_FIELD_FROM = 992;
 /** What must stay in view of the whole field on a very wide window: not all of the sky. */
 const HEIGHT_TO_SEE = 650;
 
+/** A plate is as high at every scale; below the foot of its place is its bed. */
+const PLATE = 44;
+const BED_DEPTH = 38;
+/** The panel at the foot of the window, which must not hide the plates of the front row. */
+const PANEL = 104;
+/** How much of the field is below the beds of the front row. */
+const FOREGROUND = DESIGN.height - 566 - BED_DEPTH;
+
 /** Two columns with their plates need this much of the field's width… */
 const PAGE_WIDTH = 500;
 /** …and this much of its height, above the panel at the foot of a phone. */
 const PAGE_HEIGHT = 600;
 const PHONE_PANEL = 190;
-const PAGE_MIDDLES = [304, 1062] as const;
+const PAGE_MIDDLES = [304, 1060] as const;
 
 export const isWholeFieldSeen = ({ width }: View) => width >= WHOLE_FIELD_FROM;
 
@@ -40,12 +48,15 @@ const bottomCenter = (view: View, scale: number, middle: number, bottom: number)
   top: bottom - DESIGN.height * scale,
 });
 
+const wholeScale = (view: View) => Math.min(view.width / DESIGN.width, view.height / HEIGHT_TO_SEE);
+
 /** The field: bottom center, as wide as the window; taller windows show more sky. */
 export const fieldFrame = (view: View, page: number): Frame => {
   const middle = pageMiddle(view, page);
   if (isWholeFieldSeen(view)) {
-    const scale = Math.min(view.width / DESIGN.width, view.height / HEIGHT_TO_SEE);
-    return bottomCenter(view, scale, middle, view.height);
+    const scale = wholeScale(view);
+    const lift = Math.max(0, PANEL + PLATE - FOREGROUND * scale);
+    return bottomCenter(view, scale, middle, view.height - lift);
   }
   const room = view.height - PHONE_PANEL;
   const scale = Math.min(view.width / PAGE_WIDTH, room / PAGE_HEIGHT);
@@ -59,7 +70,9 @@ const SMALL_ROW_PART = 0.42;
 
 /** A row: like the field from bottom center; on phones a small scene at the top. */
 export const rowFrame = (view: View): Frame => {
-  if (isWholeFieldSeen(view)) return fieldFrame(view, 0);
+  if (isWholeFieldSeen(view)) {
+    return bottomCenter(view, wholeScale(view), DESIGN.middle, view.height);
+  }
   const scale = Math.min(
     view.width / SMALL_ROW.width,
     (view.height * SMALL_ROW_PART) / SMALL_ROW.height,
@@ -72,22 +85,24 @@ export const toScreen = (frame: Frame, { x, y }: Point): Point => ({
   y: frame.top + y * frame.scale,
 });
 
-/** How far the plate's lower edge is below the foot of its place. */
-const PLATE_DROP = 82;
-
 /** Where the lower edge of a place's plate is in the middle, in CSS pixels. */
 export const placeSpot = (subject: Subject, view: View, page: number): Point => {
   const { x, y } = PLACE_SPOTS[subject];
-  return toScreen(fieldFrame(view, page), { x, y: y + PLATE_DROP });
+  const bed = toScreen(fieldFrame(view, page), { x, y: y + BED_DEPTH });
+  return { x: bed.x, y: bed.y + PLATE };
 };
 
-/** Room the bar at the top and the pin itself need. */
-const PIN_MIN_Y = 172;
-/** Where the pin of the selected place points to, in CSS pixels; never under the bar at the top. */
-export const pinSpot = (subject: Subject, view: View, page: number): Point => {
-  const { pin } = PLACE_SPOTS[subject];
-  const spot = toScreen(fieldFrame(view, page), pin);
-  return { x: spot.x, y: Math.max(PIN_MIN_Y, spot.y) };
+/** The bar at the top, and how high the pin is. */
+const BAR = 100;
+const PIN = 64;
+/** Where the pin of the selected place points to, and its size; never under the bar at the top. */
+export const pinSpot = (subject: Subject, view: View, page: number): Point & { scale: number } => {
+  const { pin, y: foot } = PLACE_SPOTS[subject];
+  const frame = fieldFrame(view, page);
+  const spot = toScreen(frame, pin);
+  const scale = Math.min(1.2, frame.scale);
+  const lowest = toScreen(frame, { x: 0, y: foot }).y;
+  return { x: spot.x, y: Math.max(spot.y, Math.min(lowest, BAR + PIN * scale)), scale };
 };
 
 /** Where the soil of a row begins, in CSS pixels: the sheet above ends before. */

@@ -40,6 +40,22 @@ describe('a movement', () => {
   });
 });
 
+describe('a stage that is gone', () => {
+  it('moves nothing any more, and lets nobody wait', async () => {
+    const motion = createMotion(false);
+    const parts: number[] = [];
+    const underWay = motion.tween(200, (part) => parts.push(part));
+    motion.loop(() => parts.push(-1));
+    motion.end();
+    await underWay;
+    await motion.tween(200, (part) => parts.push(part));
+    motion.loop(() => parts.push(-1));
+    motion.advance(500);
+    expect(parts).toEqual([0]);
+    expect(motion.isMoving()).toBe(false);
+  });
+});
+
 describe('what moves by itself', () => {
   it('goes on until it is stopped', () => {
     const motion = createMotion(false);

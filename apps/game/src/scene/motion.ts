@@ -9,7 +9,11 @@ export type Motion = {
   skip: () => void;
   /** Lets so many milliseconds pass. */
   advance: (ms: number) => void;
+  /** Whether anything moves now. */
+  isMoving: () => boolean;
   stopLoops: () => void;
+  /** Nothing moves ever again; what is under way stays as it is. */
+  end: () => void;
 };
 
 type Tween = {
@@ -24,6 +28,7 @@ type Tween = {
 export const createMotion = (isCalm: boolean): Motion => {
   const tweens = new Set<Tween>();
   const loops = new Set<(seconds: number) => void>();
+  let hasEnded = false;
 
   const finish = (tween: Tween) => {
     tweens.delete(tween);
@@ -33,6 +38,7 @@ export const createMotion = (isCalm: boolean): Motion => {
 
   return {
     tween: (ms, step, delay = 0) => {
+      if (hasEnded) return Promise.resolve();
       if (isCalm) {
         step(1);
         return Promise.resolve();
@@ -43,7 +49,7 @@ export const createMotion = (isCalm: boolean): Motion => {
       });
     },
     loop: (step) => {
-      if (isCalm) return () => {};
+      if (isCalm || hasEnded) return () => {};
       loops.add(step);
       return () => loops.delete(step);
     },
@@ -59,7 +65,14 @@ export const createMotion = (isCalm: boolean): Motion => {
       }
       for (const step of [...loops]) step(ms / 1000);
     },
+    isMoving: () => tweens.size + loops.size > 0,
     stopLoops: () => loops.clear(),
+    end: () => {
+      hasEnded = true;
+      loops.clear();
+      for (const tween of tweens) tween.end();
+      tweens.clear();
+    },
   };
 };
 

@@ -1,7 +1,7 @@
 // Draws without `eval`, which the page's security policy refuses.
 import 'pixi.js/unsafe-eval';
 import type { Subject } from '@wonderfield/contract/options';
-import { Application, Container, isWebGLSupported } from 'pixi.js';
+import { Application, Container, isWebGLSupported, Ticker } from 'pixi.js';
 import { HARE, PLACE_SPOTS } from './field-map.ts';
 import { buildField, type FieldStage } from './field-stage.ts';
 import type { Pose } from './hare-actor.ts';
@@ -16,7 +16,7 @@ import {
   rowFrame,
   type View,
 } from './layout.ts';
-import { between, createMotion, easeInOut } from './motion.ts';
+import { between, createMotion, easeInOut, type Motion } from './motion.ts';
 import { createPainter, type Painter } from './painter.ts';
 import { LARGE_ROW, SMALL_ROW_MAP } from './row-map.ts';
 import { buildRow, type RowStage } from './row-stage.ts';
@@ -32,10 +32,14 @@ type Shown =
   | { kind: 'field'; look: FieldLook; selected: Subject; page: number }
   | { kind: 'row'; row: RowLook };
 
-type Stage = { shown: Shown; painter: Painter; paintedAt: string; ready: Promise<void> } & (
-  | { kind: 'field'; stage: FieldStage; stopIdle: () => void }
-  | { kind: 'row'; stage: RowStage }
-);
+type Stage = {
+  shown: Shown;
+  painter: Painter;
+  motion: Motion;
+  /** The size it was painted for. */
+  paintedAt: string;
+  ready: Promise<void>;
+} & ({ kind: 'field'; stage: FieldStage; stopIdle: () => void } | { kind: 'row'; stage: RowStage });
 
 const sideOf = (subject: Subject) => (PLACE_SPOTS[subject].x < DESIGN.middle ? -1 : 1);
 
@@ -62,15 +66,17 @@ export const openScene = async (host: HTMLElement, options: SceneOptions): Promi
   app.canvas.setAttribute('aria-hidden', 'true');
   host.append(app.canvas);
 
-  const motion = createMotion(options.isCalm);
+  const camera = createMotion(options.isCalm);
   const scenery = new Container();
   app.stage.addChild(scenery);
   let current: Stage | undefined;
   let wanted: Shown | undefined;
   let pose: Pose = 'idle';
+  let isOpen = true;
+  /** Something changed without moving. */
+  let isStale = true;
 
   const view = (): View => ({ width: app.screen.width, height: app.screen.height });
-  const render = () => app.render();
 
   const scaleFor = (shown: Shown) =>
     shown.kind === 'field' ? fieldFrame(view(), 0).scale : rowFrame(view()).scale;
@@ -90,8 +96,11 @@ export const openScene = async (host: HTMLElement, options: SceneOptions): Promi
   };
 
   const build = (shown: Shown): Stage => {
-    const painter = createPainter(paintScale(scaleFor(shown), window.devicePixelRatio));
-    const common = { shown, painter, paintedAt: paintingOf(shown) };
+    const painter = createPainter(paintScale(scaleFor(shown), window.devicePixelRatio), () => {
+      isStale = true;
+    });
+    const motion = createMotion(options.isCalm);
+    const common = { shown, painter, motion, paintedAt: paintingOf(shown) };
     if (shown.kind === 'field') {
       const stage = buildField(painter, motion, shown.look, options.bloom);
       frameField(stage, shown.page);
@@ -108,6 +117,7 @@ export const openScene = async (host: HTMLElement, options: SceneOptions): Promi
   };
 
   const drop = (old: Stage) => {
+    old.motion.end();
     old.stage.root.destroy({ children: true });
     old.painter.destroy();
   };
@@ -118,7 +128,7 @@ export const openScene = async (host: HTMLElement, options: SceneOptions): Promi
     const { root } = old.stage;
     const { x, y, scale } = root;
     const spot = PLACE_SPOTS[next.shown.row.subject];
-    return motion.tween(ZOOM_MS, (part) => {
+    return camera.tween(ZOOM_MS, (part) => {
       const zoom = between(1, ZOOM, easeInOut(part));
       root.scale.set(scale.x * zoom);
       const aside = (view().width / 2 - (x + spot.x * scale.x)) * 0.5 * easeInOut(part);
@@ -129,8 +139,14 @@ export const openScene = async (host: HTMLElement, options: SceneOptions): Promi
     });
   };
 
+  const skip = () => {
+    camera.skip();
+    current?.motion.skip();
+    isStale = true;
+  };
+
   const change = async (shown: Shown) => {
-    motion.skip();
+    skip();
     wanted = shown;
     const old = current;
     if (old?.kind === 'field') old.stopIdle();
@@ -140,19 +156,22 @@ export const openScene = async (host: HTMLElement, options: SceneOptions): Promi
     next.stage.root.alpha = 0;
     // The new one is painted while the camera moves.
     await Promise.all([next.ready, old ? approach(old, next) : undefined]);
+    if (!isOpen) return;
     if (wanted !== shown) {
       // Somebody went on meanwhile: their stage takes the old one's place.
       if (old) drop(old);
       return;
     }
     scenery.addChild(next.stage.root);
-    await motion.tween(FADE_MS, (part) => {
+    await camera.tween(FADE_MS, (part) => {
       next.stage.root.alpha = old ? part : 1;
     });
+    if (!isOpen) return;
     if (old) drop(old);
-    if (next.kind === 'field' && current === next)
-      next.stopIdle = startIdleLife(next.stage, motion);
-    render();
+    if (next.kind === 'field' && current === next && !isSlow) {
+      next.stopIdle = startIdleLife(next.stage, next.motion);
+    }
+    isStale = true;
   };
 
   const isSameRow = (row: RowLook, shown: Shown) =>
@@ -161,7 +180,7 @@ export const openScene = async (host: HTMLElement, options: SceneOptions): Promi
   const panTo = (stage: FieldStage, page: number) => {
     const from = { left: stage.root.x, scale: stage.root.scale.x };
     const target = fieldFrame(view(), page);
-    void motion.tween(PAN_MS, (part) => {
+    void camera.tween(PAN_MS, (part) => {
       const left = between(from.left, target.left, easeInOut(part));
       const middle = (view().width / 2 - left) / target.scale;
       stage.place({ ...target, left }, isWholeFieldSeen(view()) ? DESIGN.middle : middle);
@@ -172,27 +191,44 @@ export const openScene = async (host: HTMLElement, options: SceneOptions): Promi
     if (!current) return;
     place();
     if (current.paintedAt !== paintingOf(current.shown)) void change(current.shown);
-    else render();
+    isStale = true;
   };
   app.renderer.on('resize', refresh);
 
   const look = { side: 0, target: 0 };
+  /** What moves by itself is left out on a device it is too much for. */
+  let isSlow = false;
   const lean = (event: PointerEvent) => {
     look.target = event.pointerType === 'mouse' ? (event.clientX / window.innerWidth) * 2 - 1 : 0;
   };
+  /** Looks a little further to where the pointer is. */
+  const leanOn = (stage: FieldStage) => {
+    const left = look.target - look.side;
+    if (isSlow || Math.abs(left) < 0.002) return false;
+    look.side += left * 0.06;
+    stage.lean(look.side);
+    return true;
+  };
   const isTooSlow = watchFrames();
-  app.ticker.add(({ elapsedMS }) => {
-    // After a pause in another tab everything goes on where it was.
-    motion.advance(Math.min(elapsedMS, 100));
-    if (current?.kind === 'field' && isWholeFieldSeen(view())) {
-      look.side += (look.target - look.side) * 0.06;
-      current.stage.lean(look.side);
-      if (isTooSlow(elapsedMS)) motion.stopLoops();
+  const ticker = new Ticker();
+  ticker.add(({ elapsedMS }) => {
+    const isMoving = camera.isMoving() || current?.motion.isMoving() === true;
+    camera.advance(elapsedMS);
+    current?.motion.advance(elapsedMS);
+    const isLeaning =
+      current?.kind === 'field' && isWholeFieldSeen(view()) && leanOn(current.stage);
+    // What does not change need not be drawn again.
+    if (!isMoving && !isLeaning && !isStale) return;
+    isStale = false;
+    app.render();
+    if (isMoving && isTooSlow(elapsedMS)) {
+      isSlow = true;
+      if (current?.kind === 'field') current.motion.stopLoops();
     }
   });
   const followTab = () => {
-    if (document.hidden) app.ticker.stop();
-    else app.ticker.start();
+    if (document.hidden) ticker.stop();
+    else ticker.start();
   };
   document.addEventListener('visibilitychange', followTab);
   if (!options.isCalm) window.addEventListener('pointermove', lean);
@@ -218,6 +254,7 @@ export const openScene = async (host: HTMLElement, options: SceneOptions): Promi
         wanted = next;
         if (isMoved) panTo(current.stage, page);
         void current.stage.hare.walkTo(hareX(view(), page, selected));
+        isStale = true;
         return;
       }
       void change(next);
@@ -227,11 +264,13 @@ export const openScene = async (host: HTMLElement, options: SceneOptions): Promi
       if (current.shown.page === page) return;
       current.shown = { ...current.shown, page };
       panTo(current.stage, page);
+      isStale = true;
     },
     showRow: (row) => {
       if (current?.kind === 'row' && isSameRow(row, current.shown)) {
         current.shown = { kind: 'row', row };
         current.stage.show(row);
+        isStale = true;
         return;
       }
       void change({ kind: 'row', row });
@@ -240,14 +279,18 @@ export const openScene = async (host: HTMLElement, options: SceneOptions): Promi
       const stage = current;
       if (stage?.kind !== 'row') return;
       await stage.ready;
-      if (stage === current) await stage.stage.grow(position);
+      if (stage !== current) return;
+      await stage.stage.grow(position);
+      isStale = true;
     },
     bringSnail: (position) => {
       if (current?.kind === 'row') current.stage.bringSnail(position);
+      isStale = true;
     },
     pose: (next) => {
       pose = next;
       current?.stage.hare.pose(next);
+      isStale = true;
     },
     harvest: async (visitor) => {
       const stage = current;
@@ -257,16 +300,17 @@ export const openScene = async (host: HTMLElement, options: SceneOptions): Promi
       pose = 'cheer';
       stage.stage.hare.pose(pose);
       await stage.stage.harvest(visitor);
+      isStale = true;
     },
-    skip: motion.skip,
+    skip,
     destroy: () => {
-      motion.skip();
-      motion.stopLoops();
+      isOpen = false;
+      camera.end();
+      ticker.destroy();
       document.removeEventListener('visibilitychange', followTab);
       window.removeEventListener('pointermove', lean);
       app.canvas.removeEventListener('webglcontextlost', tellLost);
       wanted = undefined;
-      if (current?.kind === 'field') current.stopIdle();
       if (current) drop(current);
       current = undefined;
       app.destroy({ removeView: true }, { children: true });

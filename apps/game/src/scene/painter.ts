@@ -19,8 +19,11 @@ const rasterize = async ({ draw, box }: Picture, scale: number) => {
 
 export type Painter = ReturnType<typeof createPainter>;
 
-/** Paints drawings as textures, each once for each size; `pixelsPerUnit` of the design space. */
-export const createPainter = (pixelsPerUnit: number) => {
+/**
+ * Paints drawings as textures, each once for each size; `pixelsPerUnit` of the design space.
+ * `onPainted` hears when something looks different.
+ */
+export const createPainter = (pixelsPerUnit: number, onPainted: () => void) => {
   const painted = new Map<string, Promise<Texture>>();
   const textures = new Map<string, Texture>();
   let isGone = false;
@@ -52,7 +55,9 @@ export const createPainter = (pixelsPerUnit: number) => {
       return;
     }
     void paint(picture, scale).then((late) => {
-      if (!isGone && !sprite.destroyed && sprite.label === picture.name) sprite.texture = late;
+      if (isGone || sprite.destroyed || sprite.label !== picture.name) return;
+      sprite.texture = late;
+      onPainted();
     });
   };
 

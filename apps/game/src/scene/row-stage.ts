@@ -250,16 +250,18 @@ export const buildRow = (
       const plant = plants[position];
       if (!plant) return;
       ring.visible = false;
-      for (const stage of STAGES) {
-        plantAs(plant, position, stage);
-        const scale = scaleOf(stage);
-        await motion.tween(GROW_MS, (part) =>
-          plant.scale.set(scale * between(0.9, 1, easeOut(part))),
-        );
-      }
+      let grown: Stage | undefined;
+      await motion.tween(GROW_MS * STAGES.length, (part) => {
+        const passed = part * STAGES.length;
+        const index = Math.min(STAGES.length - 1, Math.floor(passed));
+        const stage = STAGES[index] ?? 'bloom';
+        if (stage !== grown) plantAs(plant, position, stage);
+        grown = stage;
+        plant.scale.set(scaleOf(stage) * between(0.9, 1, easeOut(passed - index)));
+      });
       if (seen) {
-        const grown = seen.plants.map((stage, index) => (index === position ? 'bloom' : stage));
-        seen = { ...seen, plants: grown };
+        const now = seen.plants.map((stage, index) => (index === position ? 'bloom' : stage));
+        seen = { ...seen, plants: now };
       }
     },
     bringSnail: (position) => {
