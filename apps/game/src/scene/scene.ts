@@ -27,8 +27,19 @@ export type RowLook = {
   current: number;
 };
 
+export type SceneOptions = {
+  /** The number of the player's flower. */
+  bloom: number;
+  /** Reduced motion: everything is where it ends, at once. */
+  isCalm: boolean;
+  /** The device took the drawing away: go on without pictures. */
+  onLost?: () => void;
+};
+
 export type Scene = {
   showField: (look: FieldLook, selected: Subject) => void;
+  /** Pans a field that is wider than the window. */
+  showPage: (page: number) => void;
   showRow: (row: RowLook) => void;
   /** Five stages, one after the other; done at once with reduced motion. */
   grow: (position: number) => Promise<void>;

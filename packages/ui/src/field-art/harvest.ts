@@ -1,3 +1,5 @@
+import { wheatStalk } from './plant-parts.ts';
+import { CROP_ART, type CropName } from './plants.ts';
 import { ground, PAINT } from './svg.ts';
 import type { ViewBox } from './svg-image.ts';
 
@@ -18,6 +20,21 @@ export const basketFront = () =>
   ${WEAVE.map((y, row) => `<path d="M${-72 + row * 4} ${y}H${72 - row * 4}" stroke="#8A5C3A" stroke-opacity=".5" stroke-width="3" stroke-dasharray="16 8" stroke-dashoffset="${row * 12}"/>`).join('')}
   <rect x="-84" y="-70" width="168" height="15" rx="7.5" fill="#D6A46B"/>
   <path d="M-84-62H84" stroke="#8A5C3A" stroke-opacity=".4" stroke-width="2" stroke-dasharray="12 6"/>`;
+
+const apple = () =>
+  `<circle cy="-18" r="17" fill="${PAINT.coral}"/>
+  <path d="M0-35A17 17 0 0 1 0-1 20 20 0 0 0 0-35Z" fill="${PAINT.shade}" opacity=".13"/>
+  <path d="M0-33V-40" stroke="${PAINT.soilD}" stroke-width="3" stroke-linecap="round"/>`;
+
+/** What is carried home of a plant in bloom; the foot at 0, 0. */
+export const harvested = (crop: CropName, variant: number) => {
+  if (crop === 'wheat') return wheatStalk();
+  if (crop === 'apple') return apple();
+  return CROP_ART[crop].bloom(variant);
+};
+
+/** Frame of a petal. */
+export const PETAL_BOX: ViewBox = [-10, -10, 20, 20];
 
 const PETAL_COLORS = [
   PAINT.coral,

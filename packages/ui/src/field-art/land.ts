@@ -1,4 +1,4 @@
-import { HILL, type HillNumber, PAINT } from './svg.ts';
+import { HILL, PAINT } from './svg.ts';
 
 /* Hills cut from paper, and what lies flat on them. */
 
@@ -39,14 +39,6 @@ export const ridgeHeight = (ridge: Ridge, x: number) => {
   }
   return y0 + (y1 - y0) * (3 * low ** 2 - 2 * low ** 3);
 };
-
-/** A sheet of paper: two stepped shadows, the fill, the cut edge. */
-export const paperSheet = (d: string, fill: string, { lift = 10, edge = 0.45 } = {}) =>
-  `<path d="${d}" transform="translate(0 -${lift})" fill="${PAINT.shade}" opacity=".05"/><path d="${d}" transform="translate(0 -${lift / 2.4})" fill="${PAINT.shade}" opacity=".07"/><path d="${d}" fill="${fill}"/><path d="${d}" fill="none" stroke="#fff" stroke-opacity="${edge}" stroke-width="1.6"/>`;
-
-/** One hill in the color of its distance. */
-export const hill = (ridge: Ridge, number: HillNumber, base: number, lift = 10) =>
-  paperSheet(ridgePath(ridge, base), HILL[number], { lift });
 
 type Furrows = {
   /** Where they all come from. */

@@ -33,13 +33,12 @@ export const PAINT = {
 
 /** The hills of the morning, far (1) to near (5); an image knows no CSS variables. */
 export const HILL = {
-  1: '#CFE8D6',
-  2: '#AAD8B2',
+  1: '#C3E2CC',
+  2: '#A3D5AD',
   3: '#7CC28A',
   4: '#4DA06C',
   5: '#2A7B55',
 } as const;
-export type HillNumber = keyof typeof HILL;
 
 /** Puts a drawing where it stands: its foot at x, y. */
 export const at = (x: number, y: number, scale: number, drawing: string) =>

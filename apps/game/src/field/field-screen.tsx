@@ -1,0 +1,128 @@
+import type { Subject } from '@wonderfield/contract/options';
+import { PLACE_ORDER } from '@wonderfield/contract/play/field';
+import type { Place, Rest } from '@wonderfield/contract/play/game-calls';
+import { Picture } from '@wonderfield/ui/art/kit';
+import { Pin } from '@wonderfield/ui/art/pin';
+import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
+import { fieldFrame, pageCount, pageOf, pinSpot, placeSpot, type View } from '../scene/layout.ts';
+import { fieldWords as words } from './field.words.en.ts';
+import styles from './field-screen.module.css';
+import { PageTurner } from './page-turner.tsx';
+import { PlacePlate, type PlateHandle } from './place-plate.tsx';
+import { StartPanel } from './start-panel.tsx';
+import { placeBeside } from './walk.ts';
+
+export type FieldScreenProps = {
+  places: readonly Place[];
+  selected: Subject;
+  /** The part that is seen where the field is wider than the window. */
+  page: number;
+  view: View;
+  rest: Rest;
+  /** A row is being dealt. */
+  isBusy?: boolean;
+  onSelect: (subject: Subject) => void;
+  onPage: (page: number) => void;
+  onStart: (subject: Subject) => void;
+};
+
+/** A finger that moved so far sideways turned the page. */
+const SWIPE = 48;
+
+/** The words and buttons above the drawn field: its places, and the way into a row. */
+export const FieldScreen = ({
+  places,
+  selected,
+  page,
+  view,
+  rest,
+  isBusy = false,
+  onSelect,
+  onPage,
+  onStart,
+}: FieldScreenProps) => {
+  const plates = useRef(new Map<Subject, PlateHandle>());
+  const swipeFrom = useRef<number>(undefined);
+  const pages = pageCount(view);
+  const inOrder = PLACE_ORDER.flatMap((subject) =>
+    places.filter((place) => place.subject === subject),
+  );
+  const chosen = places.find(({ subject }) => subject === selected);
+  const pin = pinSpot(selected, view, page);
+
+  const start = () => {
+    if (chosen?.isOpen && rest !== 'over' && !isBusy) onStart(selected);
+  };
+  /** A second press on the same place opens it. */
+  const press = (subject: Subject) => {
+    if (subject === selected) start();
+    else onSelect(subject);
+  };
+  const seePage = (subject: Subject) => {
+    if (pages > 1 && pageOf(subject) !== page) onPage(pageOf(subject));
+  };
+  const walk = (event: KeyboardEvent, from: Subject) => {
+    const next = placeBeside(from, event.key);
+    if (!next) return;
+    event.preventDefault();
+    plates.current.get(next)?.focus();
+    onSelect(next);
+  };
+  const endSwipe = (event: PointerEvent) => {
+    const from = swipeFrom.current;
+    swipeFrom.current = undefined;
+    if (from === undefined || pages === 1) return;
+    const moved = event.clientX - from;
+    const next = page + (moved < 0 ? 1 : -1);
+    if (Math.abs(moved) >= SWIPE && next >= 0 && next < pages) onPage(next);
+  };
+
+  return (
+    <main id="main" className={styles.screen} tabIndex={-1}>
+      <h1 className="visually-hidden">{words.myField}</h1>
+      {/* A swipe is a second way to what the arrows do. */}
+      <div
+        className={styles.surface}
+        onPointerDown={(event) => {
+          swipeFrom.current = event.clientX;
+        }}
+        onPointerUp={endSwipe}
+        onPointerCancel={() => {
+          swipeFrom.current = undefined;
+        }}
+      >
+        <fieldset className={styles.places} aria-label={words.places}>
+          {inOrder.map((place) => (
+            <PlacePlate
+              key={place.subject}
+              ref={(plate) => {
+                if (plate) plates.current.set(place.subject, plate);
+              }}
+              place={place}
+              spot={placeSpot(place.subject, view, page)}
+              scale={fieldFrame(view, page).scale}
+              isSelected={place.subject === selected}
+              onPress={press}
+              onFocus={seePage}
+              onKeyDown={walk}
+            />
+          ))}
+        </fieldset>
+        {/* Keyed by the place, so that it drops anew. */}
+        <span
+          key={selected}
+          className={styles.pin}
+          style={{ left: pin.x, top: pin.y, scale: pin.scale }}
+        >
+          <Picture width={60} height={90} size={[60, 90]}>
+            <Pin x={30} y={84} s={0.72} />
+          </Picture>
+        </span>
+      </div>
+      <div className={styles.foot}>
+        {pages > 1 ? <PageTurner page={page} pages={pages} onPage={onPage} /> : null}
+        {chosen ? <StartPanel place={chosen} rest={rest} isBusy={isBusy} onStart={start} /> : null}
+      </div>
+    </main>
+  );
+};

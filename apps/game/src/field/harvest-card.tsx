@@ -1,0 +1,78 @@
+import { PLACES } from '@wonderfield/contract/play/field';
+import type { Harvest, Rest } from '@wonderfield/contract/play/game-calls';
+import { Button } from '@wonderfield/ui/button/button';
+import { PlayButton } from '@wonderfield/ui/play-button/play-button';
+import { ChevronRight } from 'lucide-react';
+import { fieldWords as words } from './field.words.en.ts';
+import styles from './harvest-card.module.css';
+import { growthWords } from './place-sentences.ts';
+import { StageGlyph } from './stage-glyph.tsx';
+import { useHeadingFocus } from './use-heading-focus.ts';
+import { VisitorPicture } from './visitor-picture.tsx';
+
+export type HarvestCardProps = {
+  harvest: Harvest;
+  rest: Rest;
+  /** A row is being dealt. */
+  isBusy?: boolean;
+  onOneMore: () => void;
+  onField: () => void;
+};
+
+/** A row is done: what was learned, who moved in, and what next. */
+export const HarvestCard = ({
+  harvest: { subject, learned, cameBack, visitor },
+  rest,
+  isBusy = false,
+  onOneMore,
+  onField,
+}: HarvestCardProps) => {
+  const { name, crop, harvest } = PLACES[subject];
+  const heading = useHeadingFocus();
+  return (
+    <main id="main" className={styles.card}>
+      <h1 ref={heading} tabIndex={-1}>
+        {words.rowDone}
+      </h1>
+      <p className={styles.lead}>{words.harvestLead(harvest, name)}</p>
+      <div className={styles.columns} data-visited={visitor !== undefined || undefined}>
+        <section aria-labelledby="learned">
+          <h2 id="learned">{words.learned}</h2>
+          <ul className={styles.skills}>
+            {learned.map(({ skillName, before, after }) => (
+              <li key={skillName}>
+                <span className={styles.was}>
+                  <StageGlyph crop={crop} stage={before} size={44} />
+                </span>
+                <ChevronRight size={20} aria-hidden className={styles.arrow ?? ''} />
+                <StageGlyph crop={crop} stage={after} size={52} />
+                <span>
+                  <b>{skillName}</b>
+                  <small>{growthWords(before, after)}</small>
+                </span>
+              </li>
+            ))}
+          </ul>
+          {cameBack > 0 ? <p className={styles.cameBack}>{words.cameBack(cameBack)}</p> : null}
+        </section>
+        {visitor ? (
+          <section className={styles.visitor} aria-label={words.newVisitor}>
+            <VisitorPicture visitor={visitor} />
+            <b>{words.movedIn(visitor)}</b>
+            <p>{words.livesThere(visitor, subject)}</p>
+          </section>
+        ) : null}
+      </div>
+      <div className={styles.actions}>
+        <Button variant="secondary" onClick={onField}>
+          {words.backToField}
+        </Button>
+        {rest === 'over' ? null : (
+          <PlayButton busy={isBusy} busyLabel={words.starting} onClick={onOneMore}>
+            {words.oneMoreRow}
+          </PlayButton>
+        )}
+      </div>
+    </main>
+  );
+};

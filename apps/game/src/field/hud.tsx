@@ -1,0 +1,88 @@
+import type { PlaySettings } from '@wonderfield/contract/play/game-calls';
+import { Bloom } from '@wonderfield/ui/art/bloom';
+import { useEffect } from 'react';
+import { fieldWords as words } from './field.words.en.ts';
+import styles from './hud.module.css';
+import { HudIcon } from './hud-icon.tsx';
+
+/** Out of the game by a link, or one step back inside it. */
+export type Back = { label: string; href: string } | { label: string; onBack: () => void };
+
+export type HudProps = {
+  playerName: string;
+  bloom: number;
+  /** "My field", or the place of the row. */
+  where: string;
+  settings: PlaySettings;
+  onChange: (settings: PlaySettings) => void;
+  back: Back;
+};
+
+/** Escape goes a step back inside the game. It never leaves the game: that would be too easy. */
+const useEscape = (back: Back) => {
+  const onBack = 'onBack' in back ? back.onBack : undefined;
+  useEffect(() => {
+    if (!onBack) return undefined;
+    const handleKey = (event: KeyboardEvent) => {
+      if (event.key === 'Escape' && !event.defaultPrevented) onBack();
+    };
+    document.addEventListener('keydown', handleKey);
+    return () => document.removeEventListener('keydown', handleKey);
+  }, [onBack]);
+};
+
+/** Who plays, where, and how: above the field and above a row. */
+export const Hud = ({ playerName, bloom, where, settings, onChange, back }: HudProps) => {
+  useEscape(back);
+  const backContent = (
+    <>
+      <HudIcon name="back" />
+      <span className={styles.backLabel}>{back.label}</span>
+    </>
+  );
+  return (
+    <header className={styles.hud}>
+      <div className={styles.who}>
+        <Bloom seed={bloom} size={48} />
+        <span className={styles.name}>
+          {playerName}
+          <small>{where}</small>
+        </span>
+      </div>
+      <button
+        type="button"
+        className={styles.tool}
+        aria-label={settings.sound ? words.soundOn : words.soundOff}
+        onClick={() => onChange({ ...settings, sound: !settings.sound })}
+      >
+        <HudIcon name={settings.sound ? 'sound' : 'silence'} />
+      </button>
+      <button
+        type="button"
+        className={styles.tool}
+        aria-label={words.readAloud}
+        aria-pressed={settings.readAloud}
+        onClick={() => onChange({ ...settings, readAloud: !settings.readAloud })}
+      >
+        <HudIcon name="readAloud" />
+      </button>
+      <button
+        type="button"
+        className={styles.tool}
+        aria-label={words.plainMode}
+        onClick={() => onChange({ ...settings, plain: true })}
+      >
+        <HudIcon name="plain" />
+      </button>
+      {'href' in back ? (
+        <a className={styles.back} href={back.href} aria-label={back.label}>
+          {backContent}
+        </a>
+      ) : (
+        <button type="button" className={styles.back} aria-label={back.label} onClick={back.onBack}>
+          {backContent}
+        </button>
+      )}
+    </header>
+  );
+};

@@ -1,0 +1,63 @@
+import type { Subject } from '@wonderfield/contract/options';
+import { PLACE_ORDER, PLACES } from '@wonderfield/contract/play/field';
+import type { Place, Rest } from '@wonderfield/contract/play/game-calls';
+import { fieldWords as words } from './field.words.en.ts';
+import { grownWords, nextAt } from './place-sentences.ts';
+import styles from './plain-field.module.css';
+import { useHeadingFocus } from './use-heading-focus.ts';
+
+export type PlainFieldProps = {
+  places: readonly Place[];
+  rest: Rest;
+  isBusy?: boolean;
+  onStart: (subject: Subject) => void;
+};
+
+/** The field as a list: each place a button that starts a row there. */
+export const PlainField = ({ places, rest, isBusy = false, onStart }: PlainFieldProps) => {
+  const heading = useHeadingFocus();
+  const inOrder = PLACE_ORDER.flatMap((subject) =>
+    places.filter((place) => place.subject === subject),
+  );
+  return (
+    <main id="main" className={styles.field}>
+      <h1 ref={heading} tabIndex={-1}>
+        {words.yourField}
+      </h1>
+      <p className={styles.lead}>{rest === 'over' ? words.restOver : words.plainLead}</p>
+      <ul className={styles.places}>
+        {inOrder.map((place) => {
+          const { subject, isOpen, hasOpenRow } = place;
+          const content = (
+            <>
+              <b>{PLACES[subject].name}</b>
+              <span>{nextAt(place, rest)}</span>
+              <span>{grownWords(place)}</span>
+            </>
+          );
+          return (
+            <li key={subject}>
+              {isOpen && rest !== 'over' ? (
+                <button
+                  type="button"
+                  className={styles.place}
+                  aria-disabled={isBusy}
+                  onClick={() => {
+                    if (!isBusy) onStart(subject);
+                  }}
+                >
+                  {content}
+                  <span className={styles.go}>{hasOpenRow ? words.goOn : words.startRow}</span>
+                </button>
+              ) : (
+                <div className={styles.place} data-resting>
+                  {content}
+                </div>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </main>
+  );
+};

@@ -1,0 +1,51 @@
+import { PLACES } from '@wonderfield/contract/play/field';
+import { Button } from '@wonderfield/ui/button/button';
+import { fieldWords as words } from './field.words.en.ts';
+import type { HarvestCardProps } from './harvest-card.tsx';
+import { growthWords } from './place-sentences.ts';
+import styles from './plain-harvest.module.css';
+import { useHeadingFocus } from './use-heading-focus.ts';
+
+/** A row is done, in words: the same as on the card. */
+export const PlainHarvest = ({
+  harvest: { subject, learned, cameBack, visitor },
+  rest,
+  isBusy = false,
+  onOneMore,
+  onField,
+}: HarvestCardProps) => {
+  const { name, harvest } = PLACES[subject];
+  const heading = useHeadingFocus();
+  return (
+    <main id="main" className={styles.harvest}>
+      <h1 ref={heading} tabIndex={-1}>
+        {words.rowDone}
+      </h1>
+      <p>{words.harvestLead(harvest, name)}</p>
+      <h2>{words.learned}</h2>
+      <ul>
+        {learned.map(({ skillName, before, after }) => (
+          <li key={skillName}>
+            <b>{skillName}.</b> {growthWords(before, after)}.
+          </li>
+        ))}
+      </ul>
+      {cameBack > 0 ? <p>{words.cameBack(cameBack)}</p> : null}
+      {visitor ? (
+        <p>
+          <b>{words.movedIn(visitor)}.</b> {words.livesThere(visitor, subject)}
+        </p>
+      ) : null}
+      <div className={styles.actions}>
+        {rest === 'over' ? null : (
+          <Button busy={isBusy} busyLabel={words.starting} onClick={onOneMore}>
+            {words.oneMoreRow}
+          </Button>
+        )}
+        <Button variant="secondary" onClick={onField}>
+          {words.backToField}
+        </Button>
+      </div>
+    </main>
+  );
+};

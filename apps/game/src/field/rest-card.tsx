@@ -1,0 +1,37 @@
+import type { Rest } from '@wonderfield/contract/play/game-calls';
+import { Button } from '@wonderfield/ui/button/button';
+import { HARE_BOX, hare } from '@wonderfield/ui/field-art/hare';
+import { svgUrl } from '@wonderfield/ui/field-art/svg-image';
+import { PlayButton } from '@wonderfield/ui/play-button/play-button';
+import { fieldWords as words } from './field.words.en.ts';
+import styles from './rest-card.module.css';
+import { useHeadingFocus } from './use-heading-focus.ts';
+
+export type RestCardProps = {
+  rest: Exclude<Rest, 'none'>;
+  bloom: number;
+  onOneMore: () => void;
+  onField: () => void;
+};
+
+/** "See you tomorrow": gently after a good while, for good once the minutes of the day are over. */
+export const RestCard = ({ rest, bloom, onOneMore, onField }: RestCardProps) => {
+  const heading = useHeadingFocus();
+  return (
+    <main id="main" className={styles.card}>
+      <img src={svgUrl(hare('wave', bloom), HARE_BOX)} alt="" width={132} height={202} />
+      <div>
+        <h1 ref={heading} tabIndex={-1}>
+          {words.restTitle}
+        </h1>
+        <p>{rest === 'over' ? words.restOver : words.restEnough}</p>
+        <div className={styles.actions}>
+          <Button onClick={onField}>{words.backToField}</Button>
+          {rest === 'enough' ? (
+            <PlayButton onClick={onOneMore}>{words.oneMoreRow}</PlayButton>
+          ) : null}
+        </div>
+      </div>
+    </main>
+  );
+};

@@ -1,0 +1,48 @@
+import { type Ridge, ridgePath } from '@wonderfield/ui/field-art/land';
+import { PAINT } from '@wonderfield/ui/field-art/svg';
+import { Graphics, GraphicsPath } from 'pixi.js';
+
+/* Hills are drawn, not painted: as textures they would be too large for some screens. */
+
+type Cut = { lift?: number; edge?: number };
+
+/** A sheet of paper down to `base`: two stepped shadows, the fill, the cut edge. */
+export const paperHill = (
+  ridge: Ridge,
+  color: string,
+  base: number,
+  { lift = 10, edge = 0.45 }: Cut = {},
+) => {
+  const path = new GraphicsPath(ridgePath(ridge, base));
+  const shadow = (up: number, alpha: number) => {
+    const raised = ridge.map(([x, y]) => [x, y - up] as const);
+    return [new GraphicsPath(ridgePath(raised, base)), { color: PAINT.shade, alpha }] as const;
+  };
+  const [far, farFill] = shadow(lift, 0.05);
+  const [near, nearFill] = shadow(lift / 2.4, 0.07);
+  return new Graphics()
+    .path(far)
+    .fill(farFill)
+    .path(near)
+    .fill(nearFill)
+    .path(path)
+    .fill(color)
+    .path(path)
+    .stroke({ color: '#fff', alpha: edge, width: 1.6 });
+};
+
+/** A plain band of color, as in soil. */
+export const band = (ridge: Ridge, color: string, base: number) =>
+  new Graphics().path(new GraphicsPath(ridgePath(ridge, base))).fill(color);
+
+/** The sun with its two halos. */
+export const drawSun = (r: number) =>
+  new Graphics()
+    .circle(0, 0, r * 2.2)
+    .fill({ color: '#FFF4CF', alpha: 0.38 })
+    .circle(0, 0, r * 1.55)
+    .fill({ color: '#FFF4CF', alpha: 0.62 })
+    .circle(0, 0, r)
+    .fill('#FFD067')
+    .circle(0, 0, r - 0.8)
+    .stroke({ color: '#fff', alpha: 0.55, width: 1.6 });

@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import { between, createMotion, easeInOut, easeOut } from './motion.ts';
+
+describe('a movement', () => {
+  it('goes from 0 to 1 in its time and then ends', async () => {
+    const motion = createMotion(false);
+    const parts: number[] = [];
+    const end = motion.tween(200, (part) => parts.push(part));
+    motion.advance(100);
+    motion.advance(150);
+    motion.advance(100);
+    await end;
+    expect(parts).toEqual([0, 0.5, 1]);
+  });
+
+  it('waits for its delay', () => {
+    const motion = createMotion(false);
+    const parts: number[] = [];
+    void motion.tween(100, (part) => parts.push(part), 100);
+    motion.advance(100);
+    expect(parts).toEqual([0]);
+    motion.advance(50);
+    expect(parts).toEqual([0, 0.5]);
+  });
+
+  it('ends at once, as it would have ended, when it is skipped', async () => {
+    const motion = createMotion(false);
+    const parts: number[] = [];
+    const end = motion.tween(5000, (part) => parts.push(part), 1000);
+    motion.skip();
+    await end;
+    expect(parts).toEqual([0, 1]);
+  });
+
+  it('is over at once for somebody who wants less motion', async () => {
+    const motion = createMotion(true);
+    const parts: number[] = [];
+    await motion.tween(5000, (part) => parts.push(part));
+    expect(parts).toEqual([1]);
+  });
+});
+
+describe('a stage that is gone', () => {
+  it('moves nothing any more, and lets nobody wait', async () => {
+    const motion = createMotion(false);
+    const parts: number[] = [];
+    const underWay = motion.tween(200, (part) => parts.push(part));
+    motion.loop(() => parts.push(-1));
+    motion.end();
+    await underWay;
+    await motion.tween(200, (part) => parts.push(part));
+    motion.loop(() => parts.push(-1));
+    motion.advance(500);
+    expect(parts).toEqual([0]);
+    expect(motion.isMoving()).toBe(false);
+  });
+});
+
+describe('what moves by itself', () => {
+  it('goes on until it is stopped', () => {
+    const motion = createMotion(false);
+    let seconds = 0;
+    const stop = motion.loop((passed) => {
+      seconds += passed;
+    });
+    motion.advance(500);
+    stop();
+    motion.advance(500);
+    expect(seconds).toBe(0.5);
+  });
+
+  it('rests for somebody who wants less motion', () => {
+    const motion = createMotion(true);
+    let seconds = 0;
+    motion.loop((passed) => {
+      seconds += passed;
+    });
+    motion.advance(500);
+    expect(seconds).toBe(0);
+  });
+});
+
+describe('easing', () => {
+  it('begins at 0 and ends at 1', () => {
+    for (const ease of [easeOut, easeInOut]) {
+      expect(ease(0)).toBe(0);
+      expect(ease(1)).toBe(1);
+    }
+    expect(between(10, 20, 0.5)).toBe(15);
+  });
+});
