@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { hare } from './hare.ts';
+import { basketBack, basketFront, petal } from './harvest.ts';
+import { type Ridge, ridgeHeight } from './land.ts';
+import { PLACE_ART } from './places.ts';
+import { CROP_ART, plant } from './plants.ts';
+import { svgDocument, svgUrl } from './svg-image.ts';
+import { VISITOR_ART } from './visitors.ts';
+
+const STAGES = ['seed', 'sprout', 'leaf', 'bud', 'bloom'] as const;
+const POSES = ['idle', 'walk', 'think', 'cheer', 'wave'] as const;
+const namesOf = <Name extends string>(record: Readonly<Record<Name, unknown>>) =>
+  Object.keys(record) as Name[];
+
+const DRAWINGS: [name: string, drawing: string][] = [
+  ...namesOf(CROP_ART).flatMap((crop) =>
+    STAGES.map((stage): [string, string] => [`${crop} ${stage}`, plant(crop, stage)]),
+  ),
+  ...namesOf(PLACE_ART).flatMap((place) =>
+    [false, true].map((isGrown): [string, string] => [
+      `${place} ${isGrown ? 'grown' : 'young'}`,
+      PLACE_ART[place]({ isGrown, stage: 'leaf' }),
+    ]),
+  ),
+  ...namesOf(VISITOR_ART).map((name): [string, string] => [name, VISITOR_ART[name].draw()]),
+  ...POSES.map((pose): [string, string] => [`hare ${pose}`, hare(pose, 3)]),
+  ['basket', basketBack() + basketFront()],
+  ['petal', petal(1)],
+];
+
+describe('a drawing of the field', () => {
+  it.each(DRAWINGS)('%s is an image of its own', (_, drawing) => {
+    const parsed = new DOMParser().parseFromString(
+      svgDocument(drawing, [0, 0, 10, 10]),
+      'image/svg+xml',
+    );
+    expect(parsed.querySelector('parsererror')).toBeNull();
+    expect(parsed.documentElement.querySelector('path, circle, ellipse')).not.toBeNull();
+  });
+
+  // An image knows neither the page's fonts nor its variables.
+  it.each(DRAWINGS)('%s needs nothing of the page around it', (_, drawing) => {
+    expect(drawing).not.toMatch(/<text|var\(--|NaN|undefined/);
+  });
+
+  it('shows something else in every stage', () => {
+    for (const crop of namesOf(CROP_ART)) {
+      expect(new Set(STAGES.map((stage) => plant(crop, stage))).size).toBe(STAGES.length);
+    }
+  });
+
+  it('becomes the address of an image', () => {
+    const url = svgUrl('<path d="M0 0"/>', [-5, -5, 10, 10], 2);
+    expect(url).toMatch(/^data:image\/svg\+xml,/);
+    expect(decodeURIComponent(url)).toContain('viewBox="-5 -5 10 10" width="20" height="20"');
+  });
+});
+
+describe('the height of a hill', () => {
+  const ridge: Ridge = [
+    [0, 100],
+    [200, 40],
+    [400, 80],
+  ];
+  it('is that of its crests and dips there, and between them elsewhere', () => {
+    expect(ridgeHeight(ridge, 0)).toBeCloseTo(100);
+    expect(ridgeHeight(ridge, 200)).toBeCloseTo(40);
+    expect(ridgeHeight(ridge, 400)).toBeCloseTo(80);
+    expect(ridgeHeight(ridge, 100)).toBeCloseTo(70);
+  });
+});

@@ -1,0 +1,33 @@
+import { ground, PAINT } from './svg.ts';
+import type { ViewBox } from './svg-image.ts';
+
+/* What is around a harvest. The harvested plants lie between the back and the front of the basket. */
+
+export const BASKET_BOX: ViewBox = [-96, -130, 192, 146];
+
+const HANDLE = 'M-58-62C-56-136 56-136 58-62';
+export const basketBack = () =>
+  `${ground(88, 9)}
+  <path d="${HANDLE}" fill="none" stroke="#8A5C3A" stroke-width="9"/>
+  <path d="${HANDLE}" fill="none" stroke="#B98A5E" stroke-width="4"/>`;
+
+const WEAVE = [-44, -28, -12];
+export const basketFront = () =>
+  `<path d="M-76-62H76L62-6C60 2 52 4 44 4H-44C-52 4-60 2-62-6Z" fill="#C08A52"/>
+  <path d="M36-62H76L62-6C60 2 52 4 44 4H22C32-14 38-40 36-62Z" fill="${PAINT.shade}" opacity=".12"/>
+  ${WEAVE.map((y, row) => `<path d="M${-72 + row * 4} ${y}H${72 - row * 4}" stroke="#8A5C3A" stroke-opacity=".5" stroke-width="3" stroke-dasharray="16 8" stroke-dashoffset="${row * 12}"/>`).join('')}
+  <rect x="-84" y="-70" width="168" height="15" rx="7.5" fill="#D6A46B"/>
+  <path d="M-84-62H84" stroke="#8A5C3A" stroke-opacity=".4" stroke-width="2" stroke-dasharray="12 6"/>`;
+
+const PETAL_COLORS = [
+  PAINT.coral,
+  PAINT.mari,
+  '#6FB6D6',
+  PAINT.berry,
+  PAINT.leafL,
+  '#F28B6C',
+] as const;
+export const PETAL_KINDS = PETAL_COLORS.length;
+/** A petal around 0, 0, 20 high at most. */
+export const petal = (kind: number) =>
+  `<path d="M0-9C7-5 7 5 0 9-7 5-7-5 0-9Z" fill="${PETAL_COLORS[kind % PETAL_KINDS]}"/>`;

@@ -1,0 +1,53 @@
+import { windmillSails } from './buildings.ts';
+import { artBarn } from './places/art-barn.ts';
+import { curiosityCabin } from './places/curiosity-cabin.ts';
+import { mapHill } from './places/map-hill.ts';
+import { MILL_AXLE, mathMill } from './places/math-mill.ts';
+import { musicMeadow } from './places/music-meadow.ts';
+import { sciencePond } from './places/science-pond.ts';
+import { talkingGarden } from './places/talking-garden.ts';
+import { wordOrchard } from './places/word-orchard.ts';
+import type { GrowthStage } from './plants.ts';
+import { at } from './svg.ts';
+import type { ViewBox } from './svg-image.ts';
+
+/* The eight places of a field, one for each subject; the middle of the foot at 0, 0. */
+
+export type PlaceName =
+  | 'math'
+  | 'languageArts'
+  | 'science'
+  | 'socialStudies'
+  | 'foreignLanguage'
+  | 'music'
+  | 'art'
+  | 'others';
+
+/** How a place looks: its grown look, and the stage its own trees show. */
+export type PlaceLook = { isGrown: boolean; stage: GrowthStage };
+
+/** Every place fits in here, the mill's sails too. */
+export const PLACE_BOX: ViewBox = [-170, -310, 340, 360];
+
+/** The mill comes without its sails, which turn: {@link windmillSails} at {@link MILL_AXLE}. */
+export const PLACE_ART: Readonly<Record<PlaceName, (look: PlaceLook) => string>> = {
+  math: mathMill,
+  languageArts: wordOrchard,
+  science: sciencePond,
+  socialStudies: mapHill,
+  foreignLanguage: talkingGarden,
+  music: musicMeadow,
+  art: artBarn,
+  others: curiosityCabin,
+};
+
+const stillSails = at(
+  MILL_AXLE.x,
+  MILL_AXLE.y,
+  MILL_AXLE.scale,
+  `<g transform="rotate(18)">${windmillSails()}</g>`,
+);
+
+/** A place as a still picture, whole. */
+export const placePicture = (name: PlaceName, look: PlaceLook) =>
+  PLACE_ART[name](look) + (name === 'math' ? stillSails : '');

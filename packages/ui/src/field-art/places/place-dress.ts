@@ -1,0 +1,2 @@
+/** Once its bed is full, a place gets its grown look. */
+export type PlaceDress = { isGrown: boolean };
