@@ -24,7 +24,9 @@ export const Clock = ({ hour, minute }: { hour: number; minute: number }) => (
       />
     ))}
     {times(12).map((at) => {
-      const [x = 0, y = 0] = tip((at + 1) / 12, 57).split(' ').map(Number);
+      const [x = 0, y = 0] = tip((at + 1) / 12, 57)
+        .split(' ')
+        .map(Number);
       return (
         <Label key={at} x={x} y={y + 7} size={19}>
           {at + 1}

@@ -71,8 +71,11 @@ export const PictureView = ({ picture }: { picture: Picture }) =>
 
 /** The same without drawings: text as it is, and everything else in words. */
 export const PictureInWords = ({ picture }: { picture: Picture }) => (
-  <div className={styles.inWords}>{isText(picture) ? drawn(picture) : <p>{plainWords(picture)}</p>}</div>
+  <div className={styles.inWords}>
+    {isText(picture) ? drawn(picture) : <p>{plainWords(picture)}</p>}
+  </div>
 );
 
 /** A sum and a series read best as they are written. */
-const plainWords = (picture: Picture) => (picture.kind === 'sum' ? picture.text : describe(picture));
+const plainWords = (picture: Picture) =>
+  picture.kind === 'sum' ? picture.text : describe(picture);

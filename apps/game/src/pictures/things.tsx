@@ -1,4 +1,5 @@
 import type { Picture } from '@wonderfield/questions/picture';
+import type { CSSProperties } from 'react';
 import styles from './pictures.module.css';
 import { ThingImage } from './thing-image.tsx';
 import { times } from './times.ts';
@@ -23,7 +24,12 @@ export const Things = ({ groups }: { groups: Groups }) => {
         <div
           key={thing}
           className={styles.things}
-          style={{ '--per-row': Math.min(PER_ROW, Math.max(1, count)), '--thing': `${size}px` }}
+          style={
+            {
+              '--per-row': Math.min(PER_ROW, Math.max(1, count)),
+              '--thing': `${size}px`,
+            } as CSSProperties
+          }
         >
           {times(count).map((at) => (
             <ThingImage key={at} thing={thing} size={size} />
