@@ -38,7 +38,7 @@ const COIN_NAMES: Readonly<Record<Coin, string>> = {
   1000: 'ten-dollar bill',
   2000: 'twenty-dollar bill',
 };
-export const coinName = (coin: Coin) => COIN_NAMES[coin];
+const coinName = (coin: Coin) => COIN_NAMES[coin];
 
 /** Where the short hand is: at a number, or on its way to the next one. */
 const hourHand = (hour: number, minute: number) => {

@@ -27,7 +27,7 @@ export const Chart = ({ title, bars }: ChartProps) => {
               stroke={at === 0 ? PAINT.rule : PAINT.cellEdge}
               strokeWidth={at === 0 ? 3 : 1.5}
             />
-            <Label x={LEFT - 8} y={yOf(at * step) + 6} size={17} fill={PAINT.label} anchor="end">
+            <Label x={LEFT - 8} y={yOf(at * step) + 6} size={19} fill={PAINT.label} anchor="end">
               {at * step}
             </Label>
           </g>
@@ -42,7 +42,7 @@ export const Chart = ({ title, bars }: ChartProps) => {
               rx="4"
               fill="#3C9763"
             />
-            <Label x={room / 2} y={HEIGHT + 38} size={19}>
+            <Label x={room / 2} y={HEIGHT + 38} size={20}>
               {label}
             </Label>
           </g>

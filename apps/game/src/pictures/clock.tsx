@@ -24,11 +24,11 @@ export const Clock = ({ hour, minute }: { hour: number; minute: number }) => (
       />
     ))}
     {times(12).map((at) => {
-      const [x = 0, y = 0] = tip((at + 1) / 12, 57)
+      const [x = 0, y = 0] = tip((at + 1) / 12, 55)
         .split(' ')
         .map(Number);
       return (
-        <Label key={at} x={x} y={y + 7} size={19}>
+        <Label key={at} x={x} y={y + 8} size={22}>
           {at + 1}
         </Label>
       );

@@ -1,8 +1,8 @@
 import { Drawing, Label } from './drawing.tsx';
 import { hasLabel, jumpScale, marksOf } from './jump-scale.ts';
 import { PAINT } from './paint.ts';
+import styles from './pictures.module.css';
 
-const WIDTH = 720;
 const EDGE = 30;
 const LINE_Y = 72;
 
@@ -18,18 +18,33 @@ const End = ({ x, value, fill }: { x: number; value: number; fill: string }) => 
   );
 };
 
-/** A jump on a number line, from where to where and how far. */
-export const JumpLine = ({ from, to, label }: { from: number; to: number; label: string }) => {
-  const scale = jumpScale(from, to);
+type Jump = { from: number; to: number; label: string };
+
+/** A jump on a number line, from where to where and how far. A phone gets a line of its own. */
+export const JumpLine = (jump: Jump) => (
+  <>
+    <div className={styles.onWide}>
+      <JumpDrawing {...jump} width={720} mostMarks={24} />
+    </div>
+    <div className={styles.onPhone}>
+      <JumpDrawing {...jump} width={330} mostMarks={14} />
+    </div>
+  </>
+);
+
+type JumpDrawingProps = Jump & { width: number; mostMarks: number };
+
+const JumpDrawing = ({ from, to, label, width, mostMarks }: JumpDrawingProps) => {
+  const scale = jumpScale(from, to, mostMarks);
   const xOf = (value: number) =>
-    EDGE + ((value - scale.low) / (scale.high - scale.low)) * (WIDTH - 2 * EDGE);
+    EDGE + ((value - scale.low) / (scale.high - scale.low)) * (width - 2 * EDGE);
   const [start, end] = [xOf(from), xOf(to)];
   const lean = (end - start) / 5;
   const head = Math.sign(end - start) || 1;
   return (
-    <Drawing width={WIDTH} height={118}>
+    <Drawing width={width} height={118}>
       <path
-        d={`M14 ${LINE_Y}H${WIDTH - 14}`}
+        d={`M14 ${LINE_Y}H${width - 14}`}
         stroke={PAINT.rule}
         strokeWidth="4"
         strokeLinecap="round"

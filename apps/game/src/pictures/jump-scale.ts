@@ -8,7 +8,6 @@ export type JumpScale = {
   labelStep: number;
 };
 
-const MOST_MARKS = 24;
 /** A mark for each of these, and a number under every so many. */
 const STEPS = [
   [0.01, 0.1],
@@ -28,16 +27,21 @@ const near = (value: number) => Number(value.toFixed(2));
 const isWhole = (value: number) => Number.isInteger(value);
 
 /** A stretch of the number line around a jump, with few enough marks to read. */
-export const jumpScale = (from: number, to: number): JumpScale => {
+export const jumpScale = (from: number, to: number, mostMarks = 24): JumpScale => {
   const [least, most] = [Math.min(from, to), Math.max(from, to)];
   const length = most - least;
   const fine = isWhole(from) && isWhole(to) ? 1 : 0.01;
   const [step, labelStep] = STEPS.find(
-    ([each]) => each >= fine && (length + 4 * each) / each <= MOST_MARKS,
+    ([each]) => each >= fine && (length + 4 * each) / each <= mostMarks,
   ) ?? [length / 10 || 1, length / 2 || 1];
-  const low = near(Math.floor(least / step) * step - 2 * step);
-  const high = near(Math.ceil(most / step) * step + 2 * step);
-  return { low: least >= 0 ? Math.max(0, low) : low, high, step, labelStep };
+  const down = (each: number) => Math.floor((least - step / 2) / each) * each;
+  const up = (each: number) => Math.ceil((most + step / 2) / each) * each;
+  // From written number to written number where that is short enough, else a little on either side.
+  const isShort = (up(labelStep) - down(labelStep)) / step <= mostMarks;
+  const [low, high] = isShort
+    ? [down(labelStep), up(labelStep)]
+    : [down(step) - step, up(step) + step];
+  return { low: near(least >= 0 ? Math.max(0, low) : low), high: near(high), step, labelStep };
 };
 
 /** The numbers that have a mark. */

@@ -13,9 +13,9 @@ export const Box = ({ width, height, unit, squares }: BoxProps) => {
   // Drawn to scale, but a long thin one stays thick enough to see.
   const scale = Math.min(BOX_WIDTH / width, BOX_HEIGHT / height);
   const [w, h] = [Math.max(40, width * scale), Math.max(32, height * scale)];
-  const room = 96;
+  const room = 120;
   return (
-    <Drawing width={w + room + 4} height={h + 40}>
+    <Drawing width={w + room + 4} height={h + 44}>
       <rect x="2" y="2" width={w} height={h} fill="#D0EAD4" stroke={PAINT.rule} strokeWidth="3" />
       {squares &&
         times(width - 1).map((at) => (
@@ -35,10 +35,10 @@ export const Box = ({ width, height, unit, squares }: BoxProps) => {
             strokeWidth="1.5"
           />
         ))}
-      <Label x={w / 2 + 2} y={h + 30}>
+      <Label x={w / 2 + 2} y={h + 34} size={26}>
         {width} {unit}
       </Label>
-      <Label x={w + 14} y={h / 2 + 9} anchor="start">
+      <Label x={w + 14} y={h / 2 + 11} size={26} anchor="start">
         {height} {unit}
       </Label>
     </Drawing>
@@ -96,11 +96,11 @@ export const Grid = ({ size, points }: GridProps) => {
           />
           {at % labelEvery === 0 && (
             <>
-              <Label x={xOf(at)} y={yOf(0) + 24} size={17} fill={PAINT.label}>
+              <Label x={xOf(at)} y={yOf(0) + 24} size={19} fill={PAINT.label}>
                 {at}
               </Label>
               {at > 0 && (
-                <Label x={xOf(0) - 9} y={yOf(at) + 6} size={17} fill={PAINT.label} anchor="end">
+                <Label x={xOf(0) - 9} y={yOf(at) + 6} size={19} fill={PAINT.label} anchor="end">
                   {at}
                 </Label>
               )}

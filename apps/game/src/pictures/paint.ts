@@ -12,7 +12,7 @@ export const PAINT = {
 } as const;
 
 /** Pieces beside each other, each in another color. */
-export const PIECE_COLORS = ['#F28B6C', '#6FB6D6', '#FABD3C', '#8ACB99', '#D9A0C0'] as const;
+const PIECE_COLORS = ['#F28B6C', '#6FB6D6', '#FABD3C', '#8ACB99', '#D9A0C0'] as const;
 
 export const pieceColor = (index: number) =>
   PIECE_COLORS[index % PIECE_COLORS.length] ?? PIECE_COLORS[0];

@@ -1,5 +1,6 @@
 import type { Thing } from '@wonderfield/questions/picture';
 import { thingArt } from '@wonderfield/ui/field-art/things';
+import styles from './pictures.module.css';
 
 const addresses = new Map<Thing, string>();
 
@@ -13,5 +14,12 @@ const addressOf = (thing: Thing) => {
 
 /** The drawing of a thing. Words beside it say what it is. */
 export const ThingImage = ({ thing, size }: { thing: Thing; size: number }) => (
-  <img src={addressOf(thing)} alt="" width={size} height={size} draggable={false} />
+  <img
+    className={styles.thing}
+    src={addressOf(thing)}
+    alt=""
+    width={size}
+    height={size}
+    draggable={false}
+  />
 );

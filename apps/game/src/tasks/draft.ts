@@ -19,7 +19,7 @@ export const isEmpty = ({ parts, typed }: Draft) =>
   typed === '' && parts.every((part) => part === EMPTY_SEAT);
 
 /** How many parts a whole answer has. */
-export const seatsOf = (task: Task) => {
+const seatsOf = (task: Task) => {
   switch (task.kind) {
     case 'order':
       return task.tiles.length;

@@ -4,7 +4,6 @@ import { ThingImage } from '../pictures/thing-image.tsx';
 import { SpokenText } from '../speech/spoken-text.tsx';
 import styles from './map.module.css';
 import { MapGround } from './map-ground.tsx';
-import { Pin } from './pin.tsx';
 import { choicePart } from './spoken-parts.ts';
 import { TASK_WORDS } from './task.words.en.ts';
 import type { Marking, TaskViewProps } from './task-view.ts';
@@ -46,20 +45,14 @@ export const TownMap = ({
   });
   return (
     // biome-ignore lint/a11y/useSemanticElements: places are buttons, not fields of a form
-    <div className={styles.map} role="group" aria-label={TASK_WORDS.map} data-marked={!!marking}>
+    <div className={styles.map} role="group" aria-label={TASK_WORDS.map}>
       <MapGround hasGrid={grid} />
       {spots.map((spot, index) => {
         const mark = marking && markOf(marking, index);
         return marking ? (
-          <span key={spot.name} className={styles.spot} style={at(spot)}>
+          <span key={spot.name} className={styles.spot} style={at(spot)} data-mark={mark}>
             <Face spot={spot}>{spot.name}</Face>
-            {mark && (
-              <Pin
-                style={{ left: '50%', top: '42%' }}
-                mark={mark}
-                label={mark === 'right' ? TASK_WORDS.answer : TASK_WORDS.yourPick}
-              />
-            )}
+            {mark && <small>{mark === 'right' ? TASK_WORDS.answer : TASK_WORDS.yourPick}</small>}
           </span>
         ) : (
           <button

@@ -41,7 +41,7 @@ const OpenPairs = ({ task, draft, onDraft, sounds, onTell, voiceIn }: TaskViewPr
     onDraft({ parts: part(joins, card), typed: '' });
   };
   return (
-    <div className={styles.match}>
+    <div className={styles.match} data-rows={task.left.length}>
       <PairLines joins={joins} />
       {SIDES.map((side) => (
         // biome-ignore lint/a11y/useSemanticElements: cards are buttons, not fields of a form

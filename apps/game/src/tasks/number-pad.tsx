@@ -1,16 +1,15 @@
 import type { Picture } from '@wonderfield/questions/picture';
-import { Check, Delete } from 'lucide-react';
+import { Check } from 'lucide-react';
 import { type KeyboardEvent as ReactKeyboardEvent, useId } from 'react';
 import { Frames } from '../pictures/counters.tsx';
 import { framesOfSum } from '../pictures/sum-frames.ts';
 import { answerOf } from './draft.ts';
 import styles from './number-pad.module.css';
+import { PadKeys } from './pad-keys.tsx';
 import { TASK_WORDS } from './task.words.en.ts';
 import type { Marking, TaskViewProps } from './task-view.ts';
 import { typeKey, typeText } from './typed-number.ts';
 import { useTaskKeys } from './use-task-keys.ts';
-
-const DIGITS = ['1', '2', '3', '4', '5', '6', '7', '8', '9'] as const;
 
 const Marked = ({ marking: { given, answer, isRight } }: { marking: Marking }) =>
   isRight ? (
@@ -98,57 +97,13 @@ export const NumberPad = ({
         )}
       </div>
       {!marking && (
-        // biome-ignore lint/a11y/useSemanticElements: keys are not fields of a form
-        <div className={styles.pad} role="group" aria-label={TASK_WORDS.pad}>
-          {DIGITS.map((digit) => (
-            <button
-              key={digit}
-              type="button"
-              className={styles.key}
-              onClick={() => press(digit)}
-              onKeyDown={checkOnEnter}
-            >
-              {digit}
-            </button>
-          ))}
-          <button
-            type="button"
-            className={styles.key}
-            aria-label={TASK_WORDS.erase}
-            onClick={() => press('Backspace')}
-          >
-            <Delete aria-hidden="true" />
-          </button>
-          <button
-            type="button"
-            className={styles.key}
-            onClick={() => press('0')}
-            onKeyDown={checkOnEnter}
-          >
-            0
-          </button>
-          {task.decimals && (
-            <button
-              type="button"
-              className={styles.key}
-              aria-label={TASK_WORDS.point}
-              onClick={() => press('.')}
-              onKeyDown={checkOnEnter}
-            >
-              .
-            </button>
-          )}
-          <button
-            type="button"
-            className={styles.go}
-            data-wide={task.decimals !== undefined}
-            aria-label={TASK_WORDS.check}
-            disabled={!answerOf(task, draft)}
-            onClick={onCheck}
-          >
-            <Check aria-hidden="true" />
-          </button>
-        </div>
+        <PadKeys
+          hasPoint={task.decimals !== undefined}
+          canCheck={answerOf(task, draft) !== undefined}
+          onPress={press}
+          onCheck={onCheck}
+          onKeyDown={checkOnEnter}
+        />
       )}
     </>
   );

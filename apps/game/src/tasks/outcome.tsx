@@ -29,7 +29,7 @@ export const Outcome = ({ question, marking, crop, position, onNext }: OutcomePr
   }
   const { headline, reason, picture } = question.explain(marking.given);
   return (
-    <section className={styles.why}>
+    <section className={styles.why} data-explained={picture !== undefined}>
       <div className={styles.words}>
         <h2>{headline}</h2>
         <p>{reason}</p>

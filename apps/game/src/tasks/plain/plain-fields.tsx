@@ -36,7 +36,7 @@ type SeatSelectProps = {
 
 /** A seat that is filled from a list. */
 export const SeatSelect = ({ label, options, value, isLocked, onPick }: SeatSelectProps) => (
-  <label className={styles.field}>
+  <label className={styles.seat}>
     <span>{label}</span>
     <select
       value={value ?? EMPTY_SEAT}
