@@ -53,3 +53,30 @@ export const windmillSails = () =>
 
 /** Where the axle is, seen from the foot of the tower. */
 export const AXLE_HEIGHT = 126;
+
+const SCHOOL_WINDOWS = [-138, -98, 70, 110];
+
+/** The school, with its bell and its clock. */
+export const school = () =>
+  `<ellipse cx="0" cy="3" rx="176" ry="10" fill="${PAINT.shade}" opacity=".14"/>
+  <path d="M-160-82H160V0H-160Z" fill="${PAINT.cream}"/>
+  <path d="M-160-82H160V-70H-160Z" fill="${PAINT.shade}" opacity=".09"/>
+  <path d="M-150-128H150L174-76H-174Z" fill="${PAINT.king}"/>
+  <path d="M-150-128H150L153-121H-153Z" fill="#fff" opacity=".25"/>
+  <path d="M-54 0V-112L0-164 54-112V0Z" fill="${PAINT.paper}"/>
+  <path d="M-68-104L0-176 68-104 59-95 0-156-59-95Z" fill="${PAINT.kingD}"/>
+  <path d="M-22-164V-206H22V-164L0-185Z" fill="${PAINT.paper}"/>
+  <path d="M-30-202L0-232 30-202Z" fill="${PAINT.kingD}"/>
+  <path d="M-9-184C-9-200 9-200 9-184L12-179H-12Z" fill="${PAINT.mariD}"/>
+  <path d="M0-232V-262" stroke="${PAINT.soilD}" stroke-width="3"/>
+  <path d="M0-262C12-266 20-256 34-261V-243C20-238 12-248 0-244Z" fill="${PAINT.coral}"/>
+  <circle cx="0" cy="-104" r="19" fill="#fff" stroke="${PAINT.kingD}" stroke-width="4"/>
+  <path d="M0-115V-104L8-99" stroke="${PAINT.ink}" stroke-width="3" fill="none" stroke-linecap="round"/>
+  <path d="M-28 0V-52C-28-76 28-76 28-52V0Z" fill="${PAINT.poppy}"/>
+  <path d="M0 0V-70" stroke="${PAINT.shade}" stroke-opacity=".25" stroke-width="2.5"/>
+  ${SCHOOL_WINDOWS.map(
+    (x) => `<rect x="${x}" y="-60" width="28" height="38" rx="4" fill="#BFDDE6"/>
+  <path d="M${x + 14}-60V-22M${x}-41H${x + 28}" stroke="${PAINT.paper}" stroke-width="3.4"/>
+  <rect x="${x - 4}" y="-23" width="36" height="5" rx="2.5" fill="#D9C5A2"/>`,
+  ).join('')}
+  <path d="M-42 0H42V6H-42ZM-50 6H50V12H-50Z" fill="#D9C5A2"/>`;

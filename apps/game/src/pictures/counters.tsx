@@ -1,0 +1,62 @@
+import { Counter, Drawing } from './drawing.tsx';
+import { PAINT, pieceColor } from './paint.ts';
+import { times } from './times.ts';
+
+const CELL = 40;
+const STEP = 44;
+const FRAME_WIDTH = STEP * 5;
+const FRAME_GAP = 19;
+const ACROSS = 5;
+
+const Frame = ({ count, at }: { count: number; at: number }) => {
+  const left = at * (FRAME_WIDTH + FRAME_GAP) + 1;
+  return times(10).map((seat) => {
+    const x = left + (seat % ACROSS) * STEP;
+    const y = 1 + Math.floor(seat / ACROSS) * STEP;
+    return (
+      <g key={seat}>
+        <rect
+          x={x}
+          y={y}
+          width={CELL}
+          height={CELL}
+          rx="9"
+          fill={PAINT.cell}
+          stroke={PAINT.cellEdge}
+          strokeWidth="1.2"
+        />
+        {seat < count && (
+          <Counter x={x + CELL / 2} y={y + CELL / 2} r={13.5} fill={pieceColor(at)} />
+        )}
+      </g>
+    );
+  });
+};
+
+/** Ten-frames side by side, each in its own color. */
+export const Frames = ({ counts }: { counts: readonly number[] }) => (
+  <Drawing width={counts.length * (FRAME_WIDTH + FRAME_GAP) - FRAME_GAP} height={STEP * 2}>
+    {counts.map((count, at) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: frames are told apart by where they stand
+      <Frame key={at} count={count} at={at} />
+    ))}
+  </Drawing>
+);
+
+/** Dots in equal rows; many are drawn closer together. */
+export const DotArray = ({ rows, columns }: { rows: number; columns: number }) => {
+  const step = Math.min(36, 168 / rows, 560 / columns);
+  return (
+    <Drawing width={columns * step} height={rows * step}>
+      {times(rows * columns).map((dot) => (
+        <Counter
+          key={dot}
+          x={((dot % columns) + 0.5) * step}
+          y={(Math.floor(dot / columns) + 0.5) * step}
+          r={step * 0.38}
+          fill={pieceColor(0)}
+        />
+      ))}
+    </Drawing>
+  );
+};

@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { lengthOf, SCORE, SOUND_NAMES } from './score.ts';
+
+describe('The sounds', () => {
+  it.each(SOUND_NAMES)('%s is soft and over within a second', (name) => {
+    expect(lengthOf(name)).toBeLessThanOrEqual(1_000);
+    for (const { loudness } of SCORE[name]) expect(loudness).toBeLessThanOrEqual(1 / 3);
+  });
+
+  it('grow with five notes that rise, one for each stage', () => {
+    const starts = new Map(SCORE.grow.map(({ atMs, hertz }) => [atMs, hertz / 2]));
+    expect(starts.size).toBe(5);
+    expect([...starts.values()]).toEqual([...starts.values()].sort((one, other) => one - other));
+  });
+
+  it('rise from bar to bar', () => {
+    const pitches = ([1, 2, 3, 4, 5] as const).map((bar) => SCORE[`bar${bar}`][0]?.hertz ?? 0);
+    expect(pitches).toEqual([...pitches].sort((one, other) => one - other));
+    expect(new Set(pitches).size).toBe(5);
+  });
+});

@@ -1,0 +1,67 @@
+import { type Note, SCORE, type SoundName } from './score.ts';
+
+export type Sounds = {
+  /** Nothing unless the setting is on. */
+  play: (name: SoundName) => void;
+  /** Whatever the setting is: a child pressed what sounds. */
+  playAsked: (name: SoundName) => void;
+  setOn: (isOn: boolean) => void;
+  isOn: () => boolean;
+  close: () => void;
+};
+
+/** A note may not click: it comes in this fast and dies to this. */
+const ATTACK_S = 0.006;
+const SILENCE = 0.0001;
+
+const soundNote = (context: AudioContext, out: AudioNode, note: Note) => {
+  const start = context.currentTime + note.atMs / 1_000;
+  const end = start + note.lengthMs / 1_000;
+  const tone = context.createOscillator();
+  const volume = context.createGain();
+  tone.type = note.wave;
+  tone.frequency.setValueAtTime(note.hertz, start);
+  if (note.toHertz) tone.frequency.exponentialRampToValueAtTime(note.toHertz, end);
+  volume.gain.setValueAtTime(SILENCE, start);
+  volume.gain.exponentialRampToValueAtTime(note.loudness, start + ATTACK_S);
+  volume.gain.exponentialRampToValueAtTime(SILENCE, end);
+  tone.connect(volume).connect(out);
+  tone.start(start);
+  tone.stop(end);
+};
+
+const openContext = () =>
+  typeof AudioContext === 'undefined'
+    ? undefined
+    : new AudioContext({ latencyHint: 'interactive' });
+
+/**
+ * The sounds of the game, off at first. Browsers let nothing sound before the first gesture, and
+ * every sound here follows one, so the context is opened with the first sound; a browser without
+ * Web Audio stays silent.
+ */
+export const createSounds = (open: () => AudioContext | undefined = openContext): Sounds => {
+  let isOn = false;
+  let context: AudioContext | undefined;
+  const playAsked = (name: SoundName) => {
+    context ??= open();
+    if (!context) return;
+    // Still held back where no gesture came first; then it is silent, and no harm is done.
+    if (context.state === 'suspended') context.resume().catch(() => undefined);
+    for (const note of SCORE[name]) soundNote(context, context.destination, note);
+  };
+  return {
+    play: (name) => {
+      if (isOn) playAsked(name);
+    },
+    playAsked,
+    setOn: (value) => {
+      isOn = value;
+    },
+    isOn: () => isOn,
+    close: () => {
+      context?.close().catch(() => undefined);
+      context = undefined;
+    },
+  };
+};

@@ -1,0 +1,74 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createSpeech, type VoiceAt } from './speech.ts';
+import { wordAt } from './word-at.ts';
+
+const fakeVoices = () => {
+  const queue: SpeechSynthesisUtterance[] = [];
+  const cancel = vi.fn(() => queue.splice(0));
+  const synthesis = {
+    speak: (utterance: SpeechSynthesisUtterance) => queue.push(utterance),
+    cancel,
+  } as unknown as SpeechSynthesis;
+  const makeUtterance = (text: string) => ({ text }) as SpeechSynthesisUtterance;
+  return { voices: { synthesis, makeUtterance }, queue, cancel };
+};
+
+const boundary = (charIndex: number) => ({ charIndex }) as SpeechSynthesisEvent;
+const plain = {} as SpeechSynthesisEvent;
+
+const PARTS = [
+  { name: 'ask', text: 'Which one?' },
+  { name: 'choice-0', text: 'frog' },
+];
+
+describe('Reading aloud', () => {
+  it('says one part after the other and tells where the voice is', () => {
+    const { voices, queue } = fakeVoices();
+    const heard: (VoiceAt | undefined)[] = [];
+    createSpeech(voices).say(PARTS, (at) => heard.push(at));
+    expect(queue.map(({ text }) => text)).toEqual(['Which one?', 'frog']);
+    queue[0]?.onstart?.(plain);
+    queue[0]?.onboundary?.(boundary(6));
+    queue[1]?.onstart?.(plain);
+    queue[1]?.onend?.(plain);
+    expect(heard).toEqual([
+      { name: 'ask', from: 0 },
+      { name: 'ask', from: 6 },
+      { name: 'choice-0', from: 0 },
+      undefined,
+    ]);
+  });
+
+  it('pays no attention to late events of what was stopped', () => {
+    const { voices, queue, cancel } = fakeVoices();
+    const speech = createSpeech(voices);
+    const onVoice = vi.fn();
+    speech.say(PARTS, onVoice);
+    const [late] = queue;
+    speech.stop();
+    late?.onboundary?.(boundary(3));
+    late?.onerror?.(plain as SpeechSynthesisErrorEvent);
+    expect(onVoice).not.toHaveBeenCalled();
+    expect(cancel).toHaveBeenCalled();
+    expect(queue).toEqual([]);
+  });
+
+  it('breaks nothing in a browser without a voice', () => {
+    const speech = createSpeech();
+    speech.say(PARTS, () => undefined);
+    speech.stop();
+    expect(speech.isThere).toBe(false);
+  });
+
+  it.each([
+    [0, 'Which'],
+    [5, 'one?'],
+    [6, 'one?'],
+    [99, ''],
+  ])('marks the word at character %i: "%s"', (from, word) => {
+    const text = 'Which one?';
+    const parts = wordAt(text, from);
+    expect(parts.word).toBe(word);
+    expect(parts.before + parts.word + parts.after).toBe(text);
+  });
+});

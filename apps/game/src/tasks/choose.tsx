@@ -1,0 +1,95 @@
+import type { Choice } from '@wonderfield/questions/question';
+import { Check } from 'lucide-react';
+import { ThingImage } from '../pictures/thing-image.tsx';
+import { SpokenText } from '../speech/spoken-text.tsx';
+import styles from './choose.module.css';
+import { choicePart } from './spoken-parts.ts';
+import { TASK_WORDS } from './task.words.en.ts';
+import type { Marking, TaskViewProps } from './task-view.ts';
+import { useTaskKeys } from './use-task-keys.ts';
+
+/** Words of more than this need smaller letters to stay in one card. */
+const SHORT_WORD = 9;
+
+const Face = ({ choice, voiceFrom }: { choice: Choice; voiceFrom?: number | undefined }) => (
+  <>
+    {choice.thing && <ThingImage thing={choice.thing} size={96} />}
+    {choice.color && <span className={styles.swatch} style={{ background: choice.color }} />}
+    <span>
+      <SpokenText text={choice.text} from={voiceFrom} />
+    </span>
+  </>
+);
+
+/** What a choice turned out to be. */
+const markOf = ({ given, answer, isRight }: Marking, at: number) => {
+  if (at === answer[0]) return isRight ? 'found' : 'right';
+  return at === given[0] ? 'mine' : 'off';
+};
+
+const MARK_WORDS = { mine: TASK_WORDS.yourPick, right: TASK_WORDS.answer } as const;
+
+const MarkedChoice = ({ choice, mark }: { choice: Choice; mark: ReturnType<typeof markOf> }) => (
+  <li className={styles.choice} data-mark={mark}>
+    <Face choice={choice} />
+    {mark === 'found' && <Check className={styles.tick} aria-label={TASK_WORDS.yourPick} />}
+    {(mark === 'mine' || mark === 'right') && (
+      <small className={styles.label}>{MARK_WORDS[mark]}</small>
+    )}
+  </li>
+);
+
+/** One of three or four. The first tap picks, a second one on the same choice checks. */
+export const Choose = ({
+  task: { choices },
+  draft,
+  onDraft,
+  marking,
+  onCheck,
+  sounds,
+  voiceIn,
+}: TaskViewProps<'choose'>) => {
+  const pick = (at: number) => {
+    if (marking || at >= choices.length) return;
+    sounds.play('plate');
+    onDraft({ parts: [at], typed: '' });
+  };
+  useTaskKeys((key) => {
+    if (!/^[1-9]$/.test(key)) return false;
+    pick(Number(key) - 1);
+    return true;
+  });
+  const look = {
+    'data-pictures': choices.some(({ thing, color }) => thing ?? color),
+    'data-long': choices.some(({ text }) => text.length > SHORT_WORD),
+    'data-count': choices.length,
+  };
+  if (marking) {
+    return (
+      <ul className={styles.choices} {...look} aria-label={TASK_WORDS.choices}>
+        {choices.map((choice, at) => (
+          <MarkedChoice key={choice.text} choice={choice} mark={markOf(marking, at)} />
+        ))}
+      </ul>
+    );
+  }
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: choices are buttons, not fields of a form
+    <div className={styles.choices} {...look} role="group" aria-label={TASK_WORDS.choices}>
+      {choices.map((choice, at) => {
+        const isPicked = draft.parts[0] === at;
+        return (
+          <button
+            key={choice.text}
+            type="button"
+            className={styles.choice}
+            aria-pressed={isPicked}
+            onClick={() => (isPicked ? onCheck() : pick(at))}
+          >
+            <Face choice={choice} voiceFrom={voiceIn(choicePart(at))} />
+          </button>
+        );
+      })}
+    </div>
+  );
+};

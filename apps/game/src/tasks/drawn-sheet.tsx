@@ -1,0 +1,124 @@
+import type { Picture } from '@wonderfield/questions/picture';
+import { Button } from '@wonderfield/ui/button/button';
+import { Lightbulb, Undo2, Volume2 } from 'lucide-react';
+import { PictureView } from '../pictures/picture-view.tsx';
+import { SpokenText } from '../speech/spoken-text.tsx';
+import { EMPTY_DRAFT, isEmpty } from './draft.ts';
+import { DrawnTask } from './drawn-task.tsx';
+import { Outcome } from './outcome.tsx';
+import type { SheetProps } from './sheet-props.ts';
+import { SheetTop } from './sheet-top.tsx';
+import { TASK_WORDS } from './task.words.en.ts';
+import styles from './task-sheet.module.css';
+import { useTaskKeys } from './use-task-keys.ts';
+
+/** Too wide to stand beside the question. */
+const WIDE: readonly Picture['kind'][] = ['passage', 'table', 'jump', 'series', 'sum', 'bars'];
+
+const isButton = (target: EventTarget | null) =>
+  target instanceof HTMLElement && target.closest('button, a') !== null;
+
+/** The white sheet above the drawn row. */
+export const DrawnSheet = ({ asked, reading, heading, ...props }: SheetProps) => {
+  const { question, sounds, crop, position, onNext } = props;
+  const { task, picture } = question;
+  const { draft, marking } = asked;
+  useTaskKeys((key, event) => {
+    if (key === 'Enter' && !event.repeat && !isButton(event.target) && asked.canCheck) {
+      asked.check();
+      return true;
+    }
+    if (key.toLowerCase() !== 'h' || marking) return false;
+    asked.showHint();
+    return true;
+  });
+  const isInTask = task.kind === 'number' && picture?.kind === 'sum';
+  // The reason has a picture of its own; two would not leave room for it.
+  const isExplained = marking && !marking.isRight && question.explain(marking.given).picture;
+  const shown = isInTask || isExplained ? undefined : picture;
+  return (
+    <section
+      className={styles.sheet}
+      data-kind={task.kind}
+      data-picture={shown && (WIDE.includes(shown.kind) ? 'wide' : 'beside')}
+      data-dense={picture?.kind === 'passage' || picture?.kind === 'table'}
+      data-marked={marking !== undefined}
+      data-right={marking?.isRight}
+      aria-labelledby={heading.id}
+    >
+      <SheetTop {...props} />
+      <div className={styles.question}>
+        <h1 id={heading.id} ref={heading.ref} tabIndex={-1}>
+          <SpokenText text={question.ask} from={reading.voiceIn('ask')} />
+        </h1>
+        {props.speech.isThere && (
+          <button
+            type="button"
+            className={styles.say}
+            aria-label={TASK_WORDS.readAloud}
+            onClick={reading.read}
+          >
+            <Volume2 aria-hidden="true" />
+          </button>
+        )}
+      </div>
+      {shown && (
+        <div className={styles.picture}>
+          <PictureView picture={shown} />
+        </div>
+      )}
+      <div className={styles.task}>
+        <DrawnTask
+          question={question}
+          draft={draft}
+          onDraft={asked.setDraft}
+          marking={marking}
+          onCheck={asked.check}
+          sounds={sounds}
+          onTell={asked.tell}
+          voiceIn={reading.voiceIn}
+        />
+      </div>
+      {marking ? (
+        <div className={styles.outcome}>
+          <Outcome {...{ question, marking, crop, position, onNext }} />
+        </div>
+      ) : (
+        <div className={styles.actions}>
+          {task.kind !== 'number' && (
+            <Button className={styles.check} disabled={!asked.canCheck} onClick={asked.check}>
+              {TASK_WORDS.check}
+            </Button>
+          )}
+          {(task.kind === 'order' || task.kind === 'match') && (
+            <Button
+              variant="quiet"
+              className={styles.over}
+              icon={<Undo2 aria-hidden="true" />}
+              disabled={isEmpty(draft)}
+              onClick={() => asked.setDraft(EMPTY_DRAFT)}
+            >
+              {TASK_WORDS.startOver}
+            </Button>
+          )}
+          {asked.isHintShown ? (
+            <p className={styles.hintText}>{question.hint}</p>
+          ) : (
+            <Button
+              variant="quiet"
+              className={styles.hint}
+              aria-label={TASK_WORDS.hint}
+              icon={<Lightbulb aria-hidden="true" />}
+              onClick={asked.showHint}
+            >
+              <span className={styles.hintWord}>{TASK_WORDS.hintShort}</span>
+            </Button>
+          )}
+        </div>
+      )}
+      <p className="visually-hidden" role="status">
+        {asked.told}
+      </p>
+    </section>
+  );
+};

@@ -1,0 +1,32 @@
+import type { Task } from '@wonderfield/questions/question';
+import styles from './match.module.css';
+import { letterOf } from './pairs.ts';
+import { TASK_WORDS } from './task.words.en.ts';
+import type { Marking } from './task-view.ts';
+
+type MarkedPairsProps = { task: Extract<Task, { kind: 'match' }>; marking: Marking };
+
+/** Every pair as it belongs, side by side; where another one was picked, it says which. */
+export const MarkedPairs = ({ task, marking: { given, answer } }: MarkedPairsProps) => (
+  <ul className={styles.marked}>
+    {task.left.map((text, left) => {
+      const isFound = given[left] === answer[left];
+      const picked = task.right[given[left] ?? -1];
+      return (
+        <li key={text} data-mark={isFound ? 'found' : 'right'}>
+          <span className={styles.chip} aria-hidden="true">
+            {letterOf(left)}
+          </span>
+          <span className={styles.text}>{text}</span>
+          <span className={styles.bond} aria-hidden="true" />
+          <span className={styles.text}>{task.right[answer[left] ?? -1]}</span>
+          {!isFound && (
+            <small>
+              {TASK_WORDS.yourPick}: {picked}
+            </small>
+          )}
+        </li>
+      );
+    })}
+  </ul>
+);

@@ -1,0 +1,30 @@
+import type { Answer, Task } from '@wonderfield/questions/question';
+import styles from './order.module.css';
+import { TASK_WORDS } from './task.words.en.ts';
+import type { Marking } from './task-view.ts';
+
+type OrderTask = Extract<Task, { kind: 'order' }>;
+
+type RowProps = { task: OrderTask; order: Answer; mark: 'mine' | 'right' | 'found'; label: string };
+
+const Row = ({ task, order, mark, label }: RowProps) => (
+  <div className={styles.marked} data-mark={mark}>
+    <small>{label}</small>
+    <ol>
+      {order.map((tile) => (
+        <li key={tile}>{task.tiles[tile]}</li>
+      ))}
+    </ol>
+  </div>
+);
+
+/** The tiles as they were put, and as they belong. */
+export const MarkedTiles = ({ task, marking }: { task: OrderTask; marking: Marking }) =>
+  marking.isRight ? (
+    <Row task={task} order={marking.given} mark="found" label={TASK_WORDS.yourPick} />
+  ) : (
+    <>
+      <Row task={task} order={marking.given} mark="mine" label={TASK_WORDS.yourPick} />
+      <Row task={task} order={marking.answer} mark="right" label={TASK_WORDS.answer} />
+    </>
+  );

@@ -1,0 +1,19 @@
+import { Button } from '@wonderfield/ui/button/button';
+import { useEffect, useRef } from 'react';
+import { TASK_WORDS } from './task.words.en.ts';
+
+/** Goes on to the next question. It takes the focus: what was asked is done. */
+export const NextButton = ({ onNext }: { onNext: () => void }) => {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => button.current?.focus(), []);
+  return (
+    <Button
+      ref={button}
+      onClick={onNext}
+      // The Enter that checked may still be held down.
+      onKeyDown={(event) => event.repeat && event.preventDefault()}
+    >
+      {TASK_WORDS.next}
+    </Button>
+  );
+};

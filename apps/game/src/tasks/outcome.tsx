@@ -1,0 +1,41 @@
+import type { Question } from '@wonderfield/questions/question';
+import { PictureView } from '../pictures/picture-view.tsx';
+import { NextButton } from './next-button.tsx';
+import styles from './outcome.module.css';
+import { type CropName, PlantImage } from './plant-image.tsx';
+import type { Marking } from './task-view.ts';
+
+type OutcomeProps = {
+  question: Question;
+  marking: Marking;
+  crop: CropName;
+  position: number;
+  onNext: () => void;
+};
+
+/** What a check brings: a grown plant and praise, or the reason and a picture that explains. */
+export const Outcome = ({ question, marking, crop, position, onNext }: OutcomeProps) => {
+  if (marking.isRight) {
+    return (
+      <section className={styles.right}>
+        <PlantImage crop={crop} stage="bloom" variant={position} className={styles.plant} />
+        <div>
+          <h2>{question.praise}</h2>
+          <p>{question.solved}</p>
+        </div>
+        <NextButton onNext={onNext} />
+      </section>
+    );
+  }
+  const { headline, reason, picture } = question.explain(marking.given);
+  return (
+    <section className={styles.why} data-explained={picture !== undefined}>
+      <div className={styles.words}>
+        <h2>{headline}</h2>
+        <p>{reason}</p>
+      </div>
+      {picture && <PictureView picture={picture} />}
+      <NextButton onNext={onNext} />
+    </section>
+  );
+};

@@ -1,0 +1,48 @@
+import { Check, Delete } from 'lucide-react';
+import type { KeyboardEventHandler } from 'react';
+import styles from './number-pad.module.css';
+import { TASK_WORDS } from './task.words.en.ts';
+
+const WHOLE = ['1', '2', '3', '4', '5', '6', '7', '8', '9', 'Backspace', '0'] as const;
+const WITH_POINT = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '.', '0', 'Backspace'] as const;
+
+const NAMES: Readonly<Record<string, string>> = {
+  Backspace: TASK_WORDS.erase,
+  '.': TASK_WORDS.point,
+};
+
+type PadKeysProps = {
+  hasPoint: boolean;
+  canCheck: boolean;
+  onPress: (key: string) => void;
+  onCheck: () => void;
+  onKeyDown: KeyboardEventHandler;
+};
+
+/** Digits, erase and check, and a point where there are decimals. */
+export const PadKeys = ({ hasPoint, canCheck, onPress, onCheck, onKeyDown }: PadKeysProps) => (
+  // biome-ignore lint/a11y/useSemanticElements: keys are not fields of a form
+  <div className={styles.pad} role="group" aria-label={TASK_WORDS.pad} data-decimals={hasPoint}>
+    {(hasPoint ? WITH_POINT : WHOLE).map((key) => (
+      <button
+        key={key}
+        type="button"
+        className={styles.key}
+        aria-label={NAMES[key]}
+        onClick={() => onPress(key)}
+        onKeyDown={onKeyDown}
+      >
+        {key === 'Backspace' ? <Delete aria-hidden="true" /> : key}
+      </button>
+    ))}
+    <button
+      type="button"
+      className={styles.go}
+      aria-label={TASK_WORDS.check}
+      disabled={!canCheck}
+      onClick={onCheck}
+    >
+      <Check aria-hidden="true" />
+    </button>
+  </div>
+);

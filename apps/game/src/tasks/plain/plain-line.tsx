@@ -1,0 +1,32 @@
+import { TASK_WORDS } from '../task.words.en.ts';
+import type { TaskViewProps } from '../task-view.ts';
+import styles from './plain.module.css';
+
+const partsOf = (typed: string, marks: number) => {
+  const mark = Number(typed);
+  return /^\d+$/.test(typed) && mark <= marks ? [mark] : [];
+};
+
+/** The line in words, and the number of a mark to type. */
+export const PlainLine = ({ task, draft, onDraft, marking }: TaskViewProps<'line'>) => (
+  <>
+    <p>
+      {TASK_WORDS.plain.lineMarks(task.marks)}{' '}
+      {task.labels.map(({ mark, text }) => TASK_WORDS.plain.labeled(mark, text)).join(' ')}
+    </p>
+    <label className={styles.field}>
+      <span>{TASK_WORDS.plain.mark}</span>
+      <input
+        type="number"
+        min={0}
+        max={task.marks}
+        step={1}
+        value={draft.parts[0] ?? draft.typed}
+        disabled={marking !== undefined}
+        onChange={({ target }) =>
+          onDraft({ parts: partsOf(target.value, task.marks), typed: target.value })
+        }
+      />
+    </label>
+  </>
+);

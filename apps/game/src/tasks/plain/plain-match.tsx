@@ -1,0 +1,22 @@
+import { usesOneTwice, withPart } from '../draft.ts';
+import { TASK_WORDS } from '../task.words.en.ts';
+import type { TaskViewProps } from '../task-view.ts';
+import styles from './plain.module.css';
+import { SeatSelect } from './plain-fields.tsx';
+
+/** For each on the left, a list of those on the right. */
+export const PlainMatch = ({ task, draft, onDraft, marking }: TaskViewProps<'match'>) => (
+  <>
+    {task.left.map((left, seat) => (
+      <SeatSelect
+        key={left}
+        label={TASK_WORDS.plain.partner(left)}
+        options={task.right.map((text, value) => ({ value, text }))}
+        value={draft.parts[seat]}
+        isLocked={marking !== undefined}
+        onPick={(value) => onDraft(withPart(task, draft, seat, value))}
+      />
+    ))}
+    {usesOneTwice(task, draft) && <p className={styles.note}>{TASK_WORDS.plain.onceEach}</p>}
+  </>
+);

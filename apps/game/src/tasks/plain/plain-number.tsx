@@ -1,0 +1,24 @@
+import { TASK_WORDS } from '../task.words.en.ts';
+import type { TaskViewProps } from '../task-view.ts';
+import { typeText } from '../typed-number.ts';
+import styles from './plain.module.css';
+
+export const PlainNumber = ({ task, draft, onDraft, marking }: TaskViewProps<'number'>) => (
+  <label className={styles.field}>
+    <span>{TASK_WORDS.yourAnswer}</span>
+    <span className={styles.around}>
+      {task.before}
+      <input
+        type="text"
+        inputMode={task.decimals ? 'decimal' : 'numeric'}
+        autoComplete="off"
+        value={draft.typed}
+        disabled={marking !== undefined}
+        onChange={({ target }) =>
+          onDraft({ parts: [], typed: typeText(target.value, task.decimals) })
+        }
+      />
+      {task.unit}
+    </span>
+  </label>
+);

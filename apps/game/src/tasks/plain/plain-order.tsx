@@ -1,0 +1,23 @@
+import { usesOneTwice, withPart } from '../draft.ts';
+import { TASK_WORDS } from '../task.words.en.ts';
+import type { TaskViewProps } from '../task-view.ts';
+import styles from './plain.module.css';
+import { SeatSelect } from './plain-fields.tsx';
+
+/** The line as numbered lists to choose from. */
+export const PlainOrder = ({ task, draft, onDraft, marking }: TaskViewProps<'order'>) => (
+  <>
+    <p>{TASK_WORDS.plain.order(task.from, task.to)}</p>
+    {task.tiles.map((tile, place) => (
+      <SeatSelect
+        key={tile}
+        label={TASK_WORDS.plain.place(place + 1)}
+        options={task.tiles.map((text, value) => ({ value, text }))}
+        value={draft.parts[place]}
+        isLocked={marking !== undefined}
+        onPick={(value) => onDraft(withPart(task, draft, place, value))}
+      />
+    ))}
+    {usesOneTwice(task, draft) && <p className={styles.note}>{TASK_WORDS.plain.onceEach}</p>}
+  </>
+);

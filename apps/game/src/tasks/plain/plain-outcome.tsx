@@ -1,0 +1,36 @@
+import type { Question } from '@wonderfield/questions/question';
+import { PictureInWords } from '../../pictures/picture-view.tsx';
+import { answerInWords } from '../answer-in-words.ts';
+import { NextButton } from '../next-button.tsx';
+import { TASK_WORDS } from '../task.words.en.ts';
+import type { Marking } from '../task-view.ts';
+import styles from './plain.module.css';
+
+type PlainOutcomeProps = { question: Question; marking: Marking; onNext: () => void };
+
+/** What a check brings, in words. */
+export const PlainOutcome = ({ question, marking, onNext }: PlainOutcomeProps) => {
+  if (marking.isRight) {
+    return (
+      <section className={styles.outcome} data-right>
+        <h3>{question.praise}</h3>
+        <p>{question.solved}</p>
+        <NextButton onNext={onNext} />
+      </section>
+    );
+  }
+  const { headline, reason, picture } = question.explain(marking.given);
+  return (
+    <section className={styles.outcome}>
+      <h3>{headline}</h3>
+      <p>{reason}</p>
+      <p>
+        {TASK_WORDS.plain.given(answerInWords(question.task, marking.given))}{' '}
+        {TASK_WORDS.plain.right(answerInWords(question.task, marking.answer))}
+      </p>
+      {picture && <PictureInWords picture={picture} />}
+      <p>{TASK_WORDS.bringBack}</p>
+      <NextButton onNext={onNext} />
+    </section>
+  );
+};

@@ -1,0 +1,29 @@
+import {
+  type CropName as ArtCrop,
+  type GrowthStage,
+  PLANT_BOX,
+  plant,
+} from '@wonderfield/ui/field-art/plants';
+import { svgUrl } from '@wonderfield/ui/field-art/svg-image';
+
+export type CropName = ArtCrop;
+
+type PlantImageProps = {
+  crop: CropName;
+  stage: GrowthStage;
+  variant?: number;
+  className?: string | undefined;
+};
+
+/** Young plants are small: seen from closer, they can be told apart even beside a word. */
+const YOUNG_BOX = [-32, -58, 64, 66] as const;
+const isYoung = (stage: GrowthStage) => stage !== 'bud' && stage !== 'bloom';
+
+/** A plant of the row, as a picture beside words. */
+export const PlantImage = ({ crop, stage, variant = 0, className }: PlantImageProps) => (
+  <img
+    src={svgUrl(plant(crop, stage, variant), isYoung(stage) ? YOUNG_BOX : PLANT_BOX)}
+    alt=""
+    className={className}
+  />
+);

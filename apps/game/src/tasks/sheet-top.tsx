@@ -1,0 +1,40 @@
+import type { Crop, Stage } from '@wonderfield/contract/play/field';
+import { ROW_LENGTH } from '@wonderfield/contract/play/field';
+import { ThingImage } from '../pictures/thing-image.tsx';
+import { PlantImage } from './plant-image.tsx';
+import { TASK_WORDS } from './task.words.en.ts';
+import styles from './task-sheet.module.css';
+
+type SheetTopProps = {
+  placeName: string;
+  skillName: string;
+  crop: Crop;
+  stage: Stage;
+  position: number;
+  isAgain: boolean;
+};
+
+/** Where one is: the place, the skill and how far it has grown, and the number of the question. */
+export const SheetTop = ({
+  placeName,
+  skillName,
+  crop,
+  stage,
+  position,
+  isAgain,
+}: SheetTopProps) => (
+  <div className={styles.top}>
+    <span className={styles.place}>
+      <PlantImage crop={crop} stage={stage} />
+      {placeName}
+    </span>
+    <span className={styles.skill}>{skillName}</span>
+    {isAgain && (
+      <span className={styles.again}>
+        <ThingImage thing="snail" size={26} />
+        {TASK_WORDS.again}
+      </span>
+    )}
+    <span className={styles.count}>{TASK_WORDS.position(position, ROW_LENGTH)}</span>
+  </div>
+);

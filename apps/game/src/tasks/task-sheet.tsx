@@ -1,0 +1,36 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { useReadAloud } from '../speech/use-read-aloud.ts';
+import { DrawnSheet } from './drawn-sheet.tsx';
+import { PlainSheet } from './plain/plain-sheet.tsx';
+import type { TaskSheetProps } from './sheet-props.ts';
+import { spokenParts } from './spoken-parts.ts';
+import { useAskedTask } from './use-asked-task.ts';
+
+/** A question with its task, judged here at once and reported up. Each asking starts anew. */
+export const TaskSheet = (props: TaskSheetProps) => {
+  const [asking, setAsking] = useState({ question: props.question, count: 0 });
+  if (asking.question !== props.question)
+    setAsking({ question: props.question, count: asking.count + 1 });
+  return <Asking key={asking.count} {...props} />;
+};
+
+const Asking = ({ isPlain, readAloud, onAnswered, ...props }: TaskSheetProps) => {
+  const { question, sounds, speech } = props;
+  const id = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const asked = useAskedTask({ question, sounds, onAnswered });
+  const reading = useReadAloud({
+    speech,
+    parts: spokenParts(question),
+    isOn: readAloud,
+    about: question,
+  });
+  useEffect(() => heading.current?.focus(), []);
+  // Whoever has answered has heard enough of the question.
+  const isDone = asked.marking !== undefined;
+  useEffect(() => {
+    if (isDone) speech.stop();
+  }, [isDone, speech]);
+  const Sheet = isPlain ? PlainSheet : DrawnSheet;
+  return <Sheet {...props} asked={asked} reading={reading} heading={{ id, ref: heading }} />;
+};

@@ -1,0 +1,22 @@
+/* Tiles on the line of an order task: they stand without gaps, from the left. */
+
+type Placed = readonly number[];
+
+/** Puts a tile at a place of the line, from wherever it is. */
+export const putTile = (placed: Placed, tile: number, place = Number.POSITIVE_INFINITY): Placed => {
+  const others = placed.filter((each) => each !== tile);
+  return others.toSpliced(Math.min(place, others.length), 0, tile);
+};
+
+export const takeBack = (placed: Placed, tile: number): Placed =>
+  placed.filter((each) => each !== tile);
+
+/** Where an arrow key takes a lifted tile; up and right also bring it to the line. */
+export const moveTile = (placed: Placed, tile: number, key: string): Placed => {
+  const place = placed.indexOf(tile);
+  if (key === 'ArrowDown') return takeBack(placed, tile);
+  if (place === -1) return key === 'ArrowLeft' ? placed : putTile(placed, tile);
+  if (key === 'ArrowLeft') return putTile(placed, tile, Math.max(0, place - 1));
+  if (key === 'ArrowRight') return putTile(placed, tile, place + 1);
+  return placed;
+};

@@ -1,0 +1,50 @@
+import type { CSSProperties, DOMAttributes, KeyboardEvent as ReactKeyboardEvent } from 'react';
+import { SpokenText } from '../speech/spoken-text.tsx';
+import styles from './order.module.css';
+import { choicePart } from './spoken-parts.ts';
+
+type TileProps = {
+  tile: number;
+  text: string;
+  /** On the line. */
+  isSet?: boolean;
+  /** Held by the keyboard: arrows move it. */
+  isLifted: boolean;
+  isDragged: boolean;
+  offset: CSSProperties | undefined;
+  onTap: (tile: number) => void;
+  onKey: (event: ReactKeyboardEvent, tile: number) => void;
+  dragHandlers: DOMAttributes<HTMLElement>;
+  voiceIn: (part: string) => number | undefined;
+};
+
+/** A word or number that is put in order. */
+export const Tile = ({
+  tile,
+  text,
+  isSet = false,
+  isLifted,
+  isDragged,
+  offset,
+  onTap,
+  onKey,
+  dragHandlers,
+  voiceIn,
+}: TileProps) => (
+  <button
+    type="button"
+    className={styles.tile}
+    data-tile={tile}
+    data-set={isSet}
+    data-dragged={isDragged}
+    aria-pressed={isLifted}
+    style={offset}
+    onClick={() => onTap(tile)}
+    onKeyDown={(event) => onKey(event, tile)}
+    // Some browsers press a button when Space comes up again.
+    onKeyUp={(event) => event.key === ' ' && event.preventDefault()}
+    {...dragHandlers}
+  >
+    <SpokenText text={text} from={voiceIn(choicePart(tile))} />
+  </button>
+);

@@ -1,0 +1,20 @@
+/** Ten million is the largest number anybody is asked for. */
+const MOST_DIGITS = 8;
+
+/** What stands in the box after one more key; keys that make no sense there change nothing. */
+export const typeKey = (typed: string, key: string, decimals = 0) => {
+  if (key === 'Backspace') return typed.slice(0, -1);
+  if (key === '.' || key === ',') {
+    if (decimals === 0 || typed.includes('.')) return typed;
+    return `${typed || '0'}.`;
+  }
+  if (!/^\d$/.test(key)) return typed;
+  const [whole = '', part] = typed.split('.');
+  if (part !== undefined) return part.length < decimals ? typed + key : typed;
+  if (whole === '0') return key;
+  return whole.length < MOST_DIGITS ? typed + key : typed;
+};
+
+/** A whole text, as if each of its characters had been typed. */
+export const typeText = (text: string, decimals = 0) =>
+  [...text].reduce((typed, key) => typeKey(typed, key, decimals), '');

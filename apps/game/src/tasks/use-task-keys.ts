@@ -1,0 +1,24 @@
+import { useEffect, useRef } from 'react';
+
+const isTyping = (target: EventTarget | null) =>
+  target instanceof HTMLElement && target.closest('input, select, textarea') !== null;
+
+/**
+ * Keys of the whole page while a task is up, wherever the focus is except in a field. The handler
+ * says whether the key was its own; such a key does nothing else.
+ */
+export const useTaskKeys = (onKey: (key: string, event: KeyboardEvent) => boolean) => {
+  const latest = useRef(onKey);
+  useEffect(() => {
+    latest.current = onKey;
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (isTyping(event.target) || document.querySelector('[role="dialog"]')) return;
+      if (latest.current(event.key, event)) event.preventDefault();
+    };
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, []);
+};

@@ -1,0 +1,77 @@
+import type { Picture } from '@wonderfield/questions/picture';
+import type { Answer, Explanation, Question, Task } from '@wonderfield/questions/question';
+
+type Stated = { ask?: string; picture?: Picture; explanation?: Explanation };
+
+/** A question around a task, with words to look for. */
+export const questionOf = (task: Task, answer: Answer, stated: Stated = {}): Question => ({
+  ask: stated.ask ?? 'What belongs here?',
+  ...(stated.picture && { picture: stated.picture }),
+  task,
+  answer,
+  solved: 'It is solved.',
+  praise: 'You looked closely.',
+  hint: 'Start on the left.',
+  explain: () =>
+    stated.explanation ?? { headline: 'Not yet. Look again.', reason: 'There is one more.' },
+});
+
+export const chooseQuestion = (stated?: Stated) =>
+  questionOf(
+    { kind: 'choose', choices: [{ text: '37' }, { text: '48' }, { text: '57' }] },
+    [2],
+    stated,
+  );
+
+export const numberQuestion = questionOf({ kind: 'number' }, [13], {
+  picture: { kind: 'sum', text: '8 + 5 =' },
+});
+
+export const decimalQuestion = questionOf(
+  { kind: 'number', decimals: 2, before: '$', unit: 'each' },
+  [2.5],
+);
+
+export const orderQuestion = questionOf(
+  { kind: 'order', tiles: ['jumps', 'The', 'frog'], from: 'first', to: 'last' },
+  [1, 2, 0],
+);
+
+export const matchQuestion = questionOf(
+  { kind: 'match', left: ['agua', 'rana', 'sol'], right: ['frog', 'sun', 'water'] },
+  [2, 0, 1],
+);
+
+export const lineQuestion = questionOf(
+  {
+    kind: 'line',
+    marks: 8,
+    labels: [
+      { mark: 0, text: '0' },
+      { mark: 8, text: '2' },
+    ],
+  },
+  [3],
+);
+
+export const mapQuestion = questionOf(
+  {
+    kind: 'map',
+    spots: [
+      { name: 'school', thing: 'school', x: 20, y: 20 },
+      { name: 'mill', thing: 'mill', x: 80, y: 80 },
+    ],
+    grid: true,
+  },
+  [0],
+);
+
+export const drumQuestion = questionOf(
+  { kind: 'rhythm', instrument: 'drum', pattern: [1, 0, 1] },
+  [1, 0, 1],
+);
+
+export const barsQuestion = questionOf(
+  { kind: 'rhythm', instrument: 'bars', pattern: [1, 4] },
+  [1, 4],
+);

@@ -1,0 +1,79 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { Question } from '@wonderfield/questions/question';
+import { vi } from 'vitest';
+import type { SoundName } from '../src/sound/score.ts';
+import type { Sounds } from '../src/sound/sounds.ts';
+import type { Speech, SpokenPart, VoiceAt } from '../src/speech/speech.ts';
+import type { TaskSheetProps } from '../src/tasks/sheet-props.ts';
+import { TaskSheet } from '../src/tasks/task-sheet.tsx';
+
+/** Sounds that are written down instead of played. */
+const silentSounds = () => {
+  const heard: SoundName[] = [];
+  const sounds: Sounds = {
+    play: () => undefined,
+    playAsked: (name) => heard.push(name),
+    setOn: () => undefined,
+    isOn: () => false,
+    close: () => undefined,
+  };
+  return { sounds, heard };
+};
+
+/** A voice that is written down, and that a test moves from word to word. */
+const writtenSpeech = () => {
+  const said: SpokenPart[] = [];
+  let onVoice: (at: VoiceAt | undefined) => void = () => undefined;
+  const speech: Speech = {
+    isThere: true,
+    say: (parts, tell) => {
+      said.push(...parts);
+      onVoice = tell;
+    },
+    stop: vi.fn(),
+  };
+  return { speech, said, moveVoice: (at: VoiceAt | undefined) => onVoice(at) };
+};
+
+/** Shows a question on its sheet, with what it reports. */
+export const showTask = (question: Question, changes: Partial<TaskSheetProps> = {}) => {
+  const { sounds, heard } = silentSounds();
+  const voice = writtenSpeech();
+  const onAnswered = vi.fn();
+  const onNext = vi.fn();
+  const sheet = (more: Partial<TaskSheetProps>) => (
+    <main>
+      <TaskSheet
+        question={question}
+        skillName="Adding past ten"
+        placeName="Math Mill"
+        crop="wheat"
+        stage="leaf"
+        position={4}
+        isAgain={false}
+        isPlain={false}
+        readAloud={false}
+        speech={voice.speech}
+        sounds={sounds}
+        onAnswered={onAnswered}
+        onNext={onNext}
+        {...changes}
+        {...more}
+      />
+    </main>
+  );
+  const { rerender, unmount } = render(sheet({}));
+  return {
+    user: userEvent.setup(),
+    onAnswered,
+    onNext,
+    heard,
+    ...voice,
+    unmount,
+    change: (more: Partial<TaskSheetProps>) => rerender(sheet(more)),
+  };
+};
+
+export const button = (name: string | RegExp) => screen.getByRole('button', { name });
+export const told = () => screen.getByRole('status').textContent;
