@@ -1,10 +1,16 @@
 // `npm run bench [scenario …]`: measures, prints, and fails only where a budget is set.
 import { startTemporaryPortal } from '@wonderfield/tools/temporary-portal';
+import { measureAnswers } from './scenarios/answers.ts';
 import { measureCrashes } from './scenarios/crashes.ts';
 import { measureFirstLoad } from './scenarios/first-load.ts';
 import { measureMail } from './scenarios/mail.ts';
 
-const SCENARIOS = { 'first-load': measureFirstLoad, mail: measureMail, crashes: measureCrashes };
+const SCENARIOS = {
+  'first-load': measureFirstLoad,
+  mail: measureMail,
+  crashes: measureCrashes,
+  answers: measureAnswers,
+};
 
 const isScenario = (name: string): name is keyof typeof SCENARIOS => Object.hasOwn(SCENARIOS, name);
 

@@ -20,6 +20,7 @@ const CHECKS: Check[] = [
     command: ['depcruise', '--config', '.dependency-cruiser.folders.mjs', 'apps', 'packages'],
   },
   { name: 'unused code and dependencies', command: ['knip'] },
+  { name: 'page of the questions', command: ['node', 'tools/questions-page.ts'] },
   { name: 'coverage of the specification', command: ['node', 'tools/check-coverage.ts'] },
 ];
 

@@ -1,0 +1,11 @@
+import { gameWords as words } from './game.words.en.ts';
+import styles from './message-line.module.css';
+
+/** Between the last answer and the harvest: mostly not even seen. */
+export const Harvesting = () => (
+  <main id="main">
+    <p className={styles.line} role="status">
+      {words.harvesting}
+    </p>
+  </main>
+);

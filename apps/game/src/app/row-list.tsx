@@ -1,0 +1,28 @@
+import { gameWords as words } from './game.words.en.ts';
+import type { RowUnderWay } from './game-state.ts';
+import styles from './row-list.module.css';
+
+/** The row in words: what has grown, what is asked, what is still to come. */
+export const RowList = ({ row, questions, position }: RowUnderWay) => {
+  const wordsOf = (index: number) => {
+    const task = row.tasks[index];
+    if (task?.isGrown) return words.row.grown(questions[index]?.solved ?? '');
+    if (index === position) return words.row.current;
+    return task && task.tries > 0 ? words.row.again : words.row.toCome;
+  };
+  return (
+    <section className={styles.row} aria-labelledby="row">
+      <h2 id="row">{words.row.title}</h2>
+      <ol>
+        {row.tasks.map((task, index) => (
+          <li key={task.seed} aria-current={index === position ? 'step' : undefined}>
+            <span className={styles.number} aria-hidden="true">
+              {index + 1}
+            </span>
+            {wordsOf(index)}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+};

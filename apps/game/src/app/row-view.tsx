@@ -1,0 +1,54 @@
+import { PLACES, ROW_LENGTH } from '@wonderfield/contract/play/field';
+import type { Place, PlaySettings } from '@wonderfield/contract/play/game-calls';
+import type { Answer } from '@wonderfield/questions/question';
+import { grownIn } from '../row/row-state.ts';
+import type { Sounds } from '../sound/sounds.ts';
+import type { Speech } from '../speech/speech.ts';
+import { TaskSheet } from '../tasks/task-sheet.tsx';
+import { gameWords as words } from './game.words.en.ts';
+import type { RowUnderWay } from './game-state.ts';
+import { RowList } from './row-list.tsx';
+import styles from './row-view.module.css';
+
+type RowViewProps = {
+  underWay: RowUnderWay;
+  place: Place | undefined;
+  settings: PlaySettings;
+  isPlain: boolean;
+  speech: Speech;
+  sounds: Sounds;
+  onAnswered: (given: Answer, isRight: boolean) => void;
+  onNext: () => void;
+};
+
+/** A row under way: its question on the sheet, and how far it has grown. */
+export const RowView = ({ underWay, place, isPlain, settings, ...rest }: RowViewProps) => {
+  const { row, questions, position } = underWay;
+  const task = row.tasks[position];
+  const question = questions[position];
+  if (!task || !question) return null;
+  const { name, crop } = PLACES[row.subject];
+  const grown = grownIn(row);
+  return (
+    <main id="main" className={isPlain ? undefined : styles.row}>
+      <TaskSheet
+        question={question}
+        skillName={task.skillName}
+        placeName={name}
+        crop={crop}
+        stage={place?.stage ?? 'seed'}
+        position={position + 1}
+        isAgain={task.tries > 0 && !task.isGrown}
+        grown={grown}
+        isPlain={isPlain}
+        readAloud={settings.readAloud}
+        {...rest}
+      />
+      {isPlain ? (
+        <RowList {...underWay} />
+      ) : (
+        <p className={styles.grown}>{words.grown(grown, ROW_LENGTH)}</p>
+      )}
+    </main>
+  );
+};

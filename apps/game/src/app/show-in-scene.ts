@@ -1,0 +1,45 @@
+import type { Subject } from '@wonderfield/contract/options';
+import { isGrown } from '@wonderfield/contract/play/field';
+import { useEffect } from 'react';
+import { fieldLook } from '../field/field-look.ts';
+import type { Scene } from '../scene/scene.ts';
+import type { GameState } from './game-state.ts';
+
+/** Keeps the drawing at what the game shows. */
+export const useShownInScene = (
+  scene: Scene | undefined,
+  { field, screen }: GameState,
+  { selected, page }: { selected: Subject; page: number },
+) => {
+  const isField = screen.kind === 'field';
+  useEffect(() => {
+    if (!isField) return;
+    scene?.showField(fieldLook(field), selected);
+    scene?.pose('idle');
+  }, [scene, isField, field, selected]);
+  useEffect(() => {
+    if (isField) scene?.showPage(page);
+  }, [scene, isField, page]);
+
+  const underWay = screen.kind === 'row' ? screen : undefined;
+  useEffect(() => {
+    if (!scene || !underWay) return;
+    const { row, position } = underWay;
+    const rows = field.places.find(({ subject }) => subject === row.subject)?.rows ?? 0;
+    scene.showRow({
+      subject: row.subject,
+      isGrown: isGrown(rows),
+      plants: row.tasks.map((task) => (task.isGrown ? 'bloom' : 'seed')),
+      current: position,
+    });
+  }, [scene, underWay, field]);
+  const position = underWay?.position;
+  useEffect(() => {
+    if (position !== undefined) scene?.pose('think');
+  }, [scene, position]);
+
+  const harvest = screen.kind === 'harvest' ? screen.harvest : undefined;
+  useEffect(() => {
+    if (harvest) void scene?.harvest(harvest.visitor);
+  }, [scene, harvest]);
+};

@@ -1,0 +1,40 @@
+import { type RefObject, useEffect, useState } from 'react';
+import type { Scene } from '../scene/scene.ts';
+
+const isCalm = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/**
+ * The drawn field in `host`. It is loaded behind words and buttons that work without it. Where it
+ * cannot be drawn, or is taken away, `onMissing` hears of it.
+ */
+export const useScene = (
+  host: RefObject<HTMLElement | null>,
+  { bloom, isWanted, onMissing }: { bloom: number; isWanted: boolean; onMissing: () => void },
+) => {
+  const [scene, setScene] = useState<Scene>();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whoever hears of it may be another function each time
+  useEffect(() => {
+    const { current } = host;
+    if (!isWanted || !current) return undefined;
+    let isLeft = false;
+    let opened: Scene | undefined;
+    const open = async () => {
+      const { openScene } = await import('../scene/open-scene.ts');
+      const made = await openScene(current, { bloom, isCalm: isCalm(), onLost: onMissing });
+      if (isLeft) made.destroy();
+      else {
+        opened = made;
+        setScene(made);
+      }
+    };
+    open().catch(() => {
+      if (!isLeft) onMissing();
+    });
+    return () => {
+      isLeft = true;
+      opened?.destroy();
+      setScene(undefined);
+    };
+  }, [host, bloom, isWanted]);
+  return scene;
+};

@@ -1,0 +1,16 @@
+import type { Subject } from '@wonderfield/contract/options';
+import type { Skill } from './skill.ts';
+
+/** A page loads the questions of the place it plays at, and no others. */
+const LOADERS: Readonly<Record<Subject, () => Promise<{ SKILLS: readonly Skill[] }>>> = {
+  math: () => import('./skills/math/skills.ts'),
+  languageArts: () => import('./skills/math/skills.ts'),
+  science: () => import('./skills/math/skills.ts'),
+  socialStudies: () => import('./skills/math/skills.ts'),
+  foreignLanguage: () => import('./skills/math/skills.ts'),
+  music: () => import('./skills/music/skills.ts'),
+  art: () => import('./skills/art/skills.ts'),
+  others: () => import('./skills/others/skills.ts'),
+};
+
+export const loadSkills = async (subject: Subject) => (await LOADERS[subject]()).SKILLS;
