@@ -1,0 +1,197 @@
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { violations } from '@wonderfield/ui/testing/violations';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fakeServer, questionAt } from '../../testing/fake-server.ts';
+import type { Scene } from '../scene/scene.ts';
+import { App } from './app.tsx';
+
+const scene = {
+  showField: vi.fn(),
+  showPage: vi.fn(),
+  showRow: vi.fn(),
+  grow: vi.fn(async () => undefined),
+  bringSnail: vi.fn(),
+  pose: vi.fn(),
+  harvest: vi.fn(async () => undefined),
+  skip: vi.fn(),
+  destroy: vi.fn(),
+} satisfies Scene;
+let lose: () => void = () => undefined;
+const openScene = vi.fn(async (_host: HTMLElement, options: { onLost?: () => void }) => {
+  lose = options.onLost ?? lose;
+  return scene;
+});
+vi.mock('../scene/open-scene.ts', () => ({
+  openScene: (host: HTMLElement, options: { onLost?: () => void }) => openScene(host, options),
+}));
+
+beforeEach(() => {
+  vi.clearAllMocks();
+  window.history.replaceState(null, '', '/game/#play=a-token-of-more-than-twenty-characters');
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const open = () => {
+  const user = userEvent.setup();
+  render(<App />);
+  return user;
+};
+type User = ReturnType<typeof userEvent.setup>;
+const startRow = async (user: User) => {
+  await user.click(await screen.findByRole('button', { name: 'Start a row' }));
+  await screen.findByRole('heading', { name: 'How many in all?' });
+};
+/** Types an answer on the pad and goes on. */
+const type = async (user: User, value: number) => {
+  await user.keyboard(String(value));
+  await user.keyboard('{Enter}');
+  const next = await screen.findByRole('button', { name: /Next question|See your harvest/ });
+  await user.click(next);
+};
+const rightAt = (server: ReturnType<typeof fakeServer>, position: number) => {
+  const row = server.rows[0];
+  if (!row) throw new Error('no row was dealt');
+  return questionAt(row, position).answer[0] ?? 0;
+};
+
+describe('the game', () => {
+  it('opens the field of the player, and takes the token out of the address', async () => {
+    fakeServer();
+    open();
+    expect(await screen.findByText('SunnyHop')).toBeVisible();
+    expect(screen.getAllByRole('button', { name: /growing: Seed|resting/ })).toHaveLength(8);
+    expect(window.location.hash).toBe('');
+    await waitFor(() => expect(scene.showField).toHaveBeenCalled());
+  });
+
+  it('plays a row to its harvest: a miss comes back, and every answer is told once', async () => {
+    const server = fakeServer();
+    const user = open();
+    await startRow(user);
+    await type(user, rightAt(server, 0) + 1);
+    expect(scene.bringSnail).toHaveBeenCalledWith(0);
+    for (const position of [1, 2, 3, 4, 5, 0]) await type(user, rightAt(server, position));
+    expect(await screen.findByRole('heading', { name: 'A whole row in bloom' })).toBeVisible();
+    expect(screen.getByText('One came back and you got it the second time.')).toBeVisible();
+    expect(server.saved.map(({ attempt }) => attempt)).toEqual([1, 1, 1, 1, 1, 1, 2]);
+    expect(scene.grow.mock.calls.map(([position]) => position)).toEqual([1, 2, 3, 4, 5, 0]);
+    expect(scene.harvest).toHaveBeenCalled();
+    await user.click(screen.getByRole('button', { name: 'Back to the field' }));
+    await screen.findByRole('button', { name: 'Start a row' });
+  });
+
+  it('keeps a row that is left, and goes on with it', async () => {
+    const server = fakeServer();
+    const user = open();
+    await startRow(user);
+    await type(user, rightAt(server, 0));
+    await waitFor(() => expect(server.saved).toHaveLength(1));
+    await user.keyboard('{Escape}');
+    await startRow(user);
+    expect(screen.getByText('2 of 6')).toBeVisible();
+  });
+
+  it('goes on without a connection, says so, and tells everything when it is back', async () => {
+    const server = fakeServer();
+    const user = open();
+    await startRow(user);
+    server.isAway = true;
+    await type(user, rightAt(server, 0));
+    expect(await screen.findByText(/No connection just now/)).toBeVisible();
+    await type(user, rightAt(server, 1));
+    server.isAway = false;
+    await waitFor(() => expect(server.saved).toHaveLength(2), { timeout: 8000 });
+    await waitFor(() => expect(screen.queryByText(/No connection/)).not.toBeInTheDocument());
+    expect(server.saved.map(({ seed }) => seed)).toEqual([10, 11]);
+  });
+
+  it('plays the same in plain mode, also from the middle of a row', async () => {
+    const server = fakeServer();
+    const user = open();
+    await startRow(user);
+    await type(user, rightAt(server, 0));
+    await user.click(screen.getByRole('button', { name: 'Plain mode' }));
+    const field = await screen.findByRole('spinbutton');
+    expect(server.field.settings.plain).toBe(true);
+    const list = within(screen.getByRole('region', { name: 'Your row' }));
+    expect(list.getAllByRole('listitem')[0]).toHaveTextContent(/= \d+\. Grown\./);
+    expect(await violations()).toEqual([]);
+    await user.type(field, String(rightAt(server, 1)));
+    await user.click(screen.getByRole('button', { name: 'Check' }));
+    await waitFor(() => expect(server.saved).toHaveLength(2));
+  });
+
+  it('opens in plain mode by itself where nothing can be drawn', async () => {
+    openScene.mockRejectedValueOnce(new Error('WebGL is not available.'));
+    fakeServer();
+    open();
+    expect(await screen.findByText(/cannot draw the field/)).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Your field' })).toBeVisible();
+  });
+
+  it('changes to plain mode when the drawing is lost, and loses no answer', async () => {
+    const server = fakeServer();
+    const user = open();
+    await startRow(user);
+    await type(user, rightAt(server, 0));
+    await waitFor(() => expect(openScene).toHaveBeenCalled());
+    lose();
+    expect(await screen.findByRole('spinbutton')).toBeVisible();
+    expect(screen.getByText(/Question 2 of 6/)).toBeVisible();
+  });
+
+  it('says "see you tomorrow" once, before one more row', async () => {
+    const server = fakeServer({ rest: 'enough' });
+    const user = open();
+    await startRow(user);
+    for (let position = 0; position < 6; position += 1) {
+      await type(user, rightAt(server, position));
+    }
+    await user.click(await screen.findByRole('button', { name: 'One more row' }));
+    expect(await screen.findByRole('heading', { name: 'See you tomorrow' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'One more row' }));
+    await screen.findByRole('heading', { name: 'How many in all?' });
+  });
+
+  it('deals no row when the time of the day is over', async () => {
+    fakeServer({ rest: 'over' });
+    open();
+    await screen.findByText('SunnyHop');
+    expect(screen.queryByRole('button', { name: 'Start a row' })).not.toBeInTheDocument();
+  });
+
+  it('says why a place deals nothing, and stays in the field', async () => {
+    const server = fakeServer();
+    server.refusal = { call: 'dealRow', msgCode: 'PLY_002', msg: 'This place is resting.' };
+    const user = open();
+    await user.click(await screen.findByRole('button', { name: 'Start a row' }));
+    expect(await screen.findByText('This place is resting.')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Start a row' })).toBeVisible();
+  });
+
+  it('leads back to Play when the session is over', async () => {
+    const server = fakeServer();
+    const user = open();
+    await startRow(user);
+    server.refusal = { call: 'saveAnswers', msgCode: 'PLY_001', msg: 'Please press Play again.' };
+    await user.keyboard('1{Enter}');
+    expect(await screen.findByText('Please press Play again.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Back to Wonderfield' })).toHaveAttribute('href', '/');
+    expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+  });
+
+  it('offers another try when the field does not open', async () => {
+    const server = fakeServer();
+    server.isAway = true;
+    const user = open();
+    await screen.findByRole('button', { name: 'Try again' });
+    server.isAway = false;
+    window.history.replaceState({ playSession: 'play-session' }, '', '/game/');
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('SunnyHop')).toBeVisible();
+  });
+});

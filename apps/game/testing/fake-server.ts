@@ -1,0 +1,127 @@
+import { PLACE_ORDER } from '@wonderfield/contract/play/field';
+import type { Field, GivenAnswer, Harvest, Row } from '@wonderfield/contract/play/game-calls';
+import { findSkill } from '@wonderfield/questions/all-skills';
+import { isRight } from '@wonderfield/questions/judge';
+import type { GradeNumber, Level } from '@wonderfield/questions/question';
+import { makeQuestion } from '@wonderfield/questions/skill';
+import { vi } from 'vitest';
+import { afterAnswer, nextPosition } from '../src/row/row-state.ts';
+
+type Reply = Record<string, unknown>;
+
+const SKILL = 'adding-past-ten';
+
+const newRow = (number: number): Row => ({
+  rowId: `row-${number}`,
+  subject: 'math',
+  tasks: Array.from({ length: 6 }, (_, index) => ({
+    skillId: SKILL,
+    skillName: 'Adding past ten',
+    grade: 1,
+    level: 2,
+    seed: number * 10 + index,
+    tries: 0,
+    isGrown: false,
+  })),
+});
+
+export const questionAt = (row: Row, position: number) => {
+  const skill = findSkill(SKILL);
+  const task = row.tasks[position];
+  if (!skill || !task) throw new Error('the row has no such task');
+  const { grade, level, seed } = task;
+  return makeQuestion(skill, { grade: grade as GradeNumber, level: level as Level, seed });
+};
+
+/** A server that deals rows of one skill and judges as the real one does. */
+export const fakeServer = (over: Partial<Field> = {}) => {
+  const field: Field = {
+    playerName: 'SunnyHop',
+    look: 'bloom-3',
+    settings: { sound: false, readAloud: false, plain: false },
+    places: PLACE_ORDER.map((subject) => ({
+      subject,
+      isOpen: subject !== 'art',
+      rows: 0,
+      stage: 'seed',
+      next: 'Adding past ten',
+      isThirsty: false,
+      hasOpenRow: false,
+    })),
+    rest: 'none',
+    ...over,
+  };
+  const rows: Row[] = [];
+  const saved: GivenAnswer[] = [];
+  const calls: string[] = [];
+  const server = {
+    field,
+    rows,
+    saved,
+    calls,
+    isAway: false,
+    refusal: undefined as { call: string; msgCode: string; msg: string } | undefined,
+  };
+
+  const save = (answers: readonly GivenAnswer[]) => {
+    const harvests: Harvest[] = [];
+    for (const answer of answers) {
+      saved.push(answer);
+      const at = rows.findIndex(({ rowId }) => rowId === answer.rowId);
+      const row = rows[at];
+      const position = row?.tasks.findIndex(({ seed }) => seed === answer.seed) ?? -1;
+      if (!row || position < 0) throw new Error('an answer to nothing');
+      const after = afterAnswer(row, position, isRight(questionAt(row, position), answer.given));
+      rows[at] = after;
+      if (nextPosition(after) !== undefined) continue;
+      field.places = field.places.map((place) =>
+        place.subject === 'math' ? { ...place, rows: place.rows + 1, hasOpenRow: false } : place,
+      );
+      harvests.push({
+        rowId: row.rowId,
+        subject: 'math',
+        rows: 1,
+        learned: [{ skillName: 'Adding past ten', before: 'seed', after: 'sprout' }],
+        cameBack: after.tasks.filter(({ tries }) => tries > 1).length,
+      });
+    }
+    return { rows: [...rows], harvests, rest: field.rest };
+  };
+
+  const answer = (path: string, form: URLSearchParams): Reply => {
+    switch (path) {
+      case '/users/redeemPlayToken':
+        return { playSession: 'play-session', playerName: field.playerName };
+      case '/play/openField':
+        return field;
+      case '/play/dealRow': {
+        const open = rows.find((row) => nextPosition(row) !== undefined);
+        if (!open) rows.push(newRow(rows.length + 1));
+        return { row: open ?? rows.at(-1) };
+      }
+      case '/play/saveAnswers':
+        return save(JSON.parse(form.get('answers') ?? '[]'));
+      case '/play/savePlaySettings':
+        for (const name of ['sound', 'readAloud', 'plain'] as const) {
+          field.settings = { ...field.settings, [name]: form.get(name) === 'true' };
+        }
+        return { settings: field.settings };
+      default:
+        throw new Error(`Nobody answers at ${path}.`);
+    }
+  };
+
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(async (path: string, { body }: { body: URLSearchParams }) => {
+      if (server.isAway) throw new TypeError('no network');
+      calls.push(path);
+      const { refusal } = server;
+      if (refusal && path.endsWith(refusal.call)) {
+        return Response.json({ _responseStatus: 0, msgCode: refusal.msgCode, msg: refusal.msg });
+      }
+      return Response.json({ _responseStatus: 1, ...structuredClone(answer(path, body)) });
+    }),
+  );
+  return server;
+};
