@@ -55,7 +55,7 @@ const CoinFace = ({ coin }: { coin: Coin }) => {
 
 /** US coins and bills with what they are worth. */
 export const Money = ({ coins }: { coins: readonly Coin[] }) => (
-  <div className={styles.row}>
+  <div className={styles.coins}>
     {coins.map((coin, at) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: coins are told apart by where they lie
       <CoinFace key={at} coin={coin} />

@@ -2,6 +2,7 @@ import {
   type CSSProperties,
   type KeyboardEvent as ReactKeyboardEvent,
   type PointerEvent as ReactPointerEvent,
+  useEffect,
   useRef,
 } from 'react';
 import styles from './line.module.css';
@@ -41,6 +42,12 @@ export const Line = ({ task, draft, onDraft, marking, sounds }: TaskViewProps<'l
   const track = useRef<HTMLDivElement>(null);
   const isDragging = useRef(false);
   const [marker] = draft.parts;
+  useEffect(() => {
+    if (marker === undefined) return;
+    track.current
+      ?.querySelector('[data-mark]')
+      ?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [marker]);
   if (marking) {
     const { given, answer, isRight } = marking;
     return (

@@ -73,7 +73,7 @@ export const NumberPad = ({
           {marking ? (
             <Marked marking={marking} />
           ) : (
-            <span className={styles.box}>
+            <label className={styles.box}>
               <input
                 aria-label={TASK_WORDS.yourAnswer}
                 aria-describedby={sum && sumId}
@@ -86,7 +86,7 @@ export const NumberPad = ({
                 }
                 onKeyDown={checkOnEnter}
               />
-            </span>
+            </label>
           )}
           {task.unit && <span className={styles.around}>{task.unit}</span>}
         </div>

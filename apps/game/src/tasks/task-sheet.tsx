@@ -28,9 +28,10 @@ const Asking = ({ isPlain, readAloud, onAnswered, ...props }: TaskSheetProps) =>
   useEffect(() => heading.current?.focus(), []);
   // Whoever has answered has heard enough of the question.
   const isDone = asked.marking !== undefined;
+  const { stop } = reading;
   useEffect(() => {
-    if (isDone) speech.stop();
-  }, [isDone, speech]);
+    if (isDone) stop();
+  }, [isDone, stop]);
   const Sheet = isPlain ? PlainSheet : DrawnSheet;
   return <Sheet {...props} asked={asked} reading={reading} heading={{ id, ref: heading }} />;
 };

@@ -44,10 +44,8 @@ export const TASK_WORDS = {
   drum: 'Drum',
   bar: (bar: number) => `Bar ${bar}`,
   bars: 'Bars from low to high',
-  yourTaps: (caption: string) => `You tapped: ${caption}`,
   nothingTapped: 'Nothing tapped yet.',
   plain: {
-    pick: 'Choose one',
     order: (from: string, to: string) => `In order, from ${from} to ${to}.`,
     place: (place: number) => `Place ${place}`,
     onceEach: 'Use each one once.',

@@ -63,7 +63,8 @@ export const useAskedTask = ({ question, sounds, onAnswered }: Asking) => {
     isHintShown: isHintShown && !marking,
     showHint,
     told,
-    tell: setTold,
+    // The same words twice would be no news to a live region: a space makes them new.
+    tell: (words: string) => setTold((before) => (before === words ? `${words}\u00A0` : words)),
   };
 };
 

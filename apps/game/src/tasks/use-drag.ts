@@ -21,6 +21,8 @@ export const useDrag = (onDrop: (id: number, over: Element | undefined) => void)
     onPointerDown: (event: ReactPointerEvent<HTMLElement>) => {
       wasDrag.current = false;
       if (event.button !== 0) return;
+      // A fast hand is off the tile before the first move is told.
+      event.currentTarget.setPointerCapture?.(event.pointerId);
       start.current = { id, x: event.clientX, y: event.clientY, isMoving: false };
     },
     onPointerMove: (event: ReactPointerEvent<HTMLElement>) => {
@@ -28,7 +30,6 @@ export const useDrag = (onDrop: (id: number, over: Element | undefined) => void)
       if (from?.id !== id) return;
       const [x, y] = [event.clientX - from.x, event.clientY - from.y];
       if (!from.isMoving && Math.hypot(x, y) < DRAG_FROM_PX) return;
-      if (!from.isMoving) event.currentTarget.setPointerCapture?.(event.pointerId);
       from.isMoving = true;
       setDragged({ id, x, y });
     },
