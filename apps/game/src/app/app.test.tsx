@@ -1,7 +1,7 @@
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { violations } from '@wonderfield/ui/testing/violations';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { axeFindings } from '../../testing/axe-findings.ts';
 import { fakeServer, questionAt } from '../../testing/fake-server.ts';
 import type { Scene } from '../scene/scene.ts';
 import { App } from './app.tsx';
@@ -10,7 +10,7 @@ const scene = {
   showField: vi.fn(),
   showPage: vi.fn(),
   showRow: vi.fn(),
-  grow: vi.fn(async () => undefined),
+  grow: vi.fn(async (_position: number) => undefined),
   bringSnail: vi.fn(),
   pose: vi.fn(),
   harvest: vi.fn(async () => undefined),
@@ -119,7 +119,7 @@ describe('the game', () => {
     expect(server.field.settings.plain).toBe(true);
     const list = within(screen.getByRole('region', { name: 'Your row' }));
     expect(list.getAllByRole('listitem')[0]).toHaveTextContent(/= \d+\. Grown\./);
-    expect(await violations()).toEqual([]);
+    expect(await axeFindings()).toEqual([]);
     await user.type(field, String(rightAt(server, 1)));
     await user.click(screen.getByRole('button', { name: 'Check' }));
     await waitFor(() => expect(server.saved).toHaveLength(2));
