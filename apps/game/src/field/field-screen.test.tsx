@@ -144,6 +144,18 @@ describe('the field on a phone', () => {
     expect(onPage).toHaveBeenCalledTimes(3);
   });
 
+  it('presses no place while it is swiped', () => {
+    const onSelect = vi.fn();
+    render(<Field view={PHONE} onSelect={onSelect} />);
+    const place = plate(/Word Orchard/);
+    fireEvent.pointerDown(place, { clientX: 140 });
+    fireEvent.pointerUp(place, { clientX: 60 });
+    fireEvent.click(place);
+    expect(onSelect).not.toHaveBeenCalled();
+    fireEvent.click(place);
+    expect(onSelect).toHaveBeenCalledExactlyOnceWith('languageArts');
+  });
+
   it('keeps still when a finger only taps', () => {
     const onPage = vi.fn();
     const { container } = render(<Field view={PHONE} onPage={onPage} />);

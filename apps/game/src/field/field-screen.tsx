@@ -43,6 +43,7 @@ export const FieldScreen = ({
 }: FieldScreenProps) => {
   const plates = useRef(new Map<Subject, PlateHandle>());
   const swipeFrom = useRef<number>(undefined);
+  const hasSwiped = useRef(false);
   const pages = pageCount(view);
   const inOrder = PLACE_ORDER.flatMap((subject) =>
     places.filter((place) => place.subject === subject),
@@ -74,7 +75,8 @@ export const FieldScreen = ({
     if (from === undefined || pages === 1) return;
     const moved = event.clientX - from;
     const next = page + (moved < 0 ? 1 : -1);
-    if (Math.abs(moved) >= SWIPE && next >= 0 && next < pages) onPage(next);
+    hasSwiped.current = Math.abs(moved) >= SWIPE;
+    if (hasSwiped.current && next >= 0 && next < pages) onPage(next);
   };
 
   return (
@@ -85,8 +87,14 @@ export const FieldScreen = ({
         className={styles.surface}
         onPointerDown={(event) => {
           swipeFrom.current = event.clientX;
+          hasSwiped.current = false;
         }}
         onPointerUp={endSwipe}
+        onClickCapture={(event) => {
+          // A swipe that ends on the place it began on is no press.
+          if (hasSwiped.current) event.stopPropagation();
+          hasSwiped.current = false;
+        }}
         onPointerCancel={() => {
           swipeFrom.current = undefined;
         }}

@@ -42,7 +42,7 @@ const inSentence = (name: string) =>
 const NUMBERS = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six'] as const;
 
 export const fieldWords = {
-  skip: 'Skip to the field',
+  skip: 'Skip to content',
   myField: 'My field',
   places: 'Places in your field',
   hud: 'Game',

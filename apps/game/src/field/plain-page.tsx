@@ -15,6 +15,9 @@ type PlainPageProps = {
 /** The game without pictures: the same in words, on paper. */
 export const PlainPage = ({ playerName, settings, onChange, back, children }: PlainPageProps) => (
   <div className={styles.page} data-hour="morning" data-audience="student">
+    <a className="skip-link" href="#main">
+      {words.skip}
+    </a>
     <nav className={styles.bar} aria-label={words.hud}>
       <b>{playerName}</b>
       <button type="button" onClick={() => onChange({ ...settings, sound: !settings.sound })}>

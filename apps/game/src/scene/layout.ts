@@ -11,7 +11,7 @@ export type Frame = { left: number; top: number; scale: number };
 export const DESIGN = { width: 1366, height: 768, middle: 683 } as const;
 
 /** From this width on the whole field is in view; below it is seen two columns of places at a time. */
-export const WHOLE_FIELD_FROM = 992;
+const WHOLE_FIELD_FROM = 992;
 /** What must stay in view of the whole field on a very wide window: not all of the sky. */
 const HEIGHT_TO_SEE = 650;
 
@@ -64,7 +64,7 @@ export const fieldFrame = (view: View, page: number): Frame => {
 };
 
 /** A row on a phone has a small scene of its own, above the sheet. */
-export const SMALL_ROW = { width: 390, height: 352 } as const;
+const SMALL_ROW = { width: 390, height: 352 } as const;
 /** How much of a phone's height the row may take. */
 const SMALL_ROW_PART = 0.42;
 

@@ -1,7 +1,7 @@
 // Draws without `eval`, which the page's security policy refuses.
 import 'pixi.js/unsafe-eval';
 import type { Subject } from '@wonderfield/contract/options';
-import { Application, Container, isWebGLSupported, Ticker } from 'pixi.js';
+import { Container, isWebGLSupported, Ticker, WebGLRenderer } from 'pixi.js';
 import { HARE, PLACE_SPOTS } from './field-map.ts';
 import { buildField, type FieldStage } from './field-stage.ts';
 import type { Pose } from './hare-actor.ts';
@@ -49,26 +49,31 @@ const hareX = (view: View, page: number, selected: Subject) =>
     ? HARE.x + sideOf(selected) * HARE.stroll
     : pageMiddle(view, page) + (pageOf(selected) === page ? 0 : sideOf(selected) * HARE.stroll);
 
+/** An element that is not laid out yet has no size, and nothing can be drawn in that. */
+const sizeOf = (host: HTMLElement) =>
+  [Math.max(1, host.clientWidth), Math.max(1, host.clientHeight)] as const;
+
 /** Opens the drawn field in `host`; rejects where there is no WebGL. */
 export const openScene = async (host: HTMLElement, options: SceneOptions): Promise<Scene> => {
   if (!isWebGLSupported()) throw new Error('WebGL is not available.');
-  const app = new Application();
-  await app.init({
-    resizeTo: host,
+  // Not an `Application`: that would bring two further renderers and pointer events along.
+  const renderer = new WebGLRenderer();
+  const [width, height] = sizeOf(host);
+  await renderer.init({
+    width,
+    height,
     backgroundAlpha: 0,
     antialias: true,
     autoDensity: true,
     resolution: Math.min(2, window.devicePixelRatio),
-    preference: 'webgl',
-    autoStart: false,
-    sharedTicker: false,
+    skipExtensionImports: true,
   });
-  app.canvas.setAttribute('aria-hidden', 'true');
-  host.append(app.canvas);
+  const { canvas } = renderer;
+  canvas.setAttribute('aria-hidden', 'true');
+  host.append(canvas);
 
   const camera = createMotion(options.isCalm);
   const scenery = new Container();
-  app.stage.addChild(scenery);
   let current: Stage | undefined;
   let wanted: Shown | undefined;
   let pose: Pose = 'idle';
@@ -76,7 +81,7 @@ export const openScene = async (host: HTMLElement, options: SceneOptions): Promi
   /** Something changed without moving. */
   let isStale = true;
 
-  const view = (): View => ({ width: app.screen.width, height: app.screen.height });
+  const view = (): View => ({ width: renderer.screen.width, height: renderer.screen.height });
 
   const scaleFor = (shown: Shown) =>
     shown.kind === 'field' ? fieldFrame(view(), 0).scale : rowFrame(view()).scale;
@@ -193,7 +198,13 @@ export const openScene = async (host: HTMLElement, options: SceneOptions): Promi
     if (current.paintedAt !== paintingOf(current.shown)) void change(current.shown);
     isStale = true;
   };
-  app.renderer.on('resize', refresh);
+  const observer = new ResizeObserver(() => {
+    renderer.resize(...sizeOf(host));
+    refresh();
+    // A canvas of another size is empty.
+    renderer.render(scenery);
+  });
+  observer.observe(host);
 
   const look = { side: 0, target: 0 };
   /** What moves by itself is left out on a device it is too much for. */
@@ -220,7 +231,7 @@ export const openScene = async (host: HTMLElement, options: SceneOptions): Promi
     // What does not change need not be drawn again.
     if (!isMoving && !isLeaning && !isStale) return;
     isStale = false;
-    app.render();
+    renderer.render(scenery);
     if (isMoving && isTooSlow(elapsedMS)) {
       isSlow = true;
       if (current?.kind === 'field') current.motion.stopLoops();
@@ -238,7 +249,7 @@ export const openScene = async (host: HTMLElement, options: SceneOptions): Promi
     event.preventDefault();
     options.onLost?.();
   };
-  app.canvas.addEventListener('webglcontextlost', tellLost);
+  canvas.addEventListener('webglcontextlost', tellLost);
 
   return {
     showField: (fieldLook, selected) => {
@@ -309,11 +320,13 @@ export const openScene = async (host: HTMLElement, options: SceneOptions): Promi
       ticker.destroy();
       document.removeEventListener('visibilitychange', followTab);
       window.removeEventListener('pointermove', lean);
-      app.canvas.removeEventListener('webglcontextlost', tellLost);
+      observer.disconnect();
+      canvas.removeEventListener('webglcontextlost', tellLost);
       wanted = undefined;
       if (current) drop(current);
       current = undefined;
-      app.destroy({ removeView: true }, { children: true });
+      scenery.destroy({ children: true });
+      renderer.destroy({ removeView: true });
     },
   };
 };
