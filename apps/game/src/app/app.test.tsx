@@ -80,7 +80,8 @@ describe('the game', () => {
     expect(server.saved.map(({ attempt }) => attempt)).toEqual([1, 1, 1, 1, 1, 1, 2]);
     expect(scene.grow.mock.calls.map(([position]) => position)).toEqual([1, 2, 3, 4, 5, 0]);
     expect(scene.harvest).toHaveBeenCalled();
-    await user.click(screen.getByRole('button', { name: 'Back to the field' }));
+    const card = within(screen.getByRole('main'));
+    await user.click(card.getByRole('button', { name: 'Back to the field' }));
     await screen.findByRole('button', { name: 'Start a row' });
   });
 
@@ -115,7 +116,7 @@ describe('the game', () => {
     await startRow(user);
     await type(user, rightAt(server, 0));
     await user.click(screen.getByRole('button', { name: 'Plain mode' }));
-    const field = await screen.findByRole('spinbutton');
+    const field = await screen.findByRole('textbox');
     expect(server.field.settings.plain).toBe(true);
     const list = within(screen.getByRole('region', { name: 'Your row' }));
     expect(list.getAllByRole('listitem')[0]).toHaveTextContent(/= \d+\. Grown\./);
@@ -123,6 +124,20 @@ describe('the game', () => {
     await user.type(field, String(rightAt(server, 1)));
     await user.click(screen.getByRole('button', { name: 'Check' }));
     await waitFor(() => expect(server.saved).toHaveLength(2));
+  });
+
+  it('does not ask again what was just answered when the mode changes', async () => {
+    const server = fakeServer();
+    const user = open();
+    await startRow(user);
+    await user.keyboard(`${rightAt(server, 0)}{Enter}`);
+    await screen.findByRole('button', { name: 'Next question' });
+    await user.click(screen.getByRole('button', { name: 'Plain mode' }));
+    await screen.findByRole('region', { name: 'Your row' });
+    expect(screen.queryByRole('button', { name: 'Check' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Next question' }));
+    expect(await screen.findByText(/Question 2 of 6/)).toBeVisible();
+    expect(server.saved).toHaveLength(1);
   });
 
   it('opens in plain mode by itself where nothing can be drawn', async () => {
@@ -140,8 +155,8 @@ describe('the game', () => {
     await type(user, rightAt(server, 0));
     await waitFor(() => expect(openScene).toHaveBeenCalled());
     lose();
-    expect(await screen.findByRole('spinbutton')).toBeVisible();
-    expect(screen.getByText(/Question 2 of 6/)).toBeVisible();
+    expect(await screen.findByText(/Question 2 of 6/)).toBeVisible();
+    expect(screen.getByRole('textbox')).toBeVisible();
   });
 
   it('says "see you tomorrow" once, before one more row', async () => {

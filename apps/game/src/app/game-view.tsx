@@ -5,12 +5,12 @@ import type { Answer } from '@wonderfield/questions/question';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { fieldWords } from '../field/field.words.en.ts';
 import { FieldScreen } from '../field/field-screen.tsx';
-import { GameStage } from '../field/game-stage.tsx';
+import { GameFrame } from '../field/game-frame.tsx';
 import { HarvestCard } from '../field/harvest-card.tsx';
 import { Hud } from '../field/hud.tsx';
+import { PlainBar } from '../field/plain-bar.tsx';
 import { PlainField } from '../field/plain-field.tsx';
 import { PlainHarvest } from '../field/plain-harvest.tsx';
-import { PlainPage } from '../field/plain-page.tsx';
 import { RestCard } from '../field/rest-card.tsx';
 import { useView } from '../field/use-view.ts';
 import { pageOf } from '../scene/layout.ts';
@@ -110,8 +110,49 @@ export const GameView = ({ client, field: opened, onProblem }: GameViewProps) =>
     onOneMore: () => void game.oneMoreRow(harvest.subject),
     onField: () => void game.toField(),
   };
-  const shared = (
-    <>
+  const bar = isPlain ? (
+    <PlainBar
+      playerName={field.playerName}
+      settings={{ ...settings, plain: true }}
+      onChange={changeSettings}
+      back={back}
+    />
+  ) : (
+    <Hud
+      playerName={field.playerName}
+      bloom={bloom}
+      where={subject ? PLACES[subject].name : fieldWords.myField}
+      settings={settings}
+      onChange={changeSettings}
+      back={back}
+    />
+  );
+  const startRow = (at: Subject) => void game.startRow(at);
+  const fieldProps = { places: field.places, rest, isBusy, onStart: startRow };
+
+  return (
+    <GameFrame
+      isPlain={isPlain}
+      ground={screen.kind === 'field' ? 'grass' : 'soil'}
+      sceneHost={host}
+    >
+      <a className="skip-link" href="#main">
+        {fieldWords.skip}
+      </a>
+      {bar}
+      {screen.kind === 'field' &&
+        (isPlain ? (
+          <PlainField {...fieldProps} />
+        ) : (
+          <FieldScreen
+            {...fieldProps}
+            selected={selected}
+            page={page}
+            view={view}
+            onSelect={select}
+            onPage={setPage}
+          />
+        ))}
       {screen.kind === 'row' && (
         <RowView
           underWay={screen}
@@ -125,67 +166,17 @@ export const GameView = ({ client, field: opened, onProblem }: GameViewProps) =>
         />
       )}
       {screen.kind === 'harvesting' && <Harvesting />}
+      {harvestProps &&
+        (isPlain ? <PlainHarvest {...harvestProps} /> : <HarvestCard {...harvestProps} />)}
       {screen.kind === 'rest' && (
         <RestCard
           rest={screen.rest}
           bloom={bloom}
-          onOneMore={() => void game.startRow(screen.subject)}
+          onOneMore={() => startRow(screen.subject)}
           onField={() => void game.toField()}
         />
       )}
       <MessageLine words={message} />
-    </>
-  );
-
-  if (isPlain) {
-    return (
-      <PlainPage
-        playerName={field.playerName}
-        settings={{ ...settings, plain: true }}
-        onChange={changeSettings}
-        back={back}
-      >
-        {screen.kind === 'field' && (
-          <PlainField
-            places={field.places}
-            rest={rest}
-            isBusy={isBusy}
-            onStart={(at) => void game.startRow(at)}
-          />
-        )}
-        {harvestProps && <PlainHarvest {...harvestProps} />}
-        {shared}
-      </PlainPage>
-    );
-  }
-  return (
-    <GameStage ground={screen.kind === 'field' ? 'grass' : 'soil'} sceneHost={host}>
-      <a className="skip-link" href="#main">
-        {fieldWords.skip}
-      </a>
-      <Hud
-        playerName={field.playerName}
-        bloom={bloom}
-        where={subject ? PLACES[subject].name : fieldWords.myField}
-        settings={settings}
-        onChange={changeSettings}
-        back={back}
-      />
-      {screen.kind === 'field' && (
-        <FieldScreen
-          places={field.places}
-          selected={selected}
-          page={page}
-          view={view}
-          rest={rest}
-          isBusy={isBusy}
-          onSelect={select}
-          onPage={setPage}
-          onStart={(at) => void game.startRow(at)}
-        />
-      )}
-      {harvestProps && <HarvestCard {...harvestProps} />}
-      {shared}
-    </GameStage>
+    </GameFrame>
   );
 };

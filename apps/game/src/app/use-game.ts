@@ -93,7 +93,7 @@ export const useGame = (
       if (screen.kind !== 'row') return;
       const { row, position } = screen;
       const task = row.tasks[position];
-      if (!task) return;
+      if (!task || task.isGrown) return;
       const { seed, tries } = task;
       queue.add({ rowId: row.rowId, seed, attempt: tries + 1, given: [...given] });
       dispatch({ kind: 'answered', isRight });

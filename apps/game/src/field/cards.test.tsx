@@ -6,9 +6,9 @@ import { axeViolations } from '@wonderfield/ui/testing/axe-violations';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { HarvestCard } from './harvest-card.tsx';
 import { Hud } from './hud.tsx';
+import { PlainBar } from './plain-bar.tsx';
 import { PlainField } from './plain-field.tsx';
 import { PlainHarvest } from './plain-harvest.tsx';
-import { PlainPage } from './plain-page.tsx';
 import { ProblemPage } from './problem-page.tsx';
 import { RestCard } from './rest-card.tsx';
 
@@ -172,14 +172,12 @@ describe('plain mode', () => {
     const onBack = vi.fn();
     const plain = { ...settings, plain: true };
     render(
-      <PlainPage
+      <PlainBar
         playerName="SunnyHop"
         settings={plain}
         onChange={onChange}
         back={{ label: 'Back to the field', onBack }}
-      >
-        <main>…</main>
-      </PlainPage>,
+      />,
     );
     await userEvent.click(screen.getByRole('button', { name: 'Sound: on' }));
     expect(onChange).toHaveBeenLastCalledWith({ ...plain, sound: false });

@@ -19,7 +19,7 @@ export type HudProps = {
 };
 
 /** Escape goes a step back inside the game. It never leaves the game: that would be too easy. */
-const useEscape = (back: Back) => {
+export const useEscape = (back: Back) => {
   const onBack = 'onBack' in back ? back.onBack : undefined;
   useEffect(() => {
     if (!onBack) return undefined;

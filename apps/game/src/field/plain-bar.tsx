@@ -1,23 +1,19 @@
 import type { PlaySettings } from '@wonderfield/contract/play/game-calls';
-import type { ReactNode } from 'react';
 import { fieldWords as words } from './field.words.en.ts';
-import type { Back } from './hud.tsx';
-import styles from './plain-page.module.css';
+import { type Back, useEscape } from './hud.tsx';
+import styles from './plain-bar.module.css';
 
-type PlainPageProps = {
+type PlainBarProps = {
   playerName: string;
   settings: PlaySettings;
   onChange: (settings: PlaySettings) => void;
   back: Back;
-  children: ReactNode;
 };
 
-/** The game without pictures: the same in words, on paper. */
-export const PlainPage = ({ playerName, settings, onChange, back, children }: PlainPageProps) => (
-  <div className={styles.page} data-hour="morning" data-audience="student">
-    <a className="skip-link" href="#main">
-      {words.skip}
-    </a>
+/** Who plays and how, in words. */
+export const PlainBar = ({ playerName, settings, onChange, back }: PlainBarProps) => {
+  useEscape(back);
+  return (
     <nav className={styles.bar} aria-label={words.hud}>
       <b>{playerName}</b>
       <button type="button" onClick={() => onChange({ ...settings, sound: !settings.sound })}>
@@ -40,6 +36,5 @@ export const PlainPage = ({ playerName, settings, onChange, back, children }: Pl
         </button>
       )}
     </nav>
-    {children}
-  </div>
-);
+  );
+};
