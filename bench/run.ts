@@ -3,6 +3,7 @@ import { startTemporaryPortal } from '@wonderfield/tools/temporary-portal';
 import { measureAnswers } from './scenarios/answers.ts';
 import { measureCrashes } from './scenarios/crashes.ts';
 import { measureFirstLoad } from './scenarios/first-load.ts';
+import { measureFirstQuestion } from './scenarios/first-question.ts';
 import { measureMail } from './scenarios/mail.ts';
 
 const SCENARIOS = {
@@ -10,6 +11,7 @@ const SCENARIOS = {
   mail: measureMail,
   crashes: measureCrashes,
   answers: measureAnswers,
+  'first-question': measureFirstQuestion,
 };
 
 const isScenario = (name: string): name is keyof typeof SCENARIOS => Object.hasOwn(SCENARIOS, name);

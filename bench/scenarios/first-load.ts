@@ -1,7 +1,7 @@
-import { get } from 'node:http';
 import { chromium } from '@playwright/test';
 import { chromiumLaunch } from '@wonderfield/tools/chromium';
 import type { TemporaryPortal } from '@wonderfield/tools/temporary-portal';
+import { bytesOf, kilobytes } from '../lib/bytes-of.ts';
 
 /** What travels on the first visit to the door, compressed, in bytes. */
 const BUDGET = { javascript: 130_000, all: 260_000 };
@@ -13,18 +13,6 @@ const kindOf = (url: string) => {
   return 'page and data';
 };
 
-/** Bytes of the body as it travels in an encoding. */
-const bytesOf = (url: string, encoding: string) =>
-  new Promise<number>((resolve, reject) => {
-    get(url, { headers: { 'accept-encoding': encoding } }, (response) => {
-      let bytes = 0;
-      response.on('data', (chunk: Buffer) => {
-        bytes += chunk.length;
-      });
-      response.on('end', () => resolve(bytes));
-    }).on('error', reject);
-  });
-
 const sumByKind = async (urls: string[], encoding: string) => {
   const sums: Record<string, number> = {};
   for (const url of urls) {
@@ -32,8 +20,6 @@ const sumByKind = async (urls: string[], encoding: string) => {
   }
   return sums;
 };
-
-const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1).padStart(7)} kB`;
 
 /** What a real browser asks for on its first visit to `/sign-in`. */
 const urlsOfFirstVisit = async (baseUrl: string) => {

@@ -30,6 +30,33 @@ const NEVER = {
   'money for a plan that was not accepted': sql`
     select r.id from plan_royalties r join plan_submissions s on s.id = r.submission_id
     where s.state not in ('accepted', 'published')`,
+  'a row of the game that is finished without six grown plants, or grown and not finished': sql`
+    select r.id from play_rows r
+    where (r.finished_at is not null) <> (select bool_and((task ->> 'isGrown')::boolean)
+      from jsonb_array_elements(r.tasks) task)`,
+  'a place that counts other rows than were finished there': sql`
+    select p.user_id from play_places p
+    full join (select user_id, subject, count(*) as finished from play_rows
+      where finished_at is not null group by user_id, subject) r using (user_id, subject)
+    where p.rows_finished is distinct from r.finished`,
+  'sums of a day that are not those of its first tries': sql`
+    select d.user_id from skill_days d
+    full join (select user_id, day, skill_id, count(*) as answers,
+        count(*) filter (where is_right) as right_answers
+      from play_answers where attempt = 1 group by user_id, day, skill_id) a using (user_id, day, skill_id)
+    where d.answers is distinct from a.answers or d.right_answers is distinct from a.right_answers`,
+  'an answer after the plant had grown, or a try that was skipped': sql`
+    select a.row_id from play_answers a
+    where exists (select from play_answers b where (b.user_id, b.row_id, b.position)
+        = (a.user_id, a.row_id, a.position) and b.attempt < a.attempt and b.is_right)
+    or (a.attempt > 1 and not exists (select from play_answers b where (b.user_id, b.row_id, b.position)
+        = (a.user_id, a.row_id, a.position) and b.attempt = a.attempt - 1))`,
+  'a skill that grew from other answers than were given, or shrank in the field': sql`
+    select g.user_id from skill_growth g
+    where g.answers < (select coalesce(sum(d.answers), 0) from skill_days d
+      where d.user_id = g.user_id and d.skill_id = g.skill_id)
+    or array_position(array['seed', 'sprout', 'leaf', 'bud', 'bloom'], g.best_stage)
+      < array_position(array['seed', 'sprout', 'leaf', 'bud', 'bloom'], g.stage)`,
   'a guardianship without the guardian’s own consent': sql`
     select g.child_id from guardianships g
     left join consents c on c.id = g.consent_id

@@ -1,6 +1,7 @@
 import { bloomOf, type Subject } from '@wonderfield/contract/options';
 import { PLACE_ORDER, PLACES } from '@wonderfield/contract/play/field';
 import type { Field } from '@wonderfield/contract/play/game-calls';
+import { loadSkills } from '@wonderfield/questions/load-skills';
 import type { Answer } from '@wonderfield/questions/question';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { fieldWords } from '../field/field.words.en.ts';
@@ -63,6 +64,8 @@ export const GameView = ({ client, field: opened, onProblem }: GameViewProps) =>
     onMissing: () => setHasPictures(false),
   });
   useShownInScene(scene, state, { selected, page });
+  // So that the first question is there as soon as the row is dealt.
+  useEffect(() => void loadSkills(selected).catch(() => undefined), [selected]);
   // The tune of a finished row, and the call of whoever moves in.
   const harvest = screen.kind === 'harvest' ? screen.harvest : undefined;
   useEffect(() => {

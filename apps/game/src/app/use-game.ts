@@ -108,4 +108,3 @@ export const useGame = (
     },
   };
 };
-export type Game = ReturnType<typeof useGame>;

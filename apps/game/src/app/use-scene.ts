@@ -1,6 +1,14 @@
 import { type RefObject, useEffect, useState } from 'react';
 import type { Scene } from '../scene/scene.ts';
 
+/** Drawing is heavy on a slow device: words and buttons come first, and whoever presses at once. */
+const LONGEST_WAIT_MS = 1500;
+const whenQuiet = () =>
+  new Promise<void>((resolve) => {
+    if (typeof requestIdleCallback === 'undefined') setTimeout(resolve, 1);
+    else requestIdleCallback(() => resolve(), { timeout: LONGEST_WAIT_MS });
+  });
+
 const isCalm = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /**
@@ -19,6 +27,8 @@ export const useScene = (
     let isLeft = false;
     let opened: Scene | undefined;
     const open = async () => {
+      await whenQuiet();
+      if (isLeft) return;
       const { openScene } = await import('../scene/open-scene.ts');
       const made = await openScene(current, { bloom, isCalm: isCalm(), onLost: onMissing });
       if (isLeft) made.destroy();

@@ -72,7 +72,7 @@ const stepAfter = (answers: number) =>
   Math.max(SLOWEST_STEP, FASTEST_STEP / (1 + SLOWING * answers));
 
 /** The rating after one more first try. */
-export const ratingAfter = (
+const ratingAfter = (
   { rating, answers }: Pick<Growth, 'rating' | 'answers'>,
   { level, kind, isRight }: { level: Level; kind: TaskKind; isRight: boolean },
 ) =>
@@ -98,7 +98,7 @@ export const stageOf = ({ recent, highSince, day }: Recent): Stage => {
   return percent >= HIGH && isHighOnTwoDays && recent.length >= FEWEST_TO_BLOOM ? 'bloom' : 'bud';
 };
 
-export const betterStage = (one: Stage, other: Stage) =>
+const betterStage = (one: Stage, other: Stage) =>
   STAGES.indexOf(one) >= STAGES.indexOf(other) ? one : other;
 
 const LONGEST_INTERVAL_DAYS = 30;

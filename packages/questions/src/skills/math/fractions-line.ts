@@ -31,7 +31,7 @@ export const fractionsOnALine = defineSkill({
     const ofOne = (mark: number) => `${mark}/${perWhole}`;
     const each = `The space from 0 to 1 has ${perWhole} parts.`;
     return {
-      ask: `Put the hare on ${fraction}.`,
+      ask: `Put the marker on ${fraction}.`,
       task: {
         kind: 'line',
         marks,

@@ -15,7 +15,7 @@ const onTheLine = (dice: Dice, level: Level): Question => {
   const right = dice.int(1, level === 1 ? 9 : 8);
   const value = reads(right);
   return {
-    ask: `Put the hare on ${signed(value)}.`,
+    ask: `Put the marker on ${signed(value)}.`,
     task: {
       kind: 'line',
       marks: 20,

@@ -37,7 +37,7 @@ export const numberLine = defineSkill({
     const each = `Each space is ${by}.`;
     const reads = (mark: number) => start + mark * by;
     return {
-      ask: `Put the hare on ${value}.`,
+      ask: `Put the marker on ${value}.`,
       task: {
         kind: 'line',
         marks,

@@ -1,0 +1,97 @@
+import type { Subject } from '@wonderfield/contract/options';
+import type { GivenAnswer, Row } from '@wonderfield/contract/play/game-calls';
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { makeStudent } from '../../../testing/factories/make-student.ts';
+import { expectInvariants } from '../../../testing/invariants.ts';
+import { openPortal } from '../../../testing/open-portal.ts';
+import { missedAnswer, openGame, rightAnswer } from '../../../testing/play-game.ts';
+
+/* Whatever a child, two tabs, a bad line or a script does: the field counts what was done, once. */
+
+const portal = await openPortal({ config: { ADDRESS_LIMITS: false } });
+const RUNS = Number(process.env.PLAY_LIVES ?? 12);
+const SUBJECTS: readonly Subject[] = ['math', 'music', 'others'];
+
+const step = fc.oneof(
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      kind: fc.constant('answer' as const),
+      position: fc.nat(5),
+      isRight: fc.boolean(),
+    }),
+  },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant('finish' as const) }) },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('again' as const) }) },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('twoTabs' as const) }) },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('go' as const), place: fc.nat(2) }) },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      kind: fc.constant('later' as const),
+      hours: fc.integer({ min: 1, max: 60 }),
+    }),
+  },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('forge' as const), seed: fc.integer() }) },
+);
+
+it('a field counts what was done, once', { timeout: 120_000 }, async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 14 }), async (steps) => {
+      const student = await makeStudent(portal.db, {
+        avatar: { name: 'Foxglove', look: 'bloom-1' },
+      });
+      await portal.db
+        .updateTable('students')
+        .set({ subjects: [...SUBJECTS] })
+        .where('user_id', '=', student.id)
+        .execute();
+      let game = await openGame(portal, student);
+      let subject: Subject = 'math';
+      let last: GivenAnswer[] = [];
+      const finished = new Map<string, number>();
+      const save = async (answers: GivenAnswer[]) => {
+        last = answers;
+        const { harvests } = await game.save(answers);
+        for (const { rowId, rows } of harvests) finished.set(rowId, rows);
+      };
+      const openTasks = (row: Row) => row.tasks.filter(({ isGrown }) => !isGrown);
+
+      for (const now of steps) {
+        if (now.kind === 'go') subject = SUBJECTS[now.place] ?? 'math';
+        else if (now.kind === 'later') {
+          portal.clock.advance(now.hours * 3_600_000);
+          game = await openGame(portal, student);
+        } else if (now.kind === 'again') {
+          if (last.length > 0) await game.save(last);
+        } else {
+          const row = await game.deal(subject);
+          const [first] = openTasks(row);
+          if (!first) throw new Error('a row that waits has something to ask');
+          if (now.kind === 'answer') {
+            const task = row.tasks[now.position] ?? first;
+            await save([now.isRight ? rightAnswer(row, task) : missedAnswer(row, task)]);
+          } else if (now.kind === 'finish') {
+            await save(openTasks(row).map((task) => rightAnswer(row, task)));
+          } else if (now.kind === 'twoTabs') {
+            const answers = openTasks(row).map((task) => rightAnswer(row, task));
+            await Promise.all([save(answers), save([missedAnswer(row, first)]), save(answers)]);
+          } else {
+            const answers = [{ ...rightAnswer(row, first), seed: now.seed }];
+            const isDealt = row.tasks.some(({ seed }) => seed === now.seed);
+            if (!isDealt) {
+              const { body } = await game.call('saveAnswers', { answers });
+              expect(body.msgCode).toBe('PLY_004');
+            }
+          }
+        }
+      }
+      const { places } = await game.field();
+      const rows = places.reduce((sum, place) => sum + place.rows, 0);
+      expect(rows).toBe(finished.size);
+      await expectInvariants(portal.db);
+    }),
+    { numRuns: RUNS },
+  );
+});
