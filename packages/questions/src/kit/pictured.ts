@@ -1,0 +1,28 @@
+import { THINGS, type Thing } from '../picture.ts';
+import type { Choice, Question } from '../question.ts';
+
+const KNOWN: ReadonlySet<string> = new Set(THINGS);
+
+/** The drawing of what a text names, with or without its article. */
+export const thingOf = (text: string): Thing | undefined => {
+  const name = text.replace(/^(an?|the) /, '');
+  return KNOWN.has(name) ? (name as Thing) : undefined;
+};
+
+/** A choice with its drawing, if there is one. */
+export const drawn = (text: string): Choice => {
+  const thing = thingOf(text);
+  return thing ? { text, thing } : { text };
+};
+
+type Found = Pick<Question, 'task' | 'answer' | 'explain'>;
+
+/** Takes the drawings away unless each choice has one: a lone picture would draw the eye. */
+export const evenlyDrawn = (found: Found): Found => {
+  const { task } = found;
+  if (task.kind !== 'choose' || task.choices.every(({ thing }) => thing)) return found;
+  return {
+    ...found,
+    task: { kind: 'choose', choices: task.choices.map(({ text }) => ({ text })) },
+  };
+};

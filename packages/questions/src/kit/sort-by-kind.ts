@@ -1,0 +1,108 @@
+import type { Dice } from '../dice.ts';
+import type { Question } from '../question.ts';
+import { capital } from './capital.ts';
+import { chooseOne } from './choose-one.ts';
+import { matchPairs } from './match-pairs.ts';
+import { drawn, evenlyDrawn } from './pictured.ts';
+
+/** Things of one kind; nothing is of two kinds in one sorting. */
+export type Kind = {
+  /** Ends the sentence "A frog is …". */
+  one: string;
+  /** How to tell: "Mammals feed milk to their young." */
+  know: string;
+  /** As in a sentence: "a frog", "ice". */
+  members: readonly string[];
+  /** Shown when this kind is taken for the one asked for. */
+  slip?: string;
+};
+
+export type Sorting = {
+  kinds: readonly Kind[];
+  /** "is" unless said otherwise: "The word frog is a noun." */
+  say?: (member: string, one: string) => string;
+  hint: string;
+  praise: string;
+};
+
+const sayIs = (member: string, one: string) => `${capital(member)} is ${one}`;
+
+const twoKinds = (dice: Dice, { kinds }: Sorting) => {
+  const kind = dice.pick(kinds);
+  return { kind, others: kinds.filter((other) => other !== kind) };
+};
+
+const slipOf = ({ slip }: Kind) => slip && { slip };
+
+/** "Which one is a mammal?" */
+export const whichIs = (dice: Dice, sorting: Sorting, wrong = 3): Question => {
+  const { say = sayIs, praise, hint } = sorting;
+  const { kind, others } = twoKinds(dice, sorting);
+  const right = dice.pick(kind.members);
+  const strangers = others.flatMap((other) =>
+    other.members.map((member) => ({ member, kind: other })),
+  );
+  return {
+    ask: `Which one is ${kind.one}?`,
+    ...evenlyDrawn(
+      chooseOne(dice, {
+        right: drawn(right),
+        wrong,
+        mistakes: dice.shuffle(strangers).map(({ member, kind: theirs }) => ({
+          choice: drawn(member),
+          headline: 'Not yet. Ask what it is.',
+          reason: `${say(member, theirs.one)}. ${kind.know}`,
+          ...slipOf(theirs),
+        })),
+      }),
+    ),
+    solved: say(right, kind.one),
+    praise,
+    hint,
+  };
+};
+
+/** "Which one is not a mammal?" */
+export const whichIsNot = (dice: Dice, sorting: Sorting, wrong = 3): Question => {
+  const { say = sayIs, praise, hint } = sorting;
+  const { kind, others } = twoKinds(dice, sorting);
+  const other = dice.pick(others);
+  const right = dice.pick(other.members);
+  return {
+    ask: `Which one is not ${kind.one}?`,
+    ...evenlyDrawn(
+      chooseOne(dice, {
+        right: drawn(right),
+        wrong,
+        mistakes: dice.shuffle(kind.members).map((member) => ({
+          choice: drawn(member),
+          headline: 'Listen for the word not.',
+          reason: `${say(member, kind.one)}. Find the one that is not.`,
+        })),
+      }),
+    ),
+    solved: say(right, other.one),
+    praise,
+    hint,
+  };
+};
+
+/** Each thing with its kind. */
+export const matchKinds = (dice: Dice, sorting: Sorting, ask: string): Question => {
+  const { say = sayIs, praise, hint } = sorting;
+  const kinds = dice.some(sorting.kinds, 3);
+  const pairs = kinds.map(({ one, members }) => [dice.pick(members), one] as const);
+  return {
+    ask,
+    ...matchPairs(dice, pairs, ({ left, right }) => {
+      const kind = kinds.find(({ one }) => one === right);
+      return {
+        headline: 'Not yet. Look at one pair again.',
+        reason: `${say(left, right)}. ${kind?.know ?? ''}`,
+      };
+    }),
+    solved: pairs.map(([member, one]) => `${member}: ${one}`).join(', '),
+    praise,
+    hint,
+  };
+};

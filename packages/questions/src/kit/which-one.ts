@@ -1,0 +1,102 @@
+import type { Dice } from '../dice.ts';
+import type { GradeNumber, Question } from '../question.ts';
+import { capital } from './capital.ts';
+import { chooseOne } from './choose-one.ts';
+import { matchPairs } from './match-pairs.ts';
+import { drawn, evenlyDrawn } from './pictured.ts';
+
+/** Something true of one name in its topic, and of no other. */
+export type Fact = {
+  name: string;
+  /** Ends the sentence that begins with the name: "makes the laws". */
+  does: string;
+  /** The same in a few words, for a card: "makes laws". */
+  clue?: string;
+  /** The first grade that knows the name. */
+  from?: GradeNumber;
+  /** Names it could be true of as well, which are not offered beside it. */
+  also?: readonly string[];
+};
+
+export type Topic = {
+  /** Begins the question: "Which planet". */
+  which: string;
+  /** What stands before a name in a sentence: "the ". */
+  before?: string;
+  facts: readonly Fact[];
+  /** How pairs of names and clues are asked for. */
+  match?: string;
+  hint: string;
+  praise: string;
+};
+
+type At = {
+  grade: GradeNumber;
+  /** How many choices are not right. */
+  wrong?: number;
+  slip?: (asked: Fact, taken: Fact) => string | undefined;
+};
+
+const knownIn = ({ facts }: Topic, grade: GradeNumber) =>
+  facts.filter(({ from = 0 }) => from <= grade);
+
+const said = ({ before = '' }: Topic, { name, does }: Fact) => capital(`${before}${name} ${does}.`);
+
+/** "Which planet is closest to the sun?", among other names of the topic. */
+export const whichOne = (dice: Dice, topic: Topic, { grade, wrong = 3, slip }: At): Question => {
+  const known = knownIn(topic, grade);
+  const asked = dice.pick(known);
+  const others = known.filter(
+    ({ name }) => name !== asked.name && !(asked.also ?? []).includes(name),
+  );
+  return {
+    ask: `${topic.which} ${asked.does}?`,
+    ...evenlyDrawn(
+      chooseOne(dice, {
+        right: drawn(asked.name),
+        wrong,
+        mistakes: dice.shuffle(others).map((taken) => {
+          const shows = slip?.(asked, taken);
+          return {
+            choice: drawn(taken.name),
+            headline: 'Not yet. Compare the two.',
+            reason: `${said(topic, taken)} ${said(topic, asked)}`,
+            ...(shows && { slip: shows }),
+          };
+        }),
+      }),
+    ),
+    solved: said(topic, asked).slice(0, -1),
+    praise: topic.praise,
+    hint: topic.hint,
+  };
+};
+
+/** Names on the left, clues on the right. */
+export const matchClues = (
+  dice: Dice,
+  topic: Topic,
+  { grade, count = 3, slip }: { grade: GradeNumber; count?: number; slip?: string },
+): Question => {
+  const taken: Fact[] = [];
+  for (const fact of dice.shuffle(knownIn(topic, grade).filter(({ clue }) => clue))) {
+    const isTaken = taken.some(
+      ({ name, also = [] }) =>
+        name === fact.name || also.includes(fact.name) || (fact.also ?? []).includes(name),
+    );
+    if (!isTaken && taken.length < count) taken.push(fact);
+  }
+  const pairs = taken.map(({ name, clue = '' }) => [name, clue] as const);
+  const ownerOf = (clue: string) => pairs.find(([, theirs]) => theirs === clue)?.[0] ?? '';
+  return {
+    ask: topic.match ?? 'Which belong together?',
+    ...matchPairs(dice, pairs, ({ left, given, right }) => ({
+      headline: 'Not yet. Look at one pair again.',
+      reason: `"${capital(given)}" goes with ${ownerOf(given)}. For ${left} it is "${right}".`,
+      ...(slip && { slip }),
+    })),
+    solved: pairs.map(([name, clue]) => `${name}: ${clue}`).join(', '),
+    praise: topic.praise,
+    hint: 'Start with the pair you are sure of.',
+  };
+};

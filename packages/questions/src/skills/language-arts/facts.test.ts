@@ -1,0 +1,135 @@
+import { describe, expect, it } from 'vitest';
+import { LATER_CLUES, MIDDLE_CLUES } from './context-clues.facts.ts';
+import { FIGURES, IDIOMS } from './figurative.facts.ts';
+import { HOMOPHONES } from './homophones.facts.ts';
+import { LATER_PASSAGES } from './later-passages.facts.ts';
+import { MIDDLE_PASSAGES } from './middle-passages.facts.ts';
+import { MEANINGS } from './opposites.facts.ts';
+import { ADJECTIVE, ADVERB, NOUN, VERB } from './parts-of-speech.facts.ts';
+import { EARLY_PASSAGES } from './passages.facts.ts';
+import { PLURALS } from './plurals.facts.ts';
+import { SPELLED } from './reading-words.facts.ts';
+import { ROOTS } from './roots.facts.ts';
+import { SENTENCES } from './sentences.facts.ts';
+import { RHYMES, SOUNDS } from './sounds.facts.ts';
+import { IRREGULAR_VERBS, REGULAR_VERBS } from './verbs.facts.ts';
+import { PREFIXES, SUFFIXES } from './word-parts.facts.ts';
+
+const expectDistinct = (items: readonly unknown[]) =>
+  expect(items.filter((item, at) => items.indexOf(item) !== at)).toEqual([]);
+
+describe('sounds and rhymes', () => {
+  it('tell each word once', () => {
+    expectDistinct(SOUNDS.map(({ thing }) => thing));
+    expectDistinct(RHYMES.flat());
+  });
+
+  it('start each word with its letter', () => {
+    for (const { thing, letter } of SOUNDS) expect(thing.charAt(0)).toBe(letter);
+  });
+});
+
+describe('words to build', () => {
+  it.each(SPELLED)('spell %s with letters that are all different', (word) => {
+    expectDistinct([...word]);
+  });
+
+  it.each(Object.entries(SENTENCES))(
+    'have %s different words in a sentence',
+    (count, sentences) => {
+      expectDistinct(sentences);
+      for (const sentence of sentences) {
+        const words = sentence.split(' ');
+        expect(words).toHaveLength(Number(count));
+        expectDistinct(words);
+        expect(sentence).toMatch(/^[A-Z][^.?A-Z]*( I )?[^.?A-Z]*[.?]$/);
+      }
+    },
+  );
+
+  it('form plurals by the rule they stand under', () => {
+    for (const [one, more] of PLURALS.s.words) expect(more).toBe(`${one}s`);
+    for (const [one, more] of PLURALS.es.words) {
+      expect(one).toMatch(/(s|x|sh|ch)$/);
+      expect(more).toBe(`${one}es`);
+    }
+    for (const [one, more] of PLURALS.ies.words) {
+      expect(one).toMatch(/[^aeiou]y$/);
+      expect(more).toBe(`${one.slice(0, -1)}ies`);
+    }
+    for (const [one, more] of PLURALS.ves.words) expect(more).toBe(`${one.slice(0, -1)}ves`);
+    for (const [one, more] of PLURALS.same.words) expect(more).toBe(one);
+  });
+});
+
+describe('meanings', () => {
+  it('never name a word as another word’s synonym or opposite', () => {
+    expectDistinct(MEANINGS.flatMap(({ word, same, opposite }) => [word, same, opposite]));
+    expectDistinct(MEANINGS.map(({ related }) => related));
+  });
+
+  it('put each word into one part of speech', () => {
+    expectDistinct([NOUN, VERB, ADJECTIVE, ADVERB].flatMap(({ members }) => members));
+  });
+
+  it('build each word from its base and its part', () => {
+    for (const { part, words } of PREFIXES) {
+      for (const [base, word] of words) expect(word).toBe(part.slice(0, -1) + base);
+    }
+    for (const { part, words } of SUFFIXES) {
+      for (const [base, word] of words) expect(word).toBe(base + part.slice(1));
+    }
+  });
+
+  it('give each root a meaning of its own and words that have it', () => {
+    expectDistinct(ROOTS.map(({ means }) => means));
+    for (const { root, words } of ROOTS) for (const [word] of words) expect(word).toContain(root);
+  });
+
+  it('give each spelling a meaning and a sentence with one gap', () => {
+    for (const { words } of HOMOPHONES) {
+      expectDistinct(words.map(({ means }) => means));
+      for (const sentence of words.flatMap(({ sentences }) => sentences)) {
+        expect(sentence.split('…')).toHaveLength(2);
+      }
+    }
+  });
+
+  it('show each new word in its sentence, with four meanings that differ', () => {
+    for (const { word, sentence, means, opposite, topic } of [...MIDDLE_CLUES, ...LATER_CLUES]) {
+      expect(sentence).toContain(word);
+      expectDistinct([means, opposite, topic]);
+    }
+    for (const clues of [MIDDLE_CLUES, LATER_CLUES])
+      expectDistinct(clues.map(({ means }) => means));
+  });
+
+  it('have at least two short examples of each figure, and idioms that differ', () => {
+    for (const { examples } of FIGURES) {
+      expect(examples.filter(({ length }) => length <= 28).length).toBeGreaterThanOrEqual(2);
+    }
+    expectDistinct(IDIOMS.flat());
+  });
+});
+
+describe('verbs', () => {
+  it('form the past as they say they do', () => {
+    for (const { base, did } of REGULAR_VERBS)
+      expect([`${base}ed`, base.replace(/y$/, 'ied')]).toContain(did);
+    for (const { did } of IRREGULAR_VERBS) expect(did).not.toMatch(/ed$/);
+  });
+});
+
+describe('passages', () => {
+  it.each([
+    ['early', EARLY_PASSAGES],
+    ['middle', MIDDLE_PASSAGES],
+    ['later', LATER_PASSAGES],
+  ])('are at least ten for the %s grades, with three choices each', (_, passages) => {
+    expect(passages.length).toBeGreaterThanOrEqual(10);
+    expectDistinct(passages.map(({ text }) => text));
+    for (const { right, strays } of passages.flatMap(({ detail, between }) => [detail, between])) {
+      expectDistinct([right, ...strays.map(([choice]) => choice)]);
+    }
+  });
+});

@@ -1,0 +1,126 @@
+import type { Dice } from '../../dice.ts';
+import { capital } from '../../kit/capital.ts';
+import { chooseOne } from '../../kit/choose-one.ts';
+import { matchPairs } from '../../kit/match-pairs.ts';
+import type { GradeNumber, Question } from '../../question.ts';
+import { defineSkill } from '../../skill.ts';
+import { FIGURES, type Figure, IDIOMS } from './figurative.facts.ts';
+
+const known = (grade: GradeNumber) => FIGURES.filter(({ from }) => from <= grade);
+
+const withArticle = (name: string) => (/^(simile|metaphor)$/.test(name) ? `a ${name}` : name);
+
+const COMPARISONS = ['simile', 'metaphor'];
+
+const slipOf = (one: Figure, other: Figure) =>
+  COMPARISONS.includes(one.name) && COMPARISONS.includes(other.name)
+    ? 'mixesComparisons'
+    : 'mixesFigures';
+
+const whichFigure = (dice: Dice, grade: GradeNumber): Question => {
+  const asked = dice.pick(known(grade));
+  const example = dice.pick(asked.examples);
+  return {
+    ask: 'Which kind of figurative language is this?',
+    picture: { kind: 'passage', text: example },
+    ...chooseOne(dice, {
+      right: asked.name,
+      mistakes: dice.shuffle(known(grade).filter((other) => other !== asked)).map((other) => ({
+        choice: other.name,
+        headline: `What makes ${withArticle(other.name)}?`,
+        reason: `${capital(withArticle(other.name))} ${other.does}. This sentence ${asked.does}.`,
+        slip: slipOf(asked, other),
+      })),
+    }),
+    solved: `${capital(withArticle(asked.name))} ${asked.does}`,
+    praise: `You saw that the sentence ${asked.does}.`,
+    hint: 'Does it compare, exaggerate, act like a person, or play with sounds?',
+  };
+};
+
+const whichExample = (dice: Dice, grade: GradeNumber): Question => {
+  const [asked, ...others] = dice.some(known(grade), 3) as [Figure, ...Figure[]];
+  const short = ({ examples }: Figure) => dice.pick(examples.filter(({ length }) => length <= 28));
+  const right = short(asked);
+  return {
+    ask: `Which sentence ${asked.does}?`,
+    ...chooseOne(dice, {
+      right,
+      mistakes: others.map((other) => ({
+        choice: short(other),
+        headline: `That is ${withArticle(other.name)}.`,
+        reason: `${capital(withArticle(other.name))} ${other.does}. ${capital(withArticle(asked.name))} ${asked.does}.`,
+        slip: slipOf(asked, other),
+      })),
+    }),
+    solved: `${right} ${capital(withArticle(asked.name))}`,
+    praise: `You recognized ${withArticle(asked.name)}.`,
+    hint: 'Ask of each sentence what is unusual about it.',
+  };
+};
+
+const idiom = (dice: Dice): Question => {
+  const [words, right, literal] = dice.pick(IDIOMS);
+  const others = dice.shuffle(IDIOMS.filter(([other]) => other !== words)).slice(0, 2);
+  return {
+    ask: `What does "${words}" mean?`,
+    ...chooseOne(dice, {
+      right,
+      mistakes: [
+        {
+          choice: literal,
+          headline: 'That is word for word.',
+          reason: `An idiom does not mean its words one by one. "${capital(words)}" means ${right}.`,
+          slip: 'takesLiterally',
+        },
+        ...others.map(([theirs, meaning]) => ({
+          choice: meaning,
+          headline: 'That belongs to another idiom.',
+          reason: `"${capital(theirs)}" means ${meaning}. "${capital(words)}" means ${right}.`,
+        })),
+      ],
+    }),
+    solved: `"${capital(words)}" means ${right}`,
+    praise: 'You looked behind the words for what people mean.',
+    hint: 'Picture somebody saying it. What could they want to tell?',
+  };
+};
+
+const matchIdioms = (dice: Dice): Question => {
+  const pairs = dice.some(IDIOMS, 3).map(([words, meaning]) => [words, meaning] as const);
+  return {
+    ask: 'Match each idiom with its meaning.',
+    ...matchPairs(dice, pairs, ({ left, given, right }) => ({
+      headline: 'Not yet. Look at one pair again.',
+      reason: `"${capital(left)}" does not mean ${given}. It means ${right}.`,
+    })),
+    solved: pairs.map(([words]) => words).join(', '),
+    praise: 'You looked behind the words for what people mean.',
+    hint: 'Start with the idiom you have heard before.',
+  };
+};
+
+export const figurative = defineSkill({
+  id: 'figurative-language',
+  subject: 'languageArts',
+  name: 'Figurative language',
+  grades: [4, 8],
+  standards: ['L.4.5.A', 'L.4.5.B', 'L.5.5.A', 'L.6.5.A', 'L.7.5.A', 'L.8.5.A'],
+  kinds: ['choose', 'match'],
+  forTeachers: {
+    about: 'Recognizes similes, metaphors and other figures, and knows what idioms mean.',
+    toTry: 'Take one plain sentence and turn it into a simile, then into a metaphor.',
+  },
+  atDinner: 'What would you compare today to, and why?',
+  slips: {
+    mixesComparisons: 'Mixes up similes and metaphors.',
+    mixesFigures: 'Mixes up other figures of speech.',
+    takesLiterally: 'Takes an idiom word for word.',
+  },
+  make: (dice, { grade, level }) => {
+    if (dice.chance(30)) return dice.chance(30) && level > 1 ? matchIdioms(dice) : idiom(dice);
+    return dice.chance(level === 1 ? 20 : 40)
+      ? whichExample(dice, grade)
+      : whichFigure(dice, grade);
+  },
+});

@@ -1,0 +1,120 @@
+import type { Dice } from '../../dice.ts';
+import { capital } from '../../kit/capital.ts';
+import { chooseOne } from '../../kit/choose-one.ts';
+import { drawn } from '../../kit/pictured.ts';
+import type { Question } from '../../question.ts';
+import { defineSkill } from '../../skill.ts';
+import { SOUNDS } from './sounds.facts.ts';
+
+type Word = (typeof SOUNDS)[number];
+
+const shown = ({ thing }: Word) => ({ kind: 'things', groups: [{ thing, count: 1 }] }) as const;
+
+const startsLike = (dice: Dice, words: readonly Word[]): Question => {
+  const withPartner = words.filter(({ first, thing }) =>
+    words.some((other) => other.first === first && other.thing !== thing),
+  );
+  const asked = dice.pick(withPartner);
+  const partners = words.filter(
+    ({ first, thing }) => first === asked.first && thing !== asked.thing,
+  );
+  const right = dice.pick(partners);
+  const others = dice.shuffle(SOUNDS.filter(({ first }) => first !== asked.first));
+  const likely = [
+    ...others.filter(({ letter }) => letter === asked.letter),
+    ...others.filter(({ last }) => last === asked.last).slice(0, 1),
+  ];
+  return {
+    ask: `Which one starts like ${asked.thing}?`,
+    picture: shown(asked),
+    ...chooseOne(dice, {
+      right: drawn(right.thing),
+      wrong: 2,
+      mistakes: [...likely, ...others].map(({ thing, last, letter }) => ({
+        choice: drawn(thing),
+        headline: `Listen again: ${asked.thing}, ${thing}.`,
+        reason:
+          letter === asked.letter
+            ? `The letter is the same, the sound is not. Say ${asked.thing}, then ${right.thing}.`
+            : last === asked.last
+              ? `Those two end alike. At the start, ${asked.thing} is like ${right.thing}.`
+              : `Say the starts slowly. ${capital(asked.thing)} and ${right.thing} start alike.`,
+        ...(letter === asked.letter
+          ? { slip: 'letterNotSound' }
+          : last === asked.last && { slip: 'hearsTheEnd' }),
+      })),
+    }),
+    solved: `${right.thing} starts like ${asked.thing}`,
+    praise: 'You heard the first sound.',
+    hint: `Say ${asked.thing} slowly. What does your mouth do first?`,
+  };
+};
+
+/** Sounds that share a letter, or are made in the same place of the mouth. */
+const NEAR: Readonly<Record<string, readonly string[]>> = {
+  s: ['z', 'c'],
+  b: ['p', 'd'],
+  c: ['k', 'g'],
+  k: ['c', 'g'],
+  d: ['t', 'b'],
+  f: ['v', 'p'],
+  h: ['n', 'f'],
+  l: ['r', 'n'],
+  m: ['n', 'w'],
+  p: ['b', 'q'],
+  r: ['l', 'w'],
+  t: ['d', 'f'],
+};
+
+const whichLetter = (dice: Dice, words: readonly Word[]): Question => {
+  const asked = dice.pick(words.filter(({ first }) => first !== 'sh'));
+  const { thing, letter } = asked;
+  const end = thing.charAt(thing.length - 1);
+  return {
+    ask: `Which letter does ${thing} start with?`,
+    picture: shown(asked),
+    ...chooseOne(dice, {
+      right: letter,
+      mistakes: [
+        {
+          choice: end,
+          headline: `Listen to the start of ${thing}.`,
+          reason: `The letter ${end} is at the end. The word starts with ${letter}.`,
+          slip: 'hearsTheEnd',
+        },
+        ...(NEAR[letter] ?? []).map((other) => ({
+          choice: other,
+          headline: `Close. Say ${thing} once more.`,
+          reason: `The letters ${other} and ${letter} are close. We write ${thing} with ${letter}.`,
+          slip: 'nearSound',
+        })),
+      ],
+    }),
+    solved: `${thing} starts with ${letter}`,
+    praise: 'You joined the sound and its letter.',
+    hint: 'Say the word slowly. Hold its first sound.',
+  };
+};
+
+export const firstSounds = defineSkill({
+  id: 'first-sounds',
+  subject: 'languageArts',
+  name: 'First sounds',
+  grades: [0, 1],
+  standards: ['RF.K.2.D', 'RF.1.2.C'],
+  kinds: ['choose'],
+  forTeachers: {
+    about: 'Hears the first sound of a word and knows its letter.',
+    toTry: 'Play I spy with sounds: I spy something that starts with mmm.',
+  },
+  atDinner: 'Which things on the table start with the same sound?',
+  slips: {
+    hearsTheEnd: 'Listens to the end of the word, not the start.',
+    letterNotSound: 'Goes by the letter although the sound is another.',
+    nearSound: 'Mixes up two sounds or letters that are close.',
+  },
+  make: (dice, { grade, level }) => {
+    const words = level === 1 ? SOUNDS.filter(({ isBlend }) => !isBlend) : SOUNDS;
+    return dice.chance(grade === 0 ? 30 : 50) ? whichLetter(dice, words) : startsLike(dice, words);
+  },
+});

@@ -1,0 +1,83 @@
+import type { Dice } from '../../dice.ts';
+import { chooseOne } from '../../kit/choose-one.ts';
+import { matchPairs } from '../../kit/match-pairs.ts';
+import { thingOf } from '../../kit/pictured.ts';
+import type { GradeNumber, Question } from '../../question.ts';
+import { defineSkill } from '../../skill.ts';
+import { PLURALS, type PluralRule } from './plurals.facts.ts';
+
+const known = (grade: GradeNumber) =>
+  Object.entries(PLURALS)
+    .filter(([, { from }]) => from <= grade)
+    .map(([rule, row]) => ({ rule: rule as PluralRule, ...row }));
+
+/** What a child writes who has another rule in mind. */
+const misspelled = (one: string, more: string, rule: PluralRule) =>
+  [
+    { text: `${one}s`, slip: 'onlyAddsS' },
+    { text: `${one}es`, slip: rule === 's' ? 'addsTooMuch' : 'onlyAddsS' },
+    { text: one, slip: 'leavesItAsOne' },
+    { text: `${more}s`, slip: 'addsTooMuch' },
+    { text: `${one}ies`, slip: 'addsTooMuch' },
+  ].filter(({ text }) => text !== more);
+
+const moreThanOne = (dice: Dice, grade: GradeNumber, wrong: number): Question => {
+  const { rule, because, words } = dice.pick(known(grade));
+  const [one, more] = dice.pick(words);
+  const thing = thingOf(one);
+  return {
+    ask: `One ${one}, two … Which word fits?`,
+    ...(thing && { picture: { kind: 'things', groups: [{ thing, count: 2 }] } }),
+    ...chooseOne(dice, {
+      right: more,
+      wrong,
+      mistakes: misspelled(one, more, rule).map(({ text, slip }) => ({
+        choice: text,
+        headline: text === one ? 'Not yet. That is only one.' : 'Not yet. Look at the end.',
+        reason: `${because} One ${one}, two ${more}.`,
+        slip,
+      })),
+    }),
+    solved: `one ${one}, two ${more}`,
+    praise: 'You looked at how the word ends.',
+    hint: 'Say it with two. How does it end?',
+  };
+};
+
+const matchPlurals = (dice: Dice, grade: GradeNumber): Question => {
+  const pairs = dice.some(
+    known(grade).flatMap(({ words }) => words),
+    3,
+  );
+  return {
+    ask: 'Match one with more than one.',
+    ...matchPairs(dice, pairs, ({ left, given, right }) => ({
+      headline: `Not yet. Say ${left}.`,
+      reason: `${given} is from another word. One ${left}, two ${right}.`,
+    })),
+    solved: pairs.map(([one, more]) => `${one}, ${more}`).join('; '),
+    praise: 'You found each word again.',
+    hint: 'How do the words start?',
+  };
+};
+
+export const plurals = defineSkill({
+  id: 'plural-nouns',
+  subject: 'languageArts',
+  name: 'One and more than one',
+  grades: [1, 3],
+  standards: ['L.1.1.C', 'L.2.1.B', 'L.3.1.B'],
+  kinds: ['choose', 'match'],
+  forTeachers: {
+    about: 'Forms the plural of nouns, regular and irregular.',
+    toTry: 'Sort word cards into piles by how they change: cats, foxes, babies, mice.',
+  },
+  atDinner: 'Which words change in a funny way when there are two of them?',
+  slips: {
+    onlyAddsS: 'Adds s or es where the word changes in another way.',
+    addsTooMuch: 'Adds an ending the word does not need.',
+    leavesItAsOne: 'Leaves the word as it is for one.',
+  },
+  make: (dice, { grade, level }) =>
+    dice.chance(20) ? matchPlurals(dice, grade) : moreThanOne(dice, grade, level === 1 ? 2 : 3),
+});

@@ -1,0 +1,163 @@
+import type { Dice } from '../../dice.ts';
+import { chooseOne, type Mistake } from '../../kit/choose-one.ts';
+import type { Question } from '../../question.ts';
+import { defineSkill } from '../../skill.ts';
+import { CONTRACTIONS, LISTS, OWNERS, QUESTIONS, TELLING } from './punctuation.facts.ts';
+
+const endMark = (dice: Dice): Question => {
+  const asks = dice.chance(50);
+  const sentence = dice.pick<string>(asks ? QUESTIONS : TELLING);
+  const right = asks ? 'question mark ?' : 'period .';
+  const marks: Mistake[] = [
+    {
+      choice: 'question mark ?',
+      headline: 'Does it ask something?',
+      reason: 'This sentence tells something. It ends with a period.',
+      slip: 'endMark',
+    },
+    {
+      choice: 'period .',
+      headline: 'Does it ask something?',
+      reason: 'Somebody wants an answer here, so it ends with a question mark.',
+      slip: 'endMark',
+    },
+    {
+      choice: 'comma ,',
+      headline: 'A comma is a short rest.',
+      reason: 'A comma stands inside a sentence, not at the end.',
+    },
+  ];
+  return {
+    ask: 'Which mark ends this sentence?',
+    picture: { kind: 'passage', text: `${sentence} …` },
+    ...chooseOne(dice, { right, mistakes: marks }),
+    solved: `${sentence}${asks ? '?' : '.'}`,
+    praise: asks ? 'You heard that it asks.' : 'You heard that it tells.',
+    hint: 'Read it aloud. Does it ask or tell?',
+  };
+};
+
+const shortForm = (dice: Dice): Question => {
+  const [long, right] = dice.pick(CONTRACTIONS);
+  const bare = right.replace("'", '');
+  const early = `${bare.slice(0, right.indexOf("'") - 1)}'${bare.slice(right.indexOf("'") - 1)}`;
+  const late = `${bare}'`;
+  return {
+    ask: `What is the short form of "${long}"?`,
+    ...chooseOne(dice, {
+      right,
+      mistakes: [
+        {
+          choice: bare,
+          headline: 'One mark is missing.',
+          reason: `An apostrophe stands where letters were left out: ${right}.`,
+          slip: 'noApostrophe',
+        },
+        ...(early.startsWith("'") ? [] : [early]).concat(late).map((choice) => ({
+          choice,
+          headline: 'Look at which letters are gone.',
+          reason: `The apostrophe stands where the letters were: ${right}.`,
+          slip: 'apostrophePlace',
+        })),
+      ],
+    }),
+    solved: `${long}: ${right}`,
+    praise: 'You saw where letters were left out.',
+    hint: 'Which letters do you not say any more?',
+  };
+};
+
+const whoOwnsIt = (dice: Dice): Question => {
+  const [owner, owned] = dice.pick(OWNERS);
+  const right = `the ${owner}'s ${owned}`;
+  return {
+    ask: `The ${owned} belongs to one ${owner}. Which is right?`,
+    ...chooseOne(dice, {
+      right,
+      mistakes: [
+        {
+          choice: `the ${owner}s ${owned}`,
+          headline: 'One mark is missing.',
+          reason: `${owner}s means more than one. Write ${owner}'s to show who owns it.`,
+          slip: 'noApostrophe',
+        },
+        {
+          choice: `the ${owner}s' ${owned}`,
+          headline: 'How many own it?',
+          reason: `${owner}s' means more than one owner. For one, write ${owner}'s.`,
+          slip: 'apostrophePlace',
+        },
+        {
+          choice: `the ${owner} ${owned}s`,
+          headline: 'Who owns it?',
+          reason: `Nothing shows who owns it. Write ${owner}'s.`,
+        },
+      ],
+    }),
+    solved: right,
+    praise: 'You showed who owns it.',
+    hint: 'Find the owner. How many are there?',
+  };
+};
+
+const commasInAList = (dice: Dice): Question => {
+  const [one = '', two = '', three = ''] = dice.shuffle<string>(dice.pick(LISTS));
+  const right = `${one}, ${two}, and ${three}`;
+  return {
+    ask: 'Which list has its commas in the right places?',
+    ...chooseOne(dice, {
+      right,
+      mistakes: [
+        {
+          choice: `${one} ${two} and ${three}`,
+          headline: 'Where do you rest?',
+          reason: 'Without commas the words run together. Put one after each but the last.',
+          slip: 'noCommas',
+        },
+        {
+          choice: `${one}, ${two}, and, ${three}`,
+          headline: 'One comma too many.',
+          reason: 'No comma follows the word and.',
+          slip: 'commaAfterAnd',
+        },
+        {
+          choice: `${one} ${two}, and ${three}`,
+          headline: 'One comma is missing.',
+          reason: `There is a rest between ${one} and ${two} too.`,
+          slip: 'noCommas',
+        },
+      ],
+    }),
+    solved: right,
+    praise: 'You put a comma at each rest.',
+    hint: 'Read the list aloud. Where do you rest?',
+  };
+};
+
+export const punctuation = defineSkill({
+  id: 'punctuation',
+  subject: 'languageArts',
+  name: 'Punctuation',
+  grades: [2, 4],
+  standards: ['L.1.2.B', 'L.2.2.C', 'L.3.2.D'],
+  kinds: ['choose'],
+  forTeachers: {
+    about: 'Uses end marks, apostrophes and commas in a list.',
+    toTry: 'Read a page aloud without any rests, then mark together where they belong.',
+  },
+  atDinner: 'What could happen if nobody used commas?',
+  slips: {
+    endMark: 'Mixes up sentences that ask and sentences that tell.',
+    noApostrophe: 'Leaves out the apostrophe.',
+    apostrophePlace: 'Puts the apostrophe in another place.',
+    noCommas: 'Leaves commas out of a list.',
+    commaAfterAnd: 'Puts a comma after "and" in a list.',
+  },
+  make: (dice, { grade, level }) => {
+    if (level === 1) return dice.chance(grade === 2 ? 60 : 30) ? endMark(dice) : shortForm(dice);
+    const thrown = dice.int(1, 4);
+    if (thrown === 1 && grade < 4) return endMark(dice);
+    if (thrown === 2) return shortForm(dice);
+    return thrown === 3 ? whoOwnsIt(dice) : commasInAList(dice);
+  },
+});

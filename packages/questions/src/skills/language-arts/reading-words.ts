@@ -1,0 +1,185 @@
+import type { Dice } from '../../dice.ts';
+import { chooseOne } from '../../kit/choose-one.ts';
+import { firstOutOfPlace, putInOrder } from '../../kit/put-in-order.ts';
+import type { Thing } from '../../picture.ts';
+import type { GradeNumber, Level, Question } from '../../question.ts';
+import { defineSkill } from '../../skill.ts';
+import { LOOKALIKES, SPELLED, WORD_ENDS } from './reading-words.facts.ts';
+
+const shown = (thing: Thing) => ({ kind: 'things', groups: [{ thing, count: 1 }] }) as const;
+
+const VOWELS = [...'aeiou'];
+
+/** Where two words first differ. */
+const explainLookalike = (thing: string, other: string) => {
+  if (other.charAt(0) !== thing.charAt(0)) {
+    return {
+      headline: 'Look at the first letter.',
+      reason: `That says ${other}. The first sound of ${thing} is another.`,
+      slip: 'endOnly',
+    };
+  }
+  const isVowel = [...thing].some(
+    (letter, at) => letter !== other.charAt(at) && VOWELS.includes(letter),
+  );
+  return {
+    headline: isVowel ? 'Look at the middle.' : 'Look at the end.',
+    reason: `That says ${other}. Sound out each letter: ${thing}.`,
+    slip: isVowel ? 'vowel' : 'startOnly',
+  };
+};
+
+const readIt = (dice: Dice, grade: GradeNumber, wrong: number): Question => {
+  const { thing, others } = dice.pick(LOOKALIKES.filter(({ from }) => from <= grade));
+  return {
+    ask: 'Which word fits the picture?',
+    picture: shown(thing),
+    ...chooseOne(dice, {
+      right: thing,
+      wrong,
+      mistakes: dice
+        .shuffle(others)
+        .map((other) => ({ choice: other, ...explainLookalike(thing, other) })),
+    }),
+    solved: `This is ${/^[aeiou]/.test(thing) ? 'an' : 'a'} ${thing}`.replace('a rain', 'rain'),
+    praise: 'You looked at each letter.',
+    hint: 'Say the word. Look for its middle sound.',
+  };
+};
+
+const missingVowel = (dice: Dice): Question => {
+  // Duck with an i would read like a name that children giggle at.
+  const { thing } = dice.pick(
+    LOOKALIKES.filter(({ thing, from }) => from === 0 && thing !== 'duck'),
+  );
+  const right = [...thing].find((letter) => VOWELS.includes(letter)) ?? 'a';
+  return {
+    ask: `Which letter is missing: ${thing.replace(right, '_')}?`,
+    picture: shown(thing),
+    ...chooseOne(dice, {
+      right,
+      mistakes: dice.shuffle(VOWELS.filter((letter) => letter !== right)).map((letter) => ({
+        choice: letter,
+        headline: `Say ${thing}. Do you hear ${letter}?`,
+        reason: `Say ${thing} slowly. In the middle is ${right}.`,
+        slip: 'vowel',
+      })),
+    }),
+    solved: `${thing} has ${right} in the middle`,
+    praise: 'You heard the middle sound.',
+    hint: 'Say the word slowly. What is in the middle?',
+  };
+};
+
+export const readingWords = defineSkill({
+  id: 'reading-short-words',
+  subject: 'languageArts',
+  name: 'Reading short words',
+  grades: [0, 2],
+  standards: ['RF.K.3.D', 'RF.1.3.B'],
+  kinds: ['choose'],
+  forTeachers: {
+    about: 'Sounds out a short word and tells it from words that look almost the same.',
+    toTry: 'Build cat with letter tiles, swap the middle one, and read the new word.',
+  },
+  atDinner: 'Which word could you read today that you could not read last year?',
+  slips: {
+    vowel: 'Mixes up the vowel in the middle.',
+    startOnly: 'Reads the start of the word and guesses the rest.',
+    endOnly: 'Reads the end of the word, not the start.',
+  },
+  make: (dice, { grade, level }) =>
+    dice.chance(grade === 0 ? 50 : 25)
+      ? missingVowel(dice)
+      : readIt(dice, grade, level === 1 ? 2 : 3),
+});
+
+const OTHER_VOWEL: Readonly<Record<string, string>> = { a: 'i', e: 'i', i: 'a', o: 'i', u: 'o' };
+
+const swapTheStart = (dice: Dice): Question => {
+  const { end, starts } = dice.pick(WORD_ENDS);
+  const [old = '', fresh = '', third = ''] = dice.some(starts, 3);
+  const right = fresh + end;
+  const otherVowel = fresh + (OTHER_VOWEL[end.charAt(0)] ?? 'o') + end.slice(1);
+  return {
+    ask: `Take ${old} from ${old}${end}. Put ${fresh} there. Which word is it?`,
+    picture: { kind: 'series', items: [old + end, `… ${end}`] },
+    ...chooseOne(dice, {
+      right,
+      mistakes: [
+        {
+          choice: otherVowel,
+          headline: 'Keep the end as it was.',
+          reason: `The end stays ${end}: ${fresh} and ${end} make ${right}.`,
+          slip: 'changesTheEnd',
+        },
+        {
+          choice: old + end,
+          headline: 'That is the old word.',
+          reason: `Put ${fresh} where ${old} was. It makes ${right}.`,
+          slip: 'keepsTheOld',
+        },
+        {
+          choice: third + end,
+          headline: `That starts with ${third}.`,
+          reason: `We put ${fresh} in front. It makes ${right}.`,
+        },
+      ],
+    }),
+    solved: `${fresh} + ${end} = ${right}`,
+    praise: 'You changed only the start.',
+    hint: `Say ${end}. Now put the new sound in front.`,
+  };
+};
+
+const spellIt = (dice: Dice, level: Level): Question => {
+  const longest = { 1: 3, 2: 4, 3: 5 }[level];
+  const thing = dice.pick(
+    SPELLED.filter(({ length }) => length <= longest && length >= longest - 1),
+  );
+  const right = [...thing];
+  return {
+    ask: 'Spell the word in the picture.',
+    picture: shown(thing),
+    ...putInOrder(dice, {
+      right,
+      from: 'first',
+      to: 'last',
+      explain: (tiles) => {
+        const { index, belongs, given } = firstOutOfPlace(right, tiles);
+        const isTurned = tiles.every((tile, at) => tile === right.at(-1 - at));
+        return {
+          headline: isTurned ? 'Start at the other end.' : `Say ${thing} slowly.`,
+          reason:
+            index === 0
+              ? `You began with ${given}. The first sound is ${belongs}.`
+              : `After ${right[index - 1]} you hear ${belongs}, not ${given}.`,
+          ...(isTurned && { slip: 'backward' }),
+        };
+      },
+    }),
+    solved: `${right.join(', ')}: ${thing}`,
+    praise: 'You put the sounds in order.',
+    hint: 'Say the word slowly. What comes first?',
+  };
+};
+
+export const buildingWords = defineSkill({
+  id: 'building-words',
+  subject: 'languageArts',
+  name: 'Building words',
+  grades: [1, 2],
+  standards: ['RF.1.2.D', 'L.1.2.D'],
+  kinds: ['choose', 'order'],
+  forTeachers: {
+    about: 'Spells short words and makes new ones by changing the first letter.',
+    toTry: 'Write -at on a card and slide letters in front of it: c, h, m.',
+  },
+  atDinner: 'Change one letter in cat. How far can we get?',
+  slips: {
+    changesTheEnd: 'Changes the end of the word along with its start.',
+    keepsTheOld: 'Reads the old word again.',
+    backward: 'Builds the word from right to left.',
+  },
+  make: (dice, { level }) => (dice.chance(50) ? swapTheStart(dice) : spellIt(dice, level)),
+});

@@ -1,0 +1,50 @@
+type Verb = {
+  base: string;
+  /** He or she … */
+  does: string;
+  did: string;
+  /** What goes with it: "over the log". */
+  rest: string;
+};
+
+export const REGULAR_VERBS: readonly Verb[] = [
+  { base: 'jump', does: 'jumps', did: 'jumped', rest: 'over the log' },
+  { base: 'carry', does: 'carries', did: 'carried', rest: 'the basket' },
+  { base: 'watch', does: 'watches', did: 'watched', rest: 'the birds' },
+  { base: 'plant', does: 'plants', did: 'planted', rest: 'a tree' },
+  { base: 'wash', does: 'washes', did: 'washed', rest: 'the dishes' },
+  { base: 'study', does: 'studies', did: 'studied', rest: 'the map' },
+  { base: 'paint', does: 'paints', did: 'painted', rest: 'the fence' },
+  { base: 'visit', does: 'visits', did: 'visited', rest: 'the library' },
+];
+
+export const IRREGULAR_VERBS: readonly (Verb & { regularized: string })[] = [
+  { base: 'go', does: 'goes', did: 'went', rest: 'to the pond', regularized: 'goed' },
+  { base: 'eat', does: 'eats', did: 'ate', rest: 'an apple', regularized: 'eated' },
+  { base: 'write', does: 'writes', did: 'wrote', rest: 'a poem', regularized: 'writed' },
+  { base: 'catch', does: 'catches', did: 'caught', rest: 'the ball', regularized: 'catched' },
+  { base: 'bring', does: 'brings', did: 'brought', rest: 'a lamp', regularized: 'bringed' },
+  { base: 'draw', does: 'draws', did: 'drew', rest: 'a map', regularized: 'drawed' },
+  { base: 'teach', does: 'teaches', did: 'taught', rest: 'a song', regularized: 'teached' },
+  { base: 'build', does: 'builds', did: 'built', rest: 'a nest box', regularized: 'builded' },
+  { base: 'find', does: 'finds', did: 'found', rest: 'the key', regularized: 'finded' },
+  { base: 'buy', does: 'buys', did: 'bought', rest: 'some bread', regularized: 'buyed' },
+];
+
+/** Subjects that are one or many; words between subject and verb may lead astray. */
+export const SUBJECTS_OF_SENTENCES = [
+  { text: 'The girl', isOne: true },
+  { text: 'The farmers', isOne: false },
+  { text: 'My friend', isOne: true },
+  { text: 'The twins', isOne: false },
+  { text: 'Hana and Noah', isOne: false },
+] as const;
+
+export const TRICKY_SUBJECTS = [
+  { text: 'The boy with two dogs', isOne: true, head: 'boy' },
+  { text: 'The friends of my cousin', isOne: false, head: 'friends' },
+  { text: 'One of the players', isOne: true, head: 'one' },
+  { text: 'The teachers at our school', isOne: false, head: 'teachers' },
+  { text: 'Each of the students', isOne: true, head: 'each' },
+  { text: 'The leader of the hikers', isOne: true, head: 'leader' },
+] as const;

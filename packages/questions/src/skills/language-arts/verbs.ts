@@ -1,0 +1,140 @@
+import type { Dice } from '../../dice.ts';
+import { chooseOne } from '../../kit/choose-one.ts';
+import type { GradeNumber, Level, Question } from '../../question.ts';
+import { defineSkill } from '../../skill.ts';
+import {
+  IRREGULAR_VERBS,
+  REGULAR_VERBS,
+  SUBJECTS_OF_SENTENCES,
+  TRICKY_SUBJECTS,
+} from './verbs.facts.ts';
+
+const ALL = [...REGULAR_VERBS, ...IRREGULAR_VERBS];
+
+const whenItHappens = (dice: Dice): Question => {
+  const { base, does, did, rest } = dice.pick(REGULAR_VERBS);
+  const { when, right, because } = dice.pick([
+    { when: 'Yesterday', right: did, because: 'Yesterday is over, so the verb is in the past' },
+    {
+      when: 'Every day',
+      right: does,
+      because: 'Every day tells a habit, so the verb is in the present',
+    },
+    {
+      when: 'Tomorrow',
+      right: `will ${base}`,
+      because: 'Tomorrow is still to come, so use "will"',
+    },
+  ]);
+  return {
+    ask: 'Which verb fits the time in the sentence?',
+    picture: { kind: 'passage', text: `${when} the girl … ${rest}.` },
+    ...chooseOne(dice, {
+      right,
+      mistakes: [did, does, `will ${base}`].map((choice) => ({
+        choice,
+        headline: `Look at the word "${when.toLowerCase()}".`,
+        reason: `"${choice}" tells of another time. ${because}: "${right}".`,
+        slip: 'otherTime',
+      })),
+    }),
+    solved: `${when} the girl ${right} ${rest}.`,
+    praise: `"${when}" told you which tense to use.`,
+    hint: 'Which word in the sentence tells when?',
+  };
+};
+
+const irregularPast = (dice: Dice): Question => {
+  const { base, does, did, rest, regularized } = dice.pick(IRREGULAR_VERBS);
+  return {
+    ask: 'Which verb fits the gap?',
+    picture: { kind: 'passage', text: `Last week the boy … ${rest}.` },
+    ...chooseOne(dice, {
+      right: did,
+      mistakes: [
+        {
+          choice: regularized,
+          headline: 'This verb has its own past form.',
+          reason: `"-ed" works for many verbs, but not for "${base}". It is "${did}".`,
+          slip: 'regularizes',
+        },
+        {
+          choice: does,
+          headline: 'When did it happen?',
+          reason: `"${does}" tells of the present. Last week is past: "${did}".`,
+          slip: 'otherTime',
+        },
+        {
+          choice: `${did}ed`,
+          headline: 'One past ending is enough.',
+          reason: `"${did}" is past already. It needs no "-ed".`,
+          slip: 'regularizes',
+        },
+      ],
+    }),
+    solved: `Last week the boy ${did} ${rest}.`,
+    praise: `You knew that "${base}" has its own past form.`,
+    hint: 'Say it aloud with "yesterday". What sounds right?',
+  };
+};
+
+const agreement = (dice: Dice, level: Level): Question => {
+  const subject: { text: string; isOne: boolean; head?: string } = dice.pick<
+    (typeof SUBJECTS_OF_SENTENCES | typeof TRICKY_SUBJECTS)[number]
+  >(level === 1 ? SUBJECTS_OF_SENTENCES : TRICKY_SUBJECTS);
+  const { base, does, rest } = dice.pick(ALL);
+  const [right, other] = subject.isOne ? [does, base] : [base, does];
+  const head = subject.head ?? subject.text;
+  return {
+    ask: 'Which verb agrees with the subject?',
+    picture: { kind: 'passage', text: `${subject.text} … ${rest} every day.` },
+    ...chooseOne(dice, {
+      right,
+      mistakes: [
+        {
+          choice: other,
+          headline: 'One, or more than one?',
+          reason: `The subject is "${head}", ${subject.isOne ? 'one' : 'more than one'}, so the verb is "${right}".`,
+          slip: 'agreement',
+        },
+        {
+          choice: `is ${base}`,
+          headline: 'Read it aloud.',
+          reason: `"is ${base}" is not a form of the verb. With "${head}" it is "${right}".`,
+        },
+        {
+          choice: `${base}ing`,
+          headline: 'Something is missing.',
+          reason: `"${base}ing" needs "is" or "are" before it. Here the verb is "${right}".`,
+        },
+      ],
+    }),
+    solved: `${subject.text} ${right} ${rest} every day.`,
+    praise: 'You found the subject first, and the verb agrees with it.',
+    hint: 'Who does it? Is that one, or more than one?',
+  };
+};
+
+export const verbs = defineSkill({
+  id: 'verb-tense-and-agreement',
+  subject: 'languageArts',
+  name: 'Verbs that fit',
+  grades: [3, 6],
+  standards: ['L.3.1.D', 'L.3.1.E', 'L.3.1.F'],
+  kinds: ['choose'],
+  forTeachers: {
+    about: 'Chooses the tense that fits the time and a verb that agrees with its subject.',
+    toTry: 'Retell one sentence for yesterday, today and tomorrow.',
+  },
+  atDinner: 'What did you do today that you will do again tomorrow?',
+  slips: {
+    otherTime: 'Uses a tense that does not fit the time in the sentence.',
+    regularizes: 'Adds -ed to a verb that has its own past form.',
+    agreement: 'Lets the verb agree with the nearest word, not with the subject.',
+  },
+  make: (dice, { grade, level }: { grade: GradeNumber; level: Level }) => {
+    const thrown = dice.int(1, 3);
+    if (thrown === 1 && grade <= 4) return whenItHappens(dice);
+    return thrown <= 2 ? irregularPast(dice) : agreement(dice, level);
+  },
+});

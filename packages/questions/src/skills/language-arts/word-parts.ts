@@ -1,0 +1,124 @@
+import type { Dice } from '../../dice.ts';
+import { chooseOne } from '../../kit/choose-one.ts';
+import { matchPairs } from '../../kit/match-pairs.ts';
+import type { GradeNumber, Question } from '../../question.ts';
+import { defineSkill } from '../../skill.ts';
+import { type Affix, PREFIXES, SUFFIXES } from './word-parts.facts.ts';
+
+/** "read" with "able to be … -ed" would not be English: told with the base alone. */
+const meaningOf = ({ meaning }: Affix, base: string) =>
+  meaning === 'able to be … -ed' ? `something you can ${base}` : meaning.replace('…', base);
+
+const listFor = (dice: Dice, grade: GradeNumber) =>
+  dice.pick([PREFIXES, SUFFIXES]).filter(({ from }) => from <= grade);
+
+const whatItMeans = (dice: Dice, grade: GradeNumber, wrong: number): Question => {
+  const list = listFor(dice, grade);
+  const affix = dice.pick(list);
+  const [base, word] = dice.pick(affix.words);
+  const right = meaningOf(affix, base);
+  return {
+    ask: `What does "${word}" mean?`,
+    ...chooseOne(dice, {
+      right,
+      wrong,
+      mistakes: [
+        ...dice.shuffle(list.filter((other) => other !== affix)).map((other) => ({
+          choice: meaningOf(other, base),
+          headline: `That would have ${other.part} in it.`,
+          reason: `${other.part} gives "${meaningOf(other, base)}". ${affix.part} in ${word} gives "${right}".`,
+          slip: 'mixesParts',
+        })),
+      ]
+        .slice(0, wrong - 1)
+        .concat([
+          {
+            choice: base,
+            headline: `You read only "${base}".`,
+            reason: `${affix.part} changes the meaning of ${base}: "${right}".`,
+            slip: 'baseOnly',
+          },
+        ]),
+    }),
+    solved: `${word}: ${right}`,
+    praise: `You took the word apart: ${affix.part} and ${base}.`,
+    hint: `Cover ${affix.part} with a finger. What is left?`,
+  };
+};
+
+const whichWord = (dice: Dice, grade: GradeNumber, wrong: number): Question => {
+  const list = listFor(dice, grade);
+  const affix = dice.pick(list);
+  const [base, word] = dice.pick(affix.words);
+  const isPrefix = affix.part.endsWith('-');
+  const built = (other: Affix) => {
+    const part = other.part.replace('-', '');
+    return isPrefix ? part + base : base + part;
+  };
+  const meaning = meaningOf(affix, base);
+  return {
+    ask: `Which word means "${meaning}"?`,
+    ...chooseOne(dice, {
+      right: word,
+      wrong,
+      mistakes: [
+        {
+          choice: base,
+          headline: 'One part is missing.',
+          reason: `"${base}" alone does not say it. ${affix.part} does: ${word}.`,
+          slip: 'baseOnly',
+        },
+        ...dice.shuffle(list.filter((other) => other !== affix)).map((other) => ({
+          choice: built(other),
+          headline: `Not yet. What does ${other.part} do?`,
+          reason: `${other.part} would give "${meaningOf(other, base)}". The part that fits is ${affix.part}.`,
+          slip: 'mixesParts',
+        })),
+      ],
+    }),
+    solved: `${word}: ${meaning}`,
+    praise: `You knew what ${affix.part} does to a word.`,
+    hint: 'Which small part carries that meaning?',
+  };
+};
+
+const matchParts = (dice: Dice, grade: GradeNumber): Question => {
+  const pairs = dice.some(listFor(dice, grade), 3).map((affix) => {
+    const [base, word] = dice.pick(affix.words);
+    return [word, meaningOf(affix, base)] as const;
+  });
+  return {
+    ask: 'Match each word with its meaning.',
+    ...matchPairs(dice, pairs, ({ left, given, right }) => ({
+      headline: `Not yet. Take "${left}" apart.`,
+      reason: `"${given}" belongs to another word. "${left}" means "${right}".`,
+    })),
+    solved: pairs.map(([word]) => word).join(', '),
+    praise: 'You looked at the small part of each word.',
+    hint: 'Look at how the words begin and end.',
+  };
+};
+
+export const wordParts = defineSkill({
+  id: 'prefixes-and-suffixes',
+  subject: 'languageArts',
+  name: 'Prefixes and suffixes',
+  grades: [3, 6],
+  standards: ['L.3.4.B', 'L.4.4.B', 'RF.3.3.A'],
+  kinds: ['choose', 'match'],
+  forTeachers: {
+    about: 'Uses the parts of a word to work out what it means.',
+    toTry: 'Write a base word on a card and let the student clip parts to both ends.',
+  },
+  atDinner: 'Can you make up a new word with un- or re-? What would it mean?',
+  slips: {
+    mixesParts: 'Mixes up what prefixes or suffixes mean.',
+    baseOnly: 'Reads only the base and leaves out its prefix or suffix.',
+  },
+  make: (dice, { grade, level }) => {
+    const thrown = dice.int(1, 5);
+    const wrong = level === 1 ? 2 : 3;
+    if (thrown === 1) return matchParts(dice, grade);
+    return thrown <= 3 ? whatItMeans(dice, grade, wrong) : whichWord(dice, grade, wrong);
+  },
+});

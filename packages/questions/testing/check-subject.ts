@@ -1,0 +1,15 @@
+import { expect } from 'vitest';
+import type { Skill } from '../src/skill.ts';
+
+const GRADES = [0, 1, 2, 3, 4, 5, 6, 7, 8];
+
+/** The promises of a subject: enough to practice in each grade, listed in order, ids of their own. */
+export const checkSubject = (skills: readonly Skill[], fewest: number) => {
+  for (const grade of GRADES) {
+    const offered = skills.filter(({ grades: [first, last] }) => first <= grade && grade <= last);
+    expect(offered.length, `skills in grade ${grade}`).toBeGreaterThanOrEqual(fewest);
+  }
+  const firsts = skills.map(({ grades: [first] }) => first);
+  expect(firsts).toEqual(firsts.toSorted((one, other) => one - other));
+  expect(new Set(skills.map(({ id }) => id)).size).toBe(skills.length);
+};
