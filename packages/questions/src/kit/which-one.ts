@@ -1,5 +1,6 @@
 import type { Dice } from '../dice.ts';
 import type { GradeNumber, Question } from '../question.ts';
+import { TEXT_LIMITS } from '../text-limits.ts';
 import { capital } from './capital.ts';
 import { chooseOne } from './choose-one.ts';
 import { matchPairs } from './match-pairs.ts';
@@ -40,7 +41,10 @@ type At = {
 const knownIn = ({ facts }: Topic, grade: GradeNumber) =>
   facts.filter(({ from = 0 }) => from <= grade);
 
-const said = ({ before = '' }: Topic, { name, does }: Fact) => capital(`${before}${name} ${does}.`);
+const said = ({ before = '' }: Topic, { name, does }: Fact) => {
+  const article = before === 'a ' && /^[aeiou]/.test(name) ? 'an ' : before;
+  return capital(`${article}${name} ${does}.`);
+};
 
 /** "Which planet is closest to the sun?", among other names of the topic. */
 export const whichOne = (dice: Dice, topic: Topic, { grade, wrong = 3, slip }: At): Question => {
@@ -72,6 +76,13 @@ export const whichOne = (dice: Dice, topic: Topic, { grade, wrong = 3, slip }: A
   };
 };
 
+/** Long pairs are told as far as the card has room. */
+const asManyAsFit = (pairs: readonly string[]) =>
+  pairs.reduce((told, pair) => {
+    const longer = `${told}, ${pair}`;
+    return longer.length <= TEXT_LIMITS.solved ? longer : told;
+  });
+
 /** Names on the left, clues on the right. */
 export const matchClues = (
   dice: Dice,
@@ -95,7 +106,7 @@ export const matchClues = (
       reason: `"${capital(given)}" goes with ${ownerOf(given)}. For ${left} it is "${right}".`,
       ...(slip && { slip }),
     })),
-    solved: pairs.map(([name, clue]) => `${name}: ${clue}`).join(', '),
+    solved: asManyAsFit(pairs.map(([name, clue]) => `${name}: ${clue}`)),
     praise: topic.praise,
     hint: 'Start with the pair you are sure of.',
   };

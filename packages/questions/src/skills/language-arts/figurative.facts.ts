@@ -51,7 +51,7 @@ export const FIGURES: readonly Figure[] = [
       'I have told you a million times.',
       'This bag weighs a ton.',
       'I could eat a whole barn full of hay.',
-      'We waited forever at the bus stop.',
+      'We waited a thousand years.',
     ],
   },
   {

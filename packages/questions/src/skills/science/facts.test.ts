@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import { checkSorting, checkTopic } from '../../../testing/check-facts.ts';
+import { ANIMAL_FACTS, ANIMAL_GROUPS, FARTHER_ANIMALS } from './animals.facts.ts';
+import { ORGAN_FACTS, SENSE_FACTS } from './body.facts.ts';
+import { BODY_SYSTEMS, CELL_PARTS } from './cells.facts.ts';
+import { EARTH_CHANGES, ROCK_FACTS } from './earth.facts.ts';
+import { CONDUCTORS, ENERGY_FACTS, MAGNETIC } from './energy.facts.ts';
+import { METHOD_FACTS } from './experiments.facts.ts';
+import { EATERS, FOOD_CHAINS, ROLES } from './food-chains.facts.ts';
+import { FORCE_FACTS, PUSH_OR_PULL } from './forces.facts.ts';
+import { MATTER_CHANGES, STATE_CHANGES, STATES } from './matter.facts.ts';
+import { EATEN_PARTS, NOT_PLANTS, PLANT_PARTS, PLANTS } from './plants.facts.ts';
+import { SEASON_FACTS, SEASON_MONTHS, TURNING_FACTS } from './seasons.facts.ts';
+import { PLANET_FACTS, PLANETS, SKY_FACTS } from './solar-system.facts.ts';
+import { WEATHER_FACTS, WEATHER_TOOLS } from './weather.facts.ts';
+
+describe('what is told of one name', () => {
+  it.each([
+    ['nearby animals', ANIMAL_FACTS],
+    ['animals farther away', FARTHER_ANIMALS],
+    ['parts of a plant', PLANT_PARTS],
+    ['senses', SENSE_FACTS],
+    ['parts of the body', ORGAN_FACTS],
+    ['weather', WEATHER_FACTS],
+    ['weather tools', WEATHER_TOOLS],
+    ['seasons', SEASON_FACTS],
+    ['Earth and moon', TURNING_FACTS],
+    ['changes of state', STATE_CHANGES],
+    ['forces', FORCE_FACTS],
+    ['rocks', ROCK_FACTS],
+    ['processes', EARTH_CHANGES],
+    ['planets', PLANET_FACTS],
+    ['bodies in space', SKY_FACTS],
+    ['parts of a cell', CELL_PARTS],
+    ['systems of the body', BODY_SYSTEMS],
+    ['forms of energy', ENERGY_FACTS],
+    ['words of method', METHOD_FACTS],
+  ])('is told once and leaves two other names, for %s', (_, facts) => checkTopic(facts));
+});
+
+describe('what is sorted by kind', () => {
+  it.each([
+    ['animals', ANIMAL_GROUPS],
+    ['parts we eat', EATEN_PARTS],
+    ['months', SEASON_MONTHS],
+    ['states of matter', STATES],
+    ['changes of matter', MATTER_CHANGES],
+    ['roles', ROLES],
+    ['eaters', EATERS],
+    ['pushes and pulls', PUSH_OR_PULL],
+    ['conductors', CONDUCTORS],
+    ['magnetic things', MAGNETIC],
+  ])('belongs to one kind only, for %s', (_, kinds) => checkSorting(kinds));
+});
+
+describe('food chains', () => {
+  it('name each living thing once', () => {
+    for (const chain of FOOD_CHAINS) {
+      expect(new Set(chain).size).toBe(chain.length);
+      expect(chain.length).toBeGreaterThanOrEqual(3);
+    }
+  });
+
+  it('never say in one chain what another chain denies', () => {
+    const eaten = FOOD_CHAINS.flatMap((chain) =>
+      chain.slice(1).map((eater, at) => `${chain[at]}>${eater}`),
+    );
+    for (const pair of eaten) expect(eaten).not.toContain(pair.split('>').reverse().join('>'));
+  });
+});
+
+describe('the solar system', () => {
+  it('has eight planets, each with a fact', () => {
+    expect(PLANETS).toHaveLength(8);
+    expect(new Set(PLANET_FACTS.map(({ name }) => name))).toEqual(new Set(PLANETS));
+  });
+
+  it('counts Mars as the fourth and Saturn as the sixth', () => {
+    expect(PLANETS[3]).toBe('Mars');
+    expect(PLANETS[5]).toBe('Saturn');
+  });
+});
+
+describe('plants', () => {
+  it('are not among what is no plant', () => {
+    expect(NOT_PLANTS.filter((thing) => (PLANTS as readonly string[]).includes(thing))).toEqual([]);
+  });
+});

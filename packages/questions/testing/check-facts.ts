@@ -1,0 +1,26 @@
+import { expect } from 'vitest';
+import type { Kind } from '../src/kit/sort-by-kind.ts';
+import type { Fact } from '../src/kit/which-one.ts';
+
+const twice = (items: readonly string[]) => items.filter((item, at) => items.indexOf(item) !== at);
+
+/** Each thing is said of one name, and two other names are left to choose from. */
+export const checkTopic = (facts: readonly Fact[]) => {
+  const names = [...new Set(facts.map(({ name }) => name))];
+  expect(twice(facts.map(({ does }) => does))).toEqual([]);
+  expect(twice(facts.flatMap(({ clue }) => clue ?? []))).toEqual([]);
+  for (const { name, does, also = [], from = 0 } of facts) {
+    expect(names, `"${does}" knows the other names`).toEqual(expect.arrayContaining([...also]));
+    const known = new Set(
+      facts.filter((other) => (other.from ?? 0) <= from).map((other) => other.name),
+    );
+    const others = [...known].filter((other) => other !== name && !also.includes(other));
+    expect(others.length, `other names beside "${does}"`).toBeGreaterThanOrEqual(2);
+  }
+};
+
+/** Nothing is of two kinds. */
+export const checkSorting = (kinds: readonly Kind[]) => {
+  expect(twice(kinds.map(({ one }) => one))).toEqual([]);
+  expect(twice(kinds.flatMap(({ members }) => members))).toEqual([]);
+};
