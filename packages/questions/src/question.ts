@@ -39,7 +39,7 @@ export type Task =
   | { kind: 'match'; left: readonly string[]; right: readonly string[] }
   /** Marks from 0 to `marks`, some with a label. Answer: the number of the mark. */
   | { kind: 'line'; marks: number; labels: readonly { mark: number; text: string }[] }
-  /** A town seen from above, north is up. Answer: the index of the spot. */
+  /** A town seen from above, north is up; a grid has four squares each way. Answer: the index of the spot. */
   | { kind: 'map'; spots: readonly Spot[]; grid?: boolean }
   /** Heard and shown first. Answer: what is tapped; 0 is a rest, a drum is always 1. */
   | { kind: 'rhythm'; instrument: 'drum' | 'bars'; pattern: readonly number[] };

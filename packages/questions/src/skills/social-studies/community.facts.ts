@@ -1,0 +1,65 @@
+import type { Kind } from '../../kit/sort-by-kind.ts';
+import type { Fact } from '../../kit/which-one.ts';
+import type { Thing } from '../../picture.ts';
+
+export const HELPER_FACTS: readonly Fact[] = [
+  { name: 'firefighter', does: 'puts out fires', clue: 'puts out fires' },
+  { name: 'nurse', does: 'cares for sick people', clue: 'cares for the sick' },
+  { name: 'teacher', does: 'helps a class learn', clue: 'helps a class' },
+  { name: 'mail carrier', does: 'brings letters', clue: 'brings letters' },
+  { name: 'farmer', does: 'grows our food', clue: 'grows food' },
+  { name: 'librarian', does: 'lends us books', clue: 'lends books', also: ['teacher'] },
+  { name: 'baker', does: 'makes bread', clue: 'makes bread' },
+  { name: 'dentist', does: 'looks after teeth', clue: 'looks after teeth' },
+  { name: 'bus driver', does: 'takes us to school', clue: 'drives the bus' },
+  { name: 'vet', does: 'helps sick animals', clue: 'helps animals', also: ['farmer'] },
+  { name: 'builder', does: 'builds houses', clue: 'builds houses' },
+  { name: 'plumber', does: 'fixes water pipes', clue: 'fixes pipes', also: ['builder'] },
+  { name: 'crossing guard', does: 'stops cars so children cross', clue: 'stops cars' },
+];
+
+/** Who works with what is shown. */
+export const AT_WORK: readonly { thing: Thing; helper: string }[] = [
+  { thing: 'bus', helper: 'bus driver' },
+  { thing: 'book', helper: 'librarian' },
+  { thing: 'wheat', helper: 'farmer' },
+  { thing: 'house', helper: 'builder' },
+  { thing: 'school', helper: 'teacher' },
+];
+
+export const NEEDS_AND_WANTS: readonly Kind[] = [
+  {
+    one: 'a need',
+    know: 'A need is something we must have to live.',
+    members: ['food', 'water', 'a home', 'warm clothes', 'sleep', 'clean air'],
+    slip: 'mixesNeeds',
+  },
+  {
+    one: 'a want',
+    know: 'A want is nice to have.',
+    members: ['a kite', 'candy', 'a toy robot', 'a balloon', 'a board game', 'a comic book'],
+    slip: 'mixesNeeds',
+  },
+];
+
+export const GOODS_AND_SERVICES: readonly Kind[] = [
+  {
+    one: 'a good',
+    know: 'A good is a thing you can hold.',
+    members: ['bread', 'a bike', 'a pencil', 'milk', 'a chair', 'an apple'],
+    slip: 'mixesGoods',
+  },
+  {
+    one: 'a service',
+    know: 'A service is work done for others.',
+    members: [
+      'a haircut',
+      'a bus ride',
+      'a piano lesson',
+      'a tooth check',
+      'mail delivery',
+      'a car wash',
+    ],
+    slip: 'mixesGoods',
+  },
+];

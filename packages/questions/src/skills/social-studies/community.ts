@@ -1,0 +1,107 @@
+import type { Dice } from '../../dice.ts';
+import { chooseOne } from '../../kit/choose-one.ts';
+import { matchKinds, type Sorting, whichIs, whichIsNot } from '../../kit/sort-by-kind.ts';
+import { matchClues, type Topic, whichOne } from '../../kit/which-one.ts';
+import type { Question } from '../../question.ts';
+import { defineSkill } from '../../skill.ts';
+import { AT_WORK, GOODS_AND_SERVICES, HELPER_FACTS, NEEDS_AND_WANTS } from './community.facts.ts';
+
+const HELPERS: Topic = {
+  which: 'Who',
+  before: 'a ',
+  facts: HELPER_FACTS,
+  match: 'What does each helper do?',
+  hint: 'Think of a day in your town.',
+  praise: 'You know who helps us.',
+};
+
+const whoWorksWithIt = (dice: Dice): Question => {
+  const { thing, helper } = dice.pick(AT_WORK);
+  const others = HELPER_FACTS.filter(
+    ({ name }) => name !== helper && !AT_WORK.some((one) => one.helper === name),
+  );
+  return {
+    ask: 'Who works with this?',
+    picture: { kind: 'things', groups: [{ thing, count: 1 }] },
+    ...chooseOne(dice, {
+      right: helper,
+      wrong: 2,
+      mistakes: dice.shuffle(others).map(({ name, does }) => ({
+        choice: name,
+        headline: 'Look at the picture again.',
+        reason: `A ${name} ${does}. Here we need a ${helper}.`,
+        slip: 'mixesHelpers',
+      })),
+    }),
+    solved: `A ${helper} works with this: ${thing}`,
+    praise: 'You thought about their work.',
+    hint: 'Say what you see. Who uses it?',
+  };
+};
+
+export const helpers = defineSkill({
+  id: 'community-helpers',
+  subject: 'socialStudies',
+  name: 'People who help us',
+  grades: [0, 2],
+  standards: [],
+  kinds: ['choose', 'match'],
+  forTeachers: {
+    about: 'Knows who does what in a community.',
+    toTry: 'Walk around the school and thank three people for what they do.',
+  },
+  atDinner: 'Who helped you today, and how?',
+  slips: { mixesHelpers: 'Mixes up what helpers do.' },
+  make: (dice, { grade, level }) => {
+    const thrown = dice.int(1, 4);
+    if (thrown === 1) return whoWorksWithIt(dice);
+    if (thrown === 2 && grade > 0) {
+      return matchClues(dice, HELPERS, { grade, count: level === 3 ? 4 : 3, slip: 'mixesHelpers' });
+    }
+    return whichOne(dice, HELPERS, {
+      grade,
+      wrong: level === 1 ? 2 : 3,
+      slip: () => 'mixesHelpers',
+    });
+  },
+});
+
+const NEEDS: Sorting = {
+  kinds: NEEDS_AND_WANTS,
+  hint: 'Could you live without it?',
+  praise: 'You asked what we must have.',
+};
+
+const GOODS: Sorting = {
+  kinds: GOODS_AND_SERVICES,
+  hint: 'Can you hold it, or is it work?',
+  praise: 'You asked if you can hold it.',
+};
+
+export const needsAndWants = defineSkill({
+  id: 'needs-and-wants',
+  subject: 'socialStudies',
+  name: 'Needs, wants and goods',
+  grades: [0, 3],
+  standards: [],
+  kinds: ['choose', 'match'],
+  forTeachers: {
+    about: 'Tells needs from wants and goods from services.',
+    toTry: 'Pack a pretend suitcase that holds only five things, and talk about each.',
+  },
+  atDinner: 'What do we need, and what do we only want, this week?',
+  slips: {
+    mixesNeeds: 'Mixes up needs and wants.',
+    mixesGoods: 'Mixes up goods and services.',
+  },
+  make: (dice, { grade, level }) => {
+    const wrong = level === 1 ? 2 : 3;
+    const sorting = grade > 0 && dice.chance(50) ? GOODS : NEEDS;
+    if (level > 1 && dice.chance(30)) return whichIsNot(dice, sorting, wrong);
+    if (grade >= 2 && dice.chance(25)) {
+      const both = { ...NEEDS, kinds: [...NEEDS.kinds, ...GOODS.kinds.slice(1)] };
+      return matchKinds(dice, both, 'Need, want or service?');
+    }
+    return whichIs(dice, sorting, wrong);
+  },
+});

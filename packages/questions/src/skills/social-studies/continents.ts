@@ -1,0 +1,57 @@
+import { type Sorting, whichIs } from '../../kit/sort-by-kind.ts';
+import { matchClues, type Topic, whichOne } from '../../kit/which-one.ts';
+import { defineSkill } from '../../skill.ts';
+import { CONTINENT_FACTS, OCEAN_FACTS, PLACES_BY_KIND } from './continents.facts.ts';
+
+const CONTINENTS: Topic = {
+  which: 'Which continent',
+  facts: CONTINENT_FACTS,
+  match: 'What belongs to each continent?',
+  hint: 'Picture a globe. Where would you find it?',
+  praise: 'You pictured the globe.',
+};
+
+const OCEANS: Topic = {
+  which: 'Which ocean',
+  before: 'the ',
+  facts: OCEAN_FACTS,
+  match: 'What belongs to each ocean?',
+  hint: 'Picture the land around each ocean.',
+  praise: 'You pictured the land around it.',
+};
+
+const PLACES: Sorting = {
+  kinds: PLACES_BY_KIND,
+  hint: 'Is it land, water, or a part of a continent?',
+  praise: 'You asked what kind of place it is.',
+};
+
+export const continents = defineSkill({
+  id: 'continents-and-oceans',
+  subject: 'socialStudies',
+  name: 'Continents and oceans',
+  grades: [1, 6],
+  standards: [],
+  kinds: ['choose', 'match'],
+  forTeachers: {
+    about: 'Knows the seven continents and five oceans by what is found there.',
+    toTry: 'Toss an inflatable globe: name the place under your right thumb.',
+  },
+  atDinner: 'Which continent would you like to see first, and why?',
+  slips: {
+    countryOrContinent: 'Mixes up countries and continents.',
+    mixesContinents: 'Mixes up what belongs to which continent.',
+    mixesOceans: 'Mixes up the oceans.',
+  },
+  make: (dice, { grade, level }) => {
+    const wrong = level === 1 ? 2 : 3;
+    const count = level === 3 ? 4 : 3;
+    const thrown = dice.int(1, 6);
+    if (thrown === 1) return whichIs(dice, PLACES, wrong);
+    if (thrown === 2)
+      return matchClues(dice, CONTINENTS, { grade, count, slip: 'mixesContinents' });
+    return thrown <= 4
+      ? whichOne(dice, CONTINENTS, { grade, wrong, slip: () => 'mixesContinents' })
+      : whichOne(dice, OCEANS, { grade, wrong, slip: () => 'mixesOceans' });
+  },
+});

@@ -1,0 +1,105 @@
+import type { Dice } from '../../dice.ts';
+import type { Thing } from '../../picture.ts';
+import type { GradeNumber, Level, Question } from '../../question.ts';
+import { defineSkill } from '../../skill.ts';
+
+/** Places of a town that have a drawing. */
+const PLACES = [
+  'school',
+  'mill',
+  'house',
+  'tree',
+  'rock',
+  'boat',
+  'bus',
+  'fir',
+  'pumpkin',
+  'flower',
+] as const satisfies readonly Thing[];
+
+type Way = { word: string; plain: string; x: number; y: number; turned: string };
+
+const WAYS: readonly Way[] = [
+  { word: 'north', plain: 'above', x: 0, y: -1, turned: 'south' },
+  { word: 'south', plain: 'below', x: 0, y: 1, turned: 'north' },
+  { word: 'east', plain: 'right of', x: 1, y: 0, turned: 'west' },
+  { word: 'west', plain: 'left of', x: -1, y: 0, turned: 'east' },
+];
+
+const SLANTED: readonly Way[] = [
+  { word: 'northeast', plain: '', x: 1, y: -1, turned: 'southwest' },
+  { word: 'northwest', plain: '', x: -1, y: -1, turned: 'southeast' },
+  { word: 'southeast', plain: '', x: 1, y: 1, turned: 'northwest' },
+  { word: 'southwest', plain: '', x: -1, y: 1, turned: 'northeast' },
+];
+
+const waysFor = (grade: GradeNumber, level: Level) => {
+  if (grade >= 4 || (grade === 3 && level > 1)) return [...WAYS, ...SLANTED];
+  return WAYS;
+};
+
+const sayWay = (grade: GradeNumber) => (way: Way) => (grade === 0 ? way.plain : `${way.word} of`);
+
+const slipOf = (asked: Way, taken: Way) => {
+  if (taken.word === asked.turned) return asked.x === 0 ? 'turnsNorthSouth' : 'turnsEastWest';
+  return asked.x === -taken.x && asked.x !== 0 ? 'turnsEastWest' : undefined;
+};
+
+const whereIs = (dice: Dice, grade: GradeNumber, level: Level): Question => {
+  const ways = waysFor(grade, level);
+  const say = sayWay(grade);
+  const taken = dice.some(ways, Math.min(ways.length, level + 3));
+  const [center = 'school', ...places] = dice.some<Thing>(PLACES, taken.length + 1);
+  const spots = [
+    { name: center, thing: center, x: 50, y: 50 },
+    ...taken.map(({ x, y }, at) => {
+      const thing = places[at] ?? 'tree';
+      return { name: thing, thing, x: 50 + x * 34, y: 50 + y * 34 };
+    }),
+  ];
+  const asked = dice.int(0, taken.length - 1);
+  const way = taken[asked] ?? (WAYS[0] as Way);
+  const right = places[asked] ?? 'tree';
+  return {
+    ask: `What is ${say(way)} the ${center}?`,
+    task: { kind: 'map', spots },
+    answer: [asked + 1],
+    solved: `The ${right} is ${say(way)} the ${center}`,
+    praise: grade === 0 ? 'You looked the right way.' : 'You knew that north is up.',
+    hint: grade === 0 ? `Put a finger on the ${center}.` : `North is up. Start at the ${center}.`,
+    explain: ([given = 0]) => {
+      const other = taken[given - 1];
+      if (!other) {
+        return {
+          headline: 'That is where you start.',
+          reason: `From the ${center}, go ${grade === 0 ? 'to the next place' : way.word}.`,
+        };
+      }
+      const slip = slipOf(way, other);
+      return {
+        headline: grade === 0 ? `Start at the ${center}.` : 'North is up on this map.',
+        reason: `The ${places[given - 1]} is ${say(other)} the ${center}. The ${right} is ${say(way)} it.`,
+        ...(slip && { slip }),
+      };
+    },
+  };
+};
+
+export const directions = defineSkill({
+  id: 'directions-on-a-map',
+  subject: 'socialStudies',
+  name: 'Directions on a map',
+  grades: [0, 5],
+  standards: [],
+  kinds: ['map'],
+  forTeachers: {
+    about: 'Finds places on a map by direction, from above and below to northeast.',
+    toTry: 'Tape N, E, S and W to the walls of the room and play Simon says.',
+  },
+  atDinner: 'Which way is north from our table?',
+  slips: {
+    turnsEastWest: 'Mixes up east and west, or left and right.',
+    turnsNorthSouth: 'Mixes up north and south, or above and below.',
+  },
+  make: (dice, { grade, level }) => whereIs(dice, grade, level),
+});

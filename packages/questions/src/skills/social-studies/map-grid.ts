@@ -1,0 +1,174 @@
+import type { Dice } from '../../dice.ts';
+import { chooseOne } from '../../kit/choose-one.ts';
+import type { Thing } from '../../picture.ts';
+import type { GradeNumber, Level, Question } from '../../question.ts';
+import { defineSkill } from '../../skill.ts';
+
+const PLACES = [
+  'school',
+  'mill',
+  'house',
+  'tree',
+  'rock',
+  'boat',
+  'bus',
+  'fir',
+  'pumpkin',
+  'flower',
+] as const satisfies readonly Thing[];
+
+/** A map with a grid has four squares each way. */
+const SQUARES = 4;
+const middleOf = (square: number) => ((square + 0.5) * 100) / SQUARES;
+
+const word = (steps: number, positive: string, negative: string) =>
+  `${Math.abs(steps)} ${steps > 0 ? positive : negative}`;
+
+type Square = { x: number; y: number };
+
+const isSame = (one: Square, other: Square) => one.x === other.x && one.y === other.y;
+
+const allSquares = Array.from({ length: SQUARES * SQUARES }, (_, at) => ({
+  x: at % SQUARES,
+  y: Math.floor(at / SQUARES),
+}));
+
+/** Squares are counted from the top left, as on the screen; north is up. */
+const walk = (dice: Dice, level: Level): Question => {
+  const start = dice.pick(allSquares);
+  const ends = allSquares.filter(({ x, y }) => {
+    const [east, south] = [Math.abs(x - start.x), Math.abs(y - start.y)];
+    return level === 1
+      ? (east === 0) !== (south === 0)
+      : east > 0 && south > 0 && east + south <= level + 1;
+  });
+  const end = dice.pick(ends);
+  const [east, south] = [end.x - start.x, end.y - start.y];
+  const mirrored = [
+    { x: start.x - east, y: end.y },
+    { x: end.x, y: start.y - south },
+  ].filter(
+    (square) =>
+      allSquares.some((one) => isSame(one, square)) &&
+      !isSame(square, end) &&
+      !isSame(square, start),
+  );
+  const taken = [start, end, ...mirrored];
+  const others = dice.shuffle(
+    allSquares.filter((square) => !taken.some((one) => isSame(one, square))),
+  );
+  const squares = [...taken, ...others].slice(0, 6);
+  const things = dice.some<Thing>(PLACES, squares.length);
+  const nameAt = (at: number) => things[at] ?? 'tree';
+  const way = [
+    ...(east === 0 ? [] : [word(east, 'east', 'west')]),
+    ...(south === 0 ? [] : [word(south, 'south', 'north')]),
+  ].join(' and ');
+  const spots = squares.map(({ x, y }, at) => ({
+    name: nameAt(at),
+    thing: nameAt(at),
+    x: middleOf(x),
+    y: middleOf(y),
+  }));
+  return {
+    ask: `Start at the ${nameAt(0)}. Go ${way}. Where are you?`,
+    task: { kind: 'map', grid: true, spots },
+    answer: [1],
+    solved: `From the ${nameAt(0)}, ${way} leads to the ${nameAt(1)}`,
+    praise: 'You counted the squares one by one.',
+    hint: 'Put a finger on the start. North is up.',
+    explain: ([given = 0]) => {
+      const square = squares[given] ?? start;
+      if (isSame(square, start)) {
+        return { headline: 'That is the start.', reason: `From there, go ${way}.` };
+      }
+      const isMirrored = mirrored.some((one) => isSame(one, square));
+      const isOneOff = Math.abs(square.x - end.x) + Math.abs(square.y - end.y) === 1;
+      if (isMirrored) {
+        return {
+          headline: 'Look which way you went.',
+          reason: `One turn was the other way. Go ${way} to the ${nameAt(1)}.`,
+          slip: 'otherWay',
+        };
+      }
+      return {
+        headline: isOneOff ? 'Close. Count again.' : 'Not yet. Count each square.',
+        reason: `Do not count the start. Go ${way} to the ${nameAt(1)}.`,
+        ...(isOneOff && { slip: 'countsTheStart' }),
+      };
+    },
+  };
+};
+
+/** Places with a number across and a number up. */
+const readPoint = (dice: Dice): Question => {
+  const names = dice.some(['mill', 'school', 'pond', 'barn', 'bridge', 'well'], 3);
+  const x = dice.int(1, 5);
+  const y = dice.pick([1, 2, 3, 4, 5, 6].filter((up) => up !== x));
+  const [name = 'mill', second = 'school', third = 'pond'] = names;
+  const other = { x: x === 6 ? 5 : x + 1, y: y === 6 ? 4 : y };
+  const points = [
+    { x, y, label: name },
+    { x: y, y: x, label: second },
+    { ...other, label: third },
+  ];
+  const told = (across: number, up: number) => `(${across}, ${up})`;
+  return {
+    ask: `Where is the ${name}? First across, then up.`,
+    picture: {
+      kind: 'grid',
+      size: 6,
+      points: points.filter(
+        (point, at) => points.findIndex((one) => one.x === point.x && one.y === point.y) === at,
+      ),
+    },
+    ...chooseOne(dice, {
+      right: told(x, y),
+      mistakes: [
+        {
+          choice: told(y, x),
+          headline: 'First across, then up.',
+          reason: `${told(y, x)} goes ${y} across and ${x} up. The ${name} is ${x} across and ${y} up.`,
+          slip: 'swapsNumbers',
+        },
+        {
+          choice: told(other.x, other.y),
+          headline: 'Look at the label.',
+          reason: `That is the ${third}. The ${name} is ${x} across and ${y} up.`,
+        },
+        {
+          choice: told(x - 1, y),
+          headline: 'Close. Start at 0.',
+          reason: `The corner is 0, not 1. Count ${x} lines across and ${y} up.`,
+          slip: 'countsTheStart',
+        },
+      ],
+    }),
+    solved: `The ${name} is at ${told(x, y)}`,
+    praise: 'You went across first, then up.',
+    hint: 'Start in the corner at 0. Walk across first.',
+  };
+};
+
+const make = (dice: Dice, { grade, level }: { grade: GradeNumber; level: Level }) =>
+  grade >= 4 && dice.chance(50) ? readPoint(dice) : walk(dice, level);
+
+export const mapGrid = defineSkill({
+  id: 'map-grid',
+  subject: 'socialStudies',
+  name: 'Finding the way on a grid',
+  grades: [2, 6],
+  standards: [],
+  kinds: ['map', 'choose'],
+  forTeachers: {
+    about: 'Follows directions on a grid and names a place by its two numbers.',
+    toTry: 'Make a grid of floor tape and let students guide each other to a spot.',
+  },
+  atDinner: 'How would you explain the way to school to somebody new?',
+  slips: {
+    otherWay: 'Takes one of the directions the other way around.',
+    countsTheStart: 'Counts the square or line where the way starts.',
+    swapsNumbers: 'Swaps the numbers for across and up.',
+  },
+  make,
+});

@@ -1,0 +1,139 @@
+import type { Dice } from '../../dice.ts';
+import { chooseOne } from '../../kit/choose-one.ts';
+import { matchPairs } from '../../kit/match-pairs.ts';
+import type { Level, Question } from '../../question.ts';
+import { defineSkill } from '../../skill.ts';
+import { STATES, type State } from './states.facts.ts';
+
+/** Others of the same region stretch more than those far away. */
+const othersFor = (dice: Dice, asked: State, level: Level) =>
+  dice
+    .shuffle(STATES)
+    .filter((other) => other !== asked && (other.region === asked.region) === level > 1);
+
+const capitalOf = (dice: Dice, level: Level): Question => {
+  const asked = dice.pick(STATES);
+  const { name, capital, city } = asked;
+  return {
+    ask: `What is the capital of ${name}?`,
+    ...chooseOne(dice, {
+      right: capital,
+      wrong: level === 1 ? 2 : 3,
+      mistakes: [
+        ...(city && level > 1
+          ? [
+              {
+                choice: city,
+                headline: 'Known, but not the capital.',
+                reason: `${city} is a city in ${name}, but the state government meets in ${capital}.`,
+                slip: 'knownCity',
+              },
+            ]
+          : []),
+        ...othersFor(dice, asked, level)
+          .filter((other) => other.capital !== city)
+          .map((other) => ({
+            choice: other.capital,
+            headline: `That is the capital of ${other.name}.`,
+            reason: `${other.capital} belongs to ${other.name}. The capital of ${name} is ${capital}.`,
+            slip: 'otherState',
+          })),
+      ],
+    }),
+    solved: `The capital of ${name} is ${capital}`,
+    praise: 'You remembered where the state government meets.',
+    hint: 'The capital is not always the largest city.',
+  };
+};
+
+const stateOf = (dice: Dice, level: Level): Question => {
+  const asked = dice.pick(STATES);
+  const { name, capital } = asked;
+  return {
+    ask: `${capital} is the capital of which state?`,
+    ...chooseOne(dice, {
+      right: name,
+      wrong: level === 1 ? 2 : 3,
+      mistakes: othersFor(dice, asked, level)
+        .filter((other) => other.city !== capital)
+        .map((other) => ({
+          choice: other.name,
+          headline: `Not yet. Think of ${other.name}.`,
+          reason: `The capital of ${other.name} is ${other.capital}. ${capital} is the capital of ${name}.`,
+          slip: 'otherState',
+        })),
+    }),
+    solved: `${capital} is the capital of ${name}`,
+    praise: 'You joined the city to its state.',
+    hint: 'Picture the map. In which part of the country is it?',
+  };
+};
+
+const inWhichRegion = (dice: Dice): Question => {
+  const asked = dice.pick(STATES);
+  const regions = ['Northeast', 'Midwest', 'South', 'West'] as const;
+  return {
+    ask: `In which region of the United States is ${asked.name}?`,
+    ...chooseOne(dice, {
+      right: asked.region,
+      mistakes: regions
+        .filter((region) => region !== asked.region)
+        .map((region) => {
+          const example = dice.pick(STATES.filter((other) => other.region === region));
+          return {
+            choice: region,
+            headline: `${example.name} is in the ${region}.`,
+            reason: `${asked.name} lies elsewhere: the Census map counts it in the ${asked.region}.`,
+            slip: 'otherRegion',
+          };
+        }),
+    }),
+    solved: `${asked.name} is in the ${asked.region}`,
+    praise: 'You pictured the map of the country.',
+    hint: 'Which states are its neighbors?',
+  };
+};
+
+const matchCapitals = (dice: Dice, count: number): Question => {
+  const pairs = dice.some(STATES, count).map(({ name, capital }) => [name, capital] as const);
+  const ownerOf = (capital: string) => pairs.find(([, theirs]) => theirs === capital)?.[0];
+  return {
+    ask: 'Match each state with its capital.',
+    ...matchPairs(dice, pairs, ({ left, given, right }) => ({
+      headline: `${given} belongs elsewhere.`,
+      reason: `${given} is the capital of ${ownerOf(given)}. For ${left} it is ${right}.`,
+      slip: 'otherState',
+    })),
+    solved: pairs
+      .slice(0, 3)
+      .map(([, capital]) => capital)
+      .join(', '),
+    praise: 'You joined the cities to their states.',
+    hint: 'Start with the pair you are sure of.',
+  };
+};
+
+export const states = defineSkill({
+  id: 'states-and-capitals',
+  subject: 'socialStudies',
+  name: 'States and capitals',
+  grades: [4, 8],
+  standards: [],
+  kinds: ['choose', 'match'],
+  forTeachers: {
+    about: 'Knows the capitals of the states and the regions of the country.',
+    toTry: 'Learn five neighbors at a time, with a finger on the map.',
+  },
+  atDinner: 'Which state would you like to visit, and what do you know about it?',
+  slips: {
+    knownCity: 'Takes a well-known city for the capital.',
+    otherState: 'Mixes up the capitals of two states.',
+    otherRegion: 'Puts a state into another region.',
+  },
+  make: (dice, { level }) => {
+    const thrown = dice.int(1, 6);
+    if (thrown === 1) return matchCapitals(dice, level === 3 ? 4 : 3);
+    if (thrown === 2) return inWhichRegion(dice);
+    return thrown <= 4 ? capitalOf(dice, level) : stateOf(dice, level);
+  },
+});

@@ -1,0 +1,153 @@
+import type { Dice } from '../../dice.ts';
+import { chooseOne } from '../../kit/choose-one.ts';
+import { nearMiss, onThePad } from '../../kit/find-number.ts';
+import { firstOutOfPlace, putInOrder } from '../../kit/put-in-order.ts';
+import type { GradeNumber, Level, Question } from '../../question.ts';
+import { defineSkill } from '../../skill.ts';
+import { EVENTS } from './timeline.facts.ts';
+
+const known = (grade: GradeNumber) => EVENTS.filter(({ from }) => from <= grade);
+
+const inOrder = (dice: Dice, grade: GradeNumber, level: Level): Question => {
+  const events = dice.some(known(grade), level + 2).toSorted((one, other) => one.year - other.year);
+  const right = events.map(({ tile }) => tile);
+  const toldOf = (tile: string) => EVENTS.find((event) => event.tile === tile)?.told ?? '';
+  return {
+    ask: 'Put these events in order.',
+    ...putInOrder(dice, {
+      right,
+      from: 'earliest',
+      to: 'latest',
+      explain: (tiles) => {
+        const { belongs, given } = firstOutOfPlace(right, tiles);
+        const isTurned = tiles.every((tile, at) => tile === right.at(-1 - at));
+        return {
+          headline: isTurned ? 'Start with the earliest.' : 'Not yet. Compare two years.',
+          reason: `${toldOf(belongs)}. ${toldOf(given)}.`,
+          slip: isTurned ? 'turnsTime' : 'mixesEvents',
+        };
+      },
+    }),
+    solved: events
+      .slice(0, 4)
+      .map(({ tile, year }) => `${tile} ${year}`)
+      .join(', '),
+    praise: 'You compared the events two at a time.',
+    hint: 'Ask what people already had at that time.',
+  };
+};
+
+const onTheLine = (dice: Dice): Question => {
+  const year = dice.pick(
+    Array.from({ length: 20 }, (_, at) => 1800 + (at + 1) * 10).filter((one) => one % 50 !== 0),
+  );
+  const right = (year - 1800) / 10;
+  return {
+    ask: `Where is the year ${year} on the timeline?`,
+    task: {
+      kind: 'line',
+      marks: 20,
+      labels: [0, 5, 10, 15, 20].map((mark) => ({ mark, text: String(1800 + mark * 10) })),
+    },
+    answer: [right],
+    solved: `${year} on the timeline`,
+    praise: 'You saw that each space is ten years.',
+    hint: 'How many years are there from one mark to the next?',
+    explain: ([given = 0]) => {
+      const taken = 1800 + given * 10;
+      const isOneOff = Math.abs(given - right) === 1;
+      return {
+        headline: isOneOff ? 'Close. One space off.' : 'Not yet. Find the years around it.',
+        reason: `That mark is ${taken}. Each space is 10 years, so ${year} is ${Math.abs(given - right)} ${isOneOff ? 'space' : 'spaces'} ${taken < year ? 'later' : 'earlier'}.`,
+        ...(isOneOff && { slip: 'countsMarks' }),
+      };
+    },
+  };
+};
+
+const ending = (century: number) =>
+  ({ 16: '16th', 17: '17th', 18: '18th', 19: '19th', 20: '20th', 21: '21st' })[century] ?? '';
+
+const whichCentury = (dice: Dice, grade: GradeNumber): Question => {
+  const { year, told } = dice.pick(known(grade));
+  const hundreds = Math.floor(year / 100);
+  const right = hundreds + 1;
+  return {
+    ask: `In which century was the year ${year}?`,
+    ...chooseOne(dice, {
+      right: `${ending(right)} century`,
+      wrong: 2,
+      mistakes: [
+        {
+          choice: `${ending(hundreds)} century`,
+          headline: 'Close. One century more.',
+          reason: `The first century was the years 1 to 100, so the ${hundreds}00s are the ${ending(right)} century.`,
+          slip: 'centuryByDigits',
+        },
+        {
+          choice: `${ending(right === 21 ? 18 : right + 1)} century`,
+          headline: 'Not yet. Count the hundreds.',
+          reason: `${year} has ${hundreds} full hundreds behind it. It lies in the next one, the ${ending(right)}.`,
+        },
+      ],
+    }),
+    solved: `${told}: ${ending(right)} century`,
+    praise: 'You counted the hundreds and went one further.',
+    hint: 'The years 1 to 100 were the first century.',
+  };
+};
+
+const yearsBetween = (dice: Dice, grade: GradeNumber): Question => {
+  const [first, second] = dice
+    .some(known(grade), 2)
+    .toSorted((one, other) => one.year - other.year);
+  const [early, late] = [first ?? EVENTS[0], second ?? EVENTS[1]];
+  const [from, to] = [early?.year ?? 0, late?.year ?? 0];
+  return {
+    ask: `How many years after ${from} was ${to}?`,
+    picture: { kind: 'passage', text: `${early?.told}. ${late?.told}.` },
+    ...onThePad({
+      right: to - from,
+      unit: 'years',
+      mistakes: [
+        {
+          value: to - from + 1,
+          headline: 'Close. Count the steps.',
+          reason: `Do not count ${from} itself. Subtract: ${to} - ${from}.`,
+          slip: 'countsMarks',
+        },
+      ],
+      otherwise: nearMiss(to - from, `Subtract ${from} from ${to}.`),
+    }),
+    solved: `${to} - ${from} = ${to - from} years`,
+    praise: 'You found how far apart the two years are.',
+    hint: `How far is it from ${from} to the next hundred?`,
+  };
+};
+
+export const timeline = defineSkill({
+  id: 'timelines',
+  subject: 'socialStudies',
+  name: 'Timelines',
+  grades: [3, 8],
+  standards: [],
+  kinds: ['order', 'line', 'choose', 'number'],
+  forTeachers: {
+    about: 'Orders events of American history and reads a timeline.',
+    toTry: 'Hang a string across the room and clip events to it with the year.',
+  },
+  atDinner: 'What is the oldest thing in our home, and what has it seen?',
+  slips: {
+    turnsTime: 'Puts the latest event first.',
+    mixesEvents: 'Mixes up which event came before the other.',
+    countsMarks: 'Counts marks or years instead of the spaces between them.',
+    centuryByDigits: 'Reads the century from the first digits of the year.',
+  },
+  make: (dice, { grade, level }) => {
+    const thrown = dice.int(1, 6);
+    if (thrown === 1) return onTheLine(dice);
+    if (thrown === 2 && grade >= 5) return whichCentury(dice, grade);
+    if (thrown === 3 && grade >= 4) return yearsBetween(dice, grade);
+    return inOrder(dice, grade, level);
+  },
+});

@@ -1,0 +1,114 @@
+import type { Dice } from '../../dice.ts';
+import { child } from '../../kit/children.ts';
+import { nearMiss, typedOrChosen } from '../../kit/find-number.ts';
+import { matchClues, type Topic, whichOne } from '../../kit/which-one.ts';
+import type { GradeNumber, Level, Question } from '../../question.ts';
+import { defineSkill } from '../../skill.ts';
+import { MARKET_FACTS, TRADE_FACTS } from './trade.facts.ts';
+
+const MONEY_WORDS: Topic = {
+  which: 'Which word',
+  facts: TRADE_FACTS,
+  match: 'What does each word mean?',
+  hint: 'Where does the money go?',
+  praise: 'You followed the money.',
+};
+
+const MARKET: Topic = {
+  which: 'Which of these',
+  before: 'the ',
+  facts: MARKET_FACTS,
+  match: 'What does each word mean?',
+  hint: 'Who makes, who buys, and what is left?',
+  praise: 'You thought about both sides of the trade.',
+};
+
+const lemonade = (dice: Dice, grade: GradeNumber, level: Level): Question => {
+  const name = child(dice);
+  const price = dice.int(2, level + 2);
+  const sold = dice.int(3, grade >= 4 ? 12 : 6);
+  const taken = price * sold;
+  const cost = dice.int(1, Math.min(taken - 1, grade >= 4 ? 15 : 5));
+  const right = taken - cost;
+  return {
+    ask: `${name} sells ${sold} pies at $${price} each. They cost $${cost} to make. What is left?`,
+    ...typedOrChosen(dice, {
+      right,
+      before: '$',
+      write: (value) => `$${value}`,
+      mistakes: [
+        {
+          value: taken,
+          headline: 'Take the costs away.',
+          reason: `$${taken} came in. Making them cost $${cost}. Take it away.`,
+          slip: 'forgetsCosts',
+        },
+        {
+          value: taken + cost,
+          headline: 'Costs go out.',
+          reason: `$${cost} was paid, so take it away from $${taken}.`,
+          slip: 'addsCosts',
+        },
+      ],
+      otherwise: nearMiss(right, `$${taken} came in, $${cost} went out.`),
+    }),
+    solved: `${sold} × $${price} - $${cost} = $${right}`,
+    praise: 'You thought of what comes in and goes out.',
+    hint: 'First find how much came in.',
+  };
+};
+
+const savingUp = (dice: Dice, level: Level): Question => {
+  const name = child(dice);
+  const weekly = dice.int(2, 5);
+  const weeks = dice.int(2, level + 3);
+  const price = weekly * weeks;
+  return {
+    ask: `${name} saves $${weekly} a week for a $${price} kite. How many weeks?`,
+    ...typedOrChosen(dice, {
+      right: weeks,
+      unit: 'weeks',
+      mistakes: [
+        {
+          value: price - weekly,
+          headline: 'That is one week only.',
+          reason: `After one week, $${price - weekly} is missing. Count on by $${weekly}.`,
+          slip: 'oneStep',
+        },
+      ],
+      otherwise: nearMiss(weeks, `Count by ${weekly} up to ${price}.`),
+    }),
+    solved: `${weeks} × $${weekly} = $${price}`,
+    praise: 'You saved step by step.',
+    hint: `Count by ${weekly}. Stop at ${price}.`,
+  };
+};
+
+export const trade = defineSkill({
+  id: 'money-and-trade',
+  subject: 'socialStudies',
+  name: 'Earning, saving, trading',
+  grades: [2, 6],
+  standards: [],
+  kinds: ['choose', 'match', 'number'],
+  forTeachers: {
+    about: 'Uses the words of money and trade and works out what is saved or left.',
+    toTry: 'Run a pretend stand: write down what comes in and what goes out.',
+  },
+  atDinner: 'If you opened a stand, what would you sell, and what would it cost to make?',
+  slips: {
+    forgetsCosts: 'Forgets to take the costs away.',
+    addsCosts: 'Adds the costs to what came in.',
+    oneStep: 'Takes one step instead of counting all the weeks.',
+    mixesWords: 'Mixes up the words of money and trade.',
+  },
+  make: (dice, { grade, level }) => {
+    const thrown = dice.int(1, 5);
+    if (thrown === 1) return savingUp(dice, level);
+    if (thrown === 2 && grade >= 3) return lemonade(dice, grade, level);
+    const topic = grade >= 4 ? MARKET : MONEY_WORDS;
+    return thrown <= 3
+      ? matchClues(dice, topic, { grade, slip: 'mixesWords' })
+      : whichOne(dice, topic, { grade, wrong: level === 1 ? 2 : 3, slip: () => 'mixesWords' });
+  },
+});
