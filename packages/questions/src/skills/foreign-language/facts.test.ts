@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { DIALOGS, EXCHANGES, FRENCH_ANIMALS, FRENCH_COLORS } from './french.facts.ts';
+import { LANGUAGES } from './hello.facts.ts';
+import { inSpanish } from './spanish-numbers.facts.ts';
+import { ENDINGS, IRREGULAR, PERSONS, REGULAR } from './spanish-verbs.facts.ts';
+import { SPANISH_WORDS } from './spanish-words.facts.ts';
+
+const expectDistinct = (items: readonly unknown[]) =>
+  expect(items.filter((item, at) => items.indexOf(item) !== at)).toEqual([]);
+
+describe('words of other languages', () => {
+  it('are each told once', () => {
+    expectDistinct(SPANISH_WORDS.flatMap(({ thing, word }) => [thing, word]));
+    expectDistinct(FRENCH_ANIMALS.map(({ thing }) => thing));
+    expectDistinct(FRENCH_ANIMALS.map(({ word }) => word));
+    expectDistinct(FRENCH_COLORS.map(({ word }) => word));
+    expectDistinct(FRENCH_COLORS.map(({ color }) => color));
+  });
+
+  it("write l' before a vowel only", () => {
+    for (const { article, word } of FRENCH_ANIMALS) {
+      expect(article === "l'", word).toBe(/^[aeéiou]/.test(word));
+    }
+  });
+
+  it('greet and thank with a word of their own', () => {
+    expectDistinct(LANGUAGES.flatMap(({ hello, thanks }) => [hello, thanks]));
+  });
+
+  it('answer each line in one way', () => {
+    expectDistinct(EXCHANGES.flatMap(({ said, answer }) => [said, answer]));
+    expectDistinct(EXCHANGES.flatMap(({ english, answerEnglish }) => [english, answerEnglish]));
+    for (const lines of DIALOGS) expectDistinct(lines);
+  });
+});
+
+describe('numbers in Spanish', () => {
+  it.each([
+    [0, 'cero'],
+    [16, 'dieciséis'],
+    [22, 'veintidós'],
+    [30, 'treinta'],
+    [45, 'cuarenta y cinco'],
+    [67, 'sesenta y siete'],
+    [99, 'noventa y nueve'],
+    [100, 'cien'],
+  ])('say %i as %s', (value, word) => expect(inSpanish(value)).toBe(word));
+
+  it('are all different up to a hundred', () => {
+    expectDistinct(Array.from({ length: 101 }, (_, value) => inSpanish(value)));
+  });
+});
+
+describe('verbs in Spanish', () => {
+  it('have one form for each person', () => {
+    for (const endings of Object.values(ENDINGS)) expect(endings).toHaveLength(PERSONS.length);
+    for (const { forms } of IRREGULAR) {
+      expect(forms).toHaveLength(PERSONS.length);
+      expectDistinct(forms);
+    }
+  });
+
+  it('are of a class with known endings', () => {
+    for (const { verb } of REGULAR) expect(Object.keys(ENDINGS)).toContain(verb.slice(-2));
+  });
+});

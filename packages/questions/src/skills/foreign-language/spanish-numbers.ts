@@ -1,0 +1,157 @@
+import type { Dice } from '../../dice.ts';
+import { capital } from '../../kit/capital.ts';
+import { chooseOne } from '../../kit/choose-one.ts';
+import { type NumberMistake, onThePad } from '../../kit/find-number.ts';
+import { matchPairs } from '../../kit/match-pairs.ts';
+import { firstOutOfPlace, putInOrder } from '../../kit/put-in-order.ts';
+import type { GradeNumber, Level, Question } from '../../question.ts';
+import { defineSkill } from '../../skill.ts';
+import { inSpanish } from './spanish-numbers.facts.ts';
+
+const largest = (grade: GradeNumber, level: Level) => {
+  if (grade === 0) return 12;
+  if (grade <= 2) return level === 1 ? 15 : 20;
+  return level === 1 ? 30 : 100;
+};
+
+/** Numbers whose words sound close: 6 and 7, 60 and 70, 2 and 12. */
+const soundsLike = (value: number, most: number) => {
+  const ones = value % 10;
+  const swapped = ones === 6 ? value + 1 : ones === 7 ? value - 1 : value;
+  const tens = Math.floor(value / 10);
+  const swappedTens = tens === 6 ? value + 10 : tens === 7 ? value - 10 : value;
+  const teen = value >= 11 && value <= 15 ? value - 10 : value;
+  return [swapped, swappedTens, teen].filter((one) => one !== value && one <= most);
+};
+
+const explained = (value: number, right: number, isClose: boolean) => ({
+  headline: isClose ? 'Those two sound close.' : `${value} is ${inSpanish(value)}.`.slice(0, 44),
+  reason: `${capital(inSpanish(value))} is ${value}. ${capital(inSpanish(right))} is ${right}.`,
+  ...(isClose && { slip: 'soundsClose' }),
+});
+
+const whatNumber = (dice: Dice, most: number): Question => {
+  const right = dice.int(1, most);
+  const close: NumberMistake[] = soundsLike(right, most).map((value) => ({
+    value,
+    ...explained(value, right, true),
+  }));
+  return {
+    ask: `Which number is "${inSpanish(right)}"?`,
+    ...onThePad({
+      right,
+      mistakes: close,
+      otherwise: (value) =>
+        value <= 100
+          ? {
+              ...explained(value, right, false),
+              ...(Math.abs(value - right) === 1 && { slip: 'oneOff' }),
+            }
+          : {
+              headline: 'That is more than a hundred.',
+              reason: `${capital(inSpanish(right))} is ${right}.`,
+            },
+    }),
+    solved: `${inSpanish(right)}: ${right}`,
+    praise: 'You knew the number in Spanish.',
+    hint: 'Count aloud in Spanish until you say it.',
+  };
+};
+
+const howManyThings = (dice: Dice, most: number): Question => {
+  const right = dice.int(1, Math.min(most, 12));
+  const thing = dice.pick(['apple', 'star', 'fish', 'flower', 'duck', 'leaf'] as const);
+  const close = soundsLike(right, most);
+  const others = [...close, right + 1, right - 1, right + 2, right + 3].filter(
+    (value) => value > 0 && value !== right,
+  );
+  return {
+    ask: 'How many? Say it in Spanish.',
+    picture: { kind: 'things', groups: [{ thing, count: right }] },
+    ...chooseOne(dice, {
+      right: inSpanish(right),
+      mistakes: others.map((value) => ({
+        choice: inSpanish(value),
+        ...explained(value, right, close.includes(value)),
+      })),
+    }),
+    solved: `${right}: ${inSpanish(right)}`,
+    praise: 'You counted in Spanish.',
+    hint: 'Count each one aloud in Spanish.',
+  };
+};
+
+const inOrder = (dice: Dice, most: number, count: number): Question => {
+  const values = dice
+    .some(
+      Array.from({ length: most }, (_, at) => at + 1).filter(
+        (value) => inSpanish(value).length <= 16,
+      ),
+      count,
+    )
+    .toSorted((one, other) => one - other);
+  const right = values.map(inSpanish);
+  const worthOf = (word: string) => values[right.indexOf(word)];
+  return {
+    ask: 'Put the numbers in order.',
+    ...putInOrder(dice, {
+      right,
+      from: 'smallest',
+      to: 'largest',
+      explain: (tiles) => {
+        const { belongs, given } = firstOutOfPlace(right, tiles);
+        return {
+          headline: 'Not yet. Say them in English.',
+          reason: `${capital(belongs)} is ${worthOf(belongs)}. ${capital(given)} is ${worthOf(given)}.`,
+        };
+      },
+    }),
+    solved: right.slice(0, 4).join(', '),
+    praise: 'You counted in Spanish.',
+    hint: 'Which one is the smallest?',
+  };
+};
+
+const matchNumbers = (dice: Dice, most: number): Question => {
+  const pairs = dice
+    .some(
+      Array.from({ length: most }, (_, at) => at + 1),
+      3,
+    )
+    .map((value) => [inSpanish(value), String(value)] as const);
+  return {
+    ask: 'Which number is it?',
+    ...matchPairs(dice, pairs, ({ left, given, right }) => ({
+      headline: `Not yet. It is not ${given}.`,
+      reason: `${capital(left)} is ${right}. ${given} is ${inSpanish(Number(given))}.`,
+    })),
+    solved: pairs.map(([word, value]) => `${word}: ${value}`).join(', '),
+    praise: 'You knew the numbers in Spanish.',
+    hint: 'Count aloud in Spanish.',
+  };
+};
+
+export const spanishNumbers = defineSkill({
+  id: 'spanish-numbers',
+  subject: 'foreignLanguage',
+  name: 'Numbers in Spanish',
+  grades: [0, 5],
+  standards: [],
+  kinds: ['choose', 'number', 'order', 'match'],
+  forTeachers: {
+    about: 'Counts in Spanish, to 12 first and to 100 by grade 3.',
+    toTry: 'Count stairs, claps and carrots in Spanish, whenever there is something to count.',
+  },
+  atDinner: 'Can we count everything on the table in Spanish?',
+  slips: {
+    soundsClose: 'Mixes up numbers that sound close, such as seis and siete.',
+    oneOff: 'Is one off when counting in Spanish.',
+  },
+  make: (dice, { grade, level }) => {
+    const most = largest(grade, level);
+    const thrown = dice.int(1, 5);
+    if (thrown === 1 && grade >= 1) return inOrder(dice, most, level + 2);
+    if (thrown === 2) return matchNumbers(dice, most);
+    return thrown === 3 || grade === 0 ? howManyThings(dice, most) : whatNumber(dice, most);
+  },
+});

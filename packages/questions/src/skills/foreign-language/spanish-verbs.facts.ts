@@ -1,0 +1,33 @@
+export const PERSONS = ['yo', 'tú', 'ella', 'nosotros', 'ellos'] as const;
+export type Person = (typeof PERSONS)[number];
+
+export type VerbClass = 'ar' | 'er' | 'ir';
+
+/** Endings of regular verbs in the present tense, in the order of the persons. */
+export const ENDINGS: Readonly<Record<VerbClass, readonly string[]>> = {
+  ar: ['o', 'as', 'a', 'amos', 'an'],
+  er: ['o', 'es', 'e', 'emos', 'en'],
+  ir: ['o', 'es', 'e', 'imos', 'en'],
+};
+
+/** Verbs that are regular in the present tense. */
+export const REGULAR: readonly { verb: string; english: string }[] = [
+  { verb: 'hablar', english: 'to speak' },
+  { verb: 'cantar', english: 'to sing' },
+  { verb: 'bailar', english: 'to dance' },
+  { verb: 'caminar', english: 'to walk' },
+  { verb: 'nadar', english: 'to swim' },
+  { verb: 'comer', english: 'to eat' },
+  { verb: 'beber', english: 'to drink' },
+  { verb: 'leer', english: 'to read' },
+  { verb: 'correr', english: 'to run' },
+  { verb: 'vivir', english: 'to live' },
+  { verb: 'escribir', english: 'to write' },
+  { verb: 'abrir', english: 'to open' },
+];
+
+export const IRREGULAR: readonly { verb: string; english: string; forms: readonly string[] }[] = [
+  { verb: 'ser', english: 'to be', forms: ['soy', 'eres', 'es', 'somos', 'son'] },
+  { verb: 'tener', english: 'to have', forms: ['tengo', 'tienes', 'tiene', 'tenemos', 'tienen'] },
+  { verb: 'ir', english: 'to go', forms: ['voy', 'vas', 'va', 'vamos', 'van'] },
+];

@@ -1,0 +1,113 @@
+import type { Dice } from '../../dice.ts';
+import { capital } from '../../kit/capital.ts';
+import { chooseOne } from '../../kit/choose-one.ts';
+import { matchPairs } from '../../kit/match-pairs.ts';
+import type { GradeNumber, Level, Question } from '../../question.ts';
+import { defineSkill } from '../../skill.ts';
+import { ENDINGS, IRREGULAR, PERSONS, REGULAR, type VerbClass } from './spanish-verbs.facts.ts';
+
+const classOf = (verb: string) => verb.slice(-2) as VerbClass;
+
+const formsOf = (verb: string): readonly string[] =>
+  IRREGULAR.find((row) => row.verb === verb)?.forms ??
+  ENDINGS[classOf(verb)].map((ending) => verb.slice(0, -2) + ending);
+
+const verbFor = (dice: Dice, grade: GradeNumber, level: Level) =>
+  dice.pick(grade >= 6 && level > 1 && dice.chance(35) ? IRREGULAR : REGULAR);
+
+const whichForm = (dice: Dice, grade: GradeNumber, level: Level): Question => {
+  const { verb, english } = verbFor(dice, grade, level);
+  const forms = formsOf(verb);
+  const at = dice.int(0, 4);
+  const [person, right] = [PERSONS[at] ?? 'yo', forms[at] ?? ''];
+  const others = dice.shuffle([0, 1, 2, 3, 4].filter((other) => other !== at));
+  return {
+    ask: `Which form of "${verb}" (${english}) goes with "${person}"?`,
+    ...chooseOne(dice, {
+      right,
+      wrong: level === 1 ? 2 : 3,
+      mistakes: [
+        ...others.slice(0, level === 1 ? 1 : 2).map((other) => ({
+          choice: forms[other] ?? '',
+          headline: `That goes with "${PERSONS[other]}".`,
+          reason: `It is "${PERSONS[other]} ${forms[other]}", but "${person} ${right}".`,
+          slip: 'otherPerson',
+        })),
+        {
+          choice: verb,
+          headline: 'That is the basic form.',
+          reason: `"${capital(verb)}" means ${english}. With "${person}" it changes to "${right}".`,
+          slip: 'basicForm',
+        },
+      ],
+    }),
+    solved: `${person} ${right}`,
+    praise: `You let the ending show who does it: ${person}.`,
+    hint: 'The end of the verb shows who does it.',
+  };
+};
+
+const whoDoesIt = (dice: Dice, grade: GradeNumber, level: Level): Question => {
+  const { verb, english } = verbFor(dice, grade, level);
+  const forms = formsOf(verb);
+  const at = dice.int(0, 4);
+  const [right, form] = [PERSONS[at] ?? 'yo', forms[at] ?? ''];
+  return {
+    ask: `Who belongs in the gap: "… ${form}" (${english})?`,
+    ...chooseOne(dice, {
+      right,
+      wrong: level === 1 ? 2 : 3,
+      mistakes: dice.shuffle([0, 1, 2, 3, 4].filter((other) => other !== at)).map((other) => ({
+        choice: PERSONS[other] ?? '',
+        headline: `With "${PERSONS[other]}" it ends another way.`,
+        reason: `It is "${PERSONS[other]} ${forms[other]}". The form "${form}" goes with "${right}".`,
+        slip: 'otherPerson',
+      })),
+    }),
+    solved: `${right} ${form}`,
+    praise: 'You read from the ending who does it.',
+    hint: 'The end of the verb shows who does it.',
+  };
+};
+
+const matchForms = (dice: Dice, grade: GradeNumber, level: Level): Question => {
+  const { verb, english } = verbFor(dice, grade, level);
+  const forms = formsOf(verb);
+  const pairs = dice
+    .some([0, 1, 2, 3, 4], level === 3 ? 4 : 3)
+    .map((at) => [PERSONS[at] ?? '', forms[at] ?? ''] as const);
+  return {
+    ask: `Match each person with the form of "${verb}" (${english}).`,
+    ...matchPairs(dice, pairs, ({ left, given, right }) => ({
+      headline: `Not yet. Say it with "${left}".`,
+      reason: `"${capital(given)}" goes with somebody else. It is "${left} ${right}".`,
+      slip: 'otherPerson',
+    })),
+    solved: pairs.map((pair) => pair.join(' ')).join(', '),
+    praise: 'You let each ending show who does it.',
+    hint: 'With yo, regular verbs end in -o.',
+  };
+};
+
+export const spanishVerbs = defineSkill({
+  id: 'spanish-verbs',
+  subject: 'foreignLanguage',
+  name: 'Spanish verbs',
+  grades: [5, 8],
+  standards: [],
+  kinds: ['choose', 'match'],
+  forTeachers: {
+    about: 'Forms the present tense of Spanish verbs.',
+    toTry: 'Throw a soft ball and call a person; whoever catches it says the form.',
+  },
+  atDinner: 'What did each of us do today? Try one verb in Spanish.',
+  slips: {
+    otherPerson: 'Uses the form of another person.',
+    basicForm: 'Uses the basic form for every person.',
+  },
+  make: (dice, { grade, level }) => {
+    const thrown = dice.int(1, 4);
+    if (thrown === 1) return matchForms(dice, grade, level);
+    return thrown === 2 ? whoDoesIt(dice, grade, level) : whichForm(dice, grade, level);
+  },
+});

@@ -1,0 +1,134 @@
+import type { Dice } from '../../dice.ts';
+import { capital } from '../../kit/capital.ts';
+import { chooseOne } from '../../kit/choose-one.ts';
+import { matchPairs } from '../../kit/match-pairs.ts';
+import { drawn } from '../../kit/pictured.ts';
+import type { Question } from '../../question.ts';
+import { defineSkill } from '../../skill.ts';
+import { SPANISH_WORDS } from './spanish-words.facts.ts';
+
+type Word = (typeof SPANISH_WORDS)[number];
+
+const whole = ({ article, word }: Word) => `${article} ${word}`;
+
+/** Words that start alike are mixed up most. */
+const lookalikesFirst = (dice: Dice, asked: Word) => {
+  const others = dice.shuffle(SPANISH_WORDS.filter((other) => other !== asked));
+  const startsAlike = ({ word }: Word) => word.charAt(0) === asked.word.charAt(0);
+  return [...others.filter(startsAlike).slice(0, 1), ...others].map((other) => ({
+    other,
+    slip: startsAlike(other) ? { slip: 'startsAlike' } : {},
+  }));
+};
+
+const sayIt = (dice: Dice, wrong: number): Question => {
+  const asked = dice.pick(SPANISH_WORDS);
+  return {
+    ask: 'What is this in Spanish?',
+    picture: { kind: 'things', groups: [{ thing: asked.thing, count: 1 }] },
+    ...chooseOne(dice, {
+      right: whole(asked),
+      wrong,
+      mistakes: lookalikesFirst(dice, asked).map(({ other, slip }) => ({
+        choice: whole(other),
+        headline: `That means ${other.thing}.`,
+        reason: `${capital(whole(other))} is ${other.thing}. ${capital(asked.thing)} is ${whole(asked)}.`,
+        ...slip,
+      })),
+    }),
+    solved: `${asked.thing}: ${whole(asked)}`,
+    praise: 'You knew the Spanish word.',
+    hint: 'Say each word aloud.',
+  };
+};
+
+const findIt = (dice: Dice, wrong: number): Question => {
+  const asked = dice.pick(SPANISH_WORDS);
+  return {
+    ask: `Which one is "${whole(asked)}"?`,
+    ...chooseOne(dice, {
+      right: drawn(asked.thing),
+      wrong,
+      mistakes: lookalikesFirst(dice, asked).map(({ other, slip }) => ({
+        choice: drawn(other.thing),
+        headline: `That is ${whole(other)}.`,
+        reason: `${capital(other.thing)} is ${whole(other)}. ${capital(whole(asked))} is ${asked.thing}.`,
+        ...slip,
+      })),
+    }),
+    solved: `${whole(asked)}: ${asked.thing}`,
+    praise: 'You knew the Spanish word.',
+    hint: 'Say the word slowly. Have you heard it?',
+  };
+};
+
+const whichArticle = (dice: Dice): Question => {
+  const asked = dice.pick(SPANISH_WORDS);
+  const { thing, article, word } = asked;
+  const other = article === 'el' ? 'la' : 'el';
+  return {
+    ask: `Which is right for one ${thing}?`,
+    picture: { kind: 'things', groups: [{ thing, count: 1 }] },
+    ...chooseOne(dice, {
+      right: whole(asked),
+      mistakes: [
+        {
+          choice: `${other} ${word}`,
+          headline: 'The right word, another article.',
+          reason: `In Spanish, ${word} goes with ${article}.`,
+          slip: 'otherArticle',
+        },
+        {
+          choice: `${article === 'el' ? 'los' : 'las'} ${word}`,
+          headline: 'That is for more than one.',
+          reason: `For one, say ${whole(asked)}.`,
+          slip: 'otherArticle',
+        },
+      ],
+    }),
+    solved: `one ${thing}: ${whole(asked)}`,
+    praise: 'You knew the word and its article.',
+    hint: 'Many words in -o take el, many in -a la.',
+  };
+};
+
+const matchWords = (dice: Dice, count: number): Question => {
+  const pairs = dice
+    .some(SPANISH_WORDS, count)
+    .map((word) => [whole(word), word.thing as string] as const);
+  return {
+    ask: 'Match Spanish and English.',
+    ...matchPairs(dice, pairs, ({ left, given, right }) => ({
+      headline: `Not yet. Say ${left}.`,
+      reason: `${capital(left)} is not ${given}. It is ${right}.`,
+    })),
+    solved: pairs.map(([spanish]) => spanish).join(', '),
+    praise: 'You joined both languages.',
+    hint: 'Start with the word you know.',
+  };
+};
+
+export const spanishWords = defineSkill({
+  id: 'spanish-first-words',
+  subject: 'foreignLanguage',
+  name: 'First words in Spanish',
+  grades: [0, 3],
+  standards: [],
+  kinds: ['choose', 'match'],
+  forTeachers: {
+    about: 'Knows Spanish words for things around us, with el or la.',
+    toTry: 'Put Spanish word cards on things in the room and say them in passing.',
+  },
+  atDinner: 'Which words do you know in another language?',
+  slips: {
+    startsAlike: 'Mixes up words that start with the same letter.',
+    otherArticle: 'Uses another article than the word takes.',
+  },
+  make: (dice, { grade, level }) => {
+    const wrong = level === 1 ? 2 : 3;
+    const thrown = dice.int(1, 4);
+    if (thrown === 1 && grade >= 2) return whichArticle(dice);
+    if (thrown === 2 && grade >= 1) return matchWords(dice, level === 3 ? 4 : 3);
+    return thrown === 3 ? sayIt(dice, wrong) : findIt(dice, wrong);
+  },
+});
