@@ -1,5 +1,4 @@
 export const PERSONS = ['yo', 'tú', 'ella', 'nosotros', 'ellos'] as const;
-export type Person = (typeof PERSONS)[number];
 
 export type VerbClass = 'ar' | 'er' | 'ir';
 

@@ -49,7 +49,7 @@ export const HOMOPHONES: readonly { from: GradeNumber; words: readonly Spelling[
     from: 4,
     words: [
       { word: 'sight', means: 'something you see', sentences: ['The sunrise was a fine …'] },
-      { word: 'site', means: 'a place', sentences: ['The tents stand at the camp …'] },
+      { word: 'site', means: 'a place', sentences: ['The workers met at the building …'] },
       {
         word: 'cite',
         means: 'to name a source',

@@ -78,13 +78,13 @@ const whoOwnsIt = (dice: Dice): Question => {
         {
           choice: `the ${owner}s ${owned}`,
           headline: 'One mark is missing.',
-          reason: `${owner}s means more than one. Write ${owner}'s to show who owns it.`,
+          reason: `"${owner}s" means more than one. Write ${owner}'s to show who owns it.`,
           slip: 'noApostrophe',
         },
         {
           choice: `the ${owner}s' ${owned}`,
           headline: 'How many own it?',
-          reason: `${owner}s' means more than one owner. For one, write ${owner}'s.`,
+          reason: `"${owner}s'" means more than one owner. For one, write ${owner}'s.`,
           slip: 'apostrophePlace',
         },
         {

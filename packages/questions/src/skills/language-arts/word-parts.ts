@@ -53,7 +53,9 @@ const whichWord = (dice: Dice, grade: GradeNumber, wrong: number): Question => {
   const isPrefix = affix.part.endsWith('-');
   const built = (other: Affix) => {
     const part = other.part.replace('-', '');
-    return isPrefix ? part + base : base + part;
+    if (isPrefix) return part + base;
+    // A child who adds -er to hope writes hoper.
+    return (/^[aeiou]/.test(part) ? base.replace(/e$/, '') : base) + part;
   };
   const meaning = meaningOf(affix, base);
   return {
