@@ -67,7 +67,7 @@ const whichArticle = (dice: Dice): Question => {
   const { thing, article, word } = asked;
   const other = article === 'el' ? 'la' : 'el';
   return {
-    ask: `Which is right for one ${thing}?`,
+    ask: `Which is right for "${thing}"?`,
     picture: { kind: 'things', groups: [{ thing, count: 1 }] },
     ...chooseOne(dice, {
       right: whole(asked),
@@ -81,12 +81,12 @@ const whichArticle = (dice: Dice): Question => {
         {
           choice: `${article === 'el' ? 'los' : 'las'} ${word}`,
           headline: 'That is for more than one.',
-          reason: `For one, say ${whole(asked)}.`,
+          reason: `That article is for many. Say ${whole(asked)}.`,
           slip: 'otherArticle',
         },
       ],
     }),
-    solved: `one ${thing}: ${whole(asked)}`,
+    solved: `${thing}: ${whole(asked)}`,
     praise: 'You knew the word and its article.',
     hint: 'Many words in -o take el, many in -a la.',
   };

@@ -81,7 +81,7 @@ const readTheChart = (dice: Dice, level: Level): Question => {
       ],
       otherwise: nearMiss(right, `Subtract ${least} from ${most}.`),
     }),
-    solved: `${most} - ${least} = ${right} ${unit}`,
+    solved: `${most} - ${least} = ${right}`,
     praise: 'You read both bars and compared them.',
     hint: 'Write down both numbers first.',
   };

@@ -31,7 +31,7 @@ export const NEEDS_AND_WANTS: readonly Kind[] = [
   {
     one: 'a need',
     know: 'A need is something we must have to live.',
-    members: ['food', 'water', 'a home', 'warm clothes', 'sleep', 'clean air'],
+    members: ['food', 'water', 'a home', 'a warm coat', 'sleep', 'clean air'],
     slip: 'mixesNeeds',
   },
   {
