@@ -4,10 +4,10 @@ import type { Skill } from './skill.ts';
 /** A page loads the questions of the place it plays at, and no others. */
 const LOADERS: Readonly<Record<Subject, () => Promise<{ SKILLS: readonly Skill[] }>>> = {
   math: () => import('./skills/math/skills.ts'),
-  languageArts: () => import('./skills/math/skills.ts'),
-  science: () => import('./skills/math/skills.ts'),
-  socialStudies: () => import('./skills/math/skills.ts'),
-  foreignLanguage: () => import('./skills/math/skills.ts'),
+  languageArts: () => import('./skills/language-arts/skills.ts'),
+  science: () => import('./skills/science/skills.ts'),
+  socialStudies: () => import('./skills/social-studies/skills.ts'),
+  foreignLanguage: () => import('./skills/foreign-language/skills.ts'),
   music: () => import('./skills/music/skills.ts'),
   art: () => import('./skills/art/skills.ts'),
   others: () => import('./skills/others/skills.ts'),

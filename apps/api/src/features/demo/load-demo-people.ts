@@ -21,6 +21,7 @@ import { DEMO_PEOPLE, type DemoPerson } from './demo-people.ts';
 import { loadDemoClassrooms } from './load-demo-classrooms.ts';
 import { loadDemoOperator } from './load-demo-operator.ts';
 import { loadDemoPlans } from './load-demo-plans.ts';
+import { loadDemoProgress } from './load-demo-progress.ts';
 import { loadDemoSchools } from './load-demo-schools.ts';
 
 const HOME = { city: 'Portland', state: 'OR', zip: '97214' };
@@ -91,4 +92,5 @@ export const loadDemoPeople = async (deps: Deps) => {
   await loadDemoClassrooms(deps);
   await loadDemoOperator(deps);
   await loadDemoPlans(deps);
+  await loadDemoProgress(deps);
 };

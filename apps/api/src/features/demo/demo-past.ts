@@ -1,0 +1,33 @@
+import type { Db } from '../../db/connection.ts';
+import type { Deps } from '../../dependencies.ts';
+import type { Educator } from '../../work/actor.ts';
+import { within } from '../../work/atomically.ts';
+import type { SignedInOperator } from '../../work/operator-actor.ts';
+import type { Player } from '../../work/player.ts';
+import { makeWork, type Work } from '../../work/work.ts';
+
+const DAY_MS = 24 * 60 * 60_000;
+
+/**
+ * Work of days gone by, in one transaction: what people of the demo have done by the time somebody
+ * looks. It never happened, so nobody is mailed and no audit event tells of it.
+ */
+export const workThen = <Asking extends Educator | SignedInOperator | Player>(
+  deps: Deps,
+  tx: Db,
+  { actor, daysAgo }: { actor: Asking; daysAgo: number },
+): Work<Asking> => {
+  const then = new Date(deps.now().getTime() - daysAgo * DAY_MS);
+  const past: Deps = {
+    ...deps,
+    // Nobody else sees what is made here before all of it is there.
+    db: tx,
+    now: () => then,
+    jobs: { ...deps.jobs, enqueue: async () => undefined },
+  };
+  return {
+    ...makeWork(past, actor, { address: 'demo' }),
+    ...within(tx),
+    record: async () => undefined,
+  };
+};

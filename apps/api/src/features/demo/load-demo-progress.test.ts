@@ -1,0 +1,69 @@
+import type { ChildProgress, ClassProgress } from '@wonderfield/contract/progress/progress';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { buildTestApp, type TestPortal } from '../../../testing/build-test-app.ts';
+import { expectSuccess } from '../../../testing/expect-answer.ts';
+import { signIn } from '../../../testing/factories/sign-in.ts';
+import { openGame } from '../../../testing/play-game.ts';
+import { loadDemoPeople } from './load-demo-people.ts';
+
+let portal: TestPortal;
+beforeAll(async () => {
+  portal = await buildTestApp({ config: { WONDERFIELD_DEMO: true, ADDRESS_LIMITS: false } });
+  // Two processes that start together.
+  await Promise.all([loadDemoPeople(portal.deps), loadDemoPeople(portal.deps)]);
+}, 120_000);
+afterAll(() => portal.close());
+
+const personOf = (email: string) =>
+  portal.db
+    .selectFrom('users')
+    .select(['id', 'user_type'])
+    .where('email', '=', email)
+    .executeTakeFirstOrThrow();
+const sessionOf = async (email: string) => {
+  const { id, user_type: userType } = await personOf(email);
+  return signIn(portal, { id, userType: userType as 'parent' });
+};
+const rowsDealt = async () => {
+  const rows = await portal.db.selectFrom('play_rows').select('id').execute();
+  return rows.length;
+};
+
+it('gives Maya months of field, where every place has grown', async () => {
+  const { id } = await personOf('maya4827');
+  const game = await openGame(portal, { id, userType: 'student', email: '', password: '' });
+  const { places } = await game.field();
+  expect(places.every(({ rows }) => rows > 0)).toBe(true);
+  expect(places.filter(({ rows }) => rows >= 6).length).toBeGreaterThanOrEqual(3);
+});
+
+it('shows her parent the weeks before this one', async () => {
+  const { id } = await personOf('maya4827');
+  const session = await sessionOf('dana@demo.wonderfield.example');
+  const answer = await portal.call('getChildProgress', { requestUserId: id, ...session });
+  const progress = expectSuccess(answer).body as unknown as ChildProgress;
+  expect(progress.week.hasEarlier).toBe(true);
+  expect(progress.skills.length).toBeGreaterThan(8);
+});
+
+it('shows the teacher a class with strong and struggling students', async () => {
+  const session = await sessionOf('elena@demo.wonderfield.example');
+  const { id } = await portal.db
+    .selectFrom('classrooms')
+    .select('id')
+    .where('name', '=', 'Room 12 Explorers')
+    .executeTakeFirstOrThrow();
+  const answer = await portal.call('getClassProgress', { classRoomId: id, ...session });
+  const progress = expectSuccess(answer).body as unknown as ClassProgress;
+  expect(progress.help.length).toBeGreaterThan(0);
+  const stages = new Set(progress.students.flatMap(({ cells }) => cells.map(({ stage }) => stage)));
+  expect(stages.size).toBeGreaterThanOrEqual(4);
+  // Somebody has not begun: the table must show that, too.
+  expect(progress.students.some(({ cells }) => cells.length === 0)).toBe(true);
+});
+
+it('plays through the months once', async () => {
+  const before = await rowsDealt();
+  await loadDemoPeople(portal.deps);
+  expect(await rowsDealt()).toBe(before);
+});

@@ -1,0 +1,42 @@
+import { SUBJECTS, type Subject } from '@wonderfield/contract/options';
+import { expect, it, test } from 'vitest';
+import { ALL_SKILLS, findSkill } from './all-skills.ts';
+import { loadSkills } from './load-skills.ts';
+import type { GradeNumber } from './question.ts';
+
+const PROMISED: Readonly<Record<Subject, number>> = {
+  math: 28,
+  languageArts: 16,
+  science: 12,
+  socialStudies: 8,
+  foreignLanguage: 6,
+  music: 4,
+  art: 3,
+  others: 3,
+};
+
+test('every subject has as many skills as promised, and every grade something to do', () => {
+  for (const [subject, promised] of Object.entries(PROMISED)) {
+    const skills = ALL_SKILLS.filter((skill) => skill.subject === subject);
+    expect(skills.length, subject).toBeGreaterThanOrEqual(promised);
+    for (let grade = 0 as GradeNumber; grade <= 8; grade += 1) {
+      const own = skills.filter(({ grades: [first, last] }) => first <= grade && grade <= last);
+      expect(own.length, `${subject}, grade ${grade}`).toBeGreaterThanOrEqual(2);
+    }
+  }
+});
+
+test('an id names one skill', () => {
+  expect(new Set(ALL_SKILLS.map(({ id }) => id)).size).toBe(ALL_SKILLS.length);
+  for (const skill of ALL_SKILLS) expect(findSkill(skill.id)).toBe(skill);
+});
+
+test('every kind of task is asked somewhere', () => {
+  expect([...new Set(ALL_SKILLS.flatMap(({ kinds }) => kinds))].sort()).toEqual([
+    ...['choose', 'line', 'map', 'match', 'number', 'order', 'rhythm'],
+  ]);
+});
+
+it.each(SUBJECTS)('the page loads of $label what the server knows', async ({ value }) => {
+  expect(await loadSkills(value)).toEqual(ALL_SKILLS.filter(({ subject }) => subject === value));
+});
