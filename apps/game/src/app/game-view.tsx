@@ -179,7 +179,7 @@ export const GameView = ({ client, field: opened, onProblem }: GameViewProps) =>
           onField={() => void game.toField()}
         />
       )}
-      <MessageLine words={message} />
+      <MessageLine words={message} isPlain={isPlain} />
     </GameFrame>
   );
 };

@@ -1,8 +1,14 @@
 import styles from './message-line.module.css';
 
 /** A sentence above everything, in sight until its cause is gone. */
-export const MessageLine = ({ words }: { words: string | undefined }) => (
-  <p className={styles.line} role="status">
+export const MessageLine = ({
+  words,
+  isPlain,
+}: {
+  words: string | undefined;
+  isPlain: boolean;
+}) => (
+  <p className={styles.line} data-plain={isPlain} role="status">
     {words}
   </p>
 );

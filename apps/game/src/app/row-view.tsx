@@ -30,7 +30,7 @@ export const RowView = ({ underWay, place, isPlain, settings, ...rest }: RowView
   const { name, crop } = PLACES[row.subject];
   const grown = grownIn(row);
   return (
-    <main id="main" className={isPlain ? undefined : styles.row}>
+    <main id="main">
       <TaskSheet
         question={question}
         skillName={task.skillName}

@@ -7,12 +7,18 @@ const STEP = 44;
 const FRAME_WIDTH = STEP * 5;
 const FRAME_GAP = 19;
 const ACROSS = 5;
+/** More than two rows of frames side by side would be too small to count. */
+const FRAMES_IN_A_ROW = 4;
+const ROW_HEIGHT = STEP * 2 + FRAME_GAP;
 
-const Frame = ({ count, at }: { count: number; at: number }) => {
-  const left = at * (FRAME_WIDTH + FRAME_GAP) + 1;
+type FrameProps = { count: number; at: number; inARow: number };
+
+const Frame = ({ count, at, inARow }: FrameProps) => {
+  const left = (at % inARow) * (FRAME_WIDTH + FRAME_GAP) + 1;
+  const top = Math.floor(at / inARow) * ROW_HEIGHT + 1;
   return times(10).map((seat) => {
     const x = left + (seat % ACROSS) * STEP;
-    const y = 1 + Math.floor(seat / ACROSS) * STEP;
+    const y = top + Math.floor(seat / ACROSS) * STEP;
     return (
       <g key={seat}>
         <rect
@@ -33,15 +39,22 @@ const Frame = ({ count, at }: { count: number; at: number }) => {
   });
 };
 
-/** Ten-frames side by side, each in its own color. */
-export const Frames = ({ counts }: { counts: readonly number[] }) => (
-  <Drawing width={counts.length * (FRAME_WIDTH + FRAME_GAP) - FRAME_GAP} height={STEP * 2}>
-    {counts.map((count, at) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: frames are told apart by where they stand
-      <Frame key={at} count={count} at={at} />
-    ))}
-  </Drawing>
-);
+/** Ten-frames side by side, each in its own color; many stand in even rows. */
+export const Frames = ({ counts }: { counts: readonly number[] }) => {
+  const rows = Math.ceil(counts.length / FRAMES_IN_A_ROW);
+  const inARow = Math.ceil(counts.length / rows);
+  return (
+    <Drawing
+      width={inARow * (FRAME_WIDTH + FRAME_GAP) - FRAME_GAP}
+      height={rows * ROW_HEIGHT - FRAME_GAP}
+    >
+      {counts.map((count, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: frames are told apart by where they stand
+        <Frame key={at} count={count} at={at} inARow={inARow} />
+      ))}
+    </Drawing>
+  );
+};
 
 /** Dots in equal rows; many are drawn closer together. */
 export const DotArray = ({ rows, columns }: { rows: number; columns: number }) => {

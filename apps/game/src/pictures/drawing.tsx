@@ -4,16 +4,18 @@ import styles from './pictures.module.css';
 type DrawingProps = {
   width: number;
   height: number;
+  /** Its width on the page, where that is another one. */
+  shownAt?: number;
   children: ReactNode;
 };
 
 /** A drawing in its natural size, smaller where there is less room. */
-export const Drawing = ({ width, height, children }: DrawingProps) => (
+export const Drawing = ({ width, height, shownAt = width, children }: DrawingProps) => (
   <svg
     className={styles.drawing}
     viewBox={`0 0 ${width} ${height}`}
-    width={width}
-    height={height}
+    width={shownAt}
+    height={(height * shownAt) / width}
     aria-hidden="true"
     focusable="false"
   >

@@ -23,12 +23,18 @@ const OUTLINES: Readonly<Record<Shape, string>> = {
   octagon: `M${regular(8)}Z`,
 };
 
+/** Many are smaller, so that they stand in two rows. */
+const sizeOf = (count: number) => {
+  if (count <= 4) return 104;
+  return count <= 8 ? 80 : 62;
+};
+
 /** Shapes cut from paper, side by side. */
 export const Shapes = ({ shapes }: { shapes: readonly Shape[] }) => (
   <div className={styles.row}>
     {shapes.map((shape, at) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: shapes are told apart by where they lie
-      <Drawing key={at} width={104} height={106}>
+      <Drawing key={at} width={104} height={106} shownAt={sizeOf(shapes.length)}>
         <path d={OUTLINES[shape]} transform="translate(3 5)" fill="#0B2B2A" opacity=".12" />
         <path d={OUTLINES[shape]} transform="translate(2 2)" fill={pieceColor(at + 1)} />
       </Drawing>

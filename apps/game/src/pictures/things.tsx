@@ -20,9 +20,10 @@ export const Things = ({ groups }: { groups: Groups }) => {
   const size = thingSize(groups);
   return (
     <div className={styles.groups}>
-      {groups.map(({ thing, count }) => (
+      {groups.map(({ thing, count }, place) => (
         <div
-          key={thing}
+          // biome-ignore lint/suspicious/noArrayIndexKey: a pattern has the same thing more than once
+          key={place}
           className={styles.things}
           style={
             {

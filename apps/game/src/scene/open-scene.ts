@@ -170,6 +170,8 @@ export const openScene = async (host: HTMLElement, options: SceneOptions): Promi
     scenery.addChild(next.stage.root);
     await camera.tween(FADE_MS, (part) => {
       next.stage.root.alpha = old ? part : 1;
+      // Where the new one is only sky, the old one must not stand there until the end.
+      if (old) old.stage.root.alpha = 1 - part ** 3;
     });
     if (!isOpen) return;
     if (old) drop(old);

@@ -1,4 +1,3 @@
-import type { Picture } from '@wonderfield/questions/picture';
 import { Button } from '@wonderfield/ui/button/button';
 import { Lightbulb, Undo2, Volume2 } from 'lucide-react';
 import { PictureView } from '../pictures/picture-view.tsx';
@@ -10,10 +9,9 @@ import type { SheetProps } from './sheet-props.ts';
 import { SheetTop } from './sheet-top.tsx';
 import { TASK_WORDS } from './task.words.en.ts';
 import styles from './task-sheet.module.css';
+import { useFittedSheet } from './use-fitted-sheet.ts';
 import { useTaskKeys } from './use-task-keys.ts';
-
-/** Too wide to stand beside the question. */
-const WIDE: readonly Picture['kind'][] = ['passage', 'table', 'jump', 'series', 'sum', 'bars'];
+import { placeOf } from './wide-pictures.ts';
 
 const isButton = (target: EventTarget | null) =>
   target instanceof HTMLElement && target.closest('button, a') !== null;
@@ -23,6 +21,7 @@ export const DrawnSheet = ({ asked, reading, heading, ...props }: SheetProps) =>
   const { question, sounds, crop, position, onNext } = props;
   const { task, picture } = question;
   const { draft, marking } = asked;
+  const sheet = useFittedSheet();
   useTaskKeys((key, event) => {
     if (key === 'Enter' && !event.repeat && !isButton(event.target) && asked.canCheck) {
       asked.check();
@@ -38,9 +37,10 @@ export const DrawnSheet = ({ asked, reading, heading, ...props }: SheetProps) =>
   const shown = isInTask || isExplained ? undefined : picture;
   return (
     <section
+      ref={sheet}
       className={styles.sheet}
       data-kind={task.kind}
-      data-picture={shown && (WIDE.includes(shown.kind) ? 'wide' : 'beside')}
+      data-picture={shown && placeOf(shown)}
       data-dense={picture?.kind === 'passage' || picture?.kind === 'table'}
       data-marked={marking !== undefined}
       data-right={marking?.isRight}

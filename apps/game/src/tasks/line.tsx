@@ -50,17 +50,24 @@ export const Line = ({ task, draft, onDraft, marking, sounds }: TaskViewProps<'l
   }, [marker]);
   if (marking) {
     const { given, answer, isRight } = marking;
+    const isLeft = (given[0] ?? 0) < (answer[0] ?? 0);
     return (
       <div className={styles.scroll}>
         <div className={styles.track} style={trackStyle(task)} data-marked>
           <Marks task={task} />
           {!isRight && (
-            <Pin style={at(task, given[0] ?? 0)} mark="mine" label={TASK_WORDS.yourPick} />
+            <Pin
+              style={at(task, given[0] ?? 0)}
+              mark="mine"
+              label={TASK_WORDS.yourPick}
+              side={isLeft ? 'left' : 'right'}
+            />
           )}
           <Pin
             style={at(task, answer[0] ?? 0)}
             mark={isRight ? 'found' : 'right'}
             label={isRight ? TASK_WORDS.yourPick : TASK_WORDS.answer}
+            side={isRight ? undefined : isLeft ? 'right' : 'left'}
           />
         </div>
       </div>

@@ -30,6 +30,9 @@ const Marked = ({ marking: { given, answer, isRight } }: { marking: Marking }) =
     </>
   );
 
+/** Longer sums need smaller letters to stay in one line. */
+const LONG_SUM = 13;
+
 type NumberPadProps = TaskViewProps<'number'> & {
   /** A sum stands in front of the box. */
   picture: Picture | undefined;
@@ -68,7 +71,11 @@ export const NumberPad = ({
     <>
       <div className={styles.answer}>
         <div className={styles.sum}>
-          {sum && <span id={sumId}>{sum}</span>}
+          {sum && (
+            <span id={sumId} className={styles.asked} data-long={sum.length > LONG_SUM}>
+              {sum}
+            </span>
+          )}
           {task.before && <span className={styles.around}>{task.before}</span>}
           {marking ? (
             <Marked marking={marking} />

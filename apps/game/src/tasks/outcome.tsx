@@ -4,6 +4,7 @@ import { NextButton } from './next-button.tsx';
 import styles from './outcome.module.css';
 import { type CropName, PlantImage } from './plant-image.tsx';
 import type { Marking } from './task-view.ts';
+import { placeOf } from './wide-pictures.ts';
 
 type OutcomeProps = {
   question: Question;
@@ -29,12 +30,16 @@ export const Outcome = ({ question, marking, crop, position, onNext }: OutcomePr
   }
   const { headline, reason, picture } = question.explain(marking.given);
   return (
-    <section className={styles.why} data-explained={picture !== undefined}>
+    <section className={styles.why} data-picture={picture && placeOf(picture)}>
       <div className={styles.words}>
         <h2>{headline}</h2>
         <p>{reason}</p>
       </div>
-      {picture && <PictureView picture={picture} />}
+      {picture && (
+        <div className={styles.picture}>
+          <PictureView picture={picture} />
+        </div>
+      )}
       <NextButton onNext={onNext} />
     </section>
   );

@@ -54,6 +54,16 @@ describe('The sheet of a task', () => {
     expect(button('Next question')).toHaveFocus();
   });
 
+  it('does not call a question back again that was only just missed', async () => {
+    const { user, change } = showTask(chooseQuestion());
+    await user.click(button('48'));
+    await user.click(button('Check'));
+    change({ isAgain: true });
+    expect(screen.queryByText('Back again')).not.toBeInTheDocument();
+    change({ question: chooseQuestion(), isAgain: true });
+    expect(screen.getByText('Back again')).toBeVisible();
+  });
+
   it('gives a hint on wish and by key, and says it', async () => {
     const { user } = showTask(chooseQuestion());
     await user.keyboard('h');

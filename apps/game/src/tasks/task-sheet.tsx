@@ -16,6 +16,8 @@ export const TaskSheet = (props: TaskSheetProps) => {
 
 const Asking = ({ isPlain, readAloud, onAnswered, ...props }: TaskSheetProps) => {
   const { question, sounds, speech } = props;
+  // As it was asked: an answer that is not right brings it back later, not now.
+  const [isAgain] = useState(props.isAgain);
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const asked = useAskedTask({ question, sounds, onAnswered });
@@ -33,5 +35,6 @@ const Asking = ({ isPlain, readAloud, onAnswered, ...props }: TaskSheetProps) =>
     if (isDone) stop();
   }, [isDone, stop]);
   const Sheet = isPlain ? PlainSheet : DrawnSheet;
-  return <Sheet {...props} asked={asked} reading={reading} heading={{ id, ref: heading }} />;
+  const heard = { asked, reading, heading: { id, ref: heading } };
+  return <Sheet {...props} {...heard} isAgain={isAgain} />;
 };

@@ -58,7 +58,7 @@ export const progressWords = {
     },
     subjects: {
       title: 'Right on the first try',
-      share: '{percent}% of {count, plural, one {# question} other {# questions}}',
+      share: '<strong>{percent}%</strong> of {count, plural, one {# question} other {# questions}}',
       subject: 'Subject',
       questions: 'Questions',
       right: 'Right on the first try',
@@ -83,7 +83,7 @@ export const progressWords = {
     caption: 'Share of questions right on the first try, by student and skill',
     notYet: 'not yet',
     atBud: 'At bud or bloom',
-    of: '{count} of {total}',
+    of: '<strong>{count}</strong> of {total}',
     cell: '{stage}, {percent} of 100',
     legend: {
       seed: 'Seed under 40',

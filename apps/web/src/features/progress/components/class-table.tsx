@@ -90,9 +90,10 @@ export const ClassTable = ({ progress, shown }: { progress: ClassProgress; shown
               <th scope="row">{t('atBud')}</th>
               {skills.map((skill) => (
                 <td key={skill.skillId} className={styles.sum}>
-                  {t('of', {
+                  {t.rich('of', {
                     count: String(masteredBy(progress, skill)),
                     total: String(students.length),
+                    strong: (chunks) => <strong>{chunks}</strong>,
                   })}
                 </td>
               ))}

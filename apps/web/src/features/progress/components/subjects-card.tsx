@@ -26,7 +26,7 @@ const SubjectBars = ({ subjects }: { subjects: readonly SubjectWeek[] }) => {
         return (
           <li key={week.subject} className={styles.row}>
             <span className={styles.plant}>
-              <PlantPicture crop={PLACES[week.subject].crop} stage="bloom" height={40} />
+              <PlantPicture crop={PLACES[week.subject].crop} stage="bloom" height={32} />
             </span>
             <b>{nameOf(week.subject)}</b>
             <svg className={styles.track} aria-hidden="true" preserveAspectRatio="none">
@@ -38,7 +38,11 @@ const SubjectBars = ({ subjects }: { subjects: readonly SubjectWeek[] }) => {
               />
             </svg>
             <span className={styles.share}>
-              {t('share', { percent: String(percent), count: week.questions })}
+              {t.rich('share', {
+                percent: String(percent),
+                count: week.questions,
+                strong: (chunks) => <strong>{chunks}</strong>,
+              })}
             </span>
           </li>
         );

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { aClassProgress } from '../../../../testing/progress.ts';
-import { masteredBy, skillsShown, subjectsOf, tableRows } from './class-table.ts';
+import { firstShown, masteredBy, skillsShown, subjectsOf, tableRows } from './class-table.ts';
 
 const progress = aClassProgress();
 const WORDS = { student: 'Student', notYet: 'not yet', atBud: 'At bud or bloom' };
@@ -25,4 +25,10 @@ it('writes exactly the table that is shown', () => {
     ['Ben', '38', 'not yet'],
     ['At bud or bloom', '1', '0'],
   ]);
+});
+
+it('opens with the subject the class has met the most skills of', () => {
+  const { skills } = progress;
+  expect(firstShown({ skills })).toBe('math');
+  expect(firstShown({ skills: [] })).toBe('all');
 });

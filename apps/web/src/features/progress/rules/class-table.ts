@@ -11,6 +11,14 @@ export type ClassStudent = ClassProgress['students'][number];
 export const subjectsOf = ({ skills }: Pick<ClassProgress, 'skills'>) =>
   SUBJECTS.filter(({ value }) => skills.some(({ subject }) => subject === value));
 
+/** What a class is shown first: the subject it has met the most skills of. */
+export const firstShown = (progress: Pick<ClassProgress, 'skills'>): Shown => {
+  const [first] = subjectsOf(progress)
+    .map(({ value }) => ({ value, count: skillsShown(progress, value).length }))
+    .sort((one, other) => other.count - one.count);
+  return first?.value ?? 'all';
+};
+
 export const skillsShown = ({ skills }: Pick<ClassProgress, 'skills'>, shown: Shown) =>
   skills.filter(({ subject }) => shown === 'all' || subject === shown);
 

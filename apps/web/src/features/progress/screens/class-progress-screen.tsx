@@ -17,7 +17,7 @@ import { classProgressQuery } from '../api/progress-calls.ts';
 import { ClassAside } from '../components/class-aside.tsx';
 import { ClassTable } from '../components/class-table.tsx';
 import { ProgressTrouble } from '../components/progress-trouble.tsx';
-import { type Shown, subjectsOf, tableRows } from '../rules/class-table.ts';
+import { firstShown, type Shown, subjectsOf, tableRows } from '../rules/class-table.ts';
 import styles from './class-progress-screen.module.css';
 
 /** The table as it is shown, as a file. */
@@ -31,7 +31,7 @@ const ClassView = ({ progress }: { progress: ClassProgress }) => {
   const t = useTranslations('progress.class');
   const subjects = subjectsOf(progress);
   const [chosen, setChosen] = useState<Shown>();
-  const shown = chosen ?? subjects[0]?.value ?? 'all';
+  const shown = chosen ?? firstShown(progress);
   const words = { student: t('student'), notYet: t('notYet'), atBud: t('atBud') };
   return (
     <Segments
