@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Row } from '@wonderfield/contract/play/game-calls';
-import { FIELDS, KEYBOARD, MOUSE } from '../../fixtures/answering.ts';
+import { FIELDS, KEYBOARD, MOUSE } from '@wonderfield/tools/hands';
 import { call, openClassroom, readyTeacher } from '../../fixtures/classrooms.ts';
 import { parentOf } from '../../fixtures/families.ts';
 import { enter } from '../../fixtures/people.ts';
@@ -20,6 +20,8 @@ test('a student grows four rows by mouse, keyboard and words; field, parent and 
   browser,
   axe,
 }) => {
+  // Nineteen questions are drawn, and without a graphics card a frame takes a while.
+  test.slow();
   const family = await parentOf(page, 'Ines');
   const teacher = await readyTeacher(page);
   const room = await openClassroom(page, teacher.session, 'Room 9 Readers');
