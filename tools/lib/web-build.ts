@@ -16,6 +16,7 @@ const APPS: PageApp[] = [
 const SHARED_INPUTS = [
   'packages/ui/**/*',
   'packages/contract/**/*',
+  'packages/questions/**/*',
   'tools/vite/**/*',
   'package-lock.json',
   'tsconfig*.json',

@@ -3,7 +3,9 @@ import type { Page } from '@playwright/test';
 import { CLASSROOM_STOPS } from './classroom-stops.ts';
 import { CONSOLE_STOPS } from './console-stops.ts';
 import { EDUCATOR_STOPS } from './educator-stops.ts';
+import { GAME_STOPS } from './game-stops.ts';
 import { LIBRARY_STOPS } from './library-stops.ts';
+import { PROGRESS_STOPS } from './progress-stops.ts';
 import { press, type Stop } from './stop.ts';
 import { SUBMIT_CONTENT_STOPS } from './submit-content-stops.ts';
 import { SYNC_STOPS } from './sync-stops.ts';
@@ -209,5 +211,8 @@ export const STOPS: Stop[] = [
     as: 'Student who must choose a new password',
     path: '/change-password',
   },
+  ...GAME_STOPS,
+  // After the game, so that there is something to tell.
+  ...PROGRESS_STOPS,
   ...CONSOLE_STOPS,
 ];

@@ -1,7 +1,7 @@
 import { demoPerson, signIn, takeSession } from '../../fixtures/people.ts';
 import { expect, test } from '../../fixtures/test.ts';
+import { expectToFit } from '../../fixtures/widths.ts';
 
-const WIDTHS = [360, 575, 768, 991, 1200, 1440];
 const PUBLIC = [
   '/sign-in',
   '/sign-in/parent',
@@ -19,25 +19,19 @@ const PUBLIC = [
   '/wfname',
 ];
 
-// Text, because this folder's code runs in Node and knows no document.
-const sidewaysScroll = 'document.documentElement.scrollWidth - window.innerWidth';
-/** axe judges the same markup at every width; the two ends show both layouts. */
-const AXE_WIDTHS = [360, 1440];
-
 for (const path of PUBLIC) {
   test(`${path} fits every width and passes axe`, async ({ page, axe }) => {
     await page.goto(path);
     await expect(page.getByRole('main')).toBeVisible();
-    for (const width of WIDTHS) {
-      await page.setViewportSize({ width, height: 800 });
-      expect(await page.evaluate(sidewaysScroll), `sideways at ${width}`).toBeLessThanOrEqual(0);
-      if (AXE_WIDTHS.includes(width)) await axe();
-    }
+    await expectToFit(page, axe);
   });
 }
 
 const SIGNED_IN = [
-  ['Parent of two, adult check done', ['/linked-child', '/create-account/child', '/profile']],
+  [
+    'Parent of two, adult check done',
+    ['/linked-child', '/create-account/child', '/profile', '/progress'],
+  ],
   ['Teacher, approved', ['/educator', '/classrooms', '/create-classroom', '/profile']],
   [
     'Teacher with a school license',
@@ -55,14 +49,19 @@ for (const [who, paths] of SIGNED_IN) {
       await page.goto(path);
       await expect(page.getByRole('banner')).toBeVisible();
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      for (const width of WIDTHS) {
-        await page.setViewportSize({ width, height: 800 });
-        expect(await page.evaluate(sidewaysScroll), `${path} at ${width}`).toBeLessThanOrEqual(0);
-        if (AXE_WIDTHS.includes(width)) await axe();
-      }
+      await expectToFit(page, axe);
     }
   });
 }
+
+test('the progress of a class fits every width and passes axe', async ({ page, axe }) => {
+  await takeSession(page, demoPerson('Teacher, approved'));
+  await page.goto('/classrooms');
+  await page.getByRole('link', { name: 'Progress' }).first().click();
+  await expect(page).toHaveURL(/\/class-progress\//);
+  await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+  await expectToFit(page, axe);
+});
 
 test('below 1200 px the header is a toggle that opens, closes by Escape and signs out', async ({
   page,

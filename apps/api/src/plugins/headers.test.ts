@@ -138,13 +138,13 @@ describe('the game', () => {
     expect(page.statusCode).toBe(200);
     expect(page.body).toContain('<title>The field</title>');
     const policy = await policyOf(url);
-    // Without `allow-same-origin` it reaches nobody's storage, without forms or frames nobody's page.
-    expect(policy.sandbox).toEqual(['allow-scripts', 'allow-pointer-lock']);
+    // Without `allow-same-origin` it reaches nobody's storage, without frames nobody's page; its forms go nowhere.
+    expect(policy.sandbox).toEqual(['allow-scripts', 'allow-forms']);
     expect(policy).toMatchObject({
       'default-src': ["'none'"],
       'script-src': ["'self'"],
       'connect-src': ["'self'"],
-      'form-action': ["'self'"],
+      'form-action': ["'none'"],
       'base-uri': ["'none'"],
       'object-src': ["'none'"],
       'frame-ancestors': ["'none'"],

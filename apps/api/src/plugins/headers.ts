@@ -58,7 +58,9 @@ const paymentPolicy = (cards: { scriptUrl: string; apiUrl: string }) => {
  */
 const gamePolicy = {
   ...portalPolicy,
-  sandbox: ['allow-scripts', 'allow-pointer-lock'],
+  // Answers are forms of the page's own, which Enter checks; none of them may be sent anywhere.
+  sandbox: ['allow-scripts', 'allow-forms'],
+  'form-action': NONE,
   'require-trusted-types-for': undefined,
 };
 

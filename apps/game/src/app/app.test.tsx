@@ -205,7 +205,6 @@ describe('the game', () => {
     const user = open();
     await screen.findByRole('button', { name: 'Try again' });
     server.isAway = false;
-    window.history.replaceState({ playSession: 'play-session' }, '', '/game/');
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('SunnyHop')).toBeVisible();
   });

@@ -1,9 +1,9 @@
 import type { Field } from '@wonderfield/contract/play/game-calls';
 import { TEXTS } from '@wonderfield/contract/texts';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { ProblemPage } from '../field/problem-page.tsx';
 import { makePlayClient, type PlayClient } from '../session/play-client.ts';
-import { openPlaySession } from '../session/play-session.ts';
+import { redeemToken, takePlayToken } from '../session/play-session.ts';
 import { ConnectionProblem, PlayProblem } from '../session/post.ts';
 import { gameWords as words } from './game.words.en.ts';
 import { GameView } from './game-view.tsx';
@@ -23,16 +23,20 @@ const wordsFor = (problem: unknown) =>
 /** The game from its address on: who plays, their field, or what is in the way. */
 export const App = () => {
   const [opening, setOpening] = useState<Opening>({ kind: 'opening' });
+  const [token] = useState(() => takePlayToken(window.location, window.history));
+  // Once it is there, another try goes on with it: the token works once.
+  const session = useRef<string>(undefined);
   const tell = useCallback((problem: unknown) => setOpening({ kind: 'problem', problem }), []);
   const open = useCallback(async () => {
     setOpening({ kind: 'opening' });
     try {
-      const client = makePlayClient(await openPlaySession(window.location, window.history));
+      session.current ??= await redeemToken(token);
+      const client = makePlayClient(session.current);
       setOpening({ kind: 'open', client, field: await client.openField() });
     } catch (problem) {
       tell(problem);
     }
-  }, [tell]);
+  }, [tell, token]);
   useEffect(() => void open(), [open]);
 
   if (opening.kind === 'open') {

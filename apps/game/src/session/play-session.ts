@@ -6,7 +6,7 @@ import { PlayProblem, post } from './post.ts';
 const TOKEN = /^#play=([\w-]{20,200})$/;
 
 type Address = Pick<Location, 'hash' | 'pathname'>;
-type Past = Pick<History, 'replaceState' | 'state'>;
+type Past = Pick<History, 'replaceState'>;
 
 /** Takes the token out of the address, so that it is neither bookmarked nor shared. */
 export const takePlayToken = (location: Address, history: Past): string | undefined => {
@@ -15,24 +15,13 @@ export const takePlayToken = (location: Address, history: Past): string | undefi
   return token;
 };
 
-/** Trades the token for a play session. */
-const redeem = async (playToken: string) => {
+/**
+ * Trades the token for a play session. The page's own origin has no storage, and browsers drop what it
+ * leaves in its history: loaded again, it has no token and sends back to Play, where the row waits.
+ */
+export const redeemToken = async (playToken: string | undefined) => {
+  if (!playToken) throw new PlayProblem('PLY_001', MESSAGE_CODES.PLY_001.text);
   const answer = await post(`/users/${redeemPlayToken.name}`, { playToken });
   return redeemPlayToken.read(answer as Envelope & Parameters<typeof redeemPlayToken.read>[0])
     .playSession;
-};
-
-/** This page has no storage of its own. What the browser keeps with the page outlives a reload, too. */
-const remembered = ({ state }: Past): string | undefined => {
-  const kept: unknown = state?.playSession;
-  return typeof kept === 'string' ? kept : undefined;
-};
-
-/** The play session: from the token in the address, or of before the page was loaded again. */
-export const openPlaySession = async (location: Address, history: Past) => {
-  const token = takePlayToken(location, history);
-  const playSession = token ? await redeem(token) : remembered(history);
-  if (!playSession) throw new PlayProblem('PLY_001', MESSAGE_CODES.PLY_001.text);
-  history.replaceState({ playSession }, '', location.pathname);
-  return playSession;
 };

@@ -180,8 +180,15 @@ describe('Play Now', () => {
     );
   });
 
-  it('says so on a device that cannot draw the game, with the way to the FAQ', async () => {
-    drawingOn(null);
+  it('offers the game on a device that cannot draw it: there it is in words', async () => {
+    const { user } = await open(aStudent(named));
+    await user.click(play());
+    const dialog = await screen.findByRole('dialog');
+    expect(within(dialog).getByRole('button', { name: /Play in the browser/ })).toBeVisible();
+  });
+
+  it('says so on a device that is too old for the game, with the way to the FAQ', async () => {
+    vi.stubGlobal('AbortSignal', class {});
     const { user } = await open(aStudent(named));
     await user.click(play());
     const dialog = await screen.findByRole('dialog');

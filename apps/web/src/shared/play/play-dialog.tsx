@@ -8,7 +8,7 @@ import { usePortalConfig } from '../portal-config.ts';
 import styles from './play-dialog.module.css';
 import { canPlayHere, useStartPlay } from './use-play.ts';
 
-/** A device that cannot draw the game gets a pointer to the questions others had (S 8). */
+/** A device that is too old for the game gets a pointer to the questions others had (S 8). */
 const Unsupported = () => {
   const t = useTranslations('shared.play');
   const faq = usePortalConfig()?.links.faq;

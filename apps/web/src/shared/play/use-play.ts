@@ -16,12 +16,9 @@ export const useStartPlay = () => {
   });
 };
 
-/** The game draws with WebGL; where that is missing it cannot be played. */
-export const canPlayHere = (): boolean => {
-  try {
-    const canvas = document.createElement('canvas');
-    return !!(canvas.getContext('webgl2') ?? canvas.getContext('webgl'));
-  } catch {
-    return false;
-  }
-};
+/**
+ * Where nothing can be drawn, the game opens in plain words by itself. A browser that cannot even give
+ * up on a call that gets no answer is too old for both.
+ */
+export const canPlayHere = () =>
+  typeof AbortSignal !== 'undefined' && typeof AbortSignal.timeout === 'function';

@@ -1,0 +1,135 @@
+import type { Page } from '@playwright/test';
+import type { Row } from '@wonderfield/contract/play/game-calls';
+import { FIELDS, KEYBOARD, MOUSE } from '@wonderfield/tools/hands';
+import { call, openClassroom, readyTeacher } from '../../fixtures/classrooms.ts';
+import { parentOf } from '../../fixtures/families.ts';
+import { enter } from '../../fixtures/people.ts';
+import {
+  expectHarvest,
+  nameAvatar,
+  openGame,
+  playRow,
+  preferWords,
+  startRow,
+} from '../../fixtures/playing.ts';
+import { expect, test } from '../../fixtures/test.ts';
+import { expectToFit } from '../../fixtures/widths.ts';
+
+test('a student grows four rows by mouse, keyboard and words; field, parent and teacher know of them', async ({
+  page,
+  browser,
+  axe,
+}) => {
+  // Nineteen questions are drawn, and without a graphics card a frame takes a while.
+  test.slow();
+  const family = await parentOf(page, 'Ines');
+  const teacher = await readyTeacher(page);
+  const room = await openClassroom(page, teacher.session, 'Room 9 Readers');
+  const joining = { ...family.session, code: room.classCode, requestUserId: family.child.userId };
+  await call(page, 'joinClassroom', joining);
+
+  await enter(page, family.child);
+  await page.getByLabel('Avatar name').fill('BoldWren');
+  await page.getByRole('button', { name: 'Play Now' }).click();
+  await page.getByRole('button', { name: /Play in the browser/ }).click();
+  // Without a graphics card, what is drawn costs by the pixel: the smallest window with a whole field.
+  await page.setViewportSize({ width: 992, height: 560 });
+  await expect(page.getByRole('button', { name: 'Math Mill, growing: Seed' })).toBeVisible();
+  await axe();
+
+  await playRow(page, { row: await startRow(page), hand: MOUSE });
+  await expectHarvest(page);
+  await page.setViewportSize({ width: 360, height: 640 });
+  await playRow(page, { row: await startRow(page), hand: MOUSE, misses: [1] });
+  await expectHarvest(page);
+  await axe();
+  await expect(page.getByText('One came back and you got it the second time.')).toBeVisible();
+
+  await playRow(page, { row: await startRow(page, { hand: KEYBOARD }), hand: KEYBOARD });
+  await expectHarvest(page);
+  await expect(page.getByText('A hedgehog moved in')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Plain mode' }).click();
+  const row = await startRow(page);
+  await expectToFit(page, axe);
+  await playRow(page, { row, hand: FIELDS });
+  await expectHarvest(page);
+  await axe();
+  await page.getByRole('main').getByRole('button', { name: 'Back to the field' }).click();
+
+  // Another device shows the same field, in the same mode.
+  const tablet = await (await browser.newContext()).newPage();
+  await tablet.setViewportSize({ width: 992, height: 560 });
+  await openGame(tablet, family.child);
+  const placesOn = (device: Page) => device.getByRole('main').getByRole('listitem');
+  await expect(placesOn(page).first()).toContainText('4 rows finished.');
+  await expect(placesOn(page).first()).toContainText('A hedgehog lives here.');
+  await expect(placesOn(tablet)).toHaveText(await placesOn(page).allTextContents());
+  const platesOf = async (device: Page) => {
+    await device.getByRole('button', { name: 'Picture mode' }).click();
+    const places = device.getByRole('group', { name: 'Places in your field' });
+    return places.ariaSnapshot();
+  };
+  await page.setViewportSize({ width: 360, height: 640 });
+  expect(await platesOf(tablet)).toBe(await platesOf(page));
+
+  // Six questions a row; one that came back is the same question.
+  await enter(page, family, '/progress');
+  await expect(page.getByRole('heading', { name: "Ines's week" })).toBeVisible();
+  await expect(page.getByRole('definition').filter({ hasText: /^24$/ })).toBeVisible();
+  await expectToFit(page, axe);
+
+  await enter(page, teacher, '/classrooms');
+  await page.getByRole('link', { name: 'Progress' }).click();
+  await expect(page).toHaveURL(`/class-progress/${room.classRoomId}`);
+  await expect(
+    page.getByRole('row', { name: /^Ines Nair (Seed|Sprout|Leaf|Bud), \d+/ }),
+  ).toBeVisible();
+  await expectToFit(page, axe);
+});
+
+const levelsIn = ({ tasks }: Row) => tasks.reduce((sum, { level }) => sum + level, 0);
+
+test('what a parent changes acts in the next row, and a place left out rests', async ({
+  page,
+  browser,
+}) => {
+  const family = await parentOf(page, 'Ines', { subject: '["math","music"]' });
+  await nameAvatar(page, family.child, 'BoldWren');
+  await preferWords(page, family.child);
+  await openGame(page, family.child);
+  const before = await startRow(page, { place: 'Math Mill' });
+  await playRow(page, { row: before, hand: FIELDS });
+  await expectHarvest(page);
+
+  const atHome = await (await browser.newContext()).newPage();
+  await enter(atHome, family);
+  await atHome.getByRole('button', { name: 'Edit Ines' }).click();
+  const dialog = atHome.getByRole('dialog', { name: 'Edit Ines' });
+  await dialog.getByLabel('Difficulty').selectOption('Easy');
+  await dialog.getByLabel('Time in the game').selectOption('30 minutes a day');
+  await dialog.getByRole('button', { name: 'Subjects Math, Music' }).click();
+  await atHome.getByRole('checkbox', { name: 'Music' }).uncheck();
+  await atHome.getByRole('button', { name: 'Done' }).click();
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog).toBeHidden();
+
+  // Everything was right, and yet it gets easier.
+  const after = await startRow(page);
+  expect(levelsIn(after)).toBeLessThan(levelsIn(before));
+  await page.getByRole('button', { name: 'Back to the field' }).click();
+  const meadow = page.getByRole('listitem').filter({ hasText: 'Music Meadow' });
+  await expect(meadow).toContainText('Resting. What grew here stays.');
+  await expect(meadow.getByRole('button')).toBeHidden();
+  // Nor does the server deal a row to a page that asks all the same.
+  const { playSession } = await page.evaluate<{ playSession: string }>('history.state');
+  const form = { playSession, subject: 'music' };
+  const asked = await page.request.post('/play/dealRow', { form });
+  expect(await asked.json()).toMatchObject({ msgCode: 'PLY_002' });
+
+  await atHome.reload();
+  await atHome.getByRole('button', { name: 'Edit Ines' }).click();
+  await expect(dialog.getByLabel('Difficulty')).toHaveValue('easy');
+  await expect(dialog.getByLabel('Time in the game')).toHaveValue('30');
+  await expect(dialog.getByRole('button', { name: 'Subjects Math', exact: true })).toBeVisible();
+});

@@ -1,0 +1,127 @@
+import type { Page } from '@playwright/test';
+import type { GivenAnswer } from '@wonderfield/contract/play/game-calls';
+import { FIELDS } from '@wonderfield/tools/hands';
+import { call } from '../../fixtures/classrooms.ts';
+import { parentOf } from '../../fixtures/families.ts';
+import {
+  answerRight,
+  expectHarvest,
+  find,
+  goOn,
+  nameAvatar,
+  openGame,
+  preferWords,
+  startRow,
+} from '../../fixtures/playing.ts';
+import { expect, test } from '../../fixtures/test.ts';
+
+const newPlayer = async (page: Page) => {
+  const { child } = await parentOf(page, 'Ines');
+  await nameAvatar(page, child, 'BoldWren');
+  return child;
+};
+
+/** In words, where a row takes a moment. */
+const newReader = async (page: Page) => {
+  const child = await newPlayer(page);
+  await preferWords(page, child);
+  return child;
+};
+
+const ROW_LENGTH = 6;
+
+test.describe('without a connection', () => {
+  test.use({ allowedComplaints: [/ERR_INTERNET_DISCONNECTED/] });
+
+  test('a row goes on, and its answers arrive once and in order when it is back', async ({
+    page,
+    context,
+  }) => {
+    await openGame(page, await newReader(page));
+    const row = await startRow(page);
+    const arrived: GivenAnswer[] = [];
+    page.on('response', (response) => {
+      if (!response.url().endsWith('/play/saveAnswers')) return;
+      const form = new URLSearchParams(response.request().postData() ?? '');
+      arrived.push(...JSON.parse(form.get('answers') ?? '[]'));
+    });
+    await answerRight(page, [0, 2], { row, hand: FIELDS });
+    await expect.poll(() => arrived.length).toBe(2);
+
+    await context.setOffline(true);
+    await answerRight(page, [2, 4], { row, hand: FIELDS });
+    await expect(page.getByText(/^No connection just now/)).toBeVisible();
+    expect(arrived).toHaveLength(2);
+    await context.setOffline(false);
+    await answerRight(page, [4, ROW_LENGTH], { row, hand: FIELDS });
+    await expectHarvest(page);
+    await expect(page.getByText(/^No connection just now/)).toBeHidden();
+    expect(arrived.map(({ seed }) => seed)).toEqual(row.tasks.map(({ seed }) => seed));
+  });
+});
+
+test('a page that is loaded again in mid-row leads to Play, and the row waits there', async ({
+  page,
+}) => {
+  const student = await newReader(page);
+  await openGame(page, student);
+  const row = await startRow(page);
+  const saved = page.waitForResponse('**/play/saveAnswers');
+  await find(page, 0, { row, hand: FIELDS });
+  await saved;
+  await page.reload();
+  await expect(page.getByText(/press Play again/)).toBeVisible();
+  await openGame(page, student);
+  await expect(page.getByText('Your row is waiting for you.')).toBeVisible();
+  const again = await startRow(page);
+  expect(again.rowId).toBe(row.rowId);
+  await answerRight(page, [1, ROW_LENGTH], { row, hand: FIELDS });
+  await expectHarvest(page);
+});
+
+test('two tabs of one row end with one harvest', async ({ page, context }) => {
+  const student = await newReader(page);
+  const other = await context.newPage();
+  await openGame(page, student);
+  await openGame(other, student);
+  const row = await startRow(page);
+  expect((await startRow(other)).rowId).toBe(row.rowId);
+  await page.bringToFront();
+  await answerRight(page, [0, ROW_LENGTH], { row, hand: FIELDS });
+  await expectHarvest(page);
+
+  // The other tab learns with its next answer what was grown meanwhile.
+  await other.bringToFront();
+  await find(other, 0, { row, hand: FIELDS });
+  await expect(other.getByRole('listitem').filter({ hasText: 'Grown.' })).toHaveCount(ROW_LENGTH);
+  await goOn(other, FIELDS);
+  await expectHarvest(other);
+  await other.getByRole('main').getByRole('button', { name: 'Back to the field' }).click();
+  await expect(other.getByText('1 row finished.')).toBeVisible();
+});
+
+test('where nothing can be drawn, the field opens in words by itself', async ({ page }) => {
+  await page.addInitScript(`
+    const { getContext } = HTMLCanvasElement.prototype;
+    HTMLCanvasElement.prototype.getContext = function (kind, ...rest) {
+      return kind.startsWith('webgl') ? null : getContext.call(this, kind, ...rest);
+    };
+    if (globalThis.OffscreenCanvas) OffscreenCanvas.prototype.getContext = () => null;
+  `);
+  await openGame(page, await newPlayer(page));
+  await expect(page.getByRole('heading', { name: 'Your field' })).toBeVisible();
+  await expect(page.getByText(/^This device cannot draw the field/)).toBeVisible();
+  const row = await startRow(page);
+  await answerRight(page, [0, ROW_LENGTH], { row, hand: FIELDS });
+  await expectHarvest(page);
+});
+
+test('a game that outlives its sign-out leads back to Play', async ({ page }) => {
+  const session = await openGame(page, await newReader(page));
+  await startRow(page);
+  await call(page, 'logout', session);
+  await page.getByRole('button', { name: 'Back to the field' }).click();
+  await expect(page.getByRole('alert')).toContainText('press Play again');
+  await page.getByRole('link', { name: 'Back to Wonderfield' }).click();
+  await expect(page.getByRole('heading', { name: 'Sign In' })).toBeVisible();
+});

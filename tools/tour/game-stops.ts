@@ -1,0 +1,115 @@
+import type { Page } from '@playwright/test';
+import type { Row } from '@wonderfield/contract/play/game-calls';
+import { MOUSE } from '../lib/hands.ts';
+import { missOf, questionAt } from '../lib/row-questions.ts';
+import type { Stop } from './stop.ts';
+
+/** Adults look around as visitors, in a field of the first day. */
+const VISITOR = 'Parent of two, adult check done';
+const STUDENT = 'Student with an avatar';
+
+/** Drawing takes long frames: it is over once many short ones follow each other. */
+const UNTIL_AT_REST = `new Promise((resolve) => {
+  let short = 0;
+  let last = performance.now();
+  const look = (now) => {
+    short = now - last < 50 ? short + 1 : 0;
+    last = now;
+    if (short > 30) resolve();
+    else requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+})`;
+
+const letItDraw = async (page: Page) => {
+  await page.locator('canvas').waitFor();
+  await page.evaluate(UNTIL_AT_REST);
+};
+
+/** Goes into the game with a token of its own, as Play does. */
+const enterGame = async (page: Page) => {
+  const address = await page.evaluate(async () => {
+    const { sessionToken, userJson } = JSON.parse(localStorage.getItem('user-data') ?? '{}');
+    const body = new URLSearchParams({ sessionToken, userId: JSON.parse(userJson).userId });
+    const response = await fetch('/users/startPlay', { method: 'POST', body });
+    const { gameUrl, playToken } = (await response.json()) as Record<string, string>;
+    return `${gameUrl}#play=${playToken}`;
+  });
+  await page.goto(address);
+  await page.getByRole('main').getByRole('heading').first().waitFor();
+  // An earlier stop may have left it in words.
+  const pictures = page.getByRole('button', { name: 'Picture mode' });
+  if (await pictures.isVisible()) await pictures.click();
+  await letItDraw(page);
+};
+
+const startRow = async (page: Page): Promise<Row> => {
+  const dealt = page.waitForResponse('**/play/dealRow');
+  await page
+    .getByRole('button', { name: /(Start a row|Go on with your row)$/ })
+    .first()
+    .click();
+  const { row } = await (await dealt).json();
+  await page.getByRole('button', { name: 'Check', exact: true }).waitFor();
+  return row;
+};
+
+const enterRow = async (page: Page) => {
+  await enterGame(page);
+  const row = await startRow(page);
+  await letItDraw(page);
+  return row;
+};
+
+/** As they are asked: an earlier stop may have answered some. */
+const openPositions = ({ tasks }: Row) =>
+  tasks
+    .map(({ tries, isGrown }, position) => ({ tries, isGrown, position }))
+    .filter(({ isGrown }) => !isGrown)
+    .sort((one, other) => one.tries - other.tries || one.position - other.position)
+    .map(({ position }) => position);
+
+const missOnce = async (page: Page) => {
+  const row = await enterRow(page);
+  const question = questionAt(row, openPositions(row)[0] ?? 0);
+  await MOUSE.give(page, question.task, missOf(question));
+  await letItDraw(page);
+};
+
+const harvest = async (page: Page) => {
+  const row = await enterRow(page);
+  for (const position of openPositions(row)) {
+    const { task, answer } = questionAt(row, position);
+    await MOUSE.give(page, task, answer);
+    await page.getByRole('button', { name: 'Next question' }).click();
+  }
+  await page.getByRole('heading', { name: 'A whole row in bloom' }).waitFor();
+  await letItDraw(page);
+};
+
+const inWords = async (page: Page) => {
+  await enterGame(page);
+  await page.getByRole('button', { name: 'Plain mode' }).click();
+  await page.getByRole('heading', { name: 'Your field' }).waitFor();
+};
+
+const rowInWords = async (page: Page) => {
+  await inWords(page);
+  await startRow(page);
+};
+
+/** The field and a row of it, drawn and in words. */
+export const GAME_STOPS: Stop[] = [
+  { name: 'Game, the first day', as: VISITOR, path: '/profile', prepare: enterGame },
+  { name: 'Game, a field of its own', as: STUDENT, path: '/profile', prepare: enterGame },
+  {
+    name: 'Game, a row',
+    as: STUDENT,
+    path: '/profile',
+    prepare: async (page) => void (await enterRow(page)),
+  },
+  { name: 'Game, not yet', as: STUDENT, path: '/profile', prepare: missOnce },
+  { name: 'Game, harvest', as: STUDENT, path: '/profile', prepare: harvest },
+  { name: 'Game in words', as: VISITOR, path: '/profile', prepare: inWords },
+  { name: 'Game in words, a row', as: VISITOR, path: '/profile', prepare: rowInWords },
+];
