@@ -9,6 +9,7 @@ import {
   nameAvatar,
   openGame,
   playRow,
+  playSessionOf,
   preferWords,
   startRow,
 } from '../../fixtures/playing.ts';
@@ -122,7 +123,7 @@ test('what a parent changes acts in the next row, and a place left out rests', a
   await expect(meadow).toContainText('Resting. What grew here stays.');
   await expect(meadow.getByRole('button')).toBeHidden();
   // Nor does the server deal a row to a page that asks all the same.
-  const { playSession } = await page.evaluate<{ playSession: string }>('history.state');
+  const playSession = await playSessionOf(page, family.child);
   const form = { playSession, subject: 'music' };
   const asked = await page.request.post('/play/dealRow', { form });
   expect(await asked.json()).toMatchObject({ msgCode: 'PLY_002' });

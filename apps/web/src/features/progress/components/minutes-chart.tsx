@@ -1,6 +1,6 @@
 import { useParentSize } from '@visx/responsive';
 import { scaleBand, scaleLinear } from '@visx/scale';
-import { Bar } from '@visx/shape';
+import { BarRounded } from '@visx/shape';
 import type { ProgressDay } from '@wonderfield/contract/progress/progress';
 import { useFormatter, useTranslations } from 'use-intl';
 import { isRest, momentOf } from '../rules/week.ts';
@@ -48,12 +48,13 @@ export const MinutesChart = ({ days }: { days: readonly ProgressDay[] }) => {
           return (
             <g key={day.day} textAnchor="middle">
               {day.minutes > 0 && (
-                <Bar
+                <BarRounded
                   x={middle - barWidth / 2}
                   y={top}
                   width={barWidth}
                   height={base - top}
-                  rx={8}
+                  radius={8}
+                  top
                   className={styles.bar ?? ''}
                 />
               )}
