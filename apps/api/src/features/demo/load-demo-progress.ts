@@ -106,7 +106,7 @@ export const loadDemoProgress = (deps: Deps) =>
         timeZone: await deps.timeZoneOf(student.zip),
         dailyMinutes: undefined,
       };
-      // The same life on every machine.
+      // The same days and the same share of right answers on every machine.
       const dice = makeDice(1000 + place);
       for (const daysAgo of visitsOf(player, dice)) {
         const visit = { actor, subject: dice.pick(player.subjects), daysAgo };

@@ -10,10 +10,11 @@ import { skillOf } from '../play/row.rules.ts';
 import { type ClassCell, helpToday, readyToMoveOn, suggestGroups } from './class-help.rules.ts';
 import {
   type GrowthRow,
-  selectClassroomName,
+  selectClassroom,
   selectGrowthOfClass,
   selectRoster,
 } from './progress.queries.ts';
+import { nearestFirst } from './standards.rules.ts';
 
 const toCell = (row: GrowthRow, today: string): ClassCell => ({
   studentId: row.userId,
@@ -34,7 +35,7 @@ export const readClassProgress = async (
   const { db, now, timeZoneOf } = work.deps;
   await ensureTeaches(work, classroomId);
   const today = dayAt(now(), await timeZoneOf(null));
-  const { name } = await selectClassroomName(db, classroomId);
+  const { name, grade } = await selectClassroom(db, classroomId);
   const roster = await selectRoster(db, classroomId);
   const cells = (await selectGrowthOfClass(db, classroomId))
     .filter(({ skillId }) => findSkill(skillId) !== undefined)
@@ -47,7 +48,7 @@ export const readClassProgress = async (
       skillId: skill.id,
       name: skill.name,
       subject: skill.subject,
-      standards: [...skill.standards],
+      standards: nearestFirst(skill.standards, grade),
     })),
     students: roster.map((student) => ({
       studentId: student.id,

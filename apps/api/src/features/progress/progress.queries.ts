@@ -106,10 +106,10 @@ export const selectGrowthOfClass = async (db: Db, classroomId: string) => {
   return rows;
 };
 
-export const selectClassroomName = (db: Db, classroomId: string) =>
+export const selectClassroom = (db: Db, classroomId: string) =>
   db
     .selectFrom('classrooms')
-    .select('name')
+    .select(['name', 'grade'])
     .where('id', '=', asId(classroomId))
     .executeTakeFirstOrThrow();
 

@@ -1,0 +1,21 @@
+import { GRADES, type Grade } from '@wonderfield/contract/options';
+
+/** "Middle school" in the science standards: grades 6 to 8. */
+const MIDDLE_SCHOOL = 7;
+
+/** The grade a standard is written for: 3.OA.A.1 is 3, RF.K.2 and K-PS2-1 are Kindergarten, which is 0. */
+const gradeOf = (standard: string) => {
+  if (standard.startsWith('MS-')) return MIDDLE_SCHOOL;
+  const found = /(?:^|\.)(K|\d)(?=[.-])/.exec(standard)?.[1];
+  return found === 'K' ? 0 : Number(found ?? Number.NaN);
+};
+
+/** A skill may span grades: the standard nearest to a class's own grade comes first. */
+export const nearestFirst = (standards: readonly string[], grade: string): string[] => {
+  const own = GRADES.findIndex(({ value }) => value === (grade as Grade));
+  const distance = (standard: string) => {
+    const away = Math.abs(gradeOf(standard) - own);
+    return Number.isNaN(away) ? Number.POSITIVE_INFINITY : away;
+  };
+  return standards.toSorted((one, other) => distance(one) - distance(other) || 0);
+};
