@@ -106,7 +106,7 @@ export const clauses = defineSkill({
   subject: 'languageArts',
   name: 'Commas and clauses',
   grades: [6, 8],
-  standards: ['L.6.2.A', 'L.7.1.A', 'L.7.1.B', 'L.8.2.A'],
+  standards: ['L.4.2.C', 'L.5.2.B', 'L.7.1.A', 'L.7.1.B'],
   kinds: ['choose'],
   forTeachers: {
     about: 'Tells clauses from phrases and sets commas where clauses meet.',

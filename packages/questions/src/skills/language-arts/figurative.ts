@@ -82,7 +82,7 @@ const idiom = (dice: Dice): Question => {
     }),
     solved: `"${capital(words)}" means ${right}`,
     praise: 'You looked behind the words for what people mean.',
-    hint: 'Picture somebody saying it. What could they want to tell?',
+    hint: 'Picture somebody saying it. What could they mean?',
   };
 };
 

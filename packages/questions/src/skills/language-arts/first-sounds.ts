@@ -85,7 +85,7 @@ const whichLetter = (dice: Dice, words: readonly Word[]): Question => {
         ...(NEAR[letter] ?? []).map((other) => ({
           choice: other,
           headline: `Close. Say ${thing} once more.`,
-          reason: `The letters ${other} and ${letter} are close. We write ${thing} with ${letter}.`,
+          reason: `The letters ${other} and ${letter} can be mixed up. We write ${thing} with ${letter}.`,
           slip: 'nearSound',
         })),
       ],

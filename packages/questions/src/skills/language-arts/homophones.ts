@@ -21,11 +21,11 @@ const whichSpelling = (dice: Dice, grade: GradeNumber): Question => {
         .map(({ word, means }) => ({
           choice: word,
           headline: 'They sound alike. Think of the meaning.',
-          reason: `"${word}" means ${means}. Here it has to mean ${asked.means}: "${asked.word}".`,
+          reason: `"${word}" means "${means}". This gap needs "${asked.word}": "${asked.means}".`,
           slip: word.includes("'") || asked.word.includes("'") ? 'shortForm' : 'soundOnly',
         })),
     }),
-    solved: sentence.replace('…', asked.word),
+    solved: sentence.replace(/…$/, `${asked.word}.`).replace('…', asked.word),
     praise: 'The words sound alike, and you chose by meaning.',
     hint: 'Read the sentence. Which meaning makes sense?',
   };
@@ -40,7 +40,7 @@ const matchMeaning = (dice: Dice, grade: GradeNumber): Question => {
     ask: 'These sound alike. Match each with its meaning.',
     ...matchPairs(dice, dice.shuffle(pairs), ({ left, given, right }) => ({
       headline: 'They sound alike. Look at the spelling.',
-      reason: `"${given}" is another spelling. "${left}" means ${right}.`,
+      reason: `"${given}" goes with another spelling. "${left}" means "${right}".`,
       slip: 'soundOnly',
     })),
     solved: pairs.map(([word]) => word).join(', '),

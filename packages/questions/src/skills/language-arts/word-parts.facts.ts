@@ -104,7 +104,7 @@ export const SUFFIXES: readonly Affix[] = [
   },
   {
     part: '-able',
-    meaning: 'able to be … -ed',
+    meaning: 'something you can …',
     from: 4,
     words: [
       ['wash', 'washable'],
