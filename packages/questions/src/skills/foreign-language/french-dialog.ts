@@ -19,7 +19,7 @@ const whatToAnswer = (dice: Dice, wrong: number): Question => {
         .shuffle(EXCHANGES.filter((other) => other !== asked && !isFittingToo(said, other.answer)))
         .map((other) => ({
           choice: other.answer,
-          headline: `It asks or says: ${english}`,
+          headline: `They say: ${english}`,
           reason: `"${other.answer}" means "${other.answerEnglish}" Here "${answerEnglish}" fits.`,
           slip: 'otherAnswer',
         })),
