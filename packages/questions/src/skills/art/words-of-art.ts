@@ -64,7 +64,7 @@ const wordsAndClues = (dice: Dice, known: readonly ArtWord[]): Question => {
     ask: group === 'shows' ? 'What does each picture show?' : 'What belongs to each kind of art?',
     ...matchPairs(dice, pairs, ({ left, given, right }) => ({
       headline: `Not yet. Think of the word ${left}.`,
-      reason: `${capital(given)} fits another word. For ${left} think of ${right}.`,
+      reason: `"${capital(given)}" fits another word. For ${left}, think of "${right}".`,
       slip: SLIP_OF[group],
     })),
     solved: pairs.map(([word, clue]) => `${word}: ${clue}`).join(', '),
