@@ -169,6 +169,7 @@ const make = (dice: Dice, { grade, level }: { grade: GradeNumber; level: Level }
   const thrown = dice.int(1, 6);
   if (thrown <= 2) return mixTwo(dice, grade);
   if (thrown === 3) return whatIsMissing(dice, grade);
+  if (thrown === 4 && level === 3 && grade >= 3) return opposites(dice, grade);
   if (thrown === 4 && level > 1) return warmOrCool(dice);
   if (grade < 3 || thrown === 4) return withWhiteOrBlack(dice);
   return thrown === 5 ? opposites(dice, grade) : lightToDark(dice);

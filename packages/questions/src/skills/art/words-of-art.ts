@@ -92,6 +92,8 @@ export const wordsOfArt = defineSkill({
     mixesMaterials: 'Mixes up how kinds of art are made.',
     mixesElements: 'Mixes up the words for parts of a picture.',
   },
-  make: (dice, { grade }) =>
-    dice.chance(30) ? wordsAndClues(dice, knownIn(grade)) : whatIsItCalled(dice, knownIn(grade)),
+  make: (dice, { grade, level }) =>
+    dice.chance({ 1: 15, 2: 30, 3: 50 }[level])
+      ? wordsAndClues(dice, knownIn(grade))
+      : whatIsItCalled(dice, knownIn(grade)),
 });

@@ -156,7 +156,7 @@ export const punctuation = defineSkill({
   make: (dice, { grade, level }) => {
     if (level === 1) return dice.chance(grade === 2 ? 60 : 30) ? endMark(dice) : shortForm(dice);
     const thrown = dice.int(1, 4);
-    if (thrown === 1 && grade < 4) return endMark(dice);
+    if (thrown === 1 && grade < 4 && level === 2) return endMark(dice);
     if (thrown === 2) return shortForm(dice);
     return thrown === 3 ? whoOwnsIt(dice) : commasInAList(dice);
   },

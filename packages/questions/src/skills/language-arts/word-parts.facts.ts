@@ -50,7 +50,7 @@ export const PREFIXES: readonly Affix[] = [
     words: [
       ['spell', 'misspell'],
       ['read', 'misread'],
-      ['count', 'miscount'],
+      ['judge', 'misjudge'],
       ['use', 'misuse'],
     ],
   },

@@ -119,7 +119,7 @@ export const wordParts = defineSkill({
   make: (dice, { grade, level }) => {
     const thrown = dice.int(1, 5);
     const wrong = level === 1 ? 2 : 3;
-    if (thrown === 1) return matchParts(dice, grade);
+    if (thrown === 1 || (thrown === 2 && level === 3)) return matchParts(dice, grade);
     return thrown <= 3 ? whatItMeans(dice, grade, wrong) : whichWord(dice, grade, wrong);
   },
 });
