@@ -26,7 +26,7 @@ const PICTURES: readonly (readonly [picture: Picture, words: string])[] = [
   [{ kind: 'money', coins: [25, 10, 100] }, 'quarter, dime, one-dollar bill.'],
   [
     { kind: 'box', width: 4, height: 3, unit: 'cm', squares: true },
-    'A rectangle of unit squares: 4 across and 3 down, each 1 cm long.',
+    'A rectangle of unit squares, 4 across and 3 down, measured in cm.',
   ],
   [{ kind: 'box', width: 4, height: 3, unit: 'ft' }, 'A rectangle, 4 ft wide and 3 ft tall.'],
   [{ kind: 'angle', degrees: 90 }, 'An angle, like the corner of a square.'],

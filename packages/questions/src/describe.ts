@@ -129,7 +129,7 @@ const TELL: { [Kind in Picture['kind']]: Told<Kind> } = {
     shapes.map((shape, index) => `Shape ${index + 1}: ${SHAPE_LOOKS[shape]}.`).join(' '),
   box: ({ width, height, unit, squares }) =>
     squares
-      ? `A rectangle of unit squares: ${width} across and ${height} down, each 1 ${unit} long.`
+      ? `A rectangle of unit squares, ${width} across and ${height} down, measured in ${unit}.`
       : `A rectangle, ${width} ${unit} wide and ${height} ${unit} tall.`,
   angle: ({ degrees }) => `An angle, ${angleLook(degrees)}.`,
   grid: ({ size, points }) => {

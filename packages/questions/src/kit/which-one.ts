@@ -22,8 +22,8 @@ export type Fact = {
 export type Topic = {
   /** Begins the question: "Which planet". */
   which: string;
-  /** What stands before a name in a sentence: "the ". */
-  before?: string;
+  /** What stands before a name in a sentence: "the ", or what fits the name. */
+  before?: string | ((name: string) => string);
   facts: readonly Fact[];
   /** How pairs of names and clues are asked for. */
   match?: string;
@@ -42,7 +42,8 @@ const knownIn = ({ facts }: Topic, grade: GradeNumber) =>
   facts.filter(({ from = 0 }) => from <= grade);
 
 const said = ({ before = '' }: Topic, { name, does }: Fact) => {
-  const article = before === 'a ' && /^[aeiou]/.test(name) ? 'an ' : before;
+  const stated = typeof before === 'string' ? before : before(name);
+  const article = stated === 'a ' && /^[aeiou]/.test(name) ? 'an ' : stated;
   return capital(`${article}${name} ${does}.`);
 };
 

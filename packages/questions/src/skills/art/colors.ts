@@ -29,11 +29,24 @@ const palette = (...colors: readonly Color[]) =>
 const mixesFor = (grade: GradeNumber) =>
   grade >= 5 ? [...SECONDARY_MIXES, ...TERTIARY_MIXES] : SECONDARY_MIXES;
 
+/** Primary colors are mixed from nothing. */
+const madeElsewhere = (color: Color) =>
+  PRIMARY.includes(color) ? `No paints mix to ${color}.` : `For ${color} you need other paints.`;
+
+const between = (one: Color, other: Color, color: Color) => {
+  const steps = (from: Color, to: Color) => {
+    const apart = Math.abs(WHEEL.indexOf(from) - WHEEL.indexOf(to));
+    return Math.min(apart, WHEEL.length - apart);
+  };
+  return steps(one, color) + steps(color, other) === steps(one, other);
+};
+
 const mixTwo = (dice: Dice, grade: GradeNumber): Question => {
   const [first, second, made] = dice.pick(mixesFor(grade));
   const [one, other] = dice.shuffle([first, second]) as [Color, Color];
   const rest = (grade >= 5 ? WHEEL : SECONDARY).filter(
-    (color) => color !== made && color !== one && color !== other,
+    // More of one paint than of the other gives any color between the two.
+    (color) => !between(one, other, color),
   );
   const parent = {
     choice: swatch(one),
@@ -52,7 +65,7 @@ const mixTwo = (dice: Dice, grade: GradeNumber): Question => {
         ...dice.shuffle(rest).map((color) => ({
           choice: swatch(color),
           headline: 'Not yet. Look at both paints.',
-          reason: `For ${color} you need other paints. ${capital(one)} and ${other} make ${made}.`,
+          reason: `${madeElsewhere(color)} ${capital(one)} and ${other} make ${made}.`,
           picture: palette(one, other, made),
         })),
         parent,
@@ -156,6 +169,7 @@ const make = (dice: Dice, { grade, level }: { grade: GradeNumber; level: Level }
   const thrown = dice.int(1, 6);
   if (thrown <= 2) return mixTwo(dice, grade);
   if (thrown === 3) return whatIsMissing(dice, grade);
+  if (thrown === 4 && level === 3 && grade >= 3) return opposites(dice, grade);
   if (thrown === 4 && level > 1) return warmOrCool(dice);
   if (grade < 3 || thrown === 4) return withWhiteOrBlack(dice);
   return thrown === 5 ? opposites(dice, grade) : lightToDark(dice);

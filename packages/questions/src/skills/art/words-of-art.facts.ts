@@ -51,10 +51,15 @@ export const ART_WORDS: readonly ArtWord[] = [
   {
     word: 'mosaic',
     group: 'madeOf',
-    is: 'a picture set from small pieces of stone or glass',
+    is: 'a picture made of small pieces of stone or glass',
     from: 3,
   },
-  { word: 'collage', group: 'madeOf', is: 'a picture glued from paper and other scraps', from: 3 },
+  {
+    word: 'collage',
+    group: 'madeOf',
+    is: 'a picture made by gluing paper and other scraps',
+    from: 3,
+  },
   {
     word: 'mural',
     group: 'madeOf',

@@ -64,7 +64,7 @@ const wordsAndClues = (dice: Dice, known: readonly ArtWord[]): Question => {
     ask: group === 'shows' ? 'What does each picture show?' : 'What belongs to each kind of art?',
     ...matchPairs(dice, pairs, ({ left, given, right }) => ({
       headline: `Not yet. Think of the word ${left}.`,
-      reason: `${capital(given)} fits another word. For ${left} think of ${right}.`,
+      reason: `"${capital(given)}" fits another word. For ${left}, think of "${right}".`,
       slip: SLIP_OF[group],
     })),
     solved: pairs.map(([word, clue]) => `${word}: ${clue}`).join(', '),
@@ -92,6 +92,8 @@ export const wordsOfArt = defineSkill({
     mixesMaterials: 'Mixes up how kinds of art are made.',
     mixesElements: 'Mixes up the words for parts of a picture.',
   },
-  make: (dice, { grade }) =>
-    dice.chance(30) ? wordsAndClues(dice, knownIn(grade)) : whatIsItCalled(dice, knownIn(grade)),
+  make: (dice, { grade, level }) =>
+    dice.chance({ 1: 15, 2: 30, 3: 50 }[level])
+      ? wordsAndClues(dice, knownIn(grade))
+      : whatIsItCalled(dice, knownIn(grade)),
 });

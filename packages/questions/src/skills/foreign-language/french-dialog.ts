@@ -19,7 +19,7 @@ const whatToAnswer = (dice: Dice, wrong: number): Question => {
         .shuffle(EXCHANGES.filter((other) => other !== asked && !isFittingToo(said, other.answer)))
         .map((other) => ({
           choice: other.answer,
-          headline: `It asks or says: ${english}`,
+          headline: `They say: ${english}`,
           reason: `"${other.answer}" means "${other.answerEnglish}" Here "${answerEnglish}" fits.`,
           slip: 'otherAnswer',
         })),
@@ -125,6 +125,8 @@ export const frenchDialog = defineSkill({
     const thrown = dice.int(1, 6);
     if (thrown === 1) return linesInOrder(dice);
     if (thrown === 2) return matchPhrases(dice);
-    return thrown <= (level === 1 ? 5 : 4) ? whatItMeans(dice, wrong) : whatToAnswer(dice, wrong);
+    return thrown <= { 1: 5, 2: 4, 3: 3 }[level]
+      ? whatItMeans(dice, wrong)
+      : whatToAnswer(dice, wrong);
   },
 });

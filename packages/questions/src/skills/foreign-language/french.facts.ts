@@ -87,7 +87,7 @@ export const EXCHANGES: readonly {
     said: 'Tu aimes le chocolat ?',
     answer: "Oui, j'aime ça.",
     english: 'Do you like chocolate?',
-    answerEnglish: 'Yes, I like that.',
+    answerEnglish: 'Yes, I like it.',
   },
   {
     said: 'Quel temps fait-il ?',

@@ -61,7 +61,7 @@ const whichLanguage = (dice: Dice, grade: GradeNumber, wrong: number): Question 
       })),
     }),
     solved: `"${asked[part]}" is ${asked.name} for ${PARTS[part]}`,
-    praise: 'You heard which language it is.',
+    praise: 'You recognized the language.',
     hint: 'Say it aloud. Which language sounds like that?',
   };
 };

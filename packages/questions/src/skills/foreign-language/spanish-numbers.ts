@@ -106,7 +106,7 @@ const inOrder = (dice: Dice, most: number, count: number): Question => {
         };
       },
     }),
-    solved: right.slice(0, 4).join(', '),
+    solved: right.join(', '),
     praise: 'You counted in Spanish.',
     hint: 'Which one is the smallest?',
   };

@@ -85,7 +85,9 @@ const matchForms = (dice: Dice, grade: GradeNumber, level: Level): Question => {
     })),
     solved: pairs.map((pair) => pair.join(' ')).join(', '),
     praise: 'You let each ending show who does it.',
-    hint: 'With yo, regular verbs end in -o.',
+    hint: REGULAR.some((regular) => regular.verb === verb)
+      ? 'With yo, regular verbs end in -o.'
+      : 'Start with the form you know best.',
   };
 };
 

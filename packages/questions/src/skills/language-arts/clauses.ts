@@ -1,7 +1,7 @@
 import type { Dice } from '../../dice.ts';
 import { capital } from '../../kit/capital.ts';
 import { chooseOne } from '../../kit/choose-one.ts';
-import { type Sorting, whichIs } from '../../kit/sort-by-kind.ts';
+import { type Sorting, whichIs, whichIsNot } from '../../kit/sort-by-kind.ts';
 import type { Question } from '../../question.ts';
 import { defineSkill } from '../../skill.ts';
 import { DEPENDENT, INDEPENDENT, JOINED, OPENINGS, PHRASES } from './clauses.facts.ts';
@@ -106,7 +106,7 @@ export const clauses = defineSkill({
   subject: 'languageArts',
   name: 'Commas and clauses',
   grades: [6, 8],
-  standards: ['L.6.2.A', 'L.7.1.A', 'L.7.1.B', 'L.8.2.A'],
+  standards: ['L.4.2.C', 'L.5.2.B', 'L.7.1.A', 'L.7.1.B'],
   kinds: ['choose'],
   forTeachers: {
     about: 'Tells clauses from phrases and sets commas where clauses meet.',
@@ -123,6 +123,7 @@ export const clauses = defineSkill({
   },
   make: (dice, { level }) => {
     const thrown = dice.int(1, 3);
+    if (thrown === 1 && level === 3) return whichIsNot(dice, KINDS);
     if (thrown === 1) return whichIs(dice, KINDS, level === 1 ? 2 : 3);
     return thrown === 2 ? whereTheCommaGoes(dice) : howToJoin(dice);
   },

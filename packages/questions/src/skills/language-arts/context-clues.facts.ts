@@ -22,7 +22,7 @@ export const MIDDLE_CLUES: readonly Clued[] = [
   {
     word: 'fragile',
     sentence: 'Carry the fragile eggs with care, or they will crack.',
-    means: 'breaks quickly',
+    means: 'likely to break',
     opposite: 'very strong',
     topic: 'good to eat',
     clue: 'they will crack',
@@ -85,11 +85,11 @@ export const MIDDLE_CLUES: readonly Clued[] = [
   },
   {
     word: 'peculiar',
-    sentence: 'The soup had a peculiar taste that no one had ever tried.',
+    sentence: 'The soup had a peculiar taste, unlike anything I had tried.',
     means: 'unusual',
     opposite: 'ordinary',
     topic: 'delicious',
-    clue: 'no one had ever tried it',
+    clue: 'unlike anything I had tried',
   },
   {
     word: 'concealed',

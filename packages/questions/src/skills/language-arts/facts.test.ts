@@ -9,6 +9,7 @@ import { ADJECTIVE, ADVERB, NOUN, VERB } from './parts-of-speech.facts.ts';
 import { EARLY_PASSAGES } from './passages.facts.ts';
 import { PLURALS } from './plurals.facts.ts';
 import { SPELLED } from './reading-words.facts.ts';
+import { explainLookalike } from './reading-words.ts';
 import { ROOTS } from './roots.facts.ts';
 import { SENTENCES } from './sentences.facts.ts';
 import { RHYMES, SOUNDS } from './sounds.facts.ts';
@@ -26,6 +27,21 @@ describe('sounds and rhymes', () => {
 
   it('start each word with its letter', () => {
     for (const { thing, letter } of SOUNDS) expect(thing.charAt(0)).toBe(letter);
+  });
+});
+
+describe('words that look alike', () => {
+  it.each([
+    ['rock', 'sock', 'Look at the first letter.', 'endOnly'],
+    ['sheep', 'ship', 'Look at the middle.', 'vowel'],
+    ['sheep', 'sleep', 'Look at the middle.', undefined],
+    ['frog', 'fog', 'Look at the middle.', undefined],
+    ['kite', 'kit', 'Look at the end.', 'startOnly'],
+    ['moon', 'moo', 'Look at the end.', 'startOnly'],
+  ])('tell where %s and %s differ', (thing, other, headline, slip) => {
+    const told = explainLookalike(thing, other);
+    expect(told.headline).toBe(headline);
+    expect(told.slip).toBe(slip);
   });
 });
 

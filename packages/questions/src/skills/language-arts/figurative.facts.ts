@@ -37,7 +37,7 @@ export const FIGURES: readonly Figure[] = [
     does: 'lets a thing act like a person',
     from: 4,
     examples: [
-      'The wind whispered through the pines.',
+      'The moon smiled down on the village.',
       'The old stairs complained under our feet.',
       'The sun peeked into my room.',
       'My alarm clock yelled at me.',
@@ -50,7 +50,7 @@ export const FIGURES: readonly Figure[] = [
     examples: [
       'I have told you a million times.',
       'This bag weighs a ton.',
-      'I could eat a whole barn full of hay.',
+      'I could eat a hundred pancakes.',
       'We waited a thousand years.',
     ],
   },
@@ -82,7 +82,7 @@ export const FIGURES: readonly Figure[] = [
 export const IDIOMS = [
   ['spill the beans', 'to tell a secret', 'to drop some food'],
   ['under the weather', 'a little sick', 'out in the rain'],
-  ['break the ice', 'to start a talk', 'to crack a frozen pond'],
+  ['break the ice', 'to get people talking', 'to crack a frozen pond'],
   ['hit the books', 'to study', 'to slap a book'],
   ['on the same page', 'in agreement', 'reading together'],
   ['a drop in the bucket', 'a very small part', 'some spilled water'],

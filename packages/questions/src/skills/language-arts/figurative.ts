@@ -82,7 +82,7 @@ const idiom = (dice: Dice): Question => {
     }),
     solved: `"${capital(words)}" means ${right}`,
     praise: 'You looked behind the words for what people mean.',
-    hint: 'Picture somebody saying it. What could they want to tell?',
+    hint: 'Picture somebody saying it. What could they mean?',
   };
 };
 
@@ -119,7 +119,7 @@ export const figurative = defineSkill({
   },
   make: (dice, { grade, level }) => {
     if (dice.chance(30)) return dice.chance(30) && level > 1 ? matchIdioms(dice) : idiom(dice);
-    return dice.chance(level === 1 ? 20 : 40)
+    return dice.chance({ 1: 20, 2: 40, 3: 60 }[level])
       ? whichExample(dice, grade)
       : whichFigure(dice, grade);
   },

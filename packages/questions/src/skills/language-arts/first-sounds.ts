@@ -85,7 +85,7 @@ const whichLetter = (dice: Dice, words: readonly Word[]): Question => {
         ...(NEAR[letter] ?? []).map((other) => ({
           choice: other,
           headline: `Close. Say ${thing} once more.`,
-          reason: `The letters ${other} and ${letter} are close. We write ${thing} with ${letter}.`,
+          reason: `The letters ${other} and ${letter} can be mixed up. We write ${thing} with ${letter}.`,
           slip: 'nearSound',
         })),
       ],
@@ -114,7 +114,8 @@ export const firstSounds = defineSkill({
     nearSound: 'Mixes up two sounds or letters that are close.',
   },
   make: (dice, { grade, level }) => {
-    const words = level === 1 ? SOUNDS.filter(({ isBlend }) => !isBlend) : SOUNDS;
+    const wantsBlends = level === 3 && dice.chance(60);
+    const words = SOUNDS.filter(({ isBlend }) => (isBlend ? level > 1 : !wantsBlends));
     return dice.chance(grade === 0 ? 30 : 50) ? whichLetter(dice, words) : startsLike(dice, words);
   },
 });

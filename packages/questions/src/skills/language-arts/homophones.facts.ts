@@ -20,7 +20,7 @@ export const HOMOPHONES: readonly { from: GradeNumber; words: readonly Spelling[
       {
         word: 'there',
         means: 'in that place',
-        sentences: ['Put the cup over …', 'We live … by the mill.'],
+        sentences: ['Put the cup over …', 'Sit … by the window.'],
       },
       {
         word: "they're",
@@ -68,12 +68,12 @@ export const HOMOPHONES: readonly { from: GradeNumber; words: readonly Spelling[
   {
     from: 3,
     words: [
-      { word: 'for', means: 'meant to go to', sentences: ['This letter is … you.'] },
+      { word: 'for', means: 'given or sent to', sentences: ['This letter is … you.'] },
       { word: 'four', means: 'the number 4', sentences: ['A table has … legs.'] },
       {
         word: 'fore',
-        means: 'at the front',
-        sentences: ['A horse has two hind legs and two … legs.'],
+        means: "a golfer's warning",
+        sentences: ['Golfers shout "…" when a ball flies toward people.'],
       },
     ],
   },
@@ -125,7 +125,7 @@ export const HOMOPHONES: readonly { from: GradeNumber; words: readonly Spelling[
     from: 5,
     words: [
       { word: 'peak', means: 'the top of a mountain', sentences: ['Snow covers the … all year.'] },
-      { word: 'peek', means: 'a quick look', sentences: ['Take a … through the keyhole.'] },
+      { word: 'peek', means: 'a quick look', sentences: ['Take a … inside the box.'] },
       {
         word: 'pique',
         means: 'to stir up interest',

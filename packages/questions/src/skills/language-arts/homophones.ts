@@ -1,14 +1,15 @@
 import type { Dice } from '../../dice.ts';
 import { chooseOne } from '../../kit/choose-one.ts';
 import { matchPairs } from '../../kit/match-pairs.ts';
-import type { GradeNumber, Question } from '../../question.ts';
+import type { GradeNumber, Level, Question } from '../../question.ts';
 import { defineSkill } from '../../skill.ts';
 import { HOMOPHONES } from './homophones.facts.ts';
 
 const known = (grade: GradeNumber) => HOMOPHONES.filter(({ from }) => from <= grade);
 
-const whichSpelling = (dice: Dice, grade: GradeNumber): Question => {
-  const { words } = dice.pick(known(grade));
+const whichSpelling = (dice: Dice, grade: GradeNumber, level: Level): Question => {
+  const wantsRare = level === 3 && grade > 3 && dice.chance(60);
+  const { words } = dice.pick(known(grade).filter(({ from }) => !wantsRare || from > 3));
   const asked = dice.pick(words);
   const sentence = dice.pick(asked.sentences);
   return {
@@ -21,11 +22,11 @@ const whichSpelling = (dice: Dice, grade: GradeNumber): Question => {
         .map(({ word, means }) => ({
           choice: word,
           headline: 'They sound alike. Think of the meaning.',
-          reason: `"${word}" means ${means}. Here it has to mean ${asked.means}: "${asked.word}".`,
+          reason: `"${word}" means "${means}". This gap needs "${asked.word}": "${asked.means}".`,
           slip: word.includes("'") || asked.word.includes("'") ? 'shortForm' : 'soundOnly',
         })),
     }),
-    solved: sentence.replace('…', asked.word),
+    solved: sentence.replace(/…$/, `${asked.word}.`).replace('…', asked.word),
     praise: 'The words sound alike, and you chose by meaning.',
     hint: 'Read the sentence. Which meaning makes sense?',
   };
@@ -40,7 +41,7 @@ const matchMeaning = (dice: Dice, grade: GradeNumber): Question => {
     ask: 'These sound alike. Match each with its meaning.',
     ...matchPairs(dice, dice.shuffle(pairs), ({ left, given, right }) => ({
       headline: 'They sound alike. Look at the spelling.',
-      reason: `"${given}" is another spelling. "${left}" means ${right}.`,
+      reason: `"${given}" goes with another spelling. "${left}" means "${right}".`,
       slip: 'soundOnly',
     })),
     solved: pairs.map(([word]) => word).join(', '),
@@ -66,5 +67,7 @@ export const homophones = defineSkill({
     shortForm: 'Mixes up a short form such as "they\'re" with a word that sounds like it.',
   },
   make: (dice, { grade, level }) =>
-    dice.chance(level === 1 ? 10 : 25) ? matchMeaning(dice, grade) : whichSpelling(dice, grade),
+    dice.chance(level === 1 ? 10 : 25)
+      ? matchMeaning(dice, grade)
+      : whichSpelling(dice, grade, level),
 });

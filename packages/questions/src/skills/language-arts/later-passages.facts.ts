@@ -35,7 +35,7 @@ export const LATER_PASSAGES: readonly Passage[] = [
   {
     text: 'The invitation had been on the desk since Monday. Diego moved it to the shelf, then to the drawer, then back. He told himself he had practice that day. The calendar on the wall, empty but for one birthday, did not agree.',
     detail: {
-      ask: 'What stood on the calendar?',
+      ask: 'What was on the calendar?',
       right: 'one birthday',
       strays: [
         [
@@ -71,7 +71,7 @@ export const LATER_PASSAGES: readonly Passage[] = [
     },
     between: {
       ask: 'Which sentence states the central idea?',
-      right: 'Trains made one time needed.',
+      right: 'Trains needed a shared time.',
       strays: [
         [
           'Clocks used to be costly.',
@@ -157,7 +157,7 @@ export const LATER_PASSAGES: readonly Passage[] = [
     },
   },
   {
-    text: 'Some say school gardens take time away from learning. Yet at Hill Road School, students measure beds for math, test soil for science and write about what they grow. Attendance on garden days is higher than on other days. A garden is not a break from class; it is a class.',
+    text: 'Some say school gardens take time away from learning. Yet at Hill Road School, students measure beds for math, test soil for science, and write about what they grow. Attendance on garden days is higher than on other days. A garden is not a break from class; it is a class.',
     detail: {
       ask: 'What do students do for science?',
       right: 'They test the soil.',

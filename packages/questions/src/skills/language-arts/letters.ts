@@ -82,7 +82,7 @@ const smallLetter = (dice: Dice): Question => {
       mistakes: (MIRRORED[right] ?? []).map((other) => ({
         choice: other,
         headline: `That is a small ${other.toUpperCase()}.`,
-        reason: `Look which way it turns. Small ${large} is ${right}.`,
+        reason: `Look closely at the shape. Small ${large} is ${right}.`,
         slip: 'looksAlike',
       })),
     }),

@@ -2,7 +2,7 @@ import type { Passage } from './passages.facts.ts';
 
 export const MIDDLE_PASSAGES: readonly Passage[] = [
   {
-    text: 'A beaver dam starts with a few sticks pushed into the mud. The beaver adds branches, stones and more mud until the stream slows down. Behind the dam, a pond forms. Soon frogs lay eggs in it and herons come to fish. One animal at work has made a home for many.',
+    text: 'A beaver dam starts with a few sticks pushed into the mud. The beaver adds branches, stones, and more mud until the stream slows down. Behind the dam, a pond forms. Soon frogs lay eggs in it and herons come to fish. One animal at work has made a home for many.',
     detail: {
       ask: 'What does the beaver push into the mud first?',
       right: 'a few sticks',
@@ -83,7 +83,7 @@ export const MIDDLE_PASSAGES: readonly Passage[] = [
     },
   },
   {
-    text: 'The library wanted to throw out a cart of torn books. Noah asked for tape, glue and one month. Every Friday he and two friends sat at the back table. When the month was over, only four books were left on the cart.',
+    text: 'The library wanted to throw out a cart of torn books. Noah asked for tape, glue, and one month. Every Friday he and two friends sat at the back table. When the month was over, only four books were left on the cart.',
     detail: {
       ask: 'How long did Noah ask for?',
       right: 'one month',
@@ -174,11 +174,7 @@ export const MIDDLE_PASSAGES: readonly Passage[] = [
           'elsewhere',
           'Yeast feeds on the sugar. The gas it gives off does the pushing.',
         ],
-        [
-          'steam from water',
-          'notThere',
-          'Steam is not mentioned. The third sentence tells of gas.',
-        ],
+        ['steam from water', 'notThere', 'Steam is not mentioned. The third sentence names gas.'],
       ],
     },
     between: {

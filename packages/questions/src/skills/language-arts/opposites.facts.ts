@@ -23,7 +23,7 @@ export const MEANINGS: readonly Meaning[] = [
   { word: 'remember', same: 'recall', opposite: 'forget', related: 'photo', from: 3 },
   { word: 'repair', same: 'fix', opposite: 'break', related: 'tool', from: 3 },
   { word: 'brave', same: 'bold', opposite: 'fearful', related: 'hero', from: 3 },
-  { word: 'tired', same: 'sleepy', opposite: 'awake', related: 'bed', from: 3 },
+  { word: 'tired', same: 'sleepy', opposite: 'rested', related: 'bed', from: 3 },
   { word: 'ancient', same: 'very old', opposite: 'modern', related: 'castle', from: 3 },
   { word: 'gather', same: 'collect', opposite: 'scatter', related: 'basket', from: 3 },
   { word: 'rough', same: 'bumpy', opposite: 'smooth', related: 'sandpaper', from: 3 },

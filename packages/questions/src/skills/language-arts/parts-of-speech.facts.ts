@@ -3,7 +3,7 @@ import type { Kind } from '../../kit/sort-by-kind.ts';
 /** Words that are of one part of speech in everyday use. */
 export const NOUN: Kind = {
   one: 'a noun',
-  know: 'A noun names a person, place or thing.',
+  know: 'A noun names a person, place, or thing.',
   members: ['teacher', 'window', 'kitchen', 'mountain', 'friend', 'pencil', 'apple', 'city'],
   slip: 'takesNoun',
 };
@@ -16,12 +16,12 @@ export const VERB: Kind = {
 export const ADJECTIVE: Kind = {
   one: 'an adjective',
   know: 'An adjective tells what something is like.',
-  members: ['happy', 'tiny', 'soft', 'purple', 'hungry', 'heavy', 'noisy', 'tall'],
+  members: ['happy', 'tiny', 'soft', 'clever', 'hungry', 'heavy', 'noisy', 'tall'],
   slip: 'takesAdjective',
 };
 export const ADVERB: Kind = {
   one: 'an adverb',
-  know: 'An adverb tells how, when or where something is done.',
+  know: 'An adverb tells how, when, or where something is done.',
   members: ['quickly', 'slowly', 'softly', 'gladly', 'quietly', 'bravely', 'often', 'gently'],
   slip: 'takesAdverb',
 };
@@ -29,14 +29,14 @@ export const ADVERB: Kind = {
 /** [before, adjective, noun, verb, adverb]: one of each in every sentence. */
 export const TAGGED = [
   ['The', 'tiny', 'frog', 'hops', 'quickly'],
-  ['My', 'old', 'robot', 'speaks', 'slowly'],
+  ['My', 'old', 'robot', 'speaks', 'loudly'],
   ['A', 'brave', 'knight', 'rides', 'boldly'],
-  ['The', 'sleepy', 'owl', 'blinks', 'softly'],
+  ['The', 'sleepy', 'owl', 'blinks', 'slowly'],
   ['Our', 'hungry', 'goat', 'eats', 'noisily'],
   ['The', 'young', 'artist', 'paints', 'carefully'],
   ['A', 'gray', 'mouse', 'listens', 'quietly'],
-  ['The', 'clever', 'girl', 'answers', 'politely'],
-  ['His', 'new', 'kite', 'flies', 'smoothly'],
+  ['The', 'new', 'student', 'answers', 'politely'],
+  ['His', 'blue', 'kite', 'flies', 'smoothly'],
   ['The', 'proud', 'farmer', 'smiles', 'kindly'],
   ['Her', 'wise', 'teacher', 'explains', 'clearly'],
   ['The', 'heavy', 'wagon', 'arrives', 'safely'],

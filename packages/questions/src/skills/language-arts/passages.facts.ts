@@ -19,7 +19,7 @@ export const EARLY_PASSAGES: readonly Passage[] = [
       right: 'a cup with soil',
       strays: [
         ['a bowl of water', 'elsewhere', 'Water comes later. The seed goes into soil.'],
-        ['a garden', 'notThere', 'The text says nothing of a garden. It says a cup.'],
+        ['a garden', 'notThere', 'The text does not mention a garden. It says a cup.'],
       ],
     },
     between: {
@@ -38,7 +38,7 @@ export const EARLY_PASSAGES: readonly Passage[] = [
       right: 'under a leaf',
       strays: [
         ['on the stones', 'elsewhere', 'The stones are on the path. They are dry and hot.'],
-        ['in a hole', 'notThere', 'The text does not tell of a hole.'],
+        ['in a hole', 'notThere', 'The text does not mention a hole.'],
       ],
     },
     between: {
@@ -70,21 +70,21 @@ export const EARLY_PASSAGES: readonly Passage[] = [
     },
   },
   {
-    text: 'Owls sleep in the day. At night they fly out to find food. Their big eyes see well in the dark. Their soft feathers make almost no sound.',
+    text: 'Many owls sleep in the day. At night they fly out to find food. Their big eyes see well in the dark. Their soft feathers make almost no sound.',
     detail: {
-      ask: 'When do owls find food?',
+      ask: 'When do these owls find food?',
       right: 'at night',
       strays: [
         ['in the day', 'elsewhere', 'In the day they sleep.'],
-        ['in the morning', 'notThere', 'The text tells of day and night only.'],
+        ['in the morning', 'notThere', 'The text talks about day and night only.'],
       ],
     },
     between: {
       ask: 'Why is it hard to hear an owl?',
       right: 'Its feathers are soft.',
       strays: [
-        ['Its eyes are big.', 'elsewhere', 'Big eyes help it see. Soft feathers make no sound.'],
-        ['It is far away.', 'notThere', 'The text does not say that. It tells of feathers.'],
+        ['Its eyes are big.', 'elsewhere', 'Big eyes help it see. Soft feathers make it quiet.'],
+        ['It is far away.', 'notThere', 'The text does not say that. It talks about feathers.'],
       ],
     },
   },
@@ -95,7 +95,7 @@ export const EARLY_PASSAGES: readonly Passage[] = [
       right: 'boots',
       strays: [
         ['a shovel', 'elsewhere', 'She took a shovel. She put on boots.'],
-        ['a hat', 'notThere', 'The text does not tell of a hat.'],
+        ['a hat', 'notThere', 'The text does not mention a hat.'],
       ],
     },
     between: {
@@ -198,12 +198,12 @@ export const EARLY_PASSAGES: readonly Passage[] = [
       right: 'It smells it.',
       strays: [
         ['It sees it.', 'elsewhere', 'A mole cannot see well. Its nose is good.'],
-        ['It hears it.', 'notThere', 'The text tells of its nose, not its ears.'],
+        ['It hears it.', 'notThere', 'The text talks about its nose, not its ears.'],
       ],
     },
   },
   {
-    text: 'Priya packs for the lake. She takes a towel, a hat and two books. Her brother laughs. "Two books for one day?" Priya smiles. "One is for you," she says.',
+    text: 'Priya packs for the lake. She takes a towel, a hat, and two books. Her brother laughs. "Two books for one day?" Priya smiles. "One is for you," she says.',
     detail: {
       ask: 'How many books does Priya take?',
       right: 'two',

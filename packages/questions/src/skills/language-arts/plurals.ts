@@ -2,7 +2,7 @@ import type { Dice } from '../../dice.ts';
 import { chooseOne } from '../../kit/choose-one.ts';
 import { matchPairs } from '../../kit/match-pairs.ts';
 import { thingOf } from '../../kit/pictured.ts';
-import type { GradeNumber, Question } from '../../question.ts';
+import type { GradeNumber, Level, Question } from '../../question.ts';
 import { defineSkill } from '../../skill.ts';
 import { PLURALS, type PluralRule } from './plurals.facts.ts';
 
@@ -21,8 +21,18 @@ const misspelled = (one: string, more: string, rule: PluralRule) =>
     { text: `${one}ies`, slip: 'addsTooMuch' },
   ].filter(({ text }) => text !== more);
 
-const moreThanOne = (dice: Dice, grade: GradeNumber, wrong: number): Question => {
-  const { rule, because, words } = dice.pick(known(grade));
+const HEADLINES: Readonly<Record<PluralRule, string>> = {
+  s: 'Not yet. Look at the end.',
+  es: 'Not yet. Look at the end.',
+  ies: 'Not yet. Look at the end.',
+  ves: 'Not yet. Look at the end.',
+  own: 'Not yet. Say it aloud.',
+  same: 'Not yet. Say it aloud.',
+};
+
+const moreThanOne = (dice: Dice, grade: GradeNumber, level: Level): Question => {
+  const rules = known(grade).filter(({ rule }) => level < 3 || rule !== 's');
+  const { rule, because, words } = dice.pick(rules);
   const [one, more] = dice.pick(words);
   const thing = thingOf(one);
   return {
@@ -30,17 +40,17 @@ const moreThanOne = (dice: Dice, grade: GradeNumber, wrong: number): Question =>
     ...(thing && { picture: { kind: 'things', groups: [{ thing, count: 2 }] } }),
     ...chooseOne(dice, {
       right: more,
-      wrong,
+      wrong: level === 1 ? 2 : 3,
       mistakes: misspelled(one, more, rule).map(({ text, slip }) => ({
         choice: text,
-        headline: text === one ? 'Not yet. That is only one.' : 'Not yet. Look at the end.',
+        headline: text === one ? 'Not yet. That is only one.' : HEADLINES[rule],
         reason: `${because} One ${one}, two ${more}.`,
         slip,
       })),
     }),
     solved: `one ${one}, two ${more}`,
-    praise: 'You looked at how the word ends.',
-    hint: 'Say it with two. How does it end?',
+    praise: 'You knew the form for two.',
+    hint: 'Say it aloud: one, two. What changes?',
   };
 };
 
@@ -53,7 +63,7 @@ const matchPlurals = (dice: Dice, grade: GradeNumber): Question => {
     ask: 'Match one with more than one.',
     ...matchPairs(dice, pairs, ({ left, given, right }) => ({
       headline: `Not yet. Say ${left}.`,
-      reason: `${given} is from another word. One ${left}, two ${right}.`,
+      reason: `"${given}" is from another word. One ${left}, two ${right}.`,
     })),
     solved: pairs.map(([one, more]) => `${one}, ${more}`).join('; '),
     praise: 'You found each word again.',
@@ -79,5 +89,5 @@ export const plurals = defineSkill({
     leavesItAsOne: 'Leaves the word as it is for one.',
   },
   make: (dice, { grade, level }) =>
-    dice.chance(20) ? matchPlurals(dice, grade) : moreThanOne(dice, grade, level === 1 ? 2 : 3),
+    dice.chance(20) ? matchPlurals(dice, grade) : moreThanOne(dice, grade, level),
 });

@@ -17,10 +17,10 @@ export const TELLING = [
   'The bus comes at nine',
   'I know where the cat is',
   'She asked for a cup',
-  'Owls fly at night',
+  'Bats fly at night',
 ] as const;
 
-/** [the two words, the short form] */
+/** [the long form, the short form] */
 export const CONTRACTIONS = [
   ['do not', "don't"],
   ['is not', "isn't"],

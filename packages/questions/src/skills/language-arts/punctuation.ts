@@ -23,8 +23,8 @@ const endMark = (dice: Dice): Question => {
     },
     {
       choice: 'comma ,',
-      headline: 'A comma is a short rest.',
-      reason: 'A comma stands inside a sentence, not at the end.',
+      headline: 'A comma is a short pause.',
+      reason: 'A comma goes inside a sentence, not at the end.',
     },
   ];
   return {
@@ -50,20 +50,20 @@ const shortForm = (dice: Dice): Question => {
         {
           choice: bare,
           headline: 'One mark is missing.',
-          reason: `An apostrophe stands where letters were left out: ${right}.`,
+          reason: `An apostrophe goes where letters were left out: ${right}.`,
           slip: 'noApostrophe',
         },
         ...(early.startsWith("'") ? [] : [early]).concat(late).map((choice) => ({
           choice,
           headline: 'Look at which letters are gone.',
-          reason: `The apostrophe stands where the letters were: ${right}.`,
+          reason: `The apostrophe goes where the letters were: ${right}.`,
           slip: 'apostrophePlace',
         })),
       ],
     }),
     solved: `${long}: ${right}`,
     praise: 'You saw where letters were left out.',
-    hint: 'Which letters do you not say any more?',
+    hint: 'Which letters do you not say anymore?',
   };
 };
 
@@ -110,7 +110,7 @@ const commasInAList = (dice: Dice): Question => {
       mistakes: [
         {
           choice: `${one} ${two} and ${three}`,
-          headline: 'Where do you rest?',
+          headline: 'Where do you pause?',
           reason: 'Without commas the words run together. Put one after each but the last.',
           slip: 'noCommas',
         },
@@ -123,14 +123,14 @@ const commasInAList = (dice: Dice): Question => {
         {
           choice: `${one} ${two}, and ${three}`,
           headline: 'One comma is missing.',
-          reason: `There is a rest between ${one} and ${two} too.`,
+          reason: `There is a pause between ${one} and ${two} too.`,
           slip: 'noCommas',
         },
       ],
     }),
     solved: right,
-    praise: 'You put a comma at each rest.',
-    hint: 'Read the list aloud. Where do you rest?',
+    praise: 'You put a comma at each pause.',
+    hint: 'Read the list aloud. Where do you pause?',
   };
 };
 
@@ -139,7 +139,7 @@ export const punctuation = defineSkill({
   subject: 'languageArts',
   name: 'Punctuation',
   grades: [2, 4],
-  standards: ['L.1.2.B', 'L.2.2.C', 'L.3.2.D'],
+  standards: ['L.1.2.B', 'L.1.2.C', 'L.2.2.C', 'L.3.2.D'],
   kinds: ['choose'],
   forTeachers: {
     about: 'Uses end marks, apostrophes and commas in a list.',
@@ -156,7 +156,7 @@ export const punctuation = defineSkill({
   make: (dice, { grade, level }) => {
     if (level === 1) return dice.chance(grade === 2 ? 60 : 30) ? endMark(dice) : shortForm(dice);
     const thrown = dice.int(1, 4);
-    if (thrown === 1 && grade < 4) return endMark(dice);
+    if (thrown === 1 && grade < 4 && level === 2) return endMark(dice);
     if (thrown === 2) return shortForm(dice);
     return thrown === 3 ? whoOwnsIt(dice) : commasInAList(dice);
   },

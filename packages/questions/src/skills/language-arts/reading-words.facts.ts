@@ -39,7 +39,7 @@ export const WORD_ENDS: readonly { end: string; starts: readonly string[] }[] = 
   { end: 'ug', starts: ['b', 'h', 'm', 'r'] },
   { end: 'et', starts: ['n', 'p', 'w', 's', 'j'] },
   { end: 'ake', starts: ['c', 'l', 'm', 't', 'b'] },
-  { end: 'ing', starts: ['k', 'r', 's', 'w'] },
+  { end: 'ing', starts: ['k', 'r', 's', 'p'] },
 ];
 
 /** Words with a drawing whose letters are all different. */

@@ -1,4 +1,5 @@
 import type { Dice } from '../../dice.ts';
+import { capital } from '../../kit/capital.ts';
 import { chooseOne } from '../../kit/choose-one.ts';
 import { firstOutOfPlace, putInOrder } from '../../kit/put-in-order.ts';
 import type { Thing } from '../../picture.ts';
@@ -10,33 +11,38 @@ const shown = (thing: Thing) => ({ kind: 'things', groups: [{ thing, count: 1 }]
 
 const VOWELS = [...'aeiou'];
 
-/** Where two words first differ. */
-const explainLookalike = (thing: string, other: string) => {
+const consonantsOf = (word: string) =>
+  [...word].filter((letter) => !VOWELS.includes(letter)).join('');
+
+/** Where two words differ: at the start, in the middle, or at the end. */
+export const explainLookalike = (thing: string, other: string) => {
+  const reason = `That says ${other}. Sound out each letter: ${thing}.`;
   if (other.charAt(0) !== thing.charAt(0)) {
     return {
       headline: 'Look at the first letter.',
-      reason: `That says ${other}. The first sound of ${thing} is another.`,
+      reason: `That says ${other}. ${capital(thing)} starts with a different sound.`,
       slip: 'endOnly',
     };
   }
-  const isVowel = [...thing].some(
-    (letter, at) => letter !== other.charAt(at) && VOWELS.includes(letter),
-  );
-  return {
-    headline: isVowel ? 'Look at the middle.' : 'Look at the end.',
-    reason: `That says ${other}. Sound out each letter: ${thing}.`,
-    slip: isVowel ? 'vowel' : 'startOnly',
-  };
+  if (!thing.startsWith(other) && consonantsOf(thing) === consonantsOf(other)) {
+    return { headline: 'Look at the middle.', reason, slip: 'vowel' };
+  }
+  return thing.at(-1) === other.at(-1)
+    ? { headline: 'Look at the middle.', reason }
+    : { headline: 'Look at the end.', reason, slip: 'startOnly' };
 };
 
-const readIt = (dice: Dice, grade: GradeNumber, wrong: number): Question => {
-  const { thing, others } = dice.pick(LOOKALIKES.filter(({ from }) => from <= grade));
+const readIt = (dice: Dice, grade: GradeNumber, level: Level): Question => {
+  const hardest = level === 3 ? Math.min(grade, 1) : 0;
+  const { thing, others } = dice.pick(
+    LOOKALIKES.filter(({ from }) => from <= grade && from >= hardest),
+  );
   return {
     ask: 'Which word fits the picture?',
     picture: shown(thing),
     ...chooseOne(dice, {
       right: thing,
-      wrong,
+      wrong: level === 1 ? 2 : 3,
       mistakes: dice
         .shuffle(others)
         .map((other) => ({ choice: other, ...explainLookalike(thing, other) })),
@@ -89,9 +95,7 @@ export const readingWords = defineSkill({
     endOnly: 'Reads the end of the word, not the start.',
   },
   make: (dice, { grade, level }) =>
-    dice.chance(grade === 0 ? 50 : 25)
-      ? missingVowel(dice)
-      : readIt(dice, grade, level === 1 ? 2 : 3),
+    dice.chance(grade === 0 ? 50 : 25) ? missingVowel(dice) : readIt(dice, grade, level),
 });
 
 const OTHER_VOWEL: Readonly<Record<string, string>> = { a: 'i', e: 'i', i: 'a', o: 'i', u: 'o' };

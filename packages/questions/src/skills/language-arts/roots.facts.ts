@@ -52,7 +52,7 @@ export const ROOTS: readonly Root[] = [
     from: 5,
     words: [
       ['telescope', 'a tool to see far things'],
-      ['telephone', 'a tool to talk far away'],
+      ['telephone', 'a tool to talk from far away'],
     ],
   },
   {
@@ -69,7 +69,7 @@ export const ROOTS: readonly Root[] = [
     means: 'sound',
     from: 5,
     words: [
-      ['microphone', 'a tool that makes sound louder'],
+      ['microphone', 'a tool that picks up sound'],
       ['phonics', 'the study of sounds in reading'],
     ],
   },
@@ -114,8 +114,8 @@ export const ROOTS: readonly Root[] = [
     means: 'heat',
     from: 6,
     words: [
-      ['thermometer', 'a tool that measures heat'],
-      ['thermal', 'keeping in heat'],
+      ['thermometer', 'a tool that shows how hot it is'],
+      ['thermal', 'having to do with heat'],
     ],
   },
   {

@@ -89,6 +89,8 @@ export const roots = defineSkill({
   make: (dice, { grade, level }) => {
     const thrown = dice.int(1, 4);
     if (thrown === 1) return matchRoots(dice, grade, level === 1 ? 3 : 4);
-    return thrown === 2 || level === 1 ? rootMeans(dice, grade) : whichHasTheRoot(dice, grade);
+    return (thrown === 2 && level < 3) || level === 1
+      ? rootMeans(dice, grade)
+      : whichHasTheRoot(dice, grade);
   },
 });

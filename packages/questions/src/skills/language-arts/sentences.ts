@@ -21,7 +21,7 @@ const explainOrder = (right: readonly string[], given: readonly string[]) => {
   if (/[.?]$/.test(put)) {
     return {
       headline: 'Look for the end mark.',
-      reason: `${put} has the end mark, so it comes last.`,
+      reason: `"${put}" has the end mark, so it comes last.`,
       slip: 'missesEndMark',
     };
   }

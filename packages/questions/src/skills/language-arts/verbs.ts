@@ -13,16 +13,25 @@ const ALL = [...REGULAR_VERBS, ...IRREGULAR_VERBS];
 
 const whenItHappens = (dice: Dice): Question => {
   const { base, does, did, rest } = dice.pick(REGULAR_VERBS);
-  const { when, right, because } = dice.pick([
-    { when: 'Yesterday', right: did, because: 'Yesterday is over, so the verb is in the past' },
+  const will = `will ${base}`;
+  // "Every day she visited" and "tomorrow she visits" are English too: neither may be a mistake.
+  const { when, right, others, because } = dice.pick([
     {
-      when: 'Every day',
+      when: 'Yesterday',
+      right: did,
+      others: [does, will],
+      because: 'Yesterday is over, so the verb is in the past',
+    },
+    {
+      when: 'These days',
       right: does,
-      because: 'Every day tells a habit, so the verb is in the present',
+      others: [did, will],
+      because: 'These days means now, so the verb is in the present',
     },
     {
       when: 'Tomorrow',
-      right: `will ${base}`,
+      right: will,
+      others: [did, `has ${did}`],
       because: 'Tomorrow is still to come, so use "will"',
     },
   ]);
@@ -31,16 +40,16 @@ const whenItHappens = (dice: Dice): Question => {
     picture: { kind: 'passage', text: `${when} the girl … ${rest}.` },
     ...chooseOne(dice, {
       right,
-      mistakes: [did, does, `will ${base}`].map((choice) => ({
+      mistakes: others.map((choice) => ({
         choice,
-        headline: `Look at the word "${when.toLowerCase()}".`,
-        reason: `"${choice}" tells of another time. ${because}: "${right}".`,
+        headline: `Look at "${when.toLowerCase()}".`,
+        reason: `"${choice}" tells about another time. ${because}: "${right}".`,
         slip: 'otherTime',
       })),
     }),
     solved: `${when} the girl ${right} ${rest}.`,
     praise: `"${when}" told you which tense to use.`,
-    hint: 'Which word in the sentence tells when?',
+    hint: 'Which part of the sentence tells when?',
   };
 };
 
@@ -61,11 +70,11 @@ const irregularPast = (dice: Dice): Question => {
         {
           choice: does,
           headline: 'When did it happen?',
-          reason: `"${does}" tells of the present. Last week is past: "${did}".`,
+          reason: `"${does}" tells about the present. Last week is past: "${did}".`,
           slip: 'otherTime',
         },
         {
-          choice: `${did}ed`,
+          choice: `${did}${did.endsWith('e') ? 'd' : 'ed'}`,
           headline: 'One past ending is enough.',
           reason: `"${did}" is past already. It needs no "-ed".`,
           slip: 'regularizes',
@@ -94,7 +103,7 @@ const agreement = (dice: Dice, level: Level): Question => {
         {
           choice: other,
           headline: 'One, or more than one?',
-          reason: `The subject is "${head}", ${subject.isOne ? 'one' : 'more than one'}, so the verb is "${right}".`,
+          reason: `The subject is "${head}": ${subject.isOne ? 'only one' : 'more than one'}. So the verb is "${right}".`,
           slip: 'agreement',
         },
         {

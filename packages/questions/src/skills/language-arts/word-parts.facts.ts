@@ -50,7 +50,7 @@ export const PREFIXES: readonly Affix[] = [
     words: [
       ['spell', 'misspell'],
       ['read', 'misread'],
-      ['count', 'miscount'],
+      ['judge', 'misjudge'],
       ['use', 'misuse'],
     ],
   },
@@ -104,7 +104,7 @@ export const SUFFIXES: readonly Affix[] = [
   },
   {
     part: '-able',
-    meaning: 'able to be … -ed',
+    meaning: 'something you can …',
     from: 4,
     words: [
       ['wash', 'washable'],

@@ -5,9 +5,9 @@ import type { GradeNumber, Question } from '../../question.ts';
 import { defineSkill } from '../../skill.ts';
 import { type Affix, PREFIXES, SUFFIXES } from './word-parts.facts.ts';
 
-/** "read" with "able to be … -ed" would not be English: told with the base alone. */
-const meaningOf = ({ meaning }: Affix, base: string) =>
-  meaning === 'able to be … -ed' ? `something you can ${base}` : meaning.replace('…', base);
+const meaningOf = ({ meaning }: Affix, base: string) => meaning.replace('…', base);
+
+const isPrefix = ({ part }: Affix) => part.endsWith('-');
 
 const listFor = (dice: Dice, grade: GradeNumber) =>
   dice.pick([PREFIXES, SUFFIXES]).filter(({ from }) => from <= grade);
@@ -41,7 +41,7 @@ const whatItMeans = (dice: Dice, grade: GradeNumber, wrong: number): Question =>
         ]),
     }),
     solved: `${word}: ${right}`,
-    praise: `You took the word apart: ${affix.part} and ${base}.`,
+    praise: `You took the word apart: ${isPrefix(affix) ? `${affix.part} and ${base}` : `${base} and ${affix.part}`}.`,
     hint: `Cover ${affix.part} with a finger. What is left?`,
   };
 };
@@ -50,10 +50,9 @@ const whichWord = (dice: Dice, grade: GradeNumber, wrong: number): Question => {
   const list = listFor(dice, grade);
   const affix = dice.pick(list);
   const [base, word] = dice.pick(affix.words);
-  const isPrefix = affix.part.endsWith('-');
   const built = (other: Affix) => {
     const part = other.part.replace('-', '');
-    if (isPrefix) return part + base;
+    if (isPrefix(affix)) return part + base;
     // A child who adds -er to hope writes hoper.
     return (/^[aeiou]/.test(part) ? base.replace(/e$/, '') : base) + part;
   };
@@ -120,7 +119,7 @@ export const wordParts = defineSkill({
   make: (dice, { grade, level }) => {
     const thrown = dice.int(1, 5);
     const wrong = level === 1 ? 2 : 3;
-    if (thrown === 1) return matchParts(dice, grade);
+    if (thrown === 1 || (thrown === 2 && level === 3)) return matchParts(dice, grade);
     return thrown <= 3 ? whatItMeans(dice, grade, wrong) : whichWord(dice, grade, wrong);
   },
 });

@@ -39,7 +39,7 @@ const mostOrFewest = (dice: Dice, level: Level): Question => {
         .map((group) => ({
           choice: asChoice(group),
           headline: `Not yet. Count the ${group.countable.many}.`,
-          reason: `There are ${tell(group.count, group.countable)} and ${tell(right.count, right.countable)}.`,
+          reason: `You see ${tell(group.count, group.countable)} and ${tell(right.count, right.countable)}.`,
           ...(group === farEnd && { slip: 'mixesUp' }),
         })),
     }),

@@ -10,7 +10,7 @@ export const countingObjects = defineSkill({
   standards: ['K.CC.B.4', 'K.CC.B.5'],
   kinds: ['number'],
   forTeachers: {
-    about: 'Counts up to 20 things, each one once, and says how many there are.',
+    about: 'Counts up to 30 things, each one once, and says how many there are.',
     toTry: 'Move each bean to a second plate while saying its number.',
   },
   atDinner: 'How could we count everything on this table without missing any?',

@@ -58,7 +58,7 @@ const partOf = (dice: Dice, level: Level): Question => {
   };
 };
 
-const GOODS = ['book', 'kite', 'hat', 'lamp', 'game', 'bag', 'drum', 'tent'] as const;
+const GOODS = ['bike', 'guitar', 'desk', 'lamp', 'coat', 'rug', 'drum', 'tent'] as const;
 
 const priceAfter = (dice: Dice, level: Level): Question => {
   const percent = dice.pick(PERCENTS[level]);

@@ -31,7 +31,9 @@ export const tenMoreTenLess = defineSkill({
     const place = PLACES[step];
     const digitOf = (value: number) => Math.floor(value / step);
     const smaller = step / 10;
-    const change = `${digitOf(from)} ${place} become ${digitOf(right)} ${place}.`;
+    const told = (value: number) =>
+      `${digitOf(value)} ${digitOf(value) === 1 ? place.replace(/s$/, '') : place}`;
+    const change = `${told(from)} ${digitOf(from) === 1 ? 'becomes' : 'become'} ${told(right)}.`;
     const picture = { kind: 'jump', from, to: right, label: `${step} ${word}` } as const;
     return {
       ask: `What is ${step} ${word} than ${from}?`,

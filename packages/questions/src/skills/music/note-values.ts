@@ -74,7 +74,7 @@ const toFillAMeasure = (dice: Dice, level: Level): Question => {
               {
                 value: top - beats.length,
                 headline: 'Count beats, not notes.',
-                reason: `There are ${beats.length} notes that last ${top - right} in all. ${top} − ${top - right} = ${right}.`,
+                reason: `${beats.length} ${beats.length === 1 ? 'note lasts' : 'notes last'} ${top - right} in all here. ${top} − ${top - right} = ${right}.`,
                 slip: 'countsNotes',
               },
             ]

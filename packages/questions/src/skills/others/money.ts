@@ -112,7 +112,7 @@ const change = (dice: Dice, level: Level): Question => {
   const cents = price % 100 === 0 ? price + 5 : price;
   const right = (paid * 100 - cents) / 100;
   const dollars = Math.floor(cents / 100);
-  const way = `${inDollars(cents)} and ${100 - (cents % 100)} cents make $${dollars + 1}.${dollars + 1 < paid ? ` Then up to $${paid}.` : ''}`;
+  const way = `${inDollars(cents)} and ${100 - (cents % 100)} cent${cents % 100 === 99 ? '' : 's'} make $${dollars + 1}.${dollars + 1 < paid ? ` Then up to $${paid}.` : ''}`;
   return {
     ask: `You buy ${dice.pick(GOODS)} for ${inDollars(cents)} and pay $${paid}. How much is the change?`,
     ...typedOrChosen(dice, {

@@ -135,7 +135,7 @@ const startOrEnd = (dice: Dice, level: Level): Question => {
   const from = isBack ? end : start;
   const sign = isBack ? -1 : 1;
   const half = from + sign * hours * 60;
-  const way = `${hours} hour${hours > 1 ? 's' : ''}: ${written(half)}. Then ${minutes} minutes ${isBack ? 'back' : 'on'}.`;
+  const way = `${hours} hour${hours > 1 ? 's' : ''}: ${written(half)}. Then ${minutes} minute${minutes > 1 ? 's' : ''} ${isBack ? 'back' : 'on'}.`;
   const passesHour = isBack ? minuteOf(end) < minutes : minuteOf(start) + minutes >= 60;
   const happening = dice.pick(HAPPENINGS);
   return {

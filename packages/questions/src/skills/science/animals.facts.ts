@@ -18,7 +18,7 @@ export const ANIMAL_FACTS: readonly Fact[] = [
   {
     name: 'robin',
     does: 'builds a nest in a tree',
-    also: ['owl', 'hen', 'duck'],
+    also: ['owl', 'hen', 'duck', 'bee'],
     clue: 'nest in a tree',
   },
   { name: 'dog', does: 'barks', clue: 'bark' },
@@ -47,7 +47,13 @@ export const FARTHER_ANIMALS: readonly Fact[] = [
     also: ['elephant'],
   },
   { name: 'bat', does: 'is a mammal that flies', clue: 'mammal that flies', from: 2 },
-  { name: 'chameleon', does: 'can change its color', clue: 'changes color', from: 2 },
+  {
+    name: 'chameleon',
+    does: 'can change its color',
+    clue: 'changes color',
+    from: 2,
+    also: ['spider'],
+  },
   { name: 'elephant', does: 'lifts things with its trunk', clue: 'trunk', from: 2 },
 ];
 
@@ -76,7 +82,7 @@ export const ANIMAL_GROUPS: readonly Kind[] = [
   },
   {
     one: 'an amphibian',
-    know: 'Amphibians start in water and have moist skin.',
+    know: 'Most amphibians start in water and have moist skin.',
     members: ['a frog', 'a toad', 'a newt', 'a salamander'],
     slip: 'skin',
   },

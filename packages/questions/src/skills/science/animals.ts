@@ -1,4 +1,4 @@
-import { matchKinds, type Sorting, whichIs } from '../../kit/sort-by-kind.ts';
+import { matchKinds, type Sorting, whichIs, whichIsNot } from '../../kit/sort-by-kind.ts';
 import { matchClues, type Topic, whichOne } from '../../kit/which-one.ts';
 import { defineSkill } from '../../skill.ts';
 import { ANIMAL_FACTS, ANIMAL_GROUPS, FARTHER_ANIMALS } from './animals.facts.ts';
@@ -46,6 +46,7 @@ export const animals = defineSkill({
     const thrown = dice.int(1, 5);
     if (thrown === 1) return matchKinds(dice, GROUPS, 'Which group is it in?');
     if (thrown === 2) return matchClues(dice, FARTHER, { grade });
+    if (thrown === 5 && level === 3) return whichIsNot(dice, GROUPS);
     return thrown === 3 ? whichOne(dice, FARTHER, { grade, wrong }) : whichIs(dice, GROUPS, wrong);
   },
 });

@@ -10,8 +10,8 @@ export const CELL_PARTS: readonly Fact[] = [
   { name: 'nucleus', does: 'controls what the cell does', clue: 'controls the cell' },
   {
     name: 'cell membrane',
-    does: 'lets things in and out of the cell',
-    clue: 'lets things in and out',
+    does: 'controls what enters and leaves the cell',
+    clue: 'controls in and out',
   },
   { name: 'mitochondrion', does: 'releases energy from sugar', clue: 'energy from sugar' },
   { name: 'chloroplast', does: 'uses sunlight to make sugar', clue: 'sugar from sunlight' },

@@ -11,8 +11,8 @@ export const ROCK_FACTS: readonly Fact[] = [
   { name: 'igneous rock', does: 'includes granite', clue: 'granite' },
   {
     name: 'soil',
-    does: 'is made of tiny bits of rock and plant remains',
-    clue: 'rock bits and remains',
+    does: 'is loose bits of rock and plant remains',
+    clue: 'loose bits and remains',
   },
 ];
 

@@ -52,7 +52,7 @@ export const earth = defineSkill({
   subject: 'science',
   name: 'Rocks and the water cycle',
   grades: [3, 8],
-  standards: ['2-ESS2-1', '4-ESS2-1', '5-ESS2-1', 'MS-ESS2-1', 'MS-ESS2-4'],
+  standards: ['4-ESS2-1', '5-ESS2-1', 'MS-ESS2-1', 'MS-ESS2-4'],
   kinds: ['choose', 'match', 'order'],
   forTeachers: {
     about: 'Knows kinds of rock, how land changes, and how water moves in a cycle.',

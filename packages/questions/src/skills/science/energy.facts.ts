@@ -89,13 +89,13 @@ export const CONDUCTORS: readonly Kind[] = [
 export const MAGNETIC: readonly Kind[] = [
   {
     one: 'pulled by a magnet',
-    know: 'Magnets pull iron and steel.',
+    know: 'Magnets pull iron and most steel.',
     members: ['an iron nail', 'a steel paper clip', 'a steel needle', 'an iron horseshoe'],
     slip: 'allMetals',
   },
   {
     one: 'not pulled by a magnet',
-    know: 'Copper, gold, aluminum, wood and plastic are not pulled.',
+    know: 'Copper, gold, aluminum, wood, and plastic are not pulled.',
     members: ['a copper pipe', 'a gold ring', 'aluminum foil', 'a wooden block', 'a plastic cup'],
     slip: 'allMetals',
   },

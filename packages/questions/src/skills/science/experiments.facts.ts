@@ -33,7 +33,7 @@ export const EXPERIMENTS = [
   {
     title: 'How far a car rolled',
     unit: 'feet',
-    changed: 'kind of floor',
+    changed: 'kind of surface',
     measured: 'distance it rolled',
     kept: 'height of the ramp',
     bars: ['grass', 'rug', 'wood', 'tile'],
@@ -42,7 +42,7 @@ export const EXPERIMENTS = [
     title: 'Minutes until ice melted',
     unit: 'minutes',
     changed: 'place of the ice',
-    measured: 'minutes to melt',
+    measured: 'time to melt',
     kept: 'size of the ice',
     bars: ['full sun', 'half shade', 'shade', 'cellar'],
   },
@@ -60,6 +60,6 @@ export const EXPERIMENTS = [
     changed: 'kind of seed',
     measured: 'number of visits',
     kept: 'place of the feeder',
-    bars: ['corn', 'millet', 'oats', 'thistle'],
+    bars: ['oats', 'corn', 'millet', 'sunflower'],
   },
 ] as const;

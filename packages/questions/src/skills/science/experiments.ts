@@ -44,7 +44,7 @@ const fairTest = (dice: Dice): Question => {
       })),
     }),
     solved: `${capital(experiment[part])} ${PARTS[part].is}`,
-    praise: 'You kept apart what is changed, measured and kept the same.',
+    praise: 'You kept apart what is changed, measured, and kept the same.',
     hint: 'The labels tell what was changed; the title tells what was measured.',
   };
 };
@@ -59,8 +59,8 @@ const readTheChart = (dice: Dice, level: Level): Question => {
   return {
     ask:
       level === 3
-        ? `How many ${unit} lie between the most and the least?`
-        : `How many more ${unit} has the tallest bar than the next one?`,
+        ? `How many more ${unit} does the tallest bar show than the shortest?`
+        : `How many more ${unit} does the tallest bar show than the next tallest?`,
     picture: { kind: 'chart', title, bars },
     ...onThePad({
       right,
@@ -81,7 +81,7 @@ const readTheChart = (dice: Dice, level: Level): Question => {
       ],
       otherwise: nearMiss(right, `Subtract ${least} from ${most}.`),
     }),
-    solved: `${most} - ${least} = ${right}`,
+    solved: `${most} − ${least} = ${right}`,
     praise: 'You read both bars and compared them.',
     hint: 'Write down both numbers first.',
   };

@@ -41,14 +41,14 @@ export const ROLES: readonly Kind[] = [
 
 export const EATERS: readonly Kind[] = [
   {
-    one: 'a herbivore',
-    know: 'A herbivore eats only plants.',
+    one: 'an herbivore',
+    know: 'An herbivore lives on plants.',
     members: ['a rabbit', 'a cow', 'a sheep', 'a zebra', 'a giraffe'],
     slip: 'mixesEaters',
   },
   {
     one: 'a carnivore',
-    know: 'A carnivore eats other animals.',
+    know: 'A carnivore lives on other animals.',
     members: ['a lion', 'a hawk', 'an owl', 'a shark', 'a heron'],
     slip: 'mixesEaters',
   },

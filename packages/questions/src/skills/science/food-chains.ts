@@ -1,5 +1,4 @@
 import type { Dice } from '../../dice.ts';
-import { capital } from '../../kit/capital.ts';
 import { chooseOne } from '../../kit/choose-one.ts';
 import { firstOutOfPlace, putInOrder } from '../../kit/put-in-order.ts';
 import { matchKinds, type Sorting, whichIs } from '../../kit/sort-by-kind.ts';
@@ -69,26 +68,28 @@ const whatIfGone = (dice: Dice, level: Level): Question => {
           choice: turned,
           headline: 'Look at who eats whom.',
           reason: wantsMore
-            ? `${capital(after)} eats ${gone} and loses food. Nothing here eats ${before} now.`
-            : `In the chain, ${gone} eats ${before}. ${capital(after)} eats ${gone} and loses food.`,
+            ? `The ${after} eats the ${gone} and loses its food. Nothing here eats the ${before} now.`
+            : `Here the ${gone} eats the ${before}. The ${after} eats the ${gone} and loses its food.`,
           slip: 'turnsTheChain',
         },
         {
           choice: gone,
           headline: `No ${gone} is left.`,
-          reason: `Ask about its neighbors in the chain: ${before} and ${after}.`,
+          reason: `Ask about its neighbors in the chain: the ${before} and the ${after}.`,
         },
         {
           choice: 'none of them',
           headline: 'A chain holds together.',
-          reason: `When one link is gone, its neighbors change: here ${right}.`,
+          reason: `When one link is gone, its neighbors change: here the ${right}.`,
           slip: 'oneLinkOnly',
         },
       ],
     }),
-    solved: wantsMore ? `Without ${gone}: more ${before}` : `Without ${gone}, ${after} loses food`,
+    solved: wantsMore
+      ? `Without the ${gone}, nothing eats the ${before}`
+      : `Without the ${gone}, the ${after} loses its food`,
     praise: 'You followed the change along the chain.',
-    hint: `What does ${gone} eat, and who eats ${gone}?`,
+    hint: `What does the ${gone} eat, and what eats the ${gone}?`,
   };
 };
 

@@ -8,7 +8,7 @@ export const PLANT_PARTS: readonly Fact[] = [
   { name: 'stem', does: 'holds the leaves and flowers up', clue: 'holds leaves up' },
   { name: 'leaf', does: 'makes food with sunlight', clue: 'makes food', also: ['stem'] },
   { name: 'flower', does: 'is where seeds begin', clue: 'seeds begin here', also: ['fruit'] },
-  { name: 'flower', does: 'calls bees with its color', clue: 'calls bees' },
+  { name: 'flower', does: 'attracts bees with its color', clue: 'attracts bees' },
   {
     name: 'seed',
     does: 'can grow into a new plant',
@@ -40,7 +40,7 @@ export const EATEN_PARTS: readonly Kind[] = [
   {
     one: 'a seed we eat',
     know: 'A seed can grow into a new plant.',
-    members: ['a pea', 'a lima bean', 'a lentil', 'a sunflower seed'],
+    members: ['a pea', 'a lima bean', 'a lentil', 'a kidney bean'],
     slip: 'otherPart',
   },
   {

@@ -1,18 +1,19 @@
 import type { Kind } from '../../kit/sort-by-kind.ts';
 import type { Fact } from '../../kit/which-one.ts';
 
+/** A season is not offered as an answer when the question names it. */
 export const SEASON_FACTS: readonly Fact[] = [
   { name: 'winter', does: 'has the shortest days' },
-  { name: 'winter', does: 'comes after fall' },
-  { name: 'winter', does: 'comes before spring' },
+  { name: 'winter', does: 'comes after fall', also: ['fall'] },
+  { name: 'winter', does: 'comes before spring', also: ['spring'] },
   { name: 'summer', does: 'has the longest days' },
-  { name: 'summer', does: 'comes after spring' },
-  { name: 'summer', does: 'comes before fall' },
+  { name: 'summer', does: 'comes after spring', also: ['spring'] },
+  { name: 'summer', does: 'comes before fall', also: ['fall'] },
   { name: 'fall', does: 'turns many leaves red' },
-  { name: 'fall', does: 'comes after summer' },
-  { name: 'fall', does: 'comes before winter' },
-  { name: 'spring', does: 'comes after winter' },
-  { name: 'spring', does: 'comes before summer' },
+  { name: 'fall', does: 'comes after summer', also: ['summer'] },
+  { name: 'fall', does: 'comes before winter', also: ['winter'] },
+  { name: 'spring', does: 'comes after winter', also: ['winter'] },
+  { name: 'spring', does: 'comes before summer', also: ['summer'] },
   { name: 'spring', does: 'brings new buds and nests' },
 ];
 
@@ -43,12 +44,16 @@ export const TURNING_FACTS: readonly Fact[] = [
     clue: 'seasons',
     also: ["Earth's trip"],
   },
-  { name: "Earth's trip", does: 'leads around the sun once a year', clue: 'one year' },
+  { name: "Earth's trip", does: 'takes us around the sun once a year', clue: 'one year' },
   { name: "Earth's trip", does: 'takes about 365 days', clue: 'about 365 days' },
   {
     name: "the moon's trip",
-    does: 'leads around Earth about once a month',
+    does: 'goes around Earth about once a month',
     clue: 'about one month',
   },
-  { name: "the moon's trip", does: 'lets us see its phases', clue: 'phases of the moon' },
+  {
+    name: "the moon's trip",
+    does: 'lets us see the phases of the moon',
+    clue: 'phases of the moon',
+  },
 ];

@@ -29,7 +29,10 @@ const TURNING: Topic = {
 };
 
 const ORDERS = [
-  { ask: 'Put the day in order.', items: ['sunrise', 'morning', 'noon', 'evening', 'midnight'] },
+  {
+    ask: 'Put the parts of the day in order, from morning.',
+    items: ['morning', 'noon', 'afternoon', 'evening', 'night'],
+  },
   { ask: 'Put the seasons in order, from spring.', items: ['spring', 'summer', 'fall', 'winter'] },
   { ask: 'Put the seasons in order, from fall.', items: ['fall', 'winter', 'spring', 'summer'] },
   { ask: 'Put the meals in order.', items: ['breakfast', 'lunch', 'dinner'] },

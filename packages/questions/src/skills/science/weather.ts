@@ -86,7 +86,7 @@ const howMuchMore = (dice: Dice): Question => {
       ],
       otherwise: miscount(right, `Count from ${less.value} up to ${more.value}.`),
     }),
-    solved: `${more.value} - ${less.value} = ${right}`,
+    solved: `${more.value} − ${less.value} = ${right}`,
     praise: 'You compared the two bars.',
     hint: 'Find both bars. How far apart are they?',
   };

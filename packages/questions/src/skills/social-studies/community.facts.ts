@@ -5,7 +5,7 @@ import type { Thing } from '../../picture.ts';
 export const HELPER_FACTS: readonly Fact[] = [
   { name: 'firefighter', does: 'puts out fires', clue: 'puts out fires' },
   { name: 'nurse', does: 'cares for sick people', clue: 'cares for the sick' },
-  { name: 'teacher', does: 'helps a class learn', clue: 'helps a class' },
+  { name: 'teacher', does: 'helps a class learn', clue: 'helps a class', also: ['librarian'] },
   { name: 'mail carrier', does: 'brings letters', clue: 'brings letters' },
   { name: 'farmer', does: 'grows our food', clue: 'grows food' },
   { name: 'librarian', does: 'lends us books', clue: 'lends books', also: ['teacher'] },
@@ -15,16 +15,16 @@ export const HELPER_FACTS: readonly Fact[] = [
   { name: 'vet', does: 'helps sick animals', clue: 'helps animals', also: ['farmer'] },
   { name: 'builder', does: 'builds houses', clue: 'builds houses' },
   { name: 'plumber', does: 'fixes water pipes', clue: 'fixes pipes', also: ['builder'] },
-  { name: 'crossing guard', does: 'stops cars so children cross', clue: 'stops cars' },
+  { name: 'crossing guard', does: 'stops cars so children can cross', clue: 'stops cars' },
 ];
 
-/** Who works with what is shown. */
-export const AT_WORK: readonly { thing: Thing; helper: string }[] = [
-  { thing: 'bus', helper: 'bus driver' },
+/** Who works with what is shown, and who else might. */
+export const AT_WORK: readonly { thing: Thing; helper: string; also?: readonly string[] }[] = [
+  { thing: 'bus', helper: 'bus driver', also: ['crossing guard'] },
   { thing: 'book', helper: 'librarian' },
-  { thing: 'wheat', helper: 'farmer' },
-  { thing: 'house', helper: 'builder' },
-  { thing: 'school', helper: 'teacher' },
+  { thing: 'wheat', helper: 'farmer', also: ['baker'] },
+  { thing: 'house', helper: 'builder', also: ['plumber', 'firefighter', 'mail carrier'] },
+  { thing: 'school', helper: 'teacher', also: ['crossing guard', 'nurse'] },
 ];
 
 export const NEEDS_AND_WANTS: readonly Kind[] = [
@@ -45,7 +45,7 @@ export const NEEDS_AND_WANTS: readonly Kind[] = [
 export const GOODS_AND_SERVICES: readonly Kind[] = [
   {
     one: 'a good',
-    know: 'A good is a thing you can hold.',
+    know: 'A good is a thing you can touch.',
     members: ['bread', 'a bike', 'a pencil', 'milk', 'a chair', 'an apple'],
     slip: 'mixesGoods',
   },

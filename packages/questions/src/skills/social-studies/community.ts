@@ -16,9 +16,9 @@ const HELPERS: Topic = {
 };
 
 const whoWorksWithIt = (dice: Dice): Question => {
-  const { thing, helper } = dice.pick(AT_WORK);
+  const { thing, helper, also = [] } = dice.pick(AT_WORK);
   const others = HELPER_FACTS.filter(
-    ({ name }) => name !== helper && !AT_WORK.some((one) => one.helper === name),
+    ({ name }) => !also.includes(name) && !AT_WORK.some((one) => one.helper === name),
   );
   return {
     ask: 'Who works with this?',

@@ -31,6 +31,7 @@ export const OCEAN_FACTS: readonly Fact[] = [
     does: 'lies between Europe and North America',
     clue: 'Europe to North America',
     from: 3,
+    also: ['Arctic Ocean'],
   },
   { name: 'Arctic Ocean', does: 'is at the North Pole', clue: 'North Pole' },
   { name: 'Arctic Ocean', does: 'is the smallest', clue: 'the smallest' },
@@ -45,6 +46,7 @@ export const OCEAN_FACTS: readonly Fact[] = [
     does: 'lies between Africa and Australia',
     clue: 'Africa to Australia',
     from: 3,
+    also: ['Southern Ocean'],
   },
   { name: 'Southern Ocean', does: 'lies around Antarctica', clue: 'around Antarctica' },
 ];

@@ -32,7 +32,11 @@ export const FOUNDING_FACTS: readonly Fact[] = [
     does: 'sets up the government of the country',
     clue: 'sets up government',
   },
-  { name: 'Bill of Rights', does: 'is the first ten amendments', clue: 'first ten amendments' },
+  {
+    name: 'Bill of Rights',
+    does: 'is made up of the first ten amendments',
+    clue: 'first ten amendments',
+  },
   { name: 'Declaration', does: 'announced independence in 1776', clue: 'independence in 1776' },
   { name: 'Constitution', does: 'was written in Philadelphia in 1787', clue: 'written in 1787' },
   { name: 'Bill of Rights', does: 'was added to the Constitution in 1791', clue: 'added in 1791' },
@@ -55,7 +59,7 @@ export const STEPS_TO_A_LAW = [
 /** [question, answer, wrong numbers with what they count] */
 export const NUMBERS_OF_GOVERNMENT = [
   {
-    ask: 'How many branches has the US government?',
+    ask: 'How many branches does the US government have?',
     right: 3,
     others: [
       [2, 'the houses of Congress'],
@@ -100,7 +104,7 @@ export const NUMBERS_OF_GOVERNMENT = [
     ],
   },
   {
-    ask: 'How many stripes has the US flag?',
+    ask: 'How many stripes does the US flag have?',
     right: 13,
     others: [
       [50, 'the stars'],

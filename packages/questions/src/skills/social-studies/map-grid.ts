@@ -53,7 +53,12 @@ const walk = (dice: Dice, level: Level): Question => {
       !isSame(square, end) &&
       !isSame(square, start),
   );
-  const taken = [start, end, ...mirrored];
+  // Whoever counts the start as 1 stops one square too soon.
+  const short = [
+    { x: end.x - Math.sign(east), y: end.y },
+    { x: end.x, y: end.y - Math.sign(south) },
+  ].filter((square) => !isSame(square, end) && !isSame(square, start));
+  const taken = [start, end, ...mirrored, ...short];
   const others = dice.shuffle(
     allSquares.filter((square) => !taken.some((one) => isSame(one, square))),
   );
@@ -83,18 +88,20 @@ const walk = (dice: Dice, level: Level): Question => {
         return { headline: 'That is the start.', reason: `From there, go ${way}.` };
       }
       const isMirrored = mirrored.some((one) => isSame(one, square));
-      const isOneOff = Math.abs(square.x - end.x) + Math.abs(square.y - end.y) === 1;
+      const isShort = short.some((one) => isSame(one, square));
       if (isMirrored) {
         return {
           headline: 'Look which way you went.',
-          reason: `One turn was the other way. Go ${way} to the ${nameAt(1)}.`,
+          reason: `One step went the other way. Go ${way} to the ${nameAt(1)}.`,
           slip: 'otherWay',
         };
       }
       return {
-        headline: isOneOff ? 'Close. Count again.' : 'Not yet. Count each square.',
-        reason: `Do not count the start. Go ${way} to the ${nameAt(1)}.`,
-        ...(isOneOff && { slip: 'countsTheStart' }),
+        headline: isShort ? 'Close. Count again.' : 'Not yet. Count each square.',
+        reason: isShort
+          ? `Do not count the start. Go ${way} to the ${nameAt(1)}.`
+          : `Count one square at a time. Go ${way} to the ${nameAt(1)}.`,
+        ...(isShort && { slip: 'countsTheStart' }),
       };
     },
   };
@@ -104,9 +111,9 @@ const walk = (dice: Dice, level: Level): Question => {
 const readPoint = (dice: Dice): Question => {
   const names = dice.some(['mill', 'school', 'pond', 'barn', 'bridge', 'well'], 3);
   const x = dice.int(1, 5);
-  const y = dice.pick([1, 2, 3, 4, 5, 6].filter((up) => up !== x));
+  const y = dice.pick([1, 2, 3, 4, 5].filter((up) => up !== x));
   const [name = 'mill', second = 'school', third = 'pond'] = names;
-  const other = { x: x === 6 ? 5 : x + 1, y: y === 6 ? 4 : y };
+  const other = { x: x + 1, y };
   const points = [
     { x, y, label: name },
     { x: y, y: x, label: second },
@@ -118,9 +125,7 @@ const readPoint = (dice: Dice): Question => {
     picture: {
       kind: 'grid',
       size: 6,
-      points: points.filter(
-        (point, at) => points.findIndex((one) => one.x === point.x && one.y === point.y) === at,
-      ),
+      points,
     },
     ...chooseOne(dice, {
       right: told(x, y),
@@ -137,9 +142,9 @@ const readPoint = (dice: Dice): Question => {
           reason: `That is the ${third}. The ${name} is ${x} across and ${y} up.`,
         },
         {
-          choice: told(x - 1, y),
+          choice: told(x + 1, y + 1),
           headline: 'Close. Start at 0.',
-          reason: `The corner is 0, not 1. Count ${x} lines across and ${y} up.`,
+          reason: `The corner is 0, not 1. The ${name} is ${x} across and ${y} up.`,
           slip: 'countsTheStart',
         },
       ],

@@ -113,13 +113,13 @@ const yearsBetween = (dice: Dice, grade: GradeNumber): Question => {
         {
           value: to - from + 1,
           headline: 'Close. Count the steps.',
-          reason: `Do not count ${from} itself. Subtract: ${to} - ${from}.`,
+          reason: `Do not count ${from} itself. Subtract: ${to} − ${from}.`,
           slip: 'countsMarks',
         },
       ],
       otherwise: nearMiss(to - from, `Subtract ${from} from ${to}.`),
     }),
-    solved: `${to} - ${from} = ${to - from} years`,
+    solved: `${to} − ${from} = ${to - from} years`,
     praise: 'You found how far apart the two years are.',
     hint: `How far is it from ${from} to the next hundred?`,
   };

@@ -5,7 +5,11 @@ export const TRADE_FACTS: readonly Fact[] = [
   { name: 'spending', does: 'means paying money for something', clue: 'paying for things' },
   { name: 'earning', does: 'means getting money for work', clue: 'money for work' },
   { name: 'trading', does: 'means giving one thing for another', clue: 'one thing for another' },
-  { name: 'lending', does: 'means letting somebody use your money', clue: 'letting others use it' },
+  {
+    name: 'lending',
+    does: 'means letting somebody borrow your money',
+    clue: 'letting others borrow',
+  },
   { name: 'donating', does: 'means giving money to help others', clue: 'giving to help' },
 ];
 

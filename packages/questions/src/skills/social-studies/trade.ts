@@ -16,7 +16,7 @@ const MONEY_WORDS: Topic = {
 
 const MARKET: Topic = {
   which: 'Which of these',
-  before: 'the ',
+  before: (name) => (['supply', 'demand', 'interest'].includes(name) ? '' : 'a '),
   facts: MARKET_FACTS,
   match: 'What does each word mean?',
   hint: 'Who makes, who buys, and what is left?',
@@ -52,7 +52,7 @@ const lemonade = (dice: Dice, grade: GradeNumber, level: Level): Question => {
       ],
       otherwise: nearMiss(right, `$${taken} came in, $${cost} went out.`),
     }),
-    solved: `${sold} × $${price} - $${cost} = $${right}`,
+    solved: `${sold} × $${price} − $${cost} = $${right}`,
     praise: 'You thought of what comes in and goes out.',
     hint: 'First find how much came in.',
   };
