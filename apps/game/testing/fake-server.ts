@@ -71,6 +71,8 @@ export const fakeServer = (over: Partial<Field> = {}) => {
       const row = rows[at];
       const position = row?.tasks.findIndex(({ seed }) => seed === answer.seed) ?? -1;
       if (!row || position < 0) throw new Error('an answer to nothing');
+      const task = row.tasks[position];
+      if (!task || task.isGrown || answer.attempt !== task.tries + 1) continue;
       const after = afterAnswer(row, position, isRight(questionAt(row, position), answer.given));
       rows[at] = after;
       if (nextPosition(after) !== undefined) continue;

@@ -98,7 +98,7 @@ export const REASON_MAX_LENGTH = 500;
 
 /** Answers the game tells at once: more than a row takes, less than a mistake in a loop sends. */
 export const ANSWERS_AT_ONCE = 60;
-/** A child who keeps trying is never stopped; a script is. */
-export const TRIES_AT_A_TASK = 50;
+/** Beyond anybody's patience: a child who keeps trying is never stopped. */
+export const TRIES_AT_A_TASK = 30_000;
 /** Minutes of play in a day after which the game says "see you tomorrow". */
 export const REST_AFTER_MINUTES = 25;

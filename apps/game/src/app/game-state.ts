@@ -17,7 +17,7 @@ export type Screen =
   | { kind: 'field' }
   | ({ kind: 'row' } & RowUnderWay)
   /** Every plant has grown; the server still has to say what came of it. */
-  | { kind: 'harvesting'; rowId: string; subject: Subject }
+  | ({ kind: 'harvesting'; subject: Subject } & Omit<RowUnderWay, 'position'>)
   | { kind: 'harvest'; harvest: Harvest }
   | { kind: 'rest'; rest: Exclude<Rest, 'none'>; subject: Subject };
 
@@ -33,6 +33,8 @@ export type GameState = {
 
 export type GameEvent =
   | { kind: 'fieldOpened'; field: Field }
+  /** Back to the field without asking the server: it shows what the page knows. */
+  | { kind: 'rowLeft' }
   | { kind: 'settingsChanged'; settings: Field['settings'] }
   | { kind: 'rowDealt'; row: Row; questions: readonly Question[] }
   | { kind: 'answered'; isRight: boolean }
@@ -48,37 +50,59 @@ export const openGame = (field: Field): GameState => ({
   harvests: {},
 });
 
-const harvestScreen = (state: GameState, rowId: string, subject: Subject): Screen => {
-  const harvest = state.harvests[rowId];
-  return harvest ? { kind: 'harvest', harvest } : { kind: 'harvesting', rowId, subject };
-};
-
-const goOn = (state: GameState): Screen => {
-  const { screen } = state;
-  if (screen.kind !== 'row') return screen;
-  const { row, questions } = screen;
+/** What comes next in a row: a question, or the harvest. */
+const goOn = (
+  { harvests }: GameState,
+  { row, questions }: Omit<RowUnderWay, 'position'>,
+): Screen => {
   const position = nextPosition(row);
-  if (position === undefined) return harvestScreen(state, row.rowId, row.subject);
+  if (position === undefined) {
+    const harvest = harvests[row.rowId];
+    if (harvest) return { kind: 'harvest', harvest };
+    return { kind: 'harvesting', row, questions, subject: row.subject };
+  }
   // Asked again, it is asked anew: nothing of the last try is left on the sheet.
   const asked = questions.map((question, index) =>
     index === position ? { ...question } : question,
   );
-  return { ...screen, questions: asked, position };
+  return { kind: 'row', row, questions: asked, position };
 };
+
+const withOpenRow = ({ field, screen }: GameState): Field =>
+  screen.kind === 'row'
+    ? {
+        ...field,
+        places: field.places.map((place) =>
+          place.subject === screen.row.subject ? { ...place, hasOpenRow: true } : place,
+        ),
+      }
+    : field;
+
+/** Places as they are after a harvest, before the field is opened again. */
+const withHarvests = (field: Field, harvests: readonly Harvest[]): Field => ({
+  ...field,
+  places: field.places.map((place) => {
+    const rows = harvests.flatMap(({ subject, rows: finished }) =>
+      subject === place.subject ? [finished] : [],
+    );
+    return { ...place, rows: Math.max(place.rows, ...rows) };
+  }),
+});
 
 const afterSaving = (state: GameState, saved: Saved): GameState => {
   const harvests = {
     ...state.harvests,
     ...Object.fromEntries(saved.harvests.map((harvest) => [harvest.rowId, harvest])),
   };
-  const next = { ...state, harvests, rest: saved.rest };
+  const field = withHarvests(state.field, saved.harvests);
+  const next = { ...state, field, harvests, rest: saved.rest };
   const { screen } = state;
-  if (screen.kind === 'harvesting') {
-    return { ...next, screen: harvestScreen(next, screen.rowId, screen.subject) };
-  }
-  if (screen.kind !== 'row') return next;
+  if (screen.kind !== 'row' && screen.kind !== 'harvesting') return next;
   const told = saved.rows.find(({ rowId }) => rowId === screen.row.rowId);
-  return told ? { ...next, screen: { ...screen, row: mergeRows(screen.row, told) } } : next;
+  const row = told ? mergeRows(screen.row, told) : screen.row;
+  // Another tab may have missed what was right here: then the row is not grown yet, and goes on.
+  if (screen.kind === 'harvesting') return { ...next, screen: goOn(next, { ...screen, row }) };
+  return { ...next, screen: { ...screen, row } };
 };
 
 export const nextState = (state: GameState, event: GameEvent): GameState => {
@@ -86,14 +110,13 @@ export const nextState = (state: GameState, event: GameEvent): GameState => {
   switch (event.kind) {
     case 'fieldOpened':
       return { ...state, field: event.field, rest: event.field.rest, screen: { kind: 'field' } };
+    case 'rowLeft':
+      return { ...state, field: withOpenRow(state), screen: { kind: 'field' } };
     case 'settingsChanged':
       return { ...state, field: { ...state.field, settings: event.settings } };
     case 'rowDealt': {
       const { row, questions } = event;
-      const position = nextPosition(row);
-      return position === undefined
-        ? { ...state, screen: harvestScreen(state, row.rowId, row.subject) }
-        : { ...state, screen: { kind: 'row', row, questions, position } };
+      return { ...state, screen: goOn(state, { row, questions }) };
     }
     case 'answered':
       if (screen.kind !== 'row') return state;
@@ -102,7 +125,7 @@ export const nextState = (state: GameState, event: GameEvent): GameState => {
         screen: { ...screen, row: afterAnswer(screen.row, screen.position, event.isRight) },
       };
     case 'nextAsked':
-      return { ...state, screen: goOn(state) };
+      return screen.kind === 'row' ? { ...state, screen: goOn(state, screen) } : state;
     case 'saved':
       return afterSaving(state, event.saved);
     case 'restOffered':

@@ -116,7 +116,7 @@ export const GameView = ({ client, field: opened, onProblem }: GameViewProps) =>
   const bar = isPlain ? (
     <PlainBar
       playerName={field.playerName}
-      settings={{ ...settings, plain: true }}
+      settings={settings}
       onChange={changeSettings}
       back={back}
     />
@@ -175,6 +175,7 @@ export const GameView = ({ client, field: opened, onProblem }: GameViewProps) =>
         <RestCard
           rest={screen.rest}
           bloom={bloom}
+          isBusy={isBusy}
           onOneMore={() => startRow(screen.subject)}
           onField={() => void game.toField()}
         />

@@ -39,6 +39,7 @@ export const RowView = ({ underWay, place, isPlain, settings, ...rest }: RowView
         stage={place?.stage ?? 'seed'}
         position={position + 1}
         isAgain={task.tries > 0 && !task.isGrown}
+        isLast={grown === ROW_LENGTH}
         grown={grown}
         isPlain={isPlain}
         readAloud={settings.readAloud}

@@ -27,6 +27,7 @@ export const useShownInScene = (
     const { row, position } = underWay;
     const rows = field.places.find(({ subject }) => subject === row.subject)?.rows ?? 0;
     scene.showRow({
+      rowId: row.rowId,
       subject: row.subject,
       isGrown: isGrown(rows),
       plants: row.tasks.map((task) => (task.isGrown ? 'bloom' : 'seed')),

@@ -5,7 +5,7 @@ import { useMemo, useReducer, useRef, useState } from 'react';
 import { makeQuestions } from '../row/make-questions.ts';
 import { type AnswerQueue, makeAnswerQueue } from '../session/answer-queue.ts';
 import type { PlayClient } from '../session/play-client.ts';
-import { PlayProblem } from '../session/post.ts';
+import { ConnectionProblem, PlayProblem } from '../session/post.ts';
 import { gameWords } from './game.words.en.ts';
 import { nextState, openGame } from './game-state.ts';
 
@@ -25,20 +25,26 @@ export const useGame = (
   const latest = useRef(state);
   latest.current = state;
 
+  /** The server would not: the field says why, and is shown as it is now. */
+  const explain = async (words: string) => {
+    setNotice(words);
+    dispatch({ kind: 'fieldOpened', field: await client.openField() });
+  };
+
   /** A step that asks the server; one at a time. */
   const ask = async (step: () => Promise<void>) => {
     if (isBusy) return;
     setIsBusy(true);
     setNotice(undefined);
     try {
-      await step();
+      await step().catch((problem: unknown) => {
+        if (!(problem instanceof PlayProblem && GOES_ON.includes(problem.code))) throw problem;
+        return explain(problem.message);
+      });
     } catch (problem) {
-      if (problem instanceof PlayProblem && GOES_ON.includes(problem.code)) {
-        setNotice(problem.message);
-        dispatch({ kind: 'fieldOpened', field: await client.openField() });
-      } else {
-        onProblem(problem);
-      }
+      // A line that is away takes nothing away: everything stays, and the same can be tried again.
+      if (problem instanceof ConnectionProblem) setNotice(gameWords.noConnection);
+      else onProblem(problem);
     } finally {
       setIsBusy(false);
     }
@@ -56,19 +62,15 @@ export const useGame = (
             onProblem(problem);
             return;
           }
-          client
-            .openField()
-            .then((opened) => {
-              dispatch({ kind: 'fieldOpened', field: opened });
-              setNotice(gameWords.rowGone);
-            })
-            .catch(onProblem);
+          explain(gameWords.rowGone).catch(onProblem);
         },
       }),
     [client],
   );
 
   const deal = async (subject: Subject) => {
+    // What waits belongs to rows of before: dealt first, one of them would come back without its answers.
+    await queue.whenEmpty();
     const row = await client.dealRow(subject);
     dispatch({ kind: 'rowDealt', row, questions: await makeQuestions(row) });
   };
@@ -99,8 +101,16 @@ export const useGame = (
       dispatch({ kind: 'answered', isRight });
     },
     next: () => dispatch({ kind: 'nextAsked' }),
-    toField: () =>
-      ask(async () => dispatch({ kind: 'fieldOpened', field: await client.openField() })),
+    toField: () => {
+      if (isOffline) {
+        dispatch({ kind: 'rowLeft' });
+        return Promise.resolve();
+      }
+      return ask(async () => {
+        await queue.whenEmpty();
+        dispatch({ kind: 'fieldOpened', field: await client.openField() });
+      });
+    },
     changeSettings: (settings: PlaySettings) => {
       dispatch({ kind: 'settingsChanged', settings });
       // It holds for this visit in any case; the next change tells the server again.

@@ -10,6 +10,7 @@ import styles from './field-screen.module.css';
 import { PageTurner } from './page-turner.tsx';
 import { PlacePlate, type PlateHandle } from './place-plate.tsx';
 import { StartPanel } from './start-panel.tsx';
+import { useHeadingFocus } from './use-heading-focus.ts';
 import { placeBeside } from './walk.ts';
 
 export type FieldScreenProps = {
@@ -41,6 +42,7 @@ export const FieldScreen = ({
   onPage,
   onStart,
 }: FieldScreenProps) => {
+  const heading = useHeadingFocus();
   const plates = useRef(new Map<Subject, PlateHandle>());
   const swipeFrom = useRef<number>(undefined);
   const hasSwiped = useRef(false);
@@ -81,7 +83,9 @@ export const FieldScreen = ({
 
   return (
     <main id="main" className={styles.screen} tabIndex={-1}>
-      <h1 className="visually-hidden">{words.myField}</h1>
+      <h1 className="visually-hidden" ref={heading} tabIndex={-1}>
+        {words.myField}
+      </h1>
       {/* A swipe is a second way to what the arrows do. */}
       <div
         className={styles.surface}

@@ -10,12 +10,14 @@ import { useHeadingFocus } from './use-heading-focus.ts';
 export type RestCardProps = {
   rest: Exclude<Rest, 'none'>;
   bloom: number;
+  /** A row is being dealt. */
+  isBusy?: boolean;
   onOneMore: () => void;
   onField: () => void;
 };
 
 /** "See you tomorrow": gently after a good while, for good once the minutes of the day are over. */
-export const RestCard = ({ rest, bloom, onOneMore, onField }: RestCardProps) => {
+export const RestCard = ({ rest, bloom, isBusy = false, onOneMore, onField }: RestCardProps) => {
   const heading = useHeadingFocus();
   return (
     <main id="main" className={styles.card}>
@@ -28,7 +30,9 @@ export const RestCard = ({ rest, bloom, onOneMore, onField }: RestCardProps) => 
         <div className={styles.actions}>
           <Button onClick={onField}>{words.backToField}</Button>
           {rest === 'enough' ? (
-            <PlayButton onClick={onOneMore}>{words.oneMoreRow}</PlayButton>
+            <PlayButton busy={isBusy} busyLabel={words.starting} onClick={onOneMore}>
+              {words.oneMoreRow}
+            </PlayButton>
           ) : null}
         </div>
       </div>

@@ -42,6 +42,12 @@ describe('a row', () => {
     expect(grownIn(row)).toBe(6);
   });
 
+  it('takes the server’s word where another tab was first with the same try', () => {
+    const own = afterAnswer(newRow(), 0, true);
+    const row = mergeRows(own, afterAnswer(newRow(), 0, false));
+    expect(row.tasks[0]).toMatchObject({ tries: 1, isGrown: false });
+  });
+
   it('learns what another tab has answered, and forgets nothing of its own', () => {
     const other = play(newRow(), '11');
     const own = afterAnswer(newRow(), 0, false);

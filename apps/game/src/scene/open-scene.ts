@@ -182,7 +182,7 @@ export const openScene = async (host: HTMLElement, options: SceneOptions): Promi
   };
 
   const isSameRow = (row: RowLook, shown: Shown) =>
-    shown.kind === 'row' && shown.row.subject === row.subject && shown.row.isGrown === row.isGrown;
+    shown.kind === 'row' && shown.row.rowId === row.rowId;
 
   const panTo = (stage: FieldStage, page: number) => {
     const from = { left: stage.root.x, scale: stage.root.scale.x };
@@ -263,8 +263,8 @@ export const openScene = async (host: HTMLElement, options: SceneOptions): Promi
         JSON.stringify(current.shown.look) === JSON.stringify(fieldLook)
       ) {
         const isMoved = current.shown.page !== page;
+        // No other stage is wanted: one that is still being painted goes on.
         current.shown = next;
-        wanted = next;
         if (isMoved) panTo(current.stage, page);
         void current.stage.hare.walkTo(hareX(view(), page, selected));
         isStale = true;

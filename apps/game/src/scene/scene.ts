@@ -19,6 +19,8 @@ export type FieldLook = {
 };
 
 export type RowLook = {
+  /** Another row is another bed: nothing of the last harvest is left on it. */
+  rowId: string;
   subject: Subject;
   isGrown: boolean;
   /** Six plants: grown ones bloom, the others are seeds. */

@@ -28,7 +28,7 @@ it('delivers in the order they were given, what came meanwhile in the next batch
     return SAVED;
   });
   for (const seed of [1, 2, 3]) queue.add(answer(seed));
-  await vi.waitFor(() => expect(queue.isEmpty()).toBe(true));
+  await queue.whenEmpty();
   expect(batches).toEqual([[1], [2, 3]]);
 });
 
@@ -40,7 +40,7 @@ it('keeps answers while there is no connection, and tries again ever more slowly
     return SAVED;
   });
   queue.add(answer(1));
-  await vi.waitFor(() => expect(queue.isEmpty()).toBe(true));
+  await queue.whenEmpty();
   expect(pauses).toEqual([1000, 2000, 4000, 8000, 16_000, 16_000]);
   expect(heard.waiting.mock.calls.at(0)).toEqual([true]);
   expect(heard.waiting.mock.calls.at(-1)).toEqual([false]);
@@ -52,7 +52,7 @@ it('gives up on what the server will not have, and says so', async () => {
   const { queue, heard } = openQueue(() => Promise.reject(problem));
   queue.add(answer(1));
   await vi.waitFor(() => expect(heard.refused).toHaveBeenCalledWith(problem));
-  expect(queue.isEmpty()).toBe(true);
+  await queue.whenEmpty();
 });
 
 it('sends no more at once than the server takes', async () => {
@@ -62,6 +62,6 @@ it('sends no more at once than the server takes', async () => {
     return SAVED;
   });
   for (let seed = 0; seed < 130; seed += 1) queue.add(answer(seed));
-  await vi.waitFor(() => expect(queue.isEmpty()).toBe(true));
+  await queue.whenEmpty();
   expect(sizes).toEqual([1, 60, 60, 9]);
 });

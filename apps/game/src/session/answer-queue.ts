@@ -32,6 +32,7 @@ export const makeAnswerQueue = ({
 }: Options) => {
   let waiting: GivenAnswer[] = [];
   let isDelivering = false;
+  let delivery: Promise<void> = Promise.resolve();
 
   const deliver = async () => {
     isDelivering = true;
@@ -62,9 +63,10 @@ export const makeAnswerQueue = ({
   return {
     add: (answer: GivenAnswer) => {
       waiting.push(answer);
-      if (!isDelivering) void deliver();
+      if (!isDelivering) delivery = deliver();
     },
-    isEmpty: () => waiting.length === 0,
+    /** Resolves once nothing waits any longer: delivered, or refused. */
+    whenEmpty: () => delivery,
   };
 };
 export type AnswerQueue = ReturnType<typeof makeAnswerQueue>;

@@ -18,7 +18,7 @@ const isButton = (target: EventTarget | null) =>
 
 /** The white sheet above the drawn row. */
 export const DrawnSheet = ({ asked, reading, heading, ...props }: SheetProps) => {
-  const { question, sounds, crop, position, onNext } = props;
+  const { question, sounds, crop, position, isLast = false, onNext } = props;
   const { task, picture } = question;
   const { draft, marking } = asked;
   const sheet = useFittedSheet();
@@ -81,7 +81,7 @@ export const DrawnSheet = ({ asked, reading, heading, ...props }: SheetProps) =>
       </div>
       {marking ? (
         <div className={styles.outcome}>
-          <Outcome {...{ question, marking, crop, position, onNext }} />
+          <Outcome {...{ question, marking, crop, position, isLast, onNext }} />
         </div>
       ) : (
         <div className={styles.actions}>
@@ -102,7 +102,10 @@ export const DrawnSheet = ({ asked, reading, heading, ...props }: SheetProps) =>
             </Button>
           )}
           {asked.isHintShown ? (
-            <p className={styles.hintText}>{question.hint}</p>
+            // It takes the place of the button that had the focus.
+            <p className={styles.hintText} ref={(hint) => hint?.focus()} tabIndex={-1}>
+              {question.hint}
+            </p>
           ) : (
             <Button
               variant="quiet"

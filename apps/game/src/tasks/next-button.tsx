@@ -2,8 +2,14 @@ import { Button } from '@wonderfield/ui/button/button';
 import { useEffect, useRef } from 'react';
 import { TASK_WORDS } from './task.words.en.ts';
 
+type NextButtonProps = {
+  /** Nothing is left to ask: the harvest comes next. */
+  isLast: boolean;
+  onNext: () => void;
+};
+
 /** Goes on to the next question. It takes the focus: what was asked is done. */
-export const NextButton = ({ onNext }: { onNext: () => void }) => {
+export const NextButton = ({ isLast, onNext }: NextButtonProps) => {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus(), []);
   return (
@@ -13,7 +19,7 @@ export const NextButton = ({ onNext }: { onNext: () => void }) => {
       // The Enter that checked may still be held down.
       onKeyDown={(event) => event.repeat && event.preventDefault()}
     >
-      {TASK_WORDS.next}
+      {isLast ? TASK_WORDS.harvest : TASK_WORDS.next}
     </Button>
   );
 };

@@ -11,11 +11,12 @@ type OutcomeProps = {
   marking: Marking;
   crop: CropName;
   position: number;
+  isLast: boolean;
   onNext: () => void;
 };
 
 /** What a check brings: a grown plant and praise, or the reason and a picture that explains. */
-export const Outcome = ({ question, marking, crop, position, onNext }: OutcomeProps) => {
+export const Outcome = ({ question, marking, crop, position, isLast, onNext }: OutcomeProps) => {
   if (marking.isRight) {
     return (
       <section className={styles.right}>
@@ -24,7 +25,7 @@ export const Outcome = ({ question, marking, crop, position, onNext }: OutcomePr
           <h2>{question.praise}</h2>
           <p>{question.solved}</p>
         </div>
-        <NextButton onNext={onNext} />
+        <NextButton isLast={isLast} onNext={onNext} />
       </section>
     );
   }
@@ -40,7 +41,7 @@ export const Outcome = ({ question, marking, crop, position, onNext }: OutcomePr
           <PictureView picture={picture} />
         </div>
       )}
-      <NextButton onNext={onNext} />
+      <NextButton isLast={isLast} onNext={onNext} />
     </section>
   );
 };

@@ -17,6 +17,8 @@ export type TaskSheetProps = {
   position: number;
   /** The snail brought it back. */
   isAgain: boolean;
+  /** Nothing is left to ask once this is right. */
+  isLast?: boolean;
   /** Plants that bloom so far; plain mode says it. */
   grown?: number;
   isPlain: boolean;

@@ -27,7 +27,9 @@ const Asking = ({ isPlain, readAloud, onAnswered, ...props }: TaskSheetProps) =>
     isOn: readAloud,
     about: question,
   });
-  useEffect(() => heading.current?.focus(), []);
+  // Also when the look changes under way: what had the focus is gone then.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the look decides
+  useEffect(() => heading.current?.focus(), [isPlain]);
   // Whoever has answered has heard enough of the question.
   const isDone = asked.marking !== undefined;
   const { stop } = reading;

@@ -13,6 +13,7 @@ export const TASK_WORDS = {
   hintShort: 'Hint',
   startOver: 'Start over',
   next: 'Next question',
+  harvest: 'See your harvest',
   yourPick: 'Your pick',
   answer: 'Answer',
   bringBack: 'I bring this one back later.',

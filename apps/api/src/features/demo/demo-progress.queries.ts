@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/connection.ts';
+import { zipOfStudent } from '../../db/zip-of.ts';
 
 /** True for the one process that plays; the others need not wait for it. */
 export const tryLockProgress = async (tx: Db) => {
@@ -18,7 +19,7 @@ export const selectDemoPlayers = (tx: Db, usernames: readonly string[]) =>
     .select([
       'users.id',
       'users.email as username',
-      'users.zip',
+      zipOfStudent.as('zip'),
       'students.grade',
       'students.avatar_name',
       'students.avatar_look',

@@ -88,7 +88,7 @@ const HIGH = 90;
 
 type Recent = { recent: string; highSince: Day | null; day: Day };
 
-/** The stage of a skill (GAME.md section 3): what the last twenty tell, and bloom on two days. */
+/** The stage of a skill (docs/mastery.md): what the last twenty tell, and bloom on two days. */
 export const stageOf = ({ recent, highSince, day }: Recent): Stage => {
   const percent = percentOf(recent);
   if (recent.length < FEWEST_TO_SPROUT || percent < 40) return 'seed';

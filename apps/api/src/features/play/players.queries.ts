@@ -1,9 +1,6 @@
 import { type SqlBool, sql } from 'kysely';
 import type { Db } from '../../db/connection.ts';
-
-/** Where somebody is at home, or learns: their own zip, or that of their school. */
-const zip = sql<string | null>`coalesce(users.zip, (
-  select schools.zip from schools where schools.id = students.school_id))`;
+import { zipOfStudent } from '../../db/zip-of.ts';
 
 /** For a student whose own grade nobody told. */
 const classroomGrade = sql<string | null>`(
@@ -29,7 +26,7 @@ export const selectOptionalPlaySession = (
       'students.level',
       'students.subjects',
       'students.daily_minutes',
-      zip.as('zip'),
+      zipOfStudent.as('zip'),
       classroomGrade.as('classroom_grade'),
     ])
     .where('play_sessions.token_sha256', '=', tokenSha256)

@@ -2,7 +2,7 @@ import type { Subject } from '@wonderfield/contract/options';
 import { type Stage, visitorAfter } from '@wonderfield/contract/play/field';
 import type { GivenAnswer, Harvest, Row } from '@wonderfield/contract/play/game-calls';
 import { findSkill } from '@wonderfield/questions/all-skills';
-import { isRight } from '@wonderfield/questions/judge';
+import { canBeGiven, isRight } from '@wonderfield/questions/judge';
 import type { GradeNumber, Level, TaskKind } from '@wonderfield/questions/question';
 import { makeQuestion } from '@wonderfield/questions/skill';
 
@@ -96,7 +96,8 @@ export const judge = (
   if (task.isGrown || attempt !== task.tries + 1) return { row, judged: null };
   const question = questionOf(task);
   const isGrown = isRight(question, given);
-  const slip = isGrown ? undefined : slipIn(question.explain, given);
+  // Nobody's hand gives some answers, such as a fifth choice of four: they show no slip.
+  const slip = !isGrown && canBeGiven(question, given) ? question.explain(given).slip : undefined;
   return {
     row: {
       ...row,
@@ -113,14 +114,4 @@ export const judge = (
       slip,
     },
   };
-};
-
-/** Nobody's hand gives some answers, such as a fifth choice of four: they show no slip. */
-const slipIn = (explain: ReturnType<typeof questionOf>['explain'], given: readonly number[]) => {
-  try {
-    return explain(given).slip;
-  } catch (error) {
-    if (error instanceof RangeError) return undefined;
-    throw error;
-  }
 };

@@ -5,7 +5,7 @@ import { asOwner } from '../../../testing/as-owner.ts';
 import { expectRefusal } from '../../../testing/expect-answer.ts';
 import { makeStudent } from '../../../testing/factories/make-student.ts';
 import { openPortal } from '../../../testing/open-portal.ts';
-import { missedAnswer, openGame, rightAnswer } from '../../../testing/play-game.ts';
+import { missedAnswer, openGame, questionFor, rightAnswer } from '../../../testing/play-game.ts';
 
 const portal = await openPortal({ config: { ADDRESS_LIMITS: false } });
 
@@ -67,9 +67,13 @@ describe('a row', () => {
     const row = await deal('math');
     const task = row.tasks[0];
     if (!task) throw new Error('a row has tasks');
-    await save([missedAnswer(row, task)]);
+    const answer = missedAnswer(row, task);
+    const { slip = null } = questionFor(task).explain(answer.given);
+    await save([answer]);
     const [kept] = await answersOf(student.id);
-    expect(kept).toMatchObject({ is_right: false, attempt: 1, skill_id: task.skillId });
+    expect(kept).toMatchObject({ is_right: false, attempt: 1, skill_id: task.skillId, slip });
+    const [growth] = await growthOf(student.id);
+    expect(growth?.recent_slips).toEqual(slip === null ? [] : [slip]);
   });
 
   it('brings a visitor with the third row at a place', async () => {

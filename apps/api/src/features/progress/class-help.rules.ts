@@ -12,7 +12,7 @@ const RECENT_DAYS = 21;
 const MOST_HELPED = 3;
 const MOST_GROUPS = 3;
 const SMALLEST_GROUP = 2;
-/** "Most of the class": so many of those who were asked, and at least as many people. */
+/** "Most of the class": this share of everybody in it, and never fewer people than that. */
 const READY_SHARE = 2 / 3;
 const FEWEST_READY = 3;
 
@@ -77,7 +77,7 @@ export const suggestGroups = (
       toTry: skillOf(skillId).forTeachers.toTry,
     }));
 
-/** Skills that most of those who were asked have at bud or bloom. */
+/** Skills that most of the class has at bud or bloom. */
 export const readyToMoveOn = (cells: readonly ClassCell[], size: number): ClassProgress['ready'] =>
   [...Map.groupBy(cells, ({ skillId }) => skillId)]
     .map(([skillId, asked]) => ({

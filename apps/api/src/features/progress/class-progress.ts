@@ -34,8 +34,8 @@ export const readClassProgress = async (
 ): Promise<ClassProgress> => {
   const { db, now, timeZoneOf } = work.deps;
   await ensureTeaches(work, classroomId);
-  const today = dayAt(now(), await timeZoneOf(null));
-  const { name, grade } = await selectClassroom(db, classroomId);
+  const { name, grade, zip } = await selectClassroom(db, classroomId);
+  const today = dayAt(now(), await timeZoneOf(zip));
   const roster = await selectRoster(db, classroomId);
   const cells = (await selectGrowthOfClass(db, classroomId))
     .filter(({ skillId }) => findSkill(skillId) !== undefined)

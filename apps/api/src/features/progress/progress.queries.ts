@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { asId } from '../../db/as-id.ts';
 import type { Db } from '../../db/connection.ts';
 import { accountsOf } from '../../db/folded-accounts.ts';
+import { zipOfStudent } from '../../db/zip-of.ts';
 
 type OwnChild = { parentId: string; childId: string };
 
@@ -12,7 +13,7 @@ export const selectOptionalOwnChild = (db: Db, { parentId, childId }: OwnChild) 
     .selectFrom('guardianships')
     .innerJoin('users', 'users.id', 'guardianships.child_id')
     .innerJoin('students', 'students.user_id', 'users.id')
-    .select(['users.id', 'users.first_name', 'users.zip', 'students.avatar_look'])
+    .select(['users.id', 'users.first_name', 'students.avatar_look', zipOfStudent.as('zip')])
     .where('guardianships.parent_id', '=', parentId)
     .where('guardianships.child_id', '=', asId(childId))
     .executeTakeFirst();
@@ -109,8 +110,14 @@ export const selectGrowthOfClass = async (db: Db, classroomId: string) => {
 export const selectClassroom = (db: Db, classroomId: string) =>
   db
     .selectFrom('classrooms')
-    .select(['name', 'grade'])
-    .where('id', '=', asId(classroomId))
+    .innerJoin('users', 'users.id', 'classrooms.owner_id')
+    .leftJoin('schools', 'schools.id', 'classrooms.school_id')
+    .select(({ fn }) => [
+      'classrooms.name',
+      'classrooms.grade',
+      fn.coalesce('schools.zip', 'users.zip').as('zip'),
+    ])
+    .where('classrooms.id', '=', asId(classroomId))
     .executeTakeFirstOrThrow();
 
 export const selectRoster = (db: Db, classroomId: string) =>

@@ -6,16 +6,21 @@ import { TASK_WORDS } from '../task.words.en.ts';
 import type { Marking } from '../task-view.ts';
 import styles from './plain.module.css';
 
-type PlainOutcomeProps = { question: Question; marking: Marking; onNext: () => void };
+type PlainOutcomeProps = {
+  question: Question;
+  marking: Marking;
+  isLast: boolean;
+  onNext: () => void;
+};
 
 /** What a check brings, in words. */
-export const PlainOutcome = ({ question, marking, onNext }: PlainOutcomeProps) => {
+export const PlainOutcome = ({ question, marking, isLast, onNext }: PlainOutcomeProps) => {
   if (marking.isRight) {
     return (
       <section className={styles.outcome} data-right>
         <h3>{question.praise}</h3>
         <p>{question.solved}</p>
-        <NextButton onNext={onNext} />
+        <NextButton isLast={isLast} onNext={onNext} />
       </section>
     );
   }
@@ -30,7 +35,7 @@ export const PlainOutcome = ({ question, marking, onNext }: PlainOutcomeProps) =
       </p>
       {picture && <PictureInWords picture={picture} />}
       <p>{TASK_WORDS.bringBack}</p>
-      <NextButton onNext={onNext} />
+      <NextButton isLast={isLast} onNext={onNext} />
     </section>
   );
 };

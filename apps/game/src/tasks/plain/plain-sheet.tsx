@@ -11,7 +11,16 @@ import { PlainTask } from './plain-task.tsx';
 
 /** The same task as a page of text and fields. */
 export const PlainSheet = ({ asked, reading, heading, ...props }: SheetProps) => {
-  const { question, placeName, skillName, position, grown, isAgain, onNext } = props;
+  const {
+    question,
+    placeName,
+    skillName,
+    position,
+    grown,
+    isAgain,
+    isLast = false,
+    onNext,
+  } = props;
   const { draft, marking } = asked;
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -60,7 +69,7 @@ export const PlainSheet = ({ asked, reading, heading, ...props }: SheetProps) =>
           </div>
         )}
       </form>
-      {marking && <PlainOutcome question={question} marking={marking} onNext={onNext} />}
+      {marking && <PlainOutcome {...{ question, marking, isLast, onNext }} />}
       <p className="visually-hidden" role="status">
         {asked.told}
       </p>

@@ -39,7 +39,7 @@ describe('a child’s week', () => {
     expect(await violations()).toEqual([]);
   });
 
-  it('shows the same as a table on wish, and back', async () => {
+  it('shows the same as a table on request, and back', async () => {
     const { user } = open('/progress');
     const week = await screen.findByRole('region', { name: /Minutes/ });
     await user.click(within(week).getByRole('button', { name: 'Show as table' }));
@@ -137,5 +137,6 @@ describe('a child’s week', () => {
     });
     await screen.findByText('This could not be loaded.');
     await press(user, 'Try again');
+    expect(await screen.findByRole('region', { name: /Minutes/ })).toBeVisible();
   });
 });

@@ -84,7 +84,6 @@ export const progressWords = {
     notYet: 'not yet',
     atBud: 'At bud or bloom',
     of: '<strong>{count}</strong> of {total}',
-    cell: '{stage}, {percent} of 100',
     legend: {
       seed: 'Seed under 40',
       sprout: 'Sprout 40–59',
@@ -93,7 +92,7 @@ export const progressWords = {
       bloom: 'Bloom 90 and up',
     },
     legendNote:
-      'Bloom needs two different days, and a skill with fewer than 4 questions is a seed.',
+      'Bloom needs two different days and 8 questions; a skill with fewer than 4 questions is a seed.',
     help: {
       title: 'Who needs help today',
       toTry: 'Try: {what}',
@@ -101,7 +100,6 @@ export const progressWords = {
     },
     groups: {
       title: 'Could practice together',
-      members: '{count, plural, one {# student} other {# students}}',
     },
     ready: {
       title: 'Ready to move on',
@@ -111,9 +109,7 @@ export const progressWords = {
     emptyText:
       'Once students answer questions in the game, you see here who can do what, skill by skill.',
     noStudents: 'This class has no students yet.',
-    noneOfSubject: 'No questions in this subject yet.',
     addStudents: 'Add Students',
-    back: 'Back',
     toClassrooms: 'My Classrooms',
     gone: 'This classroom is not there, or not yours.',
   },

@@ -4,7 +4,7 @@ import type { ClassProgress, ProgressCell } from '@wonderfield/contract/progress
 import { Avatar } from '@wonderfield/ui/avatar/avatar';
 import { Card } from '@wonderfield/ui/card/card';
 import { useTranslations } from 'use-intl';
-import { cellOf, masteredBy, nameOf, type Shown, skillsShown } from '../rules/class-table.ts';
+import { atBudOrBloom, cellOf, nameOf, type Shown, skillsShown } from '../rules/class-table.ts';
 import styles from './class-table.module.css';
 import { StageGlyph } from './stage-glyph.tsx';
 
@@ -91,7 +91,7 @@ export const ClassTable = ({ progress, shown }: { progress: ClassProgress; shown
               {skills.map((skill) => (
                 <td key={skill.skillId} className={styles.sum}>
                   {t.rich('of', {
-                    count: String(masteredBy(progress, skill)),
+                    count: String(atBudOrBloom(progress, skill)),
                     total: String(students.length),
                     strong: (chunks) => <strong>{chunks}</strong>,
                   })}

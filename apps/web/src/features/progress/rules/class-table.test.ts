@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { aClassProgress } from '../../../../testing/progress.ts';
-import { firstShown, masteredBy, skillsShown, subjectsOf, tableRows } from './class-table.ts';
+import { atBudOrBloom, firstShown, skillsShown, subjectsOf, tableRows } from './class-table.ts';
 
 const progress = aClassProgress();
 const WORDS = { student: 'Student', notYet: 'not yet', atBud: 'At bud or bloom' };
@@ -15,7 +15,9 @@ it('shows the skills of a subject, or all of them', () => {
 });
 
 it('counts who has a skill at bud or bloom', () => {
-  expect(skillsShown(progress, 'math').map((skill) => masteredBy(progress, skill))).toEqual([1, 0]);
+  expect(skillsShown(progress, 'math').map((skill) => atBudOrBloom(progress, skill))).toEqual([
+    1, 0,
+  ]);
 });
 
 it('writes exactly the table that is shown', () => {

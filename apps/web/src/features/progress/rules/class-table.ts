@@ -28,7 +28,7 @@ export const cellOf = ({ cells }: ClassStudent, { skillId }: ClassSkill) =>
 const isBudOrBloom = ({ stage }: ProgressCell) => stage === 'bud' || stage === 'bloom';
 
 /** How many have a skill at bud or bloom. */
-export const masteredBy = ({ students }: Pick<ClassProgress, 'students'>, skill: ClassSkill) =>
+export const atBudOrBloom = ({ students }: Pick<ClassProgress, 'students'>, skill: ClassSkill) =>
   students.filter((student) => {
     const cell = cellOf(student, skill);
     return cell !== undefined && isBudOrBloom(cell);
@@ -51,6 +51,6 @@ export const tableRows = (progress: ClassProgress, shown: Shown, words: Words): 
       nameOf(student),
       ...skills.map((skill) => String(cellOf(student, skill)?.percent ?? words.notYet)),
     ]),
-    [words.atBud, ...skills.map((skill) => String(masteredBy(progress, skill)))],
+    [words.atBud, ...skills.map((skill) => String(atBudOrBloom(progress, skill)))],
   ];
 };

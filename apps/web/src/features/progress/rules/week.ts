@@ -21,7 +21,7 @@ export const totalsOf = ({ days }: Pick<ChildProgress, 'days'>) => {
   };
 };
 
-/** A day without questions is a rest, however long somebody looked at the field. */
+/** A day on which nobody played. */
 export const isRest = ({ minutes, questions }: ProgressDay) => questions === 0 && minutes === 0;
 
 /** A neighboring week: any of its days names it. */

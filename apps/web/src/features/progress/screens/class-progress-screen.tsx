@@ -13,6 +13,7 @@ import { Link, useParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { EducatorBody, EducatorPage } from '../../../shared/pages/educator-page.tsx';
 import { addStudentsPath, PATHS } from '../../../shared/paths.ts';
+import { useErrorToast } from '../../../shared/use-error-toast.ts';
 import { classProgressQuery } from '../api/progress-calls.ts';
 import { ClassAside } from '../components/class-aside.tsx';
 import { ClassTable } from '../components/class-table.tsx';
@@ -29,10 +30,15 @@ const saveTable = async (name: string, what: string, rows: string[][]) => {
 
 const ClassView = ({ progress }: { progress: ClassProgress }) => {
   const t = useTranslations('progress.class');
+  const tellError = useErrorToast();
   const subjects = subjectsOf(progress);
   const [chosen, setChosen] = useState<Shown>();
   const shown = chosen ?? firstShown(progress);
-  const words = { student: t('student'), notYet: t('notYet'), atBud: t('atBud') };
+  const save = () => {
+    const words = { student: t('student'), notYet: t('notYet'), atBud: t('atBud') };
+    const rows = tableRows(progress, shown, words);
+    saveTable(progress.classroomName, t('csvName'), rows).catch(tellError);
+  };
   return (
     <Segments
       label={t('subject')}
@@ -52,9 +58,7 @@ const ClassView = ({ progress }: { progress: ClassProgress }) => {
         <Button
           variant="secondary"
           icon={<Download size={20} strokeWidth={2.2} aria-hidden />}
-          onClick={() =>
-            void saveTable(progress.classroomName, t('csvName'), tableRows(progress, shown, words))
-          }
+          onClick={save}
         >
           {t('download')}
         </Button>

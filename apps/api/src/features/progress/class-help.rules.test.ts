@@ -1,0 +1,70 @@
+import { findSkill } from '@wonderfield/questions/all-skills';
+import { expect, it } from 'vitest';
+import { type ClassCell, helpToday, readyToMoveOn, suggestGroups } from './class-help.rules.ts';
+
+const skillOf = (id: string) => {
+  const skill = findSkill(id);
+  if (!skill) throw new Error(`no skill is called ${id}`);
+  return skill;
+};
+const cell = (studentId: string, over: Partial<ClassCell> = {}): ClassCell => ({
+  studentId,
+  skillId: 'equal-groups',
+  stage: 'seed',
+  percent: 30,
+  answers: 10,
+  recent: '0010010010',
+  recentSlips: ['groupOff', 'addsThem', 'addsThem'],
+  daysAgo: 1,
+  ...over,
+});
+
+it('tells the slip that showed most often, and one thing to try', () => {
+  expect(helpToday([cell('a')], skillOf)).toEqual([
+    {
+      studentId: 'a',
+      skillId: 'equal-groups',
+      whatHappened: 'Adds the number of groups to the size of a group.',
+      toTry: skillOf('equal-groups').forTeachers.toTry,
+    },
+  ]);
+});
+
+it('says how it came out where no slip showed', () => {
+  const [help] = helpToday([cell('a', { recentSlips: [] })], skillOf);
+  expect(help?.whatHappened).toBe('Got 3 of the last 10 right on the first try.');
+});
+
+it('names three at most, those who need it most first, each once', () => {
+  const cells = [
+    cell('a', { percent: 50 }),
+    cell('b', { percent: 10 }),
+    cell('b', { percent: 20, skillId: 'rounding' }),
+    cell('c', { percent: 40 }),
+    cell('d', { percent: 55 }),
+  ];
+  expect(helpToday(cells, skillOf).map(({ studentId }) => studentId)).toEqual(['b', 'c', 'a']);
+});
+
+it.each([
+  ['too few answers tell', { answers: 3 }],
+  ['it is not low', { percent: 60 }],
+  ['it was long ago', { daysAgo: 22 }],
+])('helps nobody where %s', (_, over) => {
+  expect(helpToday([cell('a', over)], skillOf)).toEqual([]);
+  expect(suggestGroups([cell('a', over), cell('b', over)], skillOf)).toEqual([]);
+});
+
+it('groups those who are not there yet with the same skill', () => {
+  const cells = [cell('a'), cell('b'), cell('c', { skillId: 'rounding' })];
+  expect(suggestGroups(cells, skillOf)).toMatchObject([
+    { skillId: 'equal-groups', studentIds: ['a', 'b'] },
+  ]);
+});
+
+it('is ready to move on when two thirds of the class have it, and three people', () => {
+  const have = ['a', 'b', 'c', 'd'].map((id) => cell(id, { stage: 'bud' }));
+  expect(readyToMoveOn(have, 6)).toMatchObject([{ students: 4, of: 6 }]);
+  expect(readyToMoveOn(have, 7)).toEqual([]);
+  expect(readyToMoveOn(have.slice(0, 2), 2)).toEqual([]);
+});
