@@ -3,6 +3,10 @@
 -- Minutes a day a parent allows; nothing means no limit.
 alter table students add column daily_minutes smallint check (daily_minutes between 5 and 600);
 
+-- A game ends with the session it was started from, at the latest. Tokens under way last a minute.
+delete from play_tokens;
+alter table play_tokens add column plays_until timestamptz not null;
+
 -- How somebody likes to play. Whoever changes a field holds its row here.
 create table players (
   user_id uuid primary key references users (id) on delete cascade,

@@ -1,6 +1,7 @@
 import type { PlayCallDefinition } from '@wonderfield/contract/play/play-call';
 import type { FastifyInstance } from 'fastify';
 import type { z } from 'zod';
+import { isOfNobody } from '../db/is-of-nobody.ts';
 import { Refusal } from '../refusal.ts';
 import { addressKey } from '../security/address-key.ts';
 import type { Player } from '../work/player.ts';
@@ -20,9 +21,14 @@ export const registerPlayCall = <Call extends PlayCallDefinition>(
     const body = bodyOf(request);
     const player = await findPlayer(deps, body.playSession);
     if (!player) throw new Refusal('PLY_001');
-    const input = parseInput(call, body) as z.output<Call['input']>;
     await countUse(deps, limitsOf(deps, call, 'user', player.id));
+    const input = parseInput(call, body) as z.output<Call['input']>;
     const work = makeWork(deps, player, { id: request.id, address: addressKey(request.ip) });
-    return wrapAnswer(call, await run(work, input));
+    const answer = await run(work, input).catch((error: unknown) => {
+      // Erased while playing: there is nobody to keep anything for.
+      if (isOfNobody(error)) throw new Refusal('PLY_001');
+      throw error;
+    });
+    return wrapAnswer(call, answer);
   });
 };

@@ -1,10 +1,13 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 
 /**
- * All accounts of one student. Two may have been merged: what belongs to the folded one counts as well,
- * for as long as it stays folded.
+ * All accounts of one student. Two may have been merged, and then merged once more: what belongs to
+ * those that are folded counts as well, for as long as they stay folded.
  */
-export const accountsOf = (userId: string) => sql`(
-  select ${userId}::uuid as id
-  union all
-  select user_id from students where folded_into = ${userId})`;
+export const accountsOf = (student: string | RawBuilder<string>) => sql`(
+  with recursive account as (
+    select ${student}::uuid as id
+    union
+    select students.user_id from students join account on students.folded_into = account.id
+  )
+  select id from account)`;

@@ -407,6 +407,7 @@ export interface PlaySessions {
 
 export interface PlayTokens {
   expires_at: Timestamp;
+  plays_until: Timestamp;
   token_sha256: Buffer;
   used_at: Timestamp | null;
   user_id: string;

@@ -30,6 +30,13 @@ export const selectGrowths = async (db: Db, userId: string) => {
   return new Map<string, Growth>(rows.map((row) => [row.skillId, row]));
 };
 
+/** What an account has itself; an account that was folded into it keeps its own. */
+export const selectOwnGrowths = async (db: Db, userId: string) => {
+  const { rows } = await sql<GrowthRow>`
+    select ${growthColumns} from skill_growth where user_id = ${userId}`.execute(db);
+  return new Map<string, Growth>(rows.map((row) => [row.skillId, row]));
+};
+
 const rowColumns = ['id', 'subject', 'rows_there as rowsThere', 'tasks'] as const;
 type RowRow = { id: string; subject: string; rowsThere: number | null; tasks: unknown };
 const asDealt = (row: RowRow) => row as DealtRow;
@@ -89,15 +96,19 @@ export const insertRow = async (
 /** A pause longer than this is not play. */
 const LONGEST_PAUSE_SECONDS = 120;
 
+const pause = sql`extract(epoch from excluded.seen_at - play_days.seen_at)`;
+const wholeSeconds = sql`floor(least(${LONGEST_PAUSE_SECONDS}, greatest(0, ${pause})))`;
+
 type Moment = { userId: string; day: Day; now: Date };
 
 /** Counts the time since somebody was last heard of, by our own clock. */
 const dayPassing = ({ userId, day, now }: Moment) => sql`
   insert into play_days (user_id, day, seconds, seen_at) values (${userId}, ${day}, 0, ${now})
   on conflict (user_id, day) do update set
-    seconds = play_days.seconds + least(${LONGEST_PAUSE_SECONDS},
-      greatest(0, extract(epoch from excluded.seen_at - play_days.seen_at)))::int,
-    seen_at = greatest(play_days.seen_at, excluded.seen_at)
+    seconds = play_days.seconds + ${wholeSeconds}::int,
+    -- What is less than a second is not lost: it counts with the next call.
+    seen_at = case when ${pause} > ${LONGEST_PAUSE_SECONDS} then excluded.seen_at
+      else play_days.seen_at + make_interval(secs => ${wholeSeconds}) end
   returning seconds`;
 
 /** Notes that somebody is in the field; returns the seconds of the day so far. */

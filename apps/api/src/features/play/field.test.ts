@@ -206,6 +206,44 @@ describe('time in the field', () => {
     expect((await tomorrow.field()).rest).toBe('none');
   });
 
+  it('counts every part of a second, however often somebody calls', async () => {
+    const student = await makePlayer();
+    const game = await openGame(portal, student);
+    await game.field();
+    for (let call = 0; call < 40; call += 1) {
+      portal.clock.advance(490);
+      await game.field();
+    }
+    const { seconds } = await portal.db
+      .selectFrom('play_days')
+      .select('seconds')
+      .where('user_id', '=', student.id)
+      .executeTakeFirstOrThrow();
+    expect(seconds).toBe(19);
+  });
+
+  it('begins a day for two tabs at once', async () => {
+    const student = await makePlayer();
+    for (let day = 0; day < 6; day += 1) {
+      portal.clock.advance(24 * 60 * MINUTE_MS);
+      const games = [await openGame(portal, student), await openGame(portal, student)];
+      const row = await games[0]?.deal('math');
+      await portal.db.deleteFrom('play_days').where('user_id', '=', student.id).execute();
+      const answer = {
+        rowId: row?.rowId ?? '',
+        seed: row?.tasks[0]?.seed ?? 0,
+        attempt: 99,
+        given: [],
+      };
+      await Promise.all([
+        games[0]?.field(),
+        games[1]?.save([answer]),
+        games[1]?.field(),
+        games[0]?.deal('math'),
+      ]);
+    }
+  });
+
   it('counts a pause as two minutes at most', async () => {
     const student = await makePlayer();
     const game = await openGame(portal, student);

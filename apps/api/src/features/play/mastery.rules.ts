@@ -98,7 +98,7 @@ export const stageOf = ({ recent, highSince, day }: Recent): Stage => {
   return percent >= HIGH && isHighOnTwoDays && recent.length >= FEWEST_TO_BLOOM ? 'bloom' : 'bud';
 };
 
-const betterStage = (one: Stage, other: Stage) =>
+export const betterStage = (one: Stage, other: Stage) =>
   STAGES.indexOf(one) >= STAGES.indexOf(other) ? one : other;
 
 const LONGEST_INTERVAL_DAYS = 30;

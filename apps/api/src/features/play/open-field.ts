@@ -14,7 +14,7 @@ import {
   selectPlaceRows,
 } from './field.queries.ts';
 import type { Growth } from './mastery.rules.ts';
-import { insertPlayer, selectSettings } from './players.queries.ts';
+import { holdPlayer, insertPlayer, selectSettings } from './players.queries.ts';
 import { lastFocusAt, ROWS_REMEMBERED } from './recent-rows.rules.ts';
 import { restAfter } from './rest.rules.ts';
 import type { DealtRow } from './row.rules.ts';
@@ -51,12 +51,16 @@ const placeOf = (subject: Subject, player: Player, known: Known): Place => {
 };
 
 /** The field as it is now, the same on every device. */
-export const openField = async ({ deps, actor }: Work<Player>): Promise<Field> => {
+export const openField = async ({ deps, actor, atomically }: Work<Player>): Promise<Field> => {
   const { db } = deps;
   const now = deps.now();
   const today = dayAt(now, actor.timeZone);
-  await insertPlayer(db, actor.id);
-  const seconds = await passTime(db, { userId: actor.id, day: today, now });
+  const seconds = await atomically(async (tx) => {
+    await insertPlayer(tx, actor.id);
+    // As everybody who changes a field: the day would wait for the player, and the player for the day.
+    await holdPlayer(tx, actor.id);
+    return passTime(tx, { userId: actor.id, day: today, now });
+  });
   const settings = await selectSettings(db, actor.id);
   const known = {
     growths: await selectGrowths(db, actor.id),

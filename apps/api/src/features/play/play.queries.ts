@@ -2,7 +2,7 @@ import type { Db } from '../../db/connection.ts';
 
 export const insertPlayToken = (
   db: Db,
-  token: { tokenSha256: Buffer; userId: string; expiresAt: Date },
+  token: { tokenSha256: Buffer; userId: string; expiresAt: Date; playsUntil: Date },
 ) =>
   db
     .insertInto('play_tokens')
@@ -10,6 +10,7 @@ export const insertPlayToken = (
       token_sha256: token.tokenSha256,
       user_id: token.userId,
       expires_at: token.expiresAt,
+      plays_until: token.playsUntil,
     })
     .execute();
 
@@ -21,7 +22,7 @@ export const claimPlayToken = (tx: Db, { tokenSha256, now }: { tokenSha256: Buff
     .where('token_sha256', '=', tokenSha256)
     .where('used_at', 'is', null)
     .where('expires_at', '>', now)
-    .returning('user_id')
+    .returning(['user_id', 'plays_until'])
     .executeTakeFirst();
 
 export const insertPlaySession = (

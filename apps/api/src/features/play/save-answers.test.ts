@@ -197,6 +197,53 @@ it('keeps nothing of a batch when its saving breaks in the middle', async () => 
   expect((await field()).places.find(({ subject }) => subject === 'math')?.rows).toBe(1);
 });
 
+it('keeps what an account learned apart from what was folded into it', async () => {
+  const folded = await startGame();
+  const row = await folded.deal('math');
+  await folded.save(row.tasks.map((task) => missedAnswer(row, task)));
+  const kept = await startGame();
+  const fold = (into: string | null) =>
+    portal.db
+      .updateTable('students')
+      .set({ folded_into: into })
+      .where('user_id', '=', folded.student.id)
+      .execute();
+  await fold(kept.student.id);
+  for (let rows = 0; rows < 4; rows += 1) await kept.playRow('math');
+  await fold(null);
+  const growths = await growthOf(kept.student.id);
+  expect(growths.every(({ recent }) => !recent.includes('0'))).toBe(true);
+  expect(growths.reduce((sum, { answers }) => sum + answers, 0)).toBe(24);
+});
+
+it('counts what was folded twice', async () => {
+  const [first, second, third] = [await startGame(), await startGame(), await startGame()];
+  await first.playRow('math');
+  await second.playRow('math');
+  for (const [one, into] of [
+    [first, second],
+    [second, third],
+  ] as const) {
+    await portal.db
+      .updateTable('students')
+      .set({ folded_into: into.student.id })
+      .where('user_id', '=', one.student.id)
+      .execute();
+  }
+  expect((await third.playRow('math')).harvests[0]?.rows).toBe(3);
+});
+
+it('says that the game is over when the child is erased meanwhile (PLY_001)', async () => {
+  const { call } = await startGame();
+  await asOwner(
+    portal.databaseUrl,
+    sql`alter table play_days add constraint nobody foreign key (user_id) references operators (id) not valid`,
+  );
+  const answer = await call('openField');
+  await asOwner(portal.databaseUrl, sql`alter table play_days drop constraint nobody`);
+  expectRefusal(answer, 'PLY_001');
+});
+
 it('carries on with what grew in an account that was folded into this one', async () => {
   const folded = await startGame();
   await folded.playRow('math');

@@ -5,8 +5,14 @@ import type { Player } from '../../work/player.ts';
 import type { Work } from '../../work/work.ts';
 import { ratingOf } from './choose-row.rules.ts';
 import { dayAt } from './days.rules.ts';
-import { keepAnswers, selectGrowths, selectPlaceRows, selectRowsOf } from './field.queries.ts';
-import { growthAfter, newGrowth } from './mastery.rules.ts';
+import {
+  keepAnswers,
+  selectGrowths,
+  selectOwnGrowths,
+  selectPlaceRows,
+  selectRowsOf,
+} from './field.queries.ts';
+import { betterStage, growthAfter, newGrowth } from './mastery.rules.ts';
 import { holdPlayer } from './players.queries.ts';
 import { restAfter } from './rest.rules.ts';
 import {
@@ -58,13 +64,14 @@ export const saveAnswers = (
     const { rows: judgedRows, judged } = judgeAll(dealt, answers);
 
     const growths = await selectGrowths(tx, actor.id);
+    const own = await selectOwnGrowths(tx, actor.id);
     const touched = new Set<string>();
     for (const { task, kind, isRight, slip } of judged.filter(isFirst)) {
       const skill = skillOf(task.skillId);
       const standing = standingIn(skill.subject, actor, { growths, today, lastFocus: undefined });
-      const known = growths.get(skill.id) ?? newGrowth(skill.id, ratingOf(skill, standing), today);
+      const known = own.get(skill.id) ?? newGrowth(skill.id, ratingOf(skill, standing), today);
       const tried = { skillId: skill.id, level: task.level, kind, isRight, slip, day: today };
-      growths.set(skill.id, growthAfter(known, tried));
+      own.set(skill.id, growthAfter(known, tried));
       touched.add(skill.id);
     }
 
@@ -95,7 +102,7 @@ export const saveAnswers = (
         slip: slip ?? null,
       })),
       sums: sumsOf(judged),
-      growths: [...touched].flatMap((skillId) => growths.get(skillId) ?? []),
+      growths: [...touched].flatMap((skillId) => own.get(skillId) ?? []),
       rows: rows
         .filter((row) => row !== dealt.get(row.id))
         .map(({ id, tasks, rowsThere: finished }) => ({ id, tasks, rows_there: finished })),
@@ -104,18 +111,16 @@ export const saveAnswers = (
         rows_finished: done.length,
       })),
     });
+    /** A plant never shrinks: of two accounts the one that is further along shows. */
+    const bestStageOf = (skillId: string) =>
+      betterStage(own.get(skillId)?.bestStage ?? 'seed', growths.get(skillId)?.bestStage ?? 'seed');
     return {
       rows: rows.map(showRow),
       // Also of rows that were finished before: the answer that told so may have been lost.
       harvests: rows.flatMap((row) =>
         row.rowsThere === null
           ? []
-          : [
-              harvestOf(
-                { ...row, rowsThere: row.rowsThere },
-                (skillId) => growths.get(skillId)?.bestStage ?? 'seed',
-              ),
-            ],
+          : [harvestOf({ ...row, rowsThere: row.rowsThere }, bestStageOf)],
       ),
       rest: restAfter({ seconds, dailyMinutes: actor.dailyMinutes }),
     };

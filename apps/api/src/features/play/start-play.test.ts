@@ -25,6 +25,27 @@ const suspend = ({ id }: MadeUser) =>
     .where('id', '=', id)
     .execute();
 
+describe('a game', () => {
+  it('ends with the session it was started from, at the latest', async () => {
+    const student = await makePlayer();
+    const session = await signIn(portal, student);
+    const { expires_at: endsAt } = await portal.db
+      .selectFrom('sessions')
+      .select('expires_at')
+      .where('user_id', '=', student.id)
+      .executeTakeFirstOrThrow();
+    portal.clock.advance(3_600_000);
+    const { playToken } = (await portal.call('startPlay', session)).body;
+    expectSuccess(await redeem(playToken));
+    const { expires_at: gameEndsAt } = await portal.db
+      .selectFrom('play_sessions')
+      .select('expires_at')
+      .where('user_id', '=', student.id)
+      .executeTakeFirstOrThrow();
+    expect(gameEndsAt).toEqual(endsAt);
+  });
+});
+
 describe('startPlay', () => {
   it('hands out a token and the way to the game, which never stand in one address', async () => {
     const { body } = expectSuccess(await start(await makePlayer()));

@@ -25,11 +25,16 @@ export const startPlay = async ({ deps, actor, atomically }: Work) => {
   const playToken = makeToken();
   await atomically(async (tx) => {
     // Signing out ends the game: nothing may slip in behind it.
-    if (!(await holdSession(tx, actor.sessionId))) throw new Refusal('SSN_002');
+    const session = await holdSession(tx, actor.sessionId);
+    if (!session) throw new Refusal('SSN_002');
+    const now = deps.now().getTime();
     await insertPlayToken(tx, {
       tokenSha256: sha256(playToken),
       userId: actor.id,
-      expiresAt: new Date(deps.now().getTime() + PLAY_TOKEN_SECONDS * 1000),
+      expiresAt: new Date(now + PLAY_TOKEN_SECONDS * 1000),
+      playsUntil: new Date(
+        Math.min(now + PLAY_SESSION_HOURS * 3_600_000, session.endsAt.getTime()),
+      ),
     });
   });
   return { playToken, gameUrl: deps.config.GAME_URL };
@@ -50,7 +55,7 @@ export const redeemPlayToken = (
       tokenSha256: sha256(playSession),
       userId: claimed.user_id,
       now,
-      expiresAt: new Date(now.getTime() + PLAY_SESSION_HOURS * 3_600_000),
+      expiresAt: claimed.plays_until,
     });
     return {
       playSession,

@@ -97,10 +97,7 @@ export const selectGrowthOfClass = async (db: Db, classroomId: string) => {
     select distinct on (enrollments.student_id, skill_id)
       enrollments.student_id as "userId", ${growth}
     from enrollments
-    cross join lateral (
-      select enrollments.student_id as id
-      union all
-      select user_id from students where folded_into = enrollments.student_id) account
+    cross join lateral ${accountsOf(sql.ref<string>('enrollments.student_id'))} account
     join skill_growth on skill_growth.user_id = account.id
     where enrollments.classroom_id = ${asId(classroomId)}
     order by enrollments.student_id, skill_id, answers desc`.execute(db);

@@ -53,7 +53,12 @@ export const updateStudentSignedIn = (db: Db, { userId, now }: { userId: string;
 
 /** Held until the transaction ends: whoever signs it out waits. */
 export const selectOptionalSessionForShare = (tx: Db, id: string) =>
-  tx.selectFrom('sessions').select('id').where('id', '=', id).forShare().executeTakeFirst();
+  tx
+    .selectFrom('sessions')
+    .select('expires_at as endsAt')
+    .where('id', '=', id)
+    .forShare()
+    .executeTakeFirst();
 
 export const selectSessionStart = async (db: Db, id: string) => {
   const session = await db

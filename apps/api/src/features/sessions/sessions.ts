@@ -85,6 +85,6 @@ export const isRecentSignIn = async (
   return startedAt !== undefined && isRecent(startedAt, now());
 };
 
-/** True while the session lives; it cannot be ended before the transaction is. */
-export const holdSession = async (tx: Db, sessionId: string) =>
-  (await selectOptionalSessionForShare(tx, sessionId)) !== undefined;
+/** A session that lives, with when it ends at the latest; it cannot be ended before the transaction is. */
+export const holdSession = (tx: Db, sessionId: string) =>
+  selectOptionalSessionForShare(tx, sessionId);
