@@ -38,9 +38,9 @@ test('a student grows four rows by mouse, keyboard and words; field, parent and 
   await expect(page.getByRole('button', { name: 'Math Mill, growing: Seed' })).toBeVisible();
   await axe();
 
+  await page.setViewportSize({ width: 360, height: 640 });
   await playRow(page, { row: await startRow(page), hand: MOUSE });
   await expectHarvest(page);
-  await page.setViewportSize({ width: 360, height: 640 });
   await playRow(page, { row: await startRow(page), hand: MOUSE, misses: [1] });
   await expectHarvest(page);
   await axe();
