@@ -3,9 +3,7 @@ import { type Db, openDatabase } from '@wonderfield/api/db/connection';
 import { makeToken, sha256 } from '@wonderfield/api/security/tokens';
 import type { Row } from '@wonderfield/contract/play/game-calls';
 import { findRunningDatabase } from '@wonderfield/local-database/find-running-database';
-import { findSkill } from '@wonderfield/questions/all-skills';
-import type { GradeNumber, Level } from '@wonderfield/questions/question';
-import { makeQuestion } from '@wonderfield/questions/skill';
+import { questionOf } from '@wonderfield/questions/question-of';
 import type { TemporaryPortal } from '@wonderfield/tools/temporary-portal';
 import { sql } from 'kysely';
 
@@ -49,12 +47,12 @@ const call = async (url: string, name: string, fields: Record<string, string>) =
 };
 
 const answersTo = ({ rowId, tasks }: Row) =>
-  tasks.map(({ skillId, grade, level, seed }) => {
-    const skill = findSkill(skillId);
-    if (!skill) throw new Error(`no skill is called ${skillId}`);
-    const key = { grade: grade as GradeNumber, level: level as Level, seed };
-    return { rowId, seed, attempt: 1, given: makeQuestion(skill, key).answer };
-  });
+  tasks.map((task) => ({
+    rowId,
+    seed: task.seed,
+    attempt: 1,
+    given: questionOf(task).answer,
+  }));
 
 /** Runs through a list, so many at once. */
 const inParallel = async <Item>(items: readonly Item[], work: (item: Item) => Promise<void>) => {
@@ -87,37 +85,37 @@ const measureSaving = async (url: string, players: readonly string[]) => {
   return { answers, perSecond: answers / seconds };
 };
 
-/** So many more answers, of twenty thousand children, with the sums they leave. */
+const CROWD = 10_000;
+
+/** So many more answers, of ten thousand children, with the sums they leave. */
 const addAnswers = (pool: Db, count: number) =>
   pool.connection().execute(async (db) => {
-    // Nothing the product does may take as long.
+    // Nothing the product does may take as long. The rows come in the order of the key: any other
+    // order of ten million would take many times longer.
     await sql`set statement_timeout = 0`.execute(db);
-    const children = 20_000;
     await sql`
-    with people as (
-      insert into users (user_type, email, first_name, last_name)
-      select 'student', 'crowd' || n, 'Pat', 'Crowd' from generate_series(1, ${children}::int) n
-      on conflict do nothing returning id
-    ), made as (
-      insert into students (user_id, grade, subjects) select id, '3', array['math'] from people
-      returning user_id
-    )
-    insert into players (user_id) select user_id from made`.execute(db);
+      with people as (
+        insert into users (user_type, email, first_name, last_name)
+        select 'student', 'crowd' || n, 'Pat', 'Crowd' from generate_series(1, ${CROWD}::int) n
+        on conflict do nothing returning id
+      ), made as (
+        insert into students (user_id, grade, subjects) select id, '3', array['math'] from people
+        returning user_id
+      )
+      insert into players (user_id) select user_id from made`.execute(db);
     await sql`
-    insert into play_answers (user_id, row_id, position, attempt, skill_id, grade, level, seed,
-      given, is_right, answered_at, day)
-    select ids[1 + n % ${children}], uuidv7(), n % 6, 1, 'adding-past-ten', 3, 2, n, array[1.0],
-      n % 4 > 0, now() - n * interval '3 seconds', current_date - (n / 28800)::int
-    from generate_series(1, ${count}::int) n,
-      (select array_agg(user_id) as ids from (select user_id from players limit ${children}) p) crowd`.execute(
-      db,
-    );
+      insert into play_answers (user_id, row_id, position, attempt, skill_id, grade, level, seed,
+        given, is_right, answered_at, day)
+      select user_id, uuidv7(), n % 6, 1, 'adding-past-ten', 3, 2, n, array[1.0], n % 4 > 0,
+        now() - n * interval '1 hour', current_date - n / 24
+      from (select user_id from players order by user_id limit ${CROWD}) crowd,
+        generate_series(1, ${Math.round(count / CROWD)}::int) n`.execute(db);
     await sql`
-    insert into skill_days (user_id, day, skill_id, answers, right_answers)
-    select user_id, day, skill_id, count(*), count(*) filter (where is_right)
-    from play_answers group by user_id, day, skill_id
-    on conflict (user_id, day, skill_id) do update set
-      answers = excluded.answers, right_answers = excluded.right_answers`.execute(db);
+      insert into skill_days (user_id, day, skill_id, answers, right_answers)
+      select user_id, day, skill_id, count(*), count(*) filter (where is_right)
+      from play_answers group by user_id, day, skill_id
+      on conflict (user_id, day, skill_id) do update set
+        answers = excluded.answers, right_answers = excluded.right_answers`.execute(db);
     await sql`analyze`.execute(db);
     await sql`reset statement_timeout`.execute(db);
   });

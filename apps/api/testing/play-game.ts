@@ -7,10 +7,8 @@ import type {
   Row,
   RowTask,
 } from '@wonderfield/contract/play/game-calls';
-import { findSkill } from '@wonderfield/questions/all-skills';
 import { makeDice } from '@wonderfield/questions/dice';
-import type { GradeNumber, Level, Question } from '@wonderfield/questions/question';
-import { makeQuestion } from '@wonderfield/questions/skill';
+import { questionOf } from '@wonderfield/questions/question-of';
 import { wrongAnswers } from '@wonderfield/questions/testing/wrong-answers';
 import type { Answer, Fields, TestPortal } from './build-test-app.ts';
 import { expectSuccess } from './expect-answer.ts';
@@ -37,25 +35,18 @@ export const callGame = async (
   return { status: answer.statusCode, headers: answer.headers, body: answer.json() };
 };
 
-/** The question of a task, made as the page makes it. */
-export const questionFor = ({ skillId, grade, level, seed }: RowTask): Question => {
-  const skill = findSkill(skillId);
-  if (!skill) throw new Error(`no skill is called ${skillId}`);
-  return makeQuestion(skill, { grade: grade as GradeNumber, level: level as Level, seed });
-};
-
 export const rightAnswer = (row: Row, task: RowTask, attempt = task.tries + 1): GivenAnswer => ({
   rowId: row.rowId,
   seed: task.seed,
   attempt,
-  given: [...questionFor(task).answer],
+  given: [...questionOf(task).answer],
 });
 
 export const missedAnswer = (row: Row, task: RowTask, attempt = task.tries + 1): GivenAnswer => ({
   rowId: row.rowId,
   seed: task.seed,
   attempt,
-  given: [...(wrongAnswers(questionFor(task), makeDice(1))[0] ?? [])],
+  given: [...(wrongAnswers(questionOf(task), makeDice(1))[0] ?? [])],
 });
 
 type Saved = { rows: Row[]; harvests: Harvest[]; rest: Rest };

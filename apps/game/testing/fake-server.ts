@@ -1,9 +1,7 @@
 import { PLACE_ORDER } from '@wonderfield/contract/play/field';
 import type { Field, GivenAnswer, Harvest, Row } from '@wonderfield/contract/play/game-calls';
-import { findSkill } from '@wonderfield/questions/all-skills';
 import { isRight } from '@wonderfield/questions/judge';
-import type { GradeNumber, Level } from '@wonderfield/questions/question';
-import { makeQuestion } from '@wonderfield/questions/skill';
+import { questionOf } from '@wonderfield/questions/question-of';
 import { vi } from 'vitest';
 import { afterAnswer, nextPosition } from '../src/row/row-state.ts';
 
@@ -25,12 +23,10 @@ const newRow = (number: number): Row => ({
   })),
 });
 
-export const questionAt = (row: Row, position: number) => {
-  const skill = findSkill(SKILL);
-  const task = row.tasks[position];
-  if (!skill || !task) throw new Error('the row has no such task');
-  const { grade, level, seed } = task;
-  return makeQuestion(skill, { grade: grade as GradeNumber, level: level as Level, seed });
+export const questionAt = ({ tasks }: Row, position: number) => {
+  const task = tasks[position];
+  if (!task) throw new Error('the row has no such task');
+  return questionOf(task);
 };
 
 /** A server that deals rows of one skill and judges as the real one does. */

@@ -1,14 +1,13 @@
 import type { Row, RowTask } from '@wonderfield/contract/play/game-calls';
 import { loadSkills } from '@wonderfield/questions/load-skills';
-import type { GradeNumber, Level, Question } from '@wonderfield/questions/question';
+import type { Question } from '@wonderfield/questions/question';
 import { makeQuestion, type Skill } from '@wonderfield/questions/skill';
 
 const questionOf = (skills: readonly Skill[], task: RowTask): Question => {
   const skill = skills.find(({ id }) => id === task.skillId);
   // A page of yesterday that meets a skill of today: loading it again brings the skill.
   if (!skill) throw new Error(`This page does not know the skill ${task.skillId}.`);
-  const { grade, level, seed } = task;
-  return makeQuestion(skill, { grade: grade as GradeNumber, level: level as Level, seed });
+  return makeQuestion(skill, task);
 };
 
 /** The six questions of a row, made as the server makes them. */

@@ -1,8 +1,9 @@
 import type { Subject } from '@wonderfield/contract/options';
 import { PLACES } from '@wonderfield/contract/play/field';
+import { PAINT } from '@wonderfield/ui/art/paint';
 import { furrows, lane, ridgeHeight, ridgePath, trail } from '@wonderfield/ui/field-art/land';
 import { MILL_AXLE } from '@wonderfield/ui/field-art/places/math-mill';
-import { HILL, PAINT } from '@wonderfield/ui/field-art/svg';
+import { HILL } from '@wonderfield/ui/field-art/svg';
 import { Container, type Sprite } from 'pixi.js';
 import {
   BED,

@@ -1,5 +1,5 @@
+import { PAINT } from '@wonderfield/ui/art/paint';
 import { type Ridge, ridgePath } from '@wonderfield/ui/field-art/land';
-import { PAINT } from '@wonderfield/ui/field-art/svg';
 import { Graphics, GraphicsPath } from 'pixi.js';
 
 /* Hills are drawn, not painted: as textures they would be too large for some screens. */

@@ -13,13 +13,13 @@ export type Saved = { rows: Row[]; harvests: Harvest[]; rest: Rest };
 
 /** The calls of the game, with its play session. */
 export const makePlayClient = (playSession: string) => {
-  const call = (name: string, fields: Record<string, string> = {}) =>
-    post(`/play/${name}`, { playSession, ...fields });
+  const call = <Answer>(name: string, fields: Record<string, string> = {}) =>
+    post<Answer>(`/play/${name}`, { playSession, ...fields });
   return {
-    openField: async () => (await call('openField')) as unknown as Field,
-    dealRow: async (subject: Subject) => (await call('dealRow', { subject })).row as Row,
-    saveAnswers: async (answers: readonly GivenAnswer[]) =>
-      (await call('saveAnswers', { answers: JSON.stringify(answers) })) as unknown as Saved,
+    openField: (): Promise<Field> => call<Field>('openField'),
+    dealRow: async (subject: Subject) => (await call<{ row: Row }>('dealRow', { subject })).row,
+    saveAnswers: (answers: readonly GivenAnswer[]): Promise<Saved> =>
+      call<Saved>('saveAnswers', { answers: JSON.stringify(answers) }),
     saveSettings: async ({ sound, readAloud, plain }: PlaySettings) => {
       await call('savePlaySettings', {
         sound: String(sound),

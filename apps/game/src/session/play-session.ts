@@ -1,4 +1,3 @@
-import type { Envelope } from '@wonderfield/contract/call';
 import { MESSAGE_CODES } from '@wonderfield/contract/message-codes';
 import { redeemPlayToken } from '@wonderfield/contract/play/play-spelling';
 import { PlayProblem, post } from './post.ts';
@@ -21,7 +20,7 @@ export const takePlayToken = (location: Address, history: Past): string | undefi
  */
 export const redeemToken = async (playToken: string | undefined) => {
   if (!playToken) throw new PlayProblem('PLY_001', MESSAGE_CODES.PLY_001.text);
-  const answer = await post(`/users/${redeemPlayToken.name}`, { playToken });
-  return redeemPlayToken.read(answer as Envelope & Parameters<typeof redeemPlayToken.read>[0])
-    .playSession;
+  type Answer = Parameters<typeof redeemPlayToken.read>[0];
+  const answer = await post<Answer>(`/users/${redeemPlayToken.name}`, { playToken });
+  return redeemPlayToken.read(answer).playSession;
 };

@@ -24,10 +24,10 @@ const PATIENCE_MS = 15_000;
 const isPassing = (status: number) => status >= 500 || status === 429;
 
 /** Sends a form, which the game's own origin may without asking first. */
-export const post = async (
+export const post = async <Answer>(
   path: string,
   fields: Readonly<Record<string, string>>,
-): Promise<Envelope & Record<string, unknown>> => {
+): Promise<Envelope & Answer> => {
   const response = await fetch(path, {
     method: 'POST',
     body: new URLSearchParams(fields),

@@ -6,7 +6,7 @@ import styles from './choose.module.css';
 import { choicePart } from './spoken-parts.ts';
 import { TASK_WORDS } from './task.words.en.ts';
 import type { Marking, TaskViewProps } from './task-view.ts';
-import { useTaskKeys } from './use-task-keys.ts';
+import { usePickOne } from './use-pick-one.ts';
 
 /** Words of more than this need smaller letters to stay in one card. */
 const SHORT_WORD = 9;
@@ -49,16 +49,7 @@ export const Choose = ({
   sounds,
   voiceIn,
 }: TaskViewProps<'choose'>) => {
-  const pick = (at: number) => {
-    if (marking || at >= choices.length) return;
-    sounds.play('plate');
-    onDraft({ parts: [at], typed: '' });
-  };
-  useTaskKeys((key) => {
-    if (!/^[1-9]$/.test(key)) return false;
-    pick(Number(key) - 1);
-    return true;
-  });
+  const pick = usePickOne(choices.length, { marking, onDraft, sounds });
   const look = {
     'data-pictures': choices.some(({ thing, color }) => thing ?? color),
     'data-long': choices.some(({ text }) => text.length > SHORT_WORD),

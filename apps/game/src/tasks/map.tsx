@@ -7,7 +7,7 @@ import { MapGround } from './map-ground.tsx';
 import { choicePart } from './spoken-parts.ts';
 import { TASK_WORDS } from './task.words.en.ts';
 import type { Marking, TaskViewProps } from './task-view.ts';
-import { useTaskKeys } from './use-task-keys.ts';
+import { usePickOne } from './use-pick-one.ts';
 
 const at = ({ x, y }: Spot): CSSProperties => ({ left: `${x}%`, top: `${y}%` });
 
@@ -33,16 +33,7 @@ export const TownMap = ({
   sounds,
   voiceIn,
 }: TaskViewProps<'map'>) => {
-  const pick = (spot: number) => {
-    if (marking || spot >= spots.length) return;
-    sounds.play('plate');
-    onDraft({ parts: [spot], typed: '' });
-  };
-  useTaskKeys((key) => {
-    if (!/^[1-9]$/.test(key)) return false;
-    pick(Number(key) - 1);
-    return true;
-  });
+  const pick = usePickOne(spots.length, { marking, onDraft, sounds });
   return (
     // biome-ignore lint/a11y/useSemanticElements: places are buttons, not fields of a form
     <div className={styles.map} role="group" aria-label={TASK_WORDS.map}>

@@ -6,6 +6,15 @@ import type { Subject } from '../options.ts';
 export const STAGES = ['seed', 'sprout', 'leaf', 'bud', 'bloom'] as const;
 export type Stage = (typeof STAGES)[number];
 
+/** From how many right of a hundred first tries on a skill has a stage; fewer are a seed. */
+export const STAGE_FROM_PERCENT = { sprout: 40, leaf: 60, bud: 75, bloom: 90 } as const;
+/** Fewer answers tell nothing, and a bloom wants more. */
+export const FEWEST_TO_SPROUT = 4;
+export const FEWEST_TO_BLOOM = 8;
+
+/** Nearly there, or there. */
+export const isBudOrBloom = (stage: Stage) => stage === 'bud' || stage === 'bloom';
+
 export const CROPS = [
   'wheat',
   'apple',

@@ -51,8 +51,9 @@ export type Field = z.infer<typeof FieldSchema>;
 const RowTaskSchema = z.object({
   skillId: z.string(),
   skillName: z.string(),
-  grade: z.number(),
-  level: z.number(),
+  /** Kindergarten is 0. */
+  grade: z.literal([0, 1, 2, 3, 4, 5, 6, 7, 8]),
+  level: z.literal([1, 2, 3]),
   seed: z.number(),
   /** Answers given so far. */
   tries: z.number(),

@@ -36,7 +36,13 @@ export const ChildProgressSchema = z.object({
   /** The avatar's flower. */
   look: z.string().optional(),
   /** Monday to Sunday. */
-  week: z.object({ from: day, to: day, hasEarlier: z.boolean(), hasLater: z.boolean() }),
+  week: z.object({
+    from: day,
+    to: day,
+    /** The Mondays beside it, where there is anything to see. */
+    earlier: day.optional(),
+    later: day.optional(),
+  }),
   days: z.array(DaySchema).length(7),
   /** What the week's questions were about. */
   subjects: z.array(z.object({ subject, questions: z.number(), right: z.number() })),

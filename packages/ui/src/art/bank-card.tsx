@@ -1,6 +1,7 @@
 import { useId } from 'react';
-import { HILL, PAINT, Picture } from './kit.tsx';
+import { HILL, Picture } from './kit.tsx';
 import { Layer, Rows } from './land.tsx';
+import { PAINT } from './paint.ts';
 import { Tree } from './plants.tsx';
 import { Sky, Sun } from './sky.tsx';
 

@@ -1,4 +1,5 @@
-import { At, PAINT, type Place } from './kit.tsx';
+import { At, type Place } from './kit.tsx';
+import { PAINT } from './paint.ts';
 
 /** Busy. */
 export const Bee = ({ trail, ...place }: Place & { trail?: string | undefined }) => (

@@ -1,4 +1,5 @@
-import { At, PAINT, type Place, SHADOW } from './kit.tsx';
+import { At, type Place, SHADOW } from './kit.tsx';
+import { PAINT } from './paint.ts';
 
 /** The home account's place; its windows are lit when someone is in. */
 export const Cottage = ({ lit = true, ...place }: Place & { lit?: boolean | undefined }) => {

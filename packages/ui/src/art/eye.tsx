@@ -1,4 +1,4 @@
-import { PAINT } from './kit.tsx';
+import { PAINT } from './paint.ts';
 
 /** A dot eye with one highlight. */
 export const Eye = ({ x, y, r }: { x: number; y: number; r: number }) => (

@@ -1,5 +1,6 @@
 import { BloomHead } from './bloom.tsx';
-import { PAINT, Picture } from './kit.tsx';
+import { Picture } from './kit.tsx';
+import { PAINT } from './paint.ts';
 import { Sprout } from './plants.tsx';
 
 /** Step 1, 2 and 3 of anything. */

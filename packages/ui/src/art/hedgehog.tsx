@@ -1,5 +1,6 @@
 import { Eye } from './eye.tsx';
-import { At, PAINT, type Place, SHADOW } from './kit.tsx';
+import { At, type Place, SHADOW } from './kit.tsx';
+import { PAINT } from './paint.ts';
 
 /** A jagged half disc of quills between two angles. */
 const spikes = (

@@ -1,37 +1,5 @@
 import type { ReactNode } from 'react';
 
-/** Paint of the figures that do not change with the hour; the hours' own colors are {@link HILL}. */
-export const PAINT = {
-  ink: '#14302A',
-  paper: '#FFFDF6',
-  cream: '#FBF0DA',
-  tan: '#C98E5C',
-  tanD: '#AF7447',
-  fawn: '#F3DDBE',
-  pink: '#EFA493',
-  coral: '#EC7556',
-  poppy: '#D9512F',
-  poppyD: '#B83F22',
-  mari: '#FABD3C',
-  mariD: '#E8A21A',
-  sun: '#FFD067',
-  king: '#2F86B0',
-  kingD: '#1B6389',
-  sky: '#BFE3F0',
-  leaf: '#3C9763',
-  leafD: '#22794F',
-  leafL: '#7CC28A',
-  soil: '#8A5C3A',
-  soilD: '#6D4829',
-  soilL: '#B98A5E',
-  berry: '#C86F93',
-  slate: '#5C7F93',
-  slateD: '#436678',
-  plum: '#5B5166',
-  plumD: '#473E51',
-  shade: '#0B2B2A',
-};
-
 /** Shadow of paper on paper; a token because dusk may change it. */
 export const SHADOW = 'var(--art-shadow)';
 /** The hills, far (1) to near (5), in the colors of the hour. */

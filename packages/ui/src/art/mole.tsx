@@ -1,5 +1,6 @@
 import { Eye } from './eye.tsx';
-import { At, PAINT, type Place } from './kit.tsx';
+import { At, type Place } from './kit.tsx';
+import { PAINT } from './paint.ts';
 
 /** Lost, with a map: not found. */
 export const Mole = ({ map = true, ...place }: Place & { map?: boolean | undefined }) => (

@@ -1,4 +1,5 @@
-import { At, PAINT, type Place, SHADOW } from './kit.tsx';
+import { At, type Place, SHADOW } from './kit.tsx';
+import { PAINT } from './paint.ts';
 import styles from './pin.module.css';
 
 /** Marks the chosen place; bobs unless motion is reduced. */

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { BloomHead } from './bloom.tsx';
-import { PAINT, Picture } from './kit.tsx';
+import { Picture } from './kit.tsx';
+import { PAINT } from './paint.ts';
 
 /** Where a plan stands, from a seed to a flower that others come to see. */
 export type PlanStage =

@@ -1,5 +1,6 @@
 import { BloomHead } from './bloom.tsx';
-import { At, HILL, PAINT, type Place } from './kit.tsx';
+import { At, HILL, type Place } from './kit.tsx';
+import { PAINT } from './paint.ts';
 
 const FRUIT = [
   [-16, -78],

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { Cottage } from './cottage.tsx';
-import { PAINT } from './kit.tsx';
 import { Rows } from './land.tsx';
+import { PAINT } from './paint.ts';
 import { Bush, Flower, Poplar, Sprout, Tree, Wheat } from './plants.tsx';
 import { PlotPattern } from './plot-pattern.tsx';
 import { Sheep } from './sheep.tsx';

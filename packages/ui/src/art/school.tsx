@@ -1,4 +1,5 @@
-import { At, PAINT, type Place, SHADOW } from './kit.tsx';
+import { At, type Place, SHADOW } from './kit.tsx';
+import { PAINT } from './paint.ts';
 
 const WINDOWS = [-138, -98, 70, 110];
 

@@ -1,4 +1,5 @@
-import { At, PAINT, type Place, SHADOW } from './kit.tsx';
+import { At, type Place, SHADOW } from './kit.tsx';
+import { PAINT } from './paint.ts';
 
 /** Three ways to go. */
 export const Signpost = (place: Place) => (

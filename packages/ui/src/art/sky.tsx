@@ -1,5 +1,6 @@
 import { useId } from 'react';
-import { At, PAINT, type Place, SHADOW } from './kit.tsx';
+import { At, type Place, SHADOW } from './kit.tsx';
+import { PAINT } from './paint.ts';
 
 /** The three-stop sky of the hour. */
 export const Sky = ({ width, height }: { width: number; height: number }) => {

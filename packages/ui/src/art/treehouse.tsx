@@ -1,4 +1,5 @@
-import { At, PAINT, type Place, SHADOW } from './kit.tsx';
+import { At, type Place, SHADOW } from './kit.tsx';
+import { PAINT } from './paint.ts';
 
 /** The students' place. */
 export const Treehouse = (place: Place) => (

@@ -1,5 +1,6 @@
 import { cx } from '../internal/cx.ts';
-import { At, PAINT, type Place, SHADOW } from './kit.tsx';
+import { At, type Place, SHADOW } from './kit.tsx';
+import { PAINT } from './paint.ts';
 import styles from './windmill.module.css';
 
 const ARMS = [0, 90, 180, 270];

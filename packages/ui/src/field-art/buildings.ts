@@ -1,4 +1,4 @@
-import { PAINT } from './svg.ts';
+import { PAINT } from '../art/paint.ts';
 
 export const cottage = () =>
   `

@@ -1,4 +1,4 @@
-import { PAINT } from './svg.ts';
+import { PAINT } from '../art/paint.ts';
 
 const FRUIT_SPOTS = [
   [-0.62, 0.7],

@@ -1,4 +1,4 @@
-import { PAINT } from './svg.ts';
+import { PAINT } from '../art/paint.ts';
 
 /* Trees, bushes and what else stands about; the foot at 0, 0. */
 

@@ -1,5 +1,6 @@
+import { PAINT } from '../art/paint.ts';
 import { bloomHead } from './blooms.ts';
-import { eye, PAINT } from './svg.ts';
+import { eye } from './svg.ts';
 import type { ViewBox } from './svg-image.ts';
 
 /* The player's hare with the player's flower at the ear; the feet at 0, 0. */

@@ -1,6 +1,7 @@
+import { PAINT } from '../art/paint.ts';
 import { wheatStalk } from './plant-parts.ts';
 import { CROP_ART, type CropName } from './plants.ts';
-import { ground, PAINT } from './svg.ts';
+import { ground } from './svg.ts';
 import type { ViewBox } from './svg-image.ts';
 
 /* What is around a harvest. The harvested plants lie between the back and the front of the basket. */

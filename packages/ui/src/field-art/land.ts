@@ -1,4 +1,5 @@
-import { HILL, PAINT } from './svg.ts';
+import { PAINT } from '../art/paint.ts';
+import { HILL } from './svg.ts';
 
 /* Hills cut from paper, and what lies flat on them. */
 

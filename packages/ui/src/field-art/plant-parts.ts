@@ -1,4 +1,5 @@
-import { at, PAINT } from './svg.ts';
+import { PAINT } from '../art/paint.ts';
+import { at } from './svg.ts';
 
 /* Leaves, stems and heads that several crops share; the foot at 0, 0. */
 

@@ -1,3 +1,4 @@
+import { PAINT } from '../art/paint.ts';
 import { flowerHead } from './blooms.ts';
 import { appleTree, firTree } from './crop-trees.ts';
 import { grass } from './greenery.ts';
@@ -14,7 +15,7 @@ import {
   stem,
   wheatStalk,
 } from './plant-parts.ts';
-import { at, PAINT } from './svg.ts';
+import { at } from './svg.ts';
 import type { ViewBox } from './svg-image.ts';
 
 /* What grows in a row: eight crops in five stages, the foot at 0, 0. */

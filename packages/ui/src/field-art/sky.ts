@@ -1,4 +1,4 @@
-import { PAINT } from './svg.ts';
+import { PAINT } from '../art/paint.ts';
 
 /** The sun around 0, 0, with two halos. */
 export const sun = (r: number) =>

@@ -1,35 +1,4 @@
-/* The paint box of the field's artwork: flat fills, light from the upper left, no outlines, no blur. */
-
-export const PAINT = {
-  ink: '#14302A',
-  paper: '#FFFDF6',
-  cream: '#FBF0DA',
-  tan: '#C98E5C',
-  tanD: '#AF7447',
-  fawn: '#F3DDBE',
-  pink: '#EFA493',
-  coral: '#EC7556',
-  poppy: '#D9512F',
-  poppyD: '#B83F22',
-  mari: '#FABD3C',
-  mariD: '#E8A21A',
-  sun: '#FFD067',
-  king: '#2F86B0',
-  kingD: '#1B6389',
-  sky: '#BFE3F0',
-  leaf: '#3C9763',
-  leafD: '#22794F',
-  leafL: '#7CC28A',
-  soil: '#8A5C3A',
-  soilD: '#6D4829',
-  berry: '#C86F93',
-  berryD: '#9A4870',
-  slate: '#5C7F93',
-  slateD: '#436678',
-  plum: '#5B5166',
-  plumD: '#473E51',
-  shade: '#0B2B2A',
-} as const;
+import { PAINT } from '../art/paint.ts';
 
 /** The hills of the morning, far (1) to near (5); an image knows no CSS variables. */
 export const HILL = {

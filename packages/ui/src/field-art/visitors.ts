@@ -1,4 +1,5 @@
-import { at, eye, PAINT, shade } from './svg.ts';
+import { PAINT } from '../art/paint.ts';
+import { at, eye, shade } from './svg.ts';
 import type { ViewBox } from './svg-image.ts';
 
 /* Who moves in; the foot at 0, 0. The bee and the butterflies fly: their middle is there. */

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { Bee } from '../art/bee.tsx';
 import { Hedgehog } from '../art/hedgehog.tsx';
-import { PAINT, Picture } from '../art/kit.tsx';
+import { Picture } from '../art/kit.tsx';
 import { Mole } from '../art/mole.tsx';
+import { PAINT } from '../art/paint.ts';
 import { Sprout } from '../art/plants.tsx';
 import { Snail } from '../art/snail.tsx';
 import { Windmill } from '../art/windmill.tsx';

@@ -1,7 +1,8 @@
 import { useId } from 'react';
 import { Barn } from '../art/barn.tsx';
 import { Hare } from '../art/hare.tsx';
-import { PAINT, Picture } from '../art/kit.tsx';
+import { Picture } from '../art/kit.tsx';
+import { PAINT } from '../art/paint.ts';
 import { Sheep } from '../art/sheep.tsx';
 import { Sun } from '../art/sky.tsx';
 import { Treehouse } from '../art/treehouse.tsx';

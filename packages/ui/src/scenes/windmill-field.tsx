@@ -1,5 +1,6 @@
-import { HILL, PAINT, Picture } from '../art/kit.tsx';
+import { HILL, Picture } from '../art/kit.tsx';
 import { Layer, Rows, ridge } from '../art/land.tsx';
+import { PAINT } from '../art/paint.ts';
 import { Tree } from '../art/plants.tsx';
 import { Cloud, Sun } from '../art/sky.tsx';
 import { Windmill } from '../art/windmill.tsx';

@@ -2,9 +2,16 @@ import type { EducatorLicenseType, UserType } from '@wonderfield/contract/option
 import { sql } from 'kysely';
 import type { Db } from '../../db/connection.ts';
 
-/** One loader at a time: several processes may start on one database. */
-export const lockDemo = (tx: Db) =>
-  sql`select pg_advisory_xact_lock(hashtext('demo people'))`.execute(tx);
+/**
+ * One loader at a time: several processes may start on one database, and whoever comes second
+ * waits as long as the first needs.
+ */
+export const lockDemo = async (tx: Db) => {
+  await sql`select set_config('lock_timeout', '0', true), set_config('statement_timeout', '0', true)`.execute(
+    tx,
+  );
+  await sql`select pg_advisory_xact_lock(hashtext('demo people'))`.execute(tx);
+};
 
 export const selectOptionalIdOf = async (db: Db, email: string) =>
   (

@@ -7,12 +7,12 @@ import {
 } from '@wonderfield/contract/options';
 import type { GivenAnswer, Row } from '@wonderfield/contract/play/game-calls';
 import { type Dice, makeDice } from '@wonderfield/questions/dice';
-import type { Answer, GradeNumber, Level, Question } from '@wonderfield/questions/question';
+import type { Answer, Question } from '@wonderfield/questions/question';
+import { questionOf } from '@wonderfield/questions/question-of';
 import type { Db } from '../../db/connection.ts';
 import type { Deps } from '../../dependencies.ts';
 import type { Player } from '../../work/player.ts';
 import { dealRow } from '../play/deal-row.ts';
-import { questionOf } from '../play/row.rules.ts';
 import { saveAnswers } from '../play/save-answers.ts';
 import { workThen } from './demo-past.ts';
 import { DEMO_PLAYERS, type DemoPlayer } from './demo-players.ts';
@@ -43,10 +43,8 @@ const missOf = ({ task, answer }: Question): Answer => {
 /** The answers to a row: each is right at first, or once missed and then right. */
 const answersTo = (row: Row, isRight: () => boolean): GivenAnswer[] =>
   row.tasks.flatMap((task) => {
-    const { seed, skillId } = task;
-    const key = { skillId, seed, grade: task.grade as GradeNumber, level: task.level as Level };
-    const question = questionOf(key);
-    const answer = { rowId: row.rowId, seed };
+    const question = questionOf(task);
+    const answer = { rowId: row.rowId, seed: task.seed };
     const right = [...question.answer];
     return isRight()
       ? [{ ...answer, attempt: 1, given: right }]

@@ -40,7 +40,7 @@ export const dealRow = (
     const waiting = open.find((row) => row.subject === subject);
     if (waiting) return { row: showRow(waiting) };
 
-    const growths = await selectGrowths(tx, actor.id);
+    const { best: growths } = await selectGrowths(tx, actor.id);
     const lastRows = await selectLastRows(tx, actor.id, ROWS_REMEMBERED);
     const lastFocus = lastFocusAt(subject, lastRows);
     const planned = planRow(standingIn(subject, actor, { growths, today, lastFocus }));

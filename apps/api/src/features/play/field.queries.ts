@@ -21,20 +21,18 @@ const growthColumns = sql`
   high_since::text as "highSince", stage, best_stage as "bestStage", last_day::text as "lastDay",
   interval_days as "intervalDays", due_on::text as "dueOn"`;
 
-/** What somebody can do, by skill. Of two accounts the one that practiced more tells. */
+/**
+ * What somebody can do, by skill. Of two accounts the one that practiced more tells; an account that was
+ * folded into another keeps its own.
+ */
 export const selectGrowths = async (db: Db, userId: string) => {
-  const { rows } = await sql<GrowthRow>`
-    select distinct on (skill_id) ${growthColumns}
+  const { rows } = await sql<GrowthRow & { isOwn: boolean }>`
+    select ${growthColumns}, user_id = ${userId} as "isOwn"
     from skill_growth join ${accountsOf(userId)} account on account.id = skill_growth.user_id
-    order by skill_id, answers desc`.execute(db);
-  return new Map<string, Growth>(rows.map((row) => [row.skillId, row]));
-};
-
-/** What an account has itself; an account that was folded into it keeps its own. */
-export const selectOwnGrowths = async (db: Db, userId: string) => {
-  const { rows } = await sql<GrowthRow>`
-    select ${growthColumns} from skill_growth where user_id = ${userId}`.execute(db);
-  return new Map<string, Growth>(rows.map((row) => [row.skillId, row]));
+    order by answers`.execute(db);
+  const byId = (some: readonly GrowthRow[]) =>
+    new Map<string, Growth>(some.map((row) => [row.skillId, row]));
+  return { best: byId(rows), own: byId(rows.filter(({ isOwn }) => isOwn)) };
 };
 
 const rowColumns = ['id', 'subject', 'rows_there as rowsThere', 'tasks'] as const;

@@ -1,4 +1,5 @@
 import { PLACE_ORDER } from '@wonderfield/contract/play/field';
+import { questionOf } from '@wonderfield/questions/question-of';
 import { sameness } from '@wonderfield/questions/sameness';
 import { describe, expect, it } from 'vitest';
 import { expectRefusal, expectSuccess } from '../../../testing/expect-answer.ts';
@@ -8,7 +9,7 @@ import { makeStudent } from '../../../testing/factories/make-student.ts';
 import type { MadeUser } from '../../../testing/factories/make-user.ts';
 import { signIn } from '../../../testing/factories/sign-in.ts';
 import { openPortal } from '../../../testing/open-portal.ts';
-import { callGame, openGame, questionFor } from '../../../testing/play-game.ts';
+import { callGame, openGame } from '../../../testing/play-game.ts';
 
 const portal = await openPortal({ config: { ADDRESS_LIMITS: false } });
 
@@ -107,7 +108,7 @@ describe('dealRow', () => {
     const game = await openGame(portal, await makePlayer());
     const row = await game.deal('math');
     expect(row.tasks).toHaveLength(6);
-    expect(new Set(row.tasks.map((task) => sameness(questionFor(task)))).size).toBe(6);
+    expect(new Set(row.tasks.map((task) => sameness(questionOf(task)))).size).toBe(6);
   });
 
   it('deals no question again within a sitting', async () => {
@@ -115,7 +116,7 @@ describe('dealRow', () => {
     const asked: string[] = [];
     for (let row = 0; row < 5; row += 1) {
       const { rows } = await game.playRow('math');
-      asked.push(...(rows[0]?.tasks ?? []).map((task) => sameness(questionFor(task))));
+      asked.push(...(rows[0]?.tasks ?? []).map((task) => sameness(questionOf(task))));
     }
     expect(asked).toHaveLength(30);
     expect(new Set(asked).size).toBe(30);

@@ -128,7 +128,7 @@ describe('the choice of skills', () => {
     { ...newGrowth(id, 1.4, DAY), recent: '1', answers: 9, ...over },
   ];
 
-  it('starts in the own grade and never leaps further than one beside it', () => {
+  it('starts in the student’s own grade and never leaps further than one beside it', () => {
     expect(['own', 'also']).toContain(nextFocus(standing())?.id);
     expect(planRow(standing()).map(({ skill }) => skill.id)).not.toContain('far');
   });

@@ -1,4 +1,10 @@
-import { STAGES, type Stage } from '@wonderfield/contract/play/field';
+import {
+  FEWEST_TO_BLOOM,
+  FEWEST_TO_SPROUT,
+  STAGE_FROM_PERCENT as FROM,
+  STAGES,
+  type Stage,
+} from '@wonderfield/contract/play/field';
 import {
   type GradeNumber,
   LEVELS,
@@ -82,20 +88,18 @@ const ratingAfter = (
 export const percentOf = (recent: string) =>
   Math.round((100 * [...recent].filter((one) => one === '1').length) / recent.length);
 
-const FEWEST_TO_SPROUT = 4;
-const FEWEST_TO_BLOOM = 8;
-const HIGH = 90;
-
 type Recent = { recent: string; highSince: Day | null; day: Day };
 
 /** The stage of a skill (docs/mastery.md): what the last twenty tell, and bloom on two days. */
 export const stageOf = ({ recent, highSince, day }: Recent): Stage => {
   const percent = percentOf(recent);
-  if (recent.length < FEWEST_TO_SPROUT || percent < 40) return 'seed';
-  if (percent < 60) return 'sprout';
-  if (percent < 75) return 'leaf';
+  if (recent.length < FEWEST_TO_SPROUT || percent < FROM.sprout) return 'seed';
+  if (percent < FROM.leaf) return 'sprout';
+  if (percent < FROM.bud) return 'leaf';
   const isHighOnTwoDays = highSince !== null && highSince < day;
-  return percent >= HIGH && isHighOnTwoDays && recent.length >= FEWEST_TO_BLOOM ? 'bloom' : 'bud';
+  return percent >= FROM.bloom && isHighOnTwoDays && recent.length >= FEWEST_TO_BLOOM
+    ? 'bloom'
+    : 'bud';
 };
 
 export const betterStage = (one: Stage, other: Stage) =>
@@ -139,7 +143,7 @@ export const growthAfter = (growth: Growth, tried: FirstTry): Growth => {
   // A clock that was set back moves nothing back.
   const day = tried.day < growth.lastDay ? growth.lastDay : tried.day;
   const recent = `${growth.recent}${isRight ? '1' : '0'}`.slice(-RECENT);
-  const isHigh = recent.length >= FEWEST_TO_SPROUT && percentOf(recent) >= HIGH;
+  const isHigh = recent.length >= FEWEST_TO_SPROUT && percentOf(recent) >= FROM.bloom;
   const highSince = isHigh ? (growth.highSince ?? day) : null;
   const stage = stageOf({ recent, highSince, day });
   const intervalDays = intervalAfter(growth, day, isRight);

@@ -63,7 +63,7 @@ export const openField = async ({ deps, actor, atomically }: Work<Player>): Prom
   });
   const settings = await selectSettings(db, actor.id);
   const known = {
-    growths: await selectGrowths(db, actor.id),
+    growths: (await selectGrowths(db, actor.id)).best,
     rows: await selectPlaceRows(db, actor.id),
     openRows: await selectOpenRows(db, actor.id),
     lastRows: await selectLastRows(db, actor.id, ROWS_REMEMBERED),

@@ -1,6 +1,7 @@
 import type { Subject } from '@wonderfield/contract/options';
+import { questionOf } from '@wonderfield/questions/question-of';
 import { sameness } from '@wonderfield/questions/sameness';
-import { type DealtRow, type DealtTask, questionOf } from './row.rules.ts';
+import type { DealtRow, DealtTask } from './row.rules.ts';
 
 /** Rows that count as this sitting: what they asked is not asked again. */
 export const ROWS_REMEMBERED = 10;

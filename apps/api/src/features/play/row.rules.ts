@@ -1,10 +1,9 @@
 import type { Subject } from '@wonderfield/contract/options';
 import { type Stage, visitorAfter } from '@wonderfield/contract/play/field';
 import type { GivenAnswer, Harvest, Row } from '@wonderfield/contract/play/game-calls';
-import { findSkill } from '@wonderfield/questions/all-skills';
 import { canBeGiven, isRight } from '@wonderfield/questions/judge';
 import type { GradeNumber, Level, TaskKind } from '@wonderfield/questions/question';
-import { makeQuestion } from '@wonderfield/questions/skill';
+import { questionOf, skillOf } from '@wonderfield/questions/question-of';
 
 /* A row that was dealt: its tasks, and what answers do to them. */
 
@@ -26,16 +25,6 @@ export type DealtRow = {
   rowsThere: number | null;
   tasks: readonly DealtTask[];
 };
-
-/** A skill that was asked: it stays in the catalog for as long as rows with it exist. */
-export const skillOf = (skillId: string) => {
-  const skill = findSkill(skillId);
-  if (!skill) throw new Error(`no skill is called ${skillId}`);
-  return skill;
-};
-
-export const questionOf = (task: Pick<DealtTask, 'skillId' | 'grade' | 'level' | 'seed'>) =>
-  makeQuestion(skillOf(task.skillId), task);
 
 export const isFinished = ({ tasks }: Pick<DealtRow, 'tasks'>) =>
   tasks.every((task) => task.isGrown);

@@ -1,11 +1,12 @@
 import { ANSWERS_AT_ONCE } from '@wonderfield/contract/limits';
+import { questionOf } from '@wonderfield/questions/question-of';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { asOwner } from '../../../testing/as-owner.ts';
 import { expectRefusal } from '../../../testing/expect-answer.ts';
 import { makeStudent } from '../../../testing/factories/make-student.ts';
 import { openPortal } from '../../../testing/open-portal.ts';
-import { missedAnswer, openGame, questionFor, rightAnswer } from '../../../testing/play-game.ts';
+import { missedAnswer, openGame, rightAnswer } from '../../../testing/play-game.ts';
 
 const portal = await openPortal({ config: { ADDRESS_LIMITS: false } });
 
@@ -68,7 +69,7 @@ describe('a row', () => {
     const task = row.tasks[0];
     if (!task) throw new Error('a row has tasks');
     const answer = missedAnswer(row, task);
-    const { slip = null } = questionFor(task).explain(answer.given);
+    const { slip = null } = questionOf(task).explain(answer.given);
     await save([answer]);
     const [kept] = await answersOf(student.id);
     expect(kept).toMatchObject({ is_right: false, attempt: 1, skill_id: task.skillId, slip });

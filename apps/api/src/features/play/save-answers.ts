@@ -1,29 +1,16 @@
 import type { GivenAnswer } from '@wonderfield/contract/play/game-calls';
+import { skillOf } from '@wonderfield/questions/question-of';
 import { asId } from '../../db/as-id.ts';
 import { Refusal } from '../../refusal.ts';
 import type { Player } from '../../work/player.ts';
 import type { Work } from '../../work/work.ts';
 import { ratingOf } from './choose-row.rules.ts';
 import { dayAt } from './days.rules.ts';
-import {
-  keepAnswers,
-  selectGrowths,
-  selectOwnGrowths,
-  selectPlaceRows,
-  selectRowsOf,
-} from './field.queries.ts';
+import { keepAnswers, selectGrowths, selectPlaceRows, selectRowsOf } from './field.queries.ts';
 import { betterStage, growthAfter, newGrowth } from './mastery.rules.ts';
 import { holdPlayer } from './players.queries.ts';
 import { restAfter } from './rest.rules.ts';
-import {
-  type DealtRow,
-  harvestOf,
-  isFinished,
-  type Judged,
-  judge,
-  showRow,
-  skillOf,
-} from './row.rules.ts';
+import { type DealtRow, harvestOf, isFinished, type Judged, judge, showRow } from './row.rules.ts';
 import { standingIn } from './standing.ts';
 
 /** Judges answers in the order they were given. One to a row that is not theirs refuses them all. */
@@ -63,8 +50,7 @@ export const saveAnswers = (
     const dealt = new Map((await selectRowsOf(tx, actor.id, rowIds)).map((row) => [row.id, row]));
     const { rows: judgedRows, judged } = judgeAll(dealt, answers);
 
-    const growths = await selectGrowths(tx, actor.id);
-    const own = await selectOwnGrowths(tx, actor.id);
+    const { best: growths, own } = await selectGrowths(tx, actor.id);
     const touched = new Set<string>();
     for (const { task, kind, isRight, slip } of judged.filter(isFirst)) {
       const skill = skillOf(task.skillId);

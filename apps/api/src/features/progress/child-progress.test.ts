@@ -32,8 +32,6 @@ describe('getChildProgress', () => {
     expect(progress.week).toEqual({
       from: '2026-11-09',
       to: '2026-11-15',
-      hasEarlier: false,
-      hasLater: false,
     });
     expect(progress.days.every(({ minutes, questions }) => minutes + questions === 0)).toBe(true);
     expect(progress).toMatchObject({ subjects: [], skills: [], rows: 0, look: 'bloom-3' });
@@ -71,11 +69,11 @@ describe('getChildProgress', () => {
     const first = await read(before);
     const family = await later(before, 7);
     const now = await read(family);
-    expect(now.week.hasEarlier).toBe(true);
+    expect(now.week.earlier).toBe(first.week.from);
     expect(now.rows).toBe(0);
     expect(now.skills.length).toBeGreaterThan(0);
     const back = await read(family, { week: first.week.from });
-    expect(back.week).toEqual({ ...first.week, hasLater: true });
+    expect(back.week).toEqual({ ...first.week, later: now.week.from });
     expect(back.rows).toBe(1);
     expect((await read(family, { week: '2031-01-01' })).week).toEqual(now.week);
     for (const week of ['0000-01-01', '0001-01-01', '1999-12-31']) {

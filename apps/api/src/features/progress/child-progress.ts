@@ -99,8 +99,8 @@ export const readChildProgress = async (
     week: {
       from,
       to,
-      hasEarlier: firstDay !== undefined && firstDay < from,
-      hasLater: from < thisMonday,
+      earlier: firstDay !== undefined && firstDay < from ? addDays(from, -7) : undefined,
+      later: from < thisMonday ? addDays(from, 7) : undefined,
     },
     days: Array.from({ length: 7 }, (_, index) => {
       const day = addDays(from, index);

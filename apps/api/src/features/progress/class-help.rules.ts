@@ -1,12 +1,17 @@
+import {
+  FEWEST_TO_SPROUT,
+  isBudOrBloom,
+  STAGE_FROM_PERCENT,
+} from '@wonderfield/contract/play/field';
 import type { ClassProgress, ProgressCell } from '@wonderfield/contract/progress/progress';
 import type { Skill } from '@wonderfield/questions/skill';
 
 /* Who of a class needs help, who could practice together, and what most have: from the cells of the table. */
 
 /** Fewer answers tell nothing. */
-const FEWEST_ANSWERS = 4;
+const FEWEST_ANSWERS = FEWEST_TO_SPROUT;
 /** Under this a skill is not there yet. */
-const LOW = 60;
+const LOW = STAGE_FROM_PERCENT.leaf;
 /** What lies further back is not about today. */
 const RECENT_DAYS = 21;
 const MOST_HELPED = 3;
@@ -82,7 +87,7 @@ export const readyToMoveOn = (cells: readonly ClassCell[], size: number): ClassP
   [...Map.groupBy(cells, ({ skillId }) => skillId)]
     .map(([skillId, asked]) => ({
       skillId,
-      students: asked.filter(({ stage }) => stage === 'bud' || stage === 'bloom').length,
+      students: asked.filter(({ stage }) => isBudOrBloom(stage)).length,
       of: size,
     }))
     .filter(({ students }) => students >= FEWEST_READY && students >= size * READY_SHARE)

@@ -1,12 +1,12 @@
 import type { Stage } from '@wonderfield/contract/play/field';
 import type { ClassProgress } from '@wonderfield/contract/progress/progress';
 import { ALL_SKILLS, findSkill } from '@wonderfield/questions/all-skills';
+import { skillOf } from '@wonderfield/questions/question-of';
 import type { Educator } from '../../work/actor.ts';
 import type { Work } from '../../work/work.ts';
 import { ensureTeaches } from '../classrooms/classrooms.ts';
 import { dayAt, daysBetween } from '../play/days.rules.ts';
 import { percentOf } from '../play/mastery.rules.ts';
-import { skillOf } from '../play/row.rules.ts';
 import { type ClassCell, helpToday, readyToMoveOn, suggestGroups } from './class-help.rules.ts';
 import {
   type GrowthRow,

@@ -85,14 +85,12 @@ export const progressWords = {
     atBud: 'At bud or bloom',
     of: '<strong>{count}</strong> of {total}',
     legend: {
-      seed: 'Seed under 40',
-      sprout: 'Sprout 40–59',
-      leaf: 'Leaf 60–74',
-      bud: 'Bud 75–89',
-      bloom: 'Bloom 90 and up',
+      first: '{stage} under {to}',
+      middle: '{stage} {from}–{to}',
+      last: '{stage} {from} and up',
     },
     legendNote:
-      'Bloom needs two different days and 8 questions; a skill with fewer than 4 questions is a seed.',
+      'Bloom needs two different days and {bloom} questions; a skill with fewer than {sprout} questions is a seed.',
     help: {
       title: 'Who needs help today',
       toTry: 'Try: {what}',

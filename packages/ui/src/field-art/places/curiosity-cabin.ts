@@ -1,4 +1,5 @@
-import { ground, PAINT, shade } from '../svg.ts';
+import { PAINT } from '../../art/paint.ts';
+import { ground, shade } from '../svg.ts';
 import type { PlaceDress } from './place-dress.ts';
 
 const logEnds = [-82, 82]

@@ -1,6 +1,7 @@
+import { PAINT } from '../../art/paint.ts';
 import { cottage } from '../buildings.ts';
 import { firTree } from '../crop-trees.ts';
-import { at, ground, PAINT } from '../svg.ts';
+import { at, ground } from '../svg.ts';
 import type { PlaceDress } from './place-dress.ts';
 
 /** Lines of equal height, as on a map. */

@@ -1,5 +1,6 @@
+import { PAINT } from '../../art/paint.ts';
 import { AXLE_HEIGHT, windmillTower } from '../buildings.ts';
-import { at, ground, PAINT } from '../svg.ts';
+import { at, ground } from '../svg.ts';
 import type { PlaceDress } from './place-dress.ts';
 
 const MILL = { x: -18, scale: 1.28 } as const;

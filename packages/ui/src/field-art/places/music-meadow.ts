@@ -1,5 +1,6 @@
+import { PAINT } from '../../art/paint.ts';
 import { bloomHead } from '../blooms.ts';
-import { at, ground, PAINT } from '../svg.ts';
+import { at, ground } from '../svg.ts';
 import type { PlaceDress } from './place-dress.ts';
 
 const MEADOW = 'M-146 0C-138-46-86-70-20-66 50-64 120-62 146 0Z';

@@ -1,6 +1,7 @@
+import { PAINT } from '../../art/paint.ts';
 import { lilyPad } from '../plant-parts.ts';
 import { plant } from '../plants.ts';
-import { at, PAINT } from '../svg.ts';
+import { at } from '../svg.ts';
 import type { PlaceDress } from './place-dress.ts';
 
 const SHORE = 'M-132-4C-130-30-72-42-6-42 74-44 138-28 138-2 138 26 66 38-6 38-84 38-134 24-132-4Z';

@@ -1,7 +1,8 @@
+import { PAINT } from '../../art/paint.ts';
 import { bloomHead } from '../blooms.ts';
 import { lettering } from '../lettering.ts';
 import { leaf } from '../plant-parts.ts';
-import { at, ground, PAINT } from '../svg.ts';
+import { at, ground } from '../svg.ts';
 import type { PlaceDress } from './place-dress.ts';
 
 const SMALL_VINE = [

@@ -1,7 +1,8 @@
+import { PAINT } from '../../art/paint.ts';
 import { appleTree } from '../crop-trees.ts';
 import { lettering } from '../lettering.ts';
 import { type GrowthStage, plant } from '../plants.ts';
-import { at, ground, PAINT } from '../svg.ts';
+import { at, ground } from '../svg.ts';
 import type { PlaceDress } from './place-dress.ts';
 
 const letterTag = (x: number, y: number, letter: string, color: string) =>

@@ -1,5 +1,11 @@
 import { bloomOf } from '@wonderfield/contract/options';
-import { STAGES } from '@wonderfield/contract/play/field';
+import {
+  FEWEST_TO_BLOOM,
+  FEWEST_TO_SPROUT,
+  STAGE_FROM_PERCENT,
+  STAGES,
+  type Stage,
+} from '@wonderfield/contract/play/field';
 import type { ClassProgress, ProgressCell } from '@wonderfield/contract/progress/progress';
 import { Avatar } from '@wonderfield/ui/avatar/avatar';
 import { Card } from '@wonderfield/ui/card/card';
@@ -29,8 +35,25 @@ const Cell = ({ cell }: { cell: ProgressCell | undefined }) => {
   );
 };
 
+/** What the share of right first tries says of a stage. */
+const useStageRange = () => {
+  const t = useTranslations('progress.class.legend');
+  const stages = useTranslations('progress.stages');
+  const { sprout, leaf, bud, bloom } = STAGE_FROM_PERCENT;
+  const between = (stage: Stage, from: number, next: number) =>
+    t('middle', { stage: stages(stage), from: String(from), to: String(next - 1) });
+  return {
+    seed: t('first', { stage: stages('seed'), to: String(sprout) }),
+    sprout: between('sprout', sprout, leaf),
+    leaf: between('leaf', leaf, bud),
+    bud: between('bud', bud, bloom),
+    bloom: t('last', { stage: stages('bloom'), from: String(bloom) }),
+  };
+};
+
 const Legend = () => {
   const t = useTranslations('progress.class');
+  const ranges = useStageRange();
   return (
     <>
       <ul className={styles.legend}>
@@ -39,11 +62,13 @@ const Legend = () => {
             <span className={styles.key} data-stage={stage}>
               <StageGlyph stage={stage} />
             </span>
-            {t(`legend.${stage}`)}
+            {ranges[stage]}
           </li>
         ))}
       </ul>
-      <p className={styles.note}>{t('legendNote')}</p>
+      <p className={styles.note}>
+        {t('legendNote', { bloom: String(FEWEST_TO_BLOOM), sprout: String(FEWEST_TO_SPROUT) })}
+      </p>
     </>
   );
 };

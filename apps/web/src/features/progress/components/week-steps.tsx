@@ -3,7 +3,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { useFormatter, useTranslations } from 'use-intl';
 import { childProgressPath } from '../../../shared/paths.ts';
-import { momentOf, weekBeside } from '../rules/week.ts';
+import { momentOf } from '../rules/week.ts';
 import styles from './week-steps.module.css';
 
 const icon = { size: 22, strokeWidth: 2.4, 'aria-hidden': true } as const;
@@ -17,15 +17,11 @@ export const WeekSteps = ({ childId, week }: Pick<ChildProgress, 'childId' | 'we
     day: 'numeric',
     timeZone: 'UTC',
   });
-  const step = (has: boolean, direction: -1 | 1) => {
+  const step = (monday: string | undefined, direction: -1 | 1) => {
     const label = t(direction < 0 ? 'earlier' : 'later');
     const arrow = direction < 0 ? <ChevronLeft {...icon} /> : <ChevronRight {...icon} />;
-    return has ? (
-      <Link
-        className={styles.step}
-        to={childProgressPath(childId, weekBeside(week.from, direction))}
-        aria-label={label}
-      >
+    return monday ? (
+      <Link className={styles.step} to={childProgressPath(childId, monday)} aria-label={label}>
         {arrow}
       </Link>
     ) : (
@@ -34,9 +30,9 @@ export const WeekSteps = ({ childId, week }: Pick<ChildProgress, 'childId' | 'we
   };
   return (
     <nav className={styles.steps} aria-label={t('week')}>
-      {step(week.hasEarlier, -1)}
+      {step(week.earlier, -1)}
       <span aria-live="polite">{words}</span>
-      {step(week.hasLater, 1)}
+      {step(week.later, 1)}
     </nav>
   );
 };

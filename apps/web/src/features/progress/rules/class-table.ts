@@ -1,5 +1,6 @@
 import { SUBJECTS, type Subject } from '@wonderfield/contract/options';
-import type { ClassProgress, ProgressCell } from '@wonderfield/contract/progress/progress';
+import { isBudOrBloom } from '@wonderfield/contract/play/field';
+import type { ClassProgress } from '@wonderfield/contract/progress/progress';
 
 /** What the table shows: one subject, or all of them. */
 export type Shown = Subject | 'all';
@@ -25,13 +26,11 @@ export const skillsShown = ({ skills }: Pick<ClassProgress, 'skills'>, shown: Sh
 export const cellOf = ({ cells }: ClassStudent, { skillId }: ClassSkill) =>
   cells.find((cell) => cell.skillId === skillId);
 
-const isBudOrBloom = ({ stage }: ProgressCell) => stage === 'bud' || stage === 'bloom';
-
 /** How many have a skill at bud or bloom. */
 export const atBudOrBloom = ({ students }: Pick<ClassProgress, 'students'>, skill: ClassSkill) =>
   students.filter((student) => {
     const cell = cellOf(student, skill);
-    return cell !== undefined && isBudOrBloom(cell);
+    return cell !== undefined && isBudOrBloom(cell.stage);
   }).length;
 
 export const nameOf = ({ firstName, lastName }: Pick<ClassStudent, 'firstName' | 'lastName'>) =>

@@ -23,10 +23,3 @@ export const totalsOf = ({ days }: Pick<ChildProgress, 'days'>) => {
 
 /** A day on which nobody played. */
 export const isRest = ({ minutes, questions }: ProgressDay) => questions === 0 && minutes === 0;
-
-/** A neighboring week: any of its days names it. */
-export const weekBeside = (monday: string, step: -1 | 1) => {
-  const day = momentOf(monday);
-  day.setUTCDate(day.getUTCDate() + 7 * step);
-  return day.toISOString().slice(0, 10);
-};
