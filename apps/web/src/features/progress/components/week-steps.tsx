@@ -20,12 +20,12 @@ export const WeekSteps = ({ childId, week }: Pick<ChildProgress, 'childId' | 'we
   const step = (monday: string | undefined, direction: -1 | 1) => {
     const label = t(direction < 0 ? 'earlier' : 'later');
     const arrow = direction < 0 ? <ChevronLeft {...icon} /> : <ChevronRight {...icon} />;
-    return monday ? (
-      <Link className={styles.step} to={childProgressPath(childId, monday)} aria-label={label}>
-        {arrow}
-      </Link>
-    ) : (
-      <span className={styles.noStep}>{arrow}</span>
+    return (
+      monday && (
+        <Link className={styles.step} to={childProgressPath(childId, monday)} aria-label={label}>
+          {arrow}
+        </Link>
+      )
     );
   };
   return (
