@@ -32,6 +32,7 @@ export const questionAt = ({ tasks }: Row, position: number) => {
 /** A server that deals rows of one skill and judges as the real one does. */
 export const fakeServer = (over: Partial<Field> = {}) => {
   const field: Field = {
+    playerKey: 'sunny',
     playerName: 'SunnyHop',
     look: 'bloom-3',
     settings: { sound: false, readAloud: false, plain: false },

@@ -378,6 +378,7 @@ export interface PlayDays {
 export interface Players {
   hears_sound: Generated<boolean>;
   is_plain: Generated<boolean>;
+  player_key: Generated<string>;
   reads_aloud: Generated<boolean>;
   user_id: string;
 }

@@ -39,6 +39,8 @@ const PlaceSchema = z.object({
 export type Place = z.infer<typeof PlaceSchema>;
 
 const FieldSchema = z.object({
+  /** What the game calls the player by; it opens nothing. */
+  playerKey: z.string(),
   playerName: z.string(),
   /** The avatar's flower. */
   look: z.string().optional(),

@@ -14,7 +14,7 @@ import {
   selectPlaceRows,
 } from './field.queries.ts';
 import type { Growth } from './mastery.rules.ts';
-import { holdPlayer, insertPlayer, selectSettings } from './players.queries.ts';
+import { holdPlayer, insertPlayer, selectPlayer } from './players.queries.ts';
 import { lastFocusAt, ROWS_REMEMBERED } from './recent-rows.rules.ts';
 import { restAfter } from './rest.rules.ts';
 import type { DealtRow } from './row.rules.ts';
@@ -61,7 +61,7 @@ export const openField = async ({ deps, actor, atomically }: Work<Player>): Prom
     await holdPlayer(tx, actor.id);
     return passTime(tx, { userId: actor.id, day: today, now });
   });
-  const settings = await selectSettings(db, actor.id);
+  const player = await selectPlayer(db, actor.id);
   const known = {
     growths: (await selectGrowths(db, actor.id)).best,
     rows: await selectPlaceRows(db, actor.id),
@@ -70,12 +70,13 @@ export const openField = async ({ deps, actor, atomically }: Work<Player>): Prom
     today,
   };
   return {
+    playerKey: player.player_key,
     playerName: actor.name,
     look: actor.look,
     settings: {
-      sound: settings.hears_sound,
-      readAloud: settings.reads_aloud,
-      plain: settings.is_plain,
+      sound: player.hears_sound,
+      readAloud: player.reads_aloud,
+      plain: player.is_plain,
     },
     places: PLACE_ORDER.map((subject) => placeOf(subject, actor, known)),
     rest: restAfter({ seconds, dailyMinutes: actor.dailyMinutes }),

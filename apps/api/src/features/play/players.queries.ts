@@ -51,10 +51,10 @@ export const holdPlayer = (tx: Db, userId: string) =>
 
 export type SettingsRow = { hears_sound: boolean; reads_aloud: boolean; is_plain: boolean };
 
-export const selectSettings = (db: Db, userId: string) =>
+export const selectPlayer = (db: Db, userId: string) =>
   db
     .selectFrom('players')
-    .select(['hears_sound', 'reads_aloud', 'is_plain'])
+    .select(['player_key', 'hears_sound', 'reads_aloud', 'is_plain'])
     .where('user_id', '=', userId)
     .executeTakeFirstOrThrow();
 
