@@ -15,6 +15,7 @@ const rowLook = (over: Partial<RowLook> = {}): RowLook => ({
   isGrown: false,
   plants: ['seed', 'seed', 'seed', 'seed', 'seed', 'seed'],
   current: 0,
+  hasSnail: false,
   ...over,
 });
 
@@ -43,7 +44,6 @@ const makeStage = (shown: Shown, ready: Promise<void>) => {
     ...common,
     show: vi.fn(),
     grow: vi.fn(async () => undefined),
-    bringSnail: vi.fn(),
     harvest: vi.fn(async () => undefined),
   };
   return { ...painted, kind: 'row', shown, drawn } satisfies Stage;

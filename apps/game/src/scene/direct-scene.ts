@@ -105,11 +105,6 @@ export const directScene = ({ scenery, camera, frames, view, build }: SceneParts
       await row?.drawn.grow(position);
       frames.redraw();
     },
-    bringSnail: (position) => {
-      const stage = current();
-      if (stage?.kind === 'row') stage.drawn.bringSnail(position);
-      frames.redraw();
-    },
     pose: (next) => {
       pose = next;
       current()?.drawn.hare.pose(next);

@@ -11,7 +11,7 @@ import {
 } from './layout.ts';
 import { createMotion, type Motion } from './motion.ts';
 import { createPainter, type Painter } from './painter.ts';
-import { LARGE_ROW, SMALL_ROW_MAP } from './row-map.ts';
+import { rowMapIn } from './row-map.ts';
 import { buildRow, type RowStage } from './row-stage.ts';
 import type { FieldLook, RowLook, SceneOptions } from './scene.ts';
 
@@ -71,8 +71,7 @@ export const buildStage = (
   const motion = createMotion(isCalm);
   const painted = { painter, motion, paintedFor: paintingIn(view, shown) };
   if (shown.kind === 'row') {
-    const map = isWholeFieldSeen(view) ? LARGE_ROW : SMALL_ROW_MAP;
-    const drawn = buildRow(painter, motion, map, shown.row, bloom);
+    const drawn = buildRow(painter, motion, rowMapIn(view), shown.row, bloom);
     drawn.place(rowFrame(view));
     return { ...painted, kind: 'row', shown, drawn, ready: painter.allPainted() };
   }
