@@ -11,7 +11,6 @@ const scene = {
   showPage: vi.fn(),
   showRow: vi.fn(),
   grow: vi.fn(async (_position: number) => undefined),
-  bringSnail: vi.fn(),
   pose: vi.fn(),
   harvest: vi.fn(async () => undefined),
   skip: vi.fn(),
@@ -52,6 +51,8 @@ const type = async (user: User, value: number) => {
   const next = await screen.findByRole('button', { name: /Next question|See your harvest/ });
   await user.click(next);
 };
+const lastRow = () => scene.showRow.mock.lastCall?.[0];
+const sheetStatus = () => within(screen.getByRole('main')).getByRole('status');
 const rightAt = (server: ReturnType<typeof fakeServer>, position: number) => {
   const row = server.rows[0];
   if (!row) throw new Error('no row was dealt');
@@ -73,7 +74,6 @@ describe('the game', () => {
     const user = open();
     await startRow(user);
     await type(user, rightAt(server, 0) + 1);
-    expect(scene.bringSnail).toHaveBeenCalledWith(0);
     for (const position of [1, 2, 3, 4, 5, 0]) await type(user, rightAt(server, position));
     expect(await screen.findByRole('heading', { name: 'A whole row in bloom' })).toBeVisible();
     expect(screen.getByText('One came back and you got it the second time.')).toBeVisible();
@@ -83,6 +83,52 @@ describe('the game', () => {
     const card = within(screen.getByRole('main'));
     await user.click(card.getByRole('button', { name: 'Back to the field' }));
     await screen.findByRole('button', { name: 'Start a row' });
+  });
+
+  it('has the snail say on the row that a miss comes back, until the next question', async () => {
+    const server = fakeServer();
+    const user = open();
+    await startRow(user);
+    await waitFor(() => expect(scene.showRow).toHaveBeenCalled());
+    expect(lastRow()).toMatchObject({ current: 0, hasSnail: false });
+    await user.keyboard(`${rightAt(server, 0) + 1}{Enter}`);
+    const bubble = await screen.findByText('I bring this one back later.');
+    expect(lastRow()).toMatchObject({ current: 0, hasSnail: true });
+    // The live region says it to whoever does not see it, and nobody hears it twice.
+    expect(bubble).toHaveAttribute('aria-hidden', 'true');
+    expect(sheetStatus()).toHaveTextContent(/I bring this one back later\.$/);
+    await user.click(screen.getByRole('button', { name: 'Next question' }));
+    expect(bubble).not.toBeInTheDocument();
+    expect(lastRow()).toMatchObject({ current: 1, hasSnail: false });
+  });
+
+  it('has no snail on the row after a right answer', async () => {
+    const server = fakeServer();
+    const user = open();
+    await startRow(user);
+    await user.keyboard(`${rightAt(server, 0)}{Enter}`);
+    await screen.findByRole('button', { name: 'Next question' });
+    expect(screen.queryByText('I bring this one back later.')).not.toBeInTheDocument();
+    await waitFor(() => expect(lastRow()).toMatchObject({ current: 0, hasSnail: false }));
+  });
+
+  it('keeps the snail and its words when the pictures come back in the middle of a miss', async () => {
+    const server = fakeServer();
+    const user = open();
+    await startRow(user);
+    await user.keyboard(`${rightAt(server, 0) + 1}{Enter}`);
+    await user.click(await screen.findByRole('button', { name: 'Plain mode' }));
+    // On paper the sheet says it, and there is no snail to point at.
+    expect(await screen.findByText('I bring this one back later.')).not.toHaveAttribute(
+      'aria-hidden',
+    );
+    scene.showRow.mockClear();
+    await user.click(screen.getByRole('button', { name: 'Picture mode' }));
+    await waitFor(() => expect(lastRow()).toMatchObject({ current: 0, hasSnail: true }));
+    expect(await screen.findByText('I bring this one back later.')).toHaveAttribute(
+      'aria-hidden',
+      'true',
+    );
   });
 
   it('keeps a row that is left, and goes on with it', async () => {

@@ -15,7 +15,8 @@ export type RowUnderWay = {
 
 export type Screen =
   | { kind: 'field' }
-  | ({ kind: 'row' } & RowUnderWay)
+  /** `isMissed`: the answer was not right, and the reason is on the sheet. */
+  | ({ kind: 'row'; isMissed: boolean } & RowUnderWay)
   /** Every plant has grown; the server still has to say what came of it. */
   | ({ kind: 'harvesting'; subject: Subject } & Omit<RowUnderWay, 'position'>)
   | { kind: 'harvest'; harvest: Harvest }
@@ -65,7 +66,7 @@ const goOn = (
   const asked = questions.map((question, index) =>
     index === position ? { ...question } : question,
   );
-  return { kind: 'row', row, questions: asked, position };
+  return { kind: 'row', row, questions: asked, position, isMissed: false };
 };
 
 const withOpenRow = ({ field, screen }: GameState): Field =>
@@ -118,12 +119,11 @@ export const nextState = (state: GameState, event: GameEvent): GameState => {
       const { row, questions } = event;
       return { ...state, screen: goOn(state, { row, questions }) };
     }
-    case 'answered':
+    case 'answered': {
       if (screen.kind !== 'row') return state;
-      return {
-        ...state,
-        screen: { ...screen, row: afterAnswer(screen.row, screen.position, event.isRight) },
-      };
+      const row = afterAnswer(screen.row, screen.position, event.isRight);
+      return { ...state, screen: { ...screen, row, isMissed: !event.isRight } };
+    }
     case 'nextAsked':
       return screen.kind === 'row' ? { ...state, screen: goOn(state, screen) } : state;
     case 'saved':

@@ -23,6 +23,7 @@ import { Harvesting } from './harvesting.tsx';
 import { MessageLine } from './message-line.tsx';
 import { RowView } from './row-view.tsx';
 import { useShownInScene } from './show-in-scene.ts';
+import { SnailBubble } from './snail-bubble.tsx';
 import { useGame } from './use-game.ts';
 import { useScene } from './use-scene.ts';
 
@@ -80,10 +81,9 @@ export const GameView = ({ client, field: opened, onProblem }: GameViewProps) =>
   const answer = (given: Answer, isRight: boolean) => {
     if (screen.kind !== 'row') return;
     game.answer(given, isRight);
-    if (isRight) {
-      scene?.pose('cheer');
-      void scene?.grow(screen.position);
-    } else scene?.bringSnail(screen.position);
+    if (!isRight) return;
+    scene?.pose('cheer');
+    void scene?.grow(screen.position);
   };
 
   const subject =
@@ -166,7 +166,12 @@ export const GameView = ({ client, field: opened, onProblem }: GameViewProps) =>
           sounds={sounds}
           onAnswered={answer}
           onNext={game.next}
-        />
+        >
+          {/* Who speaks must be drawn; in plain mode the sheet says it. */}
+          {scene && !isPlain && screen.isMissed && (
+            <SnailBubble view={view} position={screen.position} />
+          )}
+        </RowView>
       )}
       {screen.kind === 'harvesting' && <Harvesting />}
       {harvestProps &&

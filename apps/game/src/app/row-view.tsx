@@ -1,6 +1,7 @@
 import { PLACES, ROW_LENGTH } from '@wonderfield/contract/play/field';
 import type { Place, PlaySettings } from '@wonderfield/contract/play/game-calls';
 import type { Answer } from '@wonderfield/questions/question';
+import type { ReactNode } from 'react';
 import { grownIn } from '../row/row-state.ts';
 import type { Sounds } from '../sound/sounds.ts';
 import type { Speech } from '../speech/speech.ts';
@@ -19,10 +20,19 @@ type RowViewProps = {
   sounds: Sounds;
   onAnswered: (given: Answer, isRight: boolean) => void;
   onNext: () => void;
+  /** What is said on the drawn row, beside the sheet. */
+  children?: ReactNode;
 };
 
 /** A row under way: its question on the sheet, and how far it has grown. */
-export const RowView = ({ underWay, place, isPlain, settings, ...rest }: RowViewProps) => {
+export const RowView = ({
+  underWay,
+  place,
+  isPlain,
+  settings,
+  children,
+  ...rest
+}: RowViewProps) => {
   const { row, questions, position } = underWay;
   const task = row.tasks[position];
   const question = questions[position];
@@ -45,6 +55,7 @@ export const RowView = ({ underWay, place, isPlain, settings, ...rest }: RowView
         readAloud={settings.readAloud}
         {...rest}
       />
+      {children}
       {isPlain ? (
         <RowList {...underWay} />
       ) : (

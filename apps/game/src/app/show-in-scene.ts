@@ -24,7 +24,7 @@ export const useShownInScene = (
   const underWay = screen.kind === 'row' ? screen : undefined;
   useEffect(() => {
     if (!scene || !underWay) return;
-    const { row, position } = underWay;
+    const { row, position, isMissed } = underWay;
     const rows = field.places.find(({ subject }) => subject === row.subject)?.rows ?? 0;
     scene.showRow({
       rowId: row.rowId,
@@ -32,6 +32,7 @@ export const useShownInScene = (
       isGrown: isGrown(rows),
       plants: row.tasks.map((task) => (task.isGrown ? 'bloom' : 'seed')),
       current: position,
+      hasSnail: isMissed,
     });
   }, [scene, underWay, field]);
   const position = underWay?.position;

@@ -64,7 +64,7 @@ export const fieldFrame = (view: View, page: number): Frame => {
 };
 
 /** A row on a phone has a small scene of its own, above the sheet. */
-const SMALL_ROW = { width: 390, height: 352 } as const;
+export const SMALL_ROW_SIZE = { width: 390, height: 352 } as const;
 /** How much of a phone's height the row may take. */
 const SMALL_ROW_PART = 0.42;
 
@@ -74,10 +74,10 @@ export const rowFrame = (view: View): Frame => {
     return bottomCenter(view, wholeScale(view), DESIGN.middle, view.height);
   }
   const scale = Math.min(
-    view.width / SMALL_ROW.width,
-    (view.height * SMALL_ROW_PART) / SMALL_ROW.height,
+    view.width / SMALL_ROW_SIZE.width,
+    (view.height * SMALL_ROW_PART) / SMALL_ROW_SIZE.height,
   );
-  return { scale, left: (view.width - SMALL_ROW.width * scale) / 2, top: 0 };
+  return { scale, left: (view.width - SMALL_ROW_SIZE.width * scale) / 2, top: 0 };
 };
 
 export const toScreen = (frame: Frame, { x, y }: Point): Point => ({

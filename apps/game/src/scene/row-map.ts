@@ -1,10 +1,13 @@
 import type { Subject } from '@wonderfield/contract/options';
 import { type Ridge, ridgeHeight } from '@wonderfield/ui/field-art/land';
 import type { Stand } from './field-map.ts';
+import { DESIGN, isWholeFieldSeen, SMALL_ROW_SIZE, type View } from './layout.ts';
 
 /* Where everything stands close to a row: on a laptop, and small on a phone. */
 
 export type RowMap = {
+  /** What every window shows of it. */
+  width: number;
   hills: Readonly<Record<1 | 2 | 3 | 4, Ridge>>;
   lift: number;
   sun: { x: number; y: number; r: number };
@@ -32,7 +35,7 @@ export type RowMap = {
   seedScale: number;
   ring: { rx: number; ry: number; innerRx: number; innerRy: number };
   shadow: { rx: number; ry: number } | undefined;
-  /** The snail, seen from its plant. */
+  /** The snail, seen from its plant; it looks to the right. */
   snail: Stand;
   basket: Stand;
   visitor: Stand;
@@ -51,6 +54,7 @@ const LARGE_SOIL: Ridge = [
 ];
 
 export const LARGE_ROW: RowMap = {
+  width: DESIGN.width,
   hills: {
     1: [
       [-1100, 262],
@@ -129,7 +133,8 @@ export const LARGE_ROW: RowMap = {
 
 const SMALL_X = [36, 99.6, 163.2, 226.8, 290.4, 354];
 
-export const SMALL_ROW_MAP: RowMap = {
+const SMALL_ROW: RowMap = {
+  width: SMALL_ROW_SIZE.width,
   hills: {
     1: [
       [-540, 168],
@@ -196,4 +201,19 @@ export const SMALL_ROW_MAP: RowMap = {
   basket: [176, 290, 0.32],
   visitor: [342, 290, 0.3],
   edge: 470,
+};
+
+/** The row as it is drawn in a window of this size. */
+export const rowMapIn = (view: View) => (isWholeFieldSeen(view) ? LARGE_ROW : SMALL_ROW);
+
+/** How far the snail reaches to the right of its foot, in its own units. */
+const SNAIL_REACH = 78;
+
+/** Where the snail sits at a plant: behind it, and before the last one where the row ends there. */
+export const snailStand = ({ plants, snail, width }: RowMap, position: number) => {
+  const plant = plants[position];
+  if (!plant) return undefined;
+  const [aside, below, scale] = snail;
+  const isBehind = plant.x + aside + SNAIL_REACH * scale <= width;
+  return { x: plant.x + (isBehind ? aside : -aside), y: plant.y + below, scale };
 };

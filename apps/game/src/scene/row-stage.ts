@@ -10,7 +10,7 @@ import type { Frame } from './layout.ts';
 import { between, easeInOut, easeOut, type Motion } from './motion.ts';
 import type { Painter, Picture } from './painter.ts';
 import * as pictures from './pictures.ts';
-import { LARGE_ROW, type RowMap } from './row-map.ts';
+import { LARGE_ROW, type RowMap, snailStand } from './row-map.ts';
 import type { RowLook } from './scene.ts';
 
 const BASE = 2400;
@@ -39,10 +39,9 @@ export type RowStage = {
   root: Container;
   hare: Hare;
   place: (frame: Frame) => void;
-  /** Shows plants and ring as the row is now. */
+  /** Shows plants, ring and snail as the row is now. */
   show: (row: RowLook) => void;
   grow: (position: number) => Promise<void>;
-  bringSnail: (position: number) => void;
   harvest: (visitor: Visitor | undefined) => Promise<void>;
 };
 
@@ -167,6 +166,20 @@ export const buildRow = (
   });
   let seen: RowLook | undefined;
 
+  const bringSnail = (position: number, isThere: boolean) => {
+    const stand = snailStand(map, position);
+    if (!stand) return;
+    const { x, y } = stand;
+    snail.visible = true;
+    snail.position.set(x, y);
+    if (isThere) return;
+    void motion.tween(SNAIL_MS, (part) => {
+      // It looks to the right: it comes from there backwards otherwise.
+      snail.x = between(x - map.snail[0] * 0.6, x, easeOut(part));
+      snail.alpha = Math.min(1, part * 3);
+    });
+  };
+
   const show = (row: RowLook) => {
     row.plants.forEach((stage, index) => {
       const plant = plants[index];
@@ -175,7 +188,10 @@ export const buildRow = (
     const spot = map.plants[row.current];
     ring.visible = spot !== undefined && row.plants[row.current] === 'seed';
     if (spot) ring.position.set(spot.x, spot.y);
-    if (seen && seen.current !== row.current) snail.visible = false;
+    if (!row.hasSnail) snail.visible = false;
+    // In a row that is drawn anew it sits there already.
+    else if (!snail.visible || seen?.current !== row.current)
+      bringSnail(row.current, seen === undefined);
     seen = row;
   };
 
@@ -263,18 +279,6 @@ export const buildRow = (
         const now = seen.plants.map((stage, index) => (index === position ? 'bloom' : stage));
         seen = { ...seen, plants: now };
       }
-    },
-    bringSnail: (position) => {
-      const spot = map.plants[position];
-      if (!spot) return;
-      const x = spot.x + map.snail[0];
-      snail.visible = true;
-      snail.y = spot.y + map.snail[1];
-      void motion.tween(SNAIL_MS, (part) => {
-        // It looks to the right: it comes from there backwards otherwise.
-        snail.x = between(x - map.snail[0] * 0.6, x, easeOut(part));
-        snail.alpha = Math.min(1, part * 3);
-      });
     },
     harvest: async (visitor) => {
       basket.visible = true;

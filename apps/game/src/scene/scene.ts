@@ -27,6 +27,8 @@ export type RowLook = {
   plants: readonly ('seed' | 'bloom')[];
   /** The plant of the question that is asked. */
   current: number;
+  /** The snail sits at that plant: it brings the question back later. */
+  hasSnail: boolean;
 };
 
 export type SceneOptions = {
@@ -45,8 +47,6 @@ export type Scene = {
   showRow: (row: RowLook) => void;
   /** Five stages, one after the other; done at once with reduced motion. */
   grow: (position: number) => Promise<void>;
-  /** The snail comes to the plant of a question it will bring back. */
-  bringSnail: (position: number) => void;
   pose: (pose: 'idle' | 'think' | 'cheer') => void;
   harvest: (visitor: Visitor | undefined) => Promise<void>;
   /** Ends a movement that is under way, as it would have ended. */

@@ -1,0 +1,190 @@
+import { Container, Sprite } from 'pixi.js';
+import { describe, expect, it, vi } from 'vitest';
+import { createCamera } from './camera.ts';
+import { directScene } from './direct-scene.ts';
+import { createMotion } from './motion.ts';
+import { createPainter } from './painter.ts';
+import type { FieldLook, RowLook } from './scene.ts';
+import type { Shown, Stage } from './stage.ts';
+
+const VIEW = { width: 1366, height: 768 };
+const FIELD: FieldLook = { places: [], flowers: 0, trees: 0 };
+const rowLook = (over: Partial<RowLook> = {}): RowLook => ({
+  rowId: 'row-1',
+  subject: 'math',
+  isGrown: false,
+  plants: ['seed', 'seed', 'seed', 'seed', 'seed', 'seed'],
+  current: 0,
+  hasSnail: false,
+  ...over,
+});
+
+const makeHare = () => ({
+  sprite: new Sprite(),
+  pose: vi.fn(),
+  walkTo: vi.fn(async () => undefined),
+  face: vi.fn(),
+});
+
+/** A stage with nothing painted on it; `ready` as long as somebody wants. */
+const makeStage = (shown: Shown, ready: Promise<void>) => {
+  const painted = {
+    painter: createPainter(1, () => {}),
+    motion: createMotion(true),
+    paintedFor: '1 true',
+    ready,
+  };
+  const common = { root: new Container(), hare: makeHare(), place: vi.fn() };
+  if (shown.kind === 'field') {
+    const sails = common.hare.sprite;
+    const drawn = { ...common, sails, clouds: [], visitors: [], lean: vi.fn() };
+    return { ...painted, kind: 'field', shown, drawn, stopIdle: vi.fn() } satisfies Stage;
+  }
+  const drawn = {
+    ...common,
+    show: vi.fn(),
+    grow: vi.fn(async () => undefined),
+    harvest: vi.fn(async () => undefined),
+  };
+  return { ...painted, kind: 'row', shown, drawn } satisfies Stage;
+};
+
+/** A scene without a canvas, for somebody who wants less motion. */
+const openStages = () => {
+  let view = VIEW;
+  let ready: Promise<void> = Promise.resolve();
+  const built: ReturnType<typeof makeStage>[] = [];
+  const director = directScene({
+    scenery: new Container(),
+    camera: createCamera(true, () => view),
+    frames: { redraw: () => {}, isSlow: () => false },
+    view: () => view,
+    build: (shown) => {
+      const stage = makeStage(shown, ready);
+      built.push(stage);
+      return stage;
+    },
+  });
+  return {
+    ...director,
+    built,
+    resizeTo: (next: typeof VIEW) => {
+      view = next;
+      director.fit();
+    },
+    paintOnlyAfter: (painted: Promise<void>) => {
+      ready = painted;
+    },
+    lastRow: () => {
+      const stage = built.at(-1);
+      if (stage?.kind !== 'row') throw new Error('no row stands');
+      return stage.drawn;
+    },
+  };
+};
+
+describe('a row that is shown again', () => {
+  it('is not built again: its plants and ring change', () => {
+    const { scene, built, lastRow } = openStages();
+    scene.showRow(rowLook());
+    const next = rowLook({ current: 1 });
+    scene.showRow(next);
+    expect(built).toHaveLength(1);
+    expect(lastRow().show).toHaveBeenCalledExactlyOnceWith(next);
+  });
+
+  it('is another one under another number', () => {
+    const { scene, built } = openStages();
+    scene.showRow(rowLook());
+    scene.showRow(rowLook({ rowId: 'row-2' }));
+    expect(built).toHaveLength(2);
+  });
+});
+
+describe('the field that is shown again', () => {
+  it('is not built again: the hare walks', () => {
+    const { scene, built } = openStages();
+    scene.showField(FIELD, 'math');
+    scene.showField({ ...FIELD }, 'art');
+    expect(built).toHaveLength(1);
+    expect(built[0]?.drawn.hare.walkTo).toHaveBeenCalledOnce();
+  });
+
+  it('is built again when it has grown', () => {
+    const { scene, built } = openStages();
+    scene.showField(FIELD, 'math');
+    scene.showField({ ...FIELD, flowers: 1 }, 'math');
+    expect(built).toHaveLength(2);
+  });
+});
+
+describe('a new stage', () => {
+  it('has the hare as it is now, and waits unseen until it is painted', () => {
+    const { scene, built } = openStages();
+    scene.pose('think');
+    scene.showRow(rowLook());
+    expect(built[0]?.drawn.hare.pose).toHaveBeenCalledWith('think');
+    expect(built[0]?.drawn.root.alpha).toBe(0);
+  });
+
+  it('takes the place of the old one, which is gone then', async () => {
+    const { scene, built } = openStages();
+    scene.showField(FIELD, 'math');
+    await vi.waitFor(() => expect(built[0]?.drawn.root.alpha).toBe(1));
+    scene.showRow(rowLook());
+    await vi.waitFor(() => expect(built[0]?.drawn.root.destroyed).toBe(true));
+    expect(built[1]?.drawn.root.alpha).toBe(1);
+  });
+});
+
+describe('a plant', () => {
+  it('grows once the row is painted', async () => {
+    const { scene, lastRow } = openStages();
+    scene.showRow(rowLook());
+    await scene.grow(2);
+    expect(lastRow().grow).toHaveBeenCalledExactlyOnceWith(2);
+  });
+
+  it('does not grow in a row that somebody left while it was painted', async () => {
+    let paint = () => {};
+    const painted = new Promise<void>((resolve) => {
+      paint = resolve;
+    });
+    const { scene, lastRow, paintOnlyAfter } = openStages();
+    paintOnlyAfter(painted);
+    scene.showRow(rowLook());
+    const row = lastRow();
+    const grown = scene.grow(2);
+    scene.showField(FIELD, 'math');
+    paint();
+    await grown;
+    expect(row.grow).not.toHaveBeenCalled();
+  });
+});
+
+describe('a window of another size', () => {
+  it('moves what stands, and has it painted anew only where that is needed', () => {
+    const { scene, built, resizeTo } = openStages();
+    scene.showRow(rowLook());
+    resizeTo({ width: 1366, height: 800 });
+    expect(built[0]?.drawn.place).toHaveBeenCalledOnce();
+    expect(built).toHaveLength(1);
+    resizeTo({ width: 390, height: 844 });
+    expect(built).toHaveLength(2);
+    expect(built[1]?.shown).toBe(built[0]?.shown);
+  });
+});
+
+describe('a scene that is over', () => {
+  it('has dropped what stood, and shows nothing anymore', () => {
+    const { scene, built, current, end } = openStages();
+    scene.showRow(rowLook());
+    end();
+    expect(built[0]?.drawn.root.destroyed).toBe(true);
+    scene.showField(FIELD, 'math');
+    scene.pose('cheer');
+    scene.skip();
+    expect(built).toHaveLength(1);
+    expect(current()).toBeUndefined();
+  });
+});

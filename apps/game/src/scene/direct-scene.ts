@@ -1,0 +1,137 @@
+import type { Container } from 'pixi.js';
+import type { Camera } from './camera.ts';
+import type { FrameLoop } from './frame-loop.ts';
+import type { Pose } from './hare-actor.ts';
+import { hareX } from './hare-stroll.ts';
+import { startIdleLife } from './idle-life.ts';
+import { pageOf, type View } from './layout.ts';
+import type { FieldLook, Scene } from './scene.ts';
+import { dropStage, isPaintedFor, placeStage, type Shown, type Stage } from './stage.ts';
+import { createStageChanges } from './stage-changes.ts';
+
+type SceneParts = {
+  /** Where the stages stand. */
+  scenery: Container;
+  camera: Pick<Camera, 'motion' | 'approach' | 'crossFade' | 'panTo'>;
+  frames: Pick<FrameLoop, 'redraw' | 'isSlow'>;
+  view: () => View;
+  build: (shown: Shown) => Stage;
+};
+
+const isSameLook = (one: FieldLook, other: FieldLook) =>
+  JSON.stringify(one) === JSON.stringify(other);
+
+/** Turns what the game wants to show into stages, and tells the one that stands what to do. */
+export const directScene = ({ scenery, camera, frames, view, build }: SceneParts) => {
+  let pose: Pose = 'idle';
+
+  const skip = (stage: Stage | undefined) => {
+    camera.motion.skip();
+    stage?.motion.skip();
+    frames.redraw();
+  };
+
+  const { current, change, end } = createStageChanges<Shown, Stage>({
+    hurry: (old) => {
+      skip(old);
+      if (old?.kind === 'field') old.stopIdle();
+    },
+    build: (shown) => {
+      const stage = build(shown);
+      stage.drawn.hare.pose(pose);
+      stage.drawn.root.alpha = 0;
+      return stage;
+    },
+    approach: camera.approach,
+    reveal: (next, old) => {
+      scenery.addChild(next.drawn.root);
+      return camera.crossFade(next.drawn.root, old?.drawn.root);
+    },
+    settle: (stage) => {
+      if (stage.kind === 'field' && !frames.isSlow()) {
+        stage.stopIdle = startIdleLife(stage.drawn, stage.motion);
+      }
+      frames.redraw();
+    },
+    drop: (stage) => {
+      dropStage(stage);
+      frames.redraw();
+    },
+  });
+
+  /** The row that stands, once it can be seen; nothing if another stage came meanwhile. */
+  const readyRow = async () => {
+    const stage = current();
+    if (stage?.kind !== 'row') return undefined;
+    await stage.ready;
+    return stage === current() ? stage : undefined;
+  };
+
+  const scene: Omit<Scene, 'destroy'> = {
+    showField: (look, selected) => {
+      const page = pageOf(selected);
+      const shown = { kind: 'field', look, selected, page } as const;
+      const stage = current();
+      if (stage?.kind !== 'field' || !isSameLook(stage.shown.look, look)) {
+        void change(shown);
+        return;
+      }
+      const isMoved = stage.shown.page !== page;
+      // No other stage is wanted: one that is still being painted goes on.
+      stage.shown = shown;
+      if (isMoved) void camera.panTo(stage.drawn, page);
+      void stage.drawn.hare.walkTo(hareX(view(), page, selected));
+      frames.redraw();
+    },
+    showPage: (page) => {
+      const stage = current();
+      if (stage?.kind !== 'field' || stage.shown.page === page) return;
+      stage.shown = { ...stage.shown, page };
+      void camera.panTo(stage.drawn, page);
+      frames.redraw();
+    },
+    showRow: (row) => {
+      const stage = current();
+      if (stage?.kind !== 'row' || stage.shown.row.rowId !== row.rowId) {
+        void change({ kind: 'row', row });
+        return;
+      }
+      stage.shown = { kind: 'row', row };
+      stage.drawn.show(row);
+      frames.redraw();
+    },
+    grow: async (position) => {
+      const row = await readyRow();
+      await row?.drawn.grow(position);
+      frames.redraw();
+    },
+    pose: (next) => {
+      pose = next;
+      current()?.drawn.hare.pose(next);
+      frames.redraw();
+    },
+    harvest: async (visitor) => {
+      const row = await readyRow();
+      if (!row) return;
+      pose = 'cheer';
+      row.drawn.hare.pose(pose);
+      await row.drawn.harvest(visitor);
+      frames.redraw();
+    },
+    skip: () => skip(current()),
+  };
+
+  return {
+    scene,
+    current,
+    /** The window has another size: everything finds its place, and is painted anew if it must be. */
+    fit: () => {
+      const stage = current();
+      if (!stage) return;
+      placeStage(view(), stage);
+      if (!isPaintedFor(view(), stage)) void change(stage.shown);
+      frames.redraw();
+    },
+    end,
+  };
+};

@@ -1,0 +1,91 @@
+import type { Subject } from '@wonderfield/contract/options';
+import { buildField, type FieldStage } from './field-stage.ts';
+import { hareSide, hareX } from './hare-stroll.ts';
+import {
+  fieldFrame,
+  isWholeFieldSeen,
+  pageMiddle,
+  paintScale,
+  rowFrame,
+  type View,
+} from './layout.ts';
+import { createMotion, type Motion } from './motion.ts';
+import { createPainter, type Painter } from './painter.ts';
+import { rowMapIn } from './row-map.ts';
+import { buildRow, type RowStage } from './row-stage.ts';
+import type { FieldLook, RowLook, SceneOptions } from './scene.ts';
+
+/* The field or a row as it stands in the window: painted, placed, and taken away again. */
+
+type ShownField = { kind: 'field'; look: FieldLook; selected: Subject; page: number };
+type ShownRow = { kind: 'row'; row: RowLook };
+export type Shown = ShownField | ShownRow;
+
+type Painted = {
+  painter: Painter;
+  motion: Motion;
+  /** The window it was painted for; another one may need other textures. */
+  paintedFor: string;
+  /** When all of it can be seen. */
+  ready: Promise<void>;
+};
+type StagedField = Painted & {
+  kind: 'field';
+  shown: ShownField;
+  drawn: FieldStage;
+  stopIdle: () => void;
+};
+type StagedRow = Painted & { kind: 'row'; shown: ShownRow; drawn: RowStage };
+export type Stage = StagedField | StagedRow;
+
+const scaleIn = (view: View, { kind }: Shown) =>
+  kind === 'field' ? fieldFrame(view, 0).scale : rowFrame(view).scale;
+
+const pixelsPerUnit = (view: View, shown: Shown) =>
+  paintScale(scaleIn(view, shown), window.devicePixelRatio);
+
+const paintingIn = (view: View, shown: Shown) =>
+  `${pixelsPerUnit(view, shown)} ${isWholeFieldSeen(view)}`;
+
+/** Whether its textures are still the right ones for the window. */
+export const isPaintedFor = (view: View, { paintedFor, shown }: Stage) =>
+  paintedFor === paintingIn(view, shown);
+
+/** Puts a stage where the window has room for it. */
+export const placeStage = (view: View, stage: Stage) => {
+  if (stage.kind === 'row') {
+    stage.drawn.place(rowFrame(view));
+    return;
+  }
+  const { page } = stage.shown;
+  stage.drawn.place(fieldFrame(view, page), pageMiddle(view, page));
+};
+
+/** Builds what is to be shown, in its place; `onPainted` hears when it looks different. */
+export const buildStage = (
+  shown: Shown,
+  view: View,
+  { bloom, isCalm, onPainted }: Pick<SceneOptions, 'bloom' | 'isCalm'> & { onPainted: () => void },
+): Stage => {
+  const painter = createPainter(pixelsPerUnit(view, shown), onPainted);
+  const motion = createMotion(isCalm);
+  const painted = { painter, motion, paintedFor: paintingIn(view, shown) };
+  if (shown.kind === 'row') {
+    const drawn = buildRow(painter, motion, rowMapIn(view), shown.row, bloom);
+    drawn.place(rowFrame(view));
+    return { ...painted, kind: 'row', shown, drawn, ready: painter.allPainted() };
+  }
+  const { look, page, selected } = shown;
+  const drawn = buildField(painter, motion, look, bloom);
+  drawn.place(fieldFrame(view, page), pageMiddle(view, page));
+  if (!isWholeFieldSeen(view)) drawn.hare.sprite.x = hareX(view, page, selected);
+  drawn.hare.face(hareSide(selected));
+  const ready = painter.allPainted();
+  return { ...painted, kind: 'field', shown, drawn, ready, stopIdle: () => {} };
+};
+
+export const dropStage = ({ motion, drawn, painter }: Stage) => {
+  motion.end();
+  drawn.root.destroy({ children: true });
+  painter.destroy();
+};
