@@ -51,7 +51,7 @@ create unique index visits_open on visits (visitor_id) where ended_at is null;
 create index visits_host on visits (host_id) where ended_at is null;
 create index visits_visitor on visits (visitor_id);
 create index visits_of_host on visits (host_id);
-create index visits_ended on visits (ended_at) where ended_at is not null;
+create index visits_began_at on visits using brin (began_at);
 
 -- For thirty days, so that parents can read it.
 create table sayings (

@@ -206,6 +206,12 @@ describe('exportChild', () => {
       'students.made_by': 'the educator’s side of the tie; the row itself is exported',
       'child_exports.child_id': 'this very download; kept for a day',
       'child_exports.parent_id': 'the parent’s',
+      'friend_wishes.one_id': 'the wish itself is exported for the child whose wish it was',
+      'friend_wishes.other_id': 'the wish itself is exported for the child whose wish it was',
+      'friend_answers.friend_id': 'what another family said of their own child',
+      'friend_answers.parent_id': 'the parent’s side; the row itself is exported',
+      'blocks.blocked_id': 'what another child wants nobody to know',
+      'play_reports.reported_id': 'what another child told us in confidence',
       'idempotency_keys.actor_id':
         'whoever asked, with ids alone; kept for a day, gone with an erasure',
     };
