@@ -10,8 +10,11 @@ export const dayAt = (now: Date, timeZone: string): Day =>
     .toPlainDate()
     .toString();
 
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** In UTC every day is as long as the next. Counted for each answer, so it does without Temporal. */
 export const addDays = (day: Day, days: number): Day =>
-  Temporal.PlainDate.from(day).add({ days }).toString();
+  new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
 
 /** The Monday of a day's week. */
 export const mondayOf = (day: Day): Day => addDays(day, 1 - Temporal.PlainDate.from(day).dayOfWeek);
