@@ -665,6 +665,22 @@ export interface Users {
   zip: string | null;
 }
 
+export interface WeeklyMailChoices {
+  changed_at: Timestamp;
+  child_id: string;
+  is_on: boolean;
+  parent_id: string;
+}
+
+export interface WeeklyMails {
+  child_id: string;
+  good_until: Timestamp;
+  parent_id: string;
+  queued_at: Timestamp;
+  sent_at: Timestamp | null;
+  week: Timestamp;
+}
+
 export interface DB {
   age_checks: AgeChecks;
   applied_migrations: AppliedMigrations;
@@ -727,4 +743,6 @@ export interface DB {
   sync_changes: SyncChanges;
   syncs: Syncs;
   users: Users;
+  weekly_mail_choices: WeeklyMailChoices;
+  weekly_mails: WeeklyMails;
 }
