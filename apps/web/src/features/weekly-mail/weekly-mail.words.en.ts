@@ -1,0 +1,20 @@
+export const weeklyMailWords = {
+  title: 'Weekly mail',
+  loading: 'Loading, please wait...',
+  ask: 'Turn weekly mail off for {name}?',
+  askText: 'On Sundays we mail you the week {name} had in the field, when there was any play.',
+  turnOff: 'Turn weekly mail off',
+  turningOff: 'Turning off...',
+  off: 'Weekly mail is off',
+  offText: 'We mail you no more weeks of {name}. They are still told on the progress page.',
+  turnOn: 'Turn it on again',
+  turningOn: 'Turning on...',
+  onAgain: 'Weekly mail is on',
+  onAgainText: 'The next week {name} plays comes to you on its Sunday.',
+  dead: 'This link is no longer valid',
+  deadText:
+    'It is older than 60 days, or the child is no longer linked to your account. You can turn weekly mail off on the progress page.',
+  missing: 'Please open the link in your email again: for safety, this page forgets it on reload.',
+  toProgress: 'Open Progress',
+  tryAgain: 'Try again',
+} as const;
