@@ -1,4 +1,4 @@
-import { MARK, MARK_COLORS } from '../field-art/mark.ts';
+import { MARK, MARK_COLORS } from './mark-shapes.ts';
 
 /** The mark: a W that is two sprouts with the sun between. */
 export const Mark = ({ size = 40 }: { size?: number | undefined }) => (
