@@ -29,12 +29,8 @@ export const makePlayingFamily = async (
   return family;
 };
 
-export const isWeekly = ({ subject }: Letter) => subject.endsWith('week in the field');
+const isWeekly = ({ subject }: Letter) => subject.endsWith('week in the field');
 
 /** The weekly mails somebody has got. */
 export const weeklyMailsTo = ({ letters }: TestPortal, { email }: { email: string }) =>
   letters.filter((letter) => isWeekly(letter) && letter.to === email);
-
-/** What the address behind the switch of a letter carries. */
-export const tokenIn = ({ text }: Letter) =>
-  /weekly-mail-off\?token=([\w-]+)/.exec(text)?.[1] ?? 'no token';

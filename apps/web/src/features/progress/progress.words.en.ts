@@ -71,8 +71,8 @@ export const progressWords = {
     movedIn: '{name} finished {rows, plural, one {# row} other {# rows}} at the {place}.',
     weeklyMail: {
       title: 'Weekly mail',
-      on: 'Sundays to {email}',
-      off: 'Off. It would come on Sundays to {email}',
+      on: 'Sundays to <email></email>',
+      off: 'Off. It would come on Sundays to <email></email>',
     },
     settings: 'Subjects, difficulty and time in the game are in the child’s settings.',
     toSettings: 'Open My Children',

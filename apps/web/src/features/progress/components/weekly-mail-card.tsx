@@ -7,6 +7,18 @@ import { useTranslations } from 'use-intl';
 import { useSetWeeklyMail, weeklyMailQuery } from '../api/weekly-mail-calls.ts';
 import styles from './weekly-mail-card.module.css';
 
+/** On a narrow card it breaks where a person would break it. */
+const Address = ({ email }: { email: string }) => {
+  const at = email.lastIndexOf('@') + 1;
+  return (
+    <>
+      {email.slice(0, at)}
+      <wbr />
+      {email.slice(at)}
+    </>
+  );
+};
+
 /** The switch of the mail that tells the week on Sunday; each parent of a child has their own. */
 export const WeeklyMailCard = ({ childId }: { childId: string }) => {
   const t = useTranslations('progress');
@@ -21,7 +33,9 @@ export const WeeklyMailCard = ({ childId }: { childId: string }) => {
         <h2 id={titleId}>{t('child.weeklyMail.title')}</h2>
         <p id={textId}>
           {mail
-            ? t(mail.isOn ? 'child.weeklyMail.on' : 'child.weeklyMail.off', { email: mail.email })
+            ? t.rich(mail.isOn ? 'child.weeklyMail.on' : 'child.weeklyMail.off', {
+                email: () => <Address email={mail.email} />,
+              })
             : t('failed')}
         </p>
       </div>
