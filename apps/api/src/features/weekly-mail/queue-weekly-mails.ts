@@ -8,6 +8,7 @@ import {
   insertMails,
   type Mail,
   selectPlayersOn,
+  selectPracticed,
   selectReadersAt,
   selectReadersOf,
 } from './weekly-mails.queries.ts';
@@ -33,8 +34,9 @@ type Page = { playerIds: readonly string[]; day: Day; week: Day };
 
 /** Of the players of a day, those whose Sunday evening has come. */
 const queuePage = async (deps: Deps, { playerIds, day, week }: Page) => {
+  const childIds = await selectPracticed(deps.db, { playerIds, day });
   const due: NewMail[] = [];
-  for (const { parent_id, id, zip } of await selectReadersOf(deps.db, { playerIds, day, week })) {
+  for (const { parent_id, id, zip } of await selectReadersOf(deps.db, { childIds, week })) {
     const timeZone = await deps.timeZoneOf(zip);
     if (weekToMail(deps.now(), timeZone) !== week) continue;
     due.push({ parentId: parent_id, childId: id, week, goodUntil: goodUntil(week, timeZone) });

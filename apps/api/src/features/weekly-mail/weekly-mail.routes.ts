@@ -30,6 +30,8 @@ export const weeklyMailRoutes = async (app: FastifyInstance) => {
   // Mail scanners open every link, and some programs show this one: it leads to the page with the button.
   app.get('/users/weeklyMailOff', async (request, reply) => {
     const { data } = LinkQuerySchema.safeParse(request.query);
-    return reply.redirect(`/weekly-mail-off${data ? `?token=${data.token}` : ''}`, 303);
+    // Without a link it is a call like any other, and those are not made with GET (T14).
+    if (!data) return reply.callNotFound();
+    return reply.redirect(`/weekly-mail-off?token=${data.token}`, 303);
   });
 };

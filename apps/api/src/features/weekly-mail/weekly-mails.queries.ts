@@ -39,24 +39,31 @@ const readers = (db: Db) =>
     .select(['guardianships.parent_id', 'parent.email', zipOfStudent.as('zip')])
     .select(['users.id', 'users.first_name', 'students.avatar_look']);
 
-/** Those who answered a question that day; for an account that rests, the one it was folded into. */
-const whoseAnswered = (playerIds: readonly string[], day: string) => sql<string>`(
-  with recursive account as (
-    select player.id from unnest(${[...playerIds]}::uuid[]) player (id)
-    where exists (select from skill_days where user_id = player.id and day = ${day}::date)
-    union
-    select students.folded_into from students join account on account.id = students.user_id
-    where students.folded_into is not null
-  )
-  select id from account)`;
+/** Those of the players who answered a question that day; for an account that rests, the one it was folded into. */
+export const selectPracticed = async (
+  db: Db,
+  { playerIds, day }: { playerIds: readonly string[]; day: string },
+) => {
+  const { rows } = await sql<{ id: string }>`
+    with recursive account as (
+      select player.id from unnest(${[...playerIds]}::uuid[]) player (id)
+      where exists (select from skill_days where user_id = player.id and day = ${day}::date)
+      union
+      select students.folded_into from students join account on account.id = students.user_id
+      where students.folded_into is not null
+    )
+    select id from account`.execute(db);
+  return rows.map(({ id }) => id);
+};
 
-/** Whom the week of these players has not been mailed to. */
+/** To whom the week of these children has not been mailed. */
 export const selectReadersOf = (
   db: Db,
-  { playerIds, day, week }: { playerIds: readonly string[]; day: string; week: string },
+  { childIds, week }: { childIds: readonly string[]; week: string },
 ) =>
   readers(db)
-    .where('guardianships.child_id', 'in', whoseAnswered(playerIds, day))
+    // By ids that are known: the planner goes to their rows, however many families there are.
+    .where(sql<SqlBool>`guardianships.child_id = any(${[...childIds]}::uuid[])`)
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(
