@@ -666,6 +666,22 @@ export interface Users {
   zip: string | null;
 }
 
+export interface WeeklyMailChoices {
+  changed_at: Timestamp;
+  child_id: string;
+  is_on: boolean;
+  parent_id: string;
+}
+
+export interface WeeklyMails {
+  child_id: string;
+  good_until: Timestamp;
+  parent_id: string;
+  queued_at: Timestamp;
+  sent_at: Timestamp | null;
+  week: Timestamp;
+}
+
 export interface DB {
   age_checks: AgeChecks;
   applied_migrations: AppliedMigrations;
@@ -728,4 +744,6 @@ export interface DB {
   sync_changes: SyncChanges;
   syncs: Syncs;
   users: Users;
+  weekly_mail_choices: WeeklyMailChoices;
+  weekly_mails: WeeklyMails;
 }

@@ -26,6 +26,9 @@ export const CHILD_TABLES = [
   { table: 'play_days', column: 'user_id', hidden: [] },
   { table: 'skill_days', column: 'user_id', hidden: [] },
   { table: 'skill_growth', column: 'user_id', hidden: [] },
+  // Which of the parents reads it is between us and that parent.
+  { table: 'weekly_mail_choices', column: 'child_id', hidden: ['parent_id'] },
+  { table: 'weekly_mails', column: 'child_id', hidden: ['parent_id'] },
 ] as const;
 
 /** Where the child learns; of the classroom itself only what its family may see anyway. */

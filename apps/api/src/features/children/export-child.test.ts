@@ -206,6 +206,8 @@ describe('exportChild', () => {
       'students.made_by': 'the educator’s side of the tie; the row itself is exported',
       'child_exports.child_id': 'this very download; kept for a day',
       'child_exports.parent_id': 'the parent’s',
+      'weekly_mail_choices.parent_id': 'the parent’s side; the row itself is exported',
+      'weekly_mails.parent_id': 'the parent’s side; the row itself is exported',
       'idempotency_keys.actor_id':
         'whoever asked, with ids alone; kept for a day, gone with an erasure',
     };
@@ -246,6 +248,8 @@ describe('exportChild', () => {
       'student_merges.folded_id',
       'play_tokens.token_sha256',
       'play_sessions.token_sha256',
+      'weekly_mail_choices.parent_id',
+      'weekly_mails.parent_id',
     ]);
   });
 });

@@ -62,6 +62,11 @@ export const auditWords = {
       erased: 'Child erased',
       'joined-classroom': 'Child joined a classroom',
     },
+    'weekly-mail': {
+      'turned-on': 'Weekly mail turned on',
+      'turned-off': 'Weekly mail turned off',
+      'asked-for': 'Weekly mail sent on request',
+    },
     classroom: {
       created: 'Classroom made',
       updated: 'Classroom changed',

@@ -16,7 +16,8 @@ const open = (
   children = [maya, theo],
 ) => {
   const session = aParent({ children });
-  const api = fakeApi({ getUser: () => userAnswer(session), getChildProgress });
+  const getWeeklyMail = () => ({ isOn: true, email: 'dana@home.test' });
+  const api = fakeApi({ getUser: () => userAnswer(session), getChildProgress, getWeeklyMail });
   return { ...renderPortal({ at, session, api }), api };
 };
 const region = (name: string) => screen.getByRole('region', { name });

@@ -69,6 +69,11 @@ export const progressWords = {
       usual: 'What would you like your field to look like next month?',
     },
     movedIn: '{name} finished {rows, plural, one {# row} other {# rows}} at the {place}.',
+    weeklyMail: {
+      title: 'Weekly mail',
+      on: 'Sundays to <email></email>',
+      off: 'Off. It would come on Sundays to <email></email>',
+    },
     settings: 'Subjects, difficulty and time in the game are in the child’s settings.',
     toSettings: 'Open My Children',
   },

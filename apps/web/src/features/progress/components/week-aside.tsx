@@ -6,6 +6,7 @@ import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { PATHS } from '../../../shared/paths.ts';
 import styles from './week-aside.module.css';
+import { WeeklyMailCard } from './weekly-mail-card.tsx';
 
 /** What to talk about, who moved in, and where the settings are. */
 export const WeekAside = ({ progress }: { progress: ChildProgress }) => {
@@ -40,6 +41,7 @@ export const WeekAside = ({ progress }: { progress: ChildProgress }) => {
           </div>
         </Card>
       )}
+      <WeeklyMailCard childId={progress.childId} />
       <Card as="section" className={styles.settings}>
         <p>{t('settings')}</p>
         <Link to={PATHS.children}>{t('toSettings')}</Link>
