@@ -134,6 +134,12 @@ const apiLayers = [
     { path: '^node_modules/(kysely|pg)/' },
   ),
   rule(
+    'the-server-takes-drawings-alone',
+    'Letters show the art of the pages; components and styles are for browsers.',
+    { path: API },
+    { path: '^packages/ui/', pathNot: '^packages/ui/src/field-art/' },
+  ),
+  rule(
     'product-never-imports-its-tests',
     'Factories and fakes are for tests.',
     { path: '^(apps/[^/]+|packages/[^/]+)/src/', pathNot: TESTS },

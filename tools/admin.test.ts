@@ -18,7 +18,12 @@ afterAll(() => rmSync(dataFolder, { recursive: true, force: true }));
 const admin = async (...args: string[]) => {
   const child = spawn(process.execPath, [join(import.meta.dirname, 'admin.ts'), ...args], {
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { PATH: process.env.PATH, WONDERFIELD_DATA: dataFolder, PORT: '3999' },
+    env: {
+      PATH: process.env.PATH,
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
+      WONDERFIELD_DATA: dataFolder,
+      PORT: '3999',
+    },
   });
   const [out, said, [code]] = await Promise.all([
     text(child.stdout),

@@ -12,6 +12,7 @@ import { startTemporaryPortal } from './lib/temporary-portal.ts';
 import { contactSheet, type Picture } from './tour/contact-sheet.ts';
 import type { Stop } from './tour/stop.ts';
 import { STOPS } from './tour/stops.ts';
+import { weeklyMailStops } from './tour/weekly-mail-stops.ts';
 
 const WIDTHS = [
   { width: 1440, height: 900 },
@@ -91,7 +92,8 @@ const browser = await chromium.launch(chromiumLaunch());
 try {
   const pictures: Picture[] = [];
   const wanted = (process.argv[2] ?? '').toLowerCase();
-  for (const stop of STOPS.filter(({ name }) => name.toLowerCase().includes(wanted))) {
+  const stops = own ? [...STOPS, ...(await weeklyMailStops(own))] : STOPS;
+  for (const stop of stops.filter(({ name }) => name.toLowerCase().includes(wanted))) {
     for (const viewport of WIDTHS) {
       pictures.push(await picture(browser, baseUrl, stop, viewport));
     }

@@ -14,7 +14,7 @@ export const questionAt = ({ tasks }: Row, position: number): Question => {
 /** A whole answer that is not the right one: a part of one cannot be checked. */
 export const missOf = (question: Question) => {
   const seats = question.answer.length;
-  const miss = wrongAnswers(question, makeDice(1)).find(({ length }) => length === seats);
+  const miss = wrongAnswers(question, () => makeDice(1)).find(({ length }) => length === seats);
   if (!miss) throw new Error(`There is no way to miss "${question.ask}".`);
   return miss;
 };

@@ -29,6 +29,7 @@ import { studentMergeRoutes } from './features/student-merges/student-merges.rou
 import { submissionRoutes } from './features/submissions/submissions.routes.ts';
 import { teamRoutes } from './features/teams/teams.routes.ts';
 import { uploadRoutes } from './features/uploads/uploads.routes.ts';
+import { weeklyMailRoutes } from './features/weekly-mail/weekly-mail.routes.ts';
 import { zipRoutes } from './features/zips/zips.routes.ts';
 import { answerBrokenPath, registerAnswers } from './plugins/answers.ts';
 import { registerApiReference } from './plugins/api-reference.ts';
@@ -109,6 +110,7 @@ export const buildApp = async (
   friendRoutes(app);
   await liveRoutes(app);
   progressRoutes(app);
+  await weeklyMailRoutes(app);
   await uploadRoutes(app);
   portalRoutes(app);
   zipRoutes(app);

@@ -26,6 +26,8 @@ import {
   mailPlanSubmitted,
 } from './features/submissions/mail-plan.ts';
 import { mailInvitation } from './features/teams/mail-invitation.ts';
+import { mailWeeklyReport } from './features/weekly-mail/mail-weekly-report.ts';
+import { queueWeeklyMails } from './features/weekly-mail/queue-weekly-mails.ts';
 import { deleteOutlived } from './jobs/clean-up.queries.ts';
 import type { JobHandlers } from './jobs/jobs.ts';
 
@@ -51,6 +53,8 @@ export const jobHandlers = (deps: Deps): JobHandlers => ({
   'mail-plan-submitted': (sent) => mailPlanSubmitted(deps, sent),
   'mail-plan-receipt': (sent) => mailPlanReceipt(deps, sent),
   'mail-plan-decision': ({ decisionId }) => mailPlanDecision(deps, decisionId),
+  'mail-weekly-report': (mail) => mailWeeklyReport(deps, mail),
+  'weekly-mails': () => queueWeeklyMails(deps),
   'sync-classrooms': () => syncAtNight(deps),
   'clean-up': async () => {
     await deleteOutlived(deps.db, deps.now());

@@ -25,6 +25,7 @@ const start = (changes: NodeJS.ProcessEnv): ChildProcess =>
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     env: {
       PATH: process.env.PATH,
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
       DATABASE_URL: database.url,
       MIGRATION_DATABASE_URL: database.ownerUrl,
       SECRET_KEY: Buffer.from('a key for tests: 32 bytes long..').toString('base64'),

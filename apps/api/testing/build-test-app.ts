@@ -17,6 +17,7 @@ import { listeners } from '../src/listeners.ts';
 import { makeLog } from '../src/log.ts';
 import { makePasswords } from '../src/security/passwords.ts';
 import { makeSealer } from '../src/security/sealing.ts';
+import { QUICK_HASHING } from './factories/password-hash.ts';
 import { makeFakeCardChecks } from './fake-card-checks.ts';
 import { testDatabase } from './test-database.ts';
 import { makeTestJobs } from './test-jobs.ts';
@@ -89,7 +90,7 @@ export const buildTestApp = async (options: Options = {}) => {
     listeners,
     now: () => new Date(time),
     // Long enough a line that a burst of tries meets the rules under test, not the gate.
-    passwords: makePasswords({ running: 2, waiting: 500 }),
+    passwords: makePasswords({ running: 2, waiting: 500 }, QUICK_HASHING),
     sealer: makeSealer(config.SECRET_KEY),
     mailer: { send: async (letter) => void letters.push(letter), close: () => undefined },
     cardChecks: cards.cardChecks,

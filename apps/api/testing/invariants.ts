@@ -57,6 +57,11 @@ const NEVER = {
       where d.user_id = g.user_id and d.skill_id = g.skill_id)
     or array_position(array['seed', 'sprout', 'leaf', 'bud', 'bloom'], g.best_stage)
       < array_position(array['seed', 'sprout', 'leaf', 'bud', 'bloom'], g.stage)`,
+  'a weekly mail to somebody who is no parent, or about somebody who is no student': sql`
+    select m.child_id from (select parent_id, child_id from weekly_mails
+      union all select parent_id, child_id from weekly_mail_choices) m
+    join users p on p.id = m.parent_id join users c on c.id = m.child_id
+    where p.user_type <> 'parent' or c.user_type <> 'student'`,
   'a guardianship without the guardian’s own consent': sql`
     select g.child_id from guardianships g
     left join consents c on c.id = g.consent_id

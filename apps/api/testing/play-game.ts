@@ -46,7 +46,7 @@ export const missedAnswer = (row: Row, task: RowTask, attempt = task.tries + 1):
   rowId: row.rowId,
   seed: task.seed,
   attempt,
-  given: [...(wrongAnswers(questionOf(task), makeDice(1))[0] ?? [])],
+  given: [...(wrongAnswers(questionOf(task), () => makeDice(1))[0] ?? [])],
 });
 
 type Saved = { rows: Row[]; harvests: Harvest[]; rest: Rest };

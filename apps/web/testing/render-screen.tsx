@@ -1,5 +1,5 @@
 import '../src/app/zod-settings.ts';
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { UserJson } from '@wonderfield/contract/accounts/user-json';
 import { axeViolations } from '@wonderfield/ui/testing/axe-violations';
@@ -36,6 +36,9 @@ export const renderPortal = ({
       <RouterProvider router={router} />
     </Providers>,
   );
+  // A message stays while the pointer rests on it; on a busy machine it would be gone before a test
+  // has looked.
+  fireEvent.pointerEnter(screen.getByRole('region', { name: 'Messages' }));
   return {
     user: userEvent.setup(),
     router,

@@ -15,6 +15,7 @@ const PUBLIC = [
   '/forgotpassword',
   '/resetpassword/someone@mail.example/token',
   '/confirm-email/token',
+  '/weekly-mail-off?token=token',
   '/no-such-page',
   '/wfname',
 ];

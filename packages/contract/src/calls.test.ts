@@ -160,6 +160,9 @@ it('lists every call of the specification and the decisions', () => {
       // What the game tells parents and teachers.
       ...['getChildProgress', 'getClassProgress'],
       ...['getChildFriends', 'answerFriendRequest', 'unblockFriend'],
+      // The weekly mail and the link in it.
+      ...['getWeeklyMail', 'setWeeklyMail'],
+      ...['readWeeklyMailLink', 'weeklyMailOff', 'weeklyMailOn'],
     ].sort(),
   );
 });
@@ -180,6 +183,8 @@ it('lets an unchecked adult do nothing but the adult check, and what anybody may
       ...['createSchoolAccount', 'sendAuthEmail', 'validateOtp', 'requestApproval'],
       // The game makes it, without a session: only the token in it counts.
       'redeemPlayToken',
+      // By the link in a mail, whoever is signed in: only the token in it counts.
+      ...['readWeeklyMailLink', 'weeklyMailOff', 'weeklyMailOn'],
     ].sort(),
   );
 });
@@ -192,6 +197,8 @@ it('lets a student whose reset is pending do little but choose a password', () =
       ...['forgotPassword', 'resetPassword', 'confirmEmail', 'recordPageView', 'redeemPlayToken'],
       // Signing in as somebody else replaces the session, whatever it may do.
       ...['redeemSignIn', 'tieSignIn'],
+      // By the link in a mail, whoever is signed in: only the token in it counts.
+      ...['readWeeklyMailLink', 'weeklyMailOff', 'weeklyMailOn'],
     ].sort(),
   );
 });

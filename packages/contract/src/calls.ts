@@ -17,6 +17,7 @@ import * as portal from './portal/portal-calls.ts';
 import * as progress from './progress/progress-calls.ts';
 import * as merges from './student-merges/merge-calls.ts';
 import * as uploads from './uploads/upload-calls.ts';
+import * as weeklyMail from './weekly-mail/weekly-mail-calls.ts';
 
 /** The table of all calls: section 7 of the specification with the decisions' additions. */
 export const CALLS = {
@@ -109,6 +110,11 @@ export const CALLS = {
   getChildFriends: friends.getChildFriends,
   answerFriendRequest: friends.answerFriendRequest,
   unblockFriend: friends.unblockFriend,
+  getWeeklyMail: weeklyMail.getWeeklyMail,
+  setWeeklyMail: weeklyMail.setWeeklyMail,
+  readWeeklyMailLink: weeklyMail.readWeeklyMailLink,
+  weeklyMailOff: weeklyMail.weeklyMailOff,
+  weeklyMailOn: weeklyMail.weeklyMailOn,
   recordPageView: portal.recordPageView,
 } as const satisfies Record<string, CallDefinition>;
 

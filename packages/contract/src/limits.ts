@@ -63,6 +63,8 @@ export const BREAKPOINTS_PX = { phone: 575, tablet: 768, desktop: 991, header: 1
 
 export const EMAIL_CONFIRMATION_HOURS = 24;
 export const PASSWORD_RESET_MINUTES = 30;
+/** How long the switch in a weekly mail works without signing in. */
+export const WEEKLY_MAIL_LINK_DAYS = 60;
 export const AGE_CHECK_TICKET_MINUTES = 30;
 export const ONE_TIME_CODE_DIGITS = 6;
 export const ONE_TIME_CODE_MINUTES = 10;

@@ -256,6 +256,11 @@ export const MESSAGE_CODES = {
   PLN_011: { http: 409, text: 'This entry can no longer be changed.' },
   /** Nothing of a suspended author is published. */
   PLN_012: { http: 409, text: 'The author’s account is suspended.' },
+  /** The link of a weekly mail is broken, too old, or about a child that is not theirs anymore. */
+  WKM_001: {
+    http: 400,
+    text: 'This link is no longer valid. You can turn weekly mail off on the progress page of your child.',
+  },
   /** Single sign-on failed: foreign, replayed, too old, or not believed. */
   SSO_001: { http: 401, text: 'Sign-in did not work. Please try again.' },
   /** The login is somebody else's, or the account has another login of that service. */

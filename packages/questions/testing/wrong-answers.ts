@@ -4,7 +4,7 @@ import type { Answer, Question } from '../src/question.ts';
 
 const swapDigits = (value: number) => Number([...String(value)].reverse().join(''));
 
-const candidates = ({ task, answer }: Question, dice: Dice): Answer[] => {
+const candidates = ({ task, answer }: Question, throwDice: () => Dice): Answer[] => {
   const [right = 0] = answer;
   switch (task.kind) {
     case 'choose':
@@ -22,13 +22,15 @@ const candidates = ({ task, answer }: Question, dice: Dice): Answer[] => {
         right + 10,
         right * 2,
         swapDigits(right),
-        dice.int(0, 999),
+        throwDice().int(0, 999),
       ]
         .filter((value) => value >= 0 && Number.isFinite(value))
         .map((value) => [value]);
     case 'order':
-    case 'match':
+    case 'match': {
+      const dice = throwDice();
       return [dice.shuffle(answer), dice.shuffle(answer), [...answer].reverse()];
+    }
     case 'rhythm':
       return [
         answer.slice(1),
@@ -40,6 +42,6 @@ const candidates = ({ task, answer }: Question, dice: Dice): Answer[] => {
   }
 };
 
-/** Answers a child could give that are not right. */
-export const wrongAnswers = (question: Question, dice: Dice) =>
-  candidates(question, dice).filter((given) => !isRight(question, given));
+/** Answers a child could give that are not right. Dice take long to make, and few tasks need any. */
+export const wrongAnswers = (question: Question, throwDice: () => Dice) =>
+  candidates(question, throwDice).filter((given) => !isRight(question, given));

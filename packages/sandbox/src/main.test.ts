@@ -15,7 +15,7 @@ const ports = {
 
 const run = (env: NodeJS.ProcessEnv) => {
   const child = spawn(process.execPath, [entry], {
-    env: { PATH: process.env.PATH, ...env },
+    env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE, ...env },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   let output = '';

@@ -94,6 +94,20 @@ describe('mail', () => {
     expect(await framed.text()).toContain('<head><base target="_blank">');
   });
 
+  it('shows pictures that came with the message where it shows them', async () => {
+    const content = Buffer.from('a picture');
+    await transport.sendMail({
+      ...letter,
+      html: '<img src="cid:sun" alt="The sun"><img src="cid:moon" alt="">',
+      attachments: [{ cid: 'sun', filename: 'sun.png', content, contentType: 'image/png' }],
+    });
+    const [message] = await json<[Message]>('/mail/messages');
+    expect(JSON.stringify(message)).not.toContain(content.toString('base64'));
+    const framed = await (await call(`/mail/messages/${message.id}/html`)).text();
+    expect(framed).toContain(`src="data:image/png;base64,${content.toString('base64')}"`);
+    expect(framed).toContain('src="cid:moon"');
+  });
+
   it('bounces addresses that begin with bounce', async () => {
     const sending = transport.sendMail({ ...letter, to: 'bounce-me@example.com' });
     await expect(sending).rejects.toMatchObject({ responseCode: 550 });

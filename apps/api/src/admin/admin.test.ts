@@ -35,6 +35,7 @@ const admin = async (args: string[], changes: NodeJS.ProcessEnv = {}) => {
     // Nothing of a mail relay or a card provider: the command line does not ask for them.
     env: {
       PATH: process.env.PATH,
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
       DATABASE_URL: portal.databaseUrl,
       MIGRATION_DATABASE_URL: ownerUrlOf(portal.databaseUrl),
       SECRET_KEY: portal.deps.config.SECRET_KEY.toString('base64'),

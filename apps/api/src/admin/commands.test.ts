@@ -6,6 +6,7 @@ import { makeParent } from '../../testing/factories/make-parent.ts';
 import { makeSchool } from '../../testing/factories/make-school.ts';
 import { openPortal } from '../../testing/open-portal.ts';
 import { eventsWithReasons } from '../../testing/rows-of.ts';
+import { makePlayingFamily, weeklyMailsTo } from '../../testing/weekly-mail.ts';
 import { workBy } from '../../testing/work-by.ts';
 import { readArguments } from './read-arguments.ts';
 
@@ -148,6 +149,22 @@ describe('decisions', () => {
       'school.approved',
       'school.code-made',
       'school.code-revoked',
+    ]);
+  });
+});
+
+describe('the weekly mail', () => {
+  it('is sent to one parent now, once for a week, and says why not otherwise', async () => {
+    const { parent } = await makePlayingFamily(portal);
+    expect(await run('weekly-mail', parent.email)).toContain(`One letter goes to ${parent.email}.`);
+    expect(await run('weekly-mail', parent.email)).toContain('went out before');
+    expect(await run('weekly-mail', 'nobody@home.test')).toContain(
+      'Nobody with the email nobody@home.test gets weekly mail',
+    );
+    await portal.runJobs();
+    expect(weeklyMailsTo(portal, parent)).toHaveLength(1);
+    expect((await eventsOf(parent.id)).map(({ action }) => action)).toEqual([
+      'weekly-mail.asked-for',
     ]);
   });
 });

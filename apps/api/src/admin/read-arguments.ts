@@ -6,6 +6,7 @@ import type { Command } from './command.ts';
 import { commandHelp, generalHelp } from './help.ts';
 import { OPERATOR_COMMANDS } from './operator-commands.ts';
 import { SCHOOL_COMMANDS } from './school-commands.ts';
+import { WEEKLY_MAIL_COMMANDS } from './weekly-mail-commands.ts';
 
 /** Every command there is, in the order of the help. */
 export const COMMANDS: readonly Command[] = [
@@ -13,6 +14,7 @@ export const COMMANDS: readonly Command[] = [
   ...APPROVAL_COMMANDS,
   ...SCHOOL_COMMANDS,
   ...ACCOUNT_COMMANDS,
+  ...WEEKLY_MAIL_COMMANDS,
 ];
 
 type Asked =

@@ -327,6 +327,11 @@ const bodyFor = async (row: Row, user: MadeUser | undefined): Promise<Fields> =>
     eraseChild: child,
     childPasswordViews: child,
     getChildProgress: child,
+    getWeeklyMail: child,
+    setWeeklyMail: async () => ({ ...(await child()), isOn: '0' }),
+    readWeeklyMailLink: () => ({ token: 'x' }),
+    weeklyMailOff: () => ({ token: 'x' }),
+    weeklyMailOn: () => ({ token: 'x' }),
     uploadAsset: () => ({ imageType: 'profiles' }),
     'createUser, an educator': () => educatorSignUp(),
     // Their own email, which a teacher who waits must give; a student has none.
@@ -538,6 +543,12 @@ const MATRIX = {
   eraseChild: parentsOnly(),
   childPasswordViews: parentsOnly(),
   getChildProgress: parentsOnly(),
+  getWeeklyMail: parentsOnly(),
+  setWeeklyMail: parentsOnly(),
+  // Whoever has the mail; a token nobody sealed opens nothing.
+  readWeeklyMailLink: everyoneBut({}, 'WKM_001'),
+  weeklyMailOff: everyoneBut({}, 'WKM_001'),
+  weeklyMailOn: everyoneBut({}, 'WKM_001'),
   uploadAsset: everyoneBut({
     anonymous: 'SSN_002',
     'student with a reset pending': 'PWD_006',

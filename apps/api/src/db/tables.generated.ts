@@ -722,6 +722,22 @@ export interface Visits {
   visitor_id: string;
 }
 
+export interface WeeklyMailChoices {
+  changed_at: Timestamp;
+  child_id: string;
+  is_on: boolean;
+  parent_id: string;
+}
+
+export interface WeeklyMails {
+  child_id: string;
+  good_until: Timestamp;
+  parent_id: string;
+  queued_at: Timestamp;
+  sent_at: Timestamp | null;
+  week: Timestamp;
+}
+
 export interface DB {
   age_checks: AgeChecks;
   applied_migrations: AppliedMigrations;
@@ -791,4 +807,6 @@ export interface DB {
   syncs: Syncs;
   users: Users;
   visits: Visits;
+  weekly_mail_choices: WeeklyMailChoices;
+  weekly_mails: WeeklyMails;
 }

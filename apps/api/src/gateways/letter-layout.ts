@@ -14,9 +14,11 @@ export type LetterParts = {
   footnote: string;
 };
 
-/** A name that looks like a link or markup greets nobody: a stranger may have typed it. */
+/** A name that looks like a link or markup has no place in a mail: a stranger may have typed it. */
+export const isPlainName = (name: string) => /^[\p{L}\p{M}' -]{1,40}$/u.test(name);
+
 const greeting = (name: string | undefined) =>
-  name && /^[\p{L}\p{M}' -]{1,40}$/u.test(name) ? `Hello ${name},` : 'Hello,';
+  name && isPlainName(name) ? `Hello ${name},` : 'Hello,';
 
 const COLOR = {
   ink: '#14302A',

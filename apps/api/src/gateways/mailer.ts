@@ -1,7 +1,18 @@
 import nodemailer from 'nodemailer';
 import type { Config } from '../config.ts';
 
-export type Letter = { to: string; subject: string; text: string; html: string };
+/** A picture inside a letter, shown by `<img src="cid:…">`: nothing is loaded from anywhere, so nothing tells of reading. */
+export type LetterPicture = { cid: string; png: Buffer };
+
+export type Letter = {
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+  pictures?: readonly LetterPicture[];
+  /** For letters that come by themselves: where mail programs turn them off with one press (RFC 8058). */
+  oneClickOffUrl?: string;
+};
 
 export type Mailer = {
   send(letter: Letter): Promise<void>;
@@ -24,8 +35,19 @@ export const openMailer = (config: Pick<Config, 'SMTP_URL' | 'MAIL_FROM'>): Mail
     socketTimeout: 2 * TIMEOUT_MS,
   });
   return {
-    async send(letter) {
-      await transport.sendMail({ from: config.MAIL_FROM, ...letter });
+    async send({ pictures = [], oneClickOffUrl, ...letter }) {
+      await transport.sendMail({
+        from: config.MAIL_FROM,
+        ...letter,
+        attachments: pictures.map(({ cid, png }) => ({
+          ...{ cid, content: png, filename: `${cid}.png`, contentType: 'image/png' },
+          contentDisposition: 'inline' as const,
+        })),
+        ...(oneClickOffUrl && {
+          list: { unsubscribe: oneClickOffUrl },
+          headers: { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
+        }),
+      });
     },
     close: () => transport.close(),
   };

@@ -40,6 +40,8 @@ const RETENTION_DAYS = {
   /** After this a merge cannot be undone, and what the two had before does not matter. */
   studentMergeMoves: MERGE_UNDO_DAYS,
   pageViews: 90,
+  /** Long enough to say what went out when somebody asks. */
+  weeklyMails: 90,
 } as const;
 
 /** Forgets what is no longer needed. Safe to run twice and from several processes. */
@@ -135,6 +137,10 @@ export const deleteOutlived = async (db: Db, now: Date) => {
     .where('student_merges.merged_at', '<', before(RETENTION_DAYS.studentMergeMoves))
     .execute();
   await db.deleteFrom('page_views').where('day', '<', before(RETENTION_DAYS.pageViews)).execute();
+  await db
+    .deleteFrom('weekly_mails')
+    .where('queued_at', '<', before(RETENTION_DAYS.weeklyMails))
+    .execute();
   await db
     .deleteFrom('users')
     .where('user_type', '!=', 'student')

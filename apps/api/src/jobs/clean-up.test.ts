@@ -156,6 +156,26 @@ describe('the nightly clean-up', () => {
     expect(await count('enrollments')).toBe(1);
   });
 
+  it('keeps for 90 days that a weekly mail went out, and the choice about it for good', async () => {
+    const now = portal.deps.now();
+    const parent = await makeParent(portal.db);
+    const child = await makeStudent(portal.db, { parentId: parent.id });
+    const ids = { parent_id: parent.id, child_id: child.id };
+    await portal.db
+      .insertInto('weekly_mails')
+      .values({ ...ids, week: '2026-11-09', queued_at: now, good_until: now })
+      .execute();
+    await portal.db
+      .insertInto('weekly_mail_choices')
+      .values({ ...ids, is_on: false, changed_at: now })
+      .execute();
+    await after(89.9);
+    expect(await count('weekly_mails')).toBe(1);
+    await after(0.2);
+    expect(await count('weekly_mails')).toBe(0);
+    expect(await count('weekly_mail_choices')).toBe(1);
+  });
+
   it('frees the address of a sign-up nobody confirmed in 14 days, and touches nobody else', async () => {
     const createdAt = portal.deps.now();
     const unconfirmed = await makeParent(portal.db, { confirmed: false, createdAt });

@@ -7,10 +7,10 @@ import {
   type JobHandlers,
   type JobName,
   type Jobs,
-  NIGHTLY_JOBS,
-  type NightlyJob,
+  SCHEDULED_JOBS,
+  type ScheduledJob,
 } from './jobs.ts';
-import { CODES_ONLY, urgencyOf } from './mail-lanes.ts';
+import { CODES_ONLY, patienceFor, urgencyOf } from './mail-lanes.ts';
 
 const DAY_SECONDS = 24 * 60 * 60;
 /** After a second, two, four …, at most half an hour: more than an hour of tries in all. */
@@ -28,7 +28,7 @@ const DRAIN_MS = 10_000;
 
 /** Long enough for every classroom of a country: what takes longer is tried again beside itself. */
 const NIGHT = { expireInSeconds: 6 * 3600 };
-const nightlyJobs = Object.entries(NIGHTLY_JOBS) as [NightlyJob, string][];
+const scheduledJobs = Object.entries(SCHEDULED_JOBS) as [ScheduledJob, string][];
 
 type QueuedJob = { job: JobName; data: object };
 
@@ -37,7 +37,7 @@ const ensureQueues = async (boss: PgBoss) => {
     [UNDELIVERED]: { retentionSeconds: 30 * DAY_SECONDS },
     [MAIL]: { ...RETRIES, ...SIGNS_OF_LIFE, notify: true, deadLetter: UNDELIVERED },
     ...Object.fromEntries(
-      nightlyJobs.map(([name]) => [name, { ...RETRIES, ...NIGHT, notify: true }]),
+      scheduledJobs.map(([name]) => [name, { ...RETRIES, ...NIGHT, notify: true }]),
     ),
   };
   for (const [name, options] of Object.entries(queues)) {
@@ -69,7 +69,7 @@ export const makeJobQueue = (databaseUrl: string, log: FastifyBaseLogger) => {
 
   const jobs: Jobs = {
     async enqueue(db, name, data) {
-      const options = { db: fromKysely(db), priority: urgencyOf(name) };
+      const options = { db: fromKysely(db), priority: urgencyOf(name), ...patienceFor(name) };
       await boss.send(MAIL, { job: name, data } satisfies QueuedJob, options);
     },
   };
@@ -108,7 +108,7 @@ export const makeJobQueue = (databaseUrl: string, log: FastifyBaseLogger) => {
     const hands = { localConcurrency: HANDS, batchSize: BATCH, burstWhenBatchFull: true };
     await boss.work<QueuedJob>(MAIL, { ...common, ...hands }, deliver);
     await boss.work<QueuedJob>(MAIL, { ...common, minPriority: CODES_ONLY }, deliver);
-    for (const [name, time] of nightlyJobs) {
+    for (const [name, time] of scheduledJobs) {
       await boss.work(name, LOOKS, async ([job]) => {
         if (job) await attempt(handlers, job.id, { job: name, data: {} });
       });

@@ -2,9 +2,16 @@ import type { Provider } from '@wonderfield/contract/identities/identity';
 import type { LetterKind } from '@wonderfield/contract/operators/letter-kinds';
 import type { Db } from '../db/connection.ts';
 
-/** What is done once a night, by one process, and when (UTC): rosters while America sleeps. */
-export const NIGHTLY_JOBS = { 'clean-up': '17 3 * * *', 'sync-classrooms': '17 9 * * *' } as const;
-export type NightlyJob = keyof typeof NIGHTLY_JOBS;
+/**
+ * What is done by the clock, by one process, and when (UTC): rosters while America sleeps. Sunday evening comes to
+ * one time zone after the other, so weekly mails are looked after all the time.
+ */
+export const SCHEDULED_JOBS = {
+  'clean-up': '17 3 * * *',
+  'sync-classrooms': '17 9 * * *',
+  'weekly-mails': '*/15 * * * *',
+} as const;
+export type ScheduledJob = keyof typeof SCHEDULED_JOBS;
 
 /** Does not compile when a letter is missing here, or in the list the console has words for. */
 type EveryLetter<
@@ -36,8 +43,10 @@ export type JobData = EveryLetter<{
   'mail-plan-submitted': { submissionId: string; version: number };
   'mail-plan-receipt': { submissionId: string; version: number };
   'mail-plan-decision': { decisionId: string };
+  /** `week` is its Monday. */
+  'mail-weekly-report': { parentId: string; childId: string; week: string };
 }> &
-  Record<NightlyJob, Record<string, never>>;
+  Record<ScheduledJob, Record<string, never>>;
 export type JobName = keyof JobData;
 
 export type Jobs = {

@@ -17,5 +17,12 @@ const URGENCY: Partial<Record<JobName, number>> = {
 /** A hand that takes nothing less urgent than this is free whenever a code is asked for. */
 export const CODES_ONLY = CODE;
 
+/** Half an hour apart at the end, so past noon of the day after; the letter itself knows when it is old news. */
+const WEEKLY_TRIES = 48;
+
+/** Most letters are set aside for an operator after an hour. The weekly mail is of use for longer, and to nobody later. */
+export const patienceFor = (name: JobName) =>
+  name === 'mail-weekly-report' ? { retryLimit: WEEKLY_TRIES } : {};
+
 /** Letters are taken by urgency, then by age: somebody who waits at a page comes before news. */
 export const urgencyOf = (name: JobName): number => URGENCY[name] ?? BULK;

@@ -19,16 +19,19 @@ export type Passwords = {
 };
 
 /** Hashing is bounded, so that a crowd at the door cannot take the whole service. */
-export const makePasswords = (bounds = { running: 2, waiting: 40 }): Passwords => {
+export const makePasswords = (
+  bounds = { running: 2, waiting: 40 },
+  parameters = PARAMETERS,
+): Passwords => {
   const { inTurn, isFull } = makeTurnstile(bounds);
   const lists = makeTurnstile({ running: 1, waiting: bounds.waiting });
 
   // Made with the same parameters, so that an unknown name costs what a known one does.
-  const nobody = hash('nobody has this password', PARAMETERS);
+  const nobody = hash('nobody has this password', parameters);
 
   return {
-    hash: (password) => inTurn(() => hash(password, PARAMETERS)),
-    hashPatiently: (password) => lists.inTurn(() => hash(password, PARAMETERS)),
+    hash: (password) => inTurn(() => hash(password, parameters)),
+    hashPatiently: (password) => lists.inTurn(() => hash(password, parameters)),
     verify: async (passwordHash, password) => {
       const isRight = await inTurn(async () => verify(passwordHash || (await nobody), password));
       return isRight && !!passwordHash;

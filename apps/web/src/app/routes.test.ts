@@ -27,6 +27,7 @@ const TABLE = [
   ['/create-account/child', 'private', ['parent']],
   ['/progress', 'private', ['parent']],
   ['/progress/:childId', 'private', ['parent']],
+  ['/weekly-mail-off', 'public', undefined],
   ['/profile', 'private', everyone],
   ['/create-avatar', 'private', ['student']],
   ['/student', 'publicOnly', 'student'],

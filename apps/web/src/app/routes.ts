@@ -16,6 +16,7 @@ import { singleSignOnRoutes } from '../features/single-sign-on/single-sign-on.ro
 import { studentRoutes } from '../features/students/students.routes.tsx';
 import { submissionRoutes } from '../features/submissions/submissions.routes.tsx';
 import { submitContentRoutes } from '../features/submit-content/submit-content.routes.tsx';
+import { weeklyMailRoutes } from '../features/weekly-mail/weekly-mail.routes.tsx';
 import { PATHS } from '../shared/paths.ts';
 import type { PortalRoute } from '../shared/portal-route.ts';
 import { addWords } from './words.ts';
@@ -53,6 +54,9 @@ export const portalRoutes: PortalRoute[] = [
   })),
   ...withWords(progressRoutes, async () => ({
     progress: (await import('../features/progress/progress.words.en.ts')).progressWords,
+  })),
+  ...withWords(weeklyMailRoutes, async () => ({
+    weeklyMail: (await import('../features/weekly-mail/weekly-mail.words.en.ts')).weeklyMailWords,
   })),
   ...withWords(profileRoutes, async () => {
     const words = await import('../features/profiles/profiles.words.en.ts');

@@ -18,6 +18,7 @@ import type { singleSignOnWords } from '../features/single-sign-on/single-sign-o
 import type { studentsWords } from '../features/students/students.words.en.ts';
 import type { submissionsWords } from '../features/submissions/submissions.words.en.ts';
 import type { submitContentWords } from '../features/submit-content/submit-content.words.en.ts';
+import type { weeklyMailWords } from '../features/weekly-mail/weekly-mail.words.en.ts';
 import type { plansWords } from '../shared/plans/plans.words.en.ts';
 import { sharedWords } from '../shared/shared.words.en.ts';
 import { shellWords } from './shell.words.en.ts';
@@ -51,6 +52,7 @@ type LaterWords = {
   students: typeof studentsWords;
   submissions: typeof submissionsWords;
   submitContent: typeof submitContentWords;
+  weeklyMail: typeof weeklyMailWords;
 };
 type Words = typeof firstWords & LaterWords;
 

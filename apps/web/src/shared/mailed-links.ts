@@ -17,6 +17,7 @@ const inMemory = <Link>() => {
 };
 
 export const confirmationLink = inMemory<{ token: string }>();
+export const weeklyMailLink = inMemory<{ token: string }>();
 export const passwordLink = inMemory<{
   email: string;
   passwordToken: string;

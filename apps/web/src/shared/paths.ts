@@ -34,6 +34,8 @@ export const PATHS = {
   /** Of the first child; the other is of the one that is named. */
   progress: '/progress',
   childProgress: '/progress/:childId',
+  /** As mailed, with a token that is taken out of the address at once. */
+  weeklyMailOff: '/weekly-mail-off',
   profile: '/profile',
   avatar: '/create-avatar',
   educatorHome: '/educator',

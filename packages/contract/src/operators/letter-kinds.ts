@@ -20,6 +20,7 @@ export const LETTER_KINDS = [
   'mail-plan-submitted',
   'mail-plan-receipt',
   'mail-plan-decision',
+  'mail-weekly-report',
 ] as const;
 
 export type LetterKind = (typeof LETTER_KINDS)[number];

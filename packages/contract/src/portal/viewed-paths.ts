@@ -23,6 +23,7 @@ export const VIEWED_PATHS = [
   '/create-account/child',
   '/progress',
   '/progress/:childId',
+  '/weekly-mail-off',
   '/profile',
   '/create-avatar',
   '/educator',

@@ -1,4 +1,4 @@
-import PostalMime from 'postal-mime';
+import PostalMime, { type Attachment } from 'postal-mime';
 import type { MessageStore } from '../message-store.ts';
 import { messageLinks } from './message-links.ts';
 
@@ -12,9 +12,25 @@ export type MailMessage = {
   links: string[];
   headers: { name: string; value: string }[];
   attachments: { name: string; type: string; bytes: number }[];
+  /** What came with the message to be shown inside it, by the id it is shown under. */
+  inside: Map<string, string>;
 };
 
 export type Mailbox = MessageStore<MailMessage>;
+
+const dataUrl = ({ mimeType, content }: Attachment) => {
+  const bytes =
+    typeof content === 'string' ? Buffer.from(content) : Buffer.from(content as Uint8Array);
+  return `data:${mimeType};base64,${bytes.toString('base64')}`;
+};
+
+/** `<mark>` in the header is `cid:mark` in the message. */
+const insideOf = (attachments: readonly Attachment[]) =>
+  new Map(
+    attachments.flatMap((attached): [string, string][] =>
+      attached.contentId ? [[attached.contentId.replace(/^<|>$/g, ''), dataUrl(attached)]] : [],
+    ),
+  );
 
 /** Reads a message as it came over the wire. */
 export const parseMail = async (raw: Buffer, from: string, to: string[]): Promise<MailMessage> => {
@@ -34,5 +50,6 @@ export const parseMail = async (raw: Buffer, from: string, to: string[]): Promis
       type: mimeType,
       bytes: typeof content === 'string' ? Buffer.byteLength(content) : content.byteLength,
     })),
+    inside: insideOf(email.attachments),
   };
 };

@@ -35,7 +35,7 @@ export const mailRoutes =
     });
     app.get('/messages', async (request) => {
       const { to } = FilterSchema.parse(request.query);
-      return mailbox.list(to).map(({ headers, attachments, ...message }) => message);
+      return mailbox.list(to).map(({ headers, attachments, inside, ...message }) => message);
     });
     app.delete('/messages', async (_request, reply) => {
       mailbox.clear();
@@ -59,6 +59,6 @@ export const mailRoutes =
       const message = mailbox.find(params.id);
       if (!message) return sendPage(reply.code(404), messageMissingPage());
       reply.header('content-security-policy', MAIL_POLICY);
-      return sendPage(reply, framedMail(message.html));
+      return sendPage(reply, framedMail(message));
     });
   };

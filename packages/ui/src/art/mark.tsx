@@ -1,22 +1,18 @@
+import { MARK, MARK_COLORS } from './mark-shapes.ts';
+
 /** The mark: a W that is two sprouts with the sun between. */
 export const Mark = ({ size = 40 }: { size?: number | undefined }) => (
   <svg viewBox="0 0 48 48" width={size} height={size} aria-hidden="true" focusable="false">
-    <circle cx="24" cy="12" r="6.2" fill="#FABD3C" />
+    <circle {...MARK.sun} fill={MARK_COLORS.sun} />
     <path
-      d="M8.4 22C9.8 34 12 41.5 16.2 41.5 20.4 41.5 22 34.5 24 29.5 26 34.5 27.6 41.5 31.8 41.5 36 41.5 38.2 34 39.6 22"
+      d={MARK.stalk}
       fill="none"
-      stroke="#17603F"
+      stroke={MARK_COLORS.stalk}
       strokeWidth="6"
       strokeLinecap="round"
       strokeLinejoin="round"
     />
-    <path
-      d="M8.8 25.5C-.6 22.5-1.8 12.5 4.6 4.5 13.6 9 15.6 18.5 8.8 25.5ZM39.2 25.5C48.6 22.5 49.8 12.5 43.4 4.5 34.4 9 32.4 18.5 39.2 25.5Z"
-      fill="#3C9763"
-    />
-    <path
-      d="M8.8 25.5C-.6 22.5-1.8 12.5 4.6 4.5 5 12 6.2 18.5 8.8 25.5ZM39.2 25.5C32.4 18.5 34.4 9 43.4 4.5 43 12 41.8 18.5 39.2 25.5Z"
-      fill="#22794F"
-    />
+    <path d={MARK.leaves} fill={MARK_COLORS.leaves} />
+    <path d={MARK.shadedHalves} fill={MARK_COLORS.shadedHalves} />
   </svg>
 );

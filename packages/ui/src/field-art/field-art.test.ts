@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { eveningField } from './evening-field.ts';
 import { hare } from './hare.ts';
 import { basketBack, basketFront, petal } from './harvest.ts';
 import { type Ridge, ridgeHeight } from './land.ts';
+import { mark } from './mark.ts';
 import { PLACE_ART } from './places.ts';
 import { CROP_ART, plant } from './plants.ts';
 import { svgDocument, svgUrl } from './svg-image.ts';
@@ -26,6 +28,8 @@ const DRAWINGS: [name: string, drawing: string][] = [
   ...POSES.map((pose): [string, string] => [`hare ${pose}`, hare(pose, 3)]),
   ['basket', basketBack() + basketFront()],
   ['petal', petal(1)],
+  ['evening', eveningField(3)],
+  ['mark', mark()],
 ];
 
 describe('a drawing of the field', () => {

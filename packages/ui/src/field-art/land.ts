@@ -47,12 +47,13 @@ type Furrows = {
   /** Where they end, from left to right, and how low. */
   to: readonly [left: number, right: number, y: number];
   count: number;
+  color?: string;
 };
 
 /** Rows of a crop that fan out over a hill. */
 export const furrows = (
   outline: string,
-  { from: [x, y], to: [left, right, low], count }: Furrows,
+  { from: [x, y], to: [left, right, low], count, color = HILL[3] }: Furrows,
 ) => {
   const step = (right - left) / count;
   const middleY = y + (low - y) * 0.45;
@@ -62,7 +63,7 @@ export const furrows = (
     const middle = (end: number) => (x + (end - x) * 0.3).toFixed(1);
     return `<path d="M${x} ${y}Q${middle(a)} ${middleY.toFixed(1)} ${a.toFixed(1)} ${low}L${b.toFixed(1)} ${low}Q${middle(b)} ${middleY.toFixed(1)} ${x} ${y}Z"/>`;
   });
-  return `<clipPath id="furrows"><path d="${outline}"/></clipPath><g clip-path="url(#furrows)" fill="${HILL[3]}" opacity=".5">${wedges.join('')}</g>`;
+  return `<clipPath id="furrows"><path d="${outline}"/></clipPath><g clip-path="url(#furrows)" fill="${color}" opacity=".5">${wedges.join('')}</g>`;
 };
 
 const PATH_COLOR = '#F4E6CA';

@@ -35,6 +35,9 @@ export const CHILD_TABLES = [
   // What the other said stands in them, too.
   { table: 'play_reports', column: 'reporter_id', hidden: ['reported_id', 'sayings'] },
   { table: 'play_presence', column: 'user_id', hidden: [] },
+  // Which of the parents reads it is between us and that parent.
+  { table: 'weekly_mail_choices', column: 'child_id', hidden: ['parent_id'] },
+  { table: 'weekly_mails', column: 'child_id', hidden: ['parent_id'] },
 ] as const;
 
 /** Where the child learns; of the classroom itself only what its family may see anyway. */

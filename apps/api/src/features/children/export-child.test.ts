@@ -212,6 +212,8 @@ describe('exportChild', () => {
       'friend_answers.parent_id': 'the parent’s side; the row itself is exported',
       'blocks.blocked_id': 'what another child wants nobody to know',
       'play_reports.reported_id': 'what another child told us in confidence',
+      'weekly_mail_choices.parent_id': 'the parent’s side; the row itself is exported',
+      'weekly_mails.parent_id': 'the parent’s side; the row itself is exported',
       'idempotency_keys.actor_id':
         'whoever asked, with ids alone; kept for a day, gone with an erasure',
     };
@@ -252,6 +254,8 @@ describe('exportChild', () => {
       'student_merges.folded_id',
       'play_tokens.token_sha256',
       'play_sessions.token_sha256',
+      'weekly_mail_choices.parent_id',
+      'weekly_mails.parent_id',
     ]);
   });
 });

@@ -68,6 +68,11 @@ export const auditWords = {
       unblocked: 'Block of a child lifted',
     },
     report: { decided: 'Report of a player decided' },
+    'weekly-mail': {
+      'turned-on': 'Weekly mail turned on',
+      'turned-off': 'Weekly mail turned off',
+      'asked-for': 'Weekly mail sent on request',
+    },
     classroom: {
       created: 'Classroom made',
       updated: 'Classroom changed',

@@ -58,6 +58,7 @@ export const statusWords = {
     'mail-plan-submitted': 'Plan for the content team',
     'mail-plan-receipt': 'Receipt for a plan',
     'mail-plan-decision': 'News about a plan',
+    'mail-weekly-report': 'Weekly mail about a child',
   } satisfies Record<LetterKind, string>,
   reasons: {
     relayAway: 'The mail relay did not answer',

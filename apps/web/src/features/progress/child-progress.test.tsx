@@ -20,6 +20,7 @@ const open = (
     getUser: () => userAnswer(session),
     getChildProgress,
     getChildFriends: () => NO_FRIENDS,
+    getWeeklyMail: () => ({ isOn: true, email: 'dana@home.test' }),
   });
   return { ...renderPortal({ at, session, api }), api };
 };

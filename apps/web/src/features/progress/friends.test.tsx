@@ -18,6 +18,7 @@ const open = (friends: ChildFriends, handlers: Handlers = {}) => {
     getUser: () => userAnswer(session),
     getChildProgress: () => aChildProgress(),
     getChildFriends: () => friends,
+    getWeeklyMail: () => ({ isOn: true, email: 'dana@home.test' }),
     ...handlers,
   });
   return { ...renderPortal({ at: '/progress', session, api }), api };

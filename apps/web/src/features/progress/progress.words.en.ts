@@ -100,6 +100,11 @@ export const progressWords = {
         what: 'Said',
       },
     },
+    weeklyMail: {
+      title: 'Weekly mail',
+      on: 'Sundays to <email></email>',
+      off: 'Off. It would come on Sundays to <email></email>',
+    },
     settings: 'Subjects, difficulty and time in the game are in the child’s settings.',
     toSettings: 'Open My Children',
   },

@@ -170,10 +170,12 @@ describe('a plan the reviewer asks changes of', () => {
     await user.click(screen.getByRole('button', { name: /^Grades Grade 2/ }));
     await user.click(await screen.findByRole('checkbox', { name: 'Grade 3' }));
     await user.click(screen.getByRole('button', { name: 'Done' }));
+    // On a busy machine the page saves the one before the other is chosen.
+    const sent = () => Object.assign({}, ...api.calls('savePlan').map(({ fields }) => fields));
+    await waitFor(() =>
+      expect(sent()).toMatchObject({ submissionSubject: 'art', submissionGrades: '["2","3"]' }),
+    );
     await bar().findAllByText('Saved a moment ago');
-    await waitFor(() => expect(api.calls('savePlan').length).toBeGreaterThan(0));
-    const changes = Object.assign({}, ...api.calls('savePlan').map(({ fields }) => fields));
-    expect(changes).toMatchObject({ submissionSubject: 'art', submissionGrades: '["2","3"]' });
   });
 
   it.each([

@@ -2,8 +2,9 @@ import { useParentSize } from '@visx/responsive';
 import { scaleBand, scaleLinear } from '@visx/scale';
 import { BarRounded } from '@visx/shape';
 import type { ProgressDay } from '@wonderfield/contract/progress/progress';
+import { isRest } from '@wonderfield/contract/progress/week-rules';
 import { useFormatter, useTranslations } from 'use-intl';
-import { isRest, momentOf } from '../rules/week.ts';
+import { momentOf } from '../rules/week.ts';
 import styles from './minutes-chart.module.css';
 
 const HEIGHT = 200;

@@ -3,10 +3,10 @@ import { Bar } from '@visx/shape';
 import { SUBJECTS } from '@wonderfield/contract/options';
 import { PLACES } from '@wonderfield/contract/play/field';
 import type { ChildProgress } from '@wonderfield/contract/progress/progress';
+import { percentOf } from '@wonderfield/contract/progress/week-rules';
 import { PlantPicture } from '@wonderfield/ui/field-picture/field-picture';
 import { Table } from '@wonderfield/ui/table/table';
 import { useTranslations } from 'use-intl';
-import { percentOf } from '../rules/week.ts';
 import { ChartCard } from './chart-card.tsx';
 import styles from './subjects-card.module.css';
 

@@ -10,6 +10,7 @@ import { childFriendsQuery, useFriendDecisions } from '../api/friend-calls.ts';
 import { FriendRequests } from './friend-requests.tsx';
 import { FriendsCard } from './friends-card.tsx';
 import styles from './week-aside.module.css';
+import { WeeklyMailCard } from './weekly-mail-card.tsx';
 
 /** What to talk about, whom the child meets, who moved in, and where the settings are. */
 export const WeekAside = ({ progress }: { progress: ChildProgress }) => {
@@ -50,6 +51,7 @@ export const WeekAside = ({ progress }: { progress: ChildProgress }) => {
         </Card>
       )}
       {friends && <FriendsCard firstName={firstName} friends={friends} decisions={decisions} />}
+      <WeeklyMailCard childId={progress.childId} />
       <Card as="section" className={styles.settings}>
         <p>{t('settings')}</p>
         <Link to={PATHS.children}>{t('toSettings')}</Link>

@@ -1,7 +1,8 @@
 import type { ChildProgress } from '@wonderfield/contract/progress/progress';
+import { isRest, totalsOf } from '@wonderfield/contract/progress/week-rules';
 import { Table } from '@wonderfield/ui/table/table';
 import { useFormatter, useTranslations } from 'use-intl';
-import { isRest, momentOf, totalsOf } from '../rules/week.ts';
+import { momentOf } from '../rules/week.ts';
 import { ChartCard } from './chart-card.tsx';
 import { MinutesChart } from './minutes-chart.tsx';
 import styles from './week-card.module.css';

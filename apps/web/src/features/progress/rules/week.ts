@@ -1,25 +1,2 @@
-import type { ChildProgress, ProgressDay } from '@wonderfield/contract/progress/progress';
-
 /** A day as a moment, for words about it: noon UTC, so that no time zone makes another day of it. */
 export const momentOf = (day: string) => new Date(`${day}T12:00:00Z`);
-
-const sum = (days: readonly ProgressDay[], of: (day: ProgressDay) => number) =>
-  days.reduce((total, day) => total + of(day), 0);
-
-/** Of a hundred; nothing where nothing was asked. */
-export const percentOf = ({ right, questions }: { right: number; questions: number }) =>
-  questions === 0 ? undefined : Math.round((100 * right) / questions);
-
-/** The week at a glance. */
-export const totalsOf = ({ days }: Pick<ChildProgress, 'days'>) => {
-  const questions = sum(days, (day) => day.questions);
-  const right = sum(days, (day) => day.right);
-  return {
-    minutes: sum(days, (day) => day.minutes),
-    questions,
-    percent: percentOf({ right, questions }),
-  };
-};
-
-/** A day on which nobody played. */
-export const isRest = ({ minutes, questions }: ProgressDay) => questions === 0 && minutes === 0;

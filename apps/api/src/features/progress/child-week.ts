@@ -1,0 +1,140 @@
+import type { Subject } from '@wonderfield/contract/options';
+import { type Stage, type Visitor, visitorAfter } from '@wonderfield/contract/play/field';
+import type { ChildProgress, SkillProgress } from '@wonderfield/contract/progress/progress';
+import { findSkill } from '@wonderfield/questions/all-skills';
+import type { Deps } from '../../dependencies.ts';
+import { addDays, type Day, dayAt, mondayOf, startOf } from '../play/days.rules.ts';
+import { percentOf } from '../play/mastery.rules.ts';
+import {
+  type GrowthRow,
+  type SkillDayRow,
+  selectFinishedRows,
+  selectFirstDay,
+  selectGrowthOfChild,
+  selectPlayDays,
+  selectSkillDays,
+} from './progress.queries.ts';
+
+const totalOf = (rows: readonly SkillDayRow[]) => ({
+  questions: rows.reduce((sum, { answers }) => sum + answers, 0),
+  right: rows.reduce((sum, { right }) => sum + right, 0),
+});
+
+const toSkill = (row: GrowthRow): SkillProgress[] => {
+  const skill = findSkill(row.skillId);
+  if (!skill) return [];
+  const { id, name, subject, standards } = skill;
+  return [
+    {
+      skillId: id,
+      name,
+      subject,
+      standards: [...standards],
+      stage: row.stage as Stage,
+      percent: percentOf(row.recent),
+      answers: row.answers,
+    },
+  ];
+};
+
+const bySubject = (rows: readonly SkillDayRow[]): ChildProgress['subjects'] =>
+  [...Map.groupBy(rows, ({ skillId }) => findSkill(skillId)?.subject)]
+    .flatMap(([subject, own]) => (subject ? [{ subject, ...totalOf(own) }] : []))
+    .sort((one, other) => other.questions - one.questions);
+
+/** A skill and how it went in the week. */
+export type Practiced = { skillId: string; questions: number; right: number };
+
+/** What was practiced most comes first. */
+const bySkill = (rows: readonly SkillDayRow[]): Practiced[] =>
+  [...Map.groupBy(rows, ({ skillId }) => skillId)]
+    .map(([skillId, own]) => ({ skillId, ...totalOf(own) }))
+    .sort(
+      (one, other) => other.questions - one.questions || one.skillId.localeCompare(other.skillId),
+    );
+
+type MovedIn = NonNullable<ChildProgress['movedIn']>;
+
+/** Rows that brought somebody are last, in the order they were finished. */
+const allMovedIn = (rows: readonly { subject: string; rows: number }[]): MovedIn[] =>
+  rows.flatMap(({ subject, rows: there }) => {
+    const visitor = visitorAfter(subject as Subject, there);
+    return visitor ? [{ subject: subject as Subject, visitor, rows: there }] : [];
+  });
+
+/** Before it nobody played. */
+const FIRST_MONDAY = '2026-01-05';
+
+/** The Monday of the week that is meant: none before the game began, none that has not begun. */
+const weekAsked = (day: Day, thisMonday: Day) => {
+  if (day < FIRST_MONDAY) return FIRST_MONDAY;
+  return day > thisMonday ? thisMonday : mondayOf(day);
+};
+
+/** A child as its week is read. */
+export type ChildOfWeek = {
+  id: string;
+  first_name: string;
+  avatar_look: string | null;
+  zip: string | null;
+};
+
+export type WeekOfChild = {
+  /** As the parent's page tells it. */
+  progress: ChildProgress;
+  practiced: Practiced[];
+  /** Everybody who moved in, the last one last. */
+  visitors: Visitor[];
+};
+
+/**
+ * A week of a child, for whoever was found to be its parent: the page and the weekly mail count alike. Sums are
+ * read, never single answers.
+ */
+export const readWeek = async (
+  deps: Pick<Deps, 'db' | 'now' | 'timeZoneOf'>,
+  child: ChildOfWeek,
+  week?: Day,
+): Promise<WeekOfChild> => {
+  const { db } = deps;
+  const timeZone = await deps.timeZoneOf(child.zip);
+  const thisMonday = mondayOf(dayAt(deps.now(), timeZone));
+  const from = weekAsked(week ?? thisMonday, thisMonday);
+  const to = addDays(from, 6);
+  const ids = { childId: child.id, from, to };
+  const skillDays = await selectSkillDays(db, ids);
+  const seconds = await selectPlayDays(db, ids);
+  const finished = await selectFinishedRows(db, {
+    childId: child.id,
+    since: startOf(from, timeZone),
+    until: startOf(addDays(to, 1), timeZone),
+  });
+  const firstDay = await selectFirstDay(db, child.id);
+  const practiced = bySkill(skillDays);
+  const movedIn = allMovedIn(finished);
+  const progress: ChildProgress = {
+    childId: child.id,
+    firstName: child.first_name,
+    look: child.avatar_look ?? undefined,
+    week: {
+      from,
+      to,
+      earlier: firstDay !== undefined && firstDay < from ? addDays(from, -7) : undefined,
+      later: from < thisMonday ? addDays(from, 7) : undefined,
+    },
+    days: Array.from({ length: 7 }, (_, index) => {
+      const day = addDays(from, index);
+      return {
+        day,
+        minutes: Math.round((seconds.get(day) ?? 0) / 60),
+        ...totalOf(skillDays.filter((row) => row.day === day)),
+      };
+    }),
+    subjects: bySubject(skillDays),
+    skills: (await selectGrowthOfChild(db, child.id)).flatMap(toSkill),
+    rows: finished.length,
+    atDinner: practiced[0] && findSkill(practiced[0].skillId)?.atDinner,
+    movedIn: movedIn.at(-1),
+  };
+  return { progress, practiced, visitors: movedIn.map(({ visitor }) => visitor) };
+};

@@ -1,0 +1,246 @@
+import type { ChildProgress } from '@wonderfield/contract/progress/progress';
+import { percentOf, totalsOf } from '@wonderfield/contract/progress/week-rules';
+import { describe, expect, it } from 'vitest';
+import { expectSuccess } from '../../../testing/expect-answer.ts';
+import type { Family } from '../../../testing/factories/make-family.ts';
+import { openPortal } from '../../../testing/open-portal.ts';
+import { quickPasswords } from '../../../testing/quick-passwords.ts';
+import {
+  HOUR_MS,
+  makePlayingFamily,
+  SUNDAY_NOON,
+  UNTIL_EVENING_MS,
+  WEEK,
+  weeklyMailsTo,
+} from '../../../testing/weekly-mail.ts';
+import type { Letter } from '../../gateways/mailer.ts';
+import { mailWeeklyReport } from './mail-weekly-report.ts';
+
+let isRelayDown = false;
+const openOnSunday = () =>
+  openPortal({
+    now: SUNDAY_NOON,
+    config: { ADDRESS_LIMITS: false },
+    replace: ({ mailer }) => ({
+      passwords: quickPasswords,
+      mailer: {
+        ...mailer,
+        send: async (letter) => {
+          if (isRelayDown) throw Object.assign(new Error('no relay'), { code: 'ECONNECTION' });
+          await mailer.send(letter);
+        },
+      },
+    }),
+  });
+type Portal = Awaited<ReturnType<typeof openOnSunday>>;
+
+const mailOf = ({ parent, child }: Family) => ({
+  parentId: parent.id,
+  childId: child.id,
+  week: WEEK,
+});
+/** A letter waits in the queue, on Sunday evening. */
+const openWithLetter = async (rows = 1) => {
+  isRelayDown = false;
+  const portal = await openOnSunday();
+  const family = await makePlayingFamily(portal, { rows });
+  portal.clock.advance(UNTIL_EVENING_MS);
+  await portal.runJob('weekly-mails');
+  return { portal, family };
+};
+const letterTo = (portal: Portal, { parent }: Family): Letter => {
+  const [letter] = weeklyMailsTo(portal, parent);
+  if (!letter) throw new Error('no letter left');
+  return letter;
+};
+const attributesOf = (html: string, tag: string) =>
+  [...html.matchAll(new RegExp(`<${tag}\\b([^>]*)>`, 'g'))].map(([, text = '']) =>
+    Object.fromEntries(
+      [...text.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, name, value]) => [name, value]),
+    ),
+  );
+
+describe('the letter', () => {
+  it('tells what the parent’s page tells, in HTML and in plain text', async () => {
+    const { portal, family } = await openWithLetter(4);
+    await portal.runJobs();
+    const { subject, text, html } = letterTo(portal, family);
+    const progress = expectSuccess(
+      await portal.call('getChildProgress', {
+        ...{ requestUserId: family.child.id, week: WEEK },
+        ...family.session,
+      }),
+    ).body as unknown as ChildProgress;
+    const { minutes, questions, percent } = totalsOf(progress);
+    const [math] = progress.subjects;
+    if (!math) throw new Error('math was played');
+    expect(questions).toBe(24);
+    expect(subject).toBe(`${progress.firstName}'s week in the field`);
+    const facts = [
+      subject,
+      'November 9 to 15',
+      `played on one day and finished ${progress.rows} rows. A hedgehog moved in.`,
+      `${minutes} min`,
+      `${questions}`,
+      `${percent}%`,
+      progress.atDinner ?? 'nothing to ask',
+      `${percentOf(math)}%`,
+      `of ${math.questions}`,
+      `weekly mail is on for ${progress.firstName}.`,
+    ];
+    const shown = html.replaceAll('&#39;', "'");
+    for (const fact of facts) {
+      expect(shown).toContain(fact);
+      expect(text).toContain(fact);
+    }
+    const practiced = progress.skills.filter(({ name }) => text.includes(`- ${name}: `));
+    expect(practiced.length).toBeGreaterThan(0);
+    expect(practiced.length).toBeLessThanOrEqual(3);
+    for (const { name } of practiced) expect(html).toContain(name);
+  });
+
+  it('leads to the week and to the switch, and tells no name in an address', async () => {
+    const { portal, family } = await openWithLetter();
+    await portal.runJobs();
+    const { html, text, oneClickOffUrl } = letterTo(portal, family);
+    const links = attributesOf(html, 'a').map(({ href = '' }) => href);
+    expect(links[0]).toBe(
+      `https://portal.wonderfield.test/progress/${family.child.id}?week=${WEEK}`,
+    );
+    expect(links[1]).toMatch(
+      /^https:\/\/portal\.wonderfield\.test\/weekly-mail-off\?token=[\w-]{100,400}$/,
+    );
+    expect(links[2]).toBe(portal.deps.config.PRIVACY_URL);
+    expect(links).toHaveLength(3);
+    for (const link of links) expect(text).toContain(link);
+    expect(oneClickOffUrl).toMatch(
+      /^https:\/\/portal\.wonderfield\.test\/users\/weeklyMailOff\?token=[\w-]{100,400}$/,
+    );
+    expect(oneClickOffUrl).not.toContain(family.child.id);
+  });
+
+  it('loads nothing from anywhere: every picture is inside, and words stand for it', async () => {
+    const { portal, family } = await openWithLetter();
+    await portal.runJobs();
+    const { html, pictures = [], text } = letterTo(portal, family);
+    const images = attributesOf(html, 'img');
+    expect(images.length).toBeGreaterThanOrEqual(3);
+    const cids = pictures.map(({ cid }) => `cid:${cid}`);
+    expect(new Set(images.map(({ src }) => src))).toEqual(new Set(cids));
+    // The mark stands beside the name it stands for.
+    for (const { alt, src } of images) expect(alt).toMatch(src === 'cid:mark' ? /^$/ : /\w/);
+    expect(html).not.toMatch(/<link|<script|@import|url\(|src="http|@font-face/);
+    const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47]);
+    for (const { png } of pictures) expect(png.subarray(0, 4)).toEqual(signature);
+    const encoded = pictures.reduce((sum, { png }) => sum + png.length * 1.37, 0);
+    expect(encoded + html.length + text.length).toBeLessThan(100_000);
+  });
+
+  it('can be read in the dark', async () => {
+    const { portal, family } = await openWithLetter();
+    await portal.runJobs();
+    const { html } = letterTo(portal, family);
+    expect(html).toContain('<meta name="color-scheme" content="light dark">');
+    const dark = /@media \(prefers-color-scheme:dark\)\{([\s\S]*?)\}\}/.exec(html)?.[1] ?? '';
+    // Whatever is written in ink or lies on paper has another color there.
+    for (const name of [
+      'page',
+      'paper',
+      'ink',
+      'soft',
+      'dinner',
+      'track',
+      'bar',
+      'button',
+      'foot',
+    ]) {
+      expect(dark).toContain(`.${name}{`);
+    }
+    for (const { class: name = '', style = '' } of attributesOf(html, 'td|h1|h2|p|b|div')) {
+      if (/color:#(14302A|3A534B)/.test(style)) expect(name).toMatch(/ink|soft/);
+    }
+  });
+
+  it('names nobody whose name looks like a link (T38)', async () => {
+    const { portal, family } = await openWithLetter();
+    await portal.db
+      .updateTable('users')
+      .set({ first_name: 'Win http://evil.test' })
+      .where('id', '=', family.child.id)
+      .execute();
+    await portal.runJobs();
+    const { subject, html, text } = letterTo(portal, family);
+    expect(subject).toBe("Your child's week in the field");
+    expect(html + text).not.toContain('evil.test');
+  });
+});
+
+describe('a letter in the queue', () => {
+  it('waits for a relay that is down, leaves when it is up, and leaves once', async () => {
+    const { portal, family } = await openWithLetter();
+    isRelayDown = true;
+    const send = () => mailWeeklyReport(portal.deps, mailOf(family));
+    await expect(send()).rejects.toThrow('no relay');
+    portal.clock.advance(3 * HOUR_MS);
+    await expect(send()).rejects.toThrow('no relay');
+    isRelayDown = false;
+    await Promise.all([send(), send(), send()]);
+    await send();
+    expect(weeklyMailsTo(portal, family.parent)).toHaveLength(1);
+  });
+
+  it('does not leave again after a process was killed with it in hand', async () => {
+    const { portal, family } = await openWithLetter();
+    await portal.db.updateTable('weekly_mails').set({ sent_at: portal.deps.now() }).execute();
+    await portal.runJobs();
+    expect(weeklyMailsTo(portal, family.parent)).toEqual([]);
+  });
+
+  it('is dropped on Monday noon, when it is old news', async () => {
+    const { portal, family } = await openWithLetter();
+    portal.clock.advance(18 * HOUR_MS);
+    await portal.runJobs();
+    expect(weeklyMailsTo(portal, family.parent)).toEqual([]);
+  });
+
+  it.each<[string, (portal: Portal, family: Family) => Promise<unknown>]>([
+    [
+      'turned it off',
+      (portal, { session, child }) =>
+        portal.call('setWeeklyMail', { requestUserId: child.id, isOn: '0', ...session }),
+    ],
+    [
+      'unlinked the child',
+      (portal, { session, child }) =>
+        portal.call('deleteParentChildAccount', { requestUserId: child.id, ...session }),
+    ],
+    [
+      'had the child erased',
+      (portal, { session, child }) =>
+        portal.call('eraseChild', { requestUserId: child.id, ...session }),
+    ],
+    [
+      'was suspended',
+      ({ db, deps }, { parent }) =>
+        db
+          .updateTable('users')
+          .set({ suspended_at: deps.now() })
+          .where('id', '=', parent.id)
+          .execute(),
+    ],
+  ])('does not go to a parent who meanwhile %s', async (_what, meanwhile) => {
+    const { portal, family } = await openWithLetter();
+    await meanwhile(portal, family);
+    await portal.runJobs();
+    expect(weeklyMailsTo(portal, family.parent)).toEqual([]);
+  });
+
+  it('leaves nothing behind of a child that is erased', async () => {
+    const { portal, family } = await openWithLetter();
+    const about = { requestUserId: family.child.id, ...family.session };
+    await portal.call('setWeeklyMail', { ...about, isOn: '0' });
+    expectSuccess(await portal.call('eraseChild', about));
+    expect(await portal.db.selectFrom('weekly_mails').selectAll().execute()).toEqual([]);
+    expect(await portal.db.selectFrom('weekly_mail_choices').selectAll().execute()).toEqual([]);
+  });
+});

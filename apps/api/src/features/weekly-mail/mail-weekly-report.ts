@@ -1,0 +1,36 @@
+import type { Deps } from '../../dependencies.ts';
+import { readWeek } from '../progress/child-week.ts';
+import { factsOf } from './report-facts.ts';
+import { reportLetter } from './report-letter.ts';
+import { picturesOf } from './report-pictures.ts';
+import { makeWeeklyMailToken } from './weekly-mail-link.ts';
+import { claimMail, type Mail, releaseMail, selectOptionalUnsent } from './weekly-mails.queries.ts';
+
+/**
+ * Sends one weekly mail, if it should still go out by the time its turn comes. It is marked as sent before the relay
+ * has it: of two processes one sends it, and one that is killed in between never sends it twice.
+ */
+export const mailWeeklyReport = async (deps: Deps, mail: Mail) => {
+  const { db, now, config, mailer } = deps;
+  const reader = await selectOptionalUnsent(db, mail, now());
+  if (!reader) return;
+  const week = await readWeek(deps, reader, mail.week);
+  if (week.practiced.length === 0) return;
+  const facts = factsOf(week);
+  const token = makeWeeklyMailToken(deps, mail);
+  const letter = reportLetter(facts, {
+    to: reader.email,
+    pictures: await picturesOf(facts),
+    weekUrl: `${config.PUBLIC_URL}/progress/${mail.childId}?week=${mail.week}`,
+    offUrl: `${config.PUBLIC_URL}/weekly-mail-off?token=${token}`,
+    oneClickUrl: `${config.PUBLIC_URL}/users/weeklyMailOff?token=${token}`,
+    privacyUrl: config.PRIVACY_URL,
+  });
+  if (!(await claimMail(db, mail, now()))) return;
+  try {
+    await mailer.send(letter);
+  } catch (error) {
+    await releaseMail(db, mail);
+    throw error;
+  }
+};

@@ -1,0 +1,190 @@
+import { describe, expect, it } from 'vitest';
+import { makeFamily, makeSecondParent } from '../../../testing/factories/make-family.ts';
+import { makeStudent } from '../../../testing/factories/make-student.ts';
+import { expectInvariants } from '../../../testing/invariants.ts';
+import { openPortal } from '../../../testing/open-portal.ts';
+import { openGame } from '../../../testing/play-game.ts';
+import { quickPasswords } from '../../../testing/quick-passwords.ts';
+import {
+  HAWAII,
+  HOUR_MS,
+  MAINE,
+  makePlayingFamily,
+  moveTo,
+  SUNDAY_NOON,
+  UNTIL_EVENING_MS,
+  WEEK,
+} from '../../../testing/weekly-mail.ts';
+import { workBy } from '../../../testing/work-by.ts';
+import { queueMailsOf, queueWeeklyMails } from './queue-weekly-mails.ts';
+
+/** A portal for each test: the clock of Sunday goes on in one direction only. */
+const openOnSunday = () =>
+  openPortal({
+    now: SUNDAY_NOON,
+    config: { ADDRESS_LIMITS: false },
+    replace: () => ({ passwords: quickPasswords }),
+  });
+type Portal = Awaited<ReturnType<typeof openOnSunday>>;
+
+const sweep = (portal: Portal) => portal.runJob('weekly-mails');
+/** The children about whom a mail waits in the queue. */
+const queuedAbout = async (portal: Portal) =>
+  (await portal.queuedJobs())
+    .filter(({ name }) => name === 'mail-weekly-report')
+    .map(({ data }) => (data as { childId: string }).childId);
+const rows = ({ db }: Portal) => db.selectFrom('weekly_mails').selectAll().execute();
+
+describe('the weekly mails', () => {
+  it('are queued when Sunday evening has come where the child lives, each once', async () => {
+    const portal = await openOnSunday();
+    const east = await makePlayingFamily(portal);
+    const west = await makePlayingFamily(portal, { place: HAWAII });
+    await sweep(portal);
+    expect(await queuedAbout(portal)).toEqual([]);
+    portal.clock.advance(UNTIL_EVENING_MS);
+    await sweep(portal);
+    await sweep(portal);
+    expect(await queuedAbout(portal)).toEqual([east.child.id]);
+    portal.clock.advance(5 * HOUR_MS);
+    await sweep(portal);
+    expect(await queuedAbout(portal)).toEqual([east.child.id, west.child.id]);
+    const [job] = (await portal.queuedJobs()).filter(({ name }) => name === 'mail-weekly-report');
+    expect(job?.data).toEqual({ parentId: east.parent.id, childId: east.child.id, week: WEEK });
+    await expectInvariants(portal.db);
+  });
+
+  it('are queued once by two processes that look at the same time, page by page', async () => {
+    const portal = await openOnSunday();
+    const families = [];
+    for (let index = 0; index < 5; index += 1) families.push(await makePlayingFamily(portal));
+    portal.clock.advance(UNTIL_EVENING_MS);
+    await Promise.all([
+      queueWeeklyMails(portal.deps, { pageSize: 2 }),
+      queueWeeklyMails(portal.deps, { pageSize: 1 }),
+      queueWeeklyMails(portal.deps),
+    ]);
+    expect((await queuedAbout(portal)).sort()).toEqual(
+      families.map(({ child }) => child.id).sort(),
+    );
+    expect(await rows(portal)).toHaveLength(5);
+  });
+
+  it('are still queued on Monday morning after a Sunday without us, and not after noon', async () => {
+    const portal = await openOnSunday();
+    const family = await makePlayingFamily(portal);
+    // Monday at 11:45, where it is too early for nobody.
+    portal.clock.advance(UNTIL_EVENING_MS + 17.75 * HOUR_MS);
+    await sweep(portal);
+    expect(await queuedAbout(portal)).toEqual([family.child.id]);
+    await portal.db.deleteFrom('weekly_mails').execute();
+    portal.clock.advance(HOUR_MS);
+    await sweep(portal);
+    expect(await queuedAbout(portal)).toHaveLength(1);
+  });
+
+  it('are about nobody who did not answer a question, whoever only looked at the field', async () => {
+    const portal = await openOnSunday();
+    await makeFamily(portal);
+    const { child } = await makeFamily(portal, { avatar: { name: 'Foxglove', look: 'bloom-3' } });
+    await (await openGame(portal, child)).field();
+    portal.clock.advance(UNTIL_EVENING_MS);
+    await sweep(portal);
+    expect(await rows(portal)).toEqual([]);
+  });
+
+  it('go to each parent of a child, and to no parent who turned them off', async () => {
+    const portal = await openOnSunday();
+    const { child, session, parent } = await makePlayingFamily(portal);
+    const second = await makeSecondParent(portal, child);
+    await portal.call('setWeeklyMail', { requestUserId: child.id, isOn: '0', ...session });
+    portal.clock.advance(UNTIL_EVENING_MS);
+    await sweep(portal);
+    expect((await rows(portal)).map(({ parent_id }) => parent_id)).toEqual([second.parent.id]);
+    const again = await makePlayingFamily(portal);
+    await makeSecondParent(portal, again.child);
+    await sweep(portal);
+    expect((await queuedAbout(portal)).filter((id) => id === again.child.id)).toHaveLength(2);
+    expect((await rows(portal)).some(({ parent_id }) => parent_id === parent.id)).toBe(false);
+  });
+
+  it.each([
+    ['an email nobody confirmed', 'parent', { email_confirmed_at: null }],
+    ['a suspended parent', 'parent', { suspended_at: SUNDAY_NOON }],
+    ['a suspended child', 'child', { suspended_at: SUNDAY_NOON }],
+  ] as const)('do not go to %s', async (_who, whose, state) => {
+    const portal = await openOnSunday();
+    const family = await makePlayingFamily(portal);
+    await portal.db.updateTable('users').set(state).where('id', '=', family[whose].id).execute();
+    portal.clock.advance(UNTIL_EVENING_MS);
+    await sweep(portal);
+    expect(await rows(portal)).toEqual([]);
+  });
+
+  it('count what was played with an account that was folded into the child’s', async () => {
+    const portal = await openOnSunday();
+    const family = await makeFamily(portal);
+    await moveTo(portal, family.child, MAINE);
+    const folded = await makeStudent(portal.db, { avatar: { name: 'Thistle', look: 'bloom-1' } });
+    await (await openGame(portal, folded)).playRow('math');
+    await portal.db
+      .updateTable('students')
+      .set({ folded_into: family.child.id })
+      .where('user_id', '=', folded.id)
+      .execute();
+    portal.clock.advance(UNTIL_EVENING_MS);
+    await sweep(portal);
+    expect(await queuedAbout(portal)).toContain(family.child.id);
+  });
+
+  it('do not come again for a child that is unlinked and linked again in the same week', async () => {
+    const portal = await openOnSunday();
+    const family = await makePlayingFamily(portal);
+    portal.clock.advance(UNTIL_EVENING_MS);
+    await sweep(portal);
+    const tie = { parent_id: family.parent.id, child_id: family.child.id };
+    const { consent_id } = await portal.db
+      .deleteFrom('guardianships')
+      .where('child_id', '=', family.child.id)
+      .returning('consent_id')
+      .executeTakeFirstOrThrow();
+    await portal.db
+      .insertInto('guardianships')
+      .values({ ...tie, consent_id })
+      .execute();
+    await sweep(portal);
+    expect(await queuedAbout(portal)).toEqual([family.child.id]);
+  });
+});
+
+describe('a mail on request', () => {
+  const ask = (portal: Portal, email: string) =>
+    queueMailsOf(workBy(portal, { atCommandLine: true }), { email });
+
+  it('goes out at once, on any day, and once', async () => {
+    const portal = await openOnSunday();
+    const { parent, child } = await makePlayingFamily(portal);
+    expect(await ask(portal, parent.email.toUpperCase())).toEqual({ children: 1, queued: 1 });
+    expect(await ask(portal, parent.email)).toEqual({ children: 1, queued: 0 });
+    expect(await queuedAbout(portal)).toEqual([child.id]);
+    portal.clock.advance(UNTIL_EVENING_MS);
+    await sweep(portal);
+    expect(await queuedAbout(portal)).toEqual([child.id]);
+  });
+
+  it('is about the week before where nothing was played in this one', async () => {
+    const portal = await openOnSunday();
+    const { parent } = await makePlayingFamily(portal);
+    portal.clock.advance(3 * 24 * HOUR_MS);
+    expect(await ask(portal, parent.email)).toEqual({ children: 1, queued: 1 });
+    await portal.runJobs();
+    expect(portal.letters.at(-1)?.text).toContain('November 9 to 15');
+    portal.clock.advance(7 * 24 * HOUR_MS);
+    expect(await ask(portal, parent.email)).toEqual({ children: 1, queued: 0 });
+  });
+
+  it('is nobody’s who has no child', async () => {
+    const portal = await openOnSunday();
+    expect(await ask(portal, 'nobody@home.test')).toEqual({ children: 0, queued: 0 });
+  });
+});

@@ -1,0 +1,92 @@
+import type { Deps } from '../../dependencies.ts';
+import type { OperatorActor } from '../../work/operator-actor.ts';
+import type { Work } from '../../work/work.ts';
+import { addDays, type Day, dayAt, mondayOf } from '../play/days.rules.ts';
+import { type ChildOfWeek, readWeek } from '../progress/child-week.ts';
+import { goodUntil, weekMailedSomewhere, weekToMail } from './weekly-mail.rules.ts';
+import {
+  insertMails,
+  type Mail,
+  selectPlayersOn,
+  selectPracticed,
+  selectReadersAt,
+  selectReadersOf,
+} from './weekly-mails.queries.ts';
+
+const DAY_MS = 24 * 60 * 60_000;
+const WEEK_DAYS = 7;
+/** As many players are looked at in one go. */
+const PAGE = 500;
+/** Below everybody's. */
+const FIRST_ID = '00000000-0000-0000-0000-000000000000';
+
+type NewMail = Mail & { goodUntil: Date };
+
+/** A mail's row and its job come together or not at all, so that it is queued once, whoever else is at it. */
+const queueMails = ({ db, jobs, now }: Deps, mails: readonly NewMail[]) =>
+  db.transaction().execute(async (tx) => {
+    const queued = await insertMails(tx, mails, now());
+    for (const mail of queued) await jobs.enqueue(tx, 'mail-weekly-report', mail);
+    return queued;
+  });
+
+type Page = { playerIds: readonly string[]; day: Day; week: Day };
+
+/** Of the players of a day, those whose Sunday evening has come. */
+const queuePage = async (deps: Deps, { playerIds, day, week }: Page) => {
+  const childIds = await selectPracticed(deps.db, { playerIds, day });
+  const due: NewMail[] = [];
+  for (const { parent_id, id, zip } of await selectReadersOf(deps.db, { childIds, week })) {
+    const timeZone = await deps.timeZoneOf(zip);
+    if (weekToMail(deps.now(), timeZone) !== week) continue;
+    due.push({ parentId: parent_id, childId: id, week, goodUntil: goodUntil(week, timeZone) });
+  }
+  await queueMails(deps, due);
+};
+
+/**
+ * Queues the mails of those whose Sunday evening has come. Safe to run in several processes, and after a crash: what
+ * was queued before is not queued again.
+ */
+export const queueWeeklyMails = async (deps: Deps, { pageSize = PAGE } = {}) => {
+  const week = weekMailedSomewhere(deps.now());
+  if (!week) return;
+  for (let index = 0; index < WEEK_DAYS; index += 1) {
+    const day = addDays(week, index);
+    for (let after: string | undefined = FIRST_ID; after; ) {
+      const playerIds = await selectPlayersOn(deps.db, { day, after, most: pageSize });
+      if (playerIds.length > 0) await queuePage(deps, { playerIds, day, week });
+      after = playerIds.length === pageSize ? playerIds.at(-1) : undefined;
+    }
+  }
+};
+
+/** This week where anything was played in it, or else the one before. */
+const lastWeekPlayed = async (deps: Deps, child: ChildOfWeek) => {
+  const thisWeek = mondayOf(dayAt(deps.now(), await deps.timeZoneOf(child.zip)));
+  for (const week of [thisWeek, addDays(thisWeek, -WEEK_DAYS)]) {
+    if ((await readWeek(deps, child, week)).practiced.length > 0) return week;
+  }
+  return undefined;
+};
+
+/** For whoever does not want to wait for Sunday: queues a parent's mails now, each week once all the same. */
+export const queueMailsOf = async (
+  work: Work<OperatorActor>,
+  { email }: { email: string },
+): Promise<{ children: number; queued: number }> => {
+  const { deps } = work;
+  const readers = await selectReadersAt(deps.db, email);
+  const mails: NewMail[] = [];
+  for (const reader of readers) {
+    const week = await lastWeekPlayed(deps, reader);
+    if (!week) continue;
+    const ids = { parentId: reader.parent_id, childId: reader.id };
+    mails.push({ ...ids, week, goodUntil: new Date(deps.now().getTime() + DAY_MS) });
+  }
+  const queued = await queueMails(deps, mails);
+  for (const { parentId } of queued.slice(0, 1)) {
+    await work.record(deps.db, 'weekly-mail.asked-for', parentId);
+  }
+  return { children: readers.length, queued: queued.length };
+};

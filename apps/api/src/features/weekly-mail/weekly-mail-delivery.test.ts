@@ -1,0 +1,83 @@
+import { startSandbox } from '@wonderfield/sandbox/start-sandbox';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { buildTestApp, type TestPortal } from '../../../testing/build-test-app.ts';
+import { quickPasswords } from '../../../testing/quick-passwords.ts';
+import { type TestDatabase, testDatabase } from '../../../testing/test-database.ts';
+import { makePlayingFamily, SUNDAY_NOON, UNTIL_EVENING_MS } from '../../../testing/weekly-mail.ts';
+import { openMailer } from '../../gateways/mailer.ts';
+import { jobHandlers } from '../../job-handlers.ts';
+import { openJobQueue } from '../../jobs/job-queue.ts';
+import { makeLog } from '../../log.ts';
+import { queueWeeklyMails } from './queue-weekly-mails.ts';
+
+/* The real queue with two processes at it, the real mailer, and a mailbox that speaks SMTP. */
+
+type Message = { id: string; subject: string; text: string; links: string[] };
+type Queue = Awaited<ReturnType<typeof openJobQueue>>;
+
+let database: TestDatabase;
+let sandbox: Awaited<ReturnType<typeof startSandbox>>;
+let queues: Queue[];
+let portal: TestPortal;
+beforeAll(async () => {
+  database = await testDatabase();
+  sandbox = await startSandbox({ port: 0 });
+  queues = [
+    await openJobQueue(database.url, makeLog('silent')),
+    await openJobQueue(database.url, makeLog('silent')),
+  ];
+  portal = await buildTestApp({
+    databaseUrl: database.url,
+    now: SUNDAY_NOON,
+    config: { ADDRESS_LIMITS: false },
+    replace: ({ config, jobs }) => ({
+      passwords: quickPasswords,
+      jobs: queues[0]?.jobs ?? jobs,
+      mailer: openMailer({ ...config, SMTP_URL: String(sandbox.services.mail) }),
+    }),
+  });
+});
+afterAll(async () => {
+  for (const queue of queues) await queue.close();
+  portal.deps.mailer.close();
+  await portal.close();
+  await sandbox.close();
+  await database.drop();
+});
+
+const PATIENTLY = { timeout: 30_000, interval: 100 };
+const at = (path: string, init?: RequestInit) => fetch(`${sandbox.homeUrl}/mail${path}`, init);
+const messagesTo = async ({ email }: { email: string }) =>
+  (await (await at(`/messages?to=${encodeURIComponent(email)}`)).json()) as Message[];
+const breakRelay = (times: number) =>
+  at('/fail-next', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ times }),
+  });
+
+it('reaches the mailbox once, past a relay that is down at first, with its pictures and its way out', async () => {
+  const family = await makePlayingFamily(portal);
+  const after = await makePlayingFamily(portal);
+  portal.clock.advance(UNTIL_EVENING_MS);
+  await breakRelay(3);
+  await Promise.all(queues.map(() => queueWeeklyMails(portal.deps)));
+  for (const queue of queues) await queue.work(jobHandlers(portal.deps));
+  for (const { parent } of [family, after]) {
+    await vi.waitFor(async () => expect(await messagesTo(parent)).toHaveLength(1), PATIENTLY);
+  }
+  // Whatever was queued is done: nothing is left that could send it again.
+  await queueWeeklyMails(portal.deps);
+  const unsent = portal.db.selectFrom('weekly_mails').select('week').where('sent_at', 'is', null);
+  expect(await unsent.execute()).toEqual([]);
+  const [message] = await messagesTo(family.parent);
+  if (!message) throw new Error('no mail');
+  const page = await (await at(`/messages/${message.id}`)).text();
+  expect(page).toMatch(
+    /list-unsubscribe<\/dt><dd><code>&lt;https:\/\/portal\.wonderfield\.test\/users\/weeklyMailOff\?token=[\w-]+&gt;/i,
+  );
+  expect(page).toMatch(/list-unsubscribe-post<\/dt><dd><code>List-Unsubscribe=One-Click/i);
+  const framed = await (await at(`/messages/${message.id}/html`)).text();
+  expect(framed).toContain('src="data:image/png;base64,');
+  expect(framed).not.toContain('src="cid:');
+}, 60_000);

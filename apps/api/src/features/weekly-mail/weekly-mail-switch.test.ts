@@ -1,0 +1,204 @@
+import { WEEKLY_MAIL_LINK_DAYS } from '@wonderfield/contract/limits';
+import { describe, expect, it } from 'vitest';
+import { expectRefusal, expectSuccess } from '../../../testing/expect-answer.ts';
+import {
+  type Family,
+  makeFamily,
+  makeSecondParent,
+} from '../../../testing/factories/make-family.ts';
+import { makeParent } from '../../../testing/factories/make-parent.ts';
+import { signIn } from '../../../testing/factories/sign-in.ts';
+import { openQuickPortal } from '../../../testing/open-portal.ts';
+import { auditOf } from '../../../testing/rows-of.ts';
+import { makeTicket } from '../../security/tickets.ts';
+import { makeWeeklyMailToken } from './weekly-mail-link.ts';
+
+const portal = await openQuickPortal();
+const DAY_MS = 24 * 60 * 60_000;
+
+const about = ({ child, session }: Pick<Family, 'child' | 'session'>) => ({
+  requestUserId: child.id,
+  ...session,
+});
+const read = async (family: Pick<Family, 'child' | 'session'>) =>
+  expectSuccess(await portal.call('getWeeklyMail', about(family))).body;
+const set = (family: Pick<Family, 'child' | 'session'>, isOn: boolean) =>
+  portal.call('setWeeklyMail', { ...about(family), isOn: isOn ? '1' : '0' });
+const tokenOf = ({ parent, child }: Pick<Family, 'parent' | 'child'>) =>
+  makeWeeklyMailToken(portal.deps, { parentId: parent.id, childId: child.id });
+
+describe('the switch', () => {
+  it('is on until a parent turns it off, and says where the mail goes', async () => {
+    const family = await makeFamily(portal);
+    expect(await read(family)).toMatchObject({ isOn: true, email: family.parent.email });
+    expectSuccess(await set(family, false));
+    expect(await read(family)).toMatchObject({ isOn: false });
+    expectSuccess(await set(family, true));
+    expect(await read(family)).toMatchObject({ isOn: true });
+  });
+
+  it('is each parent’s own', async () => {
+    const family = await makeFamily(portal);
+    const second = await makeSecondParent(portal, family.child);
+    expectSuccess(await set(family, false));
+    expect(await read({ ...second, child: family.child })).toMatchObject({
+      isOn: true,
+      email: second.parent.email,
+    });
+  });
+
+  it('leaves a line in the audit log where it changes something', async () => {
+    const family = await makeFamily(portal);
+    for (const isOn of [true, false, false, true]) expectSuccess(await set(family, isOn));
+    expect(await auditOf(portal.db, family.child.id)).toEqual([
+      { action: 'weekly-mail.turned-off', actor_id: family.parent.id, outcome: 'ok' },
+      { action: 'weekly-mail.turned-on', actor_id: family.parent.id, outcome: 'ok' },
+    ]);
+  });
+
+  it('ends up where the last press left it, from two tabs at once', async () => {
+    const family = await makeFamily(portal);
+    const answers = await Promise.all([set(family, false), set(family, true), set(family, false)]);
+    for (const answer of answers) expectSuccess(answer);
+    expectSuccess(await set(family, false));
+    expect(await read(family)).toMatchObject({ isOn: false });
+  });
+
+  it('is not for anybody else’s child (CHD_001)', async () => {
+    const [family, other] = [await makeFamily(portal), await makeFamily(portal)];
+    const foreign = { child: family.child, session: other.session };
+    expectRefusal(await portal.call('getWeeklyMail', about(foreign)), 'CHD_001');
+    expectRefusal(await set(foreign, false), 'CHD_001');
+    expect(await read(family)).toMatchObject({ isOn: true });
+  });
+
+  it('stays off for a child that is unlinked and linked again', async () => {
+    const family = await makeFamily(portal);
+    expectSuccess(await set(family, false));
+    const { consent_id } = await portal.db
+      .deleteFrom('guardianships')
+      .where('child_id', '=', family.child.id)
+      .returning('consent_id')
+      .executeTakeFirstOrThrow();
+    const tie = { parent_id: family.parent.id, child_id: family.child.id, consent_id };
+    await portal.db.insertInto('guardianships').values(tie).execute();
+    expect(await read(family)).toMatchObject({ isOn: false });
+  });
+});
+
+describe('the link in the mail', () => {
+  it('turns it off and on again without signing in', async () => {
+    const family = await makeFamily(portal);
+    const token = tokenOf(family);
+    const { body } = expectSuccess(await portal.call('readWeeklyMailLink', { token }));
+    expect(body.isOn).toBe(true);
+    expect(body.firstName).toBeTruthy();
+    expectSuccess(await portal.call('weeklyMailOff', { token }));
+    expectSuccess(await portal.call('weeklyMailOff', { token }));
+    expect(await read(family)).toMatchObject({ isOn: false });
+    expectSuccess(await portal.call('weeklyMailOn', { token }));
+    expect(await read(family)).toMatchObject({ isOn: true });
+    expect(await auditOf(portal.db, family.child.id)).toEqual([
+      { action: 'weekly-mail.turned-off', actor_id: family.parent.id, outcome: 'ok' },
+      { action: 'weekly-mail.turned-on', actor_id: family.parent.id, outcome: 'ok' },
+    ]);
+  });
+
+  it('is about the mail it came with, whoever is signed in', async () => {
+    const [family, other] = [await makeFamily(portal), await makeFamily(portal)];
+    const fields = { token: tokenOf(family), ...other.session };
+    expectSuccess(await portal.call('weeklyMailOff', fields));
+    expect(await read(family)).toMatchObject({ isOn: false });
+    expect(await read(other)).toMatchObject({ isOn: true });
+    const [event] = await auditOf(portal.db, family.child.id);
+    expect(event?.actor_id).toBe(family.parent.id);
+  });
+
+  it.each([
+    ['a form', 'application/x-www-form-urlencoded', 'List-Unsubscribe=One-Click'],
+    [
+      'multipart',
+      'multipart/form-data; boundary=b',
+      '--b\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--b--\r\n',
+    ],
+  ])(
+    'takes the one click of a mail program, posted as %s (RFC 8058)',
+    async (_how, type, payload) => {
+      const family = await makeFamily(portal);
+      const answer = await portal.app.inject({
+        method: 'POST',
+        url: `/users/weeklyMailOff?token=${tokenOf(family)}`,
+        headers: { 'content-type': type },
+        payload,
+      });
+      expect(answer.statusCode).toBe(200);
+      expect(answer.json()).toMatchObject({ _responseStatus: 1 });
+      expect(await read(family)).toMatchObject({ isOn: false });
+    },
+  );
+
+  it('changes nothing when it is only opened', async () => {
+    const family = await makeFamily(portal);
+    const token = tokenOf(family);
+    const opened = await portal.app.inject({ url: `/users/weeklyMailOff?token=${token}` });
+    expect(opened.statusCode).toBe(303);
+    expect(opened.headers.location).toBe(`/weekly-mail-off?token=${token}`);
+    await portal.app.inject({ method: 'HEAD', url: `/users/weeklyMailOff?token=${token}` });
+    expectSuccess(await portal.call('readWeeklyMailLink', { token }));
+    expect(await read(family)).toMatchObject({ isOn: true });
+    const strange = await portal.app.inject({ url: '/users/weeklyMailOff?token=//evil.test' });
+    expect(strange.statusCode).toBe(404);
+  });
+
+  it('opens nothing when it is wrong, broken, of another purpose or of nobody (WKM_001)', async () => {
+    const family = await makeFamily(portal);
+    const ids = { parentId: family.parent.id, childId: family.child.id };
+    const good = tokenOf(family);
+    const stranger = await makeParent(portal.db);
+    const later = new Date(portal.deps.now().getTime() + DAY_MS);
+    const tokens = [
+      'x',
+      '',
+      good.slice(0, -2),
+      `${good.slice(0, 40)}A${good.slice(41)}`,
+      makeTicket(portal.deps.sealer, 'age-check-ticket', ids, later),
+      makeTicket(portal.deps.sealer, 'weekly-mail-switch', { parentId: ids.parentId }, later),
+      tokenOf({ parent: stranger, child: family.child }),
+    ].filter((token) => token !== good);
+    for (const token of tokens) {
+      for (const call of ['readWeeklyMailLink', 'weeklyMailOff', 'weeklyMailOn'] as const) {
+        expectRefusal(await portal.call(call, { token }), 'WKM_001');
+      }
+    }
+    expect(await read(family)).toMatchObject({ isOn: true });
+  });
+
+  it('opens nothing else', async () => {
+    const family = await makeFamily(portal);
+    const token = tokenOf(family);
+    expectRefusal(await portal.call('confirmEmail', { token: token.slice(0, 200) }), 'PWD_005');
+    const session = { userId: family.parent.id, sessionToken: token };
+    expectRefusal(await portal.call('getUser', session), 'SSN_002');
+  });
+
+  it('ends with the tie to the child, and tells its name no more (WKM_001)', async () => {
+    const family = await makeFamily(portal);
+    expectSuccess(await portal.call('deleteParentChildAccount', about(family)));
+    const answer = expectRefusal(
+      await portal.call('readWeeklyMailLink', { token: tokenOf(family) }),
+      'WKM_001',
+    );
+    expect(answer.body).not.toHaveProperty('firstName');
+  });
+
+  it('is good for sixty days', async () => {
+    const family = await makeFamily(portal);
+    const token = tokenOf(family);
+    portal.clock.advance(WEEKLY_MAIL_LINK_DAYS * DAY_MS - 1);
+    expectSuccess(await portal.call('weeklyMailOff', { token }));
+    portal.clock.advance(1);
+    expectRefusal(await portal.call('weeklyMailOn', { token }), 'WKM_001');
+    const later = { ...family, session: await signIn(portal, family.parent) };
+    expect(await read(later)).toMatchObject({ isOn: false });
+  });
+});

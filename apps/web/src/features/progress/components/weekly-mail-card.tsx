@@ -1,0 +1,56 @@
+import { useQuery } from '@tanstack/react-query';
+import { Button } from '@wonderfield/ui/button/button';
+import { Card } from '@wonderfield/ui/card/card';
+import { Switch } from '@wonderfield/ui/switch/switch';
+import { useId } from 'react';
+import { useTranslations } from 'use-intl';
+import { useSetWeeklyMail, weeklyMailQuery } from '../api/weekly-mail-calls.ts';
+import styles from './weekly-mail-card.module.css';
+
+/** On a narrow card it breaks where a person would break it. */
+const Address = ({ email }: { email: string }) => {
+  const at = email.lastIndexOf('@') + 1;
+  return (
+    <>
+      {email.slice(0, at)}
+      <wbr />
+      {email.slice(at)}
+    </>
+  );
+};
+
+/** The switch of the mail that tells the week on Sunday; each parent of a child has their own. */
+export const WeeklyMailCard = ({ childId }: { childId: string }) => {
+  const t = useTranslations('progress');
+  const query = useQuery(weeklyMailQuery(childId));
+  const turn = useSetWeeklyMail(childId);
+  const [titleId, textId] = [useId(), useId()];
+  const { data: mail } = query;
+  if (query.isPending) return null;
+  return (
+    <Card as="section" className={styles.card} aria-labelledby={titleId}>
+      <div className={styles.words}>
+        <h2 id={titleId}>{t('child.weeklyMail.title')}</h2>
+        <p id={textId}>
+          {mail
+            ? t.rich(mail.isOn ? 'child.weeklyMail.on' : 'child.weeklyMail.off', {
+                email: () => <Address email={mail.email} />,
+              })
+            : t('failed')}
+        </p>
+      </div>
+      {mail ? (
+        <Switch
+          checked={mail.isOn}
+          onChange={(isOn) => turn.mutate(isOn)}
+          aria-labelledby={titleId}
+          aria-describedby={textId}
+        />
+      ) : (
+        <Button variant="quiet" onClick={() => void query.refetch()}>
+          {t('tryAgain')}
+        </Button>
+      )}
+    </Card>
+  );
+};

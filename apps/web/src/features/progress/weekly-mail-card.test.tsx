@@ -1,0 +1,93 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { fail, fakeApi, held, refuse } from '../../../testing/fake-api.ts';
+import { aFullChild, aParent, userAnswer } from '../../../testing/people.ts';
+import { aChildProgress } from '../../../testing/progress.ts';
+import { renderPortal, violations } from '../../../testing/render-screen.tsx';
+
+type Handlers = NonNullable<Parameters<typeof fakeApi>[0]>;
+const EMAIL = 'dana@home.test';
+
+const open = (handlers: Handlers = {}, isOn = true) => {
+  const session = aParent({ children: [aFullChild({ userId: 'child-1', firstName: 'Maya' })] });
+  let isOnThere = isOn;
+  const api = fakeApi({
+    getUser: () => userAnswer(session),
+    getChildProgress: () => aChildProgress(),
+    getWeeklyMail: () => ({ isOn: isOnThere, email: EMAIL }),
+    setWeeklyMail: ({ isOn: wanted }) => {
+      isOnThere = String(wanted) === 'true' || String(wanted) === '1';
+      return { isOn: isOnThere, email: EMAIL };
+    },
+    ...handlers,
+  });
+  return { ...renderPortal({ at: '/progress/child-1', session, api }), api };
+};
+const theSwitch = () => screen.findByRole('switch', { name: 'Weekly mail' });
+
+beforeAll(async () => void (await import('./screens/child-progress-screen.tsx')), 60_000);
+
+describe('the switch of the weekly mail', () => {
+  it('says where the mail goes, and turns it off and on', async () => {
+    const { user, api } = open();
+    const mail = await theSwitch();
+    expect(mail).toBeChecked();
+    // A line may break within the address, which some take for a space.
+    expect(mail).toHaveAccessibleDescription(/^Sundays to dana@ ?home\.test$/);
+    expect(screen.getByText(/^Sundays to/)).toHaveTextContent(`Sundays to ${EMAIL}`);
+    expect(await violations()).toEqual([]);
+    await user.click(mail);
+    await waitFor(() => expect(mail).not.toBeChecked());
+    expect(mail).toHaveAccessibleDescription(/^Off\. It would come on Sundays to dana@/);
+    mail.focus();
+    await user.keyboard('[Space]');
+    await waitFor(() => expect(mail).toBeChecked());
+    await waitFor(() => expect(api.calls('setWeeklyMail')).toHaveLength(2));
+    expect(api.calls('setWeeklyMail')[0]?.fields).toMatchObject({ requestUserId: 'child-1' });
+  });
+
+  it('turns before the server has answered', async () => {
+    const answer = held<{ isOn: boolean; email: string }>();
+    const { user } = open({ setWeeklyMail: () => answer.promise });
+    const mail = await theSwitch();
+    await user.click(mail);
+    await waitFor(() => expect(mail).not.toBeChecked());
+    answer.give({ isOn: false, email: EMAIL });
+  });
+
+  it('turns back and says so when the server did not hear of it', async () => {
+    const { user } = open({ setWeeklyMail: fail });
+    const mail = await theSwitch();
+    await user.click(mail);
+    expect(await screen.findByText(/Something went wrong/)).toBeVisible();
+    await waitFor(() => expect(mail).toBeChecked());
+  });
+
+  it('turns back when the child is no longer theirs', async () => {
+    const { user } = open({ setWeeklyMail: () => refuse('CHD_001') });
+    const mail = await theSwitch();
+    await user.click(mail);
+    expect(await screen.findByText('This child account was not found.')).toBeVisible();
+    await waitFor(() => expect(mail).toBeChecked());
+  });
+
+  it('ends where the last of several presses left it', async () => {
+    const { user, api } = open();
+    const mail = await theSwitch();
+    for (let press = 0; press < 3; press += 1) await user.click(mail);
+    await waitFor(() => expect(api.calls('setWeeklyMail')).toHaveLength(3));
+    await waitFor(() => expect(mail).not.toBeChecked());
+  });
+
+  it('can be asked for again where it could not be loaded; the week is there all the same', async () => {
+    let isAway = true;
+    const { user } = open({
+      getWeeklyMail: () => (isAway ? fail() : { isOn: false, email: EMAIL }),
+    });
+    const card = await screen.findByRole('region', { name: 'Weekly mail' });
+    expect(screen.getByRole('region', { name: /Minutes/ })).toBeVisible();
+    isAway = false;
+    await user.click(within(card).getByRole('button', { name: 'Try again' }));
+    expect(await theSwitch()).not.toBeChecked();
+  });
+});

@@ -1,0 +1,101 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
+import { fail, fakeApi, refuse } from '../../../testing/fake-api.ts';
+import { press } from '../../../testing/forms.ts';
+import { aParent, userAnswer } from '../../../testing/people.ts';
+import { heading, renderPortal, violations } from '../../../testing/render-screen.tsx';
+import { weeklyMailLink } from '../../shared/mailed-links.ts';
+
+const AT = '/weekly-mail-off?token=a-token';
+const QUESTION = 'Turn weekly mail off for Maya?';
+type Handlers = NonNullable<Parameters<typeof fakeApi>[0]>;
+
+beforeEach(() => weeklyMailLink.forget());
+
+const apiWith = (handlers: Handlers = {}) =>
+  fakeApi({
+    readWeeklyMailLink: () => ({ firstName: 'Maya', isOn: true }),
+    weeklyMailOff: () => ({ firstName: 'Maya', isOn: false }),
+    weeklyMailOn: () => ({ firstName: 'Maya', isOn: true }),
+    ...handlers,
+  });
+
+it('asks first, and turns nothing off by itself', async () => {
+  const api = apiWith();
+  renderPortal({ at: AT, api });
+  await heading(QUESTION);
+  expect(document.title).toBe('Weekly mail · Wonderfield');
+  expect(api.calls('weeklyMailOff')).toEqual([]);
+  expect(api.calls('readWeeklyMailLink').map(({ fields }) => fields)).toEqual([
+    { token: 'a-token' },
+  ]);
+  expect(await violations()).toEqual([]);
+});
+
+it('turns it off with one press, and on again with another', async () => {
+  const api = apiWith();
+  const { user } = renderPortal({ at: AT, api });
+  await heading(QUESTION);
+  await press(user, 'Turn weekly mail off');
+  await heading('Weekly mail is off');
+  expect(await violations()).toEqual([]);
+  await press(user, 'Turn it on again');
+  await heading('Weekly mail is on');
+  expect(api.calls('weeklyMailOff').map(({ fields }) => fields)).toEqual([{ token: 'a-token' }]);
+  expect(api.calls('weeklyMailOn').map(({ fields }) => fields)).toEqual([{ token: 'a-token' }]);
+});
+
+it('says so where it is off already', async () => {
+  renderPortal({
+    at: AT,
+    api: apiWith({ readWeeklyMailLink: () => ({ firstName: 'Maya', isOn: false }) }),
+  });
+  await heading('Weekly mail is off');
+});
+
+it('takes the link out of the address and the history at once (T20)', async () => {
+  const page = renderPortal({ at: ['/sign-in', AT], api: apiWith() });
+  await heading(QUESTION);
+  expect(page.location()).toBe('/weekly-mail-off');
+  await act(() => page.router.navigate(-1));
+  await heading('Sign In');
+  expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain('a-token');
+});
+
+it('is about the mail, whoever is signed in on the device', async () => {
+  const session = aParent();
+  const api = apiWith({ getUser: () => userAnswer(session) });
+  const { user } = renderPortal({ at: AT, session, api });
+  await heading(QUESTION);
+  await press(user, 'Turn weekly mail off');
+  await heading('Weekly mail is off');
+  expect(api.calls('weeklyMailOff').map(({ fields }) => fields)).toEqual([{ token: 'a-token' }]);
+});
+
+it('says what went wrong beside the button, and tries again', async () => {
+  let isAway = true;
+  const api = apiWith({
+    weeklyMailOff: () => (isAway ? fail() : { firstName: 'Maya', isOn: false }),
+  });
+  const { user } = renderPortal({ at: AT, api });
+  await heading(QUESTION);
+  await press(user, 'Turn weekly mail off');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong');
+  isAway = false;
+  await press(user, 'Turn weekly mail off');
+  await heading('Weekly mail is off');
+});
+
+it('leads to the progress page where the link is no longer valid', async () => {
+  renderPortal({ at: AT, api: apiWith({ readWeeklyMailLink: () => refuse('WKM_001') }) });
+  const title = await heading('This link is no longer valid');
+  await waitFor(() => expect(title).toHaveFocus());
+  expect(screen.getByRole('link', { name: 'Open Progress' })).toHaveAttribute('href', '/progress');
+  expect(await violations()).toEqual([]);
+});
+
+it('asks for the email again where it was reloaded', async () => {
+  renderPortal({ at: '/weekly-mail-off', api: apiWith() });
+  await heading('Weekly mail');
+  expect(screen.getByText(/^Please open the link in your email again/)).toBeVisible();
+});

@@ -1,0 +1,20 @@
+export const weeklyMailWords = {
+  title: 'Weekly mail',
+  loading: 'Loading, please wait...',
+  ask: 'Turn weekly mail off for {name}?',
+  askText: "On Sundays we mail you {name}'s week in the field, if there was any play.",
+  turnOff: 'Turn weekly mail off',
+  turningOff: 'Turning off...',
+  off: 'Weekly mail is off',
+  offText: 'You get no more weekly mail about {name}. Every week is still on the progress page.',
+  turnOn: 'Turn it on again',
+  turningOn: 'Turning on...',
+  onAgain: 'Weekly mail is on',
+  onAgainText: "You get {name}'s next week on its Sunday.",
+  dead: 'This link is no longer valid',
+  deadText:
+    'It is older than 60 days, or the child is no longer linked to your account. You can turn weekly mail off on the progress page.',
+  missing: 'Please open the link in your email again: for safety, this page forgets it on reload.',
+  toProgress: 'Open Progress',
+  tryAgain: 'Try again',
+} as const;

@@ -1,0 +1,65 @@
+import type { Page } from '@playwright/test';
+import { admin } from '../../fixtures/admin.ts';
+import { parentOf } from '../../fixtures/families.ts';
+import { mailsTo, OFTEN, sandboxUrl } from '../../fixtures/mailbox.ts';
+import { enter } from '../../fixtures/people.ts';
+import { nameAvatar, playRowQuietly } from '../../fixtures/playing.ts';
+import { expect, test } from '../../fixtures/test.ts';
+import { expectToFit } from '../../fixtures/widths.ts';
+
+const SUBJECT = "Ines's week in the field";
+const theSwitch = (page: Page) => page.getByRole('switch', { name: 'Weekly mail' });
+
+test('a parent gets the week once, turns the mail off from the letter signed out, and sees it off', async ({
+  page,
+  browser,
+  axe,
+}) => {
+  const family = await parentOf(page, 'Ines');
+  await nameAvatar(page, family.child, 'BoldWren');
+  await playRowQuietly(page, family.child, 'math');
+
+  await enter(page, family, '/progress');
+  await expect(theSwitch(page)).toBeChecked();
+  await expect(page.getByText(`Sundays to ${family.email}`)).toBeVisible();
+  await axe();
+
+  const weeklyMails = async () =>
+    (await mailsTo(family.email)).filter(({ subject }) => subject === SUBJECT);
+  // On a Sunday evening the portal may have been faster.
+  await admin('weekly-mail', family.email);
+  await expect.poll(async () => (await weeklyMails()).length, OFTEN).toBe(1);
+  expect(await admin('weekly-mail', family.email)).toContain('Nothing to send');
+  const [letter] = await weeklyMails();
+  expect(letter?.text).toContain('Ines played on one day and finished 1 row.');
+  expect(letter?.text).toContain('- Math: 100% of 6');
+
+  // Somebody with the mail and without a session, as a mail program opens it.
+  const device = await (await browser.newContext()).newPage();
+  await device.goto(`${sandboxUrl()}/mail?to=${encodeURIComponent(family.email)}`);
+  await device.getByRole('link', { name: SUBJECT }).click();
+  const message = device.frameLocator('iframe');
+  await expect(message.getByRole('heading', { name: SUBJECT })).toBeVisible();
+  const scene = message.getByRole('img', { name: /A hare in the evening field/ });
+  await expect(scene).toHaveJSProperty('complete', true);
+  await expect(scene).not.toHaveJSProperty('naturalWidth', 0);
+  const opened = device.waitForEvent('popup');
+  await message.getByRole('link', { name: 'Turn weekly mail off' }).click();
+  const off = await opened;
+  await expect(off.getByRole('heading', { name: 'Turn weekly mail off for Ines?' })).toBeVisible();
+  await expect(off).toHaveURL(/\/weekly-mail-off$/);
+  await page.reload();
+  await expect(theSwitch(page)).toBeChecked();
+  await off.getByRole('button', { name: 'Turn weekly mail off' }).click();
+  await expect(off.getByRole('heading', { name: 'Weekly mail is off' })).toBeVisible();
+
+  await page.reload();
+  await expect(theSwitch(page)).not.toBeChecked();
+  await page.setViewportSize({ width: 360, height: 640 });
+  await expectToFit(page, axe);
+  const saved = page.waitForResponse('**/users/setWeeklyMail');
+  await theSwitch(page).click();
+  await saved;
+  await page.reload();
+  await expect(theSwitch(page)).toBeChecked();
+});

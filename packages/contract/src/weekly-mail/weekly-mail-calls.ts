@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import { defineCall } from '../call.ts';
+import { FIELD_MESSAGES } from '../field-messages.ts';
+import * as fields from '../fields.ts';
+import { WEEKLY_MAIL_LINK_DAYS } from '../limits.ts';
+import { USER_TYPES } from '../options.ts';
+import * as spelling from './weekly-mail-spelling.ts';
+
+const childId = fields.id;
+const output = z.object({
+  isOn: z.boolean(),
+  email: z.string().describe('Where it goes'),
+});
+
+export const getWeeklyMail = defineCall({
+  ...spelling.getWeeklyMail,
+  summary: 'Tells whether a parent gets the weekly mail about a child, and where.',
+  access: ['parent'],
+  input: z.object({ childId }),
+  output,
+  refusals: ['CHD_001'],
+});
+
+export const setWeeklyMail = defineCall({
+  ...spelling.setWeeklyMail,
+  summary: 'Turns the weekly mail about a child on or off, for the signed-in parent alone.',
+  access: ['parent'],
+  input: z.object({ childId, isOn: fields.flag }),
+  output,
+  refusals: ['CHD_001'],
+});
+
+/** What stands behind the link of a weekly mail; whoever has the mail may, signed in or not. */
+const byLink = {
+  access: ['anonymous', ...USER_TYPES],
+  input: z.object({
+    token: z
+      .string(FIELD_MESSAGES.notText)
+      .max(400, FIELD_MESSAGES.tooLong)
+      .describe(`From a weekly mail, good for its switch alone, for ${WEEKLY_MAIL_LINK_DAYS} days`),
+  }),
+  output: z.object({ firstName: z.string().describe("The child's"), isOn: z.boolean() }),
+  refusals: ['WKM_001'],
+  // A mail provider unsubscribes for all of its readers from a few addresses.
+  limits: [{ per: 'address', times: 1200, seconds: 60 }],
+  whileUnchecked: true,
+  whileResetPending: true,
+} as const;
+
+export const readWeeklyMailLink = defineCall({
+  name: 'readWeeklyMailLink',
+  summary: 'Tells which weekly mail a link is about and whether it is on; it changes nothing.',
+  ...byLink,
+});
+
+export const weeklyMailOff = defineCall({
+  name: 'weeklyMailOff',
+  summary:
+    'Turns a weekly mail off by its link; mail programs post here with the token in the address (RFC 8058).',
+  ...byLink,
+});
+
+export const weeklyMailOn = defineCall({
+  name: 'weeklyMailOn',
+  summary: 'Turns a weekly mail on again by its link.',
+  ...byLink,
+});

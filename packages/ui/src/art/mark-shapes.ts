@@ -1,0 +1,19 @@
+/* The mark as data: drawn as a component on pages and as a string in letters. */
+
+/** The mark in a square of 48: a W that is two sprouts with the sun between. */
+export const MARK = {
+  sun: { cx: 24, cy: 12, r: 6.2 },
+  stalk:
+    'M8.4 22C9.8 34 12 41.5 16.2 41.5 20.4 41.5 22 34.5 24 29.5 26 34.5 27.6 41.5 31.8 41.5 36 41.5 38.2 34 39.6 22',
+  leaves:
+    'M8.8 25.5C-.6 22.5-1.8 12.5 4.6 4.5 13.6 9 15.6 18.5 8.8 25.5ZM39.2 25.5C48.6 22.5 49.8 12.5 43.4 4.5 34.4 9 32.4 18.5 39.2 25.5Z',
+  shadedHalves:
+    'M8.8 25.5C-.6 22.5-1.8 12.5 4.6 4.5 5 12 6.2 18.5 8.8 25.5ZM39.2 25.5C32.4 18.5 34.4 9 43.4 4.5 43 12 41.8 18.5 39.2 25.5Z',
+} as const;
+
+export const MARK_COLORS = {
+  sun: '#FABD3C',
+  stalk: '#17603F',
+  leaves: '#3C9763',
+  shadedHalves: '#22794F',
+} as const;

@@ -1,0 +1,43 @@
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { DEMO_PEOPLE } from '@wonderfield/api/features/demo/demo-people';
+import { root } from '../lib/repository.ts';
+import type { TemporaryPortal } from '../lib/temporary-portal.ts';
+import type { Stop } from './stop.ts';
+
+const PARENT = 'Parent of two, adult check done';
+const POLL_MS = 200;
+const PATIENCE_MS = 30_000;
+
+type Message = { id: string; subject: string; links: string[] };
+
+const findLetter = async (sandboxUrl: string, email: string): Promise<Message> => {
+  const deadline = Date.now() + PATIENCE_MS;
+  while (Date.now() < deadline) {
+    const answer = await fetch(`${sandboxUrl}/mail/messages?to=${encodeURIComponent(email)}`);
+    const letters = (await answer.json()) as Message[];
+    const letter = letters.find(({ subject }) => subject.endsWith('week in the field'));
+    if (letter) return letter;
+    await sleep(POLL_MS);
+  }
+  throw new Error(`No weekly mail came to ${email}`);
+};
+
+/** A letter nobody waits a Sunday for, and the page behind its switch. It needs a portal of the tour's own. */
+export const weeklyMailStops = async (portal: TemporaryPortal): Promise<Stop[]> => {
+  const email = DEMO_PEOPLE.find(({ who }) => who === PARENT)?.email ?? '';
+  execFileSync(process.execPath, [join(root, 'tools/admin.ts'), 'weekly-mail', email], {
+    env: { ...process.env, WONDERFIELD_DATA: portal.dataFolder },
+  });
+  const { id, links } = await findLetter(portal.sandboxUrl, email);
+  const off = links.find((link) => link.includes('/weekly-mail-off')) ?? '';
+  return [
+    { name: 'Weekly mail', path: `${portal.sandboxUrl}/mail/messages/${id}/html` },
+    {
+      name: 'Weekly mail, turn it off',
+      path: off,
+      prepare: (page) => page.getByRole('button', { name: 'Turn weekly mail off' }).waitFor(),
+    },
+  ];
+};
