@@ -131,6 +131,16 @@ export const GameView = ({ client, field: opened, onProblem }: GameViewProps) =>
       : subject
         ? PLACES[subject].name
         : fieldWords.myField;
+  const corner = screen.kind === 'field' && field.mayVisit && (
+    <FriendsCorner
+      client={client}
+      meetings={meetings}
+      guest={guest}
+      isPlain={isPlain}
+      onMeet={(met) => game.showVisit(met, field)}
+      onProblem={onProblem}
+    />
+  );
   const bar = isPlain ? (
     <PlainBar
       playerName={field.playerName}
@@ -146,7 +156,9 @@ export const GameView = ({ client, field: opened, onProblem }: GameViewProps) =>
       settings={settings}
       onChange={changeSettings}
       back={back}
-    />
+    >
+      {corner}
+    </Hud>
   );
   const startRow = (at: Subject) => void game.startRow(at);
   const fieldProps = { places: field.places, rest, isBusy, onStart: startRow };
@@ -161,6 +173,7 @@ export const GameView = ({ client, field: opened, onProblem }: GameViewProps) =>
         {fieldWords.skip}
       </a>
       {bar}
+      {isPlain && corner}
       {screen.kind === 'field' &&
         (isPlain ? (
           <PlainField {...fieldProps} />
@@ -174,16 +187,6 @@ export const GameView = ({ client, field: opened, onProblem }: GameViewProps) =>
             onPage={setPage}
           />
         ))}
-      {screen.kind === 'field' && field.mayVisit && (
-        <FriendsCorner
-          client={client}
-          meetings={meetings}
-          guest={guest}
-          isPlain={isPlain}
-          onMeet={(met) => game.showVisit(met, field)}
-          onProblem={onProblem}
-        />
-      )}
       {screen.kind === 'visit' && visit && (
         <Suspense>
           <VisitScreen

@@ -76,17 +76,17 @@ export const VisitScreen = ({
           )}
         </div>
       )}
-      <ol
+      <div
         className={isPlain ? styles.heard : 'visually-hidden'}
         role="log"
         aria-label={words.heard}
       >
         {sayings.map((saying) => (
-          <li key={saying.sayingId}>
+          <p key={saying.sayingId}>
             {words.said(saying.isMine ? playerName : other.name, wordsOf(saying))}
-          </li>
+          </p>
         ))}
-      </ol>
+      </div>
       <section className={styles.tray} aria-label={words.say}>
         {isOtherHere ? (
           <>
