@@ -254,6 +254,13 @@ describe('exportChild', () => {
       'student_merges.folded_id',
       'play_tokens.token_sha256',
       'play_sessions.token_sha256',
+      'friend_wishes.one_id',
+      'friend_wishes.other_id',
+      'friend_answers.friend_id',
+      'blocks.blocked_id',
+      'visits.host_id',
+      'play_reports.reported_id',
+      'play_reports.sayings',
       'weekly_mail_choices.parent_id',
       'weekly_mails.parent_id',
     ]);

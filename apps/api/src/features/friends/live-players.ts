@@ -6,7 +6,8 @@ import { endForbiddenVisits } from './end-forbidden-visits.ts';
 import { hereSince } from './meeting.ts';
 import { type News, PLAY_NEWS } from './news.queries.ts';
 import { deletePresence, deleteStalePresence, keepPresent } from './presence.queries.ts';
-import { readVisits, showSaying } from './show-visits.ts';
+import { showSaying } from './saying.rules.ts';
+import { readVisits } from './show-visits.ts';
 
 /** Permissions are looked at again this often; they have to act within a minute. */
 const PULSE_MS = 15_000;
@@ -130,4 +131,3 @@ export const makeLivePlayers = (deps: Deps) => {
     },
   };
 };
-export type LivePlayers = ReturnType<typeof makeLivePlayers>;

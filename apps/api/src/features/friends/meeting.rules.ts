@@ -38,8 +38,7 @@ export type Meeting = 'open' | 'needsYes' | 'never';
 const share = (one: readonly string[], other: readonly string[]) =>
   one.some((id) => other.includes(id));
 
-export const areClassmates = (one: Meeter, other: Meeter) =>
-  share(one.classroomIds, other.classroomIds);
+const areClassmates = (one: Meeter, other: Meeter) => share(one.classroomIds, other.classroomIds);
 
 const areOfOneSchool = (one: Meeter, other: Meeter) =>
   share(one.schoolIds, other.schoolIds) || areClassmates(one, other);

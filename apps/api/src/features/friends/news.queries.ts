@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/connection.ts';
-import type { SayingRow } from './visits.queries.ts';
+import type { SayingRow } from './saying.rules.ts';
 
 /** Where processes tell one another what players should hear of. */
 export const PLAY_NEWS = 'play_news';

@@ -1,27 +1,14 @@
-import type { Saying, Visit } from '@wonderfield/contract/friends/friends';
-import type { PhraseId } from '@wonderfield/contract/friends/phrases';
+import type { Visit } from '@wonderfield/contract/friends/friends';
 import type { Db } from '../../db/connection.ts';
 import { selectHereAmong } from './friends.queries.ts';
 import { type MeetingPlayer, selectMeeters } from './meeters.queries.ts';
 import { mayType } from './meeting.rules.ts';
 import { hereSince, meetAll, showPlayer } from './meeting.ts';
-import {
-  type SayingRow,
-  selectLastSayings,
-  selectOpenVisitsOf,
-  type VisitRow,
-} from './visits.queries.ts';
+import { showSaying } from './saying.rules.ts';
+import { selectLastSayings, selectOpenVisitsOf, type VisitRow } from './visits.queries.ts';
 
 /** What somebody who comes into a conversation reads of it. */
 const LAST_SAYINGS = 20;
-
-export const showSaying = (row: SayingRow, readerId: string): Saying => ({
-  sayingId: row.id,
-  visitId: row.visit_id,
-  isMine: row.said_by === readerId,
-  phrase: (row.phrase as PhraseId | null) ?? undefined,
-  text: row.typed ?? undefined,
-});
 
 export const otherOf = (visit: VisitRow, userId: string) =>
   visit.visitor_id === userId ? visit.host_id : visit.visitor_id;

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/connection.ts';
+import type { SayingRow } from './saying.rules.ts';
 
 const visitColumns = ['id', 'visitor_id', 'host_id'] as const;
 export type VisitRow = { id: string; visitor_id: string; host_id: string };
@@ -73,14 +74,6 @@ export const endVisitsBetween = (tx: Db, one: string, other: string, now: Date) 
     )
     .returning(visitColumns)
     .execute();
-
-export type SayingRow = {
-  id: string;
-  visit_id: string;
-  said_by: string;
-  phrase: string | null;
-  typed: string | null;
-};
 
 export const insertSaying = (
   tx: Db,
