@@ -11,6 +11,8 @@ import { childRoutes } from './features/children/children.routes.ts';
 import { classroomSyncRoutes } from './features/classroom-sync/classroom-sync.routes.ts';
 import { classroomRoutes } from './features/classrooms/classrooms.routes.ts';
 import { contactCheckRoutes } from './features/contact-checks/contact-checks.routes.ts';
+import { friendRoutes } from './features/friends/friends.routes.ts';
+import { liveRoutes } from './features/friends/live.routes.ts';
 import { identityRoutes } from './features/identities/identities.routes.ts';
 import { libraryRoutes } from './features/library/library.routes.ts';
 import { findOperator } from './features/operators/find-operator.ts';
@@ -105,6 +107,8 @@ export const buildApp = async (
   libraryRoutes(app);
   avatarRoutes(app);
   playRoutes(app);
+  friendRoutes(app);
+  await liveRoutes(app);
   progressRoutes(app);
   await weeklyMailRoutes(app);
   await uploadRoutes(app);

@@ -57,6 +57,7 @@ const FRAME: Handlers = {
   readOperator: () => ({ operator: OPERATOR }),
   listWaiting: () => ({ educators: [], schools: [] }),
   listPlans: () => ({ plans: [], counts: NO_PLANS }),
+  listPlayReports: () => ({ reports: [] }),
 };
 
 /**

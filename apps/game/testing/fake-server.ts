@@ -36,6 +36,7 @@ export const fakeServer = (over: Partial<Field> = {}) => {
     playerName: 'SunnyHop',
     look: 'bloom-3',
     settings: { sound: false, readAloud: false, plain: false },
+    mayVisit: false,
     places: PLACE_ORDER.map((subject) => ({
       subject,
       isOpen: subject !== 'art',

@@ -1,3 +1,4 @@
+import type { ChildFriends } from '@wonderfield/contract/friends/friend-calls';
 import type { ChildProgress, ClassProgress } from '@wonderfield/contract/progress/progress';
 
 /** A class of two, one of whom has met less. */
@@ -86,3 +87,12 @@ export const aChildProgress = (over: Partial<ChildProgress> = {}): ChildProgress
   movedIn: { subject: 'science', visitor: 'frog', rows: 3 },
   ...over,
 });
+
+/** A child who meets nobody. */
+export const NO_FRIENDS: ChildFriends = {
+  requests: [],
+  friends: [],
+  refused: [],
+  blocked: [],
+  sayings: [],
+};

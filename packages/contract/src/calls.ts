@@ -8,6 +8,7 @@ import * as classrooms from './classrooms/classroom-calls.ts';
 import * as team from './classrooms/team-calls.ts';
 import * as educators from './educators/educator-calls.ts';
 import * as schools from './educators/school-calls.ts';
+import * as friends from './friends/friend-calls.ts';
 import * as identities from './identities/identity-calls.ts';
 import * as library from './plans/library-calls.ts';
 import * as plans from './plans/plan-calls.ts';
@@ -106,6 +107,9 @@ export const CALLS = {
   redeemPlayToken: play.redeemPlayToken,
   getChildProgress: progress.getChildProgress,
   getClassProgress: progress.getClassProgress,
+  getChildFriends: friends.getChildFriends,
+  answerFriendRequest: friends.answerFriendRequest,
+  unblockFriend: friends.unblockFriend,
   getWeeklyMail: weeklyMail.getWeeklyMail,
   setWeeklyMail: weeklyMail.setWeeklyMail,
   readWeeklyMailLink: weeklyMail.readWeeklyMailLink,

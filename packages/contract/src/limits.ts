@@ -104,3 +104,10 @@ export const ANSWERS_AT_ONCE = 60;
 export const TRIES_AT_A_TASK = 30_000;
 /** Minutes of play in a day after which the game says "see you tomorrow". */
 export const REST_AFTER_MINUTES = 25;
+
+/** What a child can type at once during a visit. */
+export const TYPED_MAX_LENGTH = 80;
+/** How long parents can read what was said. */
+export const SAYINGS_KEPT_DAYS = 30;
+/** Further apart than this, two children meet only with a yes of both families by name. */
+export const YEARS_APART_WITHOUT_YES = 2;

@@ -162,6 +162,19 @@ export const MESSAGE_CODES = {
   PLY_003: { http: 403, text: 'That was your time for today. Your field is here tomorrow.' },
   /** The row is not this player's, or was never dealt with such a task. */
   PLY_004: { http: 409, text: 'This row is not yours. Please start a new one.' },
+  /** One of the two, or somebody who looks after them, does not want it; or there is nobody. */
+  FRD_001: { http: 403, text: 'You cannot visit this field right now.' },
+  /** Grown-ups look around by themselves. */
+  FRD_002: { http: 403, text: 'Only students can visit one another.' },
+  /** It may tell who or where somebody is, or is unkind. */
+  FRD_003: {
+    http: 400,
+    text: 'Please say it another way, without names, numbers, places or unkind words.',
+  },
+  /** One of the two uses ready-made phrases. */
+  FRD_004: { http: 403, text: 'Please choose one of the phrases.' },
+  /** Another operator was quicker. */
+  FRD_005: { http: 409, text: 'This report is decided already.' },
   /** The student is not in this classroom. */
   STU_001: { http: 404, text: 'This student is not in the classroom.' },
   /** The student is in this classroom already. */

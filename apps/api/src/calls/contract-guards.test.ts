@@ -103,6 +103,34 @@ const makeChildFor = async (user: MadeUser | undefined) => {
   return child;
 };
 
+/** A child of the caller's, or of somebody's, and another player. */
+const makeTwoPlayers = async (user: MadeUser | undefined) => {
+  const [mine, other] = [await makeChildFor(user), await makeStudent(portal.db)];
+  const { player_key: playerKey } = await portal.db
+    .insertInto('players')
+    .values({ user_id: other.id })
+    .returning('player_key')
+    .executeTakeFirstOrThrow();
+  return { mine, other, fields: { requestUserId: mine.id, playerKey } };
+};
+const childWithWish = async (user: MadeUser | undefined) => {
+  const { mine, other, fields } = await makeTwoPlayers(user);
+  const [one = '', two = ''] = [mine.id, other.id].sort();
+  await portal.db
+    .insertInto('friend_wishes')
+    .values({ one_id: one, other_id: two, asked_by: mine.id, asked_at: portal.deps.now() })
+    .execute();
+  return fields;
+};
+const childWithBlock = async (user: MadeUser | undefined) => {
+  const { mine, other, fields } = await makeTwoPlayers(user);
+  await portal.db
+    .insertInto('blocks')
+    .values({ blocker_id: mine.id, blocked_id: other.id, blocked_at: portal.deps.now() })
+    .execute();
+  return fields;
+};
+
 /** A card check of this person that the provider calls done. */
 const makeCardCheck = async (userId: string) => {
   const { id } = await portal.cards.cardChecks.start({
@@ -327,6 +355,9 @@ const bodyFor = async (row: Row, user: MadeUser | undefined): Promise<Fields> =>
     eraseChild: child,
     childPasswordViews: child,
     getChildProgress: child,
+    getChildFriends: child,
+    answerFriendRequest: async () => ({ ...(await childWithWish(user)), isYes: '1' }),
+    unblockFriend: () => childWithBlock(user),
     getWeeklyMail: child,
     setWeeklyMail: async () => ({ ...(await child()), isOn: '0' }),
     readWeeklyMailLink: () => ({ token: 'x' }),
@@ -543,6 +574,9 @@ const MATRIX = {
   eraseChild: parentsOnly(),
   childPasswordViews: parentsOnly(),
   getChildProgress: parentsOnly(),
+  getChildFriends: parentsOnly(),
+  answerFriendRequest: parentsOnly(),
+  unblockFriend: parentsOnly(),
   getWeeklyMail: parentsOnly(),
   setWeeklyMail: parentsOnly(),
   // Whoever has the mail; a token nobody sealed opens nothing.

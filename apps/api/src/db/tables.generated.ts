@@ -66,6 +66,12 @@ export interface AuditReasons {
   reason: string;
 }
 
+export interface Blocks {
+  blocked_at: Timestamp;
+  blocked_id: string;
+  blocker_id: string;
+}
+
 export interface ChildExports {
   child_id: string;
   expires_at: Timestamp;
@@ -179,6 +185,21 @@ export interface Erasures {
   erased_at: Timestamp;
   scope: string;
   subject_sha256: Buffer;
+}
+
+export interface FriendAnswers {
+  child_id: string;
+  friend_id: string;
+  is_yes: boolean;
+  parent_id: string;
+  said_at: Timestamp;
+}
+
+export interface FriendWishes {
+  asked_at: Timestamp;
+  asked_by: string;
+  one_id: string;
+  other_id: string;
 }
 
 export interface Guardianships {
@@ -381,12 +402,30 @@ export interface Players {
   player_key: Generated<string>;
   reads_aloud: Generated<boolean>;
   user_id: string;
+  visits_from: Timestamp | null;
 }
 
 export interface PlayPlaces {
   rows_finished: number;
   subject: string;
   user_id: string;
+}
+
+export interface PlayPresence {
+  connection_id: string;
+  seen_at: Timestamp;
+  user_id: string;
+}
+
+export interface PlayReports {
+  decided_at: Timestamp | null;
+  id: Generated<string>;
+  outcome: string | null;
+  reason: string;
+  reported_at: Timestamp;
+  reported_id: string;
+  reporter_id: string;
+  sayings: Json;
 }
 
 export interface PlayRows {
@@ -432,6 +471,15 @@ export interface RosterImports {
   educator_id: string;
   id: Generated<string>;
   undone_at: Timestamp | null;
+}
+
+export interface Sayings {
+  id: Generated<string>;
+  phrase: string | null;
+  said_at: Timestamp;
+  said_by: string;
+  typed: string | null;
+  visit_id: string;
 }
 
 export interface SchoolCodes {
@@ -666,6 +714,14 @@ export interface Users {
   zip: string | null;
 }
 
+export interface Visits {
+  began_at: Timestamp;
+  ended_at: Timestamp | null;
+  host_id: string;
+  id: Generated<string>;
+  visitor_id: string;
+}
+
 export interface WeeklyMailChoices {
   changed_at: Timestamp;
   child_id: string;
@@ -687,6 +743,7 @@ export interface DB {
   applied_migrations: AppliedMigrations;
   audit_events: AuditEvents;
   audit_reasons: AuditReasons;
+  blocks: Blocks;
   child_exports: ChildExports;
   child_password_events: ChildPasswordEvents;
   classroom_educators: ClassroomEducators;
@@ -698,6 +755,8 @@ export interface DB {
   educators: Educators;
   enrollments: Enrollments;
   erasures: Erasures;
+  friend_answers: FriendAnswers;
+  friend_wishes: FriendWishes;
   guardianships: Guardianships;
   idempotency_keys: IdempotencyKeys;
   identities: Identities;
@@ -718,6 +777,8 @@ export interface DB {
   play_answers: PlayAnswers;
   play_days: PlayDays;
   play_places: PlayPlaces;
+  play_presence: PlayPresence;
+  play_reports: PlayReports;
   play_rows: PlayRows;
   play_sessions: PlaySessions;
   play_tokens: PlayTokens;
@@ -725,6 +786,7 @@ export interface DB {
   provider_events: ProviderEvents;
   rate_limits: RateLimits;
   roster_imports: RosterImports;
+  sayings: Sayings;
   school_codes: SchoolCodes;
   school_domains: SchoolDomains;
   school_members: SchoolMembers;
@@ -744,6 +806,7 @@ export interface DB {
   sync_changes: SyncChanges;
   syncs: Syncs;
   users: Users;
+  visits: Visits;
   weekly_mail_choices: WeeklyMailChoices;
   weekly_mails: WeeklyMails;
 }

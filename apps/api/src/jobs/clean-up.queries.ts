@@ -1,5 +1,5 @@
 import { SYNC_UNDO_DAYS } from '@wonderfield/contract/classroom-sync/sync-rules';
-import { INVITATION_DAYS } from '@wonderfield/contract/limits';
+import { INVITATION_DAYS, SAYINGS_KEPT_DAYS } from '@wonderfield/contract/limits';
 import { MERGE_UNDO_DAYS } from '@wonderfield/contract/student-merges/merge-rules';
 import type { Db } from '../db/connection.ts';
 
@@ -28,6 +28,10 @@ const RETENTION_DAYS = {
   playSessions: 1,
   /** Thirteen months, so that a year can be looked back on; the sums stay. */
   playAnswers: 396,
+  /** With what was said in them. */
+  visits: SAYINGS_KEPT_DAYS,
+  /** A year, so that a habit shows. */
+  decidedReports: 365,
   /** They run out after so many days, and can be sent again until then and after. */
   classroomInvitations: INVITATION_DAYS,
   rosterImports: 30,
@@ -106,6 +110,11 @@ export const deleteOutlived = async (db: Db, now: Date) => {
   await db
     .deleteFrom('play_rows')
     .where('dealt_at', '<', before(RETENTION_DAYS.playAnswers))
+    .execute();
+  await db.deleteFrom('visits').where('began_at', '<', before(RETENTION_DAYS.visits)).execute();
+  await db
+    .deleteFrom('play_reports')
+    .where('decided_at', '<', before(RETENTION_DAYS.decidedReports))
     .execute();
   await db
     .deleteFrom('classroom_invitations')

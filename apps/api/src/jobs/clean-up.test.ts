@@ -4,6 +4,7 @@ import { makeClassroom } from '../../testing/factories/make-classroom.ts';
 import { makeEducator } from '../../testing/factories/make-educator.ts';
 import { makeOperator, openConsole } from '../../testing/factories/make-operator.ts';
 import { makeParent } from '../../testing/factories/make-parent.ts';
+import { makePlayingChild } from '../../testing/factories/make-playing-child.ts';
 import { makeStudent } from '../../testing/factories/make-student.ts';
 import { parentSignUp } from '../../testing/factories/parent-sign-up.ts';
 import { signIn } from '../../testing/factories/sign-in.ts';
@@ -139,6 +140,30 @@ describe('the nightly clean-up', () => {
       .executeTakeFirstOrThrow();
     expect(Number(answers)).toBe(6);
     expect(await count('play_places')).toBe(1);
+  });
+
+  it('keeps what was said for 30 days, and a decided report for a year', async () => {
+    const [one, other] = [
+      await makePlayingChild(portal, 'SunnyHop'),
+      await makePlayingChild(portal, 'MossyPaw'),
+    ];
+    const { body } = await one.game.call('visitField', { playerKey: other.playerKey });
+    const { visitId } = body.visit as { visitId: string };
+    await one.game.call('saySomething', { visitId, phrase: 'hello' });
+    await one.game.call('reportPlayer', { playerKey: other.playerKey, reason: 'other' });
+    await after(29.9);
+    expect([await count('visits'), await count('sayings')]).toEqual([1, 1]);
+    await after(0.2);
+    expect([await count('visits'), await count('sayings')]).toEqual([0, 0]);
+    expect(await count('play_reports')).toBe(1);
+    await portal.db
+      .updateTable('play_reports')
+      .set({ outcome: 'nothing', decided_at: portal.deps.now() })
+      .execute();
+    await after(364.9);
+    expect(await count('play_reports')).toBe(1);
+    await after(0.2);
+    expect(await count('play_reports')).toBe(0);
   });
 
   it('forgets invitations once they ran out, and imports after 30 days; students stay', async () => {

@@ -6,6 +6,7 @@ export type Player = {
   /** An adult plays as a visitor of the field. */
   name: string;
   look: string | undefined;
+  isStudent: boolean;
   grade: Grade;
   /** Of right answers at first try, how many are aimed at. */
   level: 'easy' | 'medium' | 'challenging';

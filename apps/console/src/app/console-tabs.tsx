@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { NavLink, useLocation } from 'react-router';
+import { reportsQuery } from '../features/reports/api/reports-query.ts';
 import { plansQuery } from '../features/review/api/plans-query.ts';
 import { waitingQuery } from '../features/waiting/api/waiting-query.ts';
 import { useRefreshInterval } from '../shared/use-refresh-interval.ts';
@@ -10,6 +11,7 @@ import styles from './console-header.module.css';
 const TABS = [
   { name: 'waiting', to: '/' },
   { name: 'review', to: '/review' },
+  { name: 'reports', to: '/reports' },
   { name: 'schools', to: '/schools' },
   { name: 'accounts', to: '/accounts' },
   { name: 'audit', to: '/audit' },
@@ -21,7 +23,9 @@ const useCounts = (): Partial<Record<(typeof TABS)[number]['name'], number>> => 
   const refetchInterval = useRefreshInterval();
   const people = useQuery({ ...waitingQuery(), refetchInterval }).data;
   const plans = useQuery({ ...plansQuery('waiting'), refetchInterval }).data;
+  const reports = useQuery({ ...reportsQuery(), refetchInterval }).data;
   return {
+    reports: reports?.length ?? 0,
     waiting: people ? people.educators.length + people.schools.length : 0,
     review: plans?.counts.waiting ?? 0,
   };
@@ -39,7 +43,7 @@ const useOpenTabInSight = () => {
   return tabs;
 };
 
-/** The six places, and how many wait, wherever one is. */
+/** The seven places, and how many wait, wherever one is. */
 export const ConsoleTabs = () => {
   const t = useWords('shell');
   const counts = useCounts();

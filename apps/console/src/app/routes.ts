@@ -1,5 +1,6 @@
 import { accountsRoutes } from '../features/accounts/accounts.routes.tsx';
 import { auditRoutes } from '../features/audit/audit.routes.tsx';
+import { reportsRoutes } from '../features/reports/reports.routes.tsx';
 import { reviewRoutes } from '../features/review/review.routes.tsx';
 import { schoolsRoutes } from '../features/schools/schools.routes.tsx';
 import { setupRoutes } from '../features/setup/setup.routes.tsx';
@@ -12,6 +13,7 @@ export const consoleRoutes: ConsoleRoute[] = [
   ...setupRoutes,
   ...waitingRoutes,
   ...reviewRoutes,
+  ...reportsRoutes,
   ...schoolsRoutes,
   ...accountsRoutes,
   ...auditRoutes,

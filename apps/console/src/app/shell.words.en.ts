@@ -4,6 +4,7 @@ export const shellWords = {
   tabs: {
     waiting: 'Waiting',
     review: 'Review',
+    reports: 'Reports',
     schools: 'Schools',
     accounts: 'Accounts',
     audit: 'Audit log',

@@ -1,5 +1,6 @@
 import { accountsWords } from '../features/accounts/accounts.words.en.ts';
 import { auditWords } from '../features/audit/audit.words.en.ts';
+import { reportsWords } from '../features/reports/reports.words.en.ts';
 import { reviewWords } from '../features/review/review.words.en.ts';
 import { schoolsWords } from '../features/schools/schools.words.en.ts';
 import { setupWords } from '../features/setup/setup.words.en.ts';
@@ -16,6 +17,7 @@ export const words = {
   signIn: signInWords,
   setup: setupWords,
   waiting: waitingWords,
+  reports: reportsWords,
   review: reviewWords,
   schools: schoolsWords,
   accounts: accountsWords,

@@ -1,3 +1,4 @@
+import type { SeenField, Visit } from '@wonderfield/contract/friends/friends';
 import type { Subject } from '@wonderfield/contract/options';
 import type { Field, Harvest, Rest, Row } from '@wonderfield/contract/play/game-calls';
 import type { Question } from '@wonderfield/questions/question';
@@ -20,6 +21,8 @@ export type Screen =
   /** Every plant has grown; the server still has to say what came of it. */
   | ({ kind: 'harvesting'; subject: Subject } & Omit<RowUnderWay, 'position'>)
   | { kind: 'harvest'; harvest: Harvest }
+  /** With a friend in one of the two fields; what is said comes with the visit. */
+  | { kind: 'visit'; opened: Visit; seen: SeenField }
   | { kind: 'rest'; rest: Exclude<Rest, 'none'>; subject: Subject };
 
 export type GameState = {
@@ -37,6 +40,7 @@ export type GameEvent =
   /** Back to the field without asking the server: it shows what the page knows. */
   | { kind: 'rowLeft' }
   | { kind: 'settingsChanged'; settings: Field['settings'] }
+  | { kind: 'visitOpened'; visit: Visit; seen: SeenField }
   | { kind: 'rowDealt'; row: Row; questions: readonly Question[] }
   | { kind: 'answered'; isRight: boolean }
   | { kind: 'nextAsked' }
@@ -115,6 +119,8 @@ export const nextState = (state: GameState, event: GameEvent): GameState => {
       return { ...state, field: withOpenRow(state), screen: { kind: 'field' } };
     case 'settingsChanged':
       return { ...state, field: { ...state.field, settings: event.settings } };
+    case 'visitOpened':
+      return { ...state, screen: { kind: 'visit', opened: event.visit, seen: event.seen } };
     case 'rowDealt': {
       const { row, questions } = event;
       return { ...state, screen: goOn(state, { row, questions }) };

@@ -3,7 +3,7 @@ import { PLACE_ORDER, PLACES } from '@wonderfield/contract/play/field';
 import type { Field } from '@wonderfield/contract/play/game-calls';
 import { loadSkills } from '@wonderfield/questions/load-skills';
 import type { Answer } from '@wonderfield/questions/question';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { fieldWords } from '../field/field.words.en.ts';
 import { FieldScreen } from '../field/field-screen.tsx';
 import { GameFrame } from '../field/game-frame.tsx';
@@ -14,6 +14,8 @@ import { PlainField } from '../field/plain-field.tsx';
 import { PlainHarvest } from '../field/plain-harvest.tsx';
 import { RestCard } from '../field/rest-card.tsx';
 import { useView } from '../field/use-view.ts';
+import { friendsWords } from '../friends/friends.words.en.ts';
+import { FriendsCorner } from '../friends/friends-corner.tsx';
 import { pageOf } from '../scene/layout.ts';
 import type { PlayClient } from '../session/play-client.ts';
 import { createSounds } from '../sound/sounds.ts';
@@ -25,7 +27,13 @@ import { RowView } from './row-view.tsx';
 import { useShownInScene } from './show-in-scene.ts';
 import { SnailBubble } from './snail-bubble.tsx';
 import { useGame } from './use-game.ts';
+import { useMeeting } from './use-meeting.ts';
 import { useScene } from './use-scene.ts';
+
+/** Not part of what the first question waits for. */
+const VisitScreen = lazy(() =>
+  import('../friends/visit-screen.tsx').then(({ VisitScreen: screen }) => ({ default: screen })),
+);
 
 type GameViewProps = {
   client: PlayClient;
@@ -65,6 +73,8 @@ export const GameView = ({ client, field: opened, onProblem }: GameViewProps) =>
     onMissing: () => setHasPictures(false),
   });
   useShownInScene(scene, state, { selected, page });
+
+  const { visit, guest, meetings } = useMeeting(client, game, onProblem);
   // So that the first question is there as soon as the row is dealt.
   useEffect(() => void loadSkills(selected).catch(() => undefined), [selected]);
   // The tune of a finished row, and the call of whoever moves in.
@@ -87,16 +97,18 @@ export const GameView = ({ client, field: opened, onProblem }: GameViewProps) =>
   };
 
   const subject =
-    screen.kind === 'field'
+    screen.kind === 'field' || screen.kind === 'visit'
       ? undefined
       : screen.kind === 'row'
         ? screen.row.subject
         : screen.kind === 'harvest'
           ? screen.harvest.subject
           : screen.subject;
-  const back = subject
-    ? { label: fieldWords.backToField, onBack: () => void game.toField() }
-    : { label: fieldWords.backToWonderfield, href: '/' };
+  const back = visit
+    ? { label: friendsWords.backToMine, onBack: () => meetings.leave(visit) }
+    : subject
+      ? { label: fieldWords.backToField, onBack: () => void game.toField() }
+      : { label: fieldWords.backToWonderfield, href: '/' };
   const changeSettings = (next: typeof settings) => {
     // Asked for pictures again: perhaps they are there now.
     if (!next.plain) setHasPictures(true);
@@ -113,6 +125,22 @@ export const GameView = ({ client, field: opened, onProblem }: GameViewProps) =>
     onOneMore: () => void game.oneMoreRow(harvest.subject),
     onField: () => void game.toField(),
   };
+  const where =
+    visit && !visit.isHost
+      ? friendsWords.visiting(visit.other.name)
+      : subject
+        ? PLACES[subject].name
+        : fieldWords.myField;
+  const corner = screen.kind === 'field' && field.mayVisit && (
+    <FriendsCorner
+      client={client}
+      meetings={meetings}
+      guest={guest}
+      isPlain={isPlain}
+      onMeet={(met) => game.showVisit(met, field)}
+      onProblem={onProblem}
+    />
+  );
   const bar = isPlain ? (
     <PlainBar
       playerName={field.playerName}
@@ -124,11 +152,13 @@ export const GameView = ({ client, field: opened, onProblem }: GameViewProps) =>
     <Hud
       playerName={field.playerName}
       bloom={bloom}
-      where={subject ? PLACES[subject].name : fieldWords.myField}
+      where={where}
       settings={settings}
       onChange={changeSettings}
       back={back}
-    />
+    >
+      {corner}
+    </Hud>
   );
   const startRow = (at: Subject) => void game.startRow(at);
   const fieldProps = { places: field.places, rest, isBusy, onStart: startRow };
@@ -136,13 +166,14 @@ export const GameView = ({ client, field: opened, onProblem }: GameViewProps) =>
   return (
     <GameFrame
       isPlain={isPlain}
-      ground={screen.kind === 'field' ? 'grass' : 'soil'}
+      ground={screen.kind === 'field' || screen.kind === 'visit' ? 'grass' : 'soil'}
       sceneHost={host}
     >
       <a className="skip-link" href="#main">
         {fieldWords.skip}
       </a>
       {bar}
+      {isPlain && corner}
       {screen.kind === 'field' &&
         (isPlain ? (
           <PlainField {...fieldProps} />
@@ -156,6 +187,21 @@ export const GameView = ({ client, field: opened, onProblem }: GameViewProps) =>
             onPage={setPage}
           />
         ))}
+      {screen.kind === 'visit' && visit && (
+        <Suspense>
+          <VisitScreen
+            visit={visit}
+            seen={screen.seen}
+            playerName={field.playerName}
+            bloom={bloom}
+            isPlain={isPlain}
+            onSay={(phrase) => void meetings.say(visit, phrase)}
+            onType={(text) => meetings.type(visit, text)}
+            onBlock={() => void meetings.block(visit)}
+            onReport={(reason) => void meetings.report(visit, reason)}
+          />
+        </Suspense>
+      )}
       {screen.kind === 'row' && (
         <RowView
           underWay={screen}

@@ -2,6 +2,7 @@ import type { Subject } from '@wonderfield/contract/options';
 import { isGrown } from '@wonderfield/contract/play/field';
 import { useEffect } from 'react';
 import { fieldLook } from '../field/field-look.ts';
+import { BETWEEN_PAGES } from '../scene/layout.ts';
 import type { Scene } from '../scene/scene.ts';
 import type { GameState } from './game-state.ts';
 
@@ -20,6 +21,13 @@ export const useShownInScene = (
   useEffect(() => {
     if (isField) scene?.showPage(page);
   }, [scene, isField, page]);
+
+  const seen = screen.kind === 'visit' ? screen.seen : undefined;
+  useEffect(() => {
+    if (!seen) return;
+    scene?.showField(fieldLook({ ...seen, hasHare: false }), 'math');
+    scene?.showPage(BETWEEN_PAGES);
+  }, [scene, seen]);
 
   const underWay = screen.kind === 'row' ? screen : undefined;
   useEffect(() => {

@@ -1,3 +1,4 @@
+import type { SeenField, Visit } from '@wonderfield/contract/friends/friends';
 import type { Subject } from '@wonderfield/contract/options';
 import type { Field, PlaySettings } from '@wonderfield/contract/play/game-calls';
 import type { Answer } from '@wonderfield/questions/question';
@@ -101,6 +102,16 @@ export const useGame = (
       dispatch({ kind: 'answered', isRight });
     },
     next: () => dispatch({ kind: 'nextAsked' }),
+    tell: setNotice,
+    showVisit: (visit: Visit, seen: SeenField) => {
+      setNotice(undefined);
+      dispatch({ kind: 'visitOpened', visit, seen });
+    },
+    /** Back home; if something is to be said about it, in sight there. */
+    leaveVisit: (words?: string) => {
+      dispatch({ kind: 'rowLeft' });
+      setNotice(words);
+    },
     toField: () => {
       if (isOffline) {
         dispatch({ kind: 'rowLeft' });

@@ -5,20 +5,29 @@ import {
   treesAfter,
   visitorsAt,
 } from '@wonderfield/contract/play/field';
-import type { Field } from '@wonderfield/contract/play/game-calls';
+import type { Place } from '@wonderfield/contract/play/game-calls';
 import type { FieldLook } from '../scene/scene.ts';
 
+type GrownPlace = Pick<Place, 'subject' | 'rows' | 'stage'> & { isOpen?: boolean };
+
 /** How a field looks: what its rows have grown there. */
-export const fieldLook = ({ places }: Pick<Field, 'places'>): FieldLook => {
+export const fieldLook = ({
+  places,
+  hasHare = true,
+}: {
+  places: readonly GrownPlace[];
+  hasHare?: boolean;
+}): FieldLook => {
   const rowsInAll = places.reduce((sum, { rows }) => sum + rows, 0);
   return {
-    places: places.map(({ subject, rows, stage, isOpen }) => ({
+    places: places.map(({ subject, rows, stage, isOpen = true }) => ({
       subject,
       bed: bedAt(rows, stage),
       isGrown: isGrown(rows),
       isOpen,
       visitors: visitorsAt(subject, rows),
     })),
+    hasHare,
     flowers: flowersAfter(rowsInAll),
     trees: treesAfter(rowsInAll),
   };

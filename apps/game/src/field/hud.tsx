@@ -1,6 +1,6 @@
 import type { PlaySettings } from '@wonderfield/contract/play/game-calls';
 import { Bloom } from '@wonderfield/ui/art/bloom';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { fieldWords as words } from './field.words.en.ts';
 import styles from './hud.module.css';
 import { HudIcon } from './hud-icon.tsx';
@@ -16,6 +16,8 @@ export type HudProps = {
   settings: PlaySettings;
   onChange: (settings: PlaySettings) => void;
   back: Back;
+  /** What else there is to press, beside the name. */
+  children?: ReactNode;
 };
 
 /** Escape goes a step back inside the game. It never leaves the game: that would be too easy. */
@@ -32,7 +34,7 @@ export const useEscape = (back: Back) => {
 };
 
 /** Who plays, where, and how: above the field and above a row. */
-export const Hud = ({ playerName, bloom, where, settings, onChange, back }: HudProps) => {
+export const Hud = ({ playerName, bloom, where, settings, onChange, back, children }: HudProps) => {
   useEscape(back);
   const backContent = (
     <>
@@ -49,6 +51,8 @@ export const Hud = ({ playerName, bloom, where, settings, onChange, back }: HudP
           <small>{where}</small>
         </span>
       </div>
+      {children}
+      <span className={styles.gap} />
       <button
         type="button"
         className={styles.tool}

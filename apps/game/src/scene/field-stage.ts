@@ -214,6 +214,7 @@ export const buildField = (
   add(4, pictures.signpostPicture, 1070, 712, 0.42);
 
   const hare = createHare(painter, motion, bloom, [HARE.x, HARE.y, HARE.scale]);
+  hare.sprite.visible = look.hasHare;
   layer('hare').addChild(hare.sprite);
 
   addHill(5, 8);

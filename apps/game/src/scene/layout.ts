@@ -38,6 +38,9 @@ export const pageCount = (view: View) => (isWholeFieldSeen(view) ? 1 : PAGE_MIDD
 /** The page a place is on where the field has pages. */
 export const pageOf = (subject: Subject) => (PLACE_SPOTS[subject].x < DESIGN.middle ? 0 : 1);
 
+/** The middle of the field, between its pages: where friends meet. */
+export const BETWEEN_PAGES = -1;
+
 /** The x of the field that is in the middle of the window. */
 export const pageMiddle = (view: View, page: number) =>
   isWholeFieldSeen(view) ? DESIGN.middle : (PAGE_MIDDLES[page] ?? DESIGN.middle);

@@ -14,6 +14,8 @@ export type PlaceLook = {
 
 export type FieldLook = {
   places: readonly PlaceLook[];
+  /** The player's hare is in it; where friends meet, both stand before the drawing. */
+  hasHare: boolean;
   flowers: number;
   trees: number;
 };

@@ -1,3 +1,12 @@
+import type {
+  KnownPlayer,
+  LiveEvent,
+  ReportReason,
+  SeenField,
+  Standing,
+  Visit,
+} from '@wonderfield/contract/friends/friends';
+import type { PhraseId } from '@wonderfield/contract/friends/phrases';
 import type { Subject } from '@wonderfield/contract/options';
 import type {
   Field,
@@ -7,13 +16,15 @@ import type {
   Rest,
   Row,
 } from '@wonderfield/contract/play/game-calls';
+import { openLiveLine } from './live-line.ts';
 import { post } from './post.ts';
 
+export type Friends = { friends: KnownPlayer[]; nearby: KnownPlayer[] };
 export type Saved = { rows: Row[]; harvests: Harvest[]; rest: Rest };
 
 /** The calls of the game, with its play session. */
 export const makePlayClient = (playSession: string) => {
-  const call = <Answer>(name: string, fields: Record<string, string> = {}) =>
+  const call = <Answer = unknown>(name: string, fields: Record<string, string> = {}) =>
     post<Answer>(`/play/${name}`, { playSession, ...fields });
   return {
     openField: (): Promise<Field> => call<Field>('openField'),
@@ -27,6 +38,18 @@ export const makePlayClient = (playSession: string) => {
         plain: String(plain),
       });
     },
+    listFriends: () => call<Friends>('listFriends'),
+    askToVisit: (playerKey: string) => call<{ standing: Standing }>('askToVisit', { playerKey }),
+    visitField: (playerKey: string) =>
+      call<{ visit: Visit; field: SeenField }>('visitField', { playerKey }),
+    leaveVisit: (visitId: string) => call('leaveVisit', { visitId }),
+    sayPhrase: (visitId: string, phrase: PhraseId) => call('saySomething', { visitId, phrase }),
+    sayTyped: (visitId: string, text: string) => call('saySomething', { visitId, text }),
+    blockPlayer: (playerKey: string) => call('blockPlayer', { playerKey }),
+    reportPlayer: (playerKey: string, reason: ReportReason) =>
+      call('reportPlayer', { playerKey, reason }),
+    /** Hears what happens around the player; returns how to stop. */
+    listen: (onEvent: (event: LiveEvent) => void) => openLiveLine(playSession, onEvent),
   };
 };
 export type PlayClient = ReturnType<typeof makePlayClient>;

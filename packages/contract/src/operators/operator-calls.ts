@@ -11,6 +11,7 @@ import {
   WaitingEducatorSchema,
   WaitingSchoolSchema,
 } from './operator-views.ts';
+import * as reports from './report-calls.ts';
 import * as review from './review-calls.ts';
 
 const nothing = z.object({});
@@ -276,6 +277,8 @@ export const OPERATOR_CALLS = {
   readSystemStatus,
   sendLettersAgain,
   dropLetters,
+  listPlayReports: reports.listPlayReports,
+  decidePlayReport: reports.decidePlayReport,
   listPlans: review.listPlans,
   readPlan: review.readPlan,
   readPlanVersion: review.readPlanVersion,

@@ -45,6 +45,8 @@ const FieldSchema = z.object({
   /** The avatar's flower. */
   look: z.string().optional(),
   settings: SettingsSchema,
+  /** Students visit one another; grown-ups look around by themselves. */
+  mayVisit: z.boolean(),
   places: z.array(PlaceSchema),
   rest,
 });

@@ -62,8 +62,23 @@ const head = ({ eyes, mouth, ahead }: Face) =>
 const flowerAtEar = (bloom: number) =>
   `<g transform="translate(-42 -224) rotate(-12) scale(.56)"><path d="M-6 10C-30 26-44 18-50 4-36-6-18-4-6 10Z" fill="${PAINT.leafD}"/>${bloomHead(bloom)}</g>`;
 
-const scarf = `<path d="M-46-146C-24-132 24-132 46-146L52-128C26-112-26-112-52-128Z" fill="${PAINT.leaf}"/><path d="M-50-134C-25-118 25-118 50-134L52-128C26-112-26-112-52-128Z" fill="${PAINT.leafD}"/>`;
-const scarfEnd = `<path d="M-26-122C-34-108-40-94-38-80L-18-84C-18-98-12-110-8-119Z" fill="${PAINT.leaf}"/><path d="M-38-80L-18-84-18-89-38-85Z" fill="${PAINT.sun}"/>`;
+/** The player's own scarf is green; a friend's is another. */
+const SCARVES = {
+  leaf: { light: PAINT.leaf, dark: PAINT.leafD },
+  berry: { light: PAINT.berry, dark: PAINT.berryD },
+} as const;
+export type Scarf = keyof typeof SCARVES;
+
+type Dress = { flower: string; scarf: string; scarfEnd: string };
+const dressOf = (bloom: number, color: Scarf): Dress => {
+  const { light, dark } = SCARVES[color];
+  return {
+    flower: flowerAtEar(bloom),
+    scarf: `<path d="M-46-146C-24-132 24-132 46-146L52-128C26-112-26-112-52-128Z" fill="${light}"/><path d="M-50-134C-25-118 25-118 50-134L52-128C26-112-26-112-52-128Z" fill="${dark}"/>`,
+    scarfEnd: `<path d="M-26-122C-34-108-40-94-38-80L-18-84C-18-98-12-110-8-119Z" fill="${light}"/><path d="M-38-80L-18-84-18-89-38-85Z" fill="${PAINT.sun}"/>`,
+  };
+};
+
 const body = `<path d="M0-136C50-136 68-78 62-34 58-4 34 0 0 0-34 0-58-4-62-34-68-78-50-136 0-136Z" fill="${PAINT.tan}"/><path d="M0-136C50-136 68-78 62-34 58-4 34 0 16 0 44-30 44-100 0-136Z" fill="${PAINT.shade}" opacity=".07"/>`;
 const belly = `<path d="M0-104C26-104 36-66 34-38 32-14 18-6 0-6-18-6-32-14-34-38-36-66-26-104 0-104Z" fill="${PAINT.fawn}"/>`;
 const tail = `<circle cx="56" cy="-34" r="19" fill="${PAINT.fawn}"/>`;
@@ -78,19 +93,20 @@ const shadow = (rx: number, opacity = 0.16) =>
 
 const restingArm = arm('M-46-98C-64-84-64-66-48-56');
 
-const POSES: Readonly<Record<HarePose, (flower: string) => string>> = {
-  idle: (flower) =>
+const POSES: Readonly<Record<HarePose, (dress: Dress) => string>> = {
+  idle: ({ flower, scarf, scarfEnd }) =>
     `${shadow(74)}${tail}${ears(0, 10)}${body}${belly}${feet}${restingArm}${arm('M46-98C64-84 64-66 48-56')}${head(calmFace(0))}${scarf}${scarfEnd}${flower}`,
-  wave: (flower) =>
+  wave: ({ flower, scarf, scarfEnd }) =>
     `${shadow(74)}${tail}${ears(0, 10)}${body}${belly}${feet}${restingArm}<path d="M42-106C62-112 80-134 88-160 92-172 110-168 108-154 102-118 76-88 48-84Z" fill="${PAINT.tanD}"/>${head(calmFace(0))}${scarf}${scarfEnd}${flower}`,
-  think: (flower) =>
+  think: ({ flower, scarf, scarfEnd }) =>
     `${shadow(74)}${tail}${body}${belly}${feet}<g transform="rotate(5 0 -140)">${ears(-4, 16)}${head(thinkingFace)}${scarf}${flower}</g>${scarfEnd}${arm('M-46-98C-66-76-40-60 2-66')}
     <path d="M48-96C84-84 78-112 44-131" stroke="${PAINT.tanD}" stroke-width="20" stroke-linecap="round" fill="none"/><circle cx="40" cy="-133" r="13" fill="${PAINT.tanD}"/>`,
-  cheer: (flower) =>
+  cheer: ({ flower, scarf, scarfEnd }) =>
     `${shadow(54, 0.12)}<g transform="translate(0 -22)">${tail}${arm('M-44-100C-72-112-88-146-92-180')}${arm('M44-100C72-112 88-146 92-180')}${ears(-10, 20)}${body}${belly}${foot(-38, -2, 22, -1)}${foot(38, -2, -22, 1)}${head(laughingFace)}${scarf}${scarfEnd}${flower}</g>`,
-  walk: (flower) =>
+  walk: ({ flower, scarf, scarfEnd }) =>
     `${shadow(70)}<circle cx="-58" cy="-40" r="18" fill="${PAINT.fawn}"/>${arm('M-34-98C-58-92-72-78-74-62')}${foot(-44, -14, 34, 0)}<g transform="translate(2 -4) rotate(4 0 -60)">${ears(-16, -2)}${body}<g transform="translate(14 0) scale(.9 1)">${belly}</g></g>${foot(40, -8, -8, 1)}<g transform="translate(10 -4)">${head(calmFace(AHEAD))}${scarf}${flower}</g><g transform="translate(2 0) rotate(10 -26 -120)">${scarfEnd}</g>${arm('M34-98C54-92 68-82 78-70')}`,
 };
 
 /** The hare in a pose; `bloom` is the number of the player's flower. */
-export const hare = (pose: HarePose, bloom: number) => POSES[pose](flowerAtEar(bloom));
+export const hare = (pose: HarePose, bloom: number, scarf: Scarf = 'leaf') =>
+  POSES[pose](dressOf(bloom, scarf));

@@ -26,6 +26,15 @@ export const CHILD_TABLES = [
   { table: 'play_days', column: 'user_id', hidden: [] },
   { table: 'skill_days', column: 'user_id', hidden: [] },
   { table: 'skill_growth', column: 'user_id', hidden: [] },
+  // With whom is another child's.
+  { table: 'friend_wishes', column: 'asked_by', hidden: ['one_id', 'other_id'] },
+  { table: 'friend_answers', column: 'child_id', hidden: ['friend_id'] },
+  { table: 'blocks', column: 'blocker_id', hidden: ['blocked_id'] },
+  { table: 'visits', column: 'visitor_id', hidden: ['host_id'] },
+  { table: 'sayings', column: 'said_by', hidden: [] },
+  // What the other said stands in them, too.
+  { table: 'play_reports', column: 'reporter_id', hidden: ['reported_id', 'sayings'] },
+  { table: 'play_presence', column: 'user_id', hidden: [] },
   // Which of the parents reads it is between us and that parent.
   { table: 'weekly_mail_choices', column: 'child_id', hidden: ['parent_id'] },
   { table: 'weekly_mails', column: 'child_id', hidden: ['parent_id'] },

@@ -37,6 +37,7 @@ export type DemoPerson = {
     isSchoolMade?: boolean;
     mustChangePassword?: boolean;
     avatar?: { name: string; look: string };
+    playOption?: 'approvedOnly';
     grade: string;
     birthMonth: string;
     birthYear: string;
@@ -185,6 +186,7 @@ export const DEMO_PEOPLE: readonly DemoPerson[] = [
     student: {
       parentEmail: 'dana@demo.wonderfield.example',
       avatar: { name: 'Skylark', look: 'bloom-3' },
+      playOption: 'approvedOnly',
       grade: '3',
       birthMonth: '05',
       birthYear: '2018',

@@ -19,6 +19,7 @@ import {
 } from './demo.queries.ts';
 import { DEMO_PEOPLE, type DemoPerson } from './demo-people.ts';
 import { loadDemoClassrooms } from './load-demo-classrooms.ts';
+import { loadDemoFriends } from './load-demo-friends.ts';
 import { loadDemoOperator } from './load-demo-operator.ts';
 import { loadDemoPlans } from './load-demo-plans.ts';
 import { loadDemoProgress } from './load-demo-progress.ts';
@@ -39,7 +40,7 @@ const makeStudent = async (
     birthMonth: student.birthMonth,
     birthYear: student.birthYear,
     grade: student.grade,
-    playOption: DEFAULT_PLAY_OPTION,
+    playOption: student.playOption ?? DEFAULT_PLAY_OPTION,
     typingMode: 'preType',
     level: DEFAULT_LEVEL,
     subjects: valuesOf(SUBJECTS),
@@ -93,4 +94,5 @@ export const loadDemoPeople = async (deps: Deps) => {
   await loadDemoOperator(deps);
   await loadDemoPlans(deps);
   await loadDemoProgress(deps);
+  await loadDemoFriends(deps);
 };

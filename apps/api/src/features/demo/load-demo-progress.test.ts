@@ -67,3 +67,13 @@ it('plays through the months once', async () => {
   await loadDemoPeople(portal.deps);
   expect(await rowsDealt()).toBe(before);
 });
+
+it('has two wishes wait for the yes of Maya’s parent', async () => {
+  const { id } = await personOf('maya4827');
+  const asked = { requestUserId: id, ...(await sessionOf('dana@demo.wonderfield.example')) };
+  const { body } = expectSuccess(await portal.call('getChildFriends', asked));
+  expect(body.requests).toMatchObject([
+    { name: expect.stringMatching(/MossyPaw|KiteRider/), who: expect.stringContaining('Room 12') },
+    { name: expect.stringMatching(/MossyPaw|KiteRider/) },
+  ]);
+});

@@ -98,6 +98,7 @@ export const loadDemoProgress = (deps: Deps) =>
         id: student.id,
         name: student.avatar_name ?? '',
         look: student.avatar_look ?? undefined,
+        isStudent: true,
         grade: gradeOf(student.grade),
         level: 'medium',
         subjects: valuesOf(SUBJECTS),

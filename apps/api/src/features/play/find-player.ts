@@ -30,6 +30,7 @@ export const findPlayer = async (
     id: found.id,
     name: found.avatar_name ?? VISITOR,
     look: found.avatar_look ?? undefined,
+    isStudent: found.user_type === 'student',
     grade: grades.find(isGrade) ?? USUAL_GRADE,
     level: levelOf(found),
     subjects: chosen.length > 0 ? chosen : valuesOf(SUBJECTS),

@@ -78,6 +78,7 @@ export const openField = async ({ deps, actor, atomically }: Work<Player>): Prom
       readAloud: player.reads_aloud,
       plain: player.is_plain,
     },
+    mayVisit: actor.isStudent,
     places: PLACE_ORDER.map((subject) => placeOf(subject, actor, known)),
     rest: restAfter({ seconds, dailyMinutes: actor.dailyMinutes }),
   };

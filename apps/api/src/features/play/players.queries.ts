@@ -20,6 +20,7 @@ export const selectOptionalPlaySession = (
     .leftJoin('students', 'students.user_id', 'users.id')
     .select([
       'users.id',
+      'users.user_type',
       'students.avatar_name',
       'students.avatar_look',
       'students.grade',

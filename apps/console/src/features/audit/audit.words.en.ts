@@ -62,6 +62,12 @@ export const auditWords = {
       erased: 'Child erased',
       'joined-classroom': 'Child joined a classroom',
     },
+    friend: {
+      allowed: 'Friend of a child allowed',
+      refused: 'Friend of a child refused',
+      unblocked: 'Block of a child lifted',
+    },
+    report: { decided: 'Report of a player decided' },
     'weekly-mail': {
       'turned-on': 'Weekly mail turned on',
       'turned-off': 'Weekly mail turned off',

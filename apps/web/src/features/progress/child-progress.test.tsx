@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { fail, fakeApi, refuse } from '../../../testing/fake-api.ts';
 import { press } from '../../../testing/forms.ts';
 import { aFullChild, aParent, userAnswer } from '../../../testing/people.ts';
-import { aChildProgress } from '../../../testing/progress.ts';
+import { aChildProgress, NO_FRIENDS } from '../../../testing/progress.ts';
 import { heading, renderPortal, violations } from '../../../testing/render-screen.tsx';
 
 const maya = aFullChild({ userId: 'child-1', firstName: 'Maya' });
@@ -16,8 +16,12 @@ const open = (
   children = [maya, theo],
 ) => {
   const session = aParent({ children });
-  const getWeeklyMail = () => ({ isOn: true, email: 'dana@home.test' });
-  const api = fakeApi({ getUser: () => userAnswer(session), getChildProgress, getWeeklyMail });
+  const api = fakeApi({
+    getUser: () => userAnswer(session),
+    getChildProgress,
+    getChildFriends: () => NO_FRIENDS,
+    getWeeklyMail: () => ({ isOn: true, email: 'dana@home.test' }),
+  });
   return { ...renderPortal({ at, session, api }), api };
 };
 const region = (name: string) => screen.getByRole('region', { name });

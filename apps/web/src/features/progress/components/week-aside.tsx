@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { PLACES } from '@wonderfield/contract/play/field';
 import type { ChildProgress } from '@wonderfield/contract/progress/progress';
 import { Card } from '@wonderfield/ui/card/card';
@@ -5,14 +6,19 @@ import { PlacePicture, VisitorPicture } from '@wonderfield/ui/field-picture/fiel
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { PATHS } from '../../../shared/paths.ts';
+import { childFriendsQuery, useFriendDecisions } from '../api/friend-calls.ts';
+import { FriendRequests } from './friend-requests.tsx';
+import { FriendsCard } from './friends-card.tsx';
 import styles from './week-aside.module.css';
 import { WeeklyMailCard } from './weekly-mail-card.tsx';
 
-/** What to talk about, who moved in, and where the settings are. */
+/** What to talk about, whom the child meets, who moved in, and where the settings are. */
 export const WeekAside = ({ progress }: { progress: ChildProgress }) => {
   const t = useTranslations('progress.child');
   const visitors = useTranslations('progress.visitors');
-  const { atDinner, movedIn, firstName } = progress;
+  const { childId, atDinner, movedIn, firstName } = progress;
+  const { data: friends } = useQuery(childFriendsQuery(childId));
+  const decisions = useFriendDecisions(childId);
   return (
     <aside className={styles.aside}>
       <Card as="section" padding="none" className={styles.dinner}>
@@ -23,6 +29,9 @@ export const WeekAside = ({ progress }: { progress: ChildProgress }) => {
           <VisitorPicture visitor="hedgehog" height={66} />
         </span>
       </Card>
+      {friends && (
+        <FriendRequests firstName={firstName} requests={friends.requests} decisions={decisions} />
+      )}
       {movedIn && (
         <Card as="section" padding="none" className={styles.moved}>
           <span className={styles.scene} aria-hidden="true">
@@ -41,6 +50,7 @@ export const WeekAside = ({ progress }: { progress: ChildProgress }) => {
           </div>
         </Card>
       )}
+      {friends && <FriendsCard firstName={firstName} friends={friends} decisions={decisions} />}
       <WeeklyMailCard childId={progress.childId} />
       <Card as="section" className={styles.settings}>
         <p>{t('settings')}</p>

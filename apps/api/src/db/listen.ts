@@ -1,0 +1,69 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+
+type Options = {
+  onNews: (payload: string) => void;
+  /** The line is back after it was cut: what was told meanwhile is lost. */
+  onBack: () => void;
+  onLost: (reason: string) => void;
+};
+
+const FIRST_PAUSE_MS = 250;
+const LONGEST_PAUSE_MS = 5000;
+
+/** Hears what any process tells on a channel (`pg_notify`), on a connection of its own. */
+export const listen = (url: string, channel: string, { onNews, onBack, onLost }: Options) => {
+  const stopping = new AbortController();
+  const opened = Promise.withResolvers<void>();
+  let isFirst = true;
+  let client: pg.Client | undefined;
+
+  const hear = async () => {
+    const line = new pg.Client({
+      connectionString: url,
+      connectionTimeoutMillis: 3000,
+      keepAlive: true,
+      application_name: 'wonderfield-listen',
+    });
+    client = line;
+    const lost = new Promise<string>((resolve) => {
+      line.once('error', (error) => resolve(error.message));
+      line.once('end', () => resolve('the connection ended'));
+    });
+    line.on('notification', ({ payload }) => onNews(payload ?? ''));
+    try {
+      await line.connect();
+      await line.query(`listen ${pg.escapeIdentifier(channel)}`);
+    } catch (error) {
+      await line.end().catch(() => undefined);
+      return { wasOpen: false, reason: String(error) };
+    }
+    if (!isFirst) onBack();
+    isFirst = false;
+    opened.resolve();
+    return { wasOpen: true, reason: await lost };
+  };
+
+  const keepHearing = async () => {
+    let pause = FIRST_PAUSE_MS;
+    while (!stopping.signal.aborted) {
+      const { wasOpen, reason } = await hear();
+      if (stopping.signal.aborted) return;
+      onLost(reason);
+      pause = wasOpen ? FIRST_PAUSE_MS : Math.min(LONGEST_PAUSE_MS, pause * 2);
+      await sleep(pause, undefined, { signal: stopping.signal }).catch(() => undefined);
+    }
+  };
+  const ended = keepHearing();
+
+  return {
+    /** Resolves once it hears. */
+    opened: opened.promise,
+    stop: async () => {
+      stopping.abort();
+      opened.resolve();
+      await client?.end().catch(() => undefined);
+      await ended;
+    },
+  };
+};

@@ -1,0 +1,41 @@
+import type { Db } from '../../db/connection.ts';
+
+export const selectDemoIds = async (tx: Db, usernames: readonly string[]) => {
+  const rows = await tx
+    .selectFrom('users')
+    .select(['id', 'email'])
+    .where('email', 'in', [...usernames])
+    .execute();
+  return new Map(rows.map(({ id, email }) => [email, id]));
+};
+
+/** Only where the student has none: what somebody chose stays. */
+export const nameDemoAvatar = (tx: Db, username: string, avatar: { name: string; look: string }) =>
+  tx
+    .updateTable('students')
+    .from('users')
+    .set({ avatar_name: avatar.name, avatar_look: avatar.look })
+    .whereRef('users.id', '=', 'students.user_id')
+    .where('users.email', '=', username)
+    .where('students.avatar_name', 'is', null)
+    .execute();
+
+export const hasWishes = async (tx: Db, userId: string) => {
+  const wish = await tx
+    .selectFrom('friend_wishes')
+    .select('one_id')
+    .where(({ or, eb }) => or([eb('one_id', '=', userId), eb('other_id', '=', userId)]))
+    .executeTakeFirst();
+  return wish !== undefined;
+};
+
+export const insertDemoWish = (
+  tx: Db,
+  { askedBy, askedOf, now }: { askedBy: string; askedOf: string; now: Date },
+) => {
+  const [one = '', other = ''] = [askedBy, askedOf].sort();
+  return tx
+    .insertInto('friend_wishes')
+    .values({ one_id: one, other_id: other, asked_by: askedBy, asked_at: now })
+    .execute();
+};

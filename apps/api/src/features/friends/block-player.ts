@@ -1,0 +1,63 @@
+import type { ReportReason } from '@wonderfield/contract/friends/friends';
+import { SAYINGS_KEPT_DAYS } from '@wonderfield/contract/limits';
+import type { Db } from '../../db/connection.ts';
+import type { Player } from '../../work/player.ts';
+import type { Work } from '../../work/work.ts';
+import { insertBlock } from './friends.queries.ts';
+import { findMeeter, findOther } from './meeting.ts';
+import { tellOfVisits } from './news.queries.ts';
+import { insertReport } from './reports.queries.ts';
+import { endVisitsBetween, selectSayingsAround } from './visits.queries.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const MOST_SAYINGS = 200;
+
+const block = async (tx: Db, userId: string, otherId: string, now: Date) => {
+  await insertBlock(tx, { userId, otherId, now });
+  await tellOfVisits(tx, await endVisitsBetween(tx, userId, otherId, now));
+};
+
+/** Wants nothing to do with somebody anymore: neither sees the other from now on. */
+export const blockPlayer = (
+  { deps, actor, atomically }: Work<Player>,
+  { playerKey }: { playerKey: string },
+) =>
+  atomically(async (tx) => {
+    const now = deps.now();
+    const me = await findMeeter(tx, actor.id, now);
+    const { other } = await findOther(tx, me, { playerKey, now });
+    await block(tx, me.id, other.id, now);
+    return {};
+  });
+
+/** Tells the operators, with what was said between the two, and blocks. */
+export const reportPlayer = (
+  { deps, actor, atomically }: Work<Player>,
+  { playerKey, reason }: { playerKey: string; reason: ReportReason },
+) =>
+  atomically(async (tx) => {
+    const now = deps.now();
+    const me = await findMeeter(tx, actor.id, now);
+    const { other } = await findOther(tx, me, { playerKey, now });
+    const since = new Date(now.getTime() - SAYINGS_KEPT_DAYS * DAY_MS);
+    const said = await selectSayingsAround(tx, {
+      userId: me.id,
+      otherId: other.id,
+      since,
+      limit: MOST_SAYINGS,
+    });
+    await insertReport(tx, {
+      reporterId: me.id,
+      reportedId: other.id,
+      reason,
+      sayings: said.reverse().map(({ said_at, said_by, phrase, typed }) => ({
+        saidAt: said_at.toISOString(),
+        byReported: said_by === other.id,
+        phrase: phrase ?? undefined,
+        typed: typed ?? undefined,
+      })),
+      now,
+    });
+    await block(tx, me.id, other.id, now);
+    return {};
+  });

@@ -1,0 +1,137 @@
+import type { ChildFriends } from '@wonderfield/contract/friends/friend-calls';
+import { PHRASES, type PhraseId } from '@wonderfield/contract/friends/phrases';
+import { SAYINGS_KEPT_DAYS } from '@wonderfield/contract/limits';
+import { asId } from '../../db/as-id.ts';
+import type { Db } from '../../db/connection.ts';
+import { Refusal } from '../../refusal.ts';
+import type { Parent } from '../../work/actor.ts';
+import type { Work } from '../../work/work.ts';
+import {
+  deleteBlock,
+  keepAnswer,
+  selectBlockedIds,
+  selectOptionalIdOfKey,
+  selectWhoIs,
+  selectWishesOf,
+} from './friends.queries.ts';
+import { selectMeeters, selectPairs } from './meeters.queries.ts';
+import { mayMeet } from './meeting.rules.ts';
+import { showPlayer } from './meeting.ts';
+import { tellOfVisits } from './news.queries.ts';
+import { isOwnChild } from './own-children.queries.ts';
+import { endVisitsBetween, selectSayingsAround } from './visits.queries.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const MOST_SAYINGS = 500;
+
+type Tie = { parentId: string; childId: string };
+
+const ensureOwnChild = async (db: Db, tie: Tie) => {
+  if (!(await isOwnChild(db, tie))) throw new Refusal('CHD_001');
+};
+
+const readFriends = async (db: Db, tie: Tie, now: Date): Promise<ChildFriends> => {
+  const { childId } = tie;
+  const wishes = await selectWishesOf(db, tie);
+  const blockedIds = await selectBlockedIds(db, childId);
+  const heard = await selectSayingsAround(db, {
+    userId: childId,
+    since: new Date(now.getTime() - SAYINGS_KEPT_DAYS * DAY_MS),
+    limit: MOST_SAYINGS,
+  });
+  const otherIds = wishes.map(({ otherId }) => otherId);
+  const people = await selectMeeters(
+    db,
+    [childId, ...otherIds, ...blockedIds, ...heard.map(({ other_id }) => other_id)],
+    now,
+  );
+  const child = people.get(childId);
+  const pairs = await selectPairs(db, childId, otherIds);
+  const who = await selectWhoIs(db, childId, otherIds);
+  const known = wishes.flatMap((wish) => {
+    const other = people.get(wish.otherId);
+    const pair = pairs.get(wish.otherId);
+    if (!child || !other || !pair || !other.isReady) return [];
+    return [
+      {
+        wish,
+        meeting: mayMeet(child, other, pair),
+        isBlocked: pair.isBlocked,
+        shown: { ...showPlayer(other), who: who.get(other.id) },
+      },
+    ];
+  });
+  return {
+    requests: known
+      .filter(({ wish, meeting }) => wish.parentSays === null && meeting === 'needsYes')
+      .map(({ wish, shown }) => ({
+        ...shown,
+        isOwnWish: wish.isOwnWish,
+        askedAt: wish.askedAt.toISOString(),
+      })),
+    friends: known
+      .filter(({ wish, isBlocked }) => wish.parentSays === true && !isBlocked)
+      .map(({ shown, meeting }) => ({ ...shown, isOpen: meeting === 'open' })),
+    refused: known.filter(({ wish }) => wish.parentSays === false).map(({ shown }) => shown),
+    blocked: blockedIds.flatMap((id) => {
+      const other = people.get(id);
+      return other ? [showPlayer(other)] : [];
+    }),
+    sayings: heard.map((saying) => ({
+      sayingId: saying.id,
+      saidAt: saying.said_at.toISOString(),
+      isChilds: saying.said_by === childId,
+      other: people.get(saying.other_id)?.avatarName ?? '',
+      text: saying.typed ?? PHRASES[saying.phrase as PhraseId] ?? '',
+    })),
+  };
+};
+
+/** Whom a child meets, for its parent. */
+export const readChildFriends = async (
+  { deps, actor }: Work<Parent>,
+  { childId }: { childId: string },
+) => {
+  const tie = { parentId: actor.id, childId: asId(childId) };
+  await ensureOwnChild(deps.db, tie);
+  return readFriends(deps.db, tie, deps.now());
+};
+
+type Friend = { childId: string; playerKey: string };
+
+/**
+ * Says yes or no to a friend. Only about somebody there was a wish for: a parent cannot look through
+ * children by their keys.
+ */
+export const answerFriendRequest = (
+  { deps, actor, atomically, record }: Work<Parent>,
+  { childId, playerKey, isYes }: Friend & { isYes: boolean },
+) =>
+  atomically(async (tx) => {
+    const now = deps.now();
+    const tie = { parentId: actor.id, childId: asId(childId) };
+    await ensureOwnChild(tx, tie);
+    const friendId = await selectOptionalIdOfKey(tx, asId(playerKey));
+    const wishes = await selectWishesOf(tx, tie);
+    if (!friendId || !wishes.some(({ otherId }) => otherId === friendId))
+      throw new Refusal('FRD_001');
+    await keepAnswer(tx, { ...tie, friendId, isYes, now });
+    if (!isYes) await tellOfVisits(tx, await endVisitsBetween(tx, tie.childId, friendId, now));
+    await record(tx, isYes ? 'friend.allowed' : 'friend.refused', tie.childId);
+    return readFriends(tx, tie, now);
+  });
+
+/** Lifts a block the child set. */
+export const unblockFriend = (
+  { deps, actor, atomically, record }: Work<Parent>,
+  { childId, playerKey }: Friend,
+) =>
+  atomically(async (tx) => {
+    const tie = { parentId: actor.id, childId: asId(childId) };
+    await ensureOwnChild(tx, tie);
+    const otherId = await selectOptionalIdOfKey(tx, asId(playerKey));
+    const lifted = otherId && (await deleteBlock(tx, { userId: tie.childId, otherId }));
+    if (!lifted || lifted.numDeletedRows === 0n) throw new Refusal('FRD_001');
+    await record(tx, 'friend.unblocked', tie.childId);
+    return readFriends(tx, tie, deps.now());
+  });

@@ -1,0 +1,55 @@
+import type { Deps } from '../../dependencies.ts';
+import { selectHereAmong } from './friends.queries.ts';
+import { selectMeeters, selectPairs } from './meeters.queries.ts';
+import { mayMeet } from './meeting.rules.ts';
+import { hereSince } from './meeting.ts';
+import { tellOfVisits } from './news.queries.ts';
+import { endVisits, selectOpenVisitsOf, type VisitRow } from './visits.queries.ts';
+
+type Around = Pick<Deps, 'db' | 'now'>;
+
+/** Whether everybody who has a say still allows each of these visits. */
+const stillAllowed = async ({ db, now }: Around, visits: readonly VisitRow[]) => {
+  const people = await selectMeeters(
+    db,
+    visits.flatMap(({ visitor_id, host_id }) => [visitor_id, host_id]),
+    now(),
+  );
+  const allowed = new Set<string>();
+  for (const [visitorId, own] of Map.groupBy(visits, ({ visitor_id }) => visitor_id)) {
+    const visitor = people.get(visitorId);
+    const pairs = await selectPairs(
+      db,
+      visitorId,
+      own.map(({ host_id }) => host_id),
+    );
+    for (const { id, host_id } of own) {
+      const host = people.get(host_id);
+      const pair = pairs.get(host_id);
+      if (visitor && host && pair && mayMeet(visitor, host, pair) === 'open') allowed.add(id);
+    }
+  }
+  return allowed;
+};
+
+/** Ends the visits around these people that somebody forbids by now, or whose guest has gone. */
+export const endForbiddenVisits = async (deps: Around, userIds: readonly string[]) => {
+  if (userIds.length === 0) return;
+  const { db } = deps;
+  const visits = await selectOpenVisitsOf(db, userIds);
+  if (visits.length === 0) return;
+  const allowed = await stillAllowed(deps, visits);
+  const here = await selectHereAmong(
+    db,
+    visits.map(({ visitor_id }) => visitor_id),
+    hereSince(deps.now()),
+  );
+  const over = visits.filter(({ id, visitor_id }) => !allowed.has(id) || !here.has(visitor_id));
+  if (over.length === 0) return;
+  const ended = await endVisits(
+    db,
+    over.map(({ id }) => id),
+    deps.now(),
+  );
+  await tellOfVisits(db, ended);
+};

@@ -1,0 +1,178 @@
+import { sql } from 'kysely';
+import type { Db } from '../../db/connection.ts';
+
+/** More classmates than anybody looks through. */
+const MOST_KNOWN = 200;
+
+/** Whom somebody knows: classmates, brothers and sisters, and those they wished to meet. */
+export const selectKnownIds = async (db: Db, userId: string) => {
+  const { rows } = await sql<{ id: string }>`
+    select mate.student_id as id from enrollments own
+    join classrooms on classrooms.id = own.classroom_id
+      and classrooms.deleted_at is null and classrooms.archived_at is null
+    join enrollments mate on mate.classroom_id = own.classroom_id
+    where own.student_id = ${userId}
+    union
+    select other.child_id from guardianships own
+    join guardianships other on other.parent_id = own.parent_id where own.child_id = ${userId}
+    union
+    select case when one_id = ${userId} then other_id else one_id end from friend_wishes
+    where ${userId} in (one_id, other_id)
+    limit ${MOST_KNOWN}`.execute(db);
+  return rows.map(({ id }) => id).filter((id) => id !== userId);
+};
+
+/** Who has the game open, the last seen first. */
+export const selectPresentIds = async (db: Db, seenSince: Date, limit: number) => {
+  const rows = await db
+    .selectFrom('play_presence')
+    .select('user_id')
+    .where('seen_at', '>', seenSince)
+    .groupBy('user_id')
+    .orderBy(({ fn }) => fn.max('seen_at'), 'desc')
+    .limit(limit)
+    .execute();
+  return rows.map(({ user_id }) => user_id);
+};
+
+export const selectHereAmong = async (db: Db, userIds: readonly string[], seenSince: Date) => {
+  if (userIds.length === 0) return new Set<string>();
+  const rows = await db
+    .selectFrom('play_presence')
+    .select('user_id')
+    .distinct()
+    .where('user_id', 'in', [...userIds])
+    .where('seen_at', '>', seenSince)
+    .execute();
+  return new Set(rows.map(({ user_id }) => user_id));
+};
+
+/** The account behind a key of the game, for use on our side only. */
+export const selectOptionalIdOfKey = async (db: Db, playerKey: string) =>
+  (
+    await db
+      .selectFrom('players')
+      .select('user_id')
+      .where('player_key', '=', playerKey)
+      .executeTakeFirst()
+  )?.user_id;
+
+const inOrder = (one: string, other: string) =>
+  (one < other ? [one, other] : [other, one]) as [string, string];
+
+/** A wish that is there already stays as it is. */
+export const insertWish = (
+  tx: Db,
+  { userId, otherId, now }: { userId: string; otherId: string; now: Date },
+) => {
+  const [one, other] = inOrder(userId, otherId);
+  return tx
+    .insertInto('friend_wishes')
+    .values({ one_id: one, other_id: other, asked_by: userId, asked_at: now })
+    .onConflict((conflict) => conflict.columns(['one_id', 'other_id']).doNothing())
+    .execute();
+};
+
+/** What a parent says about a friend; said again, the last word counts. */
+export const keepAnswer = (
+  tx: Db,
+  answer: { childId: string; friendId: string; parentId: string; isYes: boolean; now: Date },
+) =>
+  tx
+    .insertInto('friend_answers')
+    .values({
+      child_id: answer.childId,
+      friend_id: answer.friendId,
+      parent_id: answer.parentId,
+      is_yes: answer.isYes,
+      said_at: answer.now,
+    })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['child_id', 'friend_id', 'parent_id'])
+        .doUpdateSet({ is_yes: answer.isYes, said_at: answer.now }),
+    )
+    .execute();
+
+export const insertBlock = (
+  tx: Db,
+  { userId, otherId, now }: { userId: string; otherId: string; now: Date },
+) =>
+  tx
+    .insertInto('blocks')
+    .values({ blocker_id: userId, blocked_id: otherId, blocked_at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+
+export const deleteBlock = (tx: Db, { userId, otherId }: { userId: string; otherId: string }) =>
+  tx
+    .deleteFrom('blocks')
+    .where('blocker_id', '=', userId)
+    .where('blocked_id', '=', otherId)
+    .executeTakeFirst();
+
+export const selectBlockedIds = async (db: Db, userId: string) => {
+  const rows = await db
+    .selectFrom('blocks')
+    .select('blocked_id')
+    .where('blocker_id', '=', userId)
+    .orderBy('blocked_at')
+    .execute();
+  return rows.map(({ blocked_id }) => blocked_id);
+};
+
+export type WishRow = {
+  otherId: string;
+  isOwnWish: boolean;
+  askedAt: Date;
+  /** What this parent says. */
+  parentSays: boolean | null;
+};
+
+/** Wishes a child is part of, with what one parent said to each. */
+export const selectWishesOf = async (
+  db: Db,
+  { childId, parentId }: { childId: string; parentId: string },
+) => {
+  const { rows } = await sql<WishRow>`
+    select other.id as "otherId", asked_by = ${childId} as "isOwnWish", asked_at as "askedAt",
+      answer.is_yes as "parentSays"
+    from friend_wishes
+    cross join lateral (select case when one_id = ${childId} then other_id else one_id end as id) other
+    left join friend_answers answer on answer.child_id = ${childId}
+      and answer.friend_id = other.id and answer.parent_id = ${parentId}
+    where ${childId} in (one_id, other_id)
+    order by asked_at, other.id`.execute(db);
+  return rows;
+};
+
+/** "Ben W., Room 12 Explorers", for those a child shares a classroom or a home with. */
+export const selectWhoIs = async (db: Db, childId: string, otherIds: readonly string[]) => {
+  if (otherIds.length === 0) return new Map<string, string>();
+  const { rows } = await sql<{ id: string; name: string; classroom: string | null }>`
+    select users.id, users.first_name
+        || case when users.last_name = '' then '' else ' ' || left(users.last_name, 1) || '.' end as name,
+      (select classrooms.name from enrollments own
+        join enrollments mate on mate.classroom_id = own.classroom_id and mate.student_id = users.id
+        join classrooms on classrooms.id = own.classroom_id
+          and classrooms.deleted_at is null and classrooms.archived_at is null
+        where own.student_id = ${childId} order by own.joined_at limit 1) as classroom
+    from users where users.id = any(${[...otherIds]}::uuid[])`.execute(db);
+  const siblings = await selectSiblingIds(db, childId);
+  return new Map(
+    rows.flatMap(({ id, name, classroom }): [string, string][] => {
+      if (classroom) return [[id, `${name}, ${classroom}`]];
+      return siblings.has(id) ? [[id, name]] : [];
+    }),
+  );
+};
+
+const selectSiblingIds = async (db: Db, childId: string) => {
+  const rows = await db
+    .selectFrom('guardianships as own')
+    .innerJoin('guardianships as other', 'other.parent_id', 'own.parent_id')
+    .select('other.child_id')
+    .where('own.child_id', '=', childId)
+    .execute();
+  return new Set(rows.map(({ child_id }) => child_id));
+};

@@ -1,0 +1,30 @@
+import * as calls from '@wonderfield/contract/friends/friend-calls';
+import * as visits from '@wonderfield/contract/friends/visit-calls';
+import * as reports from '@wonderfield/contract/operators/report-calls';
+import type { FastifyInstance } from 'fastify';
+import { registerCall } from '../../calls/register-call.ts';
+import { registerOperatorCall } from '../../calls/register-operator-call.ts';
+import { registerPlayCall } from '../../calls/register-play-call.ts';
+import { askToVisit } from './ask-to-visit.ts';
+import { blockPlayer, reportPlayer } from './block-player.ts';
+import { answerFriendRequest, readChildFriends, unblockFriend } from './child-friends.ts';
+import { leaveVisit } from './leave-visit.ts';
+import { listFriends } from './list-friends.ts';
+import { decidePlayReport, listPlayReports } from './play-reports.ts';
+import { saySomething } from './say-something.ts';
+import { visitField } from './visit-field.ts';
+
+export const friendRoutes = (app: FastifyInstance) => {
+  registerPlayCall(app, visits.listFriends, listFriends);
+  registerPlayCall(app, visits.askToVisit, askToVisit);
+  registerPlayCall(app, visits.visitField, visitField);
+  registerPlayCall(app, visits.leaveVisit, leaveVisit);
+  registerPlayCall(app, visits.saySomething, saySomething);
+  registerPlayCall(app, visits.blockPlayer, blockPlayer);
+  registerPlayCall(app, visits.reportPlayer, reportPlayer);
+  registerCall(app, calls.getChildFriends, readChildFriends);
+  registerCall(app, calls.answerFriendRequest, answerFriendRequest);
+  registerCall(app, calls.unblockFriend, unblockFriend);
+  registerOperatorCall(app, reports.listPlayReports, listPlayReports);
+  registerOperatorCall(app, reports.decidePlayReport, decidePlayReport);
+};

@@ -1,0 +1,315 @@
+import type { ChildFriends } from '@wonderfield/contract/friends/friend-calls';
+import type { KnownPlayer, Visit } from '@wonderfield/contract/friends/friends';
+import { describe, expect, it } from 'vitest';
+import type { Answer } from '../../../testing/build-test-app.ts';
+import { callOperators } from '../../../testing/call-operators.ts';
+import { expectRefusal, expectSuccess } from '../../../testing/expect-answer.ts';
+import { enroll, makeClassroom } from '../../../testing/factories/make-classroom.ts';
+import { makeSecondParent } from '../../../testing/factories/make-family.ts';
+import { makeOperator, openConsole } from '../../../testing/factories/make-operator.ts';
+import {
+  makePlayingChild,
+  type PlayingChild,
+} from '../../../testing/factories/make-playing-child.ts';
+import { openQuickPortal } from '../../../testing/open-portal.ts';
+import { openGame } from '../../../testing/play-game.ts';
+import { endForbiddenVisits } from './end-forbidden-visits.ts';
+
+const portal = await openQuickPortal();
+
+const classOf = async (...children: PlayingChild[]) => {
+  const classroom = await makeClassroom(portal, { name: 'Room 12 Explorers' });
+  for (const { child } of children) await enroll(portal, classroom.id, child.id, 'code');
+  return classroom;
+};
+const friendsOf = async ({ game }: PlayingChild) =>
+  expectSuccess(await game.call('listFriends')).body as unknown as {
+    friends: KnownPlayer[];
+    nearby: KnownPlayer[];
+  };
+const standingOf = async (one: PlayingChild, other: PlayingChild) =>
+  (await friendsOf(one)).friends.find(({ playerKey }) => playerKey === other.playerKey)?.standing;
+const visitOf = (answer: Answer) => expectSuccess(answer).body.visit as Visit;
+const visit = async (one: PlayingChild, other: PlayingChild) =>
+  visitOf(await one.game.call('visitField', { playerKey: other.playerKey }));
+const say = (one: PlayingChild, { visitId }: Visit, what: object = { phrase: 'hello' }) =>
+  one.game.call('saySomething', { visitId, ...what });
+const answer = (of: PlayingChild, about: PlayingChild, isYes: boolean, session = of.session) =>
+  portal.call('answerFriendRequest', {
+    ...session,
+    requestUserId: of.child.id,
+    playerKey: about.playerKey,
+    isYes,
+  });
+const pageOf = async ({ session, child }: PlayingChild) =>
+  expectSuccess(await portal.call('getChildFriends', { ...session, requestUserId: child.id }))
+    .body as unknown as ChildFriends;
+const sweep = (...children: PlayingChild[]) =>
+  endForbiddenVisits(
+    portal.deps,
+    children.map(({ child }) => child.id),
+  );
+/** As the socket does while the game is open. */
+const beHere = (...children: PlayingChild[]) =>
+  portal.db
+    .insertInto('play_presence')
+    .values(
+      children.map(({ child }) => ({
+        connection_id: crypto.randomUUID(),
+        user_id: child.id,
+        seen_at: portal.deps.now(),
+      })),
+    )
+    .execute();
+
+const makeTwo = async (traits: Parameters<typeof makePlayingChild>[2] = {}) => {
+  const one = await makePlayingChild(portal, 'SunnyHop', traits);
+  const other = await makePlayingChild(portal, 'MossyPaw', { ...traits, firstName: 'Ben' });
+  await classOf(one, other);
+  return [one, other] as const;
+};
+
+describe('Two classmates', () => {
+  it('visit each other where nobody minds, and hear what is said', async () => {
+    const [one, other] = await makeTwo();
+    await other.game.playRow('math');
+    expect(await standingOf(one, other)).toBe('open');
+    const seen = await one.game.call('visitField', { playerKey: other.playerKey });
+    expect(seen.body).toMatchObject({
+      visit: { isHost: false, mayType: false, other: { name: 'MossyPaw', look: 'bloom-2' } },
+      field: {
+        places: expect.arrayContaining([expect.objectContaining({ subject: 'math', rows: 1 })]),
+      },
+    });
+    const opened = visitOf(seen);
+    expectSuccess(await say(one, opened));
+    expectSuccess(await say(other, opened, { phrase: 'thankYou' }));
+    expect((await visit(one, other)).sayings).toMatchObject([
+      { isMine: true, phrase: 'hello' },
+      { isMine: false, phrase: 'thankYou' },
+    ]);
+    expectSuccess(await other.game.call('leaveVisit', { visitId: opened.visitId }));
+    expectRefusal(await say(one, opened), 'FRD_001');
+  });
+
+  it('who set out at once meet in one field', async () => {
+    const [one, other] = await makeTwo();
+    const first = await visit(one, other);
+    const second = await visit(other, one);
+    expect(second).toMatchObject({ visitId: first.visitId, isHost: true });
+  });
+
+  it('of careful families wait for the yes of both, and part with a no', async () => {
+    const [one, other] = await makeTwo({ playOption: 'approvedOnly' });
+    const third = await makePlayingChild(portal, 'Third');
+    expect(await standingOf(one, other)).toBe('ask');
+    expectRefusal(await one.game.call('visitField', { playerKey: other.playerKey }), 'FRD_001');
+    expectSuccess(await one.game.call('askToVisit', { playerKey: other.playerKey }));
+    expect(await standingOf(one, other)).toBe('asked');
+
+    expect((await pageOf(one)).requests).toMatchObject([
+      {
+        name: 'MossyPaw',
+        isOwnWish: true,
+        who: expect.stringMatching(/^Ben .\., Room 12 Explorers$/),
+      },
+    ]);
+    expectSuccess(await answer(one, other, true));
+    expectRefusal(await one.game.call('visitField', { playerKey: other.playerKey }), 'FRD_001');
+    expect((await pageOf(other)).requests).toMatchObject([{ name: 'SunnyHop', isOwnWish: false }]);
+    expectSuccess(await answer(other, one, true));
+    expect((await pageOf(other)).friends).toMatchObject([{ name: 'SunnyHop', isOpen: true }]);
+
+    const opened = await visit(one, other);
+    const outside = JSON.stringify((await friendsOf(third)).friends);
+    expect(outside).not.toMatch(/SunnyHop|MossyPaw/);
+    expectSuccess(await answer(other, one, false));
+    expectRefusal(await say(one, opened), 'FRD_001');
+    expect(await standingOf(one, other)).toBeUndefined();
+    expect((await pageOf(other)).refused).toMatchObject([{ name: 'SunnyHop' }]);
+    expectRefusal(await one.game.call('askToVisit', { playerKey: other.playerKey }), 'FRD_001');
+  });
+
+  it('have a family with two parents, of whom each can say no', async () => {
+    const [one, other] = await makeTwo({ playOption: 'approvedOnly' });
+    const second = await makeSecondParent(portal, one.child);
+    await one.game.call('askToVisit', { playerKey: other.playerKey });
+    await answer(one, other, true);
+    await answer(other, one, true);
+    await visit(one, other);
+    expectSuccess(await answer(one, other, false, second.session));
+    expectRefusal(await one.game.call('visitField', { playerKey: other.playerKey }), 'FRD_001');
+    // The first parent's yes does not outvote it.
+    expectSuccess(await answer(one, other, true));
+    expectRefusal(await one.game.call('visitField', { playerKey: other.playerKey }), 'FRD_001');
+    expectSuccess(await answer(one, other, true, second.session));
+    await visit(one, other);
+  });
+
+  it('part within a minute when a parent is stricter, leaves, or somebody is suspended', async () => {
+    const changes: ((one: PlayingChild, other: PlayingChild) => Promise<unknown>)[] = [
+      ({ session, child }) =>
+        portal.call('updateUser', {
+          ...session,
+          requestUserId: child.id,
+          childPlayOption: 'approvedOnly',
+        }),
+      async (_one, { session, child }) => {
+        await portal.db.deleteFrom('enrollments').where('student_id', '=', child.id).execute();
+        await portal.call('deleteParentChildAccount', { ...session, requestUserId: child.id });
+      },
+      (_one, { child }) =>
+        portal.db
+          .updateTable('users')
+          .set({ suspended_at: portal.deps.now() })
+          .where('id', '=', child.id)
+          .execute(),
+    ];
+    for (const change of changes) {
+      const [one, other] = await makeTwo({ playOption: 'all' });
+      await portal.db
+        .updateTable('students')
+        .set({ play_option: 'sameAge' })
+        .where('user_id', '=', one.child.id)
+        .execute();
+      await beHere(one, other);
+      const opened = await visit(one, other);
+      await sweep(one);
+      expectSuccess(await say(one, opened));
+      await change(one, other);
+      const said = await say(one, opened);
+      await sweep(one);
+      const open = await portal.db
+        .selectFrom('visits')
+        .select('id')
+        .where('id', '=', opened.visitId)
+        .where('ended_at', 'is', null)
+        .execute();
+      expect({ said: said.body.msgCode, open }).toEqual({ said: 'FRD_001', open: [] });
+    }
+  });
+
+  it('a guest who closes the game has left after a minute', async () => {
+    const [one, other] = await makeTwo();
+    await beHere(one, other);
+    const opened = await visit(one, other);
+    portal.clock.advance(61_000);
+    await beHere(other);
+    await sweep(other);
+    expectRefusal(await say(other, opened), 'FRD_001');
+  });
+});
+
+describe('Somebody who is blocked', () => {
+  it('is gone for good, from both sides, and learns nothing of it', async () => {
+    const [one, other] = await makeTwo();
+    const opened = await visit(other, one);
+    expectSuccess(await one.game.call('blockPlayer', { playerKey: other.playerKey }));
+    expectRefusal(await say(other, opened), 'FRD_001');
+    expectRefusal(await other.game.call('visitField', { playerKey: one.playerKey }), 'FRD_001');
+    const nobody = await other.game.call('visitField', { playerKey: crypto.randomUUID() });
+    expectRefusal(nobody, 'FRD_001');
+    expect(await standingOf(other, one)).toBeUndefined();
+    expect((await pageOf(one)).blocked).toMatchObject([{ name: 'MossyPaw' }]);
+    expect((await pageOf(other)).blocked).toEqual([]);
+    const lift = { ...one.session, requestUserId: one.child.id, playerKey: other.playerKey };
+    expectSuccess(await portal.call('unblockFriend', lift));
+    await visit(other, one);
+  });
+});
+
+describe('A report', () => {
+  it('blocks, waits for an operator with what was said, and has consequences once', async () => {
+    const [one, other] = await makeTwo();
+    const opened = await visit(other, one);
+    await say(other, opened, { phrase: 'goodJob' });
+    const report = { playerKey: other.playerKey, reason: 'unkind' };
+    expectSuccess(await one.game.call('reportPlayer', report));
+    const { sessionToken } = await openConsole(portal, await makeOperator(portal));
+    const operate = (name: string, fields: object = {}) =>
+      callOperators(portal, name, { sessionToken, ...fields });
+    const { reports } = expectSuccess(await operate('listPlayReports')).body as never as {
+      reports: { reportId: string }[];
+    };
+    expect(reports).toMatchObject([
+      {
+        reason: 'unkind',
+        reported: { avatarName: 'MossyPaw', earlierReports: 0 },
+        sayings: [{ byReported: true, text: 'Good job.' }],
+      },
+    ]);
+    const decision = {
+      reportId: reports[0]?.reportId,
+      outcome: 'pauseWeek',
+      reason: 'Unkind words.',
+    };
+    expectSuccess(await operate('decidePlayReport', decision));
+    expectRefusal(await operate('decidePlayReport', decision), 'FRD_005');
+    const third = await makePlayingChild(portal, 'Third');
+    await classOf(other, third);
+    expectRefusal(await other.game.call('visitField', { playerKey: third.playerKey }), 'FRD_001');
+    portal.clock.advance(7 * 24 * 3_600_000);
+    const again = await openGame(portal, other.child);
+    expectSuccess(await again.call('visitField', { playerKey: third.playerKey }));
+  });
+});
+
+describe('Typing', () => {
+  it('is for two whose families both chose it, and is read by their parents', async () => {
+    const [one, other] = await makeTwo({ typingMode: 'freeType' });
+    const opened = await visit(one, other);
+    expect(opened.mayType).toBe(true);
+    expectSuccess(await say(one, opened, { text: 'The owl moved in today' }));
+    for (const text of [
+      'call 555 0142',
+      'five five five oh one',
+      'you are shit',
+      'meet me at school',
+    ]) {
+      expectRefusal(await say(one, opened, { text }), 'FRD_003');
+    }
+    expect((await pageOf(other)).sayings).toMatchObject([
+      { isChilds: false, other: 'SunnyHop', text: 'The owl moved in today' },
+    ]);
+    await portal.db
+      .updateTable('students')
+      .set({ typing_mode: 'preType' })
+      .where('user_id', '=', other.child.id)
+      .execute();
+    expectRefusal(await say(one, opened, { text: 'Hello' }), 'FRD_004');
+    expectSuccess(await say(one, opened));
+  });
+
+  it('is bounded: two hundred phrases a minute are too many', async () => {
+    const [one, other] = await makeTwo();
+    const opened = await visit(one, other);
+    const answers = await Promise.all(Array.from({ length: 200 }, () => say(one, opened)));
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(180);
+  });
+});
+
+describe('Nobody', () => {
+  it('answers for another’s child, or about somebody who was never asked for', async () => {
+    const [one, other] = await makeTwo({ playOption: 'approvedOnly' });
+    expectRefusal(await answer(one, other, true), 'FRD_001');
+    await one.game.call('askToVisit', { playerKey: other.playerKey });
+    expectRefusal(await answer(one, other, true, other.session), 'CHD_001');
+  });
+
+  it('speaks in a visit of others', async () => {
+    const [one, other] = await makeTwo();
+    const third = await makePlayingChild(portal, 'Third');
+    const opened = await visit(one, other);
+    expectRefusal(await say(third, opened), 'FRD_001');
+    await third.game.call('leaveVisit', { visitId: opened.visitId });
+    expectSuccess(await say(one, opened));
+  });
+
+  it('grown up visits a child', async () => {
+    const [one] = await makeTwo();
+    const game = await openGame(portal, one.parent);
+    await game.field();
+    expectRefusal(await game.call('listFriends'), 'FRD_002');
+    expectRefusal(await game.call('visitField', { playerKey: one.playerKey }), 'FRD_002');
+  });
+});

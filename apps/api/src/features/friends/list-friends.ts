@@ -1,0 +1,43 @@
+import type { KnownPlayer } from '@wonderfield/contract/friends/friends';
+import type { Player } from '../../work/player.ts';
+import type { Work } from '../../work/work.ts';
+import { selectHereAmong, selectKnownIds, selectPresentIds } from './friends.queries.ts';
+import { findMeeter, hereSince, type Met, meetAll, showPlayer } from './meeting.ts';
+
+/** Of those who are here, so many are looked at, and so many shown. */
+const LOOKED_AT = 200;
+const SHOWN = 12;
+
+const show = ({ other, meeting, isAsked }: Met, here: ReadonlySet<string>): KnownPlayer => {
+  const isOpen = meeting === 'open';
+  return {
+    ...showPlayer(other),
+    standing: isOpen ? 'open' : isAsked ? 'asked' : 'ask',
+    isHere: isOpen && here.has(other.id),
+  };
+};
+
+const byPresenceAndName = (one: KnownPlayer, other: KnownPlayer) =>
+  Number(other.isHere) - Number(one.isHere) || one.name.localeCompare(other.name);
+
+/** Whom the player may visit, or wish to. Nobody is named whom anybody forbids. */
+export const listFriends = async ({ deps, actor }: Work<Player>) => {
+  const { db } = deps;
+  const now = deps.now();
+  const me = await findMeeter(db, actor.id, now);
+  const known = (await meetAll(db, me, await selectKnownIds(db, me.id), now)).filter(
+    ({ meeting }) => meeting !== 'never',
+  );
+  const knownIds = known.map(({ other }) => other.id);
+  const present = await selectPresentIds(db, hereSince(now), LOOKED_AT);
+  const strangers = present.filter((id) => id !== me.id && !knownIds.includes(id));
+  const near = (await meetAll(db, me, strangers, now)).filter(({ meeting }) => meeting === 'open');
+  const here = await selectHereAmong(db, [...knownIds, ...strangers], hereSince(now));
+  return {
+    friends: known.map((met) => show(met, here)).sort(byPresenceAndName),
+    nearby: near
+      .slice(0, SHOWN)
+      .map((met) => show(met, here))
+      .sort(byPresenceAndName),
+  };
+};

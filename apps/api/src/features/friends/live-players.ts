@@ -1,0 +1,133 @@
+import { randomUUID } from 'node:crypto';
+import type { LiveEvent } from '@wonderfield/contract/friends/friends';
+import { listen } from '../../db/listen.ts';
+import type { Deps } from '../../dependencies.ts';
+import { endForbiddenVisits } from './end-forbidden-visits.ts';
+import { hereSince } from './meeting.ts';
+import { type News, PLAY_NEWS } from './news.queries.ts';
+import { deletePresence, deleteStalePresence, keepPresent } from './presence.queries.ts';
+import { showSaying } from './saying.rules.ts';
+import { readVisits } from './show-visits.ts';
+
+/** Permissions are looked at again this often; they have to act within a minute. */
+const PULSE_MS = 15_000;
+/** Tabs of one player that hear; the oldest makes room. */
+const MOST_TABS = 6;
+
+type Connection = {
+  connectionId: string;
+  userId: string;
+  send: (event: LiveEvent) => void;
+  close: () => void;
+  /** Whether the play session is still good. */
+  isGood: () => Promise<boolean>;
+};
+export type NewConnection = Omit<Connection, 'connectionId'>;
+
+/**
+ * The players whose game is connected to this process. News of any process reaches them; presence is
+ * in the database, so that every process knows who is here.
+ */
+export const makeLivePlayers = (deps: Deps) => {
+  const connections = new Map<string, Connection>();
+  const { db, log } = deps;
+
+  const of = (userId: string) =>
+    [...connections.values()].filter((connection) => connection.userId === userId);
+
+  const showVisits = async (userId: string) => {
+    const own = of(userId);
+    if (own.length === 0) return;
+    const visits = await readVisits(db, userId, deps.now());
+    for (const { send } of own) send({ kind: 'visits', visits });
+  };
+
+  /** A failure here is nobody's request: it is noted, and the next pulse tries again. */
+  const quietly = (work: Promise<unknown>) =>
+    work.catch((err: unknown) => log.warn({ err }, 'a player could not be told'));
+
+  const hear = (payload: string) => {
+    const { to, saying } = JSON.parse(payload) as News;
+    for (const userId of to) {
+      if (saying) {
+        const event = { kind: 'said', saying: showSaying(saying, userId) } as const;
+        for (const { send } of of(userId)) send(event);
+      } else {
+        void quietly(showVisits(userId));
+      }
+    }
+  };
+
+  const usersHere = () => [...new Set([...connections.values()].map(({ userId }) => userId))];
+
+  const dropEnded = async () => {
+    for (const connection of connections.values()) {
+      if (await connection.isGood()) continue;
+      connection.send({ kind: 'ended' });
+      connection.close();
+    }
+  };
+
+  const pulse = async () => {
+    await dropEnded();
+    await keepPresent(db, [...connections.values()], deps.now());
+    await deleteStalePresence(db, hereSince(deps.now()));
+    await endForbiddenVisits(deps, usersHere());
+  };
+
+  const line = () =>
+    listen(deps.config.DATABASE_URL, PLAY_NEWS, {
+      onNews: hear,
+      onBack: () => {
+        for (const userId of usersHere()) void quietly(showVisits(userId));
+      },
+      onLost: (reason) => log.warn({ reason }, 'news of players are not heard for a moment'),
+    });
+  let listening: ReturnType<typeof line> | undefined;
+  let pulsing: NodeJS.Timeout | undefined;
+  let isPulsing = false;
+
+  /** Nothing runs where nobody plays. From here on news are heard. */
+  const wake = async () => {
+    listening ??= line();
+    pulsing ??= setInterval(() => {
+      if (isPulsing || connections.size === 0) return;
+      isPulsing = true;
+      void quietly(pulse()).finally(() => {
+        isPulsing = false;
+      });
+    }, PULSE_MS);
+    pulsing.unref();
+    await listening.opened;
+  };
+
+  const remove = async (connectionId: string) => {
+    const gone = connections.get(connectionId);
+    connections.delete(connectionId);
+    if (!gone) return;
+    await quietly(deletePresence(db, connectionId));
+  };
+
+  return {
+    pulse,
+    /** Somebody opened the game; returns what to do when they leave. */
+    add: async (connection: NewConnection) => {
+      await wake();
+      const connectionId = randomUUID();
+      const tabs = of(connection.userId);
+      if (tabs.length >= MOST_TABS) tabs[0]?.close();
+      connections.set(connectionId, { ...connection, connectionId });
+      await keepPresent(db, [{ connectionId, userId: connection.userId }], deps.now());
+      await showVisits(connection.userId);
+      return () => remove(connectionId);
+    },
+    stop: async () => {
+      clearInterval(pulsing);
+      for (const { connectionId, close } of [...connections.values()]) {
+        close();
+        await remove(connectionId);
+      }
+      await listening?.stop();
+    },
+  };
+};

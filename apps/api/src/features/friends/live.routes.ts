@@ -1,0 +1,96 @@
+import websocket from '@fastify/websocket';
+import type { LiveEvent } from '@wonderfield/contract/friends/friends';
+import type { FastifyInstance } from 'fastify';
+import type { WebSocket } from 'ws';
+import { makeLivePlayers } from './live-players.ts';
+
+/** Who does not say in time who they are goes. */
+const GREETING_MS = 5000;
+/** A greeting is a play session; nothing else is ever listened to. */
+const MOST_BYTES = 512;
+/** Sockets of people we do not know yet; more than a school that arrives at once. */
+const MOST_UNKNOWN = 1000;
+/** A line without a sign of life for two of these is dead. */
+const PING_MS = 20_000;
+
+const CLOSED = { refused: 4401, tooMany: 4429 } as const;
+
+const sessionIn = (message: string): unknown => {
+  try {
+    return JSON.parse(message).playSession;
+  } catch {
+    return undefined;
+  }
+};
+
+/** Closes lines nobody holds anymore. */
+const watchLine = (socket: WebSocket) => {
+  let isAlive = true;
+  socket.on('pong', () => {
+    isAlive = true;
+  });
+  const pinging = setInterval(() => {
+    if (!isAlive) return socket.terminate();
+    isAlive = false;
+    socket.ping();
+  }, PING_MS);
+  socket.once('close', () => clearInterval(pinging));
+};
+
+/**
+ * `GET /play/live`: a socket that tells a player what happens around them. It says who plays in its
+ * first message, never in the address, which logs would keep. Everything a player does goes through
+ * the calls.
+ */
+export const liveRoutes = async (app: FastifyInstance) => {
+  const { deps, findPlayer } = app.pipeline;
+  const players = makeLivePlayers(deps);
+  let unknown = 0;
+  await app.register(websocket, { options: { maxPayload: MOST_BYTES } });
+  app.addHook('preClose', () => players.stop());
+
+  const welcome = async (socket: WebSocket, message: string) => {
+    const playSession = sessionIn(message);
+    const player = await findPlayer(deps, playSession);
+    if (!player) return socket.close(CLOSED.refused);
+    const leave = await players.add({
+      userId: player.id,
+      send: (event: LiveEvent) => socket.send(JSON.stringify(event)),
+      close: () => socket.close(CLOSED.refused),
+      isGood: async () => (await findPlayer(deps, playSession))?.id === player.id,
+    });
+    if (socket.readyState === socket.OPEN) socket.once('close', () => void leave());
+    else await leave();
+  };
+
+  app.register(async (scope) => {
+    scope.get('/play/live', { websocket: true }, (socket) => {
+      if (unknown >= MOST_UNKNOWN) return socket.close(CLOSED.tooMany);
+      unknown += 1;
+      let isGreeted = false;
+      /** True the first time. */
+      const greet = () => {
+        if (isGreeted) return false;
+        isGreeted = true;
+        unknown -= 1;
+        return true;
+      };
+      const patience = setTimeout(() => {
+        if (!isGreeted) socket.close(CLOSED.refused);
+      }, GREETING_MS);
+      watchLine(socket);
+      socket.on('error', () => socket.terminate());
+      socket.once('close', () => {
+        clearTimeout(patience);
+        greet();
+      });
+      socket.on('message', (message) => {
+        if (!greet()) return socket.close(CLOSED.refused);
+        welcome(socket, String(message)).catch((err: unknown) => {
+          deps.log.warn({ err }, 'a player could not be welcomed');
+          socket.close(CLOSED.refused);
+        });
+      });
+    });
+  });
+};

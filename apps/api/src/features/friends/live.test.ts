@@ -1,0 +1,142 @@
+import type { LiveEvent } from '@wonderfield/contract/friends/friends';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import type { WebSocket } from 'ws';
+import { buildTestApp, type TestPortal } from '../../../testing/build-test-app.ts';
+import { expectSuccess } from '../../../testing/expect-answer.ts';
+import { enroll, makeClassroom } from '../../../testing/factories/make-classroom.ts';
+import {
+  makePlayingChild,
+  type PlayingChild,
+} from '../../../testing/factories/make-playing-child.ts';
+import { openQuickPortal } from '../../../testing/open-portal.ts';
+
+const portal = await openQuickPortal();
+
+/** A second process on the same database. */
+const openSecondProcess = async () => {
+  const second = await buildTestApp({ databaseUrl: portal.databaseUrl });
+  onTestFinished(() => second.close());
+  await second.app.ready();
+  return second;
+};
+
+/** News travel; a busy machine takes its time. */
+const soon = (look: () => unknown) => vi.waitFor(look, { timeout: 15_000, interval: 20 });
+
+/** The socket of a game, with what it was told so far. */
+const connect = async (at: TestPortal, greeting: string) => {
+  const told: LiveEvent[] = [];
+  const closed: number[] = [];
+  const socket = (await at.app.injectWS(
+    '/play/live',
+    {},
+    {
+      onInit: (line: WebSocket) => {
+        line.on('message', (message) => told.push(JSON.parse(String(message))));
+        line.on('close', (code) => closed.push(code));
+      },
+    },
+  )) as unknown as WebSocket;
+  onTestFinished(() => socket.terminate());
+  socket.send(greeting);
+  return { socket, told, closed };
+};
+const join = async (at: TestPortal, { game }: PlayingChild) => {
+  const line = await connect(at, JSON.stringify({ playSession: game.playSession }));
+  await soon(() => expect(line.told).toContainEqual({ kind: 'visits', visits: [] }));
+  return line;
+};
+
+const makeTwo = async () => {
+  const one = await makePlayingChild(portal, 'SunnyHop');
+  const other = await makePlayingChild(portal, 'MossyPaw');
+  const classroom = await makeClassroom(portal, {});
+  for (const { child } of [one, other]) await enroll(portal, classroom.id, child.id, 'code');
+  return [one, other] as const;
+};
+
+describe('The socket', () => {
+  it('tells both at two processes of a visit, of what is said, and of its end', async () => {
+    const [one, other] = await makeTwo();
+    const second = await openSecondProcess();
+    const here = await join(portal, one);
+    const there = await join(second, other);
+    const { body } = await one.game.call('visitField', { playerKey: other.playerKey });
+    const { visitId } = body.visit as { visitId: string };
+    await soon(() =>
+      expect(there.told.at(-1)).toMatchObject({
+        kind: 'visits',
+        visits: [{ visitId, isHost: true, isOtherHere: true, other: { name: 'SunnyHop' } }],
+      }),
+    );
+    expectSuccess(await one.game.call('saySomething', { visitId, phrase: 'hello' }));
+    await soon(() => {
+      const saying = { visitId, phrase: 'hello' };
+      expect(there.told).toContainEqual({
+        kind: 'said',
+        saying: expect.objectContaining({ ...saying, isMine: false }),
+      });
+      expect(here.told).toContainEqual({
+        kind: 'said',
+        saying: expect.objectContaining({ ...saying, isMine: true }),
+      });
+    });
+    expectSuccess(await other.game.call('blockPlayer', { playerKey: one.playerKey }));
+    await soon(() => {
+      expect(here.told.at(-1)).toEqual({ kind: 'visits', visits: [] });
+      expect(there.told.at(-1)).toEqual({ kind: 'visits', visits: [] });
+    });
+  });
+
+  it('tells a third nothing', async () => {
+    const [one, other] = await makeTwo();
+    const third = await makePlayingChild(portal, 'Third');
+    const aside = await join(portal, third);
+    const own = await join(portal, other);
+    const { body } = await one.game.call('visitField', { playerKey: other.playerKey });
+    const { visitId } = body.visit as { visitId: string };
+    await one.game.call('saySomething', { visitId, phrase: 'hello' });
+    await soon(() => expect(own.told.at(-1)).toMatchObject({ kind: 'said' }));
+    expect(aside.told).toEqual([{ kind: 'visits', visits: [] }]);
+  });
+
+  it('shows everything again to somebody whose line was cut', async () => {
+    const [one, other] = await makeTwo();
+    const { body } = await one.game.call('visitField', { playerKey: other.playerKey });
+    const { visitId } = body.visit as { visitId: string };
+    await one.game.call('saySomething', { visitId, phrase: 'hello' });
+    for (let cut = 0; cut < 3; cut += 1) {
+      const line = await connect(portal, JSON.stringify({ playSession: other.game.playSession }));
+      await soon(() =>
+        expect(line.told).toMatchObject([
+          { kind: 'visits', visits: [{ visitId, sayings: [{ phrase: 'hello' }] }] },
+        ]),
+      );
+      line.socket.terminate();
+    }
+    await soon(async () => {
+      const present = portal.db.selectFrom('play_presence').selectAll();
+      expect(await present.where('user_id', '=', other.child.id).execute()).toEqual([]);
+    });
+  });
+
+  it('is there for play sessions only, and listens to nothing else', async () => {
+    const [one] = await makeTwo();
+    const strangers = ['', '{}', 'not json', '{"playSession":"nobody"}'];
+    strangers.push(JSON.stringify({ playSession: one.session.sessionToken }));
+    for (const greeting of strangers) {
+      const line = await connect(portal, greeting);
+      await soon(() => expect(line.closed).toEqual([4401]));
+      expect(line.told).toEqual([]);
+    }
+    const chatty = await join(portal, one);
+    chatty.socket.send('{"kind":"said"}');
+    await soon(() => expect(chatty.closed).toEqual([4401]));
+    const long = await connect(portal, 'x'.repeat(600));
+    await soon(() => expect(long.closed).toHaveLength(1));
+  });
+
+  it('is no page: without an upgrade there is nothing', async () => {
+    expect((await portal.app.inject('/play/live')).statusCode).toBe(404);
+  });
+});

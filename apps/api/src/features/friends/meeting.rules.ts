@@ -1,0 +1,106 @@
+import { YEARS_APART_WITHOUT_YES } from '@wonderfield/contract/limits';
+
+/*
+ * May two children meet? Everybody who has a say must allow it: the parents of both, the school of
+ * both, and their ages. The strictest word counts, and it counts for both.
+ */
+
+/** A child, as far as meeting others is concerned. */
+export type Meeter = {
+  id: string;
+  hasParent: boolean;
+  /** A parent's choice; nothing where nobody chose. */
+  playOption: string | null;
+  typingMode: string | null;
+  /** Made by a school or a teacher, who answer for whom the child meets. */
+  isSchoolMade: boolean;
+  schoolIds: readonly string[];
+  classroomIds: readonly string[];
+  grade: string | null;
+  /** Months since year 0; nothing where nobody told. */
+  bornInMonth: number | undefined;
+  /** An avatar with a name, an account in good order, and no pause of visits. */
+  isReady: boolean;
+};
+
+/** What is known about two of them. */
+export type Pair = {
+  /** One of them wants nothing to do with the other. */
+  isBlocked: boolean;
+  /** A parent of the first, and one of the second, said yes by name. */
+  yes: readonly [boolean, boolean];
+  /** A parent of either said no by name. */
+  isRefused: boolean;
+};
+
+export type Meeting = 'open' | 'needsYes' | 'never';
+
+const share = (one: readonly string[], other: readonly string[]) =>
+  one.some((id) => other.includes(id));
+
+const areClassmates = (one: Meeter, other: Meeter) => share(one.classroomIds, other.classroomIds);
+
+const areOfOneSchool = (one: Meeter, other: Meeter) =>
+  share(one.schoolIds, other.schoolIds) || areClassmates(one, other);
+
+const gradesApart = (one: Meeter, other: Meeter) => {
+  const number = ({ grade }: Meeter) =>
+    grade === 'Kindergarten' ? 0 : Number(grade ?? Number.NaN);
+  return Math.abs(number(one) - number(other));
+};
+
+/** How many years lie between two; by grade where a birthday is not known, `NaN` where nothing is. */
+const yearsApart = (one: Meeter, other: Meeter) =>
+  one.bornInMonth !== undefined && other.bornInMonth !== undefined
+    ? Math.abs(one.bornInMonth - other.bornInMonth) / 12
+    : gradesApart(one, other);
+
+/** What the parents of one say about the other. */
+const parentSays = (one: Meeter, other: Meeter): Meeting => {
+  if (!one.hasParent) return 'open';
+  switch (one.playOption) {
+    case 'all':
+      return 'open';
+    case 'sameSchool':
+      return areOfOneSchool(one, other) && gradesApart(one, other) === 0 ? 'open' : 'never';
+    case 'sameAge':
+      return yearsApart(one, other) <= 1 ? 'open' : 'never';
+    default:
+      return 'needsYes';
+  }
+};
+
+/** A school answers for the students it made, and for those without a parent: they meet its others. */
+const schoolSays = (one: Meeter, other: Meeter): Meeting => {
+  const isTheSchools = one.isSchoolMade || !one.hasParent;
+  return !isTheSchools || areOfOneSchool(one, other) ? 'open' : 'never';
+};
+
+/** Unknown ages are far apart. */
+const agesSay = (one: Meeter, other: Meeter): Meeting =>
+  yearsApart(one, other) <= YEARS_APART_WITHOUT_YES ? 'open' : 'needsYes';
+
+/** For a child without a parent here the teacher of both stands in: who shares a class may meet. */
+const hasYes = (one: Meeter, other: Meeter, parentSaidYes: boolean) =>
+  one.hasParent ? parentSaidYes : areClassmates(one, other);
+
+/** May these two meet? The same whichever of them is named first. */
+export const mayMeet = (one: Meeter, other: Meeter, pair: Pair): Meeting => {
+  if (one.id === other.id || !one.isReady || !other.isReady) return 'never';
+  if (pair.isBlocked || pair.isRefused) return 'never';
+  const words = [
+    parentSays(one, other),
+    parentSays(other, one),
+    schoolSays(one, other),
+    schoolSays(other, one),
+    agesSay(one, other),
+  ];
+  if (words.includes('never')) return 'never';
+  if (!words.includes('needsYes')) return 'open';
+  const [oneYes, otherYes] = pair.yes;
+  return hasYes(one, other, oneYes) && hasYes(other, one, otherYes) ? 'open' : 'needsYes';
+};
+
+/** Typing is for two whose parents both chose it; a school chooses phrases. */
+export const mayType = (one: Meeter, other: Meeter) =>
+  [one, other].every(({ hasParent, typingMode }) => hasParent && typingMode === 'freeType');

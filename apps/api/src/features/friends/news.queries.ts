@@ -1,0 +1,20 @@
+import { sql } from 'kysely';
+import type { Db } from '../../db/connection.ts';
+import type { SayingRow } from './saying.rules.ts';
+
+/** Where processes tell one another what players should hear of. */
+export const PLAY_NEWS = 'play_news';
+
+/** What is new for some players: a saying, or that their visits are others than before. */
+export type News = { to: readonly string[]; saying?: SayingRow };
+
+/** Tells every process, once the transaction is through. */
+export const tellPlayers = async (tx: Db, news: News) => {
+  if (news.to.length === 0) return;
+  await sql`select pg_notify(${PLAY_NEWS}, ${JSON.stringify(news)})`.execute(tx);
+};
+
+export const tellOfVisits = (tx: Db, visits: readonly { visitor_id: string; host_id: string }[]) =>
+  tellPlayers(tx, {
+    to: [...new Set(visits.flatMap((visit) => [visit.visitor_id, visit.host_id]))],
+  });

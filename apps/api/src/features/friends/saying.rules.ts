@@ -1,0 +1,20 @@
+import type { Saying } from '@wonderfield/contract/friends/friends';
+import type { PhraseId } from '@wonderfield/contract/friends/phrases';
+
+/** Something that was said, as it is kept and told from process to process. */
+export type SayingRow = {
+  id: string;
+  visit_id: string;
+  said_by: string;
+  phrase: string | null;
+  typed: string | null;
+};
+
+/** The same, as one of the two reads it. */
+export const showSaying = (row: SayingRow, readerId: string): Saying => ({
+  sayingId: row.id,
+  visitId: row.visit_id,
+  isMine: row.said_by === readerId,
+  phrase: (row.phrase as PhraseId | null) ?? undefined,
+  text: row.typed ?? undefined,
+});

@@ -1,0 +1,36 @@
+import type { SeenField, Visit } from '@wonderfield/contract/friends/friends';
+import { Refusal } from '../../refusal.ts';
+import type { Player } from '../../work/player.ts';
+import type { Work } from '../../work/work.ts';
+import { readSeenField } from '../play/seen-field.ts';
+import { findMeeter, findOther } from './meeting.ts';
+import { tellOfVisits } from './news.queries.ts';
+import { showVisit } from './show-visits.ts';
+import { endVisitsBy, insertVisit, selectOpenVisitsOf } from './visits.queries.ts';
+
+/**
+ * Goes to another's field. Whoever is visited by that player right now meets them at home instead, so
+ * that two who set out at once find each other.
+ */
+export const visitField = (
+  { deps, actor, atomically }: Work<Player>,
+  { playerKey }: { playerKey: string },
+): Promise<{ visit: Visit; field: SeenField }> =>
+  atomically(async (tx) => {
+    const now = deps.now();
+    const me = await findMeeter(tx, actor.id, now);
+    const { other, meeting } = await findOther(tx, me, { playerKey, now });
+    if (meeting !== 'open') throw new Refusal('FRD_001');
+    const open = await selectOpenVisitsOf(tx, [me.id]);
+    const already = open.find(
+      (visit) =>
+        (visit.visitor_id === me.id && visit.host_id === other.id) ||
+        (visit.visitor_id === other.id && visit.host_id === me.id),
+    );
+    const left = already?.visitor_id === me.id ? [] : await endVisitsBy(tx, me.id, now);
+    const row = already ?? (await insertVisit(tx, { visitorId: me.id, hostId: other.id, now }));
+    await tellOfVisits(tx, [...left, row]);
+    const visit = await showVisit(tx, me, row, now);
+    if (!visit) throw new Refusal('FRD_001');
+    return { visit, field: await readSeenField(tx, row.host_id) };
+  });

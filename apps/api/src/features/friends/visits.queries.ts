@@ -1,0 +1,162 @@
+import { sql } from 'kysely';
+import type { Db } from '../../db/connection.ts';
+import type { SayingRow } from './saying.rules.ts';
+
+const visitColumns = ['id', 'visitor_id', 'host_id'] as const;
+export type VisitRow = { id: string; visitor_id: string; host_id: string };
+
+/** Visits under way that somebody is part of. */
+export const selectOpenVisitsOf = (db: Db, userIds: readonly string[]) =>
+  db
+    .selectFrom('visits')
+    .select(visitColumns)
+    .where('ended_at', 'is', null)
+    .where(({ or, eb }) =>
+      or([eb('visitor_id', 'in', [...userIds]), eb('host_id', 'in', [...userIds])]),
+    )
+    .orderBy('id')
+    .execute();
+
+/** A visit under way that somebody is part of. Held, so that nobody ends it meanwhile. */
+export const selectOptionalOpenVisit = (
+  tx: Db,
+  { visitId, userId }: { visitId: string; userId: string },
+) =>
+  tx
+    .selectFrom('visits')
+    .select(visitColumns)
+    .where('id', '=', visitId)
+    .where('ended_at', 'is', null)
+    .where(({ or, eb }) => or([eb('visitor_id', '=', userId), eb('host_id', '=', userId)]))
+    .forShare()
+    .executeTakeFirst();
+
+export const insertVisit = (
+  tx: Db,
+  visit: { visitorId: string; hostId: string; now: Date },
+): Promise<VisitRow> =>
+  tx
+    .insertInto('visits')
+    .values({ visitor_id: visit.visitorId, host_id: visit.hostId, began_at: visit.now })
+    .returning(visitColumns)
+    .executeTakeFirstOrThrow();
+
+export const endVisits = (tx: Db, visitIds: readonly string[], now: Date) =>
+  tx
+    .updateTable('visits')
+    .set({ ended_at: now })
+    .where('id', 'in', [...visitIds])
+    .where('ended_at', 'is', null)
+    .returning(visitColumns)
+    .execute();
+
+/** Ends the visits somebody makes: a child is in one field at a time. */
+export const endVisitsBy = (tx: Db, visitorId: string, now: Date) =>
+  tx
+    .updateTable('visits')
+    .set({ ended_at: now })
+    .where('visitor_id', '=', visitorId)
+    .where('ended_at', 'is', null)
+    .returning(visitColumns)
+    .execute();
+
+/** Ends what is under way between two, whoever is the guest. */
+export const endVisitsBetween = (tx: Db, one: string, other: string, now: Date) =>
+  tx
+    .updateTable('visits')
+    .set({ ended_at: now })
+    .where('ended_at', 'is', null)
+    .where(({ or, and, eb }) =>
+      or([
+        and([eb('visitor_id', '=', one), eb('host_id', '=', other)]),
+        and([eb('visitor_id', '=', other), eb('host_id', '=', one)]),
+      ]),
+    )
+    .returning(visitColumns)
+    .execute();
+
+export const insertSaying = (
+  tx: Db,
+  saying: {
+    visitId: string;
+    saidBy: string;
+    phrase: string | undefined;
+    typed: string | undefined;
+    now: Date;
+  },
+): Promise<SayingRow> =>
+  tx
+    .insertInto('sayings')
+    .values({
+      visit_id: saying.visitId,
+      said_by: saying.saidBy,
+      phrase: saying.phrase ?? null,
+      typed: saying.typed ?? null,
+      said_at: saying.now,
+    })
+    .returning(['id', 'visit_id', 'said_by', 'phrase', 'typed'])
+    .executeTakeFirstOrThrow();
+
+/** The last things said in each of these visits, the newest last. */
+export const selectLastSayings = async (db: Db, visitIds: readonly string[], count: number) => {
+  if (visitIds.length === 0) return [];
+  const { rows } = await sql<SayingRow>`
+    select saying.* from unnest(${[...visitIds]}::uuid[]) as visit (id)
+    cross join lateral (
+      select id, visit_id, said_by, phrase, typed from sayings
+      where visit_id = visit.id order by id desc limit ${count}) saying
+    order by saying.id`.execute(db);
+  return rows;
+};
+
+/** What somebody typed last to anybody: numbers told in pieces are still numbers. */
+export const selectLastTyped = async (db: Db, userId: string, since: Date) => {
+  const rows = await db
+    .selectFrom('sayings')
+    .select('typed')
+    .where('said_by', '=', userId)
+    .where('typed', 'is not', null)
+    .where('said_at', '>', since)
+    .orderBy('id', 'desc')
+    .limit(8)
+    .execute();
+  return rows.flatMap(({ typed }) => typed ?? []).reverse();
+};
+
+export type HeardRow = {
+  id: string;
+  said_at: Date;
+  said_by: string;
+  other_id: string;
+  phrase: string | null;
+  typed: string | null;
+};
+
+/** What was said in visits of a child, the newest first; with one other only, if told. */
+export const selectSayingsAround = async (
+  db: Db,
+  {
+    userId,
+    otherId,
+    since,
+    limit,
+  }: { userId: string; otherId?: string; since: Date; limit: number },
+) => {
+  const { rows } = await sql<HeardRow>`
+    select sayings.id, said_at, said_by, phrase, typed,
+      case when visitor_id = ${userId} then host_id else visitor_id end as other_id
+    from visits join sayings on sayings.visit_id = visits.id
+    where ${userId} in (visitor_id, host_id) and said_at > ${since}
+    ${otherId ? sql`and ${otherId} in (visitor_id, host_id)` : sql``}
+    order by sayings.id desc limit ${limit}`.execute(db);
+  return rows;
+};
+
+/** What two are really called, so that nobody types it. */
+export const selectNames = (db: Db, userIds: readonly string[]) =>
+  db
+    .selectFrom('users')
+    .innerJoin('students', 'students.user_id', 'users.id')
+    .select(['first_name', 'last_name', 'given_first_name', 'given_last_name'])
+    .where('users.id', 'in', [...userIds])
+    .execute();

@@ -1,0 +1,63 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { PlayReport, ReportOutcome } from '@wonderfield/contract/operators/report-calls';
+import { CircleCheckBig } from 'lucide-react';
+import { useState } from 'react';
+import { callOperators } from '../../../shared/call-client.ts';
+import { Loaded } from '../../../shared/loaded.tsx';
+import { Nothing } from '../../../shared/nothing.tsx';
+import { Page } from '../../../shared/page.tsx';
+import { ReasonDialog } from '../../../shared/reason-dialog.tsx';
+import { RefreshButton } from '../../../shared/refresh-button.tsx';
+import { useWords } from '../../../shared/use-words.ts';
+import { reportsQuery } from '../api/reports-query.ts';
+import styles from '../components/report-card.module.css';
+import { ReportCard } from '../components/report-card.tsx';
+
+type Deciding = { report: PlayReport; outcome: ReportOutcome };
+
+/** `/reports`: what children told us about one another, until somebody has decided. */
+export const ReportsScreen = () => {
+  const t = useWords('reports');
+  const client = useQueryClient();
+  const reports = useQuery(reportsQuery());
+  const [deciding, setDeciding] = useState<Deciding>();
+  const refresh = () => void client.invalidateQueries({ queryKey: reportsQuery().queryKey });
+  const step = deciding && {
+    title: `${t(`outcomes.${deciding.outcome}`)}: ${deciding.report.reported.avatarName}`,
+    text: t(`outcomeTexts.${deciding.outcome}`, { name: deciding.report.reported.avatarName }),
+    help: t('help'),
+    confirmLabel: t(`outcomes.${deciding.outcome}`),
+    busyLabel: t('busy'),
+    tone: deciding.outcome === 'noVisits' ? ('danger' as const) : ('primary' as const),
+    send: (reason: string) =>
+      callOperators('decidePlayReport', {
+        reportId: deciding.report.reportId,
+        outcome: deciding.outcome,
+        reason,
+      }),
+    done: t('done'),
+  };
+  return (
+    <Page title={t('title')} lead={t('lead')} tools={<RefreshButton query={reports} />}>
+      <Loaded query={reports}>
+        {(list) =>
+          list.length === 0 ? (
+            <Nothing icon={CircleCheckBig} title={t('nothing')} text={t('nothingText')} />
+          ) : (
+            <ul className={styles.list}>
+              {list.map((report) => (
+                <li key={report.reportId}>
+                  <ReportCard
+                    report={report}
+                    onDecide={(outcome) => setDeciding({ report, outcome })}
+                  />
+                </li>
+              ))}
+            </ul>
+          )
+        }
+      </Loaded>
+      <ReasonDialog step={step} onClose={() => setDeciding(undefined)} onDone={refresh} />
+    </Page>
+  );
+};

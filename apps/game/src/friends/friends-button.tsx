@@ -1,0 +1,18 @@
+import { friendsWords as words } from './friends.words.en.ts';
+import styles from './friends-button.module.css';
+
+type FriendsButtonProps = { isPlain: boolean; isOpen: boolean; onOpen: () => void };
+
+/** The way to friends, beside the field's own bar. */
+export const FriendsButton = ({ isPlain, isOpen, onOpen }: FriendsButtonProps) => (
+  <button
+    type="button"
+    className={styles.friends}
+    data-plain={isPlain}
+    aria-haspopup="dialog"
+    aria-expanded={isOpen}
+    onClick={onOpen}
+  >
+    {words.title}
+  </button>
+);

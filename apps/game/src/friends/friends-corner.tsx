@@ -1,0 +1,56 @@
+import type { Visit } from '@wonderfield/contract/friends/friends';
+import { lazy, Suspense, useState } from 'react';
+import type { PlayClient } from '../session/play-client.ts';
+import { FriendsButton } from './friends-button.tsx';
+import { GuestNotice } from './guest-notice.tsx';
+import type { makeMeetings } from './meetings.ts';
+
+/** Not part of what the first question waits for. */
+const FriendsPanel = lazy(() =>
+  import('./friends-panel.tsx').then(({ FriendsPanel: panel }) => ({ default: panel })),
+);
+
+type FriendsCornerProps = {
+  client: PlayClient;
+  meetings: ReturnType<typeof makeMeetings>;
+  /** Who is in the player's field now. */
+  guest: Visit | undefined;
+  isPlain: boolean;
+  onMeet: (visit: Visit) => void;
+  onProblem: (problem: unknown) => void;
+};
+
+/** Friends, from one's own field: the way to them, and who has come. */
+export const FriendsCorner = ({
+  client,
+  meetings,
+  guest,
+  isPlain,
+  onMeet,
+  onProblem,
+}: FriendsCornerProps) => {
+  const [isOpen, setIsOpen] = useState(false);
+  const [isBusy, setIsBusy] = useState(false);
+  return (
+    <>
+      <FriendsButton isPlain={isPlain} isOpen={isOpen} onOpen={() => setIsOpen(true)} />
+      {guest && <GuestNotice visit={guest} isPlain={isPlain} onMeet={onMeet} />}
+      {isOpen && (
+        <Suspense>
+          <FriendsPanel
+            client={client}
+            isBusy={isBusy}
+            onVisit={async (friend) => {
+              setIsBusy(true);
+              await meetings.visit(friend);
+              setIsBusy(false);
+              setIsOpen(false);
+            }}
+            onClose={() => setIsOpen(false)}
+            onProblem={onProblem}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+};

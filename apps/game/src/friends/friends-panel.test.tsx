@@ -1,0 +1,61 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { KnownPlayer } from '@wonderfield/contract/friends/friends';
+import { describe, expect, it, vi } from 'vitest';
+import { axeFindings } from '../../testing/axe-findings.ts';
+import { makePlayClient } from '../session/play-client.ts';
+import { ConnectionProblem } from '../session/post.ts';
+import { FriendsPanel } from './friends-panel.tsx';
+
+const friend = (name: string, over: Partial<KnownPlayer> = {}): KnownPlayer => ({
+  playerKey: name,
+  name,
+  standing: 'open',
+  isHere: false,
+  ...over,
+});
+
+const open = (listFriends: ReturnType<typeof makePlayClient>['listFriends']) => {
+  const heard = { onVisit: vi.fn(), onClose: vi.fn(), onProblem: vi.fn() };
+  const askToVisit = vi.fn(async () => ({}) as never);
+  const client = { ...makePlayClient('session'), listFriends, askToVisit };
+  render(<FriendsPanel client={client} isBusy={false} {...heard} />);
+  return { user: userEvent.setup(), askToVisit, ...heard };
+};
+const answer = (friends: KnownPlayer[], nearby: KnownPlayer[] = []) =>
+  vi.fn(async () => ({ friends, nearby }) as never);
+
+describe('Friends', () => {
+  it('can be visited, asked for, or waited for', async () => {
+    const { user, onVisit, askToVisit } = open(
+      answer(
+        [
+          friend('MossyPaw', { isHere: true }),
+          friend('KiteRider', { standing: 'ask' }),
+          friend('Bramble', { standing: 'asked' }),
+        ],
+        [friend('Clover', { isHere: true })],
+      ),
+    );
+    const dialog = await screen.findByRole('dialog', { name: 'Friends' });
+    await user.click(await within(dialog).findByRole('button', { name: 'Visit MossyPaw' }));
+    expect(onVisit).toHaveBeenCalledWith(expect.objectContaining({ playerKey: 'MossyPaw' }));
+    expect(dialog).toHaveTextContent('BrambleA grown-up of each of you has to say yes.');
+    expect(within(dialog).getByRole('heading', { name: 'Also here now' })).toBeVisible();
+    expect(await axeFindings()).toEqual([]);
+    await user.click(within(dialog).getByRole('button', { name: 'Ask to visit KiteRider' }));
+    expect(askToVisit).toHaveBeenCalledWith('KiteRider');
+  });
+
+  it('are none for somebody who is new', async () => {
+    open(answer([]));
+    expect(await screen.findByText(/^Nobody yet/)).toBeVisible();
+  });
+
+  it('are asked for again when the line was away', async () => {
+    const list = answer([friend('MossyPaw')]).mockRejectedValueOnce(new ConnectionProblem());
+    const { user } = open(list);
+    await user.click(await screen.findByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('button', { name: 'Visit MossyPaw' })).toBeVisible();
+  });
+});

@@ -1,0 +1,24 @@
+import { HARE_BOX, hare } from '@wonderfield/ui/field-art/hare';
+import { svgUrl } from '@wonderfield/ui/field-art/svg-image';
+import styles from './visit-screen.module.css';
+
+type MeetingHareProps = {
+  name: string;
+  bloom: number;
+  says: string | undefined;
+  /** Wears another scarf, and looks the other way. */
+  isFriend?: boolean;
+};
+
+/** One of the two who meet, with what they said last. */
+export const MeetingHare = ({ name, bloom, says, isFriend = false }: MeetingHareProps) => (
+  <div className={styles.hare} data-friend={isFriend}>
+    {says && (
+      <p key={says} className={styles.bubble}>
+        {says}
+      </p>
+    )}
+    <img src={svgUrl(hare('wave', bloom, isFriend ? 'berry' : 'leaf'), HARE_BOX)} alt="" />
+    <span className={styles.tag}>{name}</span>
+  </div>
+);

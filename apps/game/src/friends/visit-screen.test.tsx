@@ -1,0 +1,105 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { Visit } from '@wonderfield/contract/friends/friends';
+import { PLACE_ORDER } from '@wonderfield/contract/play/field';
+import { describe, expect, it, vi } from 'vitest';
+import { axeFindings } from '../../testing/axe-findings.ts';
+import { VisitScreen, type VisitScreenProps } from './visit-screen.tsx';
+
+const VISIT: Visit = {
+  visitId: 'visit',
+  isHost: false,
+  other: { playerKey: 'mossy', name: 'MossyPaw', look: 'bloom-5' },
+  isOtherHere: true,
+  mayType: false,
+  sayings: [{ sayingId: 'a', visitId: 'visit', isMine: false, phrase: 'thankYou' }],
+};
+
+const show = (over: Partial<Visit> = {}, props: Partial<VisitScreenProps> = {}) => {
+  const heard = {
+    onSay: vi.fn(),
+    onType: vi.fn(async (): Promise<string | undefined> => undefined),
+    onBlock: vi.fn(),
+    onReport: vi.fn(),
+  };
+  render(
+    <VisitScreen
+      visit={{ ...VISIT, ...over }}
+      seen={{
+        places: PLACE_ORDER.map((subject) => ({
+          subject,
+          rows: subject === 'science' ? 3 : 1,
+          stage: 'leaf',
+        })),
+      }}
+      playerName="SunnyHop"
+      bloom={3}
+      isPlain={false}
+      {...heard}
+      {...props}
+    />,
+  );
+  return { user: userEvent.setup(), ...heard };
+};
+
+describe('A visit', () => {
+  it('offers phrases that fit the field, and says the one that is pressed', async () => {
+    const { user, onSay } = show();
+    const phrases = screen.getByRole('group', { name: 'Phrases' });
+    expect(
+      within(phrases)
+        .getAllByRole('button')
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      'Hello.',
+      'I like your pond.',
+      'What did you plant?',
+      'Can I help water?',
+      'Good job.',
+      'See you soon.',
+    ]);
+    await user.click(within(phrases).getByRole('button', { name: 'I like your pond.' }));
+    expect(onSay).toHaveBeenCalledWith('likePond');
+    expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+    expect(await axeFindings()).toEqual([]);
+  });
+
+  it('is a log for those who do not see the bubbles', () => {
+    show();
+    expect(screen.getByRole('log')).toHaveTextContent('MossyPaw: Thank you. Come again.');
+    expect(screen.getByRole('heading', { name: 'Visiting MossyPaw' })).toHaveFocus();
+  });
+
+  it('keeps what was typed when it is not said, with the reason under it', async () => {
+    const onType = vi.fn(async () => 'Please say it another way');
+    const { user } = show({ mayType: true }, { onType });
+    await user.type(screen.getByRole('textbox', { name: 'Or type something' }), '555 0142{Enter}');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Please say it another way');
+    expect(screen.getByRole('textbox')).toHaveValue('555 0142');
+  });
+
+  it('is left behind in two taps: blocked, or reported', async () => {
+    const { user, onBlock, onReport } = show();
+    await user.click(screen.getByRole('button', { name: 'Block or report MossyPaw' }));
+    await user.click(screen.getByRole('button', { name: 'Block MossyPaw' }));
+    expect(onBlock).toHaveBeenCalledOnce();
+    await user.click(screen.getByRole('button', { name: 'Report: Unkind words' }));
+    expect(onReport).toHaveBeenCalledWith('unkind');
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('button', { name: 'Block MossyPaw' })).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Block or report MossyPaw' })).toHaveFocus();
+  });
+
+  it('of somebody who is away says so, and offers nothing to say', () => {
+    show({ isOtherHere: false });
+    expect(screen.getByText(/^MossyPaw is not in the game just now/)).toBeVisible();
+    expect(screen.queryByRole('group', { name: 'Phrases' })).not.toBeInTheDocument();
+  });
+
+  it('is the same in words', async () => {
+    show({}, { isPlain: true });
+    expect(screen.getByText('Science Pond. 3 rows finished. Growing: Leaf.')).toBeVisible();
+    expect(screen.getByRole('log')).toBeVisible();
+    expect(await axeFindings()).toEqual([]);
+  });
+});

@@ -1,0 +1,115 @@
+import type { ReportReason, Saying, SeenField, Visit } from '@wonderfield/contract/friends/friends';
+import {
+  HOST_PHRASES,
+  PHRASES,
+  type PhraseId,
+  visitorPhrases,
+} from '@wonderfield/contract/friends/phrases';
+import { bloomOf } from '@wonderfield/contract/options';
+import { PLACES } from '@wonderfield/contract/play/field';
+import { fieldWords } from '../field/field.words.en.ts';
+import { useHeadingFocus } from '../field/use-heading-focus.ts';
+import { friendsWords as words } from './friends.words.en.ts';
+import { grownMost } from './grown-most.ts';
+import { MeetingHare } from './meeting-hare.tsx';
+import { SafetyMenu } from './safety-menu.tsx';
+import { TypedSaying } from './typed-saying.tsx';
+import styles from './visit-screen.module.css';
+
+export type VisitScreenProps = {
+  visit: Visit;
+  seen: SeenField;
+  playerName: string;
+  bloom: number;
+  isPlain: boolean;
+  onSay: (phrase: PhraseId) => void;
+  /** Resolves to why it was not said, if it was not. */
+  onType: (text: string) => Promise<string | undefined>;
+  onBlock: () => void;
+  onReport: (reason: ReportReason) => void;
+};
+
+const wordsOf = ({ phrase, text }: Saying) => text ?? (phrase ? PHRASES[phrase] : '');
+
+/** Two friends in one field, and what they say to each other. */
+export const VisitScreen = ({
+  visit,
+  seen,
+  playerName,
+  bloom,
+  isPlain,
+  onSay,
+  onType,
+  onBlock,
+  onReport,
+}: VisitScreenProps) => {
+  const heading = useHeadingFocus();
+  const { other, sayings, isHost, isOtherHere, mayType } = visit;
+  const phrases = isHost ? HOST_PHRASES : visitorPhrases(grownMost(seen));
+  const lastOf = (isMine: boolean) => sayings.findLast((saying) => saying.isMine === isMine);
+  const mine = lastOf(true);
+  const theirs = lastOf(false);
+  const title = isHost ? words.atHome(other.name) : words.visiting(other.name);
+  return (
+    <main id="main" className={isPlain ? styles.plain : styles.visit}>
+      <h1 ref={heading} tabIndex={-1} className={isPlain ? undefined : 'visually-hidden'}>
+        {title}
+      </h1>
+      {isPlain ? (
+        <ul className={styles.places}>
+          {seen.places.map(({ subject, rows, stage }) => (
+            <li key={subject}>
+              {`${PLACES[subject].name}. ${fieldWords.rowsFinished(rows)} ${fieldWords.growing(stage)}`}
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <div className={styles.pair} aria-hidden="true">
+          <MeetingHare name={playerName} bloom={bloom} says={mine && wordsOf(mine)} />
+          {isOtherHere && (
+            <MeetingHare
+              name={other.name}
+              bloom={bloomOf(other.look) ?? 0}
+              says={theirs && wordsOf(theirs)}
+              isFriend
+            />
+          )}
+        </div>
+      )}
+      <div
+        className={isPlain ? styles.heard : 'visually-hidden'}
+        role="log"
+        aria-label={words.heard}
+      >
+        {sayings.map((saying) => (
+          <p key={saying.sayingId}>
+            {words.said(saying.isMine ? playerName : other.name, wordsOf(saying))}
+          </p>
+        ))}
+      </div>
+      <section className={styles.tray} aria-label={words.say}>
+        {isOtherHere ? (
+          <>
+            <h2>{words.say}</h2>
+            <fieldset className={styles.phrases} aria-label={words.phrases}>
+              {phrases.map((phrase) => (
+                <button
+                  key={phrase}
+                  type="button"
+                  aria-pressed={mine?.phrase === phrase}
+                  onClick={() => onSay(phrase)}
+                >
+                  {PHRASES[phrase]}
+                </button>
+              ))}
+            </fieldset>
+            {mayType && <TypedSaying onType={onType} />}
+          </>
+        ) : (
+          <p className={styles.away}>{words.away(other.name)}</p>
+        )}
+        <SafetyMenu name={other.name} onBlock={onBlock} onReport={onReport} />
+      </section>
+    </main>
+  );
+};

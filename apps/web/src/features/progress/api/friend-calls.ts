@@ -1,0 +1,39 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { ChildFriends } from '@wonderfield/contract/friends/friend-calls';
+import {
+  answerFriendRequest,
+  getChildFriends,
+  unblockFriend,
+} from '@wonderfield/contract/friends/friend-spelling';
+import { callApi } from '../../../shared/call-client.ts';
+import { useErrorToast } from '../../../shared/use-error-toast.ts';
+
+export const childFriendsQuery = (childId: string) =>
+  queryOptions({
+    queryKey: ['child-friends', childId],
+    queryFn: () => callApi(getChildFriends, { childId }),
+  });
+
+/** What a parent can decide about a friend of a child; each answer is the whole list as it is then. */
+export const useFriendDecisions = (childId: string) => {
+  const client = useQueryClient();
+  const tell = useErrorToast();
+  const keep = (friends: ChildFriends) =>
+    client.setQueryData(childFriendsQuery(childId).queryKey, friends);
+  const answer = useMutation({
+    mutationFn: (said: { playerKey: string; isYes: boolean }) =>
+      callApi(answerFriendRequest, { childId, ...said }),
+    onSuccess: keep,
+    onError: (error) => tell(error),
+  });
+  const unblock = useMutation({
+    mutationFn: (playerKey: string) => callApi(unblockFriend, { childId, playerKey }),
+    onSuccess: keep,
+    onError: (error) => tell(error),
+  });
+  return {
+    answer: (playerKey: string, isYes: boolean) => answer.mutate({ playerKey, isYes }),
+    unblock: unblock.mutate,
+    isBusy: answer.isPending || unblock.isPending,
+  };
+};

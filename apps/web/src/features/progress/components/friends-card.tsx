@@ -1,0 +1,84 @@
+import type { ChildFriends } from '@wonderfield/contract/friends/friend-calls';
+import { Button } from '@wonderfield/ui/button/button';
+import { Card } from '@wonderfield/ui/card/card';
+import { ChevronRight } from 'lucide-react';
+import { type ReactNode, useId, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import type { useFriendDecisions } from '../api/friend-calls.ts';
+import { FriendLine } from './friend-line.tsx';
+import styles from './friends.module.css';
+import { SayingsDialog } from './sayings-dialog.tsx';
+
+type FriendsCardProps = {
+  firstName: string;
+  friends: ChildFriends;
+  decisions: ReturnType<typeof useFriendDecisions>;
+};
+
+type LineProps = { children: ReactNode; label: string; words: string; onPress: () => void };
+
+/** Whom a child meets, and how to change that. */
+export const FriendsCard = ({ firstName, friends, decisions }: FriendsCardProps) => {
+  const t = useTranslations('progress.child.friends');
+  const headingId = useId();
+  const [isReading, setIsReading] = useState(false);
+  const { friends: allowed, refused, blocked, sayings } = friends;
+  if (allowed.length + refused.length + blocked.length + sayings.length === 0) return null;
+  const line = (key: string, { children, label, words, onPress }: LineProps) => (
+    <li key={key} className={styles.line}>
+      {children}
+      <Button
+        variant="quiet"
+        size="sm"
+        busy={decisions.isBusy}
+        aria-label={label}
+        onClick={onPress}
+      >
+        {words}
+      </Button>
+    </li>
+  );
+  return (
+    <Card as="section" className={styles.card} aria-labelledby={headingId}>
+      <h2 id={headingId}>{t('title')}</h2>
+      <ul className={styles.list}>
+        {allowed.map((friend) =>
+          line(friend.playerKey, {
+            children: <FriendLine friend={friend}>{!friend.isOpen && t('othersTurn')}</FriendLine>,
+            label: t('stopWith', { friend: friend.name }),
+            words: t('stop'),
+            onPress: () => decisions.answer(friend.playerKey, false),
+          }),
+        )}
+        {refused.map((friend) =>
+          line(friend.playerKey, {
+            children: <FriendLine friend={friend}>{t('saidNo')}</FriendLine>,
+            label: t('allowWith', { friend: friend.name }),
+            words: t('allow'),
+            onPress: () => decisions.answer(friend.playerKey, true),
+          }),
+        )}
+        {blocked.map((friend) =>
+          line(`blocked ${friend.playerKey}`, {
+            children: <FriendLine friend={friend}>{t('blocked', { name: firstName })}</FriendLine>,
+            label: t('unblockWith', { friend: friend.name }),
+            words: t('unblock'),
+            onPress: () => decisions.unblock(friend.playerKey),
+          }),
+        )}
+      </ul>
+      {sayings.length > 0 && (
+        <Button variant="quiet" size="sm" onClick={() => setIsReading(true)}>
+          {t('read')}
+          <ChevronRight size={18} strokeWidth={2.2} aria-hidden />
+        </Button>
+      )}
+      <SayingsDialog
+        firstName={firstName}
+        sayings={sayings}
+        isOpen={isReading}
+        onClose={() => setIsReading(false)}
+      />
+    </Card>
+  );
+};

@@ -1,0 +1,56 @@
+import type { HeardSaying } from '@wonderfield/contract/friends/friend-calls';
+import { SAYINGS_KEPT_DAYS } from '@wonderfield/contract/limits';
+import { Dialog, DialogBody } from '@wonderfield/ui/dialog/dialog';
+import { Table } from '@wonderfield/ui/table/table';
+import { useFormatter, useTranslations } from 'use-intl';
+import styles from './friends.module.css';
+
+type SayingsDialogProps = {
+  firstName: string;
+  sayings: readonly HeardSaying[];
+  isOpen: boolean;
+  onClose: () => void;
+};
+
+/** What a child and the others said, for the parents to read. */
+export const SayingsDialog = ({ firstName, sayings, isOpen, onClose }: SayingsDialogProps) => {
+  const t = useTranslations('progress.child.friends.said');
+  const format = useFormatter();
+  return (
+    <Dialog
+      open={isOpen}
+      onClose={onClose}
+      title={t('title', { name: firstName })}
+      closeLabel={t('close')}
+      size="full"
+    >
+      <DialogBody>
+        <p className={styles.about}>{t('about', { days: String(SAYINGS_KEPT_DAYS) })}</p>
+        <div className={styles.scroll}>
+          <Table caption={t('caption')}>
+            <thead>
+              <tr>
+                <th scope="col">{t('when')}</th>
+                <th scope="col">{t('with')}</th>
+                <th scope="col">{t('who')}</th>
+                <th scope="col">{t('what')}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {sayings.map(({ sayingId, saidAt, other, isChilds, text }) => (
+                <tr key={sayingId}>
+                  <td>
+                    {format.dateTime(new Date(saidAt), { dateStyle: 'medium', timeStyle: 'short' })}
+                  </td>
+                  <td>{other}</td>
+                  <td>{isChilds ? firstName : other}</td>
+                  <td>{text}</td>
+                </tr>
+              ))}
+            </tbody>
+          </Table>
+        </div>
+      </DialogBody>
+    </Dialog>
+  );
+};

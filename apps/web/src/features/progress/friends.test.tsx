@@ -1,0 +1,96 @@
+import { screen, within } from '@testing-library/react';
+import type { ChildFriends } from '@wonderfield/contract/friends/friend-calls';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { fail, fakeApi } from '../../../testing/fake-api.ts';
+import { aFullChild, aParent, userAnswer } from '../../../testing/people.ts';
+import { aChildProgress, NO_FRIENDS as NOBODY } from '../../../testing/progress.ts';
+import { renderPortal, violations } from '../../../testing/render-screen.tsx';
+
+const maya = aFullChild({ userId: 'child-1', firstName: 'Maya' });
+const mossy = { playerKey: 'mossy', name: 'MossyPaw', who: 'Ben W., Room 12 Explorers' };
+const askedAt = '2026-11-15T12:00:00Z';
+const WAITING: ChildFriends = { ...NOBODY, requests: [{ ...mossy, isOwnWish: true, askedAt }] };
+
+type Handlers = NonNullable<Parameters<typeof fakeApi>[0]>;
+const open = (friends: ChildFriends, handlers: Handlers = {}) => {
+  const session = aParent({ children: [maya] });
+  const api = fakeApi({
+    getUser: () => userAnswer(session),
+    getChildProgress: () => aChildProgress(),
+    getChildFriends: () => friends,
+    getWeeklyMail: () => ({ isOn: true, email: 'dana@home.test' }),
+    ...handlers,
+  });
+  return { ...renderPortal({ at: '/progress', session, api }), api };
+};
+const region = (name: string) => screen.findByRole('region', { name });
+
+beforeAll(async () => void (await import('./screens/child-progress-screen.tsx')), 60_000);
+
+describe('Friends of a child', () => {
+  it('wait for the parent’s yes, which is told to the server', async () => {
+    const after = { ...NOBODY, friends: [{ ...mossy, isOpen: false }] };
+    const { user, api } = open(WAITING, { answerFriendRequest: () => after });
+    const requests = await region('Friend requests');
+    expect(requests).toHaveTextContent('1 waits for your yes');
+    expect(requests).toHaveTextContent(
+      'MossyPawBen W., Room 12 ExplorersMaya would like to visit.',
+    );
+    expect(await violations()).toEqual([]);
+    await user.click(within(requests).getByRole('button', { name: 'Yes, be friends: MossyPaw' }));
+    expect(await region('Friends in the game')).toHaveTextContent(
+      'You said yes. The other family has not answered.',
+    );
+    expect(screen.queryByRole('region', { name: 'Friend requests' })).not.toBeInTheDocument();
+    expect(api.calls('answerFriendRequest')[0]?.fields).toMatchObject({
+      requestUserId: 'child-1',
+      playerKey: 'mossy',
+      isYes: '1',
+    });
+  });
+
+  it('stay as they were when the answer does not get through', async () => {
+    const { user } = open(WAITING, { answerFriendRequest: fail });
+    const requests = await region('Friend requests');
+    await user.click(within(requests).getByRole('button', { name: 'Not now: MossyPaw' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong');
+    expect(requests).toBeVisible();
+  });
+
+  it('can be stopped, allowed and unblocked', async () => {
+    const { user, api } = open(
+      {
+        ...NOBODY,
+        friends: [{ ...mossy, isOpen: true }],
+        refused: [{ playerKey: 'kite', name: 'KiteRider' }],
+        blocked: [{ playerKey: 'rude', name: 'Rude' }],
+      },
+      { answerFriendRequest: () => NOBODY, unblockFriend: () => NOBODY },
+    );
+    const friends = await region('Friends in the game');
+    expect(friends).toHaveTextContent('KiteRiderYou said no.');
+    expect(friends).toHaveTextContent('RudeMaya blocked this player.');
+    expect(await violations()).toEqual([]);
+    await user.click(within(friends).getByRole('button', { name: 'Stop visits with MossyPaw' }));
+    expect(api.calls('answerFriendRequest')[0]?.fields).toMatchObject({ isYes: '0' });
+  });
+
+  it('have said what a parent can read', async () => {
+    const saying = { sayingId: 's', saidAt: askedAt, other: 'MossyPaw' };
+    const { user } = open({
+      ...NOBODY,
+      sayings: [{ ...saying, isChilds: true, text: 'The owl moved in' }],
+    });
+    await user.click(await screen.findByRole('button', { name: 'What was said' }));
+    const dialog = await screen.findByRole('dialog', { name: 'What Maya and others said' });
+    expect(within(dialog).getByRole('row', { name: /owl/ })).toHaveTextContent(
+      /MossyPawMayaThe owl moved in$/,
+    );
+  });
+
+  it('are not mentioned where there are none', async () => {
+    open(NOBODY);
+    await screen.findByRole('heading', { name: 'One thing to talk about at dinner' });
+    expect(screen.queryByText(/Friend/)).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,118 @@
+import type { Browser, Page } from '@playwright/test';
+import { call, openClassroom, readyTeacher } from '../../fixtures/classrooms.ts';
+import { parentOf } from '../../fixtures/families.ts';
+import { enterConsole, operatorSession } from '../../fixtures/operators.ts';
+import { enter } from '../../fixtures/people.ts';
+import { nameAvatar, openGame, preferWords } from '../../fixtures/playing.ts';
+import { expect, test } from '../../fixtures/test.ts';
+
+/** A child of a careful family unless told otherwise, in the class, who plays in words. */
+const makePlayer = async (
+  browser: Browser,
+  {
+    name,
+    avatar,
+    code,
+    childPlayOption = 'approvedOnly',
+  }: { name: string; avatar: string; code?: string; childPlayOption?: string },
+) => {
+  const page = await (await browser.newContext()).newPage();
+  const family = await parentOf(page, name, { childPlayOption });
+  await nameAvatar(page, family.child, avatar);
+  await preferWords(page, family.child);
+  if (code) {
+    const joining = { ...family.session, code, requestUserId: family.child.userId };
+    await call(page, 'joinClassroom', joining);
+  }
+  return { ...family, avatar, page };
+};
+type Player = Awaited<ReturnType<typeof makePlayer>>;
+
+const play = async ({ page, child }: Player) => {
+  await openGame(page, child);
+  await expect(page.getByRole('heading', { name: 'Your field' })).toBeVisible();
+};
+const openFriends = async (page: Page) => {
+  await page.getByRole('button', { name: 'Friends' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Friends' });
+  await expect(dialog.getByText('Looking for your friends')).toBeHidden();
+  return dialog;
+};
+
+/** A parent answers about a friend, on the page of their child's week. */
+const answer = async (browser: Browser, family: Player, button: string) => {
+  const page = await (await browser.newContext()).newPage();
+  await enter(page, family, `/progress/${family.child.userId}`);
+  await page.getByRole('button', { name: button }).click();
+  await expect(page.getByRole('region', { name: 'Friends in the game' })).toBeVisible();
+  await page.context().close();
+};
+
+test('two students of one class visit each other with the yes of both families, until one says no', async ({
+  page,
+  browser,
+}) => {
+  const teacher = await readyTeacher(page);
+  const { classCode: code } = await openClassroom(page, teacher.session, 'Room 12 Explorers');
+  const sunny = await makePlayer(browser, { name: 'Ines', avatar: 'SunnyHop', code });
+  const mossy = await makePlayer(browser, { name: 'Otto', avatar: 'MossyPaw', code });
+  const third = await makePlayer(browser, { name: 'Tess', avatar: 'ThirdWheel' });
+  for (const player of [mossy, third, sunny]) await play(player);
+
+  const friends = await openFriends(sunny.page);
+  await friends.getByRole('button', { name: 'Ask to visit MossyPaw' }).click();
+  await expect(friends.getByText('A grown-up of each of you has to say yes.')).toBeVisible();
+  await answer(browser, sunny, 'Yes, be friends: MossyPaw');
+  await answer(browser, mossy, 'Yes, be friends: SunnyHop');
+
+  await friends.getByRole('button', { name: 'Close' }).click();
+  await (await openFriends(sunny.page)).getByRole('button', { name: 'Visit MossyPaw' }).click();
+  await expect(sunny.page.getByRole('heading', { name: 'Visiting MossyPaw' })).toBeVisible();
+  await sunny.page.getByRole('button', { name: 'Hello.' }).click();
+  await mossy.page.getByRole('button', { name: 'Say hello' }).click();
+  await expect(mossy.page.getByRole('log')).toContainText('SunnyHop: Hello.');
+  await mossy.page.getByRole('button', { name: 'Thank you. Come again.' }).click();
+  await expect(sunny.page.getByRole('log')).toContainText('MossyPaw: Thank you. Come again.');
+
+  const others = await openFriends(third.page);
+  await expect(others.getByText(/^Nobody yet/)).toBeVisible();
+  await expect(third.page.getByText(/SunnyHop|MossyPaw/)).toHaveCount(0);
+
+  await answer(browser, mossy, 'Stop visits with SunnyHop');
+  for (const { page: field } of [sunny, mossy]) {
+    await expect(field.getByText('The visit is over.')).toBeVisible();
+    await expect(field.getByRole('heading', { name: 'Your field' })).toBeVisible();
+  }
+  await expect((await openFriends(sunny.page)).getByText(/^Nobody yet/)).toBeVisible();
+});
+
+test('a student reports another, who is gone at once, and an operator decides', async ({
+  page,
+  browser,
+}) => {
+  const teacher = await readyTeacher(page);
+  const { classCode: code } = await openClassroom(page, teacher.session, 'Room 14 Growers');
+  const join = async (name: string, avatar: string) => {
+    const player = await makePlayer(browser, { name, avatar, code, childPlayOption: 'all' });
+    await play(player);
+    return player;
+  };
+  const clover = await join('Amir', 'CloverJump');
+  const bramble = await join('Lena', 'BrambleBee');
+  const friends = await openFriends(bramble.page);
+  await friends.getByRole('button', { name: 'Visit CloverJump' }).click();
+  await clover.page.getByRole('button', { name: 'Say hello' }).click();
+  await clover.page.getByRole('button', { name: 'Block or report BrambleBee' }).click();
+  await clover.page.getByRole('button', { name: 'Report: Unkind words' }).click();
+  await expect(clover.page.getByText('Thank you for telling us.')).toBeVisible();
+  await expect(bramble.page.getByText('The visit is over.')).toBeVisible();
+
+  await enterConsole(page, await operatorSession(page.request));
+  await page.goto('/console/reports');
+  const decide = 'No visits for a week: CloverJump about BrambleBee';
+  await page.getByRole('button', { name: decide }).click();
+  await page.getByLabel('Reason').fill('Unkind words.');
+  await page.getByRole('button', { name: 'No visits for a week', exact: true }).click();
+  await expect(page.getByText('The report is decided.')).toBeVisible();
+  await expect(page.getByRole('article', { name: /BrambleBee/ })).toHaveCount(0);
+});

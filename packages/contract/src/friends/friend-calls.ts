@@ -1,0 +1,76 @@
+import { z } from 'zod';
+import { defineCall } from '../call.ts';
+import * as fields from '../fields.ts';
+import * as spelling from './friend-spelling.ts';
+import { OtherPlayerSchema } from './friends.ts';
+
+/* A parent looks after whom a child meets. */
+
+const childId = fields.id;
+const playerKey = fields.id;
+
+const ChildFriendSchema = OtherPlayerSchema.extend({
+  /** Who that is, where the two share a classroom or a home: "Ben W., Room 12 Explorers". */
+  who: z.string().optional(),
+});
+export type ChildFriend = z.infer<typeof ChildFriendSchema>;
+
+const FriendRequestSchema = ChildFriendSchema.extend({
+  /** Whether it was this child's wish. */
+  isOwnWish: z.boolean(),
+  askedAt: z.string(),
+});
+export type FriendRequest = z.infer<typeof FriendRequestSchema>;
+
+const TypedSayingSchema = z.object({
+  sayingId: z.string(),
+  saidAt: z.string(),
+  /** Whether the child said it. */
+  isChilds: z.boolean(),
+  other: z.string().describe('The other’s avatar name'),
+  text: z.string(),
+});
+export type HeardSaying = z.infer<typeof TypedSayingSchema>;
+
+export const ChildFriendsSchema = z.object({
+  /** What waits for this parent's yes. */
+  requests: z.array(FriendRequestSchema),
+  /** This parent's side said yes; `isOpen` once the other side did, too. */
+  friends: z.array(ChildFriendSchema.extend({ isOpen: z.boolean() })),
+  /** This parent said no, which can be changed. */
+  refused: z.array(ChildFriendSchema),
+  /** Whom the child wants nothing to do with. */
+  blocked: z.array(OtherPlayerSchema),
+  /** What was said in the last thirty days where the child may type, the newest first. */
+  sayings: z.array(TypedSayingSchema),
+});
+export type ChildFriends = z.infer<typeof ChildFriendsSchema>;
+
+export const getChildFriends = defineCall({
+  ...spelling.getChildFriends,
+  summary: 'Whom a child meets in the game: requests, friends, who is blocked, what was typed.',
+  access: ['parent'],
+  input: z.object({ childId }),
+  output: ChildFriendsSchema,
+  refusals: ['CHD_001'],
+});
+
+export const answerFriendRequest = defineCall({
+  ...spelling.answerFriendRequest,
+  summary: 'Says yes or no to a friend of one’s child; a no also ends what was open.',
+  access: ['parent'],
+  input: z.object({ childId, playerKey, isYes: fields.flag }),
+  output: ChildFriendsSchema,
+  refusals: ['CHD_001', 'FRD_001'],
+  limits: [{ per: 'user', times: 240, seconds: 3600 }],
+});
+
+export const unblockFriend = defineCall({
+  ...spelling.unblockFriend,
+  summary: 'Lifts a block the child set; a visit needs the families’ rules as before.',
+  access: ['parent'],
+  input: z.object({ childId, playerKey }),
+  output: ChildFriendsSchema,
+  refusals: ['CHD_001', 'FRD_001'],
+  limits: [{ per: 'user', times: 240, seconds: 3600 }],
+});

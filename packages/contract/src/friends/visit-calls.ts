@@ -1,0 +1,102 @@
+import { z } from 'zod';
+import { FIELD_MESSAGES } from '../field-messages.ts';
+import * as fields from '../fields.ts';
+import { TYPED_MAX_LENGTH } from '../limits.ts';
+import { valuesOf } from '../options.ts';
+import { definePlayCall } from '../play/play-call.ts';
+import { KnownPlayerSchema, REPORT_REASONS, SeenFieldSchema, VisitSchema } from './friends.ts';
+import { PHRASE_IDS } from './phrases.ts';
+
+/* Visits, with the play session. Who may not be met is never told apart from who does not exist. */
+
+const playerKey = fields.id;
+const visitId = fields.id;
+
+export const listFriends = definePlayCall({
+  name: 'listFriends',
+  summary: 'Whom the player can visit or wish to visit: classmates, siblings, and who is here.',
+  input: z.object({}),
+  output: z.object({
+    /** Classmates, brothers and sisters, and friends the families said yes to. */
+    friends: z.array(KnownPlayerSchema),
+    /** Others in the game now whom both families' rules allow. */
+    nearby: z.array(KnownPlayerSchema),
+  }),
+  refusals: ['PLY_001', 'FRD_002'],
+  limits: [{ per: 'user', times: 600, seconds: 3600 }],
+});
+
+export const askToVisit = definePlayCall({
+  name: 'askToVisit',
+  summary:
+    'Wishes to visit somebody: the grown-ups of both are asked. Told again, it changes nothing.',
+  input: z.object({ playerKey }),
+  output: z.object({ standing: KnownPlayerSchema.shape.standing }),
+  refusals: ['PLY_001', 'FRD_001', 'FRD_002'],
+  limits: [{ per: 'user', times: 30, seconds: 3600 }],
+});
+
+export const visitField = definePlayCall({
+  name: 'visitField',
+  summary: 'Opens a visit: the other’s field as it is, and what can be said there.',
+  input: z.object({ playerKey }),
+  output: z.object({ visit: VisitSchema, field: SeenFieldSchema }),
+  refusals: ['PLY_001', 'FRD_001', 'FRD_002'],
+  limits: [{ per: 'user', times: 240, seconds: 3600 }],
+});
+
+export const leaveVisit = definePlayCall({
+  name: 'leaveVisit',
+  summary: 'Ends a visit, from either side.',
+  input: z.object({ visitId }),
+  output: z.object({}),
+  refusals: ['PLY_001'],
+  limits: [{ per: 'user', times: 600, seconds: 3600 }],
+});
+
+export const saySomething = definePlayCall({
+  name: 'saySomething',
+  summary: 'Says a ready-made phrase, or a typed one where both families allow typing.',
+  input: z.object({
+    visitId,
+    phrase: z.enum(PHRASE_IDS, FIELD_MESSAGES.notAnOption).optional(),
+    text: fields.optionalText(TYPED_MAX_LENGTH),
+  }),
+  output: z.object({ sayingId: z.string() }),
+  refusals: ['PLY_001', 'FRD_001', 'FRD_002', 'FRD_003', 'FRD_004'],
+  limits: [
+    { per: 'user', times: 20, seconds: 60 },
+    { per: 'user', times: 300, seconds: 3600 },
+  ],
+});
+
+export const blockPlayer = definePlayCall({
+  name: 'blockPlayer',
+  summary: 'Ends every visit with somebody, for good: neither sees the other anymore.',
+  input: z.object({ playerKey }),
+  output: z.object({}),
+  refusals: ['PLY_001', 'FRD_001', 'FRD_002'],
+  limits: [{ per: 'user', times: 60, seconds: 3600 }],
+});
+
+export const reportPlayer = definePlayCall({
+  name: 'reportPlayer',
+  summary: 'Tells the people of Wonderfield about somebody, with what was said, and blocks them.',
+  input: z.object({
+    playerKey,
+    reason: z.enum(valuesOf(REPORT_REASONS), FIELD_MESSAGES.notAnOption),
+  }),
+  output: z.object({}),
+  refusals: ['PLY_001', 'FRD_001', 'FRD_002'],
+  limits: [{ per: 'user', times: 20, seconds: 3600 }],
+});
+
+export const VISIT_CALLS = {
+  listFriends,
+  askToVisit,
+  visitField,
+  leaveVisit,
+  saySomething,
+  blockPlayer,
+  reportPlayer,
+} as const;
