@@ -68,6 +68,7 @@ export const CONSOLE_STOPS: Stop[] = [
     path: '/console/review?shelf=declined',
     prepare: openPlan('Story problems'),
   },
+  { name: 'Console reports', as: 'operator', path: '/console/reports' },
   { name: 'Console schools', as: 'operator', path: '/console/schools' },
   { name: 'Console accounts', as: 'operator', path: '/console/accounts' },
   { name: 'Console audit log', as: 'operator', path: '/console/audit' },

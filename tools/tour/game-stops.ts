@@ -98,7 +98,23 @@ const rowInWords = async (page: Page) => {
   await startRow(page);
 };
 
-/** The field and a row of it, drawn and in words. */
+const openFriends = async (page: Page) => {
+  await enterGame(page);
+  await page.getByRole('button', { name: 'Friends' }).click();
+  await page.getByRole('button', { name: /^Visit/ }).waitFor();
+};
+
+const visitFriend = async (page: Page) => {
+  await openFriends(page);
+  await page
+    .getByRole('button', { name: /^Visit/ })
+    .first()
+    .click();
+  await page.getByRole('heading', { name: /^Visiting/ }).waitFor();
+  await letItDraw(page);
+};
+
+/** The field, a row of it and a friend's, drawn and in words. */
 export const GAME_STOPS: Stop[] = [
   { name: 'Game, the first day', as: VISITOR, path: '/profile', prepare: enterGame },
   { name: 'Game, a field of its own', as: STUDENT, path: '/profile', prepare: enterGame },
@@ -110,6 +126,8 @@ export const GAME_STOPS: Stop[] = [
   },
   { name: 'Game, not yet', as: STUDENT, path: '/profile', prepare: missOnce },
   { name: 'Game, harvest', as: STUDENT, path: '/profile', prepare: harvest },
+  { name: 'Game, friends', as: STUDENT, path: '/profile', prepare: openFriends },
+  { name: 'Game, visiting a friend', as: STUDENT, path: '/profile', prepare: visitFriend },
   { name: 'Game in words', as: VISITOR, path: '/profile', prepare: inWords },
   { name: 'Game in words, a row', as: VISITOR, path: '/profile', prepare: rowInWords },
 ];

@@ -39,3 +39,18 @@ export const insertDemoWish = (
     .values({ one_id: one, other_id: other, asked_by: askedBy, asked_at: now })
     .execute();
 };
+
+export const insertDemoYes = (
+  tx: Db,
+  yes: { childId: string; friendId: string; parentId: string; now: Date },
+) =>
+  tx
+    .insertInto('friend_answers')
+    .values({
+      child_id: yes.childId,
+      friend_id: yes.friendId,
+      parent_id: yes.parentId,
+      is_yes: true,
+      said_at: yes.now,
+    })
+    .execute();

@@ -3,6 +3,7 @@ import { lockDemo } from './demo.queries.ts';
 import {
   hasWishes,
   insertDemoWish,
+  insertDemoYes,
   nameDemoAvatar,
   selectDemoIds,
 } from './demo-friends.queries.ts';
@@ -11,19 +12,24 @@ import {
 const NAMED = [
   { username: 'ben4021', name: 'MossyPaw', look: 'bloom-5' },
   { username: 'chloe7735', name: 'KiteRider', look: 'bloom-8' },
+  { username: 'diego2846', name: 'BoldWren', look: 'bloom-1' },
 ] as const;
 const MAYA = 'maya4827';
+const DANA = 'dana@demo.wonderfield.example';
 
-/** Two wishes that wait for Maya's parent: one of hers, one of a classmate. */
+/** A friend of Maya's, and two wishes that wait for her parent: one of hers, one of a classmate. */
 export const loadDemoFriends = (deps: Deps) =>
   deps.db.transaction().execute(async (tx) => {
     await lockDemo(tx);
-    const ids = await selectDemoIds(tx, [MAYA, ...NAMED.map(({ username }) => username)]);
+    const ids = await selectDemoIds(tx, [MAYA, DANA, ...NAMED.map(({ username }) => username)]);
     for (const { username, ...avatar } of NAMED) await nameDemoAvatar(tx, username, avatar);
     const maya = ids.get(MAYA);
-    const [ben, chloe] = NAMED.map(({ username }) => ids.get(username));
-    if (!maya || !ben || !chloe || (await hasWishes(tx, maya))) return;
+    const dana = ids.get(DANA);
+    const [ben, chloe, diego] = NAMED.map(({ username }) => ids.get(username));
+    if (!maya || !dana || !ben || !chloe || !diego || (await hasWishes(tx, maya))) return;
     const now = deps.now();
     await insertDemoWish(tx, { askedBy: ben, askedOf: maya, now });
     await insertDemoWish(tx, { askedBy: maya, askedOf: chloe, now });
+    await insertDemoWish(tx, { askedBy: maya, askedOf: diego, now });
+    await insertDemoYes(tx, { childId: maya, friendId: diego, parentId: dana, now });
   });

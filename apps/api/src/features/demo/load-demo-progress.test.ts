@@ -68,7 +68,7 @@ it('plays through the months once', async () => {
   expect(await rowsDealt()).toBe(before);
 });
 
-it('has two wishes wait for the yes of Maya’s parent', async () => {
+it('has a friend of Maya’s, and two wishes wait for the yes of her parent', async () => {
   const { id } = await personOf('maya4827');
   const asked = { requestUserId: id, ...(await sessionOf('dana@demo.wonderfield.example')) };
   const { body } = expectSuccess(await portal.call('getChildFriends', asked));
@@ -76,4 +76,5 @@ it('has two wishes wait for the yes of Maya’s parent', async () => {
     { name: expect.stringMatching(/MossyPaw|KiteRider/), who: expect.stringContaining('Room 12') },
     { name: expect.stringMatching(/MossyPaw|KiteRider/) },
   ]);
+  expect(body.friends).toMatchObject([{ name: 'BoldWren', isOpen: true }]);
 });
