@@ -157,6 +157,7 @@ it('lists every call of the specification and the decisions', () => {
       ...['archiveClassroom', 'undoRosterImport', 'showRosterPasswords', 'renewRosterPasswords'],
       ...['joinClassroom', 'getTeam', 'inviteCoTeacher', 'getInvitations', 'answerInvitation'],
       ...['removeCoTeacher', 'handOverClassroom', 'startPlay', 'redeemPlayToken'],
+      ...['makePlayCode', 'redeemPlayCode'],
       // What the game tells parents and teachers.
       ...['getChildProgress', 'getClassProgress'],
     ].sort(),
@@ -177,8 +178,8 @@ it('lets an unchecked adult do nothing but the adult check, and what anybody may
       ...['login', 'checkEmail', 'forgotPassword', 'resetPassword', 'resendVerification'],
       ...['confirmEmail', 'recordPageView', 'redeemSignIn', 'tieSignIn'],
       ...['createSchoolAccount', 'sendAuthEmail', 'validateOtp', 'requestApproval'],
-      // The game makes it, without a session: only the token in it counts.
-      'redeemPlayToken',
+      // The game makes them, without a session: only the token or code in it counts.
+      ...['redeemPlayToken', 'redeemPlayCode'],
     ].sort(),
   );
 });
@@ -189,6 +190,7 @@ it('lets a student whose reset is pending do little but choose a password', () =
     [
       ...['login', 'logout', 'getUser', 'updateUser', 'generateStudentPassword'],
       ...['forgotPassword', 'resetPassword', 'confirmEmail', 'recordPageView', 'redeemPlayToken'],
+      'redeemPlayCode',
       // Signing in as somebody else replaces the session, whatever it may do.
       ...['redeemSignIn', 'tieSignIn'],
     ].sort(),

@@ -158,7 +158,7 @@ describe('every call that touches children', () => {
       ...['decideSchoolTeacher', 'removeSchoolTeacher', 'giveSchoolClassroom'],
       // The school's own: by its administrator, who teaches nobody.
       ...['releaseSchoolClassroom', 'removeSchoolStudent', 'removeIdleSchoolStudents'],
-      ...['startPlay', 'redeemPlayToken', 'recordPageView'],
+      ...['startPlay', 'redeemPlayToken', 'makePlayCode', 'redeemPlayCode', 'recordPageView'],
     ]);
     expect(teaching.length).toBeGreaterThanOrEqual(14);
   });
