@@ -46,6 +46,7 @@ export const fakeServer = (over: Partial<Field> = {}) => {
       hasOpenRow: false,
     })),
     rest: 'none',
+    today: { secondsPlayed: 0, secondsToMidnight: 36_000 },
     ...over,
   };
   const rows: Row[] = [];
@@ -84,7 +85,7 @@ export const fakeServer = (over: Partial<Field> = {}) => {
         cameBack: after.tasks.filter(({ tries }) => tries > 1).length,
       });
     }
-    return { rows: [...rows], harvests, rest: field.rest };
+    return { rows: [...rows], harvests, rest: field.rest, today: field.today };
   };
 
   const answer = (path: string, form: URLSearchParams): Reply => {

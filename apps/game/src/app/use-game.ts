@@ -1,37 +1,160 @@
 import type { Subject } from '@wonderfield/contract/options';
-import type { Field, PlaySettings } from '@wonderfield/contract/play/game-calls';
+import type { Field, PlaySettings, Row } from '@wonderfield/contract/play/game-calls';
 import type { Answer } from '@wonderfield/questions/question';
-import { useMemo, useReducer, useRef, useState } from 'react';
+import { useEffect, useMemo, useReducer, useRef, useState } from 'react';
 import { makeQuestions } from '../row/make-questions.ts';
+import { afterAnswer, mergeRows } from '../row/row-state.ts';
 import { type AnswerQueue, makeAnswerQueue } from '../session/answer-queue.ts';
-import type { PlayClient } from '../session/play-client.ts';
+import type { Entered } from '../session/enter-game.ts';
+import { openOtherTabs } from '../session/other-tabs.ts';
+import type { Saved } from '../session/play-client.ts';
+import { restIn } from '../session/play-time.ts';
 import { ConnectionProblem, PlayProblem } from '../session/post.ts';
+import { afterTold, afterTopUp, rowAt, rowsLeft } from '../session/rows-along.ts';
 import { gameWords } from './game.words.en.ts';
 import { nextState, openGame } from './game-state.ts';
+import { useNetwork } from './use-network.ts';
+import { usePlayTime } from './use-play-time.ts';
+import { useRowsAlong } from './use-rows-along.ts';
 
 /** Codes that a row may be refused with while the game goes on. */
 const GOES_ON: readonly string[] = ['PLY_002', 'PLY_003', 'PLY_004'];
 
 /** The game: its state, and everything a player can do. */
-export const useGame = (
-  client: PlayClient,
-  field: Field,
-  onProblem: (problem: unknown) => void,
-) => {
-  const [state, dispatch] = useReducer(nextState, field, openGame);
+export const useGame = (entered: Entered, onProblem: (problem: unknown) => void) => {
+  const { client, store, deviceKey, playSession } = entered;
+  const { playerKey } = entered.field;
+  const [state, dispatch] = useReducer(
+    nextState,
+    { field: entered.field, rest: entered.isAway ? restIn(entered.time) : entered.field.rest },
+    openGame,
+  );
   const [isBusy, setIsBusy] = useState(false);
-  const [isOffline, setIsOffline] = useState(false);
   const [notice, setNotice] = useState<string>();
-  const latest = useRef(state);
-  latest.current = state;
+  const along = useRowsAlong(entered);
+  const time = usePlayTime(entered);
+  const { isAway, setIsAway } = useNetwork(entered.isAway, () => void reconnect());
+  /** There were answers to catch up with. */
+  const isOwing = useRef(false);
+  const isCatchingUp = useRef(false);
+  const latest = useRef({ ...state, isAway });
+  latest.current = { ...state, isAway };
+
+  /** A session that is over takes what is kept of the visit with it; what is still to tell stays. */
+  const fail = (problem: unknown) => {
+    if (problem instanceof PlayProblem && problem.code === 'PLY_001') {
+      store.forget(playerKey).finally(() => onProblem(problem));
+    } else onProblem(problem);
+  };
+
+  const loseNetwork = () => {
+    setIsAway(true);
+    setNotice(undefined);
+  };
+
+  const showField = (field: Field) => {
+    time.told(field.today);
+    dispatch({ kind: 'fieldOpened', field });
+  };
 
   /** The server would not: the field says why, and is shown as it is now. */
   const explain = async (words: string) => {
     setNotice(words);
-    dispatch({ kind: 'fieldOpened', field: await client.openField() });
+    showField(await client.openField());
   };
 
-  /** A step that asks the server; one at a time. */
+  /** Rows for later, and which of those at hand are still good. */
+  const topUp = async () => {
+    if (!deviceKey) {
+      if (latest.current.isAway) await client.openField();
+      return;
+    }
+    const { rows, today } = await client.takeRowsAlong(deviceKey);
+    time.told(today);
+    const waiting = await store.answers(playerKey);
+    const { screen } = latest.current;
+    const isNeeded = (rowId: string) =>
+      (screen.kind === 'row' && screen.row.rowId === rowId) ||
+      waiting.some(({ answer }) => answer.rowId === rowId);
+    await along.change((own) => afterTopUp(own, rows, isNeeded));
+  };
+
+  /** Catches up with the server, if it is there; once at a time. */
+  const reconnect = async () => {
+    if (isCatchingUp.current) return;
+    isCatchingUp.current = true;
+    try {
+      if ((await queue.settled()) !== 'empty') return;
+      await topUp();
+      if (latest.current.isAway && latest.current.screen.kind === 'field') {
+        showField(await client.openField());
+      }
+      setIsAway(false);
+      if (isOwing.current) setNotice(gameWords.caughtUp);
+      isOwing.current = false;
+    } catch (problem) {
+      if (problem instanceof ConnectionProblem) setIsAway(true);
+      else fail(problem);
+    } finally {
+      isCatchingUp.current = false;
+    }
+  };
+
+  const hear = (saved: Saved) => {
+    time.told(saved.today);
+    dispatch({ kind: 'saved', saved });
+    void along.change((own) => afterTold(own, saved.rows));
+  };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: for as long as the game is open
+  const otherTabs = useMemo(() => openOtherTabs(playerKey, hear), [client]);
+  useEffect(() => () => otherTabs.close(), [otherTabs]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one queue for as long as the game is open
+  const queue = useMemo(
+    (): AnswerQueue =>
+      makeAnswerQueue({
+        store,
+        playerKey,
+        send: client.saveAnswers,
+        onSaved: (saved) => {
+          hear(saved);
+          otherTabs.tell(saved);
+          // A row was played: another one takes its place.
+          if (saved.harvests.length > 0 || latest.current.isAway) void reconnect();
+        },
+        onWaiting: (isWaiting) => {
+          if (!isWaiting) return;
+          isOwing.current = true;
+          loseNetwork();
+        },
+        onRefused: fail,
+        onRowGone: (rowId) => {
+          void along.change((own) => own.filter((row) => row.rowId !== rowId));
+          const { screen } = latest.current;
+          const isShown = 'row' in screen && screen.row.rowId === rowId;
+          if (isShown) explain(gameWords.rowGone).catch(fail);
+          else setNotice(gameWords.rowTooLate);
+        },
+      }),
+    [client],
+  );
+  // What an earlier visit has still to tell goes first.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  useEffect(() => {
+    if (!entered.isAway) void reconnect();
+  }, [client]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the field changes
+  useEffect(() => {
+    void store.keep({ playSession, playerKey, field: state.field, time: time.now() });
+  }, [state.field]);
+  // Nobody answers, so the page brings the harvest in by itself.
+  const { kind } = state.screen;
+  useEffect(() => {
+    if (isAway && kind === 'harvesting') dispatch({ kind: 'harvestedHere' });
+  }, [isAway, kind]);
+
+  /** A step that may ask the server; one at a time. */
   const ask = async (step: () => Promise<void>) => {
     if (isBusy) return;
     setIsBusy(true);
@@ -43,43 +166,54 @@ export const useGame = (
       });
     } catch (problem) {
       // A line that is away takes nothing away: everything stays, and the same can be tried again.
-      if (problem instanceof ConnectionProblem) setNotice(gameWords.noConnection);
-      else onProblem(problem);
+      if (problem instanceof ConnectionProblem) await tellNothingToPlay();
+      else fail(problem);
     } finally {
       setIsBusy(false);
     }
   };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: one queue for as long as the game is open
-  const queue = useMemo(
-    (): AnswerQueue =>
-      makeAnswerQueue({
-        send: client.saveAnswers,
-        onSaved: (saved) => dispatch({ kind: 'saved', saved }),
-        onWaiting: setIsOffline,
-        onRefused: (problem) => {
-          if (!(problem instanceof PlayProblem) || problem.code !== 'PLY_004') {
-            onProblem(problem);
-            return;
-          }
-          explain(gameWords.rowGone).catch(onProblem);
-        },
-      }),
-    [client],
-  );
+  const tellNothingToPlay = async () => {
+    setIsAway(true);
+    if (!deviceKey) {
+      setNotice(gameWords.noConnection);
+      return;
+    }
+    const left = rowsLeft(await along.read(), latest.current.field.places);
+    setNotice(left > 0 ? gameWords.noRowHere : gameWords.noRowsLeft);
+  };
+
+  const show = async (row: Row) =>
+    dispatch({ kind: 'rowDealt', row, questions: await makeQuestions(row) });
 
   const deal = async (subject: Subject) => {
+    const atHand = deviceKey && rowAt(await along.read(), subject);
+    if (atHand) return show(atHand);
     // What waits belongs to rows of before: dealt first, one of them would come back without its answers.
-    await queue.whenEmpty();
-    const row = await client.dealRow(subject);
-    dispatch({ kind: 'rowDealt', row, questions: await makeQuestions(row) });
+    if ((await queue.settled()) === 'away') throw new ConnectionProblem();
+    const row = await client.dealRow(subject, deviceKey);
+    if (deviceKey) {
+      await along.change((own) => [...own.filter(({ rowId }) => rowId !== row.rowId), row]);
+    }
+    return show(row);
+  };
+
+  const keepProgress = (row: Row) => {
+    if (!deviceKey) return;
+    void along.change((own) => {
+      const kept = own.find(({ rowId }) => rowId === row.rowId);
+      const others = own.filter(({ rowId }) => rowId !== row.rowId);
+      return [kept ? mergeRows(row, kept) : row, ...others];
+    });
   };
 
   return {
     state,
     isBusy,
-    isOffline,
+    isAway,
     notice,
+    setNotice,
+    rows: along.rows,
     startRow: (subject: Subject) => ask(() => deal(subject)),
     /** One more, or a rest first: that is said once. */
     oneMoreRow: (subject: Subject) => {
@@ -99,16 +233,20 @@ export const useGame = (
       const { seed, tries } = task;
       queue.add({ rowId: row.rowId, seed, attempt: tries + 1, given: [...given] });
       dispatch({ kind: 'answered', isRight });
+      keepProgress(afterAnswer(row, position, isRight));
+      const rest = time.pass();
+      if (latest.current.isAway) dispatch({ kind: 'restCounted', rest });
+      void store.keep({ playSession, playerKey, field: state.field, time: time.now() });
     },
     next: () => dispatch({ kind: 'nextAsked' }),
     toField: () => {
-      if (isOffline) {
+      if (latest.current.isAway) {
         dispatch({ kind: 'rowLeft' });
         return Promise.resolve();
       }
       return ask(async () => {
-        await queue.whenEmpty();
-        dispatch({ kind: 'fieldOpened', field: await client.openField() });
+        if ((await queue.settled()) === 'away') dispatch({ kind: 'rowLeft' });
+        else showField(await client.openField());
       });
     },
     changeSettings: (settings: PlaySettings) => {

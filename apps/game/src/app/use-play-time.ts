@@ -1,0 +1,27 @@
+import type { Today } from '@wonderfield/contract/play/game-calls';
+import { useMemo, useRef } from 'react';
+import { secondsBetween, thisMoment } from '../session/answer-age.ts';
+import type { Entered } from '../session/enter-game.ts';
+import { afterPlaying, restIn, timeTold } from '../session/play-time.ts';
+
+/** The day's time: as the server tells it, counted on by the page in between. */
+export const usePlayTime = ({ time: entered }: Entered) => {
+  const time = useRef(entered);
+  const last = useRef(thisMoment());
+  return useMemo(
+    () => ({
+      now: () => time.current,
+      told: (today: Today) => {
+        time.current = timeTold(today, Date.now());
+      },
+      /** Somebody did something; how it stands with rest now. */
+      pass: () => {
+        const now = thisMoment();
+        time.current = afterPlaying(time.current, secondsBetween(last.current, now), now.at);
+        last.current = now;
+        return restIn(time.current);
+      },
+    }),
+    [],
+  );
+};
