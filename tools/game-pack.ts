@@ -10,5 +10,5 @@ await lifetime.run(async () => {
   const { publicUrl } = readServiceSettings(process.env);
   await ensureWebIsBuilt(lifetime);
   console.log(packGame(publicUrl));
-  process.exit(0);
+  lifetime.end(0);
 });

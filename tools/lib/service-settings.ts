@@ -32,7 +32,7 @@ export type ServiceSettings = {
 export const readServiceSettings = (environment: NodeJS.ProcessEnv): ServiceSettings => {
   const port = portFrom(environment, 'PORT', 3000);
   const sandboxPort = portFrom(environment, 'SANDBOX_PORT', 3001);
-  const publicUrl = environment.PUBLIC_URL || `http://localhost:${port}`;
+  const publicUrl = (environment.PUBLIC_URL || `http://localhost:${port}`).replace(/\/+$/, '');
   const isHere = new URL(publicUrl).hostname === 'localhost';
   return {
     port,

@@ -6,6 +6,8 @@ alter table play_rows
   add column device_key uuid,
   add column device_seen_at timestamptz,
   add column withdrawn_at timestamptz,
+  -- Grade and level then: what was not begun is dealt anew once they are others.
+  add column dealt_for text,
   add constraint play_rows_device check ((device_key is null) = (device_seen_at is null)),
   add constraint play_rows_withdrawn check (withdrawn_at is null or (device_key is null and finished_at is null));
 

@@ -391,6 +391,7 @@ export interface PlayPlaces {
 
 export interface PlayRows {
   dealt_at: Timestamp;
+  dealt_for: string | null;
   device_key: string | null;
   device_seen_at: Timestamp | null;
   finished_at: Timestamp | null;

@@ -245,8 +245,13 @@ export const useGame = (entered: Entered, onProblem: (problem: unknown) => void)
         return Promise.resolve();
       }
       return ask(async () => {
-        if ((await queue.settled()) === 'away') dispatch({ kind: 'rowLeft' });
-        else showField(await client.openField());
+        if ((await queue.settled()) === 'away') {
+          dispatch({ kind: 'rowLeft' });
+          return;
+        }
+        showField(await client.openField());
+        // What a parent changed meanwhile is in the rows from here on.
+        void reconnect();
       });
     },
     changeSettings: (settings: PlaySettings) => {

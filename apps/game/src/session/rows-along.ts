@@ -6,12 +6,16 @@ import { mergeRows, nextPosition } from '../row/row-state.ts';
 
 const isOpen = (row: Row) => nextPosition(row) !== undefined;
 const isBegun = ({ tasks }: Row) => tasks.some(({ tries }) => tries > 0);
-const beginning = (rows: readonly Row[]) =>
-  [...rows].sort((one, other) => Number(isBegun(other)) - Number(isBegun(one)));
+/** Begun ones first, then the last one dealt, which fits best; ids are in the order of dealing. */
+const inPlayOrder = (rows: readonly Row[]) =>
+  [...rows].sort(
+    (one, other) =>
+      Number(isBegun(other)) - Number(isBegun(one)) || (other.rowId < one.rowId ? -1 : 1),
+  );
 
-/** The row to play at a place: one that was begun before a new one. */
+/** The row to play at a place. */
 export const rowAt = (rows: readonly Row[], subject: Subject): Row | undefined =>
-  beginning(rows.filter((row) => row.subject === subject && isOpen(row)))[0];
+  inPlayOrder(rows.filter((row) => row.subject === subject && isOpen(row)))[0];
 
 /** Rows that can still be played at open places. */
 export const rowsLeft = (rows: readonly Row[], places: readonly Place[]) =>

@@ -12,7 +12,7 @@ import { askedIn, ROWS_REMEMBERED } from './recent-rows.rules.ts';
 import { restAfter } from './rest.rules.ts';
 import { showRow } from './row.rules.ts';
 import { reserveRows } from './rows-along.queries.ts';
-import { rowsOfDevice, rowToGoOnWith } from './rows-along.rules.ts';
+import { dealtForOf, rowsOfDevice, rowToGoOnWith } from './rows-along.rules.ts';
 
 /** Deals the next row at a place, or hands out the one that waits there. */
 export const dealRow = (
@@ -50,6 +50,7 @@ export const dealRow = (
       subject,
       tasks,
       deviceKey: keptFor,
+      dealtFor: dealtForOf(actor),
       now,
     });
     return { row: showRow(row) };

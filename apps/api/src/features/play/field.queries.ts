@@ -39,6 +39,7 @@ export const selectGrowths = async (db: Db, userId: string) => {
 const rowColumns = [
   ...(['id', 'subject', 'rows_there as rowsThere', 'dealt_at as dealtAt', 'tasks'] as const),
   ...(['device_key as deviceKey', 'device_seen_at as deviceSeenAt'] as const),
+  'dealt_for as dealtFor',
 ] as const;
 type RowRow = Omit<DealtRow, 'subject' | 'tasks'> & { subject: string; tasks: unknown };
 const asDealt = (row: RowRow) => row as DealtRow;
@@ -88,6 +89,7 @@ export const insertRow = async (
     subject: string;
     tasks: readonly DealtTask[];
     deviceKey: string | null;
+    dealtFor: string;
     now: Date;
   },
 ) => {
@@ -98,6 +100,7 @@ export const insertRow = async (
       subject: row.subject,
       dealt_at: row.now,
       device_key: row.deviceKey,
+      dealt_for: row.dealtFor,
       device_seen_at: row.deviceKey === null ? null : row.now,
       tasks: JSON.stringify(row.tasks),
     })

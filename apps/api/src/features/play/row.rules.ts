@@ -27,6 +27,8 @@ export type DealtRow = {
   /** The device that took it along, and when that was last heard of. */
   deviceKey: string | null;
   deviceSeenAt: Date | null;
+  /** What the parent had chosen: `dealtForOf`. */
+  dealtFor: string | null;
   tasks: readonly DealtTask[];
 };
 

@@ -11,6 +11,7 @@ const row = (id: string, over: Partial<DealtRow> & { tries?: number } = {}): Dea
   dealtAt: new Date(0),
   deviceKey: null,
   deviceSeenAt: null,
+  dealtFor: null,
   tasks: [
     {
       ...{ skillId: 'x', grade: 1, level: 1, seed: 1, before: 'seed' },

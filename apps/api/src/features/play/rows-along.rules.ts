@@ -1,5 +1,6 @@
 import { DEVICES_WITH_ROWS, ROWS_ALONG } from '@wonderfield/contract/limits';
 import type { Subject } from '@wonderfield/contract/options';
+import type { Player } from '../../work/player.ts';
 import { type DealtRow, isBegun } from './row.rules.ts';
 
 /* Rows that devices take along: whose they are, and how many. */
@@ -7,9 +8,28 @@ import { type DealtRow, isBegun } from './row.rules.ts';
 export const rowsOfDevice = (open: readonly DealtRow[], deviceKey: string | undefined) =>
   open.filter((row) => deviceKey !== undefined && row.deviceKey === deviceKey);
 
-/** Begun ones first, then in the order they were dealt. */
+/** Begun ones first, then the last one dealt: it knows best how far the player is. */
 export const inPlayOrder = (rows: readonly DealtRow[]) =>
-  [...rows].sort((one, other) => Number(isBegun(other)) - Number(isBegun(one)));
+  [...rows].sort(
+    (one, other) =>
+      Number(isBegun(other)) - Number(isBegun(one)) ||
+      other.dealtAt.getTime() - one.dealtAt.getTime() ||
+      (other.id < one.id ? -1 : 1),
+  );
+
+/** What a row is dealt by, beside what the player can do. */
+export const dealtForOf = ({ grade, level }: Pick<Player, 'grade' | 'level'>) =>
+  `${grade} ${level}`;
+
+/** Until then the player learns little enough that a row still fits. */
+const FRESH_DAYS = 7;
+
+/** A row that was not begun, and would be dealt otherwise today. */
+export const isOutdated = (row: DealtRow, player: Pick<Player, 'grade' | 'level'>, now: Date) => {
+  if (isBegun(row)) return false;
+  const isOld = now.getTime() - row.dealtAt.getTime() > FRESH_DAYS * 86_400_000;
+  return isOld || (row.dealtFor !== null && row.dealtFor !== dealtForOf(player));
+};
 
 /** The row that waits at a place: the device's own, or one that is no device's. */
 export const rowToGoOnWith = (

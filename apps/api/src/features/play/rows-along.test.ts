@@ -84,6 +84,27 @@ describe('a device', () => {
     expect(idsOf(after)).toEqual(expect.arrayContaining(idsOf(rows.slice(1))));
   });
 
+  it('plays the row first that was dealt after the last one was played', async () => {
+    const { game, device } = await startGame(['math']);
+    const { rows } = await take(game, device);
+    portal.clock.advance(MINUTE_MS);
+    await finish(game, firstOf(rows));
+    const [next] = (await take(game, device)).rows;
+    expect(idsOf(rows)).not.toContain(next?.rowId);
+  });
+
+  it('is dealt others for rows that lay there for more than a week', async () => {
+    const { student, game, device } = await startGame();
+    const { rows } = await take(game, device);
+    portal.clock.advance(7 * 24 * 60 * MINUTE_MS);
+    expect((await take(await openGame(portal, student), device)).rows).toEqual(rows);
+    portal.clock.advance(1);
+    const after = (await take(await openGame(portal, student), device)).rows;
+    expect(after).toHaveLength(ROWS_ALONG);
+    expect(idsOf(after).some((id) => idsOf(rows).includes(id))).toBe(false);
+    expect((await finish(await openGame(portal, student), firstOf(rows))).harvests).toHaveLength(1);
+  });
+
   it('gets a begun row first, with what was answered', async () => {
     const { game, device } = await startGame();
     const { rows } = await take(game, device);
@@ -235,10 +256,16 @@ describe('what a parent changes', () => {
     const { student, game, device } = await startGame(['math']);
     const { rows } = await take(game, device);
     await change(student, { level: 'challenging', grade: '6' });
-    expect((await take(game, device)).rows).toEqual(rows);
-    await finish(game, firstOf(rows));
-    const added = (await take(game, device)).rows.find(({ rowId }) => !idsOf(rows).includes(rowId));
-    expect(added?.tasks[0]?.grade).toBeGreaterThan(firstOf(rows).tasks[0]?.grade ?? 8);
+    await answerFirst(game, firstOf(rows));
+    const [begun, ...after] = (await take(game, device)).rows;
+    // What was begun goes on as it is.
+    expect(begun?.rowId).toBe(firstOf(rows).rowId);
+    expect(after).toHaveLength(ROWS_ALONG - 1);
+    for (const row of after) {
+      expect(idsOf(rows)).not.toContain(row.rowId);
+      expect(row.tasks[0]?.grade).toBeGreaterThan(firstOf(rows).tasks[0]?.grade ?? 8);
+    }
+    await expectInvariants(portal.db);
   });
 
   it('about the time: nothing new is dealt once it is over, what was taken along stays', async () => {

@@ -17,7 +17,13 @@ import { askedIn, ROWS_REMEMBERED } from './recent-rows.rules.ts';
 import { restAfter, todayOf } from './rest.rules.ts';
 import { type DealtRow, showRow } from './row.rules.ts';
 import { reserveRows } from './rows-along.queries.ts';
-import { inPlayOrder, placesToDeal, rowsOfDevice } from './rows-along.rules.ts';
+import {
+  dealtForOf,
+  inPlayOrder,
+  isOutdated,
+  placesToDeal,
+  rowsOfDevice,
+} from './rows-along.rules.ts';
 
 type Device = { deviceKey: string; now: Date };
 
@@ -34,11 +40,12 @@ const dealMissing = async (
   const today = dayAt(device.now, player.timeZone);
   const lastRows = await selectLastRows(tx, player.id, ROWS_REMEMBERED);
   const asked = askedIn([...lastRows, ...open]);
+  const dealtFor = dealtForOf(player);
   const dealt = [...along];
   for (const subject of places) {
     const tasks = dealTasks(subject, player, { growths, today, lastRows, asked });
     if (tasks.length === 0) continue;
-    const row = await insertRow(tx, { userId: player.id, subject, tasks, ...device });
+    const row = await insertRow(tx, { userId: player.id, subject, tasks, dealtFor, ...device });
     lastRows.unshift(row);
     dealt.push(row);
   }
@@ -57,14 +64,15 @@ export const takeRowsAlong = (
     await holdPlayer(tx, actor.id);
     const open = await makeRoomFor(tx, { userId: actor.id, ...device });
     const isAllowed = ({ subject }: DealtRow) => actor.subjects.includes(subject);
+    const isGood = (row: DealtRow) => isAllowed(row) && !isOutdated(row, actor, now);
     const own = rowsOfDevice(open, deviceKey);
-    // What the parent left out since then is not played anymore.
+    // What the parent left out or changed since then is not played anymore.
     await giveUp(
       tx,
-      own.filter((row) => !isAllowed(row)),
+      own.filter((row) => !isGood(row)),
       now,
     );
-    const kept = own.filter(isAllowed);
+    const kept = own.filter(isGood);
     // What was begun elsewhere, and is no device's, comes along first.
     const free = inPlayOrder(open.filter((row) => row.deviceKey === null && isAllowed(row)));
     const along = [...kept, ...free.slice(0, ROWS_ALONG - kept.length)];
