@@ -37,6 +37,7 @@ export const useGame = (entered: Entered, onProblem: (problem: unknown) => void)
   /** There were answers to catch up with. */
   const isOwing = useRef(false);
   const isCatchingUp = useRef(false);
+  const isLeft = useRef(false);
   const latest = useRef({ ...state, isAway });
   latest.current = { ...state, isAway };
 
@@ -84,7 +85,7 @@ export const useGame = (entered: Entered, onProblem: (problem: unknown) => void)
     if (isCatchingUp.current) return;
     isCatchingUp.current = true;
     try {
-      if ((await queue.settled()) !== 'empty') return;
+      if ((await queue.settled()) !== 'empty' || isLeft.current) return;
       await topUp();
       if (latest.current.isAway && latest.current.screen.kind === 'field') {
         showField(await client.openField());
@@ -108,7 +109,6 @@ export const useGame = (entered: Entered, onProblem: (problem: unknown) => void)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: for as long as the game is open
   const otherTabs = useMemo(() => openOtherTabs(playerKey, hear), [client]);
-  useEffect(() => () => otherTabs.close(), [otherTabs]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: one queue for as long as the game is open
   const queue = useMemo(
@@ -138,6 +138,14 @@ export const useGame = (entered: Entered, onProblem: (problem: unknown) => void)
         },
       }),
     [client],
+  );
+  useEffect(
+    () => () => {
+      isLeft.current = true;
+      queue.close();
+      otherTabs.close();
+    },
+    [queue, otherTabs],
   );
   // What an earlier visit has still to tell goes first.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once

@@ -18,6 +18,19 @@ const deviceFact = (playerKey: string) => `device ${playerKey}`;
 /** All rows of a player: keys of two parts are in the order of the first. */
 const rowsOf = (playerKey: string) => IDBKeyRange.bound([playerKey, ''], [playerKey, []]);
 
+/**
+ * Does some work in a transaction, to its end. What goes wrong in the work ends it too, and is told once.
+ */
+const within = async <Tx extends { done: Promise<void> }, Result>(
+  tx: Tx,
+  work: (tx: Tx) => Promise<Result>,
+): Promise<Result> => {
+  tx.done.catch(() => undefined);
+  const result = await work(tx);
+  await tx.done;
+  return result;
+};
+
 /** Keeps things in the browser's own database, which outlives the page. Fails where there is none. */
 export const openLastingStore = async (): Promise<GameStore> => {
   const db = await openDB<Schema>(NAME, 1, {
@@ -38,80 +51,70 @@ export const openLastingStore = async (): Promise<GameStore> => {
       const playerKey = await db.get('facts', CURRENT);
       return playerKey === undefined ? undefined : db.get('visits', playerKey);
     },
-    begin: async (visit) => {
-      const tx = db.transaction(['visits', 'rows', 'facts'], 'readwrite');
-      const others = (await tx.objectStore('visits').getAllKeys()).filter(
-        (playerKey) => playerKey !== visit.playerKey,
-      );
-      for (const playerKey of others) {
+    begin: (visit) =>
+      within(db.transaction(['visits', 'rows', 'facts'], 'readwrite'), async (tx) => {
+        const visits = tx.objectStore('visits');
+        for (const playerKey of await visits.getAllKeys()) {
+          if (playerKey === visit.playerKey) continue;
+          await visits.delete(playerKey);
+          await tx.objectStore('rows').delete(rowsOf(playerKey));
+        }
+        await visits.put(visit);
+        await tx.objectStore('facts').put(visit.playerKey, CURRENT);
+      }),
+    keep: (visit) =>
+      within(db.transaction(['visits', 'facts'], 'readwrite'), async (tx) => {
+        if ((await tx.objectStore('facts').get(CURRENT)) !== visit.playerKey) return;
+        await tx.objectStore('visits').put(visit);
+      }),
+    forget: (playerKey) =>
+      within(db.transaction(['visits', 'rows', 'facts'], 'readwrite'), async (tx) => {
+        const facts = tx.objectStore('facts');
+        if ((await facts.get(CURRENT)) === playerKey) await facts.delete(CURRENT);
         await tx.objectStore('visits').delete(playerKey);
         await tx.objectStore('rows').delete(rowsOf(playerKey));
-      }
-      await tx.objectStore('visits').put(visit);
-      await tx.objectStore('facts').put(visit.playerKey, CURRENT);
-      await tx.done;
-    },
-    keep: async (visit) => {
-      const tx = db.transaction(['visits', 'facts'], 'readwrite');
-      if ((await tx.objectStore('facts').get(CURRENT)) === visit.playerKey) {
-        await tx.objectStore('visits').put(visit);
-      }
-      await tx.done;
-    },
-    forget: async (playerKey) => {
-      const tx = db.transaction(['visits', 'rows', 'facts'], 'readwrite');
-      const facts = tx.objectStore('facts');
-      if ((await facts.get(CURRENT)) === playerKey) await facts.delete(CURRENT);
-      await tx.objectStore('visits').delete(playerKey);
-      await tx.objectStore('rows').delete(rowsOf(playerKey));
-      await tx.done;
-    },
-    deviceKey: async (playerKey) => {
-      const tx = db.transaction('facts', 'readwrite');
-      const known = await tx.store.get(deviceFact(playerKey));
-      const key = known ?? randomKey();
-      if (!known) await tx.store.put(key, deviceFact(playerKey));
-      await tx.done;
-      return key;
-    },
+      }),
+    deviceKey: (playerKey) =>
+      within(db.transaction('facts', 'readwrite'), async ({ store }) => {
+        const known = await store.get(deviceFact(playerKey));
+        const key = known ?? randomKey();
+        if (!known) await store.put(key, deviceFact(playerKey));
+        return key;
+      }),
     rows: async (playerKey) => (await db.getAll('rows', rowsOf(playerKey))).map(({ row }) => row),
-    keepRows: async (playerKey, some) => {
-      const tx = db.transaction('rows', 'readwrite');
-      for (const kept of some.map(asKept(playerKey))) await tx.store.put(kept);
-      await tx.done;
-    },
-    replaceRows: async (playerKey, all) => {
-      const tx = db.transaction('rows', 'readwrite');
-      await tx.store.delete(rowsOf(playerKey));
-      for (const kept of all.map(asKept(playerKey))) await tx.store.put(kept);
-      await tx.done;
-    },
+    keepRows: (playerKey, some) =>
+      within(db.transaction('rows', 'readwrite'), async ({ store }) => {
+        for (const kept of some.map(asKept(playerKey))) await store.put(kept);
+      }),
+    replaceRows: (playerKey, all) =>
+      within(db.transaction('rows', 'readwrite'), async ({ store }) => {
+        await store.delete(rowsOf(playerKey));
+        for (const kept of all.map(asKept(playerKey))) await store.put(kept);
+      }),
     addAnswer: async (answer) => {
       await db.add('answers', answer);
     },
-    answers: async (playerKey) => {
-      const found: KeptAnswer[] = [];
-      const index = db.transaction('answers').store.index('playerKey');
-      let cursor = await index.openCursor(playerKey);
-      while (cursor) {
-        found.push({ ...cursor.value, id: cursor.primaryKey });
-        cursor = await cursor.continue();
-      }
-      return found;
-    },
-    removeAnswers: async (ids) => {
-      const tx = db.transaction('answers', 'readwrite');
-      for (const id of ids) await tx.store.delete(id);
-      await tx.done;
-    },
-    dropAnswersBefore: async (at) => {
-      const tx = db.transaction('answers', 'readwrite');
-      let cursor = await tx.store.openCursor();
-      while (cursor) {
-        if (cursor.value.given.at < at) await cursor.delete();
-        cursor = await cursor.continue();
-      }
-      await tx.done;
-    },
+    answers: (playerKey) =>
+      within(db.transaction('answers'), async ({ store }) => {
+        const found: KeptAnswer[] = [];
+        let cursor = await store.index('playerKey').openCursor(playerKey);
+        while (cursor) {
+          found.push({ ...cursor.value, id: cursor.primaryKey });
+          cursor = await cursor.continue();
+        }
+        return found;
+      }),
+    removeAnswers: (ids) =>
+      within(db.transaction('answers', 'readwrite'), async ({ store }) => {
+        for (const id of ids) await store.delete(id);
+      }),
+    dropAnswersBefore: (at) =>
+      within(db.transaction('answers', 'readwrite'), async ({ store }) => {
+        let cursor = await store.openCursor();
+        while (cursor) {
+          if (cursor.value.given.at < at) await cursor.delete();
+          cursor = await cursor.continue();
+        }
+      }),
   };
 };

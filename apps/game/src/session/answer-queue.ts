@@ -55,6 +55,7 @@ export const makeAnswerQueue = ({
 }: Options) => {
   let isNarrow = false;
   let isDelivering = false;
+  let isClosed = false;
   let wakeUp: () => void = () => undefined;
   /** Whoever wants to know how the delivery goes: at its end, or at its first hitch. */
   let listeners: ((outcome: Outcome) => void)[] = [];
@@ -104,7 +105,7 @@ export const makeAnswerQueue = ({
     if (isDelivering) return;
     isDelivering = true;
     let pause = FIRST_PAUSE_MS;
-    for (;;) {
+    while (!isClosed) {
       const added = adding;
       await added;
       const outcome = await oneAtATime(`answers of ${playerKey}`, deliverBatch);
@@ -140,6 +141,11 @@ export const makeAnswerQueue = ({
     wake: () => {
       wakeUp();
       start();
+    },
+    /** Delivers no more: the game is left, and another page goes on. */
+    close: () => {
+      isClosed = true;
+      wakeUp();
     },
     /** How it stands, once everything is delivered or that turns out not to work now. */
     settled: () =>
