@@ -44,8 +44,8 @@ export const App = () => {
     async (findSession: () => Promise<string | undefined>) => {
       try {
         store.current ??= openStore(() => setHasNoRoom(true));
-        const kept = await store.current;
-        session.current ??= await findSession();
+        const [kept, found] = await Promise.all([store.current, session.current ?? findSession()]);
+        session.current = found;
         const entered = session.current
           ? await enterAnew(kept, session.current)
           : await enterAgain(kept);

@@ -2,20 +2,21 @@ import type { Subject } from '@wonderfield/contract/options';
 import type { Field, PlaySettings, Row } from '@wonderfield/contract/play/game-calls';
 import type { Answer } from '@wonderfield/questions/question';
 import { useEffect, useMemo, useReducer, useRef, useState } from 'react';
+import { restIn } from '../kept/play-time.ts';
 import { makeQuestions } from '../row/make-questions.ts';
 import { afterAnswer, mergeRows } from '../row/row-state.ts';
+import { afterTold, afterTopUp, rowAt, rowsLeft } from '../row/rows-along.ts';
 import { type AnswerQueue, makeAnswerQueue } from '../session/answer-queue.ts';
 import type { Entered } from '../session/enter-game.ts';
 import { openOtherTabs } from '../session/other-tabs.ts';
 import type { Saved } from '../session/play-client.ts';
-import { restIn } from '../session/play-time.ts';
 import { ConnectionProblem, PlayProblem } from '../session/post.ts';
-import { afterTold, afterTopUp, rowAt, rowsLeft } from '../session/rows-along.ts';
 import { gameWords } from './game.words.en.ts';
 import { nextState, openGame } from './game-state.ts';
 import { useNetwork } from './use-network.ts';
 import { usePlayTime } from './use-play-time.ts';
 import { useRowsAlong } from './use-rows-along.ts';
+import { whenQuiet } from './when-quiet.ts';
 
 /** Codes that a row may be refused with while the game goes on. */
 const GOES_ON: readonly string[] = ['PLY_002', 'PLY_003', 'PLY_004'];
@@ -147,10 +148,10 @@ export const useGame = (entered: Entered, onProblem: (problem: unknown) => void)
     },
     [queue, otherTabs],
   );
-  // What an earlier visit has still to tell goes first.
+  // Answers of an earlier visit, and rows for later: behind words and buttons that work without them.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useEffect(() => {
-    if (!entered.isAway) void reconnect();
+    if (!entered.isAway) void whenQuiet().then(reconnect);
   }, [client]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the field changes
   useEffect(() => {

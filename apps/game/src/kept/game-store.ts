@@ -1,6 +1,6 @@
 import type { Field, GivenAnswer, Row } from '@wonderfield/contract/play/game-calls';
-import type { Moment } from '../session/answer-age.ts';
-import type { PlayTime } from '../session/play-time.ts';
+import type { Moment } from './answer-age.ts';
+import type { PlayTime } from './play-time.ts';
 
 /** Somebody's visit, as it goes on after the page was loaded again. */
 export type Visit = {

@@ -1,4 +1,5 @@
 import type { GameStore } from './game-store.ts';
+import { openLastingStore } from './lasting-store.ts';
 import { makeMemoryStore } from './memory-store.ts';
 import { makeSturdyStore } from './sturdy-store.ts';
 
@@ -10,9 +11,9 @@ const ANSWERS_KEPT_DAYS = 60;
 export const openStore = async (onTrouble: () => void): Promise<GameStore> => {
   try {
     if (typeof indexedDB === 'undefined') return makeMemoryStore();
-    const { openLastingStore } = await import('./lasting-store.ts');
     const store = makeSturdyStore(await openLastingStore(), onTrouble);
-    await store.dropAnswersBefore(Date.now() - ANSWERS_KEPT_DAYS * DAY_MS);
+    // Nobody waits for that.
+    void store.dropAnswersBefore(Date.now() - ANSWERS_KEPT_DAYS * DAY_MS);
     return store;
   } catch {
     return makeMemoryStore();

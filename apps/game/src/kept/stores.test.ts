@@ -160,7 +160,7 @@ describe('opening it', () => {
     await before.addAnswer(answerOf('ann', 2, Date.now() - 59 * day));
     const store = await openStore(() => undefined);
     expect(store.isLasting()).toBe(true);
-    expect(await seedsOf(store, 'ann')).toEqual([2]);
+    await vi.waitFor(async () => expect(await seedsOf(store, 'ann')).toEqual([2]));
   });
 
   it('in a sandbox, where asking throws, keeps things for the page alone', async () => {

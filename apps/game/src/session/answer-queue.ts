@@ -1,7 +1,7 @@
 import { ANSWERS_AT_ONCE } from '@wonderfield/contract/limits';
 import type { GivenAnswer } from '@wonderfield/contract/play/game-calls';
+import { thisMoment, withAge } from '../kept/answer-age.ts';
 import type { GameStore, KeptAnswer } from '../kept/game-store.ts';
-import { thisMoment, withAge } from './answer-age.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 import type { Saved } from './play-client.ts';
 import { ConnectionProblem, PlayProblem } from './post.ts';

@@ -1,8 +1,8 @@
 import type { Field, Row } from '@wonderfield/contract/play/game-calls';
 import type { GameStore } from '../kept/game-store.ts';
+import { type PlayTime, timeTold } from '../kept/play-time.ts';
 import { makePlayClient, type PlayClient } from './play-client.ts';
 import { sessionIsOver } from './play-session.ts';
-import { type PlayTime, timeTold } from './play-time.ts';
 import { ConnectionProblem, PlayProblem } from './post.ts';
 
 /** A game that is open, with or without a network. */
@@ -26,8 +26,10 @@ const withKept = async (
   opened: Omit<Entered, 'store' | 'rows' | 'deviceKey'>,
 ): Promise<Entered> => {
   const { playerKey } = opened.field;
-  const rows = await store.rows(playerKey);
-  const deviceKey = store.isLasting() ? await store.deviceKey(playerKey) : undefined;
+  const [rows, deviceKey] = await Promise.all([
+    store.rows(playerKey),
+    store.isLasting() ? store.deviceKey(playerKey) : undefined,
+  ]);
   return { ...opened, store, rows, deviceKey };
 };
 
@@ -36,8 +38,11 @@ export const enterAnew = async (store: GameStore, playSession: string): Promise<
   const client = makePlayClient(playSession);
   const field = await client.openField();
   const time = timeTold(field.today, Date.now());
-  await store.begin({ playSession, playerKey: field.playerKey, field, time });
-  return withKept(store, { client, playSession, field, time, isAway: false });
+  const [entered] = await Promise.all([
+    withKept(store, { client, playSession, field, time, isAway: false }),
+    store.begin({ playSession, playerKey: field.playerKey, field, time }),
+  ]);
+  return entered;
 };
 
 /** Goes on with the visit that is kept, from what was kept where there is no network. */

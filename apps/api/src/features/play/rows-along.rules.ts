@@ -1,6 +1,5 @@
 import { DEVICES_WITH_ROWS, ROWS_ALONG } from '@wonderfield/contract/limits';
 import type { Subject } from '@wonderfield/contract/options';
-import type { Player } from '../../work/player.ts';
 import { type DealtRow, isBegun } from './row.rules.ts';
 
 /* Rows that devices take along: whose they are, and how many. */
@@ -17,15 +16,15 @@ export const inPlayOrder = (rows: readonly DealtRow[]) =>
       (other.id < one.id ? -1 : 1),
   );
 
-/** What a row is dealt by, beside what the player can do. */
-export const dealtForOf = ({ grade, level }: Pick<Player, 'grade' | 'level'>) =>
-  `${grade} ${level}`;
+/** What a parent chooses, and a row is dealt by beside what the player can do. */
+type Chosen = { grade: string; level: string };
+export const dealtForOf = ({ grade, level }: Chosen) => `${grade} ${level}`;
 
 /** Until then the player learns little enough that a row still fits. */
 const FRESH_DAYS = 7;
 
 /** A row that was not begun, and would be dealt otherwise today. */
-export const isOutdated = (row: DealtRow, player: Pick<Player, 'grade' | 'level'>, now: Date) => {
+export const isOutdated = (row: DealtRow, player: Chosen, now: Date) => {
   if (isBegun(row)) return false;
   const isOld = now.getTime() - row.dealtAt.getTime() > FRESH_DAYS * 86_400_000;
   return isOld || (row.dealtFor !== null && row.dealtFor !== dealtForOf(player));

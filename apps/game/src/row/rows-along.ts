@@ -1,6 +1,6 @@
 import type { Subject } from '@wonderfield/contract/options';
 import type { Place, Row } from '@wonderfield/contract/play/game-calls';
-import { mergeRows, nextPosition } from '../row/row-state.ts';
+import { mergeRows, nextPosition } from './row-state.ts';
 
 /* Rows that the device has taken along. */
 

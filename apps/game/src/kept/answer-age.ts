@@ -1,5 +1,5 @@
 import type { GivenAnswer } from '@wonderfield/contract/play/game-calls';
-import { randomKey } from '../kept/random-key.ts';
+import { randomKey } from './random-key.ts';
 
 /** A moment by both clocks of the page: the device's, which anybody can set, and its own, which only runs. */
 export type Moment = { at: number; page: string; ticks: number };
