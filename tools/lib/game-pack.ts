@@ -72,18 +72,18 @@ const isPartOfGame = (path: string) =>
   !/\.(br|gz)$/.test(path) && !path.startsWith('downloads') && !path.startsWith('.');
 
 /** Puts the built game into one file to be downloaded, which knows where its portal is. */
-export const packGame = (portalUrl: string): string => {
+export const packGame = (portalUrl: string, folder = GAME_FOLDER): string => {
   const files: Zippable = {};
-  for (const entry of globSync('**/*', { cwd: GAME_FOLDER, withFileTypes: true })) {
-    const path = join(entry.parentPath, entry.name).slice(GAME_FOLDER.length + 1);
+  for (const entry of globSync('**/*', { cwd: folder, withFileTypes: true })) {
+    const path = join(entry.parentPath, entry.name).slice(folder.length + 1);
     if (!entry.isFile() || !isPartOfGame(path)) continue;
-    const content = readFileSync(join(GAME_FOLDER, path));
+    const content = readFileSync(join(folder, path));
     files[path] = path === 'index.html' ? strToU8(pageFor(content.toString(), portalUrl)) : content;
   }
   if (!files['index.html'])
     throw new StartProblem('The game is not built: there is nothing to pack.');
   files['README.txt'] = strToU8(readme(portalUrl));
-  const target = join(GAME_FOLDER, PACK_PATH);
+  const target = join(folder, PACK_PATH);
   mkdirSync(join(target, '..'), { recursive: true });
   writeFileSync(target, zipSync({ [NAME]: files }, { level: 9, mtime: MADE_AT }));
   return target;
