@@ -1,22 +1,18 @@
 import type { Subject } from '@wonderfield/contract/options';
 import type { Field, PlaySettings, Row } from '@wonderfield/contract/play/game-calls';
 import type { Answer } from '@wonderfield/questions/question';
-import { useEffect, useMemo, useReducer, useRef, useState } from 'react';
+import { useEffect, useReducer, useRef, useState } from 'react';
 import { restIn } from '../kept/play-time.ts';
 import { makeQuestions } from '../row/make-questions.ts';
 import { afterAnswer, mergeRows } from '../row/row-state.ts';
-import { afterTold, afterTopUp, rowAt, rowsLeft } from '../row/rows-along.ts';
-import { type AnswerQueue, makeAnswerQueue } from '../session/answer-queue.ts';
+import { rowAt, rowsLeft } from '../row/rows-along.ts';
 import type { Entered } from '../session/enter-game.ts';
-import { openOtherTabs } from '../session/other-tabs.ts';
-import type { Saved } from '../session/play-client.ts';
 import { ConnectionProblem, PlayProblem } from '../session/post.ts';
 import { gameWords } from './game.words.en.ts';
 import { nextState, openGame } from './game-state.ts';
-import { useNetwork } from './use-network.ts';
+import { useCatchingUp } from './use-catching-up.ts';
 import { usePlayTime } from './use-play-time.ts';
 import { useRowsAlong } from './use-rows-along.ts';
-import { whenQuiet } from './when-quiet.ts';
 
 /** Codes that a row may be refused with while the game goes on. */
 const GOES_ON: readonly string[] = ['PLY_002', 'PLY_003', 'PLY_004'];
@@ -34,24 +30,14 @@ export const useGame = (entered: Entered, onProblem: (problem: unknown) => void)
   const [notice, setNotice] = useState<string>();
   const along = useRowsAlong(entered);
   const time = usePlayTime(entered);
-  const { isAway, setIsAway } = useNetwork(entered.isAway, () => void reconnect());
-  /** There were answers to catch up with. */
-  const isOwing = useRef(false);
-  const isCatchingUp = useRef(false);
-  const isLeft = useRef(false);
-  const latest = useRef({ ...state, isAway });
-  latest.current = { ...state, isAway };
+  const latest = useRef(state);
+  latest.current = state;
 
   /** A session that is over takes what is kept of the visit with it; what is still to tell stays. */
   const fail = (problem: unknown) => {
     if (problem instanceof PlayProblem && problem.code === 'PLY_001') {
       store.forget(playerKey).finally(() => onProblem(problem));
     } else onProblem(problem);
-  };
-
-  const loseNetwork = () => {
-    setIsAway(true);
-    setNotice(undefined);
   };
 
   const showField = (field: Field) => {
@@ -65,94 +51,9 @@ export const useGame = (entered: Entered, onProblem: (problem: unknown) => void)
     showField(await client.openField());
   };
 
-  /** Rows for later, and which of those at hand are still good. */
-  const topUp = async () => {
-    if (!deviceKey) {
-      if (latest.current.isAway) await client.openField();
-      return;
-    }
-    const { rows, today } = await client.takeRowsAlong(deviceKey);
-    time.told(today);
-    const waiting = await store.answers(playerKey);
-    const { screen } = latest.current;
-    const isNeeded = (rowId: string) =>
-      (screen.kind === 'row' && screen.row.rowId === rowId) ||
-      waiting.some(({ answer }) => answer.rowId === rowId);
-    await along.change((own) => afterTopUp(own, rows, isNeeded));
-  };
-
-  /** Catches up with the server, if it is there; once at a time. */
-  const reconnect = async () => {
-    if (isCatchingUp.current) return;
-    isCatchingUp.current = true;
-    try {
-      if ((await queue.settled()) !== 'empty' || isLeft.current) return;
-      await topUp();
-      if (latest.current.isAway && latest.current.screen.kind === 'field') {
-        showField(await client.openField());
-      }
-      setIsAway(false);
-      if (isOwing.current) setNotice(gameWords.caughtUp);
-      isOwing.current = false;
-    } catch (problem) {
-      if (problem instanceof ConnectionProblem) setIsAway(true);
-      else fail(problem);
-    } finally {
-      isCatchingUp.current = false;
-    }
-  };
-
-  const hear = (saved: Saved) => {
-    time.told(saved.today);
-    dispatch({ kind: 'saved', saved });
-    void along.change((own) => afterTold(own, saved.rows));
-  };
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: for as long as the game is open
-  const otherTabs = useMemo(() => openOtherTabs(playerKey, hear), [client]);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: one queue for as long as the game is open
-  const queue = useMemo(
-    (): AnswerQueue =>
-      makeAnswerQueue({
-        store,
-        playerKey,
-        send: client.saveAnswers,
-        onSaved: (saved) => {
-          hear(saved);
-          otherTabs.tell(saved);
-          // A row was played: another one takes its place.
-          if (saved.harvests.length > 0 || latest.current.isAway) void reconnect();
-        },
-        onWaiting: (isWaiting) => {
-          if (!isWaiting) return;
-          isOwing.current = true;
-          loseNetwork();
-        },
-        onRefused: fail,
-        onRowGone: (rowId) => {
-          void along.change((own) => own.filter((row) => row.rowId !== rowId));
-          const { screen } = latest.current;
-          const isShown = 'row' in screen && screen.row.rowId === rowId;
-          if (isShown) explain(gameWords.rowGone).catch(fail);
-          else setNotice(gameWords.rowTooLate);
-        },
-      }),
-    [client],
-  );
-  useEffect(
-    () => () => {
-      isLeft.current = true;
-      queue.close();
-      otherTabs.close();
-    },
-    [queue, otherTabs],
-  );
-  // Answers of an earlier visit, and rows for later: behind words and buttons that work without them.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once
-  useEffect(() => {
-    if (!entered.isAway) void whenQuiet().then(reconnect);
-  }, [client]);
+  const { queue, reconnect, isAway, isAwayNow, setIsAway } = useCatchingUp(entered, {
+    ...{ latest, along, time, dispatch, setNotice, showField, fail },
+  });
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the field changes
   useEffect(() => {
     void store.keep({ playSession, playerKey, field: state.field, time: time.now() });
@@ -244,12 +145,12 @@ export const useGame = (entered: Entered, onProblem: (problem: unknown) => void)
       dispatch({ kind: 'answered', isRight });
       keepProgress(afterAnswer(row, position, isRight));
       const rest = time.pass();
-      if (latest.current.isAway) dispatch({ kind: 'restCounted', rest });
+      if (isAwayNow.current) dispatch({ kind: 'restCounted', rest });
       void store.keep({ playSession, playerKey, field: state.field, time: time.now() });
     },
     next: () => dispatch({ kind: 'nextAsked' }),
     toField: () => {
-      if (latest.current.isAway) {
+      if (isAwayNow.current) {
         dispatch({ kind: 'rowLeft' });
         return Promise.resolve();
       }

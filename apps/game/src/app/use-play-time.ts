@@ -14,6 +14,11 @@ export const usePlayTime = ({ time: entered }: Entered) => {
       told: (today: Today) => {
         time.current = timeTold(today, Date.now());
       },
+      /** How it stands with rest now, without anything being done. */
+      look: () => {
+        time.current = afterPlaying(time.current, 0, Date.now());
+        return restIn(time.current);
+      },
       /** Somebody did something; how it stands with rest now. */
       pass: () => {
         const now = thisMoment();
@@ -25,3 +30,4 @@ export const usePlayTime = ({ time: entered }: Entered) => {
     [],
   );
 };
+export type PlayClock = ReturnType<typeof usePlayTime>;

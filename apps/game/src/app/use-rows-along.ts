@@ -20,3 +20,4 @@ export const useRowsAlong = ({ store, field: { playerKey }, rows: kept }: Entere
   );
   return { rows, ...hold };
 };
+export type RowsAlong = ReturnType<typeof useRowsAlong>;

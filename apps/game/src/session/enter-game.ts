@@ -1,6 +1,6 @@
 import type { Field, Row } from '@wonderfield/contract/play/game-calls';
 import type { GameStore } from '../kept/game-store.ts';
-import { type PlayTime, timeTold } from '../kept/play-time.ts';
+import { afterPlaying, type PlayTime, timeTold } from '../kept/play-time.ts';
 import { makePlayClient, type PlayClient } from './play-client.ts';
 import { sessionIsOver } from './play-session.ts';
 import { ConnectionProblem, PlayProblem } from './post.ts';
@@ -56,7 +56,9 @@ export const enterAgain = async (store: GameStore): Promise<Entered> => {
     if (isOver(problem)) await store.forget(playerKey);
     if (!(problem instanceof ConnectionProblem)) throw problem;
     const client = makePlayClient(playSession);
-    const { field, time } = visit;
+    const { field } = visit;
+    // Midnight may have passed since.
+    const time = afterPlaying(visit.time, 0, Date.now());
     return withKept(store, { client, playSession, field, time, isAway: true });
   }
 };
