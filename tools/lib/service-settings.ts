@@ -33,7 +33,8 @@ export const readServiceSettings = (environment: NodeJS.ProcessEnv): ServiceSett
   const port = portFrom(environment, 'PORT', 3000);
   const sandboxPort = portFrom(environment, 'SANDBOX_PORT', 3001);
   const publicUrl = (environment.PUBLIC_URL || `http://localhost:${port}`).replace(/\/+$/, '');
-  const isHere = new URL(publicUrl).hostname === 'localhost';
+  const isProduction = environment.NODE_ENV === 'production';
+  const isHere = !isProduction && new URL(publicUrl).hostname === 'localhost';
   return {
     port,
     sandboxPort,
@@ -47,6 +48,6 @@ export const readServiceSettings = (environment: NodeJS.ProcessEnv): ServiceSett
     gameHost: isHere ? { GAME_URL: `http://127.0.0.1:${port}/game/` } : {},
     dataFolder: resolve(root, environment.WONDERFIELD_DATA || '.data'),
     databaseUrl: environment.DATABASE_URL || undefined,
-    isProduction: environment.NODE_ENV === 'production',
+    isProduction,
   };
 };

@@ -178,8 +178,8 @@ const notInProduction = (config: Config) =>
     config.STRIPE_API_URL && 'STRIPE_API_URL names a stand-in; unset it in production.',
     config.TWILIO_VERIFY_URL && 'TWILIO_VERIFY_URL names a stand-in; unset it in production.',
     !config.ADDRESS_LIMITS && 'ADDRESS_LIMITS=off is for tests; unset it in production.',
-    config.GAME_URL.startsWith('http://') && 'GAME_URL must start with https:// in production.',
     config.PUBLIC_URL.startsWith('http://') && 'PUBLIC_URL must start with https:// in production.',
+    config.GAME_URL.startsWith('http://') && 'GAME_URL must start with https:// in production.',
   ].filter((problem) => typeof problem === 'string');
 
 /** Reads the environment once; the only place that does. */
