@@ -2,6 +2,7 @@
 import { announce } from './lib/announce.ts';
 import { keepApiRunning } from './lib/api-service.ts';
 import { startBackingServices } from './lib/backing-services.ts';
+import { packGame, packUrl } from './lib/game-pack.ts';
 import { Lifetime } from './lib/lifetime.ts';
 import { readServiceSettings } from './lib/service-settings.ts';
 import { ensureWebIsBuilt } from './lib/web-build.ts';
@@ -12,7 +13,9 @@ await lifetime.run(async () => {
   const settings = readServiceSettings(process.env);
   const environment = await startBackingServices(lifetime, settings);
   await ensureWebIsBuilt(lifetime);
-  const demo = await keepApiRunning(lifetime, environment, settings.port);
+  packGame(settings.publicUrl);
+  const game = { GAME_DOWNLOAD_URL: packUrl(settings.publicUrl), ...settings.gameHost };
+  const demo = await keepApiRunning(lifetime, { ...game, ...environment }, settings.port);
   const portal = environment.PUBLIC_URL ?? `http://localhost:${settings.port}`;
   announce(
     [

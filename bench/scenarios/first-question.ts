@@ -22,8 +22,8 @@ const addressOfGame = async (url: string) => {
     password: 'Clover#71',
   });
   const { userId } = JSON.parse(userJson);
-  const { playToken } = await call(url, 'startPlay', { sessionToken, userId });
-  return `${url}/game/#play=${playToken}`;
+  const { playToken, gameUrl } = await call(url, 'startPlay', { sessionToken, userId });
+  return `${gameUrl}#play=${playToken}`;
 };
 
 /** From the press on Play to the first question, a row started as soon as it can be. */

@@ -22,6 +22,8 @@ export type ServiceSettings = {
   schoolPort: number;
   /** Where people reach the portal, and come back to from signing in elsewhere. */
   publicUrl: string;
+  /** On one's own machine `localhost` has a second name, which is the game's. */
+  gameHost: { GAME_URL?: string };
   dataFolder: string;
   databaseUrl: string | undefined;
   isProduction: boolean;
@@ -30,6 +32,9 @@ export type ServiceSettings = {
 export const readServiceSettings = (environment: NodeJS.ProcessEnv): ServiceSettings => {
   const port = portFrom(environment, 'PORT', 3000);
   const sandboxPort = portFrom(environment, 'SANDBOX_PORT', 3001);
+  const publicUrl = (environment.PUBLIC_URL || `http://localhost:${port}`).replace(/\/+$/, '');
+  const isProduction = environment.NODE_ENV === 'production';
+  const isHere = !isProduction && new URL(publicUrl).hostname === 'localhost';
   return {
     port,
     sandboxPort,
@@ -39,9 +44,10 @@ export const readServiceSettings = (environment: NodeJS.ProcessEnv): ServiceSett
     googlePort: portFrom(environment, 'SANDBOX_GOOGLE_PORT', sandboxPort + 4),
     cleverPort: portFrom(environment, 'SANDBOX_CLEVER_PORT', sandboxPort + 5),
     schoolPort: portFrom(environment, 'SANDBOX_SCHOOL_PORT', sandboxPort + 6),
-    publicUrl: environment.PUBLIC_URL || `http://localhost:${port}`,
+    publicUrl,
+    gameHost: isHere ? { GAME_URL: `http://127.0.0.1:${port}/game/` } : {},
     dataFolder: resolve(root, environment.WONDERFIELD_DATA || '.data'),
     databaseUrl: environment.DATABASE_URL || undefined,
-    isProduction: environment.NODE_ENV === 'production',
+    isProduction,
   };
 };

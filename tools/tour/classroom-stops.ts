@@ -143,6 +143,16 @@ export const CLASSROOM_STOPS: Stop[] = [
   { name: 'Avatar, no name yet', as: 'Student without an avatar', path: '/create-avatar' },
   { name: 'Play dialog', as: STUDENT, path: '/create-avatar', prepare: press('Play Now') },
   {
+    name: 'Play dialog, a play code',
+    as: STUDENT,
+    path: '/create-avatar',
+    prepare: async (page) => {
+      await press('Play Now')(page);
+      await press('Show a play code')(page);
+      await page.getByText('It works once').waitFor();
+    },
+  },
+  {
     name: 'Game',
     as: STUDENT,
     path: '/create-avatar',

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Row } from '@wonderfield/contract/play/game-calls';
 import { MOUSE } from '../lib/hands.ts';
 import { missOf, questionAt } from '../lib/row-questions.ts';
+import { rowOnPage, watchRows } from '../lib/watch-rows.ts';
 import type { Stop } from './stop.ts';
 
 /** Adults look around as visitors, in a field of the first day. */
@@ -35,6 +36,7 @@ const enterGame = async (page: Page) => {
     const { gameUrl, playToken } = (await response.json()) as Record<string, string>;
     return `${gameUrl}#play=${playToken}`;
   });
+  watchRows(page);
   await page.goto(address);
   await page.getByRole('main').getByRole('heading').first().waitFor();
   // An earlier stop may have left it in words.
@@ -44,14 +46,12 @@ const enterGame = async (page: Page) => {
 };
 
 const startRow = async (page: Page): Promise<Row> => {
-  const dealt = page.waitForResponse('**/play/dealRow');
   await page
     .getByRole('button', { name: /(Start a row|Go on with your row)$/ })
     .first()
     .click();
-  const { row } = await (await dealt).json();
   await page.getByRole('button', { name: 'Check', exact: true }).waitFor();
-  return row;
+  return rowOnPage(page);
 };
 
 const enterRow = async (page: Page) => {

@@ -34,6 +34,7 @@ import { zipRoutes } from './features/zips/zips.routes.ts';
 import { answerBrokenPath, registerAnswers } from './plugins/answers.ts';
 import { registerApiReference } from './plugins/api-reference.ts';
 import { registerBodies } from './plugins/form-body.ts';
+import { registerGameHost } from './plugins/game-host.ts';
 import { registerHeaders } from './plugins/headers.ts';
 import { registerHealth } from './plugins/health.ts';
 import { registerObservation } from './plugins/observation.ts';
@@ -81,6 +82,7 @@ export const buildApp = async (
   noteCalls(app);
   registerAnswers(app);
   await registerHeaders(app, config);
+  registerGameHost(app, config);
   registerOpening(app, isOpen);
   await registerBodies(app);
   await app.register(cookie);

@@ -125,6 +125,7 @@ describe('configuration', () => {
     [{ ADDRESS_LIMITS: 'off' }, 'ADDRESS_LIMITS=off is for tests'],
     [{ PUBLIC_URL: 'http://wonderfield.example' }, 'PUBLIC_URL must start with https://'],
     [{ PUBLIC_URL: undefined }, 'PUBLIC_URL must start with https://'],
+    [{ GAME_URL: 'http://play.example/game/' }, 'GAME_URL must start with https://'],
   ])('refuses %j in production', (change, words) => {
     expect(() => readConfig({ ...production, ...change })).toThrow(words);
   });

@@ -111,7 +111,10 @@ const ConfigSchema = z.object({
   SCHOOL_SSO_STUDENT_ROLES: words('student'),
   /** Where pictures are kept. */
   ASSET_FOLDER: z.string().default(resolve(import.meta.dirname, '../../../.data/assets')),
-  /** Where the game is played in the browser: a path of ours, or another host. */
+  /**
+   * Where the game is played in the browser: a path of ours, or another host. A host name of its own
+   * that leads to us lets it keep rows and answers without a network.
+   */
   GAME_URL: z.string().default('/game/'),
   /** Where the game is downloaded; without it only the browser is offered. */
   GAME_DOWNLOAD_URL: url.optional(),
@@ -176,6 +179,7 @@ const notInProduction = (config: Config) =>
     config.TWILIO_VERIFY_URL && 'TWILIO_VERIFY_URL names a stand-in; unset it in production.',
     !config.ADDRESS_LIMITS && 'ADDRESS_LIMITS=off is for tests; unset it in production.',
     config.PUBLIC_URL.startsWith('http://') && 'PUBLIC_URL must start with https:// in production.',
+    config.GAME_URL.startsWith('http://') && 'GAME_URL must start with https:// in production.',
   ].filter((problem) => typeof problem === 'string');
 
 /** Reads the environment once; the only place that does. */

@@ -62,6 +62,18 @@ const NEVER = {
       union all select parent_id, child_id from weekly_mail_choices) m
     join users p on p.id = m.parent_id join users c on c.id = m.child_id
     where p.user_type <> 'parent' or c.user_type <> 'student'`,
+  'an answer given before its row was dealt, or on another day than its own': sql`
+    select a.row_id from play_answers a join play_rows r on r.id = a.row_id
+    where a.answered_at < r.dealt_at or abs(a.day - a.answered_at::date) > 1`,
+  'a device with more than ten rows, or a player with rows on more than three': sql`
+    select user_id from play_rows where device_key is not null
+    group by user_id having count(distinct device_key) > 3
+    union all
+    select user_id from play_rows where device_key is not null
+    group by user_id, device_key having count(*) > 10`,
+  'a row that is finished or given up and still some device’s': sql`
+    select id from play_rows
+    where device_key is not null and (finished_at is not null or withdrawn_at is not null)`,
   'a guardianship without the guardian’s own consent': sql`
     select g.child_id from guardianships g
     left join consents c on c.id = g.consent_id

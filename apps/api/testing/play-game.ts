@@ -6,6 +6,7 @@ import type {
   Rest,
   Row,
   RowTask,
+  Today,
 } from '@wonderfield/contract/play/game-calls';
 import { makeDice } from '@wonderfield/questions/dice';
 import { questionOf } from '@wonderfield/questions/question-of';
@@ -49,7 +50,7 @@ export const missedAnswer = (row: Row, task: RowTask, attempt = task.tries + 1):
   given: [...(wrongAnswers(questionOf(task), () => makeDice(1))[0] ?? [])],
 });
 
-type Saved = { rows: Row[]; harvests: Harvest[]; rest: Rest };
+type Saved = { rows: Row[]; harvests: Harvest[]; rest: Rest; today: Today };
 
 /** The game of somebody, from Play Now on. */
 export const openGame = async (portal: TestPortal, user: MadeUser) => {

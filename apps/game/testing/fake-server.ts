@@ -47,6 +47,7 @@ export const fakeServer = (over: Partial<Field> = {}) => {
       hasOpenRow: false,
     })),
     rest: 'none',
+    today: { secondsPlayed: 0, secondsToMidnight: 36_000 },
     ...over,
   };
   const rows: Row[] = [];
@@ -58,6 +59,10 @@ export const fakeServer = (over: Partial<Field> = {}) => {
     saved,
     calls,
     isAway: false,
+    /** Rows a device takes along. */
+    rowsAlong: 3,
+    /** Rows that are not there anymore. */
+    goneRows: [] as string[],
     refusal: undefined as { call: string; msgCode: string; msg: string } | undefined,
   };
 
@@ -85,11 +90,13 @@ export const fakeServer = (over: Partial<Field> = {}) => {
         cameBack: after.tasks.filter(({ tries }) => tries > 1).length,
       });
     }
-    return { rows: [...rows], harvests, rest: field.rest };
+    return { rows: [...rows], harvests, rest: field.rest, today: field.today };
   };
 
-  const answer = (path: string, form: URLSearchParams): Reply => {
+  const answer = (address: string, form: URLSearchParams): Reply => {
+    const path = new URL(address, 'https://wonderfield.test').pathname;
     switch (path) {
+      case '/users/redeemPlayCode':
       case '/users/redeemPlayToken':
         return { playSession: 'play-session', playerName: field.playerName };
       case '/play/openField':
@@ -98,6 +105,15 @@ export const fakeServer = (over: Partial<Field> = {}) => {
         const open = rows.find((row) => nextPosition(row) !== undefined);
         if (!open) rows.push(newRow(rows.length + 1));
         return { row: open ?? rows.at(-1) };
+      }
+      case '/play/takeRowsAlong': {
+        const open = rows.filter((row) => nextPosition(row) !== undefined);
+        while (open.length < server.rowsAlong) {
+          const row = newRow(rows.length + 1);
+          rows.push(row);
+          open.push(row);
+        }
+        return { rows: open, today: field.today };
       }
       case '/play/saveAnswers':
         return save(JSON.parse(form.get('answers') ?? '[]'));
@@ -117,6 +133,10 @@ export const fakeServer = (over: Partial<Field> = {}) => {
       if (server.isAway) throw new TypeError('no network');
       calls.push(path);
       const { refusal } = server;
+      const answers: GivenAnswer[] = JSON.parse(body.get('answers') ?? '[]');
+      if (answers.some(({ rowId }) => server.goneRows.includes(rowId))) {
+        return Response.json({ _responseStatus: 0, msgCode: 'PLY_004', msg: 'Not yours.' });
+      }
       if (refusal && path.endsWith(refusal.call)) {
         return Response.json({ _responseStatus: 0, msgCode: refusal.msgCode, msg: refusal.msg });
       }

@@ -115,7 +115,12 @@ test('what a parent changes acts in the next row, and a place left out rests', a
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog).toBeHidden();
 
-  // Everything was right, and yet it gets easier.
+  // Everything was right, and yet it gets easier. Rows at hand are dealt anew when the field opens again.
+  const dealtAnew = page.waitForResponse('**/play/takeRowsAlong');
+  await page.getByRole('main').getByRole('button', { name: 'Back to the field' }).click();
+  await dealtAnew;
+  const meadowRests = page.getByRole('listitem').filter({ hasText: 'Music Meadow' });
+  await expect(meadowRests).toContainText('Resting. What grew here stays.');
   const after = await startRow(page);
   expect(levelsIn(after)).toBeLessThan(levelsIn(before));
   await page.getByRole('button', { name: 'Back to the field' }).click();

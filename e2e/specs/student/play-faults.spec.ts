@@ -30,14 +30,17 @@ const newReader = async (page: Page) => {
 
 const ROW_LENGTH = 6;
 
-test.describe('without a connection', () => {
+/** Where the game has no host of its own, it can keep nothing longer than its page is open. */
+const IN_SANDBOX = { inSandbox: true };
+
+test.describe('without a connection, in the sandbox', () => {
   test.use({ allowedComplaints: [/ERR_INTERNET_DISCONNECTED/] });
 
   test('a row goes on, and its answers arrive once and in order when it is back', async ({
     page,
     context,
   }) => {
-    await openGame(page, await newReader(page));
+    await openGame(page, await newReader(page), IN_SANDBOX);
     const row = await startRow(page);
     const arrived: GivenAnswer[] = [];
     page.on('response', (response) => {
@@ -60,18 +63,18 @@ test.describe('without a connection', () => {
   });
 });
 
-test('a page that is loaded again in mid-row leads to Play, and the row waits there', async ({
+test('a page of the sandbox that is loaded again in mid-row leads to Play, and the row waits there', async ({
   page,
 }) => {
   const student = await newReader(page);
-  await openGame(page, student);
+  await openGame(page, student, IN_SANDBOX);
   const row = await startRow(page);
   const saved = page.waitForResponse('**/play/saveAnswers');
   await find(page, 0, { row, hand: FIELDS });
   await saved;
   await page.reload();
   await expect(page.getByText(/press Play again/)).toBeVisible();
-  await openGame(page, student);
+  await openGame(page, student, IN_SANDBOX);
   await expect(page.getByText('Your row is waiting for you.')).toBeVisible();
   const again = await startRow(page);
   expect(again.rowId).toBe(row.rowId);

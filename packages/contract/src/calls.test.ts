@@ -157,6 +157,7 @@ it('lists every call of the specification and the decisions', () => {
       ...['archiveClassroom', 'undoRosterImport', 'showRosterPasswords', 'renewRosterPasswords'],
       ...['joinClassroom', 'getTeam', 'inviteCoTeacher', 'getInvitations', 'answerInvitation'],
       ...['removeCoTeacher', 'handOverClassroom', 'startPlay', 'redeemPlayToken'],
+      ...['makePlayCode', 'redeemPlayCode'],
       // What the game tells parents and teachers.
       ...['getChildProgress', 'getClassProgress'],
       ...['getChildFriends', 'answerFriendRequest', 'unblockFriend'],
@@ -181,8 +182,8 @@ it('lets an unchecked adult do nothing but the adult check, and what anybody may
       ...['login', 'checkEmail', 'forgotPassword', 'resetPassword', 'resendVerification'],
       ...['confirmEmail', 'recordPageView', 'redeemSignIn', 'tieSignIn'],
       ...['createSchoolAccount', 'sendAuthEmail', 'validateOtp', 'requestApproval'],
-      // The game makes it, without a session: only the token in it counts.
-      'redeemPlayToken',
+      // The game makes them, without a session: only the token or code in it counts.
+      ...['redeemPlayToken', 'redeemPlayCode'],
       // By the link in a mail, whoever is signed in: only the token in it counts.
       ...['readWeeklyMailLink', 'weeklyMailOff', 'weeklyMailOn'],
     ].sort(),
@@ -195,6 +196,7 @@ it('lets a student whose reset is pending do little but choose a password', () =
     [
       ...['login', 'logout', 'getUser', 'updateUser', 'generateStudentPassword'],
       ...['forgotPassword', 'resetPassword', 'confirmEmail', 'recordPageView', 'redeemPlayToken'],
+      'redeemPlayCode',
       // Signing in as somebody else replaces the session, whatever it may do.
       ...['redeemSignIn', 'tieSignIn'],
       // By the link in a mail, whoever is signed in: only the token in it counts.

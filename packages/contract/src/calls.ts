@@ -13,6 +13,7 @@ import * as identities from './identities/identity-calls.ts';
 import * as library from './plans/library-calls.ts';
 import * as plans from './plans/plan-calls.ts';
 import * as play from './play/play-calls.ts';
+import * as playCodes from './play/play-code-calls.ts';
 import * as portal from './portal/portal-calls.ts';
 import * as progress from './progress/progress-calls.ts';
 import * as merges from './student-merges/merge-calls.ts';
@@ -105,6 +106,8 @@ export const CALLS = {
   saveAvatarName: avatars.saveAvatarName,
   startPlay: play.startPlay,
   redeemPlayToken: play.redeemPlayToken,
+  makePlayCode: playCodes.makePlayCode,
+  redeemPlayCode: playCodes.redeemPlayCode,
   getChildProgress: progress.getChildProgress,
   getClassProgress: progress.getClassProgress,
   getChildFriends: friends.getChildFriends,

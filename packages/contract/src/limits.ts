@@ -100,6 +100,12 @@ export const REASON_MAX_LENGTH = 500;
 
 /** Answers the game tells at once: more than a row takes, less than a mistake in a loop sends. */
 export const ANSWERS_AT_ONCE = 60;
+/** Rows a device takes along to be played without a network, and devices of one player that do. */
+export const ROWS_ALONG = 10;
+export const DEVICES_WITH_ROWS = 3;
+/** A code that opens the downloaded game: its characters, and how long it can be typed. */
+export const PLAY_CODE_LENGTH = 8;
+export const PLAY_CODE_MINUTES = 10;
 /** Beyond anybody's patience: a child who keeps trying is never stopped. */
 export const TRIES_AT_A_TASK = 30_000;
 /** Minutes of play in a day after which the game says "see you tomorrow". */

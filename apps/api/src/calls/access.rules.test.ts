@@ -158,7 +158,7 @@ describe('every call that touches children', () => {
       ...['decideSchoolTeacher', 'removeSchoolTeacher', 'giveSchoolClassroom'],
       // The school's own: by its administrator, who teaches nobody.
       ...['releaseSchoolClassroom', 'removeSchoolStudent', 'removeIdleSchoolStudents'],
-      ...['startPlay', 'redeemPlayToken'],
+      ...['startPlay', 'redeemPlayToken', 'makePlayCode', 'redeemPlayCode'],
       // The switch of a weekly mail, by the link in it, whoever is signed in.
       ...['readWeeklyMailLink', 'weeklyMailOff', 'weeklyMailOn', 'recordPageView'],
     ]);

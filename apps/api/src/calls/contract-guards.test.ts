@@ -308,6 +308,11 @@ const makePlayToken = async () => {
   return answer.body.playToken;
 };
 
+const makePlayCode = async () => {
+  const session = await signIn(portal, await makeParent(portal.db));
+  return (await portal.call('makePlayCode', session)).body.playCode;
+};
+
 /** Somebody of a class at Google, chosen to be synced. */
 const SELECTION = { googleClassroomId: 'x', isGoogleClassroom: '1', studentIds: '["x"]' };
 
@@ -449,6 +454,8 @@ const bodyFor = async (row: Row, user: MadeUser | undefined): Promise<Fields> =>
     saveAvatarName: () => ({ avatarName: 'Foxglove' }),
     startPlay: () => ({}),
     redeemPlayToken: async () => ({ playToken: await makePlayToken() }),
+    makePlayCode: () => ({}),
+    redeemPlayCode: async () => ({ playCode: await makePlayCode() }),
     redeemSignIn: () => ({ code: 'x' }),
     tieSignIn: () => ({ userType: 'student', email: 'a', password: 'x', tieCode: 'x' }),
     connectAccount: () => ({ code: 'x' }),
@@ -521,6 +528,16 @@ const whileWaiting = (
     rest,
   );
 /** One call may have several rows: `name, what it is about`. */
+/** Checked and approved is enough to play; the rest of the set-up is for teaching (S 2.7). */
+const playersOnly = (): Record<Role, Code> => ({
+  ...teachersOnly(),
+  student: 'AVN_005',
+  parent: OK,
+  'educator without the school code': 'EDU_001',
+  'educator whose school has to say yes': 'EDU_001',
+  'school administrator': OK,
+});
+
 const MATRIX = {
   createUser: everyoneBut({ ...STRANGERS, anonymous: OK }, 'AUZ_001'),
   'createUser, an educator': everyoneBut({ ...STRANGERS, anonymous: OK }, 'AUZ_001'),
@@ -705,16 +722,10 @@ const MATRIX = {
   // Rows 26 and 27, and the way into the game.
   getAvatarName: everyoneBut({ ...STRANGERS, student: OK }, 'AUZ_001'),
   saveAvatarName: everyoneBut({ ...STRANGERS, student: OK }, 'AUZ_001'),
-  // Checked and approved is enough to play; the rest of the set-up is for teaching (S 2.7).
-  startPlay: {
-    ...teachersOnly(),
-    student: 'AVN_005',
-    parent: OK,
-    'educator without the school code': 'EDU_001',
-    'educator whose school has to say yes': 'EDU_001',
-    'school administrator': OK,
-  },
+  startPlay: playersOnly(),
+  makePlayCode: playersOnly(),
   redeemPlayToken: everyoneBut({}),
+  redeemPlayCode: everyoneBut({}),
   // Rows 29 and 30: the redirects have no session; a code nobody has started with opens nothing.
   redeemSignIn: everyoneBut({}, 'SSO_001'),
   tieSignIn: everyoneBut({}, 'SSO_001'),

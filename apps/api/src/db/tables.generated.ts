@@ -430,12 +430,16 @@ export interface PlayReports {
 
 export interface PlayRows {
   dealt_at: Timestamp;
+  dealt_for: string | null;
+  device_key: string | null;
+  device_seen_at: Timestamp | null;
   finished_at: Timestamp | null;
   id: Generated<string>;
   rows_there: number | null;
   subject: string;
   tasks: Json;
   user_id: string;
+  withdrawn_at: Timestamp | null;
 }
 
 export interface PlaySessions {

@@ -124,34 +124,33 @@ describe('every answer', () => {
 });
 
 describe('the game', () => {
+  it.each(['/game/', '/game/?x=1', '/game/index.html'])(
+    '%s runs in an origin of its own, where no session of the portal is (T65)',
+    async (url) => {
+      const page = await portal.app.inject(url);
+      expect(page.statusCode).toBe(200);
+      expect(page.body).toContain('<title>The field</title>');
+      const policy = await policyOf(url);
+      // Without `allow-same-origin` it reaches nobody's storage, without frames nobody's page; its forms go nowhere.
+      expect(policy.sandbox).toEqual(['allow-scripts', 'allow-forms']);
+      expect(policy).toMatchObject({
+        'default-src': ["'none'"],
+        'script-src': ["'self'"],
+        'connect-src': ["'self'"],
+        'form-action': ["'none'"],
+        'base-uri': ["'none'"],
+        'object-src': ["'none'"],
+        'frame-ancestors': ["'none'"],
+      });
+    },
+  );
+
   it.each([
     '/game',
-    '/game/',
-    '/game/?x=1',
-    '/game/index.html',
     '/game/anywhere',
     '/game/assets/../index.html',
     '/game/assets/%2e%2e/index.html',
     '/game/assets',
-  ])('%s runs in an origin of its own, where no session of the portal is (T65)', async (url) => {
-    const page = await portal.app.inject(url);
-    expect(page.statusCode).toBe(200);
-    expect(page.body).toContain('<title>The field</title>');
-    const policy = await policyOf(url);
-    // Without `allow-same-origin` it reaches nobody's storage, without frames nobody's page; its forms go nowhere.
-    expect(policy.sandbox).toEqual(['allow-scripts', 'allow-forms']);
-    expect(policy).toMatchObject({
-      'default-src': ["'none'"],
-      'script-src': ["'self'"],
-      'connect-src': ["'self'"],
-      'form-action': ["'none'"],
-      'base-uri': ["'none'"],
-      'object-src': ["'none'"],
-      'frame-ancestors': ["'none'"],
-    });
-  });
-
-  it.each([
     '/game/assets/..%2findex.html',
     '/game/assets/%2e%2e%2findex.html',
     '/game/assets//../index.html',
@@ -176,19 +175,23 @@ describe('the game', () => {
     },
   );
 
-  it('may read its own files and the one answer it needs from there', async () => {
+  it('may read its own files and the answers that let it in from there', async () => {
     for (const url of ['/game/', '/game/assets/game-1a2b.js']) {
       const { headers } = await portal.app.inject(url);
       expect(headers['access-control-allow-origin']).toBe('*');
     }
-    const answer = await portal.call('redeemPlayToken', { playToken: 'x' });
-    expect(answer.headers['access-control-allow-origin']).toBe('*');
-    expect(answer.headers).not.toHaveProperty('access-control-allow-credentials');
+    for (const answer of [
+      await portal.call('redeemPlayToken', { playToken: 'x' }),
+      await portal.call('redeemPlayCode', { playCode: 'x' }),
+    ]) {
+      expect(answer.headers['access-control-allow-origin']).toBe('*');
+      expect(answer.headers).not.toHaveProperty('access-control-allow-credentials');
+    }
   });
 
   it('may read no answer to any other call (T65)', async () => {
     for (const call of registeredCalls(portal.app)) {
-      if (call.name === 'redeemPlayToken') continue;
+      if (['redeemPlayToken', 'redeemPlayCode'].includes(call.name)) continue;
       for (const method of ['POST', 'OPTIONS', 'GET'] as const) {
         const { headers } = await portal.app.inject({
           ...{ method, url: `/users/${call.name}` },

@@ -1,6 +1,7 @@
 import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
+import { gameHostOf, isOnGameHost } from './game-host.ts';
 
 const NONE = ["'none'"];
 const SELF = ["'self'"];
@@ -64,6 +65,12 @@ const gamePolicy = {
   'require-trusted-types-for': undefined,
 };
 
+/**
+ * On a host name of its own it has an origin by that, and may keep what it needs without a network.
+ * Nothing of an account is served there (`game-host.ts`).
+ */
+const ownHostPolicy = { ...gamePolicy, sandbox: undefined, 'worker-src': SELF };
+
 /** Only the badge may stand in a frame on somebody else's page. */
 const badgePolicy = { ...portalPolicy, 'frame-ancestors': ['*'] };
 
@@ -83,8 +90,10 @@ const makePolicies = (cards: { scriptUrl: string; apiUrl: string }) => {
     badge: write(badgePolicy),
     payment: write(paymentPolicy(cards)),
     game: write(gamePolicy),
+    ownHost: write(ownHostPolicy),
   };
-  return (path: string) => {
+  return (path: string, isOnGamesHost: boolean) => {
+    if (isOnGamesHost) return policies.ownHost;
     if (/^\/wfname\/?$/.test(path)) return policies.badge;
     if (/^\/payment\/?$/.test(path)) return policies.payment;
     if (/^\/game(\/|$)/.test(path)) return policies.game;
@@ -99,6 +108,7 @@ export const registerHeaders = async (app: FastifyInstance, config: Config) => {
     scriptUrl: config.STRIPE_SCRIPT_URL,
     apiUrl: config.STRIPE_API_URL ?? 'https://api.stripe.com',
   });
+  const gameHost = gameHostOf(config);
   await app.register(helmet, {
     contentSecurityPolicy: false,
     frameguard: false, // `frame-ancestors` says it more exactly
@@ -109,12 +119,12 @@ export const registerHeaders = async (app: FastifyInstance, config: Config) => {
   app.addHook('onRequest', async (request, reply) => {
     const path = request.url.split('?', 1)[0] ?? '/';
     // From the game's own origin these are somebody else's. Without a play session they hold nothing of anybody.
-    if (/^\/(game|play)\/|^\/users\/redeemPlayToken$/.test(path)) {
+    if (/^\/(game|play)\/|^\/users\/redeemPlay(Token|Code)$/.test(path)) {
       reply.header('access-control-allow-origin', '*');
     }
     // Policies are for pages; on every script and font they would only cost bytes.
     if (/^(\/console|\/game)?\/assets\//.test(path)) return;
-    reply.header('content-security-policy', policyFor(path));
+    reply.header('content-security-policy', policyFor(path, isOnGameHost(gameHost, request)));
     reply.header(
       'permissions-policy',
       'accelerometer=(), camera=(), geolocation=(), microphone=(), payment=(), usb=()',

@@ -100,7 +100,15 @@ describe('the console', () => {
 });
 
 describe('the game', () => {
-  it.each(['/game', '/game/', '/game?x=1', '/game/anywhere'])('%s is its page', async (url) => {
+  it.each(['/game', '/game?x=1', '/game/anywhere', '/game/a/b'])(
+    '%s leads to its page, which names its files relative to itself',
+    async (url) => {
+      const answer = await app.inject(url);
+      expect([answer.statusCode, answer.headers.location]).toEqual([302, '/game/']);
+    },
+  );
+
+  it.each(['/game/', '/game/?x=1'])('%s is its page', async (url) => {
     const answer = await app.inject(url);
     expect(answer.statusCode).toBe(200);
     expect(answer.body).toBe(GAME);

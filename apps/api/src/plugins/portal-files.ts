@@ -56,6 +56,8 @@ export const registerPortalFiles = async (app: FastifyInstance, folders: PageFol
     const isScreen =
       ['GET', 'HEAD'].includes(request.method) && !path.startsWith(`${page.path}/assets/`);
     if (!isScreen) return reply.code(404).type('text/plain').send('Not found');
+    // Its files are named relative to the page, as in the copy that is downloaded.
+    if (page.name === 'game' && path !== '/game/') return reply.redirect('/game/');
     return reply.sendFile('index.html', page.folder, { cacheControl: false });
   });
 };

@@ -1,17 +1,20 @@
-import type { Field } from '@wonderfield/contract/play/game-calls';
 import { TEXTS } from '@wonderfield/contract/texts';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { ProblemPage } from '../field/problem-page.tsx';
-import { makePlayClient, type PlayClient } from '../session/play-client.ts';
-import { redeemToken, takePlayToken } from '../session/play-session.ts';
+import type { GameStore } from '../kept/game-store.ts';
+import { openStore } from '../kept/open-store.ts';
+import { type Entered, enterAgain, enterAnew } from '../session/enter-game.ts';
+import { redeemCode, redeemToken, takePlayToken } from '../session/play-session.ts';
+import { isDownloaded } from '../session/portal-address.ts';
 import { ConnectionProblem, PlayProblem } from '../session/post.ts';
+import { CodePage } from './code-page.tsx';
 import { gameWords as words } from './game.words.en.ts';
 import { GameView } from './game-view.tsx';
 import styles from './message-line.module.css';
 
 type Opening =
   | { kind: 'opening' }
-  | { kind: 'open'; client: PlayClient; field: Field }
+  | { kind: 'open'; entered: Entered }
   | { kind: 'problem'; problem: unknown };
 
 /** What goes wrong elsewhere has words for engineers, not for children. */
@@ -20,30 +23,68 @@ const wordsFor = (problem: unknown) =>
     ? problem.message
     : TEXTS.somethingWrong;
 
+/** A code opens the downloaded game where Play would open it elsewhere. */
+const needsCode = (problem: unknown) =>
+  isDownloaded() &&
+  problem instanceof PlayProblem &&
+  ['PLY_001', 'PLY_010', 'RTE_001'].includes(problem.code);
+
 /** The game from its address on: who plays, their field, or what is in the way. */
 export const App = () => {
   const [opening, setOpening] = useState<Opening>({ kind: 'opening' });
+  const [hasNoRoom, setHasNoRoom] = useState(false);
+  const [isAsking, setIsAsking] = useState(false);
   const [token] = useState(() => takePlayToken(window.location, window.history));
+  const store = useRef<Promise<GameStore>>(undefined);
   // Once it is there, another try goes on with it: the token works once.
   const session = useRef<string>(undefined);
   const tell = useCallback((problem: unknown) => setOpening({ kind: 'problem', problem }), []);
-  const open = useCallback(async () => {
+
+  const enter = useCallback(
+    async (findSession: () => Promise<string | undefined>) => {
+      try {
+        store.current ??= openStore(() => setHasNoRoom(true));
+        const [kept, found] = await Promise.all([store.current, session.current ?? findSession()]);
+        session.current = found;
+        const entered = session.current
+          ? await enterAnew(kept, session.current)
+          : await enterAgain(kept);
+        setOpening({ kind: 'open', entered });
+      } catch (problem) {
+        tell(problem);
+      }
+    },
+    [tell],
+  );
+  const open = useCallback(() => {
     setOpening({ kind: 'opening' });
-    try {
-      session.current ??= await redeemToken(token);
-      const client = makePlayClient(session.current);
-      setOpening({ kind: 'open', client, field: await client.openField() });
-    } catch (problem) {
-      tell(problem);
-    }
-  }, [tell, token]);
+    return enter(async () => token && redeemToken(token));
+  }, [enter, token]);
   useEffect(() => void open(), [open]);
 
+  const tryCode = async (code: string) => {
+    setIsAsking(true);
+    session.current = undefined;
+    await enter(() => redeemCode(code));
+    setIsAsking(false);
+  };
+
   if (opening.kind === 'open') {
-    return <GameView client={opening.client} field={opening.field} onProblem={tell} />;
+    return <GameView entered={opening.entered} hasNoRoom={hasNoRoom} onProblem={tell} />;
   }
   if (opening.kind === 'problem') {
     const { problem } = opening;
+    if (needsCode(problem)) {
+      // That there is no session yet is no problem to speak of.
+      const isRefused = problem instanceof PlayProblem && problem.code !== 'PLY_001';
+      return (
+        <CodePage
+          problem={isRefused ? wordsFor(problem) : undefined}
+          isBusy={isAsking}
+          onCode={(code) => void tryCode(code)}
+        />
+      );
+    }
     // A session that is over does not come back by trying.
     const canRetry = !(problem instanceof PlayProblem);
     return (

@@ -2,6 +2,7 @@ import type { SeenField, Visit } from '@wonderfield/contract/friends/friends';
 import type { Subject } from '@wonderfield/contract/options';
 import type { Field, Harvest, Rest, Row } from '@wonderfield/contract/play/game-calls';
 import type { Question } from '@wonderfield/questions/question';
+import { harvestHere } from '../row/harvest-here.ts';
 import { afterAnswer, mergeRows, nextPosition } from '../row/row-state.ts';
 import type { Saved } from '../session/play-client.ts';
 
@@ -45,12 +46,16 @@ export type GameEvent =
   | { kind: 'answered'; isRight: boolean }
   | { kind: 'nextAsked' }
   | { kind: 'saved'; saved: Saved }
+  /** The row is grown and nobody answers: the page brings the harvest in by itself. */
+  | { kind: 'harvestedHere' }
+  /** What the page counted without a network. */
+  | { kind: 'restCounted'; rest: Rest }
   | { kind: 'restOffered'; subject: Subject };
 
-export const openGame = (field: Field): GameState => ({
+export const openGame = ({ field, rest }: { field: Field; rest: Rest }): GameState => ({
   field,
   screen: { kind: 'field' },
-  rest: field.rest,
+  rest,
   hasRested: false,
   harvests: {},
 });
@@ -134,6 +139,22 @@ export const nextState = (state: GameState, event: GameEvent): GameState => {
       return screen.kind === 'row' ? { ...state, screen: goOn(state, screen) } : state;
     case 'saved':
       return afterSaving(state, event.saved);
+    case 'harvestedHere': {
+      if (screen.kind !== 'harvesting') return state;
+      const harvest = harvestHere(state.field, screen.row);
+      const field = withHarvests(state.field, [harvest]);
+      const places = field.places.map((place) =>
+        place.subject === harvest.subject ? { ...place, hasOpenRow: false } : place,
+      );
+      return {
+        ...state,
+        field: { ...field, places },
+        harvests: { ...state.harvests, [harvest.rowId]: harvest },
+        screen: { kind: 'harvest', harvest },
+      };
+    }
+    case 'restCounted':
+      return { ...state, rest: event.rest };
     case 'restOffered':
       if (state.rest === 'none') return state;
       return {

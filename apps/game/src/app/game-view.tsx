@@ -1,6 +1,6 @@
 import { bloomOf, type Subject } from '@wonderfield/contract/options';
 import { PLACE_ORDER, PLACES } from '@wonderfield/contract/play/field';
-import type { Field } from '@wonderfield/contract/play/game-calls';
+import type { Place } from '@wonderfield/contract/play/game-calls';
 import { loadSkills } from '@wonderfield/questions/load-skills';
 import type { Answer } from '@wonderfield/questions/question';
 import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
@@ -16,8 +16,11 @@ import { RestCard } from '../field/rest-card.tsx';
 import { useView } from '../field/use-view.ts';
 import { friendsWords } from '../friends/friends.words.en.ts';
 import { FriendsCorner } from '../friends/friends-corner.tsx';
+import { useReadyForOffline } from '../offline/use-ready-for-offline.ts';
+import { placesWith, rowsLeft } from '../row/rows-along.ts';
 import { pageOf } from '../scene/layout.ts';
-import type { PlayClient } from '../session/play-client.ts';
+import type { Entered } from '../session/enter-game.ts';
+import { atWonderfield } from '../session/portal-address.ts';
 import { createSounds } from '../sound/sounds.ts';
 import { createSpeech } from '../speech/speech.ts';
 import { gameWords as words } from './game.words.en.ts';
@@ -36,13 +39,14 @@ const VisitScreen = lazy(() =>
 );
 
 type GameViewProps = {
-  client: PlayClient;
-  field: Field;
+  entered: Entered;
+  /** The device would not keep anything anymore. */
+  hasNoRoom: boolean;
   onProblem: (problem: unknown) => void;
 };
 
 /** Where somebody begins: at a row that waits, or at the first open place. */
-const firstPlace = ({ places }: Field): Subject =>
+const firstPlace = (places: readonly Place[]): Subject =>
   PLACE_ORDER.find((subject) =>
     places.some((place) => place.subject === subject && place.hasOpenRow),
   ) ??
@@ -52,17 +56,19 @@ const firstPlace = ({ places }: Field): Subject =>
   'math';
 
 /** The whole game, drawn or plain. */
-export const GameView = ({ client, field: opened, onProblem }: GameViewProps) => {
-  const game = useGame(client, opened, onProblem);
+export const GameView = ({ entered, hasNoRoom, onProblem }: GameViewProps) => {
+  const { client } = entered;
+  const game = useGame(entered, onProblem);
   const { state, isBusy } = game;
   const { field, screen, rest } = state;
+  const places = placesWith(field.places, game.rows);
   const { settings } = field;
   const sounds = useMemo(() => createSounds(), []);
   const speech = useMemo(() => createSpeech(), []);
   useEffect(() => sounds.setOn(settings.sound), [sounds, settings.sound]);
   const [hasPictures, setHasPictures] = useState(true);
   const isPlain = settings.plain || !hasPictures;
-  const [selected, setSelected] = useState(() => firstPlace(opened));
+  const [selected, setSelected] = useState(() => firstPlace(places));
   const [page, setPage] = useState(() => pageOf(selected));
   const host = useRef<HTMLDivElement>(null);
   const view = useView(host);
@@ -77,6 +83,11 @@ export const GameView = ({ client, field: opened, onProblem }: GameViewProps) =>
   const { visit, guest, meetings } = useMeeting(client, game, onProblem);
   // So that the first question is there as soon as the row is dealt.
   useEffect(() => void loadSkills(selected).catch(() => undefined), [selected]);
+  useReadyForOffline(entered, { hasQuestion: screen.kind === 'row', rows: game.rows });
+  const { setNotice } = game;
+  useEffect(() => {
+    if (hasNoRoom) setNotice(words.noRoom);
+  }, [hasNoRoom, setNotice]);
   // The tune of a finished row, and the call of whoever moves in.
   const harvest = screen.kind === 'harvest' ? screen.harvest : undefined;
   useEffect(() => {
@@ -108,15 +119,15 @@ export const GameView = ({ client, field: opened, onProblem }: GameViewProps) =>
     ? { label: friendsWords.backToMine, onBack: () => meetings.leave(visit) }
     : subject
       ? { label: fieldWords.backToField, onBack: () => void game.toField() }
-      : { label: fieldWords.backToWonderfield, href: '/' };
+      : { label: fieldWords.backToWonderfield, href: atWonderfield('/') };
   const changeSettings = (next: typeof settings) => {
     // Asked for pictures again: perhaps they are there now.
     if (!next.plain) setHasPictures(true);
     game.changeSettings(next);
   };
-  const message = game.isOffline
-    ? words.offline
-    : (game.notice ?? (settings.plain || hasPictures ? undefined : words.noPictures));
+  const away = entered.deviceKey ? words.away(rowsLeft(game.rows, field.places)) : words.offline;
+  const calm = settings.plain || hasPictures ? undefined : words.noPictures;
+  const message = game.notice ?? (game.isAway ? away : calm);
 
   const harvestProps = harvest && {
     harvest,
@@ -161,7 +172,7 @@ export const GameView = ({ client, field: opened, onProblem }: GameViewProps) =>
     </Hud>
   );
   const startRow = (at: Subject) => void game.startRow(at);
-  const fieldProps = { places: field.places, rest, isBusy, onStart: startRow };
+  const fieldProps = { places, rest, isBusy, onStart: startRow };
 
   return (
     <GameFrame

@@ -40,7 +40,7 @@ export const RowView = ({
   const { name, crop } = PLACES[row.subject];
   const grown = grownIn(row);
   return (
-    <main id="main">
+    <main id="main" data-row={row.rowId}>
       <TaskSheet
         question={question}
         skillName={task.skillName}

@@ -1,38 +1,71 @@
 import type { SeenField, Visit } from '@wonderfield/contract/friends/friends';
 import type { Subject } from '@wonderfield/contract/options';
-import type { Field, PlaySettings } from '@wonderfield/contract/play/game-calls';
+import type { Field, PlaySettings, Row } from '@wonderfield/contract/play/game-calls';
 import type { Answer } from '@wonderfield/questions/question';
-import { useMemo, useReducer, useRef, useState } from 'react';
+import { useEffect, useReducer, useRef, useState } from 'react';
+import { restIn } from '../kept/play-time.ts';
 import { makeQuestions } from '../row/make-questions.ts';
-import { type AnswerQueue, makeAnswerQueue } from '../session/answer-queue.ts';
-import type { PlayClient } from '../session/play-client.ts';
+import { afterAnswer, mergeRows } from '../row/row-state.ts';
+import { rowAt, rowsLeft } from '../row/rows-along.ts';
+import type { Entered } from '../session/enter-game.ts';
 import { ConnectionProblem, PlayProblem } from '../session/post.ts';
 import { gameWords } from './game.words.en.ts';
 import { nextState, openGame } from './game-state.ts';
+import { useCatchingUp } from './use-catching-up.ts';
+import { usePlayTime } from './use-play-time.ts';
+import { useRowsAlong } from './use-rows-along.ts';
 
 /** Codes that a row may be refused with while the game goes on. */
 const GOES_ON: readonly string[] = ['PLY_002', 'PLY_003', 'PLY_004'];
 
 /** The game: its state, and everything a player can do. */
-export const useGame = (
-  client: PlayClient,
-  field: Field,
-  onProblem: (problem: unknown) => void,
-) => {
-  const [state, dispatch] = useReducer(nextState, field, openGame);
+export const useGame = (entered: Entered, onProblem: (problem: unknown) => void) => {
+  const { client, store, deviceKey, playSession } = entered;
+  const { playerKey } = entered.field;
+  const [state, dispatch] = useReducer(
+    nextState,
+    { field: entered.field, rest: entered.isAway ? restIn(entered.time) : entered.field.rest },
+    openGame,
+  );
   const [isBusy, setIsBusy] = useState(false);
-  const [isOffline, setIsOffline] = useState(false);
   const [notice, setNotice] = useState<string>();
+  const along = useRowsAlong(entered);
+  const time = usePlayTime(entered);
   const latest = useRef(state);
   latest.current = state;
+
+  /** A session that is over takes what is kept of the visit with it; what is still to tell stays. */
+  const fail = (problem: unknown) => {
+    if (problem instanceof PlayProblem && problem.code === 'PLY_001') {
+      store.forget(playerKey).finally(() => onProblem(problem));
+    } else onProblem(problem);
+  };
+
+  const showField = (field: Field) => {
+    time.told(field.today);
+    dispatch({ kind: 'fieldOpened', field });
+  };
 
   /** The server would not: the field says why, and is shown as it is now. */
   const explain = async (words: string) => {
     setNotice(words);
-    dispatch({ kind: 'fieldOpened', field: await client.openField() });
+    showField(await client.openField());
   };
 
-  /** A step that asks the server; one at a time. */
+  const { queue, reconnect, isAway, isAwayNow, setIsAway } = useCatchingUp(entered, {
+    ...{ latest, along, time, dispatch, setNotice, showField, fail },
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the field changes
+  useEffect(() => {
+    void store.keep({ playSession, playerKey, field: state.field, time: time.now() });
+  }, [state.field]);
+  // Nobody answers, so the page brings the harvest in by itself.
+  const { kind } = state.screen;
+  useEffect(() => {
+    if (isAway && kind === 'harvesting') dispatch({ kind: 'harvestedHere' });
+  }, [isAway, kind]);
+
+  /** A step that may ask the server; one at a time. */
   const ask = async (step: () => Promise<void>) => {
     if (isBusy) return;
     setIsBusy(true);
@@ -44,43 +77,54 @@ export const useGame = (
       });
     } catch (problem) {
       // A line that is away takes nothing away: everything stays, and the same can be tried again.
-      if (problem instanceof ConnectionProblem) setNotice(gameWords.noConnection);
-      else onProblem(problem);
+      if (problem instanceof ConnectionProblem) await tellNothingToPlay();
+      else fail(problem);
     } finally {
       setIsBusy(false);
     }
   };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: one queue for as long as the game is open
-  const queue = useMemo(
-    (): AnswerQueue =>
-      makeAnswerQueue({
-        send: client.saveAnswers,
-        onSaved: (saved) => dispatch({ kind: 'saved', saved }),
-        onWaiting: setIsOffline,
-        onRefused: (problem) => {
-          if (!(problem instanceof PlayProblem) || problem.code !== 'PLY_004') {
-            onProblem(problem);
-            return;
-          }
-          explain(gameWords.rowGone).catch(onProblem);
-        },
-      }),
-    [client],
-  );
+  const tellNothingToPlay = async () => {
+    setIsAway(true);
+    if (!deviceKey) {
+      setNotice(gameWords.noConnection);
+      return;
+    }
+    const left = rowsLeft(await along.read(), latest.current.field.places);
+    setNotice(left > 0 ? gameWords.noRowHere : gameWords.noRowsLeft);
+  };
+
+  const show = async (row: Row) =>
+    dispatch({ kind: 'rowDealt', row, questions: await makeQuestions(row) });
 
   const deal = async (subject: Subject) => {
+    const atHand = deviceKey && rowAt(await along.read(), subject);
+    if (atHand) return show(atHand);
     // What waits belongs to rows of before: dealt first, one of them would come back without its answers.
-    await queue.whenEmpty();
-    const row = await client.dealRow(subject);
-    dispatch({ kind: 'rowDealt', row, questions: await makeQuestions(row) });
+    if ((await queue.settled()) === 'away') throw new ConnectionProblem();
+    const row = await client.dealRow(subject, deviceKey);
+    if (deviceKey) {
+      await along.change((own) => [...own.filter(({ rowId }) => rowId !== row.rowId), row]);
+    }
+    return show(row);
+  };
+
+  const keepProgress = (row: Row) => {
+    if (!deviceKey) return;
+    void along.change((own) => {
+      const kept = own.find(({ rowId }) => rowId === row.rowId);
+      const others = own.filter(({ rowId }) => rowId !== row.rowId);
+      return [kept ? mergeRows(row, kept) : row, ...others];
+    });
   };
 
   return {
     state,
     isBusy,
-    isOffline,
+    isAway,
     notice,
+    setNotice,
+    rows: along.rows,
     startRow: (subject: Subject) => ask(() => deal(subject)),
     /** One more, or a rest first: that is said once. */
     oneMoreRow: (subject: Subject) => {
@@ -100,9 +144,12 @@ export const useGame = (
       const { seed, tries } = task;
       queue.add({ rowId: row.rowId, seed, attempt: tries + 1, given: [...given] });
       dispatch({ kind: 'answered', isRight });
+      keepProgress(afterAnswer(row, position, isRight));
+      const rest = time.pass();
+      if (isAwayNow.current) dispatch({ kind: 'restCounted', rest });
+      void store.keep({ playSession, playerKey, field: state.field, time: time.now() });
     },
     next: () => dispatch({ kind: 'nextAsked' }),
-    tell: setNotice,
     showVisit: (visit: Visit, seen: SeenField) => {
       setNotice(undefined);
       dispatch({ kind: 'visitOpened', visit, seen });
@@ -113,13 +160,18 @@ export const useGame = (
       setNotice(words);
     },
     toField: () => {
-      if (isOffline) {
+      if (isAwayNow.current) {
         dispatch({ kind: 'rowLeft' });
         return Promise.resolve();
       }
       return ask(async () => {
-        await queue.whenEmpty();
-        dispatch({ kind: 'fieldOpened', field: await client.openField() });
+        if ((await queue.settled()) === 'away') {
+          dispatch({ kind: 'rowLeft' });
+          return;
+        }
+        showField(await client.openField());
+        // What a parent changed meanwhile is in the rows from here on.
+        void reconnect();
       });
     },
     changeSettings: (settings: PlaySettings) => {

@@ -8,7 +8,7 @@ import type { useGame } from './use-game.ts';
 /** The visit on the screen as it is now, who is in one's own field, and what can be done. */
 export const useMeeting = (
   client: PlayClient,
-  { state, showVisit, leaveVisit, tell }: ReturnType<typeof useGame>,
+  { state, showVisit, leaveVisit, setNotice }: ReturnType<typeof useGame>,
   onProblem: (problem: unknown) => void,
 ) => {
   const { field, screen } = state;
@@ -27,7 +27,7 @@ export const useMeeting = (
     meetings: makeMeetings(client, {
       onOpened: showVisit,
       onOver: leaveVisit,
-      onNotice: tell,
+      onNotice: setNotice,
       onProblem,
     }),
   };

@@ -1,13 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 import type { Scene } from '../scene/scene.ts';
-
-/** Drawing is heavy on a slow device: words and buttons come first, and whoever presses at once. */
-const LONGEST_WAIT_MS = 1500;
-const whenQuiet = () =>
-  new Promise<void>((resolve) => {
-    if (typeof requestIdleCallback === 'undefined') setTimeout(resolve, 1);
-    else requestIdleCallback(() => resolve(), { timeout: LONGEST_WAIT_MS });
-  });
+import { whenQuiet } from './when-quiet.ts';
 
 const isCalm = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 

@@ -74,6 +74,7 @@ export const fieldWords = {
   harvestLead: (harvest: string, place: string) =>
     `${harvest} for the ${place}. They stay in your field.`,
   learned: 'What you learned',
+  learnedLater: 'You see what grew when the network is back.',
   grew: (before: Stage, after: Stage) =>
     before === after ? `It is a ${after} and growing` : `It grew from ${before} to ${after}`,
   inBloom: 'It is in bloom',

@@ -38,6 +38,7 @@ export const HarvestCard = ({
       <div className={styles.columns} data-visited={visitor !== undefined || undefined}>
         <section aria-labelledby="learned">
           <h2 id="learned">{words.learned}</h2>
+          {learned.length === 0 ? <p>{words.learnedLater}</p> : null}
           <ul className={styles.skills}>
             {learned.map(({ skillName, before, after }) => (
               <li key={skillName}>

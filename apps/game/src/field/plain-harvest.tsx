@@ -23,6 +23,7 @@ export const PlainHarvest = ({
       </h1>
       <p>{words.harvestLead(harvest, name)}</p>
       <h2>{words.learned}</h2>
+      {learned.length === 0 ? <p>{words.learnedLater}</p> : null}
       <ul>
         {learned.map(({ skillName, before, after }) => (
           <li key={skillName}>

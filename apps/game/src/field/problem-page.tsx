@@ -1,6 +1,7 @@
 import { Button } from '@wonderfield/ui/button/button';
 import { HARE_BOX, hare } from '@wonderfield/ui/field-art/hare';
 import { svgUrl } from '@wonderfield/ui/field-art/svg-image';
+import { atWonderfield } from '../session/portal-address.ts';
 import { fieldWords as words } from './field.words.en.ts';
 import styles from './problem-page.module.css';
 import { useHeadingFocus } from './use-heading-focus.ts';
@@ -25,7 +26,7 @@ export const ProblemPage = ({ problem, onRetry }: ProblemPageProps) => {
         <p role="alert">{problem}</p>
         <div className={styles.actions}>
           {onRetry ? <Button onClick={onRetry}>{words.tryAgain}</Button> : null}
-          <a className={styles.back} href="/">
+          <a className={styles.back} href={atWonderfield('/')}>
             {words.backToWonderfield}
           </a>
         </div>

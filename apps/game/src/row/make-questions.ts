@@ -2,6 +2,7 @@ import type { Row, RowTask } from '@wonderfield/contract/play/game-calls';
 import { loadSkills } from '@wonderfield/questions/load-skills';
 import type { Question } from '@wonderfield/questions/question';
 import { makeQuestion, type Skill } from '@wonderfield/questions/skill';
+import { ConnectionProblem } from '../session/post.ts';
 
 const questionOf = (skills: readonly Skill[], task: RowTask): Question => {
   const skill = skills.find(({ id }) => id === task.skillId);
@@ -12,6 +13,8 @@ const questionOf = (skills: readonly Skill[], task: RowTask): Question => {
 
 /** The six questions of a row, made as the server makes them. */
 export const makeQuestions = async ({ subject, tasks }: Row): Promise<Question[]> => {
-  const skills = await loadSkills(subject);
+  const skills = await loadSkills(subject).catch((cause: unknown) => {
+    throw new ConnectionProblem(cause);
+  });
   return tasks.map((task) => questionOf(skills, task));
 };

@@ -1,67 +1,185 @@
 import type { GivenAnswer } from '@wonderfield/contract/play/game-calls';
-import { expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { makeMemoryStore } from '../kept/memory-store.ts';
 import { makeAnswerQueue } from './answer-queue.ts';
 import type { Saved } from './play-client.ts';
 import { ConnectionProblem, PlayProblem } from './post.ts';
 
-const answer = (seed: number): GivenAnswer => ({ rowId: 'row', seed, attempt: 1, given: [1] });
-const SAVED: Saved = { rows: [], harvests: [], rest: 'none' };
+const ME = 'sunny';
+const answer = (seed: number, rowId = 'row'): GivenAnswer => ({
+  rowId,
+  seed,
+  attempt: 1,
+  given: [1],
+});
+const SAVED: Saved = {
+  rows: [],
+  harvests: [],
+  rest: 'none',
+  today: { secondsPlayed: 0, secondsToMidnight: 60 },
+};
 
-const openQueue = (send: (answers: readonly GivenAnswer[]) => Promise<Saved>) => {
-  const heard = { saved: vi.fn(), waiting: vi.fn(), refused: vi.fn() };
+const openQueue = (
+  send: (answers: readonly GivenAnswer[]) => Promise<Saved>,
+  store = makeMemoryStore(),
+) => {
+  const heard = { saved: vi.fn(), waiting: vi.fn(), refused: vi.fn(), rowGone: vi.fn() };
   const pauses: number[] = [];
   const queue = makeAnswerQueue({
+    store,
+    playerKey: ME,
     send,
     onSaved: heard.saved,
     onWaiting: heard.waiting,
     onRefused: heard.refused,
+    onRowGone: heard.rowGone,
     wait: async (ms) => void pauses.push(ms),
   });
-  return { queue, heard, pauses };
+  const untilEmpty = async () => {
+    while ((await queue.settled()) === 'away');
+  };
+  return { queue, heard, pauses, store, untilEmpty };
 };
 const seedsOf = (answers: readonly GivenAnswer[]) => answers.map(({ seed }) => seed);
 
-it('delivers in the order they were given, what came meanwhile in the next batch', async () => {
-  const batches: number[][] = [];
-  const { queue } = openQueue(async (answers) => {
-    batches.push(seedsOf(answers));
+it('delivers in the order they were given', async () => {
+  const told: number[] = [];
+  const { queue, untilEmpty } = openQueue(async (answers) => {
+    told.push(...seedsOf(answers));
     return SAVED;
   });
   for (const seed of [1, 2, 3]) queue.add(answer(seed));
-  await queue.whenEmpty();
-  expect(batches).toEqual([[1], [2, 3]]);
+  await untilEmpty();
+  for (const seed of [4, 5]) queue.add(answer(seed));
+  await untilEmpty();
+  expect(told).toEqual([1, 2, 3, 4, 5]);
 });
 
 it('keeps answers while there is no connection, and tries again ever more slowly', async () => {
   let tries = 0;
   const { queue, heard, pauses } = openQueue(async () => {
     tries += 1;
-    if (tries <= 6) throw new ConnectionProblem();
+    if (tries <= 7) throw new ConnectionProblem();
     return SAVED;
   });
   queue.add(answer(1));
-  await queue.whenEmpty();
-  expect(pauses).toEqual([1000, 2000, 4000, 8000, 16_000, 16_000]);
+  await vi.waitFor(() => expect(heard.saved).toHaveBeenCalledOnce());
+  expect(pauses).toEqual([1000, 2000, 4000, 8000, 16_000, 32_000, 32_000]);
   expect(heard.waiting.mock.calls.at(0)).toEqual([true]);
   expect(heard.waiting.mock.calls.at(-1)).toEqual([false]);
-  expect(heard.saved).toHaveBeenCalledOnce();
 });
 
-it('gives up on what the server will not have, and says so', async () => {
-  const problem = new PlayProblem('PLY_004', 'This row is not yours.');
-  const { queue, heard } = openQueue(() => Promise.reject(problem));
+it('tries at once when it is woken', async () => {
+  let isAway = true;
+  const store = makeMemoryStore();
+  const saved = vi.fn();
+  const queue = makeAnswerQueue({
+    store,
+    playerKey: ME,
+    send: async () => {
+      if (isAway) throw new ConnectionProblem();
+      return SAVED;
+    },
+    onSaved: saved,
+    onWaiting: () => undefined,
+    onRefused: () => undefined,
+    onRowGone: () => undefined,
+    // Never over by itself.
+    wait: () => new Promise(() => undefined),
+  });
   queue.add(answer(1));
-  await vi.waitFor(() => expect(heard.refused).toHaveBeenCalledWith(problem));
-  await queue.whenEmpty();
+  expect(await queue.settled()).toBe('away');
+  isAway = false;
+  queue.wake();
+  await vi.waitFor(() => expect(saved).toHaveBeenCalledOnce());
 });
 
 it('sends no more at once than the server takes', async () => {
   const sizes: number[] = [];
-  const { queue } = openQueue(async (answers) => {
+  const store = makeMemoryStore();
+  for (let seed = 0; seed < 130; seed += 1) {
+    const given = { at: 0, page: 'before', ticks: 0 };
+    await store.addAnswer({ playerKey: ME, answer: answer(seed), given });
+  }
+  const { untilEmpty } = openQueue(async (answers) => {
     sizes.push(answers.length);
     return SAVED;
+  }, store);
+  await untilEmpty();
+  expect(sizes).toEqual([60, 60, 10]);
+});
+
+it('tells how long ago an answer was given that had to wait, and nothing of a fresh one', async () => {
+  const sent: GivenAnswer[] = [];
+  const store = makeMemoryStore();
+  const given = { at: Date.now() - 5000, page: 'another page', ticks: 0 };
+  await store.addAnswer({ playerKey: ME, answer: answer(1), given });
+  const { queue, untilEmpty } = openQueue(async (answers) => {
+    sent.push(...answers);
+    return SAVED;
+  }, store);
+  queue.add(answer(2));
+  await untilEmpty();
+  expect(sent[0]?.secondsAgo).toBeGreaterThanOrEqual(5);
+  expect(sent[1]).not.toHaveProperty('secondsAgo');
+});
+
+it('never sends somebody else’s, and leaves them where they are', async () => {
+  const store = makeMemoryStore();
+  const given = { at: 0, page: 'before', ticks: 0 };
+  await store.addAnswer({ playerKey: 'another', answer: answer(9), given });
+  const told: number[] = [];
+  const { queue, untilEmpty } = openQueue(async (answers) => {
+    told.push(...seedsOf(answers));
+    return SAVED;
+  }, store);
+  queue.add(answer(1));
+  await untilEmpty();
+  expect(told).toEqual([1]);
+  expect(await store.answers('another')).toHaveLength(1);
+});
+
+describe('a refusal', () => {
+  it('of one row lets go of its answers alone, and the others arrive in order', async () => {
+    const told: number[] = [];
+    const { queue, heard, store, untilEmpty } = openQueue(async (answers) => {
+      if (answers.some(({ rowId }) => rowId === 'gone')) throw new PlayProblem('PLY_004', 'Gone.');
+      told.push(...seedsOf(answers));
+      return SAVED;
+    });
+    const given = { at: 0, page: 'before', ticks: 0 };
+    for (const each of [
+      answer(1),
+      answer(2, 'gone'),
+      answer(3),
+      answer(4, 'gone'),
+      answer(5, 'b'),
+    ]) {
+      await store.addAnswer({ playerKey: ME, answer: each, given });
+    }
+    queue.wake();
+    await untilEmpty();
+    expect(told).toEqual([1, 3, 5]);
+    expect(heard.rowGone.mock.calls).toEqual([['gone']]);
+    expect(heard.refused).not.toHaveBeenCalled();
   });
-  for (let seed = 0; seed < 130; seed += 1) queue.add(answer(seed));
-  await queue.whenEmpty();
-  expect(sizes).toEqual([1, 60, 60, 9]);
+
+  it('of a whole form ends as well: nothing is tried forever', async () => {
+    const send = vi.fn(() => Promise.reject(new PlayProblem('VAL_001', 'No such form.')));
+    const { queue, heard, untilEmpty } = openQueue(send);
+    queue.add(answer(1));
+    await untilEmpty();
+    expect(send).toHaveBeenCalledOnce();
+    expect(heard.rowGone).toHaveBeenCalledOnce();
+  });
+
+  it('of the session keeps them all, and says so', async () => {
+    const problem = new PlayProblem('PLY_001', 'Please press Play again.');
+    const { queue, heard, store } = openQueue(() => Promise.reject(problem));
+    queue.add(answer(1));
+    queue.add(answer(2));
+    expect(await queue.settled()).toBe('refused');
+    expect(heard.refused).toHaveBeenCalledWith(problem);
+    expect(await store.answers(ME)).toHaveLength(2);
+  });
 });

@@ -15,12 +15,13 @@ import type {
   PlaySettings,
   Rest,
   Row,
+  Today,
 } from '@wonderfield/contract/play/game-calls';
 import { openLiveLine } from './live-line.ts';
 import { post } from './post.ts';
 
 export type Friends = { friends: KnownPlayer[]; nearby: KnownPlayer[] };
-export type Saved = { rows: Row[]; harvests: Harvest[]; rest: Rest };
+export type Saved = { rows: Row[]; harvests: Harvest[]; rest: Rest; today: Today };
 
 /** The calls of the game, with its play session. */
 export const makePlayClient = (playSession: string) => {
@@ -28,7 +29,12 @@ export const makePlayClient = (playSession: string) => {
     post<Answer>(`/play/${name}`, { playSession, ...fields });
   return {
     openField: (): Promise<Field> => call<Field>('openField'),
-    dealRow: async (subject: Subject) => (await call<{ row: Row }>('dealRow', { subject })).row,
+    dealRow: async (subject: Subject, deviceKey?: string) => {
+      const fields = { subject, ...(deviceKey && { deviceKey }) };
+      return (await call<{ row: Row }>('dealRow', fields)).row;
+    },
+    takeRowsAlong: (deviceKey: string) =>
+      call<{ rows: Row[]; today: Today }>('takeRowsAlong', { deviceKey }),
     saveAnswers: (answers: readonly GivenAnswer[]): Promise<Saved> =>
       call<Saved>('saveAnswers', { answers: JSON.stringify(answers) }),
     saveSettings: async ({ sound, readAloud, plain }: PlaySettings) => {

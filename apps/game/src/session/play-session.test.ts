@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { redeemToken, takePlayToken } from './play-session.ts';
+import { redeemCode, redeemToken, takePlayToken } from './play-session.ts';
 
 const token = 'a-token-of-more-than-twenty-characters';
 const answer = (body: object) =>
@@ -34,8 +34,10 @@ describe('the play session', () => {
     expect(String(vi.mocked(fetch).mock.calls[0]?.[1]?.body)).toBe(`playToken=${token}`);
   });
 
-  it('is none without a token, as after a reload: Play opens a new one', async () => {
-    await expect(redeemToken(undefined)).rejects.toThrow('press Play again');
+  it('is what a typed code is traded for', async () => {
+    answer({ _responseStatus: 1, playSession: 's', playerName: 'SunnyHop' });
+    expect(await redeemCode('k3m9 2qxz')).toBe('s');
+    expect(String(vi.mocked(fetch).mock.calls[0]?.[1]?.body)).toBe('playCode=k3m9+2qxz');
   });
 
   it('tells in the server’s words when the token is no good', async () => {

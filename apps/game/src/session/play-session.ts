@@ -1,5 +1,5 @@
 import { MESSAGE_CODES } from '@wonderfield/contract/message-codes';
-import { redeemPlayToken } from '@wonderfield/contract/play/play-spelling';
+import { redeemPlayCode, redeemPlayToken } from '@wonderfield/contract/play/play-spelling';
 import { PlayProblem, post } from './post.ts';
 
 const TOKEN = /^#play=([\w-]{20,200})$/;
@@ -14,13 +14,19 @@ export const takePlayToken = (location: Address, history: Past): string | undefi
   return token;
 };
 
-/**
- * Trades the token for a play session. The page's own origin has no storage, and browsers drop what it
- * leaves in its history: loaded again, it has no token and sends back to Play, where the row waits.
- */
-export const redeemToken = async (playToken: string | undefined) => {
-  if (!playToken) throw new PlayProblem('PLY_001', MESSAGE_CODES.PLY_001.text);
-  type Answer = Parameters<typeof redeemPlayToken.read>[0];
+type Answer = Parameters<typeof redeemPlayToken.read>[0];
+
+/** Trades the token for a play session. */
+export const redeemToken = async (playToken: string) => {
   const answer = await post<Answer>(`/users/${redeemPlayToken.name}`, { playToken });
   return redeemPlayToken.read(answer).playSession;
 };
+
+/** The same with a code that was typed. */
+export const redeemCode = async (playCode: string) => {
+  const answer = await post<Answer>(`/users/${redeemPlayCode.name}`, { playCode });
+  return redeemPlayCode.read(answer).playSession;
+};
+
+/** Without a session the way leads back to Play, where the row waits. */
+export const sessionIsOver = () => new PlayProblem('PLY_001', MESSAGE_CODES.PLY_001.text);

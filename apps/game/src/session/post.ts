@@ -1,5 +1,6 @@
 import type { Envelope } from '@wonderfield/contract/call';
 import { TEXTS } from '@wonderfield/contract/texts';
+import { atWonderfield } from './portal-address.ts';
 
 /** A "no" of the server. Its message is for the player to read. */
 export class PlayProblem extends Error {
@@ -28,7 +29,7 @@ export const post = async <Answer>(
   path: string,
   fields: Readonly<Record<string, string>>,
 ): Promise<Envelope & Answer> => {
-  const response = await fetch(path, {
+  const response = await fetch(atWonderfield(path), {
     method: 'POST',
     body: new URLSearchParams(fields),
     // An answer on its way is delivered even when the page goes away.

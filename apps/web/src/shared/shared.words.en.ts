@@ -93,6 +93,13 @@ export const sharedWords = {
     starting: 'Starting...',
     download: 'Download the app',
     downloadLine: 'Ask a grown-up to help',
+    code: {
+      lead: 'The downloaded game asks for a play code.',
+      show: 'Show a play code',
+      another: 'Show another code',
+      making: 'Making a code...',
+      line: 'Type it into the game. It works once, for {minutes} minutes.',
+    },
     faq: 'See our FAQ',
   },
   leave: {

@@ -9,6 +9,8 @@ import { definePlayCall } from './play-call.ts';
 /* What the game asks and tells, with the play session. */
 
 const subject = z.enum(valuesOf(SUBJECTS), FIELD_MESSAGES.notAnOption);
+/** What a page calls its device by, made by itself for each player; left out where nothing is kept. */
+export const deviceKey = z.uuid(FIELD_MESSAGES.notAnOption);
 const stage = z.enum(STAGES);
 
 /** How somebody likes to play; kept with the field, so that it is the same on another device. */
@@ -21,6 +23,15 @@ export type PlaySettings = z.infer<typeof SettingsSchema>;
  */
 const rest = z.enum(['none', 'enough', 'over']);
 export type Rest = z.infer<typeof rest>;
+
+/** The day where the player lives: a page without a network counts on from here. */
+export const TodaySchema = z.object({
+  secondsPlayed: z.number(),
+  /** Where a parent set minutes a day. */
+  secondsAllowed: z.number().optional(),
+  secondsToMidnight: z.number(),
+});
+export type Today = z.infer<typeof TodaySchema>;
 
 const PlaceSchema = z.object({
   subject,
@@ -49,6 +60,7 @@ const FieldSchema = z.object({
   mayVisit: z.boolean(),
   places: z.array(PlaceSchema),
   rest,
+  today: TodaySchema,
 });
 export type Field = z.infer<typeof FieldSchema>;
 
@@ -65,7 +77,7 @@ const RowTaskSchema = z.object({
 });
 export type RowTask = z.infer<typeof RowTaskSchema>;
 
-const RowSchema = z.object({
+export const RowSchema = z.object({
   rowId: z.string(),
   subject,
   tasks: z.array(RowTaskSchema).length(ROW_LENGTH),
@@ -96,7 +108,7 @@ export const openField = definePlayCall({
 export const dealRow = definePlayCall({
   name: 'dealRow',
   summary: 'Deals six tasks at a place, or the row that waits there unfinished.',
-  input: z.object({ subject }),
+  input: z.object({ subject, deviceKey: deviceKey.optional() }),
   output: z.object({ row: RowSchema }),
   refusals: ['PLY_001', 'PLY_002', 'PLY_003'],
   limits: [{ per: 'user', times: 240, seconds: 3600 }],
@@ -108,6 +120,8 @@ const AnswerSchema = z.object({
   /** The first try is 1. Told again, it changes nothing. */
   attempt: z.int(FIELD_MESSAGES.notAnOption).min(1).max(TRIES_AT_A_TASK),
   given: z.array(z.number(FIELD_MESSAGES.notAnOption)).max(12, FIELD_MESSAGES.tooLong),
+  /** How long ago it was given, where it could not be told at once. */
+  secondsAgo: z.number(FIELD_MESSAGES.notAnOption).min(0, FIELD_MESSAGES.notAnOption).optional(),
 });
 export type GivenAnswer = z.infer<typeof AnswerSchema>;
 
@@ -127,6 +141,7 @@ export const saveAnswers = definePlayCall({
     rows: z.array(RowSchema),
     harvests: z.array(HarvestSchema),
     rest,
+    today: TodaySchema,
   }),
   refusals: ['PLY_001', 'PLY_004'],
   limits: [{ per: 'user', times: 1200, seconds: 3600 }],

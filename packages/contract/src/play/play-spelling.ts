@@ -2,9 +2,9 @@ import { spell } from '../spelling.ts';
 
 type Player = { playSession: string; playerName: string };
 
-export const redeemPlayToken = spell('redeemPlayToken', {
-  write: ({ look, ...player }: Player & { look?: string | undefined }) => ({
-    ...player,
+const player = {
+  write: ({ look, ...rest }: Player & { look?: string | undefined }) => ({
+    ...rest,
     avatarPreview: look,
   }),
   read: (json: Player & { avatarPreview?: string | undefined }) => ({
@@ -12,4 +12,7 @@ export const redeemPlayToken = spell('redeemPlayToken', {
     playerName: json.playerName,
     look: json.avatarPreview,
   }),
-});
+};
+
+export const redeemPlayToken = spell('redeemPlayToken', player);
+export const redeemPlayCode = spell('redeemPlayCode', player);

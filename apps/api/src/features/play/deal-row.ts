@@ -1,30 +1,23 @@
-import { randomInt } from 'node:crypto';
+import { ROWS_ALONG } from '@wonderfield/contract/limits';
 import type { Subject } from '@wonderfield/contract/options';
-import { gradeNumber, gradeWithin, LARGEST_SEED } from '@wonderfield/questions/skill';
 import { Refusal } from '../../refusal.ts';
 import type { Player } from '../../work/player.ts';
 import type { Work } from '../../work/work.ts';
-import { planRow } from './choose-row.rules.ts';
 import { dayAt } from './days.rules.ts';
-import {
-  insertRow,
-  passTime,
-  selectGrowths,
-  selectLastRows,
-  selectOpenRows,
-} from './field.queries.ts';
+import { dealTasks } from './deal-tasks.ts';
+import { insertRow, passTime, selectGrowths, selectLastRows } from './field.queries.ts';
+import { makeRoomFor } from './make-room.ts';
 import { holdPlayer, insertPlayer } from './players.queries.ts';
-import { askedIn, freshSeed, lastFocusAt, ROWS_REMEMBERED } from './recent-rows.rules.ts';
+import { askedIn, ROWS_REMEMBERED } from './recent-rows.rules.ts';
 import { restAfter } from './rest.rules.ts';
-import { type DealtTask, showRow } from './row.rules.ts';
-import { standingIn } from './standing.ts';
-
-const throwSeed = () => randomInt(1, LARGEST_SEED + 1);
+import { showRow } from './row.rules.ts';
+import { reserveRows } from './rows-along.queries.ts';
+import { dealtForOf, rowsOfDevice, rowToGoOnWith } from './rows-along.rules.ts';
 
 /** Deals the next row at a place, or hands out the one that waits there. */
 export const dealRow = (
   { deps, actor, atomically }: Work<Player>,
-  { subject }: { subject: Subject },
+  { subject, deviceKey }: { subject: Subject; deviceKey?: string | undefined },
 ) =>
   atomically(async (tx) => {
     if (!actor.subjects.includes(subject)) throw new Refusal('PLY_002');
@@ -36,30 +29,29 @@ export const dealRow = (
     if (restAfter({ seconds, dailyMinutes: actor.dailyMinutes }) === 'over')
       throw new Refusal('PLY_003');
 
-    const open = await selectOpenRows(tx, actor.id);
-    const waiting = open.find((row) => row.subject === subject);
-    if (waiting) return { row: showRow(waiting) };
+    const open = await makeRoomFor(tx, { userId: actor.id, deviceKey, now });
+    const waiting = rowToGoOnWith(open, { subject, deviceKey });
+    const isRoom = rowsOfDevice(open, deviceKey).length < ROWS_ALONG;
+    const keptFor = deviceKey !== undefined && isRoom ? deviceKey : null;
+    if (waiting) {
+      if (keptFor && waiting.deviceKey === null) {
+        await reserveRows(tx, [waiting.id], { deviceKey: keptFor, now });
+      }
+      return { row: showRow(waiting) };
+    }
 
     const { best: growths } = await selectGrowths(tx, actor.id);
     const lastRows = await selectLastRows(tx, actor.id, ROWS_REMEMBERED);
-    const lastFocus = lastFocusAt(subject, lastRows);
-    const planned = planRow(standingIn(subject, actor, { growths, today, lastFocus }));
-    if (planned.length === 0) throw new Refusal('PLY_002');
-    const asked = askedIn(lastRows);
-    const tasks = planned.map(({ skill, level }): DealtTask => {
-      const task = {
-        skillId: skill.id,
-        grade: gradeWithin(skill, gradeNumber(actor.grade)),
-        level,
-      };
-      return {
-        ...task,
-        seed: freshSeed(task, asked, throwSeed),
-        tries: 0,
-        isGrown: false,
-        before: growths.get(skill.id)?.bestStage ?? 'seed',
-      };
+    const asked = askedIn([...lastRows, ...open]);
+    const tasks = dealTasks(subject, actor, { growths, today, lastRows, asked });
+    if (tasks.length === 0) throw new Refusal('PLY_002');
+    const row = await insertRow(tx, {
+      userId: actor.id,
+      subject,
+      tasks,
+      deviceKey: keptFor,
+      dealtFor: dealtForOf(actor),
+      now,
     });
-    const row = await insertRow(tx, { userId: actor.id, subject, tasks, now });
     return { row: showRow(row) };
   });

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/connection.ts';
 import { accountsOf } from '../../db/folded-accounts.ts';
+import { LONGEST_PAUSE_SECONDS } from './answer-times.rules.ts';
 import type { Day } from './days.rules.ts';
 import type { Growth } from './mastery.rules.ts';
 import type { DealtRow, DealtTask } from './row.rules.ts';
@@ -35,17 +36,24 @@ export const selectGrowths = async (db: Db, userId: string) => {
   return { best: byId(rows), own: byId(rows.filter(({ isOwn }) => isOwn)) };
 };
 
-const rowColumns = ['id', 'subject', 'rows_there as rowsThere', 'tasks'] as const;
-type RowRow = { id: string; subject: string; rowsThere: number | null; tasks: unknown };
+const rowColumns = [
+  ...(['id', 'subject', 'rows_there as rowsThere', 'dealt_at as dealtAt', 'tasks'] as const),
+  ...(['device_key as deviceKey', 'device_seen_at as deviceSeenAt'] as const),
+  'dealt_for as dealtFor',
+] as const;
+type RowRow = Omit<DealtRow, 'subject' | 'tasks'> & { subject: string; tasks: unknown };
 const asDealt = (row: RowRow) => row as DealtRow;
 
-/** Rows under way, one at most for each place. */
+/** Rows under way, the longest waiting first: any device's, and those that are nobody's in particular. */
 export const selectOpenRows = async (db: Db, userId: string) => {
   const rows = await db
     .selectFrom('play_rows')
     .select(rowColumns)
     .where('user_id', '=', userId)
     .where('finished_at', 'is', null)
+    .where('withdrawn_at', 'is', null)
+    .orderBy('dealt_at')
+    .orderBy('id')
     .execute();
   return rows.map(asDealt);
 };
@@ -76,7 +84,14 @@ export const selectLastRows = async (db: Db, userId: string, count: number) => {
 
 export const insertRow = async (
   tx: Db,
-  row: { userId: string; subject: string; tasks: readonly DealtTask[]; now: Date },
+  row: {
+    userId: string;
+    subject: string;
+    tasks: readonly DealtTask[];
+    deviceKey: string | null;
+    dealtFor: string;
+    now: Date;
+  },
 ) => {
   const inserted = await tx
     .insertInto('play_rows')
@@ -84,15 +99,15 @@ export const insertRow = async (
       user_id: row.userId,
       subject: row.subject,
       dealt_at: row.now,
+      device_key: row.deviceKey,
+      dealt_for: row.dealtFor,
+      device_seen_at: row.deviceKey === null ? null : row.now,
       tasks: JSON.stringify(row.tasks),
     })
     .returning(rowColumns)
     .executeTakeFirstOrThrow();
   return asDealt(inserted);
 };
-
-/** A pause longer than this is not play. */
-const LONGEST_PAUSE_SECONDS = 120;
 
 const pause = sql`extract(epoch from excluded.seen_at - play_days.seen_at)`;
 const wholeSeconds = sql`floor(least(${LONGEST_PAUSE_SECONDS}, greatest(0, ${pause})))`;
@@ -115,6 +130,32 @@ export const passTime = async (db: Db, moment: Moment) => {
   return rows[0]?.seconds ?? 0;
 };
 
+/** The seconds of a day so far, without another one passing. */
+export const selectSeconds = async (db: Db, { userId, day }: { userId: string; day: Day }) => {
+  const found = await db
+    .selectFrom('play_days')
+    .select('seconds')
+    .where('user_id', '=', userId)
+    .where('day', '=', sql<Date>`${day}::date`)
+    .executeTakeFirst();
+  return found?.seconds ?? 0;
+};
+
+/** Counts time that passed without a network. */
+export const addPastSeconds = (
+  tx: Db,
+  userId: string,
+  days: readonly { day: Day; seconds: number; seen_at: Date }[],
+) =>
+  sql`
+    insert into play_days (user_id, day, seconds, seen_at)
+    select ${userId}, day, seconds, seen_at
+    from jsonb_to_recordset(${JSON.stringify(days)}::jsonb)
+      as past (day date, seconds integer, seen_at timestamptz)
+    on conflict (user_id, day) do update set
+      seconds = play_days.seconds + excluded.seconds,
+      seen_at = greatest(play_days.seen_at, excluded.seen_at)`.execute(tx);
+
 export type AnswersToKeep = Moment & {
   answers: readonly {
     row_id: string;
@@ -127,11 +168,18 @@ export type AnswersToKeep = Moment & {
     given: readonly number[];
     is_right: boolean;
     slip: string | null;
+    answered_at: Date;
+    day: Day;
   }[];
-  /** First tries, summed by skill. */
-  sums: readonly { skill_id: string; answers: number; right_answers: number }[];
+  /** First tries, summed by day and skill. */
+  sums: readonly { day: Day; skill_id: string; answers: number; right_answers: number }[];
   growths: readonly Growth[];
-  rows: readonly { id: string; tasks: readonly DealtTask[]; rows_there: number | null }[];
+  rows: readonly {
+    id: string;
+    tasks: readonly DealtTask[];
+    rows_there: number | null;
+    finished_at: Date | null;
+  }[];
   /** Rows finished now, by place. */
   finished: readonly { subject: string; rows_finished: number }[];
 };
@@ -144,15 +192,16 @@ export const keepAnswers = async (tx: Db, kept: AnswersToKeep) => {
       insert into play_answers (user_id, row_id, position, attempt, skill_id, grade, level, seed,
         given, is_right, slip, answered_at, day)
       select ${userId}, row_id, position, attempt, skill_id, grade, level, seed,
-        given, is_right, slip, ${now}, ${day}
+        given, is_right, slip, answered_at, day
       from jsonb_to_recordset(${JSON.stringify(kept.answers)}::jsonb) as answer (row_id uuid,
         position smallint, attempt smallint, skill_id text, grade smallint, level smallint,
-        seed integer, given double precision[], is_right boolean, slip text)
+        seed integer, given double precision[], is_right boolean, slip text,
+        answered_at timestamptz, day date)
     ), summed as (
       insert into skill_days (user_id, day, skill_id, answers, right_answers)
-      select ${userId}, ${day}, skill_id, answers, right_answers
+      select ${userId}, day, skill_id, answers, right_answers
       from jsonb_to_recordset(${JSON.stringify(kept.sums)}::jsonb)
-        as sum (skill_id text, answers integer, right_answers integer)
+        as sum (day date, skill_id text, answers integer, right_answers integer)
       on conflict (user_id, day, skill_id) do update set
         answers = skill_days.answers + excluded.answers,
         right_answers = skill_days.right_answers + excluded.right_answers
@@ -171,10 +220,13 @@ export const keepAnswers = async (tx: Db, kept: AnswersToKeep) => {
         stage = excluded.stage, best_stage = excluded.best_stage, last_day = excluded.last_day,
         interval_days = excluded.interval_days, due_on = excluded.due_on
     ), moved as (
+      -- Answers to a row that was given up bring it back; one that is done is no device's anymore.
       update play_rows set tasks = told.tasks, rows_there = told.rows_there,
-        finished_at = case when told.rows_there is not null then ${now}::timestamptz end
+        finished_at = told.finished_at, withdrawn_at = null,
+        device_key = case when told.finished_at is null then device_key end,
+        device_seen_at = case when told.finished_at is null then device_seen_at end
       from jsonb_to_recordset(${JSON.stringify(kept.rows)}::jsonb)
-        as told (id uuid, tasks jsonb, rows_there integer)
+        as told (id uuid, tasks jsonb, rows_there integer, finished_at timestamptz)
       where play_rows.id = told.id
     ), harvested as (
       insert into play_places (user_id, subject, rows_finished)

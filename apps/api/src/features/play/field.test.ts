@@ -71,7 +71,9 @@ describe('a play session', () => {
       'SSN_002',
     );
     const { sessionToken } = await signIn(portal, student);
-    for (const name of ['openField', 'dealRow', 'saveAnswers', 'savePlaySettings']) {
+    for (const name of [
+      ...['openField', 'dealRow', 'saveAnswers', 'savePlaySettings', 'takeRowsAlong'],
+    ]) {
       for (const guess of [sessionToken, '', 'x'.repeat(43), { sessionToken }]) {
         expectRefusal(await callGame(portal, name, { playSession: guess }), 'PLY_001');
       }

@@ -16,7 +16,7 @@ import {
 import type { Growth } from './mastery.rules.ts';
 import { holdPlayer, insertPlayer, selectPlayer } from './players.queries.ts';
 import { lastFocusAt, ROWS_REMEMBERED } from './recent-rows.rules.ts';
-import { restAfter } from './rest.rules.ts';
+import { restAfter, todayOf } from './rest.rules.ts';
 import type { DealtRow } from './row.rules.ts';
 import { standingIn } from './standing.ts';
 
@@ -46,7 +46,9 @@ const placeOf = (subject: Subject, player: Player, known: Known): Place => {
     stage: middleStage(own.map(({ bestStage }) => bestStage)),
     next: isOpen ? focus?.name : undefined,
     isThirsty: own.some(hasFaded),
-    hasOpenRow: isOpen && known.openRows.some((row) => row.subject === subject),
+    // What a device took along, its page knows.
+    hasOpenRow:
+      isOpen && known.openRows.some((row) => row.subject === subject && row.deviceKey === null),
   };
 };
 
@@ -81,5 +83,6 @@ export const openField = async ({ deps, actor, atomically }: Work<Player>): Prom
     mayVisit: actor.isStudent,
     places: PLACE_ORDER.map((subject) => placeOf(subject, actor, known)),
     rest: restAfter({ seconds, dailyMinutes: actor.dailyMinutes }),
+    today: todayOf(actor, { seconds, now }),
   };
 };

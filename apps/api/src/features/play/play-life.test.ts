@@ -1,7 +1,10 @@
+import { randomUUID } from 'node:crypto';
+import { ANSWERS_AT_ONCE } from '@wonderfield/contract/limits';
 import type { Subject } from '@wonderfield/contract/options';
 import type { GivenAnswer, Row } from '@wonderfield/contract/play/game-calls';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { expectSuccess } from '../../../testing/expect-answer.ts';
 import { makeStudent } from '../../../testing/factories/make-student.ts';
 import { expectInvariants } from '../../../testing/invariants.ts';
 import { openPortal } from '../../../testing/open-portal.ts';
@@ -34,6 +37,22 @@ const step = fc.oneof(
     }),
   },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('forge' as const), seed: fc.integer() }) },
+  {
+    // Without a network: rows of one of four devices, played at times its clock made up, told twice.
+    weight: 3,
+    arbitrary: fc.record({
+      kind: fc.constant('away' as const),
+      device: fc.nat(3),
+      rows: fc.integer({ min: 1, max: 4 }),
+      hours: fc.integer({ min: 0, max: 60 }),
+      ago: fc.array(fc.double({ min: 0, max: 500_000, noNaN: true }), {
+        minLength: 6,
+        maxLength: 24,
+      }),
+      misses: fc.nat(5),
+    }),
+  },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('parent' as const), left: fc.nat(2) }) },
 );
 
 it('a field counts what was done, once', { timeout: 120_000 }, async () => {
@@ -42,13 +61,16 @@ it('a field counts what was done, once', { timeout: 120_000 }, async () => {
       const student = await makeStudent(portal.db, {
         avatar: { name: 'Foxglove', look: 'bloom-1' },
       });
-      await portal.db
-        .updateTable('students')
-        .set({ subjects: [...SUBJECTS] })
-        .where('user_id', '=', student.id)
-        .execute();
       let game = await openGame(portal, student);
       let subject: Subject = 'math';
+      const devices = Array.from({ length: 4 }, () => randomUUID());
+      const allow = (subjects: readonly Subject[]) =>
+        portal.db
+          .updateTable('students')
+          .set({ subjects: [...subjects] })
+          .where('user_id', '=', student.id)
+          .execute();
+      await allow(SUBJECTS);
       let last: GivenAnswer[] = [];
       const finished = new Map<string, number>();
       const save = async (answers: GivenAnswer[]) => {
@@ -59,7 +81,34 @@ it('a field counts what was done, once', { timeout: 120_000 }, async () => {
       const openTasks = (row: Row) => row.tasks.filter(({ isGrown }) => !isGrown);
 
       for (const now of steps) {
-        if (now.kind === 'go') subject = SUBJECTS[now.place] ?? 'math';
+        if (now.kind === 'parent') {
+          // Leaves a subject out for as long as one device asks for rows.
+          await allow(SUBJECTS.filter((_, index) => index !== now.left));
+          await game.call('takeRowsAlong', { deviceKey: devices[now.left] });
+          await allow(SUBJECTS);
+        } else if (now.kind === 'away') {
+          const deviceKey = devices[now.device];
+          const { rows: along } = expectSuccess(await game.call('takeRowsAlong', { deviceKey }))
+            .body as unknown as { rows: Row[] };
+          portal.clock.advance(now.hours * 3_600_000);
+          game = await openGame(portal, student);
+          const answers = along.slice(0, now.rows).flatMap((row) =>
+            openTasks(row).flatMap((task, index) => {
+              const tries = task.tries;
+              return index < now.misses
+                ? [missedAnswer(row, task, tries + 1), rightAnswer(row, task, tries + 2)]
+                : [rightAnswer(row, task, tries + 1)];
+            }),
+          );
+          const timed = answers.map((answer, index) => ({
+            ...answer,
+            secondsAgo: now.ago[index % now.ago.length] ?? 0,
+          }));
+          for (let from = 0; from < timed.length; from += ANSWERS_AT_ONCE) {
+            const batch = timed.slice(from, from + ANSWERS_AT_ONCE);
+            await Promise.all([save(batch), save(batch)]);
+          }
+        } else if (now.kind === 'go') subject = SUBJECTS[now.place] ?? 'math';
         else if (now.kind === 'later') {
           portal.clock.advance(now.hours * 3_600_000);
           game = await openGame(portal, student);

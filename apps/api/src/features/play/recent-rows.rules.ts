@@ -7,11 +7,13 @@ import type { DealtRow, DealtTask } from './row.rules.ts';
 export const ROWS_REMEMBERED = 10;
 
 /** What the last row at a place was about: the skill of its first task. */
-export const lastFocusAt = (subject: Subject, rows: readonly DealtRow[]) =>
-  rows.find((row) => row.subject === subject)?.tasks[0]?.skillId;
+export const lastFocusAt = (
+  subject: Subject,
+  rows: readonly Pick<DealtRow, 'subject' | 'tasks'>[],
+) => rows.find((row) => row.subject === subject)?.tasks[0]?.skillId;
 
 /** The questions these rows asked. */
-export const askedIn = (rows: readonly DealtRow[]) =>
+export const askedIn = (rows: readonly Pick<DealtRow, 'tasks'>[]) =>
   new Set(rows.flatMap(({ tasks }) => tasks.map((task) => sameness(questionOf(task)))));
 
 const THROWS = 40;

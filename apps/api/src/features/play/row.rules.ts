@@ -23,11 +23,19 @@ export type DealtRow = {
   subject: Subject;
   /** How many rows the place had with this one; nothing while it is under way. */
   rowsThere: number | null;
+  dealtAt: Date;
+  /** The device that took it along, and when that was last heard of. */
+  deviceKey: string | null;
+  deviceSeenAt: Date | null;
+  /** What the parent had chosen: `dealtForOf`. */
+  dealtFor: string | null;
   tasks: readonly DealtTask[];
 };
 
 export const isFinished = ({ tasks }: Pick<DealtRow, 'tasks'>) =>
   tasks.every((task) => task.isGrown);
+
+export const isBegun = ({ tasks }: Pick<DealtRow, 'tasks'>) => tasks.some(({ tries }) => tries > 0);
 
 /** A row as the game gets it. */
 export const showRow = ({ id, subject, tasks }: DealtRow): Row => ({

@@ -4,25 +4,41 @@ import { asId } from '../../db/as-id.ts';
 import { Refusal } from '../../refusal.ts';
 import type { Player } from '../../work/player.ts';
 import type { Work } from '../../work/work.ts';
+import { pastSeconds, timeOf } from './answer-times.rules.ts';
 import { ratingOf } from './choose-row.rules.ts';
-import { dayAt } from './days.rules.ts';
-import { keepAnswers, selectGrowths, selectPlaceRows, selectRowsOf } from './field.queries.ts';
+import { type Day, dayAt } from './days.rules.ts';
+import {
+  addPastSeconds,
+  keepAnswers,
+  selectGrowths,
+  selectPlaceRows,
+  selectRowsOf,
+} from './field.queries.ts';
 import { betterStage, growthAfter, newGrowth } from './mastery.rules.ts';
 import { holdPlayer } from './players.queries.ts';
-import { restAfter } from './rest.rules.ts';
+import { restAfter, todayOf } from './rest.rules.ts';
 import { type DealtRow, harvestOf, isFinished, type Judged, judge, showRow } from './row.rules.ts';
 import { standingIn } from './standing.ts';
 
+/** An answer that counts, and when it was given. */
+type Timed = Judged & { at: Date; day: Day };
+
 /** Judges answers in the order they were given. One to a row that is not theirs refuses them all. */
-const judgeAll = (rows: ReadonlyMap<string, DealtRow>, answers: readonly GivenAnswer[]) => {
+const judgeAll = (
+  rows: ReadonlyMap<string, DealtRow>,
+  answers: readonly GivenAnswer[],
+  { now, timeZone }: { now: Date; timeZone: string },
+) => {
   const after = new Map(rows);
-  const judged: Judged[] = [];
+  const judged: Timed[] = [];
+  let last: Date | undefined;
   for (const answer of answers) {
     const row = after.get(answer.rowId);
     const outcome = row && judge(row, answer);
     if (!outcome) throw new Refusal('PLY_004');
     after.set(answer.rowId, outcome.row);
-    if (outcome.judged) judged.push(outcome.judged);
+    last = timeOf(answer, { dealtAt: row.dealtAt, last, now });
+    if (outcome.judged) judged.push({ ...outcome.judged, at: last, day: dayAt(last, timeZone) });
   }
   return { rows: [...after.values()], judged };
 };
@@ -30,12 +46,19 @@ const judgeAll = (rows: ReadonlyMap<string, DealtRow>, answers: readonly GivenAn
 /** First tries alone tell what somebody can. */
 const isFirst = ({ attempt }: Judged) => attempt === 1;
 
-const sumsOf = (judged: readonly Judged[]) =>
-  [...Map.groupBy(judged.filter(isFirst), ({ task }) => task.skillId)].map(([skillId, tries]) => ({
-    skill_id: skillId,
-    answers: tries.length,
-    right_answers: tries.filter((one) => one.isRight).length,
-  }));
+const sumsOf = (judged: readonly Timed[]) =>
+  [...Map.groupBy(judged.filter(isFirst), ({ day }) => day)].flatMap(([day, ofDay]) =>
+    [...Map.groupBy(ofDay, ({ task }) => task.skillId)].map(([skillId, tries]) => ({
+      day,
+      skill_id: skillId,
+      answers: tries.length,
+      right_answers: tries.filter((one) => one.isRight).length,
+    })),
+  );
+
+/** When a row was finished: with the last answer that counted for it. */
+const finishedAt = ({ id, rowsThere }: DealtRow, judged: readonly Timed[]) =>
+  rowsThere === null ? null : (judged.findLast(({ rowId }) => rowId === id)?.at ?? null);
 
 /** Judges and keeps a batch of answers; told again, it changes nothing. */
 export const saveAnswers = (
@@ -48,15 +71,22 @@ export const saveAnswers = (
     await holdPlayer(tx, actor.id);
     const rowIds = [...new Set(answers.map(({ rowId }) => asId(rowId)))];
     const dealt = new Map((await selectRowsOf(tx, actor.id, rowIds)).map((row) => [row.id, row]));
-    const { rows: judgedRows, judged } = judgeAll(dealt, answers);
+    const { rows: judgedRows, judged } = judgeAll(dealt, answers, {
+      now,
+      timeZone: actor.timeZone,
+    });
 
     const { best: growths, own } = await selectGrowths(tx, actor.id);
     const touched = new Set<string>();
-    for (const { task, kind, isRight, slip } of judged.filter(isFirst)) {
+    for (const { task, kind, isRight, slip, day } of judged.filter(isFirst)) {
       const skill = skillOf(task.skillId);
-      const standing = standingIn(skill.subject, actor, { growths, today, lastFocus: undefined });
-      const known = own.get(skill.id) ?? newGrowth(skill.id, ratingOf(skill, standing), today);
-      const tried = { skillId: skill.id, level: task.level, kind, isRight, slip, day: today };
+      const standing = standingIn(skill.subject, actor, {
+        growths,
+        today: day,
+        lastFocus: undefined,
+      });
+      const known = own.get(skill.id) ?? newGrowth(skill.id, ratingOf(skill, standing), day);
+      const tried = { skillId: skill.id, level: task.level, kind, isRight, slip, day };
       own.set(skill.id, growthAfter(known, tried));
       touched.add(skill.id);
     }
@@ -71,11 +101,13 @@ export const saveAnswers = (
     const harvestedNow = rows.filter(
       ({ id, rowsThere: finished }) => finished !== null && dealt.get(id)?.rowsThere === null,
     );
+    const past = pastSeconds(judged, now);
+    if (past.length > 0) await addPastSeconds(tx, actor.id, past);
     const seconds = await keepAnswers(tx, {
       userId: actor.id,
       day: today,
       now,
-      answers: judged.map(({ rowId, position, attempt, task, given, isRight, slip }) => ({
+      answers: judged.map(({ rowId, position, attempt, task, given, isRight, slip, at, day }) => ({
         row_id: rowId,
         position,
         attempt,
@@ -86,12 +118,19 @@ export const saveAnswers = (
         given,
         is_right: isRight,
         slip: slip ?? null,
+        answered_at: at,
+        day,
       })),
       sums: sumsOf(judged),
       growths: [...touched].flatMap((skillId) => own.get(skillId) ?? []),
       rows: rows
         .filter((row) => row !== dealt.get(row.id))
-        .map(({ id, tasks, rowsThere: finished }) => ({ id, tasks, rows_there: finished })),
+        .map((row) => ({
+          id: row.id,
+          tasks: row.tasks,
+          rows_there: row.rowsThere,
+          finished_at: finishedAt(row, judged),
+        })),
       finished: [...Map.groupBy(harvestedNow, ({ subject }) => subject)].map(([subject, done]) => ({
         subject,
         rows_finished: done.length,
@@ -109,5 +148,6 @@ export const saveAnswers = (
           : [harvestOf({ ...row, rowsThere: row.rowsThere }, bestStageOf)],
       ),
       rest: restAfter({ seconds, dailyMinutes: actor.dailyMinutes }),
+      today: todayOf(actor, { seconds, now }),
     };
   });

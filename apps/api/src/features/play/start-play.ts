@@ -1,65 +1,16 @@
-import { PLAY_SESSION_HOURS, PLAY_TOKEN_SECONDS } from '@wonderfield/contract/limits';
-import { Refusal } from '../../refusal.ts';
+import { PLAY_TOKEN_SECONDS } from '@wonderfield/contract/limits';
 import { makeToken, sha256 } from '../../security/tokens.ts';
 import type { Actor } from '../../work/actor.ts';
 import type { Work } from '../../work/work.ts';
-import { holdSession } from '../sessions/sessions.ts';
-import { VISITOR } from './find-player.ts';
-import {
-  claimPlayToken,
-  insertPlaySession,
-  insertPlayToken,
-  selectOptionalPlayer,
-} from './play.queries.ts';
+import { goIn, openWayIn } from './ways-in.ts';
 
-/**
- * Hands out the way into the game. A student plays with a named avatar, an educator once checked and
- * approved (S 2.7).
- */
-export const startPlay = async ({ deps, actor, atomically }: Work) => {
-  if (actor.userType === 'educator' && !(actor.isApproved && actor.isAgeVerified)) {
-    throw new Refusal('EDU_001');
-  }
-  const player = await selectOptionalPlayer(deps.db, actor.id);
-  if (actor.userType === 'student' && !player?.avatar_name) throw new Refusal('AVN_005');
+/** Hands out the way into the game. */
+export const startPlay = async (work: Work) => {
   const playToken = makeToken();
-  await atomically(async (tx) => {
-    // Signing out ends the game: nothing may slip in behind it.
-    const session = await holdSession(tx, actor.sessionId);
-    if (!session) throw new Refusal('SSN_002');
-    const now = deps.now().getTime();
-    await insertPlayToken(tx, {
-      tokenSha256: sha256(playToken),
-      userId: actor.id,
-      expiresAt: new Date(now + PLAY_TOKEN_SECONDS * 1000),
-      playsUntil: new Date(
-        Math.min(now + PLAY_SESSION_HOURS * 3_600_000, session.endsAt.getTime()),
-      ),
-    });
-  });
-  return { playToken, gameUrl: deps.config.GAME_URL };
+  await openWayIn(work, { mark: sha256(playToken), seconds: PLAY_TOKEN_SECONDS });
+  return { playToken, gameUrl: work.deps.config.GAME_URL };
 };
 
-/** Trades a token for a play session, once. It opens no other call (ruling 16). */
-export const redeemPlayToken = (
-  { deps, atomically }: Work<Actor | null>,
-  { playToken }: { playToken: string },
-) =>
-  atomically(async (tx) => {
-    const now = deps.now();
-    const claimed = await claimPlayToken(tx, { tokenSha256: sha256(playToken), now });
-    const player = claimed && (await selectOptionalPlayer(tx, claimed.user_id));
-    if (!player) throw new Refusal('PLY_001');
-    const playSession = makeToken();
-    await insertPlaySession(tx, {
-      tokenSha256: sha256(playSession),
-      userId: claimed.user_id,
-      now,
-      expiresAt: claimed.plays_until,
-    });
-    return {
-      playSession,
-      playerName: player.avatar_name ?? VISITOR,
-      look: player.avatar_look ?? undefined,
-    };
-  });
+/** Trades a token for a play session, once. */
+export const redeemPlayToken = (work: Work<Actor | null>, { playToken }: { playToken: string }) =>
+  goIn(work, { mark: sha256(playToken), otherwise: 'PLY_001' });

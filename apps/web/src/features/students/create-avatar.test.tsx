@@ -157,6 +157,29 @@ describe('Play Now', () => {
     await first.user.click(play());
     await screen.findByRole('dialog');
     expect(screen.queryByRole('link', { name: /Download the app/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Show a play code' })).toBeNull();
+  });
+
+  it('shows a play code for the downloaded game, and another one on request', async () => {
+    const codes = ['K3M9-2QXZ', 'T7W1-0BCD'];
+    const api = fakeApi(
+      {
+        getUser: () => userAnswer(aStudent(named)),
+        makePlayCode: () => ({ playCode: codes.shift() ?? '' }),
+      },
+      { portal: { game: { downloadUrl: 'https://games.test/app' } } },
+    );
+    const { user } = renderPortal({ at: '/create-avatar', session: aStudent(named), api });
+    await heading('Ready to play');
+    await user.click(play());
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.click(await dialog.findByRole('button', { name: 'Show a play code' }));
+    expect(await dialog.findByText('K3M9-2QXZ')).toBeVisible();
+    expect(dialog.getByRole('status')).toHaveTextContent('It works once, for 10 minutes.');
+    expect(await violations()).toEqual([]);
+    await user.click(dialog.getByRole('button', { name: 'Show another code' }));
+    expect(await dialog.findByText('T7W1-0BCD')).toBeVisible();
+    expect(dialog.queryByText('K3M9-2QXZ')).toBeNull();
   });
 
   it('links to the download of this installation', async () => {

@@ -5,6 +5,7 @@ import { DownloadPicture, PlayInBrowserPicture } from '@wonderfield/ui/scenes/pl
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { usePortalConfig } from '../portal-config.ts';
+import { PlayCode } from './play-code.tsx';
 import styles from './play-dialog.module.css';
 import { canPlayHere, useStartPlay } from './use-play.ts';
 
@@ -63,6 +64,7 @@ export const PlayDialog = ({ open, onClose }: { open: boolean; onClose: () => vo
             </a>
           )}
         </div>
+        {downloadUrl && <PlayCode />}
       </DialogBody>
     </Dialog>
   );

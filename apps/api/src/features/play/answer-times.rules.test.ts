@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest';
+import { pastSeconds, timeOf } from './answer-times.rules.ts';
+
+const at = (time: string) => new Date(`2026-11-16T${time}Z`);
+const dealtAt = at('08:00:00');
+const now = at('12:00:00');
+
+it.each([
+  ['was told at once', undefined, undefined, '12:00:00'],
+  ['waited an hour', 3600, undefined, '11:00:00'],
+  ['claims to be older than its row', 9 * 3600, undefined, '08:00:00'],
+  ['follows a later one', 3600, '11:30:00', '11:30:00'],
+  ['follows an earlier one', 3600, '10:00:00', '11:00:00'],
+  ['is beyond all numbers', 1e308, '09:00:00', '09:00:00'],
+])('an answer that %s (%s seconds ago, after %s) was given at %s', (_, secondsAgo, last, time) => {
+  const given = timeOf({ secondsAgo }, { dealtAt, last: last ? at(last) : undefined, now });
+  expect(given).toEqual(at(time));
+});
+
+it('a row dealt by a clock ahead of ours is answered now at the latest', () => {
+  expect(timeOf({ secondsAgo: 5 }, { dealtAt: at('12:00:09'), last: undefined, now })).toEqual(now);
+});
+
+const given = (...times: string[]) => times.map((time) => ({ at: at(time), day: '2026-11-16' }));
+
+it('counts the pauses between answers of the past, two minutes at most each', () => {
+  expect(pastSeconds(given('09:00:00', '09:00:30', '09:10:00', '09:10:10.5'), now)).toEqual([
+    { day: '2026-11-16', seconds: 30 + 120 + 10, seen_at: at('09:10:10.5') },
+  ]);
+});
+
+it('counts each day by itself, and nothing from one to the next', () => {
+  const days = [
+    { at: at('09:00:00'), day: '2026-11-15' },
+    { at: at('09:01:00'), day: '2026-11-16' },
+    { at: at('09:01:20'), day: '2026-11-16' },
+  ];
+  expect(pastSeconds(days, now).map(({ seconds }) => seconds)).toEqual([0, 20]);
+});
+
+it('leaves what was answered just now to the call itself', () => {
+  expect(pastSeconds(given('11:58:30', '11:59:00', '12:00:00'), now)).toEqual([]);
+});

@@ -1,0 +1,314 @@
+import { randomUUID } from 'node:crypto';
+import type { GivenAnswer, Row } from '@wonderfield/contract/play/game-calls';
+import { describe, expect, it } from 'vitest';
+import { expectRefusal, expectSuccess } from '../../../testing/expect-answer.ts';
+import { makeParent } from '../../../testing/factories/make-parent.ts';
+import { makeStudent } from '../../../testing/factories/make-student.ts';
+import type { MadeUser } from '../../../testing/factories/make-user.ts';
+import { signIn } from '../../../testing/factories/sign-in.ts';
+import { expectInvariants } from '../../../testing/invariants.ts';
+import { openPortal } from '../../../testing/open-portal.ts';
+import { missedAnswer, openGame, rightAnswer } from '../../../testing/play-game.ts';
+import { mergeTools } from '../../../testing/student-merges.ts';
+
+const portal = await openPortal({ config: { ADDRESS_LIMITS: false } });
+const SECOND_MS = 1000;
+const HOUR = 3600;
+const DAY = 24 * HOUR;
+
+const pass = (seconds: number) => portal.clock.advance(seconds * SECOND_MS);
+const makePlayer = () => makeStudent(portal.db, { avatar: { name: 'Foxglove', look: 'bloom-3' } });
+const along = async (game: Awaited<ReturnType<typeof openGame>>) => {
+  const answer = await game.call('takeRowsAlong', { deviceKey: randomUUID() });
+  return expectSuccess(answer).body.rows as Row[];
+};
+/** A student with rows for a while, and what the device keeps until it is back. */
+const goAway = async (student?: MadeUser) => {
+  const player = student ?? (await makePlayer());
+  const game = await openGame(portal, player);
+  await game.field();
+  const rows = await along(game);
+  return { student: player, game, rows };
+};
+const rowAt = (rows: readonly Row[], index: number) => {
+  const row = rows[index];
+  if (!row) throw new Error('a device has rows');
+  return row;
+};
+/** Answers of a row, one every so many seconds, the last one so long ago. */
+const playedAgo = (row: Row, { last, every }: { last: number; every: number }): GivenAnswer[] =>
+  row.tasks.map((task, index) => ({
+    ...rightAnswer(row, task),
+    secondsAgo: last + every * (row.tasks.length - 1 - index),
+  }));
+const answersOf = ({ id }: MadeUser) =>
+  portal.db
+    .selectFrom('play_answers')
+    .selectAll()
+    .where('user_id', '=', id)
+    .orderBy('answered_at')
+    .orderBy('position')
+    .execute();
+const dayCounts = async ({ id }: MadeUser) => {
+  const days = await portal.db
+    .selectFrom('play_days')
+    .select(['day', 'seconds'])
+    .where('user_id', '=', id)
+    .orderBy('day')
+    .execute();
+  return days.map(({ seconds }) => seconds);
+};
+
+describe('answers from the past', () => {
+  it('are kept for when they were given', async () => {
+    const { student, game, rows } = await goAway();
+    pass(2 * HOUR);
+    const now = portal.deps.now().getTime();
+    await game.save(playedAgo(rowAt(rows, 0), { last: HOUR, every: 30 }));
+    const ago = (await answersOf(student)).map(
+      ({ answered_at }) => (now - answered_at.getTime()) / SECOND_MS,
+    );
+    expect(ago).toEqual([150, 120, 90, 60, 30, 0].map((more) => HOUR + more));
+    await expectInvariants(portal.db);
+  });
+
+  it('of several days are each their own day’s, in the one batch', async () => {
+    const { student, game, rows } = await goAway();
+    pass(3 * DAY);
+    const back = await openGame(portal, student);
+    await back.save([
+      ...playedAgo(rowAt(rows, 0), { last: 2 * DAY, every: 20 }),
+      ...playedAgo(rowAt(rows, 1), { last: DAY, every: 20 }),
+      ...playedAgo(rowAt(rows, 2), { last: 60, every: 1 }),
+    ]);
+    const sums = await portal.db
+      .selectFrom('skill_days')
+      .select(({ fn }) => ['day', fn.sum<string>('answers').as('answers')])
+      .where('user_id', '=', student.id)
+      .groupBy('day')
+      .orderBy('day')
+      .execute();
+    expect(sums.map(({ answers }) => Number(answers))).toEqual([6, 6, 6]);
+    const finished = await portal.db
+      .selectFrom('play_rows')
+      .select('finished_at')
+      .where('user_id', '=', student.id)
+      .where('finished_at', 'is not', null)
+      .orderBy('finished_at')
+      .execute();
+    const now = portal.deps.now().getTime();
+    expect(finished.map((row) => now - (row.finished_at?.getTime() ?? 0))).toEqual(
+      [2 * DAY, DAY, 60].map((ago) => ago * SECOND_MS),
+    );
+    expect((await game.call('openField')).body.msgCode).toBe('PLY_001');
+    await expectInvariants(portal.db);
+  });
+
+  it('let a skill bloom that was right on two days, as with a network', async () => {
+    const { student, rows } = await goAway();
+    pass(2 * DAY);
+    const back = await openGame(portal, student);
+    const focus = rowAt(rows, 0).tasks[0]?.skillId;
+    const ofFocus = rows.filter(({ tasks }) => tasks[0]?.skillId === focus).slice(0, 3);
+    for (const [index, row] of ofFocus.entries()) {
+      await back.save(playedAgo(row, { last: index === 0 ? DAY + HOUR : 60, every: 1 }));
+    }
+    const { stage } = await portal.db
+      .selectFrom('skill_growth')
+      .select('stage')
+      .where('user_id', '=', student.id)
+      .where('skill_id', '=', focus ?? '')
+      .executeTakeFirstOrThrow();
+    expect(stage).toBe('bloom');
+  });
+
+  it('count their minutes: each pause two minutes at most, and none of them twice', async () => {
+    const { student, game, rows } = await goAway();
+    pass(3 * HOUR);
+    const batch = [
+      ...playedAgo(rowAt(rows, 0), { last: 2 * HOUR, every: 40 }),
+      // After a long pause.
+      ...playedAgo(rowAt(rows, 1), { last: HOUR, every: 600 }),
+    ];
+    const { today } = await game.save(batch);
+    const inThePast = 5 * 40 + 120 + 5 * 120;
+    // The call itself ends a pause, too.
+    expect(today.secondsPlayed).toBe(inThePast + 120);
+    await game.save(batch);
+    expect(await dayCounts(student)).toEqual([inThePast + 120]);
+  });
+
+  it('can use the minutes of the day up', async () => {
+    const student = await makePlayer();
+    await portal.db
+      .updateTable('students')
+      .set({ daily_minutes: 5 })
+      .where('user_id', '=', student.id)
+      .execute();
+    const { game, rows } = await goAway(student);
+    pass(HOUR);
+    const { rest } = await game.save(playedAgo(rowAt(rows, 0), { last: 600, every: 90 }));
+    expect(rest).toBe('over');
+    expectRefusal(await game.call('dealRow', { subject: 'math' }), 'PLY_003');
+    // What was played without a network after that is not thrown away.
+    const more = await game.save(playedAgo(rowAt(rows, 1), { last: 0, every: 1 }));
+    expect(more.harvests).toHaveLength(1);
+  });
+
+  it('told twice, at once or a day later, change nothing', async () => {
+    const { student, game, rows } = await goAway();
+    pass(HOUR);
+    const batch = playedAgo(rowAt(rows, 0), { last: 600, every: 20 });
+    const [first, ...others] = await Promise.all(Array.from({ length: 4 }, () => game.save(batch)));
+    for (const other of others) expect(other.harvests).toEqual(first?.harvests);
+    const kept = await answersOf(student);
+    pass(DAY);
+    await (await openGame(portal, student)).save(batch);
+    expect(await answersOf(student)).toEqual(kept);
+  });
+});
+
+describe('forged times', () => {
+  it.each([
+    ['before the row was dealt', 400 * DAY],
+    ['beyond all numbers', 1e300],
+  ])('%s are the moment it was dealt', async (_, secondsAgo) => {
+    const { student, game, rows } = await goAway();
+    const dealtAt = portal.deps.now();
+    pass(2 * HOUR);
+    const [task] = rowAt(rows, 0).tasks;
+    if (!task) throw new Error('a row has tasks');
+    await game.save([{ ...rightAnswer(rowAt(rows, 0), task), secondsAgo }]);
+    expect((await answersOf(student))[0]?.answered_at).toEqual(dealtAt);
+    await expectInvariants(portal.db);
+  });
+
+  it('that go back in a batch stand still: a clock set back gains no day', async () => {
+    const { student, game, rows } = await goAway();
+    pass(2 * HOUR);
+    const row = rowAt(rows, 0);
+    const ago = [600, 3000, 60, 7000, 0, 6000];
+    await game.save(
+      row.tasks.map((task, index) => ({
+        ...rightAnswer(row, task),
+        secondsAgo: ago[index] ?? 0,
+      })),
+    );
+    const now = portal.deps.now().getTime();
+    const kept = (await answersOf(student)).map(
+      ({ answered_at }) => (now - answered_at.getTime()) / SECOND_MS,
+    );
+    expect(kept).toEqual([600, 600, 60, 60, 0, 0]);
+  });
+
+  it.each([-1, -1e9, 'yesterday', null])('like %j are refused as a form', async (secondsAgo) => {
+    const { game, rows } = await goAway();
+    const [task] = rowAt(rows, 0).tasks;
+    if (!task) throw new Error('a row has tasks');
+    const answers = [{ ...rightAnswer(rowAt(rows, 0), task), secondsAgo }];
+    expect((await game.call('saveAnswers', { answers })).body.msgCode).toMatch(/^VAL_/);
+  });
+
+  it('cannot make a miss good, nor take a try back', async () => {
+    const { student, game, rows } = await goAway();
+    pass(2 * HOUR);
+    const row = rowAt(rows, 0);
+    const [task] = row.tasks;
+    if (!task) throw new Error('a row has tasks');
+    await game.save([{ ...missedAnswer(row, task, 1), secondsAgo: 60 }]);
+    await game.save([{ ...rightAnswer(row, task, 1), secondsAgo: 3600 }]);
+    expect(await answersOf(student)).toMatchObject([{ is_right: false }]);
+  });
+});
+
+describe('whoever comes back', () => {
+  const batchOf = (rows: readonly Row[]) => playedAgo(rowAt(rows, 0), { last: 600, every: 20 });
+
+  it('signed out everywhere is asked to press Play, and then tells everything once (PLY_001)', async () => {
+    const { student, game, rows } = await goAway();
+    expectSuccess(await portal.call('logout', await signIn(portal, student)));
+    pass(HOUR);
+    const answers = batchOf(rows);
+    expectRefusal(await game.call('saveAnswers', { answers }), 'PLY_001');
+    const back = await openGame(portal, student);
+    expect((await back.save(answers)).harvests).toHaveLength(1);
+  });
+
+  it('unlinked meanwhile is refused, with the rows and with the answers (PLY_001)', async () => {
+    const parent = await makeParent(portal.db);
+    const child = await makeStudent(portal.db, {
+      avatar: { name: 'Foxglove', look: 'bloom-3' },
+      parentId: parent.id,
+    });
+    const { game, rows } = await goAway(child);
+    const session = await signIn(portal, parent);
+    expectSuccess(
+      await portal.call('deleteParentChildAccount', { ...session, requestUserId: child.id }),
+    );
+    pass(HOUR);
+    const answers = batchOf(rows);
+    expectRefusal(await game.call('saveAnswers', { answers }), 'PLY_001');
+    expectRefusal(await game.call('takeRowsAlong', { deviceKey: randomUUID() }), 'PLY_001');
+    expect(await answersOf(child)).toHaveLength(0);
+  });
+
+  it('suspended meanwhile is refused, and heard once that is lifted (PLY_001)', async () => {
+    const { student, game, rows } = await goAway();
+    const suspend = (at: Date | null) =>
+      portal.db
+        .updateTable('users')
+        .set({ suspended_at: at })
+        .where('id', '=', student.id)
+        .execute();
+    await suspend(portal.deps.now());
+    pass(HOUR);
+    expectRefusal(await game.call('saveAnswers', { answers: batchOf(rows) }), 'PLY_001');
+    await suspend(null);
+    expect((await game.save(batchOf(rows))).harvests).toHaveLength(1);
+  });
+
+  it('erased meanwhile leaves nothing behind (PLY_001)', async () => {
+    const { student, game, rows } = await goAway();
+    await portal.db.deleteFrom('users').where('id', '=', student.id).execute();
+    pass(HOUR);
+    expectRefusal(await game.call('saveAnswers', { answers: batchOf(rows) }), 'PLY_001');
+    expect(await answersOf(student)).toHaveLength(0);
+    await expectInvariants(portal.db);
+  });
+
+  it('merged into another account meanwhile keeps to its own rows (PLY_001, PLY_004)', async () => {
+    const { makeTwo, merged, unmerge } = mergeTools(portal);
+    const { room, kept, folded } = await makeTwo();
+    for (const { id } of [kept, folded]) {
+      await portal.db
+        .updateTable('students')
+        .set({ avatar_name: 'Foxglove', avatar_look: 'bloom-3' })
+        .where('user_id', '=', id)
+        .execute();
+    }
+    const { game, rows } = await goAway(folded);
+    const mergeId = await merged(room, kept, folded);
+    pass(HOUR);
+    const answers = batchOf(rows);
+    expectRefusal(await game.call('saveAnswers', { answers }), 'PLY_001');
+    const other = await openGame(portal, kept);
+    expectRefusal(await other.call('saveAnswers', { answers }), 'PLY_004');
+    expectSuccess(await unmerge(room, mergeId));
+    expect((await (await openGame(portal, folded)).save(answers)).harvests).toHaveLength(1);
+    await expectInvariants(portal.db);
+  });
+});
+
+// The last of the file: what is kept for thirteen months goes, and its sums stay.
+it('answers are good after a month, and refused for good once their row is gone (PLY_004)', async () => {
+  const { student, rows } = await goAway();
+  pass(31 * DAY);
+  const month = await openGame(portal, student);
+  const late = await month.save(playedAgo(rowAt(rows, 0), { last: 30 * DAY, every: 20 }));
+  expect(late.harvests).toHaveLength(1);
+  pass(366 * DAY);
+  await portal.runJob('clean-up');
+  const year = await openGame(portal, student);
+  const answers = playedAgo(rowAt(rows, 1), { last: 390 * DAY, every: 20 });
+  expectRefusal(await year.call('saveAnswers', { answers }), 'PLY_004');
+});

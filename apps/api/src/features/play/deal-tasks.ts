@@ -1,0 +1,41 @@
+import { randomInt } from 'node:crypto';
+import type { Subject } from '@wonderfield/contract/options';
+import { gradeNumber, gradeWithin, LARGEST_SEED } from '@wonderfield/questions/skill';
+import type { Player } from '../../work/player.ts';
+import { planRow } from './choose-row.rules.ts';
+import type { Day } from './days.rules.ts';
+import type { Growth } from './mastery.rules.ts';
+import { freshSeed, lastFocusAt } from './recent-rows.rules.ts';
+import type { DealtRow, DealtTask } from './row.rules.ts';
+import { standingIn } from './standing.ts';
+
+const throwSeed = () => randomInt(1, LARGEST_SEED + 1);
+
+type Known = {
+  growths: ReadonlyMap<string, Growth>;
+  today: Day;
+  /** The newest first. */
+  lastRows: readonly Pick<DealtRow, 'subject' | 'tasks'>[];
+  /** Grows by what is dealt. */
+  asked: Set<string>;
+};
+
+/** The tasks of the next row at a place; none where there is nothing to deal. */
+export const dealTasks = (
+  subject: Subject,
+  player: Player,
+  { growths, today, lastRows, asked }: Known,
+): DealtTask[] => {
+  const lastFocus = lastFocusAt(subject, lastRows);
+  const planned = planRow(standingIn(subject, player, { growths, today, lastFocus }));
+  return planned.map(({ skill, level }): DealtTask => {
+    const task = { skillId: skill.id, grade: gradeWithin(skill, gradeNumber(player.grade)), level };
+    return {
+      ...task,
+      seed: freshSeed(task, asked, throwSeed),
+      tries: 0,
+      isGrown: false,
+      before: growths.get(skill.id)?.bestStage ?? 'seed',
+    };
+  });
+};

@@ -1,0 +1,150 @@
+import { describe, expect, it } from 'vitest';
+import { expectRefusal, expectSuccess } from '../../../testing/expect-answer.ts';
+import { makeEducator } from '../../../testing/factories/make-educator.ts';
+import { makeParent } from '../../../testing/factories/make-parent.ts';
+import { makeStudent } from '../../../testing/factories/make-student.ts';
+import type { MadeUser } from '../../../testing/factories/make-user.ts';
+import { signIn } from '../../../testing/factories/sign-in.ts';
+import { openPortal } from '../../../testing/open-portal.ts';
+import { callGame } from '../../../testing/play-game.ts';
+import { codesIn, expectAllAlike } from '../../../testing/same-answer.ts';
+
+const portal = await openPortal();
+const MINUTE_MS = 60_000;
+
+const makePlayer = () => makeStudent(portal.db, { avatar: { name: 'Foxglove', look: 'bloom-3' } });
+const codeFor = async (user: MadeUser) =>
+  String(
+    expectSuccess(await portal.call('makePlayCode', await signIn(portal, user))).body.playCode,
+  );
+let addresses = 0;
+/** Each from an address of its own, unless the address is what is tested. */
+const nextAddress = () => {
+  addresses += 1;
+  return `10.9.${addresses >> 8}.${addresses & 255}`;
+};
+const redeem = (playCode: unknown, address = nextAddress()) =>
+  portal.call('redeemPlayCode', { playCode }, { address });
+
+describe('a play code', () => {
+  it('has eight characters that nobody mixes up, and opens the game as Play does', async () => {
+    const code = await codeFor(await makePlayer());
+    expect(code).toMatch(/^[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/);
+    const { body } = expectSuccess(await redeem(code));
+    expect(body).toMatchObject({ playerName: 'Foxglove', avatarPreview: 'bloom-3' });
+    const { playSession } = body;
+    expect((await callGame(portal, 'openField', { playSession })).body.playerName).toBe('Foxglove');
+  });
+
+  it('is read however it is typed', async () => {
+    for (const spell of [
+      (code: string) => code.toLowerCase(),
+      (code: string) => code.replace('-', ''),
+      (code: string) => ` ${[...code.replace('-', '')].join(' ')} `,
+    ]) {
+      expectSuccess(await redeem(spell(await codeFor(await makePlayer()))));
+    }
+  });
+
+  it('works once, also of twenty at the same time (PLY_010)', async () => {
+    const code = await codeFor(await makePlayer());
+    const answers = await Promise.all(Array.from({ length: 20 }, () => redeem(code)));
+    expect(codesIn(answers)).toEqual({ GEN_000: 1, PLY_010: 19 });
+  });
+
+  it('works for ten minutes', async () => {
+    const [inTime, late] = [await codeFor(await makePlayer()), await codeFor(await makePlayer())];
+    portal.clock.advance(10 * MINUTE_MS - 1);
+    expectSuccess(await redeem(inTime));
+    portal.clock.advance(1);
+    expectRefusal(await redeem(late), 'PLY_010');
+  });
+
+  it('is refused alike when it is used, late, unknown or garbled (PLY_010)', async () => {
+    const used = await codeFor(await makePlayer());
+    expectSuccess(await redeem(used));
+    const late = await codeFor(await makePlayer());
+    portal.clock.advance(11 * MINUTE_MS);
+    const answers = [];
+    for (const code of [used, late, 'K3M9-2QXZ', 'x', '%_%', '🐇']) {
+      answers.push(expectRefusal(await redeem(code), 'PLY_010'));
+    }
+    expectAllAlike(answers);
+  });
+
+  it('is kept as a mark, and logged nowhere', async () => {
+    const code = await codeFor(await makePlayer());
+    const rows = await portal.db.selectFrom('play_tokens').selectAll().execute();
+    const characters = code.replace('-', '');
+    expect(JSON.stringify(rows)).not.toContain(characters);
+    expect(portal.logLines.join('\n')).not.toContain(characters);
+  });
+
+  it('dies with the sign-out, and with a suspension (PLY_010)', async () => {
+    const student = await makePlayer();
+    const session = await signIn(portal, student);
+    const code = String(expectSuccess(await portal.call('makePlayCode', session)).body.playCode);
+    expectSuccess(await portal.call('logout', session));
+    expectRefusal(await redeem(code), 'PLY_010');
+    const suspended = await makePlayer();
+    const other = await codeFor(suspended);
+    await portal.db
+      .updateTable('users')
+      .set({ suspended_at: portal.deps.now() })
+      .where('id', '=', suspended.id)
+      .execute();
+    expectRefusal(await redeem(other), 'PLY_010');
+  });
+
+  it('is for a student with an avatar, a parent, and an educator who is approved', async () => {
+    const session = await signIn(portal, await makeStudent(portal.db));
+    expectRefusal(await portal.call('makePlayCode', session), 'AVN_005');
+    const { body } = expectSuccess(await redeem(await codeFor(await makeParent(portal.db))));
+    expect(body.playerName).toBe('Visitor');
+    const waiting = await makeEducator(portal.db, { approved: false });
+    expectRefusal(await portal.call('makePlayCode', await signIn(portal, waiting)), 'EDU_001');
+  });
+
+  it('is made 20 times an hour', async () => {
+    const session = await signIn(portal, await makePlayer());
+    for (let times = 0; times < 20; times += 1) {
+      expectSuccess(await portal.call('makePlayCode', session));
+    }
+    expect((await portal.call('makePlayCode', session)).body.msgCode).toBe('RTE_001');
+  });
+});
+
+describe('guessing play codes', () => {
+  it('ends after 30 misses from one address; then even the right one waits (RTE_001)', async () => {
+    portal.clock.advance(60 * MINUTE_MS);
+    const code = await codeFor(await makePlayer());
+    const address = '10.8.0.1';
+    for (let guess = 0; guess < 30; guess += 1) {
+      expectRefusal(await redeem(`0000-${1000 + guess}`, address), 'PLY_010');
+    }
+    expectRefusal(await redeem(code, address), 'RTE_001');
+    expectSuccess(await redeem(code, '10.8.0.2'));
+  });
+
+  it('from everywhere ends after a thousand misses (RTE_001)', async () => {
+    portal.clock.advance(60 * MINUTE_MS);
+    expectRefusal(await redeem('0000-0000'), 'PLY_010');
+    await portal.db
+      .updateTable('rate_limits')
+      .set({ used: 1000 })
+      .where('bucket', '=', 'play-code/all')
+      .execute();
+    expectRefusal(await redeem('0000-0001'), 'RTE_001');
+    portal.clock.advance(10 * MINUTE_MS);
+    expectRefusal(await redeem('0000-0002'), 'PLY_010');
+  });
+
+  it('does not stop a computer room: forty right codes from one address pass', async () => {
+    portal.clock.advance(60 * MINUTE_MS);
+    const session = async () => signIn(portal, await makeParent(portal.db));
+    for (let seat = 0; seat < 40; seat += 1) {
+      const { body } = expectSuccess(await portal.call('makePlayCode', await session()));
+      expectSuccess(await redeem(body.playCode, '10.8.0.3'));
+    }
+  });
+});

@@ -1,0 +1,48 @@
+import { PLAY_CODE_LENGTH, PLAY_CODE_MINUTES } from '@wonderfield/contract/limits';
+import { charactersOf } from '@wonderfield/contract/written-codes';
+import type { Deps } from '../../dependencies.ts';
+import { countTry } from '../../security/count-try.ts';
+import { makeCharacters } from '../../security/make-characters.ts';
+import type { Limit } from '../../security/rate-limits.ts';
+import type { Actor } from '../../work/actor.ts';
+import type { Work } from '../../work/work.ts';
+import { goIn, openWayIn } from './ways-in.ts';
+
+/* A code to type into the downloaded game, which no Play button leads to. */
+
+/** Room for a computer room that mistypes, and none for guessing: there are 2^40 codes. */
+const MISSES_PER_ADDRESS = { times: 30, seconds: 600 };
+const MISSES_OF_ALL = { times: 1000, seconds: 600 };
+
+/** What a code is looked up by; the same for every way of typing it. */
+const markOf = ({ sealer }: Pick<Deps, 'sealer'>, typed: string) =>
+  sealer.mark(charactersOf(typed), 'play-code');
+
+/** Makes a code, good once within ten minutes. */
+export const makePlayCode = async (work: Work) => {
+  const characters = makeCharacters(PLAY_CODE_LENGTH);
+  await openWayIn(work, {
+    mark: markOf(work.deps, characters),
+    seconds: PLAY_CODE_MINUTES * 60,
+  });
+  return { playCode: `${characters.slice(0, 4)}-${characters.slice(4)}` };
+};
+
+const limitsAt = (config: Deps['config'], address: string): Limit[] => [
+  ...(config.ADDRESS_LIMITS
+    ? [{ bucket: 'play-code/address', key: address, ...MISSES_PER_ADDRESS }]
+    : []),
+  { bucket: 'play-code/all', key: 'misses', ...MISSES_OF_ALL },
+];
+
+/** Trades a code for a play session, once. Each try counts as a miss until it is known to be none. */
+export const redeemPlayCode = async (
+  work: Work<Actor | null>,
+  { playCode }: { playCode: string },
+) => {
+  const { deps, request } = work;
+  const giveBack = await countTry(deps.db, limitsAt(deps.config, request.address), deps.now());
+  const opened = await goIn(work, { mark: markOf(deps, playCode), otherwise: 'PLY_010' });
+  await giveBack();
+  return opened;
+};

@@ -1,0 +1,75 @@
+import { DEVICES_WITH_ROWS, ROWS_ALONG } from '@wonderfield/contract/limits';
+import type { Subject } from '@wonderfield/contract/options';
+import { type DealtRow, isBegun } from './row.rules.ts';
+
+/* Rows that devices take along: whose they are, and how many. */
+
+export const rowsOfDevice = (open: readonly DealtRow[], deviceKey: string | undefined) =>
+  open.filter((row) => deviceKey !== undefined && row.deviceKey === deviceKey);
+
+/** Begun ones first, then the last one dealt: it knows best how far the player is. */
+export const inPlayOrder = (rows: readonly DealtRow[]) =>
+  [...rows].sort(
+    (one, other) =>
+      Number(isBegun(other)) - Number(isBegun(one)) ||
+      other.dealtAt.getTime() - one.dealtAt.getTime() ||
+      (other.id < one.id ? -1 : 1),
+  );
+
+/** What a parent chooses, and a row is dealt by beside what the player can do. */
+type Chosen = { grade: string; level: string };
+export const dealtForOf = ({ grade, level }: Chosen) => `${grade} ${level}`;
+
+/** Until then the player learns little enough that a row still fits. */
+const FRESH_DAYS = 7;
+
+/** A row that was not begun, and would be dealt otherwise today. */
+export const isOutdated = (row: DealtRow, player: Chosen, now: Date) => {
+  if (isBegun(row)) return false;
+  const isOld = now.getTime() - row.dealtAt.getTime() > FRESH_DAYS * 86_400_000;
+  return isOld || (row.dealtFor !== null && row.dealtFor !== dealtForOf(player));
+};
+
+/** The row that waits at a place: the device's own, or one that is no device's. */
+export const rowToGoOnWith = (
+  open: readonly DealtRow[],
+  { subject, deviceKey }: { subject: Subject; deviceKey: string | undefined },
+) => {
+  const there = open.filter((row) => row.subject === subject);
+  const free = there.filter((row) => row.deviceKey === null);
+  return [...inPlayOrder(rowsOfDevice(there, deviceKey)), ...inPlayOrder(free)][0];
+};
+
+const lastSeen = (rows: readonly DealtRow[]) =>
+  Math.max(...rows.map(({ deviceSeenAt }) => deviceSeenAt?.getTime() ?? 0));
+
+/** Rows of the longest unused devices, where one more device would be too many. */
+export const rowsTooFar = (open: readonly DealtRow[], deviceKey: string) => {
+  const others = open.filter((row) => row.deviceKey !== null && row.deviceKey !== deviceKey);
+  return [...Map.groupBy(others, (row) => row.deviceKey).values()]
+    .sort((one, other) => lastSeen(other) - lastSeen(one))
+    .slice(DEVICES_WITH_ROWS - 1)
+    .flat();
+};
+
+/**
+ * Where the rows that are missing are dealt: the place with the fewest first, so that every open place
+ * has one; among equals where most was played.
+ */
+export const placesToDeal = (
+  along: readonly Pick<DealtRow, 'subject'>[],
+  { subjects, rowsThere }: { subjects: readonly Subject[]; rowsThere: ReadonlyMap<string, number> },
+): Subject[] => {
+  const count = new Map(
+    subjects.map((subject) => [subject, along.filter((row) => row.subject === subject).length]),
+  );
+  const byLiking = [...subjects].sort(
+    (one, other) => (rowsThere.get(other) ?? 0) - (rowsThere.get(one) ?? 0),
+  );
+  return Array.from({ length: Math.max(0, ROWS_ALONG - along.length) }).flatMap(() => {
+    const fewest = Math.min(...count.values());
+    const next = byLiking.find((subject) => count.get(subject) === fewest);
+    if (next) count.set(next, fewest + 1);
+    return next ?? [];
+  });
+};

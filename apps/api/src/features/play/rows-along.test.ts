@@ -1,0 +1,297 @@
+import { randomUUID } from 'node:crypto';
+import { DEVICES_WITH_ROWS, ROWS_ALONG } from '@wonderfield/contract/limits';
+import type { Subject } from '@wonderfield/contract/options';
+import type { Row, Today } from '@wonderfield/contract/play/game-calls';
+import { questionOf } from '@wonderfield/questions/question-of';
+import { sameness } from '@wonderfield/questions/sameness';
+import { describe, expect, it } from 'vitest';
+import { expectRefusal, expectSuccess } from '../../../testing/expect-answer.ts';
+import { makeParent } from '../../../testing/factories/make-parent.ts';
+import { makeStudent } from '../../../testing/factories/make-student.ts';
+import type { MadeUser } from '../../../testing/factories/make-user.ts';
+import { expectInvariants } from '../../../testing/invariants.ts';
+import { openPortal } from '../../../testing/open-portal.ts';
+import { callGame, openGame, rightAnswer } from '../../../testing/play-game.ts';
+
+const portal = await openPortal({ config: { ADDRESS_LIMITS: false } });
+const MINUTE_MS = 60_000;
+
+type Game = Awaited<ReturnType<typeof openGame>>;
+const take = async (game: Game, deviceKey: string) =>
+  expectSuccess(await game.call('takeRowsAlong', { deviceKey })).body as unknown as {
+    rows: Row[];
+    today: Today;
+  };
+const change = ({ id }: MadeUser, set: Record<string, unknown>) =>
+  portal.db.updateTable('students').set(set).where('user_id', '=', id).execute();
+const startGame = async (subjects: readonly Subject[] = ['math', 'music', 'science']) => {
+  const student = await makeStudent(portal.db, { avatar: { name: 'Foxglove', look: 'bloom-3' } });
+  await change(student, { subjects: [...subjects] });
+  return { student, game: await openGame(portal, student), device: randomUUID() };
+};
+const idsOf = (rows: readonly Row[]) => rows.map(({ rowId }) => rowId);
+const countAt = (rows: readonly Row[]) =>
+  Object.fromEntries(
+    [...Map.groupBy(rows, ({ subject }) => subject)].map(([subject, there]) => [
+      subject,
+      there.length,
+    ]),
+  );
+const firstOf = (rows: readonly Row[]) => {
+  const [row] = rows;
+  if (!row) throw new Error('a device has rows');
+  return row;
+};
+const finish = (game: Game, row: Row) => game.save(row.tasks.map((task) => rightAnswer(row, task)));
+const answerFirst = async (game: Game, row: Row) => {
+  const [task] = row.tasks;
+  if (!task) throw new Error('a row has tasks');
+  await game.save([rightAnswer(row, task)]);
+};
+
+describe('a device', () => {
+  it('takes ten rows along, spread over the open places', async () => {
+    const { game, device } = await startGame();
+    const { rows } = await take(game, device);
+    expect(rows).toHaveLength(ROWS_ALONG);
+    expect(Object.values(countAt(rows)).sort()).toEqual([3, 3, 4]);
+  });
+
+  it('has most where most was played', async () => {
+    const { game, device } = await startGame();
+    await game.playRow('science');
+    expect(countAt((await take(game, device)).rows)).toEqual({ math: 3, music: 3, science: 4 });
+  });
+
+  it('is asked nothing twice, neither among them nor what it was asked before', async () => {
+    const { game, device } = await startGame(['math']);
+    const before = await game.deal('math');
+    const { rows } = await take(game, device);
+    const asked = [before, ...rows.filter(({ rowId }) => rowId !== before.rowId)]
+      .flatMap(({ tasks }) => tasks)
+      .map((task) => sameness(questionOf(task)));
+    expect(new Set(asked).size).toBe(asked.length);
+  });
+
+  it('is answered the same rows when it asks again, and is topped up after one is played', async () => {
+    const { game, device } = await startGame();
+    const { rows } = await take(game, device);
+    expect((await take(game, device)).rows).toEqual(rows);
+    await finish(game, firstOf(rows));
+    const after = (await take(game, device)).rows;
+    expect(after).toHaveLength(ROWS_ALONG);
+    expect(idsOf(after)).not.toContain(firstOf(rows).rowId);
+    expect(idsOf(after)).toEqual(expect.arrayContaining(idsOf(rows.slice(1))));
+  });
+
+  it('plays the row first that was dealt after the last one was played', async () => {
+    const { game, device } = await startGame(['math']);
+    const { rows } = await take(game, device);
+    portal.clock.advance(MINUTE_MS);
+    await finish(game, firstOf(rows));
+    const [next] = (await take(game, device)).rows;
+    expect(idsOf(rows)).not.toContain(next?.rowId);
+  });
+
+  it('is dealt others for rows that lay there for more than a week', async () => {
+    const { student, game, device } = await startGame();
+    const { rows } = await take(game, device);
+    portal.clock.advance(7 * 24 * 60 * MINUTE_MS);
+    expect((await take(await openGame(portal, student), device)).rows).toEqual(rows);
+    portal.clock.advance(1);
+    const after = (await take(await openGame(portal, student), device)).rows;
+    expect(after).toHaveLength(ROWS_ALONG);
+    expect(idsOf(after).some((id) => idsOf(rows).includes(id))).toBe(false);
+    expect((await finish(await openGame(portal, student), firstOf(rows))).harvests).toHaveLength(1);
+  });
+
+  it('gets a begun row first, with what was answered', async () => {
+    const { game, device } = await startGame();
+    const { rows } = await take(game, device);
+    const last = rows.at(-1);
+    if (!last) throw new Error('a device has rows');
+    await answerFirst(game, last);
+    const [begun] = (await take(game, device)).rows;
+    expect(begun?.rowId).toBe(last.rowId);
+    expect(begun?.tasks[0]).toMatchObject({ tries: 1, isGrown: true });
+  });
+
+  it('takes along what waits on the server, and no other device is dealt it then', async () => {
+    const { game, device } = await startGame();
+    const waiting = await game.deal('math');
+    expect(idsOf((await take(game, device)).rows)).toContain(waiting.rowId);
+    expect((await game.deal('math')).rowId).not.toBe(waiting.rowId);
+  });
+
+  it('is dealt its own rows first, and keeps those it is dealt', async () => {
+    const { game, device } = await startGame();
+    const dealt = expectSuccess(await game.call('dealRow', { subject: 'math', deviceKey: device }))
+      .body.row as Row;
+    const { rows } = await take(game, device);
+    expect(idsOf(rows)).toContain(dealt.rowId);
+    const again = expectSuccess(await game.call('dealRow', { subject: 'math', deviceKey: device }));
+    expect((again.body.row as Row).rowId).toBe(
+      rows.find(({ subject }) => subject === 'math')?.rowId,
+    );
+  });
+
+  it('has ten rows at most, also when two of its tabs ask eight times at once', async () => {
+    const { student, game, device } = await startGame();
+    const answers = await Promise.all([
+      ...Array.from({ length: 8 }, () => take(game, device)),
+      game.call('dealRow', { subject: 'music', deviceKey: device }),
+    ]);
+    expect(answers).toHaveLength(9);
+    const { count } = await portal.db
+      .selectFrom('play_rows')
+      .select(({ fn }) => fn.countAll<string>().as('count'))
+      .where('user_id', '=', student.id)
+      .where('device_key', '=', device)
+      .executeTakeFirstOrThrow();
+    expect(Number(count)).toBe(ROWS_ALONG);
+    await expectInvariants(portal.db);
+  });
+
+  it.each(['', 'no key', '1234', 'x'.repeat(5000)])('has a key: %j is none', async (deviceKey) => {
+    const { game } = await startGame();
+    expect((await game.call('takeRowsAlong', { deviceKey })).body.msgCode).toMatch(/^VAL_/);
+  });
+
+  it('gets nothing for a session of the portal, or for somebody else’s key (PLY_001)', async () => {
+    const one = await startGame();
+    await take(one.game, one.device);
+    const other = await startGame();
+    const { rows } = await take(other.game, one.device);
+    expect(rows).toHaveLength(ROWS_ALONG);
+    expect(
+      idsOf((await take(one.game, one.device)).rows).some((id) => idsOf(rows).includes(id)),
+    ).toBe(false);
+    for (const playSession of ['', 'x'.repeat(43)]) {
+      const answer = await callGame(portal, 'takeRowsAlong', {
+        playSession,
+        deviceKey: one.device,
+      });
+      expectRefusal(answer, 'PLY_001');
+    }
+  });
+
+  it('of an adult takes rows along as well', async () => {
+    const game = await openGame(portal, await makeParent(portal.db));
+    const { rows } = await take(game, randomUUID());
+    expect(new Set(rows.map(({ subject }) => subject)).size).toBe(8);
+  });
+});
+
+describe('two devices', () => {
+  it('have different rows, and so has a page without storage', async () => {
+    const { student, game, device } = await startGame();
+    const other = await openGame(portal, student);
+    const rows = [
+      ...(await take(game, device)).rows,
+      ...(await take(other, randomUUID())).rows,
+      await game.deal('math'),
+    ];
+    expect(new Set(idsOf(rows)).size).toBe(2 * ROWS_ALONG + 1);
+    await expectInvariants(portal.db);
+  });
+
+  it('tell of a row that one of them took along once: the field shows what waits for all', async () => {
+    const { game, device } = await startGame();
+    const { rows } = await take(game, device);
+    await answerFirst(game, firstOf(rows));
+    expect((await game.field()).places.every(({ hasOpenRow }) => !hasOpenRow)).toBe(true);
+  });
+
+  it('of a fourth, the longest unused gives its rows up; what was begun there waits for all', async () => {
+    const { game } = await startGame();
+    const devices = Array.from({ length: DEVICES_WITH_ROWS + 1 }, () => randomUUID());
+    const taken: Row[][] = [];
+    for (const device of devices.slice(0, DEVICES_WITH_ROWS)) {
+      portal.clock.advance(MINUTE_MS);
+      taken.push((await take(game, device)).rows);
+    }
+    const [first = [], second = []] = taken;
+    await answerFirst(game, firstOf(first));
+    // Heard of again, so that it is the second that was unused for longest.
+    portal.clock.advance(MINUTE_MS);
+    await take(game, devices[0] ?? '');
+    await answerFirst(game, firstOf(second));
+    const { rows } = await take(game, devices[DEVICES_WITH_ROWS] ?? '');
+    expect(idsOf(rows)).toContain(firstOf(second).rowId);
+    expect(idsOf((await take(game, devices[0] ?? '')).rows).sort()).toEqual(idsOf(first).sort());
+    await expectInvariants(portal.db);
+  });
+
+  it('lose nothing by that: answers to rows that were given up still count', async () => {
+    const { game, device } = await startGame();
+    const { rows } = await take(game, device);
+    for (let count = 0; count < DEVICES_WITH_ROWS; count += 1) {
+      portal.clock.advance(MINUTE_MS);
+      await take(game, randomUUID());
+    }
+    const { harvests } = await finish(game, firstOf(rows));
+    expect(harvests).toHaveLength(1);
+    const second = rows[1];
+    if (!second) throw new Error('a device has rows');
+    await answerFirst(game, second);
+    // Begun and nobody's: the next one who starts there goes on with it.
+    expect((await game.deal(second.subject)).rowId).toBe(second.rowId);
+    await expectInvariants(portal.db);
+  });
+});
+
+describe('what a parent changes', () => {
+  it('takes the rows of a subject back that was left out; answers given meanwhile count', async () => {
+    const { student, game, device } = await startGame();
+    const { rows } = await take(game, device);
+    const music = rows.filter(({ subject }) => subject === 'music');
+    await change(student, { subjects: ['math'] });
+    const after = (await take(game, device)).rows;
+    expect(countAt(after)).toEqual({ math: ROWS_ALONG });
+    expect((await finish(game, firstOf(music))).harvests).toHaveLength(1);
+    await expectInvariants(portal.db);
+  });
+
+  it('of the level is in the rows of the next top-up', async () => {
+    const { student, game, device } = await startGame(['math']);
+    const { rows } = await take(game, device);
+    await change(student, { level: 'challenging', grade: '6' });
+    await answerFirst(game, firstOf(rows));
+    const [begun, ...after] = (await take(game, device)).rows;
+    // What was begun goes on as it is.
+    expect(begun?.rowId).toBe(firstOf(rows).rowId);
+    expect(after).toHaveLength(ROWS_ALONG - 1);
+    for (const row of after) {
+      expect(idsOf(rows)).not.toContain(row.rowId);
+      expect(row.tasks[0]?.grade).toBeGreaterThan(firstOf(rows).tasks[0]?.grade ?? 8);
+    }
+    await expectInvariants(portal.db);
+  });
+
+  it('about the time: nothing new is dealt once it is over, what was taken along stays', async () => {
+    const { student, game, device } = await startGame();
+    await change(student, { daily_minutes: 5 });
+    await game.field();
+    const { rows, today } = await take(game, device);
+    expect(today).toMatchObject({ secondsPlayed: 0, secondsAllowed: 300 });
+    for (let minute = 0; minute < 6; minute += 1) {
+      portal.clock.advance(MINUTE_MS);
+      await game.field();
+    }
+    await finish(game, firstOf(rows));
+    const after = await take(game, device);
+    expect(idsOf(after.rows)).toEqual(idsOf(rows.slice(1)));
+    expect(after.today.secondsPlayed).toBe(360);
+  });
+});
+
+it('says how long it is until midnight where the child lives', async () => {
+  const { game, device } = await startGame();
+  const { today } = await take(game, device);
+  expect(today.secondsAllowed).toBeUndefined();
+  expect(today.secondsToMidnight).toBeGreaterThan(0);
+  expect(today.secondsToMidnight).toBeLessThanOrEqual(86_400);
+  portal.clock.advance(30 * MINUTE_MS);
+  const then = (await take(game, device)).today.secondsToMidnight;
+  expect(then).toBe(today.secondsToMidnight - 1800);
+});

@@ -1,0 +1,118 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { makeParent } from '../../testing/factories/make-parent.ts';
+import { signIn } from '../../testing/factories/sign-in.ts';
+import { openPortal } from '../../testing/open-portal.ts';
+import { registeredCalls } from '../calls/registered-calls.ts';
+import { gameHostOf } from './game-host.ts';
+
+const GAME_HOST = 'play.wonderfield.test';
+const PORTAL_HOST = 'portal.wonderfield.test';
+const HOST_HEADER = { host: GAME_HOST };
+
+const makeDist = async (page: string) => {
+  const folder = await mkdtemp(join(tmpdir(), 'wonderfield-dist-'));
+  await mkdir(join(folder, 'assets'));
+  await writeFile(join(folder, 'index.html'), page);
+  await writeFile(join(folder, 'sw.js'), 'self;');
+  await writeFile(join(folder, 'assets', 'app-1a2b.js'), 'export {}');
+  afterAll(() => rm(folder, { recursive: true, force: true }));
+  return folder;
+};
+
+const portal = await openPortal({
+  config: {
+    GAME_URL: `https://${GAME_HOST}/game/`,
+    WEB_DIST: await makeDist('<title>Wonderfield</title>'),
+    GAME_DIST: await makeDist('<title>The field</title>'),
+    CONSOLE_DIST: await makeDist('<title>Console</title>'),
+  },
+});
+const get = (url: string, host: string) => portal.app.inject({ url, headers: { host } });
+
+describe('a host of the game’s own', () => {
+  it.each([
+    ['/game/', undefined],
+    ['https://portal.example/game/', undefined],
+    ['https://portal.example:8443/game/', undefined],
+    ['https://play.example/game/', 'play.example'],
+    ['http://127.0.0.1:3000/game/', '127.0.0.1:3000'],
+  ])('%s means %s: another port would share the cookies', (GAME_URL, host) => {
+    expect(gameHostOf({ GAME_URL, PUBLIC_URL: 'https://portal.example' })).toBe(host);
+  });
+
+  it('serves the game without a sandbox, so that it may keep things', async () => {
+    const page = await get('/game/', GAME_HOST);
+    expect(page.body).toContain('The field');
+    const policy = String(page.headers['content-security-policy']);
+    expect(policy).not.toContain('sandbox');
+    for (const part of [
+      "default-src 'none'",
+      "script-src 'self'",
+      "connect-src 'self'",
+      "worker-src 'self'",
+      "manifest-src 'self'",
+      "form-action 'none'",
+      "frame-ancestors 'none'",
+    ]) {
+      expect(policy).toContain(part);
+    }
+  });
+
+  it('is asked for its service worker every time', async () => {
+    const worker = await get('/game/sw.js', GAME_HOST);
+    expect(worker.statusCode).toBe(200);
+    expect(worker.headers['cache-control']).toBe('no-cache');
+    expect(worker.headers['content-security-policy']).toContain("connect-src 'self'");
+  });
+
+  it.each([PORTAL_HOST, 'localhost', `${GAME_HOST}:8443`, `x${GAME_HOST}`, `${GAME_HOST}.`])(
+    'is no other: on %s the game stays in its sandbox (T65)',
+    async (host) => {
+      const page = await get('/game/', host);
+      expect(page.body).toContain('The field');
+      expect(page.headers['content-security-policy']).toContain('sandbox allow-scripts');
+      expect((await get('/sign-in', host)).body).toContain('<title>Wonderfield</title>');
+    },
+  );
+
+  it('leads to the portal, and serves nothing of it', async () => {
+    const home = await get('/', GAME_HOST);
+    expect([home.statusCode, home.headers.location]).toEqual([302, `https://${PORTAL_HOST}/`]);
+    for (const url of [
+      ...['/sign-in', '/console', '/console/', '/docs', '/openapi.json', '/portal.json'],
+      ...['/zip/97214', '/metrics', '/assets/app-1a2b.js', '/users/childExport?token=x'],
+      ...['/gamer', '/game%2f', '//game/', '/GAME/', '/users/redeemPlayToken/x', '/play'],
+    ]) {
+      expect((await get(url, GAME_HOST)).statusCode, url).toBe(404);
+    }
+  });
+
+  it('opens no call of an account, however it is spelled (T65)', async () => {
+    const session = await signIn(portal, await makeParent(portal.db));
+    const payload = new URLSearchParams(session).toString();
+    const post = (url: string) =>
+      portal.app.inject({
+        ...{ method: 'POST', url, payload },
+        headers: { host: GAME_HOST, 'content-type': 'application/x-www-form-urlencoded' },
+      });
+    for (const { name } of registeredCalls(portal.app)) {
+      if (['redeemPlayToken', 'redeemPlayCode'].includes(name)) continue;
+      for (const path of [`/users/${name}`, `/play/../users/${name}`, `/%75sers/${name}`]) {
+        expect((await post(path)).statusCode, path).toBe(404);
+      }
+    }
+    expect((await post('/operators/signIn')).statusCode).toBe(404);
+  });
+
+  it('plays: its calls and the ways in answer there', async () => {
+    const post = (url: string) => portal.app.inject({ method: 'POST', url, headers: HOST_HEADER });
+    expect((await post('/play/openField')).json().msgCode).toBe('PLY_001');
+    for (const url of ['/users/redeemPlayToken', '/users/redeemPlayCode']) {
+      expect((await post(url)).json().msgCode).toMatch(/^(VAL|PLY)_/);
+    }
+    expect((await get('/healthz', GAME_HOST)).statusCode).toBe(200);
+  });
+});

@@ -1,0 +1,66 @@
+import { PLAY_CODE_LENGTH } from '@wonderfield/contract/limits';
+import { Button } from '@wonderfield/ui/button/button';
+import { HARE_BOX, hare } from '@wonderfield/ui/field-art/hare';
+import { svgUrl } from '@wonderfield/ui/field-art/svg-image';
+import { type SyntheticEvent, useState } from 'react';
+import { fieldWords } from '../field/field.words.en.ts';
+import problemStyles from '../field/problem-page.module.css';
+import { useHeadingFocus } from '../field/use-heading-focus.ts';
+import { atWonderfield } from '../session/portal-address.ts';
+import styles from './code-page.module.css';
+import { gameWords } from './game.words.en.ts';
+
+const words = gameWords.code;
+
+type CodePageProps = {
+  /** Why the last one did not open the field. */
+  problem: string | undefined;
+  isBusy: boolean;
+  onCode: (code: string) => void;
+};
+
+/** The way into the downloaded game, which no Play button leads to. */
+export const CodePage = ({ problem, isBusy, onCode }: CodePageProps) => {
+  const [code, setCode] = useState('');
+  const heading = useHeadingFocus();
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    if (code.trim() !== '' && !isBusy) onCode(code);
+  };
+  return (
+    <main id="main" className={problemStyles.page} data-hour="morning" data-audience="student">
+      <form className={problemStyles.card} onSubmit={submit} noValidate>
+        <img src={svgUrl(hare('think', 3), HARE_BOX)} alt="" width={118} height={180} />
+        <h1 ref={heading} tabIndex={-1}>
+          {words.title}
+        </h1>
+        <p>{words.lead}</p>
+        <label className={styles.label} htmlFor="play-code">
+          {words.label}
+        </label>
+        <input
+          id="play-code"
+          className={styles.code}
+          value={code}
+          onChange={(event) => setCode(event.target.value)}
+          maxLength={PLAY_CODE_LENGTH * 2}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          aria-describedby="code-problem"
+        />
+        <p id="code-problem" role="alert">
+          {problem}
+        </p>
+        <div className={problemStyles.actions}>
+          <Button type="submit" busy={isBusy} busyLabel={words.starting}>
+            {words.start}
+          </Button>
+          <a className={problemStyles.back} href={atWonderfield('/')}>
+            {fieldWords.backToWonderfield}
+          </a>
+        </div>
+      </form>
+    </main>
+  );
+};

@@ -1,0 +1,244 @@
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { axeFindings } from '../../testing/axe-findings.ts';
+import { openBrowserStorage } from '../../testing/browser-storage.ts';
+import { fakeServer, questionAt } from '../../testing/fake-server.ts';
+import { openLastingStore } from '../kept/lasting-store.ts';
+import { App } from './app.tsx';
+
+type User = ReturnType<typeof userEvent.setup>;
+type Server = ReturnType<typeof fakeServer>;
+
+const IN_WORDS = { sound: false, readAloud: false, plain: true };
+const TOKEN = '#play=a-token-of-more-than-twenty-characters';
+
+beforeEach(() => {
+  openBrowserStorage();
+  window.history.replaceState(null, '', `/game/${TOKEN}`);
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  document.head.innerHTML = '';
+});
+
+const open = () => {
+  const user = userEvent.setup();
+  render(<App />);
+  return user;
+};
+/** The page is loaded again: nothing is left of it but what was kept. */
+const reload = () => {
+  cleanup();
+  return open();
+};
+const openWithRows = async (server: Server) => {
+  const user = open();
+  await screen.findByRole('heading', { name: 'Your field' });
+  await waitFor(() => expect(server.calls).toContain('/play/takeRowsAlong'));
+  await screen.findByText(/SunnyHop/);
+  return user;
+};
+const rowShown = (server: Server) => {
+  const rowId = screen.getByRole('main').getAttribute('data-row');
+  const row = server.rows.find((each) => each.rowId === rowId);
+  if (!row) throw new Error('the row on the page was never dealt');
+  return row;
+};
+const startRow = async (user: User, server: Server) => {
+  const start = /(Start a row|Go on with your row|One more row)$/;
+  const [button] = await screen.findAllByRole('button', { name: start });
+  if (!button) throw new Error('no row can be started');
+  await user.click(button);
+  await screen.findByRole('heading', { name: 'How many in all?' });
+  return rowShown(server);
+};
+const answer = async (user: User, value: number) => {
+  await user.type(screen.getByRole('textbox'), `${value}{Enter}`);
+  await user.click(await screen.findByRole('button', { name: /Next question|See your harvest/ }));
+};
+const answerRight = async (
+  user: User,
+  server: Server,
+  [from, upTo]: readonly [number, number] = [0, 6],
+) => {
+  for (let position = from; position < upTo; position += 1) {
+    await answer(user, questionAt(rowShown(server), position).answer[0] ?? 0);
+  }
+};
+const AWAY = /^Playing without a network\. Your answers are kept\./;
+const comeBack = (server: Server) => {
+  server.isAway = false;
+  window.dispatchEvent(new Event('online'));
+};
+
+describe('without a network', () => {
+  it('plays the rows at hand, says how many are left, and catches up in order', async () => {
+    const server = fakeServer({ settings: IN_WORDS });
+    const user = await openWithRows(server);
+    const first = await startRow(user, server);
+    await answerRight(user, server, [0, 2]);
+    await waitFor(() => expect(server.saved).toHaveLength(2));
+    server.isAway = true;
+    await answerRight(user, server, [2, 6]);
+    expect(await screen.findByRole('heading', { name: 'A whole row in bloom' })).toBeVisible();
+    expect(screen.getByText('You see what grew when the network is back.')).toBeVisible();
+    expect(screen.getByText(AWAY)).toHaveTextContent('2 rows left.');
+    expect(await axeFindings()).toEqual([]);
+
+    const second = await startRow(user, server);
+    await answerRight(user, server);
+    await screen.findByRole('heading', { name: 'A whole row in bloom' });
+    expect(screen.getByText(AWAY)).toHaveTextContent('1 row left.');
+    expect(server.saved).toHaveLength(2);
+
+    comeBack(server);
+    expect(await screen.findByText('All caught up.')).toBeVisible();
+    expect(server.saved.map(({ rowId }) => rowId)).toEqual([
+      ...Array(6).fill(first.rowId),
+      ...Array(6).fill(second.rowId),
+    ]);
+  });
+
+  it('says when all rows are played, and deals again when it is back', async () => {
+    const server = fakeServer({ settings: IN_WORDS });
+    server.rowsAlong = 1;
+    const user = await openWithRows(server);
+    await startRow(user, server);
+    server.isAway = true;
+    await answerRight(user, server);
+    await user.click(await screen.findByRole('button', { name: 'One more row' }));
+    expect(await screen.findByText(/^Your rows are played\./)).toBeVisible();
+    comeBack(server);
+    await screen.findByText('All caught up.');
+    await startRow(user, server);
+  });
+
+  it('goes on after the page was loaded again, in the middle of a row', async () => {
+    const server = fakeServer({ settings: IN_WORDS });
+    const user = await openWithRows(server);
+    const row = await startRow(user, server);
+    server.isAway = true;
+    await answerRight(user, server, [0, 2]);
+    await screen.findByText(AWAY);
+    const again = reload();
+    await screen.findByRole('heading', { name: 'Your field' });
+    expect((await startRow(again, server)).rowId).toBe(row.rowId);
+    expect(screen.getByText(/Question 3 of 6/)).toBeVisible();
+    await answerRight(again, server, [2, 6]);
+    comeBack(server);
+    await screen.findByText('All caught up.');
+    expect(server.saved.map(({ seed }) => seed)).toEqual(row.tasks.map(({ seed }) => seed));
+  });
+
+  it('honors the minutes a parent allows, counted from what the server told', async () => {
+    const server = fakeServer({
+      settings: IN_WORDS,
+      today: { secondsPlayed: 300, secondsAllowed: 300, secondsToMidnight: 36_000 },
+    });
+    const user = await openWithRows(server);
+    await startRow(user, server);
+    server.isAway = true;
+    await answerRight(user, server);
+    await screen.findByRole('heading', { name: 'A whole row in bloom' });
+    expect(screen.queryByRole('button', { name: 'One more row' })).not.toBeInTheDocument();
+  });
+});
+
+describe('a page that is loaded again', () => {
+  it('goes on by itself while the session is good', async () => {
+    const server = fakeServer({ settings: IN_WORDS });
+    await openWithRows(server);
+    reload();
+    expect(await screen.findByRole('heading', { name: 'Your field' })).toBeVisible();
+    expect(server.calls.filter((path) => path === '/users/redeemPlayToken')).toHaveLength(1);
+  });
+
+  it('leads to Play once it is over, keeps what is still to tell, and tells it after Play', async () => {
+    const server = fakeServer({ settings: IN_WORDS });
+    const user = await openWithRows(server);
+    const row = await startRow(user, server);
+    server.isAway = true;
+    await answerRight(user, server, [0, 2]);
+    server.refusal = { call: '', msgCode: 'PLY_001', msg: 'Please press Play again.' };
+    comeBack(server);
+    expect(await screen.findByText('Please press Play again.')).toBeVisible();
+    const store = await openLastingStore();
+    expect(await store.current()).toBeUndefined();
+    expect(await store.rows('sunny')).toEqual([]);
+    expect(await store.answers('sunny')).toHaveLength(2);
+
+    server.refusal = undefined;
+    window.history.replaceState(null, '', `/game/${TOKEN}`);
+    reload();
+    await waitFor(() => expect(server.saved).toHaveLength(2));
+    expect(server.saved.every(({ rowId }) => rowId === row.rowId)).toBe(true);
+  });
+});
+
+it('tells once that the device has no room, and goes on', async () => {
+  const server = fakeServer({ settings: IN_WORDS });
+  const user = await openWithRows(server);
+  await startRow(user, server);
+  const full = vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(() => {
+    throw new DOMException('no room', 'QuotaExceededError');
+  });
+  await answerRight(user, server, [0, 1]);
+  expect(await screen.findByText(/^This device has no room left\./)).toBeVisible();
+  await answerRight(user, server, [1, 6]);
+  await screen.findByRole('heading', { name: 'A whole row in bloom' });
+  expect(server.saved).toHaveLength(6);
+  full.mockRestore();
+});
+
+it('lets go of the answers to a row that is gone, and of no others', async () => {
+  const server = fakeServer({ settings: IN_WORDS });
+  const store = await openLastingStore();
+  const given = { at: Date.now(), page: 'before', ticks: 0 };
+  const late = { rowId: 'row-of-last-year', seed: 1, attempt: 1, given: [1] };
+  await store.addAnswer({ playerKey: 'sunny', answer: late, given });
+  server.goneRows.push(late.rowId);
+  const user = await openWithRows(server);
+  expect(await screen.findByText(/^One row came too late to be counted\./)).toBeVisible();
+  await startRow(user, server);
+  await answerRight(user, server, [0, 1]);
+  await waitFor(() => expect(server.saved).toHaveLength(1));
+});
+
+describe('the downloaded game', () => {
+  beforeEach(() => {
+    const told = document.createElement('meta');
+    told.name = 'wonderfield-portal';
+    told.content = 'https://portal.test';
+    document.head.append(told);
+    window.history.replaceState(null, '', '/');
+  });
+
+  it('is opened with a code, and talks to its portal', async () => {
+    const server = fakeServer({ settings: IN_WORDS });
+    const user = open();
+    expect(await screen.findByRole('heading', { name: 'Type your play code' })).toBeVisible();
+    expect(await axeFindings()).toEqual([]);
+    const main = within(screen.getByRole('main'));
+    expect(main.getByRole('link', { name: 'Back to Wonderfield' })).toHaveAttribute(
+      'href',
+      'https://portal.test/',
+    );
+    await user.type(screen.getByLabelText('Play code'), 'k3m92qxz{Enter}');
+    expect(await screen.findByRole('heading', { name: 'Your field' })).toBeVisible();
+    expect(server.calls[0]).toBe('https://portal.test/users/redeemPlayCode');
+  });
+
+  it('says so when a code opens nothing, and takes another one', async () => {
+    const server = fakeServer({ settings: IN_WORDS });
+    server.refusal = { call: 'redeemPlayCode', msgCode: 'PLY_010', msg: 'This code is no good.' };
+    const user = open();
+    await user.type(await screen.findByLabelText('Play code'), 'wrong{Enter}');
+    expect(await screen.findByText('This code is no good.')).toBeVisible();
+    server.refusal = undefined;
+    await user.clear(screen.getByLabelText('Play code'));
+    await user.type(screen.getByLabelText('Play code'), 'k3m92qxz{Enter}');
+    expect(await screen.findByRole('heading', { name: 'Your field' })).toBeVisible();
+  });
+});

@@ -1,0 +1,44 @@
+import type { Field, GivenAnswer, Row } from '@wonderfield/contract/play/game-calls';
+import type { Moment } from './answer-age.ts';
+import type { PlayTime } from './play-time.ts';
+
+/** Somebody's visit, as it goes on after the page was loaded again. */
+export type Visit = {
+  playSession: string;
+  playerKey: string;
+  /** As it was last seen. */
+  field: Field;
+  time: PlayTime;
+};
+
+/** An answer that the server has not heard yet. */
+export type KeptAnswer = { id: number; playerKey: string; answer: GivenAnswer; given: Moment };
+
+/**
+ * What the page keeps. Everything belongs to one player, and nobody else's page reads it: `playerKey`
+ * is what the server calls them by.
+ */
+export type GameStore = {
+  /** Whether it outlives the page. */
+  isLasting(): boolean;
+  /** The visit that goes on without pressing Play. */
+  current(): Promise<Visit | undefined>;
+  /** Begins a visit. What is kept of other players goes, but not what they have still to tell. */
+  begin(visit: Visit): Promise<void>;
+  /** Keeps how a visit is now, unless somebody else's has begun. */
+  keep(visit: Visit): Promise<void>;
+  /** Ends a visit: session, field and rows go, answers stay until their player is back. */
+  forget(playerKey: string): Promise<void>;
+  /** What this device is called for the player; the same one for good. */
+  deviceKey(playerKey: string): Promise<string>;
+  rows(playerKey: string): Promise<Row[]>;
+  keepRows(playerKey: string, rows: readonly Row[]): Promise<void>;
+  /** These are all. */
+  replaceRows(playerKey: string, rows: readonly Row[]): Promise<void>;
+  addAnswer(answer: Omit<KeptAnswer, 'id'>): Promise<void>;
+  /** In the order they were given. */
+  answers(playerKey: string): Promise<KeptAnswer[]>;
+  removeAnswers(ids: readonly number[]): Promise<void>;
+  /** Lets go of answers, anybody's, that were given before. */
+  dropAnswersBefore(at: number): Promise<void>;
+};

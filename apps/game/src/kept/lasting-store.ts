@@ -1,0 +1,120 @@
+import type { Row } from '@wonderfield/contract/play/game-calls';
+import { type DBSchema, openDB } from 'idb';
+import type { GameStore, KeptAnswer, Visit } from './game-store.ts';
+import { randomKey } from './random-key.ts';
+
+const NAME = 'wonderfield-game';
+
+type Schema = DBSchema & {
+  visits: { key: string; value: Visit };
+  rows: { key: [string, string]; value: { playerKey: string; rowId: string; row: Row } };
+  answers: { key: number; value: Omit<KeptAnswer, 'id'>; indexes: { playerKey: string } };
+  /** Whose visit goes on, and what the device is called for each player. */
+  facts: { key: string; value: string };
+};
+
+const CURRENT = 'current';
+const deviceFact = (playerKey: string) => `device ${playerKey}`;
+/** All rows of a player: keys of two parts are in the order of the first. */
+const rowsOf = (playerKey: string) => IDBKeyRange.bound([playerKey, ''], [playerKey, []]);
+
+/**
+ * Does some work in a transaction, to its end. What goes wrong in the work ends it too, and is told once.
+ */
+const within = async <Tx extends { done: Promise<void> }, Result>(
+  tx: Tx,
+  work: (tx: Tx) => Promise<Result>,
+): Promise<Result> => {
+  tx.done.catch(() => undefined);
+  const result = await work(tx);
+  await tx.done;
+  return result;
+};
+
+/** Keeps things in the browser's own database, which outlives the page. Fails where there is none. */
+export const openLastingStore = async (): Promise<GameStore> => {
+  const db = await openDB<Schema>(NAME, 1, {
+    upgrade: (made) => {
+      made.createObjectStore('visits', { keyPath: 'playerKey' });
+      made.createObjectStore('rows', { keyPath: ['playerKey', 'rowId'] });
+      made
+        .createObjectStore('answers', { autoIncrement: true })
+        .createIndex('playerKey', 'playerKey');
+      made.createObjectStore('facts');
+    },
+  });
+  const asKept = (playerKey: string) => (row: Row) => ({ playerKey, rowId: row.rowId, row });
+
+  return {
+    isLasting: () => true,
+    current: async () => {
+      const playerKey = await db.get('facts', CURRENT);
+      return playerKey === undefined ? undefined : db.get('visits', playerKey);
+    },
+    begin: (visit) =>
+      within(db.transaction(['visits', 'rows', 'facts'], 'readwrite'), async (tx) => {
+        const visits = tx.objectStore('visits');
+        for (const playerKey of await visits.getAllKeys()) {
+          if (playerKey === visit.playerKey) continue;
+          await visits.delete(playerKey);
+          await tx.objectStore('rows').delete(rowsOf(playerKey));
+        }
+        await visits.put(visit);
+        await tx.objectStore('facts').put(visit.playerKey, CURRENT);
+      }),
+    keep: (visit) =>
+      within(db.transaction(['visits', 'facts'], 'readwrite'), async (tx) => {
+        if ((await tx.objectStore('facts').get(CURRENT)) !== visit.playerKey) return;
+        await tx.objectStore('visits').put(visit);
+      }),
+    forget: (playerKey) =>
+      within(db.transaction(['visits', 'rows', 'facts'], 'readwrite'), async (tx) => {
+        const facts = tx.objectStore('facts');
+        if ((await facts.get(CURRENT)) === playerKey) await facts.delete(CURRENT);
+        await tx.objectStore('visits').delete(playerKey);
+        await tx.objectStore('rows').delete(rowsOf(playerKey));
+      }),
+    deviceKey: (playerKey) =>
+      within(db.transaction('facts', 'readwrite'), async ({ store }) => {
+        const known = await store.get(deviceFact(playerKey));
+        const key = known ?? randomKey();
+        if (!known) await store.put(key, deviceFact(playerKey));
+        return key;
+      }),
+    rows: async (playerKey) => (await db.getAll('rows', rowsOf(playerKey))).map(({ row }) => row),
+    keepRows: (playerKey, some) =>
+      within(db.transaction('rows', 'readwrite'), async ({ store }) => {
+        for (const kept of some.map(asKept(playerKey))) await store.put(kept);
+      }),
+    replaceRows: (playerKey, all) =>
+      within(db.transaction('rows', 'readwrite'), async ({ store }) => {
+        await store.delete(rowsOf(playerKey));
+        for (const kept of all.map(asKept(playerKey))) await store.put(kept);
+      }),
+    addAnswer: async (answer) => {
+      await db.add('answers', answer);
+    },
+    answers: (playerKey) =>
+      within(db.transaction('answers'), async ({ store }) => {
+        const found: KeptAnswer[] = [];
+        let cursor = await store.index('playerKey').openCursor(playerKey);
+        while (cursor) {
+          found.push({ ...cursor.value, id: cursor.primaryKey });
+          cursor = await cursor.continue();
+        }
+        return found;
+      }),
+    removeAnswers: (ids) =>
+      within(db.transaction('answers', 'readwrite'), async ({ store }) => {
+        for (const id of ids) await store.delete(id);
+      }),
+    dropAnswersBefore: (at) =>
+      within(db.transaction('answers', 'readwrite'), async ({ store }) => {
+        let cursor = await store.openCursor();
+        while (cursor) {
+          if (cursor.value.given.at < at) await cursor.delete();
+          cursor = await cursor.continue();
+        }
+      }),
+  };
+};

@@ -1,0 +1,53 @@
+import type { Row } from '@wonderfield/contract/play/game-calls';
+import type { GameStore, KeptAnswer, Visit } from './game-store.ts';
+import { randomKey } from './random-key.ts';
+
+/** Keeps things for as long as the page is open: where the browser keeps nothing for it. */
+export const makeMemoryStore = (): GameStore => {
+  let visit: Visit | undefined;
+  let answers: KeptAnswer[] = [];
+  let lastId = 0;
+  const devices = new Map<string, string>();
+  const rows = new Map<string, Map<string, Row>>();
+  const rowsOf = (playerKey: string) => rows.get(playerKey) ?? new Map<string, Row>();
+  const byId = (some: readonly Row[]) => some.map((row) => [row.rowId, row] as const);
+
+  return {
+    isLasting: () => false,
+    current: async () => visit,
+    begin: async (begun) => {
+      visit = begun;
+      for (const key of rows.keys()) if (key !== begun.playerKey) rows.delete(key);
+    },
+    keep: async (now) => {
+      if (visit?.playerKey === now.playerKey) visit = now;
+    },
+    forget: async (playerKey) => {
+      if (visit?.playerKey === playerKey) visit = undefined;
+      rows.delete(playerKey);
+    },
+    deviceKey: async (playerKey) => {
+      const key = devices.get(playerKey) ?? randomKey();
+      devices.set(playerKey, key);
+      return key;
+    },
+    rows: async (playerKey) => [...rowsOf(playerKey).values()],
+    keepRows: async (playerKey, some) => {
+      rows.set(playerKey, new Map([...rowsOf(playerKey), ...byId(some)]));
+    },
+    replaceRows: async (playerKey, all) => {
+      rows.set(playerKey, new Map(byId(all)));
+    },
+    addAnswer: async (answer) => {
+      lastId += 1;
+      answers.push({ ...answer, id: lastId });
+    },
+    answers: async (playerKey) => answers.filter((answer) => answer.playerKey === playerKey),
+    removeAnswers: async (ids) => {
+      answers = answers.filter(({ id }) => !ids.includes(id));
+    },
+    dropAnswersBefore: async (at) => {
+      answers = answers.filter(({ given }) => given.at >= at);
+    },
+  };
+};

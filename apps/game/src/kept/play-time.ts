@@ -1,0 +1,45 @@
+import { REST_AFTER_MINUTES } from '@wonderfield/contract/limits';
+import type { Rest, Today } from '@wonderfield/contract/play/game-calls';
+
+/* The day's time without a network: counted on from what the server told last. */
+
+const DAY_MS = 86_400_000;
+/** As the server counts: a pause longer than this is not play. */
+const LONGEST_PAUSE_SECONDS = 120;
+
+export type PlayTime = {
+  secondsPlayed: number;
+  secondsAllowed?: number | undefined;
+  /** By the device's clock, and the latest that it has shown: set back, it stands still here. */
+  midnightAt: number;
+  latestAt: number;
+};
+
+export const timeTold = (
+  { secondsPlayed, secondsAllowed, secondsToMidnight }: Today,
+  at: number,
+): PlayTime => ({
+  secondsPlayed,
+  secondsAllowed,
+  midnightAt: at + secondsToMidnight * 1000,
+  latestAt: at,
+});
+
+/** After so many seconds of play; past midnight a new day begins. */
+export const afterPlaying = (time: PlayTime, seconds: number, at: number): PlayTime => {
+  const latestAt = Math.max(time.latestAt, at);
+  const isNewDay = latestAt >= time.midnightAt;
+  const daysGone = isNewDay ? 1 + Math.floor((latestAt - time.midnightAt) / DAY_MS) : 0;
+  return {
+    ...time,
+    latestAt,
+    midnightAt: time.midnightAt + daysGone * DAY_MS,
+    secondsPlayed:
+      (isNewDay ? 0 : time.secondsPlayed) + Math.min(LONGEST_PAUSE_SECONDS, Math.max(0, seconds)),
+  };
+};
+
+export const restIn = ({ secondsPlayed, secondsAllowed }: PlayTime): Rest => {
+  if (secondsAllowed !== undefined && secondsPlayed >= secondsAllowed) return 'over';
+  return secondsPlayed >= REST_AFTER_MINUTES * 60 ? 'enough' : 'none';
+};

@@ -1,0 +1,54 @@
+import type { GameStore } from './game-store.ts';
+import { makeMemoryStore } from './memory-store.ts';
+
+const copyInto = async (memory: GameStore, lasting: GameStore) => {
+  const visit = await lasting.current();
+  if (!visit) return;
+  const { playerKey } = visit;
+  await memory.begin(visit);
+  await memory.replaceRows(playerKey, await lasting.rows(playerKey));
+  for (const { id: _, ...answer } of await lasting.answers(playerKey)) {
+    await memory.addAnswer(answer);
+  }
+};
+
+/**
+ * Goes on from memory once the device refuses: its disk is full, or somebody deleted the data while the
+ * page was open. What lies there and is told from memory is told again the next time, which changes nothing.
+ */
+export const makeSturdyStore = (lasting: GameStore, onTrouble: () => void): GameStore => {
+  let moved: Promise<GameStore> | undefined;
+  const move = () => {
+    moved ??= (async () => {
+      const memory = makeMemoryStore();
+      // What cannot be read either is lost to this page, and no reason to stop.
+      await copyInto(memory, lasting).catch(() => undefined);
+      onTrouble();
+      return memory;
+    })();
+    return moved;
+  };
+  const either = async <Result>(use: (store: GameStore) => Promise<Result>): Promise<Result> => {
+    if (moved) return use(await moved);
+    try {
+      return await use(lasting);
+    } catch {
+      return use(await move());
+    }
+  };
+  return {
+    isLasting: () => moved === undefined && lasting.isLasting(),
+    current: () => either((store) => store.current()),
+    begin: (visit) => either((store) => store.begin(visit)),
+    keep: (visit) => either((store) => store.keep(visit)),
+    forget: (playerKey) => either((store) => store.forget(playerKey)),
+    deviceKey: (playerKey) => either((store) => store.deviceKey(playerKey)),
+    rows: (playerKey) => either((store) => store.rows(playerKey)),
+    keepRows: (playerKey, rows) => either((store) => store.keepRows(playerKey, rows)),
+    replaceRows: (playerKey, rows) => either((store) => store.replaceRows(playerKey, rows)),
+    addAnswer: (answer) => either((store) => store.addAnswer(answer)),
+    answers: (playerKey) => either((store) => store.answers(playerKey)),
+    removeAnswers: (ids) => either((store) => store.removeAnswers(ids)),
+    dropAnswersBefore: (at) => either((store) => store.dropAnswersBefore(at)),
+  };
+};

@@ -1,0 +1,136 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+const SCOPE = 'https://play.test/game/';
+const PAGE_TEXT = '<script src="./assets/index-new.js"></script>';
+const BUILT = {
+  version: 'new',
+  entry: 'assets/index-new.js',
+  files: ['./assets/index-new.js', './assets/skills.js'],
+};
+
+type Handler = (event: unknown) => void;
+type Address = string | Request;
+const at = (address: Address) =>
+  new URL(typeof address === 'string' ? address : address.url, SCOPE).href;
+
+/** Caches of a browser, by name. */
+const makeCaches = () => {
+  const all = new Map<string, Map<string, Response>>();
+  return {
+    all,
+    open: async (name: string) => {
+      const kept = all.get(name) ?? new Map<string, Response>();
+      all.set(name, kept);
+      return {
+        match: async (address: Address) => kept.get(at(address))?.clone(),
+        put: async (address: Address, response: Response) => void kept.set(at(address), response),
+        addAll: async (files: string[]) => {
+          for (const file of files) kept.set(at(file), await fetch(at(file)));
+        },
+      };
+    },
+    keys: async () => [...all.keys()],
+    delete: async (name: string) => all.delete(name),
+  };
+};
+
+let handlers: Map<string, Handler>;
+let stored: ReturnType<typeof makeCaches>;
+let network: (address: string) => Response | Promise<Response>;
+
+beforeEach(async () => {
+  handlers = new Map();
+  stored = makeCaches();
+  network = (address) =>
+    new Response(address === SCOPE ? PAGE_TEXT : `the network’s ${address.slice(SCOPE.length)}`);
+  vi.stubGlobal('OFFLINE_FILES', BUILT);
+  vi.stubGlobal('caches', stored);
+  vi.stubGlobal('clients', { claim: async () => undefined });
+  vi.stubGlobal('registration', { scope: SCOPE });
+  vi.stubGlobal('addEventListener', (kind: string, handler: Handler) =>
+    handlers.set(kind, handler),
+  );
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(async (address: Address) => network(at(address))),
+  );
+  vi.resetModules();
+  await import('./service-worker.ts');
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const run = async (kind: 'install' | 'activate') => {
+  let work: Promise<unknown> = Promise.resolve();
+  handlers.get(kind)?.({ waitUntil: (begun: Promise<unknown>) => (work = begun) });
+  await work;
+};
+/** What a page gets that asks; nothing where the worker leaves it to the browser. */
+const ask = async (path: string, { mode = 'cors', method = 'GET' } = {}) => {
+  let answer: Promise<Response> | undefined;
+  handlers.get('fetch')?.({
+    request: { url: new URL(path, SCOPE).href, mode, method },
+    respondWith: (given: Promise<Response>) => (answer = given),
+  });
+  return answer && (await answer).text();
+};
+const goAway = () => {
+  network = () => {
+    throw new TypeError('no network');
+  };
+};
+
+describe('the files of the game', () => {
+  it('are kept all together, and answered without a network', async () => {
+    await run('install');
+    goAway();
+    expect(await ask('./', { mode: 'navigate' })).toBe(PAGE_TEXT);
+    expect(await ask('./assets/skills.js')).toBe('the network’s assets/skills.js');
+  });
+
+  it('are asked of the network no more once they are kept: names with a hash never change', async () => {
+    await run('install');
+    network = () => new Response('another build');
+    expect(await ask('./assets/skills.js')).toBe('the network’s assets/skills.js');
+  });
+
+  it('are not kept beside a page of another build', async () => {
+    network = () => new Response('<script src="./assets/index-newer.js"></script>');
+    await expect(run('install')).rejects.toThrow('another build');
+    goAway();
+    await expect(ask('./', { mode: 'navigate' })).rejects.toThrow('no network');
+  });
+
+  it('of other builds go when this one begins, and nobody else’s', async () => {
+    await stored.open('wonderfield-game old');
+    await stored.open('somebody else');
+    await run('install');
+    await run('activate');
+    expect([...stored.all.keys()]).toEqual(['somebody else', 'wonderfield-game new']);
+  });
+});
+
+describe('the page', () => {
+  it('is the newest where there is a network, and that is not kept beside older files', async () => {
+    await run('install');
+    network = () => new Response('a newer page');
+    expect(await ask('./', { mode: 'navigate' })).toBe('a newer page');
+    goAway();
+    expect(await ask('./', { mode: 'navigate' })).toBe(PAGE_TEXT);
+  });
+
+  it('is the one that is kept when the server is in trouble', async () => {
+    await run('install');
+    network = () => new Response('Bad gateway', { status: 502 });
+    expect(await ask('./', { mode: 'navigate' })).toBe(PAGE_TEXT);
+  });
+});
+
+it.each([
+  ['a call of the game', '/play/openField', { method: 'POST' }],
+  ['the way in', '/users/redeemPlayToken', { method: 'POST' }],
+  ['what is not the game’s', '/sign-in', { mode: 'navigate' }],
+  ['the download', './downloads/wonderfield-game.zip', { mode: 'navigate' }],
+])('leaves %s to the browser', async (_, path, options) => {
+  await run('install');
+  expect(await ask(path, options)).toBeUndefined();
+});

@@ -1,0 +1,25 @@
+import {
+  IDBCursor,
+  IDBCursorWithValue,
+  IDBDatabase,
+  IDBFactory,
+  IDBIndex,
+  IDBKeyRange,
+  IDBObjectStore,
+  IDBOpenDBRequest,
+  IDBRequest,
+  IDBTransaction,
+  IDBVersionChangeEvent,
+} from 'fake-indexeddb';
+import { vi } from 'vitest';
+
+const PARTS = {
+  ...{ IDBCursor, IDBCursorWithValue, IDBDatabase, IDBFactory, IDBIndex, IDBKeyRange },
+  ...{ IDBObjectStore, IDBOpenDBRequest, IDBRequest, IDBTransaction, IDBVersionChangeEvent },
+};
+
+/** A browser's database, empty, until the test takes its globals back. */
+export const openBrowserStorage = () => {
+  for (const [name, part] of Object.entries(PARTS)) vi.stubGlobal(name, part);
+  vi.stubGlobal('indexedDB', new IDBFactory());
+};

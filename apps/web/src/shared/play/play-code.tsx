@@ -1,0 +1,38 @@
+import { useMutation } from '@tanstack/react-query';
+import { PLAY_CODE_MINUTES } from '@wonderfield/contract/limits';
+import { Button } from '@wonderfield/ui/button/button';
+import { useTranslations } from 'use-intl';
+import { callApi } from '../call-client.ts';
+import { useErrorToast } from '../use-error-toast.ts';
+import styles from './play-dialog.module.css';
+
+/** The downloaded game has no Play button to come from: it is opened with a code that is typed there. */
+export const PlayCode = () => {
+  const t = useTranslations('shared.play.code');
+  const tellError = useErrorToast();
+  const code = useMutation({
+    mutationFn: () => callApi('makePlayCode', {}),
+    onError: (error) => tellError(error),
+  });
+  return (
+    <div className={styles.code}>
+      <p>{t('lead')}</p>
+      <p className={styles.shown} role="status">
+        {code.data && (
+          <>
+            <span className="code">{code.data.playCode}</span>
+            <span>{t('line', { minutes: String(PLAY_CODE_MINUTES) })}</span>
+          </>
+        )}
+      </p>
+      <Button
+        variant="secondary"
+        busy={code.isPending}
+        busyLabel={t('making')}
+        onClick={() => code.mutate()}
+      >
+        {code.data ? t('another') : t('show')}
+      </Button>
+    </div>
+  );
+};

@@ -1,0 +1,211 @@
+import { readFile } from 'node:fs/promises';
+import type { BrowserContext, Page } from '@playwright/test';
+import type { GivenAnswer, Row } from '@wonderfield/contract/play/game-calls';
+import { FIELDS } from '@wonderfield/tools/hands';
+import { watchRows } from '@wonderfield/tools/watch-rows';
+import { call } from '../../fixtures/classrooms.ts';
+import { serveDownload } from '../../fixtures/downloaded-game.ts';
+import { parentOf } from '../../fixtures/families.ts';
+import { enter } from '../../fixtures/people.ts';
+import {
+  answerRight,
+  expectHarvest,
+  nameAvatar,
+  openGame,
+  playCodeOf,
+  playRow,
+  preferWords,
+  startRow,
+} from '../../fixtures/playing.ts';
+import { expect, test } from '../../fixtures/test.ts';
+
+const ROW_LENGTH = 6;
+test.use({ allowedComplaints: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/] });
+
+/** In words, where a row takes a moment. */
+const newReader = async (page: Page) => {
+  const family = await parentOf(page, 'Ines');
+  await nameAvatar(page, family.child, 'BoldWren');
+  await preferWords(page, family.child);
+  return family;
+};
+
+/** Every answer that arrives, in its order. */
+const watchAnswers = (context: BrowserContext) => {
+  const arrived: GivenAnswer[] = [];
+  context.on('response', (response) => {
+    if (!response.url().endsWith('/play/saveAnswers')) return;
+    const form = new URLSearchParams(response.request().postData() ?? '');
+    arrived.push(...JSON.parse(form.get('answers') ?? '[]'));
+  });
+  return arrived;
+};
+const seedsOf = (...rows: Row[]) => rows.flatMap(({ tasks }) => tasks.map(({ seed }) => seed));
+
+/** The files are kept, and so are ten rows. */
+const untilReady = (page: Page) =>
+  page.evaluate('navigator.serviceWorker.ready.then(() => undefined)');
+const AWAY = /^Playing without a network\. Your answers are kept\./;
+
+/** Mid-row the network goes; two more rows and a reload later it is back. */
+const playThroughAGap = async (
+  page: Page,
+  context: BrowserContext,
+  whileAway: () => Promise<void> = async () => undefined,
+) => {
+  const arrived = watchAnswers(context);
+  const first = await startRow(page);
+  await answerRight(page, [0, 2], { row: first, hand: FIELDS });
+  await untilReady(page);
+  await expect.poll(() => arrived.length).toBe(2);
+
+  await context.setOffline(true);
+  await whileAway();
+  await answerRight(page, [2, ROW_LENGTH], { row: first, hand: FIELDS });
+  await expectHarvest(page);
+  await expect(page.getByText(AWAY)).toBeVisible();
+  const second = await startRow(page);
+  await playRow(page, { row: second, hand: FIELDS });
+  await expectHarvest(page);
+  const third = await startRow(page);
+  await answerRight(page, [0, 3], { row: third, hand: FIELDS });
+
+  const loaded = await page.reload();
+  expect(loaded?.fromServiceWorker()).toBe(true);
+  await expect(page.getByRole('heading', { name: 'Your field' })).toBeVisible();
+  await expect(page.getByText('2 rows finished.')).toBeVisible();
+  expect((await startRow(page)).rowId).toBe(third.rowId);
+  await answerRight(page, [3, ROW_LENGTH], { row: third, hand: FIELDS });
+  await expectHarvest(page);
+  expect(arrived).toHaveLength(2);
+
+  await context.setOffline(false);
+  await expect(page.getByText('All caught up.')).toBeVisible();
+  expect(arrived.map(({ seed }) => seed)).toEqual(seedsOf(first, second, third));
+  await page.getByRole('main').getByRole('button', { name: 'Back to the field' }).click();
+  await expect(page.getByText('3 rows finished.')).toBeVisible();
+};
+
+const expectQuestions = async (page: Page, parent: Parameters<typeof enter>[1], count: number) => {
+  await enter(page, parent, '/progress');
+  await expect(page.getByRole('heading', { name: "Ines's week" })).toBeVisible();
+  const told = page.getByRole('definition').filter({ hasText: new RegExp(`^${count}$`) });
+  await expect(told).toBeVisible();
+};
+
+test('a student loses the network in mid-row, plays on, and everything arrives once and in order', async ({
+  page,
+  context,
+  axe,
+}) => {
+  const family = await newReader(page);
+  const along = page.waitForResponse('**/play/takeRowsAlong');
+  await openGame(page, family.child);
+  await along;
+  await playThroughAGap(page, context);
+  await axe();
+  await expectQuestions(page, family, 3 * ROW_LENGTH);
+});
+
+test('the downloaded game does the same from a small file server, opened with a code', async ({
+  page,
+  context,
+  axe,
+}) => {
+  const family = await newReader(page);
+  await enter(page, family.child, '/create-avatar');
+  await page.getByRole('button', { name: 'Play Now' }).click();
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('link', { name: /Download the app/ }).click();
+  const download = await downloading;
+  await page.getByRole('button', { name: 'Show a play code' }).click();
+  const code = await page.getByRole('dialog').locator('.code').textContent();
+  await axe();
+  const zip = await readFile(await download.path());
+  const game = await serveDownload(zip);
+  try {
+    watchRows(page);
+    await page.goto(game.url);
+    await expect(page.getByRole('heading', { name: 'Type your play code' })).toBeVisible();
+    await axe();
+    await page.getByLabel('Play code').fill('0000-0000');
+    await page.getByRole('button', { name: 'Open my field' }).click();
+    await expect(page.getByRole('alert')).toContainText('does not open the game');
+    await page.getByLabel('Play code').fill(String(code).toLowerCase());
+    const along = page.waitForResponse('**/play/takeRowsAlong');
+    await page.getByRole('button', { name: 'Open my field' }).click();
+    await along;
+    // Nor is the file server there, as after a restart of the computer.
+    await playThroughAGap(page, context, game.stop);
+  } finally {
+    await game.stop();
+  }
+  await expectQuestions(page, family, 3 * ROW_LENGTH);
+});
+
+test('a page that is loaded again goes on by itself, until its player is signed out', async ({
+  page,
+  context,
+}) => {
+  const { child } = await newReader(page);
+  const session = await openGame(page, child);
+  const row = await startRow(page);
+  await answerRight(page, [0, 1], { row, hand: FIELDS });
+  await page.reload();
+  expect((await startRow(page)).rowId).toBe(row.rowId);
+  await answerRight(page, [1, 2], { row, hand: FIELDS });
+
+  // Signed out elsewhere, the device still has answers to tell.
+  const arrived = watchAnswers(context);
+  await context.setOffline(true);
+  await answerRight(page, [2, 4], { row, hand: FIELDS });
+  await call(page, 'logout', session);
+  await context.setOffline(false);
+  await expect(page.getByRole('alert')).toContainText('press Play again');
+  await page.reload();
+  await expect(page.getByRole('alert')).toContainText('press Play again');
+
+  arrived.length = 0;
+  await openGame(page, child);
+  await expect.poll(() => arrived.length).toBeGreaterThan(0);
+  const goneOn = await startRow(page);
+  expect(goneOn.rowId).toBe(row.rowId);
+  await answerRight(page, [4, ROW_LENGTH], { row, hand: FIELDS });
+  await expectHarvest(page);
+});
+
+test('another student on the same device sees and sends nothing of the first one', async ({
+  page,
+  context,
+}) => {
+  const { child } = await newReader(page);
+  await openGame(page, child);
+  const row = await startRow(page);
+  await untilReady(page);
+  await context.setOffline(true);
+  await answerRight(page, [0, 2], { row, hand: FIELDS });
+  // The tab is closed before the network is back.
+  await page.goto('about:blank');
+  await context.setOffline(false);
+
+  const arrived = watchAnswers(context);
+  const other = await newReader(page);
+  await openGame(page, other.child);
+  await expect(page.getByText('No rows yet.').first()).toBeVisible();
+  const theirs = await startRow(page);
+  await playRow(page, { row: theirs, hand: FIELDS });
+  await expectHarvest(page);
+  expect(arrived.map(({ seed }) => seed)).toEqual(seedsOf(theirs));
+
+  arrived.length = 0;
+  await openGame(page, child);
+  await expect.poll(() => arrived.map(({ seed }) => seed)).toEqual(seedsOf(row).slice(0, 2));
+});
+
+test('the code of the download is good for one game', async ({ page }) => {
+  const { child } = await newReader(page);
+  const playCode = await playCodeOf(page, child);
+  await call(page, 'redeemPlayCode', { playCode });
+  const again = await page.request.post('/users/redeemPlayCode', { form: { playCode } });
+  expect(await again.json()).toMatchObject({ msgCode: 'PLY_010' });
+});

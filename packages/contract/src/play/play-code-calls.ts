@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { defineCall } from '../call.ts';
+import { FIELD_MESSAGES } from '../field-messages.ts';
+import * as fields from '../fields.ts';
+import { PLAY_CODE_MINUTES } from '../limits.ts';
+import { startPlay } from './play-calls.ts';
+import * as spelling from './play-spelling.ts';
+
+/** Room for a code however it is typed, with dashes and spaces. */
+const TYPED_CODE_MAX_LENGTH = 20;
+
+export const makePlayCode = defineCall({
+  name: 'makePlayCode',
+  summary: 'Makes a code to type into the downloaded game, which has no other way in.',
+  access: startPlay.access,
+  input: z.object({}),
+  output: z.object({
+    playCode: z.string().describe(`Single use, ${PLAY_CODE_MINUTES} minutes: K3M9-2QXZ`),
+  }),
+  refusals: startPlay.refusals,
+  limits: [{ per: 'user', times: 20, seconds: 3600 }],
+});
+
+export const redeemPlayCode = defineCall({
+  ...spelling.redeemPlayCode,
+  summary: 'Trades a typed code for a play session, as the token of Play does.',
+  access: ['anonymous', 'student', 'parent', 'educator'],
+  input: z.object({
+    playCode: fields.requiredText(FIELD_MESSAGES.joinCodeMissing, TYPED_CODE_MAX_LENGTH),
+  }),
+  output: z.object({
+    playSession: z.string(),
+    playerName: z.string(),
+    avatarPreview: z.string().optional(),
+  }),
+  // Misses are counted by address and all together; a whole school types right ones from one address.
+  refusals: ['PLY_010', 'RTE_001'],
+  whileUnchecked: true,
+  whileResetPending: true,
+});

@@ -1,0 +1,14 @@
+import { z } from 'zod';
+import { ROWS_ALONG } from '../limits.ts';
+import { deviceKey, RowSchema, TodaySchema } from './game-calls.ts';
+import { definePlayCall } from './play-call.ts';
+
+/** Rows for a while without a network. What is not in the answer is no longer the device's to play. */
+export const takeRowsAlong = definePlayCall({
+  name: 'takeRowsAlong',
+  summary: `Tops a device up to ${ROWS_ALONG} open rows, kept for it alone, and answers all of them.`,
+  input: z.object({ deviceKey }),
+  output: z.object({ rows: z.array(RowSchema).max(ROWS_ALONG), today: TodaySchema }),
+  refusals: ['PLY_001'],
+  limits: [{ per: 'user', times: 240, seconds: 3600 }],
+});

@@ -1,0 +1,14 @@
+// `npm run game:pack`: the game as one file to be downloaded, for the portal at PUBLIC_URL.
+import { packGame } from './lib/game-pack.ts';
+import { Lifetime } from './lib/lifetime.ts';
+import { readServiceSettings } from './lib/service-settings.ts';
+import { ensureWebIsBuilt } from './lib/web-build.ts';
+
+const lifetime = new Lifetime();
+
+await lifetime.run(async () => {
+  const { publicUrl } = readServiceSettings(process.env);
+  await ensureWebIsBuilt(lifetime);
+  console.log(packGame(publicUrl));
+  lifetime.end(0);
+});

@@ -1,0 +1,68 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { strFromU8, unzipSync } from 'fflate';
+import { afterAll, expect, it } from 'vitest';
+import { packGame, packUrl } from './game-pack.ts';
+
+const PAGE = `<!doctype html><head><meta charset="utf-8" /><title>Wonderfield</title></head>
+<body><noscript><a href="/">Back</a></noscript><script type="module" src="./assets/a.js"></script></body>`;
+
+const folder = mkdtempSync(join(tmpdir(), 'wonderfield-pack-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+mkdirSync(join(folder, 'assets'));
+for (const [name, content] of [
+  ['index.html', PAGE],
+  ['index.html.br', 'compressed'],
+  ['assets/a.js', 'export {}'],
+  ['assets/a.js.gz', 'compressed'],
+  ['.stamp', 'of the build'],
+] as const) {
+  writeFileSync(join(folder, name), content);
+}
+const PORTAL = 'https://portal.example';
+const unpack = (file: string) => unzipSync(readFileSync(file));
+const pageIn = (file: string) =>
+  strFromU8(unpack(file)['wonderfield-game/index.html'] ?? new Uint8Array());
+
+it('holds the game in one folder, with a word about how to open it', () => {
+  const files = unpack(packGame(PORTAL, folder));
+  const names = Object.keys(files).filter((name) => !name.endsWith('/'));
+  expect(names.sort()).toEqual([
+    'wonderfield-game/README.txt',
+    'wonderfield-game/assets/a.js',
+    'wonderfield-game/index.html',
+  ]);
+  const readme = strFromU8(files['wonderfield-game/README.txt'] ?? new Uint8Array());
+  expect(readme).toContain(`Sign in at ${PORTAL}`);
+  expect(readme).toContain('python3 -m http.server 8080');
+});
+
+it('says where its portal is, and may talk to nobody else', () => {
+  const page = pageIn(packGame(PORTAL, folder));
+  expect(page).toContain(`<meta name="wonderfield-portal" content="${PORTAL}" />`);
+  expect(page).toContain(`connect-src ${PORTAL};`);
+  expect(page).toContain(`<a href="${PORTAL}/">`);
+  // Before anything is loaded that it is about.
+  expect(page.indexOf('Content-Security-Policy')).toBeLessThan(page.indexOf('<script'));
+});
+
+it('takes an address for what it is, whatever stands in it', () => {
+  const page = pageIn(packGame('https://portal.example/"><script>x</script>', folder));
+  expect(page).not.toContain('<script>x');
+});
+
+it('is the same file for the same game, however often it is packed', () => {
+  const once = readFileSync(packGame(PORTAL, folder));
+  expect(readFileSync(packGame(PORTAL, folder)).equals(once)).toBe(true);
+});
+
+it('says so when there is no game to pack', () => {
+  const empty = mkdtempSync(join(tmpdir(), 'wonderfield-pack-'));
+  expect(() => packGame(PORTAL, empty)).toThrow('nothing to pack');
+  rmSync(empty, { recursive: true, force: true });
+});
+
+it('is served below the game', () => {
+  expect(packUrl(PORTAL)).toBe(`${PORTAL}/game/downloads/wonderfield-game.zip`);
+});

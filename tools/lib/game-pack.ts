@@ -1,0 +1,92 @@
+import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { StartProblem } from '@wonderfield/local-database/start-problem';
+import escapeHtml from 'escape-html';
+import { strToU8, type Zippable, zipSync } from 'fflate';
+import { root } from './repository.ts';
+
+const GAME_FOLDER = join(root, 'apps/game/dist');
+const NAME = 'wonderfield-game';
+/** Below the game, so that it is served with it. */
+const PACK_PATH = `downloads/${NAME}.zip`;
+/** The same bytes for the same game. */
+const MADE_AT = new Date('2020-01-01T00:00:00Z');
+
+/** Where a portal serves the download. */
+export const packUrl = (portalUrl: string) => `${portalUrl}/game/${PACK_PATH}`;
+
+/** What the portal says in a header, the downloaded page says by itself: it talks to that portal alone. */
+const policyFor = (portalUrl: string) => {
+  const { origin } = new URL(portalUrl);
+  return [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    "manifest-src 'self'",
+    "worker-src 'self'",
+    `connect-src ${origin} ${origin.replace('http', 'ws')}`,
+    "form-action 'none'",
+    "base-uri 'none'",
+    "object-src 'none'",
+  ].join('; ');
+};
+
+const pageFor = (page: string, portalUrl: string) => {
+  const charset = '<meta charset="utf-8" />';
+  if (!page.includes(charset)) throw new StartProblem('The game’s page has no place for a policy.');
+  const told = [
+    charset,
+    `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(policyFor(portalUrl))}" />`,
+    `<meta name="wonderfield-portal" content="${escapeHtml(portalUrl)}" />`,
+  ];
+  return page
+    .replace(charset, () => told.join('\n    '))
+    .replace('<a href="/">', () => `<a href="${escapeHtml(portalUrl)}/">`);
+};
+
+const readme = (portalUrl: string) => `Wonderfield, the game
+
+This folder is the whole game. It plays without a network once it was opened with one.
+
+How to open it
+1. Unzip the folder and keep it, for example in Documents.
+2. Browsers do not run a game from a file by a double click. They need a small
+   file server, which many computers bring along. Open a terminal in this folder
+   and type one of these:
+     python3 -m http.server 8080
+     npx serve -l 8080
+     php -S localhost:8080
+3. Open http://localhost:8080 in a browser.
+4. The game asks for a play code. Sign in at ${portalUrl}, press Play Now,
+   choose Download and press "Show a play code". It works once, for ten minutes.
+
+Without a network
+Ten rows are taken along. Answers are kept in the browser and told as soon as the
+network is back. Please do not delete the browser's data before that.
+
+After signing out, or after twelve hours, the game asks for a code again. Answers
+that were not told yet wait for it.
+`;
+
+const isPartOfGame = (path: string) =>
+  !/\.(br|gz)$/.test(path) && !path.startsWith('downloads') && !path.startsWith('.');
+
+/** Puts the built game into one file to be downloaded, which knows where its portal is. */
+export const packGame = (portalUrl: string, folder = GAME_FOLDER): string => {
+  const files: Zippable = {};
+  for (const entry of globSync('**/*', { cwd: folder, withFileTypes: true })) {
+    const path = join(entry.parentPath, entry.name).slice(folder.length + 1);
+    if (!entry.isFile() || !isPartOfGame(path)) continue;
+    const content = readFileSync(join(folder, path));
+    files[path] = path === 'index.html' ? strToU8(pageFor(content.toString(), portalUrl)) : content;
+  }
+  if (!files['index.html'])
+    throw new StartProblem('The game is not built: there is nothing to pack.');
+  files['README.txt'] = strToU8(readme(portalUrl));
+  const target = join(folder, PACK_PATH);
+  mkdirSync(join(target, '..'), { recursive: true });
+  writeFileSync(target, zipSync({ [NAME]: files }, { level: 9, mtime: MADE_AT }));
+  return target;
+};
