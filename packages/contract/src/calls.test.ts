@@ -159,6 +159,7 @@ it('lists every call of the specification and the decisions', () => {
       ...['removeCoTeacher', 'handOverClassroom', 'startPlay', 'redeemPlayToken'],
       // What the game tells parents and teachers.
       ...['getChildProgress', 'getClassProgress'],
+      ...['assignRow', 'listAssignments', 'endAssignment'],
     ].sort(),
   );
 });

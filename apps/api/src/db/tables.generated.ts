@@ -49,6 +49,22 @@ export interface AppliedMigrations {
   sha256: string;
 }
 
+export interface Assignments {
+  assigned_at: Timestamp;
+  classroom_id: string;
+  due_on: Timestamp;
+  ended_at: Timestamp | null;
+  id: Generated<string>;
+  is_whole_class: boolean;
+  skill_ids: string[];
+  subject: string;
+}
+
+export interface AssignmentStudents {
+  assignment_id: string;
+  student_id: string;
+}
+
 export interface AuditEvents {
   action: string;
   actor_id: string | null;
@@ -390,6 +406,7 @@ export interface PlayPlaces {
 }
 
 export interface PlayRows {
+  assignment_id: string | null;
   dealt_at: Timestamp;
   finished_at: Timestamp | null;
   id: Generated<string>;
@@ -669,6 +686,8 @@ export interface Users {
 export interface DB {
   age_checks: AgeChecks;
   applied_migrations: AppliedMigrations;
+  assignment_students: AssignmentStudents;
+  assignments: Assignments;
   audit_events: AuditEvents;
   audit_reasons: AuditReasons;
   child_exports: ChildExports;

@@ -28,6 +28,8 @@ const RETENTION_DAYS = {
   playSessions: 1,
   /** Thirteen months, so that a year can be looked back on; the sums stay. */
   playAnswers: 396,
+  /** As long as the rows that tell who has done them. */
+  assignments: 396,
   /** They run out after so many days, and can be sent again until then and after. */
   classroomInvitations: INVITATION_DAYS,
   rosterImports: 30,
@@ -96,6 +98,11 @@ export const deleteOutlived = async (db: Db, now: Date) => {
   await db
     .deleteFrom('play_sessions')
     .where('expires_at', '<', before(RETENTION_DAYS.playSessions))
+    .execute();
+  // Before the rows: without them it would look as if nobody had done it.
+  await db
+    .deleteFrom('assignments')
+    .where('assigned_at', '<', before(RETENTION_DAYS.assignments))
     .execute();
   await db
     .deleteFrom('play_answers')

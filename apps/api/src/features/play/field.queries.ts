@@ -35,11 +35,17 @@ export const selectGrowths = async (db: Db, userId: string) => {
   return { best: byId(rows), own: byId(rows.filter(({ isOwn }) => isOwn)) };
 };
 
-const rowColumns = ['id', 'subject', 'rows_there as rowsThere', 'tasks'] as const;
-type RowRow = { id: string; subject: string; rowsThere: number | null; tasks: unknown };
+const rowColumns = [
+  'id',
+  'subject',
+  'rows_there as rowsThere',
+  'assignment_id as assignmentId',
+  'tasks',
+] as const;
+type RowRow = Omit<DealtRow, 'subject' | 'tasks'> & { subject: string; tasks: unknown };
 const asDealt = (row: RowRow) => row as DealtRow;
 
-/** Rows under way, one at most for each place. */
+/** Rows under way: one at most for each place, and one for each assignment. */
 export const selectOpenRows = async (db: Db, userId: string) => {
   const rows = await db
     .selectFrom('play_rows')
@@ -76,13 +82,20 @@ export const selectLastRows = async (db: Db, userId: string, count: number) => {
 
 export const insertRow = async (
   tx: Db,
-  row: { userId: string; subject: string; tasks: readonly DealtTask[]; now: Date },
+  row: {
+    userId: string;
+    subject: string;
+    assignmentId: string | null;
+    tasks: readonly DealtTask[];
+    now: Date;
+  },
 ) => {
   const inserted = await tx
     .insertInto('play_rows')
     .values({
       user_id: row.userId,
       subject: row.subject,
+      assignment_id: row.assignmentId,
       dealt_at: row.now,
       tasks: JSON.stringify(row.tasks),
     })

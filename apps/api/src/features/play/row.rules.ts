@@ -23,16 +23,23 @@ export type DealtRow = {
   subject: Subject;
   /** How many rows the place had with this one; nothing while it is under way. */
   rowsThere: number | null;
+  /** What a teacher assigned, where it is a row of that. */
+  assignmentId: string | null;
   tasks: readonly DealtTask[];
 };
 
 export const isFinished = ({ tasks }: Pick<DealtRow, 'tasks'>) =>
   tasks.every((task) => task.isGrown);
 
+/** The row a place has under way, beside those of assignments. */
+export const waitingAt = (subject: Subject, open: readonly DealtRow[]) =>
+  open.find((row) => row.subject === subject && row.assignmentId === null);
+
 /** A row as the game gets it. */
-export const showRow = ({ id, subject, tasks }: DealtRow): Row => ({
+export const showRow = ({ id, subject, assignmentId, tasks }: DealtRow): Row => ({
   rowId: id,
   subject,
+  assignmentId: assignmentId ?? undefined,
   tasks: tasks.map(({ before: _, ...task }) => ({
     ...task,
     skillName: skillOf(task.skillId).name,
