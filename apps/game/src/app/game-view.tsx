@@ -4,11 +4,13 @@ import type { Field } from '@wonderfield/contract/play/game-calls';
 import { loadSkills } from '@wonderfield/questions/load-skills';
 import type { Answer } from '@wonderfield/questions/question';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { AssignedPlate } from '../field/assigned-plate.tsx';
 import { fieldWords } from '../field/field.words.en.ts';
 import { FieldScreen } from '../field/field-screen.tsx';
 import { GameFrame } from '../field/game-frame.tsx';
 import { HarvestCard } from '../field/harvest-card.tsx';
 import { Hud } from '../field/hud.tsx';
+import { PlainAssigned } from '../field/plain-assigned.tsx';
 import { PlainBar } from '../field/plain-bar.tsx';
 import { PlainField } from '../field/plain-field.tsx';
 import { PlainHarvest } from '../field/plain-harvest.tsx';
@@ -66,7 +68,12 @@ export const GameView = ({ client, field: opened, onProblem }: GameViewProps) =>
   });
   useShownInScene(scene, state, { selected, page });
   // So that the first question is there as soon as the row is dealt.
-  useEffect(() => void loadSkills(selected).catch(() => undefined), [selected]);
+  const assignedSubject = field.assigned[0]?.subject ?? selected;
+  useEffect(() => {
+    for (const subject of new Set([selected, assignedSubject])) {
+      loadSkills(subject).catch(() => undefined);
+    }
+  }, [selected, assignedSubject]);
   // The tune of a finished row, and the call of whoever moves in.
   const harvest = screen.kind === 'harvest' ? screen.harvest : undefined;
   useEffect(() => {
@@ -131,6 +138,10 @@ export const GameView = ({ client, field: opened, onProblem }: GameViewProps) =>
     />
   );
   const startRow = (at: Subject) => void game.startRow(at);
+  const assignedProps = {
+    ...{ assigned: field.assigned, rest, isBusy },
+    onStart: (assignmentId: string) => void game.startAssigned(assignmentId),
+  };
   const fieldProps = { places: field.places, rest, isBusy, onStart: startRow };
 
   return (
@@ -145,7 +156,9 @@ export const GameView = ({ client, field: opened, onProblem }: GameViewProps) =>
       {bar}
       {screen.kind === 'field' &&
         (isPlain ? (
-          <PlainField {...fieldProps} />
+          <PlainField {...fieldProps}>
+            <PlainAssigned {...assignedProps} />
+          </PlainField>
         ) : (
           <FieldScreen
             {...fieldProps}
@@ -154,7 +167,9 @@ export const GameView = ({ client, field: opened, onProblem }: GameViewProps) =>
             view={view}
             onSelect={select}
             onPage={setPage}
-          />
+          >
+            <AssignedPlate {...assignedProps} speech={speech} readAloud={settings.readAloud} />
+          </FieldScreen>
         ))}
       {screen.kind === 'row' && (
         <RowView

@@ -1,5 +1,5 @@
 import type { Subject } from '@wonderfield/contract/options';
-import type { Field, PlaySettings } from '@wonderfield/contract/play/game-calls';
+import type { Field, PlaySettings, Row } from '@wonderfield/contract/play/game-calls';
 import type { Answer } from '@wonderfield/questions/question';
 import { useMemo, useReducer, useRef, useState } from 'react';
 import { makeQuestions } from '../row/make-questions.ts';
@@ -10,7 +10,7 @@ import { gameWords } from './game.words.en.ts';
 import { nextState, openGame } from './game-state.ts';
 
 /** Codes that a row may be refused with while the game goes on. */
-const GOES_ON: readonly string[] = ['PLY_002', 'PLY_003', 'PLY_004'];
+const GOES_ON: readonly string[] = ['PLY_002', 'PLY_003', 'PLY_004', 'ASG_001'];
 
 /** The game: its state, and everything a player can do. */
 export const useGame = (
@@ -68,12 +68,13 @@ export const useGame = (
     [client],
   );
 
-  const deal = async (subject: Subject) => {
+  const begin = async (deal: () => Promise<Row>) => {
     // What waits belongs to rows of before: dealt first, one of them would come back without its answers.
     await queue.whenEmpty();
-    const row = await client.dealRow(subject);
+    const row = await deal();
     dispatch({ kind: 'rowDealt', row, questions: await makeQuestions(row) });
   };
+  const deal = (subject: Subject) => begin(() => client.dealRow(subject));
 
   return {
     state,
@@ -81,6 +82,8 @@ export const useGame = (
     isOffline,
     notice,
     startRow: (subject: Subject) => ask(() => deal(subject)),
+    startAssigned: (assignmentId: string) =>
+      ask(() => begin(() => client.dealAssigned(assignmentId))),
     /** One more, or a rest first: that is said once. */
     oneMoreRow: (subject: Subject) => {
       const { rest, hasRested } = latest.current;

@@ -18,6 +18,8 @@ export const makePlayClient = (playSession: string) => {
   return {
     openField: (): Promise<Field> => call<Field>('openField'),
     dealRow: async (subject: Subject) => (await call<{ row: Row }>('dealRow', { subject })).row,
+    dealAssigned: async (assignmentId: string) =>
+      (await call<{ row: Row }>('dealRow', { assignmentId })).row,
     saveAnswers: (answers: readonly GivenAnswer[]): Promise<Saved> =>
       call<Saved>('saveAnswers', { answers: JSON.stringify(answers) }),
     saveSettings: async ({ sound, readAloud, plain }: PlaySettings) => {
