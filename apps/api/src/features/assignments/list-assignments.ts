@@ -1,10 +1,10 @@
 import type { Assignment, ClassAssignments } from '@wonderfield/contract/assignments/assignment';
 import type { Subject } from '@wonderfield/contract/options';
+import { nearestFirst } from '@wonderfield/contract/progress/standards';
 import { findSkill } from '@wonderfield/questions/all-skills';
 import type { Educator } from '../../work/actor.ts';
 import type { Work } from '../../work/work.ts';
 import { ensureTeaches } from '../classrooms/classrooms.ts';
-import { nearestFirst } from '../progress/standards.rules.ts';
 import {
   type AssignmentRow,
   hasEarlierAssignments,

@@ -14,7 +14,7 @@ import {
   selectGrowthOfClass,
   selectRoster,
 } from './progress.queries.ts';
-import { nearestFirst } from './standards.rules.ts';
+import { nearestFirst } from '@wonderfield/contract/progress/standards';
 
 const toCell = (row: GrowthRow, today: string): ClassCell => ({
   studentId: row.userId,
