@@ -18,6 +18,7 @@ import {
   selectOptionalIdOf,
 } from './demo.queries.ts';
 import { DEMO_PEOPLE, type DemoPerson } from './demo-people.ts';
+import { loadDemoAssignments } from './load-demo-assignments.ts';
 import { loadDemoClassrooms } from './load-demo-classrooms.ts';
 import { loadDemoOperator } from './load-demo-operator.ts';
 import { loadDemoPlans } from './load-demo-plans.ts';
@@ -93,4 +94,5 @@ export const loadDemoPeople = async (deps: Deps) => {
   await loadDemoOperator(deps);
   await loadDemoPlans(deps);
   await loadDemoProgress(deps);
+  await loadDemoAssignments(deps);
 };
