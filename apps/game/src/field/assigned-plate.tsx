@@ -81,7 +81,6 @@ const Plate = ({ row, place, rest, isBusy, speech, readAloud, ...on }: PlateProp
           className={styles.start}
           aria-describedby={headingId}
           busy={isBusy}
-          busyLabel={words.starting}
           onClick={() => on.onStart(row.assignmentId)}
         >
           {row.isBegun ? words.goOn : words.start}

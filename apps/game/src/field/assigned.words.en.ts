@@ -40,7 +40,6 @@ export const assignedWords = {
     `From ${row.teacherName}: ${listed(row.skillNames)}, ${forDay(row)}`,
   start: 'Start this row',
   goOn: 'Go on with this row',
-  starting: 'Opening your row',
   read: 'Read this aloud',
   another: (position: number, count: number) =>
     `Row ${position + 1} of ${count} from your teachers. Show the next one`,

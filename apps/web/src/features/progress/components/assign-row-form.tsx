@@ -10,6 +10,7 @@ import { DialogBody, DialogFoot } from '@wonderfield/ui/dialog/dialog';
 import { TextField } from '@wonderfield/ui/text-field/text-field';
 import { useToasts } from '@wonderfield/ui/toast/toast-provider';
 import { useEffect } from 'react';
+import { useController } from 'react-hook-form';
 import { useTranslations } from 'use-intl';
 import { useCallForm } from '../../../shared/use-call-form.ts';
 import { useErrorToast } from '../../../shared/use-error-toast.ts';
@@ -57,22 +58,24 @@ export const AssignRowForm = ({ classroomId, room, skills, draft, ...on }: Assig
     },
     onRefused: (error) => tellError(error),
   });
-  const values = form.watch() as AssignDraft;
+  const { control } = form;
+  const { field: skillIds } = useController({ name: 'skillIds', control });
+  const { field: studentIds } = useController({ name: 'studentIds', control });
+  const chosenSkills = skillIds.value as AssignDraft['skillIds'];
   const { onBusy, onDraft } = on;
   useEffect(() => onBusy(isBusy), [isBusy, onBusy]);
   useEffect(() => form.watch((now) => onDraft(now as AssignDraft)).unsubscribe, [form, onDraft]);
-  const change = <Name extends keyof AssignDraft>(name: Name, value: AssignDraft[Name]) =>
-    form.setValue(name, value as never, { shouldValidate: form.formState.isSubmitted });
-  const lastChosen = skills.find(({ id }) => id === values.skillIds.at(-1));
+  const lastChosen = skills.find(({ id }) => id === chosenSkills.at(-1));
   return (
     <form noValidate onSubmit={handleSubmit}>
       <DialogBody className={styles.body}>
         <SkillPicker
           skills={skills}
           grade={room.grade}
-          chosen={values.skillIds}
+          chosen={chosenSkills}
           error={errorOf('skillIds')}
-          onChange={(skillIds) => change('skillIds', skillIds)}
+          focusRef={skillIds.ref}
+          onChange={skillIds.onChange}
         />
         <div className={styles.side}>
           <TextField
@@ -86,14 +89,15 @@ export const AssignRowForm = ({ classroomId, room, skills, draft, ...on }: Assig
           />
           <StudentsPicker
             students={room.students}
-            chosen={values.studentIds}
+            chosen={studentIds.value as AssignDraft['studentIds']}
             error={errorOf('studentIds')}
-            onChange={(studentIds) => change('studentIds', studentIds)}
+            focusRef={studentIds.ref}
+            onChange={studentIds.onChange}
           />
-          <ExampleQuestion key={lastChosen?.id} skill={lastChosen} grade={room.grade} />
         </div>
+        <ExampleQuestion key={lastChosen?.id} skill={lastChosen} grade={room.grade} />
       </DialogBody>
-      <DialogFoot>
+      <DialogFoot className={styles.foot}>
         <Button variant="quiet" disabled={isBusy} onClick={on.onCancel}>
           {t('cancel')}
         </Button>

@@ -5,7 +5,7 @@ import { CheckboxField } from '@wonderfield/ui/checkbox-field/checkbox-field';
 import { FieldError } from '@wonderfield/ui/field/field';
 import { TextField } from '@wonderfield/ui/text-field/text-field';
 import { X } from 'lucide-react';
-import { useId, useState } from 'react';
+import { type RefCallback, useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { offeredSkills } from '../rules/offered-skills.ts';
 import styles from './assign-row-form.module.css';
@@ -26,6 +26,8 @@ type SkillPickerProps = {
   grade: string;
   chosen: readonly string[];
   error: string | undefined;
+  /** What takes the focus when something is wrong here. */
+  focusRef: RefCallback<{ focus: () => void }>;
   onChange: (skillIds: string[]) => void;
 };
 
@@ -51,7 +53,14 @@ const Chosen = ({ skills, onRemove }: { skills: Skill[]; onRemove: (id: string) 
 };
 
 /** Skills by subject, found by a word or a standard; one subject at a time, six at most. */
-export const SkillPicker = ({ skills, grade, chosen, error, onChange }: SkillPickerProps) => {
+export const SkillPicker = ({
+  skills,
+  grade,
+  chosen,
+  error,
+  focusRef,
+  onChange,
+}: SkillPickerProps) => {
   const t = useTranslations('progress.assign.form');
   const gradeWords = useGradeWords();
   const errorId = useId();
@@ -71,6 +80,7 @@ export const SkillPicker = ({ skills, grade, chosen, error, onChange }: SkillPic
       <Chosen skills={chosenSkills} onRemove={remove} />
       <FieldError id={errorId} message={error} />
       <TextField
+        ref={focusRef}
         type="search"
         label={t('find')}
         labelHidden

@@ -2,7 +2,7 @@ import type { ClassAssignments } from '@wonderfield/contract/assignments/assignm
 import { CheckboxField } from '@wonderfield/ui/checkbox-field/checkbox-field';
 import { FieldError } from '@wonderfield/ui/field/field';
 import { RadioCards } from '@wonderfield/ui/radio-cards/radio-cards';
-import { useId, useState } from 'react';
+import { type RefCallback, useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { nameOf } from '../rules/class-table.ts';
 import styles from './assign-row-form.module.css';
@@ -12,11 +12,19 @@ type StudentsPickerProps = {
   /** Nobody named: the whole class. */
   chosen: readonly string[] | undefined;
   error: string | undefined;
+  /** What takes the focus when something is wrong here. */
+  focusRef: RefCallback<{ focus: () => void }>;
   onChange: (studentIds: string[] | undefined) => void;
 };
 
 /** The whole class, or some of it. Who was ticked stays ticked while one looks at the other. */
-export const StudentsPicker = ({ students, chosen, error, onChange }: StudentsPickerProps) => {
+export const StudentsPicker = ({
+  students,
+  chosen,
+  error,
+  focusRef,
+  onChange,
+}: StudentsPickerProps) => {
   const t = useTranslations('progress.assign.form');
   const errorId = useId();
   const [ticked, setTicked] = useState<readonly string[]>(chosen ?? []);
@@ -46,6 +54,7 @@ export const StudentsPicker = ({ students, chosen, error, onChange }: StudentsPi
           <legend className="visually-hidden">{t('students')}</legend>
           <FieldError id={errorId} message={error} />
           <CheckboxField
+            ref={focusRef}
             label={t('all')}
             checked={isAll}
             indeterminate={ticked.length > 0 && !isAll}

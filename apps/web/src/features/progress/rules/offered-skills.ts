@@ -7,9 +7,12 @@ export type OfferedSkill = Pick<Skill, 'id' | 'name' | 'subject' | 'grades' | 's
 
 const gradeIndex = (grade: string) => GRADES.findIndex(({ value }) => value === grade);
 
-/** How far a skill is from a grade; nothing where it is asked in it. */
+/** How far a skill is from a grade: those that are asked in it are nearer, most of all its middle. */
 const distance = ({ grades: [first, last] }: OfferedSkill, grade: number) =>
-  grade < 0 ? 0 : Math.max(first - grade, grade - last, 0);
+  grade < 0
+    ? 0
+    : Math.max(first - grade, grade - last, 0) * GRADES.length +
+      Math.abs((first + last) / 2 - grade);
 
 const fits = (skill: OfferedSkill, search: string) => {
   const subject = SUBJECTS.find(({ value }) => value === skill.subject)?.label ?? '';
