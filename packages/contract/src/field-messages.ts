@@ -58,12 +58,6 @@ export const FIELD_MESSAGES = {
   usernameOdd: 'Please begin with a letter or digit and use only a-z, 0-9 and . _ % + -',
   usernameIsEmail: 'Please choose a username, not an email address',
   usernameTooShort: 'Please use at least 3 characters',
-  skillsMissing: 'Please choose a skill',
-  skillsTooMany: 'Please choose six skills at most',
-  skillsOfTwoSubjects: 'Please choose skills of one subject',
-  dueDayMissing: 'Please choose a day',
-  dueDayOutside: 'Please choose a day from today to 60 days ahead',
-  studentsMissing: 'Please choose a student',
   reasonMissing: 'Please give a reason',
   domainInvalid: 'Please enter a domain like school.example',
 

@@ -1,3 +1,4 @@
+import { ASSIGNMENT_MESSAGES } from '@wonderfield/contract/assignments/assignment-messages';
 import { FIELD_MESSAGES } from '@wonderfield/contract/field-messages';
 import { describe, expect, it } from 'vitest';
 import { Refusal } from '../../refusal.ts';
@@ -26,7 +27,7 @@ describe('what can be assigned', () => {
   it('is of one subject, so that the row grows at one place', () => {
     expect(subjectOfAll(['equal-groups', 'rounding'])).toBe('math');
     expect(errorsOf(() => subjectOfAll(['equal-groups', 'rhymes']))).toEqual({
-      skillIds: FIELD_MESSAGES.skillsOfTwoSubjects,
+      skillIds: ASSIGNMENT_MESSAGES.skillsOfTwoSubjects,
     });
   });
 

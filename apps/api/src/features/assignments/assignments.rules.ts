@@ -1,5 +1,6 @@
 import type { AssignmentState, StudentStand } from '@wonderfield/contract/assignments/assignment';
 import { canBeDueOn } from '@wonderfield/contract/assignments/assignment-days';
+import { ASSIGNMENT_MESSAGES } from '@wonderfield/contract/assignments/assignment-messages';
 import { FIELD_MESSAGES } from '@wonderfield/contract/field-messages';
 import { ASSIGNMENTS_AT_ONCE } from '@wonderfield/contract/limits';
 import type { Subject } from '@wonderfield/contract/options';
@@ -20,13 +21,13 @@ export const subjectOfAll = (skillIds: readonly string[]): Subject => {
     (id) => findSkill(id) ?? refuseField('skillIds', FIELD_MESSAGES.notAnOption),
   );
   const [subject, another] = new Set(skills.map((skill) => skill.subject));
-  if (!subject) return refuseField('skillIds', FIELD_MESSAGES.skillsMissing);
-  if (another) return refuseField('skillIds', FIELD_MESSAGES.skillsOfTwoSubjects);
+  if (!subject) return refuseField('skillIds', ASSIGNMENT_MESSAGES.skillsMissing);
+  if (another) return refuseField('skillIds', ASSIGNMENT_MESSAGES.skillsOfTwoSubjects);
   return subject;
 };
 
 export const ensureDueDay = (dueOn: Day, today: Day) => {
-  if (!canBeDueOn(dueOn, today)) refuseField('dueOn', FIELD_MESSAGES.dueDayOutside);
+  if (!canBeDueOn(dueOn, today)) refuseField('dueOn', ASSIGNMENT_MESSAGES.dueDayOutside);
 };
 
 export const ensureOneMore = (open: number) => {

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { asId } from '../../db/as-id.ts';
 import type { Db } from '../../db/connection.ts';
 import { accountsOf } from '../../db/folded-accounts.ts';
 import type { Day } from './days.rules.ts';
@@ -44,4 +45,16 @@ export const selectAssignedTo = async (
       and play_rows.user_id in (select id from account) and play_rows.finished_at is not null)
     order by assignments.due_on, assignments.assigned_at, assignments.id`.execute(db);
   return rows;
+};
+
+/** Held, so that nobody takes it back while its row is dealt. False once somebody has. */
+export const holdAssignment = async (tx: Db, assignmentId: string) => {
+  const held = await tx
+    .selectFrom('assignments')
+    .select('id')
+    .where('id', '=', asId(assignmentId))
+    .where('ended_at', 'is', null)
+    .forShare()
+    .executeTakeFirst();
+  return held !== undefined;
 };

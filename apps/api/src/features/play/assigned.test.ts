@@ -212,6 +212,22 @@ describe('an assigned row leaves the field', () => {
     expect(ended).toMatchObject({ state: 'ended', students: [{ state: 'done' }] });
   });
 
+  it('once, however it meets the moment it is dealt', async () => {
+    const { classroom, student } = await newClass();
+    const game = await play(student);
+    for (let round = 0; round < 8; round += 1) {
+      const assignmentId = await assign(classroom);
+      const [dealt, ended] = await Promise.all([
+        game.call('dealRow', { assignmentId }),
+        end(classroom, assignmentId),
+      ]);
+      expect(['GEN_000', 'ASG_001']).toContain(dealt.body.msgCode);
+      expectSuccess(ended);
+      expect(await idsIn(game)).toEqual([]);
+    }
+    await expectInvariants(portal.db);
+  });
+
   it('with its class: left, archived or deleted; and is back with it', async () => {
     const { classroom, student } = await newClass();
     const assignmentId = await assign(classroom);

@@ -7,7 +7,7 @@ import type { Db } from '../../db/connection.ts';
 import type { Deps } from '../../dependencies.ts';
 import { Refusal } from '../../refusal.ts';
 import type { Player } from '../../work/player.ts';
-import { type AssignedRowRow, selectAssignedTo } from './assigned.queries.ts';
+import { type AssignedRowRow, holdAssignment, selectAssignedTo } from './assigned.queries.ts';
 import { addDays, type Day, dayAt } from './days.rules.ts';
 
 /** Wherever a class is, its day is this one or one beside it. */
@@ -50,12 +50,13 @@ export const readAssigned = async (
   return assigned.filter(({ skills }) => skills.length > 0);
 };
 
-/** One of them; for anybody else, or once it is over, there is none. */
+/** One of them, held; for anybody else, or once it is over, there is none. */
 export const findAssigned = async (
   deps: Pick<Deps, 'now' | 'timeZoneOf'>,
   tx: Db,
   { player, assignmentId }: { player: Player; assignmentId: string },
 ) => {
+  if (!(await holdAssignment(tx, assignmentId))) throw new Refusal('ASG_001');
   const assigned = await readAssigned(deps, tx, player);
   const found = assigned.find(({ shown }) => shown.assignmentId === assignmentId);
   if (!found) throw new Refusal('ASG_001');
