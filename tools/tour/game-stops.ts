@@ -93,6 +93,14 @@ const inWords = async (page: Page) => {
   await page.getByRole('heading', { name: 'Your field' }).waitFor();
 };
 
+const assignedInWords = async (page: Page) => {
+  await inWords(page);
+  await page
+    .getByRole('button', { name: /Start this row$/ })
+    .first()
+    .waitFor();
+};
+
 const rowInWords = async (page: Page) => {
   await inWords(page);
   await startRow(page);
@@ -126,6 +134,12 @@ export const GAME_STOPS: Stop[] = [
   },
   { name: 'Game, not yet', as: STUDENT, path: '/profile', prepare: missOnce },
   { name: 'Game, harvest', as: STUDENT, path: '/profile', prepare: harvest },
+  {
+    name: 'Game, an assigned row in words',
+    as: STUDENT,
+    path: '/profile',
+    prepare: assignedInWords,
+  },
   { name: 'Game, friends', as: STUDENT, path: '/profile', prepare: openFriends },
   { name: 'Game, visiting a friend', as: STUDENT, path: '/profile', prepare: visitFriend },
   { name: 'Game in words', as: VISITOR, path: '/profile', prepare: inWords },

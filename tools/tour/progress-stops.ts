@@ -20,10 +20,29 @@ const openClass = async (page: Page) => {
   await page.waitForLoadState('networkidle');
 };
 
+const showNames = async (page: Page) => {
+  await openClass(page);
+  await page
+    .getByRole('button', { name: /Show names$/ })
+    .first()
+    .click();
+};
+
+const assignRow = async (page: Page) => {
+  await openClass(page);
+  await page
+    .getByRole('button', { name: /^Assign a row:/ })
+    .first()
+    .click();
+  await page.getByRole('searchbox', { name: 'Find a skill' }).waitFor();
+};
+
 /** What answers in the game tell parents and teachers. */
 export const PROGRESS_STOPS: Stop[] = [
   { name: 'Progress of a child', as: PARENT, path: '/progress' },
   { name: 'Progress of a child, as table', as: PARENT, path: '/progress', prepare: showAsTable },
   { name: 'Progress of a child, every skill', as: PARENT, path: '/progress', prepare: showSkills },
   { name: 'Progress of a class', as: TEACHER, path: '/classrooms', prepare: openClass },
+  { name: 'Assigned rows of a class', as: TEACHER, path: '/classrooms', prepare: showNames },
+  { name: 'Assign a row', as: TEACHER, path: '/classrooms', prepare: assignRow },
 ];

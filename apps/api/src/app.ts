@@ -6,6 +6,7 @@ import { noteCalls } from './calls/registered-calls.ts';
 import type { Deps } from './dependencies.ts';
 import { accountRoutes } from './features/accounts/accounts.routes.ts';
 import { ageCheckRoutes } from './features/age-check/age-check.routes.ts';
+import { assignmentRoutes } from './features/assignments/assignments.routes.ts';
 import { avatarRoutes } from './features/avatars/avatars.routes.ts';
 import { childRoutes } from './features/children/children.routes.ts';
 import { classroomSyncRoutes } from './features/classroom-sync/classroom-sync.routes.ts';
@@ -113,6 +114,7 @@ export const buildApp = async (
   await liveRoutes(app);
   progressRoutes(app);
   await weeklyMailRoutes(app);
+  assignmentRoutes(app);
   await uploadRoutes(app);
   portalRoutes(app);
   zipRoutes(app);

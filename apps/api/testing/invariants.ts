@@ -39,6 +39,16 @@ const NEVER = {
     full join (select user_id, subject, count(*) as finished from play_rows
       where finished_at is not null group by user_id, subject) r using (user_id, subject)
     where p.rows_finished is distinct from r.finished`,
+  'a row of an assignment at another place, or of skills that were not assigned': sql`
+    select r.id from play_rows r join assignments a on a.id = r.assignment_id
+    where r.subject <> a.subject or exists (select from jsonb_array_elements(r.tasks) task
+      where not (task ->> 'skillId') = any(a.skill_ids))`,
+  'a row of an assignment that was dealt before it was assigned, or after it was taken back': sql`
+    select r.id from play_rows r join assignments a on a.id = r.assignment_id
+    where r.dealt_at < a.assigned_at or r.dealt_at > a.ended_at`,
+  'an assignment for the whole class that names somebody': sql`
+    select a.id from assignments a join assignment_students s on s.assignment_id = a.id
+    where a.is_whole_class`,
   'sums of a day that are not those of its first tries': sql`
     select d.user_id from skill_days d
     full join (select user_id, day, skill_id, count(*) as answers,

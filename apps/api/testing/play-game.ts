@@ -65,23 +65,29 @@ export const openGame = async (portal: TestPortal, user: MadeUser) => {
     callGame(portal, name, { playSession, ...fields });
   const deal = async (subject: Subject) =>
     expectSuccess(await call('dealRow', { subject })).body.row as Row;
+  const dealAssigned = async (assignmentId: string) =>
+    expectSuccess(await call('dealRow', { assignmentId })).body.row as Row;
   const save = async (answers: readonly GivenAnswer[]) =>
     expectSuccess(await call('saveAnswers', { answers })).body as unknown as Saved;
+  const playThrough = (row: Row, missed: readonly number[]) => {
+    const answers = row.tasks.flatMap((task, position) =>
+      missed.includes(position)
+        ? [missedAnswer(row, task, 1), rightAnswer(row, task, 2)]
+        : [rightAnswer(row, task, 1)],
+    );
+    return save(answers);
+  };
   return {
     playSession,
     call,
     deal,
+    dealAssigned,
     save,
     field: async () => expectSuccess(await call('openField')).body as unknown as Field,
     /** Plays a whole row; those at the given positions are missed once. */
-    playRow: async (subject: Subject, missed: readonly number[] = []) => {
-      const row = await deal(subject);
-      const answers = row.tasks.flatMap((task, position) =>
-        missed.includes(position)
-          ? [missedAnswer(row, task, 1), rightAnswer(row, task, 2)]
-          : [rightAnswer(row, task, 1)],
-      );
-      return save(answers);
-    },
+    playRow: async (subject: Subject, missed: readonly number[] = []) =>
+      playThrough(await deal(subject), missed),
+    playAssigned: async (assignmentId: string, missed: readonly number[] = []) =>
+      playThrough(await dealAssigned(assignmentId), missed),
   };
 };

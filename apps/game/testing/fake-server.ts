@@ -9,9 +9,10 @@ type Reply = Record<string, unknown>;
 
 const SKILL = 'adding-past-ten';
 
-const newRow = (number: number): Row => ({
+const newRow = (number: number, assignmentId?: string): Row => ({
   rowId: `row-${number}`,
   subject: 'math',
+  ...(assignmentId && { assignmentId }),
   tasks: Array.from({ length: 6 }, (_, index) => ({
     skillId: SKILL,
     skillName: 'Adding past ten',
@@ -46,6 +47,7 @@ export const fakeServer = (over: Partial<Field> = {}) => {
       isThirsty: false,
       hasOpenRow: false,
     })),
+    assigned: [],
     rest: 'none',
     today: { secondsPlayed: 0, secondsToMidnight: 36_000 },
     ...over,
@@ -79,6 +81,7 @@ export const fakeServer = (over: Partial<Field> = {}) => {
       const after = afterAnswer(row, position, isRight(questionAt(row, position), answer.given));
       rows[at] = after;
       if (nextPosition(after) !== undefined) continue;
+      field.assigned = field.assigned.filter((one) => one.assignmentId !== row.assignmentId);
       field.places = field.places.map((place) =>
         place.subject === 'math' ? { ...place, rows: place.rows + 1, hasOpenRow: false } : place,
       );
@@ -102,8 +105,11 @@ export const fakeServer = (over: Partial<Field> = {}) => {
       case '/play/openField':
         return field;
       case '/play/dealRow': {
-        const open = rows.find((row) => nextPosition(row) !== undefined);
-        if (!open) rows.push(newRow(rows.length + 1));
+        const assignmentId = form.get('assignmentId') ?? undefined;
+        const open = rows.find(
+          (row) => row.assignmentId === assignmentId && nextPosition(row) !== undefined,
+        );
+        if (!open) rows.push(newRow(rows.length + 1, assignmentId));
         return { row: open ?? rows.at(-1) };
       }
       case '/play/takeRowsAlong': {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { ASSIGNMENT_MESSAGES } from './assignments/assignment-messages.ts';
 import type { CallDefinition } from './call.ts';
 import { CALLS } from './calls.ts';
 import { FIELD_MESSAGES } from './field-messages.ts';
@@ -101,7 +102,7 @@ describe.each(calls)('%s', (name, call) => {
   it('explains missing fields in our words, not in those of the library', () => {
     const inputs = [{}, ...USER_TYPES.map((userType) => ({ userType }))];
     const issues = inputs.flatMap((input) => call.input.safeParse(input).error?.issues ?? []);
-    const words = new Set<string>(Object.values(FIELD_MESSAGES));
+    const words = new Set<string>(Object.values({ ...FIELD_MESSAGES, ...ASSIGNMENT_MESSAGES }));
     expect(issues.filter((issue) => !words.has(issue.message))).toEqual([]);
   });
 });
@@ -164,6 +165,7 @@ it('lists every call of the specification and the decisions', () => {
       // The weekly mail and the link in it.
       ...['getWeeklyMail', 'setWeeklyMail'],
       ...['readWeeklyMailLink', 'weeklyMailOff', 'weeklyMailOn'],
+      ...['assignRow', 'listAssignments', 'endAssignment'],
     ].sort(),
   );
 });

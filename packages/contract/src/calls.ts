@@ -1,5 +1,6 @@
 import * as accounts from './accounts/account-calls.ts';
 import * as ageCheck from './age-check/age-check-calls.ts';
+import * as assignments from './assignments/assignment-calls.ts';
 import * as avatars from './avatars/avatar-calls.ts';
 import type { CallDefinition } from './call.ts';
 import * as children from './children/child-calls.ts';
@@ -118,6 +119,9 @@ export const CALLS = {
   readWeeklyMailLink: weeklyMail.readWeeklyMailLink,
   weeklyMailOff: weeklyMail.weeklyMailOff,
   weeklyMailOn: weeklyMail.weeklyMailOn,
+  assignRow: assignments.assignRow,
+  listAssignments: assignments.listAssignments,
+  endAssignment: assignments.endAssignment,
   recordPageView: portal.recordPageView,
 } as const satisfies Record<string, CallDefinition>;
 

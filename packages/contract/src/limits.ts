@@ -108,6 +108,10 @@ export const PLAY_CODE_LENGTH = 8;
 export const PLAY_CODE_MINUTES = 10;
 /** Beyond anybody's patience: a child who keeps trying is never stopped. */
 export const TRIES_AT_A_TASK = 30_000;
+/** A row has six tasks: more skills than that it cannot ask. */
+export const SKILLS_OF_AN_ASSIGNMENT = 6;
+/** Assigned rows a class can have open: more would be a list nobody wants to begin. */
+export const ASSIGNMENTS_AT_ONCE = 10;
 /** Minutes of play in a day after which the game says "see you tomorrow". */
 export const REST_AFTER_MINUTES = 25;
 

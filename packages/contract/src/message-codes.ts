@@ -162,6 +162,10 @@ export const MESSAGE_CODES = {
   PLY_003: { http: 403, text: 'That was your time for today. Your field is here tomorrow.' },
   /** The row is not this player's, or was never dealt with such a task. */
   PLY_004: { http: 409, text: 'This row is not yours. Please start a new one.' },
+  /** No such assigned row here: taken back, over, done, or never this class's or student's. */
+  ASG_001: { http: 404, text: 'This row is not assigned anymore.' },
+  /** A class has as many open assigned rows as it can. */
+  ASG_002: { http: 409, text: 'This class has ten assigned rows. Please take one back first.' },
   /** The code for the downloaded game is unknown, used or too old. */
   PLY_010: { http: 401, text: 'This code does not open the game. Please get a new one.' },
   /** One of the two, or somebody who looks after them, does not want it; or there is nobody. */

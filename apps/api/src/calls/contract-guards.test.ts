@@ -5,6 +5,7 @@ import { buildTestApp, type Fields, type TestPortal } from '../../testing/build-
 import { childForm } from '../../testing/factories/child-form.ts';
 import { classroomForm, joinForm, rosterLine } from '../../testing/factories/classroom-form.ts';
 import { educatorSignUp, phoneNumber } from '../../testing/factories/educator-sign-up.ts';
+import { dayIn, makeAssignment } from '../../testing/factories/make-assignment.ts';
 import { makeClassroom } from '../../testing/factories/make-classroom.ts';
 import { makeEducator } from '../../testing/factories/make-educator.ts';
 import { makeParent } from '../../testing/factories/make-parent.ts';
@@ -214,7 +215,10 @@ const makeClassroomFor = async (user: MadeUser | undefined) => {
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  return { ...classroom, importId, studentId: String(classroom.students[0]?.id) };
+  return {
+    ...{ ...classroom, importId, studentId: String(classroom.students[0]?.id) },
+    ...{ assignmentId: await makeAssignment(portal, classroom), tomorrow: await dayIn(portal, 1) },
+  };
 };
 
 /** A classroom that follows a class at Google, and a sync of it that can be undone. */
@@ -254,6 +258,9 @@ const classroomBodies = (user: MadeUser | undefined) => {
     setClassCode: about(() => ({ enabled: '1', renew: '1' })),
     getTeam: about(() => ({})),
     getClassProgress: about(() => ({})),
+    assignRow: about(({ tomorrow }) => ({ skillIds: '["equal-groups"]', dueOn: tomorrow })),
+    listAssignments: about(() => ({})),
+    endAssignment: about(({ assignmentId }) => ({ assignmentId })),
     inviteCoTeacher: about(() => ({ email: `colleague${unique()}@school.test` })),
     removeCoTeacher: about(({ coTeacher }) => ({ educatorId: coTeacher?.id })),
     handOverClassroom: about(({ coTeacher }) => ({ educatorId: coTeacher?.id })),
@@ -420,6 +427,9 @@ const bodyFor = async (row: Row, user: MadeUser | undefined): Promise<Fields> =>
     'setClassCode, another’s': others.setClassCode,
     'getTeam, another’s': others.getTeam,
     'getClassProgress, another’s': others.getClassProgress,
+    'assignRow, another’s': others.assignRow,
+    'listAssignments, another’s': others.listAssignments,
+    'endAssignment, another’s': others.endAssignment,
     'inviteCoTeacher, another’s': others.inviteCoTeacher,
     'removeCoTeacher, another’s': others.removeCoTeacher,
     'handOverClassroom, another’s': others.handOverClassroom,
@@ -667,6 +677,12 @@ const MATRIX = {
   'getTeam, another’s': teachersOnly('CLS_001'),
   getClassProgress: teachersOnly(),
   'getClassProgress, another’s': teachersOnly('CLS_001'),
+  assignRow: teachersOnly(),
+  'assignRow, another’s': teachersOnly('CLS_001'),
+  listAssignments: teachersOnly(),
+  'listAssignments, another’s': teachersOnly('CLS_001'),
+  endAssignment: teachersOnly(),
+  'endAssignment, another’s': teachersOnly('CLS_001'),
   inviteCoTeacher: teachersOnly(),
   'inviteCoTeacher, another’s': teachersOnly('CLS_001'),
   removeCoTeacher: teachersOnly(),

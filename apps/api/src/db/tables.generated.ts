@@ -49,6 +49,22 @@ export interface AppliedMigrations {
   sha256: string;
 }
 
+export interface Assignments {
+  assigned_at: Timestamp;
+  classroom_id: string;
+  due_on: Timestamp;
+  ended_at: Timestamp | null;
+  id: Generated<string>;
+  is_whole_class: boolean;
+  skill_ids: string[];
+  subject: string;
+}
+
+export interface AssignmentStudents {
+  assignment_id: string;
+  student_id: string;
+}
+
 export interface AuditEvents {
   action: string;
   actor_id: string | null;
@@ -429,6 +445,7 @@ export interface PlayReports {
 }
 
 export interface PlayRows {
+  assignment_id: string | null;
   dealt_at: Timestamp;
   dealt_for: string | null;
   device_key: string | null;
@@ -745,6 +762,8 @@ export interface WeeklyMails {
 export interface DB {
   age_checks: AgeChecks;
   applied_migrations: AppliedMigrations;
+  assignment_students: AssignmentStudents;
+  assignments: Assignments;
   audit_events: AuditEvents;
   audit_reasons: AuditReasons;
   blocks: Blocks;

@@ -32,6 +32,8 @@ const RETENTION_DAYS = {
   visits: SAYINGS_KEPT_DAYS,
   /** A year, so that a habit shows. */
   decidedReports: 365,
+  /** As long as the rows that tell who has done them. */
+  assignments: 396,
   /** They run out after so many days, and can be sent again until then and after. */
   classroomInvitations: INVITATION_DAYS,
   rosterImports: 30,
@@ -102,6 +104,11 @@ export const deleteOutlived = async (db: Db, now: Date) => {
   await db
     .deleteFrom('play_sessions')
     .where('expires_at', '<', before(RETENTION_DAYS.playSessions))
+    .execute();
+  // Before the rows: without them it would look as if nobody had done it.
+  await db
+    .deleteFrom('assignments')
+    .where('assigned_at', '<', before(RETENTION_DAYS.assignments))
     .execute();
   await db
     .deleteFrom('play_answers')

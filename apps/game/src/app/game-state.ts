@@ -5,6 +5,7 @@ import type { Question } from '@wonderfield/questions/question';
 import { harvestHere } from '../row/harvest-here.ts';
 import { afterAnswer, mergeRows, nextPosition } from '../row/row-state.ts';
 import type { Saved } from '../session/play-client.ts';
+import { withoutDone, withRowWaiting } from './assigned-state.ts';
 
 /* What the game shows, and how it goes from one thing to the next. */
 
@@ -79,14 +80,7 @@ const goOn = (
 };
 
 const withOpenRow = ({ field, screen }: GameState): Field =>
-  screen.kind === 'row'
-    ? {
-        ...field,
-        places: field.places.map((place) =>
-          place.subject === screen.row.subject ? { ...place, hasOpenRow: true } : place,
-        ),
-      }
-    : field;
+  screen.kind === 'row' ? withRowWaiting(field, screen.row) : field;
 
 /** Places as they are after a harvest, before the field is opened again. */
 const withHarvests = (field: Field, harvests: readonly Harvest[]): Field => ({
@@ -104,7 +98,7 @@ const afterSaving = (state: GameState, saved: Saved): GameState => {
     ...state.harvests,
     ...Object.fromEntries(saved.harvests.map((harvest) => [harvest.rowId, harvest])),
   };
-  const field = withHarvests(state.field, saved.harvests);
+  const field = withoutDone(withHarvests(state.field, saved.harvests), saved);
   const next = { ...state, field, harvests, rest: saved.rest };
   const { screen } = state;
   if (screen.kind !== 'row' && screen.kind !== 'harvesting') return next;

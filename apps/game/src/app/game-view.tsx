@@ -4,11 +4,13 @@ import type { Place } from '@wonderfield/contract/play/game-calls';
 import { loadSkills } from '@wonderfield/questions/load-skills';
 import type { Answer } from '@wonderfield/questions/question';
 import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { AssignedPlate } from '../field/assigned-plate.tsx';
 import { fieldWords } from '../field/field.words.en.ts';
 import { FieldScreen } from '../field/field-screen.tsx';
 import { GameFrame } from '../field/game-frame.tsx';
 import { HarvestCard } from '../field/harvest-card.tsx';
 import { Hud } from '../field/hud.tsx';
+import { PlainAssigned } from '../field/plain-assigned.tsx';
 import { PlainBar } from '../field/plain-bar.tsx';
 import { PlainField } from '../field/plain-field.tsx';
 import { PlainHarvest } from '../field/plain-harvest.tsx';
@@ -82,7 +84,12 @@ export const GameView = ({ entered, hasNoRoom, onProblem }: GameViewProps) => {
 
   const { visit, guest, meetings } = useMeeting(client, game, onProblem);
   // So that the first question is there as soon as the row is dealt.
-  useEffect(() => void loadSkills(selected).catch(() => undefined), [selected]);
+  const assignedSubject = field.assigned[0]?.subject ?? selected;
+  useEffect(() => {
+    for (const subject of new Set([selected, assignedSubject])) {
+      loadSkills(subject).catch(() => undefined);
+    }
+  }, [selected, assignedSubject]);
   useReadyForOffline(entered, { hasQuestion: screen.kind === 'row', rows: game.rows });
   const { setNotice } = game;
   useEffect(() => {
@@ -172,6 +179,10 @@ export const GameView = ({ entered, hasNoRoom, onProblem }: GameViewProps) => {
     </Hud>
   );
   const startRow = (at: Subject) => void game.startRow(at);
+  const assignedProps = {
+    ...{ assigned: field.assigned, rest, isBusy },
+    onStart: (assignmentId: string) => void game.startAssigned(assignmentId),
+  };
   const fieldProps = { places, rest, isBusy, onStart: startRow };
 
   return (
@@ -187,7 +198,9 @@ export const GameView = ({ entered, hasNoRoom, onProblem }: GameViewProps) => {
       {isPlain && corner}
       {screen.kind === 'field' &&
         (isPlain ? (
-          <PlainField {...fieldProps} />
+          <PlainField {...fieldProps}>
+            <PlainAssigned {...assignedProps} />
+          </PlainField>
         ) : (
           <FieldScreen
             {...fieldProps}
@@ -196,7 +209,9 @@ export const GameView = ({ entered, hasNoRoom, onProblem }: GameViewProps) => {
             view={view}
             onSelect={select}
             onPage={setPage}
-          />
+          >
+            <AssignedPlate {...assignedProps} speech={speech} readAloud={settings.readAloud} />
+          </FieldScreen>
         ))}
       {screen.kind === 'visit' && visit && (
         <Suspense>

@@ -16,7 +16,7 @@ import { usePlayTime } from './use-play-time.ts';
 import { useRowsAlong } from './use-rows-along.ts';
 
 /** Codes that a row may be refused with while the game goes on. */
-const GOES_ON: readonly string[] = ['PLY_002', 'PLY_003', 'PLY_004'];
+const GOES_ON: readonly string[] = ['PLY_002', 'PLY_003', 'PLY_004', 'ASG_001'];
 
 /** The game: its state, and everything a player can do. */
 export const useGame = (entered: Entered, onProblem: (problem: unknown) => void) => {
@@ -109,8 +109,13 @@ export const useGame = (entered: Entered, onProblem: (problem: unknown) => void)
     return show(row);
   };
 
+  const dealAssigned = async (assignmentId: string) => {
+    if ((await queue.settled()) === 'away') throw new ConnectionProblem();
+    return show(await client.dealAssigned(assignmentId));
+  };
+
   const keepProgress = (row: Row) => {
-    if (!deviceKey) return;
+    if (!deviceKey || row.assignmentId) return;
     void along.change((own) => {
       const kept = own.find(({ rowId }) => rowId === row.rowId);
       const others = own.filter(({ rowId }) => rowId !== row.rowId);
@@ -126,6 +131,7 @@ export const useGame = (entered: Entered, onProblem: (problem: unknown) => void)
     setNotice,
     rows: along.rows,
     startRow: (subject: Subject) => ask(() => deal(subject)),
+    startAssigned: (assignmentId: string) => ask(() => dealAssigned(assignmentId)),
     /** One more, or a rest first: that is said once. */
     oneMoreRow: (subject: Subject) => {
       const { rest, hasRested } = latest.current;

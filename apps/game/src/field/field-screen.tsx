@@ -3,7 +3,7 @@ import { PLACE_ORDER } from '@wonderfield/contract/play/field';
 import type { Place, Rest } from '@wonderfield/contract/play/game-calls';
 import { Picture } from '@wonderfield/ui/art/kit';
 import { Pin } from '@wonderfield/ui/art/pin';
-import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
+import { type KeyboardEvent, type PointerEvent, type ReactNode, useRef } from 'react';
 import { fieldFrame, pageCount, pageOf, pinSpot, placeSpot, type View } from '../scene/layout.ts';
 import { fieldWords as words } from './field.words.en.ts';
 import styles from './field-screen.module.css';
@@ -25,6 +25,8 @@ export type FieldScreenProps = {
   onSelect: (subject: Subject) => void;
   onPage: (page: number) => void;
   onStart: (subject: Subject) => void;
+  /** What stands before the places. */
+  children?: ReactNode;
 };
 
 /** A finger that moved so far sideways turned the page. */
@@ -41,6 +43,7 @@ export const FieldScreen = ({
   onSelect,
   onPage,
   onStart,
+  children,
 }: FieldScreenProps) => {
   const heading = useHeadingFocus();
   const plates = useRef(new Map<Subject, PlateHandle>());
@@ -86,6 +89,7 @@ export const FieldScreen = ({
       <h1 className="visually-hidden" ref={heading} tabIndex={-1}>
         {words.myField}
       </h1>
+      {children}
       {/* A swipe is a second way to what the arrows do. */}
       <div
         className={styles.surface}

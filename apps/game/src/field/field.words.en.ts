@@ -36,7 +36,7 @@ const HOMES: Readonly<Record<Subject, string>> = {
 };
 
 /** In the middle of a sentence, "Adding past ten" is "adding past ten"; "US states" stays. */
-const inSentence = (name: string) =>
+export const inSentence = (name: string) =>
   /^[A-Z][a-z]/.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name;
 
 const NUMBERS = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six'] as const;

@@ -1,6 +1,7 @@
 import type { Subject } from '@wonderfield/contract/options';
 import { PLACE_ORDER, PLACES } from '@wonderfield/contract/play/field';
 import type { Place, Rest } from '@wonderfield/contract/play/game-calls';
+import type { ReactNode } from 'react';
 import { fieldWords as words } from './field.words.en.ts';
 import { grownWords, nextAt } from './place-sentences.ts';
 import styles from './plain-field.module.css';
@@ -11,10 +12,18 @@ export type PlainFieldProps = {
   rest: Rest;
   isBusy?: boolean;
   onStart: (subject: Subject) => void;
+  /** What stands before the places, as items of the list. */
+  children?: ReactNode;
 };
 
 /** The field as a list: each place a button that starts a row there. */
-export const PlainField = ({ places, rest, isBusy = false, onStart }: PlainFieldProps) => {
+export const PlainField = ({
+  places,
+  rest,
+  isBusy = false,
+  onStart,
+  children,
+}: PlainFieldProps) => {
   const heading = useHeadingFocus();
   const inOrder = PLACE_ORDER.flatMap((subject) =>
     places.filter((place) => place.subject === subject),
@@ -26,6 +35,7 @@ export const PlainField = ({ places, rest, isBusy = false, onStart }: PlainField
       </h1>
       <p className={styles.lead}>{rest === 'over' ? words.restOver : words.plainLead}</p>
       <ul className={styles.places}>
+        {children}
         {inOrder.map((place) => {
           const { subject, isOpen, hasOpenRow } = place;
           const content = (

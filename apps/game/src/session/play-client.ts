@@ -35,6 +35,8 @@ export const makePlayClient = (playSession: string) => {
     },
     takeRowsAlong: (deviceKey: string) =>
       call<{ rows: Row[]; today: Today }>('takeRowsAlong', { deviceKey }),
+    dealAssigned: async (assignmentId: string) =>
+      (await call<{ row: Row }>('dealRow', { assignmentId })).row,
     saveAnswers: (answers: readonly GivenAnswer[]): Promise<Saved> =>
       call<Saved>('saveAnswers', { answers: JSON.stringify(answers) }),
     saveSettings: async ({ sound, readAloud, plain }: PlaySettings) => {

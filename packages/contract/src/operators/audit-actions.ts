@@ -40,6 +40,8 @@ export const AUDIT_ACTIONS = [
   'classroom.restored',
   'classroom.given',
   'classroom.released',
+  'classroom.row-assigned',
+  'classroom.row-taken-back',
   'roster.added',
   'roster.removed',
   'roster.idle-removed',

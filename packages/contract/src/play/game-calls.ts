@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { AssignedRowSchema } from '../assignments/assignment.ts';
 import { FIELD_MESSAGES } from '../field-messages.ts';
 import * as fields from '../fields.ts';
 import { ANSWERS_AT_ONCE, TRIES_AT_A_TASK } from '../limits.ts';
@@ -58,6 +59,8 @@ const FieldSchema = z.object({
   settings: SettingsSchema,
   /** Students visit one another; grown-ups look around by themselves. */
   mayVisit: z.boolean(),
+  /** Rows of teachers that wait, what is due first first. */
+  assigned: z.array(AssignedRowSchema),
   places: z.array(PlaceSchema),
   rest,
   today: TodaySchema,
@@ -80,6 +83,8 @@ export type RowTask = z.infer<typeof RowTaskSchema>;
 export const RowSchema = z.object({
   rowId: z.string(),
   subject,
+  /** The assignment it is the row of; none for the place's own. */
+  assignmentId: z.string().optional(),
   tasks: z.array(RowTaskSchema).length(ROW_LENGTH),
 });
 export type Row = z.infer<typeof RowSchema>;
@@ -107,10 +112,20 @@ export const openField = definePlayCall({
 
 export const dealRow = definePlayCall({
   name: 'dealRow',
-  summary: 'Deals six tasks at a place, or the row that waits there unfinished.',
-  input: z.object({ subject, deviceKey: deviceKey.optional() }),
+  summary:
+    'Deals six tasks at a place or of an assignment, or the row that waits there unfinished.',
+  input: z
+    .object({
+      subject: subject.optional(),
+      assignmentId: fields.id.optional(),
+      deviceKey: deviceKey.optional(),
+    })
+    .refine((asked) => (asked.subject === undefined) !== (asked.assignmentId === undefined), {
+      error: FIELD_MESSAGES.notAnOption,
+      path: ['subject'],
+    }),
   output: z.object({ row: RowSchema }),
-  refusals: ['PLY_001', 'PLY_002', 'PLY_003'],
+  refusals: ['PLY_001', 'PLY_002', 'PLY_003', 'ASG_001'],
   limits: [{ per: 'user', times: 240, seconds: 3600 }],
 });
 

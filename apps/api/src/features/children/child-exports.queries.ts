@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Db } from '../../db/connection.ts';
 
 /** Every table that holds something about a child, and the column that ties it to the child. */
@@ -17,6 +18,7 @@ export const CHILD_TABLES = [
   { table: 'sync_changes', column: 'student_id', hidden: [] },
   // Once a merge is undone the other one is another child.
   { table: 'student_merges', column: 'kept_id', hidden: ['folded_id'] },
+  { table: 'assignment_students', column: 'student_id', hidden: [] },
   { table: 'play_tokens', column: 'user_id', hidden: ['token_sha256'] },
   { table: 'play_sessions', column: 'user_id', hidden: ['token_sha256'] },
   { table: 'players', column: 'user_id', hidden: [] },
@@ -58,6 +60,21 @@ const selectClassroomsOf = (db: Db, childIds: readonly string[]) =>
     .orderBy('enrollments.joined_at')
     .execute();
 
+/** What teachers assigned to the child: given to a class it is in, or to it, or played by it. */
+const selectAssignmentsOf = async (db: Db, childIds: readonly string[]) => {
+  const ids = sql`any(${[...childIds]}::uuid[])`;
+  const { rows } = await sql<Record<string, unknown>>`
+    select a.id, a.classroom_id, a.subject, a.skill_ids, a.assigned_at, a.due_on::text, a.ended_at
+    from assignments a
+    where (a.is_whole_class and exists (select from enrollments e
+      where e.classroom_id = a.classroom_id and e.student_id = ${ids}))
+    or exists (select from assignment_students s
+      where s.assignment_id = a.id and s.student_id = ${ids})
+    or exists (select from play_rows r where r.assignment_id = a.id and r.user_id = ${ids})
+    order by a.assigned_at, a.id`.execute(db);
+  return rows;
+};
+
 /** Rows by table, without secrets. */
 export type Everything = Record<string, Record<string, unknown>[]>;
 
@@ -66,7 +83,10 @@ export const selectEverythingAbout = async (
   db: Db,
   childIds: readonly string[],
 ): Promise<Everything> => {
-  const everything: Everything = { classrooms: await selectClassroomsOf(db, childIds) };
+  const everything: Everything = {
+    classrooms: await selectClassroomsOf(db, childIds),
+    assignments: await selectAssignmentsOf(db, childIds),
+  };
   for (const { table, column, hidden } of CHILD_TABLES) {
     const secrets: readonly string[] = hidden;
     const rows = await db

@@ -63,7 +63,7 @@ describe('exportChild', () => {
       'x-content-type-options': 'nosniff',
     });
     const everything = JSON.parse(json);
-    const tables = ['classrooms', ...CHILD_TABLES.map(({ table }) => table)];
+    const tables = ['classrooms', 'assignments', ...CHILD_TABLES.map(({ table }) => table)];
     expect(Object.keys(everything)).toEqual(tables);
     expect(everything).toMatchObject({
       users: [{ id: family.child.id, first_name: 'Maya <b>', email: family.child.email }],

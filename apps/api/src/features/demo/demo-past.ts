@@ -6,6 +6,13 @@ import type { SignedInOperator } from '../../work/operator-actor.ts';
 import type { Player } from '../../work/player.ts';
 import { makeWork, type Work } from '../../work/work.ts';
 
+/** A demo educator who may teach and write plans. */
+export const educatorOf = (id: string): Educator => ({
+  ...{ id, sessionId: id, userType: 'educator', isAgeVerified: true, isApproved: true },
+  ...{ mustChangePassword: false, isSchoolMade: false, isWaitingForSchool: false },
+  isConfigured: true,
+});
+
 const DAY_MS = 24 * 60 * 60_000;
 
 /**

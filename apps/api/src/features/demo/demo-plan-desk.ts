@@ -1,14 +1,6 @@
 import type { Db } from '../../db/connection.ts';
 import type { Deps } from '../../dependencies.ts';
-import type { Educator } from '../../work/actor.ts';
-import { workThen } from './demo-past.ts';
-
-/** A demo educator who may write plans. */
-const educatorOf = (id: string): Educator => ({
-  ...{ id, sessionId: id, userType: 'educator', isAgeVerified: true, isApproved: true },
-  ...{ mustChangePassword: false, isSchoolMade: false, isWaitingForSchool: false },
-  isConfigured: true,
-});
+import { educatorOf, workThen } from './demo-past.ts';
 
 /** Where the plans of the demo are made: by whom, and how many days ago. */
 export const openDesk = (

@@ -11,8 +11,7 @@ export const tryLockProgress = async (tx: Db) => {
   return rows[0]?.isFree ?? false;
 };
 
-/** Students of the demo who have not played yet, with what shapes their field. */
-export const selectDemoPlayers = (tx: Db, usernames: readonly string[]) =>
+const demoStudents = (tx: Db, usernames: readonly string[]) =>
   tx
     .selectFrom('users')
     .innerJoin('students', 'students.user_id', 'users.id')
@@ -24,7 +23,16 @@ export const selectDemoPlayers = (tx: Db, usernames: readonly string[]) =>
       'students.avatar_name',
       'students.avatar_look',
     ])
-    .where('users.email', 'in', [...usernames])
+    .where('users.email', 'in', [...usernames]);
+
+/** Students of the demo, with what shapes their field. */
+export const selectDemoStudents = (tx: Db, usernames: readonly string[]) =>
+  demoStudents(tx, usernames).execute();
+export type DemoPlayerRow = Awaited<ReturnType<typeof selectDemoStudents>>[number];
+
+/** Those who have not played yet. */
+export const selectDemoPlayers = (tx: Db, usernames: readonly string[]) =>
+  demoStudents(tx, usernames)
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(
@@ -35,3 +43,13 @@ export const selectDemoPlayers = (tx: Db, usernames: readonly string[]) =>
       ),
     )
     .execute();
+
+/** Whether a class ever had a row assigned. */
+export const hasAssignments = async (tx: Db, classroomId: string) => {
+  const found = await tx
+    .selectFrom('assignments')
+    .select('id')
+    .where('classroom_id', '=', classroomId)
+    .executeTakeFirst();
+  return found !== undefined;
+};

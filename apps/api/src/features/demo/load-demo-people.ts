@@ -18,6 +18,7 @@ import {
   selectOptionalIdOf,
 } from './demo.queries.ts';
 import { DEMO_PEOPLE, type DemoPerson } from './demo-people.ts';
+import { loadDemoAssignments } from './load-demo-assignments.ts';
 import { loadDemoClassrooms } from './load-demo-classrooms.ts';
 import { loadDemoFriends } from './load-demo-friends.ts';
 import { loadDemoOperator } from './load-demo-operator.ts';
@@ -95,4 +96,5 @@ export const loadDemoPeople = async (deps: Deps) => {
   await loadDemoPlans(deps);
   await loadDemoProgress(deps);
   await loadDemoFriends(deps);
+  await loadDemoAssignments(deps);
 };

@@ -1,3 +1,4 @@
+import type { ClassAssignments } from '@wonderfield/contract/assignments/assignment';
 import type { ChildProgress, ClassProgress } from '@wonderfield/contract/progress/progress';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildTestApp, type TestPortal } from '../../../testing/build-test-app.ts';
@@ -60,6 +61,26 @@ it('shows the teacher a class with strong and struggling students', async () => 
   expect(stages.size).toBeGreaterThanOrEqual(4);
   // Somebody has not begun: the table must show that, too.
   expect(progress.students.some(({ cells }) => cells.length === 0)).toBe(true);
+});
+
+it('has one open row in the class, which some have done and Maya finds first in her field', async () => {
+  const session = await sessionOf('elena@demo.wonderfield.example');
+  const { id } = await portal.db
+    .selectFrom('classrooms')
+    .select('id')
+    .where('name', '=', 'Room 12 Explorers')
+    .executeTakeFirstOrThrow();
+  const answer = await portal.call('listAssignments', { classRoomId: id, ...session });
+  const { assignments } = expectSuccess(answer).body as unknown as ClassAssignments;
+  expect(assignments).toHaveLength(1);
+  const states = assignments[0]?.students.map(({ state }) => state) ?? [];
+  expect(states.filter((state) => state === 'done')).toHaveLength(4);
+  expect(states.length).toBeGreaterThan(8);
+  const maya = await personOf('maya4827');
+  const game = await openGame(portal, {
+    ...{ id: maya.id, userType: 'student', email: '', password: '' },
+  });
+  expect((await game.field()).assigned).toMatchObject([{ teacherName: 'Elena Rivera' }]);
 });
 
 it('plays through the months once', async () => {

@@ -1,8 +1,12 @@
 import { ROWS_ALONG } from '@wonderfield/contract/limits';
 import type { Subject } from '@wonderfield/contract/options';
+import type { Db } from '../../db/connection.ts';
 import { Refusal } from '../../refusal.ts';
 import type { Player } from '../../work/player.ts';
 import type { Work } from '../../work/work.ts';
+import { findAssigned } from './assigned.ts';
+import { planAssignedRow } from './assigned-row.rules.ts';
+import { type PlannedTask, planRow, type Standing } from './choose-row.rules.ts';
 import { dayAt } from './days.rules.ts';
 import { dealTasks } from './deal-tasks.ts';
 import { insertRow, passTime, selectGrowths, selectLastRows } from './field.queries.ts';
@@ -10,44 +14,95 @@ import { makeRoomFor } from './make-room.ts';
 import { holdPlayer, insertPlayer } from './players.queries.ts';
 import { askedIn, ROWS_REMEMBERED } from './recent-rows.rules.ts';
 import { restAfter } from './rest.rules.ts';
-import { showRow } from './row.rules.ts';
+import { type DealtRow, showRow } from './row.rules.ts';
 import { reserveRows } from './rows-along.queries.ts';
 import { dealtForOf, rowsOfDevice, rowToGoOnWith } from './rows-along.rules.ts';
 
-/** Deals the next row at a place, or hands out the one that waits there. */
-export const dealRow = (
-  { deps, actor, atomically }: Work<Player>,
-  { subject, deviceKey }: { subject: Subject; deviceKey?: string | undefined },
-) =>
-  atomically(async (tx) => {
-    if (!actor.subjects.includes(subject)) throw new Refusal('PLY_002');
+/** A place, or what a teacher assigned; and which device asks. */
+type Asked = {
+  subject?: Subject | undefined;
+  assignmentId?: string | undefined;
+  deviceKey?: string | undefined;
+};
+
+/** Where the row grows, which of the open ones it goes on with, and what a new one asks. */
+type Wanted = {
+  subject: Subject;
+  assignmentId: string | null;
+  waiting: (open: readonly DealtRow[]) => DealtRow | undefined;
+  plan: (standing: Standing) => PlannedTask[];
+};
+
+const placeWanted = (
+  subject: Subject,
+  { subjects }: Player,
+  deviceKey: string | undefined,
+): Wanted => {
+  if (!subjects.includes(subject)) throw new Refusal('PLY_002');
+  return {
+    subject,
+    assignmentId: null,
+    waiting: (open) => rowToGoOnWith(open, { subject, deviceKey }),
+    plan: planRow,
+  };
+};
+
+const assignedWanted = async (
+  { deps, actor }: Work<Player>,
+  tx: Db,
+  assignmentId: string,
+): Promise<Wanted> => {
+  const { shown, skills } = await findAssigned(deps, tx, { player: actor, assignmentId });
+  return {
+    subject: shown.subject,
+    assignmentId,
+    waiting: (open) => open.find((row) => row.assignmentId === assignmentId),
+    plan: (standing) => planAssignedRow(skills, standing),
+  };
+};
+
+const wantedBy = (work: Work<Player>, tx: Db, { subject, assignmentId, deviceKey }: Asked) => {
+  if (assignmentId !== undefined) return assignedWanted(work, tx, assignmentId);
+  if (subject === undefined) throw new Refusal('PLY_002');
+  return placeWanted(subject, work.actor, deviceKey);
+};
+
+/** Deals the next row at a place or the row of an assignment, or hands out the one that waits. */
+export const dealRow = (work: Work<Player>, asked: Asked) =>
+  work.atomically(async (tx) => {
+    const { deps, actor } = work;
     const now = deps.now();
     const today = dayAt(now, actor.timeZone);
     await insertPlayer(tx, actor.id);
     await holdPlayer(tx, actor.id);
+    const { subject, assignmentId, waiting, plan } = await wantedBy(work, tx, asked);
     const seconds = await passTime(tx, { userId: actor.id, day: today, now });
     if (restAfter({ seconds, dailyMinutes: actor.dailyMinutes }) === 'over')
       throw new Refusal('PLY_003');
 
+    const { deviceKey } = asked;
     const open = await makeRoomFor(tx, { userId: actor.id, deviceKey, now });
-    const waiting = rowToGoOnWith(open, { subject, deviceKey });
+    const goOn = waiting(open);
     const isRoom = rowsOfDevice(open, deviceKey).length < ROWS_ALONG;
-    const keptFor = deviceKey !== undefined && isRoom ? deviceKey : null;
-    if (waiting) {
-      if (keptFor && waiting.deviceKey === null) {
-        await reserveRows(tx, [waiting.id], { deviceKey: keptFor, now });
+    // A row of an assignment waits for any device.
+    const isKept = assignmentId === null && deviceKey !== undefined && isRoom;
+    const keptFor = isKept ? deviceKey : null;
+    if (goOn) {
+      if (keptFor && goOn.deviceKey === null) {
+        await reserveRows(tx, [goOn.id], { deviceKey: keptFor, now });
       }
-      return { row: showRow(waiting) };
+      return { row: showRow(goOn) };
     }
 
     const { best: growths } = await selectGrowths(tx, actor.id);
     const lastRows = await selectLastRows(tx, actor.id, ROWS_REMEMBERED);
-    const asked = askedIn([...lastRows, ...open]);
-    const tasks = dealTasks(subject, actor, { growths, today, lastRows, asked });
+    const seen = askedIn([...lastRows, ...open]);
+    const tasks = dealTasks(subject, actor, { growths, today, lastRows, asked: seen, plan });
     if (tasks.length === 0) throw new Refusal('PLY_002');
     const row = await insertRow(tx, {
       userId: actor.id,
       subject,
+      assignmentId,
       tasks,
       deviceKey: keptFor,
       dealtFor: dealtForOf(actor),

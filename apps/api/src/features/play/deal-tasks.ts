@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import type { Subject } from '@wonderfield/contract/options';
 import { gradeNumber, gradeWithin, LARGEST_SEED } from '@wonderfield/questions/skill';
 import type { Player } from '../../work/player.ts';
-import { planRow } from './choose-row.rules.ts';
+import { type PlannedTask, planRow, type Standing } from './choose-row.rules.ts';
 import type { Day } from './days.rules.ts';
 import type { Growth } from './mastery.rules.ts';
 import { freshSeed, lastFocusAt } from './recent-rows.rules.ts';
@@ -18,16 +18,18 @@ type Known = {
   lastRows: readonly Pick<DealtRow, 'subject' | 'tasks'>[];
   /** Grows by what is dealt. */
   asked: Set<string>;
+  /** What to practice; the player's own next step unless told otherwise. */
+  plan?: (standing: Standing) => PlannedTask[];
 };
 
 /** The tasks of the next row at a place; none where there is nothing to deal. */
 export const dealTasks = (
   subject: Subject,
   player: Player,
-  { growths, today, lastRows, asked }: Known,
+  { growths, today, lastRows, asked, plan = planRow }: Known,
 ): DealtTask[] => {
   const lastFocus = lastFocusAt(subject, lastRows);
-  const planned = planRow(standingIn(subject, player, { growths, today, lastFocus }));
+  const planned = plan(standingIn(subject, player, { growths, today, lastFocus }));
   return planned.map(({ skill, level }): DealtTask => {
     const task = { skillId: skill.id, grade: gradeWithin(skill, gradeNumber(player.grade)), level };
     return {

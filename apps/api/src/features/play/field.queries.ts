@@ -39,7 +39,7 @@ export const selectGrowths = async (db: Db, userId: string) => {
 const rowColumns = [
   ...(['id', 'subject', 'rows_there as rowsThere', 'dealt_at as dealtAt', 'tasks'] as const),
   ...(['device_key as deviceKey', 'device_seen_at as deviceSeenAt'] as const),
-  'dealt_for as dealtFor',
+  ...(['dealt_for as dealtFor', 'assignment_id as assignmentId'] as const),
 ] as const;
 type RowRow = Omit<DealtRow, 'subject' | 'tasks'> & { subject: string; tasks: unknown };
 const asDealt = (row: RowRow) => row as DealtRow;
@@ -87,6 +87,7 @@ export const insertRow = async (
   row: {
     userId: string;
     subject: string;
+    assignmentId: string | null;
     tasks: readonly DealtTask[];
     deviceKey: string | null;
     dealtFor: string;
@@ -98,6 +99,7 @@ export const insertRow = async (
     .values({
       user_id: row.userId,
       subject: row.subject,
+      assignment_id: row.assignmentId,
       dealt_at: row.now,
       device_key: row.deviceKey,
       dealt_for: row.dealtFor,

@@ -1,8 +1,9 @@
-import { GRADES, type Grade, SUBJECTS, valuesOf } from '@wonderfield/contract/options';
+import { GRADES, type Grade, valuesOf } from '@wonderfield/contract/options';
 import type { Deps } from '../../dependencies.ts';
 import { sha256 } from '../../security/tokens.ts';
 import type { Player } from '../../work/player.ts';
 import { type PlaySessionRow, selectOptionalPlaySession } from './players.queries.ts';
+import { openSubjects } from './subjects.rules.ts';
 
 /** Adults play as visitors of the field: the game never learns a real name. */
 export const VISITOR = 'Visitor';
@@ -25,7 +26,6 @@ export const findPlayer = async (
   const found = await selectOptionalPlaySession(db, { tokenSha256, now: now() });
   if (!found) return null;
   const grades = [found.grade, found.classroom_grade];
-  const chosen = valuesOf(SUBJECTS).filter((subject) => found.subjects?.includes(subject));
   return {
     id: found.id,
     name: found.avatar_name ?? VISITOR,
@@ -33,7 +33,7 @@ export const findPlayer = async (
     isStudent: found.user_type === 'student',
     grade: grades.find(isGrade) ?? USUAL_GRADE,
     level: levelOf(found),
-    subjects: chosen.length > 0 ? chosen : valuesOf(SUBJECTS),
+    subjects: openSubjects(found.subjects),
     timeZone: await timeZoneOf(found.zip),
     dailyMinutes: found.daily_minutes ?? undefined,
   };

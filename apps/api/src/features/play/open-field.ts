@@ -4,6 +4,7 @@ import type { Field, Place } from '@wonderfield/contract/play/game-calls';
 import { findSkill } from '@wonderfield/questions/all-skills';
 import type { Player } from '../../work/player.ts';
 import type { Work } from '../../work/work.ts';
+import { readAssigned } from './assigned.ts';
 import { nextFocus } from './choose-row.rules.ts';
 import { type Day, dayAt } from './days.rules.ts';
 import {
@@ -17,7 +18,7 @@ import type { Growth } from './mastery.rules.ts';
 import { holdPlayer, insertPlayer, selectPlayer } from './players.queries.ts';
 import { lastFocusAt, ROWS_REMEMBERED } from './recent-rows.rules.ts';
 import { restAfter, todayOf } from './rest.rules.ts';
-import type { DealtRow } from './row.rules.ts';
+import { type DealtRow, waitingAt } from './row.rules.ts';
 import { standingIn } from './standing.ts';
 
 /** A skill that once had grown further than the last answers show. */
@@ -47,8 +48,7 @@ const placeOf = (subject: Subject, player: Player, known: Known): Place => {
     next: isOpen ? focus?.name : undefined,
     isThirsty: own.some(hasFaded),
     // What a device took along, its page knows.
-    hasOpenRow:
-      isOpen && known.openRows.some((row) => row.subject === subject && row.deviceKey === null),
+    hasOpenRow: isOpen && waitingAt(subject, known.openRows) !== undefined,
   };
 };
 
@@ -81,6 +81,7 @@ export const openField = async ({ deps, actor, atomically }: Work<Player>): Prom
       plain: player.is_plain,
     },
     mayVisit: actor.isStudent,
+    assigned: (await readAssigned(deps, db, actor)).map(({ shown }) => shown),
     places: PLACE_ORDER.map((subject) => placeOf(subject, actor, known)),
     rest: restAfter({ seconds, dailyMinutes: actor.dailyMinutes }),
     today: todayOf(actor, { seconds, now }),

@@ -29,6 +29,8 @@ export type DealtRow = {
   deviceSeenAt: Date | null;
   /** What the parent had chosen: `dealtForOf`. */
   dealtFor: string | null;
+  /** What a teacher assigned, where it is a row of that. */
+  assignmentId: string | null;
   tasks: readonly DealtTask[];
 };
 
@@ -37,10 +39,17 @@ export const isFinished = ({ tasks }: Pick<DealtRow, 'tasks'>) =>
 
 export const isBegun = ({ tasks }: Pick<DealtRow, 'tasks'>) => tasks.some(({ tries }) => tries > 0);
 
+/** The row a place has under way here: no device's, and no assignment's. */
+export const waitingAt = (subject: Subject, open: readonly DealtRow[]) =>
+  open.find(
+    (row) => row.subject === subject && row.assignmentId === null && row.deviceKey === null,
+  );
+
 /** A row as the game gets it. */
-export const showRow = ({ id, subject, tasks }: DealtRow): Row => ({
+export const showRow = ({ id, subject, assignmentId, tasks }: DealtRow): Row => ({
   rowId: id,
   subject,
+  assignmentId: assignmentId ?? undefined,
   tasks: tasks.map(({ before: _, ...task }) => ({
     ...task,
     skillName: skillOf(task.skillId).name,

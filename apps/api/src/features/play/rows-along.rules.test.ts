@@ -8,6 +8,7 @@ const row = (id: string, over: Partial<DealtRow> & { tries?: number } = {}): Dea
   id,
   subject: 'math',
   rowsThere: null,
+  assignmentId: null,
   dealtAt: new Date(0),
   deviceKey: null,
   deviceSeenAt: null,

@@ -35,7 +35,7 @@ export const rowToGoOnWith = (
   open: readonly DealtRow[],
   { subject, deviceKey }: { subject: Subject; deviceKey: string | undefined },
 ) => {
-  const there = open.filter((row) => row.subject === subject);
+  const there = open.filter((row) => row.subject === subject && row.assignmentId === null);
   const free = there.filter((row) => row.deviceKey === null);
   return [...inPlayOrder(rowsOfDevice(there, deviceKey)), ...inPlayOrder(free)][0];
 };

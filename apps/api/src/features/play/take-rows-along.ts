@@ -45,7 +45,10 @@ const dealMissing = async (
   for (const subject of places) {
     const tasks = dealTasks(subject, player, { growths, today, lastRows, asked });
     if (tasks.length === 0) continue;
-    const row = await insertRow(tx, { userId: player.id, subject, tasks, dealtFor, ...device });
+    const row = await insertRow(tx, {
+      ...{ userId: player.id, subject, assignmentId: null, tasks, dealtFor },
+      ...device,
+    });
     lastRows.unshift(row);
     dealt.push(row);
   }
@@ -74,7 +77,8 @@ export const takeRowsAlong = (
     );
     const kept = own.filter(isGood);
     // What was begun elsewhere, and is no device's, comes along first.
-    const free = inPlayOrder(open.filter((row) => row.deviceKey === null && isAllowed(row)));
+    const isFree = (row: DealtRow) => row.deviceKey === null && row.assignmentId === null;
+    const free = inPlayOrder(open.filter((row) => isFree(row) && isAllowed(row)));
     const along = [...kept, ...free.slice(0, ROWS_ALONG - kept.length)];
     await reserveRows(
       tx,

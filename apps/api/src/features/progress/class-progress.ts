@@ -1,5 +1,6 @@
 import type { Stage } from '@wonderfield/contract/play/field';
 import type { ClassProgress } from '@wonderfield/contract/progress/progress';
+import { nearestFirst } from '@wonderfield/contract/progress/standards';
 import { ALL_SKILLS, findSkill } from '@wonderfield/questions/all-skills';
 import { skillOf } from '@wonderfield/questions/question-of';
 import type { Educator } from '../../work/actor.ts';
@@ -14,7 +15,6 @@ import {
   selectGrowthOfClass,
   selectRoster,
 } from './progress.queries.ts';
-import { nearestFirst } from './standards.rules.ts';
 
 const toCell = (row: GrowthRow, today: string): ClassCell => ({
   studentId: row.userId,

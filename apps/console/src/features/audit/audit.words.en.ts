@@ -84,6 +84,8 @@ export const auditWords = {
       restored: 'Classroom restored',
       given: 'Classroom given to a teacher',
       released: 'Classroom left the school',
+      'row-assigned': 'A row was assigned',
+      'row-taken-back': 'An assigned row was taken back',
     },
     roster: {
       added: 'Students added',

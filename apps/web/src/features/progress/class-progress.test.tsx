@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { aClassesAssignments } from '../../../testing/assignments.ts';
 import { refuse } from '../../../testing/fake-api.ts';
 import { press } from '../../../testing/forms.ts';
 import { type Handlers, openAsEducator } from '../../../testing/open-as-educator.ts';
@@ -8,7 +9,10 @@ import { heading, violations } from '../../../testing/render-screen.tsx';
 
 type Handler = NonNullable<Handlers['getClassProgress']>;
 const open = (getClassProgress: Handler = () => aClassProgress()) =>
-  openAsEducator('/class-progress/room-12', { getClassProgress });
+  openAsEducator('/class-progress/room-12', {
+    getClassProgress,
+    listAssignments: () => aClassesAssignments(),
+  });
 const row = (name: RegExp) => screen.getByRole('row', { name });
 
 beforeAll(async () => void (await import('./screens/class-progress-screen.tsx')), 60_000);

@@ -1,4 +1,7 @@
+import { assignWords } from './assign.words.en.ts';
+
 export const progressWords = {
+  assign: assignWords,
   stages: { seed: 'Seed', sprout: 'Sprout', leaf: 'Leaf', bud: 'Bud', bloom: 'Bloom' },
   visitors: {
     snail: 'A snail moved in',

@@ -1,14 +1,50 @@
 import { bloomOf } from '@wonderfield/contract/options';
 import type { ClassProgress } from '@wonderfield/contract/progress/progress';
 import { Avatar } from '@wonderfield/ui/avatar/avatar';
+import { Button } from '@wonderfield/ui/button/button';
 import { Card } from '@wonderfield/ui/card/card';
+import { Sprout } from 'lucide-react';
 import { useTranslations } from 'use-intl';
-import { nameOf } from '../rules/class-table.ts';
+import type { AssignStart } from '../rules/assign-draft.ts';
+import { type ClassSkill, nameOf } from '../rules/class-table.ts';
 import styles from './class-aside.module.css';
 
+const AssignButton = ({
+  skill,
+  who,
+  onPress,
+}: {
+  skill: ClassSkill | undefined;
+  who: string;
+  onPress: (() => void) | undefined;
+}) => {
+  const t = useTranslations('progress.assign');
+  if (!skill || !onPress) return null;
+  return (
+    <Button
+      variant="quiet"
+      size="sm"
+      className={styles.assign}
+      aria-label={t('assignTo', { skill: skill.name, who })}
+      icon={<Sprout size={18} strokeWidth={2.2} aria-hidden />}
+      onClick={onPress}
+    >
+      {t('assign')}
+    </Button>
+  );
+};
+
 /** Who needs help today, who could practice together, and what most of the class has. */
-export const ClassAside = ({ progress }: { progress: ClassProgress }) => {
+export const ClassAside = ({
+  progress,
+  onAssign,
+}: {
+  progress: ClassProgress;
+  /** Where rows can be assigned: with the skill and the students filled in. */
+  onAssign?: ((start: AssignStart) => void) | undefined;
+}) => {
   const t = useTranslations('progress.class');
+  const assign = useTranslations('progress.assign');
   const { help, groups, ready, students, skills } = progress;
   const studentOf = (id: string) => students.find(({ studentId }) => studentId === id);
   const skillOf = (id: string) => skills.find(({ skillId }) => skillId === id);
@@ -37,6 +73,11 @@ export const ClassAside = ({ progress }: { progress: ClassProgress }) => {
                       {codeOf(skillId)} {whatHappened}
                     </p>
                     <p className={styles.try}>{t('help.toTry', { what: toTry })}</p>
+                    <AssignButton
+                      skill={skillOf(skillId)}
+                      who={nameOf(student)}
+                      onPress={onAssign && (() => onAssign({ skillId, studentIds: [studentId] }))}
+                    />
                   </li>
                 )
               );
@@ -58,6 +99,11 @@ export const ClassAside = ({ progress }: { progress: ClassProgress }) => {
                     .join(', ')}
                 </p>
                 <p className={styles.try}>{t('help.toTry', { what: toTry })}</p>
+                <AssignButton
+                  skill={skillOf(skillId)}
+                  who={assign('toGroup', { count: String(studentIds.length) })}
+                  onPress={onAssign && (() => onAssign({ skillId, studentIds }))}
+                />
               </li>
             ))}
           </ul>

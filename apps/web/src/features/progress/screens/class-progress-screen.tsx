@@ -15,9 +15,13 @@ import { EducatorBody, EducatorPage } from '../../../shared/pages/educator-page.
 import { addStudentsPath, PATHS } from '../../../shared/paths.ts';
 import { useErrorToast } from '../../../shared/use-error-toast.ts';
 import { classProgressQuery } from '../api/progress-calls.ts';
+import { AssignRowDialog } from '../components/assign-row-dialog.tsx';
+import { AssignedRowsCard } from '../components/assigned-rows-card.tsx';
 import { ClassAside } from '../components/class-aside.tsx';
 import { ClassTable } from '../components/class-table.tsx';
 import { ProgressTrouble } from '../components/progress-trouble.tsx';
+import { useAssigning } from '../components/use-assigning.ts';
+import type { AssignStart } from '../rules/assign-draft.ts';
 import { firstShown, type Shown, subjectsOf, tableRows } from '../rules/class-table.ts';
 import styles from './class-progress-screen.module.css';
 
@@ -28,7 +32,12 @@ const saveTable = async (name: string, what: string, rows: string[][]) => {
   saveCsv(writeCsv(rows), csvName(name, what));
 };
 
-const ClassView = ({ progress }: { progress: ClassProgress }) => {
+type ClassViewProps = {
+  progress: ClassProgress;
+  onAssign: ((start: AssignStart) => void) | undefined;
+};
+
+const ClassView = ({ progress, onAssign }: ClassViewProps) => {
   const t = useTranslations('progress.class');
   const tellError = useErrorToast();
   const subjects = subjectsOf(progress);
@@ -66,7 +75,7 @@ const ClassView = ({ progress }: { progress: ClassProgress }) => {
     >
       <div className={styles.columns}>
         <ClassTable progress={progress} shown={shown} />
-        <ClassAside progress={progress} />
+        <ClassAside progress={progress} onAssign={onAssign} />
       </div>
     </Segments>
   );
@@ -100,6 +109,7 @@ export const ClassProgressScreen = () => {
   const { id = '' } = useParams();
   const query = useQuery(classProgressQuery(id));
   const { data: progress, error } = query;
+  const assigning = useAssigning(id, progress !== undefined);
   return (
     <EducatorPage
       pageTitle={t('title')}
@@ -107,7 +117,18 @@ export const ClassProgressScreen = () => {
       backTo={PATHS.classrooms}
     >
       <EducatorBody>
-        {progress && progress.skills.length > 0 && <ClassView progress={progress} />}
+        {progress && progress.students.length > 0 && (
+          <AssignedRowsCard
+            classroomId={id}
+            room={assigning.room}
+            error={assigning.error}
+            onAssign={() => assigning.begin()}
+            onRetry={assigning.retry}
+          />
+        )}
+        {progress && progress.skills.length > 0 && (
+          <ClassView progress={progress} onAssign={assigning.room && assigning.begin} />
+        )}
         {progress && progress.skills.length === 0 && (
           <Empty id={id} hasStudents={progress.students.length > 0} />
         )}
@@ -126,6 +147,14 @@ export const ClassProgressScreen = () => {
               <Furrow height="360px" square />
             </Skeleton>
           </Card>
+        )}
+        {assigning.room && (
+          <AssignRowDialog
+            classroomId={id}
+            room={assigning.room}
+            asking={assigning}
+            onClose={assigning.end}
+          />
         )}
       </EducatorBody>
     </EducatorPage>

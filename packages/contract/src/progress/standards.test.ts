@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { nearestFirst } from './standards.rules.ts';
+import { nearestFirst } from './standards.ts';
 
 it.each([
   [['2.OA.C.4', '3.OA.A.1'], '3', '3.OA.A.1'],

@@ -1,4 +1,4 @@
-import { GRADES, type Grade } from '@wonderfield/contract/options';
+import { GRADES, type Grade } from '../options.ts';
 
 /** "Middle school" in the science standards: grades 6 to 8. */
 const MIDDLE_SCHOOL = 7;

@@ -1,0 +1,262 @@
+import { describe, expect, it } from 'vitest';
+import { assignmentTools } from '../../../testing/assignments.ts';
+import { expectRefusal, expectSuccess } from '../../../testing/expect-answer.ts';
+import { dayIn } from '../../../testing/factories/make-assignment.ts';
+import { enroll, makeClassroom } from '../../../testing/factories/make-classroom.ts';
+import { makeEducator } from '../../../testing/factories/make-educator.ts';
+import { makeSchool } from '../../../testing/factories/make-school.ts';
+import { makeStudent } from '../../../testing/factories/make-student.ts';
+import { signIn } from '../../../testing/factories/sign-in.ts';
+import { expectInvariants } from '../../../testing/invariants.ts';
+import { openPortal } from '../../../testing/open-portal.ts';
+import { codesIn } from '../../../testing/same-answer.ts';
+
+const portal = await openPortal({ config: { ADDRESS_LIMITS: false } });
+const { tryToAssign, assign, tryToList, list, end, moveTo } = assignmentTools(portal);
+const newClass = (students = 2) => makeClassroom(portal, { students, coTeacher: true });
+
+describe('assignRow', () => {
+  it('gives a row of skills to the whole class, until a day', async () => {
+    const classroom = await newClass();
+    const dueOn = await dayIn(portal, 5);
+    const fields = { skillIds: '["rounding","equal-groups","rounding"]', dueOn };
+    const assignmentId = await assign(classroom, fields);
+    const { today, grade, students, assignments, hasEarlier } = await list(classroom);
+    expect({ today, grade, hasEarlier }).toEqual({
+      ...{ today: await dayIn(portal, 0), grade: '3', hasEarlier: false },
+    });
+    expect(assignments).toMatchObject([
+      {
+        ...{ assignmentId, subject: 'math', dueOn, state: 'open', isWholeClass: true },
+        skills: [
+          { skillId: 'rounding', name: 'Rounding' },
+          { skillId: 'equal-groups', name: 'Equal groups' },
+        ],
+        students: [{ state: 'notYet' }, { state: 'notYet' }],
+      },
+    ]);
+    expect(students.map(({ studentId }) => studentId).sort()).toEqual(
+      classroom.students.map(({ id }) => id).sort(),
+    );
+  });
+
+  it('gives it to some of the class', async () => {
+    const classroom = await newClass(3);
+    const [one, two] = classroom.students;
+    await assign(classroom, { studentIds: JSON.stringify([one?.id, two?.id, one?.id]) });
+    const [given] = (await list(classroom)).assignments;
+    expect(given?.isWholeClass).toBe(false);
+    expect(given?.students.map(({ studentId }) => studentId).sort()).toEqual(
+      [one?.id, two?.id].sort(),
+    );
+  });
+
+  const OUTSIDE = 'Please choose a day from today to 60 days ahead';
+  it.each([
+    ['no skill', { skillIds: '[]' }, { skillIds: 'Please choose a skill' }],
+    [
+      'an unknown skill',
+      { skillIds: '["juggling"]' },
+      { skillIds: 'Please choose one of the options' },
+    ],
+    [
+      'two subjects',
+      { skillIds: '["rounding","rhymes"]' },
+      { skillIds: 'Please choose skills of one subject' },
+    ],
+    [
+      'seven skills',
+      { skillIds: JSON.stringify([...'abcdefg']) },
+      { skillIds: 'Please choose six skills at most' },
+    ],
+    ['no day', { dueOn: '' }, { dueOn: 'Please choose a day' }],
+    ['no such day', { dueOn: '2026-02-30' }, { dueOn: 'Please choose a day' }],
+    ['a day gone by', { dueOn: '2026-11-14' }, { dueOn: OUTSIDE }],
+    ['a day far ahead', { dueOn: '2027-01-15' }, { dueOn: OUTSIDE }],
+    ['nobody', { studentIds: '[]' }, { studentIds: 'Please choose a student' }],
+  ])('says under the field what is wrong with %s (VAL_001)', async (_, fields, errors) => {
+    expectRefusal(await tryToAssign(await newClass(), fields), 'VAL_001', errors);
+  });
+
+  it('knows nobody who is not on the roster, and then assigns nothing (STU_001)', async () => {
+    const classroom = await newClass(1);
+    const other = await newClass(1);
+    for (const stranger of [other.students[0]?.id, other.owner.id, 'x', crypto.randomUUID()]) {
+      const studentIds = JSON.stringify([classroom.students[0]?.id, stranger]);
+      expectRefusal(await tryToAssign(classroom, { studentIds }), 'STU_001');
+    }
+    expect((await list(classroom)).assignments).toEqual([]);
+  });
+
+  it('counts days where the class is', async () => {
+    const [west, east] = [await newClass(0), await newClass(0)];
+    await moveTo(west, '96813');
+    await moveTo(east, '10001');
+    portal.clock.advance(18 * 3_600_000);
+    const [inWest, inEast] = [
+      { ...west, session: await signIn(portal, west.owner) },
+      { ...east, session: await signIn(portal, east.owner) },
+    ];
+    // One in the morning in New York, eight in the evening of the day before in Honolulu.
+    expectSuccess(await tryToAssign(inWest, { dueOn: '2026-11-15' }));
+    expectRefusal(await tryToAssign(inEast, { dueOn: '2026-11-15' }), 'VAL_001', {
+      dueOn: OUTSIDE,
+    });
+    expect((await list(inWest)).today).toBe('2026-11-15');
+    expect((await list(inEast)).today).toBe('2026-11-16');
+  });
+
+  it('takes an archived class out of its rest first (CLS_009)', async () => {
+    const classroom = await makeClassroom(portal, { students: 1, archived: true });
+    expectRefusal(await tryToAssign(classroom), 'CLS_009');
+  });
+
+  it('makes nothing twice with one key, and tells the same again', async () => {
+    const classroom = await newClass();
+    const [first, again] = [
+      await tryToAssign(classroom, {}, 'key'),
+      await tryToAssign(classroom, {}, 'key'),
+    ];
+    expect(expectSuccess(again).body.assignmentId).toBe(expectSuccess(first).body.assignmentId);
+    expect((await list(classroom)).assignments).toHaveLength(1);
+    expectRefusal(await tryToAssign(classroom, { skillIds: '["rounding"]' }, 'key'), 'IDM_001');
+  });
+
+  it('takes ten at once and no more, also from two teachers at the same time (ASG_002)', async () => {
+    const classroom = await newClass(1);
+    if (!classroom.coTeacher) throw new Error('the class has a co-teacher');
+    const colleague = { ...classroom, session: await signIn(portal, classroom.coTeacher) };
+    const answers = await Promise.all(
+      Array.from({ length: 14 }, (_, index) => tryToAssign(index % 2 ? classroom : colleague)),
+    );
+    expect(codesIn(answers)).toEqual({ GEN_000: 10, ASG_002: 4 });
+    const [first] = (await list(classroom)).assignments;
+    expectSuccess(await end(colleague, first?.assignmentId ?? ''));
+    expectSuccess(await tryToAssign(classroom));
+  });
+
+  it('is recorded, without a word about students', async () => {
+    const classroom = await newClass();
+    const assignmentId = await assign(classroom);
+    expectSuccess(await end(classroom, assignmentId));
+    const events = await portal.db
+      .selectFrom('audit_events')
+      .select(['action', 'outcome', 'actor_id'])
+      .where('subject_id', '=', classroom.id)
+      .orderBy('at')
+      .orderBy('id')
+      .execute();
+    expect(events).toMatchObject([
+      {
+        ...{ action: 'classroom.row-assigned', outcome: assignmentId },
+        actor_id: classroom.owner.id,
+      },
+      { action: 'classroom.row-taken-back', outcome: assignmentId },
+    ]);
+  });
+});
+
+describe('endAssignment', () => {
+  it('takes a row back, for whichever teacher is first, and keeps it among the earlier ones', async () => {
+    const classroom = await newClass();
+    if (!classroom.coTeacher) throw new Error('the class has a co-teacher');
+    const colleague = { ...classroom, session: await signIn(portal, classroom.coTeacher) };
+    const assignmentId = await assign(classroom);
+    const answers = await Promise.all([
+      end(classroom, assignmentId),
+      end(colleague, assignmentId),
+      end(classroom, assignmentId),
+    ]);
+    expect(codesIn(answers)).toEqual({ GEN_000: 3 });
+    expect(await list(classroom)).toMatchObject({ assignments: [], hasEarlier: true });
+    const earlier = await list(classroom, { earlier: '1' });
+    expect(earlier.assignments).toMatchObject([{ assignmentId, state: 'ended' }]);
+  });
+
+  it('knows no row of another class (ASG_001)', async () => {
+    const [mine, other] = [await newClass(), await newClass()];
+    const assignmentId = await assign(other);
+    for (const id of [assignmentId, 'x', crypto.randomUUID()]) {
+      expectRefusal(await end(mine, id), 'ASG_001');
+    }
+    expect((await list(other)).assignments).toHaveLength(1);
+  });
+});
+
+describe('the assigned rows of a class', () => {
+  it('are for those who teach it now: a co-teacher who leaves has them no longer (CLS_001)', async () => {
+    const classroom = await newClass();
+    if (!classroom.coTeacher) throw new Error('the class has a co-teacher');
+    const colleague = { ...classroom, session: await signIn(portal, classroom.coTeacher) };
+    const assignmentId = String(
+      expectSuccess(await tryToAssign(colleague, {}, 'theirs')).body.assignmentId,
+    );
+    expectSuccess(
+      await portal.call('removeCoTeacher', {
+        ...{ classRoomId: classroom.id, educatorId: classroom.coTeacher.id },
+        ...classroom.session,
+      }),
+    );
+    const stranger = {
+      ...classroom,
+      session: await signIn(portal, await makeEducator(portal.db)),
+    };
+    for (const room of [colleague, stranger]) {
+      expectRefusal(await tryToList(room), 'CLS_001');
+      expectRefusal(await tryToAssign(room), 'CLS_001');
+      expectRefusal(await end(room, assignmentId), 'CLS_001');
+    }
+    // Nor does a repeat tell what was made.
+    expectRefusal(await tryToAssign(colleague, {}, 'theirs'), 'CLS_001');
+    // What the co-teacher assigned stays the class's.
+    expect((await list(classroom)).assignments).toMatchObject([{ assignmentId }]);
+  });
+
+  it('are the school’s: a teacher who left it has them no longer (EDU_002)', async () => {
+    const school = await makeSchool(portal);
+    const classroom = await makeClassroom(portal, { school, students: 1 });
+    await assign(classroom);
+    expectSuccess(
+      await portal.call('removeSchoolTeacher', {
+        ...{ teacherId: classroom.owner.id },
+        ...(await signIn(portal, school.administrator)),
+      }),
+    );
+    expectRefusal(await tryToList(classroom), 'EDU_002');
+    const left = await portal.db
+      .selectFrom('assignments')
+      .select('id')
+      .where('classroom_id', '=', classroom.id)
+      .execute();
+    expect(left).toHaveLength(1);
+  });
+
+  it('are out of reach with a class that is deleted (CLS_001)', async () => {
+    const classroom = await newClass();
+    const assignmentId = await assign(classroom);
+    expectSuccess(
+      await portal.call('deleteClassroom', { classRoomId: classroom.id, ...classroom.session }),
+    );
+    expectRefusal(await tryToList(classroom), 'CLS_001');
+    expectRefusal(await end(classroom, assignmentId), 'CLS_001');
+  });
+
+  it('follow the roster: who joins is listed while it is open, who leaves is not', async () => {
+    const classroom = await newClass(1);
+    await assign(classroom);
+    const late = await makeStudent(portal.db);
+    await enroll(portal, classroom.id, late.id, 'code');
+    expect((await list(classroom)).assignments[0]?.students).toHaveLength(2);
+    expectSuccess(
+      await portal.call('removeStudentfromClass', {
+        ...{ classRoomId: classroom.id, studentId: late.id },
+        ...classroom.session,
+      }),
+    );
+    expect((await list(classroom)).assignments[0]?.students).toHaveLength(1);
+  });
+
+  it('hold what must hold', async () => {
+    await expectInvariants(portal.db);
+  });
+});

@@ -1,0 +1,148 @@
+import { sql } from 'kysely';
+import { asId } from '../../db/as-id.ts';
+import type { Db } from '../../db/connection.ts';
+import { accountsOf } from '../../db/folded-accounts.ts';
+import type { AssignmentFacts, FinishedRow, RosterStudent } from './assignments.rules.ts';
+
+/** The grade of a class, and where it is: at its school, or where its owner is. */
+export const selectClass = (db: Db, classroomId: string) =>
+  db
+    .selectFrom('classrooms')
+    .innerJoin('users', 'users.id', 'classrooms.owner_id')
+    .leftJoin('schools', 'schools.id', 'classrooms.school_id')
+    .select(({ fn }) => ['classrooms.grade', fn.coalesce('schools.zip', 'users.zip').as('zip')])
+    .where('classrooms.id', '=', asId(classroomId))
+    .executeTakeFirstOrThrow();
+
+type OfClass = { classroomId: string; today: string };
+
+/** Exact only while the classroom is locked. */
+export const countOpen = async (tx: Db, { classroomId, today }: OfClass) => {
+  const { rows } = await sql<{ open: number }>`
+    select count(*)::int as open from assignments
+    where classroom_id = ${classroomId} and ended_at is null and due_on >= ${today}`.execute(tx);
+  return rows[0]?.open ?? 0;
+};
+
+export const selectEnrolledAmong = async (
+  tx: Db,
+  { classroomId, studentIds }: { classroomId: string; studentIds: readonly string[] },
+) => {
+  const rows = await tx
+    .selectFrom('enrollments')
+    .select('student_id')
+    .where('classroom_id', '=', classroomId)
+    .where('student_id', 'in', studentIds.map(asId))
+    .execute();
+  return rows.map(({ student_id }) => student_id);
+};
+
+type NewAssignment = {
+  classroomId: string;
+  subject: string;
+  skillIds: readonly string[];
+  /** Nobody named: the whole class. */
+  studentIds: readonly string[] | undefined;
+  dueOn: string;
+  now: Date;
+};
+
+export const insertAssignment = async (tx: Db, assignment: NewAssignment) => {
+  const { id } = await tx
+    .insertInto('assignments')
+    .values({
+      classroom_id: assignment.classroomId,
+      subject: assignment.subject,
+      skill_ids: [...assignment.skillIds],
+      is_whole_class: assignment.studentIds === undefined,
+      due_on: sql`${assignment.dueOn}::date`,
+      assigned_at: assignment.now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  if (assignment.studentIds) {
+    await tx
+      .insertInto('assignment_students')
+      .values(
+        assignment.studentIds.map((studentId) => ({ assignment_id: id, student_id: studentId })),
+      )
+      .execute();
+  }
+  return id;
+};
+
+export type AssignmentRow = AssignmentFacts & { skillIds: string[] };
+
+/** Open ones, what is due first first; or those that are not any longer, the last one first. */
+export const selectAssignments = async (
+  db: Db,
+  { classroomId, today, isEarlier }: OfClass & { isEarlier: boolean },
+) => {
+  const isOpen = sql`(ended_at is null and due_on >= ${today})`;
+  const { rows } = await sql<AssignmentRow>`
+    select id, subject, skill_ids as "skillIds", is_whole_class as "isWholeClass",
+      due_on::text as "dueOn", ended_at as "endedAt"
+    from assignments
+    where classroom_id = ${asId(classroomId)} and ${isEarlier ? sql`not ${isOpen}` : isOpen}
+    order by ${isEarlier ? sql`due_on desc, assigned_at desc` : sql`due_on, assigned_at`}, id
+    `.execute(db);
+  return rows;
+};
+
+export const hasEarlierAssignments = async (db: Db, { classroomId, today }: OfClass) => {
+  const { rows } = await sql<{ found: boolean }>`
+    select exists (select from assignments where classroom_id = ${asId(classroomId)}
+      and (ended_at is not null or due_on < ${today})) as found`.execute(db);
+  return rows[0]?.found ?? false;
+};
+
+type RosterRow = RosterStudent & { firstName: string; lastName: string };
+
+export const selectRosterOf = async (db: Db, classroomId: string) => {
+  const { rows } = await sql<RosterRow>`
+    select users.id, users.first_name as "firstName", users.last_name as "lastName",
+      users.suspended_at as "suspendedAt", students.subjects, enrollments.joined_at as "joinedAt",
+      array(select id from ${accountsOf(sql.ref<string>('enrollments.student_id'))} account)
+        as "accountIds"
+    from enrollments
+    join users on users.id = enrollments.student_id
+    join students on students.user_id = users.id
+    where enrollments.classroom_id = ${asId(classroomId)}
+    order by lower(users.last_name), lower(users.first_name), users.id`.execute(db);
+  return rows;
+};
+
+/** Accounts that assignments were given to, by assignment. */
+export const selectChosen = async (db: Db, assignmentIds: readonly string[]) => {
+  const { rows } = await sql<{ assignmentId: string; studentId: string }>`
+    select assignment_id as "assignmentId", student_id as "studentId"
+    from assignment_students where assignment_id = any(${[...assignmentIds]})`.execute(db);
+  const byAssignment = Map.groupBy(rows, ({ assignmentId }) => assignmentId);
+  return new Map(
+    [...byAssignment].map(([id, given]) => [id, new Set(given.map(({ studentId }) => studentId))]),
+  );
+};
+
+/** Rows of assignments that are finished, with how many of the six were right on the first try. */
+export const selectFinished = async (db: Db, assignmentIds: readonly string[]) => {
+  const { rows } = await sql<FinishedRow>`
+    select assignment_id as "assignmentId", user_id as "userId", finished_at as "finishedAt",
+      (select count(*)::int from jsonb_array_elements(tasks) task
+        where (task ->> 'tries')::int = 1) as right
+    from play_rows
+    where assignment_id = any(${[...assignmentIds]}) and finished_at is not null`.execute(db);
+  return rows;
+};
+
+export const selectOptionalAssignmentForUpdate = async (
+  tx: Db,
+  { classroomId, assignmentId }: { classroomId: string; assignmentId: string },
+) => {
+  const { rows } = await sql<{ id: string; dueOn: string; endedAt: Date | null }>`
+    select id, due_on::text as "dueOn", ended_at as "endedAt" from assignments
+    where id = ${asId(assignmentId)} and classroom_id = ${classroomId} for update`.execute(tx);
+  return rows[0];
+};
+
+export const updateEnded = (tx: Db, { id, now }: { id: string; now: Date }) =>
+  tx.updateTable('assignments').set({ ended_at: now }).where('id', '=', id).execute();

@@ -1,0 +1,121 @@
+import type { AssignmentState, StudentStand } from '@wonderfield/contract/assignments/assignment';
+import { canBeDueOn } from '@wonderfield/contract/assignments/assignment-days';
+import { ASSIGNMENT_MESSAGES } from '@wonderfield/contract/assignments/assignment-messages';
+import { FIELD_MESSAGES } from '@wonderfield/contract/field-messages';
+import { ASSIGNMENTS_AT_ONCE } from '@wonderfield/contract/limits';
+import type { Subject } from '@wonderfield/contract/options';
+import { findSkill } from '@wonderfield/questions/all-skills';
+import { Refusal } from '../../refusal.ts';
+import { addDays, type Day, dayAt, startOf } from '../play/days.rules.ts';
+import { openSubjects } from '../play/subjects.rules.ts';
+
+/* What can be assigned, and who has done it. */
+
+const refuseField = (field: string, message: string): never => {
+  throw new Refusal('VAL_001', { errors: { [field]: message } });
+};
+
+/** The subject of all these skills: the row grows at one place. */
+export const subjectOfAll = (skillIds: readonly string[]): Subject => {
+  const skills = skillIds.map(
+    (id) => findSkill(id) ?? refuseField('skillIds', FIELD_MESSAGES.notAnOption),
+  );
+  const [subject, another] = new Set(skills.map((skill) => skill.subject));
+  if (!subject) return refuseField('skillIds', ASSIGNMENT_MESSAGES.skillsMissing);
+  if (another) return refuseField('skillIds', ASSIGNMENT_MESSAGES.skillsOfTwoSubjects);
+  return subject;
+};
+
+export const ensureDueDay = (dueOn: Day, today: Day) => {
+  if (!canBeDueOn(dueOn, today)) refuseField('dueOn', ASSIGNMENT_MESSAGES.dueDayOutside);
+};
+
+export const ensureOneMore = (open: number) => {
+  if (open >= ASSIGNMENTS_AT_ONCE) throw new Refusal('ASG_002');
+};
+
+export type AssignmentFacts = {
+  id: string;
+  subject: string;
+  isWholeClass: boolean;
+  dueOn: Day;
+  endedAt: Date | null;
+};
+
+export const stateOf = (
+  { dueOn, endedAt }: Pick<AssignmentFacts, 'dueOn' | 'endedAt'>,
+  today: Day,
+): AssignmentState => {
+  if (endedAt) return 'ended';
+  return dueOn < today ? 'over' : 'open';
+};
+
+export type RosterStudent = {
+  id: string;
+  /** Their own and those folded into it. */
+  accountIds: readonly string[];
+  subjects: readonly string[] | null;
+  suspendedAt: Date | null;
+  joinedAt: Date;
+};
+
+export type FinishedRow = {
+  assignmentId: string;
+  userId: string;
+  finishedAt: Date;
+  right: number;
+};
+
+type Known = {
+  roster: readonly RosterStudent[];
+  /** Accounts it was given to, by assignment. */
+  chosen: ReadonlyMap<string, ReadonlySet<string>>;
+  finished: readonly FinishedRow[];
+  timeZone: string;
+};
+
+/** Whoever came after its end never had it. */
+const hadTime = (
+  { joinedAt }: RosterStudent,
+  { endedAt, dueOn }: AssignmentFacts,
+  timeZone: string,
+) => (endedAt ? joinedAt <= endedAt : joinedAt < startOf(addDays(dueOn, 1), timeZone));
+
+const isGivenTo = (assignment: AssignmentFacts, student: RosterStudent, { chosen }: Known) =>
+  assignment.isWholeClass ||
+  student.accountIds.some((id) => chosen.get(assignment.id)?.has(id) ?? false);
+
+const standOf = (
+  assignment: AssignmentFacts,
+  student: RosterStudent,
+  { finished, timeZone }: Known,
+): StudentStand => {
+  const [done] = finished
+    .filter((row) => row.assignmentId === assignment.id && student.accountIds.includes(row.userId))
+    .sort((one, other) => one.finishedAt.getTime() - other.finishedAt.getTime());
+  const studentId = student.id;
+  if (done) {
+    return {
+      ...{ studentId, state: 'done', right: done.right },
+      doneOn: dayAt(done.finishedAt, timeZone),
+    };
+  }
+  const isAvailable =
+    student.suspendedAt === null &&
+    openSubjects(student.subjects).some((subject) => subject === assignment.subject);
+  return { studentId, state: isAvailable ? 'notYet' : 'unavailable' };
+};
+
+/**
+ * Who of the roster has an assignment, and how each stands with it. Whoever has done it is told, also
+ * after they left and came back.
+ */
+export const standsIn = (assignment: AssignmentFacts, known: Known): StudentStand[] =>
+  known.roster
+    .filter((student) => isGivenTo(assignment, student, known))
+    .map((student) => ({ student, stand: standOf(assignment, student, known) }))
+    .filter(
+      ({ student, stand }) =>
+        stand.state === 'done' || hadTime(student, assignment, known.timeZone),
+    )
+    .map(({ stand }) => stand);

@@ -1,0 +1,15 @@
+import type { Db } from '../../db/connection.ts';
+import type { Deps } from '../../dependencies.ts';
+import { dayAt } from '../play/days.rules.ts';
+import { selectClass } from './assignments.queries.ts';
+
+/** The day it is where a class is, with its grade. */
+export const readClassDay = async (
+  { now, timeZoneOf }: Pick<Deps, 'now' | 'timeZoneOf'>,
+  db: Db,
+  classroomId: string,
+) => {
+  const { grade, zip } = await selectClass(db, classroomId);
+  const timeZone = await timeZoneOf(zip);
+  return { grade, timeZone, today: dayAt(now(), timeZone) };
+};

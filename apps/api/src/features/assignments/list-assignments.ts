@@ -1,0 +1,59 @@
+import type { Assignment, ClassAssignments } from '@wonderfield/contract/assignments/assignment';
+import type { Subject } from '@wonderfield/contract/options';
+import { nearestFirst } from '@wonderfield/contract/progress/standards';
+import { findSkill } from '@wonderfield/questions/all-skills';
+import type { Educator } from '../../work/actor.ts';
+import type { Work } from '../../work/work.ts';
+import { ensureTeaches } from '../classrooms/classrooms.ts';
+import {
+  type AssignmentRow,
+  hasEarlierAssignments,
+  selectAssignments,
+  selectChosen,
+  selectFinished,
+  selectRosterOf,
+} from './assignments.queries.ts';
+import { standsIn, stateOf } from './assignments.rules.ts';
+import { readClassDay } from './class-day.ts';
+
+const skillsOf = ({ skillIds }: AssignmentRow, grade: string): Assignment['skills'] =>
+  skillIds.flatMap((skillId) => {
+    const skill = findSkill(skillId);
+    if (!skill) return [];
+    return [{ skillId, name: skill.name, standards: nearestFirst(skill.standards, grade) }];
+  });
+
+/** The assigned rows of a class, for those who teach it now; of everybody on the roster now. */
+export const listAssignments = async (
+  work: Work<Educator>,
+  { classroomId, earlier = false }: { classroomId: string; earlier?: boolean | undefined },
+): Promise<ClassAssignments> => {
+  const { deps } = work;
+  const { db } = deps;
+  await ensureTeaches(work, classroomId);
+  const { grade, timeZone, today } = await readClassDay(deps, db, classroomId);
+  const rows = await selectAssignments(db, { classroomId, today, isEarlier: earlier });
+  const ids = rows.map(({ id }) => id);
+  const roster = await selectRosterOf(db, classroomId);
+  const known = {
+    ...{ roster, timeZone },
+    chosen: await selectChosen(db, ids),
+    finished: await selectFinished(db, ids),
+  };
+  return {
+    ...{ today, grade },
+    students: roster.map(({ id, firstName, lastName }) => ({
+      ...{ studentId: id, firstName, lastName },
+    })),
+    assignments: rows.map((row) => ({
+      assignmentId: row.id,
+      subject: row.subject as Subject,
+      skills: skillsOf(row, grade),
+      dueOn: row.dueOn,
+      state: stateOf(row, today),
+      isWholeClass: row.isWholeClass,
+      students: standsIn(row, known),
+    })),
+    hasEarlier: await hasEarlierAssignments(db, { classroomId, today }),
+  };
+};

@@ -1,0 +1,69 @@
+import type { Subject } from '@wonderfield/contract/options';
+import type { GivenAnswer, Row } from '@wonderfield/contract/play/game-calls';
+import type { Answer, Question } from '@wonderfield/questions/question';
+import { questionOf } from '@wonderfield/questions/question-of';
+import type { Db } from '../../db/connection.ts';
+import type { Deps } from '../../dependencies.ts';
+import type { Player } from '../../work/player.ts';
+import { dealRow } from '../play/deal-row.ts';
+import { saveAnswers } from '../play/save-answers.ts';
+import { workThen } from './demo-past.ts';
+
+export const MINUTE_DAYS = 1 / (24 * 60);
+
+/** An answer a child could give that is not the right one. */
+const missOf = ({ task, answer }: Question): Answer => {
+  const [first = 0] = answer;
+  switch (task.kind) {
+    case 'choose':
+      return [(first + 1) % task.choices.length];
+    case 'map':
+      return [(first + 1) % task.spots.length];
+    case 'line':
+      return [first === 0 ? 1 : first - 1];
+    case 'number':
+      return [first + 1];
+    case 'rhythm':
+      return answer.slice(1);
+    case 'order':
+    case 'match':
+      return [...answer.slice(1), first];
+  }
+};
+
+/** The answers to a row: each is right at first, or once missed and then right. */
+const answersTo = (row: Row, isRight: () => boolean): GivenAnswer[] =>
+  row.tasks.flatMap((task) => {
+    const question = questionOf(task);
+    const answer = { rowId: row.rowId, seed: task.seed };
+    const right = [...question.answer];
+    return isRight()
+      ? [{ ...answer, attempt: 1, given: right }]
+      : [
+          { ...answer, attempt: 1, given: [...missOf(question)] },
+          { ...answer, attempt: 2, given: right },
+        ];
+  });
+
+type Visit = {
+  actor: Player;
+  daysAgo: number;
+  /** At a place, or one that was assigned. */
+  asked: { subject: Subject } | { assignmentId: string };
+};
+
+/** A row from beginning to end, a few minutes long. */
+export const playRow = async (
+  deps: Deps,
+  tx: Db,
+  { actor, asked, daysAgo }: Visit,
+  isRight: () => boolean,
+) => {
+  const at = (minutes: number) =>
+    workThen(deps, tx, { actor, daysAgo: daysAgo - minutes * MINUTE_DAYS });
+  const { row } = await dealRow(at(0), asked);
+  const answers = answersTo(row, isRight);
+  const half = Math.ceil(answers.length / 2);
+  await saveAnswers(at(1.6), { answers: answers.slice(0, half) });
+  await saveAnswers(at(3.1), { answers: answers.slice(half) });
+};

@@ -1,0 +1,38 @@
+import { ROW_LENGTH } from '@wonderfield/contract/play/field';
+import type { Skill } from '@wonderfield/questions/skill';
+import { type PlannedTask, ratingOf, type Standing } from './choose-row.rules.ts';
+import { guessAt, levelsFor } from './mastery.rules.ts';
+
+type Statement = Pick<Skill, 'id' | 'grades' | 'kinds'>;
+
+/**
+ * A row over the skills a teacher named, as hard as suits the student. Each is asked as often as the
+ * others; where six does not divide, the ones that are least sure come once more. The surest comes
+ * first, so that a row begins well.
+ */
+export const planAssignedRow = <Known extends Statement>(
+  skills: readonly Known[],
+  standing: Standing<Statement>,
+): PlannedTask<Known>[] => {
+  const surestFirst = skills
+    .map((skill) => ({ skill, rating: ratingOf(skill, standing) }))
+    .sort((one, other) => other.rating - one.rating)
+    .slice(0, ROW_LENGTH);
+  const each = Math.floor(ROW_LENGTH / surestFirst.length);
+  const askedOnceMore = surestFirst.length - (ROW_LENGTH % surestFirst.length);
+  const parts = surestFirst.map(({ skill, rating }, index) => ({
+    skill,
+    levels: levelsFor(
+      rating,
+      guessAt(skill),
+      standing.aim,
+      index < askedOnceMore ? each : each + 1,
+    ),
+  }));
+  return Array.from({ length: each + 1 }, (_, round) =>
+    parts.flatMap(({ skill, levels }) => {
+      const level = levels[round];
+      return level ? [{ skill, level }] : [];
+    }),
+  ).flat();
+};

@@ -1,0 +1,102 @@
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { PLACE_ORDER } from '@wonderfield/contract/play/field';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { anAssignedRow } from '../../testing/assigned.ts';
+import { axeFindings } from '../../testing/axe-findings.ts';
+import { fakeServer, questionAt } from '../../testing/fake-server.ts';
+import { App } from './app.tsx';
+
+vi.mock('../scene/open-scene.ts', () => ({
+  openScene: async () => ({
+    ...{ showField: vi.fn(), showPage: vi.fn(), showRow: vi.fn(), pose: vi.fn(), skip: vi.fn() },
+    ...{ grow: async () => undefined, harvest: async () => undefined, destroy: vi.fn() },
+  }),
+}));
+
+beforeEach(() => {
+  window.history.replaceState(null, '', '/game/#play=a-token-of-more-than-twenty-characters');
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const open = (plain = false) => {
+  const server = fakeServer({
+    assigned: [anAssignedRow()],
+    settings: { sound: false, readAloud: false, plain },
+  });
+  const user = userEvent.setup();
+  render(<App />);
+  return { server, user };
+};
+const answerAll = async (
+  user: ReturnType<typeof userEvent.setup>,
+  server: ReturnType<typeof fakeServer>,
+) => {
+  for (const position of [0, 1, 2, 3, 4, 5]) {
+    const row = server.rows.at(-1);
+    if (!row) throw new Error('no row was dealt');
+    await user.keyboard(`${questionAt(row, position).answer[0] ?? 0}{Enter}`);
+    await user.click(await screen.findByRole('button', { name: /Next question|See your harvest/ }));
+  }
+};
+
+it('stands first in the field: after the bar, before the places and Start a row', async () => {
+  open();
+  await screen.findByRole('button', { name: 'Start this row' });
+  const main = within(screen.getByRole('main'));
+  const names = main.getAllByRole('button').map((button) => button.textContent);
+  expect(names[0]).toBe('Start this row');
+  expect(names.slice(1, 9)).toHaveLength(PLACE_ORDER.length);
+  expect(names.at(-1)).toContain('Start a row');
+  expect(await axeFindings()).toEqual([]);
+});
+
+it('is played to its harvest and gone from the field, and the place’s own row is still to begin', async () => {
+  const { server, user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Start this row' }));
+  await screen.findByRole('heading', { name: 'How many in all?' });
+  await answerAll(user, server);
+  expect(await screen.findByRole('heading', { name: 'A whole row in bloom' })).toBeVisible();
+  const card = within(screen.getByRole('main'));
+  await user.click(card.getByRole('button', { name: 'Back to the field' }));
+  await screen.findByRole('button', { name: 'Start a row' });
+  expect(screen.queryByText('From Ms. Ruiz')).not.toBeInTheDocument();
+});
+
+it('waits where it was, once it is left in the middle, while there is no connection', async () => {
+  const { server, user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Start this row' }));
+  await screen.findByRole('heading', { name: 'How many in all?' });
+  server.isAway = true;
+  await user.keyboard('1{Enter}');
+  await screen.findByText(/No connection just now/);
+  await user.click(screen.getByRole('button', { name: 'Back to the field' }));
+  expect(await screen.findByRole('button', { name: 'Go on with this row' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Start a row' })).toBeVisible();
+  server.isAway = false;
+  await waitFor(() => expect(server.saved).toHaveLength(1), { timeout: 8000 });
+});
+
+it('is first in the list of the field in words', async () => {
+  const { user } = open(true);
+  const [first] = await screen.findAllByRole('listitem');
+  expect(first).toHaveTextContent('From Ms. Ruiz: Adding past ten, for FridayStart this row');
+  await user.click(within(first as HTMLElement).getByRole('button'));
+  expect(await screen.findByRole('heading', { name: 'How many in all?' })).toBeVisible();
+});
+
+it('says so when it was taken back meanwhile, and the game goes on', async () => {
+  const { server, user } = open();
+  const start = await screen.findByRole('button', { name: 'Start this row' });
+  server.field.assigned = [];
+  server.refusal = {
+    ...{ call: 'dealRow', msgCode: 'ASG_001', msg: 'This row is not assigned anymore.' },
+  };
+  await user.click(start);
+  expect(await screen.findByText('This row is not assigned anymore.')).toBeVisible();
+  await waitFor(() => expect(screen.queryByText('From Ms. Ruiz')).not.toBeInTheDocument());
+  expect(screen.getByRole('button', { name: 'Start a row' })).toBeVisible();
+});

@@ -1,0 +1,59 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { AssignmentForm } from '@wonderfield/contract/assignments/assignment-form';
+import {
+  assignRow,
+  endAssignment,
+  listAssignments,
+} from '@wonderfield/contract/assignments/assignment-spelling';
+import { SUBJECTS, valuesOf } from '@wonderfield/contract/options';
+import { callApi } from '../../../shared/call-client.ts';
+
+const keyOf = (classroomId: string) => ['assignments', classroomId];
+
+/** The assigned rows of a class: the open ones, or those of before. */
+export const assignmentsQuery = (classroomId: string, which: 'open' | 'earlier') =>
+  queryOptions({
+    queryKey: [...keyOf(classroomId), which],
+    queryFn: () =>
+      callApi(listAssignments, { classroomId, ...(which === 'earlier' && { earlier: true }) }),
+  });
+
+/** Also after a refusal: somebody else may have changed the class. */
+const useRefresh = (classroomId: string) => {
+  const client = useQueryClient();
+  return () =>
+    Promise.all([
+      client.invalidateQueries({ queryKey: keyOf(classroomId) }),
+      client.invalidateQueries({ queryKey: ['class-progress', classroomId] }),
+    ]);
+};
+
+export const useAssignRow = (classroomId: string) => {
+  const refresh = useRefresh(classroomId);
+  return async (form: AssignmentForm, idempotencyKey: string) => {
+    try {
+      return await callApi(assignRow, { classroomId, ...form }, { idempotencyKey });
+    } finally {
+      await refresh();
+    }
+  };
+};
+
+export const useEndAssignment = (classroomId: string) => {
+  const refresh = useRefresh(classroomId);
+  return useMutation({
+    mutationFn: (assignmentId: string) => callApi(endAssignment, { classroomId, assignmentId }),
+    onSettled: refresh,
+  });
+};
+
+/** Every skill there is, loaded when somebody chooses: the page itself needs none of them. */
+export const skillsQuery = () =>
+  queryOptions({
+    queryKey: ['skills'],
+    queryFn: async () => {
+      const { loadSkills } = await import('@wonderfield/questions/load-skills');
+      return (await Promise.all(valuesOf(SUBJECTS).map(loadSkills))).flat();
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+  });

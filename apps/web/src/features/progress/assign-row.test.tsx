@@ -1,0 +1,268 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { Subject } from '@wonderfield/contract/options';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { aClassesAssignments, anAssignment } from '../../../testing/assignments.ts';
+import { fail, refuse } from '../../../testing/fake-api.ts';
+import { fill, messageOf, messageUnder, press, toast } from '../../../testing/forms.ts';
+import { type Handlers, openAsEducator } from '../../../testing/open-as-educator.ts';
+import { aClassProgress } from '../../../testing/progress.ts';
+import { heading, violations } from '../../../testing/render-screen.tsx';
+
+// Eighty boxes show no more than a dozen do, and a test looks at each of them again and again.
+vi.mock('@wonderfield/questions/load-skills', async (load) => {
+  const { loadSkills } = await load<typeof import('@wonderfield/questions/load-skills')>();
+  const OFFERED = ['rounding', 'equal-groups'];
+  return {
+    loadSkills: async (subject: Subject) => {
+      const skills = await loadSkills(subject);
+      const known = skills.filter(({ id }) => OFFERED.includes(id));
+      if (subject !== 'math') return subject === 'science' ? skills.slice(0, 2) : [];
+      return [...known, ...skills.filter(({ id }) => !OFFERED.includes(id)).slice(0, 5)];
+    },
+  };
+});
+
+const GROUP = {
+  ...{ skillId: 'rounding', toTry: 'Hop along a line.' },
+  studentIds: ['student-1', 'student-2'],
+};
+const open = (handlers: Handlers = {}) =>
+  openAsEducator('/class-progress/room-12', {
+    getClassProgress: () => aClassProgress({ groups: [GROUP] }),
+    listAssignments: () => aClassesAssignments(),
+    ...handlers,
+  });
+const openDialog = async (handlers: Handlers = {}, name = 'Assign a row') => {
+  const page = open(handlers);
+  await page.user.click(await screen.findByRole('button', { name }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Assign a row' }));
+  await dialog.findByRole('searchbox', { name: 'Find a skill' });
+  return { ...page, dialog };
+};
+type Dialog = Awaited<ReturnType<typeof openDialog>>['dialog'];
+const isTicked = (dialog: Dialog, name: RegExp) =>
+  dialog.getByRole<HTMLInputElement>('checkbox', { name }).checked;
+
+beforeAll(async () => {
+  await import('./screens/class-progress-screen.tsx');
+  await import('./components/assign-row-form.tsx');
+}, 60_000);
+
+describe('the assigned rows of a class', () => {
+  it('are none at first, with the way to the first one', async () => {
+    open();
+    expect(await screen.findByText(/^Nothing is assigned right now/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Assign a row' })).toBeVisible();
+  });
+
+  it('say what, for when and how many have done it; the names come on request', async () => {
+    const { user } = open({
+      listAssignments: () => aClassesAssignments({ assignments: [anAssignment()] }),
+    });
+    const card = within(await screen.findByRole('region', { name: 'Assigned rows' }));
+    await card.findByRole('heading', { name: 'Equal groups' });
+    expect(card.getByText(/^For Friday, Nov 20 · Whole class$/)).toBeVisible();
+    // One of the three cannot do it, so nobody waits for it.
+    expect(card.getByText('1 of 2 done')).toBeVisible();
+    const names = card.getByRole('button', { name: 'Equal groups: 1 of 2 done. Show names' });
+    expect(names).toHaveAttribute('aria-expanded', 'false');
+    await user.click(names);
+    expect(card.getByText('Amara Diallo')).toHaveTextContent(
+      'Amara Diallo5 of 6 right on the first try, Tuesday, Nov 17',
+    );
+    expect(card.getByText('Ben')).toBeVisible();
+    expect(card.getByText('Not available for this student')).toBeVisible();
+    expect(card.getByText('Chloe Nguyen')).toBeVisible();
+    expect(await violations()).toEqual([]);
+  });
+
+  it('can be assigned before anybody has played', async () => {
+    open({ getClassProgress: () => aClassProgress({ skills: [], help: [] }) });
+    expect(await screen.findByText('Nobody has played yet.')).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Assign a row' })).toBeVisible();
+  });
+
+  it('are taken back after a question, and what was played stays', async () => {
+    const { user, api } = open({
+      listAssignments: () => aClassesAssignments({ assignments: [anAssignment()] }),
+      endAssignment: () => ({}),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Take back Equal groups' }));
+    const question = within(
+      await screen.findByRole('alertdialog', { name: 'Take this row back?' }),
+    );
+    expect(question.getByText(/What was played stays\.$/)).toBeVisible();
+    expect(api.calls('endAssignment')).toHaveLength(0);
+    await user.click(question.getByRole('button', { name: 'Take back' }));
+    expect(await toast('Taken back: Equal groups.')).toBeVisible();
+    expect(api.calls('endAssignment')[0]?.fields).toMatchObject({
+      ...{ classRoomId: 'room-12', assignmentId: 'assignment-1' },
+    });
+  });
+
+  it('of before are shown on request, and cannot be taken back', async () => {
+    const { user, api } = open({
+      listAssignments: ({ earlier }) =>
+        aClassesAssignments({
+          hasEarlier: true,
+          assignments: earlier
+            ? [anAssignment({ state: 'over' }), anAssignment({ assignmentId: '2', state: 'ended' })]
+            : [],
+        }),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Show earlier rows' }));
+    const list = within(await screen.findByRole('list', { name: 'Earlier rows' }));
+    expect(list.getByText('Over')).toBeVisible();
+    expect(list.getByText('Taken back')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Take back/ })).not.toBeInTheDocument();
+    expect(api.calls('listAssignments')).toHaveLength(2);
+  });
+
+  it('can be asked for again when they could not be loaded', async () => {
+    let isBroken = true;
+    const { user } = open({
+      listAssignments: () => (isBroken ? fail() : aClassesAssignments()),
+    });
+    const card = within(await screen.findByRole('region', { name: 'Assigned rows' }));
+    const again = await card.findByRole('button', { name: 'Try again' });
+    isBroken = false;
+    await user.click(again);
+    expect(await card.findByRole('button', { name: 'Assign a row' })).toBeVisible();
+  });
+});
+
+describe('assigning a row', () => {
+  it('starts with everything a student who needs help needs, and takes one more press', async () => {
+    const { user, api, dialog } = await openDialog(
+      { assignRow: () => ({ assignmentId: 'new' }) },
+      'Assign a row: Equal groups, for Ben',
+    );
+    expect(isTicked(dialog, /^Equal groups/)).toBe(true);
+    expect(isTicked(dialog, /^Ben$/)).toBe(true);
+    expect(isTicked(dialog, /^Amara Diallo$/)).toBe(false);
+    expect(dialog.getByLabelText('Due day')).toHaveValue('2026-11-20');
+    expect(dialog.getByRole('heading', { name: 'Example of Equal groups' })).toBeVisible();
+    expect(await violations()).toEqual([]);
+    await user.click(dialog.getByRole('button', { name: 'Assign' }));
+    expect(await toast('Assigned: Equal groups, for Friday, Nov 20.')).toBeVisible();
+    expect(api.calls('assignRow')).toMatchObject([
+      {
+        idempotencyKey: expect.any(String),
+        fields: {
+          ...{ classRoomId: 'room-12', skillIds: '["equal-groups"]', dueOn: '2026-11-20' },
+          studentIds: '["student-2"]',
+        },
+      },
+    ]);
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
+  it('starts with a group that could practice together', async () => {
+    const { dialog } = await openDialog({}, 'Assign a row: Rounding, for these 2 students');
+    expect(isTicked(dialog, /^Rounding/)).toBe(true);
+    expect(dialog.getByRole('radio', { name: /^Chosen students/ })).toBeChecked();
+    expect([/^Amara/, /^Ben$/, /^Chloe/].map((name) => isTicked(dialog, name))).toEqual([
+      ...[true, true, false],
+    ]);
+  });
+
+  it('goes to the whole class unless somebody is chosen', async () => {
+    const { user, api, dialog } = await openDialog({
+      assignRow: () => ({ assignmentId: 'new' }),
+    });
+    await user.click(dialog.getByRole('checkbox', { name: /^Rounding/ }));
+    await user.click(dialog.getByRole('checkbox', { name: /^Equal groups/ }));
+    await user.click(dialog.getByRole('button', { name: 'Assign' }));
+    await waitFor(() => expect(api.calls('assignRow')).toHaveLength(1));
+    const { fields } = api.calls('assignRow')[0] ?? {};
+    expect(fields).toMatchObject({ skillIds: '["rounding","equal-groups"]' });
+    expect(fields).not.toHaveProperty('studentIds');
+  });
+
+  it('says beside the fields what is missing, and keeps what is there', async () => {
+    const { user, api, dialog } = await openDialog();
+    await user.click(dialog.getByRole('radio', { name: /^Chosen students/ }));
+    await fill(user, 'Due day', '');
+    await press(user, 'Assign');
+    expect(await dialog.findByText('Please choose a skill')).toBeVisible();
+    expect(messageOf('Skills')).toBe('Please choose a skill');
+    expect(messageOf('Students')).toBe('Please choose a student');
+    expect(messageUnder('Due day')).toBe('Please choose a day');
+    expect(api.calls('assignRow')).toHaveLength(0);
+    await user.click(dialog.getByRole('checkbox', { name: 'Select all' }));
+    await waitFor(() => expect(dialog.queryByText('Please choose a student')).toBeNull());
+  });
+
+  it('shows what the server says under the field, and loses nothing', async () => {
+    const { user, dialog } = await openDialog(
+      { assignRow: () => refuse('VAL_001', { errors: { dueOn: 'Please choose another day' } }) },
+      'Assign a row: Equal groups, for Ben',
+    );
+    await user.click(dialog.getByRole('button', { name: 'Assign' }));
+    await waitFor(() => expect(messageUnder('Due day')).toBe('Please choose another day'));
+    expect(isTicked(dialog, /^Equal groups/)).toBe(true);
+  });
+
+  it('tells when the class has enough, and the form stays', async () => {
+    const { user, dialog } = await openDialog(
+      { assignRow: () => refuse('ASG_002') },
+      'Assign a row: Equal groups, for Ben',
+    );
+    await user.click(dialog.getByRole('button', { name: 'Assign' }));
+    expect(
+      await toast('This class has ten assigned rows. Please take one back first.'),
+    ).toBeVisible();
+    expect(isTicked(dialog, /^Equal groups/)).toBe(true);
+  });
+
+  it('finds skills by a word or a standard, with the standard nearest to the class’s grade', async () => {
+    const { user, dialog } = await openDialog();
+    await fill(user, 'Find a skill', '3.nbt.a.1');
+    const found = dialog.getAllByRole('checkbox').map((box) => box.closest('label')?.textContent);
+    expect(found).toContainEqual(expect.stringMatching(/^Rounding 3\.NBT\.A\.1Grade/));
+    await fill(user, 'Find a skill', 'juggling');
+    expect(dialog.getByText('No skill fits.')).toBeVisible();
+  });
+
+  it('keeps to one subject and six skills', async () => {
+    const { user, dialog } = await openDialog();
+    const math = within(dialog.getByRole('group', { name: 'Math' }));
+    const boxes = math.getAllByRole('checkbox');
+    for (const box of boxes.slice(0, 6)) await user.click(box);
+    expect(dialog.getByText('Six skills are all a row can ask.')).toBeVisible();
+    expect(boxes[6]).toBeDisabled();
+    const science = within(dialog.getByRole('group', { name: 'Science' }));
+    expect(science.getByText(/^A row is about one subject/)).toBeVisible();
+    expect(science.getAllByRole('checkbox').every((box) => box.matches(':disabled'))).toBe(true);
+    await user.click(dialog.getAllByRole('button', { name: /^Remove / })[0] as HTMLElement);
+    expect(boxes[6]).toBeEnabled();
+  });
+
+  it('shows an example of the skill that was chosen last, and another on request', async () => {
+    const { user, dialog } = await openDialog();
+    expect(dialog.getByText('Choose a skill to see what it asks.')).toBeVisible();
+    await user.click(dialog.getByRole('checkbox', { name: /^Rounding/ }));
+    const example = within(dialog.getByRole('region', { name: 'Example question' }));
+    const first = example.getByText(/^Answer: /).textContent;
+    for (let times = 0; times < 3; times += 1) {
+      await user.click(example.getByRole('button', { name: 'Another example' }));
+      if (example.getByText(/^Answer: /).textContent !== first) return;
+    }
+    throw new Error('three examples were the same');
+  });
+
+  it('has everything still filled in after it was closed by mistake', async () => {
+    const { user, dialog } = await openDialog();
+    await user.click(dialog.getByRole('checkbox', { name: /^Rounding/ }));
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await press(user, 'Assign a row');
+    const again = within(await screen.findByRole('dialog', { name: 'Assign a row' }));
+    expect(await again.findByRole('button', { name: 'Remove Rounding' })).toBeVisible();
+  });
+});
+
+it('the page stays the class’s own', async () => {
+  open();
+  await heading('Room 12 Explorers');
+});

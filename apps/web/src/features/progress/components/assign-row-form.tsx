@@ -1,0 +1,110 @@
+import type { ClassAssignments } from '@wonderfield/contract/assignments/assignment';
+import { latestDueOn } from '@wonderfield/contract/assignments/assignment-days';
+import {
+  type AssignmentForm,
+  AssignmentFormSchema,
+} from '@wonderfield/contract/assignments/assignment-form';
+import type { Skill } from '@wonderfield/questions/skill';
+import { Button } from '@wonderfield/ui/button/button';
+import { DialogBody, DialogFoot } from '@wonderfield/ui/dialog/dialog';
+import { TextField } from '@wonderfield/ui/text-field/text-field';
+import { useToasts } from '@wonderfield/ui/toast/toast-provider';
+import { useEffect } from 'react';
+import { useController } from 'react-hook-form';
+import { useTranslations } from 'use-intl';
+import { useCallForm } from '../../../shared/use-call-form.ts';
+import { useErrorToast } from '../../../shared/use-error-toast.ts';
+import { useIdempotencyKey } from '../../../shared/use-idempotency-key.ts';
+import { useAssignRow } from '../api/assignment-calls.ts';
+import type { AssignDraft } from '../rules/assign-draft.ts';
+import styles from './assign-row-form.module.css';
+import { ExampleQuestion } from './example-question.tsx';
+import { SkillPicker } from './skill-picker.tsx';
+import { StudentsPicker } from './students-picker.tsx';
+import { useDueWords } from './use-due-words.ts';
+
+type AssignRowFormProps = {
+  classroomId: string;
+  room: Pick<ClassAssignments, 'today' | 'grade' | 'students'>;
+  skills: readonly Skill[];
+  /** What it starts from. */
+  draft: AssignDraft;
+  onBusy: (isBusy: boolean) => void;
+  onDone: () => void;
+  /** With what was filled in, so that nothing is lost. */
+  onCancel: () => void;
+  onDraft: (draft: AssignDraft) => void;
+};
+
+/** Skills, a due day and who gets it. */
+export const AssignRowForm = ({ classroomId, room, skills, draft, ...on }: AssignRowFormProps) => {
+  const t = useTranslations('progress.assign.form');
+  const dueWords = useDueWords();
+  const { show } = useToasts();
+  const tellError = useErrorToast();
+  const keyFor = useIdempotencyKey();
+  const assign = useAssignRow(classroomId);
+  const { form, isBusy, handleSubmit, errorOf } = useCallForm({
+    schema: AssignmentFormSchema,
+    defaultValues: draft,
+    send: (values: AssignmentForm) => assign(values, keyFor(values)),
+    onDone: (_, { skillIds, dueOn }) => {
+      const names = skills.filter(({ id }) => skillIds.includes(id)).map(({ name }) => name);
+      show({
+        tone: 'success',
+        text: t('sent', { skills: names.join(', '), day: dueWords(dueOn) }),
+      });
+      on.onDone();
+    },
+    onRefused: (error) => tellError(error),
+  });
+  const { control } = form;
+  const { field: skillIds } = useController({ name: 'skillIds', control });
+  const { field: studentIds } = useController({ name: 'studentIds', control });
+  const chosenSkills = skillIds.value as AssignDraft['skillIds'];
+  const { onBusy, onDraft } = on;
+  useEffect(() => onBusy(isBusy), [isBusy, onBusy]);
+  useEffect(() => form.watch((now) => onDraft(now as AssignDraft)).unsubscribe, [form, onDraft]);
+  const lastChosen = skills.find(({ id }) => id === chosenSkills.at(-1));
+  return (
+    <form noValidate onSubmit={handleSubmit}>
+      <DialogBody className={styles.body}>
+        <SkillPicker
+          skills={skills}
+          grade={room.grade}
+          chosen={chosenSkills}
+          error={errorOf('skillIds')}
+          focusRef={skillIds.ref}
+          onChange={skillIds.onChange}
+        />
+        <div className={styles.side}>
+          <TextField
+            type="date"
+            label={t('due')}
+            help={t('dueHelp')}
+            min={room.today}
+            max={latestDueOn(room.today)}
+            error={errorOf('dueOn')}
+            {...form.register('dueOn')}
+          />
+          <StudentsPicker
+            students={room.students}
+            chosen={studentIds.value as AssignDraft['studentIds']}
+            error={errorOf('studentIds')}
+            focusRef={studentIds.ref}
+            onChange={studentIds.onChange}
+          />
+        </div>
+        <ExampleQuestion key={lastChosen?.id} skill={lastChosen} grade={room.grade} />
+      </DialogBody>
+      <DialogFoot className={styles.foot}>
+        <Button variant="quiet" disabled={isBusy} onClick={on.onCancel}>
+          {t('cancel')}
+        </Button>
+        <Button type="submit" variant="primary" busy={isBusy} busyLabel={t('busy')}>
+          {t('send')}
+        </Button>
+      </DialogFoot>
+    </form>
+  );
+};

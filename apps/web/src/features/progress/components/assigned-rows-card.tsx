@@ -1,0 +1,86 @@
+import type { Assignment, ClassAssignments } from '@wonderfield/contract/assignments/assignment';
+import { Button } from '@wonderfield/ui/button/button';
+import { Card } from '@wonderfield/ui/card/card';
+import { Furrow, Skeleton } from '@wonderfield/ui/skeleton/skeleton';
+import { Sprout } from 'lucide-react';
+import { useId, useRef, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { AssignedRowItem } from './assigned-row-item.tsx';
+import styles from './assigned-rows-card.module.css';
+import { EarlierRows } from './earlier-rows.tsx';
+import { TakeBackDialog } from './take-back-dialog.tsx';
+
+type AssignedRowsCardProps = {
+  classroomId: string;
+  /** Not yet there, or it could not be loaded. */
+  room: ClassAssignments | undefined;
+  error: Error | null;
+  onAssign: () => void;
+  onRetry: () => void;
+};
+
+/** What is assigned to the class, who has done it, and the way to assign another row. */
+export const AssignedRowsCard = ({
+  classroomId,
+  room,
+  error,
+  onAssign,
+  onRetry,
+}: AssignedRowsCardProps) => {
+  const t = useTranslations('progress.assign');
+  const words = useTranslations('progress');
+  const headingId = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [asked, setAsked] = useState<Assignment>();
+  return (
+    <Card as="section" padding="none" className={styles.card} aria-labelledby={headingId}>
+      <div className={styles.head}>
+        <h2 id={headingId} ref={heading} tabIndex={-1}>
+          {t('title')}
+        </h2>
+        {room && (
+          <Button
+            variant="primary"
+            icon={<Sprout size={20} strokeWidth={2.2} aria-hidden />}
+            onClick={onAssign}
+          >
+            {t('assign')}
+          </Button>
+        )}
+      </div>
+      {!room && !error && (
+        <Skeleton label={words('loading')}>
+          <Furrow height="44px" square />
+        </Skeleton>
+      )}
+      {!room && error && (
+        <p role="alert">
+          {t('failed')}{' '}
+          <Button variant="quiet" size="sm" onClick={onRetry}>
+            {words('tryAgain')}
+          </Button>
+        </p>
+      )}
+      {room && room.assignments.length === 0 && <p className={styles.none}>{t('none')}</p>}
+      {room && room.assignments.length > 0 && (
+        <ul className={styles.rows}>
+          {room.assignments.map((assignment) => (
+            <AssignedRowItem
+              key={assignment.assignmentId}
+              assignment={assignment}
+              students={room.students}
+              onTakeBack={() => setAsked(assignment)}
+            />
+          ))}
+        </ul>
+      )}
+      {room?.hasEarlier && <EarlierRows classroomId={classroomId} />}
+      <TakeBackDialog
+        classroomId={classroomId}
+        assignment={asked}
+        onClose={() => setAsked(undefined)}
+        finalFocus={heading}
+      />
+    </Card>
+  );
+};

@@ -1,0 +1,29 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { assignmentsQuery } from '../api/assignment-calls.ts';
+import type { AssignStart } from '../rules/assign-draft.ts';
+
+type Asking = {
+  isOpen: boolean;
+  start: AssignStart | undefined;
+  /** Counts how often it was opened: each time is a form of its own. */
+  turn: number;
+};
+
+/** The assigned rows of a class, and the dialog that makes one: closed, empty, or begun from a press. */
+export const useAssigning = (classroomId: string, isKnown: boolean) => {
+  const { data, error, refetch } = useQuery({
+    ...assignmentsQuery(classroomId, 'open'),
+    enabled: isKnown,
+  });
+  const [dialog, setDialog] = useState<Asking>({ isOpen: false, start: undefined, turn: 0 });
+  return {
+    room: data,
+    error,
+    ...dialog,
+    retry: () => void refetch(),
+    begin: (start?: AssignStart) =>
+      setDialog(({ turn }) => ({ isOpen: true, start, turn: turn + 1 })),
+    end: () => setDialog((was) => ({ ...was, isOpen: false })),
+  };
+};

@@ -1,0 +1,24 @@
+import { ALL_SKILLS } from '@wonderfield/questions/all-skills';
+import { expect, it } from 'vitest';
+import { exampleOf } from './example-question.ts';
+
+it.each(ALL_SKILLS.map((skill) => [skill.id, skill] as const))(
+  'says an example of %s in words, for a class of any grade',
+  (_, skill) => {
+    for (const grade of ['Kindergarten', '8', 'all']) {
+      const { ask, solved, parts } = exampleOf(skill, { grade, seed: 7 });
+      expect(ask.length * solved.length).toBeGreaterThan(0);
+      expect(parts.every((part) => typeof part === 'string')).toBe(true);
+    }
+  },
+);
+
+it('is the same question for the same seed, and another for another', () => {
+  const [skill] = ALL_SKILLS;
+  if (!skill) throw new Error('there are skills');
+  const asked = [1, 1, 2, 3, 4].map((seed) =>
+    JSON.stringify(exampleOf(skill, { grade: '3', seed })),
+  );
+  expect(asked[0]).toBe(asked[1]);
+  expect(new Set(asked).size).toBeGreaterThan(1);
+});

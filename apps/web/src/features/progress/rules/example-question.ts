@@ -1,0 +1,54 @@
+import { GRADES, type Grade } from '@wonderfield/contract/options';
+import { describe } from '@wonderfield/questions/describe';
+import type { Question, Task } from '@wonderfield/questions/question';
+import { gradeNumber, makeQuestion, type Skill } from '@wonderfield/questions/skill';
+
+const USUAL_LEVEL = 2;
+
+const isGrade = (grade: string): grade is Grade => GRADES.some(({ value }) => value === grade);
+
+/** What there is to choose from or to move, in words. */
+const partsOf = (task: Task): readonly string[] => {
+  switch (task.kind) {
+    case 'choose':
+      return task.choices.map(({ text }) => text);
+    case 'order':
+      return task.tiles;
+    case 'match':
+      return [...task.left, ...task.right];
+    case 'line':
+      return task.labels.map(({ text }) => text);
+    case 'map':
+      return task.spots.map(({ name }) => name);
+    case 'number':
+    case 'rhythm':
+      return [];
+  }
+};
+
+type ExampleQuestion = {
+  ask: string;
+  picture: string | undefined;
+  parts: readonly string[];
+  solved: string;
+};
+
+const inWords = ({ ask, picture, task, solved }: Question): ExampleQuestion => ({
+  ask,
+  picture: picture && describe(picture),
+  parts: partsOf(task),
+  solved,
+});
+
+/** One question of a skill, as a usual student of the class would get it. */
+export const exampleOf = (
+  skill: Skill,
+  { grade, seed }: { grade: string; seed: number },
+): ExampleQuestion =>
+  inWords(
+    makeQuestion(skill, {
+      grade: isGrade(grade) ? gradeNumber(grade) : skill.grades[0],
+      level: USUAL_LEVEL,
+      seed,
+    }),
+  );

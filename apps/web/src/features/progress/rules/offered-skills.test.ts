@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { type OfferedSkill, offeredSkills } from './offered-skills.ts';
+
+const skill = (id: string, over: Partial<OfferedSkill> = {}): OfferedSkill => ({
+  ...{ id, name: id, subject: 'math', grades: [3, 4], standards: [] },
+  forTeachers: { about: 'Knows it.' },
+  ...over,
+});
+const SKILLS = [
+  skill('Counting', { grades: [0, 1], standards: ['K.CC.A.1'] }),
+  skill('Rounding', { standards: ['3.NBT.A.1'] }),
+  skill('Ratios', { grades: [6, 6] }),
+  skill('Rhymes', { subject: 'languageArts', grades: [0, 1] }),
+  skill('Sharing', { grades: [2, 3], forTeachers: { about: 'Deals out equal groups.' } }),
+];
+const namesIn = (search = '', grade = '3', first?: 'languageArts') =>
+  offeredSkills(SKILLS, { grade, search, first }).map(({ label, skills }) => [
+    label,
+    skills.map(({ name }) => name),
+  ]);
+
+describe('the skills to choose from', () => {
+  it('are grouped by subject, those of the class’s grade first', () => {
+    expect(namesIn()).toEqual([
+      ['Math', ['Rounding', 'Sharing', 'Counting', 'Ratios']],
+      ['Language Arts', ['Rhymes']],
+    ]);
+  });
+
+  it('begin with the subject somebody came for', () => {
+    const [first] = namesIn('', '3', 'languageArts');
+    expect(first).toEqual(['Language Arts', ['Rhymes']]);
+  });
+
+  it.each([
+    ['round', ['Rounding']],
+    ['3.nbt', ['Rounding']],
+    ['equal groups', ['Sharing']],
+    ['math ratios', ['Ratios']],
+  ])('are found by %s', (search, names) => {
+    expect(namesIn(search)).toEqual([['Math', names]]);
+  });
+
+  it('are none where nothing fits', () => {
+    expect(namesIn('juggling')).toEqual([]);
+  });
+
+  it('keep their order for a class without a grade', () => {
+    expect(namesIn('', 'all')[0]).toEqual(['Math', ['Counting', 'Rounding', 'Ratios', 'Sharing']]);
+  });
+});

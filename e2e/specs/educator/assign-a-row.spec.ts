@@ -1,0 +1,78 @@
+import { FIELDS } from '@wonderfield/tools/hands';
+import { call, openClassroom, readyTeacher } from '../../fixtures/classrooms.ts';
+import { parentOf } from '../../fixtures/families.ts';
+import { enter } from '../../fixtures/people.ts';
+import {
+  expectHarvest,
+  missRow,
+  nameAvatar,
+  openGame,
+  playRow,
+  preferWords,
+  startAssigned,
+} from '../../fixtures/playing.ts';
+import { expect, test } from '../../fixtures/test.ts';
+import { expectToFit } from '../../fixtures/widths.ts';
+
+test('a teacher assigns a row to a student who needs help, who plays it first; nobody else sees it', async ({
+  page,
+  browser,
+  axe,
+}) => {
+  const teacher = await readyTeacher(page);
+  const room = await openClassroom(page, teacher.session, 'Room 9 Growers');
+  const [family, other] = [await parentOf(page, 'Ines'), await parentOf(page, 'Omar')];
+  for (const { session, child } of [family, other]) {
+    const joining = { ...session, code: room.classCode, requestUserId: child.userId };
+    await call(page, 'joinClassroom', joining);
+    await nameAvatar(page, child, 'BoldWren');
+    await preferWords(page, child);
+  }
+  await missRow(page, family.child);
+
+  // From "who needs help today" everything is filled in: one more press assigns it.
+  await enter(page, teacher, `/class-progress/${room.classRoomId}`);
+  await expect(page.getByText('Nothing is assigned right now.')).toBeVisible();
+  await page.getByRole('button', { name: /^Assign a row: .+, for Ines Nair$/ }).click();
+  const dialog = page.getByRole('dialog', { name: 'Assign a row' });
+  await expect(dialog.getByRole('checkbox', { name: 'Ines Nair' })).toBeChecked();
+  await expect(dialog.getByRole('checkbox', { name: 'Omar Nair' })).not.toBeChecked();
+  await expect(dialog.getByRole('heading', { name: /^Example of / })).toBeVisible();
+  await expectToFit(page, axe);
+  await page.setViewportSize({ width: 1366, height: 657 });
+  await dialog.getByRole('button', { name: 'Assign', exact: true }).click();
+  await expect(dialog).toBeHidden();
+  const card = page.getByRole('region', { name: 'Assigned rows' });
+  await expect(card.getByText('0 of 1 done')).toBeVisible();
+
+  // It stands first in the student's field, and is gone once it is done.
+  const tablet = await (await browser.newContext()).newPage();
+  await openGame(tablet, family.child);
+  const first = tablet.getByRole('main').getByRole('listitem').first();
+  await expect(first).toContainText(/^From Nora Vance: .+, for .+Start this row$/);
+  await playRow(tablet, { row: await startAssigned(tablet), hand: FIELDS, misses: [2] });
+  await expectHarvest(tablet);
+  await tablet.getByRole('main').getByRole('button', { name: 'Back to the field' }).click();
+  await expect(first).toContainText('Math Mill');
+  await expect(tablet.getByText('From Nora Vance')).toBeHidden();
+
+  // The other student has nothing of it.
+  await openGame(tablet, other.child);
+  await expect(tablet.getByRole('heading', { name: 'Your field' })).toBeVisible();
+  await expect(tablet.getByText('From Nora Vance')).toBeHidden();
+  await tablet.close();
+
+  // The page of the class says so.
+  await page.reload();
+  await expect(card.getByText('1 of 1 done')).toBeVisible();
+  await card.getByRole('button', { name: /Show names$/ }).click();
+  await expect(card.getByText('Ines Nair')).toContainText('5 of 6 right on the first try');
+  await expectToFit(page, axe);
+
+  // Taken back it is gone, and what was played stays.
+  await card.getByRole('button', { name: /^Take back / }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Take back' }).click();
+  await expect(card.getByText('Nothing is assigned right now.')).toBeVisible();
+  await card.getByRole('button', { name: 'Show earlier rows' }).click();
+  await expect(card.getByRole('list', { name: 'Earlier rows' })).toContainText('1 of 1 done');
+});

@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { defineCall } from '../call.ts';
+import * as fields from '../fields.ts';
+import { ClassAssignmentsSchema } from './assignment.ts';
+import { AssignmentFormSchema } from './assignment-form.ts';
+import * as spelling from './assignment-spelling.ts';
+
+export const assignRow = defineCall({
+  ...spelling.assignRow,
+  summary: 'Assigns a row of skills to a class or to some of its students, until a day.',
+  access: ['educator'],
+  input: AssignmentFormSchema.extend({ classroomId: fields.id }),
+  output: z.object({ assignmentId: z.string() }),
+  refusals: [
+    'EDU_001',
+    'EDU_002',
+    'EDU_004',
+    'CLS_001',
+    'CLS_009',
+    'STU_001',
+    'ASG_002',
+    'IDM_001',
+  ],
+  limits: [{ per: 'user', times: 120, seconds: 3600 }],
+  needsTeaching: true,
+  idempotent: true,
+});
+
+export const listAssignments = defineCall({
+  ...spelling.listAssignments,
+  summary: 'Tells the assigned rows of a class: who has each one, and who has done it.',
+  access: ['educator'],
+  input: z.object({
+    classroomId: fields.id,
+    /** Those that are over or were taken back, instead of the open ones. */
+    earlier: fields.flag.optional(),
+  }),
+  output: ClassAssignmentsSchema,
+  refusals: ['EDU_001', 'EDU_002', 'EDU_004', 'CLS_001'],
+  needsTeaching: true,
+});
+
+export const endAssignment = defineCall({
+  ...spelling.endAssignment,
+  summary: 'Takes an assigned row back; what was played stays.',
+  access: ['educator'],
+  input: z.object({ classroomId: fields.id, assignmentId: fields.id }),
+  output: z.object({}),
+  refusals: ['EDU_001', 'EDU_002', 'EDU_004', 'CLS_001', 'ASG_001'],
+  needsTeaching: true,
+});

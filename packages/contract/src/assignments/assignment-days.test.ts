@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { canBeDueOn, daysUntil, latestDueOn, usualDueOn } from './assignment-days.ts';
+
+describe('the day a row is due', () => {
+  it.each([
+    ['today', '2026-11-16', true],
+    ['yesterday', '2026-11-15', false],
+    ['60 days ahead', '2027-01-15', true],
+    ['61 days ahead', '2027-01-16', false],
+  ])('%s: %s', (_, day, isFine) => {
+    expect(canBeDueOn(day, '2026-11-16')).toBe(isFine);
+  });
+
+  it('counts over the end of February and of summer time', () => {
+    expect(latestDueOn('2028-01-30')).toBe('2028-03-30');
+    expect(daysUntil('2026-11-02', '2026-10-31')).toBe(2);
+    expect(daysUntil('2026-11-16', '2026-11-16')).toBe(0);
+  });
+
+  it.each([
+    ['Monday', '2026-11-16', '2026-11-20'],
+    ['Wednesday', '2026-11-18', '2026-11-20'],
+    ['Thursday', '2026-11-19', '2026-11-27'],
+    ['Friday', '2026-11-20', '2026-11-27'],
+    ['Saturday', '2026-11-21', '2026-11-27'],
+    ['Sunday', '2026-11-22', '2026-11-27'],
+  ])('is a Friday that leaves time, as a %s offers it', (_, today, due) => {
+    expect(usualDueOn(today)).toBe(due);
+  });
+});

@@ -1,0 +1,28 @@
+/* Days of an assignment, where its class is. A day is text: 2026-11-20. */
+
+/** How far ahead a row can be assigned. */
+export const FURTHEST_DUE_DAYS = 60;
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const FRIDAY = 5;
+
+const addDays = (day: string, days: number) =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
+
+/** Sunday is 0. */
+const weekdayOf = (day: string) => new Date(`${day}T00:00:00Z`).getUTCDay();
+
+/** The last day a row can be assigned for. */
+export const latestDueOn = (today: string) => addDays(today, FURTHEST_DUE_DAYS);
+
+export const canBeDueOn = (day: string, today: string) => day >= today && day <= latestDueOn(today);
+
+/** What the form offers: this week's Friday, or the next one where that is less than two days away. */
+export const usualDueOn = (today: string) => {
+  const ahead = (FRIDAY - weekdayOf(today) + 7) % 7;
+  return addDays(today, ahead < 2 ? ahead + 7 : ahead);
+};
+
+/** How many days lie between two; tomorrow is 1. */
+export const daysUntil = (day: string, today: string) =>
+  Math.round((Date.parse(day) - Date.parse(today)) / DAY_MS);
