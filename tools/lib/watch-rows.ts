@@ -20,9 +20,11 @@ export const watchRows = (page: Page) => {
 
 /** The row that is on the page, as it was dealt. */
 export const rowOnPage = async (page: Page): Promise<Row> => {
+  const rows = known.get(page);
+  if (!rows) throw new Error('The rows of this page are not watched.');
   const rowId = await page.locator('main[data-row]').getAttribute('data-row');
   for (;;) {
-    const row = known.get(page)?.get(rowId ?? '');
+    const row = rows.get(rowId ?? '');
     if (row) return row;
     // It can be on the page a moment before its answer is read here.
     await page.evaluate('new Promise(requestAnimationFrame)');

@@ -11,7 +11,7 @@ import type { GameEvent, GameState } from './game-state.ts';
 import { useNetwork } from './use-network.ts';
 import type { PlayClock } from './use-play-time.ts';
 import type { RowsAlong } from './use-rows-along.ts';
-import { whenQuiet } from './when-quiet.ts';
+import { whenNobodyWaits, whenQuiet } from './when-quiet.ts';
 
 type Game = {
   latest: RefObject<GameState>;
@@ -22,13 +22,14 @@ type Game = {
   /** Shows the field as the server has it. */
   showField: (field: Field) => void;
   fail: (problem: unknown) => void;
+  hasQuestion: boolean;
 };
 
 /** What goes on behind the game: answers are told, rows are fetched, and a lost network is noticed. */
 export const useCatchingUp = (entered: Entered, game: Game) => {
   const { client, store, deviceKey } = entered;
   const { playerKey } = entered.field;
-  const { latest, along, time, dispatch, setNotice, showField, fail } = game;
+  const { latest, along, time, dispatch, setNotice, showField, fail, hasQuestion } = game;
   const { isAway, setIsAway } = useNetwork(entered.isAway, () => void reconnect());
   const isAwayNow = useRef(isAway);
   isAwayNow.current = isAway;
@@ -125,11 +126,22 @@ export const useCatchingUp = (entered: Entered, game: Game) => {
     },
     [queue, otherTabs],
   );
-  // Answers of an earlier visit, and rows for later: behind words and buttons that work without them.
+  const hasBegun = useRef(entered.isAway);
+  const begin = () => {
+    if (hasBegun.current || isLeft.current) return;
+    hasBegun.current = true;
+    void reconnect();
+  };
+  // Answers of an earlier visit go at once. Rows for later wait: a row that is dealt waits for nobody.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useEffect(() => {
-    if (!entered.isAway) void whenQuiet().then(reconnect);
+    void store.answers(playerKey).then(({ length }) => (length > 0 ? begin() : undefined));
+    void whenNobodyWaits().then(begin);
   }, [client]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with the first question
+  useEffect(() => {
+    if (hasQuestion) void whenQuiet().then(begin);
+  }, [hasQuestion]);
 
   return { queue, reconnect, isAway, isAwayNow, setIsAway };
 };

@@ -54,6 +54,7 @@ export const useGame = (entered: Entered, onProblem: (problem: unknown) => void)
 
   const { queue, reconnect, isAway, isAwayNow, setIsAway } = useCatchingUp(entered, {
     ...{ latest, along, time, dispatch, setNotice, showField, fail },
+    hasQuestion: state.screen.kind === 'row',
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the field changes
   useEffect(() => {
@@ -97,23 +98,6 @@ export const useGame = (entered: Entered, onProblem: (problem: unknown) => void)
   const show = async (row: Row) =>
     dispatch({ kind: 'rowDealt', row, questions: await makeQuestions(row) });
 
-  const deal = async (subject: Subject) => {
-    const atHand = deviceKey && rowAt(await along.read(), subject);
-    if (atHand) return show(atHand);
-    // What waits belongs to rows of before: dealt first, one of them would come back without its answers.
-    if ((await queue.settled()) === 'away') throw new ConnectionProblem();
-    const row = await client.dealRow(subject, deviceKey);
-    if (deviceKey) {
-      await along.change((own) => [...own.filter(({ rowId }) => rowId !== row.rowId), row]);
-    }
-    return show(row);
-  };
-
-  const dealAssigned = async (assignmentId: string) => {
-    if ((await queue.settled()) === 'away') throw new ConnectionProblem();
-    return show(await client.dealAssigned(assignmentId));
-  };
-
   const keepProgress = (row: Row) => {
     if (!deviceKey || row.assignmentId) return;
     void along.change((own) => {
@@ -121,6 +105,21 @@ export const useGame = (entered: Entered, onProblem: (problem: unknown) => void)
       const others = own.filter(({ rowId }) => rowId !== row.rowId);
       return [kept ? mergeRows(row, kept) : row, ...others];
     });
+  };
+
+  const deal = async (subject: Subject) => {
+    const atHand = deviceKey && rowAt(await along.read(), subject);
+    if (atHand) return show(atHand);
+    // What waits belongs to rows of before: dealt first, one of them would come back without its answers.
+    if ((await queue.settled()) === 'away') throw new ConnectionProblem();
+    const row = await client.dealRow(subject, deviceKey);
+    keepProgress(row);
+    return show(row);
+  };
+
+  const dealAssigned = async (assignmentId: string) => {
+    if ((await queue.settled()) === 'away') throw new ConnectionProblem();
+    return show(await client.dealAssigned(assignmentId));
   };
 
   return {
