@@ -17,6 +17,19 @@ export const selectOpenVisitsOf = (db: Db, userIds: readonly string[]) =>
     .orderBy('id')
     .execute();
 
+/**
+ * One change between two players at a time: whoever opens a visit and whoever forbids it wait for each
+ * other here. In the order of ids, so that two who set out for each other do not wait forever.
+ */
+export const holdPlayers = (tx: Db, userIds: readonly string[]) =>
+  tx
+    .selectFrom('players')
+    .select('user_id')
+    .where('user_id', 'in', [...userIds])
+    .orderBy('user_id')
+    .forNoKeyUpdate()
+    .execute();
+
 /** A visit under way that somebody is part of. Held, so that nobody ends it meanwhile. */
 export const selectOptionalOpenVisit = (
   tx: Db,
@@ -41,12 +54,34 @@ export const insertVisit = (
     .returning(visitColumns)
     .executeTakeFirstOrThrow();
 
+/** In the order of ids: two processes may end the same ones at once. */
 export const endVisits = (tx: Db, visitIds: readonly string[], now: Date) =>
   tx
     .updateTable('visits')
     .set({ ended_at: now })
-    .where('id', 'in', [...visitIds])
+    .where('id', 'in', (visits) =>
+      visits
+        .selectFrom('visits')
+        .select('id')
+        .where('id', 'in', [...visitIds])
+        .where('ended_at', 'is', null)
+        .orderBy('id')
+        .forUpdate(),
+    )
+    .returning(visitColumns)
+    .execute();
+
+/** Ends a visit somebody is part of. In one step: both may leave at once. */
+export const endOwnVisit = (
+  tx: Db,
+  { visitId, userId, now }: { visitId: string; userId: string; now: Date },
+) =>
+  tx
+    .updateTable('visits')
+    .set({ ended_at: now })
+    .where('id', '=', visitId)
     .where('ended_at', 'is', null)
+    .where(({ or, eb }) => or([eb('visitor_id', '=', userId), eb('host_id', '=', userId)]))
     .returning(visitColumns)
     .execute();
 
@@ -60,9 +95,13 @@ export const endVisitsBy = (tx: Db, visitorId: string, now: Date) =>
     .returning(visitColumns)
     .execute();
 
-/** Ends what is under way between two, whoever is the guest. */
-export const endVisitsBetween = (tx: Db, one: string, other: string, now: Date) =>
-  tx
+/**
+ * Ends what is under way between two, whoever is the guest, and what is just being opened. To be called
+ * after the word that forbids it was written.
+ */
+export const endVisitsBetween = async (tx: Db, one: string, other: string, now: Date) => {
+  await holdPlayers(tx, [one, other]);
+  return tx
     .updateTable('visits')
     .set({ ended_at: now })
     .where('ended_at', 'is', null)
@@ -74,6 +113,7 @@ export const endVisitsBetween = (tx: Db, one: string, other: string, now: Date) 
     )
     .returning(visitColumns)
     .execute();
+};
 
 export const insertSaying = (
   tx: Db,
