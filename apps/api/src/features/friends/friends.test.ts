@@ -280,6 +280,16 @@ describe('Typing', () => {
     expectSuccess(await say(one, opened));
   });
 
+  it('counts a number told in pieces, however much is typed in between', async () => {
+    const [one, other] = await makeTwo({ typingMode: 'freeType' });
+    const opened = await visit(one, other);
+    expectSuccess(await say(one, opened, { text: 'first 5550' }));
+    for (let line = 0; line < 10; line += 1) {
+      expectSuccess(await say(one, opened, { text: 'The owl moved in today' }));
+    }
+    expectRefusal(await say(one, opened, { text: 'then 142' }), 'FRD_003');
+  });
+
   it('is bounded: two hundred phrases a minute are too many', async () => {
     const [one, other] = await makeTwo();
     const opened = await visit(one, other);

@@ -149,7 +149,10 @@ export const selectLastSayings = async (db: Db, visitIds: readonly string[], cou
   return rows;
 };
 
-/** What somebody typed last to anybody: numbers told in pieces are still numbers. */
+/** More than anybody can say in an hour. */
+const MOST_LATELY = 400;
+
+/** What somebody typed of late to anybody: numbers told in pieces are still numbers. */
 export const selectLastTyped = async (db: Db, userId: string, since: Date) => {
   const rows = await db
     .selectFrom('sayings')
@@ -158,7 +161,7 @@ export const selectLastTyped = async (db: Db, userId: string, since: Date) => {
     .where('typed', 'is not', null)
     .where('said_at', '>', since)
     .orderBy('id', 'desc')
-    .limit(8)
+    .limit(MOST_LATELY)
     .execute();
   return rows.flatMap(({ typed }) => typed ?? []).reverse();
 };
