@@ -86,6 +86,28 @@ describe('At the same moment', () => {
     }
   });
 
+  it('somebody visits, is visited, talks, is blocked and reported, and is erased', async () => {
+    for (const _ of ROUNDS) {
+      const [one, two, three] = await makeThree();
+      const visitId = String(visitIdOf(await visit(one, two)));
+      const about = { playerKey: one.playerKey };
+      const answers = await Promise.all([
+        one.game.call('saySomething', { visitId, phrase: 'hello' }),
+        visit(one, three),
+        visit(three, one),
+        two.game.call('reportPlayer', { ...about, reason: 'other' }),
+        three.game.call('blockPlayer', about),
+        portal.call('eraseChild', {
+          ...one.session,
+          requestUserId: one.child.id,
+        }),
+        one.game.call('leaveVisit', { visitId }),
+        one.game.call('listFriends'),
+      ]);
+      expect(codesOf(answers).filter((code) => String(code).startsWith('SYS'))).toEqual([]);
+    }
+  });
+
   const forbids: Record<string, (one: PlayingChild, two: PlayingChild) => Promise<unknown>> = {
     'the other blocks': (one, two) => two.game.call('blockPlayer', { playerKey: one.playerKey }),
     'the other reports': (one, two) =>

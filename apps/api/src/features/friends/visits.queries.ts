@@ -18,6 +18,19 @@ export const selectOpenVisitsOf = (db: Db, userIds: readonly string[]) =>
     .execute();
 
 /**
+ * Accounts stay until the transaction ends. To be called first by whoever writes something of theirs:
+ * erasing goes from the account to the player and on to the visits, and everybody goes the same way.
+ */
+export const holdAccounts = (tx: Db, userIds: readonly string[]) =>
+  tx
+    .selectFrom('users')
+    .select('id')
+    .where('id', 'in', [...userIds])
+    .orderBy('id')
+    .forKeyShare()
+    .execute();
+
+/**
  * One change between two players at a time: whoever opens a visit and whoever forbids it wait for each
  * other here. In the order of ids, so that two who set out for each other do not wait forever.
  */
