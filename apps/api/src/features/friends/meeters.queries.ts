@@ -39,7 +39,8 @@ export const selectMeeters = async (db: Db, userIds: readonly string[], now: Dat
         union select students.school_id where students.school_id is not null) as "schoolIds",
       students.avatar_name is not null and users.suspended_at is null
         and students.folded_into is null and students.orphaned_at is null
-        and coalesce(players.visits_from <= ${now}, true) as "isReady"
+        and not exists (select from players paused where paused.visits_from > ${now}
+          and paused.user_id in ${accountsOf(sql`users.id`)}) as "isReady"
     from users join students on students.user_id = users.id join players on players.user_id = users.id
     where users.id = any(${[...userIds]}::uuid[])`.execute(db);
   return new Map(rows.map((row) => [row.id, toMeeter(row)]));
@@ -47,15 +48,24 @@ export const selectMeeters = async (db: Db, userIds: readonly string[], now: Dat
 
 export type PairRow = Pair & { otherId: string; isAsked: boolean };
 
+type Student = Parameters<typeof accountsOf>[0];
+
 /** A parent's word about a friend counts while they are the child's parent. */
-const said = (child: unknown, friend: unknown, isYes: boolean) => sql`exists (
+const saidYes = (child: Student, friend: Student) => sql`exists (
   select from friend_answers answer join guardianships tie
     on tie.parent_id = answer.parent_id and tie.child_id = answer.child_id
-  where answer.child_id = ${child} and answer.friend_id = ${friend} and answer.is_yes = ${isYes})`;
+  where answer.child_id = ${child} and answer.friend_id = ${friend} and answer.is_yes)`;
+
+/** A no is about somebody, whichever account they had: a merge does not lift it. */
+const saidNo = (child: Student, friend: Student) => sql`exists (
+  select from friend_answers answer join guardianships tie
+    on tie.parent_id = answer.parent_id and tie.child_id = answer.child_id
+  where answer.child_id in ${accountsOf(child)} and answer.friend_id in ${accountsOf(friend)}
+    and not answer.is_yes)`;
 
 /** What lies between one and each of the others. */
 export const selectPairs = async (db: Db, userId: string, otherIds: readonly string[]) => {
-  const other = sql.ref<string>('other.id');
+  const other = sql<string>`other.id`;
   const { rows } = await sql<{
     otherId: string;
     isBlocked: boolean;
@@ -66,12 +76,12 @@ export const selectPairs = async (db: Db, userId: string, otherIds: readonly str
   }>`
     select other.id as "otherId",
       exists (select from blocks where
-        (blocker_id in ${accountsOf(userId)} and blocked_id in ${accountsOf(sql`other.id`)})
-        or (blocked_id in ${accountsOf(userId)} and blocker_id in ${accountsOf(sql`other.id`)})
+        (blocker_id in ${accountsOf(userId)} and blocked_id in ${accountsOf(other)})
+        or (blocked_id in ${accountsOf(userId)} and blocker_id in ${accountsOf(other)})
       ) as "isBlocked",
-      ${said(userId, other, true)} as "ownYes",
-      ${said(other, userId, true)} as "othersYes",
-      ${said(userId, other, false)} or ${said(other, userId, false)} as "isRefused",
+      ${saidYes(userId, other)} as "ownYes",
+      ${saidYes(other, userId)} as "othersYes",
+      ${saidNo(userId, other)} or ${saidNo(other, userId)} as "isRefused",
       exists (select from friend_wishes where one_id = least(${userId}::uuid, other.id)
         and other_id = greatest(${userId}::uuid, other.id)) as "isAsked"
     from unnest(${[...otherIds]}::uuid[]) as other (id)`.execute(db);
