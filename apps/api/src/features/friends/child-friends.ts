@@ -51,12 +51,12 @@ const readFriends = async (db: Db, tie: Tie, now: Date): Promise<ChildFriends> =
   const known = wishes.flatMap((wish) => {
     const other = people.get(wish.otherId);
     const pair = pairs.get(wish.otherId);
-    if (!child || !other || !pair || !other.isReady) return [];
+    if (!child || !other || !pair) return [];
     return [
       {
         wish,
         meeting: mayMeet(child, other, pair),
-        isBlocked: pair.isBlocked,
+        isReady: other.isReady,
         shown: { ...showPlayer(other), who: who.get(other.id) },
       },
     ];
@@ -70,8 +70,12 @@ const readFriends = async (db: Db, tie: Tie, now: Date): Promise<ChildFriends> =
         askedAt: wish.askedAt.toISOString(),
       })),
     friends: known
-      .filter(({ wish, isBlocked }) => wish.parentSays === true && !isBlocked)
+      // Whom the other side blocked or refused looks the same: nobody learns of a block.
+      .filter(
+        ({ wish, isReady }) => wish.parentSays && isReady && !blockedIds.includes(wish.otherId),
+      )
       .map(({ shown, meeting }) => ({ ...shown, isOpen: meeting === 'open' })),
+    // Also those whose account was merged: the no still holds, and can be changed.
     refused: known.filter(({ wish }) => wish.parentSays === false).map(({ shown }) => shown),
     blocked: blockedIds.flatMap((id) => {
       const other = people.get(id);

@@ -201,6 +201,20 @@ describe('Two classmates', () => {
 });
 
 describe('Somebody who is blocked', () => {
+  it('looks to the other’s parent like somebody whose family did not say yes', async () => {
+    const [one, other] = await makeTwo({ playOption: 'approvedOnly' });
+    await one.game.call('askToVisit', { playerKey: other.playerKey });
+    await answer(one, other, true);
+    await answer(other, one, true);
+    await other.game.call('blockPlayer', { playerKey: one.playerKey });
+    const afterBlock = (await pageOf(one)).friends;
+    const lift = { ...other.session, requestUserId: other.child.id, playerKey: one.playerKey };
+    expectSuccess(await portal.call('unblockFriend', lift));
+    await answer(other, one, false);
+    expect(afterBlock).toEqual((await pageOf(one)).friends);
+    expect(afterBlock).toMatchObject([{ name: 'MossyPaw', isOpen: false }]);
+  });
+
   it('is gone for good, from both sides, and learns nothing of it', async () => {
     const [one, other] = await makeTwo();
     const opened = await visit(other, one);
@@ -218,7 +232,62 @@ describe('Somebody who is blocked', () => {
   });
 });
 
+describe('Two accounts that become one', () => {
+  it('keep the no of a parent and the pause of an operator', async () => {
+    const [one, folded] = await makeTwo();
+    const kept = await makePlayingChild(portal, 'Kept');
+    await classOf(one, kept);
+    await visit(one, kept);
+    await one.game.call('askToVisit', { playerKey: folded.playerKey });
+    const [one_id, other_id] = [one.child.id, folded.child.id].toSorted() as [string, string];
+    const wish = { one_id, other_id, asked_by: one_id, asked_at: portal.deps.now() };
+    await portal.db.insertInto('friend_wishes').values(wish).execute();
+    expectSuccess(await answer(one, folded, false));
+    await portal.db
+      .updateTable('students')
+      .set({ folded_into: kept.child.id })
+      .where('user_id', '=', folded.child.id)
+      .execute();
+    expectRefusal(await one.game.call('visitField', { playerKey: kept.playerKey }), 'FRD_001');
+    // The no is still there to be changed.
+    expect((await pageOf(one)).refused).toMatchObject([{ playerKey: folded.playerKey }]);
+    expectSuccess(await answer(one, folded, true));
+    await visit(one, kept);
+    await portal.db
+      .updateTable('players')
+      .set({ visits_from: new Date(portal.deps.now().getTime() + 1000) })
+      .where('user_id', '=', folded.child.id)
+      .execute();
+    expectRefusal(await one.game.call('visitField', { playerKey: kept.playerKey }), 'FRD_001');
+  });
+});
+
 describe('A report', () => {
+  it('that is made again tells nothing new, until something else was said', async () => {
+    const [one, other] = await makeTwo();
+    const report = () =>
+      one.game.call('reportPlayer', { playerKey: other.playerKey, reason: 'unkind' });
+    const count = async () =>
+      (
+        await portal.db
+          .selectFrom('play_reports')
+          .select('id')
+          .where('reporter_id', '=', one.child.id)
+          .execute()
+      ).length;
+    for (const answered of await Promise.all([report(), report(), report()])) {
+      expectSuccess(answered);
+    }
+    expect(await count()).toBe(1);
+    const lift = { ...one.session, requestUserId: one.child.id, playerKey: other.playerKey };
+    expectSuccess(await portal.call('unblockFriend', lift));
+    portal.clock.advance(1000);
+    expectSuccess(await say(other, await visit(other, one), { phrase: 'goodJob' }));
+    expectSuccess(await report());
+    expect(await count()).toBe(2);
+    await portal.db.deleteFrom('play_reports').execute();
+  });
+
   it('blocks, waits for an operator with what was said, and has consequences once', async () => {
     const [one, other] = await makeTwo();
     const opened = await visit(other, one);
@@ -278,6 +347,16 @@ describe('Typing', () => {
       .execute();
     expectRefusal(await say(one, opened, { text: 'Hello' }), 'FRD_004');
     expectSuccess(await say(one, opened));
+  });
+
+  it('counts a number told in pieces, however much is typed in between', async () => {
+    const [one, other] = await makeTwo({ typingMode: 'freeType' });
+    const opened = await visit(one, other);
+    expectSuccess(await say(one, opened, { text: 'first 5550' }));
+    for (let line = 0; line < 10; line += 1) {
+      expectSuccess(await say(one, opened, { text: 'The owl moved in today' }));
+    }
+    expectRefusal(await say(one, opened, { text: 'then 142' }), 'FRD_003');
   });
 
   it('is bounded: two hundred phrases a minute are too many', async () => {

@@ -6,7 +6,7 @@ import { endForbiddenVisits } from './end-forbidden-visits.ts';
 import { hereSince } from './meeting.ts';
 import { type News, PLAY_NEWS } from './news.queries.ts';
 import { deletePresence, deleteStalePresence, keepPresent } from './presence.queries.ts';
-import { showSaying } from './saying.rules.ts';
+import { type SayingRow, showSaying } from './saying.rules.ts';
 import { readVisits } from './show-visits.ts';
 
 /** Permissions are looked at again this often; they have to act within a minute. */
@@ -18,7 +18,8 @@ type Connection = {
   connectionId: string;
   userId: string;
   send: (event: LiveEvent) => void;
-  close: () => void;
+  /** Ends the line: for good, or because this process goes and another will take it up. */
+  close: (why: 'over' | 'restart') => void;
   /** Whether the play session is still good. */
   isGood: () => Promise<boolean>;
 };
@@ -30,17 +31,36 @@ export type NewConnection = Omit<Connection, 'connectionId'>;
  */
 export const makeLivePlayers = (deps: Deps) => {
   const connections = new Map<string, Connection>();
+  const turns = new Map<string, Promise<unknown>>();
   const { db, log } = deps;
 
   const of = (userId: string) =>
     [...connections.values()].filter((connection) => connection.userId === userId);
 
-  const showVisits = async (userId: string) => {
-    const own = of(userId);
-    if (own.length === 0) return;
-    const visits = await readVisits(db, userId, deps.now());
-    for (const { send } of own) send({ kind: 'visits', visits });
+  /** What a player is told is told in the order it happened: reading takes longer than hearing. */
+  const inTurn = (userId: string, tell: () => unknown) => {
+    const told = (turns.get(userId) ?? Promise.resolve()).then(tell);
+    const turn = told
+      .catch(() => undefined)
+      .then(() => {
+        if (turns.get(userId) === turn) turns.delete(userId);
+      });
+    turns.set(userId, turn);
+    return told;
   };
+
+  const showVisits = (userId: string) =>
+    inTurn(userId, async () => {
+      if (of(userId).length === 0) return;
+      const visits = await readVisits(db, userId, deps.now());
+      for (const { send } of of(userId)) send({ kind: 'visits', visits });
+    });
+
+  const showSaid = (userId: string, saying: SayingRow) =>
+    inTurn(userId, () => {
+      const event = { kind: 'said', saying: showSaying(saying, userId) } as const;
+      for (const { send } of of(userId)) send(event);
+    });
 
   /** A failure here is nobody's request: it is noted, and the next pulse tries again. */
   const quietly = (work: Promise<unknown>) =>
@@ -49,22 +69,29 @@ export const makeLivePlayers = (deps: Deps) => {
   const hear = (payload: string) => {
     const { to, saying } = JSON.parse(payload) as News;
     for (const userId of to) {
-      if (saying) {
-        const event = { kind: 'said', saying: showSaying(saying, userId) } as const;
-        for (const { send } of of(userId)) send(event);
-      } else {
-        void quietly(showVisits(userId));
-      }
+      if (of(userId).length === 0) continue;
+      void quietly(saying ? showSaid(userId, saying) : showVisits(userId));
     }
   };
 
   const usersHere = () => [...new Set([...connections.values()].map(({ userId }) => userId))];
 
+  const remove = async (connectionId: string) => {
+    if (!connections.delete(connectionId)) return;
+    await quietly(deletePresence(db, connectionId));
+  };
+
+  /** Forgotten at once: a page that does not answer would otherwise still be here, and hear. */
+  const drop = async ({ connectionId, close }: Connection, why: 'over' | 'restart') => {
+    close(why);
+    await remove(connectionId);
+  };
+
   const dropEnded = async () => {
-    for (const connection of connections.values()) {
+    for (const connection of [...connections.values()]) {
       if (await connection.isGood()) continue;
       connection.send({ kind: 'ended' });
-      connection.close();
+      await drop(connection, 'over');
     }
   };
 
@@ -86,6 +113,7 @@ export const makeLivePlayers = (deps: Deps) => {
   let listening: ReturnType<typeof line> | undefined;
   let pulsing: NodeJS.Timeout | undefined;
   let isPulsing = false;
+  let isStopped = false;
 
   /** Nothing runs where nobody plays. From here on news are heard. */
   const wake = async () => {
@@ -101,32 +129,30 @@ export const makeLivePlayers = (deps: Deps) => {
     await listening.opened;
   };
 
-  const remove = async (connectionId: string) => {
-    const gone = connections.get(connectionId);
-    connections.delete(connectionId);
-    if (!gone) return;
-    await quietly(deletePresence(db, connectionId));
-  };
-
   return {
     pulse,
     /** Somebody opened the game; returns what to do when they leave. */
     add: async (connection: NewConnection) => {
       await wake();
+      if (isStopped) throw new Error('this process takes no players anymore');
       const connectionId = randomUUID();
-      const tabs = of(connection.userId);
-      if (tabs.length >= MOST_TABS) tabs[0]?.close();
+      const [oldest, ...tabs] = of(connection.userId);
       connections.set(connectionId, { ...connection, connectionId });
-      await keepPresent(db, [{ connectionId, userId: connection.userId }], deps.now());
-      await showVisits(connection.userId);
+      try {
+        if (oldest && tabs.length + 1 >= MOST_TABS) await drop(oldest, 'over');
+        await keepPresent(db, [{ connectionId, userId: connection.userId }], deps.now());
+        await showVisits(connection.userId);
+      } catch (error) {
+        // Nobody would take it out again.
+        await remove(connectionId);
+        throw error;
+      }
       return () => remove(connectionId);
     },
     stop: async () => {
+      isStopped = true;
       clearInterval(pulsing);
-      for (const { connectionId, close } of [...connections.values()]) {
-        close();
-        await remove(connectionId);
-      }
+      for (const connection of [...connections.values()]) await drop(connection, 'restart');
       await listening?.stop();
     },
   };

@@ -13,7 +13,17 @@ const MOST_UNKNOWN = 1000;
 /** A line without a sign of life for two of these is dead. */
 const PING_MS = 20_000;
 
-const CLOSED = { refused: 4401, tooMany: 4429 } as const;
+/** A page takes the line up again after all of these but `refused`. */
+const CLOSED = { refused: 4401, tooMany: 4429, failed: 1011, restart: 1012 } as const;
+
+/** Who does not read what they are told, such as a page on a dead network, reads it after coming back. */
+const MOST_UNREAD_BYTES = 256 * 1024;
+
+type Line = Pick<WebSocket, 'bufferedAmount' | 'send' | 'terminate'>;
+export const sendTo = (line: Line, event: LiveEvent) => {
+  if (line.bufferedAmount > MOST_UNREAD_BYTES) line.terminate();
+  else line.send(JSON.stringify(event));
+};
 
 const sessionIn = (message: string): unknown => {
   try {
@@ -55,8 +65,8 @@ export const liveRoutes = async (app: FastifyInstance) => {
     if (!player) return socket.close(CLOSED.refused);
     const leave = await players.add({
       userId: player.id,
-      send: (event: LiveEvent) => socket.send(JSON.stringify(event)),
-      close: () => socket.close(CLOSED.refused),
+      send: (event) => sendTo(socket, event),
+      close: (why) => socket.close(why === 'over' ? CLOSED.refused : CLOSED.restart),
       isGood: async () => (await findPlayer(deps, playSession))?.id === player.id,
     });
     if (socket.readyState === socket.OPEN) socket.once('close', () => void leave());
@@ -88,7 +98,7 @@ export const liveRoutes = async (app: FastifyInstance) => {
         if (!greet()) return socket.close(CLOSED.refused);
         welcome(socket, String(message)).catch((err: unknown) => {
           deps.log.warn({ err }, 'a player could not be welcomed');
-          socket.close(CLOSED.refused);
+          socket.close(CLOSED.failed);
         });
       });
     });

@@ -39,7 +39,11 @@ export const selectMeeters = async (db: Db, userIds: readonly string[], now: Dat
         union select students.school_id where students.school_id is not null) as "schoolIds",
       students.avatar_name is not null and users.suspended_at is null
         and students.folded_into is null and students.orphaned_at is null
-        and coalesce(players.visits_from <= ${now}, true) as "isReady"
+        and coalesce(players.visits_from <= ${now}, true)
+        -- Few were ever merged: the others are not looked through.
+        and not (exists (select from students folded where folded.folded_into = users.id)
+          and exists (select from players paused where paused.visits_from > ${now}
+            and paused.user_id in ${accountsOf(sql`users.id`)})) as "isReady"
     from users join students on students.user_id = users.id join players on players.user_id = users.id
     where users.id = any(${[...userIds]}::uuid[])`.execute(db);
   return new Map(rows.map((row) => [row.id, toMeeter(row)]));
@@ -47,15 +51,11 @@ export const selectMeeters = async (db: Db, userIds: readonly string[], now: Dat
 
 export type PairRow = Pair & { otherId: string; isAsked: boolean };
 
-/** A parent's word about a friend counts while they are the child's parent. */
-const said = (child: unknown, friend: unknown, isYes: boolean) => sql`exists (
-  select from friend_answers answer join guardianships tie
-    on tie.parent_id = answer.parent_id and tie.child_id = answer.child_id
-  where answer.child_id = ${child} and answer.friend_id = ${friend} and answer.is_yes = ${isYes})`;
-
-/** What lies between one and each of the others. */
+/**
+ * What lies between one and each of the others. A block and a no are about somebody, whichever account
+ * they had: a merge does not lift them. A parent's word counts while they are the child's parent.
+ */
 export const selectPairs = async (db: Db, userId: string, otherIds: readonly string[]) => {
-  const other = sql.ref<string>('other.id');
   const { rows } = await sql<{
     otherId: string;
     isBlocked: boolean;
@@ -64,17 +64,32 @@ export const selectPairs = async (db: Db, userId: string, otherIds: readonly str
     isRefused: boolean;
     isAsked: boolean;
   }>`
-    select other.id as "otherId",
-      exists (select from blocks where
-        (blocker_id in ${accountsOf(userId)} and blocked_id in ${accountsOf(sql`other.id`)})
-        or (blocked_id in ${accountsOf(userId)} and blocker_id in ${accountsOf(sql`other.id`)})
-      ) as "isBlocked",
-      ${said(userId, other, true)} as "ownYes",
-      ${said(other, userId, true)} as "othersYes",
-      ${said(userId, other, false)} or ${said(other, userId, false)} as "isRefused",
-      exists (select from friend_wishes where one_id = least(${userId}::uuid, other.id)
-        and other_id = greatest(${userId}::uuid, other.id)) as "isAsked"
-    from unnest(${[...otherIds]}::uuid[]) as other (id)`.execute(db);
+    with recursive own as (
+      select ${userId}::uuid as id
+      union select students.user_id from students join own on students.folded_into = own.id
+    ), others as (
+      select id as person, id from unnest(${[...otherIds]}::uuid[]) as other (id)
+      union select others.person, students.user_id
+      from students join others on students.folded_into = others.id
+    ), answers as (
+      select answer.* from friend_answers answer join guardianships tie
+        on tie.parent_id = answer.parent_id and tie.child_id = answer.child_id
+      where answer.child_id in (select id from own) or answer.friend_id in (select id from own)
+    ), blocked as (
+      select blocked_id as id from blocks where blocker_id in (select id from own)
+      union all select blocker_id from blocks where blocked_id in (select id from own)
+    ), refused as (
+      select case when child_id in (select id from own) then friend_id else child_id end as id
+      from answers where not is_yes
+    )
+    select person as "otherId",
+      bool_or(id in (select id from blocked)) as "isBlocked",
+      bool_or(id in (select id from refused)) as "isRefused",
+      person in (select friend_id from answers where is_yes and child_id = ${userId}) as "ownYes",
+      person in (select child_id from answers where is_yes and friend_id = ${userId}) as "othersYes",
+      exists (select from friend_wishes where one_id = least(${userId}::uuid, person)
+        and other_id = greatest(${userId}::uuid, person)) as "isAsked"
+    from others group by person`.execute(db);
   return new Map(
     rows.map(({ ownYes, othersYes, ...row }): [string, PairRow] => [
       row.otherId,

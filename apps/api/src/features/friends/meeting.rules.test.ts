@@ -88,6 +88,7 @@ describe('Two children', () => {
     expect(mayType(someone(free), another())).toBe(false);
     expect(mayType(someone(), another(free))).toBe(false);
     expect(mayType(someone({ ...free, hasParent: false }), another(free))).toBe(false);
+    expect(mayType(someone({ ...free, isSchoolMade: true }), another(free))).toBe(false);
   });
 });
 

@@ -70,11 +70,12 @@ const parentSays = (one: Meeter, other: Meeter): Meeting => {
   }
 };
 
-/** A school answers for the students it made, and for those without a parent: they meet its others. */
-const schoolSays = (one: Meeter, other: Meeter): Meeting => {
-  const isTheSchools = one.isSchoolMade || !one.hasParent;
-  return !isTheSchools || areOfOneSchool(one, other) ? 'open' : 'never';
-};
+/** A school answers for the students it made, and for those without a parent. */
+const isTheSchools = ({ isSchoolMade, hasParent }: Meeter) => isSchoolMade || !hasParent;
+
+/** They meet others of it. */
+const schoolSays = (one: Meeter, other: Meeter): Meeting =>
+  !isTheSchools(one) || areOfOneSchool(one, other) ? 'open' : 'never';
 
 /** Unknown ages are far apart. */
 const agesSay = (one: Meeter, other: Meeter): Meeting =>
@@ -103,4 +104,4 @@ export const mayMeet = (one: Meeter, other: Meeter, pair: Pair): Meeting => {
 
 /** Typing is for two whose parents both chose it; a school chooses phrases. */
 export const mayType = (one: Meeter, other: Meeter) =>
-  [one, other].every(({ hasParent, typingMode }) => hasParent && typingMode === 'freeType');
+  [one, other].every((child) => !isTheSchools(child) && child.typingMode === 'freeType');

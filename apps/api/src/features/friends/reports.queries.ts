@@ -30,6 +30,21 @@ export const insertReport = (
     })
     .execute();
 
+/** Since when a report of one about another waits for a decision. */
+export const selectWaitingSince = async (
+  tx: Db,
+  { reporterId, reportedId }: { reporterId: string; reportedId: string },
+) => {
+  const waiting = await tx
+    .selectFrom('play_reports')
+    .select(({ fn }) => fn.max('reported_at').as('since'))
+    .where('reporter_id', '=', reporterId)
+    .where('reported_id', '=', reportedId)
+    .where('decided_at', 'is', null)
+    .executeTakeFirst();
+  return waiting?.since ?? undefined;
+};
+
 export type ReportRow = {
   id: string;
   reason: string;

@@ -11,6 +11,7 @@ import { tellPlayers } from './news.queries.ts';
 import { otherOf } from './show-visits.ts';
 import { tellsTooMuch } from './typed-words.rules.ts';
 import {
+  holdAccounts,
   insertSaying,
   selectLastTyped,
   selectNames,
@@ -29,6 +30,7 @@ export const saySomething = (
 ) =>
   atomically(async (tx) => {
     const now = deps.now();
+    await holdAccounts(tx, [actor.id]);
     const me = await findMeeter(tx, actor.id, now);
     const visit = await selectOptionalOpenVisit(tx, { visitId: asId(visitId), userId: me.id });
     if (!visit) throw new Refusal('FRD_001');

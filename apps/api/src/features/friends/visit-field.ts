@@ -1,12 +1,14 @@
 import type { SeenField, Visit } from '@wonderfield/contract/friends/friends';
+import { asId } from '../../db/as-id.ts';
 import { Refusal } from '../../refusal.ts';
 import type { Player } from '../../work/player.ts';
 import type { Work } from '../../work/work.ts';
 import { readSeenField } from '../play/seen-field.ts';
+import { selectOptionalIdOfKey } from './friends.queries.ts';
 import { findMeeter, findOther } from './meeting.ts';
 import { tellOfVisits } from './news.queries.ts';
 import { showVisit } from './show-visits.ts';
-import { endVisitsBy, insertVisit, selectOpenVisitsOf } from './visits.queries.ts';
+import { endVisitsBy, holdPlayers, insertVisit, selectOpenVisitsOf } from './visits.queries.ts';
 
 /**
  * Goes to another's field. Whoever is visited by that player right now meets them at home instead, so
@@ -18,6 +20,8 @@ export const visitField = (
 ): Promise<{ visit: Visit; field: SeenField }> =>
   atomically(async (tx) => {
     const now = deps.now();
+    const otherId = await selectOptionalIdOfKey(tx, asId(playerKey));
+    if (otherId) await holdPlayers(tx, [actor.id, otherId]);
     const me = await findMeeter(tx, actor.id, now);
     const { other, meeting } = await findOther(tx, me, { playerKey, now });
     if (meeting !== 'open') throw new Refusal('FRD_001');

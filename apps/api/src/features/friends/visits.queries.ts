@@ -17,6 +17,32 @@ export const selectOpenVisitsOf = (db: Db, userIds: readonly string[]) =>
     .orderBy('id')
     .execute();
 
+/**
+ * Accounts stay until the transaction ends. To be called first by whoever writes something of theirs:
+ * erasing goes from the account to the player and on to the visits, and everybody goes the same way.
+ */
+export const holdAccounts = (tx: Db, userIds: readonly string[]) =>
+  tx
+    .selectFrom('users')
+    .select('id')
+    .where('id', 'in', [...userIds])
+    .orderBy('id')
+    .forKeyShare()
+    .execute();
+
+/**
+ * One change between two players at a time: whoever opens a visit and whoever forbids it wait for each
+ * other here. In the order of ids, so that two who set out for each other do not wait forever.
+ */
+export const holdPlayers = (tx: Db, userIds: readonly string[]) =>
+  tx
+    .selectFrom('players')
+    .select('user_id')
+    .where('user_id', 'in', [...userIds])
+    .orderBy('user_id')
+    .forNoKeyUpdate()
+    .execute();
+
 /** A visit under way that somebody is part of. Held, so that nobody ends it meanwhile. */
 export const selectOptionalOpenVisit = (
   tx: Db,
@@ -41,12 +67,34 @@ export const insertVisit = (
     .returning(visitColumns)
     .executeTakeFirstOrThrow();
 
+/** In the order of ids: two processes may end the same ones at once. */
 export const endVisits = (tx: Db, visitIds: readonly string[], now: Date) =>
   tx
     .updateTable('visits')
     .set({ ended_at: now })
-    .where('id', 'in', [...visitIds])
+    .where('id', 'in', (visits) =>
+      visits
+        .selectFrom('visits')
+        .select('id')
+        .where('id', 'in', [...visitIds])
+        .where('ended_at', 'is', null)
+        .orderBy('id')
+        .forUpdate(),
+    )
+    .returning(visitColumns)
+    .execute();
+
+/** Ends a visit somebody is part of. In one step: both may leave at once. */
+export const endOwnVisit = (
+  tx: Db,
+  { visitId, userId, now }: { visitId: string; userId: string; now: Date },
+) =>
+  tx
+    .updateTable('visits')
+    .set({ ended_at: now })
+    .where('id', '=', visitId)
     .where('ended_at', 'is', null)
+    .where(({ or, eb }) => or([eb('visitor_id', '=', userId), eb('host_id', '=', userId)]))
     .returning(visitColumns)
     .execute();
 
@@ -60,9 +108,13 @@ export const endVisitsBy = (tx: Db, visitorId: string, now: Date) =>
     .returning(visitColumns)
     .execute();
 
-/** Ends what is under way between two, whoever is the guest. */
-export const endVisitsBetween = (tx: Db, one: string, other: string, now: Date) =>
-  tx
+/**
+ * Ends what is under way between two, whoever is the guest, and what is just being opened. To be called
+ * after the word that forbids it was written.
+ */
+export const endVisitsBetween = async (tx: Db, one: string, other: string, now: Date) => {
+  await holdPlayers(tx, [one, other]);
+  return tx
     .updateTable('visits')
     .set({ ended_at: now })
     .where('ended_at', 'is', null)
@@ -74,6 +126,7 @@ export const endVisitsBetween = (tx: Db, one: string, other: string, now: Date) 
     )
     .returning(visitColumns)
     .execute();
+};
 
 export const insertSaying = (
   tx: Db,
@@ -109,7 +162,10 @@ export const selectLastSayings = async (db: Db, visitIds: readonly string[], cou
   return rows;
 };
 
-/** What somebody typed last to anybody: numbers told in pieces are still numbers. */
+/** More than anybody can say in an hour. */
+const MOST_LATELY = 400;
+
+/** What somebody typed of late to anybody: numbers told in pieces are still numbers. */
 export const selectLastTyped = async (db: Db, userId: string, since: Date) => {
   const rows = await db
     .selectFrom('sayings')
@@ -118,7 +174,7 @@ export const selectLastTyped = async (db: Db, userId: string, since: Date) => {
     .where('typed', 'is not', null)
     .where('said_at', '>', since)
     .orderBy('id', 'desc')
-    .limit(8)
+    .limit(MOST_LATELY)
     .execute();
   return rows.flatMap(({ typed }) => typed ?? []).reverse();
 };
@@ -143,12 +199,14 @@ export const selectSayingsAround = async (
   }: { userId: string; otherId?: string; since: Date; limit: number },
 ) => {
   const { rows } = await sql<HeardRow>`
-    select sayings.id, said_at, said_by, phrase, typed,
-      case when visitor_id = ${userId} then host_id else visitor_id end as other_id
-    from visits join sayings on sayings.visit_id = visits.id
-    where ${userId} in (visitor_id, host_id) and said_at > ${since}
+    select saying.*, case when visitor_id = ${userId} then host_id else visitor_id end as other_id
+    from visits
+    -- Visit by visit: guessing how much was said, the database would read what everybody said.
+    cross join lateral (select id, said_at, said_by, phrase, typed from sayings
+      where visit_id = visits.id and said_at > ${since} offset 0) saying
+    where ${userId} in (visitor_id, host_id)
     ${otherId ? sql`and ${otherId} in (visitor_id, host_id)` : sql``}
-    order by sayings.id desc limit ${limit}`.execute(db);
+    order by saying.id desc limit ${limit}`.execute(db);
   return rows;
 };
 

@@ -1,0 +1,142 @@
+import type { LiveEvent } from '@wonderfield/contract/friends/friends';
+import { Kysely, PostgresDialect, sql } from 'kysely';
+import pg from 'pg';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { makePlayingChild } from '../../../testing/factories/make-playing-child.ts';
+import { openQuickPortal } from '../../../testing/open-portal.ts';
+import type { Tables } from '../../db/tables.ts';
+import { sendTo } from './live.routes.ts';
+import { makeLivePlayers, type NewConnection } from './live-players.ts';
+import { tellPlayers } from './news.queries.ts';
+
+const portal = await openQuickPortal();
+
+const openPlayers = (deps = portal.deps) => {
+  const players = makeLivePlayers(deps);
+  onTestFinished(() => players.stop());
+  return players;
+};
+
+/** A page that notes what it is told, and never answers when its line is closed. */
+const openPage = (userId: string, differing: Partial<NewConnection> = {}) => {
+  const told: LiveEvent[] = [];
+  const closed: string[] = [];
+  const page: NewConnection = {
+    userId,
+    send: (event) => told.push(event),
+    close: (why) => closed.push(why),
+    isGood: async () => true,
+    ...differing,
+  };
+  return { page, told, closed };
+};
+const makeChildId = async () => (await makePlayingChild(portal, 'SunnyHop')).child.id;
+const presentOf = async (userId: string) =>
+  (
+    await portal.db
+      .selectFrom('play_presence')
+      .select('connection_id')
+      .where('user_id', '=', userId)
+      .execute()
+  ).length;
+const soon = (look: () => unknown) => vi.waitFor(look, { timeout: 15_000, interval: 20 });
+
+/** Waits as long as it takes, where the service would give up. */
+const patientDatabase = () => {
+  const pool = new pg.Pool({ connectionString: portal.databaseUrl });
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  onTestFinished(() => db.destroy());
+  return db;
+};
+
+const saying = {
+  id: crypto.randomUUID(),
+  visit_id: crypto.randomUUID(),
+  said_by: crypto.randomUUID(),
+  phrase: 'hello',
+  typed: null,
+};
+
+describe('Live players', () => {
+  it('are told what happened in its order, however long reading takes', async () => {
+    const db = patientDatabase();
+    const [reader, other] = [await makeChildId(), await makeChildId()];
+    const players = openPlayers({ ...portal.deps, db });
+    const own = openPage(reader);
+    const others = openPage(other);
+    await players.add(own.page);
+    await players.add(others.page);
+    await db.transaction().execute(async (tx) => {
+      await sql`lock table visits in access exclusive mode`.execute(tx);
+      await tellPlayers(db, { to: [reader] });
+      await tellPlayers(db, { to: [reader, other], saying });
+      await soon(() => expect(others.told.at(-1)?.kind).toBe('said'));
+      expect(own.told.map(({ kind }) => kind)).toEqual(['visits']);
+    });
+    await soon(() =>
+      expect(own.told.map(({ kind }) => kind)).toEqual(['visits', 'visits', 'said']),
+    );
+  });
+
+  it('hear of something that concerns more than fit into one message of the database', async () => {
+    const userId = await makeChildId();
+    const own = openPage(userId);
+    await openPlayers().add(own.page);
+    const crowd = Array.from({ length: 400 }, () => crypto.randomUUID());
+    await tellPlayers(portal.db, { to: [...crowd, userId] });
+    await soon(() => expect(own.told).toHaveLength(2));
+  });
+
+  it('have six tabs, even when the older ones never hang up', async () => {
+    const userId = await makeChildId();
+    const players = openPlayers();
+    const pages = Array.from({ length: 9 }, () => openPage(userId));
+    for (const { page } of pages) await players.add(page);
+    expect(pages.map(({ closed }) => closed.length)).toEqual([1, 1, 1, 0, 0, 0, 0, 0, 0]);
+    expect(await presentOf(userId)).toBe(6);
+  });
+
+  it('are not here when their session is over, even if the page does not hang up', async () => {
+    const userId = await makeChildId();
+    const players = openPlayers();
+    const own = openPage(userId, { isGood: async () => false });
+    await players.add(own.page);
+    await players.pulse();
+    expect(own.told.at(-1)).toEqual({ kind: 'ended' });
+    expect(own.closed).toEqual(['over']);
+    expect(await presentOf(userId)).toBe(0);
+  });
+
+  it('are not here when they could not be welcomed', async () => {
+    const userId = await makeChildId();
+    const players = openPlayers();
+    const broken = openPage(userId, {
+      send: () => {
+        throw new Error('the line broke');
+      },
+    });
+    await expect(players.add(broken.page)).rejects.toThrow('the line broke');
+    await players.pulse();
+    expect(await presentOf(userId)).toBe(0);
+  });
+
+  it('are sent to another process when this one stops, which takes nobody anymore', async () => {
+    const userId = await makeChildId();
+    const players = openPlayers();
+    const own = openPage(userId);
+    await players.add(own.page);
+    await players.stop();
+    expect(own.closed).toEqual(['restart']);
+    await expect(players.add(openPage(userId).page)).rejects.toThrow();
+    expect(await presentOf(userId)).toBe(0);
+  });
+
+  it('who read nothing are cut off before what waits for them fills the memory', () => {
+    const line = { bufferedAmount: 0, send: vi.fn(), terminate: vi.fn() };
+    sendTo(line, { kind: 'ended' });
+    expect(line.send).toHaveBeenCalledOnce();
+    sendTo({ ...line, bufferedAmount: 1_000_000 }, { kind: 'ended' });
+    expect(line.send).toHaveBeenCalledOnce();
+    expect(line.terminate).toHaveBeenCalledOnce();
+  });
+});
