@@ -29,6 +29,13 @@ export const openTcpGate = async (target: { host: string; port: number }) => {
       isCut = true;
       for (const socket of open) socket.destroy();
     },
+    /** Every connection falls silent, as behind a wall that forgot it. New ones work. */
+    silence: () => {
+      for (const socket of open) {
+        socket.unpipe();
+        socket.pause();
+      }
+    },
     repair: () => {
       isCut = false;
     },

@@ -6,13 +6,21 @@ type Options = {
   /** The line is back after it was cut: what was told meanwhile is lost. */
   onBack: () => void;
   onLost: (reason: string) => void;
+  heartbeatMs?: number;
 };
 
+/** A line that is dead without saying so is noticed after this and the patience for an answer. */
+const HEARTBEAT_MS = 20_000;
+const ANSWER_PATIENCE_MS = 5000;
 const FIRST_PAUSE_MS = 250;
 const LONGEST_PAUSE_MS = 5000;
 
 /** Hears what any process tells on a channel (`pg_notify`), on a connection of its own. */
-export const listen = (url: string, channel: string, { onNews, onBack, onLost }: Options) => {
+export const listen = (
+  url: string,
+  channel: string,
+  { onNews, onBack, onLost, heartbeatMs = HEARTBEAT_MS }: Options,
+) => {
   const stopping = new AbortController();
   const opened = Promise.withResolvers<void>();
   let isFirst = true;
@@ -22,14 +30,15 @@ export const listen = (url: string, channel: string, { onNews, onBack, onLost }:
     const line = new pg.Client({
       connectionString: url,
       connectionTimeoutMillis: 3000,
+      query_timeout: Math.min(heartbeatMs, ANSWER_PATIENCE_MS),
       keepAlive: true,
       application_name: 'wonderfield-listen',
     });
     client = line;
-    const lost = new Promise<string>((resolve) => {
-      line.once('error', (error) => resolve(error.message));
-      line.once('end', () => resolve('the connection ended'));
-    });
+    const lost = Promise.withResolvers<string>();
+    // For good: a dead line may have more than one thing to say.
+    line.on('error', (error) => lost.resolve(error.message));
+    line.once('end', () => lost.resolve('the connection ended'));
     line.on('notification', ({ payload }) => onNews(payload ?? ''));
     try {
       await line.connect();
@@ -41,7 +50,14 @@ export const listen = (url: string, channel: string, { onNews, onBack, onLost }:
     if (!isFirst) onBack();
     isFirst = false;
     opened.resolve();
-    return { wasOpen: true, reason: await lost };
+    const beating = setInterval(() => {
+      line.query('select 1').catch((error: Error) => lost.resolve(error.message));
+    }, heartbeatMs);
+    const reason = await lost.promise;
+    clearInterval(beating);
+    // Nobody waits for it: one that is dead does not answer to this either.
+    line.end().catch(() => undefined);
+    return { wasOpen: true, reason };
   };
 
   const keepHearing = async () => {
