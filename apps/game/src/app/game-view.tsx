@@ -188,6 +188,7 @@ export const GameView = ({ entered, hasNoRoom, onProblem }: GameViewProps) => {
   return (
     <GameFrame
       isPlain={isPlain}
+      hasGuest={screen.kind === 'field' && guest !== undefined}
       ground={screen.kind === 'field' || screen.kind === 'visit' ? 'grass' : 'soil'}
       sceneHost={host}
     >

@@ -4,6 +4,8 @@ import styles from './game-frame.module.css';
 type GameFrameProps = {
   /** Without pictures: the same in words, on paper. */
   isPlain: boolean;
+  /** Somebody is announced below the bar. */
+  hasGuest: boolean;
   /** What is below everything, where the drawing does not reach or is not there yet. */
   ground: 'grass' | 'soil';
   /** Where the scene draws; nothing in it is for assistive technology. */
@@ -15,10 +17,11 @@ type GameFrameProps = {
  * The sky, the drawn field in it, and the words and buttons above; or the paper of plain mode. It is
  * one element for both, so that a question under way goes on when the mode changes.
  */
-export const GameFrame = ({ isPlain, ground, sceneHost, children }: GameFrameProps) => (
+export const GameFrame = ({ isPlain, hasGuest, ground, sceneHost, children }: GameFrameProps) => (
   <div
     className={isPlain ? styles.plain : styles.stage}
     data-ground={ground}
+    data-guest={hasGuest}
     data-hour="morning"
     data-audience="student"
   >

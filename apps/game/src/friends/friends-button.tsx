@@ -1,3 +1,4 @@
+import { HudIcon } from '../field/hud-icon.tsx';
 import { friendsWords as words } from './friends.words.en.ts';
 import styles from './friends-button.module.css';
 
@@ -13,6 +14,7 @@ export const FriendsButton = ({ isPlain, isOpen, onOpen }: FriendsButtonProps) =
     aria-expanded={isOpen}
     onClick={onOpen}
   >
-    {words.title}
+    <HudIcon name="friends" />
+    <span>{words.title}</span>
   </button>
 );
