@@ -41,7 +41,7 @@ it('holds the game in one folder, with a word about how to open it', () => {
 it('says where its portal is, and may talk to nobody else', () => {
   const page = pageIn(packGame(PORTAL, folder));
   expect(page).toContain(`<meta name="wonderfield-portal" content="${PORTAL}" />`);
-  expect(page).toContain(`connect-src ${PORTAL};`);
+  expect(page).toContain(`connect-src ${PORTAL} wss://portal.example;`);
   expect(page).toContain(`<a href="${PORTAL}/">`);
   // Before anything is loaded that it is about.
   expect(page.indexOf('Content-Security-Policy')).toBeLessThan(page.indexOf('<script'));

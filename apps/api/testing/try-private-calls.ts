@@ -24,7 +24,7 @@ export const tryPrivateCalls = async (portal: TestPortal, session: Fields) => {
     ...{ keptId: 'x', mergedId: 'y', mergeId: 'x', oneId: 'x', otherId: 'y' },
     ...planForm({ submissionId: 'x', revision: '1', version: '1', commentId: 'x', text: 'x' }),
     ...{ planId: 'x', keeps: '1' },
-    ...{ playerKey: 'x', isYes: '1' },
+    ...{ playerKey: 'x', isYes: '1', isOn: '1' },
     ...{ skillIds: '["equal-groups"]', dueOn: '2026-11-20', assignmentId: 'x' },
     ...session,
   };
