@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { fail, fakeApi, held, refuse } from '../../../testing/fake-api.ts';
 import { aFullChild, aParent, userAnswer } from '../../../testing/people.ts';
-import { aChildProgress } from '../../../testing/progress.ts';
+import { aChildProgress, NO_FRIENDS } from '../../../testing/progress.ts';
 import { renderPortal, violations } from '../../../testing/render-screen.tsx';
 
 type Handlers = NonNullable<Parameters<typeof fakeApi>[0]>;
@@ -14,6 +14,7 @@ const open = (handlers: Handlers = {}, isOn = true) => {
   const api = fakeApi({
     getUser: () => userAnswer(session),
     getChildProgress: () => aChildProgress(),
+    getChildFriends: () => NO_FRIENDS,
     getWeeklyMail: () => ({ isOn: isOnThere, email: EMAIL }),
     setWeeklyMail: ({ isOn: wanted }) => {
       isOnThere = String(wanted) === 'true' || String(wanted) === '1';
