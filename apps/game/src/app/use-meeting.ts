@@ -1,4 +1,5 @@
-import { useEffect } from 'react';
+import type { ReportReason, Visit } from '@wonderfield/contract/friends/friends';
+import { useEffect, useState } from 'react';
 import { friendsWords } from '../friends/friends.words.en.ts';
 import { makeMeetings } from '../friends/meetings.ts';
 import { useVisits } from '../friends/use-visits.ts';
@@ -13,22 +14,35 @@ export const useMeeting = (
 ) => {
   const { field, screen } = state;
   const { visits, everSeen } = useVisits(client, field.mayVisit);
+  /** Whoever ends a visit is told why by what they did, not that it is over. */
+  const [isEnding, setIsEnding] = useState(false);
   const opened = screen.kind === 'visit' ? screen.opened : undefined;
   const told = visits.find(({ visitId }) => visitId === opened?.visitId);
   // The other left, or somebody does not allow it anymore.
   const isOver = opened !== undefined && !told && everSeen.has(opened.visitId);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it is over
   useEffect(() => {
-    if (isOver) leaveVisit(friendsWords.over);
-  }, [isOver]);
+    if (isOver && !isEnding) leaveVisit(friendsWords.over);
+  }, [isOver, isEnding]);
+
+  const meetings = makeMeetings(client, {
+    onOpened: showVisit,
+    onOver: leaveVisit,
+    onNotice: setNotice,
+    onProblem,
+  });
+  const ending = async (step: () => Promise<void>) => {
+    setIsEnding(true);
+    await step();
+    setIsEnding(false);
+  };
   return {
     visit: told ?? opened,
     guest: visits.find(({ isHost }) => isHost),
-    meetings: makeMeetings(client, {
-      onOpened: showVisit,
-      onOver: leaveVisit,
-      onNotice: setNotice,
-      onProblem,
-    }),
+    meetings: {
+      ...meetings,
+      block: (visit: Visit) => ending(() => meetings.block(visit)),
+      report: (visit: Visit, reason: ReportReason) => ending(() => meetings.report(visit, reason)),
+    },
   };
 };
