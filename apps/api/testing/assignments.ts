@@ -1,6 +1,6 @@
 import type { ClassAssignments } from '@wonderfield/contract/assignments/assignment';
 import type { Fields, TestPortal } from './build-test-app.ts';
-import { expectSuccess } from './expect-answer.ts';
+import { expectSuccess, successOf } from './expect-answer.ts';
 import { dayIn } from './factories/make-assignment.ts';
 import type { MadeClassroom } from './factories/make-classroom.ts';
 import type { MadeUser } from './factories/make-user.ts';
@@ -27,9 +27,9 @@ export const assignmentTools = (portal: TestPortal) => {
     tryToList: ({ id, session }: Room, fields: Fields = {}) =>
       portal.call('listAssignments', { classRoomId: id, ...session, ...fields }),
     list: async ({ id, session }: Room, fields: Fields = {}) =>
-      expectSuccess(
+      successOf<ClassAssignments>(
         await portal.call('listAssignments', { classRoomId: id, ...session, ...fields }),
-      ).body as unknown as ClassAssignments,
+      ),
     end: ({ id, session }: Room, assignmentId: string) =>
       portal.call('endAssignment', { classRoomId: id, assignmentId, ...session }),
     /** The game of a student, who has named the avatar. */

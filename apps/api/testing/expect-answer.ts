@@ -10,6 +10,9 @@ export const expectSuccess = (answer: Answer) => {
   return answer;
 };
 
+/** What a success holds, as the contract names it: its schema was checked before it was sent. */
+export const successOf = <Body>(answer: Answer) => expectSuccess(answer).body as unknown as Body;
+
 /** A rule's "no": HTTP 200, status 0, the code with its own words, and the fields to blame. */
 export const expectRefusal = (
   answer: Answer,

@@ -12,7 +12,7 @@ import { makeDice } from '@wonderfield/questions/dice';
 import { questionOf } from '@wonderfield/questions/question-of';
 import { wrongAnswers } from '@wonderfield/questions/testing/wrong-answers';
 import type { Answer, Fields, TestPortal } from './build-test-app.ts';
-import { expectSuccess } from './expect-answer.ts';
+import { expectSuccess, successOf } from './expect-answer.ts';
 import type { MadeUser } from './factories/make-user.ts';
 import { signIn } from './factories/sign-in.ts';
 
@@ -68,7 +68,7 @@ export const openGame = async (portal: TestPortal, user: MadeUser) => {
   const dealAssigned = async (assignmentId: string) =>
     expectSuccess(await call('dealRow', { assignmentId })).body.row as Row;
   const save = async (answers: readonly GivenAnswer[]) =>
-    expectSuccess(await call('saveAnswers', { answers })).body as unknown as Saved;
+    successOf<Saved>(await call('saveAnswers', { answers }));
   const playThrough = (row: Row, missed: readonly number[]) => {
     const answers = row.tasks.flatMap((task, position) =>
       missed.includes(position)
@@ -83,7 +83,7 @@ export const openGame = async (portal: TestPortal, user: MadeUser) => {
     deal,
     dealAssigned,
     save,
-    field: async () => expectSuccess(await call('openField')).body as unknown as Field,
+    field: async () => successOf<Field>(await call('openField')),
     /** Plays a whole row; those at the given positions are missed once. */
     playRow: async (subject: Subject, missed: readonly number[] = []) =>
       playThrough(await deal(subject), missed),

@@ -40,7 +40,7 @@ export type GameState = {
 export type GameEvent =
   | { kind: 'fieldOpened'; field: Field }
   /** Back to the field without asking the server: it shows what the page knows. */
-  | { kind: 'rowLeft' }
+  | { kind: 'wentHome' }
   | { kind: 'settingsChanged'; settings: Field['settings'] }
   | { kind: 'visitOpened'; visit: Visit; seen: SeenField }
   | { kind: 'rowDealt'; row: Row; questions: readonly Question[] }
@@ -114,7 +114,7 @@ export const nextState = (state: GameState, event: GameEvent): GameState => {
   switch (event.kind) {
     case 'fieldOpened':
       return { ...state, field: event.field, rest: event.field.rest, screen: { kind: 'field' } };
-    case 'rowLeft':
+    case 'wentHome':
       return { ...state, field: withOpenRow(state), screen: { kind: 'field' } };
     case 'settingsChanged':
       return { ...state, field: { ...state.field, settings: event.settings } };

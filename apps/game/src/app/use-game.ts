@@ -161,17 +161,17 @@ export const useGame = (entered: Entered, onProblem: (problem: unknown) => void)
     },
     /** Back home; if something is to be said about it, in sight there. */
     leaveVisit: (words?: string) => {
-      dispatch({ kind: 'rowLeft' });
+      dispatch({ kind: 'wentHome' });
       setNotice(words);
     },
     toField: () => {
       if (isAwayNow.current) {
-        dispatch({ kind: 'rowLeft' });
+        dispatch({ kind: 'wentHome' });
         return Promise.resolve();
       }
       return ask(async () => {
         if ((await queue.settled()) === 'away') {
-          dispatch({ kind: 'rowLeft' });
+          dispatch({ kind: 'wentHome' });
           return;
         }
         showField(await client.openField());

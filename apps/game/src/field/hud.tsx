@@ -43,7 +43,7 @@ export const Hud = ({ playerName, bloom, where, settings, onChange, back, childr
     </>
   );
   return (
-    <header className={styles.hud}>
+    <header className={styles.hud} data-crowded={Boolean(children)}>
       <div className={styles.who}>
         <Bloom seed={bloom} size={48} />
         <span className={styles.name}>

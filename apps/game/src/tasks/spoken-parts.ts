@@ -1,21 +1,7 @@
+import { choicesOf } from '@wonderfield/questions/choices-of';
 import { describe } from '@wonderfield/questions/describe';
-import type { Question, Task } from '@wonderfield/questions/question';
+import type { Question } from '@wonderfield/questions/question';
 import type { SpokenPart } from '../speech/speech.ts';
-
-const choicesOf = (task: Task): readonly string[] => {
-  switch (task.kind) {
-    case 'choose':
-      return task.choices.map(({ text }) => text);
-    case 'order':
-      return task.tiles;
-    case 'match':
-      return [...task.left, ...task.right];
-    case 'map':
-      return task.spots.map(({ name }) => name);
-    default:
-      return [];
-  }
-};
 
 export const choicePart = (at: number) => `choice-${at}`;
 

@@ -22,7 +22,7 @@ const FriendRequestSchema = ChildFriendSchema.extend({
 });
 export type FriendRequest = z.infer<typeof FriendRequestSchema>;
 
-const TypedSayingSchema = z.object({
+const HeardSayingSchema = z.object({
   sayingId: z.string(),
   saidAt: z.string(),
   /** Whether the child said it. */
@@ -30,7 +30,7 @@ const TypedSayingSchema = z.object({
   other: z.string().describe('The other’s avatar name'),
   text: z.string(),
 });
-export type HeardSaying = z.infer<typeof TypedSayingSchema>;
+export type HeardSaying = z.infer<typeof HeardSayingSchema>;
 
 export const ChildFriendsSchema = z.object({
   /** What waits for this parent's yes. */
@@ -41,14 +41,14 @@ export const ChildFriendsSchema = z.object({
   refused: z.array(ChildFriendSchema),
   /** Whom the child wants nothing to do with. */
   blocked: z.array(OtherPlayerSchema),
-  /** What was said in the last thirty days where the child may type, the newest first. */
-  sayings: z.array(TypedSayingSchema),
+  /** What was said in the last thirty days, phrases and typed words, the newest first. */
+  sayings: z.array(HeardSayingSchema),
 });
 export type ChildFriends = z.infer<typeof ChildFriendsSchema>;
 
 export const getChildFriends = defineCall({
   ...spelling.getChildFriends,
-  summary: 'Whom a child meets in the game: requests, friends, who is blocked, what was typed.',
+  summary: 'Whom a child meets in the game: requests, friends, who is blocked, what was said.',
   access: ['parent'],
   input: z.object({ childId }),
   output: ChildFriendsSchema,

@@ -2,15 +2,14 @@ import { sql } from 'kysely';
 import { asId } from '../../db/as-id.ts';
 import type { Db } from '../../db/connection.ts';
 import { accountsOf } from '../../db/folded-accounts.ts';
+import { zipOfClassroom } from '../../db/zip-of.ts';
 import type { AssignmentFacts, FinishedRow, RosterStudent } from './assignments.rules.ts';
 
-/** The grade of a class, and where it is: at its school, or where its owner is. */
+/** The grade of a class, and where it is. */
 export const selectClass = (db: Db, classroomId: string) =>
   db
     .selectFrom('classrooms')
-    .innerJoin('users', 'users.id', 'classrooms.owner_id')
-    .leftJoin('schools', 'schools.id', 'classrooms.school_id')
-    .select(({ fn }) => ['classrooms.grade', fn.coalesce('schools.zip', 'users.zip').as('zip')])
+    .select(['classrooms.grade', zipOfClassroom.as('zip')])
     .where('classrooms.id', '=', asId(classroomId))
     .executeTakeFirstOrThrow();
 

@@ -2,7 +2,7 @@ import type { ClassAssignments } from '@wonderfield/contract/assignments/assignm
 import type { ChildProgress, ClassProgress } from '@wonderfield/contract/progress/progress';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildTestApp, type TestPortal } from '../../../testing/build-test-app.ts';
-import { expectSuccess } from '../../../testing/expect-answer.ts';
+import { expectSuccess, successOf } from '../../../testing/expect-answer.ts';
 import { signIn } from '../../../testing/factories/sign-in.ts';
 import { openGame } from '../../../testing/play-game.ts';
 import { loadDemoPeople } from './load-demo-people.ts';
@@ -42,7 +42,7 @@ it('shows her parent the weeks before this one', async () => {
   const { id } = await personOf('maya4827');
   const session = await sessionOf('dana@demo.wonderfield.example');
   const answer = await portal.call('getChildProgress', { requestUserId: id, ...session });
-  const progress = expectSuccess(answer).body as unknown as ChildProgress;
+  const progress = successOf<ChildProgress>(answer);
   expect(progress.week.earlier).toBeDefined();
   expect(progress.skills.length).toBeGreaterThan(8);
 });
@@ -55,7 +55,7 @@ it('shows the teacher a class with strong and struggling students', async () => 
     .where('name', '=', 'Room 12 Explorers')
     .executeTakeFirstOrThrow();
   const answer = await portal.call('getClassProgress', { classRoomId: id, ...session });
-  const progress = expectSuccess(answer).body as unknown as ClassProgress;
+  const progress = successOf<ClassProgress>(answer);
   expect(progress.help.length).toBeGreaterThan(0);
   const stages = new Set(progress.students.flatMap(({ cells }) => cells.map(({ stage }) => stage)));
   expect(stages.size).toBeGreaterThanOrEqual(4);
@@ -71,7 +71,7 @@ it('has one open row in the class, which some have done and Maya finds first in 
     .where('name', '=', 'Room 12 Explorers')
     .executeTakeFirstOrThrow();
   const answer = await portal.call('listAssignments', { classRoomId: id, ...session });
-  const { assignments } = expectSuccess(answer).body as unknown as ClassAssignments;
+  const { assignments } = successOf<ClassAssignments>(answer);
   expect(assignments).toHaveLength(1);
   const states = assignments[0]?.students.map(({ state }) => state) ?? [];
   expect(states.filter((state) => state === 'done')).toHaveLength(4);

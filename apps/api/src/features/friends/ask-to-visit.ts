@@ -2,7 +2,7 @@ import { Refusal } from '../../refusal.ts';
 import type { Player } from '../../work/player.ts';
 import type { Work } from '../../work/work.ts';
 import { insertWish } from './friends.queries.ts';
-import { findMeeter, findOther } from './meeting.ts';
+import { findIdOfKey, meetOne } from './meeting.ts';
 
 /** Wishes to meet somebody: the request then stands on the pages of both families. */
 export const askToVisit = (
@@ -11,10 +11,10 @@ export const askToVisit = (
 ) =>
   atomically(async (tx) => {
     const now = deps.now();
-    const me = await findMeeter(tx, actor.id, now);
-    const { other, meeting } = await findOther(tx, me, { playerKey, now });
+    const otherId = await findIdOfKey(tx, playerKey);
+    const { meeting } = await meetOne(tx, { userId: actor.id, otherId, now });
     if (meeting === 'never') throw new Refusal('FRD_001');
     if (meeting === 'open') return { standing: 'open' as const };
-    await insertWish(tx, { userId: me.id, otherId: other.id, now });
+    await insertWish(tx, { userId: actor.id, otherId, now });
     return { standing: 'asked' as const };
   });

@@ -1,12 +1,12 @@
 import type { ReportReason } from '@wonderfield/contract/friends/friends';
-import { SAYINGS_KEPT_DAYS } from '@wonderfield/contract/limits';
 import type { Db } from '../../db/connection.ts';
 import type { Player } from '../../work/player.ts';
 import type { Work } from '../../work/work.ts';
 import { insertBlock } from './friends.queries.ts';
-import { findMeeter, findOther } from './meeting.ts';
+import { findIdOfKey, meetOne } from './meeting.ts';
 import { tellOfVisits } from './news.queries.ts';
 import { insertReport, type ReportedSaying, selectWaitingSince } from './reports.queries.ts';
+import { readableSince } from './saying.rules.ts';
 import {
   endVisitsBetween,
   type HeardRow,
@@ -14,13 +14,16 @@ import {
   selectSayingsAround,
 } from './visits.queries.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const MOST_SAYINGS = 200;
 
-const block = async (tx: Db, userId: string, otherId: string, now: Date) => {
+/** Blocks whoever the key is of; returns their account. */
+const block = async (tx: Db, userId: string, playerKey: string, now: Date) => {
+  const otherId = await findIdOfKey(tx, playerKey);
+  await meetOne(tx, { userId, otherId, now });
   await holdAccounts(tx, [userId, otherId]);
   await insertBlock(tx, { userId, otherId, now });
   await tellOfVisits(tx, await endVisitsBetween(tx, userId, otherId, now));
+  return otherId;
 };
 
 /** Wants nothing to do with somebody anymore: neither sees the other from now on. */
@@ -29,10 +32,7 @@ export const blockPlayer = (
   { playerKey }: { playerKey: string },
 ) =>
   atomically(async (tx) => {
-    const now = deps.now();
-    const me = await findMeeter(tx, actor.id, now);
-    const { other } = await findOther(tx, me, { playerKey, now });
-    await block(tx, me.id, other.id, now);
+    await block(tx, actor.id, playerKey, deps.now());
     return {};
   });
 
@@ -55,19 +55,16 @@ export const reportPlayer = (
 ) =>
   atomically(async (tx) => {
     const now = deps.now();
-    const me = await findMeeter(tx, actor.id, now);
-    const { other } = await findOther(tx, me, { playerKey, now });
-    await block(tx, me.id, other.id, now);
-    const since = new Date(now.getTime() - SAYINGS_KEPT_DAYS * DAY_MS);
+    const reportedId = await block(tx, actor.id, playerKey, now);
     const said = await selectSayingsAround(tx, {
-      userId: me.id,
-      otherId: other.id,
-      since,
+      userId: actor.id,
+      otherId: reportedId,
+      since: readableSince(now),
       limit: MOST_SAYINGS,
     });
-    const two = { reporterId: me.id, reportedId: other.id };
+    const two = { reporterId: actor.id, reportedId };
     if (isNews(said, await selectWaitingSince(tx, two))) {
-      await insertReport(tx, { ...two, reason, sayings: toCopies(said, other.id), now });
+      await insertReport(tx, { ...two, reason, sayings: toCopies(said, reportedId), now });
     }
     return {};
   });

@@ -1,27 +1,25 @@
 import type { ChildFriends } from '@wonderfield/contract/friends/friend-calls';
 import { PHRASES, type PhraseId } from '@wonderfield/contract/friends/phrases';
-import { SAYINGS_KEPT_DAYS } from '@wonderfield/contract/limits';
 import { asId } from '../../db/as-id.ts';
 import type { Db } from '../../db/connection.ts';
 import { Refusal } from '../../refusal.ts';
 import type { Parent } from '../../work/actor.ts';
 import type { Work } from '../../work/work.ts';
+import { isOwnChild } from '../children/children.ts';
 import {
   deleteBlock,
   keepAnswer,
   selectBlockedIds,
-  selectOptionalIdOfKey,
   selectWhoIs,
   selectWishesOf,
 } from './friends.queries.ts';
 import { selectMeeters, selectPairs } from './meeters.queries.ts';
 import { mayMeet } from './meeting.rules.ts';
-import { showPlayer } from './meeting.ts';
+import { findIdOfKey, showPlayer } from './meeting.ts';
 import { tellOfVisits } from './news.queries.ts';
-import { isOwnChild } from './own-children.queries.ts';
+import { readableSince } from './saying.rules.ts';
 import { endVisitsBetween, selectSayingsAround } from './visits.queries.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const MOST_SAYINGS = 500;
 
 type Tie = { parentId: string; childId: string };
@@ -36,7 +34,7 @@ const readFriends = async (db: Db, tie: Tie, now: Date): Promise<ChildFriends> =
   const blockedIds = await selectBlockedIds(db, childId);
   const heard = await selectSayingsAround(db, {
     userId: childId,
-    since: new Date(now.getTime() - SAYINGS_KEPT_DAYS * DAY_MS),
+    since: readableSince(now),
     limit: MOST_SAYINGS,
   });
   const otherIds = wishes.map(({ otherId }) => otherId);
@@ -115,10 +113,9 @@ export const answerFriendRequest = (
     const now = deps.now();
     const tie = { parentId: actor.id, childId: asId(childId) };
     await ensureOwnChild(tx, tie);
-    const friendId = await selectOptionalIdOfKey(tx, asId(playerKey));
+    const friendId = await findIdOfKey(tx, playerKey);
     const wishes = await selectWishesOf(tx, tie);
-    if (!friendId || !wishes.some(({ otherId }) => otherId === friendId))
-      throw new Refusal('FRD_001');
+    if (!wishes.some(({ otherId }) => otherId === friendId)) throw new Refusal('FRD_001');
     await keepAnswer(tx, { ...tie, friendId, isYes, now });
     if (!isYes) await tellOfVisits(tx, await endVisitsBetween(tx, tie.childId, friendId, now));
     await record(tx, isYes ? 'friend.allowed' : 'friend.refused', tie.childId);
@@ -133,9 +130,9 @@ export const unblockFriend = (
   atomically(async (tx) => {
     const tie = { parentId: actor.id, childId: asId(childId) };
     await ensureOwnChild(tx, tie);
-    const otherId = await selectOptionalIdOfKey(tx, asId(playerKey));
-    const lifted = otherId && (await deleteBlock(tx, { userId: tie.childId, otherId }));
-    if (!lifted || lifted.numDeletedRows === 0n) throw new Refusal('FRD_001');
+    const otherId = await findIdOfKey(tx, playerKey);
+    const lifted = await deleteBlock(tx, { userId: tie.childId, otherId });
+    if (lifted.numDeletedRows === 0n) throw new Refusal('FRD_001');
     await record(tx, 'friend.unblocked', tie.childId);
     return readFriends(tx, tie, deps.now());
   });

@@ -3,7 +3,7 @@ import type { KnownPlayer, Visit } from '@wonderfield/contract/friends/friends';
 import { describe, expect, it } from 'vitest';
 import type { Answer } from '../../../testing/build-test-app.ts';
 import { callOperators } from '../../../testing/call-operators.ts';
-import { expectRefusal, expectSuccess } from '../../../testing/expect-answer.ts';
+import { expectRefusal, expectSuccess, successOf } from '../../../testing/expect-answer.ts';
 import { enroll, makeClassroom } from '../../../testing/factories/make-classroom.ts';
 import { makeSecondParent } from '../../../testing/factories/make-family.ts';
 import { makeOperator, openConsole } from '../../../testing/factories/make-operator.ts';
@@ -23,10 +23,10 @@ const classOf = async (...children: PlayingChild[]) => {
   return classroom;
 };
 const friendsOf = async ({ game }: PlayingChild) =>
-  expectSuccess(await game.call('listFriends')).body as unknown as {
+  successOf<{
     friends: KnownPlayer[];
     nearby: KnownPlayer[];
-  };
+  }>(await game.call('listFriends'));
 const standingOf = async (one: PlayingChild, other: PlayingChild) =>
   (await friendsOf(one)).friends.find(({ playerKey }) => playerKey === other.playerKey)?.standing;
 const visitOf = (answer: Answer) => expectSuccess(answer).body.visit as Visit;
@@ -42,8 +42,9 @@ const answer = (of: PlayingChild, about: PlayingChild, isYes: boolean, session =
     isYes,
   });
 const pageOf = async ({ session, child }: PlayingChild) =>
-  expectSuccess(await portal.call('getChildFriends', { ...session, requestUserId: child.id }))
-    .body as unknown as ChildFriends;
+  successOf<ChildFriends>(
+    await portal.call('getChildFriends', { ...session, requestUserId: child.id }),
+  );
 const sweep = (...children: PlayingChild[]) =>
   endForbiddenVisits(
     portal.deps,
@@ -297,9 +298,9 @@ describe('A report', () => {
     const { sessionToken } = await openConsole(portal, await makeOperator(portal));
     const operate = (name: string, fields: object = {}) =>
       callOperators(portal, name, { sessionToken, ...fields });
-    const { reports } = expectSuccess(await operate('listPlayReports')).body as never as {
+    const { reports } = successOf<{
       reports: { reportId: string }[];
-    };
+    }>(await operate('listPlayReports'));
     expect(reports).toMatchObject([
       {
         reason: 'unkind',

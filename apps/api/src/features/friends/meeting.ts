@@ -35,16 +35,22 @@ export const meetAll = async (
   });
 };
 
-/** Somebody by the game's key. Nobody, and somebody who must not be met, are the same. */
-export const findOther = async (
+/** Whose key of the game this is. Nobody, and somebody who must not be met, are the same. */
+export const findIdOfKey = async (db: Db, playerKey: string) => {
+  const userId = await selectOptionalIdOfKey(db, asId(playerKey));
+  if (!userId) throw new Refusal('FRD_001');
+  return userId;
+};
+
+/** The player and one other, and how the two stand. */
+export const meetOne = async (
   db: Db,
-  me: MeetingPlayer,
-  { playerKey, now }: { playerKey: string; now: Date },
-): Promise<Met> => {
-  const otherId = await selectOptionalIdOfKey(db, asId(playerKey));
-  const [met] = otherId ? await meetAll(db, me, [otherId], now) : [];
-  if (!met || met.other.id === me.id) throw new Refusal('FRD_001');
-  return met;
+  { userId, otherId, now }: { userId: string; otherId: string; now: Date },
+): Promise<Met & { me: MeetingPlayer }> => {
+  const me = await findMeeter(db, userId, now);
+  const [met] = await meetAll(db, me, [otherId], now);
+  if (!met || otherId === userId) throw new Refusal('FRD_001');
+  return { me, ...met };
 };
 
 export const showPlayer = ({ playerKey, avatarName, look }: MeetingPlayer): OtherPlayer => ({

@@ -1,5 +1,6 @@
 import type { Saying } from '@wonderfield/contract/friends/friends';
 import type { PhraseId } from '@wonderfield/contract/friends/phrases';
+import { SAYINGS_KEPT_DAYS } from '@wonderfield/contract/limits';
 
 /** Something that was said, as it is kept and told from process to process. */
 export type SayingRow = {
@@ -18,3 +19,8 @@ export const showSaying = (row: SayingRow, readerId: string): Saying => ({
   phrase: (row.phrase as PhraseId | null) ?? undefined,
   text: row.typed ?? undefined,
 });
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** What was said before this is nobody's to read anymore. */
+export const readableSince = (now: Date) => new Date(now.getTime() - SAYINGS_KEPT_DAYS * DAY_MS);

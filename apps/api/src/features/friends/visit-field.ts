@@ -1,13 +1,11 @@
 import type { SeenField, Visit } from '@wonderfield/contract/friends/friends';
-import { asId } from '../../db/as-id.ts';
 import { Refusal } from '../../refusal.ts';
 import type { Player } from '../../work/player.ts';
 import type { Work } from '../../work/work.ts';
 import { readSeenField } from '../play/seen-field.ts';
-import { selectOptionalIdOfKey } from './friends.queries.ts';
-import { findMeeter, findOther } from './meeting.ts';
+import { findIdOfKey, meetOne } from './meeting.ts';
 import { tellOfVisits } from './news.queries.ts';
-import { showVisit } from './show-visits.ts';
+import { otherOf, showVisit } from './show-visits.ts';
 import { endVisitsBy, holdPlayers, insertVisit, selectOpenVisitsOf } from './visits.queries.ts';
 
 /**
@@ -20,19 +18,14 @@ export const visitField = (
 ): Promise<{ visit: Visit; field: SeenField }> =>
   atomically(async (tx) => {
     const now = deps.now();
-    const otherId = await selectOptionalIdOfKey(tx, asId(playerKey));
-    if (otherId) await holdPlayers(tx, [actor.id, otherId]);
-    const me = await findMeeter(tx, actor.id, now);
-    const { other, meeting } = await findOther(tx, me, { playerKey, now });
+    const otherId = await findIdOfKey(tx, playerKey);
+    await holdPlayers(tx, [actor.id, otherId]);
+    const { me, meeting } = await meetOne(tx, { userId: actor.id, otherId, now });
     if (meeting !== 'open') throw new Refusal('FRD_001');
     const open = await selectOpenVisitsOf(tx, [me.id]);
-    const already = open.find(
-      (visit) =>
-        (visit.visitor_id === me.id && visit.host_id === other.id) ||
-        (visit.visitor_id === other.id && visit.host_id === me.id),
-    );
+    const already = open.find((visit) => otherOf(visit, me.id) === otherId);
     const left = already?.visitor_id === me.id ? [] : await endVisitsBy(tx, me.id, now);
-    const row = already ?? (await insertVisit(tx, { visitorId: me.id, hostId: other.id, now }));
+    const row = already ?? (await insertVisit(tx, { visitorId: me.id, hostId: otherId, now }));
     await tellOfVisits(tx, [...left, row]);
     const visit = await showVisit(tx, me, row, now);
     if (!visit) throw new Refusal('FRD_001');

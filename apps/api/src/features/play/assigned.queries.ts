@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { asId } from '../../db/as-id.ts';
 import type { Db } from '../../db/connection.ts';
 import { accountsOf } from '../../db/folded-accounts.ts';
+import { zipOfClassroom } from '../../db/zip-of.ts';
 import type { Day } from './days.rules.ts';
 
 export type AssignedRowRow = {
@@ -26,14 +27,12 @@ export const selectAssignedTo = async (
   const { rows } = await sql<AssignedRowRow>`
     with account as materialized ${accountsOf(userId)}
     select assignments.id, classrooms.teacher_name as "teacherName",
-      coalesce(schools.zip, owner.zip) as zip, assignments.subject,
+      ${zipOfClassroom} as zip, assignments.subject,
       assignments.skill_ids as "skillIds", assignments.due_on::text as "dueOn",
       exists (select from play_rows where play_rows.assignment_id = assignments.id
         and play_rows.user_id = ${userId}) as "isBegun"
     from enrollments
     join classrooms on classrooms.id = enrollments.classroom_id
-    join users owner on owner.id = classrooms.owner_id
-    left join schools on schools.id = classrooms.school_id
     join assignments on assignments.classroom_id = classrooms.id
     where enrollments.student_id = ${userId}
     and classrooms.deleted_at is null and classrooms.archived_at is null

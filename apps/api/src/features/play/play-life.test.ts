@@ -4,7 +4,7 @@ import type { Subject } from '@wonderfield/contract/options';
 import type { GivenAnswer, Row } from '@wonderfield/contract/play/game-calls';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { expectSuccess } from '../../../testing/expect-answer.ts';
+import { successOf } from '../../../testing/expect-answer.ts';
 import { makeStudent } from '../../../testing/factories/make-student.ts';
 import { expectInvariants } from '../../../testing/invariants.ts';
 import { openPortal } from '../../../testing/open-portal.ts';
@@ -88,8 +88,9 @@ it('a field counts what was done, once', { timeout: 120_000 }, async () => {
           await allow(SUBJECTS);
         } else if (now.kind === 'away') {
           const deviceKey = devices[now.device];
-          const { rows: along } = expectSuccess(await game.call('takeRowsAlong', { deviceKey }))
-            .body as unknown as { rows: Row[] };
+          const { rows: along } = successOf<{ rows: Row[] }>(
+            await game.call('takeRowsAlong', { deviceKey }),
+          );
           portal.clock.advance(now.hours * 3_600_000);
           game = await openGame(portal, student);
           const answers = along.slice(0, now.rows).flatMap((row) =>

@@ -5,7 +5,7 @@ import type { Row, Today } from '@wonderfield/contract/play/game-calls';
 import { questionOf } from '@wonderfield/questions/question-of';
 import { sameness } from '@wonderfield/questions/sameness';
 import { describe, expect, it } from 'vitest';
-import { expectRefusal, expectSuccess } from '../../../testing/expect-answer.ts';
+import { expectRefusal, expectSuccess, successOf } from '../../../testing/expect-answer.ts';
 import { makeParent } from '../../../testing/factories/make-parent.ts';
 import { makeStudent } from '../../../testing/factories/make-student.ts';
 import type { MadeUser } from '../../../testing/factories/make-user.ts';
@@ -18,10 +18,10 @@ const MINUTE_MS = 60_000;
 
 type Game = Awaited<ReturnType<typeof openGame>>;
 const take = async (game: Game, deviceKey: string) =>
-  expectSuccess(await game.call('takeRowsAlong', { deviceKey })).body as unknown as {
+  successOf<{
     rows: Row[];
     today: Today;
-  };
+  }>(await game.call('takeRowsAlong', { deviceKey }));
 const change = ({ id }: MadeUser, set: Record<string, unknown>) =>
   portal.db.updateTable('students').set(set).where('user_id', '=', id).execute();
 const startGame = async (subjects: readonly Subject[] = ['math', 'music', 'science']) => {

@@ -1,7 +1,7 @@
 import type { ChildProgress } from '@wonderfield/contract/progress/progress';
 import { findSkill } from '@wonderfield/questions/all-skills';
 import { describe, expect, it } from 'vitest';
-import { expectRefusal, expectSuccess } from '../../../testing/expect-answer.ts';
+import { expectRefusal, expectSuccess, successOf } from '../../../testing/expect-answer.ts';
 import {
   type Family,
   makeFamily,
@@ -18,7 +18,7 @@ const newFamily = () => makeFamily(portal, { avatar: { name: 'Foxglove', look: '
 const ask = ({ session, child }: Pick<Family, 'session' | 'child'>, fields = {}) =>
   portal.call('getChildProgress', { requestUserId: child.id, ...session, ...fields });
 const read = async (family: Family, fields = {}) =>
-  expectSuccess(await ask(family, fields)).body as unknown as ChildProgress;
+  successOf<ChildProgress>(await ask(family, fields));
 /** A session of its own: those of the start end when the clock goes on. */
 const later = async (family: Family, days: number): Promise<Family> => {
   portal.clock.advance(days * DAY_MS);

@@ -1,6 +1,6 @@
 import type { ClassProgress } from '@wonderfield/contract/progress/progress';
 import { describe, expect, it } from 'vitest';
-import { expectRefusal, expectSuccess } from '../../../testing/expect-answer.ts';
+import { expectRefusal, expectSuccess, successOf } from '../../../testing/expect-answer.ts';
 import { makeClassroom } from '../../../testing/factories/make-classroom.ts';
 import { makeEducator } from '../../../testing/factories/make-educator.ts';
 import type { MadeUser } from '../../../testing/factories/make-user.ts';
@@ -31,8 +31,7 @@ const newClass = (students: number) => makeClassroom(portal, { students });
 type Classroom = Awaited<ReturnType<typeof newClass>>;
 const ask = (classroom: Pick<Classroom, 'id' | 'session'>) =>
   portal.call('getClassProgress', { classRoomId: classroom.id, ...classroom.session });
-const read = async (classroom: Classroom) =>
-  expectSuccess(await ask(classroom)).body as unknown as ClassProgress;
+const read = async (classroom: Classroom) => successOf<ClassProgress>(await ask(classroom));
 
 describe('getClassProgress', () => {
   it('lists everybody on the roster, also who has not played', async () => {

@@ -1,7 +1,7 @@
 import type { ChildProgress } from '@wonderfield/contract/progress/progress';
 import { percentOf, totalsOf } from '@wonderfield/contract/progress/week-rules';
 import { describe, expect, it } from 'vitest';
-import { expectSuccess } from '../../../testing/expect-answer.ts';
+import { expectSuccess, successOf } from '../../../testing/expect-answer.ts';
 import type { Family } from '../../../testing/factories/make-family.ts';
 import { openPortal } from '../../../testing/open-portal.ts';
 import { quickPasswords } from '../../../testing/quick-passwords.ts';
@@ -65,12 +65,12 @@ describe('the letter', () => {
     const { portal, family } = await openWithLetter(4);
     await portal.runJobs();
     const { subject, text, html } = letterTo(portal, family);
-    const progress = expectSuccess(
+    const progress = successOf<ChildProgress>(
       await portal.call('getChildProgress', {
         ...{ requestUserId: family.child.id, week: WEEK },
         ...family.session,
       }),
-    ).body as unknown as ChildProgress;
+    );
     const { minutes, questions, percent } = totalsOf(progress);
     const [math] = progress.subjects;
     if (!math) throw new Error('math was played');

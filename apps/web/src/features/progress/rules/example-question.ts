@@ -1,4 +1,5 @@
 import { GRADES, type Grade } from '@wonderfield/contract/options';
+import { choicesOf } from '@wonderfield/questions/choices-of';
 import { describe } from '@wonderfield/questions/describe';
 import type { Question, Task } from '@wonderfield/questions/question';
 import { gradeNumber, makeQuestion, type Skill } from '@wonderfield/questions/skill';
@@ -7,24 +8,9 @@ const USUAL_LEVEL = 2;
 
 const isGrade = (grade: string): grade is Grade => GRADES.some(({ value }) => value === grade);
 
-/** What there is to choose from or to move, in words. */
-const partsOf = (task: Task): readonly string[] => {
-  switch (task.kind) {
-    case 'choose':
-      return task.choices.map(({ text }) => text);
-    case 'order':
-      return task.tiles;
-    case 'match':
-      return [...task.left, ...task.right];
-    case 'line':
-      return task.labels.map(({ text }) => text);
-    case 'map':
-      return task.spots.map(({ name }) => name);
-    case 'number':
-    case 'rhythm':
-      return [];
-  }
-};
+/** Beside the choices, what stands on a line that is to be marked. */
+const partsOf = (task: Task) =>
+  task.kind === 'line' ? task.labels.map(({ text }) => text) : choicesOf(task);
 
 type ExampleQuestion = {
   ask: string;

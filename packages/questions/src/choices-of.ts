@@ -1,0 +1,19 @@
+import type { Task } from './question.ts';
+
+/** What a task offers to choose from or to move, in words and in its order. */
+export const choicesOf = (task: Task): readonly string[] => {
+  switch (task.kind) {
+    case 'choose':
+      return task.choices.map(({ text }) => text);
+    case 'order':
+      return task.tiles;
+    case 'match':
+      return [...task.left, ...task.right];
+    case 'map':
+      return task.spots.map(({ name }) => name);
+    case 'line':
+    case 'number':
+    case 'rhythm':
+      return [];
+  }
+};
