@@ -1,4 +1,5 @@
-import nodemailer from 'nodemailer';
+import { PassThrough } from 'node:stream';
+import nodemailer, { type SendMailOptions } from 'nodemailer';
 import type { Config } from '../config.ts';
 
 /** A picture inside a letter, shown by `<img src="cid:…">`: nothing is loaded from anywhere, so nothing tells of reading. */
@@ -14,10 +15,21 @@ export type Letter = {
   oneClickOffUrl?: string;
 };
 
+/** The relay had the whole letter when the line broke: nobody knows whether it goes out. */
+export class LetterMayHaveLeft extends Error {
+  constructor(cause: unknown) {
+    super('The mail relay took the letter and did not answer', { cause });
+  }
+}
+
 export type Mailer = {
+  /** Throws `LetterMayHaveLeft` where sending again could send it twice. */
   send(letter: Letter): Promise<void>;
   close(): void;
 };
+
+/** Hears when the relay has read all of a letter. */
+type Watched = { onHandedOver: () => void };
 
 const TIMEOUT_MS = 10_000;
 /** One for each letter the job queue has under way. */
@@ -30,13 +42,21 @@ export const openMailer = (config: Pick<Config, 'SMTP_URL' | 'MAIL_FROM'>): Mail
     // Greeting and signing in once for many letters, instead of for each.
     pool: true,
     maxConnections: CONNECTIONS,
+    // Whoever sends knows whether once more could be twice.
+    maxRequeues: 0,
     connectionTimeout: TIMEOUT_MS,
     greetingTimeout: TIMEOUT_MS,
     socketTimeout: 2 * TIMEOUT_MS,
   });
+  transport.use('stream', ({ data, message }, done) => {
+    const { onHandedOver } = data as Watched;
+    message.transform(() => new PassThrough().on('end', onHandedOver));
+    done();
+  });
   return {
     async send({ pictures = [], oneClickOffUrl, ...letter }) {
-      await transport.sendMail({
+      let isHandedOver = false;
+      const watched: SendMailOptions & Watched = {
         from: config.MAIL_FROM,
         ...letter,
         attachments: pictures.map(({ cid, png }) => ({
@@ -47,6 +67,13 @@ export const openMailer = (config: Pick<Config, 'SMTP_URL' | 'MAIL_FROM'>): Mail
           list: { unsubscribe: oneClickOffUrl },
           headers: { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
         }),
+        onHandedOver: () => {
+          isHandedOver = true;
+        },
+      };
+      await transport.sendMail(watched).catch((problem: { responseCode?: number }) => {
+        const isRefused = problem.responseCode !== undefined;
+        throw isHandedOver && !isRefused ? new LetterMayHaveLeft(problem) : problem;
       });
     },
     close: () => transport.close(),

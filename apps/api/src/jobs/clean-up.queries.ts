@@ -28,6 +28,8 @@ const RETENTION_DAYS = {
   playSessions: 1,
   /** Thirteen months, so that a year can be looked back on; the sums stay. */
   playAnswers: 396,
+  /** As long as a device keeps answers that it could not tell. */
+  rowsGivenUp: 60,
   /** With what was said in them. */
   visits: SAYINGS_KEPT_DAYS,
   /** A year, so that a habit shows. */
@@ -117,6 +119,10 @@ export const deleteOutlived = async (db: Db, now: Date) => {
   await db
     .deleteFrom('play_rows')
     .where('dealt_at', '<', before(RETENTION_DAYS.playAnswers))
+    .execute();
+  await db
+    .deleteFrom('play_rows')
+    .where('withdrawn_at', '<', before(RETENTION_DAYS.rowsGivenUp))
     .execute();
   await db.deleteFrom('visits').where('began_at', '<', before(RETENTION_DAYS.visits)).execute();
   await db

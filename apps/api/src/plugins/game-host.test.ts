@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
+import { buildTestApp } from '../../testing/build-test-app.ts';
 import { makeParent } from '../../testing/factories/make-parent.ts';
 import { signIn } from '../../testing/factories/sign-in.ts';
 import { openPortal } from '../../testing/open-portal.ts';
@@ -115,4 +116,19 @@ describe('a host of the game’s own', () => {
     }
     expect((await get('/healthz', GAME_HOST)).statusCode).toBe(200);
   });
+});
+
+it('behind a proxy is not left by a header that a page can write (T65)', async () => {
+  const behind = await buildTestApp({
+    config: { GAME_URL: `https://${GAME_HOST}/game/`, TRUSTED_PROXIES: 1 },
+  });
+  const ask = (headers: Record<string, string>) =>
+    behind.app.inject({ method: 'POST', url: '/users/getUser', headers });
+  const statuses = [
+    await ask({ host: PORTAL_HOST, 'x-forwarded-host': GAME_HOST }),
+    await ask({ host: GAME_HOST, 'x-forwarded-host': PORTAL_HOST }),
+    await ask({ host: 'api-3.internal', 'x-forwarded-host': PORTAL_HOST }),
+  ].map(({ statusCode }) => statusCode);
+  await behind.close();
+  expect(statuses).toEqual([404, 404, 200]);
 });

@@ -13,8 +13,13 @@ export const gameHostOf = ({ GAME_URL, PUBLIC_URL }: Addresses): string | undefi
   return game.hostname === new URL(PUBLIC_URL).hostname ? undefined : game.host;
 };
 
+/**
+ * By the name the request came with or by the one a proxy passes on: a script of the game can write the
+ * second, and must not get out by it.
+ */
 export const isOnGameHost = (gameHost: string | undefined, request: FastifyRequest) =>
-  gameHost !== undefined && request.host.toLowerCase() === gameHost;
+  gameHost !== undefined &&
+  [request.host, request.headers.host].some((host) => host?.toLowerCase() === gameHost);
 
 /** The game's files, its calls, and the two ways in. Everything else is the portal's. */
 const OF_THE_GAME = /^\/(game$|game\/|play\/|users\/redeemPlay(Token|Code)$|(healthz|readyz)$)/;

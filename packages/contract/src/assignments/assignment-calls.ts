@@ -37,6 +37,7 @@ export const listAssignments = defineCall({
   }),
   output: ClassAssignmentsSchema,
   refusals: ['EDU_001', 'EDU_002', 'EDU_004', 'CLS_001'],
+  limits: [{ per: 'user', times: 600, seconds: 3600 }],
   needsTeaching: true,
 });
 

@@ -6,9 +6,9 @@ import { definePlayCall } from './play-call.ts';
 /** Rows for a while without a network. What is not in the answer is no longer the device's to play. */
 export const takeRowsAlong = definePlayCall({
   name: 'takeRowsAlong',
-  summary: `Tops a device up to ${ROWS_ALONG} open rows, kept for it alone, and answers all of them.`,
+  summary: `Tops a device up to ${ROWS_ALONG} open rows of its own, and answers them with those that teachers assigned.`,
   input: z.object({ deviceKey }),
-  output: z.object({ rows: z.array(RowSchema).max(ROWS_ALONG), today: TodaySchema }),
+  output: z.object({ rows: z.array(RowSchema).max(2 * ROWS_ALONG), today: TodaySchema }),
   refusals: ['PLY_001'],
   limits: [{ per: 'user', times: 240, seconds: 3600 }],
 });

@@ -28,6 +28,7 @@ export const setWeeklyMail = defineCall({
   input: z.object({ childId, isOn: fields.flag }),
   output,
   refusals: ['CHD_001'],
+  limits: [{ per: 'user', times: 120, seconds: 3600 }],
 });
 
 /** What stands behind the link of a weekly mail; whoever has the mail may, signed in or not. */

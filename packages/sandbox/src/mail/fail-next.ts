@@ -1,5 +1,8 @@
-/** `reject`: the server answers "try again later"; `drop`: the connection breaks without a word. */
-export type FailureMode = 'reject' | 'drop';
+/**
+ * `reject`: the server answers "try again later"; `drop`: the connection breaks without a word;
+ * `dropAfter`: it breaks once the message is taken, before the server could say so (mail only).
+ */
+export type FailureMode = 'reject' | 'drop' | 'dropAfter';
 
 /** Makes the next few messages fail, to see what the product does about it. */
 export class FailNext {

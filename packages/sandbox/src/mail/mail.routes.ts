@@ -7,7 +7,7 @@ import { framedMail, mailboxPage, messageMissingPage, messagePage } from './mail
 
 const FailNextSchema = z.object({
   times: z.int().min(0).max(1000).default(1),
-  mode: z.enum(['reject', 'drop']).default('reject'),
+  mode: z.enum(['reject', 'drop', 'dropAfter']).default('reject'),
 });
 
 // No scripts and no forms; pictures from anywhere, as a mail program would show them.

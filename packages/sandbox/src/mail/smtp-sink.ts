@@ -29,6 +29,8 @@ const deliver = async (
 
 /** A real SMTP server that delivers everything into the mailbox. */
 export const startSmtpSink = async (port: number, mailbox: Mailbox, failNext: FailNext) => {
+  /** Sessions whose message is taken and never acknowledged. */
+  const unanswered = new Set<string>();
   const server = new SMTPServer({
     authOptional: true,
     // With STARTTLS, clients would meet the library's expired built-in certificate.
@@ -41,13 +43,19 @@ export const startSmtpSink = async (port: number, mailbox: Mailbox, failNext: Fa
     onMailFrom: (_address, session, done) => {
       const failure = failNext.take();
       if (failure === 'drop') return breakConnection(server, session);
-      done(failure ? refusal(451, 'The sandbox was told to refuse this message') : null);
+      if (failure === 'dropAfter') unanswered.add(session.id);
+      done(
+        failure === 'reject' ? refusal(451, 'The sandbox was told to refuse this message') : null,
+      );
     },
     onRcptTo: ({ address }, _session, done) =>
       done(address.startsWith('bounce') ? refusal(550, 'No such user here') : null),
     onData: (stream, session, done) => {
       deliver(stream, session, mailbox).then(
-        (id) => done(null, `queued as ${id}`),
+        (id) =>
+          unanswered.delete(session.id)
+            ? breakConnection(server, session)
+            : done(null, `queued as ${id}`),
         (error: Error) => done(error),
       );
     },

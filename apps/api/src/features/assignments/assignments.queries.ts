@@ -72,6 +72,9 @@ export const insertAssignment = async (tx: Db, assignment: NewAssignment) => {
 
 export type AssignmentRow = AssignmentFacts & { skillIds: string[] };
 
+/** As many as are shown of those that are over; of open ones a class has fewer. */
+const EARLIER_ASSIGNMENTS = 50;
+
 /** Open ones, what is due first first; or those that are not any longer, the last one first. */
 export const selectAssignments = async (
   db: Db,
@@ -84,7 +87,7 @@ export const selectAssignments = async (
     from assignments
     where classroom_id = ${asId(classroomId)} and ${isEarlier ? sql`not ${isOpen}` : isOpen}
     order by ${isEarlier ? sql`due_on desc, assigned_at desc` : sql`due_on, assigned_at`}, id
-    `.execute(db);
+    limit ${EARLIER_ASSIGNMENTS}`.execute(db);
   return rows;
 };
 

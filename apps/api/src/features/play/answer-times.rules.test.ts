@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { pastSeconds, timeOf } from './answer-times.rules.ts';
+import { ofThePast, pastSeconds, timeOf } from './answer-times.rules.ts';
 
 const at = (time: string) => new Date(`2026-11-16T${time}Z`);
 const dealtAt = at('08:00:00');
@@ -24,7 +24,7 @@ it('a row dealt by a clock ahead of ours is answered now at the latest', () => {
 const given = (...times: string[]) => times.map((time) => ({ at: at(time), day: '2026-11-16' }));
 
 it('counts the pauses between answers of the past, two minutes at most each', () => {
-  expect(pastSeconds(given('09:00:00', '09:00:30', '09:10:00', '09:10:10.5'), now)).toEqual([
+  expect(pastSeconds(given('09:00:00', '09:00:30', '09:10:00', '09:10:10.5'), [])).toEqual([
     { day: '2026-11-16', seconds: 30 + 120 + 10, seen_at: at('09:10:10.5') },
   ]);
 });
@@ -35,9 +35,22 @@ it('counts each day by itself, and nothing from one to the next', () => {
     { at: at('09:01:00'), day: '2026-11-16' },
     { at: at('09:01:20'), day: '2026-11-16' },
   ];
-  expect(pastSeconds(days, now).map(({ seconds }) => seconds)).toEqual([0, 20]);
+  expect(pastSeconds(days, []).map(({ seconds }) => seconds)).toEqual([0, 20]);
 });
 
 it('leaves what was answered just now to the call itself', () => {
-  expect(pastSeconds(given('11:58:30', '11:59:00', '12:00:00'), now)).toEqual([]);
+  expect(ofThePast(given('11:58:30', '11:59:00', '12:00:00'), now)).toEqual([]);
+});
+
+it('counts what is told one by one as it would in one batch', () => {
+  const all = given('09:00:00', '09:01:00', '09:02:00', '09:30:00');
+  const oneByOne = all.flatMap((one, index) => pastSeconds([one], all.slice(0, index)));
+  const sum = (days: readonly { seconds: number }[]) =>
+    days.reduce((seconds, day) => seconds + day.seconds, 0);
+  expect(sum(oneByOne)).toBe(sum(pastSeconds(all, [])));
+});
+
+it('counts the same hour once, however often it is told of', () => {
+  const hour = given('09:00:00', '09:01:00', '09:02:00');
+  expect(pastSeconds(hour, hour).map(({ seconds }) => seconds)).toEqual([0]);
 });

@@ -19,24 +19,32 @@ export const timeOf = (
   return new Date(Math.min(now.getTime(), Math.max(earliest, Math.round(told))));
 };
 
-type Given = { at: Date; day: Day };
+export type GivenAt = { at: Date; day: Day };
+
+/** What was answered just now passes with the call itself. */
+export const ofThePast = <Given extends GivenAt>(given: readonly Given[], now: Date) =>
+  given.filter(({ at }) => now.getTime() - at.getTime() > LONGEST_PAUSE_SECONDS * 1000);
+
+/** The time between answers: each pause two minutes at most. */
+const secondsBetween = (times: readonly number[]) =>
+  times
+    .toSorted((one, other) => one - other)
+    .reduce((sum, at, index, all) => {
+      const pause = (at - (all[index - 1] ?? at)) / 1000;
+      return sum + Math.min(LONGEST_PAUSE_SECONDS, pause);
+    }, 0);
 
 /**
- * Time between answers of the past, by day, as it would have counted with a network: each pause two
- * minutes at most. What was answered just now passes with the call itself.
+ * What answers of the past add to their days, as it would have counted with a network. Told in one batch
+ * or in many they add the same, and the same hour counts once, whoever tells of it.
  */
-export const pastSeconds = (given: readonly Given[], now: Date) => {
-  const past = given.filter(
-    ({ at }) => now.getTime() - at.getTime() > LONGEST_PAUSE_SECONDS * 1000,
-  );
-  return [...Map.groupBy(past, ({ day }) => day)].map(([day, ofDay]) => ({
-    day,
-    seconds: Math.floor(
-      ofDay.reduce((sum, { at }, index) => {
-        const before = ofDay[index - 1]?.at ?? at;
-        return sum + Math.min(LONGEST_PAUSE_SECONDS, (at.getTime() - before.getTime()) / 1000);
-      }, 0),
-    ),
-    seen_at: ofDay.at(-1)?.at ?? now,
-  }));
-};
+export const pastSeconds = (past: readonly GivenAt[], known: readonly GivenAt[]) =>
+  [...Map.groupBy(past, ({ day }) => day)].map(([day, ofDay]) => {
+    const before = known.filter((one) => one.day === day).map(({ at }) => at.getTime());
+    const after = [...before, ...ofDay.map(({ at }) => at.getTime())];
+    return {
+      day,
+      seconds: Math.floor(secondsBetween(after) - secondsBetween(before)),
+      seen_at: new Date(Math.max(...after)),
+    };
+  });

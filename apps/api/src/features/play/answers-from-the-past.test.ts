@@ -18,7 +18,8 @@ const DAY = 24 * HOUR;
 
 const pass = (seconds: number) => portal.clock.advance(seconds * SECOND_MS);
 const makePlayer = () => makeStudent(portal.db, { avatar: { name: 'Foxglove', look: 'bloom-3' } });
-const along = async (game: Awaited<ReturnType<typeof openGame>>) => {
+type Game = Awaited<ReturnType<typeof openGame>>;
+const along = async (game: Game) => {
   const answer = await game.call('takeRowsAlong', { deviceKey: randomUUID() });
   return expectSuccess(answer).body.rows as Row[];
 };
@@ -136,6 +137,23 @@ describe('answers from the past', () => {
     expect(today.secondsPlayed).toBe(inThePast + 120);
     await game.save(batch);
     expect(await dayCounts(student)).toEqual([inThePast + 120]);
+  });
+
+  it('count the same in one batch or one by one, and no hour twice', async () => {
+    const told = async (save: (game: Game, batch: GivenAnswer[]) => Promise<unknown>) => {
+      const { student, game, rows } = await goAway();
+      pass(3 * HOUR);
+      await save(game, playedAgo(rowAt(rows, 0), { last: 2 * HOUR, every: 60 }));
+      // The same hour, told of another row.
+      await save(game, playedAgo(rowAt(rows, 1), { last: 2 * HOUR, every: 60 }));
+      return dayCounts(student);
+    };
+    const inOne = await told((game, batch) => game.save(batch));
+    const oneByOne = await told(async (game, batch) => {
+      for (const answer of batch) await game.save([answer]);
+    });
+    expect(inOne).toEqual([5 * 60 + 120]);
+    expect(oneByOne).toEqual(inOne);
   });
 
   it('can use the minutes of the day up', async () => {

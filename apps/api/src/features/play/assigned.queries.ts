@@ -30,12 +30,16 @@ export const selectAssignedTo = async (
       ${zipOfClassroom} as zip, assignments.subject,
       assignments.skill_ids as "skillIds", assignments.due_on::text as "dueOn",
       exists (select from play_rows where play_rows.assignment_id = assignments.id
-        and play_rows.user_id = ${userId}) as "isBegun"
+        and play_rows.user_id = ${userId} and tasks @? '$[*] ? (@.tries > 0)') as "isBegun"
     from enrollments
     join classrooms on classrooms.id = enrollments.classroom_id
     join assignments on assignments.classroom_id = classrooms.id
     where enrollments.student_id = ${userId}
-    and classrooms.deleted_at is null and classrooms.archived_at is null
+    and classrooms.archived_at is null
+    -- Somebody who could take it back: a class without a teacher gives no work.
+    and exists (select from classroom_educators
+      join users on users.id = classroom_educators.educator_id
+      where classroom_educators.classroom_id = classrooms.id and users.suspended_at is null)
     and assignments.ended_at is null and assignments.due_on >= ${since}
     and (assignments.is_whole_class or exists (select from assignment_students chosen
       where chosen.assignment_id = assignments.id

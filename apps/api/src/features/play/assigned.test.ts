@@ -1,17 +1,23 @@
+import { randomUUID } from 'node:crypto';
+import { ROWS_ALONG } from '@wonderfield/contract/limits';
+import type { Row } from '@wonderfield/contract/play/game-calls';
 import { describe, expect, it } from 'vitest';
 import { assignmentTools } from '../../../testing/assignments.ts';
-import { expectRefusal, expectSuccess } from '../../../testing/expect-answer.ts';
+import { expectRefusal, expectSuccess, successOf } from '../../../testing/expect-answer.ts';
 import { dayIn } from '../../../testing/factories/make-assignment.ts';
 import { enroll, makeClassroom } from '../../../testing/factories/make-classroom.ts';
+import { makeSchool } from '../../../testing/factories/make-school.ts';
 import { makeStudent } from '../../../testing/factories/make-student.ts';
 import type { MadeUser } from '../../../testing/factories/make-user.ts';
 import { signIn } from '../../../testing/factories/sign-in.ts';
 import { expectInvariants } from '../../../testing/invariants.ts';
 import { openPortal } from '../../../testing/open-portal.ts';
 import { missedAnswer, openGame, rightAnswer } from '../../../testing/play-game.ts';
+import { mergeTools } from '../../../testing/student-merges.ts';
 
 const portal = await openPortal({ config: { ADDRESS_LIMITS: false } });
 const { assign, list, end, play, moveTo } = assignmentTools(portal);
+const { suspend } = mergeTools(portal);
 const HOUR = 3_600_000;
 
 const newClass = async (students = 1) => {
@@ -82,7 +88,11 @@ describe('an assigned row', () => {
     expect(own.assignmentId).toBeUndefined();
     const { places, assigned: waiting } = await game.field();
     expect(places.find(({ subject }) => subject === 'math')?.hasOpenRow).toBe(true);
-    expect(waiting).toMatchObject([{ isBegun: true }]);
+    expect(waiting).toMatchObject([{ isBegun: false }]);
+    const [task] = assigned.tasks;
+    if (!task) throw new Error('a row has tasks');
+    await game.save([missedAnswer(assigned, task)]);
+    expect((await game.field()).assigned).toMatchObject([{ isBegun: true }]);
     expect((await game.deal('math')).rowId).toBe(own.rowId);
     expect((await game.dealAssigned(assignmentId)).rowId).toBe(assigned.rowId);
   });
@@ -294,4 +304,65 @@ it('whoever joins while it is open gets a row of the whole class', async () => {
 
 it('fields and classes hold what must hold', async () => {
   await expectInvariants(portal.db);
+});
+
+describe('a device that takes rows along', () => {
+  const take = async (game: Game) =>
+    successOf<{ rows: Row[] }>(await game.call('takeRowsAlong', { deviceKey: randomUUID() })).rows;
+  const assignedIn = (rows: readonly Row[]) => rows.filter(({ assignmentId }) => assignmentId);
+
+  it('has what was assigned among them, first; it is begun with the first answer', async () => {
+    const { classroom, student } = await newClass();
+    const [later, sooner] = [
+      await assign(classroom, { dueOn: await dayIn(portal, 5) }),
+      await assign(classroom, { skillIds: '["rounding"]', dueOn: await dayIn(portal, 2) }),
+    ];
+    const game = await play(student);
+    const rows = await take(game);
+    expect(rows.slice(0, 2).map(({ assignmentId }) => assignmentId)).toEqual([sooner, later]);
+    expect(assignedIn(rows)).toHaveLength(2);
+    expect(rows).toHaveLength(2 + ROWS_ALONG);
+    expect((await game.field()).assigned).toMatchObject([{ isBegun: false }, { isBegun: false }]);
+    // The same row, wherever it is played.
+    expect(assignedIn(await take(game))).toEqual(assignedIn(rows));
+    expect((await game.dealAssigned(sooner)).rowId).toBe(rows[0]?.rowId);
+    await game.playAssigned(sooner);
+    expect((await take(game)).map(({ assignmentId }) => assignmentId)).not.toContain(sooner);
+    await expectInvariants(portal.db);
+  });
+
+  it('loses it once it is taken back, and is dealt none when the time is over', async () => {
+    const { classroom, student } = await newClass();
+    const assignmentId = await assign(classroom);
+    const game = await play(student);
+    expect(assignedIn(await take(game))).toHaveLength(1);
+    expectSuccess(await end(classroom, assignmentId));
+    expect(assignedIn(await take(game))).toEqual([]);
+    await assign(classroom);
+    await change(student, { daily_minutes: 5 });
+    for (let minute = 0; minute < 6; minute += 1) {
+      portal.clock.advance(60_000);
+      await game.field();
+    }
+    expect(assignedIn(await take(game))).toEqual([]);
+    await expectInvariants(portal.db);
+  });
+});
+
+it('waits for nobody while nobody could take it back: teacher or school are suspended', async () => {
+  const { classroom, student } = await newClass();
+  const assignmentId = await assign(classroom);
+  const game = await play(student);
+  expect(await idsIn(game)).toEqual([assignmentId]);
+  await suspend(classroom.owner);
+  expect(await idsIn(game)).toEqual([]);
+  await refused(game, assignmentId);
+  const school = await makeSchool(portal);
+  const ofSchool = await makeClassroom(portal, { students: 1, school });
+  await assign(ofSchool);
+  const [enrolled] = ofSchool.students as [MadeUser];
+  const theirs = await play(enrolled);
+  expect(await idsIn(theirs)).toHaveLength(1);
+  await suspend(school.administrator);
+  expect(await idsIn(theirs)).toEqual([]);
 });

@@ -8,15 +8,20 @@ import { findAssigned } from './assigned.ts';
 import { planAssignedRow } from './assigned-row.rules.ts';
 import { type PlannedTask, planRow, type Standing } from './choose-row.rules.ts';
 import { dayAt } from './days.rules.ts';
-import { dealTasks } from './deal-tasks.ts';
-import { insertRow, passTime, selectGrowths, selectLastRows } from './field.queries.ts';
+import { passTime } from './field.queries.ts';
 import { makeRoomFor } from './make-room.ts';
+import { openDealer } from './open-dealer.ts';
 import { holdPlayer, insertPlayer } from './players.queries.ts';
-import { askedIn, ROWS_REMEMBERED } from './recent-rows.rules.ts';
 import { restAfter } from './rest.rules.ts';
 import { type DealtRow, showRow } from './row.rules.ts';
-import { reserveRows } from './rows-along.queries.ts';
-import { dealtForOf, rowsOfDevice, rowToGoOnWith } from './rows-along.rules.ts';
+import { reserveRows, selectGivenUp } from './rows-along.queries.ts';
+import {
+  freshSince,
+  inPlayOrder,
+  isOutdated,
+  rowsOfDevice,
+  rowToGoOnWith,
+} from './rows-along.rules.ts';
 
 /** A place, or what a teacher assigned; and which device asks. */
 type Asked = {
@@ -67,6 +72,18 @@ const wantedBy = (work: Work<Player>, tx: Db, { subject, assignmentId, deviceKey
   return placeWanted(subject, work.actor, deviceKey);
 };
 
+/** A row at a place that a device gave up: dealt again before a new one. */
+const findGivenUp = async (
+  tx: Db,
+  player: Player,
+  { subject, assignmentId, now }: Pick<Wanted, 'subject' | 'assignmentId'> & { now: Date },
+) => {
+  if (assignmentId !== null) return undefined;
+  const rows = await selectGivenUp(tx, player.id, freshSince(now));
+  const good = rows.filter((row) => row.subject === subject && !isOutdated(row, player, now));
+  return inPlayOrder(good)[0];
+};
+
 /** Deals the next row at a place or the row of an assignment, or hands out the one that waits. */
 export const dealRow = (work: Work<Player>, asked: Asked) =>
   work.atomically(async (tx) => {
@@ -82,31 +99,20 @@ export const dealRow = (work: Work<Player>, asked: Asked) =>
 
     const { deviceKey } = asked;
     const open = await makeRoomFor(tx, { userId: actor.id, deviceKey, now });
-    const goOn = waiting(open);
+    const goOn = waiting(open) ?? (await findGivenUp(tx, actor, { subject, assignmentId, now }));
     const isRoom = rowsOfDevice(open, deviceKey).length < ROWS_ALONG;
     // A row of an assignment waits for any device.
     const isKept = assignmentId === null && deviceKey !== undefined && isRoom;
     const keptFor = isKept ? deviceKey : null;
     if (goOn) {
-      if (keptFor && goOn.deviceKey === null) {
+      if (keptFor || goOn.deviceKey === null) {
         await reserveRows(tx, [goOn.id], { deviceKey: keptFor, now });
       }
       return { row: showRow(goOn) };
     }
 
-    const { best: growths } = await selectGrowths(tx, actor.id);
-    const lastRows = await selectLastRows(tx, actor.id, ROWS_REMEMBERED);
-    const seen = askedIn([...lastRows, ...open]);
-    const tasks = dealTasks(subject, actor, { growths, today, lastRows, asked: seen, plan });
-    if (tasks.length === 0) throw new Refusal('PLY_002');
-    const row = await insertRow(tx, {
-      userId: actor.id,
-      subject,
-      assignmentId,
-      tasks,
-      deviceKey: keptFor,
-      dealtFor: dealtForOf(actor),
-      now,
-    });
+    const deal = await openDealer(tx, actor, { open, now });
+    const row = await deal({ subject, assignmentId, deviceKey: keptFor, plan });
+    if (!row) throw new Refusal('PLY_002');
     return { row: showRow(row) };
   });

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import type { Subject } from '@wonderfield/contract/options';
 import { gradeNumber, gradeWithin, LARGEST_SEED } from '@wonderfield/questions/skill';
 import type { Player } from '../../work/player.ts';
-import { type PlannedTask, planRow, type Standing } from './choose-row.rules.ts';
+import type { PlannedTask, Standing } from './choose-row.rules.ts';
 import type { Day } from './days.rules.ts';
 import type { Growth } from './mastery.rules.ts';
 import { freshSeed, lastFocusAt } from './recent-rows.rules.ts';
@@ -18,15 +18,15 @@ type Known = {
   lastRows: readonly Pick<DealtRow, 'subject' | 'tasks'>[];
   /** Grows by what is dealt. */
   asked: Set<string>;
-  /** What to practice; the player's own next step unless told otherwise. */
-  plan?: (standing: Standing) => PlannedTask[];
+  /** What to practice. */
+  plan: (standing: Standing) => PlannedTask[];
 };
 
 /** The tasks of the next row at a place; none where there is nothing to deal. */
 export const dealTasks = (
   subject: Subject,
   player: Player,
-  { growths, today, lastRows, asked, plan = planRow }: Known,
+  { growths, today, lastRows, asked, plan }: Known,
 ): DealtTask[] => {
   const lastFocus = lastFocusAt(subject, lastRows);
   const planned = plan(standingIn(subject, player, { growths, today, lastFocus }));

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/connection.ts';
 import { accountsOf } from '../../db/folded-accounts.ts';
-import { LONGEST_PAUSE_SECONDS } from './answer-times.rules.ts';
+import { type GivenAt, LONGEST_PAUSE_SECONDS } from './answer-times.rules.ts';
 import type { Day } from './days.rules.ts';
 import type { Growth } from './mastery.rules.ts';
 import type { DealtRow, DealtTask } from './row.rules.ts';
@@ -36,13 +36,13 @@ export const selectGrowths = async (db: Db, userId: string) => {
   return { best: byId(rows), own: byId(rows.filter(({ isOwn }) => isOwn)) };
 };
 
-const rowColumns = [
+export const rowColumns = [
   ...(['id', 'subject', 'rows_there as rowsThere', 'dealt_at as dealtAt', 'tasks'] as const),
   ...(['device_key as deviceKey', 'device_seen_at as deviceSeenAt'] as const),
   ...(['dealt_for as dealtFor', 'assignment_id as assignmentId'] as const),
 ] as const;
 type RowRow = Omit<DealtRow, 'subject' | 'tasks'> & { subject: string; tasks: unknown };
-const asDealt = (row: RowRow) => row as DealtRow;
+export const asDealt = (row: RowRow) => row as DealtRow;
 
 /** Rows under way, the longest waiting first: any device's, and those that are nobody's in particular. */
 export const selectOpenRows = async (db: Db, userId: string) => {
@@ -141,6 +141,14 @@ export const selectSeconds = async (db: Db, { userId, day }: { userId: string; d
     .where('day', '=', sql<Date>`${day}::date`)
     .executeTakeFirst();
   return found?.seconds ?? 0;
+};
+
+/** When somebody answered on some days. */
+export const selectAnswerTimes = async (tx: Db, userId: string, days: readonly Day[]) => {
+  const { rows } = await sql<GivenAt>`
+    select answered_at as at, day::text as day from play_answers
+    where user_id = ${userId} and day = any(${[...days]}::date[])`.execute(tx);
+  return rows;
 };
 
 /** Counts time that passed without a network. */

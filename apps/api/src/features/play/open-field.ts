@@ -47,7 +47,7 @@ const placeOf = (subject: Subject, player: Player, known: Known): Place => {
     stage: middleStage(own.map(({ bestStage }) => bestStage)),
     next: isOpen ? focus?.name : undefined,
     isThirsty: own.some(hasFaded),
-    // What a device took along, its page knows.
+    // What a device took along and has not begun, its page knows.
     hasOpenRow: isOpen && waitingAt(subject, known.openRows) !== undefined,
   };
 };

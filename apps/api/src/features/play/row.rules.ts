@@ -39,10 +39,13 @@ export const isFinished = ({ tasks }: Pick<DealtRow, 'tasks'>) =>
 
 export const isBegun = ({ tasks }: Pick<DealtRow, 'tasks'>) => tasks.some(({ tries }) => tries > 0);
 
-/** The row a place has under way here: no device's, and no assignment's. */
+/** The row a place has under way, wherever it was begun; what a teacher assigned waits elsewhere. */
 export const waitingAt = (subject: Subject, open: readonly DealtRow[]) =>
   open.find(
-    (row) => row.subject === subject && row.assignmentId === null && row.deviceKey === null,
+    (row) =>
+      row.subject === subject &&
+      row.assignmentId === null &&
+      (row.deviceKey === null || isBegun(row)),
   );
 
 /** A row as the game gets it. */

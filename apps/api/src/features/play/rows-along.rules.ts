@@ -23,21 +23,44 @@ export const dealtForOf = ({ grade, level }: Chosen) => `${grade} ${level}`;
 /** Until then the player learns little enough that a row still fits. */
 const FRESH_DAYS = 7;
 
+export const freshSince = (now: Date) => new Date(now.getTime() - FRESH_DAYS * 86_400_000);
+
 /** A row that was not begun, and would be dealt otherwise today. */
 export const isOutdated = (row: DealtRow, player: Chosen, now: Date) => {
   if (isBegun(row)) return false;
-  const isOld = now.getTime() - row.dealtAt.getTime() > FRESH_DAYS * 86_400_000;
+  const isOld = row.dealtAt < freshSince(now);
   return isOld || (row.dealtFor !== null && row.dealtFor !== dealtForOf(player));
 };
 
-/** The row that waits at a place: the device's own, or one that is no device's. */
+/** What was begun waits wherever its player goes on; the rest of a device's rows is that device's. */
+const canBePlayedAnywhere = (row: DealtRow) =>
+  row.assignmentId === null && (row.deviceKey === null || isBegun(row));
+
+/** The row that waits at a place: begun ones first, the device's own first among equals. */
 export const rowToGoOnWith = (
   open: readonly DealtRow[],
   { subject, deviceKey }: { subject: Subject; deviceKey: string | undefined },
 ) => {
   const there = open.filter((row) => row.subject === subject && row.assignmentId === null);
-  const free = there.filter((row) => row.deviceKey === null);
-  return [...inPlayOrder(rowsOfDevice(there, deviceKey)), ...inPlayOrder(free)][0];
+  const own = inPlayOrder(rowsOfDevice(there, deviceKey));
+  const others = inPlayOrder(there.filter((row) => !own.includes(row) && canBePlayedAnywhere(row)));
+  return [...own, ...others].find(isBegun) ?? own[0] ?? others[0];
+};
+
+/** The rows a device takes along of those that are there; a new one is dealt for what is missing. */
+export const rowsToTake = ({
+  kept,
+  others,
+  givenUp,
+}: {
+  kept: readonly DealtRow[];
+  others: readonly DealtRow[];
+  givenUp: readonly DealtRow[];
+}): DealtRow[] => {
+  const loose = inPlayOrder(others.filter(canBePlayedAnywhere));
+  const begun = inPlayOrder([...kept, ...loose].filter(isBegun));
+  const unbegun = [...kept, ...loose, ...inPlayOrder(givenUp)].filter((row) => !isBegun(row));
+  return [...begun, ...unbegun].slice(0, ROWS_ALONG);
 };
 
 const lastSeen = (rows: readonly DealtRow[]) =>

@@ -195,14 +195,38 @@ describe('two devices', () => {
     await expectInvariants(portal.db);
   });
 
-  it('tell of a row that one of them took along once: the field shows what waits for all', async () => {
-    const { game, device } = await startGame();
+  it('share what was begun: the field tells of it, and the next device goes on with it', async () => {
+    const { game, device } = await startGame(['math']);
     const { rows } = await take(game, device);
-    await answerFirst(game, firstOf(rows));
-    expect((await game.field()).places.every(({ hasOpenRow }) => !hasOpenRow)).toBe(true);
+    const isWaiting = async () => (await game.field()).places[0]?.hasOpenRow;
+    expect(await isWaiting()).toBe(false);
+    const begun = rows.at(-1);
+    if (!begun) throw new Error('a device has rows');
+    await answerFirst(game, begun);
+    expect(await isWaiting()).toBe(true);
+    const other = randomUUID();
+    await take(game, other);
+    const dealt = expectSuccess(await game.call('dealRow', { subject: 'math', deviceKey: other }));
+    expect((dealt.body.row as Row).rowId).toBe(begun.rowId);
+    expect((await take(game, other)).rows[0]?.rowId).toBe(begun.rowId);
+    await expectInvariants(portal.db);
   });
 
-  it('of a fourth, the longest unused gives its rows up; what was begun there waits for all', async () => {
+  it('and fifty more have no more rows than three: what one gives up, the next is dealt', async () => {
+    const { game } = await startGame();
+    const seen = new Set<string>();
+    for (let count = 0; count < 25; count += 1) {
+      portal.clock.advance(MINUTE_MS);
+      const deviceKey = randomUUID();
+      for (const id of idsOf((await take(game, deviceKey)).rows)) seen.add(id);
+      const once = { subject: 'math', deviceKey: randomUUID() };
+      seen.add((expectSuccess(await game.call('dealRow', once)).body.row as Row).rowId);
+    }
+    expect(seen.size).toBeLessThanOrEqual(DEVICES_WITH_ROWS * ROWS_ALONG + 3);
+    await expectInvariants(portal.db);
+  });
+
+  it('of a fourth, the longest unused gives its rows up; what was begun comes along', async () => {
     const { game } = await startGame();
     const devices = Array.from({ length: DEVICES_WITH_ROWS + 1 }, () => randomUUID());
     const taken: Row[][] = [];
@@ -216,9 +240,13 @@ describe('two devices', () => {
     portal.clock.advance(MINUTE_MS);
     await take(game, devices[0] ?? '');
     await answerFirst(game, firstOf(second));
-    const { rows } = await take(game, devices[DEVICES_WITH_ROWS] ?? '');
-    expect(idsOf(rows)).toContain(firstOf(second).rowId);
-    expect(idsOf((await take(game, devices[0] ?? '')).rows).sort()).toEqual(idsOf(first).sort());
+    const fourth = devices[DEVICES_WITH_ROWS] ?? '';
+    const { rows } = await take(game, fourth);
+    expect(idsOf(rows.slice(0, 2))).toEqual([firstOf(second).rowId, firstOf(first).rowId]);
+    expect(idsOf(rows.slice(2)).every((id) => idsOf(second).includes(id))).toBe(true);
+    const back = (await take(game, devices[0] ?? '')).rows;
+    expect(idsOf(back.slice(0, 2))).toEqual(idsOf(rows.slice(0, 2)));
+    expect(idsOf(back.slice(2)).every((id) => idsOf(first).includes(id))).toBe(true);
     await expectInvariants(portal.db);
   });
 

@@ -4,12 +4,13 @@ import { asId } from '../../db/as-id.ts';
 import { Refusal } from '../../refusal.ts';
 import type { Player } from '../../work/player.ts';
 import type { Work } from '../../work/work.ts';
-import { pastSeconds, timeOf } from './answer-times.rules.ts';
+import { ofThePast, pastSeconds, timeOf } from './answer-times.rules.ts';
 import { ratingOf } from './choose-row.rules.ts';
 import { type Day, dayAt } from './days.rules.ts';
 import {
   addPastSeconds,
   keepAnswers,
+  selectAnswerTimes,
   selectGrowths,
   selectPlaceRows,
   selectRowsOf,
@@ -101,8 +102,12 @@ export const saveAnswers = (
     const harvestedNow = rows.filter(
       ({ id, rowsThere: finished }) => finished !== null && dealt.get(id)?.rowsThere === null,
     );
-    const past = pastSeconds(judged, now);
-    if (past.length > 0) await addPastSeconds(tx, actor.id, past);
+    const past = ofThePast(judged, now);
+    if (past.length > 0) {
+      const days = [...new Set(past.map(({ day }) => day))];
+      const known = await selectAnswerTimes(tx, actor.id, days);
+      await addPastSeconds(tx, actor.id, pastSeconds(past, known));
+    }
     const seconds = await keepAnswers(tx, {
       userId: actor.id,
       day: today,

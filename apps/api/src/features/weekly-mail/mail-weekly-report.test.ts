@@ -15,6 +15,8 @@ import {
 } from '../../../testing/weekly-mail.ts';
 import type { Letter } from '../../gateways/mailer.ts';
 import { mailWeeklyReport } from './mail-weekly-report.ts';
+import { upsertChoice } from './weekly-mail-choices.queries.ts';
+import { claimMail, releaseMail } from './weekly-mails.queries.ts';
 
 let isRelayDown = false;
 const openOnSunday = () =>
@@ -243,4 +245,18 @@ describe('a letter in the queue', () => {
     expect(await portal.db.selectFrom('weekly_mails').selectAll().execute()).toEqual([]);
     expect(await portal.db.selectFrom('weekly_mail_choices').selectAll().execute()).toEqual([]);
   });
+});
+
+it('turned off, or the child unlinked, while the letter was being written: it stays here', async () => {
+  const { portal, family } = await openWithLetter();
+  const mail = mailOf(family);
+  const switchTo = (isOn: boolean) =>
+    upsertChoice(portal.db, { ...mail, isOn, now: portal.deps.now() });
+  await switchTo(false);
+  expect(await claimMail(portal.db, mail, portal.deps.now())).toBe(false);
+  await switchTo(true);
+  expect(await claimMail(portal.db, mail, portal.deps.now())).toBe(true);
+  await releaseMail(portal.db, mail);
+  await portal.db.deleteFrom('guardianships').where('child_id', '=', mail.childId).execute();
+  expect(await claimMail(portal.db, mail, portal.deps.now())).toBe(false);
 });

@@ -1,4 +1,5 @@
 import type { Deps } from '../../dependencies.ts';
+import { LetterMayHaveLeft } from '../../gateways/mailer.ts';
 import { readWeek } from '../progress/child-week.ts';
 import { factsOf } from './report-facts.ts';
 import { reportLetter } from './report-letter.ts';
@@ -30,7 +31,8 @@ export const mailWeeklyReport = async (deps: Deps, mail: Mail) => {
   try {
     await mailer.send(letter);
   } catch (error) {
-    await releaseMail(db, mail);
+    // Rather none than two: only a letter that surely stayed here is tried again.
+    if (!(error instanceof LetterMayHaveLeft)) await releaseMail(db, mail);
     throw error;
   }
 };

@@ -3,12 +3,19 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { buildTestApp, type TestPortal } from '../../../testing/build-test-app.ts';
 import { quickPasswords } from '../../../testing/quick-passwords.ts';
 import { type TestDatabase, testDatabase } from '../../../testing/test-database.ts';
-import { makePlayingFamily, SUNDAY_NOON, UNTIL_EVENING_MS } from '../../../testing/weekly-mail.ts';
+import {
+  makePlayingFamily,
+  SUNDAY_NOON,
+  UNTIL_EVENING_MS,
+  WEEK,
+} from '../../../testing/weekly-mail.ts';
 import { openMailer } from '../../gateways/mailer.ts';
 import { jobHandlers } from '../../job-handlers.ts';
 import { openJobQueue } from '../../jobs/job-queue.ts';
 import { makeLog } from '../../log.ts';
+import { mailWeeklyReport } from './mail-weekly-report.ts';
 import { queueWeeklyMails } from './queue-weekly-mails.ts';
+import { insertMails } from './weekly-mails.queries.ts';
 
 /* The real queue with two processes at it, the real mailer, and a mailbox that speaks SMTP. */
 
@@ -49,11 +56,11 @@ const PATIENTLY = { timeout: 30_000, interval: 100 };
 const at = (path: string, init?: RequestInit) => fetch(`${sandbox.homeUrl}/mail${path}`, init);
 const messagesTo = async ({ email }: { email: string }) =>
   (await (await at(`/messages?to=${encodeURIComponent(email)}`)).json()) as Message[];
-const breakRelay = (times: number) =>
+const breakRelay = (times: number, mode: 'reject' | 'drop' | 'dropAfter' = 'reject') =>
   at('/fail-next', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ times }),
+    body: JSON.stringify({ times, mode }),
   });
 
 it('reaches the mailbox once, past a relay that is down at first, with its pictures and its way out', async () => {
@@ -81,3 +88,17 @@ it('reaches the mailbox once, past a relay that is down at first, with its pictu
   expect(framed).toContain('src="data:image/png;base64,');
   expect(framed).not.toContain('src="cid:');
 }, 60_000);
+
+it.each([
+  ['breaks before it has the letter: it is tried again', 'drop', [0, 1]],
+  ['breaks after it has the letter: it is not sent twice', 'dropAfter', [1, 1]],
+] as const)('a line that %s', async (_, mode, arrived) => {
+  const { parent, child } = await makePlayingFamily(portal);
+  const mail = { parentId: parent.id, childId: child.id, week: WEEK };
+  await insertMails(portal.db, [{ ...mail, goodUntil: new Date('2099-01-01') }], new Date());
+  await breakRelay(1, mode);
+  await expect(mailWeeklyReport(portal.deps, mail)).rejects.toThrow();
+  const first = (await messagesTo(parent)).length;
+  await mailWeeklyReport(portal.deps, mail);
+  expect([first, (await messagesTo(parent)).length]).toEqual(arrived);
+});

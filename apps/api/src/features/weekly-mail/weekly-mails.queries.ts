@@ -126,13 +126,20 @@ export const selectOptionalUnsent = (db: Db, mail: Mail, now: Date) =>
     .where('weekly_mails.good_until', '>', now)
     .executeTakeFirst();
 
-/** Takes a mail in hand; of two who try, one gets it. */
+/** Takes a mail in hand; of two who try, one gets it, and nobody once it is not wanted anymore. */
 export const claimMail = async (db: Db, mail: Mail, now: Date) => {
   const { numUpdatedRows } = await db
     .updateTable('weekly_mails')
     .set({ sent_at: now })
     .where(ofMail(mail))
     .where('sent_at', 'is', null)
+    .where(({ exists }) =>
+      exists(
+        readers(db)
+          .where('guardianships.parent_id', '=', mail.parentId)
+          .where('guardianships.child_id', '=', mail.childId),
+      ),
+    )
     .executeTakeFirst();
   return numUpdatedRows === 1n;
 };
