@@ -22,4 +22,5 @@ const PARTS = {
 export const openBrowserStorage = () => {
   for (const [name, part] of Object.entries(PARTS)) vi.stubGlobal(name, part);
   vi.stubGlobal('indexedDB', new IDBFactory());
+  sessionStorage.clear();
 };

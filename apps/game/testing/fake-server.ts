@@ -63,6 +63,8 @@ export const fakeServer = (over: Partial<Field> = {}) => {
     isAway: false,
     /** Rows a device takes along. */
     rowsAlong: 3,
+    /** Assignments whose rows a device takes along. */
+    assignedAlong: [] as string[],
     /** Rows that are not there anymore. */
     goneRows: [] as string[],
     refusal: undefined as { call: string; msgCode: string; msg: string } | undefined,
@@ -113,6 +115,9 @@ export const fakeServer = (over: Partial<Field> = {}) => {
         return { row: open ?? rows.at(-1) };
       }
       case '/play/takeRowsAlong': {
+        for (const assignmentId of server.assignedAlong.splice(0)) {
+          rows.push(newRow(rows.length + 1, assignmentId));
+        }
         const open = rows.filter((row) => nextPosition(row) !== undefined);
         while (open.length < server.rowsAlong) {
           const row = newRow(rows.length + 1);

@@ -19,6 +19,7 @@ export const anAssignment = (over: Partial<Assignment> = {}): Assignment => ({
 export const aClassesAssignments = (over: Partial<ClassAssignments> = {}): ClassAssignments => ({
   today: '2026-11-16',
   grade: '3',
+  isArchived: false,
   students: [
     { studentId: 'student-1', firstName: 'Amara', lastName: 'Diallo' },
     { studentId: 'student-2', firstName: 'Ben', lastName: '' },

@@ -39,5 +39,6 @@ it('a row that is left waits where it was assigned, and the place’s own at the
 it('what is done is gone from the field, and nothing else', () => {
   const after = withoutDone(field, savedWith([row, own], 'row'));
   expect(after.assigned.map(({ assignmentId }) => assignmentId)).toEqual(['assignment-2']);
-  expect(withoutDone(field, savedWith([own], 'own'))).toBe(field);
+  expect(withoutDone(field, savedWith([own], 'own'))).toEqual(field);
+  expect(withoutDone(field, savedWith([row], 'own'))).toBe(field);
 });

@@ -1,4 +1,5 @@
 import type { Field, Row } from '@wonderfield/contract/play/game-calls';
+import { isBegun, rowAssigned } from '../row/rows-along.ts';
 import type { Saved } from '../session/play-client.ts';
 
 /* What the page knows of assigned rows before the field is opened again. */
@@ -19,11 +20,29 @@ export const withRowWaiting = (field: Field, { subject, assignmentId }: Row): Fi
         ),
       };
 
+/** A row that is done waits no more: where it was assigned, or at its place. */
+export const withoutRow = (field: Field, { subject, assignmentId }: Row): Field =>
+  assignmentId === undefined
+    ? {
+        ...field,
+        places: field.places.map((place) =>
+          place.subject === subject ? { ...place, hasOpenRow: false } : place,
+        ),
+      }
+    : {
+        ...field,
+        assigned: field.assigned.filter((row) => row.assignmentId !== assignmentId),
+      };
+
 /** What is done is gone from the field. */
-export const withoutDone = (field: Field, { rows, harvests }: Saved): Field => {
-  const done = rows.flatMap(({ rowId, assignmentId }) =>
-    harvests.some((harvest) => harvest.rowId === rowId) ? [assignmentId] : [],
-  );
-  const assigned = field.assigned.filter(({ assignmentId }) => !done.includes(assignmentId));
-  return assigned.length === field.assigned.length ? field : { ...field, assigned };
-};
+export const withoutDone = (field: Field, { rows, harvests }: Saved): Field =>
+  rows
+    .filter(({ rowId }) => harvests.some((harvest) => harvest.rowId === rowId))
+    .reduce(withoutRow, field);
+
+/** The assigned rows as this device plays them: one that it has begun goes on. */
+export const assignedWith = (assigned: Field['assigned'], rows: readonly Row[]) =>
+  assigned.map((row) => ({
+    ...row,
+    isBegun: row.isBegun || isBegun(rowAssigned(rows, row.assignmentId)),
+  }));

@@ -5,7 +5,7 @@ import type { Question } from '@wonderfield/questions/question';
 import { harvestHere } from '../row/harvest-here.ts';
 import { afterAnswer, mergeRows, nextPosition } from '../row/row-state.ts';
 import type { Saved } from '../session/play-client.ts';
-import { withoutDone, withRowWaiting } from './assigned-state.ts';
+import { withoutDone, withoutRow, withRowWaiting } from './assigned-state.ts';
 
 /* What the game shows, and how it goes from one thing to the next. */
 
@@ -136,13 +136,9 @@ export const nextState = (state: GameState, event: GameEvent): GameState => {
     case 'harvestedHere': {
       if (screen.kind !== 'harvesting') return state;
       const harvest = harvestHere(state.field, screen.row);
-      const field = withHarvests(state.field, [harvest]);
-      const places = field.places.map((place) =>
-        place.subject === harvest.subject ? { ...place, hasOpenRow: false } : place,
-      );
       return {
         ...state,
-        field: { ...field, places },
+        field: withoutRow(withHarvests(state.field, [harvest]), screen.row),
         harvests: { ...state.harvests, [harvest.rowId]: harvest },
         screen: { kind: 'harvest', harvest },
       };

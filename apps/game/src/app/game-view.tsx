@@ -25,6 +25,7 @@ import type { Entered } from '../session/enter-game.ts';
 import { atWonderfield } from '../session/portal-address.ts';
 import { createSounds } from '../sound/sounds.ts';
 import { createSpeech } from '../speech/speech.ts';
+import { assignedWith } from './assigned-state.ts';
 import { gameWords as words } from './game.words.en.ts';
 import { Harvesting } from './harvesting.tsx';
 import { MessageLine } from './message-line.tsx';
@@ -91,10 +92,6 @@ export const GameView = ({ entered, hasNoRoom, onProblem }: GameViewProps) => {
     }
   }, [selected, assignedSubject]);
   useReadyForOffline(entered, { hasQuestion: screen.kind === 'row', rows: game.rows });
-  const { setNotice } = game;
-  useEffect(() => {
-    if (hasNoRoom) setNotice(words.noRoom);
-  }, [hasNoRoom, setNotice]);
   // The tune of a finished row, and the call of whoever moves in.
   const harvest = screen.kind === 'harvest' ? screen.harvest : undefined;
   useEffect(() => {
@@ -126,7 +123,13 @@ export const GameView = ({ entered, hasNoRoom, onProblem }: GameViewProps) => {
     ? { label: friendsWords.backToMine, onBack: () => meetings.leave(visit) }
     : subject
       ? { label: fieldWords.backToField, onBack: () => void game.toField() }
-      : { label: fieldWords.backToWonderfield, href: atWonderfield('/') };
+      : game.isAway
+        ? // The browser would show its own page instead, and an installed game has no way back from there.
+          {
+            label: fieldWords.backToWonderfield,
+            onBack: () => game.setNotice(words.noWayBack),
+          }
+        : { label: fieldWords.backToWonderfield, href: atWonderfield('/') };
   const changeSettings = (next: typeof settings) => {
     // Asked for pictures again: perhaps they are there now.
     if (!next.plain) setHasPictures(true);
@@ -134,7 +137,8 @@ export const GameView = ({ entered, hasNoRoom, onProblem }: GameViewProps) => {
   };
   const away = entered.deviceKey ? words.away(rowsLeft(game.rows, field.places)) : words.offline;
   const calm = settings.plain || hasPictures ? undefined : words.noPictures;
-  const message = game.notice ?? (game.isAway ? away : calm);
+  const keeping = hasNoRoom ? words.noRoom : game.isAway ? away : calm;
+  const message = game.notice ?? keeping;
 
   const harvestProps = harvest && {
     harvest,
@@ -165,7 +169,9 @@ export const GameView = ({ entered, hasNoRoom, onProblem }: GameViewProps) => {
       settings={settings}
       onChange={changeSettings}
       back={back}
-    />
+    >
+      {corner}
+    </PlainBar>
   ) : (
     <Hud
       playerName={field.playerName}
@@ -174,13 +180,14 @@ export const GameView = ({ entered, hasNoRoom, onProblem }: GameViewProps) => {
       settings={settings}
       onChange={changeSettings}
       back={back}
+      message={<MessageLine words={message} isPlain={false} />}
     >
       {corner}
     </Hud>
   );
   const startRow = (at: Subject) => void game.startRow(at);
   const assignedProps = {
-    ...{ assigned: field.assigned, rest, isBusy },
+    ...{ assigned: assignedWith(field.assigned, game.rows), rest, isBusy },
     onStart: (assignmentId: string) => void game.startAssigned(assignmentId),
   };
   const fieldProps = { places, rest, isBusy, onStart: startRow };
@@ -189,6 +196,7 @@ export const GameView = ({ entered, hasNoRoom, onProblem }: GameViewProps) => {
     <GameFrame
       isPlain={isPlain}
       hasGuest={screen.kind === 'field' && guest !== undefined}
+      hasMessage={message !== undefined}
       ground={screen.kind === 'field' || screen.kind === 'visit' ? 'grass' : 'soil'}
       sceneHost={host}
     >
@@ -196,7 +204,6 @@ export const GameView = ({ entered, hasNoRoom, onProblem }: GameViewProps) => {
         {fieldWords.skip}
       </a>
       {bar}
-      {isPlain && corner}
       {screen.kind === 'field' &&
         (isPlain ? (
           <PlainField {...fieldProps}>
@@ -258,7 +265,7 @@ export const GameView = ({ entered, hasNoRoom, onProblem }: GameViewProps) => {
           onField={() => void game.toField()}
         />
       )}
-      <MessageLine words={message} isPlain={isPlain} />
+      {isPlain && <MessageLine words={message} isPlain />}
     </GameFrame>
   );
 };

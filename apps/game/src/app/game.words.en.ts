@@ -10,6 +10,7 @@ export const gameWords = {
   caughtUp: 'All caught up.',
   rowTooLate: 'One row came too late to be counted. Everything else is in your field.',
   noRoom: 'This device has no room left. Your answers are kept only while this page stays open.',
+  noWayBack: 'The way back to Wonderfield needs the network. Your field is here meanwhile.',
   noConnection: 'No connection just now. Please try again in a moment.',
   harvesting: 'Bringing in the harvest',
   noPictures:

@@ -1,6 +1,7 @@
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { anAssignedRow } from '../../testing/assigned.ts';
 import { axeFindings } from '../../testing/axe-findings.ts';
 import { openBrowserStorage } from '../../testing/browser-storage.ts';
 import { fakeServer, questionAt } from '../../testing/fake-server.ts';
@@ -146,7 +147,62 @@ describe('without a network', () => {
   });
 });
 
+it('has no way back to Wonderfield meanwhile, and says so instead of leaving', async () => {
+  const server = fakeServer({ settings: IN_WORDS });
+  const user = await openWithRows(server);
+  expect(screen.getByRole('link', { name: 'Back to Wonderfield' })).toBeVisible();
+  server.isAway = true;
+  await startRow(user, server);
+  await answerRight(user, server, [0, 1]);
+  await screen.findByText(AWAY);
+  await user.click(screen.getByRole('button', { name: 'Back to the field' }));
+  await user.click(await screen.findByRole('button', { name: 'Back to Wonderfield' }));
+  expect(await screen.findByText(/^The way back to Wonderfield needs the network\./)).toBeVisible();
+});
+
+describe('what a teacher assigned, without a network', () => {
+  const openAssigned = async () => {
+    const server = fakeServer({ settings: IN_WORDS, assigned: [anAssignedRow()] });
+    const { assignmentId } = anAssignedRow();
+    server.assignedAlong = [assignmentId];
+    return { server, user: await openWithRows(server) };
+  };
+  const start = (name: RegExp) => screen.findByRole('button', { name });
+
+  it('is played from what was taken along, also after the page was loaded again, and is gone', async () => {
+    const { server, user } = await openAssigned();
+    server.isAway = true;
+    await user.click(await start(/Start this row/));
+    await screen.findByRole('heading', { name: 'How many in all?' });
+    await answerRight(user, server, [0, 2]);
+    await screen.findByText(AWAY);
+    const again = reload();
+    await again.click(await start(/Go on with this row/));
+    await screen.findByText(/Question 3 of 6/);
+    await answerRight(again, server, [2, 6]);
+    await screen.findByRole('heading', { name: 'A whole row in bloom' });
+    const harvest = within(screen.getByRole('main'));
+    await again.click(harvest.getByRole('button', { name: 'Back to the field' }));
+    await screen.findByRole('heading', { name: 'Your field' });
+    expect(screen.queryByRole('button', { name: /this row/ })).not.toBeInTheDocument();
+    comeBack(server);
+    await screen.findByText('All caught up.');
+    expect(server.saved).toHaveLength(6);
+  });
+});
+
 describe('a page that is loaded again', () => {
+  it('does not go on as somebody who came after its player', async () => {
+    const server = fakeServer({ settings: IN_WORDS });
+    await openWithRows(server);
+    const store = await openLastingStore();
+    const visit = await store.current();
+    if (!visit) throw new Error('a visit goes on');
+    await store.begin({ ...visit, playerKey: 'somebody else' });
+    reload();
+    expect(await screen.findByText(/press Play again/)).toBeVisible();
+  });
+
   it('goes on by itself while the session is good', async () => {
     const server = fakeServer({ settings: IN_WORDS });
     await openWithRows(server);
@@ -177,7 +233,7 @@ describe('a page that is loaded again', () => {
   });
 });
 
-it('tells once that the device has no room, and goes on', async () => {
+it('tells that the device has no room for as long as that matters, and goes on', async () => {
   const server = fakeServer({ settings: IN_WORDS });
   const user = await openWithRows(server);
   await startRow(user, server);
@@ -186,7 +242,14 @@ it('tells once that the device has no room, and goes on', async () => {
   });
   await answerRight(user, server, [0, 1]);
   expect(await screen.findByText(/^This device has no room left\./)).toBeVisible();
-  await answerRight(user, server, [1, 6]);
+  await answerRight(user, server, [1, 3]);
+  server.isAway = true;
+  await answerRight(user, server, [3, 4]);
+  await waitFor(() => expect(server.saved).toHaveLength(3));
+  // Without a network it matters most.
+  expect(screen.getByText(/^This device has no room left\./)).toBeVisible();
+  comeBack(server);
+  await answerRight(user, server, [4, 6]);
   await screen.findByRole('heading', { name: 'A whole row in bloom' });
   expect(server.saved).toHaveLength(6);
   full.mockRestore();

@@ -126,7 +126,7 @@ export const useCatchingUp = (entered: Entered, game: Game) => {
     },
     [queue, otherTabs],
   );
-  const hasBegun = useRef(entered.isAway);
+  const hasBegun = useRef(false);
   const begin = () => {
     if (hasBegun.current || isLeft.current) return;
     hasBegun.current = true;
@@ -135,7 +135,11 @@ export const useCatchingUp = (entered: Entered, game: Game) => {
   // Answers of an earlier visit go at once. Rows for later wait: a row that is dealt waits for nobody.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useEffect(() => {
-    void store.answers(playerKey).then(({ length }) => (length > 0 ? begin() : undefined));
+    void store.answers(playerKey).then(({ length }) => {
+      if (length === 0) return;
+      isOwing.current = entered.isAway;
+      begin();
+    });
     void whenNobodyWaits().then(begin);
   }, [client]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: with the first question

@@ -6,7 +6,7 @@ import { useEffect, useReducer, useRef, useState } from 'react';
 import { restIn } from '../kept/play-time.ts';
 import { makeQuestions } from '../row/make-questions.ts';
 import { afterAnswer, mergeRows } from '../row/row-state.ts';
-import { rowAt, rowsLeft } from '../row/rows-along.ts';
+import { isBegun, rowAssigned, rowAt, rowsLeft } from '../row/rows-along.ts';
 import type { Entered } from '../session/enter-game.ts';
 import { ConnectionProblem, PlayProblem } from '../session/post.ts';
 import { gameWords } from './game.words.en.ts';
@@ -17,6 +17,12 @@ import { useRowsAlong } from './use-rows-along.ts';
 
 /** Codes that a row may be refused with while the game goes on. */
 const GOES_ON: readonly string[] = ['PLY_002', 'PLY_003', 'PLY_004', 'ASG_001'];
+
+/** Where nobody answers, the row that is at hand. */
+const orInstead = (row: Row) => (problem: unknown) => {
+  if (problem instanceof ConnectionProblem) return row;
+  throw problem;
+};
 
 /** The game: its state, and everything a player can do. */
 export const useGame = (entered: Entered, onProblem: (problem: unknown) => void) => {
@@ -99,7 +105,7 @@ export const useGame = (entered: Entered, onProblem: (problem: unknown) => void)
     dispatch({ kind: 'rowDealt', row, questions: await makeQuestions(row) });
 
   const keepProgress = (row: Row) => {
-    if (!deviceKey || row.assignmentId) return;
+    if (!deviceKey) return;
     void along.change((own) => {
       const kept = own.find(({ rowId }) => rowId === row.rowId);
       const others = own.filter(({ rowId }) => rowId !== row.rowId);
@@ -107,19 +113,27 @@ export const useGame = (entered: Entered, onProblem: (problem: unknown) => void)
     });
   };
 
-  const deal = async (subject: Subject) => {
-    const atHand = deviceKey && rowAt(await along.read(), subject);
-    if (atHand) return show(atHand);
+  const askFor = async (dealt: () => Promise<Row>) => {
     // What waits belongs to rows of before: dealt first, one of them would come back without its answers.
     if ((await queue.settled()) === 'away') throw new ConnectionProblem();
-    const row = await client.dealRow(subject, deviceKey);
+    const row = await dealt();
     keepProgress(row);
-    return show(row);
+    return row;
+  };
+
+  const deal = async (subject: Subject) => {
+    const atHand = deviceKey && rowAt(await along.read(), subject);
+    const place = latest.current.field.places.find((one) => one.subject === subject);
+    // What was begun on another device goes on here, if the server can be asked for it.
+    const isElsewhere = atHand && !isBegun(atHand) && place?.hasOpenRow && !isAwayNow.current;
+    if (atHand && !isElsewhere) return show(atHand);
+    const asked = askFor(() => client.dealRow(subject, deviceKey));
+    return show(await (atHand ? asked.catch(orInstead(atHand)) : asked));
   };
 
   const dealAssigned = async (assignmentId: string) => {
-    if ((await queue.settled()) === 'away') throw new ConnectionProblem();
-    return show(await client.dealAssigned(assignmentId));
+    const atHand = deviceKey && rowAssigned(await along.read(), assignmentId);
+    return show(atHand || (await askFor(() => client.dealAssigned(assignmentId))));
   };
 
   return {

@@ -16,6 +16,8 @@ export type HudProps = {
   settings: PlaySettings;
   onChange: (settings: PlaySettings) => void;
   back: Back;
+  /** What is to be said, between the name and the tools; below the bar where that is too narrow. */
+  message?: ReactNode;
   /** What else there is to press, beside the name. */
   children?: ReactNode;
 };
@@ -34,7 +36,16 @@ export const useEscape = (back: Back) => {
 };
 
 /** Who plays, where, and how: above the field and above a row. */
-export const Hud = ({ playerName, bloom, where, settings, onChange, back, children }: HudProps) => {
+export const Hud = ({
+  playerName,
+  bloom,
+  where,
+  settings,
+  onChange,
+  back,
+  message,
+  children,
+}: HudProps) => {
   useEscape(back);
   const backContent = (
     <>
@@ -53,6 +64,7 @@ export const Hud = ({ playerName, bloom, where, settings, onChange, back, childr
       </div>
       {children}
       <span className={styles.gap} />
+      <div className={styles.middle}>{message}</div>
       <button
         type="button"
         className={styles.tool}

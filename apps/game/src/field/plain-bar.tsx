@@ -1,4 +1,5 @@
 import type { PlaySettings } from '@wonderfield/contract/play/game-calls';
+import type { ReactNode } from 'react';
 import { fieldWords as words } from './field.words.en.ts';
 import { type Back, useEscape } from './hud.tsx';
 import styles from './plain-bar.module.css';
@@ -8,10 +9,12 @@ type PlainBarProps = {
   settings: PlaySettings;
   onChange: (settings: PlaySettings) => void;
   back: Back;
+  /** What else there is to press. */
+  children?: ReactNode;
 };
 
 /** Who plays and how, in words. */
-export const PlainBar = ({ playerName, settings, onChange, back }: PlainBarProps) => {
+export const PlainBar = ({ playerName, settings, onChange, back, children }: PlainBarProps) => {
   useEscape(back);
   return (
     <nav className={styles.bar} aria-label={words.hud}>
@@ -35,6 +38,7 @@ export const PlainBar = ({ playerName, settings, onChange, back }: PlainBarProps
           {back.label}
         </button>
       )}
+      {children}
     </nav>
   );
 };

@@ -8,13 +8,12 @@ type FriendsButtonProps = { isPlain: boolean; isOpen: boolean; onOpen: () => voi
 export const FriendsButton = ({ isPlain, isOpen, onOpen }: FriendsButtonProps) => (
   <button
     type="button"
-    className={styles.friends}
-    data-plain={isPlain}
+    className={isPlain ? undefined : styles.friends}
     aria-haspopup="dialog"
     aria-expanded={isOpen}
     onClick={onOpen}
   >
-    <HudIcon name="friends" />
+    {!isPlain && <HudIcon name="friends" />}
     <span>{words.title}</span>
   </button>
 );

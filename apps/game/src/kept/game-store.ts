@@ -32,8 +32,7 @@ export type GameStore = {
   /** What this device is called for the player; the same one for good. */
   deviceKey(playerKey: string): Promise<string>;
   rows(playerKey: string): Promise<Row[]>;
-  keepRows(playerKey: string, rows: readonly Row[]): Promise<void>;
-  /** These are all. */
+  /** These are all, unless somebody else's visit has begun. */
   replaceRows(playerKey: string, rows: readonly Row[]): Promise<void>;
   addAnswer(answer: Omit<KeptAnswer, 'id'>): Promise<void>;
   /** In the order they were given. */

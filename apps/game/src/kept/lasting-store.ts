@@ -82,14 +82,12 @@ export const openLastingStore = async (): Promise<GameStore> => {
         return key;
       }),
     rows: async (playerKey) => (await db.getAll('rows', rowsOf(playerKey))).map(({ row }) => row),
-    keepRows: (playerKey, some) =>
-      within(db.transaction('rows', 'readwrite'), async ({ store }) => {
-        for (const kept of some.map(asKept(playerKey))) await store.put(kept);
-      }),
     replaceRows: (playerKey, all) =>
-      within(db.transaction('rows', 'readwrite'), async ({ store }) => {
-        await store.delete(rowsOf(playerKey));
-        for (const kept of all.map(asKept(playerKey))) await store.put(kept);
+      within(db.transaction(['rows', 'facts'], 'readwrite'), async (tx) => {
+        if ((await tx.objectStore('facts').get(CURRENT)) !== playerKey) return;
+        const rows = tx.objectStore('rows');
+        await rows.delete(rowsOf(playerKey));
+        for (const kept of all.map(asKept(playerKey))) await rows.put(kept);
       }),
     addAnswer: async (answer) => {
       await db.add('answers', answer);

@@ -32,11 +32,8 @@ export const makeMemoryStore = (): GameStore => {
       return key;
     },
     rows: async (playerKey) => [...rowsOf(playerKey).values()],
-    keepRows: async (playerKey, some) => {
-      rows.set(playerKey, new Map([...rowsOf(playerKey), ...byId(some)]));
-    },
     replaceRows: async (playerKey, all) => {
-      rows.set(playerKey, new Map(byId(all)));
+      if (visit?.playerKey === playerKey) rows.set(playerKey, new Map(byId(all)));
     },
     addAnswer: async (answer) => {
       lastId += 1;

@@ -44,7 +44,6 @@ export const makeSturdyStore = (lasting: GameStore, onTrouble: () => void): Game
     forget: (playerKey) => either((store) => store.forget(playerKey)),
     deviceKey: (playerKey) => either((store) => store.deviceKey(playerKey)),
     rows: (playerKey) => either((store) => store.rows(playerKey)),
-    keepRows: (playerKey, rows) => either((store) => store.keepRows(playerKey, rows)),
     replaceRows: (playerKey, rows) => either((store) => store.replaceRows(playerKey, rows)),
     addAnswer: (answer) => either((store) => store.addAnswer(answer)),
     answers: (playerKey) => either((store) => store.answers(playerKey)),

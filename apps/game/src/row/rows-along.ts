@@ -5,7 +5,7 @@ import { mergeRows, nextPosition } from './row-state.ts';
 /* Rows that the device has taken along. */
 
 const isOpen = (row: Row) => nextPosition(row) !== undefined;
-const isBegun = ({ tasks }: Row) => tasks.some(({ tries }) => tries > 0);
+export const isBegun = (row: Row | undefined) => !!row?.tasks.some(({ tries }) => tries > 0);
 /** Begun ones first, then the last one dealt, which fits best; ids are in the order of dealing. */
 const inPlayOrder = (rows: readonly Row[]) =>
   [...rows].sort(
@@ -13,9 +13,15 @@ const inPlayOrder = (rows: readonly Row[]) =>
       Number(isBegun(other)) - Number(isBegun(one)) || (other.rowId < one.rowId ? -1 : 1),
   );
 
-/** The row to play at a place. */
+/** The row to play at a place; what a teacher assigned waits elsewhere. */
 export const rowAt = (rows: readonly Row[], subject: Subject): Row | undefined =>
-  inPlayOrder(rows.filter((row) => row.subject === subject && isOpen(row)))[0];
+  inPlayOrder(
+    rows.filter((row) => row.subject === subject && row.assignmentId === undefined && isOpen(row)),
+  )[0];
+
+/** The row of an assignment. */
+export const rowAssigned = (rows: readonly Row[], assignmentId: string): Row | undefined =>
+  rows.find((row) => row.assignmentId === assignmentId && isOpen(row));
 
 /** Rows that can still be played at open places. */
 export const rowsLeft = (rows: readonly Row[], places: readonly Place[]) =>

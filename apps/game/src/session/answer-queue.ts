@@ -26,9 +26,10 @@ type Options = {
 
 const waitFor = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-/** A session that is over comes back by pressing Play; anything else is about the answers themselves. */
+/** The row is not theirs, or not there anymore, or no answer looks like this: no later try changes that. */
+const ABOUT_ANSWERS: readonly string[] = ['PLY_004', 'VAL_001'];
 const isAboutAnswers = (problem: unknown) =>
-  problem instanceof PlayProblem && problem.code !== 'PLY_001';
+  problem instanceof PlayProblem && ABOUT_ANSWERS.includes(problem.code);
 
 /** What can be sent at once: all of one row where another one's was refused. */
 const batchOf = (waiting: readonly KeptAnswer[], isNarrow: boolean) => {

@@ -4,6 +4,7 @@ import { afterPlaying, type PlayTime, timeTold } from '../kept/play-time.ts';
 import { makePlayClient, type PlayClient } from './play-client.ts';
 import { sessionIsOver } from './play-session.ts';
 import { ConnectionProblem, PlayProblem } from './post.ts';
+import { notePlayerOfTab, playerOfTab } from './tab-player.ts';
 
 /** A game that is open, with or without a network. */
 export type Entered = {
@@ -42,13 +43,16 @@ export const enterAnew = async (store: GameStore, playSession: string): Promise<
     withKept(store, { client, playSession, field, time, isAway: false }),
     store.begin({ playSession, playerKey: field.playerKey, field, time }),
   ]);
+  notePlayerOfTab(field.playerKey);
   return entered;
 };
 
 /** Goes on with the visit that is kept, from what was kept where there is no network. */
 export const enterAgain = async (store: GameStore): Promise<Entered> => {
   const visit = await store.current();
-  if (!visit) throw sessionIsOver();
+  // Nobody goes on as somebody else who came after them.
+  const isOthers = visit && visit.playerKey !== (playerOfTab() ?? visit.playerKey);
+  if (!visit || isOthers) throw sessionIsOver();
   const { playSession, playerKey } = visit;
   try {
     return await enterAnew(store, playSession);

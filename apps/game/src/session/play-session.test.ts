@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { redeemCode, redeemToken, takePlayToken } from './play-session.ts';
+import { ConnectionProblem } from './post.ts';
 
 const token = 'a-token-of-more-than-twenty-characters';
 const answer = (body: object) =>
@@ -41,8 +42,24 @@ describe('the play session', () => {
   });
 
   it('tells in the server’s words when the token is no good', async () => {
-    answer({ _responseStatus: 0, msg: 'Please go back to Wonderfield and press Play again.' });
+    answer({
+      _responseStatus: 0,
+      msgCode: 'PLY_001',
+      msg: 'Please go back to Wonderfield and press Play again.',
+    });
     await expect(redeemToken(token)).rejects.toThrow('press Play again');
+  });
+
+  it.each([
+    ['a filter', 403, { error: 'blocked' }],
+    ['a proxy', 404, { message: 'not found' }],
+    ['a line that is too slow', 408, { error: 'Request Timeout', statusCode: 408 }],
+    ['a sign-in page of the network', 200, { login: 'https://wifi.example' }],
+    ['a server that does not know the call', 404, { _responseStatus: 0, msgCode: 'RTE_404' }],
+    ['nobody at all', 200, null],
+  ])('takes no answer of %s (%s) for a no', async (_, status, body) => {
+    vi.stubGlobal('fetch', async () => Response.json(body, { status }));
+    await expect(redeemToken(token)).rejects.toBeInstanceOf(ConnectionProblem);
   });
 
   it('tells when a page comes back instead of an answer', async () => {

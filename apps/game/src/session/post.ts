@@ -1,4 +1,5 @@
 import type { Envelope } from '@wonderfield/contract/call';
+import { MESSAGE_CODES } from '@wonderfield/contract/message-codes';
 import { TEXTS } from '@wonderfield/contract/texts';
 import { atWonderfield } from './portal-address.ts';
 
@@ -24,6 +25,16 @@ const PATIENCE_MS = 15_000;
 /** Codes that are about the moment, not about what was asked. */
 const isPassing = (status: number) => status >= 500 || status === 429;
 
+/**
+ * A "no" of the game's own server. Filters, proxies and sign-in pages of a network answer with JSON of
+ * their own, and a server that does not know the call yet is not the one to ask.
+ */
+const isRefusal = (answer: Partial<Envelope> | null): answer is Envelope =>
+  answer?._responseStatus === 0 &&
+  answer.msgCode !== undefined &&
+  answer.msgCode !== 'RTE_404' &&
+  Object.hasOwn(MESSAGE_CODES, answer.msgCode);
+
 /** Sends a form, which the game's own origin may without asking first. */
 export const post = async <Answer>(
   path: string,
@@ -43,6 +54,7 @@ export const post = async <Answer>(
     // Somebody in between answered with a page of its own.
     throw new ConnectionProblem(cause);
   });
-  if (answer._responseStatus !== 1) throw new PlayProblem(answer.msgCode, answer.msg);
-  return answer;
+  if (answer?._responseStatus === 1) return answer;
+  if (isRefusal(answer)) throw new PlayProblem(answer.msgCode, answer.msg);
+  throw new ConnectionProblem();
 };

@@ -43,6 +43,8 @@ export const ClassAssignmentsSchema = z.object({
   today: day,
   /** Of the class. */
   grade: z.string(),
+  /** Then no student sees its rows, and none can be assigned. */
+  isArchived: z.boolean(),
   students: z.array(
     z.object({ studentId: z.string(), firstName: z.string(), lastName: z.string() }),
   ),

@@ -1,3 +1,4 @@
+import { Check } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { cx } from '../internal/cx.ts';
 import styles from './switch.module.css';
@@ -21,7 +22,9 @@ export const Switch = ({ checked, onChange, className, children, ...rest }: Swit
     className={cx(styles.switch, className)}
     onClick={() => onChange(!checked)}
   >
-    <span className={styles.track} aria-hidden />
+    <span className={styles.track} aria-hidden>
+      <Check className={styles.check} size={18} strokeWidth={3} />
+    </span>
     {children}
   </button>
 );

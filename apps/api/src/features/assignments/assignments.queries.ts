@@ -9,7 +9,7 @@ import type { AssignmentFacts, FinishedRow, RosterStudent } from './assignments.
 export const selectClass = (db: Db, classroomId: string) =>
   db
     .selectFrom('classrooms')
-    .select(['classrooms.grade', zipOfClassroom.as('zip')])
+    .select(['classrooms.grade', 'classrooms.archived_at', zipOfClassroom.as('zip')])
     .where('classrooms.id', '=', asId(classroomId))
     .executeTakeFirstOrThrow();
 

@@ -3,13 +3,13 @@ import type { Deps } from '../../dependencies.ts';
 import { dayAt } from '../play/days.rules.ts';
 import { selectClass } from './assignments.queries.ts';
 
-/** The day it is where a class is, with its grade. */
+/** The day it is where a class is, with its grade and whether it rests. */
 export const readClassDay = async (
   { now, timeZoneOf }: Pick<Deps, 'now' | 'timeZoneOf'>,
   db: Db,
   classroomId: string,
 ) => {
-  const { grade, zip } = await selectClass(db, classroomId);
+  const { grade, zip, archived_at } = await selectClass(db, classroomId);
   const timeZone = await timeZoneOf(zip);
-  return { grade, timeZone, today: dayAt(now(), timeZone) };
+  return { grade, timeZone, today: dayAt(now(), timeZone), isArchived: archived_at !== null };
 };

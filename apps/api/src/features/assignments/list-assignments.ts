@@ -31,7 +31,7 @@ export const listAssignments = async (
   const { deps } = work;
   const { db } = deps;
   await ensureTeaches(work, classroomId);
-  const { grade, timeZone, today } = await readClassDay(deps, db, classroomId);
+  const { grade, timeZone, today, isArchived } = await readClassDay(deps, db, classroomId);
   const rows = await selectAssignments(db, { classroomId, today, isEarlier: earlier });
   const ids = rows.map(({ id }) => id);
   const roster = await selectRosterOf(db, classroomId);
@@ -41,7 +41,7 @@ export const listAssignments = async (
     finished: await selectFinished(db, ids),
   };
   return {
-    ...{ today, grade },
+    ...{ today, grade, isArchived },
     students: roster.map(({ id, firstName, lastName }) => ({
       ...{ studentId: id, firstName, lastName },
     })),

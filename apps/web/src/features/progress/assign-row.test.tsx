@@ -55,6 +55,23 @@ describe('the assigned rows of a class', () => {
     expect(screen.getByRole('button', { name: 'Assign a row' })).toBeVisible();
   });
 
+  it.each([
+    ['the class is archived', { isArchived: true }, /^This classroom is archived/],
+    ['ten are open', { isArchived: false }, /^Ten rows are open/],
+  ])(
+    'cannot be added to while %s, which is said before anything is filled in',
+    async (_, over, words) => {
+      const assignments = Array.from({ length: 10 }, (_row, index) =>
+        anAssignment({ assignmentId: `assignment-${index}` }),
+      );
+      open({ listAssignments: () => aClassesAssignments({ assignments, ...over }) });
+      expect(await screen.findByText(words)).toBeVisible();
+      expect(screen.queryByRole('button', { name: /^Assign a row/ })).not.toBeInTheDocument();
+      const takeBacks = screen.queryAllByRole('button', { name: /^Take back/ });
+      expect(takeBacks).toHaveLength(over.isArchived ? 0 : 10);
+    },
+  );
+
   it('say what, for when and how many have done it; the names come on request', async () => {
     const { user } = open({
       listAssignments: () => aClassesAssignments({ assignments: [anAssignment()] }),
@@ -210,7 +227,7 @@ describe('assigning a row', () => {
     );
     await user.click(dialog.getByRole('button', { name: 'Assign' }));
     expect(
-      await toast('This class has ten assigned rows. Please take one back first.'),
+      await dialog.findByText('This class has ten assigned rows. Please take one back first.'),
     ).toBeVisible();
     expect(isTicked(dialog, /^Equal groups/)).toBe(true);
   });

@@ -5,6 +5,11 @@ export const assignWords = {
   assignTo: 'Assign a row: {skill}, for {who}',
   toGroup: 'these {count} students',
   none: 'Nothing is assigned right now. An assigned row stands first in each student’s field.',
+  whyNot: {
+    archived: 'This classroom is archived: its students see no assigned rows. Restore it to go on.',
+    enough:
+      'Ten rows are open, as many as a class can have. Take one back, or wait until one is over.',
+  },
   failed: 'The assigned rows could not be loaded.',
   due: 'For {day}',
   wholeClass: 'Whole class',

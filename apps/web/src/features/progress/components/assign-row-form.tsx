@@ -7,13 +7,13 @@ import {
 import type { Skill } from '@wonderfield/questions/skill';
 import { Button } from '@wonderfield/ui/button/button';
 import { DialogBody, DialogFoot } from '@wonderfield/ui/dialog/dialog';
+import { Note } from '@wonderfield/ui/note/note';
 import { TextField } from '@wonderfield/ui/text-field/text-field';
 import { useToasts } from '@wonderfield/ui/toast/toast-provider';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useController } from 'react-hook-form';
 import { useTranslations } from 'use-intl';
 import { useCallForm } from '../../../shared/use-call-form.ts';
-import { useErrorToast } from '../../../shared/use-error-toast.ts';
 import { useIdempotencyKey } from '../../../shared/use-idempotency-key.ts';
 import { useAssignRow } from '../api/assignment-calls.ts';
 import type { AssignDraft } from '../rules/assign-draft.ts';
@@ -41,13 +41,16 @@ export const AssignRowForm = ({ classroomId, room, skills, draft, ...on }: Assig
   const t = useTranslations('progress.assign.form');
   const dueWords = useDueWords();
   const { show } = useToasts();
-  const tellError = useErrorToast();
+  const [refusal, setRefusal] = useState<string>();
   const keyFor = useIdempotencyKey();
   const assign = useAssignRow(classroomId);
   const { form, isBusy, handleSubmit, errorOf } = useCallForm({
     schema: AssignmentFormSchema,
     defaultValues: draft,
-    send: (values: AssignmentForm) => assign(values, keyFor(values)),
+    send: (values: AssignmentForm) => {
+      setRefusal(undefined);
+      return assign(values, keyFor(values));
+    },
     onDone: (_, { skillIds, dueOn }) => {
       const names = skills.filter(({ id }) => skillIds.includes(id)).map(({ name }) => name);
       show({
@@ -56,7 +59,7 @@ export const AssignRowForm = ({ classroomId, room, skills, draft, ...on }: Assig
       });
       on.onDone();
     },
-    onRefused: (error) => tellError(error),
+    onRefused: (error) => setRefusal(error.message),
   });
   const { control } = form;
   const { field: skillIds } = useController({ name: 'skillIds', control });
@@ -94,10 +97,13 @@ export const AssignRowForm = ({ classroomId, room, skills, draft, ...on }: Assig
             focusRef={studentIds.ref}
             onChange={studentIds.onChange}
           />
+          <ExampleQuestion key={lastChosen?.id} skill={lastChosen} grade={room.grade} />
         </div>
-        <ExampleQuestion key={lastChosen?.id} skill={lastChosen} grade={room.grade} />
       </DialogBody>
       <DialogFoot className={styles.foot}>
+        <div role="alert" className={styles.refusal}>
+          {refusal && <Note tone="error">{refusal}</Note>}
+        </div>
         <Button variant="quiet" disabled={isBusy} onClick={on.onCancel}>
           {t('cancel')}
         </Button>

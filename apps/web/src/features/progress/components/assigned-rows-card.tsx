@@ -5,6 +5,7 @@ import { Furrow, Skeleton } from '@wonderfield/ui/skeleton/skeleton';
 import { Sprout } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import type { WhyNoRow } from '../rules/assignments.ts';
 import { AssignedRowItem } from './assigned-row-item.tsx';
 import styles from './assigned-rows-card.module.css';
 import { EarlierRows } from './earlier-rows.tsx';
@@ -15,7 +16,9 @@ type AssignedRowsCardProps = {
   /** Not yet there, or it could not be loaded. */
   room: ClassAssignments | undefined;
   error: Error | null;
-  onAssign: () => void;
+  /** Why no row can be assigned now; then there is no way to. */
+  whyNot: WhyNoRow | undefined;
+  onAssign: (() => void) | undefined;
   onRetry: () => void;
 };
 
@@ -24,6 +27,7 @@ export const AssignedRowsCard = ({
   classroomId,
   room,
   error,
+  whyNot,
   onAssign,
   onRetry,
 }: AssignedRowsCardProps) => {
@@ -38,7 +42,7 @@ export const AssignedRowsCard = ({
         <h2 id={headingId} ref={heading} tabIndex={-1}>
           {t('title')}
         </h2>
-        {room && (
+        {onAssign && (
           <Button
             variant="primary"
             icon={<Sprout size={20} strokeWidth={2.2} aria-hidden />}
@@ -48,6 +52,7 @@ export const AssignedRowsCard = ({
           </Button>
         )}
       </div>
+      {whyNot && <p className={styles.none}>{t(`whyNot.${whyNot}`)}</p>}
       {!room && !error && (
         <Skeleton label={words('loading')}>
           <Furrow height="44px" square />
@@ -69,7 +74,7 @@ export const AssignedRowsCard = ({
               key={assignment.assignmentId}
               assignment={assignment}
               students={room.students}
-              onTakeBack={() => setAsked(assignment)}
+              onTakeBack={room.isArchived ? undefined : () => setAsked(assignment)}
             />
           ))}
         </ul>

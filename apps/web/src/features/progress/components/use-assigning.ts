@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { assignmentsQuery } from '../api/assignment-calls.ts';
 import type { AssignStart } from '../rules/assign-draft.ts';
+import { whyNoRow } from '../rules/assignments.ts';
 
 type Asking = {
   isOpen: boolean;
@@ -16,14 +17,20 @@ export const useAssigning = (classroomId: string, isKnown: boolean) => {
     ...assignmentsQuery(classroomId, 'open'),
     enabled: isKnown,
   });
+  const whyNot = data && whyNoRow(data);
   const [dialog, setDialog] = useState<Asking>({ isOpen: false, start: undefined, turn: 0 });
   return {
     room: data,
     error,
     ...dialog,
     retry: () => void refetch(),
-    begin: (start?: AssignStart) =>
-      setDialog(({ turn }) => ({ isOpen: true, start, turn: turn + 1 })),
+    /** Said before anybody fills anything in. */
+    whyNot,
+    begin:
+      data && !whyNot
+        ? (start?: AssignStart) =>
+            setDialog(({ turn }) => ({ isOpen: true, start, turn: turn + 1 }))
+        : undefined,
     end: () => setDialog((was) => ({ ...was, isOpen: false })),
   };
 };

@@ -2,22 +2,20 @@ import { useQuery } from '@tanstack/react-query';
 import { Button } from '@wonderfield/ui/button/button';
 import { Card } from '@wonderfield/ui/card/card';
 import { Switch } from '@wonderfield/ui/switch/switch';
-import { useId } from 'react';
+import { Fragment, useId } from 'react';
 import { useTranslations } from 'use-intl';
 import { useSetWeeklyMail, weeklyMailQuery } from '../api/weekly-mail-calls.ts';
 import styles from './weekly-mail-card.module.css';
 
 /** On a narrow card it breaks where a person would break it. */
-const Address = ({ email }: { email: string }) => {
-  const at = email.lastIndexOf('@') + 1;
-  return (
-    <>
-      {email.slice(0, at)}
-      <wbr />
-      {email.slice(at)}
-    </>
-  );
-};
+const Address = ({ email }: { email: string }) =>
+  email.split(/(?<=@)|(?=\.)/).map((part, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one address stay where they are
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ));
 
 /** The switch of the mail that tells the week on Sunday; each parent of a child has their own. */
 export const WeeklyMailCard = ({ childId }: { childId: string }) => {

@@ -1,4 +1,9 @@
-import type { Assignment, StudentStand } from '@wonderfield/contract/assignments/assignment';
+import type {
+  Assignment,
+  ClassAssignments,
+  StudentStand,
+} from '@wonderfield/contract/assignments/assignment';
+import { ASSIGNMENTS_AT_ONCE } from '@wonderfield/contract/limits';
 
 /** Who waits for nobody is not counted: a student it is not available for cannot do it. */
 export const tallyOf = ({ students }: Pick<Assignment, 'students'>) => ({
@@ -13,3 +18,14 @@ export const standsOf = <State extends StudentStand['state']>(
   students.filter(
     (stand): stand is Extract<StudentStand, { state: State }> => stand.state === state,
   );
+
+export type WhyNoRow = 'archived' | 'enough';
+
+/** Why no row can be assigned to a class now, if none can. */
+export const whyNoRow = ({
+  isArchived,
+  assignments,
+}: Pick<ClassAssignments, 'isArchived' | 'assignments'>): WhyNoRow | undefined => {
+  if (isArchived) return 'archived';
+  return assignments.length >= ASSIGNMENTS_AT_ONCE ? 'enough' : undefined;
+};

@@ -122,12 +122,13 @@ export const ClassProgressScreen = () => {
             classroomId={id}
             room={assigning.room}
             error={assigning.error}
-            onAssign={() => assigning.begin()}
+            whyNot={assigning.whyNot}
+            onAssign={assigning.begin && (() => assigning.begin?.())}
             onRetry={assigning.retry}
           />
         )}
         {progress && progress.skills.length > 0 && (
-          <ClassView progress={progress} onAssign={assigning.room && assigning.begin} />
+          <ClassView progress={progress} onAssign={assigning.begin} />
         )}
         {progress && progress.skills.length === 0 && (
           <Empty id={id} hasStudents={progress.students.length > 0} />
