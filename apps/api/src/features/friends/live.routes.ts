@@ -3,13 +3,14 @@ import type { LiveEvent } from '@wonderfield/contract/friends/friends';
 import type { FastifyInstance } from 'fastify';
 import type { WebSocket } from 'ws';
 import { makeLivePlayers } from './live-players.ts';
+import { makeWaitingRoom } from './waiting-room.ts';
 
 /** Who does not say in time who they are goes. */
 const GREETING_MS = 5000;
 /** A greeting is a play session; nothing else is ever listened to. */
 const MOST_BYTES = 512;
-/** Sockets of people we do not know yet; more than a school that arrives at once. */
-const MOST_UNKNOWN = 1000;
+/** Sockets of people we do not know yet; of one address more than a school that arrives at once. */
+const MOST_UNKNOWN = { ofAll: 2000, ofOne: 400 };
 /** A line without a sign of life for two of these is dead. */
 const PING_MS = 20_000;
 
@@ -55,7 +56,7 @@ const watchLine = (socket: WebSocket) => {
 export const liveRoutes = async (app: FastifyInstance) => {
   const { deps, findPlayer } = app.pipeline;
   const players = makeLivePlayers(deps);
-  let unknown = 0;
+  const unknown = makeWaitingRoom(MOST_UNKNOWN);
   await app.register(websocket, { options: { maxPayload: MOST_BYTES } });
   app.addHook('preClose', () => players.stop());
 
@@ -74,15 +75,15 @@ export const liveRoutes = async (app: FastifyInstance) => {
   };
 
   app.register(async (scope) => {
-    scope.get('/play/live', { websocket: true }, (socket) => {
-      if (unknown >= MOST_UNKNOWN) return socket.close(CLOSED.tooMany);
-      unknown += 1;
+    scope.get('/play/live', { websocket: true }, (socket, { ip }) => {
+      const leaveUnknown = unknown.enter(ip);
+      if (!leaveUnknown) return socket.close(CLOSED.tooMany);
       let isGreeted = false;
       /** True the first time. */
       const greet = () => {
         if (isGreeted) return false;
         isGreeted = true;
-        unknown -= 1;
+        leaveUnknown();
         return true;
       };
       const patience = setTimeout(() => {

@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net';
 import type { LiveEvent } from '@wonderfield/contract/friends/friends';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { WebSocket } from 'ws';
@@ -29,7 +30,8 @@ const connect = async (at: TestPortal, greeting: string) => {
   const closed: number[] = [];
   const socket = (await at.app.injectWS(
     '/play/live',
-    {},
+    // What comes from nowhere has no address.
+    { socket: { remoteAddress: '10.6.0.1' } as Socket },
     {
       onInit: (line: WebSocket) => {
         line.on('message', (message) => told.push(JSON.parse(String(message))));

@@ -8,13 +8,13 @@ import { findAssigned } from './assigned.ts';
 import { planAssignedRow } from './assigned-row.rules.ts';
 import { type PlannedTask, planRow, type Standing } from './choose-row.rules.ts';
 import { dayAt } from './days.rules.ts';
-import { passTime } from './field.queries.ts';
+import { passTime, selectGivenUp } from './field.queries.ts';
 import { makeRoomFor } from './make-room.ts';
 import { openDealer } from './open-dealer.ts';
 import { holdPlayer, insertPlayer } from './players.queries.ts';
 import { restAfter } from './rest.rules.ts';
 import { type DealtRow, showRow } from './row.rules.ts';
-import { reserveRows, selectGivenUp } from './rows-along.queries.ts';
+import { reserveRows } from './rows-along.queries.ts';
 import {
   freshSince,
   inPlayOrder,

@@ -36,13 +36,13 @@ export const selectGrowths = async (db: Db, userId: string) => {
   return { best: byId(rows), own: byId(rows.filter(({ isOwn }) => isOwn)) };
 };
 
-export const rowColumns = [
+const rowColumns = [
   ...(['id', 'subject', 'rows_there as rowsThere', 'dealt_at as dealtAt', 'tasks'] as const),
   ...(['device_key as deviceKey', 'device_seen_at as deviceSeenAt'] as const),
   ...(['dealt_for as dealtFor', 'assignment_id as assignmentId'] as const),
 ] as const;
 type RowRow = Omit<DealtRow, 'subject' | 'tasks'> & { subject: string; tasks: unknown };
-export const asDealt = (row: RowRow) => row as DealtRow;
+const asDealt = (row: RowRow) => row as DealtRow;
 
 /** Rows under way, the longest waiting first: any device's, and those that are nobody's in particular. */
 export const selectOpenRows = async (db: Db, userId: string) => {
@@ -54,6 +54,20 @@ export const selectOpenRows = async (db: Db, userId: string) => {
     .where('withdrawn_at', 'is', null)
     .orderBy('dealt_at')
     .orderBy('id')
+    .execute();
+  return rows.map(asDealt);
+};
+
+/** Unfinished rows that no device holds anymore and nobody had begun, dealt since a moment. */
+export const selectGivenUp = async (tx: Db, userId: string, since: Date) => {
+  const rows = await tx
+    .selectFrom('play_rows')
+    .select(rowColumns)
+    .where('user_id', '=', userId)
+    .where('dealt_at', '>=', since)
+    .where('finished_at', 'is', null)
+    .where('withdrawn_at', 'is not', null)
+    .where('assignment_id', 'is', null)
     .execute();
   return rows.map(asDealt);
 };

@@ -1,19 +1,4 @@
 import type { Db } from '../../db/connection.ts';
-import { asDealt, rowColumns } from './field.queries.ts';
-
-/** Unfinished rows that no device holds anymore and nobody had begun, dealt since a moment. */
-export const selectGivenUp = async (tx: Db, userId: string, since: Date) => {
-  const rows = await tx
-    .selectFrom('play_rows')
-    .select(rowColumns)
-    .where('user_id', '=', userId)
-    .where('dealt_at', '>=', since)
-    .where('finished_at', 'is', null)
-    .where('withdrawn_at', 'is not', null)
-    .where('assignment_id', 'is', null)
-    .execute();
-  return rows.map(asDealt);
-};
 
 /** Keeps rows for a device, also such that were given up, and notes that it was heard of. */
 export const reserveRows = async (

@@ -4,13 +4,13 @@ import type { Player } from '../../work/player.ts';
 import type { Work } from '../../work/work.ts';
 import { takeAssignedAlong } from './assigned-along.ts';
 import { dayAt } from './days.rules.ts';
-import { selectPlaceRows, selectSeconds } from './field.queries.ts';
+import { selectGivenUp, selectPlaceRows, selectSeconds } from './field.queries.ts';
 import { giveUp, makeRoomFor } from './make-room.ts';
 import { type Dealer, openDealer } from './open-dealer.ts';
 import { holdPlayer, insertPlayer } from './players.queries.ts';
 import { restAfter, todayOf } from './rest.rules.ts';
 import { type DealtRow, showRow } from './row.rules.ts';
-import { reserveRows, selectGivenUp } from './rows-along.queries.ts';
+import { reserveRows } from './rows-along.queries.ts';
 import {
   freshSince,
   inPlayOrder,
