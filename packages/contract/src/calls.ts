@@ -45,6 +45,8 @@ export const CALLS = {
   generateStudentPassword: children.generateStudentPassword,
   exportChild: children.exportChild,
   eraseChild: children.eraseChild,
+  getUnlinkedChildren: children.getUnlinkedChildren,
+  linkChildAgain: children.linkChildAgain,
   childPasswordViews: children.childPasswordViews,
   uploadAsset: uploads.uploadAsset,
   createSchoolAccount: educators.createSchoolAccount,

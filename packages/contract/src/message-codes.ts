@@ -77,6 +77,11 @@ export const MESSAGE_CODES = {
   CHD_005: { http: 403, text: 'This field cannot be changed.' },
   /** The parent has as many children as one account can have. */
   CHD_006: { http: 409, text: 'You have linked 30 children, the most one account can have.' },
+  /** The parent unlinked the child with this username a short time ago, and can link it again. */
+  CHD_007: {
+    http: 409,
+    text: 'You unlinked the child with this username. You can link it again on My Children.',
+  },
   /** The educator waits for approval. */
   EDU_001: { http: 403, text: 'Your account is waiting for approval.' },
   /** The educator has not configured the account yet. */

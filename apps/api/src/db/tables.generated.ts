@@ -712,6 +712,12 @@ export interface Syncs {
   undone_by: string | null;
 }
 
+export interface UnlinkedChildren {
+  child_id: string;
+  parent_id: string;
+  unlinked_at: Timestamp;
+}
+
 export interface Users {
   age_verified_at: Timestamp | null;
   card_customer_id: string | null;
@@ -828,6 +834,7 @@ export interface DB {
   students: Students;
   sync_changes: SyncChanges;
   syncs: Syncs;
+  unlinked_children: UnlinkedChildren;
   users: Users;
   visits: Visits;
   weekly_mail_choices: WeeklyMailChoices;

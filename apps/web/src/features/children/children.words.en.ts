@@ -55,6 +55,11 @@ export const childrenWords = {
     anotherUsername: 'Pick another username',
     anotherPassword: 'Pick another password',
     existsOk: 'Ok',
+    awayTitle: 'Close without adding the child?',
+    awayText: 'What you filled in is not kept.',
+    awayKeep: 'Keep going',
+    away: 'Close',
+    goingAway: 'Closing...',
   },
   fields: {
     play: 'Who can my child play with?',
@@ -94,7 +99,25 @@ export const childrenWords = {
     signedOut: 'Your child is signed out everywhere when you update it.',
     updatedTitle: 'Update Password',
   },
-  unlinkDialog: { unlink: 'Unlink', unlinking: 'Unlinking...' },
+  unlinkDialog: {
+    unlink: 'Unlink',
+    unlinking: 'Unlinking...',
+    open: 'As long as a class or another parent has {name}, {name} can go on signing in and playing.',
+    closed:
+      'Otherwise the login stops working now, and everything about {name} is erased after {days, number} days.',
+    again: 'For {days, number} days you can link {name} again on this page.',
+  },
+  unlinked: {
+    title: 'Recently unlinked',
+    until: 'Can be linked again until {date}',
+    linkAgain: 'Link again',
+    linkAgainOf: 'Link {name} again',
+    linking: 'Linking...',
+    linked: '{name} is linked again',
+    existsTitle: 'You unlinked this child',
+    exists:
+      'The username {username} belongs to a child you unlinked. Link it again, and everything is as it was: login, settings and what it played. What you typed here is not used.',
+  },
   several: {
     title: 'Link your children',
     lead: 'Fill in each child, then link them all.',

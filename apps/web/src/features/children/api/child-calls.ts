@@ -1,4 +1,4 @@
-import { queryOptions, useMutation } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import {
   checkEmail,
   createUser,
@@ -54,6 +54,31 @@ export const forgetChild = (childId: string) => {
 
 export const unlinkChild = async (childId: string) =>
   (await callApi(calls.deleteParentChildAccount, { childId })).childId;
+
+/** Children the parent unlinked a short time ago, who can be linked again. */
+export const unlinkedChildrenQuery = () =>
+  queryOptions({
+    queryKey: ['unlinked-children'],
+    // Unlinked a moment ago, or in another tab.
+    staleTime: 0,
+    queryFn: async () => (await callApi(calls.getUnlinkedChildren, {})).children,
+  });
+
+export type UnlinkedChild = Awaited<
+  ReturnType<NonNullable<ReturnType<typeof unlinkedChildrenQuery>['queryFn']>>
+>[number];
+
+export const useLinkChildAgain = () => {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: async (childId: string) => {
+      const { user } = await callApi(calls.linkChildAgain, { childId });
+      storeUser(user);
+    },
+    // Also after a refusal: the list is not what it was.
+    onSettled: () => queries.invalidateQueries({ queryKey: unlinkedChildrenQuery().queryKey }),
+  });
+};
 
 export const useEraseChild = (childId: string) =>
   useMutation({
