@@ -65,6 +65,11 @@ export const MESSAGE_CODES = {
   AGE_003: { http: 429, text: 'Too many card checks. Please try again later.' },
   /** The adult check was done before. */
   AGE_004: { http: 409, text: 'Your adult check is already done.' },
+  /** The card is fine, but prepaid: anybody can buy one, so it proves no adult. */
+  AGE_005: {
+    http: 402,
+    text: 'This is a prepaid card, which cannot show that you are an adult. Please use a credit card, or a debit card of your bank.',
+  },
   /** No such child, or not one of the actor's. */
   CHD_001: { http: 404, text: 'This child account was not found.' },
   /** A child account with this username exists already. */

@@ -39,6 +39,7 @@ export interface AgeChecks {
   cardholder_email: string;
   completed_at: Timestamp | null;
   created_at: Timestamp;
+  opened_at: Timestamp | null;
   setup_intent_id: string;
   user_id: string;
 }

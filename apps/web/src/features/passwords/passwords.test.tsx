@@ -61,7 +61,7 @@ describe('forgot password', () => {
     [
       'too many tries',
       refuse('RTE_001', { retryAfter: 60 }),
-      'Too many tries. Please wait a little and try again.',
+      'Too many tries. You can try again in 60 seconds.',
     ],
   ])('keeps the form and says so: %s', async (_what, answer, text) => {
     const { user } = await open(fakeApi({ forgotPassword: () => answer }));
