@@ -149,12 +149,19 @@ export const childrenWords = {
     actions: { viewed: 'Looked at it', changed: 'Changed it' },
     someone: 'Somebody whose account is gone',
     downloadTitle: 'Everything we hold',
-    downloadText: 'A ZIP file with a page you can read and the same as JSON.',
+    downloadText:
+      'A ZIP file with a page you can read and print, and the same as a file for other programs (JSON).',
     download: 'Download',
     preparing: 'Preparing...',
     eraseTitle: 'Erase this child',
     eraseText:
-      'The account, the login, the settings, the picture and the list above are deleted at once and cannot be brought back.',
+      'Everything is deleted at once and cannot be brought back. Download it first if you want to keep it.',
+    eraseGoes:
+      'What goes: the account and the login, the settings and the picture, everything {name} played, friends and messages, and the list above. {name} is taken out of every classroom and off the list of the teacher.',
+    eraseStays:
+      'What stays: that an account was erased and when, without a name; and your own account with the proof of your adult check. A list a school or a teacher printed or keeps elsewhere is theirs.',
+    eraseType: 'Type {name} to confirm',
+    eraseTypeWrong: 'Please type {name}, as it stands here',
     erase: 'Erase',
     erasing: 'Erasing...',
     eraseQuestion: 'Erase everything about {name}?',
