@@ -45,6 +45,10 @@ export const saidIn = (row: Row) => {
   return question && Array.isArray(row.given) ? said(question.task, row.given) : '';
 };
 
+/** What teachers read about it: "Counts the marks, not the spaces." */
+export const slipIn = ({ skill_id, slip }: Row) =>
+  slip ? (findSkill(plain(skill_id))?.slips?.[plain(slip)] ?? spelledOut(slip)) : '';
+
 /** "6 questions, 4 of them grown: Equal groups, Tens and ones". */
 export const tasksIn = ({ tasks }: Row) => {
   if (!Array.isArray(tasks)) return '';

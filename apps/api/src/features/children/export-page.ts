@@ -15,7 +15,7 @@ nav ul{columns:2;margin:0;padding:0 0 0 20px}
 a{color:#0B5073}
 table{width:100%;border-collapse:collapse;font-size:15px}
 th{text-align:left;color:#3A534B;font-weight:600}
-th,td{padding:8px 12px 8px 0;border-bottom:1px solid #D5E0D3;vertical-align:top;overflow-wrap:anywhere}
+th,td{padding:8px 12px 8px 0;border-bottom:1px solid #D5E0D3;vertical-align:top;overflow-wrap:break-word}
 tbody th{width:40%}
 @media(max-width:600px){nav ul{columns:1}section,nav{padding:16px}}
 @media print{:root{background:none;font-size:11pt}body{max-width:none;padding:0}nav{display:none}

@@ -1,7 +1,7 @@
 import { REPORT_REASONS } from '@wonderfield/contract/friends/friends';
 import { PHRASES } from '@wonderfield/contract/friends/phrases';
 import * as options from '@wonderfield/contract/options';
-import { askedIn, saidIn, skillName, tasksIn } from './export-answers.ts';
+import { askedIn, saidIn, skillName, slipIn, tasksIn } from './export-answers.ts';
 import { fact, type Section } from './export-section.ts';
 import {
   day,
@@ -193,7 +193,7 @@ export const EXPORT_SECTIONS: Readonly<Record<string, Section>> = {
       { label: 'Answer', of: ['given'], say: saidIn },
       fact('Right', 'is_right', yesOrNo),
       fact('Try', 'attempt'),
-      fact('What the mistake shows', 'slip', (slip) => (slip ? spelledOut(slip) : '')),
+      { label: 'What the mistake shows', of: ['slip'], say: slipIn },
     ],
     onlyInFile: ['user_id', 'row_id', 'position', 'day'],
   },
