@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { UserJsonSchema } from '../accounts/user-json.ts';
 import { defineCall } from '../call.ts';
 import { FIELD_MESSAGES } from '../field-messages.ts';
 import * as fields from '../fields.ts';
@@ -62,33 +61,6 @@ export const eraseChild = defineCall({
   input: z.object({ childId }),
   output: z.object({ childJson: z.object({ userId: z.string() }) }),
   refusals: ['CHD_001'],
-});
-
-export const getUnlinkedChildren = defineCall({
-  ...spelling.getUnlinkedChildren,
-  summary: 'Lists the children the signed-in parent unlinked in the last 30 days.',
-  access: ['parent'],
-  input: z.object({}),
-  output: z.object({
-    unlinkedChildren: z.array(
-      z.object({
-        userId: z.string(),
-        firstName: z.string(),
-        email: z.string().describe('the username'),
-        linkUntil: z.string(),
-      }),
-    ),
-  }),
-  refusals: [],
-});
-
-export const linkChildAgain = defineCall({
-  ...spelling.linkChildAgain,
-  summary: 'Links a child again that the signed-in parent unlinked in the last 30 days, as it is.',
-  access: ['parent'],
-  input: z.object({ childId }),
-  output: z.object({ userJson: fields.jsonText(UserJsonSchema) }),
-  refusals: ['AGE_001', 'CHD_001', 'CHD_006'],
 });
 
 export const childPasswordViews = defineCall({

@@ -1,4 +1,3 @@
-import { userAnswer } from '../accounts/account-spelling.ts';
 import { spell } from '../spelling.ts';
 import { decodeChildPassword, encodeChildPassword } from './child-rules.ts';
 
@@ -39,25 +38,5 @@ export const generateStudentPassword = spell('generateStudentPassword', {
 });
 
 export const exportChild = spell('exportChild', { fields: { childId } });
-
-type UnlinkedChild = { id: string; firstName: string; username: string; linkUntil: string };
-type UnlinkedJson = { userId: string; firstName: string; email: string; linkUntil: string };
-
-export const getUnlinkedChildren = spell('getUnlinkedChildren', {
-  write: ({ children }: { children: UnlinkedChild[] }) => ({
-    unlinkedChildren: children.map(({ id, username, ...rest }) => ({
-      ...{ userId: id, email: username },
-      ...rest,
-    })),
-  }),
-  read: ({ unlinkedChildren }: { unlinkedChildren: UnlinkedJson[] }) => ({
-    children: unlinkedChildren.map(({ userId, email, ...rest }) => ({
-      ...{ id: userId, username: email },
-      ...rest,
-    })),
-  }),
-});
-
-export const linkChildAgain = spell('linkChildAgain', { ...userAnswer, fields: { childId } });
 
 export const childPasswordViews = spell('childPasswordViews', { fields: { childId } });

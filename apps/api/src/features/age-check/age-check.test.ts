@@ -259,7 +259,10 @@ describe('createSetupIntent', () => {
     [{ cardholderName: ' ' }, { cardholderName: 'Please enter Cardholder Name' }],
     [{ email: 'dana' }, { email: 'Please enter valid Email Address' }],
     [{ zip: '972' }, { zip: 'Please enter valid Zip Code' }],
-    [{ cardholderName: 'x'.repeat(121) }, { cardholderName: 'This is too long: at most 120 characters' }],
+    [
+      { cardholderName: 'x'.repeat(121) },
+      { cardholderName: 'This is too long: at most 120 characters' },
+    ],
   ])('refuses %j', async (fields, errors) => {
     const { session } = await unchecked();
     expectRefusal(await start({ ...session, ...fields }), 'VAL_001', errors);

@@ -1,4 +1,5 @@
 import * as calls from '@wonderfield/contract/children/child-calls';
+import * as unlinked from '@wonderfield/contract/unlinked-children/unlinked-calls';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { registerCall } from '../../calls/register-call.ts';
@@ -17,8 +18,8 @@ export const childRoutes = (app: FastifyInstance) => {
   registerCall(app, calls.childPasswordViews, listPasswordEvents);
   registerCall(app, calls.exportChild, exportChild);
   registerCall(app, calls.eraseChild, eraseChild);
-  registerCall(app, calls.getUnlinkedChildren, listUnlinkedChildren);
-  registerCall(app, calls.linkChildAgain, linkChildAgain);
+  registerCall(app, unlinked.getUnlinkedChildren, listUnlinkedChildren);
+  registerCall(app, unlinked.linkChildAgain, linkChildAgain);
 
   const { deps } = app.pipeline;
   // No HEAD: a look at the headers alone must not use the link up.

@@ -6,6 +6,7 @@ import {
 } from '@wonderfield/contract/accounts/account-spelling';
 import { NewChildSchema } from '@wonderfield/contract/children/child-forms';
 import * as calls from '@wonderfield/contract/children/child-spelling';
+import * as unlinked from '@wonderfield/contract/unlinked-children/unlinked-spelling';
 import { CallRefused, callApi, type RequestOf } from '../../../shared/call-client.ts';
 import { readSession, storeUser } from '../../../shared/session-store.ts';
 
@@ -61,7 +62,7 @@ export const unlinkedChildrenQuery = () =>
     queryKey: ['unlinked-children'],
     // Unlinked a moment ago, or in another tab.
     staleTime: 0,
-    queryFn: async () => (await callApi(calls.getUnlinkedChildren, {})).children,
+    queryFn: async () => (await callApi(unlinked.getUnlinkedChildren, {})).children,
   });
 
 export type UnlinkedChild = Awaited<
@@ -72,7 +73,7 @@ export const useLinkChildAgain = () => {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: async (childId: string) => {
-      const { user } = await callApi(calls.linkChildAgain, { childId });
+      const { user } = await callApi(unlinked.linkChildAgain, { childId });
       storeUser(user);
     },
     // Also after a refusal: the list is not what it was.
