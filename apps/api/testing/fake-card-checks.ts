@@ -30,7 +30,8 @@ export const makeFakeCardChecks = (config: Config, now: () => Date) => {
       const id = idOfAttempt.get(key) ?? `seti_${checks.size + 1}`;
       if (!idOfAttempt.has(key)) {
         idOfAttempt.set(key, id);
-        const state = { isSucceeded: false, isPrepaid: false };
+        const clientSecret = `${id}_secret`;
+        const state = { clientSecret, isSucceeded: false, isPrepaid: false, isWithBank: false };
         checks.set(id, { id, userId, ...state, createdAt: now() });
       }
       return { id, clientSecret: `${id}_secret` };
@@ -55,6 +56,11 @@ export const makeFakeCardChecks = (config: Config, now: () => Date) => {
       const check = checks.get(id);
       if (!check) throw new Error(`No card check ${id}`);
       checks.set(id, { ...check, isSucceeded: true, ...how });
+    },
+    /** The owner of the card is sent to their bank, and leaves. */
+    leaveAtBank: (id: string) => {
+      const check = checks.get(id);
+      if (check) checks.set(id, { ...check, isWithBank: true });
     },
     setAway: (away: boolean) => {
       isAway = away;

@@ -4,6 +4,8 @@ import type { Db } from '../src/db/connection.ts';
 
 /** Each finds what must never be there, whatever raced with what (safety bar, section 3). */
 const NEVER = {
+  'a child that is linked, and to be linked again by the same parent': sql`
+    select u.child_id from unlinked_children u join guardianships g using (parent_id, child_id)`,
   'a plan whose versions are not as many as it was sent, or not counted from 1': sql`
     select s.id from plan_submissions s
     where s.version <> (select count(*) from plan_versions v where v.submission_id = s.id)

@@ -15,6 +15,7 @@ const changeOf = (value: string): CardChange =>
 
 /** The provider's card input: one plain field, complete with sixteen digits. */
 const makeCard = () => {
+  let field: HTMLInputElement | undefined;
   const listeners = new Set<(change: CardChange) => void>();
   return {
     on: (type: string, listener: (change: CardChange) => void) =>
@@ -26,8 +27,10 @@ const makeCard = () => {
       input.addEventListener('input', () => {
         for (const listener of listeners) listener(changeOf(input.value));
       });
+      field = input;
       place.append(input);
     },
+    focus: () => field?.focus(),
     update: () => undefined,
     destroy: () => undefined,
   };

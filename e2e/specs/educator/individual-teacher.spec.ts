@@ -39,7 +39,7 @@ test('an individual teacher signs up, is checked, approved in the console, and w
   await payWith(page, GOOD_CARD, teacher.email);
   await expect(
     page.getByRole('dialog', { name: 'Authentication verified successfully.' }),
-  ).toBeVisible();
+  ).toContainText(`confirm your email. We sent a link to ${teacher.email}`);
 
   await confirmMail(page, teacher.email);
   await fillSignIn(page, teacher);

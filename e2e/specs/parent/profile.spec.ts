@@ -46,6 +46,7 @@ test('a parent changes the name and the picture, and both follow in the header',
       portrait.evaluate((image) => (image as unknown as { naturalWidth: number }).naturalWidth),
     )
     .toBeGreaterThan(0);
+  await expect(page.getByRole('button', { name: 'Change picture' })).toBeFocused();
 });
 
 test('adds a child with the keyboard alone', async ({ page }) => {

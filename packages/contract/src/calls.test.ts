@@ -146,6 +146,8 @@ it('lists every call of the specification and the decisions', () => {
         'removeIdleStudents',
       ],
       'confirmEmail',
+      // A child that was unlinked, section 8.
+      ...['getUnlinkedChildren', 'linkChildAgain'],
       // Single sign-on.
       ...['tieSignIn', 'connectAccount', 'disconnectAccount', 'getConnections'],
       // Students who are here twice.

@@ -18,6 +18,7 @@ import * as playCodes from './play/play-code-calls.ts';
 import * as portal from './portal/portal-calls.ts';
 import * as progress from './progress/progress-calls.ts';
 import * as merges from './student-merges/merge-calls.ts';
+import * as unlinked from './unlinked-children/unlinked-calls.ts';
 import * as uploads from './uploads/upload-calls.ts';
 import * as weeklyMail from './weekly-mail/weekly-mail-calls.ts';
 
@@ -45,6 +46,8 @@ export const CALLS = {
   generateStudentPassword: children.generateStudentPassword,
   exportChild: children.exportChild,
   eraseChild: children.eraseChild,
+  getUnlinkedChildren: unlinked.getUnlinkedChildren,
+  linkChildAgain: unlinked.linkChildAgain,
   childPasswordViews: children.childPasswordViews,
   uploadAsset: uploads.uploadAsset,
   createSchoolAccount: educators.createSchoolAccount,

@@ -7,6 +7,10 @@ import { isStrongPassword } from './password-rules.ts';
 
 /* Field rules of the specification, section 5. Forms and calls take their rules from here. */
 
+/** Says how much there is room for. */
+export const tooLong = (most: number, of: 'characters' | 'digits' = 'characters') =>
+  `${FIELD_MESSAGES.tooLong}: at most ${most.toLocaleString('en-US')} ${of}`;
+
 /** Control, bidi-override, zero-width, blank and other invisible characters have no place in a name. */
 const INVISIBLE =
   /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Cn}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800\uFFFC]/u;
@@ -23,7 +27,7 @@ export const requiredText = (missing: string, maxLength: number = limits.NAME_MA
     .trim()
     .normalize('NFC')
     .min(1, missing)
-    .max(maxLength, FIELD_MESSAGES.tooLong)
+    .max(maxLength, tooLong(maxLength))
     .refine(isVisible, FIELD_MESSAGES.unusualCharacters);
 
 /** One line of text a person may leave empty. */
@@ -32,7 +36,7 @@ export const optionalText = (maxLength: number = limits.NAME_MAX_LENGTH) =>
     .string(FIELD_MESSAGES.notText)
     .trim()
     .normalize('NFC')
-    .max(maxLength, FIELD_MESSAGES.tooLong)
+    .max(maxLength, tooLong(maxLength))
     .refine(isVisible, FIELD_MESSAGES.unusualCharacters)
     .optional();
 
@@ -110,12 +114,12 @@ export const username = z
   .trim()
   .toLowerCase()
   .min(1, FIELD_MESSAGES.usernameMissing)
-  .max(limits.USERNAME_MAX_LENGTH, FIELD_MESSAGES.tooLong)
+  .max(limits.USERNAME_MAX_LENGTH, tooLong(limits.USERNAME_MAX_LENGTH))
   .refine(isVisible, FIELD_MESSAGES.unusualCharacters);
 
 /** A password somebody signs in with: any text, bounded so that hashing stays cheap. */
 export const existingPassword = (missing: string = FIELD_MESSAGES.passwordMissing) =>
-  z.string(missing).min(1, missing).max(200, FIELD_MESSAGES.tooLong);
+  z.string(missing).min(1, missing).max(200, tooLong(200));
 
 export const newPassword = z
   .string(FIELD_MESSAGES.passwordMissing)
@@ -161,7 +165,7 @@ export const termsOfService = z
 export const count = (
   missing: string,
   maxDigits: number,
-  tooMany: string = FIELD_MESSAGES.tooLong,
+  tooMany: string = tooLong(maxDigits, 'digits'),
 ) =>
   z
     .union([z.string().max(20, tooMany), z.number()], { error: missing })
@@ -181,7 +185,7 @@ const holdsText = (text: string) => /[^\s\p{C}\p{Default_Ignorable_Code_Point}\u
 
 /** A text of many lines that a person must fill in, with whatever they write in it. */
 export const prose = (missing: string, maxLength: number) =>
-  z.string(missing).trim().max(maxLength, FIELD_MESSAGES.tooLong).refine(holdsText, missing);
+  z.string(missing).trim().max(maxLength, tooLong(maxLength)).refine(holdsText, missing);
 
 /** A number we gave out ourselves, such as a version: up to nine digits, and nothing else. */
 export const serial = z

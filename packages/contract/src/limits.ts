@@ -53,6 +53,8 @@ export const CHILDREN_PER_PARENT = 30;
 export const CHILDREN_LINKED_REDIRECT_MS = 5000;
 export const CHILD_LINKING_GAP_MS = 500;
 export const UNLINK_DELAY_MS = 500;
+/** How long a child nobody answers for is kept, and how long who unlinked it can link it again. */
+export const UNLINKED_KEPT_DAYS = 30;
 
 export const ADULT_AGE_YEARS = 18;
 export const BIRTH_YEARS_OFFERED = 11;

@@ -65,6 +65,11 @@ export const MESSAGE_CODES = {
   AGE_003: { http: 429, text: 'Too many card checks. Please try again later.' },
   /** The adult check was done before. */
   AGE_004: { http: 409, text: 'Your adult check is already done.' },
+  /** The card is fine, but prepaid: anybody can buy one, so it proves no adult. */
+  AGE_005: {
+    http: 402,
+    text: 'This is a prepaid card, which cannot show that you are an adult. Please use a credit card, or a debit card of your bank.',
+  },
   /** No such child, or not one of the actor's. */
   CHD_001: { http: 404, text: 'This child account was not found.' },
   /** A child account with this username exists already. */
@@ -77,6 +82,11 @@ export const MESSAGE_CODES = {
   CHD_005: { http: 403, text: 'This field cannot be changed.' },
   /** The parent has as many children as one account can have. */
   CHD_006: { http: 409, text: 'You have linked 30 children, the most one account can have.' },
+  /** The parent unlinked the child with this username a short time ago, and can link it again. */
+  CHD_007: {
+    http: 409,
+    text: 'You unlinked the child with this username. You can link it again on My Children.',
+  },
   /** The educator waits for approval. */
   EDU_001: { http: 403, text: 'Your account is waiting for approval.' },
   /** The educator has not configured the account yet. */

@@ -56,7 +56,7 @@ describe('a request', () => {
     ],
     ['create-operator robin Robin', 'Please enter valid Email Address (EMAIL)'],
     ['list-operators --reason x', 'list-operators takes no --reason'],
-    [`suspend maya4827 --reason ${long}`, 'This is too long (--reason)'],
+    [`suspend maya4827 --reason ${long}`, 'This is too long: at most 500 characters (--reason)'],
   ])('that is wrong is told why: %s', (line, problem) => {
     expect(asked(line)).toEqual({ problem });
   });

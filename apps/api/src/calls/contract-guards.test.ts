@@ -365,6 +365,9 @@ const bodyFor = async (row: Row, user: MadeUser | undefined): Promise<Fields> =>
     }),
     exportChild: child,
     eraseChild: child,
+    getUnlinkedChildren: () => ({}),
+    // One that is linked is linked again without more ado.
+    linkChildAgain: child,
     childPasswordViews: child,
     getChildProgress: child,
     getChildFriends: child,
@@ -599,6 +602,8 @@ const MATRIX = {
   }),
   exportChild: parentsOnly(),
   eraseChild: parentsOnly(),
+  getUnlinkedChildren: parentsOnly(),
+  linkChildAgain: parentsOnly(),
   childPasswordViews: parentsOnly(),
   getChildProgress: parentsOnly(),
   getChildFriends: parentsOnly(),

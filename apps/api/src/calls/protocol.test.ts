@@ -104,7 +104,7 @@ describe('bodies', () => {
     const before = await peopleIn(portal.db);
     const form = parentSignUp({ firstName: 'x'.repeat(100_000) });
     expectRefusal(await portal.call('createUser', form), 'VAL_001', {
-      firstName: 'This is too long',
+      firstName: 'This is too long: at most 60 characters',
     });
     expect(await peopleIn(portal.db)).toEqual(before);
   });

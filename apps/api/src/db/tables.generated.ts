@@ -39,6 +39,7 @@ export interface AgeChecks {
   cardholder_email: string;
   completed_at: Timestamp | null;
   created_at: Timestamp;
+  opened_at: Timestamp | null;
   setup_intent_id: string;
   user_id: string;
 }
@@ -712,6 +713,12 @@ export interface Syncs {
   undone_by: string | null;
 }
 
+export interface UnlinkedChildren {
+  child_id: string;
+  parent_id: string;
+  unlinked_at: Timestamp;
+}
+
 export interface Users {
   age_verified_at: Timestamp | null;
   card_customer_id: string | null;
@@ -828,6 +835,7 @@ export interface DB {
   students: Students;
   sync_changes: SyncChanges;
   syncs: Syncs;
+  unlinked_children: UnlinkedChildren;
   users: Users;
   visits: Visits;
   weekly_mail_choices: WeeklyMailChoices;

@@ -182,7 +182,7 @@ describe('the adult check at the provider', () => {
       status: 200,
       body: { status: 'succeeded' },
     });
-    expectRefusal(await confirm(session, intent), 'AGE_002');
+    expectRefusal(await confirm(session, intent), 'AGE_005');
     await vi.waitFor(() => expect(deliveriesTaken()).toBeGreaterThanOrEqual(taken + 2));
     expect(await flagOf(session)).toBe('f');
     expect(await consentsOf(parent.id)).toEqual([]);

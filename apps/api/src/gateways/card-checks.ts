@@ -4,10 +4,11 @@ import { Refusal } from '../refusal.ts';
 
 export type CardCheck = { id: string; clientSecret: string };
 /** What the provider says of a card check, in our words. */
-export type CardCheckState = {
-  id: string;
+export type CardCheckState = CardCheck & {
   userId: string | undefined;
   isSucceeded: boolean;
+  /** The owner of the card has to say yes at their bank, and has not answered. */
+  isWithBank: boolean;
   isPrepaid: boolean;
   createdAt: Date;
 };
@@ -81,6 +82,8 @@ export const openCardChecks = (config: Config, timeoutMs = TIMEOUT_MS): CardChec
         return {
           id: intent.id,
           userId: intent.metadata?.userId,
+          clientSecret: intent.client_secret ?? '',
+          isWithBank: intent.status === 'requires_action',
           isSucceeded: intent.status === 'succeeded',
           isPrepaid: isPrepaid(intent.payment_method),
           createdAt: new Date(intent.created * 1000),

@@ -1,5 +1,9 @@
 import { SYNC_UNDO_DAYS } from '@wonderfield/contract/classroom-sync/sync-rules';
-import { INVITATION_DAYS, SAYINGS_KEPT_DAYS } from '@wonderfield/contract/limits';
+import {
+  INVITATION_DAYS,
+  SAYINGS_KEPT_DAYS,
+  UNLINKED_KEPT_DAYS,
+} from '@wonderfield/contract/limits';
 import { MERGE_UNDO_DAYS } from '@wonderfield/contract/student-merges/merge-rules';
 import type { Db } from '../db/connection.ts';
 
@@ -43,6 +47,8 @@ const RETENTION_DAYS = {
   syncChanges: SYNC_UNDO_DAYS,
   /** After this a merge cannot be undone, and what the two had before does not matter. */
   studentMergeMoves: MERGE_UNDO_DAYS,
+  /** After this a child cannot be linked again. */
+  unlinkedChildren: UNLINKED_KEPT_DAYS,
   pageViews: 90,
   /** Long enough to say what went out when somebody asks. */
   weeklyMails: 90,
@@ -148,6 +154,10 @@ export const deleteOutlived = async (db: Db, now: Date) => {
     .using('student_merges')
     .whereRef('student_merges.id', '=', 'student_merge_moves.merge_id')
     .where('student_merges.merged_at', '<', before(RETENTION_DAYS.studentMergeMoves))
+    .execute();
+  await db
+    .deleteFrom('unlinked_children')
+    .where('unlinked_at', '<', before(RETENTION_DAYS.unlinkedChildren))
     .execute();
   await db.deleteFrom('page_views').where('day', '<', before(RETENTION_DAYS.pageViews)).execute();
   await db

@@ -48,7 +48,9 @@ export const portalRoutes: PortalRoute[] = [
     signUp: (await import('../features/sign-up/sign-up.words.en.ts')).signUpWords,
   })),
   ...passwordRoutes,
-  ...ageCheckRoutes,
+  ...withWords(ageCheckRoutes, async () => ({
+    ageCheck: (await import('../features/age-check/age-check.words.en.ts')).ageCheckWords,
+  })),
   ...withWords(childRoutes, async () => ({
     children: (await import('../features/children/children.words.en.ts')).childrenWords,
   })),

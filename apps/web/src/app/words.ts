@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { ageCheckWords } from '../features/age-check/age-check.words.en.ts';
+import type { ageCheckWords } from '../features/age-check/age-check.words.en.ts';
 import { badgeWords } from '../features/badge/badge.words.en.ts';
 import type { childrenWords } from '../features/children/children.words.en.ts';
 import type { classroomSyncWords } from '../features/classroom-sync/classroom-sync.words.en.ts';
@@ -29,13 +29,13 @@ const firstWords = {
   shell: shellWords,
   signIn: signInWords,
   passwords: passwordsWords,
-  ageCheck: ageCheckWords,
   badge: badgeWords,
   notFound: notFoundWords,
 };
 
 /** Long ones that nobody needs at the door: they come with their screens. */
 type LaterWords = {
+  ageCheck: typeof ageCheckWords;
   children: typeof childrenWords;
   classroomSync: typeof classroomSyncWords;
   classrooms: typeof classroomsWords;

@@ -102,6 +102,11 @@ export const sharedWords = {
     },
     faq: 'See our FAQ',
   },
+  wait: {
+    seconds: 'You can try again in {seconds, plural, one {# second} other {# seconds}}.',
+    minutes: 'You can try again in {minutes, plural, one {# minute} other {# minutes}}.',
+    hours: 'You can try again in {hours, plural, one {# hour} other {# hours}}.',
+  },
   leave: {
     title: 'Leave without saving?',
     text: 'Your changes on this page are not saved yet.',

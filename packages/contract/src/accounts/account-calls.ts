@@ -74,6 +74,7 @@ export const createUser = defineCall({
     'AGE_001',
     'CHD_002',
     'CHD_006',
+    'CHD_007',
     'IDM_001',
     'SYS_503',
   ],

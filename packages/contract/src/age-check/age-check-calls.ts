@@ -6,7 +6,7 @@ import * as fields from '../fields.ts';
 import { AgeCheckSchema } from './age-check-form.ts';
 import * as spelling from './age-check-spelling.ts';
 
-const ageCheckTicket = z.string().max(200, FIELD_MESSAGES.tooLong).optional();
+const ageCheckTicket = z.string().max(400, FIELD_MESSAGES.tooLong).optional();
 
 export const createSetupIntent = defineCall({
   ...spelling.createSetupIntent,
@@ -26,8 +26,15 @@ export const confirmAgeCheck = defineCall({
   summary: 'Asks the server to look at the card setup with the provider and finish the check.',
   access: ['anonymous', 'parent', 'educator'],
   input: z.object({ userId: fields.id, ageCheckTicket, setupIntentId: fields.id }),
-  output: z.object({ userJson: fields.jsonText(UserJsonSchema) }),
-  refusals: ['SSN_002', 'AGE_002', 'EXT_002'],
+  output: z.object({
+    userJson: fields.jsonText(UserJsonSchema),
+    sessionToken: z
+      .string()
+      .optional()
+      .describe('for whoever typed the password a moment ago and came with a ticket, once'),
+    emailConfirmationPending: z.boolean().optional(),
+  }),
+  refusals: ['SSN_002', 'AGE_002', 'AGE_005', 'EXT_002'],
   limits: [{ per: 'address', times: 60, seconds: 3600 }],
   whileUnchecked: true,
 });

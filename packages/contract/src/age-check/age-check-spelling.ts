@@ -1,4 +1,5 @@
 import { userAnswer } from '../accounts/account-spelling.ts';
+import type { PortalUser } from '../accounts/user.ts';
 import { spell } from '../spelling.ts';
 
 /* The calls of the adult check, where the wire's words differ from the code's. */
@@ -12,4 +13,17 @@ export const createSetupIntent = spell('createSetupIntent', {
   }),
 });
 
-export const confirmAgeCheck = spell('confirmAgeCheck', userAnswer);
+type Checked = { sessionToken?: string | undefined };
+
+export const confirmAgeCheck = spell('confirmAgeCheck', {
+  write: (answer: { user: PortalUser; isEmailPending: boolean } & Checked) => ({
+    ...userAnswer.write(answer),
+    sessionToken: answer.sessionToken,
+    emailConfirmationPending: answer.isEmailPending || undefined,
+  }),
+  read: (json: { userJson: string; emailConfirmationPending?: boolean | undefined } & Checked) => ({
+    ...userAnswer.read(json),
+    sessionToken: json.sessionToken,
+    isEmailPending: json.emailConfirmationPending ?? false,
+  }),
+});

@@ -20,6 +20,7 @@ export const AUDIT_ACTIONS = [
   'child.created',
   'child.updated',
   'child.unlinked',
+  'child.linked-again',
   'child.exported',
   'child.erased',
   'child.joined-classroom',

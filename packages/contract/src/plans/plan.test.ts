@@ -98,7 +98,7 @@ describe('a draft', () => {
   });
 
   it.each([
-    ['topic', 'x'.repeat(65_001), 'This is too long'],
+    ['topic', 'x'.repeat(65_001), 'This is too long: at most 65,000 characters'],
     ['education', 'doctor', 'Please choose one of the options'],
     ['subject', 'others', 'Please choose one of the options'],
     ['grades', '["9"]', 'Please choose one of the options'],

@@ -81,7 +81,7 @@ export type Draft = z.output<typeof DraftSchema>;
 
 const unfinishedEssay = z
   .string(FIELD_MESSAGES.notText)
-  .max(TEXTAREA_MAX_LENGTH, FIELD_MESSAGES.tooLong);
+  .max(TEXTAREA_MAX_LENGTH, fields.tooLong(TEXTAREA_MAX_LENGTH));
 /** A choice nobody has made yet is an empty one. */
 const unfinishedChoice = (field: AnswerField) =>
   z.union([z.literal(''), answers[field] as z.ZodType<string>], FIELD_MESSAGES.notAnOption);

@@ -2,24 +2,51 @@ import { AGE_CHECK_TICKET_MINUTES } from '@wonderfield/contract/limits';
 import { z } from 'zod';
 import type { Deps } from '../../dependencies.ts';
 import { makeTicket, readTicket } from '../../security/tickets.ts';
+import { sha256 } from '../../security/tokens.ts';
 
 const KIND = 'age-check-ticket';
-const TicketSchema = z.object({ userId: z.string() });
+const TicketSchema = z.object({ userId: z.string(), passwordMark: z.string().optional() });
 
-/** A ticket lets an adult without a session finish the adult check, and nothing else. */
+/** Says which password it was, and nothing about it: it is another as soon as the password is. */
+const markOf = (passwordHash: string | null | undefined) =>
+  passwordHash ? sha256(passwordHash).toString('base64url').slice(0, 16) : undefined;
+
+/**
+ * A ticket lets an adult without a session finish the adult check. One made where the password was typed
+ * or chosen a moment ago also lets them in once the check is done.
+ */
 export const makeAgeCheckTicket = (
   { sealer, now }: Pick<Deps, 'sealer' | 'now'>,
   userId: string,
-): string =>
-  makeTicket(
+  passwordHash?: string | null,
+): string => {
+  const passwordMark = markOf(passwordHash);
+  return makeTicket(
     sealer,
     KIND,
-    { userId },
+    { userId, ...(passwordMark && { passwordMark }) },
     new Date(now().getTime() + AGE_CHECK_TICKET_MINUTES * 60_000),
   );
+};
+
+type Tools = Pick<Deps, 'sealer' | 'now'>;
+const open = ({ sealer, now }: Tools, ticket: string) =>
+  readTicket(sealer, KIND, TicketSchema, ticket, now());
 
 /** Whose ticket it is, or nothing when it is none of ours. */
-export const readAgeCheckTicket = (
-  { sealer, now }: Pick<Deps, 'sealer' | 'now'>,
+export const readAgeCheckTicket = (tools: Tools, ticket: string): string | undefined =>
+  open(tools, ticket)?.userId;
+
+/** True for a ticket of somebody who proved this password, which has not changed since. */
+export const provesPassword = (
+  tools: Tools,
   ticket: string,
-): string | undefined => readTicket(sealer, KIND, TicketSchema, ticket, now())?.userId;
+  person: { id: string; password_hash: string | null },
+) => {
+  const told = open(tools, ticket);
+  return (
+    told?.passwordMark !== undefined &&
+    told.userId === person.id &&
+    told.passwordMark === markOf(person.password_hash)
+  );
+};

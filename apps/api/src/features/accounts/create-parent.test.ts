@@ -65,6 +65,8 @@ describe('createUser of a parent', () => {
     const ticket = JSON.parse(portal.deps.sealer.open(sealed, 'age-check-ticket'));
     expect(ticket).toEqual({
       userId: userIn(answer).userId,
+      // Of the password that was chosen right before, and nothing of it.
+      passwordMark: expect.stringMatching(/^[\w-]{16}$/),
       expiresAt: portal.deps.now().getTime() + 30 * 60_000,
     });
   });

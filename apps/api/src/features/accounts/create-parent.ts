@@ -1,7 +1,7 @@
 import type { createUser } from '@wonderfield/contract/accounts/account-calls';
 import type { CallInput } from '@wonderfield/contract/call';
 import type { Work } from '../../work/work.ts';
-import { makeAdult, translateTakenEmail } from './accounts.ts';
+import { findAccount, makeAdult, translateTakenEmail } from './accounts.ts';
 import { makeAgeCheckTicket } from './age-check-ticket.ts';
 import { ensureUncommonPassword } from './ensure-uncommon-password.ts';
 import { readPortalUser } from './read-portal-user.ts';
@@ -24,7 +24,7 @@ export const createParent = async (work: Work<null>, input: ParentSignUp) => {
       return {
         // Nobody is signed in here: a late repeat is told nothing of children made meanwhile.
         user: user.userType === 'parent' ? { ...user, children: [] } : user,
-        ageCheckTicket: makeAgeCheckTicket(deps, id),
+        ageCheckTicket: makeAgeCheckTicket(deps, id, (await findAccount(tx, id))?.password_hash),
       };
     },
   }).catch(translateTakenEmail);

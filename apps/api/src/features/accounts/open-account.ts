@@ -3,6 +3,7 @@ import type { Db } from '../../db/connection.ts';
 import type { Actor } from '../../work/actor.ts';
 import type { Work } from '../../work/work.ts';
 import { endSession, startSession } from '../sessions/sessions.ts';
+import { selectOptionalUser } from './accounts.queries.ts';
 import { makeAgeCheckTicket } from './age-check-ticket.ts';
 import { readPortalUser } from './read-portal-user.ts';
 
@@ -25,6 +26,12 @@ export const openAccount = async (
   return {
     user,
     sessionToken,
-    ...(needsAgeCheckFirst(user) && { ageCheckTicket: makeAgeCheckTicket(deps, user.id) }),
+    ...(needsAgeCheckFirst(user) && {
+      ageCheckTicket: makeAgeCheckTicket(
+        deps,
+        user.id,
+        (await selectOptionalUser(tx, user.id))?.password_hash,
+      ),
+    }),
   };
 };

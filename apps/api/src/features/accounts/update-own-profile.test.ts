@@ -158,7 +158,7 @@ describe('updateUser: their own profile', () => {
     [{ firstName: '   ' }, { firstName: 'Please enter First Name' }],
     [{ zip: '9721' }, { zip: 'Please enter valid Zip Code' }],
     [{ state: 'Oregon' }, { state: 'Please choose one of the options' }],
-    [{ city: 'x'.repeat(61) }, { city: 'This is too long' }],
+    [{ city: 'x'.repeat(61) }, { city: 'This is too long: at most 60 characters' }],
     [{ firstName: 'A\u202Eda' }, { firstName: 'Please remove characters that cannot be shown' }],
     [{ firstName: 'A\u0000da' }, { firstName: 'Please remove characters that cannot be shown' }],
   ])('refuses %j in the words of the specification (T37)', async (fields, errors) => {

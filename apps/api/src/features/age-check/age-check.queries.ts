@@ -55,6 +55,38 @@ export const claimAgeCheck = (
     .returning('user_id')
     .executeTakeFirst();
 
+/** Notes that the check let its person in; only the first who asks, a short time after it, is told yes. */
+export const claimOpening = async (
+  tx: Db,
+  check: { setupIntentId: string; userId: string; since: Date; now: Date },
+) => {
+  const claimed = await tx
+    .updateTable('age_checks')
+    .set({ opened_at: check.now })
+    .where('setup_intent_id', '=', check.setupIntentId)
+    .where('user_id', '=', check.userId)
+    .where('completed_at', '>', check.since)
+    .where('opened_at', 'is', null)
+    .returning('user_id')
+    .executeTakeFirst();
+  return claimed !== undefined;
+};
+
+/** The newest check of a person that was started since and has not been finished. */
+export const selectOptionalUnfinished = (
+  db: Db,
+  { userId, since }: { userId: string; since: Date },
+) =>
+  db
+    .selectFrom('age_checks')
+    .select(['setup_intent_id', 'created_at'])
+    .where('user_id', '=', userId)
+    .where('completed_at', 'is', null)
+    .where('created_at', '>', since)
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+
 export const updateAgeVerified = (db: Db, { userId, now }: { userId: string; now: Date }) =>
   db
     .updateTable('users')

@@ -18,6 +18,14 @@ export const provesAdult = (check: Check, userId: string, now: Date) =>
   !check.isPrepaid &&
   now.getTime() - check.createdAt.getTime() < FRESH_MS;
 
+/** A check the owner of the card has left at their bank can be gone on with while it is this young. */
+const RESUMABLE_MS = FRESH_MS / 2;
+export const resumableSince = (now: Date) => new Date(now.getTime() - RESUMABLE_MS);
+
+/** How long after the check it lets its person in: the way from the provider back to the page. */
+const OPENABLE_MS = 10 * 60_000;
+export const openableSince = (now: Date) => new Date(now.getTime() - OPENABLE_MS);
+
 /** Card checks one person may start. */
 export const CHECKS_PER_PERSON = [
   { times: 3, seconds: 3600 },

@@ -13,6 +13,7 @@ import {
   updateAgeVerified,
 } from './age-check.queries.ts';
 import { NOTICE_VERSION, provesAdult } from './age-check.rules.ts';
+import { openCheckedAccount } from './open-checked-account.ts';
 import { findPersonToCheck } from './start-age-check.ts';
 
 /**
@@ -39,7 +40,7 @@ const completeAgeCheck = (
     await record(tx, 'age-check.passed', userId, { actorId: userId });
   });
 
-/** A ticket is good for the check alone: it shows nothing of the family. */
+/** A ticket that opens no account shows nothing of the family. */
 const withoutFamily = (user: PortalUser): PortalUser => ({
   ...user,
   pictures: undefined,
@@ -58,11 +59,15 @@ export const finishAgeCheck = async (
   if (started?.user_id !== person.id) throw new Refusal('AGE_002');
   if (!person.age_verified_at) {
     const check = await deps.cardChecks.read(input.setupIntentId);
+    if (check?.isSucceeded && check.isPrepaid) throw new Refusal('AGE_005');
     if (!check || !provesAdult(check, person.id, deps.now())) throw new Refusal('AGE_002');
     await completeAgeCheck(work, { setupIntentId: check.id, userId: person.id });
   }
   const user = await readPortalUser(deps, deps.db, person.id);
-  return { user: actor ? user : withoutFamily(user) };
+  if (actor || !input.ageCheckTicket) return { user, isEmailPending: false };
+  const { setupIntentId, ageCheckTicket: ticket } = input;
+  const opened = await openCheckedAccount(work, { personId: person.id, setupIntentId, ticket });
+  return { user: withoutFamily(user), ...opened };
 };
 
 /** A signed delivery of the provider. Repeated, late and reordered ones change nothing. */

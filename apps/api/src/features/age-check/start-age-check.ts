@@ -2,13 +2,13 @@ import type { createSetupIntent } from '@wonderfield/contract/age-check/age-chec
 import type { CallInput } from '@wonderfield/contract/call';
 import type { Deps } from '../../dependencies.ts';
 import { Refusal } from '../../refusal.ts';
-import { takeFromLimit } from '../../security/rate-limits.ts';
+import { giveBackToLimit, takeFromLimit } from '../../security/rate-limits.ts';
 import type { Actor } from '../../work/actor.ts';
 import type { Work } from '../../work/work.ts';
 import { findAccount } from '../accounts/accounts.ts';
 import { readAgeCheckTicket } from '../accounts/age-check-ticket.ts';
-import { insertAgeCheck, keepCardCustomer } from './age-check.queries.ts';
-import { CHECKS_PER_PERSON } from './age-check.rules.ts';
+import { insertAgeCheck, keepCardCustomer, selectOptionalUnfinished } from './age-check.queries.ts';
+import { CHECKS_PER_PERSON, resumableSince } from './age-check.rules.ts';
 
 /** Who is checked: the signed-in adult, or the owner of a ticket. */
 export const findPersonToCheck = async (
@@ -28,11 +28,36 @@ const ensureMayTry = async ({ db, now }: Deps, userId: string, attempt: string) 
   const sameAttempt = { bucket: 'age-check/attempt', key: `${userId}:${attempt}` };
   const first = await takeFromLimit(db, { ...sameAttempt, times: 1, seconds: 86_400 }, now());
   if (!first.isWithin) return;
-  for (const limit of CHECKS_PER_PERSON) {
-    const bucket = `age-check/${limit.seconds}`;
-    const { isWithin } = await takeFromLimit(db, { bucket, key: userId, ...limit }, now());
-    if (!isWithin) throw new Refusal('AGE_003');
+  const at = now();
+  const limits = CHECKS_PER_PERSON.map((limit) => ({
+    ...{ bucket: `age-check/${limit.seconds}`, key: userId },
+    ...limit,
+  }));
+  const waits: number[] = [];
+  for (const limit of limits) {
+    const { isWithin, retryAfterSeconds } = await takeFromLimit(db, limit, at);
+    if (!isWithin) waits.push(retryAfterSeconds);
   }
+  if (waits.length === 0) return;
+  // What was not started is not counted, and the longest wait is the true one.
+  for (const limit of limits) await giveBackToLimit(db, limit, at);
+  await giveBackToLimit(db, { ...sameAttempt, times: 1, seconds: 86_400 }, at);
+  throw new Refusal('AGE_003', { retryAfterSeconds: Math.max(...waits) });
+};
+
+/** How often the provider is asked for one person: more is no parent who closed a window. */
+const LOOKS_AT_BANK = { bucket: 'age-check/left', times: 10, seconds: 3600 };
+
+/**
+ * A check whose owner closed the page of their bank: it still waits there, so it is gone on with instead
+ * of being counted as one more.
+ */
+const findLeftAtBank = async ({ db, cardChecks, now }: Deps, userId: string) => {
+  const left = await selectOptionalUnfinished(db, { userId, since: resumableSince(now()) });
+  if (!left) return undefined;
+  const { isWithin } = await takeFromLimit(db, { ...LOOKS_AT_BANK, key: userId }, now());
+  const check = isWithin ? await cardChecks.read(left.setup_intent_id) : undefined;
+  return check?.userId === userId && check.isWithBank ? check : undefined;
 };
 
 /** Starts a card check at the provider. The page finishes it there; the card never comes here. */
@@ -44,7 +69,8 @@ export const startAgeCheck = async (
   const attempt = request.idempotencyKey ?? request.id ?? crypto.randomUUID();
   const person = await findPersonToCheck(deps, actor, input);
   if (person.age_verified_at) throw new Refusal('AGE_004');
-  await ensureMayTry(deps, person.id, attempt);
+  const left = await findLeftAtBank(deps, person.id);
+  if (!left) await ensureMayTry(deps, person.id, attempt);
   const newCustomer = () =>
     cardChecks.createCustomer({
       userId: person.id,
@@ -54,7 +80,7 @@ export const startAgeCheck = async (
   const customerId =
     person.card_customer_id ??
     (await keepCardCustomer(db, { userId: person.id, customerId: await newCustomer() }));
-  const check = await cardChecks.start({ userId: person.id, customerId, attempt });
+  const check = left ?? (await cardChecks.start({ userId: person.id, customerId, attempt }));
   await insertAgeCheck(db, {
     setupIntentId: check.id,
     userId: person.id,

@@ -6,6 +6,8 @@ export const CHILD_TABLES = [
   { table: 'users', column: 'id', hidden: ['password_hash', 'card_customer_id'] },
   { table: 'students', column: 'user_id', hidden: ['sealed_password'] },
   { table: 'guardianships', column: 'child_id', hidden: ['consent_id'] },
+  // Which of the parents it was is that parent's.
+  { table: 'unlinked_children', column: 'child_id', hidden: ['parent_id'] },
   { table: 'sessions', column: 'user_id', hidden: ['token_sha256'] },
   { table: 'sign_in_attempts', column: 'user_id', hidden: ['line_mark'] },
   { table: 'sign_in_places', column: 'user_id', hidden: ['place_mark'] },

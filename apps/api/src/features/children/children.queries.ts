@@ -99,6 +99,15 @@ export const insertChild = async (
   return made.id;
 };
 
+/** Nobody has to be remembered for a child this parent looks after again. */
+export const updateTakenBack = (tx: Db, { parentId, childId }: OwnChild) =>
+  tx
+    .updateTable('students')
+    .set({ last_guardian_id: null })
+    .where('user_id', '=', childId)
+    .where('last_guardian_id', '=', parentId)
+    .execute();
+
 /** A child that comes back: the account it had, as its parent now fills it in. */
 export const updateRestored = async (
   tx: Db,

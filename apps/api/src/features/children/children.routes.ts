@@ -1,9 +1,11 @@
 import * as calls from '@wonderfield/contract/children/child-calls';
+import * as unlinked from '@wonderfield/contract/unlinked-children/unlinked-calls';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { registerCall } from '../../calls/register-call.ts';
 import { eraseChild } from './erase-child.ts';
 import { exportChild, openChildExport } from './export-child.ts';
+import { linkChildAgain, listUnlinkedChildren } from './link-child-again.ts';
 import { generatePassword, listPasswordEvents, showPassword } from './look-after-passwords.ts';
 import { unlinkChild } from './unlink-child.ts';
 
@@ -16,6 +18,8 @@ export const childRoutes = (app: FastifyInstance) => {
   registerCall(app, calls.childPasswordViews, listPasswordEvents);
   registerCall(app, calls.exportChild, exportChild);
   registerCall(app, calls.eraseChild, eraseChild);
+  registerCall(app, unlinked.getUnlinkedChildren, listUnlinkedChildren);
+  registerCall(app, unlinked.linkChildAgain, linkChildAgain);
 
   const { deps } = app.pipeline;
   // No HEAD: a look at the headers alone must not use the link up.

@@ -1,4 +1,5 @@
 import type { NewChild } from '@wonderfield/contract/children/child-forms';
+import { MESSAGE_CODES } from '@wonderfield/contract/message-codes';
 import { TEXTS } from '@wonderfield/contract/texts';
 import type { Db } from '../../db/connection.ts';
 import { Refusal } from '../../refusal.ts';
@@ -15,19 +16,31 @@ import {
   selectFamilyForUpdate,
   selectOptionalOrphanForUpdate,
 } from './guardianships.queries.ts';
+import { deleteUnlinked, selectOptionalUnlinkedNamed } from './unlinked-children.queries.ts';
+import { keptSince } from './unlinked-children.rules.ts';
 
 type Made = { child: NewChild; passwordHash: string; now: Date };
+
+/** Somebody else answers for it: what was typed must not change it, so it is only linked again. */
+const ensureNotUnlinked = async (tx: Db, parentId: string, { child, now }: Made) => {
+  const by = { parentId, since: keptSince(now), username: child.username };
+  if (await selectOptionalUnlinkedNamed(tx, by)) {
+    throw new Refusal('CHD_007', { errors: { username: MESSAGE_CODES.CHD_007.text } });
+  }
+};
 
 /** A child unlinked by this parent within 30 days comes back with all it had (D 4). */
 const makeOrRestore = async (tx: Db, parentId: string, made: Made) => {
   const { username } = made.child;
   const orphan = await selectOptionalOrphanForUpdate(tx, { username, parentId });
   if (!orphan) {
+    await ensureNotUnlinked(tx, parentId, made);
     ensureOwnUsername(username);
     const childId = await insertChild(tx, { ...made, parentId });
     if (!childId) throw new Refusal('CHD_002', { errors: { username: TEXTS.childExists } });
     return childId;
   }
+  await deleteUnlinked(tx, { parentId, childId: orphan.id });
   await updateRestored(tx, { ...made, childId: orphan.id });
   await dropTellingName(tx, orphan.id);
   return orphan.id;

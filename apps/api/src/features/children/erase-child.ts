@@ -17,9 +17,7 @@ import {
   selectOptionalOrphanBeforeForUpdate,
   selectOrphansBefore,
 } from './erasures.queries.ts';
-
-const KEPT_DAYS = 30;
-const DAY_MS = 24 * 60 * 60 * 1000;
+import { keptSince } from './unlinked-children.rules.ts';
 
 /** The classrooms, then the ties, then the child: as everybody does who touches a roster. */
 const lockPlaces = async (tx: Db, childId: string) => {
@@ -78,7 +76,7 @@ export const eraseChild = async (work: Work<Parent>, { childId }: { childId: str
 /** Children nobody came back for in 30 days. */
 export const eraseOrphans = async (deps: Deps) => {
   const { db, now, assetStore } = deps;
-  const before = new Date(now().getTime() - KEPT_DAYS * DAY_MS);
+  const before = keptSince(now());
   for (const { user_id: childId } of await selectOrphansBefore(db, before)) {
     const pictures = await db.transaction().execute(async (tx) => {
       await lockPlaces(tx, childId);

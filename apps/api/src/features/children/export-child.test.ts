@@ -19,6 +19,7 @@ import { type SessionFields, signIn } from '../../../testing/factories/sign-in.t
 import { openPortal } from '../../../testing/open-portal.ts';
 import { openGame } from '../../../testing/play-game.ts';
 import { CHILD_TABLES } from './child-exports.queries.ts';
+import { EXPORT_SECTIONS } from './export-sections.ts';
 
 const HOUR = 3_600_000;
 const portal = await openPortal();
@@ -97,9 +98,42 @@ describe('exportChild', () => {
     ]);
     // Nothing of whoever else is there.
     for (const { id, email } of classroom.students) expect(json).not.toMatch(`${id}|${email}`);
-    for (const table of tables) expect(html).toContain(`<h2>${table}</h2>`);
     expect(html).toContain('Maya &lt;b&gt;');
     expect(html).not.toContain('<b>');
+    // Words of the page are those of a parent: no names of tables or columns, no ids, no codes.
+    const words = html.replace(/<style>.*?<\/style>|<[^>]*>/gs, ' ');
+    for (const section of Object.values(EXPORT_SECTIONS))
+      expect(html).toContain(`>${section.title}</h2>`);
+    expect(words).toMatch(/Hazel Room.*Ms Rivera.*Grade 3.*Math/);
+    expect(words).toMatch(/Birth month\s+May\s+Birth year\s+2018/);
+    expect(words).not.toMatch(
+      /[a-z]_[a-z]|[0-9a-f]{8}-[0-9a-f]{4}-|\d{4}-\d\d-\d\dT|\bnull\b|\bundefined\b|\bNaN\b|object Object/,
+    );
+  });
+
+  it('tells every column of every table, or names it as one for the file alone', async () => {
+    const { rows } = await sql<{ table: string; column: string }>`
+      select table_name as table, column_name as column from information_schema.columns
+      where table_schema = 'public'`.execute(portal.db);
+    const tables: readonly { table: string; hidden: readonly string[] }[] = CHILD_TABLES;
+    const held = Object.fromEntries(
+      tables.map(({ table, hidden }) => [
+        table,
+        rows
+          .filter((row) => row.table === table && !hidden.includes(row.column))
+          .map(({ column }) => column)
+          .sort(),
+      ]),
+    );
+    const told = Object.fromEntries(
+      Object.entries(EXPORT_SECTIONS)
+        .filter(([table]) => table !== 'classrooms' && table !== 'assignments')
+        .map(([table, { facts, onlyInFile }]) => [
+          table,
+          [...facts.flatMap(({ of }) => of), ...onlyInFile].sort(),
+        ]),
+    );
+    expect(told).toEqual(held);
   });
 
   it('holds no password, hash, token or sealed bytes', async () => {
@@ -178,6 +212,7 @@ describe('exportChild', () => {
       'educators.user_id': 'educators only',
       'guardianships.parent_id': 'the parent’s side of the tie',
       'guardianships.consent_id': 'the parent’s',
+      'unlinked_children.parent_id': 'the parent’s side; the row itself is exported',
       'consents.guardian_id': 'adults only',
       'age_checks.user_id': 'adults only',
       'mailed_links.user_id': 'adults only: students get no mail',
@@ -245,6 +280,7 @@ describe('exportChild', () => {
       'users.card_customer_id',
       'students.sealed_password',
       'guardianships.consent_id',
+      'unlinked_children.parent_id',
       'sessions.token_sha256',
       'sign_in_attempts.line_mark',
       'sign_in_places.place_mark',

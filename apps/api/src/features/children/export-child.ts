@@ -62,7 +62,7 @@ export const openChildExport = async ({ db, now, assetStore }: Deps, token: stri
   ]);
   return Buffer.from(
     zipSync({
-      'everything.html': strToU8(layOutExport(everything)),
+      'everything.html': strToU8(layOutExport(everything, now())),
       'everything.json': strToU8(JSON.stringify(everything, null, 2)),
       ...(await readPictures(assetStore, everything)),
     }),

@@ -1,22 +1,69 @@
 import escapeHtml from 'escape-html';
 import type { Everything } from './child-exports.queries.ts';
+import type { Fact, Row, Section } from './export-section.ts';
+import { EXPORT_SECTIONS } from './export-sections.ts';
+import { moment } from './export-values.ts';
 
-type Row = Everything[string][number];
+const STYLE = `
+:root{color:#14302A;background:#F2F6EE;font:17px/1.5 Verdana,sans-serif}
+body{max-width:960px;margin:0 auto;padding:32px 20px 64px}
+h1{margin:0 0 8px;font-size:32px;line-height:1.2}
+h2{margin:0 0 12px;font-size:22px;line-height:1.25}
+p{margin:0 0 12px;color:#3A534B}
+section,nav{margin:24px 0 0;padding:24px;border-radius:16px;background:#FFFFFF;overflow-x:auto}
+nav ul{columns:2;margin:0;padding:0 0 0 20px}
+a{color:#0B5073}
+table{width:100%;border-collapse:collapse;font-size:15px}
+th{text-align:left;color:#3A534B;font-weight:600}
+th,td{padding:8px 12px 8px 0;border-bottom:1px solid #D5E0D3;vertical-align:top;overflow-wrap:break-word}
+tbody th{width:40%}
+@media(max-width:600px){nav ul{columns:1}section,nav{padding:16px}}
+@media print{:root{background:none;font-size:11pt}body{max-width:none;padding:0}nav{display:none}
+section{padding:0;border-radius:0;overflow:visible}h2{break-after:avoid}tr{break-inside:avoid}thead{display:table-header-group}}
+`;
 
-const STYLE =
-  'body{font:16px/1.5 Verdana,sans-serif;margin:32px;color:#14302A}table{border-collapse:collapse;margin:0 0 16px}th{text-align:left;font-weight:600}th,td{border:1px solid #D5E0D3;padding:6px 12px;vertical-align:top}';
+const NOTHING = '<p>Nothing.</p>';
+const anchorOf = (index: number) => `part-${index + 1}`;
+const cell = (tell: Fact, row: Row) => escapeHtml(tell.say(row)) || '–';
 
-const cell = (value: unknown) =>
-  escapeHtml(value instanceof Date ? value.toISOString() : String(value ?? ''));
+/** One of a kind: its facts below each other, and only those there are. */
+const oneRow = ({ facts }: Section, row: Row) =>
+  `<table><tbody>${facts
+    .filter((tell) => tell.say(row) !== '')
+    .map(
+      (tell) =>
+        `<tr><th scope="row">${escapeHtml(tell.label)}</th><td>${cell(tell, row)}</td></tr>`,
+    )
+    .join('')}</tbody></table>`;
 
-const tableOf = (row: Row) =>
-  `<table>${Object.entries(row)
-    .map(([name, value]) => `<tr><th>${escapeHtml(name)}</th><td>${cell(value)}</td></tr>`)
-    .join('')}</table>`;
+/** Several: a line each, without columns in which nothing stands. */
+const manyRows = ({ facts }: Section, rows: readonly Row[]) => {
+  const told = facts.filter((tell) => rows.some((row) => tell.say(row) !== ''));
+  const head = told.map(({ label }) => `<th scope="col">${escapeHtml(label)}</th>`).join('');
+  const lines = rows.map(
+    (row) => `<tr>${told.map((tell) => `<td>${cell(tell, row)}</td>`).join('')}</tr>`,
+  );
+  return `<table><thead><tr>${head}</tr></thead><tbody>${lines.join('')}</tbody></table>`;
+};
 
-const section = ([table, rows]: [string, Row[]]) =>
-  `<h2>${escapeHtml(table)}</h2>${rows.map(tableOf).join('') || '<p>Nothing.</p>'}`;
+const contentOf = (section: Section, rows: readonly Row[]) => {
+  const [first] = rows;
+  if (!first) return NOTHING;
+  return rows.length === 1 ? oneRow(section, first) : manyRows(section, rows);
+};
 
-/** Everything held about a child as a page to read, which needs nothing but a browser. */
-export const layOutExport = (everything: Everything) =>
-  `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Everything Wonderfield holds</title><style>${STYLE}</style></head><body><h1>Everything Wonderfield holds about this child</h1>${Object.entries(everything).map(section).join('')}</body></html>`;
+/** Everything held about a child as a page to read or print, which needs nothing but a browser. */
+export const layOutExport = (everything: Everything, now: Date) => {
+  const name = escapeHtml(String(everything.users?.[0]?.first_name ?? 'this child'));
+  const sections = Object.entries(EXPORT_SECTIONS);
+  const links = sections.map(
+    ([, { title }], index) => `<li><a href="#${anchorOf(index)}">${escapeHtml(title)}</a></li>`,
+  );
+  const parts = sections.map(
+    ([table, section], index) =>
+      `<section id="${anchorOf(index)}"><h2>${escapeHtml(section.title)}</h2>${
+        section.about ? `<p>${escapeHtml(section.about)}</p>` : ''
+      }${contentOf(section, everything[table] ?? [])}</section>`,
+  );
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>What Wonderfield holds about ${name}</title><style>${STYLE}</style></head><body><main><h1>What Wonderfield holds about ${name}</h1><p>Put together on ${moment(now)}. All times are in Coordinated Universal Time (UTC).</p><p>The file everything.json beside this page holds the same for other programs to read, with the numbers by which we tell records apart. A picture, if there is one, is beside it, too.</p><nav aria-label="Parts of this page"><ul>${links.join('')}</ul></nav>${parts.join('')}</main></body></html>`;
+};

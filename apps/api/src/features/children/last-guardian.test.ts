@@ -69,10 +69,10 @@ describe('a child left to a classroom, which takes it off', () => {
     expect(await peopleIn(portal.db)).toEqual(before);
   });
 
-  it('does not come back while the classroom still has it (CHD_002)', async () => {
+  it('is not made anew while the classroom still has it, but can be linked again (CHD_007)', async () => {
     const { child, session } = await leftToClassroom();
     const before = await peopleIn(portal.db);
-    expect((await link(session, child)).body.msgCode).toBe('CHD_002');
+    expect((await link(session, child)).body.msgCode).toBe('CHD_007');
     expect(await peopleIn(portal.db)).toEqual(before);
   });
 
@@ -100,7 +100,7 @@ describe('a child left to a classroom, which takes it off', () => {
     expectSuccess(await unlink(second.session, child));
     const about = { classRoomId: classroom.id, studentId: child.id, ...classroom.session };
     expectSuccess(await portal.call('removeStudentfromClass', about));
-    expect((await link(session, child)).body.msgCode).toBe('CHD_002');
+    expect((await link(session, child)).body.msgCode).toBe('CHD_007');
     expect(childrenIn(await link(second.session, child))).toEqual([child.id]);
     await expectInvariants(portal.db);
   });

@@ -5,10 +5,12 @@ import { lockTies, orphanIfUntied } from '../students/ties.ts';
 import { deleteExportsOfTie } from './child-exports.queries.ts';
 import { selectOptionalOwnChildForUpdate } from './children.queries.ts';
 import { deleteGuardianship, updateLastGuardian } from './guardianships.queries.ts';
+import { insertUnlinked } from './unlinked-children.queries.ts';
 
 /**
  * Ends the parent's access at once. A child nobody else answers for is signed out, cannot sign in,
- * and is erased after 30 days unless the same parent links it again (D 4).
+ * and is erased after 30 days unless the same parent links it again (D 4). Whoever unlinked it can do that
+ * for as long, whatever other ties it has (D 8).
  */
 export const unlinkChild = (work: Work<Parent>, { childId }: { childId: string }) =>
   work.atomically(async (tx) => {
@@ -20,6 +22,7 @@ export const unlinkChild = (work: Work<Parent>, { childId }: { childId: string }
     await deleteGuardianship(tx, { parentId, childId: child.id });
     await deleteExportsOfTie(tx, { parentId, childId: child.id });
     await updateLastGuardian(tx, { parentId, childId: child.id });
+    await insertUnlinked(tx, { parentId, childId: child.id, now: work.deps.now() });
     await orphanIfUntied(work.deps, tx, { studentId: child.id, byId: parentId });
     await work.record(tx, 'child.unlinked', child.id);
     return { childId: child.id };

@@ -141,7 +141,7 @@ describe('joinWithCode', () => {
 
   it.each([
     [{ code: '' }, { code: 'Please enter your code' }],
-    [{ code: 'A'.repeat(21) }, { code: 'This is too long' }],
+    [{ code: 'A'.repeat(21) }, { code: 'This is too long: at most 20 characters' }],
     [{ firstName: ' ' }, { firstName: 'Please enter First Name' }],
     [{ lastName: 'A\u200Bb' }, { lastName: 'Please remove characters that cannot be shown' }],
     [{ birthMonth: '13' }, { birthMonth: 'Please choose one of the options' }],

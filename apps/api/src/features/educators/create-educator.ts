@@ -1,7 +1,7 @@
 import type { createUser } from '@wonderfield/contract/accounts/account-calls';
 import type { CallInput } from '@wonderfield/contract/call';
 import type { Work } from '../../work/work.ts';
-import { makeAdult, translateTakenEmail } from '../accounts/accounts.ts';
+import { findAccount, makeAdult, translateTakenEmail } from '../accounts/accounts.ts';
 import { makeAgeCheckTicket } from '../accounts/age-check-ticket.ts';
 import { ensureUncommonPassword } from '../accounts/ensure-uncommon-password.ts';
 import { readPortalUser } from '../accounts/read-portal-user.ts';
@@ -46,7 +46,11 @@ export const createEducator = async (work: Work<null>, input: EducatorSignUp) =>
     },
     answer: async (tx, [userId = '']) => ({
       user: await readPortalUser(deps, tx, userId),
-      ageCheckTicket: makeAgeCheckTicket(deps, userId),
+      ageCheckTicket: makeAgeCheckTicket(
+        deps,
+        userId,
+        (await findAccount(tx, userId))?.password_hash,
+      ),
     }),
   }).catch(translateTakenEmail);
 };

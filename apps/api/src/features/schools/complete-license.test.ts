@@ -110,7 +110,7 @@ describe('updateUser: the license, with a school code', () => {
       { preferedPronoun: 'Please select Preferred Pronoun' },
     ],
     ['code', { educatorGrade: '9' }, { educatorGrade: 'Please choose one of the options' }],
-    ['x'.repeat(21), {}, { schoolRegCode: 'This is too long' }],
+    ['x'.repeat(21), {}, { schoolRegCode: 'This is too long: at most 20 characters' }],
   ])('explains what is missing: code %j with %j (T50)', async (code, changes, errors) => {
     const school = await makeSchool(portal);
     const teacher = await makeNewTeacher(school);
@@ -210,7 +210,9 @@ describe('updateUser: the license, alone', () => {
       noOfStudents: 'Please enter No. of Students in class',
     });
     const tooMany = alone({ noOfStudents: '100' });
-    await refuses(teacher, tooMany, 'VAL_001', { noOfStudents: 'This is too long' });
+    await refuses(teacher, tooMany, 'VAL_001', {
+      noOfStudents: 'This is too long: at most 2 digits',
+    });
   });
 
   it('takes the seat, the approval and the school’s word from whoever leaves a school', async () => {

@@ -72,10 +72,10 @@ describe('createSchoolAccount', () => {
     });
   });
 
-  const LONG = 'This is too long';
+  const longerThan = (most: string) => `This is too long: at most ${most}`;
   it.each([
-    [{ classRoomsInSchool: '100' }, { classRoomsInSchool: LONG }],
-    [{ studentsInSchool: '10000' }, { studentsInSchool: LONG }],
+    [{ classRoomsInSchool: '100' }, { classRoomsInSchool: longerThan('2 digits') }],
+    [{ studentsInSchool: '10000' }, { studentsInSchool: longerThan('4 digits') }],
     [
       { classRoomsInSchool: '' },
       { classRoomsInSchool: 'Please enter number of classrooms available in the School' },
@@ -87,7 +87,7 @@ describe('createSchoolAccount', () => {
     [{ studentsInSchool: '-5' }, { studentsInSchool: 'Please use digits only' }],
     [{ studentsInSchool: '1e3' }, { studentsInSchool: 'Please use digits only' }],
     [{ schoolName: '' }, { schoolName: 'Please enter School Name' }],
-    [{ schoolName: 'x'.repeat(121) }, { schoolName: LONG }],
+    [{ schoolName: 'x'.repeat(121) }, { schoolName: longerThan('120 characters') }],
     [{ schoolZip: '9730' }, { schoolZip: 'Please enter valid Zip Code' }],
     [{ schoolState: '' }, { schoolState: 'Please select State' }],
     [{ phoneNumber: '+19005550123' }, { phoneNumber: 'Please enter valid Phone Number' }],
@@ -100,9 +100,9 @@ describe('createSchoolAccount', () => {
   });
 
   it.each([
-    [{ schoolsInDistrict: '1000' }, { schoolsInDistrict: LONG }],
-    [{ classRoomsInSchool: '10000' }, { classRoomsInSchool: LONG }],
-    [{ studentsInSchool: '100000' }, { studentsInSchool: LONG }],
+    [{ schoolsInDistrict: '1000' }, { schoolsInDistrict: longerThan('3 digits') }],
+    [{ classRoomsInSchool: '10000' }, { classRoomsInSchool: longerThan('4 digits') }],
+    [{ studentsInSchool: '100000' }, { studentsInSchool: longerThan('5 digits') }],
     [
       { schoolsInDistrict: '' },
       { schoolsInDistrict: 'Please enter number of schools available in the District' },

@@ -114,7 +114,7 @@ describe('getSchoolAccountDetails', () => {
   it.each([
     ['', 'Please enter School Code'],
     ['   ', 'Please enter School Code'],
-    ['W'.repeat(21), 'This is too long'],
+    ['W'.repeat(21), 'This is too long: at most 20 characters'],
   ])('explains %j under the field', async (typed, message) => {
     expectRefusal(await (await makeTeacher())(typed), 'VAL_001', { schoolCode: message });
   });

@@ -145,7 +145,10 @@ describe('a draft', () => {
     expectRefusal(
       await save(session, { ...draft, awards: 'x'.repeat(65_001), education: 'doctor' }),
       'VAL_001',
-      { awards: 'This is too long', education: 'Please choose one of the options' },
+      {
+        awards: 'This is too long: at most 65,000 characters',
+        education: 'Please choose one of the options',
+      },
     );
     expect(await read(session, draft.submissionId)).toMatchObject({ answers: { awards: 'none' } });
   });

@@ -58,6 +58,7 @@ export const auditWords = {
       created: 'Child added',
       updated: 'Child changed',
       unlinked: 'Child unlinked',
+      'linked-again': 'Child linked again',
       exported: 'Child’s data downloaded',
       erased: 'Child erased',
       'joined-classroom': 'Child joined a classroom',

@@ -51,6 +51,8 @@ const send = async (api: FakeApi, session?: UserJson) => {
   await press(page.user, 'Submit');
   return page;
 };
+/** What a screen reader is told at once. */
+const said = () => screen.getAllByRole('alert').map(({ textContent }) => textContent);
 const done = () => screen.findByRole('dialog', { name: 'Authentication verified successfully.' });
 
 beforeAll(async () => void (await import('./screens/payment-screen.tsx')), 60_000);
@@ -271,8 +273,12 @@ describe('a check that does not work', () => {
     cards = fakeCards(() => answers.shift() ?? { error: {} });
     const api = cardsApi();
     const { user } = await send(api);
-    expect(await screen.findByText('Your card was declined.')).toBeVisible();
-    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect((await screen.findAllByText('Your card was declined.'))[0]).toBeVisible();
+    expect(screen.getByRole('alert')).toHaveTextContent('Your card was declined.');
+    expect(screen.getByRole('group', { name: 'Card details' })).toHaveAccessibleDescription(
+      'Your card was declined.',
+    );
+    expect(screen.getByLabelText('Card number')).toHaveFocus();
     expect(api.calls('confirmAgeCheck')).toHaveLength(0);
     expect(screen.getByLabelText('Cardholder name')).toHaveValue(FORM.cardholderName);
     expect(await violations()).toEqual([]);
@@ -288,7 +294,7 @@ describe('a check that does not work', () => {
   it('has words for a provider that has none', async () => {
     cards = fakeCards(() => ({ error: {} }));
     await send(cardsApi());
-    expect(await screen.findByText('Something went wrong, Please try again')).toBeVisible();
+    await waitFor(() => expect(said()).toContain('Something went wrong, Please try again'));
   });
 
   it.each([
@@ -297,6 +303,21 @@ describe('a check that does not work', () => {
       'AGE_003',
       { createSetupIntent: () => refuse('AGE_003') },
       'Too many card checks. Please try again later.',
+    ],
+    [
+      'AGE_003 with its time',
+      { createSetupIntent: () => refuse('AGE_003', { retryAfter: 2520 }) },
+      'Too many card checks. You can try again in 42 minutes.',
+    ],
+    [
+      'AGE_003 for the day',
+      { createSetupIntent: () => refuse('AGE_003', { retryAfter: 40_000 }) },
+      'Too many card checks. You can try again in 12 hours.',
+    ],
+    [
+      'AGE_005',
+      { confirmAgeCheck: () => refuse('AGE_005') },
+      'This is a prepaid card, which cannot show that you are an adult. Please use a credit card, or a debit card of your bank.',
     ],
     [
       'EXT_002 at the start',
@@ -313,7 +334,7 @@ describe('a check that does not work', () => {
     '%s: says so, and can be tried again',
     async (_what, handlers, text) => {
       const { location } = await send(cardsApi(handlers));
-      expect(await screen.findByRole('alert')).toHaveTextContent(text);
+      await waitFor(() => expect(said()).toContain(text));
       expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
       expect(screen.getByRole('button', { name: 'Submit' })).toBeEnabled();
       expect(screen.getByLabelText('Billing Zip')).toHaveValue(FORM.zip);
@@ -326,10 +347,67 @@ describe('a check that does not work', () => {
     let tries = 0;
     const api = cardsApi({ confirmAgeCheck: () => answers[tries++] ?? fail() });
     const { user } = await send(api);
-    await screen.findByRole('alert');
+    await waitFor(() => expect(said()).toContain('Your card could not be verified.'));
     await press(user, 'Submit');
     await done();
     const [first, second] = api.calls('createSetupIntent');
     expect(second?.idempotencyKey).not.toBe(first?.idempotencyKey);
+  });
+});
+
+describe('what is known already', () => {
+  const known = { name: 'Dana Whitfield', email: 'dana@example.org', zip: '97210' };
+  const values = () =>
+    ['Cardholder name', 'Email Address', 'Billing Zip'].map(
+      (label) => (screen.getByLabelText(label) as HTMLInputElement).value,
+    );
+
+  it('stands in the form of who came with a ticket', async () => {
+    const at = { pathname: '/payment', state: { ...TICKET, known } };
+    const { user } = renderPortal({ at, api: cardsApi() });
+    await heading('One quick grown-up check');
+    await press(user, 'Continue');
+    await screen.findByLabelText('Card number');
+    expect(values()).toEqual(['Dana Whitfield', 'dana@example.org', '97210']);
+  });
+
+  it('stands in the form of who is signed in', async () => {
+    await openForm(cardsApi(), unchecked);
+    expect(values()).toEqual([
+      `${unchecked.firstName} ${unchecked.lastName}`,
+      unchecked.email,
+      unchecked.zip ?? '',
+    ]);
+  });
+});
+
+describe('after the check', () => {
+  it('who typed the password right before is signed in, and goes on at once', async () => {
+    const sessionToken = 'a-new-session';
+    await send(cardsApi({ confirmAgeCheck: () => ({ ...userAnswer(aParent()), sessionToken }) }));
+    const dialog = await done();
+    const location = fakeLocation();
+    expect(localStorage.getItem('user-data')).toContain(sessionToken);
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Add Child(ren)' }));
+    expect(location.assign.mock.calls).toEqual([['/linked-child']]);
+  });
+
+  it('who has not confirmed the email is told so, where it went, and can have it sent again', async () => {
+    const api = cardsApi({
+      confirmAgeCheck: () => ({ ...userAnswer(aParent()), emailConfirmationPending: true }),
+      resendVerification: () => ({}),
+    });
+    const { user } = await send(api);
+    const dialog = await done();
+    const { email } = aParent();
+    expect(dialog).toHaveTextContent(`confirm your email. We sent a link to ${email}.`);
+    expect(dialog).not.toHaveTextContent('You can sign in now');
+    expect(await violations()).toEqual([]);
+    await user.click(within(dialog).getByRole('button', { name: 'Resend' }));
+    expect(await within(dialog).findByText('A new link is on its way.')).toBeVisible();
+    expect(api.calls('resendVerification')[0]?.fields).toMatchObject({ email });
+    const location = fakeLocation();
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Go to sign in' }));
+    expect(location.assign.mock.calls).toEqual([['/sign-in/parent?notice=confirm-email']]);
   });
 });

@@ -24,6 +24,13 @@ export const ageCheckWords = {
   provider: 'We never see or keep the card number.',
   addChildren: 'Add Child(ren)',
   goOn: 'Continue',
+  confirmEmail: {
+    text: 'One thing is left: confirm your email. We sent a link to {email}. Open it, then sign in.',
+    resend: 'Resend',
+    resending: 'Sending...',
+    resent: 'A new link is on its way.',
+    toSignIn: 'Go to sign in',
+  },
   loadFailed: 'The card form could not be loaded. Please try again.',
   loading: 'Loading, please wait...',
   cardNumber: '•••• •••• •••• ••••',

@@ -468,3 +468,52 @@ describe('adding', () => {
     expect(second?.fields).toEqual(first?.fields);
   });
 });
+
+describe('leaving with Escape', () => {
+  const question = () => screen.findByRole('alertdialog');
+
+  it('closes at once while nothing is filled in', async () => {
+    const { user } = await open(danasApi());
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
+  it('asks once something is filled in, and keeps it unless told otherwise', async () => {
+    const { user } = await open(danasApi());
+    await fill(user, 'First Name', 'Theo');
+    await user.keyboard('{Escape}');
+    expect(await question()).toHaveTextContent('What you filled in is not kept.');
+    await press(user, 'Keep going');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    expect(screen.getByLabelText('First Name')).toHaveValue('Theo');
+    await user.keyboard('{Escape}');
+    await question();
+    expect(await violations()).toEqual([]);
+    // The dialog below has one of the same name, which a screen reader does not see now.
+    await user.click(within(await question()).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+});
+
+it('offers to link a child again that has the username and was unlinked (CHD_007)', async () => {
+  const noor = {
+    ...{ userId: 'child-9', firstName: 'Noor', email: 'noor4821' },
+    linkUntil: '2026-12-16T09:00:00.000Z',
+  };
+  const api = danasApi({
+    getUnlinkedChildren: () => ({ unlinkedChildren: [noor] }),
+    createUser: () => refuse('CHD_007', { errors: { email: 'x' } }),
+    linkChildAgain: () => withTheo(),
+  });
+  const { user } = await open(api);
+  await toStep2(user);
+  await fill(user, 'Username', 'noor4821');
+  await press(user, 'Continue');
+  await screen.findByText('Who can my child play with?');
+  await press(user, 'Add Child');
+  const dialog = await screen.findByRole('alertdialog', { name: 'You unlinked this child' });
+  await user.click(within(dialog).getByRole('button', { name: 'Link again' }));
+  await toast('Noor is linked again');
+  expect(api.calls('linkChildAgain')[0]?.fields).toMatchObject({ requestUserId: 'child-9' });
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type FakeApi, fail, fakeApi, held, refuse } from '../../../testing/fake-api.ts';
 import { fakeLocation } from '../../../testing/fake-location.ts';
-import { press, toast } from '../../../testing/forms.ts';
+import { fill, messageUnder, press, toast } from '../../../testing/forms.ts';
 import { aFullChild, aParent, userAnswer } from '../../../testing/people.ts';
 import { heading, renderPortal, violations } from '../../../testing/render-screen.tsx';
 
@@ -12,7 +12,7 @@ const REQUEST = {
   userId: 'parent-1',
 };
 const WHAT_GOES =
-  'The account, the login, the settings, the picture and the list above are deleted at once and cannot be brought back.';
+  /Everything is deleted at once.*What goes: the account and the login.*taken out of every classroom.*What stays: that an account was erased/;
 const iris = aFullChild({ userId: 'child-2', firstName: 'Iris', email: 'k3m9x2qa' });
 const dana = aParent({ children: [aFullChild(), iris] });
 
@@ -124,16 +124,27 @@ describe('erasing', () => {
 
   it('names what goes before anything is done', async () => {
     const { api, dialog, answer } = await ask({});
-    expect(dialog).toHaveAccessibleDescription(WHAT_GOES);
+    expect(dialog).toHaveAccessibleDescription(expect.stringMatching(WHAT_GOES));
     expect(await violations()).toEqual([]);
     await answer('Cancel');
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
     expect(api.calls('eraseChild')).toHaveLength(0);
   });
 
+  it.each(['', 'Iris', 'The'])('wants the first name typed, and "%s" is not it', async (typed) => {
+    const { api, answer, user } = await ask({});
+    if (typed) await fill(user, 'Type Theo to confirm', typed);
+    await answer('Erase');
+    expect(messageUnder('Type Theo to confirm')).toBe('Please type Theo, as it stands here');
+    expect(screen.getByLabelText('Type Theo to confirm')).toHaveFocus();
+    expect(api.calls('eraseChild')).toHaveLength(0);
+  });
+
   it('leads back to the children, where the child is gone', async () => {
     const erased = held<{ childJson: { userId: string } }>();
-    const { api, answer, router, location } = await ask({ eraseChild: () => erased.promise });
+    const { api, answer, router, location, user } = await ask({ eraseChild: () => erased.promise });
+    // As people type it.
+    await fill(user, 'Type Theo to confirm', ' theo ');
     const visited: string[] = [];
     router.subscribe(({ location: { pathname }, navigation }) =>
       visited.push(navigation.location?.pathname ?? pathname),
@@ -154,7 +165,8 @@ describe('erasing', () => {
   });
 
   it('that is refused says why and stays', async () => {
-    const { answer, location } = await ask({ eraseChild: () => refuse('CHD_001') });
+    const { answer, location, user } = await ask({ eraseChild: () => refuse('CHD_001') });
+    await fill(user, 'Type Theo to confirm', 'Theo');
     await answer('Erase');
     expect(await screen.findByRole('alert')).toHaveTextContent('This child account was not found.');
     expect(location()).toBe('/linked-child/child-1/privacy');

@@ -235,7 +235,9 @@ describe('unlinking', () => {
   it('asks first, in the words of the specification, with the focus on Cancel', async () => {
     const { api, dialog, user } = await ask({});
     expect(dialog).toHaveAccessibleDescription(
-      "The child account will be unlinked and you will not be able to access the child's information.",
+      expect.stringContaining(
+        "The child account will be unlinked and you will not be able to access the child's information.",
+      ),
     );
     await waitFor(() =>
       expect(within(dialog).getByRole('button', { name: 'Cancel' })).toHaveFocus(),
@@ -284,5 +286,91 @@ describe('unlinking', () => {
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
     expect(rows()).toHaveLength(2);
     expect(localStorage.getItem('user-data')).toContain('theo1234');
+  });
+});
+
+describe('a password', () => {
+  it('keeps the place of its Copy while it is masked, so that nothing moves under a second click', async () => {
+    await open(danasApi(showsPassword));
+    const cell = within(rows()[0] as HTMLElement).getAllByRole('cell')[3] as HTMLElement;
+    const parts = () => [...(cell.firstElementChild?.children ?? [])].map((part) => part.tagName);
+    const masked = parts();
+    fireEvent.click(within(cell).getByRole('button', { name: 'Show password for Theo' }));
+    await within(cell).findByText('Clover-Otter7!');
+    expect(parts()).toEqual(masked);
+    expect(within(cell).getByRole('button', { name: 'Copy password for Theo' })).toBeVisible();
+  });
+});
+
+it('says what the shield is for', async () => {
+  await open(danasApi());
+  expect(screen.getByRole('link', { name: 'Privacy of Theo' })).toHaveTextContent('Privacy');
+});
+
+describe('a child that was unlinked a short time ago', () => {
+  const noor = {
+    ...{ userId: 'child-9', firstName: 'Noor', email: 'noor4821' },
+    linkUntil: '2026-12-16T09:00:00.000Z',
+  };
+  const full = (children = [theo, iris]) =>
+    aParent({ children: [...children, aFullChild({ userId: 'child-9', firstName: 'Noor' })] });
+  const again = () => screen.findByRole('button', { name: 'Link Noor again' });
+
+  it('can be linked again with one press, nothing typed', async () => {
+    let unlinked = [noor];
+    const api = danasApi({
+      getUnlinkedChildren: () => ({ unlinkedChildren: unlinked }),
+      linkChildAgain: () => {
+        unlinked = [];
+        return userAnswer(full());
+      },
+    });
+    const { user } = await open(api);
+    expect(await screen.findByRole('heading', { name: 'Recently unlinked' })).toBeVisible();
+    expect(screen.getByText('Can be linked again until December 16, 2026')).toBeVisible();
+    expect(await violations()).toEqual([]);
+    await user.click(await again());
+    await toast('Noor is linked again');
+    expect(api.calls('linkChildAgain')[0]?.fields).toMatchObject({ requestUserId: 'child-9' });
+    expect(screen.getByRole('heading', { name: 'Children (3)' })).toHaveFocus();
+    await waitFor(() =>
+      expect(screen.queryByRole('heading', { name: 'Recently unlinked' })).not.toBeInTheDocument(),
+    );
+  });
+
+  it('is said to be gone when it was erased meanwhile, and leaves the list', async () => {
+    let unlinked = [noor];
+    const api = danasApi({
+      getUnlinkedChildren: () => ({ unlinkedChildren: unlinked }),
+      linkChildAgain: () => {
+        unlinked = [];
+        return refuse('CHD_001');
+      },
+    });
+    const { user } = await open(api);
+    await user.click(await again());
+    expect(await screen.findByRole('alert')).toHaveTextContent('This child account was not found.');
+    await waitFor(() => expect(screen.queryByText('noor4821')).not.toBeInTheDocument());
+  });
+
+  it('is there as soon as it is unlinked, and the question says what stays open to it', async () => {
+    let unlinked: (typeof noor)[] = [];
+    const api = danasApi({
+      getUnlinkedChildren: () => ({ unlinkedChildren: unlinked }),
+      deleteParentChildAccount: () => {
+        unlinked = [{ ...noor, userId: 'child-1', firstName: 'Theo' }];
+        return { childJson: { userId: 'child-1' } };
+      },
+    });
+    const { user } = await open(api);
+    await user.click(screen.getByRole('button', { name: 'Unlink Theo' }));
+    const dialog = await screen.findByRole('alertdialog');
+    expect(dialog).toHaveAccessibleDescription(
+      expect.stringMatching(
+        /a class or another parent has Theo, Theo can go on signing in.*erased after 30 days.*For 30 days you can link Theo again/,
+      ),
+    );
+    await user.click(within(dialog).getByRole('button', { name: 'Unlink' }));
+    expect(await screen.findByRole('button', { name: 'Link Theo again' })).toBeVisible();
   });
 });

@@ -55,6 +55,11 @@ export const childrenWords = {
     anotherUsername: 'Pick another username',
     anotherPassword: 'Pick another password',
     existsOk: 'Ok',
+    awayTitle: 'Close without adding the child?',
+    awayText: 'What you filled in is not kept.',
+    awayKeep: 'Keep going',
+    away: 'Close',
+    goingAway: 'Closing...',
   },
   fields: {
     play: 'Who can my child play with?',
@@ -94,7 +99,25 @@ export const childrenWords = {
     signedOut: 'Your child is signed out everywhere when you update it.',
     updatedTitle: 'Update Password',
   },
-  unlinkDialog: { unlink: 'Unlink', unlinking: 'Unlinking...' },
+  unlinkDialog: {
+    unlink: 'Unlink',
+    unlinking: 'Unlinking...',
+    open: 'As long as a class or another parent has {name}, {name} can go on signing in and playing.',
+    closed:
+      'Otherwise the login stops working now, and everything about {name} is erased after {days, number} days.',
+    again: 'For {days, number} days you can link {name} again on this page.',
+  },
+  unlinked: {
+    title: 'Recently unlinked',
+    until: 'Can be linked again until {date}',
+    linkAgain: 'Link again',
+    linkAgainOf: 'Link {name} again',
+    linking: 'Linking...',
+    linked: '{name} is linked again',
+    existsTitle: 'You unlinked this child',
+    exists:
+      'The username {username} belongs to a child you unlinked. Link it again, and everything is as it was: login, settings and what it played. What you typed here is not used.',
+  },
   several: {
     title: 'Link your children',
     lead: 'Fill in each child, then link them all.',
@@ -126,12 +149,19 @@ export const childrenWords = {
     actions: { viewed: 'Looked at it', changed: 'Changed it' },
     someone: 'Somebody whose account is gone',
     downloadTitle: 'Everything we hold',
-    downloadText: 'A ZIP file with a page you can read and the same as JSON.',
+    downloadText:
+      'A ZIP file with a page you can read and print, and the same as a file for other programs (JSON).',
     download: 'Download',
     preparing: 'Preparing...',
     eraseTitle: 'Erase this child',
     eraseText:
-      'The account, the login, the settings, the picture and the list above are deleted at once and cannot be brought back.',
+      'Everything is deleted at once and cannot be brought back. Download it first if you want to keep it.',
+    eraseGoes:
+      'What goes: the account and the login, the settings and the picture, everything {name} played, friends and messages, and the list above. {name} is taken out of every classroom and off the list of the teacher.',
+    eraseStays:
+      'What stays: that an account was erased and when, without a name; and your own account with the proof of your adult check. A list a school or a teacher printed or keeps elsewhere is theirs.',
+    eraseType: 'Type {name} to confirm',
+    eraseTypeWrong: 'Please type {name}, as it stands here',
     erase: 'Erase',
     erasing: 'Erasing...',
     eraseQuestion: 'Erase everything about {name}?',

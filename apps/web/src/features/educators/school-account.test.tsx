@@ -113,7 +113,9 @@ describe('the license type', () => {
     await fill(user, CLASSROOMS, '1200');
     await pick(user, /^School/);
     await press(user, 'Sign Up');
-    await waitFor(() => expect(messageUnder(CLASSROOMS)).toBe('This is too long'));
+    await waitFor(() =>
+      expect(messageUnder(CLASSROOMS)).toBe('This is too long: at most 2 digits'),
+    );
     expect(api.calls('createSchoolAccount')).toHaveLength(0);
   });
 });

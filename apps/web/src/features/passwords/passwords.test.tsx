@@ -61,7 +61,7 @@ describe('forgot password', () => {
     [
       'too many tries',
       refuse('RTE_001', { retryAfter: 60 }),
-      'Too many tries. Please wait a little and try again.',
+      'Too many tries. You can try again in 60 seconds.',
     ],
   ])('keeps the form and says so: %s', async (_what, answer, text) => {
     const { user } = await open(fakeApi({ forgotPassword: () => answer }));
@@ -329,7 +329,9 @@ describe('change password', () => {
       getUser: () => userAnswer(aStudent()),
     });
     const { user, location } = await open(api, aStudent({ mustChangePassword: true }));
-    expect(screen.getByText('Before you play, choose a password only you know.')).toBeVisible();
+    expect(
+      screen.getByText(/choose a password of your own. The grown-ups who look after your account/),
+    ).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Back' })).not.toBeInTheDocument();
     expect(screen.queryByRole('link', { name: 'Cancel' })).not.toBeInTheDocument();
     // The one typed at the sign-in a moment ago is not typed twice.

@@ -26,7 +26,8 @@ export const passwordsWords = {
   change: {
     title: 'Change Password',
     lead: 'Other devices are signed out when you change it.',
-    firstLead: 'Before you play, choose a password only you know.',
+    firstLead:
+      'Before you play, choose a password of your own. The grown-ups who look after your account can see it, nobody else.',
     back: 'Back',
     current: 'Current Password',
     save: 'Save',

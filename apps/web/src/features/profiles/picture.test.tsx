@@ -92,7 +92,6 @@ it('opens the chooser of files, for pictures', async () => {
 
 it.each([
   ['another kind of file', photo('me.gif', 'image/gif'), 'Valid file formats are JPG, JPEG, PNG'],
-  ['a file too large', photo('me.png', 'image/png', 1_048_577), 'Max size allowed is 1 MB'],
   ['a disguised file', photo('broken.png'), 'This picture could not be read. Please try another.'],
 ])('says what is wrong with %s, next to the control', async (_what, file, message) => {
   const user = await open();
@@ -103,6 +102,42 @@ it.each([
   );
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(await violations()).toEqual([]);
+});
+
+it('makes a photo of 10 MB smaller instead of refusing it, and shows it the same way up', async () => {
+  const user = await open();
+  const drawImage = vi.fn();
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue({
+    ...{ fillRect: vi.fn(), drawImage },
+  } as never);
+  await choose(user, photo('me.jpg', 'image/jpeg', 10 * 1_048_576));
+  await screen.findByRole('dialog', { name: 'Fit your picture' });
+  // The whole of it, in the proportions the browser read it with.
+  expect(drawImage.mock.calls[0]?.slice(1)).toEqual([0, 0, 800, 600, 0, 0, 800, 600]);
+  expect(URL.revokeObjectURL).toHaveBeenCalledWith('blob:me.jpg');
+  expect(screen.queryByText('Max size allowed is 1 MB')).not.toBeInTheDocument();
+});
+
+it('draws it once more, coarser, when the cut is more than the server takes', async () => {
+  const user = await open();
+  const uploads = answerUploads(async () => done());
+  const sizes = [2_000_000, 500_000];
+  vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((give) =>
+    give(new Blob([new Uint8Array(sizes.shift() ?? 4)], { type: 'image/jpeg' })),
+  );
+  const dialog = await chooseGood(user);
+  await press(user, 'Save Picture');
+  await waitFor(() => expect(dialog).not.toBeInTheDocument());
+  expect(((uploads[0] as FormData).get('files[]') as File).size).toBe(500_000);
+});
+
+it('gives the focus back to the button once the picture is saved', async () => {
+  const user = await open();
+  answerUploads(async () => done());
+  const dialog = await chooseGood(user);
+  await press(user, 'Save Picture');
+  await waitFor(() => expect(dialog).not.toBeInTheDocument());
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Change picture' })).toHaveFocus());
 });
 
 it('accepts a file of exactly 1 MB', async () => {

@@ -28,7 +28,7 @@ export const profilesWords = {
     alt: 'Your picture',
     change: 'Change picture',
     opening: 'Opening...',
-    help: 'JPG or PNG, up to 1 MB',
+    help: 'JPG or PNG. A large photo is made smaller here.',
     title: 'Fit your picture',
     lead: 'Drag it or use the arrow keys, and zoom until it fits the circle.',
     area: 'Picture, moves with the arrow keys',

@@ -75,7 +75,7 @@ describe('the preview', () => {
       'Please checkDoes the last name begin there?',
       'FixedThe username could not be used, so a new one was made.',
       'Needs a lookPlease enter Last Name',
-      'Needs a lookThis is too long',
+      'Needs a lookThis is too long: at most 60 characters',
       'Needs a lookThis name is in the list twice.',
       'Needs a lookA student of this name is already here.',
       'Needs a lookThis looks like a formula, not a name.',

@@ -226,17 +226,17 @@ describe('a sign-in that is refused', () => {
     [
       'too many tries, seconds left',
       refuse('LGN_002', { retryAfter: 1 }),
-      'Too many tries. Please wait a little before trying again. You can try again in 1 second.',
+      'Too many tries. You can try again in 1 second.',
     ],
     [
       'too many tries, a minute left',
       refuse('LGN_002', { retryAfter: 60 }),
-      'Too many tries. Please wait a little before trying again. You can try again in 60 seconds.',
+      'Too many tries. You can try again in 60 seconds.',
     ],
     [
       'too many tries, minutes left',
       refuse('LGN_002', { retryAfter: 900 }),
-      'Too many tries. Please wait a little before trying again. You can try again in 15 minutes.',
+      'Too many tries. You can try again in 15 minutes.',
     ],
     [
       'a suspended account',
@@ -392,7 +392,11 @@ describe('an adult whose check is not done', () => {
 describe('notices of mailed links', () => {
   it.each([
     ['email-confirmed', 'Your email address is confirmed. You can sign in now.'],
-    ['checked', 'Authentication verified successfully. You can sign in now.'],
+    ['checked', 'Authentication verified successfully. Sign in to go on.'],
+    [
+      'confirm-email',
+      'Your adult check is done. Open the link we mailed you to confirm your email address, then sign in.',
+    ],
     ['already-confirmed', 'Your email address was confirmed before. You can sign in.'],
   ])('%s is shown', async (notice, text) => {
     await openDoor('/sign-in/parent', fakeApi(), `?notice=${notice}`);
@@ -496,4 +500,12 @@ describe('the chooser', () => {
     await openChooser();
     expect(await violations()).toEqual([]);
   });
+});
+
+it('carries the email that was typed on to Forgot password', async () => {
+  const { user } = await openDoor('/sign-in/parent', fakeApi());
+  await fill(user, 'Email Address', 'dana@example.org');
+  await user.click(screen.getByRole('link', { name: 'Forgot password' }));
+  await heading('Forgot password');
+  expect(screen.getByLabelText('Email Address')).toHaveValue('dana@example.org');
 });

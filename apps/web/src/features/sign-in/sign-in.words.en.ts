@@ -17,11 +17,11 @@ export const signInWords = {
   schoolPending:
     'Your school account is waiting for approval, usually for one school day. We mail you the staff code as soon as it is there. To come in before that, finish the adult check.',
   continueAgeCheck: 'Continue age verification',
-  waitSeconds: 'You can try again in {seconds, plural, one {# second} other {# seconds}}.',
-  waitMinutes: 'You can try again in {minutes, plural, one {# minute} other {# minutes}}.',
   notices: {
     'email-confirmed': 'Your email address is confirmed. You can sign in now.',
-    checked: 'Authentication verified successfully. You can sign in now.',
+    checked: 'Authentication verified successfully. Sign in to go on.',
+    'confirm-email':
+      'Your adult check is done. Open the link we mailed you to confirm your email address, then sign in.',
     'already-confirmed': 'Your email address was confirmed before. You can sign in.',
   },
   confirm: {

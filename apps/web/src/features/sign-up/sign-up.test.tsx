@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { type FakeApi, fail, fakeApi, held, refuse } from '../../../testing/fake-api.ts';
@@ -264,6 +264,8 @@ describe('signing up', () => {
     expect(router.state.location.state).toEqual({
       userId: 'parent-1',
       ageCheckTicket: 'a-ticket',
+      // Not to be typed a second time.
+      known: { name: 'Dana Whitfield', email: 'dana@example.org', zip: '' },
     });
     expect(JSON.stringify(localStorage)).not.toContain('a-ticket');
   });
@@ -277,6 +279,21 @@ describe('signing up', () => {
     await user.keyboard('{Escape}');
     await heading('One quick grown-up check');
     expect(location()).toBe('/payment');
+  });
+
+  it('leaves no empty form behind: Back leads to where the person came from', async () => {
+    const api = fakeApi({ ...free, createUser: () => signedUp }, PORTLAND);
+    const { user, router, location } = renderPortal({ at: '/sign-up', api });
+    await heading('Sign Up');
+    await user.click(screen.getByRole('link', { name: /Parent/ }));
+    await heading('Home Account Sign Up');
+    await fillAll(user);
+    await press(user, 'Sign Up');
+    await user.click(await screen.findByRole('button', { name: 'Ok' }));
+    await heading('One quick grown-up check');
+    await act(() => router.navigate(-1));
+    await heading('Sign Up');
+    expect(location()).toBe('/sign-up');
   });
 
   it('leads to the sign-in when no ticket came along', async () => {

@@ -3,7 +3,7 @@ import {
   createSetupIntent,
 } from '@wonderfield/contract/age-check/age-check-spelling';
 import { callApi } from '../../../shared/call-client.ts';
-import { readSession, storeUser } from '../../../shared/session-store.ts';
+import { readSession, storeSession, storeUser } from '../../../shared/session-store.ts';
 
 /** Who is checked: by session, or by the ticket that came with a sign-in or a sign-up. */
 export type PersonToCheck = { userId: string; ageCheckTicket?: string | undefined };
@@ -14,7 +14,20 @@ export const startCheck = (
   idempotencyKey: string,
 ) => callApi(createSetupIntent, { ...form, ...person }, { idempotencyKey });
 
-export const finishCheck = async (person: PersonToCheck, setupIntentId: string) => {
-  const { user } = await callApi(confirmAgeCheck, { ...person, setupIntentId });
-  if (readSession()?.userId === person.userId) storeUser(user);
+/** What is left to do after the check: nothing, or confirming the address that is told here. */
+export type Checked = { emailToConfirm?: string | undefined };
+
+export const finishCheck = async (
+  person: PersonToCheck,
+  setupIntentId: string,
+): Promise<Checked> => {
+  const answer = await callApi(confirmAgeCheck, { ...person, setupIntentId });
+  const { user, sessionToken, isEmailPending } = answer;
+  const session = readSession();
+  if (session?.userId === person.userId) storeUser(user);
+  // Somebody else may have signed in on this device meanwhile.
+  else if (sessionToken && !session) storeSession({ sessionToken, user });
+  return isEmailPending && user.userType !== 'student' ? { emailToConfirm: user.email } : {};
 };
+
+export const resendConfirmation = (email: string) => callApi('resendVerification', { email });

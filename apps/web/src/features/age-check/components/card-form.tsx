@@ -6,29 +6,57 @@ import { TEXTS } from '@wonderfield/contract/texts';
 import { Button } from '@wonderfield/ui/button/button';
 import { ButtonLink } from '@wonderfield/ui/button/button-link';
 import { Field } from '@wonderfield/ui/field/field';
+import { Note } from '@wonderfield/ui/note/note';
 import { TextField } from '@wonderfield/ui/text-field/text-field';
-import { useToasts } from '@wonderfield/ui/toast/toast-provider';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { CallRefused } from '../../../shared/call-client.ts';
+import type { KnownAdult } from '../../../shared/known-adult.ts';
 import { PATHS } from '../../../shared/paths.ts';
 import { useCallForm } from '../../../shared/use-call-form.ts';
-import { finishCheck, type PersonToCheck, startCheck } from '../api/age-check-calls.ts';
+import { useRefusalWords } from '../../../shared/use-refusal-words.ts';
+import {
+  type Checked,
+  finishCheck,
+  type PersonToCheck,
+  startCheck,
+} from '../api/age-check-calls.ts';
 import styles from './card-form.module.css';
 
-type CardState = { isComplete: boolean; error?: string | undefined };
+type CardState = {
+  isComplete: boolean;
+  error?: string | undefined;
+  /** The error is the answer of the bank, not of a number that is still typed. */
+  isRefused?: boolean;
+};
 
 /** The card goes straight to the provider; its own words are shown when it says no. */
-export const CardForm = ({ person, onDone }: { person: PersonToCheck; onDone: () => void }) => {
+export const CardForm = ({
+  person,
+  known,
+  onDone,
+}: {
+  person: PersonToCheck;
+  known: KnownAdult;
+  onDone: (checked: Checked) => void;
+}) => {
   const t = useTranslations('ageCheck');
   const shared = useTranslations('shared');
-  const { show } = useToasts();
+  const refusalWords = useRefusalWords();
   const stripe = useStripe();
   const elements = useElements();
   const [card, setCard] = useState<CardState>({ isComplete: false });
   const [wasSent, setSent] = useState(false);
+  // What belongs to no field, such as a limit: it stays in view, as long as it is true.
+  const [refusal, setRefusal] = useState<string>();
   // One attempt, one intent: a double click or a lost answer does not make a second.
   const [attempt, setAttempt] = useState(() => crypto.randomUUID());
+
+  /** Said at once, tied to the card, with the cursor where the next one is typed. */
+  const refuseCard = (error: string) => {
+    setCard((before) => ({ ...before, error, isRefused: true }));
+    elements?.getElement(CardElement)?.focus();
+  };
 
   const verify = async (values: { cardholderName: string; email: string; zip: string }) => {
     const element = elements?.getElement(CardElement);
@@ -47,25 +75,26 @@ export const CardForm = ({ person, onDone }: { person: PersonToCheck; onDone: ()
     if (result.error) {
       const { message = TEXTS.somethingWrong } = result.error;
       // The same card may be tried again: its owner may say yes this time.
-      setCard((before) => ({ ...before, error: message }));
-      return false;
+      refuseCard(message);
+      return undefined;
     }
-    await finishCheck(person, setupIntent.id);
-    return true;
+    return finishCheck(person, setupIntent.id);
   };
 
   const check = useCallForm({
     schema: AgeCheckSchema,
-    defaultValues: { cardholderName: '', email: '', zip: '' },
+    defaultValues: { cardholderName: known.name, email: known.email, zip: known.zip },
     send: verify,
-    onDone: (isVerified) => {
-      if (isVerified) onDone();
+    onDone: (checked) => {
+      if (checked) onDone(checked);
     },
     onRefused: (error) => {
       // The provider's own word came first: the check is done, and only our answer was lost.
-      if (error instanceof CallRefused && error.code === 'AGE_004') return onDone();
+      const code = error instanceof CallRefused ? error.code : undefined;
+      if (code === 'AGE_004') return onDone({});
       setAttempt(crypto.randomUUID());
-      show({ tone: 'error', text: error.message });
+      if (code === 'AGE_002' || code === 'AGE_005') refuseCard(error.message);
+      else setRefusal(refusalWords(error));
     },
   });
   const { register } = check.form;
@@ -78,6 +107,7 @@ export const CardForm = ({ person, onDone }: { person: PersonToCheck; onDone: ()
       noValidate
       onSubmit={(event) => {
         setSent(true);
+        setRefusal(undefined);
         if (card.isComplete) void check.handleSubmit(event);
         else {
           event.preventDefault();
@@ -100,7 +130,14 @@ export const CardForm = ({ person, onDone }: { person: PersonToCheck; onDone: ()
       />
       <Field label={t('cardDetails')} error={cardError}>
         {(control) => (
-          <div className={styles.card} data-invalid={cardError ? true : undefined}>
+          // biome-ignore lint/a11y/useSemanticElements: the parts inside are the provider's
+          <div
+            role="group"
+            aria-labelledby={`${control.id}-label`}
+            aria-describedby={control['aria-describedby']}
+            className={styles.card}
+            data-invalid={cardError ? true : undefined}
+          >
             <CardElement
               id={control.id}
               options={{ hidePostalCode: true, disableLink: true }}
@@ -111,6 +148,11 @@ export const CardForm = ({ person, onDone }: { person: PersonToCheck; onDone: ()
           </div>
         )}
       </Field>
+      {/* The provider's field is a page of its own, which no description from here reaches. */}
+      <p role="alert" className="visually-hidden">
+        {card.isRefused ? card.error : ''}
+      </p>
+      {refusal && <Note tone="error">{refusal}</Note>}
       <div className={styles.last}>
         <TextField
           label={t('zip')}

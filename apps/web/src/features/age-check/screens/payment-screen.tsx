@@ -1,10 +1,7 @@
 import { homePath } from '@wonderfield/contract/accounts/landing';
-import { TEXTS } from '@wonderfield/contract/texts';
-import { CompletedPicture } from '@wonderfield/ui/art/growth';
 import { Band } from '@wonderfield/ui/band/band';
 import { Button } from '@wonderfield/ui/button/button';
 import { Card } from '@wonderfield/ui/card/card';
-import { Dialog, DialogBody, DialogFoot } from '@wonderfield/ui/dialog/dialog';
 import { useEffect, useState } from 'react';
 import { Navigate } from 'react-router';
 import { useTranslations } from 'use-intl';
@@ -14,11 +11,16 @@ import { VisitorFooter, VisitorHeader } from '../../../shared/pages/visitor-fram
 import page from '../../../shared/pages/work-page.module.css';
 import { PATHS, SIGN_IN_PATHS } from '../../../shared/paths.ts';
 import { useSession } from '../../../shared/session-store.ts';
-import type { PersonToCheck } from '../api/age-check-calls.ts';
+import type { Checked, PersonToCheck } from '../api/age-check-calls.ts';
 import { CardForm } from '../components/card-form.tsx';
 import { CardProvider } from '../components/card-provider.tsx';
 import { CheckFacts } from '../components/check-facts.tsx';
-import { useKindToCheck, usePersonToCheck } from '../components/use-person-to-check.ts';
+import { CheckedDialog } from '../components/checked-dialog.tsx';
+import {
+  useKindToCheck,
+  useKnownAdult,
+  usePersonToCheck,
+} from '../components/use-person-to-check.ts';
 import styles from './payment-screen.module.css';
 
 /** A full load, so that the provider's script is gone from memory with this page. */
@@ -59,8 +61,15 @@ const Pending = ({ onContinue }: { onContinue: () => void }) => {
   );
 };
 
-const Check = ({ person, onDone }: { person: PersonToCheck; onDone: () => void }) => {
+const Check = ({
+  person,
+  onDone,
+}: {
+  person: PersonToCheck;
+  onDone: (checked: Checked) => void;
+}) => {
   const t = useTranslations('ageCheck');
+  const known = useKnownAdult();
   const [isPending, setPending] = useState(true);
   if (isPending) return <Pending onContinue={() => setPending(false)} />;
   return (
@@ -68,7 +77,7 @@ const Check = ({ person, onDone }: { person: PersonToCheck; onDone: () => void }
       <h2>{t('cardTitle')}</h2>
       <p className={styles.lead}>{t('cardLead')}</p>
       <CardProvider>
-        <CardForm person={person} onDone={onDone} />
+        <CardForm person={person} known={known} onDone={onDone} />
       </CardProvider>
     </>
   );
@@ -81,7 +90,7 @@ export const PaymentScreen = () => {
   const user = useSession()?.user;
   // As it was on arrival: the check itself ends with the dialog, not with a jump.
   const [wasVerified] = useState(!!user && user.userType !== 'student' && user.isAgeVerified);
-  const [isDone, setDone] = useState(false);
+  const [checked, setChecked] = useState<Checked>();
   const isOwnDocument = useOwnDocument();
   useAtmosphere(HOUR_OF[kind], kind);
   if (user?.userType === 'student') return <Navigate to={PATHS.notFound} replace />;
@@ -92,7 +101,7 @@ export const PaymentScreen = () => {
   // Without a session the way in leads through the door.
   const next = user
     ? homePath({ ...user, isAgeVerified: true })
-    : `${SIGN_IN_PATHS[kind]}?notice=checked`;
+    : `${SIGN_IN_PATHS[kind]}?notice=${checked?.emailToConfirm ? 'confirm-email' : 'checked'}`;
   return (
     <>
       <PageTitle>{t('title')}</PageTitle>
@@ -105,24 +114,16 @@ export const PaymentScreen = () => {
       />
       <main id="main" className={`${page.columns} ${styles.wide}`}>
         <Card padding="lg">
-          <Check person={person} onDone={() => setDone(true)} />
+          <Check person={person} onDone={setChecked} />
         </Card>
         <CheckFacts />
       </main>
       {!user && <VisitorFooter />}
-      <Dialog
-        open={isDone}
-        onClose={() => leaveTo(next)}
-        title={TEXTS.ageVerified}
-        picture={<CompletedPicture />}
-      >
-        <DialogBody>{t('reason')}</DialogBody>
-        <DialogFoot>
-          <Button variant="primary" onClick={() => leaveTo(next)}>
-            {kind === 'educator' ? t('goOn') : t('addChildren')}
-          </Button>
-        </DialogFoot>
-      </Dialog>
+      <CheckedDialog
+        checked={checked}
+        nextLabel={kind === 'educator' ? t('goOn') : t('addChildren')}
+        onNext={() => leaveTo(next)}
+      />
     </>
   );
 };

@@ -1,4 +1,4 @@
-import { queryOptions, useMutation } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import {
   checkEmail,
   createUser,
@@ -6,6 +6,7 @@ import {
 } from '@wonderfield/contract/accounts/account-spelling';
 import { NewChildSchema } from '@wonderfield/contract/children/child-forms';
 import * as calls from '@wonderfield/contract/children/child-spelling';
+import * as unlinked from '@wonderfield/contract/unlinked-children/unlinked-spelling';
 import { CallRefused, callApi, type RequestOf } from '../../../shared/call-client.ts';
 import { readSession, storeUser } from '../../../shared/session-store.ts';
 
@@ -54,6 +55,31 @@ export const forgetChild = (childId: string) => {
 
 export const unlinkChild = async (childId: string) =>
   (await callApi(calls.deleteParentChildAccount, { childId })).childId;
+
+/** Children the parent unlinked a short time ago, who can be linked again. */
+export const unlinkedChildrenQuery = () =>
+  queryOptions({
+    queryKey: ['unlinked-children'],
+    // Unlinked a moment ago, or in another tab.
+    staleTime: 0,
+    queryFn: async () => (await callApi(unlinked.getUnlinkedChildren, {})).children,
+  });
+
+export type UnlinkedChild = Awaited<
+  ReturnType<NonNullable<ReturnType<typeof unlinkedChildrenQuery>['queryFn']>>
+>[number];
+
+export const useLinkChildAgain = () => {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: async (childId: string) => {
+      const { user } = await callApi(unlinked.linkChildAgain, { childId });
+      storeUser(user);
+    },
+    // Also after a refusal: the list is not what it was.
+    onSettled: () => queries.invalidateQueries({ queryKey: unlinkedChildrenQuery().queryKey }),
+  });
+};
 
 export const useEraseChild = (childId: string) =>
   useMutation({

@@ -6,6 +6,7 @@ import {
 } from '@wonderfield/contract/children/child-forms';
 import { TEXTS } from '@wonderfield/contract/texts';
 import { Button } from '@wonderfield/ui/button/button';
+import { ConfirmDialog } from '@wonderfield/ui/confirm-dialog/confirm-dialog';
 import { Dialog, DialogBody, DialogFoot } from '@wonderfield/ui/dialog/dialog';
 import { Steps } from '@wonderfield/ui/steps/steps';
 import { useToasts } from '@wonderfield/ui/toast/toast-provider';
@@ -23,6 +24,7 @@ import { ChildExistsDialog } from './child-exists-dialog.tsx';
 import styles from './child-forms.module.css';
 import { ChildSettingsFields, DEFAULT_SETTINGS } from './child-settings-fields.tsx';
 import { fillPassword } from './fill-password.ts';
+import { UnlinkedExistsDialog } from './unlinked-exists-dialog.tsx';
 import { useStepForm } from './use-step-form.ts';
 
 const LAST_STEP = 2;
@@ -35,6 +37,8 @@ export const AddChildDialog = ({ open, onClose }: { open: boolean; onClose: () =
   const showError = useErrorToast();
   const [step, setStep] = useState(0);
   const [isTaken, setTaken] = useState(false);
+  const [unlinkedName, setUnlinkedName] = useState<string>();
+  const [isLeaving, setLeaving] = useState(false);
   const keyFor = useIdempotencyKey();
   const proposePassword = useProposePassword();
   const details = useStepForm(ChildDetailsSchema, EMPTY_DETAILS);
@@ -59,8 +63,10 @@ export const AddChildDialog = ({ open, onClose }: { open: boolean; onClose: () =
       onClose();
     },
     onError: (error) => {
-      if (error instanceof CallRefused && error.code === 'CHD_002') {
-        setTaken(true);
+      const code = error instanceof CallRefused ? error.code : undefined;
+      if (code === 'CHD_002' || code === 'CHD_007') {
+        if (code === 'CHD_002') setTaken(true);
+        else setUnlinkedName(credentials.getValues('username'));
         setStep(1);
       } else showError(error, { title: TEXTS.linkChildFailedTitle });
     },
@@ -96,6 +102,10 @@ export const AddChildDialog = ({ open, onClose }: { open: boolean; onClose: () =
       isGoingOn.current = false;
     }
   };
+  // What was made for the parent is no loss; what they typed or chose is.
+  const isFilledIn = [details, credentials, settings].some(({ formState }) => formState.isDirty);
+  const handleClose = () => (isFilledIn ? setLeaving(true) : onClose());
+  // Cancel says what it does; Escape is also what closes a list.
   const handleCancel = () => (step === 0 ? onClose() : setStep(step - 1));
 
   const note = (index: number) => {
@@ -109,7 +119,7 @@ export const AddChildDialog = ({ open, onClose }: { open: boolean; onClose: () =
     <>
       <Dialog
         open={open}
-        onClose={onClose}
+        onClose={handleClose}
         title={t('title')}
         closeLabel={shared('close')}
         locked={add.isPending}
@@ -156,7 +166,23 @@ export const AddChildDialog = ({ open, onClose }: { open: boolean; onClose: () =
           </DialogFoot>
         </form>
       </Dialog>
+      <ConfirmDialog
+        open={isLeaving}
+        onClose={() => setLeaving(false)}
+        tone="danger"
+        title={t('awayTitle')}
+        text={t('awayText')}
+        cancelLabel={t('awayKeep')}
+        confirmLabel={t('away')}
+        busyLabel={t('goingAway')}
+        onConfirm={onClose}
+      />
       <ChildExistsDialog open={isTaken} onClose={() => setTaken(false)} />
+      <UnlinkedExistsDialog
+        username={unlinkedName}
+        onClose={() => setUnlinkedName(undefined)}
+        onLinked={onClose}
+      />
     </>
   );
 };

@@ -45,13 +45,15 @@ export const ChildrenTable = ({
             <TableCell label={t('columns.firstName')} lead>
               <span className={styles.name}>
                 <Avatar userId={child.id} imageUrl={child.picture} size={44} />
-                {child.firstName}
+                <span className={styles.word}>{child.firstName}</span>
               </span>
             </TableCell>
-            <TableCell label={t('columns.lastName')}>{child.lastName}</TableCell>
+            <TableCell label={t('columns.lastName')}>
+              <span className={styles.word}>{child.lastName}</span>
+            </TableCell>
             <TableCell label={t('columns.username')}>
               <span className={styles.login}>
-                <span className="code">{child.username}</span>
+                <span className={`code ${styles.word}`}>{child.username}</span>
                 <CopyButton
                   text={child.username}
                   label={t('copyUsernameOf', { name: child.firstName })}
@@ -66,7 +68,7 @@ export const ChildrenTable = ({
                 name={child.firstName}
               />
             </TableCell>
-            <TableCell actions>
+            <TableCell actions className={styles.actions}>
               <Button
                 variant="quiet"
                 size="sm"
@@ -79,12 +81,12 @@ export const ChildrenTable = ({
               <ButtonLink
                 variant="quiet"
                 size="sm"
-                className={styles.icon}
                 icon={<ShieldCheck {...ICON} />}
                 aria-label={t('privacyOf', { name: child.firstName })}
-                title={t('privacy')}
                 render={<Link to={childPrivacyPath(child.id)} />}
-              />
+              >
+                {t('privacy')}
+              </ButtonLink>
               <Button
                 variant="quiet"
                 size="sm"

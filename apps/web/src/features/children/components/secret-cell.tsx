@@ -51,9 +51,12 @@ export const SecretCell = ({ childId, name }: { childId: string; name: string })
         busy={read.isPending}
         onClick={() => (isShown ? hide() : read.mutate())}
       />
-      {isShown && read.data && (
-        <CopyButton text={read.data} label={t('copyPasswordOf', { name })} />
-      )}
+      {/* Its place is kept: the second press of a double click must not land on something new. */}
+      <span className={styles.copy}>
+        {isShown && read.data && (
+          <CopyButton text={read.data} label={t('copyPasswordOf', { name })} />
+        )}
+      </span>
     </span>
   );
 };

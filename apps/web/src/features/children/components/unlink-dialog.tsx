@@ -1,12 +1,29 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Child } from '@wonderfield/contract/children/child';
-import { UNLINK_DELAY_MS } from '@wonderfield/contract/limits';
+import { UNLINK_DELAY_MS, UNLINKED_KEPT_DAYS } from '@wonderfield/contract/limits';
 import { TEXTS } from '@wonderfield/contract/texts';
 import { ConfirmDialog } from '@wonderfield/ui/confirm-dialog/confirm-dialog';
 import { useToasts } from '@wonderfield/ui/toast/toast-provider';
 import { useTranslations } from 'use-intl';
 import { useErrorToast } from '../../../shared/use-error-toast.ts';
-import { forgetChild, unlinkChild } from '../api/child-calls.ts';
+import { forgetChild, unlinkChild, unlinkedChildrenQuery } from '../api/child-calls.ts';
+import styles from './unlink-dialog.module.css';
+
+/** What stays open to the child, and for how long the way back is. */
+const WhatHappens = ({ name }: { name: string }) => {
+  const t = useTranslations('children.unlinkDialog');
+  const days = UNLINKED_KEPT_DAYS;
+  return (
+    <>
+      <p>{TEXTS.unlinkText}</p>
+      <ul className={styles.facts}>
+        <li>{t('open', { name })}</li>
+        <li>{t('closed', { name, days })}</li>
+        <li>{t('again', { name, days })}</li>
+      </ul>
+    </>
+  );
+};
 
 /** Asks before a child is unlinked; the row leaves about half a second later (S 4). */
 export const UnlinkDialog = ({
@@ -20,6 +37,7 @@ export const UnlinkDialog = ({
   const shared = useTranslations('shared');
   const { show } = useToasts();
   const showError = useErrorToast();
+  const queries = useQueryClient();
   const unlink = useMutation({
     mutationFn: async (childId: string) => {
       const [unlinkedId] = await Promise.all([
@@ -28,7 +46,10 @@ export const UnlinkDialog = ({
       ]);
       forgetChild(unlinkedId);
     },
-    onSuccess: () => show({ tone: 'success', text: TEXTS.childUnlinked }),
+    onSuccess: () => {
+      show({ tone: 'success', text: TEXTS.childUnlinked });
+      return queries.invalidateQueries({ queryKey: unlinkedChildrenQuery().queryKey });
+    },
     onError: (error) => showError(error),
   });
   return (
@@ -37,7 +58,7 @@ export const UnlinkDialog = ({
       onClose={onClose}
       tone="danger"
       title={TEXTS.unlinkTitle}
-      text={TEXTS.unlinkText}
+      text={<WhatHappens name={child?.firstName ?? ''} />}
       cancelLabel={shared('cancel')}
       confirmLabel={t('unlink')}
       busyLabel={t('unlinking')}

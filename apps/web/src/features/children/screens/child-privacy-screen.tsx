@@ -4,9 +4,7 @@ import { BackLink } from '@wonderfield/ui/back-link/back-link';
 import { Band } from '@wonderfield/ui/band/band';
 import { Button } from '@wonderfield/ui/button/button';
 import { Card } from '@wonderfield/ui/card/card';
-import { ConfirmDialog } from '@wonderfield/ui/confirm-dialog/confirm-dialog';
 import { Table, TableCell } from '@wonderfield/ui/table/table';
-import { useToasts } from '@wonderfield/ui/toast/toast-provider';
 import { useState } from 'react';
 import { Link, Navigate, useNavigate, useParams } from 'react-router';
 import { useFormatter, useTranslations } from 'use-intl';
@@ -16,6 +14,7 @@ import page from '../../../shared/pages/work-page.module.css';
 import { PATHS } from '../../../shared/paths.ts';
 import { useErrorToast } from '../../../shared/use-error-toast.ts';
 import { passwordViewsQuery, useEraseChild, useExportChild } from '../api/child-calls.ts';
+import { EraseDialog } from '../components/erase-dialog.tsx';
 import styles from './child-privacy-screen.module.css';
 
 const PasswordViews = ({ childId }: { childId: string }) => {
@@ -52,9 +51,7 @@ const PasswordViews = ({ childId }: { childId: string }) => {
 /** Family privacy: who looked, a download of everything, and erasing it. */
 export const ChildPrivacyScreen = () => {
   const t = useTranslations('children.privacyPage');
-  const shared = useTranslations('shared');
   const { childId = '' } = useParams();
-  const { show } = useToasts();
   const showError = useErrorToast();
   const navigate = useNavigate();
   const child = useParent()?.children.find(({ id }) => id === childId);
@@ -64,17 +61,6 @@ export const ChildPrivacyScreen = () => {
   // Just erased: on the way back, not lost.
   if (!child) return erase.isIdle ? <Navigate to={PATHS.notFound} replace /> : null;
   const name = child.firstName;
-
-  const handleErase = async () => {
-    try {
-      await erase.mutateAsync();
-    } catch (error) {
-      showError(error as Error);
-      throw error;
-    }
-    show({ tone: 'success', text: t('erased', { name }) });
-    await navigate(PATHS.children);
-  };
 
   return (
     <>
@@ -111,22 +97,20 @@ export const ChildPrivacyScreen = () => {
           <Card padding="lg">
             <h2>{t('eraseTitle')}</h2>
             <p>{t('eraseText')}</p>
+            <p>{t('eraseGoes', { name })}</p>
+            <p>{t('eraseStays')}</p>
             <Button variant="danger" onClick={() => setErasing(true)}>
               {t('erase')}
             </Button>
           </Card>
         </div>
       </main>
-      <ConfirmDialog
+      <EraseDialog
+        child={child}
         open={isErasing}
+        erase={erase}
         onClose={() => setErasing(false)}
-        tone="danger"
-        title={t('eraseQuestion', { name })}
-        text={t('eraseText')}
-        cancelLabel={shared('cancel')}
-        confirmLabel={t('erase')}
-        busyLabel={t('erasing')}
-        onConfirm={handleErase}
+        onErased={() => void navigate(PATHS.children)}
       />
     </>
   );

@@ -6,9 +6,11 @@ import { Button } from '@wonderfield/ui/button/button';
 import { Card } from '@wonderfield/ui/card/card';
 import { EmptyState } from '@wonderfield/ui/empty-state/empty-state';
 import { Note } from '@wonderfield/ui/note/note';
+import { OptionLink } from '@wonderfield/ui/option-link/option-link';
 import { HedgehogScene } from '@wonderfield/ui/scenes/empty-scenes';
+import { PlaceThumbnail } from '@wonderfield/ui/scenes/place-thumbnail';
 import { Plus } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useParent } from '../../../shared/own-user.ts';
@@ -19,6 +21,7 @@ import { AddChildDialog } from '../components/add-child-dialog.tsx';
 import { ChildrenTable } from '../components/children-table.tsx';
 import { EditChildDialog } from '../components/edit-child-dialog.tsx';
 import { HowItWorks } from '../components/how-it-works.tsx';
+import { RecentlyUnlinked } from '../components/recently-unlinked.tsx';
 import { UnlinkDialog } from '../components/unlink-dialog.tsx';
 import styles from './children-screen.module.css';
 
@@ -29,6 +32,7 @@ export const ChildrenScreen = () => {
   const [addings, setAddings] = useState({ count: 0, isOpen: false });
   const [edited, setEdited] = useState<Child>();
   const [unlinked, setUnlinked] = useState<Child>();
+  const heading = useRef<HTMLHeadingElement>(null);
   if (!user) return null;
   const { children, isAgeVerified } = user;
   const isFull = children.length >= CHILDREN_PER_PARENT;
@@ -62,7 +66,9 @@ export const ChildrenScreen = () => {
             ) : (
               <>
                 <div className={styles.head}>
-                  <h2>{t('heading', { count: children.length })}</h2>
+                  <h2 ref={heading} tabIndex={-1}>
+                    {t('heading', { count: children.length })}
+                  </h2>
                   {!isFull && addButton}
                 </div>
                 {isFull && (
@@ -77,10 +83,18 @@ export const ChildrenScreen = () => {
               </>
             )}
           </Card>
-          {isAgeVerified && (
+          {isAgeVerified && children.length > 0 && (
+            <OptionLink
+              className={styles.classrooms}
+              picture={<PlaceThumbnail place="educator" />}
+              title={t('classrooms')}
+              render={<Link to={PATHS.classrooms} />}
+            />
+          )}
+          <RecentlyUnlinked onLinked={() => heading.current?.focus()} />
+          {isAgeVerified && !isFull && (
             <p className={styles.several}>
-              {!isFull && <Link to={PATHS.linkChildren}>{t('addSeveral')}</Link>}
-              {children.length > 0 && <Link to={PATHS.classrooms}>{t('classrooms')}</Link>}
+              <Link to={PATHS.linkChildren}>{t('addSeveral')}</Link>
             </p>
           )}
         </div>

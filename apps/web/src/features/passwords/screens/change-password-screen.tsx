@@ -22,12 +22,14 @@ import page from '../../../shared/pages/work-page.module.css';
 import { PATHS } from '../../../shared/paths.ts';
 import { readSession, useSession } from '../../../shared/session-store.ts';
 import { useCallForm } from '../../../shared/use-call-form.ts';
+import { useRefusalWords } from '../../../shared/use-refusal-words.ts';
 import { changePassword } from '../api/password-calls.ts';
 
 const ChangeForm = ({ home, isFirst }: { home: string; isFirst: boolean }) => {
   const t = useTranslations('passwords.change');
   const shared = useTranslations('shared');
   const toasts = useToasts();
+  const refusalWords = useRefusalWords();
   const navigate = useNavigate();
   const change = useCallForm({
     schema: isFirst ? FirstPasswordSchema : ChangePasswordSchema,
@@ -43,7 +45,7 @@ const ChangeForm = ({ home, isFirst }: { home: string; isFirst: boolean }) => {
       void navigate(user ? homePath(user) : PATHS.signIn);
     },
     onRefused: (error) =>
-      toasts.show({ tone: 'error', title: TEXTS.updatePasswordTitle, text: error.message }),
+      toasts.show({ tone: 'error', title: TEXTS.updatePasswordTitle, text: refusalWords(error) }),
   });
   // Right after the sign-in nobody types the given password twice; later the server asks for it.
   const [wasAsked, setAsked] = useState(!isFirst);

@@ -4,7 +4,7 @@ import { ButtonLink } from '@wonderfield/ui/button/button-link';
 import { TextField } from '@wonderfield/ui/text-field/text-field';
 import { useToasts } from '@wonderfield/ui/toast/toast-provider';
 import { useState } from 'react';
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useAtmosphere } from '../../../shared/atmosphere.ts';
 import { PageTitle } from '../../../shared/page-title.tsx';
@@ -13,6 +13,7 @@ import form from '../../../shared/pages/form.module.css';
 import { PATHS } from '../../../shared/paths.ts';
 import { useCallForm } from '../../../shared/use-call-form.ts';
 import { useHeadingFocus } from '../../../shared/use-heading-focus.ts';
+import { useRefusalWords } from '../../../shared/use-refusal-words.ts';
 import { askForReset } from '../api/password-calls.ts';
 
 const CheckYourEmail = ({ email }: { email: string }) => {
@@ -35,12 +36,15 @@ const AskForm = ({ onSent }: { onSent: (email: string) => void }) => {
   const t = useTranslations('passwords.forgot');
   const shared = useTranslations('shared');
   const toasts = useToasts();
+  // What was typed at the door comes along.
+  const state = useLocation().state as { email?: unknown } | null;
+  const refusalWords = useRefusalWords();
   const ask = useCallForm({
     schema: ForgotPasswordSchema,
-    defaultValues: { email: '' },
+    defaultValues: { email: typeof state?.email === 'string' ? state.email : '' },
     send: askForReset,
     onDone: (_answer, { email }) => onSent(email),
-    onRefused: (error) => toasts.show({ tone: 'error', text: error.message }),
+    onRefused: (error) => toasts.show({ tone: 'error', text: refusalWords(error) }),
   });
   return (
     <form className={form.form} onSubmit={ask.handleSubmit} noValidate>

@@ -1,37 +1,52 @@
+import { PROFILE_IMAGE_MAX_BYTES } from '@wonderfield/contract/limits';
 import { MESSAGE_CODES } from '@wonderfield/contract/message-codes';
 
 /** The largest edge the server keeps. */
 const MAX_EDGE_PX = 1024;
-const QUALITY = 0.9;
+/** From the best down: the first that is small enough is taken. */
+const QUALITIES = [0.9, 0.75, 0.5];
 
-/** A square of a picture, in its own pixels. */
+/** A part of a picture, in its own pixels. */
 export type CropArea = { x: number; y: number; width: number; height: number };
 
-/** Draws a square of the picture as a JPEG. */
-export const cropPicture = async (image: HTMLImageElement, area: CropArea) => {
+export const wholeOf = ({ naturalWidth, naturalHeight }: HTMLImageElement): CropArea => ({
+  ...{ x: 0, y: 0, width: naturalWidth, height: naturalHeight },
+});
+
+const paint = (image: HTMLImageElement, area: CropArea, maxEdge: number) => {
   const canvas = document.createElement('canvas');
-  canvas.width = Math.max(1, Math.min(MAX_EDGE_PX, Math.round(area.width)));
-  canvas.height = canvas.width;
+  const scale = Math.min(1, maxEdge / Math.max(area.width, area.height));
+  canvas.width = Math.max(1, Math.round(area.width * scale));
+  canvas.height = Math.max(1, Math.round(area.height * scale));
   const context = canvas.getContext('2d');
-  if (context) {
-    // A JPEG has no transparency: what was clear becomes paper, not black.
-    context.fillStyle = '#fff';
-    context.fillRect(0, 0, canvas.width, canvas.height);
-    context.drawImage(
-      image,
-      area.x,
-      area.y,
-      area.width,
-      area.height,
-      0,
-      0,
-      canvas.width,
-      canvas.height,
-    );
-  }
+  if (!context) throw new Error(MESSAGE_CODES.AST_003.text);
+  const { width, height } = canvas;
+  // A JPEG has no transparency: what was clear becomes paper, not black.
+  context.fillStyle = '#fff';
+  context.fillRect(0, 0, width, height);
+  context.drawImage(image, area.x, area.y, area.width, area.height, 0, 0, width, height);
+  return canvas;
+};
+
+const encode = async (canvas: HTMLCanvasElement, quality: number) => {
   const drawn = await new Promise<Blob | null>((resolve) =>
-    canvas.toBlob(resolve, 'image/jpeg', QUALITY),
+    canvas.toBlob(resolve, 'image/jpeg', quality),
   );
-  if (!context || !drawn) throw new Error(MESSAGE_CODES.AST_003.text);
+  if (!drawn) throw new Error(MESSAGE_CODES.AST_003.text);
+  return drawn;
+};
+
+/** Draws a part of the picture as a JPEG, no edge longer than given. */
+export const drawPicture = (image: HTMLImageElement, area: CropArea, maxEdge: number) =>
+  encode(paint(image, area, maxEdge), QUALITIES[0] ?? 1);
+
+/** The square somebody chose, as the server takes it: never more bytes than it allows. */
+export const cropPicture = async (image: HTMLImageElement, area: CropArea) => {
+  const canvas = paint(image, area, MAX_EDGE_PX);
+  let drawn = await encode(canvas, QUALITIES[0] ?? 1);
+  for (const quality of QUALITIES.slice(1)) {
+    if (drawn.size <= PROFILE_IMAGE_MAX_BYTES) break;
+    drawn = await encode(canvas, quality);
+  }
   return drawn;
 };

@@ -14,6 +14,7 @@ export const PictureControl = () => {
   const t = useTranslations('profiles.picture');
   const helpId = useId();
   const chooser = useRef<HTMLInputElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
   // Reading a file needs no network.
   const opening = useMutation({ mutationFn: openPicture, networkMode: 'always' });
   const picture = opening.data;
@@ -41,6 +42,7 @@ export const PictureControl = () => {
       />
       {/* Never disabled, so that the focus comes back to it when the dialog closes. */}
       <Button
+        ref={button}
         variant="secondary"
         icon={<ImageUp size={20} strokeWidth={2.2} aria-hidden />}
         aria-describedby={helpId}
@@ -54,7 +56,7 @@ export const PictureControl = () => {
         </div>
         <p className="hint">{opening.isPending ? t('opening') : t('help')}</p>
       </div>
-      {picture && <PictureDialog picture={picture} onClose={handleClose} />}
+      <PictureDialog picture={picture} finalFocus={button} onClose={handleClose} />
     </div>
   );
 };

@@ -4,9 +4,10 @@ import { Button } from '@wonderfield/ui/button/button';
 import { Dialog, DialogBody, DialogFoot } from '@wonderfield/ui/dialog/dialog';
 import { Note } from '@wonderfield/ui/note/note';
 import { useToasts } from '@wonderfield/ui/toast/toast-provider';
-import { useState } from 'react';
+import { type RefObject, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { isSessionEnd } from '../../../shared/call-client.ts';
+import { useLastKnown } from '../../../shared/use-last-known.ts';
 import { uploadPicture } from '../api/upload-picture.ts';
 import { type CropArea, cropPicture } from './crop-picture.ts';
 import type { OpenedPicture } from './open-picture.ts';
@@ -14,10 +15,14 @@ import styles from './picture-dialog.module.css';
 
 /** Crops the chosen picture and uploads it. A failure keeps the picture and its crop. */
 export const PictureDialog = ({
-  picture,
+  picture: opened,
+  finalFocus,
   onClose,
 }: {
-  picture: OpenedPicture;
+  /** Nothing while no picture is chosen. */
+  picture: OpenedPicture | undefined;
+  /** What the focus comes back to: the chooser of files took it from there. */
+  finalFocus: RefObject<HTMLElement | null>;
   onClose: () => void;
 }) => {
   const t = useTranslations('profiles.picture');
@@ -25,24 +30,35 @@ export const PictureDialog = ({
   const { show } = useToasts();
   const [area, setArea] = useState<CropArea>();
   const upload = useMutation({
-    mutationFn: async (chosen: CropArea) => uploadPicture(await cropPicture(picture.image, chosen)),
+    mutationFn: async ({ image, chosen }: { image: HTMLImageElement; chosen: CropArea }) =>
+      uploadPicture(await cropPicture(image, chosen)),
     onSuccess: () => {
       show({ tone: 'success', text: TEXTS.changesUpdated });
-      onClose();
+      handleClose();
     },
   });
-  const { PictureCropper } = picture;
+  const handleClose = () => {
+    setArea(undefined);
+    upload.reset();
+    onClose();
+  };
+  // Still there while the dialog fades away.
+  const picture = useLastKnown(opened);
+  const handleSave = () => picture && area && upload.mutate({ image: picture.image, chosen: area });
   return (
     <Dialog
-      open
-      onClose={onClose}
+      open={opened !== undefined}
+      onClose={handleClose}
+      finalFocus={finalFocus}
       title={t('title')}
       closeLabel={shared('close')}
       locked={upload.isPending}
     >
       <DialogBody>
         <p className={styles.lead}>{t('lead')}</p>
-        <PictureCropper url={picture.url} onChange={setArea} />
+        {picture && (
+          <picture.PictureCropper key={picture.url} url={picture.url} onChange={setArea} />
+        )}
         {upload.error && !isSessionEnd(upload.error) && (
           <Note tone="error" className={styles.error}>
             {upload.error.message}
@@ -50,7 +66,7 @@ export const PictureDialog = ({
         )}
       </DialogBody>
       <DialogFoot>
-        <Button variant="quiet" disabled={upload.isPending} onClick={onClose}>
+        <Button variant="quiet" disabled={upload.isPending} onClick={handleClose}>
           {shared('cancel')}
         </Button>
         <Button
@@ -58,7 +74,7 @@ export const PictureDialog = ({
           disabled={!area}
           busy={upload.isPending}
           busyLabel={t('saving')}
-          onClick={() => area && upload.mutate(area)}
+          onClick={handleSave}
         >
           {t('save')}
         </Button>

@@ -24,7 +24,7 @@ describe('a row', () => {
     [
       'too long',
       { ...ben, firstName: 'B'.repeat(61), left: ['firstName'] },
-      { firstName: 'This is too long' },
+      { firstName: 'This is too long: at most 60 characters' },
       false,
     ],
     [

@@ -3,6 +3,7 @@ import { needsAgeCheckFirst } from '@wonderfield/contract/accounts/landing';
 import type { PortalUser } from '@wonderfield/contract/accounts/user';
 import { callApi, type RequestOf } from '../../../shared/call-client.ts';
 import { keepDeviceMark, readDeviceMark } from '../../../shared/device-marks.ts';
+import { type KnownAdult, knownAdult } from '../../../shared/known-adult.ts';
 import { storeSession } from '../../../shared/session-store.ts';
 
 /** What came of a sign-in with the right password. */
@@ -13,6 +14,7 @@ export type SignInResult =
       outcome: 'ageCheckNeeded';
       userId: string;
       ageCheckTicket: string | undefined;
+      known: KnownAdult | undefined;
       /** A school that waits for approval: that opens the door as well. */
       isSchool: boolean;
     };
@@ -30,6 +32,7 @@ export const signIn = async (request: RequestOf<'login'>): Promise<SignInResult>
       outcome: 'ageCheckNeeded',
       userId: user.id,
       ageCheckTicket,
+      known: knownAdult(user),
       isSchool: user.userType === 'educator' && user.licenseType === 'school/district',
     };
   }

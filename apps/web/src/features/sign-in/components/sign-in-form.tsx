@@ -12,23 +12,26 @@ import { LoginFields, loginNameOf } from '../../../shared/login-fields.tsx';
 import form from '../../../shared/pages/form.module.css';
 import { PATHS } from '../../../shared/paths.ts';
 import { useCallForm } from '../../../shared/use-call-form.ts';
+import { useRefusalWords } from '../../../shared/use-refusal-words.ts';
 import { type SignInResult, signIn } from '../api/sign-in.ts';
 import { ResendConfirmation } from './resend-confirmation.tsx';
 import { SIGN_IN_RULES } from './sign-in-rules.ts';
-import { useWaitWords } from './wait-words.ts';
 
 /** Email or username, password, and what can go wrong with them. */
 export const SignInForm = ({
   userType,
   onSignedIn,
+  onNameTyped,
 }: {
   userType: UserType;
   onSignedIn: (result: SignInResult) => void;
+  /** Told what is typed as the name, for whoever goes on to Forgot password with it. */
+  onNameTyped?: (name: string) => void;
 }) => {
   const t = useTranslations('signIn');
   const shared = useTranslations('shared');
   const toasts = useToasts();
-  const waitWords = useWaitWords();
+  const refusalWords = useRefusalWords();
   const [search] = useSearchParams();
   const [unconfirmed, setUnconfirmed] = useState<string>();
   const isStudent = userType === 'student';
@@ -44,7 +47,6 @@ export const SignInForm = ({
     send: signIn,
     onDone: onSignedIn,
     onRefused: (error) => {
-      const wait = error instanceof CallRefused && waitWords(error.retryAfterSeconds);
       setUnconfirmed(
         error instanceof CallRefused && error.code === 'LGN_003'
           ? signInForm.form.getValues(name)
@@ -53,7 +55,7 @@ export const SignInForm = ({
       toasts.show({
         tone: 'error',
         title: TEXTS.signInFailedTitle,
-        text: wait ? `${error.message} ${wait}` : error.message,
+        text: refusalWords(error),
         // Tried again and again, four of them would cover the form on a phone.
         topic: 'sign-in',
       });
@@ -64,7 +66,12 @@ export const SignInForm = ({
   return (
     <>
       {unconfirmed && <ResendConfirmation email={unconfirmed} />}
-      <form className={form.form} onSubmit={signInForm.handleSubmit} noValidate>
+      <form
+        className={form.form}
+        noValidate
+        onSubmit={signInForm.handleSubmit}
+        onChange={() => onNameTyped?.(signInForm.form.getValues(name) ?? '')}
+      >
         <LoginFields isStudent={isStudent} register={register} errorOf={signInForm.errorOf} />
         <div className={form.actions}>
           <ButtonLink variant="quiet" render={<Link to={PATHS.signIn} />}>

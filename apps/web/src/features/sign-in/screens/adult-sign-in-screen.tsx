@@ -1,5 +1,6 @@
 import { Button } from '@wonderfield/ui/button/button';
 import { Note } from '@wonderfield/ui/note/note';
+import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { HOUR_OF, useAtmosphere } from '../../../shared/atmosphere.ts';
@@ -16,6 +17,7 @@ const AdultSignInScreen = ({ userType }: { userType: 'parent' | 'educator' }) =>
   const t = useTranslations('signIn');
   const { ageCheck, handleSignedIn } = useAfterSignIn();
   const navigate = useNavigate();
+  const [typed, setTyped] = useState('');
   const handleAgeCheck = () => {
     remember('paymentSource', 'signIn');
     void navigate(PATHS.ageCheck, { state: { ...ageCheck, userType } });
@@ -36,12 +38,14 @@ const AdultSignInScreen = ({ userType }: { userType: 'parent' | 'educator' }) =>
           </Note>
         </div>
       )}
-      <SignInForm userType={userType} onSignedIn={handleSignedIn} />
+      <SignInForm userType={userType} onSignedIn={handleSignedIn} onNameTyped={setTyped} />
       <p className={form.below}>
         <span>
           {t('noAccount')} <Link to={PATHS.signUp}>{t('signUp')}</Link>
         </span>
-        <Link to={PATHS.forgotPassword}>{t('forgot')}</Link>
+        <Link to={PATHS.forgotPassword} state={{ email: typed }}>
+          {t('forgot')}
+        </Link>
       </p>
     </FieldPage>
   );

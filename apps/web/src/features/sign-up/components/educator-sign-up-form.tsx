@@ -11,6 +11,7 @@ import { useTranslations } from 'use-intl';
 import { CallRefused } from '../../../shared/call-client.ts';
 import { ContactCheck } from '../../../shared/contact-check/contact-check.tsx';
 import { type Contact, sameContact } from '../../../shared/contact-check/use-contact-check.ts';
+import { type KnownAdult, knownAdult } from '../../../shared/known-adult.ts';
 import { NameFields } from '../../../shared/name-fields.tsx';
 import { NewPasswordFields } from '../../../shared/new-password-fields.tsx';
 import styles from '../../../shared/pages/pair-form.module.css';
@@ -50,6 +51,7 @@ export type SignedUpEducator = {
   userId: string;
   ageCheckTicket: string | undefined;
   licenseType: string;
+  known: KnownAdult | undefined;
 };
 
 /** Sign-up of an educator; a school or district goes on to its own form (S 2.3, 3.4). */
@@ -93,7 +95,7 @@ export const EducatorSignUpForm = ({
     onDone: (answer, { licenseType }) => {
       if (!answer) return;
       const { user, ageCheckTicket } = answer;
-      onSignedUp({ userId: user.id, ageCheckTicket, licenseType });
+      onSignedUp({ userId: user.id, ageCheckTicket, licenseType, known: knownAdult(user) });
     },
     onRefused: (error) => {
       tellError(error);

@@ -5,6 +5,7 @@ import { useToasts } from '@wonderfield/ui/toast/toast-provider';
 import { FormProvider } from 'react-hook-form';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { type KnownAdult, knownAdult } from '../../../shared/known-adult.ts';
 import { NameFields } from '../../../shared/name-fields.tsx';
 import { NewPasswordFields } from '../../../shared/new-password-fields.tsx';
 import styles from '../../../shared/pages/pair-form.module.css';
@@ -28,11 +29,18 @@ const EMPTY = {
   termsOfService: false,
 };
 
+/** What the adult check that follows has to know. */
+export type SignUpTicket = {
+  userId: string;
+  ageCheckTicket: string | undefined;
+  known: KnownAdult | undefined;
+};
+
 /** The Home Account form (specification, section 3.3). */
 export const ParentSignUpForm = ({
   onSignedUp,
 }: {
-  onSignedUp: (ticket: { userId: string; ageCheckTicket: string | undefined }) => void;
+  onSignedUp: (ticket: SignUpTicket) => void;
 }) => {
   const t = useTranslations('signUp');
   const shared = useTranslations('shared');
@@ -43,7 +51,8 @@ export const ParentSignUpForm = ({
     schema: ParentSignUpSchema,
     defaultValues: EMPTY,
     send: (values) => createAdult({ ...values, userType: 'parent' }, keyFor(values)),
-    onDone: ({ user, ageCheckTicket }) => onSignedUp({ userId: user.id, ageCheckTicket }),
+    onDone: ({ user, ageCheckTicket }) =>
+      onSignedUp({ userId: user.id, ageCheckTicket, known: knownAdult(user) }),
     onRefused: (error) => toasts.show({ tone: 'error', text: error.message }),
   });
 

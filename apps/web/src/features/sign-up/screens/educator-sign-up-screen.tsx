@@ -22,8 +22,12 @@ export const EducatorSignUpScreen = () => {
   };
   // The school vouches for a teacher with a code; everybody else is checked by card (D 3, D 4).
   const handleClosed = () => {
-    if (signedUp?.licenseType === 'schoolLicenseCode') void navigate(PATHS.educatorSignIn);
-    else void navigate(PATHS.ageCheck, { state: { ...signedUp, userType: 'educator' } });
+    const needsNoCard = signedUp?.licenseType === 'schoolLicenseCode';
+    // In place of the form: Back would show an empty one, as if nothing had been made.
+    void navigate(needsNoCard ? PATHS.educatorSignIn : PATHS.ageCheck, {
+      replace: true,
+      ...(!needsNoCard && { state: { ...signedUp, userType: 'educator' } }),
+    });
   };
   const handleSchool = async (schoolContact: SchoolContactDraft) => {
     // Also into this entry, so that going back finds what was typed.

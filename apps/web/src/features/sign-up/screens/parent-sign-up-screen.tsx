@@ -5,20 +5,21 @@ import { HOUR_OF, useAtmosphere } from '../../../shared/atmosphere.ts';
 import { remember } from '../../../shared/local-keys.ts';
 import { PATHS } from '../../../shared/paths.ts';
 import { SignUpCompletedDialog } from '../../../shared/sign-up-completed-dialog.tsx';
-import { ParentSignUpForm } from '../components/parent-sign-up-form.tsx';
+import { ParentSignUpForm, type SignUpTicket } from '../components/parent-sign-up-form.tsx';
 import { SignUpPage } from '../components/sign-up-page.tsx';
 
 export const ParentSignUpScreen = () => {
   const navigate = useNavigate();
-  const [ticket, setTicket] = useState<{ userId: string; ageCheckTicket: string | undefined }>();
+  const [ticket, setTicket] = useState<SignUpTicket>();
   useAtmosphere(HOUR_OF.parent, 'parent');
 
-  const handleSignedUp = (signedUp: NonNullable<typeof ticket>) => {
+  const handleSignedUp = (signedUp: SignUpTicket) => {
     remember('paymentSource', 'signUp');
     setTicket(signedUp);
   };
-  // The adult check follows the sign-up; the ticket lets it happen without a session (D 3).
-  const handleClosed = () => void navigate(PATHS.ageCheck, { state: ticket });
+  // The adult check follows the sign-up; the ticket lets it happen without a session (D 3). It takes the
+  // place of the form: Back would show an empty one, as if nothing had been made.
+  const handleClosed = () => void navigate(PATHS.ageCheck, { state: ticket, replace: true });
 
   return (
     <SignUpPage audience="parent" scene={<ParentSignUpScene />}>

@@ -1,0 +1,58 @@
+import { findSkill } from '@wonderfield/questions/all-skills';
+import { choicesOf } from '@wonderfield/questions/choices-of';
+import type { Answer, Question, Task } from '@wonderfield/questions/question';
+import { makeQuestion, type QuestionKey } from '@wonderfield/questions/skill';
+import type { Row } from './export-section.ts';
+import { plain, spelledOut } from './export-values.ts';
+
+/* What a child was asked in the game and said, told as it was seen there. */
+
+export const skillName = (id: unknown) => findSkill(plain(id))?.name ?? spelledOut(id);
+
+/** A skill that is no longer in the catalog cannot be asked again. */
+const questionIn = (row: Row): Question | undefined => {
+  const skill = findSkill(plain(row.skill_id));
+  return skill && makeQuestion(skill, row as unknown as QuestionKey);
+};
+
+export const askedIn = (row: Row) => questionIn(row)?.ask ?? '';
+
+const onLine = (task: Extract<Task, { kind: 'line' }>, mark: number | undefined) =>
+  task.labels.find((label) => label.mark === mark)?.text ?? `Mark ${mark}`;
+
+const said = (task: Task, given: Answer) => {
+  const choices = choicesOf(task);
+  switch (task.kind) {
+    case 'choose':
+    case 'map':
+    case 'order':
+      return given.map((index) => choices[index]).join(', ');
+    case 'match':
+      return task.left
+        .map((left, index) => `${left} with ${task.right[given[index] ?? -1]}`)
+        .join(', ');
+    case 'line':
+      return onLine(task, given[0]);
+    case 'number':
+      return [task.before, given.join(', '), task.unit].filter(Boolean).join(' ');
+    case 'rhythm':
+      return given.map((beat) => (beat === 0 ? 'rest' : 'tap')).join(', ');
+  }
+};
+
+export const saidIn = (row: Row) => {
+  const question = questionIn(row);
+  return question && Array.isArray(row.given) ? said(question.task, row.given) : '';
+};
+
+/** What teachers read about it: "Counts the marks, not the spaces." */
+export const slipIn = ({ skill_id, slip }: Row) =>
+  slip ? (findSkill(plain(skill_id))?.slips?.[plain(slip)] ?? spelledOut(slip)) : '';
+
+/** "6 questions, 4 of them grown: Equal groups, Tens and ones". */
+export const tasksIn = ({ tasks }: Row) => {
+  if (!Array.isArray(tasks)) return '';
+  const skills = new Set(tasks.map(({ skillId }) => skillName(skillId)));
+  const grown = tasks.filter(({ isGrown }) => isGrown).length;
+  return `${tasks.length} questions, ${grown} of them grown: ${[...skills].join(', ')}`;
+};

@@ -1,0 +1,373 @@
+import { REPORT_REASONS } from '@wonderfield/contract/friends/friends';
+import { PHRASES } from '@wonderfield/contract/friends/phrases';
+import * as options from '@wonderfield/contract/options';
+import { askedIn, saidIn, skillName, slipIn, tasksIn } from './export-answers.ts';
+import { fact, type Section } from './export-section.ts';
+import {
+  day,
+  listOf,
+  moment,
+  oneOf,
+  optionOf,
+  plain,
+  spelledOut,
+  yesOrNo,
+} from './export-values.ts';
+
+const subject = optionOf(options.SUBJECTS);
+const joinedHow = oneOf({
+  roster: 'By the teacher',
+  code: 'With the class code',
+  sync: 'From the school’s own list',
+  joined: 'With the class code, by a parent',
+});
+const services = oneOf({ google: 'Google', clever: 'Clever', school: 'The school' });
+
+/**
+ * Every table of the export in the order a parent reads them. A test holds it to the tables there are:
+ * each column is told, or said to be in the file alone.
+ */
+export const EXPORT_SECTIONS: Readonly<Record<string, Section>> = {
+  users: {
+    title: 'The account',
+    facts: [
+      fact('First name', 'first_name'),
+      fact('Last name', 'last_name'),
+      fact('Username', 'email'),
+      fact('Kind of account', 'user_type', spelledOut),
+      fact('City', 'city'),
+      fact('State', 'state', optionOf(options.STATES)),
+      fact('Zip', 'zip'),
+      fact('Phone', 'phone_number'),
+      fact('Pronoun', 'pronoun', optionOf(options.PRONOUNS)),
+      fact('Has a picture', 'picture_name', (name) => yesOrNo(Boolean(name))),
+      fact('Has to choose a new password', 'must_change_password', yesOrNo),
+      fact('Account made', 'created_at', moment),
+      fact('Last changed', 'updated_at', moment),
+      fact('Terms accepted', 'terms_accepted_at', moment),
+      fact('Email confirmed', 'email_confirmed_at', moment),
+      fact('Adult check done', 'age_verified_at', moment),
+      fact('Closed since', 'suspended_at', moment),
+    ],
+    onlyInFile: ['id'],
+  },
+  students: {
+    title: 'Details and settings',
+    facts: [
+      fact('Birth month', 'birth_month', optionOf(options.MONTHS)),
+      fact('Birth year', 'birth_year'),
+      fact('Grade', 'grade', optionOf(options.GRADES)),
+      fact('Who the child can play with', 'play_option', optionOf(options.PLAY_OPTIONS)),
+      fact('How the child can chat', 'typing_mode', optionOf(options.TYPING_MODES)),
+      fact('Difficulty', 'level', optionOf(options.LEVELS)),
+      fact('Subjects', 'subjects', listOf(subject)),
+      fact('Minutes in the game a day', 'daily_minutes', (value) => plain(value) || 'No limit'),
+      fact('Plan', 'subscription_plan', optionOf(options.SUBSCRIPTION_PLANS)),
+      fact('Name in the game', 'avatar_name'),
+      fact('Look in the game', 'avatar_look', spelledOut),
+      fact('First name a teacher wrote', 'given_first_name'),
+      fact('Last name a teacher wrote', 'given_last_name'),
+      fact('Made by a school', 'is_school_made', yesOrNo),
+      fact('Last signed in', 'signed_in_at', moment),
+      fact('Without parent and class since', 'orphaned_at', moment),
+    ],
+    onlyInFile: [
+      ...['user_id', 'made_by', 'school_id', 'folded_into', 'last_guardian_id', 'orphaned_by'],
+    ],
+  },
+  guardianships: {
+    title: 'Parents',
+    about: 'Each parent whose account the child is linked to.',
+    facts: [fact('Linked', 'created_at', moment)],
+    onlyInFile: ['parent_id', 'child_id'],
+  },
+  unlinked_children: {
+    title: 'Parents who unlinked the child',
+    about: 'For 30 days they can link it again.',
+    facts: [fact('Unlinked', 'unlinked_at', moment)],
+    onlyInFile: ['child_id'],
+  },
+  classrooms: {
+    title: 'Classrooms',
+    facts: [
+      fact('Name', 'name'),
+      fact('Teacher', 'teacher_name'),
+      fact('Grade', 'grade', optionOf(options.GRADES)),
+      fact('Subject', 'subject', subject),
+      fact('Joined', 'joined_at', moment),
+    ],
+    onlyInFile: ['id'],
+  },
+  enrollments: {
+    title: 'How the child came to its classrooms',
+    facts: [
+      fact('Joined', 'joined_at', moment),
+      fact('How', 'how', joinedHow),
+      fact('Follows the school’s own list', 'is_synced', yesOrNo),
+    ],
+    onlyInFile: ['classroom_id', 'student_id', 'import_id'],
+  },
+  sync_changes: {
+    title: 'Changes that came from the school’s own list',
+    facts: [
+      fact('Change', 'change', spelledOut),
+      fact('A new account', 'is_new_account', yesOrNo),
+      fact('First name before', 'first_name_before'),
+      fact('First name after', 'first_name_after'),
+      fact('Last name before', 'last_name_before'),
+      fact('Last name after', 'last_name_after'),
+      fact('In the class before, how', 'how_before', (how) => (how ? joinedHow(how) : '')),
+      fact('In the class before, since', 'joined_at_before', moment),
+      fact('Followed the list before', 'is_synced_before', (was) =>
+        was === null ? '' : yesOrNo(was),
+      ),
+    ],
+    onlyInFile: ['sync_id', 'student_id', 'identity_id'],
+  },
+  student_merges: {
+    title: 'Accounts a teacher merged into this one',
+    facts: [fact('Merged', 'merged_at', moment), fact('Taken back', 'undone_at', moment)],
+    onlyInFile: ['id', 'kept_id', 'classroom_id', 'merged_by', 'undone_by'],
+  },
+  assignments: {
+    title: 'Rows a teacher assigned',
+    facts: [
+      fact('Subject', 'subject', subject),
+      fact('Skills', 'skill_ids', listOf(skillName)),
+      fact('Assigned', 'assigned_at', moment),
+      fact('Until', 'due_on', day),
+      fact('Taken back', 'ended_at', moment),
+    ],
+    onlyInFile: ['id', 'classroom_id'],
+  },
+  assignment_students: {
+    title: 'Rows assigned to this child by name',
+    about: 'One line for each of the rows above that was not for the whole class.',
+    facts: [{ label: 'Assigned by name', of: [], say: () => 'Yes' }],
+    onlyInFile: ['assignment_id', 'student_id'],
+  },
+  players: {
+    title: 'Settings in the game',
+    facts: [
+      fact('Sound', 'hears_sound', yesOrNo),
+      fact('Plain words instead of drawings', 'is_plain', yesOrNo),
+      fact('Reads aloud', 'reads_aloud', yesOrNo),
+      fact('No visits before', 'visits_from', moment),
+    ],
+    onlyInFile: ['user_id', 'player_key'],
+  },
+  play_places: {
+    title: 'What grows in the field',
+    facts: [fact('Subject', 'subject', subject), fact('Rows finished', 'rows_finished')],
+    onlyInFile: ['user_id'],
+  },
+  play_days: {
+    title: 'Days in the game',
+    facts: [
+      fact('Day', 'day', day),
+      fact('Minutes', 'seconds', (seconds) => String(Math.round(Number(seconds) / 60))),
+      fact('Last seen', 'seen_at', moment),
+    ],
+    onlyInFile: ['user_id'],
+  },
+  play_rows: {
+    title: 'Rows in the game',
+    facts: [
+      fact('Started', 'dealt_at', moment),
+      fact('Subject', 'subject', subject),
+      { label: 'Questions', of: ['tasks'], say: tasksIn },
+      fact('Rows there before', 'rows_there'),
+      fact('Finished', 'finished_at', moment),
+      fact('Withdrawn', 'withdrawn_at', moment),
+      fact('Grade and difficulty then', 'dealt_for', (why) => (why ? spelledOut(why) : '')),
+      fact('Device last seen', 'device_seen_at', moment),
+    ],
+    onlyInFile: ['id', 'user_id', 'assignment_id', 'device_key'],
+  },
+  play_answers: {
+    title: 'Answers in the game',
+    facts: [
+      fact('When', 'answered_at', moment),
+      fact('Skill', 'skill_id', skillName),
+      { label: 'Question', of: ['grade', 'level', 'seed'], say: askedIn },
+      { label: 'Answer', of: ['given'], say: saidIn },
+      fact('Right', 'is_right', yesOrNo),
+      fact('Try', 'attempt'),
+      { label: 'What the mistake shows', of: ['slip'], say: slipIn },
+    ],
+    onlyInFile: ['user_id', 'row_id', 'position', 'day'],
+  },
+  skill_days: {
+    title: 'Skills, day by day',
+    facts: [
+      fact('Day', 'day', day),
+      fact('Skill', 'skill_id', skillName),
+      fact('Questions', 'answers'),
+      fact('Right', 'right_answers'),
+    ],
+    onlyInFile: ['user_id'],
+  },
+  skill_growth: {
+    title: 'How the skills grow',
+    facts: [
+      fact('Skill', 'skill_id', skillName),
+      fact('Now', 'stage', spelledOut),
+      fact('At best', 'best_stage', spelledOut),
+      fact('Questions', 'answers'),
+      fact('Estimate', 'rating', (rating) => String(Math.round(Number(rating) * 100) / 100)),
+      fact('Newest answers, right (1) or not (0)', 'recent'),
+      fact('Newest mistakes', 'recent_slips', listOf(spelledOut)),
+      fact('Last asked', 'last_day', day),
+      fact('Asked again', 'due_on', day),
+      fact('Days until then', 'interval_days'),
+      fact('Sure of it since', 'high_since', moment),
+    ],
+    onlyInFile: ['user_id'],
+  },
+  friend_wishes: {
+    title: 'Friends the child asked for',
+    about: 'Who it was is the other child’s, and told on the page of friends alone.',
+    facts: [fact('Asked', 'asked_at', moment)],
+    onlyInFile: ['asked_by'],
+  },
+  friend_answers: {
+    title: 'Answers of parents about friends',
+    facts: [
+      fact('When', 'said_at', moment),
+      fact('Answer', 'is_yes', (isYes) => (isYes ? 'Yes' : 'No')),
+    ],
+    onlyInFile: ['child_id', 'parent_id'],
+  },
+  blocks: {
+    title: 'Players the child blocked',
+    facts: [fact('Blocked', 'blocked_at', moment)],
+    onlyInFile: ['blocker_id'],
+  },
+  visits: {
+    title: 'Visits to other fields',
+    facts: [fact('Began', 'began_at', moment), fact('Ended', 'ended_at', moment)],
+    onlyInFile: ['id', 'visitor_id'],
+  },
+  sayings: {
+    title: 'What the child said on visits',
+    facts: [
+      fact('When', 'said_at', moment),
+      fact('Phrase', 'phrase', (phrase) => (phrase ? oneOf(PHRASES)(phrase) : '')),
+      fact('Typed', 'typed'),
+    ],
+    onlyInFile: ['id', 'visit_id', 'said_by'],
+  },
+  play_reports: {
+    title: 'What the child told us about others',
+    facts: [
+      fact('When', 'reported_at', moment),
+      fact('Why', 'reason', optionOf(REPORT_REASONS)),
+      fact('Decided', 'decided_at', moment),
+      fact('Decision', 'outcome', (outcome) => (outcome ? spelledOut(outcome) : '')),
+    ],
+    onlyInFile: ['id', 'reporter_id'],
+  },
+  play_presence: {
+    title: 'In the game right now',
+    facts: [fact('Seen', 'seen_at', moment)],
+    onlyInFile: ['user_id', 'connection_id'],
+  },
+  weekly_mail_choices: {
+    title: 'Weekly mail',
+    facts: [fact('Wanted', 'is_on', yesOrNo), fact('Chosen', 'changed_at', moment)],
+    onlyInFile: ['child_id'],
+  },
+  weekly_mails: {
+    title: 'Weekly mails that were sent',
+    facts: [
+      fact('Week of', 'week', day),
+      fact('Queued', 'queued_at', moment),
+      fact('Sent', 'sent_at', moment),
+      fact('Worth sending until', 'good_until', moment),
+    ],
+    onlyInFile: ['child_id'],
+  },
+  child_password_events: {
+    title: 'Who looked at or changed the password',
+    facts: [
+      fact('When', 'at', moment),
+      fact(
+        'Who',
+        'actor_type',
+        oneOf({ parent: 'A parent', educator: 'A teacher', student: 'The child' }),
+      ),
+      fact('What', 'action', oneOf({ viewed: 'Looked at it', changed: 'Changed it' })),
+    ],
+    onlyInFile: ['id', 'actor_id', 'child_id'],
+  },
+  identities: {
+    title: 'Logins of other services',
+    facts: [
+      fact('Service', 'provider', services),
+      fact('Number of the login there', 'subject'),
+      fact('Where the service is', 'issuer'),
+      fact(
+        'Connected by',
+        'tied_by',
+        oneOf({
+          sync: 'The school’s own list',
+          educator: 'A teacher',
+          password: 'The child’s password',
+        }),
+      ),
+      fact('Opens the account', 'opens_account', yesOrNo),
+      fact('Connected', 'created_at', moment),
+      fact('Last used', 'last_used_at', moment),
+    ],
+    onlyInFile: ['id', 'user_id'],
+  },
+  sessions: {
+    title: 'Sign-ins that are open or ended a short time ago',
+    facts: [
+      fact('Signed in', 'created_at', moment),
+      fact('Last used', 'last_used_at', moment),
+      fact('Ends when unused', 'idle_expires_at', moment),
+      fact('Ends', 'expires_at', moment),
+    ],
+    onlyInFile: ['id', 'user_id'],
+  },
+  sign_in_attempts: {
+    title: 'Sign-ins with a wrong password',
+    facts: [
+      fact('How many', 'failures'),
+      fact('Last one', 'last_failed_at', moment),
+      fact('Made to wait until', 'blocked_until', moment),
+    ],
+    onlyInFile: ['user_id'],
+  },
+  sign_in_places: {
+    title: 'Places the child signed in from',
+    about: 'We keep a mark that tells two places apart, and not where they are.',
+    facts: [fact('Last sign-in there', 'last_at', moment)],
+    onlyInFile: ['user_id'],
+  },
+  play_tokens: {
+    title: 'Ways into the game',
+    facts: [
+      fact('Used', 'used_at', moment),
+      fact('Good until', 'expires_at', moment),
+      fact('Plays until', 'plays_until', moment),
+    ],
+    onlyInFile: ['user_id'],
+  },
+  play_sessions: {
+    title: 'Times in the game that are open or ended a short time ago',
+    facts: [fact('Began', 'created_at', moment), fact('Ends', 'expires_at', moment)],
+    onlyInFile: ['user_id'],
+  },
+  audit_events: {
+    title: 'What was done with the account',
+    facts: [
+      fact('When', 'at', moment),
+      fact('What', 'action', spelledOut),
+      fact('How it went', 'outcome', (outcome) => (outcome === 'ok' ? 'Done' : 'Refused')),
+      fact('Done by our team', 'done_at_command_line', yesOrNo),
+    ],
+    onlyInFile: ['id', 'actor_id', 'subject_id'],
+  },
+};

@@ -1,0 +1,42 @@
+import { labelOf, type Option } from '@wonderfield/contract/options';
+
+/* Values of the database in words a parent reads. */
+
+const MOMENT = new Intl.DateTimeFormat('en-US', {
+  ...{ dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' },
+});
+const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+
+const isNothing = (value: unknown) => value === null || value === undefined || value === '';
+const dateOf = (value: unknown) => (value instanceof Date ? value : new Date(String(value)));
+
+/** "November 16, 2026 at 2:05 PM". */
+export const moment = (value: unknown) => (isNothing(value) ? '' : MOMENT.format(dateOf(value)));
+
+/** "November 16, 2026", of a day that has no hour. */
+export const day = (value: unknown) => (isNothing(value) ? '' : DAY.format(dateOf(value)));
+
+export const yesOrNo = (value: unknown) => (value === true ? 'Yes' : 'No');
+
+export const plain = (value: unknown) => (isNothing(value) ? '' : String(value));
+
+/** "child.joined-classroom" and "pauseWeek" as "Child joined classroom" and "Pause week". */
+export const spelledOut = (value: unknown) => {
+  const words = plain(value)
+    .replace(/([a-z])([A-Z])/g, '$1 $2')
+    .replace(/[._-]+/g, ' ')
+    .toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+};
+
+/** What a list of options calls it; a value the list does not know is spelled out. */
+export const optionOf = (list: readonly Option[]) => (value: unknown) => {
+  const known = labelOf(list, plain(value));
+  return known === value ? spelledOut(value) : known;
+};
+
+export const oneOf = (words: Readonly<Record<string, string>>) => (value: unknown) =>
+  words[plain(value)] ?? spelledOut(value);
+
+export const listOf = (say: (value: unknown) => string) => (value: unknown) =>
+  Array.isArray(value) ? value.map(say).join(', ') : '';

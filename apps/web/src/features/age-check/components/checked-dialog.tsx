@@ -1,0 +1,64 @@
+import { useMutation } from '@tanstack/react-query';
+import { TEXTS } from '@wonderfield/contract/texts';
+import { CompletedPicture } from '@wonderfield/ui/art/growth';
+import { Button } from '@wonderfield/ui/button/button';
+import { Dialog, DialogBody, DialogFoot } from '@wonderfield/ui/dialog/dialog';
+import { Note } from '@wonderfield/ui/note/note';
+import { useTranslations } from 'use-intl';
+import { useRefusalWords } from '../../../shared/use-refusal-words.ts';
+import { type Checked, resendConfirmation } from '../api/age-check-calls.ts';
+
+/** The address still has to be confirmed: where the mail went, and how to get another. */
+const ConfirmEmail = ({ email }: { email: string }) => {
+  const t = useTranslations('ageCheck.confirmEmail');
+  const refusalWords = useRefusalWords();
+  const resend = useMutation({ mutationFn: () => resendConfirmation(email) });
+  return (
+    <>
+      <p>{t('text', { email })}</p>
+      <p role="status">{resend.isSuccess && t('resent')}</p>
+      {resend.isError && <Note tone="error">{refusalWords(resend.error)}</Note>}
+      <p>
+        <Button
+          variant="secondary"
+          size="sm"
+          busy={resend.isPending}
+          busyLabel={t('resending')}
+          onClick={() => resend.mutate()}
+        >
+          {t('resend')}
+        </Button>
+      </p>
+    </>
+  );
+};
+
+/** The check is done: what comes next, in one press. */
+export const CheckedDialog = ({
+  checked,
+  nextLabel,
+  onNext,
+}: {
+  /** Nothing while the check is under way. */
+  checked: Checked | undefined;
+  nextLabel: string;
+  onNext: () => void;
+}) => {
+  const t = useTranslations('ageCheck');
+  const email = checked?.emailToConfirm;
+  return (
+    <Dialog
+      open={checked !== undefined}
+      onClose={onNext}
+      title={TEXTS.ageVerified}
+      picture={<CompletedPicture />}
+    >
+      <DialogBody>{email ? <ConfirmEmail email={email} /> : t('reason')}</DialogBody>
+      <DialogFoot>
+        <Button variant="primary" onClick={onNext}>
+          {email ? t('confirmEmail.toSignIn') : nextLabel}
+        </Button>
+      </DialogFoot>
+    </Dialog>
+  );
+};

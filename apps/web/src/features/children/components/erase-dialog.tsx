@@ -1,0 +1,97 @@
+import type { Child } from '@wonderfield/contract/children/child';
+import { Button } from '@wonderfield/ui/button/button';
+import { Dialog, DialogBody, DialogFoot } from '@wonderfield/ui/dialog/dialog';
+import { TextField } from '@wonderfield/ui/text-field/text-field';
+import { useToasts } from '@wonderfield/ui/toast/toast-provider';
+import { type FormEvent, useId, useRef, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { useErrorToast } from '../../../shared/use-error-toast.ts';
+import type { useEraseChild } from '../api/child-calls.ts';
+import styles from './erase-dialog.module.css';
+
+/** As people type a name: case, accents' writing and spaces around it do not matter. */
+const isSameName = (typed: string, name: string) => {
+  const plain = (text: string) => text.trim().normalize('NFC').toLowerCase();
+  return plain(typed) === plain(name);
+};
+
+/** Says what goes and what stays, and wants the first name typed: this cannot be taken back. */
+export const EraseDialog = ({
+  child,
+  open,
+  erase,
+  onClose,
+  onErased,
+}: {
+  child: Child;
+  open: boolean;
+  erase: ReturnType<typeof useEraseChild>;
+  onClose: () => void;
+  onErased: () => void;
+}) => {
+  const t = useTranslations('children.privacyPage');
+  const shared = useTranslations('shared');
+  const { show } = useToasts();
+  const showError = useErrorToast();
+  const textId = useId();
+  const [typed, setTyped] = useState('');
+  const [wasSent, setSent] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  const name = child.firstName;
+  const isTyped = isSameName(typed, name);
+  const handleClose = () => {
+    setTyped('');
+    setSent(false);
+    onClose();
+  };
+  const handleErase = async (event: FormEvent) => {
+    event.preventDefault();
+    setSent(true);
+    if (!isTyped) return field.current?.focus();
+    try {
+      await erase.mutateAsync();
+    } catch (error) {
+      return showError(error as Error);
+    }
+    show({ tone: 'success', text: t('erased', { name }) });
+    onErased();
+  };
+  return (
+    <Dialog
+      role="alertdialog"
+      open={open}
+      onClose={handleClose}
+      title={t('eraseQuestion', { name })}
+      describedBy={textId}
+      initialFocus={field}
+      locked={erase.isPending}
+    >
+      <form onSubmit={(event) => void handleErase(event)} noValidate>
+        <DialogBody>
+          <div id={textId} className={styles.text}>
+            <p>{t('eraseText')}</p>
+            <p>{t('eraseGoes', { name })}</p>
+            <p>{t('eraseStays')}</p>
+          </div>
+          <TextField
+            ref={field}
+            label={t('eraseType', { name })}
+            autoComplete="off"
+            spellCheck={false}
+            value={typed}
+            error={wasSent && !isTyped ? t('eraseTypeWrong', { name }) : undefined}
+            onChange={(event) => setTyped(event.target.value)}
+          />
+        </DialogBody>
+        <DialogFoot>
+          <Button variant="quiet" disabled={erase.isPending} onClick={handleClose}>
+            {shared('cancel')}
+          </Button>
+          <Button type="submit" variant="danger" busy={erase.isPending} busyLabel={t('erasing')}>
+            {t('erase')}
+          </Button>
+        </DialogFoot>
+      </form>
+    </Dialog>
+  );
+};

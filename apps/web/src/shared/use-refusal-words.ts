@@ -1,0 +1,22 @@
+import { useTranslations } from 'use-intl';
+import { CallRefused } from './call-client.ts';
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+
+/**
+ * What to say of a refusal. Where the server names the wait, that one time is said instead of "a little
+ * later": its first sentence says why, the second would say when once more.
+ */
+export const useRefusalWords = () => {
+  const t = useTranslations('shared.wait');
+  return (error: Error) => {
+    const seconds = error instanceof CallRefused ? error.retryAfterSeconds : undefined;
+    if (!seconds) return error.message;
+    const [why] = error.message.split(/(?<=\.) /);
+    if (seconds <= MINUTE) return `${why} ${t('seconds', { seconds })}`;
+    if (seconds <= 2 * HOUR)
+      return `${why} ${t('minutes', { minutes: Math.ceil(seconds / MINUTE) })}`;
+    return `${why} ${t('hours', { hours: Math.ceil(seconds / HOUR) })}`;
+  };
+};
