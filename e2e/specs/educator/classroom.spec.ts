@@ -2,6 +2,16 @@ import { readyTeacher } from '../../fixtures/classrooms.ts';
 import { enter, fillSignIn } from '../../fixtures/people.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
+/** As a teacher copies it from a page: a label, a heading, bullets, a name of one word, a total. */
+const MESSY = [
+  'Ms. Lee’s class',
+  'First Last',
+  '- Ava Wilson',
+  '- Stone, Ben',
+  '• Cher',
+  'Total: 3',
+].join('\n');
+
 /** Thirty names as a spreadsheet puts them on the clipboard. */
 const LIST = [
   'First name\tLast name',
@@ -71,4 +81,31 @@ test('a teacher makes a class, pastes 30 names and prints cards; a student signs
   await seat.getByRole('link', { name: 'My Classrooms' }).first().click();
   await expect(seat.getByText('Room 7 Botanists')).toBeVisible();
   await seat.close();
+});
+
+test('a teacher pastes an untidy list: labels are left out, and a guess waits for an OK', async ({
+  page,
+  axe,
+}) => {
+  const teacher = await readyTeacher(page);
+  await enter(page, teacher);
+  await page.getByRole('link', { name: 'Create a Classroom' }).click();
+  await page.getByLabel('Classroom Name').fill('Room 8 Painters');
+  await page.getByLabel('Grade', { exact: true }).selectOption('3');
+  await page.getByLabel('Subject').selectOption('science');
+  await page.getByLabel('Max No. of Students').fill('30');
+  await page.getByRole('button', { name: 'Create Classroom' }).click();
+
+  await page.getByRole('button', { name: 'Paste or import' }).click();
+  await page.getByLabel('Class list').fill(MESSY);
+  await page.getByRole('button', { name: 'Preview' }).click();
+  await expect(page.getByText('We read one student per line, first name first.')).toBeVisible();
+  await expect(page.getByText('3 left out')).toBeVisible();
+  await axe();
+  await page.getByRole('button', { name: 'Add 2 students' }).click();
+  await expect(page.getByText('2 students are added.')).toBeVisible();
+  await page.getByRole('button', { name: 'OK: row 3' }).click();
+  await page.getByRole('button', { name: 'Add 1 student' }).click();
+  await expect(page.getByRole('heading', { name: '3 new logins' })).toBeVisible();
+  await expect(page.getByRole('cell', { name: 'Ben Stone' }).first()).toBeVisible();
 });

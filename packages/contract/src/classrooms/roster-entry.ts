@@ -7,7 +7,8 @@ const newUsername = fields.username.refine(isUsername, FIELD_MESSAGES.usernameOd
 
 const RosterEntryFields = z.object({
   firstName: fields.firstName,
-  lastName: fields.lastName,
+  // Names of one word exist (D 8).
+  lastName: fields.optionalName().default(''),
   username: newUsername,
   password: fields.newPassword.optional(),
 });

@@ -193,13 +193,21 @@ describe('all or none', () => {
   it('one bad line keeps the others out', async () => {
     const classroom = await makeClassroom(portal);
     for (const bad of [
-      ...[{ firstName: '' }, { lastName: ' ' }, { username: 'a b' }, { username: 'x' }],
+      ...[{ firstName: '' }, { lastName: 'x'.repeat(61) }, { username: 'a b' }, { username: 'x' }],
       ...[{ username: 'né' }, { password: 'weak' }, { firstName: 'A\u202Eb' }, { firstName: '\0' }],
     ]) {
       const lines = [rosterLine(), { ...rosterLine(), ...bad }];
       const answer = await refusesWhole(() => add(classroom, lines));
       expect(answer.body.msgCode).toBe('VAL_001');
     }
+  });
+
+  it('takes a name of one word: the last name stays empty', async () => {
+    const classroom = await makeClassroom(portal);
+    const [added] = addedIn(
+      await add(classroom, [rosterLine({ firstName: '李娜', lastName: ' ' })]),
+    );
+    expect(added).toMatchObject({ firstName: '李娜', lastName: '' });
   });
 
   it('a list that does not fit adds nobody, one that just fits adds all (CLS_002)', async () => {

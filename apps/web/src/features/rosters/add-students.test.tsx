@@ -132,13 +132,13 @@ describe('a new row', () => {
 
   it('is told what is missing when a field is left', async () => {
     const { user } = await open();
-    await user.type(field('First Name', 4), 'Esme');
+    await user.type(field('Last Name', 4), 'Esme');
+    expect(messageUnder('First Name of student 4')).toBeUndefined();
+    await user.tab({ shift: true });
     await user.tab();
-    expect(messageUnder('Last Name of student 4')).toBeUndefined();
-    await user.tab();
-    expect(messageUnder('Last Name of student 4')).toBe('Please enter Last Name');
-    await user.clear(field('First Name', 4));
-    expect(messageUnder('Last Name of student 4')).toBeUndefined();
+    expect(messageUnder('First Name of student 4')).toBe('Please enter First Name');
+    await user.clear(field('Last Name', 4));
+    expect(messageUnder('First Name of student 4')).toBeUndefined();
   });
 
   it('is told at once that a name or a username is here already', async () => {

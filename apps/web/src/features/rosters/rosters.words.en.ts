@@ -41,9 +41,10 @@ export const rostersWords = {
     dropHere: 'Drop the file to read it',
     open: 'Paste or import',
     title: 'Paste or import students',
-    lead: 'A range from a spreadsheet, a CSV file, or just names, one on each line. You check it before anything is saved.',
+    lead: 'Names from a spreadsheet, a document, an email or a file. You check them before anything is saved.',
     paste: 'Class list',
-    pasteHelp: 'Columns can be in any order. Usernames are made where there are none.',
+    pasteHelp:
+      'On separate lines, in columns, or with commas between them. Usernames are made where there are none.',
     pasteExample: 'Amara Diallo\nWhitaker, Ben\nChloe Nguyen',
     chooseFile: 'Choose a file',
     fileHelp: 'or drop it here: .xlsx, .csv, .tsv or .txt, up to 1 MB',
@@ -66,8 +67,84 @@ export const rostersWords = {
       check: '{count, number} to check',
       bad: '{count, plural, one {# needs} other {# need}} a look',
       skipped: '{count, number} skipped',
+      leftOut: '{count, number} left out',
     },
-    swap: 'Swap first and last names',
+    allRight: 'All correct',
+    allRightOf: 'All correct: {count, plural, one {# row} other {# rows}}',
+    read: {
+      lines: {
+        firstFirst: 'We read one student per line, first name first.',
+        lastFirst: 'We read one student per line, last name first.',
+        oneWord: 'We read one student per line.',
+      },
+      oneLine: {
+        firstFirst:
+          'We read {count, plural, one {# student} other {# students}} from one line, separated by {separator}.',
+        lastFirst:
+          'We read {count, plural, one {# student} other {# students}} from one line, separated by {separator}, last name first.',
+      },
+      separated: {
+        firstFirst:
+          'We read {count, plural, one {# student} other {# students}}, separated by {separator}.',
+        lastFirst:
+          'We read {count, plural, one {# student} other {# students}}, separated by {separator}, last name first.',
+      },
+      mail: {
+        firstFirst:
+          'We read {count, plural, one {# student} other {# students}} from email recipients, first name first.',
+        lastFirst:
+          'We read {count, plural, one {# student} other {# students}} from email recipients, last name first.',
+      },
+      columns: 'We read columns: {columns}.',
+      headings: 'We read the columns by their headings: {columns}.',
+      nobody: 'We found no students this way.',
+      columnNames: {
+        firstName: 'first name',
+        lastName: 'last name',
+        fullName: 'full name',
+        username: 'username',
+      },
+      separators: {
+        tabs: 'tabs',
+        gaps: 'wide gaps',
+        bars: 'bars',
+        semicolons: 'semicolons',
+        commas: 'commas',
+        slashes: 'slashes',
+        marks: 'numbers or bullets',
+      },
+    },
+    readAs: 'Read it as',
+    shapes: {
+      lines: {
+        firstFirst: 'One per line, first name first',
+        lastFirst: 'One per line, last name first',
+      },
+      separated: {
+        firstFirst: 'Separated, first name first',
+        lastFirst: 'Separated, last name first',
+      },
+      columns: {
+        firstFirst: 'Columns, first name first',
+        lastFirst: 'Columns, last name first',
+      },
+    },
+    leftOut: {
+      title: 'Left out',
+      kinds: {
+        label: 'Label',
+        header: 'Heading',
+        text: 'No name found',
+        marks: 'Beside names',
+        column: 'Column',
+      },
+      columnOf: 'Column “{heading}”',
+      more: 'and {count, number} more',
+      make: 'Make it a student',
+      makeOf: 'Make it a student: {text}',
+    },
+    added:
+      '{count, plural, one {# student is} other {# students are}} added. The rows below are still here for you to settle.',
     onlyBad: 'Show only rows that need a look',
     state: 'State',
     kinds: {
@@ -79,8 +156,16 @@ export const rostersWords = {
     },
     fixes: {
       invisible: 'Hidden characters were removed.',
-      guessed: 'Does the last name begin there?',
-      username: 'The username could not be used, so a new one was made.',
+      username: 'The username “{given}” could not be used, so a new one was made.',
+    },
+    guesses: {
+      split: 'Does the last name begin there?',
+      order: 'Are first and last name right?',
+      oneWord: 'Is one word the whole name?',
+      unspaced: 'No space in it, so all of it is the first name.',
+      label: 'Is this a name?',
+      address: 'Read from the email address.',
+      piece: 'Is this one student?',
     },
     reasons: {
       formula: 'This looks like a formula, not a name.',
@@ -99,15 +184,21 @@ export const rostersWords = {
     skipOf: 'Skip row {line, number}',
     unskip: 'Include',
     unskipOf: 'Include row {line, number}',
+    ok: 'OK',
+    okOf: 'OK: row {line, number}',
+    swap: 'Swap',
+    swapOf: 'Swap first and last name in row {line, number}',
     keep: 'Add anyway',
     keepOf: 'Add anyway: row {line, number}',
     more: 'and {count, number} more',
-    badStay:
-      '{count, plural, one {# row that needs a look is} other {# rows that need a look are}} left out.',
+    stay: '{count, plural, one {# row is not ready and stays} other {# rows are not ready and stay}} here.',
     nothingSaved: 'Nothing is saved yet.',
     startOver: 'Start over',
     awayTitle: 'Put this list away?',
     awayText: 'None of it is saved yet, and what you changed in it is lost.',
+    awayRestTitle: 'Put the rest away?',
+    awayRestText: 'The rows that are still here are not added.',
+    close: 'Close',
     awayKeep: 'Keep checking',
     away: 'Put it away',
     goingAway: 'Closing...',

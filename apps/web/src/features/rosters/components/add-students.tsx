@@ -30,8 +30,12 @@ export const AddStudents = ({ roster }: { roster: Roster }) => {
   // Whoever left meanwhile has no login to hand out.
   const list = shown?.list.filter(({ studentId }) => roster.studentIds.includes(studentId)) ?? [];
 
-  const show = (logins: ShownLogins) =>
-    setShown((before) => ({ ...logins, count: (before?.count ?? 0) + 1 }));
+  const show = ({ kind, list }: ShownLogins) =>
+    setShown((before) => {
+      // Of two lists that were added one after the other, both have to be handed out.
+      const earlier = kind === 'added' && before?.kind === 'added' ? before.list : [];
+      return { kind, list: [...earlier, ...list], count: (before?.count ?? 0) + 1 };
+    });
   const handleClose = () => {
     setShown(undefined);
     cards.current?.focus();

@@ -30,12 +30,20 @@ export const ImportDialog = ({
   const t = useTranslations('rosters.import');
   const hand = useImport(source, surroundings.usernames);
   const { stage } = hand;
-  // Here, not in the preview: its answer is wanted whatever the dialog shows by then.
-  const adding = useAddImport(roster.id, hand, (logins) => {
-    onAdded(logins);
-    onClose();
-  });
   const title = useRef<HTMLHeadingElement>(null);
+  // Shown when the list is put away: they would take the focus out of it.
+  const [made, setMade] = useState<readonly Login[]>([]);
+  const leave = (logins: readonly Login[]) => {
+    if (logins.length > 0) onAdded([...logins]);
+    onClose();
+  };
+  // Here, not in the preview: its answer is wanted whatever the dialog shows by then.
+  const adding = useAddImport(roster.id, hand, (logins, isRest) => {
+    const all = [...made, ...logins];
+    setMade(all);
+    if (isRest) title.current?.focus();
+    else leave(all);
+  });
   const stageBefore = useRef(stage.at);
   useLayoutEffect(() => {
     if (stageBefore.current === stage.at) return;
@@ -43,8 +51,9 @@ export const ImportDialog = ({
     // The button that led here is gone with its stage. What is said while it reads says itself.
     if (stage.at !== 'reading') title.current?.focus();
   }, [stage.at]);
+  const isBegun = made.length > 0;
   const [isLeaving, setLeaving] = useState(false);
-  const handleClose = () => (stage.at === 'preview' ? setLeaving(true) : onClose());
+  const handleClose = () => (stage.at === 'preview' ? setLeaving(true) : leave(made));
   return (
     <Dialog
       open={open}
@@ -54,7 +63,9 @@ export const ImportDialog = ({
       title={stage.at === 'preview' ? t('previewTitle') : t('title')}
       size="full"
     >
-      {stage.at === 'source' && <ImportSource start={stage} onRead={hand.read} onClose={onClose} />}
+      {stage.at === 'source' && (
+        <ImportSource start={stage} onRead={hand.read} onClose={handleClose} />
+      )}
       {stage.at === 'reading' && (
         <DialogBody>
           <Skeleton label={t('reading')} />
@@ -62,8 +73,7 @@ export const ImportDialog = ({
       )}
       {stage.at === 'preview' && (
         <ImportPreview
-          rows={stage.rows}
-          isCut={stage.isCut}
+          stage={stage}
           hand={hand}
           adding={adding}
           surroundings={surroundings}
@@ -74,12 +84,12 @@ export const ImportDialog = ({
         open={isLeaving}
         onClose={() => setLeaving(false)}
         tone="danger"
-        title={t('awayTitle')}
-        text={t('awayText')}
+        title={isBegun ? t('awayRestTitle') : t('awayTitle')}
+        text={isBegun ? t('awayRestText') : t('awayText')}
         cancelLabel={t('awayKeep')}
         confirmLabel={t('away')}
         busyLabel={t('goingAway')}
-        onConfirm={onClose}
+        onConfirm={() => leave(made)}
       />
     </Dialog>
   );

@@ -2,31 +2,40 @@ import { Button } from '@wonderfield/ui/button/button';
 import { CheckboxField } from '@wonderfield/ui/checkbox-field/checkbox-field';
 import { DialogBody, DialogFoot } from '@wonderfield/ui/dialog/dialog';
 import { Note } from '@wonderfield/ui/note/note';
-import { ArrowLeftRight } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { CheckCheck } from 'lucide-react';
+import { useMemo, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { useKeptFocus } from '../../../shared/use-kept-focus.ts';
 import { IMPORT_MAX_ROWS, PREVIEW_MAX_ROWS } from '../rules/import-limits.ts';
-import { type ImportSurroundings, isReady, judgeImport, needsLook } from '../rules/judge-import.ts';
-import type { ImportRow } from '../rules/read-entries.ts';
+import {
+  type ImportSurroundings,
+  isReady,
+  isUnsettled,
+  judgeImport,
+  needsLook,
+} from '../rules/judge-import.ts';
+import { ImportLeftOut } from './import-left-out.tsx';
 import styles from './import-preview.module.css';
+import { ImportReading } from './import-reading.tsx';
 import { ImportTable, type JudgedRow } from './import-table.tsx';
 import type { useAddImport } from './use-add-import.ts';
-import type { ImportInHand } from './use-import.ts';
+import type { ImportInHand, PreviewStage } from './use-import.ts';
 import { useOnlyBad } from './use-only-bad.ts';
 
 const KINDS = ['good', 'fixed', 'check', 'bad', 'skipped'] as const;
 
+const linesToLookAt = (judged: readonly JudgedRow[]) =>
+  new Set(judged.filter(({ verdict }) => needsLook(verdict)).map(({ row }) => row.line));
+
 /** Every row with what is to be said about it; only those that are ready are added. */
 export const ImportPreview = ({
-  rows,
-  isCut,
+  stage: { rows, reading, leftOut, added },
   hand,
   adding: { add, isBusy },
   surroundings,
   onClose,
 }: {
-  rows: readonly ImportRow[];
-  isCut: boolean;
+  stage: PreviewStage;
   hand: ImportInHand;
   adding: ReturnType<typeof useAddImport>;
   surroundings: ImportSurroundings;
@@ -41,70 +50,103 @@ export const ImportPreview = ({
       return verdict ? { row, verdict } : [];
     });
   }, [rows, surroundings]);
-  // As it was at first: a row must not jump away under the hand that mends it.
-  const [firstLines] = useState(
-    () => new Set(judged.filter(({ verdict }) => needsLook(verdict)).map(({ row }) => row.line)),
-  );
-  const isFirst = ({ row }: JudgedRow) => firstLines.has(row.line);
+  // As it was when it was read: a row must not jump away under the hand that fixes it.
+  const [first, setFirst] = useState(() => ({ reading, lines: linesToLookAt(judged) }));
+  if (first.reading !== reading) setFirst({ reading, lines: linesToLookAt(judged) });
+  const isFirst = ({ row }: JudgedRow) => row.isMade || first.lines.has(row.line);
   const ordered = [...judged.filter(isFirst), ...judged.filter((each) => !isFirst(each))];
+  const ofKind = (kind: (typeof KINDS)[number]) =>
+    judged.filter(({ verdict }) => verdict.kind === kind).map(({ row }) => row);
   const ready = judged.filter(({ verdict }) => isReady(verdict)).map(({ row }) => row);
+  const [toCheck, bad] = [ofKind('check'), ofKind('bad')];
   const { isOnlyBad, wanted, narrow } = useOnlyBad(ordered);
-  const countOf = (kind: (typeof KINDS)[number]) =>
-    judged.filter(({ verdict }) => verdict.kind === kind).length;
-  const bad = countOf('bad');
   const shown = wanted.slice(0, PREVIEW_MAX_ROWS);
+  const leftOutTitle = useRef<HTMLHeadingElement>(null);
+  const addButton = useRef<HTMLButtonElement>(null);
+  useKeptFocus(toCheck.length, () => addButton.current?.focus());
+  const waiting = bad.length + toCheck.length;
   return (
     <>
       <DialogBody className={styles.body}>
-        {isCut && <Note tone="sun">{t('cut', { count: IMPORT_MAX_ROWS })}</Note>}
+        {reading.isCut && <Note tone="sun">{t('cut', { count: IMPORT_MAX_ROWS })}</Note>}
+        {added > 0 && <Note>{t('added', { count: added })}</Note>}
+        <ImportReading
+          reading={reading}
+          // Read anew, whoever was added would be there once more.
+          isChangeable={added === 0 && !isBusy}
+          onReadAs={hand.readAs}
+        />
         <div className={styles.top}>
           <ul className={styles.counts} aria-live="polite">
-            {KINDS.filter((kind) => countOf(kind) > 0).map((kind) => (
+            {KINDS.filter((kind) => ofKind(kind).length > 0).map((kind) => (
               <li key={kind} data-kind={kind}>
-                {t(`counts.${kind}`, { count: countOf(kind) })}
+                {t(`counts.${kind}`, { count: ofKind(kind).length })}
               </li>
             ))}
+            {leftOut.length > 0 && (
+              <li>
+                <button
+                  type="button"
+                  className={styles.left}
+                  onClick={() => leftOutTitle.current?.focus()}
+                >
+                  {t('counts.leftOut', { count: leftOut.length })}
+                </button>
+              </li>
+            )}
           </ul>
-          {(bad + countOf('check') > 0 || isOnlyBad) && (
+          {(waiting > 0 || isOnlyBad) && (
             <CheckboxField
               label={t('onlyBad')}
               checked={isOnlyBad}
               onChange={(event) => narrow(event.target.checked)}
             />
           )}
-          <Button
-            variant="quiet"
-            size="sm"
-            icon={<ArrowLeftRight size={18} strokeWidth={2.2} aria-hidden />}
-            disabled={isBusy}
-            onClick={hand.swapNames}
-          >
-            {t('swap')}
-          </Button>
+          {toCheck.length > 0 && (
+            <Button
+              variant="secondary"
+              size="sm"
+              icon={<CheckCheck size={18} strokeWidth={2.2} aria-hidden />}
+              aria-label={t('allRightOf', { count: toCheck.length })}
+              disabled={isBusy}
+              onClick={() => hand.checkRows(new Set(toCheck.map(({ line }) => line)))}
+            >
+              {t('allRight')}
+            </Button>
+          )}
         </div>
         <fieldset disabled={isBusy} className={styles.scroll}>
-          <ImportTable judged={shown} hand={hand} />
+          {rows.length > 0 && <ImportTable judged={shown} hand={hand} />}
+          {wanted.length > shown.length && (
+            <p className={styles.more}>{t('more', { count: wanted.length - shown.length })}</p>
+          )}
+          <ImportLeftOut leftOut={leftOut} onMake={hand.makeStudent} title={leftOutTitle} />
         </fieldset>
-        {wanted.length > shown.length && (
-          <p className={styles.more}>{t('more', { count: wanted.length - shown.length })}</p>
-        )}
       </DialogBody>
       <DialogFoot className={styles.foot}>
         <p className={styles.promise}>
-          {bad > 0 ? t('badStay', { count: bad }) : t('nothingSaved')}
+          {waiting > 0 ? t('stay', { count: waiting }) : added === 0 && t('nothingSaved')}
         </p>
-        <Button variant="quiet" disabled={isBusy} onClick={hand.startOver}>
-          {t('startOver')}
-        </Button>
+        {added === 0 && (
+          <Button variant="quiet" disabled={isBusy} onClick={hand.startOver}>
+            {t('startOver')}
+          </Button>
+        )}
         <Button variant="quiet" disabled={isBusy} onClick={onClose}>
-          {shared('cancel')}
+          {added > 0 ? t('close') : shared('cancel')}
         </Button>
         <Button
+          ref={addButton}
           variant="primary"
           disabled={ready.length === 0}
           busy={isBusy}
           busyLabel={t('adding')}
-          onClick={() => add(ready)}
+          onClick={() =>
+            add(
+              ready,
+              judged.some(({ verdict }) => isUnsettled(verdict)),
+            )
+          }
         >
           {t('add', { count: ready.length })}
         </Button>

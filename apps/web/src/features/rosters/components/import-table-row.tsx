@@ -5,8 +5,8 @@ import { TextField } from '@wonderfield/ui/text-field/text-field';
 import { memo, type Ref, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { EntryField } from '../rules/entry.ts';
+import type { ImportRow } from '../rules/import-row.ts';
 import type { ImportVerdict } from '../rules/judge-import.ts';
-import type { ImportRow } from '../rules/read-entries.ts';
 import styles from './import-preview.module.css';
 import { isReturn } from './is-return.ts';
 
@@ -26,10 +26,14 @@ const TONES = { good: 'leaf', fixed: 'sky', check: 'sky', bad: 'sun', skipped: '
 /** The mark of a row, with what was changed or what is wrong. */
 const State = ({ row, verdict }: Pick<RowProps, 'row' | 'verdict'>) => {
   const t = useTranslations('rosters.import');
-  const words =
-    verdict.kind === 'fixed' || verdict.kind === 'check'
-      ? row.fixes.map((fix) => t(`fixes.${fix}`))
-      : [...verdict.reasons.map((reason) => t(`reasons.${reason}`)), ...verdict.messages];
+  const fixes = row.fixes.map((fix) => t(`fixes.${fix}`, { given: row.unusable }));
+  const words = {
+    good: [],
+    fixed: fixes,
+    check: [...row.guesses.map((guess) => t(`guesses.${guess}`)), ...fixes],
+    bad: [...verdict.reasons.map((reason) => t(`reasons.${reason}`)), ...verdict.messages],
+    skipped: [],
+  }[verdict.kind];
   return (
     <div className={styles.state}>
       <Tag tone={TONES[verdict.kind]}>{t(`kinds.${verdict.kind}`)}</Tag>
@@ -58,8 +62,9 @@ const Actions = ({
     name: string,
     onClick: () => void,
     ref?: Ref<HTMLButtonElement>,
+    variant: 'quiet' | 'secondary' = 'quiet',
   ) => (
-    <Button ref={ref} variant="quiet" size="sm" aria-label={name} onClick={onClick}>
+    <Button ref={ref} variant={variant} size="sm" aria-label={name} onClick={onClick}>
       {label}
     </Button>
   );
@@ -67,8 +72,18 @@ const Actions = ({
     const handleUnskip = () => onChange(line, { isSkipped: false });
     return button(t('unskip'), t('unskipOf', { line }), handleUnskip, mainButton);
   }
+  const canSwap = row.lastName !== '' && verdict.kind === 'check' && row.guesses.includes('order');
+  const handleSwap = () =>
+    onChange(line, {
+      ...{ firstName: row.lastName, lastName: row.firstName },
+      ...{ isEdited: true, guesses: row.guesses.filter((guess) => guess !== 'order') },
+    });
+  const handleOk = () => onChange(line, { isChecked: true });
   return (
     <>
+      {verdict.kind === 'check' &&
+        button(t('ok'), t('okOf', { line }), handleOk, undefined, 'secondary')}
+      {canSwap && button(t('swap'), t('swapOf', { line }), handleSwap)}
       {isTwin && button(t('keep'), t('keepOf', { line }), () => onChange(line, { isKept: true }))}
       {button(t('edit'), t('editOf', { line }), onEdit, mainButton)}
       {button(t('skip'), t('skipOf', { line }), () => onChange(line, { isSkipped: true }))}
@@ -116,7 +131,10 @@ export const ImportTableRow = memo((props: RowProps) => {
         autoFocus={field === focused}
         value={row[field]}
         onChange={(event) =>
-          onChange(row.line, { [field]: event.target.value, fixes: [], refused: {} })
+          onChange(row.line, {
+            ...{ [field]: event.target.value, fixes: [], guesses: [], refused: {} },
+            isEdited: true,
+          })
         }
         onKeyDown={(event) => {
           if (!isReturn(event) && event.key !== 'Escape') return;

@@ -1,20 +1,27 @@
+import Papa from 'papaparse';
 import { decodeText } from '../rules/decode-text.ts';
 import { messagesFor } from '../rules/entry.ts';
 import { fileKind, isSafeToUnpack } from '../rules/file-kind.ts';
-import { findColumns } from '../rules/find-columns.ts';
 import { freshUsername } from '../rules/fresh-username.ts';
-import { IMPORT_MAX_BYTES, IMPORT_MAX_COLUMNS, IMPORT_MAX_ROWS } from '../rules/import-limits.ts';
-import { readCells } from '../rules/read-cells.ts';
-import { type ImportRow, readEntry, withUsername } from '../rules/read-entries.ts';
+import { IMPORT_MAX_BYTES, IMPORT_MAX_ROWS } from '../rules/import-limits.ts';
+import { type ImportRow, toRow } from '../rules/import-row.ts';
+import { makePerson } from '../rules/make-person.ts';
+import { readList } from '../rules/read-list.ts';
+import type { Reading } from '../rules/reading.ts';
+import type { Shape } from '../rules/shape.ts';
 
 export type ImportProblem = 'tooLarge' | 'sheetTooLarge' | 'unreadable' | 'nobody';
-export type ImportResult =
-  | { rows: ImportRow[] /** There were more rows than are looked at. */; isCut: boolean }
-  | { problem: ImportProblem };
+export type ReadImport = {
+  /** The text of the list, to be read in another way. */
+  list: string;
+  reading: Reading;
+  rows: ImportRow[];
+};
+export type ImportResult = ReadImport | { problem: ImportProblem };
 
-/** Headings and titles in front of the first student, and one row to know that there are more. */
-const ROWS_TO_READ = IMPORT_MAX_ROWS + 6;
 const ROWS_AT_A_TIME = 100;
+/** One row to know that there are more, and a few titles. */
+const SHEET_ROWS = IMPORT_MAX_ROWS + 60;
 
 class Unusable extends Error {
   readonly problem: ImportProblem;
@@ -27,56 +34,71 @@ class Unusable extends Error {
 /** Lets the page breathe. */
 const pause = () => new Promise<void>((resolve) => setTimeout(resolve));
 
-const cellsOfSpreadsheet = async (bytes: Uint8Array<ArrayBuffer>): Promise<string[][]> => {
+/** A spreadsheet as it would be pasted. */
+const textOfSpreadsheet = async (bytes: Uint8Array<ArrayBuffer>): Promise<string> => {
   if (!isSafeToUnpack(bytes)) throw new Unusable('sheetTooLarge');
   const { default: readXlsxFile } = await import('read-excel-file/browser');
   const sheets = await readXlsxFile(bytes.buffer);
   const filled = sheets.find(({ data }) => data.length > 0);
-  return (filled?.data ?? [])
-    .slice(0, ROWS_TO_READ)
-    .map((row) => row.slice(0, IMPORT_MAX_COLUMNS).map((cell) => String(cell ?? '')));
+  const cells = (filled?.data ?? [])
+    .slice(0, SHEET_ROWS)
+    .map((row) => row.map((cell) => String(cell ?? '')));
+  return Papa.unparse(cells, { delimiter: '\t', newline: '\n' });
 };
 
-const cellsOfFile = async (file: File): Promise<string[][]> => {
+const textOfFile = async (file: File): Promise<string> => {
   // By its size alone: a large file is never read.
   if (file.size > IMPORT_MAX_BYTES) throw new Unusable('tooLarge');
   const bytes = new Uint8Array(await file.arrayBuffer());
   const kind = fileKind(bytes);
   if (kind === 'unreadable') throw new Unusable('unreadable');
-  if (kind === 'spreadsheet') return cellsOfSpreadsheet(bytes);
+  if (kind === 'spreadsheet') return textOfSpreadsheet(bytes);
   const text = decodeText(bytes);
   if (text.includes('\0')) throw new Unusable('unreadable');
-  return readCells(text, ROWS_TO_READ);
+  return text;
 };
 
-const cellsOf = (source: File | string) => {
-  if (source instanceof File) return cellsOfFile(source);
+const textOf = (source: File | string) => {
+  if (source instanceof File) return textOfFile(source);
   if (source.length > IMPORT_MAX_BYTES) throw new Unusable('tooLarge');
-  return readCells(source, ROWS_TO_READ);
+  return source;
 };
 
-const rowsOf = async (cells: readonly string[][], takenAlready: ReadonlySet<string>) => {
-  const { columns, firstRow } = findColumns(cells);
-  const people = cells.slice(firstRow, firstRow + IMPORT_MAX_ROWS);
+const rowsOf = async ({ people }: Reading, takenAlready: ReadonlySet<string>) => {
   const taken = new Set(takenAlready);
   const rows: ImportRow[] = [];
-  for (const [place, each] of people.entries()) {
+  for (const [place, person] of people.entries()) {
     if (place % ROWS_AT_A_TIME === ROWS_AT_A_TIME - 1) await pause();
-    const entry = readEntry(each, columns);
-    if (!entry) continue;
-    const row: ImportRow = {
-      ...withUsername(entry, taken, freshUsername),
-      line: rows.length + 1,
-      isSkipped: false,
-      isKept: false,
-      refused: {},
-    };
+    const row = toRow(person, place + 1, taken, freshUsername);
     // Judged now, a few at a time; the preview then only has to remember.
     messagesFor(row);
     rows.push(row);
   }
-  return { rows, isCut: cells.length > firstRow + IMPORT_MAX_ROWS };
+  return rows;
 };
+
+/** Reads a text again, in the shape a person asked for. */
+export const readAgain = async (
+  list: string,
+  shape: Shape,
+  taken: ReadonlySet<string>,
+): Promise<ReadImport> => {
+  const reading = readList(list, shape);
+  return { list, reading, rows: await rowsOf(reading, taken) };
+};
+
+/** Somebody after all; whoever puts the row into a list says where. */
+export const rowOfLeftOut = (text: string, taken: ReadonlySet<string>): ImportRow => ({
+  ...toRow(makePerson(text), 0, new Set(taken), freshUsername),
+  isMade: true,
+});
+
+const isWorthALook = ({ people, leftOut }: Reading) =>
+  people.length > 0 ||
+  leftOut.some(
+    ({ kind, texts }) =>
+      (kind === 'label' || kind === 'text') && texts.some((text) => /\p{L}/u.test(text)),
+  );
 
 /** Reads a file or a pasted text into rows to look at. Nothing is saved, nothing is sent. */
 export const readImport = async (
@@ -85,8 +107,10 @@ export const readImport = async (
   taken: ReadonlySet<string>,
 ): Promise<ImportResult> => {
   try {
-    const result = await rowsOf(await cellsOf(source), taken);
-    return result.rows.length > 0 ? result : { problem: 'nobody' };
+    const list = await textOf(source);
+    const reading = readList(list);
+    if (!isWorthALook(reading)) return { problem: 'nobody' };
+    return { list, reading, rows: await rowsOf(reading, taken) };
   } catch (error) {
     // Whatever a broken file makes its reader throw, it is a file we cannot read.
     return { problem: error instanceof Unusable ? error.problem : 'unreadable' };

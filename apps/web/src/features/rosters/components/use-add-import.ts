@@ -3,7 +3,7 @@ import { useErrorToast } from '../../../shared/use-error-toast.ts';
 import { useIdempotencyKey } from '../../../shared/use-idempotency-key.ts';
 import { type Login, useAddStudents } from '../api/roster-calls.ts';
 import { type EntryMessages, toEntry } from '../rules/entry.ts';
-import type { ImportRow } from '../rules/read-entries.ts';
+import type { ImportRow } from '../rules/import-row.ts';
 import { messagesByRow } from '../rules/server-messages.ts';
 import type { ImportInHand } from './use-import.ts';
 
@@ -11,7 +11,8 @@ import type { ImportInHand } from './use-import.ts';
 export const useAddImport = (
   classroomId: string,
   hand: ImportInHand,
-  onAdded: (logins: Login[]) => void,
+  /** `isRest`: rows wait that have to be settled. */
+  onAdded: (logins: Login[], isRest: boolean) => void,
 ) => {
   const tellError = useErrorToast();
   const keyFor = useIdempotencyKey();
@@ -29,12 +30,18 @@ export const useAddImport = (
   };
   return {
     isBusy: mutation.isPending,
-    add: (rows: readonly ImportRow[]) => {
+    add: (rows: readonly ImportRow[], isRest: boolean) => {
       if (mutation.isPending) return;
       const entries = rows.map(toEntry);
       mutation.mutate(
         { entries, key: keyFor(entries) },
-        { onSuccess: onAdded, onError: (error) => handleError(error, rows) },
+        {
+          onSuccess: (logins) => {
+            hand.takeAdded(new Set(rows.map(({ line }) => line)));
+            onAdded(logins, isRest);
+          },
+          onError: (error) => handleError(error, rows),
+        },
       );
     },
   };

@@ -1,7 +1,10 @@
-import { startTransition, useCallback, useEffect, useEffectEvent, useState } from 'react';
+import { startTransition, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { EntryMessages } from '../rules/entry.ts';
-import type { ImportRow } from '../rules/read-entries.ts';
-import type { ImportProblem } from './read-import.ts';
+import type { ImportRow } from '../rules/import-row.ts';
+import { keepEdits } from '../rules/keep-edits.ts';
+import type { LeftOut } from '../rules/reading.ts';
+import type { Shape } from '../rules/shape.ts';
+import type { ImportProblem, ReadImport } from './read-import.ts';
 
 /** Nothing is read yet, or it could not be; a text that is to be tried again is still there. */
 export type SourceStage = {
@@ -9,20 +12,42 @@ export type SourceStage = {
   problem?: ImportProblem | 'notLoaded';
   text?: string | undefined;
 };
-type Stage =
-  | SourceStage
-  | { at: 'reading' }
-  | { at: 'preview'; rows: readonly ImportRow[]; isCut: boolean; text: string | undefined };
+/** A list that is looked through. */
+export type PreviewStage = Omit<ReadImport, 'rows'> & {
+  at: 'preview';
+  rows: readonly ImportRow[];
+  leftOut: readonly LeftOut[];
+  /** What was pasted. */
+  text: string | undefined;
+  /** How many of the list are on the roster by now. */
+  added: number;
+};
+type Stage = SourceStage | { at: 'reading' } | PreviewStage;
+
+const loadReader = () => import('./read-import.ts');
 
 /** An import on its way: what it is read from, and the rows as they are looked through. */
 export const useImport = (source: File | string | undefined, taken: ReadonlySet<string>) => {
   const [stage, setStage] = useState<Stage>({ at: source ? 'reading' : 'source' });
+  // Of two that are read at the same time the later one counts.
+  const newest = useRef(0);
+
+  const changePreview = useCallback(
+    (change: (now: PreviewStage) => PreviewStage) =>
+      setStage((now) => (now.at === 'preview' ? change(now) : now)),
+    [],
+  );
+  const changeRows = useCallback(
+    (change: (row: ImportRow) => ImportRow) =>
+      changePreview((now) => ({ ...now, rows: now.rows.map(change) })),
+    [changePreview],
+  );
 
   const read = async (from: File | string) => {
     setStage({ at: 'reading' });
     // Kept, so that one wrong line does not mean to paste everything again.
     const text = typeof from === 'string' ? from : undefined;
-    const reader = await import('./read-import.ts').catch(() => undefined);
+    const reader = await loadReader().catch(() => undefined);
     if (!reader) {
       setStage({ at: 'source', problem: 'notLoaded', text });
       return;
@@ -32,7 +57,7 @@ export const useImport = (source: File | string | undefined, taken: ReadonlySet<
       setStage(
         'problem' in result
           ? { at: 'source', problem: result.problem, text }
-          : { at: 'preview', ...result, text },
+          : { at: 'preview', ...result, leftOut: result.reading.leftOut, text, added: 0 },
       ),
     );
   };
@@ -41,11 +66,30 @@ export const useImport = (source: File | string | undefined, taken: ReadonlySet<
   });
   useEffect(() => start(), []);
 
-  const changeRows = useCallback(
-    (change: (row: ImportRow) => ImportRow) =>
-      setStage((now) => (now.at === 'preview' ? { ...now, rows: now.rows.map(change) } : now)),
-    [],
-  );
+  /** The same text in another way. */
+  const readAs = async (shape: Shape) => {
+    if (stage.at !== 'preview') return;
+    newest.current += 1;
+    const mine = newest.current;
+    const { readAgain } = await loadReader();
+    const { reading, rows } = await readAgain(stage.list, shape, taken);
+    if (mine !== newest.current) return;
+    changePreview((now) => ({
+      ...now,
+      ...{ reading, ...keepEdits(now.rows, { rows, leftOut: reading.leftOut }) },
+    }));
+  };
+  const makeStudent = async (left: LeftOut) => {
+    const { rowOfLeftOut } = await loadReader();
+    const row = rowOfLeftOut(left.texts[0] ?? '', taken);
+    changePreview((now) => {
+      if (!now.leftOut.includes(left)) return now;
+      const line = Math.max(0, ...now.rows.map((each) => each.line)) + 1;
+      const leftOut = now.leftOut.filter((each) => each !== left);
+      return { ...now, leftOut, rows: [{ ...row, line }, ...now.rows] };
+    });
+  };
+
   // Stays the same, so that a key redraws one row and not a hundred.
   const changeRow = useCallback(
     (line: number, changes: Partial<ImportRow>) =>
@@ -56,11 +100,21 @@ export const useImport = (source: File | string | undefined, taken: ReadonlySet<
   return {
     stage,
     read,
+    readAs,
+    makeStudent,
     startOver: () =>
       setStage((now) => ({ at: 'source', text: now.at === 'preview' ? now.text : undefined })),
     changeRow,
-    swapNames: () =>
-      changeRows((row) => ({ ...row, firstName: row.lastName, lastName: row.firstName })),
+    /** Somebody looked at all of them. */
+    checkRows: (lines: ReadonlySet<number>) =>
+      changeRows((row) => (lines.has(row.line) ? { ...row, isChecked: true } : row)),
+    /** Those are on the roster now; the others wait. */
+    takeAdded: (lines: ReadonlySet<number>) =>
+      changePreview((now) => ({
+        ...now,
+        rows: now.rows.filter(({ line }) => !lines.has(line)),
+        added: now.added + lines.size,
+      })),
     refuse: (messages: ReadonlyMap<number, EntryMessages>) =>
       changeRows((row) => ({ ...row, refused: messages.get(row.line) ?? {} })),
   };

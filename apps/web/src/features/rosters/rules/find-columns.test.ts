@@ -28,12 +28,16 @@ describe('headings', () => {
     ['First Name|Last Name|Full Name|Grade', { firstName: 0, lastName: 1 }],
     ['First Name|First Name|Last Name', { firstName: 0, lastName: 2 }],
   ])('%s', (header, columns) => {
-    expect(findColumns(rows(`${header}\nx|y|z`))).toEqual({ columns, firstRow: 1 });
+    expect(findColumns(rows(`${header}\nx|y|z`))).toMatchObject({ columns, header: 0 });
+  });
+
+  it('have no digits: somebody may be called Student S7', () => {
+    expect(findColumns(rows('StudentS7|Number7'))).toMatchObject({ header: -1 });
   });
 
   it('may stand below a title', () => {
     const cells = rows('Class 3B\nFall 2026\nFirst name|Last name\nAmara|Diallo');
-    expect(findColumns(cells)).toEqual({ columns: { firstName: 0, lastName: 1 }, firstRow: 3 });
+    expect(findColumns(cells)).toMatchObject({ columns: { firstName: 0, lastName: 1 }, header: 2 });
   });
 });
 
@@ -53,10 +57,28 @@ describe('without headings', () => {
     ['a formula', '=1+1|Diallo', { firstName: 0, lastName: 1 }],
     ['nothing that looks like a name', '123|456', { fullName: 0 }],
   ])('%s', (_what, text, columns) => {
-    expect(findColumns(rows(text))).toEqual({ columns, firstRow: 0 });
+    expect(findColumns(rows(text))).toMatchObject({ columns, header: -1 });
   });
 
   it('of nothing there is nobody', () => {
-    expect(findColumns([])).toEqual({ columns: { fullName: 0 }, firstRow: 0 });
+    expect(findColumns([])).toMatchObject({ columns: { fullName: 0 }, header: -1 });
+  });
+});
+
+describe('the order of two columns of names', () => {
+  it.each([
+    ['known first names tell', 'Diallo|Amara\nWhitaker|Ben', { lastName: 0, firstName: 1 }, false],
+    ['an address tells', 'Bakare|Tunde|tunde@x.org', { lastName: 0, firstName: 1 }, false],
+    ['nothing tells', 'Bakare|Tunde\nOkonkwo|Chidinma', { firstName: 0, lastName: 1 }, true],
+  ])('%s', (_what, text, columns, isOrderUnsure) => {
+    expect(findColumns(rows(text))).toMatchObject({ columns, isOrderUnsure });
+  });
+
+  it('is what a person says, whatever the headings say', () => {
+    const cells = rows('First|Last\nAmara|Diallo');
+    expect(findColumns(cells, { order: 'lastFirst' }).columns).toEqual({
+      lastName: 0,
+      firstName: 1,
+    });
   });
 });

@@ -1,2 +1,12 @@
-/** More than one cell: pasted into a field it would lose its lines. */
-export const isList = (text: string) => /[\t\n\r]/.test(text.trim());
+const WHOLE_NAME = /\S\s+\S/;
+
+/** More than one student or cell: pasted into a field it would be one long first name. */
+export const isList = (text: string) => {
+  const trimmed = text.trim();
+  if (/[\t\n\r;|、]|<\S+@\S+>/.test(trimmed)) return true;
+  const parts = trimmed.split(/[,/，،]/u).filter((part) => part.trim());
+  // "Diallo, Amara" may be meant for the field.
+  return (
+    parts.length > 2 || (parts.length === 2 && parts.every((part) => WHOLE_NAME.test(part.trim())))
+  );
+};

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { isReady, judgeImport } from './judge-import.ts';
-import type { ImportRow } from './read-entries.ts';
+import type { ImportRow } from './import-row.ts';
+import { isReady, isUnsettled, judgeImport } from './judge-import.ts';
 
 const row = (firstName: string, lastName: string, changes: Partial<ImportRow> = {}): ImportRow => ({
   firstName,
@@ -10,11 +10,8 @@ const row = (firstName: string, lastName: string, changes: Partial<ImportRow> = 
       .toLowerCase()
       .replace(/[^a-z0-9]/g, '')
       .slice(0, 40) || 'x1y2',
-  line: 1,
-  fixes: [],
-  isSkipped: false,
-  isKept: false,
-  refused: {},
+  ...{ line: 1, source: '', unusable: '', fixes: [], guesses: [], refused: {} },
+  ...{ isChecked: false, isEdited: false, isMade: false, isSkipped: false, isKept: false },
   ...changes,
 });
 const surroundings = {
@@ -30,7 +27,7 @@ describe('one row', () => {
     ['good', row('Ben', 'Whitaker'), 'good', [], []],
     ['fixed', row('Ben', 'Whitaker', { fixes: ['invisible'] }), 'fixed', [], []],
     ['without a first name', row('', 'Whitaker'), 'bad', [], ['Please enter First Name']],
-    ['without a last name', row('Ben', ' '), 'bad', [], ['Please enter Last Name']],
+    ['a name of one word', row('Ben', ' '), 'good', [], []],
     [
       'too long',
       row('B'.repeat(61), 'Whitaker'),
@@ -40,7 +37,14 @@ describe('one row', () => {
     ],
     ['a formula for a first name', row('=cmd', 'Whitaker'), 'bad', ['formula'], []],
     ['a formula for a last name', row('Ben', '@SUM(A1)'), 'bad', ['formula'], []],
-    ['guessed', row('Ana Sofia', 'Cruz', { fixes: ['guessed', 'invisible'] }), 'check', [], []],
+    [
+      'guessed',
+      row('Ana Sofia', 'Cruz', { guesses: ['split'], fixes: ['invisible'] }),
+      'check',
+      [],
+      [],
+    ],
+    ['looked at', row('Ana', 'Cruz', { guesses: ['split'], isChecked: true }), 'good', [], []],
     ['a number for a name', row('Total', '30'), 'bad', ['odd'], []],
     ['a picture in a name', row('Ada 😀', 'Star'), 'bad', ['odd'], []],
     ['a picture, but kept', row('Ada 😀', 'Star', { isKept: true }), 'good', [], []],
@@ -67,7 +71,7 @@ describe('one row', () => {
   ] as const)('%s', (_what, each, kind, reasons, messages) => {
     const [verdict] = judge(each);
     expect(verdict).toEqual({ kind, reasons, messages });
-    expect(verdict && isReady(verdict)).toBe(['good', 'fixed', 'check'].includes(kind));
+    expect(verdict && isReady(verdict)).toBe(['good', 'fixed'].includes(kind));
   });
 });
 
@@ -107,6 +111,25 @@ describe('several rows', () => {
       'good',
       'good',
     ]);
+  });
+
+  it('whoever is still to be checked takes no place from somebody who is ready', () => {
+    const guess = row('Ana Sofia', 'Cruz', { guesses: ['split'] });
+    const judgeTwo = (one: ImportRow) =>
+      kinds(judgeImport([one, row('Ben', 'W')], { ...surroundings, room: 1 }));
+    expect(judgeTwo(guess)).toEqual(['check', 'good']);
+    expect(judgeTwo({ ...guess, isChecked: true })).toEqual(['good', 'bad']);
+  });
+
+  it('what waits for somebody is unsettled; who was here before is not', () => {
+    const verdicts = judge(
+      row('Ben', 'Whitaker'),
+      row('Ana Sofia', 'Cruz', { guesses: ['split'] }),
+      row('', 'Nobody'),
+      row('Amara', 'Diallo'),
+      row('Chloe', 'N', { isSkipped: true }),
+    );
+    expect(verdicts.map(isUnsettled)).toEqual([false, true, true, false, false]);
   });
 
   it('nobody fits into a full classroom', () => {

@@ -1,13 +1,13 @@
 import { MESSAGE_CODES } from '@wonderfield/contract/message-codes';
 import { isFormula } from './clean-cell.ts';
 import { ENTRY_FIELDS, messagesFor, nameKey, usernameKey } from './entry.ts';
-import type { ImportRow } from './read-entries.ts';
+import type { ImportRow } from './import-row.ts';
 
 /** Why a row cannot be added as it is, beside the contract's own words. */
 export type Reason = 'formula' | 'odd' | 'twice' | 'alreadyHere';
 
 export type ImportVerdict = {
-  /** `check`: may be added, but something in it was guessed. */
+  /** `check`: something in it was guessed, so somebody has to say yes first. */
   kind: 'good' | 'fixed' | 'check' | 'bad' | 'skipped';
   reasons: readonly Reason[];
   /** In the words of the specification. */
@@ -26,9 +26,12 @@ export type ImportSurroundings = {
 const isOdd = (name: string) =>
   name.trim() !== '' && (!/\p{L}/u.test(name) || /\p{Extended_Pictographic}/u.test(name));
 
-const kindOf = ({ fixes }: ImportRow, isBad: boolean) => {
+const isGuess = ({ guesses, isChecked }: ImportRow) => guesses.length > 0 && !isChecked;
+
+const kindOf = (row: ImportRow, isBad: boolean) => {
+  const { fixes } = row;
   if (isBad) return 'bad';
-  if (fixes.includes('guessed')) return 'check';
+  if (isGuess(row)) return 'check';
   return fixes.length > 0 ? 'fixed' : 'good';
 };
 
@@ -58,15 +61,30 @@ export const judgeImport = (
     namesBefore.add(name);
     if (username) usernamesBefore.add(username);
     const isFine = reasons.length === 0 && messages.size === 0;
-    if (isFine && added === room) messages.add(MESSAGE_CODES.CLS_002.text);
-    else if (isFine) added += 1;
+    // Whoever is still to be checked takes no place from somebody who is ready.
+    if (isFine && !isGuess(row)) {
+      if (added === room) messages.add(MESSAGE_CODES.CLS_002.text);
+      else added += 1;
+    }
     const isBad = reasons.length > 0 || messages.size > 0;
     return { kind: kindOf(row, isBad), reasons, messages: [...messages] };
   });
 };
 
 /** May be added as it stands. */
-export const isReady = ({ kind }: ImportVerdict) => kind !== 'bad' && kind !== 'skipped';
+export const isReady = ({ kind }: ImportVerdict) => kind === 'good' || kind === 'fixed';
 
 /** Somebody should look at it before it is added. */
 export const needsLook = ({ kind }: ImportVerdict) => kind === 'bad' || kind === 'check';
+
+/**
+ * Stays in hand after the others were added. Who was on the roster before is there already, and so
+ * a list that is pasted again has nothing left.
+ */
+export const isUnsettled = (verdict: ImportVerdict) =>
+  needsLook(verdict) &&
+  !(
+    verdict.messages.length === 0 &&
+    verdict.reasons.length === 1 &&
+    verdict.reasons[0] === 'alreadyHere'
+  );

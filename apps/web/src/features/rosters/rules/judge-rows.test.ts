@@ -14,11 +14,12 @@ const judge = (rows: NewRow[], { isTried = false, room = 40 } = {}) =>
 describe('a row', () => {
   it.each([
     ['complete', ben, {}, true],
-    ['begun, nothing left yet', { ...ben, lastName: '' }, {}, false],
+    ['a name of one word', { ...ben, lastName: ' ', left: ['lastName'] }, {}, true],
+    ['begun, nothing left yet', { ...ben, firstName: '' }, {}, false],
     [
-      'left without a last name',
-      { ...ben, lastName: ' ', left: ['lastName'] },
-      { lastName: 'Please enter Last Name' },
+      'left without a first name',
+      { ...ben, firstName: ' ', left: ['firstName'] },
+      { firstName: 'Please enter First Name' },
       false,
     ],
     [
@@ -79,11 +80,11 @@ it('marks rows over the capacity, empty ones aside', () => {
 
 describe('when saving was tried', () => {
   it('tells what is missing, and leaves empty rows alone', () => {
-    const verdicts = judge([row(0, { firstName: 'Ben', username: 'x2f7rt6p' }), row(1)], {
+    const verdicts = judge([row(0, { lastName: 'Whitaker', username: 'x2f7rt6p' }), row(1)], {
       isTried: true,
     });
     expect(verdicts.map(({ shown }) => shown)).toEqual([
-      { lastName: 'Please enter Last Name' },
+      { firstName: 'Please enter First Name' },
       {},
     ]);
   });
@@ -92,7 +93,6 @@ describe('when saving was tried', () => {
     expect(judge([row(0), row(1)], { isTried: true }).map(({ shown }) => shown)).toEqual([
       {
         firstName: 'Please enter First Name',
-        lastName: 'Please enter Last Name',
         username: 'Please enter Username',
       },
       {},

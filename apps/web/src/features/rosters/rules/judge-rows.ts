@@ -2,7 +2,6 @@ import type { Student } from '@wonderfield/contract/classrooms/student';
 import { MESSAGE_CODES } from '@wonderfield/contract/message-codes';
 import {
   ENTRY_FIELDS,
-  type EntryField,
   type EntryMessages,
   isBlank,
   messagesFor,
@@ -27,8 +26,6 @@ type Surroundings = {
   /** How many more fit. */
   room: number;
 };
-
-const isMissing = (row: NewRow, field: EntryField) => !row[field].trim();
 
 /** Rules are told when a field was left or saving was tried; what somebody else has, at once. */
 const messagesToShow = (row: NewRow, rules: EntryMessages, isTaken: boolean, isTried: boolean) => {
@@ -59,8 +56,7 @@ export const judgeRows = (
     const rules = messagesFor(row);
     const username = usernameKey(row.username);
     const isTaken = username !== '' && usernames.has(username);
-    const isNameTwice =
-      !isMissing(row, 'firstName') && !isMissing(row, 'lastName') && names.has(nameKey(row));
+    const isNameTwice = row.firstName.trim() !== '' && names.has(nameKey(row));
     const isOver = begun > room;
     usernames.add(username);
     names.add(nameKey(row));

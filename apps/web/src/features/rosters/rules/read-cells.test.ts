@@ -1,27 +1,10 @@
 import { expect, it } from 'vitest';
-import { findDelimiter, readCells } from './read-cells.ts';
-
-it.each([
-  ['a range of a spreadsheet', 'Amara\tDiallo\nBen\tWhitaker', '\t'],
-  ['tabs beside commas', 'Diallo, Amara\tx\nWhitaker, Ben\ty', '\t'],
-  ['CSV', 'Amara,Diallo\nBen,Whitaker', ','],
-  ['CSV of one row', 'Amara,Diallo', ','],
-  ['CSV with spaces and a header', 'First name, Last name\nAmara, Diallo', ','],
-  ['CSV with more columns', 'Amara, Diallo, x\nBen, Whitaker, y', ','],
-  ['a semicolon CSV', 'Amara;Diallo\nBen;Whitaker', ';'],
-  ['commas in quotes only', '"Diallo, Amara"\n"Whitaker, Ben"', undefined],
-  ['plain names', 'Amara Diallo\nBen Whitaker', undefined],
-  ['"Last, First"', 'Diallo, Amara\nWhitaker, Ben', undefined],
-  ['one "Last, First" among plain names', 'Amara Diallo\nBen Whitaker\nNguyen, Chloe', undefined],
-  ['nothing', '', undefined],
-])('%s', (_what, text, delimiter) => {
-  expect(findDelimiter(text)).toBe(delimiter);
-});
+import { NO_DELIMITER, prepareText, readCells } from './read-cells.ts';
 
 it.each([
   [
     'drops empty lines',
-    'Amara,Diallo\r\n\r\n , \r\nBen,Whitaker\r\n',
+    'Amara,Diallo\n\n , \nBen,Whitaker\n',
     [
       ['Amara', 'Diallo'],
       ['Ben', 'Whitaker'],
@@ -44,20 +27,26 @@ it.each([
       ['Ben', 'Whitaker'],
     ],
   ],
-  ['drops the byte order mark', '\uFEFFAmara,Diallo', [['Amara', 'Diallo']]],
-  ['believes Excel about the separator', 'sep=;\r\nDiallo, A;x', [['Diallo, A', 'x']]],
-  ['keeps plain names whole', 'Amara Diallo\nNguyen, Chloe', [['Amara Diallo'], ['Nguyen, Chloe']]],
-  ['reads old line ends', 'Amara Diallo\rBen Whitaker', [['Amara Diallo'], ['Ben Whitaker']]],
   ['reads nothing from nothing', '', []],
 ])('%s', (_what, text, cells) => {
-  expect(readCells(text, 100)).toEqual(cells);
+  expect(readCells(text, ',', 100)).toEqual(cells);
+});
+
+it('keeps lines whole where nothing stands between cells', () => {
+  const lines = [['Amara Diallo'], ['Nguyen, Chloe']];
+  expect(readCells('Amara Diallo\nNguyen, Chloe', NO_DELIMITER, 100)).toEqual(lines);
 });
 
 it('stops after so many rows', () => {
   const text = Array.from({ length: 5000 }, (_, row) => `Ana${row},Lopez`).join('\n');
-  expect(readCells(text, 2001)).toHaveLength(2001);
+  expect(readCells(text, ',', 2001)).toHaveLength(2001);
 });
 
-it('looks at fifty columns', () => {
-  expect(readCells(`${'x,'.repeat(500)}x`, 10)[0]).toHaveLength(50);
+it.each([
+  ['a byte order mark', '\uFEFFAmara,Diallo', 'Amara,Diallo', undefined],
+  ['line ends of Windows', 'Amara\r\nBen', 'Amara\nBen', undefined],
+  ['line ends of old computers and pages', 'Amara\rBen\fChloe', 'Amara\nBen\nChloe', undefined],
+  ['what Excel says about the separator', 'sep=;\r\nDiallo, A;x', 'Diallo, A;x', ';'],
+])('prepares %s', (_what, text, body, said) => {
+  expect(prepareText(text)).toMatchObject({ body, said });
 });

@@ -1,26 +1,46 @@
-import { expect, it } from 'vitest';
-import { splitName } from './split-name.ts';
+import { describe, expect, it } from 'vitest';
+import { type NameReading, splitName } from './split-name.ts';
 
 it.each([
-  ['Amara Diallo', 'Amara', 'Diallo', false],
-  ['Diallo, Amara', 'Amara', 'Diallo', false],
-  ['Diallo,Amara', 'Amara', 'Diallo', false],
-  ['de la Cruz, Ana Maria', 'Ana Maria', 'de la Cruz', false],
-  ['Ana Maria Lopez', 'Ana Maria', 'Lopez', true],
-  ['Ana Maria de la Cruz', 'Ana Maria', 'de la Cruz', true],
-  ['Ludwig van Beethoven', 'Ludwig', 'van Beethoven', true],
-  ['Van Morrison', 'Van', 'Morrison', false],
-  ['Mary-Jane O’Neil', 'Mary-Jane', 'O’Neil', false],
-  ['John Smith Jr.', 'John', 'Smith Jr.', false],
-  ['John Smith, Jr.', 'John', 'Smith Jr.', false],
-  ['Smith, John, Jr.', 'John Jr.', 'Smith', false],
-  ['Henry Ford III', 'Henry', 'Ford III', false],
-  ['1. Amara Diallo', 'Amara', 'Diallo', false],
-  ['12) Ben Whitaker', 'Ben', 'Whitaker', false],
-  ['• Chloe Nguyen', 'Chloe', 'Nguyen', false],
-  ['Amara', 'Amara', '', false],
-  ['Diallo,', '', 'Diallo', false],
-  ['', '', '', false],
-])('%j is %j %j (a guess: %s)', (full, firstName, lastName, isGuess) => {
-  expect(splitName(full)).toEqual({ firstName, lastName, isGuess });
+  ['Amara Diallo', 'Amara', 'Diallo', []],
+  ['Diallo, Amara', 'Amara', 'Diallo', []],
+  ['Diallo,Amara', 'Amara', 'Diallo', []],
+  ['de la Cruz, Ana Maria', 'Ana Maria', 'de la Cruz', []],
+  ['Ana Maria Lopez', 'Ana Maria', 'Lopez', ['split']],
+  ['Ana Maria de la Cruz', 'Ana Maria', 'de la Cruz', ['split']],
+  ['Ana Maria DE LA CRUZ', 'Ana Maria', 'DE LA CRUZ', []],
+  ['Ana Maria LOPEZ', 'Ana Maria', 'LOPEZ', []],
+  ['Ludwig van Beethoven', 'Ludwig', 'van Beethoven', ['split']],
+  ['Emma J. Johnson', 'Emma J.', 'Johnson', []],
+  ['Van Morrison', 'Van', 'Morrison', []],
+  ['Mary-Jane O’Neil', 'Mary-Jane', 'O’Neil', []],
+  ['John Smith Jr.', 'John', 'Smith Jr.', []],
+  ['John Smith, Jr.', 'John', 'Smith Jr.', []],
+  ['Smith, John, Jr.', 'John Jr.', 'Smith', []],
+  ['Henry Ford III', 'Henry', 'Ford III', []],
+  ['Amara', 'Amara', '', ['oneWord']],
+  ['Diallo,', 'Diallo', '', ['oneWord']],
+  ['李娜', '李娜', '', ['unspaced']],
+  ['李 娜', '李', '娜', ['order']],
+  ['Иван Петров', 'Иван', 'Петров', ['order']],
+  ['Nguyễn An', 'Nguyễn', 'An', ['order']],
+  ['محمد علي', 'محمد', 'علي', []],
+  ['', '', '', []],
+])('%j is %j %j (guessed: %j)', (full, firstName, lastName, guesses) => {
+  expect(splitName(full)).toEqual({ firstName, lastName, guesses });
+});
+
+describe('as a person asked for', () => {
+  const first: NameReading = { plain: 'firstFirst', comma: 'firstFirst', isChosen: true };
+  const last: NameReading = { plain: 'lastFirst', comma: 'lastFirst', isChosen: true };
+  it.each([
+    ['Amara, Diallo', first, 'Amara', 'Diallo', []],
+    ['李 娜', first, '李', '娜', []],
+    ['李 娜', last, '娜', '李', []],
+    ['Diallo Amara', last, 'Amara', 'Diallo', []],
+    ['de la Cruz Ana', last, 'Ana', 'de la Cruz', ['split']],
+    ['DE LA CRUZ Ana Maria', last, 'Ana Maria', 'DE LA CRUZ', []],
+  ])('%j', (full, how, firstName, lastName, guesses) => {
+    expect(splitName(full, how)).toEqual({ firstName, lastName, guesses });
+  });
 });

@@ -1,35 +1,105 @@
+import type { Guess } from './reading.ts';
+import type { NameOrder } from './shape.ts';
+
 /** Belong to the last name in front of which they stand. */
 const PARTICLES = new Set(
   'al,bin,da,das,de,del,della,den,der,di,do,dos,du,el,ibn,la,le,st,st.,ter,van,von,y,zu'.split(','),
 );
 const SUFFIX = /^(?:jr|sr|i{2,3}|iv)\.?$/i;
-/** "12. " and "• " in front of a name belong to the list. */
-const LIST_MARK = /^(?:\d{1,3}[.)]\s+|[•·*]\s*)/;
+const INITIAL = /^\p{L}\.?$/u;
+/** "Nguyễn An": the family's name comes first in these. */
+const FAMILY_FIRST = new Set('nguyen,tran,pham,huynh,hoang,dang,bui'.split(','));
+/** Lists in these scripts begin with the family's name about as often as not. */
+const UNSURE_SCRIPT =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Hebrew}]/u;
+const UNSPACED =
+  /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー々・]+$/u;
+/** "Петров Иван Сергеевич": the third is the father's name, so the first is the family's. */
+const PATRONYMIC = /(?:вич|вна|ична)$/u;
+const UPPER = /^(?=.*\p{Lu}.*\p{Lu})[^\p{Ll}]+$/u;
+const CAPITALS = /^(?=.*\p{Lu}.*\p{Lu}.*\p{Lu})[^\p{Ll}]+$/u;
 
-export type SplitName = {
-  firstName: string;
-  lastName: string;
-  /** Where the first names end was not certain. */
-  isGuess: boolean;
+/** In which order names are read: those with a comma, and those without. */
+export type NameReading = {
+  plain: NameOrder;
+  comma: NameOrder;
+  /** A person said so: then nothing about the order is a guess. */
+  isChosen?: boolean;
+  isPlainUnsure?: boolean;
+  isCommaUnsure?: boolean;
 };
+/** "Ava Wilson" and "Wilson, Ava". */
+export const NATURAL: NameReading = { plain: 'firstFirst', comma: 'lastFirst' };
 
-const splitWords = (words: string[]): SplitName => {
-  const suffix = words.length > 2 && SUFFIX.test(words.at(-1) ?? '') ? words.pop() : undefined;
+export type SplitName = { firstName: string; lastName: string; guesses: readonly Guess[] };
+
+const plainLetters = (word: string) => word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+const placeOfLast = (words: readonly string[]) => {
   let start = Math.max(1, words.length - 1);
   while (start > 1 && PARTICLES.has(words[start - 1]?.toLowerCase() ?? '')) start -= 1;
-  return {
-    firstName: words.slice(0, start).join(' '),
-    lastName: [...words.slice(start), ...(suffix ? [suffix] : [])].join(' '),
-    isGuess: words.length > 2,
-  };
+  return start;
+};
+const endOfFirstLast = (words: readonly string[]) => {
+  let end = 1;
+  while (end < words.length - 1 && PARTICLES.has(words[end - 1]?.toLowerCase() ?? '')) end += 1;
+  return end;
+};
+const halves = (words: readonly string[], at: number) =>
+  [words.slice(0, at).join(' '), words.slice(at).join(' ')] as const;
+
+const isFamilyFirst = (words: readonly string[]) =>
+  UNSURE_SCRIPT.test(words.join('')) || FAMILY_FIRST.has(plainLetters(words[0] ?? ''));
+
+/** "Ana Maria DE LA CRUZ": capitals say where the last name is. */
+const placeOfCapitals = (words: readonly string[]) => {
+  const at = words.findIndex((_, place) => words.slice(place).every((word) => UPPER.test(word)));
+  return at > 0 && CAPITALS.test(words.at(-1) ?? '') ? at : undefined;
+};
+
+const splitFirstFirst = (all: readonly string[], how: NameReading): SplitName => {
+  const isSuffixed = all.length > 2 && SUFFIX.test(all.at(-1) ?? '');
+  const words = isSuffixed ? all.slice(0, -1) : all;
+  const guesses: Guess[] = [];
+  const capitals = placeOfCapitals(words);
+  const [firstName, last] = halves(words, capitals ?? placeOfLast(words));
+  const middle = words.slice(1, -1);
+  if (capitals === undefined && middle.some((word) => !INITIAL.test(word))) guesses.push('split');
+  if (!how.isChosen && (how.isPlainUnsure || isFamilyFirst(words))) guesses.push('order');
+  return { firstName, lastName: isSuffixed ? `${last} ${all.at(-1)}` : last, guesses };
+};
+
+const splitLastFirst = (words: readonly string[], how: NameReading): SplitName => {
+  const hasCapitals = words.some((word) => CAPITALS.test(word));
+  const inCapitals = hasCapitals ? words.findIndex((word) => !UPPER.test(word)) : -1;
+  const [lastName, firstName] = halves(words, inCapitals > 0 ? inCapitals : endOfFirstLast(words));
+  const guesses: Guess[] = [];
+  if (words.length > 2 && inCapitals <= 0) guesses.push('split');
+  if (!how.isChosen && how.isPlainUnsure) guesses.push('order');
+  return { firstName, lastName, guesses };
+};
+
+const splitWords = (words: readonly string[], how: NameReading): SplitName => {
+  const [only = ''] = words;
+  if (words.length < 2) {
+    const guesses: Guess[] = [UNSPACED.test(only) ? 'unspaced' : 'oneWord'];
+    return { firstName: only, lastName: '', guesses: only ? guesses : [] };
+  }
+  if (!how.isChosen && words.length === 3 && PATRONYMIC.test(words[2] ?? '')) {
+    return splitLastFirst(words, { ...how, isPlainUnsure: true });
+  }
+  return how.plain === 'firstFirst' ? splitFirstFirst(words, how) : splitLastFirst(words, how);
 };
 
 /** "Amara Diallo", "Diallo, Amara", "Ana Maria de la Cruz", "John Smith Jr." */
-export const splitName = (full: string): SplitName => {
-  const name = full.replace(LIST_MARK, '').trim();
-  const [before = '', ...after] = name.split(',').map((part) => part.trim());
+export const splitName = (full: string, how: NameReading = NATURAL): SplitName => {
+  const [before = '', ...after] = full.split(/[,，،]/u).map((part) => part.trim());
   const rest = after.filter(Boolean).join(' ');
-  if (after.length > 0 && SUFFIX.test(rest)) return splitName(`${before} ${rest}`);
-  if (after.length > 0) return { firstName: rest, lastName: before, isGuess: false };
-  return splitWords(name.split(/\s+/).filter(Boolean));
+  if (after.length > 0 && SUFFIX.test(rest)) return splitName(`${before} ${rest}`, how);
+  // "Diallo," lost its other half, or never had one.
+  if (!before || !rest) return splitWords(`${before} ${rest}`.split(/\s+/).filter(Boolean), how);
+  const guesses: Guess[] = how.isCommaUnsure && !how.isChosen ? ['order'] : [];
+  return how.comma === 'lastFirst'
+    ? { firstName: rest, lastName: before, guesses }
+    : { firstName: before, lastName: rest, guesses };
 };

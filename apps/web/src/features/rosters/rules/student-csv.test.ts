@@ -2,7 +2,7 @@ import type { Student } from '@wonderfield/contract/classrooms/student';
 import Papa from 'papaparse';
 import { expect, it } from 'vitest';
 import { csvName } from '../../../shared/csv/write-csv.ts';
-import { readCells } from './read-cells.ts';
+import { prepareText, readCells } from './read-cells.ts';
 import { studentsCsv, templateCsv } from './student-csv.ts';
 
 const HEADINGS = { firstName: 'First Name', lastName: 'Last Name', username: 'Username' };
@@ -65,7 +65,7 @@ it('keeps a semicolon inside quotes, where another Excel would split', () => {
 
 it('comes back through the import as it went', () => {
   const text = studentsCsv([student('Zoë', 'de la Cruz')], HEADINGS);
-  expect(readCells(text, 10)).toEqual([
+  expect(readCells(prepareText(text).body, ',', 10)).toEqual([
     ['First Name', 'Last Name', 'Username'],
     ['Zoë', 'de la Cruz', 'q8d3mz1k'],
   ]);

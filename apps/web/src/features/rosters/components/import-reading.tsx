@@ -1,0 +1,45 @@
+import { SelectField } from '@wonderfield/ui/select-field/select-field';
+import { useTranslations } from 'use-intl';
+import type { Reading } from '../rules/reading.ts';
+import { sayReading } from '../rules/say-reading.ts';
+import type { Shape } from '../rules/shape.ts';
+import styles from './import-reading.module.css';
+
+const nameOf = ({ layout, order }: Shape) => `${layout}.${order}` as const;
+
+/** What was understood, in one sentence, and the other ways to read the same text. */
+export const ImportReading = ({
+  reading,
+  isChangeable,
+  onReadAs,
+}: {
+  reading: Reading;
+  isChangeable: boolean;
+  onReadAs: (shape: Shape) => void;
+}) => {
+  const t = useTranslations('rosters.import');
+  const say = useTranslations('rosters.import.read');
+  const handleChange = (name: string) => {
+    const shape = reading.possible.find((each) => nameOf(each) === name);
+    if (shape) onReadAs(shape);
+  };
+  return (
+    <div className={styles.reading}>
+      <p className={styles.sentence} aria-live="polite">
+        {sayReading(reading, say)}
+      </p>
+      {isChangeable && (
+        <SelectField
+          className={styles.shape}
+          label={t('readAs')}
+          value={nameOf(reading.shape)}
+          options={reading.possible.map((shape) => ({
+            value: nameOf(shape),
+            label: t(`shapes.${nameOf(shape)}`),
+          }))}
+          onChange={(event) => handleChange(event.target.value)}
+        />
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,86 @@
+/** What a column can hold. */
+export type ColumnKind = 'firstName' | 'lastName' | 'fullName' | 'username' | 'email';
+
+const PERSON = '(?:student|pupil|child|learner)?s?';
+const HEADINGS: readonly (readonly [ColumnKind, RegExp])[] = [
+  [
+    'firstName',
+    new RegExp(
+      `^${PERSON}(?:legal|preferred)?(?:first|firstnames?|givennames?|forenames?|vornamen?|rufname|prenoms?|nombres?|voornaam|imie)$`,
+    ),
+  ],
+  [
+    'lastName',
+    new RegExp(
+      `^${PERSON}(?:legal)?(?:last|lastnames?|surnames?|familynames?|nachnamen?|familiennamen?|zunamen?|nomdefamille|apellidos?|cognome|sobrenome|achternaam|nazwisko)$`,
+    ),
+  ],
+  [
+    'fullName',
+    /^(?:(?:student|pupil|child|learner)s?)?(?:fullnames?|names?|nom|nome|lastn?a?m?e?firstn?a?m?e?|firstn?a?m?e?lastn?a?m?e?|nameof(?:student|pupil|child)s?)$/,
+  ],
+  ['fullName', /^(?:students?|pupils?|child|children|learners?|schuler|eleves?|alumnos?)$/],
+  ['username', new RegExp(`^${PERSON}(?:sis)?(?:user|usernames?|userid|login|loginname|loginid)$`)],
+  ['email', new RegExp(`^${PERSON}(?:google|school)?(?:emails?|emailaddress|mail)$`)],
+];
+/** Headings that are not written in Latin letters. */
+const OTHER_SCRIPTS = new Map<string, ColumnKind>([
+  ...[
+    '姓名',
+    '名前',
+    '氏名',
+    '学生',
+    '学生姓名',
+    '이름',
+    '성명',
+    '학생',
+    'фио',
+    'ученик',
+    'الاسم',
+    'الطالب',
+    'नाम',
+    'שם',
+    'ονοματεπώνυμο',
+  ].map((word) => [word, 'fullName'] as const),
+  ...['姓', '苗字', '성', 'фамилия', 'прізвище', 'επώνυμο'].map(
+    (word) => [word, 'lastName'] as const,
+  ),
+  ...['名', 'имя', 'όνομα', "ім'я"].map((word) => [word, 'firstName'] as const),
+]);
+
+/** What a heading says stands below it; any case, with or without spaces, accents and remarks. */
+export const headingKind = (cell: string): ColumnKind | undefined => {
+  const plain = cell
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/[\s:*]/g, '');
+  const other = OTHER_SCRIPTS.get(plain);
+  if (other) return other;
+  // A digit or a letter beyond these is no heading's; without it something else would be left.
+  if (/\d|(?!\p{Script=Latin})\p{L}/u.test(plain)) return undefined;
+  const letters = cell
+    .normalize('NFD')
+    .toLowerCase()
+    .replace(/\(.*?\)/g, '')
+    .replace(/[^a-z]/g, '');
+  return HEADINGS.find(([, pattern]) => pattern.test(letters))?.[0];
+};
+
+const NAMES: readonly (ColumnKind | undefined)[] = ['firstName', 'lastName', 'fullName'];
+
+/** A row of headings: it names a column of names. */
+export const isHeader = (row: readonly string[]) =>
+  row.some((cell) => NAMES.includes(headingKind(cell)));
+
+const BETWEEN = /[,;|\t/]/;
+
+/** A line that is a heading: "Student Name", "First Last", "Last, First". */
+export const isHeadingLine = (line: string) => {
+  if (headingKind(line)) return true;
+  const cells = line.split(BETWEEN).filter((cell) => cell.trim());
+  return cells.length > 1 && cells.every(headingKind);
+};
+
+/** The heading of whole names says that the last name comes first. */
+export const saysLastFirst = (heading: string) =>
+  /(?:last|sur|family|nach).*(?:first|given|vor)/i.test(heading);

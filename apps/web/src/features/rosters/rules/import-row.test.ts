@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { toRow } from './import-row.ts';
+
+const amara = {
+  ...{ firstName: 'Amara', lastName: 'Diallo', source: 'Amara Diallo' },
+  ...{ guesses: [], isFixed: false },
+};
+
+it.each([
+  ['given', 'Amara.D', 'amara.d', [], ''],
+  ['missing: one is made', '', 'fresh123', [], ''],
+  ['taken: another is made', 'Taken1234', 'fresh123', ['username'], 'Taken1234'],
+  ['odd: another is made', 'Amara Diallo!', 'fresh123', ['username'], 'Amara Diallo!'],
+])('the username of a row, %s', (_what, said, username, fixes, unusable) => {
+  const taken = new Set(['taken1234']);
+  const row = toRow({ ...amara, username: said }, 1, taken, () => 'fresh123');
+  expect(row).toMatchObject({ username, fixes, unusable });
+  expect(taken).toEqual(new Set(['taken1234', username]));
+});
+
+it('says that something invisible was taken out', () => {
+  const row = toRow({ ...amara, username: '', isFixed: true }, 1, new Set(), () => 'fresh123');
+  expect(row.fixes).toEqual(['invisible']);
+});

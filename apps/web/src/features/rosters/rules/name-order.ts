@@ -1,0 +1,43 @@
+import { isGivenName } from './given-names.ts';
+import type { NameOrder } from './shape.ts';
+
+/** The two halves of a name as they stand, with an address where there is one. */
+export type NamePair = { before: string; after: string; address?: string | undefined };
+
+const plain = (text: string) =>
+  text
+    .normalize('NFD')
+    .replace(/[^\p{L}]/gu, '')
+    .toLowerCase();
+const firstWord = (text: string) => text.trim().split(/\s+/)[0] ?? '';
+
+/** "mia@", "mia.clark@" and "mclark@" tell who Mia Clark is. */
+const voteOfAddress = ({ before, after, address = '' }: NamePair): NameOrder | undefined => {
+  const [local = ''] = address.split('@');
+  const [one, two] = [plain(before), plain(after)];
+  const letters = plain(local);
+  if (!one || !two || !letters || one === two) return undefined;
+  const fits = (first: string, last: string) =>
+    letters === first || letters === first + last || letters === `${first[0]}${last}`;
+  if (fits(one, two) === fits(two, one)) return undefined;
+  return fits(one, two) ? 'firstFirst' : 'lastFirst';
+};
+
+const voteOfNames = ({ before, after }: NamePair): NameOrder | undefined => {
+  const [one, two] = [isGivenName(firstWord(before)), isGivenName(firstWord(after))];
+  if (one === two) return undefined;
+  return one ? 'firstFirst' : 'lastFirst';
+};
+
+/** Which half comes first, where the names themselves tell; nothing where they do not agree. */
+export const findOrder = (pairs: readonly NamePair[]): NameOrder | undefined => {
+  let first = 0;
+  let last = 0;
+  for (const pair of pairs) {
+    const vote = voteOfAddress(pair) ?? voteOfNames(pair);
+    if (vote === 'firstFirst') first += 1;
+    if (vote === 'lastFirst') last += 1;
+  }
+  if (first > 3 * last) return 'firstFirst';
+  return last > 3 * first ? 'lastFirst' : undefined;
+};
