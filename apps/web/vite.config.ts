@@ -1,5 +1,6 @@
 import { defineConfig } from 'vite';
 import { PAGE_BUILD, pagePlugins } from '../../tools/vite/page-build.ts';
+import { sitePictures } from '../../tools/vite/site-pictures.ts';
 
 const API_PATHS = [
   '/users',
@@ -22,7 +23,7 @@ const BASICS =
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: pagePlugins(),
+  plugins: [sitePictures(), ...pagePlugins()],
   build: {
     ...PAGE_BUILD,
     rolldownOptions: {

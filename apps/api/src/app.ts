@@ -41,6 +41,7 @@ import { registerHealth } from './plugins/health.ts';
 import { registerObservation } from './plugins/observation.ts';
 import { registerOpening } from './plugins/opening.ts';
 import { registerPortalFiles } from './plugins/portal-files.ts';
+import { registerSiteFiles } from './plugins/site-files.ts';
 import { userRoutes } from './user-calls/user.routes.ts';
 
 const BODY_LIMIT_BYTES = 256 * 1024;
@@ -120,10 +121,15 @@ export const buildApp = async (
   zipRoutes(app);
 
   await registerApiReference(app, config.PUBLIC_URL);
-  await registerPortalFiles(app, {
-    portal: config.WEB_DIST,
-    console: config.CONSOLE_DIST,
-    game: config.GAME_DIST,
-  });
+  registerSiteFiles(app, config, deps.now);
+  await registerPortalFiles(
+    app,
+    {
+      portal: config.WEB_DIST,
+      console: config.CONSOLE_DIST,
+      game: config.GAME_DIST,
+    },
+    config.PUBLIC_URL,
+  );
   return app;
 };

@@ -119,6 +119,11 @@ const ConfigSchema = z.object({
   /** Where the game is downloaded; without it only the browser is offered. */
   GAME_DOWNLOAD_URL: url.optional(),
   MARKETING_URL: link('/'),
+  /** Whom to tell about a hole in the fence: `mailto:` or an address (RFC 9116). */
+  SECURITY_CONTACT: z
+    .string()
+    .regex(/^(mailto:|https:\/\/)\S+$/, 'SECURITY_CONTACT must start with mailto: or https://')
+    .default('mailto:security@wonderfield.example'),
   PRIVACY_URL: link('/privacy'),
   TERMS_URL: link('/terms'),
   AMBASSADORS_URL: link('/ambassadors'),

@@ -75,7 +75,7 @@ describe('a host of the game’s own', () => {
       const page = await get('/game/', host);
       expect(page.body).toContain('The field');
       expect(page.headers['content-security-policy']).toContain('sandbox allow-scripts');
-      expect((await get('/sign-in', host)).body).toContain('<title>Wonderfield</title>');
+      expect((await get('/linked-child', host)).body).toContain('<title>Wonderfield</title>');
     },
   );
 

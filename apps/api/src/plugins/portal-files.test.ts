@@ -29,7 +29,7 @@ const build = async (name: string, page: string) => {
 
 const serve = async (portal: string, console = NOWHERE, game = NOWHERE) => {
   const app = Fastify();
-  await registerPortalFiles(app, { portal, console, game });
+  await registerPortalFiles(app, { portal, console, game }, 'https://portal.example');
   apps.push(app);
   return app;
 };
@@ -141,12 +141,32 @@ describe('the game', () => {
 });
 
 describe('the portal beside them', () => {
-  it.each(['/', '/sign-in', '/consoles', '/console-x', '/games', '/game-x'])(
-    '%s stays a screen of the portal',
+  it.each(['/', '/linked-child', '/classroom/1?tab=2', '/wfname/anything'])(
+    '%s is a screen of the portal',
     async (url) => {
-      expect((await app.inject(url)).body).toBe(PORTAL);
+      const answer = await app.inject(url);
+      expect([answer.statusCode, answer.body]).toEqual([200, PORTAL]);
     },
   );
+
+  it.each(['/consoles', '/console-x', '/games', '/game-x', '/wp-login.php', '/favicon.png'])(
+    '%s is no screen: the page says so, and so does the answer',
+    async (url) => {
+      const answer = await app.inject(url);
+      expect([answer.statusCode, answer.body]).toEqual([404, PORTAL]);
+      expect(answer.headers['content-type']).toContain('text/html');
+    },
+  );
+
+  it('says in its head what a public page is about, compressed or not', async () => {
+    const plain = await app.inject('/sign-in?next=1');
+    expect(plain.body).toContain('<title>Sign In · Wonderfield</title>');
+    expect(plain.headers['cache-control']).toBe('no-cache');
+    const headers = { 'accept-encoding': 'gzip, br' };
+    const packed = await app.inject({ url: '/sign-in', headers });
+    expect(packed.headers['content-encoding']).toBe('br');
+    expect(brotliDecompressSync(packed.rawPayload).toString()).toBe(plain.body);
+  });
 
   it('keeps its own files', async () => {
     expect((await app.inject('/assets/portal-1a2b.js')).body).toContain('// portal');
@@ -159,7 +179,7 @@ describe('when one is not built', () => {
     const answer = await half.inject('/console/schools');
     expect(answer.statusCode).toBe(404);
     expect(answer.json().error).toBe('The console is not built. Run `npm start`.');
-    expect((await half.inject('/sign-in')).body).toBe(PORTAL);
+    expect((await half.inject('/linked-child')).body).toBe(PORTAL);
   });
 
   it('says so of the portal, and serves the console', async () => {
