@@ -738,10 +738,7 @@ const MATRIX = {
   lookUpJoinCode: everyoneBut({ ...STRANGERS, anonymous: OK }, 'AUZ_001'),
   joinWithCode: everyoneBut({ ...STRANGERS, anonymous: OK }, 'AUZ_001'),
   // Only in the first session of somebody who joined with a code.
-  showOwnLogin: everyoneBut(
-    { ...STRANGERS, 'student with a reset pending': 'AUZ_001' },
-    'AUZ_001',
-  ),
+  showOwnLogin: everyoneBut({ ...STRANGERS, 'student with a reset pending': 'AUZ_001' }, 'AUZ_001'),
   joinClassroom: { ...parentsOnly(), student: 'CHD_003' },
   // Rows 26 and 27, and the way into the game.
   getAvatarName: everyoneBut({ ...STRANGERS, student: OK }, 'AUZ_001'),

@@ -82,9 +82,16 @@ export const PlayScene = () => (
 );
 
 /** 05: the hare among flowers that carries the avatar's name plate. */
-export const PlayHero = ({ className }: { className?: string | undefined }) => (
+export const PlayHero = ({
+  flower,
+  className,
+}: {
+  /** The number of the flower the student is. */
+  flower?: number | undefined;
+  className?: string | undefined;
+}) => (
   <Picture width={420} height={560} size={[420, 560]} className={className}>
-    <Hare x={210} y={540} s={1.42} />
+    <Hare x={210} y={540} s={1.42} flower={flower} />
     <Flower x={60} y={552} s={1} kind={0} />
     <Flower x={24} y={560} s={0.8} kind={3} />
     <Flower x={372} y={556} s={1.05} kind={2} />

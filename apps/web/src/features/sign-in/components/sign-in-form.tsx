@@ -3,7 +3,7 @@ import { TEXTS } from '@wonderfield/contract/texts';
 import { Button } from '@wonderfield/ui/button/button';
 import { ButtonLink } from '@wonderfield/ui/button/button-link';
 import { useToasts } from '@wonderfield/ui/toast/toast-provider';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { CallRefused } from '../../../shared/call-client.ts';
@@ -31,6 +31,7 @@ export const SignInForm = ({
   const waitWords = useWaitWords();
   const [search] = useSearchParams();
   const [unconfirmed, setUnconfirmed] = useState<string>();
+  const [told, setTold] = useState('');
   const isStudent = userType === 'student';
   const name = loginNameOf(isStudent);
 
@@ -41,9 +42,13 @@ export const SignInForm = ({
       ...(isStudent ? { username: search.get('username') ?? '' } : { email: '' }),
       password: '',
     },
-    send: signIn,
+    send: (values) => {
+      setTold('');
+      return signIn(values);
+    },
     onDone: onSignedIn,
     onRefused: (error) => {
+      if (isStudent && error instanceof CallRefused) return tellStudent(error);
       const wait = error instanceof CallRefused && waitWords(error.retryAfterSeconds);
       setUnconfirmed(
         error instanceof CallRefused && error.code === 'LGN_003'
@@ -59,13 +64,33 @@ export const SignInForm = ({
       });
     },
   });
-  const { register, setValue } = signInForm.form;
+  const { register, setValue, setError, setFocus } = signInForm.form;
+  /** A child reads what is beside the fields; a toast in the corner is gone before it is found. */
+  const tellStudent = ({ code, message, retryAfterSeconds }: CallRefused) => {
+    const wait = waitWords(retryAfterSeconds);
+    const words = code === 'LGN_001' ? t('wrongForStudent') : message;
+    const problem = code === 'LGN_002' && wait ? `${t('breakForStudent')} ${wait}` : words;
+    setTold(problem);
+    setError('password', { type: 'server', message: problem });
+    setFocus('password', { shouldSelect: true });
+  };
+  // Whoever came with a card has the username filled in: the password is next.
+  const isNamed = isStudent && search.has('username');
+  useEffect(() => {
+    if (isNamed) setFocus('password');
+  }, [isNamed, setFocus]);
 
   return (
     <>
       {unconfirmed && <ResendConfirmation email={unconfirmed} />}
       <form className={form.form} onSubmit={signInForm.handleSubmit} noValidate>
         <LoginFields isStudent={isStudent} register={register} errorOf={signInForm.errorOf} />
+        {/* Whoever pressed Enter in the field is there already and would not hear it. */}
+        {told && (
+          <p className="visually-hidden" role="alert">
+            {told}
+          </p>
+        )}
         <div className={form.actions}>
           <ButtonLink variant="quiet" render={<Link to={PATHS.signIn} />}>
             {shared('cancel')}
