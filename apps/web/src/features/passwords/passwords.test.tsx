@@ -346,7 +346,7 @@ describe('the first own password of a student', () => {
     const { user, api, location } = await open();
     expect(await screen.findByText('Garden-otter42')).toBeVisible();
     expect(document.title).toBe('Your own password · Wonderfield');
-    expect(screen.getByText(/your teacher can look it up/)).toBeVisible();
+    expect(screen.getByText(/Your teacher can see it, too\./)).toBeVisible();
     expect(rulesKept()).toBe(5);
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
     // There is no way round it.

@@ -33,7 +33,7 @@ export const passwordsWords = {
   },
   first: {
     title: 'Your own password',
-    lead: 'From now on you sign in with this. If you forget it, your teacher can look it up.',
+    lead: 'From now on you sign in with this. Your teacher can see it, too.',
     ready: 'A password for you',
     readAloud: 'Read it aloud',
     another: 'Another one',

@@ -230,7 +230,8 @@ describe('Play Now', () => {
 
 describe('the flower', () => {
   const atTheEar = () => document.querySelector('[data-flower]')?.getAttribute('data-flower');
-  const inTheHeader = () => screen.getByRole('button', { name: /Maya Okafor/ }).querySelector('svg')?.innerHTML;
+  const inTheHeader = () =>
+    screen.getByRole('button', { name: /Maya Okafor/ }).querySelector('svg')?.innerHTML;
 
   it('is on the hare as soon as it is chosen', async () => {
     const { user } = await open();

@@ -109,7 +109,7 @@ describe('the code', () => {
   it('of another class is typed anew', async () => {
     const page = await open();
     await typeCode(page);
-    await page.user.click(await screen.findByRole('button', { name: 'No, I have another code' }));
+    await page.user.click(await screen.findByRole('button', { name: 'I have another code' }));
     await heading('Join with a code');
     expect(codeField()).toHaveValue('');
   });

@@ -20,8 +20,7 @@ export const studentsWords = {
     noName: 'Who am I?',
     myLogin: 'My login',
     loginTitle: 'My login',
-    loginLead:
-      'Write it down or print it, and keep it safe. It is shown here until you sign out for the first time.',
+    loginLead: 'Write it down or print it. It is here until you sign out for the first time.',
     loading: 'Loading, please wait...',
     tryAgain: 'Try again',
     back: 'Back',
@@ -45,7 +44,7 @@ export const studentsWords = {
     askCardHelp: 'It has your username and your password on it.',
     haveCard: 'Yes, I have a card',
     noCard: 'No, make my login',
-    notMine: 'No, I have another code',
+    notMine: 'I have another code',
     full: 'This class is full. Ask your teacher to make room for you.',
     schoolFull: 'This school has no free place. Ask your teacher to make room for you.',
     lookAgain: 'Look again',
@@ -67,7 +66,6 @@ export const studentsWords = {
     qr: 'Opens the sign-in with your username',
     leaveTitle: 'Leave this page?',
     leaveText: 'Write your password down, print it or sign in first.',
-    steps:
-      'Scan the square or go to {address}, type your username and your password, and choose a new password.',
+    steps: 'Scan the square or go to {address}, and type your username and your password.',
   },
 } as const;

@@ -12,6 +12,7 @@ import { useHeadingFocus } from '../../../shared/use-heading-focus.ts';
 import { useIdempotencyKey } from '../../../shared/use-idempotency-key.ts';
 import { joinWithCode } from '../api/student-calls.ts';
 import type { FoundPlace } from './join-code.tsx';
+import styles from './join-place.module.css';
 import type { JoinedLogin } from './login-sheet.tsx';
 
 /** Somebody else took the last seat meanwhile. */
@@ -52,7 +53,7 @@ export const JoinForm = ({
       <h1 ref={heading} tabIndex={-1}>
         {t('formTitle')}
       </h1>
-      <p className={form.below}>{t('formLead', { place: place.joins })}</p>
+      <p className={styles.lead}>{t('formLead', { place: place.joins })}</p>
       <form className={form.form} onSubmit={join.handleSubmit} noValidate>
         <FormProvider {...join.form}>
           <ChildDetailsFields />

@@ -27,7 +27,9 @@ export const LoginSheet = ({ login }: { login: JoinedLogin }) => {
         {/* Not lazy: it is there when the page is printed. It holds the username, no password. */}
         <QrCode text={signInUrl(login.username)} label={t('qr')} size={120} />
       </div>
-      <p>{t('steps', { address: `${portalAddress()}${PATHS.studentSignIn}` })}</p>
+      <p className={styles.steps}>
+        {t('steps', { address: `${portalAddress()}${PATHS.studentSignIn}` })}
+      </p>
     </section>
   );
 };

@@ -30,25 +30,13 @@ export const CreateAvatarScreen = () => {
       <div className="no-print">
         <PlayScene />
       </div>
-      <div className={styles.stage}>
-        <Sheet as="main" id="main" className={styles.panel}>
+      <main id="main" className={styles.stage}>
+        <Sheet className={styles.panel}>
           {isLoginShown ? (
             <OwnLogin user={user} onBack={() => setLoginShown(false)} />
           ) : (
             <>
-              <div className={styles.head}>
-                <h1>{t('title')}</h1>
-                {user.canShowLogin && (
-                  <Button
-                    variant="secondary"
-                    size="sm"
-                    icon={<KeyRound size={18} strokeWidth={2.2} aria-hidden />}
-                    onClick={() => setLoginShown(true)}
-                  >
-                    {t('myLogin')}
-                  </Button>
-                )}
-              </div>
+              <h1>{t('title')}</h1>
               <p className={`lead ${styles.lead}`}>{t('lead')}</p>
               <AvatarForm
                 user={user}
@@ -60,6 +48,17 @@ export const CreateAvatarScreen = () => {
             </>
           )}
         </Sheet>
+        {user.canShowLogin && !isLoginShown && (
+          <Button
+            variant="secondary"
+            size="sm"
+            className={styles.login}
+            icon={<KeyRound size={18} strokeWidth={2.2} aria-hidden />}
+            onClick={() => setLoginShown(true)}
+          >
+            {t('myLogin')}
+          </Button>
+        )}
         <div className={`${styles.hero} no-print`} aria-hidden>
           <PlayHero
             flower={bloomOf(chosen ?? user.avatarLook) ?? 0}
@@ -67,7 +66,7 @@ export const CreateAvatarScreen = () => {
           />
           <p className={styles.plate}>{name || t('noName')}</p>
         </div>
-      </div>
+      </main>
       <PlayGame open={isPlaying} onClose={() => setPlaying(false)} />
     </div>
   );
