@@ -64,8 +64,8 @@ test('a teacher makes a class, pastes 30 names and prints cards; a student signs
   await expect(seat).toHaveURL('/create-avatar');
   await seat.getByLabel('Avatar name').fill('SunnyHop');
   await seat.getByRole('button', { name: 'Play Now' }).click();
-  await expect(seat).toHaveURL(/\/game\/$/);
-  await seat.goto('/create-avatar');
+  await expect(seat.getByRole('dialog', { name: 'How do you want to play?' })).toBeVisible();
+  await seat.getByRole('button', { name: 'Close', exact: true }).click();
   await seat.getByRole('link', { name: 'My Classrooms' }).first().click();
   await expect(seat.getByText('Room 7 Botanists')).toBeVisible();
   await seat.close();

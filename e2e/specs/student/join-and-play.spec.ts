@@ -1,4 +1,5 @@
 import type { Route } from '@playwright/test';
+import { watchRows } from '@wonderfield/tools/watch-rows';
 import { fillJoinForm, openClassroom, readyTeacher } from '../../fixtures/classrooms.ts';
 import { parentOf } from '../../fixtures/families.ts';
 import { enter } from '../../fixtures/people.ts';
@@ -42,9 +43,9 @@ test('a student joins with a class code on a phone, gets a login and plays', asy
   await expect(page.getByText('Please do not use your real name')).toBeVisible();
   await page.getByLabel('Avatar name').fill('BoldWren');
   await axe();
-  // There is one way to play here, so nothing is asked.
-  const redeemed = page.waitForRequest('**/users/redeemPlayToken');
   await page.getByRole('button', { name: 'Play Now' }).click();
+  const redeemed = page.waitForRequest('**/users/redeemPlayToken');
+  await page.getByRole('button', { name: /Play in the browser/ }).click();
   const playToken = new URLSearchParams((await redeemed).postData() ?? '').get('playToken');
 
   // The game knows the avatar, and nothing of the account.
@@ -90,12 +91,15 @@ for (const inSandbox of [false, true]) {
     const { child } = await parentOf(page, 'Ines');
     await nameAvatar(page, child, 'BoldWren');
     await preferWords(page, child);
-    // An installation without a second host name has the game below its own.
-    const atHome = async (route: Route) => {
+    watchRows(page);
+    const answered = (change: object) => async (route: Route) => {
       const response = await route.fetch();
-      await route.fulfill({ response, json: { ...(await response.json()), gameUrl: '/game/' } });
+      await route.fulfill({ response, json: { ...(await response.json()), ...change } });
     };
-    if (inSandbox) await page.route('**/users/startPlay', atHome);
+    // An installation without a second host name has the game below its own.
+    if (inSandbox) await page.route('**/users/startPlay', answered({ gameUrl: '/game/' }));
+    // One without a download has one way to play, so nothing is asked.
+    await page.route('**/portal.json', answered({ game: {} }));
     await enter(page, child);
     await page.getByRole('button', { name: 'Play Now' }).click();
     await expect(page.getByText('BoldWren').first()).toBeVisible();
@@ -127,6 +131,7 @@ test('a teacher looks at the game as a visitor, and finds the way back', async (
   await enter(page, await readyTeacher(page));
   await page.getByRole('button', { name: /Nora Vance/ }).click();
   await page.getByRole('menuitem', { name: 'Play Game' }).click();
+  await page.getByRole('button', { name: /Play in the browser/ }).click();
   await expect(page.getByRole('banner')).toContainText('Visitor');
   await page.getByRole('link', { name: 'Back to Wonderfield' }).click();
   await expect(page).toHaveURL('/educator');

@@ -2,10 +2,10 @@ import { randomInt } from 'node:crypto';
 import { FIRST_WORDS, SECOND_WORDS } from './friendly-words.ts';
 
 /*
- * Some 76,000 pairs of words times 62 numbers: 4.7 million equally likely passwords, 22 bits. A line of tries at
- * the door takes five at once and then, with its waits, four an hour: in a school year of nothing but guessing
- * some 18,000, or one chance in 260 at one account, all of it on record (docs/decisions/031). Usernames
- * are random, too, so a stranger has no names to try one password at. What is kept is hashed and sealed.
+ * Some 74,000 pairs of words times 62 numbers: 4.6 million equally likely passwords, 22 bits. A line of tries at
+ * the door takes five at once and then, with its waits, four an hour: in 180 days of nothing but guessing some
+ * 17,000, or one chance in 270 at one account, all of it on record (docs/decisions/031 and 047). Usernames are
+ * random, too, so a stranger has no names to try one password at. What is kept is hashed and sealed.
  */
 const FEWEST_CHARACTERS = 12;
 const MOST_CHARACTERS = 16;
