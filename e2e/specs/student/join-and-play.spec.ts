@@ -104,12 +104,11 @@ for (const inSandbox of [false, true]) {
     await page.getByRole('button', { name: 'Play Now' }).click();
     await expect(page.getByText('BoldWren').first()).toBeVisible();
     const { origin } = new URL(page.url());
-    await startRow(page);
+    const row = await startRow(page);
     expect(page.url()).not.toContain('play=');
     await page.reload();
     await expect(page).toHaveURL(`${origin}/game/`);
-    await expect(page.getByRole('button', { name: /Go on with your row$/ })).toBeVisible();
-    await expect(page.getByText('BoldWren').first()).toBeVisible();
+    expect((await startRow(page)).rowId).toBe(row.rowId);
   });
 }
 

@@ -1,5 +1,5 @@
 import { distance } from 'fastest-levenshtein';
-import { areFormsOfOneName } from './short-forms.ts';
+import { areFormsOfOneName } from './short-forms.rules.ts';
 
 type Named = { firstName: string; lastName: string };
 

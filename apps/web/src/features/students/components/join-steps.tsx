@@ -3,9 +3,9 @@ import { Link, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import form from '../../../shared/pages/form.module.css';
 import { PATHS } from '../../../shared/paths.ts';
-import styles from '../screens/join-screen.module.css';
 import { type FoundPlace, JoinCode } from './join-code.tsx';
 import { JoinForm } from './join-form.tsx';
+import styles from './join-place.module.css';
 import { JoinPlace } from './join-place.tsx';
 import type { JoinedLogin } from './login-sheet.tsx';
 
