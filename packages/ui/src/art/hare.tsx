@@ -1,4 +1,4 @@
-import { BloomHead } from './bloom.tsx';
+import type { ReactNode } from 'react';
 import { Eye } from './eye.tsx';
 import { At, type Place, SHADOW } from './kit.tsx';
 import { PAINT } from './paint.ts';
@@ -14,8 +14,8 @@ export const Hare = ({
   wave?: boolean | undefined;
   scarf?: string | undefined;
   scarfD?: string | undefined;
-  /** The number of the flower at the ear, as in the game. */
-  flower?: number | undefined;
+  /** At the ear; from outside, because the hare at the door has none and should not bring them all. */
+  flower?: ReactNode;
 }) => (
   <At {...place}>
     <ellipse rx="74" ry="9" fill={SHADOW} opacity=".16" />
@@ -95,11 +95,6 @@ export const Hare = ({
     <path d="M-50-134C-25-118 25-118 50-134L52-128C26-112-26-112-52-128Z" fill={scarfD} />
     <path d="M-26-122C-34-108-40-94-38-80L-18-84C-18-98-12-110-8-119Z" fill={scarf} />
     <path d="M-38-80L-18-84-18-89-38-85Z" fill={PAINT.sun} />
-    {flower !== undefined && (
-      <g transform="translate(-42 -224) rotate(-12) scale(.56)" data-flower={flower}>
-        <path d="M-6 10C-30 26-44 18-50 4-36-6-18-4-6 10Z" fill={PAINT.leafD} />
-        <BloomHead index={flower} />
-      </g>
-    )}
+    {flower}
   </At>
 );
